@@ -1,0 +1,68 @@
+/** A civil date `YYYY-MM-DD`: no time of day, no zone, so it cannot shift by a day. */
+export type IsoDate = string & { readonly __iso_date: true };
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MILLISECONDS_A_DAY = 86_400_000;
+
+// `2026-08-19`
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+// `Aug 19, 2026`, `August 19 2026`
+const MONTH_FIRST = /^([A-Za-z]{3,9})\.? (\d{1,2}),? (\d{4})$/;
+// `19-Aug-2026`, `19 August, 2026`
+const DAY_FIRST = /^(\d{1,2})[ -]([A-Za-z]{3,9})\.?,?[ -](\d{4})$/;
+
+/** The date the association printed (`Aug 19, 2026`) or an ISO date; undefined if it is neither, or no real day. */
+export function parseDate(printed: string): IsoDate | undefined {
+  const text = printed.trim().replace(/\s+/g, ' ');
+  const iso = ISO.exec(text);
+  if (iso) return realDate(Number.parseInt(iso[1] ?? '', 10), Number.parseInt(iso[2] ?? '', 10), Number.parseInt(iso[3] ?? '', 10));
+  const first = MONTH_FIRST.exec(text);
+  if (first) return realDate(Number.parseInt(first[3] ?? '', 10), monthNumber(first[1] ?? ''), Number.parseInt(first[2] ?? '', 10));
+  const last = DAY_FIRST.exec(text);
+  if (last) return realDate(Number.parseInt(last[3] ?? '', 10), monthNumber(last[2] ?? ''), Number.parseInt(last[1] ?? '', 10));
+  return undefined;
+}
+
+/** Strictly `YYYY-MM-DD` and a day that exists; the only form the API accepts. */
+export function parseIsoDate(text: string): IsoDate | undefined {
+  return ISO.test(text) ? parseDate(text) : undefined;
+}
+
+function monthNumber(name: string): number {
+  const index = MONTHS.indexOf(name.slice(0, 3).toLowerCase());
+  const full = FULL_MONTHS[index] ?? '';
+  return name.length === 3 || full === name.toLowerCase() || name.toLowerCase() === 'sept' ? index + 1 : 0;
+}
+
+const FULL_MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+
+function realDate(year: number, month: number, day: number): IsoDate | undefined {
+  const at = new Date(Date.UTC(year, month - 1, day));
+  const real = year >= 1900 && year <= 2999 && at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
+  return real ? (at.toISOString().slice(0, 10) as IsoDate) : undefined;
+}
+
+/** Days since 1970-01-01, the form shelves keep dates in. */
+export function dayNumber(date: IsoDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / MILLISECONDS_A_DAY;
+}
+
+export function fromDayNumber(day: number): IsoDate {
+  return new Date(day * MILLISECONDS_A_DAY).toISOString().slice(0, 10) as IsoDate;
+}
+
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return fromDayNumber(dayNumber(date) + days);
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+const KARACHI_OFFSET_MILLISECONDS = 5 * 3_600_000;
+
+/** Today where the funds are: Pakistan is UTC+5 all year (decisions 4). */
+export function todayInKarachi(now: Date): IsoDate {
+  return new Date(now.getTime() + KARACHI_OFFSET_MILLISECONDS).toISOString().slice(0, 10) as IsoDate;
+}

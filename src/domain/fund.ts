@@ -1,0 +1,72 @@
+import type { IsoDate } from '#domain/dates.ts';
+import type { FamilyType, LifecycleStatus, RiskProfile, SchemeType, VpsAssetClass } from '#domain/vocabularies.ts';
+
+/** What a source says of a fund in passing: the words by which a row is matched to the registry. */
+export interface FundMention {
+  /** The association's id from the row's link or column; null where the source gives none. */
+  readonly association_fund_id: string | null;
+  /** The printed name without "(Formerly …)". */
+  readonly name: string;
+  readonly former_names: readonly string[];
+  readonly amc_name: string | null;
+  readonly scheme_type: SchemeType | null;
+  /** On the association's list (`Category.name`); null where the source gives none. */
+  readonly category: string | null;
+  readonly rating: string | null;
+  readonly benchmark: string | null;
+  readonly trustee: string | null;
+  readonly inception_date: IsoDate | null;
+}
+
+/** A fund as the registry keeps it; the API's fund record is made of this (decisions 3). */
+export interface Fund {
+  /** The store's own key, never shown. */
+  readonly fund_key: number;
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly official_name: string;
+  readonly association_fund_id: string | null;
+  readonly amc_key: number | null;
+  readonly category: string | null;
+  readonly scheme_type: SchemeType | null;
+  readonly risk_profile: RiskProfile | null;
+  readonly is_shariah_compliant: boolean | null;
+  readonly is_exchange_traded: boolean | null;
+  readonly is_fund_of_funds: boolean | null;
+  readonly is_pension_scheme: boolean | null;
+  readonly lifecycle_status: LifecycleStatus;
+  readonly family_key: number | null;
+  readonly vps_asset_class: VpsAssetClass | null;
+  readonly benchmark: string | null;
+  readonly trustee: string | null;
+  readonly rating: string | null;
+  readonly inception_date: IsoDate | null;
+  readonly maturity_date: IsoDate | null;
+  readonly currency: string;
+  readonly previous_names: readonly string[];
+  readonly latest_nav_date: IsoDate | null;
+  readonly latest_report_date: IsoDate | null;
+  /** When the record last changed, milliseconds since the epoch. */
+  readonly updated_at: number;
+  /** The page date of the newest document that described this fund; an older page completes but never overwrites. */
+  readonly described_on: IsoDate | null;
+}
+
+export interface Amc {
+  readonly amc_key: number;
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly short_name: string | null;
+  readonly website: string | null;
+}
+
+export interface Family {
+  readonly family_key: number;
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly family_type: FamilyType;
+  readonly amc_key: number | null;
+}

@@ -1,0 +1,36 @@
+import { uuidV5 } from '#base/ids.ts';
+import { normaliseName } from '#domain/names.ts';
+
+/**
+ * Public ids are computed, not drawn: the same sources give the same ids on any
+ * machine and after any rebuild (decisions 2). What an id identifies is its name here.
+ */
+const NAMESPACE = '5b0f6d0e-3c1a-5f57-9f43-6d6664732e70';
+
+/** A fund is its association id or, where the association gives none, its canonical official name. */
+export function fundId(association_fund_id: string | null, official_name: string, asset_class: string | null): string {
+  const what = association_fund_id === null ? `name:${normaliseName(official_name)}:${asset_class ?? ''}` : `association:${association_fund_id}`;
+  return uuidV5(NAMESPACE, `fund:${what}`);
+}
+
+export function amcId(name: string): string {
+  return uuidV5(NAMESPACE, `amc:${normaliseName(name)}`);
+}
+
+export function familyId(family_type: string, name: string): string {
+  return uuidV5(NAMESPACE, `family:${family_type}:${normaliseName(name)}`);
+}
+
+/** `ordinal` counts the payouts of one fund on one day: an interim and a final one are two. */
+export function payoutId(fund_id: string, payout_date: string, ordinal: number): string {
+  return uuidV5(NAMESPACE, `payout:${fund_id}:${payout_date}:${ordinal}`);
+}
+
+export function eventId(seq: number, type: string, subject: string, effective_date: string): string {
+  return uuidV5(NAMESPACE, `event:${seq}:${type}:${subject}:${effective_date}`);
+}
+
+/** A hold is what was held and why, so the same row held again is the same hold. */
+export function holdId(parts: readonly string[]): string {
+  return uuidV5(NAMESPACE, `hold:${parts.join('\n')}`);
+}

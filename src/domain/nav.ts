@@ -1,0 +1,25 @@
+import type { Decimal } from '#domain/decimal.ts';
+import type { IsoDate } from '#domain/dates.ts';
+
+/** The figures a source prints beside a NAV; unavailable is null (decisions 4). */
+export interface NavFigures {
+  readonly nav: Decimal;
+  readonly offer_price: Decimal | null;
+  readonly repurchase_price: Decimal | null;
+  readonly market_price: Decimal | null;
+  readonly front_end_load_pct: Decimal | null;
+  readonly back_end_load_pct: Decimal | null;
+  readonly contingent_load_pct: Decimal | null;
+}
+
+export const NAV_FIGURES = [
+  'nav', 'offer_price', 'repurchase_price', 'market_price', 'front_end_load_pct', 'back_end_load_pct', 'contingent_load_pct',
+] as const satisfies readonly (keyof NavFigures)[];
+
+/** One accepted NAV of one fund and date, in one version. */
+export interface NavObservation extends NavFigures {
+  readonly fund_key: number;
+  readonly nav_date: IsoDate;
+  /** Number of the update event that told of this version; rises with every version. */
+  readonly version: number;
+}

@@ -1,0 +1,9 @@
+import type { Decimal } from '#domain/decimal.ts';
+import type { IsoDate } from '#domain/dates.ts';
+
+export interface PayoutFigures {
+  readonly payout_date: IsoDate;
+  /** Rupees per unit, never a percentage. */
+  readonly amount_per_unit: Decimal;
+  readonly ex_nav: Decimal | null;
+}

@@ -1,0 +1,104 @@
+import type { Decimal } from '#domain/decimal.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import type { FundMention } from '#domain/fund.ts';
+import type { NavFigures } from '#domain/nav.ts';
+
+/** The document kinds the service reads; also the second word of `mfds ingest`. */
+export const SOURCES = ['performance', 'nav', 'payouts', 'nav-history', 'registry'] as const;
+export type SourceName = (typeof SOURCES)[number];
+
+/** A cell in a known place that was not understood: reported, never skipped in silence. */
+export interface CellProblem {
+  /** The column's field name, for example `validity_date`. */
+  readonly column: string;
+  /** The cell as printed, cut to 120 characters. */
+  readonly printed: string;
+  /** What the cell should have been: `a date like Aug 19, 2026`. */
+  readonly expected: string;
+}
+
+/** A price row of the performance page, the NAV page or a NAV history file. */
+export interface NavRow {
+  readonly kind: 'nav';
+  /** 1-based place among the table's data rows. */
+  readonly row_number: number;
+  readonly mention: FundMention;
+  /** The row's own validity date; null with a problem, or where the cell is blank. */
+  readonly nav_date: IsoDate | null;
+  /** The NAV cell as printed, trimmed. */
+  readonly nav_printed: string;
+  /** Figures with unavailable prices (`0.0000`, blank, `N/A`, `-`) as null; `nav` may be zero or negative here: the checks decide. */
+  readonly figures: Omit<NavFigures, 'nav'> & { readonly nav: Decimal | null };
+  readonly problems: readonly CellProblem[];
+}
+
+export interface PayoutRow {
+  readonly kind: 'payout';
+  readonly row_number: number;
+  readonly mention: FundMention;
+  readonly payout_date: IsoDate | null;
+  readonly amount_per_unit: Decimal | null;
+  readonly ex_nav: Decimal | null;
+  readonly problems: readonly CellProblem[];
+}
+
+/** A row of the operator's registry sheet; a blank cell says nothing and changes nothing. */
+export interface RegistryRow {
+  readonly kind: 'registry';
+  readonly row_number: number;
+  readonly mention: FundMention;
+  /** Every filled cell by the fund record's field name, validated against its vocabulary, in the store's form. */
+  readonly facts: RegistryFacts;
+  readonly problems: readonly CellProblem[];
+}
+
+/** The fund record's own fields as an operator may state them (decisions 3); absent = not stated. */
+export interface RegistryFacts {
+  readonly slug?: string;
+  readonly name?: string;
+  readonly official_name?: string;
+  readonly association_fund_id?: string;
+  readonly amc?: string;
+  readonly category?: string;
+  readonly scheme_type?: string;
+  readonly risk_profile?: string;
+  readonly is_shariah_compliant?: boolean;
+  readonly is_exchange_traded?: boolean;
+  readonly is_fund_of_funds?: boolean;
+  readonly is_pension_scheme?: boolean;
+  readonly lifecycle_status?: string;
+  readonly family?: string;
+  readonly family_type?: string;
+  readonly vps_asset_class?: string;
+  readonly benchmark?: string;
+  readonly trustee?: string;
+  readonly rating?: string;
+  readonly inception_date?: IsoDate;
+  readonly maturity_date?: IsoDate;
+  readonly currency?: string;
+  readonly previous_names?: readonly string[];
+}
+
+export type SourceRow = NavRow | PayoutRow | RegistryRow;
+
+/** What a parser makes of one document. */
+export interface ParsedDocument {
+  readonly source: SourceName;
+  readonly format: 'html' | 'csv' | 'xlsx';
+  /** The date the page speaks of: the most frequent validity date; null where the table has none. */
+  readonly page_date: IsoDate | null;
+  /** Whether the table can carry association ids at all (a link or an id column). */
+  readonly carries_ids: boolean;
+  readonly rows: readonly SourceRow[];
+}
+
+/** What the service already knows of a source, to judge whether a page is whole. */
+export interface ParseContext {
+  /** Median row count of the last whole documents of this source; null before the first. */
+  readonly usual_rows: number | null;
+  /** The operator says that the document is a part of the usual table. */
+  readonly partial: boolean;
+}
+
+/** Parses one document; throws Fault `SOURCE_REFUSED` saying what was expected and what was found. Pure: no I/O, no clock. */
+export type Parser = (bytes: Uint8Array, context: ParseContext) => ParsedDocument;

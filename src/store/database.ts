@@ -1,0 +1,125 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { Fault } from '#base/fault.ts';
+import { migrate } from './migrations/migrate.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import type { AccessTables, FactTables } from './tables.ts';
+
+/** Where a database is: a SQLite file, or a schema of a PostgreSQL database. */
+export type Place =
+  | { readonly engine: 'sqlite'; readonly file: string }
+  | { readonly engine: 'postgres'; readonly url: string; readonly schema: string };
+
+/** An open database. One object is one writer at a time: a thread or process of its own opens its own. */
+export interface Database<Tables> {
+  readonly engine: Place['engine'];
+  readonly query: Kysely<Tables>;
+  /** Runs `work` in the one writing transaction; a second writer waits, and is told when it waits too long. */
+  write<Result>(work: (tx: Kysely<Tables>) => Promise<Result>): Promise<Result>;
+  /** Runs `work` over one unchanging state of the database. */
+  read<Result>(work: (tx: Kysely<Tables>) => Promise<Result>): Promise<Result>;
+  /** A value that differs once another connection has committed; cheap enough to ask per request. SQLite only, else 0. */
+  changeCounter(): number;
+  close(): Promise<void>;
+}
+
+export type FactDatabase = Database<FactTables>;
+export type AccessDatabase = Database<AccessTables>;
+
+export function openFacts(place: Place): Promise<FactDatabase> {
+  return open<FactTables>(place, 'facts');
+}
+
+export function openAccess(place: Place): Promise<AccessDatabase> {
+  return open<AccessTables>(place, 'access');
+}
+
+// Any constant: it names the one lock under which importers of a PostgreSQL store take turns.
+const WRITER_LOCK = 7_206_501;
+// How long a writer waits for another importer's document; the largest import measured takes a third of it.
+const WRITER_PATIENCE_MILLISECONDS = 180_000;
+
+async function open<Tables>(place: Place, group: 'facts' | 'access'): Promise<Database<Tables>> {
+  const opened = place.engine === 'sqlite' ? openSqliteAt(place.file) : { ...openPostgres(place.url, place.schema), counter: () => 0 };
+  const query = new Kysely<Tables>({ dialect: opened.dialect });
+  const begin = (tx: Kysely<Tables>): Promise<void> => (place.engine === 'sqlite' ? beginImmediate(tx) : beginLocked(tx, group));
+  try {
+    if (place.engine === 'postgres') await sql`create schema if not exists ${sql.id(place.schema)}`.execute(query);
+    await transact(query, begin, (tx) => migrate(tx, place.engine, group));
+  } catch (thrown) {
+    await query.destroy();
+    throw thrown;
+  }
+  return {
+    engine: place.engine,
+    query,
+    write: (work) => transact(query, begin, work),
+    read: (work) => transact(query, (tx) => beginSnapshot(tx, place.engine), work),
+    changeCounter: opened.counter,
+    close: () => query.destroy(),
+  };
+}
+
+function openSqliteAt(file: string): { dialect: ReturnType<typeof openSqlite>['dialect']; counter: () => number } {
+  mkdirSync(dirname(file), { recursive: true });
+  const { dialect, database } = openSqlite(file);
+  const statement = database.prepare('pragma data_version');
+  return { dialect, counter: () => (statement.get()?.['data_version'] as number | undefined) ?? 0 };
+}
+
+async function transact<Tables, Result>(
+  query: Kysely<Tables>,
+  begin: (tx: Kysely<Tables>) => Promise<void>,
+  work: (tx: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return query.connection().execute(async (tx) => {
+    await begin(tx);
+    try {
+      const result = await work(tx);
+      await sql`commit`.execute(tx);
+      return result;
+    } catch (thrown) {
+      await sql`rollback`.execute(tx).catch(() => undefined);
+      throw thrown;
+    }
+  });
+}
+
+/** SQLite refuses a second writer after its busy time-out; we ask again until the patience ends. */
+async function beginImmediate<Tables>(tx: Kysely<Tables>): Promise<void> {
+  for (const until = performance.now() + WRITER_PATIENCE_MILLISECONDS; ; ) {
+    try {
+      await sql`begin immediate`.execute(tx);
+      return;
+    } catch (thrown) {
+      if (!isBusy(thrown)) throw thrown;
+      if (performance.now() > until) throw busy(thrown);
+    }
+  }
+}
+
+function isBusy(thrown: unknown): boolean {
+  return thrown instanceof Error && /database is locked|database is busy/.test(thrown.message);
+}
+
+async function beginLocked<Tables>(tx: Kysely<Tables>, group: string): Promise<void> {
+  await sql`begin`.execute(tx);
+  await sql`set local lock_timeout = ${sql.lit(WRITER_PATIENCE_MILLISECONDS)}`.execute(tx);
+  try {
+    await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)}, hashtext(current_schema() || ${group}))`.execute(tx);
+  } catch (thrown) {
+    await sql`rollback`.execute(tx);
+    throw busy(thrown);
+  }
+}
+
+async function beginSnapshot<Tables>(tx: Kysely<Tables>, engine: Place['engine']): Promise<void> {
+  if (engine === 'sqlite') await sql`begin`.execute(tx);
+  else await sql`begin isolation level repeatable read read only`.execute(tx);
+}
+
+function busy(cause: unknown): Fault {
+  return new Fault('STORE_BUSY', 'Another import is writing. Wait until it has ended and run this one again; nothing was changed.', { cause });
+}

@@ -1,0 +1,34 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
+import { SqliteDialect } from 'kysely';
+import type { Dialect, SqliteDatabase, SqliteStatement } from 'kysely';
+
+// A writer waits this long for another before it is told that the store is busy.
+const BUSY_TIMEOUT_MILLISECONDS = 5_000;
+
+/**
+ * SQLite in one file, in this process. WAL lets other processes read while one
+ * writes; `synchronous=FULL` means that what was acknowledged survives a power cut.
+ */
+export function openSqlite(file: string): { dialect: Dialect; database: DatabaseSync } {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MILLISECONDS });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory');
+  return { dialect: new SqliteDialect({ database: asKyselyDatabase(database) }), database };
+}
+
+/** Kysely speaks to any database with better-sqlite3's two methods; this gives node:sqlite that shape. */
+function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(text: string): SqliteStatement {
+      const statement = database.prepare(text);
+      const reader = statement.columns().length > 0;
+      return {
+        reader,
+        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
+      };
+    },
+  };
+}

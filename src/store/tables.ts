@@ -1,0 +1,241 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The tables, as both engines hold them. Dates are `YYYY-MM-DD`, moments are
+ * milliseconds since the epoch, decimals are exact text (numeric in PostgreSQL),
+ * truth values are 0 and 1, lists are JSON text (jsonb in PostgreSQL).
+ *
+ * Facts and access live in separate databases where the engine is SQLite, so
+ * that a long import never keeps a key from being revoked.
+ */
+export interface FactTables {
+  documents: DocumentTable;
+  amcs: AmcTable;
+  families: FamilyTable;
+  funds: FundTable;
+  aliases: AliasTable;
+  nav_observations: NavTable;
+  payouts: PayoutTable;
+  events: EventTable;
+  feed_head: FeedHeadTable;
+  holds: HoldTable;
+  decisions: DecisionTable;
+  journal: JournalTable;
+}
+
+export interface DocumentTable {
+  /** Order of arrival, from 1. */
+  document_seq: number;
+  sha256: string;
+  source: string;
+  format: string | null;
+  /** The file's name or the page's address, as the operator gave it. */
+  origin: string;
+  /** The address it was fetched from; null for a file. */
+  url: string | null;
+  received_at: number;
+  page_date: string | null;
+  row_count: number | null;
+  is_partial: number;
+  /** `PROMOTED` or `REFUSED`. */
+  outcome: string;
+  /** Why it was refused, in public words; null when promoted. */
+  message: string | null;
+  /** The import report as first given, JSON. */
+  report: string;
+}
+
+export interface AmcTable {
+  amc_key: number;
+  id: string;
+  slug: string;
+  name: string;
+  short_name: string | null;
+  website: string | null;
+}
+
+export interface FamilyTable {
+  family_key: number;
+  id: string;
+  slug: string;
+  name: string;
+  family_type: string;
+  amc_key: number | null;
+}
+
+export interface FundTable {
+  fund_key: number;
+  id: string;
+  slug: string;
+  name: string;
+  official_name: string;
+  association_fund_id: string | null;
+  amc_key: number | null;
+  category: string | null;
+  scheme_type: string | null;
+  risk_profile: string | null;
+  is_shariah_compliant: number | null;
+  is_exchange_traded: number | null;
+  is_fund_of_funds: number | null;
+  is_pension_scheme: number | null;
+  lifecycle_status: string;
+  family_key: number | null;
+  vps_asset_class: string | null;
+  benchmark: string | null;
+  trustee: string | null;
+  rating: string | null;
+  inception_date: string | null;
+  maturity_date: string | null;
+  currency: string;
+  previous_names: string;
+  latest_nav_date: string | null;
+  latest_report_date: string | null;
+  updated_at: number;
+  described_on: string | null;
+  /** Number of the last event that changed this record: what a conditional read of it hangs on. */
+  record_version: number;
+  /** Number of the last event that changed its NAVs. */
+  nav_version: number;
+  /** Number of the last event that changed its payouts. */
+  payout_version: number;
+}
+
+export interface AliasTable {
+  alias_key: Generated<number>;
+  /** The name in its normalised form. */
+  alias: string;
+  fund_key: number;
+}
+
+/** One version of one observation; the current one has no `superseded_at`. */
+export interface NavTable {
+  fund_key: number;
+  nav_date: string;
+  version: number;
+  nav: string;
+  offer_price: string | null;
+  repurchase_price: string | null;
+  market_price: string | null;
+  front_end_load_pct: string | null;
+  back_end_load_pct: string | null;
+  contingent_load_pct: string | null;
+  document_seq: number;
+  known_at: number;
+  superseded_at: number | null;
+}
+
+export interface PayoutTable {
+  id: string;
+  version: number;
+  fund_key: number;
+  payout_date: string;
+  ordinal: number;
+  amount_per_unit: string;
+  ex_nav: string | null;
+  source_url: string | null;
+  observed_at: number;
+  document_seq: number;
+  known_at: number;
+  superseded_at: number | null;
+}
+
+export interface EventTable {
+  seq: number;
+  id: string;
+  dataset: string;
+  type: string;
+  fund_key: number | null;
+  /** Null for events of an AMC or a family. */
+  effective_date: string | null;
+  data_version: number | null;
+  occurred_at: number;
+  resource: string;
+  changed: string;
+}
+
+/** One row: the number of the last event. Its row lock puts concurrent writers in one order. */
+export interface FeedHeadTable {
+  singleton: number;
+  seq: number;
+}
+
+export interface HoldTable {
+  id: string;
+  dataset: string;
+  check_name: string;
+  /** `OPEN`, `ACCEPTED`, `REJECTED`, or `RESOLVED` when a later document settled it. */
+  status: string;
+  /** What it is about, in words: the fund's name. */
+  subject: string;
+  fund_key: number | null;
+  /** One sentence: what was expected and what was found. */
+  summary: string;
+  /** The figures the check compared, JSON. */
+  figures: string;
+  /** The held rows as the pipeline staged them, JSON. */
+  rows: string;
+  document_seq: number;
+  opened_at: number;
+  decided_at: number | null;
+  decided_by: string | null;
+  reason: string | null;
+}
+
+/** What a person decided; replayed on a rebuild. */
+export interface DecisionTable {
+  decision_seq: Generated<number>;
+  decided_at: number;
+  decided_by: string;
+  /** `accept`, `reject` or `alias`. */
+  kind: string;
+  /** What the decision says, JSON. */
+  payload: string;
+}
+
+/** Everything that entered the store, in order: what a rebuild replays. Mirrored into the archive. */
+export interface JournalTable {
+  seq: number;
+  entry: string;
+}
+
+export interface AccessTables {
+  accounts: AccountTable;
+  api_keys: ApiKeyTable;
+  access_head: AccessHeadTable;
+}
+
+export interface AccountTable {
+  id: string;
+  email: string;
+  /** `PENDING`, `ACTIVE`, `SUSPENDED`, `CLOSED`. */
+  status: string;
+  email_verified_at: number | null;
+  messaging_number: string | null;
+  intended_use: string | null;
+  terms_version: string | null;
+  created_at: number;
+  activated_at: number | null;
+}
+
+export interface ApiKeyTable {
+  id: string;
+  account_id: string;
+  name: string;
+  /** The first 8 characters, to tell keys apart in a list. */
+  prefix: string;
+  /** Keyed hash of the secret; the secret itself is stored nowhere. */
+  secret_hash: string;
+  /** JSON list. */
+  scopes: string;
+  created_at: number;
+  expires_at: number | null;
+  revoked_at: number | null;
+  /** The key this one replaced by rotation. */
+  rotated_from: string | null;
+}
+
+/** One row: rises with every change of an account or a key, so that a server knows when to read them again. */
+export interface AccessHeadTable {
+  singleton: number;
+  version: number;
+}
