@@ -67,6 +67,10 @@ export function add(left: Decimal, right: Decimal): Decimal {
   return withScale(new Big(left).plus(right), Math.max(scaleOf(left), scaleOf(right)));
 }
 
+export function absolute(value: Decimal): Decimal {
+  return value.startsWith('-') ? (value.slice(1) as Decimal) : value;
+}
+
 /** `change / base × 100`, half-even to 4 places (decisions 4). `base` is not zero. */
 export function percentOf(change: Decimal, base: Decimal): Decimal {
   return withScale(exactQuotient.times(100).times(change).div(base).round(4, ROUND_HALF_EVEN), 4);

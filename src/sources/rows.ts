@@ -2,6 +2,7 @@ import type { Decimal } from '#domain/decimal.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FundMention } from '#domain/fund.ts';
 import type { NavFigures } from '#domain/nav.ts';
+import type { FamilyType, LifecycleStatus, RiskProfile, SchemeType, VpsAssetClass } from '#domain/vocabularies.ts';
 
 /** The document kinds the service reads; also the second word of `mfds ingest`. */
 export const SOURCES = ['performance', 'nav', 'payouts', 'nav-history', 'registry'] as const;
@@ -60,16 +61,16 @@ export interface RegistryFacts {
   readonly association_fund_id?: string;
   readonly amc?: string;
   readonly category?: string;
-  readonly scheme_type?: string;
-  readonly risk_profile?: string;
+  readonly scheme_type?: SchemeType;
+  readonly risk_profile?: RiskProfile;
   readonly is_shariah_compliant?: boolean;
   readonly is_exchange_traded?: boolean;
   readonly is_fund_of_funds?: boolean;
   readonly is_pension_scheme?: boolean;
-  readonly lifecycle_status?: string;
+  readonly lifecycle_status?: LifecycleStatus;
   readonly family?: string;
-  readonly family_type?: string;
-  readonly vps_asset_class?: string;
+  readonly family_type?: FamilyType;
+  readonly vps_asset_class?: VpsAssetClass;
   readonly benchmark?: string;
   readonly trustee?: string;
   readonly rating?: string;

@@ -19,6 +19,7 @@ export interface FactTables {
   events: EventTable;
   feed_head: FeedHeadTable;
   holds: HoldTable;
+  hold_documents: HoldDocumentTable;
   decisions: DecisionTable;
   journal: JournalTable;
 }
@@ -172,13 +173,19 @@ export interface HoldTable {
   summary: string;
   /** The figures the check compared, JSON. */
   figures: string;
-  /** The held rows as the pipeline staged them, JSON. */
+  /** The held rows, JSON; at most as many as a person would read. */
   rows: string;
-  document_seq: number;
+  row_count: number;
   opened_at: number;
   decided_at: number | null;
   decided_by: string | null;
   reason: string | null;
+}
+
+/** Which documents a hold was raised by: those are read again once it is decided. */
+export interface HoldDocumentTable {
+  hold_id: string;
+  document_seq: number;
 }
 
 /** What a person decided; replayed on a rebuild. */
@@ -204,15 +211,18 @@ export interface AccessTables {
   access_head: AccessHeadTable;
 }
 
+export type AccountStatus = 'PENDING' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
+
 export interface AccountTable {
   id: string;
   email: string;
-  /** `PENDING`, `ACTIVE`, `SUSPENDED`, `CLOSED`. */
-  status: string;
+  status: AccountStatus;
   email_verified_at: number | null;
   messaging_number: string | null;
   intended_use: string | null;
   terms_version: string | null;
+  /** When an operator answered for the account, instead of the four things activation asks for. */
+  vouched_at: number | null;
   created_at: number;
   activated_at: number | null;
 }
@@ -238,4 +248,6 @@ export interface ApiKeyTable {
 export interface AccessHeadTable {
   singleton: number;
   version: number;
+  /** A keyed hash of a fixed word: tells whether a server holds the secret the keys were hashed with. Null before first use. */
+  secret_check: string | null;
 }

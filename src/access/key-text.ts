@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+/**
+ * The text of an API key (decisions 8): `mfd_`, 32 base62 characters of
+ * randomness (190 bits), 6 base62 characters of the CRC-32 of all before them.
+ * The checksum lets a mistyped key be refused without a look-up, and lets
+ * secret scanners tell a key from a text that only looks like one.
+ */
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const PREFIX = 'mfd_';
+const RANDOM_CHARACTERS = 32;
+// 62^6 > 2^32: six characters hold every CRC-32.
+const CHECKSUM_CHARACTERS = 6;
+// As many characters as are stored, to tell keys apart in a list.
+const SHOWN_CHARACTERS = 8;
+
+// `mfd_` and 38 letters and digits
+const SHAPE = /^mfd_[0-9A-Za-z]{38}$/;
+
+declare const KEY_TEXT: unique symbol;
+/** A text of the right shape and checksum; whether such a key exists is another question. */
+export type KeyText = string & { readonly [KEY_TEXT]: true };
+
+export function mintKey(): KeyText {
+  const body = PREFIX + randomBase62(RANDOM_CHARACTERS);
+  return (body + checksum(body)) as KeyText;
+}
+
+/** The key, or undefined for a text that was never one: wrong prefix, length, alphabet or checksum. */
+export function parseKey(text: string): KeyText | undefined {
+  if (!SHAPE.test(text)) return undefined;
+  const body = text.slice(0, -CHECKSUM_CHARACTERS);
+  return checksum(body) === text.slice(-CHECKSUM_CHARACTERS) ? (text as KeyText) : undefined;
+}
+
+export function shownPrefix(key: KeyText): string {
+  return key.slice(0, SHOWN_CHARACTERS);
+}
+
+function checksum(body: string): string {
+  let rest = crc32(body);
+  let text = '';
+  for (let place = 0; place < CHECKSUM_CHARACTERS; place += 1) {
+    text = ALPHABET.charAt(rest % ALPHABET.length) + text;
+    rest = Math.floor(rest / ALPHABET.length);
+  }
+  return text;
+}
+
+/** Bytes from 248 upwards are thrown away: 248 = 4 × 62, so each character stays equally likely. */
+function randomBase62(length: number): string {
+  const fair = 256 - (256 % ALPHABET.length);
+  let text = '';
+  while (text.length < length) {
+    for (const byte of randomBytes(length)) {
+      if (byte < fair && text.length < length) text += ALPHABET.charAt(byte % ALPHABET.length);
+    }
+  }
+  return text;
+}

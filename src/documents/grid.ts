@@ -1,0 +1,52 @@
+import type { PrintedDocument, Table } from '#documents/table.ts';
+import { HEADER_SEARCH_ROWS } from '#documents/table.ts';
+
+/** The one table that was asked for, whatever its format: a header and the rows below it. */
+export interface Grid {
+  readonly format: PrintedDocument['format'];
+  readonly header: readonly string[];
+  /** Rows as printed: shorter or longer than the header where the document is. */
+  readonly rows: readonly (readonly string[])[];
+  /** By row, the href of each cell's first link or null; a row without links has no entry. */
+  readonly links: Table['links'];
+  /** False where the document ends inside the table, before its own end, or inside the last row. */
+  readonly complete: boolean;
+  /** True where the text ends without a line end, so that its last cell may be cut. */
+  readonly ends_mid_line: boolean;
+}
+
+/**
+ * The table whose header scores highest, the first among equals; undefined when
+ * the document has no row that could be a header. `score` judges header texts.
+ */
+export function chooseGrid(document: PrintedDocument, score: (texts: readonly string[]) => number): Grid | undefined {
+  let best: { table: Table; at: number; score: number } | undefined;
+  for (const table of document.tables) {
+    for (const at of table.header_rows.slice(0, HEADER_SEARCH_ROWS)) {
+      const reached = score(table.rows[at] ?? []);
+      if (best === undefined || reached > best.score) best = { table, at, score: reached };
+    }
+  }
+  return best === undefined ? undefined : cutGrid(document, best.table, best.at);
+}
+
+function cutGrid(document: PrintedDocument, table: Table, at: number): Grid {
+  const header = table.rows[at] ?? [];
+  const rows = table.rows.slice(at + 1);
+  const lastIsCut = document.format !== 'xlsx' && isLastRowCut(header, rows);
+  return {
+    format: document.format,
+    header,
+    rows,
+    links: table.links.slice(at + 1),
+    complete: document.closed && table.closed && !lastIsCut,
+    ends_mid_line: table.ends_mid_line,
+  };
+}
+
+// Exporters may leave out blank cells at the end of every row; a cut row is shorter than all others.
+function isLastRowCut(header: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  const last = rows.at(-1);
+  if (last === undefined || last.length >= header.length) return false;
+  return rows.every((row, index) => index === rows.length - 1 || row.length > last.length);
+}

@@ -1,0 +1,80 @@
+import { Fault } from '#base/fault.ts';
+
+/** One printed table: texts with blanks collapsed and entities decoded; rows without any text are left out. */
+export interface Table {
+  readonly rows: readonly (readonly string[])[];
+  /** By row, the href of each cell's first link or null; a row without links has no entry. */
+  readonly links: readonly (readonly (string | null)[] | undefined)[];
+  /** Indexes of the rows that may be the header, in order. */
+  readonly header_rows: readonly number[];
+  /** False where the document ends inside the table, or before its own end. */
+  readonly closed: boolean;
+  /** True where the text ends without a line end, so that its last cell may be cut. */
+  readonly ends_mid_line: boolean;
+}
+
+/** A document as read, before anyone knows which of its tables is meant. */
+export interface PrintedDocument {
+  readonly format: 'html' | 'csv' | 'xlsx';
+  /** The page's title; null for other formats. */
+  readonly title: string | null;
+  readonly tables: readonly Table[];
+  /** False where an HTML page was opened and not closed. */
+  readonly closed: boolean;
+}
+
+// Title lines stand above the header of an export: one or two in all that were seen, twenty leave room.
+export const HEADER_SEARCH_ROWS = 20;
+// The longest table a reader accepts is five million rows; a few title lines may stand above it.
+const MAX_ROWS = 5_000_100;
+// Eight columns for each of the most rows: about 320 MB of references, what one import may take at the very worst.
+const MAX_CELLS = 40_000_000;
+// The widest known table has 18 columns; ten times that is no longer a table of this kind.
+const MAX_COLUMNS = 200;
+/** What one cell of a spreadsheet can hold; no printed fact comes near it. */
+export const MAX_CELL_CHARACTERS = 32_767;
+
+/** Indexes of the rows that may be a header where nothing marks one. */
+export function firstRows(rows: readonly unknown[]): number[] {
+  return Array.from({ length: Math.min(rows.length, HEADER_SEARCH_ROWS) }, (_, index) => index);
+}
+
+/** Counts what one document was read into and refuses it before it can fill the memory. */
+export class CellBudget {
+  #rows = 0;
+  #cells = 0;
+
+  /** Throws Fault `SOURCE_REFUSED` when this row makes the document too large. */
+  spend(row: readonly string[]): void {
+    this.#rows += 1;
+    this.#cells += row.length;
+    if (row.length > MAX_COLUMNS) throw tooWide(row.length);
+    if (this.#rows > MAX_ROWS) throw refusal(`The document has more than ${MAX_ROWS} rows, more than any table read here has.`);
+    if (this.#cells > MAX_CELLS) throw refusal(`The document has more than ${MAX_CELLS} cells, more than any table read here has.`);
+  }
+}
+
+export function tooWide(columns: number): Fault {
+  return refusal(`A row has ${columns} cells; at most ${MAX_COLUMNS} were expected, so this is no table read here.`);
+}
+
+/** Whether a column index (0-based) still belongs to a table. */
+export function isWithinWidth(column: number): boolean {
+  return column < MAX_COLUMNS;
+}
+
+/** The document as a whole is refused; `text` says what was expected, what was found and what to do. */
+export function refusal(text: string, internal?: string): Fault {
+  return new Fault('SOURCE_REFUSED', text, internal === undefined ? {} : { internal });
+}
+
+// A blank at either end, two blanks together, or a blank that is no plain space (`\n`, a no-break space).
+const UNTIDY = /^\s|\s$|\s\s|[^\S ]/;
+
+/** Blanks collapsed to one space and none at the ends; a text over the length of a cell is refused. */
+export function cellText(text: string): string {
+  if (text.length > MAX_CELL_CHARACTERS) {
+    throw refusal(`A cell holds ${text.length} characters; at most ${MAX_CELL_CHARACTERS} were expected. The table is damaged or not one read here.`);
+  }
+  return UNTIDY.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
+}

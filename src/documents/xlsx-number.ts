@@ -1,0 +1,59 @@
+/**
+ * Numbers of a spreadsheet, by decimal text arithmetic alone: a cell typed as
+ * 102.8924 is stored as 102.89239999999999, and 15 significant digits give back
+ * what was typed, because a binary double keeps 15 digits of any decimal.
+ */
+const SIGNIFICANT_DIGITS = 15;
+// A double ends near 1E308; a larger exponent is no number of a spreadsheet and would print endless zeros.
+const MAX_EXPONENT = 400;
+
+// `102.89239999999999`, `1.0E-4`, `-0.5`, `46098`
+const STORED_NUMBER = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/;
+
+/** The plain decimal text of a stored number, rounded half-even to 15 digits; other text as it is. */
+export function plainNumber(stored: string): string {
+  const match = STORED_NUMBER.exec(stored);
+  if (match === null) return stored;
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = match;
+  const shift = Number.parseInt(exponent, 10);
+  if (Math.abs(shift) > MAX_EXPONENT) return stored;
+  const printed = whole + fraction;
+  const digits = printed.replace(/^0+/, '');
+  const point = whole.length + shift - (printed.length - digits.length);
+  const rounded = roundDigits(digits, point);
+  return rounded.digits === '' ? '0' : sign + placePoint(rounded.digits, rounded.point);
+}
+
+/** `digits` stand for 0.DIGITS × 10^point; the result has no zeros at its end, as a binary number has no scale. */
+function roundDigits(digits: string, point: number): { digits: string; point: number } {
+  if (digits.length <= SIGNIFICANT_DIGITS) return { digits: digits.replace(/0+$/, ''), point };
+  const head = digits.slice(0, SIGNIFICANT_DIGITS);
+  const rest = digits.slice(SIGNIFICANT_DIGITS);
+  const half = `5${'0'.repeat(rest.length - 1)}`;
+  const isOdd = /[13579]$/.test(head);
+  const up = rest > half || (rest === half && isOdd);
+  const kept = up ? (BigInt(head) + 1n).toString() : head;
+  return { digits: kept.replace(/0+$/, ''), point: point + kept.length - SIGNIFICANT_DIGITS };
+}
+
+function placePoint(digits: string, point: number): string {
+  if (point <= 0) return `0.${'0'.repeat(-point)}${digits}`;
+  if (point >= digits.length) return digits.padEnd(point, '0');
+  return `${digits.slice(0, point)}.${digits.slice(point)}`;
+}
+
+const MILLISECONDS_A_DAY = 86_400_000;
+// Day 2,958,465 is 9999-12-31, the last day a spreadsheet knows.
+const LAST_SERIAL = 2_958_465;
+// Spreadsheets count 1900-02-29, a day that never was, as day 60; before it they are one day off.
+const PHANTOM_DAY = 60;
+
+/** `46253` → `2026-08-19`; the time of day is dropped. Undefined when the text is no day a spreadsheet knows. */
+export function serialDate(stored: string, from1904: boolean): string | undefined {
+  const days = /^(\d{1,7})(\.\d*)?$/.exec(plainNumber(stored))?.[1];
+  if (days === undefined) return undefined;
+  const serial = Number.parseInt(days, 10);
+  if (serial > LAST_SERIAL || (!from1904 && (serial === 0 || serial === PHANTOM_DAY))) return undefined;
+  const epoch = from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, serial > PHANTOM_DAY ? 30 : 31);
+  return new Date(epoch + serial * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
+}

@@ -1,0 +1,33 @@
+import { absolute, add, compare, percentOf, subtract } from '#domain/decimal.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import { daysBetween } from '#domain/dates.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import type { PayoutFigures } from '#domain/payout.ts';
+
+export interface DatedNav {
+  readonly nav_date: IsoDate;
+  readonly nav: Decimal;
+}
+
+// Decisions 4: more than this in a day is held. Share prices of all funds together have not halved in a day.
+const LIMIT_PERCENT = 25;
+const EQUITY_LIMIT_PERCENT = 50;
+// The bound is for one step from one published NAV to the next. Where a month and more lies between them,
+// each further month widens it: what would be absurd in a day is ordinary in a year.
+const STEP_DAYS = 31;
+
+/**
+ * The move from one NAV to a later one in percentage points when it is too large
+ * to be believed, else undefined. Payouts between the two explain a drop.
+ */
+export function findJump(earlier: DatedNav, later: DatedNav, is_equity: boolean, payouts: readonly PayoutFigures[]): Decimal | undefined {
+  const steps = Math.max(1, Math.ceil(daysBetween(earlier.nav_date, later.nav_date) / STEP_DAYS));
+  const limit = `${(is_equity ? EQUITY_LIMIT_PERCENT : LIMIT_PERCENT) * steps}` as Decimal;
+  const moved = percentOf(subtract(later.nav, earlier.nav), earlier.nav);
+  if (compare(absolute(moved), limit) <= 0) return undefined;
+  const paid = payouts
+    .filter((payout) => payout.payout_date > earlier.nav_date && payout.payout_date <= later.nav_date)
+    .reduce((sum, payout) => add(sum, payout.amount_per_unit), '0' as Decimal);
+  const explained = percentOf(subtract(add(later.nav, paid), earlier.nav), earlier.nav);
+  return compare(absolute(explained), limit) <= 0 ? undefined : moved;
+}

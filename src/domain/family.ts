@@ -1,0 +1,43 @@
+import { collapseBlanks } from '#domain/names.ts';
+import type { FamilyType, SchemeType } from '#domain/vocabularies.ts';
+
+/** The family a fund's own name puts it in, or undefined. */
+export interface FamilyName {
+  readonly family_type: FamilyType;
+  readonly name: string;
+}
+
+// `Sample Fixed Term Fund (Sample Fixed Term Plan VIII)`, either part first, blanks inside the brackets allowed.
+const BRACKETED = /^(.*\S)\s*\(\s*([^()]*\S)\s*\)$/;
+// `Sample Islamic Fixed Term Fund Plan VIII`, `Sample Sovereign Fund - Plan I`
+const PLAN_BEHIND = /^(.*\bfund(?: [ivx]+)?)\s*-?\s+plan\b.*$/i;
+
+/**
+ * Sub-funds of a pension scheme share the scheme's name; plans name their fund
+ * beside or before their own name. Anything else is no family: a guess would
+ * join what does not belong together.
+ */
+export function familyOf(name: string, scheme_type: SchemeType | null): FamilyName | undefined {
+  if (scheme_type === 'VPS' || scheme_type === 'EMPLOYER_PENSION') return { family_type: scheme_type, name };
+  const fund = planFundOf(name);
+  return fund === undefined ? undefined : { family_type: 'PLAN_FAMILY', name: collapseBlanks(fund) };
+}
+
+function planFundOf(name: string): string | undefined {
+  const bracketed = BRACKETED.exec(name);
+  if (bracketed) {
+    const [first = '', second = ''] = [bracketed[1], bracketed[2]];
+    if (isPlan(second) && isFund(first)) return first;
+    if (isPlan(first) && isFund(second)) return second;
+    return undefined;
+  }
+  return PLAN_BEHIND.exec(name)?.[1];
+}
+
+function isPlan(part: string): boolean {
+  return /\bplan\b/i.test(part);
+}
+
+function isFund(part: string): boolean {
+  return /\bfund\b/i.test(part) && !isPlan(part);
+}

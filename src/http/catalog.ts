@@ -1,0 +1,78 @@
+import type { Static } from 'typebox';
+import { DATASETS, SCOPES } from '#domain/vocabularies.ts';
+import { describeParameters } from '#http/describe-parameters.ts';
+import type { Operation } from '#http/operation.ts';
+import type { CATALOG, FIELDS_CATALOG } from '#http/schemas/catalog.ts';
+import { DATASET_TEXTS, SCOPE_TEXTS } from '#http/schemas/enums.ts';
+import { hoistRecords } from '#http/schemas/hoist.ts';
+import type { JsonSchema } from '#http/schemas/hoist.ts';
+import { STATEMENTS } from '#http/statements.ts';
+
+/** `data` of `/v1/catalog`. */
+export function buildCatalog(operations: readonly Operation[]): Static<typeof CATALOG> {
+  return {
+    statements: STATEMENTS,
+    datasets: DATASETS.map((name) => ({ name, description: DATASET_TEXTS[name] })),
+    scopes: SCOPES.map((scope) => ({ scope, allows: SCOPE_TEXTS[scope] })),
+    operations: operations.map(({ id, method, path, group, summary, description, scopes, cost_units, paging, parameters }) => ({
+      id, method, path, group, summary, description, scopes: [...scopes], cost: cost_units, paging, parameters: describeParameters(parameters),
+    })),
+  };
+}
+
+/** `data` of the fields catalog: every record that occurs in a payload of the list. */
+export function buildFieldsCatalog(operations: readonly Operation[]): Static<typeof FIELDS_CATALOG> {
+  const records = new Map<string, JsonSchema>();
+  for (const operation of operations) hoistRecords(operation.payload, records);
+  const resources = [...records].map(([resource, schema]) => ({
+    resource,
+    description: wordOf(schema, 'description') ?? '',
+    fields: Object.entries(memberOf(schema, 'properties')).map(([name, member]) => describeField(name, member)),
+  }));
+  return { resources };
+}
+
+type Field = Static<typeof FIELDS_CATALOG>['resources'][number]['fields'][number];
+
+function describeField(name: string, schema: unknown): Field {
+  return { name, type: typeName(schema), nullable: isNullable(schema), unit: wordOf(schema, 'x-unit') ?? null, description: wordOf(schema, 'description') ?? '' };
+}
+
+// What a string means, by its format.
+const FORMATS: Readonly<Record<string, string>> = { uuid: 'uuid', date: 'date', 'date-time': 'timestamp' };
+
+function typeName(schema: unknown): string {
+  const reference = wordOf(schema, '$ref');
+  if (reference !== undefined) return reference.slice(reference.lastIndexOf('/') + 1);
+  const inner = alternativesOf(schema).find((alternative) => !isNullable(alternative));
+  if (inner !== undefined) return typeName(inner);
+  const type = typesOf(schema).find((candidate) => candidate !== 'null') ?? 'any';
+  if (type === 'array') return `list of ${typeName(memberOf(schema, 'items'))}`;
+  if (type !== 'string') return type;
+  if (wordOf(schema, 'pattern') !== undefined) return 'decimal string';
+  return FORMATS[wordOf(schema, 'format') ?? ''] ?? ('enum' in memberOf({ schema }, 'schema') ? 'enum' : 'string');
+}
+
+function isNullable(schema: unknown): boolean {
+  return typesOf(schema).includes('null') || alternativesOf(schema).some((alternative) => typesOf(alternative).includes('null'));
+}
+
+function typesOf(schema: unknown): readonly unknown[] {
+  const { type } = memberOf({ schema }, 'schema');
+  return Array.isArray(type) ? (type as readonly unknown[]) : [type];
+}
+
+function alternativesOf(schema: unknown): readonly unknown[] {
+  const { anyOf, allOf } = memberOf({ schema }, 'schema');
+  return [anyOf, allOf].flatMap((list) => (Array.isArray(list) ? (list as readonly unknown[]) : []));
+}
+
+function memberOf(schema: unknown, name: string): JsonSchema {
+  const member: unknown = typeof schema === 'object' && schema !== null ? Reflect.get(schema, name) : undefined;
+  return typeof member === 'object' && member !== null ? (member as JsonSchema) : {};
+}
+
+function wordOf(schema: unknown, name: string): string | undefined {
+  const word: unknown = typeof schema === 'object' && schema !== null ? Reflect.get(schema, name) : undefined;
+  return typeof word === 'string' ? word : undefined;
+}

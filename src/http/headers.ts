@@ -1,0 +1,40 @@
+import type { Passed } from '#access/gate.ts';
+import type { LimitState } from '#access/limits.ts';
+import type { Headers } from '#http/send.ts';
+
+/** On every answer of this service, whatever it is. */
+export function baseHeaders(request_id: string, base_url: string): Headers {
+  return {
+    'x-request-id': request_id,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    ...(base_url.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+/** What depends on the key or on negotiation must not be given to another client by a cache between (decisions 10). */
+export const KEYED_HEADERS: Headers = { 'cache-control': 'private, no-cache', vary: 'X-API-Key, Accept, Accept-Encoding' };
+
+// A bucket of `limit` units is full again after one minute without requests, the explorer's as well (decisions 8).
+const WINDOW_SECONDS = 60;
+
+/** The specified limit headers, those of the current IETF draft, and what this call cost (decisions 11). */
+export function limitHeaders(limit: LimitState, cost_units: number): Headers {
+  return {
+    'ratelimit-limit': limit.limit,
+    'ratelimit-remaining': limit.remaining,
+    'ratelimit-reset': limit.reset_seconds,
+    'ratelimit-policy': `"burst";q=${limit.limit};w=${WINDOW_SECONDS}`,
+    ratelimit: `"burst";r=${limit.remaining};t=${limit.reset_seconds}`,
+    'x-ratelimit-cost': cost_units,
+    'x-monthly-quota-limit': 'unlimited',
+  };
+}
+
+/** The bucket as it is after the units of a request that we failed were given back. */
+export function afterRefund(passed: Passed, cost_units: number): LimitState {
+  return { ...passed.limit, remaining: Math.min(passed.limit.limit, passed.limit.remaining + cost_units) };
+}

@@ -1,0 +1,45 @@
+import type { IsoDate } from '#domain/dates.ts';
+import { DATE_POLICIES, ORDERS } from '#domain/vocabularies.ts';
+import type { DatePolicy, Order } from '#domain/vocabularies.ts';
+import type { Kind, Parameter } from '#http/parameters/parameter.ts';
+import { optional, required, withDefault } from '#http/parameters/parameter.ts';
+import { civilDate, integer, oneOf, text } from '#http/parameters/scalars.ts';
+
+/** Where the operations about mutual funds live. */
+export const MF = '/v1/mutual-funds';
+
+// The bound the contract gives for a payout cursor; ours are far shorter on every feed.
+const LONGEST_CURSOR = 2000;
+
+/** The longest slug the association's names make has about 120 characters. */
+export function slug(): Kind<string> {
+  return text(200);
+}
+
+export const FUND_SLUG = required(slug(), 'Slug of the fund, from the registry.');
+export const FAMILY_SLUG = required(slug(), 'Slug of the family, from the registry.');
+
+export const CURSOR = optional(text(LONGEST_CURSOR), 'meta.next_cursor of the page before, unchanged; absent for the first page.');
+export const PAGE = withDefault(integer({ minimum: 1 }), 1, 'Number of the page, from 1. A page past the end is an empty list.');
+
+/** Registry lists have no maximum in the schema: more than 100 is served as 100 (decisions 4). */
+export const REGISTRY_PER_PAGE = withDefault(integer({ minimum: 1 }), 50, 'Rows of a page. More than 100 is served as 100; meta.per_page says what was used.');
+export const PER_PAGE = withDefault(integer({ minimum: 1, maximum: 100 }), 50, 'Rows of a page.');
+
+export function limit(fallback: number, maximum: number): Parameter<number> {
+  return withDefault(integer({ minimum: 1, maximum }), fallback, 'Most rows of one page.');
+}
+
+export function order(fallback: Order): Parameter<Order> {
+  return withDefault(oneOf(ORDERS), fallback, 'Order of the rows by date.');
+}
+
+export function day(description: string): Parameter<IsoDate | null> {
+  return optional(civilDate(), description);
+}
+
+export const DATE_POLICY: Parameter<DatePolicy> = withDefault(
+  oneOf(DATE_POLICIES),
+  'exact',
+  'exact: only rows of that very date. previous_available: the newest row on or before it; nav_date says which date was used.',
+);

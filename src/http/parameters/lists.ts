@@ -1,0 +1,49 @@
+import { Type } from 'typebox';
+import type { TSchema } from 'typebox';
+import type { Kind, Outcome, Trouble } from '#http/parameters/parameter.ts';
+import { trouble } from '#http/parameters/parameter.ts';
+import { boundedText, readJsonText } from '#http/parameters/scalars.ts';
+import { selectFunds } from '#http/selection.ts';
+
+/** Repeated texts, each not empty and at most `longest` characters. */
+export function textList(longest = 200): Kind<readonly string[]> {
+  return list(Type.Array(Type.String({ minLength: 1, maxLength: longest })), (texts) => eachText(texts, longest));
+}
+
+/** Values of an open vocabulary; the read refuses unknown ones with 400. */
+export function filterList(values: readonly string[], longest = 200): Kind<readonly string[]> {
+  return list(Type.Array(Type.Enum([...values])), (texts) => eachText(texts, longest));
+}
+
+/** Fund slugs: trimmed, blanks and duplicates dropped, 1 to 100 left (spec 4.5). */
+export function fundSelection(): Kind<readonly string[]> {
+  return list(Type.Array(Type.String(), { minItems: 1, maxItems: 100 }), selectFunds);
+}
+
+function eachText(texts: readonly string[], longest: number): Outcome<readonly string[]> {
+  const troubles = texts.flatMap((text, index) => {
+    const outcome = boundedText(text, longest);
+    return 'troubles' in outcome ? outcome.troubles.map((found): Trouble => ({ ...found, at: `[${index}]` })) : [];
+  });
+  return troubles.length > 0 ? { troubles } : { value: texts };
+}
+
+function list(schema: TSchema, accept: (texts: readonly string[]) => Outcome<readonly string[]>): Kind<readonly string[]> {
+  return {
+    schema,
+    repeated: true,
+    fromTexts: accept,
+    fromJson(json) {
+      if (!Array.isArray(json)) return trouble('list_type', 'expected a list of strings');
+      const elements: readonly unknown[] = json;
+      const texts: string[] = [];
+      const troubles: Trouble[] = [];
+      for (const [index, element] of elements.entries()) {
+        const outcome = typeof element === 'string' ? readJsonText(element, (value) => ({ value })) : trouble('string_type', 'expected a string');
+        if ('troubles' in outcome) troubles.push(...outcome.troubles.map((found) => ({ ...found, at: `[${index}]` })));
+        else texts.push(outcome.value);
+      }
+      return troubles.length > 0 ? { troubles } : accept(texts);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { Fault } from '#base/fault.ts';
+import type { FieldFault } from '#base/fault.ts';
+import { nearestName } from '#http/parameters/nearest.ts';
+import type { Declaration, Outcome, Parameter, Trouble } from '#http/parameters/parameter.ts';
+import { trouble } from '#http/parameters/parameter.ts';
+import { parseQueryText, refuseNul } from '#http/parameters/query-text.ts';
+
+export interface DeclaredParameters {
+  readonly path: Declaration;
+  readonly query: Declaration;
+  /** Null for an operation that takes no body. */
+  readonly body: Declaration | null;
+}
+
+export interface GivenParameters {
+  readonly path: Readonly<Record<string, string>>;
+  /** The query string without its question mark. */
+  readonly query: string;
+  /** The parsed JSON; undefined when there was none. */
+  readonly body: unknown;
+}
+
+export type ParameterValues = Readonly<Record<string, unknown>>;
+
+// A request of a few kilobytes can hold thousands of mistakes; the first hundred are enough to mend it.
+const MOST_FAULTS = 100;
+
+/**
+ * The effective values of all declared parameters, in declared order. Throws
+ * VALIDATION_ERROR (422) with every mistake of the request and its location,
+ * INVALID_REQUEST (400) for a query string that cannot be decoded.
+ */
+export function readParameters(declared: DeclaredParameters, given: GivenParameters): ParameterValues {
+  const faults: FieldFault[] = [];
+  const values = {
+    ...readPath(declared.path, given.path, faults),
+    ...readQuery(declared.query, parseQueryText(given.query), faults),
+    ...(declared.body === null ? {} : readBody(declared.body, given.body, faults)),
+  };
+  if (faults.length === 0) return values;
+  const places = [...new Set(faults.map((fault) => fault.location))];
+  throw new Fault('VALIDATION_ERROR', `The request was refused: see errors for ${places.slice(0, 3).join(', ')}${places.length > 3 ? ' and others' : ''}.`, {
+    errors: faults.slice(0, MOST_FAULTS),
+  });
+}
+
+function readPath(declared: Declaration, given: Readonly<Record<string, string>>, faults: FieldFault[]): ParameterValues {
+  return readEach(declared, 'path', faults, (name, parameter) => parameter.kind.fromTexts([refuseNul(given[name] ?? '')]));
+}
+
+function readQuery(declared: Declaration, given: ReadonlyMap<string, readonly string[]>, faults: FieldFault[]): ParameterValues {
+  refuseUnknown([...given.keys()], Object.keys(declared), 'query', 'parameter', faults);
+  return readEach(declared, 'query', faults, (name, parameter) => {
+    const texts = given.get(name);
+    return texts === undefined ? undefined : parameter.kind.fromTexts(texts);
+  });
+}
+
+function readBody(declared: Declaration, given: unknown, faults: FieldFault[]): ParameterValues {
+  if (given === undefined) return refuse(faults, 'body', trouble('missing', 'expected a JSON object as the request body, found no body'));
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    return refuse(faults, 'body', trouble('json_invalid', 'expected a JSON object, found another JSON value'));
+  }
+  const members = new Map<string, unknown>(Object.entries(given));
+  refuseUnknown([...members.keys()], Object.keys(declared), 'body', 'member', faults);
+  return readEach(declared, 'body', faults, (name, parameter) => {
+    const json = members.get(name);
+    return json === undefined || (json === null && parameter.is_nullable) ? undefined : parameter.kind.fromJson(json);
+  });
+}
+
+/** `read` gives undefined for an absent parameter. */
+function readEach(
+  declared: Declaration,
+  place: string,
+  faults: FieldFault[],
+  read: (name: string, parameter: Parameter<unknown>) => Outcome<unknown> | undefined,
+): ParameterValues {
+  const values: Record<string, unknown> = {};
+  for (const [name, parameter] of Object.entries(declared)) {
+    const absent = parameter.is_required ? trouble('missing', 'this parameter is required') : { value: parameter.absent };
+    const outcome = read(name, parameter) ?? absent;
+    if ('troubles' in outcome) refuse(faults, `${place}.${name}`, outcome);
+    else values[name] = outcome.value;
+  }
+  return values;
+}
+
+function refuseUnknown(given: readonly string[], known: readonly string[], place: string, noun: string, faults: FieldFault[]): void {
+  for (const name of given.filter((candidate) => !known.includes(candidate)).slice(0, MOST_FAULTS)) {
+    const nearest = nearestName(name, known);
+    const hint = nearest === undefined ? listed(known, noun) : `did you mean ${nearest}?`;
+    refuse(faults, `${place}.${shownName(name)}`, trouble('extra_forbidden', `there is no ${noun} of this name; ${hint}`));
+  }
+}
+
+function listed(known: readonly string[], noun: string): string {
+  return known.length === 0 ? `this operation takes no ${noun}s here` : `known are ${known.join(', ')}`;
+}
+
+/** A name as sent, cut so that an answer never grows with a hostile request. */
+function shownName(name: string): string {
+  return name.length > 64 ? `${name.slice(0, 64)}…` : name;
+}
+
+function refuse(faults: FieldFault[], location: string, outcome: { readonly troubles: readonly Trouble[] }): ParameterValues {
+  for (const { at, message, type } of outcome.troubles) faults.push({ location: `${location}${at}`, message, type });
+  return {};
+}

@@ -1,0 +1,25 @@
+import { dateOrNull, described, integer, record } from '#http/schemas/members.ts';
+import { FUND_REFERENCE } from '#http/schemas/registry.ts';
+
+const FIRST_DATE = dateOrNull('First date held; null where nothing is held.');
+const LATEST_DATE = dateOrNull('Latest date held; null where nothing is held.');
+
+export const COVERAGE_ROW = record('CoverageRow', 'What the service holds of one fund.', {
+  fund: described(FUND_REFERENCE, 'The fund.'),
+  nav: record('NavCoverage', 'NAV observations held.', {
+    first_date: FIRST_DATE,
+    latest_date: LATEST_DATE,
+    observation_count: integer('Accepted observations, one per date.', { 'x-unit': 'observations' }),
+  }),
+  payouts: record('PayoutCoverage', 'Payouts held.', {
+    first_date: FIRST_DATE,
+    latest_date: LATEST_DATE,
+    event_count: integer('Observed payouts.', { 'x-unit': 'events' }),
+  }),
+  reports: record('ReportCoverage', 'Promoted reports held.', {
+    first_date: FIRST_DATE,
+    latest_date: LATEST_DATE,
+    report_count: integer('Reports, one per report date.', { 'x-unit': 'reports' }),
+  }),
+  held_count: integer('Rows about the fund that wait for a person to decide; they are not served.', { 'x-unit': 'rows' }),
+});

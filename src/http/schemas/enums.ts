@@ -1,0 +1,117 @@
+import {
+  CURRENCY, DATASETS, DATE_POLICIES, EVENT_TYPES, FAMILY_TYPES, FUND_SORTS, LIFECYCLE_STATUSES, ORDERS, RISK_PROFILES, SCHEME_TYPES, SCHEME_TYPE_NAMES, SCOPES,
+  VPS_ASSET_CLASSES,
+} from '#domain/vocabularies.ts';
+import type { Dataset, DatePolicy, EventType, FamilyType, FundSort, LifecycleStatus, Order, RiskProfile, Scope, VpsAssetClass } from '#domain/vocabularies.ts';
+import { TROUBLE_TYPES } from '#http/parameters/parameter.ts';
+import type { TroubleType } from '#http/parameters/parameter.ts';
+import { PROBLEMS, PROBLEM_CODES } from '#http/problems.ts';
+
+export interface EnumEntry {
+  readonly name: string;
+  readonly description: string;
+  readonly values: readonly { readonly value: string; readonly description: string }[];
+}
+
+// Typed by the vocabulary: a value without a word on it does not compile.
+const FAMILY_TYPE_TEXTS: Readonly<Record<FamilyType, string>> = {
+  VPS: 'Voluntary pension scheme; its sub-funds are funds of the registry.',
+  EMPLOYER_PENSION: 'Pension scheme of an employer.',
+  PLAN_FAMILY: 'A fund whose plans are funds of the registry.',
+};
+const RISK_PROFILE_TEXTS: Readonly<Record<RiskProfile, string>> = {
+  VERY_LOW: 'Principal at very low risk.', LOW: 'Principal at low risk.', MEDIUM: 'Principal at medium risk.', HIGH: 'Principal at high risk.', VERY_HIGH: 'Principal at very high risk.',
+};
+const LIFECYCLE_TEXTS: Readonly<Record<LifecycleStatus, string>> = {
+  ACTIVE: 'In operation.',
+  SUSPENDED: 'Dealing is suspended; the fund still exists.',
+  MATURED: 'Reached the end of its term.',
+  MERGED: 'Merged into another fund.',
+  CLOSED: 'Wound up.',
+};
+const ASSET_CLASS_TEXTS: Readonly<Record<VpsAssetClass, string>> = {
+  EQUITY: 'Equity sub-fund.', DEBT: 'Debt sub-fund.', MONEY_MARKET: 'Money market sub-fund.', COMMODITY: 'Commodity or gold sub-fund.', MULTI_ASSET: 'Sub-fund of several asset classes.',
+};
+const SORT_TEXTS: Readonly<Record<FundSort, string>> = {
+  name_asc: 'By name, A first.',
+  name_desc: 'By name, Z first.',
+  slug_asc: 'By slug, A first.',
+  slug_desc: 'By slug, Z first.',
+  inception_date_asc: 'Oldest fund first.',
+  inception_date_desc: 'Youngest fund first.',
+  latest_nav_date_desc: 'Newest NAV first.',
+};
+const DATE_POLICY_TEXTS: Readonly<Record<DatePolicy, string>> = { exact: 'Only rows of that very date.', previous_available: 'The newest row on or before the date.' };
+const ORDER_TEXTS: Readonly<Record<Order, string>> = { asc: 'Oldest first.', desc: 'Newest first.' };
+
+export const DATASET_TEXTS: Readonly<Record<Dataset, string>> = {
+  registry: 'Funds, asset management companies, categories, fund types, families and voluntary pension schemes.',
+  nav: 'Net asset values by fund and day, latest and historical, in PKR. Corrections replace a value openly: an update event says so.',
+  payouts: 'Observed payouts per fund, in PKR per unit. Events that nobody observed are not in it.',
+  fmr: 'Facts of monthly fund manager reports, promoted after validation.',
+};
+
+const EVENT_TYPE_TEXTS: Readonly<Record<EventType, string>> = {
+  'fund.created': 'A fund entered the registry.',
+  'fund.updated': 'A fund record changed.',
+  'amc.created': 'A company entered the registry.',
+  'amc.updated': 'A company record changed.',
+  'family.created': 'A family entered the registry.',
+  'family.updated': 'A family record changed.',
+  'nav.observed': 'A NAV of a new date was accepted.',
+  'nav.corrected': 'The NAV of a known date was corrected.',
+  'payout.observed': 'A payout was accepted.',
+  'payout.corrected': 'A known payout was corrected.',
+  'report.promoted': 'A first version of a report was promoted.',
+  'report.corrected': 'A further version of a report was promoted.',
+};
+
+export const SCOPE_TEXTS: Readonly<Record<Scope, string>> = {
+  'funds:read': 'Registry, fund profiles, companies and classification vocabularies.',
+  'nav:read': 'Latest and historical NAV, NAV batches, observed payouts.',
+  'fmr:read': 'Reports, snapshots, reported performance and portfolio sections.',
+  'catalog:read': 'The catalog, fields, enums and coverage.',
+  'updates:read': 'The updates feed.',
+};
+
+const TROUBLE_TEXTS: Readonly<Record<TroubleType, string>> = {
+  missing: 'A required parameter is absent.',
+  greater_than_equal: 'A number is below its minimum.',
+  less_than_equal: 'A number or a span is above its maximum.',
+  int_parsing: 'Not a whole number.',
+  bool_parsing: 'Not true or false.',
+  date_parsing: 'Not a date of the calendar as YYYY-MM-DD.',
+  string_too_short: 'A text is shorter than allowed.',
+  string_too_long: 'A text is longer than allowed.',
+  too_short: 'A list has too few elements.',
+  too_long: 'A list has too many elements, or a single parameter was repeated.',
+  enum: 'Not one of the values allowed.',
+  uuid_parsing: 'Not a UUID.',
+  extra_forbidden: 'No parameter or member of this name exists.',
+  json_invalid: 'Not JSON, or not a JSON object.',
+  string_type: 'Not a string, or one with a NUL character.',
+  list_type: 'Not a list.',
+};
+
+function entry<Value extends string>(name: string, description: string, values: readonly Value[], texts: Readonly<Record<Value, string>>): EnumEntry {
+  return { name, description, values: values.map((value) => ({ value, description: texts[value] })) };
+}
+
+/** Every enumeration of requests and answers. Enumerations of answers are open: treat an unknown value as another one. */
+export const ENUMS: readonly EnumEntry[] = [
+  entry('scheme_type', 'Legal form of a scheme.', SCHEME_TYPES, SCHEME_TYPE_NAMES),
+  entry('family_type', 'Kind of family.', FAMILY_TYPES, FAMILY_TYPE_TEXTS),
+  entry('risk_profile', 'Stated risk of principal erosion; null where not stated.', RISK_PROFILES, RISK_PROFILE_TEXTS),
+  entry('lifecycle_status', 'State in the life of a fund. The filter also takes ALL.', LIFECYCLE_STATUSES, LIFECYCLE_TEXTS),
+  entry('vps_asset_class', 'Asset class of a VPS sub-fund.', VPS_ASSET_CLASSES, ASSET_CLASS_TEXTS),
+  entry('currency', 'Currency of prices and amounts.', [CURRENCY], { [CURRENCY]: 'Pakistani rupee.' }),
+  entry('payout_coverage', 'What a payout list covers.', ['observed_events_only'], { observed_events_only: 'Events that were observed; an empty list proves nothing.' }),
+  entry('dataset', 'Dataset of an update event.', DATASETS, DATASET_TEXTS),
+  entry('event_type', 'Kind of update event.', EVENT_TYPES, EVENT_TYPE_TEXTS),
+  entry('sort', 'Order of the fund list. Equal ones are ordered by slug.', FUND_SORTS, SORT_TEXTS),
+  entry('date_policy', 'Which row answers for a date.', DATE_POLICIES, DATE_POLICY_TEXTS),
+  entry('order', 'Order of a series by date.', ORDERS, ORDER_TEXTS),
+  entry('scope', 'Scope of an API key.', SCOPES, SCOPE_TEXTS),
+  entry('problem_code', 'Member code of a problem.', PROBLEM_CODES, Object.fromEntries(PROBLEM_CODES.map((code) => [code, PROBLEMS[code].title]))),
+  entry('validation_error_type', 'Member type of an element of errors.', TROUBLE_TYPES, TROUBLE_TEXTS),
+];

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import { Fault } from '#base/fault.ts';
+import { normaliseName } from '#domain/names.ts';
+import { appendJournalEntry, findHold, insertDecision, listHolds, updateHold } from '#store/ledger.ts';
+import { addAlias, listRegistry } from '#store/registry.ts';
+import type { FactTables, HoldTable } from '#store/tables.ts';
+import type { Archive, DecisionEntry } from './archive.ts';
+import type { CheckName } from './ledger.ts';
+import type { PassResult } from './pass.ts';
+import { closeAnsweredNames, reconsider } from './reconsider.ts';
+
+/** What a person says about held rows. Ids are public ones, so a decision can be replayed into an empty store. */
+export type Decision =
+  | { readonly kind: 'accept'; readonly hold_id: string; readonly reason: string; readonly value?: string }
+  | { readonly kind: 'reject'; readonly hold_id: string; readonly reason: string }
+  | { readonly kind: 'alias'; readonly alias: string; readonly fund_slug: string; readonly reason: string };
+
+export interface Deciding {
+  readonly by: string;
+  /** Milliseconds; a rebuild gives the recorded moment. */
+  readonly at: number;
+}
+
+// These say that nothing can be served from the rows as they stand: there is nothing to accept.
+const ONLY_REJECTABLE: ReadonlySet<string> = new Set<CheckName>(['nav_not_positive', 'unreadable_cell', 'date_missing', 'fund_ambiguous', 'name_disagrees', 'registry_conflict', 'payout_not_positive', 'date_implausible']);
+
+/** Applies a decision and promotes what it makes certain, inside the caller's transaction. */
+export async function applyDecision(tx: Kysely<FactTables>, archive: Archive, decision: Decision, { by, at }: Deciding): Promise<PassResult[]> {
+  const results = decision.kind === 'alias' ? await applyAlias(tx, archive, decision, at) : await applyVerdict(tx, archive, decision, { by, at });
+  await insertDecision(tx, { decided_at: at, decided_by: by, kind: decision.kind, payload: JSON.stringify(decision) });
+  await appendJournalEntry(tx, (seq): DecisionEntry => ({ seq, kind: 'decision', at: new Date(at).toISOString(), by, decision }));
+  return results;
+}
+
+async function applyVerdict(tx: Kysely<FactTables>, archive: Archive, decision: Exclude<Decision, { kind: 'alias' }>, { by, at }: Deciding): Promise<PassResult[]> {
+  const hold = await findHold(tx, decision.hold_id);
+  if (hold === undefined) throw new Fault('HOLD_NOT_FOUND', `There is no hold ${decision.hold_id}. \`mfds review list\` shows the open ones.`);
+  if (hold.status !== 'OPEN') throw new Fault('HOLD_DECIDED', `This hold is already ${hold.status.toLowerCase()}; a decision is not taken twice.`);
+  const decided = { decided_at: at, decided_by: by, reason: decision.reason };
+  if (decision.kind === 'reject') {
+    await updateHold(tx, hold.id, { ...decided, status: 'REJECTED' });
+    return [];
+  }
+  const figures = acceptedFigures(hold, decision.value);
+  await updateHold(tx, hold.id, { ...decided, status: 'ACCEPTED', figures: JSON.stringify(figures) });
+  // What was held behind this one (the days after a jump, the same fund's other rows) may pass now.
+  const behind = (await listHolds(tx, { status: 'OPEN' })).filter((other) => hold.fund_key !== null && other.fund_key === hold.fund_key);
+  const results = await reconsider(tx, archive, [hold, ...behind], at);
+  await closeAnsweredNames(tx, at);
+  return results;
+}
+
+function acceptedFigures(hold: HoldTable, value: string | undefined): Record<string, unknown> {
+  const figures = JSON.parse(hold.figures) as Record<string, unknown>;
+  if (ONLY_REJECTABLE.has(hold.check_name)) {
+    throw new Fault('HOLD_NOT_ACCEPTABLE', `Rows held by ${hold.check_name} cannot be served as they stand. Reject the hold, or give the rows a fund with \`mfds review alias\` or a registry sheet.`);
+  }
+  const values = hold.check_name === 'conflicting_values' ? (figures['values'] as string[]) : hold.check_name === 'conflicting_payouts' ? (figures['amounts'] as string[]) : [];
+  if (hold.check_name === 'conflicting_values' && value === undefined) {
+    throw new Fault('VALUE_NEEDED', `The document gives ${values.join(' and ')}; say which is right with --value.`);
+  }
+  if (value !== undefined && !values.includes(value)) {
+    throw new Fault('VALUE_UNKNOWN', values.length === 0 ? 'This hold has one value only; --value is for conflicting ones.' : `${value} is none of the held values: ${values.join(', ')}.`);
+  }
+  return value === undefined ? figures : { ...figures, chosen: value };
+}
+
+async function applyAlias(tx: Kysely<FactTables>, archive: Archive, decision: Extract<Decision, { kind: 'alias' }>, at: number): Promise<PassResult[]> {
+  const fund = (await listRegistry(tx)).funds.find((one) => one.slug === decision.fund_slug);
+  if (fund === undefined) throw new Fault('FUND_NOT_FOUND', `No fund has the slug ${decision.fund_slug}.`);
+  await addAlias(tx, { alias: normaliseName(decision.alias), fund_key: fund.fund_key });
+  const holds = (await listHolds(tx, { status: 'OPEN', check_name: 'fund_unknown' })).filter((hold) => normaliseName(hold.subject) === normaliseName(decision.alias));
+  const results = await reconsider(tx, archive, holds, at);
+  await closeAnsweredNames(tx, at);
+  return results;
+}

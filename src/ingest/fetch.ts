@@ -1,0 +1,191 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '#base/clock.ts';
+import { systemClock } from '#base/clock.ts';
+import { Fault } from '#base/fault.ts';
+
+/** How pages are fetched; plain data, so that it can be handed to a thread. Times are milliseconds. */
+export interface FetchSettings {
+  /** Hosts that may be asked, over https and its usual port only. */
+  readonly hosts: readonly string[];
+  /** Origins on this machine that may be asked over plain http: `http://127.0.0.1:8123`. For tests. */
+  readonly loopback_origins: readonly string[];
+  readonly user_agent: string;
+  /** Until the answer's head is there: name, connection and the site's own work. */
+  readonly answer_timeout_ms: number;
+  /** Until the last byte, redirects included. */
+  readonly total_timeout_ms: number;
+  readonly largest_bytes: number;
+  readonly tries: number;
+  /** Before the second try; doubled before each further one. */
+  readonly first_wait_ms: number;
+  readonly longest_wait_ms: number;
+}
+
+export const POLITE_FETCH: FetchSettings = {
+  hosts: ['www.mufap.com.pk', 'mufap.com.pk'],
+  loopback_origins: [],
+  user_agent: 'mutual-fund-data-service/0.1 (independent reader of public fund tables)',
+  // The site answers in one to five seconds on a good day; its pages have about a megabyte.
+  answer_timeout_ms: 30_000,
+  total_timeout_ms: 90_000,
+  largest_bytes: 32 * 1024 * 1024,
+  tries: 4,
+  first_wait_ms: 5_000,
+  longest_wait_ms: 120_000,
+};
+
+/** What a fetch takes from outside; tests give their own. */
+export interface FetchTools {
+  readonly clock: Clock;
+  /** Between 0 and 1, for the jitter of waits. */
+  readonly random: () => number;
+  /** Returns early, without throwing, when the signal is given. */
+  readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+}
+
+export const LIVE_TOOLS: FetchTools = {
+  clock: systemClock,
+  random: Math.random,
+  wait: (milliseconds, signal) => sleep(milliseconds, undefined, signal === undefined ? {} : { signal }).catch(() => undefined),
+};
+
+export interface FetchedPage {
+  readonly bytes: Uint8Array;
+  /** Where the page was found, redirects followed. */
+  readonly url: string;
+}
+
+interface Failure {
+  /** What came instead of the page, as the end of a sentence. */
+  readonly what: string;
+  readonly may_retry: boolean;
+  /** How long the site asks us to wait; null where it does not say. */
+  readonly asked_wait_ms?: number | null;
+  readonly cause?: unknown;
+}
+
+const MOST_REDIRECTS = 3;
+const REDIRECTS = [301, 302, 303, 307, 308];
+// What a browser asks for; a bare `*/*` is met with a challenge page more often.
+const BROWSER_HEADERS = {
+  'accept': 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'accept-language': 'en-GB,en;q=0.9',
+};
+const ADVICE = 'What was served stays served. Try again later, or save the page in a browser and give the file to `mfds ingest`.';
+
+/**
+ * The HTML page at an allow-listed address, tried again where that may help.
+ * Throws Fault `FETCH_FAILED` (what was tried, what came back, what to do) or,
+ * when `signal` is given before the page is there, Fault `FETCH_STOPPED`.
+ */
+export async function fetchPage(url: string, settings: FetchSettings, tools: FetchTools, signal?: AbortSignal): Promise<FetchedPage> {
+  for (let tried = 1; ; tried += 1) {
+    const result = await tryOnce(url, settings, tools.clock, signal);
+    if (signal?.aborted === true) throw new Fault('FETCH_STOPPED', `Fetching ${url} was stopped before the page was there. ${ADVICE}`);
+    if ('bytes' in result) return result;
+    const wait = waitBefore(tried, result, settings, tools.random);
+    if (!result.may_retry || tried >= settings.tries || wait > settings.longest_wait_ms) throw failed(url, tried, result, wait);
+    await tools.wait(wait, signal);
+  }
+}
+
+/** The site's own wish, else exponential with jitter: between half and all of the step, so that clients spread. */
+function waitBefore(tried: number, { asked_wait_ms }: Failure, settings: FetchSettings, random: () => number): number {
+  const step = Math.min(settings.first_wait_ms * 2 ** (tried - 1), settings.longest_wait_ms);
+  return Math.max(asked_wait_ms ?? 0, Math.round(step * (0.5 + random() / 2)));
+}
+
+function failed(url: string, tried: number, failure: Failure, wait: number): Fault {
+  const asked = (failure.asked_wait_ms ?? 0) > 0 ? ` It asks to be left alone for ${Math.ceil(wait / 1000)} seconds.` : '';
+  const tries = tried === 1 ? 'one try' : `${tried} tries`;
+  return new Fault('FETCH_FAILED', `The page ${url} could not be fetched: after ${tries}, ${failure.what}.${asked} ${ADVICE}`, {
+    internal: describe(failure.cause),
+    cause: failure.cause,
+  });
+}
+
+// The runtime says "fetch failed" and keeps the reason one level below.
+function describe(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return '';
+  return thrown.cause instanceof Error ? thrown.cause.message : thrown.message;
+}
+
+async function tryOnce(url: string, settings: FetchSettings, clock: Clock, signal?: AbortSignal): Promise<FetchedPage | Failure> {
+  const limits = new AbortController();
+  const giveUp = (what: string, milliseconds: number): NodeJS.Timeout => setTimeout(() => limits.abort(new Fault('TIMEOUT', what)), milliseconds);
+  const answer = giveUp(`no answer came within ${settings.answer_timeout_ms / 1000} seconds`, settings.answer_timeout_ms);
+  const total = giveUp(`the page was not complete within ${settings.total_timeout_ms / 1000} seconds`, settings.total_timeout_ms);
+  try {
+    const response = await follow(url, settings, AbortSignal.any(signal === undefined ? [limits.signal] : [limits.signal, signal]));
+    clearTimeout(answer);
+    if ('what' in response) return response;
+    const refused = judgeHead(response, clock);
+    if (refused === undefined) return await readBody(response, settings);
+    await response.body?.cancel();
+    return refused;
+  } catch (thrown) {
+    const what = limits.signal.aborted ? (limits.signal.reason as Fault).message : 'the connection failed or broke off before the page was complete';
+    return { what, may_retry: true, cause: thrown };
+  } finally {
+    clearTimeout(answer);
+    clearTimeout(total);
+  }
+}
+
+/** Asks, and goes where the site sends us, each new address checked like the first. */
+async function follow(url: string, settings: FetchSettings, signal: AbortSignal): Promise<Response | Failure> {
+  let address = url;
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    if (!isAllowed(address, settings)) {
+      return { what: `${redirects === 0 ? 'nothing was asked, because' : 'the site redirects, and'} ${address} is not an https address of ${settings.hosts.join(' or ')}`, may_retry: false };
+    }
+    const response = await fetch(address, { headers: { ...BROWSER_HEADERS, 'user-agent': settings.user_agent }, redirect: 'manual', signal });
+    const target = REDIRECTS.includes(response.status) ? response.headers.get('location') : null;
+    if (target === null) return response;
+    await response.body?.cancel();
+    address = URL.parse(target, address)?.href ?? target;
+  }
+  return { what: `the site redirects more than ${MOST_REDIRECTS} times, last to ${address}`, may_retry: false };
+}
+
+function isAllowed(address: string, settings: FetchSettings): boolean {
+  const url = URL.parse(address);
+  if (url === null || url.username !== '' || url.password !== '') return false;
+  if (settings.loopback_origins.includes(url.origin)) return ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname);
+  return url.protocol === 'https:' && url.port === '' && settings.hosts.includes(url.hostname);
+}
+
+/** Undefined for a page worth reading. A refusal (403, challenge) is not tried again: knocking on makes it last longer. */
+function judgeHead(response: Response, clock: Clock): Failure | undefined {
+  const { status, headers } = response;
+  if (status === 403 || headers.get('cf-mitigated') === 'challenge') {
+    return { what: `the site answered ${status} and turns automatic visitors away (a challenge page)`, may_retry: false };
+  }
+  if (status === 429 || status >= 500) {
+    return { what: `the site answered ${status}`, may_retry: true, asked_wait_ms: readRetryAfter(headers.get('retry-after'), clock) };
+  }
+  if (status !== 200) return { what: `the site answered ${status} where 200 was expected`, may_retry: false };
+  const type = headers.get('content-type') ?? 'no content type';
+  // `text/html; charset=utf-8`
+  if (/^text\/html\s*(;|$)/i.test(type)) return undefined;
+  return { what: `the site sent ${type.slice(0, 80)} where text/html was expected`, may_retry: false };
+}
+
+/** `Retry-After: 120` or an HTTP date, as milliseconds from now. */
+function readRetryAfter(value: string | null, clock: Clock): number | null {
+  if (value === null) return null;
+  if (/^\d{1,6}$/.test(value)) return Number.parseInt(value, 10) * 1000;
+  const until = Date.parse(value);
+  return Number.isNaN(until) ? null : Math.max(0, until - clock.now().getTime());
+}
+
+async function readBody(response: Response, settings: FetchSettings): Promise<FetchedPage | Failure> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > settings.largest_bytes) return { what: `the page is larger than the ${settings.largest_bytes} bytes allowed`, may_retry: false };
+    chunks.push(chunk);
+  }
+  return { bytes: Buffer.concat(chunks), url: response.url };
+}

@@ -1,0 +1,48 @@
+/** What one import did, as `mfds ingest --json` prints it and the documents table keeps it. */
+export interface ImportReport {
+  readonly document: {
+    readonly sha256: string;
+    readonly source: string;
+    readonly format: string | null;
+    /** File name or address, as given. */
+    readonly origin: string;
+  };
+  /** `promoted` now, `unchanged` when this document had been promoted before, `refused` whole. */
+  readonly outcome: 'promoted' | 'unchanged' | 'refused';
+  /** Why it was refused: what was expected and what was found. */
+  readonly message: string | null;
+  readonly page_date: string | null;
+  readonly rows: number;
+  /** Rows whose printed NAV is above zero; 0 for tables without NAVs. */
+  readonly rows_with_nav: number;
+  readonly distinct_association_ids: number;
+  readonly rows_without_association_id: number;
+  readonly changes: ChangeCounts;
+  /** Sum of all changes; 0 when the same facts were already served. */
+  readonly changed: number;
+  /** Rows that say what is already served. */
+  readonly unchanged_rows: number;
+  /** Rows that state no fact: no NAV at all, an undated placeholder payout, an exact repeat. */
+  readonly empty_rows: number;
+  /** Rows held for review by this document, by check; a hold may cover several rows. */
+  readonly held_rows: Readonly<Record<string, number>>;
+  /** Open holds this document has in the review list. */
+  readonly held: number;
+  readonly duration_ms: number;
+}
+
+export interface ChangeCounts {
+  readonly amcs_created: number;
+  readonly families_created: number;
+  readonly funds_created: number;
+  readonly funds_updated: number;
+  readonly nav_observed: number;
+  readonly nav_corrected: number;
+  readonly payouts_observed: number;
+  readonly payouts_corrected: number;
+}
+
+export const NO_CHANGES: ChangeCounts = {
+  amcs_created: 0, families_created: 0, funds_created: 0, funds_updated: 0,
+  nav_observed: 0, nav_corrected: 0, payouts_observed: 0, payouts_corrected: 0,
+};

@@ -1,0 +1,169 @@
+import { daysBetween } from '#domain/dates.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import { compare, isPositive } from '#domain/decimal.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import type { PayoutFigures } from '#domain/payout.ts';
+import type { PayoutRow } from '#sources/rows.ts';
+import type { StoredPayout } from '#store/series.ts';
+import type { Standing } from './judge-navs.ts';
+import type { CheckName } from './ledger.ts';
+
+export interface PayoutCase {
+  readonly rows: readonly PayoutRow[];
+  /** All accepted payouts of the fund, oldest first. */
+  readonly accepted: readonly StoredPayout[];
+  standing(payout: StoredPayout): Standing;
+  verdictOn(check: CheckName, date: string, printed: string): 'ACCEPTED' | 'REJECTED' | undefined;
+  choiceOn(date: string, printed: string): string | undefined;
+}
+
+export interface PayoutJudgement {
+  readonly observed: readonly PayoutFigures[];
+  readonly replaced: readonly { readonly before: StoredPayout; readonly after: PayoutFigures; readonly changed: readonly string[]; readonly is_correction: boolean }[];
+  readonly held: readonly HeldPayout[];
+  readonly unchanged_rows: number;
+  readonly empty_rows: number;
+}
+
+export interface HeldPayout {
+  readonly check: CheckName;
+  readonly date: string;
+  readonly printed: string;
+  readonly rows: readonly PayoutRow[];
+  readonly summary: string;
+}
+
+// A payout announced twice shows on neighbouring days; a fund that pays this often pays daily and repeats itself rightly.
+const REPEAT_DAYS = 3;
+const OFTEN_DAYS = 20;
+const OFTEN_PAYOUTS = 3;
+
+/**
+ * Judges the payout rows of one fund. Interim and final payouts on one day are
+ * two events (they have different ex-NAVs); two amounts over one ex-NAV
+ * contradict each other and neither is believed. Pure.
+ */
+export function judgePayouts(subject: PayoutCase): PayoutJudgement {
+  const judge = new Judge(subject);
+  const by_date = Map.groupBy(subject.rows, (row) => row.payout_date ?? '');
+  for (const date of [...by_date.keys()].sort()) judge.date(date, by_date.get(date) ?? []);
+  return judge.result();
+}
+
+class Judge {
+  readonly #case: PayoutCase;
+  readonly #observed: PayoutFigures[] = [];
+  readonly #replaced: PayoutJudgement['replaced'][number][] = [];
+  readonly #held: HeldPayout[] = [];
+  #unchanged_rows = 0;
+  #empty_rows = 0;
+
+  constructor(subject: PayoutCase) {
+    this.#case = subject;
+  }
+
+  result(): PayoutJudgement {
+    return { observed: this.#observed, replaced: this.#replaced, held: this.#held, unchanged_rows: this.#unchanged_rows, empty_rows: this.#empty_rows };
+  }
+
+  date(date: string, rows: readonly PayoutRow[]): void {
+    const stated: PayoutRow[] = [];
+    for (const row of rows) {
+      const [problem] = row.problems;
+      if (problem !== undefined) this.#hold('unreadable_cell', date, [row], `${problem.column} says "${problem.printed}"; expected ${problem.expected}.`);
+      else if (row.amount_per_unit === null || (date === '' && !isPositive(row.amount_per_unit))) this.#empty_rows += 1;
+      else if (date === '') this.#hold('date_missing', date, [row], 'A payout stands here without its date.');
+      else if (!isPositive(row.amount_per_unit)) this.#hold('payout_not_positive', date, [row], `A payout of ${row.amount_per_unit} is printed for ${date}; a payout is above zero.`);
+      else if (row.ex_nav !== null && compare(row.amount_per_unit, row.ex_nav) > 0) this.#holdTooLarge(date, row);
+      else stated.push(row);
+    }
+    this.#events(date as IsoDate, stated);
+  }
+
+  #holdTooLarge(date: string, row: PayoutRow): void {
+    if (this.#case.verdictOn('payout_exceeds_nav', date, String(row.amount_per_unit)) === 'ACCEPTED') return this.#events(date as IsoDate, [row]);
+    this.#hold('payout_exceeds_nav', date, [row], `A payout of ${row.amount_per_unit} is larger than the NAV left after it, ${row.ex_nav}.`);
+  }
+
+  /** The events of one day, repeats aside; contradicting ones are held together. */
+  #events(date: IsoDate, rows: readonly PayoutRow[]): void {
+    const distinct: PayoutFigures[] = [];
+    for (const row of rows) {
+      const figures = { payout_date: date, amount_per_unit: row.amount_per_unit ?? ('0' as Decimal), ex_nav: row.ex_nav };
+      if (distinct.some((other) => isSame(other, figures))) this.#empty_rows += 1;
+      else distinct.push(figures);
+    }
+    for (const group of contradictions(distinct)) {
+      const believed = group.length === 1 ? group : this.#choose(date, group, rows);
+      for (const figures of believed) this.#event(figures, rows.filter((row) => row.amount_per_unit === figures.amount_per_unit));
+    }
+  }
+
+  #choose(date: IsoDate, group: readonly PayoutFigures[], rows: readonly PayoutRow[]): readonly PayoutFigures[] {
+    const amounts = group.map((figures) => figures.amount_per_unit).toSorted();
+    const printed = amounts.join(' | ');
+    if (this.#case.verdictOn('conflicting_payouts', date, printed) === 'ACCEPTED') {
+      const choice = this.#case.choiceOn(date, printed);
+      return choice === undefined ? group : group.filter((figures) => figures.amount_per_unit === choice);
+    }
+    const held = rows.filter((row) => amounts.some((amount) => amount === row.amount_per_unit));
+    this.#hold('conflicting_payouts', date, held, `One document gives ${group.length} payouts for ${date} over one ex-NAV: ${amounts.join(', ')}.`, printed);
+    return [];
+  }
+
+  #event(figures: PayoutFigures, rows: readonly PayoutRow[]): void {
+    const today = this.#case.accepted.filter((payout) => payout.payout_date === figures.payout_date);
+    const same = today.find((payout) => compare(payout.amount_per_unit, figures.amount_per_unit) === 0 && agree(payout.ex_nav, figures.ex_nav));
+    if (same !== undefined) return this.#complete(same, figures);
+    const rival = today.find((payout) => agree(payout.ex_nav, figures.ex_nav));
+    if (rival !== undefined) return this.#against(rival, figures, rows);
+    if (this.#isRepeat(figures) && this.#case.verdictOn('repeated_payout', figures.payout_date, figures.amount_per_unit) !== 'ACCEPTED') {
+      return this.#hold('repeated_payout', figures.payout_date, rows, `The same payout of ${figures.amount_per_unit} stands on a neighbouring day; it may be one payout announced twice.`, figures.amount_per_unit);
+    }
+    this.#observed.push(figures);
+  }
+
+  #complete(known: StoredPayout, figures: PayoutFigures): void {
+    if (known.ex_nav !== null || figures.ex_nav === null) this.#unchanged_rows += 1;
+    else this.#replaced.push({ before: known, after: figures, changed: ['ex_nav'], is_correction: false });
+  }
+
+  #against(rival: StoredPayout, figures: PayoutFigures, rows: readonly PayoutRow[]): void {
+    const standing = this.#case.standing(rival);
+    if (standing === 'older') this.#unchanged_rows += 1;
+    else if (standing === 'newer') this.#replaced.push({ before: rival, after: figures, changed: ['amount_per_unit'], is_correction: true });
+    else this.#hold('sources_disagree', figures.payout_date, rows, `This document says ${figures.amount_per_unit}; ${rival.amount_per_unit} is served from another source.`);
+  }
+
+  #isRepeat(figures: PayoutFigures): boolean {
+    const others = [...this.#case.accepted, ...this.#observed];
+    const near = (days: number): PayoutFigures[] => others.filter((other) => Math.abs(daysBetween(other.payout_date, figures.payout_date)) <= days);
+    const is_frequent = near(OFTEN_DAYS).length >= OFTEN_PAYOUTS;
+    return !is_frequent && near(REPEAT_DAYS).some((other) => compare(other.amount_per_unit, figures.amount_per_unit) === 0 && other.ex_nav !== null && agree(other.ex_nav, figures.ex_nav));
+  }
+
+  #hold(check: CheckName, date: string, rows: readonly PayoutRow[], summary: string, printed = String(rows[0]?.amount_per_unit)): void {
+    if (this.#case.verdictOn(check, date, printed) === 'REJECTED') this.#empty_rows += rows.length;
+    else this.#held.push({ check, date, printed, rows, summary });
+  }
+}
+
+function isSame(one: PayoutFigures, other: PayoutFigures): boolean {
+  return compare(one.amount_per_unit, other.amount_per_unit) === 0 && agree(one.ex_nav, other.ex_nav);
+}
+
+/** Two ex-NAVs that may be one: equal, or one of them unknown. */
+function agree(one: Decimal | null, other: Decimal | null): boolean {
+  return one === null || other === null || compare(one, other) === 0;
+}
+
+/** Payouts of one day in groups over the same ex-NAV; a group of more than one contradicts itself. */
+function contradictions(figures: readonly PayoutFigures[]): PayoutFigures[][] {
+  const groups: PayoutFigures[][] = [];
+  for (const one of figures) {
+    const group = groups.find(([first]) => first !== undefined && agree(first.ex_nav, one.ex_nav));
+    if (group === undefined) groups.push([one]);
+    else group.push(one);
+  }
+  return groups;
+}

@@ -1,0 +1,199 @@
+import type { Kysely } from 'kysely';
+import { todayInKarachi } from '#domain/dates.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import { eventId, holdId } from '#domain/identity.ts';
+import type { Dataset, EventType } from '#domain/vocabularies.ts';
+import { appendEvents, insertHold, linkHold, listHolds, readFeedHead, updateHold } from '#store/ledger.ts';
+import type { EventTable, FactTables, HoldTable } from '#store/tables.ts';
+
+/** Why a row is held: the name of the check, as review lists and reports print it. */
+export type CheckName =
+  | 'fund_unknown'
+  | 'fund_ambiguous'
+  | 'category_disagrees'
+  | 'amc_disagrees'
+  | 'name_disagrees'
+  | 'registry_conflict'
+  | 'unreadable_cell'
+  | 'date_missing'
+  | 'date_implausible'
+  | 'nav_not_positive'
+  | 'nav_jump'
+  | 'conflicting_values'
+  | 'sources_disagree'
+  | 'payout_not_positive'
+  | 'payout_exceeds_nav'
+  | 'conflicting_payouts'
+  | 'repeated_payout';
+
+export interface HoldDraft {
+  readonly check: CheckName;
+  readonly dataset: Dataset;
+  /** What makes this hold the same one when it is met again: public ids, dates and printed values only. */
+  readonly identity: readonly string[];
+  readonly subject: string;
+  readonly fund_key: number | null;
+  readonly summary: string;
+  readonly figures: Readonly<Record<string, unknown>>;
+  readonly rows: readonly HeldRow[];
+}
+
+/** A held row as a person reads it. */
+export interface HeldRow {
+  readonly row_number: number;
+  readonly document_seq: number;
+  readonly [cell: string]: string | number | null;
+}
+
+export interface EventDraft {
+  readonly dataset: Dataset;
+  readonly type: EventType;
+  readonly fund_key: number | null;
+  /** Public id the event is about, part of the event's own id. */
+  readonly subject_id: string;
+  readonly effective_date: IsoDate;
+  readonly resource: string;
+  readonly changed: readonly string[];
+}
+
+export type Verdict = 'ACCEPTED' | 'REJECTED';
+
+// A person reads at most this many rows of one hold; the count says how many there are.
+const ROWS_SHOWN = 200;
+
+/**
+ * Collects what one document does to the record of events and holds, and writes
+ * it once at the end of the transaction. Numbers events as it goes, so that the
+ * facts written beside them can carry their event's number as version.
+ */
+export class Ledger {
+  readonly document_seq: number;
+  /** The moment the document became known, milliseconds. */
+  readonly known_at: number;
+  readonly held_rows: Partial<Record<CheckName, number>> = {};
+  readonly #holds: Map<string, HoldTable>;
+  readonly #touched = new Map<string, { row: HoldTable; is_new: boolean }>();
+  readonly #events: EventTable[] = [];
+  /** Number of the last event before this import. */
+  readonly head_at_start: number;
+  #seq: number;
+
+  private constructor(document_seq: number, known_at: number, head: number, holds: HoldTable[]) {
+    this.document_seq = document_seq;
+    this.known_at = known_at;
+    this.head_at_start = head;
+    this.#seq = head;
+    this.#holds = new Map(holds.map((hold) => [hold.id, hold]));
+  }
+
+  static async open(tx: Kysely<FactTables>, document_seq: number, known_at: number): Promise<Ledger> {
+    return new Ledger(document_seq, known_at, await readFeedHead(tx), await listHolds(tx));
+  }
+
+  /** Number of the last event so far. */
+  get head(): number {
+    return this.#seq;
+  }
+
+  get today(): IsoDate {
+    return todayInKarachi(new Date(this.known_at));
+  }
+
+  addEvent(draft: EventDraft): number {
+    this.#seq += 1;
+    this.#events.push({
+      seq: this.#seq,
+      id: eventId(this.#seq, draft.type, draft.subject_id, draft.effective_date),
+      dataset: draft.dataset,
+      type: draft.type,
+      fund_key: draft.fund_key,
+      effective_date: draft.effective_date,
+      data_version: null,
+      occurred_at: this.known_at,
+      resource: draft.resource,
+      changed: JSON.stringify(draft.changed),
+    });
+    return this.#seq;
+  }
+
+  /** What a person said of a hold of this identity, if it was held before and decided. */
+  verdictOn(check: CheckName, identity: readonly string[]): Verdict | undefined {
+    const status = this.#holds.get(holdId([check, ...identity]))?.status;
+    return status === 'ACCEPTED' || status === 'REJECTED' ? status : undefined;
+  }
+
+  /** What a person chose when a hold of this identity had several values. */
+  choiceOn(check: CheckName, identity: readonly string[]): string | undefined {
+    const hold = this.#holds.get(holdId([check, ...identity]));
+    const figures = JSON.parse(hold?.figures ?? '{}') as { chosen?: string };
+    return hold?.status === 'ACCEPTED' ? figures.chosen : undefined;
+  }
+
+  /** Holds rows for a person. A hold met again gains the rows that are new; a decided one stays decided. */
+  addHold(draft: HoldDraft): void {
+    this.held_rows[draft.check] = (this.held_rows[draft.check] ?? 0) + draft.rows.length;
+    const id = holdId([draft.check, ...draft.identity]);
+    const known = this.#holds.get(id);
+    const row = known === undefined ? this.#newHold(id, draft) : mergeRows(known, draft);
+    this.#holds.set(id, row);
+    this.#touched.set(id, { row, is_new: known === undefined || (this.#touched.get(id)?.is_new ?? false) });
+  }
+
+  #newHold(id: string, draft: HoldDraft): HoldTable {
+    return {
+      id,
+      dataset: draft.dataset,
+      check_name: draft.check,
+      status: 'OPEN',
+      subject: draft.subject,
+      fund_key: draft.fund_key,
+      summary: draft.summary,
+      figures: JSON.stringify(draft.figures),
+      rows: JSON.stringify(draft.rows.slice(0, ROWS_SHOWN)),
+      row_count: draft.rows.length,
+      opened_at: this.known_at,
+      decided_at: null,
+      decided_by: null,
+      reason: null,
+    };
+  }
+
+  /** Open holds, of one fund if given. */
+  listOpen(fund_key?: number): HoldTable[] {
+    return [...this.#holds.values()].filter((hold) => hold.status === 'OPEN' && (fund_key === undefined || hold.fund_key === fund_key));
+  }
+
+  /** Closes a hold whose question a document has answered since. */
+  resolve(id: string, reason: string): void {
+    const hold = this.#holds.get(id);
+    if (hold?.status !== 'OPEN') return;
+    const row = { ...hold, status: 'RESOLVED', decided_at: this.known_at, decided_by: 'import', reason };
+    this.#holds.set(id, row);
+    this.#touched.set(id, { row, is_new: this.#touched.get(id)?.is_new ?? false });
+  }
+
+  async flush(tx: Kysely<FactTables>): Promise<void> {
+    await appendEvents(tx, this.#events);
+    for (const { row, is_new } of this.#touched.values()) {
+      if (is_new) await insertHold(tx, row);
+      else await updateHold(tx, row.id, row);
+      await linkHold(tx, row.id, this.document_seq);
+    }
+  }
+}
+
+function mergeRows(known: HoldTable, draft: HoldDraft): HoldTable {
+  const rows = JSON.parse(known.rows) as HeldRow[];
+  const seen = new Set(rows.map(rowIdentity));
+  const fresh = draft.rows.filter((row) => !seen.has(rowIdentity(row)));
+  if (fresh.length === 0) return known;
+  return {
+    ...known,
+    rows: JSON.stringify([...rows, ...fresh].slice(0, ROWS_SHOWN)),
+    row_count: known.row_count + fresh.length,
+  };
+}
+
+function rowIdentity(row: HeldRow): string {
+  return `${row.document_seq}:${row.row_number}`;
+}

@@ -1,0 +1,76 @@
+import type { FundMention } from '#domain/fund.ts';
+import { likeness, normaliseName } from '#domain/names.ts';
+import type { Alias, StoredFund } from '#store/registry.ts';
+
+/** What the registry makes of a row's words for its fund. */
+export type Match =
+  | { readonly kind: 'fund'; readonly fund: StoredFund }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'ambiguous'; readonly candidates: readonly StoredFund[] };
+
+/** Names by which funds are known: current, official, previous, and an operator's aliases. */
+export class NameIndex {
+  readonly #keys = new Map<string, Set<number>>();
+
+  constructor(funds: Iterable<StoredFund>, aliases: Iterable<Alias>) {
+    for (const fund of funds) this.addFund(fund);
+    for (const { alias, fund_key } of aliases) this.#add(alias, fund_key);
+  }
+
+  addFund(fund: StoredFund): void {
+    for (const name of [fund.name, fund.official_name, ...fund.previous_names]) this.#add(normaliseName(name), fund.fund_key);
+  }
+
+  addAlias(alias: string, fund_key: number): void {
+    this.#add(normaliseName(alias), fund_key);
+  }
+
+  keysOf(name: string): ReadonlySet<number> {
+    return this.#keys.get(normaliseName(name)) ?? NONE;
+  }
+
+  #add(normalised: string, fund_key: number): void {
+    const keys = this.#keys.get(normalised) ?? new Set();
+    this.#keys.set(normalised, keys.add(fund_key));
+  }
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/**
+ * By exact normalised name (decisions 2, second way): within the AMC and the
+ * category where both sides state them. The name's own "(Formerly …)" counts
+ * when the current one is unknown: the source itself says that it is the same fund.
+ */
+export function matchByName(mention: FundMention, index: NameIndex, fundOf: (key: number) => StoredFund, amcNameOf: (fund: StoredFund) => string | null): Match {
+  for (const name of [mention.name, ...mention.former_names]) {
+    const named = [...index.keysOf(name)].map(fundOf);
+    if (named.length === 0) continue;
+    const fitting = named.filter((fund) => agrees(mention.amc_name, amcNameOf(fund)) && agrees(mention.category, fund.category));
+    const [fund] = fitting;
+    if (fund !== undefined && fitting.length === 1) return { kind: 'fund', fund };
+    // One fund of the name in another category is that fund with a disagreement, which a check reports;
+    // of several (the sub-funds of a pension scheme) none can be told.
+    const [only] = named;
+    if (only !== undefined && named.length === 1) return { kind: 'fund', fund: only };
+    if (fitting.length !== 0 || mention.category === null) return { kind: 'ambiguous', candidates: fitting.length === 0 ? named : fitting };
+  }
+  return { kind: 'unknown' };
+}
+
+function agrees(printed: string | null, registered: string | null): boolean {
+  return printed === null || registered === null || normaliseName(printed) === normaliseName(registered);
+}
+
+// Below this, two names share too little to be worth a person's look.
+const WORTH_SUGGESTING = 0.6;
+
+/** Near names for the review list; never used to match. Best first, at most three. */
+export function suggestFunds(mention: FundMention, funds: Iterable<StoredFund>): StoredFund[] {
+  return [...funds]
+    .map((fund) => ({ fund, score: Math.max(...[fund.name, ...fund.previous_names].map((name) => likeness(name, mention.name))) }))
+    .filter(({ score }) => score >= WORTH_SUGGESTING)
+    .sort((a, b) => b.score - a.score || a.fund.fund_key - b.fund.fund_key)
+    .slice(0, 3)
+    .map(({ fund }) => fund);
+}

@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely';
+import type { ParsedDocument } from '#sources/rows.ts';
+import type { FactTables } from '#store/tables.ts';
+import { applySheetRow } from './apply-sheet.ts';
+import type { ChangeCounts } from './import-report.ts';
+import { Ledger } from './ledger.ts';
+import type { HeldRow } from './ledger.ts';
+import { heldNavRow, promoteNavs } from './promote-navs.ts';
+import type { Importing, SeriesCounts } from './promote-navs.ts';
+import { heldPayoutRow, promotePayouts } from './promote-payouts.ts';
+import { RegistryDraft } from './registry-draft.ts';
+import { settleHolds } from './settle.ts';
+import { stageRows } from './stage.ts';
+import type { Only, SeriesRow, Staged, Unmatched } from './stage.ts';
+import { Standings } from './standings.ts';
+
+export interface PassInput {
+  readonly document: ParsedDocument;
+  readonly document_seq: number;
+  readonly url: string | null;
+  /** When what this pass promotes became known, milliseconds. */
+  readonly known_at: number;
+  readonly only: Only;
+}
+
+export interface PassResult {
+  readonly changes: ChangeCounts;
+  readonly unchanged_rows: number;
+  readonly empty_rows: number;
+  readonly held_rows: Readonly<Record<string, number>>;
+  /** Funds for which a payout became known: it may explain a held drop. */
+  readonly paid_funds: readonly number[];
+}
+
+/**
+ * One document through stage, match, validate and promote, inside the caller's
+ * transaction. Also run again over an archived document, limited by `only`,
+ * when a decision has made clear what some of its rows say.
+ */
+export async function runPass(tx: Kysely<FactTables>, input: PassInput): Promise<PassResult> {
+  const { document, document_seq } = input;
+  const ledger = await Ledger.open(tx, document_seq, input.known_at);
+  const draft = await RegistryDraft.load(tx, ledger);
+  const standings = await Standings.load(tx, { document_seq, source: document.source, page_date: document.page_date });
+  const series: SeriesRow[] = [];
+  for (const row of document.rows) {
+    if (row.kind === 'registry') applySheetRow(draft, ledger, row);
+    else series.push(row);
+  }
+  const staged = stageRows(document, series, draft, ledger, input.only);
+  draft.announce();
+  // Series refer to funds, so new funds are written before them; what the series change is written after.
+  await draft.flush(tx);
+  for (const unmatched of staged.unmatched) holdUnmatched(ledger, unmatched);
+  const importing = { tx, ledger, draft, standings };
+  const { navs, payouts } = await promoteSeries(importing, staged, input.url);
+  await settleHolds(tx, ledger, draft);
+  await draft.flush(tx);
+  await ledger.flush(tx);
+  return {
+    changes: {
+      ...draft.counts,
+      nav_observed: navs.observed,
+      nav_corrected: navs.corrected,
+      payouts_observed: payouts.observed,
+      payouts_corrected: payouts.corrected,
+    },
+    unchanged_rows: navs.unchanged_rows + payouts.unchanged_rows,
+    empty_rows: navs.empty_rows + payouts.empty_rows + staged.rejected_rows,
+    held_rows: ledger.held_rows,
+    paid_funds: payouts.observed + payouts.corrected === 0 ? [] : [...staged.payouts.keys()],
+  };
+}
+
+async function promoteSeries(importing: Importing, staged: Staged, url: string | null): Promise<{ navs: SeriesCounts; payouts: SeriesCounts }> {
+  const navs: SeriesCounts = { observed: 0, corrected: 0, unchanged_rows: 0, empty_rows: 0 };
+  const payouts: SeriesCounts = { observed: 0, corrected: 0, unchanged_rows: 0, empty_rows: 0 };
+  for (const [fund_key, rows] of staged.payouts) await promotePayouts(importing, importing.draft.fund(fund_key), rows, url, payouts);
+  for (const [fund_key, rows] of staged.navs) await promoteNavs(importing, importing.draft.fund(fund_key), rows, navs);
+  return { navs, payouts };
+}
+
+function holdUnmatched(ledger: Ledger, { check, identity, subject, fund_key, summary, figures, rows }: Unmatched): void {
+  const heldRow = (row: SeriesRow): HeldRow => (row.kind === 'nav' ? heldNavRow(row, ledger.document_seq) : heldPayoutRow(row, ledger.document_seq));
+  const dataset = rows[0]?.kind === 'payout' ? 'payouts' : 'nav';
+  ledger.addHold({ check, dataset, identity, subject, fund_key, summary, figures, rows: rows.map(heldRow) });
+}

@@ -1,0 +1,126 @@
+import type { Insertable, Kysely } from 'kysely';
+import { findCategory } from '#domain/categories.ts';
+import { daysBetween } from '#domain/dates.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import { NAV_FIGURES } from '#domain/nav.ts';
+import type { NavRow } from '#sources/rows.ts';
+import type { StoredFund } from '#store/registry.ts';
+import { insertNavs, listNavAround, listPayoutsOf, supersedeNav } from '#store/series.ts';
+import type { FactTables, NavTable } from '#store/tables.ts';
+import { judgeNavs } from './judge-navs.ts';
+import type { AcceptedNav, HeldNav, NavJudgement } from './judge-navs.ts';
+import type { CheckName, HeldRow, Ledger } from './ledger.ts';
+import type { RegistryDraft } from './registry-draft.ts';
+import type { Standings } from './standings.ts';
+
+export interface SeriesCounts {
+  observed: number;
+  corrected: number;
+  unchanged_rows: number;
+  empty_rows: number;
+}
+
+export interface Importing {
+  readonly tx: Kysely<FactTables>;
+  readonly ledger: Ledger;
+  readonly draft: RegistryDraft;
+  readonly standings: Standings;
+}
+
+/** Judges and writes the NAV rows of one fund; counts are added to `counts`. */
+export async function promoteNavs(importing: Importing, fund: StoredFund, rows: readonly NavRow[], counts: SeriesCounts): Promise<void> {
+  const { tx, ledger, draft, standings } = importing;
+  const dates = rows.flatMap((row) => row.nav_date ?? []).sort();
+  const [first] = dates;
+  const last = dates.at(-1);
+  const judgement = judgeNavs({
+    rows,
+    accepted: first === undefined || last === undefined ? [] : await listNavAround(tx, fund.fund_key, first, last),
+    payouts: fund.payout_version === 0 ? [] : await listPayoutsOf(tx, fund.fund_key),
+    is_equity: fund.category !== null && (findCategory(fund.category)?.is_equity ?? false),
+    today: ledger.today,
+    standing: (observation) => standings.against(observation.document_seq),
+    verdictOn: (check, date, printed) => ledger.verdictOn(check, holdIdentity(fund, check, date, printed)),
+    choiceOn: (date, printed) => ledger.choiceOn('conflicting_values', holdIdentity(fund, 'conflicting_values', date, printed)),
+  });
+  for (const held of judgement.held) holdNav(ledger, fund, held);
+  await writeNavs(importing, fund, judgement);
+  counts.observed += judgement.observed.length + judgement.replaced.filter((one) => !one.is_correction).length;
+  counts.corrected += judgement.replaced.filter((one) => one.is_correction).length;
+  counts.unchanged_rows += judgement.unchanged_rows;
+  counts.empty_rows += judgement.empty_rows;
+  const newest = [...judgement.observed.map((one) => one.nav_date), fund.latest_nav_date ?? ''].sort().at(-1);
+  if (judgement.observed.length + judgement.replaced.length > 0) {
+    draft.noteSeries(fund.fund_key, { nav_version: ledger.head, latest_nav_date: newest as IsoDate });
+  }
+}
+
+/** The same trouble met again is the same hold: by day and value, or by fund where a fund as a whole has no NAV. */
+function holdIdentity(fund: StoredFund, check: CheckName, date: string, printed: string): string[] {
+  return check === 'nav_not_positive' ? [fund.id] : [fund.id, date, printed];
+}
+
+function holdNav(ledger: Ledger, fund: StoredFund, held: HeldNav): void {
+  ledger.addHold({
+    check: held.check,
+    dataset: 'nav',
+    identity: holdIdentity(fund, held.check, held.nav_date, held.printed),
+    subject: fund.name,
+    fund_key: fund.fund_key,
+    summary: held.summary,
+    figures: held.figures,
+    rows: held.rows.map((row) => heldNavRow(row, ledger.document_seq)),
+  });
+}
+
+export function heldNavRow(row: NavRow, document_seq: number): HeldRow {
+  return { row_number: row.row_number, document_seq, nav_date: row.nav_date, nav: row.nav_printed };
+}
+
+async function writeNavs({ tx, ledger }: Importing, fund: StoredFund, { observed, replaced }: NavJudgement): Promise<void> {
+  const corrected = replaced.filter((one) => one.is_correction);
+  const completed = replaced.filter((one) => !one.is_correction);
+  const fresh = [...observed, ...completed].sort((a, b) => (a.nav_date < b.nav_date ? -1 : 1));
+  const inserts: Insertable<NavTable>[] = [];
+  const write = (navs: readonly AcceptedNav[], type: 'nav.observed' | 'nav.corrected', changed: readonly string[]): void => {
+    for (const window of windows(navs)) {
+      const version = announce(ledger, fund, window, type, changed);
+      for (const { nav_date, figures } of window) {
+        inserts.push({ fund_key: fund.fund_key, nav_date, version, ...figures, document_seq: ledger.document_seq, known_at: ledger.known_at, superseded_at: null });
+      }
+    }
+  };
+  write(fresh, 'nav.observed', completed.length === 0 ? ['nav'] : [...new Set(['nav', ...completed.flatMap((one) => one.changed)])]);
+  write(corrected, 'nav.corrected', NAV_FIGURES.filter((name) => corrected.some((one) => one.changed.includes(name))));
+  for (const { before } of replaced) await supersedeNav(tx, before, ledger.known_at);
+  await insertNavs(tx, inserts);
+}
+
+// A consumer reads the event's resource again in one request; a history read spans at most this many days (specification 8).
+const LONGEST_WINDOW_DAYS = 3653;
+
+/** Cuts a date-ordered list so that each part can be read again in one request. */
+function windows(navs: readonly AcceptedNav[]): AcceptedNav[][] {
+  const parts: AcceptedNav[][] = [];
+  for (const nav of navs) {
+    const part = parts.at(-1);
+    const start = part?.[0];
+    if (part !== undefined && start !== undefined && daysBetween(start.nav_date, nav.nav_date) <= LONGEST_WINDOW_DAYS) part.push(nav);
+    else parts.push([nav]);
+  }
+  return parts;
+}
+
+function announce(ledger: Ledger, fund: StoredFund, window: readonly AcceptedNav[], type: 'nav.observed' | 'nav.corrected', changed: readonly string[]): number {
+  const from = window[0]?.nav_date ?? ledger.today;
+  const to = window.at(-1)?.nav_date ?? from;
+  return ledger.addEvent({
+    dataset: 'nav',
+    type,
+    fund_key: fund.fund_key,
+    subject_id: fund.id,
+    effective_date: to,
+    resource: `/v1/mutual-funds/funds/${fund.slug}/nav?from=${from}&to=${to}`,
+    changed,
+  });
+}

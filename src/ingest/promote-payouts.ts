@@ -1,0 +1,86 @@
+import { payoutId } from '#domain/identity.ts';
+import type { PayoutFigures } from '#domain/payout.ts';
+import type { PayoutRow } from '#sources/rows.ts';
+import type { StoredFund } from '#store/registry.ts';
+import { insertPayouts, listPayoutsOf, supersedePayout } from '#store/series.ts';
+import type { StoredPayout } from '#store/series.ts';
+import { judgePayouts } from './judge-payouts.ts';
+import type { HeldPayout, PayoutJudgement } from './judge-payouts.ts';
+import type { HeldRow, Ledger } from './ledger.ts';
+import type { Importing, SeriesCounts } from './promote-navs.ts';
+
+/** Judges and writes the payout rows of one fund; counts are added to `counts`. */
+export async function promotePayouts(importing: Importing, fund: StoredFund, rows: readonly PayoutRow[], url: string | null, counts: SeriesCounts): Promise<void> {
+  const { tx, ledger, draft, standings } = importing;
+  const accepted = await listPayoutsOf(tx, fund.fund_key);
+  const judgement = judgePayouts({
+    rows,
+    accepted,
+    standing: (payout) => standings.against(payout.document_seq),
+    verdictOn: (check, date, printed) => ledger.verdictOn(check, holdIdentity(fund, date, printed)),
+    choiceOn: (date, printed) => ledger.choiceOn('conflicting_payouts', holdIdentity(fund, date, printed)),
+  });
+  for (const held of judgement.held) holdPayout(ledger, fund, held);
+  await writePayouts(importing, fund, accepted, judgement, url);
+  counts.observed += judgement.observed.length + judgement.replaced.filter((one) => !one.is_correction).length;
+  counts.corrected += judgement.replaced.filter((one) => one.is_correction).length;
+  counts.unchanged_rows += judgement.unchanged_rows;
+  counts.empty_rows += judgement.empty_rows;
+  if (judgement.observed.length + judgement.replaced.length > 0) draft.noteSeries(fund.fund_key, { payout_version: ledger.head });
+}
+
+function holdIdentity(fund: StoredFund, date: string, printed: string): string[] {
+  return ['payout', fund.id, date, printed];
+}
+
+function holdPayout(ledger: Ledger, fund: StoredFund, held: HeldPayout): void {
+  ledger.addHold({
+    check: held.check,
+    dataset: 'payouts',
+    identity: holdIdentity(fund, held.date, held.printed),
+    subject: fund.name,
+    fund_key: fund.fund_key,
+    summary: held.summary,
+    figures: { payout_date: held.date, amounts: held.rows.map((row) => row.amount_per_unit) },
+    rows: held.rows.map((row) => heldPayoutRow(row, ledger.document_seq)),
+  });
+}
+
+export function heldPayoutRow(row: PayoutRow, document_seq: number): HeldRow {
+  return { row_number: row.row_number, document_seq, payout_date: row.payout_date, amount_per_unit: row.amount_per_unit, ex_nav: row.ex_nav };
+}
+
+async function writePayouts(
+  { tx, ledger }: Importing,
+  fund: StoredFund,
+  accepted: readonly StoredPayout[],
+  { observed, replaced }: PayoutJudgement,
+  source_url: string | null,
+): Promise<void> {
+  const announce = (type: 'payout.observed' | 'payout.corrected', date: PayoutFigures['payout_date'], changed: readonly string[]): number =>
+    ledger.addEvent({
+      dataset: 'payouts',
+      type,
+      fund_key: fund.fund_key,
+      subject_id: fund.id,
+      effective_date: date,
+      resource: `/v1/mutual-funds/funds/${fund.slug}/payouts?from=${date}&to=${date}`,
+      changed,
+    });
+  const common = { fund_key: fund.fund_key, source_url, document_seq: ledger.document_seq, known_at: ledger.known_at, superseded_at: null };
+  const ordinals = new Map<string, number>();
+  for (const { payout_date } of accepted) ordinals.set(payout_date, (ordinals.get(payout_date) ?? 0) + 1);
+  const inserts = observed.map((figures) => {
+    const ordinal = (ordinals.get(figures.payout_date) ?? 0) + 1;
+    ordinals.set(figures.payout_date, ordinal);
+    const version = announce('payout.observed', figures.payout_date, ['payouts']);
+    return { ...common, ...figures, id: payoutId(fund.id, figures.payout_date, ordinal), version, ordinal, observed_at: ledger.known_at };
+  });
+  for (const { before, after, changed, is_correction } of replaced) {
+    const version = announce(is_correction ? 'payout.corrected' : 'payout.observed', after.payout_date, changed);
+    // The event keeps the moment it was first seen; only its figures have another version.
+    inserts.push({ ...common, ...after, ex_nav: after.ex_nav ?? before.ex_nav, id: before.id, version, ordinal: before.ordinal, observed_at: before.observed_at });
+    await supersedePayout(tx, before, ledger.known_at);
+  }
+  await insertPayouts(tx, inserts);
+}

@@ -1,0 +1,39 @@
+import { Fault } from '#base/fault.ts';
+import type { SourceName } from '#sources/rows.ts';
+import type { FactDatabase } from '#store/database.ts';
+import { clearFacts } from '#store/clear.ts';
+import type { Archive, JournalEntry } from './archive.ts';
+import { applyDecision } from './decide.ts';
+import type { Decision } from './decide.ts';
+import { importDocument } from './run.ts';
+
+/**
+ * Replays the archive's journal, documents and decisions at their recorded
+ * moments, into an emptied store, in one transaction: readers see the old facts
+ * until the new ones are whole. Public ids, versions and the feed come out as
+ * they were. Tells `progress` how many entries are done of how many.
+ */
+export async function rebuild(facts: FactDatabase, archive: Archive, progress: (done: number, of: number) => void): Promise<number> {
+  const entries = archive.readJournal();
+  if (entries.length === 0) throw new Fault('ARCHIVE_EMPTY', 'The archive holds no journal: there is nothing to rebuild from.');
+  await facts.write(async (tx) => {
+    await clearFacts(tx);
+    for (const [index, entry] of entries.entries()) {
+      await replay(tx, archive, entry);
+      progress(index + 1, entries.length);
+    }
+  });
+  return entries.length;
+}
+
+type Tx = Parameters<Parameters<FactDatabase['write']>[0]>[0];
+
+async function replay(tx: Tx, archive: Archive, entry: JournalEntry): Promise<void> {
+  const at = Date.parse(entry.at);
+  if (entry.kind === 'decision') {
+    await applyDecision(tx, archive, entry.decision as Decision, { by: entry.by, at });
+    return;
+  }
+  const { sha256, origin, url, is_partial } = entry;
+  await importDocument(tx, archive, { source: entry.source as SourceName, bytes: archive.read(sha256), origin, url, is_partial, sha256, at });
+}

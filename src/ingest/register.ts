@@ -1,0 +1,97 @@
+import { findCategory } from '#domain/categories.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import type { FundMention } from '#domain/fund.ts';
+import { fundId } from '#domain/identity.ts';
+import { normaliseName } from '#domain/names.ts';
+import { CURRENCY } from '#domain/vocabularies.ts';
+import type { StoredFund } from '#store/registry.ts';
+import type { RegistryDraft } from './registry-draft.ts';
+
+/** A fund of which an association's table speaks for the first time. */
+export function createFund(draft: RegistryDraft, mention: FundMention, page_date: IsoDate | null): StoredFund {
+  const category = mention.category === null ? undefined : findCategory(mention.category);
+  const amc_key = mention.amc_name === null ? null : draft.registerAmc(mention.amc_name).amc_key;
+  const asset_class = category?.vps_asset_class ?? null;
+  return draft.addFund({
+    id: fundId(mention.association_fund_id, mention.name, asset_class),
+    name: mention.name,
+    official_name: mention.name,
+    association_fund_id: mention.association_fund_id,
+    amc_key,
+    ...traitsOf(mention),
+    risk_profile: null,
+    lifecycle_status: 'ACTIVE',
+    family_key: draft.familyKeyFor({ family_key: null, name: mention.name }, mention.scheme_type, amc_key),
+    benchmark: mention.benchmark,
+    trustee: mention.trustee,
+    rating: mention.rating,
+    inception_date: mention.inception_date,
+    maturity_date: null,
+    currency: CURRENCY,
+    previous_names: mention.former_names,
+    latest_nav_date: null,
+    latest_report_date: null,
+    described_on: page_date,
+  });
+}
+
+/** What category and scheme say of a fund; unknown stays null. */
+export function traitsOf(mention: Pick<FundMention, 'category' | 'scheme_type'>): Pick<
+  StoredFund,
+  'category' | 'scheme_type' | 'is_shariah_compliant' | 'is_exchange_traded' | 'is_fund_of_funds' | 'is_pension_scheme' | 'vps_asset_class'
+> {
+  const category = mention.category === null ? undefined : findCategory(mention.category);
+  const scheme = mention.scheme_type;
+  return {
+    category: category?.name ?? null,
+    scheme_type: scheme,
+    is_shariah_compliant: category?.is_shariah_compliant ?? null,
+    is_exchange_traded: scheme === 'ETF' || (category?.is_exchange_traded ?? (scheme === null ? null : false)),
+    is_fund_of_funds: category?.is_fund_of_funds ?? null,
+    is_pension_scheme: scheme === null ? null : scheme === 'VPS' || scheme === 'EMPLOYER_PENSION',
+    vps_asset_class: category?.vps_asset_class ?? null,
+  };
+}
+
+/**
+ * Completes a known fund from a row that speaks of it. A page newer than the last
+ * one overwrites what it prints; an older one only fills what is unknown and
+ * leaves its name among the previous ones.
+ */
+export function completeFund(draft: RegistryDraft, fund: StoredFund, mention: FundMention, page_date: IsoDate | null): StoredFund {
+  const is_newer = fund.described_on === null || (page_date !== null && page_date >= fund.described_on);
+  const prefer = <Value>(known: Value | null, printed: Value | null): Value | null => (is_newer ? (printed ?? known) : (known ?? printed));
+  const amc_key = fund.amc_key ?? (mention.amc_name === null ? null : draft.registerAmc(mention.amc_name).amc_key);
+  const scheme_type = fund.scheme_type ?? mention.scheme_type;
+  const known_traits = fund.category === null || fund.scheme_type === null ? traitsOf({ category: fund.category ?? mention.category, scheme_type }) : {};
+  return draft.changeFund(fund.fund_key, {
+    ...known_traits,
+    ...namesAfter(fund, mention, is_newer),
+    association_fund_id: fund.association_fund_id ?? mention.association_fund_id,
+    amc_key,
+    family_key: draft.familyKeyFor(fund, scheme_type, amc_key),
+    rating: prefer(fund.rating, mention.rating),
+    benchmark: prefer(fund.benchmark, mention.benchmark),
+    trustee: prefer(fund.trustee, mention.trustee),
+    inception_date: prefer(fund.inception_date, mention.inception_date),
+    described_on: is_newer ? (page_date ?? fund.described_on) : fund.described_on,
+  });
+}
+
+/** Renames keep the old name (decisions 2); blanks, case and punctuation are no rename. */
+function namesAfter(fund: StoredFund, mention: FundMention, is_newer: boolean): Pick<StoredFund, 'name' | 'official_name' | 'previous_names'> {
+  const is_same = normaliseName(mention.name) === normaliseName(fund.official_name);
+  const renamed = is_newer && !is_same;
+  const name = renamed ? mention.name : fund.name;
+  const previous = [...fund.previous_names, ...mention.former_names, ...(renamed ? [fund.official_name] : is_same ? [] : [mention.name])];
+  return {
+    name,
+    official_name: renamed ? mention.name : fund.official_name,
+    previous_names: distinctNames(previous).filter((old) => normaliseName(old) !== normaliseName(name)),
+  };
+}
+
+/** Each name once, by its normalised form, the first spelling kept. */
+export function distinctNames(names: readonly string[]): string[] {
+  return [...new Map(names.toReversed().map((name) => [normaliseName(name), name])).values()].toReversed();
+}

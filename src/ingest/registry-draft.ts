@@ -1,0 +1,253 @@
+import type { Kysely } from 'kysely';
+import { Fault } from '#base/fault.ts';
+import { familyOf } from '#domain/family.ts';
+import type { Amc, Family, Fund, FundMention } from '#domain/fund.ts';
+import { amcId, familyId } from '#domain/identity.ts';
+import { normaliseName, slugify } from '#domain/names.ts';
+import type { FamilyType, SchemeType } from '#domain/vocabularies.ts';
+import { addAlias, listRegistry, saveAmc, saveFamily, saveFund } from '#store/registry.ts';
+import type { StoredFund, StoredRegistry } from '#store/registry.ts';
+import type { FactTables } from '#store/tables.ts';
+import type { Ledger } from './ledger.ts';
+import { matchByName, NameIndex } from './match.ts';
+import type { Match } from './match.ts';
+
+/**
+ * The registry as one document leaves it: loaded whole, changed in memory,
+ * written once with its events. Everything that reads or changes a registry
+ * record during an import goes through here.
+ */
+export class RegistryDraft {
+  readonly amcs = new Map<number, Amc>();
+  readonly families = new Map<number, Family>();
+  readonly funds = new Map<number, StoredFund>();
+  readonly counts = { amcs_created: 0, families_created: 0, funds_created: 0, funds_updated: 0 };
+  /** True when the import found no fund at all: a table without ids may then found the registry. */
+  readonly was_empty: boolean;
+  readonly #names: NameIndex;
+  readonly #by_association_id = new Map<string, number>();
+  readonly #slugs = new Set<string>();
+  readonly #ledger: Ledger;
+  /** Public ids of what this import made. */
+  readonly #created = new Set<string>();
+  readonly #changed_amcs = new Set<number>();
+  readonly #changed_families = new Set<number>();
+  /** Fund key to the names of its changed members; what `flush` turns into one event a fund. */
+  readonly #changed_funds = new Map<number, Set<string>>();
+  readonly #new_aliases: { alias: string; fund_key: number }[] = [];
+
+  private constructor(stored: StoredRegistry, ledger: Ledger) {
+    this.#ledger = ledger;
+    for (const amc of stored.amcs) this.amcs.set(amc.amc_key, amc);
+    for (const family of stored.families) this.families.set(family.family_key, family);
+    for (const fund of stored.funds) this.#index(fund);
+    this.#names = new NameIndex(stored.funds, stored.aliases);
+    this.was_empty = stored.funds.length === 0;
+  }
+
+  static async load(tx: Kysely<FactTables>, ledger: Ledger): Promise<RegistryDraft> {
+    return new RegistryDraft(await listRegistry(tx), ledger);
+  }
+
+  fund(fund_key: number): StoredFund {
+    const fund = this.funds.get(fund_key);
+    if (fund === undefined) throw new Fault('INTERNAL_ERROR', 'The registry has no such fund.', { internal: `fund_key ${fund_key}` });
+    return fund;
+  }
+
+  findBySlug(slug: string): StoredFund | undefined {
+    return [...this.funds.values()].find((fund) => fund.slug === slug);
+  }
+
+  amcNameOf(fund: StoredFund): string | null {
+    return fund.amc_key === null ? null : (this.amcs.get(fund.amc_key)?.name ?? null);
+  }
+
+  /** By association id first, by exact name second (decisions 2). */
+  match(mention: FundMention): Match {
+    const id = mention.association_fund_id;
+    const key = id === null ? undefined : this.#by_association_id.get(id);
+    if (key !== undefined) return { kind: 'fund', fund: this.fund(key) };
+    const named = matchByName(mention, this.#names, (fund_key) => this.fund(fund_key), (fund) => this.amcNameOf(fund));
+    // A fund that already has another association id is another fund, whatever its name.
+    if (id !== null && named.kind === 'fund' && named.fund.association_fund_id !== null) return { kind: 'unknown' };
+    return named;
+  }
+
+  findAmc(name: string): Amc | undefined {
+    return [...this.amcs.values()].find((amc) => normaliseName(amc.name) === normaliseName(name));
+  }
+
+  /** The AMC of that name, made if it is new. */
+  registerAmc(name: string): Amc {
+    const known = this.findAmc(name);
+    if (known !== undefined) return known;
+    const amc: Amc = {
+      amc_key: this.amcs.size + 1,
+      id: amcId(name),
+      slug: this.#mintSlug(slugify(name), 'amc', amcId(name)),
+      name,
+      short_name: shortNameOf(name),
+      website: null,
+    };
+    this.amcs.set(amc.amc_key, amc);
+    this.#created.add(amc.id);
+    this.#changed_amcs.add(amc.amc_key);
+    this.counts.amcs_created += 1;
+    return amc;
+  }
+
+  /** The family of that name and type, made if it is new, its AMC completed. */
+  registerFamily(family_type: FamilyType, name: string, amc_key: number | null): Family {
+    const id = familyId(family_type, name);
+    const known = [...this.families.values()].find((family) => family.id === id);
+    if (known === undefined) {
+      const family: Family = { family_key: this.families.size + 1, id, slug: this.#mintSlug(slugify(name), 'family', id), name, family_type, amc_key };
+      this.families.set(family.family_key, family);
+      this.#created.add(id);
+      this.#changed_families.add(family.family_key);
+      this.counts.families_created += 1;
+      return family;
+    }
+    return this.#completeFamily(known, amc_key);
+  }
+
+  #completeFamily(family: Family, amc_key: number | null): Family {
+    if (family.amc_key !== null || amc_key === null) return family;
+    const completed = { ...family, amc_key };
+    this.families.set(family.family_key, completed);
+    this.#changed_families.add(family.family_key);
+    return completed;
+  }
+
+  /** Adds a new fund; its slug is minted here, once, and never changes (decisions 2). */
+  addFund(fund: Omit<StoredFund, 'fund_key' | 'slug' | 'updated_at' | 'record_version' | 'nav_version' | 'payout_version'>, asked_slug?: string): StoredFund {
+    const wanted = asked_slug ?? slugify(fund.vps_asset_class === null ? fund.name : `${fund.name} ${fund.vps_asset_class.replaceAll('_', ' ')}`);
+    const added: StoredFund = {
+      ...fund,
+      fund_key: this.funds.size + 1,
+      slug: this.#mintSlug(wanted, 'fund', fund.association_fund_id ?? fund.id),
+      updated_at: this.#ledger.known_at,
+      record_version: 0,
+      nav_version: 0,
+      payout_version: 0,
+    };
+    this.#index(added);
+    this.#names.addFund(added);
+    this.#created.add(added.id);
+    this.#changed_funds.set(added.fund_key, new Set());
+    this.counts.funds_created += 1;
+    return added;
+  }
+
+  /** Applies the members that differ; nothing happens, and no event is due, when none does. */
+  changeFund(fund_key: number, change: Partial<StoredFund>): StoredFund {
+    const before = this.fund(fund_key);
+    const names = (Object.keys(change) as (keyof StoredFund)[]).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(change[name]));
+    if (names.length === 0) return before;
+    const after = { ...before, ...change };
+    this.#index(after);
+    this.#names.addFund(after);
+    const changed = this.#changed_funds.get(fund_key) ?? new Set();
+    for (const name of names) if (name !== 'described_on') changed.add(WIRE_NAMES[name] ?? name);
+    this.#changed_funds.set(fund_key, changed);
+    return this.fund(fund_key);
+  }
+
+  /** Notes what the series part of an import did to a fund: the new event number and its latest date. */
+  noteSeries(fund_key: number, note: Partial<Pick<StoredFund, 'latest_nav_date' | 'nav_version' | 'payout_version'>>): void {
+    const before = this.fund(fund_key);
+    const after: StoredFund = { ...before, ...note };
+    // A later NAV date shows in the fund record itself, so the record's own number moves with it.
+    const touched = after.latest_nav_date === before.latest_nav_date ? after : { ...after, record_version: this.#ledger.head, updated_at: this.#ledger.known_at };
+    this.#index(touched);
+    if (!this.#changed_funds.has(fund_key)) this.#changed_funds.set(fund_key, new Set());
+  }
+
+  addAlias(alias: string, fund_key: number): void {
+    this.#names.addAlias(alias, fund_key);
+    this.#new_aliases.push({ alias: normaliseName(alias), fund_key });
+  }
+
+  /** The family a fund is in, or the one its name puts it in, registered; its AMC completed. */
+  familyKeyFor({ family_key, name }: Pick<Fund, 'family_key' | 'name'>, scheme_type: SchemeType | null, amc_key: number | null): number | null {
+    const known = family_key === null ? undefined : this.families.get(family_key);
+    if (known !== undefined) return this.#completeFamily(known, amc_key).family_key;
+    const family = familyOf(name, scheme_type);
+    return family === undefined ? null : this.registerFamily(family.family_type, family.name, amc_key).family_key;
+  }
+
+  /** Numbers the registry's events, before the events of the series that hang on them. */
+  announce(): void {
+    for (const key of this.#changed_amcs) this.#announceGroup('amc', this.amcs.get(key));
+    for (const key of this.#changed_families) this.#announceGroup('family', this.families.get(key));
+    for (const [fund_key, changed] of this.#changed_funds) this.#announceFund(this.fund(fund_key), changed);
+  }
+
+  async flush(tx: Kysely<FactTables>): Promise<void> {
+    for (const key of this.#changed_amcs) await saveAmc(tx, present(this.amcs.get(key)));
+    for (const key of this.#changed_families) await saveFamily(tx, present(this.families.get(key)));
+    for (const key of this.#changed_funds.keys()) await saveFund(tx, this.fund(key));
+    for (const alias of this.#new_aliases) await addAlias(tx, alias);
+  }
+
+  #announceGroup(kind: 'amc' | 'family', group: Amc | Family | undefined): void {
+    const { id, slug } = present(group);
+    const created = this.#created.has(id);
+    this.#ledger.addEvent({
+      dataset: 'registry',
+      type: `${kind}.${created ? 'created' : 'updated'}`,
+      fund_key: null,
+      subject_id: id,
+      effective_date: this.#ledger.today,
+      resource: `/v1/mutual-funds/${kind === 'amc' ? 'amcs' : 'families'}/${slug}`,
+      changed: created ? [] : ['amc'],
+    });
+  }
+
+  #announceFund(fund: StoredFund, changed: ReadonlySet<string>): void {
+    const created = this.#created.has(fund.id);
+    if (!created && changed.size === 0) return;
+    if (!created) this.counts.funds_updated += 1;
+    const record_version = this.#ledger.addEvent({
+      dataset: 'registry',
+      type: created ? 'fund.created' : 'fund.updated',
+      fund_key: fund.fund_key,
+      subject_id: fund.id,
+      effective_date: this.#ledger.today,
+      resource: `/v1/mutual-funds/funds/${fund.slug}`,
+      changed: created ? [] : [...changed].sort(),
+    });
+    this.#index({ ...fund, record_version, updated_at: this.#ledger.known_at });
+  }
+
+  #index(fund: StoredFund): void {
+    this.funds.set(fund.fund_key, fund);
+    this.#slugs.add(`fund:${fund.slug}`);
+    if (fund.association_fund_id !== null) this.#by_association_id.set(fund.association_fund_id, fund.fund_key);
+  }
+
+  #mintSlug(wanted: string, kind: string, id: string): string {
+    const taken = (slug: string): boolean =>
+      kind === 'fund'
+        ? this.#slugs.has(`fund:${slug}`)
+        : [...(kind === 'amc' ? this.amcs : this.families).values()].some((group) => group.slug === slug);
+    return taken(wanted) || wanted === '' ? `${wanted}-${id}`.replace(/^-/, '') : wanted;
+  }
+}
+
+// The store's keys as the fund record names them.
+const WIRE_NAMES: Partial<Record<keyof StoredFund, string>> = { amc_key: 'amc', family_key: 'family' };
+
+// `Sample Indus Asset Management Company Limited` is called `Sample Indus`.
+const LEGAL_TAIL = /\s+(asset management|investment management|fund management|fund managers|investments?|wealth)?\s*(company|co\.?)?\s*(limited|ltd\.?)$/i;
+
+function shortNameOf(name: string): string | null {
+  const short = name.replace(LEGAL_TAIL, '');
+  return short === name || short === '' ? null : short;
+}
+
+function present<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Fault('INTERNAL_ERROR', 'A registry record is missing.');
+  return value;
+}

@@ -1,0 +1,173 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '#base/clock.ts';
+import { Fault, isFault } from '#base/fault.ts';
+import type { Log } from '#base/log.ts';
+import { isPositive } from '#domain/decimal.ts';
+import { parseDocument } from '#sources/parse.ts';
+import type { ParsedDocument, SourceName } from '#sources/rows.ts';
+import type { FactDatabase } from '#store/database.ts';
+import { appendJournalEntry, countOpenHoldsOf, findPromoted, insertDocument, lastJournalSeq, listRecentRowCounts, nextDocumentSeq } from '#store/ledger.ts';
+import type { FactTables } from '#store/tables.ts';
+import type { Archive, DocumentEntry } from './archive.ts';
+import { NO_CHANGES } from './import-report.ts';
+import type { ImportReport } from './import-report.ts';
+import { mirrorJournal } from './journal.ts';
+import { runPass } from './pass.ts';
+import type { PassResult } from './pass.ts';
+import { reconsiderAnswered } from './reconsider.ts';
+import { everything } from './stage.ts';
+
+/** What importing needs; one object a thread, since a database has one writer at a time. */
+export interface Ingest {
+  readonly facts: FactDatabase;
+  readonly archive: Archive;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** A document as it came in. */
+export interface Incoming {
+  readonly source: SourceName;
+  readonly bytes: Uint8Array;
+  /** File name or address, for people. */
+  readonly origin: string;
+  /** The address it was fetched from; null for a file. */
+  readonly url: string | null;
+  /** The operator says that it is a part of the usual table, as an export of one AMC is. */
+  readonly is_partial: boolean;
+}
+
+/**
+ * A document becomes facts: archive, parse, stage, match, validate, promote or
+ * hold, in one transaction. A page that is not what it should be is refused
+ * whole (`outcome: refused`); what was served stays served. The same document
+ * again changes nothing.
+ */
+export async function ingestDocument(ingest: Ingest, incoming: Incoming): Promise<ImportReport> {
+  const started = performance.now();
+  const sha256 = ingest.archive.keep(incoming.bytes);
+  const at = ingest.clock.now().getTime();
+  const report = await ingest.facts.write(async (tx) => {
+    await requireWholeStore(tx, ingest.archive);
+    return importDocument(tx, ingest.archive, { ...incoming, sha256, at });
+  });
+  await mirrorJournal(ingest.facts, ingest.archive);
+  return { ...report, duration_ms: Math.round(performance.now() - started) };
+}
+
+/** An archive that knows more than the store means that the store was lost or set back: adding to it would fork history. */
+export async function requireWholeStore(tx: Kysely<FactTables>, archive: Archive): Promise<void> {
+  const archived = archive.readJournal().at(-1)?.seq ?? 0;
+  if ((await lastJournalSeq(tx)) < archived) {
+    throw new Fault('STORE_BEHIND', 'The archive holds documents that the store does not know. Run `mfds rebuild` to bring the store up to the archive.');
+  }
+}
+
+export interface Arrival extends Incoming {
+  readonly sha256: string;
+  /** When it became known, milliseconds; a rebuild gives the recorded moment. */
+  readonly at: number;
+}
+
+/** The import itself, inside the caller's transaction. */
+export async function importDocument(tx: Kysely<FactTables>, archive: Archive, arrival: Arrival): Promise<ImportReport> {
+  const before = (await findPromoted(tx, arrival.sha256, arrival.source)) ?? (arrival.source === 'nav' ? await findPromoted(tx, arrival.sha256, 'nav-history') : undefined);
+  if (before !== undefined) return unchangedReport(tx, before.report, before.document_seq);
+  const document_seq = await nextDocumentSeq(tx);
+  const parsed = await parseOrRefuse(tx, arrival);
+  if (isFault(parsed)) {
+    const report = refusedReport(arrival, parsed.message);
+    await record(tx, arrival, document_seq, report, null);
+    return report;
+  }
+  const result = await runPass(tx, { document: parsed, document_seq, url: arrival.url, known_at: arrival.at, only: everything });
+  const report = promotedReport(arrival, parsed, result);
+  await record(tx, arrival, document_seq, report, parsed);
+  await reconsiderAnswered(tx, archive, result.paid_funds, arrival.at);
+  return { ...report, held: await countOpenHoldsOf(tx, document_seq) };
+}
+
+async function parseOrRefuse(tx: Kysely<FactTables>, arrival: Arrival): Promise<ParsedDocument | Fault> {
+  const usual_rows = median(await listRecentRowCounts(tx, arrival.source, 5));
+  try {
+    return parseDocument(arrival.source, arrival.bytes, { usual_rows, partial: arrival.is_partial });
+  } catch (thrown) {
+    if (isFault(thrown, 'SOURCE_REFUSED')) return thrown;
+    throw thrown;
+  }
+}
+
+function median(counts: readonly number[]): number | null {
+  return counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? null;
+}
+
+/** The document's own row and its place in the journal. */
+async function record(tx: Kysely<FactTables>, arrival: Arrival, document_seq: number, report: ImportReport, parsed: ParsedDocument | null): Promise<void> {
+  const { sha256, origin, url, is_partial } = arrival;
+  const source = parsed?.source ?? arrival.source;
+  await insertDocument(tx, {
+    document_seq,
+    sha256,
+    source,
+    format: parsed?.format ?? null,
+    origin,
+    url,
+    received_at: arrival.at,
+    page_date: parsed?.page_date ?? null,
+    row_count: parsed?.rows.length ?? null,
+    is_partial: is_partial ? 1 : 0,
+    outcome: parsed === null ? 'REFUSED' : 'PROMOTED',
+    message: report.message,
+    report: JSON.stringify(report),
+  });
+  const entry = { kind: 'document', at: new Date(arrival.at).toISOString(), sha256, source, origin, url, is_partial } as const;
+  await appendJournalEntry(tx, (seq): DocumentEntry => ({ seq, ...entry }));
+}
+
+async function unchangedReport(tx: Kysely<FactTables>, first: string, document_seq: number): Promise<ImportReport> {
+  const report = JSON.parse(first) as ImportReport;
+  const unchanged_rows = report.rows;
+  return { ...report, outcome: 'unchanged', changes: NO_CHANGES, changed: 0, unchanged_rows, empty_rows: 0, held: await countOpenHoldsOf(tx, document_seq) };
+}
+
+function refusedReport(arrival: Arrival, message: string): ImportReport {
+  const { sha256, source, origin } = arrival;
+  return {
+    document: { sha256, source, format: null, origin },
+    outcome: 'refused',
+    message,
+    page_date: null,
+    rows: 0,
+    rows_with_nav: 0,
+    distinct_association_ids: 0,
+    rows_without_association_id: 0,
+    changes: NO_CHANGES,
+    changed: 0,
+    unchanged_rows: 0,
+    empty_rows: 0,
+    held_rows: {},
+    held: 0,
+    duration_ms: 0,
+  };
+}
+
+function promotedReport(arrival: Arrival, parsed: ParsedDocument, result: PassResult): ImportReport {
+  const ids = parsed.rows.map((row) => row.mention.association_fund_id);
+  const { changes, unchanged_rows, empty_rows, held_rows } = result;
+  return {
+    ...refusedReport(arrival, ''),
+    document: { sha256: arrival.sha256, source: parsed.source, format: parsed.format, origin: arrival.origin },
+    outcome: 'promoted',
+    message: null,
+    page_date: parsed.page_date,
+    rows: parsed.rows.length,
+    rows_with_nav: parsed.rows.filter((row) => row.kind === 'nav' && row.figures.nav !== null && isPositive(row.figures.nav)).length,
+    distinct_association_ids: new Set(ids.filter((id) => id !== null)).size,
+    rows_without_association_id: ids.filter((id) => id === null).length,
+    changes,
+    changed: Object.values(changes).reduce((sum, count) => sum + count, 0),
+    unchanged_rows,
+    empty_rows,
+    held_rows,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { IsoDate } from '#domain/dates.ts';
+import { compare, parseDecimal } from '#domain/decimal.ts';
+import type { FundMention } from '#domain/fund.ts';
+import { listNavAround } from '#store/series.ts';
+import type { FactTables, HoldTable } from '#store/tables.ts';
+import type { HeldRow, Ledger } from './ledger.ts';
+import type { RegistryDraft } from './registry-draft.ts';
+
+// Checks whose question is answered once the printed value of the day is served.
+const VALUE_CHECKS: ReadonlySet<string> = new Set(['nav_jump', 'sources_disagree', 'conflicting_values', 'nav_not_positive', 'date_implausible']);
+
+/** Closes open holds that the facts have answered meanwhile: the same value promoted from elsewhere, a name that is known now. */
+export async function settleHolds(tx: Kysely<FactTables>, ledger: Ledger, draft: RegistryDraft): Promise<void> {
+  for (const hold of ledger.listOpen()) {
+    if (hold.check_name === 'category_disagrees' || hold.check_name === 'amc_disagrees') settleDispute(ledger, draft, hold);
+    else if (hold.fund_key !== null && VALUE_CHECKS.has(hold.check_name)) await settleValue(tx, ledger, draft, hold, hold.fund_key);
+  }
+}
+
+function settleDispute(ledger: Ledger, draft: RegistryDraft, hold: HoldTable): void {
+  const { printed } = JSON.parse(hold.figures) as { printed?: string };
+  const fund = hold.fund_key === null ? undefined : draft.fund(hold.fund_key);
+  const registered = fund && (hold.check_name === 'category_disagrees' ? fund.category : draft.amcNameOf(fund));
+  if (registered !== undefined && registered === printed) ledger.resolve(hold.id, 'The registry says so now.');
+}
+
+async function settleValue(tx: Kysely<FactTables>, ledger: Ledger, draft: RegistryDraft, hold: HoldTable, fund_key: number): Promise<void> {
+  // Only this import's own changes can answer; its version numbers are above those known when it began.
+  if (draft.fund(fund_key).nav_version <= ledger.head_at_start) return;
+  const rows = JSON.parse(hold.rows) as (HeldRow & { nav_date?: IsoDate | null; nav?: string })[];
+  const dates = rows.flatMap((row) => row.nav_date ?? []).sort();
+  const [first] = dates;
+  const last = dates.at(-1);
+  if (first === undefined || last === undefined || rows.length < hold.row_count) return;
+  const accepted = new Map((await listNavAround(tx, fund_key, first, last)).map((one) => [one.nav_date, one.nav]));
+  const isAnswered = (row: (typeof rows)[number]): boolean => {
+    const served = row.nav_date == null ? undefined : accepted.get(row.nav_date);
+    if (served === undefined) return false;
+    // Of conflicting values one is enough: it is the one that is served.
+    const printed = (hold.check_name === 'conflicting_values' ? rows.filter((other) => other.nav_date === row.nav_date) : [row]).map((one) => parseDecimal(one.nav ?? ''));
+    return hold.check_name === 'nav_not_positive' || printed.some((value) => value !== undefined && compare(served, value) === 0);
+  };
+  if (rows.every(isAnswered)) ledger.resolve(hold.id, 'A later document settled it.');
+}
+
+/** Open holds over a fund's name that the registry knows by now; what to read again. */
+export function listAnsweredNames(ledger: Ledger, draft: RegistryDraft): HoldTable[] {
+  return ledger.listOpen().filter((hold) => {
+    if (hold.check_name !== 'fund_unknown') return false;
+    return draft.match(mentionOf(hold)).kind === 'fund';
+  });
+}
+
+/** The words a held row had for its fund. */
+export function mentionOf(hold: HoldTable): FundMention {
+  const { amc, category } = JSON.parse(hold.figures) as { amc?: string | null; category?: string | null };
+  return {
+    association_fund_id: null,
+    name: hold.subject,
+    former_names: [],
+    amc_name: amc ?? null,
+    scheme_type: null,
+    category: category ?? null,
+    rating: null,
+    benchmark: null,
+    trustee: null,
+    inception_date: null,
+  };
+}

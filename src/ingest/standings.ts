@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { listEditions } from '#store/ledger.ts';
+import type { FactTables } from '#store/tables.ts';
+import type { Standing } from './judge-navs.ts';
+
+// The association's own tables are one publisher: a later page of any of them corrects an earlier one.
+const PUBLISHERS: Readonly<Record<string, string>> = { performance: 'association', nav: 'association', payouts: 'association' };
+
+export interface Edition {
+  readonly document_seq: number;
+  readonly source: string;
+  readonly page_date: string | null;
+}
+
+/** How the document being imported stands to the ones before it: by publisher, page date, then arrival. */
+export class Standings {
+  readonly #current: Edition;
+  readonly #editions: ReadonlyMap<number, Edition>;
+
+  private constructor(current: Edition, editions: ReadonlyMap<number, Edition>) {
+    this.#current = current;
+    this.#editions = editions;
+  }
+
+  static async load(tx: Kysely<FactTables>, current: Edition): Promise<Standings> {
+    const editions = await listEditions(tx);
+    return new Standings(current, new Map(editions.map((edition) => [edition.document_seq, edition])));
+  }
+
+  against(document_seq: number): Standing {
+    const other = this.#editions.get(document_seq);
+    // Facts of this very document that an earlier pass promoted are no one else's.
+    if (other === undefined || document_seq === this.#current.document_seq) return 'newer';
+    if (publisherOf(other) !== publisherOf(this.#current)) return 'other';
+    const [mine, theirs] = [this.#current.page_date ?? '', other.page_date ?? ''];
+    if (mine !== theirs) return mine > theirs ? 'newer' : 'older';
+    return this.#current.document_seq > document_seq ? 'newer' : 'older';
+  }
+}
+
+function publisherOf(edition: Edition): string {
+  return PUBLISHERS[edition.source] ?? edition.source;
+}

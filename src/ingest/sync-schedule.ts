@@ -1,0 +1,83 @@
+import { Worker } from 'node:worker_threads';
+import { Cron } from 'croner';
+import { Fault } from '#base/fault.ts';
+import type { Log } from '#base/log.ts';
+import type { Place } from '#store/database.ts';
+import type { FetchTools } from './fetch.ts';
+import type { SyncSettings } from './sync.ts';
+
+export interface ScheduleSettings {
+  /** A cron line in Pakistan's time, `30 18 * * 1-6`; a sixth field in front counts seconds. */
+  readonly schedule: string;
+  /** Each run begins up to that many minutes late, by chance, so that installations do not all ask at once. */
+  readonly jitter_minutes: number;
+}
+
+/** All that a thread needs to synchronise by itself. */
+export interface ThreadSettings {
+  readonly place: Place;
+  readonly archive_dir: string;
+  readonly sync: SyncSettings;
+}
+
+export interface Schedule {
+  /** Resolves when nothing runs any more: a page that is being imported is finished, nothing else is begun. */
+  stop(): Promise<void>;
+}
+
+/** What a thread sends: a line for the log. */
+export interface ThreadMessage {
+  readonly level: keyof Log;
+  readonly message: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** Synchronises by schedule, each run in a fresh thread. Throws Fault `CONFIG_INVALID` for a line that is no schedule. */
+export function scheduleSync(schedule: ScheduleSettings, thread: ThreadSettings, tools: FetchTools, log: Log): Schedule {
+  return startSchedule((signal) => runThread(thread, log, signal), schedule, tools, log);
+}
+
+/** Calls `run` when it is due, never while the last call is still going, and lives on when a call fails. */
+export function startSchedule(run: (signal: AbortSignal) => Promise<void>, settings: ScheduleSettings, tools: FetchTools, log: Log): Schedule {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let running = Promise.resolve();
+  const begin = async (): Promise<void> => {
+    await tools.wait(tools.random() * settings.jitter_minutes * 60_000, signal);
+    if (!signal.aborted) await run(signal);
+  };
+  const job = openCron(settings.schedule, {
+    protect: () => log.warn('synchronisation skipped: the last one is still going'),
+    due: () => (running = begin().catch((thrown: unknown) => log.error('synchronisation failed', { internal: String(thrown) }))),
+  });
+  return {
+    async stop() {
+      job.stop();
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+function openCron(line: string, { protect, due }: { protect: () => void; due: () => Promise<void> }): Cron {
+  try {
+    return new Cron(line, { timezone: 'Asia/Karachi', mode: '5-or-6-parts', protect }, due);
+  } catch (thrown) {
+    throw new Fault('CONFIG_INVALID', `MFDS_SYNC_SCHEDULE is no cron line: "${line}". Expected five fields like "30 18 * * 1-6" (minute, hour, day, month, weekday; Pakistan's time).`, { cause: thrown });
+  }
+}
+
+/** A thread of its own for one run: parsing a page does not delay a reader, and a thread that dies takes only its run along. */
+function runThread(settings: ThreadSettings, log: Log, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./sync-thread.ts', import.meta.url), { workerData: settings });
+    const stop = (): void => worker.postMessage('stop');
+    signal.addEventListener('abort', stop);
+    worker.on('message', ({ level, message, fields }: ThreadMessage) => log[level](message, fields));
+    worker.on('error', (thrown) => log.error('synchronisation failed', { internal: String(thrown) }));
+    worker.on('exit', () => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { isFault } from '#base/fault.ts';
+import type { Log } from '#base/log.ts';
+import type { SourceName } from '#sources/rows.ts';
+import { fetchPage, type FetchSettings, type FetchTools, POLITE_FETCH } from './fetch.ts';
+import type { ImportReport } from './import-report.ts';
+import type { Incoming } from './run.ts';
+
+/** One public page and what it holds. */
+export interface SyncPage {
+  readonly source: SourceName;
+  readonly url: string;
+}
+
+/** What to fetch and how; plain data, so that it can be handed to a thread. */
+export interface SyncSettings {
+  readonly pages: readonly SyncPage[];
+  /** Between two pages, milliseconds. */
+  readonly pause_ms: number;
+  readonly fetch: FetchSettings;
+}
+
+/** Payouts first: they explain the drops in the prices that follow. Performance last: it has no AMC of its own. */
+export const ASSOCIATION_SYNC: SyncSettings = {
+  pages: [
+    { source: 'payouts', url: 'https://www.mufap.com.pk/Industry/IndustryStatDaily?tab=4' },
+    { source: 'nav', url: 'https://www.mufap.com.pk/Industry/IndustryStatDaily?tab=3' },
+    { source: 'performance', url: 'https://www.mufap.com.pk/Industry/IndustryStatDaily?tab=1' },
+  ],
+  // As long as a person needs to look at one page before opening the next.
+  pause_ms: 10_000,
+  fetch: POLITE_FETCH,
+};
+
+export interface SyncReport {
+  /** ISO 8601, UTC. */
+  readonly started_at: string;
+  readonly finished_at: string;
+  readonly pages: readonly PageReport[];
+}
+
+export interface PageReport extends SyncPage {
+  /** That of the import, or `failed` (nothing could be imported), or `stopped` (the service was told to stop first). */
+  readonly outcome: ImportReport['outcome'] | 'failed' | 'stopped';
+  /** Why it was refused or failed, in public words. */
+  readonly message: string | null;
+  readonly report: ImportReport | null;
+}
+
+export interface SyncTools extends FetchTools {
+  readonly log: Log;
+}
+
+/**
+ * Fetches the pages one after the other and hands each to the importer. A page
+ * that fails leaves everything as it was and does not keep the next one from
+ * being tried. Never throws; after `signal` no further page is begun.
+ */
+export async function syncAssociation(
+  takeIn: (incoming: Incoming) => Promise<ImportReport>,
+  settings: SyncSettings,
+  tools: SyncTools,
+  signal?: AbortSignal,
+): Promise<SyncReport> {
+  const started_at = tools.clock.now().toISOString();
+  const pages: PageReport[] = [];
+  for (const page of settings.pages) {
+    if (pages.length > 0 && signal?.aborted !== true) await tools.wait(settings.pause_ms, signal);
+    pages.push(signal?.aborted === true ? withoutReport(page, 'stopped', null) : await syncPage(takeIn, page, settings, tools, signal));
+  }
+  return { started_at, finished_at: tools.clock.now().toISOString(), pages };
+}
+
+async function syncPage(
+  takeIn: (incoming: Incoming) => Promise<ImportReport>,
+  page: SyncPage,
+  settings: SyncSettings,
+  tools: SyncTools,
+  signal?: AbortSignal,
+): Promise<PageReport> {
+  try {
+    const { bytes, url } = await fetchPage(page.url, settings.fetch, tools, signal);
+    const report = await takeIn({ source: page.source, bytes, origin: page.url, url, is_partial: false });
+    tools.log.info('page synchronised', { source: page.source, outcome: report.outcome, changed: report.changed, held: report.held, message: report.message });
+    return { ...page, outcome: report.outcome, message: report.message, report };
+  } catch (thrown) {
+    if (isFault(thrown, 'FETCH_STOPPED')) return withoutReport(page, 'stopped', thrown.message);
+    const message = isFault(thrown) ? thrown.message : `The page ${page.url} could not be imported because of a fault of the service; nothing was changed. Its log says more.`;
+    tools.log.error('page not synchronised', { source: page.source, message, internal: isFault(thrown) ? thrown.internal : String(thrown) });
+    return withoutReport(page, 'failed', message);
+  }
+}
+
+function withoutReport(page: SyncPage, outcome: 'failed' | 'stopped', message: string | null): PageReport {
+  return { ...page, outcome, message, report: null };
+}

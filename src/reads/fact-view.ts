@@ -1,0 +1,155 @@
+import { Fault } from '#base/fault.ts';
+import { createSealer } from '#base/token.ts';
+import type { Sealer } from '#base/token.ts';
+import type { FactDatabase } from '#store/database.ts';
+import { compareHistory, readFeedPoint } from '#store/event-rows.ts';
+import type { FeedPoint } from '#store/event-rows.ts';
+import { listRegistry } from '#store/registry.ts';
+import type { KeptRendering } from './kept-rendering.ts';
+import { buildRegistry } from './registry.ts';
+import type { Registry } from './registry.ts';
+import { SHELF_BUDGET_BYTES, ShelfStore } from './shelf-store.ts';
+
+export type FactQuery = FactDatabase['query'];
+
+/** The store moved on under a read in a way that would mix two states: the question is asked again of a fresh view. */
+export class StaleView extends Error {}
+
+/** What outlives a generation, because every part of it names the versions it was made of. */
+export interface Kept {
+  readonly shelves: ShelfStore;
+  readonly newest_navs: Map<number, KeptRendering>;
+  readonly coverage: Map<number, KeptRendering>;
+}
+
+/** One committed state of the facts, unchanging; a request takes one view and answers from it alone. */
+export interface FactView {
+  /** Number of the last event. */
+  readonly seq: number;
+  readonly registry: Registry;
+  readonly sealer: Sealer;
+  readonly kept: Kept;
+  /**
+   * Reads the store in one snapshot. `moved` says that it holds later events than
+   * this view: `work` then throws StaleView unless what it read did not change
+   * since. A store with another history is stale at once.
+   */
+  read<Result>(work: (tx: FactQuery, moved: boolean) => Promise<Result>): Promise<Result>;
+}
+
+export interface FactReader {
+  /** The newest committed state; cheap when nothing changed (asked per request). */
+  view(): Promise<FactView>;
+  /** Answers one question from one view, asked again of a fresher view where the store moved on meanwhile. */
+  answer<Answer>(question: (view: FactView) => Promise<Answer>): Promise<Answer>;
+  /** Lets go of what is kept in memory. The database stays open: it is its opener's. */
+  close(): Promise<void>;
+}
+
+export interface FactReaderOptions {
+  readonly shelf_budget_bytes?: number;
+}
+
+/** `secret` seals cursors: nodes of one service share it, so a walk may change nodes. */
+export function openFactReader(database: FactDatabase, secret: string, options: FactReaderOptions = {}): FactReader {
+  return new Generations(database, createSealer(secret), options.shelf_budget_bytes ?? SHELF_BUDGET_BYTES);
+}
+
+// Each try meets another commit between two statements; an import commits a document in tenths of seconds, a read takes thousandths.
+const TRIES = 5;
+
+interface Generation {
+  readonly view: FactView;
+  readonly point: FeedPoint;
+}
+
+class Generations implements FactReader {
+  readonly #database: FactDatabase;
+  readonly #sealer: Sealer;
+  readonly #budget_bytes: number;
+  #current: Generation | undefined;
+  /** The database's change counter at which `#current` was last found to be the newest. */
+  #checked_at = 0;
+  #building: Promise<Generation> | undefined;
+
+  constructor(database: FactDatabase, sealer: Sealer, budget_bytes: number) {
+    this.#database = database;
+    this.#sealer = sealer;
+    this.#budget_bytes = budget_bytes;
+  }
+
+  async view(): Promise<FactView> {
+    for (;;) {
+      // The counter is taken before the look it stands for: a commit in between is seen by the next question.
+      const counter = this.#database.changeCounter();
+      if (this.#current !== undefined && counter !== 0 && counter === this.#checked_at) return this.#current.view;
+      const point = await readFeedPoint(this.#database.query);
+      if (this.#current?.point.seq === point.seq && this.#current.point.mark === point.mark) {
+        this.#checked_at = counter;
+        return this.#current.view;
+      }
+      // A build that already runs may have begun before the commit this question must see: wait for it and look again.
+      if (this.#building !== undefined) await this.#building;
+      else return (await this.#rebuild(counter)).view;
+    }
+  }
+
+  async answer<Answer>(question: (view: FactView) => Promise<Answer>): Promise<Answer> {
+    for (let tries = 1; tries <= TRIES; tries++) {
+      try {
+        return await question(await this.view());
+      } catch (thrown) {
+        if (!(thrown instanceof StaleView)) throw thrown;
+      }
+    }
+    throw new Fault('SERVICE_UNAVAILABLE', 'The data changed too often while it was read. Ask again in a second.', {
+      internal: `view stale after ${TRIES} tries`,
+      retry_after_seconds: 1,
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#building?.catch(() => undefined);
+    this.#current = undefined;
+  }
+
+  async #rebuild(counter: number): Promise<Generation> {
+    this.#building = this.#build();
+    try {
+      this.#current = await this.#building;
+      this.#checked_at = counter;
+      return this.#current;
+    } finally {
+      this.#building = undefined;
+    }
+  }
+
+  async #build(): Promise<Generation> {
+    const before = this.#current;
+    return this.#database.read(async (tx) => {
+      const point = await readFeedPoint(tx);
+      const continues = before !== undefined && (await compareHistory(tx, before.point)) !== 'other';
+      const kept = continues ? before.view.kept : newKept(this.#budget_bytes);
+      return { point, view: this.#viewOf(point, buildRegistry(await listRegistry(tx)), kept) };
+    });
+  }
+
+  #viewOf(point: FeedPoint, registry: Registry, kept: Kept): FactView {
+    return {
+      seq: point.seq,
+      registry,
+      sealer: this.#sealer,
+      kept,
+      read: (work) =>
+        this.#database.read(async (tx) => {
+          const history = await compareHistory(tx, point);
+          if (history === 'other') throw new StaleView();
+          return work(tx, history === 'later');
+        }),
+    };
+  }
+}
+
+function newKept(budget_bytes: number): Kept {
+  return { shelves: new ShelfStore(budget_bytes), newest_navs: new Map(), coverage: new Map() };
+}

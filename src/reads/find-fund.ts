@@ -1,0 +1,28 @@
+import { Fault } from '#base/fault.ts';
+import type { FactView } from './fact-view.ts';
+import type { FundEntry } from './fund-record.ts';
+import { nameNearest } from './check-filter.ts';
+
+/** The fund of a path; an unknown slug there is 404, other than in a selection (decisions 4). */
+export function readFundEntry(view: FactView, fund_slug: string): FundEntry {
+  const entry = view.registry.fund_by_slug.get(fund_slug);
+  if (entry !== undefined) return entry;
+  throw new Fault('FUND_NOT_FOUND', `There is no fund with this slug.${nameNearest(fund_slug, [...view.registry.fund_by_slug.keys()])}`);
+}
+
+export interface Selected {
+  readonly entries: readonly FundEntry[];
+  readonly unknown: readonly string[];
+}
+
+/** The funds of a selection in the order asked; unknown slugs apart. */
+export function selectFunds(view: FactView, slugs: readonly string[]): Selected {
+  const entries: FundEntry[] = [];
+  const unknown: string[] = [];
+  for (const slug of slugs) {
+    const entry = view.registry.fund_by_slug.get(slug);
+    if (entry === undefined) unknown.push(slug);
+    else entries.push(entry);
+  }
+  return { entries, unknown };
+}

@@ -1,0 +1,77 @@
+import { findCategory } from '#domain/categories.ts';
+import type { Amc, Family } from '#domain/fund.ts';
+import { normaliseName, slugify } from '#domain/names.ts';
+import type { StoredFund } from '#store/registry.ts';
+import { markOf } from './mark.ts';
+
+/** The properties of a fund record, in the order they are served (decisions 3); also what `fields` may name. */
+export const FUND_FIELDS = [
+  'id', 'slug', 'name', 'official_name', 'association_fund_id', 'amc', 'category', 'category_slug', 'scheme_type',
+  'risk_profile', 'is_shariah_compliant', 'is_exchange_traded', 'is_fund_of_funds', 'is_pension_scheme', 'lifecycle_status',
+  'family', 'vps_asset_class', 'benchmark', 'trustee', 'rating', 'inception_date', 'maturity_date', 'currency',
+  'previous_names', 'latest_nav_date', 'latest_report_date', 'updated_at',
+] as const;
+export type FundField = (typeof FUND_FIELDS)[number];
+
+/** A fund of one generation with all its renderings, made once per change. */
+export interface FundEntry {
+  readonly fund: StoredFund;
+  readonly amc: Amc | null;
+  readonly family: Family | null;
+  readonly category_slug: string | null;
+  /** `"name":value` of each of FUND_FIELDS, in their order. */
+  readonly members: readonly string[];
+  /** The whole record. */
+  readonly text: string;
+  /** Names the record's content. */
+  readonly mark: string;
+  /** `{id, slug, name}`. */
+  readonly reference: string;
+  /** `{id, slug, name, association_fund_id}`, as NAV and payout histories show the fund. */
+  readonly series_reference: string;
+  /** What a NAV row says before its date (spec 2.3). */
+  readonly nav_row_head: string;
+  /** Names what rows and histories say of the fund itself, its currency included. */
+  readonly series_mark: string;
+  /** ` word word word`: every word by which the fund is found, each after a blank. */
+  readonly search_text: string;
+}
+
+export function renderFund(fund: StoredFund, amc: Amc | null, family: Family | null): FundEntry {
+  const category_slug = fund.category === null ? null : slugOfCategory(fund.category);
+  const record: Record<FundField, unknown> = {
+    ...fund,
+    category_slug,
+    amc: amc && { id: amc.id, slug: amc.slug, name: amc.name },
+    family: family && { id: family.id, slug: family.slug, name: family.name, family_type: family.family_type },
+    updated_at: new Date(fund.updated_at).toISOString(),
+  };
+  const members = FUND_FIELDS.map((field) => `"${field}":${JSON.stringify(record[field])}`);
+  const text = `{${members.join(',')}}`;
+  const [id, slug, name, association] = [fund.id, fund.slug, fund.name, fund.association_fund_id].map((value) => JSON.stringify(value));
+  const series_reference = `{"id":${id},"slug":${slug},"name":${name},"association_fund_id":${association}}`;
+  return {
+    fund,
+    amc,
+    family,
+    category_slug,
+    members,
+    text,
+    mark: markOf(text),
+    reference: `{"id":${id},"slug":${slug},"name":${name}}`,
+    series_reference,
+    nav_row_head: `{"fund_id":${id},"fund_slug":${slug},"fund_name":${name},"association_fund_id":${association},"nav_date":"`,
+    series_mark: markOf(`${series_reference}${fund.currency}`),
+    search_text: searchText(fund),
+  };
+}
+
+/** The slug of a category on the association's list, or one made of its name where it is on none. */
+export function slugOfCategory(name: string): string {
+  return findCategory(name)?.slug ?? slugify(name);
+}
+
+function searchText(fund: StoredFund): string {
+  const names = [fund.name, fund.official_name, ...fund.previous_names, fund.slug, fund.association_fund_id ?? ''];
+  return ` ${[...new Set(names.flatMap((name) => normaliseName(name).split(' ')))].join(' ')}`;
+}

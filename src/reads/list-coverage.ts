@@ -1,0 +1,56 @@
+import type { IsoDate } from '#domain/dates.ts';
+import { countOpenHolds, listNavExtents, listPayoutExtents } from '#store/coverage-rows.ts';
+import type { SeriesExtent } from '#store/coverage-rows.ts';
+import { checkUnmoved } from './check-unmoved.ts';
+import type { FactView } from './fact-view.ts';
+import type { FundEntry } from './fund-record.ts';
+import { takeRenderings } from './kept-rendering.ts';
+import type { KeptRendering } from './kept-rendering.ts';
+import { pageOf } from './page-of.ts';
+import type { PageQuestion } from './page-of.ts';
+import type { Reading } from './reading.ts';
+import { readingOfText } from './registry-reading.ts';
+
+/**
+ * What is held of every fund of any status, by slug: `{fund, nav {first_date,
+ * latest_date, observation_count}, payouts {first_date, latest_date, event_count},
+ * reports {…}, held_count}`. `held_count` is the number of holds about the fund
+ * that wait for a person; they may open and close without an event.
+ */
+export async function listCoverage(view: FactView, question: PageQuestion): Promise<Reading> {
+  const { items, paging } = pageOf(view.registry.sorted.slug_asc, question);
+  const holds = await view.read(countOpenHolds);
+  const extents = await readExtents(view, items);
+  const text = extents.map((extent, index) => `${extent.text},"held_count":${holds.get(items[index]?.fund.fund_key ?? 0) ?? 0}}`).join(',');
+  const latest = extents.reduce<IsoDate | null>((newest, { date }) => (date !== null && (newest === null || date > newest) ? date : newest), null);
+  return readingOfText(`[${text}]`, latest, paging);
+}
+
+/** Counting reads the whole series, so counts are kept until their fund changes. */
+async function readExtents(view: FactView, entries: readonly FundEntry[]): Promise<KeptRendering[]> {
+  return takeRenderings(view.kept.coverage, entries, versionsOf, async (absent) => {
+    const keys = absent.map(({ fund }) => fund.fund_key);
+    const { navs, payouts } = await view.read(async (tx, moved) => {
+      if (moved) await checkUnmoved(tx, absent, 'nav_version', 'payout_version');
+      return { navs: byFund(await listNavExtents(tx, keys)), payouts: byFund(await listPayoutExtents(tx, keys)) };
+    });
+    return (entry) => renderExtents(entry, navs.get(entry.fund.fund_key), payouts.get(entry.fund.fund_key));
+  });
+}
+
+function versionsOf({ fund, series_mark }: FundEntry): string {
+  return `${fund.nav_version}:${fund.payout_version}:${series_mark}`;
+}
+
+function byFund(extents: readonly SeriesExtent[]): Map<number, SeriesExtent> {
+  return new Map(extents.map((extent) => [extent.fund_key, extent]));
+}
+
+function renderExtents(entry: FundEntry, nav: SeriesExtent | undefined, payouts: SeriesExtent | undefined): Omit<KeptRendering, 'versions'> {
+  const series = (name: string, count: string, extent: SeriesExtent | undefined): string =>
+    `,"${name}":${JSON.stringify({ first_date: extent?.first_date ?? null, latest_date: extent?.latest_date ?? null, [count]: extent?.row_count ?? 0 })}`;
+  const text =
+    `{"fund":${entry.reference}${series('nav', 'observation_count', nav)}${series('payouts', 'event_count', payouts)}` +
+    series('reports', 'report_count', undefined);
+  return { text, mark: '', date: nav?.latest_date ?? null };
+}

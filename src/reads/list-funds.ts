@@ -1,0 +1,89 @@
+import { CATEGORIES } from '#domain/categories.ts';
+import { normaliseName } from '#domain/names.ts';
+import { FUND_SORTS, LIFECYCLE_STATUSES, RISK_PROFILES, SCHEME_TYPES } from '#domain/vocabularies.ts';
+import type { FundSort } from '#domain/vocabularies.ts';
+import { checkFilter } from './check-filter.ts';
+import type { FactView } from './fact-view.ts';
+import { slugOfCategory } from './fund-record.ts';
+import type { FundEntry } from './fund-record.ts';
+import { pageOf } from './page-of.ts';
+import type { PageQuestion } from './page-of.ts';
+import type { Reading } from './reading.ts';
+import { readingOfFunds } from './registry-reading.ts';
+
+/** Filters of the fund list; null and an empty list do not filter. */
+export interface FundsQuestion extends PageQuestion {
+  readonly q: string | null;
+  readonly amc: string | null;
+  readonly category: readonly string[];
+  readonly scheme_type: readonly string[];
+  readonly risk_profile: readonly string[];
+  readonly is_shariah_compliant: boolean | null;
+  readonly is_exchange_traded: boolean | null;
+  readonly is_fund_of_funds: boolean | null;
+  /** `ALL` does not filter. */
+  readonly lifecycle_status: string;
+  readonly family: string | null;
+  readonly sort: string;
+}
+
+type Condition = (entry: FundEntry) => boolean;
+
+/**
+ * Fund records; values of one filter are alternatives, filters all apply
+ * (decisions 3). An unknown fact matches no filter on it. Faults: INVALID_FILTER.
+ */
+export async function listFunds(view: FactView, question: FundsQuestion): Promise<Reading> {
+  checkFilter('sort', [question.sort], FUND_SORTS);
+  const conditions = [...vocabularyConditions(question), ...registryConditions(view, question), ...searchConditions(question.q)];
+  const sorted = view.registry.sorted[question.sort as FundSort];
+  const { items, paging } = pageOf(sorted.filter((entry) => conditions.every((holds) => holds(entry))), question);
+  return readingOfFunds(items, paging);
+}
+
+function vocabularyConditions(question: FundsQuestion): Condition[] {
+  const { scheme_type, risk_profile, lifecycle_status } = question;
+  checkFilter('scheme_type', scheme_type, SCHEME_TYPES);
+  checkFilter('risk_profile', risk_profile, RISK_PROFILES);
+  checkFilter('lifecycle_status', [lifecycle_status], [...LIFECYCLE_STATUSES, 'ALL']);
+  const conditions: Condition[] = [];
+  if (scheme_type.length > 0) conditions.push(({ fund }) => fund.scheme_type !== null && scheme_type.includes(fund.scheme_type));
+  if (risk_profile.length > 0) conditions.push(({ fund }) => fund.risk_profile !== null && risk_profile.includes(fund.risk_profile));
+  if (lifecycle_status !== 'ALL') conditions.push(({ fund }) => fund.lifecycle_status === lifecycle_status);
+  for (const name of ['is_shariah_compliant', 'is_exchange_traded', 'is_fund_of_funds'] as const) {
+    const asked = question[name];
+    if (asked !== null) conditions.push(({ fund }) => fund[name] === asked);
+  }
+  return conditions;
+}
+
+function registryConditions({ registry }: FactView, question: FundsQuestion): Condition[] {
+  const { amc, family, category } = question;
+  const conditions: Condition[] = [];
+  if (amc !== null) {
+    checkFilter('amc', [amc], [...registry.amc_by_slug.keys()]);
+    conditions.push((entry) => entry.amc?.slug === amc);
+  }
+  if (family !== null) {
+    checkFilter('family', [family], [...registry.family_by_slug.keys()]);
+    conditions.push((entry) => entry.family?.slug === family);
+  }
+  if (category.length > 0) {
+    const names = new Set(CATEGORIES.map(({ name }) => name));
+    for (const { fund } of registry.fund_by_key.values()) if (fund.category !== null) names.add(fund.category);
+    const slugs = [...names].map(slugOfCategory);
+    checkFilter('category', category.filter((value) => !names.has(value)), slugs);
+    const asked = new Set(category.map((value) => (names.has(value) ? slugOfCategory(value) : value)));
+    conditions.push((entry) => entry.category_slug !== null && asked.has(entry.category_slug));
+  }
+  return conditions;
+}
+
+/** Every word of `q` begins some word of a fund's names, slug or association id; case and accents aside. */
+function searchConditions(q: string | null): Condition[] {
+  if (q === null || q.trim() === '') return [];
+  const words = normaliseName(q).split(' ').filter((word) => word !== '');
+  // Nothing but punctuation is in no name.
+  if (words.length === 0) return [() => false];
+  return words.map((word) => (entry) => entry.search_text.includes(` ${word}`));
+}

@@ -1,0 +1,100 @@
+import type { Amc, Family } from '#domain/fund.ts';
+import { FUND_SORTS } from '#domain/vocabularies.ts';
+import type { FundSort } from '#domain/vocabularies.ts';
+import type { StoredRegistry } from '#store/registry.ts';
+import { renderFund } from './fund-record.ts';
+import type { FundEntry } from './fund-record.ts';
+
+export interface AmcEntry {
+  readonly amc: Amc;
+  /** All its funds by name, whatever their status; `fund_count` counts them all. */
+  readonly funds: readonly FundEntry[];
+  /** Whether one of them is ACTIVE or SUSPENDED, which still is a living fund. */
+  readonly is_active: boolean;
+  readonly text: string;
+}
+
+export interface FamilyEntry {
+  readonly family: Family;
+  readonly funds: readonly FundEntry[];
+  readonly text: string;
+}
+
+/** The whole registry of one generation, rendered. */
+export interface Registry {
+  readonly fund_by_slug: ReadonlyMap<string, FundEntry>;
+  readonly fund_by_key: ReadonlyMap<number, FundEntry>;
+  readonly amc_by_slug: ReadonlyMap<string, AmcEntry>;
+  readonly family_by_slug: ReadonlyMap<string, FamilyEntry>;
+  /** AMCs and families by name. */
+  readonly amcs: readonly AmcEntry[];
+  readonly families: readonly FamilyEntry[];
+  readonly sorted: Readonly<Record<FundSort, readonly FundEntry[]>>;
+}
+
+export function buildRegistry(stored: StoredRegistry): Registry {
+  const amcOf = new Map(stored.amcs.map((amc) => [amc.amc_key, amc]));
+  const familyOf = new Map(stored.families.map((family) => [family.family_key, family]));
+  const funds = stored.funds.map((fund) => renderFund(fund, amcOf.get(fund.amc_key ?? -1) ?? null, familyOf.get(fund.family_key ?? -1) ?? null));
+  const sorted = Object.fromEntries(FUND_SORTS.map((sort) => [sort, sortFunds(funds, sort)])) as Record<FundSort, FundEntry[]>;
+  const fundsByAmc = Map.groupBy(sorted.name_asc, (entry) => entry.fund.amc_key);
+  const fundsByFamily = Map.groupBy(sorted.name_asc, (entry) => entry.fund.family_key);
+  const amcs = sortByName(stored.amcs).map((amc) => renderAmc(amc, fundsByAmc.get(amc.amc_key) ?? []));
+  const families = sortByName(stored.families).map((family) =>
+    renderFamily(family, amcOf.get(family.amc_key ?? -1) ?? null, fundsByFamily.get(family.family_key) ?? []),
+  );
+  return {
+    fund_by_slug: new Map(funds.map((entry) => [entry.fund.slug, entry])),
+    fund_by_key: new Map(funds.map((entry) => [entry.fund.fund_key, entry])),
+    amc_by_slug: new Map(amcs.map((entry) => [entry.amc.slug, entry])),
+    family_by_slug: new Map(families.map((entry) => [entry.family.slug, entry])),
+    amcs,
+    families,
+    sorted,
+  };
+}
+
+function renderAmc(amc: Amc, funds: readonly FundEntry[]): AmcEntry {
+  const is_active = funds.some(({ fund }) => fund.lifecycle_status === 'ACTIVE' || fund.lifecycle_status === 'SUSPENDED');
+  const { id, slug, name, short_name, website } = amc;
+  return { amc, funds, is_active, text: JSON.stringify({ id, slug, name, short_name, is_active, fund_count: funds.length, website }) };
+}
+
+function renderFamily(family: Family, of: Amc | null, funds: readonly FundEntry[]): FamilyEntry {
+  const { id, slug, name, family_type } = family;
+  const amc = of && { id: of.id, slug: of.slug, name: of.name };
+  return { family, funds, text: JSON.stringify({ id, slug, name, family_type, amc, fund_count: funds.length }) };
+}
+
+type SortKey = (entry: FundEntry) => string | null;
+const SORT_KEYS: Readonly<Record<string, SortKey>> = {
+  name: (entry) => entry.fund.name.toLowerCase(),
+  slug: (entry) => entry.fund.slug,
+  inception_date: (entry) => entry.fund.inception_date,
+  latest_nav_date: (entry) => entry.fund.latest_nav_date,
+};
+
+// `inception_date_desc` -> key `inception_date`, direction `desc`.
+const SORT_NAME = /^(.+)_(asc|desc)$/;
+
+/** Equal keys stand by slug in both directions; a fund without the key stands last in both. */
+function sortFunds(funds: readonly FundEntry[], sort: FundSort): FundEntry[] {
+  const [, key = '', direction] = SORT_NAME.exec(sort) ?? [];
+  const keyOf = SORT_KEYS[key] ?? ((entry: FundEntry) => entry.fund.slug);
+  const sign = direction === 'desc' ? -1 : 1;
+  return funds.toSorted((left, right) => {
+    const [a, b] = [keyOf(left), keyOf(right)];
+    if (a === b) return compareText(left.fund.slug, right.fund.slug);
+    if (a === null || b === null) return a === null ? 1 : -1;
+    return sign * compareText(a, b);
+  });
+}
+
+function sortByName<Named extends { name: string; slug: string }>(all: readonly Named[]): Named[] {
+  return all.toSorted((left, right) => compareText(left.name.toLowerCase(), right.name.toLowerCase()) || compareText(left.slug, right.slug));
+}
+
+/** By code units: the same order on every machine, whatever its locale data. */
+function compareText(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}

@@ -1,0 +1,108 @@
+import { dayNumber, fromDayNumber } from '#domain/dates.ts';
+import type { IsoDate } from '#domain/dates.ts';
+
+/**
+ * A place in a series: the day, and the ordinal among the rows of that day. One
+ * number, so that positions are found and kept without looking at rows.
+ */
+export type Place = number;
+
+// No fund pays out a thousand times a day, and day × 1000 stays far below 2^31 until the year 7800.
+const ORDINALS_A_DAY = 1_000;
+
+export function placeOf(date: IsoDate, ordinal = 0): Place {
+  return dayNumber(date) * ORDINALS_A_DAY + ordinal;
+}
+
+/** The first place after every place of that day. */
+export function placeAfter(date: IsoDate): Place {
+  return (dayNumber(date) + 1) * ORDINALS_A_DAY;
+}
+
+export function dateOfPlace(place: Place): IsoDate {
+  return fromDayNumber(Math.floor(place / ORDINALS_A_DAY));
+}
+
+/** One rendered row; `version` is the number of the event that told of it. */
+export interface ShelfRow {
+  readonly place: Place;
+  readonly version: number;
+  readonly text: string;
+}
+
+/**
+ * One fund's series, rendered once: rows in order of place, as JSON, commas
+ * between them, in one buffer that threads can share. Row `i` is the bytes from
+ * `offsets[i]` to before the comma at `offsets[i + 1] - 1`.
+ */
+export interface Shelf {
+  readonly count: number;
+  readonly places: Int32Array;
+  readonly offsets: Uint32Array;
+  readonly versions: Float64Array;
+  readonly bytes: Buffer;
+  readonly size_bytes: number;
+}
+
+export function buildShelf(rows: readonly ShelfRow[]): Shelf {
+  const text = rows.map((row) => row.text).join(',');
+  const count = rows.length;
+  const textStart = count * 16 + 4;
+  const size = textStart + Buffer.byteLength(text);
+  const memory = new SharedArrayBuffer(size);
+  const versions = new Float64Array(memory, 0, count);
+  const places = new Int32Array(memory, count * 8, count);
+  const offsets = new Uint32Array(memory, count * 12, count + 1);
+  const bytes = Buffer.from(memory, textStart);
+  bytes.write(text);
+  let offset = 0;
+  for (const [index, row] of rows.entries()) {
+    versions[index] = row.version;
+    places[index] = row.place;
+    offsets[index] = offset;
+    offset += Buffer.byteLength(row.text) + 1;
+  }
+  offsets[count] = offset;
+  return { count, places, offsets, versions, bytes, size_bytes: size };
+}
+
+/** Index of the first row at or after `place`; `count` when there is none. */
+export function findIndex(shelf: Shelf, place: Place): number {
+  let low = 0;
+  let high = shelf.count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((shelf.places[middle] ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Rows `start` to before `end`, commas between them, as they lie on the shelf: nothing is copied. */
+export function sliceRows(shelf: Shelf, start: number, end: number): Buffer {
+  return start >= end ? shelf.bytes.subarray(0, 0) : shelf.bytes.subarray(shelf.offsets[start] ?? 0, (shelf.offsets[end] ?? 0) - 1);
+}
+
+const COMMA = 0x2c;
+
+/** The same rows, last first, copied into a buffer of their own. */
+export function reverseRows(shelf: Shelf, start: number, end: number): Buffer {
+  const { bytes, offsets } = shelf;
+  const page = Buffer.allocUnsafe(sliceRows(shelf, start, end).length);
+  let at = 0;
+  for (let index = end - 1; index >= start; index--) {
+    at += bytes.copy(page, at, offsets[index] ?? 0, (offsets[index + 1] ?? 0) - 1);
+    if (index > start) page[at++] = COMMA;
+  }
+  return page;
+}
+
+/** The newest version among rows `start` to before `end`; 0 for none. */
+export function newestVersion(shelf: Shelf, start: number, end: number): number {
+  let newest = 0;
+  for (let index = start; index < end; index++) {
+    const version = shelf.versions[index] ?? 0;
+    if (version > newest) newest = version;
+  }
+  return newest;
+}

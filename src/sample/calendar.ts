@@ -1,0 +1,58 @@
+import { dayNumber, fromDayNumber, type IsoDate } from '#domain/dates.ts';
+
+/** The days a set of sample documents speaks of, as day numbers (days since 1970-01-01). */
+export interface SampleCalendar {
+  readonly first_day: number;
+  readonly last_day: number;
+  /** The days on which a NAV page was published, oldest first. */
+  readonly page_days: readonly number[];
+  /** The Saturday whose page puts Friday's misprints right. */
+  readonly corrected_on: number;
+  /** A weekday followed by another one: the misprinted jump of that day is gone the day after. */
+  readonly jump_day: number;
+}
+
+const SAMPLE_DAYS = 1_095;
+// Ten pages in a row hold at least one Friday with its Saturday, and two weekdays in a row.
+const NAV_PAGES = 10;
+
+export function planCalendar(end_date: IsoDate): SampleCalendar {
+  const last = dayNumber(end_date);
+  const page_days = Array.from({ length: NAV_PAGES }, (_, index) => last - NAV_PAGES + 1 + index);
+  // The first page is no candidate: nothing was printed before it that could have been right or wrong.
+  const latest = (fits: (day: number) => boolean): number => page_days.slice(1).findLast(fits) ?? last;
+  return {
+    first_day: last - SAMPLE_DAYS,
+    last_day: last,
+    page_days,
+    corrected_on: latest((day) => weekdayOf(day) === SATURDAY),
+    jump_day: latest((day) => day < last && !isWeekend(day) && !isWeekend(day + 1)),
+  };
+}
+
+const SATURDAY = 6;
+const SUNDAY = 0;
+// Day number 0 was a Thursday.
+const WEEKDAY_OF_DAY_ZERO = 4;
+
+/** 0 for Sunday to 6 for Saturday. */
+function weekdayOf(day: number): number {
+  return (day + WEEKDAY_OF_DAY_ZERO) % 7;
+}
+
+export function isWeekend(day: number): boolean {
+  return weekdayOf(day) === SATURDAY || weekdayOf(day) === SUNDAY;
+}
+
+/** `06` on the last weekday of a June, when most funds pay out; undefined on any other day than a month's last weekday. */
+export function monthEndedBy(day: number): string | undefined {
+  if (isWeekend(day)) return undefined;
+  const next = weekdayOf(day) === SATURDAY - 1 ? day + 3 : day + 1;
+  const month = fromDayNumber(day).slice(5, 7);
+  return fromDayNumber(next).slice(5, 7) === month ? undefined : month;
+}
+
+/** The weekday at or before `day`. */
+export function weekdayBefore(day: number): number {
+  return isWeekend(day) ? weekdayBefore(day - 1) : day;
+}

@@ -1,0 +1,62 @@
+import { dayNumber, fromDayNumber, type IsoDate } from '#domain/dates.ts';
+import { planCalendar, type SampleCalendar } from './calendar.ts';
+import { createDice } from './dice.ts';
+import { firstPrintedDay, printNavPage } from './nav-page.ts';
+import { printPayoutPage } from './payout-page.ts';
+import { printPerformancePage } from './performance-page.ts';
+import { type SampleSeries, walkPrices } from './price-walk.ts';
+import { ROSTER, type SampleFund } from './roster.ts';
+import { printNavHistory, printRegistrySheet } from './sheets.ts';
+
+/** A document as the pipeline takes it in: what kind it is, what to call it, its bytes. */
+export interface SampleDocument {
+  readonly source: 'registry' | 'payouts' | 'nav-history' | 'nav' | 'performance';
+  readonly origin: string;
+  readonly bytes: Uint8Array;
+}
+
+// One history file a year: an import of each shows its progress.
+const HISTORY_DAYS = 365;
+
+/**
+ * The documents of an installation that starts without data, for the three years
+ * up to `end_date`, in the order in which they are to be ingested: the registry
+ * before what refers to it, payouts before the prices whose drops they explain.
+ */
+export function* makeSampleDocuments(end_date: IsoDate): Iterable<SampleDocument> {
+  const calendar = planCalendar(end_date);
+  const series = ROSTER.map((fund): SampleSeries => ({ fund, walk: walkPrices(fund, calendar), inception_day: inceptionDay(fund, calendar) }));
+  yield document('registry', 'sample-registry.csv', printRegistrySheet(series, calendar));
+  yield document('payouts', 'sample-payouts.html', printPayoutPage(series));
+  for (let first = calendar.first_day; first + HISTORY_DAYS <= calendar.last_day; first += HISTORY_DAYS) {
+    const last = first + HISTORY_DAYS - 1;
+    yield document('nav-history', `sample-nav-history-from-${fromDayNumber(first)}.csv`, printHistory(series, calendar, first, last));
+  }
+  for (const day of calendar.page_days) {
+    yield document('nav', `sample-nav-${fromDayNumber(day)}.html`, printNavPage(series, calendar, day));
+  }
+  yield document('performance', `sample-performance-${end_date}.html`, printPerformancePage(series, calendar));
+}
+
+function document(source: SampleDocument['source'], origin: string, text: string): SampleDocument {
+  return { source, origin, bytes: new TextEncoder().encode(text) };
+}
+
+/** What the NAV pages do not print: a price stands in one kind of document only, so that no two can disagree. */
+function printHistory(series: readonly SampleSeries[], calendar: SampleCalendar, first: number, last: number): string {
+  return printNavHistory(
+    series.map(({ fund, walk }) => {
+      const until = Math.min(last, firstPrintedDay(fund, walk, calendar) - 1);
+      return { fund, prices: walk.prices.filter(({ day }) => day >= first && day <= until) };
+    }),
+  );
+}
+
+const EARLIEST_INCEPTION = '2003-02-03' as IsoDate;
+const INCEPTION_SPREAD_DAYS = 6_000;
+
+function inceptionDay(fund: SampleFund, calendar: SampleCalendar): number {
+  if (fund.launched_days_ago !== undefined) return calendar.last_day - fund.launched_days_ago;
+  const chance = createDice(Number.parseInt(fund.association_fund_id, 10))(INCEPTION_SPREAD_DAYS);
+  return Math.min(dayNumber(EARLIEST_INCEPTION) + chance, calendar.first_day);
+}

@@ -1,0 +1,32 @@
+import { SCHEME_TYPE_NAMES } from '#domain/vocabularies.ts';
+import { FUND_LINK, type PageColumn, printPage } from './association-page.ts';
+import type { SamplePayout, SampleSeries } from './price-walk.ts';
+import { printDay, printPrice } from './printing.ts';
+import type { SampleFund } from './roster.ts';
+
+interface PayoutPageRow {
+  readonly fund: SampleFund;
+  readonly inception_day: number;
+  /** Null for the undated zero rows that the association leaves in its table. */
+  readonly payout: SamplePayout | null;
+}
+
+/** All payouts of the sample, newest first, with an undated zero row for funds that are too young to have paid. */
+export function printPayoutPage(series: readonly SampleSeries[]): string {
+  const paid = series.flatMap(({ fund, walk, inception_day }) => walk.payouts.map((payout) => ({ fund, inception_day, payout })));
+  const empty = series
+    .filter(({ fund, walk }) => fund.launched_days_ago !== undefined && walk.payouts.length === 0)
+    .map(({ fund, inception_day }) => ({ fund, inception_day, payout: null }));
+  return printPage('Payouts', COLUMNS, [...paid.sort((left, right) => right.payout.day - left.payout.day), ...empty]);
+}
+
+const COLUMNS: readonly PageColumn<PayoutPageRow>[] = [
+  { header: 'Sector', css: 'd-none', print: ({ fund }) => SCHEME_TYPE_NAMES[fund.scheme_type] },
+  { header: 'AMC', css: 'd-none', print: ({ fund }) => fund.amc },
+  { header: 'Fund', css: 'text-left', print: FUND_LINK },
+  { header: 'Category', css: 'text-left', print: ({ fund }) => fund.category },
+  { header: 'Inception Date', css: '', print: ({ inception_day }) => printDay(inception_day) },
+  { header: 'Payout (Per Unit)', css: 'text-right', print: ({ payout }) => printPrice(payout?.ticks ?? 0) },
+  { header: 'Ex-NAV', css: 'text-right', print: ({ payout }) => printPrice(payout?.ex_ticks ?? 0) },
+  { header: 'Payout Date', css: '', print: ({ payout }) => (payout === null ? '' : printDay(payout.day)) },
+];

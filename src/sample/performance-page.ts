@@ -1,0 +1,62 @@
+import { dayNumber, fromDayNumber, type IsoDate } from '#domain/dates.ts';
+import { SCHEME_TYPE_NAMES } from '#domain/vocabularies.ts';
+import { FUND_LINK, type PageColumn, printPage } from './association-page.ts';
+import type { SampleCalendar } from './calendar.ts';
+import { deadPoint, lateness } from './nav-page.ts';
+import { type PriceWalk, priceOn, returnOver, type SampleSeries } from './price-walk.ts';
+import { printDay, printPrice, printReturn } from './printing.ts';
+import type { SampleFund } from './roster.ts';
+
+interface PerformanceRow {
+  readonly fund: SampleFund;
+  readonly walk: PriceWalk;
+  readonly day: number;
+  readonly ticks: number;
+}
+
+/** The performance page of the last day: the price of each fund, the matured and the dead included, and its returns. */
+export function printPerformancePage(series: readonly SampleSeries[], calendar: SampleCalendar): string {
+  const rows = series.flatMap(({ fund, walk }): PerformanceRow[] => {
+    const point = fund.is_dead === true ? deadPoint(calendar) : priceOn(walk, calendar.last_day - lateness(fund));
+    return point === undefined ? [] : [{ fund, walk, ...point }];
+  });
+  return printPage('Performance Summary', COLUMNS, rows);
+}
+
+// Absurd, but printed just so for funds that no longer have a price.
+const DEAD_RETURN = -73_000;
+
+function printReturnSince({ fund, walk, day }: PerformanceRow, since: number): string {
+  if (fund.is_dead === true) return printReturn(DEAD_RETURN);
+  const earned = returnOver(walk, since, day);
+  if (earned === undefined || fund.matured_days_ago !== undefined || !fund.kind.is_return_annualized) return printReturn(earned);
+  return printReturn(Math.trunc((earned * 365) / Math.max(1, day - since)));
+}
+
+function dayBefore(text: string): number {
+  return dayNumber(text as IsoDate) - 1;
+}
+
+/** The fiscal year runs from July to June. */
+function fiscalYearBefore(day: number): number {
+  const [year = '', month = ''] = fromDayNumber(day).split('-');
+  return dayBefore(`${Number.parseInt(year, 10) - (month < '07' ? 1 : 0)}-07-01`);
+}
+
+const SPANS: readonly (readonly [header: string, days: number])[] = [
+  ['1 Day', 1], ['15 Days', 15], ['30 Days', 30], ['90 Days', 90], ['180 Days', 180], ['270 Days', 270], ['365 Days', 365], ['2 Years', 730], ['3 Years', 1_095],
+];
+
+const COLUMNS: readonly PageColumn<PerformanceRow>[] = [
+  { header: 'Sector', css: 'd-none', print: ({ fund }) => SCHEME_TYPE_NAMES[fund.scheme_type] },
+  // The blank before the bracket stands on the association's page.
+  { header: 'Category', css: 'd-none', print: ({ fund }) => `${fund.category} (${fund.kind.is_return_annualized ? 'Annualized' : 'Absolute'} Return )` },
+  { header: 'Fund Name', css: 'text-left', print: FUND_LINK },
+  { header: 'Rating', css: 'text-center', print: ({ fund }) => fund.kind.rating },
+  { header: 'Benchmark', css: 'd-none', print: () => 'N/A' },
+  { header: 'Validity Date', css: '', print: ({ day }) => printDay(day) },
+  { header: 'NAV', css: 'text-right', print: ({ ticks }) => printPrice(ticks) },
+  { header: 'YTD', css: 'text-right', print: (row) => printReturnSince(row, fiscalYearBefore(row.day)) },
+  { header: 'MTD', css: 'text-right', print: (row) => printReturnSince(row, dayBefore(`${fromDayNumber(row.day).slice(0, 7)}-01`)) },
+  ...SPANS.map(([header, days]): PageColumn<PerformanceRow> => ({ header, css: 'text-right', print: (row) => printReturnSince(row, row.day - days) })),
+];

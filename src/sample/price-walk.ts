@@ -1,0 +1,98 @@
+import { isWeekend, monthEndedBy, type SampleCalendar } from './calendar.ts';
+import { createDice, type Dice } from './dice.ts';
+import type { SampleFund } from './roster.ts';
+
+/** The true prices of one fund, oldest first. Prices and amounts are whole ten-thousandths of a rupee. */
+export interface PriceWalk {
+  readonly prices: readonly PricePoint[];
+  readonly payouts: readonly SamplePayout[];
+}
+
+/** A fund with everything that its documents print of it. */
+export interface SampleSeries {
+  readonly fund: SampleFund;
+  readonly walk: PriceWalk;
+  readonly inception_day: number;
+}
+
+export interface PricePoint {
+  readonly day: number;
+  readonly ticks: number;
+}
+
+/** `ex_ticks` is the price of the payout's day, which the payout has already left. */
+export interface SamplePayout {
+  readonly day: number;
+  readonly ticks: number;
+  readonly ex_ticks: number;
+}
+
+const PPM = 1_000_000;
+// Below this a fund keeps its earnings: 0.05 rupees a unit.
+const SMALLEST_PAYOUT_TICKS = 500;
+// What the fund that pays once had earned before the sample begins: its payout is then far above a quarter of the price.
+const HOARDED_PPM = 300_000;
+// A share-price fund gives between 2 and 6 % of its price a year.
+const LEAST_DIVIDEND_PPM = 20_000;
+const DIVIDEND_SPREAD_PPM = 40_000;
+// A daily dividend of 0.0250 to 0.0419 a unit is about 10 to 15 % a year on a price of 100.
+const LEAST_DAILY_TICKS = 250;
+const DAILY_SPREAD_TICKS = 170;
+
+export function walkPrices(fund: SampleFund, calendar: SampleCalendar): PriceWalk {
+  const dice = createDice(fund.par_ticks + idSeed(fund));
+  const first = Math.max(calendar.first_day, calendar.last_day - (fund.launched_days_ago ?? Infinity));
+  const last = calendar.last_day - (fund.matured_days_ago ?? 0);
+  const prices: PricePoint[] = [];
+  const payouts: SamplePayout[] = [];
+  let ticks = fund.pays_once === true ? fund.par_ticks + shareOf(fund.par_ticks, HOARDED_PPM) : fund.par_ticks;
+  for (let day = first; day <= last && fund.is_dead !== true; day += 1) {
+    if (isWeekend(day) && !fund.kind.is_priced_on_weekends) continue;
+    const before = prices.length === 0 ? ticks : ticks + shareOf(ticks, moveOf(fund, day, dice));
+    const paid = payoutOf(fund, calendar, day, before, dice);
+    ticks = fund.pays_daily === true ? fund.par_ticks : before - paid;
+    if (paid > 0) payouts.push({ day, ticks: paid, ex_ticks: ticks });
+    prices.push({ day, ticks });
+  }
+  return { prices, payouts };
+}
+
+function idSeed(fund: SampleFund): number {
+  return Number.parseInt(fund.association_fund_id, 10);
+}
+
+/** Whole ticks, exact: every product here is far below 2^53. */
+function shareOf(ticks: number, ppm: number): number {
+  const product = ticks * ppm;
+  return (product - (product % PPM)) / PPM;
+}
+
+/** Two parts of the market's move, one part of the fund's own, on top of the steady growth. */
+function moveOf(fund: SampleFund, day: number, dice: Dice): number {
+  const { drift_ppm, swing_ppm } = fund.kind;
+  const swing = (roll: Dice): number => roll(2 * swing_ppm + 1) - swing_ppm;
+  return drift_ppm + Math.trunc((2 * swing(createDice(day)) + swing(dice)) / 3);
+}
+
+function payoutOf(fund: SampleFund, calendar: SampleCalendar, day: number, ticks: number, dice: Dice): number {
+  if (fund.kind.payouts === 'DAILY') return LEAST_DAILY_TICKS + dice(DAILY_SPREAD_TICKS);
+  const month = fund.kind.payouts === 'NONE' ? undefined : monthEndedBy(day);
+  if (month === undefined || (fund.kind.payouts === 'YEARLY' && month !== '06')) return 0;
+  if (fund.pays_once === true && day <= calendar.last_day - 365) return 0;
+  const amount = fund.kind.pays_down_to_par ? ticks - fund.par_ticks : shareOf(ticks, LEAST_DIVIDEND_PPM + dice(DIVIDEND_SPREAD_PPM));
+  return amount < SMALLEST_PAYOUT_TICKS ? 0 : amount;
+}
+
+/** The price of the last day at or before `day`; undefined before the first. */
+export function priceOn(walk: PriceWalk, day: number): PricePoint | undefined {
+  return walk.prices.findLast((point) => point.day <= day);
+}
+
+/** What an investor earned from `since` to `until`, payouts included, in hundredths of a percent; undefined without both prices. */
+export function returnOver(walk: PriceWalk, since: number, until: number): number | undefined {
+  const from = priceOn(walk, since);
+  const to = priceOn(walk, until);
+  if (from === undefined || to === undefined || to.day < since) return undefined;
+  const paid = walk.payouts.reduce((sum, payout) => (payout.day > from.day && payout.day <= to.day ? sum + payout.ticks : sum), 0);
+  return Math.trunc(((to.ticks + paid - from.ticks) * 10_000) / from.ticks);
+}

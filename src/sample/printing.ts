@@ -1,0 +1,50 @@
+import { fromDayNumber } from '#domain/dates.ts';
+
+/** How the association prints figures, dates and names. Inputs are whole numbers; nothing here rounds. */
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+// The association's pages pad every fund name to this width.
+const NAME_WIDTH = 100;
+
+/** `Aug 19, 2026`. */
+export function printDay(day: number): string {
+  const [year = '', month = '', date = ''] = fromDayNumber(day).split('-');
+  return `${MONTHS[Number.parseInt(month, 10) - 1] ?? ''} ${date}, ${year}`;
+}
+
+/** `1020.4389` from ten-thousandths of a rupee: the form of plain files. */
+export function printTicks(ticks: number): string {
+  return withPoint(ticks, 4);
+}
+
+/** `1,020.4389`: the form of the pages. */
+export function printPrice(ticks: number): string {
+  const [whole = '', fraction = ''] = printTicks(ticks).split('.');
+  // `1020` becomes `1,020`: a comma before every group of three digits.
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+}
+
+/** `12.41`, or `(12.41)` for a minus, from hundredths of a percent; `N/A` where nothing is known. */
+export function printReturn(hundredths: number | undefined): string {
+  if (hundredths === undefined) return 'N/A';
+  const text = withPoint(Math.abs(hundredths), 2);
+  return hundredths < 0 ? `(${text})` : text;
+}
+
+function withPoint(value: number, places: number): string {
+  const digits = String(value).padStart(places + 1, '0');
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
+export function padName(name: string): string {
+  return name.padEnd(NAME_WIDTH);
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** A CSV line; a cell is quoted only where it must be. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\n`;
+}

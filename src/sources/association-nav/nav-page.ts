@@ -1,0 +1,40 @@
+import { AMC, CATEGORY, FUND, FUND_ID, INCEPTION, NAV, SECTOR, VALIDITY } from '#sources/association-columns.ts';
+import { readNavRow, type NavField } from '#sources/nav-row.ts';
+import { mostFrequentDate } from '#sources/page-date.ts';
+import type { NavRow } from '#sources/rows.ts';
+import type { TableSource } from '#sources/table-source.ts';
+
+type Field = Exclude<NavField, 'rating' | 'benchmark'>;
+
+/** The daily price table: NAV, offer and repurchase prices, loads, trustee, and the AMC of every fund. */
+export const NAV_PAGE: TableSource<Field, NavRow> = {
+  source: 'nav',
+  title: "the association's NAV page",
+  columns: {
+    scheme_type: SECTOR,
+    amc: AMC,
+    name: FUND,
+    association_fund_id: FUND_ID,
+    category: CATEGORY,
+    inception_date: INCEPTION,
+    offer_price: { headers: ['Offer'], required: 'page' },
+    repurchase_price: { headers: ['Repurchase'], required: 'page' },
+    nav: NAV,
+    validity_date: VALIDITY,
+    front_end_load_pct: { headers: ['Front-end'], required: 'page' },
+    back_end_load_pct: { headers: ['Back-end'], required: 'page' },
+    contingent_load_pct: { headers: ['Contingent'], required: 'page' },
+    market_price: { headers: ['Market'], required: 'page' },
+    trustee: { headers: ['Trustee'], required: 'page' },
+  },
+  one_of: [],
+  ignored_headers: [],
+  unknown_columns: 'tolerate',
+  least_rows: 1,
+  // As the performance page: about 550 rows in 2026.
+  most_rows: 20_000,
+  // Every fund stands on every page, so a page of half the funds is a damaged one.
+  half_of_usual: true,
+  readRow: readNavRow,
+  findPageDate: (rows) => mostFrequentDate(rows.map((row) => row.nav_date)),
+};

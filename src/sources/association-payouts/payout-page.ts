@@ -1,0 +1,50 @@
+import { AMC, CATEGORY, FUND, FUND_ID, INCEPTION, SECTOR } from '#sources/association-columns.ts';
+import { readAmount, readDate, readPrice } from '#sources/cells.ts';
+import { readMention, type MentionField } from '#sources/mention.ts';
+import { latestDate } from '#sources/page-date.ts';
+import type { RowCursor } from '#sources/row-cursor.ts';
+import type { PayoutRow } from '#sources/rows.ts';
+import type { TableSource } from '#sources/table-source.ts';
+
+type Field = Exclude<MentionField, 'rating' | 'benchmark' | 'trustee'> | 'amount_per_unit' | 'ex_nav' | 'payout_date';
+
+/** The payout table of a span of days; a fund may stand on it daily, twice a day or never. */
+export const PAYOUT_PAGE: TableSource<Field, PayoutRow> = {
+  source: 'payouts',
+  title: "the association's payout page",
+  columns: {
+    scheme_type: SECTOR,
+    amc: AMC,
+    name: FUND,
+    association_fund_id: FUND_ID,
+    category: CATEGORY,
+    inception_date: INCEPTION,
+    amount_per_unit: { headers: ['Payout (Per Unit)'], required: 'always', guarded: true },
+    ex_nav: { headers: ['Ex-NAV'], required: 'always', guarded: true },
+    payout_date: { headers: ['Payout Date'], required: 'always', guarded: true },
+  },
+  one_of: [],
+  ignored_headers: [],
+  unknown_columns: 'tolerate',
+  // A span without payouts is an empty table and no fault.
+  least_rows: 0,
+  // 27,000 payouts were made in thirty years; four times that leaves room for daily dividends.
+  most_rows: 100_000,
+  // How many payouts a span holds depends on the season: there is no usual number.
+  half_of_usual: false,
+  readRow: readPayoutRow,
+  findPageDate: (rows) => latestDate(rows.map((row) => row.payout_date)),
+};
+
+function readPayoutRow(cursor: RowCursor<Field | MentionField>): PayoutRow {
+  return {
+    kind: 'payout',
+    row_number: cursor.rowNumber,
+    mention: readMention(cursor),
+    payout_date: readDate(cursor, 'payout_date'),
+    // A zero stays a zero here: whether such a row is a payout is not the reader's to say.
+    amount_per_unit: readAmount(cursor, 'amount_per_unit'),
+    ex_nav: readPrice(cursor, 'ex_nav'),
+    problems: cursor.problems,
+  };
+}

@@ -1,0 +1,36 @@
+import { CATEGORY, FUND_ID, NAV, SECTOR, VALIDITY } from '#sources/association-columns.ts';
+import { readNavRow, type NavField } from '#sources/nav-row.ts';
+import { mostFrequentDate } from '#sources/page-date.ts';
+import type { NavRow } from '#sources/rows.ts';
+import type { TableSource } from '#sources/table-source.ts';
+
+type Field = Extract<NavField, 'scheme_type' | 'category' | 'name' | 'association_fund_id' | 'rating' | 'benchmark' | 'validity_date' | 'nav'>;
+
+/** The performance table: every fund with its id, rating and NAV, and no AMC. */
+export const PERFORMANCE_PAGE: TableSource<Field, NavRow> = {
+  source: 'performance',
+  title: "the association's performance page",
+  columns: {
+    scheme_type: SECTOR,
+    category: CATEGORY,
+    name: { headers: ['Fund Name'], required: 'always' },
+    association_fund_id: FUND_ID,
+    rating: { headers: ['Rating'], required: 'page' },
+    benchmark: { headers: ['Benchmark'], required: 'page' },
+    validity_date: VALIDITY,
+    nav: NAV,
+  },
+  one_of: [],
+  // Returns are computed by the readers of NAVs; the printed ones are not kept.
+  ignored_headers: [
+    'YTD', 'MTD', '1 Day', '15 Days', '30 Days', '90 Days', '180 Days', '270 Days', '365 Days', '2 Years', '3 Years',
+  ],
+  unknown_columns: 'tolerate',
+  least_rows: 1,
+  // 551 rows in 2026, 17 in 2005: no growth leads to twenty thousand.
+  most_rows: 20_000,
+  // Every fund stands on every page, so a page of half the funds is a damaged one.
+  half_of_usual: true,
+  readRow: readNavRow,
+  findPageDate: (rows) => mostFrequentDate(rows.map((row) => row.nav_date)),
+};

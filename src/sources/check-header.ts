@@ -1,0 +1,100 @@
+import type { Grid } from '#documents/grid.ts';
+import { refusal, type PrintedDocument } from '#documents/table.ts';
+import { listMissing, locateColumns, type LocatedColumns } from '#sources/columns.ts';
+import { nearestName } from '#sources/nearest-name.ts';
+import type { TableSource } from '#sources/table-source.ts';
+
+/** What the header check needs to tell a wrong document from a damaged one. */
+export interface HeaderCase {
+  readonly source: TableSource;
+  /** Every source, to say which kind a wrong document looks like. */
+  readonly others: readonly TableSource[];
+  readonly document: PrintedDocument;
+  readonly bytes: Uint8Array;
+  readonly grid: Grid | undefined;
+}
+
+/** The grid and its columns; throws Fault `SOURCE_REFUSED` where the header is not whole, or the document is no such table. */
+export function readHeader(asked: HeaderCase): { readonly grid: Grid; readonly located: LocatedColumns } {
+  const { source, grid, document } = asked;
+  const located = locateColumns(source, grid?.header ?? []);
+  if (grid === undefined || Object.keys(located.at).length === 0) throw refuseStranger(asked);
+  const missing = listMissing(source, located, document.format === 'html');
+  if (missing.length > 0) throw refuseMissing(asked, grid, located, missing);
+  if (located.doubled.length > 0) {
+    throw refusal(`Each column of ${source.title} was expected once; found twice: ${quote(located.doubled)}. Remove the column that is not meant.`);
+  }
+  if (source.unknown_columns === 'refuse' && located.unknown.length > 0) throw refuseUnknown(source, located.unknown);
+  return { grid, located };
+}
+
+function refuseStranger(asked: HeaderCase): Error {
+  const { source, document, grid } = asked;
+  const found = document.title === null ? '' : ` with the title "${short(document.title)}"`;
+  const expected = `Expected ${source.title} with the columns ${expectedColumns(source, document)}; found`;
+  if (isChallenge(asked)) return refusal(`${expected} a challenge page${found} that asks for a browser. Wait, or save the page from a browser.`);
+  if (!document.closed) return refusal(`${expected} a page${found} that ends before its table and its end: it is cut off. Fetch it again.`);
+  if (document.format === 'html' && grid === undefined) return refusal(`${expected} a page${found} and no table with a header. Fetch the right page.`);
+  return refusal(`${expected} ${grid === undefined ? 'no header' : `the header ${quote(grid.header)}`}.${looksLike(asked)}`);
+}
+
+function refuseMissing(asked: HeaderCase, grid: Grid, located: LocatedColumns, missing: readonly string[]): Error {
+  const { source } = asked;
+  if (!grid.complete && grid.rows.length === 0) return refusal(`${capital(source.title)} ends in its header: it is cut off. Fetch it again.`);
+  const strangers = located.unknown.length === 0 ? '' : ` Not known there: ${quote(located.unknown)}.`;
+  return refusal(
+    `${capital(source.title)} was expected with the ${missing.length === 1 ? 'column' : 'columns'} ${quote(missing)}, missing or renamed here; ` +
+      `found ${quote(grid.header)}.${strangers}${looksLike(asked)}`,
+  );
+}
+
+function refuseUnknown(source: TableSource, unknown: readonly string[]): Error {
+  const known = Object.values(source.columns).flatMap((rule) => rule.headers);
+  const hints = unknown.map((text) => {
+    const nearest = nearestName(text, known);
+    return nearest === undefined ? '' : ` Did you mean "${nearest}" for "${short(text)}"?`;
+  });
+  return refusal(`${capital(source.title)} has columns that are not known: ${quote(unknown)}.${hints.join('')} Known are ${known.join(', ')}.`);
+}
+
+/** ` It looks like …` where the header is that of another source. */
+function looksLike({ source, others, document, grid }: HeaderCase): string {
+  const isPage = document.format === 'html';
+  const other = others.find((one) => {
+    const located = locateColumns(one, grid?.header ?? []);
+    const isKnown = one.unknown_columns === 'tolerate' || located.unknown.length === 0;
+    return one !== source && isKnown && listMissing(one, located, isPage).length === 0;
+  });
+  return other === undefined ? '' : ` It looks like ${other.title}: ingest it as ${other.source}.`;
+}
+
+const CHALLENGE_TITLE = /just a moment|attention required|access denied|checking your browser|verify you are human/i;
+// Scripts that only the challenge itself carries; real pages end with `challenge-platform/scripts/`.
+const CHALLENGE_MARKS = ['_cf_chl_opt', 'challenge-platform/h/', 'challenge-form'];
+
+function isChallenge({ document, bytes }: HeaderCase): boolean {
+  if (document.format !== 'html') return false;
+  const page = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return CHALLENGE_TITLE.test(document.title ?? '') || CHALLENGE_MARKS.some((mark) => page.includes(mark));
+}
+
+function expectedColumns(source: TableSource, document: PrintedDocument): string {
+  return quote(listMissing(source, { at: {}, doubled: [], unknown: [] }, document.format === 'html'));
+}
+
+// A header of strangers can be long: enough of it is shown to recognise the file.
+const SHOWN_TEXTS = 20;
+const SHOWN_CHARACTERS = 60;
+
+export function quote(texts: readonly string[]): string {
+  const shown = texts.slice(0, SHOWN_TEXTS).map((text) => `"${short(text)}"`).join(', ');
+  return texts.length > SHOWN_TEXTS ? `${shown} and ${texts.length - SHOWN_TEXTS} more` : shown;
+}
+
+export function short(text: string): string {
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

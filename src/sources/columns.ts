@@ -1,0 +1,53 @@
+import type { TableSource } from '#sources/table-source.ts';
+
+/** Where a table's header has the columns of a source. */
+export interface LocatedColumns {
+  /** By field, the column's place in the header, from 0. */
+  readonly at: Readonly<Record<string, number>>;
+  /** Header texts beyond the first that stand for a field already found. */
+  readonly doubled: readonly string[];
+  /** Header texts that the source does not know. */
+  readonly unknown: readonly string[];
+}
+
+/** Finds the columns by header text, never by place. */
+export function locateColumns(source: TableSource, header: readonly string[]): LocatedColumns {
+  const fields = new Map(Object.entries(source.columns).flatMap(([field, rule]) => rule.headers.map((text) => [comparable(text), field] as const)));
+  const ignored = new Set(source.ignored_headers.map(comparable));
+  const at: Record<string, number> = {};
+  const doubled: string[] = [];
+  const unknown: string[] = [];
+  for (const [place, text] of header.entries()) {
+    const key = comparable(text);
+    const field = fields.get(key);
+    if (field === undefined) {
+      if (key !== '' && !ignored.has(key)) unknown.push(text);
+    } else if (field in at) doubled.push(text);
+    else at[field] = place;
+  }
+  return { at, doubled, unknown };
+}
+
+/** The header texts of the columns that must be there and are not. */
+export function listMissing(source: TableSource, located: LocatedColumns, isPage: boolean): string[] {
+  const missing = Object.entries(source.columns)
+    .filter(([field, rule]) => !(field in located.at) && (rule.required === 'always' || (isPage && rule.required === 'page')))
+    .map(([, rule]) => rule.headers[0] ?? '');
+  const names = source.one_of.map((field) => source.columns[field]?.headers[0] ?? field);
+  if (names.length > 0 && !source.one_of.some((field) => field in located.at)) missing.push(names.join(' or '));
+  return missing;
+}
+
+// More than any source has columns, so that a whole header always beats a part of one.
+const WHOLE = 1000;
+
+/** How well a row of texts would do as the header of a source: the first whole one wins, else the one that knows most. */
+export function scoreHeader(source: TableSource, texts: readonly string[]): number {
+  const located = locateColumns(source, texts);
+  return listMissing(source, located, false).length === 0 ? WHOLE : Object.keys(located.at).length;
+}
+
+/** `Payout (Per Unit)` and `payout_per_unit` are one header text. */
+function comparable(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -1,0 +1,99 @@
+import { findCategory } from '#domain/categories.ts';
+import type { FundMention } from '#domain/fund.ts';
+import { readPrintedName } from '#domain/names.ts';
+import type { SchemeType } from '#domain/vocabularies.ts';
+import { readDate, readText } from '#sources/cells.ts';
+import type { RowCursor } from '#sources/row-cursor.ts';
+import { findSchemeType } from '#sources/scheme-types.ts';
+
+/** The columns by which any table may speak of a fund. */
+export const MENTION_FIELDS = [
+  'association_fund_id', 'name', 'amc', 'scheme_type', 'category', 'rating', 'benchmark', 'trustee', 'inception_date',
+] as const;
+export type MentionField = (typeof MENTION_FIELDS)[number];
+
+// The longest real name has 98 characters; a longer text is a paragraph that moved into the column.
+const MAX_NAME_CHARACTERS = 300;
+
+/** What the row says of its fund. Rows that print the same cells share one object. */
+export function readMention(cursor: RowCursor<MentionField>): FundMention {
+  let key = cursor.link('name') ?? '';
+  for (const field of MENTION_FIELDS) key += `\n${cursor.text(field)}`;
+  const known = cursor.mentions.get(key);
+  if (known !== undefined) {
+    cursor.addProblems(known.problems);
+    return known.mention;
+  }
+  const before = cursor.problems.length;
+  const mention = makeMention(cursor);
+  cursor.mentions.set(key, { mention, problems: cursor.problems.slice(before) });
+  return mention;
+}
+
+function makeMention(cursor: RowCursor<MentionField>): FundMention {
+  const id = readAssociationId(cursor);
+  const { name, former_names } = readName(cursor);
+  if (name === '' && id === null) cursor.addProblem('name', cursor.text('name'), 'the name of a fund');
+  return {
+    association_fund_id: id,
+    name,
+    former_names,
+    amc_name: readText(cursor, 'amc'),
+    scheme_type: readSchemeType(cursor),
+    category: readCategory(cursor, 'category'),
+    rating: readText(cursor, 'rating'),
+    benchmark: readBenchmark(cursor),
+    trustee: readText(cursor, 'trustee'),
+    inception_date: readDate(cursor, 'inception_date'),
+  };
+}
+
+// `/FundProfile/FundDetail?FundID=12768`; a renamed or matured fund has the link without a number.
+const FUND_ID_IN_LINK = /[?&]fundid=([^&#]*)/i;
+const ASSOCIATION_ID = /^\d{1,10}$/;
+
+/** Whether a link is one that carries the association's id, filled or not. */
+export function isFundLink(href: string | null): boolean {
+  return href !== null && FUND_ID_IN_LINK.test(href);
+}
+
+/** The id of the id column, else of the name's link; null where neither gives one. */
+export function readAssociationId(cursor: RowCursor<'association_fund_id' | 'name'>): string | null {
+  const stated = readText(cursor, 'association_fund_id');
+  const id = stated ?? FUND_ID_IN_LINK.exec(cursor.link('name') ?? '')?.[1]?.trim() ?? '';
+  if (id === '') return null;
+  if (ASSOCIATION_ID.test(id)) return id;
+  cursor.addProblem('association_fund_id', id, 'an association id of 1 to 10 digits');
+  return null;
+}
+
+/** The printed name with its former names taken off; an empty name where the cell is blank or far too long. */
+export function readName(cursor: RowCursor<'name'>): { readonly name: string; readonly former_names: readonly string[] } {
+  const printed = readText(cursor, 'name') ?? '';
+  if (printed.length <= MAX_NAME_CHARACTERS) return readPrintedName(printed);
+  cursor.addProblem('name', printed, `a fund name of at most ${MAX_NAME_CHARACTERS} characters`);
+  return { name: '', former_names: [] };
+}
+
+export function readSchemeType(cursor: RowCursor<'scheme_type'>): SchemeType | null {
+  const printed = readText(cursor, 'scheme_type');
+  if (printed === null) return null;
+  const type = findSchemeType(printed);
+  if (type === undefined) cursor.addProblem('scheme_type', printed, 'a sector like Open-End Funds');
+  return type ?? null;
+}
+
+/** The category's name as the association's list has it; its slug is understood too. */
+export function readCategory<Field extends string>(cursor: RowCursor<Field>, field: Field): string | null {
+  const printed = readText(cursor, field);
+  if (printed === null) return null;
+  const category = findCategory(printed);
+  if (category === undefined) cursor.addProblem(field, printed, 'a category of the association like Money Market');
+  return category?.name ?? null;
+}
+
+/** Stray numbers stand in this column where someone typed into the wrong box: they name no benchmark. */
+export function readBenchmark(cursor: RowCursor<'benchmark'>): string | null {
+  const printed = readText(cursor, 'benchmark');
+  return printed === null || /^\d+$/.test(printed) ? null : printed;
+}

@@ -1,0 +1,31 @@
+import { readAmount, readDate, readPrice } from '#sources/cells.ts';
+import { readMention, type MentionField } from '#sources/mention.ts';
+import type { RowCursor } from '#sources/row-cursor.ts';
+import type { NavRow } from '#sources/rows.ts';
+
+export type NavField =
+  | MentionField | 'validity_date' | 'nav' | 'offer_price' | 'repurchase_price' | 'market_price'
+  | 'front_end_load_pct' | 'back_end_load_pct' | 'contingent_load_pct';
+
+/** A row of any table that prints NAVs; columns that the table does not have give null. */
+export function readNavRow(cursor: RowCursor<NavField>): NavRow {
+  return {
+    kind: 'nav',
+    row_number: cursor.rowNumber,
+    mention: readMention(cursor),
+    nav_date: readDate(cursor, 'validity_date'),
+    nav_printed: cursor.text('nav'),
+    figures: {
+      // Zero and negative NAVs are kept: the checks decide, and a person sees what was printed.
+      nav: readAmount(cursor, 'nav'),
+      offer_price: readPrice(cursor, 'offer_price'),
+      repurchase_price: readPrice(cursor, 'repurchase_price'),
+      market_price: readPrice(cursor, 'market_price'),
+      // A load of 0.00 is a real zero load (decisions 4).
+      front_end_load_pct: readAmount(cursor, 'front_end_load_pct'),
+      back_end_load_pct: readAmount(cursor, 'back_end_load_pct'),
+      contingent_load_pct: readAmount(cursor, 'contingent_load_pct'),
+    },
+    problems: cursor.problems,
+  };
+}

@@ -1,0 +1,48 @@
+import { chooseGrid, type Grid } from '#documents/grid.ts';
+import { readDocument } from '#documents/read-document.ts';
+import type { PrintedDocument } from '#documents/table.ts';
+import { NAV_PAGE } from '#sources/association-nav/nav-page.ts';
+import { PAYOUT_PAGE } from '#sources/association-payouts/payout-page.ts';
+import { PERFORMANCE_PAGE } from '#sources/association-performance/performance-page.ts';
+import { readHeader } from '#sources/check-header.ts';
+import { locateColumns, scoreHeader } from '#sources/columns.ts';
+import { NAV_HISTORY } from '#sources/nav-history/nav-history.ts';
+import { readTable } from '#sources/read-table.ts';
+import { REGISTRY_SHEET } from '#sources/registry-sheet/registry-sheet.ts';
+import type { ParseContext, ParsedDocument, SourceName } from '#sources/rows.ts';
+import type { TableSource } from '#sources/table-source.ts';
+
+const TABLE_SOURCES: Readonly<Record<SourceName, TableSource>> = {
+  performance: PERFORMANCE_PAGE,
+  nav: NAV_PAGE,
+  payouts: PAYOUT_PAGE,
+  'nav-history': NAV_HISTORY,
+  registry: REGISTRY_SHEET,
+};
+// Asked from the strictest header to the loosest: a registry sheet is anything with a name.
+const ALL_SOURCES = Object.values(TABLE_SOURCES);
+
+/**
+ * Parses one document of a source; `nav` takes the association's NAV page or a plain
+ * NAV history, told apart by their headers, and the answer's `source` says which.
+ * Throws Fault `SOURCE_REFUSED` saying what was expected, what was found and what to do.
+ * Pure: no I/O, no clock.
+ */
+export function parseDocument(asked: SourceName, bytes: Uint8Array, context: ParseContext): ParsedDocument {
+  const document = readDocument(bytes);
+  const source = asked === 'nav' && isHistory(document) ? NAV_HISTORY : TABLE_SOURCES[asked];
+  const { grid, located } = readHeader({ source, others: ALL_SOURCES, document, bytes, grid: findGrid(source, document) });
+  return readTable(source, grid, located, context);
+}
+
+function findGrid(source: TableSource, document: PrintedDocument): Grid | undefined {
+  return chooseGrid(document, (texts) => scoreHeader(source, texts));
+}
+
+// `Validity Date` heads the page, `nav` and `date` a history.
+function isHistory(document: PrintedDocument): boolean {
+  const page = findGrid(NAV_PAGE, document);
+  if (page === undefined || 'validity_date' in locateColumns(NAV_PAGE, page.header).at) return false;
+  const history = locateColumns(NAV_HISTORY, findGrid(NAV_HISTORY, document)?.header ?? []).at;
+  return 'nav' in history && 'validity_date' in history;
+}

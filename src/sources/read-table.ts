@@ -1,0 +1,102 @@
+import type { Grid } from '#documents/grid.ts';
+import { refusal } from '#documents/table.ts';
+import { isUnavailable } from '#sources/cells.ts';
+import { capital, quote, short } from '#sources/check-header.ts';
+import type { LocatedColumns } from '#sources/columns.ts';
+import { isFundLink } from '#sources/mention.ts';
+import { RowCursor } from '#sources/row-cursor.ts';
+import type { CellProblem, ParseContext, ParsedDocument, SourceRow } from '#sources/rows.ts';
+import type { TableSource } from '#sources/table-source.ts';
+
+/**
+ * Reads the rows of a table whose header was found whole. Throws Fault `SOURCE_REFUSED`
+ * where the table is cut off, has an implausible number of rows, or has a column
+ * whose content is not what its header says.
+ */
+export function readTable(source: TableSource, grid: Grid, located: LocatedColumns, context: ParseContext): ParsedDocument {
+  if (!grid.complete) {
+    throw refusal(`${capital(source.title)} is cut off after row ${grid.rows.length}: its table, its end or its last row is not whole. Fetch it again.`);
+  }
+  refuseRowCount(source, grid.rows.length, context);
+  const rows = readRows(source, grid, located);
+  const last = rows.at(-1);
+  if (grid.ends_mid_line && last !== undefined && last.problems.length > 0) {
+    throw refusal(`${capital(source.title)} is cut off inside row ${rows.length}: ${explain(last.problems[0])}. Fetch it again.`);
+  }
+  const nameColumn = located.at['name'];
+  return {
+    source: source.source,
+    format: grid.format,
+    page_date: source.findPageDate(rows),
+    carries_ids:
+      'association_fund_id' in located.at || (nameColumn !== undefined && grid.links.some((links) => isFundLink(links?.[nameColumn] ?? null))),
+    rows,
+  };
+}
+
+function refuseRowCount(source: TableSource, found: number, context: ParseContext): void {
+  if (found < source.least_rows || found > source.most_rows) {
+    throw refusal(`${capital(source.title)} was expected with ${source.least_rows} to ${source.most_rows} rows; found ${found}.`);
+  }
+  const { usual_rows } = context;
+  if (source.half_of_usual && !context.partial && usual_rows !== null && found * 2 < usual_rows) {
+    throw refusal(
+      `${capital(source.title)} usually has ${usual_rows} rows; found ${found}, less than half. ` +
+        'If it is meant to be a part of the table, as an export of one AMC is, say so with --partial.',
+    );
+  }
+}
+
+function readRows(source: TableSource, grid: Grid, located: LocatedColumns): SourceRow[] {
+  const cursor = new RowCursor(grid, located.at);
+  const filled = Object.entries(source.columns).filter(([, rule]) => rule.mostly_filled === true).map(([field]) => ({ field, blanks: 0 }));
+  const unread = new Map<string, { count: number; readonly first: CellProblem }>();
+  const rows: SourceRow[] = [];
+  for (let index = 0; index < grid.rows.length; index += 1) {
+    cursor.move(index);
+    const row = source.readRow(cursor);
+    rows.push(row);
+    for (const column of filled) if (isUnavailable(cursor.text(column.field))) column.blanks += 1;
+    for (const problem of row.problems) {
+      const seen = unread.get(problem.column);
+      if (seen === undefined) unread.set(problem.column, { count: 1, first: problem });
+      else seen.count += 1;
+    }
+  }
+  refuseShifted(source, rows.length, unread);
+  for (const { field, blanks } of filled) {
+    if (isMany(blanks, rows.length, BLANK_PERCENT)) {
+      throw refusal(`${capital(source.title)} was expected with a filled column ${headerOf(source, field)}; it is blank in ${blanks} of ${rows.length} rows. ${CHANGED}`);
+    }
+  }
+  return rows;
+}
+
+// A column that shifted is unreadable almost everywhere; typing errors are under 1 % of the rows of real pages.
+const UNREADABLE_PERCENT = 5;
+const BLANK_PERCENT = 50;
+// One or two odd rows say nothing of a column, however few rows there are.
+const LEAST_ODD_ROWS = 3;
+const CHANGED = 'The column has changed or shifted; nothing was read.';
+
+function isMany(count: number, rows: number, percent: number): boolean {
+  return count >= LEAST_ODD_ROWS && count * 100 > rows * percent;
+}
+
+function refuseShifted(source: TableSource, rows: number, unread: ReadonlyMap<string, { readonly count: number; readonly first: CellProblem }>): void {
+  for (const [field, { count, first }] of unread) {
+    // A row that does not fit its header is no column's fault but shifts them all.
+    const isGuarded = field === 'row' || source.columns[field]?.guarded === true;
+    if (isGuarded && isMany(count, rows, UNREADABLE_PERCENT)) {
+      throw refusal(`${capital(source.title)} does not have in ${headerOf(source, field)} what it should: ${explain(first)}, and so in ${count} of ${rows} rows. ${CHANGED}`);
+    }
+  }
+}
+
+function headerOf(source: TableSource, field: string): string {
+  return field === 'row' ? 'its rows' : quote([source.columns[field]?.headers[0] ?? field]);
+}
+
+function explain(problem: CellProblem | undefined): string {
+  return problem === undefined ? '' : `expected ${problem.expected}, found "${short(problem.printed)}"`;
+}

@@ -1,0 +1,106 @@
+import type { FundMention } from '#domain/fund.ts';
+import { collapseBlanks } from '#domain/names.ts';
+import { FAMILY_TYPES, LIFECYCLE_STATUSES, RISK_PROFILES, VPS_ASSET_CLASSES } from '#domain/vocabularies.ts';
+import { readDate, readText } from '#sources/cells.ts';
+import { readAssociationId, readBenchmark, readCategory, readName, readSchemeType, type MentionField } from '#sources/mention.ts';
+import type { RowCursor } from '#sources/row-cursor.ts';
+import type { RegistryFacts, RegistryRow } from '#sources/rows.ts';
+
+export type RegistryField = keyof RegistryFacts | MentionField | 'category_slug';
+type Cursor = RowCursor<RegistryField>;
+
+/** A row of the operator's sheet; a cell that is not understood is a problem and states nothing. */
+export function readRegistryRow(cursor: Cursor): RegistryRow {
+  const facts = readFacts(cursor);
+  if (facts.association_fund_id === undefined && facts.slug === undefined && facts.name === undefined) {
+    cursor.addProblem('name', cursor.text('name'), 'an association_fund_id, slug or name that says which fund is meant');
+  }
+  return { kind: 'registry', row_number: cursor.rowNumber, mention: mentionOf(facts), facts, problems: cursor.problems };
+}
+
+function readFacts(cursor: Cursor): RegistryFacts {
+  const { name, former_names } = readName(cursor);
+  const previousNames = [...new Set([...listNames(cursor.text('previous_names')), ...former_names])];
+  const stated: { readonly [field in keyof RegistryFacts]: RegistryFacts[field] | null | undefined } = {
+    association_fund_id: readAssociationId(cursor),
+    slug: readSlug(cursor),
+    name: name === '' ? null : name,
+    official_name: readText(cursor, 'official_name'),
+    amc: readText(cursor, 'amc'),
+    category: readCategory(cursor, 'category') ?? readCategory(cursor, 'category_slug'),
+    scheme_type: readSchemeType(cursor),
+    risk_profile: readWord(cursor, 'risk_profile', RISK_PROFILES),
+    is_shariah_compliant: readBoolean(cursor, 'is_shariah_compliant'),
+    is_exchange_traded: readBoolean(cursor, 'is_exchange_traded'),
+    is_fund_of_funds: readBoolean(cursor, 'is_fund_of_funds'),
+    is_pension_scheme: readBoolean(cursor, 'is_pension_scheme'),
+    lifecycle_status: readWord(cursor, 'lifecycle_status', LIFECYCLE_STATUSES),
+    family: readText(cursor, 'family'),
+    family_type: readWord(cursor, 'family_type', FAMILY_TYPES),
+    vps_asset_class: readWord(cursor, 'vps_asset_class', VPS_ASSET_CLASSES),
+    benchmark: readBenchmark(cursor),
+    trustee: readText(cursor, 'trustee'),
+    rating: readText(cursor, 'rating'),
+    inception_date: readDate(cursor, 'inception_date'),
+    maturity_date: readDate(cursor, 'maturity_date'),
+    currency: readCurrency(cursor),
+    previous_names: previousNames.length === 0 ? null : previousNames,
+  };
+  // A blank cell says nothing: its field is absent, not null, so that it cannot overwrite what is known.
+  return Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== null && value !== undefined)) as RegistryFacts;
+}
+
+function mentionOf(facts: RegistryFacts): FundMention {
+  return {
+    association_fund_id: facts.association_fund_id ?? null,
+    name: facts.name ?? '',
+    former_names: facts.previous_names ?? [],
+    amc_name: facts.amc ?? null,
+    scheme_type: facts.scheme_type ?? null,
+    category: facts.category ?? null,
+    rating: facts.rating ?? null,
+    benchmark: facts.benchmark ?? null,
+    trustee: facts.trustee ?? null,
+    inception_date: facts.inception_date ?? null,
+  };
+}
+
+function listNames(printed: string): string[] {
+  return printed.split('|').map(collapseBlanks).filter((name) => name !== '');
+}
+
+// `sample-income-fund-2`: the form in which slugs are minted.
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+function readSlug(cursor: Cursor): string | null {
+  const text = readText(cursor, 'slug');
+  if (text === null || SLUG.test(text)) return text;
+  cursor.addProblem('slug', text, 'a slug like sample-income-fund');
+  return null;
+}
+
+/** A word of a closed vocabulary; `Very Low` is understood as `VERY_LOW`. */
+function readWord<Word extends string>(cursor: Cursor, field: RegistryField, words: readonly Word[]): Word | null {
+  const text = readText(cursor, field);
+  if (text === null) return null;
+  const asked = text.toUpperCase().replace(/[^A-Z]+/g, '_');
+  const word = words.find((known) => known === asked);
+  if (word === undefined) cursor.addProblem(field, text, `one of ${words.join(', ')}`);
+  return word ?? null;
+}
+
+function readBoolean(cursor: Cursor, field: RegistryField): boolean | null {
+  const text = readText(cursor, field);
+  if (text === null) return null;
+  if (/^(true|yes)$/i.test(text)) return true;
+  if (/^(false|no)$/i.test(text)) return false;
+  cursor.addProblem(field, text, 'true, false, yes or no');
+  return null;
+}
+
+function readCurrency(cursor: Cursor): string | null {
+  const text = readText(cursor, 'currency');
+  if (text === null || /^[A-Z]{3}$/.test(text)) return text;
+  cursor.addProblem('currency', text, 'a currency code like PKR');
+  return null;
+}

@@ -1,0 +1,102 @@
+import type { Kysely, Updateable } from 'kysely';
+import type { AccessDatabase } from './database.ts';
+import type { AccessTables, AccountStatus, AccountTable, ApiKeyTable } from './tables.ts';
+
+/** Inside a transaction, or the open database itself. */
+export type AccessQuery = Kysely<AccessTables>;
+
+// SQLite's change counter is silent about commits of its own connection; these are counted here.
+const OWN_WRITES = new WeakMap<AccessDatabase, number>();
+
+/** Every change of accounts and keys goes through here, so that no server misses one. */
+export async function writeAccess<Result>(database: AccessDatabase, work: (tx: AccessQuery) => Promise<Result>): Promise<Result> {
+  const result = await database.write(async (tx) => {
+    const done = await work(tx);
+    await tx.updateTable('access_head').set((row) => ({ version: row('version', '+', 1) })).execute();
+    return done;
+  });
+  OWN_WRITES.set(database, (OWN_WRITES.get(database) ?? 0) + 1);
+  return result;
+}
+
+/** A text that differs after every committed change of an account or a key, by whomever; asked once per request. */
+export function readAccessVersion(database: AccessDatabase): string | Promise<string> {
+  if (database.engine === 'sqlite') return `${database.changeCounter()}.${OWN_WRITES.get(database) ?? 0}`;
+  return database.query.selectFrom('access_head').select('version').executeTakeFirstOrThrow().then((row) => String(row.version));
+}
+
+/** The fixed word's keyed hash as stored; stores `check` when there is none yet. */
+export async function keepSecretCheck(database: AccessDatabase, check: string): Promise<string> {
+  const select = (query: AccessQuery): Promise<{ secret_check: string | null }> =>
+    query.selectFrom('access_head').select('secret_check').executeTakeFirstOrThrow();
+  const kept = (await select(database.query)).secret_check;
+  if (kept !== null) return kept;
+  return database.write(async (tx) => {
+    await tx.updateTable('access_head').set({ secret_check: check }).where('secret_check', 'is', null).execute();
+    return (await select(tx)).secret_check ?? check;
+  });
+}
+
+export function findAccountByEmail(query: AccessQuery, email: string): Promise<AccountTable | undefined> {
+  return query.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+export function listAccountRows(query: AccessQuery): Promise<AccountTable[]> {
+  return query.selectFrom('accounts').selectAll().orderBy('email').execute();
+}
+
+export async function insertAccount(tx: AccessQuery, account: AccountTable): Promise<void> {
+  await tx.insertInto('accounts').values(account).execute();
+}
+
+export async function updateAccount(tx: AccessQuery, id: string, change: Updateable<AccountTable>): Promise<void> {
+  await tx.updateTable('accounts').set(change).where('id', '=', id).execute();
+}
+
+/** A key with what must be known of its account. */
+export interface KeyRow extends ApiKeyTable {
+  readonly email: string;
+  readonly account_status: AccountStatus;
+}
+
+function selectKeys(query: AccessQuery) {
+  return query
+    .selectFrom('api_keys')
+    .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
+    .selectAll('api_keys')
+    .select(['accounts.email as email', 'accounts.status as account_status']);
+}
+
+export function findKeyByHash(query: AccessQuery, secretHash: string): Promise<KeyRow | undefined> {
+  return selectKeys(query).where('api_keys.secret_hash', '=', secretHash).executeTakeFirst();
+}
+
+export function findKeyById(query: AccessQuery, id: string): Promise<KeyRow | undefined> {
+  return selectKeys(query).where('api_keys.id', '=', id).executeTakeFirst();
+}
+
+/** Keys of one account, or of all; in the order in which they were made. */
+export function listKeyRows(query: AccessQuery, accountId: string | undefined): Promise<KeyRow[]> {
+  const all = selectKeys(query).orderBy('accounts.email').orderBy('api_keys.id');
+  return (accountId === undefined ? all : all.where('api_keys.account_id', '=', accountId)).execute();
+}
+
+/** How many keys of an account are neither revoked nor expired at `now` (milliseconds). */
+export async function countActiveKeys(query: AccessQuery, accountId: string, now: number): Promise<number> {
+  const row = await query
+    .selectFrom('api_keys')
+    .select((of) => of.fn.countAll<number>().as('keys'))
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where((of) => of.or([of('expires_at', 'is', null), of('expires_at', '>', now)]))
+    .executeTakeFirstOrThrow();
+  return row.keys;
+}
+
+export async function insertKey(tx: AccessQuery, key: ApiKeyTable): Promise<void> {
+  await tx.insertInto('api_keys').values(key).execute();
+}
+
+export async function markKeyRevoked(tx: AccessQuery, id: string, now: number): Promise<void> {
+  await tx.updateTable('api_keys').set({ revoked_at: now }).where('id', '=', id).execute();
+}

@@ -1,0 +1,59 @@
+import type { Selectable } from 'kysely';
+import type { FactDatabase } from './database.ts';
+import type { EventTable } from './tables.ts';
+
+type Tx = FactDatabase['query'];
+
+/** Which committed state a store is in: the number of its last event, and what that event is. */
+export interface FeedPoint {
+  readonly seq: number;
+  /** Differs where two histories have different events of one number; empty before the first. */
+  readonly mark: string;
+}
+
+export async function readFeedPoint(tx: Tx): Promise<FeedPoint> {
+  const row = await tx
+    .selectFrom('feed_head')
+    .leftJoin('events', 'events.seq', 'feed_head.seq')
+    .select(['feed_head.seq as seq', 'events.id as id', 'events.occurred_at as occurred_at'])
+    .executeTakeFirstOrThrow();
+  return { seq: row.seq, mark: markOfEvent(row.id, row.occurred_at) };
+}
+
+/**
+ * How the state `tx` sees stands to `point`: the same, later in the same history,
+ * or of another one, as after a rebuild that numbered its events otherwise.
+ */
+export async function compareHistory(tx: Tx, point: FeedPoint): Promise<'same' | 'later' | 'other'> {
+  const head = await readFeedPoint(tx);
+  if (head.seq === point.seq) return head.mark === point.mark ? 'same' : 'other';
+  return head.seq > point.seq && (await readMark(tx, point.seq)) === point.mark ? 'later' : 'other';
+}
+
+/** The mark of event `seq`; empty if there is none. */
+export async function readMark(tx: Tx, seq: number): Promise<string> {
+  const row = await tx.selectFrom('events').select(['id', 'occurred_at']).where('seq', '=', seq).executeTakeFirst();
+  return markOfEvent(row?.id ?? null, row?.occurred_at ?? null);
+}
+
+function markOfEvent(id: string | null, occurred_at: number | null): string {
+  return id === null ? '' : `${id}@${occurred_at}`;
+}
+
+/** Events with `after < seq <= until`, in order, of the named datasets or of all. */
+export async function listEvents(
+  tx: Tx,
+  range: { readonly after: number; readonly until: number; readonly datasets: readonly string[] | null; readonly limit: number },
+): Promise<Selectable<EventTable>[]> {
+  let query = tx.selectFrom('events').selectAll().where('seq', '>', range.after).where('seq', '<=', range.until);
+  if (range.datasets !== null) query = query.where('dataset', 'in', [...range.datasets]);
+  return query.orderBy('seq').limit(range.limit).execute();
+}
+
+/** The versions of some funds' series: whether what was read of them belongs to a state known before. */
+export async function listSeriesVersions(
+  tx: Tx,
+  fund_keys: readonly number[],
+): Promise<{ fund_key: number; nav_version: number; payout_version: number }[]> {
+  return tx.selectFrom('funds').select(['fund_key', 'nav_version', 'payout_version']).where('fund_key', 'in', [...fund_keys]).execute();
+}

@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely';
+import type { IsoDate } from '#domain/dates.ts';
+import type { NavObservation } from '#domain/nav.ts';
+import type { FactDatabase } from './database.ts';
+import type { NavTable } from './tables.ts';
+
+/** Current observations as they are served: without what only an importer needs. */
+type Tx = FactDatabase['query'];
+
+const SERVED = [
+  'fund_key', 'nav_date', 'version', 'nav', 'offer_price', 'repurchase_price', 'market_price',
+  'front_end_load_pct', 'back_end_load_pct', 'contingent_load_pct',
+] as const satisfies readonly (keyof NavTable)[];
+
+/** Every current observation of a fund, oldest first. */
+export async function listNavs(tx: Tx, fund_key: number): Promise<NavObservation[]> {
+  const rows = await tx
+    .selectFrom('nav_observations')
+    .select(SERVED)
+    .where('fund_key', '=', fund_key)
+    .where('superseded_at', 'is', null)
+    .orderBy('nav_date')
+    .execute();
+  return rows.map(observationOf);
+}
+
+/**
+ * For each fund its newest current observation (on or before `until`, if given)
+ * and the one before that, newest first. Two index look-ups a fund: the history
+ * behind them is not touched.
+ */
+export async function listNewestNavs(tx: Tx, fund_keys: readonly number[], until: IsoDate | null): Promise<NavObservation[]> {
+  const rows = await tx
+    .with(
+      (cte) => cte('newest').materialized(),
+      (db) =>
+        db
+          .selectFrom('funds')
+          .where('funds.fund_key', 'in', [...fund_keys])
+          .select(({ selectFrom }) => {
+            const dateAt = (offset: number) =>
+              selectFrom('nav_observations as o')
+                .select('o.nav_date')
+                .whereRef('o.fund_key', '=', 'funds.fund_key')
+                .where('o.superseded_at', 'is', null)
+                .$if(until !== null, (query) => query.where('o.nav_date', '<=', until ?? ''))
+                .orderBy('o.nav_date', 'desc')
+                .limit(1)
+                .offset(offset);
+            return ['funds.fund_key as key', dateAt(0).as('last_date'), dateAt(1).as('date_before')];
+          }),
+    )
+    .selectFrom('newest')
+    .innerJoin('nav_observations', 'nav_observations.fund_key', 'newest.key')
+    .where(({ eb, ref }) => eb('nav_date', 'in', [ref('last_date'), ref('date_before')]))
+    .where('superseded_at', 'is', null)
+    .orderBy('nav_date', 'desc')
+    .select(SERVED)
+    .execute();
+  return rows.map(observationOf);
+}
+
+function observationOf(row: Pick<Selectable<NavTable>, (typeof SERVED)[number]>): NavObservation {
+  // Dates and decimals are what the columns hold; branding each of 2,500 rows again would only cost time.
+  return row as NavObservation;
+}

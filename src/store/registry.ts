@@ -1,0 +1,93 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { IsoDate } from '#domain/dates.ts';
+import type { Amc, Family, Fund } from '#domain/fund.ts';
+import type { FamilyType, LifecycleStatus, RiskProfile, SchemeType, VpsAssetClass } from '#domain/vocabularies.ts';
+import type { FactTables, FundTable } from './tables.ts';
+
+/** A fund with the event numbers its conditional reads hang on. */
+export interface StoredFund extends Fund {
+  readonly record_version: number;
+  readonly nav_version: number;
+  readonly payout_version: number;
+}
+
+export interface Alias {
+  /** Normalised. */
+  readonly alias: string;
+  readonly fund_key: number;
+}
+
+export interface StoredRegistry {
+  readonly amcs: Amc[];
+  readonly families: Family[];
+  readonly funds: StoredFund[];
+  readonly aliases: Alias[];
+}
+
+/** The whole registry: some hundred funds, read at once. */
+export async function listRegistry(tx: Kysely<FactTables>): Promise<StoredRegistry> {
+  return {
+    amcs: await tx.selectFrom('amcs').selectAll().orderBy('amc_key').execute(),
+    families: (await tx.selectFrom('families').selectAll().orderBy('family_key').execute()).map(
+      (row): Family => ({ ...row, family_type: row.family_type as FamilyType }),
+    ),
+    funds: (await tx.selectFrom('funds').selectAll().orderBy('fund_key').execute()).map(fundOfRow),
+    aliases: await tx.selectFrom('aliases').select(['alias', 'fund_key']).orderBy('alias_key').execute(),
+  };
+}
+
+export async function saveAmc(tx: Kysely<FactTables>, amc: Amc): Promise<void> {
+  await tx.insertInto('amcs').values(amc).onConflict((on) => on.column('amc_key').doUpdateSet(amc)).execute();
+}
+
+export async function saveFamily(tx: Kysely<FactTables>, family: Family): Promise<void> {
+  await tx.insertInto('families').values(family).onConflict((on) => on.column('family_key').doUpdateSet(family)).execute();
+}
+
+export async function saveFund(tx: Kysely<FactTables>, fund: StoredFund): Promise<void> {
+  const row = rowOfFund(fund);
+  await tx.insertInto('funds').values(row).onConflict((on) => on.column('fund_key').doUpdateSet(row)).execute();
+}
+
+export async function addAlias(tx: Kysely<FactTables>, alias: Alias): Promise<void> {
+  await tx.insertInto('aliases').values(alias).onConflict((on) => on.doNothing()).execute();
+}
+
+function fundOfRow(row: Selectable<FundTable>): StoredFund {
+  return {
+    ...row,
+    scheme_type: row.scheme_type as SchemeType | null,
+    risk_profile: row.risk_profile as RiskProfile | null,
+    lifecycle_status: row.lifecycle_status as LifecycleStatus,
+    vps_asset_class: row.vps_asset_class as VpsAssetClass | null,
+    is_shariah_compliant: truth(row.is_shariah_compliant),
+    is_exchange_traded: truth(row.is_exchange_traded),
+    is_fund_of_funds: truth(row.is_fund_of_funds),
+    is_pension_scheme: truth(row.is_pension_scheme),
+    inception_date: row.inception_date as IsoDate | null,
+    maturity_date: row.maturity_date as IsoDate | null,
+    latest_nav_date: row.latest_nav_date as IsoDate | null,
+    latest_report_date: row.latest_report_date as IsoDate | null,
+    described_on: row.described_on as IsoDate | null,
+    previous_names: JSON.parse(row.previous_names) as string[],
+  };
+}
+
+function rowOfFund(fund: StoredFund): FundTable {
+  return {
+    ...fund,
+    is_shariah_compliant: bit(fund.is_shariah_compliant),
+    is_exchange_traded: bit(fund.is_exchange_traded),
+    is_fund_of_funds: bit(fund.is_fund_of_funds),
+    is_pension_scheme: bit(fund.is_pension_scheme),
+    previous_names: JSON.stringify(fund.previous_names),
+  };
+}
+
+function truth(value: number | null): boolean | null {
+  return value === null ? null : value === 1;
+}
+
+function bit(value: boolean | null): number | null {
+  return value === null ? null : value ? 1 : 0;
+}

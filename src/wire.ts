@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { Access } from '#access/accounts.ts';
+import { checkSecretFits, deriveSecret, readInstallationSecret } from '#access/secret.ts';
+import { systemClock } from '#base/clock.ts';
+import { readConfig } from '#config.ts';
+import type { Config } from '#config.ts';
+import { openAccess } from '#store/database.ts';
+import type { Place } from '#store/database.ts';
+
+/** The parts of one installation, each opened when first asked for. */
+export interface Installation {
+  readonly config: Config;
+  access(): Promise<Access>;
+  close(): Promise<void>;
+}
+
+/** The composition root: the only place that knows how the parts are put together. */
+export function openInstallation(config: Config = readConfig()): Installation {
+  let access: Promise<Access> | undefined;
+  return {
+    config,
+    access: () => (access ??= openAccessPart(config)),
+    async close() {
+      // A part that failed to open has nothing to close.
+      await access?.then((part) => part.database.close(), () => undefined);
+    },
+  };
+}
+
+/** Facts and access are two SQLite files, or two schemas of one PostgreSQL database. */
+function placeOf(config: Config, group: 'facts' | 'access'): Place {
+  if (config.database_url !== undefined) return { engine: 'postgres', url: config.database_url, schema: `mfds_${group}` };
+  return { engine: 'sqlite', file: join(config.data_dir, `${group}.sqlite`) };
+}
+
+async function openAccessPart(config: Config): Promise<Access> {
+  const keysSecret = deriveSecret(readInstallationSecret(config.data_dir, config.secret), 'keys');
+  const database = await openAccess(placeOf(config, 'access'));
+  try {
+    await checkSecretFits(database, keysSecret);
+  } catch (thrown) {
+    await database.close();
+    throw thrown;
+  }
+  return { database, keys_secret: keysSecret, clock: systemClock };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { TestContext } from 'vitest';
+import { activateAccount, closeAccount, createAccount, createVouchedAccount, findAccount, listAccounts, readAccount, suspendAccount, TRANSITIONS } from '#access/accounts.ts';
+import type { Access } from '#access/accounts.ts';
+import { ENGINES, makePlace, openAccessAt } from './engines.ts';
+
+const EMAIL = 'sara@example.com';
+const DETAILS = { email_verified: true, messaging_number: '+92 300 1234567', intended_use: ' Compare funds ', terms_version: '2026-01' };
+const MOVES = { ACTIVE: activateAccount, SUSPENDED: suspendAccount, CLOSED: closeAccount };
+
+describe.each(ENGINES)('accounts in %s', (engine) => {
+  const open = async (context: TestContext): Promise<Access> => openAccessAt(await makePlace(engine, context));
+
+  it('an account starts PENDING and becomes ACTIVE with verified e-mail, number, use and terms', async (context) => {
+    const access = await open(context);
+    expect(await createAccount(access, `  SARA@Example.com `)).toMatchObject({ email: EMAIL, status: 'PENDING', activated_at: null });
+    const now = access.clock.now().getTime();
+    const active = { status: 'ACTIVE', email_verified_at: now, messaging_number: '+923001234567', intended_use: 'Compare funds', terms_version: '2026-01', activated_at: now, vouched_at: null };
+    expect(await activateAccount(access, EMAIL, DETAILS)).toMatchObject(active);
+    expect(await readAccount(access, EMAIL)).toMatchObject(active);
+  });
+
+  it.each(['email_verified', 'messaging_number', 'intended_use', 'terms_version'] as const)('without %s no account is activated, and nothing of the attempt is kept', async (missing, context: TestContext) => {
+    const access = await open(context);
+    await createAccount(access, EMAIL);
+    const { [missing]: _left, ...details } = DETAILS;
+    await expect(activateAccount(access, EMAIL, details)).rejects.toMatchObject({ code: 'ACCOUNT_INCOMPLETE' });
+    expect(await readAccount(access, EMAIL)).toMatchObject({ status: 'PENDING', email_verified_at: null, messaging_number: null });
+  });
+
+  it('an account moves only along the states of decisions 8', async (context) => {
+    const access = await open(context);
+    for (const from of ['PENDING', 'ACTIVE', 'SUSPENDED', 'CLOSED'] as const) {
+      for (const to of ['ACTIVE', 'SUSPENDED', 'CLOSED'] as const) {
+        const email = `${from}.to.${to}@example.com`;
+        await createAccount(access, email);
+        if (from !== 'PENDING') await activateAccount(access, email, DETAILS);
+        if (from === 'SUSPENDED' || from === 'CLOSED') await MOVES[from](access, email);
+        const moved = MOVES[to](access, email, DETAILS);
+        if (TRANSITIONS[from].includes(to)) expect(await moved).toMatchObject({ status: to });
+        else await expect(moved).rejects.toMatchObject({ code: 'ACCOUNT_STATE' });
+      }
+    }
+  });
+
+  it('a suspended account is activated again without asking for everything again', async (context) => {
+    const access = await open(context);
+    await createAccount(access, EMAIL);
+    await activateAccount(access, EMAIL, DETAILS);
+    await suspendAccount(access, EMAIL);
+    expect(await activateAccount(access, EMAIL)).toMatchObject({ status: 'ACTIVE', messaging_number: '+923001234567' });
+  });
+
+  it('one e-mail address is one account, however it is typed', async (context) => {
+    const access = await open(context);
+    await createAccount(access, EMAIL);
+    await expect(createAccount(access, 'Sara@EXAMPLE.com')).rejects.toMatchObject({ code: 'ACCOUNT_EXISTS' });
+    expect((await listAccounts(access)).map(({ email }) => email)).toEqual([EMAIL]);
+    expect(await findAccount(access, 'someone.else@example.com')).toBeUndefined();
+    await expect(suspendAccount(access, 'someone.else@example.com')).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
+  });
+
+  it('an account an operator vouches for is active at once and says who answered for it', async (context) => {
+    const access = await open(context);
+    const now = access.clock.now().getTime();
+    expect(await createVouchedAccount(access, EMAIL)).toMatchObject({ status: 'ACTIVE', vouched_at: now, email_verified_at: null });
+    await suspendAccount(access, EMAIL);
+    expect(await activateAccount(access, EMAIL)).toMatchObject({ status: 'ACTIVE', vouched_at: now });
+  });
+});
+
+describe('what is typed is checked', () => {
+  const open = async (context: TestContext): Promise<Access> => openAccessAt(await makePlace('sqlite', context));
+
+  it.each(['', 'sara', '@example.com', 'sara@', 'sara@localhost', 'a b@example.com', 'sara@exam_ple.com', 'sara@-x.com', 'a..b@example.com', 'a@b@example.com', `${'a'.repeat(65)}@example.com`, `a@${'b'.repeat(250)}.com`, 'sara@example.com\nBcc: x@example.com'])(
+    '%j is not an e-mail address',
+    async (email, context: TestContext) => {
+      await expect(createAccount(await open(context), email)).rejects.toMatchObject({ code: 'INVALID_EMAIL' });
+    },
+  );
+
+  it.each(['03001234567', '923001234567', '+92', '+92 300 12345', 'call me', '+923001234567 ext. 5', '+999123456789'])('%j is not a messaging number in full international form', async (number, context: TestContext) => {
+    const access = await open(context);
+    await createAccount(access, EMAIL);
+    await expect(activateAccount(access, EMAIL, { ...DETAILS, messaging_number: number })).rejects.toMatchObject({ code: 'INVALID_MESSAGING_NUMBER' });
+  });
+
+  it.each([
+    ['+92 (300) 123-4567', '+923001234567'],
+    ['+44 7911 123456', '+447911123456'],
+  ])('%s is kept as %s', async (typed, kept, context: TestContext) => {
+    const access = await open(context);
+    await createAccount(access, EMAIL);
+    expect(await activateAccount(access, EMAIL, { ...DETAILS, messaging_number: typed })).toMatchObject({ messaging_number: kept });
+  });
+
+  it('an intended use is 1 to 500 characters, and terms have a version', async (context) => {
+    const access = await open(context);
+    await createAccount(access, EMAIL);
+    for (const use of ['  ', 'x'.repeat(501)]) await expect(activateAccount(access, EMAIL, { ...DETAILS, intended_use: use })).rejects.toMatchObject({ code: 'INVALID_INTENDED_USE' });
+    await expect(activateAccount(access, EMAIL, { ...DETAILS, terms_version: 'yes, all' })).rejects.toMatchObject({ code: 'INVALID_TERMS_VERSION' });
+    expect(await activateAccount(access, EMAIL, { ...DETAILS, intended_use: 'x'.repeat(500) })).toMatchObject({ status: 'ACTIVE' });
+  });
+});

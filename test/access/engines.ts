@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { onTestFinished } from 'vitest';
+import type { TestContext } from 'vitest';
+import type { Access } from '#access/accounts.ts';
+import { createGate } from '#access/gate.ts';
+import type { Gate } from '#access/gate.ts';
+import { createBuckets } from '#access/limits.ts';
+import { SetClock } from '#base/clock.ts';
+import { openAccess } from '#store/database.ts';
+import type { Place } from '#store/database.ts';
+
+export const ENGINES = ['sqlite', 'postgres'] as const;
+export const START = '2026-09-01T06:00:00Z';
+
+const POSTGRES_URL = process.env['MFDS_TEST_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/test';
+let postgresAnswers: Promise<boolean> | undefined;
+
+/** An empty place of this test alone, gone when the test has ended. */
+export async function makePlace(engine: (typeof ENGINES)[number], context: TestContext): Promise<Place> {
+  if (engine === 'sqlite') {
+    const folder = mkdtempSync(join(tmpdir(), 'mfds-access-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    return { engine, file: join(folder, 'access.sqlite') };
+  }
+  postgresAnswers ??= inPostgres('select 1').then(() => true, () => false);
+  context.skip(!(await postgresAnswers), 'PostgreSQL is not reachable; give its address in MFDS_TEST_DATABASE_URL');
+  const schema = `mfds_test_${randomBytes(6).toString('hex')}`;
+  onTestFinished(() => inPostgres(`drop schema if exists ${schema} cascade`));
+  return { engine, url: POSTGRES_URL, schema };
+}
+
+/** Another connection to the same accounts and keys, as another process has. */
+export async function openAccessAt(place: Place, clock: SetClock = new SetClock(START)): Promise<Access & { readonly clock: SetClock }> {
+  const database = await openAccess(place);
+  onTestFinished(() => database.close());
+  return { database, keys_secret: 'a secret of this test', clock };
+}
+
+export function gateOf(access: Access, unitsPerMinute = 600): Gate {
+  return createGate({ ...access, buckets: createBuckets(unitsPerMinute) });
+}
+
+async function inPostgres(text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: POSTGRES_URL, connectionTimeoutMillis: 3_000 });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}

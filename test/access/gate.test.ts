@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { TestContext } from 'vitest';
+import { activateAccount, closeAccount, createVouchedAccount, suspendAccount } from '#access/accounts.ts';
+import type { Admission, Gate, Passed } from '#access/gate.ts';
+import { createKey, revokeKey, rotateKey } from '#access/keys.ts';
+import { mintKey } from '#access/key-text.ts';
+import { SCOPES } from '#domain/vocabularies.ts';
+import { ENGINES, gateOf, makePlace, openAccessAt } from './engines.ts';
+
+const EMAIL = 'sara@example.com';
+const NAV = ['nav:read'] as const;
+
+function passed(admission: Admission): Passed {
+  if ('passed' in admission) return admission.passed;
+  throw new Error(`refused: ${admission.refused.fault.code}`);
+}
+
+async function codeOf(admission: Promise<Admission>): Promise<string> {
+  const result = await admission;
+  return 'refused' in result ? result.refused.fault.code : 'passed';
+}
+
+/** Spends the whole bucket, five units a call. */
+async function drain(gate: Gate, key: string, limit = 600): Promise<void> {
+  for (let spent = 0; spent < limit; spent += 5) passed(await gate.admit(key, NAV, 5));
+}
+
+describe.each(ENGINES)('the gate over %s', (engine) => {
+  /** A server, and the operator's command line: two connections to one set of keys. */
+  const open = async (context: TestContext) => {
+    const place = await makePlace(engine, context);
+    const [server, operator] = [await openAccessAt(place), await openAccessAt(place)];
+    const account = await createVouchedAccount(operator, EMAIL);
+    const key = await createKey(operator, EMAIL, { name: 'nightly', scopes: ['funds:read', 'nav:read'], expires_at: null });
+    return { server, operator, account, key, gate: gateOf(server) };
+  };
+
+  it('a good key passes with its account, and the call is charged', async (context) => {
+    const { gate, key, account } = await open(context);
+    expect(passed(await gate.admit(key.key, NAV, 2))).toMatchObject({ account_id: account.id, key_id: key.id, limit: { limit: 600, remaining: 598, reset_seconds: 1 } });
+    expect(passed(await gate.admit(key.key, NAV, 3)).limit.remaining).toBe(595);
+  });
+
+  it('a missing, malformed or unknown key is 401 and shows no bucket', async (context) => {
+    const { gate } = await open(context);
+    for (const missing of [undefined, '']) expect(await gate.admit(missing, NAV, 1)).toMatchObject({ refused: { fault: { code: 'API_KEY_MISSING' }, limit: undefined } });
+    for (const bad of ['x', `mfd_${'0'.repeat(38)}`, mintKey()]) expect(await gate.admit(bad, NAV, 1)).toMatchObject({ refused: { fault: { code: 'API_KEY_INVALID' }, limit: undefined } });
+  });
+
+  it('a key revoked by another process is refused on the very next request', async (context) => {
+    const { gate, key, operator } = await open(context);
+    passed(await gate.admit(key.key, NAV, 1));
+    await revokeKey(operator, key.id);
+    expect(await codeOf(gate.admit(key.key, NAV, 1))).toBe('API_KEY_INVALID');
+  });
+
+  it('a key revoked by the serving process itself is refused on the very next request', async (context) => {
+    const { gate, key, server } = await open(context);
+    passed(await gate.admit(key.key, NAV, 1));
+    await revokeKey(server, key.id);
+    expect(await codeOf(gate.admit(key.key, NAV, 1))).toBe('API_KEY_INVALID');
+  });
+
+  it('after a rotation the old key is refused and the new one passes, both at once', async (context) => {
+    const { gate, key, operator } = await open(context);
+    passed(await gate.admit(key.key, NAV, 1));
+    const fresh = await rotateKey(operator, key.id);
+    expect(await codeOf(gate.admit(key.key, NAV, 1))).toBe('API_KEY_INVALID');
+    expect(passed(await gate.admit(fresh.key, NAV, 1)).key_id).toBe(fresh.id);
+  });
+
+  it('a key made after the server started passes at once, also when it was asked for before', async (context) => {
+    const { gate, operator } = await open(context);
+    expect(await codeOf(gate.admit(mintKey(), NAV, 1))).toBe('API_KEY_INVALID');
+    const { key } = await createKey(operator, EMAIL, { name: 'new', scopes: SCOPES, expires_at: null });
+    expect(await codeOf(gate.admit(key, NAV, 1))).toBe('passed');
+  });
+
+  it('an expired key is 401 from the moment it expires', async (context) => {
+    const { gate, operator, server } = await open(context);
+    const expires = server.clock.now().getTime() + 1_000;
+    const { key } = await createKey(operator, EMAIL, { name: 'short', scopes: SCOPES, expires_at: expires });
+    server.clock.advance(999);
+    expect(await codeOf(gate.admit(key, NAV, 1))).toBe('passed');
+    server.clock.advance(1);
+    expect(await gate.admit(key, NAV, 1)).toMatchObject({ refused: { fault: { code: 'API_KEY_EXPIRED' }, limit: undefined } });
+  });
+
+  it('the keys of a suspended or closed account are 403 at once, cost nothing, and work again after activation', async (context) => {
+    const { gate, key, operator } = await open(context);
+    passed(await gate.admit(key.key, NAV, 5));
+    await suspendAccount(operator, EMAIL);
+    expect(await gate.admit(key.key, NAV, 5)).toMatchObject({ refused: { fault: { code: 'ACCOUNT_UNAVAILABLE' }, limit: { limit: 600, remaining: 595 } } });
+    await activateAccount(operator, EMAIL);
+    expect(passed(await gate.admit(key.key, NAV, 5)).limit.remaining).toBe(590);
+    await closeAccount(operator, EMAIL);
+    expect(await codeOf(gate.admit(key.key, NAV, 1))).toBe('ACCOUNT_UNAVAILABLE');
+  });
+
+  it('a missing scope is 403, names the scopes that open the operation, and costs nothing', async (context) => {
+    const { gate, key } = await open(context);
+    const refused = await gate.admit(key.key, ['fmr:read', 'catalog:read'], 5);
+    expect(refused).toMatchObject({ refused: { fault: { code: 'SCOPE_MISSING', message: expect.stringContaining('fmr:read or catalog:read') as string }, limit: { remaining: 600, reset_seconds: 0 } } });
+    expect(passed(await gate.admit(key.key, ['fmr:read', 'funds:read'], 1)).limit.remaining).toBe(599);
+  });
+
+  it('a spent bucket is 429 with the seconds to wait, refused calls cost nothing, and a refund lets the next call pass', async (context) => {
+    const { server, key } = await open(context);
+    const gate = gateOf(server, 5);
+    const { refund } = passed(await gate.admit(key.key, NAV, 5));
+    const again = await gate.admit(key.key, NAV, 5);
+    expect(again).toMatchObject({ refused: { fault: { code: 'RATE_LIMITED', retry_after_seconds: 60 }, limit: { limit: 5, remaining: 0, retry_after_seconds: 60 } } });
+    refund();
+    refund();
+    expect(passed(await gate.admit(key.key, NAV, 4)).limit.remaining).toBe(1);
+    expect(await codeOf(gate.admit(key.key, NAV, 2))).toBe('RATE_LIMITED');
+  });
+
+  it('the first thing that is wrong is the one that is told: key, account, scope, limit', async (context) => {
+    const { server, operator, key } = await open(context);
+    const gate = gateOf(server, 5);
+    await drain(gate, key.key, 5);
+    expect(await codeOf(gate.admit(key.key, NAV, 5))).toBe('RATE_LIMITED');
+    expect(await codeOf(gate.admit(key.key, ['fmr:read'], 5))).toBe('SCOPE_MISSING');
+    await suspendAccount(operator, EMAIL);
+    expect(await codeOf(gate.admit(key.key, ['fmr:read'], 5))).toBe('ACCOUNT_UNAVAILABLE');
+    await revokeKey(operator, key.id);
+    expect(await codeOf(gate.admit(key.key, ['fmr:read'], 5))).toBe('API_KEY_INVALID');
+  });
+
+  it('600 units at once are admitted and no more, however many requests are in flight', async (context) => {
+    const { gate, key } = await open(context);
+    const results = await Promise.all(Array.from({ length: 150 }, () => codeOf(gate.admit(key.key, NAV, 5))));
+    const admitted = results.filter((code) => code === 'passed').length;
+    // The bucket refills ten units a second while the requests run.
+    expect(admitted).toBeGreaterThanOrEqual(120);
+    expect(admitted).toBeLessThanOrEqual(130);
+  });
+
+  it('no request that begins after a revocation passes, also while others are in flight', async (context) => {
+    const { gate, key, operator } = await open(context);
+    const flood = Promise.all(Array.from({ length: 50 }, () => gate.admit(key.key, NAV, 1)));
+    await revokeKey(operator, key.id);
+    const after = await Promise.all(Array.from({ length: 20 }, () => codeOf(gate.admit(key.key, NAV, 1))));
+    await flood;
+    expect(new Set([...after, await codeOf(gate.admit(key.key, NAV, 1))])).toEqual(new Set(['API_KEY_INVALID']));
+  });
+});

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createBuckets } from '#access/limits.ts';
+import type { Buckets, Taken } from '#access/limits.ts';
+
+const SECOND = 1_000_000;
+
+/** Buckets over a clock that the test moves, in microseconds. */
+function bucketsOver(unitsPerMinute = 600): { buckets: Buckets; wait: (microseconds: number) => void; now: () => number } {
+  let at = 123_456_789;
+  return { buckets: createBuckets(unitsPerMinute, () => at), wait: (microseconds) => (at += microseconds), now: () => at };
+}
+
+async function take(buckets: Buckets, cost: number, key = 'k'): Promise<Taken> {
+  return buckets.take(key, cost);
+}
+
+/** What a client and its failures do: wait, spend, get units back. */
+const HISTORY = fc.array(
+  fc.record({ wait: fc.oneof(fc.nat(50_000), fc.nat(3 * SECOND), fc.nat(90 * SECOND)), cost: fc.integer({ min: 1, max: 5 }), burst: fc.integer({ min: 1, max: 200 }), isRefunded: fc.boolean() }),
+  { maxLength: 12 },
+);
+const LIMITS = fc.constantFrom(5, 7, 60, 120, 599, 600, 6_000);
+
+describe('600 units a minute', () => {
+  it('600 units are there at once, the 601st is refused and costs nothing', async () => {
+    const { buckets } = bucketsOver();
+    for (let spent = 5; spent <= 600; spent += 5) expect(await take(buckets, 5)).toMatchObject({ admitted: true, remaining: 600 - spent });
+    expect(await take(buckets, 1)).toEqual({ admitted: false, limit: 600, remaining: 0, reset_seconds: 60, retry_after_seconds: 1 });
+    expect(await take(buckets, 5)).toMatchObject({ admitted: false, remaining: 0, reset_seconds: 60 });
+  });
+
+  it('ten units come back every second, and the bucket is full after a minute', async () => {
+    const { buckets, wait } = bucketsOver();
+    for (let call = 0; call < 120; call += 1) await take(buckets, 5);
+    wait(SECOND);
+    expect(await buckets.peek('k')).toEqual({ limit: 600, remaining: 10, reset_seconds: 59 });
+    wait(59 * SECOND);
+    expect(await buckets.peek('k')).toEqual({ limit: 600, remaining: 600, reset_seconds: 0 });
+    wait(3_600 * SECOND);
+    expect(await buckets.peek('k')).toMatchObject({ remaining: 600 });
+  });
+
+  it('one key cannot spend what belongs to another', async () => {
+    const { buckets } = bucketsOver();
+    for (let call = 0; call < 120; call += 1) await take(buckets, 5, 'a');
+    expect(await take(buckets, 5, 'a')).toMatchObject({ admitted: false });
+    expect(await take(buckets, 5, 'b')).toMatchObject({ admitted: true, remaining: 595 });
+  });
+
+  it('a refund gives the units back, and never more than the bucket holds', async () => {
+    const { buckets, wait } = bucketsOver();
+    await take(buckets, 5);
+    await take(buckets, 3);
+    await buckets.refund('k', 5);
+    expect(await buckets.peek('k')).toMatchObject({ remaining: 597 });
+    wait(10 * SECOND);
+    await buckets.refund('k', 5);
+    await buckets.refund('unknown', 5);
+    expect(await buckets.peek('k')).toMatchObject({ remaining: 600 });
+    expect(await take(buckets, 1)).toMatchObject({ remaining: 599 });
+  });
+});
+
+it('in no window of any history is more admitted than the capacity and what the window refilled', async () => {
+  await fc.assert(
+    fc.asyncProperty(LIMITS, HISTORY, async (limit, history) => {
+      const { buckets, wait, now } = bucketsOver(limit);
+      const spent: { at: number; units: number }[] = [];
+      for (const step of history) {
+        wait(step.wait);
+        for (let call = 0; call < step.burst; call += 1) if ((await take(buckets, step.cost)).admitted) spent.push({ at: now(), units: step.cost });
+        if (step.isRefunded && spent.at(-1)?.at === now()) {
+          await buckets.refund('k', step.cost);
+          spent.pop();
+        }
+      }
+      for (const [first, { at: from }] of spent.entries()) {
+        let units = 0;
+        for (const { at, units: more } of spent.slice(first)) {
+          units += more;
+          expect(units).toBeLessThanOrEqual(limit + ((at - from) * limit) / (60 * SECOND) + 1e-9);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('a client that keeps within the refill rate is never refused', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(5, 60, 600, 6_000), fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 300 }), async (limit, costs) => {
+      const { buckets, wait } = bucketsOver(limit);
+      while ((await take(buckets, 5)).admitted);
+      for (const cost of costs) {
+        wait((cost * 60 * SECOND) / limit);
+        expect(await take(buckets, cost)).toMatchObject({ admitted: true });
+      }
+    }),
+  );
+});
+
+it('what the headers say is true: after Retry-After the call passes, a second earlier it does not, after Reset the bucket is full and not before', async () => {
+  await fc.assert(
+    fc.asyncProperty(LIMITS, HISTORY, fc.integer({ min: 1, max: 5 }), async (limit, history, cost) => {
+      const { buckets, wait } = bucketsOver(limit);
+      for (const step of history) {
+        wait(step.wait);
+        for (let call = 0; call < step.burst; call += 1) await take(buckets, step.cost);
+      }
+      const { remaining } = await buckets.peek('k');
+      const refused = await take(buckets, cost);
+      expect(refused.admitted).toBe(cost <= remaining);
+      if (refused.admitted) return;
+      const seconds = refused.retry_after_seconds ?? 0;
+      expect(seconds).toBeGreaterThanOrEqual(1);
+      if (seconds > 1) {
+        wait((seconds - 1) * SECOND);
+        expect(await take(buckets, cost)).toMatchObject({ admitted: false });
+        wait(SECOND);
+      } else wait(SECOND);
+      expect(await take(buckets, cost)).toMatchObject({ admitted: true });
+      const { reset_seconds } = await buckets.peek('k');
+      wait((reset_seconds - 1) * SECOND);
+      expect((await buckets.peek('k')).reset_seconds).toBe(1);
+      wait(SECOND);
+      expect(await buckets.peek('k')).toEqual({ limit, remaining: limit, reset_seconds: 0 });
+    }),
+  );
+});
+
+it('buckets that are full again are forgotten, and a hundred thousand keys leave no trace', async () => {
+  const { buckets, wait } = bucketsOver();
+  await take(buckets, 5, 'held');
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  for (let key = 0; key < 100_000; key += 1) {
+    await take(buckets, 1, `a key of its own, number ${key}`);
+    wait(1_000);
+  }
+  globalThis.gc?.();
+  // A bucket needs about 100 bytes; keeping all of them would take 10 MB and more.
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(8_000_000);
+  expect(await buckets.peek('held')).toMatchObject({ remaining: 600 });
+});

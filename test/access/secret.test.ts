@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { checkSecretFits, deriveSecret, readInstallationSecret } from '#access/secret.ts';
+import { ENGINES, makePlace, openAccessAt } from './engines.ts';
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mfds-secret-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+it('the secret is made once, 32 random bytes, readable by its owner alone, and stays the same', () => {
+  const folder = join(makeFolder(), 'not', 'there', 'yet');
+  const secret = readInstallationSecret(folder);
+  expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+  expect(readInstallationSecret(folder)).toBe(secret);
+  expect(readdirSync(folder)).toEqual(['secret']);
+  expect(readInstallationSecret(makeFolder())).not.toBe(secret);
+});
+
+it('processes that start at the same time agree on one secret', { timeout: 60_000 }, async () => {
+  const folder = makeFolder();
+  const script = `import { readInstallationSecret } from '#access/secret.ts'; process.stdout.write(readInstallationSecret(process.argv[1]));`;
+  const secrets = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const [chunks] = await Promise.all([child.stdout.toArray(), once(child, 'exit')]);
+      return chunks.join('');
+    }),
+  );
+  expect(secrets[0]).toHaveLength(43);
+  expect(new Set(secrets).size).toBe(1);
+  expect(readdirSync(folder)).toEqual(['secret']);
+});
+
+it('a given secret is taken as it is and writes no file; a short one is refused and not repeated', () => {
+  const folder = makeFolder();
+  const given = 'x'.repeat(43);
+  expect(readInstallationSecret(folder, given)).toBe(given);
+  expect(readdirSync(folder)).toEqual([]);
+  expect(() => readInstallationSecret(folder, 'hunter2')).toThrow(/at least 43 characters.*MFDS_SECRET(?!.*hunter2)/);
+});
+
+it('a damaged secret file stops the start instead of making every key invalid', () => {
+  const folder = makeFolder();
+  writeFileSync(join(folder, 'secret'), '');
+  expect(() => readInstallationSecret(folder)).toThrow(/Expected an installation secret/);
+});
+
+it('each purpose has a secret of its own', () => {
+  const secrets = (['keys', 'cursors', 'etags'] as const).map((purpose) => deriveSecret('the installation', purpose));
+  expect(new Set([...secrets, 'the installation']).size).toBe(4);
+  expect(deriveSecret('the installation', 'keys')).toBe(secrets[0]);
+});
+
+it.each(ENGINES)('a server with another secret than the keys were made with does not start over %s', async (engine, context) => {
+  const { database } = await openAccessAt(await makePlace(engine, context));
+  await checkSecretFits(database, 'the first secret');
+  await checkSecretFits(database, 'the first secret');
+  await expect(checkSecretFits(database, 'another secret')).rejects.toMatchObject({ code: 'SECRET_MISMATCH' });
+});

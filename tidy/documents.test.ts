@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+// `MFDS_PORT`, `MFDS_TEST_DATABASE_URL`; tests have their own, which the service never reads.
+const VARIABLE = /\bMFDS_(?!TEST_)[A-Z_]+\b/g;
+
+const variablesOf = (path: string): string[] => [...new Set(readFileSync(path, 'utf8').match(VARIABLE))].toSorted();
+
+it.for(['.env.example', 'README.md'])('%s documents exactly the settings that src/config.ts reads', (document, context) => {
+  for (const path of ['src/config.ts', document]) context.skip(!existsSync(path), `${path} is not written yet`);
+  expect(variablesOf(document), `Say in ${document} what each setting does and its default; remove settings that are not read.`).toEqual(
+    variablesOf('src/config.ts'),
+  );
+});
+
+it('every word of the glossary has one meaning of at most two lines, in alphabetical order', () => {
+  const entries = readFileSync('docs/glossary.md', 'utf8').split('\n\n').filter((entry) => entry.startsWith('**'));
+  const words = entries.map((entry) => /^\*\*(.+?)\*\*/.exec(entry)?.[1]?.toLowerCase() ?? '');
+  expect(entries.filter((entry) => entry.trim().split('\n').length > 2), 'Say it in two lines.').toEqual([]);
+  expect(words, 'One entry per word, sorted.').toEqual([...new Set(words)].toSorted((a, b) => a.localeCompare(b, 'en')));
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { SOURCES, SRC } from './read-sources.ts';
+
+/** Exports nobody imports, each with the reason why it stays: `src/x.ts name`: reason. */
+const KEPT_EXPORTS: Readonly<Record<string, string>> = {};
+
+/** Files that are started, not imported: the command line, threads of their own, and migrations found by folder. */
+const STARTED = [/^src\/cli\/main\.ts$/, /-(thread|worker)\.ts$/, /^src\/store\/migrations\//];
+
+const isStarted = (path: string): boolean => STARTED.some((pattern) => pattern.test(path));
+
+it('src: no file without importer', () => {
+  const imported = new Set(SRC.flatMap((source) => source.imports.filter(({ target }) => target !== source.path).map(({ target }) => target)));
+  const lonely = SRC.map(({ path }) => path).filter((path) => !imported.has(path) && !isStarted(path));
+  expect(lonely, 'No file of src imports these. Use them or remove them; a file only tests need belongs in test/support/.').toEqual([]);
+});
+
+it('src: no export that nobody imports', () => {
+  const uses = SOURCES.flatMap((source) => source.imports.filter(({ target }) => target !== source.path).flatMap(({ target, names }) => names.map((name) => `${target} ${name}`)));
+  const used = new Set(uses);
+  const unused = SRC.filter(({ path }) => !isStarted(path) && !used.has(`${path} *`))
+    .flatMap(({ path, exports }) => exports.map((name) => `${path} ${name}`))
+    .filter((name) => !used.has(name) && !(name in KEPT_EXPORTS));
+  expect(unused, 'Nobody imports these. Take away the word `export`, or the whole thing if its own file does not use it either.').toEqual([]);
+});
+
+it('every exception still names an export', () => {
+  const exported = new Set(SRC.flatMap(({ path, exports }) => exports.map((name) => `${path} ${name}`)));
+  const stale = Object.keys(KEPT_EXPORTS).filter((name) => !exported.has(name));
+  expect(stale, 'These exceptions are no longer needed. Remove them from tidy/leftovers.test.ts.').toEqual([]);
+});

@@ -1,0 +1,87 @@
+/**
+ * Every TypeScript file of the house, read once and taken apart by a real parser:
+ * rules look at code without its comments and texts, at comments, at texts, or at
+ * imports and exports, and none of them mistakes one for another.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { parseAst } from 'vitest/node';
+import { readExports, readImports, walk } from './read-modules.ts';
+import type { Import, Node } from './read-modules.ts';
+
+export interface Piece {
+  readonly text: string;
+  /** 1-based line the piece starts on. */
+  readonly line: number;
+}
+
+export interface Source {
+  /** From the root, with `/`: `src/base/ids.ts`. */
+  readonly path: string;
+  /** `base` for `src/base/ids.ts`; the file itself for `src/wire.ts`; `test` or `tidy` outside src. */
+  readonly area: string;
+  readonly lines: readonly string[];
+  /** The text with comments and the insides of literals blanked; every line keeps its place, every quote stays. */
+  readonly code: string;
+  readonly comments: readonly Piece[];
+  /** Strings, template parts and regular expressions, quotes included where they are part of the token. */
+  readonly literals: readonly Piece[];
+  readonly imports: readonly Import[];
+  readonly exports: readonly string[];
+}
+
+// `// to the end of the line` and `/* over lines */`, looked for where literals are already blank.
+const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
+
+export function readSource(path: string, text = readFileSync(path, 'utf8')): Source {
+  // oxlint-disable-next-line typescript/no-deprecated -- its successor is exported only by a package that is not a dependency of ours
+  const program = parseAst(text, { lang: 'ts' }) as unknown as Node;
+  const literals: { start: number; end: number }[] = [];
+  walk(program, (node) => {
+    const isText = node.type === 'Literal' && (typeof node['value'] === 'string' || 'regex' in node);
+    if (isText || node.type === 'TemplateElement') literals.push(node);
+  });
+  const withoutTexts = blank(text, literals, /[^\n'"`]/g);
+  const comments = [...withoutTexts.matchAll(COMMENT)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const piece = ({ start, end }: { start: number; end: number }): Piece => ({
+    text: text.slice(start, end),
+    line: text.slice(0, start).split('\n').length,
+  });
+  return {
+    path,
+    area: areaOf(path),
+    lines: text.replace(/\n$/, '').split('\n'),
+    code: blank(withoutTexts, comments, /[^\n]/g),
+    comments: comments.map(piece),
+    literals: literals.map(piece),
+    imports: readImports(program, path),
+    exports: readExports(program),
+  };
+}
+
+function blank(text: string, spans: readonly { start: number; end: number }[], characters: RegExp): string {
+  let blanked = '';
+  let from = 0;
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    if (start < from) continue;
+    blanked += text.slice(from, start) + text.slice(start, end).replace(characters, ' ');
+    from = end;
+  }
+  return blanked + text.slice(from);
+}
+
+function areaOf(path: string): string {
+  const [top = '', second] = path.split('/');
+  return top === 'src' && second !== undefined ? second : top;
+}
+
+/** Paths from the root that match, sorted, `/` between parts; never of installed packages or data. */
+export function listFiles(...patterns: string[]): string[] {
+  return globSync(patterns, { exclude: ['node_modules', 'var', 'coverage'] })
+    .map((path) => path.replaceAll('\\', posix.sep))
+    .toSorted();
+}
+
+export const SOURCES: readonly Source[] = listFiles('{src,test,tidy,bench}/**/*.ts', '*.ts').map((path) => readSource(path));
+
+export const SRC: readonly Source[] = SOURCES.filter((source) => source.path.startsWith('src/'));

@@ -1,0 +1,113 @@
+/** Words that must not stand in a folder, as data. What the linter can say itself is in .oxlintrc.json. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { listFiles, SOURCES, SRC } from './read-sources.ts';
+import type { Piece, Source } from './read-sources.ts';
+
+interface Ban {
+  readonly rule: string;
+  readonly pattern: RegExp;
+  /** Folders of src the ban holds in; absent = everywhere in src. */
+  readonly areas?: readonly string[];
+  /** Folders of src the ban does not hold in. */
+  readonly except?: readonly string[];
+  /** Files the ban does not hold in, each with its reason. */
+  readonly files?: Readonly<Record<string, string>>;
+  readonly instead: string;
+}
+
+const EXACT = ['domain', 'store', 'sources', 'ingest', 'reads'];
+
+/** Looked for in code, comments and texts aside. */
+const BANNED_CODE: readonly Ban[] = [
+  {
+    rule: 'a published decimal never passes through a binary float',
+    pattern: /\bparseFloat\b|\bNumber\(|\btoFixed\b|\bvalueAsNumber\b/,
+    areas: EXACT,
+    files: { 'src/domain/decimal.ts': "toFixed is big.js's own there, which is exact" },
+    instead: 'Use #domain/decimal.ts for decimals and Number.parseInt(text, 10) for counts.',
+  },
+  {
+    rule: 'parsers and rules read no clock',
+    pattern: /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/,
+    areas: ['sources', 'documents', 'domain'],
+    instead: 'Take the moment or the date as a parameter.',
+  },
+  {
+    rule: 'parsers and rules fetch nothing',
+    pattern: /\bfetch\(|\bsetTimeout\(|\bsetInterval\(/,
+    areas: ['sources', 'documents', 'domain'],
+    instead: 'Let src/ingest fetch and wait, and hand in the bytes.',
+  },
+  {
+    rule: 'SQL stands in store only',
+    pattern: /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
+    except: ['store'],
+    instead: 'Write the query as a function of src/store and call that.',
+  },
+];
+
+/** Looked for in strings and templates. */
+const BANNED_TEXT: readonly Ban[] = [
+  {
+    rule: 'SQL text stands in store only',
+    // For example `select id from fund`, `insert into fund`, `update fund set name`.
+    pattern: /\bselect\b[\s\S]+\bfrom\b\s+\w|\binsert into\b|\bupdate\s+\w+\s+set\b|\bdelete from\b|\bcreate (table|index)\b|\bpragma\s+\w/i,
+    except: ['store'],
+    instead: 'Write the query as a function of src/store and call that.',
+  },
+];
+
+function holdsIn(ban: Ban, { area, path }: Source): boolean {
+  return (ban.areas?.includes(area) ?? true) && !ban.except?.includes(area) && !(path in (ban.files ?? {}));
+}
+
+function findBanned(ban: Ban, piecesOf: (source: Source) => readonly Piece[]): string[] {
+  return SRC.filter((source) => holdsIn(ban, source)).flatMap((source) =>
+    piecesOf(source)
+      .filter(({ text }) => ban.pattern.test(text))
+      .map(({ text, line }) => `${source.path}:${line} ${text.trim()}`),
+  );
+}
+
+const codeLines = (source: Source): Piece[] => source.code.split('\n').map((text, index) => ({ text, line: index + 1 }));
+
+describe('src', () => {
+  for (const ban of BANNED_CODE) {
+    it(ban.rule, () => {
+      expect(findBanned(ban, codeLines), ban.instead).toEqual([]);
+    });
+  }
+
+  for (const ban of BANNED_TEXT) {
+    it(ban.rule, () => {
+      expect(findBanned(ban, ({ literals }) => literals), ban.instead).toEqual([]);
+    });
+  }
+});
+
+it('a test is skipped only with a reason that is printed', () => {
+  // For example `it.skipIf(!url)('…')`, `context.skip()` or `context.skip(!url)`, all of which say nothing.
+  const modifier = /\b(it|test|describe|suite)\.(only|skip|skipIf|runIf|todo)\b/g;
+  const oneArgument = /\bskip\(\s*(?!['"`\s])(?:[^(),]|\((?:[^()]|\([^()]*\))*\))*\)/g;
+  const wrong = SOURCES.filter(({ path }) => /^(test|tidy)\//.test(path)).flatMap(({ path, code }) =>
+    [...code.matchAll(modifier), ...code.matchAll(oneArgument)].map(({ 0: text, index }) => `${path}:${code.slice(0, index).split('\n').length} ${text}`),
+  );
+  expect(wrong, "Write context.skip(condition, 'what is missing and how to give it'); the run prints the reason at its end.").toEqual([]);
+});
+
+it('a rule is switched off only with a reason beside it', () => {
+  const wrong = SOURCES.flatMap(({ path, comments }) =>
+    comments.filter(({ text }) => /(ox|es)lint-disable/.test(text) && !/ -- \S{3}/.test(text)).map(({ text, line }) => `${path}:${line} ${text}`),
+  );
+  expect(wrong, 'Write `// oxlint-disable-next-line rule-name -- the reason`, or mend what the rule found.').toEqual([]);
+});
+
+it('nothing names a place outside the repository', () => {
+  // A machine's folders and the folders beside the checkout mean nothing to whoever clones it.
+  const outside = /(?<![\w.])\/(work|home|root)\/\w|\.\.\/share[d]\//;
+  const wrong = listFiles('{src,test,tidy,bench,docs,bin,.ci}/**/*.*', '*.{ts,md,json}', 'bin/*', '.ci/*', '.env.example')
+    .filter((path) => /\.(ts|md|json|sh|yml|yaml|html|css|example)$|^bin\/|^\.ci\//.test(path) && path !== 'package-lock.json')
+    .flatMap((path) => readFileSync(path, 'utf8').split('\n').flatMap((line, index) => (outside.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])));
+  expect(wrong, 'Name files from the root of this repository, and pass other places in.').toEqual([]);
+});
