@@ -50,6 +50,8 @@ export interface Answer {
   readonly document?: unknown;
   /** What a person reads instead. */
   readonly text?: (page: Page) => string;
+  /** Not done, or not all of it: exit code 1. */
+  readonly is_failed?: boolean;
   /** Done, but something waits for a person: exit code 3. */
   readonly is_held?: boolean;
 }

@@ -1,6 +1,8 @@
 import { ACCOUNT_COMMANDS } from './accounts.ts';
 import type { Command } from './command.ts';
+import { INGEST_COMMANDS } from './ingest.ts';
 import { KEY_COMMANDS } from './keys.ts';
+import { REVIEW_COMMANDS } from './review.ts';
 
 /** The one list of commands, in the order in which the help shows them. */
-export const COMMANDS: readonly Command[] = [...ACCOUNT_COMMANDS, ...KEY_COMMANDS];
+export const COMMANDS: readonly Command[] = [...INGEST_COMMANDS, ...REVIEW_COMMANDS, ...ACCOUNT_COMMANDS, ...KEY_COMMANDS];

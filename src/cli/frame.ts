@@ -65,6 +65,7 @@ function describe({ name, summary, args, options, examples }: Command): unknown 
 function answer(result: Answer, flags: GlobalFlags): ExitCode {
   if (flags.json && result.document !== undefined) process.stdout.write(`${JSON.stringify(result.document)}\n`);
   if (!flags.json && result.text !== undefined) process.stdout.write(`${result.text(pageOf(process.stdout))}\n`);
+  if (result.is_failed === true) return 1;
   return result.is_held === true ? 3 : 0;
 }
 

@@ -23,23 +23,28 @@ export function chooseGrid(document: PrintedDocument, score: (texts: readonly st
   let best: { table: Table; at: number; score: number } | undefined;
   for (const table of document.tables) {
     for (const at of table.header_rows.slice(0, HEADER_SEARCH_ROWS)) {
-      const reached = score(table.rows[at] ?? []);
+      // A page saved from a browser has its header a second time, in a table without rows: any other is better.
+      const reached = score(table.rows[at] ?? []) + (at + 1 < table.rows.length ? HAS_ROWS : 0);
       if (best === undefined || reached > best.score) best = { table, at, score: reached };
     }
   }
   return best === undefined ? undefined : cutGrid(document, best.table, best.at);
 }
 
+// Less than one known column is worth, so that it decides only among equals.
+const HAS_ROWS = 0.5;
+
 function cutGrid(document: PrintedDocument, table: Table, at: number): Grid {
   const header = table.rows[at] ?? [];
   const rows = table.rows.slice(at + 1);
-  const lastIsCut = document.format !== 'xlsx' && isLastRowCut(header, rows);
+  // A text that was cut ends inside a line; a sheet's own end tag says that it is whole.
+  const mayBeCut = document.format === 'html' || table.ends_mid_line;
   return {
     format: document.format,
     header,
     rows,
     links: table.links.slice(at + 1),
-    complete: document.closed && table.closed && !lastIsCut,
+    complete: document.closed && table.closed && !(mayBeCut && isLastRowCut(header, rows)),
     ends_mid_line: table.ends_mid_line,
   };
 }

@@ -44,17 +44,21 @@ function readStrings(part: Uint8Array | undefined): string[] {
   const budget = new CellBudget();
   let text = '';
   let isRead = false;
+  // `rPh` is how a string is pronounced, not what it says.
+  let isPhonetic = false;
   if (part === undefined) return strings;
   readXml(part, {
     open(name) {
       if (name === 'si') text = '';
-      isRead = name === 't';
+      if (name === 'rPh') isPhonetic = true;
+      isRead = name === 't' && !isPhonetic;
     },
     text(more) {
       if (isRead && text.length <= MAX_CELL_CHARACTERS) text += more;
     },
     close(name) {
       isRead = false;
+      if (name === 'rPh') isPhonetic = false;
       if (name !== 'si') return;
       const string = cellText(text);
       budget.spend([string]);

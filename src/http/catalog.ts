@@ -46,7 +46,7 @@ function typeName(schema: unknown): string {
   if (reference !== undefined) return reference.slice(reference.lastIndexOf('/') + 1);
   const inner = alternativesOf(schema).find((alternative) => !isNullable(alternative));
   if (inner !== undefined) return typeName(inner);
-  const type = typesOf(schema).find((candidate) => candidate !== 'null') ?? 'any';
+  const type = typesOf(schema).find((candidate) => candidate !== 'null') ?? 'object';
   if (type === 'array') return `list of ${typeName(memberOf(schema, 'items'))}`;
   if (type !== 'string') return type;
   if (wordOf(schema, 'pattern') !== undefined) return 'decimal string';
@@ -57,9 +57,9 @@ function isNullable(schema: unknown): boolean {
   return typesOf(schema).includes('null') || alternativesOf(schema).some((alternative) => typesOf(alternative).includes('null'));
 }
 
-function typesOf(schema: unknown): readonly unknown[] {
+function typesOf(schema: unknown): readonly string[] {
   const { type } = memberOf({ schema }, 'schema');
-  return Array.isArray(type) ? (type as readonly unknown[]) : [type];
+  return [type].flat().filter((name) => typeof name === 'string');
 }
 
 function alternativesOf(schema: unknown): readonly unknown[] {

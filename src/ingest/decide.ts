@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
 import { Fault } from '#base/fault.ts';
 import { normaliseName } from '#domain/names.ts';
+import type { FactTx } from '#store/database.ts';
 import { appendJournalEntry, findHold, insertDecision, listHolds, updateHold } from '#store/ledger.ts';
 import { addAlias, listRegistry } from '#store/registry.ts';
-import type { FactTables, HoldTable } from '#store/tables.ts';
+import type { HoldTable } from '#store/tables.ts';
 import type { Archive, DecisionEntry } from './archive.ts';
 import type { CheckName } from './ledger.ts';
 import type { PassResult } from './pass.ts';
@@ -25,14 +25,14 @@ export interface Deciding {
 const ONLY_REJECTABLE: ReadonlySet<string> = new Set<CheckName>(['nav_not_positive', 'unreadable_cell', 'date_missing', 'fund_ambiguous', 'name_disagrees', 'registry_conflict', 'payout_not_positive', 'date_implausible']);
 
 /** Applies a decision and promotes what it makes certain, inside the caller's transaction. */
-export async function applyDecision(tx: Kysely<FactTables>, archive: Archive, decision: Decision, { by, at }: Deciding): Promise<PassResult[]> {
+export async function applyDecision(tx: FactTx, archive: Archive, decision: Decision, { by, at }: Deciding): Promise<PassResult[]> {
   const results = decision.kind === 'alias' ? await applyAlias(tx, archive, decision, at) : await applyVerdict(tx, archive, decision, { by, at });
   await insertDecision(tx, { decided_at: at, decided_by: by, kind: decision.kind, payload: JSON.stringify(decision) });
   await appendJournalEntry(tx, (seq): DecisionEntry => ({ seq, kind: 'decision', at: new Date(at).toISOString(), by, decision }));
   return results;
 }
 
-async function applyVerdict(tx: Kysely<FactTables>, archive: Archive, decision: Exclude<Decision, { kind: 'alias' }>, { by, at }: Deciding): Promise<PassResult[]> {
+async function applyVerdict(tx: FactTx, archive: Archive, decision: Exclude<Decision, { kind: 'alias' }>, { by, at }: Deciding): Promise<PassResult[]> {
   const hold = await findHold(tx, decision.hold_id);
   if (hold === undefined) throw new Fault('HOLD_NOT_FOUND', `There is no hold ${decision.hold_id}. \`mfds review list\` shows the open ones.`);
   if (hold.status !== 'OPEN') throw new Fault('HOLD_DECIDED', `This hold is already ${hold.status.toLowerCase()}; a decision is not taken twice.`);
@@ -65,7 +65,7 @@ function acceptedFigures(hold: HoldTable, value: string | undefined): Record<str
   return value === undefined ? figures : { ...figures, chosen: value };
 }
 
-async function applyAlias(tx: Kysely<FactTables>, archive: Archive, decision: Extract<Decision, { kind: 'alias' }>, at: number): Promise<PassResult[]> {
+async function applyAlias(tx: FactTx, archive: Archive, decision: Extract<Decision, { kind: 'alias' }>, at: number): Promise<PassResult[]> {
   const fund = (await listRegistry(tx)).funds.find((one) => one.slug === decision.fund_slug);
   if (fund === undefined) throw new Fault('FUND_NOT_FOUND', `No fund has the slug ${decision.fund_slug}.`);
   await addAlias(tx, { alias: normaliseName(decision.alias), fund_key: fund.fund_key });

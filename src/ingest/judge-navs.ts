@@ -1,8 +1,8 @@
-import { findJump } from '#domain/checks/nav-jump.ts';
+import { findJump, isSpike } from '#domain/checks/nav-jump.ts';
 import type { DatedNav } from '#domain/checks/nav-jump.ts';
 import { addDays } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import { compare, isPositive, scaleOf } from '#domain/decimal.ts';
+import { compare, isPositive, percentOf, scaleOf, subtract } from '#domain/decimal.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import { NAV_FIGURES } from '#domain/nav.ts';
 import type { NavFigures } from '#domain/nav.ts';
@@ -66,8 +66,21 @@ export function judgeNavs(subject: NavCase): NavJudgement {
   return judge.result();
 }
 
+/** The NAV of each date on which the rows agree, oldest first: the neighbours by which a spike is told. */
+function listAgreed(rows: readonly NavRow[]): DatedNav[] {
+  const agreed = new Map<IsoDate, Decimal | null>();
+  for (const { nav_date, figures } of rows) {
+    if (nav_date === null || figures.nav === null || !isPositive(figures.nav)) continue;
+    const other = agreed.get(nav_date);
+    agreed.set(nav_date, other === undefined || (other !== null && compare(other, figures.nav) === 0) ? figures.nav : null);
+  }
+  return [...agreed].flatMap(([nav_date, nav]) => (nav === null ? [] : { nav_date, nav })).sort((a, b) => (a.nav_date < b.nav_date ? -1 : 1));
+}
+
 class Judge {
   readonly #case: NavCase;
+  /** What the rows themselves print for the dates not yet reached. */
+  readonly #printed: DatedNav[];
   readonly #observed: AcceptedNav[] = [];
   readonly #replaced: NavJudgement['replaced'][number][] = [];
   readonly #held: HeldNav[] = [];
@@ -82,6 +95,7 @@ class Judge {
   constructor(subject: NavCase) {
     this.#case = subject;
     this.#ahead = [...subject.accepted];
+    this.#printed = listAgreed(subject.rows);
   }
 
   result(): NavJudgement {
@@ -101,7 +115,7 @@ class Judge {
     this.#empty_rows += readable.length - priced.length;
     if (priced.length === 0) return;
     const [first] = priced;
-    if (date === '' || first?.nav_date == null) return this.#hold('date_missing', date, priced, 'A NAV stands here without its date.');
+    if (date === '' || first === undefined || first.nav_date === null) return this.#hold('date_missing', date, priced, 'A NAV stands here without its date.');
     if (date < EARLIEST || date > addDays(this.#case.today, DAYS_AHEAD)) {
       return this.#hold('date_implausible', date, priced, `The date ${date} is before ${EARLIEST} or more than ${DAYS_AHEAD} days ahead.`);
     }
@@ -192,29 +206,39 @@ class Judge {
 
   /** Judges the step to this NAV from the one before it or, for the first of all, to the one after it. */
   #believable(at: DatedNav, rows: readonly NavRow[]): boolean {
-    const next = this.#ahead[0];
-    const jump =
-      this.#previous !== undefined
-        ? findJump(this.#previous, at, this.#case.is_equity, this.#case.payouts)
-        : next && findJump(at, next, this.#case.is_equity, this.#case.payouts);
-    if (jump === undefined || this.#case.verdictOn('nav_jump', at.nav_date, at.nav) === 'ACCEPTED') {
+    const next = this.#next(at.nav_date);
+    const reference = this.#previous ?? next;
+    if (reference === undefined) return true;
+    const [earlier, later] = reference.nav_date < at.nav_date ? [reference, at] : [at, reference];
+    const jump = findJump(earlier, later, this.#case.is_equity, this.#case.payouts);
+    const check = jump !== undefined ? 'nav_jump' : next !== undefined && reference !== next && isSpike(reference, at, next) ? 'nav_spike' : undefined;
+    if (check === undefined || this.#case.verdictOn(check, at.nav_date, at.nav) === 'ACCEPTED') {
       this.#shifted = undefined;
       return true;
     }
-    if (this.#shifted && findJump(this.#shifted.at, at, this.#case.is_equity, this.#case.payouts) === undefined) {
+    if (check === 'nav_jump' && this.#shifted && findJump(this.#shifted.at, at, this.#case.is_equity, this.#case.payouts) === undefined) {
       this.#extendShift(at, rows);
-      return false;
+    } else {
+      this.#holdStep(check, reference, at, rows);
     }
-    const reference = this.#previous ?? next;
-    this.#hold('nav_jump', at.nav_date, rows, `The NAV moves by ${jump} % from ${reference?.nav} on ${reference?.nav_date} to ${at.nav} on ${at.nav_date}.`, {
-      nav: at.nav,
-      reference_nav: reference?.nav,
-      reference_date: reference?.nav_date,
-      moved_percent: jump,
-    }, at.nav);
-    const hold = this.#held.at(-1);
-    this.#shifted = hold?.check === 'nav_jump' && hold.nav_date === at.nav_date ? { hold, at } : undefined;
     return false;
+  }
+
+  #holdStep(check: 'nav_jump' | 'nav_spike', reference: DatedNav, at: DatedNav, rows: readonly NavRow[]): void {
+    const moved = percentOf(subtract(at.nav, reference.nav), reference.nav);
+    const tail = check === 'nav_spike' ? ' and back again with the next one' : '';
+    const summary = `The NAV moves by ${moved} % from ${reference.nav} on ${reference.nav_date} to ${at.nav} on ${at.nav_date}${tail}.`;
+    const figures = { nav: at.nav, reference_nav: reference.nav, reference_date: reference.nav_date, moved_percent: moved };
+    this.#hold(check, at.nav_date, rows, summary, figures, at.nav);
+    const hold = this.#held.at(-1);
+    this.#shifted = check === 'nav_jump' && hold?.check === check && hold.nav_date === at.nav_date ? { hold, at } : undefined;
+  }
+
+  /** The nearest later NAV, accepted before or printed in this document. */
+  #next(date: IsoDate): DatedNav | undefined {
+    while (this.#printed[0] !== undefined && this.#printed[0].nav_date <= date) this.#printed.shift();
+    const [accepted, printed] = [this.#ahead[0], this.#printed[0]];
+    return accepted !== undefined && (printed === undefined || accepted.nav_date <= printed.nav_date) ? accepted : printed;
   }
 
   #extendShift(at: DatedNav, rows: readonly NavRow[]): void {

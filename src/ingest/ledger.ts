@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely';
 import { todayInKarachi } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { eventId, holdId } from '#domain/identity.ts';
 import type { Dataset, EventType } from '#domain/vocabularies.ts';
+import type { FactTx } from '#store/database.ts';
 import { appendEvents, insertHold, linkHold, listHolds, readFeedHead, updateHold } from '#store/ledger.ts';
-import type { EventTable, FactTables, HoldTable } from '#store/tables.ts';
+import type { EventTable, HoldTable } from '#store/tables.ts';
 
 /** Why a row is held: the name of the check, as review lists and reports print it. */
 export type CheckName =
@@ -19,6 +19,7 @@ export type CheckName =
   | 'date_implausible'
   | 'nav_not_positive'
   | 'nav_jump'
+  | 'nav_spike'
   | 'conflicting_values'
   | 'sources_disagree'
   | 'payout_not_positive'
@@ -86,7 +87,7 @@ export class Ledger {
     this.#holds = new Map(holds.map((hold) => [hold.id, hold]));
   }
 
-  static async open(tx: Kysely<FactTables>, document_seq: number, known_at: number): Promise<Ledger> {
+  static async open(tx: FactTx, document_seq: number, known_at: number): Promise<Ledger> {
     return new Ledger(document_seq, known_at, await readFeedHead(tx), await listHolds(tx));
   }
 
@@ -172,7 +173,7 @@ export class Ledger {
     this.#touched.set(id, { row, is_new: this.#touched.get(id)?.is_new ?? false });
   }
 
-  async flush(tx: Kysely<FactTables>): Promise<void> {
+  async flush(tx: FactTx): Promise<void> {
     await appendEvents(tx, this.#events);
     for (const { row, is_new } of this.#touched.values()) {
       if (is_new) await insertHold(tx, row);

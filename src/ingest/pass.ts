@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { ParsedDocument } from '#sources/rows.ts';
-import type { FactTables } from '#store/tables.ts';
+import type { FactTx } from '#store/database.ts';
 import { applySheetRow } from './apply-sheet.ts';
 import type { ChangeCounts } from './import-report.ts';
 import { Ledger } from './ledger.ts';
@@ -37,7 +36,7 @@ export interface PassResult {
  * transaction. Also run again over an archived document, limited by `only`,
  * when a decision has made clear what some of its rows say.
  */
-export async function runPass(tx: Kysely<FactTables>, input: PassInput): Promise<PassResult> {
+export async function runPass(tx: FactTx, input: PassInput): Promise<PassResult> {
   const { document, document_seq } = input;
   const ledger = await Ledger.open(tx, document_seq, input.known_at);
   const draft = await RegistryDraft.load(tx, ledger);

@@ -1,12 +1,12 @@
-import type { Insertable, Kysely } from 'kysely';
 import { findCategory } from '#domain/categories.ts';
 import { daysBetween } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { NAV_FIGURES } from '#domain/nav.ts';
 import type { NavRow } from '#sources/rows.ts';
+import type { FactTx } from '#store/database.ts';
 import type { StoredFund } from '#store/registry.ts';
 import { insertNavs, listNavAround, listPayoutsOf, supersedeNav } from '#store/series.ts';
-import type { FactTables, NavTable } from '#store/tables.ts';
+import type { NavTable } from '#store/tables.ts';
 import { judgeNavs } from './judge-navs.ts';
 import type { AcceptedNav, HeldNav, NavJudgement } from './judge-navs.ts';
 import type { CheckName, HeldRow, Ledger } from './ledger.ts';
@@ -21,7 +21,7 @@ export interface SeriesCounts {
 }
 
 export interface Importing {
-  readonly tx: Kysely<FactTables>;
+  readonly tx: FactTx;
   readonly ledger: Ledger;
   readonly draft: RegistryDraft;
   readonly standings: Standings;
@@ -81,7 +81,7 @@ async function writeNavs({ tx, ledger }: Importing, fund: StoredFund, { observed
   const corrected = replaced.filter((one) => one.is_correction);
   const completed = replaced.filter((one) => !one.is_correction);
   const fresh = [...observed, ...completed].sort((a, b) => (a.nav_date < b.nav_date ? -1 : 1));
-  const inserts: Insertable<NavTable>[] = [];
+  const inserts: NavTable[] = [];
   const write = (navs: readonly AcceptedNav[], type: 'nav.observed' | 'nav.corrected', changed: readonly string[]): void => {
     for (const window of windows(navs)) {
       const version = announce(ledger, fund, window, type, changed);

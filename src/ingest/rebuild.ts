@@ -1,6 +1,6 @@
 import { Fault } from '#base/fault.ts';
 import type { SourceName } from '#sources/rows.ts';
-import type { FactDatabase } from '#store/database.ts';
+import type { FactDatabase, FactTx } from '#store/database.ts';
 import { clearFacts } from '#store/clear.ts';
 import type { Archive, JournalEntry } from './archive.ts';
 import { applyDecision } from './decide.ts';
@@ -26,9 +26,7 @@ export async function rebuild(facts: FactDatabase, archive: Archive, progress: (
   return entries.length;
 }
 
-type Tx = Parameters<Parameters<FactDatabase['write']>[0]>[0];
-
-async function replay(tx: Tx, archive: Archive, entry: JournalEntry): Promise<void> {
+async function replay(tx: FactTx, archive: Archive, entry: JournalEntry): Promise<void> {
   const at = Date.parse(entry.at);
   if (entry.kind === 'decision') {
     await applyDecision(tx, archive, entry.decision as Decision, { by: entry.by, at });

@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
 import { Fault } from '#base/fault.ts';
 import { parseDocument } from '#sources/parse.ts';
 import type { SourceName } from '#sources/rows.ts';
+import type { FactTx } from '#store/database.ts';
 import { findDocument, listDocumentsOfHolds } from '#store/ledger.ts';
-import type { FactTables, HoldTable } from '#store/tables.ts';
+import type { HoldTable } from '#store/tables.ts';
 import type { Archive } from './archive.ts';
 import { Ledger } from './ledger.ts';
 import { runPass } from './pass.ts';
@@ -18,7 +18,7 @@ import { mentionOf } from './settle.ts';
  * Reads the archived documents behind these holds again, in order of arrival,
  * and promotes what has become certain about their funds and names.
  */
-export async function reconsider(tx: Kysely<FactTables>, archive: Archive, holds: readonly HoldTable[], known_at: number): Promise<PassResult[]> {
+export async function reconsider(tx: FactTx, archive: Archive, holds: readonly HoldTable[], known_at: number): Promise<PassResult[]> {
   const results: PassResult[] = [];
   const only = onlyAbout(holds);
   for (const document_seq of await listDocumentsOfHolds(tx, holds.map((hold) => hold.id))) {
@@ -39,7 +39,7 @@ function onlyAbout(holds: readonly HoldTable[]): Only {
 }
 
 /** After an import: names that the registry knows by now, and drops that a payout may explain. */
-export async function reconsiderAnswered(tx: Kysely<FactTables>, archive: Archive, paid_funds: readonly number[], known_at: number): Promise<void> {
+export async function reconsiderAnswered(tx: FactTx, archive: Archive, paid_funds: readonly number[], known_at: number): Promise<void> {
   const ledger = await Ledger.open(tx, 0, known_at);
   const draft = await RegistryDraft.load(tx, ledger);
   const named = listAnsweredNames(ledger, draft);
@@ -50,7 +50,7 @@ export async function reconsiderAnswered(tx: Kysely<FactTables>, archive: Archiv
 }
 
 /** A name that finds its fund now is no question any more. */
-export async function closeAnsweredNames(tx: Kysely<FactTables>, known_at: number): Promise<void> {
+export async function closeAnsweredNames(tx: FactTx, known_at: number): Promise<void> {
   const ledger = await Ledger.open(tx, 0, known_at);
   const draft = await RegistryDraft.load(tx, ledger);
   for (const hold of listAnsweredNames(ledger, draft)) ledger.resolve(hold.id, 'The registry knows the name now.');

@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely';
 import { Fault } from '#base/fault.ts';
 import { familyOf } from '#domain/family.ts';
 import type { Amc, Family, Fund, FundMention } from '#domain/fund.ts';
 import { amcId, familyId } from '#domain/identity.ts';
 import { normaliseName, slugify } from '#domain/names.ts';
 import type { FamilyType, SchemeType } from '#domain/vocabularies.ts';
+import type { FactTx } from '#store/database.ts';
 import { addAlias, listRegistry, saveAmc, saveFamily, saveFund } from '#store/registry.ts';
 import type { StoredFund, StoredRegistry } from '#store/registry.ts';
-import type { FactTables } from '#store/tables.ts';
 import type { Ledger } from './ledger.ts';
 import { matchByName, NameIndex } from './match.ts';
 import type { Match } from './match.ts';
@@ -45,7 +44,7 @@ export class RegistryDraft {
     this.was_empty = stored.funds.length === 0;
   }
 
-  static async load(tx: Kysely<FactTables>, ledger: Ledger): Promise<RegistryDraft> {
+  static async load(tx: FactTx, ledger: Ledger): Promise<RegistryDraft> {
     return new RegistryDraft(await listRegistry(tx), ledger);
   }
 
@@ -184,7 +183,7 @@ export class RegistryDraft {
     for (const [fund_key, changed] of this.#changed_funds) this.#announceFund(this.fund(fund_key), changed);
   }
 
-  async flush(tx: Kysely<FactTables>): Promise<void> {
+  async flush(tx: FactTx): Promise<void> {
     for (const key of this.#changed_amcs) await saveAmc(tx, present(this.amcs.get(key)));
     for (const key of this.#changed_families) await saveFamily(tx, present(this.families.get(key)));
     for (const key of this.#changed_funds.keys()) await saveFund(tx, this.fund(key));

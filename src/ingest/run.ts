@@ -1,13 +1,11 @@
-import type { Kysely } from 'kysely';
 import type { Clock } from '#base/clock.ts';
 import { Fault, isFault } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
 import { isPositive } from '#domain/decimal.ts';
 import { parseDocument } from '#sources/parse.ts';
 import type { ParsedDocument, SourceName } from '#sources/rows.ts';
-import type { FactDatabase } from '#store/database.ts';
+import type { FactDatabase, FactTx } from '#store/database.ts';
 import { appendJournalEntry, countOpenHoldsOf, findPromoted, insertDocument, lastJournalSeq, listRecentRowCounts, nextDocumentSeq } from '#store/ledger.ts';
-import type { FactTables } from '#store/tables.ts';
 import type { Archive, DocumentEntry } from './archive.ts';
 import { NO_CHANGES } from './import-report.ts';
 import type { ImportReport } from './import-report.ts';
@@ -56,7 +54,7 @@ export async function ingestDocument(ingest: Ingest, incoming: Incoming): Promis
 }
 
 /** An archive that knows more than the store means that the store was lost or set back: adding to it would fork history. */
-export async function requireWholeStore(tx: Kysely<FactTables>, archive: Archive): Promise<void> {
+export async function requireWholeStore(tx: FactTx, archive: Archive): Promise<void> {
   const archived = archive.readJournal().at(-1)?.seq ?? 0;
   if ((await lastJournalSeq(tx)) < archived) {
     throw new Fault('STORE_BEHIND', 'The archive holds documents that the store does not know. Run `mfds rebuild` to bring the store up to the archive.');
@@ -70,7 +68,7 @@ export interface Arrival extends Incoming {
 }
 
 /** The import itself, inside the caller's transaction. */
-export async function importDocument(tx: Kysely<FactTables>, archive: Archive, arrival: Arrival): Promise<ImportReport> {
+export async function importDocument(tx: FactTx, archive: Archive, arrival: Arrival): Promise<ImportReport> {
   const before = (await findPromoted(tx, arrival.sha256, arrival.source)) ?? (arrival.source === 'nav' ? await findPromoted(tx, arrival.sha256, 'nav-history') : undefined);
   if (before !== undefined) return unchangedReport(tx, before.report, before.document_seq);
   const document_seq = await nextDocumentSeq(tx);
@@ -87,7 +85,7 @@ export async function importDocument(tx: Kysely<FactTables>, archive: Archive, a
   return { ...report, held: await countOpenHoldsOf(tx, document_seq) };
 }
 
-async function parseOrRefuse(tx: Kysely<FactTables>, arrival: Arrival): Promise<ParsedDocument | Fault> {
+async function parseOrRefuse(tx: FactTx, arrival: Arrival): Promise<ParsedDocument | Fault> {
   const usual_rows = median(await listRecentRowCounts(tx, arrival.source, 5));
   try {
     return parseDocument(arrival.source, arrival.bytes, { usual_rows, partial: arrival.is_partial });
@@ -102,7 +100,7 @@ function median(counts: readonly number[]): number | null {
 }
 
 /** The document's own row and its place in the journal. */
-async function record(tx: Kysely<FactTables>, arrival: Arrival, document_seq: number, report: ImportReport, parsed: ParsedDocument | null): Promise<void> {
+async function record(tx: FactTx, arrival: Arrival, document_seq: number, report: ImportReport, parsed: ParsedDocument | null): Promise<void> {
   const { sha256, origin, url, is_partial } = arrival;
   const source = parsed?.source ?? arrival.source;
   await insertDocument(tx, {
@@ -124,7 +122,7 @@ async function record(tx: Kysely<FactTables>, arrival: Arrival, document_seq: nu
   await appendJournalEntry(tx, (seq): DocumentEntry => ({ seq, ...entry }));
 }
 
-async function unchangedReport(tx: Kysely<FactTables>, first: string, document_seq: number): Promise<ImportReport> {
+async function unchangedReport(tx: FactTx, first: string, document_seq: number): Promise<ImportReport> {
   const report = JSON.parse(first) as ImportReport;
   const unchanged_rows = report.rows;
   return { ...report, outcome: 'unchanged', changes: NO_CHANGES, changed: 0, unchanged_rows, empty_rows: 0, held: await countOpenHoldsOf(tx, document_seq) };

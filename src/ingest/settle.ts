@@ -1,17 +1,17 @@
-import type { Kysely } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
 import { compare, parseDecimal } from '#domain/decimal.ts';
 import type { FundMention } from '#domain/fund.ts';
+import type { FactTx } from '#store/database.ts';
 import { listNavAround } from '#store/series.ts';
-import type { FactTables, HoldTable } from '#store/tables.ts';
+import type { HoldTable } from '#store/tables.ts';
 import type { HeldRow, Ledger } from './ledger.ts';
 import type { RegistryDraft } from './registry-draft.ts';
 
 // Checks whose question is answered once the printed value of the day is served.
-const VALUE_CHECKS: ReadonlySet<string> = new Set(['nav_jump', 'sources_disagree', 'conflicting_values', 'nav_not_positive', 'date_implausible']);
+const VALUE_CHECKS: ReadonlySet<string> = new Set(['nav_jump', 'nav_spike', 'sources_disagree', 'conflicting_values', 'nav_not_positive', 'date_implausible']);
 
 /** Closes open holds that the facts have answered meanwhile: the same value promoted from elsewhere, a name that is known now. */
-export async function settleHolds(tx: Kysely<FactTables>, ledger: Ledger, draft: RegistryDraft): Promise<void> {
+export async function settleHolds(tx: FactTx, ledger: Ledger, draft: RegistryDraft): Promise<void> {
   for (const hold of ledger.listOpen()) {
     if (hold.check_name === 'category_disagrees' || hold.check_name === 'amc_disagrees') settleDispute(ledger, draft, hold);
     else if (hold.fund_key !== null && VALUE_CHECKS.has(hold.check_name)) await settleValue(tx, ledger, draft, hold, hold.fund_key);
@@ -25,7 +25,7 @@ function settleDispute(ledger: Ledger, draft: RegistryDraft, hold: HoldTable): v
   if (registered !== undefined && registered === printed) ledger.resolve(hold.id, 'The registry says so now.');
 }
 
-async function settleValue(tx: Kysely<FactTables>, ledger: Ledger, draft: RegistryDraft, hold: HoldTable, fund_key: number): Promise<void> {
+async function settleValue(tx: FactTx, ledger: Ledger, draft: RegistryDraft, hold: HoldTable, fund_key: number): Promise<void> {
   // Only this import's own changes can answer; its version numbers are above those known when it began.
   if (draft.fund(fund_key).nav_version <= ledger.head_at_start) return;
   const rows = JSON.parse(hold.rows) as (HeldRow & { nav_date?: IsoDate | null; nav?: string })[];

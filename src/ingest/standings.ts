@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { FactTx } from '#store/database.ts';
 import { listEditions } from '#store/ledger.ts';
-import type { FactTables } from '#store/tables.ts';
 import type { Standing } from './judge-navs.ts';
 
 // The association's own tables are one publisher: a later page of any of them corrects an earlier one.
@@ -22,7 +21,7 @@ export class Standings {
     this.#editions = editions;
   }
 
-  static async load(tx: Kysely<FactTables>, current: Edition): Promise<Standings> {
+  static async load(tx: FactTx, current: Edition): Promise<Standings> {
     const editions = await listEditions(tx);
     return new Standings(current, new Map(editions.map((edition) => [edition.document_seq, edition])));
   }

@@ -1,4 +1,3 @@
-import { Fault } from '#base/fault.ts';
 import { createSealer } from '#base/token.ts';
 import type { Sealer } from '#base/token.ts';
 import type { FactDatabase } from '#store/database.ts';
@@ -40,7 +39,10 @@ export interface FactView {
 export interface FactReader {
   /** The newest committed state; cheap when nothing changed (asked per request). */
   view(): Promise<FactView>;
-  /** Answers one question from one view, asked again of a fresher view where the store moved on meanwhile. */
+  /**
+   * Answers one question from one view. Where the store moves on meanwhile it is asked again of a fresher
+   * view, and at last of one snapshot of the database, so an answer never has to be refused for that.
+   */
   answer<Answer>(question: (view: FactView) => Promise<Answer>): Promise<Answer>;
   /** Lets go of what is kept in memory. The database stays open: it is its opener's. */
   close(): Promise<void>;
@@ -55,8 +57,8 @@ export function openFactReader(database: FactDatabase, secret: string, options: 
   return new Generations(database, createSealer(secret), options.shelf_budget_bytes ?? SHELF_BUDGET_BYTES);
 }
 
-// Each try meets another commit between two statements; an import commits a document in tenths of seconds, a read takes thousandths.
-const TRIES = 5;
+// A stale view means a commit within the milliseconds of a read: twice in a row is an import in full course.
+const TRIES = 2;
 
 interface Generation {
   readonly view: FactView;
@@ -102,9 +104,10 @@ class Generations implements FactReader {
         if (!(thrown instanceof StaleView)) throw thrown;
       }
     }
-    throw new Fault('SERVICE_UNAVAILABLE', 'The data changed too often while it was read. Ask again in a second.', {
-      internal: `view stale after ${TRIES} tries`,
-      retry_after_seconds: 1,
+    // What is rendered here is kept by nobody: sharing a load with a question that waits for this connection would wait for ever.
+    return this.#database.read(async (tx) => {
+      const kept = newKept(this.#budget_bytes);
+      return question(await this.#viewAt(tx, await readFeedPoint(tx), kept, (work) => work(tx, false)));
     });
   }
 
@@ -130,23 +133,20 @@ class Generations implements FactReader {
       const point = await readFeedPoint(tx);
       const continues = before !== undefined && (await compareHistory(tx, before.point)) !== 'other';
       const kept = continues ? before.view.kept : newKept(this.#budget_bytes);
-      return { point, view: this.#viewOf(point, buildRegistry(await listRegistry(tx)), kept) };
+      return { point, view: await this.#viewAt(tx, point, kept, (work) => this.#readFrom(point, work)) };
     });
   }
 
-  #viewOf(point: FeedPoint, registry: Registry, kept: Kept): FactView {
-    return {
-      seq: point.seq,
-      registry,
-      sealer: this.#sealer,
-      kept,
-      read: (work) =>
-        this.#database.read(async (tx) => {
-          const history = await compareHistory(tx, point);
-          if (history === 'other') throw new StaleView();
-          return work(tx, history === 'later');
-        }),
-    };
+  async #viewAt(tx: FactQuery, point: FeedPoint, kept: Kept, read: FactView['read']): Promise<FactView> {
+    return { seq: point.seq, registry: buildRegistry(await listRegistry(tx)), sealer: this.#sealer, kept, read };
+  }
+
+  async #readFrom<Result>(point: FeedPoint, work: (tx: FactQuery, moved: boolean) => Promise<Result>): Promise<Result> {
+    return this.#database.read(async (tx) => {
+      const history = await compareHistory(tx, point);
+      if (history === 'other') throw new StaleView();
+      return work(tx, history === 'later');
+    });
   }
 }
 

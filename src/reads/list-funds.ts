@@ -85,5 +85,15 @@ function searchConditions(q: string | null): Condition[] {
   const words = normaliseName(q).split(' ').filter((word) => word !== '');
   // Nothing but punctuation is in no name.
   if (words.length === 0) return [() => false];
-  return words.map((word) => (entry) => entry.search_text.includes(` ${word}`));
+  return words.map((word) => (entry) => searchTextOf(entry).includes(` ${word}`));
+}
+
+const SEARCH_TEXTS = new WeakMap<FundEntry, string>();
+
+/** ` word word word`: every word a fund is found by, each after a blank; made at the first search after a change. */
+function searchTextOf(entry: FundEntry): string {
+  const { name, official_name, previous_names, slug, association_fund_id } = entry.fund;
+  const text = SEARCH_TEXTS.get(entry) ?? ` ${[...new Set([name, official_name, ...previous_names, slug, association_fund_id ?? ''])].map(normaliseName).join(' ')}`;
+  SEARCH_TEXTS.set(entry, text);
+  return text;
 }

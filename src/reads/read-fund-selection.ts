@@ -32,6 +32,5 @@ function projection(fields: readonly string[]): (entry: FundEntry) => string {
     throw new Fault('UNSUPPORTED_FIELD', `Fund records have no property '${unsupported.slice(0, 80)}'.${nameNearest(unsupported, known)} All: ${known.join(', ')}.`);
   }
   const asked = new Set(['id', 'slug', ...fields]);
-  const places = known.flatMap((field, index) => (asked.has(field) ? [index] : []));
-  return (entry) => `{${places.map((index) => entry.members[index]).join(',')}}`;
+  return (entry) => JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(entry.text) as object).filter(([field]) => asked.has(field))));
 }

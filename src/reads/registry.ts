@@ -36,7 +36,8 @@ export function buildRegistry(stored: StoredRegistry): Registry {
   const amcOf = new Map(stored.amcs.map((amc) => [amc.amc_key, amc]));
   const familyOf = new Map(stored.families.map((family) => [family.family_key, family]));
   const funds = stored.funds.map((fund) => renderFund(fund, amcOf.get(fund.amc_key ?? -1) ?? null, familyOf.get(fund.family_key ?? -1) ?? null));
-  const sorted = Object.fromEntries(FUND_SORTS.map((sort) => [sort, sortFunds(funds, sort)])) as Record<FundSort, FundEntry[]>;
+  const bySlug = funds.toSorted((left, right) => compareText(left.fund.slug, right.fund.slug));
+  const sorted = Object.fromEntries(FUND_SORTS.map((sort) => [sort, sortFunds(bySlug, sort)])) as Record<FundSort, FundEntry[]>;
   const fundsByAmc = Map.groupBy(sorted.name_asc, (entry) => entry.fund.amc_key);
   const fundsByFamily = Map.groupBy(sorted.name_asc, (entry) => entry.fund.family_key);
   const amcs = sortByName(stored.amcs).map((amc) => renderAmc(amc, fundsByAmc.get(amc.amc_key) ?? []));
@@ -78,16 +79,14 @@ const SORT_KEYS: Readonly<Record<string, SortKey>> = {
 const SORT_NAME = /^(.+)_(asc|desc)$/;
 
 /** Equal keys stand by slug in both directions; a fund without the key stands last in both. */
-function sortFunds(funds: readonly FundEntry[], sort: FundSort): FundEntry[] {
+function sortFunds(bySlug: readonly FundEntry[], sort: FundSort): FundEntry[] {
   const [, key = '', direction] = SORT_NAME.exec(sort) ?? [];
   const keyOf = SORT_KEYS[key] ?? ((entry: FundEntry) => entry.fund.slug);
   const sign = direction === 'desc' ? -1 : 1;
-  return funds.toSorted((left, right) => {
-    const [a, b] = [keyOf(left), keyOf(right)];
-    if (a === b) return compareText(left.fund.slug, right.fund.slug);
-    if (a === null || b === null) return a === null ? 1 : -1;
-    return sign * compareText(a, b);
-  });
+  const keyed = bySlug.map((entry) => ({ entry, value: keyOf(entry) }));
+  // Sorting is stable: what is equal stays in the order of slugs.
+  keyed.sort(({ value: a }, { value: b }) => (a === b ? 0 : a === null ? 1 : b === null ? -1 : sign * compareText(a, b)));
+  return keyed.map(({ entry }) => entry);
 }
 
 function sortByName<Named extends { name: string; slug: string }>(all: readonly Named[]): Named[] {

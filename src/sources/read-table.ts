@@ -21,7 +21,7 @@ export function readTable(source: TableSource, grid: Grid, located: LocatedColum
   const rows = readRows(source, grid, located);
   const last = rows.at(-1);
   if (grid.ends_mid_line && last !== undefined && last.problems.length > 0) {
-    throw refusal(`${capital(source.title)} is cut off inside row ${rows.length}: ${explain(last.problems[0])}. Fetch it again.`);
+    throw refusal(`${capital(source.title)} is cut off inside row ${rows.length}: ${explain(last.problems[0])}. Fetch it again or, if it is whole, end its last line.`);
   }
   const nameColumn = located.at['name'];
   return {

@@ -26,6 +26,8 @@ export interface Database<Tables> {
 }
 
 export type FactDatabase = Database<FactTables>;
+/** Facts inside a transaction; what every store function works on. */
+export type FactTx = Kysely<FactTables>;
 export type AccessDatabase = Database<AccessTables>;
 
 export function openFacts(place: Place): Promise<FactDatabase> {

@@ -26,33 +26,31 @@ export async function listNavs(tx: Tx, fund_key: number): Promise<NavObservation
 
 /**
  * For each fund its newest current observation (on or before `until`, if given)
- * and the one before that, newest first. Two index look-ups a fund: the history
- * behind them is not touched.
+ * and the one before that, newest first. The dates are looked up first, one index
+ * entry each, and kept apart from the rows: joined at once, PostgreSQL would
+ * rather read the whole table.
  */
 export async function listNewestNavs(tx: Tx, fund_keys: readonly number[], until: IsoDate | null): Promise<NavObservation[]> {
+  const datesAt = (db: Pick<Tx, 'selectFrom'>, offset: 0 | 1) =>
+    db
+      .selectFrom('funds')
+      .where('funds.fund_key', 'in', [...fund_keys])
+      .select(({ selectFrom }) => [
+        'funds.fund_key as key',
+        selectFrom('nav_observations as o')
+          .select('o.nav_date')
+          .whereRef('o.fund_key', '=', 'funds.fund_key')
+          .where('o.superseded_at', 'is', null)
+          .$if(until !== null, (query) => query.where('o.nav_date', '<=', until ?? ''))
+          .orderBy('o.nav_date', 'desc')
+          .limit(1)
+          .offset(offset)
+          .as('date'),
+      ]);
   const rows = await tx
-    .with(
-      (cte) => cte('newest').materialized(),
-      (db) =>
-        db
-          .selectFrom('funds')
-          .where('funds.fund_key', 'in', [...fund_keys])
-          .select(({ selectFrom }) => {
-            const dateAt = (offset: number) =>
-              selectFrom('nav_observations as o')
-                .select('o.nav_date')
-                .whereRef('o.fund_key', '=', 'funds.fund_key')
-                .where('o.superseded_at', 'is', null)
-                .$if(until !== null, (query) => query.where('o.nav_date', '<=', until ?? ''))
-                .orderBy('o.nav_date', 'desc')
-                .limit(1)
-                .offset(offset);
-            return ['funds.fund_key as key', dateAt(0).as('last_date'), dateAt(1).as('date_before')];
-          }),
-    )
+    .with((cte) => cte('newest').materialized(), (db) => datesAt(db, 0).unionAll(datesAt(db, 1)))
     .selectFrom('newest')
-    .innerJoin('nav_observations', 'nav_observations.fund_key', 'newest.key')
-    .where(({ eb, ref }) => eb('nav_date', 'in', [ref('last_date'), ref('date_before')]))
+    .innerJoin('nav_observations', (join) => join.onRef('nav_observations.fund_key', '=', 'newest.key').onRef('nav_observations.nav_date', '=', 'newest.date'))
     .where('superseded_at', 'is', null)
     .orderBy('nav_date', 'desc')
     .select(SERVED)

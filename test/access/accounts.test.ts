@@ -20,7 +20,7 @@ describe.each(ENGINES)('accounts in %s', (engine) => {
     expect(await readAccount(access, EMAIL)).toMatchObject(active);
   });
 
-  it.each(['email_verified', 'messaging_number', 'intended_use', 'terms_version'] as const)('without %s no account is activated, and nothing of the attempt is kept', async (missing, context: TestContext) => {
+  it.for(['email_verified', 'messaging_number', 'intended_use', 'terms_version'] as const)('without %s no account is activated, and nothing of the attempt is kept', async (missing, context) => {
     const access = await open(context);
     await createAccount(access, EMAIL);
     const { [missing]: _left, ...details } = DETAILS;
@@ -36,9 +36,8 @@ describe.each(ENGINES)('accounts in %s', (engine) => {
         await createAccount(access, email);
         if (from !== 'PENDING') await activateAccount(access, email, DETAILS);
         if (from === 'SUSPENDED' || from === 'CLOSED') await MOVES[from](access, email);
-        const moved = MOVES[to](access, email, DETAILS);
-        if (TRANSITIONS[from].includes(to)) expect(await moved).toMatchObject({ status: to });
-        else await expect(moved).rejects.toMatchObject({ code: 'ACCOUNT_STATE' });
+        const outcome = await MOVES[to](access, email, DETAILS).then(({ status }) => status, ({ code }: { code: string }) => code);
+        expect(`${from} ${outcome}`).toBe(`${from} ${TRANSITIONS[from].includes(to) ? to : 'ACCOUNT_STATE'}`);
       }
     }
   });
@@ -72,23 +71,23 @@ describe.each(ENGINES)('accounts in %s', (engine) => {
 describe('what is typed is checked', () => {
   const open = async (context: TestContext): Promise<Access> => openAccessAt(await makePlace('sqlite', context));
 
-  it.each(['', 'sara', '@example.com', 'sara@', 'sara@localhost', 'a b@example.com', 'sara@exam_ple.com', 'sara@-x.com', 'a..b@example.com', 'a@b@example.com', `${'a'.repeat(65)}@example.com`, `a@${'b'.repeat(250)}.com`, 'sara@example.com\nBcc: x@example.com'])(
+  it.for(['', 'sara', '@example.com', 'sara@', 'sara@localhost', 'a b@example.com', 'sara@exam_ple.com', 'sara@-x.com', 'a..b@example.com', 'a@b@example.com', `${'a'.repeat(65)}@example.com`, `a@${'b'.repeat(250)}.com`, 'sara@example.com\nBcc: x@example.com'])(
     '%j is not an e-mail address',
-    async (email, context: TestContext) => {
+    async (email, context) => {
       await expect(createAccount(await open(context), email)).rejects.toMatchObject({ code: 'INVALID_EMAIL' });
     },
   );
 
-  it.each(['03001234567', '923001234567', '+92', '+92 300 12345', 'call me', '+923001234567 ext. 5', '+999123456789'])('%j is not a messaging number in full international form', async (number, context: TestContext) => {
+  it.for(['03001234567', '923001234567', '+92', '+92 300 12345', 'call me', '+923001234567 ext. 5', '+999123456789'])('%j is not a messaging number in full international form', async (number, context) => {
     const access = await open(context);
     await createAccount(access, EMAIL);
     await expect(activateAccount(access, EMAIL, { ...DETAILS, messaging_number: number })).rejects.toMatchObject({ code: 'INVALID_MESSAGING_NUMBER' });
   });
 
-  it.each([
+  it.for([
     ['+92 (300) 123-4567', '+923001234567'],
     ['+44 7911 123456', '+447911123456'],
-  ])('%s is kept as %s', async (typed, kept, context: TestContext) => {
+  ] as const)('%s is kept in E.164', async ([typed, kept], context) => {
     const access = await open(context);
     await createAccount(access, EMAIL);
     expect(await activateAccount(access, EMAIL, { ...DETAILS, messaging_number: typed })).toMatchObject({ messaging_number: kept });

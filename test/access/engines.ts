@@ -47,5 +47,9 @@ export function gateOf(access: Access, unitsPerMinute = 600): Gate {
 async function inPostgres(text: string): Promise<void> {
   const client = new pg.Client({ connectionString: POSTGRES_URL, connectionTimeoutMillis: 3_000 });
   await client.connect();
-  await client.query(text).finally(() => client.end());
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
 }

@@ -8,7 +8,7 @@ const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 it('a key is mfd_, 32 random letters and digits, and the CRC-32 of what stands before it in six more', () => {
   const key = mintKey();
   expect(key).toMatch(/^mfd_[0-9A-Za-z]{38}$/);
-  const checksum = [...key.slice(-6)].reduce((sum, character) => sum * 62 + BASE62.indexOf(character), 0);
+  const checksum = key.slice(-6).split('').reduce((sum, character) => sum * 62 + BASE62.indexOf(character), 0);
   expect(checksum).toBe(crc32(key.slice(0, -6)));
   expect(parseKey(key)).toBe(key);
   expect(shownPrefix(key)).toBe(key.slice(0, 8));
@@ -16,7 +16,7 @@ it('a key is mfd_, 32 random letters and digits, and the CRC-32 of what stands b
 
 it('a key with any one character changed is refused without a look-up', () => {
   fc.assert(
-    fc.property(fc.nat(41), fc.constantFrom(...BASE62, '_', '-', ' '), (place, character) => {
+    fc.property(fc.nat(41), fc.constantFrom(...BASE62.split(''), '_', '-', ' '), (place, character) => {
       const key = mintKey();
       const changed = key.slice(0, place) + character + key.slice(place + 1);
       expect(parseKey(changed)).toBe(changed === key ? key : undefined);
@@ -24,7 +24,7 @@ it('a key with any one character changed is refused without a look-up', () => {
   );
 });
 
-it.each(['', 'mfd_', 'sk_live_0123', ' '.repeat(42), `${'mfd_'}${'a'.repeat(38)}`, `mfd_${'é'.repeat(38)}`])('%j is not a key', (text) => {
+it.each(['', 'mfd_', 'sk_live_0123', ' '.repeat(42), `mfd_${'a'.repeat(38)}`, `mfd_${'é'.repeat(38)}`])('%j is not a key', (text) => {
   expect(parseKey(text)).toBeUndefined();
   expect(parseKey(`${mintKey()}\n`)).toBeUndefined();
 });

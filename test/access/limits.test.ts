@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBuckets } from '#access/limits.ts';
@@ -75,15 +77,14 @@ it('in no window of any history is more admitted than the capacity and what the 
           spent.pop();
         }
       }
-      for (const [first, { at: from }] of spent.entries()) {
-        let units = 0;
-        for (const { at, units: more } of spent.slice(first)) {
-          units += more;
-          expect(units).toBeLessThanOrEqual(limit + ((at - from) * limit) / (60 * SECOND) + 1e-9);
-        }
+      // The worst of all windows that end here, by Kadane's rule: either it goes on, or a new one begins.
+      let [worst, before] = [0, 0];
+      for (const { at, units } of spent) {
+        worst = Math.max(0, worst - ((at - before) * limit) / (60 * SECOND)) + units;
+        before = at;
+        expect(worst).toBeLessThanOrEqual(limit + 1e-6);
       }
     }),
-    { numRuns: 60 },
   );
 });
 
@@ -114,11 +115,9 @@ it('what the headers say is true: after Retry-After the call passes, a second ea
       if (refused.admitted) return;
       const seconds = refused.retry_after_seconds ?? 0;
       expect(seconds).toBeGreaterThanOrEqual(1);
-      if (seconds > 1) {
-        wait((seconds - 1) * SECOND);
-        expect(await take(buckets, cost)).toMatchObject({ admitted: false });
-        wait(SECOND);
-      } else wait(SECOND);
+      wait((seconds - 1) * SECOND);
+      expect((await take(buckets, cost)).admitted).toBe(false);
+      wait(SECOND);
       expect(await take(buckets, cost)).toMatchObject({ admitted: true });
       const { reset_seconds } = await buckets.peek('k');
       wait((reset_seconds - 1) * SECOND);
@@ -132,14 +131,19 @@ it('what the headers say is true: after Retry-After the call passes, a second ea
 it('buckets that are full again are forgotten, and a hundred thousand keys leave no trace', async () => {
   const { buckets, wait } = bucketsOver();
   await take(buckets, 5, 'held');
-  globalThis.gc?.();
+  collectGarbage();
   const before = process.memoryUsage().heapUsed;
   for (let key = 0; key < 100_000; key += 1) {
     await take(buckets, 1, `a key of its own, number ${key}`);
     wait(1_000);
   }
-  globalThis.gc?.();
+  collectGarbage();
   // A bucket needs about 100 bytes; keeping all of them would take 10 MB and more.
-  expect(process.memoryUsage().heapUsed - before).toBeLessThan(8_000_000);
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(2_000_000);
   expect(await buckets.peek('held')).toMatchObject({ remaining: 600 });
 });
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}

@@ -58,7 +58,7 @@ it('each purpose has a secret of its own', () => {
   expect(deriveSecret('the installation', 'keys')).toBe(secrets[0]);
 });
 
-it.each(ENGINES)('a server with another secret than the keys were made with does not start over %s', async (engine, context) => {
+it.for(ENGINES)('a server with another secret than the keys were made with does not start over %s', async (engine, context) => {
   const { database } = await openAccessAt(await makePlace(engine, context));
   await checkSecretFits(database, 'the first secret');
   await checkSecretFits(database, 'the first secret');

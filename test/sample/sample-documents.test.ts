@@ -44,7 +44,7 @@ describe('the sample documents', () => {
   });
 
   it('come in the order in which they explain each other: registry, payouts, histories, pages by date, performance', () => {
-    expect(documents.map(({ source }) => source)).toEqual(['registry', 'payouts', ...Array(3).fill('nav-history'), ...Array(10).fill('nav'), 'performance']);
+    expect(documents.map(({ source }) => source)).toEqual(['registry', 'payouts', ...Array<string>(3).fill('nav-history'), ...Array<string>(10).fill('nav'), 'performance']);
     const days = documents.filter(({ source }) => source === 'nav').map(({ origin }) => origin);
     expect(days).toEqual(days.toSorted());
   });

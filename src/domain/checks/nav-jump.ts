@@ -31,3 +31,15 @@ export function findJump(earlier: DatedNav, later: DatedNav, is_equity: boolean,
   const explained = percentOf(subtract(add(later.nav, paid), earlier.nav), earlier.nav);
   return compare(absolute(explained), limit) <= 0 ? undefined : moved;
 }
+
+// A move that is taken back at once: the NAV is out by this much and the next one stands again where the last one stood.
+const SPIKE_PERCENT = '25' as Decimal;
+const RETURN_PERCENT = '10' as Decimal;
+
+/** True when a NAV leaves the level of both its neighbours, which agree with each other: a slip of the pen, even within the bound for shares. */
+export function isSpike(earlier: DatedNav, at: DatedNav, later: DatedNav): boolean {
+  const moved = absolute(percentOf(subtract(at.nav, earlier.nav), earlier.nav));
+  const returned = absolute(percentOf(subtract(later.nav, earlier.nav), earlier.nav));
+  const is_near = daysBetween(earlier.nav_date, later.nav_date) <= STEP_DAYS;
+  return is_near && compare(moved, SPIKE_PERCENT) > 0 && compare(returned, RETURN_PERCENT) <= 0;
+}

@@ -1,6 +1,6 @@
 import { Fault } from '#base/fault.ts';
 import type { FieldFault } from '#base/fault.ts';
-import { nearestName } from '#http/parameters/nearest.ts';
+import { nameNearest } from '#reads/check-filter.ts';
 import type { Declaration, Outcome, Parameter, Trouble } from '#http/parameters/parameter.ts';
 import { trouble } from '#http/parameters/parameter.ts';
 import { parseQueryText, refuseNul } from '#http/parameters/query-text.ts';
@@ -88,14 +88,13 @@ function readEach(
 
 function refuseUnknown(given: readonly string[], known: readonly string[], place: string, noun: string, faults: FieldFault[]): void {
   for (const name of given.filter((candidate) => !known.includes(candidate)).slice(0, MOST_FAULTS)) {
-    const nearest = nearestName(name, known);
-    const hint = nearest === undefined ? listed(known, noun) : `did you mean ${nearest}?`;
-    refuse(faults, `${place}.${shownName(name)}`, trouble('extra_forbidden', `there is no ${noun} of this name; ${hint}`));
+    const hint = nameNearest(name, known) || listed(known, noun);
+    refuse(faults, `${place}.${shownName(name)}`, trouble('extra_forbidden', `There is no ${noun} of this name.${hint}`));
   }
 }
 
 function listed(known: readonly string[], noun: string): string {
-  return known.length === 0 ? `this operation takes no ${noun}s here` : `known are ${known.join(', ')}`;
+  return known.length === 0 ? ` This operation takes no ${noun}s here.` : ` Known: ${known.join(', ')}.`;
 }
 
 /** A name as sent, cut so that an answer never grows with a hostile request. */

@@ -12,11 +12,11 @@ const LARGEST_INTEGER = 1_000_000_000_000;
 
 export function integer(bounds: { readonly minimum: number; readonly maximum?: number }): Kind<number> {
   const { minimum, maximum = LARGEST_INTEGER } = bounds;
-  return scalar(Type.Integer(bounds), (text) => {
-    if (!INTEGER.test(text)) return trouble('int_parsing', `expected a whole number, found ${quote(text)}`);
-    const value = Number.parseInt(text, 10);
-    if (value < minimum) return trouble('greater_than_equal', `expected at least ${minimum}, found ${quote(text)}`);
-    if (value > maximum) return trouble('less_than_equal', `expected at most ${maximum}, found ${quote(text)}`);
+  return scalar(Type.Integer(bounds), (given) => {
+    if (!INTEGER.test(given)) return trouble('int_parsing', `expected a whole number, found ${quote(given)}`);
+    const value = Number.parseInt(given, 10);
+    if (value < minimum) return trouble('greater_than_equal', `expected at least ${minimum}, found ${quote(given)}`);
+    if (value > maximum) return trouble('less_than_equal', `expected at most ${maximum}, found ${quote(given)}`);
     return { value };
   });
 }

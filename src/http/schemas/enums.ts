@@ -112,6 +112,6 @@ export const ENUMS: readonly EnumEntry[] = [
   entry('date_policy', 'Which row answers for a date.', DATE_POLICIES, DATE_POLICY_TEXTS),
   entry('order', 'Order of a series by date.', ORDERS, ORDER_TEXTS),
   entry('scope', 'Scope of an API key.', SCOPES, SCOPE_TEXTS),
-  entry('problem_code', 'Member code of a problem.', PROBLEM_CODES, Object.fromEntries(PROBLEM_CODES.map((code) => [code, PROBLEMS[code].title]))),
+  { name: 'problem_code', description: 'Member code of a problem.', values: PROBLEM_CODES.map((value) => ({ value, description: PROBLEMS[value].title })) },
   entry('validation_error_type', 'Member type of an element of errors.', TROUBLE_TYPES, TROUBLE_TEXTS),
 ];

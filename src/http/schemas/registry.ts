@@ -80,7 +80,7 @@ export const AMC_DETAIL = record('AmcDetail', 'An asset management company with 
 export const CATEGORY = record('Category', 'A category of the association.', {
   slug: text('Slug, for the filter category.'),
   name: text('Name as printed.'),
-  is_shariah_compliant: flag('A Shariah-compliant category.'),
+  is_shariah_compliant: flagOrNull('A Shariah-compliant category; null for one that is not on the list of the association.'),
   scheme_types: listOf(oneOf(SCHEME_TYPES, 'A scheme type.'), 'Scheme types that have funds in it.'),
   fund_count: integer('Funds in it.', { 'x-unit': 'funds' }),
 });

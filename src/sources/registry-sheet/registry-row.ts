@@ -47,7 +47,7 @@ function readFacts(cursor: Cursor): RegistryFacts {
     previous_names: previousNames.length === 0 ? null : previousNames,
   };
   // A blank cell says nothing: its field is absent, not null, so that it cannot overwrite what is known.
-  return Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== null && value !== undefined)) as RegistryFacts;
+  return Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== null && value !== undefined));
 }
 
 function mentionOf(facts: RegistryFacts): FundMention {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { ColumnTypes, Migration } from './migrate.ts';
+import type { ColumnTypes, Migration } from './migration.ts';
 
 /** Forward only: a table once released is changed by a further migration, never here. */
 export const ACCESS_MIGRATIONS: readonly Migration[] = [{ name: '0001-start', up: start }];

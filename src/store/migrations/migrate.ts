@@ -2,23 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { ACCESS_MIGRATIONS } from './access.ts';
 import { FACT_MIGRATIONS } from './facts.ts';
-
-/** The types whose names differ between the engines. */
-export interface ColumnTypes {
-  readonly decimal: 'text' | 'numeric';
-  readonly date: 'text' | 'date';
-  readonly json: 'text' | 'jsonb';
-  readonly moment: 'integer' | 'bigint';
-  /** Primary-key order on disk without a second index, where the engine has it. */
-  readonly clustered: string;
-}
-
-export interface Migration {
-  /** Sorts by time of writing: `0001-start`. */
-  readonly name: string;
-  // Migrations work on the schema itself, for which no row types exist yet.
-  up(db: Kysely<unknown>, types: ColumnTypes): Promise<void>;
-}
+import type { ColumnTypes } from './migration.ts';
 
 const SQLITE_TYPES: ColumnTypes = { decimal: 'text', date: 'text', json: 'text', moment: 'integer', clustered: 'without rowid' };
 const POSTGRES_TYPES: ColumnTypes = { decimal: 'numeric', date: 'date', json: 'jsonb', moment: 'bigint', clustered: '' };

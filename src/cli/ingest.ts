@@ -1,0 +1,73 @@
+import { Fault } from '#base/fault.ts';
+import { fetchPage, LIVE_TOOLS, POLITE_FETCH } from '#ingest/fetch.ts';
+import type { ImportReport } from '#ingest/import-report.ts';
+import { listFiles, readDocumentBytes } from '#ingest/open-files.ts';
+import { ingestDocument } from '#ingest/run.ts';
+import type { Incoming } from '#ingest/run.ts';
+import { defineCommand } from './command.ts';
+import type { Answer } from './command.ts';
+import { findNearest } from './nearest.ts';
+import { layTable } from './print.ts';
+
+const KINDS = ['performance', 'nav', 'payouts', 'nav-history', 'registry'] as const;
+
+const ingest = defineCommand({
+  name: 'ingest',
+  summary: 'Take in documents of one kind: archive, check, and serve what is certain; hold the rest for review',
+  args: {
+    SOURCE: { summary: `what the documents are: ${KINDS.join(', ')}` },
+    FILE: { many: true, optional: true, summary: 'files or folders (html, csv, xlsx, also as .gz), or - for standard input' },
+  },
+  options: {
+    'from-url': { value: 'URL', summary: 'fetch the document from this https address instead' },
+    partial: { summary: 'the document is a part of the usual table, as an export of one AMC is; do not expect all rows' },
+  },
+  examples: ['mfds ingest performance performance.html', 'mfds ingest nav pages/ history.csv.gz --json', 'mfds ingest registry funds.csv', 'mfds ingest performance one-amc.xlsx --partial'],
+  async run({ args, options, installation, progress }) {
+    const source = KINDS.find((kind) => kind === args.SOURCE);
+    if (source === undefined) throw new Fault('WRONG_USAGE', `There is no document kind "${args.SOURCE}"; did you mean ${findNearest(args.SOURCE, KINDS) ?? KINDS.join(', ')}?`);
+    const url = options['from-url'];
+    if ((url === undefined) === (args.FILE.length === 0)) throw new Fault('WRONG_USAGE', 'Give files or folders to take in, or an address with --from-url.');
+    const sources: (() => Promise<Pick<Incoming, 'bytes' | 'origin' | 'url'>>)[] =
+      url === undefined
+        ? listFiles(args.FILE).map(({ path }) => () => Promise.resolve({ bytes: readDocumentBytes(path), origin: path, url: null }))
+        : [() => fetchNamed(url)];
+    const parts = await installation.ingest();
+    const reports: ImportReport[] = [];
+    const line = progress('documents', sources.length);
+    try {
+      for (const open of sources) {
+        const report = await ingestDocument(parts, { source, is_partial: options.partial, ...(await open()) });
+        reports.push(report);
+        line.advance(1, report.document.origin);
+      }
+    } finally {
+      line.end();
+    }
+    return answerWith(reports);
+  },
+});
+
+export const INGEST_COMMANDS = [ingest];
+
+/** The operator names the address, so its host is the one allowed. */
+async function fetchNamed(address: string): Promise<Pick<Incoming, 'bytes' | 'origin' | 'url'>> {
+  if (!URL.canParse(address)) throw new Fault('WRONG_USAGE', `"${address}" is no address; give one like https://example.com/page.`);
+  const { bytes, url } = await fetchPage(address, { ...POLITE_FETCH, hosts: [new URL(address).hostname] }, LIVE_TOOLS);
+  return { bytes, origin: address, url };
+}
+
+/** One document with the sums first, so that a script needs no loop; a refused document makes the whole a failure. */
+function answerWith(documents: readonly ImportReport[]): Answer {
+  const sum = (count: (report: ImportReport) => number): number => documents.reduce((total, report) => total + count(report), 0);
+  const refused = documents.filter((report) => report.outcome === 'refused');
+  const held = sum((report) => report.held);
+  const document = { documents, rows: sum((report) => report.rows), changed: sum((report) => report.changed), held, refused: refused.length };
+  const rows = documents.map((report) => [report.document.origin, report.outcome, report.rows, report.changed, report.held, `${report.duration_ms} ms`]);
+  const lay = layTable(['document', 'outcome', 'rows', 'changed', 'held', 'time'], rows, 'No documents.');
+  const notes = [
+    ...refused.map((report) => `\nRefused, nothing was changed: ${report.document.origin}\n  ${report.message}`),
+    ...(held === 0 ? [] : ['\nHeld rows wait for a person: `mfds review list`.']),
+  ];
+  return { document, text: (page) => [lay(page), ...notes].join('\n'), is_failed: refused.length > 0, is_held: held > 0 };
+}

@@ -1,0 +1,118 @@
+import { userInfo } from 'node:os';
+import { Fault } from '#base/fault.ts';
+import type { Decision } from '#ingest/decide.ts';
+import { decide } from '#review/decide.ts';
+import type { DecisionReport } from '#review/decide.ts';
+import { listReview } from '#review/list-holds.ts';
+import { readHold } from '#review/read-hold.ts';
+import type { Installation } from '#wire.ts';
+import { defineCommand } from './command.ts';
+import type { Answer } from './command.ts';
+import { layFields, layTable } from './print.ts';
+
+const IDS = { ID: { many: true, optional: true, summary: 'ids of holds, from the review list' } } as const;
+const CHECK = { value: 'CHECK', summary: 'every open hold of this check, instead of ids' } as const;
+const REASON = { value: 'TEXT', required: true, summary: 'why; kept with the decision' } as const;
+const BY = { value: 'NAME', summary: 'who decides; without it the name of the system user' } as const;
+
+const list = defineCommand({
+  name: 'review list',
+  summary: 'List what is held for a person: which check failed, about which fund, and why',
+  args: {},
+  options: {
+    status: { value: 'STATUS', summary: 'OPEN (the default), ACCEPTED, REJECTED, RESOLVED or ALL' },
+    check: { value: 'CHECK', summary: 'only holds of this check, for example nav_jump' },
+  },
+  examples: ['mfds review list', 'mfds review list --check nav_jump --json'],
+  async run({ options, installation }) {
+    const { facts } = await installation.ingest();
+    const holds = await listReview(facts, {
+      ...(options.status === undefined ? {} : { status: options.status.toUpperCase() }),
+      ...(options.check === undefined ? {} : { check: options.check }),
+    });
+    const rows = holds.map((hold) => [hold.id, hold.check, hold.rows, hold.subject, hold.summary]);
+    return { document: { holds, count: holds.length }, text: layTable(['id', 'check', 'rows', 'subject', 'summary'], rows, 'Nothing is held.') };
+  },
+});
+
+const show = defineCommand({
+  name: 'review show',
+  summary: 'Show one hold: its figures, its rows, the documents they stand in, what was decided',
+  args: { ID: { summary: 'the id of the hold, from the review list' } },
+  options: {},
+  examples: ['mfds review show 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11'],
+  async run({ args, installation }) {
+    const hold = await readHold((await installation.ingest()).facts, args.ID);
+    const { held_rows, documents, figures, also, ...plain } = hold;
+    const columns = Object.keys(held_rows[0] ?? {});
+    return {
+      document: hold,
+      text: (page) =>
+        [
+          layFields({ ...plain, also: also.join(', '), figures: JSON.stringify(figures) })(page),
+          layTable(columns, held_rows.map((row) => columns.map((column) => row[column])), 'No rows.')(page),
+          layTable(['document', 'origin', 'received_at'], documents.map((one) => [one.document_seq, one.origin, one.received_at]), 'No documents.')(page),
+        ].join('\n\n'),
+    };
+  },
+});
+
+const accept = defineCommand({
+  name: 'review accept',
+  summary: 'Accept held rows as they stand: they are served from now on (an unknown name becomes a new fund)',
+  args: IDS,
+  options: { reason: REASON, by: BY, check: CHECK, value: { value: 'VALUE', summary: 'of conflicting values, the right one' } },
+  examples: ['mfds review accept 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11 --reason "unit consolidation 10 for 1"', 'mfds review accept --check fund_unknown --reason "matured plans, checked against the register"'],
+  run: ({ args, options, installation }) =>
+    decideAll(installation, args.ID, options, (hold_id) => ({ kind: 'accept', hold_id, reason: options.reason, ...(options.value === undefined ? {} : { value: options.value }) })),
+});
+
+const reject = defineCommand({
+  name: 'review reject',
+  summary: 'Reject held rows: they are never served, also when the same document comes again',
+  args: IDS,
+  options: { reason: REASON, by: BY, check: CHECK },
+  examples: ['mfds review reject 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11 --reason "typing error at the source"'],
+  run: ({ args, options, installation }) => decideAll(installation, args.ID, options, (hold_id) => ({ kind: 'reject', hold_id, reason: options.reason })),
+});
+
+const alias = defineCommand({
+  name: 'review alias',
+  summary: 'Say that a printed name is a known fund; held rows of that name are read again',
+  args: { NAME: { summary: 'the name as printed' }, FUND: { summary: 'the slug of the fund it stands for' } },
+  options: { reason: REASON, by: BY },
+  examples: ['mfds review alias "Sample Rozana Amdani Fund" sample-amdani-fund --reason "renamed on 1 July"'],
+  async run({ args, options, installation }) {
+    const decision: Decision = { kind: 'alias', alias: args.NAME, fund_slug: args.FUND, reason: options.reason };
+    return answerWith([await decide(await installation.ingest(), decision, options.by ?? userInfo().username)]);
+  },
+});
+
+export const REVIEW_COMMANDS = [list, show, accept, reject, alias];
+
+async function decideAll(
+  installation: Installation,
+  ids: readonly string[],
+  options: { readonly check: string | undefined; readonly by: string | undefined },
+  decisionOn: (hold_id: string) => Decision,
+): Promise<Answer> {
+  const parts = await installation.ingest();
+  if ((options.check === undefined) === (ids.length === 0)) throw new Fault('WRONG_USAGE', 'Give the ids of holds, or a check with --check.');
+  const chosen = options.check === undefined ? ids : (await listReview(parts.facts, { check: options.check })).map((hold) => hold.id);
+  const reports: DecisionReport[] = [];
+  for (const id of chosen) {
+    // An earlier decision of this run may have settled it.
+    if (options.check !== undefined && (await readHold(parts.facts, id)).status !== 'OPEN') continue;
+    reports.push(await decide(parts, decisionOn(id), options.by ?? userInfo().username));
+  }
+  return answerWith(reports);
+}
+
+function answerWith(decisions: readonly DecisionReport[]): Answer {
+  const changed = decisions.reduce((sum, one) => sum + one.changed, 0);
+  const documents = decisions.reduce((sum, one) => sum + one.documents_read_again, 0);
+  return {
+    document: { decisions, changed },
+    text: () => `${decisions.length} decided, ${documents} archived documents read again, ${changed} facts changed.`,
+  };
+}

@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KEYED_HEADERS, baseHeaders, limitHeaders } from '#http/headers.ts';
+import { PROBLEM_MEDIA_TYPE, renderProblem } from '#http/problem.ts';
+import { PROBLEMS } from '#http/problems.ts';
+import { send } from '#http/send.ts';
+import type { Headers } from '#http/send.ts';
+import type { Services } from '#http/services.ts';
+import { toFault } from '#http/to-fault.ts';
+import type { Told } from '#http/to-fault.ts';
+import { settle } from '#http/visit.ts';
+
+// What we say when whatever failed does not know better: long enough to breathe, short enough to be worth waiting.
+const RETRY_AFTER_SECONDS = 5;
+
+/** Answers anything thrown as a problem document (spec 7); failures of ours are logged with what no client sees. */
+export function answerFault(services: Services, request: FastifyRequest, reply: FastifyReply, thrown: unknown, extra: Headers = {}): void {
+  const { log, base_url } = services;
+  const told = toFault(thrown);
+  const { fault, code } = told;
+  const { status } = PROBLEMS[code];
+  if (status >= 500) log.error('request failed', { request_id: request.id, method: request.method, url: request.url, code, internal: fault.internal ?? fault.message });
+  if (reply.sent) {
+    // The answer has begun: cutting it off is the only honest thing left.
+    reply.raw.destroy();
+    return;
+  }
+  const { operation } = request.routeOptions.config;
+  const charged = settle(request, operation?.cost_units ?? 0, status >= 500);
+  send(request, reply, {
+    status,
+    headers: {
+      ...baseHeaders(request.id, base_url),
+      ...(operation === undefined ? { 'cache-control': 'no-store', vary: 'Accept-Encoding' } : KEYED_HEADERS),
+      ...(charged === undefined ? {} : limitHeaders(charged.limit, charged.cost_units)),
+      ...headersOf(told),
+      ...extra,
+      'content-type': PROBLEM_MEDIA_TYPE,
+    },
+    body: [renderProblem(fault, code, { base_url, request_id: request.id, url: request.url })],
+  });
+}
+
+function headersOf({ code, fault }: Told): Headers {
+  const { status } = PROBLEMS[code];
+  if (status === 401) return { 'www-authenticate': 'ApiKey realm="mutual-funds", header="X-API-Key"' };
+  if (status === 429 || status === 503) return { 'retry-after': fault.retry_after_seconds ?? RETRY_AFTER_SECONDS };
+  // What the client is still sending is not read, so the connection cannot carry a next request.
+  return status === 413 ? { connection: 'close' } : {};
+}

@@ -1,0 +1,44 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { Fault } from '#base/fault.ts';
+import { uuidV7 } from '#base/ids.ts';
+import { baseHeaders } from '#http/headers.ts';
+import { PROBLEM_MEDIA_TYPE, renderProblem } from '#http/problem.ts';
+import type { Services } from '#http/services.ts';
+
+type Refusal = readonly [status: number, reason: string, text: string];
+
+const BAD_REQUEST: Refusal = [400, 'Bad Request', 'What was sent is not an HTTP request this service can read; check the client or the proxy before it.'];
+
+/** By the error codes of Node's HTTP server. */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request did not arrive in time; send it again in one go.'],
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The URL and the headers together are longer than 16 kB; ask for fewer funds or send fewer headers.'],
+};
+
+/** Answers, on the bare socket, what never became a request: there is no reply object yet. */
+export function createClientErrorHandler(services: Services): (error: NodeJS.ErrnoException, socket: Socket) => void {
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable || hasBegunAnswer(socket)) {
+      socket.destroy();
+      return;
+    }
+    const [status, reason, text] = REFUSALS[error.code ?? ''] ?? BAD_REQUEST;
+    const { base_url } = services;
+    const request_id = uuidV7(services.clock.now());
+    const body = renderProblem(new Fault('INVALID_REQUEST', text), 'INVALID_REQUEST', { base_url, request_id, url: '', status });
+    const headers = Object.entries({
+      ...baseHeaders(request_id, base_url),
+      'content-type': PROBLEM_MEDIA_TYPE,
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      connection: 'close',
+    });
+    socket.end(`HTTP/1.1 ${status} ${reason}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);
+  };
+}
+
+/** A second answer into a begun one would be read as part of it. */
+function hasBegunAnswer(socket: Socket & { readonly _httpMessage?: ServerResponse | null }): boolean {
+  return socket._httpMessage?.headersSent === true;
+}

@@ -1,0 +1,111 @@
+import { describeParameters } from '#http/describe-parameters.ts';
+import { buildMeta } from '#http/envelope.ts';
+import type { Moment } from '#http/envelope.ts';
+import { problemResponses, RATE_HEADERS, sharedHeaders } from '#http/openapi-responses.ts';
+import { GROUPS } from '#http/operation.ts';
+import type { Operation } from '#http/operation.ts';
+import { envelopeSchema } from '#http/schemas/envelope.ts';
+import { hoistRecords } from '#http/schemas/hoist.ts';
+import type { JsonSchema } from '#http/schemas/hoist.ts';
+import { PROBLEM } from '#http/schemas/problem.ts';
+import { STATEMENTS } from '#http/statements.ts';
+import type { IsoDate } from '#domain/dates.ts';
+
+// Version of this description; the API's major version is in its paths.
+const DESCRIPTION_VERSION = '1.0.0';
+
+/** The OpenAPI 3.1 description, made of the list alone. */
+export function buildOpenApi(operations: readonly Operation[], base_url: string): object {
+  const records = new Map<string, JsonSchema>();
+  hoistRecords(PROBLEM, records);
+  const paths = new Map<string, JsonSchema>();
+  for (const operation of operations) {
+    paths.set(operation.path, { ...paths.get(operation.path), [operation.method.toLowerCase()]: describeOperation(operation, records) });
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Mutual Fund Data Service', version: DESCRIPTION_VERSION, description: STATEMENTS.join('\n\n'), license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: base_url }],
+    tags: GROUPS.map((name) => ({ name })),
+    paths: Object.fromEntries(paths),
+    components: {
+      securitySchemes: { ApiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'A key made for your account: mfd_ and 38 letters and digits. Never put it into a URL.' } },
+      headers: sharedHeaders(),
+      responses: problemResponses(base_url),
+      schemas: Object.fromEntries(records),
+    },
+  };
+}
+
+function describeOperation(operation: Operation, records: Map<string, JsonSchema>): JsonSchema {
+  const { id, group, summary, description, scopes, cost_units } = operation;
+  const parameters = describeParameters(operation.parameters);
+  const statuses = ['400', '401', '403', '404', ...(operation.method === 'POST' ? ['413', '415'] : []), '422', '429', '500', '503'];
+  return {
+    operationId: id,
+    tags: [group],
+    summary,
+    description: `${description}\n\nScopes: ${scopes.join(' or ')}. Cost: ${cost_units} ${cost_units === 1 ? 'unit' : 'units'}.`,
+    // For a key in a header, the names listed are the roles that open the operation; one alternative per scope.
+    security: scopes.map((scope) => ({ ApiKey: [scope] })),
+    'x-cost-units': cost_units,
+    'x-scopes': scopes,
+    parameters: [
+      ...parameters.filter((parameter) => parameter.in !== 'body').map(({ name, in: place, required, repeated, schema, description: text }) => ({
+        name, in: place, required, description: text, schema, ...(repeated ? { style: 'form', explode: true } : {}),
+      })),
+      ...(operation.method === 'GET' ? [IF_NONE_MATCH] : []),
+    ],
+    ...(operation.parameters.body === null ? {} : { requestBody: describeBody(operation, records) }),
+    responses: {
+      '200': describeSuccess(operation, records),
+      ...(operation.method === 'GET' ? { '304': { description: 'The response named by If-None-Match still holds; no body.', headers: headerReferences() } } : {}),
+      ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }])),
+    },
+  };
+}
+
+const IF_NONE_MATCH = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The ETag of an earlier response to the same request.',
+  schema: { type: 'string' },
+};
+
+function describeBody(operation: Operation, records: Map<string, JsonSchema>): JsonSchema {
+  const members = describeParameters(operation.parameters).filter((parameter) => parameter.in === 'body');
+  const schema = {
+    title: `${operation.id.charAt(0).toUpperCase()}${operation.id.slice(1)}Request`,
+    description: 'An unknown member is refused.',
+    type: 'object',
+    required: members.filter((member) => member.required).map((member) => member.name),
+    properties: Object.fromEntries(members.map((member) => [member.name, { ...member.schema, description: member.description }])),
+    additionalProperties: false,
+  };
+  return { required: true, content: { 'application/json': { schema: hoistRecords(schema, records), example: { funds: ['sample-meadow-income-fund'] } } } };
+}
+
+function describeSuccess(operation: Operation, records: Map<string, JsonSchema>): JsonSchema {
+  const example = { success: true, data: operation.example, meta: buildMeta(exampleReading(operation), EXAMPLE_MOMENT) };
+  return {
+    description: 'Success.',
+    headers: headerReferences(),
+    content: { 'application/json': { schema: hoistRecords(envelopeSchema(operation), records), example } },
+  };
+}
+
+function headerReferences(): JsonSchema {
+  return Object.fromEntries(['X-Request-ID', 'ETag', ...RATE_HEADERS].map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+const EXAMPLE_MOMENT: Moment = { request_id: '0198c1f4-6d3a-7c21-9a55-3f0f3b1c7e42', now: new Date('2026-08-20T06:00:00.000Z'), today: '2026-08-20' as IsoDate };
+
+function exampleReading({ paging, is_selection, group }: Operation): Parameters<typeof buildMeta>[0] {
+  return {
+    data_as_of: group === 'Catalog' && paging === 'none' ? null : ('2026-08-19' as IsoDate),
+    ...(paging === 'page' ? { paging: { page: 1, per_page: 50, has_next: false, total_pages: 1 } } : {}),
+    ...(paging === 'cursor' ? { next_cursor: null } : {}),
+    ...(is_selection ? { missing_funds: [] } : {}),
+  };
+}

@@ -1,0 +1,42 @@
+import { Type } from 'typebox';
+import type { TObject, TSchema } from 'typebox';
+import type { Operation } from '#http/operation.ts';
+import { dateOrNull, flag, id, integer, integerOrNull, moment, record, textOrNull, texts } from '#http/schemas/members.ts';
+
+const COMMON = {
+  request_id: id('Request id, also in X-Request-ID.'),
+  generated_at: moment('When the response was built; no observation date.'),
+  data_as_of: dateOrNull('The newest source date in the answer; null where there is none.'),
+  data_freshness_days: integerOrNull('Days from data_as_of to today in Asia/Karachi; null means unavailable, not fresh.', { 'x-unit': 'days' }),
+};
+
+const META = record('Meta', 'Facts about the response.', COMMON);
+
+const PAGE_META = record('PageMeta', 'Facts about the response and the page.', {
+  ...COMMON,
+  page: integer('Number of this page.'),
+  per_page: integer('The effective page size.'),
+  has_next: flag('There is a further page.'),
+  total_pages: integer('Number of pages.'),
+});
+
+const CURSOR_META = record('CursorMeta', 'Facts about the response and the feed.', {
+  ...COMMON,
+  next_cursor: textOrNull('Cursor of the next page; null when the feed is exhausted.'),
+});
+
+const SELECTION_META = record('SelectionMeta', 'Facts about the response and the selection.', {
+  ...COMMON,
+  missing_funds: Type.Optional(texts('Requested slugs without a row; present when funds were selected.')),
+});
+
+export function metaSchema({ paging, is_selection }: Operation): TObject {
+  if (is_selection) return SELECTION_META;
+  if (paging === 'page') return PAGE_META;
+  return paging === 'cursor' ? CURSOR_META : META;
+}
+
+/** The whole body of a 200 of this operation (spec 2.1). */
+export function envelopeSchema(operation: Operation): TSchema {
+  return Type.Object({ success: Type.Literal(true), data: operation.payload, meta: metaSchema(operation) });
+}

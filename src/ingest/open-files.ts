@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { Fault } from '#base/fault.ts';
+
+/** A file as the operator named it, or found in a folder he named. */
+export interface FoundFile {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+// The forms documents come in; other files of a folder (notes, pictures) are passed over.
+const DOCUMENT_NAME = /\.(html?|csv|xlsx|json|pdf)(\.gz)?$/i;
+// As much as a history of all funds since 1962 would take; more is no table of the association.
+const LARGEST_BYTES = 512 * 1024 * 1024;
+
+/** The named files and, in name order, the documents of the named folders. `-` is standard input. */
+export function listFiles(paths: readonly string[]): FoundFile[] {
+  return paths.flatMap((path): FoundFile[] => {
+    if (path === '-') return [{ path, bytes: 0 }];
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat === undefined) throw new Fault('FILE_NOT_FOUND', `There is no file or folder ${path}.`);
+    if (!stat.isDirectory()) return [{ path, bytes: stat.size }];
+    const names = readdirSync(path).filter((name) => DOCUMENT_NAME.test(name)).sort();
+    if (names.length === 0) throw new Fault('FILE_NOT_FOUND', `The folder ${path} holds no document (html, csv, xlsx, json or pdf, also as .gz).`);
+    return names.map((name) => ({ path: join(path, name), bytes: statSync(join(path, name)).size }));
+  });
+}
+
+/** The bytes of a document, unpacked when they are gzip, whatever the file is called. */
+export function readDocumentBytes(path: string): Uint8Array {
+  const bytes = readFileSync(path === '-' ? 0 : path);
+  if (bytes.length > LARGEST_BYTES) throw tooLarge(path);
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    return gunzipSync(bytes, { maxOutputLength: LARGEST_BYTES });
+  } catch (thrown) {
+    if (thrown instanceof RangeError) throw tooLarge(path);
+    throw new Fault('FILE_DAMAGED', `${path} begins like a gzip file but cannot be unpacked; it is cut off or damaged.`, { cause: thrown });
+  }
+}
+
+function tooLarge(path: string): Fault {
+  return new Fault('FILE_TOO_LARGE', `${path} holds more than ${LARGEST_BYTES / 1024 / 1024} MB unpacked; split it.`);
+}

@@ -1,0 +1,30 @@
+import { Fault } from '#base/fault.ts';
+import { applyDecision } from '#ingest/decide.ts';
+import type { Decision } from '#ingest/decide.ts';
+import { mirrorJournal } from '#ingest/journal.ts';
+import { requireWholeStore } from '#ingest/run.ts';
+import type { Ingest } from '#ingest/run.ts';
+
+/** What a decision made served. */
+export interface DecisionReport {
+  readonly decision: Decision;
+  readonly documents_read_again: number;
+  /** Facts that are served since. */
+  readonly changed: number;
+}
+
+// A reason is read by whoever wonders a year later; a blank one would say nothing.
+const LONGEST_REASON = 500;
+
+/** Records a decision, promotes what it makes certain and mirrors it into the archive; one transaction. */
+export async function decide(ingest: Ingest, decision: Decision, by: string): Promise<DecisionReport> {
+  const reason = decision.reason.trim();
+  if (reason === '' || reason.length > LONGEST_REASON) throw new Fault('REASON_NEEDED', `Give a reason of 1 to ${LONGEST_REASON} characters with --reason; it is kept with the decision.`);
+  const results = await ingest.facts.write(async (tx) => {
+    await requireWholeStore(tx, ingest.archive);
+    return applyDecision(tx, ingest.archive, { ...decision, reason }, { by, at: ingest.clock.now().getTime() });
+  });
+  await mirrorJournal(ingest.facts, ingest.archive);
+  const changed = results.flatMap(({ changes }) => Object.values(changes)).reduce((sum, count) => sum + count, 0);
+  return { decision, documents_read_again: results.length, changed };
+}

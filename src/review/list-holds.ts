@@ -1,0 +1,72 @@
+import { findJump } from '#domain/checks/nav-jump.ts';
+import type { DatedNav } from '#domain/checks/nav-jump.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import { isPositive, parseDecimal } from '#domain/decimal.ts';
+import type { HeldRow } from '#ingest/ledger.ts';
+import type { FactDatabase } from '#store/database.ts';
+import { listHolds } from '#store/ledger.ts';
+import { listRegistry } from '#store/registry.ts';
+import type { HoldTable } from '#store/tables.ts';
+
+/** A hold as the review list shows it. */
+export interface ListedHold {
+  readonly id: string;
+  /** Name of the check that failed. */
+  readonly check: string;
+  /** Checks that would fail as well once this one is settled; only `nav_jump` for now, for rows without a fund. */
+  readonly also: readonly string[];
+  readonly status: string;
+  readonly dataset: string;
+  readonly subject: string;
+  readonly fund: string | null;
+  readonly summary: string;
+  readonly rows: number;
+  readonly opened_at: string;
+}
+
+export interface HoldFilter {
+  /** `OPEN` unless said; `ALL` for every one. */
+  readonly status?: string;
+  readonly check?: string;
+}
+
+/** Holds in the order they were opened. */
+export async function listReview(facts: FactDatabase, filter: HoldFilter): Promise<ListedHold[]> {
+  return facts.read(async (tx) => {
+    const status = filter.status ?? 'OPEN';
+    const holds = await listHolds(tx, {
+      ...(status === 'ALL' ? {} : { status }),
+      ...(filter.check === undefined ? {} : { check_name: filter.check }),
+    });
+    const slugs = new Map((await listRegistry(tx)).funds.map((fund) => [fund.fund_key, fund.slug]));
+    return holds.map((hold) => listed(hold, hold.fund_key === null ? null : (slugs.get(hold.fund_key) ?? null)));
+  });
+}
+
+export function listed(hold: HoldTable, fund: string | null): ListedHold {
+  return {
+    id: hold.id,
+    check: hold.check_name,
+    also: hold.check_name === 'fund_unknown' && hasJump(JSON.parse(hold.rows) as HeldRow[]) ? ['nav_jump'] : [],
+    status: hold.status,
+    dataset: hold.dataset,
+    subject: hold.subject,
+    fund,
+    summary: hold.summary,
+    rows: hold.row_count,
+    opened_at: new Date(hold.opened_at).toISOString(),
+  };
+}
+
+/** Rows that wait for their fund are not judged yet; a person deciding about them should know what they hide. */
+function hasJump(rows: readonly HeldRow[]): boolean {
+  const navs = rows.flatMap((row): DatedNav[] => {
+    const nav = parseDecimal(String(row['nav'] ?? ''));
+    return nav !== undefined && isPositive(nav) && typeof row['nav_date'] === 'string' ? [{ nav_date: row['nav_date'] as IsoDate, nav }] : [];
+  });
+  const ordered = navs.toSorted((a, b) => (a.nav_date < b.nav_date ? -1 : 1));
+  return ordered.some((at, index) => {
+    const before = ordered[index - 1];
+    return before !== undefined && findJump(before, at, false, []) !== undefined;
+  });
+}

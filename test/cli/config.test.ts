@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#config.ts';
+
+describe('settings', () => {
+  it('without any the service listens on this machine alone, on 8080, with 600 units a minute and the sample', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1', port: 8080, metrics_port: undefined, data_dir: resolve('var'), base_url: undefined, database_url: undefined, valkey_url: undefined,
+      smtp_url: undefined, inbox_dir: undefined, sync_schedule: undefined, limit_units_per_minute: 600, secret: undefined, is_sample_wanted: true, notices: [],
+    });
+  });
+
+  it('an empty setting is no setting, and blanks around one do not count', () => {
+    expect(readConfig({ MFDS_PORT: '', MFDS_HOST: ' 0.0.0.0 ', MFDS_BASE_URL: 'https://funds.example.com/', MFDS_SAMPLE: 'off', MFDS_SYNC_SCHEDULE: '30 20 * * 1-6' })).toMatchObject({
+      port: 8080, host: '0.0.0.0', base_url: 'https://funds.example.com', is_sample_wanted: false, sync_schedule: '30 20 * * 1-6',
+    });
+  });
+
+  it.for([
+    ['MFDS_PORT', '70000'], ['MFDS_PORT', '-1'], ['MFDS_PORT', '8e3'], ['MFDS_METRICS_PORT', 'x'], ['MFDS_HOST', 'a b'], ['MFDS_BASE_URL', 'funds.example.com'],
+    ['MFDS_BASE_URL', 'https://x.example.com/?a=1'], ['MFDS_DATABASE_URL', 'mysql://x'], ['MFDS_VALKEY_URL', 'http://x'], ['MFDS_SMTP_URL', 'x'],
+    ['MFDS_SYNC_SCHEDULE', 'daily'], ['MFDS_LIMIT_UNITS_PER_MINUTE', '4'], ['MFDS_LIMIT_UNITS_PER_MINUTE', '600.5'], ['MFDS_SAMPLE', 'no'],
+  ] as const)('%s=%s stops the start with its name', ([name, value]) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`in ${name}; found`));
+  });
+
+  it('a wrong address is refused without repeating the password in it', () => {
+    expect(() => readConfig({ MFDS_DATABASE_URL: 'mysql://user:hunter2@host/db' })).toThrow(/^(?!.*hunter2)/);
+  });
+});

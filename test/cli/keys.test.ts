@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf, makeInstallation } from './run-mfds.ts';
+
+const CREATE = ['keys', 'create', '--account', 'Sara@Example.com', '--name', 'nightly', '--scopes', 'all', '--json'];
+// Each starts a process or several, on machines that may be busy.
+const PATIENT = { timeout: 90_000 };
+
+describe('mfds keys', PATIENT, () => {
+  it('create works in one step on a fresh installation: the account is vouched for, and the key is one JSON document', async () => {
+    const mfds = makeInstallation();
+    const ran = await mfds(CREATE);
+    expect(ran.code).toBe(0);
+    const document = documentOf(ran);
+    expect(Object.keys(document).slice(0, 2)).toEqual(['id', 'key']);
+    expect(document).toMatchObject({
+      key: expect.stringMatching(/^mfd_[0-9A-Za-z]{38}$/) as string,
+      prefix: String(document['key']).slice(0, 8),
+      account: 'sara@example.com',
+      scopes: ['funds:read', 'nav:read', 'fmr:read', 'catalog:read', 'updates:read'],
+      status: 'ACTIVE',
+      expires_at: null,
+    });
+    expect(ran.stderr).toMatch(/created and activated, vouched for/);
+    expect(ran.stderr).not.toContain(document['key']);
+    const again = await mfds(CREATE);
+    expect(again.stderr).not.toMatch(/vouched/);
+    expect(documentOf(await mfds(['accounts', 'list', '--json']))).toMatchObject({ accounts: [{ email: 'sara@example.com', status: 'ACTIVE', vouched_at: expect.any(String) as string }] });
+  });
+
+  it('list, rotate and revoke tell the state of each key and never an old secret', async () => {
+    const mfds = makeInstallation();
+    const first = documentOf(await mfds([...CREATE, '--expires', '2099-12-31']));
+    expect(first['expires_at']).toBe('2099-12-31T19:00:00.000Z');
+    const second = documentOf(await mfds(['keys', 'rotate', String(first['id']), '--json']));
+    expect(second).toMatchObject({ rotated_from: first['id'], name: 'nightly', expires_at: first['expires_at'] });
+    expect(second['key']).not.toBe(first['key']);
+    expect(documentOf(await mfds(['keys', 'revoke', String(second['id']), '--json']))).toMatchObject({ status: 'REVOKED', already_revoked: false });
+    const twice = await mfds(['keys', 'revoke', String(second['id'])]);
+    expect(twice).toMatchObject({ code: 0, stderr: expect.stringMatching(/already revoked at .* nothing was changed/) as string });
+    const list = await mfds(['keys', 'list', '--account', 'sara@example.com', '--json']);
+    expect(documentOf(list)).toMatchObject({ keys: [{ id: first['id'], status: 'REVOKED' }, { id: second['id'], status: 'REVOKED' }] });
+    expect(list.stdout).not.toMatch(/mfd_[0-9A-Za-z]{5,}/);
+  });
+
+  it('a refusal is exit 1 with the code and a text that says what to do', async () => {
+    const mfds = makeInstallation();
+    expect((await mfds(['accounts', 'create', 'new@example.com'])).code).toBe(0);
+    const pending = await mfds(['keys', 'create', '--account', 'new@example.com', '--name', 'n', '--scopes', 'all', '--json']);
+    expect(pending.code).toBe(1);
+    expect(documentOf(pending)).toEqual({ error: { code: 'ACCOUNT_NOT_ACTIVE', message: expect.stringMatching(/PENDING.*Activate it first/) as string } });
+    const unknown = await mfds(['keys', 'revoke', 'no-such-id']);
+    expect(unknown).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^error: There is no key with this id/) as string });
+    const scopes = await mfds(['keys', 'create', '--account', 'other@example.com', '--name', 'n', '--scopes', 'fund:read', '--json']);
+    expect(documentOf(scopes)).toMatchObject({ error: { code: 'INVALID_SCOPES' } });
+    const name = await mfds(['keys', 'create', '--account', 'other@example.com', '--name', ' ', '--scopes', 'all', '--json']);
+    expect(documentOf(name)).toMatchObject({ error: { code: 'INVALID_KEY_NAME' } });
+    expect(documentOf(await mfds(['accounts', 'list', '--json']))).toMatchObject({ accounts: [{ email: 'new@example.com' }] });
+  });
+
+  it('several operators at once make no 21st key, and all of them get an answer', async () => {
+    const mfds = makeInstallation();
+    const first = await Promise.all(Array.from({ length: 4 }, () => mfds(CREATE)));
+    expect(first.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+    for (let made = 4; made < 18; made += 2) await Promise.all([mfds(CREATE), mfds(CREATE)]);
+    const last = await Promise.all(Array.from({ length: 4 }, () => mfds(CREATE)));
+    expect(last.filter(({ code }) => code === 0)).toHaveLength(2);
+    expect(last.filter(({ code, stdout }) => code === 1 && stdout.includes('KEY_LIMIT'))).toHaveLength(2);
+    expect(documentOf(await mfds(['keys', 'list', '--json']))['keys']).toHaveLength(20);
+  });
+});
+
+describe('mfds accounts', PATIENT, () => {
+  it('create, activate, suspend and close move an account, each a JSON document', async () => {
+    const mfds = makeInstallation();
+    expect(documentOf(await mfds(['accounts', 'create', 'sara@example.com', '--json']))).toMatchObject({ status: 'PENDING' });
+    const incomplete = await mfds(['accounts', 'activate', 'sara@example.com', '--messaging-number', '+92 300 1234567', '--json']);
+    expect(incomplete.code).toBe(1);
+    expect(incomplete.stdout).toMatch(/lacks a verified e-mail address, the intended use, the accepted version of the terms/);
+    const details = ['--email-verified', '--messaging-number', '+92 300 1234567', '--intended-use', 'Compare funds', '--terms-version', '2026-01'];
+    expect(documentOf(await mfds(['accounts', 'activate', 'sara@example.com', ...details, '--json']))).toMatchObject({ status: 'ACTIVE', messaging_number: '+923001234567', vouched_at: null });
+    expect(documentOf(await mfds(['accounts', 'suspend', 'sara@example.com', '--json']))).toMatchObject({ status: 'SUSPENDED' });
+    expect(documentOf(await mfds(['accounts', 'close', 'sara@example.com', '--json']))).toMatchObject({ status: 'CLOSED' });
+    expect((await mfds(['accounts', 'activate', 'sara@example.com'])).stderr).toMatch(/is CLOSED and cannot become ACTIVE/);
+  });
+});

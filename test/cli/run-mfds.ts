@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const EXECUTABLE = fileURLToPath(new URL('../../bin/mfds', import.meta.url));
+
+export interface Ran {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A data directory of this test alone, and `mfds` run over it as an operator does. */
+export function makeInstallation(): (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Ran> {
+  const folder = mkdtempSync(join(tmpdir(), 'mfds-cli-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return async (args, env = {}) => {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', EXECUTABLE, ...args], {
+      env: { PATH: process.env['PATH'], MFDS_DATA_DIR: join(folder, 'data'), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const [stdout, stderr] = await Promise.all([child.stdout.toArray(), child.stderr.toArray(), once(child, 'exit')]);
+    return { code: child.exitCode, stdout: stdout.join(''), stderr: stderr.join('') };
+  };
+}
+
+/** The one JSON document on stdout; throws when there is more or less. */
+export function documentOf(ran: Ran): Record<string, unknown> {
+  return JSON.parse(ran.stdout) as Record<string, unknown>;
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { createVouchedAccount, suspendAccount } from '#access/accounts.ts';
+import { createGate } from '#access/gate.ts';
+import { createKey } from '#access/keys.ts';
+import { createBuckets } from '#access/limits.ts';
+import { SetClock } from '#base/clock.ts';
+import type { Log, LogFields } from '#base/log.ts';
+import { SCOPES } from '#domain/vocabularies.ts';
+import type { Scope } from '#domain/vocabularies.ts';
+import { createApp } from '#http/app.ts';
+import type { Services } from '#http/services.ts';
+import { openFactReader } from '#reads/fact-view.ts';
+import { readStatus } from '#reads/read-status.ts';
+import { openAccess, openFacts } from '#store/database.ts';
+import type { FactDatabase } from '#store/database.ts';
+import { commitFacts } from '../../support/fact-rows.ts';
+import { SAMPLE_FACTS } from './sample-facts.ts';
+
+export const NOW = '2026-01-06T08:30:00Z';
+export const BASE_URL = 'https://funds.example.test';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly clock: SetClock;
+  readonly facts: FactDatabase;
+  /** A key with all scopes. */
+  readonly key: string;
+  /** What was logged, message and fields as one text each. */
+  readonly logged: string[];
+  /** A further key with these scopes. */
+  createKey(scopes: readonly Scope[], expires_at?: number): Promise<string>;
+  suspendAccount(): Promise<void>;
+  /** A second node: other process memory, same store and secret. */
+  createNode(): FastifyInstance;
+  /** An answer to GET unless said otherwise, with the key unless headers are given. */
+  ask(path: string, options?: AskOptions): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+export interface AskOptions {
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'PATCH';
+  readonly headers?: Record<string, string>;
+  readonly key?: string | null;
+  readonly body?: unknown;
+}
+
+// The tests ask thousands of times; the tests of the limit say their own capacity.
+const PLENTY = 600_000;
+
+/** The real service over real SQLite files; only the clock is set. */
+export async function createTestApp(options: { readonly units_per_minute?: number; readonly wrap?: (services: Services) => Services } = {}): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'mfds-http-'));
+  const clock = new SetClock(NOW);
+  const facts = await openFacts({ engine: 'sqlite', file: join(folder, 'facts.sqlite') });
+  await commitFacts(facts, SAMPLE_FACTS);
+  const database = await openAccess({ engine: 'sqlite', file: join(folder, 'access.sqlite') });
+  const access = { database, keys_secret: 'the secret of keys', clock };
+  const account = await createVouchedAccount(access, 'client@example.test');
+  const buckets = createBuckets(options.units_per_minute ?? PLENTY);
+  const logged: string[] = [];
+  const createServices = (): Services => {
+    const reader = openFactReader(facts, 'the secret of cursors');
+    const services: Services = {
+      reader, clock, log: keepingLog(logged), base_url: BASE_URL, secret: 'the secret of tags',
+      gate: createGate({ ...access, buckets }),
+      status: async () => reader.answer(readStatus),
+    };
+    return options.wrap?.(services) ?? services;
+  };
+  const newKey = async (scopes: readonly Scope[], expires_at: number | null = null): Promise<string> =>
+    (await createKey(access, account.email, { name: 'test', scopes, expires_at })).key;
+  const key = await newKey(SCOPES);
+  const services = createServices();
+  const app = createApp(services);
+  return {
+    app, services, clock, facts, key, logged,
+    createKey: newKey,
+    suspendAccount: async () => void (await suspendAccount(access, account.email)),
+    createNode: () => createApp(createServices()),
+    ask: (path, { method = 'GET', headers = {}, key: asked = key, body } = {}) =>
+      app.inject({
+        method, url: path,
+        headers: { ...(asked === null ? {} : { 'x-api-key': asked }), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
+      }),
+    async close() {
+      await app.close();
+      await services.reader.close();
+      await facts.close();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function keepingLog(lines: string[]): Log {
+  const keep = (message: string, fields?: LogFields): void => void lines.push(`${message} ${JSON.stringify(fields)}`);
+  return { info: keep, warn: keep, error: keep };
+}

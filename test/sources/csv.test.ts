@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { exportCsv, fundRow, sampleFunds, tableTexts } from '../fixtures/association-page.ts';
+import { bytesOf, navRows, parse, refusalOf } from './parse-case.ts';
+
+const FUNDS = sampleFunds(12);
+
+describe('a CSV export', () => {
+  test('is read behind its byte order mark, its title line and its quoted dates', () => {
+    const parsed = parse('performance', exportCsv(tableTexts('performance', FUNDS)));
+    expect(parsed).toMatchObject({ source: 'performance', format: 'csv', page_date: '2026-08-19', carries_ids: false });
+    expect(navRows(parsed)[3]).toMatchObject({ row_number: 4, nav_date: '2026-08-19', figures: { nav: '13.0003' }, mention: { category: 'VPS-Debt', association_fund_id: null } });
+    expect(parsed.rows).toHaveLength(12);
+  });
+
+  test('may leave out columns that only the page must have', () => {
+    const parsed = parse('performance', 'Category,Fund Name,Validity Date,NAV\nMoney Market (Annualized Return),Sample Cash Fund,"Aug 03, 2026",102.89\n');
+    expect(navRows(parsed)[0]).toMatchObject({ mention: { category: 'Money Market', scheme_type: null, rating: null }, figures: { nav: '102.89' } });
+  });
+
+  test('carries ids when it has an id column', () => {
+    const parsed = parse('nav', 'FundID,Fund,Category,NAV,Validity Date\n90001,Sample Cash Fund,Money Market,10.4,2026-08-19\n');
+    expect(parsed.carries_ids).toBe(true);
+    expect(navRows(parsed)[0]?.mention.association_fund_id).toBe('90001');
+  });
+
+  test('may omit blank cells at the end of its rows and hold blank rows', () => {
+    const parsed = parse('nav', 'Fund,Category,NAV,Validity Date,Trustee\nSample A Fund,Income,1.5,2026-08-19,Sample Trust\n,,,,\nSample B Fund,Income,2.5,2026-08-19\nSample C Fund,Income,2.6,2026-08-19\n');
+    expect(navRows(parsed).map((row) => row.figures.nav)).toEqual(['1.5', '2.5', '2.6']);
+  });
+
+  test('ended by a line end is whole though its last row leaves out blank cells', () => {
+    expect(parse('registry', 'name,trustee,rating\nSample A Fund,Sample Trust\n').rows).toHaveLength(1);
+    expect(refusalOf('registry', 'name,trustee,rating\nSample A Fund,Sample Trust')).toContain('cut off');
+  });
+
+  test('reads a row with more cells than the header as unreadable, never with shifted cells', () => {
+    const parsed = parse('nav', 'Fund,Category,Validity Date,NAV\nSample A Fund,Income,Aug 19, 2026,10.5\nSample B Fund,Income,2026-08-19,11.5\n');
+    expect(navRows(parsed)[0]).toMatchObject({ nav_date: null, figures: { nav: null } });
+    expect(navRows(parsed)[0]?.problems[0]).toMatchObject({ column: 'row', printed: 'Sample A Fund | Income | Aug 19 | 2026 | 10.5' });
+  });
+
+  test('keeps quotes inside a name and commas inside quotes', () => {
+    const csv = exportCsv(tableTexts('nav', [fundRow({ fund: 'Sample "Gold", Plan I' })]));
+    expect(navRows(parse('nav', csv))[0]?.mention.name).toBe('Sample "Gold", Plan I');
+  });
+
+  test('cut inside a row, inside quotes or inside its last cell is refused as cut off', () => {
+    const csv = exportCsv(tableTexts('nav', FUNDS));
+    const lastRow = csv.lastIndexOf('Sample Karakoram');
+    expect(refusalOf('nav', csv.slice(0, lastRow + 10))).toContain('cut off');
+    expect(refusalOf('nav', csv.slice(0, csv.lastIndexOf('"') - 3))).toContain('cut off');
+    expect(refusalOf('nav', 'fund,nav,date\nSample A Fund,10.5,2026-08-19\nSample A Fund,10.6,2026-0')).toContain('cut off inside row 2');
+  });
+
+  test('that is not UTF-8 is refused rather than read with wrong letters', () => {
+    const bytes = bytesOf('fund,nav,date\nSample Caf#,10.5,2026-08-19\n');
+    bytes[bytes.indexOf(0x23)] = 0xe9;
+    expect(refusalOf('nav', bytes)).toContain('not UTF-8');
+  });
+
+  test('with a line beyond all measure is refused', () => {
+    expect(refusalOf('nav', `fund,nav,date\n"${'x'.repeat(300_000)}",1,2026-08-19\n`)).toContain('cannot be read after row 1');
+  });
+});

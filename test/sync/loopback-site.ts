@@ -1,0 +1,85 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type FetchSettings, type FetchTools, POLITE_FETCH } from '#ingest/fetch.ts';
+import { SetClock } from '#base/clock.ts';
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** A stand-in for the association's site on this machine. */
+export interface Site {
+  readonly origin: string;
+  readonly asked: { readonly path: string; readonly headers: IncomingHttpHeaders }[];
+  /** The largest number of requests that were open at one time. */
+  readonly most_at_once: () => number;
+  close(): Promise<void>;
+}
+
+/** Answers each path by its list of answers in turn, the last one again and again. */
+export async function openSite(answers: Readonly<Record<string, readonly Answer[]>>): Promise<Site> {
+  const asked: Site['asked'] = [];
+  let open = 0;
+  let most = 0;
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    const before = asked.filter((one) => one.path === path).length;
+    asked.push({ path, headers: request.headers });
+    most = Math.max(most, (open += 1));
+    response.on('close', () => (open -= 1));
+    const list = answers[path] ?? [status(404)];
+    (list[before] ?? list.at(-1))?.(response, request);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    most_at_once: () => most,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export function page(body: string | Uint8Array, type = 'text/html; charset=utf-8'): Answer {
+  return (response) => response.writeHead(200, { 'content-type': type }).end(body);
+}
+
+export function status(code: number, headers: Record<string, string> = {}): Answer {
+  return (response) => response.writeHead(code, { 'content-type': 'text/html', ...headers }).end('<title>Just a moment...</title>');
+}
+
+export function redirect(to: string): Answer {
+  return (response) => response.writeHead(302, { location: to }).end();
+}
+
+/** Takes the request and says nothing. */
+export const silence: Answer = () => undefined;
+
+/** Sends the head and the beginning, then nothing more. */
+export const standstill: Answer = (response) => {
+  response.writeHead(200, { 'content-type': 'text/html' }).write('<html>');
+};
+
+/** Promises more than it sends before the connection breaks. */
+export const breakOff: Answer = (response) => {
+  response.writeHead(200, { 'content-type': 'text/html', 'content-length': '5000' }).write('<html>');
+  setTimeout(() => response.destroy(), 10);
+};
+
+/** Settings for one site with time-outs a test can wait for. */
+export function quickFetch(site: Site, change: Partial<FetchSettings> = {}): FetchSettings {
+  return { ...POLITE_FETCH, loopback_origins: [site.origin], answer_timeout_ms: 150, total_timeout_ms: 300, largest_bytes: 100_000, tries: 3, ...change };
+}
+
+/** Waits of no time that are written down, a chance that is always the middle, a clock that stands. */
+export function stillTools(waits: number[] = []): FetchTools {
+  return {
+    clock: new SetClock('2026-08-20T12:00:00Z'),
+    random: () => 0.5,
+    wait: (milliseconds) => {
+      waits.push(milliseconds);
+      return Promise.resolve();
+    },
+  };
+}

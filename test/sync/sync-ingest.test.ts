@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemClock } from '#base/clock.ts';
+import { createLog, silentLog } from '#base/log.ts';
+import { todayInKarachi } from '#domain/dates.ts';
+import { openArchive } from '#ingest/archive.ts';
+import { LIVE_TOOLS } from '#ingest/fetch.ts';
+import { ingestDocument } from '#ingest/run.ts';
+import { scheduleSync } from '#ingest/sync-schedule.ts';
+import { syncAssociation, type SyncReport, type SyncSettings } from '#ingest/sync.ts';
+import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
+import { type FactDatabase, openFacts, type Place } from '#store/database.ts';
+import { readFeedHead } from '#store/ledger.ts';
+import { listRegistry } from '#store/registry.ts';
+import { breakOff, openSite, page, quickFetch, type Site, status, stillTools } from './loopback-site.ts';
+
+// The newest page of each kind, as the association would show them today.
+const documents = new Map([...makeSampleDocuments(todayInKarachi(new Date()))].map(({ source, bytes }) => [source, bytes]));
+const pageOf = (source: 'payouts' | 'nav' | 'performance'): Uint8Array => documents.get(source) ?? new Uint8Array();
+const CHALLENGE = '<!DOCTYPE html><html><head><title>Just a moment...</title></head><body>Enable JavaScript and cookies to continue</body></html>';
+
+let folder: string;
+let place: Place;
+let facts: FactDatabase;
+let site: Site | undefined;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sync-'));
+  place = { engine: 'sqlite', file: join(folder, 'facts.sqlite') };
+  facts = await openFacts(place);
+});
+afterEach(async () => {
+  await site?.close();
+  await facts.close();
+  rmSync(folder, { recursive: true });
+});
+
+function settingsFor(at: Site): SyncSettings {
+  const pages = (['payouts', 'nav', 'performance'] as const).map((source) => ({ source, url: `${at.origin}/${source}` }));
+  return { pages, pause_ms: 20, fetch: { ...quickFetch(at), largest_bytes: 5_000_000, total_timeout_ms: 5_000 } };
+}
+
+function sync(at: Site): Promise<SyncReport> {
+  const ingest = { facts, archive: openArchive(join(folder, 'archive')), clock: systemClock, log: silentLog };
+  return syncAssociation((incoming) => ingestDocument(ingest, incoming), settingsFor(at), { ...stillTools(), log: silentLog });
+}
+
+async function served(): Promise<unknown> {
+  const registry = await listRegistry(facts.query);
+  return { head: await readFeedHead(facts.query), funds: registry.funds.map(({ slug, latest_nav_date, updated_at }) => [slug, latest_nav_date, updated_at]) };
+}
+
+const goodSite = (): Promise<Site> =>
+  openSite({ '/payouts': [page(pageOf('payouts'))], '/nav': [page(pageOf('nav'))], '/performance': [page(pageOf('performance'))] });
+
+describe('synchronising into the real store', () => {
+  it('promotes what good pages say, and changes nothing the second time', async () => {
+    site = await goodSite();
+    const first = await sync(site);
+    expect(first.pages.map(({ outcome }) => outcome)).toEqual(['promoted', 'promoted', 'promoted']);
+    const { funds } = await listRegistry(facts.query);
+    expect(funds.length).toBe(59);
+    expect(funds.filter(({ latest_nav_date }) => latest_nav_date !== null).length).toBe(58);
+    const before = await served();
+    const second = await sync(site);
+    expect(second.pages.map(({ outcome, report }) => [outcome, report?.changed])).toEqual(Array(3).fill(['unchanged', 0]));
+    expect(await served()).toEqual(before);
+  });
+
+  it('serves the last good data unchanged through a day of bad answers, and tells each one', async () => {
+    site = await goodSite();
+    await sync(site);
+    const before = await served();
+    await site.close();
+    const cut = pageOf('nav').subarray(0, pageOf('nav').length / 2);
+    site = await openSite({ '/payouts': [page(CHALLENGE)], '/nav': [page(cut)], '/performance': [breakOff] });
+    const bad = await sync(site);
+    expect(bad.pages.map(({ outcome }) => outcome)).toEqual(['refused', 'refused', 'failed']);
+    expect(bad.pages.every(({ message }) => (message ?? '').length > 40)).toBe(true);
+    expect(await served()).toEqual(before);
+  });
+
+  it('takes the good pages of a day on which another one is refused', async () => {
+    site = await openSite({ '/payouts': [status(403)], '/nav': [status(500), page(pageOf('nav'))], '/performance': [page(CHALLENGE)] });
+    const mixed = await sync(site);
+    expect(mixed.pages.map(({ outcome }) => outcome)).toEqual(['failed', 'promoted', 'refused']);
+    expect((await listRegistry(facts.query)).funds.length).toBe(58);
+  });
+});
+
+describe('the running service', () => {
+  it('synchronises by itself in a thread of its own, tells its log, and stops when told', async () => {
+    site = await goodSite();
+    const lines: string[] = [];
+    const log = createLog((line) => lines.push(line), true);
+    const thread = { place, archive_dir: join(folder, 'archive'), sync: settingsFor(site) };
+    const schedule = scheduleSync({ schedule: '* * * * * *', jitter_minutes: 0 }, thread, LIVE_TOOLS, log);
+    await expect.poll(() => lines.filter((line) => line.startsWith('page synchronised')).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(3);
+    await schedule.stop();
+    const told = lines.length;
+    expect(lines.slice(0, 3).map((line) => /source=(\S+) outcome=(\S+)/.exec(line)?.slice(1))).toEqual([['payouts', 'promoted'], ['nav', 'promoted'], ['performance', 'promoted']]);
+    expect((await listRegistry(facts.query)).funds.length).toBe(59);
+    expect(site.most_at_once()).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(lines.length).toBe(told);
+  });
+
+  it('lives on when a thread cannot begin, and says so', async () => {
+    site = await goodSite();
+    const lines: string[] = [];
+    const thread = { place: { engine: 'sqlite', file: join(folder, 'facts.sqlite', 'no-folder') } as const, archive_dir: folder, sync: settingsFor(site) };
+    const schedule = scheduleSync({ schedule: '* * * * * *', jitter_minutes: 0 }, thread, LIVE_TOOLS, createLog((line) => lines.push(line), true));
+    await expect.poll(() => lines.filter((line) => line.includes('synchronisation failed')).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
+    await schedule.stop();
+    expect(site.asked).toEqual([]);
+  });
+});
