@@ -1,14 +1,32 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Access } from '#access/accounts.ts';
+import { createVouchedAccount, findAccount } from '#access/accounts.ts';
+import { createGate } from '#access/gate.ts';
+import { createKey } from '#access/keys.ts';
+import { createBuckets } from '#access/limits.ts';
 import { checkSecretFits, deriveSecret, readInstallationSecret } from '#access/secret.ts';
 import { systemClock } from '#base/clock.ts';
 import { createLog } from '#base/log.ts';
+import type { Log } from '#base/log.ts';
 import { readConfig } from '#config.ts';
 import type { Config } from '#config.ts';
+import { addDays, todayInKarachi } from '#domain/dates.ts';
+import { SCOPES } from '#domain/vocabularies.ts';
+import { createApp } from '#http/app.ts';
 import { openArchive } from '#ingest/archive.ts';
+import { LIVE_TOOLS } from '#ingest/fetch.ts';
+import { ingestDocument } from '#ingest/run.ts';
 import type { Ingest } from '#ingest/run.ts';
+import { scheduleSync } from '#ingest/sync-schedule.ts';
+import type { Schedule } from '#ingest/sync-schedule.ts';
+import { ASSOCIATION_SYNC } from '#ingest/sync.ts';
+import { openFactReader } from '#reads/fact-view.ts';
+import { readStatus } from '#reads/read-status.ts';
+import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
 import { openAccess, openFacts } from '#store/database.ts';
 import type { Place } from '#store/database.ts';
+import { findDocument } from '#store/ledger.ts';
 
 /** The parts of one installation, each opened when first asked for. */
 export interface Installation {
@@ -16,34 +34,49 @@ export interface Installation {
   access(): Promise<Access>;
   /** For imports and reviews: a writer's connection of its own. */
   ingest(): Promise<Ingest>;
+  serve(options: ServeOptions): Promise<Serving>;
   close(): Promise<void>;
+}
+
+export interface ServeOptions {
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface Serving {
+  /** Where it listens: `http://127.0.0.1:8080`. */
+  readonly address: string;
+  /** Stops accepting, answers what is under way, closes. */
+  stop(): Promise<void>;
 }
 
 /** The composition root: the only place that knows how the parts are put together. */
 export function openInstallation(config: Config = readConfig()): Installation {
+  const log = createLog((line) => process.stderr.write(line), process.stderr.isTTY);
   let access: Promise<Access> | undefined;
   let ingest: Promise<Ingest> | undefined;
-  return {
+  const installation: Installation = {
     config,
     access: () => (access ??= openAccessPart(config)),
-    ingest: () => (ingest ??= openIngest(config)),
+    ingest: () => (ingest ??= openIngest(config, log)),
+    serve: async (options) => serve(config, await installation.access(), log, options),
     async close() {
       // A part that failed to open has nothing to close.
       await access?.then((part) => part.database.close(), () => undefined);
       await ingest?.then((part) => part.facts.close(), () => undefined);
     },
   };
-}
-
-async function openIngest(config: Config): Promise<Ingest> {
-  const log = createLog((line) => process.stderr.write(line), process.stderr.isTTY);
-  return { facts: await openFacts(placeOf(config, 'facts')), archive: openArchive(join(config.data_dir, 'archive')), clock: systemClock, log };
+  return installation;
 }
 
 /** Facts and access are two SQLite files, or two schemas of one PostgreSQL database. */
 function placeOf(config: Config, group: 'facts' | 'access'): Place {
   if (config.database_url !== undefined) return { engine: 'postgres', url: config.database_url, schema: `mfds_${group}` };
   return { engine: 'sqlite', file: join(config.data_dir, `${group}.sqlite`) };
+}
+
+function archiveFolder(config: Config): string {
+  return join(config.data_dir, 'archive');
 }
 
 async function openAccessPart(config: Config): Promise<Access> {
@@ -56,4 +89,73 @@ async function openAccessPart(config: Config): Promise<Access> {
     throw thrown;
   }
   return { database, keys_secret: keysSecret, clock: systemClock };
+}
+
+async function openIngest(config: Config, log: Log): Promise<Ingest> {
+  return { facts: await openFacts(placeOf(config, 'facts')), archive: openArchive(archiveFolder(config)), clock: systemClock, log };
+}
+
+async function serve(config: Config, access: Access, log: Log, { host, port }: ServeOptions): Promise<Serving> {
+  const secret = readInstallationSecret(config.data_dir, config.secret);
+  const facts = await openFacts(placeOf(config, 'facts'));
+  const reader = openFactReader(facts, deriveSecret(secret, 'cursors'));
+  let address = '';
+  const app = createApp({
+    reader,
+    gate: createGate({ database: access.database, keys_secret: access.keys_secret, clock: systemClock, buckets: createBuckets(config.limit_units_per_minute) }),
+    clock: systemClock,
+    log,
+    // Port 0 is known only once it is taken.
+    get base_url() {
+      return config.base_url ?? address;
+    },
+    secret: deriveSecret(secret, 'etags'),
+    status: () => reader.answer((view) => readStatus(view)),
+  });
+  address = await app.listen({ host, port });
+  const schedule = startSchedule(config, log);
+  return {
+    address,
+    async stop() {
+      await app.close();
+      await schedule?.stop();
+      await reader.close();
+      await facts.close();
+    },
+  };
+}
+
+// Installations started by one cron line ask the association within this time, not all in one second.
+const SYNC_JITTER_MINUTES = 10;
+
+function startSchedule(config: Config, log: Log): Schedule | undefined {
+  if (config.sync_schedule === undefined) return undefined;
+  const thread = { place: placeOf(config, 'facts'), archive_dir: archiveFolder(config), sync: ASSOCIATION_SYNC };
+  return scheduleSync({ schedule: config.sync_schedule, jitter_minutes: SYNC_JITTER_MINUTES }, thread, LIVE_TOOLS, log);
+}
+
+const DEMO_ACCOUNT = 'demo@sample.example';
+
+/**
+ * Fills an empty installation with the fictional sample, through the same
+ * pipeline as real documents, and makes a demo key. A start that was killed
+ * half-way goes on where it was. Returns the key, or undefined when there was
+ * nothing to do.
+ */
+export async function makeSample(installation: Installation, progress: (done: number, of: number) => void): Promise<string | undefined> {
+  const { config } = installation;
+  if (!config.is_sample_wanted) return undefined;
+  const ingest = await installation.ingest();
+  const access = await installation.access();
+  const first = await findDocument(ingest.facts.query, 1);
+  const is_ours = first === undefined ? !existsSync(join(archiveFolder(config), 'journal.ndjson')) : first.origin.startsWith('sample-');
+  if (!is_ours || (await findAccount(access, DEMO_ACCOUNT)) !== undefined) return undefined;
+  const begun_at = first === undefined ? systemClock.now() : new Date(first.received_at);
+  const documents = [...makeSampleDocuments(addDays(todayInKarachi(begun_at), -1))];
+  for (const [index, { source, bytes, origin }] of documents.entries()) {
+    await ingestDocument(ingest, { source, bytes, origin, url: null, is_partial: false });
+    progress(index + 1, documents.length);
+  }
+  await createVouchedAccount(access, DEMO_ACCOUNT);
+  return (await createKey(access, DEMO_ACCOUNT, { name: 'demo', scopes: [...SCOPES], expires_at: null })).key;
 }

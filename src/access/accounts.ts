@@ -18,7 +18,7 @@ export interface Access {
 export type Account = AccountTable;
 
 /** Which state may follow which (decisions 8); a closed account stays closed. */
-export const TRANSITIONS: Readonly<Record<AccountStatus, readonly AccountStatus[]>> = {
+const TRANSITIONS: Readonly<Record<AccountStatus, readonly AccountStatus[]>> = {
   PENDING: ['ACTIVE', 'CLOSED'],
   ACTIVE: ['SUSPENDED', 'CLOSED'],
   SUSPENDED: ['ACTIVE', 'CLOSED'],
@@ -26,7 +26,7 @@ export const TRANSITIONS: Readonly<Record<AccountStatus, readonly AccountStatus[
 };
 
 /** What activation asks for; what is left out stays as it was. */
-export interface ActivationDetails {
+interface ActivationDetails {
   readonly email_verified?: boolean;
   /** Full international form; kept as E.164. */
   readonly messaging_number?: string;

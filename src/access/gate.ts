@@ -26,7 +26,7 @@ export interface Gate {
   admit(key: string | undefined, scopes: readonly Scope[], costUnits: number): Promise<Admission>;
 }
 
-export interface GateParts {
+interface GateParts {
   readonly database: AccessDatabase;
   /** The sub-secret under which keys are hashed. */
   readonly keys_secret: string;

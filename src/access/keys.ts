@@ -15,7 +15,7 @@ import { readStoredScopes } from './scopes.ts';
 // decisions 8
 const ACTIVE_KEYS_PER_ACCOUNT = 20;
 
-export type KeyStatus = 'ACTIVE' | 'EXPIRED' | 'REVOKED';
+type KeyStatus = 'ACTIVE' | 'EXPIRED' | 'REVOKED';
 
 /** A key as people see it. Moments are milliseconds since the epoch. */
 export interface ApiKey {

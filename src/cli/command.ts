@@ -3,7 +3,7 @@ import type { Progress } from './progress.ts';
 import type { Page } from './print.ts';
 
 /** A word after the command's name. Required and single unless said otherwise. */
-export interface ArgumentSpec {
+interface ArgumentSpec {
   readonly summary: string;
   readonly optional?: true;
   /** Takes all remaining words; only the last argument may. */
@@ -11,7 +11,7 @@ export interface ArgumentSpec {
 }
 
 /** `--name VALUE`, or a switch when it has no `value`. */
-export interface OptionSpec {
+interface OptionSpec {
   readonly summary: string;
   /** What the value is called in the help: `EMAIL`. Absent: a switch. */
   readonly value?: string;
@@ -33,7 +33,7 @@ type OptionValue<Spec> = Spec extends { value: string }
   : boolean;
 
 /** What a command is run with. */
-export interface Context<Arguments, Options> {
+interface Context<Arguments, Options> {
   readonly args: { readonly [Name in keyof Arguments]: ArgumentValue<Arguments[Name]> };
   readonly options: { readonly [Name in keyof Options]: OptionValue<Options[Name]> };
   readonly installation: Installation;
@@ -56,7 +56,7 @@ export interface Answer {
   readonly is_held?: boolean;
 }
 
-export interface CommandOf<Arguments extends ArgumentSpecs, Options extends OptionSpecs> {
+interface CommandOf<Arguments extends ArgumentSpecs, Options extends OptionSpecs> {
   /** One word or two: `serve`, `keys create`. */
   readonly name: string;
   /** One sentence, without a full stop. */

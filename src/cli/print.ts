@@ -10,7 +10,7 @@ const GAP = '  ';
 // Escape sequences and line breaks in a name would rewrite the terminal of whoever lists it.
 const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
-export type Cell = string | number | boolean | null | undefined;
+type Cell = string | number | boolean | null | undefined;
 
 /** Rows under a head, the widest columns cut until the line fits. `none` is said when there are no rows. */
 export function layTable(head: readonly string[], rows: readonly (readonly Cell[])[], none: string): (page: Page) => string {

@@ -1,5 +1,5 @@
 /** Where progress is shown: stderr, or a recording of it. */
-export interface ProgressStream {
+interface ProgressStream {
   readonly isTTY?: boolean;
   readonly columns?: number;
   write(text: string): unknown;

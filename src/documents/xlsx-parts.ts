@@ -43,7 +43,7 @@ export function unpackParts(bytes: Uint8Array): Parts {
 }
 
 /** What a reader of one XML part wants to hear; names come without their namespace prefix. */
-export interface XmlListener {
+interface XmlListener {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
   close?(name: string): void;

@@ -11,7 +11,8 @@ export class AllowedMethods {
 
   /** Empty for a path that has none. */
   of(path: string): readonly string[] {
-    return [...this.#routes.values()].find((route) => route.pattern.test(path))?.methods.values().toArray() ?? [];
+    const found = [...this.#routes.values()].filter((route) => route.pattern.test(path)).flatMap((route) => [...route.methods]);
+    return [...new Set(found)];
   }
 }
 

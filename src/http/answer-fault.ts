@@ -1,20 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KEYED_HEADERS, baseHeaders, limitHeaders } from '#http/headers.ts';
-import { PROBLEM_MEDIA_TYPE, renderProblem } from '#http/problem.ts';
-import { PROBLEMS } from '#http/problems.ts';
-import { send } from '#http/send.ts';
-import type { Headers } from '#http/send.ts';
-import type { Services } from '#http/services.ts';
-import { toFault } from '#http/to-fault.ts';
-import type { Told } from '#http/to-fault.ts';
-import { settle } from '#http/visit.ts';
+import { KEYED_HEADERS, baseHeaders, limitHeaders } from './headers.ts';
+import { PROBLEM_MEDIA_TYPE, renderProblem } from './problem.ts';
+import { PROBLEMS } from './problems.ts';
+import { send } from './send.ts';
+import type { Headers } from './send.ts';
+import type { AppParts } from './app-parts.ts';
+import { toFault } from './to-fault.ts';
+import type { Told } from './to-fault.ts';
+import { settle } from './visit.ts';
 
 // What we say when whatever failed does not know better: long enough to breathe, short enough to be worth waiting.
 const RETRY_AFTER_SECONDS = 5;
 
 /** Answers anything thrown as a problem document (spec 7); failures of ours are logged with what no client sees. */
-export function answerFault(services: Services, request: FastifyRequest, reply: FastifyReply, thrown: unknown, extra: Headers = {}): void {
-  const { log, base_url } = services;
+export function answerFault(parts: AppParts, request: FastifyRequest, reply: FastifyReply, thrown: unknown, extra: Headers = {}): void {
+  const { log, base_url } = parts;
   const told = toFault(thrown);
   const { fault, code } = told;
   const { status } = PROBLEMS[code];

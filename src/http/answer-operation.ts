@@ -1,20 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { todayInKarachi } from '#domain/dates.ts';
-import { renderEnvelope } from '#http/envelope.ts';
-import { findMatch, mintEtag } from '#http/etag.ts';
-import { KEYED_HEADERS, baseHeaders, limitHeaders } from '#http/headers.ts';
-import type { Operation } from '#http/operation.ts';
-import { readParameters } from '#http/parameters/read.ts';
-import { queryOf } from '#http/problem.ts';
-import { send } from '#http/send.ts';
-import type { Services } from '#http/services.ts';
-import { settle } from '#http/visit.ts';
+import { renderEnvelope } from './envelope.ts';
+import { findMatch, mintEtag } from './etag.ts';
+import { KEYED_HEADERS, baseHeaders, limitHeaders } from './headers.ts';
+import type { Operation } from './operation.ts';
+import { readParameters } from './parameters/read.ts';
+import { queryOf } from './problem.ts';
+import { send } from './send.ts';
+import type { AppParts } from './app-parts.ts';
+import { settle } from './visit.ts';
 
 const MEDIA_TYPE = 'application/json';
 
 /** Parameters, work, answer: what is left of a request once the gate has let it pass. */
-export async function answerOperation(services: Services, operations: readonly Operation[], operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { reader, clock, secret, base_url } = services;
+export async function answerOperation(parts: AppParts, operations: readonly Operation[], operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { reader, clock, secret, base_url } = parts;
   const now = clock.now();
   const today = todayInKarachi(now);
   const values = readParameters(operation.parameters, {

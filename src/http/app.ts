@@ -2,18 +2,18 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault } from '#base/fault.ts';
 import { uuidV7 } from '#base/ids.ts';
-import { AllowedMethods } from '#http/allowed-methods.ts';
-import { answerFault } from '#http/answer-fault.ts';
-import { answerOperation } from '#http/answer-operation.ts';
-import { createClientErrorHandler } from '#http/client-error.ts';
-import { serveOpenPages } from '#http/open-pages.ts';
-import { methodsOf } from '#http/operation.ts';
-import type { Operation } from '#http/operation.ts';
-import { OPERATIONS } from '#http/operations/list.ts';
-import { LARGEST_BODY_BYTES, acceptJsonBodies } from '#http/parse-body.ts';
-import { pathOf } from '#http/problem.ts';
-import type { Services } from '#http/services.ts';
-import { admit } from '#http/visit.ts';
+import { AllowedMethods } from './allowed-methods.ts';
+import { answerFault } from './answer-fault.ts';
+import { answerOperation } from './answer-operation.ts';
+import { createClientErrorHandler } from './client-error.ts';
+import { serveOpenPages } from './open-pages.ts';
+import { methodsOf } from './operation.ts';
+import type { Operation } from './operation.ts';
+import { OPERATIONS } from './operations/list.ts';
+import { LARGEST_BODY_BYTES, acceptJsonBodies } from './parse-body.ts';
+import { pathOf } from './problem.ts';
+import type { AppParts } from './app-parts.ts';
+import { admit } from './visit.ts';
 
 // A request of at most 64 kB that takes longer than this is a broken client or an attack that holds connections open.
 const REQUEST_TIMEOUT_MILLISECONDS = 30_000;
@@ -24,48 +24,48 @@ const LONGEST_PATH_PARAMETER = 16_384;
  * The whole HTTP side, without a port: `listen` it, or `inject` requests in a
  * test. Order per request: request id, key, account, scope, limit, parameters, work.
  */
-export function createApp(services: Services, operations: readonly Operation[] = OPERATIONS): FastifyInstance {
-  const app = createServer(services);
+export function createApp(parts: AppParts, operations: readonly Operation[] = OPERATIONS): FastifyInstance {
+  const app = createServer(parts);
   const allowed = new AllowedMethods();
   acceptJsonBodies(app);
   app.decorateRequest('visit', undefined);
   app.addHook('onRoute', ({ url, method }) => allowed.add(url, [method].flat()));
   app.addHook('onRequest', async (request) => {
     checkHost(request);
-    if (request.is404) throw unknownRoute(allowed.of(pathOf(request.url)));
+    if (request.is404 || hasEmptyParameter(request)) throw unknownRoute(allowed.of(pathOf(request.url)));
     const { operation } = request.routeOptions.config;
-    if (operation !== undefined) await admit(services.gate, request, operation);
+    if (operation !== undefined) await admit(parts.gate, request, operation);
   });
   app.setErrorHandler((thrown, request, reply) => {
     const methods = request.is404 ? allowed.of(pathOf(request.url)) : [];
-    answerFault(services, request, reply, thrown, methods.length === 0 ? {} : { allow: methods.join(', ') });
+    answerFault(parts, request, reply, thrown, methods.length === 0 ? {} : { allow: methods.join(', ') });
   });
   for (const operation of operations) {
     app.route({
       method: [...methodsOf(operation)],
       url: routerPath(operation.path),
       config: { operation },
-      handler: async (request, reply) => answerOperation(services, operations, operation, request, reply),
+      handler: async (request, reply) => answerOperation(parts, operations, operation, request, reply),
     });
   }
-  serveOpenPages(app, services, operations);
+  serveOpenPages(app, parts, operations);
   return app;
 }
 
-function createServer(services: Services): FastifyInstance {
+function createServer(parts: AppParts): FastifyInstance {
   const app = Fastify({
     bodyLimit: LARGEST_BODY_BYTES,
     exposeHeadRoutes: false,
     requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
     // While closing, requests that are already here are answered rather than refused in Fastify's own words.
     return503OnClosing: false,
-    genReqId: () => uuidV7(services.clock.now()),
+    genReqId: () => uuidV7(parts.clock.now()),
     // Query strings are read by readParameters alone: strictly, and after the gate.
     routerOptions: { maxParamLength: LONGEST_PATH_PARAMETER, querystringParser: () => ({}) },
     // Node would answer a missing Host by itself, without a body; checkHost says why.
     http: { requireHostHeader: false },
-    frameworkErrors: (error, request, reply) => answerFault(services, request as FastifyRequest, reply as never, error),
-    clientErrorHandler: createClientErrorHandler(services),
+    frameworkErrors: (error, request, reply) => answerFault(parts, request as FastifyRequest, reply as never, error),
+    clientErrorHandler: createClientErrorHandler(parts),
   });
   // An expectation we do not know may be ignored (RFC 9110, 10.1.1); Node would refuse it with an empty 417.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
@@ -76,6 +76,11 @@ function checkHost(request: FastifyRequest): void {
   if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
     throw new Fault('INVALID_REQUEST', 'An HTTP/1.1 request needs a Host header; found none. Send one.');
   }
+}
+
+/** The router takes `/funds/` for a fund with an empty slug; paths here do not end in a slash. */
+function hasEmptyParameter(request: FastifyRequest): boolean {
+  return Object.values(request.params as Readonly<Record<string, string>>).includes('');
 }
 
 function unknownRoute(methods: readonly string[]): Fault {

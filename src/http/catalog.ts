@@ -1,12 +1,12 @@
 import type { Static } from 'typebox';
 import { DATASETS, SCOPES } from '#domain/vocabularies.ts';
-import { describeParameters } from '#http/describe-parameters.ts';
-import type { Operation } from '#http/operation.ts';
-import type { CATALOG, FIELDS_CATALOG } from '#http/schemas/catalog.ts';
-import { DATASET_TEXTS, SCOPE_TEXTS } from '#http/schemas/enums.ts';
-import { hoistRecords } from '#http/schemas/hoist.ts';
-import type { JsonSchema } from '#http/schemas/hoist.ts';
-import { STATEMENTS } from '#http/statements.ts';
+import { describeParameters } from './describe-parameters.ts';
+import type { Operation } from './operation.ts';
+import type { CATALOG, FIELDS_CATALOG } from './schemas/catalog.ts';
+import { DATASET_TEXTS, SCOPE_TEXTS } from './schemas/enums.ts';
+import { hoistRecords } from './schemas/hoist.ts';
+import type { JsonSchema } from './schemas/hoist.ts';
+import { STATEMENTS } from './statements.ts';
 
 /** `data` of `/v1/catalog`. */
 export function buildCatalog(operations: readonly Operation[]): Static<typeof CATALOG> {
@@ -20,10 +20,12 @@ export function buildCatalog(operations: readonly Operation[]): Static<typeof CA
   };
 }
 
-/** `data` of the fields catalog: every record that occurs in a payload of the list. */
+/** `data` of the fields catalog: every record that occurs in a payload of the list, those of the catalog itself last. */
 export function buildFieldsCatalog(operations: readonly Operation[]): Static<typeof FIELDS_CATALOG> {
   const records = new Map<string, JsonSchema>();
-  for (const operation of operations) hoistRecords(operation.payload, records);
+  const isOfCatalog = ({ path }: Operation): boolean => path.startsWith('/v1/catalog');
+  const ordered = [...operations.filter((operation) => !isOfCatalog(operation)), ...operations.filter(isOfCatalog)];
+  for (const operation of ordered) hoistRecords(operation.payload, records);
   const resources = [...records].map(([resource, schema]) => ({
     resource,
     description: wordOf(schema, 'description') ?? '',

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Fault } from '#base/fault.ts';
 import { uuidV7 } from '#base/ids.ts';
-import { baseHeaders } from '#http/headers.ts';
-import { PROBLEM_MEDIA_TYPE, renderProblem } from '#http/problem.ts';
-import type { Services } from '#http/services.ts';
+import { baseHeaders } from './headers.ts';
+import { PROBLEM_MEDIA_TYPE, renderProblem } from './problem.ts';
+import type { AppParts } from './app-parts.ts';
 
 type Refusal = readonly [status: number, reason: string, text: string];
 
@@ -17,15 +17,15 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 };
 
 /** Answers, on the bare socket, what never became a request: there is no reply object yet. */
-export function createClientErrorHandler(services: Services): (error: NodeJS.ErrnoException, socket: Socket) => void {
+export function createClientErrorHandler(parts: AppParts): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable || hasBegunAnswer(socket)) {
       socket.destroy();
       return;
     }
     const [status, reason, text] = REFUSALS[error.code ?? ''] ?? BAD_REQUEST;
-    const { base_url } = services;
-    const request_id = uuidV7(services.clock.now());
+    const { base_url } = parts;
+    const request_id = uuidV7(parts.clock.now());
     const body = renderProblem(new Fault('INVALID_REQUEST', text), 'INVALID_REQUEST', { base_url, request_id, url: '', status });
     const headers = Object.entries({
       ...baseHeaders(request_id, base_url),

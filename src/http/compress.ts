@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import type { JsonText } from '#reads/reading.ts';
-import type { Coding } from '#http/negotiate.ts';
+import type { Coding } from './negotiate.ts';
 
 /** Below this a compressed body saves less than its header and its time cost. */
 export const SMALLEST_COMPRESSED_BYTES = 1024;

@@ -1,6 +1,6 @@
-import type { Declaration } from '#http/parameters/parameter.ts';
-import type { DeclaredParameters } from '#http/parameters/read.ts';
-import type { JsonSchema } from '#http/schemas/hoist.ts';
+import type { Declaration } from './parameters/parameter.ts';
+import type { DeclaredParameters } from './parameters/read.ts';
+import type { JsonSchema } from './schemas/hoist.ts';
 
 export interface ParameterText {
   readonly name: string;

@@ -6,7 +6,7 @@ const MAC_CHARACTERS = 22;
 const BODY_FORM = 1;
 
 /** All that a response hangs on besides its request id and its moment (decisions 10). */
-export interface Visible {
+interface Visible {
   readonly operation_id: string;
   readonly media_type: string;
   /** `Reading.facts`. */

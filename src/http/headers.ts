@@ -1,6 +1,6 @@
 import type { Passed } from '#access/gate.ts';
 import type { LimitState } from '#access/limits.ts';
-import type { Headers } from '#http/send.ts';
+import type { Headers } from './send.ts';
 
 /** On every answer of this service, whatever it is. */
 export function baseHeaders(request_id: string, base_url: string): Headers {

@@ -1,5 +1,5 @@
 /** Content codings we offer, the cheapest for its size first: at these levels zstd is both smaller and faster (measured). */
-export const CODINGS = ['zstd', 'br', 'gzip'] as const;
+const CODINGS = ['zstd', 'br', 'gzip'] as const;
 export type Coding = (typeof CODINGS)[number];
 
 /** The coding the client likes best, ours where it likes several equally; undefined for a plain body. */

@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { baseHeaders } from '#http/headers.ts';
-import { buildOpenApi } from '#http/openapi.ts';
-import type { Operation } from '#http/operation.ts';
-import { PAGE_POLICY } from '#http/pages/frame.ts';
-import { listProblems, renderProblemIndex, renderProblemPage } from '#http/pages/problem-pages.ts';
-import { renderReferencePage } from '#http/pages/reference-page.ts';
-import { renderStatusPage } from '#http/pages/status-page.ts';
-import { PROBLEM_CODES, problemPath } from '#http/problems.ts';
-import { send } from '#http/send.ts';
-import type { Services } from '#http/services.ts';
+import { baseHeaders } from './headers.ts';
+import { buildOpenApi } from './openapi.ts';
+import type { Operation } from './operation.ts';
+import { PAGE_POLICY } from './pages/frame.ts';
+import { listProblems, renderProblemIndex, renderProblemPage } from './pages/problem-pages.ts';
+import { renderReferencePage } from './pages/reference-page.ts';
+import { renderStatusPage } from './pages/status-page.ts';
+import { PROBLEM_CODES, problemPath } from './problems.ts';
+import { send } from './send.ts';
+import type { AppParts } from './app-parts.ts';
 
 /** What needs no key: the description of the service and its health (decisions 11). */
-export function serveOpenPages(app: FastifyInstance, services: Services, operations: readonly Operation[]): void {
+export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations: readonly Operation[]): void {
   const serve = (path: string, kind: Kind, make: () => string | Promise<string>): void => {
     app.route({
       method: ['GET', 'HEAD'],
       url: path,
-      handler: async (request, reply) => sendPage(services, request, reply, kind, await make()),
+      handler: async (request, reply) => sendPage(parts, request, reply, kind, await make()),
     });
   };
   // These never change while the process runs, and are made when first asked for: by then the address is known.
@@ -25,17 +25,17 @@ export function serveOpenPages(app: FastifyInstance, services: Services, operati
     serve(path, kind, () => (text ??= make()));
   };
 
-  constant('/openapi.json', JSON_TEXT, () => JSON.stringify(buildOpenApi(operations, services.base_url)));
-  constant('/docs', HTML_PAGE, () => renderReferencePage(operations, services.base_url));
+  constant('/openapi.json', JSON_TEXT, () => JSON.stringify(buildOpenApi(operations, parts.base_url)));
+  constant('/docs', HTML_PAGE, () => renderReferencePage(operations, parts.base_url));
   constant('/problems', HTML_PAGE, renderProblemIndex);
-  constant('/problems.json', JSON_TEXT, () => JSON.stringify(listProblems(services.base_url)));
+  constant('/problems.json', JSON_TEXT, () => JSON.stringify(listProblems(parts.base_url)));
   for (const code of PROBLEM_CODES) constant(problemPath(code), HTML_PAGE, () => renderProblemPage(code));
 
-  serve('/status', LIVE_PAGE, async () => renderStatusPage(await services.status()));
-  serve('/status.json', LIVE_JSON, async () => JSON.stringify(await services.status()));
+  serve('/status', LIVE_PAGE, async () => renderStatusPage(await parts.status()));
+  serve('/status.json', LIVE_JSON, async () => JSON.stringify(await parts.status()));
   serve('/healthz', LIVE_JSON, () => '{"status":"ok"}');
   serve('/readyz', LIVE_JSON, async () => {
-    await services.reader.view();
+    await parts.reader.view();
     return '{"status":"ready"}';
   });
 }
@@ -53,6 +53,6 @@ const HTML_PAGE: Kind = { 'content-type': 'text/html; charset=utf-8', 'cache-con
 const LIVE_JSON: Kind = { ...JSON_TEXT, 'cache-control': 'no-store' };
 const LIVE_PAGE: Kind = { ...HTML_PAGE, 'cache-control': 'no-store' };
 
-function sendPage({ base_url }: Services, request: FastifyRequest, reply: FastifyReply, kind: Kind, text: string): void {
+function sendPage({ base_url }: AppParts, request: FastifyRequest, reply: FastifyReply, kind: Kind, text: string): void {
   send(request, reply, { status: 200, headers: { ...baseHeaders(request.id, base_url), vary: 'Accept-Encoding', ...kind }, body: [text] });
 }

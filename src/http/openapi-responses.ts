@@ -1,8 +1,8 @@
 import { Fault } from '#base/fault.ts';
-import { PROBLEM_MEDIA_TYPE, renderProblem } from '#http/problem.ts';
-import type { ProblemCode } from '#http/problems.ts';
-import { PROBLEMS, PROBLEM_CODES } from '#http/problems.ts';
-import type { JsonSchema } from '#http/schemas/hoist.ts';
+import { PROBLEM_MEDIA_TYPE, renderProblem } from './problem.ts';
+import type { ProblemCode } from './problems.ts';
+import { PROBLEMS, PROBLEM_CODES } from './problems.ts';
+import type { JsonSchema } from './schemas/hoist.ts';
 
 /** On every answer to an authenticated request. */
 export const RATE_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'RateLimit-Policy', 'RateLimit', 'X-RateLimit-Cost', 'X-Monthly-Quota-Limit'] as const;

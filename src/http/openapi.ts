@@ -1,14 +1,14 @@
-import { describeParameters } from '#http/describe-parameters.ts';
-import { buildMeta } from '#http/envelope.ts';
-import type { Moment } from '#http/envelope.ts';
-import { problemResponses, RATE_HEADERS, sharedHeaders } from '#http/openapi-responses.ts';
-import { GROUPS } from '#http/operation.ts';
-import type { Operation } from '#http/operation.ts';
-import { envelopeSchema } from '#http/schemas/envelope.ts';
-import { hoistRecords } from '#http/schemas/hoist.ts';
-import type { JsonSchema } from '#http/schemas/hoist.ts';
-import { PROBLEM } from '#http/schemas/problem.ts';
-import { STATEMENTS } from '#http/statements.ts';
+import { describeParameters } from './describe-parameters.ts';
+import { buildMeta } from './envelope.ts';
+import type { Moment } from './envelope.ts';
+import { problemResponses, RATE_HEADERS, sharedHeaders } from './openapi-responses.ts';
+import { GROUPS } from './operation.ts';
+import type { Operation } from './operation.ts';
+import { envelopeSchema } from './schemas/envelope.ts';
+import { hoistRecords } from './schemas/hoist.ts';
+import type { JsonSchema } from './schemas/hoist.ts';
+import { PROBLEM } from './schemas/problem.ts';
+import { STATEMENTS } from './statements.ts';
 import type { IsoDate } from '#domain/dates.ts';
 
 // Version of this description; the API's major version is in its paths.

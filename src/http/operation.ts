@@ -3,17 +3,17 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { Scope } from '#domain/vocabularies.ts';
 import type { FactReader } from '#reads/fact-view.ts';
 import type { Reading } from '#reads/reading.ts';
-import type { Declaration, ValuesOf } from '#http/parameters/parameter.ts';
-import type { DeclaredParameters, ParameterValues } from '#http/parameters/read.ts';
+import type { Declaration, ValuesOf } from './parameters/parameter.ts';
+import type { DeclaredParameters, ParameterValues } from './parameters/read.ts';
 
 export const GROUPS = ['Catalog', 'Registry', 'NAV and payouts', 'Bulk', 'Updates'] as const;
-export type Group = (typeof GROUPS)[number];
+type Group = (typeof GROUPS)[number];
 
 /** How a client gets the next part of a list; it also decides the members of `meta`. */
-export type Paging = 'none' | 'page' | 'cursor';
+type Paging = 'none' | 'page' | 'cursor';
 
 /** What a handler may look at besides its parameters. */
-export interface Asking {
+interface Asking {
   readonly reader: FactReader;
   /** Today in Karachi, one day for the whole request. */
   readonly today: IsoDate;
@@ -40,7 +40,7 @@ interface Described {
 }
 
 /** An operation as it is written down; without any one of these members it does not compile. */
-export interface OperationDefinition<Path extends Declaration, Query extends Declaration, Body extends Declaration, Payload extends TSchema> extends Described {
+interface OperationDefinition<Path extends Declaration, Query extends Declaration, Body extends Declaration, Payload extends TSchema> extends Described {
   readonly parameters: { readonly path: Path; readonly query: Query; readonly body: Body | null };
   /** The schema of `data`. */
   readonly payload: Payload;

@@ -1,10 +1,10 @@
 import type { Fault } from '#base/fault.ts';
-import type { ProblemCode } from '#http/problems.ts';
-import { PROBLEMS, problemPath } from '#http/problems.ts';
+import type { ProblemCode } from './problems.ts';
+import { PROBLEMS, problemPath } from './problems.ts';
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
-export interface ProblemPlace {
+interface ProblemPlace {
   readonly base_url: string;
   readonly request_id: string;
   /** The request target; its query never enters an answer. */

@@ -2,7 +2,7 @@
  * The one registry of problem codes (decisions 9). The pages under
  * `/problems/`, `/problems.json`, `docs/problems/` and OpenAPI are made of it.
  */
-export interface ProblemKind {
+interface ProblemKind {
   readonly status: number;
   readonly title: string;
   /** What happened, in words for someone who meets the code for the first time. */

@@ -1,8 +1,8 @@
-import type { Outcome } from '#http/parameters/parameter.ts';
-import { trouble } from '#http/parameters/parameter.ts';
+import type { Outcome } from './parameters/parameter.ts';
+import { trouble } from './parameters/parameter.ts';
 
 /** The limit of spec 8 on one selection; it also bounds the repeated `funds` of the GET operations (decisions 4). */
-export const MAXIMUM_FUNDS = 100;
+const MAXIMUM_FUNDS = 100;
 
 /** The slugs a client selected, in its order: trimmed, blanks and duplicates dropped before the limit is applied (spec 4.5). */
 export function selectFunds(given: readonly string[]): Outcome<readonly string[]> {

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import type { JsonText } from '#reads/reading.ts';
-import { SMALLEST_COMPRESSED_BYTES, compress } from '#http/compress.ts';
-import { chooseCoding } from '#http/negotiate.ts';
+import { SMALLEST_COMPRESSED_BYTES, compress } from './compress.ts';
+import { chooseCoding } from './negotiate.ts';
 
 export type Headers = Readonly<Record<string, string | number>>;
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: Headers;
   /** Undefined for an answer that has no body at all (304). */

@@ -1,7 +1,7 @@
 import { Fault, isFault } from '#base/fault.ts';
-import { LARGEST_BODY_BYTES } from '#http/parse-body.ts';
-import type { ProblemCode } from '#http/problems.ts';
-import { isProblemCode } from '#http/problems.ts';
+import { LARGEST_BODY_BYTES } from './parse-body.ts';
+import type { ProblemCode } from './problems.ts';
+import { isProblemCode } from './problems.ts';
 
 export interface Told {
   readonly fault: Fault;

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Gate, Passed } from '#access/gate.ts';
 import type { LimitState } from '#access/limits.ts';
-import { afterRefund } from '#http/headers.ts';
-import type { Operation } from '#http/operation.ts';
+import { afterRefund } from './headers.ts';
+import type { Operation } from './operation.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** How far a keyed request came at the gate. */
-export interface Visit {
+interface Visit {
   readonly passed: Passed | undefined;
   /** The state of the caller's bucket; undefined for a caller who was not recognised. */
   readonly limit: LimitState | undefined;
@@ -39,7 +39,7 @@ function readKey(request: FastifyRequest): string | undefined {
   return Array.isArray(header) ? header.join(',') : header;
 }
 
-export interface Charged {
+interface Charged {
   readonly limit: LimitState;
   readonly cost_units: number;
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, truncateSync, writeSync } from 'node:fs';
+import { appendFileSync, closeSync, cpSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { Fault } from '#base/fault.ts';
@@ -69,6 +69,14 @@ export function openArchive(folder: string): Archive {
     readJournal: () => readWholeLines(join(folder, 'journal.ndjson')).map((line) => JSON.parse(line) as JournalEntry),
     appendJournal: (entries) => appendLines(join(folder, 'journal.ndjson'), entries),
   };
+}
+
+/** Copies an archive into a data directory that has none yet; Fault `ARCHIVE_EXISTS`, `ARCHIVE_EMPTY`. */
+export function copyArchive(from: string, data_dir: string): void {
+  const target = join(data_dir, 'archive');
+  if (existsSync(join(target, 'journal.ndjson'))) throw new Fault('ARCHIVE_EXISTS', `${target} holds an archive already; choose an empty data directory.`);
+  if (!existsSync(join(from, 'journal.ndjson'))) throw new Fault('ARCHIVE_EMPTY', `${from} is no archive: it holds no journal.ndjson.`);
+  cpSync(from, target, { recursive: true });
 }
 
 function unpack(packed: Uint8Array): Uint8Array | undefined {

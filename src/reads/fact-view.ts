@@ -52,7 +52,10 @@ export interface FactReaderOptions {
   readonly shelf_budget_bytes?: number;
 }
 
-/** `secret` seals cursors: nodes of one service share it, so a walk may change nodes. */
+/**
+ * `secret` seals cursors: nodes of one service share it, so a walk may change nodes. Nothing may be written
+ * through `database` itself: a connection of SQLite is told of the commits of others only.
+ */
 export function openFactReader(database: FactDatabase, secret: string, options: FactReaderOptions = {}): FactReader {
   return new Generations(database, createSealer(secret), options.shelf_budget_bytes ?? SHELF_BUDGET_BYTES);
 }

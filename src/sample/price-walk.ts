@@ -30,8 +30,8 @@ export interface SamplePayout {
 const PPM = 1_000_000;
 // Below this a fund keeps its earnings: 0.05 rupees a unit.
 const SMALLEST_PAYOUT_TICKS = 500;
-// What the fund that pays once had earned before the sample begins: its payout is then far above a quarter of the price.
-const HOARDED_PPM = 300_000;
+// The fund that pays once in years pays 40 % of its price: a drop that would be held if no payout explained it.
+const HOARD_PPM = 400_000;
 // A share-price fund gives between 2 and 6 % of its price a year.
 const LEAST_DIVIDEND_PPM = 20_000;
 const DIVIDEND_SPREAD_PPM = 40_000;
@@ -45,7 +45,7 @@ export function walkPrices(fund: SampleFund, calendar: SampleCalendar): PriceWal
   const last = calendar.last_day - (fund.matured_days_ago ?? 0);
   const prices: PricePoint[] = [];
   const payouts: SamplePayout[] = [];
-  let ticks = fund.pays_once === true ? fund.par_ticks + shareOf(fund.par_ticks, HOARDED_PPM) : fund.par_ticks;
+  let ticks = fund.par_ticks;
   for (let day = first; day <= last && fund.is_dead !== true; day += 1) {
     if (isWeekend(day) && !fund.kind.is_priced_on_weekends) continue;
     const before = prices.length === 0 ? ticks : ticks + shareOf(ticks, moveOf(fund, day, dice));
@@ -78,7 +78,7 @@ function payoutOf(fund: SampleFund, calendar: SampleCalendar, day: number, ticks
   if (fund.kind.payouts === 'DAILY') return LEAST_DAILY_TICKS + dice(DAILY_SPREAD_TICKS);
   const month = fund.kind.payouts === 'NONE' ? undefined : monthEndedBy(day);
   if (month === undefined || (fund.kind.payouts === 'YEARLY' && month !== '06')) return 0;
-  if (fund.pays_once === true && day <= calendar.last_day - 365) return 0;
+  if (fund.pays_once === true) return day > calendar.last_day - 365 ? shareOf(ticks, HOARD_PPM) : 0;
   const amount = fund.kind.pays_down_to_par ? ticks - fund.par_ticks : shareOf(ticks, LEAST_DIVIDEND_PPM + dice(DIVIDEND_SPREAD_PPM));
   return amount < SMALLEST_PAYOUT_TICKS ? 0 : amount;
 }

@@ -7,7 +7,7 @@ import type { RowCursor } from '#sources/row-cursor.ts';
 import { findSchemeType } from '#sources/scheme-types.ts';
 
 /** The columns by which any table may speak of a fund. */
-export const MENTION_FIELDS = [
+const MENTION_FIELDS = [
   'association_fund_id', 'name', 'amc', 'scheme_type', 'category', 'rating', 'benchmark', 'trustee', 'inception_date',
 ] as const;
 export type MentionField = (typeof MENTION_FIELDS)[number];

@@ -4,7 +4,7 @@ import type { PrintedDocument } from '#documents/table.ts';
 import { NAV_PAGE } from '#sources/association-nav/nav-page.ts';
 import { PAYOUT_PAGE } from '#sources/association-payouts/payout-page.ts';
 import { PERFORMANCE_PAGE } from '#sources/association-performance/performance-page.ts';
-import { readHeader } from '#sources/check-header.ts';
+import { readHeader } from '#sources/read-header.ts';
 import { locateColumns, scoreHeader } from '#sources/columns.ts';
 import { NAV_HISTORY } from '#sources/nav-history/nav-history.ts';
 import { readTable } from '#sources/read-table.ts';

@@ -1,7 +1,7 @@
 import type { Grid } from '#documents/grid.ts';
 import { refusal } from '#documents/table.ts';
 import { isUnavailable } from '#sources/cells.ts';
-import { capital, quote, short } from '#sources/check-header.ts';
+import { capital, quote, short } from '#sources/read-header.ts';
 import type { LocatedColumns } from '#sources/columns.ts';
 import { isFundLink } from '#sources/mention.ts';
 import { RowCursor } from '#sources/row-cursor.ts';

@@ -86,7 +86,7 @@ export type SourceRow = NavRow | PayoutRow | RegistryRow;
 export interface ParsedDocument {
   readonly source: SourceName;
   readonly format: 'html' | 'csv' | 'xlsx';
-  /** The date the page speaks of: the most frequent validity date; null where the table has none. */
+  /** The date the document speaks of: a page's most frequent validity date, the latest date of payouts and histories; null where it has none. */
   readonly page_date: IsoDate | null;
   /** Whether the table can carry association ids at all (a link or an id column). */
   readonly carries_ids: boolean;
@@ -100,6 +100,3 @@ export interface ParseContext {
   /** The operator says that the document is a part of the usual table. */
   readonly partial: boolean;
 }
-
-/** Parses one document; throws Fault `SOURCE_REFUSED` saying what was expected and what was found. Pure: no I/O, no clock. */
-export type Parser = (bytes: Uint8Array, context: ParseContext) => ParsedDocument;

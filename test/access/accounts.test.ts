@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { TestContext } from 'vitest';
-import { activateAccount, closeAccount, createAccount, createVouchedAccount, findAccount, listAccounts, readAccount, suspendAccount, TRANSITIONS } from '#access/accounts.ts';
+import { activateAccount, closeAccount, createAccount, createVouchedAccount, findAccount, listAccounts, readAccount, suspendAccount } from '#access/accounts.ts';
 import type { Access } from '#access/accounts.ts';
 import { ENGINES, makePlace, openAccessAt } from './engines.ts';
 
 const EMAIL = 'sara@example.com';
 const DETAILS = { email_verified: true, messaging_number: '+92 300 1234567', intended_use: ' Compare funds ', terms_version: '2026-01' };
+const ALLOWED = ['PENDING to ACTIVE', 'PENDING to CLOSED', 'ACTIVE to SUSPENDED', 'ACTIVE to CLOSED', 'SUSPENDED to ACTIVE', 'SUSPENDED to CLOSED'];
 const MOVES = { ACTIVE: activateAccount, SUSPENDED: suspendAccount, CLOSED: closeAccount };
 
 describe.each(ENGINES)('accounts in %s', (engine) => {
@@ -37,7 +38,7 @@ describe.each(ENGINES)('accounts in %s', (engine) => {
         if (from !== 'PENDING') await activateAccount(access, email, DETAILS);
         if (from === 'SUSPENDED' || from === 'CLOSED') await MOVES[from](access, email);
         const outcome = await MOVES[to](access, email, DETAILS).then(({ status }) => status, ({ code }: { code: string }) => code);
-        expect(`${from} ${outcome}`).toBe(`${from} ${TRANSITIONS[from].includes(to) ? to : 'ACCOUNT_STATE'}`);
+        expect(`${from} ${outcome}`).toBe(`${from} ${ALLOWED.includes(`${from} to ${to}`) ? to : 'ACCOUNT_STATE'}`);
       }
     }
   });

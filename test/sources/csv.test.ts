@@ -12,6 +12,10 @@ describe('a CSV export', () => {
     expect(parsed.rows).toHaveLength(12);
   });
 
+  test('is read though its byte order mark stands before a quoted header', () => {
+    expect(parse('nav', '\uFEFF"fund","nav","date"\n"Sample A Fund","1.5","2026-08-19"\n').rows).toHaveLength(1);
+  });
+
   test('may leave out columns that only the page must have', () => {
     const parsed = parse('performance', 'Category,Fund Name,Validity Date,NAV\nMoney Market (Annualized Return),Sample Cash Fund,"Aug 03, 2026",102.89\n');
     expect(navRows(parsed)[0]).toMatchObject({ mention: { category: 'Money Market', scheme_type: null, rating: null }, figures: { nav: '102.89' } });

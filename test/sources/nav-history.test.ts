@@ -28,6 +28,12 @@ describe('a plain NAV history', () => {
     expect(rows[1]?.problems).toEqual([{ column: 'name', printed: '', expected: 'the name of a fund' }]);
   });
 
+  test('reports an unreadable category on every row that prints it', () => {
+    const lines = Array.from({ length: 40 }, (_, index) => `Sample A Fund,${index < 2 ? 'Sample' : 'Income'},1.5,2026-03-17`);
+    const rows = navRows(parse('nav', `fund,category,nav,date\n${lines.join('\n')}\n`));
+    expect(rows.map((row) => row.problems.length).slice(0, 3)).toEqual([1, 1, 0]);
+  });
+
   test('is not held to a usual number of rows', () => {
     expect(parse('nav', 'fund,nav,date\nSample A Fund,1.5,2026-03-17\n', { usual_rows: 551 }).rows).toHaveLength(1);
   });

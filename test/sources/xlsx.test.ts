@@ -83,10 +83,10 @@ describe('an XLSX export', () => {
     expect(navRows(parsed)[0]?.figures.nav).toBe('1.5');
   });
 
-  test('written with prefixed names, absolute targets and the 1904 calendar is read alike', () => {
+  test('written with prefixed names, absolute targets, a built-in date style and the 1904 calendar is read alike', () => {
     const parts = workbookParts([['fund', 'nav', 'date'], ['Sample A Fund', number('1.5'), { day: '44791' }]]);
     const text = (name: string): string => new TextDecoder().decode(parts[name]);
-    parts['xl/worksheets/sheet1.xml'] = strToU8(text('xl/worksheets/sheet1.xml').replace(/<(\/?)([a-z])/gi, '<$1x:$2'));
+    parts['xl/worksheets/sheet1.xml'] = strToU8(text('xl/worksheets/sheet1.xml').replace(/<(\/?)([a-z])/gi, '<$1x:$2').replace('s="2"', 's="1"'));
     parts['xl/_rels/workbook.xml.rels'] = strToU8(text('xl/_rels/workbook.xml.rels').replace('"worksheets', '"/xl/worksheets'));
     parts['xl/workbook.xml'] = strToU8(text('xl/workbook.xml').replace('<workbookPr/>', '<workbookPr date1904="1"/>'));
     expect(navRows(parse('nav', zipSync(parts)))[0]).toMatchObject({ nav_date: '2026-08-19', figures: { nav: '1.5' } });

@@ -1,6 +1,6 @@
 import { readFundSelection } from '#reads/read-fund-selection.ts';
 import { defineOperation } from '#http/operation.ts';
-import { MF } from '#http/operations/shared-parameters.ts';
+import { MF } from './shared-parameters.ts';
 import { fundSelection, textList } from '#http/parameters/lists.ts';
 import { optional, required } from '#http/parameters/parameter.ts';
 import { listOf } from '#http/schemas/members.ts';

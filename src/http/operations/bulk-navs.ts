@@ -1,6 +1,6 @@
 import { readNavSelection } from '#reads/read-nav-selection.ts';
 import { defineOperation } from '#http/operation.ts';
-import { DATE_POLICY, MF, day } from '#http/operations/shared-parameters.ts';
+import { DATE_POLICY, MF, day } from './shared-parameters.ts';
 import { fundSelection } from '#http/parameters/lists.ts';
 import { required } from '#http/parameters/parameter.ts';
 import { listOf } from '#http/schemas/members.ts';

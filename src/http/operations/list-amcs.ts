@@ -1,6 +1,6 @@
 import { listAmcs } from '#reads/list-amcs.ts';
 import { defineOperation } from '#http/operation.ts';
-import { MF, PAGE, REGISTRY_PER_PAGE } from '#http/operations/shared-parameters.ts';
+import { MF, PAGE, REGISTRY_PER_PAGE } from './shared-parameters.ts';
 import { withDefault } from '#http/parameters/parameter.ts';
 import { boolean } from '#http/parameters/scalars.ts';
 import { listOf } from '#http/schemas/members.ts';

@@ -1,6 +1,6 @@
 import { listCategories } from '#reads/list-categories.ts';
 import { defineOperation } from '#http/operation.ts';
-import { MF } from '#http/operations/shared-parameters.ts';
+import { MF } from './shared-parameters.ts';
 import { listOf } from '#http/schemas/members.ts';
 import { CATEGORY } from '#http/schemas/registry.ts';
 

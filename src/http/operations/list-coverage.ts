@@ -1,6 +1,6 @@
 import { listCoverage } from '#reads/list-coverage.ts';
 import { defineOperation } from '#http/operation.ts';
-import { MF, PAGE, PER_PAGE } from '#http/operations/shared-parameters.ts';
+import { MF, PAGE, PER_PAGE } from './shared-parameters.ts';
 import { COVERAGE_ROW } from '#http/schemas/coverage.ts';
 import { listOf } from '#http/schemas/members.ts';
 import { SAMPLE_FUND_REFERENCE } from '#http/schemas/samples.ts';

@@ -1,7 +1,7 @@
 import { FAMILY_TYPES } from '#domain/vocabularies.ts';
 import { listFamilies } from '#reads/list-families.ts';
 import { defineOperation } from '#http/operation.ts';
-import { MF } from '#http/operations/shared-parameters.ts';
+import { MF } from './shared-parameters.ts';
 import { optional } from '#http/parameters/parameter.ts';
 import { filter } from '#http/parameters/scalars.ts';
 import { listOf } from '#http/schemas/members.ts';

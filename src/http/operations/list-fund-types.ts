@@ -1,6 +1,6 @@
 import { listFundTypes } from '#reads/list-fund-types.ts';
 import { defineOperation } from '#http/operation.ts';
-import { MF } from '#http/operations/shared-parameters.ts';
+import { MF } from './shared-parameters.ts';
 import { listOf } from '#http/schemas/members.ts';
 import { FUND_TYPE } from '#http/schemas/registry.ts';
 

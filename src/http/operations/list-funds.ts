@@ -1,7 +1,7 @@
 import { FUND_SORTS, LIFECYCLE_STATUSES, RISK_PROFILES, SCHEME_TYPES } from '#domain/vocabularies.ts';
 import { listFunds } from '#reads/list-funds.ts';
 import { defineOperation } from '#http/operation.ts';
-import { MF, PAGE, REGISTRY_PER_PAGE, slug } from '#http/operations/shared-parameters.ts';
+import { MF, PAGE, REGISTRY_PER_PAGE, slug } from './shared-parameters.ts';
 import { filterList, textList } from '#http/parameters/lists.ts';
 import { optional, withDefault } from '#http/parameters/parameter.ts';
 import { boolean, filter, text } from '#http/parameters/scalars.ts';

@@ -1,6 +1,6 @@
 import { readNavSelection } from '#reads/read-nav-selection.ts';
 import { defineOperation } from '#http/operation.ts';
-import { MF } from '#http/operations/shared-parameters.ts';
+import { MF } from './shared-parameters.ts';
 import { fundSelection } from '#http/parameters/lists.ts';
 import { optional } from '#http/parameters/parameter.ts';
 import { listOf } from '#http/schemas/members.ts';

@@ -1,7 +1,7 @@
 import { DATASETS } from '#domain/vocabularies.ts';
 import { listUpdates } from '#reads/list-updates.ts';
 import { defineOperation } from '#http/operation.ts';
-import { CURSOR, MF, limit } from '#http/operations/shared-parameters.ts';
+import { CURSOR, MF, limit } from './shared-parameters.ts';
 import { filterList } from '#http/parameters/lists.ts';
 import { optional } from '#http/parameters/parameter.ts';
 import { UPDATES } from '#http/schemas/feed.ts';

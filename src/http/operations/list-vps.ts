@@ -1,6 +1,6 @@
 import { listVps } from '#reads/list-vps.ts';
 import { defineOperation } from '#http/operation.ts';
-import { MF } from '#http/operations/shared-parameters.ts';
+import { MF } from './shared-parameters.ts';
 import { listOf } from '#http/schemas/members.ts';
 import { VPS } from '#http/schemas/registry.ts';
 import { SAMPLE_FAMILY, SAMPLE_SUB_FUND } from '#http/schemas/samples.ts';

@@ -1,25 +1,25 @@
 import type { Operation } from '#http/operation.ts';
-import { BULK_FUNDS } from '#http/operations/bulk-funds.ts';
-import { BULK_NAVS } from '#http/operations/bulk-navs.ts';
-import { LIST_AMCS } from '#http/operations/list-amcs.ts';
-import { LIST_CATEGORIES } from '#http/operations/list-categories.ts';
-import { LIST_COVERAGE } from '#http/operations/list-coverage.ts';
-import { LIST_FAMILIES } from '#http/operations/list-families.ts';
-import { LIST_FUND_TYPES } from '#http/operations/list-fund-types.ts';
-import { LIST_FUNDS } from '#http/operations/list-funds.ts';
-import { LIST_LATEST_NAVS } from '#http/operations/list-latest-navs.ts';
-import { LIST_NAVS_OF_DATE } from '#http/operations/list-navs-of-date.ts';
-import { LIST_UPDATES } from '#http/operations/list-updates.ts';
-import { LIST_VPS } from '#http/operations/list-vps.ts';
-import { READ_AMC } from '#http/operations/read-amc.ts';
-import { READ_CATALOG } from '#http/operations/read-catalog.ts';
-import { READ_ENUMS_CATALOG } from '#http/operations/read-enums-catalog.ts';
-import { READ_FAMILY } from '#http/operations/read-family.ts';
-import { READ_FIELDS_CATALOG } from '#http/operations/read-fields-catalog.ts';
-import { READ_FUND } from '#http/operations/read-fund.ts';
-import { READ_NAV_HISTORY } from '#http/operations/read-nav-history.ts';
-import { READ_PAYOUTS } from '#http/operations/read-payouts.ts';
-import { READ_VPS_ALLOCATIONS } from '#http/operations/read-vps-allocations.ts';
+import { BULK_FUNDS } from './bulk-funds.ts';
+import { BULK_NAVS } from './bulk-navs.ts';
+import { LIST_AMCS } from './list-amcs.ts';
+import { LIST_CATEGORIES } from './list-categories.ts';
+import { LIST_COVERAGE } from './list-coverage.ts';
+import { LIST_FAMILIES } from './list-families.ts';
+import { LIST_FUND_TYPES } from './list-fund-types.ts';
+import { LIST_FUNDS } from './list-funds.ts';
+import { LIST_LATEST_NAVS } from './list-latest-navs.ts';
+import { LIST_NAVS_OF_DATE } from './list-navs-of-date.ts';
+import { LIST_UPDATES } from './list-updates.ts';
+import { LIST_VPS } from './list-vps.ts';
+import { READ_AMC } from './read-amc.ts';
+import { READ_CATALOG } from './read-catalog.ts';
+import { READ_ENUMS_CATALOG } from './read-enums-catalog.ts';
+import { READ_FAMILY } from './read-family.ts';
+import { READ_FIELDS_CATALOG } from './read-fields-catalog.ts';
+import { READ_FUND } from './read-fund.ts';
+import { READ_NAV_HISTORY } from './read-nav-history.ts';
+import { READ_PAYOUTS } from './read-payouts.ts';
+import { READ_VPS_ALLOCATIONS } from './read-vps-allocations.ts';
 
 /**
  * The one list: router, validation, catalog, OpenAPI, reference and the test

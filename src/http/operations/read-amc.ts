@@ -1,6 +1,6 @@
 import { readAmc } from '#reads/read-amc.ts';
 import { defineOperation } from '#http/operation.ts';
-import { MF, PAGE, REGISTRY_PER_PAGE, slug } from '#http/operations/shared-parameters.ts';
+import { MF, PAGE, REGISTRY_PER_PAGE, slug } from './shared-parameters.ts';
 import { required } from '#http/parameters/parameter.ts';
 import { AMC_DETAIL } from '#http/schemas/registry.ts';
 import { SAMPLE_AMC, SAMPLE_FUND } from '#http/schemas/samples.ts';

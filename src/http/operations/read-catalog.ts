@@ -1,6 +1,6 @@
 import { buildCatalog } from '#http/catalog.ts';
 import { defineOperation } from '#http/operation.ts';
-import { constantReading } from '#http/operations/constant-reading.ts';
+import { constantReading } from './constant-reading.ts';
 import { CATALOG } from '#http/schemas/catalog.ts';
 
 export const READ_CATALOG = defineOperation({

@@ -1,5 +1,5 @@
 import { defineOperation } from '#http/operation.ts';
-import { constantReading } from '#http/operations/constant-reading.ts';
+import { constantReading } from './constant-reading.ts';
 import { ENUMS_CATALOG } from '#http/schemas/catalog.ts';
 import { ENUMS } from '#http/schemas/enums.ts';
 

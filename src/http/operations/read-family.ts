@@ -1,6 +1,6 @@
 import { readFamily } from '#reads/read-family.ts';
 import { defineOperation } from '#http/operation.ts';
-import { FAMILY_SLUG, MF } from '#http/operations/shared-parameters.ts';
+import { FAMILY_SLUG, MF } from './shared-parameters.ts';
 import { FAMILY_DETAIL } from '#http/schemas/registry.ts';
 import { SAMPLE_FAMILY, SAMPLE_FUND } from '#http/schemas/samples.ts';
 

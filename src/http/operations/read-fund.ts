@@ -1,6 +1,6 @@
 import { readFund } from '#reads/read-fund.ts';
 import { defineOperation } from '#http/operation.ts';
-import { FUND_SLUG, MF } from '#http/operations/shared-parameters.ts';
+import { FUND_SLUG, MF } from './shared-parameters.ts';
 import { FUND } from '#http/schemas/registry.ts';
 import { SAMPLE_FUND } from '#http/schemas/samples.ts';
 

@@ -1,6 +1,6 @@
 import { readNavHistory } from '#reads/read-nav-history.ts';
 import { defineOperation } from '#http/operation.ts';
-import { CURSOR, FUND_SLUG, MF, day, limit, order } from '#http/operations/shared-parameters.ts';
+import { CURSOR, FUND_SLUG, MF, day, limit, order } from './shared-parameters.ts';
 import { SAMPLE_NAV_ROW, SAMPLE_SERIES_FUND } from '#http/schemas/samples.ts';
 import { NAV_HISTORY } from '#http/schemas/series.ts';
 

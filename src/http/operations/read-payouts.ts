@@ -1,6 +1,6 @@
 import { readPayouts } from '#reads/read-payouts.ts';
 import { defineOperation } from '#http/operation.ts';
-import { CURSOR, FUND_SLUG, MF, day, limit, order } from '#http/operations/shared-parameters.ts';
+import { CURSOR, FUND_SLUG, MF, day, limit, order } from './shared-parameters.ts';
 import { SAMPLE_SERIES_FUND } from '#http/schemas/samples.ts';
 import { PAYOUT_HISTORY } from '#http/schemas/series.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { html } from '#http/pages/html.ts';
-import type { Html } from '#http/pages/html.ts';
+import { html } from './html.ts';
+import type { Html } from './html.ts';
 
 // One small sheet in the page itself: no request to anywhere, readable in both colour schemes and on a telephone.
 const STYLE = `

@@ -3,7 +3,7 @@ export interface Html {
   readonly html: string;
 }
 
-export type HtmlPart = Html | string | number | readonly HtmlPart[];
+type HtmlPart = Html | string | number | readonly HtmlPart[];
 
 /** A template whose every value is escaped, unless it was made by this function. */
 export function html(pieces: TemplateStringsArray, ...values: readonly HtmlPart[]): Html {

@@ -1,5 +1,5 @@
-import { renderPage } from '#http/pages/frame.ts';
-import { html } from '#http/pages/html.ts';
+import { renderPage } from './frame.ts';
+import { html } from './html.ts';
 import type { ProblemCode } from '#http/problems.ts';
 import { PROBLEMS, PROBLEM_CODES, problemPath } from '#http/problems.ts';
 

@@ -2,9 +2,9 @@ import { describeParameters } from '#http/describe-parameters.ts';
 import type { ParameterText } from '#http/describe-parameters.ts';
 import { GROUPS } from '#http/operation.ts';
 import type { Operation } from '#http/operation.ts';
-import { renderPage } from '#http/pages/frame.ts';
-import { html } from '#http/pages/html.ts';
-import type { Html } from '#http/pages/html.ts';
+import { renderPage } from './frame.ts';
+import { html } from './html.ts';
+import type { Html } from './html.ts';
 import { STATEMENTS } from '#http/statements.ts';
 
 /** `/docs`: every operation on one page, made of the list. */

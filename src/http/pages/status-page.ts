@@ -1,7 +1,7 @@
 import type { ServiceStatus, SourceStatus } from '#reads/read-status.ts';
-import { renderPage } from '#http/pages/frame.ts';
-import { html } from '#http/pages/html.ts';
-import type { Html } from '#http/pages/html.ts';
+import { renderPage } from './frame.ts';
+import { html } from './html.ts';
+import type { Html } from './html.ts';
 
 /** `/status`: how each source stands. */
 export function renderStatusPage(status: ServiceStatus): string {

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
-import type { Kind, Outcome, Trouble } from '#http/parameters/parameter.ts';
-import { trouble } from '#http/parameters/parameter.ts';
-import { boundedText, readJsonText } from '#http/parameters/scalars.ts';
+import type { Kind, Outcome, Trouble } from './parameter.ts';
+import { trouble } from './parameter.ts';
+import { boundedText, readJsonText } from './scalars.ts';
 import { selectFunds } from '#http/selection.ts';
 
 /** Repeated texts, each not empty and at most `longest` characters. */

@@ -1,9 +1,9 @@
 import { Fault } from '#base/fault.ts';
 import type { FieldFault } from '#base/fault.ts';
 import { nameNearest } from '#reads/check-filter.ts';
-import type { Declaration, Outcome, Parameter, Trouble } from '#http/parameters/parameter.ts';
-import { trouble } from '#http/parameters/parameter.ts';
-import { parseQueryText, refuseNul } from '#http/parameters/query-text.ts';
+import type { Declaration, Outcome, Parameter, Trouble } from './parameter.ts';
+import { trouble } from './parameter.ts';
+import { parseQueryText, refuseNul } from './query-text.ts';
 
 export interface DeclaredParameters {
   readonly path: Declaration;
@@ -12,7 +12,7 @@ export interface DeclaredParameters {
   readonly body: Declaration | null;
 }
 
-export interface GivenParameters {
+interface GivenParameters {
   readonly path: Readonly<Record<string, string>>;
   /** The query string without its question mark. */
   readonly query: string;

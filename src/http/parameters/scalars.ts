@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
 import type { IsoDate } from '#domain/dates.ts';
 import { parseIsoDate } from '#domain/dates.ts';
-import type { Kind, Outcome } from '#http/parameters/parameter.ts';
-import { quote, trouble } from '#http/parameters/parameter.ts';
+import type { Kind, Outcome } from './parameter.ts';
+import { quote, trouble } from './parameter.ts';
 
 // For example `25`, `+25`, `-1`; not `1.0`, `1e3` or ` 1`.
 const INTEGER = /^[+-]?\d+$/;
@@ -54,7 +54,7 @@ export function boolean(): Kind<boolean> {
 }
 
 export function boundedText(value: string, longest: number): Outcome<string> {
-  if (value.length === 0) return trouble('string_too_short', 'expected at least 1 character; leave the parameter out to not use it');
+  if (value.length === 0) return trouble('string_too_short', 'expected at least 1 character, found none; leave the parameter out to not use it');
   if (value.length > longest) return trouble('string_too_long', `expected at most ${longest} characters, found ${value.length}`);
   return { value };
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { SCOPES } from '#domain/vocabularies.ts';
 import { GROUPS } from '#http/operation.ts';
-import { flag, integer, listOf, oneOf, record, text, textOrNull, texts } from '#http/schemas/members.ts';
+import { flag, integer, listOf, oneOf, record, text, textOrNull, texts } from './members.ts';
 
 const CATALOG_PARAMETER = record('CatalogParameter', 'A parameter of an operation.', {
   name: text('Name as sent.'),

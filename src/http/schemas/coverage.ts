@@ -1,5 +1,5 @@
-import { dateOrNull, described, integer, record } from '#http/schemas/members.ts';
-import { FUND_REFERENCE } from '#http/schemas/registry.ts';
+import { dateOrNull, described, integer, record } from './members.ts';
+import { FUND_REFERENCE } from './registry.ts';
 
 const FIRST_DATE = dateOrNull('First date held; null where nothing is held.');
 const LATEST_DATE = dateOrNull('Latest date held; null where nothing is held.');

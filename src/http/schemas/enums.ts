@@ -7,7 +7,7 @@ import { TROUBLE_TYPES } from '#http/parameters/parameter.ts';
 import type { TroubleType } from '#http/parameters/parameter.ts';
 import { PROBLEMS, PROBLEM_CODES } from '#http/problems.ts';
 
-export interface EnumEntry {
+interface EnumEntry {
   readonly name: string;
   readonly description: string;
   readonly values: readonly { readonly value: string; readonly description: string }[];

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { TObject, TSchema } from 'typebox';
 import type { Operation } from '#http/operation.ts';
-import { dateOrNull, flag, id, integer, integerOrNull, moment, record, textOrNull, texts } from '#http/schemas/members.ts';
+import { dateOrNull, flag, id, integer, integerOrNull, moment, record, textOrNull, texts } from './members.ts';
 
 const COMMON = {
   request_id: id('Request id, also in X-Request-ID.'),
@@ -30,7 +30,7 @@ const SELECTION_META = record('SelectionMeta', 'Facts about the response and the
   missing_funds: Type.Optional(texts('Requested slugs without a row; present when funds were selected.')),
 });
 
-export function metaSchema({ paging, is_selection }: Operation): TObject {
+function metaSchema({ paging, is_selection }: Operation): TObject {
   if (is_selection) return SELECTION_META;
   if (paging === 'page') return PAGE_META;
   return paging === 'cursor' ? CURSOR_META : META;

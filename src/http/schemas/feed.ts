@@ -1,8 +1,8 @@
 import { DATASETS, EVENT_TYPES } from '#domain/vocabularies.ts';
-import { dateOrNull, id, integerOrNull, listOf, moment, oneOf, orNull, record, text, texts } from '#http/schemas/members.ts';
-import { FUND_REFERENCE } from '#http/schemas/registry.ts';
+import { dateOrNull, id, integerOrNull, listOf, moment, oneOf, orNull, record, text, texts } from './members.ts';
+import { FUND_REFERENCE } from './registry.ts';
 
-export const UPDATE_EVENT = record('UpdateEvent', 'One change of what the service answers. Process it idempotently.', {
+const UPDATE_EVENT = record('UpdateEvent', 'One change of what the service answers. Process it idempotently.', {
   id: id('Public id of the event.'),
   dataset: oneOf(DATASETS, 'Dataset it belongs to.'),
   type: oneOf(EVENT_TYPES, 'What happened.'),

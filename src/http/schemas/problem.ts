@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { TROUBLE_TYPES } from '#http/parameters/parameter.ts';
 import { PROBLEM_CODES } from '#http/problems.ts';
-import { id, integer, listOf, oneOf, record, text } from '#http/schemas/members.ts';
+import { id, integer, listOf, oneOf, record, text } from './members.ts';
 
 export const PROBLEM = record('Problem', 'What went wrong (RFC 9457).', {
   type: text('Address of a page that explains the code.'),

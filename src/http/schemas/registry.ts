@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { FAMILY_TYPES, LIFECYCLE_STATUSES, RISK_PROFILES, SCHEME_TYPES, VPS_ASSET_CLASSES } from '#domain/vocabularies.ts';
-import { dateOrNull, described, flag, flagOrNull, id, integer, integerOrNull, listOf, moment, oneOf, oneOfOrNull, orNull, record, text, textOrNull, texts } from '#http/schemas/members.ts';
-import { ALLOCATION_ROW } from '#http/schemas/report-rows.ts';
+import { dateOrNull, described, flag, flagOrNull, id, integer, integerOrNull, listOf, moment, oneOf, oneOfOrNull, orNull, record, text, textOrNull, texts } from './members.ts';
+import { ALLOCATION_ROW } from './report-rows.ts';
 
 export const ASSOCIATION_FUND_ID = textOrNull('The id the industry association gives the fund; null where it gives none.');
 
@@ -104,7 +104,7 @@ export const FAMILY = record('Family', 'A family of funds: a VPS, an employer pe
 
 export const FAMILY_DETAIL = record('FamilyDetail', 'A family with its funds.', { ...FAMILY_MEMBERS, funds: listOf(FUND, 'Its funds, ordered by slug.') });
 
-export const VPS_SUB_FUND = record('VpsSubFund', 'A sub-fund of a voluntary pension scheme.', {
+const VPS_SUB_FUND = record('VpsSubFund', 'A sub-fund of a voluntary pension scheme.', {
   fund: described(FUND_REFERENCE, 'The sub-fund.'),
   asset_class: oneOfOrNull(VPS_ASSET_CLASSES, 'What it invests in; null where unknown.'),
 });

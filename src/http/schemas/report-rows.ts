@@ -1,4 +1,4 @@
-import { dateOrNull, decimalOrNull, id, integer, integerOrNull, record, text, textOrNull } from '#http/schemas/members.ts';
+import { dateOrNull, decimalOrNull, id, integer, integerOrNull, record, text, textOrNull } from './members.ts';
 
 const PERCENT = 'percentage points';
 const RUPEES = 'PKR';

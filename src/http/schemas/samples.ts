@@ -1,10 +1,10 @@
 import type { Static } from 'typebox';
-import type { ALLOCATION_ROW } from '#http/schemas/report-rows.ts';
-import type { AMC, AMC_REFERENCE, FAMILY, FAMILY_REFERENCE, FUND, FUND_REFERENCE, SERIES_FUND } from '#http/schemas/registry.ts';
-import type { NAV_ROW } from '#http/schemas/series.ts';
+import type { ALLOCATION_ROW } from './report-rows.ts';
+import type { AMC, AMC_REFERENCE, FAMILY, FAMILY_REFERENCE, FUND, FUND_REFERENCE, SERIES_FUND } from './registry.ts';
+import type { NAV_ROW } from './series.ts';
 
 /** Fictional records for the examples of the reference; no such fund exists. */
-export const SAMPLE_AMC_REFERENCE: Static<typeof AMC_REFERENCE> = {
+const SAMPLE_AMC_REFERENCE: Static<typeof AMC_REFERENCE> = {
   id: '0f1c7a52-5d6e-5b1f-8a34-1f6d5b9b2a10',
   slug: 'sample-meadow-asset-management',
   name: 'Sample Meadow Asset Management',

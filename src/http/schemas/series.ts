@@ -1,6 +1,6 @@
 import { CURRENCY, ORDERS } from '#domain/vocabularies.ts';
-import { date, dateOrNull, decimal, decimalOrNull, described, id, integer, listOf, momentOrNull, oneOf, record, text, textOrNull } from '#http/schemas/members.ts';
-import { ASSOCIATION_FUND_ID, SERIES_FUND } from '#http/schemas/registry.ts';
+import { date, dateOrNull, decimal, decimalOrNull, described, id, integer, listOf, momentOrNull, oneOf, record, text, textOrNull } from './members.ts';
+import { ASSOCIATION_FUND_ID, SERIES_FUND } from './registry.ts';
 
 const PRICE = 'PKR per unit';
 const PERCENT = 'percentage points';
@@ -37,7 +37,7 @@ export const NAV_HISTORY = record('NavHistory', 'A page of the NAV history of on
   navs: listOf(NAV_ROW, 'Rows of this page.'),
 });
 
-export const PAYOUT = record('Payout', 'One observed payout.', {
+const PAYOUT = record('Payout', 'One observed payout.', {
   id: id('Public id of the event.'),
   payout_date: date('Day of the payout.'),
   amount_per_unit: decimal(PRICE, 'Rupees per unit, not a percentage.'),

@@ -11,7 +11,7 @@ import type { Log, LogFields } from '#base/log.ts';
 import { SCOPES } from '#domain/vocabularies.ts';
 import type { Scope } from '#domain/vocabularies.ts';
 import { createApp } from '#http/app.ts';
-import type { Services } from '#http/services.ts';
+import type { AppParts } from '#http/app-parts.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import { readStatus } from '#reads/read-status.ts';
 import { openAccess, openFacts } from '#store/database.ts';
@@ -24,7 +24,7 @@ export const BASE_URL = 'https://funds.example.test';
 
 export interface TestApp {
   readonly app: FastifyInstance;
-  readonly services: Services;
+  readonly parts: AppParts;
   readonly clock: SetClock;
   readonly facts: FactDatabase;
   /** A key with all scopes. */
@@ -52,7 +52,7 @@ export interface AskOptions {
 const PLENTY = 600_000;
 
 /** The real service over real SQLite files; only the clock is set. */
-export async function createTestApp(options: { readonly units_per_minute?: number; readonly wrap?: (services: Services) => Services } = {}): Promise<TestApp> {
+export async function createTestApp(options: { readonly units_per_minute?: number; readonly wrap?: (parts: AppParts) => AppParts } = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'mfds-http-'));
   const clock = new SetClock(NOW);
   const facts = await openFacts({ engine: 'sqlite', file: join(folder, 'facts.sqlite') });
@@ -62,25 +62,25 @@ export async function createTestApp(options: { readonly units_per_minute?: numbe
   const account = await createVouchedAccount(access, 'client@example.test');
   const buckets = createBuckets(options.units_per_minute ?? PLENTY);
   const logged: string[] = [];
-  const createServices = (): Services => {
+  const createParts = (): AppParts => {
     const reader = openFactReader(facts, 'the secret of cursors');
-    const services: Services = {
+    const parts: AppParts = {
       reader, clock, log: keepingLog(logged), base_url: BASE_URL, secret: 'the secret of tags',
       gate: createGate({ ...access, buckets }),
       status: async () => reader.answer(readStatus),
     };
-    return options.wrap?.(services) ?? services;
+    return options.wrap?.(parts) ?? parts;
   };
   const newKey = async (scopes: readonly Scope[], expires_at: number | null = null): Promise<string> =>
     (await createKey(access, account.email, { name: 'test', scopes, expires_at })).key;
   const key = await newKey(SCOPES);
-  const services = createServices();
-  const app = createApp(services);
+  const parts = createParts();
+  const app = createApp(parts);
   return {
-    app, services, clock, facts, key, logged,
+    app, parts, clock, facts, key, logged,
     createKey: newKey,
     suspendAccount: async () => void (await suspendAccount(access, account.email)),
-    createNode: () => createApp(createServices()),
+    createNode: () => createApp(createParts()),
     ask: (path, { method = 'GET', headers = {}, key: asked = key, body } = {}) =>
       app.inject({
         method, url: path,
@@ -89,7 +89,7 @@ export async function createTestApp(options: { readonly units_per_minute?: numbe
       }),
     async close() {
       await app.close();
-      await services.reader.close();
+      await parts.reader.close();
       await facts.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import type { FactReader } from '#reads/fact-view.ts';
 import type { ServiceStatus } from '#reads/read-status.ts';
 
 /** What the HTTP side is given by the composition root. */
-export interface Services {
+export interface AppParts {
   readonly reader: FactReader;
   readonly gate: Gate;
   readonly clock: Clock;

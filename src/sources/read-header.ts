@@ -5,7 +5,7 @@ import { nearestName } from '#sources/nearest-name.ts';
 import type { TableSource } from '#sources/table-source.ts';
 
 /** What the header check needs to tell a wrong document from a damaged one. */
-export interface HeaderCase {
+interface HeaderCase {
   readonly source: TableSource;
   /** Every source, to say which kind a wrong document looks like. */
   readonly others: readonly TableSource[];

@@ -1,0 +1,26 @@
+import { copyArchive } from '#ingest/archive.ts';
+import { rebuild as rebuildStore } from '#ingest/rebuild.ts';
+import { defineCommand } from './command.ts';
+
+const rebuild = defineCommand({
+  name: 'rebuild',
+  summary: 'Rebuild the store from the archive: every document and decision again, at its recorded moment',
+  args: {},
+  options: { from: { value: 'FOLDER', summary: 'first copy this archive into the (empty) data directory' } },
+  examples: ['mfds rebuild', 'MFDS_DATA_DIR=/srv/new mfds rebuild --from /srv/old/archive'],
+  async run({ options, installation, progress }) {
+    if (options.from !== undefined) copyArchive(options.from, installation.config.data_dir);
+    const { facts, archive } = await installation.ingest();
+    let line: ReturnType<typeof progress> | undefined;
+    const started = performance.now();
+    const entries = await rebuildStore(facts, archive, (_done, of) => {
+      line ??= progress('journal entries', of);
+      line.advance(1);
+    });
+    line?.end();
+    const seconds = Math.round((performance.now() - started) / 100) / 10;
+    return { document: { entries, seconds }, text: () => `${entries} journal entries replayed in ${seconds} s.` };
+  },
+});
+
+export const REBUILD_COMMANDS = [rebuild];

@@ -1,0 +1,64 @@
+import { makeSample } from '#wire.ts';
+import type { Installation, Serving } from '#wire.ts';
+import { defineCommand } from './command.ts';
+import type { Command } from './command.ts';
+import { wrongUsage } from './parse.ts';
+
+const serve = defineCommand({
+  name: 'serve',
+  summary: 'Serve the API; an empty installation is first filled with fictional sample data',
+  args: {},
+  options: {
+    port: { value: 'PORT', summary: 'port to listen on, instead of MFDS_PORT; 0 takes any free one' },
+    host: { value: 'HOST', summary: 'address to listen on, instead of MFDS_HOST' },
+  },
+  examples: ['mfds serve', 'mfds serve --port 9000', 'MFDS_SAMPLE=off MFDS_DATA_DIR=/srv/mfds mfds serve'],
+  async run({ options, installation, print, say, progress }) {
+    const port = options.port === undefined ? installation.config.port : parsePort(options.port);
+    const key = await fillWithSample(installation, progress, say);
+    const serving = await installation.serve({ host: options.host ?? installation.config.host, port });
+    print(`ready ${serving.address}`);
+    print(`docs ${serving.address}/docs`);
+    if (key !== undefined) print(`key ${key}`);
+    await untilToldToStop(serving, say);
+    return {};
+  },
+});
+
+export const SERVE_COMMANDS = [serve];
+
+type Tell = Pick<Parameters<Command['run']>[0], 'progress' | 'say'>;
+
+async function fillWithSample(installation: Installation, progress: Tell['progress'], say: Tell['say']): Promise<string | undefined> {
+  let line: ReturnType<Tell['progress']> | undefined;
+  try {
+    return await makeSample(installation, (done, of) => {
+      if (line === undefined) say('Empty data directory: making a fictional sample (MFDS_SAMPLE=off starts empty).');
+      line ??= progress('sample documents', of);
+      line.advance(1, `${done} of ${of}`);
+    });
+  } finally {
+    line?.end();
+  }
+}
+
+function parsePort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number.parseInt(text, 10) : Infinity;
+  if (port > 65_535) throw wrongUsage(`Expected a port from 0 to 65535 with --port; found "${text}".`);
+  return port;
+}
+
+/** The first SIGTERM or SIGINT lets requests end; a second one does not wait. */
+function untilToldToStop(serving: Serving, say: Tell['say']): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let is_stopping = false;
+    const stop = (): void => {
+      if (is_stopping) process.exit(1);
+      is_stopping = true;
+      say('Stopping: requests under way are answered first. Once more to stop at once.');
+      serving.stop().then(resolve, reject);
+    };
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
+  });
+}
