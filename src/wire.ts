@@ -9,8 +9,8 @@ import { checkSecretFits, deriveSecret, readInstallationSecret } from '#access/s
 import { systemClock } from '#base/clock.ts';
 import { createLog } from '#base/log.ts';
 import type { Log } from '#base/log.ts';
-import { readConfig } from '#config.ts';
-import type { Config } from '#config.ts';
+import { readConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { addDays, todayInKarachi } from '#domain/dates.ts';
 import { SCOPES } from '#domain/vocabularies.ts';
 import { createApp } from '#http/app.ts';

@@ -25,7 +25,7 @@ export function applySheetRow(draft: RegistryDraft, ledger: Ledger, row: Registr
   }
   const known = by_slug ?? (match.kind === 'fund' ? match.fund : undefined);
   const is_two_funds = match.kind === 'fund' && by_slug !== undefined && by_slug.fund_key !== match.fund.fund_key;
-  const is_other_id = known?.association_fund_id != null && association_fund_id !== undefined && known.association_fund_id !== association_fund_id;
+  const is_other_id = typeof known?.association_fund_id === 'string' && association_fund_id !== undefined && known.association_fund_id !== association_fund_id;
   if (is_two_funds || is_other_id || (known !== undefined && slug !== undefined && known.slug !== slug)) {
     return holdRow(ledger, row, 'registry_conflict', `The row's slug, association id and name belong to different funds; a slug never changes.`);
   }

@@ -3,8 +3,9 @@ import type { SQLInputValue } from 'node:sqlite';
 import { SqliteDialect } from 'kysely';
 import type { Dialect, SqliteDatabase, SqliteStatement } from 'kysely';
 
-// A writer waits this long for another before it is told that the store is busy.
-const BUSY_TIMEOUT_MILLISECONDS = 5_000;
+// SQLite waits on the spot, with everything else of the thread: long enough for another process's
+// checkpoint, too short to be felt. Whoever wants to write waits for its turn outside (`beginImmediate`).
+const BUSY_TIMEOUT_MILLISECONDS = 100;
 
 /**
  * SQLite in one file, in this process. WAL lets other processes read while one
