@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { SQLInputValue } from 'node:sqlite';
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { SqliteDialect } from 'kysely';
 import type { Dialect, SqliteDatabase, SqliteStatement } from 'kysely';
 
@@ -17,12 +17,22 @@ export function openSqlite(file: string): { dialect: Dialect; database: Database
   return { dialect: new SqliteDialect({ database: asKyselyDatabase(database) }), database };
 }
 
+// An import asks the same few dozen questions of every fund; making a statement costs as much as running it.
+const STATEMENTS_KEPT = 256;
+
 /** Kysely speaks to any database with better-sqlite3's two methods; this gives node:sqlite that shape. */
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, StatementSync>();
+  const prepare = (text: string): StatementSync => {
+    const statement = prepared.get(text) ?? database.prepare(text);
+    if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
+    prepared.set(text, statement);
+    return statement;
+  };
   return {
     close: () => database.close(),
     prepare(text: string): SqliteStatement {
-      const statement = database.prepare(text);
+      const statement = prepare(text);
       const reader = statement.columns().length > 0;
       return {
         reader,

@@ -132,9 +132,8 @@ it('what a source says reaches the status page as text, never as markup', async 
 });
 
 it('a schema that the list declares for a parameter accepts its own default', () => {
-  for (const { parameters } of OPERATIONS) {
-    for (const [name, { kind, absent }] of Object.entries({ ...parameters.query, ...parameters.body })) {
-      if (absent !== null && absent !== undefined) expect(Check(kind.schema, absent), name).toBe(true);
-    }
-  }
+  const declared = OPERATIONS.flatMap(({ parameters }) => Object.entries({ ...parameters.query, ...parameters.body }));
+  const wrong = declared.filter(([, { kind, absent }]) => absent !== null && absent !== undefined && !Check(kind.schema, absent));
+  expect(declared.length).toBeGreaterThan(20);
+  expect(wrong.map(([name]) => name)).toEqual([]);
 });
