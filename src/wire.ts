@@ -7,10 +7,11 @@ import { createKey } from '#access/keys.ts';
 import { createBuckets } from '#access/limits.ts';
 import { checkSecretFits, deriveSecret, readInstallationSecret } from '#access/secret.ts';
 import { systemClock } from '#base/clock.ts';
+import { Fault } from '#base/fault.ts';
 import { createLog } from '#base/log.ts';
 import type { Log } from '#base/log.ts';
-import { readConfig } from '#config.ts';
-import type { Config } from '#config.ts';
+import { readConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { addDays, todayInKarachi } from '#domain/dates.ts';
 import { SCOPES } from '#domain/vocabularies.ts';
 import { createApp } from '#http/app.ts';
@@ -112,8 +113,14 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
     secret: deriveSecret(secret, 'etags'),
     status: () => reader.answer((view) => readStatus(view)),
   });
-  address = await app.listen({ host, port });
   const schedule = startSchedule(config, log);
+  try {
+    address = await app.listen({ host, port });
+  } catch (thrown) {
+    await schedule?.stop();
+    await facts.close();
+    throw cannotListen(thrown, host, port);
+  }
   return {
     address,
     async stop() {
@@ -123,6 +130,13 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
       await facts.close();
     },
   };
+}
+
+function cannotListen(thrown: unknown, host: string, port: number): unknown {
+  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
+  if (code === 'EADDRINUSE') return new Fault('PORT_TAKEN', `Port ${port} of ${host} is taken by another program. Choose another with --port or MFDS_PORT; 0 takes any free one.`);
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return new Fault('PORT_REFUSED', `The system does not let this program listen on ${host}:${port} (${code}). Choose another address or port.`);
+  return thrown;
 }
 
 // Installations started by one cron line ask the association within this time, not all in one second.

@@ -1,4 +1,4 @@
-import { equalInConstantTime, keyedHash } from '#base/hash.ts';
+import { equalInConstantTime, keyedHash } from './hash.ts';
 
 // 128 bits of MAC: as hard to forge as an AES-128 key is to guess.
 const MAC_CHARACTERS = 22;

@@ -48,13 +48,17 @@ function parsePort(text: string): number {
   return port;
 }
 
+// A terminal and a parent process may both pass on one Ctrl-C.
+const SAME_SIGNAL_MILLISECONDS = 500;
+
 /** The first SIGTERM or SIGINT lets requests end; a second one does not wait. */
 function untilToldToStop(serving: Serving, say: Tell['say']): Promise<void> {
   return new Promise((resolve, reject) => {
-    let is_stopping = false;
+    let told_at: number | undefined;
     const stop = (): void => {
-      if (is_stopping) process.exit(1);
-      is_stopping = true;
+      if (told_at !== undefined && performance.now() - told_at < SAME_SIGNAL_MILLISECONDS) return;
+      if (told_at !== undefined) process.exit(1);
+      told_at = performance.now();
       say('Stopping: requests under way are answered first. Once more to stop at once.');
       serving.stop().then(resolve, reject);
     };

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { cellText, CellBudget, firstRows, refusal, type PrintedDocument } from '#documents/table.ts';
+import { cellText, CellBudget, firstRows, refusal, type PrintedDocument } from './table.ts';
 
 // Five million rows of a NAV history at about 80 bytes; beyond it Node's own limit for one buffer of text is near.
 const MAX_BYTES = 400_000_000;

@@ -1,5 +1,5 @@
-import type { PrintedDocument, Table } from '#documents/table.ts';
-import { HEADER_SEARCH_ROWS } from '#documents/table.ts';
+import type { PrintedDocument, Table } from './table.ts';
+import { HEADER_SEARCH_ROWS } from './table.ts';
 
 /** The one table that was asked for, whatever its format: a header and the rows below it. */
 export interface Grid {

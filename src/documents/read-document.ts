@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import { readCsv } from '#documents/csv.ts';
-import { readHtml } from '#documents/html-table.ts';
-import { refusal, type PrintedDocument } from '#documents/table.ts';
-import { readXlsx } from '#documents/xlsx.ts';
+import { readCsv } from './csv.ts';
+import { readHtml } from './html-table.ts';
+import { refusal, type PrintedDocument } from './table.ts';
+import { readXlsx } from './xlsx.ts';
 
 // First bytes of formats that people send by mistake, and what they should send.
 const FOREIGN: readonly (readonly [magic: readonly number[], advice: string])[] = [

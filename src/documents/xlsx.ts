@@ -1,6 +1,6 @@
-import { CellBudget, cellText, firstRows, isWithinWidth, MAX_CELL_CHARACTERS, tooWide, type PrintedDocument, type Table } from '#documents/table.ts';
-import { plainNumber, serialDate } from '#documents/xlsx-number.ts';
-import { readXml, unpackParts, type Parts } from '#documents/xlsx-parts.ts';
+import { CellBudget, cellText, firstRows, isWithinWidth, MAX_CELL_CHARACTERS, tooWide, type PrintedDocument, type Table } from './table.ts';
+import { plainNumber, serialDate } from './xlsx-number.ts';
+import { readXml, unpackParts, type Parts } from './xlsx-parts.ts';
 
 /** What the cells of every sheet refer to. */
 interface Workbook {

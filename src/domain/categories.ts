@@ -1,4 +1,4 @@
-import type { VpsAssetClass } from '#domain/vocabularies.ts';
+import type { VpsAssetClass } from './vocabularies.ts';
 
 /** What the association's fixed list of categories says of a fund. */
 export interface Category {

@@ -1,5 +1,5 @@
-import { collapseBlanks } from '#domain/names.ts';
-import type { FamilyType, SchemeType } from '#domain/vocabularies.ts';
+import { collapseBlanks } from './names.ts';
+import type { FamilyType, SchemeType } from './vocabularies.ts';
 
 /** The family a fund's own name puts it in, or undefined. */
 export interface FamilyName {

@@ -1,11 +1,11 @@
-import type { IsoDate } from '#domain/dates.ts';
-import type { FamilyType, LifecycleStatus, RiskProfile, SchemeType, VpsAssetClass } from '#domain/vocabularies.ts';
+import type { IsoDate } from './dates.ts';
+import type { FamilyType, LifecycleStatus, RiskProfile, SchemeType, VpsAssetClass } from './vocabularies.ts';
 
 /** What a source says of a fund in passing: the words by which a row is matched to the registry. */
 export interface FundMention {
   /** The association's id from the row's link or column; null where the source gives none. */
   readonly association_fund_id: string | null;
-  /** The printed name without "(Formerly …)". */
+  /** The printed name without "(Formerly …)"; empty where a row names its fund by id or slug alone. */
   readonly name: string;
   readonly former_names: readonly string[];
   readonly amc_name: string | null;

@@ -1,5 +1,5 @@
 import { uuidV5 } from '#base/ids.ts';
-import { normaliseName } from '#domain/names.ts';
+import { normaliseName } from './names.ts';
 
 /**
  * Public ids are computed, not drawn: the same sources give the same ids on any

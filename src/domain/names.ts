@@ -5,8 +5,8 @@
  * suggestions for a person.
  */
 
-// `(Formerly: Faysal Cash Fund)`, `(Formerly Faysal …)`, `(Formerly; …)`
-const FORMERLY = /\s*\(\s*formerly\s*[:;]?\s*([^()]+)\)/gi;
+// `(Formerly: Sample Cash Fund)`, `(Formerly; Sample Cash Fund (Plan II))`: brackets within, one deep
+const FORMERLY = /\s*\(\s*formerly\s*[:;]?\s*((?:[^()]|\([^()]*\))+)\)/gi;
 
 export interface PrintedName {
   /** The current name: blanks collapsed, "(Formerly …)" taken off. */

@@ -1,5 +1,5 @@
-import type { Decimal } from '#domain/decimal.ts';
-import type { IsoDate } from '#domain/dates.ts';
+import type { Decimal } from './decimal.ts';
+import type { IsoDate } from './dates.ts';
 
 /** The figures a source prints beside a NAV; unavailable is null (decisions 4). */
 export interface NavFigures {

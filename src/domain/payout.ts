@@ -1,5 +1,5 @@
-import type { Decimal } from '#domain/decimal.ts';
-import type { IsoDate } from '#domain/dates.ts';
+import type { Decimal } from './decimal.ts';
+import type { IsoDate } from './dates.ts';
 
 export interface PayoutFigures {
   readonly payout_date: IsoDate;

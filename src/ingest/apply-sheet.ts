@@ -2,7 +2,6 @@ import { findCategory } from '#domain/categories.ts';
 import type { Fund } from '#domain/fund.ts';
 import { fundId } from '#domain/identity.ts';
 import { normaliseName, slugify } from '#domain/names.ts';
-import type { FamilyType, LifecycleStatus, RiskProfile, SchemeType, VpsAssetClass } from '#domain/vocabularies.ts';
 import type { RegistryFacts, RegistryRow } from '#sources/rows.ts';
 import type { StoredFund } from '#store/registry.ts';
 import type { CheckName, Ledger } from './ledger.ts';
@@ -25,7 +24,7 @@ export function applySheetRow(draft: RegistryDraft, ledger: Ledger, row: Registr
   }
   const known = by_slug ?? (match.kind === 'fund' ? match.fund : undefined);
   const is_two_funds = match.kind === 'fund' && by_slug !== undefined && by_slug.fund_key !== match.fund.fund_key;
-  const is_other_id = known?.association_fund_id != null && association_fund_id !== undefined && known.association_fund_id !== association_fund_id;
+  const is_other_id = typeof known?.association_fund_id === 'string' && association_fund_id !== undefined && known.association_fund_id !== association_fund_id;
   if (is_two_funds || is_other_id || (known !== undefined && slug !== undefined && known.slug !== slug)) {
     return holdRow(ledger, row, 'registry_conflict', `The row's slug, association id and name belong to different funds; a slug never changes.`);
   }
@@ -57,22 +56,16 @@ const EMPTY = {
 
 /** What the filled cells change; the sheet's reader has checked each value against its vocabulary. */
 function changesOf(draft: RegistryDraft, fund: StoredFund, facts: RegistryFacts): Partial<StoredFund> {
-  const { slug: _identifies, amc, category, family, family_type, previous_names, name, ...plain } = facts;
+  const { slug: _identifies, amc, category, family, family_type, previous_names, ...plain } = facts;
   const amc_key = amc === undefined ? fund.amc_key : draft.registerAmc(amc).amc_key;
   const known_category = category === undefined ? undefined : findCategory(category);
-  const scheme_type = (facts.scheme_type as SchemeType | undefined) ?? fund.scheme_type;
+  const scheme_type = facts.scheme_type ?? fund.scheme_type;
   const traits = known_category === undefined && facts.scheme_type === undefined ? {} : traitsOf({ category: known_category?.name ?? fund.category, scheme_type });
-  const type = (family_type ?? (scheme_type === 'VPS' || scheme_type === 'EMPLOYER_PENSION' ? scheme_type : 'PLAN_FAMILY')) as FamilyType;
+  const type = family_type ?? (scheme_type === 'VPS' || scheme_type === 'EMPLOYER_PENSION' ? scheme_type : 'PLAN_FAMILY');
   const family_key = family === undefined ? draft.familyKeyFor(fund, scheme_type, amc_key) : draft.registerFamily(type, family, amc_key).family_key;
   return {
     ...traits,
-    ...(plain as Omit<typeof plain, 'scheme_type' | 'risk_profile' | 'lifecycle_status' | 'vps_asset_class'> & {
-      scheme_type?: SchemeType;
-      risk_profile?: RiskProfile;
-      lifecycle_status?: LifecycleStatus;
-      vps_asset_class?: VpsAssetClass;
-    }),
-    ...(name === undefined ? {} : { name }),
+    ...plain,
     amc_key,
     family_key,
     previous_names: distinctNames([...fund.previous_names, ...(previous_names ?? []), ...renamedFrom(fund, facts)]),

@@ -49,7 +49,7 @@ export const LIVE_TOOLS: FetchTools = {
   wait: (milliseconds, signal) => sleep(milliseconds, undefined, signal === undefined ? {} : { signal }).catch(() => undefined),
 };
 
-export interface FetchedPage {
+interface FetchedPage {
   readonly bytes: Uint8Array;
   /** Where the page was found, redirects followed. */
   readonly url: string;

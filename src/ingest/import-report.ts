@@ -42,6 +42,11 @@ export interface ChangeCounts {
   readonly payouts_corrected: number;
 }
 
+/** Sum of all changes. */
+export function countChanges(changes: ChangeCounts): number {
+  return Object.values<number>({ ...changes }).reduce((sum, count) => sum + count, 0);
+}
+
 export const NO_CHANGES: ChangeCounts = {
   amcs_created: 0, families_created: 0, funds_created: 0, funds_updated: 0,
   nav_observed: 0, nav_corrected: 0, payouts_observed: 0, payouts_corrected: 0,

@@ -80,7 +80,8 @@ export function completeFund(draft: RegistryDraft, fund: StoredFund, mention: Fu
 
 /** Renames keep the old name (decisions 2); blanks, case and punctuation are no rename. */
 function namesAfter(fund: StoredFund, mention: FundMention, is_newer: boolean): Pick<StoredFund, 'name' | 'official_name' | 'previous_names'> {
-  const is_same = normaliseName(mention.name) === normaliseName(fund.official_name);
+  // A row that names its fund by id alone says nothing of its name.
+  const is_same = mention.name === '' || normaliseName(mention.name) === normaliseName(fund.official_name);
   const renamed = is_newer && !is_same;
   const name = renamed ? mention.name : fund.name;
   const previous = [...fund.previous_names, ...mention.former_names, ...(renamed ? [fund.official_name] : is_same ? [] : [mention.name])];

@@ -7,7 +7,7 @@ import type { ParsedDocument, SourceName } from '#sources/rows.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
 import { appendJournalEntry, countOpenHoldsOf, findPromoted, insertDocument, lastJournalSeq, listRecentRowCounts, nextDocumentSeq } from '#store/ledger.ts';
 import type { Archive, DocumentEntry } from './archive.ts';
-import { NO_CHANGES } from './import-report.ts';
+import { countChanges, NO_CHANGES } from './import-report.ts';
 import type { ImportReport } from './import-report.ts';
 import { mirrorJournal } from './journal.ts';
 import { runPass } from './pass.ts';
@@ -163,7 +163,7 @@ function promotedReport(arrival: Arrival, parsed: ParsedDocument, result: PassRe
     distinct_association_ids: new Set(ids.filter((id) => id !== null)).size,
     rows_without_association_id: ids.filter((id) => id === null).length,
     changes,
-    changed: Object.values(changes).reduce((sum, count) => sum + count, 0),
+    changed: countChanges(changes),
     unchanged_rows,
     empty_rows,
     held_rows,

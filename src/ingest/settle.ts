@@ -35,7 +35,7 @@ async function settleValue(tx: FactTx, ledger: Ledger, draft: RegistryDraft, hol
   if (first === undefined || last === undefined || rows.length < hold.row_count) return;
   const accepted = new Map((await listNavAround(tx, fund_key, first, last)).map((one) => [one.nav_date, one.nav]));
   const isAnswered = (row: (typeof rows)[number]): boolean => {
-    const served = row.nav_date == null ? undefined : accepted.get(row.nav_date);
+    const served = row.nav_date === null || row.nav_date === undefined ? undefined : accepted.get(row.nav_date);
     if (served === undefined) return false;
     // Of conflicting values one is enough: it is the one that is served.
     const printed = (hold.check_name === 'conflicting_values' ? rows.filter((other) => other.nav_date === row.nav_date) : [row]).map((one) => parseDecimal(one.nav ?? ''));

@@ -121,7 +121,7 @@ class Stage implements Staged {
   /** Another fund of the same kind that bears the name which this row gives to `fund`. */
   #bearerOf(mention: FundMention, fund: StoredFund): StoredFund | undefined {
     const name = normaliseName(mention.name);
-    if (name === normaliseName(fund.official_name)) return undefined;
+    if (name === '' || name === normaliseName(fund.official_name)) return undefined;
     return [...this.#draft.funds.values()].find(
       (other) => other.fund_key !== fund.fund_key && other.category === fund.category && normaliseName(other.official_name) === name,
     );

@@ -6,7 +6,7 @@ import type { Place } from '#store/database.ts';
 import type { FetchTools } from './fetch.ts';
 import type { SyncSettings } from './sync.ts';
 
-export interface ScheduleSettings {
+interface ScheduleSettings {
   /** A cron line in Pakistan's time, `30 18 * * 1-6`; a sixth field in front counts seconds. */
   readonly schedule: string;
   /** Each run begins up to that many minutes late, by chance, so that installations do not all ask at once. */

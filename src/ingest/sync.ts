@@ -6,7 +6,7 @@ import type { ImportReport } from './import-report.ts';
 import type { Incoming } from './run.ts';
 
 /** One public page and what it holds. */
-export interface SyncPage {
+interface SyncPage {
   readonly source: SourceName;
   readonly url: string;
 }
@@ -38,7 +38,7 @@ export interface SyncReport {
   readonly pages: readonly PageReport[];
 }
 
-export interface PageReport extends SyncPage {
+interface PageReport extends SyncPage {
   /** That of the import, or `failed` (nothing could be imported), or `stopped` (the service was told to stop first). */
   readonly outcome: ImportReport['outcome'] | 'failed' | 'stopped';
   /** Why it was refused or failed, in public words. */
@@ -46,7 +46,7 @@ export interface PageReport extends SyncPage {
   readonly report: ImportReport | null;
 }
 
-export interface SyncTools extends FetchTools {
+interface SyncTools extends FetchTools {
   readonly log: Log;
 }
 
@@ -64,8 +64,9 @@ export async function syncAssociation(
   const started_at = tools.clock.now().toISOString();
   const pages: PageReport[] = [];
   for (const page of settings.pages) {
-    if (pages.length > 0 && signal?.aborted !== true) await tools.wait(settings.pause_ms, signal);
-    pages.push(signal?.aborted === true ? withoutReport(page, 'stopped', null) : await syncPage(takeIn, page, settings, tools, signal));
+    if (pages.length > 0) await tools.wait(settings.pause_ms, signal);
+    // After the signal this asks nothing more of the site: it only says of each page that it was stopped.
+    pages.push(await syncPage(takeIn, page, settings, tools, signal));
   }
   return { started_at, finished_at: tools.clock.now().toISOString(), pages };
 }
@@ -90,6 +91,6 @@ async function syncPage(
   }
 }
 
-function withoutReport(page: SyncPage, outcome: 'failed' | 'stopped', message: string | null): PageReport {
+function withoutReport(page: SyncPage, outcome: 'failed' | 'stopped', message: string): PageReport {
   return { ...page, outcome, message, report: null };
 }

@@ -1,6 +1,7 @@
 import { Fault } from '#base/fault.ts';
 import { applyDecision } from '#ingest/decide.ts';
 import type { Decision } from '#ingest/decide.ts';
+import { countChanges } from '#ingest/import-report.ts';
 import { mirrorJournal } from '#ingest/journal.ts';
 import { requireWholeStore } from '#ingest/run.ts';
 import type { Ingest } from '#ingest/run.ts';
@@ -25,6 +26,6 @@ export async function decide(ingest: Ingest, decision: Decision, by: string): Pr
     return applyDecision(tx, ingest.archive, { ...decision, reason }, { by, at: ingest.clock.now().getTime() });
   });
   await mirrorJournal(ingest.facts, ingest.archive);
-  const changed = results.flatMap(({ changes }) => Object.values(changes)).reduce((sum, count) => sum + count, 0);
+  const changed = results.reduce((sum, { changes }) => sum + countChanges(changes), 0);
   return { decision, documents_read_again: results.length, changed };
 }

@@ -3,7 +3,7 @@ import { escapeHtml, padName } from './printing.ts';
 import type { SampleFund } from './roster.ts';
 
 /** A column of one of the association's tables and how its cells are made. */
-export interface Column<Row> {
+interface Column<Row> {
   readonly header: string;
   readonly css: 'd-none' | 'text-left' | 'text-center' | 'text-right' | '';
   readonly print: (row: Row) => string;

@@ -1,4 +1,4 @@
-import type { ColumnRule } from '#sources/table-source.ts';
+import type { ColumnRule } from './table-source.ts';
 
 /** Columns that several of the association's tables print alike. */
 export const SECTOR: ColumnRule = { headers: ['Sector'], required: 'page', guarded: true };

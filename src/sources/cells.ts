@@ -1,6 +1,6 @@
 import { parseDate, type IsoDate } from '#domain/dates.ts';
 import { isZero, parseDecimal, type Decimal } from '#domain/decimal.ts';
-import type { RowCursor } from '#sources/row-cursor.ts';
+import type { RowCursor } from './row-cursor.ts';
 
 // What the association prints where it has nothing to say (decisions 4), lower-cased.
 const UNAVAILABLE = new Set(['', '-', '--', '---', 'n/a', 'na', 'n.a.', 'nil', 'none', 'null']);

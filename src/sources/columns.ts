@@ -1,4 +1,4 @@
-import type { TableSource } from '#sources/table-source.ts';
+import type { TableSource } from './table-source.ts';
 
 /** Where a table's header has the columns of a source. */
 export interface LocatedColumns {

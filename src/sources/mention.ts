@@ -2,9 +2,9 @@ import { findCategory } from '#domain/categories.ts';
 import type { FundMention } from '#domain/fund.ts';
 import { readPrintedName } from '#domain/names.ts';
 import type { SchemeType } from '#domain/vocabularies.ts';
-import { readDate, readText } from '#sources/cells.ts';
-import type { RowCursor } from '#sources/row-cursor.ts';
-import { findSchemeType } from '#sources/scheme-types.ts';
+import { readDate, readText } from './cells.ts';
+import type { RowCursor } from './row-cursor.ts';
+import { findSchemeType } from './scheme-types.ts';
 
 /** The columns by which any table may speak of a fund. */
 const MENTION_FIELDS = [

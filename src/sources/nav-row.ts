@@ -1,7 +1,7 @@
-import { readAmount, readDate, readPrice } from '#sources/cells.ts';
-import { readMention, type MentionField } from '#sources/mention.ts';
-import type { RowCursor } from '#sources/row-cursor.ts';
-import type { NavRow } from '#sources/rows.ts';
+import { readAmount, readDate, readPrice } from './cells.ts';
+import { readMention, type MentionField } from './mention.ts';
+import type { RowCursor } from './row-cursor.ts';
+import type { NavRow } from './rows.ts';
 
 export type NavField =
   | MentionField | 'validity_date' | 'nav' | 'offer_price' | 'repurchase_price' | 'market_price'

@@ -1,16 +1,16 @@
 import { chooseGrid, type Grid } from '#documents/grid.ts';
 import { readDocument } from '#documents/read-document.ts';
 import type { PrintedDocument } from '#documents/table.ts';
-import { NAV_PAGE } from '#sources/association-nav/nav-page.ts';
-import { PAYOUT_PAGE } from '#sources/association-payouts/payout-page.ts';
-import { PERFORMANCE_PAGE } from '#sources/association-performance/performance-page.ts';
-import { readHeader } from '#sources/read-header.ts';
-import { locateColumns, scoreHeader } from '#sources/columns.ts';
-import { NAV_HISTORY } from '#sources/nav-history/nav-history.ts';
-import { readTable } from '#sources/read-table.ts';
-import { REGISTRY_SHEET } from '#sources/registry-sheet/registry-sheet.ts';
-import type { ParseContext, ParsedDocument, SourceName } from '#sources/rows.ts';
-import type { TableSource } from '#sources/table-source.ts';
+import { NAV_PAGE } from './association-nav/nav-page.ts';
+import { PAYOUT_PAGE } from './association-payouts/payout-page.ts';
+import { PERFORMANCE_PAGE } from './association-performance/performance-page.ts';
+import { readHeader } from './read-header.ts';
+import { locateColumns, scoreHeader } from './columns.ts';
+import { NAV_HISTORY } from './nav-history/nav-history.ts';
+import { readTable } from './read-table.ts';
+import { REGISTRY_SHEET } from './registry-sheet/registry-sheet.ts';
+import type { ParseContext, ParsedDocument, SourceName } from './rows.ts';
+import type { TableSource } from './table-source.ts';
 
 const TABLE_SOURCES: Readonly<Record<SourceName, TableSource>> = {
   performance: PERFORMANCE_PAGE,

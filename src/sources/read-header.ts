@@ -1,8 +1,8 @@
 import type { Grid } from '#documents/grid.ts';
 import { refusal, type PrintedDocument } from '#documents/table.ts';
-import { listMissing, locateColumns, type LocatedColumns } from '#sources/columns.ts';
-import { nearestName } from '#sources/nearest-name.ts';
-import type { TableSource } from '#sources/table-source.ts';
+import { listMissing, locateColumns, type LocatedColumns } from './columns.ts';
+import { nearestName } from './nearest-name.ts';
+import type { TableSource } from './table-source.ts';
 
 /** What the header check needs to tell a wrong document from a damaged one. */
 interface HeaderCase {

@@ -1,12 +1,12 @@
 import type { Grid } from '#documents/grid.ts';
 import { refusal } from '#documents/table.ts';
-import { isUnavailable } from '#sources/cells.ts';
-import { capital, quote, short } from '#sources/read-header.ts';
-import type { LocatedColumns } from '#sources/columns.ts';
-import { isFundLink } from '#sources/mention.ts';
-import { RowCursor } from '#sources/row-cursor.ts';
-import type { CellProblem, ParseContext, ParsedDocument, SourceRow } from '#sources/rows.ts';
-import type { TableSource } from '#sources/table-source.ts';
+import { isUnavailable } from './cells.ts';
+import { capital, quote, short } from './read-header.ts';
+import type { LocatedColumns } from './columns.ts';
+import { isFundLink } from './mention.ts';
+import { RowCursor } from './row-cursor.ts';
+import type { CellProblem, ParseContext, ParsedDocument, SourceRow } from './rows.ts';
+import type { TableSource } from './table-source.ts';
 
 /**
  * Reads the rows of a table whose header was found whole. Throws Fault `SOURCE_REFUSED`

@@ -1,7 +1,7 @@
 import type { Grid } from '#documents/grid.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FundMention } from '#domain/fund.ts';
-import type { CellProblem } from '#sources/rows.ts';
+import type { CellProblem } from './rows.ts';
 
 // Shared by every row that was understood: a history has a million of them.
 const NO_PROBLEMS: readonly CellProblem[] = Object.freeze([]);

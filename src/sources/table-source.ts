@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/dates.ts';
-import type { RowCursor } from '#sources/row-cursor.ts';
-import type { SourceName, SourceRow } from '#sources/rows.ts';
+import type { RowCursor } from './row-cursor.ts';
+import type { SourceName, SourceRow } from './rows.ts';
 
 /** One column of an outside table. */
 export interface ColumnRule {

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { Fault } from '#base/fault.ts';
-import { migrate } from './migrations/migrate.ts';
+import { isMigrated, migrate } from './migrations/migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { AccessTables, FactTables } from './tables.ts';
@@ -49,10 +50,11 @@ async function open<Tables>(place: Place, group: 'facts' | 'access'): Promise<Da
   const begin = (tx: Kysely<Tables>): Promise<void> => (place.engine === 'sqlite' ? beginImmediate(tx) : beginLocked(tx, group));
   try {
     if (place.engine === 'postgres') await sql`create schema if not exists ${sql.id(place.schema)}`.execute(query);
-    await transact(query, begin, (tx) => migrate(tx, place.engine, group));
+    // A start must not wait for a running import, so the writer's turn is taken only when there is something to do.
+    if (!(await isMigrated(query, group))) await transact(query, begin, (tx) => migrate(tx, place.engine, group));
   } catch (thrown) {
     await query.destroy();
-    throw thrown;
+    throw isUnreachable(thrown) ? unavailable(thrown) : thrown;
   }
   return {
     engine: place.engine,
@@ -89,7 +91,10 @@ async function transact<Tables, Result>(
   });
 }
 
-/** SQLite refuses a second writer after its busy time-out; we ask again until the patience ends. */
+// Long enough that waiting costs nothing, short enough that a turn is not missed.
+const TURN_PAUSE_MILLISECONDS = 20;
+
+/** SQLite refuses a second writer; we ask again, leaving the thread free between, until the patience ends. */
 async function beginImmediate<Tables>(tx: Kysely<Tables>): Promise<void> {
   for (const until = performance.now() + WRITER_PATIENCE_MILLISECONDS; ; ) {
     try {
@@ -98,6 +103,7 @@ async function beginImmediate<Tables>(tx: Kysely<Tables>): Promise<void> {
     } catch (thrown) {
       if (!isBusy(thrown)) throw thrown;
       if (performance.now() > until) throw busy(thrown);
+      await sleep(TURN_PAUSE_MILLISECONDS);
     }
   }
 }
@@ -120,6 +126,20 @@ async function beginLocked<Tables>(tx: Kysely<Tables>, group: string): Promise<v
 async function beginSnapshot<Tables>(tx: Kysely<Tables>, engine: Place['engine']): Promise<void> {
   if (engine === 'sqlite') await sql`begin`.execute(tx);
   else await sql`begin isolation level repeatable read read only`.execute(tx);
+}
+
+// What the driver says when no server answers, or when it turns us away before any statement of ours.
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'ECONNRESET', '28000', '28P01', '3D000', '57P03']);
+
+function isUnreachable(thrown: unknown): thrown is Error {
+  return thrown instanceof Error && 'code' in thrown && UNREACHABLE.has(String(thrown.code));
+}
+
+function unavailable(cause: Error): Fault {
+  return new Fault('STORE_UNAVAILABLE', 'The database of MFDS_DATABASE_URL cannot be reached or refuses the login. Check that it runs, and the address, user and password.', {
+    internal: cause.message,
+    cause,
+  });
 }
 
 function busy(cause: unknown): Fault {

@@ -37,16 +37,20 @@ export async function listRegistry(tx: Kysely<FactTables>): Promise<StoredRegist
 }
 
 export async function saveAmc(tx: Kysely<FactTables>, amc: Amc): Promise<void> {
-  await tx.insertInto('amcs').values(amc).onConflict((on) => on.column('amc_key').doUpdateSet(amc)).execute();
+  const { amc_key: _key, ...change } = amc;
+  await tx.insertInto('amcs').values(amc).onConflict((on) => on.column('amc_key').doUpdateSet(change)).execute();
 }
 
 export async function saveFamily(tx: Kysely<FactTables>, family: Family): Promise<void> {
-  await tx.insertInto('families').values(family).onConflict((on) => on.column('family_key').doUpdateSet(family)).execute();
+  const { family_key: _key, ...change } = family;
+  await tx.insertInto('families').values(family).onConflict((on) => on.column('family_key').doUpdateSet(change)).execute();
 }
 
 export async function saveFund(tx: Kysely<FactTables>, fund: StoredFund): Promise<void> {
   const row = rowOfFund(fund);
-  await tx.insertInto('funds').values(row).onConflict((on) => on.column('fund_key').doUpdateSet(row)).execute();
+  // Setting the key, even to itself, would make SQLite look for rows that refer to it, one scan a fund.
+  const { fund_key: _key, ...change } = row;
+  await tx.insertInto('funds').values(row).onConflict((on) => on.column('fund_key').doUpdateSet(change)).execute();
 }
 
 export async function addAlias(tx: Kysely<FactTables>, alias: Alias): Promise<void> {

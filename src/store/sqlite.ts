@@ -1,10 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { SQLInputValue } from 'node:sqlite';
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { SqliteDialect } from 'kysely';
 import type { Dialect, SqliteDatabase, SqliteStatement } from 'kysely';
 
-// A writer waits this long for another before it is told that the store is busy.
-const BUSY_TIMEOUT_MILLISECONDS = 5_000;
+// SQLite waits on the spot, with everything else of the thread: long enough for another process's
+// checkpoint, too short to be felt. Whoever wants to write waits for its turn outside (`beginImmediate`).
+const BUSY_TIMEOUT_MILLISECONDS = 100;
 
 /**
  * SQLite in one file, in this process. WAL lets other processes read while one
@@ -16,12 +17,22 @@ export function openSqlite(file: string): { dialect: Dialect; database: Database
   return { dialect: new SqliteDialect({ database: asKyselyDatabase(database) }), database };
 }
 
+// An import asks the same few dozen questions of every fund; making a statement costs as much as running it.
+const STATEMENTS_KEPT = 256;
+
 /** Kysely speaks to any database with better-sqlite3's two methods; this gives node:sqlite that shape. */
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, StatementSync>();
+  const prepare = (text: string): StatementSync => {
+    const statement = prepared.get(text) ?? database.prepare(text);
+    if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
+    prepared.set(text, statement);
+    return statement;
+  };
   return {
     close: () => database.close(),
     prepare(text: string): SqliteStatement {
-      const statement = database.prepare(text);
+      const statement = prepare(text);
       const reader = statement.columns().length > 0;
       return {
         reader,

@@ -14,13 +14,18 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** A data directory of this test alone, and `mfds` run over it as an operator does. */
-export function makeInstallation(): (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Ran> {
+/** A data directory of this test alone; not there yet, as on a fresh machine. */
+export function makeDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mfds-cli-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'data');
+}
+
+/** `mfds` run over a data directory as an operator does. */
+export function makeInstallation(dataDir: string = makeDataDir()): (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Ran> {
   return async (args, env = {}) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', EXECUTABLE, ...args], {
-      env: { PATH: process.env['PATH'], MFDS_DATA_DIR: join(folder, 'data'), ...env },
+      env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const [stdout, stderr] = await Promise.all([child.stdout.toArray(), child.stderr.toArray(), once(child, 'exit')]);

@@ -13,7 +13,8 @@ export function hoistRecords(schema: unknown, records: Map<string, JsonSchema>):
   const known = records.get(title);
   if (known !== undefined && JSON.stringify(known) !== JSON.stringify(copy)) throw new TypeError(`two different records are called ${title}`);
   records.set(title, copy);
-  return { $ref: `#/components/schemas/${title}` };
+  // JSON Schema 2020-12, and so OpenAPI 3.1, lets a reference carry its own words.
+  return { $ref: `#/components/schemas/${title}`, description: copy['description'] };
 }
 
 function hoistMembers(value: unknown, records: Map<string, JsonSchema>): unknown {

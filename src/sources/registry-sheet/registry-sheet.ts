@@ -1,4 +1,4 @@
-import { readRegistryRow, type RegistryField } from '#sources/registry-sheet/registry-row.ts';
+import { readRegistryRow, type RegistryField } from './registry-row.ts';
 import type { RegistryRow } from '#sources/rows.ts';
 import type { ColumnRule, TableSource } from '#sources/table-source.ts';
 

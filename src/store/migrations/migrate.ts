@@ -2,21 +2,47 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { ACCESS_MIGRATIONS } from './access.ts';
 import { FACT_MIGRATIONS } from './facts.ts';
-import type { ColumnTypes } from './migration.ts';
+import type { ColumnTypes, Migration } from './migration.ts';
 
 const SQLITE_TYPES: ColumnTypes = { decimal: 'text', date: 'text', json: 'text', moment: 'integer', clustered: 'without rowid' };
 const POSTGRES_TYPES: ColumnTypes = { decimal: 'numeric', date: 'date', json: 'jsonb', moment: 'bigint', clustered: '' };
 
+/** True when every migration has been done; reads only. */
+export async function isMigrated<Tables>(query: Kysely<Tables>, group: Group): Promise<boolean> {
+  try {
+    const done = await listDone(asMigrations(query));
+    return migrationsOf(group).every((migration) => done.has(`${group}-${migration.name}`));
+  } catch {
+    // No table of migrations yet: a new database.
+    return false;
+  }
+}
+
 /** Brings a database forward; runs inside the writing transaction, so two starting processes cannot do it twice. */
-export async function migrate<Tables>(tx: Kysely<Tables>, engine: 'sqlite' | 'postgres', group: 'facts' | 'access'): Promise<void> {
-  const db = tx as unknown as Kysely<{ migrations: { name: string } }>;
+export async function migrate<Tables>(tx: Kysely<Tables>, engine: 'sqlite' | 'postgres', group: Group): Promise<void> {
+  const db = asMigrations(tx);
   await db.schema.createTable('migrations').ifNotExists().addColumn('name', 'text', (column) => column.primaryKey()).execute();
-  const done = new Set((await db.selectFrom('migrations').select('name').execute()).map((row) => row.name));
+  const done = await listDone(db);
   const types = engine === 'sqlite' ? SQLITE_TYPES : POSTGRES_TYPES;
-  for (const migration of group === 'facts' ? FACT_MIGRATIONS : ACCESS_MIGRATIONS) {
+  for (const migration of migrationsOf(group)) {
     const name = `${group}-${migration.name}`;
     if (done.has(name)) continue;
     await migration.up(tx as unknown as Kysely<unknown>, types);
     await sql`insert into migrations (name) values (${name})`.execute(db);
   }
+}
+
+type Group = 'facts' | 'access';
+type Migrations = Kysely<{ migrations: { name: string } }>;
+
+function migrationsOf(group: Group): readonly Migration[] {
+  return group === 'facts' ? FACT_MIGRATIONS : ACCESS_MIGRATIONS;
+}
+
+function asMigrations<Tables>(query: Kysely<Tables>): Migrations {
+  return query as unknown as Migrations;
+}
+
+async function listDone(db: Migrations): Promise<Set<string>> {
+  return new Set((await db.selectFrom('migrations').select('name').execute()).map((row) => row.name));
 }

@@ -15,7 +15,7 @@ import type { AppParts } from '#http/app-parts.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import { readStatus } from '#reads/read-status.ts';
 import { openAccess, openFacts } from '#store/database.ts';
-import type { FactDatabase } from '#store/database.ts';
+import type { FactDatabase, Place } from '#store/database.ts';
 import { commitFacts } from '../../support/fact-rows.ts';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 
@@ -33,9 +33,10 @@ export interface TestApp {
   readonly logged: string[];
   /** A further key with these scopes. */
   createKey(scopes: readonly Scope[], expires_at?: number): Promise<string>;
+  /** Suspends the account of `key`. */
   suspendAccount(): Promise<void>;
   /** A second node: other process memory, same store and secret. */
-  createNode(): FastifyInstance;
+  createNode(): Promise<FastifyInstance>;
   /** An answer to GET unless said otherwise, with the key unless headers are given. */
   ask(path: string, options?: AskOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
@@ -55,15 +56,20 @@ const PLENTY = 600_000;
 export async function createTestApp(options: { readonly units_per_minute?: number; readonly wrap?: (parts: AppParts) => AppParts } = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'mfds-http-'));
   const clock = new SetClock(NOW);
-  const facts = await openFacts({ engine: 'sqlite', file: join(folder, 'facts.sqlite') });
+  // Facts are written over a connection of their own, as an import does; each node reads over its own.
+  const place: Place = { engine: 'sqlite', file: join(folder, 'facts.sqlite') };
+  const facts = await openFacts(place);
+  const opened: { close(): Promise<void> }[] = [facts];
   await commitFacts(facts, SAMPLE_FACTS);
   const database = await openAccess({ engine: 'sqlite', file: join(folder, 'access.sqlite') });
   const access = { database, keys_secret: 'the secret of keys', clock };
   const account = await createVouchedAccount(access, 'client@example.test');
   const buckets = createBuckets(options.units_per_minute ?? PLENTY);
   const logged: string[] = [];
-  const createParts = (): AppParts => {
-    const reader = openFactReader(facts, 'the secret of cursors');
+  const createParts = async (): Promise<AppParts> => {
+    const readFrom = await openFacts(place);
+    opened.push(readFrom);
+    const reader = openFactReader(readFrom, 'the secret of cursors');
     const parts: AppParts = {
       reader, clock, log: keepingLog(logged), base_url: BASE_URL, secret: 'the secret of tags',
       gate: createGate({ ...access, buckets }),
@@ -71,16 +77,21 @@ export async function createTestApp(options: { readonly units_per_minute?: numbe
     };
     return options.wrap?.(parts) ?? parts;
   };
-  const newKey = async (scopes: readonly Scope[], expires_at: number | null = null): Promise<string> =>
-    (await createKey(access, account.email, { name: 'test', scopes, expires_at })).key;
+  // Each further key belongs to a further account: one account may have 20.
+  let keys = 0;
+  const newKey = async (scopes: readonly Scope[], expires_at: number | null = null): Promise<string> => {
+    const { email } = keys === 0 ? account : await createVouchedAccount(access, `client-${keys}@example.test`);
+    keys += 1;
+    return (await createKey(access, email, { name: 'test', scopes, expires_at })).key;
+  };
   const key = await newKey(SCOPES);
-  const parts = createParts();
+  const parts = await createParts();
   const app = createApp(parts);
   return {
     app, parts, clock, facts, key, logged,
     createKey: newKey,
     suspendAccount: async () => void (await suspendAccount(access, account.email)),
-    createNode: () => createApp(createParts()),
+    createNode: async () => createApp(await createParts()),
     ask: (path, { method = 'GET', headers = {}, key: asked = key, body } = {}) =>
       app.inject({
         method, url: path,
@@ -90,7 +101,7 @@ export async function createTestApp(options: { readonly units_per_minute?: numbe
     async close() {
       await app.close();
       await parts.reader.close();
-      await facts.close();
+      await Promise.all(opened.map((connection) => connection.close()));
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { Check } from 'typebox/value';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OPERATIONS } from '#http/operations/list.ts';
+import { PROBLEM_CODES, problemPath } from '#http/problems.ts';
+import { ENUMS } from '#http/schemas/enums.ts';
+import { createTestApp } from './support/test-app.ts';
+import type { TestApp } from './support/test-app.ts';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await createTestApp();
+});
+afterAll(async () => service.close());
+
+type Json = { readonly [name: string]: Json };
+const open = async (path: string) => service.ask(path, { key: null });
+
+describe('the OpenAPI description', () => {
+  const load = async () => (await open('/openapi.json')).json<{ openapi: string; paths: Record<string, Json>; components: Record<string, Record<string, Json>> }>();
+
+  function listReferences(value: unknown): string[] {
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([name, inner]) => (name === '$ref' ? [String(inner)] : listReferences(inner)));
+  }
+
+  it('is 3.1, holds every operation and nothing else, and every reference in it leads somewhere', async () => {
+    const document = await load();
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(Object.keys(document.paths).toSorted()).toEqual([...new Set(OPERATIONS.map(({ path }) => path))].toSorted());
+    const references = [...new Set(listReferences(document))];
+    expect(references.length).toBeGreaterThan(30);
+    for (const reference of references) {
+      const found = reference.slice(2).split('/').reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], document);
+      expect(found, reference).toBeDefined();
+    }
+  });
+
+  it('types every payload down to its members, each with a description', async () => {
+    const { components } = await load();
+    for (const [title, schema] of Object.entries(components['schemas'] ?? {})) {
+      expect(Object.keys(schema['properties'] ?? {}).length, title).toBeGreaterThan(0);
+      for (const [name, member] of Object.entries(schema['properties'] ?? {})) expect(member['description'], `${title}.${name}`).toBeTruthy();
+    }
+  });
+
+  it('shows an example of every problem code', async () => {
+    const text = JSON.stringify((await load()).components['responses']);
+    for (const code of PROBLEM_CODES) expect(text, code).toContain(`"code":"${code}"`);
+  });
+});
+
+describe('the catalog', () => {
+  const data = async <Data>(path: string): Promise<Data> => (await service.ask(path)).json<{ data: Data }>().data;
+
+  it('lists every operation with scopes, enforced cost and parameters, and says what the service is', async () => {
+    const catalog = await data<{ statements: string[]; operations: { id: string; cost: number; scopes: string[]; parameters: { name: string; schema: Json }[] }[] }>('/v1/catalog');
+    expect(catalog.operations.map(({ id, cost, scopes }) => [id, cost, scopes])).toEqual(OPERATIONS.map(({ id, cost_units, scopes }) => [id, cost_units, scopes]));
+    expect(catalog.statements.join(' ')).toMatch(/independent.*not an official feed.*free.*null, never zero/is);
+    const funds = catalog.operations.find(({ id }) => id === 'listFunds');
+    expect(funds?.parameters.find(({ name }) => name === 'per_page')?.schema).toEqual({ type: 'integer', minimum: 1, default: 50 });
+  });
+
+  it('gives type, nullability, unit and meaning of every field', async () => {
+    const { resources } = await data<{ resources: { resource: string; fields: Record<string, unknown>[] }[] }>('/v1/catalog/mutual-funds/fields');
+    const field = (resource: string, name: string) => resources.find((entry) => entry.resource === resource)?.fields.find((entry) => entry['name'] === name);
+    expect(field('NavRow', 'nav')).toMatchObject({ type: 'decimal string', nullable: true, unit: 'PKR per unit' });
+    expect(field('NavRow', 'nav_date')).toMatchObject({ type: 'date', nullable: false, unit: null });
+    expect(field('Fund', 'amc')).toMatchObject({ type: 'AmcReference', nullable: true });
+    expect(field('Fund', 'previous_names')).toMatchObject({ type: 'list of string', nullable: false });
+    expect(field('Fund', 'scheme_type')).toMatchObject({ type: 'enum', nullable: true });
+    expect(field('UpdateEvent', 'occurred_at')).toMatchObject({ type: 'timestamp' });
+    for (const { resource, fields } of resources) for (const entry of fields) expect(entry['description'], `${resource}.${String(entry['name'])}`).toBeTruthy();
+  });
+
+  it('gives every value of every enumeration with its meaning', async () => {
+    const { enums } = await data<{ enums: typeof ENUMS }>('/v1/catalog/mutual-funds/enums');
+    expect(enums).toEqual(ENUMS);
+    for (const { name, values } of enums) for (const { value, description } of values) expect(description, `${name}.${value}`).toBeTruthy();
+  });
+});
+
+describe('the open pages', () => {
+  const PAGES = ['/docs', '/problems', '/status', ...PROBLEM_CODES.map(problemPath)];
+
+  it.each(PAGES)('%s needs no key, asks nothing of other sites, and its policy allows its own style alone', async (path) => {
+    const answer = await open(path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    const policy = String(answer.headers['content-security-policy']);
+    const [, style = ''] = /<style>(.*)<\/style>/s.exec(answer.body) ?? [];
+    expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(policy).toContain("default-src 'none'");
+    expect(answer.body).not.toMatch(/<script|<img|<link|<form|style="|src=|onclick/i);
+    expect((await service.ask(path, { key: null, method: 'HEAD' })).headers['content-length']).toBe(answer.headers['content-length']);
+  });
+
+  it('the reference lists every operation', async () => {
+    const { body } = await open('/docs');
+    for (const { id } of OPERATIONS) expect(body).toContain(`<section id="${id}">`);
+    for (const { method, path } of OPERATIONS) expect(body).toContain(`${method} ${path}`);
+  });
+
+  it('every problem type leads to its page, which names the code', async () => {
+    const { problems } = (await open('/problems.json')).json<{ problems: { code: string; type: string }[] }>();
+    expect(problems.map(({ code }) => code)).toEqual(PROBLEM_CODES);
+    for (const { code, type } of problems) expect((await open(new URL(type).pathname)).body).toContain(code);
+  });
+
+  it('health, readiness and status answer without a key', async () => {
+    expect((await open('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await open('/readyz')).json()).toEqual({ status: 'ready' });
+    expect((await open('/status.json')).json()).toEqual({ seq: 3, sources: [] });
+  });
+});
+
+it('what a source says reaches the status page as text, never as markup', async () => {
+  const evil = '<script>alert(1)</script>';
+  const other = await createTestApp({
+    wrap: (parts) => ({
+      ...parts,
+      status: async () => ({
+        seq: 1,
+        sources: [{ source: 'association-nav', last_success_at: null, held_count: 0, last_document: { received_at: '2026-01-05T10:00:00.000Z', page_date: null, row_count: null, outcome: 'REFUSED', message: evil } }],
+      }),
+    }),
+  });
+  const { body } = await other.ask('/status', { key: null });
+  expect(body).not.toContain('<script');
+  expect(body).toContain('&lt;script&gt;');
+  await other.close();
+});
+
+it('a schema that the list declares for a parameter accepts its own default', () => {
+  const declared = OPERATIONS.flatMap(({ parameters }) => Object.entries({ ...parameters.query, ...parameters.body }));
+  const wrong = declared.filter(([, { kind, absent }]) => absent !== null && absent !== undefined && !Check(kind.schema, absent));
+  expect(declared.length).toBeGreaterThan(20);
+  expect(wrong.map(([name]) => name)).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { Check, Errors } from 'typebox/value';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SCOPES } from '#domain/vocabularies.ts';
+import { methodsOf } from '#http/operation.ts';
+import { OPERATIONS } from '#http/operations/list.ts';
+import { envelopeSchema } from '#http/schemas/envelope.ts';
+import { closed } from './support/closed.ts';
+import { exampleRequest, withParameter } from './support/example-request.ts';
+import { errorsOf, problemOf } from './support/problem.ts';
+import { createTestApp } from './support/test-app.ts';
+import type { TestApp } from './support/test-app.ts';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await createTestApp();
+});
+afterAll(async () => service.close());
+
+const remaining = (headers: Record<string, unknown>): number => Number(headers['ratelimit-remaining']);
+
+describe.each(OPERATIONS)('$method $path', (operation) => {
+  const { path, options } = exampleRequest(operation);
+  const ask = (more: Parameters<TestApp['ask']>[1] = {}, at = path) => service.ask(at, { ...options, ...more });
+
+  it('is refused without a key, with a malformed and with an unknown key', async () => {
+    const without = await ask({ key: null });
+    expect(problemOf(without).code).toBe('API_KEY_MISSING');
+    expect(without.headers['ratelimit-limit']).toBeUndefined();
+    expect(without.headers['www-authenticate']).toContain('X-API-Key');
+    for (const key of ['nonsense', `mfd_${'0'.repeat(38)}`]) expect(problemOf(await ask({ key })).code).toBe('API_KEY_INVALID');
+  });
+
+  it('is opened by each of its scopes', async () => {
+    for (const scope of operation.scopes) expect((await ask({ key: await service.createKey([scope]) })).statusCode).toBe(200);
+  });
+
+  it('is opened by no other scope, and the refusal costs nothing', async () => {
+    for (const scope of SCOPES.filter((other) => !operation.scopes.includes(other))) {
+      const answer = await ask({ key: await service.createKey([scope]) });
+      expect(problemOf(answer).code).toBe('SCOPE_MISSING');
+      expect(answer.headers['x-ratelimit-cost']).toBe('0');
+      expect(remaining(answer.headers)).toBe(Number(answer.headers['ratelimit-limit']));
+    }
+  });
+
+  it('charges its cost and says so', async () => {
+    const key = await service.createKey(SCOPES);
+    const answer = await ask({ key });
+    expect(answer.headers['x-ratelimit-cost']).toBe(`${operation.cost_units}`);
+    expect(remaining(answer.headers)).toBe(Number(answer.headers['ratelimit-limit']) - operation.cost_units);
+    expect(answer.headers['ratelimit']).toBe(`"burst";r=${remaining(answer.headers)};t=${Number(answer.headers['ratelimit-reset'])}`);
+    expect(answer.headers['x-monthly-quota-limit']).toBe('unlimited');
+  });
+
+  it('refuses an unknown parameter by name, charged like any other call', async () => {
+    const wrong = withParameter({ path, options }, 'no_such_parameter=1');
+    const answer = await service.ask(wrong.path, wrong.options);
+    expect(errorsOf(answer)).toEqual(['query.no_such_parameter extra_forbidden']);
+    expect(answer.headers['x-ratelimit-cost']).toBe(`${operation.cost_units}`);
+  });
+
+  it('answers in the envelope, every member documented', async () => {
+    const answer = await ask();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json');
+    const body = answer.json<{ success: boolean; data: unknown; meta: Record<string, unknown> }>();
+    expect(Object.keys(body)).toEqual(['success', 'data', 'meta']);
+    expect(Object.keys(body.meta).slice(0, 4)).toEqual(['request_id', 'generated_at', 'data_as_of', 'data_freshness_days']);
+    expect(body.meta['request_id']).toBe(answer.headers['x-request-id']);
+    const schema = closed(envelopeSchema(operation));
+    expect(Check(schema, body), JSON.stringify(Errors(schema, body).slice(0, 3))).toBe(true);
+    expect(JSON.stringify(body.data).length, 'the sample facts give this operation rows').toBeGreaterThan(60);
+    expect('page' in body.meta).toBe(operation.paging === 'page');
+    expect('next_cursor' in body.meta).toBe(operation.paging === 'cursor');
+  });
+
+  it('has an example that is valid against its schema', () => {
+    const schema = closed(operation.payload);
+    expect(Check(schema, operation.example), JSON.stringify(Errors(schema, operation.example).slice(0, 3))).toBe(true);
+  });
+
+  it('refuses other methods with 405 and names its own', async () => {
+    const answer = await ask({ method: 'DELETE' });
+    expect(problemOf(answer).code).toBe('METHOD_NOT_ALLOWED');
+    expect(answer.headers['allow']).toBe(methodsOf(operation).join(', '));
+  });
+
+  it('is in the OpenAPI description with its parameters and cost', async () => {
+    const document = (await service.ask('/openapi.json', { key: null })).json<{ paths: Record<string, Record<string, Record<string, unknown>>> }>();
+    const described = document.paths[operation.path]?.[operation.method.toLowerCase()];
+    expect(described).toMatchObject({ operationId: operation.id, 'x-cost-units': operation.cost_units, 'x-scopes': operation.scopes });
+    const parameters = (described?.['parameters'] ?? []) as { name: string; in: string }[];
+    const names = parameters.filter((parameter) => parameter.in !== 'header').map((parameter) => parameter.name);
+    expect(names).toEqual([...Object.keys(operation.parameters.path), ...Object.keys(operation.parameters.query)]);
+  });
+
+});
+
+describe.each(OPERATIONS.filter(({ method }) => method === 'GET'))('$method $path', (operation) => {
+  const { path } = exampleRequest(operation);
+  const ask = (more: Parameters<TestApp['ask']>[1] = {}) => service.ask(path, more);
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const [get, head] = [await ask(), await ask({ method: 'HEAD' })];
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    expect(Object.keys(head.headers)).toEqual(Object.keys(get.headers));
+    for (const name of ['content-length', 'content-type', 'cache-control', 'vary', 'x-ratelimit-cost']) expect(head.headers[name], name).toBe(get.headers[name]);
+  });
+
+  it('confirms its own ETag with an empty 304 that costs what the read costs', async () => {
+    const etag = `${(await ask()).headers['etag']}`;
+    const again = await ask({ headers: { 'if-none-match': etag } });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers).toMatchObject({
+      etag, 'cache-control': 'private, no-cache', vary: 'X-API-Key, Accept, Accept-Encoding', 'x-ratelimit-cost': `${operation.cost_units}`, 'x-monthly-quota-limit': 'unlimited',
+    });
+    expect(again.headers['content-type']).toBeUndefined();
+  });
+});
+
+it('no two operations share an id or a method and path, and every path parameter is declared', () => {
+  expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length);
+  expect(new Set(OPERATIONS.map(({ method, path }) => `${method} ${path}`)).size).toBe(OPERATIONS.length);
+  for (const { path, parameters } of OPERATIONS) {
+    expect([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])).toEqual(Object.keys(parameters.path));
+  }
+});
