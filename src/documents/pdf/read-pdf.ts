@@ -28,7 +28,8 @@ export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<
 function waitFor(thread: Worker, signal: AbortSignal | undefined): Promise<ThreadAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>();
   const refuse = (text: string, internal?: string): void => { reject(new Fault('SOURCE_REFUSED', text, internal === undefined ? {} : { internal })); };
-  const slow = setTimeout(() => { refuse(`The PDF was not read within ${MAX_READING_SECONDS} seconds; a report takes a few. It may be damaged on purpose.`); }, MAX_READING_SECONDS * 1000);
+  const slow = AbortSignal.timeout(MAX_READING_SECONDS * 1000);
+  slow.addEventListener('abort', () => { refuse(`The PDF was not read within ${MAX_READING_SECONDS} seconds; a report takes a few. It may be damaged on purpose.`); });
   const abort = (): void => { refuse('Reading the PDF was ended before it was done.'); };
   signal?.addEventListener('abort', abort);
   if (signal?.aborted === true) abort();
@@ -36,7 +37,6 @@ function waitFor(thread: Worker, signal: AbortSignal | undefined): Promise<Threa
   thread.once('error', (thrown) => { refuse('The PDF could not be read: it needs more memory than a report does, or breaks its reader.', String(thrown)); });
   thread.once('exit', (code) => { refuse('The PDF could not be read: its reader ended early.', `exit code ${code}`); });
   return promise.finally(() => {
-    clearTimeout(slow);
     signal?.removeEventListener('abort', abort);
   });
 }
