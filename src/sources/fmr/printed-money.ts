@@ -8,7 +8,7 @@ export type MoneyUnit = '1' | '1000' | '1000000' | '1000000000';
 const UNITS: readonly (readonly [RegExp, MoneyUnit])[] = [
   [/\b(?:bn|billions?)\b/i, '1000000000'],
   [/\b(?:mn|mln|millions?)\b|(?:rs|pkr)\.?\s*(?:in\s*)?m\b|\brsm\b/i, '1000000'],
-  [/\b(?:thousands?|000s?)\b/i, '1000'],
+  [/\bthousands?\b|['’]000s?\b|\bin 000s?\b/i, '1000'],
 ];
 const CURRENCY = /\b(?:pkr|rs|rupees|re)\b\.?/gi;
 
