@@ -47,7 +47,10 @@ export function expectedValues(fund: ExpectedFund): Value[] {
   };
   for (const [from, to] of TEXT_MEMBERS) {
     const value = text(fund[from]);
-    if (value !== undefined && !(/load|fee/i.test(to) && /^(?:[-–*]+|n\/?a)$/i.test(value)) && !(to !== 'leverage' && !/LOAD/.test(to) && NOTHING.test(value))) put('profile', to, fold(value));
+    if (value !== undefined && !(/load|fee/i.test(to) && /^(?:[-–*]+|n\/?a)$/i.test(value)) && !(to !== 'leverage' && !/LOAD|FEE/.test(to) && NOTHING.test(value))) put('profile', to, fold(value));
+  }
+  for (const [from, to] of [['front_load_items', 'FRONT_END_LOAD'], ['back_load_items', 'BACK_END_LOAD'], ['management_fee_items', 'MANAGEMENT_FEE']] as const) {
+    for (const row of rows(fund[from])) if (!/^[-*]+$/.test(text(row['value_raw']) ?? '-')) put('profile', to, fold(text(row['value_raw']) ?? ''));
   }
   for (const member of PLAIN_MEMBERS) put('profile', member, text(fund[member]));
   put('profile', 'report_month', text(fund['report_date'])?.slice(0, 7));
@@ -81,12 +84,13 @@ function putTables(put: Put, fund: ExpectedFund, sub: string): void {
   const figure = (value: Json | undefined): string | undefined => (text(value) === undefined ? undefined : number(text(value) ?? ''));
   for (const row of rows(fund['reported_returns'])) {
     const period = fold(text(row['period_label_raw']) ?? '');
-    for (const series of ['fund', 'benchmark', 'peer']) put('reported_returns', `${sub}|${period}|${series}`, figure(row[`${series}_return_percent`]));
+    for (const series of fund['benchmark_label_missing'] === true ? ['fund'] : ['fund', 'benchmark', 'peer']) put('reported_returns', `${sub}|${period}|${series}`, figure(row[`${series}_return_percent`]));
   }
   for (const row of [...rows(fund['monthly_returns']), ...rows(fund['historical_returns'])]) put('monthly', `${sub}|${fold(text(row['period_label_raw']) ?? '')}|${/^(?:bm|benchmark)$/i.test(text(row['series_raw']) ?? '') ? 'benchmark' : 'fund'}|${/^(?:bm|benchmark)$/i.test(text(row['series_raw']) ?? '') ? '' : fold(text(row['series_raw']) ?? '')}`, figure(row['percent']));
   for (const row of rows(fund['allocations'])) put('allocations', `${sub}|${text(row['allocation_type']) ?? ''}|${fold(text(row['label_raw']) ?? '')}|${text(row['period_label']) ?? ''}`, figure(row['percent']));
   for (const row of rows(fund['holdings'])) put('holdings', `${sub}|${fold(text(row['name_raw']) ?? '')}`, figure(row['percent']));
-  for (const row of rows(fund['metrics'])) put('metrics', `${sub}|${fold(text(row['label_raw']) ?? '')}`, figure(row['value']));
+  for (const row of rows(fund['metrics'])) if (/return/i.test(text(row['label_raw']) ?? '')) put('reported_returns', `${sub}|${fold(text(row['label_raw']) ?? '')}|fund`, figure(row['value']));
+  else put('metrics', `${sub}|${fold(text(row['label_raw']) ?? '')}`, figure(row['value']));
   for (const row of rows(fund['fees'])) put('fees', `${sub}|${fold(text(row['fee_label_raw']) ?? '')}|${text(row['row_label_raw']) ?? ''}`, figure(row['percent']));
   for (const row of rows(fund['non_compliant'])) {
     for (const member of ['value_before_pkr', 'provisioning_pkr', 'value_after_pkr', 'percent_gross_assets', 'percent_net_assets']) put('compliance', `${fold(text(row['name_raw']) ?? '')}|${member}`, figure(row[member]));
@@ -100,7 +104,7 @@ export function foundValues(fragments: readonly Fragment[]): Value[] {
   const put = (section: string, key: string, value: string | null): void => {
     if (value === null) return;
     // A page that goes on says the fund's name, its month and so on again.
-    if ((section === 'profile' || section === 'size and price') && seen.has(`${key}|${value}`)) return;
+    if ((section === 'profile' || section === 'size and price') && !/LOAD|FEE/.test(key) && seen.has(`${key}|${value}`)) return;
     seen.add(`${key}|${value}`);
     values.push({ section, key, value });
   };

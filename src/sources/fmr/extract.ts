@@ -3,14 +3,16 @@
  * Pure: placed words in, fragments out; the same for words of a text layer and
  * for recognised ones.
  */
-import { listSegments } from '#documents/pdf/list-segments.ts';
+import { listSegments, type Segment } from '#documents/pdf/list-segments.ts';
 import type { PdfText } from '#documents/pdf/page-words.ts';
 import { FRAGMENT_SCHEMA_VERSION, type Fragment } from '#domain/fragment.ts';
 import type { ExtractionMode, PageType } from '#domain/fragment-terms.ts';
 import type { Draft } from './draft.ts';
+import { bodySize } from './find-blocks.ts';
 import { foldLabel } from './fold-label.ts';
 import { findAmc, isFundName, readHead, type PageHead, type Printed } from './page-head.ts';
 import { monthEnd } from './printed-date.ts';
+import { findUnit, type MoneyUnit } from './printed-money.ts';
 import { nameText, readPage } from './read-page.ts';
 import { FORMER_NAME } from './former-name.ts';
 import { joinCells } from './rows.ts';
@@ -38,7 +40,10 @@ interface OpenFund {
 }
 
 export function extractFragments(text: PdfText, mode: ExtractionMode = 'TEXT_LAYER'): Extraction {
-  const heads = text.pages.map((page) => readHead(page, listSegments(page)));
+  const segments = text.pages.map((page) => listSegments(page));
+  const textSize = bodySize(segments.flat());
+  const heads = text.pages.map((page, index) => readHead(page, segments[index] ?? [], textSize));
+  const size_unit = commonUnit(segments.flat());
   const documentMonth = commonMonth(heads);
   const fragments: Fragment[] = [];
   const pages: PageReport[] = [];
@@ -50,7 +55,7 @@ export function extractFragments(text: PdfText, mode: ExtractionMode = 'TEXT_LAY
     const goesOn: boolean = open !== undefined && (name === '' || own === open.name);
     const month: string | null = head.head_months[0]?.month ?? head.foot_months[0]?.month ?? (goesOn ? open?.report_month : undefined) ?? documentMonth;
     const fund = own ?? (goesOn ? open?.name : undefined);
-    const read = fund === undefined || page.words.length === 0 ? undefined : readPage(page, head, { report_month: month, fund_name: fund, open_sub_fund: goesOn ? (open?.sub_fund ?? null) : null });
+    const read = fund === undefined || page.words.length === 0 ? undefined : readPage(page, head, { report_month: month, fund_name: fund, open_sub_fund: goesOn ? (open?.sub_fund ?? null) : null, size_unit, text_size: textSize });
     if (read === undefined || fund === undefined || read.facts < FEWEST_FACTS) {
       pages.push({ page_number: page.page_number, page_type: page.words.length === 0 ? 'NO_TEXT' : kindOfPage(name, head, index) });
       open = undefined;
@@ -73,6 +78,14 @@ function commonMonth(heads: readonly PageHead[]): string | null {
   for (const { month } of heads.flatMap((head) => head.head_months)) counts.set(month, (counts.get(month) ?? 0) + 1);
   const [first, second] = [...counts].toSorted((a, b) => b[1] - a[1]);
   return first !== undefined && (second === undefined || first[1] > second[1]) ? first[0] : null;
+}
+
+// The unit in which a report's pages state sizes, where three and more agree and none differs: a page that states none means it too.
+const ENOUGH_PAGES = 3;
+
+function commonUnit(segments: readonly Segment[]): MoneyUnit | null {
+  const units = segments.filter((segment) => /\b(?:fund size|net assets)\b/i.test(segment.text) && segment.text.length < 80).map((segment) => findUnit(segment.text)).filter((unit) => unit !== undefined);
+  return units.length >= ENOUGH_PAGES && new Set(units).size === 1 ? (units[0] ?? null) : null;
 }
 
 function setIdentity(draft: Draft, place: { readonly head: PageHead; readonly page_number: number }): void {

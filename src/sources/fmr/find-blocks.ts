@@ -42,15 +42,20 @@ export interface PageBlocks {
   /** Segments under no title. */
   readonly loose: readonly Segment[];
   readonly footnotes: readonly Segment[];
-  readonly body_size: number;
 }
 
-/** `name` is the page's own title, which is no block; `top` is where the header ends. */
-export function findBlocks(page: PdfPage, segments: readonly Segment[], name: readonly Segment[], isLabel: (text: string) => boolean): PageBlocks {
-  const body_size = bodySize(segments);
+export interface BlockSetting {
+  /** The page's own title, which is no block; blocks begin below it. */
+  readonly name: readonly Segment[];
+  readonly text_size: number;
+  readonly isLabel: (text: string) => boolean;
+}
+
+export function findBlocks(page: PdfPage, segments: readonly Segment[], setting: BlockSetting): PageBlocks {
+  const { name, text_size, isLabel } = setting;
   const top = name.length === 0 ? 0 : Math.max(...name.map((segment) => segment.y1)) - 1;
   const free = segments.filter((segment) => !name.includes(segment));
-  const headings = findHeadings(page, free.filter((segment) => segment.y0 >= top - 2), body_size, isLabel);
+  const headings = findHeadings(page, free.filter((segment) => segment.y0 >= top - 2), text_size, isLabel);
   const foot = findFootnotes(free, headings, page);
   const all: Heading[] = [...headings, ...foot.headings];
   const bars = all.filter((heading) => heading.kind === 'SUB_FUND');
@@ -73,7 +78,7 @@ export function findBlocks(page: PdfPage, segments: readonly Segment[], name: re
       x0: heading.reach.x0, x1: heading.reach.x1, y0: heading.reach.y0, y1: Math.max(heading.box.y1, ...own.map((segment) => segment.y1)),
     };
   });
-  return { blocks, loose: free.filter((segment) => !taken.has(segment)), footnotes: foot.headings.flatMap((heading) => [...heading.parts, ...(held.get(heading) ?? [])]), body_size };
+  return { blocks, loose: free.filter((segment) => !taken.has(segment)), footnotes: foot.headings.flatMap((heading) => [...heading.parts, ...(held.get(heading) ?? [])]) };
 }
 
 export function bodySize(segments: readonly Segment[]): number {
@@ -110,8 +115,11 @@ function makeHeading(page: PdfPage, segments: readonly Segment[], segment: Segme
   // Without a bar a title is bold or larger than the text, and no cell of a ruled table.
   if (shade === undefined && ((!segment.bold && segment.size < 1.05 * bodyHeight) || standsInCell(page, segment))) return undefined;
   const parts = [segment];
+  // In a justified line the words of a title stand apart: `Investment   Objective   The …`.
+  const beside = kindOf(segment.text) === undefined || /^investment$/i.test(segment.text) ? segments.find((other) => sameRow(other, segment) && other.bold && segment.bold && other.x0 > segment.x1 && other.x0 - segment.x1 < 1.8 * segment.size) : undefined;
+  if (beside !== undefined && shade === undefined) parts.push(beside);
   // A title may need its second line: `Asset Allocation (Sector-wise as a % of Total` + `Assets)`.
-  for (let next = lineBelow(segments, segment); next !== undefined && parts.length < 3; next = lineBelow(segments, next)) parts.push(next);
+  for (let next = lineBelow(segments, segment); next !== undefined && beside === undefined && parts.length < 3; next = lineBelow(segments, next)) parts.push(next);
   for (let count = parts.length; count >= 1; count -= 1) {
     const chosen = parts.slice(0, count);
     if (count > 1 && !isOneTitle(page, chosen, shade)) continue;

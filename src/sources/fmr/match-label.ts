@@ -48,5 +48,6 @@ function matchPlanLabel(printed: string, base: string): LabelMeaning | undefined
   if (found === undefined) return undefined;
   const [suffix, fact] = found;
   const plan = base.slice(0, -suffix.length - 1);
-  return /[a-z]/.test(plan) && plan.split(' ').length <= 5 ? { kind: 'fact', fact, inside: '', plan: printed } : undefined;
+  // A plan's short name has capitals or a number: `AAP2`, `AGIPPF-BAP`; `Actual rate of` is none.
+  return /[a-z]/.test(plan) && plan.split(' ').length <= 5 && /^[^a-z]*[A-Z]{2,}|^\S*\d/.test(printed) ? { kind: 'fact', fact, inside: '', plan: printed } : undefined;
 }

@@ -1,7 +1,7 @@
 /** What a page says of itself: whose it is, of which fund, of which month. */
 import type { Segment } from '#documents/pdf/list-segments.ts';
 import type { PdfPage } from '#documents/pdf/page-words.ts';
-import { bodySize, kindOf } from './find-blocks.ts';
+import { kindOf } from './find-blocks.ts';
 import { findMonths, readMonth } from './printed-date.ts';
 import { foldLabel } from './fold-label.ts';
 import { AMC_NAMES } from './amc/amc-names.ts';
@@ -24,6 +24,8 @@ export interface Printed {
 
 // A title is larger than the text by at least this.
 const TITLE_SCALE = 1.3;
+// A header has a handful of cells: manager, report, month, web address.
+const MOST_HEADER_CELLS = 8;
 // The title stands in the upper part of the page.
 const HEAD_SHARE = 0.3;
 // `7`, `Page 14`, `- 3 -`
@@ -31,8 +33,10 @@ const PAGE_NUMBER = /^(?:page\s*)?[-–\s|]*\d{1,3}[-–\s|]*(?:of \d+)?$/i;
 // `Fund Managers' Report August 2017`, `NBP Funds | February 2019`, `MONTHLY REPORT`
 const RUNNING = /fund managers?\W{0,2}s?\W{0,2} report|monthly report|^[^|]{3,60}\|\s*[A-Za-z]+\s+\d{4}$|^https?:\/\//i;
 
-export function readHead(page: PdfPage, segments: readonly Segment[]): PageHead {
-  const name = findName(page, segments);
+/** `textSize` is the size of the report's running text, so that a page of footnotes has no larger title than others. */
+export function readHead(page: PdfPage, segments: readonly Segment[], textSize: number): PageHead {
+  const name = findName(page, segments, textSize);
+  const feet = segments.filter((segment) => RUNNING.test(segment.text));
   const top = Math.min(page.height, ...name.map((segment) => segment.y0));
   const running: Segment[] = [];
   const body: Segment[] = [];
@@ -44,8 +48,9 @@ export function readHead(page: PdfPage, segments: readonly Segment[]): PageHead 
     const alone = readMonth(segment.text) ?? monthOfDay(segment.text);
     const isHead = segment.y0 < HEAD_SHARE * page.height && !name.includes(segment);
     if (atFoot) continue;
-    if (!above && RUNNING.test(segment.text) && !isHead) foot_months.push(...findMonths(segment.text).map((month) => ({ month, segment })));
-    else if (above || (isHead && RUNNING.test(segment.text)) || (isHead && alone !== undefined && standsAlone(segments, segment, name))) {
+    const runs = RUNNING.test(segment.text) || (segment.y0 > HEAD_SHARE * page.height && feet.some((foot) => Math.abs(foot.baseline - segment.baseline) < 2));
+    if (!above && runs && !isHead) foot_months.push(...findMonths(segment.text).map((month) => ({ month, segment })));
+    else if (above || (isHead && runs) || (isHead && alone !== undefined && standsAlone(segments, segment, name))) {
       head_months.push(...(alone === undefined ? findMonths(segment.text) : [alone]).map((month) => ({ month, segment })));
     } else {
       body.push(segment);
@@ -68,14 +73,14 @@ function standsAlone(segments: readonly Segment[], segment: Segment, name: reado
 }
 
 // The largest letters at the top of the page, over as many lines as they take.
-function findName(page: PdfPage, segments: readonly Segment[]): Segment[] {
-  const body = bodySize(segments);
+function findName(page: PdfPage, segments: readonly Segment[], textSize: number): Segment[] {
   const upper = segments.filter((segment) => segment.y0 < HEAD_SHARE * page.height && /[A-Za-z]{3}/.test(segment.text));
   const largest = Math.max(0, ...upper.map((segment) => segment.size));
-  if (largest < TITLE_SCALE * body) return [];
+  if (largest < TITLE_SCALE * textSize) return [];
   const lines = upper.filter((segment) => segment.size > largest - 0.4);
   const first = lines[0];
-  if (first === undefined || kindOf(first.text) !== undefined) return [];
+  // Above a title there is at most a header line or two: a plan's bar in mid-page is none.
+  if (first === undefined || kindOf(first.text) !== undefined || segments.filter((segment) => segment.y1 < first.y0).length > MOST_HEADER_CELLS) return [];
   const name: Segment[] = [];
   for (const line of lines) {
     const last = name.at(-1);

@@ -4,6 +4,7 @@ import type { Decimal } from '#domain/decimal.ts';
 import type { Draft } from './draft.ts';
 import type { Scope } from './blank-rows.ts';
 import type { Cell } from './draft.ts';
+import type { MoneyUnit } from './printed-money.ts';
 
 /** One plan or sub-fund of the page, gathered from the blocks under its name. */
 export interface SubFundDraft {
@@ -20,7 +21,9 @@ export interface PageState {
   readonly draft: Draft;
   /** `2024-01`, what the page's or document's header says; null where nothing does. */
   readonly report_month: string | null;
+  /** The unit that the report's other pages state for sizes; null where they state none or several. */
+  readonly size_unit: MoneyUnit | null;
   readonly sub_funds: Map<string, SubFundDraft>;
-  /** Benchmark returns that stand in a row of their own beside the fund's: `Since Inception Benchmark: 20.42%`. */
+  /** By which the fund's own row or column may be known. */
   readonly fund_names: readonly string[];
 }

@@ -61,6 +61,11 @@ function readRow(state: PageState, cells: readonly Segment[], columns: readonly 
   const text = (role: Role): Cell | undefined => (found.has(role) ? joinCells(found.get(role) ?? []) : undefined);
   const name = text('name') ?? text('plan');
   if (name === undefined || !/[A-Za-z]{2}/.test(name.text)) return;
+  // A provision for the workers' welfare fund may stand in this table; it is a liability, no investment.
+  if (/welfare fund|\bs?wwf\b/i.test(name.text)) {
+    state.draft.add('notes', { ...scope, note_kind: 'STATEMENT', section_type: 'compliance', note_type: null, text: joinCells(cells).text }, { text: joinCells(cells) });
+    return;
+  }
   const money = amounts(state, text, name);
   const percents = percentages(state, text, name);
   if (money === undefined || percents === undefined) return;

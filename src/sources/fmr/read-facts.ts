@@ -51,7 +51,8 @@ const BLANK_TEXT = /^(?:[-–—.*†]+|n\/?a|not available|\s*)$/i;
 export function readFacts(state: PageState, pairs: readonly Pair[], subFund: SubFundDraft | null, scope: Scope): void {
   for (const pair of pairs) {
     const meaning = matchLabel(pair.label.text, state.report_month) ?? matchLabel(`${pair.label.text}:`, state.report_month);
-    if (meaning === undefined) readUnknown(state, pair, scope);
+    if (meaning === undefined) readUnknown(state, pair, subFund, scope);
+    else if (meaning.kind === 'fact' && meaning.fact === 'front_end_load' && pair.value !== null && nestedLabel(pair.value.text) !== undefined) readUnknown(state, pair, subFund, scope);
     else if (pair.value !== null) readKnown(state, meaning, pair.label, pair.value, subFund, scope);
   }
 }
@@ -106,7 +107,8 @@ function readFact(state: PageState, fact: FactName, place: FactPlace): void {
 function readDateFact(state: PageState, member: 'launch_date' | 'inception_date' | 'maturity_date' | 'benchmark_effective_date', place: FactPlace): void {
   const { value, plan } = place;
   // `11-Sept-2004 (Converted into … with effect from July 01, 2015)`: the date stands before the bracket.
-  const date = readDate(value.text.replace(/\s*\(.*$/s, ''));
+  // `SPF-2 Plan 7: 21 August, 2023`: the plan's short name before the one date.
+  const date = readDate(value.text.replace(/\s*\(.*$/s, '').replace(/^[A-Z][^:]{2,24}:\s*/, ''));
   if (plan !== null || date === undefined) {
     if (!BLANK_TEXT.test(value.text)) addTerm(state, 'OTHER', place, date ?? null);
     return;
@@ -117,7 +119,7 @@ function readDateFact(state: PageState, member: 'launch_date' | 'inception_date'
 
 function readSize(state: PageState, member: 'fund_size' | 'fund_size_including_fof' | 'fund_size_excluding_fof' | 'amount_invested_by_fof', place: FactPlace): void {
   const { label, value, subFund } = place;
-  const stated: MoneyUnit | undefined = findUnit(`${label.text} ${place.inside}`) ?? findUnit(value.text) ?? (namesCurrency(`${label.text} ${value.text}`) ? '1' : undefined);
+  const stated: MoneyUnit | undefined = findUnit(`${label.text} ${place.inside}`) ?? findUnit(value.text) ?? (namesCurrency(`${label.text} ${place.inside} ${value.text}`) ? '1' : unstatedUnit(state, value.text));
   const money = readMoney(value.text, stated ?? '1');
   if (money.kind === 'none') return;
   if (money.kind === 'unclear' || stated === undefined) {
@@ -133,6 +135,12 @@ function readSize(state: PageState, member: 'fund_size' | 'fund_size_including_f
   }
   state.draft.set(member, money.rupees, cell);
   if (member === 'fund_size') state.draft.set('net_assets', money.rupees, cell);
+}
+
+// `Fund Size 319.99` on one page of a report whose other pages say PKR mn: no fund has 320 rupees.
+function unstatedUnit(state: PageState, printed: string): MoneyUnit | undefined {
+  const money = readMoney(printed, '1');
+  return money.kind === 'money' && state.size_unit !== null && money.rupees.split('.')[0]?.length !== undefined && (money.rupees.split('.')[0] ?? '').length <= 6 ? state.size_unit : undefined;
 }
 
 function readPrice(state: PageState, member: NonNullable<(typeof PRICES)[FactName]>, place: FactPlace): void {
@@ -229,8 +237,21 @@ export function readPeriod(state: PageState, label: Cell, value: Cell, scope: Sc
   state.draft.add('reported_returns', { ...scope, ...BLANK_RETURN, period_label_raw: label.text, period_key, is_since_inception: period_key === 'SINCE_INCEPTION', [member]: percent }, { [member]: value });
 }
 
+// `Load:  Front End Load : (in three tiers)`: a label within the value.
+function nestedLabel(text: string): { readonly label: string; readonly rest: string } | undefined {
+  const match = /^([A-Za-z][A-Za-z -]{4,30}?)\s*:\s+(\S.*)$/s.exec(text);
+  if (match?.[1] === undefined || match[2] === undefined || matchLabel(match[1], null)?.kind !== 'fact') return undefined;
+  return { label: match[1], rest: match[2] };
+}
+
 // What a fact block says under a label that nobody has met is kept with its own words.
-function readUnknown(state: PageState, pair: Pair, scope: Scope): void {
+function readUnknown(state: PageState, pair: Pair, subFund: SubFundDraft | null, scope: Scope): void {
+  const nested = pair.value === null ? undefined : nestedLabel(pair.value.text);
+  const meaning = nested === undefined ? undefined : matchLabel(nested.label, state.report_month);
+  if (nested !== undefined && meaning !== undefined && pair.value !== null) {
+    readKnown(state, meaning, { ...pair.label, text: nested.label }, { ...pair.value, text: nested.rest }, subFund, scope);
+    return;
+  }
   if (pair.value === null || BLANK_TEXT.test(pair.value.text) || pair.label.text.length > 60) return;
   addTerm(state, 'OTHER', { label: pair.label, value: pair.value, inside: '', plan: null, subFund: null, scope }, null);
 }

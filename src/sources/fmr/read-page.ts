@@ -17,6 +17,7 @@ import { readSeries } from './read-series.ts';
 import { readAllocation, readHoldings } from './read-weights.ts';
 import { addSubFunds, findSubFund, seriesScope } from './sub-funds.ts';
 import { findPeriod } from './periods.ts';
+import type { MoneyUnit } from './printed-money.ts';
 import { isValueCell, joinCells, listRows } from './rows.ts';
 
 export interface ReadPage {
@@ -31,13 +32,16 @@ export interface PageContext {
   readonly fund_name: string;
   /** Where a page goes on with the plan that the page before ended with. */
   readonly open_sub_fund: string | null;
+  readonly size_unit: MoneyUnit | null;
+  /** Of the report's running text, in points. */
+  readonly text_size: number;
 }
 
 export function readPage(page: PdfPage, head: PageHead, context: PageContext): ReadPage & { readonly last_sub_fund: string | null } {
   const draft = new Draft(page.page_number);
-  const state: PageState = { page, draft, report_month: context.report_month, sub_funds: new Map(), fund_names: [context.fund_name] };
+  const state: PageState = { page, draft, report_month: context.report_month, size_unit: context.size_unit, sub_funds: new Map(), fund_names: [context.fund_name] };
   const known = (text: string): boolean => isKnownLabel(text, context.report_month);
-  const found = findBlocks(page, head.body, head.name, known);
+  const found = findBlocks(page, head.body, { name: head.name, text_size: context.text_size, isLabel: known });
   const scoped = found.blocks.map((block) => ({ block, sub: subFundOf(state, block, context) }));
   // The benchmark's name must be known before the tables are read: a head may be that name.
   for (const { block, sub } of scoped) if (isFactBlock(block)) readFacts(state, readPairs(block.segments, page.rules, known), sub, sub?.scope ?? WHOLE_FUND);
@@ -47,7 +51,7 @@ export function readPage(page: PdfPage, head: PageHead, context: PageContext): R
   for (const table of tables.tables) readPerformance(state, table, WHOLE_FUND);
   for (const { block, sub } of scoped) readBlock(state, block, sub?.scope ?? WHOLE_FUND);
   readSizeSentence(state, found.blocks.filter((block) => block.kind === 'COMMENTARY').flatMap((block) => block.segments));
-  readNotes(state, found.footnotes, found.blocks.filter((block) => block.kind === 'STATEMENT'));
+  readNotes(state, found.footnotes, Math.max(0, ...head.body.map((segment) => segment.x1)), found.blocks.filter((block) => block.kind === 'STATEMENT'));
   addSubFunds(state);
   return { draft, facts: Object.keys(draft.evidence).length, last_sub_fund: lastSubFund(found.blocks) };
 }

@@ -47,7 +47,7 @@ function readColumn(segments: readonly Segment[], edge: number, edges: readonly 
   const nextEdge = edges.find((other) => other > edge + EDGE && isColumnEdge(segments, other, labels, isKnown));
   if (!isColumnEdge(segments, edge, undefined, isKnown) && edges.some((other) => other < edge - EDGE)) return [];
   const zone = segments.filter((segment) => segment.x0 > edge + EDGE && (nextEdge === undefined || segment.x0 < nextEdge - EDGE));
-  const columns: LabelLine[] = lines.map((segment) => ({ segment, values: firstValue(zone.filter((other) => sameRow(other, segment) && other.x0 >= segment.x1 - 1)) }));
+  const columns: LabelLine[] = lines.map((segment) => ({ segment, values: firstValue(zone.filter((other) => sameRow(other, segment) && other.x0 >= segment.x1 - 1), zone) }));
   const items = groupLabels(columns, rules, isKnown);
   return items.map((item, index) => makePair(item, items[index + 1]?.lines[0]?.segment, zone));
 }
@@ -62,15 +62,20 @@ function isColumnEdge(segments: readonly Segment[], edge: number, _labels: reado
 }
 
 // The value is the first text beside the label and what follows it closely; a commentary column stands farther off.
-function firstValue(row: readonly Segment[]): Segment[] {
+function firstValue(row: readonly Segment[], zone: readonly Segment[]): Segment[] {
   const ordered = row.toSorted((a, b) => a.x0 - b.x0);
   const values: Segment[] = [];
   for (const segment of ordered) {
     const last = values.at(-1);
-    if (last !== undefined && segment.x0 - last.x1 > 1.5 * segment.size) break;
+    if (last !== undefined && (segment.x0 - last.x1 > 1.5 * segment.size || startsColumn(zone, segment))) break;
     values.push(segment);
   }
   return values;
+}
+
+// Three and more lines that begin at one edge are a column of their own; a bullet parts what stands beside it.
+function startsColumn(zone: readonly Segment[], segment: Segment): boolean {
+  return /^[•·●▪|]+$/.test(segment.text) || zone.filter((other) => Math.abs(other.x0 - segment.x0) < 1.5).length >= 3;
 }
 
 interface Item {
@@ -143,7 +148,7 @@ function makePair(item: Item, next: Segment | undefined, zone: readonly Segment[
   for (const segment of zone.toSorted((a, b) => a.baseline - b.baseline)) {
     if (segment.baseline <= baseline + 0.4 * segment.size || segment.baseline > bottom) continue;
     if (segment.baseline - baseline > 1.9 * segment.size) break;
-    const aligned = Math.abs(segment.x0 - lead.x0) <= 3 || lines.some((other) => sameRow(other, segment) && segment.x0 - other.x1 < 1.5 * segment.size && segment.x0 > other.x1 - 1);
+    const aligned = Math.abs(segment.x0 - lead.x0) <= 3 || lines.some((other) => sameRow(other, segment) && segment.x0 - other.x1 < 1.5 * segment.size && segment.x0 > other.x1 - 1 && !startsColumn(zone, segment));
     if (!aligned) continue;
     lines.push(segment);
     if (Math.abs(segment.x0 - lead.x0) <= 3) baseline = segment.baseline;

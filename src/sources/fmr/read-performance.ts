@@ -32,7 +32,8 @@ export function seriesOf(text: string, state: PageState): Series | undefined {
 /** Reads one table; returns the rows (by index in reported_returns) that it added. */
 export function readPerformance(state: PageState, segments: readonly Segment[], scope: Scope): void {
   const rows = listRows(segments);
-  const firstValues = rows.findIndex((row) => row.cells.some(isValueCell) && row.cells.length > 1);
+  // A year in a head (`FYTD` over `2018`) is no return.
+  const firstValues = rows.findIndex((row) => row.cells.length > 1 && row.cells.some((cell) => isValueCell(cell) && !/^(?:19|20)\d\d\*?$/.test(cell.text)));
   if (firstValues < 0) return;
   const heads = listColumns(rows.slice(0, firstValues));
   const periods = heads.filter((head) => findPeriod(head.text, state.report_month) !== undefined);
@@ -132,7 +133,7 @@ function addPeer(state: PageState, lines: ReturnLine[], printed: string, cell: C
 // Periods across: one row is the fund's, one the benchmark's; a row without a label is nobody's.
 function readAcross(state: PageState, rows: readonly TableRow[], heads: readonly Column[], scope: Scope): void {
   const lines: ReturnLine[] = heads.map((head) => ({ label: { ...head, text: tidyLabel(head.text) }, period_key: findPeriod(head.text, state.report_month) ?? 'OTHER', values: {} }));
-  const named = rows.map((row) => ({ row, words: row.cells.filter((cell) => !isValueCell(cell)), values: row.cells.filter(isValueCell) })).filter((entry) => entry.values.length > 0);
+  const named = joinWrappedLabels(rows, state).map((row) => ({ row, words: row.cells.filter((cell) => !isValueCell(cell)), values: row.cells.filter(isValueCell) })).filter((entry) => entry.values.length > 0);
   const series = named.map((entry) => (entry.words.length === 0 ? undefined : seriesOf(joinCells(entry.words).text, state)));
   // With the benchmark's row known, the only other labelled row is the fund's; and the first labelled row is the fund's where no other has a label.
   const open = named.flatMap((entry, index) => (series[index] === undefined && entry.words.length > 0 ? [index] : []));
@@ -171,12 +172,15 @@ function addLines(state: PageState, lines: readonly ReturnLine[], scope: Scope):
   }
 }
 
+// `KSE 100`, `KMI-30`, `PSX …`: what a table may print in place of `Benchmark`.
+const INDEX_NAME = /^(?:kse|kmi|psx|jsmfi|msci|nit|mii|kibor|pkrv|pkisrv)\b|^(?:kse|kmi|psx)\d/;
+
 function isBenchmarkName(folded: string, state: PageState): boolean {
   const benchmark = state.draft.members.benchmark_raw;
   if (benchmark === null || folded.length < 3) return false;
   const plain = (text: string): string => foldLabel(text).replaceAll(' ', '');
   // `KSE 100` for `KSE100 Index`
-  return /\d/.test(folded) && plain(benchmark).startsWith(plain(folded)) && !isFundName(folded, state);
+  return INDEX_NAME.test(folded) && plain(benchmark).startsWith(plain(folded)) && !isFundName(folded, state);
 }
 
 function isFundName(folded: string, state: PageState): boolean {

@@ -73,7 +73,9 @@ function addValues(state: PageState, values: readonly SeriesValue[], scope: Scop
   for (const { period, series, value } of values) {
     const at = names.indexOf(series.text);
     const percent = readPercent(value.text);
-    const own = funds.length > 1 ? scopeOf(series.text, funds.indexOf(series.text), funds.length) : scope;
+    const order = funds.indexOf(series.text);
+    const told = order < 0 || (funds.length === 1 && scope.sub_fund_key !== null) ? undefined : scopeOf(series.text, order, funds.length);
+    const own = told ?? (funds.length > 1 ? undefined : scope);
     const member = known[at] ?? 'fund_return_percent';
     if (percent === undefined || own === undefined) {
       state.draft.problem('reported_returns', own === undefined ? `the fund that the series ${series.text} is of` : `a return for ${period.text}`, isErrorText(value.text) ? `the error ${value.text}` : `“${value.text}”`);

@@ -33,18 +33,17 @@ export function readSizeSentence(state: PageState, segments: readonly Segment[])
 }
 
 /** Footnotes line by line; a line that follows a full one goes on with it. */
-export function readNotes(state: PageState, segments: readonly Segment[], statements: readonly Block[]): void {
+export function readNotes(state: PageState, segments: readonly Segment[], rightEdge: number, statements: readonly Block[]): void {
   const lines: Segment[][] = [];
   for (const segment of segments.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
     const line = lines.at(-1);
     if (line !== undefined && sameRow(line[0] as Segment, segment)) line.push(segment);
     else lines.push([segment]);
   }
-  const width = Math.max(0, ...lines.map((line) => line.at(-1)?.x1 ?? 0));
   const notes: Segment[][] = [];
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
-    const full = before !== undefined && (before.at(-1)?.x1 ?? 0) > 0.93 * width && lines.length > 1;
+    const full = before !== undefined && (before.at(-1)?.x1 ?? 0) > 0.93 * rightEdge;
     if (full && !/^[*†‡]/.test(line[0]?.text ?? '')) notes.at(-1)?.push(...line);
     else notes.push([...line]);
   }

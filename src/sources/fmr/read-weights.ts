@@ -9,6 +9,7 @@ import { readDate, readMonth, readMonthName } from './printed-date.ts';
 import { readPercent } from './read-performance.ts';
 import { columnOf, isErrorText, isValueCell, joinCells, listRows, type Column, type TableRow } from './rows.ts';
 import { BASES } from './titles.ts';
+import { kindOf } from './find-blocks.ts';
 import { findInstrumentDate } from './instrument-dates.ts';
 
 interface Weight {
@@ -21,7 +22,7 @@ interface Weight {
 
 // Heads of these tables: `Company Name | Percentage`, `Holding Name`, `Rating`, `% of Total Assets`
 const HEAD = /^(?:company(?: name)?|holding(?:s| name)?|name(?: of (?:company|holding|security|tfc|issuer))?|security|scrip|sector(?:s| name)?|asset(?: class| name| type)?|rating|credit rating|percentage|percent|%|weight(?:age)?|% (?:of|age).*|asset allocation|issuer|instrument|particulars|exposure)(?: %)?$/;
-const TOTAL = /^(?:grand |sub )?total(?: assets| net assets| holdings?| investments?)?$/;
+const TOTAL = /^(?:grand |sub )?total(?: assets?| net assets?| holdings?| investments?)?$/;
 
 /** One allocation table. */
 export function readAllocation(state: PageState, type: AllocationType, title: string, segments: readonly Segment[], scope: Scope): void {
@@ -31,6 +32,10 @@ export function readAllocation(state: PageState, type: AllocationType, title: st
   for (const weight of listWeights(rows)) {
     const folded = foldLabel(weight.label.text);
     if (TOTAL.test(folded) || HEAD.test(folded)) continue;
+    if (type === 'CREDIT_QUALITY' && !RATING_LABEL.test(folded)) {
+      state.draft.problem('allocations', 'a rating', `“${weight.label.text}”`);
+      continue;
+    }
     const placed = placePeriods(state, weight, periods, type);
     if (placed === undefined) continue;
     const { current, previous } = placed;
@@ -106,16 +111,32 @@ export function listWeights(rows: readonly TableRow[]): Weight[] {
     loose.push(...words.map((cell) => ({ cell, baseline: row.baseline })));
   }
   for (const { cell, baseline } of loose) {
-    const near = found.filter((weight) => Math.abs((weight.lines[0]?.x0 ?? 0) - cell.x0) < 4 && Math.abs(weight.baseline - baseline) < 1.75 * cell.size)
-      .toSorted((a, b) => Math.abs(a.baseline - baseline) - Math.abs(b.baseline - baseline) || a.baseline - b.baseline)[0];
-    if (near !== undefined && !HEAD.test(foldLabel(cell.text)) && !isTotalOrPeriod(cell.text)) near.lines.push(cell);
+    const lane = found.filter((weight) => weight.lines.some((line) => Math.abs(line.x0 - cell.x0) < 4) && weight.lines[0]?.bold === cell.bold && Math.abs(weight.baseline - baseline) < 1.75 * cell.size);
+    const above = lane.findLast((weight) => weight.baseline < baseline);
+    // `(Rated AAA)` and other lines that cannot begin a name belong to the label above.
+    const near = above !== undefined && /^[(a-z]/.test(cell.text) ? above : lane.toSorted((a, b) => Math.abs(a.baseline - baseline) - Math.abs(b.baseline - baseline) || a.baseline - b.baseline)[0];
+    if (near !== undefined && !HEAD.test(foldLabel(cell.text)) && kindOf(cell.text) === undefined && !isTotalOrPeriod(cell.text)) near.lines.push(cell);
   }
+  trimHeads(found);
   return found.map((weight) => ({ label: joinCells(weight.lines), lines: weight.lines, values: weight.values, lane: weight.lane }));
+}
+
+// Heads of columns may stand on the first line of a lane: its label begins where the lane's other labels do.
+function trimHeads(found: { lines: Segment[] }[]): void {
+  const edges = found.map((weight) => weight.lines.at(-1)?.x0 ?? 0);
+  for (const weight of found) {
+    const at = weight.lines.findLastIndex((line) => edges.filter((edge) => Math.abs(edge - line.x0) < 3).length >= 2);
+    const first = weight.lines[0];
+    if (at > 0 && first !== undefined && weight.lines.every((line) => Math.abs(line.baseline - first.baseline) < 2)) weight.lines.splice(0, at);
+  }
 }
 
 function isTotalOrPeriod(text: string): boolean {
   return TOTAL.test(foldLabel(text)) || readMonth(text) !== undefined || readMonthName(text) !== undefined || readDate(text) !== undefined;
 }
+
+// `Govt. Guar.`, `AAA`, `BBB+`, `A1+`, `NR/UR/MTS`, `Below IG`, `Un-rated`, `Others including receivables`
+const RATING_LABEL = /^(?:gov|gop|govern|sovereign|treasury|t bills|pib|ijara|a|aa|aaa|b|bb|bbb|c|cc|ccc|d|a ?1|a ?2|a ?3|nr|ur|un|mts|ig|below|above|invest|not rated|non rated|rated|cash|others?|equity|equities|spread|margin|bank|net)\b|^un ?rated|^unrated/;
 
 interface Periods {
   readonly heads: readonly Column[];

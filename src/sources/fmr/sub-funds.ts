@@ -43,7 +43,7 @@ const SERIES_CLASSES: readonly (readonly [RegExp, VpsAssetClass])[] = [[/mm ?s?f
  * (`Equity Sub Fund|Debt Sub Fund|Money Market Sub Fund`) must not contradict each other.
  */
 export function seriesScope(title: string, series: string, order: number, count: number): Scope | undefined {
-  const folded = foldLabel(series);
+  const folded = foldLabel(series.replace(/\(?%\)?/g, ' '));
   const bySeries = CLASSES.find(([pattern]) => pattern.test(folded))?.[1] ?? SERIES_CLASSES.find(([pattern]) => pattern.test(folded))?.[1];
   const parts = title.split('|');
   const part = parts.length === count ? parts[order] : undefined;
