@@ -104,7 +104,7 @@ export function foundValues(fragments: readonly Fragment[]): Value[] {
   const put = (section: string, key: string, value: string | null): void => {
     if (value === null) return;
     // A page that goes on says the fund's name, its month and so on again.
-    if ((section === 'profile' || section === 'size and price') && !/LOAD|FEE/.test(key) && seen.has(`${key}|${value}`)) return;
+    if ((section === 'profile' || section === 'size and price') && seen.has(`${key}|${value}`)) return;
     seen.add(`${key}|${value}`);
     values.push({ section, key, value });
   };
@@ -118,7 +118,8 @@ export function foundValues(fragments: readonly Fragment[]): Value[] {
     put('profile', 'report_month', fragment.report_month);
     for (const member of ['par_value', 'minimum_initial_investment', 'minimum_subsequent_investment'] as const) put('profile', member, fragment[member] === null ? null : number(fragment[member]));
     for (const member of ['fund_size', 'fund_size_including_fof', 'fund_size_excluding_fof', 'amount_invested_by_fof', 'nav_per_unit'] as const) put('size and price', member, fragment[member] === null ? null : number(fragment[member]));
-    for (const row of fragment.ratings) put('ratings', `${row.rating_type === 'ASSET_MANAGER' ? 'AMC' : 'FUND'}|${row.rating_agency ?? ''}|${row.rating_date ?? ''}`, fold(row.rating_raw ?? ''));
+    // Rankings by stars are in no expected file.
+    for (const row of fragment.ratings.filter((rating) => rating.rating_type !== 'FUND_PERFORMANCE')) put('ratings', `${row.rating_type === 'ASSET_MANAGER' ? 'AMC' : 'FUND'}|${row.rating_agency ?? ''}|${row.rating_date ?? ''}`, fold(row.rating_raw ?? ''));
     for (const row of fragment.parties) {
       if (row.role === 'TRUSTEE' || row.role === 'AUDITOR') put('profile', row.role.toLowerCase(), fold(row.organization_raw ?? ''));
       else if (row.role.startsWith('INVESTMENT')) put('parties', fold(row.name_raw ?? ''), fold(row.designation_raw ?? ''));

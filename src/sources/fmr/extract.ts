@@ -36,6 +36,7 @@ interface OpenFund {
   readonly head: PageHead;
   readonly page_number: number;
   readonly sub_fund: string | null;
+  readonly sub_fund_names: readonly string[];
   readonly report_month: string | null;
 }
 
@@ -55,7 +56,7 @@ export function extractFragments(text: PdfText, mode: ExtractionMode = 'TEXT_LAY
     const goesOn: boolean = open !== undefined && (name === '' || own === open.name);
     const month: string | null = head.head_months[0]?.month ?? head.foot_months[0]?.month ?? (goesOn ? open?.report_month : undefined) ?? documentMonth;
     const fund = own ?? (goesOn ? open?.name : undefined);
-    const read = fund === undefined || page.words.length === 0 ? undefined : readPage(page, head, { report_month: month, fund_name: fund, open_sub_fund: goesOn ? (open?.sub_fund ?? null) : null, size_unit, text_size: textSize });
+    const read = fund === undefined || page.words.length === 0 ? undefined : readPage(page, head, { report_month: month, fund_name: fund, open_sub_fund: goesOn ? (open?.sub_fund ?? null) : null, sub_fund_names: goesOn ? (open?.sub_fund_names ?? []) : [], size_unit, text_size: textSize });
     if (read === undefined || fund === undefined || read.facts < FEWEST_FACTS) {
       pages.push({ page_number: page.page_number, page_type: page.words.length === 0 ? 'NO_TEXT' : kindOfPage(name, head, index) });
       open = undefined;
@@ -68,7 +69,7 @@ export function extractFragments(text: PdfText, mode: ExtractionMode = 'TEXT_LAY
     setAmc(read.draft, [heads[index] as PageHead, ...heads]);
     fragments.push(toFragment(read.draft, page_type, mode));
     pages.push({ page_number: page.page_number, page_type });
-    open = { name: fund, head: continued && open !== undefined ? open.head : head, page_number: continued && open !== undefined ? open.page_number : page.page_number, sub_fund: read.last_sub_fund, report_month: month };
+    open = { name: fund, head: continued && open !== undefined ? open.head : head, page_number: continued && open !== undefined ? open.page_number : page.page_number, sub_fund: read.last_sub_fund ?? (continued ? (open?.sub_fund ?? null) : null), sub_fund_names: [...(continued ? (open?.sub_fund_names ?? []) : []), ...read.sub_fund_names], report_month: month };
   }
   return { fragments, pages };
 }

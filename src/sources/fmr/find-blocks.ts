@@ -116,8 +116,8 @@ function makeHeading(page: PdfPage, segments: readonly Segment[], segment: Segme
   if (shade === undefined && ((!segment.bold && segment.size < 1.05 * bodyHeight) || standsInCell(page, segment))) return undefined;
   const parts = [segment];
   // In a justified line the words of a title stand apart: `Investment   Objective   The …`.
-  const beside = kindOf(segment.text) === undefined || /^investment$/i.test(segment.text) ? segments.find((other) => sameRow(other, segment) && other.bold && segment.bold && other.x0 > segment.x1 && other.x0 - segment.x1 < 1.8 * segment.size) : undefined;
-  if (beside !== undefined && shade === undefined) parts.push(beside);
+  const beside = shade === undefined && segment.bold ? segments.find((other) => sameRow(other, segment) && other.bold && other.x0 > segment.x1 && other.x0 - segment.x1 < 1.8 * segment.size && INLINE_KINDS.has(kindOf(`${segment.text} ${other.text}`) ?? '')) : undefined;
+  if (beside !== undefined) parts.push(beside);
   // A title may need its second line: `Asset Allocation (Sector-wise as a % of Total` + `Assets)`.
   for (let next = lineBelow(segments, segment); next !== undefined && beside === undefined && parts.length < 3; next = lineBelow(segments, next)) parts.push(next);
   for (let count = parts.length; count >= 1; count -= 1) {

@@ -31,7 +31,7 @@ const HEAD_SHARE = 0.3;
 // `7`, `Page 14`, `- 3 -`
 const PAGE_NUMBER = /^(?:page\s*)?[-–\s|]*\d{1,3}[-–\s|]*(?:of \d+)?$/i;
 // `Fund Managers' Report August 2017`, `NBP Funds | February 2019`, `MONTHLY REPORT`
-const RUNNING = /fund managers?\W{0,2}s?\W{0,2} report|monthly report|^[^|]{3,60}\|\s*[A-Za-z]+\s+\d{4}$|^https?:\/\//i;
+const RUNNING = /fund managers?\W{0,2}s?\W{0,2} report|monthly report|^[^|]{3,60}\|\s*[A-Za-z]+\s+\d{4}$|^[^.]{3,60}\b(?:limited|ltd)\.?\s*\(formerly|^\(formerly [^)]*\b(?:limited|ltd)\.?\)$|^https?:\/\//i;
 
 /** `textSize` is the size of the report's running text, so that a page of footnotes has no larger title than others. */
 export function readHead(page: PdfPage, segments: readonly Segment[], textSize: number): PageHead {

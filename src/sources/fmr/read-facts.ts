@@ -170,8 +170,8 @@ function addRatings(state: PageState, rating_type: RatingType, place: FactPlace)
       continue;
     }
     if (rating.unclear_date !== null) state.draft.problem('ratings', 'the date of a rating', `“${rating.unclear_date}”`);
-    // An asset manager's grade begins with AM, wherever a page prints it.
-    const type = /^AM[1-5]/i.test(rating.rating_raw) ? 'ASSET_MANAGER' : rating_type;
+    // An asset manager's grade begins with AM, a performance ranking counts stars, wherever a page prints them.
+    const type = /^AM[1-5]/i.test(rating.rating_raw) ? 'ASSET_MANAGER' : /star/i.test(rating.rating_raw) ? 'FUND_PERFORMANCE' : rating_type;
     state.draft.add('ratings', { ...scope, ...BLANK_RATING, rating_type: type, rating_raw: rating.rating_raw, rating_agency: rating.rating_agency, rating_date: rating.rating_date }, { rating_raw: value, ...(rating.rating_agency === null ? {} : { rating_agency: value }), ...(rating.rating_date === null ? {} : { rating_date: value }) });
   }
 }
@@ -211,6 +211,11 @@ function readMetric(state: PageState, meaning: LabelMeaning & { kind: 'metric' }
   const bare = value.text.replace(/\s*\b(?:months?|years?|yrs?|days?|d|times|x)\.?$/i, '');
   const number = readNumber(bare);
   if (number.kind === 'none') return;
+  // `0.27-0.47` is a range, no figure; it is kept as printed.
+  if (/^\d[\d.]*\s*[-–]\s*\d[\d.]*$/.test(value.text)) {
+    addTerm(state, 'OTHER', { label, value, inside: '', plan: null, subFund: null, scope }, null);
+    return;
+  }
   const row = { ...scope, ...BLANK_METRIC, metric_key: meaning.metric, label_raw: label.text, unit: METRIC_UNITS.find(([pattern]) => pattern.test(`${meaning.inside} ${value.text}`))?.[1] ?? (number.kind === 'number' && number.is_percent ? 'PERCENT' : null) };
   if (number.kind === 'number') state.draft.add('metrics', { ...row, value: number.value }, { value });
   else if (number.kind === 'unclear') state.draft.problem('metrics', `a number for ${label.text}`, `“${value.text}”`);

@@ -16,6 +16,8 @@ const NOTHING = /^(?:[-–—*†.]+|n\/?a|not applicable|\s*)$/i;
 export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void {
   const { label, value, scope } = place;
   if (NOTHING.test(value.text)) return;
+  // A page may print one fact twice, in both columns of its facts.
+  if (draft.sections.special_terms.some((row) => row.label_raw === label.text && row.value_raw === value.text && row.sub_fund_key === scope.sub_fund_key)) return;
   const simple = SIMPLE.exec(value.text.trim());
   const number = readNumber(value.text);
   const percent: Decimal | null = simple === null ? (number.kind === 'nil' ? asDecimal('0') : number.kind === 'number' && number.is_percent ? number.value : null) : asDecimal(simple[2] ?? '0');

@@ -4,6 +4,7 @@ import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { WHOLE_FUND, type Scope } from './blank-rows.ts';
 import { Draft } from './draft.ts';
 import { findBlocks, type Block } from './find-blocks.ts';
+import { foldLabel } from './fold-label.ts';
 import { matchLabel } from './match-label.ts';
 import type { PageHead } from './page-head.ts';
 import type { PageState, SubFundDraft } from './page-state.ts';
@@ -15,7 +16,7 @@ import { readPairs } from './read-pairs.ts';
 import { readPerformance } from './read-performance.ts';
 import { readSeries } from './read-series.ts';
 import { readAllocation, readHoldings } from './read-weights.ts';
-import { addSubFunds, findSubFund, seriesScope } from './sub-funds.ts';
+import { addSubFunds, findSubFund, keyOf, seriesScope } from './sub-funds.ts';
 import { findPeriod } from './periods.ts';
 import type { MoneyUnit } from './printed-money.ts';
 import { isValueCell, joinCells, listRows } from './rows.ts';
@@ -24,6 +25,8 @@ export interface ReadPage {
   readonly draft: Draft;
   /** How many values were understood: what tells a fund's page from others. */
   readonly facts: number;
+  readonly last_sub_fund: string | null;
+  readonly sub_fund_names: readonly string[];
 }
 
 export interface PageContext {
@@ -32,17 +35,20 @@ export interface PageContext {
   readonly fund_name: string;
   /** Where a page goes on with the plan that the page before ended with. */
   readonly open_sub_fund: string | null;
+  /** Plans and sub-funds that earlier pages of the fund named. */
+  readonly sub_fund_names: readonly string[];
   readonly size_unit: MoneyUnit | null;
   /** Of the report's running text, in points. */
   readonly text_size: number;
 }
 
-export function readPage(page: PdfPage, head: PageHead, context: PageContext): ReadPage & { readonly last_sub_fund: string | null } {
+export function readPage(page: PdfPage, head: PageHead, context: PageContext): ReadPage {
   const draft = new Draft(page.page_number);
   const state: PageState = { page, draft, report_month: context.report_month, size_unit: context.size_unit, sub_funds: new Map(), fund_names: [context.fund_name] };
   const known = (text: string): boolean => isKnownLabel(text, context.report_month);
   const found = findBlocks(page, head.body, { name: head.name, text_size: context.text_size, isLabel: known });
-  const scoped = found.blocks.map((block) => ({ block, sub: subFundOf(state, block, context) }));
+  const bars = found.blocks.filter((block) => block.kind === 'SUB_FUND').map((block) => block.title);
+  const scoped = found.blocks.map((block) => ({ block, sub: subFundOf(state, block, bars, context) }));
   // The benchmark's name must be known before the tables are read: a head may be that name.
   for (const { block, sub } of scoped) if (isFactBlock(block)) readFacts(state, readPairs(block.segments, page.rules, known), sub, sub?.scope ?? WHOLE_FUND);
   const tables = splitLoose(found.loose, context.report_month);
@@ -50,10 +56,11 @@ export function readPage(page: PdfPage, head: PageHead, context: PageContext): R
   readNavTitle(state, found.loose);
   for (const table of tables.tables) readPerformance(state, table, WHOLE_FUND);
   for (const { block, sub } of scoped) readBlock(state, block, sub?.scope ?? WHOLE_FUND);
+  settleLaunch(state);
   readSizeSentence(state, found.blocks.filter((block) => block.kind === 'COMMENTARY').flatMap((block) => block.segments));
   readNotes(state, found.footnotes, Math.max(0, ...head.body.map((segment) => segment.x1)), found.blocks.filter((block) => block.kind === 'STATEMENT'));
   addSubFunds(state);
-  return { draft, facts: Object.keys(draft.evidence).length, last_sub_fund: lastSubFund(found.blocks) };
+  return { draft, facts: Object.keys(draft.evidence).length, last_sub_fund: lastSubFund(found.blocks), sub_fund_names: bars };
 }
 
 function isKnownLabel(text: string, reportMonth: string | null): boolean {
@@ -81,12 +88,30 @@ function readBlock(state: PageState, block: Block, scope: Scope): void {
 }
 
 // A block is of the plan whose bar stands over it, unless its own title names another plan of the page.
-function subFundOf(state: PageState, block: Block, context: PageContext): SubFundDraft | null {
-  const name = block.sub_fund ?? null;
-  if (name === null) return null;
-  const box = { ...block.title_box } as unknown as Segment;
-  const own = findSubFund(state, name, box, context.fund_name);
-  return own;
+function subFundOf(state: PageState, block: Block, bars: readonly string[], context: PageContext): SubFundDraft | null {
+  const names = [...bars, ...context.sub_fund_names];
+  const named = block.kind === 'SUB_FUND' ? undefined : nameInTitle(block.title, names, context.fund_name);
+  const name = named ?? block.sub_fund ?? (CARRIED.has(block.kind) ? context.open_sub_fund : null);
+  return name === null ? null : findSubFund(state, name, block.title_box, context.fund_name);
+}
+
+// What a plan's part of a page holds; the fund's own facts, texts and parties are never a plan's.
+const CARRIED = new Set<string>(['STATISTICS', 'PERFORMANCE', 'SERIES', 'ASSET_ALLOCATION', 'SECTOR_ALLOCATION', 'CREDIT_QUALITY', 'HOLDINGS']);
+
+// `Monthly Returns of Conservative Allocation Plan` under another plan's bar: the longest name that the title holds.
+function nameInTitle(title: string, names: readonly string[], fundName: string): string | undefined {
+  const folded = ` ${foldLabel(title)} `;
+  const held = names.filter((name) => folded.includes(` ${keyOf(name, fundName).toLowerCase().replaceAll('_', ' ')} `) && !title.includes('|'));
+  return held.toSorted((a, b) => b.length - a.length)[0];
+}
+
+// Plans with launch dates of their own leave open which plan's the fund's is.
+function settleLaunch(state: PageState): void {
+  const { draft } = state;
+  const cell = draft.evidence['launch_date'];
+  const plans = draft.sections.special_terms.some((row) => /(?:launch|inception) date$/i.test(row.label_raw) && row.value_date !== null);
+  if (!plans || cell === undefined || draft.members.launch_date === null) return;
+  draft.set('launch_date', null, { ...cell, text: 'launch dates of several plans' });
 }
 
 function lastSubFund(blocks: readonly Block[]): string | null {

@@ -6,6 +6,7 @@ import { BLANK_RETURN, type Scope } from './blank-rows.ts';
 import type { Cell, RowCells } from './draft.ts';
 import { foldLabel, tidyLabel } from './fold-label.ts';
 import type { PageState } from './page-state.ts';
+import { FORMER_NAME } from './former-name.ts';
 import { findPeriod } from './periods.ts';
 import { readNumber } from './printed-number.ts';
 import { columnOf, isErrorText, isValueCell, joinCells, listColumns, listRows, type Column, type TableRow } from './rows.ts';
@@ -21,7 +22,7 @@ const LABEL_HEAD = /^(?:performance|period|performance period|periods|returns?|%
 
 /** What a head or row label says it is of; undefined where it may be either. */
 export function seriesOf(text: string, state: PageState): Series | undefined {
-  const folded = foldLabel(text);
+  const folded = foldLabel(text.replace(FORMER_NAME, ' '));
   if (BENCHMARK.test(folded)) return 'benchmark_return_percent';
   if (PEER.test(folded)) return 'peer_return_percent';
   if (isBenchmarkName(folded, state)) return 'benchmark_return_percent';

@@ -15,14 +15,16 @@ const AGENCY = '(PACRA|VIS|JCR[- ]?VIS|JCR|Moody[’\']?s|Fitch)';
 const BY = new RegExp(`^["“”‘’']*\\s*([^"“”‘’']+?)\\s*["“”‘’']*\\s*(?:by|from)\\s+${AGENCY}\\b\\s*(.*)$`, 'i');
 // `AA+ (F) (JCR)`, `AA- (f) as of 6th september 2024`, `AA(f)`
 const BARE = new RegExp(`^["“”‘’']*\\s*([^"“”‘’']+?)\\s*["“”‘’']*\\s*(?:\\(${AGENCY}(?:-VIS)?\\))?\\s*(?:(?:as of|as on|dated)\\s+(.*))?$`, 'i');
-const UNRATED = /^(?:not (?:yet )?rated|not applicable|not available|unrated|n\/?a|nr)$/i;
-// `AAA`, `AA+ (f)`, `AA-(f)`, `A+(F)`, `BBB (f)`, `AM2+`, `AM2 ++`, `5-Star`, `MFR 4-Star`
-const GRADE = /^(?:AAA|AA[+-]?|A[+-]?|BBB[+-]?|BB[+-]?|B[+-]?|CCC|AM[1-5]\s*[+-]{0,2}|(?:MFR\s*)?[1-5][\s-]?Stars?)\s*(?:\(\s*f\s*\))?$/i;
+const UNRATED = /^(?:not (?:yet )?rated(?: yet)?|not applicable|not available|unrated|n\/?a|nr)$/i;
+// `AAA`, `AA+ (f)`, `AA-(f)`, `A+(F)`, `BBB (f)`, `AM2+`, `AM2 ++`, `5-Star`, `MFR 4-Star`, `CP2+` for capital protection
+const GRADE = /^(?:AAA|AA[+-]?|A[+-]?|BBB[+-]?|BB[+-]?|B[+-]?|CCC|AM[1-5]\s*[+-]{0,2}|CP\d?\s*[+-]{0,2}|(?:MFR\s*)?[1-5][\s-]?Stars?)\s*(?:\(\s*f\s*\))?$/i;
 
 /** One rating, or undefined for words that are none. */
 export function readRating(printed: string): PrintedRating | undefined {
   const text = printed.replace(/\s+/g, ' ').trim();
-  if (UNRATED.test(text)) return { rating_raw: text, rating_agency: null, rating_date: null, unclear_date: null };
+  // `"Not rated yet"`
+  const bare = text.replace(/["“”‘’']/g, '').trim();
+  if (UNRATED.test(bare)) return { rating_raw: bare, rating_agency: null, rating_date: null, unclear_date: null };
   const match = BY.exec(text) ?? BARE.exec(text);
   // `AM2 (AM Two)`: the bracket spells the grade out.
   const grade = match?.[1]?.replace(/\s*\((?!\s*f\s*\))[^)]*\)/i, '').trim();

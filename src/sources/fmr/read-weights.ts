@@ -111,7 +111,7 @@ export function listWeights(rows: readonly TableRow[]): Weight[] {
     loose.push(...words.map((cell) => ({ cell, baseline: row.baseline })));
   }
   for (const { cell, baseline } of loose) {
-    const lane = found.filter((weight) => weight.lines.some((line) => Math.abs(line.x0 - cell.x0) < 4) && weight.lines[0]?.bold === cell.bold && Math.abs(weight.baseline - baseline) < 1.75 * cell.size);
+    const lane = found.filter((weight) => weight.lines.some((line) => Math.abs(line.x0 - cell.x0) < 4) && weight.lines[0]?.bold === cell.bold && Math.min(...[weight.baseline, ...weight.lines.map((line) => line.baseline)].map((at) => Math.abs(at - baseline))) < 1.75 * cell.size);
     const above = lane.findLast((weight) => weight.baseline < baseline);
     // `(Rated AAA)` and other lines that cannot begin a name belong to the label above.
     const near = above !== undefined && /^[(a-z]/.test(cell.text) ? above : lane.toSorted((a, b) => Math.abs(a.baseline - baseline) - Math.abs(b.baseline - baseline) || a.baseline - b.baseline)[0];
@@ -136,7 +136,7 @@ function isTotalOrPeriod(text: string): boolean {
 }
 
 // `Govt. Guar.`, `AAA`, `BBB+`, `A1+`, `NR/UR/MTS`, `Below IG`, `Un-rated`, `Others including receivables`
-const RATING_LABEL = /^(?:gov|gop|govern|sovereign|treasury|t bills|pib|ijara|a|aa|aaa|b|bb|bbb|c|cc|ccc|d|a ?1|a ?2|a ?3|nr|ur|un|mts|ig|below|above|invest|not rated|non rated|rated|cash|others?|equity|equities|spread|margin|bank|net)\b|^un ?rated|^unrated/;
+const RATING_LABEL = /^(?:govt|gov|gop|government|govern|sovereign|treasury|t bills|pib|ijara|a|aa|aaa|b|bb|bbb|c|cc|ccc|d|a ?1|a ?2|a ?3|nr|ur|un|mts|ig|below|above|invest|not rated|non rated|rated|cash|others?|equity|equities|spread|margin|bank|net)\b|^un ?rated|^unrated/;
 
 interface Periods {
   readonly heads: readonly Column[];

@@ -1,5 +1,5 @@
 /** Plans and pension sub-funds on a page: their keys, classes and the series that are theirs. */
-import type { Segment } from '#documents/pdf/list-segments.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
 import type { VpsAssetClass } from '#domain/vocabularies.ts';
 import type { Scope } from './blank-rows.ts';
 import { foldLabel } from './fold-label.ts';
@@ -24,7 +24,7 @@ export function keyOf(name: string, fundName: string): string {
   return (own.length === 0 ? foldLabel(name).split(' ') : own).join('_').toUpperCase();
 }
 
-export function findSubFund(state: PageState, name: string, box: Segment, fundName: string): SubFundDraft {
+export function findSubFund(state: PageState, name: string, box: Box, fundName: string): SubFundDraft {
   const key = keyOf(name, fundName);
   const present = state.sub_funds.get(key);
   if (present !== undefined) return present;

@@ -18,7 +18,7 @@ export const TITLES: readonly TitlePattern[] = [
   // `Top 10 Holdings`, `Top Ten Equity Holdings`, `TFC/Sukuk Holdings`, `TFC/Sukuk/CP Holdings`
   { kind: 'HOLDINGS', pattern: /^(?:top|ten largest|largest|major|key)\b.*\b(?:holdings?|investments?|scrips?|exposures?|positions?|tfcs?|sukuks?|stocks|equities|securities)\b|^(?:tfcs?|sukuks?|cps?|equity|equities|debt|commercial paper)\b[a-z ]*\b(?:holdings?|investments)\b|^holdings? (?:of )?(?:top|ten)\b|^portfolio holdings?\b/ },
   { kind: 'ASSET_ALLOCATION', pattern: /^(?:portfolio )?asset (?:allocation|mix|class allocation|composition)\b|^portfolio (?:composition|allocation|mix)\b|^holdings? as (?:a )?% of total assets$|^holdings? % of total assets$|^asset class(?:es)? as\b|^composition of portfolio\b/ },
-  { kind: 'SERIES', pattern: /\brolling returns?\b|\bmonthly (?:returns?|performance|yields?)\b|\breturns? monthly\b|\bmonth on month\b/ },
+  { kind: 'SERIES', pattern: /\brolling returns?\b|\bmonthly (?:returns?|retun|performance|yields?)\b|\breturns? monthly\b|\bmonth on month\b/ },
   { kind: 'EXPENSE_TABLE', pattern: /^total expense ratio breakup|^ter breakup|^expense ratio break ?(?:up|down)/ },
   { kind: 'EXPENSES', pattern: /^cis level expense|^expense breakdown/ },
   { kind: 'PERFORMANCE', pattern: /^(?:the )?(?:funds? |plan |historical |fund s )?(?:performance|returns?)(?: table| summary| vs benchmark| information| history| comparison)?(?: %)?$|^(?:fund )?performance (?:vs|versus|against) (?:the )?benchmark|^performance summary/ },
