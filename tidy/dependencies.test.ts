@@ -6,8 +6,9 @@ import { SOURCES } from './read-sources.ts';
 const MOST_RUNTIME_DEPENDENCIES = 20;
 const TABLE = 'docs/dependencies.md';
 
-const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
-const runtime = Object.keys(manifest.dependencies);
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'dependencies' | 'optionalDependencies' | 'devDependencies', Record<string, string>>;
+// Optional packages run too, where they are installed.
+const runtime = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
 const development = Object.keys(manifest.devDependencies);
 
 // A row such as `| pg | store | the driver of PostgreSQL |`; the table's head has `home` in its second cell.
@@ -52,7 +53,7 @@ it('every runtime package is imported', () => {
 
 it('runtime packages stay few, and every version is exact', () => {
   expect(runtime.length, 'Every package is somebody else to trust. Do without one before you add one.').toBeLessThanOrEqual(MOST_RUNTIME_DEPENDENCIES);
-  const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(([, version]) => !/^\d/.test(version));
+  const loose = Object.entries({ ...manifest.dependencies, ...manifest.optionalDependencies, ...manifest.devDependencies }).filter(([, version]) => !/^\d/.test(version));
   expect(loose, 'Write the exact version: `7.0.1`, not `^7.0.1`.').toEqual([]);
 });
 

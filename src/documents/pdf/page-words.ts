@@ -15,7 +15,14 @@ export interface Word extends Box {
   readonly bold: boolean;
   /** `#rrggbb` */
   readonly color: string;
+  /** Of a recognised word, from 0 to 1; a text layer's words are certain and have none. */
+  readonly confidence?: number;
+  /** What a doubtful word may say; its `text` has `DOUBTFUL` in place of every letter and digit. */
+  readonly read_as?: string;
 }
+
+/** Stands for a letter or digit that was not read with certainty, so that no pattern can take a figure from it. */
+export const DOUBTFUL = '\uFFFD';
 
 /** A filled area that may stand behind words: a section bar, a shaded row, a chart's column. */
 export interface Shade extends Box {

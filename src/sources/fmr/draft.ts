@@ -1,5 +1,5 @@
 /** A fragment while its page is read: members are set once, rows added in page order, each value with its evidence. */
-import type { Box } from '#documents/pdf/page-words.ts';
+import { DOUBTFUL, type Box } from '#documents/pdf/page-words.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import type { Evidence, ExtractionProblem, FragmentMembers, FragmentSections } from '#domain/fragment.ts';
 import { BLANK_MEMBERS } from './blank-rows.ts';
@@ -32,7 +32,7 @@ export class Draft {
 
   /** Sets a member; a second, different value makes it unknown and says so (which of two is right is not guessed). */
   set<K extends keyof FragmentMembers>(member: K, value: FragmentMembers[K], cell: Cell): void {
-    if (this.#conflicts.has(member)) return;
+    if (this.#conflicts.has(member) || this.#isDoubtful(member, cell.text)) return;
     const present = this.members[member];
     if (present !== null && this.evidence[member] !== undefined && present !== value) {
       this.problem(member, 'one value', `“${this.evidence[member].printed}” and “${cell.text}”`);
@@ -48,10 +48,18 @@ export class Draft {
   add<K extends keyof FragmentSections>(section: K, row: Omit<Row<K>, 'row_order'>, cells: RowCells<K>): void {
     const rows: Row<K>[] = this.sections[section];
     const path = `${section}[${rows.length}]`;
+    if ([...Object.values(row), ...Object.values(cells).map((cell) => (cell as Cell).text)].some((text) => typeof text === 'string' && this.#isDoubtful(section, text))) return;
     rows.push({ ...row, row_order: rows.length + 1 } as Row<K>);
     for (const [member, cell] of Object.entries(cells) as [string, Cell | undefined][]) {
       if (cell !== undefined) this.evidence[`${path}.${member}`] = this.evidenceOf(cell);
     }
+  }
+
+  // A scan's print that was not read with certainty is no fact, neither a number nor a name.
+  #isDoubtful(path: string, text: string): boolean {
+    const doubtful = text.includes(DOUBTFUL);
+    if (doubtful) this.problem(path, 'print that can be read with certainty', `“${text}”`);
+    return doubtful;
   }
 
   problem(path: string, expected: string, found: string): void {

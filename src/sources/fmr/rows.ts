@@ -35,7 +35,7 @@ function splitNumbers(segment: Segment): Segment[] {
 
 function isFigure(text: string): boolean {
   // `20.90%`, `(1.05%)`, `13.55`
-  return /\d\)?%|%\)$|^\(?-?[\d,]*\.\d+\)?\*?$/.test(text) && readNumber(text).kind === 'number';
+  return (/\d\)?%|%\)$|^\(?-?[\d,]*\.\d+\)?\*?$/.test(text) && readNumber(text).kind === 'number') || DOUBTFUL_FIGURE.test(text);
 }
 
 /** Whether a cell is a value rather than words: a number, `Nil`, `-`, `N/A`, `#NUM!`. */
@@ -43,9 +43,12 @@ export function isValueCell(cell: Segment): boolean {
   return readNumber(cell.text).kind !== 'unclear' || isErrorText(cell.text);
 }
 
-/** What a spreadsheet prints where it failed: `#NUM!`, `#REF!`, `00.0%`. */
+// `��.��%`: a scan's figure that was not read with certainty.
+const DOUBTFUL_FIGURE = /^[(+-]*[\uFFFD,]*\.?\uFFFD+[)*]*%?[)*]*$/;
+
+/** What a spreadsheet prints where it failed (`#NUM!`, `#REF!`, `00.0%`), and a doubtful figure of a scan. */
 export function isErrorText(text: string): boolean {
-  return /^#[A-Z/0!]+[!?]?$|^0{2,}[.,]\d+%?$/.test(text.trim());
+  return DOUBTFUL_FIGURE.test(text) || /^#[A-Z/0!]+[!?]?$|^0{2,}[.,]\d+%?$/.test(text.trim());
 }
 
 /** Several segments as one printed value, in reading order. */

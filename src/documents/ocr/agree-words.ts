@@ -1,0 +1,98 @@
+/** Two readings of one page to words: what both read alike is a word, anything else is doubtful and says so. */
+import type { Bbox, Line, Word as ReadWord } from 'tesseract.js';
+import { DOUBTFUL, type Box, type Word } from '#documents/pdf/page-words.ts';
+import { applyMatrix, multiply, type Matrix } from '#documents/pdf/matrix.ts';
+import type { Sheet } from './page-picture.ts';
+import { countPoints } from './count-points.ts';
+import { measureLooks } from './print-look.ts';
+import { standsClear } from './stands-clear.ts';
+
+export interface Reading {
+  readonly lines: readonly Line[];
+  readonly sheet: Sheet;
+  readonly dpi: number;
+}
+
+// The recogniser's own estimate, in percent: below these it has seen a smudge. Numbers need both readings and the higher one.
+const LEAST_CONFIDENCE: Readonly<Record<'number' | 'word', number>> = { number: 85, word: 60 };
+// A word without digits that only one reading found is taken from this on: white print on bars is often found once.
+const LEAST_ALONE = 85;
+
+interface Read extends Box {
+  readonly text: string;
+  readonly confidence: number;
+  readonly baseline: number;
+  readonly bold: boolean;
+  readonly color: string;
+  readonly size: number;
+  /** True for a word without digits, and for a number whose ink shows what was read: no print beside it, as many points. */
+  readonly clear: boolean;
+}
+
+// Drawn lines and boxes read as print.
+const DRAWN = /^[|¦{}[\]~_\\<>=]+$/;
+
+/** Words in points of the level page, as the level reading has them; `confidence` is from 0 to 1. */
+export function agreeWords(level: Reading, other: Reading): Word[] {
+  const scale = 72 / level.dpi;
+  const seconds = listReads(other, toLevel(other, level));
+  const taken = new Set<Read>();
+  const words = listReads(level, [scale, 0, 0, scale, 0, 0]).map((first) => {
+    const same = seconds.filter((second) => isWithin(second, first)).toSorted((a, b) => a.x0 - b.x0);
+    for (const second of same) taken.add(second);
+    return makeWord(first, same.map(({ text }) => text).join(''), Math.min(first.confidence, ...same.map(({ confidence }) => confidence)));
+  });
+  const alone = seconds.filter((second) => !taken.has(second) && !words.some((word) => isWithin(word, second)));
+  return [...words, ...alone.map((second) => makeWord(second, '', second.confidence))];
+}
+
+function makeWord(read: Read, second: string, confidence: number): Word {
+  const { text, clear, ...rest } = read;
+  const isNumber = /\d/.test(text);
+  const isAlone = second === '' && !isNumber && confidence >= LEAST_ALONE;
+  const agreed = second === text && clear && confidence >= LEAST_CONFIDENCE[isNumber ? 'number' : 'word'];
+  if (isAlone || agreed) return { ...rest, text, confidence: Math.round(confidence) / 100 };
+  return { ...rest, text: text.replace(/[\p{L}\p{N}]/gu, DOUBTFUL), confidence: second === text ? Math.round(confidence) / 100 : 0, read_as: text };
+}
+
+function toLevel(other: Reading, level: Reading): Matrix {
+  const [a, b, c, d, e, f] = other.sheet.place;
+  const size = a * d - b * c;
+  const back: Matrix = [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size];
+  const scale = 72 / level.dpi;
+  return multiply([scale, 0, 0, scale, 0, 0], multiply(level.sheet.place, back));
+}
+
+function listReads(reading: Reading, place: Matrix): Read[] {
+  const looks = measureLooks(reading.lines, reading.sheet, reading.dpi);
+  const boxes = reading.lines.flatMap((line) => line.words.filter(({ text }) => isPrint(text)).map(({ bbox }) => bbox));
+  return reading.lines.flatMap((line, index) => line.words.filter(({ text }) => isPrint(text)).map((word): Read => {
+    const look = looks[index] ?? { size: 0, bold: false, color: '#000000' };
+    const [x0, y0] = applyMatrix(place, word.bbox.x0, word.bbox.y0);
+    const [x1, y1] = applyMatrix(place, word.bbox.x1, word.bbox.y1);
+    const [, baseline] = applyMatrix(place, (word.bbox.x0 + word.bbox.x1) / 2, baselineUnder(line, word));
+    return { text: word.text, confidence: word.confidence, x0, y0, x1, y1, baseline, ...look, clear: !/\d/.test(word.text) || isClear(reading.sheet, word, baselineUnder(line, word), boxes) };
+  }));
+}
+
+function isClear(sheet: Sheet, { text, bbox }: ReadWord, baseline: number, boxes: readonly Bbox[]): boolean {
+  // Points between the first digit and the last: `(1,234.5)*` has two. Strokes of `28/02/2019` look like some.
+  const points = text.replace(/^\D+|\D+$/g, '').replace(/[^.,]/g, '').length;
+  return (text.includes('/') || countPoints(sheet, bbox, baseline) === points) && standsClear(sheet, bbox, boxes);
+}
+
+function isPrint(text: string): boolean {
+  return text.trim() !== '' && !DRAWN.test(text);
+}
+
+function baselineUnder(line: Line, word: ReadWord): number {
+  const { x0, y0, x1, y1 } = line.baseline;
+  return y0 + ((y1 - y0) * ((word.bbox.x0 + word.bbox.x1) / 2 - x0)) / Math.max(1, x1 - x0);
+}
+
+function isWithin(read: Box, box: Box): boolean {
+  const x = (read.x0 + read.x1) / 2;
+  const y = (read.y0 + read.y1) / 2;
+  const slack = (box.y1 - box.y0) / 2;
+  return x > box.x0 && x < box.x1 && y > box.y0 - slack && y < box.y1 + slack;
+}

@@ -1,0 +1,46 @@
+import type { Bbox } from 'tesseract.js';
+import type { Sheet } from './page-picture.ts';
+import { inkOf } from './stands-clear.ts';
+
+// Shares of a capital's height. Below this line stand points, commas and the feet of letters.
+const FOOT = 0.24;
+// Digits stand 0.1 to 0.4 apart, the latter in `11`; with a point between them 0.5 and more.
+const WIDE_GAP = 0.46;
+// A full stop is 0.15 high, and less where it is faint.
+const LEAST_POINT = 0.08;
+
+/**
+ * How many full stops and commas stand between the digits of a number, by its
+ * ink alone: gaps as wide as a point needs, or specks at the foot of a gap that
+ * touch nothing. Both readings may overlook the same faint point, and `7.92`
+ * read as `792` is the worst of slips.
+ */
+export function countPoints(sheet: Sheet, box: Bbox, baseline: number): number {
+  const capital = baseline - box.y0;
+  const foot = Math.round(baseline - FOOT * capital);
+  const isInk = inkOf(sheet, box, 0.5);
+  // A point of two pixels, blurred, is a light grey.
+  const isFaintInk = inkOf(sheet, box, 0.3);
+  let points = 0;
+  let gap: number[] | undefined;
+  for (let x = box.x0; x < box.x1; x += 1) {
+    if (countInk(isInk, x, box.y0, foot) > 0) {
+      if (gap !== undefined && (gap.length > WIDE_GAP * capital || holdsPoint(gap, LEAST_POINT * capital))) points += 1;
+      gap = [];
+    } else gap?.push(countInk(isFaintInk, x, foot, box.y1));
+  }
+  return points;
+}
+
+function countInk(isInk: (x: number, y: number) => boolean, x: number, from: number, to: number): number {
+  let count = 0;
+  for (let y = from; y < to; y += 1) if (isInk(x, y)) count += 1;
+  return count;
+}
+
+// The foot of `1` or `2` reaches into the gap from its edge; a point has an empty column on either side.
+function holdsPoint(gap: readonly number[], least: number): boolean {
+  const first = gap.indexOf(0);
+  const last = gap.lastIndexOf(0);
+  return gap.slice(first + 1, Math.max(first, last)).some((height) => height >= least);
+}

@@ -1,0 +1,16 @@
+/** What recognising a document's pages may cost, and how sure a word must be. */
+
+// A page takes five to ten seconds; a whole scanned house report of sixty pages stays below this.
+export const MAX_OCR_PAGES = 80;
+// A full page takes fifteen seconds alone, and several times that on a machine busy with other things.
+export const MAX_SECONDS_A_PAGE = 120;
+// Loading the recogniser takes one second, and several on a busy machine.
+export const STARTING_SECONDS = 30;
+// pdf.js takes about 90 MB here; pictures live beside the heap and have their own limit.
+export const MAX_HEAP_MEGABYTES = 512;
+// A4 at 600 dots per inch has 35 million; ten times the pixels of a good scan are an attack.
+export const MAX_PICTURE_PIXELS = 40_000_000;
+// The recogniser was trained on letters some 30 pixels high, which 8-point print has at about 300 dots per inch.
+export const READING_DPI: readonly [least: number, most: number] = [200, 300];
+// The second reading sees the page in another grid of pixels, so that it does not repeat the first one's slips.
+export const SECOND_READING_SCALE = 1.4;

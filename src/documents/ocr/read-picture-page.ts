@@ -1,0 +1,41 @@
+/** One page without a text layer: its pictures laid on a sheet, read twice, made level in between. */
+import type { Line } from 'tesseract.js';
+import type { PdfPage } from '#documents/pdf/page-words.ts';
+import { agreeWords } from './agree-words.ts';
+import { findLines } from './find-lines.ts';
+import { READING_DPI, SECOND_READING_SCALE } from './ocr-limits.ts';
+import { drawSheet, findDpi, type Picture } from './page-picture.ts';
+import type { Reader } from './recognise.ts';
+
+export interface PageSize {
+  readonly page_number: number;
+  /** Points. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The page as a text layer would give it, its words with a confidence; no words where it has no pictures. */
+export async function readPicturePage(reader: Reader, pictures: readonly Picture[], { page_number, width, height }: PageSize): Promise<PdfPage> {
+  const size = { width, height };
+  const own = findDpi(pictures, size);
+  if (own === 0) return { page_number, width, height, words: [], rules: [], walls: [], shades: [], is_picture: false };
+  const dpi = Math.min(READING_DPI[1], Math.max(READING_DPI[0], own));
+  const sheet = drawSheet(pictures, size, dpi, 0);
+  const first = { sheet, dpi, lines: await reader.read(sheet, dpi) };
+  const levelDpi = dpi * SECOND_READING_SCALE;
+  const levelSheet = drawSheet(pictures, size, levelDpi, -findSlope(first.lines));
+  const level = { sheet: levelSheet, dpi: levelDpi, lines: await reader.read(levelSheet, levelDpi) };
+  return { page_number, width, height, words: agreeWords(level, first), ...findLines(levelSheet, levelDpi), is_picture: true };
+}
+
+/** How far the print leans, in radians: of half the length of all lines the slope is smaller, of half it is larger. */
+function findSlope(lines: readonly Line[]): number {
+  const slopes = lines.map(({ baseline: { x0, y0, x1, y1 } }) => ({ slope: (y1 - y0) / Math.max(1, x1 - x0), length: x1 - x0 })).toSorted((a, b) => a.slope - b.slope);
+  const half = slopes.reduce((sum, { length }) => sum + length, 0) / 2;
+  let seen = 0;
+  for (const { slope, length } of slopes) {
+    seen += length;
+    if (seen >= half) return Math.atan(slope);
+  }
+  return 0;
+}

@@ -1,0 +1,58 @@
+/** The recogniser: tesseract, if it is installed, with its language data from its package; nothing is fetched, nothing is cached. */
+import type { Line, Worker as Recogniser } from 'tesseract.js';
+import { Fault } from '#base/fault.ts';
+import type { Sheet } from './page-picture.ts';
+
+export interface Reader {
+  /** The lines of print on a sheet, in its pixels. */
+  readonly read: (sheet: Sheet, dpi: number) => Promise<Line[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** Throws Fault `OCR_MISSING` where the optional packages are not installed. */
+export async function openReader(): Promise<Reader> {
+  const { promise: failed, reject } = Promise.withResolvers<never>();
+  // Without this listener a failure would end the process; it is awaited by every reading below.
+  failed.catch(() => undefined);
+  const recogniser = await Promise.race([startRecogniser((thrown) => { reject(new Error(String(thrown))); }), failed]);
+  return {
+    read: async (sheet, dpi) => {
+      const options = { tessedit_pageseg_mode: SPARSE_TEXT, user_defined_dpi: String(Math.round(dpi)) };
+      await Promise.race([recogniser.setParameters(options as never), failed]);
+      const { data } = await Promise.race([recogniser.recognize(toGraymap(sheet), {}, { text: false, blocks: true }), failed]);
+      return (data.blocks ?? []).flatMap((block) => block.paragraphs).flatMap((paragraph) => paragraph.lines);
+    },
+    close: async () => { await recogniser.terminate(); },
+  };
+}
+
+// Words wherever they stand: the guess at columns of the other modes loses cells of tables.
+const SPARSE_TEXT = '11';
+// Only the network of the newer engine: the older one takes a full stop for a comma.
+const LSTM_ONLY = 1;
+
+async function startRecogniser(errorHandler: (thrown: unknown) => void): Promise<Recogniser> {
+  try {
+    const data = new URL('4.0.0_best_int', import.meta.resolve('@tesseract.js-data/eng/package.json'));
+    const { createWorker } = await import('tesseract.js');
+    return await createWorker('eng', LSTM_ONLY, { langPath: decodeURIComponent(data.pathname), gzip: true, cacheMethod: 'none', errorHandler });
+  } catch (thrown) {
+    const code = (thrown as { code?: string }).code;
+    if (code !== 'MODULE_NOT_FOUND' && code !== 'ERR_MODULE_NOT_FOUND') throw thrown;
+    throw new Fault('OCR_MISSING', 'The page is a picture, and the packages that read pictures are not installed. Run `npm install --include=optional`, or deliver the page as a file of fragments.', { internal: String(thrown) });
+  }
+}
+
+/** A portable graymap, the plainest picture there is: `P5`, width, height, 255, then a byte a pixel. */
+function toGraymap(sheet: Sheet): Buffer {
+  const head = Buffer.from(`P5\n${sheet.width} ${sheet.height}\n255\n`);
+  const map = Buffer.alloc(head.length + sheet.width * sheet.height, head);
+  for (let pixel = 0; pixel < sheet.width * sheet.height; pixel += 1) map[head.length + pixel] = grayAt(sheet, pixel);
+  return map;
+}
+
+/** 0 for black to 255 for white. */
+export function grayAt(sheet: Sheet, pixel: number): number {
+  const { rgb } = sheet;
+  return Math.round(0.299 * (rgb[pixel * 3] ?? 255) + 0.587 * (rgb[pixel * 3 + 1] ?? 255) + 0.114 * (rgb[pixel * 3 + 2] ?? 255));
+}
