@@ -7,10 +7,11 @@ import { listSegments, type Segment } from '#documents/pdf/list-segments.ts';
 import type { PdfText } from '#documents/pdf/page-words.ts';
 import { FRAGMENT_SCHEMA_VERSION, type Fragment } from '#domain/fragment.ts';
 import type { ExtractionMode, PageType } from '#domain/fragment-terms.ts';
+import { BLANK_MEMBERS } from './blank-rows.ts';
 import type { Draft } from './draft.ts';
 import { bodySize } from './find-blocks.ts';
 import { foldLabel } from './fold-label.ts';
-import { findAmc, isFundName, readHead, type PageHead, type Printed } from './page-head.ts';
+import { findAmc, fundInTitle, readHead, type PageHead, type Printed } from './page-head.ts';
 import { monthEnd } from './printed-date.ts';
 import { findUnit, type MoneyUnit } from './printed-money.ts';
 import { nameText, readPage } from './read-page.ts';
@@ -52,7 +53,7 @@ export function extractFragments(text: PdfText, mode: ExtractionMode = 'TEXT_LAY
   for (const [index, page] of text.pages.entries()) {
     const head = heads[index] as PageHead;
     const name = nameText(head);
-    const own = isFundName(name) ? name : undefined;
+    const own = fundInTitle(name);
     const goesOn: boolean = open !== undefined && (name === '' || own === open.name);
     const month: string | null = head.head_months[0]?.month ?? head.foot_months[0]?.month ?? (goesOn ? open?.report_month : undefined) ?? documentMonth;
     const fund = own ?? (goesOn ? open?.name : undefined);
@@ -63,7 +64,7 @@ export function extractFragments(text: PdfText, mode: ExtractionMode = 'TEXT_LAY
       continue;
     }
     const continued: boolean = goesOn && open !== undefined && read.draft.members.fund_type_raw === null && read.draft.members.category_raw === null;
-    const page_type: PageType = continued ? 'CONTINUATION' : 'FUND_PAGE';
+    const page_type: PageType = continued ? 'CONTINUATION' : own !== undefined && own !== name ? 'OTHER' : 'FUND_PAGE';
     setIdentity(read.draft, continued && open !== undefined ? { head: open.head, page_number: open.page_number } : { head, page_number: page.page_number });
     setMonth(read.draft, month, head, documentMonth);
     setAmc(read.draft, [heads[index] as PageHead, ...heads]);
@@ -71,7 +72,7 @@ export function extractFragments(text: PdfText, mode: ExtractionMode = 'TEXT_LAY
     pages.push({ page_number: page.page_number, page_type });
     open = { name: fund, head: continued && open !== undefined ? open.head : head, page_number: continued && open !== undefined ? open.page_number : page.page_number, sub_fund: read.last_sub_fund ?? (continued ? (open?.sub_fund ?? null) : null), sub_fund_names: [...(continued ? (open?.sub_fund_names ?? []) : []), ...read.sub_fund_names], report_month: month };
   }
-  return { fragments, pages };
+  return { fragments: settlePages(fragments), pages };
 }
 
 function commonMonth(heads: readonly PageHead[]): string | null {
@@ -91,7 +92,7 @@ function commonUnit(segments: readonly Segment[]): MoneyUnit | null {
 
 function setIdentity(draft: Draft, place: { readonly head: PageHead; readonly page_number: number }): void {
   const cell = { ...joinCells(place.head.name), page_number: place.page_number };
-  const name = cell.text;
+  const name = fundInTitle(cell.text) ?? cell.text;
   draft.set('fund_name_raw', name, cell);
   // `NBP Sample Income Fund (NSIF)`
   const short = /\(([A-Z][A-Za-z-]{2,11})\)/.exec(name)?.[1];
@@ -141,9 +142,33 @@ function kindOfPage(name: string, head: PageHead, index: number): PageType {
 
 function toFragment(draft: Draft, page_type: PageType, extraction_mode: ExtractionMode): Fragment {
   const name = draft.members.fund_name_raw ?? '';
-  const former = [...name.matchAll(FORMER_NAME)].map((match) => (match[1] ?? '').trim());
+  const former = [...name.matchAll(FORMER_NAME)].map((match) => (match[1] ?? match[2] ?? '').trim());
   return {
     schema_version: FRAGMENT_SCHEMA_VERSION, page_number: draft.page_number, page_type, extraction_mode, former_names_raw: former,
     ...draft.members, ...draft.sections, evidence: draft.evidence, problems: draft.problems,
   };
+}
+
+// Two pages of one fund that state one member differently leave it unknown on both: which is right is not guessed.
+function settlePages(fragments: readonly Fragment[]): Fragment[] {
+  const settled = [...fragments];
+  for (const [index, fragment] of fragments.entries()) {
+    const other = fragments[index - 1];
+    if (other === undefined || fragment.page_type !== 'CONTINUATION' || other.fund_name_raw !== fragment.fund_name_raw) continue;
+    const members = (Object.keys(BLANK_MEMBERS) as (keyof typeof BLANK_MEMBERS)[]).filter((member) => {
+      const value = fragment[member];
+      return typeof value === 'string' && typeof other[member] === 'string' && other[member] !== value;
+    });
+    settled[index - 1] = withoutMembers(settled[index - 1] ?? other, members, fragment);
+    settled[index] = withoutMembers(fragment, members, other);
+  }
+  return settled;
+}
+
+function withoutMembers(fragment: Fragment, members: readonly (keyof typeof BLANK_MEMBERS)[], other: Fragment): Fragment {
+  if (members.length === 0) return fragment;
+  const blank = Object.fromEntries(members.map((member) => [member, BLANK_MEMBERS[member]]));
+  const evidence = Object.fromEntries(Object.entries(fragment.evidence).filter(([path]) => !(members as readonly string[]).includes(path)));
+  const problems = members.map((member) => ({ path: member, page_number: fragment.page_number, expected: 'one value on all pages of the fund', found: `“${String(fragment[member])}” and on page ${other.page_number} “${String(other[member])}”` }));
+  return { ...fragment, ...blank, evidence, problems: [...fragment.problems, ...problems] };
 }

@@ -162,7 +162,8 @@ export function splitLabelled(segment: Segment, isKnown: (text: string) => boole
   const plain = dropLeaders(words);
   if (plain.length === 0) return [];
   const whole = makeSegment(plain);
-  if (plain.length < 2 || isKnown(whole.text)) return [whole];
+  // `Since Inception Benchmark: 20.42%` begins as a period does and is a label with its value.
+  if (plain.length < 2 || (isKnown(whole.text) && !/:\s*\S/.test(whole.text) && !/%\)?$/.test(whole.text))) return [whole];
   for (let count = Math.min(plain.length - 1, 12); count >= 1; count -= 1) {
     const head = makeSegment(plain.slice(0, count));
     if (!isKnown(head.text)) continue;
