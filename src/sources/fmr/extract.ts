@@ -154,10 +154,11 @@ function settlePages(fragments: readonly Fragment[]): Fragment[] {
   const settled = [...fragments];
   for (const [index, fragment] of fragments.entries()) {
     const other = fragments[index - 1];
-    if (other === undefined || fragment.page_type !== 'CONTINUATION' || other.fund_name_raw !== fragment.fund_name_raw) continue;
+    if (other === undefined || other.fund_name_raw !== fragment.fund_name_raw || other.page_number !== fragment.page_number - 1) continue;
     const members = (Object.keys(BLANK_MEMBERS) as (keyof typeof BLANK_MEMBERS)[]).filter((member) => {
       const value = fragment[member];
-      return typeof value === 'string' && typeof other[member] === 'string' && other[member] !== value;
+      // A manager's name is spelled as each page pleases.
+      return member !== 'amc_name_raw' && typeof value === 'string' && typeof other[member] === 'string' && other[member] !== value;
     });
     settled[index - 1] = withoutMembers(settled[index - 1] ?? other, members, fragment);
     settled[index] = withoutMembers(fragment, members, other);

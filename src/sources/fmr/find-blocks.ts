@@ -96,17 +96,23 @@ function findHeadings(page: PdfPage, segments: readonly Segment[], bodyHeight: n
   for (const segment of segments) {
     if (used.has(segment)) continue;
     const heading = makeHeading(page, segments, segment, bodyHeight, isLabel);
-    // `Performance` over a table of that name is the head of its first column.
-    if (heading === undefined || known.some((above) => above.kind === heading.kind && heading.box.y0 - above.box.y1 < 1.5 * segment.size && heading.box.y0 > above.box.y0 && above.reach.x0 <= heading.box.x0 && above.reach.x1 >= heading.box.x1)) continue;
+    if (heading === undefined || isColumnHeadOf(heading, known, page)) continue;
     known.push(heading);
     for (const part of heading.parts) used.add(part);
   }
   for (const segment of segments) {
     if (used.has(segment)) continue;
     const bar = makeSubFundBar(page, segments, segment, bodyHeight) ?? makeUnknown(page, segments, segment, known, isLabel);
-    if (bar !== undefined) known.push(bar);
+    if (bar !== undefined && (bar.kind === 'SUB_FUND' || !isColumnHeadOf(bar, known, page))) known.push(bar);
   }
   return splitSharedBars(known.toSorted((a, b) => a.box.x0 - b.box.x0), segments);
+}
+
+// Directly under a title, without a bar of its own: `Performance`, `Risk Profile` as the head of a column.
+function isColumnHeadOf(heading: Heading, known: readonly Heading[], page: PdfPage): boolean {
+  const first = heading.parts[0];
+  if (first === undefined || heading.inline || findShade(page, first) !== undefined) return false;
+  return known.some((above) => !above.inline && heading.box.y0 - above.box.y1 < 1.5 * first.size && heading.box.y0 > above.box.y0 && above.reach.x0 <= heading.box.x0 && above.reach.x1 >= heading.box.x1);
 }
 
 function makeHeading(page: PdfPage, segments: readonly Segment[], segment: Segment, bodyHeight: number, isLabel: (text: string) => boolean): Heading | undefined {

@@ -140,7 +140,10 @@ function readSize(state: PageState, member: 'fund_size' | 'fund_size_including_f
 // `Fund Size 319.99` on one page of a report whose other pages say PKR mn: no fund has 320 rupees.
 function unstatedUnit(state: PageState, printed: string): MoneyUnit | undefined {
   const money = readMoney(printed, '1');
-  return money.kind === 'money' && state.size_unit !== null && money.rupees.split('.')[0]?.length !== undefined && (money.rupees.split('.')[0] ?? '').length <= 6 ? state.size_unit : undefined;
+  const digits = money.kind === 'money' ? (money.rupees.split('.')[0] ?? '').length : 0;
+  // Nor has one ten million millions.
+  if (digits >= 8) return '1';
+  return money.kind === 'money' && state.size_unit !== null && digits <= 6 ? state.size_unit : undefined;
 }
 
 function readPrice(state: PageState, member: NonNullable<(typeof PRICES)[FactName]>, place: FactPlace): void {

@@ -168,6 +168,8 @@ export function splitLabelled(segment: Segment, isKnown: (text: string) => boole
     const head = makeSegment(plain.slice(0, count));
     if (!isKnown(head.text)) continue;
     const rest = makeSegment(plain.slice(count));
+    // `Fund Size including fund of fund schemes: (PkR mn)`: the bracket is the label's.
+    if (rest.text.startsWith('(') && readNumber(rest.text).kind === 'unclear') continue;
     const leader = words.slice(words.indexOf(plain[count - 1] as typeof words[number]) + 1, words.indexOf(plain[count] as typeof words[number])).length > 0;
     if (/:$/.test(head.text) || leader || readNumber(rest.text).kind !== 'unclear') return [head, rest];
   }
