@@ -55,10 +55,10 @@ export function extractFragments(text: PdfText, mode: ExtractionMode = 'TEXT_LAY
     const name = nameText(head);
     const own = fundInTitle(name);
     const goesOn: boolean = open !== undefined && (name === '' || own === open.name);
-    const month: string | null = head.head_months[0]?.month ?? head.foot_months[0]?.month ?? (goesOn ? open?.report_month : undefined) ?? documentMonth;
+    const month: string | null = head.head_months[0]?.month ?? (goesOn ? open?.report_month : undefined) ?? documentMonth ?? head.foot_months[0]?.month ?? null;
     const fund = own ?? (goesOn ? open?.name : undefined);
     const read = fund === undefined || page.words.length === 0 ? undefined : readPage(page, head, { report_month: month, fund_name: fund, open_sub_fund: goesOn ? (open?.sub_fund ?? null) : null, sub_fund_names: goesOn ? (open?.sub_fund_names ?? []) : [], size_unit, text_size: textSize });
-    if (read === undefined || fund === undefined || read.facts < FEWEST_FACTS) {
+    if (read === undefined || fund === undefined || read.facts < (own === undefined ? 1 : FEWEST_FACTS)) {
       pages.push({ page_number: page.page_number, page_type: page.words.length === 0 ? 'NO_TEXT' : kindOfPage(name, head, index) });
       open = undefined;
       continue;
@@ -132,12 +132,16 @@ function setAmc(draft: Draft, heads: readonly PageHead[]): void {
   }
 }
 
+// A cover has a title, a month, addresses; a page of text or tables has more.
+const FEW_CELLS = 40;
+
 function kindOfPage(name: string, head: PageHead, index: number): PageType {
+  if (index === 0 && head.body.length < FEW_CELLS) return 'COVER';
   const words = foldLabel(`${name} ${head.body.slice(0, 6).map((segment) => segment.text).join(' ')}`);
   if (/\bdisclaimer\b/.test(words)) return 'DISCLAIMER';
   if (/\brisk profile\b|\brisk of principal\b/.test(words)) return 'RISK_TABLE';
   if (/\breview\b|\bcommentary\b|\boutlook\b|\beconomy\b|\bmarket\b/.test(words)) return 'COMMENTARY';
-  return index === 0 ? 'COVER' : 'OTHER';
+  return 'OTHER';
 }
 
 function toFragment(draft: Draft, page_type: PageType, extraction_mode: ExtractionMode): Fragment {
