@@ -219,7 +219,7 @@ function makeUnknown(page: PdfPage, segments: readonly Segment[], segment: Segme
 // The darkest or nearest box behind a line of text; a row's faint stripe is no bar, nor is a box much higher than the line.
 export function findShade(page: PdfPage, segment: Segment): Box | undefined {
   const y = (segment.y0 + segment.y1) / 2;
-  const found = page.shades.findLast((shade) => shade.x0 <= segment.x0 + 2 && shade.x1 >= segment.x1 - 2 && shade.y0 <= y && shade.y1 >= y
+  const found = page.shades.findLast((shade) => shade.x0 <= segment.x0 + 2 && shade.x1 >= segment.x0 + 0.6 * (segment.x1 - segment.x0) && shade.y0 <= y && shade.y1 >= y
     && shade.y1 - shade.y0 < 4.5 * segment.size && shade.x1 - shade.x0 > 4 * segment.size && luminance(shade.color) < 0.93 && isTinted(shade.color));
   return found === undefined ? undefined : joinShades(page, found);
 }
