@@ -32,6 +32,12 @@ export interface Extraction {
 // A fund's page states far more than this; a table of all funds or a comment with one labelled figure does not.
 const FEWEST_FACTS = 4;
 
+// A page that goes on may hold a last table, or only the foot that says its month.
+function fewestFacts(goesOn: boolean, head: PageHead): number {
+  if (!goesOn) return FEWEST_FACTS;
+  return head.head_months.length + head.foot_months.length > 0 ? 0 : 1;
+}
+
 interface OpenFund {
   readonly name: string;
   readonly head: PageHead;
@@ -55,10 +61,10 @@ export function extractFragments(text: PdfText, mode: ExtractionMode = 'TEXT_LAY
     const name = nameText(head);
     const own = fundInTitle(name);
     const goesOn: boolean = open !== undefined && (name === '' || own === open.name);
-    const month: string | null = head.head_months[0]?.month ?? (goesOn ? open?.report_month : undefined) ?? documentMonth ?? head.foot_months[0]?.month ?? null;
+    const month: string | null = (goesOn && name === '' ? open?.report_month : undefined) ?? head.head_months[0]?.month ?? (goesOn ? open?.report_month : undefined) ?? documentMonth ?? head.foot_months[0]?.month ?? null;
     const fund = own ?? (goesOn ? open?.name : undefined);
     const read = fund === undefined || page.words.length === 0 ? undefined : readPage(page, head, { report_month: month, fund_name: fund, open_sub_fund: goesOn ? (open?.sub_fund ?? null) : null, sub_fund_names: goesOn ? (open?.sub_fund_names ?? []) : [], size_unit, text_size: textSize });
-    if (read === undefined || fund === undefined || read.facts < (own === undefined ? 1 : FEWEST_FACTS)) {
+    if (read === undefined || fund === undefined || read.facts < fewestFacts(goesOn, head)) {
       pages.push({ page_number: page.page_number, page_type: page.words.length === 0 ? 'NO_TEXT' : kindOfPage(name, head, index) });
       open = undefined;
       continue;
