@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { listSegments } from '#documents/pdf/list-segments.ts';
+import type { PdfText } from '#documents/pdf/page-words.ts';
 import { readPdf } from '#documents/pdf/read-pdf.ts';
 
 async function draw(paint: (document: PDFKit.PDFDocument) => void, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
@@ -77,6 +78,10 @@ const report = await draw((document) => {
 });
 const whole = await readPdf(report);
 
+function textOf(text: PdfText): string {
+  return text.pages.flatMap((page) => page.words.map((word) => word.text)).join(' ');
+}
+
 describe('a PDF that should not be read', () => {
   it('is refused when it is something else or empty', async () => {
     await expect(readPdf(Buffer.from('<html>Just a moment...</html>'))).rejects.toMatchObject({ code: 'SOURCE_REFUSED', message: expect.stringContaining('A PDF was expected') as string });
@@ -103,14 +108,10 @@ describe('a PDF that should not be read', () => {
         damaged[at] = (damaged[at] ?? 0) ^ (1 << (seed + flip) % 8);
       }
       const read = await readPdf(damaged).catch((thrown: unknown) => thrown);
-      if (read instanceof Error) {
-        expect(read).toMatchObject({ code: 'SOURCE_REFUSED' });
-        refused += 1;
-      } else {
-        const wordsRead = (read as typeof whole).pages.flatMap((page) => page.words.map((word) => word.text));
-        // A page that lost the reference to its contents has no words at all.
-        if (wordsRead.length > 0) expect(wordsRead).toEqual(whole.pages.flatMap((page) => page.words.map((word) => word.text)));
-      }
+      if (read instanceof Error) refused += 1;
+      // A page that lost the reference to its contents has no words at all.
+      const answer = read instanceof Error ? (read as Error & { code?: string }).code : textOf(read as PdfText);
+      expect(['SOURCE_REFUSED', '', textOf(whole)]).toContain(answer);
     }
     expect(refused).toBeGreaterThan(20);
   });
