@@ -47,6 +47,8 @@ export function expectedValues(fund: ExpectedFund): Value[] {
   };
   for (const [from, to] of TEXT_MEMBERS) {
     const value = text(fund[from]);
+    // A fund of plans is named within the title of its page.
+    if (to === 'fund_name' && fund['page_kind'] === 'umbrella_summary') continue;
     if (value !== undefined && !(/load|fee/i.test(to) && /^(?:[-–*]+|n\/?a)$/i.test(value)) && !(to !== 'leverage' && !/LOAD|FEE/.test(to) && NOTHING.test(value))) put('profile', to, fold(value));
   }
   for (const [from, to] of [['front_load_items', 'FRONT_END_LOAD'], ['back_load_items', 'BACK_END_LOAD'], ['management_fee_items', 'MANAGEMENT_FEE']] as const) {
@@ -67,9 +69,11 @@ export function expectedValues(fund: ExpectedFund): Value[] {
     const name = fold(text(sub['name_raw']) ?? '');
     put('sub_funds', `${name}|nav`, text(sub['nav_per_unit']) === undefined ? undefined : number(text(sub['nav_per_unit']) ?? ''));
     put('sub_funds', `${name}|size`, text(sub['fund_size_pkr']) === undefined ? undefined : number(text(sub['fund_size_pkr']) ?? ''));
-    putTables(put, sub, name);
+    putTables(put, sub, name, rows(fund['sub_funds']).map((other) => fold(text(other['name_raw']) ?? '')));
   }
-  return values;
+  // A page may print one load for several plans; the expectation lists some of them once.
+  const loads = new Set<string>();
+  return values.filter((value) => !/LOAD|FEE/.test(value.key) || (!loads.has(`${value.key}|${value.value}`) && loads.add(`${value.key}|${value.value}`)));
 }
 
 /** True where an expected file says nothing at all of a member, neither a value nor null: then nothing is known of it. */
@@ -80,13 +84,15 @@ export function isUnstated(fund: ExpectedFund, value: Value): boolean {
 
 type Put = (section: string, key: string, value: string | undefined) => void;
 
-function putTables(put: Put, fund: ExpectedFund, sub: string): void {
+function putTables(put: Put, fund: ExpectedFund, sub: string, others: readonly string[] = []): void {
+  // A series may name another plan than the one whose block it stands in.
+  const owner = (of: string): string => others.find((other) => other.includes(' -') && of.includes(other.slice(other.lastIndexOf(' -') + 2))) ?? sub;
   const figure = (value: Json | undefined): string | undefined => (text(value) === undefined ? undefined : number(text(value) ?? ''));
   for (const row of rows(fund['reported_returns'])) {
     const period = fold(text(row['period_label_raw']) ?? '');
     for (const series of fund['benchmark_label_missing'] === true ? ['fund'] : ['fund', 'benchmark', 'peer']) put('reported_returns', `${sub}|${period}|${series}`, figure(row[`${series}_return_percent`]));
   }
-  for (const row of [...rows(fund['monthly_returns']), ...rows(fund['historical_returns'])]) put('monthly', `${sub}|${fold(text(row['period_label_raw']) ?? '')}|${/^(?:bm|benchmark)$/i.test(text(row['series_raw']) ?? '') ? 'benchmark' : 'fund'}|${/^(?:bm|benchmark)$/i.test(text(row['series_raw']) ?? '') ? '' : fold(text(row['series_raw']) ?? '')}`, figure(row['percent']));
+  for (const row of [...rows(fund['monthly_returns']), ...rows(fund['historical_returns'])]) put('monthly', `${owner(fold(text(row['of_raw']) ?? ''))}|${fold(text(row['period_label_raw']) ?? '')}|${/^(?:bm|benchmark)$/i.test(text(row['series_raw']) ?? '') ? 'benchmark' : 'fund'}|${/^(?:bm|benchmark)$/i.test(text(row['series_raw']) ?? '') ? '' : fold(text(row['series_raw']) ?? '')}`, figure(row['percent']));
   for (const row of rows(fund['allocations'])) put('allocations', `${sub}|${text(row['allocation_type']) ?? ''}|${fold(text(row['label_raw']) ?? '')}|${text(row['period_label']) ?? ''}`, figure(row['percent']));
   for (const row of rows(fund['holdings'])) put('holdings', `${sub}|${fold(text(row['name_raw']) ?? '')}`, figure(row['percent']));
   for (const row of rows(fund['metrics'])) if (/return/i.test(text(row['label_raw']) ?? '')) put('reported_returns', `${sub}|${fold(text(row['label_raw']) ?? '')}|fund`, figure(row['value']));
@@ -111,7 +117,7 @@ export function foundValues(fragments: readonly Fragment[]): Value[] {
   for (const fragment of fragments) {
     for (const member of ['category', 'fund_type', 'benchmark', 'old_benchmark', 'risk_profile', 'risk_of_principal_erosion', 'pricing_mechanism', 'listing', 'dealing_days', 'cutoff_time', 'leverage', 'settlement_period', 'fund_name', 'amc_name'] as const) {
       const value = fragment[`${member}_raw`];
-      put('profile', member, value === null ? null : fold(value));
+      if (!(member === 'fund_name' && fragment.page_type === 'OTHER')) put('profile', member, value === null ? null : fold(value));
     }
     put('profile', 'launch_date', fragment.launch_date);
     put('profile', 'nav_date', fragment.nav_date);
@@ -125,7 +131,7 @@ export function foundValues(fragments: readonly Fragment[]): Value[] {
       else if (row.role.startsWith('INVESTMENT')) put('parties', fold(row.name_raw ?? ''), fold(row.designation_raw ?? ''));
     }
     for (const row of fragment.special_terms) {
-      if (/_DATE$/.test(row.term_type)) put('profile', row.term_type.toLowerCase(), row.value_date);
+      if (row.term_type.endsWith('_DATE')) put('profile', row.term_type.toLowerCase(), row.value_date);
       else if (row.term_type === 'CONTINGENT_LOAD') put('profile', 'BACK_END_LOAD', fold(row.value_raw));
       else if (row.term_type !== 'OTHER') put('profile', row.term_type, fold(row.value_raw));
     }

@@ -50,6 +50,8 @@ export function joinGlyphs(glyphs: readonly Glyph[], shades: readonly Shade[]): 
 function follows(last: Glyph, glyph: Glyph): boolean {
   const gap = glyph.x0 - last.next;
   const shift = Math.abs(glyph.baseline - last.baseline);
+  // Two cells may touch: `13.62%7.78%`.
+  if (last.text === '%' && /^[\d(-]/.test(glyph.text)) return false;
   return gap < WORD_GAP * glyph.size && gap > -OVERLAP * glyph.size && shift < BASELINE_SHIFT * glyph.size
     && Math.abs(glyph.size - last.size) < 0.5 && glyph.bold === last.bold;
 }

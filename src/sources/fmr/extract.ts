@@ -7,17 +7,18 @@ import { listSegments, type Segment } from '#documents/pdf/list-segments.ts';
 import type { PdfText } from '#documents/pdf/page-words.ts';
 import { FRAGMENT_SCHEMA_VERSION, type Fragment } from '#domain/fragment.ts';
 import type { ExtractionMode, PageType } from '#domain/fragment-terms.ts';
-import type { Draft } from './draft.ts';
+import { BLANK_MEMBERS } from './blank-rows.ts';
+import type { Cell, Draft } from './draft.ts';
 import { bodySize } from './find-blocks.ts';
 import { foldLabel } from './fold-label.ts';
-import { findAmc, isFundName, readHead, type PageHead, type Printed } from './page-head.ts';
+import { findAmc, fundInTitle, readHead, type PageHead, type Printed } from './page-head.ts';
 import { monthEnd } from './printed-date.ts';
 import { findUnit, type MoneyUnit } from './printed-money.ts';
 import { nameText, readPage } from './read-page.ts';
 import { FORMER_NAME } from './former-name.ts';
 import { joinCells } from './rows.ts';
 
-export interface PageReport {
+interface PageReport {
   readonly page_number: number;
   readonly page_type: PageType;
 }
@@ -30,6 +31,12 @@ export interface Extraction {
 
 // A fund's page states far more than this; a table of all funds or a comment with one labelled figure does not.
 const FEWEST_FACTS = 4;
+
+// A page that goes on may hold a last table, or only the foot that says its month.
+function fewestFacts(goesOn: boolean, head: PageHead): number {
+  if (!goesOn) return FEWEST_FACTS;
+  return head.head_months.length + head.foot_months.length > 0 ? 0 : 1;
+}
 
 interface OpenFund {
   readonly name: string;
@@ -52,26 +59,26 @@ export function extractFragments(text: PdfText, mode: ExtractionMode = 'TEXT_LAY
   for (const [index, page] of text.pages.entries()) {
     const head = heads[index] as PageHead;
     const name = nameText(head);
-    const own = isFundName(name) ? name : undefined;
+    const own = fundInTitle(name);
     const goesOn: boolean = open !== undefined && (name === '' || own === open.name);
-    const month: string | null = head.head_months[0]?.month ?? head.foot_months[0]?.month ?? (goesOn ? open?.report_month : undefined) ?? documentMonth;
+    const month: string | null = (goesOn && name === '' ? open?.report_month : undefined) ?? head.head_months[0]?.month ?? (goesOn ? open?.report_month : undefined) ?? documentMonth ?? head.foot_months[0]?.month ?? null;
     const fund = own ?? (goesOn ? open?.name : undefined);
     const read = fund === undefined || page.words.length === 0 ? undefined : readPage(page, head, { report_month: month, fund_name: fund, open_sub_fund: goesOn ? (open?.sub_fund ?? null) : null, sub_fund_names: goesOn ? (open?.sub_fund_names ?? []) : [], size_unit, text_size: textSize });
-    if (read === undefined || fund === undefined || read.facts < FEWEST_FACTS) {
+    if (read === undefined || fund === undefined || read.facts < fewestFacts(goesOn, head)) {
       pages.push({ page_number: page.page_number, page_type: page.words.length === 0 ? 'NO_TEXT' : kindOfPage(name, head, index) });
       open = undefined;
       continue;
     }
     const continued: boolean = goesOn && open !== undefined && read.draft.members.fund_type_raw === null && read.draft.members.category_raw === null;
-    const page_type: PageType = continued ? 'CONTINUATION' : 'FUND_PAGE';
+    const page_type: PageType = continued ? 'CONTINUATION' : own !== undefined && own !== name ? 'OTHER' : 'FUND_PAGE';
     setIdentity(read.draft, continued && open !== undefined ? { head: open.head, page_number: open.page_number } : { head, page_number: page.page_number });
-    setMonth(read.draft, month, head, documentMonth);
+    setMonth(read.draft, month, head, heads);
     setAmc(read.draft, [heads[index] as PageHead, ...heads]);
     fragments.push(toFragment(read.draft, page_type, mode));
     pages.push({ page_number: page.page_number, page_type });
     open = { name: fund, head: continued && open !== undefined ? open.head : head, page_number: continued && open !== undefined ? open.page_number : page.page_number, sub_fund: read.last_sub_fund ?? (continued ? (open?.sub_fund ?? null) : null), sub_fund_names: [...(continued ? (open?.sub_fund_names ?? []) : []), ...read.sub_fund_names], report_month: month };
   }
-  return { fragments, pages };
+  return { fragments: settlePages(fragments), pages };
 }
 
 function commonMonth(heads: readonly PageHead[]): string | null {
@@ -91,7 +98,7 @@ function commonUnit(segments: readonly Segment[]): MoneyUnit | null {
 
 function setIdentity(draft: Draft, place: { readonly head: PageHead; readonly page_number: number }): void {
   const cell = { ...joinCells(place.head.name), page_number: place.page_number };
-  const name = cell.text;
+  const name = fundInTitle(cell.text) ?? cell.text;
   draft.set('fund_name_raw', name, cell);
   // `NBP Sample Income Fund (NSIF)`
   const short = /\(([A-Z][A-Za-z-]{2,11})\)/.exec(name)?.[1];
@@ -109,14 +116,20 @@ function setIdentity(draft: Draft, place: { readonly head: PageHead; readonly pa
   for (const [member, value] of Object.entries(flags) as [keyof typeof flags, boolean | null][]) if (value !== null) draft.set(member, value, cell);
 }
 
-function setMonth(draft: Draft, month: string | null, head: PageHead, documentMonth: string | null): void {
+function setMonth(draft: Draft, month: string | null, head: PageHead, heads: readonly PageHead[]): void {
+  const documentMonth = commonMonth(heads);
   const printed: readonly Printed[] = [...head.head_months, ...head.foot_months];
   const end = month === null ? undefined : monthEnd(month);
   if (month !== null && end !== undefined) {
-    const source = printed.find((entry) => entry.month === month)?.segment;
-    const cell = source ?? { text: month, x0: 0, y0: 0, x1: 0, y1: 0 };
-    draft.set('report_date', end, cell);
-    draft.set('report_month', month, cell);
+    const own = printed.find((entry) => entry.month === month)?.segment;
+    // A page that names no month has its report's: the evidence stands on the page that names it.
+    const at = heads.findIndex((other) => other.head_months.some((entry) => entry.month === month));
+    const other = heads[at]?.head_months.find((entry) => entry.month === month)?.segment;
+    const cell: Cell | undefined = own ?? (other === undefined ? undefined : { ...other, page_number: at + 1 });
+    if (cell !== undefined) {
+      draft.set('report_date', end, cell);
+      draft.set('report_month', month, cell);
+    }
   }
   const months = new Set([...printed.map((entry) => entry.month), ...(documentMonth === null ? [] : [documentMonth])]);
   if (months.size > 1) draft.problem('report_date', 'one month on the page and in the report', [...months].join(' and '));
@@ -131,19 +144,48 @@ function setAmc(draft: Draft, heads: readonly PageHead[]): void {
   }
 }
 
+// A cover has a title, a month, addresses; a page of text or tables has more.
+const FEW_CELLS = 40;
+
 function kindOfPage(name: string, head: PageHead, index: number): PageType {
+  if (index === 0 && head.body.length < FEW_CELLS) return 'COVER';
   const words = foldLabel(`${name} ${head.body.slice(0, 6).map((segment) => segment.text).join(' ')}`);
   if (/\bdisclaimer\b/.test(words)) return 'DISCLAIMER';
   if (/\brisk profile\b|\brisk of principal\b/.test(words)) return 'RISK_TABLE';
   if (/\breview\b|\bcommentary\b|\boutlook\b|\beconomy\b|\bmarket\b/.test(words)) return 'COMMENTARY';
-  return index === 0 ? 'COVER' : 'OTHER';
+  return 'OTHER';
 }
 
 function toFragment(draft: Draft, page_type: PageType, extraction_mode: ExtractionMode): Fragment {
   const name = draft.members.fund_name_raw ?? '';
-  const former = [...name.matchAll(FORMER_NAME)].map((match) => (match[1] ?? '').trim());
+  const former = [...name.matchAll(FORMER_NAME)].map((match) => (match[1] ?? match[2] ?? '').trim());
   return {
     schema_version: FRAGMENT_SCHEMA_VERSION, page_number: draft.page_number, page_type, extraction_mode, former_names_raw: former,
     ...draft.members, ...draft.sections, evidence: draft.evidence, problems: draft.problems,
   };
+}
+
+// Two pages of one fund that state one member differently leave it unknown on both: which is right is not guessed.
+function settlePages(fragments: readonly Fragment[]): Fragment[] {
+  const settled = [...fragments];
+  for (const [index, fragment] of fragments.entries()) {
+    const other = fragments[index - 1];
+    if (other === undefined || other.fund_name_raw !== fragment.fund_name_raw || other.page_number !== fragment.page_number - 1) continue;
+    const members = (Object.keys(BLANK_MEMBERS) as (keyof typeof BLANK_MEMBERS)[]).filter((member) => {
+      const value = fragment[member];
+      // A manager's name is spelled as each page pleases.
+      return member !== 'amc_name_raw' && typeof value === 'string' && typeof other[member] === 'string' && other[member] !== value;
+    });
+    settled[index - 1] = withoutMembers(settled[index - 1] ?? other, members, fragment);
+    settled[index] = withoutMembers(fragment, members, other);
+  }
+  return settled;
+}
+
+function withoutMembers(fragment: Fragment, members: readonly (keyof typeof BLANK_MEMBERS)[], other: Fragment): Fragment {
+  if (members.length === 0) return fragment;
+  const blank = Object.fromEntries(members.map((member) => [member, BLANK_MEMBERS[member]]));
+  const evidence = Object.fromEntries(Object.entries(fragment.evidence).filter(([path]) => !(members as readonly string[]).includes(path)));
+  const problems = members.map((member) => ({ path: member, page_number: fragment.page_number, expected: 'one value on all pages of the fund', found: `“${String(fragment[member])}” and on page ${other.page_number} “${String(other[member])}”` }));
+  return { ...fragment, ...blank, evidence, problems: [...fragment.problems, ...problems] };
 }

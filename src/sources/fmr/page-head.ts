@@ -31,7 +31,7 @@ const HEAD_SHARE = 0.3;
 // `7`, `Page 14`, `- 3 -`
 const PAGE_NUMBER = /^(?:page\s*)?[-–\s|]*\d{1,3}[-–\s|]*(?:of \d+)?$/i;
 // `Fund Managers' Report August 2017`, `NBP Funds | February 2019`, `MONTHLY REPORT`
-const RUNNING = /fund managers?\W{0,2}s?\W{0,2} report|monthly report|^[^|]{3,60}\|\s*[A-Za-z]+\s+\d{4}$|^[^.]{3,60}\b(?:limited|ltd)\.?\s*\(formerly|^\(formerly [^)]*\b(?:limited|ltd)\.?\)$|^https?:\/\//i;
+const RUNNING = /fund managers?\W{0,2}s?\W{0,2} report|monthly report|^[^|]{3,60}\|\s*[A-Za-z]+\s+\d{4}$|^[^.]{3,60}\bmanagement (?:company )?(?:limited|ltd)\.?\s*(?:\(formerly [^)]*management[^)]*\))?$|^\(formerly [^)]*\bmanagement (?:limited|ltd)\.?\)$|^https?:\/\//i;
 
 /** `textSize` is the size of the report's running text, so that a page of footnotes has no larger title than others. */
 export function readHead(page: PdfPage, segments: readonly Segment[], textSize: number): PageHead {
@@ -48,7 +48,7 @@ export function readHead(page: PdfPage, segments: readonly Segment[], textSize: 
     const alone = readMonth(segment.text) ?? monthOfDay(segment.text);
     const isHead = segment.y0 < HEAD_SHARE * page.height && !name.includes(segment);
     if (atFoot) continue;
-    const runs = RUNNING.test(segment.text) || (segment.y0 > HEAD_SHARE * page.height && feet.some((foot) => Math.abs(foot.baseline - segment.baseline) < 2));
+    const runs = RUNNING.test(segment.text) || (segment.y0 > HEAD_SHARE * page.height && feet.some((foot) => /report/i.test(foot.text) && Math.abs(foot.baseline - segment.baseline) < 2));
     if (!above && runs && !isHead) foot_months.push(...findMonths(segment.text).map((month) => ({ month, segment })));
     else if (above || (isHead && runs) || (isHead && alone !== undefined && standsAlone(segments, segment, name))) {
       head_months.push(...(alone === undefined ? findMonths(segment.text) : [alone]).map((month) => ({ month, segment })));
@@ -93,7 +93,15 @@ function findName(page: PdfPage, segments: readonly Segment[], textSize: number)
 const FUND_NAME = /\b(?:funds?|plan|scheme|etf|certificates?|modaraba)\b/i;
 const OTHER_PAGE = /\b(?:market review|economy|economic|commentary|outlook|disclaimer|risk profile of|summary of|performance summary|funds? under management|investment plans summary)\b/i;
 
-export function isFundName(text: string): boolean {
+// `Investment Plans Summary Report of Sample Stable Return Fund for March 2025`: the page of a fund of plans.
+const UMBRELLA = /^investment plans summary report of (.+?)\s*for\s+(?:the month of\s+)?[A-Z][a-z]+/i;
+
+/** The fund that a page names in its title; undefined for a title that names none. */
+export function fundInTitle(title: string): string | undefined {
+  return UMBRELLA.exec(title)?.[1] ?? (isFundName(title) ? title : undefined);
+}
+
+function isFundName(text: string): boolean {
   return FUND_NAME.test(text) && !OTHER_PAGE.test(text) && text.length < 160;
 }
 

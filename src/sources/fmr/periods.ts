@@ -22,7 +22,7 @@ const PATTERNS: readonly (readonly [RegExp, PeriodKey])[] = [
   [/^(?:last )?(?:7|seven) ?(?:years?|yrs?|y)$/, '7Y'], [/^(?:last )?(?:10|ten) ?(?:years?|yrs?|y)$/, '10Y'], [/^(?:last )?(?:15|fifteen) ?(?:years?|yrs?|y)$/, '15Y'],
   [/^(?:last )?(?:20|twenty) ?(?:years?|yrs?|y)$/, '20Y'],
   // `Month (January '14):`, `Month - New (Mar'25)`, `Month`
-  [/^(?:for the |current |this )?month(?: |$)/, 'MTD'],
+  [/^(?:for the |current |this )?month(?: (?:new|old|end|returns?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\d*)\b.*)?$/, 'MTD'],
 ];
 
 /** The key of a period label, or undefined for a text that names no period. A month's name is `MTD` where it is the report's own. */
@@ -30,5 +30,8 @@ export function findPeriod(label: string, reportMonth: string | null): PeriodKey
   const month = readMonth(label.replace(/[*:]+$/, '').trim());
   if (month !== undefined) return month === reportMonth ? 'MTD' : 'MONTH';
   const folded = foldLabel(label);
+  // `Month (Mar 2023)` in the report of April is another month's row.
+  const named = /^month\b/.test(folded) ? readMonth(label.replace(/^\W*month\W*(?:new|old)?\W*/i, '').replace(/[\s):*-]*(?:new|old)?[\s):*]*$/i, '').trim()) : undefined;
+  if (named !== undefined && reportMonth !== null && named !== reportMonth) return 'MONTH';
   return PATTERNS.find(([pattern]) => pattern.test(folded))?.[1];
 }

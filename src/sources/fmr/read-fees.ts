@@ -4,7 +4,7 @@ import type { FeeType, TermType } from '#domain/fragment-terms.ts';
 import { TERM_TYPES } from '#domain/fragment-terms.ts';
 import { BLANK_FEE, BLANK_TERM } from './blank-rows.ts';
 import type { Draft } from './draft.ts';
-import type { FactPlace } from './read-facts.ts';
+import type { FactPlace } from './page-state.ts';
 import { readNumber } from './printed-number.ts';
 
 // `2.00%`, `1.25%*`, `0.7% p.a.`, `0.75% per annum`, `upto. 1%`, `Up to 3.00%`; a text that goes on says more than one number.
@@ -17,7 +17,7 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
   const { label, value, scope } = place;
   if (NOTHING.test(value.text)) return;
   // A page may print one fact twice, in both columns of its facts.
-  if (draft.sections.special_terms.some((row) => row.label_raw === label.text && row.value_raw === value.text && row.sub_fund_key === scope.sub_fund_key)) return;
+  if (draft.sections.special_terms.some((row) => row.term_type === termOf(fee_type) && row.label_raw === label.text && row.value_raw === value.text && row.sub_fund_key === scope.sub_fund_key)) return;
   const simple = SIMPLE.exec(value.text.trim());
   const number = readNumber(value.text);
   const percent: Decimal | null = simple === null ? (number.kind === 'nil' ? asDecimal('0') : number.kind === 'number' && number.is_percent ? number.value : null) : asDecimal(simple[2] ?? '0');
@@ -25,8 +25,12 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
   if (percent !== null) draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: label.text, value_percent: percent, is_maximum_allowed: most ? true : null }, { value_percent: value });
   const actual = fee_type === 'MANAGEMENT_FEE' ? ACTUAL.exec(value.text) : null;
   if (actual !== null) draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: label.text, value_percent: asDecimal(actual[1] ?? '0'), is_actual_charged: true }, { value_percent: value });
-  const term_type: TermType = (TERM_TYPES as readonly string[]).includes(fee_type) ? (fee_type as TermType) : 'OTHER';
+  const term_type = termOf(fee_type);
   draft.add('special_terms', { ...scope, ...BLANK_TERM, term_type, label_raw: label.text, value_raw: value.text, value_percent: percent }, { value_raw: value, ...(percent === null ? {} : { value_percent: value }) });
+}
+
+function termOf(fee_type: FeeType): TermType {
+  return (TERM_TYPES as readonly string[]).includes(fee_type) ? (fee_type as TermType) : 'OTHER';
 }
 
 // `0.90% (MTD) | 0.83% (YTD)`

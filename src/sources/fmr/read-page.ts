@@ -12,6 +12,7 @@ import { readCommittee } from './read-parties.ts';
 import { readCompliance } from './read-compliance.ts';
 import { readFacts } from './read-facts.ts';
 import { readNotes, readObjective, readSizeSentence } from './read-texts.ts';
+import { readExpenses, readPlans } from './read-plans.ts';
 import { readPairs } from './read-pairs.ts';
 import { readPerformance } from './read-performance.ts';
 import { readSeries } from './read-series.ts';
@@ -21,7 +22,7 @@ import { findPeriod } from './periods.ts';
 import type { MoneyUnit } from './printed-money.ts';
 import { isValueCell, joinCells, listRows } from './rows.ts';
 
-export interface ReadPage {
+interface ReadPage {
   readonly draft: Draft;
   /** How many values were understood: what tells a fund's page from others. */
   readonly facts: number;
@@ -29,7 +30,7 @@ export interface ReadPage {
   readonly sub_fund_names: readonly string[];
 }
 
-export interface PageContext {
+interface PageContext {
   readonly report_month: string | null;
   /** The fund's name as the page or the page before prints it. */
   readonly fund_name: string;
@@ -81,6 +82,8 @@ function readBlock(state: PageState, block: Block, scope: Scope): void {
     case 'ASSET_ALLOCATION': case 'SECTOR_ALLOCATION': case 'CREDIT_QUALITY': case 'MATURITY_PROFILE': readAllocation(state, block.kind, block.title, segments, scope); break;
     case 'HOLDINGS': readHoldings(state, block.title, segments, scope); break;
     case 'COMMITTEE': readCommittee(state, segments, state.page.rules, scope); break;
+    case 'PLANS': readPlans(state, segments); break;
+    case 'EXPENSES': readExpenses(state, segments, scope); break;
     case 'NON_COMPLIANT': readCompliance(state, segments, state.page.rules, scope); break;
     case 'UNKNOWN': if (segments.some(isValueCell)) state.draft.problem('notes', 'a block with a title that is known', `“${block.title}”`); break;
     default: break;
@@ -111,7 +114,9 @@ function settleLaunch(state: PageState): void {
   const cell = draft.evidence['launch_date'];
   const plans = draft.sections.special_terms.some((row) => /(?:launch|inception) date$/i.test(row.label_raw) && row.value_date !== null);
   if (!plans || cell === undefined || draft.members.launch_date === null) return;
-  draft.set('launch_date', null, { ...cell, text: 'launch dates of several plans' });
+  draft.problem('launch_date', 'the fund’s own launch date', `“${cell.printed}” beside the launch dates of several plans`);
+  draft.members.launch_date = null;
+  Reflect.deleteProperty(draft.evidence, 'launch_date');
 }
 
 function lastSubFund(blocks: readonly Block[]): string | null {
@@ -157,6 +162,7 @@ function splitLoose(loose: readonly Segment[], reportMonth: string | null): { fa
 }
 
 
+/** The title of a page on one line; empty where it has none. */
 export function nameText(head: PageHead): string {
   return head.name.length === 0 ? '' : joinCells(head.name).text;
 }

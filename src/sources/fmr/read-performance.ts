@@ -163,6 +163,7 @@ function readAcross(state: PageState, rows: readonly TableRow[], heads: readonly
 
 function addLines(state: PageState, lines: readonly ReturnLine[], scope: Scope): void {
   for (const line of lines) {
+    if (line.period_key === 'MONTH' && /^month/i.test(line.label.text)) state.draft.problem('reported_returns', 'the report’s own month', `“${line.label.text}”`);
     const values: Partial<Record<Series, Decimal | null>> = {};
     const cells: RowCells<'reported_returns'> = { period_label_raw: line.label };
     for (const [series, value] of Object.entries(line.values) as [Series, { percent: Decimal | null; cell: Cell }][]) {

@@ -44,7 +44,8 @@ export function readNotes(state: PageState, segments: readonly Segment[], rightE
   for (const [index, line] of lines.entries()) {
     // Notes stand close under each other; what follows a gap is the page's text again.
     const gap = (line[0]?.baseline ?? 0) - (lines[index - 1]?.[0]?.baseline ?? 0);
-    if (index > 0 && gap > 2.2 * (line[0]?.size ?? 0) && !/^[*†‡]/.test(line[0]?.text ?? '')) break;
+    const larger = (line[0]?.size ?? 0) > (lines[index - 1]?.[0]?.size ?? 0) + 0.5;
+    if (index > 0 && (gap > 2.2 * (line[0]?.size ?? 0) || larger) && !/^[*†‡]/.test(line[0]?.text ?? '')) break;
     const before = lines[index - 1];
     const full = before !== undefined && (before.at(-1)?.x1 ?? 0) > 0.93 * rightEdge;
     if (full && !/^[*†‡]/.test(line[0]?.text ?? '')) notes.at(-1)?.push(...line);

@@ -83,13 +83,13 @@ function typeOf(title: string): HoldingType | undefined {
 }
 
 /** Total assets where a title names no base: that is what the regulator asks of reports. */
-export function baseOf(title: string): 'total' | 'net' | 'gross' | 'other' {
+function baseOf(title: string): 'total' | 'net' | 'gross' | 'other' {
   const folded = foldLabel(title);
   return BASES.find(([pattern]) => pattern.test(folded))?.[1] ?? 'total';
 }
 
 /** Label and values, pair by pair along each line; a line without values goes to the label it stands nearest to. */
-export function listWeights(rows: readonly TableRow[]): Weight[] {
+function listWeights(rows: readonly TableRow[]): Weight[] {
   const found: { lines: Segment[]; values: Segment[]; baseline: number; lane: number }[] = [];
   const loose: { cell: Segment; baseline: number }[] = [];
   for (const row of rows) {
@@ -114,11 +114,17 @@ export function listWeights(rows: readonly TableRow[]): Weight[] {
     const lane = found.filter((weight) => weight.lines.some((line) => Math.abs(line.x0 - cell.x0) < 4) && weight.lines[0]?.bold === cell.bold && Math.min(...[weight.baseline, ...weight.lines.map((line) => line.baseline)].map((at) => Math.abs(at - baseline))) < 1.75 * cell.size);
     const above = lane.findLast((weight) => weight.baseline < baseline);
     // `(Rated AAA)` and other lines that cannot begin a name belong to the label above.
-    const near = above !== undefined && /^[(a-z]/.test(cell.text) ? above : lane.toSorted((a, b) => Math.abs(a.baseline - baseline) - Math.abs(b.baseline - baseline) || a.baseline - b.baseline)[0];
+    const near = above !== undefined && (/^[(a-z]/.test(cell.text) || isOpen(above.lines)) ? above : lane.toSorted((a, b) => Math.abs(a.baseline - baseline) - Math.abs(b.baseline - baseline) || a.baseline - b.baseline)[0];
     if (near !== undefined && !HEAD.test(foldLabel(cell.text)) && kindOf(cell.text) === undefined && !isTotalOrPeriod(cell.text)) near.lines.push(cell);
   }
   trimHeads(found);
   return found.map((weight) => ({ label: joinCells(weight.lines), lines: weight.lines, values: weight.values, lane: weight.lane }));
+}
+
+// `Sample Pakistan Limited (Formerly` goes on with `SPL Ltd)`.
+function isOpen(lines: readonly Segment[]): boolean {
+  const text = lines.map((line) => line.text).join(' ');
+  return (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
 }
 
 // Heads of columns may stand on the first line of a lane: its label begins where the lane's other labels do.
