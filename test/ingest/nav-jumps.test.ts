@@ -45,7 +45,7 @@ eachEngine((open) => {
     const report = await desk.take('payouts', payoutsPage([{ ...CASH, payout: '40.00', ex_nav: '60.10', payout_date: 'Aug 19, 2026' }]));
     expect(await desk.held()).toEqual([]);
     expect(await desk.served(CASH.fund)).toEqual(['2026-08-18 100.00', '2026-08-19 60.10']);
-    expect(report).toMatchObject({ changed: 2, changes: { payouts_observed: 1, nav_observed: 1 } });
+    expect(report).toMatchObject({ changed: 4, changes: { amcs_created: 1, funds_updated: 1, payouts_observed: 1, nav_observed: 1 } });
   });
 
   it('promotes a held drop when an alias makes its payout known', async () => {
