@@ -55,8 +55,7 @@ export async function ingestDocument(ingest: Ingest, incoming: Incoming): Promis
 
 /** An archive that knows more than the store means that the store was lost or set back: adding to it would fork history. */
 export async function requireWholeStore(tx: FactTx, archive: Archive): Promise<void> {
-  const archived = archive.readJournal().at(-1)?.seq ?? 0;
-  if ((await lastJournalSeq(tx)) < archived) {
+  if ((await lastJournalSeq(tx)) < archive.lastSeq()) {
     throw new Fault('STORE_BEHIND', 'The archive holds documents that the store does not know. Run `mfds rebuild` to bring the store up to the archive.');
   }
 }
