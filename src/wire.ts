@@ -39,7 +39,7 @@ export interface Installation {
   close(): Promise<void>;
 }
 
-export interface ServeOptions {
+interface ServeOptions {
   readonly host: string;
   readonly port: number;
 }

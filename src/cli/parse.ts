@@ -35,7 +35,7 @@ export function readCommand(commands: readonly Command[], words: readonly string
   const firstOption = words.findIndex((word) => word.startsWith('-'));
   const typed = (firstOption === -1 ? words : words.slice(0, firstOption)).slice(0, 2);
   const group = listGroup(commands, typed[0] ?? '');
-  const near = [typed.join(' '), typed[0] ?? ''].flatMap((words) => listNearest(words, commands.map(({ name }) => name)))[0];
+  const near = [typed.join(' '), typed[0] ?? ''].flatMap((typo) => listNearest(typo, commands.map(({ name }) => name)))[0];
   if (typed.length === 0) throw wrongUsage('Expected a command; found none. `mfds --help` lists the commands.');
   if (near !== undefined) throw wrongUsage(`There is no command "${typed.join(' ')}". Did you mean \`mfds ${near}\`? \`mfds --help\` lists the commands.`);
   if (group.length > 0) throw wrongUsage(`There is no command "${typed.join(' ')}". Expected one of: ${group.map(({ name }) => `mfds ${name}`).join(', ')}.`);

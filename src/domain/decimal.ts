@@ -33,7 +33,7 @@ export function parseDecimal(printed: string): Decimal | undefined {
 }
 
 /** The brand for text that is known to be a plain decimal, as a store column is. */
-export function asDecimal(text: string): Decimal {
+function asDecimal(text: string): Decimal {
   if (!PLAIN.test(text)) throw new TypeError(`not a plain decimal: ${text.slice(0, 40)}`);
   return text as Decimal;
 }

@@ -8,7 +8,7 @@
 // `(Formerly: Sample Cash Fund)`, `(Formerly; Sample Cash Fund (Plan II))`: brackets within, one deep
 const FORMERLY = /\s*\(\s*formerly\s*[:;]?\s*((?:[^()]|\([^()]*\))+)\)/gi;
 
-export interface PrintedName {
+interface PrintedName {
   /** The current name: blanks collapsed, "(Formerly …)" taken off. */
   readonly name: string;
   readonly former_names: readonly string[];

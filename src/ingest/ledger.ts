@@ -27,7 +27,7 @@ export type CheckName =
   | 'conflicting_payouts'
   | 'repeated_payout';
 
-export interface HoldDraft {
+interface HoldDraft {
   readonly check: CheckName;
   readonly dataset: Dataset;
   /** What makes this hold the same one when it is met again: public ids, dates and printed values only. */
@@ -46,7 +46,7 @@ export interface HeldRow {
   readonly [cell: string]: string | number | null;
 }
 
-export interface EventDraft {
+interface EventDraft {
   readonly dataset: Dataset;
   readonly type: EventType;
   readonly fund_key: number | null;
@@ -57,7 +57,7 @@ export interface EventDraft {
   readonly changed: readonly string[];
 }
 
-export type Verdict = 'ACCEPTED' | 'REJECTED';
+type Verdict = 'ACCEPTED' | 'REJECTED';
 
 // A person reads at most this many rows of one hold; the count says how many there are.
 const ROWS_SHOWN = 200;

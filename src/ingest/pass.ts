@@ -13,7 +13,7 @@ import { stageRows } from './stage.ts';
 import type { Only, SeriesRow, Staged, Unmatched } from './stage.ts';
 import { Standings } from './standings.ts';
 
-export interface PassInput {
+interface PassInput {
   readonly document: ParsedDocument;
   readonly document_seq: number;
   readonly url: string | null;

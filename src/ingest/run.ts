@@ -60,7 +60,7 @@ export async function requireWholeStore(tx: FactTx, archive: Archive): Promise<v
   }
 }
 
-export interface Arrival extends Incoming {
+interface Arrival extends Incoming {
   readonly sha256: string;
   /** When it became known, milliseconds; a rebuild gives the recorded moment. */
   readonly at: number;

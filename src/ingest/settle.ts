@@ -65,7 +65,7 @@ export function mentionOf(hold: HoldTable): FundMention {
   const { amc, category, association_fund_id } = JSON.parse(hold.figures) as { amc?: string | null; category?: string | null; association_fund_id?: string | null };
   return {
     association_fund_id: association_fund_id ?? null,
-    name: association_fund_id == null ? hold.subject : '',
+    name: typeof association_fund_id === 'string' ? '' : hold.subject,
     former_names: [],
     amc_name: amc ?? null,
     scheme_type: null,

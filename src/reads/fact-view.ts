@@ -15,7 +15,7 @@ export type FactQuery = FactDatabase['query'];
 export class StaleView extends Error {}
 
 /** What outlives a generation, because every part of it names the versions it was made of. */
-export interface Kept {
+interface Kept {
   readonly shelves: ShelfStore;
   readonly newest_navs: Map<number, KeptRendering>;
   readonly coverage: Map<number, KeptRendering>;
@@ -48,7 +48,7 @@ export interface FactReader {
   close(): Promise<void>;
 }
 
-export interface FactReaderOptions {
+interface FactReaderOptions {
   readonly shelf_budget_bytes?: number;
 }
 

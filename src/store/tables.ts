@@ -101,7 +101,7 @@ export interface FundTable {
   payout_version: number;
 }
 
-export interface AliasTable {
+interface AliasTable {
   alias_key: Generated<number>;
   /** The name in its normalised form. */
   alias: string;
@@ -155,7 +155,7 @@ export interface EventTable {
 }
 
 /** One row: the number of the last event. Its row lock puts concurrent writers in one order. */
-export interface FeedHeadTable {
+interface FeedHeadTable {
   singleton: number;
   seq: number;
 }
@@ -183,7 +183,7 @@ export interface HoldTable {
 }
 
 /** Which documents a hold was raised by: those are read again once it is decided. */
-export interface HoldDocumentTable {
+interface HoldDocumentTable {
   hold_id: string;
   document_seq: number;
 }
@@ -200,7 +200,7 @@ export interface DecisionTable {
 }
 
 /** Everything that entered the store, in order: what a rebuild replays. Mirrored into the archive. */
-export interface JournalTable {
+interface JournalTable {
   seq: number;
   entry: string;
 }
@@ -245,7 +245,7 @@ export interface ApiKeyTable {
 }
 
 /** One row: rises with every change of an account or a key, so that a server knows when to read them again. */
-export interface AccessHeadTable {
+interface AccessHeadTable {
   singleton: number;
   version: number;
   /** A keyed hash of a fixed word: tells whether a server holds the secret the keys were hashed with. Null before first use. */

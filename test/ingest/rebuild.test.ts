@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fundRow, navPage, payoutsPage, performancePage, sampleFunds } from '../fixtures/association-page.ts';
 import { openArchive } from '#ingest/archive.ts';
+import { mirrorJournal } from '#ingest/journal.ts';
 import { rebuild } from '#ingest/rebuild.ts';
+import { appendJournalEntry } from '#store/ledger.ts';
 import { eachEngine } from '../support/databases.ts';
 import { readFactTables } from '../support/fact-tables.ts';
 import { openDesk, temporaryFolder } from '../support/import-desk.ts';
@@ -77,6 +79,15 @@ eachEngine((open) => {
     await rebuild(desk.ingest.facts, desk.ingest.archive, progress);
     expect(await readFactTables(desk.ingest.facts)).toEqual(before);
     expect(readFileSync(journal, 'utf8').split('\n').map((line) => line && (JSON.parse(line) as object))).toEqual(lines.map((line) => line && (JSON.parse(line) as object)));
+  });
+
+  it('copies each journal entry into the archive once, also when two processes copy at the same time', async () => {
+    const place = open.place();
+    const desk = openDesk(await open.facts(place));
+    const other = openDesk(await open.facts(place), desk.archive_folder);
+    for (let count = 0; count < 3; count += 1) await desk.ingest.facts.write((tx) => appendJournalEntry(tx, (seq) => ({ seq, kind: 'decision' })));
+    await Promise.all([desk, other].map(({ ingest }) => mirrorJournal(ingest.facts, ingest.archive)));
+    expect(desk.ingest.archive.readJournal().map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 
   it('changes nothing when an archived document is gone or damaged, and says which', async () => {
