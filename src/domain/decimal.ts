@@ -24,10 +24,19 @@ export function parseDecimal(printed: string): Decimal | undefined {
     const inner = parseDecimal(bracketed[1] ?? '');
     return inner === undefined || inner.startsWith('-') ? undefined : negate(inner);
   }
-  if (PLAIN.test(text)) return text as Decimal;
-  if (GROUPED.test(text)) return text.replaceAll(',', '') as Decimal;
+  if (PLAIN.test(text)) return inOneSpelling(text);
+  if (GROUPED.test(text)) return inOneSpelling(text.replaceAll(',', ''));
   if (BARE_FRACTION.test(text)) return `0${text}` as Decimal;
   return undefined;
+}
+
+// For example `007.50`, `-000`.
+const NEEDLESS_ZEROS = /^(-?)0+(?=\d)/;
+
+/** Without needless zeros and without a minus before zero: PostgreSQL would give such a spelling back as another. */
+function inOneSpelling(plain: string): Decimal {
+  const text = plain.replace(NEEDLESS_ZEROS, '$1') as Decimal;
+  return text.startsWith('-') && isZero(text) ? absolute(text) : text;
 }
 
 /** Digits after the point: 4 for `100.0000`. */

@@ -154,10 +154,11 @@ export interface EventTable {
   changed: string;
 }
 
-/** One row: the number of the last event. Its row lock puts concurrent writers in one order. */
+/** One row: the number of the last event, and which filling of the store it belongs to. */
 interface FeedHeadTable {
   singleton: number;
   seq: number;
+  lineage: Generated<string>;
 }
 
 export interface HoldTable {

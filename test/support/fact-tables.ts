@@ -20,12 +20,12 @@ const ORDER = {
 
 export type FactTableName = keyof typeof ORDER;
 
-/** All rows of the tables (of every table unless named), every column but keys that only count insertions. */
+/** All rows of the tables (of every table unless named), every column but keys that only count insertions and the mark drawn by a rebuild. */
 export async function readFactTables(facts: FactDatabase, tables: readonly FactTableName[] = Object.keys(ORDER) as FactTableName[]): Promise<Record<string, unknown[]>> {
   const read: Record<string, unknown[]> = {};
   for (const table of tables) {
     const rows = await facts.query.selectFrom(table as 'journal').selectAll().orderBy(ORDER[table] as unknown as 'seq'[]).execute();
-    read[table] = rows.map((row) => ({ ...row, alias_key: 0, decision_seq: 0 }));
+    read[table] = rows.map((row) => ({ ...row, alias_key: 0, decision_seq: 0, lineage: '' }));
   }
   return read;
 }
