@@ -35,7 +35,7 @@ export async function listNavAround(tx: Kysely<FactTables>, fund: Pick<Fund, 'fu
     .where('fund_key', '=', fund_key)
     .where('superseded_at', 'is', null);
   const before = await current.where('nav_date', '<', from).orderBy('nav_date', 'desc').limit(1).execute();
-  const inside = latest_nav_date <= from ? [] : await current.where('nav_date', '>=', from).where('nav_date', '<=', to).orderBy('nav_date').execute();
+  const inside = latest_nav_date < from ? [] : await current.where('nav_date', '>=', from).where('nav_date', '<=', to).orderBy('nav_date').execute();
   const after = latest_nav_date <= to ? [] : await current.where('nav_date', '>', to).orderBy('nav_date').limit(1).execute();
   return [...before, ...inside, ...after].map(navOfRow);
 }
