@@ -36,7 +36,7 @@ const NEEDLESS_ZEROS = /^(-?)0+(?=\d)/;
 /** Without needless zeros and without a minus before zero: PostgreSQL would give such a spelling back as another. */
 function inOneSpelling(plain: string): Decimal {
   const text = plain.replace(NEEDLESS_ZEROS, '$1') as Decimal;
-  return text.startsWith('-') && isZero(text) ? absolute(text) : text;
+  return text.startsWith('-') && isZero(text) ? (text.slice(1) as Decimal) : text;
 }
 
 /** Digits after the point: 4 for `100.0000`. */
@@ -72,10 +72,6 @@ export function add(left: Decimal, right: Decimal): Decimal {
   return fromUnits(unitsOf(left, scale) + unitsOf(right, scale), scale);
 }
 
-export function absolute(value: Decimal): Decimal {
-  return value.startsWith('-') ? (value.slice(1) as Decimal) : value;
-}
-
 /** `change / base × 100`, half-even to 4 places (decisions 4). Throws RangeError where `base` is zero. */
 export function percentOf(change: Decimal, base: Decimal): Decimal {
   const scale = Math.max(scaleOf(change), scaleOf(base));
@@ -86,6 +82,12 @@ export function percentOf(change: Decimal, base: Decimal): Decimal {
   const moves = cut > magnitude(divisor) || (cut === magnitude(divisor) && quotient % 2n !== 0n);
   const away = dividend < 0n === divisor < 0n ? 1n : -1n;
   return fromUnits(moves ? quotient + away : quotient, PERCENT_PLACES);
+}
+
+/** Whether `change` is more than `percent` of `base`, signs aside; exact, since a bound is no place for rounding. */
+export function exceedsPercent(change: Decimal, base: Decimal, percent: number): boolean {
+  const scale = Math.max(scaleOf(change), scaleOf(base));
+  return magnitude(unitsOf(change, scale)) * 100n > magnitude(unitsOf(base, scale)) * BigInt(percent);
 }
 
 const PERCENT_PLACES = 4;
