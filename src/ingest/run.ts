@@ -69,7 +69,7 @@ interface Arrival extends Incoming {
 /** The import itself, inside the caller's transaction. */
 export async function importDocument(tx: FactTx, archive: Archive, arrival: Arrival): Promise<ImportReport> {
   const before = (await findPromoted(tx, arrival.sha256, arrival.source)) ?? (arrival.source === 'nav' ? await findPromoted(tx, arrival.sha256, 'nav-history') : undefined);
-  if (before !== undefined) return unchangedReport(tx, before.report, before.document_seq);
+  if (before !== undefined) return unchangedReport(tx, before.report, before.document_seq, arrival.origin);
   const document_seq = await nextDocumentSeq(tx);
   const parsed = await parseOrRefuse(tx, arrival);
   if (isFault(parsed)) {
@@ -121,10 +121,18 @@ async function record(tx: FactTx, arrival: Arrival, document_seq: number, report
   await appendJournalEntry(tx, (seq): DocumentEntry => ({ seq, ...entry }));
 }
 
-async function unchangedReport(tx: FactTx, first: string, document_seq: number): Promise<ImportReport> {
+async function unchangedReport(tx: FactTx, first: string, document_seq: number, origin: string): Promise<ImportReport> {
   const report = JSON.parse(first) as ImportReport;
-  const unchanged_rows = report.rows;
-  return { ...report, outcome: 'unchanged', changes: NO_CHANGES, changed: 0, unchanged_rows, empty_rows: 0, held: await countOpenHoldsOf(tx, document_seq) };
+  return {
+    ...report,
+    document: { ...report.document, origin },
+    outcome: 'unchanged',
+    changes: NO_CHANGES,
+    changed: 0,
+    unchanged_rows: report.rows,
+    empty_rows: 0,
+    held: await countOpenHoldsOf(tx, document_seq),
+  };
 }
 
 function refusedReport(arrival: Arrival, message: string): ImportReport {
