@@ -19,7 +19,12 @@ ${rows}</tbody></table></div>`}`,
 function renderSource(source_status: SourceStatus): Html {
   const { source, last_document, last_success_at, next_expected_on, held_count } = source_status;
   const { received_at, outcome, message, row_count } = last_document;
-  return html`<tr><td>${source}</td><td>${stateOf(source_status)}</td><td>${last_success_at ?? 'never'}</td><td>${next_expected_on === null ? 'when brought' : `${next_expected_on}`}</td><td>${received_at}</td><td>${outcome}${message === null ? '' : `: ${message}`}</td><td>${row_count ?? 'unknown'}</td><td>${held_count}</td></tr>\n`;
+  return html`<tr><td>${source}</td><td>${stateOf(source_status)}</td><td>${last_success_at === null ? 'never' : showMoment(last_success_at)}</td><td>${next_expected_on === null ? 'when brought' : `${next_expected_on}`}</td><td>${showMoment(received_at)}</td><td>${outcome}${message === null ? '' : `: ${message}`}</td><td>${row_count ?? 'unknown'}</td><td>${held_count}</td></tr>\n`;
+}
+
+// `2026-08-19T10:00:00.000Z` as a person reads it: `2026-08-19 10:00 UTC`.
+function showMoment(iso: string): string {
+  return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 }
 
 /** One word for whoever only wants to know whether to worry. */
