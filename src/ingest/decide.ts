@@ -7,7 +7,7 @@ import type { HoldTable } from '#store/tables.ts';
 import type { Archive, DecisionEntry } from './archive.ts';
 import type { CheckName } from './ledger.ts';
 import type { PassResult } from './pass.ts';
-import { closeAnsweredNames, reconsider } from './reconsider.ts';
+import { reconsider, reconsiderAnswered } from './reconsider.ts';
 
 /** What a person says about held rows. Ids are public ones, so a decision can be replayed into an empty store. */
 export type Decision =
@@ -46,13 +46,14 @@ async function applyVerdict(tx: FactTx, archive: Archive, decision: Exclude<Deci
   // What was held behind this one (the days after a jump, the same fund's other rows) may pass now.
   const behind = (await listHolds(tx, { status: 'OPEN' })).filter((other) => hold.fund_key !== null && other.fund_key === hold.fund_key);
   const results = await reconsider(tx, archive, [hold, ...behind], at);
-  await closeAnsweredNames(tx, at);
-  return results;
+  return [...results, ...(await reconsiderAnswered(tx, archive, results.flatMap((pass) => pass.paid_funds), at))];
 }
 
 function acceptedFigures(hold: HoldTable, value: string | undefined): Record<string, unknown> {
   const figures = JSON.parse(hold.figures) as Record<string, unknown>;
-  if (ONLY_REJECTABLE.has(hold.check_name)) {
+  // A sheet's row is put right in the sheet, and a bare id does not say what the fund is called.
+  const is_unnamed = hold.dataset === 'registry' || figures['association_fund_id'] !== undefined;
+  if (ONLY_REJECTABLE.has(hold.check_name) || is_unnamed) {
     throw new Fault('HOLD_NOT_ACCEPTABLE', `Rows held by ${hold.check_name} cannot be served as they stand. Reject the hold, or give the rows a fund with \`mfds review alias\` or a registry sheet.`);
   }
   const values = hold.check_name === 'conflicting_values' ? (figures['values'] as string[]) : hold.check_name === 'conflicting_payouts' ? (figures['amounts'] as string[]) : [];
@@ -66,11 +67,15 @@ function acceptedFigures(hold: HoldTable, value: string | undefined): Record<str
 }
 
 async function applyAlias(tx: FactTx, archive: Archive, decision: Extract<Decision, { kind: 'alias' }>, at: number): Promise<PassResult[]> {
-  const fund = (await listRegistry(tx)).funds.find((one) => one.slug === decision.fund_slug);
+  const { funds } = await listRegistry(tx);
+  const fund = funds.find((one) => one.slug === decision.fund_slug);
   if (fund === undefined) throw new Fault('FUND_NOT_FOUND', `No fund has the slug ${decision.fund_slug}.`);
-  await addAlias(tx, { alias: normaliseName(decision.alias), fund_key: fund.fund_key });
-  const holds = (await listHolds(tx, { status: 'OPEN', check_name: 'fund_unknown' })).filter((hold) => normaliseName(hold.subject) === normaliseName(decision.alias));
-  const results = await reconsider(tx, archive, holds, at);
-  await closeAnsweredNames(tx, at);
-  return results;
+  const alias = normaliseName(decision.alias);
+  if (alias === '') throw new Fault('ALIAS_BLANK', 'Give the name as it is printed; this one has no letter and no digit.');
+  const bearers = funds.filter((one) => [one.name, one.official_name, ...one.previous_names].some((name) => normaliseName(name) === alias));
+  if (bearers.length > 0 && !bearers.includes(fund)) {
+    throw new Fault('ALIAS_TAKEN', `"${decision.alias}" is the name of ${bearers.map((one) => one.slug).join(', ')}; as an alias of ${fund.slug} it would mean both.`);
+  }
+  await addAlias(tx, { alias, fund_key: fund.fund_key });
+  return reconsiderAnswered(tx, archive, [], at);
 }

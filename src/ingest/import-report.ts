@@ -51,3 +51,11 @@ export const NO_CHANGES: ChangeCounts = {
   amcs_created: 0, families_created: 0, funds_created: 0, funds_updated: 0,
   nav_observed: 0, nav_corrected: 0, payouts_observed: 0, payouts_corrected: 0,
 };
+
+/** The report with what earlier documents could add once this one was in. */
+export function withChanges(report: ImportReport, more: readonly ChangeCounts[]): ImportReport {
+  const names = Object.keys(NO_CHANGES) as (keyof ChangeCounts)[];
+  const sums = names.map((name) => [name, more.reduce((sum, one) => sum + one[name], report.changes[name])]);
+  const changes = Object.fromEntries(sums) as unknown as ChangeCounts;
+  return { ...report, changes, changed: countChanges(changes) };
+}

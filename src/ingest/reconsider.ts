@@ -9,10 +9,9 @@ import { Ledger } from './ledger.ts';
 import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
 import { RegistryDraft } from './registry-draft.ts';
-import { listAnsweredNames } from './settle.ts';
+import { listAnswered, mentionOf } from './settle.ts';
 import { nameIdentity } from './stage.ts';
 import type { Only } from './stage.ts';
-import { mentionOf } from './settle.ts';
 
 /**
  * Reads the archived documents behind these holds again, in order of arrival,
@@ -38,21 +37,30 @@ function onlyAbout(holds: readonly HoldTable[]): Only {
   return (fund, mention) => (fund !== undefined && funds.has(fund.fund_key)) || names.has(nameIdentity(mention).join('\n'));
 }
 
-/** After an import: names that the registry knows by now, and drops that a payout may explain. */
-export async function reconsiderAnswered(tx: FactTx, archive: Archive, paid_funds: readonly number[], known_at: number): Promise<void> {
-  const ledger = await Ledger.open(tx, 0, known_at);
-  const draft = await RegistryDraft.load(tx, ledger);
-  const named = listAnsweredNames(ledger, draft);
-  const drops = ledger.listOpen().filter((hold) => hold.check_name === 'nav_jump' && hold.fund_key !== null && paid_funds.includes(hold.fund_key));
-  if (named.length + drops.length === 0) return;
-  await reconsider(tx, archive, [...named, ...drops], known_at);
-  await closeAnsweredNames(tx, known_at);
+/**
+ * Reads again what an import or a decision has answered: names and words the
+ * registry knows by now, drops that a payout of `paid_funds` may explain, and
+ * what that in turn answers. Closes the questions that are none any more.
+ */
+export async function reconsiderAnswered(tx: FactTx, archive: Archive, paid_funds: readonly number[], known_at: number): Promise<PassResult[]> {
+  const results: PassResult[] = [];
+  const asked = new Set<string>();
+  for (let paid = paid_funds; ; ) {
+    const ledger = await Ledger.open(tx, NO_DOCUMENT, known_at);
+    const answered = listAnswered(ledger, await RegistryDraft.load(tx, ledger));
+    const drops = ledger.listOpen().filter((hold) => hold.check_name === 'nav_jump' && hold.fund_key !== null && paid.includes(hold.fund_key));
+    const fresh = [...answered, ...drops].filter((hold) => !asked.has(hold.id));
+    if (fresh.length === 0) {
+      for (const hold of answered) ledger.resolve(hold.id, 'The registry knows it now.');
+      await ledger.flush(tx);
+      return results;
+    }
+    for (const hold of fresh) asked.add(hold.id);
+    const passes = await reconsider(tx, archive, fresh, known_at);
+    results.push(...passes);
+    paid = passes.flatMap((pass) => pass.paid_funds);
+  }
 }
 
-/** A name that finds its fund now is no question any more. */
-export async function closeAnsweredNames(tx: FactTx, known_at: number): Promise<void> {
-  const ledger = await Ledger.open(tx, 0, known_at);
-  const draft = await RegistryDraft.load(tx, ledger);
-  for (const hold of listAnsweredNames(ledger, draft)) ledger.resolve(hold.id, 'The registry knows the name now.');
-  await ledger.flush(tx);
-}
+// For a ledger that only closes holds: documents are numbered from 1.
+const NO_DOCUMENT = 0;

@@ -5,7 +5,7 @@ import { amcId, familyId } from '#domain/identity.ts';
 import { normaliseName, slugify } from '#domain/names.ts';
 import type { FamilyType, SchemeType } from '#domain/vocabularies.ts';
 import type { FactTx } from '#store/database.ts';
-import { addAlias, listRegistry, saveAmc, saveFamily, saveFund } from '#store/registry.ts';
+import { listRegistry, saveAmc, saveFamily, saveFund } from '#store/registry.ts';
 import type { StoredFund, StoredRegistry } from '#store/registry.ts';
 import type { Ledger } from './ledger.ts';
 import { matchByName, NameIndex } from './match.ts';
@@ -33,7 +33,6 @@ export class RegistryDraft {
   readonly #changed_families = new Set<number>();
   /** Fund key to the names of its changed members; what `flush` turns into one event a fund. */
   readonly #changed_funds = new Map<number, Set<string>>();
-  readonly #new_aliases: { alias: string; fund_key: number }[] = [];
 
   private constructor(stored: StoredRegistry, ledger: Ledger) {
     this.#ledger = ledger;
@@ -67,10 +66,15 @@ export class RegistryDraft {
     const id = mention.association_fund_id;
     const key = id === null ? undefined : this.#by_association_id.get(id);
     if (key !== undefined) return { kind: 'fund', fund: this.fund(key) };
-    const named = matchByName(mention, this.#names, (fund_key) => this.fund(fund_key), (fund) => this.amcNameOf(fund));
-    // A fund that already has another association id is another fund, whatever its name.
-    if (id !== null && named.kind === 'fund' && named.fund.association_fund_id !== null) return { kind: 'unknown' };
-    return named;
+    return matchByName(mention, this.#names, (fund_key) => this.fund(fund_key), (fund) => this.amcNameOf(fund));
+  }
+
+  /** Another fund of the same category that bears this name. */
+  findBearer(name: string, fund: StoredFund): StoredFund | undefined {
+    const wanted = normaliseName(name);
+    return [...this.#names.keysOf(name)]
+      .map((key) => this.fund(key))
+      .find((other) => other.fund_key !== fund.fund_key && other.category === fund.category && normaliseName(other.official_name) === wanted);
   }
 
   findAmc(name: string): Amc | undefined {
@@ -163,11 +167,6 @@ export class RegistryDraft {
     if (!this.#changed_funds.has(fund_key)) this.#changed_funds.set(fund_key, new Set());
   }
 
-  addAlias(alias: string, fund_key: number): void {
-    this.#names.addAlias(alias, fund_key);
-    this.#new_aliases.push({ alias: normaliseName(alias), fund_key });
-  }
-
   /** The family a fund is in, or the one its name puts it in, registered; its AMC completed. */
   familyKeyFor({ family_key, name }: Pick<Fund, 'family_key' | 'name'>, scheme_type: SchemeType | null, amc_key: number | null): number | null {
     const known = family_key === null ? undefined : this.families.get(family_key);
@@ -187,7 +186,6 @@ export class RegistryDraft {
     for (const key of this.#changed_amcs) await saveAmc(tx, present(this.amcs.get(key)));
     for (const key of this.#changed_families) await saveFamily(tx, present(this.families.get(key)));
     for (const key of this.#changed_funds.keys()) await saveFund(tx, this.fund(key));
-    for (const alias of this.#new_aliases) await addAlias(tx, alias);
   }
 
   #announceGroup(kind: 'amc' | 'family', group: Amc | Family | undefined): void {
@@ -231,7 +229,10 @@ export class RegistryDraft {
       kind === 'fund'
         ? this.#slugs.has(`fund:${slug}`)
         : [...(kind === 'amc' ? this.amcs : this.families).values()].some((group) => group.slug === slug);
-    return taken(wanted) || wanted === '' ? `${wanted}-${id}`.replace(/^-/, '') : wanted;
+    let slug = wanted;
+    // Once is enough unless another fund's own name ends in this very id.
+    while (slug === '' || taken(slug)) slug = slug === '' ? id : `${slug}-${id}`;
+    return slug;
   }
 }
 

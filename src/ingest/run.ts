@@ -7,7 +7,7 @@ import type { ParsedDocument, SourceName } from '#sources/rows.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
 import { appendJournalEntry, countOpenHoldsOf, findPromoted, insertDocument, lastJournalSeq, listRecentRowCounts, nextDocumentSeq } from '#store/ledger.ts';
 import type { Archive, DocumentEntry } from './archive.ts';
-import { countChanges, NO_CHANGES } from './import-report.ts';
+import { countChanges, NO_CHANGES, withChanges } from './import-report.ts';
 import type { ImportReport } from './import-report.ts';
 import { mirrorJournal } from './journal.ts';
 import { runPass } from './pass.ts';
@@ -81,8 +81,8 @@ export async function importDocument(tx: FactTx, archive: Archive, arrival: Arri
   const result = await runPass(tx, { document: parsed, document_seq, url: arrival.url, known_at: arrival.at, only: everything });
   const report = promotedReport(arrival, parsed, result);
   await record(tx, arrival, document_seq, report, parsed);
-  await reconsiderAnswered(tx, archive, result.paid_funds, arrival.at);
-  return { ...report, held: await countOpenHoldsOf(tx, document_seq) };
+  const followed = await reconsiderAnswered(tx, archive, result.paid_funds, arrival.at);
+  return { ...withChanges(report, followed.map((pass) => pass.changes)), held: await countOpenHoldsOf(tx, document_seq) };
 }
 
 async function parseOrRefuse(tx: FactTx, arrival: Arrival): Promise<ParsedDocument | Fault> {

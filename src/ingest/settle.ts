@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/dates.ts';
 import { compare, parseDecimal } from '#domain/decimal.ts';
 import type { FundMention } from '#domain/fund.ts';
+import { normaliseName } from '#domain/names.ts';
 import type { FactTx } from '#store/database.ts';
 import { listNavAround } from '#store/series.ts';
 import type { HoldTable } from '#store/tables.ts';
@@ -10,19 +11,11 @@ import type { RegistryDraft } from './registry-draft.ts';
 // Checks whose question is answered once the printed value of the day is served.
 const VALUE_CHECKS: ReadonlySet<string> = new Set(['nav_jump', 'nav_spike', 'sources_disagree', 'conflicting_values', 'nav_not_positive', 'date_implausible']);
 
-/** Closes open holds that the facts have answered meanwhile: the same value promoted from elsewhere, a name that is known now. */
+/** Closes open holds whose printed value the facts serve meanwhile, promoted from elsewhere. */
 export async function settleHolds(tx: FactTx, ledger: Ledger, draft: RegistryDraft): Promise<void> {
   for (const hold of ledger.listOpen()) {
-    if (hold.check_name === 'category_disagrees' || hold.check_name === 'amc_disagrees') settleDispute(ledger, draft, hold);
-    else if (hold.fund_key !== null && VALUE_CHECKS.has(hold.check_name)) await settleValue(tx, ledger, draft, hold, hold.fund_key);
+    if (hold.fund_key !== null && VALUE_CHECKS.has(hold.check_name)) await settleValue(tx, ledger, draft, hold, hold.fund_key);
   }
-}
-
-function settleDispute(ledger: Ledger, draft: RegistryDraft, hold: HoldTable): void {
-  const { printed } = JSON.parse(hold.figures) as { printed?: string };
-  const fund = hold.fund_key === null ? undefined : draft.fund(hold.fund_key);
-  const registered = fund && (hold.check_name === 'category_disagrees' ? fund.category : draft.amcNameOf(fund));
-  if (registered !== undefined && registered === printed) ledger.resolve(hold.id, 'The registry says so now.');
 }
 
 async function settleValue(tx: FactTx, ledger: Ledger, draft: RegistryDraft, hold: HoldTable, fund_key: number): Promise<void> {
@@ -44,20 +37,35 @@ async function settleValue(tx: FactTx, ledger: Ledger, draft: RegistryDraft, hol
   if (rows.every(isAnswered)) ledger.resolve(hold.id, 'A later document settled it.');
 }
 
-/** Open holds over a fund's name that the registry knows by now; what to read again. */
-export function listAnsweredNames(ledger: Ledger, draft: RegistryDraft): HoldTable[] {
+/** Open holds over a fund's name, category or AMC that the registry answers by now; what to read again. */
+export function listAnswered(ledger: Ledger, draft: RegistryDraft): HoldTable[] {
   return ledger.listOpen().filter((hold) => {
-    if (hold.check_name !== 'fund_unknown') return false;
-    return draft.match(mentionOf(hold)).kind === 'fund';
+    // A sheet is not read again: a later one may have said otherwise since.
+    if (hold.dataset === 'registry') return false;
+    const { printed } = JSON.parse(hold.figures) as { printed?: string };
+    const fund = hold.fund_key === null ? undefined : draft.fund(hold.fund_key);
+    switch (hold.check_name) {
+      case 'fund_unknown':
+      case 'fund_ambiguous':
+        return draft.match(mentionOf(hold)).kind === 'fund';
+      case 'category_disagrees':
+        return fund?.category === printed;
+      case 'amc_disagrees':
+        return normaliseName((fund && draft.amcNameOf(fund)) ?? '') === normaliseName(printed ?? '');
+      case 'name_disagrees':
+        return fund !== undefined && draft.findBearer(printed ?? '', fund) === undefined;
+      default:
+        return false;
+    }
   });
 }
 
 /** The words a held row had for its fund. */
 export function mentionOf(hold: HoldTable): FundMention {
-  const { amc, category } = JSON.parse(hold.figures) as { amc?: string | null; category?: string | null };
+  const { amc, category, association_fund_id } = JSON.parse(hold.figures) as { amc?: string | null; category?: string | null; association_fund_id?: string | null };
   return {
-    association_fund_id: null,
-    name: hold.subject,
+    association_fund_id: association_fund_id ?? null,
+    name: association_fund_id == null ? hold.subject : '',
     former_names: [],
     amc_name: amc ?? null,
     scheme_type: null,

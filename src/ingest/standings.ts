@@ -32,7 +32,8 @@ export class Standings {
     if (other === undefined || document_seq === this.#current.document_seq) return 'newer';
     if (publisherOf(other) !== publisherOf(this.#current)) return 'other';
     const [mine, theirs] = [this.#current.page_date ?? '', other.page_date ?? ''];
-    if (mine !== theirs) return mine > theirs ? 'newer' : 'older';
+    // The last date of a history says which days it covers, not when it was written: of two, the later to come is newer.
+    if (mine !== theirs && this.#current.source !== 'nav-history') return mine > theirs ? 'newer' : 'older';
     return this.#current.document_seq > document_seq ? 'newer' : 'older';
   }
 }

@@ -100,6 +100,18 @@ export async function listDocumentsOfHolds(tx: Tx, hold_ids: readonly string[]):
   return rows.map((row) => row.document_seq);
 }
 
+/** Of the holds with more than `rows` rows, the ids of those that this document has raised. */
+export async function listLinksOfLongHolds(tx: Tx, document_seq: number, rows: number): Promise<string[]> {
+  const links = await tx
+    .selectFrom('hold_documents')
+    .innerJoin('holds', 'holds.id', 'hold_documents.hold_id')
+    .select('hold_id')
+    .where('document_seq', '=', document_seq)
+    .where('row_count', '>', rows)
+    .execute();
+  return links.map((link) => link.hold_id);
+}
+
 export async function countOpenHoldsOf(tx: Tx, document_seq: number): Promise<number> {
   const row = await tx
     .selectFrom('hold_documents')

@@ -1,0 +1,31 @@
+import type { FactDatabase } from '#store/database.ts';
+import type { FactTables } from '#store/tables.ts';
+
+/** Every table of facts, with the columns that put its rows in one order. */
+const ORDER = {
+  amcs: ['amc_key'],
+  families: ['family_key'],
+  funds: ['fund_key'],
+  aliases: ['alias', 'fund_key'],
+  nav_observations: ['fund_key', 'nav_date', 'version'],
+  payouts: ['id', 'version'],
+  documents: ['document_seq'],
+  events: ['seq'],
+  feed_head: ['seq'],
+  holds: ['id'],
+  hold_documents: ['hold_id', 'document_seq'],
+  decisions: ['decided_at'],
+  journal: ['seq'],
+} as const satisfies { readonly [Table in keyof FactTables]: readonly (keyof FactTables[Table])[] };
+
+export type FactTableName = keyof typeof ORDER;
+
+/** All rows of the tables (of every table unless named), every column but keys that only count insertions. */
+export async function readFactTables(facts: FactDatabase, tables: readonly FactTableName[] = Object.keys(ORDER) as FactTableName[]): Promise<Record<string, unknown[]>> {
+  const read: Record<string, unknown[]> = {};
+  for (const table of tables) {
+    const rows = await facts.query.selectFrom(table as 'journal').selectAll().orderBy(ORDER[table] as unknown as 'seq'[]).execute();
+    read[table] = rows.map((row) => ({ ...row, alias_key: 0, decision_seq: 0 }));
+  }
+  return read;
+}
