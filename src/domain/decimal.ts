@@ -67,6 +67,16 @@ export function add(left: Decimal, right: Decimal): Decimal {
   return withScale(new Big(left).plus(right), Math.max(scaleOf(left), scaleOf(right)));
 }
 
+/** `left × right`, exact. */
+export function multiply(left: Decimal, right: Decimal): Decimal {
+  return withScale(new Big(left).times(right), scaleOf(left) + scaleOf(right));
+}
+
+/** The exact sum; `0` of nothing. */
+export function sum(values: readonly Decimal[]): Decimal {
+  return values.reduce(add, '0' as Decimal);
+}
+
 export function absolute(value: Decimal): Decimal {
   return value.startsWith('-') ? (value.slice(1) as Decimal) : value;
 }
@@ -95,6 +105,7 @@ function plainText(value: Big): string {
   return value.toFixed(places);
 }
 
-function negate(value: Decimal): Decimal {
-  return isZero(value) ? value : (`-${value}` as Decimal);
+/** The same number with the other sign; zero has none. */
+export function negate(value: Decimal): Decimal {
+  return isZero(value) ? value : value.startsWith('-') ? absolute(value) : (`-${value}` as Decimal);
 }
