@@ -27,10 +27,14 @@ type Json = Readonly<Record<string, unknown>>;
 /** Every part of the report of one fund, rendered once as it will be served. `scheme` says which rows of a pension page are the fund's. */
 export function renderReport(draft: ReportDraft, fund: StoredFund, scheme: Scheme, edition: Edition): ReportPart[] {
   const members = membersFor(draft, scheme);
-  const objects = { identity: identityOf(members), fund_size: fundSizeOf(members), profile: profileOf(members), snapshot: snapshotOf(members) };
+  const profile = profileOf(members);
+  // The summary of a snapshot has the benchmark already, and an object has each member once.
+  const { benchmark: _inSummary, ...beside } = profile;
+  const objects = { identity: identityOf(members), fund_size: fundSizeOf(members), snapshot: snapshotOf(members) };
   const sections = FRAGMENT_SECTIONS.flatMap((section) => renderSection(draft, section, scheme, edition));
   return [
     ...Object.entries(objects).map(([section, object]) => partOf(section, 1, object, object)),
+    partOf('profile', 1, profile, profile, JSON.stringify(beside)),
     renderFragments(draft, edition),
     ...sections,
     renderSource(draft, edition),
@@ -130,7 +134,7 @@ function fundSizeOf(members: FragmentMembers): Json {
   };
 }
 
-function profileOf(members: FragmentMembers): Json {
+function profileOf(members: FragmentMembers): Json & { readonly benchmark: string | null } {
   const { launch_date, inception_date, maturity_date, benchmark_effective_date, unit_classes } = members;
   return {
     launch_date, inception_date, maturity_date,

@@ -1,5 +1,5 @@
 // The tokens of JSON after blanks: punctuation, a string, a number or a word.
-const TOKEN = /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
+const TOKEN = /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
 const BLANKS = /[ \t\r\n]*/y;
 
 type Expecting = 'value' | 'value or ]' | 'name' | 'name or }' | ':' | ', or end' | 'end';
@@ -15,8 +15,8 @@ export function findJsonMistake(text: string): { readonly line: number; readonly
     const start = BLANKS.lastIndex;
     if (start === text.length) return expecting === 'end' ? undefined : placeOf(text, start);
     TOKEN.lastIndex = start;
-    const [whole, mark, string] = TOKEN.exec(text) ?? [];
-    const next = whole === undefined ? undefined : step(expecting, mark, string !== undefined, open);
+    const [whole, mark, string]: readonly (string | undefined)[] = TOKEN.exec(text) ?? [];
+    const next: Expecting | undefined = whole === undefined ? undefined : step(expecting, mark, string !== undefined, open);
     if (next === undefined) return placeOf(text, start);
     expecting = next;
     at = TOKEN.lastIndex;

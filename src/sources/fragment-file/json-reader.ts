@@ -60,7 +60,7 @@ export class JsonReader {
   }
 
   text(value: unknown, at: string): string {
-    if (typeof value === 'string' && value.length <= LONGEST_TEXT && value !== '') return value;
+    if (typeof value === 'string' && isText(value)) return value;
     this.refuse(at, `a text of 1 to ${LONGEST_TEXT} characters`, value);
     return '';
   }
@@ -77,7 +77,8 @@ export class JsonReader {
   }
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_TEXT;
+// NUL is no character of any text here, and stores differ in what they make of it.
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_TEXT && !value.includes('\0');
 // For example `-0.0007`, `100.0000`: no thousands separators, no sign but a minus.
 const PLAIN_DECIMAL = /^-?\d{1,20}(\.\d{1,12})?$/;
 

@@ -134,7 +134,7 @@ function readProblem(reader: JsonReader, json: unknown, page_number: number, at:
     path: reader.text(given['path'], `${at}.path`),
     page_number: reader.integer(given['page_number'] ?? page_number, `${at}.page_number`, 1, MOST_PAGES),
     expected: reader.text(given['expected'], `${at}.expected`),
-    found: typeof given['found'] === 'string' ? given['found'] : reader.text(given['found'], `${at}.found`),
+    found: given['found'] === '' ? '' : reader.text(given['found'], `${at}.found`),
   };
 }
 
