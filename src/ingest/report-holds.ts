@@ -1,3 +1,4 @@
+import { sha256Hex } from '#base/hash.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import type { PageType } from '#domain/fragment-terms.ts';
@@ -19,6 +20,8 @@ interface ReportHoldFigures {
   readonly document_sha256: string;
   readonly report_date: string | null;
   readonly pages: readonly number[];
+  /** Names what was read: a rejection holds for that, not for what a better reading finds. */
+  readonly content?: string;
 }
 
 /** The holds of one document's pages: what is raised, what a person said before, what is answered. */
@@ -57,14 +60,14 @@ export class ReportHolds {
     return undefined;
   }
 
-  /** A person rejected what this document says of the fund and month. */
+  /** A person rejected what was read of the fund and month. */
   isRejected(draft: ReportDraft): boolean {
-    return this.#known.some((hold) => hold.status === 'REJECTED' && this.#isOf(hold, draft) && figuresOf(hold).document_sha256 === this.#document_sha256);
+    return this.#known.some((hold) => hold.status === 'REJECTED' && this.#isOf(hold, draft) && figuresOf(hold).content === contentOf(draft));
   }
 
   holdUnplaced(draft: ReportDraft, placing: Unplaced, funds: Iterable<StoredFund>): void {
     const amc = draft.members.amc_name_raw;
-    const figures = { report_date: draft.report_date, pages: pagesOf(draft), amc, category: null };
+    const figures = { ...figuresFor(draft), amc, category: null };
     const identity = [draft.fund_name, draft.report_date].map(normaliseName);
     if (placing.kind === 'unknown') {
       const near_names = suggestFunds(mentionOfReport(draft.fund_name, amc), funds).map(({ slug, name }) => ({ slug, name }));
@@ -88,7 +91,7 @@ export class ReportHolds {
       const [first] = found;
       const more = found.length === 1 ? '' : ` (and ${found.length - 1} more)`;
       const summary = `${first?.path ?? ''} on page ${first?.page_number ?? 0}: expected ${first?.expected ?? ''}; found ${first?.found ?? ''}${more}.`;
-      this.#add(check, identity, draft.fund_name, fund, summary, { report_date: draft.report_date, pages: pagesOf(draft) }, found);
+      this.#add(check, identity, draft.fund_name, fund, summary, figuresFor(draft), found);
     }
     return is_held;
   }
@@ -116,8 +119,12 @@ export class ReportHolds {
   }
 }
 
-function pagesOf(draft: ReportDraft): number[] {
-  return draft.fragments.map((fragment) => fragment.page_number);
+function figuresFor(draft: ReportDraft): Omit<ReportHoldFigures, 'document_sha256'> {
+  return { report_date: draft.report_date, pages: draft.fragments.map((fragment) => fragment.page_number), content: contentOf(draft) };
+}
+
+function contentOf({ fragments }: ReportDraft): string {
+  return sha256Hex(JSON.stringify(fragments));
 }
 
 export function figuresOf(hold: HoldTable): ReportHoldFigures {

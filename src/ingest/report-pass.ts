@@ -4,6 +4,7 @@ import type { PageWords } from '#domain/checks/report-evidence.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { normaliseName } from '#domain/names.ts';
+import { draftReport } from '#domain/report-draft.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
 import type { FactTx } from '#store/database.ts';
 import { NO_CHANGES } from './import-report.ts';
@@ -43,6 +44,11 @@ export async function runReportPass(tx: FactTx, input: ReportPassInput): Promise
   return { changes: { ...NO_CHANGES, ...registry.counts, reports_promoted: counts.promoted, reports_corrected: counts.corrected }, unchanged_rows: counts.unchanged, empty_rows: counts.older, held_rows: ledger.held_rows, paid_funds: [] };
 }
 
+interface Passed {
+  readonly draft: ReportDraft;
+  readonly place: ReportPlace;
+}
+
 class ReportPass {
   readonly #input: ReportPassInput;
   readonly #promoting: Promoting;
@@ -65,20 +71,39 @@ class ReportPass {
     }
     const month = commonMonth(drafts);
     // Older months first, so that a size is compared with the month before even within one document.
-    for (const draft of drafts.toSorted((left, right) => (left.report_date < right.report_date ? -1 : 1))) await this.#settle(draft, month);
+    for (const date of [...new Set(drafts.map((draft) => draft.report_date))].toSorted()) {
+      await this.#settleMonth(drafts.filter((draft) => draft.report_date === date), date, month);
+    }
     this.#holds.closeAnswered();
     return this.#counts;
   }
 
-  async #settle(draft: ReportDraft, month: IsoDate | null): Promise<void> {
-    if (this.#holds.isRejected(draft)) return;
+  /** A fund may be named twice in a document, by a former name or on its scheme's page: its report is the merge of what passes. */
+  async #settleMonth(drafts: readonly ReportDraft[], date: IsoDate, month: IsoDate | null): Promise<void> {
+    const passed: Passed[] = [];
+    for (const draft of drafts) for (const place of await this.#settle(draft, month)) passed.push({ draft, place });
+    for (const [first, ...others] of Map.groupBy(passed, ({ place }) => place.fund.fund_key).values()) {
+      if (first === undefined) continue;
+      const all = [first, ...others];
+      // Of several, the page of the scheme says which of its rows are the fund's.
+      const { place } = all.find((one) => one.place.scheme.sub_fund_key !== undefined) ?? first;
+      const fragments = new Set(all.flatMap(({ draft }) => draft.fragments));
+      const merged = others.length === 0 ? first.draft : draftReport(first.draft.fund_name, date, [...fragments]);
+      this.#counts[await promoteReport(this.#promoting, merged, place)] += 1;
+    }
+    for (const draft of new Set(passed.map((one) => one.draft))) this.#holds.closeOlder(draft);
+  }
+
+  /** Where the report may be served; nowhere while anything of it is held. */
+  async #settle(draft: ReportDraft, month: IsoDate | null): Promise<readonly ReportPlace[]> {
+    if (this.#holds.isRejected(draft)) return [];
     const placing = placeReport(this.#promoting.registry, draft);
-    if (placing.kind !== 'funds') return this.#holds.holdUnplaced(draft, placing, this.#promoting.registry.funds.values());
+    if (placing.kind !== 'funds') {
+      this.#holds.holdUnplaced(draft, placing, this.#promoting.registry.funds.values());
+      return [];
+    }
     const findings = await this.#judge(draft, placing.places, month);
-    const open = this.#holds.holdFindings(draft, findings, placing.places[0]?.fund ?? null);
-    if (open) return;
-    for (const place of placing.places) this.#counts[await promoteReport(this.#promoting, draft, place)] += 1;
-    this.#holds.closeOlder(draft);
+    return this.#holds.holdFindings(draft, findings, placing.places[0]?.fund ?? null) ? [] : placing.places;
   }
 
   #judge(draft: ReportDraft, places: readonly ReportPlace[], month: IsoDate | null): Promise<Finding[]> {

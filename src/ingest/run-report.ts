@@ -112,14 +112,25 @@ async function keepFragments(tx: FactTx, document_seq: number, sha256: string, f
 
 /** Judges and promotes the fragments of a document as they stand, persons' changes included; also run again when a decision was taken. */
 export async function passReport(tx: FactTx, archive: Archive, document: DocumentTable, known_at: number): Promise<PassResult> {
-  const own = archivedFile(archive, document);
+  const files = new Map<string, FragmentFile>();
+  const fileOf = (one: DocumentTable | undefined): FragmentFile | undefined => {
+    const sha256 = one?.extraction_sha256 ?? null;
+    if (sha256 === null) return undefined;
+    const file = files.get(sha256) ?? readFragmentFile(archive.read(sha256));
+    files.set(sha256, file);
+    return file;
+  };
+  const own = fileOf(document);
   const { document_sha256 } = own === undefined ? { document_sha256: document.sha256 } : subjectOf(document.sha256, own);
   const stored = await listFragments(tx, document_sha256);
   const changes = Map.groupBy(await listFragmentChanges(tx, stored.map((row) => row.id)), (change) => change.fragment_id);
   const sources = new Map<number, Source>();
-  for (const seq of new Set(stored.map((row) => row.document_seq))) sources.set(seq, await readSource(tx, archive, seq));
+  for (const seq of new Set(stored.map((row) => row.document_seq))) {
+    const row = await findDocument(tx, seq);
+    sources.set(seq, { name: publicName(row), pages: fileOf(row)?.pages ?? [] });
+  }
   const first = await findPromoted(tx, document_sha256, 'fmr');
-  const original = first === undefined ? [] : (archivedFile(archive, (await findLastPromoted(tx, document_sha256, 'fmr')) ?? first)?.pages ?? []);
+  const original = fileOf(await findLastPromoted(tx, document_sha256, 'fmr'))?.pages ?? [];
   const rows = new Map<Fragment, (typeof stored)[number]>();
   const fragments = stored.map((row) => {
     const changed = applyChanges(JSON.parse(row.content) as Fragment, (changes.get(row.id) ?? []) as FragmentChange[]);
@@ -142,15 +153,6 @@ export async function passReport(tx: FactTx, archive: Archive, document: Documen
 interface Source {
   readonly name: string | null;
   readonly pages: readonly PageWords[];
-}
-
-async function readSource(tx: FactTx, archive: Archive, document_seq: number): Promise<Source> {
-  const document = await findDocument(tx, document_seq);
-  return document === undefined ? { name: null, pages: [] } : { name: publicName(document), pages: archivedFile(archive, document)?.pages ?? [] };
-}
-
-function archivedFile(archive: Archive, { extraction_sha256 }: Pick<DocumentTable, 'extraction_sha256'>): FragmentFile | undefined {
-  return extraction_sha256 === null ? undefined : readFragmentFile(archive.read(extraction_sha256));
 }
 
 /** The words a file brings of a page, else those of the document itself: a reading of a page is held against the page. */

@@ -23,7 +23,7 @@ eachEngine((open) => {
 
   it('serves a page with two troubles only once both are settled', async () => {
     const desk = await openReportDesk(await open.facts());
-    await desk.take('fmr', fragmentFile([{ ...BAD_SUM, ...{ nav_date: '2026-05-01' }, evidence: { ...(BAD_SUM['evidence'] as object), nav_date: { printed: '2026-05-01' } } }]));
+    await desk.take('fmr', fragmentFile([{ ...BAD_SUM, nav_date: '2026-05-01', evidence: { ...(BAD_SUM['evidence'] as object), nav_date: { printed: '2026-05-01' } } }]));
     expect(await desk.held()).toEqual(['allocation_sum 1', 'report_dates 1']);
     await desk.accept('allocation_sum');
     expect(await desk.reports(NAME)).toEqual([]);
@@ -39,6 +39,15 @@ eachEngine((open) => {
     expect(await desk.reports(NAME)).toEqual([]);
     expect(await desk.holds()).toEqual([]);
     expect(await desk.reports('Sample Crescent Stock Fund')).toHaveLength(1);
+  });
+
+  it('judges a better reading of a rejected page anew', async () => {
+    const desk = await openReportDesk(await open.facts());
+    await desk.take('fmr', fragmentFile([BAD_SUM]));
+    await desk.reject('allocation_sum');
+    const { sha256 } = await desk.ingest.facts.query.selectFrom('documents').select('sha256').where('source', '=', 'fmr').executeTakeFirstOrThrow();
+    await desk.take('fmr', fragmentFile([fundPage()], { document_sha256: sha256 }));
+    expect(await desk.reports(NAME)).toHaveLength(1);
   });
 
   it('serves a corrected value at its path, overruling the page there and nowhere else', async () => {

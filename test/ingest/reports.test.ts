@@ -68,6 +68,19 @@ eachEngine((open) => {
     }
   });
 
+  it('merges what a document says of a fund under two of its names', async () => {
+    const desk = await openReportDesk(await open.facts());
+    await desk.decide({ kind: 'alias', alias: 'SCCF Plus', fund_slug: 'sample-crescent-cash-fund', reason: 'short name' });
+    const more = fundPage({
+      page_number: 12, fund_name_raw: 'SCCF Plus', nav_per_unit: null, net_assets: null, reported_returns: [], allocations: [], metrics: [], fees: [], ratings: [], parties: [],
+      holdings: [], notes: [{ note_kind: 'STATEMENT', text: 'A sample statement.' }],
+    });
+    const report = await desk.take('fmr', fragmentFile([fundPage(), more]));
+    expect(report).toMatchObject({ held: 0, changes: { reports_promoted: 1, reports_corrected: 0 } });
+    expect(JSON.parse(await desk.part('Sample Crescent Cash Fund', 'source', 1))).toMatchObject([{ page_number: 4 }, { page_number: 12 }]);
+    expect(JSON.parse(await desk.part('Sample Crescent Cash Fund', 'notes', 1))).toMatchObject([{ page_number: 12 }]);
+  });
+
   it('holds a page of an unknown fund with the nearest names, and promotes it once an alias is declared', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([fundPage({ fund_name_raw: 'Sample Crescent Daily Cash Fund' })]));
