@@ -84,8 +84,10 @@ export function findFunds(registry: RegistryDraft, mention: FundMention): Found 
 /** The words of a page for its fund. */
 export function mentionOfReport(fund_name: string, amc_name: string | null, more_former: readonly string[] = []): FundMention {
   const { name, former_names } = readPrintedName(fund_name);
+  // A registry may have taken the whole line for the name.
+  const whole = name === fund_name ? [] : [fund_name];
   return {
-    association_fund_id: null, name, former_names: [...former_names, ...more_former], amc_name, scheme_type: null, category: null, rating: null, benchmark: null,
+    association_fund_id: null, name, former_names: [...whole, ...former_names, ...more_former], amc_name, scheme_type: null, category: null, rating: null, benchmark: null,
     trustee: null, inception_date: null,
   };
 }

@@ -49,6 +49,18 @@ eachEngine((open) => {
     expect(hold?.summary).toContain(`expected ${row?.expected}; found ${row?.found}`);
   });
 
+  it('takes two tables that each make a whole, and the months of an old and a new benchmark, for what they are', async () => {
+    const desk = await openReportDesk(await open.facts());
+    const month = (period_label_raw: string, period_key: string): object => ({ period_label_raw, period_key, is_since_inception: false });
+    const page = fundPage({
+      allocations: assets('87.78', '0.00', '12.22', '88.00', '2.00', '11.00'),
+      reported_returns: [month('Month - New (June, 2026):', 'MTD'), month('Month - Old (May, 2026):', 'MTD')],
+    });
+    expect(await desk.take('fmr', fragmentFile([page]))).toMatchObject({ held: 0, changes: { reports_promoted: 1 } });
+    const broken = fundPage({ page_number: 8, fund_name_raw: 'Sample Crescent Stock Fund', nav_per_unit: null, allocations: assets('87.78', '12.22', '88.00', '2.00', '4.91') });
+    expect(await desk.take('fmr', fragmentFile([broken]))).toMatchObject({ held_rows: { allocation_sum: 1 } });
+  });
+
   it('takes the figures as reports print them: brackets, per cents, footnotes, units, Nil, any date', async () => {
     const desk = await openReportDesk(await open.facts());
     const page = fundPage({

@@ -32,8 +32,7 @@ function checkAllocations(table: readonly Placed<AllocationRow>[]): Finding[] {
     const values = shares.flatMap(({ row }) => row[column] ?? []);
     if (values.length === 0) return [];
     const total = sum(values);
-    const is_fine = compare(total, MOST) <= 0 && (!is_whole || compare(total, LEAST_WHOLE) >= 0);
-    if (is_fine) return [];
+    if (is_whole ? isWhole(values) : compare(total, MOST) <= 0) return [];
     const of = `${first.row.allocation_type}${first.row.sub_fund_name_raw === null ? '' : ` of ${first.row.sub_fund_name_raw}`}, ${column}`;
     return [{
       check: is_whole ? 'allocation_sum' : 'share_sum',
@@ -43,6 +42,20 @@ function checkAllocations(table: readonly Placed<AllocationRow>[]): Finding[] {
       found: `${total} from ${values.length} rows`,
     }];
   });
+}
+
+/** True where the shares in page order are one table that makes a whole, or several, one after the other: a page may divide its assets twice. */
+function isWhole(values: readonly Decimal[]): boolean {
+  // Ends of tables so far: a table may begin where one ended.
+  const ends = new Set([0]);
+  for (let end = 1; end <= values.length; end++) {
+    if ([...ends].some((start) => isNearHundred(sum(values.slice(start, end))))) ends.add(end);
+  }
+  return ends.has(values.length);
+}
+
+function isNearHundred(total: Decimal): boolean {
+  return compare(total, LEAST_WHOLE) >= 0 && compare(total, MOST) <= 0;
 }
 
 function checkHoldings(group: readonly Placed<HoldingRow>[]): Finding[] {
