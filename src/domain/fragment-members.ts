@@ -11,7 +11,7 @@ import type { FragmentMembers, FragmentRow, FragmentSections } from './fragment.
 import { VPS_ASSET_CLASSES } from './vocabularies.ts';
 
 /** `texts` is a list of texts; `term` one of `values`. */
-export type MemberKind = 'decimal' | 'date' | 'text' | 'texts' | 'flag' | 'integer' | 'term';
+type MemberKind = 'decimal' | 'date' | 'text' | 'texts' | 'flag' | 'integer' | 'term';
 
 export interface Member {
   readonly kind: MemberKind;

@@ -11,7 +11,7 @@ export interface Placed<Row> {
   readonly path: string;
 }
 
-export type DraftRows = { readonly [Section in FragmentSection]: readonly Placed<FragmentSections[Section][number]>[] };
+type DraftRows = { readonly [Section in FragmentSection]: readonly Placed<FragmentSections[Section][number]>[] };
 
 /** What the pages of one document say together about one fund, or one pension scheme, and one month. */
 export interface ReportDraft {

@@ -10,7 +10,7 @@ import { applyChanges, correctionOf } from './change-fragment.ts';
 import type { FragmentChange } from './change-fragment.ts';
 import { figuresOf } from './report-holds.ts';
 
-export type ReportChange =
+type ReportChange =
   | { readonly kind: 'correct'; readonly path: string; readonly value: string; readonly page?: number; readonly reason: string }
   | { readonly kind: 'drop'; readonly section: string; readonly reason: string };
 

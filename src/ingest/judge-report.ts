@@ -19,7 +19,7 @@ import { isRowOf } from './place-report.ts';
 import type { ReportPlace } from './place-report.ts';
 import { membersFor } from './render-report.ts';
 
-export interface ReportCase {
+interface ReportCase {
   readonly draft: ReportDraft;
   readonly places: readonly ReportPlace[];
   readonly today: IsoDate;

@@ -21,7 +21,7 @@ export interface ReportPlace {
 }
 
 /** The funds a report is promoted for; none where its name is unknown, or names several funds that nothing tells apart. */
-export type Placing =
+type Placing =
   | { readonly kind: 'funds'; readonly places: readonly ReportPlace[] }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'ambiguous'; readonly candidates: readonly StoredFund[] };

@@ -9,7 +9,7 @@ import { isRowOf } from './place-report.ts';
 import type { Scheme } from './place-report.ts';
 
 /** What a version of a report is made of besides the pages' words. */
-export interface Edition {
+interface Edition {
   readonly data_version: number;
   /** ISO 8601, UTC. */
   readonly promoted_at: string;

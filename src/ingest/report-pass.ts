@@ -20,7 +20,7 @@ import { RegistryDraft } from './registry-draft.ts';
 import { ReportHolds } from './report-holds.ts';
 
 /** The fragments of one document, as persons changed them, with what is needed to judge them. */
-export interface ReportPassInput extends ReportOrigin {
+interface ReportPassInput extends ReportOrigin {
   readonly document_sha256: string;
   readonly document_seq: number;
   /** When what this pass promotes became known, milliseconds. */

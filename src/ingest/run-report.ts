@@ -50,7 +50,7 @@ export function readExtraction(archive: Archive, { sha256, extraction_sha256, re
   return { format: extraction_sha256 === sha256 ? 'json' : 'pdf', sha256: extraction_sha256, file: readFragmentFile(archive.read(extraction_sha256)) };
 }
 
-export interface ReportArrival {
+interface ReportArrival {
   readonly sha256: string;
   readonly origin: string;
   readonly url: string | null;

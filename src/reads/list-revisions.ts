@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts';
 import { readingOfText } from './registry-reading.ts';
 import { reportNotFound } from './report-part.ts';
 
-export interface RevisionsQuestion {
+interface RevisionsQuestion {
   readonly fund_slug: string;
   readonly report_date: IsoDate;
 }

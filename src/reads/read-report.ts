@@ -9,7 +9,7 @@ import { readReportIncludes } from './report-includes.ts';
 import { openReport, statusOf } from './report-part.ts';
 import type { OpenedReport, ReportChoice } from './report-part.ts';
 
-export interface ReportQuestion extends ReportChoice {
+interface ReportQuestion extends ReportChoice {
   readonly fund_slug: string;
   /** Null = the default set. */
   readonly include: readonly string[] | null;

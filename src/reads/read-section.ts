@@ -13,7 +13,7 @@ import { readingOfText } from './registry-reading.ts';
 import { openReport, statusOf } from './report-part.ts';
 
 /** One section of a fund's reports; `allocation_type` narrows the allocations, null for the other sections. */
-export interface SectionQuestion {
+interface SectionQuestion {
   readonly fund_slug: string;
   readonly section: FragmentSection;
   readonly allocation_type: string | null;

@@ -47,7 +47,7 @@ export async function listSnapshots(view: FactView, question: ReportsQuestion): 
   return readingOfText(`[${opened.map((one) => renderSnapshot(entry, one, [])).join(',')}]`, (items[0]?.report_date ?? null) as IsoDate | null, paging);
 }
 
-export interface SnapshotSelectionQuestion {
+interface SnapshotSelectionQuestion {
   readonly funds: readonly string[];
   readonly report_date: IsoDate | null;
   /** Each fund's newest report, whatever `report_date` says; null = as `report_date` is given or not. */

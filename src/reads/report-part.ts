@@ -12,7 +12,7 @@ export interface OpenedReport {
   readonly parts: ReadonlyMap<string, ReportPart>;
 }
 
-export interface ReportPart {
+interface ReportPart {
   readonly row_count: number;
   /** JSON as a complete report shows it. */
   readonly text: string;

@@ -97,7 +97,7 @@ eachEngine((open) => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([fundPage({ fund_name_raw: 'Sample New Cash Fund (Formerly: Sample Crescent Cash Fund)' })]));
     expect(await desk.reports('Sample Crescent Cash Fund')).toHaveLength(1);
-    await desk.take('registry', 'official_name\nSample Whole Fund (Formerly Sample Part Fund)\n');
+    await desk.take('registry', 'official_name,slug\nSample Whole Fund (Formerly Sample Part Fund),sample-whole\n');
     await desk.take('fmr', fragmentFile([fundPage({ fund_name_raw: 'Sample Whole Fund (Formerly: Sample Part Fund)' })]));
     expect(await desk.holds()).toEqual([]);
   });

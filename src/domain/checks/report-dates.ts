@@ -54,13 +54,13 @@ function checkOrder({ report_date, fragments, rows, members }: ReportDraft): Fin
   return [...ahead(members.launch_date, 'launch_date', page), ...ahead(members.inception_date, 'inception_date', page), ...ended, ...rated];
 }
 
-/** The row of the report's own month, where its label names a month with its year, names this one; after a change of benchmark two months may stand side by side. */
+/** Of the rows of single months, where their labels name a month with its year, one is of the report's own; after a change of benchmark two stand side by side. */
 function checkPeriodLabels({ report_date, rows }: ReportDraft): Finding[] {
   const months = rows.reported_returns.map(({ row }) => (row.period_key === 'MTD' || row.period_key === 'MONTH' ? monthEndsIn(row.period_label_raw) : []));
-  if (months.some((named) => named.includes(monthEnd(report_date)))) return [];
+  const own = rows.reported_returns.some(({ row }, index) => row.period_key === 'MTD' && months[index]?.length === 0);
+  if (own || months.some((named) => named.includes(monthEnd(report_date)))) return [];
   return rows.reported_returns.flatMap(({ row, fragment, path }, index): Finding[] => {
-    const named = row.period_key === 'MTD' ? (months[index] ?? []) : [];
-    if (named.length === 0) return [];
+    if ((months[index] ?? []).length === 0) return [];
     return [{ check: 'month_disagrees', page_number: fragment.page_number, path: `${path}.period_label_raw`, expected: `the month of ${report_date}`, found: row.period_label_raw }];
   });
 }

@@ -6,7 +6,7 @@ import { nearestName } from '#sources/nearest-name.ts';
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** A mistake and its place: `fragments[2].allocations[0].label_raw`. */
-export interface Mistake {
+interface Mistake {
   readonly location: string;
   readonly message: string;
 }
