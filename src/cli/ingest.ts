@@ -9,20 +9,20 @@ import { defineCommand } from './command.ts';
 import type { Answer } from './command.ts';
 import { layTable } from './print.ts';
 
-const KINDS = ['performance', 'nav', 'payouts', 'nav-history', 'registry'] as const;
+const KINDS = ['performance', 'nav', 'payouts', 'nav-history', 'registry', 'fmr'] as const;
 
 const ingest = defineCommand({
   name: 'ingest',
   summary: 'Take in documents of one kind: archive, check, and serve what is certain; hold the rest for review',
   args: {
     SOURCE: { summary: `what the documents are: ${KINDS.join(', ')}` },
-    FILE: { many: true, optional: true, summary: 'files or folders (html, csv, xlsx, also as .gz), or - for standard input' },
+    FILE: { many: true, optional: true, summary: 'files or folders (html, csv, xlsx; pdf or json page extractions for fmr; also as .gz), or - for standard input' },
   },
   options: {
     'from-url': { value: 'URL', summary: 'fetch the document from this https address instead' },
     partial: { summary: 'the document is a part of the usual table, as an export of one AMC is; do not expect all rows' },
   },
-  examples: ['mfds ingest performance performance.html', 'mfds ingest nav pages/ history.csv.gz --json', 'mfds ingest registry funds.csv', 'mfds ingest performance one-amc.xlsx --partial'],
+  examples: ['mfds ingest performance performance.html', 'mfds ingest nav pages/ history.csv.gz --json', 'mfds ingest registry funds.csv', 'mfds ingest performance one-amc.xlsx --partial', 'mfds ingest fmr reports/ page-extractions.json --json'],
   async run({ args, options, installation, progress }) {
     const source = KINDS.find((kind) => kind === args.SOURCE);
     if (source === undefined) throw new Fault('WRONG_USAGE', `There is no document kind "${args.SOURCE}"; did you mean ${listNearest(args.SOURCE, KINDS)[0] ?? KINDS.join(', ')}?`);

@@ -72,6 +72,20 @@ export function add(left: Decimal, right: Decimal): Decimal {
   return fromUnits(unitsOf(left, scale) + unitsOf(right, scale), scale);
 }
 
+/** `left × right`, exact. */
+export function multiply(left: Decimal, right: Decimal): Decimal {
+  return fromUnits(unitsOf(left, scaleOf(left)) * unitsOf(right, scaleOf(right)), scaleOf(left) + scaleOf(right));
+}
+
+/** The exact sum; `0` of nothing. */
+export function sum(values: readonly Decimal[]): Decimal {
+  return values.reduce(add, '0' as Decimal);
+}
+
+export function absolute(value: Decimal): Decimal {
+  return value.startsWith('-') ? (value.slice(1) as Decimal) : value;
+}
+
 /** `change / base × 100`, half-even to 4 places (decisions 4). Throws RangeError where `base` is zero. */
 export function percentOf(change: Decimal, base: Decimal): Decimal {
   const scale = Math.max(scaleOf(change), scaleOf(base));
@@ -111,6 +125,7 @@ function magnitude(value: bigint): bigint {
   return value < 0n ? -value : value;
 }
 
-function negate(value: Decimal): Decimal {
-  return isZero(value) ? value : (`-${value}` as Decimal);
+/** The same number with the other sign; zero has none. */
+export function negate(value: Decimal): Decimal {
+  return isZero(value) ? value : value.startsWith('-') ? absolute(value) : (`-${value}` as Decimal);
 }

@@ -35,6 +35,10 @@ export interface DocumentEntry {
   readonly origin: string;
   readonly url: string | null;
   readonly is_partial: boolean;
+  /** Of a report: the archived page extraction that was taken in, so that a rebuild reads what was read then. */
+  readonly extraction_sha256?: string;
+  /** Of a report: why it was refused. */
+  readonly refused?: string;
 }
 
 /** What an operator decided; the payload is the review command's own. */

@@ -6,6 +6,7 @@ import { addAlias, listRegistry } from '#store/registry.ts';
 import type { HoldTable } from '#store/tables.ts';
 import type { Archive, DecisionEntry } from './archive.ts';
 import type { CheckName } from './ledger.ts';
+import { changeFragments } from './change-report.ts';
 import type { PassResult } from './pass.ts';
 import { reconsider, reconsiderAnswered } from './reconsider.ts';
 
@@ -13,6 +14,8 @@ import { reconsider, reconsiderAnswered } from './reconsider.ts';
 export type Decision =
   | { readonly kind: 'accept'; readonly hold_id: string; readonly reason: string; readonly value?: string }
   | { readonly kind: 'reject'; readonly hold_id: string; readonly reason: string }
+  | { readonly kind: 'correct'; readonly hold_id: string; readonly path: string; readonly value: string; readonly page?: number; readonly reason: string }
+  | { readonly kind: 'drop'; readonly hold_id: string; readonly section: string; readonly reason: string }
   | { readonly kind: 'alias'; readonly alias: string; readonly fund_slug: string; readonly reason: string };
 
 interface Deciding {
@@ -22,7 +25,7 @@ interface Deciding {
 }
 
 // These say that nothing can be served from the rows as they stand: there is nothing to accept.
-const ONLY_REJECTABLE: ReadonlySet<string> = new Set<CheckName>(['nav_not_positive', 'unreadable_cell', 'date_missing', 'fund_ambiguous', 'name_disagrees', 'registry_conflict', 'payout_not_positive', 'date_implausible']);
+const ONLY_REJECTABLE: ReadonlySet<string> = new Set<CheckName>(['nav_not_positive', 'unreadable_cell', 'date_missing', 'fund_ambiguous', 'name_disagrees', 'registry_conflict', 'payout_not_positive', 'date_implausible', 'page_without_text', 'fund_unnamed', 'month_missing']);
 
 /** Applies a decision and promotes what it makes certain, inside the caller's transaction. */
 export async function applyDecision(tx: FactTx, archive: Archive, decision: Decision, { by, at }: Deciding): Promise<PassResult[]> {
@@ -39,7 +42,12 @@ async function applyVerdict(tx: FactTx, archive: Archive, decision: Exclude<Deci
   const decided = { decided_at: at, decided_by: by, reason: decision.reason };
   if (decision.kind === 'reject') {
     await updateHold(tx, hold.id, { ...decided, status: 'REJECTED' });
-    return [];
+    // The other questions over a rejected page are none any more.
+    return hold.dataset === 'fmr' ? reconsider(tx, archive, [hold], at) : [];
+  }
+  if (decision.kind !== 'accept') {
+    await changeFragments(tx, hold, decision);
+    return reconsider(tx, archive, [hold], at);
   }
   const figures = acceptedFigures(hold, decision.value);
   await updateHold(tx, hold.id, { ...decided, status: 'ACCEPTED', figures: JSON.stringify(figures) });
@@ -52,7 +60,8 @@ async function applyVerdict(tx: FactTx, archive: Archive, decision: Exclude<Deci
 function acceptedFigures(hold: HoldTable, value: string | undefined): Record<string, unknown> {
   const figures = JSON.parse(hold.figures) as Record<string, unknown>;
   // A sheet's row is put right in the sheet, and a bare id does not say what the fund is called.
-  const is_unnamed = hold.dataset === 'registry' || figures['association_fund_id'] !== undefined;
+  const is_page = hold.dataset === 'fmr' && (hold.check_name === 'fund_unknown' || hold.check_name === 'fund_ambiguous');
+  const is_unnamed = is_page || hold.dataset === 'registry' || figures['association_fund_id'] !== undefined;
   if (ONLY_REJECTABLE.has(hold.check_name) || is_unnamed) {
     throw new Fault('HOLD_NOT_ACCEPTABLE', `Rows held by ${hold.check_name} cannot be served as they stand. Reject the hold, or give the rows a fund with \`mfds review alias\` or a registry sheet.`);
   }

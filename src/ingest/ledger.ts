@@ -1,5 +1,6 @@
 import { todayInKarachi } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
+import type { ReportCheck } from '#domain/checks/finding.ts';
 import { eventId, holdId } from '#domain/identity.ts';
 import type { Dataset, EventType } from '#domain/vocabularies.ts';
 import type { FactTx } from '#store/database.ts';
@@ -25,7 +26,11 @@ export type CheckName =
   | 'payout_not_positive'
   | 'payout_exceeds_nav'
   | 'conflicting_payouts'
-  | 'repeated_payout';
+  | 'repeated_payout'
+  | 'page_without_text'
+  | 'fund_unnamed'
+  | 'month_missing'
+  | ReportCheck;
 
 interface HoldDraft {
   readonly check: CheckName;
@@ -55,6 +60,8 @@ interface EventDraft {
   readonly effective_date: IsoDate;
   readonly resource: string;
   readonly changed: readonly string[];
+  /** Of a report only. */
+  readonly data_version?: number;
 }
 
 type Verdict = 'ACCEPTED' | 'REJECTED';
@@ -114,7 +121,7 @@ export class Ledger {
       type: draft.type,
       fund_key: draft.fund_key,
       effective_date: draft.effective_date,
-      data_version: null,
+      data_version: draft.data_version ?? null,
       occurred_at: this.known_at,
       resource: draft.resource,
       changed: JSON.stringify(draft.changed),
@@ -135,14 +142,15 @@ export class Ledger {
     return hold?.status === 'ACCEPTED' ? figures.chosen : undefined;
   }
 
-  /** Holds rows for a person. A hold met again gains the rows that are new; one a person decided stays decided, one that had settled itself is open again. */
-  addHold(draft: HoldDraft): void {
+  /** Holds rows for a person. A hold met again gains the rows that are new; one a person decided stays decided, one that had settled itself is open again. Returns its id. */
+  addHold(draft: HoldDraft): string {
     this.held_rows[draft.check] = (this.held_rows[draft.check] ?? 0) + draft.rows.length;
     const id = holdId([draft.check, ...draft.identity]);
     const known = this.#holds.get(id);
     const row = known === undefined ? this.#newHold(id, draft) : reopen(this.#counted.has(id) ? known : mergeRows(known, draft));
     this.#holds.set(id, row);
     this.#touched.set(id, { row, is_new: known === undefined || (this.#touched.get(id)?.is_new ?? false), is_raised: true });
+    return id;
   }
 
   #newHold(id: string, draft: HoldDraft): HoldTable {
@@ -162,6 +170,11 @@ export class Ledger {
       decided_by: null,
       reason: null,
     };
+  }
+
+  /** Holds over report pages, whatever became of them. */
+  listReportHolds(): HoldTable[] {
+    return [...this.#holds.values()].filter((hold) => hold.dataset === 'fmr');
   }
 
   /** Open holds, of one fund if given. */

@@ -63,6 +63,8 @@ export async function runPass(tx: FactTx, input: PassInput): Promise<PassResult>
       nav_corrected: navs.corrected,
       payouts_observed: payouts.observed,
       payouts_corrected: payouts.corrected,
+      reports_promoted: 0,
+      reports_corrected: 0,
     },
     unchanged_rows: navs.unchanged_rows + payouts.unchanged_rows,
     empty_rows: navs.empty_rows + payouts.empty_rows + staged.rejected_rows,

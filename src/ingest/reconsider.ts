@@ -9,6 +9,7 @@ import { Ledger } from './ledger.ts';
 import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
 import { RegistryDraft } from './registry-draft.ts';
+import { passReport } from './run-report.ts';
 import { listAnswered, listRegistryQuestions, mentionOf } from './settle.ts';
 import { nameIdentity } from './stage.ts';
 import type { Only } from './stage.ts';
@@ -23,6 +24,10 @@ export async function reconsider(tx: FactTx, archive: Archive, holds: readonly H
   for (const document_seq of await listDocumentsOfHolds(tx, holds.map((hold) => hold.id))) {
     const row = await findDocument(tx, document_seq);
     if (row === undefined) throw new Fault('INTERNAL_ERROR', 'A held document is missing from the store.', { internal: `document ${document_seq}` });
+    if (row.source === 'fmr') {
+      results.push(await passReport(tx, archive, row, known_at));
+      continue;
+    }
     const document = readAgain(archive, row.source as SourceName, row.sha256);
     results.push(await runPass(tx, { document, document_seq, url: row.url, known_at, only }));
   }

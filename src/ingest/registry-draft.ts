@@ -131,7 +131,7 @@ export class RegistryDraft {
   }
 
   /** Adds a new fund; its slug is minted here, once, and never changes (decisions 2). */
-  addFund(fund: Omit<StoredFund, 'fund_key' | 'slug' | 'updated_at' | 'record_version' | 'nav_version' | 'payout_version'>, asked_slug?: string): StoredFund {
+  addFund(fund: Omit<StoredFund, 'fund_key' | 'slug' | 'updated_at' | 'record_version' | 'nav_version' | 'payout_version' | 'report_version'>, asked_slug?: string): StoredFund {
     const wanted = asked_slug ?? slugify(fund.vps_asset_class === null ? fund.name : `${fund.name} ${fund.vps_asset_class.replaceAll('_', ' ')}`);
     const added: StoredFund = {
       ...fund,
@@ -141,6 +141,7 @@ export class RegistryDraft {
       record_version: 0,
       nav_version: 0,
       payout_version: 0,
+      report_version: 0,
     };
     this.#change(added);
     this.#names.addFund(added);
@@ -165,12 +166,12 @@ export class RegistryDraft {
   }
 
   /** Notes what the series part of an import did to a fund: the new event number and its latest date. */
-  noteSeries(fund_key: number, note: Partial<Pick<StoredFund, 'latest_nav_date' | 'nav_version' | 'payout_version'>>): void {
+  noteSeries(fund_key: number, note: Partial<Pick<StoredFund, 'latest_nav_date' | 'latest_report_date' | 'nav_version' | 'payout_version' | 'report_version'>>): void {
     const before = this.fund(fund_key);
     const after: StoredFund = { ...before, ...note };
-    // A later NAV date shows in the fund record itself, so the record's own number moves with it.
-    const touched = after.latest_nav_date === before.latest_nav_date ? after : { ...after, record_version: this.#ledger.head, updated_at: this.#ledger.known_at };
-    this.#change(touched);
+    // A later date shows in the fund record itself, so the record's own number moves with it.
+    const is_same_record = after.latest_nav_date === before.latest_nav_date && after.latest_report_date === before.latest_report_date;
+    this.#change(is_same_record ? after : { ...after, record_version: this.#ledger.head, updated_at: this.#ledger.known_at });
   }
 
   /** The family a fund is in, or the one its name puts it in, registered; its AMC completed. */

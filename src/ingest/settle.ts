@@ -6,6 +6,7 @@ import type { FactTx } from '#store/database.ts';
 import { listNavAround } from '#store/series.ts';
 import type { HoldTable } from '#store/tables.ts';
 import type { HeldRow, Ledger } from './ledger.ts';
+import { findFunds, mentionOfReport } from './place-report.ts';
 import type { RegistryDraft } from './registry-draft.ts';
 
 // Checks whose question is answered once the printed value of the day is served.
@@ -53,6 +54,7 @@ export function listAnswered(questions: readonly HoldTable[], draft: RegistryDra
     switch (hold.check_name) {
       case 'fund_unknown':
       case 'fund_ambiguous':
+        if (hold.dataset === 'fmr') return isReportKnown(hold, draft);
         return draft.match(mentionOf(hold)).kind === 'fund';
       case 'category_disagrees':
         return fund?.category === printed;
@@ -64,6 +66,13 @@ export function listAnswered(questions: readonly HoldTable[], draft: RegistryDra
         return false;
     }
   });
+}
+
+/** A page of an unknown fund is read again once its name finds funds; one of several, once it finds a single one. */
+function isReportKnown(hold: HoldTable, draft: RegistryDraft): boolean {
+  const { amc_name } = mentionOf(hold);
+  const found = findFunds(draft, mentionOfReport(hold.subject, amc_name));
+  return found.kind === 'funds' && (hold.check_name === 'fund_unknown' || found.funds.length === 1);
 }
 
 /** The words a held row had for its fund. */

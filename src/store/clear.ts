@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { FactTables } from './tables.ts';
 
 // Children before parents, so that no reference is ever broken.
-const TABLES = ['hold_documents', 'holds', 'decisions', 'journal', 'events', 'nav_observations', 'payouts', 'documents', 'aliases', 'funds', 'families', 'amcs'] as const;
+const TABLES = ['hold_documents', 'holds', 'decisions', 'journal', 'events', 'report_sections', 'reports', 'fragment_changes', 'fragments', 'nav_observations', 'payouts', 'documents', 'aliases', 'funds', 'families', 'amcs'] as const;
 
 /** Empties every fact table within the caller's transaction; a rebuild fills them again before it commits. */
 export async function clearFacts(tx: Kysely<FactTables>): Promise<void> {

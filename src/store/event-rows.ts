@@ -57,6 +57,6 @@ export async function listEvents(
 export async function listSeriesVersions(
   tx: Tx,
   fund_keys: readonly number[],
-): Promise<{ fund_key: number; nav_version: number; payout_version: number }[]> {
-  return tx.selectFrom('funds').select(['fund_key', 'nav_version', 'payout_version']).where('fund_key', 'in', [...fund_keys]).execute();
+): Promise<{ fund_key: number; nav_version: number; payout_version: number; report_version: number }[]> {
+  return tx.selectFrom('funds').select(['fund_key', 'nav_version', 'payout_version', 'report_version']).where('fund_key', 'in', [...fund_keys]).execute();
 }

@@ -110,7 +110,7 @@ describe('the open pages', () => {
   it('health, readiness and status answer without a key', async () => {
     expect((await open('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await open('/readyz')).json()).toEqual({ status: 'ready' });
-    expect((await open('/status.json')).json()).toEqual({ seq: 3, sources: [] });
+    expect((await open('/status.json')).json()).toMatchObject({ seq: 7, sources: [{ source: 'fmr', held_count: 0, last_document: { outcome: 'PROMOTED', page_date: '2025-12-31', row_count: 1 } }] });
   });
 });
 
