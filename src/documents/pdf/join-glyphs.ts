@@ -1,0 +1,99 @@
+/** Glyphs to words: what stands together on one baseline in one weight and is not parted by a blank. */
+import type { Shade, Word } from './page-words.ts';
+
+export interface Glyph {
+  readonly text: string;
+  readonly x0: number;
+  readonly x1: number;
+  /** Where the next glyph would stand, letter spacing included. */
+  readonly next: number;
+  readonly baseline: number;
+  readonly size: number;
+  readonly bold: boolean;
+  readonly color: string;
+  readonly visible: boolean;
+}
+
+// Shares of the letter size. Kerning moves letters by up to a tenth; a narrow blank is about a fifth.
+const WORD_GAP = 0.16;
+const OVERLAP = 0.35;
+const BASELINE_SHIFT = 0.08;
+const ASCENT = 0.74;
+const DESCENT = 0.21;
+// `ﬁ` and its kin are one glyph and two letters.
+const LIGATURES: Readonly<Record<string, string>> = { 'ﬀ': 'ff', 'ﬁ': 'fi', 'ﬂ': 'fl', 'ﬃ': 'ffi', 'ﬄ': 'ffl', 'ﬅ': 'st', 'ﬆ': 'st' };
+// Soft hyphens and zero-width marks are not printed.
+const UNPRINTED = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
+const BLANK = /^\s*$/;
+
+/** Words in drawing order; light words on a light ground (watermarks, hidden text) are left out. */
+export function joinGlyphs(glyphs: readonly Glyph[], shades: readonly Shade[]): Word[] {
+  const words: Word[] = [];
+  let run: Glyph[] = [];
+  const finish = (): void => {
+    if (run.length > 0) words.push(makeWord(run));
+    run = [];
+  };
+  for (const glyph of glyphs) {
+    if (BLANK.test(glyph.text)) {
+      finish();
+      continue;
+    }
+    const last = run.at(-1);
+    if (last !== undefined && !follows(last, glyph)) finish();
+    run.push(glyph);
+  }
+  finish();
+  return dropEchoes(words.filter((word) => word.text !== '' && isLegible(word, shades)));
+}
+
+function follows(last: Glyph, glyph: Glyph): boolean {
+  const gap = glyph.x0 - last.next;
+  const shift = Math.abs(glyph.baseline - last.baseline);
+  // Two cells may touch: `13.62%7.78%`.
+  if (last.text === '%' && /^[\d(-]/.test(glyph.text)) return false;
+  return gap < WORD_GAP * glyph.size && gap > -OVERLAP * glyph.size && shift < BASELINE_SHIFT * glyph.size
+    && Math.abs(glyph.size - last.size) < 0.5 && glyph.bold === last.bold;
+}
+
+function makeWord(run: readonly Glyph[]): Word {
+  const first = run[0] as Glyph;
+  const last = run.at(-1) as Glyph;
+  const text = run.map((glyph) => LIGATURES[glyph.text] ?? glyph.text).join('').replace(UNPRINTED, '');
+  const { baseline, size } = first;
+  return { text, x0: first.x0, x1: last.x1, y0: baseline - ASCENT * size, y1: baseline + DESCENT * size, baseline, size, bold: first.bold, color: first.color };
+}
+
+// Luminance above this is paper or nearly paper: white words need a dark bar behind them.
+const LIGHT = 0.8;
+
+function isLegible(word: Word, shades: readonly Shade[]): boolean {
+  if (luminance(word.color) < LIGHT) return true;
+  const x = (word.x0 + word.x1) / 2;
+  const y = (word.y0 + word.y1) / 2;
+  const behind = shades.filter((shade) => shade.x0 <= x && shade.x1 >= x && shade.y0 <= y && shade.y1 >= y).at(-1);
+  return behind !== undefined && luminance(behind.color) < LIGHT;
+}
+
+/** 0 for black to 1 for white, of `#rrggbb`. */
+export function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+}
+
+// A word printed twice with a hair's shift is how some programs make bold; a shadow is drawn the same way.
+function dropEchoes(words: readonly Word[]): Word[] {
+  const kept: Word[] = [];
+  const places = new Map<string, number>();
+  for (const word of words) {
+    const near = [0, 1, -1].flatMap((dx) => [0, 1, -1].map((dy) => `${word.text}|${Math.round(word.x0) + dx}|${Math.round(word.baseline) + dy}`));
+    const at = near.map((key) => places.get(key)).find((index) => index !== undefined);
+    if (at !== undefined) {
+      kept[at] = { ...word, bold: true };
+      continue;
+    }
+    places.set(`${word.text}|${Math.round(word.x0)}|${Math.round(word.baseline)}`, kept.length);
+    kept.push(word);
+  }
+  return kept;
+}

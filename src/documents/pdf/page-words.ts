@@ -1,0 +1,42 @@
+/** A page of a PDF as it looks: words where they stand, the lines and boxes drawn around them. Points, y downwards. */
+
+export interface Box {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+export interface Word extends Box {
+  readonly text: string;
+  readonly baseline: number;
+  /** Of the letters as they stand on the page, in points. */
+  readonly size: number;
+  readonly bold: boolean;
+  /** `#rrggbb` */
+  readonly color: string;
+}
+
+/** A filled area that may stand behind words: a section bar, a shaded row, a chart's column. */
+export interface Shade extends Box {
+  readonly color: string;
+}
+
+export interface PdfPage {
+  /** From 1. */
+  readonly page_number: number;
+  readonly width: number;
+  readonly height: number;
+  readonly words: readonly Word[];
+  /** Drawn horizontal lines, thinner than a letter, from left to right. */
+  readonly rules: readonly Box[];
+  /** Drawn vertical lines. */
+  readonly walls: readonly Box[];
+  readonly shades: readonly Shade[];
+  /** True where the page has a picture as large as the page and no words: a scan. */
+  readonly is_picture: boolean;
+}
+
+export interface PdfText {
+  readonly pages: readonly PdfPage[];
+}

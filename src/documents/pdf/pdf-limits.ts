@@ -1,0 +1,14 @@
+/** What one PDF may cost before it is refused; a fund report stays far below each of these. */
+
+// The largest report on the managers' sites has 18 MB, pictures included; four times that is no longer a monthly report.
+export const MAX_PDF_BYTES = 64 * 1024 * 1024;
+// A whole house's report has 50 to 60 pages; an annual account with 400 is another kind of document.
+export const MAX_PDF_PAGES = 300;
+// The densest page seen has 9,000 glyphs; a page over this is a drawing or an attack.
+export const MAX_PAGE_GLYPHS = 60_000;
+// Ten pages a second is the slowest that is acceptable; sixty seconds is that for twice the most pages.
+export const MAX_READING_SECONDS = 60;
+// pdf.js takes about 90 MB for the largest report; the thread dies at this, the process lives.
+export const MAX_HEAP_MEGABYTES = 512;
+// The streams of the largest report unpack to 40 MB; a small file that unpacks to more than this is a bomb.
+export const MAX_UNPACKED_BYTES = 400 * 1024 * 1024;

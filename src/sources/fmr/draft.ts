@@ -1,0 +1,65 @@
+/** A fragment while its page is read: members are set once, rows added in page order, each value with its evidence. */
+import type { Box } from '#documents/pdf/page-words.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import type { Evidence, ExtractionProblem, FragmentMembers, FragmentSections } from '#domain/fragment.ts';
+import { BLANK_MEMBERS } from './blank-rows.ts';
+
+/** A printed value where it stands. */
+export interface Cell extends Box {
+  readonly text: string;
+  readonly multiplied_by?: Decimal;
+  readonly page_number?: number;
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+type Row<K extends keyof FragmentSections> = FragmentSections[K][number];
+/** The cell of each member of a row that was read from the page. */
+export type RowCells<K extends keyof FragmentSections> = Partial<Record<keyof Row<K>, Cell>>;
+
+export class Draft {
+  readonly page_number: number;
+  readonly members: Mutable<FragmentMembers> = { ...BLANK_MEMBERS };
+  readonly sections: { [K in keyof FragmentSections]: Row<K>[] } = {
+    sub_funds: [], reported_returns: [], allocations: [], holdings: [], metrics: [], fees: [], ratings: [], parties: [], special_terms: [], compliance: [], notes: [],
+  };
+  readonly evidence: Record<string, Evidence> = {};
+  readonly problems: ExtractionProblem[] = [];
+  readonly #conflicts = new Set<string>();
+
+  constructor(page_number: number) {
+    this.page_number = page_number;
+  }
+
+  /** Sets a member; a second, different value makes it unknown and says so (which of two is right is not guessed). */
+  set<K extends keyof FragmentMembers>(member: K, value: FragmentMembers[K], cell: Cell): void {
+    if (this.#conflicts.has(member)) return;
+    const present = this.members[member];
+    if (present !== null && this.evidence[member] !== undefined && present !== value) {
+      this.problem(member, 'one value', `“${this.evidence[member].printed}” and “${cell.text}”`);
+      this.#conflicts.add(member);
+      this.members[member] = BLANK_MEMBERS[member];
+      Reflect.deleteProperty(this.evidence, member);
+      return;
+    }
+    this.members[member] = value;
+    this.evidence[member] = this.evidenceOf(cell);
+  }
+
+  add<K extends keyof FragmentSections>(section: K, row: Omit<Row<K>, 'row_order'>, cells: RowCells<K>): void {
+    const rows: Row<K>[] = this.sections[section];
+    const path = `${section}[${rows.length}]`;
+    rows.push({ ...row, row_order: rows.length + 1 } as Row<K>);
+    for (const [member, cell] of Object.entries(cells) as [string, Cell | undefined][]) {
+      if (cell !== undefined) this.evidence[`${path}.${member}`] = this.evidenceOf(cell);
+    }
+  }
+
+  problem(path: string, expected: string, found: string): void {
+    this.problems.push({ path, page_number: this.page_number, expected, found: found.slice(0, 200) });
+  }
+
+  evidenceOf(cell: Cell): Evidence {
+    const round = (value: number): number => Math.round(value * 10) / 10;
+    return { page_number: cell.page_number ?? this.page_number, x0: round(cell.x0), y0: round(cell.y0), x1: round(cell.x1), y1: round(cell.y1), printed: cell.text, multiplied_by: cell.multiplied_by ?? null };
+  }
+}

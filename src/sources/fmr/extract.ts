@@ -1,0 +1,179 @@
+/**
+ * A report's pages to fragments: which pages speak of a fund, and what they say.
+ * Pure: placed words in, fragments out; the same for words of a text layer and
+ * for recognised ones.
+ */
+import { listSegments, type Segment } from '#documents/pdf/list-segments.ts';
+import type { PdfText } from '#documents/pdf/page-words.ts';
+import { FRAGMENT_SCHEMA_VERSION, type Fragment } from '#domain/fragment.ts';
+import type { ExtractionMode, PageType } from '#domain/fragment-terms.ts';
+import { BLANK_MEMBERS } from './blank-rows.ts';
+import type { Draft } from './draft.ts';
+import { bodySize } from './find-blocks.ts';
+import { foldLabel } from './fold-label.ts';
+import { findAmc, fundInTitle, readHead, type PageHead, type Printed } from './page-head.ts';
+import { monthEnd } from './printed-date.ts';
+import { findUnit, type MoneyUnit } from './printed-money.ts';
+import { nameText, readPage } from './read-page.ts';
+import { FORMER_NAME } from './former-name.ts';
+import { joinCells } from './rows.ts';
+
+export interface PageReport {
+  readonly page_number: number;
+  readonly page_type: PageType;
+}
+
+export interface Extraction {
+  readonly fragments: readonly Fragment[];
+  /** Every page, so that one without text or without a fund is seen too. */
+  readonly pages: readonly PageReport[];
+}
+
+// A fund's page states far more than this; a table of all funds or a comment with one labelled figure does not.
+const FEWEST_FACTS = 4;
+
+interface OpenFund {
+  readonly name: string;
+  readonly head: PageHead;
+  readonly page_number: number;
+  readonly sub_fund: string | null;
+  readonly sub_fund_names: readonly string[];
+  readonly report_month: string | null;
+}
+
+export function extractFragments(text: PdfText, mode: ExtractionMode = 'TEXT_LAYER'): Extraction {
+  const segments = text.pages.map((page) => listSegments(page));
+  const textSize = bodySize(segments.flat());
+  const heads = text.pages.map((page, index) => readHead(page, segments[index] ?? [], textSize));
+  const size_unit = commonUnit(segments.flat());
+  const documentMonth = commonMonth(heads);
+  const fragments: Fragment[] = [];
+  const pages: PageReport[] = [];
+  let open: OpenFund | undefined;
+  for (const [index, page] of text.pages.entries()) {
+    const head = heads[index] as PageHead;
+    const name = nameText(head);
+    const own = fundInTitle(name);
+    const goesOn: boolean = open !== undefined && (name === '' || own === open.name);
+    const month: string | null = head.head_months[0]?.month ?? (goesOn ? open?.report_month : undefined) ?? documentMonth ?? head.foot_months[0]?.month ?? null;
+    const fund = own ?? (goesOn ? open?.name : undefined);
+    const read = fund === undefined || page.words.length === 0 ? undefined : readPage(page, head, { report_month: month, fund_name: fund, open_sub_fund: goesOn ? (open?.sub_fund ?? null) : null, sub_fund_names: goesOn ? (open?.sub_fund_names ?? []) : [], size_unit, text_size: textSize });
+    if (read === undefined || fund === undefined || read.facts < (own === undefined ? 1 : FEWEST_FACTS)) {
+      pages.push({ page_number: page.page_number, page_type: page.words.length === 0 ? 'NO_TEXT' : kindOfPage(name, head, index) });
+      open = undefined;
+      continue;
+    }
+    const continued: boolean = goesOn && open !== undefined && read.draft.members.fund_type_raw === null && read.draft.members.category_raw === null;
+    const page_type: PageType = continued ? 'CONTINUATION' : own !== undefined && own !== name ? 'OTHER' : 'FUND_PAGE';
+    setIdentity(read.draft, continued && open !== undefined ? { head: open.head, page_number: open.page_number } : { head, page_number: page.page_number });
+    setMonth(read.draft, month, head, documentMonth);
+    setAmc(read.draft, [heads[index] as PageHead, ...heads]);
+    fragments.push(toFragment(read.draft, page_type, mode));
+    pages.push({ page_number: page.page_number, page_type });
+    open = { name: fund, head: continued && open !== undefined ? open.head : head, page_number: continued && open !== undefined ? open.page_number : page.page_number, sub_fund: read.last_sub_fund ?? (continued ? (open?.sub_fund ?? null) : null), sub_fund_names: [...(continued ? (open?.sub_fund_names ?? []) : []), ...read.sub_fund_names], report_month: month };
+  }
+  return { fragments: settlePages(fragments), pages };
+}
+
+function commonMonth(heads: readonly PageHead[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { month } of heads.flatMap((head) => head.head_months)) counts.set(month, (counts.get(month) ?? 0) + 1);
+  const [first, second] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return first !== undefined && (second === undefined || first[1] > second[1]) ? first[0] : null;
+}
+
+// The unit in which a report's pages state sizes, where three and more agree and none differs: a page that states none means it too.
+const ENOUGH_PAGES = 3;
+
+function commonUnit(segments: readonly Segment[]): MoneyUnit | null {
+  const units = segments.filter((segment) => /\b(?:fund size|net assets)\b/i.test(segment.text) && segment.text.length < 80).map((segment) => findUnit(segment.text)).filter((unit) => unit !== undefined);
+  return units.length >= ENOUGH_PAGES && new Set(units).size === 1 ? (units[0] ?? null) : null;
+}
+
+function setIdentity(draft: Draft, place: { readonly head: PageHead; readonly page_number: number }): void {
+  const cell = { ...joinCells(place.head.name), page_number: place.page_number };
+  const name = fundInTitle(cell.text) ?? cell.text;
+  draft.set('fund_name_raw', name, cell);
+  // `NBP Sample Income Fund (NSIF)`
+  const short = /\(([A-Z][A-Za-z-]{2,11})\)/.exec(name)?.[1];
+  if (short !== undefined && !/^formerly$/i.test(short)) draft.set('fund_short_name_raw', short, cell);
+  // `Sample Stable Return Fund - Plan 12`, `Sample Sovereign Fund (Sample Sovereign Plan I)`
+  const plan = /^(.*\bfund)\s*[-–(]\s*([^()]*\bplan\b[^()]*)\)?$/i.exec(name.replace(FORMER_NAME, '').trim());
+  if (plan?.[1] !== undefined && plan[2] !== undefined) {
+    draft.set('parent_fund_name_raw', plan[1], cell);
+    draft.set('plan_name_raw', plan[2].trim(), cell);
+  }
+  const words = foldLabel(`${name} ${draft.members.category_raw ?? ''} ${draft.members.fund_type_raw ?? ''}`);
+  const stated = draft.members.category_raw !== null;
+  const says = (pattern: RegExp): boolean | null => (pattern.test(words) ? true : stated ? false : null);
+  const flags = { is_shariah_compliant: says(/\bislamic\b|\bshari ?ah\b/), is_plan: says(/\bplan\b/), is_pension_scheme: says(/\bpension\b/), is_etf: says(/\bexchange traded\b|\betf\b/) };
+  for (const [member, value] of Object.entries(flags) as [keyof typeof flags, boolean | null][]) if (value !== null) draft.set(member, value, cell);
+}
+
+function setMonth(draft: Draft, month: string | null, head: PageHead, documentMonth: string | null): void {
+  const printed: readonly Printed[] = [...head.head_months, ...head.foot_months];
+  const end = month === null ? undefined : monthEnd(month);
+  if (month !== null && end !== undefined) {
+    const source = printed.find((entry) => entry.month === month)?.segment;
+    const cell = source ?? { text: month, x0: 0, y0: 0, x1: 0, y1: 0 };
+    draft.set('report_date', end, cell);
+    draft.set('report_month', month, cell);
+  }
+  const months = new Set([...printed.map((entry) => entry.month), ...(documentMonth === null ? [] : [documentMonth])]);
+  if (months.size > 1) draft.problem('report_date', 'one month on the page and in the report', [...months].join(' and '));
+}
+
+function setAmc(draft: Draft, heads: readonly PageHead[]): void {
+  for (const head of heads) {
+    const amc = findAmc(head.running);
+    if (amc === undefined) continue;
+    draft.set('amc_name_raw', amc.text, { ...amc.segment, text: amc.segment.text });
+    return;
+  }
+}
+
+// A cover has a title, a month, addresses; a page of text or tables has more.
+const FEW_CELLS = 40;
+
+function kindOfPage(name: string, head: PageHead, index: number): PageType {
+  if (index === 0 && head.body.length < FEW_CELLS) return 'COVER';
+  const words = foldLabel(`${name} ${head.body.slice(0, 6).map((segment) => segment.text).join(' ')}`);
+  if (/\bdisclaimer\b/.test(words)) return 'DISCLAIMER';
+  if (/\brisk profile\b|\brisk of principal\b/.test(words)) return 'RISK_TABLE';
+  if (/\breview\b|\bcommentary\b|\boutlook\b|\beconomy\b|\bmarket\b/.test(words)) return 'COMMENTARY';
+  return 'OTHER';
+}
+
+function toFragment(draft: Draft, page_type: PageType, extraction_mode: ExtractionMode): Fragment {
+  const name = draft.members.fund_name_raw ?? '';
+  const former = [...name.matchAll(FORMER_NAME)].map((match) => (match[1] ?? match[2] ?? '').trim());
+  return {
+    schema_version: FRAGMENT_SCHEMA_VERSION, page_number: draft.page_number, page_type, extraction_mode, former_names_raw: former,
+    ...draft.members, ...draft.sections, evidence: draft.evidence, problems: draft.problems,
+  };
+}
+
+// Two pages of one fund that state one member differently leave it unknown on both: which is right is not guessed.
+function settlePages(fragments: readonly Fragment[]): Fragment[] {
+  const settled = [...fragments];
+  for (const [index, fragment] of fragments.entries()) {
+    const other = fragments[index - 1];
+    if (other === undefined || other.fund_name_raw !== fragment.fund_name_raw || other.page_number !== fragment.page_number - 1) continue;
+    const members = (Object.keys(BLANK_MEMBERS) as (keyof typeof BLANK_MEMBERS)[]).filter((member) => {
+      const value = fragment[member];
+      // A manager's name is spelled as each page pleases.
+      return member !== 'amc_name_raw' && typeof value === 'string' && typeof other[member] === 'string' && other[member] !== value;
+    });
+    settled[index - 1] = withoutMembers(settled[index - 1] ?? other, members, fragment);
+    settled[index] = withoutMembers(fragment, members, other);
+  }
+  return settled;
+}
+
+function withoutMembers(fragment: Fragment, members: readonly (keyof typeof BLANK_MEMBERS)[], other: Fragment): Fragment {
+  if (members.length === 0) return fragment;
+  const blank = Object.fromEntries(members.map((member) => [member, BLANK_MEMBERS[member]]));
+  const evidence = Object.fromEntries(Object.entries(fragment.evidence).filter(([path]) => !(members as readonly string[]).includes(path)));
+  const problems = members.map((member) => ({ path: member, page_number: fragment.page_number, expected: 'one value on all pages of the fund', found: `“${String(fragment[member])}” and on page ${other.page_number} “${String(other[member])}”` }));
+  return { ...fragment, ...blank, evidence, problems: [...fragment.problems, ...problems] };
+}

@@ -1,0 +1,39 @@
+/** Printed labels in the form in which two spellings of one label are equal. */
+
+// Cyrillic letters that look Latin: one report's `Туре` is spelled with four of them.
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', Х: 'X', У: 'Y', а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i',
+};
+// Dotted leaders between a label and its value: `Fund Category ..........`, also a single dot that stands alone.
+const LEADER = /\s*(?:\.\s?){3,}\s*|\s+\.\.?\s+|\s+\.\.?$/g;
+// Footnote marks behind a label or a number: `YTD**`, `Since Inception †`.
+const MARKS = /[*†‡¹²³]+/g;
+
+/** Lower case words of letters, digits and `%`, marks and leaders taken off: `Min. Suseq. Investment :` → `min suseq investment`. */
+export function foldLabel(text: string): string {
+  return unmask(text)
+    .replace(LEADER, ' ')
+    .replace(MARKS, ' ')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/%\s?age/g, '%')
+    .replace(/[’'`´]/g, '')
+    .replace(/[^a-z0-9%]+/g, ' ')
+    .trim();
+}
+
+/** A label and what stands in its brackets: `NAV (31st Mar 2010)` → `nav` and `31st Mar 2010`. */
+export function splitLabel(text: string): { readonly base: string; readonly inside: string } {
+  const inside = [...text.matchAll(/\(([^()]*)\)?/g)].map((match) => match[1] ?? '').join('; ');
+  return { base: foldLabel(text.replace(/\([^()]*\)?/g, ' ')), inside };
+}
+
+/** The text without leaders and footnote marks at its end, as a label is served. */
+export function tidyLabel(text: string): string {
+  return text.replace(LEADER, ' ').replace(/\s+/g, ' ').trim().replace(/\s*[:：]$/, '').trim();
+}
+
+/** Accents off, look-alike letters Latin, every blank a plain one. */
+export function unmask(text: string): string {
+  return text.replace(/\p{Script=Cyrillic}/gu, (letter) => LOOKALIKES[letter] ?? letter).normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ');
+}

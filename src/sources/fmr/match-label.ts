@@ -1,0 +1,53 @@
+/** A printed label in the vocabulary: which fact, statistic or period it names, and what its brackets say. */
+import type { MetricKey, PeriodKey } from '#domain/fragment-terms.ts';
+import { foldLabel, splitLabel } from './fold-label.ts';
+import { FACT_LABELS, PLAN_LABELS, type FactName } from './labels.ts';
+import { METRIC_LABELS, OTHER_METRIC_LABELS } from './metrics.ts';
+import { findPeriod } from './periods.ts';
+
+export type LabelMeaning =
+  | { readonly kind: 'fact'; readonly fact: FactName; readonly inside: string; readonly plan: string | null }
+  | { readonly kind: 'metric'; readonly metric: MetricKey; readonly inside: string }
+  | { readonly kind: 'period'; readonly period: PeriodKey };
+
+const FACTS = new Map(Object.entries(FACT_LABELS).flatMap(([fact, texts]) => texts.map((text) => [text, fact as FactName] as const)));
+const METRICS = new Map([
+  ...Object.entries(METRIC_LABELS).flatMap(([key, texts]) => texts.map((text) => [text, key as MetricKey] as const)),
+  ...OTHER_METRIC_LABELS.map((text) => [text, 'OTHER'] as const),
+]);
+// Words of everyday text that are labels only where a colon says so: `Fund: Not Yet Rated`.
+const COLON_ONLY = new Set(['fund', 'amc', 'size', 'offer', 'redemption', 'repurchase', 'front end', 'back end', 'rating', 'ratings', 'asset manager', 'per', 'dy', 'objective', 'mf', 'bm', 'custodian']);
+// `Fund Size PKR mn`, `Net Assets Rs in million`: the unit behind the label.
+const UNIT_TAIL = / (?:in )?(?:pkr|rs|rupees)?(?: in)? ?(?:mn|million|millions|bn|billion|m)?$/;
+// `Net Assets as on`, `NAV as at 30 June 2020`
+const DATE_TAIL = / as (?:on|at|of)\b.*$/;
+
+/** Undefined for a text that is no label of the vocabulary. `reportMonth` tells a month's own column from another's. */
+export function matchLabel(printed: string, reportMonth: string | null): LabelMeaning | undefined {
+  if (printed.length > 110) return undefined;
+  const whole = foldLabel(printed);
+  const { base, inside } = splitLabel(printed);
+  const colon = /:\s*$/.test(printed);
+  const dated = DATE_TAIL.exec(` ${printed.toLowerCase()}`) === null ? '' : printed.replace(/^.*?\bas (?:on|at|of)\b/i, '');
+  const details = [inside, dated, /\b(?:mn|million|bn|billion)\b/i.exec(printed.replace(/\([^)]*\)/g, ' '))?.[0] ?? ''].filter((part) => part !== '').join('; ');
+  for (const text of [whole, base, base.replace(UNIT_TAIL, ''), base.replace(DATE_TAIL, ''), base.replace(DATE_TAIL, '').replace(UNIT_TAIL, '')]) {
+    if (COLON_ONLY.has(text) && !colon) continue;
+    const fact = FACTS.get(text);
+    if (fact !== undefined) return { kind: 'fact', fact, inside: text === whole && !/[(]/.test(printed) ? dated : details, plan: null };
+    const metric = METRICS.get(text);
+    if (metric !== undefined) return { kind: 'metric', metric, inside: details };
+  }
+  const period = base.length > 60 ? undefined : findPeriod(printed, reportMonth);
+  if (period !== undefined) return { kind: 'period', period };
+  return matchPlanLabel(printed, base);
+}
+
+// `AGIPPF-BAP Front-end Load`: the plan's short name, then a known label.
+function matchPlanLabel(printed: string, base: string): LabelMeaning | undefined {
+  const found = PLAN_LABELS.find(([suffix]) => base.endsWith(` ${suffix}`) && base.length < 60);
+  if (found === undefined) return undefined;
+  const [suffix, fact] = found;
+  const plan = base.slice(0, -suffix.length - 1);
+  // A plan's short name has capitals or a number: `AAP2`, `AGIPPF-BAP`; `Actual rate of` is none.
+  return /[a-z]/.test(plan) && plan.split(' ').length <= 5 && /^[^a-z]*[A-Z]{2,}|^\S*\d/.test(printed) ? { kind: 'fact', fact, inside: '', plan: printed } : undefined;
+}

@@ -1,0 +1,29 @@
+/** What the readers of one page share. */
+import type { PdfPage } from '#documents/pdf/page-words.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import type { Draft } from './draft.ts';
+import type { Scope } from './blank-rows.ts';
+import type { Cell } from './draft.ts';
+import type { MoneyUnit } from './printed-money.ts';
+
+/** One plan or sub-fund of the page, gathered from the blocks under its name. */
+export interface SubFundDraft {
+  readonly scope: Scope & { readonly sub_fund_key: string; readonly sub_fund_name_raw: string };
+  readonly name: Cell;
+  nav_per_unit: Decimal | null;
+  nav_cell: Cell | null;
+  net_assets_pkr: Decimal | null;
+  net_assets_cell: Cell | null;
+}
+
+export interface PageState {
+  readonly page: PdfPage;
+  readonly draft: Draft;
+  /** `2024-01`, what the page's or document's header says; null where nothing does. */
+  readonly report_month: string | null;
+  /** The unit that the report's other pages state for sizes; null where they state none or several. */
+  readonly size_unit: MoneyUnit | null;
+  readonly sub_funds: Map<string, SubFundDraft>;
+  /** By which the fund's own row or column may be known. */
+  readonly fund_names: readonly string[];
+}

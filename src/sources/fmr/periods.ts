@@ -1,0 +1,37 @@
+/** The periods of a performance table by their labels. */
+import type { PeriodKey } from '#domain/fragment-terms.ts';
+import { foldLabel } from './fold-label.ts';
+import { readMonth } from './printed-date.ts';
+
+const PATTERNS: readonly (readonly [RegExp, PeriodKey])[] = [
+  // `Since Inception Return**`, `Since Launch October 6, 2018*`, `Inception to date`
+  [/^since (?:inception|launch|ipo|conversion)|^inception to date|^itd$/, 'SINCE_INCEPTION'],
+  [/^(?:month to date|mtd)(?: returns?)?(?: |$)/, 'MTD'],
+  [/^(?:fiscal year to date|fy ?to date|fytd|fy ?\d{2,4} ?td)(?: |$)/, 'FYTD'],
+  [/^(?:calendar year to date|cytd|cy ?\d{2,4} ?td)(?: |$)/, 'CYTD'],
+  [/^(?:year to date|ytd)(?: returns?)?(?: |$)/, 'YTD'],
+  // `FY 2017`, `FY25`, `FY - 2020`
+  [/^fy ?(?:19|20)?\d{2}$/, 'FY'],
+  [/^cy ?(?:19|20)?\d{2}$/, 'CY'],
+  [/^(?:1|one) days?$/, '1D'], [/^7 days?$|^(?:1|one) week$/, '7D'], [/^15 days?$/, '15D'], [/^30 days?$/, '30D'], [/^60 days?$/, '60D'], [/^90 days?$/, '90D'],
+  [/^180 days?$/, '180D'], [/^270 days?$/, '270D'],
+  [/^365 days?$|^(?:rolling|trailing|last)? ?(?:12|twelve) ?(?:months?|m)(?: |$)|^(?:last |trailing )?(?:1|one) ?(?:years?|yr|y)(?: |$)/, '1Y'],
+  [/^(?:last )?(?:1|one) ?(?:months?|m)$/, '1M'], [/^(?:last )?(?:2|two) ?(?:months?|m)$/, '2M'], [/^(?:last )?(?:3|three) ?(?:months?|m)$/, '3M'],
+  [/^(?:last )?(?:6|six) ?(?:months?|m)$/, '6M'], [/^(?:last )?(?:9|nine) ?(?:months?|m)$/, '9M'],
+  [/^(?:last )?(?:2|two) ?(?:years?|yrs?|y)$/, '2Y'], [/^(?:last )?(?:3|three) ?(?:years?|yrs?|y)$/, '3Y'], [/^(?:last )?(?:5|five) ?(?:years?|yrs?|y)$/, '5Y'],
+  [/^(?:last )?(?:7|seven) ?(?:years?|yrs?|y)$/, '7Y'], [/^(?:last )?(?:10|ten) ?(?:years?|yrs?|y)$/, '10Y'], [/^(?:last )?(?:15|fifteen) ?(?:years?|yrs?|y)$/, '15Y'],
+  [/^(?:last )?(?:20|twenty) ?(?:years?|yrs?|y)$/, '20Y'],
+  // `Month (January '14):`, `Month - New (Mar'25)`, `Month`
+  [/^(?:for the |current |this )?month(?: (?:new|old|end|returns?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\d*)\b.*)?$/, 'MTD'],
+];
+
+/** The key of a period label, or undefined for a text that names no period. A month's name is `MTD` where it is the report's own. */
+export function findPeriod(label: string, reportMonth: string | null): PeriodKey | undefined {
+  const month = readMonth(label.replace(/[*:]+$/, '').trim());
+  if (month !== undefined) return month === reportMonth ? 'MTD' : 'MONTH';
+  const folded = foldLabel(label);
+  // `Month (Mar 2023)` in the report of April is another month's row.
+  const named = /^month\b/.test(folded) ? readMonth(label.replace(/^\W*month\W*(?:new|old)?\W*/i, '').replace(/[\s):*-]*(?:new|old)?[\s):*]*$/i, '').trim()) : undefined;
+  if (named !== undefined && reportMonth !== null && named !== reportMonth) return 'MONTH';
+  return PATTERNS.find(([pattern]) => pattern.test(folded))?.[1];
+}

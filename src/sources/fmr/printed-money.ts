@@ -1,0 +1,59 @@
+/** Money as reports print it, exactly in rupees. */
+import { asDecimal, type Decimal } from '#domain/decimal.ts';
+import { readNumber } from './printed-number.ts';
+
+export type MoneyUnit = '1' | '1000' | '1000000' | '1000000000';
+
+// `PkR mn`, `Rs. in million`, `97.99 Mn`, `2.73 billion`, `Rs. M`; a bare `m` only behind a currency.
+const UNITS: readonly (readonly [RegExp, MoneyUnit])[] = [
+  [/\b(?:bn|billions?)\b/i, '1000000000'],
+  [/\b(?:mn|mln|millions?)\b|(?:rs|pkr)\.?\s*(?:in\s*)?m\b|\brsm\b/i, '1000000'],
+  [/\bthousands?\b|['’]000s?\b|\bin 000s?\b/i, '1000'],
+];
+const CURRENCY = /\b(?:pkr|rs|rupees|re)\b\.?/gi;
+
+/** The unit that a caption or a value states; undefined where it states none. */
+export function findUnit(text: string): MoneyUnit | undefined {
+  // `150.898mn`: the unit touches the number.
+  const parted = text.replace(/(\d)(?=[A-Za-z])/g, '$1 ');
+  return UNITS.find(([pattern]) => pattern.test(parted))?.[1];
+}
+
+/** True where the text names rupees. */
+export function namesCurrency(text: string): boolean {
+  return /\b(?:pkr|rs|rupees|re)\b/i.test(text);
+}
+
+export type PrintedMoney =
+  | { readonly kind: 'money'; readonly rupees: Decimal; readonly unit: MoneyUnit }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unclear' };
+
+/** `Rs. 1,814 million`, `150.898mn`, `PKR 500/-` in rupees; `unit` is what the caption states for a bare number. */
+export function readMoney(printed: string, unit: MoneyUnit): PrintedMoney {
+  const own = findUnit(printed);
+  const bare = printed
+    .replace(/(\d)(?=[A-Za-z])/g, '$1 ')
+    .replace(CURRENCY, ' ')
+    .replace(/\b(?:bn|billions?|mn|mln|millions?|m|thousands?)\b\.?/gi, ' ')
+    // `PKR 5,000/-`, `5,000/=`
+    .replace(/\/[-=]?\s*$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (bare === '' || bare === '-') return { kind: 'none' };
+  const number = readNumber(bare);
+  if (number.kind === 'none' || number.kind === 'nil') return { kind: 'none' };
+  if (number.kind !== 'number' || number.is_percent) return { kind: 'unclear' };
+  const times = own ?? unit;
+  return { kind: 'money', rupees: movePoint(number.value, times), unit: times };
+}
+
+/** `2,944` millions are `2944000000` rupees: the point moves, no digit is computed. */
+export function movePoint(value: Decimal, times: MoneyUnit): Decimal {
+  const places = times.length - 1;
+  if (places === 0) return value;
+  const [whole = '0', fraction = ''] = value.replace('-', '').split('.');
+  const digits = `${whole}${fraction.slice(0, places).padEnd(places, '0')}`.replace(/^0+(?=\d)/, '');
+  const rest = fraction.slice(places);
+  return asDecimal(`${value.startsWith('-') ? '-' : ''}${digits}${rest === '' ? '' : `.${rest}`}`);
+}

@@ -1,0 +1,39 @@
+/** Numbers as reports print them: stars, percent signs, brackets, `Nil`, `N/M`, spreadsheet errors, units behind them. */
+import { asDecimal, parseDecimal, type Decimal } from '#domain/decimal.ts';
+
+export type PrintedNumber =
+  | { readonly kind: 'number'; readonly value: Decimal; readonly is_percent: boolean }
+  /** `Nil`, `None`: nothing is charged or held. */
+  | { readonly kind: 'nil' }
+  /** `-`, `N/A`, blank: the page has no value. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unclear' };
+
+// `-`, `--`, `---`, `N/A`, `NA`, `N/M`, `n.a.`, a footnote mark alone.
+const ABSENT = /^(?:[-–—]+|n\s?[/.]?\s?[am]\.?|not applicable|not available|[*†‡]+)?$/i;
+const NIL = /^(?:nil|none)\.?$/i;
+// `9.12%`, `-9.12 %`, `(9.12)%`, `(9.12%)`, `+1.59`, `1,234.50`
+const NUMBER = /^([+-]?)\s?(\()?\s?([+-]?)(\d[\d,]*(?:\.\d+)?|\.\d+)\s?(%?)\s?(\))?\s?(%?)$/;
+
+/** What one printed cell says as a number; never guesses: `00.0%`, `9.12%-`, `#NUM!` and two numbers are unclear. */
+export function readNumber(printed: string): PrintedNumber {
+  const text = printed.replace(/[−‐‑]/g, '-').replace(/\s+/g, ' ').trim();
+  if (ABSENT.test(text)) return { kind: 'none' };
+  // Footnote marks: `5.18%*`, `2.32**`, `** 1.00%`.
+  const bare = text.replace(/^[*†‡]+\s?|\s?[*†‡]+$/g, '').trim();
+  if (NIL.test(bare)) return { kind: 'nil' };
+  const match = NUMBER.exec(bare);
+  if (match === null) return { kind: 'unclear' };
+  const [, sign = '', open = '', inner = '', digits = '', first = '', close = '', last = ''] = match;
+  // A placeholder of the template (`00.0%`, `0,000.0`) is no figure.
+  if ((open === '') !== (close === '') || (open !== '' && (sign + inner) !== '') || /^0[\d,]/.test(digits) || (sign !== '' && inner !== '')) return { kind: 'unclear' };
+  const plain = parseDecimal(digits);
+  if (plain === undefined) return { kind: 'unclear' };
+  const negative = (open !== '' || sign === '-' || inner === '-') && /[1-9]/.test(plain);
+  return { kind: 'number', value: asDecimal(negative ? `-${plain}` : plain), is_percent: first + last !== '' };
+}
+
+/** True for a word that is one number on its own, percent sign and marks included. */
+export function isNumberWord(text: string): boolean {
+  return readNumber(text).kind === 'number';
+}

@@ -1,0 +1,65 @@
+/** Fees and loads: the number as a fee row, the words as a special term. */
+import { asDecimal, type Decimal } from '#domain/decimal.ts';
+import type { FeeType, TermType } from '#domain/fragment-terms.ts';
+import { TERM_TYPES } from '#domain/fragment-terms.ts';
+import { BLANK_FEE, BLANK_TERM } from './blank-rows.ts';
+import type { Draft } from './draft.ts';
+import type { FactPlace } from './read-facts.ts';
+import { readNumber } from './printed-number.ts';
+
+// `2.00%`, `1.25%*`, `0.7% p.a.`, `0.75% per annum`, `upto. 1%`, `Up to 3.00%`; a text that goes on says more than one number.
+const SIMPLE = /^(up\s?-?\s?to\.?\s+)?(\d+(?:\.\d+)?)\s?%\s*[*†]*\s*(?:p\.?\s?a\.?|per annum)?\s*[*†]*$/i;
+// `[Actual rate of Management Fee:2.95%]`
+const ACTUAL = /actual (?:rate of )?management fee\s*(?:charged)?\s*[:=]?\s*(\d+(?:\.\d+)?)\s?%/i;
+const NOTHING = /^(?:[-–—*†.]+|n\/?a|not applicable|\s*)$/i;
+
+export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void {
+  const { label, value, scope } = place;
+  if (NOTHING.test(value.text)) return;
+  // A page may print one fact twice, in both columns of its facts.
+  if (draft.sections.special_terms.some((row) => row.term_type === termOf(fee_type) && row.label_raw === label.text && row.value_raw === value.text && row.sub_fund_key === scope.sub_fund_key)) return;
+  const simple = SIMPLE.exec(value.text.trim());
+  const number = readNumber(value.text);
+  const percent: Decimal | null = simple === null ? (number.kind === 'nil' ? asDecimal('0') : number.kind === 'number' && number.is_percent ? number.value : null) : asDecimal(simple[2] ?? '0');
+  const most = simple?.[1] !== undefined;
+  if (percent !== null) draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: label.text, value_percent: percent, is_maximum_allowed: most ? true : null }, { value_percent: value });
+  const actual = fee_type === 'MANAGEMENT_FEE' ? ACTUAL.exec(value.text) : null;
+  if (actual !== null) draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: label.text, value_percent: asDecimal(actual[1] ?? '0'), is_actual_charged: true }, { value_percent: value });
+  const term_type = termOf(fee_type);
+  draft.add('special_terms', { ...scope, ...BLANK_TERM, term_type, label_raw: label.text, value_raw: value.text, value_percent: percent }, { value_raw: value, ...(percent === null ? {} : { value_percent: value }) });
+}
+
+function termOf(fee_type: FeeType): TermType {
+  return (TERM_TYPES as readonly string[]).includes(fee_type) ? (fee_type as TermType) : 'OTHER';
+}
+
+// `0.90% (MTD) | 0.83% (YTD)`
+const BY_PERIOD = /(\d+(?:\.\d+)?)\s?%\s*\((MTD|YTD|month|FYTD)\)/gi;
+// `1.58% p.a. (including 0.36% government levies)`, `0.45%`, `1.70% p.a (including 0.37% government levies)`
+const RATIO = /^(\d+(?:\.\d+)?)\s?%\s*(?:p\.?\s?a\.?)?\s*(?:\((?:including|includes?)\s+(\d+(?:\.\d+)?)\s?%\s*(?:representing )?(?:of )?(?:government|govt\.?) lev(?:y|ies)[^)]*\))?\s*[*†]*$/i;
+
+/** The total expense ratio, with its period and its government levies where the page says so. */
+export function readExpenseRatio(draft: Draft, fact: 'total_expense_ratio' | 'ter_with_levies' | 'ter_without_levies', place: FactPlace): void {
+  const { label, value, scope, inside } = place;
+  const base = { ...scope, ...BLANK_FEE, fee_type: 'TOTAL_EXPENSE_RATIO' as const, label_raw: label.text, with_government_levies: fact === 'total_expense_ratio' ? null : fact === 'ter_with_levies' };
+  const parts = [...value.text.matchAll(BY_PERIOD)];
+  if (parts.length > 0) {
+    for (const part of parts) draft.add('fees', { ...base, value_percent: asDecimal(part[1] ?? '0'), period: periodOf(part[2] ?? '') }, { value_percent: value });
+    return;
+  }
+  const number = readNumber(value.text);
+  if (number.kind === 'none') return;
+  const ratio = RATIO.exec(value.text.trim());
+  const period = periodOf(`${inside} ${label.text}`);
+  if (ratio !== null) {
+    const levy = ratio[2] === undefined ? null : asDecimal(ratio[2]);
+    draft.add('fees', { ...base, value_percent: asDecimal(ratio[1] ?? '0'), period, government_levy_percent: levy, with_government_levies: levy === null ? base.with_government_levies : true }, { value_percent: value, ...(levy === null ? {} : { government_levy_percent: value }) });
+  } else if (number.kind === 'number' || number.kind === 'nil') {
+    draft.add('fees', { ...base, value_percent: number.kind === 'nil' ? asDecimal('0') : number.value, period }, { value_percent: value });
+  } else draft.problem('fees', 'a total expense ratio in percent', `“${label.text}: ${value.text}”`);
+}
+
+function periodOf(text: string): string | null {
+  if (/\b(?:mtd|month)\b/i.test(text)) return 'MTD';
+  return /\b(?:f?ytd|year to date)\b/i.test(text) ? 'YTD' : null;
+}

@@ -1,0 +1,63 @@
+/** Running text: the objective, sentences that state a fact, footnotes and statements. */
+import { asDecimal } from '#domain/decimal.ts';
+import type { Segment } from '#documents/pdf/list-segments.ts';
+import { BLANK_TERM, WHOLE_FUND } from './blank-rows.ts';
+import type { Block } from './find-blocks.ts';
+import { sameRow } from './find-blocks.ts';
+import type { PageState } from './page-state.ts';
+import { findUnit, readMoney } from './printed-money.ts';
+import { joinCells } from './rows.ts';
+
+export function readObjective(state: PageState, block: Block): void {
+  if (block.segments.length === 0) return;
+  const cell = joinCells(block.segments);
+  if (cell.text.length < 20) return;
+  state.draft.add('special_terms', { ...WHOLE_FUND, ...BLANK_TERM, term_type: 'INVESTMENT_OBJECTIVE', label_raw: block.title, value_raw: cell.text }, { value_raw: cell });
+}
+
+// `The Fund size stood at Rs. 17.91217 billion at the end of June 2019.`, `net assets of the fund stood at PKR 2,944 mn`
+const SIZE = /\b(?:fund'?s? size|net assets(?: of the fund)?|size of the fund|fund’s? size)\s+(?:stood|stands|was|were|is|closed|clocked in)\s+(?:at\s+)?((?:rs|pkr)\.?\s*[\d,]+(?:\.\d+)?\s*(?:billion|bn|million|mn|mln))\b/i;
+
+/** The fund's size where only a sentence states it; a labelled size comes first. */
+export function readSizeSentence(state: PageState, segments: readonly Segment[]): void {
+  const cell = joinCells(segments);
+  const match = SIZE.exec(cell.text);
+  if (match?.[1] === undefined || state.draft.members.fund_size !== null) return;
+  const unit = findUnit(match[1]);
+  const money = unit === undefined ? undefined : readMoney(match[1], unit);
+  if (money?.kind !== 'money') return;
+  const line = segments.find((segment) => segment.text.includes(match[1]?.slice(0, 8) ?? '')) ?? segments[0];
+  const evidence = { ...(line ?? cell), text: match[1], multiplied_by: asDecimal(money.unit) };
+  state.draft.set('fund_size', money.rupees, evidence);
+  state.draft.set('net_assets', money.rupees, evidence);
+}
+
+/** Footnotes line by line; a line that follows a full one goes on with it. */
+export function readNotes(state: PageState, segments: readonly Segment[], rightEdge: number, statements: readonly Block[]): void {
+  const lines: Segment[][] = [];
+  for (const segment of segments.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
+    const line = lines.at(-1);
+    if (line !== undefined && sameRow(line[0] as Segment, segment)) line.push(segment);
+    else lines.push([segment]);
+  }
+  const notes: Segment[][] = [];
+  for (const [index, line] of lines.entries()) {
+    // Notes stand close under each other; what follows a gap is the page's text again.
+    const gap = (line[0]?.baseline ?? 0) - (lines[index - 1]?.[0]?.baseline ?? 0);
+    const larger = (line[0]?.size ?? 0) > (lines[index - 1]?.[0]?.size ?? 0) + 0.5;
+    if (index > 0 && (gap > 2.2 * (line[0]?.size ?? 0) || larger) && !/^[*†‡]/.test(line[0]?.text ?? '')) break;
+    const before = lines[index - 1];
+    const full = before !== undefined && (before.at(-1)?.x1 ?? 0) > 0.93 * rightEdge;
+    if (full && !/^[*†‡]/.test(line[0]?.text ?? '')) notes.at(-1)?.push(...line);
+    else notes.push([...line]);
+  }
+  for (const note of notes) {
+    const cell = joinCells(note);
+    state.draft.add('notes', { ...WHOLE_FUND, note_kind: 'FOOTNOTE', section_type: null, note_type: null, text: cell.text }, { text: cell });
+  }
+  for (const block of statements) {
+    if (block.segments.length === 0) continue;
+    const cell = joinCells(block.segments);
+    state.draft.add('notes', { ...WHOLE_FUND, note_kind: 'STATEMENT', section_type: null, note_type: block.title.replace(/:$/, ''), text: cell.text }, { text: cell });
+  }
+}

@@ -1,0 +1,197 @@
+/** Tables of names and percentages: classes, sectors, ratings, holdings; one or two months, one or several pairs a line. */
+import type { AllocationType, HoldingType } from '#domain/fragment-terms.ts';
+import type { Segment } from '#documents/pdf/list-segments.ts';
+import { BLANK_ALLOCATION, BLANK_HOLDING, type Scope } from './blank-rows.ts';
+import type { Cell, RowCells } from './draft.ts';
+import { foldLabel, tidyLabel } from './fold-label.ts';
+import type { PageState } from './page-state.ts';
+import { readDate, readMonth, readMonthName } from './printed-date.ts';
+import { readPercent } from './read-performance.ts';
+import { columnOf, isErrorText, isValueCell, joinCells, listRows, type Column, type TableRow } from './rows.ts';
+import { BASES } from './titles.ts';
+import { kindOf } from './find-blocks.ts';
+import { findInstrumentDate } from './instrument-dates.ts';
+
+interface Weight {
+  readonly label: Cell;
+  readonly lines: readonly Segment[];
+  readonly values: readonly Segment[];
+  /** Which pair of its line it is, from the left: 0 for the first. */
+  readonly lane: number;
+}
+
+// Heads of these tables: `Company Name | Percentage`, `Holding Name`, `Rating`, `% of Total Assets`
+const HEAD = /^(?:company(?: name)?|holding(?:s| name)?|name(?: of (?:company|holding|security|tfc|issuer))?|security|scrip|sector(?:s| name)?|asset(?: class| name| type)?|rating|credit rating|percentage|percent|%|weight(?:age)?|% (?:of|age).*|asset allocation|issuer|instrument|particulars|exposure)(?: %)?$/;
+const TOTAL = /^(?:grand |sub )?total(?: assets?| net assets?| holdings?| investments?)?$/;
+
+/** One allocation table. */
+export function readAllocation(state: PageState, type: AllocationType, title: string, segments: readonly Segment[], scope: Scope): void {
+  const rows = listRows(segments);
+  const periods = findPeriods(rows, state.report_month);
+  const base = baseOf(title);
+  for (const weight of listWeights(rows)) {
+    const folded = foldLabel(weight.label.text);
+    if (TOTAL.test(folded) || HEAD.test(folded)) continue;
+    if (type === 'CREDIT_QUALITY' && !RATING_LABEL.test(folded)) {
+      state.draft.problem('allocations', 'a rating', `“${weight.label.text}”`);
+      continue;
+    }
+    const placed = placePeriods(state, weight, periods, type);
+    if (placed === undefined) continue;
+    const { current, previous } = placed;
+    const percent = current === undefined ? null : readPercent(current.text) ?? null;
+    const before = previous === undefined ? null : readPercent(previous.text) ?? null;
+    const member = base === 'net' ? 'percent_of_net_assets' : base === 'gross' ? 'percent_of_gross_assets' : 'percent_of_total_assets';
+    const cells: RowCells<'allocations'> = { label_raw: weight.label };
+    if (current !== undefined && percent !== null) Object.assign(cells, { ...(base === 'other' ? {} : { [member]: current }), current_period: current });
+    if (previous !== undefined && before !== null) cells.previous_period = previous;
+    state.draft.add('allocations', { ...scope, ...BLANK_ALLOCATION, allocation_type: type, label_raw: tidyLabel(weight.label.text), ...(base === 'other' ? {} : { [member]: percent }), current_period: percent, previous_period: before }, cells);
+  }
+}
+
+/** One table of holdings; those of two or more pairs a line are ranked down each pair, as they are printed. */
+export function readHoldings(state: PageState, title: string, segments: readonly Segment[], scope: Scope): void {
+  const rows = listRows(segments);
+  const base = baseOf(title);
+  const member = base === 'net' ? 'percent_of_net_assets' : base === 'gross' ? 'percent_of_gross_assets' : 'percent_of_total_assets';
+  const holding_type = typeOf(title);
+  const weights = listWeights(rows).filter((weight) => !TOTAL.test(foldLabel(weight.label.text)) && !HEAD.test(foldLabel(weight.label.text)));
+  const lanes = Math.max(0, ...weights.map((weight) => weight.lane)) + 1;
+  const ordered = Array.from({ length: lanes }, (_, lane) => weights.filter((weight) => weight.lane === lane)).flat();
+  const before = state.draft.sections.holdings.filter((row) => row.holding_group === 'TOP_HOLDINGS' && row.sub_fund_key === scope.sub_fund_key).length;
+  let rank = before;
+  for (const weight of ordered) {
+    const value = weight.values[0];
+    const percent = value === undefined ? undefined : readPercent(value.text);
+    if (value === undefined || percent === undefined || weight.values.length > 1) {
+      state.draft.problem('holdings', `one percentage for ${weight.label.text}`, `“${weight.values.map((cell) => cell.text).join(' ')}”`);
+      continue;
+    }
+    if (percent === null) continue;
+    rank += 1;
+    const name = tidyLabel(weight.label.text.replace(/^\d{1,2}[.)]\s+/, ''));
+    const issue_date = findInstrumentDate(name);
+    state.draft.add('holdings', { ...scope, ...BLANK_HOLDING, holding_group: 'TOP_HOLDINGS', rank, name_raw: name, holding_type: holding_type ?? null, ...(base === 'other' ? { percent_held: null } : { [member]: percent }), issue_date, is_top_holding: true }, { name_raw: weight.label, ...(base === 'other' ? {} : { [member]: value }), ...(issue_date === null ? {} : { issue_date: weight.label }) });
+  }
+}
+
+function typeOf(title: string): HoldingType | undefined {
+  const folded = foldLabel(title);
+  const kinds = [[/\bequity\b|\bstocks?\b|\bscrips?\b|\bshares\b/, 'EQUITY'], [/\btfcs?\b/, 'TFC'], [/\bsukuks?\b/, 'SUKUK'], [/\bcps?\b|\bcommercial papers?\b/, 'COMMERCIAL_PAPER'], [/\bfunds?\b/, 'FUND_UNITS']] as const;
+  const found = kinds.filter(([pattern]) => pattern.test(folded)).map(([, type]) => type);
+  return found.length > 1 ? 'DEBT' : found[0];
+}
+
+/** Total assets where a title names no base: that is what the regulator asks of reports. */
+export function baseOf(title: string): 'total' | 'net' | 'gross' | 'other' {
+  const folded = foldLabel(title);
+  return BASES.find(([pattern]) => pattern.test(folded))?.[1] ?? 'total';
+}
+
+/** Label and values, pair by pair along each line; a line without values goes to the label it stands nearest to. */
+export function listWeights(rows: readonly TableRow[]): Weight[] {
+  const found: { lines: Segment[]; values: Segment[]; baseline: number; lane: number }[] = [];
+  const loose: { cell: Segment; baseline: number }[] = [];
+  for (const row of rows) {
+    let words: Segment[] = [];
+    let lane = 0;
+    let last: (typeof found)[number] | undefined;
+    for (const cell of row.cells) {
+      if (!isValueCell(cell)) {
+        words.push(cell);
+        last = undefined;
+      } else if (last !== undefined) last.values.push(cell);
+      else if (words.length > 0) {
+        last = { lines: words, values: [cell], baseline: row.baseline, lane };
+        found.push(last);
+        lane += 1;
+        words = [];
+      }
+    }
+    loose.push(...words.map((cell) => ({ cell, baseline: row.baseline })));
+  }
+  for (const { cell, baseline } of loose) {
+    const lane = found.filter((weight) => weight.lines.some((line) => Math.abs(line.x0 - cell.x0) < 4) && weight.lines[0]?.bold === cell.bold && Math.min(...[weight.baseline, ...weight.lines.map((line) => line.baseline)].map((at) => Math.abs(at - baseline))) < 1.75 * cell.size);
+    const above = lane.findLast((weight) => weight.baseline < baseline);
+    // `(Rated AAA)` and other lines that cannot begin a name belong to the label above.
+    const near = above !== undefined && (/^[(a-z]/.test(cell.text) || isOpen(above.lines)) ? above : lane.toSorted((a, b) => Math.abs(a.baseline - baseline) - Math.abs(b.baseline - baseline) || a.baseline - b.baseline)[0];
+    if (near !== undefined && !HEAD.test(foldLabel(cell.text)) && kindOf(cell.text) === undefined && !isTotalOrPeriod(cell.text)) near.lines.push(cell);
+  }
+  trimHeads(found);
+  return found.map((weight) => ({ label: joinCells(weight.lines), lines: weight.lines, values: weight.values, lane: weight.lane }));
+}
+
+// `Sample Pakistan Limited (Formerly` goes on with `SPL Ltd)`.
+function isOpen(lines: readonly Segment[]): boolean {
+  const text = lines.map((line) => line.text).join(' ');
+  return (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
+}
+
+// Heads of columns may stand on the first line of a lane: its label begins where the lane's other labels do.
+function trimHeads(found: { lines: Segment[] }[]): void {
+  const edges = found.map((weight) => weight.lines.at(-1)?.x0 ?? 0);
+  for (const weight of found) {
+    const at = weight.lines.findLastIndex((line) => edges.filter((edge) => Math.abs(edge - line.x0) < 3).length >= 2);
+    const first = weight.lines[0];
+    if (at > 0 && first !== undefined && weight.lines.every((line) => Math.abs(line.baseline - first.baseline) < 2)) weight.lines.splice(0, at);
+  }
+}
+
+function isTotalOrPeriod(text: string): boolean {
+  return TOTAL.test(foldLabel(text)) || readMonth(text) !== undefined || readMonthName(text) !== undefined || readDate(text) !== undefined;
+}
+
+// `Govt. Guar.`, `AAA`, `BBB+`, `A1+`, `NR/UR/MTS`, `Below IG`, `Un-rated`, `Others including receivables`
+const RATING_LABEL = /^(?:govt|gov|gop|government|govern|sovereign|treasury|t bills|pib|ijara|a|aa|aaa|b|bb|bbb|c|cc|ccc|d|a ?1|a ?2|a ?3|nr|ur|un|mts|ig|below|above|invest|not rated|non rated|rated|cash|others?|equity|equities|spread|margin|bank|net)\b|^un ?rated|^unrated/;
+
+interface Periods {
+  readonly heads: readonly Column[];
+  /** For each head: 0 the report's month, 1 the one before; null where the head does not tell. */
+  readonly ages: readonly (number | null)[];
+}
+
+// The two months over an allocation table, newest first or last: which is which is told by their names, never by their places.
+function findPeriods(rows: readonly TableRow[], reportMonth: string | null): Periods {
+  const row = rows.find((candidate) => candidate.cells.some((cell) => monthOf(cell.text) !== undefined) && candidate.cells.every((cell) => monthOf(cell.text) !== undefined || !isValueCell(cell)));
+  const heads = (row?.cells ?? []).filter((cell) => monthOf(cell.text) !== undefined);
+  const months = heads.map((head) => monthOf(head.text));
+  const dated = months.map((month) => (month !== undefined && month.length === 7 ? month : undefined));
+  const newest = dated.every((month) => month !== undefined) ? dated.toSorted().at(-1) : undefined;
+  const current = newest ?? reportMonth ?? undefined;
+  const ages = months.map((month): number | null => {
+    if (month === undefined || current === undefined) return null;
+    const numberOfMonth = (text: string): number => Number.parseInt(text.slice(-2), 10);
+    const age = (numberOfMonth(current) - numberOfMonth(month) + 12) % 12;
+    return age;
+  });
+  return { heads, ages };
+}
+
+// `Nov`, `January`, `October (%)`, `Dec-25`, `31-May-20` as `2025-12` or, without a year, `12`.
+function monthOf(text: string): string | undefined {
+  const bare = text.replace(/\(%?\)|\s*%|\*+/g, '').replace(/\(\s*\)/g, '').trim();
+  const month = readMonth(bare) ?? readDate(bare)?.slice(0, 7);
+  if (month !== undefined) return month;
+  const number = readMonthName(bare);
+  return number === undefined ? undefined : String(number).padStart(2, '0');
+}
+
+function placePeriods(state: PageState, weight: Weight, periods: Periods, type: AllocationType): { current?: Segment; previous?: Segment } | undefined {
+  const refuse = (expected: string): undefined => {
+    state.draft.problem('allocations', `${expected} (${type}, ${weight.label.text})`, `“${weight.values.map((cell) => cell.text).join(' ')}”`);
+    return undefined;
+  };
+  const unclear = weight.values.find((cell) => readPercent(cell.text) === undefined);
+  if (unclear !== undefined) return refuse(isErrorText(unclear.text) ? 'a percentage, not an error' : 'a percentage');
+  if (periods.heads.length === 0) return weight.values.length === 1 && weight.values[0] !== undefined ? { current: weight.values[0] } : refuse('one percentage, or months over two');
+  const placed: { current?: Segment; previous?: Segment } = {};
+  for (const cell of weight.values) {
+    const head = columnOf(periods.heads, cell);
+    const age = head === undefined ? null : periods.ages[periods.heads.indexOf(head)] ?? null;
+    // Months apart are one in nearly all reports; a fiscal year's end is compared over up to twelve.
+    if (age === 0 && placed.current === undefined) placed.current = cell;
+    else if (age !== null && age > 0 && placed.previous === undefined) placed.previous = cell;
+    else return refuse('a month over each percentage');
+  }
+  return placed;
+}

@@ -1,0 +1,62 @@
+/** Plans and pension sub-funds on a page: their keys, classes and the series that are theirs. */
+import type { Box } from '#documents/pdf/page-words.ts';
+import type { VpsAssetClass } from '#domain/vocabularies.ts';
+import type { Scope } from './blank-rows.ts';
+import { foldLabel } from './fold-label.ts';
+import type { PageState, SubFundDraft } from './page-state.ts';
+
+const CLASSES: readonly (readonly [RegExp, VpsAssetClass])[] = [
+  [/\bequity\b/, 'EQUITY'], [/\bdebt\b/, 'DEBT'], [/\bmoney market\b|\bmarket sub ?fund\b/, 'MONEY_MARKET'], [/\bcommodit(?:y|ies)\b|\bgold\b/, 'COMMODITY'], [/\bmulti asset\b/, 'MULTI_ASSET'],
+];
+
+export function classOf(name: string): VpsAssetClass | null {
+  const folded = foldLabel(name);
+  if (!/\bsub ?fund\b|\bpension\b/.test(folded)) return null;
+  return CLASSES.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+}
+
+/** `EQUITY` for a pension's equity sub-fund; `ACTIVE_ALLOCATION_PLAN_2` for a plan: its name without the words of its fund's. */
+export function keyOf(name: string, fundName: string): string {
+  const asset = classOf(name);
+  if (asset !== null) return asset;
+  const common = new Set(foldLabel(fundName).split(' ').filter((word) => word !== 'plan'));
+  const own = foldLabel(name).split(' ').filter((word) => !common.has(word));
+  return (own.length === 0 ? foldLabel(name).split(' ') : own).join('_').toUpperCase();
+}
+
+export function findSubFund(state: PageState, name: string, box: Box, fundName: string): SubFundDraft {
+  const key = keyOf(name, fundName);
+  const present = state.sub_funds.get(key);
+  if (present !== undefined) return present;
+  const draft: SubFundDraft = {
+    scope: { sub_fund_key: key, sub_fund_name_raw: name }, name: { text: name, x0: box.x0, y0: box.y0, x1: box.x1, y1: box.y1 }, nav_per_unit: null, nav_cell: null, net_assets_pkr: null, net_assets_cell: null,
+  };
+  state.sub_funds.set(key, draft);
+  return draft;
+}
+
+// Short names of pension series: `AGPESF`, `AG-DSF`, `SAMPLE-MMSF`, `…-E`, `…-MM`.
+const SERIES_CLASSES: readonly (readonly [RegExp, VpsAssetClass])[] = [[/mm ?s?f?$/, 'MONEY_MARKET'], [/(?:e|eq) ?sf$| e$/, 'EQUITY'], [/(?:d|de) ?sf$| d$/, 'DEBT'], [/(?:c|g) ?sf$| c$/, 'COMMODITY']];
+
+/**
+ * Of which sub-fund a series is: its short name and its place in the title
+ * (`Equity Sub Fund|Debt Sub Fund|Money Market Sub Fund`) must not contradict each other.
+ */
+export function seriesScope(title: string, series: string, order: number, count: number): Scope | undefined {
+  const folded = foldLabel(series.replace(/\(?%\)?/g, ' '));
+  const bySeries = CLASSES.find(([pattern]) => pattern.test(folded))?.[1] ?? SERIES_CLASSES.find(([pattern]) => pattern.test(folded))?.[1];
+  const parts = title.split('|');
+  const part = parts.length === count ? parts[order] : undefined;
+  const byTitle = part === undefined ? undefined : CLASSES.find(([pattern]) => pattern.test(foldLabel(part)))?.[1];
+  if (bySeries !== undefined && byTitle !== undefined && bySeries !== byTitle) return undefined;
+  const asset = bySeries ?? byTitle;
+  return asset === undefined ? undefined : { sub_fund_key: asset, sub_fund_name_raw: series };
+}
+
+export function addSubFunds(state: PageState): void {
+  for (const sub of state.sub_funds.values()) {
+    state.draft.add('sub_funds', { ...sub.scope, asset_class: classOf(sub.scope.sub_fund_name_raw), nav_per_unit: sub.nav_per_unit, net_assets_pkr: sub.net_assets_pkr }, {
+      sub_fund_name_raw: sub.name, ...(sub.nav_cell === null ? {} : { nav_per_unit: sub.nav_cell }), ...(sub.net_assets_cell === null ? {} : { net_assets_pkr: sub.net_assets_cell }),
+    });
+  }
+}
