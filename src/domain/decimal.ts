@@ -39,6 +39,12 @@ function inOneSpelling(plain: string): Decimal {
   return text.startsWith('-') && isZero(text) ? (text.slice(1) as Decimal) : text;
 }
 
+/** The brand for text that is known to be a plain decimal, as a built one is; throws TypeError for any other. */
+export function asDecimal(text: string): Decimal {
+  if (!PLAIN.test(text)) throw new TypeError(`not a plain decimal: ${text.slice(0, 40)}`);
+  return text as Decimal;
+}
+
 /** Digits after the point: 4 for `100.0000`. */
 export function scaleOf(value: Decimal): number {
   const point = value.indexOf('.');
