@@ -131,7 +131,7 @@ export function foundValues(fragments: readonly Fragment[]): Value[] {
       else if (row.role.startsWith('INVESTMENT')) put('parties', fold(row.name_raw ?? ''), fold(row.designation_raw ?? ''));
     }
     for (const row of fragment.special_terms) {
-      if (/_DATE$/.test(row.term_type)) put('profile', row.term_type.toLowerCase(), row.value_date);
+      if (row.term_type.endsWith('_DATE')) put('profile', row.term_type.toLowerCase(), row.value_date);
       else if (row.term_type === 'CONTINGENT_LOAD') put('profile', 'BACK_END_LOAD', fold(row.value_raw));
       else if (row.term_type !== 'OTHER') put('profile', row.term_type, fold(row.value_raw));
     }

@@ -85,7 +85,7 @@ describe('layout drift', () => {
   });
 
   it('a table under a title that nobody knows is reported and read into no other', async () => {
-    const strange: PageBlock = { ...HOLDINGS, title: 'Numbers We Like' } as PageBlock;
+    const strange: PageBlock = { ...HOLDINGS, title: 'Numbers We Like' };
     const fragment = await readOne(samplePage('bars', { columns: [[FACTS], [ALLOCATION, strange]] }));
     expect(fragment.allocations.map((row) => row.label_raw)).toEqual(['Cash', 'TFCs/Sukuks', 'T-Bills', 'Others']);
     expect(fragment.problems.map((problem) => problem.found)).toEqual([expect.stringMatching(/numbers we like/i)]);

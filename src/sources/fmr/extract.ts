@@ -8,7 +8,7 @@ import type { PdfText } from '#documents/pdf/page-words.ts';
 import { FRAGMENT_SCHEMA_VERSION, type Fragment } from '#domain/fragment.ts';
 import type { ExtractionMode, PageType } from '#domain/fragment-terms.ts';
 import { BLANK_MEMBERS } from './blank-rows.ts';
-import type { Draft } from './draft.ts';
+import type { Cell, Draft } from './draft.ts';
 import { bodySize } from './find-blocks.ts';
 import { foldLabel } from './fold-label.ts';
 import { findAmc, fundInTitle, readHead, type PageHead, type Printed } from './page-head.ts';
@@ -18,7 +18,7 @@ import { nameText, readPage } from './read-page.ts';
 import { FORMER_NAME } from './former-name.ts';
 import { joinCells } from './rows.ts';
 
-export interface PageReport {
+interface PageReport {
   readonly page_number: number;
   readonly page_type: PageType;
 }
@@ -31,6 +31,12 @@ export interface Extraction {
 
 // A fund's page states far more than this; a table of all funds or a comment with one labelled figure does not.
 const FEWEST_FACTS = 4;
+
+// A page that goes on may hold a last table, or only the foot that says its month.
+function fewestFacts(goesOn: boolean, head: PageHead): number {
+  if (!goesOn) return FEWEST_FACTS;
+  return head.head_months.length + head.foot_months.length > 0 ? 0 : 1;
+}
 
 interface OpenFund {
   readonly name: string;
@@ -55,10 +61,10 @@ export function extractFragments(text: PdfText, mode: ExtractionMode = 'TEXT_LAY
     const name = nameText(head);
     const own = fundInTitle(name);
     const goesOn: boolean = open !== undefined && (name === '' || own === open.name);
-    const month: string | null = head.head_months[0]?.month ?? (goesOn ? open?.report_month : undefined) ?? documentMonth ?? head.foot_months[0]?.month ?? null;
+    const month: string | null = (goesOn && name === '' ? open?.report_month : undefined) ?? head.head_months[0]?.month ?? (goesOn ? open?.report_month : undefined) ?? documentMonth ?? head.foot_months[0]?.month ?? null;
     const fund = own ?? (goesOn ? open?.name : undefined);
     const read = fund === undefined || page.words.length === 0 ? undefined : readPage(page, head, { report_month: month, fund_name: fund, open_sub_fund: goesOn ? (open?.sub_fund ?? null) : null, sub_fund_names: goesOn ? (open?.sub_fund_names ?? []) : [], size_unit, text_size: textSize });
-    if (read === undefined || fund === undefined || read.facts < (own === undefined ? 1 : FEWEST_FACTS)) {
+    if (read === undefined || fund === undefined || read.facts < fewestFacts(goesOn, head)) {
       pages.push({ page_number: page.page_number, page_type: page.words.length === 0 ? 'NO_TEXT' : kindOfPage(name, head, index) });
       open = undefined;
       continue;
@@ -66,7 +72,7 @@ export function extractFragments(text: PdfText, mode: ExtractionMode = 'TEXT_LAY
     const continued: boolean = goesOn && open !== undefined && read.draft.members.fund_type_raw === null && read.draft.members.category_raw === null;
     const page_type: PageType = continued ? 'CONTINUATION' : own !== undefined && own !== name ? 'OTHER' : 'FUND_PAGE';
     setIdentity(read.draft, continued && open !== undefined ? { head: open.head, page_number: open.page_number } : { head, page_number: page.page_number });
-    setMonth(read.draft, month, head, documentMonth);
+    setMonth(read.draft, month, head, heads);
     setAmc(read.draft, [heads[index] as PageHead, ...heads]);
     fragments.push(toFragment(read.draft, page_type, mode));
     pages.push({ page_number: page.page_number, page_type });
@@ -110,14 +116,20 @@ function setIdentity(draft: Draft, place: { readonly head: PageHead; readonly pa
   for (const [member, value] of Object.entries(flags) as [keyof typeof flags, boolean | null][]) if (value !== null) draft.set(member, value, cell);
 }
 
-function setMonth(draft: Draft, month: string | null, head: PageHead, documentMonth: string | null): void {
+function setMonth(draft: Draft, month: string | null, head: PageHead, heads: readonly PageHead[]): void {
+  const documentMonth = commonMonth(heads);
   const printed: readonly Printed[] = [...head.head_months, ...head.foot_months];
   const end = month === null ? undefined : monthEnd(month);
   if (month !== null && end !== undefined) {
-    const source = printed.find((entry) => entry.month === month)?.segment;
-    const cell = source ?? { text: month, x0: 0, y0: 0, x1: 0, y1: 0 };
-    draft.set('report_date', end, cell);
-    draft.set('report_month', month, cell);
+    const own = printed.find((entry) => entry.month === month)?.segment;
+    // A page that names no month has its report's: the evidence stands on the page that names it.
+    const at = heads.findIndex((other) => other.head_months.some((entry) => entry.month === month));
+    const other = heads[at]?.head_months.find((entry) => entry.month === month)?.segment;
+    const cell: Cell | undefined = own ?? (other === undefined ? undefined : { ...other, page_number: at + 1 });
+    if (cell !== undefined) {
+      draft.set('report_date', end, cell);
+      draft.set('report_month', month, cell);
+    }
   }
   const months = new Set([...printed.map((entry) => entry.month), ...(documentMonth === null ? [] : [documentMonth])]);
   if (months.size > 1) draft.problem('report_date', 'one month on the page and in the report', [...months].join(' and '));

@@ -37,14 +37,14 @@ const SUB_FUND_NAME = /\b(?:sub[\s-]?fund|plan)(?:[\s-]*(?:[ivx]+|\d+))?(?:\s*\(
 // `* Calculated on 12 month trailing data`, `***This includes …`
 const FOOTNOTE = /^[*†‡]+\s*[-–]?\s*[A-Za-z\d*(]/;
 
-export interface PageBlocks {
+interface PageBlocks {
   readonly blocks: readonly Block[];
   /** Segments under no title. */
   readonly loose: readonly Segment[];
   readonly footnotes: readonly Segment[];
 }
 
-export interface BlockSetting {
+interface BlockSetting {
   /** The page's own title, which is no block; blocks begin below it. */
   readonly name: readonly Segment[];
   readonly text_size: number;
@@ -122,10 +122,10 @@ function makeHeading(page: PdfPage, segments: readonly Segment[], segment: Segme
   if (shade === undefined && ((!segment.bold && segment.size < 1.05 * bodyHeight) || standsInCell(page, segment))) return undefined;
   const parts = [segment];
   // In a justified line the words of a title stand apart: `Investment   Objective   The …`.
-  const beside = shade === undefined && segment.bold ? segments.find((other) => sameRow(other, segment) && other.bold && other.x0 > segment.x1 && other.x0 - segment.x1 < 1.8 * segment.size && INLINE_KINDS.has(kindOf(`${segment.text} ${other.text}`) ?? '')) : undefined;
-  if (beside !== undefined) parts.push(beside);
+  const parted = shade === undefined && segment.bold ? segments.find((other) => sameRow(other, segment) && other.bold && other.x0 > segment.x1 && other.x0 - segment.x1 < 1.8 * segment.size && INLINE_KINDS.has(kindOf(`${segment.text} ${other.text}`) ?? '')) : undefined;
+  if (parted !== undefined) parts.push(parted);
   // A title may need its second line: `Asset Allocation (Sector-wise as a % of Total` + `Assets)`.
-  for (let next = lineBelow(segments, segment); next !== undefined && beside === undefined && parts.length < 3; next = lineBelow(segments, next)) parts.push(next);
+  for (let next = lineBelow(segments, segment); next !== undefined && parted === undefined && parts.length < 3; next = lineBelow(segments, next)) parts.push(next);
   for (let count = parts.length; count >= 1; count -= 1) {
     const chosen = parts.slice(0, count);
     if (count > 1 && !isOneTitle(page, chosen, shade)) continue;
@@ -138,7 +138,7 @@ function makeHeading(page: PdfPage, segments: readonly Segment[], segment: Segme
     const beside = segments.filter((other) => !chosen.includes(other) && sameRow(other, segment) && other.x0 >= box.x1 - 1 && other.x0 < (underline === undefined ? limit : Math.max(underline.x1, box.x1 + segment.size)));
     const drawn = shade !== undefined || underline !== undefined;
     const inline = INLINE_KINDS.has(kind) && beside.some((other) => other.x0 - box.x1 < segment.size && !other.bold);
-    if (/:$/.test(text.trim()) && !inline && !INLINE_KINDS.has(kind)) continue;
+    if (text.trim().endsWith(':') && !inline && !INLINE_KINDS.has(kind)) continue;
     const heads = shade === undefined && TABLE_KINDS.has(kind) && !inline ? segments.filter((other) => sameRow(other, segment) && other.x0 >= box.x1 - 1 && other.bold === segment.bold && isColumnHead(other.text)) : [];
     if (shade === undefined && !inline && beside.length > heads.length) continue;
     if (kind === 'RISK_PROFILE' && !drawn) continue;
@@ -170,7 +170,7 @@ function paragraphReach(segments: readonly Segment[], parts: readonly Segment[],
     const row = segments.filter((other) => other.baseline > baseline + 2 && other.baseline - baseline < 1.75 * first.size && other.x0 >= reach.x0);
     const line = row.filter((other) => sameRow(other, row[0] as Segment)).toSorted((a, b) => a.x0 - b.x0);
     const head = line[0];
-    const isText = head !== undefined && Math.abs(head.x0 - first.x0) < 4 && !head.bold && Math.abs(head.size - first.size) < 0.4 && !isLabel(head.text) && !/:$/.test(head.text)
+    const isText = head !== undefined && Math.abs(head.x0 - first.x0) < 4 && !head.bold && Math.abs(head.size - first.size) < 0.4 && !isLabel(head.text) && !head.text.endsWith(':')
       && line.every((other, index) => index === 0 || other.x0 - (line[index - 1]?.x1 ?? 0) < 2 * first.size);
     if (!isText) return { ...reach, y1 };
     baseline = head.baseline;
@@ -217,7 +217,7 @@ function makeUnknown(page: PdfPage, segments: readonly Segment[], segment: Segme
 }
 
 // The darkest or nearest box behind a line of text; a row's faint stripe is no bar, nor is a box much higher than the line.
-export function findShade(page: PdfPage, segment: Segment): Box | undefined {
+function findShade(page: PdfPage, segment: Segment): Box | undefined {
   const y = (segment.y0 + segment.y1) / 2;
   const found = page.shades.findLast((shade) => shade.x0 <= segment.x0 + 2 && shade.x1 >= segment.x0 + 0.6 * (segment.x1 - segment.x0) && shade.y0 <= y && shade.y1 >= y
     && shade.y1 - shade.y0 < 4.5 * segment.size && shade.x1 - shade.x0 > 4 * segment.size && luminance(shade.color) < 0.93 && isTinted(shade.color));

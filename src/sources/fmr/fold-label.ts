@@ -34,6 +34,6 @@ export function tidyLabel(text: string): string {
 }
 
 /** Accents off, look-alike letters Latin, every blank a plain one. */
-export function unmask(text: string): string {
+function unmask(text: string): string {
   return text.replace(/\p{Script=Cyrillic}/gu, (letter) => LOOKALIKES[letter] ?? letter).normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ');
 }

@@ -4,6 +4,7 @@ import { foldLabel, splitLabel } from './fold-label.ts';
 import { FACT_LABELS, PLAN_LABELS, type FactName } from './labels.ts';
 import { METRIC_LABELS, OTHER_METRIC_LABELS } from './metrics.ts';
 import { findPeriod } from './periods.ts';
+import { readMonth } from './printed-date.ts';
 
 export type LabelMeaning =
   | { readonly kind: 'fact'; readonly fact: FactName; readonly inside: string; readonly plan: string | null }
@@ -37,7 +38,8 @@ export function matchLabel(printed: string, reportMonth: string | null): LabelMe
     const metric = METRICS.get(text);
     if (metric !== undefined) return { kind: 'metric', metric, inside: details };
   }
-  const period = base.length > 60 ? undefined : findPeriod(printed, reportMonth);
+  // A month alone is a row of a series, never the label of a fact.
+  const period = base.length > 60 || readMonth(printed) !== undefined ? undefined : findPeriod(printed, reportMonth);
   if (period !== undefined) return { kind: 'period', period };
   return matchPlanLabel(printed, base);
 }

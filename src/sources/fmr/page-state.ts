@@ -27,3 +27,14 @@ export interface PageState {
   /** By which the fund's own row or column may be known. */
   readonly fund_names: readonly string[];
 }
+
+/** A fact's label and value, what the label's brackets say, and whose fact it is. */
+export interface FactPlace {
+  readonly label: Cell;
+  readonly value: Cell;
+  readonly inside: string;
+  /** The label as printed where it names one plan of the fund. */
+  readonly plan: string | null;
+  readonly subFund: SubFundDraft | null;
+  readonly scope: Scope;
+}

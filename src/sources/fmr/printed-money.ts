@@ -24,7 +24,7 @@ export function namesCurrency(text: string): boolean {
   return /\b(?:pkr|rs|rupees|re)\b/i.test(text);
 }
 
-export type PrintedMoney =
+type PrintedMoney =
   | { readonly kind: 'money'; readonly rupees: Decimal; readonly unit: MoneyUnit }
   | { readonly kind: 'none' }
   | { readonly kind: 'unclear' };
@@ -49,7 +49,7 @@ export function readMoney(printed: string, unit: MoneyUnit): PrintedMoney {
 }
 
 /** `2,944` millions are `2944000000` rupees: the point moves, no digit is computed. */
-export function movePoint(value: Decimal, times: MoneyUnit): Decimal {
+function movePoint(value: Decimal, times: MoneyUnit): Decimal {
   const places = times.length - 1;
   if (places === 0) return value;
   const [whole = '0', fraction = ''] = value.replace('-', '').split('.');

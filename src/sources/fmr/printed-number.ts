@@ -1,7 +1,7 @@
 /** Numbers as reports print them: stars, percent signs, brackets, `Nil`, `N/M`, spreadsheet errors, units behind them. */
 import { asDecimal, parseDecimal, type Decimal } from '#domain/decimal.ts';
 
-export type PrintedNumber =
+type PrintedNumber =
   | { readonly kind: 'number'; readonly value: Decimal; readonly is_percent: boolean }
   /** `Nil`, `None`: nothing is charged or held. */
   | { readonly kind: 'nil' }
@@ -31,9 +31,4 @@ export function readNumber(printed: string): PrintedNumber {
   if (plain === undefined) return { kind: 'unclear' };
   const negative = (open !== '' || sign === '-' || inner === '-') && /[1-9]/.test(plain);
   return { kind: 'number', value: asDecimal(negative ? `-${plain}` : plain), is_percent: first + last !== '' };
-}
-
-/** True for a word that is one number on its own, percent sign and marks included. */
-export function isNumberWord(text: string): boolean {
-  return readNumber(text).kind === 'number';
 }

@@ -7,7 +7,7 @@ import type { Cell } from './draft.ts';
 import type { FactName } from './labels.ts';
 import type { LabelMeaning } from './match-label.ts';
 import { matchLabel } from './match-label.ts';
-import type { PageState, SubFundDraft } from './page-state.ts';
+import type { FactPlace, PageState, SubFundDraft } from './page-state.ts';
 import { readDate } from './printed-date.ts';
 import { findUnit, namesCurrency, readMoney, type MoneyUnit } from './printed-money.ts';
 import { readNumber } from './printed-number.ts';
@@ -38,7 +38,7 @@ const PARTIES: Readonly<Partial<Record<FactName, PartyRole>>> = {
   trustee: 'TRUSTEE', custodian: 'CUSTODIAN', auditor: 'AUDITOR', legal_advisor: 'LEGAL_ADVISOR', shariah_advisor: 'SHARIAH_ADVISOR', registrar: 'REGISTRAR',
   asset_manager: 'ASSET_MANAGER', fund_manager: 'FUND_MANAGER', distributor: 'DISTRIBUTOR',
 };
-export const FEES: Readonly<Partial<Record<FactName, FeeType & TermType | 'SELLING_AND_MARKETING' | 'GOVERNMENT_LEVIES'>>> = {
+const FEES: Readonly<Partial<Record<FactName, FeeType & TermType | 'SELLING_AND_MARKETING' | 'GOVERNMENT_LEVIES'>>> = {
   management_fee: 'MANAGEMENT_FEE', trustee_fee: 'TRUSTEE_FEE', selling_and_marketing: 'SELLING_AND_MARKETING', front_end_load: 'FRONT_END_LOAD', back_end_load: 'BACK_END_LOAD',
   contingent_load: 'CONTINGENT_LOAD', government_levies: 'GOVERNMENT_LEVIES',
 };
@@ -61,15 +61,6 @@ function readKnown(state: PageState, meaning: LabelMeaning, label: Cell, value: 
   if (meaning.kind === 'metric') readMetric(state, meaning, label, value, scope);
   else if (meaning.kind === 'period') readPeriod(state, label, value, scope, 'fund_return_percent');
   else readFact(state, meaning.fact, { label, value, inside: meaning.inside, plan: meaning.plan, subFund, scope });
-}
-
-export interface FactPlace {
-  readonly label: Cell;
-  readonly value: Cell;
-  readonly inside: string;
-  readonly plan: string | null;
-  readonly subFund: SubFundDraft | null;
-  readonly scope: Scope;
 }
 
 function readFact(state: PageState, fact: FactName, place: FactPlace): void {
@@ -189,7 +180,7 @@ function dateRating(state: PageState, value: Cell): void {
   state.draft.evidence[`ratings[${at}].rating_date`] = state.draft.evidenceOf(value);
 }
 
-export function addTerm(state: PageState, term_type: TermType, place: FactPlace, value_date: IsoDate | null): void {
+function addTerm(state: PageState, term_type: TermType, place: FactPlace, value_date: IsoDate | null): void {
   const row: Omit<SpecialTermRow, 'row_order'> = { ...place.scope, ...BLANK_TERM, term_type, label_raw: place.label.text, value_raw: place.value.text, value_date };
   state.draft.add('special_terms', row, { value_raw: place.value, ...(value_date === null ? {} : { value_date: place.value }) });
 }
@@ -225,7 +216,7 @@ function readMetric(state: PageState, meaning: LabelMeaning & { kind: 'metric' }
 }
 
 /** A return that stands beside its period's label among the statistics; fund and benchmark of one period make one row. */
-export function readPeriod(state: PageState, label: Cell, value: Cell, scope: Scope, member: 'fund_return_percent' | 'benchmark_return_percent'): void {
+function readPeriod(state: PageState, label: Cell, value: Cell, scope: Scope, member: 'fund_return_percent' | 'benchmark_return_percent'): void {
   const period_key = findPeriod(label.text, state.report_month) ?? 'OTHER';
   const number = readNumber(value.text);
   if (number.kind === 'none') return;

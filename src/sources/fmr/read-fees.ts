@@ -4,7 +4,7 @@ import type { FeeType, TermType } from '#domain/fragment-terms.ts';
 import { TERM_TYPES } from '#domain/fragment-terms.ts';
 import { BLANK_FEE, BLANK_TERM } from './blank-rows.ts';
 import type { Draft } from './draft.ts';
-import type { FactPlace } from './read-facts.ts';
+import type { FactPlace } from './page-state.ts';
 import { readNumber } from './printed-number.ts';
 
 // `2.00%`, `1.25%*`, `0.7% p.a.`, `0.75% per annum`, `upto. 1%`, `Up to 3.00%`; a text that goes on says more than one number.

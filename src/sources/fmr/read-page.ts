@@ -22,7 +22,7 @@ import { findPeriod } from './periods.ts';
 import type { MoneyUnit } from './printed-money.ts';
 import { isValueCell, joinCells, listRows } from './rows.ts';
 
-export interface ReadPage {
+interface ReadPage {
   readonly draft: Draft;
   /** How many values were understood: what tells a fund's page from others. */
   readonly facts: number;
@@ -30,7 +30,7 @@ export interface ReadPage {
   readonly sub_fund_names: readonly string[];
 }
 
-export interface PageContext {
+interface PageContext {
   readonly report_month: string | null;
   /** The fund's name as the page or the page before prints it. */
   readonly fund_name: string;

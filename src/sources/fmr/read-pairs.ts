@@ -86,7 +86,7 @@ interface Item {
 
 function groupLabels(lines: readonly LabelLine[], rules: readonly Box[], isKnown: (text: string) => boolean): Item[] {
   const items: Item[] = [];
-  const colons = lines.filter((line) => /:$/.test(line.segment.text)).length > lines.length / 3;
+  const colons = lines.filter((line) => line.segment.text.endsWith(':')).length > lines.length / 3;
   const ruled = lines.filter((line, index) => index > 0 && isParted(lines[index - 1]?.segment, line.segment, rules)).length > lines.length / 2;
   for (const line of lines) {
     const item = items.at(-1);
@@ -121,9 +121,9 @@ function goesOn(text: string, item: Item, line: LabelLine, setting: Setting): bo
   if (line.segment.bold !== item.lines[0]?.segment.bold) return false;
   const joined = `${text} ${line.segment.text}`;
   const open = (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
-  if (open || /[A-Za-z]-$/.test(text) || /^\(/.test(line.segment.text)) return true;
+  if (open || /[A-Za-z]-$/.test(text) || line.segment.text.startsWith('(')) return true;
   if (setting.ruled) return true;
-  if (setting.colons) return !/:$/.test(text) && !(setting.isKnown(text) && setting.isKnown(line.segment.text)) && (!setting.isKnown(text) || setting.isKnown(joined) || line.values.length === 0);
+  if (setting.colons) return !text.endsWith(':') && !(setting.isKnown(text) && setting.isKnown(line.segment.text)) && (!setting.isKnown(text) || setting.isKnown(joined) || line.values.length === 0);
   if (setting.isKnown(line.segment.text)) return false;
   return line.values.length === 0 && (setting.isKnown(joined) || /^[a-z(]/.test(line.segment.text));
 }
@@ -157,7 +157,7 @@ function makePair(item: Item, next: Segment | undefined, zone: readonly Segment[
 }
 
 /** `Benchmark:20.42%`, `NAV (PkR) 43.33`, `Launch Date: May 27, 2010` in one segment, parted after the longest known label. */
-export function splitLabelled(segment: Segment, isKnown: (text: string) => boolean): Segment[] {
+function splitLabelled(segment: Segment, isKnown: (text: string) => boolean): Segment[] {
   const words = segment.words.flatMap((word) => splitAtColon(word));
   const plain = dropLeaders(words);
   if (plain.length === 0) return [];
@@ -171,7 +171,7 @@ export function splitLabelled(segment: Segment, isKnown: (text: string) => boole
     // `Fund Size including fund of fund schemes: (PkR mn)`: the bracket is the label's.
     if (rest.text.startsWith('(') && readNumber(rest.text).kind === 'unclear') continue;
     const leader = words.slice(words.indexOf(plain[count - 1] as typeof words[number]) + 1, words.indexOf(plain[count] as typeof words[number])).length > 0;
-    if (/:$/.test(head.text) || leader || readNumber(rest.text).kind !== 'unclear') return [head, rest];
+    if (head.text.endsWith(':') || leader || readNumber(rest.text).kind !== 'unclear') return [head, rest];
   }
   return [whole];
 }

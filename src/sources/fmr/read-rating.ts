@@ -2,7 +2,7 @@
 import type { IsoDate } from '#domain/dates.ts';
 import { readDate } from './printed-date.ts';
 
-export interface PrintedRating {
+interface PrintedRating {
   readonly rating_raw: string;
   readonly rating_agency: string | null;
   readonly rating_date: IsoDate | null;

@@ -83,13 +83,13 @@ function typeOf(title: string): HoldingType | undefined {
 }
 
 /** Total assets where a title names no base: that is what the regulator asks of reports. */
-export function baseOf(title: string): 'total' | 'net' | 'gross' | 'other' {
+function baseOf(title: string): 'total' | 'net' | 'gross' | 'other' {
   const folded = foldLabel(title);
   return BASES.find(([pattern]) => pattern.test(folded))?.[1] ?? 'total';
 }
 
 /** Label and values, pair by pair along each line; a line without values goes to the label it stands nearest to. */
-export function listWeights(rows: readonly TableRow[]): Weight[] {
+function listWeights(rows: readonly TableRow[]): Weight[] {
   const found: { lines: Segment[]; values: Segment[]; baseline: number; lane: number }[] = [];
   const loose: { cell: Segment; baseline: number }[] = [];
   for (const row of rows) {

@@ -9,7 +9,7 @@ const CLASSES: readonly (readonly [RegExp, VpsAssetClass])[] = [
   [/\bequity\b/, 'EQUITY'], [/\bdebt\b/, 'DEBT'], [/\bmoney market\b|\bmarket sub ?fund\b/, 'MONEY_MARKET'], [/\bcommodit(?:y|ies)\b|\bgold\b/, 'COMMODITY'], [/\bmulti asset\b/, 'MULTI_ASSET'],
 ];
 
-export function classOf(name: string): VpsAssetClass | null {
+function classOf(name: string): VpsAssetClass | null {
   const folded = foldLabel(name);
   if (!/\bsub ?fund\b|\bpension\b/.test(folded)) return null;
   return CLASSES.find(([pattern]) => pattern.test(folded))?.[1] ?? null;

@@ -4,7 +4,7 @@ export type BlockKind =
   | 'FACTS' | 'STATISTICS' | 'PERFORMANCE' | 'SERIES' | 'ASSET_ALLOCATION' | 'SECTOR_ALLOCATION' | 'CREDIT_QUALITY' | 'MATURITY_PROFILE' | 'HOLDINGS'
   | 'COMMITTEE' | 'OBJECTIVE' | 'NON_COMPLIANT' | 'COMMENTARY' | 'RISK_PROFILE' | 'EXPENSES' | 'EXPENSE_TABLE' | 'PLANS' | 'DISCLAIMER' | 'STATEMENT' | 'UNKNOWN';
 
-export interface TitlePattern {
+interface TitlePattern {
   readonly kind: BlockKind;
   readonly pattern: RegExp;
 }
