@@ -1,5 +1,5 @@
 /**
- * How well reports are read: `npm run bench:extraction -- DIR [DIR…] [--list N] [--problems]`
+ * How well reports are read: `npm run bench:extraction -- DIR [DIR…] [--extracted] [--list N] [--problems]`
  * takes PDFs with `.expected.json` beside them and prints precision and recall by
  * section and by layout, and the first values that are wrong or missing.
  */
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { readPdf } from '#documents/pdf/read-pdf.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { extractFragments } from '#sources/fmr/extract.ts';
+import { openGates, type Gates } from './promotion.ts';
 import { expectedValues, foundValues, isUnstated, type ExpectedFund, type Value } from './extraction-values.ts';
 
 interface Tally {
@@ -24,10 +25,6 @@ export interface Difference {
   readonly expected: string | null;
   readonly found: string | null;
 }
-
-/** What stands between extraction and measuring: the gates that hold or promote. Here everything passes. */
-export type Promote = (fragments: readonly Fragment[]) => readonly Fragment[];
-const promoteAll: Promote = (fragments) => fragments;
 
 /** Which found value answers which expected one: same section and key; the subject's and month's names may differ in form. */
 export function compareFund(where: string, expected: readonly Value[], found: readonly Value[]): { tallies: Map<string, Tally>; differences: Difference[] } {
@@ -84,7 +81,7 @@ function isSameValue(want: Value, value: Value): boolean {
   return want.value === value.value;
 }
 
-async function measure(folder: string, promote: Promote): Promise<{ byLayout: Map<string, Map<string, Tally>>; differences: Difference[]; problems: string[]; pages: number; seconds: number }> {
+async function measure(folder: string, gates: Gates | undefined): Promise<{ byLayout: Map<string, Map<string, Tally>>; differences: Difference[]; problems: string[]; pages: number; seconds: number }> {
   const manifestPath = join(folder, 'manifest.json');
   const manifest = existsSync(manifestPath) ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, { layout?: string }>) : {};
   const byLayout = new Map<string, Map<string, Tally>>();
@@ -96,12 +93,13 @@ async function measure(folder: string, promote: Promote): Promise<{ byLayout: Ma
     const stem = file.slice(0, -4);
     const layout = manifest[stem]?.layout ?? stem;
     const began = performance.now();
-    const text = await readPdf(readFileSync(join(folder, file)));
+    const bytes = readFileSync(join(folder, file));
+    const text = await readPdf(bytes);
     const { fragments } = extractFragments(text);
     seconds += (performance.now() - began) / 1000;
     pages += text.pages.length;
     const funds = JSON.parse(readFileSync(join(folder, `${stem}.expected.json`), 'utf8')) as ExpectedFund[];
-    const promoted = promote(fragments);
+    const promoted = gates === undefined ? fragments : await promoteBy(gates, file, bytes, funds);
     const unclaimed = new Set(promoted);
     for (const fund of funds) {
       const numbers = fund['page_numbers'] as number[];
@@ -118,6 +116,13 @@ async function measure(folder: string, promote: Promote): Promise<{ byLayout: Ma
     for (const fragment of unclaimed) differences.push({ where: `${stem} p${fragment.page_number}`, kind: 'extra', section: 'pages', key: fragment.page_type, expected: null, found: fragment.fund_name_raw });
   }
   return { byLayout, differences, problems, pages, seconds };
+}
+
+async function promoteBy(gates: Gates, file: string, bytes: Uint8Array, funds: readonly ExpectedFund[]): Promise<readonly Fragment[]> {
+  await gates.register([...new Set(funds.flatMap((fund) => (typeof fund['fund_name_raw'] === 'string' ? [fund['fund_name_raw']] : [])))]);
+  const { refused, promoted } = await gates.take(file, bytes);
+  if (refused !== null) console.log(`${file} refused: ${refused}`);
+  return promoted;
 }
 
 function add(tallies: Map<string, Tally>, section: string, tally: Tally): void {
@@ -153,6 +158,8 @@ if (folders.length === 0) {
   console.error('Name the folders that hold the reports: npm run bench:extraction -- DIR');
   process.exit(2);
 }
+// `--extracted` measures what was read, before any gate.
+const gates = args.includes('--extracted') ? undefined : await openGates();
 const sections = new Map<string, Tally>();
 const layouts = new Map<string, Tally>();
 const differences: Difference[] = [];
@@ -160,7 +167,7 @@ const problems: string[] = [];
 let pages = 0;
 let seconds = 0;
 for (const folder of folders) {
-  const result = await measure(folder, promoteAll);
+  const result = await measure(folder, gates);
   for (const [layout, tallies] of result.byLayout) {
     for (const [section, tally] of tallies) {
       add(sections, section, tally);
@@ -183,4 +190,10 @@ for (const kind of ['wrong', 'extra', 'missing'] as const) {
 if (args.includes('--problems')) {
   console.log(`\nproblems: ${problems.length}`);
   for (const problem of problems) console.log(`  ${problem}`);
+}
+if (gates !== undefined) {
+  const held = await gates.listHeld();
+  console.log(`\nheld: ${held.length}`);
+  for (const line of held) console.log(`  ${line}`);
+  await gates.close();
 }

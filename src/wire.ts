@@ -16,6 +16,7 @@ import { addDays, todayInKarachi } from '#domain/dates.ts';
 import { SCOPES } from '#domain/vocabularies.ts';
 import { createApp } from '#http/app.ts';
 import { openArchive } from '#ingest/archive.ts';
+import { extractPdf } from '#ingest/extract-report.ts';
 import { LIVE_TOOLS } from '#ingest/fetch.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import type { Ingest } from '#ingest/run.ts';
@@ -39,7 +40,7 @@ export interface Installation {
   close(): Promise<void>;
 }
 
-export interface ServeOptions {
+interface ServeOptions {
   readonly host: string;
   readonly port: number;
 }
@@ -93,7 +94,7 @@ async function openAccessPart(config: Config): Promise<Access> {
 }
 
 async function openIngest(config: Config, log: Log): Promise<Ingest> {
-  return { facts: await openFacts(placeOf(config, 'facts')), archive: openArchive(archiveFolder(config)), clock: systemClock, log };
+  return { facts: await openFacts(placeOf(config, 'facts')), archive: openArchive(archiveFolder(config)), clock: systemClock, log, extractReport: extractPdf };
 }
 
 async function serve(config: Config, access: Access, log: Log, { host, port }: ServeOptions): Promise<Serving> {
@@ -111,7 +112,7 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
       return config.base_url ?? address;
     },
     secret: deriveSecret(secret, 'etags'),
-    status: () => reader.answer((view) => readStatus(view)),
+    status: () => reader.answer((view) => readStatus(view, todayInKarachi(systemClock.now()))),
   });
   const schedule = startSchedule(config, log);
   try {

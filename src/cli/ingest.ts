@@ -1,4 +1,5 @@
 import { Fault } from '#base/fault.ts';
+import { listNearest } from '#base/nearest.ts';
 import { fetchPage, LIVE_TOOLS, POLITE_FETCH } from '#ingest/fetch.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
 import { listFiles, readDocumentBytes } from '#ingest/open-files.ts';
@@ -6,26 +7,25 @@ import { ingestDocument } from '#ingest/run.ts';
 import type { Incoming } from '#ingest/run.ts';
 import { defineCommand } from './command.ts';
 import type { Answer } from './command.ts';
-import { findNearest } from './nearest.ts';
 import { layTable } from './print.ts';
 
-const KINDS = ['performance', 'nav', 'payouts', 'nav-history', 'registry'] as const;
+const KINDS = ['performance', 'nav', 'payouts', 'nav-history', 'registry', 'fmr'] as const;
 
 const ingest = defineCommand({
   name: 'ingest',
   summary: 'Take in documents of one kind: archive, check, and serve what is certain; hold the rest for review',
   args: {
     SOURCE: { summary: `what the documents are: ${KINDS.join(', ')}` },
-    FILE: { many: true, optional: true, summary: 'files or folders (html, csv, xlsx, also as .gz), or - for standard input' },
+    FILE: { many: true, optional: true, summary: 'files or folders (html, csv, xlsx; pdf or json page extractions for fmr; also as .gz), or - for standard input' },
   },
   options: {
     'from-url': { value: 'URL', summary: 'fetch the document from this https address instead' },
     partial: { summary: 'the document is a part of the usual table, as an export of one AMC is; do not expect all rows' },
   },
-  examples: ['mfds ingest performance performance.html', 'mfds ingest nav pages/ history.csv.gz --json', 'mfds ingest registry funds.csv', 'mfds ingest performance one-amc.xlsx --partial'],
+  examples: ['mfds ingest performance performance.html', 'mfds ingest nav pages/ history.csv.gz --json', 'mfds ingest registry funds.csv', 'mfds ingest performance one-amc.xlsx --partial', 'mfds ingest fmr reports/ page-extractions.json --json'],
   async run({ args, options, installation, progress }) {
     const source = KINDS.find((kind) => kind === args.SOURCE);
-    if (source === undefined) throw new Fault('WRONG_USAGE', `There is no document kind "${args.SOURCE}"; did you mean ${findNearest(args.SOURCE, KINDS) ?? KINDS.join(', ')}?`);
+    if (source === undefined) throw new Fault('WRONG_USAGE', `There is no document kind "${args.SOURCE}"; did you mean ${listNearest(args.SOURCE, KINDS)[0] ?? KINDS.join(', ')}?`);
     const url = options['from-url'];
     if ((url === undefined) === (args.FILE.length === 0)) throw new Fault('WRONG_USAGE', 'Give files or folders to take in, or an address with --from-url.');
     const sources: (() => Promise<Pick<Incoming, 'bytes' | 'origin' | 'url'>>)[] =

@@ -88,7 +88,37 @@ const alias = defineCommand({
   },
 });
 
-export const REVIEW_COMMANDS = [list, show, accept, reject, alias];
+const correct = defineCommand({
+  name: 'review correct',
+  summary: 'Correct a value of a held report page; the page is then judged again, and served when nothing else is held',
+  args: {
+    ID: { summary: 'the id of the hold, from the review list' },
+    PATH: { summary: 'the member, as review show lists it: nav_per_unit, allocations[3].percent_of_total_assets' },
+    VALUE: { summary: 'the right value; an empty one ("") makes it unknown' },
+  },
+  options: { reason: REASON, by: BY, page: { value: 'PAGE', summary: 'the page, where the hold is over several' } },
+  examples: ['mfds review correct 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11 net_assets 1814000000 --reason "printed in millions, see page 4"'],
+  async run({ args, options, installation }) {
+    if (options.page !== undefined && !/^\d{1,4}$/.test(options.page)) throw new Fault('WRONG_USAGE', `Expected the number of a page with --page; found "${options.page}".`);
+    const page = options.page === undefined ? {} : { page: Number.parseInt(options.page, 10) };
+    const decision: Decision = { kind: 'correct', hold_id: args.ID, path: args.PATH, value: args.VALUE, ...page, reason: options.reason };
+    return answerWith([await decide(await installation.ingest(), decision, options.by ?? userInfo().username)]);
+  },
+});
+
+const drop = defineCommand({
+  name: 'review drop',
+  summary: 'Leave a section out of a held report; a note in the report says so, the rest is served when nothing else is held',
+  args: { ID: { summary: 'the id of the hold, from the review list' }, SECTION: { summary: 'the section: allocations, holdings, fees …' } },
+  options: { reason: REASON, by: BY },
+  examples: ['mfds review drop 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11 allocations --reason "the table is cut off"'],
+  async run({ args, options, installation }) {
+    const decision: Decision = { kind: 'drop', hold_id: args.ID, section: args.SECTION, reason: options.reason };
+    return answerWith([await decide(await installation.ingest(), decision, options.by ?? userInfo().username)]);
+  },
+});
+
+export const REVIEW_COMMANDS = [list, show, accept, reject, alias, correct, drop];
 
 async function decideAll(
   installation: Installation,

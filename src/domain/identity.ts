@@ -26,6 +26,16 @@ export function payoutId(fund_id: string, payout_date: string, ordinal: number):
   return uuidV5(NAMESPACE, `payout:${fund_id}:${payout_date}:${ordinal}`);
 }
 
+/** What one page of one document says of one fund or scheme, by the name that the page prints; `ordinal` counts where a page does so twice. */
+export function fragmentId(document_sha256: string, page_number: number, fund_name: string, ordinal: number): string {
+  return uuidV5(NAMESPACE, `fragment:${document_sha256}:${page_number}:${normaliseName(fund_name)}:${ordinal}`);
+}
+
+/** A fund's report of one month end, whatever its version. */
+export function reportId(fund_id: string, report_date: string): string {
+  return uuidV5(NAMESPACE, `report:${fund_id}:${report_date}`);
+}
+
 export function eventId(seq: number, type: string, subject: string, effective_date: string): string {
   return uuidV5(NAMESPACE, `event:${seq}:${type}:${subject}:${effective_date}`);
 }

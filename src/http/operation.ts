@@ -6,7 +6,7 @@ import type { Reading } from '#reads/reading.ts';
 import type { Declaration, ValuesOf } from './parameters/parameter.ts';
 import type { DeclaredParameters, ParameterValues } from './parameters/read.ts';
 
-export const GROUPS = ['Catalog', 'Registry', 'NAV and payouts', 'Bulk', 'Updates'] as const;
+export const GROUPS = ['Catalog', 'Registry', 'NAV and payouts', 'Reports', 'Bulk', 'Updates'] as const;
 type Group = (typeof GROUPS)[number];
 
 /** How a client gets the next part of a list; it also decides the members of `meta`. */

@@ -28,6 +28,9 @@ export function applySheetRow(draft: RegistryDraft, ledger: Ledger, row: Registr
   if (is_two_funds || is_other_id || (known !== undefined && slug !== undefined && known.slug !== slug)) {
     return holdRow(ledger, row, 'registry_conflict', `The row's slug, association id and name belong to different funds; a slug never changes.`);
   }
+  if (known === undefined && slug === undefined && row.mention.name === '') {
+    return holdRow(ledger, row, 'fund_unknown', `No fund has the association id ${association_fund_id}; to add it, give its name.`);
+  }
   const fund = known ?? addFund(draft, row);
   draft.changeFund(fund.fund_key, changesOf(draft, fund, row.facts));
 }
@@ -84,7 +87,7 @@ function holdRow(ledger: Ledger, row: RegistryRow, check: CheckName, summary: st
     check,
     dataset: 'registry',
     identity,
-    subject: row.mention.name,
+    subject: row.mention.name || (row.facts.slug ?? `association id ${row.mention.association_fund_id}`),
     fund_key: null,
     summary,
     figures: {},

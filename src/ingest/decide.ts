@@ -6,23 +6,26 @@ import { addAlias, listRegistry } from '#store/registry.ts';
 import type { HoldTable } from '#store/tables.ts';
 import type { Archive, DecisionEntry } from './archive.ts';
 import type { CheckName } from './ledger.ts';
+import { changeFragments } from './change-report.ts';
 import type { PassResult } from './pass.ts';
-import { closeAnsweredNames, reconsider } from './reconsider.ts';
+import { reconsider, reconsiderAnswered } from './reconsider.ts';
 
 /** What a person says about held rows. Ids are public ones, so a decision can be replayed into an empty store. */
 export type Decision =
   | { readonly kind: 'accept'; readonly hold_id: string; readonly reason: string; readonly value?: string }
   | { readonly kind: 'reject'; readonly hold_id: string; readonly reason: string }
+  | { readonly kind: 'correct'; readonly hold_id: string; readonly path: string; readonly value: string; readonly page?: number; readonly reason: string }
+  | { readonly kind: 'drop'; readonly hold_id: string; readonly section: string; readonly reason: string }
   | { readonly kind: 'alias'; readonly alias: string; readonly fund_slug: string; readonly reason: string };
 
-export interface Deciding {
+interface Deciding {
   readonly by: string;
   /** Milliseconds; a rebuild gives the recorded moment. */
   readonly at: number;
 }
 
 // These say that nothing can be served from the rows as they stand: there is nothing to accept.
-const ONLY_REJECTABLE: ReadonlySet<string> = new Set<CheckName>(['nav_not_positive', 'unreadable_cell', 'date_missing', 'fund_ambiguous', 'name_disagrees', 'registry_conflict', 'payout_not_positive', 'date_implausible']);
+const ONLY_REJECTABLE: ReadonlySet<string> = new Set<CheckName>(['nav_not_positive', 'unreadable_cell', 'date_missing', 'fund_ambiguous', 'name_disagrees', 'registry_conflict', 'payout_not_positive', 'date_implausible', 'page_without_text', 'fund_unnamed', 'month_missing']);
 
 /** Applies a decision and promotes what it makes certain, inside the caller's transaction. */
 export async function applyDecision(tx: FactTx, archive: Archive, decision: Decision, { by, at }: Deciding): Promise<PassResult[]> {
@@ -39,20 +42,27 @@ async function applyVerdict(tx: FactTx, archive: Archive, decision: Exclude<Deci
   const decided = { decided_at: at, decided_by: by, reason: decision.reason };
   if (decision.kind === 'reject') {
     await updateHold(tx, hold.id, { ...decided, status: 'REJECTED' });
-    return [];
+    // The other questions over a rejected page are none any more.
+    return hold.dataset === 'fmr' ? reconsider(tx, archive, [hold], at) : [];
+  }
+  if (decision.kind !== 'accept') {
+    await changeFragments(tx, hold, decision);
+    return reconsider(tx, archive, [hold], at);
   }
   const figures = acceptedFigures(hold, decision.value);
   await updateHold(tx, hold.id, { ...decided, status: 'ACCEPTED', figures: JSON.stringify(figures) });
   // What was held behind this one (the days after a jump, the same fund's other rows) may pass now.
   const behind = (await listHolds(tx, { status: 'OPEN' })).filter((other) => hold.fund_key !== null && other.fund_key === hold.fund_key);
   const results = await reconsider(tx, archive, [hold, ...behind], at);
-  await closeAnsweredNames(tx, at);
-  return results;
+  return [...results, ...(await reconsiderAnswered(tx, archive, results.flatMap((pass) => pass.paid_funds), at))];
 }
 
 function acceptedFigures(hold: HoldTable, value: string | undefined): Record<string, unknown> {
   const figures = JSON.parse(hold.figures) as Record<string, unknown>;
-  if (ONLY_REJECTABLE.has(hold.check_name)) {
+  // A sheet's row is put right in the sheet, and a bare id does not say what the fund is called.
+  const is_page = hold.dataset === 'fmr' && (hold.check_name === 'fund_unknown' || hold.check_name === 'fund_ambiguous');
+  const is_unnamed = is_page || hold.dataset === 'registry' || figures['association_fund_id'] !== undefined;
+  if (ONLY_REJECTABLE.has(hold.check_name) || is_unnamed) {
     throw new Fault('HOLD_NOT_ACCEPTABLE', `Rows held by ${hold.check_name} cannot be served as they stand. Reject the hold, or give the rows a fund with \`mfds review alias\` or a registry sheet.`);
   }
   const values = hold.check_name === 'conflicting_values' ? (figures['values'] as string[]) : hold.check_name === 'conflicting_payouts' ? (figures['amounts'] as string[]) : [];
@@ -66,11 +76,15 @@ function acceptedFigures(hold: HoldTable, value: string | undefined): Record<str
 }
 
 async function applyAlias(tx: FactTx, archive: Archive, decision: Extract<Decision, { kind: 'alias' }>, at: number): Promise<PassResult[]> {
-  const fund = (await listRegistry(tx)).funds.find((one) => one.slug === decision.fund_slug);
+  const { funds } = await listRegistry(tx);
+  const fund = funds.find((one) => one.slug === decision.fund_slug);
   if (fund === undefined) throw new Fault('FUND_NOT_FOUND', `No fund has the slug ${decision.fund_slug}.`);
-  await addAlias(tx, { alias: normaliseName(decision.alias), fund_key: fund.fund_key });
-  const holds = (await listHolds(tx, { status: 'OPEN', check_name: 'fund_unknown' })).filter((hold) => normaliseName(hold.subject) === normaliseName(decision.alias));
-  const results = await reconsider(tx, archive, holds, at);
-  await closeAnsweredNames(tx, at);
-  return results;
+  const alias = normaliseName(decision.alias);
+  if (alias === '') throw new Fault('ALIAS_BLANK', 'Give the name as it is printed; this one has no letter and no digit.');
+  const bearers = funds.filter((one) => [one.name, one.official_name, ...one.previous_names].some((name) => normaliseName(name) === alias));
+  if (bearers.length > 0 && !bearers.includes(fund)) {
+    throw new Fault('ALIAS_TAKEN', `"${decision.alias}" is the name of ${bearers.map((one) => one.slug).join(', ')}; as an alias of ${fund.slug} it would mean both.`);
+  }
+  await addAlias(tx, { alias, fund_key: fund.fund_key });
+  return reconsiderAnswered(tx, archive, [], at);
 }

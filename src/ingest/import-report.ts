@@ -40,6 +40,8 @@ export interface ChangeCounts {
   readonly nav_corrected: number;
   readonly payouts_observed: number;
   readonly payouts_corrected: number;
+  readonly reports_promoted: number;
+  readonly reports_corrected: number;
 }
 
 /** Sum of all changes. */
@@ -50,4 +52,34 @@ export function countChanges(changes: ChangeCounts): number {
 export const NO_CHANGES: ChangeCounts = {
   amcs_created: 0, families_created: 0, funds_created: 0, funds_updated: 0,
   nav_observed: 0, nav_corrected: 0, payouts_observed: 0, payouts_corrected: 0,
+  reports_promoted: 0, reports_corrected: 0,
 };
+
+/** The report with what earlier documents could add once this one was in. */
+export function withChanges(report: ImportReport, more: readonly ChangeCounts[]): ImportReport {
+  const names = Object.keys(NO_CHANGES) as (keyof ChangeCounts)[];
+  const sums = names.map((name) => [name, more.reduce((sum, one) => sum + one[name], report.changes[name])]);
+  const changes = Object.fromEntries(sums) as unknown as ChangeCounts;
+  return { ...report, changes, changed: countChanges(changes) };
+}
+
+/** The report of a document that brought nothing; `message` says why it was refused. */
+export function emptyReport(document: ImportReport['document'], message: string | null): ImportReport {
+  return {
+    document,
+    outcome: 'refused',
+    message,
+    page_date: null,
+    rows: 0,
+    rows_with_nav: 0,
+    distinct_association_ids: 0,
+    rows_without_association_id: 0,
+    changes: NO_CHANGES,
+    changed: 0,
+    unchanged_rows: 0,
+    empty_rows: 0,
+    held_rows: {},
+    held: 0,
+    duration_ms: 0,
+  };
+}

@@ -12,7 +12,7 @@ import type { StoredNav } from '#store/series.ts';
 import type { CheckName } from './ledger.ts';
 
 /** Everything needed to judge one fund's rows of one document, read beforehand. */
-export interface NavCase {
+interface NavCase {
   readonly rows: readonly NavRow[];
   /** Accepted observations in the rows' window and the nearest on either side, oldest first. */
   readonly accepted: readonly StoredNav[];
@@ -77,20 +77,22 @@ function listAgreed(rows: readonly NavRow[]): DatedNav[] {
   return [...agreed].flatMap(([nav_date, nav]) => (nav === null ? [] : { nav_date, nav })).sort((a, b) => (a.nav_date < b.nav_date ? -1 : 1));
 }
 
+type GrowingHold = HeldNav & { readonly rows: NavRow[] };
+
 class Judge {
   readonly #case: NavCase;
   /** What the rows themselves print for the dates not yet reached. */
   readonly #printed: DatedNav[];
   readonly #observed: AcceptedNav[] = [];
   readonly #replaced: NavJudgement['replaced'][number][] = [];
-  readonly #held: HeldNav[] = [];
+  readonly #held: GrowingHold[] = [];
   #unchanged_rows = 0;
   #empty_rows = 0;
   /** Accepted observations not yet passed in date order. */
   #ahead: StoredNav[];
   #previous: DatedNav | undefined;
-  /** The level a held jump went to: what follows on that level belongs to the same hold. */
-  #shifted: { hold: HeldNav; at: DatedNav } | undefined;
+  /** The level a jump went to: what follows on that level shares its hold, or its rejection (no hold). */
+  #shifted: { hold: GrowingHold | undefined; at: DatedNav } | undefined;
 
   constructor(subject: NavCase) {
     this.#case = subject;
@@ -115,16 +117,19 @@ class Judge {
     this.#empty_rows += readable.length - priced.length;
     if (priced.length === 0) return;
     const [first] = priced;
-    if (date === '' || first === undefined || first.nav_date === null) return this.#hold('date_missing', date, priced, 'A NAV stands here without its date.');
+    if (date === '' || first === undefined || first.nav_date === null) {
+      this.#hold('date_missing', date, priced, 'A NAV stands here without its date.');
+      return;
+    }
     if (date < EARLIEST || date > addDays(this.#case.today, DAYS_AHEAD)) {
-      return this.#hold('date_implausible', date, priced, `The date ${date} is before ${EARLIEST} or more than ${DAYS_AHEAD} days ahead.`);
+      this.#hold('date_implausible', date, priced, `The date ${date} is before ${EARLIEST} or more than ${DAYS_AHEAD} days ahead.`);
+      return;
     }
     const known = this.#pass(first.nav_date);
     const positive = priced.filter((row) => row.figures.nav !== null && isPositive(row.figures.nav));
     this.#holdNonPositive(date, priced.filter((row) => !positive.includes(row)), positive.length > 0 || known !== undefined);
     const [value, ...others] = distinctValues(positive);
-    if (value === undefined) return;
-    const chosen = others.length === 0 ? value : this.#choose(date, [value, ...others], positive);
+    const chosen = value === undefined || others.length === 0 ? value : this.#choose(date, [value, ...others], positive);
     if (chosen !== undefined) this.#value(first.nav_date, chosen, positive, known);
     else if (known !== undefined) this.#previous = known;
   }
@@ -184,10 +189,9 @@ class Judge {
       if (standing === 'older') return this.#countUnchanged(rows);
       const verdict = this.#case.verdictOn('sources_disagree', known.nav_date, figures.nav);
       if (standing === 'other' && verdict !== 'ACCEPTED') {
-        return this.#hold('sources_disagree', known.nav_date, rows, `This document says ${figures.nav}; ${known.nav} is served from another source.`, {
-          served: known.nav,
-          printed: figures.nav,
-        });
+        const summary = `This document says ${figures.nav}; ${known.nav} is served from another source.`;
+        this.#hold('sources_disagree', known.nav_date, rows, summary, { served: known.nav, printed: figures.nav }, figures.nav);
+        return;
       }
       this.#previous = earlier;
       if (!this.#believable({ nav_date: known.nav_date, nav: figures.nav }, rows)) {
@@ -229,9 +233,8 @@ class Judge {
     const tail = check === 'nav_spike' ? ' and back again with the next one' : '';
     const summary = `The NAV moves by ${moved} % from ${reference.nav} on ${reference.nav_date} to ${at.nav} on ${at.nav_date}${tail}.`;
     const figures = { nav: at.nav, reference_nav: reference.nav, reference_date: reference.nav_date, moved_percent: moved };
-    this.#hold(check, at.nav_date, rows, summary, figures, at.nav);
-    const hold = this.#held.at(-1);
-    this.#shifted = check === 'nav_jump' && hold?.check === check && hold.nav_date === at.nav_date ? { hold, at } : undefined;
+    const hold = this.#hold(check, at.nav_date, rows, summary, figures, at.nav);
+    this.#shifted = check === 'nav_jump' ? { hold, at } : undefined;
   }
 
   /** The nearest later NAV, accepted before or printed in this document. */
@@ -242,10 +245,9 @@ class Judge {
   }
 
   #extendShift(at: DatedNav, rows: readonly NavRow[]): void {
-    if (this.#shifted === undefined) return;
-    const index = this.#held.indexOf(this.#shifted.hold);
-    const hold = { ...this.#shifted.hold, rows: [...this.#shifted.hold.rows, ...rows] };
-    this.#held[index] = hold;
+    const hold = this.#shifted?.hold;
+    if (hold === undefined) this.#empty_rows += rows.length;
+    else hold.rows.push(...rows);
     this.#shifted = { hold, at };
   }
 
@@ -253,9 +255,15 @@ class Judge {
     this.#unchanged_rows += rows.length;
   }
 
-  #hold(check: CheckName, date: string, rows: readonly NavRow[], summary: string, figures: Record<string, unknown> = {}, printed = rows[0]?.nav_printed ?? ''): void {
-    if (this.#case.verdictOn(check, date, printed) === 'REJECTED') this.#empty_rows += rows.length;
-    else this.#held.push({ check, nav_date: date, printed, rows, summary, figures });
+  /** The hold, or undefined where a person rejected it before. */
+  #hold(check: CheckName, date: string, rows: readonly NavRow[], summary: string, figures: Record<string, unknown> = {}, printed = rows[0]?.nav_printed ?? ''): GrowingHold | undefined {
+    if (this.#case.verdictOn(check, date, printed) === 'REJECTED') {
+      this.#empty_rows += rows.length;
+      return undefined;
+    }
+    const hold = { check, nav_date: date, printed, rows: [...rows], summary, figures };
+    this.#held.push(hold);
+    return hold;
   }
 }
 

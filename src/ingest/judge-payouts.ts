@@ -8,7 +8,7 @@ import type { StoredPayout } from '#store/series.ts';
 import type { Standing } from './judge-navs.ts';
 import type { CheckName } from './ledger.ts';
 
-export interface PayoutCase {
+interface PayoutCase {
   readonly rows: readonly PayoutRow[];
   /** All accepted payouts of the fund, oldest first. */
   readonly accepted: readonly StoredPayout[];
@@ -74,15 +74,11 @@ class Judge {
       else if (row.amount_per_unit === null || (date === '' && !isPositive(row.amount_per_unit))) this.#empty_rows += 1;
       else if (date === '') this.#hold('date_missing', date, [row], 'A payout stands here without its date.');
       else if (!isPositive(row.amount_per_unit)) this.#hold('payout_not_positive', date, [row], `A payout of ${row.amount_per_unit} is printed for ${date}; a payout is above zero.`);
-      else if (row.ex_nav !== null && compare(row.amount_per_unit, row.ex_nav) > 0) this.#holdTooLarge(date, row);
-      else stated.push(row);
+      else if (row.ex_nav !== null && compare(row.amount_per_unit, row.ex_nav) > 0 && this.#case.verdictOn('payout_exceeds_nav', date, row.amount_per_unit) !== 'ACCEPTED') {
+        this.#hold('payout_exceeds_nav', date, [row], `A payout of ${row.amount_per_unit} is larger than the NAV left after it, ${row.ex_nav}.`);
+      } else stated.push(row);
     }
     this.#events(date as IsoDate, stated);
-  }
-
-  #holdTooLarge(date: string, row: PayoutRow): void {
-    if (this.#case.verdictOn('payout_exceeds_nav', date, String(row.amount_per_unit)) === 'ACCEPTED') return this.#events(date as IsoDate, [row]);
-    this.#hold('payout_exceeds_nav', date, [row], `A payout of ${row.amount_per_unit} is larger than the NAV left after it, ${row.ex_nav}.`);
   }
 
   /** The events of one day, repeats aside; contradicting ones are held together. */
@@ -93,9 +89,10 @@ class Judge {
       if (distinct.some((other) => isSame(other, figures))) this.#empty_rows += 1;
       else distinct.push(figures);
     }
-    for (const group of contradictions(distinct)) {
+    const stated = distinct.toSorted(inOrderOfDay);
+    for (const group of contradictions(stated)) {
       const believed = group.length === 1 ? group : this.#choose(date, group, rows);
-      for (const figures of believed) this.#event(figures, rows.filter((row) => row.amount_per_unit === figures.amount_per_unit));
+      for (const figures of believed) this.#event(figures, rows.filter((row) => row.amount_per_unit === figures.amount_per_unit), stated);
     }
   }
 
@@ -111,11 +108,13 @@ class Judge {
     return [];
   }
 
-  #event(figures: PayoutFigures, rows: readonly PayoutRow[]): void {
+  /** `stated`: all payouts of the day in this document; a known one among them is no version of another. */
+  #event(figures: PayoutFigures, rows: readonly PayoutRow[], stated: readonly PayoutFigures[]): void {
     const today = this.#case.accepted.filter((payout) => payout.payout_date === figures.payout_date);
     const same = today.find((payout) => compare(payout.amount_per_unit, figures.amount_per_unit) === 0 && agree(payout.ex_nav, figures.ex_nav));
     if (same !== undefined) return this.#complete(same, figures);
-    const rival = today.find((payout) => agree(payout.ex_nav, figures.ex_nav));
+    const unstated = today.filter((payout) => !stated.some((one) => isSame(payout, one)));
+    const rival = unstated.find((payout) => agree(payout.ex_nav, figures.ex_nav)) ?? unstated.find((payout) => compare(payout.amount_per_unit, figures.amount_per_unit) === 0);
     if (rival !== undefined) return this.#against(rival, figures, rows);
     if (this.#isRepeat(figures) && this.#case.verdictOn('repeated_payout', figures.payout_date, figures.amount_per_unit) !== 'ACCEPTED') {
       return this.#hold('repeated_payout', figures.payout_date, rows, `The same payout of ${figures.amount_per_unit} stands on a neighbouring day; it may be one payout announced twice.`, figures.amount_per_unit);
@@ -131,21 +130,35 @@ class Judge {
   #against(rival: StoredPayout, figures: PayoutFigures, rows: readonly PayoutRow[]): void {
     const standing = this.#case.standing(rival);
     if (standing === 'older') this.#unchanged_rows += 1;
-    else if (standing === 'newer') this.#replaced.push({ before: rival, after: figures, changed: ['amount_per_unit'], is_correction: true });
+    else if (standing === 'newer') this.#replaced.push({ before: rival, after: figures, changed: differences(rival, figures), is_correction: true });
     else this.#hold('sources_disagree', figures.payout_date, rows, `This document says ${figures.amount_per_unit}; ${rival.amount_per_unit} is served from another source.`);
   }
 
   #isRepeat(figures: PayoutFigures): boolean {
+    const isNear = (date: IsoDate, days: number): boolean => Math.abs(daysBetween(date, figures.payout_date)) <= days;
     const others = [...this.#case.accepted, ...this.#observed];
-    const near = (days: number): PayoutFigures[] => others.filter((other) => Math.abs(daysBetween(other.payout_date, figures.payout_date)) <= days);
-    const is_frequent = near(OFTEN_DAYS).length >= OFTEN_PAYOUTS;
-    return !is_frequent && near(REPEAT_DAYS).some((other) => compare(other.amount_per_unit, figures.amount_per_unit) === 0 && other.ex_nav !== null && agree(other.ex_nav, figures.ex_nav));
+    const paying_days = new Set([...others, ...this.#case.rows].flatMap((one) => one.payout_date ?? []));
+    const is_frequent = [...paying_days].filter((date) => date !== figures.payout_date && isNear(date, OFTEN_DAYS)).length >= OFTEN_PAYOUTS;
+    return !is_frequent && others.some((other) => isNear(other.payout_date, REPEAT_DAYS) && other.ex_nav !== null && isSame(other, figures));
   }
 
   #hold(check: CheckName, date: string, rows: readonly PayoutRow[], summary: string, printed = String(rows[0]?.amount_per_unit)): void {
     if (this.#case.verdictOn(check, date, printed) === 'REJECTED') this.#empty_rows += rows.length;
     else this.#held.push({ check, date, printed, rows, summary });
   }
+}
+
+/** The first payout of a day leaves the higher ex-NAV; one without comes last. The order of rows says nothing. */
+function inOrderOfDay(one: PayoutFigures, other: PayoutFigures): number {
+  if (one.ex_nav !== null && other.ex_nav !== null) return compare(other.ex_nav, one.ex_nav) || compare(one.amount_per_unit, other.amount_per_unit);
+  if (one.ex_nav === other.ex_nav) return compare(one.amount_per_unit, other.amount_per_unit);
+  return one.ex_nav === null ? 1 : -1;
+}
+
+function differences(before: PayoutFigures, after: PayoutFigures): string[] {
+  const is_other_amount = compare(before.amount_per_unit, after.amount_per_unit) !== 0;
+  const is_other_nav = after.ex_nav !== null && (before.ex_nav === null || compare(before.ex_nav, after.ex_nav) !== 0);
+  return [...(is_other_amount ? ['amount_per_unit'] : []), ...(is_other_nav ? ['ex_nav'] : [])];
 }
 
 function isSame(one: PayoutFigures, other: PayoutFigures): boolean {

@@ -1,9 +1,10 @@
 import { todayInKarachi } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
+import type { ReportCheck } from '#domain/checks/finding.ts';
 import { eventId, holdId } from '#domain/identity.ts';
 import type { Dataset, EventType } from '#domain/vocabularies.ts';
 import type { FactTx } from '#store/database.ts';
-import { appendEvents, insertHold, linkHold, listHolds, readFeedHead, updateHold } from '#store/ledger.ts';
+import { appendEvents, insertHold, linkHold, listHolds, listLinksOfLongHolds, readFeedHead, updateHold } from '#store/ledger.ts';
 import type { EventTable, HoldTable } from '#store/tables.ts';
 
 /** Why a row is held: the name of the check, as review lists and reports print it. */
@@ -25,9 +26,13 @@ export type CheckName =
   | 'payout_not_positive'
   | 'payout_exceeds_nav'
   | 'conflicting_payouts'
-  | 'repeated_payout';
+  | 'repeated_payout'
+  | 'page_without_text'
+  | 'fund_unnamed'
+  | 'month_missing'
+  | ReportCheck;
 
-export interface HoldDraft {
+interface HoldDraft {
   readonly check: CheckName;
   readonly dataset: Dataset;
   /** What makes this hold the same one when it is met again: public ids, dates and printed values only. */
@@ -46,7 +51,7 @@ export interface HeldRow {
   readonly [cell: string]: string | number | null;
 }
 
-export interface EventDraft {
+interface EventDraft {
   readonly dataset: Dataset;
   readonly type: EventType;
   readonly fund_key: number | null;
@@ -55,9 +60,11 @@ export interface EventDraft {
   readonly effective_date: IsoDate;
   readonly resource: string;
   readonly changed: readonly string[];
+  /** Of a report only. */
+  readonly data_version?: number;
 }
 
-export type Verdict = 'ACCEPTED' | 'REJECTED';
+type Verdict = 'ACCEPTED' | 'REJECTED';
 
 // A person reads at most this many rows of one hold; the count says how many there are.
 const ROWS_SHOWN = 200;
@@ -73,22 +80,27 @@ export class Ledger {
   readonly known_at: number;
   readonly held_rows: Partial<Record<CheckName, number>> = {};
   readonly #holds: Map<string, HoldTable>;
-  readonly #touched = new Map<string, { row: HoldTable; is_new: boolean }>();
+  readonly #touched = new Map<string, { row: HoldTable; is_new: boolean; is_raised: boolean }>();
   readonly #events: EventTable[] = [];
   /** Number of the last event before this import. */
   readonly head_at_start: number;
   #seq: number;
 
-  private constructor(document_seq: number, known_at: number, head: number, holds: HoldTable[]) {
+  /** Holds with more rows than are shown that have this document's rows already. */
+  readonly #counted: ReadonlySet<string>;
+
+  private constructor(document_seq: number, known_at: number, head: number, holds: HoldTable[], counted: ReadonlySet<string>) {
     this.document_seq = document_seq;
     this.known_at = known_at;
     this.head_at_start = head;
     this.#seq = head;
     this.#holds = new Map(holds.map((hold) => [hold.id, hold]));
+    this.#counted = counted;
   }
 
   static async open(tx: FactTx, document_seq: number, known_at: number): Promise<Ledger> {
-    return new Ledger(document_seq, known_at, await readFeedHead(tx), await listHolds(tx));
+    const counted = new Set(await listLinksOfLongHolds(tx, document_seq, ROWS_SHOWN));
+    return new Ledger(document_seq, known_at, await readFeedHead(tx), await listHolds(tx), counted);
   }
 
   /** Number of the last event so far. */
@@ -109,7 +121,7 @@ export class Ledger {
       type: draft.type,
       fund_key: draft.fund_key,
       effective_date: draft.effective_date,
-      data_version: null,
+      data_version: draft.data_version ?? null,
       occurred_at: this.known_at,
       resource: draft.resource,
       changed: JSON.stringify(draft.changed),
@@ -130,14 +142,15 @@ export class Ledger {
     return hold?.status === 'ACCEPTED' ? figures.chosen : undefined;
   }
 
-  /** Holds rows for a person. A hold met again gains the rows that are new; a decided one stays decided. */
-  addHold(draft: HoldDraft): void {
+  /** Holds rows for a person. A hold met again gains the rows that are new; one a person decided stays decided, one that had settled itself is open again. Returns its id. */
+  addHold(draft: HoldDraft): string {
     this.held_rows[draft.check] = (this.held_rows[draft.check] ?? 0) + draft.rows.length;
     const id = holdId([draft.check, ...draft.identity]);
     const known = this.#holds.get(id);
-    const row = known === undefined ? this.#newHold(id, draft) : mergeRows(known, draft);
+    const row = known === undefined ? this.#newHold(id, draft) : reopen(this.#counted.has(id) ? known : mergeRows(known, draft));
     this.#holds.set(id, row);
-    this.#touched.set(id, { row, is_new: known === undefined || (this.#touched.get(id)?.is_new ?? false) });
+    this.#touched.set(id, { row, is_new: known === undefined || (this.#touched.get(id)?.is_new ?? false), is_raised: true });
+    return id;
   }
 
   #newHold(id: string, draft: HoldDraft): HoldTable {
@@ -159,6 +172,11 @@ export class Ledger {
     };
   }
 
+  /** Holds over report pages, whatever became of them. */
+  listReportHolds(): HoldTable[] {
+    return [...this.#holds.values()].filter((hold) => hold.dataset === 'fmr');
+  }
+
   /** Open holds, of one fund if given. */
   listOpen(fund_key?: number): HoldTable[] {
     return [...this.#holds.values()].filter((hold) => hold.status === 'OPEN' && (fund_key === undefined || hold.fund_key === fund_key));
@@ -170,17 +188,21 @@ export class Ledger {
     if (hold?.status !== 'OPEN') return;
     const row = { ...hold, status: 'RESOLVED', decided_at: this.known_at, decided_by: 'import', reason };
     this.#holds.set(id, row);
-    this.#touched.set(id, { row, is_new: this.#touched.get(id)?.is_new ?? false });
+    this.#touched.set(id, { is_new: false, is_raised: false, ...this.#touched.get(id), row });
   }
 
   async flush(tx: FactTx): Promise<void> {
     await appendEvents(tx, this.#events);
-    for (const { row, is_new } of this.#touched.values()) {
+    for (const { row, is_new, is_raised } of this.#touched.values()) {
       if (is_new) await insertHold(tx, row);
       else await updateHold(tx, row.id, row);
-      await linkHold(tx, row.id, this.document_seq);
+      if (is_raised) await linkHold(tx, row.id, this.document_seq);
     }
   }
+}
+
+function reopen(hold: HoldTable): HoldTable {
+  return hold.status === 'RESOLVED' ? { ...hold, status: 'OPEN', decided_at: null, decided_by: null, reason: null } : hold;
 }
 
 function mergeRows(known: HoldTable, draft: HoldDraft): HoldTable {

@@ -1,3 +1,4 @@
+import { findCategory } from '#domain/categories.ts';
 import type { FundMention } from '#domain/fund.ts';
 import { likeness, normaliseName } from '#domain/names.ts';
 import type { Alias, StoredFund } from '#store/registry.ts';
@@ -11,31 +12,49 @@ export type Match =
 /** Names by which funds are known: current, official, previous, and an operator's aliases. */
 export class NameIndex {
   readonly #keys = new Map<string, Set<number>>();
+  readonly #aliases = new Map<string, Set<number>>();
 
   constructor(funds: Iterable<StoredFund>, aliases: Iterable<Alias>) {
     for (const fund of funds) this.addFund(fund);
-    for (const { alias, fund_key } of aliases) this.#add(alias, fund_key);
+    for (const { alias, fund_key } of aliases) {
+      add(this.#keys, alias, fund_key);
+      add(this.#aliases, alias, fund_key);
+    }
   }
 
   addFund(fund: StoredFund): void {
-    for (const name of [fund.name, fund.official_name, ...fund.previous_names]) this.#add(normaliseName(name), fund.fund_key);
-  }
-
-  addAlias(alias: string, fund_key: number): void {
-    this.#add(normaliseName(alias), fund_key);
+    for (const name of [fund.name, fund.official_name, ...fund.previous_names]) add(this.#keys, normaliseName(name), fund.fund_key);
   }
 
   keysOf(name: string): ReadonlySet<number> {
     return this.#keys.get(normaliseName(name)) ?? NONE;
   }
 
-  #add(normalised: string, fund_key: number): void {
-    const keys = this.#keys.get(normalised) ?? new Set();
-    this.#keys.set(normalised, keys.add(fund_key));
+  /** Funds of near names for the review list, best first, at most three; never used to match. */
+  listNear(name: string): number[] {
+    const wanted = normaliseName(name);
+    const near = [...this.#keys]
+      .map(([known, keys]) => ({ keys, score: likeness(known, wanted) }))
+      .filter(({ score }) => score >= WORTH_SUGGESTING)
+      .sort((a, b) => b.score - a.score);
+    return [...new Set(near.flatMap(({ keys }) => [...keys]))].slice(0, SUGGESTIONS);
+  }
+
+  /** The one of several funds of a name that a person said is meant. */
+  aliasOf(name: string): number | undefined {
+    const [key, ...others] = this.#aliases.get(normaliseName(name)) ?? NONE;
+    return others.length === 0 ? key : undefined;
   }
 }
 
+function add(keys: Map<string, Set<number>>, normalised: string, fund_key: number): void {
+  keys.set(normalised, (keys.get(normalised) ?? new Set()).add(fund_key));
+}
+
 const NONE: ReadonlySet<number> = new Set();
+// Below this, two names share too little to be worth a person's look; more than three are not looked at.
+const WORTH_SUGGESTING = 0.6;
+const SUGGESTIONS = 3;
 
 /**
  * By exact normalised name (decisions 2, second way): within the AMC and the
@@ -44,7 +63,7 @@ const NONE: ReadonlySet<number> = new Set();
  */
 export function matchByName(mention: FundMention, index: NameIndex, fundOf: (key: number) => StoredFund, amcNameOf: (fund: StoredFund) => string | null): Match {
   for (const name of [mention.name, ...mention.former_names]) {
-    const named = [...index.keysOf(name)].map(fundOf);
+    const named = [...index.keysOf(name)].map(fundOf).filter((one) => !isAnother(mention, one));
     if (named.length === 0) continue;
     const fitting = named.filter((fund) => agrees(mention.amc_name, amcNameOf(fund)) && agrees(mention.category, fund.category));
     const [fund] = fitting;
@@ -53,24 +72,20 @@ export function matchByName(mention: FundMention, index: NameIndex, fundOf: (key
     // of several (the sub-funds of a pension scheme) none can be told.
     const [only] = named;
     if (only !== undefined && named.length === 1) return { kind: 'fund', fund: only };
+    const told = named.find((one) => one.fund_key === index.aliasOf(name));
+    if (told !== undefined) return { kind: 'fund', fund: told };
     if (fitting.length !== 0 || mention.category === null) return { kind: 'ambiguous', candidates: fitting.length === 0 ? named : fitting };
   }
   return { kind: 'unknown' };
 }
 
-function agrees(printed: string | null, registered: string | null): boolean {
-  return printed === null || registered === null || normaliseName(printed) === normaliseName(registered);
+/** A fund with another association id, or a sub-fund of another asset class, is another fund whatever its name. */
+function isAnother(mention: FundMention, fund: StoredFund): boolean {
+  const [id, known_id] = [mention.association_fund_id, fund.association_fund_id];
+  const asset_class = mention.category === null ? null : (findCategory(mention.category)?.vps_asset_class ?? null);
+  return (id !== null && known_id !== null && id !== known_id) || (asset_class !== null && fund.vps_asset_class !== null && asset_class !== fund.vps_asset_class);
 }
 
-// Below this, two names share too little to be worth a person's look.
-const WORTH_SUGGESTING = 0.6;
-
-/** Near names for the review list; never used to match. Best first, at most three. */
-export function suggestFunds(mention: FundMention, funds: Iterable<StoredFund>): StoredFund[] {
-  return [...funds]
-    .map((fund) => ({ fund, score: Math.max(...[fund.name, ...fund.previous_names].map((name) => likeness(name, mention.name))) }))
-    .filter(({ score }) => score >= WORTH_SUGGESTING)
-    .sort((a, b) => b.score - a.score || a.fund.fund_key - b.fund.fund_key)
-    .slice(0, 3)
-    .map(({ fund }) => fund);
+function agrees(printed: string | null, registered: string | null): boolean {
+  return printed === null || registered === null || normaliseName(printed) === normaliseName(registered);
 }

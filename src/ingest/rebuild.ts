@@ -1,11 +1,13 @@
 import { Fault } from '#base/fault.ts';
-import type { SourceName } from '#sources/rows.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
 import { clearFacts } from '#store/clear.ts';
 import type { Archive, JournalEntry } from './archive.ts';
 import { applyDecision } from './decide.ts';
 import type { Decision } from './decide.ts';
+import { mirrorJournal } from './journal.ts';
+import { readExtraction } from './run-report.ts';
 import { importDocument } from './run.ts';
+import type { Incoming } from './run.ts';
 
 /**
  * Replays the archive's journal, documents and decisions at their recorded
@@ -14,6 +16,8 @@ import { importDocument } from './run.ts';
  * they were. Tells `progress` how many entries are done of how many.
  */
 export async function rebuild(facts: FactDatabase, archive: Archive, progress: (done: number, of: number) => void): Promise<number> {
+  // What a process that died had committed and not yet copied would be lost with the emptied store.
+  await mirrorJournal(facts, archive);
   const entries = archive.readJournal();
   if (entries.length === 0) throw new Fault('ARCHIVE_EMPTY', 'The archive holds no journal: there is nothing to rebuild from.');
   await facts.write(async (tx) => {
@@ -33,5 +37,6 @@ async function replay(tx: FactTx, archive: Archive, entry: JournalEntry): Promis
     return;
   }
   const { sha256, origin, url, is_partial } = entry;
-  await importDocument(tx, archive, { source: entry.source as SourceName, bytes: archive.read(sha256), origin, url, is_partial, sha256, at });
+  const extraction = entry.source === 'fmr' ? readExtraction(archive, entry) : undefined;
+  await importDocument(tx, archive, { source: entry.source as Incoming['source'], bytes: archive.read(sha256), origin, url, is_partial, sha256, at, extraction });
 }

@@ -1,6 +1,6 @@
 import { Fault } from '#base/fault.ts';
 import { parseDocument } from '#sources/parse.ts';
-import type { SourceName } from '#sources/rows.ts';
+import type { ParsedDocument, SourceName } from '#sources/rows.ts';
 import type { FactTx } from '#store/database.ts';
 import { findDocument, listDocumentsOfHolds } from '#store/ledger.ts';
 import type { HoldTable } from '#store/tables.ts';
@@ -9,10 +9,10 @@ import { Ledger } from './ledger.ts';
 import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
 import { RegistryDraft } from './registry-draft.ts';
-import { listAnsweredNames } from './settle.ts';
+import { passReport } from './run-report.ts';
+import { listAnswered, listRegistryQuestions, mentionOf } from './settle.ts';
 import { nameIdentity } from './stage.ts';
 import type { Only } from './stage.ts';
-import { mentionOf } from './settle.ts';
 
 /**
  * Reads the archived documents behind these holds again, in order of arrival,
@@ -24,11 +24,29 @@ export async function reconsider(tx: FactTx, archive: Archive, holds: readonly H
   for (const document_seq of await listDocumentsOfHolds(tx, holds.map((hold) => hold.id))) {
     const row = await findDocument(tx, document_seq);
     if (row === undefined) throw new Fault('INTERNAL_ERROR', 'A held document is missing from the store.', { internal: `document ${document_seq}` });
-    // It passed its bounds when it came; they are not asked again.
-    const document = parseDocument(row.source as SourceName, archive.read(row.sha256), { usual_rows: null, partial: true });
+    if (row.source === 'fmr') {
+      results.push(await passReport(tx, archive, row, known_at));
+      continue;
+    }
+    const document = readAgain(archive, row.source as SourceName, row.sha256);
     results.push(await runPass(tx, { document, document_seq, url: row.url, known_at, only }));
   }
   return results;
+}
+
+// Decisions come in runs over the same few documents, and reading one is nearly all that a decision costs.
+// This many rows, two months of daily pages, take about 30 MB.
+const ROWS_KEPT = 60_000;
+const kept = new Map<string, ParsedDocument>();
+
+function readAgain(archive: Archive, source: SourceName, sha256: string): ParsedDocument {
+  const key = `${source} ${sha256}`;
+  // It passed its bounds when it came; they are not asked again.
+  const document = kept.get(key) ?? parseDocument(source, archive.read(sha256), { usual_rows: null, partial: true });
+  const others = kept.values().reduce((sum, other) => sum + other.rows.length, 0);
+  if (!kept.has(key) && others + document.rows.length > ROWS_KEPT) kept.clear();
+  if (document.rows.length <= ROWS_KEPT) kept.set(key, document);
+  return document;
 }
 
 /** The rows of the held funds, and rows that print the held names. */
@@ -38,21 +56,31 @@ function onlyAbout(holds: readonly HoldTable[]): Only {
   return (fund, mention) => (fund !== undefined && funds.has(fund.fund_key)) || names.has(nameIdentity(mention).join('\n'));
 }
 
-/** After an import: names that the registry knows by now, and drops that a payout may explain. */
-export async function reconsiderAnswered(tx: FactTx, archive: Archive, paid_funds: readonly number[], known_at: number): Promise<void> {
-  const ledger = await Ledger.open(tx, 0, known_at);
-  const draft = await RegistryDraft.load(tx, ledger);
-  const named = listAnsweredNames(ledger, draft);
-  const drops = ledger.listOpen().filter((hold) => hold.check_name === 'nav_jump' && hold.fund_key !== null && paid_funds.includes(hold.fund_key));
-  if (named.length + drops.length === 0) return;
-  await reconsider(tx, archive, [...named, ...drops], known_at);
-  await closeAnsweredNames(tx, known_at);
+/**
+ * Reads again what an import or a decision has answered: names and words the
+ * registry knows by now, drops that a payout of `paid_funds` may explain, and
+ * what that in turn answers. Closes the questions that are none any more.
+ */
+export async function reconsiderAnswered(tx: FactTx, archive: Archive, paid_funds: readonly number[], known_at: number): Promise<PassResult[]> {
+  const results: PassResult[] = [];
+  const asked = new Set<string>();
+  for (let paid = paid_funds; ; ) {
+    const ledger = await Ledger.open(tx, NO_DOCUMENT, known_at);
+    const questions = listRegistryQuestions(ledger);
+    const answered = questions.length === 0 ? [] : listAnswered(questions, await RegistryDraft.load(tx, ledger));
+    const drops = ledger.listOpen().filter((hold) => hold.check_name === 'nav_jump' && hold.fund_key !== null && paid.includes(hold.fund_key));
+    const fresh = [...answered, ...drops].filter((hold) => !asked.has(hold.id));
+    if (fresh.length === 0) {
+      for (const hold of answered) ledger.resolve(hold.id, 'The registry knows it now.');
+      await ledger.flush(tx);
+      return results;
+    }
+    for (const hold of fresh) asked.add(hold.id);
+    const passes = await reconsider(tx, archive, fresh, known_at);
+    results.push(...passes);
+    paid = passes.flatMap((pass) => pass.paid_funds);
+  }
 }
 
-/** A name that finds its fund now is no question any more. */
-export async function closeAnsweredNames(tx: FactTx, known_at: number): Promise<void> {
-  const ledger = await Ledger.open(tx, 0, known_at);
-  const draft = await RegistryDraft.load(tx, ledger);
-  for (const hold of listAnsweredNames(ledger, draft)) ledger.resolve(hold.id, 'The registry knows the name now.');
-  await ledger.flush(tx);
-}
+// For a ledger that only closes holds: documents are numbered from 1.
+const NO_DOCUMENT = 0;

@@ -82,9 +82,13 @@ export function completeFund(draft: RegistryDraft, fund: StoredFund, mention: Fu
 function namesAfter(fund: StoredFund, mention: FundMention, is_newer: boolean): Pick<StoredFund, 'name' | 'official_name' | 'previous_names'> {
   // A row that names its fund by id alone says nothing of its name.
   const is_same = mention.name === '' || normaliseName(mention.name) === normaliseName(fund.official_name);
-  const renamed = is_newer && !is_same;
+  // A row that found its fund by an old name or an alias prints that name again; only the fund's id, or the
+  // row's own "(Formerly …)", says that the fund is called so now.
+  const is_told = mention.association_fund_id !== null || mention.former_names.some((old) => normaliseName(old) === normaliseName(fund.official_name));
+  const is_name = is_told && !is_same && mention.name !== '';
+  const renamed = is_name && is_newer;
   const name = renamed ? mention.name : fund.name;
-  const previous = [...fund.previous_names, ...mention.former_names, ...(renamed ? [fund.official_name] : is_same ? [] : [mention.name])];
+  const previous = [...fund.previous_names, ...mention.former_names, ...(renamed ? [fund.official_name] : is_name ? [mention.name] : [])];
   return {
     name,
     official_name: renamed ? mention.name : fund.official_name,

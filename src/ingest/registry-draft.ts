@@ -5,7 +5,7 @@ import { amcId, familyId } from '#domain/identity.ts';
 import { normaliseName, slugify } from '#domain/names.ts';
 import type { FamilyType, SchemeType } from '#domain/vocabularies.ts';
 import type { FactTx } from '#store/database.ts';
-import { addAlias, listRegistry, saveAmc, saveFamily, saveFund } from '#store/registry.ts';
+import { listRegistry, saveAmc, saveFamily, saveFund } from '#store/registry.ts';
 import type { StoredFund, StoredRegistry } from '#store/registry.ts';
 import type { Ledger } from './ledger.ts';
 import { matchByName, NameIndex } from './match.ts';
@@ -31,9 +31,10 @@ export class RegistryDraft {
   readonly #created = new Set<string>();
   readonly #changed_amcs = new Set<number>();
   readonly #changed_families = new Set<number>();
-  /** Fund key to the names of its changed members; what `flush` turns into one event a fund. */
+  /** Fund key to the names of its changed members; what `announce` turns into one event a fund. */
   readonly #changed_funds = new Map<number, Set<string>>();
-  readonly #new_aliases: { alias: string; fund_key: number }[] = [];
+  /** Funds that the store does not have as they are here. */
+  readonly #unsaved = new Set<number>();
 
   private constructor(stored: StoredRegistry, ledger: Ledger) {
     this.#ledger = ledger;
@@ -67,10 +68,20 @@ export class RegistryDraft {
     const id = mention.association_fund_id;
     const key = id === null ? undefined : this.#by_association_id.get(id);
     if (key !== undefined) return { kind: 'fund', fund: this.fund(key) };
-    const named = matchByName(mention, this.#names, (fund_key) => this.fund(fund_key), (fund) => this.amcNameOf(fund));
-    // A fund that already has another association id is another fund, whatever its name.
-    if (id !== null && named.kind === 'fund' && named.fund.association_fund_id !== null) return { kind: 'unknown' };
-    return named;
+    return matchByName(mention, this.#names, (fund_key) => this.fund(fund_key), (fund) => this.amcNameOf(fund));
+  }
+
+  /** Near names for the review list (decisions 2). */
+  suggest(name: string): StoredFund[] {
+    return name === '' ? [] : this.#names.listNear(name).map((key) => this.fund(key));
+  }
+
+  /** Another fund of the same category that bears this name. */
+  findBearer(name: string, fund: StoredFund): StoredFund | undefined {
+    const wanted = normaliseName(name);
+    return [...this.#names.keysOf(name)]
+      .map((key) => this.fund(key))
+      .find((other) => other.fund_key !== fund.fund_key && other.category === fund.category && normaliseName(other.official_name) === wanted);
   }
 
   findAmc(name: string): Amc | undefined {
@@ -120,7 +131,7 @@ export class RegistryDraft {
   }
 
   /** Adds a new fund; its slug is minted here, once, and never changes (decisions 2). */
-  addFund(fund: Omit<StoredFund, 'fund_key' | 'slug' | 'updated_at' | 'record_version' | 'nav_version' | 'payout_version'>, asked_slug?: string): StoredFund {
+  addFund(fund: Omit<StoredFund, 'fund_key' | 'slug' | 'updated_at' | 'record_version' | 'nav_version' | 'payout_version' | 'report_version'>, asked_slug?: string): StoredFund {
     const wanted = asked_slug ?? slugify(fund.vps_asset_class === null ? fund.name : `${fund.name} ${fund.vps_asset_class.replaceAll('_', ' ')}`);
     const added: StoredFund = {
       ...fund,
@@ -130,8 +141,9 @@ export class RegistryDraft {
       record_version: 0,
       nav_version: 0,
       payout_version: 0,
+      report_version: 0,
     };
-    this.#index(added);
+    this.#change(added);
     this.#names.addFund(added);
     this.#created.add(added.id);
     this.#changed_funds.set(added.fund_key, new Set());
@@ -145,7 +157,7 @@ export class RegistryDraft {
     const names = (Object.keys(change) as (keyof StoredFund)[]).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(change[name]));
     if (names.length === 0) return before;
     const after = { ...before, ...change };
-    this.#index(after);
+    this.#change(after);
     this.#names.addFund(after);
     const changed = this.#changed_funds.get(fund_key) ?? new Set();
     for (const name of names) if (name !== 'described_on') changed.add(WIRE_NAMES[name] ?? name);
@@ -154,18 +166,12 @@ export class RegistryDraft {
   }
 
   /** Notes what the series part of an import did to a fund: the new event number and its latest date. */
-  noteSeries(fund_key: number, note: Partial<Pick<StoredFund, 'latest_nav_date' | 'nav_version' | 'payout_version'>>): void {
+  noteSeries(fund_key: number, note: Partial<Pick<StoredFund, 'latest_nav_date' | 'latest_report_date' | 'nav_version' | 'payout_version' | 'report_version'>>): void {
     const before = this.fund(fund_key);
     const after: StoredFund = { ...before, ...note };
-    // A later NAV date shows in the fund record itself, so the record's own number moves with it.
-    const touched = after.latest_nav_date === before.latest_nav_date ? after : { ...after, record_version: this.#ledger.head, updated_at: this.#ledger.known_at };
-    this.#index(touched);
-    if (!this.#changed_funds.has(fund_key)) this.#changed_funds.set(fund_key, new Set());
-  }
-
-  addAlias(alias: string, fund_key: number): void {
-    this.#names.addAlias(alias, fund_key);
-    this.#new_aliases.push({ alias: normaliseName(alias), fund_key });
+    // A later date shows in the fund record itself, so the record's own number moves with it.
+    const is_same_record = after.latest_nav_date === before.latest_nav_date && after.latest_report_date === before.latest_report_date;
+    this.#change(is_same_record ? after : { ...after, record_version: this.#ledger.head, updated_at: this.#ledger.known_at });
   }
 
   /** The family a fund is in, or the one its name puts it in, registered; its AMC completed. */
@@ -183,11 +189,21 @@ export class RegistryDraft {
     for (const [fund_key, changed] of this.#changed_funds) this.#announceFund(this.fund(fund_key), changed);
   }
 
-  async flush(tx: FactTx): Promise<void> {
+  /** Writes what the rows of series will refer to. */
+  async saveNew(tx: FactTx): Promise<void> {
     for (const key of this.#changed_amcs) await saveAmc(tx, present(this.amcs.get(key)));
     for (const key of this.#changed_families) await saveFamily(tx, present(this.families.get(key)));
-    for (const key of this.#changed_funds.keys()) await saveFund(tx, this.fund(key));
-    for (const alias of this.#new_aliases) await addAlias(tx, alias);
+    for (const key of this.#unsaved) if (this.#created.has(this.fund(key).id)) await this.#save(tx, key);
+  }
+
+  /** Writes the funds that are not saved yet, once they are as the import leaves them. */
+  async saveFunds(tx: FactTx): Promise<void> {
+    for (const key of this.#unsaved) await this.#save(tx, key);
+  }
+
+  async #save(tx: FactTx, key: number): Promise<void> {
+    await saveFund(tx, this.fund(key));
+    this.#unsaved.delete(key);
   }
 
   #announceGroup(kind: 'amc' | 'family', group: Amc | Family | undefined): void {
@@ -217,7 +233,12 @@ export class RegistryDraft {
       resource: `/v1/mutual-funds/funds/${fund.slug}`,
       changed: created ? [] : [...changed].sort(),
     });
-    this.#index({ ...fund, record_version, updated_at: this.#ledger.known_at });
+    this.#change({ ...fund, record_version, updated_at: this.#ledger.known_at });
+  }
+
+  #change(fund: StoredFund): void {
+    this.#index(fund);
+    this.#unsaved.add(fund.fund_key);
   }
 
   #index(fund: StoredFund): void {
@@ -231,7 +252,10 @@ export class RegistryDraft {
       kind === 'fund'
         ? this.#slugs.has(`fund:${slug}`)
         : [...(kind === 'amc' ? this.amcs : this.families).values()].some((group) => group.slug === slug);
-    return taken(wanted) || wanted === '' ? `${wanted}-${id}`.replace(/^-/, '') : wanted;
+    let slug = wanted;
+    // Once is enough unless another fund's own name ends in this very id.
+    while (slug === '' || taken(slug)) slug = slug === '' ? id : `${slug}-${id}`;
+    return slug;
   }
 }
 

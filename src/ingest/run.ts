@@ -7,12 +7,14 @@ import type { ParsedDocument, SourceName } from '#sources/rows.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
 import { appendJournalEntry, countOpenHoldsOf, findPromoted, insertDocument, lastJournalSeq, listRecentRowCounts, nextDocumentSeq } from '#store/ledger.ts';
 import type { Archive, DocumentEntry } from './archive.ts';
-import { countChanges, NO_CHANGES } from './import-report.ts';
+import { countChanges, emptyReport, NO_CHANGES, withChanges } from './import-report.ts';
 import type { ImportReport } from './import-report.ts';
 import { mirrorJournal } from './journal.ts';
 import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
 import { reconsiderAnswered } from './reconsider.ts';
+import { extractReport, importReport } from './run-report.ts';
+import type { Extraction, ReportExtractor } from './run-report.ts';
 import { everything } from './stage.ts';
 
 /** What importing needs; one object a thread, since a database has one writer at a time. */
@@ -21,11 +23,13 @@ export interface Ingest {
   readonly archive: Archive;
   readonly clock: Clock;
   readonly log: Log;
+  /** Reads the pages of a PDF; without it only page extractions are taken in. */
+  readonly extractReport?: ReportExtractor;
 }
 
 /** A document as it came in. */
 export interface Incoming {
-  readonly source: SourceName;
+  readonly source: SourceName | 'fmr';
   readonly bytes: Uint8Array;
   /** File name or address, for people. */
   readonly origin: string;
@@ -44,10 +48,12 @@ export interface Incoming {
 export async function ingestDocument(ingest: Ingest, incoming: Incoming): Promise<ImportReport> {
   const started = performance.now();
   const sha256 = ingest.archive.keep(incoming.bytes);
+  // Reading a report takes seconds, so it is done before anyone waits for the writer's turn.
+  const extraction = incoming.source === 'fmr' ? await extractReport(ingest.extractReport, ingest.archive, incoming.bytes, sha256) : undefined;
   const at = ingest.clock.now().getTime();
   const report = await ingest.facts.write(async (tx) => {
     await requireWholeStore(tx, ingest.archive);
-    return importDocument(tx, ingest.archive, { ...incoming, sha256, at });
+    return importDocument(tx, ingest.archive, { ...incoming, sha256, at, extraction });
   });
   await mirrorJournal(ingest.facts, ingest.archive);
   return { ...report, duration_ms: Math.round(performance.now() - started) };
@@ -55,37 +61,45 @@ export async function ingestDocument(ingest: Ingest, incoming: Incoming): Promis
 
 /** An archive that knows more than the store means that the store was lost or set back: adding to it would fork history. */
 export async function requireWholeStore(tx: FactTx, archive: Archive): Promise<void> {
-  const archived = archive.readJournal().at(-1)?.seq ?? 0;
-  if ((await lastJournalSeq(tx)) < archived) {
+  if ((await lastJournalSeq(tx)) < archive.lastSeq()) {
     throw new Fault('STORE_BEHIND', 'The archive holds documents that the store does not know. Run `mfds rebuild` to bring the store up to the archive.');
   }
 }
 
-export interface Arrival extends Incoming {
+interface Arrival extends Incoming {
   readonly sha256: string;
   /** When it became known, milliseconds; a rebuild gives the recorded moment. */
   readonly at: number;
+  /** What was read from a report before the transaction began, or why it is refused; undefined for tables. */
+  readonly extraction?: Extraction | Fault | undefined;
 }
 
 /** The import itself, inside the caller's transaction. */
 export async function importDocument(tx: FactTx, archive: Archive, arrival: Arrival): Promise<ImportReport> {
+  const { source, extraction } = arrival;
+  return source === 'fmr' ? importReport(tx, archive, { ...arrival, extraction }) : importTable(tx, archive, { ...arrival, source });
+}
+
+type TableArrival = Arrival & { readonly source: SourceName };
+
+async function importTable(tx: FactTx, archive: Archive, arrival: TableArrival): Promise<ImportReport> {
   const before = (await findPromoted(tx, arrival.sha256, arrival.source)) ?? (arrival.source === 'nav' ? await findPromoted(tx, arrival.sha256, 'nav-history') : undefined);
-  if (before !== undefined) return unchangedReport(tx, before.report, before.document_seq);
+  if (before !== undefined) return unchangedReport(tx, before.report, before.document_seq, arrival.origin);
   const document_seq = await nextDocumentSeq(tx);
   const parsed = await parseOrRefuse(tx, arrival);
   if (isFault(parsed)) {
-    const report = refusedReport(arrival, parsed.message);
+    const report = emptyReport(documentOf(arrival), parsed.message);
     await record(tx, arrival, document_seq, report, null);
     return report;
   }
   const result = await runPass(tx, { document: parsed, document_seq, url: arrival.url, known_at: arrival.at, only: everything });
   const report = promotedReport(arrival, parsed, result);
   await record(tx, arrival, document_seq, report, parsed);
-  await reconsiderAnswered(tx, archive, result.paid_funds, arrival.at);
-  return { ...report, held: await countOpenHoldsOf(tx, document_seq) };
+  const followed = await reconsiderAnswered(tx, archive, result.paid_funds, arrival.at);
+  return { ...withChanges(report, followed.map((pass) => pass.changes)), held: await countOpenHoldsOf(tx, document_seq) };
 }
 
-async function parseOrRefuse(tx: FactTx, arrival: Arrival): Promise<ParsedDocument | Fault> {
+async function parseOrRefuse(tx: FactTx, arrival: TableArrival): Promise<ParsedDocument | Fault> {
   const usual_rows = median(await listRecentRowCounts(tx, arrival.source, 5));
   try {
     return parseDocument(arrival.source, arrival.bytes, { usual_rows, partial: arrival.is_partial });
@@ -100,7 +114,7 @@ function median(counts: readonly number[]): number | null {
 }
 
 /** The document's own row and its place in the journal. */
-async function record(tx: FactTx, arrival: Arrival, document_seq: number, report: ImportReport, parsed: ParsedDocument | null): Promise<void> {
+async function record(tx: FactTx, arrival: TableArrival, document_seq: number, report: ImportReport, parsed: ParsedDocument | null): Promise<void> {
   const { sha256, origin, url, is_partial } = arrival;
   const source = parsed?.source ?? arrival.source;
   await insertDocument(tx, {
@@ -117,46 +131,36 @@ async function record(tx: FactTx, arrival: Arrival, document_seq: number, report
     outcome: parsed === null ? 'REFUSED' : 'PROMOTED',
     message: report.message,
     report: JSON.stringify(report),
+    extraction_sha256: null,
   });
   const entry = { kind: 'document', at: new Date(arrival.at).toISOString(), sha256, source, origin, url, is_partial } as const;
   await appendJournalEntry(tx, (seq): DocumentEntry => ({ seq, ...entry }));
 }
 
-async function unchangedReport(tx: FactTx, first: string, document_seq: number): Promise<ImportReport> {
+async function unchangedReport(tx: FactTx, first: string, document_seq: number, origin: string): Promise<ImportReport> {
   const report = JSON.parse(first) as ImportReport;
-  const unchanged_rows = report.rows;
-  return { ...report, outcome: 'unchanged', changes: NO_CHANGES, changed: 0, unchanged_rows, empty_rows: 0, held: await countOpenHoldsOf(tx, document_seq) };
-}
-
-function refusedReport(arrival: Arrival, message: string): ImportReport {
-  const { sha256, source, origin } = arrival;
   return {
-    document: { sha256, source, format: null, origin },
-    outcome: 'refused',
-    message,
-    page_date: null,
-    rows: 0,
-    rows_with_nav: 0,
-    distinct_association_ids: 0,
-    rows_without_association_id: 0,
+    ...report,
+    document: { ...report.document, origin },
+    outcome: 'unchanged',
     changes: NO_CHANGES,
     changed: 0,
-    unchanged_rows: 0,
+    unchanged_rows: report.rows,
     empty_rows: 0,
-    held_rows: {},
-    held: 0,
-    duration_ms: 0,
+    held: await countOpenHoldsOf(tx, document_seq),
   };
 }
 
-function promotedReport(arrival: Arrival, parsed: ParsedDocument, result: PassResult): ImportReport {
+function documentOf({ sha256, source, origin }: TableArrival): ImportReport['document'] {
+  return { sha256, source, format: null, origin };
+}
+
+function promotedReport(arrival: TableArrival, parsed: ParsedDocument, result: PassResult): ImportReport {
   const ids = parsed.rows.map((row) => row.mention.association_fund_id);
   const { changes, unchanged_rows, empty_rows, held_rows } = result;
   return {
-    ...refusedReport(arrival, ''),
-    document: { sha256: arrival.sha256, source: parsed.source, format: parsed.format, origin: arrival.origin },
+    ...emptyReport({ ...documentOf(arrival), source: parsed.source, format: parsed.format }, null),
     outcome: 'promoted',
-    message: null,
     page_date: parsed.page_date,
     rows: parsed.rows.length,
     rows_with_nav: parsed.rows.filter((row) => row.kind === 'nav' && row.figures.nav !== null && isPositive(row.figures.nav)).length,

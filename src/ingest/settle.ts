@@ -1,28 +1,22 @@
 import type { IsoDate } from '#domain/dates.ts';
 import { compare, parseDecimal } from '#domain/decimal.ts';
 import type { FundMention } from '#domain/fund.ts';
+import { normaliseName } from '#domain/names.ts';
 import type { FactTx } from '#store/database.ts';
 import { listNavAround } from '#store/series.ts';
 import type { HoldTable } from '#store/tables.ts';
 import type { HeldRow, Ledger } from './ledger.ts';
+import { findFunds, mentionOfReport } from './place-report.ts';
 import type { RegistryDraft } from './registry-draft.ts';
 
 // Checks whose question is answered once the printed value of the day is served.
 const VALUE_CHECKS: ReadonlySet<string> = new Set(['nav_jump', 'nav_spike', 'sources_disagree', 'conflicting_values', 'nav_not_positive', 'date_implausible']);
 
-/** Closes open holds that the facts have answered meanwhile: the same value promoted from elsewhere, a name that is known now. */
+/** Closes open holds whose printed value the facts serve meanwhile, promoted from elsewhere. */
 export async function settleHolds(tx: FactTx, ledger: Ledger, draft: RegistryDraft): Promise<void> {
   for (const hold of ledger.listOpen()) {
-    if (hold.check_name === 'category_disagrees' || hold.check_name === 'amc_disagrees') settleDispute(ledger, draft, hold);
-    else if (hold.fund_key !== null && VALUE_CHECKS.has(hold.check_name)) await settleValue(tx, ledger, draft, hold, hold.fund_key);
+    if (hold.fund_key !== null && VALUE_CHECKS.has(hold.check_name)) await settleValue(tx, ledger, draft, hold, hold.fund_key);
   }
-}
-
-function settleDispute(ledger: Ledger, draft: RegistryDraft, hold: HoldTable): void {
-  const { printed } = JSON.parse(hold.figures) as { printed?: string };
-  const fund = hold.fund_key === null ? undefined : draft.fund(hold.fund_key);
-  const registered = fund && (hold.check_name === 'category_disagrees' ? fund.category : draft.amcNameOf(fund));
-  if (registered !== undefined && registered === printed) ledger.resolve(hold.id, 'The registry says so now.');
 }
 
 async function settleValue(tx: FactTx, ledger: Ledger, draft: RegistryDraft, hold: HoldTable, fund_key: number): Promise<void> {
@@ -33,7 +27,7 @@ async function settleValue(tx: FactTx, ledger: Ledger, draft: RegistryDraft, hol
   const [first] = dates;
   const last = dates.at(-1);
   if (first === undefined || last === undefined || rows.length < hold.row_count) return;
-  const accepted = new Map((await listNavAround(tx, fund_key, first, last)).map((one) => [one.nav_date, one.nav]));
+  const accepted = new Map((await listNavAround(tx, draft.fund(fund_key), first, last)).map((one) => [one.nav_date, one.nav]));
   const isAnswered = (row: (typeof rows)[number]): boolean => {
     const served = row.nav_date === null || row.nav_date === undefined ? undefined : accepted.get(row.nav_date);
     if (served === undefined) return false;
@@ -44,20 +38,49 @@ async function settleValue(tx: FactTx, ledger: Ledger, draft: RegistryDraft, hol
   if (rows.every(isAnswered)) ledger.resolve(hold.id, 'A later document settled it.');
 }
 
-/** Open holds over a fund's name that the registry knows by now; what to read again. */
-export function listAnsweredNames(ledger: Ledger, draft: RegistryDraft): HoldTable[] {
-  return ledger.listOpen().filter((hold) => {
-    if (hold.check_name !== 'fund_unknown') return false;
-    return draft.match(mentionOf(hold)).kind === 'fund';
+// Checks whose question the registry answers once it knows more.
+const REGISTRY_CHECKS: ReadonlySet<string> = new Set(['fund_unknown', 'fund_ambiguous', 'category_disagrees', 'amc_disagrees', 'name_disagrees']);
+
+/** Open holds over a fund's name, category or AMC. A sheet's are none: it is not read again, since a later one may have said otherwise. */
+export function listRegistryQuestions(ledger: Ledger): HoldTable[] {
+  return ledger.listOpen().filter((hold) => REGISTRY_CHECKS.has(hold.check_name) && hold.dataset !== 'registry');
+}
+
+/** Those of the questions that the registry answers by now; what to read again. */
+export function listAnswered(questions: readonly HoldTable[], draft: RegistryDraft): HoldTable[] {
+  return questions.filter((hold) => {
+    const { printed } = JSON.parse(hold.figures) as { printed?: string };
+    const fund = hold.fund_key === null ? undefined : draft.fund(hold.fund_key);
+    switch (hold.check_name) {
+      case 'fund_unknown':
+      case 'fund_ambiguous':
+        if (hold.dataset === 'fmr') return isReportKnown(hold, draft);
+        return draft.match(mentionOf(hold)).kind === 'fund';
+      case 'category_disagrees':
+        return fund?.category === printed;
+      case 'amc_disagrees':
+        return normaliseName((fund && draft.amcNameOf(fund)) ?? '') === normaliseName(printed ?? '');
+      case 'name_disagrees':
+        return fund !== undefined && draft.findBearer(printed ?? '', fund) === undefined;
+      default:
+        return false;
+    }
   });
+}
+
+/** A page of an unknown fund is read again once its name finds funds; one of several, once it finds a single one. */
+function isReportKnown(hold: HoldTable, draft: RegistryDraft): boolean {
+  const { amc_name } = mentionOf(hold);
+  const found = findFunds(draft, mentionOfReport(hold.subject, amc_name));
+  return found.kind === 'funds' && (hold.check_name === 'fund_unknown' || found.funds.length === 1);
 }
 
 /** The words a held row had for its fund. */
 export function mentionOf(hold: HoldTable): FundMention {
-  const { amc, category } = JSON.parse(hold.figures) as { amc?: string | null; category?: string | null };
+  const { amc, category, association_fund_id } = JSON.parse(hold.figures) as { amc?: string | null; category?: string | null; association_fund_id?: string | null };
   return {
-    association_fund_id: null,
-    name: hold.subject,
+    association_fund_id: association_fund_id ?? null,
+    name: typeof association_fund_id === 'string' ? '' : hold.subject,
     former_names: [],
     amc_name: amc ?? null,
     scheme_type: null,

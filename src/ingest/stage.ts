@@ -3,7 +3,6 @@ import { normaliseName } from '#domain/names.ts';
 import type { NavRow, ParsedDocument, PayoutRow } from '#sources/rows.ts';
 import type { StoredFund } from '#store/registry.ts';
 import type { CheckName, Ledger } from './ledger.ts';
-import { suggestFunds } from './match.ts';
 import { completeFund, createFund, traitsOf } from './register.ts';
 import type { RegistryDraft } from './registry-draft.ts';
 
@@ -87,6 +86,7 @@ class Stage implements Staged {
         return this.#unknown(mention);
       case 'ambiguous':
         return this.#hold('fund_ambiguous', nameIdentity(mention), mention, null, ambiguousSummary(mention, match.candidates), {
+          ...wordsOf(mention),
           candidates: match.candidates.map(({ slug, association_fund_id, category }) => ({ slug, association_fund_id, category })),
         });
     }
@@ -114,17 +114,8 @@ class Stage implements Staged {
     if (mention.amc_name !== null && amc !== null && normaliseName(mention.amc_name) !== normaliseName(amc)) {
       return { check: 'amc_disagrees', printed: mention.amc_name, registered: amc };
     }
-    const rival = this.#bearerOf(mention, fund);
-    return rival === undefined ? undefined : { check: 'name_disagrees', printed: mention.name, registered: fund.official_name };
-  }
-
-  /** Another fund of the same kind that bears the name which this row gives to `fund`. */
-  #bearerOf(mention: FundMention, fund: StoredFund): StoredFund | undefined {
-    const name = normaliseName(mention.name);
-    if (name === '' || name === normaliseName(fund.official_name)) return undefined;
-    return [...this.#draft.funds.values()].find(
-      (other) => other.fund_key !== fund.fund_key && other.category === fund.category && normaliseName(other.official_name) === name,
-    );
+    const is_same = normaliseName(mention.name) === normaliseName(fund.official_name);
+    return is_same || this.#draft.findBearer(mention.name, fund) === undefined ? undefined : { check: 'name_disagrees', printed: mention.name, registered: fund.official_name };
   }
 
   #adopt(fund: StoredFund, mention: FundMention, check: CheckName): void {
@@ -136,15 +127,16 @@ class Stage implements Staged {
     const identity = nameIdentity(mention);
     const is_founding = this.#draft.was_empty && !this.#document.carries_ids;
     const is_certain = mention.association_fund_id !== null || is_founding || this.#ledger.verdictOn('fund_unknown', identity) === 'ACCEPTED';
-    if (is_certain) return { fund_key: createFund(this.#draft, mention, this.#document.page_date).fund_key };
-    const near = suggestFunds(mention, this.#draft.funds.values()).map(({ slug, name }) => ({ slug, name }));
-    return this.#hold('fund_unknown', identity, mention, null, unknownSummary(mention), { amc: mention.amc_name, category: mention.category, near_names: near });
+    // An id alone names no fund: a person could not read what is meant.
+    if (is_certain && mention.name !== '') return { fund_key: createFund(this.#draft, mention, this.#document.page_date).fund_key };
+    const near = this.#draft.suggest(mention.name).map(({ slug, name }) => ({ slug, name }));
+    return this.#hold('fund_unknown', identity, mention, null, unknownSummary(mention), { ...wordsOf(mention), near_names: near });
   }
 
   #hold(check: CheckName, identity: readonly string[], mention: FundMention, fund: StoredFund | null, summary: string, figures: Record<string, unknown>): Place {
     if (this.#ledger.verdictOn(check, identity) === 'REJECTED') return 'rejected';
     const key = [check, ...identity].join('\n');
-    const unmatched = this.#unmatched.get(key) ?? { check, identity, subject: mention.name, fund_key: fund?.fund_key ?? null, summary, figures, rows: [] };
+    const unmatched = this.#unmatched.get(key) ?? { check, identity, subject: mention.name === '' ? `association id ${mention.association_fund_id}` : mention.name, fund_key: fund?.fund_key ?? null, summary, figures, rows: [] };
     this.#unmatched.set(key, unmatched);
     return { unmatched };
   }
@@ -154,16 +146,23 @@ const DISPUTED: Readonly<Record<string, string>> = { category_disagrees: 'catego
 
 /** A name waits once, whichever documents print it; sub-funds of one name wait apart. */
 export function nameIdentity(mention: FundMention): string[] {
-  return [normaliseName(mention.name), mention.category?.startsWith('VPS-') ? mention.category : ''];
+  const name = mention.name === '' ? `#${mention.association_fund_id}` : normaliseName(mention.name);
+  return [name, mention.category?.startsWith('VPS-') ? mention.category : ''];
+}
+
+/** By what a held name is matched again once the registry knows more. */
+function wordsOf({ name, association_fund_id, amc_name, category }: FundMention): Record<string, string | null> {
+  return { amc: amc_name, category, ...(name === '' ? { association_fund_id } : {}) };
 }
 
 function unknownSummary(mention: FundMention): string {
+  if (mention.name === '') return `No fund in the registry has the association id ${mention.association_fund_id}, and the row carries no name. Add the fund with a registry sheet.`;
   const of = mention.amc_name === null ? '' : ` of ${mention.amc_name}`;
   return `No fund${of} in the registry is called "${mention.name}", and the row carries no association id.`;
 }
 
 function ambiguousSummary(mention: FundMention, candidates: readonly StoredFund[]): string {
-  return `${candidates.length} funds are called "${mention.name}", and the row does not say which; give association_fund_id or category.`;
+  return `${candidates.length} funds are called "${mention.name}", and the row does not say which. Give association_fund_id or category, or say with \`mfds review alias\` which one is meant.`;
 }
 
 function append<Row>(groups: Map<number, Row[]>, key: number, row: Row): void {

@@ -5,7 +5,7 @@ import type { Standing } from './judge-navs.ts';
 // The association's own tables are one publisher: a later page of any of them corrects an earlier one.
 const PUBLISHERS: Readonly<Record<string, string>> = { performance: 'association', nav: 'association', payouts: 'association' };
 
-export interface Edition {
+interface Edition {
   readonly document_seq: number;
   readonly source: string;
   readonly page_date: string | null;
@@ -32,7 +32,8 @@ export class Standings {
     if (other === undefined || document_seq === this.#current.document_seq) return 'newer';
     if (publisherOf(other) !== publisherOf(this.#current)) return 'other';
     const [mine, theirs] = [this.#current.page_date ?? '', other.page_date ?? ''];
-    if (mine !== theirs) return mine > theirs ? 'newer' : 'older';
+    // The last date of a history says which days it covers, not when it was written: of two, the later to come is newer.
+    if (mine !== theirs && this.#current.source !== 'nav-history') return mine > theirs ? 'newer' : 'older';
     return this.#current.document_seq > document_seq ? 'newer' : 'older';
   }
 }

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/dates.ts';
 import { countOpenHolds, listNavExtents, listPayoutExtents } from '#store/coverage-rows.ts';
 import type { SeriesExtent } from '#store/coverage-rows.ts';
+import { listReportExtents } from '#store/report-rows.ts';
 import { checkUnmoved } from './check-unmoved.ts';
 import type { FactView } from './fact-view.ts';
 import type { FundEntry } from './fund-record.ts';
@@ -30,27 +31,27 @@ export async function listCoverage(view: FactView, question: PageQuestion): Prom
 async function readExtents(view: FactView, entries: readonly FundEntry[]): Promise<KeptRendering[]> {
   return takeRenderings(view.kept.coverage, entries, versionsOf, async (absent) => {
     const keys = absent.map(({ fund }) => fund.fund_key);
-    const { navs, payouts } = await view.read(async (tx, moved) => {
-      if (moved) await checkUnmoved(tx, absent, 'nav_version', 'payout_version');
-      return { navs: byFund(await listNavExtents(tx, keys)), payouts: byFund(await listPayoutExtents(tx, keys)) };
+    const { navs, payouts, reports } = await view.read(async (tx, moved) => {
+      if (moved) await checkUnmoved(tx, absent, 'nav_version', 'payout_version', 'report_version');
+      return { navs: byFund(await listNavExtents(tx, keys)), payouts: byFund(await listPayoutExtents(tx, keys)), reports: byFund(await listReportExtents(tx, keys)) };
     });
-    return (entry) => renderExtents(entry, navs.get(entry.fund.fund_key), payouts.get(entry.fund.fund_key));
+    return (entry) => renderExtents(entry, navs.get(entry.fund.fund_key), payouts.get(entry.fund.fund_key), reports.get(entry.fund.fund_key));
   });
 }
 
 function versionsOf({ fund, series_mark }: FundEntry): string {
-  return `${fund.nav_version}:${fund.payout_version}:${series_mark}`;
+  return `${fund.nav_version}:${fund.payout_version}:${fund.report_version}:${series_mark}`;
 }
 
 function byFund(extents: readonly SeriesExtent[]): Map<number, SeriesExtent> {
   return new Map(extents.map((extent) => [extent.fund_key, extent]));
 }
 
-function renderExtents(entry: FundEntry, nav: SeriesExtent | undefined, payouts: SeriesExtent | undefined): Omit<KeptRendering, 'versions'> {
+function renderExtents(entry: FundEntry, nav: SeriesExtent | undefined, payouts: SeriesExtent | undefined, reports: SeriesExtent | undefined): Omit<KeptRendering, 'versions'> {
   const series = (name: string, count: string, extent: SeriesExtent | undefined): string =>
     `,"${name}":${JSON.stringify({ first_date: extent?.first_date ?? null, latest_date: extent?.latest_date ?? null, [count]: extent?.row_count ?? 0 })}`;
   const text =
     `{"fund":${entry.reference}${series('nav', 'observation_count', nav)}${series('payouts', 'event_count', payouts)}` +
-    series('reports', 'report_count', undefined);
+    series('reports', 'report_count', reports);
   return { text, mark: '', date: nav?.latest_date ?? null };
 }

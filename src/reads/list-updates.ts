@@ -3,6 +3,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import { DATASETS } from '#domain/vocabularies.ts';
 import { listEvents, readMark } from '#store/event-rows.ts';
 import { checkFilter } from './check-filter.ts';
+import { StaleView } from './fact-view.ts';
 import type { FactView } from './fact-view.ts';
 import type { Reading } from './reading.ts';
 import { readingOfText } from './registry-reading.ts';
@@ -29,7 +30,9 @@ export async function listUpdates(view: FactView, question: UpdatesQuestion): Pr
   const [after, mark] = question.cursor === null ? [0, ''] : unseal(view, question.cursor);
   const { limit, datasets } = question;
   const { rows, checkpoint } = await view.read(async (tx) => {
-    if (after > view.seq || (await readMark(tx, after)) !== mark) throw unknownPoint();
+    if ((await readMark(tx, after)) !== mark) throw unknownPoint();
+    // Handed out from a later state than this view: going on from here would hand events out again.
+    if (after > view.seq) throw new StaleView();
     const found = await listEvents(tx, { after, until: view.seq, datasets, limit: limit + 1 });
     const last = found.length > limit ? found[limit - 1]?.seq ?? after : view.seq;
     return { rows: found, checkpoint: view.sealer.seal(FEED, [last, await readMark(tx, last)]) };

@@ -1,8 +1,12 @@
+import type { IsoDate } from '#domain/dates.ts';
 import type { FactView } from './fact-view.ts';
 import { isVps, listSubFunds, subFundHead } from './list-vps.ts';
 import { readFamilyEntry } from './read-family.ts';
 import type { Reading } from './reading.ts';
 import { readingOfText } from './registry-reading.ts';
+import { openReports } from './report-part.ts';
+
+const ALLOCATIONS = 'allocations';
 
 /**
  * `{family, sub_funds}` (decisions 5). Without a report a sub-fund's date and
@@ -12,6 +16,13 @@ import { readingOfText } from './registry-reading.ts';
 export async function readVpsAllocations(view: FactView, question: { readonly family_slug: string }): Promise<Reading> {
   const entry = readFamilyEntry(view, question.family_slug, isVps);
   const { id, slug, name, family_type } = entry.family;
-  const subFunds = listSubFunds(entry).map((fund) => `${subFundHead(fund)},"report_date":null,"data_version":null,"rows":[]}`);
-  return readingOfText(`{"family":${JSON.stringify({ id, slug, name, family_type })},"sub_funds":[${subFunds.join(',')}]}`, null);
+  const funds = listSubFunds(entry);
+  const opened = await openReports(view, funds, null, [ALLOCATIONS]);
+  const subFunds = funds.map((one) => {
+    const found = opened.get(one.fund.fund_key);
+    const { report_date = null, data_version = null } = found?.report ?? {};
+    return `${subFundHead(one)},${JSON.stringify({ report_date, data_version }).slice(1, -1)},"rows":${found?.parts.get(ALLOCATIONS)?.text ?? '[]'}}`;
+  });
+  const newest = [...opened.values()].map(({ report }) => report.report_date as IsoDate).toSorted().at(-1) ?? null;
+  return readingOfText(`{"family":${JSON.stringify({ id, slug, name, family_type })},"sub_funds":[${subFunds.join(',')}]}`, newest);
 }

@@ -42,6 +42,22 @@ export async function findPromoted(tx: Tx, sha256: string, source: string): Prom
     .executeTakeFirst();
 }
 
+/** The last of the imports of these bytes that was promoted: what is served of them. */
+export async function findLastPromoted(tx: Tx, sha256: string, source: string): Promise<Selectable<DocumentTable> | undefined> {
+  return tx
+    .selectFrom('documents')
+    .selectAll()
+    .where('sha256', '=', sha256)
+    .where('source', '=', source)
+    .where('outcome', '=', 'PROMOTED')
+    .orderBy('document_seq', 'desc')
+    .executeTakeFirst();
+}
+
+export async function setDocumentReport(tx: Tx, document_seq: number, report: string): Promise<void> {
+  await tx.updateTable('documents').set({ report }).where('document_seq', '=', document_seq).execute();
+}
+
 /** What places a document among the others: its source, its page's date and its order of arrival. */
 export async function listEditions(tx: Tx): Promise<Pick<DocumentTable, 'document_seq' | 'source' | 'page_date'>[]> {
   return tx.selectFrom('documents').select(['document_seq', 'source', 'page_date']).where('outcome', '=', 'PROMOTED').execute();
@@ -98,6 +114,18 @@ export async function listDocumentsOfHolds(tx: Tx, hold_ids: readonly string[]):
     .orderBy('document_seq')
     .execute();
   return rows.map((row) => row.document_seq);
+}
+
+/** Of the holds with more than `rows` rows, the ids of those that this document has raised. */
+export async function listLinksOfLongHolds(tx: Tx, document_seq: number, rows: number): Promise<string[]> {
+  const links = await tx
+    .selectFrom('hold_documents')
+    .innerJoin('holds', 'holds.id', 'hold_documents.hold_id')
+    .select('hold_id')
+    .where('document_seq', '=', document_seq)
+    .where('row_count', '>', rows)
+    .execute();
+  return links.map((link) => link.hold_id);
 }
 
 export async function countOpenHoldsOf(tx: Tx, document_seq: number): Promise<number> {

@@ -9,6 +9,7 @@ export interface StoredFund extends Fund {
   readonly record_version: number;
   readonly nav_version: number;
   readonly payout_version: number;
+  readonly report_version: number;
 }
 
 export interface Alias {

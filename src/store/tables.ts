@@ -16,6 +16,10 @@ export interface FactTables {
   aliases: AliasTable;
   nav_observations: NavTable;
   payouts: PayoutTable;
+  fragments: FragmentTable;
+  fragment_changes: FragmentChangeTable;
+  reports: ReportTable;
+  report_sections: ReportSectionTable;
   events: EventTable;
   feed_head: FeedHeadTable;
   holds: HoldTable;
@@ -44,6 +48,8 @@ export interface DocumentTable {
   message: string | null;
   /** The import report as first given, JSON. */
   report: string;
+  /** SHA-256 of the archived page extraction that was taken in; null for tables. */
+  extraction_sha256: string | null;
 }
 
 export interface AmcTable {
@@ -99,9 +105,11 @@ export interface FundTable {
   nav_version: number;
   /** Number of the last event that changed its payouts. */
   payout_version: number;
+  /** Number of the last event that changed its reports. */
+  report_version: number;
 }
 
-export interface AliasTable {
+interface AliasTable {
   alias_key: Generated<number>;
   /** The name in its normalised form. */
   alias: string;
@@ -140,6 +148,75 @@ export interface PayoutTable {
   superseded_at: number | null;
 }
 
+/** What a page says of a fund, as last extracted: what a decision is judged over again. */
+export interface FragmentTable {
+  id: string;
+  /** The document whose page it is; a later extraction of the same document replaces its fragments. */
+  document_sha256: string;
+  /** The import that brought this extraction. */
+  document_seq: number;
+  page_number: number;
+  /** Brought by a file about another document, as a person's reading of a scanned page is: 0 or 1. */
+  is_supplement: number;
+  /** The fragment, JSON. */
+  content: string;
+}
+
+/** What a person changed of a fragment; applied whenever the fragment is judged. */
+export interface FragmentChangeTable {
+  change_seq: Generated<number>;
+  fragment_id: string;
+  /** `CORRECT` a value, or `DROP` a section. */
+  kind: string;
+  /** The member path, or the section's name. */
+  path: string;
+  /** The value that was corrected, JSON: an extraction that reads another value there is not overruled. */
+  was: string;
+  /** The value given, JSON. */
+  value: string;
+  reason: string;
+}
+
+/** One version of one report; immutable but for `superseded_at`. */
+export interface ReportTable {
+  fund_key: number;
+  report_date: string;
+  data_version: number;
+  /** Number of the update event that told of it. */
+  version: number;
+  id: string;
+  content_hash: string;
+  /** Ids of its fragments, JSON. */
+  report_ids: string;
+  /** Names of the sections that differ from the version before, JSON. */
+  changed_sections: string;
+  /** The documents it was read from, JSON. */
+  documents: string;
+  currency: string;
+  nav_per_unit: string | null;
+  /** In rupees; what the next month's size is compared with. */
+  size_pkr: string | null;
+  document_seq: number;
+  known_at: number;
+  superseded_at: number | null;
+}
+
+/** A part of a report version as it is served: rows of a section, or an object such as `identity`. */
+export interface ReportSectionTable {
+  fund_key: number;
+  report_date: string;
+  data_version: number;
+  /** A section's name, `allocations/ASSET_ALLOCATION` for the rows of one type, or the name of an object. */
+  section: string;
+  row_count: number;
+  /** Names its content; ids, pages and moments aside. */
+  mark: string;
+  /** JSON as served in a complete report. */
+  text: string;
+  /** JSON as served in a snapshot, without fragment and page; null where snapshots do not show it. */
+  plain: string | null;
+}
+
 export interface EventTable {
   seq: number;
   id: string;
@@ -154,10 +231,11 @@ export interface EventTable {
   changed: string;
 }
 
-/** One row: the number of the last event. Its row lock puts concurrent writers in one order. */
-export interface FeedHeadTable {
+/** One row: the number of the last event, and which filling of the store it belongs to. */
+interface FeedHeadTable {
   singleton: number;
   seq: number;
+  lineage: Generated<string>;
 }
 
 export interface HoldTable {
@@ -183,7 +261,7 @@ export interface HoldTable {
 }
 
 /** Which documents a hold was raised by: those are read again once it is decided. */
-export interface HoldDocumentTable {
+interface HoldDocumentTable {
   hold_id: string;
   document_seq: number;
 }
@@ -193,14 +271,14 @@ export interface DecisionTable {
   decision_seq: Generated<number>;
   decided_at: number;
   decided_by: string;
-  /** `accept`, `reject` or `alias`. */
+  /** `accept`, `reject`, `alias`, `correct` or `drop`. */
   kind: string;
   /** What the decision says, JSON. */
   payload: string;
 }
 
 /** Everything that entered the store, in order: what a rebuild replays. Mirrored into the archive. */
-export interface JournalTable {
+interface JournalTable {
   seq: number;
   entry: string;
 }
@@ -245,7 +323,7 @@ export interface ApiKeyTable {
 }
 
 /** One row: rises with every change of an account or a key, so that a server knows when to read them again. */
-export interface AccessHeadTable {
+interface AccessHeadTable {
   singleton: number;
   version: number;
   /** A keyed hash of a fixed word: tells whether a server holds the secret the keys were hashed with. Null before first use. */

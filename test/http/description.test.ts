@@ -110,7 +110,7 @@ describe('the open pages', () => {
   it('health, readiness and status answer without a key', async () => {
     expect((await open('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await open('/readyz')).json()).toEqual({ status: 'ready' });
-    expect((await open('/status.json')).json()).toEqual({ seq: 3, sources: [] });
+    expect((await open('/status.json')).json()).toMatchObject({ seq: 7, sources: [{ source: 'fmr', held_count: 0, last_document: { outcome: 'PROMOTED', page_date: '2025-12-31', row_count: 1 } }] });
   });
 });
 
@@ -121,7 +121,7 @@ it('what a source says reaches the status page as text, never as markup', async 
       ...parts,
       status: async () => ({
         seq: 1,
-        sources: [{ source: 'association-nav', last_success_at: null, held_count: 0, last_document: { received_at: '2026-01-05T10:00:00.000Z', page_date: null, row_count: null, outcome: 'REFUSED', message: evil } }],
+        sources: [{ source: 'association-nav', last_success_at: null, next_expected_on: null, is_late: false, held_count: 0, last_document: { received_at: '2026-01-05T10:00:00.000Z', page_date: null, row_count: null, outcome: 'REFUSED', message: evil } }],
       }),
     }),
   });

@@ -45,7 +45,7 @@ eachEngine((open) => {
     const report = await desk.take('payouts', payoutsPage([{ ...CASH, payout: '40.00', ex_nav: '60.10', payout_date: 'Aug 19, 2026' }]));
     expect(await desk.held()).toEqual([]);
     expect(await desk.served(CASH.fund)).toEqual(['2026-08-18 100.00', '2026-08-19 60.10']);
-    expect(report).toMatchObject({ changed: 2, changes: { payouts_observed: 1, nav_observed: 1 } });
+    expect(report).toMatchObject({ changed: 4, changes: { amcs_created: 1, funds_updated: 1, payouts_observed: 1, nav_observed: 1 } });
   });
 
   it('promotes a held drop when an alias makes its payout known', async () => {
@@ -80,18 +80,18 @@ eachEngine((open) => {
 
   it('keeps a rejected shift rejected, all its days, when another document says it again', async () => {
     const desk = openDesk(await open.facts());
-    const rows = ['10.00,2026-08-10', '100.20,2026-08-12', '100.30,2026-08-13', '100.40,2026-08-14'];
+    const rows = ['9.99,2026-08-07', '10.00,2026-08-10', '100.20,2026-08-12', '100.30,2026-08-13', '100.40,2026-08-14'];
     await desk.take('nav-history', history('Sample Shifted Fund', ...rows));
     await desk.reject('nav_jump');
     const again = await desk.take('nav-history', history('Sample Shifted Fund', ...rows, '10.02,2026-08-17'));
     expect(again).toMatchObject({ held: 0, changes: { nav_observed: 1 } });
-    expect(await desk.served('Sample Shifted Fund')).toEqual(['2026-08-10 10.00', '2026-08-17 10.02']);
+    expect(await desk.served('Sample Shifted Fund')).toEqual(['2026-08-07 9.99', '2026-08-10 10.00', '2026-08-17 10.02']);
   });
 
   it('counts each held row once, however many there are and however often they are read', async () => {
     const desk = openDesk(await open.facts());
     const dates = Array.from({ length: 260 }, (_, index) => new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10));
-    const conflict = ['10.50,2024-12-30', '10.60,2024-12-30'];
+    const conflict = ['10.50,2024-12-27', '10.60,2024-12-27', '10.00,2024-12-30'];
     await desk.take('nav-history', history('Sample Shifted Fund', ...conflict, '10.00,2024-12-31', ...dates.map((date) => `100.00,${date}`)));
     expect(await desk.held()).toEqual(['conflicting_values 2', 'nav_jump 260']);
     await desk.accept('conflicting_values', '10.50');
@@ -118,10 +118,10 @@ eachEngine((open) => {
 
   it('measures a step from the last served day even where a document prints a zero for that day', async () => {
     const desk = openDesk(await open.facts());
-    await desk.take('nav-history', history('Sample Shifted Fund', '10.00,2026-08-14', '100.00,2026-08-17'));
+    await desk.take('nav-history', history('Sample Shifted Fund', '9.99,2026-08-13', '10.00,2026-08-14', '100.00,2026-08-17'));
     await desk.accept('nav_jump');
     await desk.take('nav-history', history('Sample Shifted Fund', '10.00,2026-08-14', '0.00,2026-08-17', '100.50,2026-08-18'));
     expect(await desk.held()).toEqual([]);
-    expect(await desk.served('Sample Shifted Fund')).toEqual(['2026-08-14 10.00', '2026-08-17 100.00', '2026-08-18 100.50']);
+    expect(await desk.served('Sample Shifted Fund')).toEqual(['2026-08-13 9.99', '2026-08-14 10.00', '2026-08-17 100.00', '2026-08-18 100.50']);
   });
 });

@@ -25,7 +25,7 @@ export function fundRow(fund_key: number, row: Partial<FundTable> = {}): FundTab
     amc_key: null, category: 'Money Market', scheme_type: 'OPEN_END', risk_profile: null, is_shariah_compliant: 0, is_exchange_traded: 0,
     is_fund_of_funds: 0, is_pension_scheme: 0, lifecycle_status: 'ACTIVE', family_key: null, vps_asset_class: null, benchmark: null,
     trustee: null, rating: null, inception_date: null, maturity_date: null, currency: 'PKR', previous_names: '[]', latest_nav_date: null,
-    latest_report_date: null, updated_at: KNOWN_AT, described_on: '2026-01-05', record_version: 0, nav_version: 0, payout_version: 0, ...row,
+    latest_report_date: null, updated_at: KNOWN_AT, described_on: '2026-01-05', record_version: 0, nav_version: 0, payout_version: 0, report_version: 0, ...row,
   };
 }
 

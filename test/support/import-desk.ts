@@ -8,10 +8,9 @@ import { openArchive } from '#ingest/archive.ts';
 import type { Decision } from '#ingest/decide.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
 import { ingestDocument } from '#ingest/run.ts';
-import type { Ingest } from '#ingest/run.ts';
+import type { Incoming, Ingest } from '#ingest/run.ts';
 import { decide } from '#review/decide.ts';
 import type { DecisionReport } from '#review/decide.ts';
-import type { SourceName } from '#sources/rows.ts';
 import type { FactDatabase } from '#store/database.ts';
 import { listHolds } from '#store/ledger.ts';
 import { listRegistry } from '#store/registry.ts';
@@ -24,7 +23,7 @@ export interface ImportDesk {
   readonly clock: SetClock;
   readonly archive_folder: string;
   /** Takes in a document as a part of its usual table, unless said otherwise; a minute passes. */
-  take(source: SourceName, content: string | Uint8Array, is_partial?: boolean): Promise<ImportReport>;
+  take(source: Incoming['source'], content: string | Uint8Array, is_partial?: boolean): Promise<ImportReport>;
   decide(decision: Decision): Promise<DecisionReport>;
   /** Accepts the one open hold of a check. */
   accept(check: string, value?: string): Promise<DecisionReport>;

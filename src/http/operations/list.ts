@@ -1,4 +1,13 @@
 import type { Operation } from '#http/operation.ts';
+import { LIST_REPORTS } from './list-reports.ts';
+import { LIST_REVISIONS } from './list-revisions.ts';
+import { LIST_SNAPSHOTS } from './list-snapshots.ts';
+import { READ_LATEST_REPORT } from './read-latest-report.ts';
+import { READ_LATEST_SNAPSHOT } from './read-latest-snapshot.ts';
+import { READ_REPORT } from './read-report.ts';
+import { READ_VPS_SNAPSHOT } from './read-vps-snapshot.ts';
+import { BULK_SNAPSHOTS } from './bulk-snapshots.ts';
+import { SECTION_OPERATIONS } from './section-reads.ts';
 import { BULK_FUNDS } from './bulk-funds.ts';
 import { BULK_NAVS } from './bulk-navs.ts';
 import { LIST_AMCS } from './list-amcs.ts';
@@ -45,6 +54,15 @@ export const OPERATIONS: readonly Operation[] = [
   LIST_NAVS_OF_DATE,
   READ_NAV_HISTORY,
   READ_PAYOUTS,
+  READ_LATEST_SNAPSHOT,
+  LIST_SNAPSHOTS,
+  LIST_REPORTS,
+  READ_LATEST_REPORT,
+  LIST_REVISIONS,
+  READ_REPORT,
+  ...SECTION_OPERATIONS,
+  READ_VPS_SNAPSHOT,
   BULK_FUNDS,
   BULK_NAVS,
+  BULK_SNAPSHOTS,
 ];

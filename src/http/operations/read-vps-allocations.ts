@@ -2,7 +2,8 @@ import { readVpsAllocations } from '#reads/read-vps-allocations.ts';
 import { defineOperation } from '#http/operation.ts';
 import { FAMILY_SLUG, MF } from './shared-parameters.ts';
 import { VPS_ALLOCATIONS } from '#http/schemas/registry.ts';
-import { SAMPLE_ALLOCATION_ROW, SAMPLE_FAMILY_REFERENCE, SAMPLE_SUB_FUND } from '#http/schemas/samples.ts';
+import { SAMPLE_ALLOCATION_ROW } from '#http/schemas/report-samples.ts';
+import { SAMPLE_FAMILY_REFERENCE, SAMPLE_SUB_FUND } from '#http/schemas/samples.ts';
 
 export const READ_VPS_ALLOCATIONS = defineOperation({
   id: 'readVpsAllocations',

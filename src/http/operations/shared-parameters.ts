@@ -3,6 +3,7 @@ import { DATE_POLICIES, ORDERS } from '#domain/vocabularies.ts';
 import type { DatePolicy, Order } from '#domain/vocabularies.ts';
 import type { Kind, Parameter } from '#http/parameters/parameter.ts';
 import { optional, required, withDefault } from '#http/parameters/parameter.ts';
+import { textList } from '#http/parameters/lists.ts';
 import { civilDate, integer, oneOf, text } from '#http/parameters/scalars.ts';
 
 /** Where the operations about mutual funds live. */
@@ -37,6 +38,11 @@ export function order(fallback: Order): Parameter<Order> {
 export function day(description: string): Parameter<IsoDate | null> {
   return optional(civilDate(), description);
 }
+
+/** The days that a report list names. */
+export const REPORT_DATE = required(civilDate(), 'Date of the report, from the report list.');
+
+export const INCLUDE = optional(textList(400), 'Sections to show, comma-joined or repeated, or all; absent for the default set. An unknown one is 400 UNSUPPORTED_EXPANSION.');
 
 export const DATE_POLICY: Parameter<DatePolicy> = withDefault(
   oneOf(DATE_POLICIES),

@@ -5,6 +5,7 @@ import {
 import type { Dataset, DatePolicy, EventType, FamilyType, FundSort, LifecycleStatus, Order, RiskProfile, Scope, VpsAssetClass } from '#domain/vocabularies.ts';
 import { TROUBLE_TYPES } from '#http/parameters/parameter.ts';
 import type { TroubleType } from '#http/parameters/parameter.ts';
+import { REPORT_ENUMS } from './report-enums.ts';
 import { PROBLEMS, PROBLEM_CODES } from '#http/problems.ts';
 
 interface EnumEntry {
@@ -112,6 +113,7 @@ export const ENUMS: readonly EnumEntry[] = [
   entry('date_policy', 'Which row answers for a date.', DATE_POLICIES, DATE_POLICY_TEXTS),
   entry('order', 'Order of a series by date.', ORDERS, ORDER_TEXTS),
   entry('scope', 'Scope of an API key.', SCOPES, SCOPE_TEXTS),
+  ...REPORT_ENUMS,
   { name: 'problem_code', description: 'Member code of a problem.', values: PROBLEM_CODES.map((value) => ({ value, description: PROBLEMS[value].title })) },
   entry('validation_error_type', 'Member type of an element of errors.', TROUBLE_TYPES, TROUBLE_TEXTS),
 ];

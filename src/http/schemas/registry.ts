@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { FAMILY_TYPES, LIFECYCLE_STATUSES, RISK_PROFILES, SCHEME_TYPES, VPS_ASSET_CLASSES } from '#domain/vocabularies.ts';
 import { dateOrNull, described, flag, flagOrNull, id, integer, integerOrNull, listOf, moment, oneOf, oneOfOrNull, orNull, record, text, textOrNull, texts } from './members.ts';
-import { ALLOCATION_ROW } from './report-rows.ts';
+import { ROWS } from './report-rows.ts';
 
 export const ASSOCIATION_FUND_ID = textOrNull('The id the industry association gives the fund; null where it gives none.');
 
@@ -119,7 +119,7 @@ export const VPS_ALLOCATIONS = record('VpsAllocations', 'Reported allocations of
       asset_class: oneOfOrNull(VPS_ASSET_CLASSES, 'What it invests in; null where unknown.'),
       report_date: dateOrNull('Date of the report; null where no report was promoted.'),
       data_version: integerOrNull('Version of the report; null where no report was promoted.'),
-      rows: listOf(ALLOCATION_ROW, 'Rows of the report; empty where nothing was reported.'),
+      rows: listOf(ROWS.allocations.row, 'Rows of the report; empty where nothing was reported.'),
     }),
     'Its sub-funds.',
   ),

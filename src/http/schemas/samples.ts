@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import type { ALLOCATION_ROW } from './report-rows.ts';
 import type { AMC, AMC_REFERENCE, FAMILY, FAMILY_REFERENCE, FUND, FUND_REFERENCE, SERIES_FUND } from './registry.ts';
 import type { NAV_ROW } from './series.ts';
 
@@ -79,26 +78,4 @@ export const SAMPLE_NAV_ROW: Static<typeof NAV_ROW> = {
   nav_change_abs: '0.0312',
   nav_change_pct: '0.0299',
   currency: 'PKR',
-};
-
-export const SAMPLE_ALLOCATION_ROW: Static<typeof ALLOCATION_ROW> = {
-  allocation_type: 'ASSET_ALLOCATION',
-  label_raw: 'Stocks / Equities',
-  label_normalized: 'EQUITIES',
-  percent_of_total_assets: '91.40',
-  percent_of_net_assets: null,
-  percent_of_gross_assets: null,
-  amount: null,
-  current_period: '2026-07-31',
-  previous_period: null,
-  change_percent: null,
-  bucket_start_days: null,
-  bucket_end_days: null,
-  bucket_start_years: null,
-  bucket_end_years: null,
-  sub_fund_key: null,
-  sub_fund_name_raw: null,
-  row_order: 0,
-  report_id: '5d2f9f3a-6b0c-5d3f-8a1b-4c9e6a7b8c01',
-  page_number: 14,
 };

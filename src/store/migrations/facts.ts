@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { ColumnTypes, Migration } from './migration.ts';
+import { REPORT_TABLES } from './reports.ts';
 
 /** Forward only: a table once released is changed by a further migration, never here. */
-export const FACT_MIGRATIONS: readonly Migration[] = [{ name: '0001-start', up: start }];
+export const FACT_MIGRATIONS: readonly Migration[] = [{ name: '0001-start', up: start }, REPORT_TABLES];
 
 async function start(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
   const statements = [...registryTables(types), ...seriesTables(types), ...ledgerTables(types)];
@@ -54,7 +55,8 @@ function ledgerTables(types: ColumnTypes): string[] {
     `create table events (seq ${types.moment} primary key, id text not null unique, dataset text not null, type text not null,
       fund_key integer references funds, effective_date ${types.date}, data_version integer, occurred_at ${types.moment} not null,
       resource text not null, changed ${types.json} not null)`,
-    `create table feed_head (singleton integer primary key check (singleton = 1), seq ${types.moment} not null)`,
+    `create table feed_head (singleton integer primary key check (singleton = 1), seq ${types.moment} not null,
+      lineage text not null default '')`,
     `create table holds (id text primary key, dataset text not null, check_name text not null, status text not null, subject text not null,
       fund_key integer references funds, summary text not null, figures ${types.json} not null, rows ${types.json} not null,
       row_count integer not null, opened_at ${types.moment} not null, decided_at ${types.moment}, decided_by text, reason text)`,

@@ -2,6 +2,7 @@ import { addDays } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { amcRow, familyRow, fundRow, navRow, payoutRow } from '../../support/fact-rows.ts';
 import type { Facts } from '../../support/fact-rows.ts';
+import { fragmentFile, fundPage } from '../../fixtures/fragment-file.ts';
 
 /** 2025-12-08 to 2026-01-05: enough rows for a body that is worth compressing. */
 const DAYS = Array.from({ length: 29 }, (_, index) => addDays('2025-12-08' as IsoDate, index));
@@ -29,3 +30,23 @@ export const SAMPLE_FACTS: Facts = {
     { dataset: 'nav', type: 'nav.observed', fund_key: 1, effective_date: '2026-01-05', changed: '["nav"]', resource: '/v1/mutual-funds/funds/sample-fund-1/nav' },
   ],
 };
+
+const DECEMBER = { report_date: '2025-12-31', report_month: '2025-12', nav_date: '2025-12-31', net_assets: '1814000000' };
+
+/** Two months of reports of fund 1, the later one in two versions, and one of a sub-fund; every section has rows. */
+export const SAMPLE_REPORTS: readonly string[] = [
+  fragmentFile([
+    fundPage({ ...DECEMBER, fund_name_raw: 'Sample Fund 1', report_date: '2025-11-30', report_month: '2025-11', nav_date: '2025-11-28', nav_per_unit: '10.30', sub_funds: [] }),
+    fundPage({
+      ...DECEMBER,
+      fund_name_raw: 'Sample Fund 1',
+      nav_per_unit: '10.40',
+      special_terms: [{ term_type: 'INVESTMENT_OBJECTIVE', label_raw: 'Investment Objective', value_raw: 'To earn a sample return.' }],
+      compliance: [{ compliance_type: 'NON_COMPLIANT_INVESTMENT', name_raw: 'Sample Steel Limited', regulatory_limit_percent: '10.00', actual_exposure_percent: '11.20' }],
+      notes: [{ note_kind: 'FOOTNOTE', section_type: 'fees', text: 'Includes sample levies.' }],
+      sub_funds: [{ sub_fund_key: 'PLAN_1', sub_fund_name_raw: 'Sample Plan 1', net_assets_pkr: '900000000' }],
+    }),
+    fundPage({ ...DECEMBER, page_number: 5, fund_name_raw: 'Sample Fund 2', nav_per_unit: '200.29' }),
+  ]),
+  fragmentFile([fundPage({ ...DECEMBER, fund_name_raw: 'Sample Fund 2', nav_per_unit: '200.29', parties: [{ role: 'FUND_MANAGER', name_raw: 'Sample Successor' }] })]),
+];

@@ -7,17 +7,21 @@ import { createGate } from '#access/gate.ts';
 import { createKey } from '#access/keys.ts';
 import { createBuckets } from '#access/limits.ts';
 import { SetClock } from '#base/clock.ts';
+import { silentLog } from '#base/log.ts';
 import type { Log, LogFields } from '#base/log.ts';
+import { todayInKarachi } from '#domain/dates.ts';
 import { SCOPES } from '#domain/vocabularies.ts';
 import type { Scope } from '#domain/vocabularies.ts';
 import { createApp } from '#http/app.ts';
 import type { AppParts } from '#http/app-parts.ts';
+import { openArchive } from '#ingest/archive.ts';
+import { ingestDocument } from '#ingest/run.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import { readStatus } from '#reads/read-status.ts';
 import { openAccess, openFacts } from '#store/database.ts';
 import type { FactDatabase, Place } from '#store/database.ts';
 import { commitFacts } from '../../support/fact-rows.ts';
-import { SAMPLE_FACTS } from './sample-facts.ts';
+import { SAMPLE_FACTS, SAMPLE_REPORTS } from './sample-facts.ts';
 
 export const NOW = '2026-01-06T08:30:00Z';
 export const BASE_URL = 'https://funds.example.test';
@@ -61,6 +65,8 @@ export async function createTestApp(options: { readonly units_per_minute?: numbe
   const facts = await openFacts(place);
   const opened: { close(): Promise<void> }[] = [facts];
   await commitFacts(facts, SAMPLE_FACTS);
+  const ingest = { facts, archive: openArchive(join(folder, 'archive')), clock, log: silentLog };
+  for (const file of SAMPLE_REPORTS) await ingestDocument(ingest, { source: 'fmr', bytes: Buffer.from(file), origin: 'sample-report.json', url: null, is_partial: false });
   const database = await openAccess({ engine: 'sqlite', file: join(folder, 'access.sqlite') });
   const access = { database, keys_secret: 'the secret of keys', clock };
   const account = await createVouchedAccount(access, 'client@example.test');
@@ -73,7 +79,7 @@ export async function createTestApp(options: { readonly units_per_minute?: numbe
     const parts: AppParts = {
       reader, clock, log: keepingLog(logged), base_url: BASE_URL, secret: 'the secret of tags',
       gate: createGate({ ...access, buckets }),
-      status: async () => reader.answer(readStatus),
+      status: async () => reader.answer((view) => readStatus(view, todayInKarachi(clock.now()))),
     };
     return options.wrap?.(parts) ?? parts;
   };

@@ -1,0 +1,50 @@
+/** The real gates between extraction and what is served: a store of its own in a temporary folder, thrown away at the end. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemClock } from '#base/clock.ts';
+import { silentLog } from '#base/log.ts';
+import type { Fragment } from '#domain/fragment.ts';
+import { openArchive } from '#ingest/archive.ts';
+import { extractPdf } from '#ingest/extract-report.ts';
+import type { Ingest } from '#ingest/run.ts';
+import { ingestDocument } from '#ingest/run.ts';
+import { openFacts } from '#store/database.ts';
+import { listFragments } from '#store/fragments.ts';
+import { listReview } from '#review/list-holds.ts';
+
+export interface Gates {
+  /** Registers funds by name, so that matching is not what is measured. */
+  register(names: readonly string[]): Promise<void>;
+  /** Takes a report in; the fragments of what was promoted. */
+  take(origin: string, bytes: Uint8Array): Promise<{ readonly refused: string | null; readonly promoted: readonly Fragment[] }>;
+  listHeld(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+export async function openGates(): Promise<Gates> {
+  const folder = mkdtempSync(join(tmpdir(), 'mfds-bench-'));
+  const facts = await openFacts({ engine: 'sqlite', file: join(folder, 'facts.sqlite') });
+  const ingest: Ingest = { facts, archive: openArchive(join(folder, 'archive')), clock: systemClock, log: silentLog, extractReport: extractPdf };
+  const takeIn = async (source: 'registry' | 'fmr', origin: string, bytes: Uint8Array) => ingestDocument(ingest, { source, origin, bytes, url: null, is_partial: false });
+  return {
+    async register(names) {
+      const lines = names.map((name) => `"${name.replaceAll('"', '""')}"`);
+      await takeIn('registry', 'expected-funds.csv', Buffer.from(`name\n${lines.join('\n')}\n`));
+    },
+    async take(origin, bytes) {
+      const { outcome, message, document } = await takeIn('fmr', origin, bytes);
+      const served = await facts.query.selectFrom('reports').select('report_ids').where('superseded_at', 'is', null).execute();
+      const ids = new Set(served.flatMap((report) => JSON.parse(report.report_ids) as string[]));
+      const rows = (await listFragments(facts.query, document.sha256)).filter((row) => ids.has(row.id));
+      return { refused: outcome === 'refused' ? message : null, promoted: rows.map((row) => JSON.parse(row.content) as Fragment) };
+    },
+    async listHeld() {
+      return (await listReview(facts, {})).map((hold) => `${hold.check}: ${hold.subject}: ${hold.summary}`);
+    },
+    async close() {
+      await facts.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { compare, multiply } from '#domain/decimal.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import { listValues } from '#domain/fragment-members.ts';
+import type { MemberValue } from '#domain/fragment-members.ts';
+import type { Evidence, Fragment } from '#domain/fragment.ts';
+import { datesIn, monthEndsIn, numbersIn, unitIn } from '#domain/printed.ts';
+import type { Finding } from './finding.ts';
+
+/** The page's own words: with their places, or as a text where only that is known. Boxes are in points from the upper left corner. */
+export interface PageWords {
+  readonly page_number: number;
+  readonly words: readonly PageWord[];
+  readonly text: string | null;
+}
+
+export interface PageWord {
+  readonly text: string;
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** Members whose date may be printed as a month alone: its last day is meant. */
+const MONTH_MEMBERS: ReadonlySet<string> = new Set(['report_date', 'nav_date']);
+
+/**
+ * Every number and date of a fragment stands where the fragment says (decisions
+ * 6): its printed words can be read as the value, and the page's own words at
+ * that place can too. Without words the printed words are all there is to go by.
+ * `decided` are paths whose value a person gave: there the page is overruled.
+ */
+export function checkEvidence(fragment: Fragment, pages: readonly PageWords[], decided: ReadonlySet<string>): Finding[] {
+  const findings: Finding[] = [];
+  for (const each of listValues(fragment)) {
+    const { path, member, value } = each;
+    if (value === null || decided.has(path) || (member.kind !== 'decimal' && member.kind !== 'date')) continue;
+    const trouble = findTrouble(each, fragment.evidence[path], pages);
+    if (trouble !== undefined) findings.push({ check: 'evidence', page_number: fragment.evidence[path]?.page_number ?? fragment.page_number, path, ...trouble });
+  }
+  return findings;
+}
+
+type Trouble = Pick<Finding, 'expected' | 'found'>;
+
+function findTrouble({ path, member, value }: MemberValue, evidence: Evidence | undefined, pages: readonly PageWords[]): Trouble | undefined {
+  const shown = String(value);
+  if (evidence === undefined) return { expected: `the place where ${shown} is printed`, found: 'no evidence' };
+  const reads = member.kind === 'date' ? (text: string) => readsAsDate(path, shown, text) : (text: string) => readsAsNumber(shown as Decimal, evidence, text);
+  if (!reads(evidence.printed) || (member.kind === 'decimal' && !isRightUnit(evidence))) return { expected: shown, found: `"${cut(evidence.printed)}"${evidence.multiplied_by === null ? '' : ` times ${evidence.multiplied_by}`}` };
+  if (pages.length === 0) return undefined;
+  const page = pages.find(({ page_number }) => page_number === evidence.page_number);
+  if (page === undefined) return { expected: `the words of page ${evidence.page_number}`, found: 'no such page in the document' };
+  const words = wordsAt(page, evidence);
+  if (words.some(reads)) return undefined;
+  return { expected: `${shown} among the words of page ${evidence.page_number} at ${boxText(evidence)}`, found: `"${cut(words[0] ?? '')}"` };
+}
+
+function readsAsNumber(value: Decimal, { multiplied_by }: Evidence, text: string): boolean {
+  return numbersIn(text).some((number) => compare(multiplied_by === null ? number : multiply(number, multiplied_by), value) === 0);
+}
+
+// `Rs. 1,814 million`, `150.898mn`: nothing but an amount and its unit.
+const AMOUNT_WITH_UNIT = /^(?:pkr|rs\.?)?\s*[\d,.]+\s*(?:bn|billions?|mn|mln|millions?|thousands?)\.?$/i;
+
+/** Where the printed words name a unit, the value was multiplied by that one. */
+function isRightUnit({ printed, multiplied_by }: Evidence): boolean {
+  const unit = unitIn(printed);
+  if (unit === undefined) return true;
+  return multiplied_by === null ? !AMOUNT_WITH_UNIT.test(printed.trim()) : compare(unit, multiplied_by) === 0;
+}
+
+function readsAsDate(path: string, value: string, text: string): boolean {
+  const dates: readonly string[] = MONTH_MEMBERS.has(path) ? [...datesIn(text), ...monthEndsIn(text)] : datesIn(text);
+  return dates.includes(value);
+}
+
+// Boxes of words and of evidence come of the same glyphs; a point forgives rounding.
+const SLACK_POINTS = 1.5;
+// Words whose middles lie this near in height stand on one line.
+const LINE_POINTS = 4;
+
+/** The words within the box as lines of text: with blanks between words and without, since a number may be set in several pieces. */
+function wordsAt(page: PageWords, { x0, y0, x1, y1 }: Evidence): string[] {
+  if (page.text !== null) return [page.text];
+  const inside = page.words.filter((word) => {
+    const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2];
+    return x >= x0 - SLACK_POINTS && x <= x1 + SLACK_POINTS && y >= y0 - SLACK_POINTS && y <= y1 + SLACK_POINTS;
+  });
+  const ordered = inside.toSorted((left, right) => (Math.abs(left.y0 - right.y0) > LINE_POINTS ? left.y0 - right.y0 : left.x0 - right.x0));
+  const texts = ordered.map((word) => word.text);
+  return [texts.join(' '), texts.join('')];
+}
+
+function boxText({ x0, y0, x1, y1 }: Evidence): string {
+  return `${Math.round(x0)},${Math.round(y0)} to ${Math.round(x1)},${Math.round(y1)}`;
+}
+
+// Enough of a printed text to recognise it in a review list.
+function cut(text: string): string {
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}

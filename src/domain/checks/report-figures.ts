@@ -1,0 +1,99 @@
+import { absolute, compare, isPositive, isZero, multiply, percentOf, subtract } from '#domain/decimal.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import type { Fragment } from '#domain/fragment.ts';
+import type { ReportDraft } from '#domain/report-draft.ts';
+import type { Finding } from './finding.ts';
+
+// Decisions 6.
+const LEAST_RETURN = '-100' as Decimal;
+const MOST_RETURN = '1000' as Decimal;
+const MOST_EXPENSE_RATIO = '15' as Decimal;
+const UNITS_TOLERANCE_PERCENT = '1' as Decimal;
+const MOST_SIZE_FACTOR = '5' as Decimal;
+// The smallest living fund reported has 0.1 million rupees, all funds of the country together some 5 trillion:
+// below and above these a size was read in another unit than it was printed in.
+const LEAST_SIZE = '10000' as Decimal;
+const MOST_SIZE = '2000000000000' as Decimal;
+
+/** Figures that cannot be true by themselves, or beside one another. */
+export function checkFigures(draft: ReportDraft): Finding[] {
+  return [...checkReturns(draft), ...checkExpenseRatios(draft), ...checkConflicts(draft), ...checkUnits(draft), ...checkSizes(draft)];
+}
+
+function checkReturns({ rows }: ReportDraft): Finding[] {
+  const columns = ['fund_return_percent', 'benchmark_return_percent', 'peer_return_percent'] as const;
+  return rows.reported_returns.flatMap(({ row, fragment, path }) =>
+    columns.flatMap((column): Finding[] => {
+      const value = row[column];
+      if (value === null || (compare(value, LEAST_RETURN) >= 0 && compare(value, MOST_RETURN) <= 0)) return [];
+      return [{ check: 'return_implausible', page_number: fragment.page_number, path: `${path}.${column}`, expected: `a return from ${LEAST_RETURN} to ${MOST_RETURN} %`, found: value }];
+    }),
+  );
+}
+
+function checkExpenseRatios({ rows }: ReportDraft): Finding[] {
+  return rows.fees.flatMap(({ row, fragment, path }): Finding[] => {
+    const value = row.fee_type === 'TOTAL_EXPENSE_RATIO' ? row.value_percent : null;
+    if (value === null || (compare(value, '0' as Decimal) >= 0 && compare(value, MOST_EXPENSE_RATIO) <= 0)) return [];
+    return [{ check: 'expense_ratio_implausible', page_number: fragment.page_number, path: `${path}.value_percent`, expected: `0 to ${MOST_EXPENSE_RATIO} %`, found: value }];
+  });
+}
+
+/** Members that name one fact of the fund: two pages may not state them differently. */
+const SINGLE = ['nav_per_unit', 'nav_date', 'net_assets', 'fund_size', 'units_outstanding', 'launch_date', 'inception_date'] as const;
+
+function checkConflicts({ fragments, members }: ReportDraft): Finding[] {
+  return SINGLE.flatMap((name) =>
+    fragments.flatMap((fragment): Finding[] => {
+      const [first, value] = [members[name], fragment[name]];
+      if (first === null || value === null || isSame(first, value)) return [];
+      return [{ check: 'values_conflict', page_number: fragment.page_number, path: name, expected: `${first}, as an earlier page of the same fund says`, found: value }];
+    }),
+  );
+}
+
+function isSame(left: string, right: string): boolean {
+  return left === right || (!/^\d{4}-\d\d-\d\d$/.test(left) && compare(left as Decimal, right as Decimal) === 0);
+}
+
+function checkUnits({ members, fragments }: ReportDraft): Finding[] {
+  const size = sizeOf(members);
+  const { nav_per_unit, units_outstanding } = members;
+  if (size === null || nav_per_unit === null || units_outstanding === null || isZero(size)) return [];
+  const product = multiply(nav_per_unit, units_outstanding);
+  if (compare(absolute(percentOf(subtract(product, size), size)), UNITS_TOLERANCE_PERCENT) <= 0) return [];
+  const expected = `NAV ${nav_per_unit} times ${units_outstanding} units, ${product}, within ${UNITS_TOLERANCE_PERCENT} %`;
+  return [{ check: 'units_disagree', page_number: pageOf(fragments), path: members.net_assets === null ? 'fund_size' : 'net_assets', expected, found: size }];
+}
+
+/** The size by which a report is judged: its net assets, else the fund size it states. */
+export function sizeOf({ net_assets, fund_size }: Pick<Fragment, 'net_assets' | 'fund_size'>): Decimal | null {
+  return net_assets ?? fund_size;
+}
+
+function checkSizes({ members, fragments, rows }: ReportDraft): Finding[] {
+  const { net_assets, fund_size } = members;
+  const page_number = pageOf(fragments);
+  const sizes = [
+    ...(['net_assets', 'fund_size'] as const).map((path) => ({ path: path as string, value: members[path], page_number })),
+    ...rows.sub_funds.map(({ row, fragment, path }) => ({ path: `${path}.net_assets_pkr`, value: row.net_assets_pkr, page_number: fragment.page_number })),
+  ];
+  const findings = sizes.flatMap(({ path, value, page_number: page }): Finding[] => {
+    if (value === null || isZero(value) || (compare(value, LEAST_SIZE) >= 0 && compare(value, MOST_SIZE) <= 0)) return [];
+    return [{ check: 'size_implausible', page_number: page, path, expected: `${LEAST_SIZE} to ${MOST_SIZE} rupees`, found: value }];
+  });
+  if (net_assets !== null && fund_size !== null && isFarApart(net_assets, fund_size)) {
+    findings.push({ check: 'size_implausible', page_number, path: 'fund_size', expected: `about the net assets of ${net_assets}`, found: fund_size });
+  }
+  return findings;
+}
+
+/** More than five times as large, either way (decisions 6); a size of zero compares with nothing. */
+export function isFarApart(left: Decimal, right: Decimal): boolean {
+  if (!isPositive(left) || !isPositive(right)) return false;
+  return compare(left, multiply(right, MOST_SIZE_FACTOR)) > 0 || compare(right, multiply(left, MOST_SIZE_FACTOR)) > 0;
+}
+
+function pageOf(fragments: readonly Fragment[]): number {
+  return fragments[0]?.page_number ?? 1;
+}

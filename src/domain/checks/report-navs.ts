@@ -1,0 +1,66 @@
+import { daysBetween } from '#domain/dates.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import { absolute, compare, isPositive, percentOf, subtract } from '#domain/decimal.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import type { Finding } from './finding.ts';
+import { isFarApart } from './report-figures.ts';
+
+/** A NAV on a page and the fund it is said to be of. */
+export interface StatedNav {
+  readonly fund_name: string;
+  readonly page_number: number;
+  readonly path: string;
+  readonly nav: Decimal;
+  readonly nav_date: IsoDate;
+  /** The association's newest observation on or before that day; undefined where it has none. */
+  readonly published: PublishedNav | undefined;
+  /** Those of the other sub-funds of the scheme. */
+  readonly of_siblings: readonly PublishedNav[];
+}
+
+export interface PublishedNav {
+  readonly fund_name: string;
+  readonly nav: Decimal;
+  readonly nav_date: IsoDate;
+}
+
+// Decisions 6; reports print two places where the association prints four.
+const TOLERANCE_PERCENT = '0.5' as Decimal;
+// Over a long weekend the last NAV stands; an observation older than this is of another day and compares with nothing.
+const NEAR_DAYS = 4;
+
+/** NAVs that are not the association's of that date; one that is a sibling's says that sub-funds were swapped. */
+export function checkNavs(stated: readonly StatedNav[]): Finding[] {
+  return stated.flatMap(({ fund_name, page_number, path, nav, nav_date, published, of_siblings }): Finding[] => {
+    if (!isPositive(nav)) return [{ check: 'nav_disagrees', page_number, path, expected: 'a NAV above zero', found: nav }];
+    if (published === undefined || !isNear(published, nav_date) || isEqual(nav, published.nav)) return [];
+    const expected = `${published.nav}, the association's NAV of ${published.fund_name} on ${published.nav_date}, within ${TOLERANCE_PERCENT} %`;
+    const sibling = of_siblings.find((other) => isNear(other, nav_date) && isEqual(nav, other.nav));
+    const found = `${nav} for ${fund_name} on ${nav_date}${sibling === undefined ? '' : `, which is the NAV of ${sibling.fund_name}`}`;
+    return [{ check: sibling === undefined ? 'nav_disagrees' : 'sub_funds_swapped', page_number, path, expected, found }];
+  });
+}
+
+function isNear(published: PublishedNav, nav_date: IsoDate): boolean {
+  return daysBetween(published.nav_date, nav_date) <= NEAR_DAYS;
+}
+
+function isEqual(stated: Decimal, published: Decimal): boolean {
+  return isPositive(published) && compare(absolute(percentOf(subtract(stated, published), published)), TOLERANCE_PERCENT) <= 0;
+}
+
+/** A size on a page beside those of the neighbouring months' reports of the same fund. */
+export interface StatedSize {
+  readonly page_number: number;
+  readonly path: string;
+  readonly size: Decimal;
+  readonly neighbours: readonly { readonly report_date: IsoDate; readonly size: Decimal }[];
+}
+
+/** Sizes more than five times those of the month before (or after, where that report came first). */
+export function checkSizeJumps(stated: readonly StatedSize[]): Finding[] {
+  return stated.flatMap(({ page_number, path, size, neighbours }): Finding[] => {
+    const far = neighbours.find((neighbour) => isFarApart(size, neighbour.size));
+    return far === undefined ? [] : [{ check: 'size_jump', page_number, path, expected: `within five times ${far.size}, reported for ${far.report_date}`, found: size }];
+  });
+}

@@ -1,0 +1,84 @@
+import { add, compare, sum } from '#domain/decimal.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import type { AllocationRow, HoldingRow } from '#domain/fragment.ts';
+import type { Placed, ReportDraft } from '#domain/report-draft.ts';
+import type { Finding } from './finding.ts';
+
+// Decisions 6: printed shares are rounded, so a whole table sums to 100 within this.
+const LEAST_WHOLE = '98.5' as Decimal;
+const MOST = '101.5' as Decimal;
+const WHOLE_TYPES: ReadonlySet<string> = new Set(['ASSET_ALLOCATION', 'CREDIT_QUALITY']);
+const BASES = ['percent_of_total_assets', 'percent_of_net_assets', 'percent_of_gross_assets'] as const;
+const COLUMNS = [...BASES, 'current_period', 'previous_period'] as const;
+// `Total`, `Grand Total`, `TOTAL ASSETS`: the table's own sum is no share of it.
+const TOTAL_LABEL = /^(?:grand\s+)?total\b/i;
+
+/** Sums of allocations and holdings, and ranks, by table: type, sub-fund and period each. */
+export function checkShares({ rows }: ReportDraft): Finding[] {
+  const tables = Map.groupBy(rows.allocations, ({ row }) => `${row.allocation_type}|${row.sub_fund_key ?? row.sub_fund_name_raw ?? ''}`);
+  const groups = Map.groupBy(rows.holdings, ({ row }) => `${row.holding_group}|${row.sub_fund_key ?? row.sub_fund_name_raw ?? ''}`);
+  return [
+    ...[...tables.values()].flatMap(checkAllocations),
+    ...[...groups.values()].flatMap((group) => [...checkHoldings(group), ...checkRanks(group)]),
+  ];
+}
+
+function checkAllocations(table: readonly Placed<AllocationRow>[]): Finding[] {
+  const [first] = table;
+  if (first === undefined) return [];
+  const is_whole = WHOLE_TYPES.has(first.row.allocation_type);
+  const shares = table.filter(({ row }) => !TOTAL_LABEL.test(row.label_raw));
+  return COLUMNS.flatMap((column): Finding[] => {
+    const values = shares.flatMap(({ row }) => row[column] ?? []);
+    if (values.length === 0) return [];
+    const total = sum(values);
+    if (is_whole ? isWhole(values) : compare(total, MOST) <= 0) return [];
+    const of = `${first.row.allocation_type}${first.row.sub_fund_name_raw === null ? '' : ` of ${first.row.sub_fund_name_raw}`}, ${column}`;
+    return [{
+      check: is_whole ? 'allocation_sum' : 'share_sum',
+      page_number: first.fragment.page_number,
+      path: 'allocations',
+      expected: is_whole ? `${of}: a sum from ${LEAST_WHOLE} to ${MOST}` : `${of}: a sum of at most ${MOST}`,
+      found: `${total} from ${values.length} rows`,
+    }];
+  });
+}
+
+/** True where the shares in page order are one table that makes a whole, or several, one after the other: a page may divide its assets twice. */
+function isWhole(values: readonly Decimal[]): boolean {
+  // Ends of tables so far: a table may begin where one ended.
+  const ends = new Set([0]);
+  for (let end = 1; end <= values.length; end++) {
+    if ([...ends].some((start) => isNearHundred(sum(values.slice(start, end))))) ends.add(end);
+  }
+  return ends.has(values.length);
+}
+
+function isNearHundred(total: Decimal): boolean {
+  return compare(total, LEAST_WHOLE) >= 0 && compare(total, MOST) <= 0;
+}
+
+function checkHoldings(group: readonly Placed<HoldingRow>[]): Finding[] {
+  const [first] = group;
+  if (first === undefined) return [];
+  return BASES.flatMap((base): Finding[] => {
+    const total = group.flatMap(({ row }) => row[base] ?? []).reduce(add, '0' as Decimal);
+    if (compare(total, MOST) <= 0) return [];
+    const expected = `${first.row.holding_group}, ${base}: a sum of at most ${MOST}`;
+    return [{ check: 'share_sum', page_number: first.fragment.page_number, path: 'holdings', expected, found: total }];
+  });
+}
+
+/** Ranks count from 1 without a gap, over the group or within each kind of holding (two tables on one page). */
+function checkRanks(group: readonly Placed<HoldingRow>[]): Finding[] {
+  const [first] = group;
+  if (first === undefined || isCounted(group)) return [];
+  const kinds = [...Map.groupBy(group, ({ row }) => row.holding_type).values()];
+  if (kinds.every(isCounted)) return [];
+  const found = group.map(({ row }) => row.rank).join(', ');
+  return [{ check: 'ranks_broken', page_number: first.fragment.page_number, path: 'holdings', expected: `ranks of ${first.row.holding_group} from 1 without a gap`, found }];
+}
+
+function isCounted(group: readonly Placed<HoldingRow>[]): boolean {
+  return group.map(({ row }) => row.rank).toSorted((left, right) => left - right).every((rank, index) => rank === index + 1);
+}

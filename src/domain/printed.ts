@@ -1,0 +1,88 @@
+/**
+ * What printed words may say: every number, date, month and unit that can be
+ * read in them, exactly. Used to verify a value against its evidence, so it
+ * offers readings and never chooses one.
+ */
+import { parseIsoDate } from './dates.ts';
+import type { IsoDate } from './dates.ts';
+import { negate, parseDecimal } from './decimal.ts';
+import type { Decimal } from './decimal.ts';
+
+// `1,814`, `-4.97`, `(0.1%)`, `(19.11)%`, `.0474`, `+1.59`: a sign counts only where no letter or digit stands before it.
+const NUMBER = /(\(\s*)?(?<![\p{L}\d])([-−–+]\s?)?((?:\d{1,3}(?:,\d{2,3})+|\d+)(?:\.\d+)?|\.\d+)\s*%?(\s*\))?/gu;
+
+/** Every number the words can be read as. Brackets around a number are a minus; where more words stand beside them, they may also be mere brackets. */
+export function numbersIn(printed: string): Decimal[] {
+  const text = printed.trim();
+  // `Nil` in the place of a number is a zero (decisions 5).
+  if (/^nil\b/i.test(text)) return ['0' as Decimal];
+  return [...text.matchAll(NUMBER)].flatMap((found): Decimal[] => {
+    const [whole, open, sign, digits = '', close] = found;
+    const plain = parseDecimal(digits.replaceAll(',', ''));
+    if (plain === undefined) return [];
+    if (open !== undefined && close !== undefined) return whole.trim().length === text.replace(/%$/, '').trim().length ? [negate(plain)] : [negate(plain), plain];
+    return [sign !== undefined && sign[0] !== '+' ? negate(plain) : plain];
+  });
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH = '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const YEAR = '(\\d{4}|\\d{2})(?!\\d)';
+// `2024-01-31`
+const ISO = /(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
+// `28/02/2019`, `15-11-17`
+const FIGURES = new RegExp(`(?<!\\d)(\\d{1,2})\\s*[/.-]\\s*(\\d{1,2})\\s*[/.-]\\s*${YEAR}`, 'g');
+// `16th May, 2024`, `12 - Nov - 25`, `29-Sep17`, `30April-20`
+const DAY_FIRST = new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s,./-]*${MONTH}[\\s.,'’/-]*${YEAR}`, 'gi');
+// `January 31st, 2014`, `Sept 9, 2008`
+const MONTH_FIRST = new RegExp(`\\b${MONTH}[\\s.-]*(\\d{1,2})(?:st|nd|rd|th)?[\\s,'’-]+${YEAR}`, 'gi');
+// `Dec'18`, `January 2014`, `Sept-24`, `October, 2005`
+const MONTH_YEAR = new RegExp(`\\b${MONTH}[\\s.,'’-]*${YEAR}`, 'gi');
+
+/** Every day the words can be read as; day before month where only figures stand. */
+export function datesIn(printed: string): IsoDate[] {
+  return [
+    ...[...printed.matchAll(ISO)].map(([, year, month, day]) => dateOf(year, month, day)),
+    ...[...printed.matchAll(FIGURES)].map(([, day, month, year]) => dateOf(year, month, day)),
+    ...[...printed.matchAll(DAY_FIRST)].map(([, day, month, year]) => dateOf(year, monthNumber(month), day)),
+    ...[...printed.matchAll(MONTH_FIRST)].map(([, month, day, year]) => dateOf(year, monthNumber(month), day)),
+  ].filter((date) => date !== undefined);
+}
+
+/** The last days of the months that the words name with their year, whole dates included. */
+export function monthEndsIn(printed: string): IsoDate[] {
+  const named = [...printed.matchAll(MONTH_YEAR)].map(([, month, year]) => dateOf(year, monthNumber(month), '1')).filter((date) => date !== undefined);
+  return [...named, ...datesIn(printed)].map(monthEnd);
+}
+
+/** The last day of the month that `date` is in. */
+export function monthEnd(date: IsoDate): IsoDate {
+  const [year = '', month = ''] = date.split('-');
+  const next = new Date(Date.UTC(Number.parseInt(year, 10), Number.parseInt(month, 10), 0));
+  return next.toISOString().slice(0, 10) as IsoDate;
+}
+
+function monthNumber(name: string | undefined): string {
+  return `${MONTHS.indexOf((name ?? '').slice(0, 3).toLowerCase()) + 1}`;
+}
+
+// Funds of Pakistan begin in 1962; of two digits, those above this mean the last century.
+const LAST_TWO_DIGITS_OF_THIS_CENTURY = 61;
+
+function dateOf(year: string | undefined, month: string | undefined, day: string | undefined): IsoDate | undefined {
+  const [y = '', m = '', d = ''] = [year, month, day];
+  const century = y.length === 4 ? '' : Number.parseInt(y, 10) > LAST_TWO_DIGITS_OF_THIS_CENTURY ? '19' : '20';
+  return parseIsoDate(`${century}${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`);
+}
+
+// `150.898mn`, `PKR 14.83 billion`, `Rs. 2 bn`, `(000)`
+const UNITS: readonly (readonly [RegExp, Decimal])[] = [
+  [/(?<![a-z])(?:bn|billions?)(?![a-z])/i, '1000000000' as Decimal],
+  [/(?<![a-z])(?:mn|mln|millions?)(?![a-z])/i, '1000000' as Decimal],
+  [/(?<![a-z])thousands?(?![a-z])|\b'?000'?\)?s\b/i, '1000' as Decimal],
+];
+
+/** Rupees in one of the unit that the words name beside their number; undefined where they name none. */
+export function unitIn(printed: string): Decimal | undefined {
+  return UNITS.find(([pattern]) => pattern.test(printed))?.[1];
+}

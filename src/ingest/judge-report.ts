@@ -1,0 +1,89 @@
+import type { Finding } from '#domain/checks/finding.ts';
+import { checkDates } from '#domain/checks/report-dates.ts';
+import { checkEvidence } from '#domain/checks/report-evidence.ts';
+import type { PageWords } from '#domain/checks/report-evidence.ts';
+import { checkFigures, sizeOf } from '#domain/checks/report-figures.ts';
+import { checkNavs, checkSizeJumps } from '#domain/checks/report-navs.ts';
+import type { PublishedNav, StatedNav, StatedSize } from '#domain/checks/report-navs.ts';
+import { checkShares } from '#domain/checks/report-shares.ts';
+import { addDays } from '#domain/dates.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import type { Fragment } from '#domain/fragment.ts';
+import type { ReportDraft } from '#domain/report-draft.ts';
+import type { FactTx } from '#store/database.ts';
+import type { StoredFund } from '#store/registry.ts';
+import { listReportsAround } from '#store/reports.ts';
+import { listNavAround } from '#store/series.ts';
+import { isRowOf } from './place-report.ts';
+import type { ReportPlace } from './place-report.ts';
+import { membersFor } from './render-report.ts';
+
+interface ReportCase {
+  readonly draft: ReportDraft;
+  readonly places: readonly ReportPlace[];
+  readonly today: IsoDate;
+  /** The month most pages of the document carry; null where they carry many. */
+  readonly month: IsoDate | null;
+  pagesOf(fragment: Fragment): readonly PageWords[];
+  /** Paths of a fragment whose values a person gave. */
+  decidedOf(fragment: Fragment): ReadonlySet<string>;
+}
+
+/** Every check of decisions 6 over one report, before any of it may be served. */
+export async function judgeReport(tx: FactTx, subject: ReportCase): Promise<Finding[]> {
+  const { draft, places } = subject;
+  return [
+    ...checkDates(draft, subject.today, subject.month),
+    ...checkShares(draft),
+    ...checkFigures(draft),
+    ...checkNavs(await listStatedNavs(tx, draft, places)),
+    ...checkSizeJumps(await listStatedSizes(tx, draft, places)),
+    ...draft.fragments.flatMap((fragment) => checkEvidence(fragment, subject.pagesOf(fragment), subject.decidedOf(fragment))),
+  ];
+}
+
+/** What a page says of one fund's price, and where. */
+function navOf(draft: ReportDraft, { scheme }: ReportPlace): { nav: Decimal; path: string; page_number: number } | undefined {
+  const own = typeof scheme.sub_fund_key === 'string' ? draft.rows.sub_funds.find(({ row }) => isRowOf(scheme, row) && row.nav_per_unit !== null) : undefined;
+  if (own !== undefined && own.row.nav_per_unit !== null) return { nav: own.row.nav_per_unit, path: `${own.path}.nav_per_unit`, page_number: own.fragment.page_number };
+  const nav = draft.members.nav_per_unit;
+  return nav === null ? undefined : { nav, path: 'nav_per_unit', page_number: draft.fragments.find((fragment) => fragment.nav_per_unit !== null)?.page_number ?? 1 };
+}
+
+async function listStatedNavs(tx: FactTx, draft: ReportDraft, places: readonly ReportPlace[]): Promise<StatedNav[]> {
+  const nav_date = draft.members.nav_date ?? draft.report_date;
+  const published = new Map<number, PublishedNav | undefined>();
+  for (const { fund } of places) published.set(fund.fund_key, await findPublished(tx, fund, nav_date));
+  return places.flatMap((place): StatedNav[] => {
+    const stated = navOf(draft, place);
+    if (stated === undefined) return [];
+    const of_siblings = places.filter((other) => other !== place).flatMap(({ fund }) => published.get(fund.fund_key) ?? []);
+    return [{ ...stated, fund_name: nameOf(place.fund), nav_date, published: published.get(place.fund.fund_key), of_siblings }];
+  });
+}
+
+async function findPublished(tx: FactTx, fund: StoredFund, date: IsoDate): Promise<PublishedNav | undefined> {
+  const newest = (await listNavAround(tx, fund, date, date)).findLast((one) => one.nav_date <= date);
+  return newest === undefined ? undefined : { fund_name: nameOf(fund), nav: newest.nav, nav_date: newest.nav_date };
+}
+
+function nameOf({ name, vps_asset_class }: StoredFund): string {
+  return vps_asset_class === null ? name : `${name} (${vps_asset_class})`;
+}
+
+// A month end lies 28 to 31 days from the next; a few days more forgive a report of the last trading day.
+const NEIGHBOUR_DAYS = 35;
+
+async function listStatedSizes(tx: FactTx, draft: ReportDraft, places: readonly ReportPlace[]): Promise<StatedSize[]> {
+  const { report_date } = draft;
+  const sizes: StatedSize[] = [];
+  for (const { fund, scheme } of places) {
+    const size = sizeOf(membersFor(draft, scheme));
+    if (size === null) continue;
+    const around = await listReportsAround(tx, fund.fund_key, addDays(report_date, -NEIGHBOUR_DAYS), addDays(report_date, NEIGHBOUR_DAYS), report_date);
+    const neighbours = around.flatMap((one) => (one.size_pkr === null ? [] : [{ report_date: one.report_date as IsoDate, size: one.size_pkr as Decimal }]));
+    sizes.push({ page_number: draft.fragments[0]?.page_number ?? 1, path: 'net_assets', size, neighbours });
+  }
+  return sizes;
+}

@@ -1,0 +1,127 @@
+import { FRAGMENT_SECTIONS } from '#domain/fragment-members.ts';
+import type { FragmentRow } from '#domain/fragment.ts';
+import type { FundMention } from '#domain/fund.ts';
+import { normaliseName, readPrintedName } from '#domain/names.ts';
+import type { ReportDraft } from '#domain/report-draft.ts';
+import { VPS_ASSET_CLASSES } from '#domain/vocabularies.ts';
+import type { StoredFund } from '#store/registry.ts';
+import type { RegistryDraft } from './registry-draft.ts';
+
+/** Which rows of a page are a fund's own, and which funds its sub-funds are. */
+export interface Scheme {
+  /** The fund's key on the page; null where the page has rows of the whole scheme only; undefined where every row is the fund's. */
+  readonly sub_fund_key: string | null | undefined;
+  readonly sub_fund_name: string | null;
+  readonly siblings: ReadonlyMap<string, StoredFund>;
+}
+
+export interface ReportPlace {
+  readonly fund: StoredFund;
+  readonly scheme: Scheme;
+}
+
+/** The funds a report is promoted for; none where its name is unknown, or names several funds that nothing tells apart. */
+type Placing =
+  | { readonly kind: 'funds'; readonly places: readonly ReportPlace[] }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'ambiguous'; readonly candidates: readonly StoredFund[] };
+
+export type Unplaced = Exclude<Placing, { kind: 'funds' }>;
+
+const ALL_ROWS: Scheme = { sub_fund_key: undefined, sub_fund_name: null, siblings: new Map() };
+
+/**
+ * By exact name, former names and aliases (decisions 2). The page of a pension
+ * scheme is placed with every sub-fund of that name, by asset class; that of a
+ * fund with plans with every plan that the page names.
+ */
+export function placeReport(registry: RegistryDraft, draft: ReportDraft): Placing {
+  const found = findFunds(registry, mentionOfReport(draft.fund_name, draft.members.amc_name_raw, draft.fragments.flatMap((fragment) => fragment.former_names_raw)));
+  if (found.kind !== 'funds') return found;
+  const subFunds = listSubFunds(draft);
+  const [only] = found.funds;
+  if (only !== undefined && found.funds.length === 1 && (only.vps_asset_class === null || subFunds.size === 0)) return { kind: 'funds', places: [{ fund: only, scheme: ALL_ROWS }] };
+  const keyed = found.funds.flatMap((fund) => {
+    const key = [...subFunds.keys()].find((each) => isSubFund(fund, each, subFunds.get(each) ?? NAMELESS));
+    return key === undefined ? [] : [{ fund, key }];
+  });
+  const siblings = new Map(keyed.map(({ fund, key }) => [key, fund]));
+  if (keyed.length === 0 || siblings.size < keyed.length) return placeWhole(found.funds, draft, subFunds.size);
+  return { kind: 'funds', places: keyed.map(({ fund, key }) => ({ fund, scheme: { sub_fund_key: key, sub_fund_name: subFunds.get(key)?.name ?? null, siblings } })) };
+}
+
+/** A page without any sub-fund speaks of the whole scheme; a single NAV on it could be anyone's. */
+function placeWhole(funds: readonly StoredFund[], draft: ReportDraft, sub_funds: number): Placing {
+  const { nav_per_unit, net_assets, fund_size } = draft.members;
+  const is_of_one = nav_per_unit !== null || net_assets !== null || fund_size !== null;
+  if (sub_funds > 0 || is_of_one) return { kind: 'ambiguous', candidates: funds };
+  return { kind: 'funds', places: funds.map((fund) => ({ fund, scheme: { ...ALL_ROWS, sub_fund_key: null } })) };
+}
+
+export function isRowOf(scheme: Scheme, row: FragmentRow): boolean {
+  if (scheme.sub_fund_key === undefined) return true;
+  if (row.sub_fund_key !== null) return row.sub_fund_key === scheme.sub_fund_key;
+  return row.sub_fund_name_raw === null || row.sub_fund_name_raw === scheme.sub_fund_name;
+}
+
+type Found = { readonly kind: 'funds'; readonly funds: readonly StoredFund[] } | Unplaced;
+
+/** The fund of a name, or all funds of the one family that it names. */
+export function findFunds(registry: RegistryDraft, mention: FundMention): Found {
+  const match = registry.match(mention);
+  if (match.kind === 'fund') return { kind: 'funds', funds: [match.fund] };
+  if (match.kind === 'ambiguous') {
+    const families = new Set(match.candidates.map((fund) => fund.family_key));
+    const is_scheme = families.size === 1 && !families.has(null) && match.candidates.every((fund) => fund.vps_asset_class !== null);
+    return is_scheme ? { kind: 'funds', funds: match.candidates } : match;
+  }
+  const names = [mention.name, ...mention.former_names].map(normaliseName);
+  const family = [...registry.families.values()].find((one) => names.includes(normaliseName(one.name)));
+  const funds = family === undefined ? [] : [...registry.funds.values()].filter((fund) => fund.family_key === family.family_key);
+  return funds.length === 0 ? { kind: 'unknown' } : { kind: 'funds', funds };
+}
+
+/** The words of a page for its fund. */
+export function mentionOfReport(fund_name: string, amc_name: string | null, more_former: readonly string[] = []): FundMention {
+  const { name, former_names } = readPrintedName(fund_name);
+  // A registry may have taken the whole line for the name.
+  const whole = name === fund_name ? [] : [fund_name];
+  return {
+    association_fund_id: null, name, former_names: [...whole, ...former_names, ...more_former], amc_name, scheme_type: null, category: null, rating: null, benchmark: null,
+    trustee: null, inception_date: null,
+  };
+}
+
+interface SubFund {
+  readonly name: string | null;
+  readonly asset_class: string | null;
+}
+
+const NAMELESS: SubFund = { name: null, asset_class: null };
+
+/** The sub-funds that any row of the page names, by key. */
+function listSubFunds({ rows }: ReportDraft): Map<string, SubFund> {
+  const found = new Map<string, SubFund>();
+  for (const { row } of rows.sub_funds) found.set(row.sub_fund_key, { name: row.sub_fund_name_raw, asset_class: row.asset_class });
+  for (const section of FRAGMENT_SECTIONS) {
+    for (const { row } of rows[section]) {
+      if (row.sub_fund_key !== null && !found.has(row.sub_fund_key)) found.set(row.sub_fund_key, { name: row.sub_fund_name_raw, asset_class: null });
+    }
+  }
+  return found;
+}
+
+function isSubFund(fund: StoredFund, key: string, { name, asset_class }: SubFund): boolean {
+  const stated = asset_class ?? VPS_ASSET_CLASSES.find((each) => each === key) ?? null;
+  if (fund.vps_asset_class !== null) return stated === fund.vps_asset_class;
+  const wanted = normaliseName(name ?? '');
+  return wanted !== '' && [fund.name, fund.official_name, ...fund.previous_names].flatMap(partsOf).some((part) => normaliseName(part) === wanted);
+}
+
+// `Sample Planning Fund (Sample Active Plan)`: a plan is known by either part as well.
+const BRACKETED = /^(.*\S)\s*\(\s*([^()]*\S)\s*\)$/;
+
+function partsOf(name: string): string[] {
+  const [, first, second] = BRACKETED.exec(name) ?? [];
+  return first === undefined || second === undefined ? [name] : [name, first, second];
+}

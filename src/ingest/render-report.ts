@@ -1,0 +1,169 @@
+import { sha256Hex } from '#base/hash.ts';
+import { FRAGMENT_SECTIONS, MEMBERS, membersOf } from '#domain/fragment-members.ts';
+import type { FragmentSection } from '#domain/fragment-members.ts';
+import type { Fragment, FragmentMembers, SubFundRow } from '#domain/fragment.ts';
+import type { ReportDraft } from '#domain/report-draft.ts';
+import type { StoredFund } from '#store/registry.ts';
+import type { ReportSectionTable } from '#store/tables.ts';
+import { isRowOf } from './place-report.ts';
+import type { Scheme } from './place-report.ts';
+
+/** What a version of a report is made of besides the pages' words. */
+interface Edition {
+  readonly data_version: number;
+  /** ISO 8601, UTC. */
+  readonly promoted_at: string;
+  readonly origin: { idOf(fragment: Fragment): string; documentOf(fragment: Fragment): string | null };
+}
+
+/** One part of a report as it is stored: its text as served, and a mark of what it says, ids and moments aside. */
+export type ReportPart = Pick<ReportSectionTable, 'section' | 'row_count' | 'mark' | 'text' | 'plain'>;
+
+/** Sections whose rows a snapshot can show (specification 2.6, decisions 5). */
+const SNAPSHOT_SECTIONS: ReadonlySet<string> = new Set(['reported_returns', 'metrics', 'allocations', 'holdings', 'fees', 'ratings', 'compliance', 'notes']);
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Every part of the report of one fund, rendered once as it will be served. `scheme` says which rows of a pension page are the fund's. */
+export function renderReport(draft: ReportDraft, fund: StoredFund, scheme: Scheme, edition: Edition): ReportPart[] {
+  const members = membersFor(draft, scheme);
+  const profile = profileOf(members);
+  // The summary of a snapshot has the benchmark already, and an object has each member once.
+  const { benchmark: _inSummary, ...beside } = profile;
+  const objects = { identity: identityOf(members), fund_size: fundSizeOf(members), snapshot: snapshotOf(members) };
+  const sections = FRAGMENT_SECTIONS.flatMap((section) => renderSection(draft, section, scheme, edition));
+  return [
+    ...Object.entries(objects).map(([section, object]) => partOf(section, 1, object, object)),
+    partOf('profile', 1, profile, profile, JSON.stringify(beside)),
+    renderFragments(draft, edition),
+    ...sections,
+    renderSource(draft, edition),
+  ].map((part) => ({ ...part, mark: sha256Hex(`${fund.id}${part.mark}`).slice(0, 32) }));
+}
+
+function partOf(section: string, row_count: number, served: unknown, content: unknown, plain: string | null = null): ReportPart {
+  return { section, row_count, mark: JSON.stringify(content), text: JSON.stringify(served), plain };
+}
+
+// Prices and sizes that a pension page states for the scheme as a whole are no sub-fund's.
+const OF_WHOLE_SCHEME = {
+  offer_price: null, redemption_price: null, repurchase_price: null, market_price: null, fund_size: null, fund_size_including_fof: null, fund_size_excluding_fof: null,
+  amount_invested_by_fof: null, units_outstanding: null,
+} as const;
+
+/** A pension page states NAV and size by sub-fund: in the report of one they are the fund's own. */
+export function membersFor(draft: ReportDraft, scheme: Scheme): FragmentMembers {
+  if (typeof scheme.sub_fund_key !== 'string') return draft.members;
+  const own = draft.rows.sub_funds.filter(({ row }) => isRowOf(scheme, row)).map(({ row }) => row);
+  const nav_per_unit = own.find((row) => row.nav_per_unit !== null)?.nav_per_unit ?? null;
+  const net_assets = own.find((row) => row.net_assets_pkr !== null)?.net_assets_pkr ?? null;
+  return { ...draft.members, ...OF_WHOLE_SCHEME, nav_per_unit, net_assets };
+}
+
+function renderSection(draft: ReportDraft, section: FragmentSection, scheme: Scheme, edition: Edition): ReportPart[] {
+  // The list of sub-funds is the scheme's own; every other row of a sub-fund is of that sub-fund alone.
+  const placed = draft.rows[section].filter(({ row }) => section === 'sub_funds' || isRowOf(scheme, row));
+  const rows = placed.map(({ row, fragment }, index) => {
+    const content = contentOf(section, row as unknown as Json, scheme, index + 1);
+    return { content, served: { ...content, report_id: edition.origin.idOf(fragment), page_number: fragment.page_number } };
+  });
+  const part = (name: string, chosen: typeof rows): ReportPart => {
+    const contents = chosen.map(({ content }) => content);
+    const plain = SNAPSHOT_SECTIONS.has(name) ? JSON.stringify(contents) : null;
+    return partOf(name, chosen.length, chosen.map(({ served }) => served), contents, plain);
+  };
+  if (section !== 'allocations') return [part(section, rows)];
+  const types = Map.groupBy(rows, ({ content }) => String(content['allocation_type']));
+  return [part(section, rows), ...[...types].map(([type, chosen]) => part(`allocations/${type}`, chosen))];
+}
+
+function contentOf(section: FragmentSection, row: Json, scheme: Scheme, row_order: number): Json {
+  if (section !== 'sub_funds') return { ...Object.fromEntries(Object.keys(membersOf(section)).map((name) => [name, row[name] ?? null])), row_order };
+  const { sub_fund_key, sub_fund_name_raw, asset_class, nav_per_unit, net_assets_pkr } = row as unknown as SubFundRow;
+  const fund = scheme.siblings.get(sub_fund_key);
+  return { sub_fund_key, sub_fund_name_raw, fund: fund === undefined ? null : { id: fund.id, slug: fund.slug, name: fund.name }, asset_class, nav_per_unit, net_assets_pkr, row_order };
+}
+
+function renderFragments({ fragments }: ReportDraft, edition: Edition): ReportPart {
+  const contents = fragments.map((fragment) => {
+    const { report_date, report_month, page_type, extraction_mode } = fragment;
+    const members = Object.fromEntries(Object.keys(MEMBERS).map((name) => [name, fragment[name as keyof FragmentMembers]]));
+    return { report_date, report_month, page_type, extraction_mode, ...members };
+  });
+  const served = fragments.map((fragment, index) => ({ ...stampOf(fragment, edition), ...contents[index] }));
+  return partOf('report_fragments', fragments.length, served, contents);
+}
+
+function stampOf(fragment: Fragment, edition: Edition): Json {
+  const { page_number, schema_version } = fragment;
+  return { id: edition.origin.idOf(fragment), page_number, schema_version, data_version: edition.data_version, promoted_at: edition.promoted_at };
+}
+
+function renderSource({ fragments }: ReportDraft, edition: Edition): ReportPart {
+  const { promoted_at, data_version } = edition;
+  const served = fragments.map((fragment) => ({
+    report_id: edition.origin.idOf(fragment), page_number: fragment.page_number, document: edition.origin.documentOf(fragment), promoted_at, data_version,
+  }));
+  return partOf('source', served.length, served, null);
+}
+
+function identityOf(members: FragmentMembers): Json {
+  const { is_shariah_compliant, is_plan, is_pension_scheme, is_etf } = members;
+  return {
+    fund_name_as_reported: members.fund_name_raw,
+    fund_short_name_as_reported: members.fund_short_name_raw,
+    parent_fund_name_as_reported: members.parent_fund_name_raw,
+    plan_name_as_reported: members.plan_name_raw,
+    fund_type_as_reported: members.fund_type_raw,
+    category_as_reported: members.category_raw,
+    risk_profile_as_reported: members.risk_profile_raw,
+    is_shariah_compliant, is_plan, is_pension_scheme, is_etf,
+  };
+}
+
+function fundSizeOf(members: FragmentMembers): Json {
+  const { nav_per_unit, nav_date, offer_price, redemption_price, repurchase_price, market_price, units_outstanding } = members;
+  return {
+    nav_per_unit, nav_date, offer_price, redemption_price, repurchase_price, market_price,
+    net_assets_pkr: members.net_assets,
+    fund_size_pkr: members.fund_size,
+    fund_size_including_fof_pkr: members.fund_size_including_fof,
+    fund_size_excluding_fof_pkr: members.fund_size_excluding_fof,
+    amount_invested_by_fof_pkr: members.amount_invested_by_fof,
+    units_outstanding,
+  };
+}
+
+function profileOf(members: FragmentMembers): Json & { readonly benchmark: string | null } {
+  const { launch_date, inception_date, maturity_date, benchmark_effective_date, unit_classes } = members;
+  return {
+    launch_date, inception_date, maturity_date,
+    benchmark: members.benchmark_raw,
+    old_benchmark: members.old_benchmark_raw,
+    new_benchmark: members.new_benchmark_raw,
+    benchmark_effective_date,
+    risk_of_principal_erosion: members.risk_of_principal_erosion_raw,
+    pricing_mechanism: members.pricing_mechanism_raw,
+    dealing_days: members.dealing_days_raw,
+    dealing_time: members.dealing_time_raw,
+    cutoff_time: members.cutoff_time_raw,
+    settlement_period: members.settlement_period_raw,
+    leverage: members.leverage_raw,
+    minimum_initial_investment_pkr: members.minimum_initial_investment,
+    minimum_subsequent_investment_pkr: members.minimum_subsequent_investment,
+    minimum_redemption_pkr: members.minimum_redemption,
+    unit_classes,
+  };
+}
+
+function snapshotOf(members: FragmentMembers): Json {
+  const { nav_per_unit, units_outstanding } = members;
+  return {
+    nav_per_unit,
+    net_assets_pkr: members.net_assets,
+    fund_size_pkr: members.fund_size,
+    units_outstanding,
+    benchmark: members.benchmark_raw,
+    risk_profile_as_reported: members.risk_profile_raw,
+  };
+}

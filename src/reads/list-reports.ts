@@ -1,0 +1,34 @@
+import { listServedReports } from '#store/report-rows.ts';
+import type { StoredReport } from '#store/reports.ts';
+import { checkUnmoved } from './check-unmoved.ts';
+import type { FactView } from './fact-view.ts';
+import { readFundEntry } from './find-fund.ts';
+import type { FundEntry } from './fund-record.ts';
+import { pageOf } from './page-of.ts';
+import type { PageQuestion } from './page-of.ts';
+import type { Reading } from './reading.ts';
+import { compact } from './read-report.ts';
+import { readingOfText } from './registry-reading.ts';
+
+export interface ReportsQuestion extends PageQuestion {
+  readonly fund_slug: string;
+}
+
+/** The current reports of a fund, newest first: `{id, report_date, data_version, promoted_at, report_ids, documents}`. Faults: FUND_NOT_FOUND. */
+export async function listReports(view: FactView, question: ReportsQuestion): Promise<Reading> {
+  const { items, paging } = pageOf(await listCurrent(view, readFundEntry(view, question.fund_slug)), question);
+  const rows = items.map((report) => {
+    const { id, report_date, data_version, known_at } = report;
+    const head = JSON.stringify({ id, report_date, data_version, promoted_at: new Date(known_at).toISOString() });
+    return `${head.slice(0, -1)},"report_ids":${compact(report.report_ids)},"documents":${compact(report.documents)}}`;
+  });
+  return readingOfText(`[${rows.join(',')}]`, (items[0]?.report_date ?? null) as Reading['data_as_of'], paging);
+}
+
+/** Every current report of a fund, newest first. */
+export async function listCurrent(view: FactView, entry: FundEntry): Promise<StoredReport[]> {
+  return view.read(async (tx, moved) => {
+    if (moved) await checkUnmoved(tx, [entry], 'report_version');
+    return listServedReports(tx, entry.fund.fund_key, { from: null, to: null });
+  });
+}

@@ -1,0 +1,37 @@
+import { Fault } from '#base/fault.ts';
+import { REPORT_SECTIONS } from '#domain/fragment-members.ts';
+import type { ReportSection } from '#domain/fragment-members.ts';
+import { nameNearest } from './check-filter.ts';
+
+/** What a complete report shows without `include` (specification 4.4). */
+const DEFAULT_SECTIONS: readonly ReportSection[] = ['sub_funds', 'reported_returns', 'metrics', 'fees', 'ratings', 'parties', 'source'];
+const ALL = 'all';
+
+/** What a snapshot can be expanded by; `performance` and `profile` stand for several things. */
+export const SNAPSHOT_EXPANSIONS = ['profile', 'performance', 'allocations', 'holdings', 'fees', 'ratings', 'compliance', 'notes'] as const;
+export type SnapshotExpansion = (typeof SNAPSHOT_EXPANSIONS)[number];
+
+/** Sections in the order they are served. Comma-joined and repeated names mix; Fault UNSUPPORTED_EXPANSION. */
+export function readReportIncludes(include: readonly string[] | null): readonly ReportSection[] {
+  const names = splitNames(include ?? []);
+  if (names.length === 0) return DEFAULT_SECTIONS;
+  checkNames(names, [...REPORT_SECTIONS, ALL]);
+  return names.includes(ALL) ? REPORT_SECTIONS : REPORT_SECTIONS.filter((section) => names.includes(section));
+}
+
+/** Faults: UNSUPPORTED_EXPANSION, also for `all`, which snapshots do not have (specification 4.5). */
+export function readSnapshotIncludes(include: readonly string[]): readonly SnapshotExpansion[] {
+  const names = splitNames(include);
+  checkNames(names, SNAPSHOT_EXPANSIONS);
+  return SNAPSHOT_EXPANSIONS.filter((expansion) => names.includes(expansion));
+}
+
+function splitNames(include: readonly string[]): string[] {
+  return include.flatMap((value) => value.split(',')).map((name) => name.trim()).filter((name) => name !== '');
+}
+
+function checkNames(names: readonly string[], allowed: readonly string[]): void {
+  const unknown = names.find((name) => !allowed.includes(name));
+  if (unknown === undefined) return;
+  throw new Fault('UNSUPPORTED_EXPANSION', `There is no expansion '${unknown.slice(0, 80)}' here.${nameNearest(unknown, allowed)} Allowed: ${allowed.join(', ')}.`);
+}

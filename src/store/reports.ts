@@ -1,0 +1,57 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { IsoDate } from '#domain/dates.ts';
+import type { FactTables, ReportSectionTable, ReportTable } from './tables.ts';
+
+/** Report versions as an importer sees and writes them. */
+type Tx = Kysely<FactTables>;
+
+export type StoredReport = Selectable<ReportTable>;
+
+/** The current version of a fund's report of that date. */
+export async function findReport(tx: Tx, fund_key: number, report_date: IsoDate): Promise<StoredReport | undefined> {
+  return tx
+    .selectFrom('reports')
+    .selectAll()
+    .where('fund_key', '=', fund_key)
+    .where('report_date', '=', report_date)
+    .where('superseded_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Current reports of a fund within a window, the date itself left out: the neighbouring months. */
+export async function listReportsAround(tx: Tx, fund_key: number, from: IsoDate, to: IsoDate, but: IsoDate): Promise<Pick<StoredReport, 'report_date' | 'size_pkr'>[]> {
+  return tx
+    .selectFrom('reports')
+    .select(['report_date', 'size_pkr'])
+    .where('fund_key', '=', fund_key)
+    .where('report_date', '>=', from)
+    .where('report_date', '<=', to)
+    .where('report_date', '!=', but)
+    .where('superseded_at', 'is', null)
+    .orderBy('report_date')
+    .execute();
+}
+
+/** The parts of one version, by name. */
+export async function listReportParts(tx: Tx, key: Pick<ReportTable, 'fund_key' | 'report_date' | 'data_version'>): Promise<ReportSectionTable[]> {
+  return tx
+    .selectFrom('report_sections')
+    .selectAll()
+    .where('fund_key', '=', key.fund_key)
+    .where('report_date', '=', key.report_date)
+    .where('data_version', '=', key.data_version)
+    .execute();
+}
+
+/** Ends the version before, which stays readable, and writes the new one with its parts. */
+export async function insertReport(tx: Tx, report: ReportTable, parts: readonly ReportSectionTable[]): Promise<void> {
+  await tx
+    .updateTable('reports')
+    .set({ superseded_at: report.known_at })
+    .where('fund_key', '=', report.fund_key)
+    .where('report_date', '=', report.report_date)
+    .where('superseded_at', 'is', null)
+    .execute();
+  await tx.insertInto('reports').values(report).execute();
+  await tx.insertInto('report_sections').values([...parts]).execute();
+}

@@ -1,0 +1,120 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { challengePage, navPage, sampleFunds } from '../fixtures/association-page.ts';
+import { documentOf, makeDataDir, makeInstallation } from './run-mfds.ts';
+import { startServing } from './serving.ts';
+
+const FIRST_NAV = '/v1/mutual-funds/nav/latest?funds=sample-bolan-islamic-cash-fund';
+
+/** Writes a document beside the data directory and gives its path. */
+function writeDocument(dataDir: string, name: string, text: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, '..', name);
+  writeFileSync(path, text);
+  return path;
+}
+
+describe('the first start', () => {
+  it('fills an empty data directory with sample funds, prints the three lines and answers with the key at once', async () => {
+    const served = await startServing(makeDataDir());
+    expect(served.lines).toEqual([expect.stringMatching(/^ready http:\/\/127\.0\.0\.1:\d+$/), `docs ${served.address}/docs`, expect.stringMatching(/^key mfd_[0-9A-Za-z]{38}$/)]);
+    const funds = (await (await served.get('/v1/mutual-funds/funds?lifecycle_status=ALL&per_page=100')).json()) as { data: { name: string; latest_nav_date: string }[] };
+    expect(funds.data.length).toBeGreaterThanOrEqual(55);
+    expect(funds.data.filter(({ name }) => !name.includes('Sample'))).toEqual([]);
+    expect((await served.get('/docs')).status).toBe(200);
+    expect(await served.stop('SIGTERM')).toBe(0);
+  });
+
+  it('keeps facts and keys over a kill and a restart, and shows no second key', async () => {
+    const dataDir = makeDataDir();
+    const first = await startServing(dataDir);
+    const before = (await (await first.get(FIRST_NAV)).json()) as { data: unknown };
+    await first.stop('SIGKILL');
+    const second = await startServing(dataDir);
+    const after = (await (await second.get(FIRST_NAV, first.key)).json()) as { data: unknown };
+    expect(second.lines.map((line) => line.split(' ')[0])).toEqual(['ready', 'docs']);
+    expect(after.data).toEqual(before.data);
+  });
+});
+
+describe('a running service and the command line beside it', () => {
+  it('serves what another process has taken in from the next request on, and refuses a revoked key from the next request on', async () => {
+    const dataDir = makeDataDir();
+    const mfds = makeInstallation(dataDir);
+    const served = await startServing(dataDir, { MFDS_SAMPLE: 'off' });
+    const made = documentOf(await mfds(['keys', 'create', '--account', 'a@example.com', '--name', 'n', '--scopes', 'all', '--json'])) as { id: string; key: string };
+    expect(((await (await served.get('/v1/mutual-funds/nav/latest', made.key)).json()) as { data: unknown[] }).data).toEqual([]);
+    const page = writeDocument(dataDir, 'nav.html', navPage(sampleFunds(12)));
+    const ingested = await mfds(['ingest', 'nav', page, '--json']);
+    expect({ code: ingested.code, document: documentOf(ingested) }).toMatchObject({ code: 0, document: { rows: 12, held: 0, refused: 0 } });
+    expect(((await (await served.get('/v1/mutual-funds/nav/latest', made.key)).json()) as { data: unknown[] }).data).toHaveLength(12);
+    await mfds(['keys', 'revoke', made.id]);
+    expect((await served.get('/v1/mutual-funds/nav/latest', made.key)).status).toBe(401);
+  });
+
+  it('answers a burst until the bucket is empty, then 429 with a Retry-After that is true', async () => {
+    const served = await startServing(makeDataDir(), { MFDS_LIMIT_UNITS_PER_MINUTE: '30' });
+    const statuses = [];
+    for (let call = 0; call < 31; call += 1) statuses.push((await served.get('/v1/catalog')).status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30);
+    const refused = await served.get('/v1/mutual-funds/nav/bulk?funds=x&date=2026-01-01');
+    expect({ status: refused.status, limit: refused.headers.get('ratelimit-limit') }).toEqual({ status: 429, limit: '30' });
+    const wait = Number.parseInt(refused.headers.get('retry-after') ?? '', 10);
+    await new Promise((resolve) => setTimeout(resolve, wait * 1_000));
+    expect((await served.get('/v1/mutual-funds/nav/bulk?funds=x&date=2026-01-01')).status).toBe(200);
+  });
+});
+
+describe('mfds ingest', () => {
+  it('ends with 0 when all is served, 3 when something is held, 1 when a document is refused, 2 when it was not understood', async () => {
+    const dataDir = makeDataDir();
+    const mfds = makeInstallation(dataDir);
+    const whole = writeDocument(dataDir, 'whole.html', navPage(sampleFunds(12)));
+    const held = writeDocument(dataDir, 'held.html', navPage(sampleFunds(12, { validity_date: 'Aug 20, 2026', nav: '99.0000' })));
+    const challenge = writeDocument(dataDir, 'challenge.html', challengePage());
+    const codes = [];
+    for (const args of [['nav', whole], ['nav', held], ['nav', challenge], ['navs', whole], ['nav'], ['nav', join(dataDir, 'nowhere.html')]]) {
+      codes.push((await mfds(['ingest', ...args, '--json'])).code);
+    }
+    expect(codes).toEqual([0, 3, 1, 2, 2, 1]);
+    const listed = documentOf(await mfds(['review', 'list', '--json'])) as { count: number; holds: { check: string; id: string }[] };
+    expect(new Set(listed.holds.map(({ check }) => check))).toEqual(new Set(['nav_jump']));
+    const shown = documentOf(await mfds(['review', 'show', listed.holds[0]?.id ?? '', '--json'])) as { held_rows: unknown[]; documents: unknown[] };
+    expect([shown.held_rows.length, shown.documents.length]).toEqual([1, 1]);
+  });
+
+  it('says in words what was expected and found, and keeps what was served', async () => {
+    const dataDir = makeDataDir();
+    const mfds = makeInstallation(dataDir);
+    const rows = sampleFunds(12);
+    await mfds(['ingest', 'nav', writeDocument(dataDir, 'whole.html', navPage(rows))]);
+    const short = await mfds(['ingest', 'nav', writeDocument(dataDir, 'short.html', navPage(rows.slice(0, 5)))]);
+    expect(short.code).toBe(1);
+    expect(short.stdout).toContain('usually has 12 rows; found 5, less than half');
+    const part = await mfds(['ingest', 'nav', '--partial', writeDocument(dataDir, 'short.html', navPage(rows.slice(0, 5))), '--json']);
+    expect({ code: part.code, changed: documentOf(part)['changed'] }).toEqual({ code: 0, changed: 0 });
+  });
+});
+
+describe('mfds rebuild', () => {
+  it('makes from the archive alone a store that answers the same', async () => {
+    const [dataDir, fresh] = [makeDataDir(), makeDataDir()];
+    const mfds = makeInstallation(dataDir);
+    await mfds(['ingest', 'nav', writeDocument(dataDir, 'whole.html', navPage(sampleFunds(12)))]);
+    const rebuilt = await makeInstallation(fresh)(['rebuild', '--from', join(dataDir, 'archive'), '--json']);
+    expect({ code: rebuilt.code, entries: documentOf(rebuilt)['entries'] }).toEqual({ code: 0, entries: 1 });
+    const answers = [];
+    for (const folder of [dataDir, fresh]) {
+      const { key } = documentOf(await makeInstallation(folder)(['keys', 'create', '--account', 'a@example.com', '--name', 'n', '--scopes', 'all', '--json'])) as { key: string };
+      const served = await startServing(folder, { MFDS_SAMPLE: 'off' });
+      const bodies = [];
+      for (const path of ['/v1/mutual-funds/funds', '/v1/mutual-funds/nav/latest', '/v1/mutual-funds/updates']) {
+        bodies.push(((await (await served.get(path, key)).json()) as { data: unknown }).data);
+      }
+      answers.push(JSON.stringify(bodies, (name, value: unknown) => (name === 'checkpoint' ? undefined : value)));
+      await served.stop('SIGTERM');
+    }
+    expect(answers[1]).toBe(answers[0]);
+  });
+});

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const EXECUTABLE = fileURLToPath(new URL('../../bin/mfds', import.meta.url));
+
+export interface Served {
+  readonly address: string;
+  /** Lines of stdout so far. */
+  readonly lines: readonly string[];
+  /** The demo key, where the start made one. */
+  readonly key: string | undefined;
+  get(path: string, key?: string): Promise<Response>;
+  /** Sends the signal and waits for the end; the exit code, null when the signal ended it. */
+  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+}
+
+/** `mfds serve` on a free port, as an operator starts it; ended with the test. */
+export async function startServing(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Served> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', EXECUTABLE, 'serve', '--port', '0'], {
+    env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = once(child, 'exit');
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  const lines: string[] = [];
+  const reader = createInterface(child.stdout);
+  reader.on('line', (line) => lines.push(line));
+  const isReady = (): boolean => lines.some((line) => line.startsWith('docs '));
+  while (!isReady()) await Promise.race([once(reader, 'line'), ended.then(() => Promise.reject(new Error(`serve ended: ${lines.join('\n')}`)))]);
+  // The key line follows at once where there is one; an empty turn lets it arrive.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const valueOf = (word: string): string | undefined => lines.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1);
+  const address = valueOf('ready') ?? '';
+  const demo = valueOf('key');
+  return {
+    address,
+    lines,
+    key: demo,
+    get: async (path, key = demo) => fetch(address + path, key === undefined ? {} : { headers: { 'x-api-key': key } }),
+    async stop(signal) {
+      child.kill(signal);
+      const [code] = (await ended) as [number | null];
+      return code;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorsOf, problemOf } from './support/problem.ts';
+import { createTestApp } from './support/test-app.ts';
+import type { TestApp } from './support/test-app.ts';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await createTestApp();
+});
+afterAll(async () => service.close());
+
+const FUND = '/v1/mutual-funds/funds/sample-fund-1';
+const BULK = '/v1/mutual-funds/bulk/snapshots';
+const post = (body: unknown) => service.ask(BULK, { method: 'POST', body });
+const dataOf = async (path: string): Promise<Record<string, unknown>> => (await service.ask(path)).json<{ data: Record<string, unknown> }>().data;
+
+describe('report reads', () => {
+  it.each([
+    ['fmr-reports/latest?include=credit_quality', 400, 'UNSUPPORTED_EXPANSION'],
+    ['fmr-reports/2025-12-31?include=holdings,alles', 400, 'UNSUPPORTED_EXPANSION'],
+    ['fmr-reports/2025-10-31', 404, 'REPORT_NOT_FOUND'],
+    ['fmr-reports/2025-12-31?data_version=9', 404, 'REPORT_NOT_FOUND'],
+    ['fmr-reports/2025-10-31/revisions', 404, 'REPORT_NOT_FOUND'],
+    ['asset-allocation/latest?allocation_type=NONE', 400, 'INVALID_FILTER'],
+    ['holdings/history?from=2025-12-31&to=2025-01-01', 400, 'INVALID_DATE_RANGE'],
+  ])('%s is %i %s', async (path, status, code) => {
+    const answer = await service.ask(`${FUND}/${path}`);
+    expect(answer.statusCode).toBe(status);
+    expect(problemOf(answer).code).toBe(code);
+  });
+
+  it.each([
+    ['fmr-reports/2025-12-32', 'path.report_date date_parsing'],
+    ['fmr-reports/newest', 'path.report_date date_parsing'],
+    ['fmr-reports/2025-12-31?data_version=0', 'query.data_version greater_than_equal'],
+    ['fmr-reports?per_page=101', 'query.per_page less_than_equal'],
+    ['snapshot/history?per_page=101', 'query.per_page less_than_equal'],
+    ['fees?from=yesterday', 'query.from date_parsing'],
+    ['holdings/latest?allocation_type=ASSET_ALLOCATION', 'query.allocation_type extra_forbidden'],
+  ])('%s is 422 with its place', async (path, error) => {
+    expect(errorsOf(await service.ask(`${FUND}/${path}`))).toEqual([error]);
+  });
+
+  it('a fund with reports but without rows is NOT_REPORTED, one without any report is 404, its histories are empty', async () => {
+    expect(await dataOf('/v1/mutual-funds/funds/sample-fund-2/compliance/latest')).toMatchObject({ status: 'NOT_REPORTED', rows: [] });
+    expect(problemOf(await service.ask('/v1/mutual-funds/funds/sample-fund-4/compliance/latest')).code).toBe('REPORT_NOT_FOUND');
+    expect(await dataOf('/v1/mutual-funds/funds/sample-fund-4/fees')).toMatchObject({ reports: [] });
+  });
+
+  it('money is in rupees and exact, percentages keep their scale, dates are dates', async () => {
+    expect(await dataOf(`${FUND}/fmr-reports/latest?include=all`)).toMatchObject({
+      fund_size: { net_assets_pkr: '1814000000', nav_per_unit: '10.40', nav_date: '2025-12-31' },
+      allocations: [{ percent_of_total_assets: '35.25' }, { percent_of_total_assets: '64.00' }, {}, {}, {}],
+      currency: 'PKR',
+    });
+  });
+
+  it('a promoted version ends the cached answer, and only of that fund', async () => {
+    const [one, two] = ['sample-fund-1', 'sample-fund-2'].map((slug) => `/v1/mutual-funds/funds/${slug}/ratings/latest`);
+    const etag = `${(await service.ask(one ?? '')).headers['etag']}`;
+    expect((await service.ask(one ?? '', { headers: { 'if-none-match': etag } })).statusCode).toBe(304);
+    expect((await service.ask(two ?? '', { headers: { 'if-none-match': etag } })).statusCode).toBe(200);
+  });
+
+  it('the feed tells of every version with what to read again', async () => {
+    const { events } = (await service.ask('/v1/mutual-funds/updates?datasets=fmr')).json<{ data: { events: Record<string, unknown>[] } }>().data;
+    expect(events.map(({ type, data_version, effective_date }) => [type, data_version, effective_date])).toEqual([
+      ['report.promoted', 1, '2025-11-30'], ['report.promoted', 1, '2025-12-31'], ['report.promoted', 1, '2025-12-31'], ['report.corrected', 2, '2025-12-31'],
+    ]);
+    for (const { resource, fund } of events) {
+      expect(await dataOf(String(resource))).toMatchObject({ fund: { id: (fund as { id: string }).id } });
+    }
+  });
+});
+
+describe('bulk snapshots', () => {
+  it('answer each fund once or list it as missing, in the order asked', async () => {
+    const body = (await post({ funds: ['sample-fund-2', 'nobody', 'sample-fund-1'], include: ['fees', 'profile'] })).json<{ data: { fund: { slug: string } }[]; meta: { missing_funds: string[] } }>();
+    expect(body.data.map(({ fund }) => fund.slug)).toEqual(['sample-fund-2', 'sample-fund-1']);
+    expect(body.meta.missing_funds).toEqual(['nobody']);
+    expect(body.data[0]).toMatchObject({ fees: [{ value_percent: '1.58' }], launch_date: '2010-07-31' });
+  });
+
+  it('refuse all, an unknown expansion, and no period', async () => {
+    expect(problemOf(await post({ funds: ['sample-fund-1'], include: ['all'] })).code).toBe('UNSUPPORTED_EXPANSION');
+    expect(problemOf(await post({ funds: ['sample-fund-1'], include: ['source'] })).code).toBe('UNSUPPORTED_EXPANSION');
+    expect(errorsOf(await post({ funds: ['sample-fund-1'], latest: false }))).toEqual(['body.report_date missing']);
+    expect(errorsOf(await post({ funds: ['sample-fund-1'], latest: 'yes' }))).toEqual(['body.latest bool_parsing']);
+    expect(errorsOf(await post({ funds: [], latest: true }))).toEqual(['body.funds too_short']);
+  });
+});

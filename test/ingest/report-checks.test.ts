@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest';
+import { allocation, fragmentFile, fundPage, pensionPage } from '../fixtures/fragment-file.ts';
+import type { GivenFragment } from '../fixtures/fragment-file.ts';
+import { fundRow, navPage } from '../fixtures/association-page.ts';
+import { eachEngine } from '../support/databases.ts';
+import { openReportDesk } from '../support/report-desk.ts';
+
+const NAME = 'Sample Crescent Cash Fund';
+const ROW = { period_label_raw: '1 Year', period_key: '1Y', is_since_inception: false };
+const HOLDING = { holding_group: 'TOP_HOLDINGS', name_raw: 'Sample Bank Limited', is_top_holding: true };
+const assets = (...shares: string[]): object[] => shares.map((share, index) => allocation('ASSET_ALLOCATION', `Sample class ${index}`, share));
+
+/** One planted fault each: what is wrong, the page, the check that must hold it. */
+const FAULTS: readonly (readonly [wrong: string, page: GivenFragment, check: string])[] = [
+  ['an asset allocation that sums to 93', { allocations: assets('40.00', '53.00') }, 'allocation_sum'],
+  ['an asset allocation of last month that sums to 110', { allocations: [allocation('ASSET_ALLOCATION', 'Cash', '100.00', { current_period: '100.00', previous_period: '110.00' })] }, 'allocation_sum'],
+  ['a credit quality that sums to 97', { allocations: [allocation('CREDIT_QUALITY', 'AAA', '97.00')] }, 'allocation_sum'],
+  ['sectors of more than the whole', { allocations: [allocation('SECTOR_ALLOCATION', 'Cement', '60.00'), allocation('SECTOR_ALLOCATION', 'Banks', '42.00')] }, 'share_sum'],
+  ['holdings of more than the whole', { holdings: [{ ...HOLDING, rank: 1, percent_of_total_assets: '99.00' }, { ...HOLDING, rank: 2, percent_of_total_assets: '9.00' }] }, 'share_sum'],
+  ['ranks with a gap', { holdings: [{ ...HOLDING, rank: 1 }, { ...HOLDING, rank: 3 }] }, 'ranks_broken'],
+  ['a return below -100', { reported_returns: [{ ...ROW, fund_return_percent: '-100.01' }] }, 'return_implausible'],
+  ['a benchmark return above 1000', { reported_returns: [{ ...ROW, benchmark_return_percent: '1000.5' }] }, 'return_implausible'],
+  ['an expense ratio of 158', { fees: [{ fee_type: 'TOTAL_EXPENSE_RATIO', label_raw: 'TER', value_percent: '158' }] }, 'expense_ratio_implausible'],
+  ['a NAV that is not the association’s', { nav_per_unit: '10.93' }, 'nav_disagrees'],
+  ['a NAV dated in another month', { nav_date: '2026-05-20' }, 'report_dates'],
+  ['a report date that is no month end', { report_date: '2026-06-29' }, 'report_dates'],
+  ['a month that has not begun', { report_date: '2026-09-30', nav_date: null }, 'report_dates'],
+  ['the row of another month', { reported_returns: [{ ...ROW, period_key: 'MTD', period_label_raw: 'Month (May, 2026):', fund_return_percent: '0.90' }] }, 'month_disagrees'],
+  ['a named month alone that is another', { reported_returns: [{ ...ROW, period_key: 'MONTH', period_label_raw: 'Month (May 2026)', fund_return_percent: '0.90' }] }, 'month_disagrees'],
+  ['a size in the wrong unit beside its units', { units_outstanding: '174259366', net_assets: '1814000' }, 'units_disagree'],
+  ['a size of some thousand rupees', { net_assets: '1814' }, 'size_implausible'],
+  ['a fund size that is a thousandth of the net assets', { fund_size: '1814000' }, 'size_implausible'],
+  ['a figure without evidence', { evidence: { 'fees[0].value_percent': undefined } }, 'evidence'],
+  ['a figure that is printed otherwise', { evidence: { 'fees[0].value_percent': { printed: '1.85%' } } }, 'evidence'],
+  ['millions taken for rupees', { evidence: { net_assets: { printed: 'Rs. 1,814 billion', multiplied_by: '1000000' } } }, 'evidence'],
+  ['a minus lost on the way', { reported_returns: [{ ...ROW, fund_return_percent: '4.97' }], evidence: { 'reported_returns[0].fund_return_percent': { printed: '(4.97)%' } } }, 'evidence'],
+];
+
+eachEngine((open) => {
+  it.each(FAULTS)('holds a page with %s, and serves nothing of it', async (_wrong, page, check) => {
+    const desk = await openReportDesk(await open.facts());
+    const report = await desk.take('fmr', fragmentFile([fundPage(page)]));
+    expect((await desk.holds()).map((hold) => hold.check_name)).toEqual([check]);
+    expect(report).toMatchObject({ outcome: 'promoted', changed: 0, held: 1 });
+    expect(await desk.reports(NAME)).toEqual([]);
+    const [hold] = await desk.holds();
+    const [row] = JSON.parse(hold?.rows ?? '[]') as { page_number: number; path: string; expected: string; found: string }[];
+    expect(row).toMatchObject({ page_number: 4 });
+    for (const word of [row?.path, row?.expected, row?.found]) expect(word).toBeTruthy();
+    expect(hold?.summary).toContain(`expected ${row?.expected}; found ${row?.found}`);
+  });
+
+  it('takes two tables that each make a whole, and the months of an old and a new benchmark, for what they are', async () => {
+    const desk = await openReportDesk(await open.facts());
+    const month = (period_label_raw: string, period_key: string): object => ({ period_label_raw, period_key, is_since_inception: false });
+    const page = fundPage({
+      allocations: assets('87.78', '0.00', '12.22', '88.00', '2.00', '11.00'),
+      reported_returns: [month('Month - New (June, 2026):', 'MTD'), month('Month - Old (May, 2026):', 'MTD')],
+    });
+    expect(await desk.take('fmr', fragmentFile([page]))).toMatchObject({ held: 0, changes: { reports_promoted: 1 } });
+    const broken = fundPage({ page_number: 8, fund_name_raw: 'Sample Crescent Stock Fund', nav_per_unit: null, allocations: assets('87.78', '12.22', '88.00', '2.00', '4.91') });
+    expect(await desk.take('fmr', fragmentFile([broken]))).toMatchObject({ held_rows: { allocation_sum: 1 } });
+  });
+
+  it('takes the figures as reports print them: brackets, per cents, footnotes, units, Nil, any date', async () => {
+    const desk = await openReportDesk(await open.facts());
+    const page = fundPage({
+      reported_returns: [{ ...ROW, fund_return_percent: '-4.97', benchmark_return_percent: '-0.1' }],
+      fees: [{ fee_type: 'TOTAL_EXPENSE_RATIO', label_raw: 'TER', value_percent: '1.58', government_levy_percent: '0' }],
+      evidence: {
+        net_assets: { printed: 'Rs. 1,814 million', multiplied_by: '1000000' },
+        nav_per_unit: { printed: 'NAV - PKR 10.41' },
+        nav_date: { printed: '30-Jun-26' },
+        report_date: { printed: 'June 2026' },
+        launch_date: { printed: '31st July, 2010' },
+        'reported_returns[0].fund_return_percent': { printed: '(4.97)%*' },
+        'reported_returns[0].benchmark_return_percent': { printed: '-0.10%' },
+        'fees[0].value_percent': { printed: '1.58% p.a. (including 0.36% government levies)' },
+        'fees[0].government_levy_percent': { printed: 'Nil' },
+      },
+    });
+    expect(await desk.take('fmr', fragmentFile([page]))).toMatchObject({ held: 0, changes: { reports_promoted: 1 } });
+  });
+
+  it('holds what the page’s own words do not say where the fragment says it', async () => {
+    const desk = await openReportDesk(await open.facts());
+    const place = { printed: '1.58', x0: 100, y0: 200, x1: 130, y1: 210 };
+    const page = fundPage({ evidence: { 'fees[0].value_percent': place } });
+    const evidence = page['evidence'] as Record<string, { printed: string }>;
+    const words = [...new Set(Object.values(evidence).map(({ printed }) => printed))].map((text) => [text, 10, 10, 20, 20]);
+    await desk.take('fmr', fragmentFile([page], { pages: [{ page_number: 4, words }] }));
+    expect(await desk.holds()).toMatchObject([{ check_name: 'evidence', row_count: 1 }]);
+    await desk.take('fmr', fragmentFile([page], { pages: [{ page_number: 4, words: [...words, ['1.58%', 101, 201, 129, 209]] }] }));
+    expect(await desk.holds()).toEqual([]);
+    expect(await desk.reports(NAME)).toHaveLength(1);
+  });
+
+  it('holds two sub-funds that were swapped, by name', async () => {
+    const desk = await openReportDesk(await open.facts());
+    const { sub_funds } = pensionPage() as { sub_funds: Record<string, unknown>[] };
+    const [equity, debt] = sub_funds;
+    await desk.take('fmr', fragmentFile([pensionPage({ sub_funds: [{ ...equity, nav_per_unit: '310.75' }, { ...debt, nav_per_unit: '220.50' }] })]));
+    const [hold] = await desk.holds();
+    expect(hold).toMatchObject({ check_name: 'sub_funds_swapped', row_count: 2 });
+    expect(hold?.summary).toContain('which is the NAV of Sample Indus Pension Fund (DEBT)');
+  });
+
+  it('holds a size beyond five times that of the month before, either way', async () => {
+    const desk = await openReportDesk(await open.facts());
+    await desk.take('fmr', fragmentFile([fundPage()]));
+    const july = { report_date: '2026-07-31', report_month: '2026-07', nav_date: '2026-07-31' };
+    await desk.take('fmr', fragmentFile([fundPage({ ...july, net_assets: '1814000000000' })]));
+    expect(await desk.holds()).toMatchObject([{ check_name: 'size_jump' }]);
+    await desk.take('fmr', fragmentFile([fundPage({ ...july, net_assets: '1914000000' })]));
+    expect(await desk.holds()).toEqual([]);
+    expect(await desk.reports(NAME)).toHaveLength(2);
+  });
+
+  it('compares a NAV with the association’s of the last days only', async () => {
+    const desk = await openReportDesk(await open.facts());
+    const july = { report_date: '2026-07-31', report_month: '2026-07', nav_date: '2026-07-31' };
+    expect(await desk.take('fmr', fragmentFile([fundPage({ ...july, nav_per_unit: '12.00' })]))).toMatchObject({ held: 0 });
+    await desk.take('nav', navPage([fundRow({ fund: NAME, fund_id: '1', validity_date: 'Jul 30, 2026', nav: '10.5000', repurchase: '10.5000' })]));
+    expect(await desk.take('fmr', fragmentFile([fundPage({ ...july, nav_per_unit: '12.10' })]))).toMatchObject({ held: 1, held_rows: { nav_disagrees: 1 } });
+  });
+
+  it('holds the page of another month among those of one month', async () => {
+    const desk = await openReportDesk(await open.facts());
+    const pages = ['Sample Crescent Stock Fund', 'Sample Third Fund', 'Sample Fourth Fund'].map((fund_name_raw, index) => fundPage({ page_number: 5 + index, fund_name_raw, nav_per_unit: null }));
+    const may = fundPage({ report_date: '2026-05-31', report_month: '2026-05', nav_date: '2026-05-29', nav_per_unit: '10.31' });
+    await desk.take('fmr', fragmentFile([may, ...pages]));
+    expect((await desk.holds()).filter((hold) => hold.dataset === 'fmr').map((hold) => `${hold.check_name} ${hold.subject}`).toSorted()).toEqual([
+      'fund_unknown Sample Fourth Fund', 'fund_unknown Sample Third Fund', `month_disagrees ${NAME}`,
+    ]);
+    expect(await desk.reports('Sample Crescent Stock Fund')).toHaveLength(1);
+  });
+
+  it('holds a page without text, without a fund or without a month, with that reason', async () => {
+    const desk = await openReportDesk(await open.facts());
+    const blank = (page_number: number, page_type: string): GivenFragment => ({ page_number, page_type, extraction_mode: 'TEXT_LAYER' });
+    await desk.take('fmr', fragmentFile([blank(1, 'COVER'), blank(2, 'NO_TEXT'), { ...fundPage(), fund_name_raw: null, page_number: 3 }, fundPage({ report_date: null, report_month: null })]));
+    expect((await desk.holds()).map((hold) => hold.check_name).toSorted()).toEqual(['fund_unnamed', 'month_missing', 'page_without_text']);
+    await expect(desk.accept('month_missing')).rejects.toMatchObject({ code: 'HOLD_NOT_ACCEPTABLE' });
+  });
+
+  it('serves one page of a document while another is held', async () => {
+    const desk = await openReportDesk(await open.facts());
+    const stock = fundPage({ page_number: 5, fund_name_raw: 'Sample Crescent Stock Fund', nav_per_unit: '99.99' });
+    expect(await desk.take('fmr', fragmentFile([fundPage(), stock]))).toMatchObject({ held: 1, changes: { reports_promoted: 1 } });
+    expect(await desk.reports(NAME)).toHaveLength(1);
+    expect(await desk.reports('Sample Crescent Stock Fund')).toEqual([]);
+  });
+});

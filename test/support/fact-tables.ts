@@ -1,0 +1,38 @@
+import type { FactDatabase } from '#store/database.ts';
+import type { FactTables } from '#store/tables.ts';
+
+/** Every table of facts, with the columns that put its rows in one order. */
+const ORDER = {
+  amcs: ['amc_key'],
+  families: ['family_key'],
+  funds: ['fund_key'],
+  aliases: ['alias', 'fund_key'],
+  nav_observations: ['fund_key', 'nav_date', 'version'],
+  payouts: ['id', 'version'],
+  fragments: ['id'],
+  fragment_changes: ['fragment_id', 'change_seq'],
+  reports: ['fund_key', 'report_date', 'data_version'],
+  report_sections: ['fund_key', 'report_date', 'data_version', 'section'],
+  documents: ['document_seq'],
+  events: ['seq'],
+  feed_head: ['seq'],
+  holds: ['id'],
+  hold_documents: ['hold_id', 'document_seq'],
+  decisions: ['decided_at'],
+  journal: ['seq'],
+} as const satisfies { readonly [Table in keyof FactTables]: readonly (keyof FactTables[Table])[] };
+
+export type FactTableName = keyof typeof ORDER;
+
+/** All rows of the tables (of every table unless named), every column but keys that only count insertions and the mark drawn by a rebuild. */
+export async function readFactTables(facts: FactDatabase, tables: readonly FactTableName[] = Object.keys(ORDER) as FactTableName[]): Promise<Record<string, unknown[]>> {
+  const read: Record<string, unknown[]> = {};
+  for (const table of tables) {
+    // One table stands for all: their columns differ, and only their rows are compared.
+    let query = facts.query.selectFrom(table as 'journal').selectAll();
+    for (const column of ORDER[table]) query = query.orderBy(column as 'seq');
+    const rows = await query.execute();
+    read[table] = rows.map((row) => ({ ...row, alias_key: 0, decision_seq: 0, lineage: '' }));
+  }
+  return read;
+}
