@@ -20,6 +20,8 @@ export interface Config {
   readonly inbox_dir: string | undefined;
   /** A cron line in Asia/Karachi; undefined: no synchronising of its own. */
   readonly sync_schedule: string | undefined;
+  /** The optional model extractor; undefined: no model is asked. */
+  readonly model: { readonly url: string; readonly name: string; readonly key: string | undefined } | undefined;
   readonly limit_units_per_minute: number;
   /** MFDS_SECRET; undefined: the file `secret` of the data directory. */
   readonly secret: string | undefined;
@@ -33,7 +35,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const NAMES = [
   'MFDS_PORT', 'MFDS_HOST', 'MFDS_DATA_DIR', 'MFDS_BASE_URL', 'MFDS_DATABASE_URL', 'MFDS_VALKEY_URL', 'MFDS_SMTP_URL', 'MFDS_INBOX_DIR',
-  'MFDS_SYNC_SCHEDULE', 'MFDS_LIMIT_UNITS_PER_MINUTE', 'MFDS_METRICS_PORT', 'MFDS_SECRET', 'MFDS_SAMPLE',
+  'MFDS_SYNC_SCHEDULE', 'MFDS_LIMIT_UNITS_PER_MINUTE', 'MFDS_METRICS_PORT', 'MFDS_SECRET', 'MFDS_SAMPLE', 'MFDS_MODEL_URL', 'MFDS_MODEL_NAME', 'MFDS_MODEL_KEY',
 ] as const;
 type Name = (typeof NAMES)[number];
 
@@ -69,12 +71,21 @@ export function readConfig(env: Environment = process.env): Config {
     smtp_url: checked('MFDS_SMTP_URL', text('MFDS_SMTP_URL'), isUrlOf('smtp:', 'smtps:'), 'smtp://user:password@host:587'),
     inbox_dir: inboxDir === undefined ? undefined : resolve(inboxDir),
     sync_schedule: checked('MFDS_SYNC_SCHEDULE', text('MFDS_SYNC_SCHEDULE'), (value) => CRON_LINE.test(value), 'a cron line such as "30 19 * * 1-6"'),
+    model: readModel(text('MFDS_MODEL_URL'), text('MFDS_MODEL_NAME'), text('MFDS_MODEL_KEY')),
     limit_units_per_minute:
       wholeNumber('MFDS_LIMIT_UNITS_PER_MINUTE', text('MFDS_LIMIT_UNITS_PER_MINUTE'), LEAST_UNITS_PER_MINUTE, MOST_UNITS_PER_MINUTE) ?? DEFAULT_UNITS_PER_MINUTE,
     secret: text('MFDS_SECRET'),
     is_sample_wanted: checked('MFDS_SAMPLE', text('MFDS_SAMPLE'), (value) => value === 'on' || value === 'off', 'on or off') !== 'off',
     notices: listUnknown(env).map((name) => `${name} is no setting of this service and was ignored. The settings are: ${NAMES.join(', ')}.`),
   };
+}
+
+/** Off without an address; an address without a name is a mistake, not a guess at a model. */
+function readModel(url: string | undefined, name: string | undefined, key: string | undefined): Config['model'] {
+  const address = checked('MFDS_MODEL_URL', url, isBaseUrl, 'an address such as http://127.0.0.1:11434/v1, without query')?.replace(/\/+$/, '');
+  if (address === undefined) return undefined;
+  if (name === undefined) throw new Fault('CONFIG_INVALID', 'Expected the name of a model in MFDS_MODEL_NAME, since MFDS_MODEL_URL is set; found none. Name the model, or leave both out.');
+  return { url: address, name, key };
 }
 
 function listUnknown(env: Environment): string[] {

@@ -48,7 +48,8 @@ export class Draft {
   add<K extends keyof FragmentSections>(section: K, row: Omit<Row<K>, 'row_order'>, cells: RowCells<K>): void {
     const rows: Row<K>[] = this.sections[section];
     const path = `${section}[${rows.length}]`;
-    if ([...Object.values(row), ...Object.values(cells).map((cell) => (cell as Cell).text)].some((text) => typeof text === 'string' && this.#isDoubtful(section, text))) return;
+    const texts: readonly unknown[] = [...(Object.values(row) as unknown[]), ...(Object.values(cells) as (Cell | undefined)[]).map((cell) => cell?.text)];
+    if (texts.some((text) => typeof text === 'string' && this.#isDoubtful(section, text))) return;
     rows.push({ ...row, row_order: rows.length + 1 } as Row<K>);
     for (const [member, cell] of Object.entries(cells) as [string, Cell | undefined][]) {
       if (cell !== undefined) this.evidence[`${path}.${member}`] = this.evidenceOf(cell);
