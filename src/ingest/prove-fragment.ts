@@ -61,11 +61,16 @@ function findPrinted(words: readonly Word[], printed: string): Box | undefined {
     let text = '';
     for (let end = start; end < ordered.length && text.length < wanted.length; end += 1) {
       text += fold(ordered[end]?.text ?? '');
-      if (text === wanted && text !== '') return around(ordered.slice(start, end + 1));
+      // A sign or bracket set apart belongs to the number behind it.
+      if (text === wanted && text !== '' && !isSignOf(ordered[start - 1], ordered[start])) return around(ordered.slice(start, end + 1));
       if (!wanted.startsWith(text)) break;
     }
   }
   return undefined;
+}
+
+function isSignOf(sign: Word | undefined, word: Word | undefined): boolean {
+  return sign !== undefined && word !== undefined && /^[-–—−(]$/.test(sign.text) && Math.abs(sign.baseline - word.baseline) < 0.3 * word.size && word.x0 - sign.x1 < word.size;
 }
 
 function around(words: readonly Word[]): Box {
