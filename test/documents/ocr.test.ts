@@ -94,8 +94,9 @@ it('without the optional packages the answer is that they are missing, and how t
   const file = join(tmpdir(), `scan-${process.pid}.pdf`);
   await writeFile(file, makeScan(await print));
   const hook = `import { registerHooks } from 'node:module'; registerHooks({ resolve(name, context, next) { if (name.includes('tesseract.js')) throw Object.assign(new Error(name), { code: 'ERR_MODULE_NOT_FOUND' }); return next(name, context); } });`;
-  const script = `import { readFileSync } from 'node:fs'; import { readByOcr } from '#documents/ocr/read-by-ocr.ts'; await readByOcr(readFileSync(${JSON.stringify(file)}), [1]).catch((fault) => console.log(fault.code, fault.message));`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(hook)}`, '--input-type=module', '-e', script]);
+  const script = `import { readFileSync } from 'node:fs'; import { readByOcr } from ${JSON.stringify(new URL('../../src/documents/ocr/read-by-ocr.ts', import.meta.url).href)}; await readByOcr(readFileSync(${JSON.stringify(file)}), [1]).catch((fault) => console.log(fault.code, fault.message));`;
+  await writeFile(`${file}.mjs`, script);
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(hook)}`, `${file}.mjs`]);
   expect(stdout).toContain('OCR_MISSING');
   expect(stdout).toContain('npm install --include=optional');
 }, SLOW);

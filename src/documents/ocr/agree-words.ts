@@ -43,7 +43,24 @@ export function agreeWords(level: Reading, other: Reading): Word[] {
     return makeWord(first, same.map(({ text }) => text).join(''), Math.min(first.confidence, ...same.map(({ confidence }) => confidence)));
   });
   const alone = seconds.filter((second) => !taken.has(second) && !words.some((word) => isWithin(word, second)));
-  return [...words, ...alone.map((second) => makeWord(second, '', second.confidence))];
+  const all = [...words, ...alone.map((second) => makeWord(second, '', second.confidence))];
+  return all.map((word) => (all.some((other) => isHalfOf(word, other) || isHalfOf(other, word)) ? doubt(word) : word));
+}
+
+// `10.4089` whose point is worn away is read as `10` and `4089`, a blank apart.
+function isHalfOf(left: Word, right: Word): boolean {
+  const gap = right.x0 - left.x1;
+  return gap > -0.2 * left.size && gap < 0.5 * left.size && Math.abs(left.baseline - right.baseline) < 0.3 * left.size
+    && /\d$/.test(left.read_as ?? left.text) && /^[\d.]/.test(right.read_as ?? right.text);
+}
+
+/** The word, its letters and digits hidden; what it may say stands beside it. */
+export function doubt(word: Word): Word {
+  return word.read_as === undefined ? { ...word, text: mask(word.text), confidence: 0, read_as: word.text } : word;
+}
+
+function mask(text: string): string {
+  return text.replace(/[\p{L}\p{N}]/gu, DOUBTFUL);
 }
 
 function makeWord(read: Read, second: string, confidence: number): Word {
@@ -52,7 +69,7 @@ function makeWord(read: Read, second: string, confidence: number): Word {
   const isAlone = second === '' && !isNumber && confidence >= LEAST_ALONE;
   const agreed = second === text && clear && confidence >= LEAST_CONFIDENCE[isNumber ? 'number' : 'word'];
   if (isAlone || agreed) return { ...rest, text, confidence: Math.round(confidence) / 100 };
-  return { ...rest, text: text.replace(/[\p{L}\p{N}]/gu, DOUBTFUL), confidence: second === text ? Math.round(confidence) / 100 : 0, read_as: text };
+  return { ...rest, text: mask(text), confidence: second === text ? Math.round(confidence) / 100 : 0, read_as: text };
 }
 
 function toLevel(other: Reading, level: Reading): Matrix {

@@ -1,9 +1,9 @@
 /** One page without a text layer: its pictures laid on a sheet, read twice, made level in between. */
 import type { Line } from 'tesseract.js';
 import type { PdfPage } from '#documents/pdf/page-words.ts';
-import { agreeWords } from './agree-words.ts';
+import { agreeWords, doubt } from './agree-words.ts';
 import { findLines } from './find-lines.ts';
-import { READING_DPI, SECOND_READING_SCALE } from './ocr-limits.ts';
+import { LEAST_DPI_OF_FIGURES, READING_DPI, SECOND_READING_SCALE } from './ocr-limits.ts';
 import { drawSheet, findDpi, type Picture } from './page-picture.ts';
 import type { Reader } from './recognise.ts';
 
@@ -25,7 +25,8 @@ export async function readPicturePage(reader: Reader, pictures: readonly Picture
   const levelDpi = dpi * SECOND_READING_SCALE;
   const levelSheet = drawSheet(pictures, size, levelDpi, -findSlope(first.lines));
   const level = { sheet: levelSheet, dpi: levelDpi, lines: await reader.read(levelSheet, levelDpi) };
-  return { page_number, width, height, words: agreeWords(level, first), ...findLines(levelSheet, levelDpi), is_picture: true };
+  const words = agreeWords(level, first).map((word) => (own < LEAST_DPI_OF_FIGURES && /\d/.test(word.text) ? doubt(word) : word));
+  return { page_number, width, height, words, ...findLines(levelSheet, levelDpi), is_picture: true };
 }
 
 /** How far the print leans, in radians: of half the length of all lines the slope is smaller, of half it is larger. */
