@@ -29,7 +29,8 @@ export function proveFragment(fragment: Fragment, page: PdfPage): Fragment {
     blank(proved, path);
   }
   const print = fold(words.map(({ text }) => text).join(' '));
-  for (const { path, member, value } of [...listValues(proved)]) {
+  const stated = Array.from(listValues(proved));
+  for (const { path, member, value } of stated) {
     // Names and texts of the page; keys and units are words of ours.
     if (member.kind !== 'text' || typeof value !== 'string' || !/_raw$|\.text$/.test(path) || print.includes(fold(value))) continue;
     problems.push({ path, page_number: page.page_number, expected: 'words of the page', found: value.slice(0, 200) });

@@ -44,7 +44,7 @@ export function agreeWords(level: Reading, other: Reading): Word[] {
   });
   const alone = seconds.filter((second) => !taken.has(second) && !words.some((word) => isWithin(word, second)));
   const all = [...words, ...alone.map((second) => makeWord(second, '', second.confidence))];
-  return all.map((word) => (all.some((other) => isHalfOf(word, other) || isHalfOf(other, word)) ? doubt(word) : word));
+  return all.map((word) => (all.some((beside) => isHalfOf(word, beside) || isHalfOf(beside, word)) ? doubt(word) : word));
 }
 
 // `10.4089` whose point is worn away is read as `10` and `4089`, a blank apart.
