@@ -7,7 +7,7 @@ import { countPoints } from './count-points.ts';
 import { measureLooks } from './print-look.ts';
 import { standsClear } from './stands-clear.ts';
 
-export interface Reading {
+interface Reading {
   readonly lines: readonly Line[];
   readonly sheet: Sheet;
   readonly dpi: number;

@@ -3,7 +3,7 @@ import type { Box, Shade } from '#documents/pdf/page-words.ts';
 import type { Sheet } from './page-picture.ts';
 import { grayAt } from './recognise.ts';
 
-export interface DrawnLines {
+interface DrawnLines {
   readonly rules: Box[];
   readonly walls: Box[];
   readonly shades: Shade[];

@@ -12,7 +12,7 @@ export const MAX_HEAP_MEGABYTES = 512;
 export const MAX_PICTURE_PIXELS = 40_000_000;
 // The recogniser was trained on letters some 30 pixels high, which 8-point print has at about 300 dots per inch.
 export const READING_DPI: readonly [least: number, most: number] = [200, 300];
-// In coarser scans a full stop is two faint pixels, and both readings overlook it alike (one figure in 150 at 150 dots per inch, none at 200).
+// In coarser scans a full stop is two faint pixels, and both readings overlook it alike (one figure in a hundred at 150 dots per inch, none of 375 at 200).
 export const LEAST_DPI_OF_FIGURES = 180;
 // The second reading sees the page in another grid of pixels, so that it does not repeat the first one's slips.
 export const SECOND_READING_SCALE = 1.4;

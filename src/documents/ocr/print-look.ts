@@ -3,7 +3,7 @@ import type { Bbox, Line } from 'tesseract.js';
 import type { Sheet } from './page-picture.ts';
 import { grayAt } from './recognise.ts';
 
-export interface PrintLook {
+interface PrintLook {
   /** In points. */
   readonly size: number;
   readonly bold: boolean;

@@ -7,7 +7,7 @@ import { LEAST_DPI_OF_FIGURES, READING_DPI, SECOND_READING_SCALE } from './ocr-l
 import { drawSheet, findDpi, type Picture } from './page-picture.ts';
 import type { Reader } from './recognise.ts';
 
-export interface PageSize {
+interface PageSize {
   readonly page_number: number;
   /** Points. */
   readonly width: number;
