@@ -39,7 +39,7 @@ export interface Installation {
   close(): Promise<void>;
 }
 
-export interface ServeOptions {
+interface ServeOptions {
   readonly host: string;
   readonly port: number;
 }
@@ -111,7 +111,7 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
       return config.base_url ?? address;
     },
     secret: deriveSecret(secret, 'etags'),
-    status: () => reader.answer((view) => readStatus(view)),
+    status: () => reader.answer((view) => readStatus(view, todayInKarachi(systemClock.now()))),
   });
   const schedule = startSchedule(config, log);
   try {

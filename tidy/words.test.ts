@@ -24,7 +24,6 @@ const BANNED_CODE: readonly Ban[] = [
     rule: 'a published decimal never passes through a binary float',
     pattern: /\bparseFloat\b|\bNumber\(|\btoFixed\b|\bvalueAsNumber\b/,
     areas: EXACT,
-    files: { 'src/domain/decimal.ts': "toFixed is big.js's own there, which is exact" },
     instead: 'Use #domain/decimal.ts for decimals and Number.parseInt(text, 10) for counts.',
   },
   {

@@ -12,7 +12,7 @@ export interface FieldFault {
   readonly type: string;
 }
 
-export interface FaultOptions {
+interface FaultOptions {
   /** Never shown to a client: driver messages, paths, the offending bytes. */
   readonly internal?: string;
   readonly errors?: readonly FieldFault[];

@@ -1,4 +1,5 @@
 import { Fault } from '#base/fault.ts';
+import { listNearest } from '#base/nearest.ts';
 import { fetchPage, LIVE_TOOLS, POLITE_FETCH } from '#ingest/fetch.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
 import { listFiles, readDocumentBytes } from '#ingest/open-files.ts';
@@ -6,7 +7,6 @@ import { ingestDocument, rereadReports } from '#ingest/run.ts';
 import type { Incoming } from '#ingest/run.ts';
 import { defineCommand } from './command.ts';
 import type { Answer } from './command.ts';
-import { findNearest } from './nearest.ts';
 import { layTable } from './print.ts';
 
 const KINDS = ['performance', 'nav', 'payouts', 'nav-history', 'registry', 'fmr'] as const;
@@ -25,7 +25,7 @@ const ingest = defineCommand({
   examples: ['mfds ingest performance performance.html', 'mfds ingest nav pages/ history.csv.gz --json', 'mfds ingest registry funds.csv', 'mfds ingest performance one-amc.xlsx --partial', 'mfds ingest fmr reports/ page-extractions.json --json'],
   async run({ args, options, installation, progress }) {
     const source = KINDS.find((kind) => kind === args.SOURCE);
-    if (source === undefined) throw new Fault('WRONG_USAGE', `There is no document kind "${args.SOURCE}"; did you mean ${findNearest(args.SOURCE, KINDS) ?? KINDS.join(', ')}?`);
+    if (source === undefined) throw new Fault('WRONG_USAGE', `There is no document kind "${args.SOURCE}"; did you mean ${listNearest(args.SOURCE, KINDS)[0] ?? KINDS.join(', ')}?`);
     const url = options['from-url'];
     if ((url === undefined) === (args.FILE.length === 0)) throw new Fault('WRONG_USAGE', 'Give files or folders to take in, or an address with --from-url.');
     const sources: (() => Promise<Pick<Incoming, 'bytes' | 'origin' | 'url'>>)[] =

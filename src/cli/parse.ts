@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Fault } from '#base/fault.ts';
+import { listNearest } from '#base/nearest.ts';
 import type { ArgumentSpecs, Command, OptionSpecs } from './command.ts';
-import { findNearest } from './nearest.ts';
 
 /** Words every command line may hold, anywhere before `--`. */
 export interface GlobalFlags {
@@ -35,7 +35,7 @@ export function readCommand(commands: readonly Command[], words: readonly string
   const firstOption = words.findIndex((word) => word.startsWith('-'));
   const typed = (firstOption === -1 ? words : words.slice(0, firstOption)).slice(0, 2);
   const group = listGroup(commands, typed[0] ?? '');
-  const near = findNearest(typed.join(' '), commands.map(({ name }) => name)) ?? findNearest(typed[0] ?? '', commands.map(({ name }) => name));
+  const near = [typed.join(' '), typed[0] ?? ''].flatMap((typo) => listNearest(typo, commands.map(({ name }) => name)))[0];
   if (typed.length === 0) throw wrongUsage('Expected a command; found none. `mfds --help` lists the commands.');
   if (near !== undefined) throw wrongUsage(`There is no command "${typed.join(' ')}". Did you mean \`mfds ${near}\`? \`mfds --help\` lists the commands.`);
   if (group.length > 0) throw wrongUsage(`There is no command "${typed.join(' ')}". Expected one of: ${group.map(({ name }) => `mfds ${name}`).join(', ')}.`);
@@ -77,7 +77,7 @@ export function parseWords(command: Command, rest: readonly string[]): ParsedWor
 function checkOption(command: Command, name: string, typed: string, value: string | undefined, isInline: boolean): string {
   const spec = Object.hasOwn(command.options, name) ? command.options[name] : undefined;
   if (spec === undefined) {
-    const near = findNearest(name, [...Object.keys(command.options), 'json', 'help']);
+    const near = listNearest(name, [...Object.keys(command.options), 'json', 'help'])[0];
     throw usageOf(command, `There is no option ${typed}.${near === undefined ? '' : ` Did you mean --${near}?`}`);
   }
   if (spec.value === undefined) {

@@ -10,10 +10,12 @@ const serve = defineCommand({
   args: {},
   options: {
     port: { value: 'PORT', summary: 'port to listen on, instead of MFDS_PORT; 0 takes any free one' },
+    threads: { value: 'N', summary: 'threads to serve from; one serves for now, whatever N says' },
     host: { value: 'HOST', summary: 'address to listen on, instead of MFDS_HOST' },
   },
   examples: ['mfds serve', 'mfds serve --port 9000', 'MFDS_SAMPLE=off MFDS_DATA_DIR=/srv/mfds mfds serve'],
   async run({ options, installation, print, say, progress }) {
+    if (options.threads !== undefined && options.threads !== '1') say(`One thread serves for now; --threads ${options.threads} is taken for 1.`);
     const port = options.port === undefined ? installation.config.port : parsePort(options.port);
     const key = await fillWithSample(installation, progress, say);
     const serving = await installation.serve({ host: options.host ?? installation.config.host, port });

@@ -69,12 +69,12 @@ export function refusal(text: string, internal?: string): Fault {
 }
 
 // A blank at either end, two blanks together, or a blank that is no plain space (`\n`, a no-break space).
-const UNTIDY = /^\s|\s$|\s\s|[^\S ]/;
+const UNTIDY = /^\s|\s$|\s\s|[^\S ]|\p{Cc}/u;
 
-/** Blanks collapsed to one space and none at the ends; a text over the length of a cell is refused. */
+/** Blanks and control characters (PostgreSQL stores no zero byte) collapsed to one space and none at the ends; a text over the length of a cell is refused. */
 export function cellText(text: string): string {
   if (text.length > MAX_CELL_CHARACTERS) {
     throw refusal(`A cell holds ${text.length} characters; at most ${MAX_CELL_CHARACTERS} were expected. The table is damaged or not one read here.`);
   }
-  return UNTIDY.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
+  return UNTIDY.test(text) ? text.replace(/[\s\p{Cc}]+/gu, ' ').trim() : text;
 }

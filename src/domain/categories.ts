@@ -1,7 +1,7 @@
 import type { VpsAssetClass } from './vocabularies.ts';
 
 /** What the association's fixed list of categories says of a fund. */
-export interface Category {
+interface Category {
   /** As printed, without its return basis: `VPS-Shariah Compliant Money Market`. */
   readonly name: string;
   readonly slug: string;

@@ -60,6 +60,12 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
+/** 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(date: IsoDate): number {
+  // 1970-01-01 was a Thursday.
+  return (((dayNumber(date) + 4) % 7) + 7) % 7;
+}
+
 const KARACHI_OFFSET_MILLISECONDS = 5 * 3_600_000;
 
 /** Today where the funds are: Pakistan is UTC+5 all year (decisions 4). */

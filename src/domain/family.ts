@@ -2,7 +2,7 @@ import { collapseBlanks } from './names.ts';
 import type { FamilyType, SchemeType } from './vocabularies.ts';
 
 /** The family a fund's own name puts it in, or undefined. */
-export interface FamilyName {
+interface FamilyName {
   readonly family_type: FamilyType;
   readonly name: string;
 }

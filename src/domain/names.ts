@@ -8,7 +8,7 @@
 // `(Formerly: Sample Cash Fund)`, `(Formerly; Sample Cash Fund (Plan II))`: brackets within, one deep
 const FORMERLY = /\s*\(\s*formerly\s*[:;]?\s*((?:[^()]|\([^()]*\))+)\)/gi;
 
-export interface PrintedName {
+interface PrintedName {
   /** The current name: blanks collapsed, "(Formerly …)" taken off. */
   readonly name: string;
   readonly former_names: readonly string[];
@@ -47,12 +47,12 @@ export function slugify(name: string): string {
 const SERIES_WORD = /^([ivxl]+[a-z]?|\d+[a-z]?|[a-z])$/;
 
 /**
- * How alike two names are, 0 to 1, by shared words (Dice). Names whose series
+ * How alike two normalised names are, 0 to 1, by shared words (Dice). Names whose series
  * words differ are different members of one series: 0.
  */
 export function likeness(left: string, right: string): number {
-  const a = normaliseName(left).split(' ');
-  const b = normaliseName(right).split(' ');
+  const a = left.split(' ');
+  const b = right.split(' ');
   const series = (words: string[]): string => words.filter((word) => SERIES_WORD.test(word)).join(' ');
   if (series(a) !== series(b)) return 0;
   const shared = new Set(a.filter((word) => b.includes(word))).size;

@@ -1,4 +1,4 @@
-import { appendFileSync, closeSync, cpSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, truncateSync, writeSync } from 'node:fs';
+import { appendFileSync, closeSync, cpSync, existsSync, fstatSync, fsyncSync, mkdirSync, openSync, readFileSync, readSync, renameSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { Fault } from '#base/fault.ts';
@@ -10,12 +10,14 @@ import { sha256Hex } from '#base/hash.ts';
  * this folder alone. Nothing in it is ever changed or deleted.
  */
 export interface Archive {
-  /** Keeps the bytes for good before returning; the same bytes are kept once. Returns their SHA-256. */
+  /** Keeps the bytes for good before returning; the same bytes are kept once, and again only over a damaged copy. Returns their SHA-256. */
   keep(bytes: Uint8Array): string;
   /** The bytes of a kept document; Fault `ARCHIVE_DAMAGED` if they are gone or no longer what was kept. */
   read(sha256: string): Uint8Array;
-  /** Journal entries in order, from the first. */
+  /** Journal entries in order, from the first; Fault `ARCHIVE_DAMAGED` at a line that is none. */
   readJournal(): JournalEntry[];
+  /** The number of the last entry, 0 before the first; reads the end of the journal only. */
+  lastSeq(): number;
   /** Adds entries at the end of the journal, for good before returning. */
   appendJournal(entries: readonly JournalEntry[]): void;
 }
@@ -54,24 +56,33 @@ const LARGEST_DOCUMENT_BYTES = 512 * 1024 * 1024;
 export function openArchive(folder: string): Archive {
   const objects = join(folder, 'objects');
   mkdirSync(objects, { recursive: true });
+  const journal = join(folder, 'journal.ndjson');
   const pathOf = (sha256: string): string => join(objects, sha256.slice(0, 2), `${sha256}.zst`);
+  const readWhole = (sha256: string): Uint8Array | undefined => {
+    const bytes = existsSync(pathOf(sha256)) ? unpack(readFileSync(pathOf(sha256))) : undefined;
+    return bytes !== undefined && sha256Hex(bytes) === sha256 ? bytes : undefined;
+  };
   return {
     keep(bytes) {
       const sha256 = sha256Hex(bytes);
-      if (existsSync(pathOf(sha256))) return sha256;
+      if (readWhole(sha256) !== undefined) return sha256;
       mkdirSync(join(objects, sha256.slice(0, 2)), { recursive: true });
       writeForGood(pathOf(sha256), zstdCompressSync(bytes));
       return sha256;
     },
     read(sha256) {
-      const bytes = existsSync(pathOf(sha256)) ? unpack(readFileSync(pathOf(sha256))) : undefined;
-      if (bytes === undefined || sha256Hex(bytes) !== sha256) {
+      const bytes = readWhole(sha256);
+      if (bytes === undefined) {
         throw new Fault('ARCHIVE_DAMAGED', `The archived document ${sha256} is missing or damaged. Restore the archive from a backup, or ingest the document again.`);
       }
       return bytes;
     },
-    readJournal: () => readWholeLines(join(folder, 'journal.ndjson')).map((line) => JSON.parse(line) as JournalEntry),
-    appendJournal: (entries) => appendLines(join(folder, 'journal.ndjson'), entries),
+    readJournal: () => readWholeLines(journal).map(parseEntry),
+    lastSeq() {
+      const { line } = readEnd(journal);
+      return line === undefined ? 0 : parseEntry(line).seq;
+    },
+    appendJournal: (entries) => appendLines(journal, entries),
   };
 }
 
@@ -125,8 +136,37 @@ function appendLines(path: string, entries: readonly JournalEntry[]): void {
 }
 
 function cutTornLine(path: string): void {
-  if (!existsSync(path)) return;
-  const bytes = readFileSync(path);
-  const whole = bytes.lastIndexOf(0x0a) + 1;
-  if (whole < bytes.length) truncateSync(path, whole);
+  const { size, whole } = readEnd(path);
+  if (whole < size) truncateSync(path, whole);
+}
+
+// Several entries long: one read finds the last line, unless someone wrote a very long reason.
+const END_BYTES = 16_384;
+const LINE_FEED = 0x0a;
+
+/** A file's size, the bytes up to the end of its last whole line, and that line; a journal of years is not read whole for it. */
+function readEnd(path: string): { readonly size: number; readonly whole: number; readonly line: string | undefined } {
+  if (!existsSync(path)) return { size: 0, whole: 0, line: undefined };
+  const handle = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(handle);
+    for (let length = Math.min(size, END_BYTES); ; length = Math.min(size, length * 2)) {
+      const bytes = Buffer.alloc(length);
+      readSync(handle, bytes, 0, length, size - length);
+      const end = bytes.lastIndexOf(LINE_FEED);
+      const start = end < 1 ? -1 : bytes.lastIndexOf(LINE_FEED, end - 1);
+      if (start < 0 && length < size) continue;
+      return { size, whole: size - length + end + 1, line: end < 0 ? undefined : bytes.toString('utf8', start + 1, end) };
+    }
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function parseEntry(line: string): JournalEntry {
+  try {
+    return JSON.parse(line) as JournalEntry;
+  } catch (thrown) {
+    throw new Fault('ARCHIVE_DAMAGED', `A line of the archive's journal cannot be read: ${line.slice(0, 80)}. Restore journal.ndjson from a backup.`, { cause: thrown });
+  }
 }

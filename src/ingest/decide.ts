@@ -18,7 +18,7 @@ export type Decision =
   | { readonly kind: 'drop'; readonly hold_id: string; readonly section: string; readonly reason: string }
   | { readonly kind: 'alias'; readonly alias: string; readonly fund_slug: string; readonly reason: string };
 
-export interface Deciding {
+interface Deciding {
   readonly by: string;
   /** Milliseconds; a rebuild gives the recorded moment. */
   readonly at: number;

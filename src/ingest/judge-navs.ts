@@ -12,7 +12,7 @@ import type { StoredNav } from '#store/series.ts';
 import type { CheckName } from './ledger.ts';
 
 /** Everything needed to judge one fund's rows of one document, read beforehand. */
-export interface NavCase {
+interface NavCase {
   readonly rows: readonly NavRow[];
   /** Accepted observations in the rows' window and the nearest on either side, oldest first. */
   readonly accepted: readonly StoredNav[];

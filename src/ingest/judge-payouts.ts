@@ -8,7 +8,7 @@ import type { StoredPayout } from '#store/series.ts';
 import type { Standing } from './judge-navs.ts';
 import type { CheckName } from './ledger.ts';
 
-export interface PayoutCase {
+interface PayoutCase {
   readonly rows: readonly PayoutRow[];
   /** All accepted payouts of the fund, oldest first. */
   readonly accepted: readonly StoredPayout[];

@@ -64,7 +64,7 @@ async function listStatedNavs(tx: FactTx, draft: ReportDraft, places: readonly R
 }
 
 async function findPublished(tx: FactTx, fund: StoredFund, date: IsoDate): Promise<PublishedNav | undefined> {
-  const newest = (await listNavAround(tx, fund.fund_key, date, date)).findLast((one) => one.nav_date <= date);
+  const newest = (await listNavAround(tx, fund, date, date)).findLast((one) => one.nav_date <= date);
   return newest === undefined ? undefined : { fund_name: nameOf(fund), nav: newest.nav, nav_date: newest.nav_date };
 }
 

@@ -32,7 +32,7 @@ export type CheckName =
   | 'month_missing'
   | ReportCheck;
 
-export interface HoldDraft {
+interface HoldDraft {
   readonly check: CheckName;
   readonly dataset: Dataset;
   /** What makes this hold the same one when it is met again: public ids, dates and printed values only. */
@@ -51,7 +51,7 @@ export interface HeldRow {
   readonly [cell: string]: string | number | null;
 }
 
-export interface EventDraft {
+interface EventDraft {
   readonly dataset: Dataset;
   readonly type: EventType;
   readonly fund_key: number | null;
@@ -64,7 +64,7 @@ export interface EventDraft {
   readonly data_version?: number;
 }
 
-export type Verdict = 'ACCEPTED' | 'REJECTED';
+type Verdict = 'ACCEPTED' | 'REJECTED';
 
 // A person reads at most this many rows of one hold; the count says how many there are.
 const ROWS_SHOWN = 200;

@@ -30,6 +30,16 @@ export class NameIndex {
     return this.#keys.get(normaliseName(name)) ?? NONE;
   }
 
+  /** Funds of near names for the review list, best first, at most three; never used to match. */
+  listNear(name: string): number[] {
+    const wanted = normaliseName(name);
+    const near = [...this.#keys]
+      .map(([known, keys]) => ({ keys, score: likeness(known, wanted) }))
+      .filter(({ score }) => score >= WORTH_SUGGESTING)
+      .sort((a, b) => b.score - a.score);
+    return [...new Set(near.flatMap(({ keys }) => [...keys]))].slice(0, SUGGESTIONS);
+  }
+
   /** The one of several funds of a name that a person said is meant. */
   aliasOf(name: string): number | undefined {
     const [key, ...others] = this.#aliases.get(normaliseName(name)) ?? NONE;
@@ -42,6 +52,9 @@ function add(keys: Map<string, Set<number>>, normalised: string, fund_key: numbe
 }
 
 const NONE: ReadonlySet<number> = new Set();
+// Below this, two names share too little to be worth a person's look; more than three are not looked at.
+const WORTH_SUGGESTING = 0.6;
+const SUGGESTIONS = 3;
 
 /**
  * By exact normalised name (decisions 2, second way): within the AMC and the
@@ -75,18 +88,4 @@ function isAnother(mention: FundMention, fund: StoredFund): boolean {
 
 function agrees(printed: string | null, registered: string | null): boolean {
   return printed === null || registered === null || normaliseName(printed) === normaliseName(registered);
-}
-
-// Below this, two names share too little to be worth a person's look.
-const WORTH_SUGGESTING = 0.6;
-
-/** Near names for the review list; never used to match. Best first, at most three. */
-export function suggestFunds(mention: FundMention, funds: Iterable<StoredFund>): StoredFund[] {
-  if (mention.name === '') return [];
-  return [...funds]
-    .map((fund) => ({ fund, score: Math.max(...[fund.name, ...fund.previous_names].map((name) => likeness(name, mention.name))) }))
-    .filter(({ score }) => score >= WORTH_SUGGESTING)
-    .sort((a, b) => b.score - a.score || a.fund.fund_key - b.fund.fund_key)
-    .slice(0, 3)
-    .map(({ fund }) => fund);
 }

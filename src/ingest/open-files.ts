@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { Fault } from '#base/fault.ts';
 
 /** A file as the operator named it, or found in a folder he named. */
-export interface FoundFile {
+interface FoundFile {
   readonly path: string;
   readonly bytes: number;
 }

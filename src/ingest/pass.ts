@@ -13,7 +13,7 @@ import { stageRows } from './stage.ts';
 import type { Only, SeriesRow, Staged, Unmatched } from './stage.ts';
 import { Standings } from './standings.ts';
 
-export interface PassInput {
+interface PassInput {
   readonly document: ParsedDocument;
   readonly document_seq: number;
   readonly url: string | null;
@@ -49,12 +49,12 @@ export async function runPass(tx: FactTx, input: PassInput): Promise<PassResult>
   const staged = stageRows(document, series, draft, ledger, input.only);
   draft.announce();
   // Series refer to funds, so new funds are written before them; what the series change is written after.
-  await draft.flush(tx);
+  await draft.saveNew(tx);
   for (const unmatched of staged.unmatched) holdUnmatched(ledger, unmatched);
   const importing = { tx, ledger, draft, standings };
   const { navs, payouts } = await promoteSeries(importing, staged, input.url);
   await settleHolds(tx, ledger, draft);
-  await draft.flush(tx);
+  await draft.saveFunds(tx);
   await ledger.flush(tx);
   return {
     changes: {

@@ -35,7 +35,7 @@ export async function promoteNavs(importing: Importing, fund: StoredFund, rows: 
   const last = dates.at(-1);
   const judgement = judgeNavs({
     rows,
-    accepted: first === undefined || last === undefined ? [] : await listNavAround(tx, fund.fund_key, first, last),
+    accepted: first === undefined || last === undefined ? [] : await listNavAround(tx, fund, first, last),
     payouts: fund.payout_version === 0 ? [] : await listPayoutsOf(tx, fund.fund_key),
     is_equity: fund.category !== null && (findCategory(fund.category)?.is_equity ?? false),
     today: ledger.today,

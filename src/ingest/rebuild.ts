@@ -4,6 +4,7 @@ import { clearFacts } from '#store/clear.ts';
 import type { Archive, JournalEntry } from './archive.ts';
 import { applyDecision } from './decide.ts';
 import type { Decision } from './decide.ts';
+import { mirrorJournal } from './journal.ts';
 import { readExtraction } from './run-report.ts';
 import { importDocument } from './run.ts';
 import type { Incoming } from './run.ts';
@@ -15,6 +16,8 @@ import type { Incoming } from './run.ts';
  * they were. Tells `progress` how many entries are done of how many.
  */
 export async function rebuild(facts: FactDatabase, archive: Archive, progress: (done: number, of: number) => void): Promise<number> {
+  // What a process that died had committed and not yet copied would be lost with the emptied store.
+  await mirrorJournal(facts, archive);
   const entries = archive.readJournal();
   if (entries.length === 0) throw new Fault('ARCHIVE_EMPTY', 'The archive holds no journal: there is nothing to rebuild from.');
   await facts.write(async (tx) => {

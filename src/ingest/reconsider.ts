@@ -1,6 +1,6 @@
 import { Fault } from '#base/fault.ts';
 import { parseDocument } from '#sources/parse.ts';
-import type { SourceName } from '#sources/rows.ts';
+import type { ParsedDocument, SourceName } from '#sources/rows.ts';
 import type { FactTx } from '#store/database.ts';
 import { findDocument, listDocumentsOfHolds } from '#store/ledger.ts';
 import type { HoldTable } from '#store/tables.ts';
@@ -10,7 +10,7 @@ import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
 import { RegistryDraft } from './registry-draft.ts';
 import { passReport } from './run-report.ts';
-import { listAnswered, mentionOf } from './settle.ts';
+import { listAnswered, listRegistryQuestions, mentionOf } from './settle.ts';
 import { nameIdentity } from './stage.ts';
 import type { Only } from './stage.ts';
 
@@ -28,11 +28,25 @@ export async function reconsider(tx: FactTx, archive: Archive, holds: readonly H
       results.push(await passReport(tx, archive, row, known_at));
       continue;
     }
-    // It passed its bounds when it came; they are not asked again.
-    const document = parseDocument(row.source as SourceName, archive.read(row.sha256), { usual_rows: null, partial: true });
+    const document = readAgain(archive, row.source as SourceName, row.sha256);
     results.push(await runPass(tx, { document, document_seq, url: row.url, known_at, only }));
   }
   return results;
+}
+
+// Decisions come in runs over the same few documents, and reading one is nearly all that a decision costs.
+// This many rows, two months of daily pages, take about 30 MB.
+const ROWS_KEPT = 60_000;
+const kept = new Map<string, ParsedDocument>();
+
+function readAgain(archive: Archive, source: SourceName, sha256: string): ParsedDocument {
+  const key = `${source} ${sha256}`;
+  // It passed its bounds when it came; they are not asked again.
+  const document = kept.get(key) ?? parseDocument(source, archive.read(sha256), { usual_rows: null, partial: true });
+  const others = kept.values().reduce((sum, other) => sum + other.rows.length, 0);
+  if (!kept.has(key) && others + document.rows.length > ROWS_KEPT) kept.clear();
+  if (document.rows.length <= ROWS_KEPT) kept.set(key, document);
+  return document;
 }
 
 /** The rows of the held funds, and rows that print the held names. */
@@ -52,7 +66,8 @@ export async function reconsiderAnswered(tx: FactTx, archive: Archive, paid_fund
   const asked = new Set<string>();
   for (let paid = paid_funds; ; ) {
     const ledger = await Ledger.open(tx, NO_DOCUMENT, known_at);
-    const answered = listAnswered(ledger, await RegistryDraft.load(tx, ledger));
+    const questions = listRegistryQuestions(ledger);
+    const answered = questions.length === 0 ? [] : listAnswered(questions, await RegistryDraft.load(tx, ledger));
     const drops = ledger.listOpen().filter((hold) => hold.check_name === 'nav_jump' && hold.fund_key !== null && paid.includes(hold.fund_key));
     const fresh = [...answered, ...drops].filter((hold) => !asked.has(hold.id));
     if (fresh.length === 0) {

@@ -31,8 +31,10 @@ export class RegistryDraft {
   readonly #created = new Set<string>();
   readonly #changed_amcs = new Set<number>();
   readonly #changed_families = new Set<number>();
-  /** Fund key to the names of its changed members; what `flush` turns into one event a fund. */
+  /** Fund key to the names of its changed members; what `announce` turns into one event a fund. */
   readonly #changed_funds = new Map<number, Set<string>>();
+  /** Funds that the store does not have as they are here. */
+  readonly #unsaved = new Set<number>();
 
   private constructor(stored: StoredRegistry, ledger: Ledger) {
     this.#ledger = ledger;
@@ -67,6 +69,11 @@ export class RegistryDraft {
     const key = id === null ? undefined : this.#by_association_id.get(id);
     if (key !== undefined) return { kind: 'fund', fund: this.fund(key) };
     return matchByName(mention, this.#names, (fund_key) => this.fund(fund_key), (fund) => this.amcNameOf(fund));
+  }
+
+  /** Near names for the review list (decisions 2). */
+  suggest(name: string): StoredFund[] {
+    return name === '' ? [] : this.#names.listNear(name).map((key) => this.fund(key));
   }
 
   /** Another fund of the same category that bears this name. */
@@ -136,7 +143,7 @@ export class RegistryDraft {
       payout_version: 0,
       report_version: 0,
     };
-    this.#index(added);
+    this.#change(added);
     this.#names.addFund(added);
     this.#created.add(added.id);
     this.#changed_funds.set(added.fund_key, new Set());
@@ -150,7 +157,7 @@ export class RegistryDraft {
     const names = (Object.keys(change) as (keyof StoredFund)[]).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(change[name]));
     if (names.length === 0) return before;
     const after = { ...before, ...change };
-    this.#index(after);
+    this.#change(after);
     this.#names.addFund(after);
     const changed = this.#changed_funds.get(fund_key) ?? new Set();
     for (const name of names) if (name !== 'described_on') changed.add(WIRE_NAMES[name] ?? name);
@@ -165,8 +172,7 @@ export class RegistryDraft {
     // A later date shows in the fund record itself, so the record's own number moves with it.
     const is_same_record = after.latest_nav_date === before.latest_nav_date && after.latest_report_date === before.latest_report_date;
     const touched = is_same_record ? after : { ...after, record_version: this.#ledger.head, updated_at: this.#ledger.known_at };
-    this.#index(touched);
-    if (!this.#changed_funds.has(fund_key)) this.#changed_funds.set(fund_key, new Set());
+    this.#change(touched);
   }
 
   /** The family a fund is in, or the one its name puts it in, registered; its AMC completed. */
@@ -184,10 +190,21 @@ export class RegistryDraft {
     for (const [fund_key, changed] of this.#changed_funds) this.#announceFund(this.fund(fund_key), changed);
   }
 
-  async flush(tx: FactTx): Promise<void> {
+  /** Writes what the rows of series will refer to. */
+  async saveNew(tx: FactTx): Promise<void> {
     for (const key of this.#changed_amcs) await saveAmc(tx, present(this.amcs.get(key)));
     for (const key of this.#changed_families) await saveFamily(tx, present(this.families.get(key)));
-    for (const key of this.#changed_funds.keys()) await saveFund(tx, this.fund(key));
+    for (const key of this.#unsaved) if (this.#created.has(this.fund(key).id)) await this.#save(tx, key);
+  }
+
+  /** Writes the funds that are not saved yet, once they are as the import leaves them. */
+  async saveFunds(tx: FactTx): Promise<void> {
+    for (const key of this.#unsaved) await this.#save(tx, key);
+  }
+
+  async #save(tx: FactTx, key: number): Promise<void> {
+    await saveFund(tx, this.fund(key));
+    this.#unsaved.delete(key);
   }
 
   #announceGroup(kind: 'amc' | 'family', group: Amc | Family | undefined): void {
@@ -217,7 +234,12 @@ export class RegistryDraft {
       resource: `/v1/mutual-funds/funds/${fund.slug}`,
       changed: created ? [] : [...changed].sort(),
     });
-    this.#index({ ...fund, record_version, updated_at: this.#ledger.known_at });
+    this.#change({ ...fund, record_version, updated_at: this.#ledger.known_at });
+  }
+
+  #change(fund: StoredFund): void {
+    this.#index(fund);
+    this.#unsaved.add(fund.fund_key);
   }
 
   #index(fund: StoredFund): void {

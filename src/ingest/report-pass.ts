@@ -39,7 +39,7 @@ export async function runReportPass(tx: FactTx, input: ReportPassInput): Promise
   const registry = await RegistryDraft.load(tx, ledger);
   const pass = new ReportPass(input, { tx, ledger, registry, input });
   const counts = await pass.run();
-  await registry.flush(tx);
+  await registry.saveFunds(tx);
   await ledger.flush(tx);
   return { changes: { ...NO_CHANGES, ...registry.counts, reports_promoted: counts.promoted, reports_corrected: counts.corrected }, unchanged_rows: counts.unchanged, empty_rows: counts.older, held_rows: ledger.held_rows, paid_funds: [] };
 }
@@ -99,7 +99,7 @@ class ReportPass {
     if (this.#holds.isRejected(draft)) return [];
     const placing = placeReport(this.#promoting.registry, draft);
     if (placing.kind !== 'funds') {
-      this.#holds.holdUnplaced(draft, placing, this.#promoting.registry.funds.values());
+      this.#holds.holdUnplaced(draft, placing, this.#promoting.registry);
       return [];
     }
     const findings = await this.#judge(draft, placing.places, month);

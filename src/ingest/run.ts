@@ -71,13 +71,12 @@ export async function rereadReports(ingest: Ingest, tell: (report: ImportReport)
 
 /** An archive that knows more than the store means that the store was lost or set back: adding to it would fork history. */
 export async function requireWholeStore(tx: FactTx, archive: Archive): Promise<void> {
-  const archived = archive.readJournal().at(-1)?.seq ?? 0;
-  if ((await lastJournalSeq(tx)) < archived) {
+  if ((await lastJournalSeq(tx)) < archive.lastSeq()) {
     throw new Fault('STORE_BEHIND', 'The archive holds documents that the store does not know. Run `mfds rebuild` to bring the store up to the archive.');
   }
 }
 
-export interface Arrival extends Incoming {
+interface Arrival extends Incoming {
   readonly sha256: string;
   /** When it became known, milliseconds; a rebuild gives the recorded moment. */
   readonly at: number;
@@ -95,7 +94,7 @@ type TableArrival = Arrival & { readonly source: SourceName };
 
 async function importTable(tx: FactTx, archive: Archive, arrival: TableArrival): Promise<ImportReport> {
   const before = (await findPromoted(tx, arrival.sha256, arrival.source)) ?? (arrival.source === 'nav' ? await findPromoted(tx, arrival.sha256, 'nav-history') : undefined);
-  if (before !== undefined) return unchangedReport(tx, before.report, before.document_seq);
+  if (before !== undefined) return unchangedReport(tx, before.report, before.document_seq, arrival.origin);
   const document_seq = await nextDocumentSeq(tx);
   const parsed = await parseOrRefuse(tx, arrival);
   if (isFault(parsed)) {
@@ -148,10 +147,18 @@ async function record(tx: FactTx, arrival: TableArrival, document_seq: number, r
   await appendJournalEntry(tx, (seq): DocumentEntry => ({ seq, ...entry }));
 }
 
-async function unchangedReport(tx: FactTx, first: string, document_seq: number): Promise<ImportReport> {
+async function unchangedReport(tx: FactTx, first: string, document_seq: number, origin: string): Promise<ImportReport> {
   const report = JSON.parse(first) as ImportReport;
-  const unchanged_rows = report.rows;
-  return { ...report, outcome: 'unchanged', changes: NO_CHANGES, changed: 0, unchanged_rows, empty_rows: 0, held: await countOpenHoldsOf(tx, document_seq) };
+  return {
+    ...report,
+    document: { ...report.document, origin },
+    outcome: 'unchanged',
+    changes: NO_CHANGES,
+    changed: 0,
+    unchanged_rows: report.rows,
+    empty_rows: 0,
+    held: await countOpenHoldsOf(tx, document_seq),
+  };
 }
 
 function documentOf({ sha256, source, origin }: TableArrival): ImportReport['document'] {

@@ -27,7 +27,7 @@ async function settleValue(tx: FactTx, ledger: Ledger, draft: RegistryDraft, hol
   const [first] = dates;
   const last = dates.at(-1);
   if (first === undefined || last === undefined || rows.length < hold.row_count) return;
-  const accepted = new Map((await listNavAround(tx, fund_key, first, last)).map((one) => [one.nav_date, one.nav]));
+  const accepted = new Map((await listNavAround(tx, draft.fund(fund_key), first, last)).map((one) => [one.nav_date, one.nav]));
   const isAnswered = (row: (typeof rows)[number]): boolean => {
     const served = row.nav_date === null || row.nav_date === undefined ? undefined : accepted.get(row.nav_date);
     if (served === undefined) return false;
@@ -38,11 +38,17 @@ async function settleValue(tx: FactTx, ledger: Ledger, draft: RegistryDraft, hol
   if (rows.every(isAnswered)) ledger.resolve(hold.id, 'A later document settled it.');
 }
 
-/** Open holds over a fund's name, category or AMC that the registry answers by now; what to read again. */
-export function listAnswered(ledger: Ledger, draft: RegistryDraft): HoldTable[] {
-  return ledger.listOpen().filter((hold) => {
-    // A sheet is not read again: a later one may have said otherwise since.
-    if (hold.dataset === 'registry') return false;
+// Checks whose question the registry answers once it knows more.
+const REGISTRY_CHECKS: ReadonlySet<string> = new Set(['fund_unknown', 'fund_ambiguous', 'category_disagrees', 'amc_disagrees', 'name_disagrees']);
+
+/** Open holds over a fund's name, category or AMC. A sheet's are none: it is not read again, since a later one may have said otherwise. */
+export function listRegistryQuestions(ledger: Ledger): HoldTable[] {
+  return ledger.listOpen().filter((hold) => REGISTRY_CHECKS.has(hold.check_name) && hold.dataset !== 'registry');
+}
+
+/** Those of the questions that the registry answers by now; what to read again. */
+export function listAnswered(questions: readonly HoldTable[], draft: RegistryDraft): HoldTable[] {
+  return questions.filter((hold) => {
     const { printed } = JSON.parse(hold.figures) as { printed?: string };
     const fund = hold.fund_key === null ? undefined : draft.fund(hold.fund_key);
     switch (hold.check_name) {
@@ -74,7 +80,7 @@ export function mentionOf(hold: HoldTable): FundMention {
   const { amc, category, association_fund_id } = JSON.parse(hold.figures) as { amc?: string | null; category?: string | null; association_fund_id?: string | null };
   return {
     association_fund_id: association_fund_id ?? null,
-    name: association_fund_id == null ? hold.subject : '',
+    name: typeof association_fund_id === 'string' ? '' : hold.subject,
     former_names: [],
     amc_name: amc ?? null,
     scheme_type: null,

@@ -3,7 +3,6 @@ import { normaliseName } from '#domain/names.ts';
 import type { NavRow, ParsedDocument, PayoutRow } from '#sources/rows.ts';
 import type { StoredFund } from '#store/registry.ts';
 import type { CheckName, Ledger } from './ledger.ts';
-import { suggestFunds } from './match.ts';
 import { completeFund, createFund, traitsOf } from './register.ts';
 import type { RegistryDraft } from './registry-draft.ts';
 
@@ -130,7 +129,7 @@ class Stage implements Staged {
     const is_certain = mention.association_fund_id !== null || is_founding || this.#ledger.verdictOn('fund_unknown', identity) === 'ACCEPTED';
     // An id alone names no fund: a person could not read what is meant.
     if (is_certain && mention.name !== '') return { fund_key: createFund(this.#draft, mention, this.#document.page_date).fund_key };
-    const near = suggestFunds(mention, this.#draft.funds.values()).map(({ slug, name }) => ({ slug, name }));
+    const near = this.#draft.suggest(mention.name).map(({ slug, name }) => ({ slug, name }));
     return this.#hold('fund_unknown', identity, mention, null, unknownSummary(mention), { ...wordsOf(mention), near_names: near });
   }
 

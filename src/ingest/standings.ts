@@ -5,7 +5,7 @@ import type { Standing } from './judge-navs.ts';
 // The association's own tables are one publisher: a later page of any of them corrects an earlier one.
 const PUBLISHERS: Readonly<Record<string, string>> = { performance: 'association', nav: 'association', payouts: 'association' };
 
-export interface Edition {
+interface Edition {
   readonly document_seq: number;
   readonly source: string;
   readonly page_date: string | null;

@@ -15,7 +15,7 @@ export type FactQuery = FactDatabase['query'];
 export class StaleView extends Error {}
 
 /** What outlives a generation, because every part of it names the versions it was made of. */
-export interface Kept {
+interface Kept {
   readonly shelves: ShelfStore;
   readonly newest_navs: Map<number, KeptRendering>;
   readonly coverage: Map<number, KeptRendering>;
@@ -48,7 +48,7 @@ export interface FactReader {
   close(): Promise<void>;
 }
 
-export interface FactReaderOptions {
+interface FactReaderOptions {
   readonly shelf_budget_bytes?: number;
 }
 
@@ -89,7 +89,7 @@ class Generations implements FactReader {
       const counter = this.#database.changeCounter();
       if (this.#current !== undefined && counter !== 0 && counter === this.#checked_at) return this.#current.view;
       const point = await readFeedPoint(this.#database.query);
-      if (this.#current?.point.seq === point.seq && this.#current.point.mark === point.mark) {
+      if (this.#current !== undefined && isSamePoint(this.#current.point, point)) {
         this.#checked_at = counter;
         return this.#current.view;
       }
@@ -151,6 +151,10 @@ class Generations implements FactReader {
       return work(tx, history === 'later');
     });
   }
+}
+
+function isSamePoint(one: FeedPoint, other: FeedPoint): boolean {
+  return one.seq === other.seq && one.mark === other.mark && one.lineage === other.lineage;
 }
 
 function newKept(budget_bytes: number): Kept {

@@ -10,7 +10,7 @@ export function readFundEntry(view: FactView, fund_slug: string): FundEntry {
   throw new Fault('FUND_NOT_FOUND', `There is no fund with this slug.${nameNearest(fund_slug, [...view.registry.fund_by_slug.keys()])}`);
 }
 
-export interface Selected {
+interface Selected {
   readonly entries: readonly FundEntry[];
   readonly unknown: readonly string[];
 }

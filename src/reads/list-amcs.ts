@@ -4,7 +4,7 @@ import type { PageQuestion } from './page-of.ts';
 import type { Reading } from './reading.ts';
 import { listText, newestDescription, readingOfText } from './registry-reading.ts';
 
-export interface AmcsQuestion extends PageQuestion {
+interface AmcsQuestion extends PageQuestion {
   /** Null = active and inactive ones. */
   readonly is_active: boolean | null;
 }

@@ -6,7 +6,7 @@ import type { PageQuestion } from './page-of.ts';
 import type { Reading } from './reading.ts';
 import { listText, newestDescription, readingOfText } from './registry-reading.ts';
 
-export interface AmcQuestion extends PageQuestion {
+interface AmcQuestion extends PageQuestion {
   readonly amc_slug: string;
 }
 

@@ -10,7 +10,7 @@ import { newestDescription } from './registry-reading.ts';
 
 export { FUND_FIELDS };
 
-export interface FundSelectionQuestion {
+interface FundSelectionQuestion {
   readonly funds: readonly string[];
   /** Null = whole records. `id` and `slug` are always there (spec 4.5). */
   readonly fields: readonly string[] | null;

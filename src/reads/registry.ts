@@ -5,7 +5,7 @@ import type { StoredRegistry } from '#store/registry.ts';
 import { renderFund } from './fund-record.ts';
 import type { FundEntry } from './fund-record.ts';
 
-export interface AmcEntry {
+interface AmcEntry {
   readonly amc: Amc;
   /** All its funds by name, whatever their status; `fund_count` counts them all. */
   readonly funds: readonly FundEntry[];

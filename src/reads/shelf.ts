@@ -24,7 +24,7 @@ export function dateOfPlace(place: Place): IsoDate {
 }
 
 /** One rendered row; `version` is the number of the event that told of it. */
-export interface ShelfRow {
+interface ShelfRow {
   readonly place: Place;
   readonly version: number;
   readonly text: string;

@@ -24,7 +24,7 @@ export interface ListedHold {
   readonly opened_at: string;
 }
 
-export interface HoldFilter {
+interface HoldFilter {
   /** `OPEN` unless said; `ALL` for every one. */
   readonly status?: string;
   readonly check?: string;

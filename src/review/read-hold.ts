@@ -7,7 +7,7 @@ import { listed } from './list-holds.ts';
 import type { ListedHold } from './list-holds.ts';
 
 /** Everything a person needs to decide: the figures, the rows, and the documents they stand in. */
-export interface ShownHold extends ListedHold {
+interface ShownHold extends ListedHold {
   readonly figures: Readonly<Record<string, unknown>>;
   /** At most the first 200; `rows` counts all. */
   readonly held_rows: readonly HeldRow[];

@@ -1,7 +1,7 @@
+import { listNearest } from '#base/nearest.ts';
 import type { Grid } from '#documents/grid.ts';
 import { refusal, type PrintedDocument } from '#documents/table.ts';
 import { listMissing, locateColumns, type LocatedColumns } from './columns.ts';
-import { nearestName } from './nearest-name.ts';
 import type { TableSource } from './table-source.ts';
 
 /** What the header check needs to tell a wrong document from a damaged one. */
@@ -51,7 +51,7 @@ function refuseMissing(asked: HeaderCase, grid: Grid, located: LocatedColumns, m
 function refuseUnknown(source: TableSource, unknown: readonly string[]): Error {
   const known = Object.values(source.columns).flatMap((rule) => rule.headers);
   const hints = unknown.map((text) => {
-    const nearest = nearestName(text, known);
+    const nearest = listNearest(text, known)[0];
     return nearest === undefined ? '' : ` Did you mean "${nearest}" for "${short(text)}"?`;
   });
   return refusal(`${capital(source.title)} has columns that are not known: ${quote(unknown)}.${hints.join('')} Known are ${known.join(', ')}.`);

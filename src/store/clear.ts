@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { FactTables } from './tables.ts';
@@ -8,5 +9,5 @@ const TABLES = ['hold_documents', 'holds', 'decisions', 'journal', 'events', 're
 /** Empties every fact table within the caller's transaction; a rebuild fills them again before it commits. */
 export async function clearFacts(tx: Kysely<FactTables>): Promise<void> {
   for (const table of TABLES) await sql`delete from ${sql.table(table)}`.execute(tx);
-  await tx.updateTable('feed_head').set({ seq: 0 }).execute();
+  await tx.updateTable('feed_head').set({ seq: 0, lineage: randomUUID() }).execute();
 }

@@ -14,7 +14,7 @@ export type Place =
   | { readonly engine: 'postgres'; readonly url: string; readonly schema: string };
 
 /** An open database. One object is one writer at a time: a thread or process of its own opens its own. */
-export interface Database<Tables> {
+interface Database<Tables> {
   readonly engine: Place['engine'];
   readonly query: Kysely<Tables>;
   /** Runs `work` in the one writing transaction; a second writer waits, and is told when it waits too long. */

@@ -9,15 +9,17 @@ export interface FeedPoint {
   readonly seq: number;
   /** Differs where two histories have different events of one number; empty before the first. */
   readonly mark: string;
+  /** Drawn anew by each rebuild: its events may come out equal while what they tell of does not. */
+  readonly lineage: string;
 }
 
 export async function readFeedPoint(tx: Tx): Promise<FeedPoint> {
   const row = await tx
     .selectFrom('feed_head')
     .leftJoin('events', 'events.seq', 'feed_head.seq')
-    .select(['feed_head.seq as seq', 'events.id as id', 'events.occurred_at as occurred_at'])
+    .select(['feed_head.seq as seq', 'feed_head.lineage as lineage', 'events.id as id', 'events.occurred_at as occurred_at'])
     .executeTakeFirstOrThrow();
-  return { seq: row.seq, mark: markOfEvent(row.id, row.occurred_at) };
+  return { seq: row.seq, mark: markOfEvent(row.id, row.occurred_at), lineage: row.lineage };
 }
 
 /**
@@ -26,6 +28,7 @@ export async function readFeedPoint(tx: Tx): Promise<FeedPoint> {
  */
 export async function compareHistory(tx: Tx, point: FeedPoint): Promise<'same' | 'later' | 'other'> {
   const head = await readFeedPoint(tx);
+  if (head.lineage !== point.lineage) return 'other';
   if (head.seq === point.seq) return head.mark === point.mark ? 'same' : 'other';
   return head.seq > point.seq && (await readMark(tx, point.seq)) === point.mark ? 'later' : 'other';
 }

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Decimal } from '#domain/decimal.ts';
 import type { IsoDate } from '#domain/dates.ts';
+import type { Fund } from '#domain/fund.ts';
 import type { NavObservation } from '#domain/nav.ts';
 import type { PayoutFigures } from '#domain/payout.ts';
 import type { FactTables, NavTable, PayoutTable } from './tables.ts';
@@ -22,17 +23,20 @@ export interface StoredPayout extends PayoutFigures {
 
 /**
  * The current observations of one fund in a window, oldest first, with the
- * nearest one before the window and the nearest one after it.
+ * nearest one before the window and the nearest one after it. Asks only for what
+ * there can be: most documents bring the day after a fund's latest.
  */
-export async function listNavAround(tx: Kysely<FactTables>, fund_key: number, from: IsoDate, to: IsoDate): Promise<StoredNav[]> {
+export async function listNavAround(tx: Kysely<FactTables>, fund: Pick<Fund, 'fund_key' | 'latest_nav_date'>, from: IsoDate, to: IsoDate): Promise<StoredNav[]> {
+  const { fund_key, latest_nav_date } = fund;
+  if (latest_nav_date === null) return [];
   const current = tx
     .selectFrom('nav_observations')
     .selectAll()
     .where('fund_key', '=', fund_key)
     .where('superseded_at', 'is', null);
   const before = await current.where('nav_date', '<', from).orderBy('nav_date', 'desc').limit(1).execute();
-  const inside = await current.where('nav_date', '>=', from).where('nav_date', '<=', to).orderBy('nav_date').execute();
-  const after = await current.where('nav_date', '>', to).orderBy('nav_date').limit(1).execute();
+  const inside = latest_nav_date < from ? [] : await current.where('nav_date', '>=', from).where('nav_date', '<=', to).orderBy('nav_date').execute();
+  const after = latest_nav_date <= to ? [] : await current.where('nav_date', '>', to).orderBy('nav_date').limit(1).execute();
   return [...before, ...inside, ...after].map(navOfRow);
 }
 

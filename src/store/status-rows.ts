@@ -4,7 +4,7 @@ import type { DocumentTable } from './tables.ts';
 
 type Tx = FactDatabase['query'];
 
-export type DocumentState = Pick<
+type DocumentState = Pick<
   Selectable<DocumentTable>,
   'source' | 'document_seq' | 'received_at' | 'page_date' | 'row_count' | 'outcome' | 'message'
 >;

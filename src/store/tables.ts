@@ -109,7 +109,7 @@ export interface FundTable {
   report_version: number;
 }
 
-export interface AliasTable {
+interface AliasTable {
   alias_key: Generated<number>;
   /** The name in its normalised form. */
   alias: string;
@@ -231,10 +231,11 @@ export interface EventTable {
   changed: string;
 }
 
-/** One row: the number of the last event. Its row lock puts concurrent writers in one order. */
-export interface FeedHeadTable {
+/** One row: the number of the last event, and which filling of the store it belongs to. */
+interface FeedHeadTable {
   singleton: number;
   seq: number;
+  lineage: Generated<string>;
 }
 
 export interface HoldTable {
@@ -260,7 +261,7 @@ export interface HoldTable {
 }
 
 /** Which documents a hold was raised by: those are read again once it is decided. */
-export interface HoldDocumentTable {
+interface HoldDocumentTable {
   hold_id: string;
   document_seq: number;
 }
@@ -277,7 +278,7 @@ export interface DecisionTable {
 }
 
 /** Everything that entered the store, in order: what a rebuild replays. Mirrored into the archive. */
-export interface JournalTable {
+interface JournalTable {
   seq: number;
   entry: string;
 }
@@ -322,7 +323,7 @@ export interface ApiKeyTable {
 }
 
 /** One row: rises with every change of an account or a key, so that a server knows when to read them again. */
-export interface AccessHeadTable {
+interface AccessHeadTable {
   singleton: number;
   version: number;
   /** A keyed hash of a fixed word: tells whether a server holds the secret the keys were hashed with. Null before first use. */

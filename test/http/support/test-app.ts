@@ -9,6 +9,7 @@ import { createBuckets } from '#access/limits.ts';
 import { SetClock } from '#base/clock.ts';
 import { silentLog } from '#base/log.ts';
 import type { Log, LogFields } from '#base/log.ts';
+import { todayInKarachi } from '#domain/dates.ts';
 import { SCOPES } from '#domain/vocabularies.ts';
 import type { Scope } from '#domain/vocabularies.ts';
 import { createApp } from '#http/app.ts';
@@ -78,7 +79,7 @@ export async function createTestApp(options: { readonly units_per_minute?: numbe
     const parts: AppParts = {
       reader, clock, log: keepingLog(logged), base_url: BASE_URL, secret: 'the secret of tags',
       gate: createGate({ ...access, buckets }),
-      status: async () => reader.answer(readStatus),
+      status: async () => reader.answer((view) => readStatus(view, todayInKarachi(clock.now()))),
     };
     return options.wrap?.(parts) ?? parts;
   };

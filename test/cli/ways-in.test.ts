@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, it, onTestFinished } from 'vitest';
+import { challengePage, navPage, payoutsPage, performancePage, sampleFunds } from '../fixtures/association-page.ts';
+import { documentOf, makeDataDir, makeInstallation } from './run-mfds.ts';
+
+interface Reported {
+  readonly documents: readonly { readonly document: { readonly origin: string }; readonly outcome: string; readonly changed: number }[];
+}
+
+it('mfds ingest takes folders in name order, gzip files and several documents at once; the same page in another packing changes nothing', async () => {
+  const dataDir = makeDataDir();
+  const folder = join(dataDir, '..', 'pages');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'b.html'), navPage(sampleFunds(6, { validity_date: 'Aug 20, 2026' })));
+  writeFileSync(join(folder, 'a.html'), navPage(sampleFunds(6)));
+  writeFileSync(join(folder, 'notes.txt'), 'not a document');
+  const packed = join(dataDir, '..', 'page.html.gz');
+  writeFileSync(packed, gzipSync(navPage(sampleFunds(6))));
+  const { documents } = documentOf(await makeInstallation(dataDir)(['ingest', 'nav', folder, packed, '--json'])) as unknown as Reported;
+  expect(documents.map(({ document, outcome }) => [document.origin.split('/').at(-1), outcome])).toEqual([['a.html', 'promoted'], ['b.html', 'promoted'], ['page.html.gz', 'unchanged']]);
+  expect(documents.map(({ changed }) => changed > 0)).toEqual([true, true, false]);
+});
+
+it('mfds sync takes in what a copy of the pages serves, and says of each page that failed why, with exit code 1', async () => {
+  const pages: Record<string, string> = { 'tab=4': payoutsPage(sampleFunds(6)), 'tab=3': navPage(sampleFunds(6)), 'tab=1': performancePage(sampleFunds(6)) };
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', 'text/html').end(pages[request.url?.split('?')[1] ?? ''] ?? '');
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once('listening', resolve));
+  const from = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const mfds = makeInstallation();
+  const first = await mfds(['sync', '--from', from, '--json']);
+  expect({ code: first.code, outcomes: outcomesOf(first.stdout) }).toEqual({ code: 0, outcomes: ['payouts promoted', 'nav promoted', 'performance promoted'] });
+  pages['tab=3'] = challengePage();
+  const second = await mfds(['sync', '--from', from, '--json']);
+  expect({ code: second.code, outcomes: outcomesOf(second.stdout) }).toEqual({ code: 1, outcomes: ['payouts unchanged', expect.stringMatching(/^nav (refused|failed)$/), 'performance unchanged'] });
+  expect((await mfds(['sync', '--from', 'https://example.com'])).code, 'a copy is on this machine').toBe(2);
+});
+
+function outcomesOf(stdout: string): string[] {
+  const { pages } = JSON.parse(stdout) as { pages: { source: string; outcome: string }[] };
+  return pages.map(({ source, outcome }) => `${source} ${outcome}`);
+}

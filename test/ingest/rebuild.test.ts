@@ -1,0 +1,138 @@
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fundRow, navPage, payoutsPage, performancePage, sampleFunds } from '../fixtures/association-page.ts';
+import { openArchive } from '#ingest/archive.ts';
+import { mirrorJournal } from '#ingest/journal.ts';
+import { rebuild } from '#ingest/rebuild.ts';
+import { appendJournalEntry } from '#store/ledger.ts';
+import { eachEngine } from '../support/databases.ts';
+import { readFactTables } from '../support/fact-tables.ts';
+import { openDesk, temporaryFolder } from '../support/import-desk.ts';
+import type { ImportDesk } from '../support/import-desk.ts';
+
+const FUNDS = sampleFunds(10);
+const shifted = (nav: string): typeof FUNDS => FUNDS.map((row, index) => ({ ...row, validity_date: 'Aug 20, 2026', nav: index === 4 ? nav : row.nav }));
+
+/** A history with everything in it: pages, corrections, a refusal, holds, decisions of each kind, an alias, a sheet. */
+async function liveThrough(desk: ImportDesk): Promise<void> {
+  await desk.take('performance', performancePage(FUNDS), false);
+  await desk.take('nav', navPage(FUNDS), false);
+  await desk.take('payouts', payoutsPage([...FUNDS, fundRow({ ...FUNDS[1], payout: '0.5', ex_nav: '10.3797' })]));
+  await desk.take('performance', '<html><title>Just a moment...</title></html>', false);
+  await desk.take('performance', performancePage(shifted('140.0')), false);
+  await desk.take('nav', navPage(shifted('14.2')), false);
+  await desk.take('nav-history', 'fund,nav,date\nSample Bygone Fund,9.90,2026-08-14\nSample Strange Fund,7.00,2026-08-14\nSample Strange Fund,7.10,2026-08-14\n');
+  await desk.decide({ kind: 'alias', alias: 'Sample Bygone Fund', fund_slug: 'sample-crescent-cash-fund-1', reason: 'its old name' });
+  await desk.accept('fund_unknown');
+  await desk.accept('conflicting_values', '7.10');
+  await desk.accept('conflicting_payouts', '0.5');
+  await desk.take('registry', 'association_fund_id,lifecycle_status,previous_names\n90003,SUSPENDED,Sample Elder Fund\n');
+  await desk.take('performance', performancePage(FUNDS.map((row) => ({ ...row, validity_date: 'Aug 21, 2026', nav: '0.00' }))), false);
+  const [dead] = (await desk.holds()).filter(({ check_name }) => check_name === 'nav_not_positive');
+  await desk.decide({ kind: 'reject', hold_id: dead?.id ?? '', reason: 'wound up' });
+}
+
+const progress = (): void => undefined;
+
+eachEngine((open) => {
+  it('builds the store again from its archive, equal table by table, versions and feed included', async () => {
+    const desk = openDesk(await open.facts());
+    await liveThrough(desk);
+    const before = await readFactTables(desk.ingest.facts);
+    for (const [table, rows] of Object.entries(before)) expect(rows, table).not.toHaveLength(0);
+    const done: number[] = [];
+    await rebuild(desk.ingest.facts, desk.ingest.archive, (count) => done.push(count));
+    expect(await readFactTables(desk.ingest.facts)).toEqual(before);
+    expect(done).toEqual(desk.ingest.archive.readJournal().map((_, index) => index + 1));
+  });
+
+  it('builds an empty store from a copy of the archive, and goes on from there', async () => {
+    const desk = openDesk(await open.facts());
+    await liveThrough(desk);
+    const folder = temporaryFolder();
+    cpSync(desk.archive_folder, folder, { recursive: true });
+    const copy = openDesk(await open.facts(), folder);
+    await expect(copy.take('performance', performancePage(FUNDS))).rejects.toMatchObject({ code: 'STORE_BEHIND' });
+    await rebuild(copy.ingest.facts, copy.ingest.archive, progress);
+    expect(await readFactTables(copy.ingest.facts)).toEqual(await readFactTables(desk.ingest.facts));
+    expect(await copy.take('performance', performancePage(FUNDS))).toMatchObject({ outcome: 'unchanged' });
+  });
+
+  it('refuses imports and decisions over a store that was lost, until it is built again', async () => {
+    const desk = openDesk(await open.facts());
+    await liveThrough(desk);
+    const lost = openDesk(await open.facts(), desk.archive_folder);
+    const lines = desk.ingest.archive.readJournal().length;
+    await expect(lost.take('nav', navPage(FUNDS))).rejects.toMatchObject({ code: 'STORE_BEHIND' });
+    await expect(lost.decide({ kind: 'alias', alias: 'a', fund_slug: 'b', reason: 'c' })).rejects.toMatchObject({ code: 'STORE_BEHIND' });
+    expect(desk.ingest.archive.readJournal()).toHaveLength(lines);
+  });
+
+  it('loses nothing that the store knew and the archive did not yet, as after a crash between the two', async () => {
+    const desk = openDesk(await open.facts());
+    await liveThrough(desk);
+    const before = await readFactTables(desk.ingest.facts);
+    const journal = join(desk.archive_folder, 'journal.ndjson');
+    const lines = readFileSync(journal, 'utf8').split('\n');
+    writeFileSync(journal, `${lines.slice(0, -3).join('\n')}\n{"seq":`);
+    await rebuild(desk.ingest.facts, desk.ingest.archive, progress);
+    expect(await readFactTables(desk.ingest.facts)).toEqual(before);
+    expect(readFileSync(journal, 'utf8').split('\n').map((line) => line && (JSON.parse(line) as object))).toEqual(lines.map((line) => line && (JSON.parse(line) as object)));
+  });
+
+  it('copies each journal entry into the archive once, also when two processes copy at the same time', async () => {
+    const place = open.place();
+    const desk = openDesk(await open.facts(place));
+    const other = openDesk(await open.facts(place), desk.archive_folder);
+    for (let count = 0; count < 3; count += 1) await desk.ingest.facts.write((tx) => appendJournalEntry(tx, (seq) => ({ seq, kind: 'decision' })));
+    await Promise.all([desk, other].map(({ ingest }) => mirrorJournal(ingest.facts, ingest.archive)));
+    expect(desk.ingest.archive.readJournal().map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  });
+
+  it('changes nothing when an archived document is gone or damaged, and says which', async () => {
+    const desk = openDesk(await open.facts());
+    await liveThrough(desk);
+    const before = await readFactTables(desk.ingest.facts);
+    const entry = desk.ingest.archive.readJournal().find(({ kind }) => kind === 'document');
+    const sha256 = entry?.kind === 'document' ? entry.sha256 : '';
+    const object = join(desk.archive_folder, 'objects', sha256.slice(0, 2), `${sha256}.zst`);
+    appendFileSync(object, 'rot');
+    writeFileSync(object, readFileSync(object).map((byte, index) => (index === 20 ? byte ^ 0xff : byte)));
+    await expect(rebuild(desk.ingest.facts, desk.ingest.archive, progress)).rejects.toMatchObject({ code: 'ARCHIVE_DAMAGED', message: expect.stringContaining(sha256) as string });
+    expect(await readFactTables(desk.ingest.facts)).toEqual(before);
+    await desk.take('performance', performancePage(FUNDS), false);
+    await rebuild(desk.ingest.facts, desk.ingest.archive, progress);
+    expect(await readFactTables(desk.ingest.facts)).toEqual(before);
+  });
+});
+
+describe('the archive', () => {
+  it('says that there is nothing to rebuild from when it is empty', async () => {
+    const archive = openArchive(temporaryFolder());
+    expect(archive.readJournal()).toEqual([]);
+    expect(() => archive.read('0'.repeat(64))).toThrow(/missing or damaged/);
+  });
+
+  it('keeps bytes by their hash, once, and gives them back as they came', () => {
+    const archive = openArchive(temporaryFolder());
+    const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * index) % 251);
+    expect(archive.keep(bytes)).toBe(archive.keep(bytes.slice()));
+    expect(Buffer.from(archive.read(archive.keep(bytes))).equals(bytes)).toBe(true);
+    expect(archive.keep(new Uint8Array())).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+  });
+
+  it('takes a torn last line for never written and writes over it, and never guesses over a damaged one', () => {
+    const folder = temporaryFolder();
+    const archive = openArchive(folder);
+    const entry = (seq: number) => ({ seq, kind: 'decision', at: '2026-08-19T10:00:00.000Z', by: 'sample', decision: { text: 'é'.repeat(9) } }) as const;
+    archive.appendJournal([entry(1), entry(2)]);
+    appendFileSync(join(folder, 'journal.ndjson'), '{"seq":3,"kind":"deci');
+    expect(archive.readJournal().map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(archive.lastSeq()).toBe(2);
+    archive.appendJournal([entry(3)]);
+    expect(archive.readJournal().map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    writeFileSync(join(folder, 'journal.ndjson'), `${JSON.stringify(entry(1))}\n{"seq":2,"ki\n${JSON.stringify(entry(3))}\n`);
+    expect(() => archive.readJournal()).toThrow(expect.objectContaining({ code: 'ARCHIVE_DAMAGED' }));
+  });
+});
