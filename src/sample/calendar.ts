@@ -56,3 +56,12 @@ export function monthEndedBy(day: number): string | undefined {
 export function weekdayBefore(day: number): number {
   return isWeekend(day) ? weekdayBefore(day - 1) : day;
 }
+
+/** The ends of the last `count` months that were over before `day`, oldest first: the days reports are made up to. */
+export function monthEndsBefore(day: number, count: number): number[] {
+  const ends: number[] = [];
+  for (let end = day - 1; ends.length < count; end -= 1) {
+    if (fromDayNumber(end + 1).endsWith('-01')) ends.unshift(end);
+  }
+  return ends;
+}
