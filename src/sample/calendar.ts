@@ -60,8 +60,7 @@ export function weekdayBefore(day: number): number {
 /** The ends of the last `count` months that were over before `day`, oldest first: the days reports are made up to. */
 export function monthEndsBefore(day: number, count: number): number[] {
   const ends: number[] = [];
-  for (let end = day - 1; ends.length < count; end -= 1) {
-    if (fromDayNumber(end + 1).endsWith('-01')) ends.unshift(end);
-  }
+  // Going back by the day of the month leads to the end of the month before.
+  for (let end = day; ends.length < count; ends.unshift(end)) end -= Number.parseInt(fromDayNumber(end).slice(8), 10);
   return ends;
 }

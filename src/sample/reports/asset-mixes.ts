@@ -2,9 +2,10 @@
 export interface AssetMix {
   readonly assets: readonly Asset[];
   readonly management_fee: number;
-  /** The label of the asset that shares or debt instruments are listed of. */
+  /** The label of the asset of which the single shares, debt instruments or funds are listed. */
   readonly equity?: string;
   readonly debt?: string;
+  readonly funds?: string;
   readonly average_maturity?: number;
   readonly objective: string;
 }
@@ -43,7 +44,7 @@ const MIXES: readonly (readonly [word: string, mix: AssetMix])[] = [
   }],
   ['Fund of Funds', {
     assets: [{ label: 'Mutual Funds', share: 0, sway: 0 }, { label: 'Cash', share: 340, sway: 120 }, { label: 'Others', share: 40, sway: 20 }],
-    management_fee: 75, objective: 'The fund invests in other funds of the same management company and keeps their weights in line with the plan that its investors have chosen.',
+    management_fee: 75, funds: 'Mutual Funds', objective: 'The fund invests in other funds of the same management company and keeps their weights in line with the plan that its investors have chosen.',
   }],
   ['Commodities', {
     assets: [{ label: 'Gold', share: 0, sway: 0 }, CASH, { label: 'Others', share: 150, sway: 60 }],

@@ -7,7 +7,7 @@ interface Series {
   readonly values: readonly number[];
 }
 
-const HEIGHT = 78;
+const HEIGHT = 84;
 const AXIS_WIDTH = 24;
 const GREYS = ['#B9B9B9', '#4B6A88'];
 // Steps of the axis in whole percent, the smallest that needs at most four lines.

@@ -9,7 +9,7 @@ import type { Month, Returns, UnitFacts } from './report-facts.ts';
 
 const TICKS_A_RUPEE = 10_000;
 // Pages print millions with two places: a size is a whole number of these.
-const SIZE_STEP = 10_000;
+export const SIZE_STEP = 10_000;
 const YEAR_DAYS = 365;
 const MONTHS_A_YEAR = 12;
 
@@ -28,6 +28,7 @@ export function gatherFacts({ fund, walk }: SampleSeries, month_end: number, fir
     nav_day: point.day,
     nav_ticks: point.ticks,
     net_assets,
+    invested_by_fund_of_funds: 0,
     units_outstanding: Math.trunc((net_assets * TICKS_A_RUPEE) / point.ticks),
     months: ends.slice(1).map((day, index): Month => ({ day, ...returnsOver(fund, walk, ends[index] ?? day, day) })),
     year_to_date: returnsOver(fund, walk, fiscalYearBefore(month_end), month_end),
@@ -45,6 +46,8 @@ export function gatherFacts({ fund, walk }: SampleSeries, month_end: number, fir
 // The smallest fund of the sample has 0.9 thousand million rupees, the largest about ten.
 const LEAST_SIZE_STEPS = 90_000;
 const SIZE_SPREAD_STEPS = 900_000;
+// A fund of funds is small beside the funds it buys.
+const FUND_OF_FUNDS_DIVISOR = 40;
 
 /** Units grow or shrink by -4 to +6 % a month: money comes and goes, no fund doubles. */
 function sizeOn(fund: SampleFund, walk: PriceWalk, month_end: number, first_end: number): number {
@@ -52,7 +55,7 @@ function sizeOn(fund: SampleFund, walk: PriceWalk, month_end: number, first_end:
   const first = priceOn(walk, first_end);
   let units = ((LEAST_SIZE_STEPS + dice(SIZE_SPREAD_STEPS)) * SIZE_STEP * TICKS_A_RUPEE) / (first?.ticks ?? fund.par_ticks);
   for (const end of monthEndsBefore(month_end + 1, MONTHS_A_YEAR).filter((day) => day > first_end)) units = (units * (960 + diceOf(fund, end)(101))) / 1_000;
-  const rupees = (units * (priceOn(walk, month_end)?.ticks ?? 0)) / TICKS_A_RUPEE;
+  const rupees = (units * (priceOn(walk, month_end)?.ticks ?? 0)) / TICKS_A_RUPEE / (mixOf(fund.category).funds === undefined ? 1 : FUND_OF_FUNDS_DIVISOR);
   return Math.trunc(rupees / SIZE_STEP) * SIZE_STEP;
 }
 

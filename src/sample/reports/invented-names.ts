@@ -22,9 +22,11 @@ export const SECTORS: readonly (readonly [label: string, share: number])[] = [
 
 // Two companies of each sector, in the order of the sectors.
 export const COMPANIES: readonly string[] = [
-  'Sample Potohar Exploration Limited', 'Sample Chenab Commercial Bank Limited', 'Sample Salt Range Cement Limited', 'Sample Indus Fertilizer Limited', 'Sample Margalla Systems Limited',
+  'Sample Potohar Oil Limited', 'Sample Chenab Bank Limited', 'Sample Salt Range Cement Limited', 'Sample Indus Fertilizer Limited', 'Sample Margalla Systems Limited',
   'Sample Sulaiman Petroleum Limited', 'Sample Jhelum Bank Limited', 'Sample Kalabagh Cement Limited', 'Sample Ravi Chemicals Limited', 'Sample Hunza Networks Limited',
 ];
 
-export const TERM_CERTIFICATES: readonly string[] = ['Sample Jhelum Bank TFC (23-Dec-22)', 'Sample Ravi Power Sukuk (15-Nov-23)', 'Sample Kalabagh Cement TFC (06-Apr-24)', 'Sample Hunza Networks Sukuk (19-Feb-25)'];
-export const SUKUK: readonly string[] = ['Sample Ravi Power Sukuk (15-Nov-23)', 'Sample Jhelum Islamic Bank Sukuk (26-Dec-22)', 'Sample Hunza Networks Sukuk (19-Feb-25)', 'Sample Kalabagh Cement Sukuk (11-Mar-24)'];
+export const TERM_CERTIFICATES: readonly string[] = ['Sample Jhelum Bank TFC (23-Dec-22)', 'Sample Ravi Power Sukuk (15-Nov-23)', 'Sample Kalabagh Cement TFC (06-Apr-24)', 'Sample Hunza Sukuk (19-Feb-25)'];
+/** What the fund of funds of the sample may buy. */
+export const HOUSE_FUNDS: readonly string[] = ['Sample Kirthar Multi Asset Fund', 'Sample Kirthar Income Fund', 'Sample Kirthar Liquid Fund'];
+export const SUKUK: readonly string[] = ['Sample Ravi Power Sukuk (15-Nov-23)', 'Sample Jhelum Sukuk (26-Dec-22)', 'Sample Hunza Sukuk (19-Feb-25)', 'Sample Kalabagh Sukuk (11-Mar-24)'];

@@ -17,13 +17,13 @@ export const COLUMN_THEME: Theme = {
   title: { font: 'Helvetica-Bold', size: 6.4, color: '#FFFFFF' },
   accent: MAROON,
   heading: 'BAR',
-  row_height: 10.6,
+  row_height: 11.2,
 };
 const THEME = COLUMN_THEME;
 
 const LEFT: Place = { x: 36, y: 104, width: 160 };
-const MIDDLE: Place = { x: 208, y: 104, width: 184 };
-const RIGHT: Place = { x: 402, y: 104, width: 157 };
+const MIDDLE: Place = { x: 208, y: 104, width: 176 };
+const RIGHT: Place = { x: 394, y: 104, width: 165 };
 const LABEL_WIDTH = 66;
 
 export function drawColumnPage(sheet: Sheet, page: PageFacts): void {
@@ -108,7 +108,7 @@ function drawSubFunds(sheet: Sheet, units: readonly UnitFacts[]): number {
       rows: [...listStatistics(unit, COLUMN_WORDING), ['Month', COLUMN_WORDING.percent(month)], ['Year To Date Return', COLUMN_WORDING.percent(unit.year_to_date.fund)], ['Since Inception Return**', COLUMN_WORDING.percent(unit.since_inception.fund)]],
     };
     const inner = { y: top + 20 };
-    const [middle, right] = [drawStack(sheet, [statistics], { x: MIDDLE.x + 4, width: 180, ...inner }), drawStack(sheet, [tables.assets, tables.sectors], { x: RIGHT.x, width: 153, ...inner })];
+    const [middle, right] = [drawStack(sheet, [statistics], { x: MIDDLE.x + 4, width: 172, ...inner }), drawStack(sheet, [tables.assets, tables.sectors], { x: RIGHT.x, width: 161, ...inner })];
     y = Math.max(middle, right);
     sheet.frame(MIDDLE.x, top, 351, y - top - 2, MAROON);
     y += 4;

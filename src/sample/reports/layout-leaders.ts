@@ -31,8 +31,8 @@ export function drawLeaderPage(sheet: Sheet, page: PageFacts): void {
   sheet.write(page.fund.name, { x: 30, y: 24 }, { font: 'Helvetica-Bold', size: 16, color: BLUE });
   sheet.write(printLongMonth(page.month_end), { x: 812, y: 29, ends: 'right' }, { font: 'Helvetica', size: 10, color: BLUE });
   sheet.rule(30, 812, 45, GOLD);
-  const fund = page.fund_rating === null ? '' : `Fund Stability Rating: ${printRating(page.fund_rating)}  •  `;
-  sheet.write(`${fund}Management Quality Rating: ${printRating(page.amc_rating)}`, { x: 30, y: 49 }, { ...THEME.body, font: 'Times-Roman' });
+  if (page.fund_rating !== null) sheet.write(`Fund Stability Rating: ${printRating(page.fund_rating)}`, { x: 30, y: 49 }, THEME.body);
+  sheet.write(`Management Quality Rating: ${printRating(page.amc_rating)}`, { x: page.fund_rating === null ? 30 : MAIN.x, y: 49 }, THEME.body);
   const left = drawFacts(sheet, page, unit);
   const right = drawMain(sheet, page, unit);
   drawFoot(sheet, Math.max(left, right), page);
@@ -74,10 +74,9 @@ function drawMain(sheet: Sheet, page: PageFacts, unit: UnitFacts): number {
   const tables = holdingTables(unit, LEADER_WORDING);
   const [near, far] = [{ ...MAIN, y, width: HALF }, { x: MAIN.x + MAIN.width - HALF, y, width: HALF }];
   let below = drawTable(sheet, THEME, performanceTable(unit, LEADER_WORDING, 'Period'), near);
-  if (tables.assets !== undefined) below = Math.max(below, drawTable(sheet, THEME, tables.assets, far));
-  y = below;
-  if (tables.credit !== undefined) y = drawTable(sheet, THEME, tables.credit, { ...near, y });
-  for (const table of [tables.sectors, tables.equities, tables.instruments]) if (table !== undefined) y = drawTwoPairs(sheet, THEME, table, { ...MAIN, y });
+  if (tables.credit !== undefined) below = drawTable(sheet, THEME, tables.credit, { ...near, y: below });
+  y = Math.max(below, tables.assets === undefined ? below : drawTable(sheet, THEME, tables.assets, far));
+  for (const table of [tables.sectors, tables.equities, tables.instruments, tables.funds]) if (table !== undefined) y = drawTwoPairs(sheet, THEME, table, { ...MAIN, y });
   y = drawMonths(sheet, unit, y);
   return page.non_compliant.length === 0 ? y : drawNonCompliant(sheet, page.non_compliant, y);
 }
@@ -97,7 +96,7 @@ function drawMonths(sheet: Sheet, { short_name, months }: UnitFacts, top: number
 
 const HEADS = ['Name', 'Type', 'Value before Provisioning', 'Provisioning Held, if any', 'Value after Provisioning', '% Gross Assets', '% Net Assets'];
 // Where the columns end; the first two begin there instead.
-const ENDS = [0, 130, 296, 388, 478, 520, 552];
+const ENDS = [0, 108, 290, 378, 462, 510, 552];
 
 function drawNonCompliant(sheet: Sheet, rows: readonly NonCompliant[], top: number): number {
   const y = drawHeading(sheet, THEME, 'Details of Non-Compliant Investments', { ...MAIN, y: top });

@@ -2,7 +2,7 @@ import { COMMITTEE, AUDITOR } from './invented-names.ts';
 import { printLongMonth, printRating, printShortMonth } from './print-report.ts';
 import type { PageFacts, UnitFacts } from './report-facts.ts';
 import type { Sheet } from './sheet.ts';
-import { drawParagraph, drawTable, holdingTables, performanceTable, type Place, type Table, type Theme } from './tables.ts';
+import { drawHeading, drawParagraph, drawTable, holdingTables, performanceTable, type Place, type Table, type Theme } from './tables.ts';
 import { LINE_WORDING, listStatistics, type Pair } from './wording.ts';
 
 /** The layout of `Label: value` lines with full rupees, brackets for losses and the newest month first. */
@@ -10,8 +10,8 @@ import { LINE_WORDING, listStatistics, type Pair } from './wording.ts';
 const INK = '#1A1A1A';
 const GREEN = '#1C6B4A';
 export const LINE_THEME: Theme = {
-  body: { font: 'Helvetica', size: 7.6, color: INK },
-  bold: { font: 'Helvetica-Bold', size: 7.6, color: INK },
+  body: { font: 'Helvetica', size: 7.4, color: INK },
+  bold: { font: 'Helvetica-Bold', size: 7.4, color: INK },
   small: { font: 'Helvetica', size: 6, color: '#444444' },
   title: { font: 'Helvetica-Bold', size: 8, color: GREEN },
   accent: GREEN,
@@ -32,9 +32,9 @@ export function drawLinePage(sheet: Sheet, page: PageFacts): void {
   sheet.write(`${page.fund.amc}  |  Fund Manager Report  |  ${printLongMonth(page.month_end)}`, { x: LEFT, y: 30 }, { ...THEME.bold, size: 8.5, color: GREEN });
   sheet.rule(LEFT, RIGHT, 44, GREEN);
   sheet.write(page.fund.name, { x: LEFT, y: 52 }, { font: 'Helvetica-Bold', size: 17, color: GREEN });
-  sheet.write('Investment Objective', { x: LEFT, y: 78 }, { ...THEME.title, color: GREEN });
-  let y = drawParagraph(sheet, page.objective, { x: LEFT, y: 90, width: WIDTH }, THEME.body);
-  y = drawFacts(sheet, page, unit, y);
+  let y = drawHeading(sheet, THEME, 'Investment Objective', { x: LEFT, y: 78, width: WIDTH });
+  y = drawParagraph(sheet, page.objective, { x: LEFT, y, width: WIDTH }, THEME.body);
+  y = drawFacts(sheet, page, unit, drawHeading(sheet, THEME, 'Fund Information', { x: LEFT, y, width: WIDTH }));
   y = drawCommittee(sheet, y);
   y = drawFigures(sheet, unit, y + 4);
   drawFoot(sheet, y, page);

@@ -1,7 +1,7 @@
 import { createDice, type Dice } from '../dice.ts';
 import type { SampleFund } from '../roster.ts';
 import { type AssetMix, mixOf } from './asset-mixes.ts';
-import { COMPANIES, SECTORS, SUKUK, TERM_CERTIFICATES } from './invented-names.ts';
+import { COMPANIES, HOUSE_FUNDS, SECTORS, SUKUK, TERM_CERTIFICATES } from './invented-names.ts';
 import type { Portfolio, Split, Weight } from './report-facts.ts';
 
 const WHOLE = 10_000;
@@ -17,12 +17,14 @@ export function makePortfolio(fund: SampleFund, month_end: number, month_before:
   const dice = diceOf(fund, month_end);
   const equity = current.get(mix.equity ?? '') ?? 0;
   const debt = current.get(mix.debt ?? '') ?? 0;
+  const funds = current.get(mix.funds ?? '') ?? 0;
   return {
     assets,
     credit_quality: [...now].map(([label, share]) => ({ label, current: share, previous: then.get(label) ?? 0 })),
     sectors: equity === 0 ? [] : listSectors(equity, dice),
     equities: equity === 0 ? [] : weigh(COMPANIES, equity, { first: 1_050, step: 62 }, dice),
     instruments: debt === 0 ? [] : weigh(fund.category.startsWith('Shariah') ? SUKUK : TERM_CERTIFICATES, debt, { first: 3_400, step: 600 }, dice),
+    funds: funds === 0 ? [] : listFunds(funds, dice),
   };
 }
 
@@ -70,6 +72,12 @@ function listSectors(equity: number, dice: Dice): Weight[] {
 /** Falling weights, each a share of `whole`; the dice move one by less than the step to the next. */
 function weigh(names: readonly string[], whole: number, { first, step }: { first: number; step: number }, dice: Dice): Weight[] {
   return names.map((label, rank) => ({ label, percent: partOf(whole, first - rank * step - dice(Math.trunc(step / 2))) }));
+}
+
+/** All of `whole`: the heaviest fund takes what the others leave. */
+function listFunds(whole: number, dice: Dice): Weight[] {
+  const others = weigh(HOUSE_FUNDS.slice(1), whole, { first: 3_200, step: 700 }, dice);
+  return [{ label: HOUSE_FUNDS[0] ?? '', percent: others.reduce((left, { percent }) => left - percent, whole) }, ...others];
 }
 
 function partOf(whole: number, share: number): number {

@@ -1,12 +1,11 @@
 import { fromDayNumber, type IsoDate } from '#domain/dates.ts';
 import { monthEndsBefore, planCalendar } from '../calendar.ts';
-import { createDice } from '../dice.ts';
 import { makeSeries } from '../make-series.ts';
 import type { SampleSeries } from '../price-walk.ts';
 import type { SampleFund } from '../roster.ts';
 import { mixOf, PENSION_OBJECTIVE } from './asset-mixes.ts';
 import { drawCover, drawDisclaimer } from './front-and-back.ts';
-import { gatherFacts } from './gather-facts.ts';
+import { gatherFacts, SIZE_STEP } from './gather-facts.ts';
 import { COLUMN_THEME, drawColumnPage } from './layout-columns.ts';
 import { drawLeaderPage, LEADER_THEME } from './layout-leaders.ts';
 import { drawLinePage, LINE_THEME } from './layout-lines.ts';
@@ -54,7 +53,7 @@ export function* makeSampleReports(end_date: IsoDate): Iterable<SampleReport> {
   const ends = monthEndsBefore(calendar.last_day, REPORT_MONTHS);
   for (const month_end of ends) {
     for (const house of HOUSES) {
-      const facts = house.funds.map((name, index) => gatherPage(series.filter(({ fund }) => fund.name === name), month_end, ends[0] ?? month_end, FIRST_FUND_PAGE + index));
+      const facts = addInvestments(house.funds.map((name, index) => gatherPage(series.filter(({ fund }) => fund.name === name), month_end, ends[0] ?? month_end, FIRST_FUND_PAGE + index)));
       const report_date = fromDayNumber(month_end);
       yield { source: 'fmr', origin: `sample-fmr-${house.slug}-${report_date.slice(0, 7)}.pdf`, bytes: drawReport(house, facts, report_date), report_date, facts };
     }
@@ -99,8 +98,8 @@ function gatherPage(members: readonly SampleSeries[], month_end: number, first_e
     category: pension ? 'Voluntary Pension Scheme' : `${fund.category} Scheme`,
     par_rupees: USUAL_PARS.find((par) => par * 10_000 <= fund.par_ticks) ?? 10,
     management_fee: mix.management_fee,
-    fund_rating: fund.kind.rating === '' ? null : rate(fund.kind.rating, 'PACRA', fund.association_fund_id, month_end),
-    amc_rating: rate('AM2+', 'VIS', fund.amc, month_end),
+    fund_rating: fund.kind.rating === '' ? null : rate(fund.kind.rating, 'PACRA', FUND_REVIEWS, month_end),
+    amc_rating: rate('AM2+', 'VIS', MANAGER_REVIEWS, month_end),
     objective: pension ? PENSION_OBJECTIVE : mix.objective,
     units,
     non_compliant: fund.name === HOLDER ? units.flatMap(listNonCompliant) : [],
@@ -115,11 +114,20 @@ function subFundLetters({ category }: SampleFund): string {
   return `${words.map((word) => word.slice(0, 1)).join('')}SF`;
 }
 
-/** Agencies look again once a year: the last time before the month's end. */
-function rate(text: string, agency: string, of: string, month_end: number): Rating {
-  const seed = [...of].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-  const offset = createDice(seed)(365);
-  return { text, agency, day: month_end - ((month_end + offset) % 365) };
+// Days of the year, counted like day numbers, on which the agencies look again.
+const FUND_REVIEWS = 71;
+const MANAGER_REVIEWS = 310;
+
+/** As of the last yearly review before the month's end. */
+function rate(text: string, agency: string, review: number, month_end: number): Rating {
+  return { text, agency, day: month_end - ((month_end + review) % 365) };
+}
+
+/** Says on the pages of the funds that a fund of funds holds what it has put into them, in whole ten thousands of rupees. */
+function addInvestments(pages: readonly PageFacts[]): PageFacts[] {
+  const investors = pages.flatMap(({ units }) => units).filter(({ portfolio }) => portfolio.funds.length > 0);
+  const investedIn = (name: string): number => investors.reduce((sum, { net_assets, portfolio }) => sum + Math.trunc((net_assets * (portfolio.funds.find(({ label }) => label === name)?.percent ?? 0)) / 10_000 / SIZE_STEP) * SIZE_STEP, 0);
+  return pages.map((page) => ({ ...page, units: page.units.map((unit) => ({ ...unit, invested_by_fund_of_funds: investedIn(unit.fund.name) })) }));
 }
 
 // Gross assets are a little more than net ones: what is owed is not yet taken off.

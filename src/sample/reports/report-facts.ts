@@ -48,6 +48,8 @@ export interface UnitFacts {
   readonly nav_ticks: number;
   readonly net_assets: number;
   readonly units_outstanding: number;
+  /** The part of `net_assets` that came from a fund of funds of the same company; 0 where there is none. */
+  readonly invested_by_fund_of_funds: number;
   /** Twelve months, oldest first; the last is the report's. */
   readonly months: readonly Month[];
   readonly year_to_date: Returns;
@@ -79,6 +81,8 @@ export interface Portfolio {
   readonly sectors: readonly Weight[];
   readonly equities: readonly Weight[];
   readonly instruments: readonly Weight[];
+  /** What a fund of funds holds: all of it, heaviest first. */
+  readonly funds: readonly Weight[];
 }
 
 /** A share at the end of the report's month and of the month before. */

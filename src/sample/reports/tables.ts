@@ -28,7 +28,7 @@ export interface Place {
   readonly width: number;
 }
 
-const FIGURE_WIDTH = 37;
+const FIGURE_WIDTH = 35;
 const GAP_BELOW = 6;
 
 export function drawHeading(sheet: Sheet, { title, accent, heading, body }: Theme, text: string, { x, y, width }: Place): number {
@@ -40,7 +40,7 @@ export function drawHeading(sheet: Sheet, { title, accent, heading, body }: Them
   }
   sheet.write(text, { x, y }, { ...title, color: accent });
   sheet.rule(x, x + width, y + height - 1.5, body.color === accent ? body.color : accent);
-  return y + height + 1;
+  return y + height + 2;
 }
 
 export function drawTable(sheet: Sheet, theme: Theme, table: Table, place: Place): number {
@@ -49,6 +49,9 @@ export function drawTable(sheet: Sheet, theme: Theme, table: Table, place: Place
   let y = drawHeading(sheet, theme, table.title, place);
   const line = (cells: readonly string[], style: TextStyle): void => {
     const figures = cells.slice(1);
+    // A label that is too long is a mistake in the words of the sample, to be seen at once.
+    const room = right - (figures.length - 1) * FIGURE_WIDTH - sheet.widthOf(figures[0] ?? '', style) - place.x - 3;
+    if (sheet.widthOf(cells[0] ?? '', style) + 2 > room) throw new RangeError(`“${cells[0] ?? ''}” runs into its figures`);
     sheet.write(cells[0] ?? '', { x: place.x + 3, y }, style);
     figures.forEach((cell, index) => sheet.write(cell, { x: right - (figures.length - 1 - index) * FIGURE_WIDTH, y, ends: 'right' }, style));
     y += row_height;
@@ -87,8 +90,8 @@ export function performanceTable(unit: UnitFacts, wording: Wording, first_head: 
 }
 
 /** Tables of what the fund held, in the order in which they are printed; those with no row are left out. */
-export function holdingTables(unit: UnitFacts, wording: Wording): Record<'assets' | 'credit' | 'sectors' | 'equities' | 'instruments', Table | undefined> {
-  const { assets, credit_quality, sectors, equities, instruments } = unit.portfolio;
+export function holdingTables(unit: UnitFacts, wording: Wording): Record<'assets' | 'credit' | 'sectors' | 'equities' | 'instruments' | 'funds', Table | undefined> {
+  const { assets, credit_quality, sectors, equities, instruments, funds } = unit.portfolio;
   const ends = unit.months.slice(-2).map(({ day }) => printShortMonth(day));
   const inOrder = (pair: readonly string[]): readonly string[] => (wording.newest_first ? pair.toReversed() : pair);
   const split = (title: string, rows: readonly Split[]): Table | undefined =>
@@ -107,5 +110,6 @@ export function holdingTables(unit: UnitFacts, wording: Wording): Record<'assets
     sectors: weights(titles.sectors, sectors),
     equities: weights(titles.equities, equities),
     instruments: weights(titles.instruments, instruments),
+    funds: weights(titles.funds, funds),
   };
 }

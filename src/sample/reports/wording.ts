@@ -9,7 +9,7 @@ export interface Wording {
   readonly percent: (hundredths: number) => string;
   readonly month_row: (day: number) => string;
   readonly newest_first: boolean;
-  readonly titles: Readonly<Record<'performance' | 'assets' | 'credit' | 'sectors' | 'equities' | 'instruments', string>>;
+  readonly titles: Readonly<Record<'performance' | 'assets' | 'credit' | 'sectors' | 'equities' | 'instruments' | 'funds', string>>;
   readonly since_inception: string;
   readonly size: (unit: UnitFacts) => readonly Pair[];
   readonly nav: (unit: UnitFacts) => Pair;
@@ -26,7 +26,7 @@ export const COLUMN_WORDING: Wording = {
   newest_first: false,
   titles: {
     performance: 'Fund Performance', assets: `Asset Allocation ${OF_TOTAL}`, credit: `Credit Quality ${OF_TOTAL}`, sectors: `Sector Allocation ${OF_TOTAL}`,
-    equities: `Top 10 Holdings ${OF_TOTAL}`, instruments: `TFC/Sukuk Holdings ${OF_TOTAL}`,
+    equities: `Top 10 Holdings ${OF_TOTAL}`, instruments: `TFC/Sukuk Holdings ${OF_TOTAL}`, funds: `Top Holdings ${OF_TOTAL}`,
   },
   since_inception: 'Since Inception**',
   size: (unit) => [[`Fund Size (PKR mn; as on ${printShortDay(unit.months.at(-1)?.day ?? unit.nav_day)})`, printMillions(unit.net_assets)]],
@@ -49,7 +49,7 @@ export const LINE_WORDING: Wording = {
   newest_first: true,
   titles: {
     performance: 'Performance', assets: 'Asset Allocation (as % of Total Assets)', credit: 'Credit Quality (as % of Total Assets)', sectors: 'Sector Allocation (as % of Total Assets)',
-    equities: 'Top Ten Holdings (as % of Total Assets)', instruments: 'Sukuk Holdings (as % of Total Assets)',
+    equities: 'Top Ten Holdings (as % of Total Assets)', instruments: 'Sukuk Holdings (as % of Total Assets)', funds: 'Top Holdings (as % of Total Assets)',
   },
   since_inception: 'Since Inception*',
   size: (unit) => [['Net Assets (PKR)', printRupees(unit.net_assets)], ['Units Outstanding', printRupees(unit.units_outstanding)]],
@@ -69,12 +69,12 @@ export const LEADER_WORDING: Wording = {
   newest_first: false,
   titles: {
     performance: 'Fund Returns', assets: 'Portfolio Composition (% of Total Assets)', credit: 'Credit Quality (% of Total Assets)', sectors: 'Sector Allocation (% of Total Assets)',
-    equities: 'Top Ten Equity Holdings (% of Total Assets)', instruments: 'TFC/Sukuk Holdings (% of Total Assets)',
+    equities: 'Top Ten Equity Holdings (% of Total Assets)', instruments: 'TFC/Sukuk Holdings (% of Total Assets)', funds: 'Top Holdings (% of Total Assets)',
   },
-  since_inception: 'Since Inception Return',
-  size: () => [],
+  since_inception: 'Since Inception Return*',
+  size: (unit) => (unit.invested_by_fund_of_funds === 0 ? [] : [['Amount invested by Fund of Funds (PKR mn)', printMillions(unit.invested_by_fund_of_funds)]]),
   nav: (unit) => [`Net Asset Value per unit (${printLongDay(unit.nav_day)})`, printPrice(unit.nav_ticks)],
-  expenses: (unit) => [['Total Expense Ratio', printPercent(unit.expense_ratio)]],
+  expenses: (unit) => [['Total Expense Ratio**', printPercent(unit.expense_ratio)]],
   facts: (page) => [
     ['Fund Category', page.category], ['Type', 'Open End'], ['Inception Date', printLongDay(page.launch_day)], ['Par Value', `PKR ${page.par_rupees}`], ['Pricing', 'Forward Day'],
     ['Front-end Load', printLoad(page)], ['Fund Risk Profile', printRisk(page)], ['Leverage', 'Nil'], ['Management Fee', printPercent(page.management_fee)], ['Min. Initial Investment', 'PKR 1,000/-'],
