@@ -1,6 +1,8 @@
+import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayNumber, fromDayNumber, type IsoDate } from '#domain/dates.ts';
 import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
+import { printPrice } from '#sample/printing.ts';
 import { makeSampleReports } from '#sample/reports/make-sample-reports.ts';
 import type { PageFacts, SampleReport, UnitFacts } from '#sample/reports/report-facts.ts';
 import { ROSTER } from '#sample/roster.ts';
@@ -16,6 +18,16 @@ const HUNDRED_PERCENT = 10_000;
 const pagesOf = (reports: readonly SampleReport[]): PageFacts[] => reports.flatMap(({ facts }) => facts);
 const unitsOf = (reports: readonly SampleReport[]): UnitFacts[] => pagesOf(reports).flatMap(({ units }) => units);
 const sum = (rows: readonly { readonly percent: number }[]): number => rows.reduce((total, { percent }) => total + percent, 0);
+
+/** The words that each page draws, without the blanks between them: `[<4e41> 20 <56>] TJ` is `NAV`. */
+function drawnTexts(bytes: Uint8Array): string[] {
+  const pdf = Buffer.from(bytes);
+  const streams = [...pdf.toString('latin1').matchAll(/stream\n/g)].filter(({ index }) => pdf.toString('latin1', index - 3, index) !== 'end');
+  return streams.map(({ index }) => {
+    const drawn = inflateSync(pdf.subarray(index + 'stream\n'.length), { finishFlush: 2 }).toString('latin1');
+    return [...drawn.matchAll(/\[(.*)\] TJ/g)].map(([, parts = '']) => [...parts.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join('')).join('').replaceAll(' ', '');
+  });
+}
 
 /** What stands last of each fund and day in the other sample documents: `900001 2026-07-31` to `10.1234`. */
 function standingNavs(end: IsoDate): Map<string, string | null> {
@@ -60,6 +72,20 @@ describe('the sample reports', () => {
     for (const { fund, nav_day, nav_ticks } of unitsOf(reports)) {
       const nav = navs.get(`${fund.association_fund_id} ${fromDayNumber(nav_day)}`);
       expect(nav?.replace('.', ''), `${fund.name} on ${fromDayNumber(nav_day)}`).toBe(String(nav_ticks));
+    }
+  });
+
+  it('draw on each fund page the name, price and returns of its facts', () => {
+    for (const { bytes, facts } of reports.slice(-3)) {
+      const texts = drawnTexts(bytes);
+      for (const { page_number, fund, units } of facts) {
+        const text = texts[page_number - 1] ?? '';
+        expect(text).toContain(fund.name.replaceAll(' ', ''));
+        for (const { nav_ticks, year_to_date } of units) {
+          expect(text).toContain(printPrice(nav_ticks));
+          expect(text).toContain(String(Math.abs(year_to_date.fund) / 100));
+        }
+      }
     }
   });
 

@@ -1,6 +1,6 @@
 /** People, companies and instruments of the sample: none exists. */
 
-export interface Member {
+interface Member {
   readonly name: string;
   readonly designation: string;
 }

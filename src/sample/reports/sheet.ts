@@ -7,7 +7,7 @@ export interface TextStyle {
 }
 
 /** Where text stands, in points from the upper left corner; `x` is the left edge, or the right one of text that ends there. */
-export interface TextPlace {
+interface TextPlace {
   readonly x: number;
   readonly y: number;
   readonly ends?: 'right';
@@ -29,7 +29,7 @@ export interface Sheet {
   finish(): Uint8Array;
 }
 
-export interface SheetInfo {
+interface SheetInfo {
   readonly title: string;
   readonly author: string;
   /** Stands for the moment of making, so that equal facts give equal bytes. */
