@@ -1,8 +1,8 @@
 import { dayNumber, fromDayNumber, type IsoDate } from '#domain/dates.ts';
-import { createDice } from '../dice.ts';
-import { type PriceWalk, priceOn, returnOver, type SampleSeries } from '../price-walk.ts';
-import type { SampleFund } from '../roster.ts';
-import { monthEndsBefore } from '../calendar.ts';
+import { createDice } from '#sample/dice.ts';
+import { type PriceWalk, priceOn, returnOver, type SampleSeries } from '#sample/price-walk.ts';
+import type { SampleFund } from '#sample/roster.ts';
+import { monthEndsBefore } from '#sample/calendar.ts';
 import { mixOf } from './asset-mixes.ts';
 import { diceOf, makePortfolio } from './make-portfolio.ts';
 import type { Month, Returns, UnitFacts } from './report-facts.ts';

@@ -1,5 +1,5 @@
-import { createDice, type Dice } from '../dice.ts';
-import type { SampleFund } from '../roster.ts';
+import { createDice, type Dice } from '#sample/dice.ts';
+import type { SampleFund } from '#sample/roster.ts';
 import { type AssetMix, mixOf } from './asset-mixes.ts';
 import { COMPANIES, HOUSE_FUNDS, SECTORS, SUKUK, TERM_CERTIFICATES } from './invented-names.ts';
 import type { Portfolio, Split, Weight } from './report-facts.ts';

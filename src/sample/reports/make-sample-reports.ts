@@ -1,8 +1,8 @@
 import { fromDayNumber, type IsoDate } from '#domain/dates.ts';
-import { monthEndsBefore, planCalendar } from '../calendar.ts';
-import { makeSeries } from '../make-series.ts';
-import type { SampleSeries } from '../price-walk.ts';
-import type { SampleFund } from '../roster.ts';
+import { monthEndsBefore, planCalendar } from '#sample/calendar.ts';
+import { makeSeries } from '#sample/make-series.ts';
+import type { SampleSeries } from '#sample/price-walk.ts';
+import type { SampleFund } from '#sample/roster.ts';
 import { mixOf, PENSION_OBJECTIVE } from './asset-mixes.ts';
 import { drawCover, drawDisclaimer } from './front-and-back.ts';
 import { gatherFacts, SIZE_STEP } from './gather-facts.ts';

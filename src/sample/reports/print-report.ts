@@ -1,5 +1,5 @@
 import { fromDayNumber } from '#domain/dates.ts';
-import { MONTHS, withCommas, withPoint } from '../printing.ts';
+import { MONTHS, withCommas, withPoint } from '#sample/printing.ts';
 import type { Rating } from './report-facts.ts';
 
 /** How reports print figures, months and days. Inputs are whole numbers; nothing here rounds. */

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/dates.ts';
-import type { SampleFund } from '../roster.ts';
+import type { SampleFund } from '#sample/roster.ts';
 
 /**
  * What the pages of a sample report say, before it is printed. Days are day

@@ -1,4 +1,4 @@
-import { printPrice, withPoint } from '../printing.ts';
+import { printPrice, withPoint } from '#sample/printing.ts';
 import { printBracketed, printDigitDay, printLongDay, printMillions, printPercent, printRupees, printShortDay, printShortMonth } from './print-report.ts';
 import type { PageFacts, UnitFacts } from './report-facts.ts';
 
