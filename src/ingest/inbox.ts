@@ -82,7 +82,7 @@ export async function watchInbox(takeIn: TakeIn, settings: InboxSettings, tools:
     bell ??= hangBell([]);
     await bell.rings(wait, signal);
     bell.close();
-    await hangBell([]).rings(LOOK_PAUSE_MILLISECONDS, signal);
+    await hangBell([]).rings(Math.min(LOOK_PAUSE_MILLISECONDS, settings.settle_ms), signal);
   }
 }
 
