@@ -16,7 +16,7 @@ export interface Verdict {
   readonly reason: string | null;
 }
 
-export const ANY_KIND = Object.values(INBOX_KINDS).join(', ');
+const ANY_KIND = Object.values(INBOX_KINDS).join(', ');
 
 /** The note that is laid beside a file: what was expected, found and held, in sentences. */
 export function writeNote(name: string, verdict: Verdict, at: Date): string {
