@@ -117,8 +117,8 @@ class Inbox {
   #tellOf(strangers: readonly string[]): void {
     for (const folder of strangers.filter((one) => !this.#toldOf.has(one))) {
       this.#toldOf.add(folder);
-      const message = `Folders of the inbox are named ${Object.keys(INBOX_KINDS).join(', ')}; put the files themselves into one of them, or into the inbox.`;
-      this.#tools.log.warn('inbox folder passed over', { folder, message });
+      const advice = `Folders of the inbox are named ${Object.keys(INBOX_KINDS).join(', ')}; put the files themselves into one of them, or into the inbox.`;
+      this.#tools.log.warn('inbox folder passed over', { folder, advice });
     }
   }
 
@@ -182,7 +182,7 @@ class Inbox {
     waiting.tried += 1;
     waiting.due = performance.now() + first_wait_ms * 2 ** (waiting.tried - 1);
     const message = isFault(thrown) ? thrown.message : 'A fault of the service kept it from being imported; its log says more.';
-    this.#tools.log.error('inbox document not imported', { file: entry.path, tried: waiting.tried, message, internal: isFault(thrown) ? thrown.internal : String(thrown) });
+    this.#tools.log.error('inbox document not imported', { file: entry.path, tried: waiting.tried, reason: message, internal: isFault(thrown) ? thrown.internal : String(thrown) });
     return waiting.tried < tries ? undefined : refused(kind, `after ${tries} tries: ${message}`);
   }
 }

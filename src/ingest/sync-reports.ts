@@ -133,7 +133,7 @@ class Visit {
       const report = await this.#takeIn({ source: 'fmr', bytes: fetched.bytes, origin: url, url: fetched.url, is_partial: false });
       // A refused document is asked for again: the site may mend it, and the operator should hear of it until then.
       if (report.outcome !== 'refused') this.#state.keep(url, fetched.mark);
-      log.info('report synchronised', { amc: source.amc, url, outcome: report.outcome, changed: report.changed, held: report.held, message: report.message });
+      log.info('report synchronised', { amc: source.amc, url, outcome: report.outcome, changed: report.changed, held: report.held, reason: report.message });
       return { amc: source.amc, url, outcome: report.outcome, message: report.message, report };
     } catch (thrown) {
       return this.#explain(source, url, thrown);
@@ -154,7 +154,7 @@ class Visit {
   }
 
   #fail({ amc }: ReportSource, url: string, message: string, internal?: string): AddressReport {
-    this.#tools.log.error('report not synchronised', { amc, url, message, internal });
+    this.#tools.log.error('report not synchronised', { amc, url, reason: message, internal });
     return { amc, url, outcome: 'failed', message, report: null };
   }
 }
