@@ -18,8 +18,10 @@ import { createApp } from '#http/app.ts';
 import { openArchive } from '#ingest/archive.ts';
 import { extractPdf } from '#ingest/extract-report.ts';
 import { LIVE_TOOLS } from '#ingest/fetch.ts';
+import { PATIENT_INBOX } from '#ingest/inbox.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import type { Ingest } from '#ingest/run.ts';
+import { startInbox } from '#ingest/start-inbox.ts';
 import { scheduleSync } from '#ingest/sync-schedule.ts';
 import type { Schedule } from '#ingest/sync-schedule.ts';
 import { ASSOCIATION_SYNC } from '#ingest/sync.ts';
@@ -116,10 +118,12 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
     status: () => reader.answer((view) => readStatus(view, todayInKarachi(systemClock.now()))),
   });
   const schedule = startSchedule(config, log);
+  const inbox = openInbox(config, log);
   try {
     address = await app.listen({ host, port });
   } catch (thrown) {
     await schedule?.stop();
+    await inbox?.stop();
     await facts.close();
     throw cannotListen(thrown, host, port);
   }
@@ -128,6 +132,7 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
     async stop() {
       await app.close();
       await schedule?.stop();
+      await inbox?.stop();
       await reader.close();
       await facts.close();
     },
@@ -148,6 +153,15 @@ function startSchedule(config: Config, log: Log): Schedule | undefined {
   if (config.sync_schedule === undefined) return undefined;
   const thread = { place: placeOf(config, 'facts'), archive_dir: archiveFolder(config), sync: ASSOCIATION_SYNC };
   return scheduleSync({ schedule: config.sync_schedule, jitter_minutes: SYNC_JITTER_MINUTES }, thread, LIVE_TOOLS, log);
+}
+
+// Long enough for a database to come back, short enough for a person who waits.
+const INBOX_RESTART_MILLISECONDS = 10_000;
+
+function openInbox(config: Config, log: Log): ReturnType<typeof startInbox> | undefined {
+  if (config.inbox_dir === undefined) return undefined;
+  const inbox = { inbox_dir: config.inbox_dir, ...PATIENT_INBOX };
+  return startInbox({ place: placeOf(config, 'facts'), archive_dir: archiveFolder(config), inbox, restart_wait_ms: INBOX_RESTART_MILLISECONDS }, log);
 }
 
 const DEMO_ACCOUNT = 'demo@sample.example';
