@@ -3,7 +3,6 @@ import { todayInKarachi } from '#domain/dates.ts';
 import { LIVE_TOOLS } from '#ingest/fetch.ts';
 import { listReportMonths, readReportSources } from '#ingest/report-sources.ts';
 import { ingestDocument } from '#ingest/run.ts';
-import type { Incoming } from '#ingest/run.ts';
 import { POLITE_REPORTS, syncReports } from '#ingest/sync-reports.ts';
 import type { ReportSyncSettings } from '#ingest/sync-reports.ts';
 import { ASSOCIATION_SYNC, syncAssociation } from '#ingest/sync.ts';
@@ -55,7 +54,7 @@ const syncFmr = defineCommand({
     const usual = { ...POLITE_REPORTS, sources, months, state_file: join(data_dir, 'archive', 'fetch-state.json') };
     const settings = options.from === undefined ? usual : reportsCopiedAt(options.from, usual);
     say(`Asking ${sources.length} archives for ${months.at(-1)} to ${months[0]}, with ${settings.pause_ms / 1000} s between two questions.`);
-    const report = await syncReports((incoming) => ingestDocument(parts, incoming as unknown as Incoming), settings, { ...LIVE_TOOLS, log: parts.log });
+    const report = await syncReports((incoming) => ingestDocument(parts, incoming), settings, { ...LIVE_TOOLS, log: parts.log });
     const rows = report.addresses.map((one) => [one.amc, one.url, one.outcome, one.report?.changed, one.report?.held, one.message]);
     return {
       document: report,
