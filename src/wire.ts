@@ -18,14 +18,17 @@ import { createApp } from '#http/app.ts';
 import { openArchive } from '#ingest/archive.ts';
 import { extractPdf } from '#ingest/extract-report.ts';
 import { LIVE_TOOLS } from '#ingest/fetch.ts';
+import { PATIENT_INBOX } from '#ingest/inbox.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import type { Ingest } from '#ingest/run.ts';
+import { startInbox } from '#ingest/start-inbox.ts';
 import { scheduleSync } from '#ingest/sync-schedule.ts';
 import type { Schedule } from '#ingest/sync-schedule.ts';
 import { ASSOCIATION_SYNC } from '#ingest/sync.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import { readStatus } from '#reads/read-status.ts';
 import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
+import { makeSampleReports } from '#sample/reports/make-sample-reports.ts';
 import { openAccess, openFacts } from '#store/database.ts';
 import type { Place } from '#store/database.ts';
 import { findDocument } from '#store/ledger.ts';
@@ -115,10 +118,12 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
     status: () => reader.answer((view) => readStatus(view, todayInKarachi(systemClock.now()))),
   });
   const schedule = startSchedule(config, log);
+  const inbox = openInbox(config, log);
   try {
     address = await app.listen({ host, port });
   } catch (thrown) {
     await schedule?.stop();
+    await inbox?.stop();
     await facts.close();
     throw cannotListen(thrown, host, port);
   }
@@ -127,6 +132,7 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
     async stop() {
       await app.close();
       await schedule?.stop();
+      await inbox?.stop();
       await reader.close();
       await facts.close();
     },
@@ -149,6 +155,15 @@ function startSchedule(config: Config, log: Log): Schedule | undefined {
   return scheduleSync({ schedule: config.sync_schedule, jitter_minutes: SYNC_JITTER_MINUTES }, thread, LIVE_TOOLS, log);
 }
 
+// Long enough for a database to come back, short enough for a person who waits.
+const INBOX_RESTART_MILLISECONDS = 10_000;
+
+function openInbox(config: Config, log: Log): ReturnType<typeof startInbox> | undefined {
+  if (config.inbox_dir === undefined) return undefined;
+  const inbox = { inbox_dir: config.inbox_dir, ...PATIENT_INBOX };
+  return startInbox({ place: placeOf(config, 'facts'), archive_dir: archiveFolder(config), inbox, restart_wait_ms: INBOX_RESTART_MILLISECONDS }, log);
+}
+
 const DEMO_ACCOUNT = 'demo@sample.example';
 
 /**
@@ -166,11 +181,30 @@ export async function makeSample(installation: Installation, progress: (done: nu
   const is_ours = first === undefined ? !existsSync(join(archiveFolder(config), 'journal.ndjson')) : first.origin.startsWith('sample-');
   if (!is_ours || (await findAccount(access, DEMO_ACCOUNT)) !== undefined) return undefined;
   const begun_at = first === undefined ? systemClock.now() : new Date(first.received_at);
-  const documents = [...makeSampleDocuments(addDays(todayInKarachi(begun_at), -1))];
+  const end_date = addDays(todayInKarachi(begun_at), -1);
+  const documents = [...makeSampleDocuments(end_date), ...makeSampleReports(end_date)];
+  const extracted = extractAhead(documents.map(({ source, bytes }) => (source === 'fmr' ? bytes : undefined)));
   for (const [index, { source, bytes, origin }] of documents.entries()) {
-    await ingestDocument(ingest, { source, bytes, origin, url: null, is_partial: false });
+    const extraction = extracted[index];
+    await ingestDocument(extraction === undefined ? ingest : { ...ingest, extractReport: async () => extraction }, { source, bytes, origin, url: null, is_partial: false });
     progress(index + 1, documents.length);
   }
   await createVouchedAccount(access, DEMO_ACCOUNT);
   return (await createKey(access, DEMO_ACCOUNT, { name: 'demo', scopes: [...SCOPES], expires_at: null })).key;
+}
+
+// Each is read in a thread of its own; two at a time keep two cores busy while a third thing, the import, waits for them.
+const READ_AT_A_TIME = 2;
+
+/** Reads reports a little ahead of their import, in their order; undefined stays undefined. */
+function extractAhead(reports: readonly (Uint8Array | undefined)[]): (Promise<unknown> | undefined)[] {
+  const lanes: Promise<unknown>[] = Array.from({ length: READ_AT_A_TIME }, () => Promise.resolve());
+  let next = 0;
+  return reports.map((bytes) => {
+    if (bytes === undefined) return undefined;
+    const lane = next++ % READ_AT_A_TIME;
+    const extraction = (lanes[lane] ?? Promise.resolve()).then(async () => extractPdf(bytes));
+    lanes[lane] = extraction.catch(() => undefined);
+    return extraction;
+  });
 }

@@ -3,7 +3,7 @@ import { listNearest } from '#base/nearest.ts';
 import { fetchPage, LIVE_TOOLS, POLITE_FETCH } from '#ingest/fetch.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
 import { listFiles, readDocumentBytes } from '#ingest/open-files.ts';
-import { ingestDocument } from '#ingest/run.ts';
+import { ingestDocument, rereadReports } from '#ingest/run.ts';
 import type { Incoming } from '#ingest/run.ts';
 import { defineCommand } from './command.ts';
 import type { Answer } from './command.ts';
@@ -48,7 +48,28 @@ const ingest = defineCommand({
   },
 });
 
-export const INGEST_COMMANDS = [ingest];
+const reread = defineCommand({
+  name: 'reread',
+  summary: 'Read every archived report again: what is read better now is judged and served as a further version',
+  args: {},
+  options: {},
+  examples: ['mfds reread', 'mfds reread --json'],
+  async run({ installation, progress }) {
+    const reports: ImportReport[] = [];
+    const line = progress('reports');
+    try {
+      await rereadReports(await installation.ingest(), (report) => {
+        reports.push(report);
+        line.advance(1, report.document.origin);
+      });
+    } finally {
+      line.end();
+    }
+    return answerWith(reports);
+  },
+});
+
+export const INGEST_COMMANDS = [ingest, reread];
 
 /** The operator names the address, so its host is the one allowed. */
 async function fetchNamed(address: string): Promise<Pick<Incoming, 'bytes' | 'origin' | 'url'>> {

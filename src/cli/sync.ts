@@ -1,5 +1,10 @@
+import { join } from 'node:path';
+import { todayInKarachi } from '#domain/dates.ts';
 import { LIVE_TOOLS } from '#ingest/fetch.ts';
+import { listReportMonths, readReportSources } from '#ingest/report-sources.ts';
 import { ingestDocument } from '#ingest/run.ts';
+import { POLITE_REPORTS, syncReports } from '#ingest/sync-reports.ts';
+import type { ReportSyncSettings } from '#ingest/sync-reports.ts';
 import { ASSOCIATION_SYNC, syncAssociation } from '#ingest/sync.ts';
 import type { SyncSettings } from '#ingest/sync.ts';
 import { defineCommand } from './command.ts';
@@ -27,19 +32,74 @@ const sync = defineCommand({
   },
 });
 
-export const SYNC_COMMANDS = [sync];
+// A report is published in the weeks after its month, and corrected in the weeks after that.
+const USUAL_MONTHS = '3';
+// Archives of companies go back about fifteen years.
+const MOST_MONTHS = 200;
+
+const syncFmr = defineCommand({
+  name: 'sync fmr',
+  summary: 'Fetch the fund manager reports that report-sources.json of the data directory lists, and take in what is new',
+  args: {},
+  options: {
+    months: { value: 'N', summary: `how many months back to ask for, ${USUAL_MONTHS} unless said` },
+    from: { value: 'ORIGIN', summary: 'fetch the same addresses from a copy on this machine, for example http://127.0.0.1:8123' },
+  },
+  examples: ['mfds sync fmr', 'mfds sync fmr --months 24 --json'],
+  async run({ options, installation, say }) {
+    const { data_dir } = installation.config;
+    const sources = readReportSources(data_dir);
+    const parts = await installation.ingest();
+    const months = listReportMonths(todayInKarachi(parts.clock.now()), readCount(options.months ?? USUAL_MONTHS));
+    const usual = { ...POLITE_REPORTS, sources, months, state_file: join(data_dir, 'archive', 'fetch-state.json') };
+    const settings = options.from === undefined ? usual : reportsCopiedAt(options.from, usual);
+    say(`Asking ${sources.length} archives for ${months.at(-1)} to ${months[0]}, with ${settings.pause_ms / 1000} s between two questions.`);
+    const report = await syncReports((incoming) => ingestDocument(parts, incoming), settings, { ...LIVE_TOOLS, log: parts.log });
+    const rows = report.addresses.map((one) => [one.amc, one.url, one.outcome, one.report?.changed, one.report?.held, one.message]);
+    return {
+      document: report,
+      text: layTable(['amc', 'address', 'outcome', 'changed', 'held', 'message'], rows, 'No addresses.'),
+      is_failed: report.addresses.some(({ outcome }) => outcome === 'failed' || outcome === 'refused'),
+      is_held: report.addresses.some((one) => (one.report?.held ?? 0) > 0),
+    };
+  },
+});
+
+export const SYNC_COMMANDS = [sync, syncFmr];
 
 // A copy on this machine needs no manners of a visitor; a second keeps a log readable.
 const LOCAL_PAUSE_MILLISECONDS = 1_000;
 
-function copiedAt(origin: string): SyncSettings {
-  const url = URL.canParse(origin) ? new URL(origin) : undefined;
-  if (url?.protocol !== 'http:' || !['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)) {
-    throw wrongUsage(`Expected an address on this machine with --from, such as http://127.0.0.1:8123; found "${origin}".`);
-  }
+function readCount(text: string): number {
+  const count = /^\d{1,3}$/.test(text) ? Number.parseInt(text, 10) : 0;
+  if (count < 1 || count > MOST_MONTHS) throw wrongUsage(`Expected a number from 1 to ${MOST_MONTHS} with --months; found "${text}".`);
+  return count;
+}
+
+/** Links of a copied page that lead elsewhere are not followed. */
+function reportsCopiedAt(text: string, usual: ReportSyncSettings): ReportSyncSettings {
+  const origin = readLocalOrigin(text);
   return {
-    pages: ASSOCIATION_SYNC.pages.map((page) => ({ ...page, url: `${url.origin}${new URL(page.url).pathname}${new URL(page.url).search}` })),
+    ...usual,
+    sources: usual.sources.map((source) => ({ ...source, hosts: [], url: source.url.replace(/^https:\/\/[^/?#]+/i, origin) })),
     pause_ms: LOCAL_PAUSE_MILLISECONDS,
-    fetch: { ...ASSOCIATION_SYNC.fetch, loopback_origins: [url.origin] },
+    fetch: { ...usual.fetch, loopback_origins: [origin] },
+  };
+}
+
+function readLocalOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== 'http:' || !['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)) {
+    throw wrongUsage(`Expected an address on this machine with --from, such as http://127.0.0.1:8123; found "${text}".`);
+  }
+  return url.origin;
+}
+
+function copiedAt(text: string): SyncSettings {
+  const origin = readLocalOrigin(text);
+  return {
+    pages: ASSOCIATION_SYNC.pages.map((page) => ({ ...page, url: `${origin}${new URL(page.url).pathname}${new URL(page.url).search}` })),
+    pause_ms: LOCAL_PAUSE_MILLISECONDS,
+    fetch: { ...ASSOCIATION_SYNC.fetch, loopback_origins: [origin] },
   };
 }

@@ -36,6 +36,11 @@ function monthNumber(name: string): number {
 
 const FULL_MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
 
+/** `july` for `2026-07`. */
+export function fullMonthName(month: string): string {
+  return FULL_MONTHS[Number.parseInt(month.slice(5, 7), 10) - 1] ?? '';
+}
+
 function realDate(year: number, month: number, day: number): IsoDate | undefined {
   const at = new Date(Date.UTC(year, month - 1, day));
   const real = year >= 1900 && year <= 2999 && at.getUTCMonth() === month - 1 && at.getUTCDate() === day;

@@ -80,7 +80,8 @@ export function add(left: Decimal, right: Decimal): Decimal {
 
 /** `left × right`, exact. */
 export function multiply(left: Decimal, right: Decimal): Decimal {
-  return fromUnits(unitsOf(left, scaleOf(left)) * unitsOf(right, scaleOf(right)), scaleOf(left) + scaleOf(right));
+  const [leftScale, rightScale] = [scaleOf(left), scaleOf(right)];
+  return fromUnits(unitsOf(left, leftScale) * unitsOf(right, rightScale), leftScale + rightScale);
 }
 
 /** The exact sum; `0` of nothing. */

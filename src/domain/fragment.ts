@@ -29,7 +29,7 @@ export interface Evidence {
 }
 
 /** By member path: `nav_per_unit`, `allocations[3].percent_of_total_assets`. */
-export type EvidenceByPath = Readonly<Record<string, Evidence>>;
+type EvidenceByPath = Readonly<Record<string, Evidence>>;
 
 /** A value in a known place that was not understood: it is null, and this says so. */
 export interface ExtractionProblem {
@@ -156,7 +156,7 @@ export interface RatingRow extends FragmentRow {
   readonly outlook_raw: string | null;
 }
 
-export interface PartyRow extends FragmentRow {
+interface PartyRow extends FragmentRow {
   readonly role: PartyRole;
   readonly name_raw: string | null;
   readonly designation_raw: string | null;

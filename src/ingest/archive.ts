@@ -103,7 +103,7 @@ function unpack(packed: Uint8Array): Uint8Array | undefined {
 }
 
 /** Under another name first, so that a file of the final name is always whole. */
-function writeForGood(path: string, bytes: Uint8Array): void {
+export function writeForGood(path: string, bytes: Uint8Array): void {
   const draft = `${path}.${process.pid}.draft`;
   const handle = openSync(draft, 'w', 0o640);
   try {

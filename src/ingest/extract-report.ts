@@ -6,10 +6,12 @@ import { extractFragments } from '#sources/fmr/extract.ts';
 /** `[text, x0, y0, x1, y1]`, as a fragment file has its words: a report has fifty thousand. */
 type WordInFile = readonly [string, number, number, number, number];
 
+type BlankPage = Pick<Fragment, 'page_number' | 'page_type' | 'extraction_mode'>;
+
 /** What a PDF's pages say, in the form of a fragment file: with the pages' own words, so that every number can be held against them. */
 interface ExtractedReport {
   readonly schema_version: string;
-  readonly fragments: readonly Fragment[];
+  readonly fragments: readonly (Fragment | BlankPage)[];
   readonly pages: readonly { readonly page_number: number; readonly words: readonly WordInFile[] }[];
 }
 
@@ -19,10 +21,12 @@ interface ExtractedReport {
  */
 export async function extractPdf(bytes: Uint8Array): Promise<ExtractedReport> {
   const text = await readPdf(bytes);
-  const { fragments } = extractFragments(text);
+  const { fragments, pages: kinds } = extractFragments(text);
+  // A page without words is a fragment too, a bare one: it is held with that reason instead of being passed over.
+  const blank = kinds.filter(({ page_type }) => page_type === 'NO_TEXT').map(({ page_number, page_type }) => ({ page_number, page_type, extraction_mode: 'TEXT_LAYER' as const }));
   const named = new Set(fragments.flatMap((fragment) => [fragment.page_number, ...Object.values(fragment.evidence).map((evidence) => evidence.page_number)]));
   const pages = text.pages
     .filter((page) => named.has(page.page_number))
     .map(({ page_number, words }) => ({ page_number, words: words.map(({ text: word, x0, y0, x1, y1 }): WordInFile => [word, x0, y0, x1, y1]) }));
-  return { schema_version: FRAGMENT_SCHEMA_VERSION, fragments, pages };
+  return { schema_version: FRAGMENT_SCHEMA_VERSION, fragments: [...fragments, ...blank], pages };
 }

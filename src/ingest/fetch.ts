@@ -55,6 +55,31 @@ interface FetchedPage {
   readonly url: string;
 }
 
+/** What a server said of a document's version; sent back, it asks whether there is another one. */
+export interface FetchMark {
+  readonly etag: string | null;
+  readonly last_modified: string | null;
+}
+
+interface FetchedReport extends FetchedPage {
+  readonly mark: FetchMark;
+}
+
+/** What is asked for, and which answers besides it are good news. */
+interface Wish {
+  readonly accept: string;
+  /** Content types, without parameters. */
+  readonly types: readonly string[];
+  /** The version that is here already. */
+  readonly known: FetchMark | undefined;
+  /** Whether 404 and 410 are an answer: not published yet. */
+  readonly may_be_absent: boolean;
+}
+
+interface Nothing {
+  readonly nothing: 'not_modified' | 'not_there';
+}
+
 interface Failure {
   /** What came instead of the page, as the end of a sentence. */
   readonly what: string;
@@ -67,10 +92,9 @@ interface Failure {
 const MOST_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 // What a browser asks for; a bare `*/*` is met with a challenge page more often.
-const BROWSER_HEADERS = {
-  'accept': 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-  'accept-language': 'en-GB,en;q=0.9',
-};
+const HTML: Wish = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', types: ['text/html'], known: undefined, may_be_absent: false };
+// Many sites give every download the type of mere bytes; whether they are a PDF is seen from them.
+const PDF = { accept: 'application/pdf,application/octet-stream;q=0.9,*/*;q=0.1', types: ['application/pdf', 'application/octet-stream'] };
 const ADVICE = 'What was served stays served. Try again later, or save the page in a browser and give the file to `mfds ingest`.';
 
 /**
@@ -79,10 +103,38 @@ const ADVICE = 'What was served stays served. Try again later, or save the page 
  * when `signal` is given before the page is there, Fault `FETCH_STOPPED`.
  */
 export async function fetchPage(url: string, settings: FetchSettings, tools: FetchTools, signal?: AbortSignal): Promise<FetchedPage> {
+  const page = await fetchWish(url, HTML, settings, tools, signal);
+  // Only a conditional question is answered with nothing.
+  if ('nothing' in page) throw new Fault('FETCH_FAILED', `The page ${url} could not be fetched: the site answered with nothing. ${ADVICE}`);
+  return page;
+}
+
+/**
+ * The PDF at an allow-listed address, unless it still is the version `known`
+ * (`not_modified`) or, where the caller says that this may be, nothing is there
+ * yet (`not_there`). Throws like `fetchPage`.
+ */
+export async function fetchReport(
+  url: string,
+  { known, may_be_absent }: Pick<Wish, 'known' | 'may_be_absent'>,
+  settings: FetchSettings,
+  tools: FetchTools,
+  signal?: AbortSignal,
+): Promise<FetchedReport | Nothing['nothing']> {
+  const report = await fetchWish(url, { ...PDF, known, may_be_absent }, settings, tools, signal);
+  if ('nothing' in report) return report.nothing;
+  if (!Buffer.from(report.bytes.subarray(0, PDF_HEAD_BYTES)).includes('%PDF-')) throw failed(url, 1, { what: 'the site sent a document that does not begin like a PDF', may_retry: false }, 0);
+  return report;
+}
+
+// A PDF may begin with a few bytes of the server's own.
+const PDF_HEAD_BYTES = 1024;
+
+async function fetchWish(url: string, wish: Wish, settings: FetchSettings, tools: FetchTools, signal?: AbortSignal): Promise<FetchedReport | Nothing> {
   for (let tried = 1; ; tried += 1) {
-    const result = await tryOnce(url, settings, tools.clock, signal);
+    const result = await tryOnce(url, wish, settings, tools.clock, signal);
     if (signal?.aborted === true) throw new Fault('FETCH_STOPPED', `Fetching ${url} was stopped before the page was there. ${ADVICE}`);
-    if ('bytes' in result) return result;
+    if (!('what' in result)) return result;
     const wait = waitBefore(tried, result, settings, tools.random);
     if (!result.may_retry || tried >= settings.tries || wait > settings.longest_wait_ms) throw failed(url, tried, result, wait);
     await tools.wait(wait, signal);
@@ -110,16 +162,16 @@ function describe(thrown: unknown): string {
   return thrown.cause instanceof Error ? thrown.cause.message : thrown.message;
 }
 
-async function tryOnce(url: string, settings: FetchSettings, clock: Clock, signal?: AbortSignal): Promise<FetchedPage | Failure> {
+async function tryOnce(url: string, wish: Wish, settings: FetchSettings, clock: Clock, signal?: AbortSignal): Promise<FetchedReport | Nothing | Failure> {
   const limits = new AbortController();
   const giveUp = (what: string, milliseconds: number): NodeJS.Timeout => setTimeout(() => limits.abort(new Fault('TIMEOUT', what)), milliseconds);
   const answer = giveUp(`no answer came within ${settings.answer_timeout_ms / 1000} seconds`, settings.answer_timeout_ms);
   const total = giveUp(`the page was not complete within ${settings.total_timeout_ms / 1000} seconds`, settings.total_timeout_ms);
   try {
-    const response = await follow(url, settings, AbortSignal.any(signal === undefined ? [limits.signal] : [limits.signal, signal]));
+    const response = await follow(url, wish, settings, AbortSignal.any(signal === undefined ? [limits.signal] : [limits.signal, signal]));
     clearTimeout(answer);
     if ('what' in response) return response;
-    const refused = judgeHead(response, clock);
+    const refused = readNothing(response.status, wish) ?? judgeHead(response, wish, clock);
     if (refused === undefined) return await readBody(response, settings);
     await response.body?.cancel();
     return refused;
@@ -133,19 +185,28 @@ async function tryOnce(url: string, settings: FetchSettings, clock: Clock, signa
 }
 
 /** Asks, and goes where the site sends us, each new address checked like the first. */
-async function follow(url: string, settings: FetchSettings, signal: AbortSignal): Promise<Response | Failure> {
+async function follow(url: string, wish: Wish, settings: FetchSettings, signal: AbortSignal): Promise<Response | Failure> {
   let address = url;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     if (!isAllowed(address, settings)) {
       return { what: `${redirects === 0 ? 'nothing was asked, because' : 'the site redirects, and'} ${address} is not an https address of ${settings.hosts.join(' or ')}`, may_retry: false };
     }
-    const response = await fetch(address, { headers: { ...BROWSER_HEADERS, 'user-agent': settings.user_agent }, redirect: 'manual', signal });
+    const response = await fetch(address, { headers: { ...headersOf(wish), 'user-agent': settings.user_agent }, redirect: 'manual', signal });
     const target = REDIRECTS.includes(response.status) ? response.headers.get('location') : null;
     if (target === null) return response;
     await response.body?.cancel();
     address = URL.parse(target, address)?.href ?? target;
   }
   return { what: `the site redirects more than ${MOST_REDIRECTS} times, last to ${address}`, may_retry: false };
+}
+
+function headersOf({ accept, known }: Wish): Record<string, string> {
+  return {
+    accept,
+    'accept-language': 'en-GB,en;q=0.9',
+    ...(typeof known?.etag === 'string' ? { 'if-none-match': known.etag } : {}),
+    ...(typeof known?.last_modified === 'string' ? { 'if-modified-since': known.last_modified } : {}),
+  };
 }
 
 function isAllowed(address: string, settings: FetchSettings): boolean {
@@ -155,8 +216,13 @@ function isAllowed(address: string, settings: FetchSettings): boolean {
   return url.protocol === 'https:' && url.port === '' && settings.hosts.includes(url.hostname);
 }
 
+function readNothing(status: number, { known, may_be_absent }: Wish): Nothing | undefined {
+  if (status === 304 && known !== undefined) return { nothing: 'not_modified' };
+  return may_be_absent && (status === 404 || status === 410) ? { nothing: 'not_there' } : undefined;
+}
+
 /** Undefined for a page worth reading. A refusal (403, challenge) is not tried again: knocking on makes it last longer. */
-function judgeHead(response: Response, clock: Clock): Failure | undefined {
+function judgeHead(response: Response, { types }: Wish, clock: Clock): Failure | undefined {
   const { status, headers } = response;
   if (status === 403 || headers.get('cf-mitigated') === 'challenge') {
     return { what: `the site answered ${status} and turns automatic visitors away (a challenge page)`, may_retry: false };
@@ -167,8 +233,8 @@ function judgeHead(response: Response, clock: Clock): Failure | undefined {
   if (status !== 200) return { what: `the site answered ${status} where 200 was expected`, may_retry: false };
   const type = headers.get('content-type') ?? 'no content type';
   // `text/html; charset=utf-8`
-  if (/^text\/html\s*(;|$)/i.test(type)) return undefined;
-  return { what: `the site sent ${type.slice(0, 80)} where text/html was expected`, may_retry: false };
+  if (types.includes((type.split(';')[0] ?? '').trim().toLowerCase())) return undefined;
+  return { what: `the site sent ${type.slice(0, 80)} where ${types[0]} was expected`, may_retry: false };
 }
 
 /** `Retry-After: 120` or an HTTP date, as milliseconds from now. */
@@ -179,7 +245,7 @@ function readRetryAfter(value: string | null, clock: Clock): number | null {
   return Number.isNaN(until) ? null : Math.max(0, until - clock.now().getTime());
 }
 
-async function readBody(response: Response, settings: FetchSettings): Promise<FetchedPage | Failure> {
+async function readBody(response: Response, settings: FetchSettings): Promise<FetchedReport | Failure> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
@@ -187,5 +253,6 @@ async function readBody(response: Response, settings: FetchSettings): Promise<Fe
     if (size > settings.largest_bytes) return { what: `the page is larger than the ${settings.largest_bytes} bytes allowed`, may_retry: false };
     chunks.push(chunk);
   }
-  return { bytes: Buffer.concat(chunks), url: response.url };
+  const { headers, url } = response;
+  return { bytes: Buffer.concat(chunks), url, mark: { etag: headers.get('etag'), last_modified: headers.get('last-modified') } };
 }

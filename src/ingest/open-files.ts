@@ -12,7 +12,7 @@ interface FoundFile {
 // The forms documents come in; other files of a folder (notes, pictures) are passed over.
 const DOCUMENT_NAME = /\.(html?|csv|xlsx|json|pdf)(\.gz)?$/i;
 // As much as a history of all funds since 1962 would take; more is no table of the association.
-const LARGEST_BYTES = 512 * 1024 * 1024;
+export const LARGEST_BYTES = 512 * 1024 * 1024;
 
 /** The named files and, in name order, the documents of the named folders. `-` is standard input. */
 export function listFiles(paths: readonly string[]): FoundFile[] {
@@ -29,7 +29,11 @@ export function listFiles(paths: readonly string[]): FoundFile[] {
 
 /** The bytes of a document, unpacked when they are gzip, whatever the file is called. */
 export function readDocumentBytes(path: string): Uint8Array {
-  const bytes = readFileSync(path === '-' ? 0 : path);
+  return unpackDocument(readFileSync(path === '-' ? 0 : path), path);
+}
+
+/** The same of bytes that were read already; `path` is for the messages. Faults: FILE_TOO_LARGE, FILE_DAMAGED. */
+export function unpackDocument(bytes: Uint8Array, path: string): Uint8Array {
   if (bytes.length > LARGEST_BYTES) throw tooLarge(path);
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   try {

@@ -40,7 +40,9 @@ export function placeReport(registry: RegistryDraft, draft: ReportDraft): Placin
   if (found.kind !== 'funds') return found;
   const subFunds = listSubFunds(draft);
   const [only] = found.funds;
-  if (only !== undefined && found.funds.length === 1 && (only.vps_asset_class === null || subFunds.size === 0)) return { kind: 'funds', places: [{ fund: only, scheme: ALL_ROWS }] };
+  if (only !== undefined && found.funds.length === 1 && (only.vps_asset_class === null || subFunds.size === 0)) {
+    return { kind: 'funds', places: [{ fund: only, scheme: { ...ALL_ROWS, siblings: findPlans(registry, subFunds) } }] };
+  }
   const keyed = found.funds.flatMap((fund) => {
     const key = [...subFunds.keys()].find((each) => isSubFund(fund, each, subFunds.get(each) ?? NAMELESS));
     return key === undefined ? [] : [{ fund, key }];
@@ -48,6 +50,16 @@ export function placeReport(registry: RegistryDraft, draft: ReportDraft): Placin
   const siblings = new Map(keyed.map(({ fund, key }) => [key, fund]));
   if (keyed.length === 0 || siblings.size < keyed.length) return placeWhole(found.funds, draft, subFunds.size);
   return { kind: 'funds', places: keyed.map(({ fund, key }) => ({ fund, scheme: { sub_fund_key: key, sub_fund_name: subFunds.get(key)?.name ?? null, siblings } })) };
+}
+
+/** The funds that the sub-funds of a page are by their own names: plans that the registry knows. */
+function findPlans(registry: RegistryDraft, subFunds: ReadonlyMap<string, SubFund>): Map<string, StoredFund> {
+  const plans = new Map<string, StoredFund>();
+  for (const [key, { name }] of subFunds) {
+    const match = name === null ? undefined : registry.match(mentionOfReport(name, null));
+    if (match?.kind === 'fund') plans.set(key, match.fund);
+  }
+  return plans;
 }
 
 /** A page without any sub-fund speaks of the whole scheme; a single NAV on it could be anyone's. */

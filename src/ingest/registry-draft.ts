@@ -171,7 +171,8 @@ export class RegistryDraft {
     const after: StoredFund = { ...before, ...note };
     // A later date shows in the fund record itself, so the record's own number moves with it.
     const is_same_record = after.latest_nav_date === before.latest_nav_date && after.latest_report_date === before.latest_report_date;
-    this.#change(is_same_record ? after : { ...after, record_version: this.#ledger.head, updated_at: this.#ledger.known_at });
+    const touched = is_same_record ? after : { ...after, record_version: this.#ledger.head, updated_at: this.#ledger.known_at };
+    this.#change(touched);
   }
 
   /** The family a fund is in, or the one its name puts it in, registered; its AMC completed. */

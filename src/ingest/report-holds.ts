@@ -2,13 +2,14 @@ import { sha256Hex } from '#base/hash.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import type { PageType } from '#domain/fragment-terms.ts';
-import { normaliseName } from '#domain/names.ts';
+import { normaliseName, readPrintedName } from '#domain/names.ts';
 import { draftReport } from '#domain/report-draft.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
 import type { StoredFund } from '#store/registry.ts';
 import type { HoldTable } from '#store/tables.ts';
 import type { CheckName, HeldRow, Ledger } from './ledger.ts';
 import type { Unplaced } from './place-report.ts';
+import type { RegistryDraft } from './registry-draft.ts';
 
 /** Pages that carry facts of one fund. */
 const FUND_PAGES: ReadonlySet<PageType> = new Set<PageType>(['FUND_PAGE', 'CONTINUATION']);
@@ -63,12 +64,12 @@ export class ReportHolds {
     return this.#known.some((hold) => hold.status === 'REJECTED' && this.#isOf(hold, draft) && figuresOf(hold).content === contentOf(draft));
   }
 
-  holdUnplaced(draft: ReportDraft, placing: Unplaced, near: readonly StoredFund[]): void {
+  holdUnplaced(draft: ReportDraft, placing: Unplaced, registry: RegistryDraft): void {
     const amc = draft.members.amc_name_raw;
     const figures = { ...figuresFor(draft), amc, category: null };
     const identity = [draft.fund_name, draft.report_date].map(normaliseName);
     if (placing.kind === 'unknown') {
-      const near_names = near.map(({ slug, name }) => ({ slug, name }));
+      const near_names = registry.suggest(readPrintedName(draft.fund_name).name).map(({ slug, name }) => ({ slug, name }));
       const summary = `No fund${amc === null ? '' : ` of ${amc}`} in the registry is called "${draft.fund_name}".`;
       return this.#add('fund_unknown', identity, draft.fund_name, null, summary, { ...figures, near_names }, []);
     }

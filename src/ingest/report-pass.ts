@@ -99,7 +99,7 @@ class ReportPass {
     if (this.#holds.isRejected(draft)) return [];
     const placing = placeReport(this.#promoting.registry, draft);
     if (placing.kind !== 'funds') {
-      this.#holds.holdUnplaced(draft, placing, this.#promoting.registry.suggest(draft.fund_name));
+      this.#holds.holdUnplaced(draft, placing, this.#promoting.registry);
       return [];
     }
     const findings = await this.#judge(draft, placing.places, month);

@@ -5,7 +5,7 @@ import { isPositive } from '#domain/decimal.ts';
 import { parseDocument } from '#sources/parse.ts';
 import type { ParsedDocument, SourceName } from '#sources/rows.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
-import { appendJournalEntry, countOpenHoldsOf, findPromoted, insertDocument, lastJournalSeq, listRecentRowCounts, nextDocumentSeq } from '#store/ledger.ts';
+import { appendJournalEntry, countOpenHoldsOf, findPromoted, insertDocument, lastJournalSeq, listDocumentsOfSource, listRecentRowCounts, nextDocumentSeq } from '#store/ledger.ts';
 import type { Archive, DocumentEntry } from './archive.ts';
 import { countChanges, emptyReport, NO_CHANGES, withChanges } from './import-report.ts';
 import type { ImportReport } from './import-report.ts';
@@ -57,6 +57,16 @@ export async function ingestDocument(ingest: Ingest, incoming: Incoming): Promis
   });
   await mirrorJournal(ingest.facts, ingest.archive);
   return { ...report, duration_ms: Math.round(performance.now() - started) };
+}
+
+/**
+ * Reads every archived report again with the reader of today: what it reads
+ * otherwise is judged and promoted as further versions, the rest changes nothing.
+ */
+export async function rereadReports(ingest: Ingest, tell: (report: ImportReport) => void): Promise<void> {
+  for (const { sha256, origin, url } of await listDocumentsOfSource(ingest.facts.query, 'fmr')) {
+    tell(await ingestDocument(ingest, { source: 'fmr', bytes: ingest.archive.read(sha256), origin, url, is_partial: false }));
+  }
 }
 
 /** An archive that knows more than the store means that the store was lost or set back: adding to it would fork history. */

@@ -5,6 +5,7 @@ import type { Log } from '#base/log.ts';
 import type { Place } from '#store/database.ts';
 import type { FetchTools } from './fetch.ts';
 import type { SyncSettings } from './sync.ts';
+import type { ThreadMessage } from './thread-log.ts';
 
 interface ScheduleSettings {
   /** A cron line in Pakistan's time, `30 18 * * 1-6`; a sixth field in front counts seconds. */
@@ -23,13 +24,6 @@ export interface ThreadSettings {
 export interface Schedule {
   /** Resolves when nothing runs any more: a page that is being imported is finished, nothing else is begun. */
   stop(): Promise<void>;
-}
-
-/** What a thread sends: a line for the log. */
-export interface ThreadMessage {
-  readonly level: keyof Log;
-  readonly message: string;
-  readonly fields: Readonly<Record<string, unknown>>;
 }
 
 /** Synchronises by schedule, each run in a fresh thread. Throws Fault `CONFIG_INVALID` for a line that is no schedule. */

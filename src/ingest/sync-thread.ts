@@ -1,23 +1,19 @@
 /** One synchronisation in a thread of its own, with a connection of its own; started by sync-schedule.ts. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { systemClock } from '#base/clock.ts';
-import type { Log } from '#base/log.ts';
 import { openFacts } from '#store/database.ts';
 import { openArchive } from './archive.ts';
 import { LIVE_TOOLS } from './fetch.ts';
 import { ingestDocument } from './run.ts';
-import type { ThreadMessage, ThreadSettings } from './sync-schedule.ts';
+import type { ThreadSettings } from './sync-schedule.ts';
 import { syncAssociation } from './sync.ts';
+import { openThreadLog } from './thread-log.ts';
 
 const settings = workerData as ThreadSettings;
 const stopping = new AbortController();
 parentPort?.on('message', () => stopping.abort());
 
-// The log's writer lives in the main thread, so that lines of two threads never mix.
-const send = (level: ThreadMessage['level']): Log['info'] => (message, fields = {}) => {
-  parentPort?.postMessage({ level, message, fields: JSON.parse(JSON.stringify(fields)) as ThreadMessage['fields'] } satisfies ThreadMessage);
-};
-const log: Log = { info: send('info'), warn: send('warn'), error: send('error') };
+const log = openThreadLog();
 
 const facts = await openFacts(settings.place);
 try {

@@ -81,7 +81,7 @@ async function syncPage(
   try {
     const { bytes, url } = await fetchPage(page.url, settings.fetch, tools, signal);
     const report = await takeIn({ source: page.source, bytes, origin: page.url, url, is_partial: false });
-    tools.log.info('page synchronised', { source: page.source, outcome: report.outcome, changed: report.changed, held: report.held, message: report.message });
+    tools.log.info('page synchronised', { source: page.source, outcome: report.outcome, changed: report.changed, held: report.held, reason: report.message });
     return { ...page, outcome: report.outcome, message: report.message, report };
   } catch (thrown) {
     if (isFault(thrown, 'FETCH_STOPPED')) return withoutReport(page, 'stopped', thrown.message);

@@ -56,3 +56,11 @@ export function monthEndedBy(day: number): string | undefined {
 export function weekdayBefore(day: number): number {
   return isWeekend(day) ? weekdayBefore(day - 1) : day;
 }
+
+/** The ends of the last `count` months that were over before `day`, oldest first: the days reports are made up to. */
+export function monthEndsBefore(day: number, count: number): number[] {
+  const ends: number[] = [];
+  // Going back by the day of the month leads to the end of the month before.
+  for (let end = day; ends.length < count; ends.unshift(end)) end -= Number.parseInt(fromDayNumber(end).slice(8), 10);
+  return ends;
+}

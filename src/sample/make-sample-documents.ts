@@ -1,11 +1,10 @@
-import { dayNumber, fromDayNumber, type IsoDate } from '#domain/dates.ts';
+import { fromDayNumber, type IsoDate } from '#domain/dates.ts';
 import { planCalendar, type SampleCalendar } from './calendar.ts';
-import { createDice } from './dice.ts';
+import { makeSeries } from './make-series.ts';
 import { firstPrintedDay, printNavPage } from './nav-page.ts';
 import { printPayoutPage } from './payout-page.ts';
 import { printPerformancePage } from './performance-page.ts';
-import { type SampleSeries, walkPrices } from './price-walk.ts';
-import { ROSTER, type SampleFund } from './roster.ts';
+import type { SampleSeries } from './price-walk.ts';
 import { printNavHistory, printRegistrySheet } from './sheets.ts';
 
 /** A document as the pipeline takes it in: what kind it is, what to call it, its bytes. */
@@ -25,7 +24,7 @@ const HISTORY_DAYS = 365;
  */
 export function* makeSampleDocuments(end_date: IsoDate): Iterable<SampleDocument> {
   const calendar = planCalendar(end_date);
-  const series = ROSTER.map((fund): SampleSeries => ({ fund, walk: walkPrices(fund, calendar), inception_day: inceptionDay(fund, calendar) }));
+  const series = makeSeries(calendar);
   yield document('registry', 'sample-registry.csv', printRegistrySheet(series, calendar));
   yield document('payouts', 'sample-payouts.html', printPayoutPage(series));
   for (let first = calendar.first_day; first + HISTORY_DAYS <= calendar.last_day; first += HISTORY_DAYS) {
@@ -50,13 +49,4 @@ function printHistory(series: readonly SampleSeries[], calendar: SampleCalendar,
       return { fund, prices: walk.prices.filter(({ day }) => day >= first && day <= until) };
     }),
   );
-}
-
-const EARLIEST_INCEPTION = '2003-02-03' as IsoDate;
-const INCEPTION_SPREAD_DAYS = 6_000;
-
-function inceptionDay(fund: SampleFund, calendar: SampleCalendar): number {
-  if (fund.launched_days_ago !== undefined) return calendar.last_day - fund.launched_days_ago;
-  const chance = createDice(Number.parseInt(fund.association_fund_id, 10))(INCEPTION_SPREAD_DAYS);
-  return Math.min(dayNumber(EARLIEST_INCEPTION) + chance, calendar.first_day);
 }

@@ -2,7 +2,7 @@ import { fromDayNumber } from '#domain/dates.ts';
 
 /** How the association prints figures, dates and names. Inputs are whole numbers; nothing here rounds. */
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 // The association's pages pad every fund name to this width.
 const NAME_WIDTH = 100;
 
@@ -20,8 +20,12 @@ export function printTicks(ticks: number): string {
 /** `1,020.4389`: the form of the pages. */
 export function printPrice(ticks: number): string {
   const [whole = '', fraction = ''] = printTicks(ticks).split('.');
-  // `1020` becomes `1,020`: a comma before every group of three digits.
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+  return `${withCommas(whole)}.${fraction}`;
+}
+
+/** `1020` becomes `1,020`: a comma before every group of three digits. */
+export function withCommas(whole: string): string {
+  return whole.replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /** `12.41`, or `(12.41)` for a minus, from hundredths of a percent; `N/A` where nothing is known. */
@@ -31,7 +35,8 @@ export function printReturn(hundredths: number | undefined): string {
   return hundredths < 0 ? `(${text})` : text;
 }
 
-function withPoint(value: number, places: number): string {
+/** `12.41` from 1241 and two places; never a minus. */
+export function withPoint(value: number, places: number): string {
   const digits = String(value).padStart(places + 1, '0');
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }

@@ -54,6 +54,12 @@ export async function findLastPromoted(tx: Tx, sha256: string, source: string): 
     .executeTakeFirst();
 }
 
+/** The documents of a source, each once, by first arrival. */
+export async function listDocumentsOfSource(tx: Tx, source: string): Promise<Pick<DocumentTable, 'sha256' | 'origin' | 'url'>[]> {
+  const rows = await tx.selectFrom('documents').select(['document_seq', 'sha256', 'origin', 'url']).where('source', '=', source).orderBy('document_seq').execute();
+  return [...new Map(rows.toReversed().map((row) => [row.sha256, row])).values()].toReversed();
+}
+
 export async function setDocumentReport(tx: Tx, document_seq: number, report: string): Promise<void> {
   await tx.updateTable('documents').set({ report }).where('document_seq', '=', document_seq).execute();
 }

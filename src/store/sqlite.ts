@@ -6,6 +6,10 @@ import type { Dialect, SqliteDatabase, SqliteStatement } from 'kysely';
 // SQLite waits on the spot, with everything else of the thread: long enough for another process's
 // checkpoint, too short to be felt. Whoever wants to write waits for its turn outside (`beginImmediate`).
 const BUSY_TIMEOUT_MILLISECONDS = 100;
+// Processes that open a new file at once take turns to make it a WAL one. SQLite refuses all but the first at once,
+// without waiting; nobody is served yet, so we may wait here, in small steps, for as long as a slow disk needs.
+const OPENING_TRIES = 500;
+const OPENING_PAUSE_MILLISECONDS = 20;
 
 /**
  * SQLite in one file, in this process. WAL lets other processes read while one
@@ -13,8 +17,21 @@ const BUSY_TIMEOUT_MILLISECONDS = 100;
  */
 export function openSqlite(file: string): { dialect: Dialect; database: DatabaseSync } {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MILLISECONDS });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory');
+  becomeWal(database);
+  database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory');
   return { dialect: new SqliteDialect({ database: asKyselyDatabase(database) }), database };
+}
+
+function becomeWal(database: DatabaseSync): void {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      database.exec('pragma journal_mode = wal');
+      return;
+    } catch (thrown) {
+      if (tries === OPENING_TRIES || !(thrown instanceof Error && thrown.message.includes('locked'))) throw thrown;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, OPENING_PAUSE_MILLISECONDS);
+    }
+  }
 }
 
 // An import asks the same few dozen questions of every fund; making a statement costs as much as running it.

@@ -40,7 +40,8 @@ eachEngine((open) => {
     const desk = openDesk(await open.facts());
     await liveThrough(desk);
     const before = await readFactTables(desk.ingest.facts);
-    for (const [table, rows] of Object.entries(before)) expect(rows, table).not.toHaveLength(0);
+    // What a rebuild does with reports is shown beside their review.
+    for (const [table, rows] of Object.entries(before).filter(([name]) => !/^(fragment|report)/.test(name))) expect(rows, table).not.toHaveLength(0);
     const done: number[] = [];
     await rebuild(desk.ingest.facts, desk.ingest.archive, (count) => done.push(count));
     expect(await readFactTables(desk.ingest.facts)).toEqual(before);

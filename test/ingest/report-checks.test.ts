@@ -26,7 +26,7 @@ const FAULTS: readonly (readonly [wrong: string, page: GivenFragment, check: str
   ['a report date that is no month end', { report_date: '2026-06-29' }, 'report_dates'],
   ['a month that has not begun', { report_date: '2026-09-30', nav_date: null }, 'report_dates'],
   ['the row of another month', { reported_returns: [{ ...ROW, period_key: 'MTD', period_label_raw: 'Month (May, 2026):', fund_return_percent: '0.90' }] }, 'month_disagrees'],
-  ['a named month alone that is another', { reported_returns: [{ ...ROW, period_key: 'MONTH', period_label_raw: 'Month (May 2026)', fund_return_percent: '0.90' }] }, 'month_disagrees'],
+  ['a named month alone that is another', { reported_returns: [{ ...ROW, period_key: 'MONTH', period_label_raw: 'Month (May 2026)', fund_return_percent: '0.90' }, { ...ROW, period_key: 'MONTH', period_label_raw: 'Jun-26' }] }, 'month_disagrees'],
   ['a size in the wrong unit beside its units', { units_outstanding: '174259366', net_assets: '1814000' }, 'units_disagree'],
   ['a size of some thousand rupees', { net_assets: '1814' }, 'size_implausible'],
   ['a fund size that is a thousandth of the net assets', { fund_size: '1814000' }, 'size_implausible'],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { rebuild } from '#ingest/rebuild.ts';
+import { ingestDocument } from '#ingest/run.ts';
 import { readHold } from '#review/read-hold.ts';
 import { allocation, fragmentFile, fundPage, pensionPage } from '../fixtures/fragment-file.ts';
 import { eachEngine } from '../support/databases.ts';
@@ -128,6 +129,26 @@ eachEngine((open) => {
     await desk.accept('allocation_sum');
     expect(await desk.reports(NAME)).toMatchObject([{ data_version: 1, superseded_at: null }]);
     expect(JSON.parse(await desk.part(NAME, 'allocations', 1))).toHaveLength(5);
+  });
+
+  it('promotes only what a better reader of the same PDF reads otherwise, and a rebuild judges what was read then', async () => {
+    const desk = await openReportDesk(await open.facts());
+    const stock = fundPage({ page_number: 5, fund_name_raw: 'Sample Crescent Stock Fund', nav_per_unit: null });
+    let read = [fundPage({ metrics: [] }), stock];
+    const ingest = { ...desk.ingest, extractReport: async () => ({ schema_version: '1.0', fragments: read }) };
+    const bytes = Buffer.from('%PDF-1.7 sample');
+    const take = () => ingestDocument(ingest, { source: 'fmr', bytes, origin: '/srv/in/sample-june.pdf', url: null, is_partial: false });
+    expect(await take()).toMatchObject({ outcome: 'promoted', document: { format: 'pdf' }, changes: { reports_promoted: 2 } });
+    expect(await take()).toMatchObject({ outcome: 'unchanged', changed: 0 });
+    read = [fundPage(), stock];
+    expect(await take()).toMatchObject({ outcome: 'promoted', changes: { reports_promoted: 0, reports_corrected: 1 }, unchanged_rows: 1 });
+    expect(await desk.reports(NAME)).toMatchObject([{ data_version: 1 }, { data_version: 2, changed_sections: '["metrics"]', documents: '["sample-june.pdf"]' }]);
+    const [first, second] = await Promise.all([1, 2].map(async (version) => JSON.parse(await desk.part(NAME, 'source', version)) as { report_id: string }[]));
+    expect(second?.map((row) => row.report_id)).toEqual(first?.map((row) => row.report_id));
+    const before = await readFactTables(desk.ingest.facts);
+    // Without any reader of PDFs: what was read is in the archive.
+    await rebuild(desk.ingest.facts, desk.ingest.archive, () => undefined);
+    expect(await readFactTables(desk.ingest.facts)).toEqual(before);
   });
 
   it('comes out the same from a rebuild: versions, ids, events, holds, corrections', async () => {

@@ -54,9 +54,12 @@ function checkOrder({ report_date, fragments, rows, members }: ReportDraft): Fin
   return [...ahead(members.launch_date, 'launch_date', page), ...ahead(members.inception_date, 'inception_date', page), ...ended, ...rated];
 }
 
-/** Of the rows of single months, where their labels name a month with its year, one is of the report's own; after a change of benchmark two stand side by side. */
+// `Month (April, 2023):`, not `Apr-23` of a series of months.
+const OWN_MONTH_LABEL = /^month\b/i;
+
+/** Of the rows of a report's month, where their labels name a month with its year, one is of the report's own; after a change of benchmark two stand side by side. */
 function checkPeriodLabels({ report_date, rows }: ReportDraft): Finding[] {
-  const months = rows.reported_returns.map(({ row }) => (row.period_key === 'MTD' || row.period_key === 'MONTH' ? monthEndsIn(row.period_label_raw) : []));
+  const months = rows.reported_returns.map(({ row }) => (row.period_key === 'MTD' || OWN_MONTH_LABEL.test(row.period_label_raw) ? monthEndsIn(row.period_label_raw) : []));
   const own = rows.reported_returns.some(({ row }, index) => row.period_key === 'MTD' && months[index]?.length === 0);
   if (own || months.some((named) => named.includes(monthEnd(report_date)))) return [];
   return rows.reported_returns.flatMap(({ row, fragment, path }, index): Finding[] => {

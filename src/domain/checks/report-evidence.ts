@@ -85,7 +85,9 @@ function wordsAt(page: PageWords, { x0, y0, x1, y1 }: Evidence): string[] {
   if (page.text !== null) return [page.text];
   const inside = page.words.filter((word) => {
     const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2];
-    return x >= x0 - SLACK_POINTS && x <= x1 + SLACK_POINTS && y >= y0 - SLACK_POINTS && y <= y1 + SLACK_POINTS;
+    // A value may also be the end of a longer word, where a label and its number are set without a blank.
+    const is_within = (x >= x0 - SLACK_POINTS && x <= x1 + SLACK_POINTS) || (word.x0 <= x0 && word.x1 >= x1 - SLACK_POINTS);
+    return is_within && y >= y0 - SLACK_POINTS && y <= y1 + SLACK_POINTS;
   });
   const ordered = inside.toSorted((left, right) => (Math.abs(left.y0 - right.y0) > LINE_POINTS ? left.y0 - right.y0 : left.x0 - right.x0));
   const texts = ordered.map((word) => word.text);

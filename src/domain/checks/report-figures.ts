@@ -1,4 +1,4 @@
-import { absolute, compare, isPositive, isZero, multiply, percentOf, subtract } from '#domain/decimal.ts';
+import { compare, exceedsPercent, isPositive, isZero, multiply, subtract } from '#domain/decimal.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
@@ -8,7 +8,7 @@ import type { Finding } from './finding.ts';
 const LEAST_RETURN = '-100' as Decimal;
 const MOST_RETURN = '1000' as Decimal;
 const MOST_EXPENSE_RATIO = '15' as Decimal;
-const UNITS_TOLERANCE_PERCENT = '1' as Decimal;
+const UNITS_TOLERANCE_PERCENT = 1;
 const MOST_SIZE_FACTOR = '5' as Decimal;
 // The smallest living fund reported has 0.1 million rupees, all funds of the country together some 5 trillion:
 // below and above these a size was read in another unit than it was printed in.
@@ -61,7 +61,7 @@ function checkUnits({ members, fragments }: ReportDraft): Finding[] {
   const { nav_per_unit, units_outstanding } = members;
   if (size === null || nav_per_unit === null || units_outstanding === null || isZero(size)) return [];
   const product = multiply(nav_per_unit, units_outstanding);
-  if (compare(absolute(percentOf(subtract(product, size), size)), UNITS_TOLERANCE_PERCENT) <= 0) return [];
+  if (!exceedsPercent(subtract(product, size), size, UNITS_TOLERANCE_PERCENT)) return [];
   const expected = `NAV ${nav_per_unit} times ${units_outstanding} units, ${product}, within ${UNITS_TOLERANCE_PERCENT} %`;
   return [{ check: 'units_disagree', page_number: pageOf(fragments), path: members.net_assets === null ? 'fund_size' : 'net_assets', expected, found: size }];
 }

@@ -1,6 +1,6 @@
 import { daysBetween } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import { absolute, compare, isPositive, percentOf, subtract } from '#domain/decimal.ts';
+import { absolute, compare, isPositive, multiply, subtract } from '#domain/decimal.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import type { Finding } from './finding.ts';
 import { isFarApart } from './report-figures.ts';
@@ -25,7 +25,9 @@ export interface PublishedNav {
 }
 
 // Decisions 6; reports print two places where the association prints four.
-const TOLERANCE_PERCENT = '0.5' as Decimal;
+const TOLERANCE_PERCENT = '0.5';
+// The same as a factor: a difference times this is still within the NAV itself.
+const TOLERANCE_FACTOR = '200' as Decimal;
 // Over a long weekend the last NAV stands; an observation older than this is of another day and compares with nothing.
 const NEAR_DAYS = 4;
 
@@ -46,7 +48,7 @@ function isNear(published: PublishedNav, nav_date: IsoDate): boolean {
 }
 
 function isEqual(stated: Decimal, published: Decimal): boolean {
-  return isPositive(published) && compare(absolute(percentOf(subtract(stated, published), published)), TOLERANCE_PERCENT) <= 0;
+  return isPositive(published) && compare(multiply(absolute(subtract(stated, published)), TOLERANCE_FACTOR), published) <= 0;
 }
 
 /** A size on a page beside those of the neighbouring months' reports of the same fund. */

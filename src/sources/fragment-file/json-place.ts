@@ -1,5 +1,5 @@
 // The tokens of JSON after blanks: punctuation, a string, a number or a word.
-const TOKEN = /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
+const TOKEN = /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
 const BLANKS = /[ \t\r\n]*/y;
 
 type Expecting = 'value' | 'value or ]' | 'name' | 'name or }' | ':' | ', or end' | 'end';

@@ -1,7 +1,7 @@
+import { listNearest } from '#base/nearest.ts';
 import { parseIsoDate } from '#domain/dates.ts';
 import { parseDecimal } from '#domain/decimal.ts';
 import type { Member } from '#domain/fragment-members.ts';
-import { listNearest } from '#base/nearest.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -41,7 +41,7 @@ export class JsonReader {
   /** Members that nobody knows are mistakes: a misspelt one would be lost in silence. */
   known(object: JsonObject, names: readonly string[], at: string): void {
     for (const name of Object.keys(object).filter((given) => !names.includes(given))) {
-      const near = listNearest(name, names)[0];
+      const [near] = listNearest(name, names);
       this.mistakes.push({ location: at === '' ? name : `${at}.${name}`, message: `expected no member of this name${near === undefined ? '' : `; did you mean ${near}?`}` });
     }
   }

@@ -25,6 +25,8 @@ const MOST_PAGES = 1_000;
 const MOST_FRAGMENTS = 4_000;
 const MOST_ROWS = 2_000;
 const MOST_WORDS = 50_000;
+// The words of the thickest report take a fifth of this.
+const MOST_BYTES = 128 * 1024 * 1024;
 // Of a file full of one mistake the first ones are enough to mend it.
 const MISTAKES_TOLD = 12;
 // A box for evidence that names its page only: every word of the page is inside.
@@ -47,6 +49,7 @@ export function readFragmentFile(bytes: Uint8Array): FragmentFile {
 }
 
 function parseJson(bytes: Uint8Array): unknown {
+  if (bytes.length > MOST_BYTES) throw new Fault('SOURCE_REFUSED', `A fragment file has at most ${MOST_BYTES / 1024 / 1024} MB; this one has ${Math.ceil(bytes.length / 1024 / 1024)}. Give one file a report.`);
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,0 +1,32 @@
+import { Parser } from 'htmlparser2';
+
+interface Link {
+  /** As written: relative or absolute. */
+  readonly href: string;
+  /** What the link says, blanks joined. */
+  readonly text: string;
+}
+
+// A page of an archive has some hundred links; ten thousand are no such page any more.
+const MOST_LINKS = 10_000;
+
+/** The links of an HTML page with their texts, in the page's order. */
+export function listLinks(bytes: Uint8Array): Link[] {
+  const links: { href: string; text: string }[] = [];
+  let open: { href: string; text: string } | undefined;
+  const parser = new Parser({
+    onopentag(name, { href }) {
+      if (name !== 'a' || href === undefined || links.length >= MOST_LINKS) return;
+      open = { href, text: '' };
+      links.push(open);
+    },
+    ontext(text) {
+      if (open !== undefined) open.text += text;
+    },
+    onclosetag(name) {
+      if (name === 'a') open = undefined;
+    },
+  });
+  parser.end(new TextDecoder().decode(bytes));
+  return links.map(({ href, text }) => ({ href, text: text.replace(/\s+/g, ' ').trim() }));
+}

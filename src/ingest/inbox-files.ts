@@ -1,0 +1,126 @@
+import { closeSync, constants, fstatSync, lstatSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Stats } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { Fault } from '#base/fault.ts';
+import { INBOX_KINDS } from './inbox-kind.ts';
+import type { InboxKind } from './inbox-kind.ts';
+import type { Outcome } from './inbox-note.ts';
+import { LARGEST_BYTES } from './open-files.ts';
+
+/** Something that lies in the inbox, as it was when it was looked at. */
+export interface InboxEntry {
+  readonly path: string;
+  readonly name: string;
+  /** The kind whose folder it lies in; null for the inbox itself. */
+  readonly folder: InboxKind | null;
+  readonly is_file: boolean;
+  readonly bytes: number;
+  /** Changes with the content: file number, size, moment of the last writing. */
+  readonly print: string;
+}
+
+const OUTCOMES: readonly Outcome[] = ['done', 'held', 'refused'];
+const KINDS = Object.keys(INBOX_KINDS) as InboxKind[];
+// `.report.pdf.Xk2`, `report.pdf.part`, `nav.html.tmp`: names that programs give to files they are still writing.
+const UNFINISHED = /^\.|\.(part|tmp)$/i;
+
+/** Makes the inbox and the folders that files are moved to. */
+export function prepareInbox(inbox_dir: string): void {
+  for (const outcome of OUTCOMES) mkdirSync(join(inbox_dir, outcome), { recursive: true });
+}
+
+/** The inbox and those of its folders whose name is a kind. */
+export function listFolders(inbox_dir: string): { readonly path: string; readonly kind: InboxKind | null }[] {
+  const ofKinds = KINDS.map((kind) => ({ path: join(inbox_dir, kind), kind })).filter(({ path }) => look(path)?.isDirectory() === true);
+  return [{ path: inbox_dir, kind: null }, ...ofKinds];
+}
+
+/** All that lies in the inbox and in its folders of kinds, in name order; `strangers` are folders whose name says nothing. */
+export function listInbox(inbox_dir: string): { readonly entries: InboxEntry[]; readonly strangers: string[] } {
+  const entries: InboxEntry[] = [];
+  const strangers: string[] = [];
+  for (const { path: folder, kind } of listFolders(inbox_dir)) {
+    for (const name of readdirSync(folder).filter((one) => !UNFINISHED.test(one)).toSorted()) {
+      const path = join(folder, name);
+      const stats = look(path);
+      // Gone since the folder was read.
+      if (stats === undefined) continue;
+      if (!stats.isDirectory()) entries.push({ path, name, folder: kind, is_file: stats.isFile(), bytes: stats.size, print: printOf(stats) });
+      else if (kind !== null || ![...OUTCOMES, ...KINDS].some((known) => known === name)) strangers.push(path);
+    }
+  }
+  return { entries, strangers };
+}
+
+/** Whether the entry still is what it was. */
+export function isSame(entry: InboxEntry): boolean {
+  const stats = look(entry.path);
+  return stats !== undefined && printOf(stats) === entry.print;
+}
+
+/** The bytes of a file; undefined where it changed meanwhile. Fault `FILE_TOO_LARGE` before anything is read. */
+export function readEntry(entry: InboxEntry): Uint8Array | undefined {
+  if (entry.bytes > LARGEST_BYTES) throw new Fault('FILE_TOO_LARGE', `a file of ${entry.bytes} bytes; at most ${LARGEST_BYTES} are taken. Split it.`);
+  // A link or a pipe put in the file's place must neither be followed nor waited for.
+  const handle = openSync(entry.path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    if (printOf(fstatSync(handle)) !== entry.print) return undefined;
+    const bytes = readFileSync(handle);
+    return printOf(fstatSync(handle)) === entry.print ? bytes : undefined;
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/**
+ * Moves an entry to the folder of its outcome, with the note beside it, under a
+ * name that nothing there has: `name-2` where `name` is taken. The note goes
+ * first and takes the name, so two that move at once never meet. Returns where
+ * the file lies now; throws what the file system throws.
+ */
+export function moveEntry(inbox_dir: string, entry: InboxEntry, outcome: Outcome, note: string): string {
+  prepareInbox(inbox_dir);
+  for (let number = 1; ; number += 1) {
+    const target = join(inbox_dir, outcome, numbered(entry.name, number));
+    const notePath = `${target}.note.txt`;
+    if (look(target) !== undefined || !writeNew(notePath, note)) continue;
+    try {
+      renameSync(entry.path, target);
+    } catch (thrown) {
+      rmSync(notePath);
+      throw thrown;
+    }
+    return target;
+  }
+}
+
+// A name may have 255 bytes; a number and `.note.txt` must still find room, at up to four bytes a letter.
+const LONGEST_NAME_BYTES = 230;
+const SHORTENED_LETTERS = 45;
+
+/** `nav.html`, `nav-2.html`, `nav-3.html`. */
+function numbered(name: string, number: number): string {
+  const ending = Buffer.byteLength(extname(name)) > 20 ? '' : extname(name);
+  const stem = basename(name, ending);
+  const short = Buffer.byteLength(name) > LONGEST_NAME_BYTES ? stem.slice(0, SHORTENED_LETTERS).toWellFormed() : stem;
+  return `${short}${number === 1 ? '' : `-${number}`}${ending}`;
+}
+
+/** False where a file of that name is there already. */
+function writeNew(path: string, text: string): boolean {
+  try {
+    writeFileSync(path, text, { flag: 'wx' });
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'EEXIST') return false;
+    throw thrown;
+  }
+}
+
+function look(path: string): Stats | undefined {
+  return lstatSync(path, { throwIfNoEntry: false });
+}
+
+function printOf({ ino, size, mtimeMs }: Stats): string {
+  return `${ino}:${size}:${mtimeMs}`;
+}

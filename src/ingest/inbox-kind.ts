@@ -1,0 +1,47 @@
+import { tellSource } from '#sources/parse.ts';
+import type { Incoming } from './run.ts';
+
+/** The kinds an inbox takes: those of tables, and reports. */
+export type InboxKind = Incoming['source'] | 'fmr';
+
+/** A document of the inbox, for the importer. */
+export type InboxDocument = Omit<Incoming, 'source'> & { readonly source: InboxKind };
+
+/** Every kind with how notes call it; each may have a folder of its name in the inbox. */
+export const INBOX_KINDS: Readonly<Record<InboxKind, string>> = {
+  registry: 'a registry sheet',
+  payouts: "the association's payout page",
+  nav: "the association's NAV page or a NAV history",
+  'nav-history': 'a plain NAV history',
+  performance: "the association's performance page",
+  fmr: 'a fund manager report (PDF) or page extractions (JSON)',
+};
+
+interface ToldKind {
+  readonly source: InboxKind;
+  /** What told it, as the end of a sentence. */
+  readonly told_by: string;
+}
+
+// `report.pdf`, `pages.json.gz`
+const REPORT_NAME = /\.(pdf|json)(\.gz)?$/i;
+// A PDF may begin with a few bytes of a mail or web server.
+const PDF_HEAD_BYTES = 1024;
+// Blanks and a byte order mark before the first bracket are no content.
+const JSON_START = /^[\uFEFF\s]*[{[]/;
+
+/**
+ * What kind a document is: the folder it was put into says it, else its content
+ * or name; undefined where nothing does. Throws Fault `SOURCE_REFUSED` for bytes
+ * that are neither a report nor a table.
+ */
+export function tellKind(folder: InboxKind | null, name: string, bytes: Uint8Array): ToldKind | undefined {
+  if (folder !== null) return { source: folder, told_by: `the folder ${folder}/ it was put into` };
+  const head = Buffer.from(bytes.subarray(0, PDF_HEAD_BYTES)).toString('utf8');
+  if (head.includes('%PDF-')) return { source: 'fmr', told_by: 'its content, a PDF' };
+  if (JSON_START.test(head)) return { source: 'fmr', told_by: 'its content, JSON' };
+  // Bytes that are no PDF under a name that says so: the importer of reports knows best what is wrong with them.
+  if (REPORT_NAME.test(name)) return { source: 'fmr', told_by: 'its name' };
+  const source = tellSource(bytes);
+  return source === undefined ? undefined : { source, told_by: "its table's header" };
+}

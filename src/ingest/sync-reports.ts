@@ -1,0 +1,181 @@
+import { isFault } from '#base/fault.ts';
+import type { Log } from '#base/log.ts';
+import { listLinks } from '#documents/html-links.ts';
+import { openFetchState } from './fetch-state.ts';
+import type { FetchState } from './fetch-state.ts';
+import { fetchPage, fetchReport, POLITE_FETCH } from './fetch.ts';
+import type { FetchSettings, FetchTools } from './fetch.ts';
+import type { ImportReport } from './import-report.ts';
+import { comparableText, fillMonth } from './report-sources.ts';
+import type { ReportSource } from './report-sources.ts';
+import type { Incoming } from './run.ts';
+
+/** A fetched report, for the importer. */
+type ReportDocument = Omit<Incoming, 'source'> & { readonly source: 'fmr' };
+
+export interface ReportSyncSettings {
+  readonly sources: readonly ReportSource[];
+  /** The months asked for, newest first: `2026-07`. */
+  readonly months: readonly string[];
+  /** Between two questions, milliseconds. */
+  readonly pause_ms: number;
+  /** Hosts are those of each source. */
+  readonly fetch: Omit<FetchSettings, 'hosts'>;
+  /** Where it is kept what was fetched last. */
+  readonly state_file: string;
+}
+
+/** Manners for sites of companies, whose reports are files of 1 to 18 MB. */
+export const POLITE_REPORTS: Pick<ReportSyncSettings, 'pause_ms' | 'fetch'> = {
+  // As long as a person needs to find the next report.
+  pause_ms: 10_000,
+  // Three times the largest report seen, at the pace of a slow line.
+  fetch: { ...POLITE_FETCH, largest_bytes: 64 * 1024 * 1024, total_timeout_ms: 300_000 },
+};
+
+/** `not_modified` since it was taken in; `not_there` yet; `failed`: nothing could be imported; `stopped` before it was asked for. */
+type Outcome = ImportReport['outcome'] | 'not_modified' | 'not_there' | 'failed' | 'stopped';
+
+interface AddressReport {
+  readonly amc: string;
+  readonly url: string;
+  readonly outcome: Outcome;
+  /** Why it was refused, failed or not there, in public words. */
+  readonly message: string | null;
+  readonly report: ImportReport | null;
+}
+
+interface ReportSyncReport {
+  /** ISO 8601, UTC. */
+  readonly started_at: string;
+  readonly finished_at: string;
+  readonly addresses: readonly AddressReport[];
+}
+
+interface SyncTools extends FetchTools {
+  readonly log: Log;
+}
+
+type TakeIn = (incoming: ReportDocument) => Promise<ImportReport>;
+
+/**
+ * Asks for the reports of every source, one address after the other, and hands
+ * what is new to the importer. An address that fails keeps no other from being
+ * tried. Never throws; after `signal` nothing more is asked for.
+ */
+export async function syncReports(takeIn: TakeIn, settings: ReportSyncSettings, tools: SyncTools, signal?: AbortSignal): Promise<ReportSyncReport> {
+  const started_at = tools.clock.now().toISOString();
+  const visit = new Visit(takeIn, settings, tools, signal);
+  const addresses: AddressReport[] = [];
+  for (const source of settings.sources) addresses.push(...(await visit.source(source)));
+  return { started_at, finished_at: tools.clock.now().toISOString(), addresses };
+}
+
+// A page of links holds a few reports a month; more means that the pattern says too little.
+const MOST_LINKS_A_MONTH = 12;
+
+class Visit {
+  readonly #takeIn: TakeIn;
+  readonly #settings: ReportSyncSettings;
+  readonly #tools: SyncTools;
+  readonly #signal: AbortSignal | undefined;
+  readonly #state: FetchState;
+  #asked = 0;
+
+  constructor(takeIn: TakeIn, settings: ReportSyncSettings, tools: SyncTools, signal: AbortSignal | undefined) {
+    this.#takeIn = takeIn;
+    this.#settings = settings;
+    this.#tools = tools;
+    this.#signal = signal;
+    this.#state = openFetchState(settings.state_file, tools.log);
+  }
+
+  async source(source: ReportSource): Promise<AddressReport[]> {
+    const { months } = this.#settings;
+    const fetch = { ...this.#settings.fetch, hosts: [new URL(source.url).hostname, ...source.hosts] };
+    const urls = [...new Set(months.map((month) => fillMonth(source.url, month)))];
+    const found: AddressReport[] = [];
+    for (const url of urls) {
+      // An address of one month may come to life later; a fixed one that is gone is a fault of the list.
+      if (source.links === null) found.push(await this.#report(source, url, url !== source.url, fetch));
+      else found.push(...(await this.#page(source, url, source.links, fetch)));
+    }
+    // One month may not be published yet; none of several means that the archive has moved.
+    const isMoved = months.length > 1 && found.every(({ outcome }) => outcome === 'not_there');
+    if (isMoved) found.push(this.#fail(source, source.url, `Nothing of ${source.amc} is there for the months ${months.join(', ')}: the archive may have moved. Open ${source.url} in a browser and correct report-sources.json.`));
+    return found;
+  }
+
+  /** The reports that a page of the archive links to. */
+  async #page(source: ReportSource, url: string, pattern: string, fetch: FetchSettings): Promise<AddressReport[]> {
+    const texts = this.#settings.months.map((month) => comparableText(fillMonth(pattern, month)));
+    let targets: string[];
+    try {
+      const page = await this.#ask(() => fetchPage(url, fetch, this.#tools, this.#signal));
+      targets = listTargets(page.bytes, page.url, texts);
+    } catch (thrown) {
+      return [this.#explain(source, url, thrown)];
+    }
+    if (targets.length === 0) return [{ amc: source.amc, url, outcome: 'not_there', message: `No link of ${url} contains "${pattern}" for these months.`, report: null }];
+    const most = MOST_LINKS_A_MONTH * texts.length;
+    if (targets.length > most) return [this.#fail(source, url, `${targets.length} links of ${url} contain "${pattern}", more than ${most}: the text says too little. Write more of it into report-sources.json.`)];
+    const found: AddressReport[] = [];
+    for (const target of targets) found.push(await this.#report(source, target, false, fetch));
+    return found;
+  }
+
+  async #report(source: ReportSource, url: string, may_be_absent: boolean, fetch: FetchSettings): Promise<AddressReport> {
+    const { log } = this.#tools;
+    try {
+      const known = this.#state.find(url);
+      const fetched = await this.#ask(() => fetchReport(url, { known, may_be_absent }, fetch, this.#tools, this.#signal));
+      if (typeof fetched === 'string') return { amc: source.amc, url, outcome: fetched, message: null, report: null };
+      const report = await this.#takeIn({ source: 'fmr', bytes: fetched.bytes, origin: url, url: fetched.url, is_partial: false });
+      // A refused document is asked for again: the site may mend it, and the operator should hear of it until then.
+      if (report.outcome !== 'refused') this.#state.keep(url, fetched.mark);
+      log.info('report synchronised', { amc: source.amc, url, outcome: report.outcome, changed: report.changed, held: report.held, reason: report.message });
+      return { amc: source.amc, url, outcome: report.outcome, message: report.message, report };
+    } catch (thrown) {
+      return this.#explain(source, url, thrown);
+    }
+  }
+
+  /** With the pause before every question but the first. */
+  async #ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+    if (this.#asked > 0) await this.#tools.wait(this.#settings.pause_ms, this.#signal);
+    this.#asked += 1;
+    return question();
+  }
+
+  #explain(source: ReportSource, url: string, thrown: unknown): AddressReport {
+    if (isFault(thrown, 'FETCH_STOPPED')) return { amc: source.amc, url, outcome: 'stopped', message: thrown.message, report: null };
+    const message = isFault(thrown) ? thrown.message : `The report ${url} could not be imported because of a fault of the service; nothing was changed. Its log says more.`;
+    return this.#fail(source, url, message, isFault(thrown) ? thrown.internal : String(thrown));
+  }
+
+  #fail({ amc }: ReportSource, url: string, message: string, internal?: string): AddressReport {
+    this.#tools.log.error('report not synchronised', { amc, url, reason: message, internal });
+    return { amc, url, outcome: 'failed', message, report: null };
+  }
+}
+
+/** Where the links lead whose address or text holds one of the texts. */
+function listTargets(bytes: Uint8Array, page: string, texts: readonly string[]): string[] {
+  const targets = listLinks(bytes).flatMap(({ href, text }) => {
+    const target = URL.parse(href, page);
+    if (target === null) return [];
+    const printed = [comparableText(decode(href)), comparableText(text)];
+    target.hash = '';
+    return texts.some((wanted) => printed.some((one) => one.includes(wanted))) ? [target.href] : [];
+  });
+  return [...new Set(targets)];
+}
+
+/** `FMR%20July%202026.pdf` as people read it. */
+function decode(href: string): string {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    return href;
+  }
+}

@@ -1,0 +1,85 @@
+import { createDice, type Dice } from '#sample/dice.ts';
+import type { SampleFund } from '#sample/roster.ts';
+import { type AssetMix, mixOf } from './asset-mixes.ts';
+import { COMPANIES, HOUSE_FUNDS, SECTORS, SUKUK, TERM_CERTIFICATES } from './invented-names.ts';
+import type { Portfolio, Split, Weight } from './report-facts.ts';
+
+const WHOLE = 10_000;
+
+/** What a fund held at the ends of two months that follow each other; a month's figures are the same in both its reports. */
+export function makePortfolio(fund: SampleFund, month_end: number, month_before: number): Portfolio {
+  const mix = mixOf(fund.category);
+  const current = shareOut(mix, fund, month_end);
+  const previous = shareOut(mix, fund, month_before);
+  const assets = mix.assets.map(({ label }): Split => ({ label, current: current.get(label) ?? 0, previous: previous.get(label) ?? 0 }));
+  const now = gradeAssets(mix, current);
+  const then = gradeAssets(mix, previous);
+  const dice = diceOf(fund, month_end);
+  const equity = current.get(mix.equity ?? '') ?? 0;
+  const debt = current.get(mix.debt ?? '') ?? 0;
+  const funds = current.get(mix.funds ?? '') ?? 0;
+  return {
+    assets,
+    credit_quality: [...now].map(([label, share]) => ({ label, current: share, previous: then.get(label) ?? 0 })),
+    sectors: equity === 0 ? [] : listSectors(equity, dice),
+    equities: equity === 0 ? [] : weigh(COMPANIES, equity, { first: 1_050, step: 62 }, dice),
+    instruments: debt === 0 ? [] : weigh(fund.category.startsWith('Shariah') ? SUKUK : TERM_CERTIFICATES, debt, { first: 3_400, step: 600 }, dice),
+    funds: funds === 0 ? [] : listFunds(funds, dice),
+  };
+}
+
+// One month's dice must not be its neighbour's, and no two funds' the same.
+const DICE_A_FUND = 40_000;
+
+export function diceOf(fund: SampleFund, day: number): Dice {
+  return createDice(Number.parseInt(fund.association_fund_id, 10) * DICE_A_FUND + day);
+}
+
+/** Sums to 100 %: what the other assets leave is the first one's. */
+function shareOut({ assets }: AssetMix, fund: SampleFund, day: number): Map<string, number> {
+  const dice = diceOf(fund, day);
+  const shares = assets.slice(1).map(({ label, share, sway }) => [label, share - sway + dice(2 * sway + 1)] as const);
+  const rest = shares.reduce((left, [, share]) => left - share, WHOLE);
+  return new Map([[assets[0]?.label ?? '', rest], ...shares]);
+}
+
+/** The same assets by rating, best first; empty where a part of the assets is no debt and has no rating. */
+function gradeAssets({ assets }: AssetMix, shares: ReadonlyMap<string, number>): Map<string, number> {
+  if (assets.some(({ quality }) => quality === undefined)) return new Map();
+  const grades = new Map(GRADES.map((grade) => [grade, 0]));
+  const add = (grade: string, share: number): Map<string, number> => grades.set(grade, (grades.get(grade) ?? 0) + share);
+  for (const { label, quality = [] } of assets) {
+    const share = shares.get(label) ?? 0;
+    let rest = share;
+    for (const [grade, tenths] of quality.slice(0, -1)) {
+      add(grade, Math.trunc((share * tenths) / 10));
+      rest -= Math.trunc((share * tenths) / 10);
+    }
+    add(quality.at(-1)?.[0] ?? '', rest);
+  }
+  return grades;
+}
+
+// All are printed, those without a share as 0.00%.
+const GRADES = ['Govt. Sec / Guar.', 'AAA', 'AA+', 'AA', 'A+', 'NR/UR'];
+
+function listSectors(equity: number, dice: Dice): Weight[] {
+  const sectors = SECTORS.map(([label, share]) => ({ label, percent: partOf(equity, share + dice(41)) }));
+  const named = sectors.reduce((sum, { percent }) => sum + percent, 0);
+  return [...sectors, { label: 'Others', percent: equity - named }];
+}
+
+/** Falling weights, each a share of `whole`; the dice move one by less than the step to the next. */
+function weigh(names: readonly string[], whole: number, { first, step }: { first: number; step: number }, dice: Dice): Weight[] {
+  return names.map((label, rank) => ({ label, percent: partOf(whole, first - rank * step - dice(Math.trunc(step / 2))) }));
+}
+
+/** All of `whole`: the heaviest fund takes what the others leave. */
+function listFunds(whole: number, dice: Dice): Weight[] {
+  const others = weigh(HOUSE_FUNDS.slice(1), whole, { first: 3_200, step: 700 }, dice);
+  return [{ label: HOUSE_FUNDS[0] ?? '', percent: others.reduce((left, { percent }) => left - percent, whole) }, ...others];
+}
+
+function partOf(whole: number, share: number): number {
+  return Math.trunc((whole * share) / WHOLE);
+}

@@ -1,0 +1,77 @@
+import { fromDayNumber } from '#domain/dates.ts';
+import { MONTHS, withCommas, withPoint } from '#sample/printing.ts';
+import type { Rating } from './report-facts.ts';
+
+/** How reports print figures, months and days. Inputs are whole numbers; nothing here rounds. */
+
+const LONG_MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+/** `7.67%` and `-2.70%` from hundredths of a percent. */
+export function printPercent(hundredths: number): string {
+  return `${hundredths < 0 ? '-' : ''}${withPoint(Math.abs(hundredths), 2)}%`;
+}
+
+/** `(2.70%)` for a loss. */
+export function printBracketed(hundredths: number): string {
+  return hundredths < 0 ? `(${withPoint(-hundredths, 2)}%)` : `${withPoint(hundredths, 2)}%`;
+}
+
+/** `2,324.62` millions from rupees, of which there are whole ten thousands. */
+export function printMillions(rupees: number): string {
+  const [whole = '', fraction = ''] = withPoint(rupees / 10_000, 2).split('.');
+  return `${withCommas(whole)}.${fraction}`;
+}
+
+/** `2.32462` thousand millions from rupees, of which there are whole ten thousands. */
+export function printBillions(rupees: number): string {
+  return withPoint(rupees / 10_000, 5);
+}
+
+export function printRupees(rupees: number): string {
+  return withCommas(String(rupees));
+}
+
+interface DayParts {
+  readonly year: string;
+  readonly month: string;
+  readonly long_month: string;
+  readonly date: string;
+}
+
+function partsOf(day: number): DayParts {
+  const [year = '', month = '', date = ''] = fromDayNumber(day).split('-');
+  const at = Number.parseInt(month, 10) - 1;
+  return { year, month: MONTHS[at] ?? '', long_month: LONG_MONTHS[at] ?? '', date };
+}
+
+/** `July 2026`. */
+export function printLongMonth(day: number): string {
+  return `${partsOf(day).long_month} ${partsOf(day).year}`;
+}
+
+/** `Jul-26`, or with another mark between: `Jul'26`. */
+export function printShortMonth(day: number, mark = '-'): string {
+  return `${partsOf(day).month}${mark}${partsOf(day).year.slice(2)}`;
+}
+
+/** `July 31, 2026`. */
+export function printLongDay(day: number): string {
+  const { long_month, date, year } = partsOf(day);
+  return `${long_month} ${date}, ${year}`;
+}
+
+/** `31-Jul-26`. */
+export function printShortDay(day: number): string {
+  const { month, date, year } = partsOf(day);
+  return `${date}-${month}-${year.slice(2)}`;
+}
+
+/** `31/07/2026`. */
+export function printDigitDay(day: number): string {
+  return fromDayNumber(day).split('-').toReversed().join('/');
+}
+
+/** `"AM1" by PACRA 03-Mar-26`. */
+export function printRating({ text, agency, day }: Rating): string {
+  return `"${text}" by ${agency} ${printShortDay(day)}`;
+}

@@ -1,0 +1,108 @@
+import type { IsoDate } from '#domain/dates.ts';
+import type { SampleFund } from '#sample/roster.ts';
+
+/**
+ * What the pages of a sample report say, before it is printed. Days are day
+ * numbers, prices ten-thousandths of a rupee, percentages hundredths of a
+ * percent, money whole rupees: whole numbers all.
+ */
+
+/** A report as the pipeline takes it in, with the facts it was drawn from for whoever checks what was read. */
+export interface SampleReport {
+  readonly source: 'fmr';
+  readonly origin: string;
+  readonly bytes: Uint8Array;
+  readonly report_date: IsoDate;
+  readonly facts: readonly PageFacts[];
+}
+
+/** One fund's page. `units` has one entry for an ordinary fund, one for each sub-fund of a pension scheme. */
+export interface PageFacts {
+  readonly page_number: number;
+  readonly fund: SampleFund;
+  readonly short_name: string;
+  readonly month_end: number;
+  readonly launch_day: number;
+  readonly category: string;
+  readonly par_rupees: number;
+  readonly management_fee: number;
+  readonly fund_rating: Rating | null;
+  readonly amc_rating: Rating;
+  readonly objective: string;
+  readonly units: readonly UnitFacts[];
+  readonly non_compliant: readonly NonCompliant[];
+}
+
+export interface Rating {
+  readonly text: string;
+  readonly agency: string;
+  readonly day: number;
+}
+
+/** Figures of what has a price of its own: a fund, or a sub-fund of a pension scheme. */
+export interface UnitFacts {
+  readonly fund: SampleFund;
+  readonly short_name: string;
+  /** The last day at or before the month's end that has a price. */
+  readonly nav_day: number;
+  readonly nav_ticks: number;
+  readonly net_assets: number;
+  readonly units_outstanding: number;
+  /** The part of `net_assets` that came from a fund of funds of the same company; 0 where there is none. */
+  readonly invested_by_fund_of_funds: number;
+  /** Twelve months, oldest first; the last is the report's. */
+  readonly months: readonly Month[];
+  readonly year_to_date: Returns;
+  readonly year: Returns;
+  readonly since_inception: Returns;
+  readonly expense_ratio: number;
+  readonly government_levies: number;
+  /** Months, in hundredths; null for funds that hold no debt. */
+  readonly average_maturity: number | null;
+  /** Hundredths; null for funds that hold no shares. */
+  readonly sharpe_ratio: number | null;
+  readonly standard_deviation: number | null;
+  readonly portfolio: Portfolio;
+}
+
+export interface Returns {
+  readonly fund: number;
+  readonly benchmark: number;
+}
+
+export interface Month extends Returns {
+  readonly day: number;
+}
+
+export interface Portfolio {
+  readonly assets: readonly Split[];
+  /** Empty where a fund holds no debt. */
+  readonly credit_quality: readonly Split[];
+  readonly sectors: readonly Weight[];
+  readonly equities: readonly Weight[];
+  readonly instruments: readonly Weight[];
+  /** What a fund of funds holds: all of it, heaviest first. */
+  readonly funds: readonly Weight[];
+}
+
+/** A share at the end of the report's month and of the month before. */
+export interface Split {
+  readonly label: string;
+  readonly current: number;
+  readonly previous: number;
+}
+
+export interface Weight {
+  readonly label: string;
+  readonly percent: number;
+}
+
+export interface NonCompliant {
+  readonly name: string;
+  readonly type: string;
+  readonly before: number;
+  readonly provision: number;
+  readonly after: number;
+  readonly percent_gross: number;
+  readonly percent_net: number;
+}

@@ -1,0 +1,249 @@
+import { appendFileSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { Fault } from '#base/fault.ts';
+import { navPage, payoutsPage, performancePage, sampleFunds } from '../fixtures/association-page.ts';
+import { openInboxDesk, temporaryInbox } from './inbox-desk.ts';
+
+const eventually = { timeout: 5_000, interval: 20 };
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe('what is put into the inbox', () => {
+  it('is imported and moved to done/ with a note that says what was expected, found and held', async () => {
+    const desk = openInboxDesk(temporaryInbox());
+    await pause(50);
+    desk.put('nav.html', navPage(sampleFunds(6)));
+    await expect.poll(desk.files, eventually).toEqual(['done/nav.html', 'done/nav.html.note.txt']);
+    expect(desk.read('done/nav.html.note.txt')).toBe(
+      'nav.html\nDealt with at 2026-08-20T12:00:00.000Z (UTC): taken in.\n\n' +
+        "Expected: the association's NAV page or a NAV history (told by its table's header).\n" +
+        'Found: 6 rows in a document of the form html, dated 2026-08-19. 5 changes (nav observed 5); 1 row as already served, 0 rows without a fact.\nHeld: nothing.\n',
+    );
+    expect(desk.taken.map(({ source, origin, url, is_partial }) => [source, origin, url, is_partial])).toEqual([['nav', 'nav.html', null, false]]);
+  });
+
+  it('is moved to held/ when something of it waits for a person, and to refused/ when nothing of it was taken', async () => {
+    const answers: Record<string, object> = {
+      'a.pdf': { held: 2, held_rows: { allocation_sum: 3 } },
+      'b.pdf': { outcome: 'refused', message: 'Expected a report with text; found a locked PDF. Ask for an open copy.' },
+    };
+    const desk = openInboxDesk(temporaryInbox(), { answer: ({ origin }) => answers[origin] ?? {} });
+    desk.put('a.pdf', '%PDF-1.7 a');
+    desk.put('b.pdf', '%PDF-1.7 b');
+    await expect.poll(desk.files, eventually).toEqual(['held/a.pdf', 'held/a.pdf.note.txt', 'refused/b.pdf', 'refused/b.pdf.note.txt']);
+    expect(desk.read('held/a.pdf.note.txt')).toContain('Held: 2 holds (allocation_sum 3 rows); `mfds review list` shows what waits for a person.');
+    expect(desk.read('refused/b.pdf.note.txt')).toContain('Found: Expected a report with text; found a locked PDF. Ask for an open copy.');
+    expect(desk.read('refused/b.pdf.note.txt')).toContain('Nothing that is served was changed.');
+  });
+
+  it('is not taken while it still grows', async () => {
+    const desk = openInboxDesk(temporaryInbox(), { settings: { settle_ms: 300 } });
+    desk.put('r.pdf', '%PDF-1.7');
+    for (let piece = 0; piece < 8; piece += 1) {
+      await pause(60);
+      appendFileSync(join(desk.folder, 'r.pdf'), '.');
+    }
+    expect(desk.taken).toEqual([]);
+    await expect.poll(desk.files, eventually).toContain('done/r.pdf');
+    expect(desk.taken.map(({ bytes }) => Buffer.from(bytes).toString())).toEqual(['%PDF-1.7........']);
+  });
+
+  it.each(['report.pdf.part', 'nav.html.tmp', '.nav.html', '.report.pdf.Xk2'])('is passed over under the name of an unfinished file: %s', async (name) => {
+    const desk = openInboxDesk(temporaryInbox());
+    desk.put(name, navPage(sampleFunds(6)));
+    desk.put('report.pdf', '%PDF-1.7');
+    await expect.poll(desk.files, eventually).toContain('done/report.pdf');
+    await pause(250);
+    expect(desk.files()).toContain(name);
+    expect(desk.taken.length).toBe(1);
+  });
+
+  it('is taken when the service starts, in name order and one at a time', async () => {
+    const folder = temporaryInbox();
+    for (const name of ['c.pdf', 'a.pdf', 'b.pdf']) writeFileSync(join(folder, name), '%PDF-1.7');
+    let open = 0;
+    let most = 0;
+    const desk = openInboxDesk(folder, {
+      answer: async () => {
+        most = Math.max(most, (open += 1));
+        await pause(30);
+        open -= 1;
+        return {};
+      },
+    });
+    await expect.poll(() => desk.files().filter((name) => name.startsWith('done/')).length, eventually).toBe(6);
+    expect(desk.taken.map(({ origin }) => origin)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+    expect(most).toBe(1);
+  });
+
+  it('never takes the place of a file that was there before', async () => {
+    const folder = temporaryInbox();
+    mkdirSync(join(folder, 'done'));
+    writeFileSync(join(folder, 'done', 'r.pdf'), 'kept');
+    writeFileSync(join(folder, 'done', 'r-2.pdf.note.txt'), 'kept too');
+    const desk = openInboxDesk(folder);
+    desk.put('r.pdf', '%PDF-1.7');
+    await expect.poll(desk.files, eventually).toContain('done/r-3.pdf.note.txt');
+    expect(desk.read('done/r.pdf')).toBe('kept');
+    expect(desk.read('done/r-2.pdf.note.txt')).toBe('kept too');
+    expect(desk.read('done/r-3.pdf')).toBe('%PDF-1.7');
+    expect(desk.files().length).toBe(4);
+  });
+
+  it('may have a name as long as names can be', async () => {
+    const name = `${'ر'.repeat(125)}.pdf`;
+    const desk = openInboxDesk(temporaryInbox());
+    desk.put(name, '%PDF-1.7');
+    await expect.poll(() => desk.files().length, eventually).toBe(2);
+    expect(desk.files()[0]).toBe(`done/${'ر'.repeat(45)}.pdf`);
+  });
+});
+
+describe('the kind of a document', () => {
+  it.each([
+    ['a NAV page', 'page.html', navPage(sampleFunds(6)), 'nav'],
+    ['a performance page', 'page.html', performancePage(sampleFunds(6)), 'performance'],
+    ['a payout page', 'page.html', payoutsPage(sampleFunds(6)), 'payouts'],
+    ['a NAV history', 'list.csv', 'fund,date,nav\nSample Income Fund,2026-08-19,10.5\n', 'nav-history'],
+    ['a registry sheet', 'funds.csv', 'slug,name,risk_profile\nsample-income-fund,Sample Income Fund,LOW\n', 'registry'],
+    ['a packed page', 'page.html.gz', gzipSync(navPage(sampleFunds(6))), 'nav'],
+    ['a report', 'report', '\n%PDF-1.4\n', 'fmr'],
+    ['page extractions', 'pages.json', '{"schema_version": "1"}', 'fmr'],
+    ['what is named like a report', 'report.pdf', 'nothing of the kind', 'fmr'],
+  ])('is told from the content of %s', async (_what, name, content, source) => {
+    const desk = openInboxDesk(temporaryInbox());
+    desk.put(name, content);
+    await expect.poll(() => desk.taken.map((one) => one.source), eventually).toEqual([source]);
+  });
+
+  it('is what the folder says, whatever the content looks like', async () => {
+    const folder = temporaryInbox();
+    mkdirSync(join(folder, 'payouts'));
+    const desk = openInboxDesk(folder);
+    desk.put('payouts/page.html', navPage(sampleFunds(6)));
+    await expect.poll(desk.files, eventually).toEqual(['done/page.html', 'done/page.html.note.txt']);
+    expect(desk.taken.map(({ source, origin }) => [source, origin])).toEqual([['payouts', 'payouts/page.html']]);
+  });
+
+  it('is asked for where nothing tells it: the file is refused with what would help', async () => {
+    const desk = openInboxDesk(temporaryInbox());
+    desk.put('letter.txt', 'Dear investor\n');
+    desk.put('old.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]));
+    await expect.poll(() => desk.files().length, eventually).toBe(4);
+    expect(desk.read('refused/letter.txt.note.txt')).toMatch(/Expected: one of: .*Found: a table whose header is that of none of them.*a folder of the inbox named registry, payouts/s);
+    expect(desk.read('refused/old.xls.note.txt')).toContain('save it as XLSX or CSV');
+    expect(desk.taken).toEqual([]);
+  });
+});
+
+describe('what is no plain document', () => {
+  it('is refused unopened: a link, also to a document, and a pipe', async () => {
+    const folder = temporaryInbox();
+    const outside = temporaryInbox();
+    writeFileSync(join(outside, 'secret.html'), navPage(sampleFunds(6)));
+    symlinkSync(join(outside, 'secret.html'), join(folder, 'link.html'));
+    symlinkSync(outside, join(folder, 'nav'));
+    execFileSync('mkfifo', [join(folder, 'pipe.html')]);
+    const desk = openInboxDesk(folder);
+    await expect.poll(desk.files, eventually).toEqual(expect.arrayContaining(['refused/link.html.note.txt', 'refused/nav.note.txt', 'refused/pipe.html.note.txt']));
+    expect(readdirSync(folder)).toEqual(['done', 'held', 'refused']);
+    expect(desk.read('refused/link.html.note.txt')).toContain('Found: a link, a pipe or a device');
+    expect(desk.taken).toEqual([]);
+  });
+
+  it('is left and told of once when it is a folder that is no kind', async () => {
+    const desk = openInboxDesk(temporaryInbox());
+    mkdirSync(join(desk.folder, 'reports'));
+    desk.put('reports/a.pdf', '%PDF-1.7');
+    await expect.poll(() => desk.lines.filter((line) => line.includes('inbox folder passed over')).length, eventually).toBe(1);
+    await pause(350);
+    expect(desk.lines.filter((line) => line.includes('inbox folder passed over')).length).toBe(1);
+    expect(desk.files()).toEqual(['reports/a.pdf']);
+  });
+
+  it('is refused when it is damaged gzip', async () => {
+    const desk = openInboxDesk(temporaryInbox());
+    desk.put('page.html.gz', gzipSync(navPage(sampleFunds(6))).subarray(0, 100));
+    await expect.poll(desk.files, eventually).toContain('refused/page.html.gz');
+    expect(desk.read('refused/page.html.gz.note.txt')).toContain('begins like a gzip file but cannot be unpacked');
+  });
+});
+
+describe('trouble', () => {
+  it('that is not the file’s leaves it where it is; it is tried again until it succeeds', async () => {
+    let tried = 0;
+    const desk = openInboxDesk(temporaryInbox(), {
+      answer: () => {
+        if ((tried += 1) < 3) throw new Fault('STORE_BEHIND', 'The store is behind the archive.');
+        return {};
+      },
+    });
+    desk.put('r.pdf', '%PDF-1.7');
+    await expect.poll(desk.files, eventually).toEqual(['done/r.pdf', 'done/r.pdf.note.txt']);
+    expect(desk.lines.filter((line) => line.includes('not imported')).length).toBe(2);
+  });
+
+  it('that does not end refuses the file, tells the reason in public words, and the next file is taken', async () => {
+    const desk = openInboxDesk(temporaryInbox(), {
+      answer: ({ origin }) => {
+        if (origin === 'a.pdf') throw new TypeError('inner words');
+        return {};
+      },
+    });
+    desk.put('a.pdf', '%PDF-1.7');
+    desk.put('b.pdf', '%PDF-1.7');
+    await expect.poll(() => desk.files().length, eventually).toBe(4);
+    expect(desk.files()).toContain('done/b.pdf');
+    expect(desk.read('refused/a.pdf.note.txt')).toContain('Found: after 3 tries: A fault of the service kept it from being imported');
+    expect(desk.read('refused/a.pdf.note.txt')).not.toContain('inner words');
+    expect(desk.lines.join('\n')).toContain('inner words');
+  });
+
+  it('with a file that ended the thread before is not risked again', async () => {
+    const folder = temporaryInbox();
+    const desk = openInboxDesk(folder, { suspects: [join(folder, 'bomb.pdf')] });
+    desk.put('bomb.pdf', '%PDF-1.7');
+    await expect.poll(desk.files, eventually).toContain('refused/bomb.pdf');
+    expect(desk.taken).toEqual([]);
+  });
+
+  it('of a folder that is gone and comes back is lived through', async () => {
+    const desk = openInboxDesk(temporaryInbox());
+    await pause(50);
+    rmSync(desk.folder, { recursive: true });
+    writeFileSync(desk.folder, 'in the way');
+    await expect.poll(() => desk.lines.join('\n'), eventually).toContain('inbox cannot be read');
+    rmSync(desk.folder);
+    mkdirSync(desk.folder);
+    desk.put('r.pdf', '%PDF-1.7');
+    await expect.poll(desk.files, eventually).toContain('done/r.pdf');
+  });
+
+  it('of a file that is replaced while it is imported: the new one is taken too', async () => {
+    const folder = temporaryInbox();
+    const desk = openInboxDesk(folder, {
+      answer: ({ bytes }) => {
+        if (bytes.length === 8) writeFileSync(join(folder, 'r.pdf'), '%PDF-1.7 corrected');
+        return {};
+      },
+    });
+    desk.put('r.pdf', '%PDF-1.7');
+    await expect.poll(desk.files, eventually).toEqual(['done/r.pdf', 'done/r.pdf.note.txt']);
+    expect(desk.taken.length).toBe(2);
+    expect(desk.read('done/r.pdf')).toBe('%PDF-1.7 corrected');
+  });
+
+  it('does not keep the service from stopping: the file at hand is finished, the next one waits for the next start', async () => {
+    const folder = temporaryInbox();
+    const desk = openInboxDesk(folder, { answer: () => pause(200).then(() => ({})) });
+    desk.put('a.pdf', '%PDF-1.7');
+    desk.put('b.pdf', '%PDF-1.7');
+    await expect.poll(() => desk.taken.length, eventually).toBe(1);
+    await desk.stop();
+    expect(desk.files()).toEqual(['b.pdf', 'done/a.pdf', 'done/a.pdf.note.txt']);
+    const next = openInboxDesk(folder);
+    await expect.poll(next.files, eventually).toContain('done/b.pdf');
+  });
+});

@@ -1,0 +1,162 @@
+import { inflateSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays, dayNumber, fromDayNumber, type IsoDate } from '#domain/dates.ts';
+import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
+import { printPrice } from '#sample/printing.ts';
+import { makeSampleReports } from '#sample/reports/make-sample-reports.ts';
+import type { PageFacts, SampleReport, UnitFacts } from '#sample/reports/report-facts.ts';
+import { ROSTER } from '#sample/roster.ts';
+import { parseDocument } from '#sources/parse.ts';
+import type { NavRow } from '#sources/rows.ts';
+
+const END = '2026-08-20' as IsoDate;
+const WHOLE = { usual_rows: null, partial: false };
+// A first start has 25 seconds for everything.
+const MOST_MS = 4_000;
+const HUNDRED_PERCENT = 10_000;
+
+const pagesOf = (reports: readonly SampleReport[]): PageFacts[] => reports.flatMap(({ facts }) => facts);
+const unitsOf = (reports: readonly SampleReport[]): UnitFacts[] => pagesOf(reports).flatMap(({ units }) => units);
+const sum = (rows: readonly { readonly percent: number }[]): number => rows.reduce((total, { percent }) => total + percent, 0);
+
+/** The words that each page draws, without the blanks between them: `[<4e41> 20 <56>] TJ` is `NAV`. */
+function drawnTexts(bytes: Uint8Array): string[] {
+  const pdf = Buffer.from(bytes);
+  const streams = [...pdf.toString('latin1').matchAll(/stream\n/g)].filter(({ index }) => pdf.toString('latin1', index - 3, index) !== 'end');
+  return streams.map(({ index }) => {
+    const drawn = inflateSync(pdf.subarray(index + 'stream\n'.length), { finishFlush: 2 }).toString('latin1');
+    return [...drawn.matchAll(/\[(.*)\] TJ/g)].map(([, parts = '']) => [...parts.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join('')).join('').replaceAll(' ', '');
+  });
+}
+
+/** What stands last of each fund and day in the other sample documents: `900001 2026-07-31` to `10.1234`. */
+function standingNavs(end: IsoDate): Map<string, string | null> {
+  const rows = [...makeSampleDocuments(end)]
+    .filter(({ source }) => source === 'nav-history' || source === 'nav')
+    .flatMap(({ source, bytes }) => parseDocument(source, bytes, WHOLE).rows as NavRow[]);
+  return new Map(rows.map((row) => [`${row.mention.association_fund_id} ${row.nav_date}`, row.figures.nav]));
+}
+
+describe('the sample reports', () => {
+  let reports: SampleReport[];
+  let spent: number;
+  beforeAll(() => {
+    const started = performance.now();
+    reports = [...makeSampleReports(END)];
+    spent = performance.now() - started;
+  });
+
+  it('are 36 PDFs of the last twelve months, three companies a month, oldest first, made in under four seconds', () => {
+    expect(spent).toBeLessThan(MOST_MS);
+    expect(reports.length).toBe(36);
+    const dates = reports.map(({ report_date }) => report_date);
+    expect(dates).toEqual(dates.toSorted());
+    expect([dates[0], dates.at(-1)]).toEqual(['2025-08-31', '2026-07-31']);
+    expect(new Set(reports.map(({ origin }) => origin)).size).toBe(36);
+    for (const { source, bytes } of reports) {
+      expect(source).toBe('fmr');
+      const text = Buffer.from(bytes).toString('latin1');
+      expect(text.slice(0, 5)).toBe('%PDF-');
+      // Cover, four funds, disclaimer.
+      expect(text.match(/\/Type \/Page\b(?!s)/g)?.length).toBe(6);
+    }
+  });
+
+  it('are the same bytes for the same end date', () => {
+    const again = [...makeSampleReports(END)];
+    expect(again.every(({ bytes }, index) => Buffer.from(bytes).equals(reports[index]?.bytes ?? Buffer.alloc(0)))).toBe(true);
+  });
+
+  it('print month-end prices that the other sample documents print too', () => {
+    const navs = standingNavs(END);
+    for (const { fund, nav_day, nav_ticks } of unitsOf(reports)) {
+      const nav = navs.get(`${fund.association_fund_id} ${fromDayNumber(nav_day)}`);
+      expect(nav?.replace('.', ''), `${fund.name} on ${fromDayNumber(nav_day)}`).toBe(String(nav_ticks));
+    }
+  });
+
+  it('draw on each fund page the name, price and returns of its facts', () => {
+    for (const { bytes, facts } of reports.slice(-3)) {
+      const texts = drawnTexts(bytes);
+      for (const { page_number, fund, units } of facts) {
+        const text = texts[page_number - 1] ?? '';
+        expect(text).toContain(fund.name.replaceAll(' ', ''));
+        for (const { nav_ticks, year_to_date } of units) {
+          expect(text).toContain(printPrice(nav_ticks));
+          expect(text).toContain(String(Math.abs(year_to_date.fund) / 100));
+        }
+      }
+    }
+  });
+
+  it('name funds and companies as the registry does, each with "Sample" in it', () => {
+    const registry = new Map(ROSTER.map((fund) => [fund.association_fund_id, fund.name]));
+    const funds = unitsOf(reports).map(({ fund }) => fund);
+    expect(new Set(pagesOf(reports).map(({ fund }) => fund.name)).size).toBe(12);
+    expect(funds.every(({ association_fund_id, name, amc }) => registry.get(association_fund_id) === name && name.includes('Sample') && amc.includes('Sample'))).toBe(true);
+    const held = unitsOf(reports).flatMap(({ portfolio }) => [...portfolio.equities, ...portfolio.instruments, ...portfolio.funds]);
+    expect(held.filter(({ label }) => !label.startsWith('Sample '))).toEqual([]);
+  });
+
+  it('sum right: assets and credit quality to 100.00 % in both months, sectors to the share of equities, holdings below it', () => {
+    for (const { portfolio } of unitsOf(reports)) {
+      for (const split of [portfolio.assets, portfolio.credit_quality].filter((rows) => rows.length > 0)) {
+        expect(split.every(({ current, previous }) => current >= 0 && previous >= 0)).toBe(true);
+        expect(sum(split.map(({ current }) => ({ percent: current })))).toBe(HUNDRED_PERCENT);
+        expect(sum(split.map(({ previous }) => ({ percent: previous })))).toBe(HUNDRED_PERCENT);
+      }
+      const equity = portfolio.assets.find(({ label }) => label === 'Stocks/ Equities')?.current ?? 0;
+      expect(sum(portfolio.sectors)).toBe(equity);
+      expect(sum(portfolio.equities)).toBeLessThanOrEqual(equity);
+      for (const weights of [portfolio.equities, portfolio.instruments, portfolio.funds]) {
+        expect(weights.every(({ percent }, index) => percent > 0 && percent <= (weights[index - 1]?.percent ?? HUNDRED_PERCENT))).toBe(true);
+      }
+    }
+  });
+
+  it('agree with the report of the month before: what was current is now previous', () => {
+    for (const units of Map.groupBy(unitsOf(reports), ({ fund }) => fund.association_fund_id).values()) {
+      for (const [index, { portfolio }] of units.slice(1).entries()) {
+        expect(portfolio.assets.map(({ previous }) => previous)).toEqual(units[index]?.portfolio.assets.map(({ current }) => current));
+      }
+    }
+  });
+
+  it('let no fund grow or shrink beyond belief in a month, and give units that match its price and size', () => {
+    for (const units of Map.groupBy(unitsOf(reports), ({ fund }) => fund.association_fund_id).values()) {
+      for (const [index, { net_assets, nav_ticks, units_outstanding }] of units.entries()) {
+        const before = units[index - 1]?.net_assets ?? net_assets;
+        expect(net_assets / before).toBeGreaterThan(0.5);
+        expect(net_assets / before).toBeLessThan(1.5);
+        expect((units_outstanding * nav_ticks) / 10_000 / net_assets).toBeCloseTo(1, 4);
+      }
+    }
+  });
+
+  it('show a pension scheme of three sub-funds, a fund of funds, equity funds with ten holdings and one table of non-compliant investments', () => {
+    const july = pagesOf(reports.slice(-3));
+    expect(july.map(({ units }) => units.length).filter((count) => count > 1)).toEqual([3]);
+    const [investor] = july.filter(({ units }) => (units[0]?.portfolio.funds.length ?? 0) > 0);
+    expect(investor?.fund.category).toBe('Fund of Funds');
+    const invested = july.flatMap(({ units }) => units).map(({ invested_by_fund_of_funds, net_assets }) => ({ invested_by_fund_of_funds, net_assets })).filter(({ invested_by_fund_of_funds: amount }) => amount > 0);
+    expect(invested.length).toBe(3);
+    expect(invested.every(({ invested_by_fund_of_funds: amount, net_assets }) => amount < net_assets)).toBe(true);
+    expect(july.filter(({ units }) => units.length === 1 && units[0]?.portfolio.equities.length === 10).length).toBe(3);
+    const [defaulted] = july.filter(({ non_compliant }) => non_compliant.length > 0);
+    expect(defaulted?.non_compliant.every(({ before, provision, after }) => before - provision === after)).toBe(true);
+  });
+});
+
+// A month's last days and first ones, a leap day, and a weekend at a month's end.
+const ENDS = ['2026-07-31', '2026-08-01', '2026-08-02', '2026-09-01', '2028-02-29', '2028-03-01'] as IsoDate[];
+
+describe.each(ENDS)('the sample reports up to %s', (end) => {
+  it('end with the last month that was over, and print its standing prices', () => {
+    const reports = [...makeSampleReports(end)];
+    const last = reports.at(-1)?.report_date ?? end;
+    expect(last < end && addDays(last, 1).endsWith('-01') && dayNumber(end) - dayNumber(last) <= 31).toBe(true);
+    const navs = standingNavs(end);
+    const wrong = unitsOf(reports).filter(({ fund, nav_day, nav_ticks }) => navs.get(`${fund.association_fund_id} ${fromDayNumber(nav_day)}`)?.replace('.', '') !== String(nav_ticks));
+    expect(wrong.map(({ fund, nav_day }) => `${fund.name} ${fromDayNumber(nav_day)}`)).toEqual([]);
+  });
+});
