@@ -97,7 +97,7 @@ async function openAccessPart(config: Config): Promise<Access> {
 }
 
 async function openIngest(config: Config, log: Log): Promise<Ingest> {
-  return { facts: await openFacts(placeOf(config, 'facts')), archive: openArchive(archiveFolder(config)), clock: systemClock, log, extractReport: extractPdf };
+  return { facts: await openFacts(placeOf(config, 'facts')), archive: openArchive(archiveFolder(config)), clock: systemClock, log, extractReport: async (bytes) => extractPdf(bytes, config.model) };
 }
 
 async function serve(config: Config, access: Access, log: Log, { host, port }: ServeOptions): Promise<Serving> {
@@ -161,7 +161,7 @@ const INBOX_RESTART_MILLISECONDS = 10_000;
 function openInbox(config: Config, log: Log): ReturnType<typeof startInbox> | undefined {
   if (config.inbox_dir === undefined) return undefined;
   const inbox = { inbox_dir: config.inbox_dir, ...PATIENT_INBOX };
-  return startInbox({ place: placeOf(config, 'facts'), archive_dir: archiveFolder(config), inbox, restart_wait_ms: INBOX_RESTART_MILLISECONDS }, log);
+  return startInbox({ place: placeOf(config, 'facts'), archive_dir: archiveFolder(config), model: config.model, inbox, restart_wait_ms: INBOX_RESTART_MILLISECONDS }, log);
 }
 
 const DEMO_ACCOUNT = 'demo@sample.example';

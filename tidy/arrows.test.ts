@@ -24,8 +24,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 /** Folders that are pure: bytes or values in, values out. They take from Node only what touches nothing outside. */
 const PURE = ['domain', 'documents', 'sources'];
 const PURE_NODE_MODULES = ['node:buffer', 'node:string_decoder', 'node:util', 'node:zlib'];
-// A PDF is read in a thread, so that a hostile one can be ended; bytes go in and words come out all the same.
-const THREADED = ['src/documents/pdf/pdf-thread.ts', 'src/documents/pdf/read-pdf.ts'];
+// PDFs and pictures are read in threads, so that a hostile one can be ended; bytes go in and words come out all the same.
+const THREADED = ['src/documents/pdf/pdf-thread.ts', 'src/documents/pdf/read-pdf.ts', 'src/documents/ocr/ocr-thread.ts', 'src/documents/ocr/read-by-ocr.ts'];
 
 const nameOf = (area: string): string => area.replace(/\.ts$/, '');
 

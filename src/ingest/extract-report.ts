@@ -1,11 +1,16 @@
+import { isFault } from '#base/fault.ts';
+import { readByOcr } from '#documents/ocr/read-by-ocr.ts';
+import type { PdfPage } from '#documents/pdf/page-words.ts';
+import { readPdf } from '#documents/pdf/read-pdf.ts';
 import { FRAGMENT_SCHEMA_VERSION } from '#domain/fragment.ts';
 import type { Fragment } from '#domain/fragment.ts';
-import { readPdf } from '#documents/pdf/read-pdf.ts';
 import { extractFragments } from '#sources/fmr/extract.ts';
+import { MODEL_LIMITS } from './ask-model.ts';
+import type { ModelSettings } from './ask-model.ts';
+import { extractByModel } from './model-extractor.ts';
 
 /** `[text, x0, y0, x1, y1]`, as a fragment file has its words: a report has fifty thousand. */
 type WordInFile = readonly [string, number, number, number, number];
-
 type BlankPage = Pick<Fragment, 'page_number' | 'page_type' | 'extraction_mode'>;
 
 /** What a PDF's pages say, in the form of a fragment file: with the pages' own words, so that every number can be held against them. */
@@ -15,18 +20,54 @@ interface ExtractedReport {
   readonly pages: readonly { readonly page_number: number; readonly words: readonly WordInFile[] }[];
 }
 
+export type ModelChoice = Pick<ModelSettings, 'url' | 'name' | 'key'> | undefined;
+
 /**
- * Reads a report by its text layer. Throws Fault `SOURCE_REFUSED` for what is no
- * PDF, damaged, encrypted, too large or too slow.
+ * Reads a report: by its text layer, pages that are pictures by recognition
+ * where that is installed, pages that speak of no fund by a model where one is
+ * chosen. Throws Fault `SOURCE_REFUSED` for what is no PDF, damaged, encrypted,
+ * too large or too slow.
  */
-export async function extractPdf(bytes: Uint8Array): Promise<ExtractedReport> {
-  const text = await readPdf(bytes);
-  const { fragments, pages: kinds } = extractFragments(text);
+export async function extractPdf(bytes: Uint8Array, model?: ModelChoice): Promise<ExtractedReport> {
+  const printed = await readPdf(bytes);
+  const recognised = await recognise(bytes, printed.pages);
+  const pages = printed.pages.map((page) => recognised.get(page.page_number) ?? page);
+  const { fragments, pages: kinds } = extractFragments({ pages });
+  const read = fragments.map((fragment) => (recognised.has(fragment.page_number) ? { ...fragment, extraction_mode: 'OCR' as const } : fragment));
+  const asked = model === undefined ? [] : await askAbout(pages.filter((page) => kinds.some(({ page_number, page_type }) => page_number === page.page_number && page_type === 'OTHER')), model);
   // A page without words is a fragment too, a bare one: it is held with that reason instead of being passed over.
   const blank = kinds.filter(({ page_type }) => page_type === 'NO_TEXT').map(({ page_number, page_type }) => ({ page_number, page_type, extraction_mode: 'TEXT_LAYER' as const }));
+  return { schema_version: FRAGMENT_SCHEMA_VERSION, fragments: [...read, ...asked, ...blank], pages: wordsOf(pages, [...read, ...asked]) };
+}
+
+/** The pages that are pictures, recognised; none where recognition is not installed or fails: such a page stays without text and is held. */
+async function recognise(bytes: Uint8Array, pages: readonly PdfPage[]): Promise<ReadonlyMap<number, PdfPage>> {
+  const pictures = pages.filter((page) => page.is_picture).map((page) => page.page_number);
+  if (pictures.length === 0) return new Map();
+  try {
+    return new Map((await readByOcr(bytes, pictures)).map((page) => [page.page_number, page]));
+  } catch (thrown) {
+    if (isFault(thrown)) return new Map();
+    throw thrown;
+  }
+}
+
+async function askAbout(pages: readonly PdfPage[], model: NonNullable<ModelChoice>): Promise<Fragment[]> {
+  const fragments: Fragment[] = [];
+  for (const page of pages) {
+    try {
+      fragments.push(...(await extractByModel(page, { ...MODEL_LIMITS, ...model })));
+    } catch (thrown) {
+      // What the model does not tell is not known; the page stays what it was without it.
+      if (!isFault(thrown)) throw thrown;
+    }
+  }
+  return fragments;
+}
+
+function wordsOf(pages: readonly PdfPage[], fragments: readonly Fragment[]): ExtractedReport['pages'] {
   const named = new Set(fragments.flatMap((fragment) => [fragment.page_number, ...Object.values(fragment.evidence).map((evidence) => evidence.page_number)]));
-  const pages = text.pages
+  return pages
     .filter((page) => named.has(page.page_number))
-    .map(({ page_number, words }) => ({ page_number, words: words.map(({ text: word, x0, y0, x1, y1 }): WordInFile => [word, x0, y0, x1, y1]) }));
-  return { schema_version: FRAGMENT_SCHEMA_VERSION, fragments: [...fragments, ...blank], pages };
+    .map(({ page_number, words }) => ({ page_number, words: words.map(({ text, x0, y0, x1, y1 }): WordInFile => [text, x0, y0, x1, y1]) }));
 }

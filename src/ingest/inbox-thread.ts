@@ -9,7 +9,7 @@ import { ingestDocument } from './run.ts';
 import type { InboxMessage, InboxWork } from './start-inbox.ts';
 import { openThreadLog } from './thread-log.ts';
 
-const { place, archive_dir, inbox, suspects } = workerData as InboxWork;
+const { place, archive_dir, inbox, suspects, model } = workerData as InboxWork;
 const stopping = new AbortController();
 parentPort?.on('message', () => stopping.abort());
 
@@ -17,7 +17,7 @@ const log = openThreadLog();
 const tellDoing = (doing: string | null): void => parentPort?.postMessage({ doing } satisfies InboxMessage);
 const facts = await openFacts(place);
 try {
-  const ingest = { facts, archive: openArchive(archive_dir), clock: systemClock, log, extractReport: extractPdf };
+  const ingest = { facts, archive: openArchive(archive_dir), clock: systemClock, log, extractReport: async (bytes: Uint8Array) => extractPdf(bytes, model) };
   await watchInbox((incoming) => ingestDocument(ingest, incoming), inbox, { clock: systemClock, log, tellDoing, suspects }, stopping.signal);
 } finally {
   await facts.close();

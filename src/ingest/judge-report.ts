@@ -5,6 +5,7 @@ import type { PageWords } from '#domain/checks/report-evidence.ts';
 import { checkFigures, sizeOf } from '#domain/checks/report-figures.ts';
 import { checkNavs, checkSizeJumps } from '#domain/checks/report-navs.ts';
 import type { PublishedNav, StatedNav, StatedSize } from '#domain/checks/report-navs.ts';
+import { checkReading } from '#domain/checks/report-reading.ts';
 import { checkShares } from '#domain/checks/report-shares.ts';
 import { addDays } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
@@ -34,6 +35,7 @@ interface ReportCase {
 export async function judgeReport(tx: FactTx, subject: ReportCase): Promise<Finding[]> {
   const { draft, places } = subject;
   return [
+    ...checkReading(draft.fragments),
     ...checkDates(draft, subject.today, subject.month),
     ...checkShares(draft),
     ...checkFigures(draft),

@@ -3,12 +3,15 @@ import type { Log } from '#base/log.ts';
 import type { Place } from '#store/database.ts';
 import { LIVE_TOOLS } from './fetch.ts';
 import type { InboxSettings } from './inbox.ts';
+import type { ModelChoice } from './extract-report.ts';
 import type { ThreadMessage } from './thread-log.ts';
 
 /** All that the inbox's thread needs to work by itself. */
 interface InboxThreadSettings {
   readonly place: Place;
   readonly archive_dir: string;
+  /** The model that reads what nothing else does; undefined: none. */
+  readonly model: ModelChoice;
   readonly inbox: InboxSettings;
   /** Before a thread that died is followed by the next one, milliseconds. */
   readonly restart_wait_ms: number;

@@ -16,7 +16,7 @@ it('a file of the inbox becomes facts in a thread of its own, and the same file 
   const folder = temporaryInbox();
   const inbox_dir = join(folder, 'inbox');
   const place = { engine: 'sqlite', file: join(folder, 'facts.sqlite') } as const;
-  const inbox = startInbox({ place, archive_dir: join(folder, 'archive'), inbox: { inbox_dir, ...QUICK }, restart_wait_ms: 10 }, createLog(() => undefined, true));
+  const inbox = startInbox({ place, archive_dir: join(folder, 'archive'), model: undefined, inbox: { inbox_dir, ...QUICK }, restart_wait_ms: 10 }, createLog(() => undefined, true));
   onTestFinished(() => inbox.stop());
   await expect.poll(() => existsSync(join(inbox_dir, 'done')), eventually).toBe(true);
   for (const name of ['nav.html', 'nav-2.html']) {
@@ -36,7 +36,7 @@ it('an inbox whose thread cannot begin says so, tries again and stops when told'
   writeFileSync(join(folder, 'facts.sqlite'), '');
   const lines: string[] = [];
   const place = { engine: 'sqlite', file: join(folder, 'facts.sqlite', 'no-folder') } as const;
-  const inbox = startInbox({ place, archive_dir: folder, inbox: { inbox_dir: folder, ...QUICK }, restart_wait_ms: 10 }, createLog((line) => lines.push(line), true));
+  const inbox = startInbox({ place, archive_dir: folder, model: undefined, inbox: { inbox_dir: folder, ...QUICK }, restart_wait_ms: 10 }, createLog((line) => lines.push(line), true));
   await expect.poll(() => lines.filter((line) => line.includes('inbox failed')).length, eventually).toBeGreaterThanOrEqual(2);
   await inbox.stop();
 });

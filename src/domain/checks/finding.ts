@@ -13,7 +13,8 @@ export type ReportCheck =
   | 'units_disagree'
   | 'size_implausible'
   | 'size_jump'
-  | 'evidence';
+  | 'evidence'
+  | 'reading_unconfirmed';
 
 /** What a check has to say: where, what was expected and what was found. */
 export interface Finding {
