@@ -83,3 +83,10 @@ export function emptyReport(document: ImportReport['document'], message: string 
     duration_ms: 0,
   };
 }
+
+/** What is said of a document that was promoted before: `first` is the report of then, `origin` how it is called now. */
+export function unchangedReport(first: string, origin: string, held: number): ImportReport {
+  const report = JSON.parse(first) as ImportReport;
+  const document = { ...report.document, origin };
+  return { ...report, document, outcome: 'unchanged', changes: NO_CHANGES, changed: 0, unchanged_rows: report.rows, empty_rows: 0, held };
+}

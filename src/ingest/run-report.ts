@@ -12,7 +12,7 @@ import type { DocumentTable } from '#store/tables.ts';
 import type { Archive, DocumentEntry } from './archive.ts';
 import { applyChanges } from './change-fragment.ts';
 import type { FragmentChange } from './change-fragment.ts';
-import { countChanges, emptyReport, NO_CHANGES } from './import-report.ts';
+import { countChanges, emptyReport, unchangedReport } from './import-report.ts';
 import type { ImportReport } from './import-report.ts';
 import type { PassResult } from './pass.ts';
 import { runReportPass } from './report-pass.ts';
@@ -68,7 +68,7 @@ export async function importReport(tx: FactTx, archive: Archive, arrival: Report
     return report;
   }
   const before = await findLastPromoted(tx, sha256, 'fmr');
-  if (before?.extraction_sha256 === extraction.sha256) return unchangedReport(tx, before);
+  if (before?.extraction_sha256 === extraction.sha256) return unchangedReport(before.report, origin, await countOpenHoldsOf(tx, before.document_seq));
   const document_seq = await nextDocumentSeq(tx);
   await keepFragments(tx, document_seq, sha256, extraction.file);
   const report = { ...emptyReport(document, null), outcome: 'promoted' as const, page_date: newestMonth(extraction.file), rows: extraction.file.fragments.length };
@@ -169,11 +169,6 @@ function publicName(document: Pick<DocumentTable, 'origin' | 'url'> | undefined)
 
 function newestMonth(file: FragmentFile): IsoDate | null {
   return file.fragments.flatMap((fragment) => fragment.report_date ?? []).toSorted().at(-1) ?? null;
-}
-
-async function unchangedReport(tx: FactTx, before: DocumentTable): Promise<ImportReport> {
-  const report = JSON.parse(before.report) as ImportReport;
-  return { ...report, outcome: 'unchanged', changes: NO_CHANGES, changed: 0, unchanged_rows: report.rows, empty_rows: 0, held: await countOpenHoldsOf(tx, before.document_seq) };
 }
 
 /** The document's own row and its place in the journal. */

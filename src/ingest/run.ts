@@ -7,7 +7,7 @@ import type { ParsedDocument, SourceName } from '#sources/rows.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
 import { appendJournalEntry, countOpenHoldsOf, findPromoted, insertDocument, lastJournalSeq, listDocumentsOfSource, listRecentRowCounts, nextDocumentSeq } from '#store/ledger.ts';
 import type { Archive, DocumentEntry } from './archive.ts';
-import { countChanges, emptyReport, NO_CHANGES, withChanges } from './import-report.ts';
+import { countChanges, emptyReport, withChanges, unchangedReport } from './import-report.ts';
 import type { ImportReport } from './import-report.ts';
 import { mirrorJournal } from './journal.ts';
 import { runPass } from './pass.ts';
@@ -94,7 +94,7 @@ type TableArrival = Arrival & { readonly source: SourceName };
 
 async function importTable(tx: FactTx, archive: Archive, arrival: TableArrival): Promise<ImportReport> {
   const before = (await findPromoted(tx, arrival.sha256, arrival.source)) ?? (arrival.source === 'nav' ? await findPromoted(tx, arrival.sha256, 'nav-history') : undefined);
-  if (before !== undefined) return unchangedReport(tx, before.report, before.document_seq, arrival.origin);
+  if (before !== undefined) return unchangedReport(before.report, arrival.origin, await countOpenHoldsOf(tx, before.document_seq));
   const document_seq = await nextDocumentSeq(tx);
   const parsed = await parseOrRefuse(tx, arrival);
   if (isFault(parsed)) {
@@ -145,20 +145,6 @@ async function record(tx: FactTx, arrival: TableArrival, document_seq: number, r
   });
   const entry = { kind: 'document', at: new Date(arrival.at).toISOString(), sha256, source, origin, url, is_partial } as const;
   await appendJournalEntry(tx, (seq): DocumentEntry => ({ seq, ...entry }));
-}
-
-async function unchangedReport(tx: FactTx, first: string, document_seq: number, origin: string): Promise<ImportReport> {
-  const report = JSON.parse(first) as ImportReport;
-  return {
-    ...report,
-    document: { ...report.document, origin },
-    outcome: 'unchanged',
-    changes: NO_CHANGES,
-    changed: 0,
-    unchanged_rows: report.rows,
-    empty_rows: 0,
-    held: await countOpenHoldsOf(tx, document_seq),
-  };
 }
 
 function documentOf({ sha256, source, origin }: TableArrival): ImportReport['document'] {
