@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { challengePage, navPage, sampleFunds } from '../fixtures/association-page.ts';
+import { copySampleInstallation, SAMPLE_MILLISECONDS } from '../support/sample-installation.ts';
+import { startServing } from '../support/serving.ts';
 import { documentOf, makeDataDir, makeInstallation } from './run-mfds.ts';
-import { startServing } from './serving.ts';
 
 const FIRST_NAV = '/v1/mutual-funds/nav/latest?funds=sample-bolan-islamic-cash-fund';
 
@@ -15,24 +16,22 @@ function writeDocument(dataDir: string, name: string, text: string): string {
   return path;
 }
 
-// Making and reading a year of sample reports takes seconds of two cores, which other suites use as well.
-const FIRST_START_MILLISECONDS = 90_000;
-
 describe('the first start', () => {
-  it('fills an empty data directory with sample funds and reports, prints the three lines, and keeps facts and keys over a kill', { timeout: FIRST_START_MILLISECONDS }, async () => {
-    const dataDir = makeDataDir();
+  it('fills an empty data directory with sample funds and reports, prints the three lines, and keeps facts and keys over a kill', { timeout: SAMPLE_MILLISECONDS }, async () => {
+    const { data_dir: dataDir, key, lines, remove } = await copySampleInstallation();
+    onTestFinished(remove);
+    expect(lines).toEqual([expect.stringMatching(/^ready http:\/\/127\.0\.0\.1:\d+$/), `${lines[0]?.replace('ready', 'docs')}/docs`, expect.stringMatching(/^key mfd_[0-9A-Za-z]{38}$/)]);
     const served = await startServing(dataDir);
-    expect(served.lines).toEqual([expect.stringMatching(/^ready http:\/\/127\.0\.0\.1:\d+$/), `docs ${served.address}/docs`, expect.stringMatching(/^key mfd_[0-9A-Za-z]{38}$/)]);
-    const funds = (await (await served.get('/v1/mutual-funds/funds?lifecycle_status=ALL&per_page=100')).json()) as { data: { name: string; latest_report_date: string | null }[] };
+    const funds = (await (await served.get('/v1/mutual-funds/funds?lifecycle_status=ALL&per_page=100', key)).json()) as { data: { name: string; latest_report_date: string | null }[] };
     expect(funds.data.length).toBeGreaterThanOrEqual(55);
     expect(funds.data.filter(({ name }) => !name.includes('Sample'))).toEqual([]);
     expect(funds.data.filter(({ latest_report_date }) => latest_report_date !== null).length, 'a dozen funds, the sub-funds of one counted apart').toBeGreaterThanOrEqual(12);
-    const report = (await (await served.get('/v1/mutual-funds/funds/sample-indus-stock-fund/fmr-reports/latest?include=all')).json()) as { data: { data_version: number; sections: object } };
+    const report = (await (await served.get('/v1/mutual-funds/funds/sample-indus-stock-fund/fmr-reports/latest?include=all', key)).json()) as { data: { data_version: number; sections: object } };
     expect([report.data.data_version, Object.keys(report.data.sections).length]).toEqual([1, 12]);
-    const before = (await (await served.get(FIRST_NAV)).json()) as { data: unknown };
+    const before = (await (await served.get(FIRST_NAV, key)).json()) as { data: unknown };
     await served.stop('SIGKILL');
     const second = await startServing(dataDir);
-    const after = (await (await second.get(FIRST_NAV, served.key)).json()) as { data: unknown };
+    const after = (await (await second.get(FIRST_NAV, key)).json()) as { data: unknown };
     expect(second.lines.map((line) => line.split(' ')[0]), 'no second key').toEqual(['ready', 'docs']);
     expect(after.data).toEqual(before.data);
     expect((await second.get('/docs')).status).toBe(200);

@@ -6,7 +6,7 @@ import { startInbox } from '#ingest/start-inbox.ts';
 import { openFacts } from '#store/database.ts';
 import { listRegistry } from '#store/registry.ts';
 import { makeDataDir } from '../cli/run-mfds.ts';
-import { startServing } from '../cli/serving.ts';
+import { startServing } from '../support/serving.ts';
 import { navPage, sampleFunds } from '../fixtures/association-page.ts';
 import { QUICK, temporaryInbox } from './inbox-desk.ts';
 

@@ -17,14 +17,18 @@ export interface Served {
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** `mfds serve` on a free port, as an operator starts it; ended with the test. */
-export async function startServing(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Served> {
+/** `mfds serve` on a free port, as an operator starts it; ended with the test, or when `keepUntil` calls what it is given. */
+export async function startServing(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  keepUntil: (end: () => Promise<void>) => void = onTestFinished,
+): Promise<Served> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', EXECUTABLE, 'serve', '--port', '0'], {
     env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = once(child, 'exit');
-  onTestFinished(async () => {
+  keepUntil(async () => {
     child.kill('SIGKILL');
     await ended;
   });
