@@ -1,20 +1,37 @@
 /**
  * How well reports are read: `npm run bench:extraction -- DIR [DIR…] [--extracted] [--list N] [--problems]`
  * takes PDFs with `.expected.json` beside them and prints precision and recall by
- * section and by layout, and the first values that are wrong or missing.
+ * section and by layout, over all pages and over those that do not contradict
+ * themselves, the held pages with what held them, and the first values that are
+ * wrong or missing.
  */
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPdf } from '#documents/pdf/read-pdf.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { extractFragments } from '#sources/fmr/extract.ts';
-import { openGates, type Gates } from './promotion.ts';
+import { openGates, type Gates, type HeldPages } from './promotion.ts';
+import { findContradiction, type ReportManifest } from './extraction-quirks.ts';
 import { expectedValues, foundValues, isUnstated, type ExpectedFund, type Value } from './extraction-values.ts';
 
 interface Tally {
   right: number;
   wrong: number;
+  /** Values of the page that its expected file does not list, beside all that it lists. */
+  extra: number;
   missing: number;
+}
+
+/** What became of the pages of one expected fund. */
+interface FundResult {
+  readonly where: string;
+  readonly layout: string;
+  readonly tallies: ReadonlyMap<string, Tally>;
+  readonly differences: readonly Difference[];
+  readonly problems: readonly string[];
+  /** Why right is to hold these pages; undefined where they can all be true. */
+  readonly contradiction: string | undefined;
+  readonly held: readonly HeldPages[];
 }
 
 export interface Difference {
@@ -32,7 +49,7 @@ export function compareFund(where: string, expected: readonly Value[], found: re
   const differences: Difference[] = [];
   const left = [...found];
   const tally = (section: string): Tally => {
-    const present = tallies.get(section) ?? { right: 0, wrong: 0, missing: 0 };
+    const present = tallies.get(section) ?? blankTally();
     tallies.set(section, present);
     return present;
   };
@@ -58,9 +75,12 @@ export function compareFund(where: string, expected: readonly Value[], found: re
     }
   }
   for (const value of left) {
-    tally(value.section).wrong += 1;
-    differences.push({ where, kind: 'extra', section: value.section, key: value.key, expected: null, found: value.value });
+    // Where something of the section is missing, what is too much may be that, misplaced: it counts as wrong.
+    const kind = tally(value.section).missing + tally(value.section).wrong > 0 ? 'wrong' : 'extra';
+    if (kind === 'extra') tally(value.section).extra += 1;
+    differences.push({ where, kind, section: value.section, key: value.key, expected: null, found: value.value });
   }
+  for (const [section, sum] of tallies) sum.wrong += differences.filter((difference) => difference.section === section && difference.kind === 'wrong' && difference.expected === null).length;
   return { tallies, differences };
 }
 
@@ -81,73 +101,111 @@ function isSameValue(want: Value, value: Value): boolean {
   return want.value === value.value;
 }
 
-async function measure(folder: string, gates: Gates | undefined): Promise<{ byLayout: Map<string, Map<string, Tally>>; differences: Difference[]; problems: string[]; pages: number; seconds: number }> {
+async function measure(folder: string, gates: Gates | undefined): Promise<{ funds: FundResult[]; unclaimed: Difference[]; pages: number; seconds: number }> {
   const manifestPath = join(folder, 'manifest.json');
-  const manifest = existsSync(manifestPath) ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, { layout?: string }>) : {};
-  const byLayout = new Map<string, Map<string, Tally>>();
-  const differences: Difference[] = [];
-  const problems: string[] = [];
+  const manifest = existsSync(manifestPath) ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, ReportManifest>) : {};
+  const results: FundResult[] = [];
+  const unclaimed: Difference[] = [];
   let pages = 0;
   let seconds = 0;
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.pdf')).toSorted()) {
     const stem = file.slice(0, -4);
-    const layout = manifest[stem]?.layout ?? stem;
-    const began = performance.now();
+    const began = process.cpuUsage();
     const bytes = readFileSync(join(folder, file));
     const text = await readPdf(bytes);
     const { fragments } = extractFragments(text);
-    seconds += (performance.now() - began) / 1000;
+    // Of the processor, all threads together: other work on the machine is not counted.
+    const { user, system } = process.cpuUsage(began);
+    seconds += (user + system) / 1_000_000;
     pages += text.pages.length;
     const funds = JSON.parse(readFileSync(join(folder, `${stem}.expected.json`), 'utf8')) as ExpectedFund[];
-    const promoted = gates === undefined ? fragments : await promoteBy(gates, file, bytes, funds);
-    const unclaimed = new Set(promoted);
-    for (const fund of funds) {
-      const numbers = fund['page_numbers'] as number[];
-      const own = promoted.filter((fragment) => numbers.includes(fragment.page_number));
-      for (const fragment of own) unclaimed.delete(fragment);
-      const where = `${stem} p${numbers.join(',')}`;
-      const result = compareFund(where, expectedValues(fund), foundValues(own).filter((value) => !isUnstated(fund, value)));
-      differences.push(...result.differences);
-      problems.push(...own.flatMap((fragment) => fragment.problems.map((problem) => `${stem} p${problem.page_number} ${problem.path}: expected ${problem.expected}, found ${problem.found}`)));
-      const tallies = byLayout.get(layout) ?? new Map<string, Tally>();
-      byLayout.set(layout, tallies);
-      for (const [section, tally] of result.tallies) add(tallies, section, tally);
+    const { promoted, held } = gates === undefined ? { promoted: fragments, held: [] } : await promoteBy(gates, file, bytes, funds);
+    results.push(...funds.map((fund) => measureFund(fund, stem, manifest[stem], promoted, held)));
+    const claimed = new Set(funds.flatMap((fund) => fund['page_numbers'] as number[]));
+    for (const { page_number, page_type, fund_name_raw } of promoted.filter((fragment) => !claimed.has(fragment.page_number))) {
+      unclaimed.push({ where: `${stem} p${page_number}`, kind: 'wrong', section: 'pages', key: page_type, expected: null, found: fund_name_raw });
     }
-    for (const fragment of unclaimed) differences.push({ where: `${stem} p${fragment.page_number}`, kind: 'extra', section: 'pages', key: fragment.page_type, expected: null, found: fragment.fund_name_raw });
   }
-  return { byLayout, differences, problems, pages, seconds };
+  return { funds: results, unclaimed, pages, seconds };
 }
 
-async function promoteBy(gates: Gates, file: string, bytes: Uint8Array, funds: readonly ExpectedFund[]): Promise<readonly Fragment[]> {
-  await gates.register([...new Set(funds.flatMap((fund) => (typeof fund['fund_name_raw'] === 'string' ? [fund['fund_name_raw']] : [])))]);
-  const { refused, promoted } = await gates.take(file, bytes);
+function measureFund(fund: ExpectedFund, stem: string, manifest: ReportManifest | undefined, promoted: readonly Fragment[], held: readonly HeldPages[]): FundResult {
+  const numbers = fund['page_numbers'] as number[];
+  const where = `${stem} p${numbers.join(',')}`;
+  const own = promoted.filter((fragment) => numbers.includes(fragment.page_number));
+  const { tallies, differences } = compareFund(where, expectedValues(fund), foundValues(own).filter((value) => !isUnstated(fund, value)));
+  const problems = own.flatMap((fragment) => fragment.problems.map((problem) => `${stem} p${problem.page_number} ${problem.path}: expected ${problem.expected}, found ${problem.found}`));
+  return { where, layout: manifest?.layout ?? stem, tallies, differences, problems, contradiction: findContradiction(fund, manifest), held: held.filter((hold) => hold.pages.some((page) => numbers.includes(page))) };
+}
+
+async function promoteBy(gates: Gates, file: string, bytes: Uint8Array, funds: readonly ExpectedFund[]): Promise<{ promoted: readonly Fragment[]; held: readonly HeldPages[] }> {
+  await gates.register([...new Set(funds.flatMap(nameOf))]);
+  const { refused, promoted, held } = await gates.take(file, bytes);
   if (refused !== null) console.log(`${file} refused: ${refused}`);
-  return promoted;
+  return { promoted, held };
 }
 
-function add(tallies: Map<string, Tally>, section: string, tally: Tally): void {
-  const sum = tallies.get(section) ?? { right: 0, wrong: 0, missing: 0 };
-  tallies.set(section, { right: sum.right + tally.right, wrong: sum.wrong + tally.wrong, missing: sum.missing + tally.missing });
+// `Investment Plans Summary Report of Sample Income Fund for March 2025`: the page's title, with the fund's name within.
+function nameOf(fund: ExpectedFund): string[] {
+  const title = fund['fund_name_raw'];
+  if (typeof title !== 'string') return [];
+  return [fund['page_kind'] === 'umbrella_summary' ? title.replace(/^.*? report of /i, '').replace(/\s*for\s.*$/, '') : title];
+}
+
+function blankTally(): Tally {
+  return { right: 0, wrong: 0, extra: 0, missing: 0 };
+}
+
+function addTo(tallies: Map<string, Tally>, name: string, more: Tally): void {
+  const sum = tallies.get(name) ?? blankTally();
+  tallies.set(name, { right: sum.right + more.right, wrong: sum.wrong + more.wrong, extra: sum.extra + more.extra, missing: sum.missing + more.missing });
 }
 
 function percent(part: number, whole: number): string {
   return whole === 0 ? '-' : `${((100 * part) / whole).toFixed(2)} %`;
 }
 
-function printTable(title: string, tallies: ReadonlyMap<string, Tally>): void {
-  console.log(`\n${title.padEnd(26)} ${['right', 'wrong', 'missing', 'precision', 'recall'].map((head) => head.padStart(10)).join('')}`);
-  const total = { right: 0, wrong: 0, missing: 0 };
-  for (const [name, tally] of tallies) {
-    printLine(name, tally);
-    total.right += tally.right;
-    total.wrong += tally.wrong;
-    total.missing += tally.missing;
+function printTables(title: string, funds: readonly FundResult[]): void {
+  console.log(`\n${title}: ${funds.length} funds' pages`);
+  const sections = new Map<string, Tally>();
+  const layouts = new Map<string, Tally>();
+  for (const { tallies, layout } of funds) {
+    for (const [section, tally] of tallies) {
+      addTo(sections, section, tally);
+      addTo(layouts, layout, tally);
+    }
   }
-  printLine('all', total);
+  printTable('section', sections);
+  printTable('layout', layouts);
 }
 
-function printLine(name: string, { right, wrong, missing }: Tally): void {
-  console.log(`${name.padEnd(26)} ${[String(right), String(wrong), String(missing), percent(right, right + wrong), percent(right, right + wrong + missing)].map((cell) => cell.padStart(10)).join('')}`);
+function printTable(title: string, tallies: ReadonlyMap<string, Tally>): void {
+  console.log(`\n${title.padEnd(26)} ${['right', 'wrong', 'extra', 'missing', 'precision', 'recall'].map((head) => head.padStart(10)).join('')}`);
+  const total = new Map<string, Tally>();
+  for (const [name, tally] of tallies) {
+    printLine(name, tally);
+    addTo(total, 'all', tally);
+  }
+  for (const [name, tally] of total) printLine(name, tally);
+}
+
+function printLine(name: string, { right, wrong, extra, missing }: Tally): void {
+  console.log(`${name.padEnd(26)} ${[String(right), String(wrong), String(extra), String(missing), percent(right, right + wrong), percent(right, right + wrong + missing)].map((cell) => cell.padStart(10)).join('')}`);
+}
+
+/** The pages that a check held: those that contradict themselves, with who says so, and those that should have passed. */
+function printHeld(funds: readonly FundResult[]): void {
+  const held = funds.filter((fund) => fund.held.length > 0);
+  for (const [title, those] of [['held, and no page that contradicts itself', held.filter((fund) => fund.contradiction === undefined)], ['held, as they contradict themselves', held.filter((fund) => fund.contradiction !== undefined)]] as const) {
+    console.log(`\n${title}: ${those.length}`);
+    for (const fund of those) {
+      console.log(`  ${fund.where}${fund.contradiction === undefined ? '' : ` (${fund.contradiction})`}`);
+      for (const { check, summary } of fund.held) console.log(`    ${check}: ${summary}`);
+    }
+  }
+  const passed = funds.filter((fund) => fund.held.length === 0 && fund.contradiction !== undefined);
+  console.log(`\ncontradict themselves and were promoted: ${passed.length}`);
+  for (const { where, contradiction } of passed) console.log(`  ${where} (${contradiction ?? ''})`);
 }
 
 const args = process.argv.slice(2);
@@ -160,40 +218,31 @@ if (folders.length === 0) {
 }
 // `--extracted` measures what was read, before any gate.
 const gates = args.includes('--extracted') ? undefined : await openGates();
-const sections = new Map<string, Tally>();
-const layouts = new Map<string, Tally>();
-const differences: Difference[] = [];
-const problems: string[] = [];
+const funds: FundResult[] = [];
+const unclaimed: Difference[] = [];
 let pages = 0;
 let seconds = 0;
 for (const folder of folders) {
   const result = await measure(folder, gates);
-  for (const [layout, tallies] of result.byLayout) {
-    for (const [section, tally] of tallies) {
-      add(sections, section, tally);
-      add(layouts, layout, tally);
-    }
-  }
-  differences.push(...result.differences);
-  problems.push(...result.problems);
+  funds.push(...result.funds);
+  unclaimed.push(...result.unclaimed);
   pages += result.pages;
   seconds += result.seconds;
 }
-printTable('section', sections);
-printTable('layout', layouts);
-console.log(`\n${pages} pages in ${seconds.toFixed(1)} s: ${(pages / seconds).toFixed(1)} pages a second`);
-for (const kind of ['wrong', 'extra', 'missing'] as const) {
+await gates?.close();
+const sound = funds.filter((fund) => fund.contradiction === undefined);
+printTables('all pages', funds);
+if (sound.length < funds.length) printTables('pages that do not contradict themselves', sound);
+console.log(`\n${pages} pages in ${seconds.toFixed(1)} s of the processor: ${(pages / seconds).toFixed(1)} pages a second on one core`);
+if (gates !== undefined) printHeld(funds);
+for (const [kind, meaning] of [['wrong', ''], ['extra', ', on the page and not in its expected file'], ['missing', ', of pages that do not contradict themselves']] as const) {
+  const differences = [...(kind === 'missing' ? sound : funds).flatMap((fund) => fund.differences), ...unclaimed];
   const those = differences.filter((difference) => difference.kind === kind && (only === undefined || difference.section === only));
-  console.log(`\n${kind}: ${those.length}`);
+  console.log(`\n${kind}${meaning}: ${those.length}`);
   for (const { where, section, key, expected, found } of those.slice(0, listed)) console.log(`  ${where} ${section} ${key}: expected ${expected ?? 'nothing'}, found ${found ?? 'nothing'}`);
 }
 if (args.includes('--problems')) {
+  const problems = funds.flatMap((fund) => fund.problems);
   console.log(`\nproblems: ${problems.length}`);
   for (const problem of problems) console.log(`  ${problem}`);
-}
-if (gates !== undefined) {
-  const held = await gates.listHeld();
-  console.log(`\nheld: ${held.length}`);
-  for (const line of held) console.log(`  ${line}`);
-  await gates.close();
 }

@@ -7,18 +7,30 @@ import { silentLog } from '#base/log.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { openArchive } from '#ingest/archive.ts';
 import { extractPdf } from '#ingest/extract-report.ts';
+import { figuresOf } from '#ingest/report-holds.ts';
 import type { Ingest } from '#ingest/run.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import { openFacts } from '#store/database.ts';
 import { listFragments } from '#store/fragments.ts';
-import { listReview } from '#review/list-holds.ts';
+import { listHolds } from '#store/ledger.ts';
+
+export interface HeldPages {
+  readonly pages: readonly number[];
+  readonly check: string;
+  readonly summary: string;
+}
+
+interface Taken {
+  readonly refused: string | null;
+  readonly promoted: readonly Fragment[];
+  readonly held: readonly HeldPages[];
+}
 
 export interface Gates {
   /** Registers funds by name, so that matching is not what is measured. */
   register(names: readonly string[]): Promise<void>;
-  /** Takes a report in; the fragments of what was promoted. */
-  take(origin: string, bytes: Uint8Array): Promise<{ readonly refused: string | null; readonly promoted: readonly Fragment[] }>;
-  listHeld(): Promise<readonly string[]>;
+  /** Takes a report in; the fragments of what was promoted, and which pages a check held. */
+  take(origin: string, bytes: Uint8Array): Promise<Taken>;
   close(): Promise<void>;
 }
 
@@ -37,10 +49,13 @@ export async function openGates(): Promise<Gates> {
       const served = await facts.query.selectFrom('reports').select('report_ids').where('superseded_at', 'is', null).execute();
       const ids = new Set(served.flatMap((report) => JSON.parse(report.report_ids) as string[]));
       const rows = (await listFragments(facts.query, document.sha256)).filter((row) => ids.has(row.id));
-      return { refused: outcome === 'refused' ? message : null, promoted: rows.map((row) => JSON.parse(row.content) as Fragment) };
-    },
-    async listHeld() {
-      return (await listReview(facts, {})).map((hold) => `${hold.check}: ${hold.subject}: ${hold.summary}`);
+      const holds = await facts.read(async (tx) => listHolds(tx, { status: 'OPEN' }));
+      const own = holds.filter((hold) => hold.dataset === 'fmr' && figuresOf(hold).document_sha256 === document.sha256);
+      return {
+        refused: outcome === 'refused' ? message : null,
+        promoted: rows.map((row) => JSON.parse(row.content) as Fragment),
+        held: own.map((hold) => ({ pages: figuresOf(hold).pages, check: hold.check_name, summary: hold.summary })),
+      };
     },
     async close() {
       await facts.close();
