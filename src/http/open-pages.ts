@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { baseHeaders } from './headers.ts';
 import { buildOpenApi } from './openapi.ts';
 import type { Operation } from './operation.ts';
-import { PAGE_POLICY } from './pages/frame.ts';
 import { listProblems, renderProblemIndex, renderProblemPage } from './pages/problem-pages.ts';
 import { renderReferencePage } from './pages/reference-page.ts';
 import { renderStatusPage } from './pages/status-page.ts';
 import { PROBLEM_CODES, problemPath } from './problems.ts';
 import { send } from './send.ts';
 import type { AppParts } from './app-parts.ts';
+import { ASSETS } from '#pages/assets.ts';
+import { PAGE_POLICY } from '#pages/page.ts';
 
 /** What needs no key: the description of the service and its health (decisions 11). */
 export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations: readonly Operation[]): void {
@@ -31,6 +32,8 @@ export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations
   constant('/problems.json', JSON_TEXT, () => JSON.stringify(listProblems(parts.base_url)));
   for (const code of PROBLEM_CODES) constant(problemPath(code), HTML_PAGE, () => renderProblemPage(code));
 
+  for (const { path, media_type, text } of ASSETS) constant(path, { 'content-type': media_type, 'cache-control': FOREVER }, () => text);
+
   serve('/status', LIVE_PAGE, async () => renderStatusPage(await parts.status()));
   serve('/status.json', LIVE_JSON, async () => JSON.stringify(await parts.status()));
   serve('/healthz', LIVE_JSON, () => '{"status":"ok"}');
@@ -48,6 +51,8 @@ interface Kind {
 
 // Five minutes: a description changes with a deployment only, and a client should see that soon.
 const LASTING = 'public, max-age=300';
+// A year, the longest that caches honour: an asset's path changes with its content.
+const FOREVER = 'public, max-age=31536000, immutable';
 const JSON_TEXT: Kind = { 'content-type': 'application/json', 'cache-control': LASTING };
 const HTML_PAGE: Kind = { 'content-type': 'text/html; charset=utf-8', 'cache-control': LASTING, 'content-security-policy': PAGE_POLICY };
 const LIVE_JSON: Kind = { ...JSON_TEXT, 'cache-control': 'no-store' };

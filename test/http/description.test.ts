@@ -83,16 +83,25 @@ describe('the catalog', () => {
 describe('the open pages', () => {
   const PAGES = ['/docs', '/problems', '/status', ...PROBLEM_CODES.map(problemPath)];
 
-  it.each(PAGES)('%s needs no key, asks nothing of other sites, and its policy allows its own style alone', async (path) => {
+  it.each(PAGES)('%s needs no key, loads nothing but files of its own, and has nothing inline', async (path) => {
     const answer = await open(path);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    const policy = String(answer.headers['content-security-policy']);
-    const [, style = ''] = /<style>(.*)<\/style>/s.exec(answer.body) ?? [];
-    expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-    expect(policy).toContain("default-src 'none'");
-    expect(answer.body).not.toMatch(/<script|<img|<link|<form|style="|src=|onclick/i);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'; style-src 'self'; script-src 'self'");
+    expect(answer.body).not.toMatch(/<style|<script>| style="| on\w+="/i);
+    const loaded = [...answer.body.matchAll(/(?:<link [^>]*href| src)="([^"]*)"/g)].map(([, file]) => file ?? '');
+    expect(loaded.filter((file) => !file.startsWith('/assets/'))).toEqual([]);
     expect((await service.ask(path, { key: null, method: 'HEAD' })).headers['content-length']).toBe(answer.headers['content-length']);
+  });
+
+  it('the files of a page are there, may be kept for ever, and are what their names say', async () => {
+    const files = [...(await open('/docs')).body.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
+    expect(new Set(files).size).toBeGreaterThan(1);
+    for (const file of files) {
+      const answer = await open(file);
+      expect(answer.headers['cache-control']).toContain('immutable');
+      expect(file).toContain(createHash('sha256').update(answer.body).digest('hex').slice(0, 12));
+    }
   });
 
   it('the reference lists every operation', async () => {

@@ -2,17 +2,19 @@ import { describeParameters } from '#http/describe-parameters.ts';
 import type { ParameterText } from '#http/describe-parameters.ts';
 import { GROUPS } from '#http/operation.ts';
 import type { Operation } from '#http/operation.ts';
-import { renderPage } from './frame.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
 import { STATEMENTS } from '#http/statements.ts';
+import { renderPage } from '#pages/frame.ts';
+import { html } from '#pages/html.ts';
+import type { Html } from '#pages/html.ts';
 
 /** `/docs`: every operation on one page, made of the list. */
 export function renderReferencePage(operations: readonly Operation[], base_url: string): string {
   const groups = GROUPS.map((group) => ({ group, members: operations.filter((operation) => operation.group === group) }));
-  return renderPage(
-    'Reference',
-    html`<h1>Reference</h1>
+  return renderPage({
+    title: 'Reference',
+    description: 'Every operation of the service with its parameters, payload, scope and cost.',
+    path: '/docs',
+    body: html`<h1>Reference</h1>
 ${STATEMENTS.map((statement) => html`<p>${statement}</p>\n`)}
 <h2>First request</h2>
 <pre><code>curl -H "X-API-Key: $MFDS_KEY" "${base_url}/v1/mutual-funds/funds?q=income"</code></pre>
@@ -22,7 +24,7 @@ ${STATEMENTS.map((statement) => html`<p>${statement}</p>\n`)}
 ${operations.map((operation) => html`<tr><td><a href="#${operation.id}"><code>${operation.method} ${operation.path}</code></a><br>${operation.summary}</td><td>${operation.scopes.join(' or ')}</td><td>${operation.cost_units}</td></tr>\n`)}
 </tbody></table></div>
 ${groups.map(({ group, members }) => html`<h2>${group}</h2>\n${members.map(renderOperation)}`)}`,
-  );
+  });
 }
 
 function renderOperation(operation: Operation): Html {

@@ -3,14 +3,16 @@ export interface Html {
   readonly html: string;
 }
 
-type HtmlPart = Html | string | number | readonly HtmlPart[];
+/** Null and undefined are nothing at all. */
+export type HtmlPart = Html | string | number | null | undefined | readonly HtmlPart[];
 
 /** A template whose every value is escaped, unless it was made by this function. */
 export function html(pieces: TemplateStringsArray, ...values: readonly HtmlPart[]): Html {
-  return { html: pieces.reduce((text, piece, index) => text + render(values[index - 1] ?? '') + piece) };
+  return { html: pieces.reduce((text, piece, index) => text + render(values[index - 1]) + piece) };
 }
 
 function render(value: HtmlPart): string {
+  if (value === null || value === undefined) return '';
   if (typeof value === 'string') return escapeHtml(value);
   if (typeof value === 'number') return String(value);
   return 'html' in value ? value.html : value.map(render).join('');

@@ -1,0 +1,61 @@
+import { FAVICON, STYLES } from './assets.ts';
+import type { Asset } from './assets.ts';
+import { html } from './html.ts';
+import type { Html } from './html.ts';
+
+const SERVICE_NAME = 'Mutual Fund Data Service';
+
+/** What every page leads to; the entry whose path begins the page's own is the current one. */
+const NAVIGATION: readonly { readonly path: string; readonly name: string }[] = [
+  { path: '/funds', name: 'Funds' },
+  { path: '/docs', name: 'Docs' },
+  { path: '/status', name: 'Status' },
+];
+
+interface Page {
+  /** Empty on the home page alone. */
+  readonly title: string;
+  /** One sentence, for search results and shared links. */
+  readonly description: string;
+  /** The page's own path. */
+  readonly path: string;
+  readonly body: Html;
+  /** Loaded as a module after the page stands; the page works without it. */
+  readonly script?: Asset;
+}
+
+/** The whole document. Its first focusable thing leads past the navigation. */
+export function renderPage({ title, description, path, body, script }: Page): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="description" content="${description}">
+<title>${title === '' ? SERVICE_NAME : `${title} · ${SERVICE_NAME}`}</title>
+<link rel="icon" href="${FAVICON.path}" type="image/svg+xml">
+<link rel="stylesheet" href="${STYLES.path}">
+${script === undefined ? '' : html`<script type="module" src="${script.path}"></script>`}
+</head>
+<body>
+<a class="skip" href="#content">Skip to content</a>
+<header class="top"><div class="wide">
+<a class="brand" href="/"><img src="${FAVICON.path}" alt="" width="26" height="26">${SERVICE_NAME}</a>
+<nav aria-label="Main">${NAVIGATION.map((entry) => html`<a href="${entry.path}"${isWithin(path, entry.path) ? html` aria-current="page"` : ''}>${entry.name}</a>`)}</nav>
+</div></header>
+<main id="content" class="wide">
+${body}
+</main>
+<footer><div class="wide">
+<p>Independent: not an official feed of the industry association or of any asset management company. Free, without a monthly quota. A missing fact is unknown, never zero.</p>
+<nav aria-label="For programs"><a href="/openapi.json">OpenAPI</a><a href="/problems">Problems</a><a href="/status.json">Status as JSON</a></nav>
+</div></footer>
+</body>
+</html>
+`.html;
+}
+
+function isWithin(path: string, entry: string): boolean {
+  return path === entry || path.startsWith(`${entry}/`);
+}
