@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { styleText } from 'node:util';
+import { explainDiskError } from '#base/disk-fault.ts';
 import { isFault } from '#base/fault.ts';
 import { openInstallation } from '#wire.ts';
 import type { Installation } from '#wire.ts';
@@ -71,8 +72,9 @@ function answer(result: Answer, flags: GlobalFlags): ExitCode {
 
 /** An expected failure says its text; a defect says so, with its stack, since the reader is the operator. */
 function tell(thrown: unknown, flags: GlobalFlags): ExitCode {
-  const fault = isFault(thrown)
-    ? { code: thrown.code, message: thrown.message, internal: thrown.internal }
+  const known = isFault(thrown) ? thrown : explainDiskError(thrown);
+  const fault = known !== undefined
+    ? { code: known.code, message: known.message, internal: known.internal }
     : { code: 'INTERNAL_ERROR', message: `Unexpected: ${thrown instanceof Error ? thrown.message : String(thrown)}`, internal: thrown instanceof Error ? thrown.stack : undefined };
   if (flags.json) process.stdout.write(`${JSON.stringify({ error: { code: fault.code, message: fault.message } })}\n`);
   else say(`${styleText('red', 'error:', { stream: process.stderr })} ${fault.message}`);

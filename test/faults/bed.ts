@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { makeDocument } from './series.ts';
+
+const EXECUTABLE = fileURLToPath(new URL('../../bin/mfds', import.meta.url));
+const FLAGS = ['--disable-warning=ExperimentalWarning', EXECUTABLE];
+// So that the limiter never stands in the way of what is watched.
+const UNITS_PER_MINUTE = '600000';
+
+/** How one import ended: killed means that nobody was told anything. */
+export interface Import {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A service under test: the process, and where it answers. */
+export interface Served {
+  readonly address: string;
+  readonly key: string;
+  readonly child: ChildProcess;
+  kill(): Promise<void>;
+  /** As an operator stops it; the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** One installation to break: its folders, and the ways an operator acts on it. All are gone after `end`. */
+export interface Bed {
+  readonly data_dir: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** `mfds WORDS…`; killed after `life_ms` when given. */
+  run(words: readonly string[], life_ms?: number, env?: Readonly<Record<string, string>>): Promise<Import>;
+  /** Takes in the page of the day; killed after `life_ms` when given. */
+  ingest(day: number, life_ms?: number, env?: Readonly<Record<string, string>>): Promise<Import>;
+  serve(env?: Readonly<Record<string, string>>): Promise<Served>;
+  end(): Promise<void>;
+}
+
+/** `env` names the stores other than the default; `data_dir` another place for the files, such as a small disk. */
+export async function makeBed(env: Readonly<Record<string, string>> = {}, data_dir?: string): Promise<Bed> {
+  const folder = mkdtempSync(join(tmpdir(), 'mfds-faults-'));
+  const living = new Set<ChildProcess>();
+  const environment = {
+    PATH: process.env['PATH'] ?? '', MFDS_DATA_DIR: data_dir ?? join(folder, 'data'), MFDS_SAMPLE: 'off', MFDS_LIMIT_UNITS_PER_MINUTE: UNITS_PER_MINUTE, ...env,
+  };
+  const start = (words: readonly string[], more: Readonly<Record<string, string>> = {}): ChildProcess => {
+    const child = spawn(process.execPath, [...FLAGS, ...words], { env: { ...environment, ...more }, stdio: ['ignore', 'pipe', 'pipe'] });
+    living.add(child);
+    child.once('exit', () => living.delete(child));
+    return child;
+  };
+  const run: Bed['run'] = async (words, life_ms, more) => {
+    const child = start(words, more);
+    const timer = life_ms === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), life_ms);
+    const [stdout, stderr] = await Promise.all([child.stdout?.toArray(), child.stderr?.toArray(), once(child, 'exit')]);
+    clearTimeout(timer);
+    return { code: child.exitCode, stdout: (stdout ?? []).join(''), stderr: (stderr ?? []).join('') };
+  };
+  const bed: Bed = {
+    data_dir: environment.MFDS_DATA_DIR,
+    env: environment,
+    run,
+    ingest: async (day, life_ms, more) => {
+      const file = join(folder, `performance-${day}.html`);
+      writeFileSync(file, makeDocument(day));
+      return run(['ingest', 'performance', file, '--json'], life_ms, more);
+    },
+    serve: async (more) => waitUntilServing(start(['serve', '--port', '0'], more), key),
+    async end() {
+      await Promise.all([...living].map(async (child) => endChild(child, 'SIGKILL')));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  const created = await run(['keys', 'create', '--account', 'faults@sample.example', '--name', 'faults', '--scopes', 'all', '--json']);
+  if (created.code !== 0) throw new Error(`no key could be made: ${created.stderr}`);
+  const key = (JSON.parse(created.stdout) as { key: string }).key;
+  return bed;
+}
+
+async function waitUntilServing(child: ChildProcess, key: string): Promise<Served> {
+  if (child.stdout === null) throw new Error('the service has no output');
+  child.stderr?.resume();
+  const ended = once(child, 'exit');
+  const lines = createInterface({ input: child.stdout });
+  const ready = new Promise<string>((resolve) => {
+    lines.on('line', (line) => {
+      if (line.startsWith('ready ')) resolve(line.slice('ready '.length));
+    });
+  });
+  const address = await Promise.race([ready, ended.then(() => Promise.reject(new Error('the service ended before it was ready')))]);
+  return { address, key, child, kill: async () => void (await endChild(child, 'SIGKILL')), stop: async () => endChild(child, 'SIGTERM') };
+}
+
+async function endChild(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+  return child.exitCode;
+}
+
+/** Asks again until it is so; the milliseconds that took. Throws when it never became so. */
+export async function waitFor(what: string, isSo: () => Promise<boolean>, most_ms = 30_000): Promise<number> {
+  const begun = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - begun > most_ms) throw new Error(`${what}: not within ${most_ms} ms`);
+    await sleep(20);
+  }
+  return performance.now() - begun;
+}

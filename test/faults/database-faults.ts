@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeBed, waitFor } from './bed.ts';
+import type { Bed } from './bed.ts';
+import type { Fault } from './fault.ts';
+import { makeOwnPostgres, missingPostgres } from './own-postgres.ts';
+import type { OwnPostgres } from './own-postgres.ts';
+import { makeDice } from './series.ts';
+import { startWatch } from './watch.ts';
+import { layWire } from './wire-between.ts';
+import type { Wire, WireState } from './wire-between.ts';
+
+// Anywhere into an import, its start included.
+const LONGEST_WAIT_MILLISECONDS = 1_000;
+const LONGEST_OUTAGE_MILLISECONDS = 1_500;
+
+interface Broken {
+  readonly postgres: OwnPostgres;
+  readonly wire: Wire;
+}
+
+/** The database dies in the middle of anything, and comes back after a while. */
+export const DATABASE_KILLED = databaseFault('database killed', ({ postgres }) => postgres.kill(), ({ postgres }) => postgres.start());
+export const DATABASE_CUT = wireFault('database unreachable', 'cut');
+export const DATABASE_SLOW = wireFault('database slow', 'slow');
+/** As in a network partition: nothing is refused, nothing comes. */
+export const DATABASE_SILENT = wireFault('database silent', 'silent');
+
+function wireFault(name: string, state: WireState): Fault {
+  return databaseFault(name, async ({ wire }) => wire.set(state), async ({ wire }) => wire.set('whole'));
+}
+
+function databaseFault(name: string, strike: (on: Broken) => Promise<void>, heal: (on: Broken) => Promise<void>): Fault {
+  return {
+    name,
+    missing: missingPostgres,
+    async run(moments, seed) {
+      const postgres = await makeOwnPostgres();
+      const wire = await layWire(postgres.port);
+      let bed: Bed | undefined;
+      try {
+        bed = await makeBed({ MFDS_DATABASE_URL: postgres.urlAt(wire.port) });
+        const on = { postgres, wire };
+        return await breakDatabase(name, bed, moments, seed, { strike: () => strike(on), heal: () => heal(on) });
+      } finally {
+        wire.set('whole');
+        await bed?.end();
+        await wire.end();
+        await postgres.remove();
+      }
+    },
+  };
+}
+
+interface Breaking {
+  strike(): Promise<void>;
+  heal(): Promise<void>;
+}
+
+async function breakDatabase(name: string, bed: Bed, moments: number, seed: number, breaking: Breaking): ReturnType<Fault['run']> {
+  const violations: string[] = [];
+  const dice = makeDice(seed);
+  let day = 1;
+  const watch = startWatch(() => day + 1);
+  let [broken, recovery_ms] = [0, 0];
+  await bed.ingest(0);
+  watch.turnTo(await bed.serve());
+  await waitFor('the first page is served', () => watch.hasWhole(0));
+  for (; day <= moments; day += 1) {
+    const importing = bed.ingest(day);
+    await sleep(dice() * LONGEST_WAIT_MILLISECONDS);
+    await breaking.strike();
+    await sleep(dice() * LONGEST_OUTAGE_MILLISECONDS);
+    await breaking.heal();
+    const begun = performance.now();
+    await waitFor('the service answers again', () => watch.isServed());
+    recovery_ms = Math.max(recovery_ms, performance.now() - begun);
+    const ended = await importing;
+    if (ended.code !== 0) broken += 1;
+    if (ended.code === 0 && !(await watch.hasWhole(day))) violations.push(`day ${day} was acknowledged and is not whole`);
+    if (ended.code !== 0 && (ended.code !== 1 || /\n\s+at /.test(ended.stderr))) violations.push(`day ${day}: exit ${ended.code}, ${ended.stderr.trim().slice(0, 300)}`);
+    const again = await bed.ingest(day);
+    if (again.code !== 0) violations.push(`day ${day} could not be taken in afterwards: ${again.stderr.trim().slice(0, 300)}`);
+    else if (!(await watch.hasWhole(day))) violations.push(`day ${day} was taken in again and is not whole`);
+  }
+  await watch.end();
+  const held = [`${broken} of ${moments} imports broke off, all were taken in afterwards`, `${watch.answers} answers meanwhile, none half, none mixed, ${watch.refusals} of them 503 with Retry-After`];
+  return { fault: name, moments, held, violations: [...violations, ...watch.violations], recovery_ms };
+}

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeBed, waitFor } from './bed.ts';
+import { nothingMissing } from './fault.ts';
+import type { Fault } from './fault.ts';
+import { makeDice } from './series.ts';
+import { startWatch } from './watch.ts';
+
+const LONGEST_LIFE_MILLISECONDS = 800;
+
+/** `kill -9` of the service at any moment, while documents come in from another process. */
+export const KILL_SERVER: Fault = {
+  name: 'server killed',
+  missing: nothingMissing,
+  async run(moments, seed) {
+    const bed = await makeBed();
+    let day = 0;
+    const watch = startWatch(() => day + 1);
+    const violations: string[] = [];
+    const dice = makeDice(seed);
+    let recovery_ms = 0;
+    try {
+      let served = await bed.serve();
+      watch.turnTo(served);
+      for (; day < moments; day += 1) {
+        const importing = bed.ingest(day);
+        await sleep(dice() * LONGEST_LIFE_MILLISECONDS);
+        watch.turnTo(undefined);
+        await served.kill();
+        const begun = performance.now();
+        served = await bed.serve();
+        watch.turnTo(served);
+        await waitFor('the service answers after a restart', () => watch.isServed());
+        recovery_ms = Math.max(recovery_ms, performance.now() - begun);
+        const ended = await importing;
+        if (ended.code !== 0) violations.push(`day ${day} was refused: ${ended.stderr.trim()}`);
+        else if (!(await watch.hasWhole(day))) violations.push(`day ${day} was acknowledged and is not whole`);
+      }
+      await watch.end();
+      const held = [`${moments} documents taken in beside as many kills, all whole`, `${watch.answers} answers, none half, none mixed, no feed event lost or told twice`];
+      return { fault: 'server killed', moments, held, violations: [...violations, ...watch.violations], recovery_ms };
+    } finally {
+      await bed.end();
+    }
+  },
+};

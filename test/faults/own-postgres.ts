@@ -1,0 +1,110 @@
+import { execFileSync, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { waitFor } from './bed.ts';
+import { findFreePort } from './wire-between.ts';
+
+/** A PostgreSQL of this run alone, which may be killed without anybody else noticing. */
+export interface OwnPostgres {
+  readonly port: number;
+  /** Its address through a port, its own or that of a wire to it. */
+  urlAt(port: number): string;
+  /** All its processes at once, as a power cut ends them. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const FOLDERS = ['/usr/lib/postgresql', '/usr/local/lib/postgresql'];
+const USER = 'mfds';
+
+/** Why none can be started here; undefined when one can. */
+export async function missingPostgres(): Promise<string | undefined> {
+  if (findPrograms() === undefined) return 'the programs of a PostgreSQL server (initdb, postgres) are not installed';
+  // The server refuses to run as root; as root we become the user its package made.
+  if (process.getuid?.() === 0 && !readFileSync('/etc/passwd', 'utf8').includes('\npostgres:')) return 'PostgreSQL does not run as root, and there is no user postgres';
+  return undefined;
+}
+
+export async function makeOwnPostgres(): Promise<OwnPostgres> {
+  const programs = findPrograms() ?? '';
+  const folder = mkdtempSync(join(tmpdir(), 'mfds-postgres-'));
+  const data = join(folder, 'data');
+  const port = await findFreePort();
+  if (isRoot()) execFileSync('chown', ['postgres', folder]);
+  chmodSync(folder, 0o750);
+  execFileSync(...asItsUser(join(programs, 'initdb'), '-D', data, '-U', USER, '-A', 'trust', '--no-sync'), { stdio: 'pipe' });
+  let child: ChildProcess | undefined;
+  const urlAt = (at: number): string => `postgres://${USER}@127.0.0.1:${at}/postgres`;
+  const start = async (): Promise<void> => {
+    rmSync(join(data, 'postmaster.pid'), { force: true });
+    child = spawn(...asItsUser(join(programs, 'postgres'), '-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'), { stdio: 'ignore' });
+    await waitFor('PostgreSQL answers', () => answers(urlAt(port)));
+  };
+  const kill = async (): Promise<void> => {
+    if (child === undefined) return;
+    const ended = once(child, 'exit');
+    // The last first, so that nobody is left to clean up after the others.
+    for (const pid of listFamily(child.pid ?? 0).toReversed()) tryKill(pid);
+    await ended;
+    child = undefined;
+  };
+  await start();
+  return {
+    port,
+    urlAt,
+    kill,
+    start,
+    async remove() {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+function asItsUser(program: string, ...words: readonly string[]): [string, string[]] {
+  return isRoot() ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...words]] : [program, [...words]];
+}
+
+function findPrograms(): string | undefined {
+  const versions = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) => readdirSync(folder).map((version) => join(folder, version, 'bin')));
+  return versions.find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
+}
+
+/** The process and all it started, parents first. */
+function listFamily(pid: number): number[] {
+  const children = `/proc/${pid}/task/${pid}/children`;
+  const pids = existsSync(children) ? readFileSync(children, 'utf8').trim().split(' ').filter((text) => text !== '').map((text) => Number.parseInt(text, 10)) : [];
+  return [pid, ...pids.flatMap(listFamily)];
+}
+
+function tryKill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended by itself meanwhile.
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  // A server that is just starting may drop the connection at any point.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

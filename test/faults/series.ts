@@ -1,0 +1,41 @@
+import { performancePage, sampleFunds } from '../fixtures/association-page.ts';
+
+/** The funds of every page: each page is whole with all of them, or it is half. */
+export const FUND_COUNT = 40;
+const FUNDS = sampleFunds(FUND_COUNT);
+const START = Date.UTC(2026, 2, 1);
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** The page of a day, counted from 0; every fund's NAV says which day it is of. */
+export function makeDocument(day: number): string {
+  const date = new Date(dateOf(day));
+  const validity_date = `${MONTHS[date.getUTCMonth()] ?? ''} ${String(date.getUTCDate()).padStart(2, '0')}, ${date.getUTCFullYear()}`;
+  return performancePage(FUNDS.map((row, place) => ({ ...row, validity_date, nav: navOf(day, place) })));
+}
+
+/** `2026-03-01` for day 0. */
+export function dateOf(day: number): string {
+  return new Date(START + day * 86_400_000).toISOString().slice(0, 10);
+}
+
+function navOf(day: number, place: number): string {
+  return `${20 + place}.${1000 + day}`;
+}
+
+/** What is wrong with the NAVs served of a day; undefined when they are all of that page, or none. */
+export function findWrong(day: number, rows: readonly { readonly fund_name: string; readonly nav: string | null }[]): string | undefined {
+  if (rows.length === 0) return undefined;
+  if (rows.length !== FUND_COUNT) return `${dateOf(day)}: ${rows.length} of ${FUND_COUNT} funds are served`;
+  const navs = new Map(FUNDS.map((row, place) => [row.fund, navOf(day, place)]));
+  const other = rows.find((row) => navs.get(row.fund_name) !== row.nav);
+  return other === undefined ? undefined : `${dateOf(day)}: ${other.fund_name} is served as ${other.nav}`;
+}
+
+/** Numbers between 0 and 1 that are the same on every run of one seed. */
+export function makeDice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A disk of a few megabytes that can be filled, and seen read-only through a second folder. */
+export interface SmallDisk {
+  readonly folder: string;
+  /** Leaves `free_bytes` on it. */
+  fill(free_bytes: number): void;
+  /** Takes the filling away again. */
+  empty(): void;
+  /**
+   * Another folder with the same files, where nothing can be written. (The disk itself cannot
+   * be turned read-only while a service has files of it open.)
+   */
+  readonly sealed_folder: string;
+  remove(): void;
+}
+
+/** Why this machine cannot make one; undefined when it can. */
+export async function missingDisk(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'a small disk needs Linux and root';
+  try {
+    makeSmallDisk(1).remove();
+    return undefined;
+  } catch (thrown) {
+    return `no small disk can be mounted (${thrown instanceof Error ? thrown.message.split('\n')[0] : String(thrown)})`;
+  }
+}
+
+export function makeSmallDisk(size_mebibytes: number): SmallDisk {
+  const [folder, sealed_folder] = [mkdtempSync(join(tmpdir(), 'mfds-disk-')), mkdtempSync(join(tmpdir(), 'mfds-sealed-'))];
+  mount('-t', 'tmpfs', '-o', `size=${size_mebibytes}m`, 'tmpfs', folder);
+  mount('--bind', folder, sealed_folder);
+  mount('-o', 'remount,bind,ro', sealed_folder);
+  const filling = join(folder, 'filling');
+  return {
+    folder,
+    fill(free_bytes) {
+      const { bavail, bsize } = statfsSync(folder);
+      writeFileSync(filling, Buffer.alloc(Math.max(0, bavail * bsize - free_bytes)));
+    },
+    empty: () => rmSync(filling, { force: true }),
+    sealed_folder,
+    remove() {
+      for (const mounted of [sealed_folder, folder]) {
+        // Lazily: a process that is just ending may still have a file open.
+        execFileSync('umount', ['-l', mounted], { stdio: 'pipe' });
+        rmSync(mounted, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+function mount(...words: readonly string[]): void {
+  execFileSync('mount', words, { stdio: 'pipe' });
+}

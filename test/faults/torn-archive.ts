@@ -1,0 +1,50 @@
+import { readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeBed } from './bed.ts';
+import { nothingMissing } from './fault.ts';
+import type { Fault } from './fault.ts';
+import { makeDice } from './series.ts';
+import { startWatch } from './watch.ts';
+
+/** Archive files cut short or turned over, as a disk leaves them after a power cut; giving the document again mends them. */
+export const TORN_ARCHIVE: Fault = {
+  name: 'archive torn',
+  missing: nothingMissing,
+  async run(moments, seed) {
+    const bed = await makeBed();
+    const dice = makeDice(seed);
+    const violations: string[] = [];
+    const watch = startWatch(() => moments);
+    try {
+      for (let day = 0; day < moments; day += 1) await bed.ingest(day);
+      const objects = listObjects(join(bed.data_dir, 'archive', 'objects'));
+      if (objects.length !== moments) violations.push(`${objects.length} archived documents of ${moments}`);
+      for (const path of objects) tear(path, dice());
+      // What was promoted is in the store: it is served whole though its document is damaged.
+      watch.turnTo(await bed.serve());
+      for (let day = 0; day < moments; day += 1) {
+        if (!(await watch.hasWhole(day))) violations.push(`day ${day} is not served whole over a torn archive`);
+        const again = await bed.ingest(day);
+        if (again.code !== 0) violations.push(`day ${day} could not be given again: ${again.stderr.trim()}`);
+      }
+      await watch.end();
+      const rebuilt = await bed.run(['rebuild', '--json']);
+      if (rebuilt.code !== 0) violations.push(`the mended archive cannot be rebuilt from: ${rebuilt.stdout}${rebuilt.stderr}`);
+      const held = [`${objects.length} archived documents torn and mended by giving them again`, 'the mended archive rebuilds the store', `${watch.answers} answers meanwhile, none half`];
+      return { fault: 'archive torn', moments, held, violations: [...violations, ...watch.violations], recovery_ms: null };
+    } finally {
+      await bed.end();
+    }
+  },
+};
+
+function listObjects(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.zst')).map((path) => join(folder, path));
+}
+
+function tear(path: string, chance: number): void {
+  const bytes = readFileSync(path);
+  const place = Math.floor(chance * bytes.length);
+  if (chance < 0.5) truncateSync(path, place);
+  else writeFileSync(path, bytes.with(place, (bytes[place] ?? 0) ^ 0xff));
+}

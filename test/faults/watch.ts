@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Served } from './bed.ts';
+import { FUND_COUNT, dateOf, findWrong } from './series.ts';
+
+interface NavRow {
+  readonly fund_slug: string;
+  readonly fund_name: string;
+  readonly nav: string | null;
+}
+
+interface FeedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly effective_date: string | null;
+}
+
+/** A client that never stops reading while things break, and remembers every broken promise. */
+export interface Watch {
+  readonly violations: readonly string[];
+  readonly answers: number;
+  /** Answers 503, which are a promise kept as long as they say when to come back. */
+  readonly refusals: number;
+  /** Looks at another process of the same service from now on; undefined while none is up. */
+  turnTo(served: Served | undefined): void;
+  /** Whether a data request is answered with 200 right now. */
+  isServed(): Promise<boolean>;
+  /** The page of the day is served whole; its acknowledgement said so. */
+  hasWhole(day: number): Promise<boolean>;
+  /** Reads on to the end of the feed, compares it with one reading from its start, and ends the watch. */
+  end(): Promise<void>;
+}
+
+const MF = '/v1/mutual-funds';
+// The whole set in one request.
+const MOST_FUNDS = 100;
+
+/** `days` says how many pages may be asked for by now. */
+export function startWatch(days: () => number): Watch {
+  const violations: string[] = [];
+  const events: FeedEvent[] = [];
+  let served: Served | undefined;
+  let [answers, refusals] = [0, 0];
+  let slugs: readonly string[] = [];
+  let checkpoint: string | null = null;
+  let isEnding = false;
+
+  /** Undefined where no answer came: a connection may break when a process is killed, but not say something false. */
+  const ask = async (path: string): Promise<Record<string, unknown> | undefined> => {
+    const at = served;
+    if (at === undefined) return undefined;
+    let response: Response;
+    let body: Record<string, unknown>;
+    try {
+      response = await fetch(at.address + path, { headers: { 'x-api-key': at.key }, signal: AbortSignal.timeout(20_000) });
+      body = (await response.json()) as Record<string, unknown>;
+    } catch (thrown) {
+      if (at === served && at.child.exitCode === null && at.child.signalCode === null && !at.child.killed) violations.push(`${path}: no answer from a living service (${String(thrown)})`);
+      return undefined;
+    }
+    answers += 1;
+    if (response.status === 200) return body;
+    if (response.status === 503 && response.headers.has('retry-after')) refusals += 1;
+    else violations.push(`${path}: ${response.status} ${JSON.stringify(body).slice(0, 200)}`);
+    return undefined;
+  };
+
+  const readDay = async (day: number): Promise<readonly NavRow[] | undefined> => {
+    const known = slugs.length === FUND_COUNT ? slugs : await listSlugs();
+    if (known.length === 0) return [];
+    const query = known.map((slug) => `funds=${slug}`).join('&');
+    const body = await ask(`${MF}/nav/bulk?date=${dateOf(day)}&${query}`);
+    return body?.['data'] as readonly NavRow[] | undefined;
+  };
+  const listSlugs = async (): Promise<readonly string[]> => {
+    const body = await ask(`${MF}/funds?per_page=${MOST_FUNDS}`);
+    slugs = ((body?.['data'] ?? []) as { slug: string }[]).map(({ slug }) => slug);
+    if (slugs.length !== 0 && slugs.length !== FUND_COUNT) violations.push(`${slugs.length} funds are listed of a page of ${FUND_COUNT}`);
+    return slugs;
+  };
+  const follow = async (): Promise<boolean> => {
+    const body = await ask(`${MF}/updates?limit=500${checkpoint === null ? '' : `&cursor=${encodeURIComponent(checkpoint)}`}`);
+    if (body === undefined) return false;
+    const data = body['data'] as { events: FeedEvent[]; checkpoint: string };
+    events.push(...data.events);
+    checkpoint = data.checkpoint;
+    return data.events.length === 0;
+  };
+  const loop = (async () => {
+    for (let turn = 0; !isEnding; turn += 1) {
+      const day = turn % Math.max(1, days());
+      const rows = await readDay(day);
+      const wrong = rows === undefined ? undefined : findWrong(day, rows);
+      if (wrong !== undefined) violations.push(wrong);
+      await follow();
+      await sleep(served === undefined ? 20 : 2);
+    }
+  })();
+
+  return {
+    violations,
+    get answers() {
+      return answers;
+    },
+    get refusals() {
+      return refusals;
+    },
+    turnTo(next) {
+      served = next;
+    },
+    isServed: async () => (await ask(`${MF}/nav/latest`)) !== undefined,
+    hasWhole: async (day) => (await readDay(day))?.length === FUND_COUNT,
+    async end() {
+      isEnding = true;
+      await loop;
+      while (!(await follow()));
+      const followed = [...events];
+      checkpoint = null;
+      events.length = 0;
+      while (!(await follow()));
+      violations.push(...compareFeeds(followed, events));
+    },
+  };
+}
+
+/** Following and reading from the start must tell the same story: nothing twice, nothing skipped, one order. */
+function compareFeeds(followed: readonly FeedEvent[], whole: readonly FeedEvent[]): string[] {
+  const wrong: string[] = [];
+  if (new Set(followed.map(({ id }) => id)).size !== followed.length) wrong.push('the followed feed told an event twice');
+  if (JSON.stringify(followed.map(({ id }) => id)) !== JSON.stringify(whole.map(({ id }) => id))) wrong.push(`the followed feed has ${followed.length} events, one reading from the start ${whole.length}, or another order`);
+  const navs = Map.groupBy(whole.filter(({ type }) => type === 'nav.observed'), ({ effective_date }) => effective_date);
+  for (const [date, told] of navs) if (told.length !== FUND_COUNT) wrong.push(`${date}: ${told.length} events of ${FUND_COUNT} funds`);
+  return wrong;
+}

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** `whole`: all passes. `slow`: every piece waits. `cut`: connections break and none is taken. `silent`: they stay open and nothing passes, as behind a dead switch. */
+export type WireState = 'whole' | 'slow' | 'cut' | 'silent';
+
+/** The network between a node and what it stands on, to be broken as networks break. */
+export interface Wire {
+  readonly port: number;
+  set(state: WireState): void;
+  end(): Promise<void>;
+}
+
+const SLOW_MILLISECONDS = 150;
+
+/** Between a port of this machine and another one of it. */
+export async function layWire(to_port: number): Promise<Wire> {
+  let state: WireState = 'whole';
+  let changed = Promise.withResolvers<void>();
+  const sockets = new Set<Socket>();
+  const keep = (socket: Socket): Socket => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    return socket;
+  };
+  const carry = async (from: Socket, to: Socket): Promise<void> => {
+    for await (const piece of from as AsyncIterable<Uint8Array>) {
+      if (state === 'slow') await sleep(SLOW_MILLISECONDS);
+      while (state === 'silent') await changed.promise;
+      if (!to.write(piece)) await Promise.race([once(to, 'drain'), once(to, 'close')]);
+    }
+    to.end();
+  };
+  const server = createServer((near) => {
+    if (state === 'cut') {
+      near.resetAndDestroy();
+      return;
+    }
+    const far = keep(connect(to_port, '127.0.0.1'));
+    keep(near).on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+    for (const [from, to] of [[near, far], [far, near]] as const) carry(from, to).catch(() => to.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    set(next) {
+      state = next;
+      changed.resolve();
+      changed = Promise.withResolvers();
+      if (next === 'cut') for (const socket of sockets) socket.resetAndDestroy();
+    },
+    async end() {
+      state = 'cut';
+      changed.resolve();
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** A port nobody listens on at this moment. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
