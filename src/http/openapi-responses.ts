@@ -7,22 +7,38 @@ import type { JsonSchema } from './schemas/hoist.ts';
 /** On every answer to an authenticated request. */
 export const RATE_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'RateLimit-Policy', 'RateLimit', 'X-RateLimit-Cost', 'X-Monthly-Quota-Limit'] as const;
 
-const HEADER_TEXTS: Readonly<Record<string, readonly [type: string, description: string]>> = {
-  'X-Request-ID': ['string', 'Request id, also in the body.'],
-  ETag: ['string', 'Names this whole response, its generation metadata included.'],
-  'RateLimit-Limit': ['integer', 'Weighted burst capacity.'],
-  'RateLimit-Remaining': ['integer', 'Whole units left.'],
-  'RateLimit-Reset': ['integer', 'Seconds until the bucket is full; no data timestamp.'],
-  'RateLimit-Policy': ['string', 'Capacity and window as in the IETF draft.'],
-  RateLimit: ['string', 'Units left and seconds until full as in the IETF draft.'],
-  'X-RateLimit-Cost': ['integer', 'Units this call took.'],
-  'X-Monthly-Quota-Limit': ['string', 'unlimited'],
-  'Retry-After': ['integer', 'Seconds to wait before a retry.'],
+type HeaderText = readonly [type: 'string' | 'integer', example: string | number, description: string];
+
+const HEADER_TEXTS: Readonly<Record<string, HeaderText>> = {
+  'X-Request-ID': ['string', '0198c1f4-6d3a-7c21-9a55-3f0f3b1c7e42', 'Request id, also in the body.'],
+  ETag: ['string', '"AZjB9G06fCGaVT8POxx-Qg.m1kq3pQXn0cJ8vVbH2yT4w"', 'Names this whole response, its generation metadata included.'],
+  'Cache-Control': ['string', 'private, no-cache', 'An answer may be kept by its client alone, and asked about with If-None-Match before it is used again.'],
+  Vary: ['string', 'X-API-Key, Accept, Accept-Encoding', 'Request headers the answer depends on.'],
+  'RateLimit-Limit': ['integer', 600, 'Weighted burst capacity.'],
+  'RateLimit-Remaining': ['integer', 599, 'Whole units left.'],
+  'RateLimit-Reset': ['integer', 1, 'Seconds until the bucket is full; no data timestamp.'],
+  'RateLimit-Policy': ['string', '"burst";q=600;w=60', 'Capacity and window as in the IETF draft.'],
+  RateLimit: ['string', '"burst";r=599;t=1', 'Units left and seconds until full as in the IETF draft.'],
+  'X-RateLimit-Cost': ['integer', 1, 'Units this call took.'],
+  'X-Monthly-Quota-Limit': ['string', 'unlimited', 'Always unlimited: there is no monthly quota.'],
+  'Retry-After': ['integer', 2, 'Seconds to wait before a retry.'],
+  'WWW-Authenticate': ['string', 'ApiKey realm="mutual-funds", header="X-API-Key"', 'Where the key belongs.'],
+  Allow: ['string', 'GET, HEAD', 'Methods of this path.'],
 };
 
 export function sharedHeaders(): JsonSchema {
-  return Object.fromEntries(Object.entries(HEADER_TEXTS).map(([name, [type, description]]) => [name, { description, schema: { type } }]));
+  return Object.fromEntries(Object.entries(HEADER_TEXTS).map(([name, [type, example, description]]) => [name, { description, schema: { type }, example }]));
 }
+
+/** References to shared headers, for one response. */
+export function headersNamed(...names: readonly string[]): JsonSchema {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+// Beside the request id, what a problem of this status alone carries.
+const OWN_HEADERS: Readonly<Record<number, readonly string[]>> = { 401: ['WWW-Authenticate'], 405: ['Allow'], 429: ['Retry-After'], 503: ['Retry-After'] };
+// Refused before the key was known or without looking at it.
+const UNKEYED_STATUSES = [401, 405];
 
 /** `Problem400` and so on: one shared response per status, with an example of each of its codes. */
 export function problemResponses(base_url: string): JsonSchema {
@@ -31,10 +47,9 @@ export function problemResponses(base_url: string): JsonSchema {
 }
 
 function describeProblems(status: number, codes: readonly ProblemCode[], base_url: string): JsonSchema {
-  const names = ['X-Request-ID', ...(status === 429 || status === 503 ? ['Retry-After'] : []), ...(status === 401 ? [] : RATE_HEADERS)];
   return {
     description: codes.map((code) => PROBLEMS[code].title).join('; '),
-    headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
+    headers: headersNamed('X-Request-ID', ...(OWN_HEADERS[status] ?? []), ...(UNKEYED_STATUSES.includes(status) ? [] : RATE_HEADERS)),
     content: {
       [PROBLEM_MEDIA_TYPE]: {
         schema: { $ref: '#/components/schemas/Problem' },

@@ -1,7 +1,7 @@
 import { describeParameters } from './describe-parameters.ts';
 import { buildMeta } from './envelope.ts';
 import type { Moment } from './envelope.ts';
-import { problemResponses, RATE_HEADERS, sharedHeaders } from './openapi-responses.ts';
+import { headersNamed, problemResponses, RATE_HEADERS, sharedHeaders } from './openapi-responses.ts';
 import { GROUPS } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { envelopeSchema } from './schemas/envelope.ts';
@@ -14,6 +14,18 @@ import type { IsoDate } from '#domain/dates.ts';
 // Version of this description; the API's major version is in its paths.
 const DESCRIPTION_VERSION = '1.0.0';
 
+const GROUP_TEXTS: Readonly<Record<Operation['group'], string>> = {
+  Catalog: 'What the service can do and what it holds.',
+  Registry: 'Funds, asset management companies, categories, fund types, families and voluntary pension schemes.',
+  'NAV and payouts': 'Dated net asset values and observed payouts, in PKR, as the association published them.',
+  Reports: 'Checked facts of monthly fund manager reports.',
+  Bulk: 'Reads of up to 100 funds in one request. They write nothing.',
+  Updates: 'What changed since a checkpoint.',
+};
+
+// A path without its HEAD would double this description and say nothing more.
+const HEAD_STATEMENT = 'HEAD is answered wherever GET is, with the headers of GET and no body.';
+
 /** The OpenAPI 3.1 description, made of the list alone. */
 export function buildOpenApi(operations: readonly Operation[], base_url: string): object {
   const records = new Map<string, JsonSchema>();
@@ -24,9 +36,9 @@ export function buildOpenApi(operations: readonly Operation[], base_url: string)
   }
   return {
     openapi: '3.1.1',
-    info: { title: 'Mutual Fund Data Service', version: DESCRIPTION_VERSION, description: STATEMENTS.join('\n\n'), license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title: 'Mutual Fund Data Service', version: DESCRIPTION_VERSION, description: [...STATEMENTS, HEAD_STATEMENT].join('\n\n'), license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: base_url }],
-    tags: GROUPS.map((name) => ({ name })),
+    tags: GROUPS.map((name) => ({ name, description: GROUP_TEXTS[name] })),
     paths: Object.fromEntries(paths),
     components: {
       securitySchemes: { ApiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'A key made for your account: mfd_ and 38 letters and digits. Never put it into a URL.' } },
@@ -40,7 +52,7 @@ export function buildOpenApi(operations: readonly Operation[], base_url: string)
 function describeOperation(operation: Operation, records: Map<string, JsonSchema>): JsonSchema {
   const { id, group, summary, description, scopes, cost_units } = operation;
   const parameters = describeParameters(operation.parameters);
-  const statuses = ['400', '401', '403', '404', ...(operation.method === 'POST' ? ['413', '415'] : []), '422', '429', '500', '503'];
+  const statuses = ['400', '401', '403', '404', '405', ...(operation.method === 'POST' ? ['413', '415'] : []), '422', '429', '500', '503'];
   return {
     operationId: id,
     tags: [group],
@@ -59,7 +71,7 @@ function describeOperation(operation: Operation, records: Map<string, JsonSchema
     ...(operation.parameters.body === null ? {} : { requestBody: describeBody(operation, records) }),
     responses: {
       '200': describeSuccess(operation, records),
-      ...(operation.method === 'GET' ? { '304': { description: 'The response named by If-None-Match still holds; no body.', headers: headerReferences() } } : {}),
+      ...(operation.method === 'GET' ? { '304': { description: 'The response named by If-None-Match still holds; no body.', headers: headersOf(operation) } } : {}),
       ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }])),
     },
   };
@@ -90,13 +102,14 @@ function describeSuccess(operation: Operation, records: Map<string, JsonSchema>)
   const example = { success: true, data: operation.example, meta: buildMeta(exampleReading(operation), EXAMPLE_MOMENT) };
   return {
     description: 'Success.',
-    headers: headerReferences(),
+    headers: headersOf(operation),
     content: { 'application/json': { schema: hoistRecords(envelopeSchema(operation), records), example } },
   };
 }
 
-function headerReferences(): JsonSchema {
-  return Object.fromEntries(['X-Request-ID', 'ETag', ...RATE_HEADERS].map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+/** Only a read by GET is conditional. */
+function headersOf({ method }: Operation): JsonSchema {
+  return headersNamed('X-Request-ID', ...(method === 'GET' ? ['ETag'] : []), 'Cache-Control', 'Vary', ...RATE_HEADERS);
 }
 
 const EXAMPLE_MOMENT: Moment = { request_id: '0198c1f4-6d3a-7c21-9a55-3f0f3b1c7e42', now: new Date('2026-08-20T06:00:00.000Z'), today: '2026-08-20' as IsoDate };

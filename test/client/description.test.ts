@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { expect, it } from 'vitest';
+import { printDescription, SNAPSHOT } from './description.ts';
+
+it('docs/openapi.json is what the service says of itself today', () => {
+  // Compared as a whole, not shown: the difference is what `git diff` shows after the renewal.
+  expect(readFileSync(SNAPSHOT, 'utf8') === printDescription(), 'The contract changed. Run `npm run openapi`, read the difference, and commit it.').toBe(true);
+});
+
+it('the recommended rules of a public linter find nothing in the description', async () => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const found = await lintFromString({ source: printDescription(), absoluteRef: SNAPSHOT, config });
+  expect(found.map(({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer})`)).toEqual([]);
+});
