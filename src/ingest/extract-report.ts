@@ -11,7 +11,7 @@ import { extractByModel } from './model-extractor.ts';
 
 /** `[text, x0, y0, x1, y1]`, as a fragment file has its words: a report has fifty thousand. */
 type WordInFile = readonly [string, number, number, number, number];
-type BlankPage = Pick<Fragment, 'page_number' | 'page_type' | 'extraction_mode'>;
+type BlankPage = Pick<Fragment, 'page_number' | 'page_type' | 'extraction_mode' | 'problems'>;
 
 /** What a PDF's pages say, in the form of a fragment file: with the pages' own words, so that every number can be held against them. */
 interface ExtractedReport {
@@ -30,24 +30,43 @@ export type ModelChoice = Pick<ModelSettings, 'url' | 'name' | 'key'> | undefine
  */
 export async function extractPdf(bytes: Uint8Array, model?: ModelChoice): Promise<ExtractedReport> {
   const printed = await readPdf(bytes);
-  const recognised = await recognise(bytes, printed.pages);
+  const { recognised, failure } = await recognise(bytes, printed.pages);
   const pages = printed.pages.map((page) => recognised.get(page.page_number) ?? page);
   const { fragments, pages: kinds } = extractFragments({ pages });
   const read = fragments.map((fragment) => (recognised.has(fragment.page_number) ? { ...fragment, extraction_mode: 'OCR' as const } : fragment));
   const asked = model === undefined ? [] : await askAbout(pages.filter((page) => kinds.some(({ page_number, page_type }) => page_number === page.page_number && page_type === 'OTHER')), model);
-  // A page without words is a fragment too, a bare one: it is held with that reason instead of being passed over.
-  const blank = kinds.filter(({ page_type }) => page_type === 'NO_TEXT').map(({ page_number, page_type }) => ({ page_number, page_type, extraction_mode: 'TEXT_LAYER' as const }));
+  const told = new Set(asked.map((fragment) => fragment.page_number));
+  // A picture that speaks of nothing known may be a fund's page that was badly read.
+  const lost = kinds.filter(({ page_number, page_type }) => page_type === 'NO_TEXT' || (page_type === 'OTHER' && recognised.has(page_number) && !told.has(page_number)));
+  const blank = lost.map(({ page_number }) => blankPage(page_number, reasonOf(printed.pages.find((page) => page.page_number === page_number), recognised.has(page_number), failure)));
   return { schema_version: FRAGMENT_SCHEMA_VERSION, fragments: [...read, ...asked, ...blank], pages: wordsOf(pages, [...read, ...asked]) };
 }
 
-/** The pages that are pictures, recognised; none where recognition is not installed or fails: such a page stays without text and is held. */
-async function recognise(bytes: Uint8Array, pages: readonly PdfPage[]): Promise<ReadonlyMap<number, PdfPage>> {
+/** A page without words is a fragment too, a bare one: it is held with the reason instead of being passed over. */
+function blankPage(page_number: number, found: string): BlankPage {
+  return { page_number, page_type: 'NO_TEXT', extraction_mode: 'TEXT_LAYER', problems: [{ path: 'page', page_number, expected: 'words that can be seen and read', found }] };
+}
+
+function reasonOf(page: PdfPage | undefined, isRecognised: boolean, failure: string | undefined): string {
+  const hidden = page === undefined || page.hidden_words === 0 ? '' : `${page.hidden_words} words of its text layer cannot be seen on the page and are not trusted; `;
+  if (isRecognised) return `${hidden}a picture whose words were recognised, but tell of no fund that could be made out`;
+  if (page?.is_picture === true) return `${hidden}a picture that was not recognised${failure === undefined ? '' : `: ${failure.replace(/\.$/, '')}`}`;
+  return `${hidden}no words`;
+}
+
+interface Recognition {
+  readonly recognised: ReadonlyMap<number, PdfPage>;
+  /** Why pages that are pictures were not recognised: they stay without text and are held. */
+  readonly failure?: string;
+}
+
+async function recognise(bytes: Uint8Array, pages: readonly PdfPage[]): Promise<Recognition> {
   const pictures = pages.filter((page) => page.is_picture).map((page) => page.page_number);
-  if (pictures.length === 0) return new Map();
+  if (pictures.length === 0) return { recognised: new Map() };
   try {
-    return new Map((await readByOcr(bytes, pictures)).map((page) => [page.page_number, page]));
+    return { recognised: new Map((await readByOcr(bytes, pictures)).map((page) => [page.page_number, page])) };
   } catch (thrown) {
-    if (isFault(thrown)) return new Map();
+    if (isFault(thrown)) return { recognised: new Map(), failure: thrown.message };
     throw thrown;
   }
 }

@@ -43,7 +43,7 @@ export class ReportHolds {
     if (first === undefined) return undefined;
     const { page_type, fund_name_raw, report_date, page_number } = first;
     const page = { subject: fund_name_raw ?? `page ${page_number}`, identity: [this.#document_sha256, `${page_number}`, fund_name_raw ?? ''], pages: group };
-    if (page_type === 'NO_TEXT') return this.#holdPage('page_without_text', page, `Page ${page_number} is a picture without text, and nothing here could read it.`);
+    if (page_type === 'NO_TEXT') return this.#holdPage('page_without_text', page, `Page ${page_number} has no words that could be read: ${first.problems[0]?.found ?? 'it is a picture without text, and nothing here could read it'}.`);
     if (fund_name_raw === null) {
       if (FUND_PAGES.has(page_type)) this.#holdPage('fund_unnamed', page, `Page ${page_number} speaks of a fund, but its name was not understood.`);
       return undefined;

@@ -46,7 +46,7 @@ const silence: Answer = () => undefined;
 const word = (text: string, x0: number, baseline: number): Word => ({ text, x0, x1: x0 + 5 * text.length + 1, y0: baseline - 7, y1: baseline + 2, baseline, size: 10, bold: false, color: '#000000' });
 const line = (text: string, baseline: number): Word[] => text.split(' ').map((part, index, all) => word(part, 40 + 5 * all.slice(0, index).join(' ').length + (index > 0 ? 5 : 0), baseline));
 const PAGE: PdfPage = {
-  page_number: 3, width: 595, height: 842, rules: [], walls: [], shades: [], is_picture: false,
+  page_number: 3, width: 595, height: 842, rules: [], walls: [], shades: [], hidden_words: 0, is_picture: false,
   words: [...line('Sample Income Fund', 40), ...line('NAV per unit: 10.4089', 60), ...line('Launch date: 31-Jan-2011', 80), ...line('Net assets: Rs. 1,814 million', 100), ...line('Cash (4.97%) -', 120)],
 };
 

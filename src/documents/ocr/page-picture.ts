@@ -1,6 +1,7 @@
 /** The pictures of a scanned page, laid on one sheet of paper: a scanner may cut a page into strips, or into print and ground. */
 import { OPS, ImageKind, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Fault } from '#base/fault.ts';
+import { findImage, type ImageData } from '#documents/pdf/find-image.ts';
 import { multiply, type Matrix } from '#documents/pdf/matrix.ts';
 import { MAX_PICTURE_PIXELS } from './ocr-limits.ts';
 
@@ -20,13 +21,6 @@ export interface Sheet {
   readonly rgb: Uint8ClampedArray;
   /** From points of the page to pixels. */
   readonly place: Matrix;
-}
-
-interface ImageData {
-  readonly width: number;
-  readonly height: number;
-  readonly kind?: number;
-  readonly data?: Uint8Array | Uint8ClampedArray | string;
 }
 
 /** The pictures of a page in drawing order. */
@@ -114,15 +108,6 @@ function mix(sheet: Sheet, at: number, picture: Picture, u: number, v: number, p
 }
 
 const CORNERS = [[0, 0], [1, 0], [0, 1], [1, 1]] as const;
-
-async function findImage(page: PDFPageProxy, given: unknown): Promise<ImageData | undefined> {
-  const named = typeof given === 'string' ? given : (given as ImageData | undefined)?.data;
-  if (typeof named !== 'string') return given as ImageData | undefined;
-  const store = named.startsWith('g_') ? page.commonObjs : page.objs;
-  const { promise, resolve } = Promise.withResolvers<unknown>();
-  store.get(named, resolve);
-  return (await promise) as ImageData | undefined;
-}
 
 // pdf.js hands over one bit, three bytes or four bytes a pixel; of a mask's bits, 0 is ink.
 function readerOf(image: ImageData, isMask: boolean): Picture['read'] | undefined {

@@ -18,7 +18,7 @@ interface PageSize {
 export async function readPicturePage(reader: Reader, pictures: readonly Picture[], { page_number, width, height }: PageSize): Promise<PdfPage> {
   const size = { width, height };
   const own = findDpi(pictures, size);
-  if (own === 0) return { page_number, width, height, words: [], rules: [], walls: [], shades: [], is_picture: false };
+  if (own === 0) return { page_number, width, height, words: [], rules: [], walls: [], shades: [], hidden_words: 0, is_picture: false };
   const dpi = Math.min(READING_DPI[1], Math.max(READING_DPI[0], own));
   const sheet = drawSheet(pictures, size, dpi, 0);
   const first = { sheet, dpi, lines: await reader.read(sheet, dpi) };
@@ -26,7 +26,7 @@ export async function readPicturePage(reader: Reader, pictures: readonly Picture
   const levelSheet = drawSheet(pictures, size, levelDpi, -findSlope(first.lines));
   const level = { sheet: levelSheet, dpi: levelDpi, lines: await reader.read(levelSheet, levelDpi) };
   const words = agreeWords(level, first).map((word) => (own < LEAST_DPI_OF_FIGURES && /\d/.test(word.text) ? doubt(word) : word));
-  return { page_number, width, height, words, ...findLines(levelSheet, levelDpi), is_picture: true };
+  return { page_number, width, height, words, ...findLines(levelSheet, levelDpi), hidden_words: 0, is_picture: true };
 }
 
 /** How far the print leans, in radians: of half the length of all lines the slope is smaller, of half it is larger. */

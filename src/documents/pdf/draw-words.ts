@@ -1,63 +1,63 @@
 /** Follows the drawing commands of a page and keeps where each glyph, line and filled area comes to stand. */
-import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { AnnotationMode, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Fault } from '#base/fault.ts';
 import type { Box, PdfPage, Shade } from './page-words.ts';
+import { findImage, isOpaque } from './find-image.ts';
 import { joinGlyphs, type Glyph } from './join-glyphs.ts';
 import { applyMatrix, multiply, type Matrix } from './matrix.ts';
 import { MAX_PAGE_GLYPHS } from './pdf-limits.ts';
-import { outlineBoxes } from './outline-boxes.ts';
+import { boxAround, boxOf, commonBox, isBox, outlineBoxes } from './outline-boxes.ts';
+import { IDENTITY, NO_FONT, takePen, type FontFace, type Pen } from './pen.ts';
+import { isOver, seeGlyphs, type Cover } from './see-glyphs.ts';
 
-interface FontFace {
-  readonly name: string;
-  readonly bold: boolean;
-  readonly vertical: boolean;
-  readonly scale: number;
-}
-
-interface Pen {
-  ctm: Matrix;
-  fill: string;
-  stroke: string;
-  opacity: number;
-  font: FontFace;
-  size: number;
-  direction: 1 | -1;
-  charSpacing: number;
-  wordSpacing: number;
-  stretch: number;
-  leading: number;
-  rise: number;
-  mode: number;
-  text: Matrix;
-  x: number;
-  y: number;
-  lineX: number;
-  lineY: number;
-}
-
-const NO_FONT: FontFace = { name: '', bold: false, vertical: false, scale: 0.001 };
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 // `LiberationSans-Bold`, `Arial,Bold`, `Helvetica-Black`, `Gotham-SemiBold`, `Frutiger-Heavy`
 const BOLD_NAME = /bold|black|heavy|demi/i;
-// Text rendering mode 3 draws nothing; a scan's recognised words lie in it under the picture.
-const INVISIBLE = 3;
+// Text rendering modes that paint nothing: a scan's recognised words lie in 3 under the picture, 7 only cuts out.
+const UNPAINTED: ReadonlySet<number> = new Set([3, 7]);
+// Fainter than this is a watermark; stronger than the rest of it hides what lies beneath.
+const FAINT = 0.35;
+// Points: the smallest footnote seen has four and a half.
+const LEAST_SIZE = 1.5;
+// Letters squeezed to less than this share of their width are a line.
+const LEAST_STRETCH = 0.2;
 // A picture that covers most of the page is the page.
 const PICTURE_SHARE = 0.5;
+// `Scanned with CamScanner` is printed on a picture without making it a page of text.
+const STAMP_WORDS = 3;
+// A watermark and a mark of the printer's are hidden words of honest pages.
+const FEW_HIDDEN = 6;
+// A gradient or pattern is taken for a middle gray, on which both black and white words are seen.
+const PATTERN = '#808080';
 
-/** The page's words, rules and boxes. Throws Fault `SOURCE_REFUSED` where a page holds more than a page can. */
-export async function drawWords(page: PDFPageProxy): Promise<PdfPage> {
-  const view = page.getViewport({ scale: 1 });
-  const list = await page.getOperatorList();
-  const drawing = new Drawing(page, view.transform as unknown as Matrix);
+/** Which layers of the document are shown. */
+interface Layers {
+  isVisible(group: unknown): boolean;
+}
+
+/**
+ * The page's words, rules and boxes, as a reader sees them. A page with more
+ * words hidden than shown is not trusted: it has no words and, where a picture
+ * fills it, is one. Throws Fault `SOURCE_REFUSED` where a page holds more than
+ * a page can.
+ */
+export async function drawWords(page: PDFPageProxy, layers: Layers): Promise<PdfPage> {
+  const { width, height, transform } = page.getViewport({ scale: 1 });
+  // Notes that somebody pinned on the page are not the page's.
+  const list = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
+  const drawing = new Drawing(page, takePen(transform as unknown as Matrix, { x0: 0, y0: 0, x1: width, y1: height }), layers);
   for (const [index, code] of list.fnArray.entries()) drawing.follow(code, (list.argsArray as unknown[])[index]);
-  const { width, height } = view;
-  const glyphs = drawing.glyphs.some((glyph) => glyph.visible) ? drawing.glyphs.filter((glyph) => glyph.visible) : drawing.glyphs;
-  const words = joinGlyphs(glyphs, drawing.shades).filter((word) => word.x1 > 0 && word.y1 > 0 && word.x0 < width && word.y0 < height);
+  const { words, hidden_words } = joinGlyphs(seeGlyphs(drawing.glyphs, await drawing.listCovers()), drawing.shades);
+  const isTrusted = hidden_words <= Math.max(words.length, FEW_HIDDEN);
   return {
-    page_number: page.pageNumber, width, height, words,
+    page_number: page.pageNumber, width, height, words: isTrusted ? words : [], hidden_words,
     rules: drawing.rules, walls: drawing.walls, shades: drawing.shades,
-    is_picture: words.length === 0 && drawing.pictureArea > PICTURE_SHARE * width * height,
+    is_picture: (!isTrusted || words.length <= STAMP_WORDS) && drawing.pictureArea > PICTURE_SHARE * width * height,
   };
+}
+
+/** A picture that may hide what was drawn before it, as the painting command names it. */
+interface Painted extends Omit<Cover, 'color'> {
+  readonly image: unknown;
 }
 
 class Drawing {
@@ -67,39 +67,82 @@ class Drawing {
   readonly shades: Shade[] = [];
   pictureArea = 0;
   readonly #page: PDFPageProxy;
+  readonly #layers: Layers;
   readonly #fonts = new Map<string, FontFace>();
+  readonly #covers: (Cover | Painted)[] = [];
   readonly #saved: Pen[] = [];
+  /** Of each marked part of the page that is open: whether its layer is shown. */
+  readonly #shown: boolean[] = [];
+  #isClipping = false;
   #pen: Pen;
 
-  constructor(page: PDFPageProxy, ctm: Matrix) {
+  constructor(page: PDFPageProxy, pen: Pen, layers: Layers) {
     this.#page = page;
-    this.#pen = {
-      ctm, fill: '#000000', stroke: '#000000', opacity: 1, font: NO_FONT, size: 0, direction: 1, charSpacing: 0, wordSpacing: 0, stretch: 1,
-      leading: 0, rise: 0, mode: 0, text: IDENTITY, x: 0, y: 0, lineX: 0, lineY: 0,
-    };
+    this.#pen = pen;
+    this.#layers = layers;
   }
 
   follow(code: number, given: unknown): void {
     const args = Array.isArray(given) ? (given as unknown[]) : [];
-    if (this.#followText(code, args)) return;
+    if (this.#followText(code, args) || this.#followFrame(code, args)) return;
     const pen = this.#pen;
     switch (code) {
-      case OPS.save: this.#saved.push({ ...pen }); break;
-      case OPS.restore: case OPS.paintFormXObjectEnd: this.#pen = this.#saved.pop() ?? pen; break;
       case OPS.transform: pen.ctm = multiply(pen.ctm, args as unknown as Matrix); break;
-      case OPS.paintFormXObjectBegin:
-        this.#saved.push({ ...pen });
-        if (Array.isArray(args[0])) pen.ctm = multiply(pen.ctm, args[0] as unknown as Matrix);
-        break;
+      case OPS.clip: case OPS.eoClip: this.#isClipping = true; break;
       case OPS.setFillRGBColor: pen.fill = colorOf(args[0]); break;
+      case OPS.setFillColorN: pen.fill = PATTERN; break;
       case OPS.setStrokeRGBColor: pen.stroke = colorOf(args[0]); break;
       case OPS.setGState: this.#setState(args[0]); break;
       case OPS.constructPath: this.#drawPath(args); break;
-      case OPS.paintImageXObject: case OPS.paintInlineImageXObject: case OPS.paintImageMaskXObject:
-        this.pictureArea += Math.abs(pen.ctm[0] * pen.ctm[3] - pen.ctm[1] * pen.ctm[2]);
-        break;
+      case OPS.shadingFill: if (this.#isShown()) this.shades.push({ ...pen.clip, color: PATTERN }); break;
+      case OPS.paintImageXObject: case OPS.paintInlineImageXObject: this.#paintImage(args[0]); break;
+      case OPS.paintImageMaskXObject: this.pictureArea += areaOf(pen.ctm); break;
+      case OPS.paintSolidColorImageMask: this.#cover(boxOf(UNIT, pen.ctm), pen.fill); break;
       default: break;
     }
+  }
+
+  /** What begins and ends: states kept, forms and groups with their own place and edge, layers. */
+  #followFrame(code: number, args: readonly unknown[]): boolean {
+    const pen = this.#pen;
+    switch (code) {
+      case OPS.save: this.#saved.push({ ...pen }); return true;
+      case OPS.restore: case OPS.paintFormXObjectEnd: case OPS.endGroup: this.#pen = this.#saved.pop() ?? pen; return true;
+      case OPS.paintFormXObjectBegin:
+        this.#saved.push({ ...pen });
+        if (isMatrix(args[0])) pen.ctm = multiply(pen.ctm, args[0]);
+        if (isCorners(args[1])) pen.clip = commonBox(pen.clip, boxOf(args[1], pen.ctm));
+        return true;
+      case OPS.beginGroup: {
+        this.#saved.push({ ...pen });
+        const { matrix, bbox, smask } = (args[0] ?? {}) as { matrix?: unknown; bbox?: unknown; smask?: unknown };
+        if (isCorners(bbox)) pen.clip = commonBox(pen.clip, boxOf(bbox, isMatrix(matrix) ? multiply(pen.ctm, matrix) : pen.ctm));
+        // What is drawn for a mask is not itself seen.
+        if (smask !== undefined && smask !== null) pen.masked = true;
+        return true;
+      }
+      case OPS.beginMarkedContent: this.#shown.push(true); return true;
+      case OPS.beginMarkedContentProps: this.#shown.push(args[0] !== 'OC' || this.#layers.isVisible(args[1])); return true;
+      case OPS.endMarkedContent: this.#shown.pop(); return true;
+      default: return false;
+    }
+  }
+
+  /** The areas that hide what was drawn before them; pictures are looked at only where there is something to hide. */
+  async listCovers(): Promise<Cover[]> {
+    const covers: Cover[] = [];
+    for (const cover of this.#covers) {
+      if ('color' in cover) covers.push(cover);
+      else if (this.glyphs.slice(0, cover.glyphs_before).some((glyph) => isOver(cover, glyph))) {
+        const image = await findImage(this.#page, cover.image);
+        if (image !== undefined && isOpaque(image)) covers.push({ ...cover, color: null });
+      }
+    }
+    return covers;
+  }
+
+  #isShown(): boolean {
+    return !this.#pen.masked && this.#shown.every(Boolean);
   }
 
   #followText(code: number, args: readonly unknown[]): boolean {
@@ -146,6 +189,8 @@ class Drawing {
     if (!Array.isArray(given)) return;
     for (const [key, value] of given as [string, unknown][]) {
       if (key === 'ca' && typeof value === 'number') this.#pen.opacity = value;
+      if (key === 'BM') this.#pen.covers = value === 'source-over';
+      if (key === 'SMask') this.#pen.masked = value !== false;
       if (key === 'Font' && Array.isArray(value)) this.#setFont(String(value[0]), typeof value[1] === 'number' ? value[1] : 0);
     }
   }
@@ -157,6 +202,7 @@ class Drawing {
     const size = pen.size * Math.hypot(matrix[2], matrix[3]);
     const stretch = pen.stretch * pen.direction;
     const tilted = Math.abs(matrix[1] * stretch) > 0.02 * Math.abs(matrix[0] * stretch) || matrix[0] * stretch <= 0;
+    const isPainted = !UNPAINTED.has(pen.mode) && pen.opacity > FAINT && size >= LEAST_SIZE && Math.abs(matrix[0] * stretch * pen.size) > LEAST_STRETCH * size && this.#isShown();
     let along = 0;
     for (const glyph of given as (number | { unicode?: string; width?: number; isSpace?: boolean })[]) {
       if (typeof glyph === 'number') {
@@ -171,24 +217,53 @@ class Drawing {
       along += advance + spacing;
       if (this.glyphs.length >= MAX_PAGE_GLYPHS) throw new Fault('SOURCE_REFUSED', `Page ${this.#page.pageNumber} holds more than ${MAX_PAGE_GLYPHS} letters; at most that many were expected on a page of a report. Please check the file.`);
       // Turned text is a chart's axis or a watermark, never a fact of the page.
-      if (!tilted && size > 0) this.glyphs.push({ text: glyph.unicode ?? '', x0, x1, next, baseline, size, bold: pen.font.bold, color: pen.fill, visible: pen.mode !== INVISIBLE && pen.opacity > 0.35 });
+      if (tilted || size <= 0) continue;
+      const drawn = { text: glyph.unicode ?? '', x0, x1, next, baseline, size, bold: pen.font.bold, color: pen.fill };
+      this.glyphs.push({ ...drawn, visible: isPainted && isOver(pen.clip, { ...drawn, visible: true }) });
     }
     pen.x += along * stretch;
   }
 
   #drawPath(args: readonly unknown[]): void {
-    const pen = this.#pen;
-    const filled = FILLING.has(args[0] as number);
-    if (!filled && !STROKING.has(args[0] as number)) return;
     const outline = Array.isArray(args[1]) ? (args[1] as unknown[])[0] : undefined;
-    if (!(outline instanceof Float32Array)) return;
-    for (const box of outlineBoxes(outline, pen.ctm)) {
-      const width = box.x1 - box.x0;
-      const height = box.y1 - box.y0;
-      if (height < THIN && width > 3 * THIN) this.rules.push(box);
-      else if (width < THIN && height > THIN) this.walls.push(box);
-      else if (filled && pen.opacity > 0 && width >= THIN && height >= THIN) this.shades.push({ ...box, color: pen.fill });
+    const path = outline instanceof Float32Array ? outline : new Float32Array();
+    if (FILLING.has(args[0] as number)) this.#fillPath(path, args[0] === OPS.fill);
+    else if (STROKING.has(args[0] as number)) for (const box of outlineBoxes(path, this.#pen.ctm)) this.#drawLine(box);
+    if (this.#isClipping) this.#pen.clip = commonBox(this.#pen.clip, boxAround(outlineBoxes(path, this.#pen.ctm)));
+    this.#isClipping = false;
+  }
+
+  #fillPath(path: Float32Array, isPlain: boolean): void {
+    const { ctm, opacity, fill } = this.#pen;
+    const boxes = outlineBoxes(path, ctm);
+    // Of other shapes only a part of the box is filled, and in frames their middle is not.
+    const isWhole = isBox(path, ctm) && (isPlain || boxes.length === 1);
+    for (const box of boxes) {
+      if (this.#drawLine(box) || box.x1 - box.x0 < THIN || box.y1 - box.y0 < THIN) continue;
+      if (opacity > 0) this.shades.push({ ...box, color: onPaper(fill, opacity) });
+      if (isWhole) this.#cover(box, fill);
     }
+  }
+
+  #drawLine(box: Box): boolean {
+    const width = box.x1 - box.x0;
+    const height = box.y1 - box.y0;
+    if (height < THIN && width > 3 * THIN) return this.rules.push(box) > 0;
+    return width < THIN && height > THIN && this.walls.push(box) > 0;
+  }
+
+  #paintImage(image: unknown): void {
+    const { ctm, clip } = this.#pen;
+    this.pictureArea += areaOf(ctm);
+    if (this.#hides() && isUpright(ctm)) this.#covers.push({ ...commonBox(clip, boxOf(UNIT, ctm)), image, glyphs_before: this.glyphs.length });
+  }
+
+  #cover(box: Box, color: string): void {
+    if (this.#hides() && color !== PATTERN) this.#covers.push({ ...commonBox(this.#pen.clip, box), color, glyphs_before: this.glyphs.length });
+  }
+
+  #hides(): boolean {
+    return this.#pen.opacity > 1 - FAINT && this.#pen.covers && this.#isShown();
   }
 }
 
@@ -199,4 +274,31 @@ const STROKING = new Set<number>([OPS.stroke, OPS.closeStroke]);
 
 function colorOf(given: unknown): string {
   return typeof given === 'string' ? given : '#000000';
+}
+
+/** The colour of a veil on white paper. */
+function onPaper(color: string, opacity: number): string {
+  if (opacity >= 1) return color;
+  const parts = [1, 3, 5].map((at) => Math.round(255 - opacity * (255 - Number.parseInt(color.slice(at, at + 2), 16))));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+// A picture is drawn in the unit square.
+const UNIT = [0, 0, 1, 1] as const;
+
+function areaOf(ctm: Matrix): number {
+  return Math.abs(ctm[0] * ctm[3] - ctm[1] * ctm[2]);
+}
+
+function isUpright(ctm: Matrix): boolean {
+  return Math.abs(ctm[0] * ctm[1]) + Math.abs(ctm[2] * ctm[3]) < 0.01 * areaOf(ctm);
+}
+
+// pdf.js gives both as lists of its own kinds.
+function isMatrix(given: unknown): given is Matrix {
+  return (Array.isArray(given) || given instanceof Float32Array) && given.length === 6;
+}
+
+function isCorners(given: unknown): given is readonly [number, number, number, number] {
+  return (Array.isArray(given) || given instanceof Float32Array) && given.length === 4;
 }

@@ -11,7 +11,15 @@ export interface Glyph {
   readonly size: number;
   readonly bold: boolean;
   readonly color: string;
+  /** False for text that is in the file and not on the page: nothing may be read from it. */
   readonly visible: boolean;
+}
+
+interface JoinedWords {
+  /** In drawing order. */
+  readonly words: readonly Word[];
+  /** How many more the page has that nobody sees. */
+  readonly hidden_words: number;
 }
 
 // Shares of the letter size. Kerning moves letters by up to a tenth; a narrow blank is about a fifth.
@@ -26,12 +34,16 @@ const LIGATURES: Readonly<Record<string, string>> = { 'ﬀ': 'ff', 'ﬁ': 'fi', 
 const UNPRINTED = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 const BLANK = /^\s*$/;
 
-/** Words in drawing order; light words on a light ground (watermarks, hidden text) are left out. */
-export function joinGlyphs(glyphs: readonly Glyph[], shades: readonly Shade[]): Word[] {
+/** The words that a reader sees; one with a hidden letter is hidden whole, and so are light words on a light ground (watermarks, text in white). */
+export function joinGlyphs(glyphs: readonly Glyph[], shades: readonly Shade[]): JoinedWords {
   const words: Word[] = [];
+  let hidden_words = 0;
   let run: Glyph[] = [];
   const finish = (): void => {
-    if (run.length > 0) words.push(makeWord(run));
+    const word = run.length > 0 ? makeWord(run) : undefined;
+    const isSeen = word !== undefined && run.every((glyph) => glyph.visible) && isLegible(word, shades);
+    if (isSeen && word.text !== '') words.push(word);
+    else if (word !== undefined && !isSeen) hidden_words += 1;
     run = [];
   };
   for (const glyph of glyphs) {
@@ -44,7 +56,7 @@ export function joinGlyphs(glyphs: readonly Glyph[], shades: readonly Shade[]): 
     run.push(glyph);
   }
   finish();
-  return dropEchoes(words.filter((word) => word.text !== '' && isLegible(word, shades)));
+  return { words: dropEchoes(words), hidden_words };
 }
 
 function follows(last: Glyph, glyph: Glyph): boolean {

@@ -25,7 +25,39 @@ export function outlineBoxes(path: Float32Array, matrix: Matrix): Box[] {
 }
 
 function around(points: readonly (readonly [number, number])[]): Box {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) [x0, y0, x1, y1] = [Math.min(x0, x), Math.min(y0, y), Math.max(x1, x), Math.max(y1, y)];
+  return { x0, y0, x1, y1 };
+}
+
+/** True where a path is nothing but upright rectangles. */
+export function isBox(path: Float32Array, matrix: Matrix): boolean {
+  let last: readonly [number, number] | undefined;
+  for (let at = 0; at < path.length; at += 1 + (COORDINATES[path[at] ?? MOVE] ?? 0)) {
+    const code = path[at] ?? MOVE;
+    if ((COORDINATES[code] ?? 0) > 2) return false;
+    if (COORDINATES[code] === 0) continue;
+    const point = applyMatrix(matrix, path[at + 1] ?? 0, path[at + 2] ?? 0);
+    if (code !== MOVE && last !== undefined && Math.min(Math.abs(point[0] - last[0]), Math.abs(point[1] - last[1])) > STRAIGHT) return false;
+    last = point;
+  }
+  return true;
+}
+
+// Points: less than a printer's dot.
+const STRAIGHT = 0.1;
+
+/** The box of a rectangle given by two of its corners, where the matrix puts it. */
+export function boxOf([left, top, right, bottom]: readonly [number, number, number, number], matrix: Matrix): Box {
+  return around([[left, top], [right, top], [left, bottom], [right, bottom]].map(([x = 0, y = 0]) => applyMatrix(matrix, x, y)));
+}
+
+/** The box around all; of none, one that nothing is in. */
+export function boxAround(boxes: readonly Box[]): Box {
+  return around(boxes.flatMap(({ x0, y0, x1, y1 }): (readonly [number, number])[] => [[x0, y0], [x1, y1]]));
+}
+
+/** What two boxes have in common. */
+export function commonBox(one: Box, other: Box): Box {
+  return { x0: Math.max(one.x0, other.x0), y0: Math.max(one.y0, other.y0), x1: Math.min(one.x1, other.x1), y1: Math.min(one.y1, other.y1) };
 }

@@ -40,7 +40,9 @@ export interface PdfPage {
   /** Drawn vertical lines. */
   readonly walls: readonly Box[];
   readonly shades: readonly Shade[];
-  /** True where the page has a picture as large as the page and no words: a scan. */
+  /** Words of the text layer that nobody sees on the page: invisible, cut away, drawn over, in the colour of the paper. */
+  readonly hidden_words: number;
+  /** True where the page has a picture as large as the page and no words to be trusted: a scan. */
   readonly is_picture: boolean;
 }
 

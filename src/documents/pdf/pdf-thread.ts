@@ -22,10 +22,11 @@ async function readPages(bytes: Uint8Array): Promise<PdfPage[]> {
   try {
     const document = await task.promise;
     if (document.numPages > MAX_PDF_PAGES) throw new Fault('SOURCE_REFUSED', `The PDF has ${document.numPages} pages; at most ${MAX_PDF_PAGES} were expected of a report.`);
+    const layers = await document.getOptionalContentConfig();
     const pages: PdfPage[] = [];
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
-      pages.push(await drawWords(page));
+      pages.push(await drawWords(page, layers));
       page.cleanup();
     }
     return pages;

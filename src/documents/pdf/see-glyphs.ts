@@ -1,0 +1,37 @@
+/** What of a page's text a reader sees: not what something was drawn over, nor what has the colour of its own ground. */
+import type { Glyph } from './join-glyphs.ts';
+import type { Box } from './page-words.ts';
+
+/** An area that hides what was drawn there before. */
+export interface Cover extends Box {
+  /** `#rrggbb`; null for a picture. */
+  readonly color: string | null;
+  /** How many glyphs were drawn before it. */
+  readonly glyphs_before: number;
+}
+
+/** The glyphs, those that nobody sees marked; covers in drawing order. */
+export function seeGlyphs(glyphs: readonly Glyph[], covers: readonly Cover[]): Glyph[] {
+  return glyphs.map((glyph, index) => (glyph.visible && isHidden(glyph, index, covers) ? { ...glyph, visible: false } : glyph));
+}
+
+function isHidden(glyph: Glyph, index: number, covers: readonly Cover[]): boolean {
+  const top = covers.findLast((cover) => isOver(cover, glyph));
+  if (top === undefined) return false;
+  return index < top.glyphs_before || (top.color !== null && isLike(top.color, glyph.color));
+}
+
+/** True where the middle of the letter lies in the box. */
+export function isOver(box: Box, { x0, x1, baseline, size }: Glyph): boolean {
+  const x = (x0 + x1) / 2;
+  // A small letter is about half as high as its size says.
+  const y = baseline - 0.25 * size;
+  return box.x0 <= x && x <= box.x1 && box.y0 <= y && y <= box.y1;
+}
+
+// Of 255: tints nearer to each other than this are one to the eye.
+const LEAST_CONTRAST = 16;
+
+function isLike(ground: string, ink: string): boolean {
+  return [1, 3, 5].every((at) => Math.abs(Number.parseInt(ground.slice(at, at + 2), 16) - Number.parseInt(ink.slice(at, at + 2), 16)) < LEAST_CONTRAST);
+}

@@ -1,0 +1,117 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { PdfPage } from '#documents/pdf/page-words.ts';
+import { readPdf } from '#documents/pdf/read-pdf.ts';
+import { HEIGHT, makePdf, stream, WIDTH } from '../fixtures/raw-pdf.ts';
+
+const FONT = '/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>';
+const FULL = `${WIDTH} 0 0 ${HEIGHT} 0 0 cm`;
+
+/** A picture of 2 by 2 gray pixels; `more` are further entries of its dictionary. */
+function picture(gray: number, more = ''): Buffer {
+  return stream(`/Type /XObject /Subtype /Image /Width 2 /Height 2 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode ${more}`, deflateSync(Buffer.alloc(4, gray)));
+}
+
+function form(content: string, more = ''): Buffer {
+  return stream(`/Type /XObject /Subtype /Form /BBox [0 0 ${WIDTH} 400] ${more} /Resources << ${FONT} >>`, Buffer.from(content));
+}
+
+const say = (text: string, x: number, y: number, set = ''): string => `q BT ${set} /F1 10 Tf ${x} ${HEIGHT - y} Td (${text}) Tj ET Q`;
+const box = (set: string): string => `q ${set} 30 ${HEIGHT - 120} 100 40 re f Q`;
+const NAV = say('99.9999', 40, 100);
+const SHOWN = Array.from({ length: 5 }, (_, line) => say(`shown${line}`, 40, 300 + 20 * line)).join('\n');
+const SHOWN_TEXT = 'shown0 shown1 shown2 shown3 shown4';
+const PART = `200 0 0 100 0 ${HEIGHT - 150} cm`;
+
+const OBJECTS: readonly (readonly [name: string, object: Buffer])[] = [
+  ['Paper', picture(200)], ['Glass', picture(200, '/SMask 6 0 R')], ['Clear', picture(10)], ['Solid', picture(200, '/SMask 8 0 R')], ['Dense', picture(255)],
+  ['Form', form(`${say('inside', 40, HEIGHT - 100)} ${say('outside', 40, 100)}`)],
+  ['Mask', form(say('masked', 40, HEIGHT - 100), '/Group << /S /Transparency /CS /DeviceGray >>')],
+  ['Off', Buffer.from('<< /Type /OCG /Name (off) >>')], ['On', Buffer.from('<< /Type /OCG /Name (on) >>')],
+];
+const ref = (name: string): string => `/${name} ${4 + OBJECTS.findIndex(([each]) => each === name)} 0 R`;
+const RESOURCES = `${FONT} /XObject << ${['Paper', 'Glass', 'Solid', 'Form'].map((name) => ref(name)).join(' ')} >> /Properties << ${ref('Off')} ${ref('On')} >>
+  /ExtGState << /Faint << /ca 0.05 >> /Mixed << /BM /Multiply >> /Masked << /SMask << /Type /Mask /S /Luminosity ${ref('Mask').replace('/Mask', '/G')} >> >> >>
+  /Shading << /Sh0 << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 600 0] /Function << /FunctionType 2 /Domain [0 1] /C0 [0.2] /C1 [0.4] /N 1 >> >> >>`;
+
+// One file with a page a case: starting its reader takes longer than reading it.
+const HIDDEN: Readonly<Record<string, string>> = {
+  'is set to be invisible': say('99.9999', 40, 100, '3 Tr'),
+  'only cuts out': say('99.9999', 40, 100, '7 Tr'),
+  'is white on the paper': say('99.9999', 40, 100, '1 g'),
+  'has the colour of the box it stands on': `${box('0.2 0.4 0.3 rg')} ${say('99.9999', 40, 100, '0.2 0.4 0.3 rg')}`,
+  'is nearly transparent': `q /Faint gs ${NAV} Q`,
+  'lies outside of what is cut out': `q 300 300 50 50 re W n ${NAV} Q`,
+  'lies in a cut of no size': `q 300 300 m W n ${NAV} Q`,
+  'is a number of which a part is cut off': `q 0 0 60 ${HEIGHT} re W n ${NAV} Q`,
+  'lies outside of the page': say('99.9999', 40, 900),
+  'is smaller than a speck': 'q BT /F1 0.4 Tf 40 700 Td (99.9999) Tj ET Q',
+  'has no size': 'q BT /F1 0 Tf 40 700 Td (99.9999) Tj ET Q',
+  'is squeezed to a line': say('99.9999', 40, 100, '2 Tz'),
+  'was painted over': `${NAV} ${box('1 g')}`,
+  'lies under a picture': `${NAV} q ${PART} /Paper Do Q`,
+  'lies under a picture whose glass is dense': `${NAV} q ${PART} /Solid Do Q`,
+  'is in a layer that is not shown': `/OC /Off BDC ${NAV} EMC`,
+  'is what a mask is made of, or shown through one': `q /Masked gs ${NAV} Q`,
+  'stands over the edge of its form': '/Form Do',
+};
+const SEEN: Readonly<Record<string, string>> = {
+  'over a picture': `q ${FULL} /Paper Do Q ${SHOWN} ${NAV}`,
+  'on a white ground drawn first': `q 1 g 0 0 ${WIDTH} ${HEIGHT} re f Q ${SHOWN} ${NAV}`,
+  'under a colour that is mixed with it': `${SHOWN} ${NAV} q /Mixed gs ${box('1 0.9 0.2 rg')} Q`,
+  'under a tint one sees through': `${SHOWN} ${NAV} q /Faint gs ${box('0 g')} Q`,
+  'under a picture of clear glass': `${SHOWN} ${NAV} q ${FULL} /Glass Do Q`,
+  'in a drawn frame': `${SHOWN} ${NAV} q 30 ${HEIGHT - 120} 100 40 re 31 ${HEIGHT - 119} 98 38 re f* Q`,
+  'beside a picture that is cut to its place': `${SHOWN} ${NAV} q 300 300 50 50 re W n ${FULL} /Paper Do Q`,
+  'white on a bar of a gradient': `${SHOWN} q 30 ${HEIGHT - 120} 100 40 re W n /Sh0 sh Q ${say('99.9999', 40, 100, '1 g')}`,
+  'in a layer that is shown': `${SHOWN} /OC /On BDC ${NAV} EMC`,
+};
+const LAYER = Array.from({ length: 12 }, (_, line) => say(`hidden${line}`, 40, 100 + 20 * line, '3 Tr')).join('\n');
+const SCAN = `q ${FULL} /Paper Do Q`;
+const SCANS: readonly string[] = [`${SCAN} ${LAYER}`, `${LAYER} ${SCAN}`, `${LAYER.replaceAll('3 Tr', '')} ${SCAN}`, `${SCAN} ${LAYER.replaceAll('3 Tr', '1 g')} ${say('Scanned by Sample', 40, 800)}`];
+const STAMPED = `${SCAN} ${say('Scanned by Sample', 40, 800)}`;
+const BARE = `${LAYER} ${say('Sample Fund', 40, 50)}`;
+
+const contents = [...Object.values(HIDDEN).map((content) => `${content}\n${SHOWN}`), ...Object.values(SEEN), ...SCANS, STAMPED, BARE];
+const catalog = `/OCProperties << /OCGs [${ref('Off').slice(5)} ${ref('On').slice(4)}] /D << /OFF [${ref('Off').slice(5)}] /ON [${ref('On').slice(4)}] >> >>`;
+const { pages } = await readPdf(makePdf(RESOURCES, contents.map((content) => Buffer.from(content)), OBJECTS.map(([, object]) => object), catalog));
+
+function textOf(content: string): string {
+  return pageOf(content).words.map((word) => word.text).join(' ');
+}
+
+function pageOf(content: string): PdfPage {
+  const page = pages[contents.indexOf(content)];
+  if (page === undefined) throw new Error('a page was expected');
+  return page;
+}
+
+describe('text that is in the file and not on the page is no fact of it', () => {
+  it.each(Object.keys(HIDDEN))('text that %s', (what) => {
+    expect(textOf(`${HIDDEN[what]}\n${SHOWN}`).replace('inside ', '')).toBe(SHOWN_TEXT);
+  });
+});
+
+describe('text that is seen stays', () => {
+  it.each(Object.keys(SEEN))('text %s', (what) => {
+    expect(textOf(SEEN[what] ?? '')).toBe(`${SHOWN_TEXT} 99.9999`);
+  });
+
+  it('text inside of the edge of its form', () => {
+    expect(textOf(`/Form Do\n${SHOWN}`)).toBe(`inside ${SHOWN_TEXT}`);
+  });
+});
+
+describe('a page whose text is hidden is a picture', () => {
+  it('the words under a scan are not trusted, whichever way they are hidden and whatever stamp is on it', () => {
+    for (const content of SCANS) expect(pageOf(content)).toMatchObject({ words: [], hidden_words: 12, is_picture: true });
+  });
+
+  it('a stamp on a scan does not make it a page of text', () => {
+    expect(pageOf(STAMPED)).toMatchObject({ hidden_words: 0, is_picture: true });
+  });
+
+  it('without a picture it has no words at all', () => {
+    expect(pageOf(BARE)).toMatchObject({ words: [], hidden_words: 12, is_picture: false });
+  });
+});
