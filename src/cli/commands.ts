@@ -1,5 +1,6 @@
 import { ACCOUNT_COMMANDS } from './accounts.ts';
 import type { Command } from './command.ts';
+import { DOCTOR_COMMANDS } from './doctor.ts';
 import { INGEST_COMMANDS } from './ingest.ts';
 import { KEY_COMMANDS } from './keys.ts';
 import { REBUILD_COMMANDS } from './rebuild.ts';
@@ -16,4 +17,5 @@ export const COMMANDS: readonly Command[] = [
   ...ACCOUNT_COMMANDS,
   ...KEY_COMMANDS,
   ...REBUILD_COMMANDS,
+  ...DOCTOR_COMMANDS,
 ];
