@@ -4,7 +4,9 @@ import type { Access } from '#access/accounts.ts';
 import { createVouchedAccount, findAccount } from '#access/accounts.ts';
 import { createGate } from '#access/gate.ts';
 import { createKey } from '#access/keys.ts';
+import { openSharedBuckets, shareRevocation } from '#access/limits-valkey.ts';
 import { createBuckets } from '#access/limits.ts';
+import type { Buckets } from '#access/limits.ts';
 import { checkSecretFits, deriveSecret, readInstallationSecret } from '#access/secret.ts';
 import { systemClock } from '#base/clock.ts';
 import { Fault } from '#base/fault.ts';
@@ -62,7 +64,7 @@ export function openInstallation(config: Config = readConfig()): Installation {
   let ingest: Promise<Ingest> | undefined;
   const installation: Installation = {
     config,
-    access: () => (access ??= openAccessPart(config)),
+    access: () => (access ??= openAccessPart(config, log)),
     ingest: () => (ingest ??= openIngest(config, log)),
     serve: async (options) => serve(config, await installation.access(), log, options),
     async close() {
@@ -84,7 +86,7 @@ function archiveFolder(config: Config): string {
   return join(config.data_dir, 'archive');
 }
 
-async function openAccessPart(config: Config): Promise<Access> {
+async function openAccessPart(config: Config, log: Log): Promise<Access> {
   const keysSecret = deriveSecret(readInstallationSecret(config.data_dir, config.secret), 'keys');
   const database = await openAccess(placeOf(config, 'access'));
   try {
@@ -93,7 +95,9 @@ async function openAccessPart(config: Config): Promise<Access> {
     await database.close();
     throw thrown;
   }
-  return { database, keys_secret: keysSecret, clock: systemClock };
+  const { valkey_url } = config;
+  const share = valkey_url === undefined ? {} : { shareRevocation: async (keyId: string) => shareRevocation(valkey_url, keyId, log) };
+  return { database, keys_secret: keysSecret, clock: systemClock, ...share };
 }
 
 async function openIngest(config: Config, log: Log): Promise<Ingest> {
@@ -104,10 +108,11 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
   const secret = readInstallationSecret(config.data_dir, config.secret);
   const facts = await openFacts(placeOf(config, 'facts'));
   const reader = openFactReader(facts, deriveSecret(secret, 'cursors'));
+  const buckets = openBuckets(config, log);
   let address = '';
   const app = createApp({
     reader,
-    gate: createGate({ database: access.database, keys_secret: access.keys_secret, clock: systemClock, buckets: createBuckets(config.limit_units_per_minute) }),
+    gate: createGate({ database: access.database, keys_secret: access.keys_secret, clock: systemClock, buckets }),
     clock: systemClock,
     log,
     // Port 0 is known only once it is taken.
@@ -124,6 +129,7 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
   } catch (thrown) {
     await schedule?.stop();
     await inbox?.stop();
+    await buckets.close();
     await facts.close();
     throw cannotListen(thrown, host, port);
   }
@@ -134,9 +140,16 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
       await schedule?.stop();
       await inbox?.stop();
       await reader.close();
+      await buckets.close();
       await facts.close();
     },
   };
+}
+
+/** Shared between nodes where there is something to share them in, else this process's own. */
+function openBuckets({ valkey_url, limit_units_per_minute }: Config, log: Log): Buckets & { close(): Promise<void> } {
+  if (valkey_url !== undefined) return openSharedBuckets(valkey_url, limit_units_per_minute, log);
+  return { ...createBuckets(limit_units_per_minute), close: async () => undefined };
 }
 
 function cannotListen(thrown: unknown, host: string, port: number): unknown {

@@ -13,6 +13,8 @@ export interface Access {
   /** The sub-secret under which keys are hashed. */
   readonly keys_secret: string;
   readonly clock: Clock;
+  /** Where nodes share their limits: tells them of a key that was revoked. Never rejects. */
+  readonly shareRevocation?: (keyId: string) => Promise<void>;
 }
 
 export type Account = AccountTable;

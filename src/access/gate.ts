@@ -55,7 +55,9 @@ export function createGate(parts: GateParts): Gate {
       if (known.expires_at !== null && known.expires_at <= clock.now().getTime()) return refuse(keyExpired(known.expires_at));
       if (known.account_status !== 'ACTIVE') return refuse(accountUnavailable(known.account_status), await buckets.peek(known.id));
       if (!scopes.some((scope) => known.scopes.includes(scope))) return refuse(scopeMissing(scopes, known.scopes), await buckets.peek(known.id));
-      const { admitted, ...limit } = await buckets.take(known.id, costUnits);
+      const { admitted, is_revoked, ...limit } = await buckets.take(known.id, costUnits);
+      // Said by the other nodes where this one cannot ask the database and goes by what it remembers.
+      if (is_revoked === true) return refuse(keyInvalid());
       if (!admitted) return refuse(rateLimited(limit, costUnits), limit);
       return { passed: { account_id: known.account_id, key_id: known.id, limit, refund: once(() => buckets.refund(known.id, costUnits)) } };
     },

@@ -81,7 +81,7 @@ export async function listKeys(access: Access, email?: string): Promise<ApiKey[]
  * Faults: KEY_NOT_FOUND, KEY_REVOKED, KEY_EXPIRED, ACCOUNT_NOT_ACTIVE.
  */
 export async function rotateKey(access: Access, id: string): Promise<NewApiKey> {
-  return writeAccess(access.database, async (tx) => {
+  const rotated = await writeAccess(access.database, async (tx) => {
     const old = await readIn(tx, id);
     const now = access.clock.now().getTime();
     const { status, name, scopes, expires_at } = show(old, old.email, now);
@@ -91,17 +91,22 @@ export async function rotateKey(access: Access, id: string): Promise<NewApiKey> 
     const account = { id: old.account_id, email: old.email, status: old.account_status };
     return insertMinted(access, tx, account, { name, scopes, expires_at }, old.id);
   });
+  if (rotated.rotated_from !== null) await access.shareRevocation?.(rotated.rotated_from);
+  return rotated;
 }
 
 /** Dead from the next request on, and for good. Revoking twice is no error: `already_revoked` says so, and the first moment stays. Fault KEY_NOT_FOUND. */
 export async function revokeKey(access: Access, id: string): Promise<ApiKey & { readonly already_revoked: boolean }> {
-  return writeAccess(access.database, async (tx) => {
+  const revoked = await writeAccess(access.database, async (tx) => {
     const old = await readIn(tx, id);
     const now = access.clock.now().getTime();
     if (old.revoked_at !== null) return { ...show(old, old.email, now), already_revoked: true };
     await markKeyRevoked(tx, old.id, now);
     return { ...show({ ...old, revoked_at: now }, old.email, now), already_revoked: false };
   });
+  // Also of one that was revoked before: whoever repeats a revocation may do so because it was not told.
+  await access.shareRevocation?.(revoked.id);
+  return revoked;
 }
 
 async function readIn(tx: AccessQuery, id: string): Promise<KeyRow> {

@@ -20,9 +20,11 @@ export interface LimitState {
 
 export interface Taken extends LimitState {
   readonly admitted: boolean;
+  /** Where buckets are shared: the key is known there to be revoked, and nothing was charged. */
+  readonly is_revoked?: true;
 }
 
-/** Where buckets stand: in this process, or later shared between nodes, whose clock is then the shared one. */
+/** Where buckets stand: in this process, or shared between nodes, whose clock is then the shared one. */
 export interface Buckets {
   /** Takes the units, or nothing at all when they are not there. */
   take(keyId: string, costUnits: number): Taken | Promise<Taken>;
@@ -37,23 +39,45 @@ const MICROSECONDS_A_SECOND = 1_000_000;
 // Below this many buckets a sweep saves nothing worth its time.
 const SMALLEST_SWEEP = 1_024;
 
-/**
- * Buckets in this process. Time is in whole microseconds of a monotonic clock:
- * were it the wall clock, setting that back would freeze every bucket, and
- * setting it ahead would fill them all. Where a minute is no whole number of
- * refill intervals, each interval is rounded up, so the limit is never exceeded.
- */
-export function createBuckets(unitsPerMinute: number, monotonicMicroseconds: () => number = processMicroseconds): Buckets {
+/** The measures of a bucket, and what its debt (microseconds until it is full) means to a client; wherever it is kept. */
+interface BucketShape {
+  /** Whole microseconds in which one unit comes back. */
+  readonly interval: number;
+  /** The debt of an empty bucket. */
+  readonly bucketful: number;
+  readonly show: (debt: number) => LimitState;
+  readonly admit: (debtAfter: number) => Taken;
+  readonly refuse: (debt: number, costUnits: number) => Taken;
+}
+
+/** Where a minute is no whole number of refill intervals, each interval is rounded up, so the limit is never exceeded. */
+export function shapeBucket(unitsPerMinute: number): BucketShape {
   const interval = Math.ceil(MICROSECONDS_A_MINUTE / unitsPerMinute);
   const bucketful = unitsPerMinute * interval;
-  const fullAt = new Map<string, number>();
-  let sweepAt = SMALLEST_SWEEP;
-
-  const state = (debt: number): LimitState => ({
+  const show = (debt: number): LimitState => ({
     limit: unitsPerMinute,
     remaining: Math.floor((bucketful - debt) / interval),
     reset_seconds: Math.ceil(debt / MICROSECONDS_A_SECOND),
   });
+  return {
+    interval,
+    bucketful,
+    show,
+    admit: (debtAfter) => ({ ...show(debtAfter), admitted: true }),
+    refuse: (debt, costUnits) => ({ ...show(debt), admitted: false, retry_after_seconds: Math.ceil((debt + costUnits * interval - bucketful) / MICROSECONDS_A_SECOND) }),
+  };
+}
+
+/**
+ * Buckets in this process. Time is in whole microseconds of a monotonic clock:
+ * were it the wall clock, setting that back would freeze every bucket, and
+ * setting it ahead would fill them all.
+ */
+export function createBuckets(unitsPerMinute: number, monotonicMicroseconds: () => number = processMicroseconds): Buckets {
+  const { interval, bucketful, show, admit, refuse } = shapeBucket(unitsPerMinute);
+  const fullAt = new Map<string, number>();
+  let sweepAt = SMALLEST_SWEEP;
+
   // A full bucket is the same as none: dropping those bounds memory by the keys used in the last minute.
   const sweep = (now: number): void => {
     for (const [keyId, at] of fullAt) if (at <= now) fullAt.delete(keyId);
@@ -66,14 +90,12 @@ export function createBuckets(unitsPerMinute: number, monotonicMicroseconds: () 
       const now = monotonicMicroseconds();
       const debt = debtOf(keyId, now);
       const after = debt + costUnits * interval;
-      if (after > bucketful) {
-        return { ...state(debt), admitted: false, retry_after_seconds: Math.ceil((after - bucketful) / MICROSECONDS_A_SECOND) };
-      }
+      if (after > bucketful) return refuse(debt, costUnits);
       fullAt.set(keyId, now + after);
       if (fullAt.size > sweepAt) sweep(now);
-      return { ...state(after), admitted: true };
+      return admit(after);
     },
-    peek: (keyId) => state(debtOf(keyId, monotonicMicroseconds())),
+    peek: (keyId) => show(debtOf(keyId, monotonicMicroseconds())),
     refund(keyId, costUnits) {
       const at = fullAt.get(keyId);
       if (at !== undefined) fullAt.set(keyId, at - costUnits * interval);

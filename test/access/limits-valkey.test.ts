@@ -1,0 +1,155 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openSharedBuckets, shareRevocation } from '#access/limits-valkey.ts';
+import type { SharedBuckets } from '#access/limits-valkey.ts';
+import { silentLog } from '#base/log.ts';
+import type { Log } from '#base/log.ts';
+import { uuidV7 } from '#base/ids.ts';
+import { onValkey, until, valkeyByWire, valkeyUrl } from '../support/valkey.ts';
+
+// Longer runs on request; the guarantee is the same.
+const HISTORY_SECONDS = Number.parseFloat(process.env['MFDS_TEST_LIMITER_SECONDS'] ?? '1.5');
+const LIMIT = 600;
+const REFILL_PER_MILLISECOND = LIMIT / 60_000;
+
+/** A node of its own, connected. */
+async function openNode(url: string, log: Log = silentLog): Promise<SharedBuckets> {
+  const node = openSharedBuckets(url, LIMIT, log);
+  onTestFinished(() => node.close());
+  await until(() => !node.is_away);
+  return node;
+}
+
+function newKey(): string {
+  return uuidV7(new Date());
+}
+
+async function drain(node: SharedBuckets, key: string): Promise<number> {
+  for (let units = 0; ; units += 5) if (!(await node.take(key, 5)).admitted) return units;
+}
+
+interface Spent {
+  /** Milliseconds between which the units were taken. */
+  readonly from: number;
+  readonly to: number;
+  readonly units: number;
+}
+
+/** The most that any window of a history admitted beyond capacity and refill; above 0 the limit was broken. */
+function worstExcess(history: readonly Spent[], buckets = 1): number {
+  const byEnd = history.toSorted((one, other) => one.to - other.to);
+  const excesses = history.map(({ from }) => {
+    let units = 0;
+    return byEnd.reduce((worst, spent) => {
+      if (spent.from < from) return worst;
+      units += spent.units;
+      return Math.max(worst, units - buckets * (LIMIT + REFILL_PER_MILLISECOND * (spent.to - from)));
+    }, -Infinity);
+  });
+  return Math.max(...excesses);
+}
+
+/** Clients that ask as fast as they are answered, with costs of 1 to 5, some of whose calls fail and are refunded. */
+async function spend(nodes: readonly SharedBuckets[], key: string, milliseconds: number): Promise<Spent[]> {
+  const history: Spent[] = [];
+  const end = performance.now() + milliseconds;
+  const client = async (node: SharedBuckets, number: number): Promise<void> => {
+    for (let call = number; performance.now() < end; call += 1) {
+      const units = 1 + ((call * 7) % 5);
+      const from = performance.now();
+      const { admitted } = await node.take(key, units);
+      const to = performance.now();
+      if (!admitted) await sleep(5);
+      else if ((call * 31) % 7 === 0) await node.refund(key, units);
+      else history.push({ from, to, units });
+    }
+  };
+  await Promise.all(nodes.flatMap((node, at) => [0, 1, 2, 3, 4].map(async (number) => client(node, at * 101 + number * 13))));
+  return history;
+}
+
+describe('limits shared by several nodes', () => {
+  it('600 units are there for all nodes together, and every node says the same of them', async (context) => {
+    const url = await valkeyUrl(context);
+    const [one, other] = [await openNode(url), await openNode(url)];
+    const key = newKey();
+    expect(await one.peek(key)).toEqual({ limit: LIMIT, remaining: 600, reset_seconds: 0 });
+    expect(await one.take(key, 5)).toEqual({ admitted: true, limit: LIMIT, remaining: 595, reset_seconds: 1 });
+    expect(await other.take(key, 3)).toMatchObject({ admitted: true, remaining: 592 });
+    await other.refund(key, 3);
+    expect(await one.peek(key)).toMatchObject({ remaining: 595 });
+    await Promise.all([drain(one, key), drain(other, key)]);
+    const refused = await other.take(key, 5);
+    expect(refused).toMatchObject({ admitted: false, retry_after_seconds: 1 });
+    expect(refused.remaining).toBeLessThan(5);
+    expect(await one.take(newKey(), 5), 'another key has its own').toMatchObject({ admitted: true, remaining: 595 });
+  });
+
+  it('in no window of the history of four nodes is more admitted than 600 and 10 a second, whatever is refunded', { timeout: 20_000 + HISTORY_SECONDS * 2_000 }, async (context) => {
+    const url = await valkeyUrl(context);
+    const nodes = await Promise.all([1, 2, 3, 4].map(async () => openNode(url)));
+    const histories = await Promise.all([newKey(), newKey(), newKey()].map(async (key) => spend(nodes, key, HISTORY_SECONDS * 1_000)));
+    for (const history of histories) {
+      expect(worstExcess(history)).toBeLessThanOrEqual(0);
+      const units = history.reduce((sum, spent) => sum + spent.units, 0);
+      expect(units, 'the clients asked for all there was').toBeGreaterThan(LIMIT);
+    }
+  });
+
+  it('a server that lost everything gives each key one bucket more, and knows its script again', async (context) => {
+    const url = await valkeyUrl(context);
+    const node = await openNode(url);
+    const key = newKey();
+    await drain(node, key);
+    await onValkey(async (send) => {
+      await send(['DEL', `mfds:{${key}}:bucket`]);
+      await send(['SCRIPT', 'FLUSH']);
+    });
+    expect(await drain(node, key)).toBeLessThanOrEqual(LIMIT + 10);
+    expect(node.is_away).toBe(false);
+  });
+
+  it('a key whose revocation was shared is refused by every node, and charged nothing', async (context) => {
+    const url = await valkeyUrl(context);
+    const node = await openNode(url);
+    const key = newKey();
+    await node.take(key, 5);
+    await shareRevocation(url, key, silentLog);
+    expect(await node.take(key, 5)).toMatchObject({ admitted: false, is_revoked: true, remaining: 595 });
+  });
+});
+
+describe('while the shared buckets are away', () => {
+  it.for(['cut', 'silent'] as const)('each node limits by its own bucket, says so, and shares again when they are back (%s)', async (fault, context) => {
+    const url = await valkeyUrl(context);
+    const { wire, url: wired } = await valkeyByWire(url);
+    const said: string[] = [];
+    const node = await openNode(wired, { ...silentLog, warn: (message) => said.push(message), info: (message) => said.push(message) });
+    const key = newKey();
+    wire.set(fault);
+    expect(await drain(node, key)).toBeGreaterThanOrEqual(LIMIT);
+    expect(node.is_away).toBe(true);
+    wire.set('whole');
+    await until(() => !node.is_away);
+    expect((await node.take(key, 5)).remaining, 'the shared bucket again, which nobody emptied').toBeGreaterThanOrEqual(590);
+    expect(said).toEqual([expect.stringContaining('shared again'), expect.stringContaining('away'), expect.stringContaining('shared again')]);
+  });
+
+  it('however often they come and go, the nodes together admit no more than one bucket each beyond the shared one', async (context) => {
+    const url = await valkeyUrl(context);
+    const lines = await Promise.all([1, 2, 3].map(async () => valkeyByWire(url)));
+    const nodes = await Promise.all(lines.map(async (line) => openNode(line.url)));
+    const key = newKey();
+    const spending = Promise.all(nodes.map(async (node) => spend([node], key, 1_800)));
+    for (const { wire } of [...lines, ...lines]) {
+      await sleep(100);
+      wire.set('cut');
+      await sleep(100);
+      wire.set('whole');
+    }
+    await until(() => nodes.every((node) => !node.is_away));
+    const histories = await spending;
+    expect(worstExcess(histories.flat(), 1 + nodes.length)).toBeLessThanOrEqual(0);
+    expect(histories.flat().reduce((sum, { units }) => sum + units, 0), 'the outages were felt').toBeGreaterThan(LIMIT + 100);
+  });
+});
