@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Access } from '#access/accounts.ts';
 import { createVouchedAccount, findAccount } from '#access/accounts.ts';
+import { createActivity } from '#access/activity.ts';
 import { createGate } from '#access/gate.ts';
 import { createKey } from '#access/keys.ts';
 import { openSharedBuckets, shareRevocation } from '#access/limits-valkey.ts';
@@ -109,9 +110,11 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
   const facts = await openFacts(placeOf(config, 'facts'));
   const reader = openFactReader(facts, deriveSecret(secret, 'cursors'));
   const buckets = openBuckets(config, log);
+  const activity = createActivity({ database: access.database, clock: systemClock, log });
   let address = '';
   const app = createApp({
     reader,
+    activity,
     gate: createGate({ database: access.database, keys_secret: access.keys_secret, clock: systemClock, buckets }),
     clock: systemClock,
     log,
@@ -130,6 +133,7 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
     await schedule?.stop();
     await inbox?.stop();
     await buckets.close();
+    await activity.stop();
     await facts.close();
     throw cannotListen(thrown, host, port);
   }
@@ -137,6 +141,7 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
     address,
     async stop() {
       await app.close();
+      await activity.stop();
       await schedule?.stop();
       await inbox?.stop();
       await reader.close();

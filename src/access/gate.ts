@@ -18,7 +18,14 @@ export interface Passed {
   refund(): void;
 }
 
-export type Admission = { readonly passed: Passed } | { readonly refused: { readonly fault: Fault; readonly limit: LimitState | undefined } };
+export type Admission = { readonly passed: Passed } | { readonly refused: Refused };
+
+interface Refused {
+  readonly fault: Fault;
+  /** The key that was refused; undefined where there is no such key. */
+  readonly key_id: string | undefined;
+  readonly limit: LimitState | undefined;
+}
 
 /** The one door of every data request: key 401, account 403, scope 403, limit 429, in this order (decisions 8). */
 export interface Gate {
@@ -48,17 +55,17 @@ export function createGate(parts: GateParts): Gate {
   const findKey = createKeyFinder(parts.database);
   return {
     async admit(text, scopes, costUnits) {
-      if (text === undefined || text === '') return refuse(keyMissing());
+      if (text === undefined || text === '') return refuse(keyMissing(), undefined);
       const key = parseKey(text);
       const known = key === undefined ? undefined : await findKey(hashKey(parts.keys_secret, key));
-      if (known === undefined || known.is_revoked) return refuse(keyInvalid());
-      if (known.expires_at !== null && known.expires_at <= clock.now().getTime()) return refuse(keyExpired(known.expires_at));
-      if (known.account_status !== 'ACTIVE') return refuse(accountUnavailable(known.account_status), await buckets.peek(known.id));
-      if (!scopes.some((scope) => known.scopes.includes(scope))) return refuse(scopeMissing(scopes, known.scopes), await buckets.peek(known.id));
+      if (known === undefined || known.is_revoked) return refuse(keyInvalid(), known?.id);
+      if (known.expires_at !== null && known.expires_at <= clock.now().getTime()) return refuse(keyExpired(known.expires_at), known.id);
+      if (known.account_status !== 'ACTIVE') return refuse(accountUnavailable(known.account_status), known.id, await buckets.peek(known.id));
+      if (!scopes.some((scope) => known.scopes.includes(scope))) return refuse(scopeMissing(scopes, known.scopes), known.id, await buckets.peek(known.id));
       const { admitted, is_revoked, ...limit } = await buckets.take(known.id, costUnits);
       // Said by the other nodes where this one cannot ask the database and goes by what it remembers.
-      if (is_revoked === true) return refuse(keyInvalid());
-      if (!admitted) return refuse(rateLimited(limit, costUnits), limit);
+      if (is_revoked === true) return refuse(keyInvalid(), known.id);
+      if (!admitted) return refuse(rateLimited(limit, costUnits), known.id, limit);
       return { passed: { account_id: known.account_id, key_id: known.id, limit, refund: once(() => buckets.refund(known.id, costUnits)) } };
     },
   };
@@ -93,8 +100,8 @@ function createKeyFinder(database: AccessDatabase): (hash: string) => Promise<Kn
   };
 }
 
-function refuse(fault: Fault, limit?: LimitState): Admission {
-  return { refused: { fault, limit } };
+function refuse(fault: Fault, key_id: string | undefined, limit?: LimitState): Admission {
+  return { refused: { fault, key_id, limit } };
 }
 
 function once(work: () => void | Promise<void>): () => void {

@@ -4,6 +4,7 @@ import { uuidV7 } from '#base/ids.ts';
 import type { Scope } from '#domain/vocabularies.ts';
 import { countActiveKeys, findKeyById, insertKey, listKeyRows, markKeyRevoked, writeAccess } from '#store/access-rows.ts';
 import type { AccessQuery, KeyRow } from '#store/access-rows.ts';
+import { listLastUses } from '#store/activity-rows.ts';
 import type { ApiKeyTable } from '#store/tables.ts';
 import { readAccount } from './accounts.ts';
 import type { Access, Account } from './accounts.ts';
@@ -32,6 +33,8 @@ export interface ApiKey {
   readonly revoked_at: number | null;
   /** The id of the key this one replaced. */
   readonly rotated_from: string | null;
+  /** When its last call was answered, a few seconds late; null: never. */
+  readonly last_used_at: number | null;
 }
 
 /** The only moment at which the secret is known: it is stored nowhere. */
@@ -72,7 +75,8 @@ export async function listKeys(access: Access, email?: string): Promise<ApiKey[]
   const account = email === undefined ? undefined : await readAccount(access, email);
   const rows = await listKeyRows(access.database.query, account?.id);
   const now = access.clock.now().getTime();
-  return rows.map((row) => show(row, row.email, now));
+  const lastUses = await listLastUses(access.database.query, rows.map((row) => row.id));
+  return rows.map((row) => ({ ...show(row, row.email, now), last_used_at: lastUses.get(row.id) ?? null }));
 }
 
 /**
@@ -158,5 +162,6 @@ function show(row: ApiKeyTable, email: string, now: number): ApiKey {
     expires_at: row.expires_at,
     revoked_at: row.revoked_at,
     rotated_from: row.rotated_from,
+    last_used_at: null,
   };
 }

@@ -1,7 +1,11 @@
-import { activateAccount, closeAccount, createAccount, listAccounts, suspendAccount } from '#access/accounts.ts';
+import { activateAccount, closeAccount, createAccount, listAccounts, readAccount, suspendAccount } from '#access/accounts.ts';
 import type { Account } from '#access/accounts.ts';
+import { listKeys } from '#access/keys.ts';
+import { listActivity, listRecentCalls } from '#access/list-activity.ts';
+import type { ActivitySpan } from '#access/list-activity.ts';
 import { defineCommand } from './command.ts';
 import type { Answer } from './command.ts';
+import { showKey } from './keys.ts';
 import { showMoment } from './moments.ts';
 import { layFields, layTable } from './print.ts';
 
@@ -27,9 +31,31 @@ const list = defineCommand({
   options: {},
   examples: ['mfds accounts list', 'mfds accounts list --json'],
   async run({ installation }) {
-    const accounts = (await listAccounts(await installation.access())).map(show);
+    const accounts = (await listAccounts(await installation.access())).map(showAccount);
     const rows = accounts.map((account) => [account.email, account.status, account.vouched_at === null ? 'no' : 'yes', account.created_at, account.activated_at]);
     return { document: { accounts }, text: layTable(['email', 'status', 'vouched', 'created_at', 'activated_at'], rows, 'There are no accounts yet.') };
+  },
+});
+
+const show = defineCommand({
+  name: 'accounts show',
+  summary: 'Show one account, its keys and what they did in the last 30 days',
+  args: EMAIL,
+  options: {},
+  examples: ['mfds accounts show sara@example.com', 'mfds accounts show sara@example.com --json'],
+  async run({ args, installation }) {
+    const access = await installation.access();
+    const account = showAccount(await readAccount(access, args.EMAIL));
+    const keys = await listKeys(access, args.EMAIL);
+    const { spans, total } = await listActivity(access, keys.map(({ id }) => id), 'day');
+    const days = spans.filter(({ calls }) => calls > 0).map(showSpan);
+    const recent = await listRecentCalls(access, keys.map(({ id }) => id));
+    const rows = days.map((day) => [day.starts_at?.slice(0, 10), day.calls, day.units, showRefusals(day.refusals)]);
+    const facts = { ...account, keys: keys.length, keys_active: keys.filter(({ status }) => status === 'ACTIVE').length, calls_30_days: total.calls };
+    return {
+      document: { account, keys: keys.map(showKey), activity: { total: showSpan(total), days }, recent_calls: recent.map((call) => ({ ...call, finished_at: showMoment(call.finished_at) })) },
+      text: (page) => [layFields(facts)(page), '', layTable(['day', 'calls', 'units', 'refused'], rows, 'No calls in the last 30 days.')(page)].join('\n'),
+    };
   },
 });
 
@@ -77,14 +103,14 @@ const close = defineCommand({
   },
 });
 
-export const ACCOUNT_COMMANDS = [create, list, activate, suspend, close];
+export const ACCOUNT_COMMANDS = [create, list, show, activate, suspend, close];
 
 function answerWith(account: Account): Answer {
-  const shown = show(account);
+  const shown = showAccount(account);
   return { document: shown, text: layFields(shown) };
 }
 
-function show(account: Account) {
+function showAccount(account: Account) {
   return {
     id: account.id,
     email: account.email,
@@ -97,4 +123,14 @@ function show(account: Account) {
     created_at: showMoment(account.created_at),
     activated_at: showMoment(account.activated_at),
   };
+}
+
+/** A bound that is not known, or is "slower than all bounds", is null. */
+function showSpan({ starts_at, latency_ms: { p50, p95, p99 }, ...counts }: ActivitySpan) {
+  const bound = (milliseconds: number | undefined): number | null => (milliseconds === undefined || milliseconds === Infinity ? null : milliseconds);
+  return { starts_at: showMoment(starts_at), ...counts, latency_ms: { p50: bound(p50), p95: bound(p95), p99: bound(p99) } };
+}
+
+function showRefusals(refusals: Readonly<Record<string, number>>): string {
+  return Object.entries(refusals).map(([code, calls]) => `${code} ${calls}`).join(', ');
 }

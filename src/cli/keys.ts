@@ -38,7 +38,7 @@ const list = defineCommand({
   options: { account: { value: 'EMAIL', summary: 'only the keys of this account' } },
   examples: ['mfds keys list', 'mfds keys list --account sara@example.com --json'],
   async run({ options, installation }) {
-    const keys = (await listKeys(await installation.access(), options.account)).map(show);
+    const keys = (await listKeys(await installation.access(), options.account)).map(showKey);
     const rows = keys.map((key) => [key.id, key.account, key.name, key.prefix, key.status, key.scopes.join(','), key.expires_at]);
     return { document: { keys }, text: layTable(['id', 'account', 'name', 'prefix', 'status', 'scopes', 'expires_at'], rows, 'There are no keys yet.') };
   },
@@ -65,7 +65,7 @@ const revoke = defineCommand({
   examples: ['mfds keys revoke 01985a3e-7c1b-7d21-9d53-0f6f2f0b4a11'],
   async run({ args, installation, say }) {
     const { already_revoked, ...key } = await revokeKey(await installation.access(), args.ID);
-    const shown = { ...show(key), already_revoked };
+    const shown = { ...showKey(key), already_revoked };
     say(already_revoked ? `The key was already revoked at ${shown.revoked_at}; nothing was changed.` : 'The key is refused from the next request on.');
     return { document: shown, text: layFields({ ...shown, scopes: shown.scopes.join(',') }) };
   },
@@ -90,12 +90,13 @@ async function createKeyOrVouch(access: Access, email: string, wish: KeyWish, sa
 }
 
 function answerWithSecret(key: NewApiKey): Answer {
-  const { id, ...rest } = show(key);
+  const { id, ...rest } = showKey(key);
   const shown = { id, key: key.key, ...rest };
   return { document: shown, text: layFields({ ...shown, scopes: shown.scopes.join(',') }) };
 }
 
-function show(key: ApiKey) {
+/** A key as commands show it; without its secret. */
+export function showKey(key: ApiKey) {
   return {
     id: key.id,
     prefix: key.prefix,
@@ -108,5 +109,6 @@ function show(key: ApiKey) {
     expires_at: showMoment(key.expires_at),
     revoked_at: showMoment(key.revoked_at),
     rotated_from: key.rotated_from,
+    last_used_at: showMoment(key.last_used_at),
   };
 }

@@ -14,7 +14,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** Answers anything thrown as a problem document (spec 7); failures of ours are logged with what no client sees. */
 export function answerFault(parts: AppParts, request: FastifyRequest, reply: FastifyReply, thrown: unknown, extra: Headers = {}): void {
-  const { log, base_url } = parts;
+  const { log, base_url, activity } = parts;
   const told = toFault(thrown);
   const { fault, code } = told;
   const { status } = PROBLEMS[code];
@@ -25,7 +25,7 @@ export function answerFault(parts: AppParts, request: FastifyRequest, reply: Fas
     return;
   }
   const { operation } = request.routeOptions.config;
-  const charged = settle(request, operation?.cost_units ?? 0, status >= 500);
+  const charged = operation === undefined ? undefined : settle(activity, request, operation, { status, code });
   send(request, reply, {
     status,
     headers: {

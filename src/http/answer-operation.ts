@@ -14,7 +14,7 @@ const MEDIA_TYPE = 'application/json';
 
 /** Parameters, work, answer: what is left of a request once the gate has let it pass. */
 export async function answerOperation(parts: AppParts, operations: readonly Operation[], operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { reader, clock, secret, base_url } = parts;
+  const { reader, clock, secret, base_url, activity } = parts;
   const now = clock.now();
   const today = todayInKarachi(now);
   const values = readParameters(operation.parameters, {
@@ -27,7 +27,7 @@ export async function answerOperation(parts: AppParts, operations: readonly Oper
   const isConditional = operation.method === 'GET';
   const etag = mintEtag(secret, request.id, visible);
   const match = isConditional ? findMatch(secret, request.headers['if-none-match'], etag, visible) : undefined;
-  const charged = settle(request, operation.cost_units, false);
+  const charged = settle(activity, request, operation, { status: match === undefined ? 200 : 304, code: null });
   const headers = {
     ...baseHeaders(request.id, base_url),
     ...KEYED_HEADERS,

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Activity } from '#access/activity.ts';
 import type { Gate, Passed } from '#access/gate.ts';
 import type { LimitState } from '#access/limits.ts';
 import { afterRefund } from './headers.ts';
@@ -16,6 +17,10 @@ declare module 'fastify' {
 
 /** How far a keyed request came at the gate. */
 interface Visit {
+  /** The key that was sent, if there is such a key. */
+  readonly key_id: string | undefined;
+  /** When it stood at the gate, in milliseconds of the process. */
+  readonly begun_ms: number;
   readonly passed: Passed | undefined;
   /** The state of the caller's bucket; undefined for a caller who was not recognised. */
   readonly limit: LimitState | undefined;
@@ -23,13 +28,14 @@ interface Visit {
 
 /** Key, account, scope and limit, in this order (decisions 8); throws the fault of the first that refuses. */
 export async function admit(gate: Gate, request: FastifyRequest, operation: Operation): Promise<void> {
+  const begun_ms = performance.now();
   const admission = await gate.admit(readKey(request), operation.scopes, operation.cost_units);
   if ('passed' in admission) {
-    request.visit = { passed: admission.passed, limit: admission.passed.limit };
+    request.visit = { key_id: admission.passed.key_id, begun_ms, passed: admission.passed, limit: admission.passed.limit };
     return;
   }
-  const { fault, limit } = admission.refused;
-  request.visit = { passed: undefined, limit };
+  const { fault, key_id, limit } = admission.refused;
+  request.visit = { key_id, begun_ms, passed: undefined, limit };
   throw fault;
 }
 
@@ -44,9 +50,26 @@ interface Charged {
   readonly cost_units: number;
 }
 
-/** What the request was charged in the end; a failure of ours gives its units back (spec 8, rule 1). Undefined for an unknown caller. */
-export function settle(request: FastifyRequest, cost_units: number, isOurFailure: boolean): Charged | undefined {
-  const { passed, limit } = request.visit ?? {};
+/** How a request ended: the problem's code, or null. */
+interface Outcome {
+  readonly status: number;
+  readonly code: string | null;
+}
+
+/** Charges and records an answered operation. What it was charged in the end; undefined for an unknown caller. */
+export function settle(activity: Pick<Activity, 'record'>, request: FastifyRequest, { id, cost_units }: Operation, outcome: Outcome): Charged | undefined {
+  const { visit } = request;
+  if (visit === undefined) return undefined;
+  const charged = charge(visit, cost_units, outcome.status >= 500);
+  if (visit.key_id !== undefined) {
+    const latency_us = Math.round((performance.now() - visit.begun_ms) * 1_000);
+    activity.record({ key_id: visit.key_id, request_id: request.id, operation_id: id, ...outcome, cost_units: charged?.cost_units ?? 0, latency_us });
+  }
+  return charged;
+}
+
+/** A failure of ours gives its units back (spec 8, rule 1). */
+function charge({ passed, limit }: Visit, cost_units: number, isOurFailure: boolean): Charged | undefined {
   if (passed === undefined) return limit === undefined ? undefined : { limit, cost_units: 0 };
   if (!isOurFailure) return { limit: passed.limit, cost_units };
   passed.refund();

@@ -287,6 +287,8 @@ export interface AccessTables {
   accounts: AccountTable;
   api_keys: ApiKeyTable;
   access_head: AccessHeadTable;
+  activity_counts: ActivityCountTable;
+  activity_requests: ActivityRequestTable;
 }
 
 export type AccountStatus = 'PENDING' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
@@ -328,4 +330,30 @@ interface AccessHeadTable {
   version: number;
   /** A keyed hash of a fixed word: tells whether a server holds the secret the keys were hashed with. Null before first use. */
   secret_check: string | null;
+}
+
+export type ActivityGrain = 'minute' | 'hour' | 'day';
+
+/** How much of one measure fell to a key in one minute, hour or day. */
+export interface ActivityCountTable {
+  key_id: string;
+  grain: ActivityGrain;
+  /** Milliseconds since the epoch; days begin at midnight UTC. */
+  starts_at: number;
+  /** `calls`, `units`, `refused.RATE_LIMITED`, `latency.7`. */
+  measure: string;
+  amount: number;
+}
+
+/** One of the last requests of a key. */
+export interface ActivityRequestTable {
+  key_id: string;
+  request_id: string;
+  finished_at: number;
+  operation_id: string;
+  status: number;
+  /** The problem's code; null where the call succeeded. */
+  code: string | null;
+  cost_units: number;
+  latency_us: number;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createVouchedAccount, suspendAccount } from '#access/accounts.ts';
+import type { Call } from '#access/activity-tally.ts';
 import { createGate } from '#access/gate.ts';
 import { createKey } from '#access/keys.ts';
 import { createBuckets } from '#access/limits.ts';
@@ -35,6 +36,8 @@ export interface TestApp {
   readonly key: string;
   /** What was logged, message and fields as one text each. */
   readonly logged: string[];
+  /** What was recorded as activity. */
+  readonly calls: readonly Call[];
   /** A further key with these scopes. */
   createKey(scopes: readonly Scope[], expires_at?: number): Promise<string>;
   /** Suspends the account of `key`. */
@@ -72,12 +75,13 @@ export async function createTestApp(options: { readonly units_per_minute?: numbe
   const account = await createVouchedAccount(access, 'client@example.test');
   const buckets = createBuckets(options.units_per_minute ?? PLENTY);
   const logged: string[] = [];
+  const calls: Call[] = [];
   const createParts = async (): Promise<AppParts> => {
     const readFrom = await openFacts(place);
     opened.push(readFrom);
     const reader = openFactReader(readFrom, 'the secret of cursors');
     const parts: AppParts = {
-      reader, clock, log: keepingLog(logged), base_url: BASE_URL, secret: 'the secret of tags',
+      reader, clock, activity: { record: (call) => void calls.push(call) }, log: keepingLog(logged), base_url: BASE_URL, secret: 'the secret of tags',
       gate: createGate({ ...access, buckets }),
       status: async () => reader.answer((view) => readStatus(view, todayInKarachi(clock.now()))),
     };
@@ -94,7 +98,7 @@ export async function createTestApp(options: { readonly units_per_minute?: numbe
   const parts = await createParts();
   const app = createApp(parts);
   return {
-    app, parts, clock, facts, key, logged,
+    app, parts, clock, facts, key, logged, calls,
     createKey: newKey,
     suspendAccount: async () => void (await suspendAccount(access, account.email)),
     createNode: async () => createApp(await createParts()),

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp } from './support/test-app.ts';
+import type { TestApp } from './support/test-app.ts';
+
+const FUND = '/v1/mutual-funds/funds/sample-fund-1';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await createTestApp({ units_per_minute: 5 });
+});
+afterAll(async () => service.close());
+
+it('every answered call of a known key is recorded with its request id, status, code and the units it was charged', async () => {
+  const { calls, clock } = service;
+  const narrow = await service.createKey(['catalog:read']);
+  const expired = await service.createKey(['funds:read'], clock.now().getTime() + 1);
+  clock.advance(1);
+  const first = await service.ask(FUND);
+  const answers = [
+    first,
+    await service.ask(FUND, { headers: { 'if-none-match': String(first.headers.etag) } }),
+    await service.ask(`${FUND}?unknown=1`),
+    await service.ask('/v1/mutual-funds/nav/bulk?date=2026-01-05&funds=sample-fund-1'),
+    await service.ask('/v1/mutual-funds/nav/bulk?date=2026-01-05&funds=sample-fund-1'),
+    await service.ask(FUND, { key: narrow }),
+    await service.ask(FUND, { key: expired }),
+  ];
+  expect(calls.map(({ status, code, cost_units, request_id }) => ({ status, code, cost_units, request_id }))).toEqual([
+    { status: 200, code: null, cost_units: 1 },
+    { status: 304, code: null, cost_units: 1 },
+    { status: 422, code: 'VALIDATION_ERROR', cost_units: 1 },
+    { status: 200, code: null, cost_units: 2 },
+    { status: 429, code: 'RATE_LIMITED', cost_units: 0 },
+    { status: 403, code: 'SCOPE_MISSING', cost_units: 0 },
+    { status: 401, code: 'API_KEY_EXPIRED', cost_units: 0 },
+  ].map((call, index) => ({ ...call, request_id: answers[index]?.headers['x-request-id'] })));
+  expect(new Set(calls.slice(0, 5).map(({ key_id }) => key_id)).size).toBe(1);
+});
+
+it('a call without a known key, and a page for people, are nobody’s activity', async () => {
+  const { calls } = service;
+  const before = calls.length;
+  await service.ask(FUND, { key: null });
+  await service.ask(FUND, { key: 'mfd_unknown' });
+  await service.ask('/problems', { key: null });
+  expect(calls.length).toBe(before);
+});
