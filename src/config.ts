@@ -48,7 +48,7 @@ const DEFAULT_UNITS_PER_MINUTE = 600;
 // The dearest operation costs 5 units: below that it could never be called.
 const LEAST_UNITS_PER_MINUTE = 5;
 // Buckets refill in whole microseconds per unit; up to here rounding that costs less than 1 % of the limit.
-const MOST_UNITS_PER_MINUTE = 600_000;
+const MOST_UNITS_PER_MINUTE = 60_000_000;
 
 // `api.example.com`, `0.0.0.0`, `::1`
 const HOST = /^[0-9A-Za-z.:_-]+$/;

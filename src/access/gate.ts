@@ -1,3 +1,4 @@
+import { after } from '#base/after.ts';
 import type { Clock } from '#base/clock.ts';
 import { Fault } from '#base/fault.ts';
 import type { Scope } from '#domain/vocabularies.ts';
@@ -6,6 +7,7 @@ import type { AccessDatabase } from '#store/database.ts';
 import type { AccountStatus } from '#store/tables.ts';
 import { hashKey } from './keys.ts';
 import { parseKey } from './key-text.ts';
+import type { KeyText } from './key-text.ts';
 import type { Buckets, LimitState } from './limits.ts';
 import { readStoredScopes } from './scopes.ts';
 
@@ -30,7 +32,7 @@ interface Refused {
 /** The one door of every data request: key 401, account 403, scope 403, limit 429, in this order (decisions 8). */
 export interface Gate {
   /** `key` as sent in `X-API-Key`; any one of `scopes` suffices. Only what passes is charged. */
-  admit(key: string | undefined, scopes: readonly Scope[], costUnits: number): Promise<Admission>;
+  admit(key: string | undefined, scopes: readonly Scope[], costUnits: number): Admission | Promise<Admission>;
 }
 
 interface GateParts {
@@ -52,65 +54,81 @@ interface KnownKey {
 
 export function createGate(parts: GateParts): Gate {
   const { clock, buckets } = parts;
-  const findKey = createKeyFinder(parts.database);
-  return {
-    async admit(text, scopes, costUnits) {
-      if (text === undefined || text === '') return refuse(keyMissing(), undefined);
-      const key = parseKey(text);
-      const known = key === undefined ? undefined : await findKey(hashKey(parts.keys_secret, key));
-      if (known === undefined || known.is_revoked) return refuse(keyInvalid(), known?.id);
-      if (known.expires_at !== null && known.expires_at <= clock.now().getTime()) return refuse(keyExpired(known.expires_at), known.id);
-      if (known.account_status !== 'ACTIVE') return refuse(accountUnavailable(known.account_status), known.id, await buckets.peek(known.id));
-      if (!scopes.some((scope) => known.scopes.includes(scope))) return refuse(scopeMissing(scopes, known.scopes), known.id, await buckets.peek(known.id));
-      const { admitted, is_revoked, ...limit } = await buckets.take(known.id, costUnits);
+  const findKey = createKeyFinder(parts);
+  const judge = (known: KnownKey | undefined, scopes: readonly Scope[], costUnits: number): Admission | Promise<Admission> => {
+    if (known === undefined || known.is_revoked) return refuse(keyInvalid(), known?.id);
+    const { id, account_status } = known;
+    if (known.expires_at !== null && known.expires_at <= clock.now().getTime()) return refuse(keyExpired(known.expires_at), id);
+    if (account_status !== 'ACTIVE') return after(buckets.peek(id), (limit) => refuse(accountUnavailable(account_status), id, limit));
+    if (!scopes.some((scope) => known.scopes.includes(scope))) return after(buckets.peek(id), (limit) => refuse(scopeMissing(scopes, known.scopes), id, limit));
+    return after(buckets.take(id, costUnits), (taken) => {
       // Said by the other nodes where this one cannot ask the database and goes by what it remembers.
-      if (is_revoked === true) return refuse(keyInvalid(), known.id);
-      if (!admitted) return refuse(rateLimited(limit, costUnits), known.id, limit);
-      return { passed: { account_id: known.account_id, key_id: known.id, limit, refund: once(() => buckets.refund(known.id, costUnits)) } };
-    },
+      if (taken.is_revoked === true) return refuse(keyInvalid(), id);
+      return taken.admitted ? { passed: new Passage(known, costUnits, taken, buckets) } : refuse(rateLimited(taken, costUnits), id, taken);
+    });
+  };
+  return {
+    admit: (text, scopes, costUnits) =>
+      text === undefined || text === '' ? refuse(keyMissing(), undefined) : after(findKey(text), (known) => judge(known, scopes, costUnits)),
   };
 }
 
+class Passage implements Passed {
+  readonly account_id: string;
+  readonly key_id: string;
+  readonly limit: LimitState;
+  readonly #costUnits: number;
+  #buckets: Buckets | undefined;
+
+  constructor({ id, account_id }: KnownKey, costUnits: number, limit: LimitState, buckets: Buckets) {
+    this.account_id = account_id;
+    this.key_id = id;
+    this.limit = limit;
+    this.#costUnits = costUnits;
+    this.#buckets = buckets;
+  }
+
+  refund(): void {
+    void this.#buckets?.refund(this.key_id, this.#costUnits);
+    this.#buckets = undefined;
+  }
+}
+
 /**
- * Keys by the hash of their secret, remembered until anything about keys or
- * accounts changes anywhere: the version is asked on every request, so a
- * revocation holds from the next one on. The look-up by keyed hash needs no
- * comparison in constant time: nobody without the installation's secret can
- * choose the hash that is looked up. Unknown keys are not remembered, so that
- * guessing fills no memory.
+ * Keys by their text, remembered until anything about keys or accounts changes
+ * anywhere: the version is asked on every request, so a revocation holds from the
+ * next one on. A key met for the first time is looked up by its keyed hash, which
+ * nobody without the installation's secret can choose, so neither look-up needs a
+ * comparison in constant time. Unknown keys are not remembered, so that guessing
+ * fills no memory.
  */
-function createKeyFinder(database: AccessDatabase): (hash: string) => Promise<KnownKey | undefined> {
-  const known = new Map<string, KnownKey>();
+function createKeyFinder({ database, keys_secret }: GateParts): (text: string) => KnownKey | undefined | Promise<KnownKey | undefined> {
+  const remembered = new Map<string, KnownKey>();
   let knownVersion: string | undefined;
-  return async (hash) => {
-    const version = await readAccessVersion(database);
-    if (version !== knownVersion) {
-      known.clear();
-      knownVersion = version;
-    }
-    const remembered = known.get(hash);
-    if (remembered !== undefined) return remembered;
-    const row = await findKeyByHash(database.query, hash);
+  const lookUp = async (text: KeyText, version: string): Promise<KnownKey | undefined> => {
+    const row = await findKeyByHash(database.query, hashKey(keys_secret, text));
     if (row === undefined) return undefined;
     const { id, account_id, account_status, expires_at } = row;
     const found = { id, account_id, account_status, expires_at, scopes: readStoredScopes(row.scopes), is_revoked: row.revoked_at !== null };
     // While this request was reading, another may have seen a newer version: then this row may be the older state.
-    if (knownVersion === version) known.set(hash, found);
+    if (knownVersion === version) remembered.set(text, found);
     return found;
+  };
+  return (text) => {
+    const key = remembered.has(text) ? (text as KeyText) : parseKey(text);
+    if (key === undefined) return undefined;
+    return after(readAccessVersion(database), (version) => {
+      if (version !== knownVersion) {
+        remembered.clear();
+        knownVersion = version;
+      }
+      return remembered.get(key) ?? lookUp(key, version);
+    });
   };
 }
 
 function refuse(fault: Fault, key_id: string | undefined, limit?: LimitState): Admission {
   return { refused: { fault, key_id, limit } };
-}
-
-function once(work: () => void | Promise<void>): () => void {
-  let isDone = false;
-  return () => {
-    if (isDone) return;
-    isDone = true;
-    void work();
-  };
 }
 
 function keyMissing(): Fault {

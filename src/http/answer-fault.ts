@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KEYED_HEADERS, baseHeaders, limitHeaders } from './headers.ts';
+import { KEYED_HEADERS, baseHeaders, listHeaders, listLimitHeaders } from './headers.ts';
 import { PROBLEM_MEDIA_TYPE, renderProblem } from './problem.ts';
 import { PROBLEMS } from './problems.ts';
-import { send } from './send.ts';
+import { bodyOf, send } from './send.ts';
 import type { Headers } from './send.ts';
 import type { AppParts } from './app-parts.ts';
 import { toFault } from './to-fault.ts';
@@ -28,15 +28,17 @@ export function answerFault(parts: AppParts, request: FastifyRequest, reply: Fas
   const charged = operation === undefined ? undefined : settle(activity, request, operation, { status, code });
   send(request, reply, {
     status,
-    headers: {
-      ...baseHeaders(request.id, base_url),
-      ...(operation === undefined ? { 'cache-control': 'no-store', vary: 'Accept-Encoding' } : KEYED_HEADERS),
-      ...(charged === undefined ? {} : limitHeaders(charged.limit, charged.cost_units)),
-      ...headersOf(told),
-      ...extra,
-      'content-type': PROBLEM_MEDIA_TYPE,
-    },
-    body: [renderProblem(fault, code, { base_url, request_id: request.id, url: request.url })],
+    headers: [
+      ...(charged === undefined ? [] : listLimitHeaders(charged.limit, charged.cost_units)),
+      ...listHeaders({
+        ...baseHeaders(request.id, base_url),
+        ...(operation === undefined ? { 'cache-control': 'no-store', vary: 'Accept-Encoding' } : KEYED_HEADERS),
+        ...headersOf(told),
+        ...extra,
+        'content-type': PROBLEM_MEDIA_TYPE,
+      }),
+    ],
+    body: bodyOf(renderProblem(fault, code, { base_url, request_id: request.id, url: request.url })),
   });
 }
 

@@ -1,39 +1,89 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { todayInKarachi } from '#domain/dates.ts';
-import { renderEnvelope } from './envelope.ts';
-import { findMatch, mintEtag } from './etag.ts';
-import { KEYED_HEADERS, baseHeaders, limitHeaders } from './headers.ts';
+import { after } from '#base/after.ts';
+import type { FactView } from '#reads/fact-view.ts';
+import { Answer } from './answer.ts';
+import type { AppParts } from './app-parts.ts';
+import { listFixedHeaders, listLimitHeaders } from './headers.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { createMoments } from './moment.ts';
+import type { Moment } from './moment.ts';
 import type { Operation } from './operation.ts';
 import { readParameters } from './parameters/read.ts';
 import { queryOf } from './problem.ts';
 import { send } from './send.ts';
-import type { AppParts } from './app-parts.ts';
 import { settle } from './visit.ts';
 
 const MEDIA_TYPE = 'application/json';
 
 /** Parameters, work, answer: what is left of a request once the gate has let it pass. */
-export async function answerOperation(parts: AppParts, operations: readonly Operation[], operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { reader, clock, secret, base_url, activity } = parts;
-  const now = clock.now();
-  const today = todayInKarachi(now);
-  const values = readParameters(operation.parameters, {
-    path: request.params as Readonly<Record<string, string>>,
-    query: queryOf(request.url),
-    body: request.body,
-  });
-  const reading = await operation.answer({ reader, today, operations }, values);
-  const visible = { operation_id: operation.id, media_type: MEDIA_TYPE, facts: reading.facts, values, today };
-  const isConditional = operation.method === 'GET';
-  const etag = mintEtag(secret, request.id, visible);
-  const match = isConditional ? findMatch(secret, request.headers['if-none-match'], etag, visible) : undefined;
-  const charged = settle(activity, request, operation, { status: match === undefined ? 200 : 304, code: null });
-  const headers = {
-    ...baseHeaders(request.id, base_url),
-    ...KEYED_HEADERS,
-    ...(charged === undefined ? {} : limitHeaders(charged.limit, charged.cost_units)),
-    ...(isConditional ? { etag: match ?? etag } : {}),
-  };
-  if (match !== undefined) send(request, reply, { status: 304, headers, body: undefined });
-  else send(request, reply, { status: 200, headers: { ...headers, 'content-type': MEDIA_TYPE }, body: renderEnvelope(reading, { request_id: request.id, now, today }) });
+export class Answering {
+  readonly #parts: AppParts;
+  readonly #operations: readonly Operation[];
+  readonly #kept = new KeptAnswers();
+  readonly #moment: () => Moment;
+  #base_url = '';
+  #fixed: readonly string[] = [];
+
+  constructor(parts: AppParts, operations: readonly Operation[]) {
+    this.#parts = parts;
+    this.#operations = operations;
+    this.#moment = createMoments(parts.clock);
+  }
+
+  /** Answered at once where this was asked before and nothing has changed, else when the work is done. */
+  answer(operation: Operation, request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
+    return after(this.#findView(), (view) => this.#answerFrom(view, operation, request, reply));
+  }
+
+  /** Undefined where the store cannot be asked: there are questions that need no facts, and the others say themselves what is wrong. */
+  #findView(): FactView | undefined | Promise<FactView | undefined> {
+    try {
+      const view = this.#parts.reader.view();
+      return view instanceof Promise ? view.catch(() => undefined) : view;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #answerFrom(view: FactView | undefined, operation: Operation, request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
+    const moment = this.#moment();
+    const kept = operation.method === 'GET' && view !== undefined ? this.#kept.find(view, moment.today, request.url, MEDIA_TYPE) : undefined;
+    if (kept === undefined) return this.#work(view, moment, operation, request, reply);
+    this.#send(kept, moment, operation, request, reply);
+  }
+
+  async #work(view: FactView | undefined, moment: Moment, operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { reader, secret } = this.#parts;
+    const { today } = moment;
+    const values = readParameters(operation.parameters, {
+      path: request.params as Readonly<Record<string, string>>,
+      query: queryOf(request.url),
+      body: request.body,
+    });
+    const reading = await operation.answer({ reader, today, operations: this.#operations }, values);
+    const answer = new Answer(secret, { operation_id: operation.id, media_type: MEDIA_TYPE, facts: reading.facts, values, today }, reading);
+    // Only where the newest state is still the one this began with was it answered from that one.
+    if (operation.method === 'GET' && view !== undefined && (await this.#findView()) === view) this.#kept.keep(view, today, request.url, answer);
+    this.#send(answer, moment, operation, request, reply);
+  }
+
+  #send(answer: Answer, moment: Moment, operation: Operation, request: FastifyRequest, reply: FastifyReply): void {
+    const etag = operation.method === 'GET' ? answer.mintEtag(request.id) : undefined;
+    const given = request.headers['if-none-match'];
+    const match = given === undefined || etag === undefined ? undefined : answer.findMatch(given, etag);
+    const status = match === undefined ? 200 : 304;
+    const charged = settle(this.#parts.activity, request, operation, { status, code: null });
+    const headers: (string | number)[] = ['x-request-id', request.id, ...this.#fixedHeaders()];
+    if (charged !== undefined) headers.push(...listLimitHeaders(charged.limit, charged.cost_units));
+    if (etag !== undefined) headers.push('etag', match ?? etag);
+    if (match !== undefined) return send(request, reply, { status, headers, body: undefined });
+    headers.push('content-type', answer.media_type);
+    send(request, reply, { status, headers, body: answer.renderBody(request.id, moment) });
+  }
+
+  #fixedHeaders(): readonly string[] {
+    const { base_url } = this.#parts;
+    if (base_url !== this.#base_url) [this.#base_url, this.#fixed] = [base_url, listFixedHeaders(base_url)];
+    return this.#fixed;
+  }
 }

@@ -4,7 +4,7 @@ import { Fault } from '#base/fault.ts';
 import { uuidV7 } from '#base/ids.ts';
 import { AllowedMethods } from './allowed-methods.ts';
 import { answerFault } from './answer-fault.ts';
-import { answerOperation } from './answer-operation.ts';
+import { Answering } from './answer-operation.ts';
 import { createClientErrorHandler } from './client-error.ts';
 import { serveOpenPages } from './open-pages.ts';
 import { methodsOf } from './operation.ts';
@@ -27,14 +27,18 @@ const LONGEST_PATH_PARAMETER = 16_384;
 export function createApp(parts: AppParts, operations: readonly Operation[] = OPERATIONS): FastifyInstance {
   const app = createServer(parts);
   const allowed = new AllowedMethods();
+  const answering = new Answering(parts, operations);
   acceptJsonBodies(app);
   app.decorateRequest('visit', undefined);
   app.addHook('onRoute', ({ url, method }) => allowed.add(url, [method].flat()));
-  app.addHook('onRequest', async (request) => {
+  // Fastify waits for the promise where one is returned, and for `done` where none is; what is thrown it takes for refused.
+  app.addHook('onRequest', (request, _reply, done) => {
     checkHost(request);
     if (request.is404 || hasEmptyParameter(request)) throw unknownRoute(allowed.of(pathOf(request.url)));
     const { operation } = request.routeOptions.config;
-    if (operation !== undefined) await admit(parts.gate, request, operation);
+    const admitting = operation === undefined ? undefined : admit(parts.gate, request, operation);
+    if (admitting === undefined) done();
+    return admitting;
   });
   app.setErrorHandler((thrown, request, reply) => {
     const methods = request.is404 ? allowed.of(pathOf(request.url)) : [];
@@ -45,7 +49,7 @@ export function createApp(parts: AppParts, operations: readonly Operation[] = OP
       method: [...methodsOf(operation)],
       url: routerPath(operation.path),
       config: { operation },
-      handler: async (request, reply) => answerOperation(parts, operations, operation, request, reply),
+      handler: (request, reply) => answering.answer(operation, request, reply),
     });
   }
   serveOpenPages(app, parts, operations);

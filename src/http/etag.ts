@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import { equalInConstantTime, keyedHash } from '#base/hash.ts';
+import type { IsoDate } from '#domain/dates.ts';
 
 // 128 bits of MAC.
 const MAC_CHARACTERS = 22;
@@ -6,7 +8,7 @@ const MAC_CHARACTERS = 22;
 const BODY_FORM = 1;
 
 /** All that a response hangs on besides its request id and its moment (decisions 10). */
-interface Visible {
+export interface Visible {
   readonly operation_id: string;
   readonly media_type: string;
   /** `Reading.facts`. */
@@ -14,36 +16,36 @@ interface Visible {
   /** Effective parameters in declared order. */
   readonly values: Readonly<Record<string, unknown>>;
   /** The day `meta.data_freshness_days` was counted from. */
-  readonly today: string;
+  readonly today: IsoDate;
+}
+
+/** A keyed hash of what a response shows; never sent itself: it is the key under which request ids are hashed into tags. */
+export function sealVisible(secret: string, { operation_id, media_type, facts, values, today }: Visible): string {
+  return keyedHash(secret, `etag\n${JSON.stringify([BODY_FORM, operation_id, media_type, facts, values, today])}`);
 }
 
 /**
- * The name of one whole response: its request id and a keyed hash of what it
- * shows. Any node with the same secret can decide later, without remembering
- * the response, whether it would still show the same.
+ * The name of one whole response: its request id, and that id hashed under the
+ * seal of what it shows. Any node with the same secret can decide later, without
+ * remembering the response, whether it would still show the same.
  */
-export function mintEtag(secret: string, request_id: string, visible: Visible): string {
-  const id = Buffer.from(request_id.replaceAll('-', ''), 'hex').toString('base64url');
-  return `"${id}.${seal(secret, id, visible)}"`;
+export function mintEtag(seal: string, request_id: string): string {
+  return `"${request_id}.${macOf(seal, request_id)}"`;
 }
 
-function seal(secret: string, id: string, visible: Visible): string {
-  const { operation_id, media_type, facts, values, today } = visible;
-  return keyedHash(secret, `etag\n${JSON.stringify([BODY_FORM, id, operation_id, media_type, facts, values, today])}`, MAC_CHARACTERS);
+/** Seal and id have each one length, so that what is hashed can be read in one way only; cut as it is, the hash cannot be continued. */
+function macOf(seal: string, request_id: string): string {
+  return hash('sha256', seal + request_id, 'base64url').slice(0, MAC_CHARACTERS);
 }
 
-// For example `W/"AZ….k3…"` in a list; the weak mark does not matter for If-None-Match (RFC 9110, 13.1.2).
-const TAG = /"([\w-]+)\.([\w-]+)"/g;
+// For example `W/"0199….k3…"` in a list; the weak mark does not matter for If-None-Match (RFC 9110, 13.1.2).
+const TAG = /"([\da-f-]{36})\.([\w-]{22})"/g;
 
-/**
- * The tag of `If-None-Match` that still names what would be answered now,
- * `minted` for `*`, or undefined when a full answer is due.
- */
-export function findMatch(secret: string, if_none_match: string | undefined, minted: string, visible: Visible): string | undefined {
-  if (if_none_match === undefined) return undefined;
+/** The tag of `If-None-Match` that still names what would be answered now, `minted` for `*`, or undefined when a full answer is due. */
+export function findMatch(seal: string, if_none_match: string, minted: string): string | undefined {
   if (if_none_match.trim() === '*') return minted;
-  for (const [tag, id = '', mac = ''] of if_none_match.matchAll(TAG)) {
-    if (mac.length === MAC_CHARACTERS && equalInConstantTime(seal(secret, id, visible), mac)) return tag;
+  for (const [tag, request_id = '', mac = ''] of if_none_match.matchAll(TAG)) {
+    if (equalInConstantTime(macOf(seal, request_id), mac)) return tag;
   }
   return undefined;
 }

@@ -15,23 +15,34 @@ export function baseHeaders(request_id: string, base_url: string): Headers {
   };
 }
 
+/** The same of one base URL, as names and values in turn and but for the request id: what never changes is put together once. */
+export function listFixedHeaders(base_url: string): readonly string[] {
+  const { 'x-request-id': _each, ...fixed } = baseHeaders('', base_url);
+  return listHeaders({ ...fixed, ...KEYED_HEADERS });
+}
+
+/** Names and values in turn: the form that Node writes without sorting and copying it. */
+export function listHeaders(headers: Headers): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => [name, `${value}`]);
+}
+
 /** What depends on the key or on negotiation must not be given to another client by a cache between (decisions 10). */
 export const KEYED_HEADERS: Headers = { 'cache-control': 'private, no-cache', vary: 'X-API-Key, Accept, Accept-Encoding' };
 
 // A bucket of `limit` units is full again after one minute without requests, the explorer's as well (decisions 8).
 const WINDOW_SECONDS = 60;
 
-/** The specified limit headers, those of the current IETF draft, and what this call cost (decisions 11). */
-export function limitHeaders(limit: LimitState, cost_units: number): Headers {
-  return {
-    'ratelimit-limit': limit.limit,
-    'ratelimit-remaining': limit.remaining,
-    'ratelimit-reset': limit.reset_seconds,
-    'ratelimit-policy': `"burst";q=${limit.limit};w=${WINDOW_SECONDS}`,
-    ratelimit: `"burst";r=${limit.remaining};t=${limit.reset_seconds}`,
-    'x-ratelimit-cost': cost_units,
-    'x-monthly-quota-limit': 'unlimited',
-  };
+/** The specified limit headers, those of the current IETF draft, and what this call cost (decisions 11), as names and values in turn. */
+export function listLimitHeaders({ limit, remaining, reset_seconds }: LimitState, cost_units: number): readonly (string | number)[] {
+  return [
+    'ratelimit-limit', limit,
+    'ratelimit-remaining', remaining,
+    'ratelimit-reset', reset_seconds,
+    'ratelimit-policy', `"burst";q=${limit};w=${WINDOW_SECONDS}`,
+    'ratelimit', `"burst";r=${remaining};t=${reset_seconds}`,
+    'x-ratelimit-cost', cost_units,
+    'x-monthly-quota-limit', 'unlimited',
+  ];
 }
 
 /** The bucket as it is after the units of a request that we failed were given back. */

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { baseHeaders } from './headers.ts';
+import { baseHeaders, listHeaders } from './headers.ts';
 import { buildOpenApi } from './openapi.ts';
 import type { Operation } from './operation.ts';
 import { listProblems, renderProblemIndex, renderProblemPage } from './pages/problem-pages.ts';
 import { renderReferencePage } from './pages/reference-page.ts';
 import { renderStatusPage } from './pages/status-page.ts';
 import { PROBLEM_CODES, problemPath } from './problems.ts';
-import { send } from './send.ts';
+import { bodyOf, send } from './send.ts';
 import type { AppParts } from './app-parts.ts';
 import { ASSETS } from '#pages/assets.ts';
 import { PAGE_POLICY } from '#pages/page.ts';
@@ -59,5 +59,5 @@ const LIVE_JSON: Kind = { ...JSON_TEXT, 'cache-control': 'no-store' };
 const LIVE_PAGE: Kind = { ...HTML_PAGE, 'cache-control': 'no-store' };
 
 function sendPage({ base_url }: AppParts, request: FastifyRequest, reply: FastifyReply, kind: Kind, text: string): void {
-  send(request, reply, { status: 200, headers: { ...baseHeaders(request.id, base_url), vary: 'Accept-Encoding', ...kind }, body: [text] });
+  send(request, reply, { status: 200, headers: listHeaders({ ...baseHeaders(request.id, base_url), vary: 'Accept-Encoding', ...kind }), body: bodyOf(text) });
 }

@@ -1,6 +1,5 @@
 import { describeParameters } from './describe-parameters.ts';
 import { buildMeta } from './envelope.ts';
-import type { Moment } from './envelope.ts';
 import { headersNamed, problemResponses, RATE_HEADERS, sharedHeaders } from './openapi-responses.ts';
 import { GROUPS } from './operation.ts';
 import type { Operation } from './operation.ts';
@@ -112,7 +111,7 @@ function headersOf({ method }: Operation): JsonSchema {
   return headersNamed('X-Request-ID', ...(method === 'GET' ? ['ETag'] : []), 'Cache-Control', 'Vary', ...RATE_HEADERS);
 }
 
-const EXAMPLE_MOMENT: Moment = { request_id: '0198c1f4-6d3a-7c21-9a55-3f0f3b1c7e42', now: new Date('2026-08-20T06:00:00.000Z'), today: '2026-08-20' as IsoDate };
+const EXAMPLE_MOMENT = { request_id: '0198c1f4-6d3a-7c21-9a55-3f0f3b1c7e42', generated_at: '2026-08-20T06:00:00.000Z', today: '2026-08-20' as IsoDate };
 
 function exampleReading({ paging, is_selection, group }: Operation): Parameters<typeof buildMeta>[0] {
   return {

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Activity } from '#access/activity.ts';
-import type { Gate, Passed } from '#access/gate.ts';
+import type { Admission, Gate, Passed } from '#access/gate.ts';
 import type { LimitState } from '#access/limits.ts';
+import { after } from '#base/after.ts';
 import { afterRefund } from './headers.ts';
 import type { Operation } from './operation.ts';
 
@@ -27,9 +28,12 @@ interface Visit {
 }
 
 /** Key, account, scope and limit, in this order (decisions 8); throws the fault of the first that refuses. */
-export async function admit(gate: Gate, request: FastifyRequest, operation: Operation): Promise<void> {
+export function admit(gate: Gate, request: FastifyRequest, operation: Operation): void | Promise<void> {
   const begun_ms = performance.now();
-  const admission = await gate.admit(readKey(request), operation.scopes, operation.cost_units);
+  return after(gate.admit(readKey(request), operation.scopes, operation.cost_units), (admission) => enter(request, begun_ms, admission));
+}
+
+function enter(request: FastifyRequest, begun_ms: number, admission: Admission): void {
   if ('passed' in admission) {
     request.visit = { key_id: admission.passed.key_id, begun_ms, passed: admission.passed, limit: admission.passed.limit };
     return;

@@ -38,7 +38,7 @@ export interface FactView {
 
 export interface FactReader {
   /** The newest committed state; cheap when nothing changed (asked per request). */
-  view(): Promise<FactView>;
+  view(): FactView | Promise<FactView>;
   /**
    * Answers one question from one view. Where the store moves on meanwhile it is asked again of a fresher
    * view, and at last of one snapshot of the database, so an answer never has to be refused for that.
@@ -83,7 +83,12 @@ class Generations implements FactReader {
     this.#budget_bytes = budget_bytes;
   }
 
-  async view(): Promise<FactView> {
+  view(): FactView | Promise<FactView> {
+    const counter = this.#database.changeCounter();
+    return this.#current !== undefined && counter !== 0 && counter === this.#checked_at ? this.#current.view : this.#newestView();
+  }
+
+  async #newestView(): Promise<FactView> {
     for (;;) {
       // The counter is taken before the look it stands for: a commit in between is seen by the next question.
       const counter = this.#database.changeCounter();

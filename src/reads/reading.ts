@@ -28,5 +28,7 @@ export interface Reading {
   readonly next_cursor?: string | null;
   /** Present on selections of funds only. */
   readonly missing_funds?: readonly string[];
+  /** What keeps the bytes of `data` in memory where that is shared by many answers, as a shelf is; absent where the answer has its own. */
+  readonly holder?: object;
   data(): JsonText;
 }

@@ -57,6 +57,7 @@ export function readSeriesPage(
       newestVersion(shelf, begin, end), shelf.versions[begin - 1] ?? '',
     ].join(':'),
     data_as_of: newest === undefined ? null : dateOfPlace(newest),
+    holder: shelf,
     next_cursor: more && last !== undefined ? sealer.seal(feed.name, [entry.fund.id, from, to, order, last]) : null,
     data: () => [
       `{"fund":${entry.series_reference},"currency":"${entry.fund.currency}","from":${JSON.stringify(from)},"to":${JSON.stringify(to)}` +

@@ -1,0 +1,77 @@
+/** A fictional market of any size, the same on every machine: a NAV history, the page of the day after it, and reports. */
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { addDays } from '#domain/dates.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import { createDice } from '#sample/dice.ts';
+import { fragmentFile, fundPage } from '../test/fixtures/fragment-file.ts';
+
+export interface Market {
+  readonly funds: number;
+  readonly days: number;
+  /** The day after the history's last one. */
+  readonly today: IsoDate;
+}
+
+const FUNDS_AN_AMC = 20;
+const CATEGORIES = ['Equity', 'Money Market', 'Income', 'Shariah Compliant Equity', 'Balanced', 'Shariah Compliant Income'];
+const HEADER = 'association_fund_id,fund,amc,category,nav,date\n';
+
+const fundName = (fund: number): string => `Sample Bench Fund ${String(fund).padStart(4, '0')}`;
+const amcName = (fund: number): string => `Sample Bench Asset Management ${Math.floor(fund / FUNDS_AN_AMC) + 1} Limited`;
+/** What the registry makes of the name. */
+export const slugOf = (fund: number): string => `sample-bench-fund-${String(fund).padStart(4, '0')}`;
+
+/** The NAV of each day in ten-thousandths of a rupee: a walk of at most half a percent a day. */
+function* walk(fund: number, days: number): Generator<number> {
+  const dice = createDice(fund);
+  let ticks = 100_0000 + dice(400_0000);
+  for (let day = 0; day < days; day += 1) {
+    yield ticks;
+    ticks += Math.trunc((ticks * (dice(10_001) - 4_950)) / 1_000_000);
+  }
+}
+
+function printTicks(ticks: number): string {
+  return `${Math.floor(ticks / 10_000)}.${String(ticks % 10_000).padStart(4, '0')}`;
+}
+
+/** One CSV row per fund and day, fund after fund; returns the number of rows. */
+export function writeHistory(path: string, market: Market): number {
+  const dates = Array.from({ length: market.days }, (_, day) => addDays(market.today, day - market.days));
+  const handle = openSync(path, 'w');
+  writeSync(handle, HEADER);
+  for (let fund = 1; fund <= market.funds; fund += 1) {
+    const head = rowHead(fund);
+    writeSync(handle, [...walk(fund, market.days)].map((ticks, day) => `${head}${printTicks(ticks)},${dates[day]}\n`).join(''));
+  }
+  closeSync(handle);
+  return market.funds * market.days;
+}
+
+/** The day after the history, for the first `rows` funds. */
+export function dayPage(market: Market, rows: number): Uint8Array {
+  const lines = Array.from({ length: rows }, (_, index) => `${rowHead(index + 1)}${printTicks([...walk(index + 1, market.days + 1)].at(-1) ?? 0)},${market.today}\n`);
+  return Buffer.from(HEADER + lines.join(''));
+}
+
+function rowHead(fund: number): string {
+  return `${10_000 + fund},${fundName(fund)},${amcName(fund)},${CATEGORIES[fund % CATEGORIES.length]},`;
+}
+
+/** The reports of one month of all funds as page extractions; `month_end` lies within the history. */
+export function monthReports(market: Market, month_end: IsoDate): Uint8Array {
+  const day = Math.round((Date.parse(month_end) - Date.parse(market.today)) / 86_400_000) + market.days;
+  const pages = Array.from({ length: market.funds }, (_, index) => {
+    const fund = index + 1;
+    return fundPage({
+      page_number: fund,
+      fund_name_raw: fundName(fund),
+      amc_name_raw: amcName(fund),
+      report_date: month_end,
+      report_month: month_end.slice(0, 7),
+      nav_date: month_end,
+      nav_per_unit: printTicks([...walk(fund, day + 1)].at(-1) ?? 0),
+    });
+  });
+  return Buffer.from(fragmentFile(pages));
+}
