@@ -19,3 +19,13 @@ it('every word of the glossary has one meaning of at most two lines, in alphabet
   expect(entries.filter((entry) => entry.trim().split('\n').length > 2), 'Say it in two lines.').toEqual([]);
   expect(words, 'One entry per word, sorted.').toEqual([...new Set(words)].toSorted((a, b) => a.localeCompare(b, 'en')));
 });
+
+it('docs/ingestion.md explains exactly the checks that hold something', () => {
+  // `  | 'nav_jump'`, a member of the two unions of check names
+  const namesOf = (path: string, union: string): string[] =>
+    [...(new RegExp(`type ${union} =([^;]+);`).exec(readFileSync(path, 'utf8'))?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+  const checks = [...namesOf('src/ingest/ledger.ts', 'CheckName'), ...namesOf('src/domain/checks/finding.ts', 'ReportCheck')];
+  const explained = [...readFileSync('docs/ingestion.md', 'utf8').matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name);
+  expect(checks.length).toBeGreaterThan(0);
+  expect(explained.filter((name) => name !== 'mfds').toSorted(), 'One row a check: what was found, and what usually helps.').toEqual(checks.toSorted());
+});
