@@ -14,6 +14,8 @@ export interface Config {
   readonly base_url: string | undefined;
   /** PostgreSQL; undefined: SQLite files in the data directory. */
   readonly database_url: string | undefined;
+  /** A copy of that database which follows it by streaming, for reads; undefined: all reads go to the database. */
+  readonly database_replica_url: string | undefined;
   readonly valkey_url: string | undefined;
   readonly smtp_url: string | undefined;
   /** Absolute. A folder whose documents are taken in as they arrive. */
@@ -34,7 +36,7 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const NAMES = [
-  'MFDS_PORT', 'MFDS_HOST', 'MFDS_DATA_DIR', 'MFDS_BASE_URL', 'MFDS_DATABASE_URL', 'MFDS_VALKEY_URL', 'MFDS_SMTP_URL', 'MFDS_INBOX_DIR',
+  'MFDS_PORT', 'MFDS_HOST', 'MFDS_DATA_DIR', 'MFDS_BASE_URL', 'MFDS_DATABASE_URL', 'MFDS_DATABASE_REPLICA_URL', 'MFDS_VALKEY_URL', 'MFDS_SMTP_URL', 'MFDS_INBOX_DIR',
   'MFDS_SYNC_SCHEDULE', 'MFDS_LIMIT_UNITS_PER_MINUTE', 'MFDS_METRICS_PORT', 'MFDS_SECRET', 'MFDS_SAMPLE', 'MFDS_MODEL_URL', 'MFDS_MODEL_NAME', 'MFDS_MODEL_KEY',
 ] as const;
 type Name = (typeof NAMES)[number];
@@ -67,6 +69,7 @@ export function readConfig(env: Environment = process.env): Config {
     data_dir: dataDir,
     base_url: checked('MFDS_BASE_URL', text('MFDS_BASE_URL'), isBaseUrl, 'an address such as https://funds.example.com, without query')?.replace(/\/+$/, ''),
     database_url: checked('MFDS_DATABASE_URL', text('MFDS_DATABASE_URL'), isUrlOf('postgres:', 'postgresql:'), 'postgres://user@host:5432/database'),
+    database_replica_url: checked('MFDS_DATABASE_REPLICA_URL', text('MFDS_DATABASE_REPLICA_URL'), isUrlOf('postgres:', 'postgresql:'), 'postgres://user@host:5432/database'),
     valkey_url: checked('MFDS_VALKEY_URL', text('MFDS_VALKEY_URL'), isUrlOf('redis:', 'rediss:', 'valkey:', 'valkeys:'), 'redis://host:6379'),
     smtp_url: checked('MFDS_SMTP_URL', text('MFDS_SMTP_URL'), isUrlOf('smtp:', 'smtps:'), 'smtp://user:password@host:587'),
     inbox_dir: inboxDir === undefined ? undefined : resolve(inboxDir),

@@ -83,6 +83,14 @@ function placeOf(config: Config, group: 'facts' | 'access'): Place {
   return { engine: 'sqlite', file: join(config.data_dir, `${group}.sqlite`) };
 }
 
+// A page of facts takes milliseconds; a database that says nothing for so long is away, and clients are told so.
+const SERVING_PATIENCE_MILLISECONDS = 4_000;
+
+function servingPlaceOf(config: Config): Place {
+  const place = placeOf(config, 'facts');
+  return place.engine === 'sqlite' ? place : { ...place, replica_url: config.database_replica_url, patience_ms: SERVING_PATIENCE_MILLISECONDS };
+}
+
 function archiveFolder(config: Config): string {
   return join(config.data_dir, 'archive');
 }
@@ -107,7 +115,7 @@ async function openIngest(config: Config, log: Log): Promise<Ingest> {
 
 async function serve(config: Config, access: Access, log: Log, { host, port }: ServeOptions): Promise<Serving> {
   const secret = readInstallationSecret(config.data_dir, config.secret);
-  const facts = await openFacts(placeOf(config, 'facts'));
+  const facts = await openFacts(servingPlaceOf(config));
   const reader = openFactReader(facts, deriveSecret(secret, 'cursors'));
   const buckets = openBuckets(config, log);
   const activity = createActivity({ database: access.database, clock: systemClock, log });

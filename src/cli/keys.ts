@@ -84,8 +84,13 @@ async function createKeyOrVouch(access: Access, email: string, wish: KeyWish, sa
   } catch (thrown) {
     if (!isFault(thrown, 'ACCOUNT_NOT_FOUND')) throw thrown;
   }
-  const account = await createVouchedAccount(access, email);
-  say(`There was no account for ${account.email}: it was created and activated, vouched for by the operator.`);
+  try {
+    const account = await createVouchedAccount(access, email);
+    say(`There was no account for ${account.email}: it was created and activated, vouched for by the operator.`);
+  } catch (thrown) {
+    // Another operator made it in between.
+    if (!isFault(thrown, 'ACCOUNT_EXISTS')) throw thrown;
+  }
   return createKey(access, email, wish);
 }
 

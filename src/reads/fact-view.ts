@@ -1,7 +1,7 @@
 import { createSealer } from '#base/token.ts';
 import type { Sealer } from '#base/token.ts';
 import type { FactDatabase } from '#store/database.ts';
-import { compareHistory, readFeedPoint } from '#store/event-rows.ts';
+import { askFeedPoint, compareHistory, readFeedPoint } from '#store/event-rows.ts';
 import type { FeedPoint } from '#store/event-rows.ts';
 import { listRegistry } from '#store/registry.ts';
 import type { KeptRendering } from './kept-rendering.ts';
@@ -93,7 +93,7 @@ class Generations implements FactReader {
       // The counter is taken before the look it stands for: a commit in between is seen by the next question.
       const counter = this.#database.changeCounter();
       if (this.#current !== undefined && counter !== 0 && counter === this.#checked_at) return this.#current.view;
-      const point = await readFeedPoint(this.#database.query);
+      const point = await askFeedPoint(this.#database);
       if (this.#current !== undefined && isSamePoint(this.#current.point, point)) {
         this.#checked_at = counter;
         return this.#current.view;

@@ -1,4 +1,5 @@
 import type { Kysely, Updateable } from 'kysely';
+import { askNewest } from './ask-newest.ts';
 import type { AccessDatabase } from './database.ts';
 import type { AccessTables, AccountStatus, AccountTable, ApiKeyTable } from './tables.ts';
 
@@ -19,10 +20,17 @@ export async function writeAccess<Result>(database: AccessDatabase, work: (tx: A
   return result;
 }
 
-/** A text that differs after every committed change of an account or a key, by whomever; asked once per request. */
+const ASKED = new WeakMap<AccessDatabase, () => Promise<string>>();
+
+/**
+ * A text that differs after every committed change of an account or a key, by whomever; asked once per request.
+ * While the database is away it stays as it was, so that keys known already go on.
+ */
 export function readAccessVersion(database: AccessDatabase): string | Promise<string> {
   if (database.engine === 'sqlite') return `${database.changeCounter()}.${OWN_WRITES.get(database) ?? 0}`;
-  return database.query.selectFrom('access_head').select('version').executeTakeFirstOrThrow().then((row) => String(row.version));
+  const ask = ASKED.get(database) ?? askNewest(async () => String((await database.query.selectFrom('access_head').select('version').executeTakeFirstOrThrow()).version));
+  ASKED.set(database, ask);
+  return ask();
 }
 
 /** The fixed word's keyed hash as stored; stores `check` when there is none yet. */

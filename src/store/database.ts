@@ -2,16 +2,29 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
-import { Fault } from '#base/fault.ts';
+import { Fault, isFault } from '#base/fault.ts';
+import { isAway } from './away.ts';
 import { isMigrated, migrate } from './migrations/migrate.ts';
 import { openPostgres } from './postgres.ts';
+import { readNear } from './replica.ts';
+import { analyzeBulk } from './statistics.ts';
 import { openSqlite } from './sqlite.ts';
 import type { AccessTables, FactTables } from './tables.ts';
 
 /** Where a database is: a SQLite file, or a schema of a PostgreSQL database. */
 export type Place =
   | { readonly engine: 'sqlite'; readonly file: string }
-  | { readonly engine: 'postgres'; readonly url: string; readonly schema: string };
+  | PostgresPlace;
+
+interface PostgresPlace {
+  readonly engine: 'postgres';
+  readonly url: string;
+  readonly schema: string;
+  /** A copy that follows the database by streaming; reads of facts go there when it has caught up. */
+  readonly replica_url?: string | undefined;
+  /** How long a statement may take before the server counts as away; for serving. An importer waits. */
+  readonly patience_ms?: number;
+}
 
 /** An open database. One object is one writer at a time: a thread or process of its own opens its own. */
 interface Database<Tables> {
@@ -45,13 +58,14 @@ const WRITER_LOCK = 7_206_501;
 const WRITER_PATIENCE_MILLISECONDS = 180_000;
 
 async function open<Tables>(place: Place, group: 'facts' | 'access'): Promise<Database<Tables>> {
-  const opened = place.engine === 'sqlite' ? openSqliteAt(place.file) : { ...openPostgres(place.url, place.schema), counter: () => 0 };
-  const query = new Kysely<Tables>({ dialect: opened.dialect });
+  const { dialect, counter } = place.engine === 'sqlite' ? openSqliteAt(place.file) : { dialect: openPostgres(place.url, place.schema, place.patience_ms), counter: () => 0 };
+  const query = new Kysely<Tables>({ dialect });
   const begin = (tx: Kysely<Tables>): Promise<void> => (place.engine === 'sqlite' ? beginImmediate(tx) : beginLocked(tx, group));
+  const snapshot = <Result>(from: Kysely<Tables>, work: (tx: Kysely<Tables>) => Promise<Result>): Promise<Result> => transact(from, (tx) => beginSnapshot(tx, place.engine), work);
+  const replica = place.engine === 'postgres' && place.replica_url !== undefined ? new Kysely<Tables>({ dialect: openPostgres(place.replica_url, place.schema, place.patience_ms) }) : undefined;
   try {
-    if (place.engine === 'postgres') await sql`create schema if not exists ${sql.id(place.schema)}`.execute(query);
     // A start must not wait for a running import, so the writer's turn is taken only when there is something to do.
-    if (!(await isMigrated(query, group))) await transact(query, begin, (tx) => migrate(tx, place.engine, group));
+    if (!(await isMigrated(query, group))) await (place.engine === 'sqlite' ? transact(query, begin, (tx) => migrate(tx, 'sqlite', group)) : migratePostgres<Tables>(place, begin, group));
   } catch (thrown) {
     await query.destroy();
     throw isUnreachable(thrown) ? unavailable(thrown) : thrown;
@@ -59,11 +73,25 @@ async function open<Tables>(place: Place, group: 'facts' | 'access'): Promise<Da
   return {
     engine: place.engine,
     query,
-    write: (work) => transact(query, begin, work),
-    read: (work) => transact(query, (tx) => beginSnapshot(tx, place.engine), work),
-    changeCounter: opened.counter,
-    close: () => query.destroy(),
+    write: (work) => transact(query, begin, place.engine === 'sqlite' ? work : async (tx) => analyzeBulk(tx, await work(tx))),
+    read: (work) => (replica === undefined ? snapshot(query, work) : readNear({ query, replica, snapshot }, work)),
+    changeCounter: counter,
+    async close() {
+      await query.destroy();
+      await replica?.destroy();
+    },
   };
+}
+
+/** Over a connection of its own: a migration may take longer than the patience of whoever serves. */
+async function migratePostgres<Tables>({ url, schema }: PostgresPlace, begin: (tx: Kysely<Tables>) => Promise<void>, group: 'facts' | 'access'): Promise<void> {
+  const query = new Kysely<Tables>({ dialect: openPostgres(url, schema) });
+  try {
+    await sql`create schema if not exists ${sql.id(schema)}`.execute(query);
+    await transact(query, begin, (tx) => migrate(tx, 'postgres', group));
+  } finally {
+    await query.destroy();
+  }
 }
 
 function openSqliteAt(file: string): { dialect: ReturnType<typeof openSqlite>['dialect']; counter: () => number } {
@@ -85,7 +113,8 @@ async function transact<Tables, Result>(
       await sql`commit`.execute(tx);
       return result;
     } catch (thrown) {
-      await sql`rollback`.execute(tx).catch(() => undefined);
+      // A server that is away has nothing to roll back, and asking it would only take time.
+      if (!isAway(thrown)) await sql`rollback`.execute(tx).catch(() => undefined);
       throw thrown;
     }
   });
@@ -118,6 +147,7 @@ async function beginLocked<Tables>(tx: Kysely<Tables>, group: string): Promise<v
   try {
     await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)}, hashtext(current_schema() || ${group}))`.execute(tx);
   } catch (thrown) {
+    if (isAway(thrown)) throw thrown;
     await sql`rollback`.execute(tx);
     throw busy(thrown);
   }
@@ -128,16 +158,16 @@ async function beginSnapshot<Tables>(tx: Kysely<Tables>, engine: Place['engine']
   else await sql`begin isolation level repeatable read read only`.execute(tx);
 }
 
-// What the driver says when no server answers, or when it turns us away before any statement of ours.
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'ECONNRESET', '28000', '28P01', '3D000', '57P03']);
+// What the server says when it knows no such user, password or database.
+const REFUSED = new Set(['28000', '28P01', '3D000']);
 
 function isUnreachable(thrown: unknown): thrown is Error {
-  return thrown instanceof Error && 'code' in thrown && UNREACHABLE.has(String(thrown.code));
+  return isAway(thrown) || (thrown instanceof Error && 'code' in thrown && REFUSED.has(String(thrown.code)));
 }
 
 function unavailable(cause: Error): Fault {
   return new Fault('STORE_UNAVAILABLE', 'The database of MFDS_DATABASE_URL cannot be reached or refuses the login. Check that it runs, and the address, user and password.', {
-    internal: cause.message,
+    internal: isFault(cause) ? (cause.internal ?? cause.message) : cause.message,
     cause,
   });
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { askNewest } from './ask-newest.ts';
 import type { FactDatabase } from './database.ts';
 import type { EventTable } from './tables.ts';
 
@@ -20,6 +21,15 @@ export async function readFeedPoint(tx: Tx): Promise<FeedPoint> {
     .select(['feed_head.seq as seq', 'feed_head.lineage as lineage', 'events.id as id', 'events.occurred_at as occurred_at'])
     .executeTakeFirstOrThrow();
   return { seq: row.seq, mark: markOfEvent(row.id, row.occurred_at), lineage: row.lineage };
+}
+
+const ASKED = new WeakMap<FactDatabase, () => Promise<FeedPoint>>();
+
+/** The newest committed state, asked once for all who ask at the same time. While the database is away: the one it was in when it was last there. */
+export function askFeedPoint(database: FactDatabase): Promise<FeedPoint> {
+  const ask = ASKED.get(database) ?? askNewest(() => readFeedPoint(database.query));
+  ASKED.set(database, ask);
+  return ask();
 }
 
 /**

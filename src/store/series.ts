@@ -4,6 +4,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { Fund } from '#domain/fund.ts';
 import type { NavObservation } from '#domain/nav.ts';
 import type { PayoutFigures } from '#domain/payout.ts';
+import { insertInBulk, isPostgres } from './bulk.ts';
 import type { FactTables, NavTable, PayoutTable } from './tables.ts';
 
 /** An accepted observation and the document it came from. */
@@ -40,10 +41,16 @@ export async function listNavAround(tx: Kysely<FactTables>, fund: Pick<Fund, 'fu
   return [...before, ...inside, ...after].map(navOfRow);
 }
 
+const NAV_COLUMNS = {
+  fund_key: 'integer', nav_date: 'date', version: 'bigint', nav: 'numeric', offer_price: 'numeric', repurchase_price: 'numeric', market_price: 'numeric',
+  front_end_load_pct: 'numeric', back_end_load_pct: 'numeric', contingent_load_pct: 'numeric', document_seq: 'integer', known_at: 'bigint', superseded_at: 'bigint',
+} as const satisfies { readonly [Column in keyof NavTable]: string };
+
 // Both engines take at most some ten thousand parameters a statement; 14 columns × 400 rows stay well below.
 const ROWS_A_STATEMENT = 400;
 
 export async function insertNavs(tx: Kysely<FactTables>, rows: readonly Insertable<NavTable>[]): Promise<void> {
+  if (isPostgres(tx)) return insertInBulk(tx, 'nav_observations', NAV_COLUMNS, rows);
   for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
     await tx.insertInto('nav_observations').values(rows.slice(start, start + ROWS_A_STATEMENT)).execute();
   }

@@ -30,6 +30,11 @@ export function eachEngine(declare: (open: OpenDatabases) => void): void {
   describe('over SQLite', () => {
     declare(register('sqlite', sqlitePlace));
   });
+  overPostgres(declare);
+}
+
+/** The same for what PostgreSQL alone can do. */
+export function overPostgres(declare: (open: OpenDatabases) => void): void {
   describe('over PostgreSQL', () => {
     beforeEach((context) => {
       context.skip(

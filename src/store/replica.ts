@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { isAway } from './away.ts';
+
+interface Pair<Tables> {
+  readonly query: Kysely<Tables>;
+  readonly replica: Kysely<Tables>;
+  /** Runs `work` over one unchanging state of one of the two. */
+  readonly snapshot: <Result>(from: Kysely<Tables>, work: (tx: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
+}
+
+interface Head {
+  readonly seq: number;
+  readonly lineage: string;
+}
+
+/** The replica has not got the newest event yet. */
+class Behind extends Error {}
+
+/**
+ * Reads from the replica, but never something older: the database itself is asked
+ * which event is its last, and only a replica that has it answers. One that lags,
+ * is away or follows another history is passed over.
+ */
+export async function readNear<Tables, Result>({ query, replica, snapshot }: Pair<Tables>, work: (tx: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+  const newest = await readHead(query);
+  try {
+    return await snapshot(replica, async (tx) => {
+      const head = await readHead(tx);
+      if (head.seq < newest.seq || head.lineage !== newest.lineage) throw new Behind();
+      return work(tx);
+    });
+  } catch (thrown) {
+    if (!(thrown instanceof Behind) && !isAway(thrown)) throw thrown;
+  }
+  return snapshot(query, work);
+}
+
+async function readHead<Tables>(tx: Kysely<Tables>): Promise<Head> {
+  const { rows } = await sql<Head>`select seq, lineage from feed_head`.execute(tx);
+  return rows[0] ?? { seq: 0, lineage: '' };
+}

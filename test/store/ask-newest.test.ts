@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { askNewest } from '#store/ask-newest.ts';
+import { storeAway } from '#store/away.ts';
+
+it('many who ask at once share one question, and nobody is given an answer that is older than the own question', async () => {
+  let [version, asked] = [0, 0];
+  const ask = askNewest(async () => {
+    asked += 1;
+    // The state is looked at when the question begins; the answer takes its time.
+    const seen = version;
+    await sleep(2);
+    return seen;
+  });
+  const answers: Promise<void>[] = [];
+  for (let round = 0; round < 200; round += 1) {
+    version += 1;
+    const at_least = version;
+    answers.push(ask().then((seen) => expect(seen).toBeGreaterThanOrEqual(at_least)));
+    if (round % 10 === 0) await sleep(1);
+  }
+  await Promise.all(answers);
+  expect(asked).toBeLessThan(60);
+});
+
+it('while the server is away the last answer stands and it is asked seldom; before the first answer, whoever asks is told', async () => {
+  let [is_away, asked] = [true, 0];
+  const ask = askNewest(async () => {
+    asked += 1;
+    if (is_away) throw storeAway(new Error('gone'));
+    return 'newest';
+  });
+  await expect(ask()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retry_after_seconds: 5 });
+  is_away = false;
+  expect(await ask()).toBe('newest');
+  is_away = true;
+  for (let call = 0; call < 50; call += 1) expect(await ask()).toBe('newest');
+  expect(asked).toBe(3);
+});
+
+it('a defect is no absence: it is thrown to everyone who waits', async () => {
+  const ask = askNewest(async () => Promise.reject(new TypeError('wrong')));
+  const answers = await Promise.allSettled([ask(), ask(), ask()]);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+});
