@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ALLOCATION, BLOCKS, COMMITTEE, FACTS, HOLDINGS, PERFORMANCE, samplePage, SERIES, STATISTICS } from '../fixtures/sample-report.ts';
 import type { PageBlock, ReportPage, Setting } from '../fixtures/report-page.ts';
 import { flattenFragment } from './flatten-fragment.ts';
-import { readSample } from './read-sample.ts';
+import { readEach, readSample } from './read-sample.ts';
 
 const SETTINGS: readonly Setting[] = ['bars', 'lines', 'leaders'];
 
@@ -71,16 +71,17 @@ describe('layout drift', () => {
 
   it.each(SETTINGS)('moved, renamed and dropped blocks leave facts out and never say another (%s)', { timeout: 120_000 }, async (setting) => {
     const truth = flattenFragment(await readOne(samplePage(setting)));
-    for (const pick of orders(12)) {
+    const drifted = [...orders(12)].map((pick) => {
       const left = [...BLOCKS];
       const shuffled = Array.from({ length: BLOCKS.length }, () => left.splice(pick(left.length), 1)[0] as PageBlock).slice(pick(3));
       const renamed = pick(shuffled.length);
       const blocks = shuffled.map((block, index) => (index === renamed ? { ...block, title: 'Numbers We Like' } : block));
       const width = 1 + pick(3);
-      const columns = Array.from({ length: width }, (_, column) => blocks.filter((_block, index) => index % width === column));
-      const { fragments } = await readSample(samplePage(setting, { columns }));
+      return samplePage(setting, { columns: Array.from({ length: width }, (_, column) => blocks.filter((_block, index) => index % width === column)) });
+    });
+    for (const [index, { fragments }] of (await readEach(drifted)).entries()) {
       const said = fragments.flatMap((fragment) => [...flattenFragment(fragment)]);
-      expect(said.filter((line) => !truth.has(line)), JSON.stringify(columns.map((column) => column.map((block) => block.title)))).toEqual([]);
+      expect(said.filter((line) => !truth.has(line)), JSON.stringify(drifted[index]?.columns.map((column) => column.map((block) => block.title)))).toEqual([]);
     }
   });
 

@@ -105,14 +105,14 @@ function findHeadings(page: PdfPage, segments: readonly Segment[], bodyHeight: n
     const bar = makeSubFundBar(page, segments, segment, bodyHeight) ?? makeUnknown(page, segments, segment, known, isLabel);
     if (bar !== undefined && (bar.kind === 'SUB_FUND' || !isColumnHeadOf(bar, known, page))) known.push(bar);
   }
-  return splitSharedBars(known.toSorted((a, b) => a.box.x0 - b.box.x0), segments);
+  return splitSharedBars(keepColumns(known, segments).toSorted((a, b) => a.box.x0 - b.box.x0), segments);
 }
 
 // Directly under a title, without a bar of its own: `Performance`, `Risk Profile` as the head of a column.
 function isColumnHeadOf(heading: Heading, known: readonly Heading[], page: PdfPage): boolean {
   const first = heading.parts[0];
   if (first === undefined || heading.inline || findShade(page, first) !== undefined) return false;
-  return known.some((above) => !above.inline && heading.box.y0 - above.box.y1 < 1.5 * first.size && heading.box.y0 > above.box.y0 && above.reach.x0 <= heading.box.x0 && above.reach.x1 >= heading.box.x1);
+  return known.some((above) => !above.inline && heading.box.y0 - above.box.y1 < 1.5 * first.size && heading.box.y0 > above.box.y0 && above.reach.x0 <= heading.box.x0 && (above.drawn ? above.reach.x1 >= heading.box.x1 : above.box.x1 > heading.box.x0));
 }
 
 function makeHeading(page: PdfPage, segments: readonly Segment[], segment: Segment, bodyHeight: number, isLabel: (text: string) => boolean): Heading | undefined {
@@ -253,6 +253,28 @@ function reachOf(page: PdfPage, segments: readonly Segment[], box: Box, shade: B
   const right = Math.max(box.x1, ...segments.map((segment) => segment.x1));
   if (frame !== undefined && !inline) return { x0: Math.min(frame.x0, box.x0) - 2, x1: Math.max(frame.x1, box.x1) + 2, y0: box.y1, y1: page.height };
   return { x0: box.x0 - 3, x1: right + 2, y0: inline ? box.y0 - 1 : box.y1, y1: page.height };
+}
+
+// A title without a bar or line does not say how wide its block is: it ends where a column begins that other titles head.
+function keepColumns(headings: readonly Heading[], segments: readonly Segment[]): Heading[] {
+  return headings.map((heading) => {
+    if (heading.drawn || heading.inline) return heading;
+    const end = Math.min(Number.POSITIVE_INFINITY, ...headings.filter((other) => other !== heading && Math.abs(other.box.x0 - heading.box.x0) < COLUMN_EDGE && other.box.y0 > heading.box.y1).map((other) => other.box.y0));
+    const right = headings.filter((other) => other.box.x0 > heading.box.x1 && other.box.y0 < end - 2 && isBeside(heading, other, end, segments)).map((other) => other.box.x0);
+    const x1 = Math.min(heading.reach.x1, ...right.map((x0) => x0 - COLUMN_EDGE));
+    return { ...heading, reach: { ...heading.reach, x1 } };
+  });
+}
+
+// Titles of one column begin within this many points of each other.
+const COLUMN_EDGE = 4;
+
+// The other title's column runs beside the heading's: one of its lines stands beside the heading itself or below, and no line crosses into it.
+function isBeside(heading: Heading, other: Heading, end: number, segments: readonly Segment[]): boolean {
+  const edge = other.box.x0 - COLUMN_EDGE;
+  const band = segments.filter((segment) => segment.baseline > heading.box.y0 && segment.baseline < end);
+  if (band.some((segment) => segment.x0 < edge - COLUMN_EDGE && segment.x0 > heading.box.x0 - COLUMN_EDGE && segment.x1 > edge + 2 * COLUMN_EDGE)) return false;
+  return other.box.y0 > heading.box.y0 - COLUMN_EDGE || band.some((segment) => segment.x0 >= edge && segment.baseline < heading.box.y1 + (heading.box.y1 - heading.box.y0));
 }
 
 // One bar across the page may carry two titles: each reaches to the next where its column begins under its title.

@@ -105,7 +105,6 @@ function readDateFact(state: PageState, member: 'launch_date' | 'inception_date'
     return;
   }
   state.draft.set(member, date, value);
-  if (member === 'inception_date') state.draft.set('launch_date', date, value);
 }
 
 function readSize(state: PageState, member: 'fund_size' | 'fund_size_including_fof' | 'fund_size_excluding_fof' | 'amount_invested_by_fof', place: FactPlace): void {

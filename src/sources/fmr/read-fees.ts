@@ -26,6 +26,8 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
   const actual = fee_type === 'MANAGEMENT_FEE' ? ACTUAL.exec(value.text) : null;
   if (actual !== null) draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: label.text, value_percent: asDecimal(actual[1] ?? '0'), is_actual_charged: true }, { value_percent: value });
   const term_type = termOf(fee_type);
+  // A fee without a term of its own has its words there only where they say more than its number.
+  if (term_type === 'OTHER' && percent !== null) return;
   draft.add('special_terms', { ...scope, ...BLANK_TERM, term_type, label_raw: label.text, value_raw: value.text, value_percent: percent }, { value_raw: value, ...(percent === null ? {} : { value_percent: value }) });
 }
 
@@ -59,7 +61,8 @@ export function readExpenseRatio(draft: Draft, fact: 'total_expense_ratio' | 'te
   } else draft.problem('fees', 'a total expense ratio in percent', `“${label.text}: ${value.text}”`);
 }
 
-function periodOf(text: string): string | null {
+/** `MTD` or `YTD` where the words say which. */
+export function periodOf(text: string): string | null {
   if (/\b(?:mtd|month)\b/i.test(text)) return 'MTD';
   return /\b(?:f?ytd|year to date)\b/i.test(text) ? 'YTD' : null;
 }

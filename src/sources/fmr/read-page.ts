@@ -10,13 +10,15 @@ import type { PageHead } from './page-head.ts';
 import type { PageState, SubFundDraft } from './page-state.ts';
 import { readCommittee } from './read-parties.ts';
 import { readCompliance } from './read-compliance.ts';
+import { readExpenseTable } from './read-expense-table.ts';
 import { readFacts } from './read-facts.ts';
+import { readHoldings } from './read-holdings.ts';
 import { readNotes, readObjective, readSizeSentence } from './read-texts.ts';
 import { readExpenses, readPlans } from './read-plans.ts';
 import { readPairs } from './read-pairs.ts';
 import { readPerformance } from './read-performance.ts';
 import { readSeries } from './read-series.ts';
-import { readAllocation, readHoldings } from './read-weights.ts';
+import { readAllocation } from './read-weights.ts';
 import { addSubFunds, findSubFund, keyOf, seriesScope } from './sub-funds.ts';
 import { findPeriod } from './periods.ts';
 import type { MoneyUnit } from './printed-money.ts';
@@ -84,6 +86,7 @@ function readBlock(state: PageState, block: Block, scope: Scope): void {
     case 'COMMITTEE': readCommittee(state, segments, state.page.rules, scope); break;
     case 'PLANS': readPlans(state, segments); break;
     case 'EXPENSES': readExpenses(state, segments, scope); break;
+    case 'EXPENSE_TABLE': readExpenseTable(state, segments, scope); break;
     case 'NON_COMPLIANT': readCompliance(state, segments, state.page.rules, scope); break;
     case 'UNKNOWN': if (segments.some(isValueCell)) state.draft.problem('notes', 'a block with a title that is known', `“${block.title}”`); break;
     default: break;
@@ -108,9 +111,11 @@ function nameInTitle(title: string, names: readonly string[], fundName: string):
   return held.toSorted((a, b) => b.length - a.length)[0];
 }
 
-// Plans with launch dates of their own leave open which plan's the fund's is.
+// Where a page names no launch, its fund began with its inception; plans with launch dates of their own leave open which plan's the fund's is.
 function settleLaunch(state: PageState): void {
   const { draft } = state;
+  const inception = draft.evidence['inception_date'];
+  if (inception !== undefined && draft.members.launch_date === null) draft.set('launch_date', draft.members.inception_date, { page_number: inception.page_number, x0: inception.x0, y0: inception.y0, x1: inception.x1, y1: inception.y1, text: inception.printed });
   const cell = draft.evidence['launch_date'];
   const plans = draft.sections.special_terms.some((row) => /(?:launch|inception) date$/i.test(row.label_raw) && row.value_date !== null);
   if (!plans || cell === undefined || draft.members.launch_date === null) return;

@@ -1,18 +1,19 @@
-/** Tables of names and percentages: classes, sectors, ratings, holdings; one or two months, one or several pairs a line. */
-import type { AllocationType, HoldingType } from '#domain/fragment-terms.ts';
+/** Tables of names and percentages: classes, sectors, ratings, maturities; one or two months, one or several pairs a line. */
+import type { AllocationType } from '#domain/fragment-terms.ts';
 import type { Segment } from '#documents/pdf/list-segments.ts';
-import { BLANK_ALLOCATION, BLANK_HOLDING, type Scope } from './blank-rows.ts';
+import { BLANK_ALLOCATION, type Scope } from './blank-rows.ts';
+import { findBucket } from './bucket-days.ts';
 import type { Cell, RowCells } from './draft.ts';
 import { foldLabel, tidyLabel } from './fold-label.ts';
+import { matchLabel } from './match-label.ts';
 import type { PageState } from './page-state.ts';
 import { readDate, readMonth, readMonthName } from './printed-date.ts';
 import { readPercent } from './read-performance.ts';
 import { columnOf, isErrorText, isValueCell, joinCells, listRows, type Column, type TableRow } from './rows.ts';
 import { BASES } from './titles.ts';
 import { kindOf } from './find-blocks.ts';
-import { findInstrumentDate } from './instrument-dates.ts';
 
-interface Weight {
+export interface Weight {
   readonly label: Cell;
   readonly lines: readonly Segment[];
   readonly values: readonly Segment[];
@@ -28,11 +29,10 @@ const TOTAL = /^(?:grand |sub )?total(?: assets?| net assets?| holdings?| invest
 export function readAllocation(state: PageState, type: AllocationType, title: string, segments: readonly Segment[], scope: Scope): void {
   const rows = listRows(segments);
   const periods = findPeriods(rows, state.report_month);
-  const base = baseOf(title);
+  const base = baseOf(title, rows.slice(0, Math.max(0, rows.findIndex((row) => row.cells.some(isValueCell)))).flatMap((row) => row.cells).map((cell) => cell.text).join(' '));
   for (const weight of listWeights(rows)) {
-    const folded = foldLabel(weight.label.text);
-    if (TOTAL.test(folded) || HEAD.test(folded)) continue;
-    if (type === 'CREDIT_QUALITY' && !RATING_LABEL.test(folded)) {
+    if (isNoWeight(weight, state)) continue;
+    if (type === 'CREDIT_QUALITY' && !RATING_LABEL.test(foldLabel(weight.label.text))) {
       state.draft.problem('allocations', 'a rating', `“${weight.label.text}”`);
       continue;
     }
@@ -45,51 +45,33 @@ export function readAllocation(state: PageState, type: AllocationType, title: st
     const cells: RowCells<'allocations'> = { label_raw: weight.label };
     if (current !== undefined && percent !== null) Object.assign(cells, { ...(base === 'other' ? {} : { [member]: current }), current_period: current });
     if (previous !== undefined && before !== null) cells.previous_period = previous;
-    state.draft.add('allocations', { ...scope, ...BLANK_ALLOCATION, allocation_type: type, label_raw: tidyLabel(weight.label.text), ...(base === 'other' ? {} : { [member]: percent }), current_period: percent, previous_period: before }, cells);
+    state.draft.add('allocations', { ...scope, ...BLANK_ALLOCATION, allocation_type: type, label_raw: tidyLabel(weight.label.text), ...(base === 'other' ? {} : { [member]: percent }), current_period: percent, previous_period: before, ...(type === 'MATURITY_PROFILE' ? findBucket(weight.label.text) : {}) }, cells);
   }
 }
 
-/** One table of holdings; those of two or more pairs a line are ranked down each pair, as they are printed. */
-export function readHoldings(state: PageState, title: string, segments: readonly Segment[], scope: Scope): void {
-  const rows = listRows(segments);
-  const base = baseOf(title);
-  const member = base === 'net' ? 'percent_of_net_assets' : base === 'gross' ? 'percent_of_gross_assets' : 'percent_of_total_assets';
-  const holding_type = typeOf(title);
-  const weights = listWeights(rows).filter((weight) => !TOTAL.test(foldLabel(weight.label.text)) && !HEAD.test(foldLabel(weight.label.text)));
-  const lanes = Math.max(0, ...weights.map((weight) => weight.lane)) + 1;
-  const ordered = Array.from({ length: lanes }, (_, lane) => weights.filter((weight) => weight.lane === lane)).flat();
-  const before = state.draft.sections.holdings.filter((row) => row.holding_group === 'TOP_HOLDINGS' && row.sub_fund_key === scope.sub_fund_key).length;
-  let rank = before;
-  for (const weight of ordered) {
-    const value = weight.values[0];
-    const percent = value === undefined ? undefined : readPercent(value.text);
-    if (value === undefined || percent === undefined || weight.values.length > 1) {
-      state.draft.problem('holdings', `one percentage for ${weight.label.text}`, `“${weight.values.map((cell) => cell.text).join(' ')}”`);
-      continue;
-    }
-    if (percent === null) continue;
-    rank += 1;
-    const name = tidyLabel(weight.label.text.replace(/^\d{1,2}[.)]\s+/, ''));
-    const issue_date = findInstrumentDate(name);
-    state.draft.add('holdings', { ...scope, ...BLANK_HOLDING, holding_group: 'TOP_HOLDINGS', rank, name_raw: name, holding_type: holding_type ?? null, ...(base === 'other' ? { percent_held: null } : { [member]: percent }), issue_date, is_top_holding: true }, { name_raw: weight.label, ...(base === 'other' ? {} : { [member]: value }), ...(issue_date === null ? {} : { issue_date: weight.label }) });
-  }
+/** Of what a table's percentages are: as the head over them says, else its title; total assets where neither does, as the regulator asks. */
+export function baseOf(title: string, heads: string): 'total' | 'net' | 'gross' | 'other' {
+  const stated = [heads, title].map((text) => BASES.find(([pattern]) => pattern.test(foldLabel(text)))?.[1]);
+  return stated.find((base) => base !== undefined) ?? 'total';
 }
 
-function typeOf(title: string): HoldingType | undefined {
-  const folded = foldLabel(title);
-  const kinds = [[/\bequity\b|\bstocks?\b|\bscrips?\b|\bshares\b/, 'EQUITY'], [/\btfcs?\b/, 'TFC'], [/\bsukuks?\b/, 'SUKUK'], [/\bcps?\b|\bcommercial papers?\b/, 'COMMERCIAL_PAPER'], [/\bfunds?\b/, 'FUND_UNITS']] as const;
-  const found = kinds.filter(([pattern]) => pattern.test(folded)).map(([, type]) => type);
-  return found.length > 1 ? 'DEBT' : found[0];
+/** A table's own sum, `Grand Total`. */
+export function isTotal(text: string): boolean {
+  return TOTAL.test(foldLabel(text));
 }
 
-/** Total assets where a title names no base: that is what the regulator asks of reports. */
-function baseOf(title: string): 'total' | 'net' | 'gross' | 'other' {
-  const folded = foldLabel(title);
-  return BASES.find(([pattern]) => pattern.test(folded))?.[1] ?? 'total';
+/** Heads and sums, and what is the label of a fact and has come here from a block beside; the last is reported. */
+export function isNoWeight({ label }: Weight, state: PageState): boolean {
+  const folded = foldLabel(label.text);
+  if (TOTAL.test(folded) || HEAD.test(folded)) return true;
+  const meaning = matchLabel(label.text, state.report_month);
+  if (meaning === undefined || folded === 'leverage') return false;
+  state.draft.problem('allocations', 'a name of what is held', `“${label.text}”`);
+  return true;
 }
 
 /** Label and values, pair by pair along each line; a line without values goes to the label it stands nearest to. */
-function listWeights(rows: readonly TableRow[]): Weight[] {
+export function listWeights(rows: readonly TableRow[]): Weight[] {
   const found: { lines: Segment[]; values: Segment[]; baseline: number; lane: number }[] = [];
   const loose: { cell: Segment; baseline: number }[] = [];
   for (const row of rows) {
