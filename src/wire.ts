@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Access } from '#access/accounts.ts';
 import { createVouchedAccount, findAccount } from '#access/accounts.ts';
 import { createActivity } from '#access/activity.ts';
+import { EXPLORER_CLIENT_UNITS_PER_MINUTE, EXPLORER_UNITS_PER_MINUTE, createExplorer } from '#access/explorer.ts';
 import { createGate } from '#access/gate.ts';
 import { createKey } from '#access/keys.ts';
 import { openSharedBuckets, shareRevocation } from '#access/limits-valkey.ts';
@@ -28,6 +29,7 @@ import { startInbox } from '#ingest/start-inbox.ts';
 import { scheduleSync } from '#ingest/sync-schedule.ts';
 import type { Schedule } from '#ingest/sync-schedule.ts';
 import { ASSOCIATION_SYNC } from '#ingest/sync.ts';
+import { listPages } from '#portal/list-pages.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import { readStatus } from '#reads/read-status.ts';
 import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
@@ -124,6 +126,9 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
     reader,
     activity,
     gate: createGate({ database: access.database, keys_secret: access.keys_secret, clock: systemClock, buckets }),
+    explorer: createExplorer({
+      secret: deriveSecret(secret, 'explorer'), clock: systemClock, sessions: createBuckets(EXPLORER_UNITS_PER_MINUTE), clients: createBuckets(EXPLORER_CLIENT_UNITS_PER_MINUTE),
+    }),
     clock: systemClock,
     log,
     // Port 0 is known only once it is taken.
@@ -132,6 +137,7 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
     },
     secret: deriveSecret(secret, 'etags'),
     status: () => reader.answer((view) => readStatus(view, todayInKarachi(systemClock.now()))),
+    pages: listPages({ reader, clock: systemClock }),
   });
   const schedule = startSchedule(config, log);
   const inbox = openInbox(config, log);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KEYED_HEADERS, baseHeaders, listHeaders, listLimitHeaders } from './headers.ts';
-import { PROBLEM_MEDIA_TYPE, renderProblem } from './problem.ts';
+import { renderFaultPage } from './pages/fault-page.ts';
+import { PROBLEM_MEDIA_TYPE, pathOf, renderProblem } from './problem.ts';
 import { PROBLEMS } from './problems.ts';
 import { bodyOf, send } from './send.ts';
 import type { Headers } from './send.ts';
@@ -8,6 +9,7 @@ import type { AppParts } from './app-parts.ts';
 import { toFault } from './to-fault.ts';
 import type { Told } from './to-fault.ts';
 import { settle } from './visit.ts';
+import { PAGE_POLICY } from '#pages/page.ts';
 
 // What we say when whatever failed does not know better: long enough to breathe, short enough to be worth waiting.
 const RETRY_AFTER_SECONDS = 5;
@@ -25,6 +27,14 @@ export function answerFault(parts: AppParts, request: FastifyRequest, reply: Fas
     return;
   }
   const { operation } = request.routeOptions.config;
+  if (operation === undefined && wantsPage(request)) {
+    send(request, reply, {
+      status,
+      headers: listHeaders({ ...baseHeaders(request.id, base_url), 'cache-control': 'no-store', vary: 'Accept, Accept-Encoding', ...headersOf(told), ...extra, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': PAGE_POLICY }),
+      body: bodyOf(renderFaultPage(fault, code, request.id)),
+    });
+    return;
+  }
   const charged = operation === undefined ? undefined : settle(activity, request, operation, { status, code });
   send(request, reply, {
     status,
@@ -40,6 +50,11 @@ export function answerFault(parts: AppParts, request: FastifyRequest, reply: Fas
     ],
     body: bodyOf(renderProblem(fault, code, { base_url, request_id: request.id, url: request.url })),
   });
+}
+
+/** A person who follows a link; programs, and whatever is asked of the API itself, get a problem document. */
+function wantsPage({ method, url, headers: { accept } }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && accept?.includes('text/html') === true && !/^\/v1(\/|$)/.test(pathOf(url));
 }
 
 function headersOf({ code, fault }: Told): Headers {

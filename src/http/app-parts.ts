@@ -1,7 +1,9 @@
 import type { Activity } from '#access/activity.ts';
+import type { Explorer } from '#access/explorer.ts';
 import type { Gate } from '#access/gate.ts';
 import type { Clock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
+import type { PageRoute } from '#pages/page.ts';
 import type { FactReader } from '#reads/fact-view.ts';
 import type { ServiceStatus } from '#reads/read-status.ts';
 
@@ -11,6 +13,7 @@ export interface AppParts {
   readonly gate: Gate;
   /** Told of every answered call of a known key. */
   readonly activity: Pick<Activity, 'record'>;
+  readonly explorer: Explorer;
   readonly clock: Clock;
   readonly log: Log;
   /** Where clients reach the service, without a trailing slash; asked at each use, so that it may be a getter of the address listened on. */
@@ -18,4 +21,6 @@ export interface AppParts {
   /** Keys the ETags; equal on all nodes of one installation. */
   readonly secret: string;
   status(): Promise<ServiceStatus>;
+  /** Pages for people that are made elsewhere, served beside the description of the API. */
+  readonly pages: readonly PageRoute[];
 }

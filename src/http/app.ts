@@ -7,7 +7,7 @@ import { answerFault } from './answer-fault.ts';
 import { Answering } from './answer-operation.ts';
 import { createClientErrorHandler } from './client-error.ts';
 import { serveOpenPages } from './open-pages.ts';
-import { methodsOf } from './operation.ts';
+import { methodsOf, routerPath } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { OPERATIONS } from './operations/list.ts';
 import { LARGEST_BODY_BYTES, acceptJsonBodies } from './parse-body.ts';
@@ -36,7 +36,7 @@ export function createApp(parts: AppParts, operations: readonly Operation[] = OP
     checkHost(request);
     if (request.is404 || hasEmptyParameter(request)) throw unknownRoute(allowed.of(pathOf(request.url)));
     const { operation } = request.routeOptions.config;
-    const admitting = operation === undefined ? undefined : admit(parts.gate, request, operation);
+    const admitting = operation === undefined ? undefined : admit(parts, request, operation);
     if (admitting === undefined) done();
     return admitting;
   });
@@ -90,9 +90,4 @@ function hasEmptyParameter(request: FastifyRequest): boolean {
 function unknownRoute(methods: readonly string[]): Fault {
   if (methods.length === 0) return new Fault('ROUTE_NOT_FOUND', 'There is nothing at this path. All operations are listed at /docs and in /openapi.json.');
   return new Fault('METHOD_NOT_ALLOWED', `This path has the methods ${methods.join(', ')}; use one of them.`);
-}
-
-/** `/funds/{fund_slug}` as the router writes it: `/funds/:fund_slug`. */
-function routerPath(path: string): string {
-  return path.replace(/\{(\w+)\}/g, ':$1');
 }

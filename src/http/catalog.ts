@@ -6,7 +6,7 @@ import type { CATALOG, FIELDS_CATALOG } from './schemas/catalog.ts';
 import { DATASET_TEXTS, SCOPE_TEXTS } from './schemas/enums.ts';
 import { hoistRecords } from './schemas/hoist.ts';
 import type { JsonSchema } from './schemas/hoist.ts';
-import { STATEMENTS } from './statements.ts';
+import { STATEMENTS } from '#pages/statements.ts';
 
 /** `data` of `/v1/catalog`. */
 export function buildCatalog(operations: readonly Operation[]): Static<typeof CATALOG> {
@@ -26,15 +26,26 @@ export function buildFieldsCatalog(operations: readonly Operation[]): Static<typ
   const isOfCatalog = ({ path }: Operation): boolean => path.startsWith('/v1/catalog');
   const ordered = [...operations.filter((operation) => !isOfCatalog(operation)), ...operations.filter(isOfCatalog)];
   for (const operation of ordered) hoistRecords(operation.payload, records);
-  const resources = [...records].map(([resource, schema]) => ({
+  return { resources: describeRecords(records) };
+}
+
+type Resource = Static<typeof FIELDS_CATALOG>['resources'][number];
+type Field = Resource['fields'][number];
+
+/** What `data` of one operation is, and the records that occur in it, the outermost first. */
+export function describePayload({ payload }: Operation): { readonly data: string; readonly records: readonly Resource[] } {
+  const records = new Map<string, JsonSchema>();
+  const data = typeName(hoistRecords(payload, records));
+  return { data, records: describeRecords(records).toReversed() };
+}
+
+function describeRecords(records: ReadonlyMap<string, JsonSchema>): Resource[] {
+  return [...records].map(([resource, schema]) => ({
     resource,
     description: wordOf(schema, 'description') ?? '',
     fields: Object.entries(memberOf(schema, 'properties')).map(([name, member]) => describeField(name, member)),
   }));
-  return { resources };
 }
-
-type Field = Static<typeof FIELDS_CATALOG>['resources'][number]['fields'][number];
 
 function describeField(name: string, schema: unknown): Field {
   return { name, type: typeName(schema), nullable: isNullable(schema), unit: wordOf(schema, 'x-unit') ?? null, description: wordOf(schema, 'description') ?? '' };

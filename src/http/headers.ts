@@ -46,6 +46,6 @@ export function listLimitHeaders({ limit, remaining, reset_seconds }: LimitState
 }
 
 /** The bucket as it is after the units of a request that we failed were given back. */
-export function afterRefund(passed: Passed, cost_units: number): LimitState {
+export function afterRefund(passed: Pick<Passed, 'limit'>, cost_units: number): LimitState {
   return { ...passed.limit, remaining: Math.min(passed.limit.limit, passed.limit.remaining + cost_units) };
 }

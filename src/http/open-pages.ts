@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { baseHeaders, listHeaders } from './headers.ts';
 import { buildOpenApi } from './openapi.ts';
+import { routerPath } from './operation.ts';
 import type { Operation } from './operation.ts';
+import { findExampleValues } from './pages/example-values.ts';
+import { renderOperationPage } from './pages/operation-page.ts';
 import { listProblems, renderProblemIndex, renderProblemPage } from './pages/problem-pages.ts';
-import { renderReferencePage } from './pages/reference-page.ts';
+import { renderReferenceIndex } from './pages/reference-index.ts';
 import { renderStatusPage } from './pages/status-page.ts';
+import { queryOf } from './problem.ts';
 import { PROBLEM_CODES, problemPath } from './problems.ts';
 import { bodyOf, send } from './send.ts';
 import type { AppParts } from './app-parts.ts';
+import { serveExplorerSession } from './explorer-session.ts';
 import { ASSETS } from '#pages/assets.ts';
 import { PAGE_POLICY } from '#pages/page.ts';
 
@@ -27,7 +32,10 @@ export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations
   };
 
   constant('/openapi.json', JSON_TEXT, () => JSON.stringify(buildOpenApi(operations, parts.base_url)));
-  constant('/docs', HTML_PAGE, () => renderReferencePage(operations, parts.base_url));
+  constant('/docs', HTML_PAGE, () => renderReferenceIndex(operations, parts.base_url));
+  for (const operation of operations) {
+    serve(`/docs/${operation.id}`, HTML_PAGE, async () => renderOperationPage(operation, operations, parts.base_url, findExampleValues(await parts.reader.view())));
+  }
   constant('/problems', HTML_PAGE, renderProblemIndex);
   constant('/problems.json', JSON_TEXT, () => JSON.stringify(listProblems(parts.base_url)));
   for (const code of PROBLEM_CODES) constant(problemPath(code), HTML_PAGE, () => renderProblemPage(code));
@@ -36,6 +44,18 @@ export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations
 
   serve('/status', LIVE_PAGE, async () => renderStatusPage(await parts.status()));
   serve('/status.json', LIVE_JSON, async () => JSON.stringify(await parts.status()));
+  serveExplorerSession(app, parts);
+  for (const page of parts.pages) {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: routerPath(page.path),
+      handler: async (request, reply) => {
+        const ask = { params: request.params as Readonly<Record<string, string>>, query: new URLSearchParams(queryOf(request.url)), base_url: parts.base_url };
+        sendPage(parts, request, reply, FACT_PAGE, await page.answer(ask));
+      },
+    });
+  }
+
   serve('/healthz', LIVE_JSON, () => '{"status":"ok"}');
   serve('/readyz', LIVE_JSON, async () => {
     await parts.reader.view();
@@ -57,6 +77,8 @@ const JSON_TEXT: Kind = { 'content-type': 'application/json', 'cache-control': L
 const HTML_PAGE: Kind = { 'content-type': 'text/html; charset=utf-8', 'cache-control': LASTING, 'content-security-policy': PAGE_POLICY };
 const LIVE_JSON: Kind = { ...JSON_TEXT, 'cache-control': 'no-store' };
 const LIVE_PAGE: Kind = { ...HTML_PAGE, 'cache-control': 'no-store' };
+// Facts may be corrected at any time: a page of them may be kept, but not shown again without asking.
+const FACT_PAGE: Kind = { ...HTML_PAGE, 'cache-control': 'no-cache' };
 
 function sendPage({ base_url }: AppParts, request: FastifyRequest, reply: FastifyReply, kind: Kind, text: string): void {
   send(request, reply, { status: 200, headers: listHeaders({ ...baseHeaders(request.id, base_url), vary: 'Accept-Encoding', ...kind }), body: bodyOf(text) });

@@ -7,7 +7,7 @@ import { envelopeSchema } from './schemas/envelope.ts';
 import { hoistRecords } from './schemas/hoist.ts';
 import type { JsonSchema } from './schemas/hoist.ts';
 import { PROBLEM } from './schemas/problem.ts';
-import { STATEMENTS } from './statements.ts';
+import { STATEMENTS } from '#pages/statements.ts';
 import type { IsoDate } from '#domain/dates.ts';
 
 // Version of this description; the API's major version is in its paths.

@@ -71,3 +71,8 @@ export function defineOperation<Path extends Declaration, Query extends Declarat
 export function methodsOf(operation: Operation): readonly string[] {
   return operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method];
 }
+
+/** `/funds/{fund_slug}` as the router writes it: `/funds/:fund_slug`. */
+export function routerPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}

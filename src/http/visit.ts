@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Activity } from '#access/activity.ts';
-import type { Admission, Gate, Passed } from '#access/gate.ts';
+import type { Passed } from '#access/gate.ts';
 import type { LimitState } from '#access/limits.ts';
 import { after } from '#base/after.ts';
+import type { Fault } from '#base/fault.ts';
+import type { AppParts } from './app-parts.ts';
+import { isExploring, readExplorerSession } from './explorer-session.ts';
 import { afterRefund } from './headers.ts';
 import type { Operation } from './operation.ts';
 
@@ -22,18 +25,28 @@ interface Visit {
   readonly key_id: string | undefined;
   /** When it stood at the gate, in milliseconds of the process. */
   readonly begun_ms: number;
-  readonly passed: Passed | undefined;
+  readonly passed: Pick<Passed, 'limit' | 'refund'> | undefined;
   /** The state of the caller's bucket; undefined for a caller who was not recognised. */
   readonly limit: LimitState | undefined;
 }
 
-/** Key, account, scope and limit, in this order (decisions 8); throws the fault of the first that refuses. */
-export function admit(gate: Gate, request: FastifyRequest, operation: Operation): void | Promise<void> {
+/** What a door says: the gate of keys, or that of the explorer, whose callers have no key. */
+type Answered =
+  | { readonly passed: Pick<Passed, 'limit' | 'refund'> & { readonly key_id: string | undefined } }
+  | { readonly refused: { readonly fault: Fault; readonly key_id: string | undefined; readonly limit: LimitState | undefined } };
+
+/** Key, account, scope and limit, in this order (decisions 8), or session and limit of the explorer; throws the fault of the first that refuses. */
+export function admit({ gate, explorer }: AppParts, request: FastifyRequest, operation: Operation): void | Promise<void> {
   const begun_ms = performance.now();
-  return after(gate.admit(readKey(request), operation.scopes, operation.cost_units), (admission) => enter(request, begun_ms, admission));
+  const key = readKey(request);
+  const admitting =
+    key === undefined && isExploring(request)
+      ? explorer.admit(readExplorerSession(request), request.ip, operation.cost_units)
+      : gate.admit(key, operation.scopes, operation.cost_units);
+  return after<Answered, void>(admitting, (answered) => enter(request, begun_ms, answered));
 }
 
-function enter(request: FastifyRequest, begun_ms: number, admission: Admission): void {
+function enter(request: FastifyRequest, begun_ms: number, admission: Answered): void {
   if ('passed' in admission) {
     request.visit = { key_id: admission.passed.key_id, begun_ms, passed: admission.passed, limit: admission.passed.limit };
     return;

@@ -1,5 +1,4 @@
-import { FAVICON, STYLES } from './assets.ts';
-import type { Asset } from './assets.ts';
+import { FAVICON_PATH, STYLES_PATH } from './assets.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 
@@ -20,12 +19,12 @@ interface Page {
   /** The page's own path. */
   readonly path: string;
   readonly body: Html;
-  /** Loaded as a module after the page stands; the page works without it. */
-  readonly script?: Asset;
+  /** Paths of modules, run once the page stands; the page works without them. */
+  readonly scripts?: readonly string[];
 }
 
 /** The whole document. Its first focusable thing leads past the navigation. */
-export function renderPage({ title, description, path, body, script }: Page): string {
+export function renderPage({ title, description, path, body, scripts = [] }: Page): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -34,14 +33,14 @@ export function renderPage({ title, description, path, body, script }: Page): st
 <meta name="color-scheme" content="light dark">
 <meta name="description" content="${description}">
 <title>${title === '' ? SERVICE_NAME : `${title} · ${SERVICE_NAME}`}</title>
-<link rel="icon" href="${FAVICON.path}" type="image/svg+xml">
-<link rel="stylesheet" href="${STYLES.path}">
-${script === undefined ? '' : html`<script type="module" src="${script.path}"></script>`}
+<link rel="icon" href="${FAVICON_PATH}" type="image/svg+xml">
+<link rel="stylesheet" href="${STYLES_PATH}">
+${scripts.map((script) => html`<script type="module" src="${script}"></script>\n`)}
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
 <header class="top"><div class="wide">
-<a class="brand" href="/"><img src="${FAVICON.path}" alt="" width="26" height="26">${SERVICE_NAME}</a>
+<a class="brand" href="/"><img src="${FAVICON_PATH}" alt="" width="26" height="26">${SERVICE_NAME}</a>
 <nav aria-label="Main">${NAVIGATION.map((entry) => html`<a href="${entry.path}"${isWithin(path, entry.path) ? html` aria-current="page"` : ''}>${entry.name}</a>`)}</nav>
 </div></header>
 <main id="content" class="wide">

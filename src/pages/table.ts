@@ -13,12 +13,14 @@ interface Table {
   readonly columns: readonly Column[];
   /** Cells in the order of the columns; the first names its row. */
   readonly rows: readonly (readonly HtmlPart[])[];
+  /** A few short columns, which spread over the whole width would be hard to read along. */
+  readonly is_narrow?: boolean;
 }
 
 /** A table in a region that scrolls by itself, with the keyboard too, where it is wider than the page. */
-export function renderTable({ caption, columns, rows }: Table): Html {
+export function renderTable({ caption, columns, rows, is_narrow }: Table): Html {
   const classOf = (index: number): Html | '' => (columns[index]?.is_number === true ? html` class="number"` : '');
-  return html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table>
+  return html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table${is_narrow === true ? html` class="narrow"` : ''}>
 <thead><tr>${columns.map(({ head }, index) => html`<th scope="col"${classOf(index)}>${head}</th>`)}</tr></thead>
 <tbody>
 ${rows.map((cells) => html`<tr>${cells.map((cell, index) => (index === 0 ? html`<th scope="row"${classOf(0)}>${cell}</th>` : html`<td${classOf(index)}>${cell}</td>`))}</tr>\n`)}</tbody></table></div>`;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createVouchedAccount, suspendAccount } from '#access/accounts.ts';
 import type { Call } from '#access/activity-tally.ts';
+import { EXPLORER_CLIENT_UNITS_PER_MINUTE, EXPLORER_UNITS_PER_MINUTE, createExplorer } from '#access/explorer.ts';
 import { createGate } from '#access/gate.ts';
 import { createKey } from '#access/keys.ts';
 import { createBuckets } from '#access/limits.ts';
@@ -17,6 +18,7 @@ import { createApp } from '#http/app.ts';
 import type { AppParts } from '#http/app-parts.ts';
 import { openArchive } from '#ingest/archive.ts';
 import { ingestDocument } from '#ingest/run.ts';
+import { listPages } from '#portal/list-pages.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import { readStatus } from '#reads/read-status.ts';
 import { openAccess, openFacts } from '#store/database.ts';
@@ -83,7 +85,11 @@ export async function createTestApp(options: { readonly units_per_minute?: numbe
     const parts: AppParts = {
       reader, clock, activity: { record: (call) => void calls.push(call) }, log: keepingLog(logged), base_url: BASE_URL, secret: 'the secret of tags',
       gate: createGate({ ...access, buckets }),
+      explorer: createExplorer({
+        secret: 'the secret of sessions', clock: clock, sessions: createBuckets(EXPLORER_UNITS_PER_MINUTE), clients: createBuckets(EXPLORER_CLIENT_UNITS_PER_MINUTE),
+      }),
       status: async () => reader.answer((view) => readStatus(view, todayInKarachi(clock.now()))),
+      pages: listPages({ reader, clock }),
     };
     return options.wrap?.(parts) ?? parts;
   };

@@ -1,0 +1,44 @@
+/** One request as a person would send it from elsewhere, with their own key. */
+export interface Call {
+  readonly method: string;
+  /** Absolute and encoded. */
+  readonly url: string;
+  /** JSON text; undefined for requests without one. */
+  readonly body: string | undefined;
+}
+
+/** Used on the server for the page as it comes, and in the browser once something was changed. */
+export function writeCalls(call: Call): { readonly curl: string; readonly typescript: string; readonly python: string } {
+  return { curl: writeCurl(call), typescript: writeTypeScript(call), python: writePython(call) };
+}
+
+function writeCurl({ url, body }: Call): string {
+  // Inside single quotes a shell reads everything as it is, but for the single quote itself.
+  const data = body === undefined ? '' : ` \\\n  -H "Content-Type: application/json" \\\n  -d '${body.replaceAll("'", String.raw`'\''`)}'`;
+  return `curl -H "X-API-Key: $MFDS_KEY"${data} \\\n  "${url}"`;
+}
+
+function writeTypeScript({ method, url, body }: Call): string {
+  const headers = `{ 'X-API-Key': process.env.MFDS_KEY ?? ''${body === undefined ? '' : ", 'Content-Type': 'application/json'"} }`;
+  const rest = body === undefined ? '' : `\n  method: '${method}',\n  body: ${JSON.stringify(body)},`;
+  return `const answer = await fetch(${JSON.stringify(url)}, {${rest}
+  headers: ${headers},
+});
+const { data, meta, detail } = await answer.json();
+if (!answer.ok) throw new Error(\`\${answer.status} \${detail}\`);
+console.log(data, meta);`;
+}
+
+function writePython({ url, body }: Call): string {
+  // A JSON text is a Python text too, and decimals stay texts in both.
+  const headers = `{"X-API-Key": os.environ["MFDS_KEY"]${body === undefined ? '' : ', "Content-Type": "application/json"'}}`;
+  const data = body === undefined ? '' : `\n    data=${JSON.stringify(body)}.encode(),`;
+  return `import json, os, urllib.request
+
+request = urllib.request.Request(
+    ${JSON.stringify(url)},${data}
+    headers=${headers},
+)
+with urllib.request.urlopen(request) as answer:
+    print(json.load(answer)["data"])`;
+}

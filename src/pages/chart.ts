@@ -1,0 +1,117 @@
+import { html } from './html.ts';
+import type { Html } from './html.ts';
+import { scaleOf } from './chart-scale.ts';
+
+/*
+ * Charts are SVG without a viewBox: places are percentages, so that a chart is
+ * as wide as its page while its text keeps its size. Only the plotted line is
+ * stretched, in an inner SVG. Pixels come from binary floats; the figures
+ * themselves stand as published text in the table behind each chart.
+ */
+
+// The plot's part of the height; below it stand the dates.
+const TOP_PCT = 6;
+const BOTTOM_PCT = 88;
+// Room to the right of a last label, and few enough labels for 360 px.
+const MOST_LABELS = 4;
+// The inner SVG counts in thousandths: finer than any screen's pixels.
+const THOUSANDTHS = 1_000;
+
+interface LineChart {
+  /** What the chart shows, in a sentence for whoever does not see it. */
+  readonly label: string;
+  /** In order of time; `at` in any unit, such as days. */
+  readonly points: readonly { readonly at: number; readonly value: number; readonly text: string }[];
+  /** Moments to point out, in the same unit. */
+  readonly marks?: readonly { readonly at: number; readonly text: string }[];
+}
+
+/** A series over time as a line. At least one point. */
+export function renderLineChart({ label, points, marks = [] }: LineChart): Html {
+  const scale = scaleOf(points.map(({ value }) => value), false);
+  const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
+  const across = (at: number): number => (last === first ? 0.5 : (at - first) / (last - first));
+  const up = (value: number): number => (value - scale.least) / (scale.most - scale.least);
+  const path = thinOut(points).map(({ at, value }) => `${round(across(at) * THOUSANDTHS)} ${round((1 - up(value)) * THOUSANDTHS)}`).join('L');
+  const labelled = pickEvenly(points, MOST_LABELS);
+  return html`<svg class="chart" role="img" aria-label="${label}">
+${renderRules(scale, up)}
+<svg x="0" y="${TOP_PCT}%" width="100%" height="${BOTTOM_PCT - TOP_PCT}%" viewBox="0 0 ${THOUSANDTHS} ${THOUSANDTHS}" preserveAspectRatio="none" overflow="visible">
+<path class="under" d="M${round(across(first) * THOUSANDTHS)} ${THOUSANDTHS}L${path}L${round(across(last) * THOUSANDTHS)} ${THOUSANDTHS}Z"/><path class="trace" vector-effect="non-scaling-stroke" d="M${path}"/></svg>
+${marks.map(({ at, text }) => html`<line class="mark" x1="${percent(across(at))}" x2="${percent(across(at))}" y1="${BOTTOM_PCT - 6}%" y2="${BOTTOM_PCT}%"><title>${text}</title></line>`)}
+${labelled.map(({ at, text }, index) => html`<text class="tick" x="${percent(across(at))}" y="99%" text-anchor="${index === 0 ? 'start' : index === labelled.length - 1 ? 'end' : 'middle'}">${text}</text>`)}
+</svg>`;
+}
+
+// Two points for each of 300 steps: finer than a chart is wide on most screens, and ten years stay under 10 kB.
+const DRAWN_STEPS = 300;
+
+/** Of many points the lowest and the highest of each step, in order of time: no peak is lost, and none is made up. */
+function thinOut(points: LineChart['points']): LineChart['points'] {
+  const size = Math.ceil(points.length / DRAWN_STEPS);
+  if (size <= 2) return points;
+  return Array.from({ length: Math.ceil(points.length / size) }, (_, step) => {
+    const part = points.slice(step * size, (step + 1) * size).toSorted((one, other) => one.value - other.value);
+    return [part[0], part.at(-1)].filter((point) => point !== undefined).toSorted((one, other) => one.at - other.at);
+  }).flat();
+}
+
+interface BarChart {
+  readonly label: string;
+  /** From left to right; `second` is drawn inside the bar as a part of it, such as refusals of calls. */
+  readonly bars: readonly { readonly text: string; readonly value: number; readonly second?: number }[];
+}
+
+/** Amounts side by side, from zero. At least one bar. */
+export function renderBarChart({ label, bars }: BarChart): Html {
+  const scale = scaleOf(bars.map(({ value }) => value), true);
+  const up = (value: number): number => value / scale.most;
+  const height = (value: number): string => percent((up(value) * (BOTTOM_PCT - TOP_PCT)) / 100);
+  const top = (value: number): string => percent((BOTTOM_PCT - up(value) * (BOTTOM_PCT - TOP_PCT)) / 100);
+  const column = (index: number, value: number, kind: string, text: string): Html =>
+    html`<rect class="${kind}" x="${percent((index + 0.15) / bars.length)}" width="${percent(0.7 / bars.length)}" y="${top(value)}" height="${height(value)}"><title>${text}</title></rect>`;
+  const labelled = pickEvenly(bars.map(({ text }, index) => ({ text, index })), MOST_LABELS);
+  return html`<svg class="chart short" role="img" aria-label="${label}">
+${renderRules(scale, up)}
+${bars.map(({ text, value, second }, index) => [column(index, value, 'bar', `${text}: ${value}`), second === undefined || second === 0 ? '' : column(index, second, 'bar second', `${text}: ${second}`)])}
+${labelled.map(({ text, index }, place) => html`<text class="tick" x="${percent((index + 0.5) / bars.length)}" y="99%" text-anchor="${place === 0 ? 'start' : place === labelled.length - 1 ? 'end' : 'middle'}">${text}</text>`)}
+</svg>`;
+}
+
+/** A part of a whole, both in the same unit, as a short bar. */
+export function renderMeter(part: number, whole: number): Html {
+  return html`<svg class="meter" aria-hidden="true"><rect class="rest" width="100%" height="100%" rx="2"/><rect class="bar" width="${percent(bounded(part / whole))}" height="100%" rx="2"/></svg>`;
+}
+
+/** A few months of one share as bars; null is a month without a figure. */
+export function renderMonths(values: readonly (number | null)[], whole: number): Html {
+  const width = 100 / values.length;
+  return html`<svg class="months" aria-hidden="true">${values.map((value, index) =>
+    html`<rect class="${value === null ? 'rest' : index === values.length - 1 ? 'bar newest' : 'bar'}" x="${round(index * width)}%" width="${round(width * 0.75)}%" y="${percent(1 - bounded((value ?? 0) / whole))}" height="${percent(bounded((value ?? 0) / whole))}"/>`)}</svg>`;
+}
+
+function renderRules(scale: ReturnType<typeof scaleOf>, up: (value: number) => number): Html[] {
+  return scale.ticks.map(({ value, text }) => {
+    const y = percent((BOTTOM_PCT - up(value) * (BOTTOM_PCT - TOP_PCT)) / 100);
+    return html`<line class="rule" x1="0" x2="100%" y1="${y}" y2="${y}"/><text class="tick" x="0" y="${y}" dy="-4">${text}</text>`;
+  });
+}
+
+/** At most `most` of the items, the first and the last among them. */
+function pickEvenly<Item>(items: readonly Item[], most: number): Item[] {
+  if (items.length <= most) return [...items];
+  return Array.from({ length: most }, (_, index) => items[Math.round((index * (items.length - 1)) / (most - 1))]).filter((item) => item !== undefined);
+}
+
+function bounded(share: number): number {
+  return Math.max(0, Math.min(1, share));
+}
+
+function percent(share: number): string {
+  return `${round(share * 100)}%`;
+}
+
+// Two decimals of a percent are a tenth of a pixel at 1,000 pixels.
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXPLORER_CLIENT_UNITS_PER_MINUTE, networkOf } from '#access/explorer.ts';
+import { OPERATIONS } from '#http/operations/list.ts';
+import { exampleRequest } from './support/example-request.ts';
+import { createTestApp } from './support/test-app.ts';
+import type { TestApp } from './support/test-app.ts';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await createTestApp();
+});
+afterAll(async () => service.close());
+
+const FUND = '/v1/mutual-funds/funds/sample-fund-1';
+const OWN = { 'sec-fetch-site': 'same-origin' };
+
+async function openSession(): Promise<string> {
+  const answer = await service.ask('/docs/session', { method: 'POST', key: null, headers: OWN });
+  expect(answer.statusCode).toBe(204);
+  return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+}
+const explore = async (path: string, cookie: string, headers: Record<string, string> = OWN) => service.ask(path, { key: null, headers: { 'x-mfds-explorer': '1', cookie, ...headers } });
+
+describe('an explorer session', () => {
+  it('opens every operation, with the answers and headers a key gets', async () => {
+    for (const operation of OPERATIONS) {
+      const { path, options } = exampleRequest(operation);
+      const cookie = await openSession();
+      const headers = { ...OWN, 'x-mfds-explorer': '1', cookie };
+      const explored = await service.ask(path, { ...options, key: null, headers });
+      const keyed = await service.ask(path, options);
+      expect(explored.statusCode, operation.id).toBe(keyed.statusCode);
+      expect(explored.json<{ data: unknown }>().data).toEqual(keyed.json<{ data: unknown }>().data);
+      expect(Number(explored.headers['ratelimit-remaining'])).toBe(120 - operation.cost_units);
+    }
+  });
+
+  it('has 120 units, then is told when to come again; a second session of the same address is another bucket', async () => {
+    const cookie = await openSession();
+    const answers = [];
+    for (let call = 0; call < 122; call++) answers.push(await explore(FUND, cookie));
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect(answers[0]?.headers['ratelimit-limit']).toBe('120');
+    expect(refused?.json()).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(Number(refused?.headers['retry-after'])).toBe(1);
+    expect((await explore(FUND, await openSession())).statusCode).toBe(200);
+  });
+
+  it('answers 304 to the ETag it was given, and charges for it', async () => {
+    const cookie = await openSession();
+    const first = await explore(FUND, cookie);
+    const again = await explore(FUND, cookie, { ...OWN, 'if-none-match': String(first.headers['etag']) });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers['ratelimit-remaining']).toBe('118');
+  });
+
+  it('is a cookie for the API alone that scripts cannot read and other sites cannot make a browser send', async () => {
+    const answer = await service.ask('/docs/session', { method: 'POST', key: null, headers: OWN });
+    expect(answer.headers['set-cookie']).toMatch(/; Path=\/v1; HttpOnly; SameSite=Strict; Max-Age=\d+; Secure$/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is refused to other sites, with and without the cookie', async () => {
+    const cookie = await openSession();
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      expect((await explore(FUND, cookie, { 'sec-fetch-site': site })).statusCode).toBe(400);
+      expect((await service.ask('/docs/session', { method: 'POST', key: null, headers: { 'sec-fetch-site': site } })).statusCode).toBe(400);
+    }
+  });
+
+  it('is no way around the key: neither the cookie alone, nor the header alone, nor a changed cookie opens anything', async () => {
+    const cookie = await openSession();
+    const tampered = `${cookie.slice(0, -1)}${cookie.endsWith('A') ? 'B' : 'A'}`;
+    const answers = [
+      await service.ask(FUND, { key: null, headers: { ...OWN, cookie } }),
+      await service.ask(FUND, { key: null, headers: { ...OWN, 'x-mfds-explorer': '1' } }),
+      await explore(FUND, tampered),
+      await explore(FUND, 'mfds_explorer=x'),
+      await service.ask(FUND, { key: 'mfd_wrong', headers: { ...OWN, cookie, 'x-mfds-explorer': '1' } }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401]);
+  });
+
+  it('ends', async () => {
+    const cookie = await openSession();
+    service.clock.advance(16 * 3_600_000);
+    expect((await explore(FUND, cookie)).statusCode).toBe(401);
+  });
+});
+
+it('all sessions of one address share what one key has', async () => {
+  const other = await createTestApp();
+  const cookies: string[] = [];
+  const statuses: number[] = [];
+  for (let call = 0; call < EXPLORER_CLIENT_UNITS_PER_MINUTE + 40; call++) {
+    if (call % 100 === 0) cookies.push(String((await other.ask('/docs/session', { method: 'POST', key: null })).headers['set-cookie']).split(';')[0] ?? '');
+    statuses.push((await other.ask(FUND, { key: null, headers: { 'x-mfds-explorer': '1', cookie: cookies.at(-1) ?? '' } })).statusCode);
+  }
+  const refused = statuses.findIndex((status) => status === 429);
+  expect(refused).toBeGreaterThanOrEqual(EXPLORER_CLIENT_UNITS_PER_MINUTE);
+  await other.close();
+});
+
+it('an address is an IPv4 address or the network of an IPv6 one', () => {
+  expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
+  expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  expect(networkOf('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2');
+  expect(networkOf('2001:db8:1:2:bbbb:1:2:3')).toBe('2001:db8:1:2');
+  expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0');
+  expect(networkOf('::1')).toBe('0:0:0:0');
+});
