@@ -77,10 +77,17 @@ it('src: domain, documents and sources do no I/O', () => {
   expect(wrong, 'These folders are pure. Let the caller (ingest) read, fetch and hash, and hand in bytes or values.').toEqual([]);
 });
 
-it('test/blackbox knows the service only from outside', () => {
-  const wrong = SOURCES.filter(({ path }) => path.startsWith('test/blackbox/')).flatMap((source) =>
-    source.imports.filter(({ target }) => target?.startsWith('src/')).map(({ specifier }) => `${source.path} imports ${specifier}`),
-  );
+it('test/blackbox knows the service only from outside, and so does what it imports', () => {
+  const begun = SOURCES.filter(({ path }) => path.startsWith('test/blackbox/'));
+  const reached = new Set(begun);
+  for (const source of reached) {
+    for (const { target } of source.imports) {
+      const next = SOURCES.find(({ path }) => path === target);
+      if (next !== undefined && !next.path.startsWith('src/')) reached.add(next);
+    }
+  }
+  const wrong = [...reached].flatMap(({ path, imports }) => imports.filter(({ target }) => target?.startsWith('src/')).map(({ specifier }) => `${path} imports ${specifier}`));
+  expect(begun.length).toBeGreaterThan(0);
   expect(wrong, 'A blackbox test uses the executable and HTTP. Move the test to test/<area>/ if it needs src.').toEqual([]);
 });
 

@@ -16,8 +16,13 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The URL and the headers together are longer than 16 kB; ask for fewer funds or send fewer headers.'],
 };
 
+interface ClientError extends NodeJS.ErrnoException {
+  /** The bytes that could not be read, a Buffer where Node's parser gave up. */
+  readonly rawPacket?: unknown;
+}
+
 /** Answers, on the bare socket, what never became a request: there is no reply object yet. */
-export function createClientErrorHandler(parts: AppParts): (error: NodeJS.ErrnoException, socket: Socket) => void {
+export function createClientErrorHandler(parts: AppParts): (error: ClientError, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable || hasBegunAnswer(socket)) {
       socket.destroy();
@@ -34,8 +39,13 @@ export function createClientErrorHandler(parts: AppParts): (error: NodeJS.ErrnoE
       'cache-control': 'no-store',
       connection: 'close',
     });
-    socket.end(`HTTP/1.1 ${status} ${reason}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);
+    socket.end(`HTTP/1.1 ${status} ${reason}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${isHead(error) ? '' : body}`);
   };
+}
+
+/** A body behind the headers of HEAD would be read as a second answer. */
+function isHead({ rawPacket }: ClientError): boolean {
+  return Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 'HEAD '.length).toString('latin1') === 'HEAD ';
 }
 
 /** A second answer into a begun one would be read as part of it. */

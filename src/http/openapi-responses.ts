@@ -37,12 +37,15 @@ export function headersNamed(...names: readonly string[]): JsonSchema {
 
 // Beside the request id, what a problem of this status alone carries.
 const OWN_HEADERS: Readonly<Record<number, readonly string[]>> = { 401: ['WWW-Authenticate'], 405: ['Allow'], 429: ['Retry-After'], 503: ['Retry-After'] };
+// Too slow, or a URL and headers too long: refused before there is a request to look at.
+const UNREAD_STATUSES = [408, 431];
 // Refused before the key was known or without looking at it.
-const UNKEYED_STATUSES = [401, 405];
+const UNKEYED_STATUSES = [401, 405, ...UNREAD_STATUSES];
 
 /** `Problem400` and so on: one shared response per status, with an example of each of its codes. */
 export function problemResponses(base_url: string): JsonSchema {
-  const byStatus = Map.groupBy(PROBLEM_CODES, (code) => PROBLEMS[code].status);
+  const byStatus = Map.groupBy<number, ProblemCode>(PROBLEM_CODES, (code) => PROBLEMS[code].status);
+  for (const status of UNREAD_STATUSES) byStatus.set(status, ['INVALID_REQUEST']);
   return Object.fromEntries([...byStatus].map(([status, codes]) => [`Problem${status}`, describeProblems(status, codes, base_url)]));
 }
 
@@ -53,14 +56,14 @@ function describeProblems(status: number, codes: readonly ProblemCode[], base_ur
     content: {
       [PROBLEM_MEDIA_TYPE]: {
         schema: { $ref: '#/components/schemas/Problem' },
-        examples: Object.fromEntries(codes.map((code) => [code, { summary: PROBLEMS[code].title, value: exampleOf(code, base_url) }])),
+        examples: Object.fromEntries(codes.map((code) => [code, { summary: PROBLEMS[code].title, value: exampleOf(code, base_url, status) }])),
       },
     },
   };
 }
 
-function exampleOf(code: ProblemCode, base_url: string): unknown {
+function exampleOf(code: ProblemCode, base_url: string, status: number): unknown {
   const errors = code === 'VALIDATION_ERROR' ? [{ location: 'query.page', message: 'expected at least 1, found "0"', type: 'greater_than_equal' }] : [];
-  const place = { base_url, request_id: '0198c1f4-6d3a-7c21-9a55-3f0f3b1c7e42', url: '/v1/mutual-funds/funds' };
+  const place = { base_url, request_id: '0198c1f4-6d3a-7c21-9a55-3f0f3b1c7e42', url: UNREAD_STATUSES.includes(status) ? '' : '/v1/mutual-funds/funds', status };
   return JSON.parse(renderProblem(new Fault(code, PROBLEMS[code].explanation, { errors }), code, place));
 }

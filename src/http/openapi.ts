@@ -51,7 +51,7 @@ export function buildOpenApi(operations: readonly Operation[], base_url: string)
 function describeOperation(operation: Operation, records: Map<string, JsonSchema>): JsonSchema {
   const { id, group, summary, description, scopes, cost_units } = operation;
   const parameters = describeParameters(operation.parameters);
-  const statuses = ['400', '401', '403', '404', '405', ...(operation.method === 'POST' ? ['413', '415'] : []), '422', '429', '500', '503'];
+  const statuses = ['400', '401', '403', '404', '405', '408', ...(operation.method === 'POST' ? ['413', '415'] : []), '422', '429', '431', '500', '503'];
   return {
     operationId: id,
     tags: [group],

@@ -51,6 +51,11 @@ describe('on a bare connection', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'INVALID_REQUEST', status });
   });
 
+  it('HEAD of a URL of 20 kB is refused without a body, which would be read as the next answer', async () => {
+    const answer = await raw(`HEAD /v1/mutual-funds/nav/latest?funds=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    expect([answer.status, answer.body]).toEqual([431, '']);
+  });
+
   it.each(['TRACE', 'PROPFIND', 'OPTIONS', 'PATCH', 'QUERY'])('%s on a known path is 405', async (method) => {
     const answer = await raw(request(`${method} /v1/mutual-funds/funds`));
     expect(answer.status).toBe(405);

@@ -1,0 +1,118 @@
+import { Agent, request as open } from 'node:http';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { createAnswerJudge } from '../support/answer-judge.ts';
+import type { Answer, AnswerJudge, DescribedOperation } from '../support/answer-judge.ts';
+import { checkAnswer } from './check-answer.ts';
+import { createDice } from './dice.ts';
+import { generateRequest, printCurl } from './generate-request.ts';
+import type { GeneratedRequest } from './generate-request.ts';
+import type { KnownValues } from './generate-values.ts';
+
+export interface GenerativeRun {
+  readonly requests: number;
+  /** Answers by status. */
+  readonly statuses: Readonly<Record<string, number>>;
+  /** Each with the request as curl. */
+  readonly findings: readonly string[];
+}
+
+interface RunOptions {
+  readonly base_url: string;
+  readonly key: string;
+  readonly requests: number;
+  readonly seed: number;
+}
+
+// Enough in flight that the service is busy while the last answer is judged.
+const IN_FLIGHT = 8;
+const MOST_FINDINGS = 20;
+
+type Ask = (request: GeneratedRequest) => Promise<Answer>;
+
+/** Asks the service what the seed makes of its own description, and judges each answer. */
+export async function runGenerated({ base_url, key, requests, seed }: RunOptions): Promise<GenerativeRun> {
+  const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });
+  const ask: Ask = async (request) => send(agent, base_url, key, request);
+  try {
+    const judge = createAnswerJudge((await ask({ method: 'GET', target: '/openapi.json', headers: {}, body: undefined })).text);
+    const known = await learnValues(ask);
+    const statuses: Record<string, number> = {};
+    const findings: string[] = [];
+    let next = 0;
+    const work = async (): Promise<void> => {
+      while (next < requests && findings.length < MOST_FINDINGS) {
+        // Each request has dice of its own: it is the same one however answers overtake each other.
+        const dice = createDice(seed * 1_000_003 + next);
+        next += 1;
+        const operation = dice.pick(judge.operations as [DescribedOperation, ...DescribedOperation[]]);
+        const request = generateRequest(dice, operation, known);
+        const answer = await ask(request);
+        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+        const found = [...checkAnswer(judge, operation, request, answer), ...(dice.once(4) ? await checkAgain(ask, judge, request, answer) : [])];
+        findings.push(...found.map((finding) => `${finding}\n  ${answer.status} ${answer.text.slice(0, 300)}\n  ${printCurl(request, base_url)}`));
+      }
+    };
+    await Promise.all(Array.from({ length: IN_FLIGHT }, work));
+    return { requests: next, statuses, findings };
+  } finally {
+    agent.destroy();
+  }
+}
+
+/** What holds between two answers: HEAD has the headers of GET, and the ETag just got is confirmed. */
+async function checkAgain(ask: Ask, judge: AnswerJudge, request: GeneratedRequest, answer: Answer): Promise<string[]> {
+  const etag = answer.headers.get('etag');
+  if (request.method !== 'GET' || answer.status !== 200 || etag === null) return [];
+  const findings: string[] = [];
+  const head = await ask({ ...request, method: 'HEAD' });
+  const names = (one: Answer): string => [...one.headers.keys()].toSorted().join(' ');
+  if (head.status !== 200 || head.text !== '' || names(head) !== names(answer)) findings.push(`HEAD differs from GET: ${head.status} ${names(head)} for ${names(answer)}`);
+  for (const name of ['content-type', 'vary', 'cache-control', 'x-ratelimit-cost']) if (head.headers.get(name) !== answer.headers.get(name)) findings.push(`HEAD has another ${name}`);
+  const again = await ask({ ...request, headers: { ...request.headers, 'if-none-match': etag } });
+  if (again.status !== 304) findings.push(`the ETag just got was answered with ${again.status}`);
+  return [...findings, ...judge.judge('GET', request.target, again)];
+}
+
+/** Slugs, dates and a cursor of the service at hand, so that generated requests reach its facts. */
+async function learnValues(ask: Ask): Promise<KnownValues> {
+  const data = async <Data>(target: string): Promise<{ data: Data; meta: { next_cursor?: string | null } }> =>
+    JSON.parse((await ask({ method: 'GET', target: `/v1/mutual-funds/${target}`, headers: {}, body: undefined })).text) as { data: Data; meta: { next_cursor?: string | null } };
+  const { data: funds } = await data<{ slug: string; name: string; latest_report_date: string | null; category_slug: string | null }[]>('funds?lifecycle_status=ALL&per_page=100');
+  const { data: amcs } = await data<{ slug: string }[]>('amcs');
+  const { data: families } = await data<{ slug: string }[]>('families');
+  const reported = funds.filter(({ latest_report_date }) => latest_report_date !== null);
+  const slugs = [...reported, ...reported, ...funds].map(({ slug }) => slug);
+  const { meta } = await data('updates?limit=1');
+  const some = (values: readonly (string | null | undefined)[]): readonly [string, ...string[]] => ['x', ...values.filter((value) => value !== null && value !== undefined)];
+  return {
+    fund_slug: some(slugs), funds: some(slugs), amc_slug: some(amcs.map(({ slug }) => slug)), amc: some(amcs.map(({ slug }) => slug)), family_slug: some(families.map(({ slug }) => slug)), family: some(families.map(({ slug }) => slug)),
+    category: some(funds.map(({ category_slug }) => category_slug)), q: some(funds.flatMap(({ name }) => name.split(' '))), report_date: some(reported.map(({ latest_report_date }) => latest_report_date)),
+    include: some(['all', 'holdings', 'allocations,notes', 'profile']), fields: some(['name', 'category', 'latest_nav_date']), cursor: some([meta.next_cursor]), as_of: some(['2026-01-01T00:00:00Z', new Date(0).toISOString(), '2999-01-01T00:00:00Z']),
+  };
+}
+
+/** Over the wire as it is: no client library tidies the target. */
+async function send(agent: Agent, base_url: string, key: string, { method, target, headers, body }: GeneratedRequest): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const { hostname, port } = new URL(base_url);
+  const sent = open({ agent, hostname, port, method, path: target, headers: { 'x-api-key': key, 'accept-encoding': 'identity', ...headers, ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }) } }, (response) => {
+    const pieces: Buffer[] = [];
+    response.on('data', (piece: Buffer) => pieces.push(piece));
+    response.on('error', reject);
+    response.on('end', () => {
+      const held = new Headers(Object.entries(response.headers).flatMap(([name, value]) => (value === undefined || name === 'keep-alive' || name === 'connection' ? [] : [[name, String(value)] as [string, string]])));
+      resolve({ status: response.statusCode ?? 0, headers: held, text: decode(Buffer.concat(pieces), held.get('content-encoding')) });
+    });
+  });
+  // A service that refuses a body before it was read closes the connection; its answer may come first.
+  sent.on('error', reject);
+  sent.end(body);
+  return promise;
+}
+
+function decode(bytes: Buffer, coding: string | null): string {
+  if (bytes.length === 0) return '';
+  if (coding === 'gzip') return gunzipSync(bytes).toString();
+  if (coding === 'br') return brotliDecompressSync(bytes).toString();
+  return (coding === 'zstd' ? zstdDecompressSync(bytes) : bytes).toString();
+}
