@@ -28,6 +28,15 @@ export function parseIsoDate(text: string): IsoDate | undefined {
   return ISO.test(text) ? parseDate(text) : undefined;
 }
 
+// `2026-08-19T14:05:11Z`, `2026-08-19T14:05:11.250Z`, `2026-08-19T14:05:11+00:00`; not `2026-08-19T19:05:11+05:00`
+const UTC_TIMESTAMP = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|\+00:00)$/;
+
+/** Milliseconds since the epoch of an ISO 8601 timestamp in UTC, what is finer than that cut off; undefined for anything else. */
+export function parseTimestamp(text: string): number | undefined {
+  const day = UTC_TIMESTAMP.exec(text)?.[1];
+  return day === undefined || parseIsoDate(day) === undefined ? undefined : Date.parse(text);
+}
+
 function monthNumber(name: string): number {
   const index = MONTHS.indexOf(name.slice(0, 3).toLowerCase());
   const full = FULL_MONTHS[index] ?? '';

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { after } from '#base/after.ts';
+import { todayInKarachi } from '#domain/dates.ts';
 import type { FactView } from '#reads/fact-view.ts';
 import { Answer } from './answer.ts';
 import type { AppParts } from './app-parts.ts';
@@ -8,6 +9,7 @@ import { KeptAnswers } from './kept-answers.ts';
 import { createMoments } from './moment.ts';
 import type { Moment } from './moment.ts';
 import type { Operation } from './operation.ts';
+import { readMoment } from './parameters/read-moment.ts';
 import { readParameters } from './parameters/read.ts';
 import { queryOf } from './problem.ts';
 import { send } from './send.ts';
@@ -54,16 +56,17 @@ export class Answering {
 
   async #work(view: FactView | undefined, moment: Moment, operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { reader, secret } = this.#parts;
-    const { today } = moment;
     const values = readParameters(operation.parameters, {
       path: request.params as Readonly<Record<string, string>>,
       query: queryOf(request.url),
       body: request.body,
     });
+    // The answer of an earlier moment counts its days from that moment, so it stays the same for ever.
+    const today = todayInKarachi(readMoment(operation.parameters, values, moment.now));
     const reading = await operation.answer({ reader, today, operations: this.#operations }, values);
     const answer = new Answer(secret, { operation_id: operation.id, media_type: MEDIA_TYPE, facts: reading.facts, values, today }, reading);
     // Only where the newest state is still the one this began with was it answered from that one.
-    if (operation.method === 'GET' && view !== undefined && (await this.#findView()) === view) this.#kept.keep(view, today, request.url, answer);
+    if (operation.method === 'GET' && view !== undefined && (await this.#findView()) === view) this.#kept.keep(view, moment.today, request.url, answer);
     this.#send(answer, moment, operation, request, reply);
   }
 

@@ -5,7 +5,7 @@ import { isPositive } from '#domain/decimal.ts';
 import { parseDocument } from '#sources/parse.ts';
 import type { ParsedDocument, SourceName } from '#sources/rows.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
-import { appendJournalEntry, countOpenHoldsOf, findPromoted, insertDocument, lastJournalSeq, listDocumentsOfSource, listRecentRowCounts, nextDocumentSeq } from '#store/ledger.ts';
+import { appendJournalEntry, countOpenHoldsOf, findPromoted, insertDocument, lastJournalSeq, listDocumentsOfSource, listRecentRowCounts, nextDocumentSeq, nextMoment } from '#store/ledger.ts';
 import type { Archive, DocumentEntry } from './archive.ts';
 import { countChanges, emptyReport, withChanges, unchangedReport } from './import-report.ts';
 import type { ImportReport } from './import-report.ts';
@@ -50,9 +50,9 @@ export async function ingestDocument(ingest: Ingest, incoming: Incoming): Promis
   const sha256 = ingest.archive.keep(incoming.bytes);
   // Reading a report takes seconds, so it is done before anyone waits for the writer's turn.
   const extraction = incoming.source === 'fmr' ? await extractReport(ingest.extractReport, ingest.archive, incoming.bytes, sha256) : undefined;
-  const at = ingest.clock.now().getTime();
   const report = await ingest.facts.write(async (tx) => {
     await requireWholeStore(tx, ingest.archive);
+    const at = await nextMoment(tx, ingest.clock.now());
     return importDocument(tx, ingest.archive, { ...incoming, sha256, at, extraction });
   });
   await mirrorJournal(ingest.facts, ingest.archive);

@@ -37,7 +37,7 @@ export async function renderAllocations(view: FactView, fund_slug: string, lates
   const from = addDays(latest_report_date, -DAYS_SHOWN);
   const sections: Html[] = [];
   for (const { type, title, head } of KINDS) {
-    const { reports } = readAnswer<Allocations>(await readSectionHistory(view, { fund_slug, section: 'allocations', allocation_type: type, from, to: null }));
+    const { reports } = readAnswer<Allocations>(await readSectionHistory(view, { fund_slug, section: 'allocations', allocation_type: type, from, to: null, as_of: null }));
     const told = reports.filter(({ rows }) => rows.length > 0);
     if (told.length > 0) sections.push(html`<h3>${title}</h3>${renderKind(told, head)}`);
   }

@@ -62,8 +62,8 @@ function renderRecord(fund: FundRecord): Html {
 }
 
 async function renderLatestReport(view: FactView, fund_slug: string): Promise<Html> {
-  const report = readAnswer<Report>(await readReport(view, { fund_slug, report_date: null, data_version: null, include: ['all'] }));
-  const reports = readAnswer<{ report_date: string; data_version: number; documents: string[] }[]>(await listReports(view, { fund_slug, page: 1, per_page: REPORTS_LISTED }));
+  const report = readAnswer<Report>(await readReport(view, { fund_slug, report_date: null, data_version: null, include: ['all'], as_of: null }));
+  const reports = readAnswer<{ report_date: string; data_version: number; documents: string[] }[]>(await listReports(view, { fund_slug, page: 1, per_page: REPORTS_LISTED, as_of: null }));
   const told = SHOWN_SECTIONS.filter((section) => rowsOf(report, section).length > 0);
   return html`<h2>Report of ${sayDate(report.report_date)}</h2>
 <p>Every figure stands on ${saySource(report)}. <a href="/funds/${fund_slug}/reports/${report.report_date}">The whole report</a></p>

@@ -52,7 +52,7 @@ export async function renderNavSection(view: FactView, fund_slug: string, asked:
   const first = navs[0];
   const last = navs.at(-1);
   if (first === undefined || last === undefined) return html`<h2 id="nav">NAV history</h2><p class="empty">No NAV of this fund has been observed.</p>`;
-  const found = readAnswer<Payouts>(await readPayouts(view, { fund_slug, today, from: addDays(today, -PAYOUT_WINDOW_DAYS), to: today, cursor: null, limit: PAYOUT_WINDOW_DAYS, order: 'desc' }));
+  const found = readAnswer<Payouts>(await readPayouts(view, { fund_slug, today, from: addDays(today, -PAYOUT_WINDOW_DAYS), to: today, cursor: null, limit: PAYOUT_WINDOW_DAYS, order: 'desc', as_of: null }));
   const shown = found.payouts.filter(({ payout_date }) => payout_date >= first.nav_date && payout_date <= last.nav_date);
   const label = `NAV per unit from ${sayDate(first.nav_date)} to ${sayDate(last.nav_date)}: ${first.nav} at first, ${last.nav} at last, in PKR.`;
   return html`<h2 id="nav">NAV history</h2>
@@ -70,7 +70,7 @@ ${renderPayouts(found)}`;
 /** In order of date; an empty window ends the walk back, so that a gap of ten years would. */
 async function listNavs(view: FactView, fund_slug: string, days: number | null): Promise<NavRow[]> {
   const read = async (from: IsoDate | null, to: IsoDate | null): Promise<{ from: IsoDate | null; navs: NavRow[] }> =>
-    readAnswer(await readNavHistory(view, { fund_slug, from, to, cursor: null, limit: NAV_WINDOW_DAYS, order: 'asc' }));
+    readAnswer(await readNavHistory(view, { fund_slug, from, to, cursor: null, limit: NAV_WINDOW_DAYS, order: 'asc', as_of: null }));
   const newest = await read(null, null);
   const last = newest.navs.at(-1);
   if (last === undefined) return [];

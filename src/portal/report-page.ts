@@ -28,8 +28,8 @@ export async function renderReportPage(view: FactView, fund_slug: string, date: 
   const report_date = parseIsoDate(date);
   if (report_date === undefined) throw new Fault('REPORT_NOT_FOUND', 'Reports are named by their date, such as 2026-07-31.');
   const fund = readAnswer<FundRecord>(await readFund(view, { fund_slug }));
-  const revisions = readAnswer<Revision[]>(await listRevisions(view, { fund_slug, report_date }));
-  const open = async (data_version: number | null): Promise<Report> => readAnswer(await readReport(view, { fund_slug, report_date, data_version, include: ['all'] }));
+  const revisions = readAnswer<Revision[]>(await listRevisions(view, { fund_slug, report_date, as_of: null }));
+  const open = async (data_version: number | null): Promise<Report> => readAnswer(await readReport(view, { fund_slug, report_date, data_version, include: ['all'], as_of: null }));
   const asked = query.get('version') ?? '';
   const report = await open(/^\d{1,9}$/.test(asked) ? Number.parseInt(asked, 10) : null);
   const before = revisions.find(({ data_version }) => data_version === report.data_version - 1);

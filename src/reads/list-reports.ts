@@ -1,3 +1,4 @@
+import type { AsOf } from '#domain/as-of.ts';
 import { listServedReports } from '#store/report-rows.ts';
 import type { StoredReport } from '#store/reports.ts';
 import { checkUnmoved } from './check-unmoved.ts';
@@ -10,13 +11,13 @@ import type { Reading } from './reading.ts';
 import { compact } from './read-report.ts';
 import { readingOfText } from './registry-reading.ts';
 
-export interface ReportsQuestion extends PageQuestion {
+export interface ReportsQuestion extends PageQuestion, AsOf {
   readonly fund_slug: string;
 }
 
 /** The current reports of a fund, newest first: `{id, report_date, data_version, promoted_at, report_ids, documents}`. Faults: FUND_NOT_FOUND. */
 export async function listReports(view: FactView, question: ReportsQuestion): Promise<Reading> {
-  const { items, paging } = pageOf(await listCurrent(view, readFundEntry(view, question.fund_slug)), question);
+  const { items, paging } = pageOf(await listServed(view, readFundEntry(view, question.fund_slug), question.as_of), question);
   const rows = items.map((report) => {
     const { id, report_date, data_version, known_at } = report;
     const head = JSON.stringify({ id, report_date, data_version, promoted_at: new Date(known_at).toISOString() });
@@ -25,10 +26,10 @@ export async function listReports(view: FactView, question: ReportsQuestion): Pr
   return readingOfText(`[${rows.join(',')}]`, (items[0]?.report_date ?? null) as Reading['data_as_of'], paging);
 }
 
-/** Every current report of a fund, newest first. */
-export async function listCurrent(view: FactView, entry: FundEntry): Promise<StoredReport[]> {
+/** Every report of a fund as served now, or at a moment, newest first. */
+export async function listServed(view: FactView, entry: FundEntry, as_of: number | null): Promise<StoredReport[]> {
   return view.read(async (tx, moved) => {
     if (moved) await checkUnmoved(tx, [entry], 'report_version');
-    return listServedReports(tx, entry.fund.fund_key, { from: null, to: null });
+    return listServedReports(tx, entry.fund.fund_key, { from: null, to: null, as_of });
   });
 }

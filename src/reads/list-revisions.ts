@@ -1,3 +1,4 @@
+import type { AsOf } from '#domain/as-of.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { listReportVersions } from '#store/report-rows.ts';
 import { checkUnmoved } from './check-unmoved.ts';
@@ -7,22 +8,22 @@ import type { Reading } from './reading.ts';
 import { readingOfText } from './registry-reading.ts';
 import { reportNotFound } from './report-part.ts';
 
-interface RevisionsQuestion {
+interface RevisionsQuestion extends AsOf {
   readonly fund_slug: string;
   readonly report_date: IsoDate;
 }
 
 /** The versions of one report, newest first (decisions 5). Faults: FUND_NOT_FOUND, REPORT_NOT_FOUND. */
-export async function listRevisions(view: FactView, { fund_slug, report_date }: RevisionsQuestion): Promise<Reading> {
+export async function listRevisions(view: FactView, { fund_slug, report_date, as_of }: RevisionsQuestion): Promise<Reading> {
   const entry = readFundEntry(view, fund_slug);
   const versions = await view.read(async (tx, moved) => {
     if (moved) await checkUnmoved(tx, [entry], 'report_version');
-    return listReportVersions(tx, entry.fund.fund_key, report_date);
+    return listReportVersions(tx, entry.fund.fund_key, report_date, as_of);
   });
-  if (versions.length === 0) throw reportNotFound({ report_date, data_version: null });
-  const rows = versions.map((report) => ({
+  if (versions.length === 0) throw reportNotFound({ report_date, data_version: null, as_of });
+  const rows = versions.map((report, index) => ({
     data_version: report.data_version,
-    is_current: report.superseded_at === null,
+    is_current: index === 0,
     promoted_at: new Date(report.known_at).toISOString(),
     report_ids: JSON.parse(report.report_ids) as string[],
     content_hash: report.content_hash,

@@ -15,10 +15,13 @@ export async function readNavShelf(view: FactView, entry: FundEntry): Promise<Sh
       if (moved) await checkUnmoved(tx, [entry], 'nav_version');
       return listNavs(tx, entry.fund.fund_key);
     });
-    return buildShelf(
-      navs.map((nav, index) => ({ place: placeOf(nav.nav_date), version: nav.version, text: renderNav(entry, nav, navs[index - 1]) })),
-    );
+    return shelveNavs(entry, navs);
   });
+}
+
+/** Observations of one fund, oldest first, as a shelf. */
+export function shelveNavs(entry: FundEntry, navs: readonly NavObservation[]): Shelf {
+  return buildShelf(navs.map((nav, index) => ({ place: placeOf(nav.nav_date), version: nav.version, text: renderNav(entry, nav, navs[index - 1]) })));
 }
 
 /** The shelf if it is in memory, for reads of single rows that are not worth loading one. */

@@ -14,10 +14,12 @@ export async function readPayoutShelf(view: FactView, entry: FundEntry): Promise
       if (moved) await checkUnmoved(tx, [entry], 'payout_version');
       return listPayoutsOf(tx, fund_key);
     });
-    return buildShelf(
-      payouts.map((payout) => ({ place: placeOf(payout.payout_date, payout.ordinal), version: payout.version, text: renderPayout(payout) })),
-    );
+    return shelvePayouts(payouts);
   });
+}
+
+export function shelvePayouts(payouts: readonly StoredPayout[]): Shelf {
+  return buildShelf(payouts.map((payout) => ({ place: placeOf(payout.payout_date, payout.ordinal), version: payout.version, text: renderPayout(payout) })));
 }
 
 function renderPayout(payout: StoredPayout): string {

@@ -1,6 +1,7 @@
 import type { FactView } from './fact-view.ts';
 import { readFundEntry } from './find-fund.ts';
 import { readNavShelf } from './nav-shelf.ts';
+import { buildPastNavShelf } from './past-shelf.ts';
 import type { Reading } from './reading.ts';
 import { readSeriesPage } from './series-page.ts';
 import type { SeriesFeed, SeriesQuestion } from './series-page.ts';
@@ -20,7 +21,7 @@ const FEED: SeriesFeed = { name: 'nav-history', list_head: '"navs"', default_day
  */
 export async function readNavHistory(view: FactView, question: NavHistoryQuestion): Promise<Reading> {
   const entry = readFundEntry(view, question.fund_slug);
-  const shelf = await readNavShelf(view, entry);
+  const shelf = question.as_of === null ? await readNavShelf(view, entry) : await buildPastNavShelf(view, entry, question.as_of);
   const newest = shelf.places[shelf.count - 1];
   return readSeriesPage(FEED, view.sealer, entry, shelf, question, newest === undefined ? null : dateOfPlace(newest));
 }

@@ -1,3 +1,4 @@
+import type { AsOf } from '#domain/as-of.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { NavObservation } from '#domain/nav.ts';
 import type { DatePolicy } from '#domain/vocabularies.ts';
@@ -13,7 +14,7 @@ import type { Reading } from './reading.ts';
 import { dateOfPlace, findIndex, placeAfter, sliceRows } from './shelf.ts';
 import type { Shelf } from './shelf.ts';
 
-export interface NavSelectionQuestion {
+export interface NavSelectionQuestion extends AsOf {
   /** In the order to answer; null = every ACTIVE fund by slug. */
   readonly funds: readonly string[] | null;
   /** Null = the latest observation of each fund. */
@@ -23,10 +24,10 @@ export interface NavSelectionQuestion {
 
 /** One row for each selected fund that has one under the policy; the others stand in `missing_funds` (spec 4.5). */
 export async function readNavSelection(view: FactView, question: NavSelectionQuestion): Promise<Reading> {
-  if (question.funds === null && question.date === null) return readAllLatest(view);
+  const { date, as_of } = question;
+  if (question.funds === null && date === null && as_of === null) return readAllLatest(view);
   const { entries, unknown } = question.funds === null ? { entries: listActive(view), unknown: [] } : selectFunds(view, question.funds);
-  const { date } = question;
-  const found = date === null ? await readLatest(view, entries) : await readOnOrBefore(view, entries, date);
+  const found = as_of !== null ? await readThen(view, entries, date, as_of) : date === null ? await readLatest(view, entries) : await readOnOrBefore(view, entries, date);
   const rows = question.date_policy === 'exact' && date !== null ? found.filter((row) => row.date === date) : found;
   if (question.funds === null) return readingOfRows(rows);
   const answered = new Set(rows.map((row) => row.slug));
@@ -70,7 +71,7 @@ async function readAllLatest(view: FactView): Promise<Reading> {
 /** Latest rows, kept until their fund changes; those not kept are read with one query. */
 async function readLatest(view: FactView, entries: readonly FundEntry[]): Promise<Row[]> {
   const renderings = await takeRenderings(view.kept.newest_navs, entries, navVersions, async (absent) => {
-    const rows = await queryNewest(view, absent, null);
+    const rows = await queryNewest(view, absent, null, null);
     return ({ fund }) => rows.get(fund.fund_key) ?? { text: null, mark: '', date: null };
   });
   return renderings.flatMap(({ text, date, mark }, index) =>
@@ -82,7 +83,7 @@ async function readLatest(view: FactView, entries: readonly FundEntry[]): Promis
 async function readOnOrBefore(view: FactView, entries: readonly FundEntry[], date: IsoDate): Promise<Row[]> {
   const shelves = new Map(entries.map((entry) => [entry.fund.fund_key, findNavShelf(view, entry)]));
   const absent = entries.filter((entry) => shelves.get(entry.fund.fund_key) === undefined);
-  const queried = absent.length === 0 ? new Map<number, Row>() : await queryNewest(view, absent, date);
+  const queried = absent.length === 0 ? new Map<number, Row>() : await queryNewest(view, absent, date, null);
   return entries.flatMap((entry) => {
     const shelf = shelves.get(entry.fund.fund_key);
     const row = shelf === undefined ? queried.get(entry.fund.fund_key) : rowOnShelf(entry, shelf, date);
@@ -98,10 +99,16 @@ function rowOnShelf(entry: FundEntry, shelf: Shelf, date: IsoDate): Row | undefi
   return { slug: entry.fund.slug, date: dateOfPlace(place), mark, text: sliceRows(shelf, index, index + 1).toString() };
 }
 
-async function queryNewest(view: FactView, entries: readonly FundEntry[], until: IsoDate | null): Promise<Map<number, Row>> {
+/** Rows of an earlier moment are asked of the store each time: shelves hold what is served now. */
+async function readThen(view: FactView, entries: readonly FundEntry[], until: IsoDate | null, as_of: number): Promise<Row[]> {
+  const rows = await queryNewest(view, entries, until, as_of);
+  return entries.flatMap(({ fund }) => rows.get(fund.fund_key) ?? []);
+}
+
+async function queryNewest(view: FactView, entries: readonly FundEntry[], until: IsoDate | null, as_of: number | null): Promise<Map<number, Row>> {
   const navs = await view.read(async (tx, moved) => {
     if (moved) await checkUnmoved(tx, entries, 'nav_version');
-    return listNewestNavs(tx, entries.map(({ fund }) => fund.fund_key), until);
+    return listNewestNavs(tx, entries.map(({ fund }) => fund.fund_key), until, as_of);
   });
   const byFund = Map.groupBy(navs, (nav: NavObservation) => nav.fund_key);
   const rows = new Map<number, Row>();

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/dates.ts';
 import type { FactView } from './fact-view.ts';
 import { readFundEntry } from './find-fund.ts';
+import { buildPastPayoutShelf } from './past-shelf.ts';
 import { readPayoutShelf } from './payout-shelf.ts';
 import type { Reading } from './reading.ts';
 import { readSeriesPage } from './series-page.ts';
@@ -8,7 +9,7 @@ import type { SeriesFeed, SeriesQuestion } from './series-page.ts';
 
 export interface PayoutsQuestion extends SeriesQuestion {
   readonly fund_slug: string;
-  /** Today in Asia/Karachi: where a window without `to` ends. */
+  /** Today in Asia/Karachi, at `as_of` where that is given: where a window without `to` ends. */
   readonly today: IsoDate;
 }
 
@@ -22,6 +23,6 @@ const FEED: SeriesFeed = { name: 'payouts', list_head: '"coverage":"observed_eve
  */
 export async function readPayouts(view: FactView, question: PayoutsQuestion): Promise<Reading> {
   const entry = readFundEntry(view, question.fund_slug);
-  const shelf = await readPayoutShelf(view, entry);
+  const shelf = question.as_of === null ? await readPayoutShelf(view, entry) : await buildPastPayoutShelf(view, entry, question.as_of);
   return readSeriesPage(FEED, view.sealer, entry, shelf, question, question.today);
 }

@@ -1,4 +1,5 @@
 import { Fault } from '#base/fault.ts';
+import type { AsOf } from '#domain/as-of.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FragmentSection } from '#domain/fragment-members.ts';
 import { ALLOCATION_TYPES } from '#domain/fragment-terms.ts';
@@ -13,7 +14,7 @@ import { readingOfText } from './registry-reading.ts';
 import { openReport, statusOf } from './report-part.ts';
 
 /** One section of a fund's reports; `allocation_type` narrows the allocations, null for the other sections. */
-interface SectionQuestion {
+interface SectionQuestion extends AsOf {
   readonly fund_slug: string;
   readonly section: FragmentSection;
   readonly allocation_type: string | null;
@@ -25,10 +26,10 @@ interface SectionQuestion {
  * NOT_REPORTED. Faults: FUND_NOT_FOUND, REPORT_NOT_FOUND, INVALID_FILTER.
  */
 export async function readLatestSection(view: FactView, question: SectionQuestion): Promise<Reading> {
-  const { section, allocation_type } = question;
+  const { section, allocation_type, as_of } = question;
   const name = partName(question);
   const entry = readFundEntry(view, question.fund_slug);
-  const { report, parts } = await openReport(view, entry, { report_date: null, data_version: null }, [name]);
+  const { report, parts } = await openReport(view, entry, { report_date: null, data_version: null, as_of }, [name]);
   const part = parts.get(name);
   const { report_date, data_version, currency } = report;
   const head = JSON.stringify({ report_date, data_version, currency, section, ...(allocation_type === null ? {} : { allocation_type }), status: statusOf(part) });
@@ -40,7 +41,7 @@ export async function readLatestSection(view: FactView, question: SectionQuestio
  * to, reports}`; no window is all of them. Faults: FUND_NOT_FOUND, INVALID_DATE_RANGE, INVALID_FILTER.
  */
 export async function readSectionHistory(view: FactView, question: SectionQuestion & ReportWindow): Promise<Reading> {
-  const { section, allocation_type, from, to } = question;
+  const { section, allocation_type, from, to, as_of } = question;
   if (from !== null && to !== null && from > to) {
     throw new Fault('INVALID_DATE_RANGE', `'from' must not be after 'to': found from ${from} to ${to}. Exchange them.`);
   }
@@ -48,7 +49,7 @@ export async function readSectionHistory(view: FactView, question: SectionQuesti
   const entry = readFundEntry(view, question.fund_slug);
   const { reports, parts } = await view.read(async (tx, moved) => {
     if (moved) await checkUnmoved(tx, [entry], 'report_version');
-    return { reports: await listServedReports(tx, entry.fund.fund_key, { from, to }), parts: await listPartOfReports(tx, entry.fund.fund_key, name, { from, to }) };
+    return { reports: await listServedReports(tx, entry.fund.fund_key, { from, to, as_of }), parts: await listPartOfReports(tx, entry.fund.fund_key, name, { from, to, as_of }) };
   });
   const byDate = new Map(parts.map((part) => [part.report_date, part]));
   const rows = reports.map(({ report_date, data_version }) => {

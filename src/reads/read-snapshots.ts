@@ -1,4 +1,5 @@
 import { Fault } from '#base/fault.ts';
+import type { AsOf } from '#domain/as-of.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { listPartsOf } from '#store/report-rows.ts';
 import { checkUnmoved } from './check-unmoved.ts';
@@ -6,7 +7,7 @@ import type { FactView } from './fact-view.ts';
 import { readFundEntry, selectFunds } from './find-fund.ts';
 import type { FundEntry } from './fund-record.ts';
 import { isVps, listSubFunds } from './list-vps.ts';
-import { listCurrent } from './list-reports.ts';
+import { listServed } from './list-reports.ts';
 import type { ReportsQuestion } from './list-reports.ts';
 import { markOf } from './mark.ts';
 import { pageOf } from './page-of.ts';
@@ -28,16 +29,16 @@ const PARTS: Readonly<Record<SnapshotExpansion, readonly string[]>> = {
 };
 
 /** The summary of a fund's newest report (specification 2.6). Faults: FUND_NOT_FOUND, REPORT_NOT_FOUND. */
-export async function readLatestSnapshot(view: FactView, { fund_slug }: { readonly fund_slug: string }): Promise<Reading> {
+export async function readLatestSnapshot(view: FactView, { fund_slug, as_of }: AsOf & { readonly fund_slug: string }): Promise<Reading> {
   const entry = readFundEntry(view, fund_slug);
-  const opened = await openReport(view, entry, { report_date: null, data_version: null }, [SUMMARY]);
+  const opened = await openReport(view, entry, { report_date: null, data_version: null, as_of }, [SUMMARY]);
   return readingOfText(renderSnapshot(entry, opened, []), opened.report.report_date as IsoDate);
 }
 
 /** Summaries of a fund's reports, newest first; empty where none was promoted. Faults: FUND_NOT_FOUND. */
 export async function listSnapshots(view: FactView, question: ReportsQuestion): Promise<Reading> {
   const entry = readFundEntry(view, question.fund_slug);
-  const { items, paging } = pageOf(await listCurrent(view, entry), question);
+  const { items, paging } = pageOf(await listServed(view, entry, question.as_of), question);
   const opened = await view.read(async (tx, moved) => {
     if (moved) await checkUnmoved(tx, [entry], 'report_version');
     const found: OpenedReport[] = [];
@@ -47,7 +48,7 @@ export async function listSnapshots(view: FactView, question: ReportsQuestion): 
   return readingOfText(`[${opened.map((one) => renderSnapshot(entry, one, [])).join(',')}]`, (items[0]?.report_date ?? null) as IsoDate | null, paging);
 }
 
-interface SnapshotSelectionQuestion {
+interface SnapshotSelectionQuestion extends AsOf {
   readonly funds: readonly string[];
   readonly report_date: IsoDate | null;
   /** Each fund's newest report, whatever `report_date` says; null = as `report_date` is given or not. */
@@ -64,7 +65,7 @@ export async function readSnapshotSelection(view: FactView, question: SnapshotSe
     throw new Fault('VALIDATION_ERROR', `The request was refused: ${message}.`, { errors: [{ location: 'body.report_date', message, type: 'missing' }] });
   }
   const { entries } = selectFunds(view, question.funds);
-  const opened = await openReports(view, entries, latest ? null : question.report_date, [SUMMARY, ...expansions.flatMap((name) => PARTS[name])]);
+  const opened = await openReports(view, entries, { report_date: latest ? null : question.report_date, as_of: question.as_of }, [SUMMARY, ...expansions.flatMap((name) => PARTS[name])]);
   const found = entries.filter(({ fund }) => opened.has(fund.fund_key));
   const texts = found.flatMap((entry) => renderOpened(entry, opened, expansions) ?? []);
   const answered = new Set(found.map(({ fund }) => fund.slug));
@@ -74,11 +75,11 @@ export async function readSnapshotSelection(view: FactView, question: SnapshotSe
 }
 
 /** `{family, sub_funds, missing_sub_funds}`: the newest snapshot of each sub-fund (decisions 5). Faults: FAMILY_NOT_FOUND. */
-export async function readVpsSnapshot(view: FactView, { family_slug }: { readonly family_slug: string }): Promise<Reading> {
+export async function readVpsSnapshot(view: FactView, { family_slug, as_of }: AsOf & { readonly family_slug: string }): Promise<Reading> {
   const familyEntry = readFamilyEntry(view, family_slug, isVps);
   const { family } = familyEntry;
   const subFunds = listSubFunds(familyEntry);
-  const opened = await openReports(view, subFunds, null, [SUMMARY]);
+  const opened = await openReports(view, subFunds, { report_date: null, as_of }, [SUMMARY]);
   const { id, slug, name, family_type } = family;
   const snapshots = subFunds.flatMap((entry) => renderOpened(entry, opened, []) ?? []);
   const missing = subFunds.filter(({ fund }) => !opened.has(fund.fund_key)).map((entry) => entry.reference);

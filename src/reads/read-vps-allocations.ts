@@ -1,3 +1,4 @@
+import type { AsOf } from '#domain/as-of.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FactView } from './fact-view.ts';
 import { isVps, listSubFunds, subFundHead } from './list-vps.ts';
@@ -13,11 +14,11 @@ const ALLOCATIONS = 'allocations';
  * version are null and its rows empty, which is unknown, not zero. Faults:
  * FAMILY_NOT_FOUND, also for a family that is no VPS.
  */
-export async function readVpsAllocations(view: FactView, question: { readonly family_slug: string }): Promise<Reading> {
-  const entry = readFamilyEntry(view, question.family_slug, isVps);
+export async function readVpsAllocations(view: FactView, { family_slug, as_of }: AsOf & { readonly family_slug: string }): Promise<Reading> {
+  const entry = readFamilyEntry(view, family_slug, isVps);
   const { id, slug, name, family_type } = entry.family;
   const funds = listSubFunds(entry);
-  const opened = await openReports(view, funds, null, [ALLOCATIONS]);
+  const opened = await openReports(view, funds, { report_date: null, as_of }, [ALLOCATIONS]);
   const subFunds = funds.map((one) => {
     const found = opened.get(one.fund.fund_key);
     const { report_date = null, data_version = null } = found?.report ?? {};

@@ -1,4 +1,5 @@
 import { Fault } from '#base/fault.ts';
+import type { AsOf } from '#domain/as-of.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { listPartsOf, listReportVersions, listReportsOf } from '#store/report-rows.ts';
 import type { StoredReport } from '#store/reports.ts';
@@ -20,23 +21,21 @@ interface ReportPart {
   readonly plain: string | null;
 }
 
-export interface ReportChoice {
+export interface ReportChoice extends AsOf {
   /** Null = the newest. */
   readonly report_date: IsoDate | null;
   /** Null = the current one. */
   readonly data_version: number | null;
 }
 
-const LATEST: ReportChoice = { report_date: null, data_version: null };
-
 /** A fund's report with the named parts, or all (null). Fault REPORT_NOT_FOUND. */
 export async function openReport(view: FactView, entry: FundEntry, choice: ReportChoice, sections: readonly string[] | null): Promise<OpenedReport> {
   const found = await view.read(async (tx, moved) => {
     if (moved) await checkUnmoved(tx, [entry], 'report_version');
-    const { fund_key, latest_report_date } = entry.fund;
-    const report_date = choice.report_date ?? latest_report_date;
-    const versions = report_date === null ? [] : await listReportVersions(tx, fund_key, report_date);
-    const report = versions.find((one) => (choice.data_version === null ? one.superseded_at === null : one.data_version === choice.data_version));
+    const { fund_key } = entry.fund;
+    const { report_date, data_version, as_of } = choice;
+    const versions = report_date === null ? await listReportsOf(tx, [fund_key], null, as_of) : await listReportVersions(tx, fund_key, report_date, as_of);
+    const report = versions.find((one) => data_version === null || one.data_version === data_version);
     return report === undefined ? undefined : { report, parts: partsByName(await listPartsOf(tx, report, sections)) };
   });
   if (found === undefined) throw reportNotFound(choice);
@@ -44,10 +43,10 @@ export async function openReport(view: FactView, entry: FundEntry, choice: Repor
 }
 
 /** The newest report of each of these funds that has one, with the named parts; or that of one date. */
-export async function openReports(view: FactView, entries: readonly FundEntry[], report_date: IsoDate | null, sections: readonly string[]): Promise<Map<number, OpenedReport>> {
+export async function openReports(view: FactView, entries: readonly FundEntry[], { report_date, as_of }: Omit<ReportChoice, 'data_version'>, sections: readonly string[]): Promise<Map<number, OpenedReport>> {
   return view.read(async (tx, moved) => {
     if (moved) await checkUnmoved(tx, entries, 'report_version');
-    const reports = await listReportsOf(tx, entries.map(({ fund }) => fund.fund_key), report_date);
+    const reports = await listReportsOf(tx, entries.map(({ fund }) => fund.fund_key), report_date, as_of);
     const opened = new Map<number, OpenedReport>();
     for (const report of reports) opened.set(report.fund_key, { report, parts: partsByName(await listPartsOf(tx, report, sections)) });
     return opened;
@@ -58,10 +57,11 @@ function partsByName(parts: Awaited<ReturnType<typeof listPartsOf>>): Map<string
   return new Map(parts.map((part) => [part.section, part]));
 }
 
-export function reportNotFound({ report_date, data_version }: ReportChoice = LATEST): Fault {
+export function reportNotFound({ report_date, data_version, as_of }: ReportChoice): Fault {
   const of = report_date === null ? '' : ` of ${report_date}`;
   const version = data_version === null ? '' : ` in version ${data_version}`;
-  return new Fault('REPORT_NOT_FOUND', `No report${of}${version} of this fund has been promoted. The report list names the dates there are; a missing report says nothing of the fund.`);
+  const had = as_of === null ? 'has been promoted' : `had been promoted by ${new Date(as_of).toISOString()}`;
+  return new Fault('REPORT_NOT_FOUND', `No report${of}${version} of this fund ${had}. The report list names the dates there are; a missing report says nothing of the fund.`);
 }
 
 /** `NOT_REPORTED` is a report without rows there; that says nothing of what the fund holds (specification 2.5). */

@@ -1,5 +1,6 @@
 import { Fault } from '#base/fault.ts';
 import type { Sealer } from '#base/token.ts';
+import type { AsOf } from '#domain/as-of.ts';
 import { addDays, daysBetween } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Order } from '#domain/vocabularies.ts';
@@ -9,7 +10,7 @@ import { dateOfPlace, findIndex, newestVersion, placeAfter, placeOf, reverseRows
 import type { Place, Shelf } from './shelf.ts';
 
 /** One page of a fund's series by date: NAV history and payout history differ by data only. */
-export interface SeriesQuestion {
+export interface SeriesQuestion extends AsOf {
   readonly from: IsoDate | null;
   readonly to: IsoDate | null;
   readonly cursor: string | null;
@@ -40,7 +41,7 @@ export function readSeriesPage(
 ): Reading {
   const window = question.cursor === null ? openWindow(feed, question, latest) : continueWindow(feed, sealer, entry, question, question.cursor);
   const { from, to, after } = window;
-  const { order, limit } = question;
+  const { order, limit, as_of } = question;
   const first = from === null ? 0 : findIndex(shelf, placeOf(from));
   const beyond = Math.max(first, to === null ? shelf.count : findIndex(shelf, placeAfter(to)));
   const start = order === 'desc' ? 0 : after === null ? first : Math.max(first, findIndex(shelf, after + 1));
@@ -58,7 +59,7 @@ export function readSeriesPage(
     ].join(':'),
     data_as_of: newest === undefined ? null : dateOfPlace(newest),
     holder: shelf,
-    next_cursor: more && last !== undefined ? sealer.seal(feed.name, [entry.fund.id, from, to, order, last]) : null,
+    next_cursor: more && last !== undefined ? sealer.seal(feed.name, [entry.fund.id, from, to, order, last, as_of]) : null,
     data: () => [
       `{"fund":${entry.series_reference},"currency":"${entry.fund.currency}","from":${JSON.stringify(from)},"to":${JSON.stringify(to)}` +
         `,"order":"${order}","total":${total},${feed.list_head}:[`,
@@ -86,16 +87,17 @@ function openWindow(feed: SeriesFeed, question: SeriesQuestion, latest: IsoDate 
   return { from, to, after: null };
 }
 
-/** An absent `from` or `to` is the cursor's; fund, order and given dates must be the cursor's (decisions 4). */
+/** An absent `from` or `to` is the cursor's; fund, order, moment and given dates must be the cursor's (decisions 4). */
 function continueWindow(feed: SeriesFeed, sealer: Sealer, entry: FundEntry, question: SeriesQuestion, cursor: string): Window {
-  const sealed = sealer.unseal(feed.name, cursor) as readonly [string, IsoDate | null, IsoDate | null, Order, Place] | undefined;
+  const sealed = sealer.unseal(feed.name, cursor) as readonly [string, IsoDate | null, IsoDate | null, Order, Place, number | null] | undefined;
   if (sealed === undefined) {
     throw new Fault('INVALID_CURSOR', "'cursor' must be the meta.next_cursor of this feed, unchanged. Start again without it.");
   }
-  const [fund, from, to, order, after] = sealed;
+  const [fund, from, to, order, after, as_of] = sealed;
   const changed = [
     fund === entry.fund.id ? '' : 'the fund',
     order === question.order ? '' : `'order' (was ${order})`,
+    as_of === question.as_of ? '' : `'as_of' (was ${as_of === null ? 'absent' : new Date(as_of).toISOString()})`,
     question.from === null || question.from === from ? '' : `'from' (was ${from})`,
     question.to === null || question.to === to ? '' : `'to' (was ${to})`,
   ].filter((name) => name !== '');

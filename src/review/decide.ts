@@ -5,6 +5,7 @@ import { countChanges } from '#ingest/import-report.ts';
 import { mirrorJournal } from '#ingest/journal.ts';
 import { requireWholeStore } from '#ingest/run.ts';
 import type { Ingest } from '#ingest/run.ts';
+import { nextMoment } from '#store/ledger.ts';
 
 /** What a decision made served. */
 export interface DecisionReport {
@@ -23,7 +24,7 @@ export async function decide(ingest: Ingest, decision: Decision, by: string): Pr
   if (reason === '' || reason.length > LONGEST_REASON) throw new Fault('REASON_NEEDED', `Give a reason of 1 to ${LONGEST_REASON} characters with --reason; it is kept with the decision.`);
   const results = await ingest.facts.write(async (tx) => {
     await requireWholeStore(tx, ingest.archive);
-    return applyDecision(tx, ingest.archive, { ...decision, reason }, { by, at: ingest.clock.now().getTime() });
+    return applyDecision(tx, ingest.archive, { ...decision, reason }, { by, at: await nextMoment(tx, ingest.clock.now()) });
   });
   await mirrorJournal(ingest.facts, ingest.archive);
   const changed = results.reduce((sum, { changes }) => sum + countChanges(changes), 0);

@@ -8,6 +8,16 @@ export async function readFeedHead(tx: Tx): Promise<number> {
   return (await tx.selectFrom('feed_head').select('seq').executeTakeFirstOrThrow()).seq;
 }
 
+/**
+ * The moment, in milliseconds, at which the writer of this transaction makes facts
+ * known: now, but always after what was made known already. Clocks of several
+ * machines differ and clocks are set back; what was known at a moment must stay the same.
+ */
+export async function nextMoment(tx: Tx, now: Date): Promise<number> {
+  const last = await tx.selectFrom('events').innerJoin('feed_head', 'feed_head.seq', 'events.seq').select('occurred_at').executeTakeFirst();
+  return Math.max(now.getTime(), (last?.occurred_at ?? 0) + 1);
+}
+
 // As in series.ts: far below either engine's bound on parameters.
 const ROWS_A_STATEMENT = 400;
 

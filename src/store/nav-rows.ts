@@ -2,9 +2,10 @@ import type { Selectable } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
 import type { NavObservation } from '#domain/nav.ts';
 import type { FactDatabase } from './database.ts';
+import { servedAt } from './served-at.ts';
 import type { NavTable } from './tables.ts';
 
-/** Current observations as they are served: without what only an importer needs. */
+/** Observations as they are served, now or at a moment: without what only an importer needs. */
 type Tx = FactDatabase['query'];
 
 const SERVED = [
@@ -12,25 +13,25 @@ const SERVED = [
   'front_end_load_pct', 'back_end_load_pct', 'contingent_load_pct',
 ] as const satisfies readonly (keyof NavTable)[];
 
-/** Every current observation of a fund, oldest first. */
-export async function listNavs(tx: Tx, fund_key: number): Promise<NavObservation[]> {
+/** Every observation of a fund as served now, or at a moment, oldest first. */
+export async function listNavs(tx: Tx, fund_key: number, as_of: number | null = null): Promise<NavObservation[]> {
   const rows = await tx
     .selectFrom('nav_observations')
     .select(SERVED)
     .where('fund_key', '=', fund_key)
-    .where('superseded_at', 'is', null)
+    .where(servedAt('nav_observations', as_of))
     .orderBy('nav_date')
     .execute();
   return rows.map(observationOf);
 }
 
 /**
- * For each fund its newest current observation (on or before `until`, if given)
- * and the one before that, newest first. The dates are looked up first, one index
+ * For each fund its newest observation (on or before `until`, if given), as served
+ * now or at a moment, and the one before that, newest first. The dates are looked up first, one index
  * entry each, and kept apart from the rows: joined at once, PostgreSQL would
  * rather read the whole table.
  */
-export async function listNewestNavs(tx: Tx, fund_keys: readonly number[], until: IsoDate | null): Promise<NavObservation[]> {
+export async function listNewestNavs(tx: Tx, fund_keys: readonly number[], until: IsoDate | null, as_of: number | null = null): Promise<NavObservation[]> {
   const datesAt = (db: Pick<Tx, 'selectFrom'>, offset: 0 | 1) =>
     db
       .selectFrom('funds')
@@ -40,7 +41,7 @@ export async function listNewestNavs(tx: Tx, fund_keys: readonly number[], until
         selectFrom('nav_observations as o')
           .select('o.nav_date')
           .whereRef('o.fund_key', '=', 'funds.fund_key')
-          .where('o.superseded_at', 'is', null)
+          .where(servedAt('o', as_of))
           .$if(until !== null, (query) => query.where('o.nav_date', '<=', until ?? ''))
           .orderBy('o.nav_date', 'desc')
           .limit(1)
@@ -51,7 +52,7 @@ export async function listNewestNavs(tx: Tx, fund_keys: readonly number[], until
     .with((cte) => cte('newest').materialized(), (db) => datesAt(db, 0).unionAll(datesAt(db, 1)))
     .selectFrom('newest')
     .innerJoin('nav_observations', (join) => join.onRef('nav_observations.fund_key', '=', 'newest.key').onRef('nav_observations.nav_date', '=', 'newest.date'))
-    .where('superseded_at', 'is', null)
+    .where(servedAt('nav_observations', as_of))
     .orderBy('nav_date', 'desc')
     .select(SERVED)
     .execute();

@@ -1,35 +1,43 @@
+import type { AsOf } from '#domain/as-of.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { SeriesExtent } from './coverage-rows.ts';
 import type { FactDatabase } from './database.ts';
-import type { ReportSectionTable } from './tables.ts';
 import type { StoredReport } from './reports.ts';
+import { servedAt } from './served-at.ts';
+import type { ReportSectionTable } from './tables.ts';
 
 /** Report versions and their texts as they are served. */
 type Tx = FactDatabase['query'];
 
-export interface ReportWindow {
+export interface ReportWindow extends AsOf {
   readonly from: IsoDate | null;
   readonly to: IsoDate | null;
 }
 
-/** Current reports of a fund within a window, newest first. */
-export async function listServedReports(tx: Tx, fund_key: number, { from, to }: ReportWindow): Promise<StoredReport[]> {
-  let query = tx.selectFrom('reports').selectAll().where('fund_key', '=', fund_key).where('superseded_at', 'is', null);
+/** The reports of a fund within a window, newest first, each in the version served then. */
+export async function listServedReports(tx: Tx, fund_key: number, { from, to, as_of }: ReportWindow): Promise<StoredReport[]> {
+  let query = tx.selectFrom('reports').selectAll().where('fund_key', '=', fund_key).where(servedAt('reports', as_of));
   if (from !== null) query = query.where('report_date', '>=', from);
   if (to !== null) query = query.where('report_date', '<=', to);
   return query.orderBy('report_date', 'desc').execute();
 }
 
-/** Every version of a fund's report of one date, newest first. */
-export async function listReportVersions(tx: Tx, fund_key: number, report_date: IsoDate): Promise<StoredReport[]> {
-  return tx.selectFrom('reports').selectAll().where('fund_key', '=', fund_key).where('report_date', '=', report_date).orderBy('data_version', 'desc').execute();
+/** Every version of a fund's report of one date that was known at a moment (null: now), newest first: the first is the one served then. */
+export async function listReportVersions(tx: Tx, fund_key: number, report_date: IsoDate, as_of: number | null): Promise<StoredReport[]> {
+  let query = tx.selectFrom('reports').selectAll().where('fund_key', '=', fund_key).where('report_date', '=', report_date);
+  if (as_of !== null) query = query.where('known_at', '<=', as_of);
+  return query.orderBy('data_version', 'desc').execute();
 }
 
-/** For each fund its current report of that date, or its newest where no date is given. */
-export async function listReportsOf(tx: Tx, fund_keys: readonly number[], report_date: IsoDate | null): Promise<StoredReport[]> {
-  const current = tx.selectFrom('reports').selectAll('reports').where('reports.fund_key', 'in', [...fund_keys, -1]).where('superseded_at', 'is', null);
-  if (report_date !== null) return current.where('report_date', '=', report_date).execute();
-  return current.innerJoin('funds', (join) => join.onRef('funds.fund_key', '=', 'reports.fund_key').onRef('funds.latest_report_date', '=', 'reports.report_date')).execute();
+/** For each fund its report of that date, or its newest where no date is given, in the version served now or at a moment. */
+export async function listReportsOf(tx: Tx, fund_keys: readonly number[], report_date: IsoDate | null, as_of: number | null): Promise<StoredReport[]> {
+  const served = tx.selectFrom('reports').selectAll('reports').where('reports.fund_key', 'in', [...fund_keys, -1]).where(servedAt('reports', as_of));
+  if (report_date !== null) return served.where('report_date', '=', report_date).execute();
+  return served
+    .where('report_date', '=', ({ selectFrom }) =>
+      selectFrom('reports as r').whereRef('r.fund_key', '=', 'reports.fund_key').where(servedAt('r', as_of)).select(({ fn }) => fn.max('r.report_date').as('newest')),
+    )
+    .execute();
 }
 
 type Part = Pick<ReportSectionTable, 'section' | 'row_count' | 'text' | 'plain'>;
@@ -46,8 +54,8 @@ export async function listPartsOf(tx: Tx, key: Pick<StoredReport, 'fund_key' | '
   return query.execute();
 }
 
-/** One part of every current report of a fund within a window, by report date. */
-export async function listPartOfReports(tx: Tx, fund_key: number, section: string, { from, to }: ReportWindow): Promise<(Part & { report_date: string })[]> {
+/** One part of every report of a fund within a window, by report date, each of the version served then. */
+export async function listPartOfReports(tx: Tx, fund_key: number, section: string, { from, to, as_of }: ReportWindow): Promise<(Part & { report_date: string })[]> {
   let query = tx
     .selectFrom('reports')
     .innerJoin('report_sections', (join) =>
@@ -55,7 +63,7 @@ export async function listPartOfReports(tx: Tx, fund_key: number, section: strin
     )
     .select(['reports.report_date as report_date', 'section', 'row_count', 'text', 'plain'])
     .where('reports.fund_key', '=', fund_key)
-    .where('superseded_at', 'is', null)
+    .where(servedAt('reports', as_of))
     .where('section', '=', section);
   if (from !== null) query = query.where('reports.report_date', '>=', from);
   if (to !== null) query = query.where('reports.report_date', '<=', to);

@@ -5,6 +5,7 @@ import type { Fund } from '#domain/fund.ts';
 import type { NavObservation } from '#domain/nav.ts';
 import type { PayoutFigures } from '#domain/payout.ts';
 import { insertInBulk, isPostgres } from './bulk.ts';
+import { servedAt } from './served-at.ts';
 import type { FactTables, NavTable, PayoutTable } from './tables.ts';
 
 /** An accepted observation and the document it came from. */
@@ -67,13 +68,13 @@ export async function supersedeNav(tx: Kysely<FactTables>, key: Pick<NavTable, '
     .execute();
 }
 
-/** All current payouts of one fund, oldest first. */
-export async function listPayoutsOf(tx: Kysely<FactTables>, fund_key: number): Promise<StoredPayout[]> {
+/** All payouts of one fund as served now, or at a moment, oldest first. */
+export async function listPayoutsOf(tx: Kysely<FactTables>, fund_key: number, as_of: number | null = null): Promise<StoredPayout[]> {
   const rows = await tx
     .selectFrom('payouts')
     .selectAll()
     .where('fund_key', '=', fund_key)
-    .where('superseded_at', 'is', null)
+    .where(servedAt('payouts', as_of))
     .orderBy('payout_date')
     .orderBy('ordinal')
     .execute();

@@ -22,37 +22,37 @@ GET /v1/mutual-funds/fund-types | funds:read | 1 |
 GET /v1/mutual-funds/families | funds:read | 1 | family_type
 GET /v1/mutual-funds/families/{family_slug} | funds:read | 1 | family_slug!
 GET /v1/mutual-funds/vps | funds:read | 1 |
-GET /v1/mutual-funds/vps/{family_slug}/allocations | fmr:read funds:read | 1 | family_slug!
-GET /v1/mutual-funds/nav/latest | nav:read | 1 | funds[]
-GET /v1/mutual-funds/nav/bulk | nav:read | 2 | date!, funds![], date_policy="exact"
-GET /v1/mutual-funds/funds/{fund_slug}/nav | nav:read | 1 | fund_slug!, from, to, cursor, limit=500 (1..1000), order="asc"
-GET /v1/mutual-funds/funds/{fund_slug}/payouts | nav:read | 1 | fund_slug!, from, to, cursor, limit=100 (1..500), order="desc"
-GET /v1/mutual-funds/funds/{fund_slug}/snapshot/latest | fmr:read | 2 | fund_slug!
-GET /v1/mutual-funds/funds/{fund_slug}/snapshot/history | fmr:read | 1 | fund_slug!, ${PAGE}, per_page=50 (1..100)
-GET /v1/mutual-funds/funds/{fund_slug}/fmr-reports | fmr:read | 1 | fund_slug!, ${PAGE}, per_page=50 (1..100)
-GET /v1/mutual-funds/funds/{fund_slug}/fmr-reports/latest | fmr:read | 1 | fund_slug!, include[]
-GET /v1/mutual-funds/funds/{fund_slug}/fmr-reports/{report_date}/revisions | fmr:read | 1 | fund_slug!, report_date!
-GET /v1/mutual-funds/funds/{fund_slug}/fmr-reports/{report_date} | fmr:read | 1 | fund_slug!, report_date!, include[], data_version (1..)
-GET /v1/mutual-funds/funds/{fund_slug}/asset-allocation/latest | fmr:read | 1 | fund_slug!, allocation_type="ASSET_ALLOCATION"
-GET /v1/mutual-funds/funds/{fund_slug}/asset-allocation/history | fmr:read | 1 | fund_slug!, from, to, allocation_type="ASSET_ALLOCATION"
-GET /v1/mutual-funds/funds/{fund_slug}/credit-quality/latest | fmr:read | 1 | fund_slug!, allocation_type="CREDIT_QUALITY"
-GET /v1/mutual-funds/funds/{fund_slug}/credit-quality/history | fmr:read | 1 | fund_slug!, from, to, allocation_type="CREDIT_QUALITY"
-GET /v1/mutual-funds/funds/{fund_slug}/sector-allocation/latest | fmr:read | 1 | fund_slug!, allocation_type="SECTOR_ALLOCATION"
-GET /v1/mutual-funds/funds/{fund_slug}/sector-allocation/history | fmr:read | 1 | fund_slug!, from, to, allocation_type="SECTOR_ALLOCATION"
-GET /v1/mutual-funds/funds/{fund_slug}/holdings/latest | fmr:read | 1 | fund_slug!
-GET /v1/mutual-funds/funds/{fund_slug}/holdings/history | fmr:read | 1 | fund_slug!, from, to
-GET /v1/mutual-funds/funds/{fund_slug}/compliance/latest | fmr:read | 1 | fund_slug!
-GET /v1/mutual-funds/funds/{fund_slug}/ratings/latest | fmr:read | 1 | fund_slug!
-GET /v1/mutual-funds/funds/{fund_slug}/fees | fmr:read | 1 | fund_slug!, from, to
-GET /v1/mutual-funds/funds/{fund_slug}/reported-returns | fmr:read funds:read | 1 | fund_slug!, from, to
-GET /v1/mutual-funds/funds/{fund_slug}/reported-metrics | fmr:read | 1 | fund_slug!, from, to
-GET /v1/mutual-funds/funds/{fund_slug}/parties | fmr:read | 1 | fund_slug!, from, to
-GET /v1/mutual-funds/funds/{fund_slug}/special-terms | fmr:read | 1 | fund_slug!, from, to
-GET /v1/mutual-funds/funds/{fund_slug}/notes | fmr:read | 1 | fund_slug!, from, to
-GET /v1/mutual-funds/vps/{family_slug}/snapshot/latest | fmr:read | 1 | family_slug!
+GET /v1/mutual-funds/vps/{family_slug}/allocations | fmr:read funds:read | 1 | family_slug!, as_of
+GET /v1/mutual-funds/nav/latest | nav:read | 1 | funds[], as_of
+GET /v1/mutual-funds/nav/bulk | nav:read | 2 | date!, funds![], date_policy="exact", as_of
+GET /v1/mutual-funds/funds/{fund_slug}/nav | nav:read | 1 | fund_slug!, from, to, cursor, limit=500 (1..1000), order="asc", as_of
+GET /v1/mutual-funds/funds/{fund_slug}/payouts | nav:read | 1 | fund_slug!, from, to, cursor, limit=100 (1..500), order="desc", as_of
+GET /v1/mutual-funds/funds/{fund_slug}/snapshot/latest | fmr:read | 2 | fund_slug!, as_of
+GET /v1/mutual-funds/funds/{fund_slug}/snapshot/history | fmr:read | 1 | fund_slug!, ${PAGE}, per_page=50 (1..100), as_of
+GET /v1/mutual-funds/funds/{fund_slug}/fmr-reports | fmr:read | 1 | fund_slug!, ${PAGE}, per_page=50 (1..100), as_of
+GET /v1/mutual-funds/funds/{fund_slug}/fmr-reports/latest | fmr:read | 1 | fund_slug!, include[], as_of
+GET /v1/mutual-funds/funds/{fund_slug}/fmr-reports/{report_date}/revisions | fmr:read | 1 | fund_slug!, report_date!, as_of
+GET /v1/mutual-funds/funds/{fund_slug}/fmr-reports/{report_date} | fmr:read | 1 | fund_slug!, report_date!, include[], data_version (1..), as_of
+GET /v1/mutual-funds/funds/{fund_slug}/asset-allocation/latest | fmr:read | 1 | fund_slug!, allocation_type="ASSET_ALLOCATION", as_of
+GET /v1/mutual-funds/funds/{fund_slug}/asset-allocation/history | fmr:read | 1 | fund_slug!, from, to, allocation_type="ASSET_ALLOCATION", as_of
+GET /v1/mutual-funds/funds/{fund_slug}/credit-quality/latest | fmr:read | 1 | fund_slug!, allocation_type="CREDIT_QUALITY", as_of
+GET /v1/mutual-funds/funds/{fund_slug}/credit-quality/history | fmr:read | 1 | fund_slug!, from, to, allocation_type="CREDIT_QUALITY", as_of
+GET /v1/mutual-funds/funds/{fund_slug}/sector-allocation/latest | fmr:read | 1 | fund_slug!, allocation_type="SECTOR_ALLOCATION", as_of
+GET /v1/mutual-funds/funds/{fund_slug}/sector-allocation/history | fmr:read | 1 | fund_slug!, from, to, allocation_type="SECTOR_ALLOCATION", as_of
+GET /v1/mutual-funds/funds/{fund_slug}/holdings/latest | fmr:read | 1 | fund_slug!, as_of
+GET /v1/mutual-funds/funds/{fund_slug}/holdings/history | fmr:read | 1 | fund_slug!, from, to, as_of
+GET /v1/mutual-funds/funds/{fund_slug}/compliance/latest | fmr:read | 1 | fund_slug!, as_of
+GET /v1/mutual-funds/funds/{fund_slug}/ratings/latest | fmr:read | 1 | fund_slug!, as_of
+GET /v1/mutual-funds/funds/{fund_slug}/fees | fmr:read | 1 | fund_slug!, from, to, as_of
+GET /v1/mutual-funds/funds/{fund_slug}/reported-returns | fmr:read funds:read | 1 | fund_slug!, from, to, as_of
+GET /v1/mutual-funds/funds/{fund_slug}/reported-metrics | fmr:read | 1 | fund_slug!, from, to, as_of
+GET /v1/mutual-funds/funds/{fund_slug}/parties | fmr:read | 1 | fund_slug!, from, to, as_of
+GET /v1/mutual-funds/funds/{fund_slug}/special-terms | fmr:read | 1 | fund_slug!, from, to, as_of
+GET /v1/mutual-funds/funds/{fund_slug}/notes | fmr:read | 1 | fund_slug!, from, to, as_of
+GET /v1/mutual-funds/vps/{family_slug}/snapshot/latest | fmr:read | 1 | family_slug!, as_of
 POST /v1/mutual-funds/bulk/funds | funds:read | 2 | funds![], fields[]
-POST /v1/mutual-funds/bulk/nav | nav:read | 3 | funds![], date, date_policy="exact", from, to
-POST /v1/mutual-funds/bulk/snapshots | fmr:read | 5 | funds![], report_date, latest, include[]
+POST /v1/mutual-funds/bulk/nav | nav:read | 3 | funds![], date, date_policy="exact", from, to, as_of
+POST /v1/mutual-funds/bulk/snapshots | fmr:read | 5 | funds![], report_date, latest, include[], as_of
 `;
 
 function bounds({ minimum, maximum }: Readonly<Record<string, unknown>>): string {

@@ -8,8 +8,8 @@ import { eachEngine } from '../support/databases.ts';
 import { commitFacts, fundRow, navRow } from '../support/fact-rows.ts';
 import { dataOf } from '../support/readings.ts';
 
-const HISTORY = { from: null, to: null, cursor: null, limit: 1000, order: 'asc' } as const;
-const LATEST = { funds: null, date: null, date_policy: 'exact' } as const;
+const HISTORY = { from: null, to: null, cursor: null, limit: 1000, order: 'asc', as_of: null } as const;
+const LATEST = { funds: null, date: null, date_policy: 'exact', as_of: null } as const;
 type Rows = { fund_slug: string; nav: string; nav_date: string }[];
 
 eachEngine((open) => {

@@ -24,7 +24,7 @@ interface History {
 
 const day = (text: string): IsoDate => text as IsoDate;
 const ask = (question: Partial<NavHistoryQuestion> = {}): NavHistoryQuestion => ({
-  fund_slug: 'sample-fund-1', from: null, to: null, cursor: null, limit: 1000, order: 'asc', ...question,
+  fund_slug: 'sample-fund-1', from: null, to: null, cursor: null, limit: 1000, order: 'asc', as_of: null, ...question,
 });
 const read = (reader: FactReader, question: Partial<NavHistoryQuestion> = {}): Promise<Reading> => reader.answer((view) => readNavHistory(view, ask(question)));
 

@@ -13,7 +13,7 @@ import { dataOf, textOf } from '../support/readings.ts';
 type Rows = { fund_slug: string; nav_date: string; nav: string; nav_change_abs: string | null }[];
 const slug = (key: number): string => `sample-fund-${key}`;
 const START = '2026-01-01' as IsoDate;
-const HISTORY = { from: null, to: null, cursor: null, limit: 1000, order: 'asc' } as const;
+const HISTORY = { from: null, to: null, cursor: null, limit: 1000, order: 'asc', as_of: null } as const;
 
 eachEngine((open) => {
   describe('a selection of NAVs', () => {
@@ -36,6 +36,7 @@ eachEngine((open) => {
         funds: fc.uniqueArray(fc.constantFrom(...keys.map(slug), 'no-such-fund'), { minLength: 1 }),
         date: fc.option(fc.integer({ min: -2, max: 70 }).map((days) => addDays(START, days))),
         date_policy: fc.constantFrom('exact' as const, 'previous_available' as const),
+        as_of: fc.constant(null),
       });
       await fc.assert(
         fc.asyncProperty(question, async (asked) => {
@@ -63,7 +64,7 @@ eachEngine((open) => {
         funds: [fundRow(3), fundRow(1), fundRow(2, { lifecycle_status: 'MATURED' }), fundRow(4)],
         navs: [navRow(1, '2026-01-02', '1.0000'), navRow(2, '2026-01-02', '2.0000'), navRow(3, '2026-01-01', '3.0000')],
       });
-      const latest = (question: Partial<NavSelectionQuestion> = {}) => reader.answer((view) => readNavSelection(view, { funds: null, date: null, date_policy: 'exact', ...question }));
+      const latest = (question: Partial<NavSelectionQuestion> = {}) => reader.answer((view) => readNavSelection(view, { funds: null, date: null, date_policy: 'exact', as_of: null, ...question }));
       const all = await latest();
       expect(dataOf<Rows>(all).map((row) => row.fund_slug)).toEqual([slug(1), slug(3)]);
       expect(all).toMatchObject({ data_as_of: '2026-01-02' });

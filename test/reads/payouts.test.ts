@@ -20,7 +20,7 @@ interface Payouts {
 
 const today = '2026-08-01' as IsoDate;
 const read = (reader: FactReader, question: Partial<PayoutsQuestion> = {}): Promise<Reading> =>
-  reader.answer((view) => readPayouts(view, { fund_slug: 'sample-fund-1', from: null, to: null, cursor: null, limit: 100, order: 'desc', today, ...question }));
+  reader.answer((view) => readPayouts(view, { fund_slug: 'sample-fund-1', from: null, to: null, cursor: null, limit: 100, order: 'desc', as_of: null, today, ...question }));
 const amounts = (reading: Reading): string[] => dataOf<Payouts>(reading).payouts.map((row) => row.amount_per_unit);
 
 eachEngine((open) => {
@@ -82,7 +82,7 @@ eachEngine((open) => {
 
     it('refuses the cursor of a NAV history', async () => {
       const reader = await prepare();
-      const navs = await reader.answer((view) => readNavHistory(view, { fund_slug: 'sample-fund-1', from: null, to: null, cursor: null, limit: 1, order: 'desc' }));
+      const navs = await reader.answer((view) => readNavHistory(view, { fund_slug: 'sample-fund-1', from: null, to: null, cursor: null, limit: 1, order: 'desc', as_of: null }));
       expect(navs.next_cursor).toEqual(expect.any(String));
       await expect(read(reader, { cursor: navs.next_cursor ?? null })).rejects.toMatchObject({ code: 'INVALID_CURSOR' });
     });

@@ -168,11 +168,11 @@ eachEngine((open) => {
       expect(dataOf(await readFamily(view, { family_slug: 'sample-pension' }))).toMatchObject({ ...family, funds: [{ slug: 'c-debt' }, { slug: 'd-stock' }] });
       const stock = { id: 'ffffffff-0000-5000-8000-000000000004', slug: 'd-stock', name: 'Sample Pension' };
       expect(dataOf(await listVps(view))).toMatchObject([{ ...family, sub_funds: [{ fund: stock, asset_class: 'EQUITY' }, { fund: { slug: 'c-debt' }, asset_class: 'DEBT' }] }]);
-      expect(dataOf(await readVpsAllocations(view, { family_slug: 'sample-pension' }))).toMatchObject({
+      expect(dataOf(await readVpsAllocations(view, { family_slug: 'sample-pension', as_of: null }))).toMatchObject({
         family: { slug: 'sample-pension' },
         sub_funds: [{ fund: stock, asset_class: 'EQUITY', report_date: null, data_version: null, rows: [] }, { asset_class: 'DEBT' }],
       });
-      await expect(readVpsAllocations(view, { family_slug: 'sample-staff-pension' })).rejects.toMatchObject({ code: 'FAMILY_NOT_FOUND' });
+      await expect(readVpsAllocations(view, { family_slug: 'sample-staff-pension', as_of: null })).rejects.toMatchObject({ code: 'FAMILY_NOT_FOUND' });
     });
   });
 });

@@ -20,7 +20,7 @@ type Json = Record<string, unknown>;
 const SLUG = 'sample-crescent-cash-fund';
 const JUNE = '2026-06-30' as IsoDate;
 const MAY = { report_date: '2026-05-31', report_month: '2026-05', nav_date: '2026-05-29', nav_per_unit: '10.32' };
-const LATEST = { fund_slug: SLUG, include: null, report_date: null, data_version: null };
+const LATEST = { fund_slug: SLUG, include: null, report_date: null, data_version: null, as_of: null };
 
 /** June in two versions, the second without fees and with a note; May in one; a pension scheme of two sub-funds. */
 async function open(databases: OpenDatabases): Promise<{ desk: ReportDesk; reader: FactReader }> {
@@ -91,18 +91,18 @@ eachEngine((databases) => {
 
     it('has its dates in the list and its versions in the revisions, newest first', async () => {
       const { reader } = await open(databases);
-      const list = dataOf<Json[]>(await reader.answer((view) => listReports(view, { fund_slug: SLUG, page: 1, per_page: 1 })));
+      const list = dataOf<Json[]>(await reader.answer((view) => listReports(view, { fund_slug: SLUG, page: 1, per_page: 1, as_of: null })));
       expect(list).toMatchObject([{ report_date: JUNE, data_version: 2, documents: ['fmr-4'] }]);
-      const page = await reader.answer((view) => listReports(view, { fund_slug: SLUG, page: 2, per_page: 1 }));
+      const page = await reader.answer((view) => listReports(view, { fund_slug: SLUG, page: 2, per_page: 1, as_of: null }));
       expect(page.paging).toEqual({ page: 2, per_page: 1, has_next: false, total_pages: 2 });
-      expect(dataOf<Json[]>(await reader.answer((view) => listReports(view, { fund_slug: 'sample-crescent-stock-fund', page: 1, per_page: 9 })))).toEqual([]);
-      const revisions = dataOf<Json[]>(await reader.answer((view) => listRevisions(view, { fund_slug: SLUG, report_date: JUNE })));
+      expect(dataOf<Json[]>(await reader.answer((view) => listReports(view, { fund_slug: 'sample-crescent-stock-fund', page: 1, per_page: 9, as_of: null })))).toEqual([]);
+      const revisions = dataOf<Json[]>(await reader.answer((view) => listRevisions(view, { fund_slug: SLUG, report_date: JUNE, as_of: null })));
       expect(revisions).toMatchObject([
         { data_version: 2, is_current: true, changed_sections: ['fees', 'notes'], documents: ['fmr-4'] },
         { data_version: 1, is_current: false, documents: ['fmr-2'] },
       ]);
       expect(new Set(revisions.map((revision) => revision['content_hash'])).size).toBe(2);
-      await expect(reader.answer((view) => listRevisions(view, { fund_slug: SLUG, report_date: '2026-04-30' as IsoDate }))).rejects.toMatchObject({ code: 'REPORT_NOT_FOUND' });
+      await expect(reader.answer((view) => listRevisions(view, { fund_slug: SLUG, report_date: '2026-04-30' as IsoDate, as_of: null }))).rejects.toMatchObject({ code: 'REPORT_NOT_FOUND' });
     });
   });
 
@@ -110,20 +110,20 @@ eachEngine((databases) => {
     it('gives one section of the newest report, or says NOT_REPORTED', async () => {
       const { reader } = await open(databases);
       const ask = async (section: 'allocations' | 'fees' | 'holdings', allocation_type: string | null): Promise<Json> =>
-        dataOf<Json>(await reader.answer((view) => readLatestSection(view, { fund_slug: SLUG, section, allocation_type })));
+        dataOf<Json>(await reader.answer((view) => readLatestSection(view, { fund_slug: SLUG, section, allocation_type, as_of: null })));
       expect(await ask('fees', null)).toEqual({ fund: expect.objectContaining({ slug: SLUG }) as object, report_date: JUNE, data_version: 2, currency: 'PKR', section: 'fees', status: 'NOT_REPORTED', rows: [] });
       const credit = await ask('allocations', 'CREDIT_QUALITY');
       expect(credit).toMatchObject({ section: 'allocations', allocation_type: 'CREDIT_QUALITY', status: 'AVAILABLE' });
       expect((credit['rows'] as Json[]).map((row) => `${String(row['label_raw'])} ${String(row['row_order'])}`)).toEqual(['Government securities 4', 'AAA 5']);
       expect(await ask('allocations', 'MATURITY_PROFILE')).toMatchObject({ status: 'NOT_REPORTED', rows: [] });
       await expect(ask('allocations', 'CREDIT')).rejects.toMatchObject({ code: 'INVALID_FILTER' });
-      await expect(reader.answer((view) => readLatestSection(view, { fund_slug: 'sample-crescent-stock-fund', section: 'fees', allocation_type: null }))).rejects.toMatchObject({ code: 'REPORT_NOT_FOUND' });
+      await expect(reader.answer((view) => readLatestSection(view, { fund_slug: 'sample-crescent-stock-fund', section: 'fees', allocation_type: null, as_of: null }))).rejects.toMatchObject({ code: 'REPORT_NOT_FOUND' });
     });
 
     it('gives the history of a section by report, newest first, within a window', async () => {
       const { reader } = await open(databases);
       const ask = async (from: string | null, to: string | null, fund_slug = SLUG): Promise<Json> =>
-        dataOf<Json>(await reader.answer((view) => readSectionHistory(view, { fund_slug, section: 'fees', allocation_type: null, from: from as IsoDate | null, to: to as IsoDate | null })));
+        dataOf<Json>(await reader.answer((view) => readSectionHistory(view, { fund_slug, section: 'fees', allocation_type: null, from: from as IsoDate | null, to: to as IsoDate | null, as_of: null })));
       expect(await ask(null, null)).toMatchObject({
         section: 'fees', from: null, to: null,
         reports: [{ report_date: JUNE, data_version: 2, status: 'NOT_REPORTED', rows: [] }, { report_date: '2026-05-31', data_version: 1, status: 'AVAILABLE', rows: [{ value_percent: '1.58' }] }],
@@ -137,20 +137,20 @@ eachEngine((databases) => {
   describe('a snapshot', () => {
     it('is the summary of the newest report; the history is that of all', async () => {
       const { reader } = await open(databases);
-      const snapshot = dataOf<Json>(await reader.answer((view) => readLatestSnapshot(view, { fund_slug: SLUG })));
+      const snapshot = dataOf<Json>(await reader.answer((view) => readLatestSnapshot(view, { fund_slug: SLUG, as_of: null })));
       expect(Object.keys(snapshot)).toEqual([
         'fund', 'report_ids', 'report_date', 'data_version', 'currency', 'nav_per_unit', 'net_assets_pkr', 'fund_size_pkr', 'units_outstanding', 'benchmark', 'risk_profile_as_reported',
       ]);
       expect(snapshot).toMatchObject({ report_date: JUNE, data_version: 2, nav_per_unit: '10.41', net_assets_pkr: '1814000000', fund_size_pkr: null, risk_profile_as_reported: 'Low' });
-      const history = dataOf<Json[]>(await reader.answer((view) => listSnapshots(view, { fund_slug: SLUG, page: 1, per_page: 50 })));
+      const history = dataOf<Json[]>(await reader.answer((view) => listSnapshots(view, { fund_slug: SLUG, page: 1, per_page: 50, as_of: null })));
       expect(history.map((one) => `${String(one['report_date'])} ${String(one['nav_per_unit'])}`)).toEqual(['2026-06-30 10.41', '2026-05-31 10.32']);
-      await expect(reader.answer((view) => readLatestSnapshot(view, { fund_slug: 'sample-crescent-stock-fund' }))).rejects.toMatchObject({ code: 'REPORT_NOT_FOUND' });
+      await expect(reader.answer((view) => readLatestSnapshot(view, { fund_slug: 'sample-crescent-stock-fund', as_of: null }))).rejects.toMatchObject({ code: 'REPORT_NOT_FOUND' });
     });
 
     it('of a selection: each fund once or missing, rows without fragment and page, the profile flat', async () => {
       const { reader } = await open(databases);
       const funds = ['sample-crescent-stock-fund', SLUG, 'nobody'];
-      const reading = await reader.answer((view) => readSnapshotSelection(view, { funds, report_date: null, latest: null, include: ['profile', 'performance', 'allocations'] }));
+      const reading = await reader.answer((view) => readSnapshotSelection(view, { funds, report_date: null, latest: null, include: ['profile', 'performance', 'allocations'], as_of: null }));
       const [snapshot, ...others] = dataOf<Json[]>(reading);
       expect(others).toEqual([]);
       expect(reading.missing_funds).toEqual(['sample-crescent-stock-fund', 'nobody']);
@@ -165,7 +165,7 @@ eachEngine((databases) => {
     it('of a selection follows latest and report_date', async () => {
       const { reader } = await open(databases);
       const ask = async (report_date: string | null, latest: boolean | null, include: string[] = []): Promise<unknown> => {
-        const reading = await reader.answer((view) => readSnapshotSelection(view, { funds: [SLUG], report_date: report_date as IsoDate | null, latest, include }));
+        const reading = await reader.answer((view) => readSnapshotSelection(view, { funds: [SLUG], report_date: report_date as IsoDate | null, latest, include, as_of: null }));
         return [...dataOf<Json[]>(reading).map((one) => one['report_date']), ...(reading.missing_funds ?? [])];
       };
       expect(await ask('2026-05-31', null)).toEqual(['2026-05-31']);
@@ -180,7 +180,7 @@ eachEngine((databases) => {
   describe('a pension scheme', () => {
     it('has the newest snapshot and allocations of each sub-fund', async () => {
       const { desk, reader } = await open(databases);
-      const question = { family_slug: 'sample-indus-pension-fund' };
+      const question = { family_slug: 'sample-indus-pension-fund', as_of: null };
       const snapshots = dataOf<{ sub_funds: Json[]; missing_sub_funds: Json[] }>(await reader.answer((view) => readVpsSnapshot(view, question)));
       expect(snapshots.sub_funds).toMatchObject([{ fund: { slug: 'sample-indus-pension-fund-equity' }, nav_per_unit: '220.50' }, { fund: { slug: 'sample-indus-pension-fund-debt' }, nav_per_unit: '310.75' }]);
       expect(snapshots.missing_sub_funds).toEqual([]);
@@ -203,6 +203,6 @@ eachEngine((databases) => {
     await desk.take('fmr', fragmentFile([fundPage({ allocations: [allocation('ASSET_ALLOCATION', 'Cash', '100.00')] })]));
     await expect(readReport(old, LATEST)).rejects.toBeInstanceOf(StaleView);
     expect(dataOf<Json>(await reader.answer((view) => readReport(view, LATEST)))).toMatchObject({ data_version: 3 });
-    expect(dataOf<Json>(await readLatestSnapshot(old, { fund_slug: 'sample-indus-pension-fund-debt' }))).toMatchObject({ data_version: 1 });
+    expect(dataOf<Json>(await readLatestSnapshot(old, { fund_slug: 'sample-indus-pension-fund-debt', as_of: null }))).toMatchObject({ data_version: 1 });
   });
 });

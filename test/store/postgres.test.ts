@@ -16,7 +16,7 @@ import { commitFacts, fundRow, navRow } from '../support/fact-rows.ts';
 import { dataOf } from '../support/readings.ts';
 import { until } from '../support/valkey.ts';
 
-const HISTORY = { from: null, to: null, cursor: null, limit: 1000, order: 'asc' } as const;
+const HISTORY = { from: null, to: null, cursor: null, limit: 1000, order: 'asc', as_of: null } as const;
 
 type PostgresPlace = Extract<Place, { engine: 'postgres' }>;
 

@@ -1,6 +1,6 @@
 import { readNavSelection } from '#reads/read-nav-selection.ts';
 import { defineOperation } from '#http/operation.ts';
-import { DATE_POLICY, MF, day } from './shared-parameters.ts';
+import { AS_OF, DATE_POLICY, MF, day } from './shared-parameters.ts';
 import { fundSelection } from '#http/parameters/lists.ts';
 import { required } from '#http/parameters/parameter.ts';
 import { listOf } from '#http/schemas/members.ts';
@@ -27,9 +27,10 @@ export const BULK_NAVS = defineOperation({
       date_policy: DATE_POLICY,
       from: day('Accepted and checked, but without effect: this is no multi-fund history.'),
       to: day('Accepted and checked, but without effect.'),
+      as_of: AS_OF,
     },
   },
   payload: listOf(NAV_ROW, 'One row per fund that has one under the policy.'),
   example: [SAMPLE_NAV_ROW],
-  answer: async ({ reader }, { funds, date, date_policy }) => reader.answer((view) => readNavSelection(view, { funds, date, date_policy })),
+  answer: async ({ reader }, values) => reader.answer((view) => readNavSelection(view, values)),
 });

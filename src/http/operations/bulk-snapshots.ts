@@ -1,7 +1,7 @@
 import { readSnapshotSelection } from '#reads/read-snapshots.ts';
 import { SNAPSHOT_EXPANSIONS } from '#reads/report-includes.ts';
 import { defineOperation } from '#http/operation.ts';
-import { MF, day } from './shared-parameters.ts';
+import { AS_OF, MF, day } from './shared-parameters.ts';
 import { filterList, fundSelection } from '#http/parameters/lists.ts';
 import { optional, required, withDefault } from '#http/parameters/parameter.ts';
 import { boolean } from '#http/parameters/scalars.ts';
@@ -28,6 +28,7 @@ export const BULK_SNAPSHOTS = defineOperation({
       report_date: day('The common period; without effect where latest is true.'),
       latest: optional(boolean(), 'true: the newest period of each fund. false: the period of report_date, which must be given. Absent: true without report_date, false with one.'),
       include: withDefault(filterList(SNAPSHOT_EXPANSIONS), [], 'Expansions. Any other, all included, is 400 UNSUPPORTED_EXPANSION.'),
+      as_of: AS_OF,
     },
   },
   payload: listOf(EXPANDED_SNAPSHOT, 'One snapshot per fund that has one.'),

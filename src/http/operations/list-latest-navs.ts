@@ -1,6 +1,6 @@
 import { readNavSelection } from '#reads/read-nav-selection.ts';
 import { defineOperation } from '#http/operation.ts';
-import { MF } from './shared-parameters.ts';
+import { AS_OF, MF } from './shared-parameters.ts';
 import { fundSelection } from '#http/parameters/lists.ts';
 import { optional } from '#http/parameters/parameter.ts';
 import { listOf } from '#http/schemas/members.ts';
@@ -18,8 +18,8 @@ export const LIST_LATEST_NAVS = defineOperation({
   cost_units: 1,
   paging: 'none',
   is_selection: true,
-  parameters: { path: {}, query: { funds: optional(fundSelection(), 'Slugs of at most 100 funds, repeated; absent for every ACTIVE fund.') }, body: null },
+  parameters: { path: {}, query: { funds: optional(fundSelection(), 'Slugs of at most 100 funds, repeated; absent for every ACTIVE fund.'), as_of: AS_OF }, body: null },
   payload: listOf(NAV_ROW, 'One row per fund that has an observation.'),
   example: [SAMPLE_NAV_ROW],
-  answer: async ({ reader }, { funds }) => reader.answer((view) => readNavSelection(view, { funds, date: null, date_policy: 'exact' })),
+  answer: async ({ reader }, values) => reader.answer((view) => readNavSelection(view, { ...values, date: null, date_policy: 'exact' })),
 });

@@ -1,6 +1,6 @@
 import { readNavSelection } from '#reads/read-nav-selection.ts';
 import { defineOperation } from '#http/operation.ts';
-import { DATE_POLICY, MF } from './shared-parameters.ts';
+import { AS_OF, DATE_POLICY, MF } from './shared-parameters.ts';
 import { fundSelection } from '#http/parameters/lists.ts';
 import { required } from '#http/parameters/parameter.ts';
 import { civilDate } from '#http/parameters/scalars.ts';
@@ -21,7 +21,7 @@ export const LIST_NAVS_OF_DATE = defineOperation({
   is_selection: true,
   parameters: {
     path: {},
-    query: { date: required(civilDate(), 'The NAV date.'), funds: required(fundSelection(), 'Slugs of 1 to 100 funds, repeated.'), date_policy: DATE_POLICY },
+    query: { date: required(civilDate(), 'The NAV date.'), funds: required(fundSelection(), 'Slugs of 1 to 100 funds, repeated.'), date_policy: DATE_POLICY, as_of: AS_OF },
     body: null,
   },
   payload: listOf(NAV_ROW, 'One row per fund that has one under the policy.'),

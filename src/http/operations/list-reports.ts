@@ -1,6 +1,6 @@
 import { listReports } from '#reads/list-reports.ts';
 import { defineOperation } from '#http/operation.ts';
-import { FUND_SLUG, MF, PAGE, PER_PAGE } from './shared-parameters.ts';
+import { AS_OF, FUND_SLUG, MF, PAGE, PER_PAGE } from './shared-parameters.ts';
 import { listOf } from '#http/schemas/members.ts';
 import { SAMPLE_REPORT } from '#http/schemas/report-samples.ts';
 import { REPORT_LISTING } from '#http/schemas/reports.ts';
@@ -16,7 +16,7 @@ export const LIST_REPORTS = defineOperation({
   cost_units: 1,
   paging: 'page',
   is_selection: false,
-  parameters: { path: { fund_slug: FUND_SLUG }, query: { page: PAGE, per_page: PER_PAGE }, body: null },
+  parameters: { path: { fund_slug: FUND_SLUG }, query: { page: PAGE, per_page: PER_PAGE, as_of: AS_OF }, body: null },
   payload: listOf(REPORT_LISTING, 'Reports of this page.'),
   example: [
     {

@@ -1,6 +1,6 @@
 import { listRevisions } from '#reads/list-revisions.ts';
 import { defineOperation } from '#http/operation.ts';
-import { FUND_SLUG, MF, REPORT_DATE } from './shared-parameters.ts';
+import { AS_OF, FUND_SLUG, MF, REPORT_DATE } from './shared-parameters.ts';
 import { listOf } from '#http/schemas/members.ts';
 import { SAMPLE_REPORT } from '#http/schemas/report-samples.ts';
 import { REVISION } from '#http/schemas/reports.ts';
@@ -16,7 +16,7 @@ export const LIST_REVISIONS = defineOperation({
   cost_units: 1,
   paging: 'none',
   is_selection: false,
-  parameters: { path: { fund_slug: FUND_SLUG, report_date: REPORT_DATE }, query: {}, body: null },
+  parameters: { path: { fund_slug: FUND_SLUG, report_date: REPORT_DATE }, query: { as_of: AS_OF }, body: null },
   payload: listOf(REVISION, 'All versions.'),
   example: [
     {

@@ -1,6 +1,6 @@
 import { listSnapshots } from '#reads/read-snapshots.ts';
 import { defineOperation } from '#http/operation.ts';
-import { FUND_SLUG, MF, PAGE, PER_PAGE } from './shared-parameters.ts';
+import { AS_OF, FUND_SLUG, MF, PAGE, PER_PAGE } from './shared-parameters.ts';
 import { listOf } from '#http/schemas/members.ts';
 import { SAMPLE_SNAPSHOT } from '#http/schemas/report-samples.ts';
 import { SNAPSHOT } from '#http/schemas/reports.ts';
@@ -16,7 +16,7 @@ export const LIST_SNAPSHOTS = defineOperation({
   cost_units: 1,
   paging: 'page',
   is_selection: false,
-  parameters: { path: { fund_slug: FUND_SLUG }, query: { page: PAGE, per_page: PER_PAGE }, body: null },
+  parameters: { path: { fund_slug: FUND_SLUG }, query: { page: PAGE, per_page: PER_PAGE, as_of: AS_OF }, body: null },
   payload: listOf(SNAPSHOT, 'Snapshots of this page.'),
   example: [SAMPLE_SNAPSHOT],
   answer: async ({ reader }, values) => reader.answer((view) => listSnapshots(view, values)),

@@ -1,6 +1,6 @@
 import { readReport } from '#reads/read-report.ts';
 import { defineOperation } from '#http/operation.ts';
-import { FUND_SLUG, INCLUDE, MF } from './shared-parameters.ts';
+import { AS_OF, FUND_SLUG, INCLUDE, MF } from './shared-parameters.ts';
 import { SAMPLE_REPORT } from '#http/schemas/report-samples.ts';
 import { REPORT } from '#http/schemas/reports.ts';
 
@@ -15,7 +15,7 @@ export const READ_LATEST_REPORT = defineOperation({
   cost_units: 1,
   paging: 'none',
   is_selection: false,
-  parameters: { path: { fund_slug: FUND_SLUG }, query: { include: INCLUDE }, body: null },
+  parameters: { path: { fund_slug: FUND_SLUG }, query: { include: INCLUDE, as_of: AS_OF }, body: null },
   payload: REPORT,
   example: SAMPLE_REPORT,
   answer: async ({ reader }, values) => reader.answer((view) => readReport(view, { ...values, report_date: null, data_version: null })),

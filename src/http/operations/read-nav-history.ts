@@ -1,6 +1,6 @@
 import { readNavHistory } from '#reads/read-nav-history.ts';
 import { defineOperation } from '#http/operation.ts';
-import { CURSOR, FUND_SLUG, MF, day, limit, order } from './shared-parameters.ts';
+import { AS_OF, CURSOR, FUND_SLUG, MF, day, limit, order } from './shared-parameters.ts';
 import { SAMPLE_NAV_ROW, SAMPLE_SERIES_FUND } from '#http/schemas/samples.ts';
 import { NAV_HISTORY } from '#http/schemas/series.ts';
 
@@ -23,6 +23,7 @@ export const READ_NAV_HISTORY = defineOperation({
       cursor: CURSOR,
       limit: limit(500, 1000),
       order: order('asc'),
+      as_of: AS_OF,
     },
     body: null,
   },

@@ -1,6 +1,6 @@
 import { readPayouts } from '#reads/read-payouts.ts';
 import { defineOperation } from '#http/operation.ts';
-import { CURSOR, FUND_SLUG, MF, day, limit, order } from './shared-parameters.ts';
+import { AS_OF, CURSOR, FUND_SLUG, MF, day, limit, order } from './shared-parameters.ts';
 import { SAMPLE_SERIES_FUND } from '#http/schemas/samples.ts';
 import { PAYOUT_HISTORY } from '#http/schemas/series.ts';
 
@@ -23,6 +23,7 @@ export const READ_PAYOUTS = defineOperation({
       cursor: CURSOR,
       limit: limit(100, 500),
       order: order('desc'),
+      as_of: AS_OF,
     },
     body: null,
   },

@@ -1,6 +1,6 @@
 import { readReport } from '#reads/read-report.ts';
 import { defineOperation } from '#http/operation.ts';
-import { FUND_SLUG, INCLUDE, MF, REPORT_DATE } from './shared-parameters.ts';
+import { AS_OF, FUND_SLUG, INCLUDE, MF, REPORT_DATE } from './shared-parameters.ts';
 import { optional } from '#http/parameters/parameter.ts';
 import { integer } from '#http/parameters/scalars.ts';
 import { SAMPLE_REPORT } from '#http/schemas/report-samples.ts';
@@ -19,7 +19,11 @@ export const READ_REPORT = defineOperation({
   is_selection: false,
   parameters: {
     path: { fund_slug: FUND_SLUG, report_date: REPORT_DATE },
-    query: { include: INCLUDE, data_version: optional(integer({ minimum: 1 }), 'A version of the report, as the revisions list them; absent for the current one.') },
+    query: {
+      include: INCLUDE,
+      data_version: optional(integer({ minimum: 1 }), 'A version of the report, as the revisions list them; absent for the current one.'),
+      as_of: AS_OF,
+    },
     body: null,
   },
   payload: REPORT,

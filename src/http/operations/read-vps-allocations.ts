@@ -1,6 +1,6 @@
 import { readVpsAllocations } from '#reads/read-vps-allocations.ts';
 import { defineOperation } from '#http/operation.ts';
-import { FAMILY_SLUG, MF } from './shared-parameters.ts';
+import { AS_OF, FAMILY_SLUG, MF } from './shared-parameters.ts';
 import { VPS_ALLOCATIONS } from '#http/schemas/registry.ts';
 import { SAMPLE_ALLOCATION_ROW } from '#http/schemas/report-samples.ts';
 import { SAMPLE_FAMILY_REFERENCE, SAMPLE_SUB_FUND } from '#http/schemas/samples.ts';
@@ -16,7 +16,7 @@ export const READ_VPS_ALLOCATIONS = defineOperation({
   cost_units: 1,
   paging: 'none',
   is_selection: false,
-  parameters: { path: { family_slug: FAMILY_SLUG }, query: {}, body: null },
+  parameters: { path: { family_slug: FAMILY_SLUG }, query: { as_of: AS_OF }, body: null },
   payload: VPS_ALLOCATIONS,
   example: {
     family: SAMPLE_FAMILY_REFERENCE,

@@ -4,7 +4,7 @@ import { ALLOCATION_TYPES } from '#domain/fragment-terms.ts';
 import { readLatestSection, readSectionHistory } from '#reads/read-section.ts';
 import { defineOperation } from '#http/operation.ts';
 import type { Operation } from '#http/operation.ts';
-import { FUND_SLUG, MF, day } from './shared-parameters.ts';
+import { AS_OF, FUND_SLUG, MF, day } from './shared-parameters.ts';
 import { withDefault } from '#http/parameters/parameter.ts';
 import { filter } from '#http/parameters/scalars.ts';
 import { sectionSchemas } from '#http/schemas/reports.ts';
@@ -78,13 +78,13 @@ function latestOperation(read: SectionRead): Operation {
   if (allocation_type === undefined) {
     return defineOperation({
       ...definition,
-      parameters: { path: { fund_slug: FUND_SLUG }, query: {}, body: null },
+      parameters: { path: { fund_slug: FUND_SLUG }, query: { as_of: AS_OF }, body: null },
       answer: async ({ reader }, values) => reader.answer((view) => readLatestSection(view, { ...values, section, allocation_type: null })),
     });
   }
   return defineOperation({
     ...definition,
-    parameters: { path: { fund_slug: FUND_SLUG }, query: typeParameter(allocation_type), body: null },
+    parameters: { path: { fund_slug: FUND_SLUG }, query: { ...typeParameter(allocation_type), as_of: AS_OF }, body: null },
     answer: async ({ reader }, values) => reader.answer((view) => readLatestSection(view, { ...values, section })),
   });
 }
@@ -103,13 +103,13 @@ function historyOperation(read: SectionRead): Operation {
   if (allocation_type === undefined) {
     return defineOperation({
       ...definition,
-      parameters: { path: { fund_slug: FUND_SLUG }, query: WINDOW, body: null },
+      parameters: { path: { fund_slug: FUND_SLUG }, query: { ...WINDOW, as_of: AS_OF }, body: null },
       answer: async ({ reader }, values) => reader.answer((view) => readSectionHistory(view, { ...values, section, allocation_type: null })),
     });
   }
   return defineOperation({
     ...definition,
-    parameters: { path: { fund_slug: FUND_SLUG }, query: { ...WINDOW, ...typeParameter(allocation_type) }, body: null },
+    parameters: { path: { fund_slug: FUND_SLUG }, query: { ...WINDOW, ...typeParameter(allocation_type), as_of: AS_OF }, body: null },
     answer: async ({ reader }, values) => reader.answer((view) => readSectionHistory(view, { ...values, section })),
   });
 }

@@ -4,7 +4,7 @@ import type { DatePolicy, Order } from '#domain/vocabularies.ts';
 import type { Kind, Parameter } from '#http/parameters/parameter.ts';
 import { optional, required, withDefault } from '#http/parameters/parameter.ts';
 import { textList } from '#http/parameters/lists.ts';
-import { civilDate, integer, oneOf, text } from '#http/parameters/scalars.ts';
+import { civilDate, integer, oneOf, text, timestamp } from '#http/parameters/scalars.ts';
 
 /** Where the operations about mutual funds live. */
 export const MF = '/v1/mutual-funds';
@@ -38,6 +38,12 @@ export function order(fallback: Order): Parameter<Order> {
 export function day(description: string): Parameter<IsoDate | null> {
   return optional(civilDate(), description);
 }
+
+/** `meta.data_freshness_days`, and every window that ends today, are counted from the day of that moment. */
+export const AS_OF: Parameter<number | null> = optional(
+  timestamp(),
+  'A moment in UTC, not in the future: the answer is what this service served then, later corrections and versions left out. The registry (names, slugs, statuses) is that of now. Absent for now.',
+);
 
 /** The days that a report list names. */
 export const REPORT_DATE = required(civilDate(), 'Date of the report, from the report list.');

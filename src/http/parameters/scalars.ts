@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
 import type { IsoDate } from '#domain/dates.ts';
-import { parseIsoDate } from '#domain/dates.ts';
+import { parseIsoDate, parseTimestamp } from '#domain/dates.ts';
 import type { Kind, Outcome } from './parameter.ts';
 import { quote, trouble } from './parameter.ts';
 
@@ -43,6 +43,14 @@ export function civilDate(): Kind<IsoDate> {
   return scalar(Type.String({ format: 'date' }), (given) => {
     const value = parseIsoDate(given);
     return value === undefined ? trouble('date_parsing', `expected a date of the calendar as YYYY-MM-DD, found ${quote(given)}`) : { value };
+  });
+}
+
+/** A moment as milliseconds since the epoch. */
+export function timestamp(): Kind<number> {
+  return scalar(Type.String({ format: 'date-time' }), (given) => {
+    const value = parseTimestamp(given);
+    return value === undefined ? trouble('date_parsing', `expected a moment in UTC as YYYY-MM-DDThh:mm:ssZ, found ${quote(given)}`) : { value };
   });
 }
 
