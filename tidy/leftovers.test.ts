@@ -4,8 +4,8 @@ import { SOURCES, SRC } from './read-sources.ts';
 /** Exports nobody imports, each with the reason why it stays: `src/x.ts name`: reason. */
 const KEPT_EXPORTS: Readonly<Record<string, string>> = {};
 
-/** Files that are started, not imported: the command line, threads of their own, scripts of pages, and migrations found by folder. */
-const STARTED = [/^src\/cli\/main\.ts$/, /-(thread|worker)\.ts$/, /^src\/pages\/browser\//, /^src\/store\/migrations\//];
+/** Files that are started, not imported: the command line, threads and processes of their own, scripts of pages, and migrations found by folder. */
+const STARTED = [/^src\/cli\/main\.ts$/, /-(thread|worker|process)\.ts$/, /^src\/pages\/browser\//, /^src\/store\/migrations\//];
 
 const isStarted = (path: string): boolean => STARTED.some((pattern) => pattern.test(path));
 

@@ -1,4 +1,4 @@
-import { isFault } from '#base/fault.ts';
+import { Fault, isFault } from '#base/fault.ts';
 import { readByOcr } from '#documents/ocr/read-by-ocr.ts';
 import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { readPdf } from '#documents/pdf/read-pdf.ts';
@@ -26,7 +26,7 @@ export type ModelChoice = Pick<ModelSettings, 'url' | 'name' | 'key'> | undefine
  * Reads a report: by its text layer, pages that are pictures by recognition
  * where that is installed, pages that speak of no fund by a model where one is
  * chosen. Throws Fault `SOURCE_REFUSED` for what is no PDF, damaged, encrypted,
- * too large or too slow.
+ * too large or too slow, and for a PDF that speaks of no fund.
  */
 export async function extractPdf(bytes: Uint8Array, model?: ModelChoice): Promise<ExtractedReport> {
   const printed = await readPdf(bytes);
@@ -39,6 +39,7 @@ export async function extractPdf(bytes: Uint8Array, model?: ModelChoice): Promis
   // A picture that speaks of nothing known may be a fund's page that was badly read.
   const lost = kinds.filter(({ page_number, page_type }) => page_type === 'NO_TEXT' || (page_type === 'OTHER' && recognised.has(page_number) && !told.has(page_number)));
   const blank = lost.map(({ page_number }) => blankPage(page_number, reasonOf(printed.pages.find((page) => page.page_number === page_number), recognised.has(page_number), failure)));
+  if (read.length + asked.length + blank.length === 0) throw new Fault('SOURCE_REFUSED', `None of the ${pages.length} pages of the PDF speaks of a fund; a Fund Manager Report was expected.`);
   return { schema_version: FRAGMENT_SCHEMA_VERSION, fragments: [...read, ...asked, ...blank], pages: wordsOf(pages, [...read, ...asked]) };
 }
 

@@ -17,7 +17,7 @@ import type { ImportReport } from './import-report.ts';
 import type { PassResult } from './pass.ts';
 import { runReportPass } from './report-pass.ts';
 
-/** Reads the pages of a PDF, in a thread of its own: the content of a fragment file. Throws Fault `SOURCE_REFUSED` for what is no whole report. */
+/** Reads the pages of a PDF, apart from this process: the content of a fragment file. Throws Fault `SOURCE_REFUSED` for what is no whole report. */
 export type ReportExtractor = (bytes: Uint8Array) => Promise<unknown>;
 
 /** What the pages of a document say, archived under its own hash so that a rebuild judges what was judged then. */
@@ -34,7 +34,7 @@ const PDF_HEAD_BYTES = 1024;
 export async function extractReport(extract: ReportExtractor | undefined, archive: Archive, bytes: Uint8Array, sha256: string): Promise<Extraction | Fault> {
   const is_pdf = Buffer.from(bytes.subarray(0, PDF_HEAD_BYTES)).includes('%PDF-');
   try {
-    if (!is_pdf) return { format: 'json', sha256, file: readFragmentFile(bytes) };
+    if (!is_pdf) return { format: 'json', sha256, file: readFragmentFile(requireJson(bytes)) };
     if (extract === undefined) throw new Fault('SOURCE_REFUSED', 'This installation reads no PDF. Give the page extractions as a fragment file (docs/fragment-schema.md).');
     const extracted = Buffer.from(JSON.stringify(await extract(bytes)));
     return { format: 'pdf', sha256: archive.keep(extracted), file: readFragmentFile(extracted) };
@@ -42,6 +42,15 @@ export async function extractReport(extract: ReportExtractor | undefined, archiv
     if (isFault(thrown, 'SOURCE_REFUSED')) return thrown;
     throw thrown;
   }
+}
+
+/** What begins as neither PDF nor JSON is said to be so, rather than to be bad JSON. */
+function requireJson(bytes: Uint8Array): Uint8Array {
+  const start = Buffer.from(bytes.subarray(0, PDF_HEAD_BYTES)).toString('utf8').replace(/^\uFEFF/, '').trimStart();
+  if (start.startsWith('{')) return bytes;
+  // Letters that can be shown, without line ends.
+  const shown = start.slice(0, 24).replace(/[^\x20-\x7E]/g, '.');
+  throw new Fault('SOURCE_REFUSED', `A report is a PDF, or a JSON file of page extractions; this file ${bytes.length === 0 ? 'is empty' : `begins with "${shown}"`}. Please fetch it again.`);
 }
 
 /** The extraction that a journal entry names, from the archive. */

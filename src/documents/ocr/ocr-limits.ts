@@ -8,10 +8,12 @@ export const MAX_SECONDS_A_PAGE = 120;
 export const STARTING_SECONDS = 30;
 // pdf.js takes about 90 MB here; pictures live beside the heap and have their own limit.
 export const MAX_HEAP_MEGABYTES = 512;
-// A4 at 600 dots per inch has 35 million; ten times the pixels of a good scan are an attack.
-export const MAX_PICTURE_PIXELS = 40_000_000;
+// Two sheets and the pictures on them take a third of this, the recogniser a tenth.
+export const MAX_MEMORY_MEGABYTES = 2048;
 // The recogniser was trained on letters some 30 pixels high, which 8-point print has at about 300 dots per inch.
 export const READING_DPI: readonly [least: number, most: number] = [200, 300];
+// A ground or a logo blown up over the page; letters of 8 points would be five pixels high.
+export const LEAST_DPI = 50;
 // In coarser scans a full stop is two faint pixels, and both readings overlook it alike (one figure in a hundred at 150 dots per inch, none of 375 at 200).
 export const LEAST_DPI_OF_FIGURES = 180;
 // The second reading sees the page in another grid of pixels, so that it does not repeat the first one's slips.

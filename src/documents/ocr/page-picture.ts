@@ -3,7 +3,7 @@ import { OPS, ImageKind, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.m
 import { Fault } from '#base/fault.ts';
 import { findImage, type ImageData } from '#documents/pdf/find-image.ts';
 import { multiply, type Matrix } from '#documents/pdf/matrix.ts';
-import { MAX_PICTURE_PIXELS } from './ocr-limits.ts';
+import { MAX_PICTURE_PIXELS } from '#documents/pdf/pdf-limits.ts';
 
 export interface Picture {
   /** From the unit square, in which PDF draws a picture, to points of the page, y downwards. */

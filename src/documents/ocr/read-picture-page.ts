@@ -3,7 +3,7 @@ import type { Line } from 'tesseract.js';
 import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { agreeWords, doubt } from './agree-words.ts';
 import { findLines } from './find-lines.ts';
-import { LEAST_DPI_OF_FIGURES, READING_DPI, SECOND_READING_SCALE } from './ocr-limits.ts';
+import { LEAST_DPI, LEAST_DPI_OF_FIGURES, READING_DPI, SECOND_READING_SCALE } from './ocr-limits.ts';
 import { drawSheet, findDpi, type Picture } from './page-picture.ts';
 import type { Reader } from './recognise.ts';
 
@@ -14,11 +14,11 @@ interface PageSize {
   readonly height: number;
 }
 
-/** The page as a text layer would give it, its words with a confidence; no words where it has no pictures. */
+/** The page as a text layer would give it, its words with a confidence; no words where it has no pictures, or none that could show letters. */
 export async function readPicturePage(reader: Reader, pictures: readonly Picture[], { page_number, width, height }: PageSize): Promise<PdfPage> {
   const size = { width, height };
   const own = findDpi(pictures, size);
-  if (own === 0) return { page_number, width, height, words: [], rules: [], walls: [], shades: [], hidden_words: 0, is_picture: false };
+  if (own < LEAST_DPI) return { page_number, width, height, words: [], rules: [], walls: [], shades: [], hidden_words: 0, is_picture: false };
   const dpi = Math.min(READING_DPI[1], Math.max(READING_DPI[0], own));
   const sheet = drawSheet(pictures, size, dpi, 0);
   const first = { sheet, dpi, lines: await reader.read(sheet, dpi) };

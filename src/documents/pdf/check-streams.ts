@@ -12,7 +12,9 @@ const TAIL_BYTES = 2048;
 // A stream's dictionary is a few hundred bytes; long ones list hundreds of widths.
 const DICTIONARY_BYTES = 4096;
 
-/** Throws Fault `SOURCE_REFUSED` for bytes that are no whole PDF. Encrypted files are left to the reader to refuse. */
+export const ENCRYPTED = 'The PDF is encrypted; one without a lock was expected, also without one that opens by itself. Please get an open copy.';
+
+/** Throws Fault `SOURCE_REFUSED` for bytes that are no whole PDF. */
 export function checkStreams(bytes: Uint8Array): void {
   if (bytes.byteLength > MAX_PDF_BYTES) throw refuse(`The file has ${bytes.byteLength} bytes; at most ${MAX_PDF_BYTES} were expected of a report.`);
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -20,12 +22,11 @@ export function checkStreams(bytes: Uint8Array): void {
   if (!file.subarray(-TAIL_BYTES).includes('%%EOF')) throw refuse('The PDF ends before its own end: it was cut off on the way. Please fetch it again.');
   let unpacked = 0;
   for (const packed of listPackedStreams(file)) {
-    unpacked += unpackedLength(packed, MAX_UNPACKED_BYTES - unpacked);
+    unpacked += unpackedLength(packed, MAX_UNPACKED_BYTES - unpacked, file);
   }
 }
 
 function* listPackedStreams(file: Buffer): Generator<Buffer> {
-  if (file.includes('/Encrypt')) return;
   for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
     if (file.subarray(at - 3, at).toString('latin1') === 'end') continue;
     const dictionary = file.subarray(Math.max(0, at - DICTIONARY_BYTES), at).toString('latin1');
@@ -40,12 +41,13 @@ function* listPackedStreams(file: Buffer): Generator<Buffer> {
   }
 }
 
-function unpackedLength(packed: Buffer, room: number): number {
+function unpackedLength(packed: Buffer, room: number, file: Buffer): number {
   try {
     return inflateSync(packed, { maxOutputLength: Math.max(1, room) }).byteLength;
   } catch (thrown) {
     const code = (thrown as { code?: string }).code;
     if (code === 'ERR_BUFFER_TOO_LARGE') throw refuse(`The PDF unpacks to more than ${MAX_UNPACKED_BYTES} bytes; no report does.`);
+    if (file.includes('/Encrypt')) throw refuse(ENCRYPTED);
     throw new Fault('SOURCE_REFUSED', 'The PDF is damaged: a part of it does not match its own checksum. Please fetch it again.', { cause: thrown });
   }
 }

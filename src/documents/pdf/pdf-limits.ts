@@ -8,7 +8,11 @@ export const MAX_PDF_PAGES = 300;
 export const MAX_PAGE_GLYPHS = 60_000;
 // Ten pages a second is the slowest that is acceptable; sixty seconds is that for twice the most pages.
 export const MAX_READING_SECONDS = 60;
-// pdf.js takes about 90 MB for the largest report; the thread dies at this, the process lives.
+// pdf.js takes about 90 MB for the largest report; its process dies at this, the service lives.
 export const MAX_HEAP_MEGABYTES = 512;
+// Heap, program, unpacked streams and pictures together.
+export const MAX_MEMORY_MEGABYTES = 1024;
+// A4 at 600 dots per inch has 35 million; ten times the pixels of a good scan are an attack.
+export const MAX_PICTURE_PIXELS = 40_000_000;
 // The streams of the largest report unpack to 40 MB; a small file that unpacks to more than this is a bomb.
 export const MAX_UNPACKED_BYTES = 400 * 1024 * 1024;

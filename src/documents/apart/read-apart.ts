@@ -1,0 +1,81 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { Fault } from '#base/fault.ts';
+
+/** What a reader in a process of its own tells: its parts one by one, then the end or why there is none. */
+export type ApartMessage<Part> =
+  | { readonly kind: 'part'; readonly part: Part }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'fault'; readonly code: string; readonly text: string; readonly internal: string | null };
+
+/** What the reader is given. */
+export interface ApartTask<Task> {
+  readonly task: Task;
+  readonly memory_megabytes: number;
+}
+
+interface Apart<Task> extends ApartTask<Task> {
+  /** The reader's own file. */
+  readonly reader: URL;
+  readonly heap_megabytes: number;
+  /** For the first part. */
+  readonly first_ms: number;
+  /** For each part after it; null where the first figure is for all of them. */
+  readonly next_ms: number | null;
+  /** What is said of a document that takes longer, and of one that takes more memory or breaks its reader. */
+  readonly slow: string;
+  readonly heavy: string;
+}
+
+/**
+ * The parts that a reader makes of a task, in order. It works in a process of
+ * its own, since a thread that runs out of memory takes its whole process with
+ * it; `signal` ends it at once. Throws the reader's Fault, and Fault
+ * `SOURCE_REFUSED` where it was too slow, too heavy or ended early.
+ */
+export async function readApart<Task, Part>(apart: Apart<Task>, signal?: AbortSignal): Promise<Part[]> {
+  const { task, memory_megabytes, heap_megabytes } = apart;
+  // Settings and secrets of this process are none of the reader's business; compiled code saves it half of its start.
+  const cache = getCompileCacheDir();
+  const child = fork(fileURLToPath(apart.reader), [], { env: cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }, execArgv: [`--max-old-space-size=${heap_megabytes}`, '--disable-warning=ExperimentalWarning'], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  try {
+    // Where the child ends before it has read its task, its end says why.
+    child.send({ task, memory_megabytes } satisfies ApartTask<Task>, () => undefined);
+    return await collectParts<Task, Part>(child, apart, signal);
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
+async function collectParts<Task, Part>(child: ChildProcess, { first_ms, next_ms, slow, heavy }: Apart<Task>, signal: AbortSignal | undefined): Promise<Part[]> {
+  const parts: Part[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<Part[]>();
+  const refuse = (text: string, internal?: string): void => { reject(new Fault('SOURCE_REFUSED', text, internal === undefined ? {} : { internal })); };
+  let limit: AbortSignal | undefined;
+  const allow = (milliseconds: number): void => {
+    const own = AbortSignal.timeout(milliseconds);
+    limit = own;
+    own.addEventListener('abort', () => { if (limit === own) refuse(slow); });
+  };
+  allow(first_ms);
+  const abort = (): void => { refuse('Reading the document was ended before it was done.'); };
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted === true) abort();
+  child.on('message', (message: ApartMessage<Part>) => {
+    if (message.kind === 'done') resolve(parts);
+    else if (message.kind === 'fault') reject(new Fault(message.code, message.text, message.internal === null ? {} : { internal: message.internal }));
+    else {
+      parts.push(message.part);
+      if (next_ms !== null) allow(next_ms);
+    }
+  });
+  child.once('error', (thrown) => { refuse(heavy, String(thrown)); });
+  child.once('exit', (code, signal_name) => { refuse(heavy, `exit ${code ?? signal_name}`); });
+  try {
+    return await promise;
+  } finally {
+    limit = undefined;
+    signal?.removeEventListener('abort', abort);
+  }
+}
