@@ -1,14 +1,19 @@
+import { CLOCK_STEPS } from './clock-steps.ts';
 import { DATABASE_CUT, DATABASE_KILLED, DATABASE_SILENT, DATABASE_SLOW } from './database-faults.ts';
 import { DISK_FULL, READ_ONLY } from './disk-faults.ts';
 import type { Fault, FaultReport } from './fault.ts';
 import { KILL_IMPORTER } from './kill-importer.ts';
 import { KILL_SERVER } from './kill-server.ts';
+import { LIMITER_CUT, LIMITER_FLUSHED, LIMITER_KILLED, LIMITER_SILENT, LIMITER_SLOW } from './limiter-faults.ts';
 import { TORN_ARCHIVE } from './torn-archive.ts';
 
 /** Faults of one machine: nothing is needed beside it, but root for the two of the disk. */
-export const LOCAL_FAULTS: readonly Fault[] = [KILL_IMPORTER, KILL_SERVER, DISK_FULL, READ_ONLY, TORN_ARCHIVE];
+export const LOCAL_FAULTS: readonly Fault[] = [KILL_IMPORTER, KILL_SERVER, DISK_FULL, READ_ONLY, TORN_ARCHIVE, CLOCK_STEPS];
 /** Faults of the database, each over a PostgreSQL of its own. */
 export const DATABASE_FAULTS: readonly Fault[] = [DATABASE_KILLED, DATABASE_CUT, DATABASE_SLOW, DATABASE_SILENT];
+
+/** Faults of the shared limiter, each over a Valkey or Redis of its own. */
+export const LIMITER_FAULTS: readonly Fault[] = [LIMITER_KILLED, LIMITER_CUT, LIMITER_SILENT, LIMITER_SLOW, LIMITER_FLUSHED];
 
 /** A trial that could not even go on is a broken promise like any other. */
 export async function tryFault(fault: Fault, moments: number, seed: number): Promise<FaultReport> {

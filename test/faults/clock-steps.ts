@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeBed, waitFor } from './bed.ts';
+import { nothingMissing } from './fault.ts';
+import type { Fault } from './fault.ts';
+import { makeDice } from './series.ts';
+import { startWatch } from './watch.ts';
+
+const SKEW = fileURLToPath(new URL('./skewed-clock.ts', import.meta.url));
+const DAY = 86_400_000;
+// Half a year either way, far beyond any summer time or wrong zone.
+const FARTHEST_STEP = 180 * DAY;
+
+/** The machine's clock jumps, forward and back, under a serving process and under imports. */
+export const CLOCK_STEPS: Fault = {
+  name: 'clock stepping',
+  missing: nothingMissing,
+  async run(moments, seed) {
+    const folder = mkdtempSync(join(tmpdir(), 'mfds-clock-'));
+    const clock = join(folder, 'offset');
+    writeFileSync(clock, '0');
+    const bed = await makeBed({ NODE_OPTIONS: `--import ${SKEW}`, MFDS_TEST_CLOCK: clock });
+    const dice = makeDice(seed);
+    const violations: string[] = [];
+    let day = 1;
+    const watch = startWatch(() => day + 1);
+    try {
+      await bed.ingest(0);
+      watch.turnTo(await bed.serve());
+      await waitFor('the first page is served', () => watch.hasWhole(0));
+      for (; day <= moments; day += 1) {
+        writeFileSync(clock, String(Math.round((dice() * 2 - 1) * FARTHEST_STEP)));
+        const ended = await bed.ingest(day);
+        // Before the page's own date a page is of the future, and may be held; it is never lost or half.
+        if (ended.code !== 0 && ended.code !== 3) violations.push(`day ${day} was refused: ${ended.stderr.trim().slice(0, 200)}`);
+        if (!(await watch.isServed())) violations.push(`day ${day}: nothing is served after the clock was set`);
+      }
+      writeFileSync(clock, '0');
+      for (let each = 0; each <= moments; each += 1) {
+        const again = await bed.ingest(each);
+        if (again.code === 0 && !(await watch.hasWhole(each))) violations.push(`day ${each} was taken in and is not whole`);
+      }
+      await watch.end();
+      const rebuilt = await bed.run(['rebuild', '--json']);
+      if (rebuilt.code !== 0) violations.push(`what came in under a stepping clock cannot be rebuilt: ${rebuilt.stdout}${rebuilt.stderr}`);
+      const held = [`${moments} pages taken in at moments up to half a year off`, `${watch.answers} answers meanwhile, none half, the feed in one order`, 'the archive of such times rebuilds'];
+      return { fault: 'clock stepping', moments, held, violations: [...violations, ...watch.violations], recovery_ms: null };
+    } finally {
+      await bed.end();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};

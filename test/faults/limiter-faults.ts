@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeBed } from './bed.ts';
+import type { Served } from './bed.ts';
+import type { Fault } from './fault.ts';
+import { makeOwnValkey, missingValkey } from './own-valkey.ts';
+import type { OwnValkey } from './own-valkey.ts';
+import { makeDice } from './series.ts';
+import { layWire } from './wire-between.ts';
+import type { Wire } from './wire-between.ts';
+
+const NODES = 2;
+const CLIENTS_A_NODE = 4;
+const CAPACITY = 600;
+const UNITS_A_SECOND = 10;
+// Within a second of calls a bucket runs dry; the rest of the time is spent at its bottom, where mistakes show.
+const LONGEST_OUTAGE_MILLISECONDS = 1_500;
+const BEFORE_AND_AFTER_MILLISECONDS = 700;
+
+interface Breaking {
+  readonly valkey: OwnValkey;
+  readonly wire: Wire;
+}
+
+const nothing = async (): Promise<void> => undefined;
+
+export const LIMITER_KILLED = limiterFault('limiter killed', ({ valkey }) => valkey.kill(), ({ valkey }) => valkey.start());
+export const LIMITER_CUT = limiterFault('limiter unreachable', async ({ wire }) => wire.set('cut'), async ({ wire }) => wire.set('whole'));
+export const LIMITER_SILENT = limiterFault('limiter silent', async ({ wire }) => wire.set('silent'), async ({ wire }) => wire.set('whole'));
+export const LIMITER_SLOW = limiterFault('limiter slow', async ({ wire }) => wire.set('slow'), async ({ wire }) => wire.set('whole'));
+export const LIMITER_FLUSHED = limiterFault('limiter flushed', ({ valkey }) => valkey.flush(), nothing);
+
+function limiterFault(name: string, strike: (on: Breaking) => Promise<void>, heal: (on: Breaking) => Promise<void>): Fault {
+  return {
+    name,
+    missing: missingValkey,
+    async run(moments, seed) {
+      const valkey = await makeOwnValkey();
+      const wire = await layWire(valkey.port);
+      const dice = makeDice(seed);
+      const violations: string[] = [];
+      let [admitted, refused] = [0, 0];
+      try {
+        for (let moment = 0; moment < moments; moment += 1) {
+          const outage_ms = dice() * LONGEST_OUTAGE_MILLISECONDS;
+          const counted = await hammer({ valkey, wire }, strike, heal, outage_ms);
+          admitted += counted.admitted;
+          refused += counted.refused;
+          violations.push(...counted.violations.map((text) => `moment ${moment}: ${text}`));
+        }
+        const held = [`${admitted} calls admitted and ${refused} refused by ${NODES} nodes, in no moment more than a bucket a node beyond the limit`, 'no read was refused because the limiter was away'];
+        return { fault: name, moments, held, violations, recovery_ms: null };
+      } finally {
+        await wire.end();
+        await valkey.kill();
+      }
+    },
+  };
+}
+
+interface Counted {
+  readonly admitted: number;
+  readonly refused: number;
+  readonly violations: readonly string[];
+}
+
+/** Many clients of one key ask both nodes without pause while the limiter breaks and comes back. */
+async function hammer(on: Breaking, strike: (on: Breaking) => Promise<void>, heal: (on: Breaking) => Promise<void>, outage_ms: number): Promise<Counted> {
+  const bed = await makeBed({ MFDS_VALKEY_URL: `redis://127.0.0.1:${on.wire.port}`, MFDS_LIMIT_UNITS_PER_MINUTE: String(CAPACITY) });
+  const violations: string[] = [];
+  let [admitted, refused] = [0, 0];
+  let isOver = false;
+  const ask = async ({ address, key }: Served): Promise<void> => {
+    while (!isOver) {
+      const response = await fetch(`${address}/v1/catalog/mutual-funds/enums`, { headers: { 'x-api-key': key }, signal: AbortSignal.timeout(10_000) });
+      await response.arrayBuffer();
+      if (response.status === 200) admitted += 1;
+      else if (response.status === 429) refused += 1;
+      else violations.push(`an answer ${response.status} while the limiter was broken`);
+    }
+  };
+  try {
+    const nodes = await Promise.all(Array.from({ length: NODES }, () => bed.serve()));
+    const begun = performance.now();
+    const clients = nodes.flatMap((node) => Array.from({ length: CLIENTS_A_NODE }, () => ask(node).catch((thrown: unknown) => void violations.push(`no answer: ${String(thrown)}`))));
+    await sleep(BEFORE_AND_AFTER_MILLISECONDS);
+    await strike(on);
+    await sleep(outage_ms);
+    await heal(on);
+    await sleep(BEFORE_AND_AFTER_MILLISECONDS);
+    isOver = true;
+    await Promise.all(clients);
+    const seconds = (performance.now() - begun) / 1_000;
+    // The shared bucket and its refill, and while it is away one bucket and its refill for each node.
+    const most = (1 + NODES) * (CAPACITY + UNITS_A_SECOND * seconds);
+    if (admitted > most) violations.push(`${admitted} calls admitted in ${seconds.toFixed(1)} s, at most ${Math.floor(most)} may be`);
+    if (refused > 0 && admitted < CAPACITY) violations.push(`calls were refused when only ${admitted} had been admitted of a bucket of ${CAPACITY}`);
+    return { admitted, refused, violations };
+  } finally {
+    await bed.end();
+  }
+}

@@ -1,0 +1,69 @@
+import { execFileSync, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { waitFor } from './bed.ts';
+import { findFreePort } from './wire-between.ts';
+
+/** A Valkey or Redis of this run alone, which may be killed without anybody else noticing. */
+export interface OwnValkey {
+  readonly port: number;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Forgets everything at once, as an operator's mistake does. */
+  flush(): Promise<void>;
+}
+
+const PROGRAMS = ['valkey-server', 'redis-server'];
+
+/** Why none can be started here; undefined when one can. */
+export async function missingValkey(): Promise<string | undefined> {
+  return findProgram() === undefined ? 'neither valkey-server nor redis-server is installed' : undefined;
+}
+
+function findProgram(): string | undefined {
+  return PROGRAMS.find((program) => {
+    try {
+      execFileSync(program, ['--version'], { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+export async function makeOwnValkey(): Promise<OwnValkey> {
+  const port = await findFreePort();
+  let child: ChildProcess | undefined;
+  const start = async (): Promise<void> => {
+    child = spawn(findProgram() ?? '', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+    await waitFor('the limiter server answers', async () => (await tell(port, 'PING')) === '+PONG');
+  };
+  await start();
+  return {
+    port,
+    start,
+    async kill() {
+      if (child === undefined) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+      child = undefined;
+    },
+    flush: async () => void (await tell(port, 'FLUSHALL')),
+  };
+}
+
+/** The first line of the answer; empty where none came. */
+async function tell(port: number, command: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${command}\r\n`));
+    socket.setTimeout(1_000, () => socket.destroy());
+    socket.once('data', (answer) => {
+      resolve(answer.toString().split('\r\n')[0] ?? '');
+      socket.destroy();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(''));
+  });
+}
