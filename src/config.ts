@@ -18,6 +18,8 @@ export interface Config {
   readonly database_replica_url: string | undefined;
   readonly valkey_url: string | undefined;
   readonly smtp_url: string | undefined;
+  /** Whom letters are from; undefined: no-reply at the host of the base URL. */
+  readonly mail_from: string | undefined;
   /** Absolute. A folder whose documents are taken in as they arrive. */
   readonly inbox_dir: string | undefined;
   /** A cron line in Asia/Karachi; undefined: no synchronising of its own. */
@@ -36,7 +38,7 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const NAMES = [
-  'MFDS_PORT', 'MFDS_HOST', 'MFDS_DATA_DIR', 'MFDS_BASE_URL', 'MFDS_DATABASE_URL', 'MFDS_DATABASE_REPLICA_URL', 'MFDS_VALKEY_URL', 'MFDS_SMTP_URL', 'MFDS_INBOX_DIR',
+  'MFDS_PORT', 'MFDS_HOST', 'MFDS_DATA_DIR', 'MFDS_BASE_URL', 'MFDS_DATABASE_URL', 'MFDS_DATABASE_REPLICA_URL', 'MFDS_VALKEY_URL', 'MFDS_SMTP_URL', 'MFDS_MAIL_FROM', 'MFDS_INBOX_DIR',
   'MFDS_SYNC_SCHEDULE', 'MFDS_LIMIT_UNITS_PER_MINUTE', 'MFDS_METRICS_PORT', 'MFDS_SECRET', 'MFDS_SAMPLE', 'MFDS_MODEL_URL', 'MFDS_MODEL_NAME', 'MFDS_MODEL_KEY',
 ] as const;
 type Name = (typeof NAMES)[number];
@@ -54,6 +56,8 @@ const MOST_UNITS_PER_MINUTE = 60_000_000;
 
 // `api.example.com`, `0.0.0.0`, `::1`
 const HOST = /^[0-9A-Za-z.:_-]+$/;
+// `funds@example.com`, `Funds of Example <funds@example.com>`
+const MAILBOX = /^(?:[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 // `30 19 * * 1-6`: five fields, or six with seconds before them.
 const CRON_LINE = /^\S+( \S+){4,5}$/;
 
@@ -72,6 +76,7 @@ export function readConfig(env: Environment = process.env): Config {
     database_replica_url: checked('MFDS_DATABASE_REPLICA_URL', text('MFDS_DATABASE_REPLICA_URL'), isUrlOf('postgres:', 'postgresql:'), 'postgres://user@host:5432/database'),
     valkey_url: checked('MFDS_VALKEY_URL', text('MFDS_VALKEY_URL'), isUrlOf('redis:', 'rediss:', 'valkey:', 'valkeys:'), 'redis://host:6379'),
     smtp_url: checked('MFDS_SMTP_URL', text('MFDS_SMTP_URL'), isUrlOf('smtp:', 'smtps:'), 'smtp://user:password@host:587'),
+    mail_from: checked('MFDS_MAIL_FROM', text('MFDS_MAIL_FROM'), (value) => MAILBOX.test(value), 'an address such as funds@example.com, or Funds <funds@example.com>'),
     inbox_dir: inboxDir === undefined ? undefined : resolve(inboxDir),
     sync_schedule: checked('MFDS_SYNC_SCHEDULE', text('MFDS_SYNC_SCHEDULE'), (value) => CRON_LINE.test(value), 'a cron line such as "30 19 * * 1-6"'),
     model: readModel(text('MFDS_MODEL_URL'), text('MFDS_MODEL_NAME'), text('MFDS_MODEL_KEY')),

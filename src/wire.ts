@@ -9,6 +9,10 @@ import { createKey } from '#access/keys.ts';
 import { openSharedBuckets, shareRevocation } from '#access/limits-valkey.ts';
 import { createBuckets } from '#access/limits.ts';
 import type { Buckets } from '#access/limits.ts';
+import { createLogins } from '#access/logins.ts';
+import type { Logins } from '#access/logins.ts';
+import { createOutbox, createSmtpMail } from '#access/mail.ts';
+import type { Mail } from '#access/mail.ts';
 import { checkSecretFits, deriveSecret, readInstallationSecret } from '#access/secret.ts';
 import { systemClock } from '#base/clock.ts';
 import { Fault } from '#base/fault.ts';
@@ -29,6 +33,7 @@ import { startInbox } from '#ingest/start-inbox.ts';
 import { scheduleSync } from '#ingest/sync-schedule.ts';
 import type { Schedule } from '#ingest/sync-schedule.ts';
 import { ASSOCIATION_SYNC } from '#ingest/sync.ts';
+import { serveAccount } from '#portal/account/serve-account.ts';
 import { listPages } from '#portal/list-pages.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import { readStatus } from '#reads/read-status.ts';
@@ -139,6 +144,7 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
     status: () => reader.answer((view) => readStatus(view, todayInKarachi(systemClock.now()))),
     pages: listPages({ reader, clock: systemClock }),
   });
+  const logins = openPortal(app, { config, access, log, secret }, () => config.base_url ?? address);
   const schedule = startSchedule(config, log);
   const inbox = openInbox(config, log);
   try {
@@ -155,6 +161,7 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
     address,
     async stop() {
       await app.close();
+      await logins.idle();
       await activity.stop();
       await schedule?.stop();
       await inbox?.stop();
@@ -169,6 +176,19 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
 function openBuckets({ valkey_url, limit_units_per_minute }: Config, log: Log): Buckets & { close(): Promise<void> } {
   if (valkey_url !== undefined) return openSharedBuckets(valkey_url, limit_units_per_minute, log);
   return { ...createBuckets(limit_units_per_minute), close: async () => undefined };
+}
+
+/** The account pages on this app; what is returned knows which letters are still to be sent. */
+function openPortal(app: ReturnType<typeof createApp>, { config, access, log, secret }: { config: Config; access: Access; log: Log; secret: string }, baseUrl: () => string): Logins {
+  const logins = createLogins({ access, baseUrl, mail: openMail(config, log), log, secret: deriveSecret(secret, 'sessions') });
+  serveAccount(app, { access, logins, baseUrl });
+  return logins;
+}
+
+/** To the mail server, or into the data directory where there is none. */
+function openMail({ smtp_url, mail_from, base_url, data_dir }: Config, log: Log): Mail {
+  if (smtp_url === undefined) return createOutbox(join(data_dir, 'outbox'), log);
+  return createSmtpMail(smtp_url, mail_from ?? `no-reply@${base_url === undefined ? 'localhost' : new URL(base_url).hostname}`);
 }
 
 function cannotListen(thrown: unknown, host: string, port: number): unknown {

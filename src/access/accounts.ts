@@ -1,9 +1,10 @@
 import { Fault } from '#base/fault.ts';
 import type { Clock } from '#base/clock.ts';
 import { uuidV7 } from '#base/ids.ts';
-import { findAccountByEmail, insertAccount, listAccountRows, updateAccount, writeAccess } from '#store/access-rows.ts';
+import { findAccountByEmail, insertAccount, listAccountRows, listKeyRows, markKeyRevoked, updateAccount, writeAccess } from '#store/access-rows.ts';
 import type { AccessQuery } from '#store/access-rows.ts';
 import type { AccessDatabase } from '#store/database.ts';
+import { deleteLogin, deleteLoginSessions } from '#store/login-rows.ts';
 import type { AccountStatus, AccountTable } from '#store/tables.ts';
 import { parseEmail, parseIntendedUse, parseMessagingNumber, parseTermsVersion } from './contact.ts';
 
@@ -89,20 +90,67 @@ export async function activateAccount(access: Access, email: string, details: Ac
   });
 }
 
-/** Its keys are refused from the next request on, and work again when it is activated again. Faults: ACCOUNT_STATE, ACCOUNT_NOT_FOUND. */
-export async function suspendAccount(access: Access, email: string): Promise<Account> {
-  return move(access, email, 'SUSPENDED', () => ({}));
+/** The person has shown that letters to this address arrive: the account is there from now on, PENDING if it was not. */
+export async function confirmEmail(access: Access, text: string): Promise<Account> {
+  const email = parseEmail(text);
+  const now = access.clock.now();
+  return writeAccess(access.database, async (tx) => {
+    const known = await findAccountByEmail(tx, email);
+    const email_verified_at = known?.email_verified_at ?? now.getTime();
+    if (known === undefined) {
+      const account = { ...newAccount(email, now), email_verified_at };
+      await insertAccount(tx, account);
+      return account;
+    }
+    await updateAccount(tx, known.id, { email_verified_at });
+    return { ...known, email_verified_at };
+  });
 }
 
-/** For good. Faults: ACCOUNT_STATE, ACCOUNT_NOT_FOUND. */
+/** Its keys are refused from the next request on, and work again when it is activated again; its sessions end. Faults: ACCOUNT_STATE, ACCOUNT_NOT_FOUND. */
+export async function suspendAccount(access: Access, email: string): Promise<Account> {
+  return move(access, email, 'SUSPENDED', async (account, tx) => {
+    await deleteLoginSessions(tx, account.email);
+    return {};
+  });
+}
+
+/**
+ * For good: its keys are revoked, its login and sessions are gone, and what it
+ * told of itself is forgotten. The address stays taken, so that nobody comes
+ * back under the address of an account that was suspended.
+ * Faults: ACCOUNT_STATE, ACCOUNT_NOT_FOUND.
+ */
 export async function closeAccount(access: Access, email: string): Promise<Account> {
-  return move(access, email, 'CLOSED', () => ({}));
+  const revoked: string[] = [];
+  const closed = await move(access, email, 'CLOSED', async (account, tx) => {
+    const now = access.clock.now().getTime();
+    for (const key of await listKeyRows(tx, account.id)) {
+      if (key.revoked_at !== null) continue;
+      await markKeyRevoked(tx, key.id, now);
+      revoked.push(key.id);
+    }
+    await deleteLogin(tx, account.email);
+    return { messaging_number: null, intended_use: null };
+  });
+  for (const id of revoked) await access.shareRevocation?.(id);
+  return closed;
 }
 
 async function insertNew(access: Access, text: string, complete: (account: Account) => Account): Promise<Account> {
   const email = parseEmail(text);
   const now = access.clock.now();
-  const account = complete({
+  const account = complete(newAccount(email, now));
+  await writeAccess(access.database, async (tx) => {
+    const other = await findAccountByEmail(tx, email);
+    if (other !== undefined) throw new Fault('ACCOUNT_EXISTS', `There is already an account for ${email}; it is ${other.status}. Use that one.`);
+    await insertAccount(tx, account);
+  });
+  return account;
+}
+
+function newAccount(email: string, now: Date): Account {
+  return {
     id: uuidV7(now),
     email,
     status: 'PENDING',
@@ -113,16 +161,12 @@ async function insertNew(access: Access, text: string, complete: (account: Accou
     vouched_at: null,
     created_at: now.getTime(),
     activated_at: null,
-  });
-  await writeAccess(access.database, async (tx) => {
-    const other = await findAccountByEmail(tx, email);
-    if (other !== undefined) throw new Fault('ACCOUNT_EXISTS', `There is already an account for ${email}; it is ${other.status}. Use that one.`);
-    await insertAccount(tx, account);
-  });
-  return account;
+  };
 }
 
-async function move(access: Access, email: string, to: AccountStatus, change: (account: Account) => Partial<Account>): Promise<Account> {
+type Change = (account: Account, tx: AccessQuery) => Partial<Account> | Promise<Partial<Account>>;
+
+async function move(access: Access, email: string, to: AccountStatus, change: Change): Promise<Account> {
   return writeAccess(access.database, async (tx) => {
     const account = await readIn(tx, email);
     const next = TRANSITIONS[account.status];
@@ -130,7 +174,7 @@ async function move(access: Access, email: string, to: AccountStatus, change: (a
       const allowed = next.length === 0 ? 'nothing follows that state' : `from there it can become ${next.join(' or ')}`;
       throw new Fault('ACCOUNT_STATE', `The account ${account.email} is ${account.status} and cannot become ${to}; ${allowed}. Nothing was changed.`);
     }
-    const changed = { ...change(account), status: to };
+    const changed = { ...(await change(account, tx)), status: to };
     await updateAccount(tx, account.id, changed);
     return { ...account, ...changed };
   });

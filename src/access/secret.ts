@@ -7,7 +7,7 @@ import type { AccessDatabase } from '#store/database.ts';
 import { keepSecretCheck } from '#store/access-rows.ts';
 
 /** What a sub-secret is for. A leak of one says nothing about another, or about the installation's own. */
-type SecretPurpose = 'keys' | 'cursors' | 'etags' | 'explorer';
+type SecretPurpose = 'keys' | 'cursors' | 'etags' | 'explorer' | 'sessions';
 
 const SECRET_BYTES = 32;
 // 32 bytes or more in base64url, as `randomBytes(32).toString('base64url')` gives them

@@ -9,6 +9,7 @@ const NAVIGATION: readonly { readonly path: string; readonly name: string }[] = 
   { path: '/funds', name: 'Funds' },
   { path: '/docs', name: 'Docs' },
   { path: '/status', name: 'Status' },
+  { path: '/account', name: 'Account' },
 ];
 
 interface Page {

@@ -289,6 +289,10 @@ export interface AccessTables {
   access_head: AccessHeadTable;
   activity_counts: ActivityCountTable;
   activity_requests: ActivityRequestTable;
+  logins: LoginTable;
+  login_sessions: LoginSessionTable;
+  login_proofs: LoginProofTable;
+  attempts: AttemptTable;
 }
 
 export type AccountStatus = 'PENDING' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
@@ -356,4 +360,37 @@ export interface ActivityRequestTable {
   code: string | null;
   cost_units: number;
   latency_us: number;
+}
+
+/** A person who can sign in. The login library owns these rows; moments are ISO text. */
+interface LoginTable {
+  id: string;
+  email: string;
+  email_verified: 0 | 1;
+}
+
+export interface LoginSessionTable {
+  id: string;
+  login_id: string;
+  ip_address: string | null;
+  user_agent: string | null;
+  created_at: string;
+  updated_at: string;
+  expires_at: string;
+}
+
+/** What a mailed link proves: its token's hash, and whose it is. */
+interface LoginProofTable {
+  id: string;
+  /** The login. */
+  value: string;
+  expires_at: string;
+}
+
+/** How often something was tried by one subject until a moment, when counting starts anew. */
+interface AttemptTable {
+  /** A keyed hash: neither addresses nor clients can be read from it. */
+  subject: string;
+  ends_at: number;
+  tries: number;
 }

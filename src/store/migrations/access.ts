@@ -6,6 +6,7 @@ import type { ColumnTypes, Migration } from './migration.ts';
 export const ACCESS_MIGRATIONS: readonly Migration[] = [
   { name: '0001-start', up: start },
   { name: '0002-activity', up: addActivity },
+  { name: '0003-logins', up: addLogins },
 ];
 
 async function start(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
@@ -28,6 +29,23 @@ async function addActivity(db: Kysely<unknown>, types: ColumnTypes): Promise<voi
       amount ${types.moment} not null, primary key (key_id, grain, starts_at, measure)) ${types.clustered}`,
     `create table activity_requests (key_id text not null references api_keys, request_id text not null, finished_at ${types.moment} not null, operation_id text not null,
       status integer not null, code text, cost_units integer not null, latency_us ${types.moment} not null, primary key (key_id, request_id)) ${types.clustered}`,
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+/** The login tables are those the login library works on; it keeps moments as ISO text and booleans as 0 and 1, in both engines. */
+async function addLogins(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
+  const statements = [
+    `create table logins (id text primary key, name text not null, email text not null unique, email_verified integer not null, image text, created_at text not null, updated_at text not null)`,
+    `create table login_sessions (id text primary key, token text not null unique, login_id text not null references logins on delete cascade, expires_at text not null,
+      ip_address text, user_agent text, created_at text not null, updated_at text not null)`,
+    'create index login_sessions_by_login on login_sessions (login_id)',
+    `create table login_credentials (id text primary key, login_id text not null references logins on delete cascade, account_id text not null, provider_id text not null, password text,
+      access_token text, refresh_token text, id_token text, access_token_expires_at text, refresh_token_expires_at text, scope text, created_at text not null, updated_at text not null)`,
+    'create index login_credentials_by_login on login_credentials (login_id)',
+    `create table login_proofs (id text primary key, identifier text not null, value text not null, expires_at text not null, created_at text not null, updated_at text not null)`,
+    'create index login_proofs_by_identifier on login_proofs (identifier)',
+    `create table attempts (subject text not null, ends_at ${types.moment} not null, tries ${types.moment} not null, primary key (subject, ends_at)) ${types.clustered}`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFault } from '#base/fault.ts';
+import { renderPage } from '#pages/frame.ts';
+import { html } from '#pages/html.ts';
+import { COPY_PATH } from '#pages/assets.ts';
+import { PAGE_POLICY } from '#pages/page.ts';
+import { showActivity } from './activity-page.ts';
+import { askNewKey, askRevoke, createOwnKey, revokeOwnKey, rotateOwnKey, showKeys } from './key-pages.ts';
+import { activate, askClose, changePassword, closeOwnAccount, endSessions, showAccount } from './overview-pages.ts';
+import { choosePassword, resetPage, sendReset, sendSignUp, showPassword, signIn, signInPage, signOut, signUpPage } from './sign-in-pages.ts';
+import { renderTerms } from './terms-page.ts';
+import { checkOwnForm, readVisit } from './visit.ts';
+import type { AccountParts, Answer, OwnVisit, Visit } from './visit.ts';
+
+type Open = (visit: Visit) => Answer | Promise<Answer>;
+type Own = (visit: OwnVisit) => Answer | Promise<Answer>;
+
+const OPEN: Readonly<Record<string, Open>> = {
+  'GET /terms': renderTerms,
+  'GET /account/sign-up': signUpPage,
+  'POST /account/sign-up': sendSignUp,
+  'GET /account/sign-in': signInPage,
+  'POST /account/sign-in': signIn,
+  'GET /account/reset': resetPage,
+  'POST /account/reset': sendReset,
+  'GET /account/password': showPassword,
+  'POST /account/password': choosePassword,
+  'POST /account/sign-out': signOut,
+};
+
+/** For people who are signed in; others are sent to sign in first. */
+const OWN: Readonly<Record<string, Own>> = {
+  'GET /account': showAccount,
+  'POST /account/activate': activate,
+  'POST /account/change-password': changePassword,
+  'POST /account/sessions': endSessions,
+  'GET /account/close': askClose,
+  'POST /account/close': closeOwnAccount,
+  'GET /account/keys': showKeys,
+  'GET /account/keys/new': askNewKey,
+  'POST /account/keys': createOwnKey,
+  'POST /account/keys/:id/rotate': rotateOwnKey,
+  'GET /account/keys/:id/revoke': askRevoke,
+  'POST /account/keys/:id/revoke': revokeOwnKey,
+  'GET /account/activity': showActivity,
+};
+
+// A form here has a handful of short fields.
+const LARGEST_FORM_BYTES = 16 * 1024;
+
+/** Everything about one's own account, in a browser (contract 5). No page of it is kept by any cache. */
+export function serveAccount(app: FastifyInstance, parts: AccountParts): void {
+  void app.register(async (pages) => {
+    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: LARGEST_FORM_BYTES }, async (_request: FastifyRequest, body: string) => new URLSearchParams(body));
+    pages.setErrorHandler((thrown, request, reply) => {
+      if (!isFault(thrown) || !(thrown.code in STATUSES)) throw thrown;
+      sendAnswer(parts, request, reply, { title: 'That did not work', status: STATUSES[thrown.code] ?? 400, body: html`<h1>That did not work</h1><p class="notice bad">${thrown.message}</p><p><a href="/account">Back to your account</a></p>` });
+    });
+    for (const [route, answer] of Object.entries(OPEN)) serve(pages, parts, route, answer);
+    for (const [route, answer] of Object.entries(OWN)) {
+      serve(pages, parts, route, async (visit) => {
+        const signed = await parts.logins.findSession(visit.client);
+        if (signed === undefined) return { to: '/account/sign-in' };
+        const given = await answer({ ...visit, signed });
+        return { ...given, cookies: [...signed.cookies, ...(given.cookies ?? [])] };
+      });
+    }
+  });
+}
+
+/** What a page cannot say in its own form, with the status it is answered with; anything else thrown is a defect. */
+const STATUSES: Readonly<Record<string, number>> = { FOREIGN_FORM: 403, KEY_NOT_FOUND: 404, KEY_REVOKED: 409, KEY_EXPIRED: 409, ACCOUNT_STATE: 409, ACCOUNT_NOT_ACTIVE: 409, KEY_LIMIT: 409 };
+
+function serve(pages: FastifyInstance, parts: AccountParts, route: string, answer: Open): void {
+  const [method = 'GET', url = '/'] = route.split(' ');
+  pages.route({
+    method: method === 'GET' ? ['GET', 'HEAD'] : method,
+    url,
+    handler: async (request, reply) => {
+      if (method === 'POST') checkOwnForm(request, parts.baseUrl());
+      sendAnswer(parts, request, reply, await answer(readVisit(parts, request)));
+      return reply;
+    },
+  });
+}
+
+function sendAnswer(parts: AccountParts, request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
+  reply.headers({
+    'x-request-id': request.id,
+    'cache-control': 'no-store',
+    'content-security-policy': PAGE_POLICY,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    // Our own forms say where they come from; to others not even the address of a page is told.
+    'referrer-policy': 'same-origin',
+    ...(parts.baseUrl().startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(answer.cookies === undefined || answer.cookies.length === 0 ? {} : { 'set-cookie': [...answer.cookies] }),
+  });
+  if ('to' in answer) {
+    void reply.code(303).header('location', answer.to).send('');
+    return;
+  }
+  if (answer.retry_after_seconds !== undefined) void reply.header('retry-after', answer.retry_after_seconds);
+  const path = request.url.split('?', 1)[0] ?? '/account';
+  const page = renderPage({ title: answer.title, description: 'Your account, API keys and their activity.', path, body: answer.body, scripts: [COPY_PATH] });
+  void reply.code(answer.status ?? 200).type('text/html; charset=utf-8').send(page);
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { expect, onTestFinished } from 'vitest';
+import type { Access } from '#access/accounts.ts';
+import { createLogins } from '#access/logins.ts';
+import type { Letter, Mail } from '#access/mail.ts';
+import { SetClock } from '#base/clock.ts';
+import { silentLog } from '#base/log.ts';
+import { serveAccount } from '#portal/account/serve-account.ts';
+import { openAccess } from '#store/database.ts';
+import type { Place } from '#store/database.ts';
+
+export const PASSWORD = 'green kettle on Tuesday';
+
+/** The account pages over a real database; letters end in `letters`. */
+export interface AccountDesk {
+  readonly app: FastifyInstance;
+  readonly access: Access & { readonly clock: SetClock };
+  readonly letters: Letter[];
+  /** Waits for the letters asked for so far. */
+  idle(): Promise<void>;
+  /** A browser with its own cookies, at its own address. */
+  browser(address?: string): Browser;
+}
+
+export interface Browser {
+  readonly cookies: Map<string, string>;
+  get(path: string): Promise<LightMyRequestResponse>;
+  /** A form as our own page sends it, unless other headers are given. */
+  post(path: string, form?: Readonly<Record<string, string | readonly string[]>>, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
+  /** Signs up, opens the link, chooses the password: signed in at the end. */
+  join(email: string, password?: string): Promise<void>;
+}
+
+interface Options {
+  readonly place?: Place;
+  readonly base_url?: string;
+  readonly mail?: Mail;
+}
+
+export async function openAccountDesk({ place = ownPlace(), base_url = 'https://funds.example.test', mail }: Options = {}): Promise<AccountDesk> {
+  const database = await openAccess(place);
+  const clock = new SetClock(new Date());
+  const access = { database, keys_secret: 'the secret of keys', clock };
+  const letters: Letter[] = [];
+  const logins = createLogins({ access, mail: mail ?? (async (letter) => void letters.push(letter)), log: silentLog, secret: 'the secret of sessions, long enough for all', baseUrl: () => base_url });
+  const app = Fastify({ routerOptions: { querystringParser: () => ({}) } });
+  serveAccount(app, { access, logins, baseUrl: () => base_url });
+  onTestFinished(async () => {
+    await logins.idle();
+    await app.close();
+    await database.close();
+  });
+  return { app, access, letters, idle: () => logins.idle(), browser: (address = '203.0.113.7') => openBrowser(app, address, letters, () => logins.idle(), base_url) };
+}
+
+function openBrowser(app: FastifyInstance, address: string, letters: readonly Letter[], idle: () => Promise<void>, base_url: string): Browser {
+  const cookies = new Map<string, string>();
+  const ask = async (method: 'GET' | 'POST', url: string, headers: Readonly<Record<string, string>>, payload?: string): Promise<LightMyRequestResponse> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await app.inject({ method, url, remoteAddress: address, headers: { host: new URL(base_url).host, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', ...(cookie === '' ? {} : { cookie }), ...headers }, ...(payload === undefined ? {} : { payload }) });
+    for (const { name, value, maxAge } of response.cookies) {
+      if (maxAge === 0 || value === '') cookies.delete(name);
+      else cookies.set(name, encodeURIComponent(value));
+    }
+    return response;
+  };
+  const browser: Browser = {
+    cookies,
+    get: (path) => ask('GET', path, {}),
+    post(path, form = {}, headers = { 'sec-fetch-site': 'same-origin' }) {
+      const fields = new URLSearchParams(Object.entries(form).flatMap(([name, value]): [string, string][] => [value].flat().map((one): [string, string] => [name, one])));
+      return ask('POST', path, { 'content-type': 'application/x-www-form-urlencoded', ...headers }, fields.toString());
+    },
+    async join(email, password = PASSWORD) {
+      expect((await browser.post('/account/sign-up', { email })).statusCode).toBe(200);
+      await idle();
+      const answer = await browser.post('/account/password', { token: tokenOf(letters.at(-1)), password });
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account']);
+    },
+  };
+  return browser;
+}
+
+/** The token of the link in a letter. */
+export function tokenOf(letter: Letter | undefined): string {
+  return new URL(letter?.link ?? 'https://no-link.example').searchParams.get('token') ?? '';
+}
+
+function ownPlace(): Place {
+  const folder = mkdtempSync(join(tmpdir(), 'mfds-portal-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return { engine: 'sqlite', file: join(folder, 'access.sqlite') };
+}
