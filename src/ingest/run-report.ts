@@ -7,7 +7,7 @@ import { readFragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import type { FragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import type { FactTx } from '#store/database.ts';
 import { insertFragments, listFragmentChanges, listFragments, removeFragments } from '#store/fragments.ts';
-import { appendJournalEntry, countOpenHoldsOf, findDocument, findLastPromoted, findPromoted, insertDocument, nextDocumentSeq, setDocumentReport } from '#store/ledger.ts';
+import { countOpenHoldsOf, findDocument, findLastPromoted, findPromoted, nextDocumentSeq, setDocumentReport } from '#store/ledger.ts';
 import type { DocumentTable } from '#store/tables.ts';
 import type { Archive, DocumentEntry } from './archive.ts';
 import { applyChanges } from './change-fragment.ts';
@@ -15,6 +15,7 @@ import type { FragmentChange } from './change-fragment.ts';
 import { countChanges, emptyReport, unchangedReport } from './import-report.ts';
 import type { ImportReport } from './import-report.ts';
 import type { PassResult } from './pass.ts';
+import { recordDocument } from './record-document.ts';
 import { runReportPass } from './report-pass.ts';
 
 /** Reads the pages of a PDF, apart from this process: the content of a fragment file. Throws Fault `SOURCE_REFUSED` for what is no whole report. */
@@ -180,23 +181,9 @@ function newestMonth(file: FragmentFile): IsoDate | null {
   return file.fragments.flatMap((fragment) => fragment.report_date ?? []).toSorted().at(-1) ?? null;
 }
 
-/** The document's own row and its place in the journal. */
 async function record(tx: FactTx, arrival: ReportArrival, document_seq: number, report: ImportReport, extraction: Extraction | null): Promise<DocumentTable> {
-  const { sha256, origin, url, at } = arrival;
-  const row = {
-    document_seq, sha256, source: 'fmr', origin, url,
-    format: extraction?.format ?? null,
-    received_at: at,
-    page_date: report.page_date,
-    row_count: extraction === null ? null : report.rows,
-    is_partial: 0,
-    outcome: extraction === null ? 'REFUSED' : 'PROMOTED',
-    message: report.message,
-    report: JSON.stringify(report),
-    extraction_sha256: extraction?.sha256 ?? null,
-  };
-  await insertDocument(tx, row);
-  const read = extraction === null ? { refused: report.message ?? '' } : { extraction_sha256: extraction.sha256 };
-  await appendJournalEntry(tx, (seq): DocumentEntry => ({ seq, kind: 'document', at: new Date(at).toISOString(), sha256, source: 'fmr', origin, url, is_partial: false, ...read }));
-  return row;
+  const extraction_sha256 = extraction?.sha256 ?? null;
+  const read = extraction === null ? null : { format: extraction.format, rows: report.rows, page_date: report.page_date };
+  const more = extraction_sha256 === null ? { refused: report.message ?? '' } : { extraction_sha256 };
+  return recordDocument(tx, { ...arrival, document_seq, source: 'fmr', is_partial: false, read, report, extraction_sha256 }, more);
 }

@@ -5,13 +5,14 @@ import { isPositive } from '#domain/decimal.ts';
 import { parseDocument } from '#sources/parse.ts';
 import type { ParsedDocument, SourceName } from '#sources/rows.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
-import { appendJournalEntry, countOpenHoldsOf, findPromoted, insertDocument, lastJournalSeq, listDocumentsOfSource, listRecentRowCounts, nextDocumentSeq, nextMoment } from '#store/ledger.ts';
-import type { Archive, DocumentEntry } from './archive.ts';
+import { countOpenHoldsOf, findPromoted, lastJournalSeq, listDocumentsOfSource, listRecentRowCounts, nextDocumentSeq, nextMoment } from '#store/ledger.ts';
+import type { Archive } from './archive.ts';
 import { countChanges, emptyReport, withChanges, unchangedReport } from './import-report.ts';
 import type { ImportReport } from './import-report.ts';
 import { mirrorJournal } from './journal.ts';
 import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
+import { recordDocument } from './record-document.ts';
 import { reconsiderAnswered } from './reconsider.ts';
 import { extractReport, importReport } from './run-report.ts';
 import type { Extraction, ReportExtractor } from './run-report.ts';
@@ -123,28 +124,9 @@ function median(counts: readonly number[]): number | null {
   return counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? null;
 }
 
-/** The document's own row and its place in the journal. */
 async function record(tx: FactTx, arrival: TableArrival, document_seq: number, report: ImportReport, parsed: ParsedDocument | null): Promise<void> {
-  const { sha256, origin, url, is_partial } = arrival;
-  const source = parsed?.source ?? arrival.source;
-  await insertDocument(tx, {
-    document_seq,
-    sha256,
-    source,
-    format: parsed?.format ?? null,
-    origin,
-    url,
-    received_at: arrival.at,
-    page_date: parsed?.page_date ?? null,
-    row_count: parsed?.rows.length ?? null,
-    is_partial: is_partial ? 1 : 0,
-    outcome: parsed === null ? 'REFUSED' : 'PROMOTED',
-    message: report.message,
-    report: JSON.stringify(report),
-    extraction_sha256: null,
-  });
-  const entry = { kind: 'document', at: new Date(arrival.at).toISOString(), sha256, source, origin, url, is_partial } as const;
-  await appendJournalEntry(tx, (seq): DocumentEntry => ({ seq, ...entry }));
+  const read = parsed === null ? null : { format: parsed.format, rows: parsed.rows.length, page_date: parsed.page_date };
+  await recordDocument(tx, { ...arrival, document_seq, source: parsed?.source ?? arrival.source, read, report, extraction_sha256: null });
 }
 
 function documentOf({ sha256, source, origin }: TableArrival): ImportReport['document'] {
