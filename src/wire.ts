@@ -42,6 +42,8 @@ import { makeSampleReports } from '#sample/reports/make-sample-reports.ts';
 import { openAccess, openFacts } from '#store/database.ts';
 import type { Place } from '#store/database.ts';
 import { findDocument } from '#store/ledger.ts';
+import { placeAt } from '#store/places.ts';
+import type { Installed } from '#upkeep/backup.ts';
 
 /** The parts of one installation, each opened when first asked for. */
 export interface Installation {
@@ -50,6 +52,8 @@ export interface Installation {
   /** For imports and reviews: a writer's connection of its own. */
   ingest(): Promise<Ingest>;
   serve(options: ServeOptions): Promise<Serving>;
+  /** All that a backup keeps. */
+  whole(): Promise<Installed>;
   close(): Promise<void>;
 }
 
@@ -75,6 +79,11 @@ export function openInstallation(config: Config = readConfig()): Installation {
     access: () => (access ??= openAccessPart(config, log)),
     ingest: () => (ingest ??= openIngest(config, log)),
     serve: async (options) => serve(config, await installation.access(), log, options),
+    async whole() {
+      const { facts, archive } = await installation.ingest();
+      const { database } = await installation.access();
+      return { facts, archive, access: database, archive_dir: archiveFolder(config), secret_file: config.secret === undefined ? join(config.data_dir, 'secret') : undefined };
+    },
     async close() {
       // A part that failed to open has nothing to close.
       await access?.then((part) => part.database.close(), () => undefined);
@@ -84,17 +93,11 @@ export function openInstallation(config: Config = readConfig()): Installation {
   return installation;
 }
 
-/** Facts and access are two SQLite files, or two schemas of one PostgreSQL database. */
-function placeOf(config: Config, group: 'facts' | 'access'): Place {
-  if (config.database_url !== undefined) return { engine: 'postgres', url: config.database_url, schema: `mfds_${group}` };
-  return { engine: 'sqlite', file: join(config.data_dir, `${group}.sqlite`) };
-}
-
 // A page of facts takes milliseconds; a database that says nothing for so long is away, and clients are told so.
 const SERVING_PATIENCE_MILLISECONDS = 4_000;
 
 function servingPlaceOf(config: Config): Place {
-  const place = placeOf(config, 'facts');
+  const place = placeAt(config, 'facts');
   return place.engine === 'sqlite' ? place : { ...place, replica_url: config.database_replica_url, patience_ms: SERVING_PATIENCE_MILLISECONDS };
 }
 
@@ -104,7 +107,7 @@ function archiveFolder(config: Config): string {
 
 async function openAccessPart(config: Config, log: Log): Promise<Access> {
   const keysSecret = deriveSecret(readInstallationSecret(config.data_dir, config.secret), 'keys');
-  const database = await openAccess(placeOf(config, 'access'));
+  const database = await openAccess(placeAt(config, 'access'));
   try {
     await checkSecretFits(database, keysSecret);
   } catch (thrown) {
@@ -117,7 +120,7 @@ async function openAccessPart(config: Config, log: Log): Promise<Access> {
 }
 
 async function openIngest(config: Config, log: Log): Promise<Ingest> {
-  return { facts: await openFacts(placeOf(config, 'facts')), archive: openArchive(archiveFolder(config)), clock: systemClock, log, extractReport: async (bytes) => extractPdf(bytes, config.model) };
+  return { facts: await openFacts(placeAt(config, 'facts')), archive: openArchive(archiveFolder(config)), clock: systemClock, log, extractReport: async (bytes) => extractPdf(bytes, config.model) };
 }
 
 async function serve(config: Config, access: Access, log: Log, { host, port }: ServeOptions): Promise<Serving> {
@@ -203,7 +206,7 @@ const SYNC_JITTER_MINUTES = 10;
 
 function startSchedule(config: Config, log: Log): Schedule | undefined {
   if (config.sync_schedule === undefined) return undefined;
-  const thread = { place: placeOf(config, 'facts'), archive_dir: archiveFolder(config), sync: ASSOCIATION_SYNC };
+  const thread = { place: placeAt(config, 'facts'), archive_dir: archiveFolder(config), sync: ASSOCIATION_SYNC };
   return scheduleSync({ schedule: config.sync_schedule, jitter_minutes: SYNC_JITTER_MINUTES }, thread, LIVE_TOOLS, log);
 }
 
@@ -213,7 +216,7 @@ const INBOX_RESTART_MILLISECONDS = 10_000;
 function openInbox(config: Config, log: Log): ReturnType<typeof startInbox> | undefined {
   if (config.inbox_dir === undefined) return undefined;
   const inbox = { inbox_dir: config.inbox_dir, ...PATIENT_INBOX };
-  return startInbox({ place: placeOf(config, 'facts'), archive_dir: archiveFolder(config), model: config.model, inbox, restart_wait_ms: INBOX_RESTART_MILLISECONDS }, log);
+  return startInbox({ place: placeAt(config, 'facts'), archive_dir: archiveFolder(config), model: config.model, inbox, restart_wait_ms: INBOX_RESTART_MILLISECONDS }, log);
 }
 
 const DEMO_ACCOUNT = 'demo@sample.example';

@@ -5,13 +5,14 @@ import { SOURCES, SRC } from './read-sources.ts';
 
 /** Who may import whom, and nobody else; a folder always may import itself. ARCHITECTURE.md draws the same arrows. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  cli: ['wire', 'access', 'ingest', 'review', 'reads', 'domain', 'base'],
+  cli: ['wire', 'access', 'ingest', 'review', 'upkeep', 'reads', 'domain', 'base'],
   http: ['pages', 'reads', 'access', 'domain', 'base'],
   portal: ['pages', 'access', 'reads', 'domain', 'base'],
   pages: ['base'],
   reads: ['store', 'domain', 'base'],
   access: ['store', 'domain', 'base'],
   review: ['ingest', 'store', 'domain', 'base'],
+  upkeep: ['ingest', 'reads', 'store', 'domain', 'base'],
   ingest: ['sources', 'documents', 'store', 'domain', 'base'],
   sources: ['documents', 'domain', 'base'],
   store: ['domain', 'base'],

@@ -103,9 +103,9 @@ function unpack(packed: Uint8Array): Uint8Array | undefined {
 }
 
 /** Under another name first, so that a file of the final name is always whole. */
-export function writeForGood(path: string, bytes: Uint8Array): void {
+export function writeForGood(path: string, bytes: Uint8Array, mode = 0o640): void {
   const draft = `${path}.${process.pid}.draft`;
-  const handle = openSync(draft, 'w', 0o640);
+  const handle = openSync(draft, 'w', mode);
   try {
     writeSync(handle, bytes);
     fsyncSync(handle);

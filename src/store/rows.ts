@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { insertInBulk, isPostgres } from './bulk.ts';
+import type { AccessDatabase, FactDatabase } from './database.ts';
+import type { FactTables } from './tables.ts';
+
+/** Whole tables as rows, without knowing what they mean: what a backup keeps and a move carries from one engine to the other. */
+export type AnyDatabase = FactDatabase | AccessDatabase;
+export type Row = Readonly<Record<string, unknown>>;
+// One transaction of either database: only statements that name their table as text are run in it.
+export type RowTx = Kysely<FactTables>;
+
+/** Reads every table at one moment. */
+export function readWhole<Result>(database: AnyDatabase, work: (tx: RowTx) => Promise<Result>): Promise<Result> {
+  return (database as FactDatabase).read(work);
+}
+
+export function writeWhole<Result>(database: AnyDatabase, work: (tx: RowTx) => Promise<Result>): Promise<Result> {
+  return (database as FactDatabase).write(work);
+}
+
+// Who made the tables, not what is in them; the other side has its own.
+const OF_THE_SCHEMA = 'migrations';
+
+/** Tables in an order in which rows can be inserted: what others refer to comes first. */
+export async function listTables(tx: RowTx): Promise<string[]> {
+  const { rows } = isPostgres(tx)
+    ? await sql<Reference>`select c.relname as name, p.relname as parent from pg_class c left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f'
+        left join pg_class p on p.oid = k.confrelid where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'`.execute(tx)
+    : await sql<Reference>`select m.name as name, f."table" as parent from sqlite_master m left join pragma_foreign_key_list(m.name) f
+        where m.type = 'table' and m.name not like 'sqlite%'`.execute(tx);
+  const parents = Map.groupBy(rows.filter(({ name }) => name !== OF_THE_SCHEMA), ({ name }) => name);
+  const sorted = new Set<string>();
+  const visit = (name: string): void => {
+    for (const { parent } of parents.get(name) ?? []) if (parent !== null && parent !== name && !sorted.has(parent)) visit(parent);
+    sorted.add(name);
+  };
+  for (const name of [...parents.keys()].toSorted()) visit(name);
+  return [...sorted];
+}
+
+interface Reference {
+  readonly name: string;
+  readonly parent: string | null;
+}
+
+/** Names of the migrations that made the tables, in order. */
+export async function listMigrations(tx: RowTx): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(tx);
+  return rows.map(({ name }) => name);
+}
+
+// A megabyte or so at a time.
+const ROWS_A_BATCH = 5_000;
+
+/** Every row of a table, in batches, in no particular order. */
+export async function* readBatches(tx: RowTx, table: string): AsyncGenerator<Row[]> {
+  if (isPostgres(tx)) {
+    await sql`declare whole_table no scroll cursor for select * from ${sql.table(table)}`.execute(tx);
+    for (;;) {
+      const { rows } = await sql<Row>`fetch ${sql.lit(ROWS_A_BATCH)} from whole_table`.execute(tx);
+      if (rows.length === 0) break;
+      yield rows;
+    }
+    await sql`close whole_table`.execute(tx);
+    return;
+  }
+  let batch: Row[] = [];
+  for await (const row of tx.selectFrom(table as 'journal').selectAll().stream()) {
+    batch.push(row);
+    if (batch.length < ROWS_A_BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** True when nothing has ever come in: rows a migration puts into a new database do not count. */
+export async function isUntouched(tx: RowTx): Promise<boolean> {
+  const tables = (await listTables(tx)).filter((table) => !table.endsWith('_head'));
+  for (const table of tables) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(tx);
+    if (rows.length > 0) return false;
+  }
+  return true;
+}
+
+/** Takes away what a migration put into the tables, so that the rows of another database can come in. */
+export async function emptyTables(tx: RowTx): Promise<void> {
+  for (const table of (await listTables(tx)).toReversed()) await sql`delete from ${sql.table(table)}`.execute(tx);
+}
+
+// As in series.ts: far below either engine's bound on parameters.
+const ROWS_A_STATEMENT = 400;
+
+export async function insertRows(tx: RowTx, table: string, rows: readonly Row[]): Promise<void> {
+  if (isPostgres(tx)) {
+    const { rows: columns } = await sql<{ name: string; type: string }>`select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
+      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(tx);
+    await insertInBulk(tx, table, Object.fromEntries(columns.map(({ name, type }) => [name, type])), rows);
+    return;
+  }
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+    await tx.insertInto(table as 'journal').values(rows.slice(start, start + ROWS_A_STATEMENT) as never).execute();
+  }
+}
+
+/** After rows came in with their numbers: the next one the database gives out itself is beyond them. */
+export async function continueNumbering(tx: RowTx): Promise<void> {
+  if (!isPostgres(tx)) return;
+  const { rows } = await sql<{ name: string; column: string }>`select c.relname as name, a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attidentity <> ''`.execute(tx);
+  for (const { name, column } of rows) {
+    await sql`select setval(pg_get_serial_sequence(${name}, ${column}), coalesce(max(${sql.ref(column)}), 0) + 1, false) from ${sql.table(name)}`.execute(tx);
+  }
+}

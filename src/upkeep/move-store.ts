@@ -1,0 +1,57 @@
+import { Fault } from '#base/fault.ts';
+import { RowSum } from '#store/row-sum.ts';
+import { continueNumbering, emptyTables, insertRows, isUntouched, listTables, readBatches, readWhole, writeWhole } from '#store/rows.ts';
+import type { AnyDatabase, Row, RowTx } from '#store/rows.ts';
+
+interface MoveReport {
+  readonly rows: number;
+  /** Rows by table. */
+  readonly tables: Readonly<Record<string, number>>;
+  /** The target held exactly these rows before: an earlier run had come so far. */
+  readonly was_there: boolean;
+}
+
+/**
+ * Copies every row of one database into an empty one of either engine, in one
+ * transaction, and reads both again to compare: counts and hashes of all rows of
+ * every table. A target that holds the same already is left as it is; one that
+ * holds anything else is refused. Faults: TARGET_NOT_EMPTY, MOVE_DIFFERS.
+ */
+export async function moveStore(from: AnyDatabase, to: AnyDatabase, progress: (rows: number, table: string) => void): Promise<MoveReport> {
+  return readWhole(from, (source) =>
+    writeWhole(to, async (target) => {
+      const was_there = !(await isUntouched(target));
+      if (!was_there) await emptyTables(target);
+      const sent = await sumTables(source, await listTables(target), async (rows, table) => {
+        if (!was_there) await insertRows(target, table, rows);
+        progress(rows.length, table);
+      });
+      if (!was_there) await continueNumbering(target);
+      const arrived = await sumTables(target, [...sent.keys()], async (rows, table) => progress(rows.length, table));
+      if (was_there) checkEqual(sent, arrived, 'TARGET_NOT_EMPTY', 'The target holds other data already and was not changed. Name an empty database, or empty this one');
+      else checkEqual(sent, arrived, 'MOVE_DIFFERS', 'What arrived is not what was sent, and the target was left empty. Report this with the table');
+      const tables = Object.fromEntries([...sent].map(([table, { rows }]) => [table, rows]));
+      return { rows: Object.values(tables).reduce((sum, rows) => sum + rows, 0), tables, was_there };
+    }),
+  );
+}
+
+type Sums = ReadonlyMap<string, { readonly rows: number; readonly sum: string }>;
+
+async function sumTables(tx: RowTx, tables: readonly string[], take: (rows: readonly Row[], table: string) => Promise<void>): Promise<Sums> {
+  const sums = new Map<string, RowSum['sum']>();
+  for (const table of tables) {
+    const sum = new RowSum();
+    for await (const rows of readBatches(tx, table)) {
+      sum.add(rows);
+      await take(rows, table);
+    }
+    sums.set(table, sum.sum);
+  }
+  return sums;
+}
+
+function checkEqual(wanted: Sums, found: Sums, code: string, text: string): void {
+  const differing = [...wanted].filter(([table, { sum, rows }]) => found.get(table)?.sum !== sum || found.get(table)?.rows !== rows).map(([table]) => table);
+  if (differing.length > 0) throw new Fault(code, `${text}: ${differing.join(', ')}.`);
+}
