@@ -27,6 +27,8 @@ export interface Config {
   /** The optional model extractor; undefined: no model is asked. */
   readonly model: { readonly url: string; readonly name: string; readonly key: string | undefined } | undefined;
   readonly limit_units_per_minute: number;
+  /** How long a node that was told to stop still takes requests, while `/readyz` sends load balancers elsewhere. */
+  readonly drain_seconds: number;
   /** MFDS_SECRET; undefined: the file `secret` of the data directory. */
   readonly secret: string | undefined;
   /** Whether an empty data directory is first filled with the fictional sample. */
@@ -39,7 +41,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const NAMES = [
   'MFDS_PORT', 'MFDS_HOST', 'MFDS_DATA_DIR', 'MFDS_BASE_URL', 'MFDS_DATABASE_URL', 'MFDS_DATABASE_REPLICA_URL', 'MFDS_VALKEY_URL', 'MFDS_SMTP_URL', 'MFDS_MAIL_FROM', 'MFDS_INBOX_DIR',
-  'MFDS_SYNC_SCHEDULE', 'MFDS_LIMIT_UNITS_PER_MINUTE', 'MFDS_METRICS_PORT', 'MFDS_SECRET', 'MFDS_SAMPLE', 'MFDS_MODEL_URL', 'MFDS_MODEL_NAME', 'MFDS_MODEL_KEY',
+  'MFDS_SYNC_SCHEDULE', 'MFDS_LIMIT_UNITS_PER_MINUTE', 'MFDS_METRICS_PORT', 'MFDS_DRAIN_SECONDS', 'MFDS_SECRET', 'MFDS_SAMPLE', 'MFDS_MODEL_URL', 'MFDS_MODEL_NAME', 'MFDS_MODEL_KEY',
 ] as const;
 type Name = (typeof NAMES)[number];
 
@@ -53,6 +55,9 @@ const DEFAULT_UNITS_PER_MINUTE = 600;
 const LEAST_UNITS_PER_MINUTE = 5;
 // Buckets refill in whole microseconds per unit; up to here rounding that costs less than 1 % of the limit.
 const MOST_UNITS_PER_MINUTE = 60_000_000;
+
+// Longer than any load balancer waits between two looks.
+const LONGEST_DRAIN_SECONDS = 300;
 
 // `api.example.com`, `0.0.0.0`, `::1`
 const HOST = /^[0-9A-Za-z.:_-]+$/;
@@ -82,6 +87,7 @@ export function readConfig(env: Environment = process.env): Config {
     model: readModel(text('MFDS_MODEL_URL'), text('MFDS_MODEL_NAME'), text('MFDS_MODEL_KEY')),
     limit_units_per_minute:
       wholeNumber('MFDS_LIMIT_UNITS_PER_MINUTE', text('MFDS_LIMIT_UNITS_PER_MINUTE'), LEAST_UNITS_PER_MINUTE, MOST_UNITS_PER_MINUTE) ?? DEFAULT_UNITS_PER_MINUTE,
+    drain_seconds: wholeNumber('MFDS_DRAIN_SECONDS', text('MFDS_DRAIN_SECONDS'), 0, LONGEST_DRAIN_SECONDS) ?? 0,
     secret: text('MFDS_SECRET'),
     is_sample_wanted: checked('MFDS_SAMPLE', text('MFDS_SAMPLE'), (value) => value === 'on' || value === 'off', 'on or off') !== 'off',
     notices: listUnknown(env).map((name) => `${name} is no setting of this service and was ignored. The settings are: ${NAMES.join(', ')}.`),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Access } from '#access/accounts.ts';
 import { createVouchedAccount, findAccount } from '#access/accounts.ts';
 import { createActivity } from '#access/activity.ts';
@@ -65,7 +66,7 @@ interface ServeOptions {
 export interface Serving {
   /** Where it listens: `http://127.0.0.1:8080`. */
   readonly address: string;
-  /** Stops accepting, answers what is under way, closes. */
+  /** Sends load balancers elsewhere for as long as configured, then stops accepting, answers what is under way, closes. */
   stop(): Promise<void>;
 }
 
@@ -130,6 +131,7 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
   const buckets = openBuckets(config, log);
   const activity = createActivity({ database: access.database, clock: systemClock, log });
   let address = '';
+  let is_draining = false;
   const app = createApp({
     reader,
     activity,
@@ -142,6 +144,9 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
     // Port 0 is known only once it is taken.
     get base_url() {
       return config.base_url ?? address;
+    },
+    get is_draining() {
+      return is_draining;
     },
     secret: deriveSecret(secret, 'etags'),
     status: () => reader.answer((view) => readStatus(view, todayInKarachi(systemClock.now()))),
@@ -163,6 +168,8 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
   return {
     address,
     async stop() {
+      is_draining = true;
+      await sleep(config.drain_seconds * 1_000);
       await app.close();
       await logins.idle();
       await activity.stop();

@@ -20,6 +20,8 @@ export interface AppParts {
   readonly base_url: string;
   /** Keys the ETags; equal on all nodes of one installation. */
   readonly secret: string;
+  /** True once the process was told to stop: a load balancer shall look for another node while this one still answers. */
+  readonly is_draining?: boolean;
   status(): Promise<ServiceStatus>;
   /** Pages for people that are made elsewhere, served beside the description of the API. */
   readonly pages: readonly PageRoute[];

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Fault } from '#base/fault.ts';
 import { baseHeaders, listHeaders } from './headers.ts';
 import { buildOpenApi } from './openapi.ts';
 import { routerPath } from './operation.ts';
@@ -58,6 +59,7 @@ export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations
 
   serve('/healthz', LIVE_JSON, () => '{"status":"ok"}');
   serve('/readyz', LIVE_JSON, async () => {
+    if (parts.is_draining === true) throw new Fault('SERVICE_UNAVAILABLE', 'This node is about to stop and still answers what it gets; send further requests to another node.');
     await parts.reader.view();
     return '{"status":"ready"}';
   });
