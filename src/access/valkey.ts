@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Log } from '#base/log.ts';
+import { withPatience } from '#base/patience.ts';
 
 /** A Valkey or Redis that may go away at any time: whoever asks it is told at once, and it is tried again in the background. */
 interface Valkey {
@@ -89,13 +90,5 @@ async function evaluate(send: (command: string[]) => Promise<unknown>, script: S
 }
 
 async function within<Reply>(reply: Promise<Reply>): Promise<Reply> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the shared limiter did not answer in time')), PATIENCE_MILLISECONDS);
-  });
-  try {
-    return await Promise.race([reply, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return withPatience(reply, PATIENCE_MILLISECONDS, () => new Error('the shared limiter did not answer in time'));
 }

@@ -1,3 +1,4 @@
+import { withPatience } from '#base/patience.ts';
 import { isAway, storeAway } from './away.ts';
 
 // Asked on every request, so nobody shall wait long for a server that is silent; a busy one answers within milliseconds.
@@ -21,7 +22,7 @@ export function askNewest<Answer>(ask: () => Promise<Answer>): () => Promise<Ans
 
   const run = async (): Promise<Answer> => {
     try {
-      last = { answer: await withPatience(ask()) };
+      last = { answer: await withPatience(ask(), PATIENCE_MILLISECONDS, () => storeAway(new Error('no answer in time'))) };
       again_at = undefined;
       return last.answer;
     } catch (thrown) {
@@ -53,16 +54,4 @@ export function askNewest<Answer>(ask: () => Promise<Answer>): () => Promise<Ans
       });
     return next;
   };
-}
-
-async function withPatience<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(storeAway(new Error('no answer in time'))), PATIENCE_MILLISECONDS);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
