@@ -12,6 +12,7 @@ interface Event {
   readonly fund: { readonly slug: string } | null;
   readonly effective_date: string | null;
   readonly resource: string;
+  readonly occurred_at: string;
   readonly changed: readonly string[];
 }
 interface Page { readonly events: readonly Event[]; readonly checkpoint: string }
@@ -49,6 +50,16 @@ describe('the updates feed', () => {
     const history = await service.read<{ navs: { nav_date: string; nav: string }[] }>(correction?.resource ?? '');
     expect(history.navs.find(({ nav_date }) => nav_date === correction?.effective_date)?.nav).toBe('14.0123');
     for (const { resource } of events.slice(0, 10)) expect((await service.call(resource)).status).toBe(200);
+  });
+
+  it('are not in an answer as of the moment before them', async () => {
+    const { events } = await poll(undefined);
+    const correction = events.find(({ type }) => type === 'nav.corrected');
+    const navAt = async (moment: number): Promise<string | undefined> =>
+      (await service.read<{ nav: string }[]>(`${MF}/nav/latest?funds=${correction?.fund?.slug}&as_of=${new Date(moment).toISOString()}`))[0]?.nav;
+    const corrected_at = Date.parse(correction?.occurred_at ?? '');
+    expect([await navAt(corrected_at - 1), await navAt(corrected_at)]).toEqual(['14.0004', '14.0123']);
+    expect(await service.refusal(`${MF}/nav/latest?as_of=2999-01-01T00:00:00Z`)).toMatch(/^422 VALIDATION_ERROR query\.as_of /);
   });
 
   it('in pages of any size is the same feed in the same order, and its filter leaves out the rest', async () => {

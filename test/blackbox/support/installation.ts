@@ -63,6 +63,7 @@ export interface Service {
 
 /** A service with an installation of its own, which the suite fills and commands. */
 export interface OwnService extends Service {
+  readonly data_dir: string;
   mfds(args: readonly string[]): Promise<Ran>;
   /** Writes a document and takes it in; the code of the exit. */
   ingest(kind: string, name: string, text: string, ...options: readonly string[]): Promise<number | null>;
@@ -116,7 +117,7 @@ export function ownService(options: { readonly sample?: boolean; readonly env?: 
     const served = await startServing(data_dir, { MFDS_LIMIT_UNITS_PER_MINUTE: PLENTY, MFDS_SAMPLE: 'off', ...options.env }, (end) => endings.unshift(end));
     service = {
       ...(await connect(served.address, key)),
-      mfds, newKey,
+      data_dir, mfds, newKey,
       async ingest(kind, name, text, ...more) {
         writeFileSync(join(folder, name), text);
         return (await mfds(['ingest', kind, join(folder, name), '--json', ...more])).code;
