@@ -73,11 +73,11 @@ class Page {
   }
 
   /** The text over as many lines as it needs. */
-  wrap(text: string, width: number, bold = false): string[] {
+  wrap(text: string, width: number, bold = false, size = this.look.size): string[] {
     const lines: string[] = [];
     for (const word of text.split(' ')) {
       const last = lines.at(-1);
-      if (last !== undefined && this.widthOf(`${last} ${word}`, bold) <= width) lines[lines.length - 1] = `${last} ${word}`;
+      if (last !== undefined && this.widthOf(`${last} ${word}`, bold, size) <= width) lines[lines.length - 1] = `${last} ${word}`;
       else lines.push(word);
     }
     return lines;
@@ -155,13 +155,14 @@ function paintBlock(page: Page, block: VariedBlock, place: Place, y: number): nu
 function paintTitle(page: Page, printed: string, { x, width }: Place, y: number): number {
   const { look } = page;
   const title = look.capitals ? printed.toUpperCase() : printed;
-  const lines = page.wrap(title, width - 6, true);
+  const size = look.size * (look.title === 'large' ? 1.2 : 1);
+  const lines = page.wrap(title, width - 6, true, size);
   const height = lines.length * look.line + 3;
   if (look.title === 'dark bar') page.bar(x, y, width, height, look.color);
   if (look.title === 'tinted bar') page.bar(x, y, width, height, '#cfe3d8');
   for (const [index, line] of lines.entries()) {
     const at = look.title.endsWith('bar') ? x + 3 : x;
-    page.put(line, at, y + 2 + index * look.line, { bold: true, color: look.title === 'dark bar' ? '#ffffff' : look.title === 'bold' ? '#000000' : look.color, size: look.size * (look.title === 'large' ? 1.2 : 1) });
+    page.put(line, at, y + 2 + index * look.line, { bold: true, color: look.title === 'dark bar' ? '#ffffff' : look.title === 'bold' ? '#000000' : look.color, size });
   }
   if (look.title === 'underline') page.rule(x, y + height - 0.5, x + width, y + height - 0.5, look.color);
   return y + height + 2;
@@ -197,8 +198,8 @@ function paintPair(page: Page, label: string, value: string, { x, width }: Place
   }
   if (look.pairs === 'inline') {
     page.put(label, x + 2, y, { bold });
-    page.put(value, x + 2 + page.widthOf(`${label} `, bold), y);
-    return y + look.line;
+    const start = x + 2 + page.widthOf(`${label} `, bold);
+    return paintLines(page, page.wrap(value, x + width - start - 2), start, y);
   }
   page.put(label, x + 2, y, { bold });
   if (needs > width) {

@@ -135,7 +135,7 @@ function makeHeading(page: PdfPage, segments: readonly Segment[], segment: Segme
     const box = around(chosen);
     const underline = findUnderline(page, chosen.at(-1) ?? segment);
     const limit = Math.max(box.x1 + 12 * segment.size, shade === undefined ? underline?.x1 ?? 0 : 0);
-    const beside = segments.filter((other) => !chosen.includes(other) && sameRow(other, segment) && other.x0 >= box.x1 - 1 && other.x0 < (underline === undefined ? limit : Math.max(underline.x1, box.x1 + segment.size)));
+    const beside = segments.filter((other) => !chosen.includes(other) && sameRow(other, segment) && other.x0 >= box.x1 - 1 && other.x0 < (underline === undefined ? limit : Math.max(underline.x1, box.x1 + segment.size)) && !isOfColumnBeside(segments, segment, other));
     const drawn = shade !== undefined || underline !== undefined;
     const inline = INLINE_KINDS.has(kind) && beside.some((other) => other.x0 - box.x1 < segment.size && !other.bold);
     if (text.trim().endsWith(':') && !inline && !INLINE_KINDS.has(kind)) continue;
@@ -145,9 +145,19 @@ function makeHeading(page: PdfPage, segments: readonly Segment[], segment: Segme
     const reach = reachOf(page, segments, box, shade, underline, inline);
     // A title may share its line with the heads of its columns: `Asset Allocation (%age of Total Assets)   Jan-24   Dec-23`.
     const wide = heads.length === 0 ? reach : { ...reach, y0: box.y0 - 1, x1: Math.max(reach.x1, ...heads.map((head) => head.x1 + 3)) };
-    return { kind, parts: chosen, text, box, drawn, inline, reach: inline ? paragraphReach(segments, chosen, wide, isLabel) : wide };
+    const isParagraph = inline || kind === 'OBJECTIVE';
+    return { kind, parts: chosen, text, box, drawn, inline, reach: isParagraph ? paragraphReach(segments, chosen, wide, isLabel, inline, drawn) : wide };
   }
   return undefined;
+}
+
+// What begins at one edge with lines of its own, most of which have no line beside them in the title's column.
+function isOfColumnBeside(segments: readonly Segment[], title: Segment, other: Segment): boolean {
+  if (other.x0 - title.x1 < 2 * title.size) return false;
+  const near = segments.filter((segment) => Math.abs(segment.baseline - title.baseline) < 25 * title.size);
+  const column = near.filter((segment) => Math.abs(segment.x0 - other.x0) < 1.5);
+  const rows = near.filter((segment) => Math.abs(segment.x0 - title.x0) < 3);
+  return column.length >= 4 && column.filter((segment) => rows.some((row) => Math.abs(row.baseline - segment.baseline) < 0.4)).length < column.length / 2;
 }
 
 const TABLE_KINDS = new Set<string>(['ASSET_ALLOCATION', 'SECTOR_ALLOCATION', 'CREDIT_QUALITY', 'HOLDINGS', 'MATURITY_PROFILE']);
@@ -161,21 +171,46 @@ function standsInCell(page: PdfPage, segment: Segment): boolean {
   return page.walls.some((wall) => wall.y0 <= y && wall.y1 >= y && ((wall.x0 > segment.x0 - 8 && wall.x0 < segment.x0 + 1) || (wall.x0 > segment.x1 - 1 && wall.x0 < segment.x1 + 8)));
 }
 
-// `Investment Objective An open-ended fund …` goes on as long as lines of text follow each other.
-function paragraphReach(segments: readonly Segment[], parts: readonly Segment[], reach: Box, isLabel: (text: string) => boolean): Box {
-  const first = parts[0] as Segment;
-  let { baseline } = first;
-  let y1 = first.y1;
+// `Investment Objective An open-ended fund …` goes on as long as lines of text follow each other; so does a text under its title.
+function paragraphReach(segments: readonly Segment[], parts: readonly Segment[], reach: Box, isLabel: (text: string) => boolean, inline: boolean, drawn: boolean): Box {
+  const last = parts.at(-1) as Segment;
+  let first = inline ? (parts[0] as Segment) : undefined;
+  let { baseline, y1 } = first ?? last;
+  let pitch = 1.75 * last.size;
+  let right = 0;
+  let goesOn = false;
   for (;;) {
-    const row = segments.filter((other) => other.baseline > baseline + 2 && other.baseline - baseline < 1.75 * first.size && other.x0 >= reach.x0);
-    const line = row.filter((other) => sameRow(other, row[0] as Segment)).toSorted((a, b) => a.x0 - b.x0);
-    const head = line[0];
-    const isText = head !== undefined && Math.abs(head.x0 - first.x0) < 4 && !head.bold && Math.abs(head.size - first.size) < 0.4 && !isLabel(head.text) && !head.text.endsWith(':')
-      && line.every((other, index) => index === 0 || other.x0 - (line[index - 1]?.x1 ?? 0) < 2 * first.size);
-    if (!isText) return { ...reach, y1 };
+    const edge = first?.x0 ?? last.x0;
+    const below = segments.filter((other) => other.baseline > baseline + 2 && other.baseline - baseline < (first === undefined ? 4 * last.size : pitch) && Math.abs(other.x0 - edge) < (first === undefined ? 14 : 4));
+    const head = below.toSorted((a, b) => a.baseline - b.baseline)[0];
+    const line = head === undefined ? [] : segments.filter((other) => sameRow(other, head) && other.x0 >= head.x0 && other.x0 < reach.x1).toSorted((a, b) => a.x0 - b.x0);
+    const model = first ?? head;
+    if (head === undefined || model === undefined || !isTextLine(line, model, drawn ? 0 : right, (label) => !goesOn && isLabel(label), drawn && !inline)) return { ...reach, y1: Math.max(y1, reach.y0) };
+    // The first two lines under a title say how far apart the others stand.
+    if (first !== undefined && !inline) pitch = Math.min(pitch, 1.2 * (head.baseline - baseline) + 1);
+    else if (!inline) pitch = 2.4 * head.size;
+    first = model;
     baseline = head.baseline;
-    y1 = Math.max(...line.map((other) => other.y1));
+    y1 = Math.max(...textOf(line).map((other) => other.y1));
+    const end = Math.max(...textOf(line).map((other) => other.x1));
+    right = Math.max(right, end);
+    // After a full line that ends no sentence, a word that is a label elsewhere (`Multiplier`) is text.
+    goesOn = end > right - 0.15 * (right - head.x0) && !/[.:]$/.test(textOf(line).at(-1)?.text ?? '');
   }
+}
+
+// A line of one text: what stands far to its right is another column's.
+function textOf(line: readonly Segment[]): readonly Segment[] {
+  const end = line.findIndex((other, index) => index > 0 && other.x0 - (line[index - 1]?.x1 ?? 0) >= 2 * other.size);
+  return end < 0 ? line : line.slice(0, end);
+}
+
+// `right` is how far the lines above reach: what stands beyond is of another column, what stands within is a label's value.
+function isTextLine(line: readonly Segment[], model: Segment, right: number, isLabel: (text: string) => boolean, drawn: boolean): boolean {
+  const head = line[0];
+  const text = textOf(line);
+  return head !== undefined && Math.abs(head.x0 - model.x0) < 4 && !head.bold && Math.abs(head.size - model.size) < 0.4 && !isLabel(head.text) && !head.text.endsWith(':')
+    && (text.length === line.length || head.text.length > 40 || (drawn && line.slice(1).every((other) => /[A-Za-z]{2}/.test(other.text))) || (right > 0 && (line[text.length]?.x0 ?? 0) > right - 1));
 }
 
 // Two lines are one title where they share a bar, or where nothing but the second has the line below it.
@@ -211,8 +246,10 @@ function makeUnknown(page: PdfPage, segments: readonly Segment[], segment: Segme
   const underline = findUnderline(page, segment);
   if (!alike || (shade === undefined && underline === undefined)) return undefined;
   const box = around([segment]);
-  const beside = segments.some((other) => other !== segment && sameRow(other, segment) && other.x0 > box.x1 && (shade === undefined ? other.x0 < (underline?.x1 ?? 0) : other.x0 < shade.x1));
-  if (beside && shade === undefined) return undefined;
+  // A title stands alone on its bar or line; the heads of columns stand side by side.
+  const frame = shade ?? { ...box, x0: underline?.x0 ?? box.x0, x1: underline?.x1 ?? box.x1 };
+  const isHead = segments.some((other) => other !== segment && Math.abs(other.x0 - segment.x0) > 3 && other.x0 > frame.x0 - 1 && other.x0 < frame.x1 && other.baseline > frame.y0 && other.baseline < frame.y1 + 1);
+  if (isHead) return undefined;
   return { kind: 'UNKNOWN', parts: [segment], text: segment.text, box, drawn: true, inline: false, reach: reachOf(page, segments, box, shade, underline, false) };
 }
 

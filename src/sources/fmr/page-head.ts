@@ -2,7 +2,7 @@
 import type { Segment } from '#documents/pdf/list-segments.ts';
 import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { kindOf } from './find-blocks.ts';
-import { findMonths, readMonth } from './printed-date.ts';
+import { findMonths, readDate, readMonth } from './printed-date.ts';
 import { foldLabel } from './fold-label.ts';
 import { AMC_NAMES } from './amc/amc-names.ts';
 
@@ -31,7 +31,7 @@ const HEAD_SHARE = 0.3;
 // `7`, `Page 14`, `- 3 -`
 const PAGE_NUMBER = /^(?:page\s*)?[-–\s|]*\d{1,3}[-–\s|]*(?:of \d+)?$/i;
 // `Fund Managers' Report August 2017`, `NBP Funds | February 2019`, `MONTHLY REPORT`
-const RUNNING = /fund managers?\W{0,2}s?\W{0,2} report|monthly report|^[^|]{3,60}\|\s*[A-Za-z]+\s+\d{4}$|^[^.]{3,60}\bmanagement (?:company )?(?:limited|ltd)\.?\s*(?:\(formerly [^)]*management[^)]*\))?$|^\(formerly [^)]*\bmanagement (?:limited|ltd)\.?\)$|^https?:\/\//i;
+const RUNNING = /fund managers?\W{0,2}s?\W{0,2} report|monthly report|^(?:report )?for the month(?: of| ended)?\b|^[^|]{3,60}\|\s*[A-Za-z]+\s+\d{4}$|^[^.]{3,60}\bmanagement (?:company )?(?:limited|ltd)\.?\s*(?:\(formerly [^)]*management[^)]*\))?$|^\(formerly [^)]*\bmanagement (?:limited|ltd)\.?\)$|^https?:\/\//i;
 
 /** `textSize` is the size of the report's running text, so that a page of footnotes has no larger title than others. */
 export function readHead(page: PdfPage, segments: readonly Segment[], textSize: number): PageHead {
@@ -49,9 +49,9 @@ export function readHead(page: PdfPage, segments: readonly Segment[], textSize: 
     const isHead = segment.y0 < HEAD_SHARE * page.height && !name.includes(segment);
     if (atFoot) continue;
     const runs = RUNNING.test(segment.text) || (segment.y0 > HEAD_SHARE * page.height && feet.some((foot) => /report/i.test(foot.text) && Math.abs(foot.baseline - segment.baseline) < 2));
-    if (!above && runs && !isHead) foot_months.push(...findMonths(segment.text).map((month) => ({ month, segment })));
+    if (!above && runs && !isHead) foot_months.push(...monthsOf(segment.text).map((month) => ({ month, segment })));
     else if (above || (isHead && runs) || (isHead && alone !== undefined && standsAlone(segments, segment, name))) {
-      head_months.push(...(alone === undefined ? findMonths(segment.text) : [alone]).map((month) => ({ month, segment })));
+      head_months.push(...(alone === undefined ? monthsOf(segment.text) : [alone]).map((month) => ({ month, segment })));
     } else {
       body.push(segment);
       continue;
@@ -61,9 +61,22 @@ export function readHead(page: PdfPage, segments: readonly Segment[], textSize: 
   return { name, running, body, head_months, foot_months };
 }
 
+// `August 31, 2019` or `31-Aug-19` alone is the report's month where it is among the month's last days; an earlier day may be that of printing.
+const FIRST_OF_LAST_DAYS = '25';
+
 function monthOfDay(text: string): string | undefined {
+  const date = text.length < 24 ? readDate(text) : undefined;
+  return date === undefined || date.slice(8) < FIRST_OF_LAST_DAYS ? undefined : date.slice(0, 7);
+}
+
+// `Sample Asset Management Limited | Aug'19`, `Fund Manager Report - 31-Aug-19`: a short month or day closes the line.
+const SHORT_MONTH = /(?:[|–—-]|\breport\b|\bfor)\W*([A-Za-z]{3,9}\s?[-'’.]\s?\d{2}|\d{1,2}[-\s/][A-Za-z\d]{2,9}[-\s/]\d{2,4})$/i;
+
+function monthsOf(text: string): string[] {
   const months = findMonths(text);
-  return months.length === 1 && text.length < 24 && /^[A-Za-z]+\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}$/.test(text) ? months[0] : undefined;
+  const printed = months.length > 0 ? undefined : SHORT_MONTH.exec(text)?.[1];
+  const month = printed === undefined ? undefined : (readMonth(printed) ?? monthOfDay(printed));
+  return month === undefined ? months : [month];
 }
 
 // The month's name at the right of the title is a head; the same words in a row of months are a table's.

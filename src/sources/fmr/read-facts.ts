@@ -44,6 +44,8 @@ const FEES: Readonly<Partial<Record<FactName, FeeType & TermType | 'SELLING_AND_
 };
 const RATINGS: Readonly<Partial<Record<FactName, RatingType>>> = { fund_rating: 'FUND_STABILITY', rating: 'FUND_STABILITY', performance_rating: 'FUND_PERFORMANCE', amc_rating: 'ASSET_MANAGER' };
 const TERMS: Readonly<Partial<Record<FactName, TermType>>> = { ipo_date: 'IPO_DATE', acquisition_date: 'ACQUISITION_DATE', initial_maturity: 'INITIAL_MATURITY', allocation_of_units: 'ALLOCATION_OF_UNITS' };
+// `SINF 3.92 % 3.23 % (2.74) %`: a line of a table, beside a word that is a label elsewhere.
+const FIGURES = /(?:[-(]?\d+\.\d+\)?\s*%?\)?\s+)+[-(]?\d+\.\d+\)?\s*%?\)?$/;
 // What a page prints where it has no text to give; `Nil` is an answer (no leverage), these are none.
 const BLANK_TEXT = /^(?:[-–—.*†]+|n\/?a|not available|\s*)$/i;
 
@@ -73,7 +75,8 @@ function readFact(state: PageState, fact: FactName, place: FactPlace): void {
   const role = PARTIES[fact];
   const rating = RATINGS[fact];
   const term = TERMS[fact];
-  if (text !== undefined) {
+  if (text !== undefined && FIGURES.test(value.text)) state.draft.problem(text, 'words', `“${label.text}: ${value.text}”`);
+  else if (text !== undefined) {
     if (!BLANK_TEXT.test(value.text)) draft.set(text, value.text, value);
     if (fact === 'new_benchmark' && !BLANK_TEXT.test(value.text)) draft.set('benchmark_raw', value.text, value);
   } else if (date !== undefined) readDateFact(state, date, place);

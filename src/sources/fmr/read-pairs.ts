@@ -145,13 +145,16 @@ function makePair(item: Item, next: Segment | undefined, zone: readonly Segment[
   const lines = [...item.lines[0]?.values ?? []];
   if (lines.length === 0) lines.push(...first);
   let { baseline } = lines[0] as Segment;
+  // Values set flush right go on flush right.
+  let below = 0;
   for (const segment of zone.toSorted((a, b) => a.baseline - b.baseline)) {
     if (segment.baseline <= baseline + 0.4 * segment.size || segment.baseline > bottom) continue;
     if (segment.baseline - baseline > 1.9 * segment.size) break;
-    const aligned = Math.abs(segment.x0 - lead.x0) <= 3 || lines.some((other) => sameRow(other, segment) && segment.x0 - other.x1 < 1.5 * segment.size && segment.x0 > other.x1 - 1 && !startsColumn(zone, segment));
+    const aligned = Math.abs(segment.x0 - lead.x0) <= 3 || (lines.length === 1 + below && Math.abs(segment.x1 - lead.x1) <= 2) || lines.some((other) => sameRow(other, segment) && segment.x0 - other.x1 < 1.5 * segment.size && segment.x0 > other.x1 - 1 && !startsColumn(zone, segment));
     if (!aligned) continue;
     lines.push(segment);
-    if (Math.abs(segment.x0 - lead.x0) <= 3) baseline = segment.baseline;
+    if (Math.abs(segment.x0 - lead.x0) <= 3 || Math.abs(segment.x1 - lead.x1) <= 2) baseline = segment.baseline;
+    below += 1;
   }
   return { label, value: joinCells(lines) };
 }

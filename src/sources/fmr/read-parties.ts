@@ -67,11 +67,14 @@ function isTwoColumns(segments: readonly Segment[]): boolean {
 function readColumns(segments: readonly Segment[], rules: readonly Box[]): Member[] {
   const left = Math.min(...segments.map((segment) => segment.x0));
   const right = Math.min(...segments.filter((segment) => segment.x0 > left + 20).map((segment) => segment.x0));
+  const bottom = Math.max(...segments.map((segment) => segment.baseline));
+  const top = Math.min(...segments.map((segment) => segment.baseline));
+  const isRuled = rules.some((rule) => rule.y0 > top && rule.y1 < bottom && rule.x0 <= left + 4 && rule.x1 > left + 4);
   const groups: Segment[][] = [];
   let last: Segment | undefined;
   for (const segment of segments.toSorted((a, b) => a.baseline - b.baseline)) {
     const group = groups.at(-1);
-    if (group === undefined || last === undefined || startsRow(last, segment, group, rules, right)) groups.push([segment]);
+    if (group === undefined || last === undefined || startsRow(last, segment, group, { rules, isRuled, right })) groups.push([segment]);
     else group.push(segment);
     if (last === undefined || segment.baseline > last.baseline) last = segment;
   }
@@ -82,11 +85,16 @@ function readColumns(segments: readonly Segment[], rules: readonly Box[]): Membe
   });
 }
 
-function startsRow(last: Segment, segment: Segment, group: readonly Segment[], rules: readonly Box[], right: number): boolean {
+interface RowSetting {
+  readonly rules: readonly Box[];
+  /** Drawn lines part the rows of this list. */
+  readonly isRuled: boolean;
+  readonly right: number;
+}
+
+function startsRow(last: Segment, segment: Segment, group: readonly Segment[], { rules, isRuled, right }: RowSetting): boolean {
   if (sameRow(last, segment)) return false;
-  const parted = rules.some((rule) => rule.y0 > last.baseline - 1 && rule.y1 < segment.baseline - 0.3 * segment.size && rule.x0 <= segment.x0 + 4 && rule.x1 >= segment.x1 - 4);
-  const ruled = rules.some((rule) => rule.y0 > (group[0]?.y0 ?? 0) - 20 && rule.y1 < segment.y1 + 60 && rule.x0 <= segment.x0 + 4 && rule.x1 >= segment.x1);
-  if (parted || ruled) return parted;
+  if (isRuled) return rules.some((rule) => rule.y0 > last.baseline - 1 && rule.y1 < segment.baseline - 0.3 * segment.size && rule.x0 <= segment.x0 + 4 && rule.x1 >= segment.x1 - 4);
   // Without lines a new row has a name and a designation side by side.
   return segment.x0 < right - 2 ? group.some((other) => other.x0 >= right - 2) : false;
 }

@@ -32,8 +32,9 @@ export function readAllocation(state: PageState, type: AllocationType, title: st
   const base = baseOf(title, rows.slice(0, Math.max(0, rows.findIndex((row) => row.cells.some(isValueCell)))).flatMap((row) => row.cells).map((cell) => cell.text).join(' '));
   for (const weight of listWeights(rows)) {
     if (isNoWeight(weight, state)) continue;
-    if (type === 'CREDIT_QUALITY' && !RATING_LABEL.test(foldLabel(weight.label.text))) {
-      state.draft.problem('allocations', 'a rating', `“${weight.label.text}”`);
+    const misplaced = misplacedIn(type, weight.label.text);
+    if (misplaced !== undefined) {
+      state.draft.problem('allocations', misplaced, `“${weight.label.text}”`);
       continue;
     }
     const placed = placePeriods(state, weight, periods, type);
@@ -96,7 +97,7 @@ export function listWeights(rows: readonly TableRow[]): Weight[] {
     const lane = found.filter((weight) => weight.lines.some((line) => Math.abs(line.x0 - cell.x0) < 4) && weight.lines[0]?.bold === cell.bold && Math.min(...[weight.baseline, ...weight.lines.map((line) => line.baseline)].map((at) => Math.abs(at - baseline))) < 1.75 * cell.size);
     const above = lane.findLast((weight) => weight.baseline < baseline);
     // `(Rated AAA)` and other lines that cannot begin a name belong to the label above.
-    const near = above !== undefined && (/^[(a-z]/.test(cell.text) || isOpen(above.lines)) ? above : lane.toSorted((a, b) => Math.abs(a.baseline - baseline) - Math.abs(b.baseline - baseline) || a.baseline - b.baseline)[0];
+    const near = above !== undefined && (/^[(a-z]/.test(cell.text) || isOpen(above.lines)) ? above : lane.toSorted((a, b) => Math.round(Math.abs(a.baseline - baseline) - Math.abs(b.baseline - baseline)) || a.baseline - b.baseline)[0];
     if (near !== undefined && !HEAD.test(foldLabel(cell.text)) && kindOf(cell.text) === undefined && !isTotalOrPeriod(cell.text)) near.lines.push(cell);
   }
   trimHeads(found);
@@ -122,6 +123,18 @@ function trimHeads(found: { lines: Segment[] }[]): void {
 function isTotalOrPeriod(text: string): boolean {
   return TOTAL.test(foldLabel(text)) || readMonth(text) !== undefined || readMonthName(text) !== undefined || readDate(text) !== undefined;
 }
+
+// What a label of the table must be and is not: it has come here from a table beside.
+function misplacedIn(type: AllocationType, label: string): string | undefined {
+  if (type === 'CREDIT_QUALITY') return RATING_LABEL.test(foldLabel(label)) ? undefined : 'a rating';
+  if (type === 'MATURITY_PROFILE') return TIME_LABEL.test(foldLabel(label)) ? undefined : 'a time to maturity';
+  return GRADE_ONLY.test(label.trim()) ? 'a class or a sector, not a rating' : undefined;
+}
+
+// `0-90 days`, `Over 1 year`, `3-6M`, `Overnight`
+const TIME_LABEL = /\d|\b(?:days?|months?|years?|overnight|perpetual|maturity)\b/;
+// `AA+`, `A1`, `NR/UR`, `Un-rated`
+const GRADE_ONLY = /^(?:A{1,3}[+-]?|B{1,3}[+-]?|A[123][+-]?|NR|UR|NR\/UR|GOP|un-?rated|below ig)$/i;
 
 // `Govt. Guar.`, `AAA`, `BBB+`, `A1+`, `NR/UR/MTS`, `Below IG`, `Un-rated`, `Others including receivables`
 const RATING_LABEL = /^(?:govt|gov|gop|government|govern|sovereign|treasury|t bills|pib|ijara|a|aa|aaa|b|bb|bbb|c|cc|ccc|d|a ?1|a ?2|a ?3|nr|ur|un|mts|ig|below|above|invest|not rated|non rated|rated|cash|others?|equity|equities|spread|margin|bank|net)\b|^un ?rated|^unrated/;
