@@ -96,23 +96,32 @@ function findHeadings(page: PdfPage, segments: readonly Segment[], bodyHeight: n
   for (const segment of segments) {
     if (used.has(segment)) continue;
     const heading = makeHeading(page, segments, segment, bodyHeight, isLabel);
-    if (heading === undefined || isColumnHeadOf(heading, known, page)) continue;
+    if (heading === undefined || isColumnHeadOf(heading, known, page, segments)) continue;
     known.push(heading);
     for (const part of heading.parts) used.add(part);
   }
   for (const segment of segments) {
     if (used.has(segment)) continue;
     const bar = makeSubFundBar(page, segments, segment, bodyHeight) ?? makeUnknown(page, segments, segment, known, isLabel);
-    if (bar !== undefined && (bar.kind === 'SUB_FUND' || !isColumnHeadOf(bar, known, page))) known.push(bar);
+    if (bar !== undefined && (bar.kind === 'SUB_FUND' || !isColumnHeadOf(bar, known, page, segments))) known.push(bar);
   }
   return splitSharedBars(keepColumns(known, segments).toSorted((a, b) => a.box.x0 - b.box.x0), segments);
 }
 
 // Directly under a title, without a bar of its own: `Performance`, `Risk Profile` as the head of a column.
-function isColumnHeadOf(heading: Heading, known: readonly Heading[], page: PdfPage): boolean {
+function isColumnHeadOf(heading: Heading, known: readonly Heading[], page: PdfPage, segments: readonly Segment[]): boolean {
   const first = heading.parts[0];
-  if (first === undefined || heading.inline || findShade(page, first) !== undefined) return false;
+  if (first === undefined || heading.inline) return false;
+  const shade = findShade(page, first);
+  if (shade !== undefined) return isAmongHeads(shade, segments, first);
   return known.some((above) => !above.inline && heading.box.y0 - above.box.y1 < 1.5 * first.size && heading.box.y0 > above.box.y0 && above.reach.x0 <= heading.box.x0 && (above.drawn ? above.reach.x1 >= heading.box.x1 : above.box.x1 > heading.box.x0));
+}
+
+// `Fund Return` between `Peer Group` and `BM` on the shaded first line of a table, away from the bar's own beginning or under a title: the head of a column.
+function isAmongHeads(shade: Box, segments: readonly Segment[], segment: Segment): boolean {
+  const row = segments.filter((other) => other !== segment && sameRow(other, segment) && other.x0 >= shade.x0 - 1 && other.x1 <= shade.x1 + 1);
+  const heads = row.filter((other) => kindOf(other.text) === undefined && !isColumnHead(other.text) && other.bold === segment.bold);
+  return heads.length > 0 && (segment.x0 - shade.x0 > 3 * segment.size || heads.some((other) => /^(?:bm|benchmark|fund|peer)\b/i.test(other.text)));
 }
 
 function makeHeading(page: PdfPage, segments: readonly Segment[], segment: Segment, bodyHeight: number, isLabel: (text: string) => boolean): Heading | undefined {

@@ -33,8 +33,9 @@ export function seriesOf(text: string, state: PageState): Series | undefined {
 /** Reads one table; returns the rows (by index in reported_returns) that it added. */
 export function readPerformance(state: PageState, segments: readonly Segment[], scope: Scope): void {
   const rows = listRows(segments);
-  // A year in a head (`FYTD` over `2018`) is no return.
-  const firstValues = rows.findIndex((row) => row.cells.length > 1 && row.cells.some((cell) => isValueCell(cell) && !/^(?:19|20)\d\d\*?$/.test(cell.text)));
+  // A number without decimals in a head (`FYTD` over `2018`, `5` over `Years`) is no return, where others have decimals.
+  const plain = segments.some((segment) => /\d\.\d/.test(segment.text));
+  const firstValues = rows.findIndex((row) => row.cells.length > 1 && row.cells.some((cell) => isValueCell(cell) && !(plain ? /^\d+\*?$/ : /^(?:19|20)\d\d\*?$/).test(cell.text)));
   if (firstValues < 0) return;
   const heads = listColumns(rows.slice(0, firstValues));
   const periods = heads.filter((head) => findPeriod(head.text, state.report_month) !== undefined);

@@ -9,7 +9,7 @@ import { matchLabel } from './match-label.ts';
 import type { PageState } from './page-state.ts';
 import { readDate, readMonth, readMonthName } from './printed-date.ts';
 import { readPercent } from './read-performance.ts';
-import { columnOf, isErrorText, isValueCell, joinCells, listRows, type Column, type TableRow } from './rows.ts';
+import { columnOf, isErrorText, isValueCell, joinCells, listColumns, listRows, type Column, type TableRow } from './rows.ts';
 import { BASES } from './titles.ts';
 import { kindOf } from './find-blocks.ts';
 
@@ -147,8 +147,10 @@ interface Periods {
 
 // The two months over an allocation table, newest first or last: which is which is told by their names, never by their places.
 function findPeriods(rows: readonly TableRow[], reportMonth: string | null): Periods {
-  const row = rows.find((candidate) => candidate.cells.some((cell) => monthOf(cell.text) !== undefined) && candidate.cells.every((cell) => monthOf(cell.text) !== undefined || !isValueCell(cell)));
-  const heads = (row?.cells ?? []).filter((cell) => monthOf(cell.text) !== undefined);
+  const one = rows.find((candidate) => candidate.cells.some((cell) => monthOf(cell.text) !== undefined) && candidate.cells.every((cell) => monthOf(cell.text) !== undefined || !isValueCell(cell)));
+  // `Aug 31,` over `2019`: a month may need two lines.
+  const lines = rows.slice(0, Math.max(0, rows.findIndex((candidate) => candidate.cells.some((cell) => isValueCell(cell) && /\d\.\d|%/.test(cell.text)))));
+  const heads = (one?.cells ?? listColumns(lines)).filter((cell) => monthOf(cell.text) !== undefined);
   const months = heads.map((head) => monthOf(head.text));
   const dated = months.map((month) => (month !== undefined && month.length === 7 ? month : undefined));
   const newest = dated.every((month) => month !== undefined) ? dated.toSorted().at(-1) : undefined;
