@@ -117,6 +117,12 @@ function isColumnHeadOf(heading: Heading, known: readonly Heading[], page: PdfPa
   return known.some((above) => !above.inline && heading.box.y0 - above.box.y1 < 1.5 * first.size && heading.box.y0 > above.box.y0 && above.reach.x0 <= heading.box.x0 && (above.drawn ? above.reach.x1 >= heading.box.x1 : above.box.x1 > heading.box.x0));
 }
 
+// `Benchmark` over `Return` in a table's first lines: the second line of a head.
+function goesOnFromHead(segments: readonly Segment[], segment: Segment): boolean {
+  return segments.some((above) => above.baseline < segment.baseline - 2 && segment.baseline - above.baseline < 1.75 * segment.size && above.bold === segment.bold && above.x0 < segment.x1 && above.x1 > segment.x0
+    && segments.some((beside) => beside !== above && sameRow(beside, above) && beside.bold === above.bold && kindOf(beside.text) === undefined));
+}
+
 // `Fund Return` between `Peer Group` and `BM` on the shaded first line of a table, away from the bar's own beginning or under a title: the head of a column.
 function isAmongHeads(shade: Box, segments: readonly Segment[], segment: Segment): boolean {
   const row = segments.filter((other) => other !== segment && sameRow(other, segment) && other.x0 >= shade.x0 - 1 && other.x1 <= shade.x1 + 1);
@@ -144,13 +150,13 @@ function makeHeading(page: PdfPage, segments: readonly Segment[], segment: Segme
     const box = around(chosen);
     const underline = findUnderline(page, chosen.at(-1) ?? segment);
     const limit = Math.max(box.x1 + 12 * segment.size, shade === undefined ? underline?.x1 ?? 0 : 0);
-    const beside = segments.filter((other) => !chosen.includes(other) && sameRow(other, segment) && other.x0 >= box.x1 - 1 && other.x0 < (underline === undefined ? limit : Math.max(underline.x1, box.x1 + segment.size)) && !isOfColumnBeside(segments, segment, other));
+    const beside = segments.filter((other) => !chosen.includes(other) && sameRow(other, segment) && other.x0 >= box.x1 - 1 && other.x0 < (underline === undefined ? limit : Math.max(underline.x1, box.x1 + segment.size)) && !(other.bold && kindOf(other.text) !== undefined) && !isOfColumnBeside(segments, segment, other));
     const drawn = shade !== undefined || underline !== undefined;
     const inline = INLINE_KINDS.has(kind) && beside.some((other) => other.x0 - box.x1 < segment.size && !other.bold);
     if (text.trim().endsWith(':') && !inline && !INLINE_KINDS.has(kind)) continue;
     const heads = shade === undefined && TABLE_KINDS.has(kind) && !inline ? segments.filter((other) => sameRow(other, segment) && other.x0 >= box.x1 - 1 && other.bold === segment.bold && isColumnHead(other.text)) : [];
     if (shade === undefined && !inline && beside.length > heads.length) continue;
-    if (kind === 'RISK_PROFILE' && !drawn) continue;
+    if ((kind === 'RISK_PROFILE' && !drawn) || (/^returns?\W*$/i.test(text) && goesOnFromHead(segments, segment))) continue;
     const reach = reachOf(page, segments, box, shade, underline, inline);
     // A title may share its line with the heads of its columns: `Asset Allocation (%age of Total Assets)   Jan-24   Dec-23`.
     const wide = heads.length === 0 ? reach : { ...reach, y0: box.y0 - 1, x1: Math.max(reach.x1, ...heads.map((head) => head.x1 + 3)) };
@@ -162,7 +168,7 @@ function makeHeading(page: PdfPage, segments: readonly Segment[], segment: Segme
 
 // What begins at one edge with lines of its own, most of which have no line beside them in the title's column.
 function isOfColumnBeside(segments: readonly Segment[], title: Segment, other: Segment): boolean {
-  if (other.x0 - title.x1 < 2 * title.size) return false;
+  if (other.x0 - title.x1 < title.size) return false;
   const near = segments.filter((segment) => Math.abs(segment.baseline - title.baseline) < 25 * title.size);
   const column = near.filter((segment) => Math.abs(segment.x0 - other.x0) < 1.5);
   const rows = near.filter((segment) => Math.abs(segment.x0 - title.x0) < 3);
@@ -210,7 +216,7 @@ function paragraphReach(segments: readonly Segment[], parts: readonly Segment[],
 
 // A line of one text: what stands far to its right is another column's.
 function textOf(line: readonly Segment[]): readonly Segment[] {
-  const end = line.findIndex((other, index) => index > 0 && other.x0 - (line[index - 1]?.x1 ?? 0) >= 2 * other.size);
+  const end = line.findIndex((other, index) => index > 0 && (other.x0 - (line[index - 1]?.x1 ?? 0) >= 2 * other.size || other.bold !== line[0]?.bold));
   return end < 0 ? line : line.slice(0, end);
 }
 
@@ -258,7 +264,7 @@ function makeUnknown(page: PdfPage, segments: readonly Segment[], segment: Segme
   // A title stands alone on its bar or line; the heads of columns stand side by side.
   const frame = shade ?? { ...box, x0: underline?.x0 ?? box.x0, x1: underline?.x1 ?? box.x1 };
   const isHead = segments.some((other) => other !== segment && Math.abs(other.x0 - segment.x0) > 3 && other.x0 > frame.x0 - 1 && other.x0 < frame.x1 && other.baseline > frame.y0 && other.baseline < frame.y1 + 1);
-  if (isHead) return undefined;
+  if (isHead || goesOnFromHead(segments, segment)) return undefined;
   return { kind: 'UNKNOWN', parts: [segment], text: segment.text, box, drawn: true, inline: false, reach: reachOf(page, segments, box, shade, underline, false) };
 }
 
@@ -306,7 +312,9 @@ function keepColumns(headings: readonly Heading[], segments: readonly Segment[])
   return headings.map((heading) => {
     if (heading.drawn || heading.inline) return heading;
     const end = Math.min(Number.POSITIVE_INFINITY, ...headings.filter((other) => other !== heading && Math.abs(other.box.x0 - heading.box.x0) < COLUMN_EDGE && other.box.y0 > heading.box.y1).map((other) => other.box.y0));
-    const right = headings.filter((other) => other.box.x0 > heading.box.x1 && other.box.y0 < end - 2 && isBeside(heading, other, end, segments)).map((other) => other.box.x0);
+    // A title further left may head a table over the whole page: what crosses a column there crosses none here.
+    const own = Math.min(end, ...headings.filter((other) => other.box.x0 < heading.box.x0 - COLUMN_EDGE && other.box.y0 > heading.box.y1).map((other) => other.box.y0));
+    const right = headings.filter((other) => other.box.x0 > heading.box.x1 && other.box.y0 < end - 2 && isBeside(heading, other, own, segments)).map((other) => other.box.x0);
     const x1 = Math.min(heading.reach.x1, ...right.map((x0) => x0 - COLUMN_EDGE));
     return { ...heading, reach: { ...heading.reach, x1 } };
   });

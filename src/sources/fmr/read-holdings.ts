@@ -70,7 +70,7 @@ function listLines(rows: readonly TableRow[], columns: readonly HoldingColumn[])
   for (const { row, cells } of body) {
     if (lines.some((line) => line.baseline === row.baseline)) continue;
     const size = row.cells[0]?.size ?? 0;
-    const near = lines.filter((line) => Math.abs(line.baseline - row.baseline) < 1.8 * size).toSorted((a, b) => Math.abs(a.baseline - row.baseline) - Math.abs(b.baseline - row.baseline) || a.baseline - b.baseline)[0];
+    const near = lines.filter((line) => Math.abs(line.baseline - row.baseline) < 1.8 * size).toSorted((a, b) => Math.round(Math.abs(a.baseline - row.baseline) - Math.abs(b.baseline - row.baseline)) || a.baseline - b.baseline)[0];
     for (const [column, cell] of near === undefined ? [] : cells) near?.cells.set(column, [...(near.cells.get(column) ?? []), cell]);
   }
   return lines;

@@ -154,7 +154,8 @@ function findPeriods(rows: readonly TableRow[], reportMonth: string | null): Per
   const months = heads.map((head) => monthOf(head.text));
   const dated = months.map((month) => (month !== undefined && month.length === 7 ? month : undefined));
   const newest = dated.every((month) => month !== undefined) ? dated.toSorted().at(-1) : undefined;
-  const current = newest ?? reportMonth ?? undefined;
+  // A lone month that is not the report's has the figures of another month.
+  const current = heads.length === 1 ? (reportMonth ?? newest) : (newest ?? reportMonth ?? undefined);
   const ages = months.map((month): number | null => {
     if (month === undefined || current === undefined) return null;
     const numberOfMonth = (text: string): number => Number.parseInt(text.slice(-2), 10);

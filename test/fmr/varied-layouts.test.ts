@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readPdf } from '#documents/pdf/read-pdf.ts';
+import { extractFragments } from '#sources/fmr/extract.ts';
+import { sayFragment } from './say-fragment.ts';
+import { drawVaried } from './varied-drawing.ts';
+import { tellFacts } from './varied-facts.ts';
+import { pickBy } from './varied-pick.ts';
+
+// The same pages in every run; `npm run bench:layouts` draws hundreds of others.
+const SEEDS = Array.from({ length: 24 }, (_, index) => index + 1);
+// Of all values that the pages show, the share that a reader of unknown layouts must find.
+const LEAST_FOUND = 0.97;
+
+it('pages in layouts never seen give nothing but what they show, and nearly all of it', { timeout: 60_000 }, async () => {
+  const told = SEEDS.map((seed) => ({ facts: tellFacts(pickBy(seed)), pick: pickBy(seed + 1_000_000) }));
+  const { pages } = await readPdf(await drawVaried(told));
+  let found = 0;
+  let shown = 0;
+  for (const [index, { facts }] of told.entries()) {
+    const { fragments } = extractFragments({ pages: pages.slice(index, index + 1) });
+    const said = fragments.flatMap((fragment) => [...sayFragment(fragment)]);
+    expect(said.filter((line) => !facts.truth.has(line)), `seed ${index + 1}`).toEqual([]);
+    found += said.length;
+    shown += facts.truth.size;
+  }
+  expect(found / shown).toBeGreaterThan(LEAST_FOUND);
+});
