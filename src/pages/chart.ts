@@ -12,8 +12,8 @@ import { scaleOf } from './chart-scale.ts';
 // The plot's part of the height; below it stand the dates.
 const TOP_PCT = 6;
 const BOTTOM_PCT = 88;
-// Room to the right of a last label, and few enough labels for 360 px.
-const MOST_LABELS = 4;
+// As many dates as stand beside each other on 360 px.
+const MOST_LABELS = 3;
 // The inner SVG counts in thousandths: finer than any screen's pixels.
 const THOUSANDTHS = 1_000;
 

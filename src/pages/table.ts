@@ -13,17 +13,24 @@ interface Table {
   readonly columns: readonly Column[];
   /** Cells in the order of the columns; the first names its row. */
   readonly rows: readonly (readonly HtmlPart[])[];
-  /** A few short columns, which spread over the whole width would be hard to read along. */
-  readonly is_narrow?: boolean;
+  /**
+   * `narrow`: a few short columns, which spread over the whole width would be hard to read along.
+   * `stacked`: on a telephone the cells of a row stand below each other; for columns of sentences.
+   */
+  readonly layout?: 'narrow' | 'stacked';
 }
 
-/** A table in a region that scrolls by itself, with the keyboard too, where it is wider than the page. */
-export function renderTable({ caption, columns, rows, is_narrow }: Table): Html {
+/** A table in a box that scrolls by itself, with the keyboard too, where it is wider than the page. */
+export function renderTable({ caption, columns, rows, layout }: Table): Html {
   const classOf = (index: number): Html | '' => (columns[index]?.is_number === true ? html` class="number"` : '');
-  return html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table${is_narrow === true ? html` class="narrow"` : ''}>
-<thead><tr>${columns.map(({ head }, index) => html`<th scope="col"${classOf(index)}>${head}</th>`)}</tr></thead>
-<tbody>
-${rows.map((cells) => html`<tr>${cells.map((cell, index) => (index === 0 ? html`<th scope="row"${classOf(0)}>${cell}</th>` : html`<td${classOf(index)}>${cell}</td>`))}</tr>\n`)}</tbody></table></div>`;
+  // A table whose cells are laid out as blocks is a table to a screen reader only where it says so.
+  const role = (name: string): Html | '' => (layout === 'stacked' ? html` role="${name}"` : '');
+  const row = (cells: readonly HtmlPart[]): Html =>
+    html`<tr${role('row')}>${cells.map((cell, index) => (index === 0 ? html`<th scope="row"${role('rowheader')}${classOf(0)}>${cell}</th>` : html`<td${role('cell')}${classOf(index)}>${cell}</td>`))}</tr>\n`;
+  return html`<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table${role('table')}${layout === undefined ? '' : html` class="${layout}"`}>
+<thead${role('rowgroup')}><tr${role('row')}>${columns.map(({ head }, index) => html`<th scope="col"${role('columnheader')}${classOf(index)}>${head}</th>`)}</tr></thead>
+<tbody${role('rowgroup')}>
+${rows.map(row)}</tbody></table></div>`;
 }
 
 /** Facts as pairs; a fact that is not known says so. */

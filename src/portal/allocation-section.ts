@@ -39,12 +39,12 @@ export async function renderAllocations(view: FactView, fund_slug: string, lates
   for (const { type, title, head } of KINDS) {
     const { reports } = readAnswer<Allocations>(await readSectionHistory(view, { fund_slug, section: 'allocations', allocation_type: type, from, to: null, as_of: null }));
     const told = reports.filter(({ rows }) => rows.length > 0);
-    if (told.length > 0) sections.push(html`<h3>${title}</h3>${renderKind(told, head)}`);
+    if (told.length > 0) sections.push(html`<h3>${title}</h3>${renderKind(told, title, head)}`);
   }
   return sections.length === 0 ? html`` : html`<h2>Allocation</h2>${sections}`;
 }
 
-function renderKind(reports: Allocations['reports'], head: string): Html {
+function renderKind(reports: Allocations['reports'], title: string, head: string): Html {
   const [newest] = reports;
   if (newest === undefined) return html``;
   const months = reports.toReversed();
@@ -55,12 +55,12 @@ function renderKind(reports: Allocations['reports'], head: string): Html {
   return html`<div class="card">
 <p class="small soft">${baseOf(newest.rows)} on ${sayDate(newest.report_date)}, as the report prints it; the small bars are the ${months.length} reports from ${sayDate(months[0]?.report_date ?? newest.report_date)} on.</p>
 ${renderTable({
-    caption: `Shares on ${sayDate(newest.report_date)} and in the reports before`,
-    columns: [{ head }, { head: 'Share, %', is_number: true }, { head: '' }, { head: 'Over time' }],
+    caption: `${title} on ${sayDate(newest.report_date)} and in the reports before`,
+    columns: [{ head }, { head: 'Share, %', is_number: true }, { head: 'Of the whole' }, { head: 'Over time' }],
     rows: named.map((name) => [name, shareAt(newest.report_date, name) ?? '–', renderMeter(Number(shareAt(newest.report_date, name) ?? 0), WHOLE_PCT), renderMonths(months.map(({ report_date }) => numberOrNull(shareAt(report_date, name))), largest)]),
   })}
 <details><summary>The figures of each report</summary>${renderTable({
-    caption: 'Shares by report, in percent',
+    caption: `${title} by report, in percent`,
     columns: [{ head }, ...months.map(({ report_date }) => ({ head: report_date.slice(0, 7), is_number: true }))],
     rows: [...new Set(months.flatMap(({ rows }) => rows.map(nameOf)))].map((name) => [name, ...months.map(({ report_date }) => shareAt(report_date, name) ?? '–')]),
   })}</details></div>`;

@@ -22,7 +22,7 @@ export async function renderAmcsPage(view: FactView): Promise<string> {
 <h1>Asset management companies</h1>
 ${amcs.length === 0 ? html`<p class="empty">No company is known yet.</p>` : html`<div class="card">${renderTable({
       caption: 'Asset management companies',
-      is_narrow: true,
+      layout: 'narrow',
       columns: [{ head: 'Company' }, { head: 'State' }, { head: 'Funds', is_number: true }],
       rows: amcs.map(({ slug, name, is_active, fund_count }) => [html`<a href="/amcs/${slug}">${name}</a>`, is_active ? 'active' : 'no living fund', fund_count]),
     })}</div>`}`,

@@ -72,7 +72,7 @@ ${told.map((section) => html`<h3>${nameMember(section)}</h3><div class="card">${
 <h2>All reports</h2>
 <div class="card">${renderTable({
     caption: 'Reports of this fund, newest first',
-    is_narrow: true,
+    layout: 'narrow',
     columns: [{ head: 'Report' }, { head: 'Version', is_number: true }, { head: 'Documents' }],
     rows: reports.map(({ report_date, data_version, documents }) => [html`<a href="/funds/${fund_slug}/reports/${report_date}">${sayDate(report_date)}</a>`, data_version === 1 ? 1 : html`${data_version} <span class="soft">(corrected)</span>`, documents.join(', ')]),
   })}</div>`;

@@ -43,6 +43,7 @@ ${reading.paging === undefined ? '' : renderPages(reading.paging, query)}`,
 export function renderFundTable(caption: string, funds: readonly FundRecord[]): Html {
   return renderTable({
     caption,
+    layout: 'stacked',
     columns: [{ head: 'Fund' }, { head: 'Category' }, { head: 'Risk' }, { head: 'Newest NAV' }, { head: 'Newest report' }],
     rows: funds.map((fund): HtmlPart[] => [
       html`<a href="/funds/${fund.slug}">${fund.name}</a>${fund.lifecycle_status === 'ACTIVE' ? '' : html` <span class="chip warn">${nameMember(fund.lifecycle_status)}</span>`}${fund.amc === null ? '' : html`<br><span class="small soft">${fund.amc.name}</span>`}`,

@@ -97,16 +97,16 @@ ${renderTable({
 }
 
 function renderPayouts({ from, total, payouts }: Payouts): Html {
-  const table = (rows: Payouts['payouts']): Html => renderTable({
-    caption: 'Observed payouts, newest first',
-    is_narrow: true,
+  const table = (caption: string, rows: Payouts['payouts']): Html => renderTable({
+    caption,
+    layout: 'narrow',
     columns: [{ head: 'Date' }, { head: 'Amount per unit', is_number: true }, { head: 'NAV after it', is_number: true }],
     rows: rows.map(({ payout_date, amount_per_unit, ex_nav }) => [showDate(payout_date), amount_per_unit, showValue(ex_nav)]),
   });
   return html`<h2>Payouts</h2>
 ${payouts.length === 0 ? html`<p class="empty">No payout has been observed since ${sayDate(from)}. That does not prove that there was none.</p>` : html`<div class="card">
 <p class="small soft">${total} observed since ${sayDate(from)}. PKR per unit.</p>
-${table(payouts.slice(0, PAYOUTS_AT_ONCE))}
-${payouts.length > PAYOUTS_AT_ONCE ? html`<details><summary>Earlier payouts</summary>${table(payouts.slice(PAYOUTS_AT_ONCE, MOST_PAYOUTS))}</details>` : ''}
+${table('Newest payouts', payouts.slice(0, PAYOUTS_AT_ONCE))}
+${payouts.length > PAYOUTS_AT_ONCE ? html`<details><summary>Earlier payouts</summary>${table('Earlier payouts', payouts.slice(PAYOUTS_AT_ONCE, MOST_PAYOUTS))}</details>` : ''}
 ${payouts.length > MOST_PAYOUTS ? html`<p class="small soft">All of them: <a href="/docs/readPayouts">read the payouts</a>.</p>` : ''}</div>`}`;
 }

@@ -6,7 +6,7 @@ import { html } from '#pages/html.ts';
 
 /** What a browser gets where a program gets a problem document; the request id is the same in both. */
 export function renderFaultPage(fault: Fault, code: ProblemCode, request_id: string): string {
-  const { status, title, remedy } = PROBLEMS[code];
+  const { status, title } = PROBLEMS[code];
   return renderPage({
     title,
     description: title,
@@ -14,7 +14,6 @@ export function renderFaultPage(fault: Fault, code: ProblemCode, request_id: str
     body: html`<p class="crumbs">HTTP ${status}</p>
 <h1>${title}</h1>
 <p class="lead">${fault.message}</p>
-<p>${remedy}</p>
 <div class="actions"><a class="button" href="/funds">Search funds</a><a class="button quiet" href="/docs">Docs</a><a class="button quiet" href="/">Home</a></div>
 <p class="small soft"><a href="${problemPath(code)}"><code>${code}</code></a> · request ${request_id}</p>`,
   });

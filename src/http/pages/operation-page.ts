@@ -31,14 +31,14 @@ export function renderOperationPage(operation: Operation, operations: readonly O
 <ul class="chips"><li><span class="chip">scope ${scopes.join(' or ')}</span></li><li><span class="chip">${cost_units} ${cost_units === 1 ? 'unit' : 'units'}</span></li><li><span class="chip">paging: ${paging}</span></li><li><span class="chip">operation ${id}</span></li></ul>
 ${renderTryForm(operation, parameters, base_url, examples)}
 <h2>Parameters</h2>
-${parameters.length === 0 ? html`<p class="soft">None.</p>` : html`<div class="card">${renderTable({ caption: 'Parameters', columns: [{ head: 'Name' }, { head: 'Value' }, { head: 'Meaning' }], rows: parameters.map(describeRow) })}</div>`}
+${parameters.length === 0 ? html`<p class="soft">None.</p>` : html`<div class="card">${renderTable({ caption: 'Parameters', layout: 'stacked', columns: [{ head: 'Name' }, { head: 'Value' }, { head: 'Meaning' }], rows: parameters.map(describeRow) })}</div>`}
 <h2>Call it</h2>
 ${renderCalls(operation, parameters, base_url, examples)}
 ${renderPayload(operation)}
 <h2>Example of <code>data</code></h2>
 <pre tabindex="0"><code>${JSON.stringify(operation.example, null, 2)}</code></pre>
 <h2>Errors</h2>
-<div class="card">${renderTable({ caption: 'Errors', columns: [{ head: 'Code' }, { head: 'Status', is_number: true }, { head: 'When' }], rows: codesOf(operation).map((code) => [html`<a href="${problemPath(code)}"><code>${code}</code></a>`, PROBLEMS[code].status, PROBLEMS[code].explanation]) })}</div>
+<div class="card">${renderTable({ caption: 'Errors', layout: 'stacked', columns: [{ head: 'Code' }, { head: 'Status', is_number: true }, { head: 'When' }], rows: codesOf(operation).map((code) => [html`<a href="${problemPath(code)}"><code>${code}</code></a>`, PROBLEMS[code].status, PROBLEMS[code].explanation]) })}</div>
 </article>
 <nav class="contents" aria-label="Operations">${GROUPS.map((group) => renderGroup(group, operations, id))}</nav></div>`,
   });
@@ -71,6 +71,7 @@ function renderPayload(operation: Operation): Html {
 <p><code>data</code> is ${data}.</p>
 ${records.map(({ resource, description, fields }, index) => html`<details${index === 0 ? html` open` : ''}><summary>${resource}: ${description}</summary><div class="card">${renderTable({
     caption: resource,
+    layout: 'stacked',
     columns: [{ head: 'Field' }, { head: 'Type' }, { head: 'Meaning' }],
     rows: fields.map(({ name, type, nullable, unit, description: meaning }) => [html`<code>${name}</code>`, html`${type}${nullable ? html` <span class="soft">or null</span>` : ''}`, `${meaning}${unit === null ? '' : ` In ${unit}.`}`]),
   })}</div></details>`)}`;

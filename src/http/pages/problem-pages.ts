@@ -31,6 +31,7 @@ export function renderProblemIndex(): string {
 <p class="lead">Every error is an <code>application/problem+json</code> document whose <code>code</code> is one of these. The same list for programs: <a href="/problems.json">/problems.json</a>.</p>
 <div class="card">${renderTable({
       caption: 'Problem codes',
+      layout: 'stacked',
       columns: [{ head: 'Code' }, { head: 'Status' }, { head: 'What happened' }],
       rows: PROBLEM_CODES.map((code) => [html`<a href="${problemPath(code)}"><code>${code}</code></a>`, PROBLEMS[code].status, PROBLEMS[code].explanation]),
     })}</div>`,

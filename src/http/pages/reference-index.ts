@@ -21,8 +21,9 @@ export function renderReferenceIndex(operations: readonly Operation[], base_url:
 <h2>Operations</h2>
 ${GROUPS.map((group) => html`<h3>${group}</h3><div class="card">${renderTable({
       caption: `Operations: ${group}`,
-      columns: [{ head: 'Operation' }, { head: 'Scope' }, { head: 'Cost', is_number: true }],
-      rows: operations.filter((operation) => operation.group === group).map((operation) => [renderLink(operation), html`<span class="small soft">${operation.scopes.join(' or ')}</span>`, operation.cost_units]),
+      layout: 'stacked',
+      columns: [{ head: 'Operation' }, { head: 'Scope and cost' }],
+      rows: operations.filter((operation) => operation.group === group).map((operation) => [renderLink(operation), html`<span class="small soft">${operation.scopes.join(' or ')} · ${operation.cost_units} ${operation.cost_units === 1 ? 'unit' : 'units'}</span>`]),
     })}</div>`)}
 <h2>What holds everywhere</h2>
 <ul>${STATEMENTS.map((statement) => html`<li>${statement}</li>`)}

@@ -20,11 +20,11 @@ export async function launchChromium(): Promise<Browser> {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong, one line each: the rule, and the first place it is broken in. `contrast` runs the one rule that depends on colours. */
-export async function listAccessFaults(page: Page, rules: 'all' | 'contrast' = 'all'): Promise<string[]> {
+/** What axe finds wrong, one line each: the rule, and the first place it is broken in. `looks` runs the rules that depend on colours or on the width. */
+export async function listAccessFaults(page: Page, rules: 'all' | 'looks' = 'all'): Promise<string[]> {
   // As text of the test's own: the policy of the pages lets no script in by itself.
   await page.evaluate(`if (window.axe === undefined) { ${AXE} }`);
-  const options = { resultTypes: ['violations'], ...(rules === 'all' ? {} : { runOnly: ['color-contrast'] }) };
+  const options = { resultTypes: ['violations'], ...(rules === 'all' ? {} : { runOnly: ['color-contrast', 'scrollable-region-focusable', 'target-size'] }) };
   return page.evaluate<string[]>(`axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
     violations.map(({ id, nodes }) => id + ' at ' + nodes[0].html.slice(0, 160) + ': ' + (nodes[0].any[0]?.message ?? '')))`);
 }

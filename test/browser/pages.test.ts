@@ -1,0 +1,130 @@
+import { mkdirSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HAS_CHROMIUM, NO_CHROMIUM, SHOTS, launchChromium, listAccessFaults } from './support/chromium.ts';
+import { SAMPLE_MILLISECONDS, copySampleInstallation } from '../support/sample-installation.ts';
+import type { SampleInstallation } from '../support/sample-installation.ts';
+import { startServing } from '../support/serving.ts';
+
+let sample: SampleInstallation;
+let browser: Browser;
+let address = '';
+let fund_slug = '';
+const ends: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  if (!HAS_CHROMIUM) return;
+  mkdirSync(SHOTS, { recursive: true });
+  sample = await copySampleInstallation();
+  const served = await startServing(sample.data_dir, {}, (end) => void ends.push(end));
+  address = served.address;
+  browser = await launchChromium();
+  const coverage = await fetch(`${address}/v1/mutual-funds/coverage?per_page=100`, { headers: { 'x-api-key': sample.key } });
+  const { data } = (await coverage.json()) as { data: { fund: { slug: string }; reports: { report_count: number } }[] };
+  fund_slug = data.toSorted((one, other) => other.reports.report_count - one.reports.report_count)[0]?.fund.slug ?? '';
+}, SAMPLE_MILLISECONDS);
+
+afterAll(async () => {
+  await browser?.close();
+  for (const end of ends) await end();
+  sample?.remove();
+});
+
+const PAGES: readonly (readonly [name: string, path: () => string])[] = [
+  ['home', () => '/'],
+  ['funds', () => '/funds'],
+  ['funds, none found', () => '/funds?q=nothing+is+called+this'],
+  ['fund', () => `/funds/${fund_slug}`],
+  ['report', () => `/funds/${fund_slug}/reports/2026-10-31`],
+  ['companies', () => '/amcs'],
+  ['docs', () => '/docs'],
+  ['operation', () => '/docs/readNavHistory'],
+  ['bulk operation', () => '/docs/bulkNavs'],
+  ['problems', () => '/problems'],
+  ['status', () => '/status'],
+  ['not found', () => '/no-such-page'],
+];
+// All rules are run once; those that depend on colours or on widths in every look.
+const LOOKS = [
+  { width: 360, colorScheme: 'light', rules: 'all' },
+  { width: 360, colorScheme: 'dark', rules: 'looks' },
+  { width: 1280, colorScheme: 'dark', rules: 'looks' },
+  { width: 1280, colorScheme: 'light', rules: 'looks' },
+] as const;
+// Alone this takes a second; beside other suites on few cores, many.
+const LOOK_MILLISECONDS = 90_000;
+
+describe.concurrent('every page, at 360 and 1280 pixels, in light and dark', () => {
+  it.for(PAGES)('%s: axe finds nothing, nothing is wider than the page, nothing is refused by its own policy', { timeout: LOOK_MILLISECONDS }, async ([name, path], { skip }) => {
+    skip(!HAS_CHROMIUM, NO_CHROMIUM);
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      // The page of an error is an error to the console too.
+      if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    await page.goto(address + path());
+    for (const { width, colorScheme, rules } of LOOKS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      expect(await listAccessFaults(page, rules), `${width} px, ${colorScheme}`).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth'), `too wide at ${width} px`).toBeLessThanOrEqual(0);
+      await page.screenshot({ path: `${SHOTS}/${name.replaceAll(/\W+/g, '-')}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+it('the first page is under 100 kB with everything it loads', async (context) => {
+  context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
+  for (const path of ['/', '/docs', `/funds/${fund_slug}`, '/docs/readReport']) {
+    const page = await browser.newPage();
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize)));
+    await page.goto(address + path, { waitUntil: 'networkidle' });
+    expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0), path).toBeLessThan(100_000);
+    await page.close();
+  }
+});
+
+it('without scripts every page says the same, and trying says what it needs', async (context) => {
+  context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${address}/funds`);
+  await page.fill('#q', 'islamic cash');
+  await page.press('#q', 'Enter');
+  await page.getByRole('link', { name: /Islamic Cash/ }).first().click();
+  await page.getByRole('link', { name: '3 years' }).click();
+  expect(await page.locator('h1').textContent()).toMatch(/Islamic Cash/);
+  await page.goto(`${address}/docs/readFund`);
+  expect(await page.locator('noscript p').isVisible()).toBe(true);
+  expect(await page.locator('#call-curl').textContent()).toContain('curl -H "X-API-Key: $MFDS_KEY"');
+  await page.close();
+});
+
+it('the explorer asks the real API without a key: limits fall, a repeat is 304, and the calls shown are the request', async (context) => {
+  context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
+  const page = await browser.newPage();
+  await page.goto(`${address}/docs/readNavHistory`);
+  await page.fill('#in-limit', '3');
+  await page.click('#send');
+  await page.getByText('119 of 120 units left').waitFor();
+  expect(await page.locator('#status').textContent()).toBe('200');
+  const shown = JSON.parse((await page.locator('#body').textContent()) ?? '') as { data: { navs: unknown[] } };
+  expect(shown.data.navs).toHaveLength(3);
+  const curl = (await page.locator('#call-curl').textContent()) ?? '';
+  const url = /"(http[^"]+)"/.exec(curl)?.[1] ?? '';
+  const called = (await (await fetch(url, { headers: { 'x-api-key': sample.key } })).json()) as { data: unknown };
+  expect(called.data).toEqual(shown.data);
+  await page.click('#repeat');
+  await page.getByText('304 Not Modified').waitFor();
+  expect(await page.locator('#limits').textContent()).toMatch(/^11[789] of 120 units left/);
+  await page.fill('#in-limit', '0');
+  await page.click('#send');
+  await page.locator('#status', { hasText: '422' }).waitFor();
+  expect(await page.locator('#body').textContent()).toContain('query.limit');
+  expect(await page.content()).not.toMatch(/mfd_\w{20}/);
+  await page.close();
+});
