@@ -39,8 +39,8 @@ ${await renderLatestReport(view, fund_slug)}`}
   });
 }
 
-function renderChips({ category, lifecycle_status, is_shariah_compliant, risk_profile }: FundRecord): Html {
-  const chips = [category, is_shariah_compliant === true ? 'Shariah compliant' : null, risk_profile === null ? null : `${nameMember(risk_profile)} risk`].filter((chip) => chip !== null);
+function renderChips({ category, lifecycle_status, vps_asset_class, is_shariah_compliant, risk_profile }: FundRecord): Html {
+  const chips = [category, vps_asset_class === null ? null : `${nameMember(vps_asset_class)} sub-fund`, is_shariah_compliant === true ? 'Shariah compliant' : null, risk_profile === null ? null : `${nameMember(risk_profile)} risk`].filter((chip) => chip !== null);
   return html`<ul class="chips"><li><span class="chip ${lifecycle_status === 'ACTIVE' ? 'good' : 'warn'}">${nameMember(lifecycle_status)}</span></li>${chips.map((chip) => html`<li><span class="chip">${chip}</span></li>`)}</ul>`;
 }
 

@@ -40,13 +40,14 @@ ${reading.paging === undefined ? '' : renderPages(reading.paging, query)}`,
   });
 }
 
+/** Sub-funds of a pension scheme share one name at the association: their class tells them apart. */
 export function renderFundTable(caption: string, funds: readonly FundRecord[]): Html {
   return renderTable({
     caption,
     layout: 'stacked',
     columns: [{ head: 'Fund' }, { head: 'Category' }, { head: 'Risk' }, { head: 'Newest NAV' }, { head: 'Newest report' }],
     rows: funds.map((fund): HtmlPart[] => [
-      html`<a href="/funds/${fund.slug}">${fund.name}</a>${fund.lifecycle_status === 'ACTIVE' ? '' : html` <span class="chip warn">${nameMember(fund.lifecycle_status)}</span>`}${fund.amc === null ? '' : html`<br><span class="small soft">${fund.amc.name}</span>`}`,
+      html`<a href="/funds/${fund.slug}">${fund.name}${fund.vps_asset_class === null ? '' : `, ${nameMember(fund.vps_asset_class).toLowerCase()}`}</a>${fund.lifecycle_status === 'ACTIVE' ? '' : html` <span class="chip warn">${nameMember(fund.lifecycle_status)}</span>`}${fund.amc === null ? '' : html`<br><span class="small soft">${fund.amc.name}</span>`}`,
       showValue(fund.category),
       fund.risk_profile === null ? showValue(null) : nameMember(fund.risk_profile),
       showDate(fund.latest_nav_date) ?? showValue(null),

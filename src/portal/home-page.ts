@@ -28,7 +28,7 @@ export function renderHomePage({ registry }: FactView, base_url: string): string
 <h2>Begin in two minutes</h2>
 <div class="cards">
 <div class="card"><h3>1. Look</h3><p>Every operation has a page with a <em>try it</em> that asks the real API, without a key.</p><p><a href="/docs/listFunds">Try: list and search funds</a></p></div>
-<div class="card"><h3>2. Call</h3><p>A key goes into the <code>X-API-Key</code> header, never into an address.</p><p><a href="/docs">All operations</a></p></div>
+<div class="card"><h3>2. Call</h3><p>A key goes into the <code>X-API-Key</code> header, never into an address.</p><p><a href="/account">Make a key in your account</a></p></div>
 <div class="card"><h3>3. Keep up</h3><p>The updates feed says what is new or corrected since you last asked; nothing has to be fetched twice.</p><p><a href="/docs/listUpdates">Read about the feed</a></p></div>
 </div>
 <pre tabindex="0"><code>curl -H "X-API-Key: $MFDS_KEY" "${base_url}/v1/mutual-funds/nav/latest"</code></pre>

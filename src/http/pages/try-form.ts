@@ -13,7 +13,7 @@ export function renderTryForm({ method, path }: Operation, parameters: readonly 
 <noscript><p class="notice">Trying it here needs JavaScript. The calls below work without.</p></noscript>
 <form id="try" class="card" hidden data-method="${method}" data-path="${path}" data-base="${base_url}">
 ${fields.length === 0 && body === '' ? html`<p class="soft">This operation has no parameters.</p>` : html`<div class="fields">${fields}</div>${body}`}
-<div class="actions"><button id="send" type="submit">Send</button><button id="repeat" type="button" class="quiet" disabled>Repeat with its ETag</button><span class="small soft">No key needed: this page has an explorer session of 120 units, refilled at 2 per second.</span></div>
+<div class="actions"><button id="send" type="submit">Send</button><button id="repeat" type="button" class="quiet"${method === 'GET' ? '' : html` hidden`} disabled>Repeat with its ETag</button><span class="small soft">No key needed: this page has an explorer session of 120 units, refilled at 2 per second.</span></div>
 <div id="answer" hidden>
 <p role="status"><span id="status" class="chip"></span> <span id="took" class="small soft"></span> <span id="limits" class="small"></span></p>
 <details><summary>Headers</summary><pre tabindex="0"><code id="headers"></code></pre></details>
