@@ -53,8 +53,8 @@ const DEFAULT_PORT = 8_080;
 const DEFAULT_UNITS_PER_MINUTE = 600;
 // The dearest operation costs 5 units: below that it could never be called.
 const LEAST_UNITS_PER_MINUTE = 5;
-// Buckets refill in whole microseconds per unit; up to here rounding that costs less than 1 % of the limit.
-const MOST_UNITS_PER_MINUTE = 60_000_000;
+// Buckets refill in whole nanoseconds per unit; up to here rounding that costs less than 1 % of the limit.
+const MOST_UNITS_PER_MINUTE = 600_000_000;
 
 // Longer than any load balancer waits between two looks.
 const LONGEST_DRAIN_SECONDS = 300;

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import type { Access } from '#access/accounts.ts';
 import { createVouchedAccount, findAccount } from '#access/accounts.ts';
 import { createActivity } from '#access/activity.ts';
+import { createBucketMemory } from '#access/bucket-table.ts';
 import { EXPLORER_CLIENT_UNITS_PER_MINUTE, EXPLORER_UNITS_PER_MINUTE, createExplorer } from '#access/explorer.ts';
 import { createGate } from '#access/gate.ts';
 import { createKey } from '#access/keys.ts';
@@ -16,7 +18,6 @@ import { createOutbox, createSmtpMail } from '#access/mail.ts';
 import type { Mail } from '#access/mail.ts';
 import { checkSecretFits, deriveSecret, readInstallationSecret } from '#access/secret.ts';
 import { systemClock } from '#base/clock.ts';
-import { Fault } from '#base/fault.ts';
 import { createLog } from '#base/log.ts';
 import type { Log } from '#base/log.ts';
 import { readConfig } from './config.ts';
@@ -24,6 +25,9 @@ import type { Config } from './config.ts';
 import { addDays, todayInKarachi } from '#domain/dates.ts';
 import { SCOPES } from '#domain/vocabularies.ts';
 import { createApp } from '#http/app.ts';
+import { listenAt, takeSeat } from '#http/seat.ts';
+import type { Seat } from '#http/seat.ts';
+import { startThreads } from '#http/threads.ts';
 import { openArchive } from '#ingest/archive.ts';
 import { extractPdf } from '#ingest/extract-report.ts';
 import { LIVE_TOOLS } from '#ingest/fetch.ts';
@@ -38,6 +42,8 @@ import { serveAccount } from '#portal/account/serve-account.ts';
 import { listPages } from '#portal/list-pages.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import { readStatus } from '#reads/read-status.ts';
+import { ShelfKeeper } from '#reads/shelf-keeper.ts';
+import type { ShelfDoor } from '#reads/shelf-keeper.ts';
 import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
 import { makeSampleReports } from '#sample/reports/make-sample-reports.ts';
 import { openAccess, openFacts } from '#store/database.ts';
@@ -61,6 +67,7 @@ export interface Installation {
 interface ServeOptions {
   readonly host: string;
   readonly port: number;
+  readonly threads: number;
 }
 
 export interface Serving {
@@ -124,11 +131,60 @@ async function openIngest(config: Config, log: Log): Promise<Ingest> {
   return { facts: await openFacts(placeAt(config, 'facts')), archive: openArchive(archiveFolder(config)), clock: systemClock, log, extractReport: async (bytes) => extractPdf(bytes, config.model) };
 }
 
-async function serve(config: Config, access: Access, log: Log, { host, port }: ServeOptions): Promise<Serving> {
+/** Serves from this thread and the threads beside it; imports that run by themselves have threads of their own. */
+async function serve(config: Config, access: Access, log: Log, { host, port, threads }: ServeOptions): Promise<Serving> {
+  const shelves = new ShelfKeeper();
+  const buckets = { keys: createBucketMemory(), sessions: createBucketMemory(), clients: createBucketMemory() };
+  const seat = await takeSeat(host, port, threads, log);
+  const here = await serveHere(config, access, log, { ...seat, shelf_door: shelves.openDoor(), buckets });
+  const siblings = startThreads(seat.is_shared ? threads - 1 : 0, log, () => {
+    const shelf_door = shelves.openDoor();
+    const work: ThreadWork = { config, place: { ...seat, port: Number.parseInt(new URL(here.address).port, 10), shelf_door, buckets } };
+    return new Worker(new URL('./serve-thread.ts', import.meta.url), { workerData: work, transferList: [shelf_door.port] });
+  });
+  const schedule = startSchedule(config, log);
+  const inbox = openInbox(config, log);
+  return {
+    address: here.address,
+    async stop() {
+      await Promise.all([here.stop(), siblings.stop()]);
+      await schedule?.stop();
+      await inbox?.stop();
+    },
+  };
+}
+
+/** What a thread beside the main one is given (serve-thread.ts). */
+export interface ThreadWork {
+  readonly config: Config;
+  readonly place: ServingPlace;
+}
+
+/** One thread's part of the service, with connections of its own. */
+export async function serveThread({ config, place }: ThreadWork, log: Log): Promise<Serving> {
+  const access = await openAccessPart(config, log);
+  const here = await serveHere(config, access, log, place);
+  return {
+    address: here.address,
+    async stop() {
+      await here.stop();
+      await access.database.close();
+    },
+  };
+}
+
+/** Where a thread listens, and what it shares with the others. */
+interface ServingPlace extends Seat {
+  readonly shelf_door: ShelfDoor;
+  readonly buckets: { readonly keys: SharedArrayBuffer; readonly sessions: SharedArrayBuffer; readonly clients: SharedArrayBuffer };
+}
+
+async function serveHere(config: Config, access: Access, log: Log, place: ServingPlace): Promise<Serving> {
   const secret = readInstallationSecret(config.data_dir, config.secret);
   const facts = await openFacts(servingPlaceOf(config));
-  const reader = openFactReader(facts, deriveSecret(secret, 'cursors'));
-  const buckets = openBuckets(config, log);
+  const reader = openFactReader(facts, deriveSecret(secret, 'cursors'), { shelf_door: place.shelf_door });
+  const { keys, sessions, clients } = place.buckets;
+  const buckets = openBuckets(config, keys, log);
   const activity = createActivity({ database: access.database, clock: systemClock, log });
   let address = '';
   let is_draining = false;
@@ -137,7 +193,10 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
     activity,
     gate: createGate({ database: access.database, keys_secret: access.keys_secret, clock: systemClock, buckets }),
     explorer: createExplorer({
-      secret: deriveSecret(secret, 'explorer'), clock: systemClock, sessions: createBuckets(EXPLORER_UNITS_PER_MINUTE), clients: createBuckets(EXPLORER_CLIENT_UNITS_PER_MINUTE),
+      secret: deriveSecret(secret, 'explorer'),
+      clock: systemClock,
+      sessions: createBuckets(EXPLORER_UNITS_PER_MINUTE, { memory: sessions }),
+      clients: createBuckets(EXPLORER_CLIENT_UNITS_PER_MINUTE, { memory: clients }),
     }),
     clock: systemClock,
     log,
@@ -153,39 +212,34 @@ async function serve(config: Config, access: Access, log: Log, { host, port }: S
     pages: listPages({ reader, clock: systemClock }),
   });
   const logins = openPortal(app, { config, access, log, secret }, () => config.base_url ?? address);
-  const schedule = startSchedule(config, log);
-  const inbox = openInbox(config, log);
-  try {
-    address = await app.listen({ host, port });
-  } catch (thrown) {
-    await schedule?.stop();
-    await inbox?.stop();
-    await buckets.close();
+  const close = async (): Promise<void> => {
+    await app.close();
+    await logins.idle();
     await activity.stop();
+    await reader.close();
+    await buckets.close();
     await facts.close();
-    throw cannotListen(thrown, host, port);
+  };
+  try {
+    address = await listenAt(app, place);
+  } catch (thrown) {
+    await close();
+    throw thrown;
   }
   return {
     address,
     async stop() {
       is_draining = true;
       await sleep(config.drain_seconds * 1_000);
-      await app.close();
-      await logins.idle();
-      await activity.stop();
-      await schedule?.stop();
-      await inbox?.stop();
-      await reader.close();
-      await buckets.close();
-      await facts.close();
+      await close();
     },
   };
 }
 
 /** Shared between nodes where there is something to share them in, else this process's own. */
-function openBuckets({ valkey_url, limit_units_per_minute }: Config, log: Log): Buckets & { close(): Promise<void> } {
-  if (valkey_url !== undefined) return openSharedBuckets(valkey_url, limit_units_per_minute, log);
-  return { ...createBuckets(limit_units_per_minute), close: async () => undefined };
+function openBuckets({ valkey_url, limit_units_per_minute }: Config, memory: SharedArrayBuffer, log: Log): Buckets & { close(): Promise<void> } {
+  const own = createBuckets(limit_units_per_minute, { memory });
+  return valkey_url === undefined ? { ...own, close: async () => undefined } : openSharedBuckets(valkey_url, limit_units_per_minute, log, own);
 }
 
 /** The account pages on this app; what is returned knows which letters are still to be sent. */
@@ -199,13 +253,6 @@ function openPortal(app: ReturnType<typeof createApp>, { config, access, log, se
 function openMail({ smtp_url, mail_from, base_url, data_dir }: Config, log: Log): Mail {
   if (smtp_url === undefined) return createOutbox(join(data_dir, 'outbox'), log);
   return createSmtpMail(smtp_url, mail_from ?? `no-reply@${base_url === undefined ? 'localhost' : new URL(base_url).hostname}`);
-}
-
-function cannotListen(thrown: unknown, host: string, port: number): unknown {
-  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
-  if (code === 'EADDRINUSE') return new Fault('PORT_TAKEN', `Port ${port} of ${host} is taken by another program. Choose another with --port or MFDS_PORT; 0 takes any free one.`);
-  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return new Fault('PORT_REFUSED', `The system does not let this program listen on ${host}:${port} (${code}). Choose another address or port.`);
-  return thrown;
 }
 
 // Installations started by one cron line ask the association within this time, not all in one second.

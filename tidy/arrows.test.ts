@@ -21,6 +21,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   base: [],
   sample: ['domain', 'base'],
   config: ['store', 'base'],
+  'serve-thread': ['wire', 'base'],
 };
 
 /** Folders that are pure: bytes or values in, values out. They take from Node only what touches nothing outside. */

@@ -36,6 +36,9 @@ const REVOKE = scriptOf("redis.call('SET', KEYS[1], '1', 'PX', ARGV[1]) return {
 // A request that was charged elsewhere before the last change of place has ended by then.
 const LONGEST_REQUEST_MILLISECONDS = 60_000;
 
+// The finest its server's clock gives.
+const MICROSECONDS = 1_000_000;
+
 export interface SharedBuckets extends Buckets {
   /** True while this node limits by its own buckets because the shared ones cannot be reached. */
   readonly is_away: boolean;
@@ -48,9 +51,8 @@ export interface SharedBuckets extends Buckets {
  * an outage is no fresh start, and however often the server comes and goes, the
  * nodes together admit no more than one bucket each beyond the shared one.
  */
-export function openSharedBuckets(url: string, unitsPerMinute: number, log: Log): SharedBuckets {
-  const { interval, bucketful, show, admit, refuse } = shapeBucket(unitsPerMinute);
-  const own = createBuckets(unitsPerMinute);
+export function openSharedBuckets(url: string, unitsPerMinute: number, log: Log, own: Buckets = createBuckets(unitsPerMinute)): SharedBuckets {
+  const { interval, bucketful, show, admit, refuse } = shapeBucket(unitsPerMinute, MICROSECONDS);
   const valkey = openValkey(url, log);
   let own_at = -Infinity;
 

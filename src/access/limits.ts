@@ -1,3 +1,5 @@
+import { BucketTable, createBucketMemory } from './bucket-table.ts';
+
 /**
  * The weighted burst limit (contract 8, decisions 8): a token bucket of
  * `units_per_minute` units per key, refilled at a sixtieth of that per second.
@@ -34,14 +36,11 @@ export interface Buckets {
   refund(keyId: string, costUnits: number): void | Promise<void>;
 }
 
-const MICROSECONDS_A_MINUTE = 60_000_000;
-const MICROSECONDS_A_SECOND = 1_000_000;
-// Below this many buckets a sweep saves nothing worth its time.
-const SMALLEST_SWEEP = 1_024;
+const NANOSECONDS = 1_000_000_000;
 
-/** The measures of a bucket, and what its debt (microseconds until it is full) means to a client; wherever it is kept. */
+/** The measures of a bucket, and what its debt (ticks until it is full) means to a client; wherever it is kept. */
 interface BucketShape {
-  /** Whole microseconds in which one unit comes back. */
+  /** Whole ticks in which one unit comes back. */
   readonly interval: number;
   /** The debt of an empty bucket. */
   readonly bucketful: number;
@@ -51,58 +50,61 @@ interface BucketShape {
 }
 
 /** Where a minute is no whole number of refill intervals, each interval is rounded up, so the limit is never exceeded. */
-export function shapeBucket(unitsPerMinute: number): BucketShape {
-  const interval = Math.ceil(MICROSECONDS_A_MINUTE / unitsPerMinute);
+export function shapeBucket(unitsPerMinute: number, ticksPerSecond: number): BucketShape {
+  const interval = Math.ceil((60 * ticksPerSecond) / unitsPerMinute);
   const bucketful = unitsPerMinute * interval;
   const show = (debt: number): LimitState => ({
     limit: unitsPerMinute,
     remaining: Math.floor((bucketful - debt) / interval),
-    reset_seconds: Math.ceil(debt / MICROSECONDS_A_SECOND),
+    reset_seconds: Math.ceil(debt / ticksPerSecond),
   });
   return {
     interval,
     bucketful,
     show,
     admit: (debtAfter) => ({ ...show(debtAfter), admitted: true }),
-    refuse: (debt, costUnits) => ({ ...show(debt), admitted: false, retry_after_seconds: Math.ceil((debt + costUnits * interval - bucketful) / MICROSECONDS_A_SECOND) }),
+    refuse: (debt, costUnits) => ({ ...show(debt), admitted: false, retry_after_seconds: Math.ceil((debt + costUnits * interval - bucketful) / ticksPerSecond) }),
   };
+}
+
+interface BucketOptions {
+  /** Given to all threads of a process that share their buckets. */
+  readonly memory?: SharedArrayBuffer;
+  readonly nanoseconds?: () => number;
 }
 
 /**
- * Buckets in this process. Time is in whole microseconds of a monotonic clock:
- * were it the wall clock, setting that back would freeze every bucket, and
- * setting it ahead would fill them all.
+ * Buckets of this process, exact over all its threads. Time is in whole
+ * nanoseconds of the machine's monotonic clock, which threads share: were it the
+ * wall clock, setting that back would freeze every bucket, and setting it ahead
+ * would fill them all.
  */
-export function createBuckets(unitsPerMinute: number, monotonicMicroseconds: () => number = processMicroseconds): Buckets {
-  const { interval, bucketful, show, admit, refuse } = shapeBucket(unitsPerMinute);
-  const fullAt = new Map<string, number>();
-  let sweepAt = SMALLEST_SWEEP;
-
-  // A full bucket is the same as none: dropping those bounds memory by the keys used in the last minute.
-  const sweep = (now: number): void => {
-    for (const [keyId, at] of fullAt) if (at <= now) fullAt.delete(keyId);
-    sweepAt = Math.max(SMALLEST_SWEEP, fullAt.size * 2);
-  };
-  const debtOf = (keyId: string, now: number): number => Math.max(0, (fullAt.get(keyId) ?? 0) - now);
-
+export function createBuckets(unitsPerMinute: number, { memory = createBucketMemory(), nanoseconds = machineNanoseconds }: BucketOptions = {}): Buckets {
+  const { interval, bucketful, show, admit, refuse } = shapeBucket(unitsPerMinute, NANOSECONDS);
+  const table = new BucketTable(memory);
   return {
     take(keyId, costUnits) {
-      const now = monotonicMicroseconds();
-      const debt = debtOf(keyId, now);
-      const after = debt + costUnits * interval;
-      if (after > bucketful) return refuse(debt, costUnits);
-      fullAt.set(keyId, now + after);
-      if (fullAt.size > sweepAt) sweep(now);
-      return admit(after);
+      const now = nanoseconds();
+      let debt = 0;
+      let after = 0;
+      table.change(keyId, now, (moment) => {
+        debt = moment - now;
+        after = debt + costUnits * interval;
+        return after > bucketful ? undefined : now + after;
+      });
+      return after > bucketful ? refuse(debt, costUnits) : admit(after);
     },
-    peek: (keyId) => show(debtOf(keyId, monotonicMicroseconds())),
+    peek(keyId) {
+      const now = nanoseconds();
+      return show(Math.max(0, (table.read(keyId) ?? now) - now));
+    },
     refund(keyId, costUnits) {
-      const at = fullAt.get(keyId);
-      if (at !== undefined) fullAt.set(keyId, at - costUnits * interval);
+      if (table.read(keyId) !== undefined) table.change(keyId, nanoseconds(), (moment) => moment - costUnits * interval);
     },
   };
 }
 
-function processMicroseconds(): number {
-  return Math.floor(performance.now() * 1_000);
+// Exact for 104 days after the machine's start, and to two nanoseconds for years after.
+function machineNanoseconds(): number {
+  return Number(process.hrtime.bigint());
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { makeSample } from '#wire.ts';
 import type { Installation, Serving } from '#wire.ts';
 import { defineCommand } from './command.ts';
@@ -10,15 +11,15 @@ const serve = defineCommand({
   args: {},
   options: {
     port: { value: 'PORT', summary: 'port to listen on, instead of MFDS_PORT; 0 takes any free one' },
-    threads: { value: 'N', summary: 'threads to serve from; one serves for now, whatever N says' },
+    threads: { value: 'N', summary: 'threads to serve from; one for each core unless said otherwise' },
     host: { value: 'HOST', summary: 'address to listen on, instead of MFDS_HOST' },
   },
   examples: ['mfds serve', 'mfds serve --port 9000', 'MFDS_SAMPLE=off MFDS_DATA_DIR=/srv/mfds mfds serve'],
   async run({ options, installation, print, say, progress }) {
-    if (options.threads !== undefined && options.threads !== '1') say(`One thread serves for now; --threads ${options.threads} is taken for 1.`);
+    const threads = options.threads === undefined ? availableParallelism() : parseThreads(options.threads);
     const port = options.port === undefined ? installation.config.port : parsePort(options.port);
     const key = await fillWithSample(installation, progress, say);
-    const serving = await installation.serve({ host: options.host ?? installation.config.host, port });
+    const serving = await installation.serve({ host: options.host ?? installation.config.host, port, threads });
     print(`ready ${serving.address}`);
     print(`docs ${serving.address}/docs`);
     if (key !== undefined) print(`key ${key}`);
@@ -48,6 +49,15 @@ function parsePort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number.parseInt(text, 10) : Infinity;
   if (port > 65_535) throw wrongUsage(`Expected a port from 0 to 65535 with --port; found "${text}".`);
   return port;
+}
+
+// More threads than this on one machine only take each other's turns.
+const MOST_THREADS = 64;
+
+function parseThreads(text: string): number {
+  const threads = /^\d{1,2}$/.test(text) ? Number.parseInt(text, 10) : 0;
+  if (threads < 1 || threads > MOST_THREADS) throw wrongUsage(`Expected a number from 1 to ${MOST_THREADS} with --threads; found "${text}".`);
+  return threads;
 }
 
 // A terminal and a parent process may both pass on one Ctrl-C.

@@ -23,7 +23,9 @@ export class KeptAnswers {
     if (view !== this.#view || today !== this.#today) return undefined;
     const kept = this.#kept.get(url);
     const answer = kept instanceof WeakRef ? kept.deref() : kept;
-    return answer?.media_type === media_type ? answer : undefined;
+    if (answer?.media_type !== media_type) return undefined;
+    answer.holder?.touch();
+    return answer;
   }
 
   keep(view: FactView, today: IsoDate, url: string, answer: Answer): void {

@@ -7,7 +7,10 @@ import { listRegistry } from '#store/registry.ts';
 import type { KeptRendering } from './kept-rendering.ts';
 import { buildRegistry } from './registry.ts';
 import type { Registry } from './registry.ts';
-import { SHELF_BUDGET_BYTES, ShelfStore } from './shelf-store.ts';
+import { ShelfKeeper } from './shelf-keeper.ts';
+import type { ShelfDoor } from './shelf-keeper.ts';
+import { ShelfStore } from './shelf-store.ts';
+import type { Shelves } from './shelf-store.ts';
 
 export type FactQuery = FactDatabase['query'];
 
@@ -16,7 +19,7 @@ export class StaleView extends Error {}
 
 /** What outlives a generation, because every part of it names the versions it was made of. */
 interface Kept {
-  readonly shelves: ShelfStore;
+  readonly shelves: Shelves;
   readonly newest_navs: Map<number, KeptRendering>;
   readonly coverage: Map<number, KeptRendering>;
 }
@@ -49,7 +52,8 @@ export interface FactReader {
 }
 
 interface FactReaderOptions {
-  readonly shelf_budget_bytes?: number;
+  /** To the shelves that the threads of this process share; without it this reader has its own. */
+  readonly shelf_door?: ShelfDoor;
 }
 
 /**
@@ -57,7 +61,7 @@ interface FactReaderOptions {
  * through `database` itself: a connection of SQLite is told of the commits of others only.
  */
 export function openFactReader(database: FactDatabase, secret: string, options: FactReaderOptions = {}): FactReader {
-  return new Generations(database, createSealer(secret), options.shelf_budget_bytes ?? SHELF_BUDGET_BYTES);
+  return new Generations(database, createSealer(secret), new ShelfStore(options.shelf_door ?? new ShelfKeeper().openDoor()));
 }
 
 // A stale view means a commit within the milliseconds of a read: twice in a row is an import in full course.
@@ -71,16 +75,16 @@ interface Generation {
 class Generations implements FactReader {
   readonly #database: FactDatabase;
   readonly #sealer: Sealer;
-  readonly #budget_bytes: number;
+  readonly #shelves: ShelfStore;
   #current: Generation | undefined;
   /** The database's change counter at which `#current` was last found to be the newest. */
   #checked_at = 0;
   #building: Promise<Generation> | undefined;
 
-  constructor(database: FactDatabase, sealer: Sealer, budget_bytes: number) {
+  constructor(database: FactDatabase, sealer: Sealer, shelves: ShelfStore) {
     this.#database = database;
     this.#sealer = sealer;
-    this.#budget_bytes = budget_bytes;
+    this.#shelves = shelves;
   }
 
   view(): FactView | Promise<FactView> {
@@ -114,7 +118,7 @@ class Generations implements FactReader {
     }
     // What is rendered here is kept by nobody: sharing a load with a question that waits for this connection would wait for ever.
     return this.#database.read(async (tx) => {
-      const kept = newKept(this.#budget_bytes);
+      const kept = newKept(UNSHARED);
       return question(await this.#viewAt(tx, await readFeedPoint(tx), kept, (work) => work(tx, false)));
     });
   }
@@ -122,6 +126,7 @@ class Generations implements FactReader {
   async close(): Promise<void> {
     await this.#building?.catch(() => undefined);
     this.#current = undefined;
+    this.#shelves.close();
   }
 
   async #rebuild(counter: number): Promise<Generation> {
@@ -140,7 +145,8 @@ class Generations implements FactReader {
     return this.#database.read(async (tx) => {
       const point = await readFeedPoint(tx);
       const continues = before !== undefined && (await compareHistory(tx, before.point)) !== 'other';
-      const kept = continues ? before.view.kept : newKept(this.#budget_bytes);
+      if (before !== undefined && !continues) this.#shelves.forget();
+      const kept = continues ? before.view.kept : newKept(nameFor(this.#shelves, point.lineage));
       return { point, view: await this.#viewAt(tx, point, kept, (work) => this.#readFrom(point, work)) };
     });
   }
@@ -162,6 +168,16 @@ function isSamePoint(one: FeedPoint, other: FeedPoint): boolean {
   return one.seq === other.seq && one.mark === other.mark && one.lineage === other.lineage;
 }
 
-function newKept(budget_bytes: number): Kept {
-  return { shelves: new ShelfStore(budget_bytes), newest_navs: new Map(), coverage: new Map() };
+function newKept(shelves: Shelves): Kept {
+  return { shelves, newest_navs: new Map(), coverage: new Map() };
+}
+
+const UNSHARED: Shelves = { find: () => undefined, take: (_series, _versions, build) => build() };
+
+/** A rebuild may number other facts as the ones before it were numbered, and threads do not learn of it at one moment. */
+function nameFor(shelves: Shelves, lineage: string): Shelves {
+  return {
+    find: (series, versions) => shelves.find(series, `${lineage}:${versions}`),
+    take: (series, versions, build) => shelves.take(series, `${lineage}:${versions}`, build),
+  };
 }

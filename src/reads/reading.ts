@@ -29,6 +29,6 @@ export interface Reading {
   /** Present on selections of funds only. */
   readonly missing_funds?: readonly string[];
   /** What keeps the bytes of `data` in memory where that is shared by many answers, as a shelf is; absent where the answer has its own. */
-  readonly holder?: object;
+  readonly holder?: { touch(): void };
   data(): JsonText;
 }

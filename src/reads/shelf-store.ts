@@ -1,70 +1,115 @@
+import type { MessagePort } from 'node:worker_threads';
+import { openShelf } from './shelf.ts';
 import type { Shelf } from './shelf.ts';
+import type { FromKeeper, ShelfDoor, ToKeeper } from './shelf-keeper.ts';
 
-// A row takes about 430 bytes rendered, so this holds 1.2 million of them: eight years of 600 funds. Beyond it the
-// funds asked for least are rendered again when asked for.
-export const SHELF_BUDGET_BYTES = 512 * 1024 * 1024;
+/** The shelves as one thread sees them; each is named by the series it holds and by the versions it was made of. */
+export interface Shelves {
+  find(series: string, versions: string): Shelf | undefined;
+  /** The shelf, built first if no thread has it; built once, however many ask meanwhile. */
+  take(series: string, versions: string, build: () => Promise<Shelf>): Promise<Shelf>;
+}
 
 interface Kept {
   readonly versions: string;
   readonly shelf: Shelf;
 }
 
+interface Asking extends PromiseWithResolvers<Shelf> {
+  readonly build: () => Promise<Shelf>;
+}
+
 /**
- * The shelves in memory. Each is named by the series it holds and by the
- * versions it was made of, so a changed fund asks for other versions and a stale
- * shelf is never given out. Beyond the budget the least recently used leave; a
- * page being sent keeps its bytes until it is sent.
+ * One thread's view of the shelves that all threads share: what the keeper
+ * (shelf-keeper.ts) has not told it to drop. A changed fund asks for other
+ * versions, so a stale shelf is never given out, and a page being sent keeps its
+ * bytes until it is sent, whatever the keeper drops.
  */
-export class ShelfStore {
-  readonly #budget_bytes: number;
-  // A Map keeps the order of insertion: the first entry is the one not used for longest.
+export class ShelfStore implements Shelves {
+  readonly #port: MessagePort;
+  /** Moves on with the uses, which it puts in order. */
+  readonly #clock: Int32Array;
   readonly #kept = new Map<string, Kept>();
-  readonly #loading = new Map<string, Promise<Shelf>>();
-  #used_bytes = 0;
+  /** Counts how often the history itself changed under this thread. */
+  #history = 0;
+  readonly #asking = new Map<string, Asking>();
 
-  constructor(budget_bytes: number) {
-    this.#budget_bytes = budget_bytes;
-  }
-
-  get used_bytes(): number {
-    return this.#used_bytes;
+  constructor({ port, clock }: ShelfDoor) {
+    this.#port = port;
+    this.#clock = new Int32Array(clock);
+    port.on('message', (message: FromKeeper) => this.#hear(message));
+    // A process that waits for no shelf may end.
+    port.unref();
   }
 
   find(series: string, versions: string): Shelf | undefined {
     const kept = this.#kept.get(series);
     if (kept?.versions !== versions) return undefined;
-    this.#kept.delete(series);
-    this.#kept.set(series, kept);
+    kept.shelf.touch();
     return kept.shelf;
   }
 
-  /** The shelf, loaded first if it is not there; loaded once, however many ask meanwhile. */
-  async take(series: string, versions: string, load: () => Promise<Shelf>): Promise<Shelf> {
+  async take(series: string, versions: string, build: () => Promise<Shelf>): Promise<Shelf> {
     const found = this.find(series, versions);
     if (found !== undefined) return found;
-    const name = `${series}@${versions}`;
-    const pending = this.#loading.get(name);
-    if (pending !== undefined) return pending;
-    const loading = load().then((shelf) => this.#keep(series, versions, shelf)).finally(() => this.#loading.delete(name));
-    this.#loading.set(name, loading);
-    return loading;
+    const name = nameOf(series, versions, this.#history);
+    const pending = this.#asking.get(name);
+    if (pending !== undefined) return pending.promise;
+    const asking = { build, ...Promise.withResolvers<Shelf>() };
+    this.#asking.set(name, asking);
+    this.#port.ref();
+    this.#tell({ kind: 'take', series, versions, history: this.#history });
+    return asking.promise.finally(() => {
+      this.#asking.delete(name);
+      if (this.#asking.size === 0) this.#port.unref();
+    });
   }
 
-  #keep(series: string, versions: string, shelf: Shelf): Shelf {
-    this.#drop(series);
-    this.#kept.set(series, { versions, shelf });
-    this.#used_bytes += shelf.size_bytes;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#used_bytes <= this.#budget_bytes || oldest === series) break;
-      this.#drop(oldest);
+  close(): void {
+    this.#port.close();
+  }
+
+  /** After a change of the history itself: what all threads had is of the old one. */
+  forget(): void {
+    this.#history += 1;
+    this.#kept.clear();
+    this.#tell({ kind: 'forget' });
+  }
+
+  #hear(message: FromKeeper): void {
+    if (message.kind === 'drop') {
+      this.#kept.delete(message.series);
+      return;
     }
-    return shelf;
+    const asking = this.#asking.get(nameOf(message.series, message.versions, message.history));
+    if (message.kind === 'build') void this.#build(asking, message.series, message.versions);
+    else this.#receive(message, asking);
   }
 
-  #drop(series: string): void {
-    const kept = this.#kept.get(series);
-    if (kept === undefined) return;
-    this.#kept.delete(series);
-    this.#used_bytes -= kept.shelf.size_bytes;
+  #receive({ series, versions, memory, history }: FromKeeper & { kind: 'given' }, asking: Asking | undefined): void {
+    const shelf = openShelf(memory, this.#clock);
+    if (history === this.#history) this.#kept.set(series, { versions, shelf });
+    asking?.resolve(shelf);
   }
+
+  async #build(asking: Asking | undefined, series: string, versions: string): Promise<void> {
+    try {
+      if (asking === undefined) throw new Error('nobody asks any more');
+      const shelf = await asking.build();
+      this.#tell({ kind: 'built', series, versions, memory: shelf.memory });
+      asking.resolve(shelf);
+    } catch (thrown) {
+      this.#tell({ kind: 'failed', series, versions });
+      asking?.reject(thrown);
+    }
+  }
+
+  #tell(message: ToKeeper): void {
+    this.#port.postMessage(message);
+  }
+}
+
+/** What is asked in one history is not answered by what was built in another. */
+function nameOf(series: string, versions: string, history: number): string {
+  return `${series}@${versions}#${history}`;
 }

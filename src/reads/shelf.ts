@@ -36,34 +36,56 @@ interface ShelfRow {
  * `offsets[i]` to before the comma at `offsets[i + 1] - 1`.
  */
 export interface Shelf {
+  /** All of it, as threads hand it to each other. */
+  readonly memory: SharedArrayBuffer;
   readonly count: number;
   readonly places: Int32Array;
   readonly offsets: Uint32Array;
   readonly versions: Float64Array;
   readonly bytes: Buffer;
   readonly size_bytes: number;
+  /** Notes that it was used just now, for whoever decides which shelves leave. */
+  touch(): void;
 }
+
+// The number of rows, and when the shelf was last used.
+const HEADER_BYTES = 8;
 
 export function buildShelf(rows: readonly ShelfRow[]): Shelf {
   const text = rows.map((row) => row.text).join(',');
-  const count = rows.length;
-  const textStart = count * 16 + 4;
-  const size = textStart + Buffer.byteLength(text);
-  const memory = new SharedArrayBuffer(size);
-  const versions = new Float64Array(memory, 0, count);
-  const places = new Int32Array(memory, count * 8, count);
-  const offsets = new Uint32Array(memory, count * 12, count + 1);
-  const bytes = Buffer.from(memory, textStart);
-  bytes.write(text);
+  const memory = new SharedArrayBuffer(HEADER_BYTES + rows.length * 16 + 4 + Buffer.byteLength(text));
+  new Int32Array(memory, 0, 1)[0] = rows.length;
+  const shelf = openShelf(memory);
+  shelf.bytes.write(text);
   let offset = 0;
   for (const [index, row] of rows.entries()) {
-    versions[index] = row.version;
-    places[index] = row.place;
-    offsets[index] = offset;
+    shelf.versions[index] = row.version;
+    shelf.places[index] = row.place;
+    shelf.offsets[index] = offset;
     offset += Buffer.byteLength(row.text) + 1;
   }
-  offsets[count] = offset;
-  return { count, places, offsets, versions, bytes, size_bytes: size };
+  shelf.offsets[rows.length] = offset;
+  return shelf;
+}
+
+/** The shelf that was built in this memory, by whichever thread; `clock` is one number that uses are noted in. */
+export function openShelf(memory: SharedArrayBuffer, clock: Int32Array = new Int32Array(1)): Shelf {
+  const [count = 0] = new Int32Array(memory, 0, 1);
+  const start = HEADER_BYTES + count * 8;
+  const used = new Int32Array(memory, 4, 1);
+  return {
+    memory,
+    count,
+    versions: new Float64Array(memory, HEADER_BYTES, count),
+    places: new Int32Array(memory, start, count),
+    offsets: new Uint32Array(memory, start + count * 4, count + 1),
+    bytes: Buffer.from(memory, start + count * 8 + 4),
+    size_bytes: memory.byteLength,
+    touch() {
+      // The shelf used last stays the one used last: reading is free where all threads read, writing is not.
+      if (used[0] !== clock[0]) used[0] = Atomics.add(clock, 0, 1) + 1;
+    },
+  };
 }
 
 /** Index of the first row at or after `place`; `count` when there is none. */

@@ -10,7 +10,7 @@ const SECOND = 1_000_000;
 /** Buckets over a clock that the test moves, in microseconds. */
 function bucketsOver(unitsPerMinute = 600): { buckets: Buckets; wait: (microseconds: number) => void; now: () => number } {
   let at = 123_456_789;
-  return { buckets: createBuckets(unitsPerMinute, () => at), wait: (microseconds) => (at += microseconds), now: () => at };
+  return { buckets: createBuckets(unitsPerMinute, { nanoseconds: () => Math.round(at * 1_000) }), wait: (microseconds) => (at += microseconds), now: () => at };
 }
 
 async function take(buckets: Buckets, cost: number, key = 'k'): Promise<Taken> {

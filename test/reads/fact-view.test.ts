@@ -1,15 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openFactReader, StaleView } from '#reads/fact-view.ts';
 import { listCoverage } from '#reads/list-coverage.ts';
 import { readFund } from '#reads/read-fund.ts';
 import { readNavHistory } from '#reads/read-nav-history.ts';
 import { readNavSelection } from '#reads/read-nav-selection.ts';
+import { ShelfKeeper } from '#reads/shelf-keeper.ts';
 import { eachEngine } from '../support/databases.ts';
 import { commitFacts, fundRow, navRow } from '../support/fact-rows.ts';
 import { dataOf } from '../support/readings.ts';
 
 const HISTORY = { from: null, to: null, cursor: null, limit: 1000, order: 'asc', as_of: null } as const;
 const LATEST = { funds: null, date: null, date_policy: 'exact', as_of: null } as const;
+/** What readers and the keeper of their shelves say to each other has been heard. */
+const settled = (): Promise<void> => sleep(10);
 type Rows = { fund_slug: string; nav: string; nav_date: string }[];
 
 eachEngine((open) => {
@@ -133,23 +137,26 @@ eachEngine((open) => {
       await expect(listCoverage(old, { page: 1, per_page: 10 })).rejects.toBeInstanceOf(StaleView);
     });
 
-    it('holds no more shelves than its budget, least recently used first to leave', async () => {
+    it('holds no more shelves than its budget for all readers together, least recently used first to leave', async () => {
       const database = await open.facts();
       const dates = Array.from({ length: 28 }, (_, index) => `2026-01-${`${index + 1}`.padStart(2, '0')}`);
       const keys = [1, 2, 3, 4, 5, 6];
       await commitFacts(database, { funds: keys.map((key) => fundRow(key)), navs: keys.flatMap((key) => dates.map((date) => navRow(key, date, '1.0000'))) });
-      const measure = await openFactReader(database, 'secret').view();
-      await readNavHistory(measure, { ...HISTORY, fund_slug: 'sample-fund-1' });
-      const one = measure.kept.shelves.used_bytes;
-      const budget = one * 3 + 10;
-      const view = await openFactReader(database, 'secret', { shelf_budget_bytes: budget }).view();
+      const measure = new ShelfKeeper();
+      await readNavHistory(await openFactReader(database, 'secret', { shelf_door: measure.openDoor() }).view(), { ...HISTORY, fund_slug: 'sample-fund-1' });
+      await settled();
+      const budget = measure.used_bytes * 3 + 10;
+      const keeper = new ShelfKeeper(budget);
+      const [view, other] = await Promise.all([1, 2].map(() => openFactReader(database, 'secret', { shelf_door: keeper.openDoor() }).view()));
+      if (view === undefined || other === undefined) throw new Error('two readers were opened');
       const held = (key: number): boolean => {
-        const entry = view.registry.fund_by_key.get(key);
-        return entry !== undefined && view.kept.shelves.find(`nav:${key}`, `${entry.fund.nav_version}:${entry.series_mark}`) !== undefined;
+        const entry = other.registry.fund_by_key.get(key);
+        return entry !== undefined && other.kept.shelves.find(`nav:${key}`, `${entry.fund.nav_version}:${entry.series_mark}`) !== undefined;
       };
       for (const key of [1, 2, 3, 1, 4, 5]) {
-        expect(dataOf<{ total: number }>(await readNavHistory(view, { ...HISTORY, fund_slug: `sample-fund-${key}` })).total).toBe(28);
-        expect(view.kept.shelves.used_bytes).toBeLessThanOrEqual(budget);
+        for (const reader of [view, other]) expect(dataOf<{ total: number }>(await readNavHistory(reader, { ...HISTORY, fund_slug: `sample-fund-${key}` })).total).toBe(28);
+        await settled();
+        expect(keeper.used_bytes).toBeLessThanOrEqual(budget);
       }
       expect(keys.filter(held)).toEqual([1, 4, 5]);
     });

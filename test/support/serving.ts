@@ -22,8 +22,9 @@ export async function startServing(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
   keepUntil: (end: () => Promise<void>) => void = onTestFinished,
+  threads = 1,
 ): Promise<Served> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', EXECUTABLE, 'serve', '--port', '0'], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', EXECUTABLE, 'serve', '--port', '0', '--threads', `${threads}`], {
     env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

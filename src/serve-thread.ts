@@ -1,0 +1,14 @@
+/** One serving thread beside the main one; started by wire.ts. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { createLog } from '#base/log.ts';
+import { serveThread } from './wire.ts';
+import type { ThreadWork } from './wire.ts';
+
+const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+parentPort?.once('message', () => tell());
+
+const log = createLog((line) => process.stderr.write(line), false);
+const serving = await serveThread(workerData as ThreadWork, log);
+await told;
+await serving.stop();
+parentPort?.close();
