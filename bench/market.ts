@@ -35,17 +35,16 @@ function printTicks(ticks: number): string {
   return `${Math.floor(ticks / 10_000)}.${String(ticks % 10_000).padStart(4, '0')}`;
 }
 
-/** One CSV row per fund and day, fund after fund; returns the number of rows. */
-export function writeHistory(path: string, market: Market): number {
+/** One CSV row per day of these funds, fund after fund. */
+export function writeHistory(path: string, market: Market, first = 1, last: number = market.funds): void {
   const dates = Array.from({ length: market.days }, (_, day) => addDays(market.today, day - market.days));
   const handle = openSync(path, 'w');
   writeSync(handle, HEADER);
-  for (let fund = 1; fund <= market.funds; fund += 1) {
+  for (let fund = first; fund <= last; fund += 1) {
     const head = rowHead(fund);
     writeSync(handle, [...walk(fund, market.days)].map((ticks, day) => `${head}${printTicks(ticks)},${dates[day]}\n`).join(''));
   }
   closeSync(handle);
-  return market.funds * market.days;
 }
 
 /** The day after the history, for the first `rows` funds. */

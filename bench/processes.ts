@@ -1,0 +1,120 @@
+/** Servers and load generators as processes of their own, each pinned to its cores. */
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+export const MFDS = fileURLToPath(new URL('../bin/mfds', import.meta.url));
+
+export interface Server {
+  readonly address: string;
+  /** From the start of the process to its first line. */
+  readonly ready_ms: number;
+  resident_mb(): number;
+  /** Processor time it has used so far. */
+  processor_ms(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts a Node program that prints `ready ADDRESS`, on these cores. */
+export async function startServer(args: readonly string[], cores: string, env: Readonly<Record<string, string>> = {}): Promise<Server> {
+  const began = performance.now();
+  const child = spawn('taskset', ['-c', cores, process.execPath, '--disable-warning=ExperimentalWarning', ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${args.join(' ')} ended`)));
+  for (const lines = createInterface(child.stdout); ; ) {
+    const [line] = (await Promise.race([once(lines, 'line'), ended])) as [string];
+    if (!line.startsWith('ready ')) continue;
+    ended.catch(() => undefined);
+    return { address: line.slice('ready '.length), ready_ms: Math.round(performance.now() - began), resident_mb: () => residentOf(child), processor_ms: () => processorOf(child), stop: () => stop(child) };
+  }
+}
+
+function residentOf({ pid }: ChildProcess): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number.parseInt(kilobytes, 10) / 1024);
+}
+
+// The kernel counts in hundredths of a second on every Linux there is.
+const TICK_MILLISECONDS = 10;
+
+function processorOf({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number.parseInt(fields[11] ?? '0', 10) + Number.parseInt(fields[12] ?? '0', 10)) * TICK_MILLISECONDS;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+export interface Load {
+  readonly server: Server;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly seconds: number;
+  readonly cores: string;
+  readonly connections?: number;
+}
+
+export interface Measured {
+  readonly requests_per_second: number;
+  readonly p99_ms: number;
+  /** What the server spent on one request: other work on the machine makes it wait, and hardly costs it more. */
+  readonly processor_us: number;
+  /** Answers that were neither 2xx nor 3xx. */
+  readonly refused: number;
+}
+
+// Enough to keep a server busy without queueing for longer than it works.
+const CONNECTIONS = 32;
+
+/** One run of wrk (Debian: `apt install wrk`). */
+export function load({ server, path, headers = {}, seconds, cores, connections = CONNECTIONS }: Load): Measured {
+  const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const spent = server.processor_ms();
+  const threads = `-t${cores.split(',').length}`;
+  const { stdout, status, error } = spawnSync('taskset', ['-c', cores, 'wrk', threads, `-c${connections}`, `-d${seconds}s`, '--latency', ...named, server.address + path], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`wrk is needed (apt install wrk): ${error?.message ?? stdout}`);
+  const of = (pattern: RegExp): string => pattern.exec(stdout)?.[1] ?? '0';
+  return {
+    requests_per_second: Number.parseFloat(of(/Requests\/sec:\s+([\d.]+)/)),
+    processor_us: Math.round(((server.processor_ms() - spent) * 10_000) / Number.parseInt(of(/(\d+) requests in/), 10)) / 10,
+    p99_ms: milliseconds(of(/99%\s+([\d.]+\w+)/)),
+    refused: Number.parseInt(of(/Non-2xx or 3xx responses: (\d+)/), 10),
+  };
+}
+
+/** `812.00us`, `3.40ms`, `1.20s` */
+function milliseconds(text: string): number {
+  const scale = text.endsWith('us') ? 0.001 : text.endsWith('ms') ? 1 : 1_000;
+  return Math.round(Number.parseFloat(text) * scale * 1_000) / 1_000;
+}
+
+export interface Ran {
+  readonly stdout: string;
+  readonly seconds: number;
+  readonly resident_mb: number;
+}
+
+/** Runs `mfds` to its end and says what it took. */
+export function runMfds(args: readonly string[], env: Readonly<Record<string, string>>): Ran {
+  const began = performance.now();
+  const report = '\nresident %M';
+  const { stdout, stderr, status } = spawnSync('/usr/bin/time', ['-f', report, process.execPath, '--disable-warning=ExperimentalWarning', MFDS, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], ...env },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`mfds ${args.join(' ')}: ${stderr}`);
+  const [, kilobytes = '0'] = /resident (\d+)/.exec(stderr) ?? [];
+  return { stdout, seconds: (performance.now() - began) / 1_000, resident_mb: Math.round(Number.parseInt(kilobytes, 10) / 1024) };
+}
