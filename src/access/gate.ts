@@ -31,8 +31,8 @@ interface Refused {
 
 /** The one door of every data request: key 401, account 403, scope 403, limit 429, in this order (decisions 8). */
 export interface Gate {
-  /** `key` as sent in `X-API-Key`; any one of `scopes` suffices. Only what passes is charged. */
-  admit(key: string | undefined, scopes: readonly Scope[], costUnits: number): Admission | Promise<Admission>;
+  /** `key` as sent in `X-API-Key`; any one of `scopes` suffices. Only what passes is charged. Calls of one `turn` were all made before the first of them is looked at. */
+  admit(key: string | undefined, scopes: readonly Scope[], costUnits: number, turn?: number): Admission | Promise<Admission>;
 }
 
 interface GateParts {
@@ -68,8 +68,8 @@ export function createGate(parts: GateParts): Gate {
     });
   };
   return {
-    admit: (text, scopes, costUnits) =>
-      text === undefined || text === '' ? refuse(keyMissing(), undefined) : after(findKey(text), (known) => judge(known, scopes, costUnits)),
+    admit: (text, scopes, costUnits, turn) =>
+      text === undefined || text === '' ? refuse(keyMissing(), undefined) : after(findKey(text, turn), (known) => judge(known, scopes, costUnits)),
   };
 }
 
@@ -102,9 +102,10 @@ class Passage implements Passed {
  * comparison in constant time. Unknown keys are not remembered, so that guessing
  * fills no memory.
  */
-function createKeyFinder({ database, keys_secret }: GateParts): (text: string) => KnownKey | undefined | Promise<KnownKey | undefined> {
+function createKeyFinder({ database, keys_secret }: GateParts): (text: string, turn?: number) => KnownKey | undefined | Promise<KnownKey | undefined> {
   const remembered = new Map<string, KnownKey>();
   let knownVersion: string | undefined;
+  let checkedIn: number | undefined;
   const lookUp = async (text: KeyText, version: string): Promise<KnownKey | undefined> => {
     const row = await findKeyByHash(database.query, hashKey(keys_secret, text));
     if (row === undefined) return undefined;
@@ -114,14 +115,17 @@ function createKeyFinder({ database, keys_secret }: GateParts): (text: string) =
     if (knownVersion === version) remembered.set(text, found);
     return found;
   };
-  return (text) => {
-    const key = remembered.has(text) ? (text as KeyText) : parseKey(text);
+  return (text, turn) => {
+    const known = remembered.get(text);
+    if (known !== undefined && turn !== undefined && turn === checkedIn) return known;
+    const key = known === undefined ? parseKey(text) : (text as KeyText);
     if (key === undefined) return undefined;
     return after(readAccessVersion(database), (version) => {
       if (version !== knownVersion) {
         remembered.clear();
         knownVersion = version;
       }
+      checkedIn = turn;
       return remembered.get(key) ?? lookUp(key, version);
     });
   };

@@ -34,13 +34,13 @@ export class Answering {
 
   /** Answered at once where this was asked before and nothing has changed, else when the work is done. */
   answer(operation: Operation, request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
-    return after(this.#findView(), (view) => this.#answerFrom(view, operation, request, reply));
+    return after(this.#findView(request.turn), (view) => this.#answerFrom(view, operation, request, reply));
   }
 
   /** Undefined where the store cannot be asked: there are questions that need no facts, and the others say themselves what is wrong. */
-  #findView(): FactView | undefined | Promise<FactView | undefined> {
+  #findView(turn?: number): FactView | undefined | Promise<FactView | undefined> {
     try {
-      const view = this.#parts.reader.view();
+      const view = this.#parts.reader.view(turn);
       return view instanceof Promise ? view.catch(() => undefined) : view;
     } catch {
       return undefined;

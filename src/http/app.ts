@@ -13,6 +13,7 @@ import { OPERATIONS } from './operations/list.ts';
 import { LARGEST_BODY_BYTES, acceptJsonBodies } from './parse-body.ts';
 import { pathOf } from './problem.ts';
 import type { AppParts } from './app-parts.ts';
+import { Turns } from './turns.ts';
 import { admit } from './visit.ts';
 
 // A request of at most 64 kB that takes longer than this is a broken client or an attack that holds connections open.
@@ -30,9 +31,12 @@ export function createApp(parts: AppParts, operations: readonly Operation[] = OP
   const answering = new Answering(parts, operations);
   acceptJsonBodies(app);
   app.decorateRequest('visit', undefined);
+  app.decorateRequest('turn', 0);
+  const turns = new Turns();
   app.addHook('onRoute', ({ url, method }) => allowed.add(url, [method].flat()));
   // Fastify waits for the promise where one is returned, and for `done` where none is; what is thrown it takes for refused.
   app.addHook('onRequest', (request, _reply, done) => {
+    request.turn = turns.of(request.raw.socket);
     checkHost(request);
     if (request.is404 || hasEmptyParameter(request)) throw unknownRoute(allowed.of(pathOf(request.url)));
     const { operation } = request.routeOptions.config;

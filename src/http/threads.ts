@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Log } from '#base/log.ts';
 
-export interface Threads {
+interface Threads {
   /** Lets each answer what it has begun, and resolves when all have ended. */
   stop(): Promise<void>;
 }

@@ -16,6 +16,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     visit: Visit | undefined;
+    /** Of Turns. */
+    turn: number;
   }
 }
 
@@ -42,7 +44,7 @@ export function admit({ gate, explorer }: AppParts, request: FastifyRequest, ope
   const admitting =
     key === undefined && isExploring(request)
       ? explorer.admit(readExplorerSession(request), request.ip, operation.cost_units)
-      : gate.admit(key, operation.scopes, operation.cost_units);
+      : gate.admit(key, operation.scopes, operation.cost_units, request.turn);
   return after<Answered, void>(admitting, (answered) => enter(request, begun_ms, answered));
 }
 

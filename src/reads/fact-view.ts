@@ -40,8 +40,8 @@ export interface FactView {
 }
 
 export interface FactReader {
-  /** The newest committed state; cheap when nothing changed (asked per request). */
-  view(): FactView | Promise<FactView>;
+  /** The newest committed state; cheap when nothing changed (asked per request). Questions of one `turn` were all asked before the first of them is answered. */
+  view(turn?: number): FactView | Promise<FactView>;
   /**
    * Answers one question from one view. Where the store moves on meanwhile it is asked again of a fresher
    * view, and at last of one snapshot of the database, so an answer never has to be refused for that.
@@ -79,6 +79,8 @@ class Generations implements FactReader {
   #current: Generation | undefined;
   /** The database's change counter at which `#current` was last found to be the newest. */
   #checked_at = 0;
+  /** The turn in which that was. */
+  #checked_in: number | undefined;
   #building: Promise<Generation> | undefined;
 
   constructor(database: FactDatabase, sealer: Sealer, shelves: ShelfStore) {
@@ -87,9 +89,12 @@ class Generations implements FactReader {
     this.#shelves = shelves;
   }
 
-  view(): FactView | Promise<FactView> {
+  view(turn?: number): FactView | Promise<FactView> {
+    if (this.#current !== undefined && turn !== undefined && turn === this.#checked_in) return this.#current.view;
     const counter = this.#database.changeCounter();
-    return this.#current !== undefined && counter !== 0 && counter === this.#checked_at ? this.#current.view : this.#newestView();
+    if (this.#current === undefined || counter === 0 || counter !== this.#checked_at) return this.#newestView();
+    this.#checked_in = turn;
+    return this.#current.view;
   }
 
   async #newestView(): Promise<FactView> {

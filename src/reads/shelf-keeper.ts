@@ -154,7 +154,7 @@ export class ShelfKeeper {
   #forget(): void {
     for (const { named, waiting } of this.#building.values()) for (const asker of waiting) letBuild(asker, named);
     this.#building.clear();
-    for (const series of [...this.#kept.keys()]) this.#drop(series);
+    for (const series of this.#kept.keys()) this.#drop(series);
   }
 
   #drop(series: string): void {

@@ -147,7 +147,7 @@ eachEngine((open) => {
       await settled();
       const budget = measure.used_bytes * 3 + 10;
       const keeper = new ShelfKeeper(budget);
-      const [view, other] = await Promise.all([1, 2].map(() => openFactReader(database, 'secret', { shelf_door: keeper.openDoor() }).view()));
+      const [view, other] = await Promise.all([1, 2].map(async () => openFactReader(database, 'secret', { shelf_door: keeper.openDoor() }).view()));
       if (view === undefined || other === undefined) throw new Error('two readers were opened');
       const held = (key: number): boolean => {
         const entry = other.registry.fund_by_key.get(key);
