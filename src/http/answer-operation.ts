@@ -8,14 +8,15 @@ import { listFixedHeaders, listLimitHeaders } from './headers.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { createMoments } from './moment.ts';
 import type { Moment } from './moment.ts';
+import { chooseMediaType } from './negotiate.ts';
 import type { Operation } from './operation.ts';
 import { readMoment } from './parameters/read-moment.ts';
 import { readParameters } from './parameters/read.ts';
 import { queryOf } from './problem.ts';
+import { JSON_TYPE, mediaTypesOf, rowForm } from './row-forms.ts';
+import type { MediaType } from './row-forms.ts';
 import { send } from './send.ts';
 import { settle } from './visit.ts';
-
-const MEDIA_TYPE = 'application/json';
 
 /** Parameters, work, answer: what is left of a request once the gate has let it pass. */
 export class Answering {
@@ -49,13 +50,14 @@ export class Answering {
 
   #answerFrom(view: FactView | undefined, operation: Operation, request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
     const moment = this.#moment();
-    const kept = operation.method === 'GET' && view !== undefined ? this.#kept.find(view, moment.today, request.url, MEDIA_TYPE) : undefined;
-    if (kept === undefined) return this.#work(view, moment, operation, request, reply);
+    const media_type = chooseMediaType(request.headers.accept, mediaTypesOf(operation));
+    const kept = operation.method === 'GET' && view !== undefined ? this.#kept.find(view, moment.today, request.url, media_type) : undefined;
+    if (kept === undefined) return this.#work(view, moment, media_type, operation, request, reply);
     this.#send(kept, moment, operation, request, reply);
   }
 
-  async #work(view: FactView | undefined, moment: Moment, operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { reader, secret } = this.#parts;
+  async #work(view: FactView | undefined, moment: Moment, media_type: MediaType, operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { reader, secret, base_url } = this.#parts;
     const values = readParameters(operation.parameters, {
       path: request.params as Readonly<Record<string, string>>,
       query: queryOf(request.url),
@@ -64,7 +66,8 @@ export class Answering {
     // The answer of an earlier moment counts its days from that moment, so it stays the same for ever.
     const today = todayInKarachi(readMoment(operation.parameters, values, moment.now));
     const reading = await operation.answer({ reader, today, operations: this.#operations }, values);
-    const answer = new Answer(secret, { operation_id: operation.id, media_type: MEDIA_TYPE, facts: reading.facts, values, today }, reading);
+    const form = media_type === JSON_TYPE ? undefined : rowForm(media_type, operation, reading, base_url, request.url);
+    const answer = new Answer(secret, { operation_id: operation.id, media_type, facts: reading.facts, values, today }, reading, form);
     // Only where the newest state is still the one this began with was it answered from that one.
     if (operation.method === 'GET' && view !== undefined && (await this.#findView()) === view) this.#kept.keep(view, moment.today, request.url, answer);
     this.#send(answer, moment, operation, request, reply);
@@ -80,7 +83,7 @@ export class Answering {
     if (charged !== undefined) headers.push(...listLimitHeaders(charged.limit, charged.cost_units));
     if (etag !== undefined) headers.push('etag', match ?? etag);
     if (match !== undefined) return send(request, reply, { status, headers, body: undefined });
-    headers.push('content-type', answer.media_type);
+    headers.push(...answer.headers);
     send(request, reply, { status, headers, body: answer.renderBody(request.id, moment) });
   }
 

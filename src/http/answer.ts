@@ -16,25 +16,37 @@ interface Rendered {
   readonly bytes: number;
 }
 
+/** A body that is no envelope: it says nothing of the request and its moment. */
+interface Form {
+  readonly headers: readonly (string | number)[];
+  render(): JsonText;
+}
+
 /** One answered question, ready to be sent any number of times on its day: responses differ by request id and moment only. */
 export class Answer {
   readonly media_type: string;
+  /** What its response says of the body, as names and values in turn. */
+  readonly headers: readonly (string | number)[];
+  readonly #form: Form | undefined;
   readonly #visible: Visible;
   readonly #reading: Reading;
   readonly #secret: string;
   #seal: string | undefined;
   #rendered: Rendered | undefined;
 
-  constructor(secret: string, visible: Visible, reading: Reading) {
+  /** `form`: where the body is another than the envelope. */
+  constructor(secret: string, visible: Visible, reading: Reading, form?: Form) {
     this.media_type = visible.media_type;
+    this.headers = form?.headers ?? ['content-type', visible.media_type];
+    this.#form = form;
     this.#secret = secret;
     this.#visible = visible;
     this.#reading = reading;
   }
 
   /** What keeps the bytes of a large body in memory; undefined for an answer that holds its own. */
-  get holder(): Reading['holder'] {
-    return this.#reading.holder;
+  get holder(): object | undefined {
+    return this.#form === undefined ? this.#reading.holder : undefined;
   }
 
   mintEtag(request_id: string): string {
@@ -49,6 +61,7 @@ export class Answer {
   /** The whole body of one response, and its length in bytes. */
   renderBody(request_id: string, { generated_at }: Moment): { readonly pieces: JsonText; readonly bytes: number; readonly encoding: BufferEncoding } {
     const { opening, standing, bytes, is_ascii } = (this.#rendered ??= this.#render());
+    if (this.#form !== undefined) return { pieces: opening, bytes, encoding: 'utf8' };
     const closing = renderMoment(request_id, generated_at) + standing;
     const [first = ''] = opening;
     const pieces = opening.length === 1 && typeof first === 'string' ? [first + closing] : [...opening, closing];
@@ -67,6 +80,10 @@ export class Answer {
   }
 
   #render(): Rendered {
+    if (this.#form !== undefined) {
+      const opening = this.#form.render();
+      return { opening, standing: '', is_ascii: false, bytes: byteLength(opening) };
+    }
     const pieces = [ENVELOPE_OPENING, ...this.#reading.data()];
     const standing = renderStanding(this.#reading, this.#visible.today);
     const bytes = byteLength(pieces);

@@ -16,6 +16,19 @@ export function chooseCoding(accept_encoding: string | undefined): Coding | unde
   return bestWeight >= plain ? best : undefined;
 }
 
+/** Of the types offered the one the client likes best, the first of equals; the first also where it wants none, since the contract knows no 406. */
+export function chooseMediaType<Type extends string>(accept: string | undefined, offered: readonly [Type, ...Type[]]): Type {
+  let [best] = offered;
+  if (accept === undefined || offered.length === 1) return best;
+  const weights = parseWeights(accept);
+  let bestWeight = 0;
+  for (const type of offered) {
+    const weight = weights.get(type) ?? weights.get(`${type.slice(0, type.indexOf('/'))}/*`) ?? weights.get('*/*') ?? 0;
+    if (weight > bestWeight) [best, bestWeight] = [type, weight];
+  }
+  return best;
+}
+
 // `q=0.8`, `q=1.000`
 const WEIGHT = /^q=([01](?:\.\d{0,3})?)$/;
 

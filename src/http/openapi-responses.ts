@@ -7,6 +7,9 @@ import type { JsonSchema } from './schemas/hoist.ts';
 /** On every answer to an authenticated request. */
 export const RATE_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'RateLimit-Policy', 'RateLimit', 'X-RateLimit-Cost', 'X-Monthly-Quota-Limit'] as const;
 
+/** What `meta` would say, where an answer is its rows alone. */
+export const ROW_HEADERS = ['Link', 'X-Data-As-Of', 'X-Missing-Funds-Count'] as const;
+
 type HeaderText = readonly [type: 'string' | 'integer', example: string | number, description: string];
 
 const HEADER_TEXTS: Readonly<Record<string, HeaderText>> = {
@@ -23,6 +26,9 @@ const HEADER_TEXTS: Readonly<Record<string, HeaderText>> = {
   'X-Monthly-Quota-Limit': ['string', 'unlimited', 'Always unlimited: there is no monthly quota.'],
   'Retry-After': ['integer', 2, 'Seconds to wait before a retry.'],
   'WWW-Authenticate': ['string', 'ApiKey realm="mutual-funds", header="X-API-Key"', 'Where the key belongs.'],
+  Link: ['string', '<https://funds.example.test/v1/mutual-funds/funds?page=2>; rel="next"', 'With CSV and NDJSON: the next page, absent on the last.'],
+  'X-Data-As-Of': ['string', '2026-08-19', 'With CSV and NDJSON: what meta.data_as_of says; absent for null.'],
+  'X-Missing-Funds-Count': ['integer', 0, 'With CSV and NDJSON, of a selection: how many of the funds asked for have no row.'],
   Allow: ['string', 'GET, HEAD', 'Methods of this path.'],
 };
 

@@ -1,8 +1,9 @@
 import { describeParameters } from './describe-parameters.ts';
 import { buildMeta } from './envelope.ts';
-import { headersNamed, problemResponses, RATE_HEADERS, sharedHeaders } from './openapi-responses.ts';
+import { headersNamed, problemResponses, RATE_HEADERS, ROW_HEADERS, sharedHeaders } from './openapi-responses.ts';
 import { GROUPS } from './operation.ts';
 import type { Operation } from './operation.ts';
+import { ROW_TYPES, renderRows } from './row-forms.ts';
 import { envelopeSchema } from './schemas/envelope.ts';
 import { hoistRecords } from './schemas/hoist.ts';
 import type { JsonSchema } from './schemas/hoist.ts';
@@ -101,9 +102,15 @@ function describeSuccess(operation: Operation, records: Map<string, JsonSchema>)
   const example = { success: true, data: operation.example, meta: buildMeta(exampleReading(operation), EXAMPLE_MOMENT) };
   return {
     description: 'Success.',
-    headers: headersOf(operation),
-    content: { 'application/json': { schema: hoistRecords(envelopeSchema(operation), records), example } },
+    headers: { ...headersOf(operation), ...(operation.rows === undefined ? {} : headersNamed(...ROW_HEADERS)) },
+    content: { 'application/json': { schema: hoistRecords(envelopeSchema(operation), records), example }, ...describeRows(operation) },
   };
+}
+
+function describeRows(operation: Operation): JsonSchema {
+  if (operation.rows === undefined) return {};
+  const schema = { type: 'string', description: 'The rows alone, asked for with Accept: CSV with one header line (members of a record as amc.slug, a list as its JSON text), or one JSON text a line.' };
+  return Object.fromEntries(ROW_TYPES.map((media_type) => [media_type, { schema, example: renderRows(media_type, operation, operation.example) }]));
 }
 
 /** Only a read by GET is conditional. */

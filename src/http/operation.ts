@@ -37,6 +37,8 @@ interface Described {
   readonly paging: Paging;
   /** Answers to a selection of funds: `meta.missing_funds` names those without a row. */
   readonly is_selection: boolean;
+  /** Where the answer is rows, that can also be had as CSV and NDJSON: all of `data`, or which member of it. */
+  readonly rows?: 'data' | 'navs' | 'payouts';
 }
 
 /** An operation as it is written down; without any one of these members it does not compile. */

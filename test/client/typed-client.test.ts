@@ -36,7 +36,7 @@ const WRONG = {
 
 // Inside the packages, where the compiler finds openapi-fetch as in a client's own project.
 const PROJECTS = 'node_modules/.cache/mfds-client';
-const HEAD = ["import createClient from 'openapi-fetch';", "import type { paths } from './service.d.ts';", "const client = createClient<paths>({ baseUrl: 'http://127.0.0.1:8080', headers: { 'X-API-Key': 'mfd_…' } });", ''].join('\n');
+const HEAD = ["import createClient from 'openapi-fetch';", "import type { paths } from './service.d.ts';", "const client = createClient<paths, 'application/json' | 'application/problem+json'>({ baseUrl: 'http://127.0.0.1:8080', headers: { 'X-API-Key': 'mfd_…' } });", ''].join('\n');
 const FIRST_LINE = HEAD.split('\n').length;
 const OPTIONS = { strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, module: 'nodenext', target: 'es2024', lib: ['es2024', 'dom'], noEmit: true, skipLibCheck: false, allowImportingTsExtensions: true, types: [] };
 

@@ -18,6 +18,7 @@ export const BULK_FUNDS = defineOperation({
   cost_units: 2,
   paging: 'none',
   is_selection: true,
+  rows: 'data',
   parameters: {
     path: {},
     query: {},

@@ -18,6 +18,7 @@ export const BULK_NAVS = defineOperation({
   cost_units: 3,
   paging: 'none',
   is_selection: true,
+  rows: 'data',
   parameters: {
     path: {},
     query: {},

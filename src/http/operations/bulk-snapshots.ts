@@ -20,6 +20,7 @@ export const BULK_SNAPSHOTS = defineOperation({
   cost_units: 5,
   paging: 'none',
   is_selection: true,
+  rows: 'data',
   parameters: {
     path: {},
     query: {},

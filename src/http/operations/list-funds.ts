@@ -20,6 +20,7 @@ export const LIST_FUNDS = defineOperation({
   cost_units: 1,
   paging: 'page',
   is_selection: false,
+  rows: 'data',
   parameters: {
     path: {},
     query: {

@@ -18,6 +18,7 @@ export const LIST_LATEST_NAVS = defineOperation({
   cost_units: 1,
   paging: 'none',
   is_selection: true,
+  rows: 'data',
   parameters: { path: {}, query: { funds: optional(fundSelection(), 'Slugs of at most 100 funds, repeated; absent for every ACTIVE fund.'), as_of: AS_OF }, body: null },
   payload: listOf(NAV_ROW, 'One row per fund that has an observation.'),
   example: [SAMPLE_NAV_ROW],

@@ -19,6 +19,7 @@ export const LIST_NAVS_OF_DATE = defineOperation({
   cost_units: 2,
   paging: 'none',
   is_selection: true,
+  rows: 'data',
   parameters: {
     path: {},
     query: { date: required(civilDate(), 'The NAV date.'), funds: required(fundSelection(), 'Slugs of 1 to 100 funds, repeated.'), date_policy: DATE_POLICY, as_of: AS_OF },

@@ -15,6 +15,7 @@ export const READ_NAV_HISTORY = defineOperation({
   cost_units: 1,
   paging: 'cursor',
   is_selection: false,
+  rows: 'navs',
   parameters: {
     path: { fund_slug: FUND_SLUG },
     query: {

@@ -15,6 +15,7 @@ export const READ_PAYOUTS = defineOperation({
   cost_units: 1,
   paging: 'cursor',
   is_selection: false,
+  rows: 'payouts',
   parameters: {
     path: { fund_slug: FUND_SLUG },
     query: {
