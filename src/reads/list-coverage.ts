@@ -1,7 +1,8 @@
+import { REPORT_SECTIONS } from '#domain/fragment-members.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { countOpenHolds, listNavExtents, listPayoutExtents } from '#store/coverage-rows.ts';
 import type { SeriesExtent } from '#store/coverage-rows.ts';
-import { listReportExtents } from '#store/report-rows.ts';
+import { countReportsBySection, listReportExtents } from '#store/report-rows.ts';
 import { checkUnmoved } from './check-unmoved.ts';
 import type { FactView } from './fact-view.ts';
 import type { FundEntry } from './fund-record.ts';
@@ -15,7 +16,8 @@ import { readingOfText } from './registry-reading.ts';
 /**
  * What is held of every fund of any status, by slug: `{fund, nav {first_date,
  * latest_date, observation_count}, payouts {first_date, latest_date, event_count},
- * reports {…}, held_count}`. `held_count` is the number of holds about the fund
+ * reports {…, sections}, held_count}`: `sections` counts the reports in which each
+ * section has rows. `held_count` is the number of holds about the fund
  * that wait for a person; they may open and close without an event.
  */
 export async function listCoverage(view: FactView, question: PageQuestion): Promise<Reading> {
@@ -31,11 +33,11 @@ export async function listCoverage(view: FactView, question: PageQuestion): Prom
 async function readExtents(view: FactView, entries: readonly FundEntry[]): Promise<KeptRendering[]> {
   return takeRenderings(view.kept.coverage, entries, versionsOf, async (absent) => {
     const keys = absent.map(({ fund }) => fund.fund_key);
-    const { navs, payouts, reports } = await view.read(async (tx, moved) => {
+    const { navs, payouts, reports, sections } = await view.read(async (tx, moved) => {
       if (moved) await checkUnmoved(tx, absent, 'nav_version', 'payout_version', 'report_version');
-      return { navs: byFund(await listNavExtents(tx, keys)), payouts: byFund(await listPayoutExtents(tx, keys)), reports: byFund(await listReportExtents(tx, keys)) };
+      return { navs: byFund(await listNavExtents(tx, keys)), payouts: byFund(await listPayoutExtents(tx, keys)), reports: byFund(await listReportExtents(tx, keys)), sections: Map.groupBy(await countReportsBySection(tx, keys, REPORT_SECTIONS), (row) => row.fund_key) };
     });
-    return (entry) => renderExtents(entry, navs.get(entry.fund.fund_key), payouts.get(entry.fund.fund_key), reports.get(entry.fund.fund_key));
+    return (entry) => renderExtents(entry, navs.get(entry.fund.fund_key), payouts.get(entry.fund.fund_key), renderReports(reports.get(entry.fund.fund_key), sections.get(entry.fund.fund_key) ?? []));
   });
 }
 
@@ -47,11 +49,21 @@ function byFund(extents: readonly SeriesExtent[]): Map<number, SeriesExtent> {
   return new Map(extents.map((extent) => [extent.fund_key, extent]));
 }
 
-function renderExtents(entry: FundEntry, nav: SeriesExtent | undefined, payouts: SeriesExtent | undefined, reports: SeriesExtent | undefined): Omit<KeptRendering, 'versions'> {
+function renderExtents(entry: FundEntry, nav: SeriesExtent | undefined, payouts: SeriesExtent | undefined, reports: string): Omit<KeptRendering, 'versions'> {
   const series = (name: string, count: string, extent: SeriesExtent | undefined): string =>
-    `,"${name}":${JSON.stringify({ first_date: extent?.first_date ?? null, latest_date: extent?.latest_date ?? null, [count]: extent?.row_count ?? 0 })}`;
+    `,"${name}":${JSON.stringify(describeExtent(count, extent))}`;
   const text =
     `{"fund":${entry.reference}${series('nav', 'observation_count', nav)}${series('payouts', 'event_count', payouts)}` +
-    series('reports', 'report_count', reports);
+    `,"reports":${reports}`;
   return { text, mark: '', date: nav?.latest_date ?? null };
+}
+
+function describeExtent(count: string, extent: SeriesExtent | undefined): object {
+  return { first_date: extent?.first_date ?? null, latest_date: extent?.latest_date ?? null, [count]: extent?.row_count ?? 0 };
+}
+
+function renderReports(extent: SeriesExtent | undefined, counted: readonly { readonly section: string; readonly report_count: number }[]): string {
+  const countOf = new Map(counted.map(({ section, report_count }) => [section, report_count]));
+  const sections = Object.fromEntries(REPORT_SECTIONS.map((section) => [section, countOf.get(section) ?? 0]));
+  return JSON.stringify({ ...describeExtent('report_count', extent), sections });
 }

@@ -81,3 +81,19 @@ export async function listReportExtents(tx: Tx, fund_keys: readonly number[]): P
     .execute();
   return rows.map((row) => ({ ...row, first_date: row.first_date as IsoDate, latest_date: row.latest_date as IsoDate }));
 }
+
+/** In how many served reports of these funds each of the named sections has rows; a section without any has no entry. */
+export async function countReportsBySection(tx: Tx, fund_keys: readonly number[], sections: readonly string[]): Promise<{ fund_key: number; section: string; report_count: number }[]> {
+  return tx
+    .selectFrom('reports')
+    .innerJoin('report_sections', (join) =>
+      join.onRef('report_sections.fund_key', '=', 'reports.fund_key').onRef('report_sections.report_date', '=', 'reports.report_date').onRef('report_sections.data_version', '=', 'reports.data_version'),
+    )
+    .where('reports.fund_key', 'in', [...fund_keys])
+    .where('superseded_at', 'is', null)
+    .where('section', 'in', [...sections])
+    .where('row_count', '>', 0)
+    .groupBy(['reports.fund_key', 'section'])
+    .select(({ fn }) => ['reports.fund_key as fund_key', 'section', fn.countAll<number>().as('report_count')])
+    .execute();
+}

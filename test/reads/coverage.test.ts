@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { IsoDate } from '#domain/dates.ts';
+import { REPORT_SECTIONS } from '#domain/fragment-members.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import { listCoverage } from '#reads/list-coverage.ts';
 import { readStatus } from '#reads/read-status.ts';
@@ -18,6 +19,8 @@ async function addHold(database: FactDatabase, id: string, fund_key: number | nu
   await database.query.insertInto('holds').values({ ...row, decided_at: null, decided_by: null, reason: null }).execute();
   await database.query.insertInto('hold_documents').values(documents.map((document_seq) => ({ hold_id: id, document_seq }))).execute();
 }
+
+const NO_SECTIONS = Object.fromEntries(REPORT_SECTIONS.map((section) => [section, 0]));
 
 eachEngine((open) => {
   describe('coverage', () => {
@@ -42,11 +45,11 @@ eachEngine((open) => {
           fund: { id: 'ffffffff-0000-5000-8000-000000000001', slug: 'sample-fund-1', name: 'Sample Fund 1' },
           nav: { first_date: '2026-01-01', latest_date: '2026-01-02', observation_count: 2 },
           payouts: { first_date: '2025-06-30', latest_date: '2025-06-30', event_count: 1 },
-          reports: { ...none, report_count: 0 }, held_count: 1,
+          reports: { ...none, report_count: 0, sections: NO_SECTIONS }, held_count: 1,
         },
         {
           fund: { id: 'ffffffff-0000-5000-8000-000000000002', slug: 'sample-fund-2', name: 'Sample Fund 2' },
-          nav: { ...none, observation_count: 0 }, payouts: { ...none, event_count: 0 }, reports: { ...none, report_count: 0 }, held_count: 0,
+          nav: { ...none, observation_count: 0 }, payouts: { ...none, event_count: 0 }, reports: { ...none, report_count: 0, sections: NO_SECTIONS }, held_count: 0,
         },
       ]);
       expect(reading).toMatchObject({ data_as_of: '2026-01-02', paging: { page: 1, per_page: 50, has_next: false, total_pages: 1 } });

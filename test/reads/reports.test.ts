@@ -193,8 +193,12 @@ eachEngine((databases) => {
   it('coverage counts reports by date, not by version', async () => {
     const { reader } = await open(databases);
     const rows = dataOf<{ fund: { slug: string }; reports: Json }[]>(await reader.answer((view) => listCoverage(view, { page: 1, per_page: 50 })));
-    expect(rows.find(({ fund }) => fund.slug === SLUG)?.reports).toEqual({ first_date: '2026-05-31', latest_date: JUNE, report_count: 2 });
-    expect(rows.find(({ fund }) => fund.slug === 'sample-crescent-stock-fund')?.reports).toEqual({ first_date: null, latest_date: null, report_count: 0 });
+    expect(rows.find(({ fund }) => fund.slug === SLUG)?.reports).toEqual({
+      first_date: '2026-05-31', latest_date: JUNE, report_count: 2,
+      // The corrected June has no fees any more, and alone has a note.
+      sections: { sub_funds: 0, reported_returns: 2, allocations: 2, holdings: 2, metrics: 2, fees: 1, ratings: 2, parties: 2, special_terms: 0, compliance: 0, notes: 1, source: 2 },
+    });
+    expect(rows.find(({ fund }) => fund.slug === 'sample-crescent-stock-fund')?.reports).toMatchObject({ first_date: null, latest_date: null, report_count: 0, sections: { holdings: 0 } });
   });
 
   it('an old view does not mix versions: it is given up once its fund has a further one', async () => {
