@@ -33,6 +33,8 @@ export interface Config {
   readonly secret: string | undefined;
   /** Whether an empty data directory is first filled with the fictional sample. */
   readonly is_sample_wanted: boolean;
+  /** Whether each answer of an operation says how long it took. */
+  readonly is_timed: boolean;
   /** Sentences for the operator: settings that were found and mean nothing. */
   readonly notices: readonly string[];
 }
@@ -41,7 +43,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const NAMES = [
   'MFDS_PORT', 'MFDS_HOST', 'MFDS_DATA_DIR', 'MFDS_BASE_URL', 'MFDS_DATABASE_URL', 'MFDS_DATABASE_REPLICA_URL', 'MFDS_VALKEY_URL', 'MFDS_SMTP_URL', 'MFDS_MAIL_FROM', 'MFDS_INBOX_DIR',
-  'MFDS_SYNC_SCHEDULE', 'MFDS_LIMIT_UNITS_PER_MINUTE', 'MFDS_METRICS_PORT', 'MFDS_DRAIN_SECONDS', 'MFDS_SECRET', 'MFDS_SAMPLE', 'MFDS_MODEL_URL', 'MFDS_MODEL_NAME', 'MFDS_MODEL_KEY',
+  'MFDS_SYNC_SCHEDULE', 'MFDS_LIMIT_UNITS_PER_MINUTE', 'MFDS_METRICS_PORT', 'MFDS_DRAIN_SECONDS', 'MFDS_SERVER_TIMING', 'MFDS_SECRET', 'MFDS_SAMPLE', 'MFDS_MODEL_URL', 'MFDS_MODEL_NAME', 'MFDS_MODEL_KEY',
 ] as const;
 type Name = (typeof NAMES)[number];
 
@@ -89,7 +91,8 @@ export function readConfig(env: Environment = process.env): Config {
       wholeNumber('MFDS_LIMIT_UNITS_PER_MINUTE', text('MFDS_LIMIT_UNITS_PER_MINUTE'), LEAST_UNITS_PER_MINUTE, MOST_UNITS_PER_MINUTE) ?? DEFAULT_UNITS_PER_MINUTE,
     drain_seconds: wholeNumber('MFDS_DRAIN_SECONDS', text('MFDS_DRAIN_SECONDS'), 0, LONGEST_DRAIN_SECONDS) ?? 0,
     secret: text('MFDS_SECRET'),
-    is_sample_wanted: checked('MFDS_SAMPLE', text('MFDS_SAMPLE'), (value) => value === 'on' || value === 'off', 'on or off') !== 'off',
+    is_sample_wanted: checked('MFDS_SAMPLE', text('MFDS_SAMPLE'), isSwitch, 'on or off') !== 'off',
+    is_timed: checked('MFDS_SERVER_TIMING', text('MFDS_SERVER_TIMING'), isSwitch, 'on or off') === 'on',
     notices: listUnknown(env).map((name) => `${name} is no setting of this service and was ignored. The settings are: ${NAMES.join(', ')}.`),
   };
 }
@@ -117,6 +120,10 @@ function wholeNumber(name: Name, value: string | undefined, least: number, most:
   const isGood = (text: string): boolean => /^\d{1,9}$/.test(text) && Number.parseInt(text, 10) >= least && Number.parseInt(text, 10) <= most;
   const text = checked(name, value, isGood, `a whole number from ${least} to ${most}`);
   return text === undefined ? undefined : Number.parseInt(text, 10);
+}
+
+function isSwitch(value: string): boolean {
+  return value === 'on' || value === 'off';
 }
 
 function isUrlOf(...protocols: readonly string[]): (value: string) => boolean {

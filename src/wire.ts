@@ -208,6 +208,7 @@ async function serveHere(config: Config, access: Access, log: Log, place: Servin
       return is_draining;
     },
     secret: deriveSecret(secret, 'etags'),
+    is_timed: config.is_timed,
     status: () => reader.answer((view) => readStatus(view, todayInKarachi(systemClock.now()))),
     pages: listPages({ reader, clock: systemClock }),
   });

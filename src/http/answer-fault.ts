@@ -8,7 +8,7 @@ import type { Headers } from './send.ts';
 import type { AppParts } from './app-parts.ts';
 import { toFault } from './to-fault.ts';
 import type { Told } from './to-fault.ts';
-import { settle } from './visit.ts';
+import { listTiming, settle } from './visit.ts';
 import { PAGE_POLICY } from '#pages/page.ts';
 
 // What we say when whatever failed does not know better: long enough to breathe, short enough to be worth waiting.
@@ -40,6 +40,7 @@ export function answerFault(parts: AppParts, request: FastifyRequest, reply: Fas
     status,
     headers: [
       ...(charged === undefined ? [] : listLimitHeaders(charged.limit, charged.cost_units)),
+      ...listTiming(parts, request),
       ...listHeaders({
         ...baseHeaders(request.id, base_url),
         ...(operation === undefined ? { 'cache-control': 'no-store', vary: 'Accept-Encoding' } : KEYED_HEADERS),

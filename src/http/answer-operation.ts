@@ -16,7 +16,7 @@ import { queryOf } from './problem.ts';
 import { JSON_TYPE, mediaTypesOf, rowForm } from './row-forms.ts';
 import type { MediaType } from './row-forms.ts';
 import { send } from './send.ts';
-import { settle } from './visit.ts';
+import { listTiming, settle } from './visit.ts';
 
 /** Parameters, work, answer: what is left of a request once the gate has let it pass. */
 export class Answering {
@@ -81,6 +81,7 @@ export class Answering {
     const charged = settle(this.#parts.activity, request, operation, { status, code: null });
     const headers: (string | number)[] = ['x-request-id', request.id, ...this.#fixedHeaders()];
     if (charged !== undefined) headers.push(...listLimitHeaders(charged.limit, charged.cost_units));
+    headers.push(...listTiming(this.#parts, request));
     if (etag !== undefined) headers.push('etag', match ?? etag);
     if (match !== undefined) return send(request, reply, { status, headers, body: undefined });
     headers.push(...answer.headers);

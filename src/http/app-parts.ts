@@ -22,6 +22,8 @@ export interface AppParts {
   readonly secret: string;
   /** True once the process was told to stop: a load balancer shall look for another node while this one still answers. */
   readonly is_draining?: boolean;
+  /** Whether answers of operations carry Server-Timing. */
+  readonly is_timed: boolean;
   status(): Promise<ServiceStatus>;
   /** Pages for people that are made elsewhere, served beside the description of the API. */
   readonly pages: readonly PageRoute[];

@@ -94,3 +94,8 @@ function charge({ passed, limit }: Visit, cost_units: number, isOurFailure: bool
   passed.refund();
   return { limit: afterRefund(passed, cost_units), cost_units: 0 };
 }
+
+/** How long the answer took since its request stood at the gate, as names and values in turn; nothing where the operator did not ask for it (decisions 11). */
+export function listTiming({ is_timed }: AppParts, { visit }: FastifyRequest): readonly string[] {
+  return is_timed && visit !== undefined ? ['server-timing', `total;dur=${(performance.now() - visit.begun_ms).toFixed(2)}`] : [];
+}
