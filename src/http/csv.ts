@@ -1,4 +1,5 @@
-import type { Row } from './row-forms.ts';
+/** One row of an answer, parsed. */
+export type Row = Readonly<Record<string, unknown>>;
 
 /** One column: where its value stands in a row. A record inside a record gives one column a member: `amc.slug`. */
 interface Column {

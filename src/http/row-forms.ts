@@ -1,10 +1,8 @@
 import type { JsonText, Reading } from '#reads/reading.ts';
 import { renderCsv } from './csv.ts';
+import type { Row } from './csv.ts';
 import type { Operation } from './operation.ts';
 import { listRowHeaders } from './row-headers.ts';
-
-/** One row of an answer, parsed. */
-export type Row = Readonly<Record<string, unknown>>;
 
 export const JSON_TYPE = 'application/json';
 const CSV_TYPE = 'text/csv';

@@ -106,7 +106,7 @@ describe('CSV and NDJSON', () => {
 
   it('have ETags of their own, and HEAD says what GET would', async () => {
     const [json, csv] = [await service.ask(HISTORY), await service.ask(HISTORY, as(CSV))];
-    const status = async (accept: string, tag: unknown) => (await service.ask(HISTORY, as(accept, { headers: { 'if-none-match': `${tag as string}` } }))).statusCode;
+    const status = async (accept: string, tag: unknown) => (await service.ask(HISTORY, as(accept, { headers: { 'if-none-match': String(tag) } }))).statusCode;
     expect([await status(CSV, csv.headers['etag']), await status(CSV, json.headers['etag']), await status(NDJSON, csv.headers['etag'])]).toEqual([304, 200, 200]);
     const head = await service.ask(HISTORY, as(CSV, { method: 'HEAD' }));
     for (const name of ['content-type', 'content-length', 'link', 'x-data-as-of']) expect(head.headers[name], name).toBe(csv.headers[name]);
@@ -119,7 +119,7 @@ describe('CSV and NDJSON', () => {
       for (let path: string | undefined = first; path !== undefined; ) {
         const { body, headers } = await service.ask(path, as(NDJSON));
         bodies.push(...body.split('\n').filter((line) => line !== ''));
-        path = /^<(.*)>; rel="next"$/.exec(`${headers['link']}`)?.[1]?.slice(BASE_URL.length);
+        path = /^<(.*)>; rel="next"$/.exec(String(headers['link']))?.[1]?.slice(BASE_URL.length);
       }
       return bodies;
     };
