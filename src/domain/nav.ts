@@ -23,3 +23,7 @@ export interface NavObservation extends NavFigures {
   /** Number of the update event that told of this version; rises with every version. */
   readonly version: number;
 }
+
+// A NAV is published ahead for weekends and holidays, the longest of which (Eid) close markets for a week and more.
+/** No NAV is accepted whose date lies further ahead of the day it became known. */
+export const NAV_DAYS_AHEAD = 15;

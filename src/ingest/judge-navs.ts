@@ -4,7 +4,7 @@ import { addDays } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { compare, isPositive, percentOf, scaleOf, subtract } from '#domain/decimal.ts';
 import type { Decimal } from '#domain/decimal.ts';
-import { NAV_FIGURES } from '#domain/nav.ts';
+import { NAV_DAYS_AHEAD, NAV_FIGURES } from '#domain/nav.ts';
 import type { NavFigures } from '#domain/nav.ts';
 import type { PayoutFigures } from '#domain/payout.ts';
 import type { NavRow } from '#sources/rows.ts';
@@ -53,8 +53,6 @@ export interface HeldNav {
   readonly figures: Readonly<Record<string, unknown>>;
 }
 
-// A NAV is published ahead for weekends and holidays, the longest of which (Eid) close markets for a week and more.
-const DAYS_AHEAD = 15;
 // The first Pakistani mutual fund was opened in 1962.
 const EARLIEST = '1962-01-01';
 
@@ -121,8 +119,8 @@ class Judge {
       this.#hold('date_missing', date, priced, 'A NAV stands here without its date.');
       return;
     }
-    if (date < EARLIEST || date > addDays(this.#case.today, DAYS_AHEAD)) {
-      this.#hold('date_implausible', date, priced, `The date ${date} is before ${EARLIEST} or more than ${DAYS_AHEAD} days ahead.`);
+    if (date < EARLIEST || date > addDays(this.#case.today, NAV_DAYS_AHEAD)) {
+      this.#hold('date_implausible', date, priced, `The date ${date} is before ${EARLIEST} or more than ${NAV_DAYS_AHEAD} days ahead.`);
       return;
     }
     const known = this.#pass(first.nav_date);

@@ -12,7 +12,8 @@ export function checkFilter(name: string, values: readonly string[], known: read
   const allowed = new Set(known);
   const unknown = values.find((value) => !allowed.has(value));
   if (unknown === undefined) return;
-  const hint = known.length <= LISTED_WHOLE ? ` Allowed: ${known.join(', ') || 'none yet'}.` : nameNearest(unknown, known);
+  const some = ` Allowed: ${known.slice(0, LISTED_WHOLE).join(', ')} and ${known.length - LISTED_WHOLE} others.`;
+  const hint = known.length <= LISTED_WHOLE ? ` Allowed: ${known.join(', ') || 'none yet'}.` : nameNearest(unknown, known) || some;
   throw new Fault('INVALID_FILTER', `The filter '${name}' has no value '${unknown.slice(0, SHOWN_CHARACTERS)}'.${hint}`);
 }
 

@@ -1,5 +1,7 @@
 import type { AsOf } from '#domain/as-of.ts';
+import { addDays, todayInKarachi } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
+import { NAV_DAYS_AHEAD } from '#domain/nav.ts';
 import type { NavObservation } from '#domain/nav.ts';
 import type { DatePolicy } from '#domain/vocabularies.ts';
 import { listNewestNavs } from '#store/nav-rows.ts';
@@ -99,9 +101,13 @@ function rowOnShelf(entry: FundEntry, shelf: Shelf, date: IsoDate): Row | undefi
   return { slug: entry.fund.slug, date: dateOfPlace(place), mark, text: sliceRows(shelf, index, index + 1).toString() };
 }
 
-/** Rows of an earlier moment are asked of the store each time: shelves hold what is served now. */
+/**
+ * Rows of an earlier moment are asked of the store each time: shelves hold what is served now.
+ * No row known then is far ahead of that day, so the years since are not looked through.
+ */
 async function readThen(view: FactView, entries: readonly FundEntry[], until: IsoDate | null, as_of: number): Promise<Row[]> {
-  const rows = await queryNewest(view, entries, until, as_of);
+  const newest = addDays(todayInKarachi(new Date(as_of)), NAV_DAYS_AHEAD);
+  const rows = await queryNewest(view, entries, until === null || until > newest ? newest : until, as_of);
   return entries.flatMap(({ fund }) => rows.get(fund.fund_key) ?? []);
 }
 

@@ -90,7 +90,7 @@ describe('query parameters', () => {
   });
 
   it('an unknown filter value is 400 and names the allowed values', async () => {
-    for (const [path, named] of [['funds?lifecycle_status=DEAD', 'ACTIVE'], ['funds?scheme_type=UNIT', 'OPEN_END'], ['funds?sort=name', 'name_asc'], ['families?family_type=X', 'PLAN_FAMILY'], ['updates?datasets=prices', 'registry']]) {
+    for (const [path, named] of [['funds?lifecycle_status=DEAD', 'ACTIVE'], ['funds?scheme_type=UNIT', 'OPEN_END'], ['funds?sort=name', 'name_asc'], ['families?family_type=X', 'PLAN_FAMILY'], ['updates?datasets=prices', 'registry'], ['funds?category=qqq', 'Allowed: money-market']]) {
       const problem = problemOf(await service.ask(`${MF}/${path}`));
       expect(problem.code).toBe('INVALID_FILTER');
       expect(problem.detail).toContain(named);
