@@ -45,7 +45,7 @@ export class Answer {
   }
 
   /** What keeps the bytes of a large body in memory; undefined for an answer that holds its own. */
-  get holder(): object | undefined {
+  get holder(): Reading['holder'] {
     return this.#form === undefined ? this.#reading.holder : undefined;
   }
 
