@@ -6,7 +6,7 @@ describe('settings', () => {
   it('without any the service listens on this machine alone, on 8080, with 600 units a minute and the sample', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1', port: 8080, metrics_port: undefined, data_dir: resolve('var'), base_url: undefined, database_url: undefined, valkey_url: undefined,
-      smtp_url: undefined, inbox_dir: undefined, sync_schedule: undefined, model: undefined, limit_units_per_minute: 600, secret: undefined, is_sample_wanted: true, is_timed: false, notices: [],
+      smtp_url: undefined, inbox_dir: undefined, sync_schedule: undefined, model: undefined, limit_units_per_minute: 600, secret: undefined, is_sample_wanted: true, is_timed: false, drain_seconds: 0, notices: [],
     });
   });
 
