@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,11 +8,12 @@ import { createVouchedAccount, findAccount } from '#access/accounts.ts';
 import { createActivity } from '#access/activity.ts';
 import { createBucketMemory } from '#access/bucket-table.ts';
 import { EXPLORER_CLIENT_UNITS_PER_MINUTE, EXPLORER_UNITS_PER_MINUTE, createExplorer } from '#access/explorer.ts';
+import type { Explorer } from '#access/explorer.ts';
 import { createGate } from '#access/gate.ts';
 import { createKey } from '#access/keys.ts';
 import { openSharedBuckets, shareRevocation } from '#access/limits-valkey.ts';
+import type { SharedBuckets } from '#access/limits-valkey.ts';
 import { createBuckets } from '#access/limits.ts';
-import type { Buckets } from '#access/limits.ts';
 import { createLogins } from '#access/logins.ts';
 import type { Logins } from '#access/logins.ts';
 import { createOutbox, createSmtpMail } from '#access/mail.ts';
@@ -20,11 +22,17 @@ import { checkSecretFits, deriveSecret, readInstallationSecret } from '#access/s
 import { systemClock } from '#base/clock.ts';
 import { createLog } from '#base/log.ts';
 import type { Log } from '#base/log.ts';
+import { addMetrics } from '#base/metrics.ts';
+import type { Metric } from '#base/metrics.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { addDays, todayInKarachi } from '#domain/dates.ts';
 import { SCOPES } from '#domain/vocabularies.ts';
 import { createApp } from '#http/app.ts';
+import { gatherMetrics, tellMetrics } from '#http/gather-metrics.ts';
+import { serveMetrics } from '#http/metrics-server.ts';
+import { figureOf, readProcessMetrics, readStoreMetrics, toShelfMetrics, watchLoop } from '#http/process-metrics.ts';
+import { createRequestMeter } from '#http/request-meter.ts';
 import { listenAt, takeSeat } from '#http/seat.ts';
 import type { Seat } from '#http/seat.ts';
 import { startThreads } from '#http/threads.ts';
@@ -42,6 +50,7 @@ import { serveAccount } from '#portal/account/serve-account.ts';
 import { listPages } from '#portal/list-pages.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import { readStatus } from '#reads/read-status.ts';
+import type { ServiceStatus } from '#reads/read-status.ts';
 import { ShelfKeeper } from '#reads/shelf-keeper.ts';
 import type { ShelfDoor } from '#reads/shelf-keeper.ts';
 import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
@@ -136,17 +145,28 @@ async function serve(config: Config, access: Access, log: Log, { host, port, thr
   const shelves = new ShelfKeeper();
   const buckets = { keys: createBucketMemory(), sessions: createBucketMemory(), clients: createBucketMemory() };
   const seat = await takeSeat(host, port, threads, log);
-  const here = await serveHere(config, access, log, { ...seat, shelf_door: shelves.openDoor(), buckets });
-  const siblings = startThreads(seat.is_shared ? threads - 1 : 0, log, () => {
+  const metrics_channel = `mfds metrics ${randomUUID()}`;
+  const here = await serveHere(config, access, log, { ...seat, shelf_door: shelves.openDoor(), buckets, metrics_channel });
+  const others = seat.is_shared ? threads - 1 : 0;
+  const siblings = startThreads(others, log, () => {
     const shelf_door = shelves.openDoor();
-    const work: ThreadWork = { config, place: { ...seat, port: Number.parseInt(new URL(here.address).port, 10), shelf_door, buckets } };
+    const work: ThreadWork = { config, place: { ...seat, port: Number.parseInt(new URL(here.address).port, 10), shelf_door, buckets, metrics_channel } };
     return new Worker(new URL('./serve-thread.ts', import.meta.url), { workerData: work, transferList: [shelf_door.port] });
   });
   const schedule = startSchedule(config, log);
   const inbox = openInbox(config, log);
+  const readAll = async (): Promise<Metric[]> => [
+    ...addMetrics([here.readMetrics(), ...(await gatherMetrics(metrics_channel, others))]),
+    ...readProcessMetrics(),
+    figureOf('mfds_shelf_bytes', 'Bytes of rendered rows that all threads share.', 'gauge', shelves.used_bytes),
+    ...(await readStoreMetrics(here.status, systemClock.now())),
+  ];
+  const metrics = config.metrics_port === undefined ? undefined : await serveMetrics(host, config.metrics_port, log, readAll);
+  if (metrics !== undefined) log.info(`metrics at ${metrics.address}`);
   return {
     address: here.address,
     async stop() {
+      await metrics?.close();
       await Promise.all([here.stop(), siblings.stop()]);
       await schedule?.stop();
       await inbox?.stop();
@@ -164,9 +184,11 @@ export interface ThreadWork {
 export async function serveThread({ config, place }: ThreadWork, log: Log): Promise<Serving> {
   const access = await openAccessPart(config, log);
   const here = await serveHere(config, access, log, place);
+  const teller = tellMetrics(place.metrics_channel, here.readMetrics);
   return {
     address: here.address,
     async stop() {
+      teller.close();
       await here.stop();
       await access.database.close();
     },
@@ -177,27 +199,34 @@ export async function serveThread({ config, place }: ThreadWork, log: Log): Prom
 interface ServingPlace extends Seat {
   readonly shelf_door: ShelfDoor;
   readonly buckets: { readonly keys: SharedArrayBuffer; readonly sessions: SharedArrayBuffer; readonly clients: SharedArrayBuffer };
+  /** Where the threads of this service tell each other their figures. */
+  readonly metrics_channel: string;
 }
 
-async function serveHere(config: Config, access: Access, log: Log, place: ServingPlace): Promise<Serving> {
+/** One serving thread, and what it can tell of itself. */
+interface ServingHere extends Serving {
+  readonly readMetrics: () => Metric[];
+  readonly status: () => Promise<ServiceStatus>;
+}
+
+async function serveHere(config: Config, access: Access, log: Log, place: ServingPlace): Promise<ServingHere> {
   const secret = readInstallationSecret(config.data_dir, config.secret);
   const facts = await openFacts(servingPlaceOf(config));
   const reader = openFactReader(facts, deriveSecret(secret, 'cursors'), { shelf_door: place.shelf_door });
   const { keys, sessions, clients } = place.buckets;
   const buckets = openBuckets(config, keys, log);
   const activity = createActivity({ database: access.database, clock: systemClock, log });
+  const meter = createRequestMeter();
+  const readLoop = watchLoop();
+  const status = (): Promise<ServiceStatus> => reader.answer((view) => readStatus(view, todayInKarachi(systemClock.now())));
   let address = '';
   let is_draining = false;
   const app = createApp({
     reader,
     activity,
+    meter,
     gate: createGate({ database: access.database, keys_secret: access.keys_secret, clock: systemClock, buckets }),
-    explorer: createExplorer({
-      secret: deriveSecret(secret, 'explorer'),
-      clock: systemClock,
-      sessions: createBuckets(EXPLORER_UNITS_PER_MINUTE, { memory: sessions }),
-      clients: createBuckets(EXPLORER_CLIENT_UNITS_PER_MINUTE, { memory: clients }),
-    }),
+    explorer: openExplorer(secret, { sessions, clients }),
     clock: systemClock,
     log,
     // Port 0 is known only once it is taken.
@@ -209,7 +238,7 @@ async function serveHere(config: Config, access: Access, log: Log, place: Servin
     },
     secret: deriveSecret(secret, 'etags'),
     is_timed: config.is_timed,
-    status: () => reader.answer((view) => readStatus(view, todayInKarachi(systemClock.now()))),
+    status,
     pages: listPages({ reader, clock: systemClock }),
   });
   const logins = openPortal(app, { config, access, log, secret }, () => config.base_url ?? address);
@@ -229,6 +258,8 @@ async function serveHere(config: Config, access: Access, log: Log, place: Servin
   }
   return {
     address,
+    status,
+    readMetrics: () => [...meter.read(), ...readLoop(), ...toShelfMetrics(reader), figureOf('mfds_limiter_away', 'Threads that limit by themselves because the shared limiter is away.', 'gauge', buckets.is_away ? 1 : 0)],
     async stop() {
       is_draining = true;
       await sleep(config.drain_seconds * 1_000);
@@ -237,10 +268,20 @@ async function serveHere(config: Config, access: Access, log: Log, place: Servin
   };
 }
 
+/** Its buckets are this process's own: sessions are free, and none is worth a server of limits. */
+function openExplorer(secret: string, { sessions, clients }: Pick<ServingPlace['buckets'], 'sessions' | 'clients'>): Explorer {
+  return createExplorer({
+    secret: deriveSecret(secret, 'explorer'),
+    clock: systemClock,
+    sessions: createBuckets(EXPLORER_UNITS_PER_MINUTE, { memory: sessions }),
+    clients: createBuckets(EXPLORER_CLIENT_UNITS_PER_MINUTE, { memory: clients }),
+  });
+}
+
 /** Shared between nodes where there is something to share them in, else this process's own. */
-function openBuckets({ valkey_url, limit_units_per_minute }: Config, memory: SharedArrayBuffer, log: Log): Buckets & { close(): Promise<void> } {
+function openBuckets({ valkey_url, limit_units_per_minute }: Config, memory: SharedArrayBuffer, log: Log): SharedBuckets {
   const own = createBuckets(limit_units_per_minute, { memory });
-  return valkey_url === undefined ? { ...own, close: async () => undefined } : openSharedBuckets(valkey_url, limit_units_per_minute, log, own);
+  return valkey_url === undefined ? { ...own, is_away: false, close: async () => undefined } : openSharedBuckets(valkey_url, limit_units_per_minute, log, own);
 }
 
 /** The account pages on this app; what is returned knows which letters are still to be sent. */

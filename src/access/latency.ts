@@ -13,11 +13,16 @@ export function bucketOf(latency_us: number): number {
   return Math.min(LATENCY_BUCKETS - 1, doublings);
 }
 
+/** The longest time a bucket holds, in microseconds; the last bucket has none. */
+export function boundOf(bucket: number): number {
+  return SMALLEST_MICROSECONDS * 2 ** bucket;
+}
+
 /** The bound that `share` (0 to 1) of the calls kept, in milliseconds; Infinity beyond the last bound, undefined without calls. */
 export function percentileOf(buckets: readonly number[], share: number): number | undefined {
   const calls = buckets.reduce((sum, amount) => sum + amount, 0);
   if (calls === 0) return undefined;
   let seen = 0;
   const bucket = buckets.findIndex((amount) => (seen += amount) >= calls * share);
-  return bucket === LATENCY_BUCKETS - 1 ? Infinity : (SMALLEST_MICROSECONDS * 2 ** bucket) / 1_000;
+  return bucket === LATENCY_BUCKETS - 1 ? Infinity : boundOf(bucket) / 1_000;
 }

@@ -1,6 +1,7 @@
 import { ACCOUNT_COMMANDS } from './accounts.ts';
 import { BACKUP_COMMANDS } from './backup.ts';
 import type { Command } from './command.ts';
+import { completionCommands } from './completion.ts';
 import { DOCTOR_COMMANDS } from './doctor.ts';
 import { INGEST_COMMANDS } from './ingest.ts';
 import { KEY_COMMANDS } from './keys.ts';
@@ -24,4 +25,5 @@ export const COMMANDS: readonly Command[] = [
   ...REBUILD_COMMANDS,
   ...MIGRATE_STORE_COMMANDS,
   ...DOCTOR_COMMANDS,
+  ...completionCommands(() => COMMANDS),
 ];

@@ -16,7 +16,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** Answers anything thrown as a problem document (spec 7); failures of ours are logged with what no client sees. */
 export function answerFault(parts: AppParts, request: FastifyRequest, reply: FastifyReply, thrown: unknown, extra: Headers = {}): void {
-  const { log, base_url, activity } = parts;
+  const { log, base_url } = parts;
   const told = toFault(thrown);
   const { fault, code } = told;
   const { status } = PROBLEMS[code];
@@ -35,7 +35,7 @@ export function answerFault(parts: AppParts, request: FastifyRequest, reply: Fas
     });
     return;
   }
-  const charged = operation === undefined ? undefined : settle(activity, request, operation, { status, code });
+  const charged = operation === undefined ? undefined : settle(parts, request, operation, { status, code });
   send(request, reply, {
     status,
     headers: [

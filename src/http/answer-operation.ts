@@ -78,7 +78,7 @@ export class Answering {
     const given = request.headers['if-none-match'];
     const match = given === undefined || etag === undefined ? undefined : answer.findMatch(given, etag);
     const status = match === undefined ? 200 : 304;
-    const charged = settle(this.#parts.activity, request, operation, { status, code: null });
+    const charged = settle(this.#parts, request, operation, { status, code: null });
     const headers: (string | number)[] = ['x-request-id', request.id, ...this.#fixedHeaders()];
     if (charged !== undefined) headers.push(...listLimitHeaders(charged.limit, charged.cost_units));
     headers.push(...listTiming(this.#parts, request));

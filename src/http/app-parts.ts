@@ -6,6 +6,7 @@ import type { Log } from '#base/log.ts';
 import type { PageRoute } from '#pages/page.ts';
 import type { FactReader } from '#reads/fact-view.ts';
 import type { ServiceStatus } from '#reads/read-status.ts';
+import type { RequestMeter } from './request-meter.ts';
 
 /** What the HTTP side is given by the composition root. */
 export interface AppParts {
@@ -13,6 +14,8 @@ export interface AppParts {
   readonly gate: Gate;
   /** Told of every answered call of a known key. */
   readonly activity: Pick<Activity, 'record'>;
+  /** Told of every answered call, for monitoring. */
+  readonly meter: Pick<RequestMeter, 'record'>;
   readonly explorer: Explorer;
   readonly clock: Clock;
   readonly log: Log;

@@ -16,8 +16,22 @@ import type { AppParts } from './app-parts.ts';
 import { Turns } from './turns.ts';
 import { admit } from './visit.ts';
 
-// A request of at most 64 kB that takes longer than this is a broken client or an attack that holds connections open.
-const REQUEST_TIMEOUT_MILLISECONDS = 30_000;
+/** How long a client may keep a connection without saying what it wants, and how many may be open. */
+interface Patience {
+  /** From the first byte of a request to the last of its headers. */
+  readonly headers_ms: number;
+  /** To the last byte of its body. */
+  readonly request_ms: number;
+  /** Between two requests of one connection. */
+  readonly idle_ms: number;
+  /** How often the first two are looked at. */
+  readonly check_ms: number;
+  /** Of one thread; one more is closed without an answer. */
+  readonly connections: number;
+}
+
+// A request is at most 16 kB of headers and 64 kB of body: whoever needs longer is broken, or holds connections open on purpose.
+const PATIENCE: Patience = { headers_ms: 10_000, request_ms: 30_000, idle_ms: 72_000, check_ms: 2_000, connections: 4_096 };
 // Beyond any slug, so that an overlong one is refused as a parameter (422 with its location); the URL is bounded by Node's 16 kB.
 const LONGEST_PATH_PARAMETER = 16_384;
 
@@ -25,8 +39,8 @@ const LONGEST_PATH_PARAMETER = 16_384;
  * The whole HTTP side, without a port: `listen` it, or `inject` requests in a
  * test. Order per request: request id, key, account, scope, limit, parameters, work.
  */
-export function createApp(parts: AppParts, operations: readonly Operation[] = OPERATIONS): FastifyInstance {
-  const app = createServer(parts);
+export function createApp(parts: AppParts, operations: readonly Operation[] = OPERATIONS, patience: Patience = PATIENCE): FastifyInstance {
+  const app = createServer(parts, patience);
   const allowed = new AllowedMethods();
   const answering = new Answering(parts, operations);
   acceptJsonBodies(app);
@@ -60,21 +74,23 @@ export function createApp(parts: AppParts, operations: readonly Operation[] = OP
   return app;
 }
 
-function createServer(parts: AppParts): FastifyInstance {
+function createServer(parts: AppParts, { headers_ms, request_ms, idle_ms, check_ms, connections }: Patience): FastifyInstance {
   const app = Fastify({
     bodyLimit: LARGEST_BODY_BYTES,
     exposeHeadRoutes: false,
-    requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
+    requestTimeout: request_ms,
+    keepAliveTimeout: idle_ms,
     // While closing, requests that are already here are answered rather than refused in Fastify's own words.
     return503OnClosing: false,
     genReqId: () => uuidV7(parts.clock.now()),
     // Query strings are read by readParameters alone: strictly, and after the gate.
     routerOptions: { maxParamLength: LONGEST_PATH_PARAMETER, querystringParser: () => ({}) },
     // Node would answer a missing Host by itself, without a body; checkHost says why.
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, headersTimeout: headers_ms, connectionsCheckingInterval: check_ms },
     frameworkErrors: (error, request, reply) => answerFault(parts, request as FastifyRequest, reply as never, error),
     clientErrorHandler: createClientErrorHandler(parts),
   });
+  app.server.maxConnections = connections;
   // An expectation we do not know may be ignored (RFC 9110, 10.1.1); Node would refuse it with an empty 417.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   return app;

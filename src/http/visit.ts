@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { Activity } from '#access/activity.ts';
 import type { Passed } from '#access/gate.ts';
 import type { LimitState } from '#access/limits.ts';
 import { after } from '#base/after.ts';
@@ -76,14 +75,16 @@ interface Outcome {
 }
 
 /** Charges and records an answered operation. What it was charged in the end; undefined for an unknown caller. */
-export function settle(activity: Pick<Activity, 'record'>, request: FastifyRequest, { id, cost_units }: Operation, outcome: Outcome): Charged | undefined {
+export function settle({ activity, meter }: Pick<AppParts, 'activity' | 'meter'>, request: FastifyRequest, { id, cost_units }: Operation, outcome: Outcome): Charged | undefined {
   const { visit } = request;
   if (visit === undefined) return undefined;
   const charged = charge(visit, cost_units, outcome.status >= 500);
-  if (visit.key_id !== undefined) {
-    const latency_us = Math.round((performance.now() - visit.begun_ms) * 1_000);
-    activity.record({ key_id: visit.key_id, request_id: request.id, operation_id: id, ...outcome, cost_units: charged?.cost_units ?? 0, latency_us });
-  }
+  const call = {
+    request_id: request.id, operation_id: id, status: outcome.status, code: outcome.code, cost_units: charged?.cost_units ?? 0,
+    latency_us: Math.round((performance.now() - visit.begun_ms) * 1_000),
+  };
+  meter.record(call);
+  if (visit.key_id !== undefined) activity.record({ key_id: visit.key_id, ...call });
   return charged;
 }
 

@@ -40,6 +40,8 @@ export interface FactView {
 }
 
 export interface FactReader {
+  /** How often a shelf was here when asked for, and how often it had to be built. */
+  readonly shelf_uses: Readonly<ShelfStore['uses']>;
   /** The newest committed state; cheap when nothing changed (asked per request). Questions of one `turn` were all asked before the first of them is answered. */
   view(turn?: number): FactView | Promise<FactView>;
   /**
@@ -82,6 +84,10 @@ class Generations implements FactReader {
   /** The turn in which that was. */
   #checked_in: number | undefined;
   #building: Promise<Generation> | undefined;
+
+  get shelf_uses(): FactReader['shelf_uses'] {
+    return this.#shelves.uses;
+  }
 
   constructor(database: FactDatabase, sealer: Sealer, shelves: ShelfStore) {
     this.#database = database;

@@ -30,6 +30,8 @@ export class ShelfStore implements Shelves {
   /** Moves on with the uses, which it puts in order. */
   readonly #clock: Int32Array;
   readonly #kept = new Map<string, Kept>();
+  /** How often a shelf was asked for and was here, or was not. */
+  readonly uses = { hits: 0, misses: 0 };
   /** Counts how often the history itself changed under this thread. */
   #history = 0;
   readonly #asking = new Map<string, Asking>();
@@ -51,6 +53,7 @@ export class ShelfStore implements Shelves {
 
   async take(series: string, versions: string, build: () => Promise<Shelf>): Promise<Shelf> {
     const found = this.find(series, versions);
+    this.uses[found === undefined ? 'misses' : 'hits'] += 1;
     if (found !== undefined) return found;
     const name = nameOf(series, versions, this.#history);
     const pending = this.#asking.get(name);

@@ -15,6 +15,7 @@ import { todayInKarachi } from '#domain/dates.ts';
 import { SCOPES } from '#domain/vocabularies.ts';
 import type { Scope } from '#domain/vocabularies.ts';
 import { createApp } from '#http/app.ts';
+import { createRequestMeter } from '#http/request-meter.ts';
 import type { AppParts } from '#http/app-parts.ts';
 import { openArchive } from '#ingest/archive.ts';
 import { ingestDocument } from '#ingest/run.ts';
@@ -83,7 +84,7 @@ export async function createTestApp(options: { readonly units_per_minute?: numbe
     opened.push(readFrom);
     const reader = openFactReader(readFrom, 'the secret of cursors');
     const parts: AppParts = {
-      reader, clock, activity: { record: (call) => void calls.push(call) }, log: keepingLog(logged), base_url: BASE_URL, secret: 'the secret of tags', is_timed: false,
+      reader, clock, meter: createRequestMeter(), activity: { record: (call) => void calls.push(call) }, log: keepingLog(logged), base_url: BASE_URL, secret: 'the secret of tags', is_timed: false,
       gate: createGate({ ...access, buckets }),
       explorer: createExplorer({
         secret: 'the secret of sessions', clock: clock, sessions: createBuckets(EXPLORER_UNITS_PER_MINUTE), clients: createBuckets(EXPLORER_CLIENT_UNITS_PER_MINUTE),

@@ -1,0 +1,69 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Metric } from '#base/metrics.ts';
+import { threadId } from 'node:worker_threads';
+import type { FactReader } from '#reads/fact-view.ts';
+import type { ServiceStatus } from '#reads/read-status.ts';
+
+const LOOP_RESOLUTION_MILLISECONDS = 20;
+const NANOSECONDS = 1e9;
+
+/** How this thread keeps up: its event loop's delay since the last reading. */
+export function watchLoop(): () => Metric[] {
+  const delay = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MILLISECONDS });
+  delay.enable();
+  return () => {
+    const quantiles = [0.5, 0.99, 1].map((quantile) => ({ labels: { thread: String(threadId), quantile: String(quantile) }, value: delay.percentile(quantile * 100) / NANOSECONDS }));
+    delay.reset();
+    return [{ name: 'mfds_event_loop_delay_seconds', type: 'gauge', help: 'Delay of the event loop since the last scrape.', samples: quantiles }];
+  };
+}
+
+export function readProcessMetrics(): Metric[] {
+  const { rss, heapUsed } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  return [
+    figureOf('process_resident_memory_bytes', 'Resident memory of the process.', 'gauge', rss),
+    figureOf('nodejs_heap_used_bytes', 'Heap in use by the reading thread.', 'gauge', heapUsed),
+    figureOf('process_cpu_seconds_total', 'Processor time of the process.', 'counter', (user + system) / 1_000_000),
+    figureOf('process_uptime_seconds', 'Since the process started.', 'gauge', process.uptime()),
+  ];
+}
+
+export function toShelfMetrics({ shelf_uses: { hits, misses } }: FactReader): Metric[] {
+  return [
+    figureOf('mfds_shelf_hits_total', 'Reads that found their shelf in memory.', 'counter', hits),
+    figureOf('mfds_shelf_misses_total', 'Reads whose shelf had to be built first.', 'counter', misses),
+  ];
+}
+
+export function figureOf(name: string, help: string, type: Metric['type'], value: number): Metric {
+  return { name, help, type, samples: [{ labels: {}, value }] };
+}
+
+/** What the store can tell; without it, that it is away. */
+export async function readStoreMetrics(status: () => Promise<ServiceStatus>, now: Date): Promise<Metric[]> {
+  const found = await status().catch(() => undefined);
+  return [figureOf('mfds_store_up', '1 while the store can be read.', 'gauge', found === undefined ? 0 : 1), ...(found === undefined ? [] : toStatusMetrics(found, now))];
+}
+
+/** How fresh each source is, and what waits for a person. */
+function toStatusMetrics({ seq, sources }: ServiceStatus, now: Date): Metric[] {
+  const perSource = (name: string, help: string, value: (source: ServiceStatus['sources'][number]) => number | null): Metric => ({
+    name,
+    help,
+    type: 'gauge',
+    samples: sources.flatMap((source) => {
+      const figure = value(source);
+      return figure === null ? [] : [{ labels: { source: source.source }, value: figure }];
+    }),
+  });
+  const ageOf = (moment: string | null): number | null => (moment === null ? null : (now.getTime() - Date.parse(moment)) / 1_000);
+  return [
+    { name: 'mfds_update_events_total', type: 'counter', help: 'Number of the last update event.', samples: [{ labels: {}, value: seq }] },
+    perSource('mfds_source_age_seconds', 'Since a document of the source was last promoted.', ({ last_success_at }) => ageOf(last_success_at)),
+    perSource('mfds_source_late', '1 where the next document was expected before today.', ({ is_late }) => (is_late ? 1 : 0)),
+    perSource('mfds_source_refused', '1 where the last document of the source was refused.', ({ last_document }) => (last_document.outcome === 'REFUSED' ? 1 : 0)),
+    perSource('mfds_source_rows', 'Rows of the last document of the source.', ({ last_document }) => last_document.row_count),
+    perSource('mfds_holds_open', 'Holds that wait for a person, by source.', ({ held_count }) => held_count),
+  ];
+}

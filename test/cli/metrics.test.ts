@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '../faults/wire-between.ts';
+import { SAMPLE_MILLISECONDS, copySampleInstallation } from '../support/sample-installation.ts';
+import { startServing } from '../support/serving.ts';
+import type { Served } from '../support/serving.ts';
+
+const THREADS = 2;
+
+let port: number;
+let served: Served;
+let key: string;
+const ends: (() => Promise<void> | void)[] = [];
+beforeAll(async () => {
+  const sample = await copySampleInstallation();
+  ends.push(sample.remove);
+  key = sample.key;
+  port = await findFreePort();
+  served = await startServing(sample.data_dir, { MFDS_METRICS_PORT: String(port) }, (end) => ends.unshift(end), THREADS);
+}, SAMPLE_MILLISECONDS);
+afterAll(async () => {
+  for (const end of ends) await end();
+});
+
+async function scrape(): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+}
+
+/** The value of the one line that begins so. */
+function valueOf(text: string, line: string): number {
+  return Number(text.split('\n').find((each) => each.startsWith(`${line} `))?.split(' ').at(-1));
+}
+
+describe('metrics on a port of their own', () => {
+  it('count every answer of every thread, by operation and status, refused and unknown callers too', async () => {
+    for (let asked = 0; asked < 12; asked += 1) await served.get('/v1/mutual-funds/categories', key);
+    for (let asked = 0; asked < 3; asked += 1) await served.get('/v1/mutual-funds/categories', 'no key');
+    const text = await scrape();
+    expect(valueOf(text, 'mfds_http_requests_total{operation="listCategories",status="200"}')).toBe(12);
+    expect(valueOf(text, 'mfds_http_refusals_total{operation="listCategories",code="API_KEY_INVALID"}')).toBe(3);
+    expect(valueOf(text, 'mfds_units_total{operation="listCategories"}')).toBe(12);
+    expect(valueOf(text, 'mfds_http_request_seconds_count{operation="listCategories"}')).toBe(15);
+    expect(valueOf(text, 'mfds_http_request_seconds_bucket{operation="listCategories",le="+Inf"}')).toBe(15);
+  });
+
+  it('tell how fresh the sources are and what is held, as /status.json does', async () => {
+    const { sources } = (await (await served.get('/status.json')).json()) as { sources: { source: string; held_count: number }[] };
+    const text = await scrape();
+    expect(sources.length).toBeGreaterThan(2);
+    for (const { source, held_count } of sources) expect(valueOf(text, `mfds_holds_open{source="${source}"}`)).toBe(held_count);
+    expect([valueOf(text, 'mfds_store_up'), valueOf(text, 'mfds_limiter_away')]).toEqual([1, 0]);
+  });
+
+  it('are in the text format, show no key, and do not stand on the port of clients', async () => {
+    const text = await scrape();
+    expect(text.split('\n').filter((line) => line !== '' && !/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? [-+.\deInf]+)$/.test(line))).toEqual([]);
+    expect(text).not.toContain(key);
+    expect((await served.get('/metrics')).status).toBe(404);
+  });
+
+  it('are those the dashboard and the alerts ask for', async () => {
+    const asked = ['docs/monitoring/dashboard.json', 'docs/monitoring/alerts.yml'].flatMap((file) => readFileSync(file, 'utf8').match(/\b(?:mfds|process|nodejs)_[a-z_]+/g) ?? []);
+    const told = new Set((await scrape()).match(/^\w+/gm));
+    // An alert names its own job, and a refusal stands only where there was one: the calls above made one.
+    expect([...new Set(asked)].filter((name) => !told.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '#http/app.ts';
+import { OPERATIONS } from '#http/operations/list.ts';
+import { createTestApp } from './support/test-app.ts';
+import type { TestApp } from './support/test-app.ts';
+
+// The real bounds are seconds; here they are fractions of one.
+const PATIENCE = { headers_ms: 300, request_ms: 600, idle_ms: 300, check_ms: 50, connections: 3 };
+
+let service: TestApp;
+let app: FastifyInstance;
+let port: number;
+beforeAll(async () => {
+  service = await createTestApp();
+  app = createApp(service.parts, OPERATIONS, PATIENCE);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await app.close();
+  await service.close();
+});
+
+async function open(): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Everything the service says until it closes the connection. */
+async function readAll(socket: Socket): Promise<string> {
+  return (await socket.toArray()).join('');
+}
+
+describe('a client that holds its connection open', () => {
+  it('by sending its headers a byte at a time is answered 408 and cut off', async () => {
+    const socket = await open();
+    const drip = setInterval(() => socket.write('x'), 40);
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    const answer = await readAll(socket);
+    clearInterval(drip);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('by never sending the body it announced is answered 408 and cut off', async () => {
+    const socket = await open();
+    socket.write(`POST /v1/mutual-funds/bulk/nav HTTP/1.1\r\nHost: x\r\nX-API-Key: ${service.key}\r\nContent-Type: application/json\r\nContent-Length: 40\r\n\r\n{`);
+    expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('by saying nothing after its request is closed', async () => {
+    const socket = await open();
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('beyond the number of connections is closed at once, and the others are served on', async () => {
+    const sockets = [await open(), await open(), await open()];
+    const one_more = await open();
+    expect(await readAll(one_more)).toBe('');
+    const [first] = sockets;
+    first?.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(first === undefined ? '' : await readAll(first)).toMatch(/^HTTP\/1\.1 200 /);
+    for (const socket of sockets) socket.destroy();
+  });
+});
