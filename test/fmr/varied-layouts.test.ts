@@ -7,7 +7,9 @@ import { tellFacts } from './varied-facts.ts';
 import { pickBy } from './varied-pick.ts';
 
 // The same pages in every run; `npm run bench:layouts` draws hundreds of others.
-const SEEDS = Array.from({ length: 24 }, (_, index) => index + 1);
+// Beside the first: a title over two lines beside another column, buckets under an asset title, a wrapped qualification,
+// a label in two parts, months over one and two lines.
+const SEEDS = [...Array.from({ length: 24 }, (_, index) => index + 1), 1116, 2091, 1006, 1088, 1218, 1201, 2009, 1098];
 // Of all values that the pages show, the share that a reader of unknown layouts must find.
 const LEAST_FOUND = 0.97;
 
@@ -19,7 +21,7 @@ it('pages in layouts never seen give nothing but what they show, and nearly all 
   for (const [index, { facts }] of told.entries()) {
     const { fragments } = extractFragments({ pages: pages.slice(index, index + 1) });
     const said = fragments.flatMap((fragment) => [...sayFragment(fragment)]);
-    expect(said.filter((line) => !facts.truth.has(line)), `seed ${index + 1}`).toEqual([]);
+    expect(said.filter((line) => !facts.truth.has(line)), `seed ${SEEDS[index] ?? 0}`).toEqual([]);
     found += said.length;
     shown += facts.truth.size;
   }

@@ -155,7 +155,9 @@ function makeHeading(page: PdfPage, segments: readonly Segment[], segment: Segme
     const inline = INLINE_KINDS.has(kind) && beside.some((other) => other.x0 - box.x1 < segment.size && !other.bold);
     if (text.trim().endsWith(':') && !inline && !INLINE_KINDS.has(kind)) continue;
     const heads = shade === undefined && TABLE_KINDS.has(kind) && !inline ? segments.filter((other) => sameRow(other, segment) && other.x0 >= box.x1 - 1 && other.bold === segment.bold && isColumnHead(other.text)) : [];
-    if (shade === undefined && !inline && beside.length > heads.length) continue;
+    // `Credit Quality (% of Total Assets)` is no label, whatever stands beside it.
+    const is_sure = TABLE_KINDS.has(kind) && text.includes('%');
+    if (shade === undefined && !inline && !is_sure && beside.length > heads.length) continue;
     if ((kind === 'RISK_PROFILE' && !drawn) || (/^returns?\W*$/i.test(text) && goesOnFromHead(segments, segment))) continue;
     const reach = reachOf(page, segments, box, shade, underline, inline);
     // A title may share its line with the heads of its columns: `Asset Allocation (%age of Total Assets)   Jan-24   Dec-23`.

@@ -121,7 +121,8 @@ function goesOn(text: string, item: Item, line: LabelLine, setting: Setting): bo
   if (line.segment.bold !== item.lines[0]?.segment.bold) return false;
   const joined = `${text} ${line.segment.text}`;
   const open = (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
-  if (open || /[A-Za-z]-$/.test(text) || line.segment.text.startsWith('(')) return true;
+  // `Trustee /` and `Custodian` under it are one label, though either may stand alone.
+  if (open || /[A-Za-z]-$|[/&]$|\band$/i.test(text) || line.segment.text.startsWith('(')) return true;
   if (setting.ruled) return true;
   if (setting.colons) return !text.endsWith(':') && !(setting.isKnown(text) && setting.isKnown(line.segment.text)) && (!setting.isKnown(text) || setting.isKnown(joined) || line.values.length === 0);
   if (setting.isKnown(line.segment.text)) return false;

@@ -95,6 +95,8 @@ interface RowSetting {
 function startsRow(last: Segment, segment: Segment, group: readonly Segment[], { rules, isRuled, right }: RowSetting): boolean {
   if (sameRow(last, segment)) return false;
   if (isRuled) return rules.some((rule) => rule.y0 > last.baseline - 1 && rule.y1 < segment.baseline - 0.3 * segment.size && rule.x0 <= segment.x0 + 4 && rule.x1 >= segment.x1 - 4);
+  // `Name Fictional,` and `FCCA` under it: a qualification alone is the rest of the name above.
+  if (segment.x0 < right - 2 && QUALIFICATION.test(segment.text)) return false;
   // Without lines a new row has a name and a designation side by side.
   return segment.x0 < right - 2 ? group.some((other) => other.x0 >= right - 2) : false;
 }

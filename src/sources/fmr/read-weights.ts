@@ -4,6 +4,7 @@ import type { Segment } from '#documents/pdf/list-segments.ts';
 import { BLANK_ALLOCATION, type Scope } from './blank-rows.ts';
 import { findBucket } from './bucket-days.ts';
 import type { Cell, RowCells } from './draft.ts';
+import { kindOfLabel } from './asset-classes.ts';
 import { foldLabel, tidyLabel } from './fold-label.ts';
 import { matchLabel } from './match-label.ts';
 import type { PageState } from './page-state.ts';
@@ -30,9 +31,17 @@ export function readAllocation(state: PageState, type: AllocationType, title: st
   const rows = listRows(segments);
   const periods = findPeriods(rows, state.report_month);
   const base = baseOf(title, rows.slice(0, Math.max(0, rows.findIndex((row) => row.cells.some(isValueCell)))).flatMap((row) => row.cells).map((cell) => cell.text).join(' '));
-  for (const weight of listWeights(rows)) {
-    if (isNoWeight(weight, state)) continue;
-    const misplaced = misplacedIn(type, weight.label.text);
+  const weights = listWeights(rows).filter((weight) => !isNoWeight(weight, state));
+  const kinds = type === 'ASSET_ALLOCATION' ? weights.map(({ label }) => kindOfLabel(foldLabel(label.text))) : [];
+  // Rows of another table may have come in whole, and sum to 100 as well.
+  if (kinds.length > 0 && kinds.every((kind) => kind === undefined)) {
+    state.draft.problem('allocations', 'a class of assets in an asset allocation', `“${weights.map(({ label }) => label.text).join('”, “')}”`);
+    return;
+  }
+  // A page may call its sectors an asset allocation; among classes they are of a table beside.
+  const is_mixed = kinds.includes('CLASS') && kinds.includes('SECTOR');
+  for (const weight of weights) {
+    const misplaced = misplacedIn(type, weight.label.text, is_mixed);
     if (misplaced !== undefined) {
       state.draft.problem('allocations', misplaced, `“${weight.label.text}”`);
       continue;
@@ -62,9 +71,11 @@ export function isTotal(text: string): boolean {
 }
 
 /** Heads and sums, and what is the label of a fact and has come here from a block beside; the last is reported. */
-export function isNoWeight({ label }: Weight, state: PageState): boolean {
+export function isNoWeight({ label, values }: Weight, state: PageState): boolean {
   const folded = foldLabel(label.text);
-  if (TOTAL.test(folded) || HEAD.test(folded)) return true;
+  if (HEAD.test(folded) || isTotalOrPeriod(label.text)) return true;
+  // `31st August,` with the `2019` that stands beside it.
+  if (values.every((cell) => /^(?:19|20)\d\d$/.test(cell.text))) return true;
   const meaning = matchLabel(label.text, state.report_month);
   if (meaning === undefined || folded === 'leverage') return false;
   state.draft.problem('allocations', 'a name of what is held', `“${label.text}”`);
@@ -125,14 +136,21 @@ function isTotalOrPeriod(text: string): boolean {
 }
 
 // What a label of the table must be and is not: it has come here from a table beside.
-function misplacedIn(type: AllocationType, label: string): string | undefined {
+function misplacedIn(type: AllocationType, label: string, is_mixed: boolean): string | undefined {
   if (type === 'CREDIT_QUALITY') return RATING_LABEL.test(foldLabel(label)) ? undefined : 'a rating';
   if (type === 'MATURITY_PROFILE') return TIME_LABEL.test(foldLabel(label)) ? undefined : 'a time to maturity';
-  return GRADE_ONLY.test(label.trim()) ? 'a class or a sector, not a rating' : undefined;
+  // `31, 2019` is what is left of a month.
+  if (!/[a-z]/i.test(label)) return 'a class or a sector';
+  if (GRADE_ONLY.test(label.trim())) return 'a class or a sector, not a rating';
+  if (SPAN_ONLY.test(foldLabel(label))) return 'a class or a sector, not a time to maturity';
+  // Beside sectors `Others` may be theirs.
+  return is_mixed && kindOfLabel(foldLabel(label)) !== 'CLASS' ? 'a class of assets, not a sector' : undefined;
 }
 
 // `0-90 days`, `Over 1 year`, `3-6M`, `Overnight`
 const TIME_LABEL = /\d|\b(?:days?|months?|years?|overnight|perpetual|maturity)\b/;
+// `0-90 days`, `More than 365 days`, `3-6M`, `Over 1 year`, `Overnight`; `Sukuk up to 1 year` is a class.
+const SPAN_ONLY = /^(?:overnight|(?:(?:up ?to|over|above|below|under|less than|more than|greater than|between|from|within|to|and|upto|beyond|\d+)\s*)*\d+\s?(?:d|days?|m|months?|y|yrs?|years?)(?:\s(?:and |or )?(?:above|over|more|below|less|\d+|to|days?|months?|years?))*)$/;
 // `AA+`, `A1`, `NR/UR`, `Un-rated`
 const GRADE_ONLY = /^(?:A{1,3}[+-]?|B{1,3}[+-]?|A[123][+-]?|NR|UR|NR\/UR|GOP|un-?rated|below ig)$/i;
 
@@ -148,9 +166,10 @@ interface Periods {
 // The two months over an allocation table, newest first or last: which is which is told by their names, never by their places.
 function findPeriods(rows: readonly TableRow[], reportMonth: string | null): Periods {
   const one = rows.find((candidate) => candidate.cells.some((cell) => monthOf(cell.text) !== undefined) && candidate.cells.every((cell) => monthOf(cell.text) !== undefined || !isValueCell(cell)));
-  // `Aug 31,` over `2019`: a month may need two lines.
+  // `Aug 31,` over `2019`: a month may need two lines, also where the other one needs but one.
   const lines = rows.slice(0, Math.max(0, rows.findIndex((candidate) => candidate.cells.some((cell) => isValueCell(cell) && /\d\.\d|%/.test(cell.text)))));
-  const heads = (one?.cells ?? listColumns(lines)).filter((cell) => monthOf(cell.text) !== undefined);
+  const [whole, stacked] = [one?.cells ?? [], listColumns(lines)].map((cells) => cells.filter((cell) => monthOf(cell.text) !== undefined)) as [Column[], Column[]];
+  const heads = stacked.length > whole.length ? stacked : whole;
   const months = heads.map((head) => monthOf(head.text));
   const dated = months.map((month) => (month !== undefined && month.length === 7 ? month : undefined));
   const newest = dated.every((month) => month !== undefined) ? dated.toSorted().at(-1) : undefined;
