@@ -102,3 +102,9 @@ it('each folder README names the arrows of its folder', () => {
   });
   expect(wrong, 'The README and the arrows disagree.').toEqual([]);
 });
+
+it('ARCHITECTURE.md draws exactly these arrows', () => {
+  // `| `reads` | store, domain, base |`
+  const drawn = [...readFileSync('ARCHITECTURE.md', 'utf8').matchAll(/^\| `([\w-]+)` \| ([a-z, ]+) \|$/gm)].map(([, from = '', to = '']) => [from, to === 'nothing' ? [] : to.split(', ')]);
+  expect(Object.fromEntries(drawn), 'Keep the table of rooms and ARROWS in step.').toEqual(ARROWS);
+});

@@ -33,9 +33,10 @@ export async function promoteNavs(importing: Importing, fund: StoredFund, rows: 
   const dates = rows.flatMap((row) => row.nav_date ?? []).sort();
   const [first] = dates;
   const last = dates.at(-1);
+  const accepted = first === undefined || last === undefined ? [] : await listNavAround(tx, fund, first, last);
   const judgement = judgeNavs({
     rows,
-    accepted: first === undefined || last === undefined ? [] : await listNavAround(tx, fund, first, last),
+    accepted,
     payouts: fund.payout_version === 0 ? [] : await listPayoutsOf(tx, fund.fund_key),
     is_equity: fund.category !== null && (findCategory(fund.category)?.is_equity ?? false),
     today: ledger.today,
@@ -44,7 +45,7 @@ export async function promoteNavs(importing: Importing, fund: StoredFund, rows: 
     choiceOn: (date, printed) => ledger.choiceOn('conflicting_values', holdIdentity(fund, 'conflicting_values', date, printed)),
   });
   for (const held of judgement.held) holdNav(ledger, fund, held);
-  await writeNavs(importing, fund, judgement);
+  await writeNavs(importing, fund, judgement, accepted.map(({ nav_date }) => nav_date));
   counts.observed += judgement.observed.length + judgement.replaced.filter((one) => !one.is_correction).length;
   counts.corrected += judgement.replaced.filter((one) => one.is_correction).length;
   counts.unchanged_rows += judgement.unchanged_rows;
@@ -77,14 +78,15 @@ export function heldNavRow(row: NavRow, document_seq: number): HeldRow {
   return { row_number: row.row_number, document_seq, nav_date: row.nav_date, nav: row.nav_printed };
 }
 
-async function writeNavs({ tx, ledger }: Importing, fund: StoredFund, { observed, replaced }: NavJudgement): Promise<void> {
+async function writeNavs({ tx, ledger }: Importing, fund: StoredFund, { observed, replaced }: NavJudgement, accepted: readonly IsoDate[]): Promise<void> {
   const corrected = replaced.filter((one) => one.is_correction);
   const completed = replaced.filter((one) => !one.is_correction);
   const fresh = [...observed, ...completed].sort((a, b) => (a.nav_date < b.nav_date ? -1 : 1));
+  const dates = [...accepted, ...observed.map(({ nav_date }) => nav_date)].sort();
   const inserts: NavTable[] = [];
   const write = (navs: readonly AcceptedNav[], type: 'nav.observed' | 'nav.corrected', changed: readonly string[]): void => {
     for (const window of windows(navs)) {
-      const version = announce(ledger, fund, window, type, changed);
+      const version = announce(ledger, fund, window, type, changed, dates);
       for (const { nav_date, figures } of window) {
         inserts.push({ fund_key: fund.fund_key, nav_date, version, ...figures, document_seq: ledger.document_seq, known_at: ledger.known_at, superseded_at: null });
       }
@@ -111,16 +113,19 @@ function windows(navs: readonly AcceptedNav[]): AcceptedNav[][] {
   return parts;
 }
 
-function announce(ledger: Ledger, fund: StoredFund, window: readonly AcceptedNav[], type: 'nav.observed' | 'nav.corrected', changed: readonly string[]): number {
+function announce(ledger: Ledger, fund: StoredFund, window: readonly AcceptedNav[], type: 'nav.observed' | 'nav.corrected', changed: readonly string[], dates: readonly IsoDate[]): number {
   const from = window[0]?.nav_date ?? ledger.today;
   const to = window.at(-1)?.nav_date ?? from;
+  // The day after states its change from this one, so it is to be read again as well.
+  const next = dates.find((date) => date > to);
+  const until = next !== undefined && daysBetween(from, next) <= LONGEST_WINDOW_DAYS ? next : to;
   return ledger.addEvent({
     dataset: 'nav',
     type,
     fund_key: fund.fund_key,
     subject_id: fund.id,
     effective_date: to,
-    resource: `/v1/mutual-funds/funds/${fund.slug}/nav?from=${from}&to=${to}`,
+    resource: `/v1/mutual-funds/funds/${fund.slug}/nav?from=${from}&to=${until}`,
     changed,
   });
 }

@@ -66,13 +66,13 @@ async function follow(mirror: Map<string, unknown>, seen: string[], checkpoint: 
   return data.checkpoint;
 }
 
-/** Rows by what they are of. What a NAV changed by is left out: it hangs on the row before as well. */
+/** Rows by what they are of. */
 function listFacts(found: Json): [string, unknown][] {
   const navs = (found['navs'] ?? []) as Json[];
   const payouts = (found['payouts'] ?? []) as Json[];
   const report: [string, unknown][] = found['report_date'] === undefined ? [] : [[`report ${String(found['id'])}`, found]];
   return [
-    ...navs.map(({ nav_change_abs: _abs, nav_change_pct: _pct, ...row }): [string, unknown] => [`nav ${String(row['fund_id'])} ${String(row['nav_date'])}`, row]),
+    ...navs.map((row): [string, unknown] => [`nav ${String(row['fund_id'])} ${String(row['nav_date'])}`, row]),
     ...payouts.map((row): [string, unknown] => [`payout ${String(row['id'])}`, row]),
     ...report,
   ];
