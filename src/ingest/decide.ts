@@ -54,7 +54,7 @@ async function applyVerdict(tx: FactTx, archive: Archive, decision: Exclude<Deci
   // What was held behind this one (the days after a jump, the same fund's other rows) may pass now.
   const behind = (await listHolds(tx, { status: 'OPEN' })).filter((other) => hold.fund_key !== null && other.fund_key === hold.fund_key);
   const results = await reconsider(tx, archive, [hold, ...behind], at);
-  return [...results, ...(await reconsiderAnswered(tx, archive, results.flatMap((pass) => pass.paid_funds), at))];
+  return [...results, ...(await reconsiderAnswered(tx, archive, results, at))];
 }
 
 function acceptedFigures(hold: HoldTable, value: string | undefined): Record<string, unknown> {

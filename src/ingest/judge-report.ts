@@ -65,7 +65,8 @@ async function listStatedNavs(tx: FactTx, draft: ReportDraft, places: readonly R
   });
 }
 
-async function findPublished(tx: FactTx, fund: StoredFund, date: IsoDate): Promise<PublishedNav | undefined> {
+/** The association's newest observation of the fund on or before that day. */
+export async function findPublished(tx: FactTx, fund: StoredFund, date: IsoDate): Promise<PublishedNav | undefined> {
   const newest = (await listNavAround(tx, fund, date, date)).findLast((one) => one.nav_date <= date);
   return newest === undefined ? undefined : { fund_name: nameOf(fund), nav: newest.nav, nav_date: newest.nav_date };
 }

@@ -1,3 +1,4 @@
+import type { IsoDate } from '#domain/dates.ts';
 import type { ParsedDocument } from '#sources/rows.ts';
 import type { FactTx } from '#store/database.ts';
 import { applySheetRow } from './apply-sheet.ts';
@@ -29,6 +30,8 @@ export interface PassResult {
   readonly held_rows: Readonly<Record<string, number>>;
   /** Funds for which a payout became known: it may explain a held drop. */
   readonly paid_funds: readonly number[];
+  /** Funds for which NAVs became known, by key, with their dates: reports state some of them. */
+  readonly priced_funds: ReadonlyMap<number, readonly IsoDate[]>;
 }
 
 /**
@@ -52,7 +55,7 @@ export async function runPass(tx: FactTx, input: PassInput): Promise<PassResult>
   await draft.saveNew(tx);
   for (const unmatched of staged.unmatched) holdUnmatched(ledger, unmatched);
   const importing = { tx, ledger, draft, standings };
-  const { navs, payouts } = await promoteSeries(importing, staged, input.url);
+  const { navs, payouts, priced_funds } = await promoteSeries(importing, staged, input.url);
   await settleHolds(tx, ledger, draft);
   await draft.saveFunds(tx);
   await ledger.flush(tx);
@@ -70,15 +73,20 @@ export async function runPass(tx: FactTx, input: PassInput): Promise<PassResult>
     empty_rows: navs.empty_rows + payouts.empty_rows + staged.rejected_rows,
     held_rows: ledger.held_rows,
     paid_funds: payouts.observed + payouts.corrected === 0 ? [] : [...staged.payouts.keys()],
+    priced_funds,
   };
 }
 
-async function promoteSeries(importing: Importing, staged: Staged, url: string | null): Promise<{ navs: SeriesCounts; payouts: SeriesCounts }> {
+async function promoteSeries(importing: Importing, staged: Staged, url: string | null): Promise<{ navs: SeriesCounts; payouts: SeriesCounts; priced_funds: Map<number, IsoDate[]> }> {
   const navs: SeriesCounts = { observed: 0, corrected: 0, unchanged_rows: 0, empty_rows: 0 };
   const payouts: SeriesCounts = { observed: 0, corrected: 0, unchanged_rows: 0, empty_rows: 0 };
   for (const [fund_key, rows] of staged.payouts) await promotePayouts(importing, importing.draft.fund(fund_key), rows, url, payouts);
-  for (const [fund_key, rows] of staged.navs) await promoteNavs(importing, importing.draft.fund(fund_key), rows, navs);
-  return { navs, payouts };
+  const priced_funds = new Map<number, IsoDate[]>();
+  for (const [fund_key, rows] of staged.navs) {
+    const dates = await promoteNavs(importing, importing.draft.fund(fund_key), rows, navs);
+    if (dates.length > 0) priced_funds.set(fund_key, dates);
+  }
+  return { navs, payouts, priced_funds };
 }
 
 function holdUnmatched(ledger: Ledger, { check, identity, subject, fund_key, summary, figures, rows }: Unmatched): void {

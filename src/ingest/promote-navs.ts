@@ -27,8 +27,8 @@ export interface Importing {
   readonly standings: Standings;
 }
 
-/** Judges and writes the NAV rows of one fund; counts are added to `counts`. */
-export async function promoteNavs(importing: Importing, fund: StoredFund, rows: readonly NavRow[], counts: SeriesCounts): Promise<void> {
+/** Judges and writes the NAV rows of one fund and gives their dates; counts are added to `counts`. */
+export async function promoteNavs(importing: Importing, fund: StoredFund, rows: readonly NavRow[], counts: SeriesCounts): Promise<IsoDate[]> {
   const { tx, ledger, draft, standings } = importing;
   const dates = rows.flatMap((row) => row.nav_date ?? []).sort();
   const [first] = dates;
@@ -54,6 +54,7 @@ export async function promoteNavs(importing: Importing, fund: StoredFund, rows: 
   if (judgement.observed.length + judgement.replaced.length > 0) {
     draft.noteSeries(fund.fund_key, { nav_version: ledger.head, latest_nav_date: newest as IsoDate });
   }
+  return [...judgement.observed, ...judgement.replaced].map((one) => one.nav_date);
 }
 
 /** The same trouble met again is the same hold: by day and value, or by fund where a fund as a whole has no NAV. */

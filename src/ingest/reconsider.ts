@@ -9,6 +9,7 @@ import { Ledger } from './ledger.ts';
 import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
 import { RegistryDraft } from './registry-draft.ts';
+import { rejudgeReports } from './rejudge-reports.ts';
 import { passReport } from './run-report.ts';
 import { listAnswered, listRegistryQuestions, mentionOf } from './settle.ts';
 import { nameIdentity } from './stage.ts';
@@ -58,13 +59,19 @@ function onlyAbout(holds: readonly HoldTable[]): Only {
 
 /**
  * Reads again what an import or a decision has answered: names and words the
- * registry knows by now, drops that a payout of `paid_funds` may explain, and
- * what that in turn answers. Closes the questions that are none any more.
+ * registry knows by now, drops that a payout of these passes may explain, and
+ * what that in turn answers; then the reports that their NAVs speak of. Closes the questions that are none any more.
  */
-export async function reconsiderAnswered(tx: FactTx, archive: Archive, paid_funds: readonly number[], known_at: number): Promise<PassResult[]> {
+export async function reconsiderAnswered(tx: FactTx, archive: Archive, before: readonly PassResult[], known_at: number): Promise<PassResult[]> {
+  const results = await rereadAnswered(tx, archive, before, known_at);
+  const priced = [...before, ...results].flatMap((pass) => [...pass.priced_funds]);
+  return [...results, ...(await rejudgeReports(tx, archive, priced, known_at))];
+}
+
+async function rereadAnswered(tx: FactTx, archive: Archive, before: readonly PassResult[], known_at: number): Promise<PassResult[]> {
   const results: PassResult[] = [];
   const asked = new Set<string>();
-  for (let paid = paid_funds; ; ) {
+  for (let paid = before.flatMap((pass) => pass.paid_funds); ; ) {
     const ledger = await Ledger.open(tx, NO_DOCUMENT, known_at);
     const questions = listRegistryQuestions(ledger);
     const answered = questions.length === 0 ? [] : listAnswered(questions, await RegistryDraft.load(tx, ledger));

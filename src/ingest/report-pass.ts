@@ -41,7 +41,7 @@ export async function runReportPass(tx: FactTx, input: ReportPassInput): Promise
   const counts = await pass.run();
   await registry.saveFunds(tx);
   await ledger.flush(tx);
-  return { changes: { ...NO_CHANGES, ...registry.counts, reports_promoted: counts.promoted, reports_corrected: counts.corrected }, unchanged_rows: counts.unchanged, empty_rows: counts.older, held_rows: ledger.held_rows, paid_funds: [] };
+  return { changes: { ...NO_CHANGES, ...registry.counts, reports_promoted: counts.promoted, reports_corrected: counts.corrected }, unchanged_rows: counts.unchanged, empty_rows: counts.older, held_rows: ledger.held_rows, paid_funds: [], priced_funds: new Map() };
 }
 
 interface Passed {

@@ -106,7 +106,7 @@ async function importTable(tx: FactTx, archive: Archive, arrival: TableArrival):
   const result = await runPass(tx, { document: parsed, document_seq, url: arrival.url, known_at: arrival.at, only: everything });
   const report = promotedReport(arrival, parsed, result);
   await record(tx, arrival, document_seq, report, parsed);
-  const followed = await reconsiderAnswered(tx, archive, result.paid_funds, arrival.at);
+  const followed = await reconsiderAnswered(tx, archive, [result], arrival.at);
   return { ...withChanges(report, followed.map((pass) => pass.changes)), held: await countOpenHoldsOf(tx, document_seq) };
 }
 

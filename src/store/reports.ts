@@ -32,6 +32,26 @@ export async function listReportsAround(tx: Tx, fund_key: number, from: IsoDate,
     .execute();
 }
 
+/** A current report with what it says of its NAV. */
+interface PricedReport extends Pick<StoredReport, 'fund_key' | 'report_date' | 'nav_per_unit' | 'document_seq'> {
+  /** Its part `fund_size`, JSON. */
+  readonly fund_size: string;
+}
+
+/** Current reports of any fund within a window that state a NAV. */
+export async function listPricedReports(tx: Tx, from: IsoDate, to: IsoDate): Promise<PricedReport[]> {
+  return tx
+    .selectFrom('reports')
+    .innerJoin('report_sections', (join) => join.onRef('report_sections.fund_key', '=', 'reports.fund_key').onRef('report_sections.report_date', '=', 'reports.report_date').onRef('report_sections.data_version', '=', 'reports.data_version'))
+    .select(['reports.fund_key', 'reports.report_date', 'nav_per_unit', 'document_seq', 'report_sections.text as fund_size'])
+    .where('report_sections.section', '=', 'fund_size')
+    .where('reports.report_date', '>=', from)
+    .where('reports.report_date', '<=', to)
+    .where('nav_per_unit', 'is not', null)
+    .where('superseded_at', 'is', null)
+    .execute();
+}
+
 /** The parts of one version, by name. */
 export async function listReportParts(tx: Tx, key: Pick<ReportTable, 'fund_key' | 'report_date' | 'data_version'>): Promise<ReportSectionTable[]> {
   return tx

@@ -29,7 +29,7 @@ const TOLERANCE_PERCENT = '0.5';
 // The same as a factor: a difference times this is still within the NAV itself.
 const TOLERANCE_FACTOR = '200' as Decimal;
 // Over a long weekend the last NAV stands; an observation older than this is of another day and compares with nothing.
-const NEAR_DAYS = 4;
+export const NEAR_DAYS = 4;
 
 /** NAVs that are not the association's of that date; one that is a sibling's says that sub-funds were swapped. */
 export function checkNavs(stated: readonly StatedNav[]): Finding[] {

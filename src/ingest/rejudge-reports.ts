@@ -1,0 +1,79 @@
+import { Fault } from '#base/fault.ts';
+import { NAV_DAYS_AROUND_MONTH } from '#domain/checks/report-dates.ts';
+import { checkNavs, NEAR_DAYS } from '#domain/checks/report-navs.ts';
+import { addDays, daysBetween } from '#domain/dates.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import type { FactTx } from '#store/database.ts';
+import { findDocument, listDocumentsOfHolds, listHolds } from '#store/ledger.ts';
+import { listRegistry } from '#store/registry.ts';
+import { listPricedReports } from '#store/reports.ts';
+import type { Archive } from './archive.ts';
+import { findPublished } from './judge-report.ts';
+import type { CheckName } from './ledger.ts';
+import type { PassResult } from './pass.ts';
+import { figuresOf } from './report-holds.ts';
+import { passReport } from './run-report.ts';
+
+// A scheme's page is held under one of its sub-funds, and another's NAV may answer it.
+const NAV_CHECKS: ReadonlySet<string> = new Set<CheckName>(['nav_disagrees', 'sub_funds_swapped']);
+
+/**
+ * Judges reports again when NAVs of their days became known after them: what
+ * was held may pass now; what is served and contradicted is held for a person,
+ * and its version stays served until he has corrected it.
+ */
+export async function rejudgeReports(tx: FactTx, archive: Archive, priced: readonly (readonly [fund_key: number, dates: readonly IsoDate[]])[], known_at: number): Promise<PassResult[]> {
+  const news = new Map<number, IsoDate[]>();
+  for (const [fund_key, dates] of priced) news.set(fund_key, [...(news.get(fund_key) ?? []), ...dates]);
+  const dates = [...news.values()].flat().toSorted();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const window = { from: addDays(first, -NAV_DAYS_AROUND_MONTH), to: addDays(last, NEAR_DAYS + NAV_DAYS_AROUND_MONTH + MONTH_DAYS) };
+  const documents = new Set([...(await listContradicted(tx, news, window)), ...(await listHeld(tx, news, window))]);
+  const results: PassResult[] = [];
+  for (const document_seq of [...documents].toSorted((a, b) => a - b)) {
+    const document = await findDocument(tx, document_seq);
+    if (document === undefined) throw new Fault('INTERNAL_ERROR', 'The document of a report is missing from the store.', { internal: `document ${document_seq}` });
+    results.push(await passReport(tx, archive, document, known_at));
+  }
+  return results;
+}
+
+// A page's NAV may be of any day of its month, and reports are dated at its end.
+const MONTH_DAYS = 31;
+
+/** Months of reports that a NAV of the news can speak of. */
+interface Window {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
+
+/** The documents of served reports whose NAV is not the association's as it is known now. */
+async function listContradicted(tx: FactTx, news: ReadonlyMap<number, readonly IsoDate[]>, { from, to }: Window): Promise<number[]> {
+  const reports = (await listPricedReports(tx, from, to)).flatMap((report) => {
+    const nav_date = (JSON.parse(report.fund_size) as { nav_date: IsoDate | null }).nav_date ?? (report.report_date as IsoDate);
+    const is_spoken_of = (news.get(report.fund_key) ?? []).some((date) => date <= nav_date && daysBetween(date, nav_date) <= NEAR_DAYS);
+    return is_spoken_of ? [{ ...report, nav_date }] : [];
+  });
+  if (reports.length === 0) return [];
+  const funds = new Map((await listRegistry(tx)).funds.map((fund) => [fund.fund_key, fund]));
+  const documents: number[] = [];
+  for (const { fund_key, nav_per_unit, nav_date, document_seq } of reports) {
+    const fund = funds.get(fund_key);
+    if (fund === undefined) continue;
+    const stated = { fund_name: fund.name, page_number: 1, path: 'nav_per_unit', nav: nav_per_unit as Decimal, nav_date, published: await findPublished(tx, fund, nav_date), of_siblings: [] };
+    if (checkNavs([stated]).length > 0) documents.push(document_seq);
+  }
+  return documents;
+}
+
+/** The documents of held reports of these funds and months. */
+async function listHeld(tx: FactTx, news: ReadonlyMap<number, readonly IsoDate[]>, { from, to }: Window): Promise<number[]> {
+  const held = (await listHolds(tx, { status: 'OPEN' })).filter((hold) => {
+    if (hold.dataset !== 'fmr' || hold.fund_key === null) return false;
+    const { report_date } = figuresOf(hold);
+    return report_date !== null && report_date >= from && report_date <= to && (news.has(hold.fund_key) || NAV_CHECKS.has(hold.check_name));
+  });
+  return held.length === 0 ? [] : listDocumentsOfHolds(tx, held.map((hold) => hold.id));
+}

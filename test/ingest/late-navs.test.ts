@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { rebuild } from '#ingest/rebuild.ts';
+import { fundRow, navPage } from '../fixtures/association-page.ts';
+import { fragmentFile, fundPage } from '../fixtures/fragment-file.ts';
+import { eachEngine } from '../support/databases.ts';
+import { readFactTables } from '../support/fact-tables.ts';
+import { openReportDesk } from '../support/report-desk.ts';
+import type { ReportDesk } from '../support/report-desk.ts';
+
+const NAME = 'Sample Crescent Cash Fund';
+const JULY = { report_date: '2026-07-31', report_month: '2026-07', nav_date: '2026-07-31' };
+const publish = async (desk: ReportDesk, day: string, nav: string): Promise<void> => {
+  await desk.take('nav', navPage([fundRow({ fund: NAME, fund_id: '1', validity_date: `Jul ${day}, 2026`, nav, repurchase: nav })]));
+};
+
+eachEngine((open) => {
+  it('holds a served report for a person when the association’s NAV comes later and is another; its version stays served', async () => {
+    const desk = await openReportDesk(await open.facts());
+    await desk.take('fmr', fragmentFile([fundPage({ ...JULY, nav_per_unit: '11.40' })]));
+    expect(await desk.reports(NAME)).toHaveLength(1);
+    // A NAV of a week before says nothing of the month's last day.
+    await publish(desk, '24', '10.4900');
+    expect(await desk.held()).toEqual([]);
+    await publish(desk, '30', '10.5000');
+    expect(await desk.held()).toEqual(['nav_disagrees 1']);
+    expect(await desk.reports(NAME)).toMatchObject([{ data_version: 1, nav_per_unit: '11.40', superseded_at: null }]);
+    await desk.accept('nav_disagrees');
+    expect(await desk.held()).toEqual([]);
+    expect(await desk.reports(NAME)).toHaveLength(1);
+  });
+
+  it('serves a held report once the association’s NAV of its day is there and agrees, and a rebuild does the same', async () => {
+    const desk = await openReportDesk(await open.facts());
+    await publish(desk, '30', '10.2000');
+    await desk.take('fmr', fragmentFile([fundPage({ ...JULY, nav_per_unit: '10.41' })]));
+    expect(await desk.held()).toEqual(['nav_disagrees 1']);
+    await publish(desk, '31', '10.4089');
+    expect(await desk.held()).toEqual([]);
+    expect(await desk.reports(NAME)).toMatchObject([{ data_version: 1, nav_per_unit: '10.41' }]);
+    const before = await readFactTables(desk.ingest.facts);
+    await rebuild(desk.ingest.facts, desk.ingest.archive, () => undefined);
+    expect(await readFactTables(desk.ingest.facts)).toEqual(before);
+  });
+});
