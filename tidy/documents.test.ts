@@ -30,9 +30,9 @@ it('docs/ingestion.md explains exactly the checks that hold something', () => {
   expect(explained.filter((name) => name !== 'mfds').toSorted(), 'One row a check: what was found, and what usually helps.').toEqual(checks.toSorted());
 });
 
-it('docs/asvs.md proves its points by tests that are there', () => {
+it.for(['docs/asvs.md', 'docs/security.md'])('%s proves its points by tests that are there', (document) => {
   // `test/portal/sign-in.test.ts › work once, and an older one dies with the newer`
-  const proofs = [...readFileSync('docs/asvs.md', 'utf8').matchAll(/`(test\/[^`]+?\.ts) › ([^`]+)`/g)];
+  const proofs = [...readFileSync(document, 'utf8').matchAll(/`(test\/[^`]+?\.ts) › ([^`]+)`/g)];
   const missing = proofs.filter(([, file = '', name = '']) => !existsSync(file) || !readFileSync(file, 'utf8').includes(`'${name}'`)).map(([proof]) => proof);
   expect([proofs.length > 0, missing], 'Name the test that proves the point as its file names it.').toEqual([true, []]);
 });
