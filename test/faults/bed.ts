@@ -39,7 +39,7 @@ export interface Bed {
   run(words: readonly string[], life_ms?: number, env?: Readonly<Record<string, string>>): Promise<Import>;
   /** Takes in the page of the day; killed after `life_ms` when given. */
   ingest(day: number, life_ms?: number, env?: Readonly<Record<string, string>>): Promise<Import>;
-  serve(env?: Readonly<Record<string, string>>): Promise<Served>;
+  serve(env?: Readonly<Record<string, string>>, port?: number): Promise<Served>;
   end(): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export async function makeBed(env: Readonly<Record<string, string>> = {}, data_d
       writeFileSync(file, makeDocument(day));
       return run(['ingest', 'performance', file, '--json'], life_ms, more);
     },
-    serve: async (more) => waitUntilServing(start(['serve', '--port', '0'], more), key),
+    serve: async (more, port = 0) => waitUntilServing(start(['serve', '--port', `${port}`], more), key),
     async end() {
       await Promise.all([...living].map(async (child) => endChild(child, 'SIGKILL')));
       rmSync(folder, { recursive: true, force: true });

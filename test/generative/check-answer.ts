@@ -8,9 +8,10 @@ interface Problem {
 }
 
 /** What is wrong with an answer to a generated request; nothing when it keeps every promise that holds for any request. */
-export function checkAnswer(judge: AnswerJudge, operation: DescribedOperation, request: GeneratedRequest, answer: Answer): string[] {
+export function checkAnswer(judge: AnswerJudge, operation: DescribedOperation, request: GeneratedRequest, answer: Answer, mayBeAway = false): string[] {
   const findings = judge.judge(request.method, request.target, answer);
-  if (answer.status >= 500) findings.push(`${answer.status}: no request may break the service`);
+  const is_away = mayBeAway && answer.status === 503 && answer.headers.has('retry-after');
+  if (answer.status >= 500 && !is_away) findings.push(`${answer.status}: no request may break the service`);
   if (answer.headers.get('x-request-id') === null) findings.push('no X-Request-ID');
   if (answer.status < 400 || request.method === 'HEAD') return findings;
   if (answer.headers.get('content-type') !== 'application/problem+json') return [...findings, 'a refusal that is no problem document'];

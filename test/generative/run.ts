@@ -14,6 +14,10 @@ export interface GenerativeRun {
   readonly statuses: Readonly<Record<string, number>>;
   /** Each with the request as curl. */
   readonly findings: readonly string[];
+  /** Units that all answers together say they took. */
+  readonly units: number;
+  /** Requests whose connection broke; only where nodes are killed on purpose. */
+  readonly broken: number;
 }
 
 interface RunOptions {
@@ -21,6 +25,8 @@ interface RunOptions {
   readonly key: string;
   readonly requests: number;
   readonly seed: number;
+  /** Nodes are killed and facts come in meanwhile: connections may break, 503 may be said, and no second look is like the first. */
+  readonly is_shaken?: boolean;
 }
 
 // Enough in flight that the service is busy while the last answer is judged.
@@ -30,7 +36,7 @@ const MOST_FINDINGS = 20;
 type Ask = (request: GeneratedRequest) => Promise<Answer>;
 
 /** Asks the service what the seed makes of its own description, and judges each answer. */
-export async function runGenerated({ base_url, key, requests, seed }: RunOptions): Promise<GenerativeRun> {
+export async function runGenerated({ base_url, key, requests, seed, is_shaken = false }: RunOptions): Promise<GenerativeRun> {
   const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });
   const ask: Ask = async (request) => send(agent, base_url, key, request);
   try {
@@ -38,7 +44,7 @@ export async function runGenerated({ base_url, key, requests, seed }: RunOptions
     const known = await learnValues(ask);
     const statuses: Record<string, number> = {};
     const findings: string[] = [];
-    let next = 0;
+    let [next, units, broken] = [0, 0, 0];
     const work = async (): Promise<void> => {
       while (next < requests && findings.length < MOST_FINDINGS) {
         // Each request has dice of its own: it is the same one however answers overtake each other.
@@ -46,14 +52,23 @@ export async function runGenerated({ base_url, key, requests, seed }: RunOptions
         next += 1;
         const operation = dice.pick(judge.operations as [DescribedOperation, ...DescribedOperation[]]);
         const request = generateRequest(dice, operation, known);
-        const answer = await ask(request);
+        const answer = await ask(request).catch((thrown: unknown) => {
+          if (!is_shaken) throw thrown;
+          broken += 1;
+        });
+        // Whoever comes back in a moment finds the node again.
+        if (answer === undefined) {
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          continue;
+        }
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-        const found = [...checkAnswer(judge, operation, request, answer), ...(dice.once(4) ? await checkAgain(ask, judge, request, answer) : [])];
+        units += Number(answer.headers.get('x-ratelimit-cost') ?? 0);
+        const found = [...checkAnswer(judge, operation, request, answer, is_shaken), ...(!is_shaken && dice.once(4) ? await checkAgain(ask, judge, request, answer) : [])];
         findings.push(...found.map((finding) => `${finding}\n  ${answer.status} ${answer.text.slice(0, 300)}\n  ${printCurl(request, base_url)}`));
       }
     };
     await Promise.all(Array.from({ length: IN_FLIGHT }, work));
-    return { requests: next, statuses, findings };
+    return { requests: next, statuses, findings, units, broken };
   } finally {
     agent.destroy();
   }
