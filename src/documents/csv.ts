@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { listOf, type Listing } from '#base/listing.ts';
 import { cellText, CellBudget, firstRows, refusal, type PrintedDocument } from './table.ts';
 
 // Five million rows of a NAV history at about 80 bytes; beyond it Node's own limit for one buffer of text is near.
@@ -6,20 +7,53 @@ const MAX_BYTES = 400_000_000;
 // A record this long is a quote that was opened and never closed; real ones are under 500 bytes.
 const MAX_RECORD_BYTES = 262_144;
 
-/** One table of a CSV file (comma, optional quotes, optional byte order mark); any of its first rows may be the header. */
+/**
+ * One table of a CSV file (comma, optional quotes, optional byte order mark); any of its
+ * first rows may be the header. A history has millions of rows: they stay the bytes they
+ * are, and a row is cut into texts when it is asked for.
+ */
 export function readCsv(bytes: Uint8Array): PrintedDocument {
   if (bytes.length > MAX_BYTES) throw refusal(`The CSV file has ${bytes.length} bytes; at most ${MAX_BYTES} were expected. Split it by date.`);
-  const rows: string[][] = [];
-  const closed = collectRows(bytes, rows);
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const { rows, closed } = text.includes('"') ? unquoteRecords(text) : { rows: findLines(text), closed: true };
   const table = { rows, links: [], header_rows: firstRows(rows), closed, ends_mid_line: !isLineEnd(bytes.at(-1)) };
   return { format: 'csv', title: null, tables: [table], closed };
 }
 
-/** Fills `rows`; false when the file ends inside a quoted cell. */
-function collectRows(bytes: Uint8Array, rows: string[][]): boolean {
-  const budget = new CellBudget();
+const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
+
+/** The rows of a text without quotes: each line is a record, each comma parts two cells. */
+function findLines(text: Buffer): Listing<readonly string[]> {
+  const rows = new RowBytes(text, ',');
+  const line_end = firstLineEnd(text);
+  for (let start = text.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0; start < text.length; ) {
+    const found = text.indexOf(line_end, start);
+    const end = found < 0 ? text.length : found;
+    if (end - start > MAX_RECORD_BYTES) throw unreadable(rows.count);
+    rows.add(rows.cut(start, end), start, end);
+    start = end + line_end.length;
+  }
+  return rows.list();
+}
+
+/** `\n`, `\r\n` or `\r`: what ends the first line ends every line, as csv-parse has it. */
+function firstLineEnd(text: Buffer): string {
+  const [feed, turn] = [text.indexOf('\n'), text.indexOf('\r')];
+  if (turn < 0 || (feed >= 0 && feed < turn)) return '\n';
+  return feed === turn + 1 ? '\r\n' : '\r';
+}
+
+// Stands between two cells whose quotes were taken off; `cellText` leaves no control character inside a cell.
+const UNIT_SEPARATOR = '\u001f';
+
+/** The rows of a text with quotes, kept a second time without them; `closed` is false when the file ends inside a quoted cell. */
+function unquoteRecords(text: Buffer): { readonly rows: Listing<readonly string[]>; readonly closed: boolean } {
+  // Nothing grows by losing its quotes and needless blanks.
+  const unquoted = Buffer.allocUnsafe(text.length);
+  const rows = new RowBytes(unquoted, UNIT_SEPARATOR);
+  let written = 0;
   try {
-    parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), {
+    parse(text, {
       bom: true,
       relax_column_count: true,
       relax_quotes: true,
@@ -28,19 +62,59 @@ function collectRows(bytes: Uint8Array, rows: string[][]): boolean {
       // Rows are kept by us alone: what is returned here would be kept a second time.
       on_record: (record: string[]) => {
         const row = record.map(cellText);
-        if (row.some((text) => text !== '')) {
-          budget.spend(row);
-          rows.push(row);
-        }
+        const start = written;
+        written += unquoted.write(row.join(UNIT_SEPARATOR), start);
+        rows.add(row, start, written);
         return null;
       },
     });
-    return true;
+    return { rows: rows.list(), closed: true };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    if (error.code === 'CSV_QUOTE_NOT_CLOSED') return false;
-    throw refusal(`The CSV file cannot be read after row ${rows.length}: a quote is opened and not closed, or a line is longer than ${MAX_RECORD_BYTES} bytes.`, error.message);
+    if (error.code === 'CSV_QUOTE_NOT_CLOSED') return { rows: rows.list(), closed: false };
+    throw unreadable(rows.count, error.message);
   }
+}
+
+/** Where each row stands in the bytes. */
+class RowBytes {
+  readonly #bytes: Buffer;
+  readonly #separator: string;
+  readonly #budget = new CellBudget();
+  // Start and end of each row, one after the other; doubled when it is full.
+  #places = new Uint32Array(2048);
+  count = 0;
+
+  constructor(bytes: Buffer, separator: string) {
+    this.#bytes = bytes;
+    this.#separator = separator;
+  }
+
+  /** Notes a row as read from these bytes; one without any text is left out. */
+  add(row: readonly string[], start: number, end: number): void {
+    if (row.every((cell) => cell === '')) return;
+    this.#budget.spend(row);
+    if (this.count * 2 === this.#places.length) {
+      const longer = new Uint32Array(this.#places.length * 2);
+      longer.set(this.#places);
+      this.#places = longer;
+    }
+    this.#places[this.count * 2] = start;
+    this.#places[this.count * 2 + 1] = end;
+    this.count += 1;
+  }
+
+  cut(start: number, end: number): string[] {
+    return this.#bytes.toString('utf8', start, end).split(this.#separator).map(cellText);
+  }
+
+  list(): Listing<readonly string[]> {
+    return listOf(this.count, (row) => this.cut(this.#places[row * 2] ?? 0, this.#places[row * 2 + 1] ?? 0));
+  }
+}
+
+function unreadable(rows: number, internal?: string): Error {
+  return refusal(`The CSV file cannot be read after row ${rows}: a quote is opened and not closed, or a line is longer than ${MAX_RECORD_BYTES} bytes.`, internal);
 }
 
 function isLineEnd(byte: number | undefined): boolean {

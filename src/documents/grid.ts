@@ -1,3 +1,4 @@
+import { listOf, type Listing } from '#base/listing.ts';
 import type { PrintedDocument, Table } from './table.ts';
 import { HEADER_SEARCH_ROWS } from './table.ts';
 
@@ -6,7 +7,7 @@ export interface Grid {
   readonly format: PrintedDocument['format'];
   readonly header: readonly string[];
   /** Rows as printed: shorter or longer than the header where the document is. */
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: Listing<readonly string[]>;
   /** By row, the href of each cell's first link or null; a row without links has no entry. */
   readonly links: Table['links'];
   /** False where the document ends inside the table, before its own end, or inside the last row. */
@@ -24,7 +25,7 @@ export function chooseGrid(document: PrintedDocument, score: (texts: readonly st
   for (const table of document.tables) {
     for (const at of table.header_rows.slice(0, HEADER_SEARCH_ROWS)) {
       // A page saved from a browser has its header a second time, in a table without rows: any other is better.
-      const reached = score(table.rows[at] ?? []) + (at + 1 < table.rows.length ? HAS_ROWS : 0);
+      const reached = score(table.rows.at(at) ?? []) + (at + 1 < table.rows.length ? HAS_ROWS : 0);
       if (best === undefined || reached > best.score) best = { table, at, score: reached };
     }
   }
@@ -35,8 +36,8 @@ export function chooseGrid(document: PrintedDocument, score: (texts: readonly st
 const HAS_ROWS = 0.5;
 
 function cutGrid(document: PrintedDocument, table: Table, at: number): Grid {
-  const header = table.rows[at] ?? [];
-  const rows = table.rows.slice(at + 1);
+  const header = table.rows.at(at) ?? [];
+  const rows = listOf(table.rows.length - at - 1, (row) => table.rows.at(at + 1 + row) ?? []);
   // A text that was cut ends inside a line; a sheet's own end tag says that it is whole.
   const mayBeCut = document.format === 'html' || table.ends_mid_line;
   return {
@@ -50,8 +51,9 @@ function cutGrid(document: PrintedDocument, table: Table, at: number): Grid {
 }
 
 // Exporters may leave out blank cells at the end of every row; a cut row is shorter than all others.
-function isLastRowCut(header: readonly string[], rows: readonly (readonly string[])[]): boolean {
+function isLastRowCut(header: readonly string[], rows: Listing<readonly string[]>): boolean {
   const last = rows.at(-1);
   if (last === undefined || last.length >= header.length) return false;
-  return rows.every((row, index) => index === rows.length - 1 || row.length > last.length);
+  for (let row = 0; row < rows.length - 1; row += 1) if ((rows.at(row)?.length ?? 0) <= last.length) return false;
+  return true;
 }

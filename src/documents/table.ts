@@ -1,8 +1,9 @@
 import { Fault } from '#base/fault.ts';
+import type { Listing } from '#base/listing.ts';
 
 /** One printed table: texts with blanks collapsed and entities decoded; rows without any text are left out. */
 export interface Table {
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: Listing<readonly string[]>;
   /** By row, the href of each cell's first link or null; a row without links has no entry. */
   readonly links: readonly (readonly (string | null)[] | undefined)[];
   /** Indexes of the rows that may be the header, in order. */
@@ -35,7 +36,7 @@ const MAX_COLUMNS = 200;
 export const MAX_CELL_CHARACTERS = 32_767;
 
 /** Indexes of the rows that may be a header where nothing marks one. */
-export function firstRows(rows: readonly unknown[]): number[] {
+export function firstRows(rows: Listing<unknown>): number[] {
   return Array.from({ length: Math.min(rows.length, HEADER_SEARCH_ROWS) }, (_, index) => index);
 }
 

@@ -46,7 +46,7 @@ function readAgain(archive: Archive, source: SourceName, sha256: string): Parsed
   const document = kept.get(key) ?? parseDocument(source, archive.read(sha256), { usual_rows: null, partial: true });
   const others = kept.values().reduce((sum, other) => sum + other.rows.length, 0);
   if (!kept.has(key) && others + document.rows.length > ROWS_KEPT) kept.clear();
-  if (document.rows.length <= ROWS_KEPT) kept.set(key, document);
+  if (document.rows.length <= ROWS_KEPT && !kept.has(key)) kept.set(key, { ...document, rows: [...document.rows] });
   return document;
 }
 

@@ -1,7 +1,6 @@
 import type { Clock } from '#base/clock.ts';
 import { Fault, isFault } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
-import { isPositive } from '#domain/decimal.ts';
 import { parseDocument } from '#sources/parse.ts';
 import type { ParsedDocument, SourceName } from '#sources/rows.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
@@ -134,16 +133,17 @@ function documentOf({ sha256, source, origin }: TableArrival): ImportReport['doc
 }
 
 function promotedReport(arrival: TableArrival, parsed: ParsedDocument, result: PassResult): ImportReport {
-  const ids = parsed.rows.map((row) => row.mention.association_fund_id);
+  const ids = new Map<string | null, number>();
+  for (const [{ association_fund_id: id }, places] of parsed.by_mention) ids.set(id, (ids.get(id) ?? 0) + places.length);
   const { changes, unchanged_rows, empty_rows, held_rows } = result;
   return {
     ...emptyReport({ ...documentOf(arrival), source: parsed.source, format: parsed.format }, null),
     outcome: 'promoted',
     page_date: parsed.page_date,
     rows: parsed.rows.length,
-    rows_with_nav: parsed.rows.filter((row) => row.kind === 'nav' && row.figures.nav !== null && isPositive(row.figures.nav)).length,
-    distinct_association_ids: new Set(ids.filter((id) => id !== null)).size,
-    rows_without_association_id: ids.filter((id) => id === null).length,
+    rows_with_nav: parsed.rows_with_nav,
+    distinct_association_ids: ids.size - (ids.has(null) ? 1 : 0),
+    rows_without_association_id: ids.get(null) ?? 0,
     changes,
     changed: countChanges(changes),
     unchanged_rows,

@@ -1,12 +1,10 @@
 import type { FundMention } from '#domain/fund.ts';
 import { normaliseName } from '#domain/names.ts';
-import type { NavRow, ParsedDocument, PayoutRow } from '#sources/rows.ts';
+import type { ParsedDocument } from '#sources/rows.ts';
 import type { StoredFund } from '#store/registry.ts';
 import type { CheckName, Ledger } from './ledger.ts';
 import { completeFund, createFund, traitsOf } from './register.ts';
 import type { RegistryDraft } from './registry-draft.ts';
-
-export type SeriesRow = NavRow | PayoutRow;
 
 /** Rows whose fund could not be told, or whose words disagree with the registry. */
 export interface Unmatched {
@@ -16,12 +14,13 @@ export interface Unmatched {
   readonly fund_key: number | null;
   readonly summary: string;
   readonly figures: Readonly<Record<string, unknown>>;
-  readonly rows: SeriesRow[];
+  readonly places: number[];
 }
 
+/** Rows are named by their places in the document, from 0. */
 export interface Staged {
-  readonly navs: ReadonlyMap<number, NavRow[]>;
-  readonly payouts: ReadonlyMap<number, PayoutRow[]>;
+  /** By fund. */
+  readonly placed: ReadonlyMap<number, readonly number[]>;
   readonly unmatched: readonly Unmatched[];
   /** Rows that a person had rejected before. */
   readonly rejected_rows: number;
@@ -37,22 +36,19 @@ type Place = { readonly fund_key: number } | { readonly unmatched: Unmatched } |
  * named by an association id is registered when it is new; a name without an id
  * that nobody knows may be a rename, so it waits for a person.
  */
-export function stageRows(document: ParsedDocument, rows: readonly SeriesRow[], draft: RegistryDraft, ledger: Ledger, only: Only): Staged {
+export function stageRows(document: ParsedDocument, draft: RegistryDraft, ledger: Ledger, only: Only): Staged {
   const stage = new Stage(document, draft, ledger, only);
-  for (const row of rows) stage.add(row);
+  for (const [mention, places] of document.by_mention) stage.add(mention, places);
   return stage;
 }
 
 class Stage implements Staged {
-  readonly navs = new Map<number, NavRow[]>();
-  readonly payouts = new Map<number, PayoutRow[]>();
+  readonly placed = new Map<number, number[]>();
   rejected_rows = 0;
   readonly #document: ParsedDocument;
   readonly #draft: RegistryDraft;
   readonly #ledger: Ledger;
   readonly #only: Only;
-  // Rows share mention objects where a file repeats a fund, so each is placed once.
-  readonly #places = new Map<FundMention, Place>();
   readonly #unmatched = new Map<string, Unmatched>();
 
   constructor(document: ParsedDocument, draft: RegistryDraft, ledger: Ledger, only: Only) {
@@ -66,14 +62,17 @@ class Stage implements Staged {
     return [...this.#unmatched.values()];
   }
 
-  add(row: SeriesRow): void {
-    const place = this.#places.get(row.mention) ?? this.#place(row.mention);
-    this.#places.set(row.mention, place);
+  /** Finds the fund of all rows that say the same of it. */
+  add(mention: FundMention, places: readonly number[]): void {
+    const place = this.#place(mention);
     if (place === 'passed over') return;
-    if (place === 'rejected') this.rejected_rows += 1;
-    else if ('unmatched' in place) place.unmatched.rows.push(row);
-    else if (row.kind === 'nav') append(this.navs, place.fund_key, row);
-    else append(this.payouts, place.fund_key, row);
+    if (place === 'rejected') this.rejected_rows += places.length;
+    else if ('unmatched' in place) appendAll(place.unmatched.places, places);
+    else {
+      const own = this.placed.get(place.fund_key) ?? [];
+      this.placed.set(place.fund_key, own);
+      appendAll(own, places);
+    }
   }
 
   #place(mention: FundMention): Place {
@@ -136,7 +135,7 @@ class Stage implements Staged {
   #hold(check: CheckName, identity: readonly string[], mention: FundMention, fund: StoredFund | null, summary: string, figures: Record<string, unknown>): Place {
     if (this.#ledger.verdictOn(check, identity) === 'REJECTED') return 'rejected';
     const key = [check, ...identity].join('\n');
-    const unmatched = this.#unmatched.get(key) ?? { check, identity, subject: mention.name === '' ? `association id ${mention.association_fund_id}` : mention.name, fund_key: fund?.fund_key ?? null, summary, figures, rows: [] };
+    const unmatched = this.#unmatched.get(key) ?? { check, identity, subject: mention.name === '' ? `association id ${mention.association_fund_id}` : mention.name, fund_key: fund?.fund_key ?? null, summary, figures, places: [] };
     this.#unmatched.set(key, unmatched);
     return { unmatched };
   }
@@ -165,10 +164,9 @@ function ambiguousSummary(mention: FundMention, candidates: readonly StoredFund[
   return `${candidates.length} funds are called "${mention.name}", and the row does not say which. Give association_fund_id or category, or say with \`mfds review alias\` which one is meant.`;
 }
 
-function append<Row>(groups: Map<number, Row[]>, key: number, row: Row): void {
-  const rows = groups.get(key);
-  if (rows === undefined) groups.set(key, [row]);
-  else rows.push(row);
+// A spread call would put a million places on the stack.
+function appendAll(own: number[], places: readonly number[]): void {
+  for (const place of places) own.push(place);
 }
 
 /** Every row of a document is its business. */

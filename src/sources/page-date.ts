@@ -1,9 +1,7 @@
 import type { IsoDate } from '#domain/dates.ts';
 
 /** The date that most rows carry, the latest among equals; null where no row has one. */
-export function mostFrequentDate(dates: Iterable<IsoDate | null>): IsoDate | null {
-  const counts = new Map<IsoDate, number>();
-  for (const date of dates) if (date !== null) counts.set(date, (counts.get(date) ?? 0) + 1);
+export function mostFrequentDate(counts: ReadonlyMap<IsoDate, number>): IsoDate | null {
   let best: IsoDate | null = null;
   let most = 0;
   for (const [date, count] of counts) {
@@ -12,8 +10,8 @@ export function mostFrequentDate(dates: Iterable<IsoDate | null>): IsoDate | nul
   return best;
 }
 
-export function latestDate(dates: Iterable<IsoDate | null>): IsoDate | null {
+export function latestDate(counts: ReadonlyMap<IsoDate, number>): IsoDate | null {
   let latest: IsoDate | null = null;
-  for (const date of dates) if (date !== null && (latest === null || date > latest)) latest = date;
+  for (const date of counts.keys()) if (latest === null || date > latest) latest = date;
   return latest;
 }

@@ -1,5 +1,9 @@
+import { listOf, type Listing } from '#base/listing.ts';
 import type { Grid } from '#documents/grid.ts';
 import { refusal } from '#documents/table.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import { isPositive } from '#domain/decimal.ts';
+import type { FundMention } from '#domain/fund.ts';
 import { isUnavailable } from './cells.ts';
 import { capital, quote, short } from './read-header.ts';
 import type { LocatedColumns } from './columns.ts';
@@ -18,7 +22,14 @@ export function readTable(source: TableSource, grid: Grid, located: LocatedColum
     throw refusal(`${capital(source.title)} is cut off after row ${grid.rows.length}: its table, its end or its last row is not whole. Fetch it again.`);
   }
   refuseRowCount(source, grid.rows.length, context);
-  const rows = readRows(source, grid, located);
+  const cursor = new RowCursor(grid, located.at);
+  // A history has millions of rows: each is read again where it is wanted rather than held.
+  const rows = listOf(grid.rows.length, (place) => {
+    cursor.move(place);
+    return source.readRow(cursor);
+  });
+  const survey = surveyRows(source, rows, cursor);
+  refuseShifted(source, rows.length, survey);
   const last = rows.at(-1);
   if (grid.ends_mid_line && last !== undefined && last.problems.length > 0) {
     throw refusal(`${capital(source.title)} is cut off inside row ${rows.length}: ${explain(last.problems[0])}. Fetch it again or, if it is whole, end its last line.`);
@@ -27,10 +38,12 @@ export function readTable(source: TableSource, grid: Grid, located: LocatedColum
   return {
     source: source.source,
     format: grid.format,
-    page_date: source.findPageDate(rows),
+    page_date: source.findPageDate(survey.dates),
     carries_ids:
       'association_fund_id' in located.at || (nameColumn !== undefined && grid.links.some((links) => isFundLink(links?.[nameColumn] ?? null))),
     rows,
+    by_mention: survey.by_mention,
+    rows_with_nav: survey.rows_with_nav,
   };
 }
 
@@ -47,29 +60,38 @@ function refuseRowCount(source: TableSource, found: number, context: ParseContex
   }
 }
 
-function readRows(source: TableSource, grid: Grid, located: LocatedColumns): SourceRow[] {
-  const cursor = new RowCursor(grid, located.at);
-  const filled = Object.entries(source.columns).filter(([, rule]) => rule.mostly_filled === true).map(([field]) => ({ field, blanks: 0 }));
+/** What is said of the rows as a whole. */
+interface Survey {
+  readonly blanks: readonly { readonly field: string; count: number }[];
+  /** The cells that were not understood, by column. */
+  readonly unread: ReadonlyMap<string, { readonly count: number; readonly first: CellProblem }>;
+  readonly dates: ReadonlyMap<IsoDate, number>;
+  readonly by_mention: ReadonlyMap<FundMention, readonly number[]>;
+  readonly rows_with_nav: number;
+}
+
+/** Reads every row once; `cursor` stands at the row that was read last. */
+function surveyRows(source: TableSource, rows: Listing<SourceRow>, cursor: RowCursor): Survey {
+  const blanks = Object.entries(source.columns).filter(([, rule]) => rule.mostly_filled === true).map(([field]) => ({ field, count: 0 }));
   const unread = new Map<string, { count: number; readonly first: CellProblem }>();
-  const rows: SourceRow[] = [];
-  for (let index = 0; index < grid.rows.length; index += 1) {
-    cursor.move(index);
-    const row = source.readRow(cursor);
-    rows.push(row);
-    for (const column of filled) if (isUnavailable(cursor.text(column.field))) column.blanks += 1;
+  const dates = new Map<IsoDate, number>();
+  const by_mention = new Map<FundMention, number[]>();
+  let rows_with_nav = 0;
+  for (const row of rows) {
+    for (const column of blanks) if (isUnavailable(cursor.text(column.field))) column.count += 1;
     for (const problem of row.problems) {
       const seen = unread.get(problem.column);
       if (seen === undefined) unread.set(problem.column, { count: 1, first: problem });
       else seen.count += 1;
     }
+    const date = source.dateOf(row);
+    if (date !== null) dates.set(date, (dates.get(date) ?? 0) + 1);
+    const places = by_mention.get(row.mention);
+    if (places === undefined) by_mention.set(row.mention, [row.row_number - 1]);
+    else places.push(row.row_number - 1);
+    if (row.kind === 'nav' && row.figures.nav !== null && isPositive(row.figures.nav)) rows_with_nav += 1;
   }
-  refuseShifted(source, rows.length, unread);
-  for (const { field, blanks } of filled) {
-    if (isMany(blanks, rows.length, BLANK_PERCENT)) {
-      throw refusal(`${capital(source.title)} was expected with a filled column ${headerOf(source, field)}; it is blank in ${blanks} of ${rows.length} rows. ${CHANGED}`);
-    }
-  }
-  return rows;
+  return { blanks, unread, dates, by_mention, rows_with_nav };
 }
 
 // A column that shifted is unreadable almost everywhere; typing errors are under 1 % of the rows of real pages.
@@ -83,12 +105,17 @@ function isMany(count: number, rows: number, percent: number): boolean {
   return count >= LEAST_ODD_ROWS && count * 100 > rows * percent;
 }
 
-function refuseShifted(source: TableSource, rows: number, unread: ReadonlyMap<string, { readonly count: number; readonly first: CellProblem }>): void {
+function refuseShifted(source: TableSource, rows: number, { unread, blanks }: Survey): void {
   for (const [field, { count, first }] of unread) {
     // A row that does not fit its header is no column's fault but shifts them all.
     const isGuarded = field === 'row' || source.columns[field]?.guarded === true;
     if (isGuarded && isMany(count, rows, UNREADABLE_PERCENT)) {
       throw refusal(`${capital(source.title)} does not have in ${headerOf(source, field)} what it should: ${explain(first)}, and so in ${count} of ${rows} rows. ${CHANGED}`);
+    }
+  }
+  for (const { field, count } of blanks) {
+    if (isMany(count, rows, BLANK_PERCENT)) {
+      throw refusal(`${capital(source.title)} was expected with a filled column ${headerOf(source, field)}; it is blank in ${count} of ${rows} rows. ${CHANGED}`);
     }
   }
 }

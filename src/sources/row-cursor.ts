@@ -29,7 +29,7 @@ export class RowCursor<Field extends string = string> {
 
   /** Moves to a row (from 0). A row that does not fit the header is read as blank, with one problem: its cells may have shifted. */
   move(index: number): void {
-    const row = this.#grid.rows[index] ?? [];
+    const row = this.#grid.rows.at(index) ?? [];
     this.#index = index;
     this.#problems = undefined;
     this.#row = row;

@@ -1,3 +1,4 @@
+import type { Listing } from '#base/listing.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FundMention } from '#domain/fund.ts';
@@ -90,7 +91,12 @@ export interface ParsedDocument {
   readonly page_date: IsoDate | null;
   /** Whether the table can carry association ids at all (a link or an id column). */
   readonly carries_ids: boolean;
-  readonly rows: readonly SourceRow[];
+  /** In the document's order; a row is read again whenever it is asked for. */
+  readonly rows: Listing<SourceRow>;
+  /** The rows, by their places from 0, that say the same of their fund; in order of their first rows. */
+  readonly by_mention: ReadonlyMap<FundMention, readonly number[]>;
+  /** How many rows print a NAV above zero. */
+  readonly rows_with_nav: number;
 }
 
 /** What the service already knows of a source, to judge whether a page is whole. */

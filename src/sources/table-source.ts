@@ -31,5 +31,8 @@ export interface TableSource<Field extends string = string, Row extends SourceRo
   /** Whether a table with less than half of the usual rows is taken for a damaged one. */
   readonly half_of_usual: boolean;
   readRow(cursor: RowCursor<Field>): Row;
-  findPageDate(rows: readonly Row[]): IsoDate | null;
+  /** The date a row speaks of; null where it has none. */
+  dateOf(row: Row): IsoDate | null;
+  /** The date the document speaks of; given how many rows carry each date. */
+  findPageDate(dates: ReadonlyMap<IsoDate, number>): IsoDate | null;
 }

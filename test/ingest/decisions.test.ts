@@ -36,6 +36,13 @@ eachEngine((open) => {
     await expect(readHold(facts, 'nothing')).rejects.toMatchObject({ code: 'HOLD_NOT_FOUND' });
   });
 
+  it('shows held rows in the order of their document, however each of them spells the fund', async () => {
+    const desk = openDesk(await open.facts());
+    await desk.take('nav-history', history('Sample Cash Fund,10.41,2026-08-17', 'SAMPLE CASH FUND,10.42,2026-08-17', 'Sample Cash Fund,10.43,2026-08-17'));
+    const [conflict] = await listReview(desk.ingest.facts, {});
+    expect((await readHold(desk.ingest.facts, conflict?.id ?? '')).held_rows).toMatchObject([{ row_number: 1 }, { row_number: 2 }, { row_number: 3 }]);
+  });
+
   it('refuses wrong decisions with a reason and changes nothing', async () => {
     const desk = await deskWithHolds(openDesk(await open.facts()));
     const before = await readFactTables(desk.ingest.facts);

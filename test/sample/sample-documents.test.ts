@@ -18,11 +18,11 @@ function readSample(end: IsoDate): Read[] {
 }
 
 function navRows(documents: readonly Read[], source: SampleDocument['source']): NavRow[] {
-  return documents.filter((document) => document.source === source).flatMap(({ parsed }) => parsed.rows as NavRow[]);
+  return documents.filter((document) => document.source === source).flatMap(({ parsed }) => [...parsed.rows] as NavRow[]);
 }
 
 function payoutRows(documents: readonly Read[]): PayoutRow[] {
-  return documents.filter(({ source }) => source === 'payouts').flatMap(({ parsed }) => parsed.rows as PayoutRow[]);
+  return documents.filter(({ source }) => source === 'payouts').flatMap(({ parsed }) => [...parsed.rows] as PayoutRow[]);
 }
 
 const ticks = (decimal: string): number => Number(decimal.replace('.', ''));
@@ -32,7 +32,7 @@ describe('the sample documents', () => {
   let registry: RegistryRow[];
   beforeAll(() => {
     documents = readSample(END);
-    registry = (documents[0]?.parsed.rows ?? []) as RegistryRow[];
+    registry = [...(documents[0]?.parsed.rows ?? [])] as RegistryRow[];
   });
 
   it('are the same bytes for the same end date, and are made in under two seconds', () => {
@@ -50,7 +50,7 @@ describe('the sample documents', () => {
   });
 
   it('say "Sample" in every fund and AMC name and use ids no real fund has', () => {
-    const mentions = documents.flatMap(({ parsed }) => parsed.rows.map((row) => row.mention));
+    const mentions = documents.flatMap(({ parsed }) => [...parsed.rows].map((row) => row.mention));
     const stated = [...new Set(mentions.flatMap(({ name, amc_name, former_names }) => [name, amc_name ?? '', ...former_names]))].filter((name) => name !== '');
     expect(stated.length).toBeGreaterThan(50);
     expect(stated.filter((name) => !name.includes('Sample'))).toEqual([]);
@@ -59,7 +59,7 @@ describe('the sample documents', () => {
   });
 
   it('are read by the ordinary parsers with every cell understood', () => {
-    const problems = documents.flatMap(({ origin, parsed }) => parsed.rows.flatMap((row) => row.problems.map((problem) => ({ origin, ...problem }))));
+    const problems = documents.flatMap(({ origin, parsed }) => [...parsed.rows].flatMap((row) => row.problems.map((problem) => ({ origin, ...problem }))));
     expect(problems).toEqual([]);
     expect(navRows(documents, 'nav-history').length).toBeGreaterThan(40_000);
     expect(registry.length).toBe(59);

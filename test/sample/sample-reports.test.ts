@@ -31,7 +31,7 @@ function drawnTexts(bytes: Uint8Array): string[] {
 function standingNavs(end: IsoDate): Map<string, string | null> {
   const rows = [...makeSampleDocuments(end)]
     .filter(({ source }) => source === 'nav-history' || source === 'nav')
-    .flatMap(({ source, bytes }) => parseDocument(source, bytes, WHOLE).rows as NavRow[]);
+    .flatMap(({ source, bytes }) => [...parseDocument(source, bytes, WHOLE).rows] as NavRow[]);
   return new Map(rows.map((row) => [`${row.mention.association_fund_id} ${row.nav_date}`, row.figures.nav]));
 }
 

@@ -48,6 +48,25 @@ describe('a CSV export', () => {
     expect(navRows(parse('nav', csv))[0]?.mention.name).toBe('Sample "Gold", Plan I');
   });
 
+  test.each(['\n', '\r\n', '\r'])('gives the same rows with quotes and without, its lines ended by %j', (line_end) => {
+    const lines = ['fund,nav,date', 'Sample A Fund,1.5,2026-08-19', '', ',,', '  Sample\u00a0B   Fund ,2.5,2026-08-19', '\uff33ample C Fund,3.5,'];
+    const plain = navRows(parse('nav', `\uFEFF${lines.join(line_end)}${line_end}`));
+    expect(plain.map((row) => [row.row_number, row.mention.name, row.nav_printed, row.nav_date])).toEqual([
+      [1, 'Sample A Fund', '1.5', '2026-08-19'],
+      [2, 'Sample B Fund', '2.5', '2026-08-19'],
+      [3, '\uff33ample C Fund', '3.5', null],
+    ]);
+    const quoted = lines.map((line) => (line === '' ? '' : line.split(',').map((cell) => `"${cell}"`).join(',')));
+    expect(navRows(parse('nav', `\uFEFF${quoted.join(line_end)}${line_end}`))).toEqual(plain);
+  });
+
+  test('gives any row again as it was, in any order', () => {
+    const { rows } = parse('nav', exportCsv(tableTexts('nav', FUNDS)));
+    const once = [...rows];
+    expect([rows.at(7), rows.at(0), rows.at(-1), rows.at(7)]).toEqual([once[7], once[0], once[11], once[7]]);
+    expect([rows.at(12), rows.at(-13)]).toEqual([undefined, undefined]);
+  });
+
   test('cut inside a row, inside quotes or inside its last cell is refused as cut off', () => {
     const csv = exportCsv(tableTexts('nav', FUNDS));
     const lastRow = csv.lastIndexOf('Sample Karakoram');
@@ -64,5 +83,6 @@ describe('a CSV export', () => {
 
   test('with a line beyond all measure is refused', () => {
     expect(refusalOf('nav', `fund,nav,date\n"${'x'.repeat(300_000)}",1,2026-08-19\n`)).toContain('cannot be read after row 1');
+    expect(refusalOf('nav', `fund,nav,date\n${'x,'.repeat(150_000)}\n`)).toContain('cannot be read after row 1');
   });
 });

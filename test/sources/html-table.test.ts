@@ -16,7 +16,7 @@ const table = (body: string, header = '<tr><th>Fund</th><th>NAV</th></tr>'): str
 describe('a table of an HTML page', () => {
   test('has blanks collapsed and entities decoded in every cell', () => {
     const grid = gridOf(table('<tr><td>\n  Sample&nbsp;Income &amp;   Growth <b>Fund</b>   </td><td> 1&#46;5<br>x</td></tr>'));
-    expect(grid.rows).toEqual([['Sample Income & Growth Fund', '1.5 x']]);
+    expect([...grid.rows]).toEqual([['Sample Income & Growth Fund', '1.5 x']]);
   });
 
   test('gives the first link of a cell and null for a cell without one', () => {
@@ -32,17 +32,17 @@ describe('a table of an HTML page', () => {
 
   test('is the one whose header fits, not a layout table around or before it', () => {
     const grid = gridOf(`<table><tr><th>Menu</th></tr><tr><td>x ${table('<tr><td>A</td><td>1</td></tr>')} y</td></tr></table>`);
-    expect(grid.rows).toEqual([['A', '1']]);
+    expect([...grid.rows]).toEqual([['A', '1']]);
   });
 
   test('is the one with rows where a copied header stands in a table of its own', () => {
-    expect(gridOf(`${table('')}${table('<tr><td>A</td><td>1</td></tr>')}${table('<tr><td>B</td><td>2</td></tr>')}`).rows).toEqual([['A', '1']]);
+    expect([...gridOf(`${table('')}${table('<tr><td>A</td><td>1</td></tr>')}${table('<tr><td>B</td><td>2</td></tr>')}`).rows]).toEqual([['A', '1']]);
   });
 
   test('ignores header cells written inside a script', () => {
     const grid = gridOf(`${table('<tr><td>A<script>var x = "<b>no</b>"</script></td><td>1</td></tr>')}<script>"<table><tr><th>Fund</th><th>NAV</th><th>NAV</th></tr>"</script>`);
     expect(grid.header).toEqual(['Fund', 'NAV']);
-    expect(grid.rows).toEqual([['A', '1']]);
+    expect([...grid.rows]).toEqual([['A', '1']]);
   });
 
   test('is whole only when the table, the last row and the page are closed', () => {
@@ -56,7 +56,7 @@ describe('a table of an HTML page', () => {
 
   test('leaves out blank rows and a notice that spans the table, and keeps the place of cells behind a span', () => {
     const grid = gridOf(table('<tr><td> </td><td></td></tr><tr><td colspan="2">No data available</td></tr><tr><td colspan=2>A</td><td>1</td></tr>', '<tr><th>Fund</th><th></th><th>NAV</th></tr>'));
-    expect(grid.rows).toEqual([['A', '', '1']]);
+    expect([...grid.rows]).toEqual([['A', '', '1']]);
   });
 });
 

@@ -15,15 +15,15 @@ export function parse(source: SourceName, document: string | Uint8Array, context
 }
 
 export function navRows(parsed: ParsedDocument): NavRow[] {
-  return parsed.rows.filter((row) => row.kind === 'nav');
+  return [...parsed.rows].filter((row) => row.kind === 'nav');
 }
 
 export function payoutRows(parsed: ParsedDocument): PayoutRow[] {
-  return parsed.rows.filter((row) => row.kind === 'payout');
+  return [...parsed.rows].filter((row) => row.kind === 'payout');
 }
 
 export function registryRows(parsed: ParsedDocument): RegistryRow[] {
-  return parsed.rows.filter((row) => row.kind === 'registry');
+  return [...parsed.rows].filter((row) => row.kind === 'registry');
 }
 
 /** The text a person gets when the document is refused. */

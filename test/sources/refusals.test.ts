@@ -95,13 +95,13 @@ describe('a page whose columns changed', () => {
 
   test('two odd cells are problems of their rows; three of thirty are a changed column', () => {
     const odd = (count: number) => navPage(FUNDS.map((fund, index) => (index < count ? fundRow({ ...fund, category: 'Sample Category' }) : fund)));
-    expect(parse('nav', odd(2)).rows.filter((row) => row.problems.length > 0)).toHaveLength(2);
+    expect([...parse('nav', odd(2)).rows].filter((row) => row.problems.length > 0)).toHaveLength(2);
     expect(refusalOf('nav', odd(3))).toContain('"Category"');
   });
 
   test('three odd cells of sixty, five percent, are still problems of their rows', () => {
     const rows = sampleFunds(60).map((fund, index) => (index < 3 ? fundRow({ ...fund, nav: 'x' }) : fund));
-    expect(parse('nav', navPage(rows)).rows.filter((row) => row.problems.length > 0)).toHaveLength(3);
+    expect([...parse('nav', navPage(rows)).rows].filter((row) => row.problems.length > 0)).toHaveLength(3);
   });
 
   test('a NAV column that is blank in most rows is refused', () => {

@@ -33,7 +33,8 @@ export const PAYOUT_PAGE: TableSource<Field, PayoutRow> = {
   // How many payouts a span holds depends on the season: there is no usual number.
   half_of_usual: false,
   readRow: readPayoutRow,
-  findPageDate: (rows) => latestDate(rows.map((row) => row.payout_date)),
+  dateOf: (row) => row.payout_date,
+  findPageDate: latestDate,
 };
 
 function readPayoutRow(cursor: RowCursor<Field | MentionField>): PayoutRow {

@@ -32,5 +32,6 @@ export const PERFORMANCE_PAGE: TableSource<Field, NavRow> = {
   // Every fund stands on every page, so a page of half the funds is a damaged one.
   half_of_usual: true,
   readRow: readNavRow,
-  findPageDate: (rows) => mostFrequentDate(rows.map((row) => row.nav_date)),
+  dateOf: (row) => row.nav_date,
+  findPageDate: mostFrequentDate,
 };

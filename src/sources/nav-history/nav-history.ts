@@ -26,14 +26,6 @@ export const NAV_HISTORY: TableSource<Field, NavRow> = {
   // A history may be of one fund or of all: there is no usual number.
   half_of_usual: false,
   readRow: readNavRow,
-  findPageDate: findLatest,
+  dateOf: (row) => row.nav_date,
+  findPageDate: latestDate,
 };
-
-// A loop of its own: a history has a million rows, and a list of their dates would only be thrown away.
-function findLatest(rows: readonly NavRow[]): ReturnType<typeof latestDate> {
-  return latestDate(
-    (function* dates() {
-      for (const row of rows) yield row.nav_date;
-    })(),
-  );
-}

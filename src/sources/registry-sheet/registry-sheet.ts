@@ -1,3 +1,4 @@
+import { latestDate } from '#sources/page-date.ts';
 import { readRegistryRow, type RegistryField } from './registry-row.ts';
 import type { RegistryRow } from '#sources/rows.ts';
 import type { ColumnRule, TableSource } from '#sources/table-source.ts';
@@ -46,5 +47,6 @@ export const REGISTRY_SHEET: TableSource<RegistryField, RegistryRow> = {
   // The sheet says only what the operator wants to add: there is no usual number.
   half_of_usual: false,
   readRow: readRegistryRow,
-  findPageDate: () => null,
+  dateOf: () => null,
+  findPageDate: latestDate,
 };
