@@ -1,10 +1,12 @@
-import { Fault } from '#base/fault.ts';
+import { Fault, isFault } from '#base/fault.ts';
+import { sha256Hex } from '#base/hash.ts';
 import { listNearest } from '#base/nearest.ts';
 import { fetchPage, LIVE_TOOLS, POLITE_FETCH } from '#ingest/fetch.ts';
+import { emptyReport } from '#ingest/import-report.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
-import { listFiles, readDocumentBytes } from '#ingest/open-files.ts';
+import { listFiles, readFileBytes, unpackDocument } from '#ingest/open-files.ts';
 import { ingestDocument, rereadReports } from '#ingest/run.ts';
-import type { Incoming } from '#ingest/run.ts';
+import type { Incoming, Ingest } from '#ingest/run.ts';
 import { defineCommand } from './command.ts';
 import type { Answer } from './command.ts';
 import { layTable } from './print.ts';
@@ -30,14 +32,14 @@ const ingest = defineCommand({
     if ((url === undefined) === (args.FILE.length === 0)) throw new Fault('WRONG_USAGE', 'Give files or folders to take in, or an address with --from-url.');
     const sources: (() => Promise<Pick<Incoming, 'bytes' | 'origin' | 'url'>>)[] =
       url === undefined
-        ? listFiles(args.FILE).map(({ path }) => () => Promise.resolve({ bytes: readDocumentBytes(path), origin: path, url: null }))
+        ? listFiles(args.FILE).map(({ path }) => () => Promise.resolve({ bytes: readFileBytes(path), origin: path, url: null }))
         : [() => fetchNamed(url)];
     const parts = await installation.ingest();
     const reports: ImportReport[] = [];
     const line = progress('documents', sources.length);
     try {
       for (const open of sources) {
-        const report = await ingestDocument(parts, { source, is_partial: options.partial, ...(await open()) });
+        const report = await takeIn(parts, { source, is_partial: options.partial, ...(await open()) });
         reports.push(report);
         line.advance(1, report.document.origin);
       }
@@ -70,6 +72,18 @@ const reread = defineCommand({
 });
 
 export const INGEST_COMMANDS = [ingest, reread];
+
+/** A packed document that cannot be unpacked is refused by itself, and the others are taken in. */
+async function takeIn(parts: Ingest, incoming: Incoming): Promise<ImportReport> {
+  let bytes: Uint8Array;
+  try {
+    bytes = unpackDocument(incoming.bytes, incoming.origin);
+  } catch (thrown) {
+    if (!isFault(thrown)) throw thrown;
+    return emptyReport({ sha256: sha256Hex(incoming.bytes), source: incoming.source, format: null, origin: incoming.origin }, thrown.message);
+  }
+  return ingestDocument(parts, { ...incoming, bytes });
+}
 
 /** The operator names the address, so its host is the one allowed. */
 async function fetchNamed(address: string): Promise<Pick<Incoming, 'bytes' | 'origin' | 'url'>> {

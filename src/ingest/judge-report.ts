@@ -53,14 +53,24 @@ function navOf(draft: ReportDraft, { scheme }: ReportPlace): { nav: Decimal; pat
   return nav === null ? undefined : { nav, path: 'nav_per_unit', page_number: draft.fragments.find((fragment) => fragment.nav_per_unit !== null)?.page_number ?? 1 };
 }
 
+/** Plans of a fund that the registry knows: the NAV beside a plan's name is held against that plan's own. */
+function listPlans(draft: ReportDraft, places: readonly ReportPlace[]): ReportPlace[] {
+  const placed = new Set(places.map(({ fund }) => fund.fund_key));
+  const priced = new Set(draft.rows.sub_funds.flatMap(({ row }) => (row.nav_per_unit === null ? [] : [row.sub_fund_key])));
+  return places.flatMap(({ scheme }) =>
+    [...scheme.siblings].filter(([key, fund]) => priced.has(key) && !placed.has(fund.fund_key)).map(([key, fund]) => ({ fund, scheme: { ...scheme, sub_fund_key: key } })),
+  );
+}
+
 async function listStatedNavs(tx: FactTx, draft: ReportDraft, places: readonly ReportPlace[]): Promise<StatedNav[]> {
   const nav_date = draft.members.nav_date ?? draft.report_date;
   const published = new Map<number, PublishedNav | undefined>();
-  for (const { fund } of places) published.set(fund.fund_key, await findPublished(tx, fund, nav_date));
-  return places.flatMap((place): StatedNav[] => {
+  const all = [...places, ...listPlans(draft, places)];
+  for (const { fund } of all) published.set(fund.fund_key, await findPublished(tx, fund, nav_date));
+  return all.flatMap((place): StatedNav[] => {
     const stated = navOf(draft, place);
     if (stated === undefined) return [];
-    const of_siblings = places.filter((other) => other !== place).flatMap(({ fund }) => published.get(fund.fund_key) ?? []);
+    const of_siblings = all.filter((other) => other !== place).flatMap(({ fund }) => published.get(fund.fund_key) ?? []);
     return [{ ...stated, fund_name: nameOf(place.fund), nav_date, published: published.get(place.fund.fund_key), of_siblings }];
   });
 }

@@ -27,12 +27,12 @@ export function listFiles(paths: readonly string[]): FoundFile[] {
   });
 }
 
-/** The bytes of a document, unpacked when they are gzip, whatever the file is called. */
-export function readDocumentBytes(path: string): Uint8Array {
-  return unpackDocument(readFileSync(path === '-' ? 0 : path), path);
+/** The bytes of a file as they are, packed or not. */
+export function readFileBytes(path: string): Uint8Array {
+  return readFileSync(path === '-' ? 0 : path);
 }
 
-/** The same of bytes that were read already; `path` is for the messages. Faults: FILE_TOO_LARGE, FILE_DAMAGED. */
+/** The bytes of a document, unpacked when they are gzip, whatever the file is called; `path` is for the messages. Faults: FILE_TOO_LARGE, FILE_DAMAGED. */
 export function unpackDocument(bytes: Uint8Array, path: string): Uint8Array {
   if (bytes.length > LARGEST_BYTES) throw tooLarge(path);
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;

@@ -25,6 +25,19 @@ it('mfds ingest takes folders in name order, gzip files and several documents at
   expect(documents.map(({ changed }) => changed > 0)).toEqual([true, true, false]);
 });
 
+it('mfds ingest refuses a damaged gzip file by itself and takes in the files before and after it, with exit code 1', async () => {
+  const dataDir = makeDataDir();
+  const folder = join(dataDir, '..', 'pages');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'a.html'), navPage(sampleFunds(6)));
+  writeFileSync(join(folder, 'b.html.gz'), gzipSync(navPage(sampleFunds(6, { validity_date: 'Aug 19, 2026' }))).subarray(0, 300));
+  writeFileSync(join(folder, 'c.html.gz'), gzipSync(navPage(sampleFunds(6, { validity_date: 'Aug 20, 2026' }))));
+  const run = await makeInstallation(dataDir)(['ingest', 'nav', folder, '--json']);
+  const { documents } = documentOf(run) as unknown as { documents: { outcome: string; message: string | null }[] };
+  expect({ code: run.code, outcomes: documents.map(({ outcome }) => outcome) }).toEqual({ code: 1, outcomes: ['promoted', 'refused', 'promoted'] });
+  expect(documents[1]?.message).toContain('b.html.gz begins like a gzip file but cannot be unpacked');
+});
+
 it('mfds sync takes in what a copy of the pages serves, and says of each page that failed why, with exit code 1', async () => {
   const pages: Record<string, string> = { 'tab=4': payoutsPage(sampleFunds(6)), 'tab=3': navPage(sampleFunds(6)), 'tab=1': performancePage(sampleFunds(6)) };
   const server = createServer((request, response) => {

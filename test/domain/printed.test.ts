@@ -90,7 +90,7 @@ describe('printed dates', () => {
 });
 
 it.each<readonly [string, string | undefined]>([
-  ['Rs. 2.73 billion', '1000000000'], ['150.898mn', '1000000'], ['PKR Mn.', '1000000'], ['PKR 14 bn', '1000000000'], ["Rs. in '000'", undefined], ['Rupees in thousands', '1000'], ['1,814', undefined], ['Dublin', undefined],
+  ['Rs. 2.73 billion', '1000000000'], ['150.898mn', '1000000'], ['PKR Mn.', '1000000'], ['PKR 14 bn', '1000000000'], ["Rs. in '000'", '1000'], ['PKR (000)', '1000'], ['Rs. 5,000', undefined], ['12.5 crore', '10000000'], ['250 lacs', '100000'], ['Rupees in thousands', '1000'], ['1,814', undefined], ['Dublin', undefined],
 ])('the unit of %s', (printed, unit) => {
   expect(unitIn(printed)).toBe(unit);
 });

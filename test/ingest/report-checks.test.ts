@@ -105,6 +105,20 @@ eachEngine((open) => {
     expect(hold?.summary).toContain('which is the NAV of Sample Indus Pension Fund (DEBT)');
   });
 
+  it('holds two plans of a fund that were swapped, by the NAVs of the plans', async () => {
+    const desk = await openReportDesk(await open.facts());
+    const [active, calm] = ['Sample Active Plan', 'Sample Calm Plan'];
+    const navs: readonly (readonly [fund: string, nav: string])[] = [[active, '107.3455'], [calm, '102.6238'], ['Sample Planning Fund', '104.0000']];
+    await desk.take('nav', navPage(navs.map(([fund, nav], index) => fundRow({ fund, fund_id: String(index + 21), validity_date: 'Jun 30, 2026', nav, repurchase: nav }))));
+    const plan = (sub_fund_name_raw: string, nav_per_unit: string): object => ({ sub_fund_key: sub_fund_name_raw.toUpperCase(), sub_fund_name_raw, asset_class: null, nav_per_unit, net_assets_pkr: null });
+    const page = (first: string, second: string): string =>
+      fragmentFile([fundPage({ fund_name_raw: 'Sample Planning Fund', nav_per_unit: null, sub_funds: [plan(active, first), plan(calm, second)] })]);
+    await desk.take('fmr', page('102.6238', '107.3455'));
+    expect(await desk.held()).toEqual(['sub_funds_swapped 2']);
+    expect(await desk.reports('Sample Planning Fund')).toEqual([]);
+    expect(await desk.take('fmr', page('107.3455', '102.6238'))).toMatchObject({ held: 0, changes: { reports_promoted: 1 } });
+  });
+
   it('holds a size beyond five times that of the month before, either way', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([fundPage()]));

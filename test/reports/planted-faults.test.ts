@@ -48,8 +48,11 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'Sample Dasht Fund': { check: 'size_implausible', blocks: [misprint(STATISTICS, ['Fund Size (PKR mn)', 'Fund Size (PKR bn)'])] },
   'Sample Hingol Fund': { check: 'size_jump', blocks: [misprint(STATISTICS, ['2,944.51', '29,445.1'])] },
   'Sample Porali Fund': { check: 'size_jump', blocks: [misprint(STATISTICS, ['2,944.51', '294.451'])] },
+  'Sample Malir Fund': { check: 'units_disagree', blocks: [misprint(STATISTICS, ['WAM (months)', 'Units Outstanding'], ['1.26', '29,800,512'])] },
   'Sample Lyari Fund': { check: 'month_disagrees', month: 'May 2023' },
 };
+// The same size in another unit is no fault.
+const THOUSANDS = [misprint(STATISTICS, ['Fund Size (PKR mn)', 'Fund Size (PKR 000)'], ['2,944.51', '2,944,510'])];
 const GOOD = ['Sample Indus Fund', 'Sample Kabul Fund'];
 const FUNDS = [...GOOD, ...Object.keys(FAULTS)];
 
@@ -66,8 +69,10 @@ eachEngine((open) => {
     const december = pageWith(setting, '', [misprint(STATISTICS, ['101.2539', '99.8712']), misprint(PERFORMANCE, ["Month (January '24):", "Month (December '23):"]), misprint(ALLOCATION, ['December', 'November'], ['January', 'December'])], { month: 'December 2023' });
     expect(await take(['Sample Hingol Fund', 'Sample Porali Fund'].map((fund) => ({ ...december, fund })))).toMatchObject({ changed: 2, held: 0 });
 
-    const report = await take(FUNDS.map((fund) => pageWith(setting, fund, FAULTS[fund]?.blocks ?? [], FAULTS[fund]?.month === undefined ? {} : { month: FAULTS[fund].month })));
+    const report = await take(FUNDS.map((fund) => pageWith(setting, fund, FAULTS[fund]?.blocks ?? (fund === 'Sample Kabul Fund' ? THOUSANDS : []), FAULTS[fund]?.month === undefined ? {} : { month: FAULTS[fund].month })));
     expect(report.changes).toMatchObject({ reports_promoted: GOOD.length });
+    const sizes = await desk.ingest.facts.query.selectFrom('reports').select('size_pkr').where('report_date', '=', '2024-01-31').execute();
+    expect(sizes.map(({ size_pkr }) => size_pkr)).toEqual(GOOD.map(() => '2944510000'));
     const held = (await desk.holds()).map((hold) => `${hold.subject}: ${hold.check_name}`);
     expect(held.toSorted()).toEqual(Object.entries(FAULTS).map(([fund, { check }]) => `${fund}: ${check}`).toSorted());
   });

@@ -2,13 +2,15 @@
 import { asDecimal, type Decimal } from '#domain/decimal.ts';
 import { readNumber } from './printed-number.ts';
 
-export type MoneyUnit = '1' | '1000' | '1000000' | '1000000000';
+export type MoneyUnit = '1' | '1000' | '100000' | '1000000' | '10000000' | '1000000000';
 
-// `PkR mn`, `Rs. in million`, `97.99 Mn`, `2.73 billion`, `Rs. M`; a bare `m` only behind a currency.
+// `PkR mn`, `Rs. in million`, `97.99 Mn`, `2.73 billion`, `Rs. M`; a bare `m` only behind a currency. `(PKR 000)`, `Rs. '000`, `(in 000s)`.
 const UNITS: readonly (readonly [RegExp, MoneyUnit])[] = [
   [/\b(?:bn|billions?)\b/i, '1000000000'],
   [/\b(?:mn|mln|millions?)\b|(?:rs|pkr)\.?\s*(?:in\s*)?m\b|\brsm\b/i, '1000000'],
-  [/\bthousands?\b|['’]000s?\b|\bin 000s?\b/i, '1000'],
+  [/\bcrores?\b/i, '10000000'],
+  [/\b(?:lacs?|lakhs?)\b/i, '100000'],
+  [/\bthousands?\b|['’‘`]\s?000['’]?s?\b|(?:\bin|rs|pkr|rupees)\.?\s*\(?000['’]?s?(?![\d,.])/i, '1000'],
 ];
 const CURRENCY = /\b(?:pkr|rs|rupees|re)\b\.?/gi;
 
@@ -35,7 +37,7 @@ export function readMoney(printed: string, unit: MoneyUnit): PrintedMoney {
   const bare = printed
     .replace(/(\d)(?=[A-Za-z])/g, '$1 ')
     .replace(CURRENCY, ' ')
-    .replace(/\b(?:bn|billions?|mn|mln|millions?|m|thousands?)\b\.?/gi, ' ')
+    .replace(/\b(?:bn|billions?|mn|mln|millions?|m|thousands?|crores?|lacs?|lakhs?)\b\.?/gi, ' ')
     // `PKR 5,000/-`, `5,000/=`
     .replace(/\/[-=]?\s*$/, '')
     .replace(/\s+/g, ' ')
