@@ -23,6 +23,30 @@ export function readPrintedName(printed: string): PrintedName {
   return { name: collapseBlanks(name), former_names: former };
 }
 
+// `Sample Income Fund (SINF)`: the name and one bracketed word of capitals at its end.
+const ABBREVIATED = /^(.*\S)\s*\(\s*([A-Z][A-Z0-9-]{1,11})\s*\)$/;
+const SMALL_WORDS = new Set(['a', 'and', 'for', 'in', 'of', 'the']);
+
+/**
+ * The name without its bracketed short form, where that is made of the name's own
+ * letters in their order: each word gives its first one, two or three or, where it
+ * is printed in capitals, itself; small words may give none. Undefined for any
+ * other bracket, which may tell a plan.
+ */
+export function dropShortForm(name: string): string | undefined {
+  const [, full = '', short = ''] = ABBREVIATED.exec(name) ?? [];
+  const words = full.match(/[\p{L}\p{N}]+/gu) ?? [];
+  // One word's letter is no short form.
+  if (words.length < 2) return undefined;
+  const pattern = words.map((word) => {
+    const [first = '', second = '', third = ''] = word;
+    if (SMALL_WORDS.has(word.toLowerCase())) return `${first}?`;
+    const letters = `${first}(?:${second}(?:${third})?)?`;
+    return word === word.toUpperCase() ? `(?:${word}|${letters})` : letters;
+  });
+  return new RegExp(`^${pattern.join('-?')}$`, 'iu').test(short) ? full : undefined;
+}
+
 export function collapseBlanks(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,7 +1,7 @@
 import { FRAGMENT_SECTIONS } from '#domain/fragment-members.ts';
 import type { FragmentRow } from '#domain/fragment.ts';
 import type { FundMention } from '#domain/fund.ts';
-import { normaliseName, readPrintedName } from '#domain/names.ts';
+import { dropShortForm, normaliseName, readPrintedName } from '#domain/names.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
 import { VPS_ASSET_CLASSES } from '#domain/vocabularies.ts';
 import type { StoredFund } from '#store/registry.ts';
@@ -98,8 +98,9 @@ export function mentionOfReport(fund_name: string, amc_name: string | null, more
   const { name, former_names } = readPrintedName(fund_name);
   // A registry may have taken the whole line for the name.
   const whole = name === fund_name ? [] : [fund_name];
+  const full = dropShortForm(name);
   return {
-    association_fund_id: null, name, former_names: [...whole, ...former_names, ...more_former], amc_name, scheme_type: null, category: null, rating: null, benchmark: null,
+    association_fund_id: null, name, former_names: [...whole, ...(full === undefined ? [] : [full]), ...former_names, ...more_former], amc_name, scheme_type: null, category: null, rating: null, benchmark: null,
     trustee: null, inception_date: null,
   };
 }

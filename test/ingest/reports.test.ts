@@ -102,6 +102,14 @@ eachEngine((open) => {
     expect(await desk.holds()).toEqual([]);
   });
 
+  it('knows a fund by its name with the short form in brackets, and takes no other bracket for one', async () => {
+    const desk = await openReportDesk(await open.facts());
+    for (const short of ['SCCF', 'SCRCF']) await desk.take('fmr', fragmentFile([fundPage({ fund_name_raw: `Sample Crescent Cash Fund (${short})` })]));
+    expect(await desk.reports('Sample Crescent Cash Fund')).toHaveLength(2);
+    for (const other of ['SCSF', 'Active', 'PLAN-I', 'SCCF-II', 'SC']) await desk.take('fmr', fragmentFile([fundPage({ fund_name_raw: `Sample Crescent Cash Fund (${other})` })]));
+    expect(await desk.held()).toEqual(Array.from({ length: 5 }, () => 'fund_unknown 1'));
+  });
+
   it('refuses a file that breaks the schema, whole and with the place of each mistake', async () => {
     const desk = await openReportDesk(await open.facts());
     const bad = fundPage({ nav_per_unit: 10.41, netassets: '1', fees: [{ fee_type: 'TER', label_raw: 'TER' }] });
