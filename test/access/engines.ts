@@ -40,8 +40,9 @@ export async function openAccessAt(place: Place, clock: SetClock = new SetClock(
   return { database, keys_secret: 'a secret of this test', clock };
 }
 
+/** A gate whose buckets refill by no time that passes: what a test spends stays spent, however slow its machine. */
 export function gateOf(access: Access, unitsPerMinute = 600): Gate {
-  return createGate({ ...access, buckets: createBuckets(unitsPerMinute) });
+  return createGate({ ...access, buckets: createBuckets(unitsPerMinute, { nanoseconds: () => 0 }) });
 }
 
 async function inPostgres(text: string): Promise<void> {

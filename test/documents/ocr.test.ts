@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { isFault } from '#base/fault.ts';
 import { readByOcr } from '#documents/ocr/read-by-ocr.ts';
@@ -91,12 +88,11 @@ it('a damaged scan is refused', async () => {
 }, SLOW);
 
 it('without the optional packages the answer is that they are missing, and how to get them', async () => {
-  const file = join(tmpdir(), `scan-${process.pid}.pdf`);
-  await writeFile(file, makeScan(await print));
   const hook = `import { registerHooks } from 'node:module'; registerHooks({ resolve(name, context, next) { if (name.includes('tesseract.js')) throw Object.assign(new Error(name), { code: 'ERR_MODULE_NOT_FOUND' }); return next(name, context); } });`;
-  const script = `import { readFileSync } from 'node:fs'; import { readByOcr } from ${JSON.stringify(new URL('../../src/documents/ocr/read-by-ocr.ts', import.meta.url).href)}; await readByOcr(readFileSync(${JSON.stringify(file)}), [1]).catch((fault) => console.log(fault.code, fault.message));`;
-  await writeFile(`${file}.mjs`, script);
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(hook)}`, `${file}.mjs`]);
-  expect(stdout).toContain('OCR_MISSING');
-  expect(stdout).toContain('npm install --include=optional');
+  // The reader's own process, as it would be without them.
+  const child = fork('src/documents/ocr/ocr-process.ts', { execArgv: ['--import', `data:text/javascript,${encodeURIComponent(hook)}`], serialization: 'advanced', silent: true });
+  child.send({ task: { bytes: makeScan(await print), page_numbers: [1] }, memory_megabytes: 1_000 });
+  const [message] = (await once(child, 'message')) as [unknown];
+  child.kill();
+  expect(message).toMatchObject({ kind: 'fault', code: 'OCR_MISSING', text: expect.stringContaining('npm install --include=optional') as string });
 }, SLOW);
