@@ -4,7 +4,7 @@ import { confirmLogin } from '#store/login-rows.ts';
 import { confirmEmail, findAccount } from './accounts.ts';
 import type { Access } from './accounts.ts';
 import { passwordChangedLetter, passwordLetter, welcomeLetter } from './letters.ts';
-import type { LoginLibrary } from './login-library.ts';
+import type { LoginLibrary, PasswordHashing } from './login-library.ts';
 import type { Letter, Mail } from './mail.ts';
 
 /** Who asks: for the list of sessions and the limits. */
@@ -23,6 +23,8 @@ export interface LoginParts {
   readonly secret: string;
   /** Where clients reach the service, without a trailing slash; asked at each use, since the port may be known late. */
   readonly baseUrl: () => string;
+  /** In place of scrypt, for tests that are not about it. */
+  readonly hashing?: PasswordHashing;
 }
 
 /** What everything about logins is done with. */
@@ -57,13 +59,14 @@ export function openLoginDesk(parts: LoginParts): LoginDesk {
   };
 }
 
-async function openLibrary({ access, baseUrl, secret, log, mail }: LoginParts, sendLater: (letter: Letter) => void): Promise<LoginLibrary> {
+async function openLibrary({ access, baseUrl, secret, log, mail, hashing }: LoginParts, sendLater: (letter: Letter) => void): Promise<LoginLibrary> {
   const { openLoginLibrary } = await import('./login-library.ts');
   return openLoginLibrary({
     database: access.database,
     secret,
     base_url: baseUrl(),
     client_header: CLIENT_HEADER,
+    hashing,
     warn: (message) => log.warn('the login library complains', { internal: message }),
     async sendToken(email, token) {
       const link = `${baseUrl()}${PASSWORD_PATH}?token=${token}`;

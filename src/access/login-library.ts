@@ -8,6 +8,11 @@ import { LONGEST_PASSWORD } from './passwords.ts';
 const IDLE_SECONDS = 86_400;
 const PROLONGED_AFTER_SECONDS = 3_600;
 
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  verify(data: { readonly hash: string; readonly password: string }): Promise<boolean>;
+}
+
 interface LibraryParts {
   readonly database: AccessDatabase;
   /** Signs the session cookie; equal on all nodes. */
@@ -15,6 +20,8 @@ interface LibraryParts {
   readonly base_url: string;
   /** The header in which the library is told who asks; no header of a client's request reaches it. */
   readonly client_header: string;
+  /** The library's own, which is scrypt, unless given. */
+  readonly hashing: PasswordHashing | undefined;
   readonly warn: (message: string) => void;
   sendToken(email: string, token: string): Promise<void>;
   onPasswordSet(login: { readonly id: string; readonly email: string }): Promise<void>;
@@ -48,6 +55,7 @@ export function openLoginLibrary(parts: LibraryParts) {
     verification: { modelName: 'login_proofs', fields: { expiresAt: 'expires_at', ...STAMPS }, storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
+      ...(parts.hashing === undefined ? {} : { password: parts.hashing }),
       requireEmailVerification: true,
       // Our own rules are stricter and say more.
       minPasswordLength: 1,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
 import type { Access } from '#access/accounts.ts';
+import type { PasswordHashing } from '#access/login-library.ts';
 import { createLogins } from '#access/logins.ts';
 import type { Letter, Mail } from '#access/mail.ts';
 import { SetClock } from '#base/clock.ts';
@@ -35,18 +37,25 @@ export interface Browser {
   join(email: string, password?: string): Promise<void>;
 }
 
+const QUICK_HASHING: PasswordHashing = {
+  hash: async (password) => hash('sha256', password),
+  verify: async (data) => data.hash === hash('sha256', data.password),
+};
+
 interface Options {
   readonly place?: Place;
   readonly base_url?: string;
   readonly mail?: Mail;
+  /** `library` is what the service has: a tenth of a second for each password. */
+  readonly hashing?: 'library' | 'quick';
 }
 
-export async function openAccountDesk({ place = ownPlace(), base_url = 'https://funds.example.test', mail }: Options = {}): Promise<AccountDesk> {
+export async function openAccountDesk({ place = ownPlace(), base_url = 'https://funds.example.test', mail, hashing = 'quick' }: Options = {}): Promise<AccountDesk> {
   const database = await openAccess(place);
   const clock = new SetClock(new Date());
   const access = { database, keys_secret: 'the secret of keys', clock };
   const letters: Letter[] = [];
-  const logins = createLogins({ access, mail: mail ?? (async (letter) => void letters.push(letter)), log: silentLog, secret: 'the secret of sessions, long enough for all', baseUrl: () => base_url });
+  const logins = createLogins({ access, mail: mail ?? (async (letter) => void letters.push(letter)), log: silentLog, secret: 'the secret of sessions, long enough for all', baseUrl: () => base_url, ...(hashing === 'quick' ? { hashing: QUICK_HASHING } : {}) });
   const app = Fastify({ routerOptions: { querystringParser: () => ({}) } });
   serveAccount(app, { access, logins, baseUrl: () => base_url });
   onTestFinished(async () => {
