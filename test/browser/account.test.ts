@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { startServing } from '../support/serving.ts';
-import { HAS_CHROMIUM, NO_CHROMIUM, SHOTS, launchChromium, listAccessFaults } from './support/chromium.ts';
+import { HAS_CHROMIUM, NO_CHROMIUM, launchChromium, leavePicture, listAccessFaults } from './support/chromium.ts';
 
 // Starting the service and a browser on cores that others use as well.
 const WHOLE_WAY_MILLISECONDS = 90_000;
@@ -20,7 +20,7 @@ async function look(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     expect([name, width, await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')]).toEqual([name, width, true]);
-    await page.screenshot({ path: join(SHOTS, `account-${name}-${width}.png`), fullPage: true });
+    await leavePicture(page, `account-${name}-${width}`);
   }
 }
 
@@ -41,7 +41,6 @@ it('from sign-up to the first 200, seen in the activity, and a rotated key is 40
   context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
   const folder = mkdtempSync(join(tmpdir(), 'mfds-account-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  mkdirSync(SHOTS, { recursive: true });
   const served = await startServing(join(folder, 'data'), { MFDS_SAMPLE: 'off' });
   const browser: Browser = await launchChromium();
   onTestFinished(async () => browser.close());

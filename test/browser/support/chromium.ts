@@ -10,8 +10,13 @@ const executablePath = PLACES.find((place) => place !== undefined && existsSync(
 export const HAS_CHROMIUM = executablePath !== undefined;
 export const NO_CHROMIUM = 'no Chromium here: install the package chromium, or name one in MFDS_TEST_CHROMIUM';
 
-/** Pictures of pages for people to look at; out of version control. */
-export const SHOTS = 'test/browser/.shots';
+/** Whether pages are looked at in each width with each scheme, and pictures are left for people: four times the work. */
+export const IS_PICTURED = process.env['MFDS_TEST_PICTURES'] !== undefined;
+
+/** Leaves a picture where they are wanted; out of version control. */
+export async function leavePicture(page: Page, name: string): Promise<void> {
+  if (IS_PICTURED) await page.screenshot({ path: `test/browser/.shots/${name}.png`, fullPage: true });
+}
 
 export async function launchChromium(): Promise<Browser> {
   // Tests run as root in containers, where Chromium has no sandbox to offer.
