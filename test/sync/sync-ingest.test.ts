@@ -19,6 +19,8 @@ import { breakOff, openSite, page, quickFetch, type Site, status, stillTools } f
 // The newest page of each kind, as the association would show them today.
 const documents = new Map([...makeSampleDocuments(todayInKarachi(new Date()))].map(({ source, bytes }) => [source, bytes]));
 const pageOf = (source: 'payouts' | 'nav' | 'performance'): Uint8Array => documents.get(source) ?? new Uint8Array();
+// A thread loads the importer before its first page; on a busy machine that takes many seconds.
+const THREAD_MILLISECONDS = 60_000;
 const CHALLENGE = '<!DOCTYPE html><html><head><title>Just a moment...</title></head><body>Enable JavaScript and cookies to continue</body></html>';
 
 let folder: string;
@@ -89,14 +91,14 @@ describe('synchronising into the real store', () => {
   });
 });
 
-describe('the running service', () => {
+describe('the running service', { timeout: 2 * THREAD_MILLISECONDS }, () => {
   it('synchronises by itself in a thread of its own, tells its log, and stops when told', async () => {
     site = await goodSite();
     const lines: string[] = [];
     const log = createLog((line) => lines.push(line), true);
     const thread = { place, archive_dir: join(folder, 'archive'), sync: settingsFor(site) };
     const schedule = scheduleSync({ schedule: '* * * * * *', jitter_minutes: 0 }, thread, LIVE_TOOLS, log);
-    await expect.poll(() => lines.filter((line) => line.startsWith('page synchronised')).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => lines.filter((line) => line.startsWith('page synchronised')).length, { timeout: THREAD_MILLISECONDS }).toBeGreaterThanOrEqual(3);
     await schedule.stop();
     const told = lines.length;
     const pages = lines.filter((line) => line.startsWith('page synchronised'));
@@ -112,7 +114,7 @@ describe('the running service', () => {
     const lines: string[] = [];
     const thread = { place: { engine: 'sqlite', file: join(folder, 'facts.sqlite', 'no-folder') } as const, archive_dir: folder, sync: settingsFor(site) };
     const schedule = scheduleSync({ schedule: '* * * * * *', jitter_minutes: 0 }, thread, LIVE_TOOLS, createLog((line) => lines.push(line), true));
-    await expect.poll(() => lines.filter((line) => line.includes('synchronisation failed')).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => lines.filter((line) => line.includes('synchronisation failed')).length, { timeout: THREAD_MILLISECONDS }).toBeGreaterThanOrEqual(2);
     await schedule.stop();
     expect(site.asked).toEqual([]);
   });
