@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createKey } from '#access/keys.ts';
+import { createKey, listKeys } from '#access/keys.ts';
 import { readConfig } from '#config.ts';
 import { openInstallation } from '#wire.ts';
 import { documentOf, makeDataDir, makeInstallation } from './run-mfds.ts';
@@ -63,16 +63,16 @@ describe('mfds keys', PATIENT, () => {
   it('several operators at once make no 21st key, and all of them get an answer', async () => {
     const dataDir = makeDataDir();
     const mfds = makeInstallation(dataDir);
-    const first = await Promise.all(Array.from({ length: 4 }, () => mfds(CREATE)));
-    expect(first.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+    const first = await Promise.all([mfds(CREATE), mfds(CREATE)]);
+    expect(first.map(({ code }) => code)).toEqual([0, 0]);
     const installation = openInstallation(readConfig({ MFDS_DATA_DIR: dataDir }));
     onTestFinished(() => installation.close());
     const access = await installation.access();
-    for (let made = 4; made < 18; made += 1) await createKey(access, 'sara@example.com', { name: 'n', scopes: ['nav:read'], expires_at: null });
-    const last = await Promise.all(Array.from({ length: 4 }, () => mfds(CREATE)));
-    expect(last.filter(({ code }) => code === 0)).toHaveLength(2);
-    expect(last.filter(({ code, stdout }) => code === 1 && stdout.includes('KEY_LIMIT'))).toHaveLength(2);
-    expect(documentOf(await mfds(['keys', 'list', '--json']))['keys']).toHaveLength(20);
+    for (let made = 2; made < 19; made += 1) await createKey(access, 'sara@example.com', { name: 'n', scopes: ['nav:read'], expires_at: null });
+    const last = await Promise.all([mfds(CREATE), mfds(CREATE)]);
+    expect(last.filter(({ code }) => code === 0)).toHaveLength(1);
+    expect(last.filter(({ code, stdout }) => code === 1 && stdout.includes('KEY_LIMIT'))).toHaveLength(1);
+    expect(await listKeys(access, 'sara@example.com')).toHaveLength(20);
   });
 });
 
