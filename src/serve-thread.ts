@@ -1,8 +1,8 @@
-/** One serving thread beside the main one; started by wire.ts. */
+/** One serving thread beside the main one; started by wire-serving.ts. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { createLog } from '#base/log.ts';
-import { serveThread } from './wire.ts';
-import type { ThreadWork } from './wire.ts';
+import { serveThread } from './wire-serving.ts';
+import type { ThreadWork } from './wire-serving.ts';
 
 const { promise: told, resolve: tell } = Promise.withResolvers<void>();
 parentPort?.once('message', () => tell());

@@ -1,65 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import type { Access } from '#access/accounts.ts';
-import { createVouchedAccount, findAccount } from '#access/accounts.ts';
-import { createActivity } from '#access/activity.ts';
-import { createBucketMemory } from '#access/bucket-table.ts';
-import { EXPLORER_CLIENT_UNITS_PER_MINUTE, EXPLORER_UNITS_PER_MINUTE, createExplorer } from '#access/explorer.ts';
-import type { Explorer } from '#access/explorer.ts';
-import { createGate } from '#access/gate.ts';
-import { createKey } from '#access/keys.ts';
-import { openSharedBuckets, shareRevocation } from '#access/limits-valkey.ts';
-import type { SharedBuckets } from '#access/limits-valkey.ts';
-import { createBuckets } from '#access/limits.ts';
-import { createLogins } from '#access/logins.ts';
-import type { Logins } from '#access/logins.ts';
-import { createOutbox, createSmtpMail } from '#access/mail.ts';
-import type { Mail } from '#access/mail.ts';
-import { checkSecretFits, deriveSecret, readInstallationSecret } from '#access/secret.ts';
 import { systemClock } from '#base/clock.ts';
 import { createLog } from '#base/log.ts';
 import type { Log } from '#base/log.ts';
-import { addMetrics } from '#base/metrics.ts';
-import type { Metric } from '#base/metrics.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
-import { addDays, todayInKarachi } from '#domain/dates.ts';
-import { SCOPES } from '#domain/vocabularies.ts';
-import { createApp } from '#http/app.ts';
-import { gatherMetrics, tellMetrics } from '#http/gather-metrics.ts';
-import { serveMetrics } from '#http/metrics-server.ts';
-import { figureOf, readProcessMetrics, readStoreMetrics, toShelfMetrics, watchLoop } from '#http/process-metrics.ts';
-import { createRequestMeter } from '#http/request-meter.ts';
-import { listenAt, takeSeat } from '#http/seat.ts';
-import type { Seat } from '#http/seat.ts';
-import { startThreads } from '#http/threads.ts';
 import { openArchive } from '#ingest/archive.ts';
 import { extractPdf } from '#ingest/extract-report.ts';
-import { LIVE_TOOLS } from '#ingest/fetch.ts';
-import { PATIENT_INBOX } from '#ingest/inbox.ts';
-import { ingestDocument } from '#ingest/run.ts';
 import type { Ingest } from '#ingest/run.ts';
-import { startInbox } from '#ingest/start-inbox.ts';
-import { scheduleSync } from '#ingest/sync-schedule.ts';
-import type { Schedule } from '#ingest/sync-schedule.ts';
-import { ASSOCIATION_SYNC } from '#ingest/sync.ts';
-import { serveAccount } from '#portal/account/serve-account.ts';
-import { listPages } from '#portal/list-pages.ts';
-import { openFactReader } from '#reads/fact-view.ts';
-import { readStatus } from '#reads/read-status.ts';
-import type { ServiceStatus } from '#reads/read-status.ts';
-import { ShelfKeeper } from '#reads/shelf-keeper.ts';
-import type { ShelfDoor } from '#reads/shelf-keeper.ts';
-import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
-import { makeSampleReports } from '#sample/reports/make-sample-reports.ts';
-import { openAccess, openFacts } from '#store/database.ts';
-import type { Place } from '#store/database.ts';
-import { findDocument } from '#store/ledger.ts';
+import { openFacts } from '#store/database.ts';
 import { placeAt } from '#store/places.ts';
 import type { Installed } from '#upkeep/backup.ts';
+import { archiveFolder, openAccessPart } from './wire-parts.ts';
+import type { ServeOptions, Serving } from './wire-serving.ts';
 
 /** The parts of one installation, each opened when first asked for. */
 export interface Installation {
@@ -68,25 +21,17 @@ export interface Installation {
   /** For imports and reviews: a writer's connection of its own. */
   ingest(): Promise<Ingest>;
   serve(options: ServeOptions): Promise<Serving>;
+  /** Fills an empty installation with the fictional sample; the demo key, or undefined where there was nothing to do. */
+  makeSample(progress: (done: number, of: number) => void): Promise<string | undefined>;
   /** All that a backup keeps. */
   whole(): Promise<Installed>;
   close(): Promise<void>;
 }
 
-interface ServeOptions {
-  readonly host: string;
-  readonly port: number;
-  readonly threads: number;
-}
-
-export interface Serving {
-  /** Where it listens: `http://127.0.0.1:8080`. */
-  readonly address: string;
-  /** Sends load balancers elsewhere for as long as configured, then stops accepting, answers what is under way, closes. */
-  stop(): Promise<void>;
-}
-
-/** The composition root: the only place that knows how the parts are put together. */
+/**
+ * The composition root: with wire-serving.ts and wire-parts.ts it alone knows how the parts are put together. What serves is
+ * loaded when something is served: the other commands need a third of the code, and start in half the time.
+ */
 export function openInstallation(config: Config = readConfig()): Installation {
   const log = createLog((line) => process.stderr.write(line), process.stderr.isTTY);
   let access: Promise<Access> | undefined;
@@ -95,7 +40,14 @@ export function openInstallation(config: Config = readConfig()): Installation {
     config,
     access: () => (access ??= openAccessPart(config, log)),
     ingest: () => (ingest ??= openIngest(config, log)),
-    serve: async (options) => serve(config, await installation.access(), log, options),
+    async serve(options) {
+      const { serve } = await import('./wire-serving.ts');
+      return serve(config, await installation.access(), log, options);
+    },
+    async makeSample(progress) {
+      const { makeSample } = await import('./wire-serving.ts');
+      return makeSample(installation, progress);
+    },
     async whole() {
       const { facts, archive } = await installation.ingest();
       const { database } = await installation.access();
@@ -110,252 +62,6 @@ export function openInstallation(config: Config = readConfig()): Installation {
   return installation;
 }
 
-// A page of facts takes milliseconds; a database that says nothing for so long is away, and clients are told so.
-const SERVING_PATIENCE_MILLISECONDS = 4_000;
-
-function servingPlaceOf(config: Config): Place {
-  const place = placeAt(config, 'facts');
-  return place.engine === 'sqlite' ? place : { ...place, replica_url: config.database_replica_url, patience_ms: SERVING_PATIENCE_MILLISECONDS };
-}
-
-function archiveFolder(config: Config): string {
-  return join(config.data_dir, 'archive');
-}
-
-async function openAccessPart(config: Config, log: Log): Promise<Access> {
-  const keysSecret = deriveSecret(readInstallationSecret(config.data_dir, config.secret), 'keys');
-  const database = await openAccess(placeAt(config, 'access'));
-  try {
-    await checkSecretFits(database, keysSecret);
-  } catch (thrown) {
-    await database.close();
-    throw thrown;
-  }
-  const { valkey_url } = config;
-  const share = valkey_url === undefined ? {} : { shareRevocation: async (keyId: string) => shareRevocation(valkey_url, keyId, log) };
-  return { database, keys_secret: keysSecret, clock: systemClock, ...share };
-}
-
 async function openIngest(config: Config, log: Log): Promise<Ingest> {
   return { facts: await openFacts(placeAt(config, 'facts')), archive: openArchive(archiveFolder(config)), clock: systemClock, log, extractReport: async (bytes) => extractPdf(bytes, config.model) };
-}
-
-/** Serves from this thread and the threads beside it; imports that run by themselves have threads of their own. */
-async function serve(config: Config, access: Access, log: Log, { host, port, threads }: ServeOptions): Promise<Serving> {
-  const shelves = new ShelfKeeper();
-  const buckets = { keys: createBucketMemory(), sessions: createBucketMemory(), clients: createBucketMemory() };
-  const seat = await takeSeat(host, port, threads, log);
-  const metrics_channel = `mfds metrics ${randomUUID()}`;
-  const here = await serveHere(config, access, log, { ...seat, shelf_door: shelves.openDoor(), buckets, metrics_channel });
-  const others = seat.is_shared ? threads - 1 : 0;
-  const siblings = startThreads(others, log, () => {
-    const shelf_door = shelves.openDoor();
-    const work: ThreadWork = { config, place: { ...seat, port: Number.parseInt(new URL(here.address).port, 10), shelf_door, buckets, metrics_channel } };
-    return new Worker(new URL('./serve-thread.ts', import.meta.url), { workerData: work, transferList: [shelf_door.port] });
-  });
-  const schedule = startSchedule(config, log);
-  const inbox = openInbox(config, log);
-  const readAll = async (): Promise<Metric[]> => [
-    ...addMetrics([here.readMetrics(), ...(await gatherMetrics(metrics_channel, others))]),
-    ...readProcessMetrics(),
-    figureOf('mfds_shelf_bytes', 'Bytes of rendered rows that all threads share.', 'gauge', shelves.used_bytes),
-    ...(await readStoreMetrics(here.status, systemClock.now())),
-  ];
-  const metrics = config.metrics_port === undefined ? undefined : await serveMetrics(host, config.metrics_port, log, readAll);
-  if (metrics !== undefined) log.info(`metrics at ${metrics.address}`);
-  return {
-    address: here.address,
-    async stop() {
-      await metrics?.close();
-      await Promise.all([here.stop(), siblings.stop()]);
-      await schedule?.stop();
-      await inbox?.stop();
-    },
-  };
-}
-
-/** What a thread beside the main one is given (serve-thread.ts). */
-export interface ThreadWork {
-  readonly config: Config;
-  readonly place: ServingPlace;
-}
-
-/** One thread's part of the service, with connections of its own. */
-export async function serveThread({ config, place }: ThreadWork, log: Log): Promise<Serving> {
-  const access = await openAccessPart(config, log);
-  const here = await serveHere(config, access, log, place);
-  const teller = tellMetrics(place.metrics_channel, here.readMetrics);
-  return {
-    address: here.address,
-    async stop() {
-      teller.close();
-      await here.stop();
-      await access.database.close();
-    },
-  };
-}
-
-/** Where a thread listens, and what it shares with the others. */
-interface ServingPlace extends Seat {
-  readonly shelf_door: ShelfDoor;
-  readonly buckets: { readonly keys: SharedArrayBuffer; readonly sessions: SharedArrayBuffer; readonly clients: SharedArrayBuffer };
-  /** Where the threads of this service tell each other their figures. */
-  readonly metrics_channel: string;
-}
-
-/** One serving thread, and what it can tell of itself. */
-interface ServingHere extends Serving {
-  readonly readMetrics: () => Metric[];
-  readonly status: () => Promise<ServiceStatus>;
-}
-
-async function serveHere(config: Config, access: Access, log: Log, place: ServingPlace): Promise<ServingHere> {
-  const secret = readInstallationSecret(config.data_dir, config.secret);
-  const facts = await openFacts(servingPlaceOf(config));
-  const reader = openFactReader(facts, deriveSecret(secret, 'cursors'), { shelf_door: place.shelf_door });
-  const { keys, sessions, clients } = place.buckets;
-  const buckets = openBuckets(config, keys, log);
-  const activity = createActivity({ database: access.database, clock: systemClock, log });
-  const meter = createRequestMeter();
-  const readLoop = watchLoop();
-  const status = (): Promise<ServiceStatus> => reader.answer((view) => readStatus(view, todayInKarachi(systemClock.now())));
-  let address = '';
-  let is_draining = false;
-  const app = createApp({
-    reader,
-    activity,
-    meter,
-    gate: createGate({ database: access.database, keys_secret: access.keys_secret, clock: systemClock, buckets }),
-    explorer: openExplorer(secret, { sessions, clients }),
-    clock: systemClock,
-    log,
-    // Port 0 is known only once it is taken.
-    get base_url() {
-      return config.base_url ?? address;
-    },
-    get is_draining() {
-      return is_draining;
-    },
-    secret: deriveSecret(secret, 'etags'),
-    is_timed: config.is_timed,
-    status,
-    pages: listPages({ reader, clock: systemClock }),
-  });
-  const logins = openPortal(app, { config, access, log, secret }, () => config.base_url ?? address);
-  const close = async (): Promise<void> => {
-    await app.close();
-    await logins.idle();
-    await activity.stop();
-    await reader.close();
-    await buckets.close();
-    await facts.close();
-  };
-  try {
-    address = await listenAt(app, place);
-  } catch (thrown) {
-    await close();
-    throw thrown;
-  }
-  return {
-    address,
-    status,
-    readMetrics: () => [...meter.read(), ...readLoop(), ...toShelfMetrics(reader), figureOf('mfds_limiter_away', 'Threads that limit by themselves because the shared limiter is away.', 'gauge', buckets.is_away ? 1 : 0)],
-    async stop() {
-      is_draining = true;
-      await sleep(config.drain_seconds * 1_000);
-      await close();
-    },
-  };
-}
-
-/** Its buckets are this process's own: sessions are free, and none is worth a server of limits. */
-function openExplorer(secret: string, { sessions, clients }: Pick<ServingPlace['buckets'], 'sessions' | 'clients'>): Explorer {
-  return createExplorer({
-    secret: deriveSecret(secret, 'explorer'),
-    clock: systemClock,
-    sessions: createBuckets(EXPLORER_UNITS_PER_MINUTE, { memory: sessions }),
-    clients: createBuckets(EXPLORER_CLIENT_UNITS_PER_MINUTE, { memory: clients }),
-  });
-}
-
-/** Shared between nodes where there is something to share them in, else this process's own. */
-function openBuckets({ valkey_url, limit_units_per_minute }: Config, memory: SharedArrayBuffer, log: Log): SharedBuckets {
-  const own = createBuckets(limit_units_per_minute, { memory });
-  return valkey_url === undefined ? { ...own, is_away: false, close: async () => undefined } : openSharedBuckets(valkey_url, limit_units_per_minute, log, own);
-}
-
-/** The account pages on this app; what is returned knows which letters are still to be sent. */
-function openPortal(app: ReturnType<typeof createApp>, { config, access, log, secret }: { config: Config; access: Access; log: Log; secret: string }, baseUrl: () => string): Logins {
-  const logins = createLogins({ access, baseUrl, mail: openMail(config, log), log, secret: deriveSecret(secret, 'sessions') });
-  serveAccount(app, { access, logins, baseUrl });
-  return logins;
-}
-
-/** To the mail server, or into the data directory where there is none. */
-function openMail({ smtp_url, mail_from, base_url, data_dir }: Config, log: Log): Mail {
-  if (smtp_url === undefined) return createOutbox(join(data_dir, 'outbox'), log);
-  return createSmtpMail(smtp_url, mail_from ?? `no-reply@${base_url === undefined ? 'localhost' : new URL(base_url).hostname}`);
-}
-
-// Installations started by one cron line ask the association within this time, not all in one second.
-const SYNC_JITTER_MINUTES = 10;
-
-function startSchedule(config: Config, log: Log): Schedule | undefined {
-  if (config.sync_schedule === undefined) return undefined;
-  const thread = { place: placeAt(config, 'facts'), archive_dir: archiveFolder(config), sync: ASSOCIATION_SYNC };
-  return scheduleSync({ schedule: config.sync_schedule, jitter_minutes: SYNC_JITTER_MINUTES }, thread, LIVE_TOOLS, log);
-}
-
-// Long enough for a database to come back, short enough for a person who waits.
-const INBOX_RESTART_MILLISECONDS = 10_000;
-
-function openInbox(config: Config, log: Log): ReturnType<typeof startInbox> | undefined {
-  if (config.inbox_dir === undefined) return undefined;
-  const inbox = { inbox_dir: config.inbox_dir, ...PATIENT_INBOX };
-  return startInbox({ place: placeAt(config, 'facts'), archive_dir: archiveFolder(config), model: config.model, inbox, restart_wait_ms: INBOX_RESTART_MILLISECONDS }, log);
-}
-
-const DEMO_ACCOUNT = 'demo@sample.example';
-
-/**
- * Fills an empty installation with the fictional sample, through the same
- * pipeline as real documents, and makes a demo key. A start that was killed
- * half-way goes on where it was. Returns the key, or undefined when there was
- * nothing to do.
- */
-export async function makeSample(installation: Installation, progress: (done: number, of: number) => void): Promise<string | undefined> {
-  const { config } = installation;
-  if (!config.is_sample_wanted) return undefined;
-  const ingest = await installation.ingest();
-  const access = await installation.access();
-  const first = await findDocument(ingest.facts.query, 1);
-  const is_ours = first === undefined ? !existsSync(join(archiveFolder(config), 'journal.ndjson')) : first.origin.startsWith('sample-');
-  if (!is_ours || (await findAccount(access, DEMO_ACCOUNT)) !== undefined) return undefined;
-  const begun_at = first === undefined ? systemClock.now() : new Date(first.received_at);
-  const end_date = addDays(todayInKarachi(begun_at), -1);
-  const documents = [...makeSampleDocuments(end_date), ...makeSampleReports(end_date)];
-  const extracted = extractAhead(documents.map(({ source, bytes }) => (source === 'fmr' ? bytes : undefined)));
-  for (const [index, { source, bytes, origin }] of documents.entries()) {
-    const extraction = extracted[index];
-    await ingestDocument(extraction === undefined ? ingest : { ...ingest, extractReport: async () => extraction }, { source, bytes, origin, url: null, is_partial: false });
-    progress(index + 1, documents.length);
-  }
-  await createVouchedAccount(access, DEMO_ACCOUNT);
-  return (await createKey(access, DEMO_ACCOUNT, { name: 'demo', scopes: [...SCOPES], expires_at: null })).key;
-}
-
-// Each is read in a thread of its own; two at a time keep two cores busy while a third thing, the import, waits for them.
-const READ_AT_A_TIME = 2;
-
-/** Reads reports a little ahead of their import, in their order; undefined stays undefined. */
-function extractAhead(reports: readonly (Uint8Array | undefined)[]): (Promise<unknown> | undefined)[] {
-  const lanes: Promise<unknown>[] = Array.from({ length: READ_AT_A_TIME }, () => Promise.resolve());
-  let next = 0;
-  return reports.map((bytes) => {
-    if (bytes === undefined) return undefined;
-    const lane = next++ % READ_AT_A_TIME;
-    const extraction = (lanes[lane] ?? Promise.resolve()).then(async () => extractPdf(bytes));
-    lanes[lane] = extraction.catch(() => undefined);
-    return extraction;
-  });
 }

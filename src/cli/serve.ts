@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { makeSample } from '#wire.ts';
-import type { Installation, Serving } from '#wire.ts';
+import type { Serving } from '#wire-serving.ts';
+import type { Installation } from '#wire.ts';
 import { defineCommand } from './command.ts';
 import type { Command } from './command.ts';
 import { wrongUsage } from './parse.ts';
@@ -35,7 +35,7 @@ type Tell = Pick<Parameters<Command['run']>[0], 'progress' | 'say'>;
 async function fillWithSample(installation: Installation, progress: Tell['progress'], say: Tell['say']): Promise<string | undefined> {
   let line: ReturnType<Tell['progress']> | undefined;
   try {
-    return await makeSample(installation, (done, of) => {
+    return await installation.makeSample((done, of) => {
       if (line === undefined) say('Empty data directory: making a fictional sample (MFDS_SAMPLE=off starts empty).');
       line ??= progress('sample documents', of);
       line.advance(1, `${done} of ${of}`);

@@ -9,7 +9,7 @@ export interface OcrTask {
 }
 
 /** Milliseconds, shorter in tests. */
-export interface OcrTimes {
+interface OcrTimes {
   readonly starting_ms: number;
   readonly page_ms: number;
 }
