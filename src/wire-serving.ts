@@ -242,7 +242,7 @@ const SYNC_JITTER_MINUTES = 10;
 
 function startSchedule(config: Config, log: Log): Schedule | undefined {
   if (config.sync_schedule === undefined) return undefined;
-  const thread = { place: placeAt(config, 'facts'), archive_dir: archiveFolder(config), sync: ASSOCIATION_SYNC };
+  const thread = { place: placeAt(config, 'facts'), archive_dir: archiveFolder(config), sync: ASSOCIATION_SYNC, data_dir: config.data_dir, model: config.model };
   return scheduleSync({ schedule: config.sync_schedule, jitter_minutes: SYNC_JITTER_MINUTES }, thread, LIVE_TOOLS, log);
 }
 

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { todayInKarachi } from '#domain/dates.ts';
 import { LIVE_TOOLS } from '#ingest/fetch.ts';
-import { listReportMonths, readReportSources } from '#ingest/report-sources.ts';
 import { ingestDocument } from '#ingest/run.ts';
-import { POLITE_REPORTS, syncReports } from '#ingest/sync-reports.ts';
+import { syncReports, USUAL_MONTHS, usualReportSync } from '#ingest/sync-reports.ts';
 import type { ReportSyncSettings } from '#ingest/sync-reports.ts';
 import { ASSOCIATION_SYNC, syncAssociation } from '#ingest/sync.ts';
 import type { SyncSettings } from '#ingest/sync.ts';
@@ -32,8 +30,6 @@ const sync = defineCommand({
   },
 });
 
-// A report is published in the weeks after its month, and corrected in the weeks after that.
-const USUAL_MONTHS = '3';
 // Archives of companies go back about fifteen years.
 const MOST_MONTHS = 200;
 
@@ -47,11 +43,9 @@ const syncFmr = defineCommand({
   },
   examples: ['mfds sync fmr', 'mfds sync fmr --months 24 --json'],
   async run({ options, installation, say }) {
-    const { data_dir } = installation.config;
-    const sources = readReportSources(data_dir);
     const parts = await installation.ingest();
-    const months = listReportMonths(todayInKarachi(parts.clock.now()), readCount(options.months ?? USUAL_MONTHS));
-    const usual = { ...POLITE_REPORTS, sources, months, state_file: join(data_dir, 'archive', 'fetch-state.json') };
+    const usual = usualReportSync(installation.config.data_dir, todayInKarachi(parts.clock.now()), readCount(options.months ?? String(USUAL_MONTHS)));
+    const { sources, months } = usual;
     const settings = options.from === undefined ? usual : reportsCopiedAt(options.from, usual);
     say(`Asking ${sources.length} archives for ${months.at(-1)} to ${months[0]}, with ${settings.pause_ms / 1000} s between two questions.`);
     const report = await syncReports((incoming) => ingestDocument(parts, incoming), settings, { ...LIVE_TOOLS, log: parts.log });

@@ -29,9 +29,14 @@ const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
  */
 export function readReportSources(data_dir: string): ReportSource[] {
   const file = join(data_dir, FILE_NAME);
-  if (!existsSync(file)) throw new Fault('REPORT_SOURCES_MISSING', `Expected the addresses of report archives in ${file}; there is no such file. Write it like this: ${EXAMPLE}`);
+  if (!hasReportSources(data_dir)) throw new Fault('REPORT_SOURCES_MISSING', `Expected the addresses of report archives in ${file}; there is no such file. Write it like this: ${EXAMPLE}`);
   const list = parseList(file);
   return list.map((entry, index) => readSource(entry, `entry ${index + 1} of ${file}`));
+}
+
+/** Whether the operator keeps a list at all. */
+export function hasReportSources(data_dir: string): boolean {
+  return existsSync(join(data_dir, FILE_NAME));
 }
 
 function parseList(file: string): unknown[] {

@@ -1,12 +1,14 @@
+import { join } from 'node:path';
 import { isFault } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
 import { listLinks } from '#documents/html-links.ts';
+import type { IsoDate } from '#domain/dates.ts';
 import { openFetchState } from './fetch-state.ts';
 import type { FetchState } from './fetch-state.ts';
 import { fetchPage, fetchReport, POLITE_FETCH } from './fetch.ts';
 import type { FetchSettings, FetchTools } from './fetch.ts';
 import type { ImportReport } from './import-report.ts';
-import { comparableText, fillMonth } from './report-sources.ts';
+import { comparableText, fillMonth, listReportMonths, readReportSources } from './report-sources.ts';
 import type { ReportSource } from './report-sources.ts';
 import type { Incoming } from './run.ts';
 
@@ -32,6 +34,14 @@ export const POLITE_REPORTS: Pick<ReportSyncSettings, 'pause_ms' | 'fetch'> = {
   // Three times the largest report seen, at the pace of a slow line.
   fetch: { ...POLITE_FETCH, largest_bytes: 64 * 1024 * 1024, total_timeout_ms: 300_000 },
 };
+
+// A report is published in the weeks after its month, and corrected in the weeks after that.
+export const USUAL_MONTHS = 3;
+
+/** Everything that the operator's list names, for as many months back. Faults as readReportSources. */
+export function usualReportSync(data_dir: string, today: IsoDate, months: number): ReportSyncSettings {
+  return { ...POLITE_REPORTS, sources: readReportSources(data_dir), months: listReportMonths(today, months), state_file: join(data_dir, 'archive', 'fetch-state.json') };
+}
 
 /** `not_modified` since it was taken in; `not_there` yet; `failed`: nothing could be imported; `stopped` before it was asked for. */
 type Outcome = ImportReport['outcome'] | 'not_modified' | 'not_there' | 'failed' | 'stopped';

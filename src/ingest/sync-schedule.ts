@@ -3,6 +3,7 @@ import { Cron } from 'croner';
 import { Fault } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
 import type { Place } from '#store/database.ts';
+import type { ModelChoice } from './extract-report.ts';
 import type { FetchTools } from './fetch.ts';
 import type { SyncSettings } from './sync.ts';
 import type { ThreadMessage } from './thread-log.ts';
@@ -19,6 +20,9 @@ export interface ThreadSettings {
   readonly place: Place;
   readonly archive_dir: string;
   readonly sync: SyncSettings;
+  /** Where the operator's report-sources.json may lie; where it does, reports are fetched after the pages. */
+  readonly data_dir: string;
+  readonly model: ModelChoice;
 }
 
 export interface Schedule {

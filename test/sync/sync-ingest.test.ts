@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -96,9 +96,12 @@ describe('the running service', { timeout: 2 * THREAD_MILLISECONDS }, () => {
     site = await goodSite();
     const lines: string[] = [];
     const log = createLog((line) => lines.push(line), true);
-    const thread = { place, archive_dir: join(folder, 'archive'), sync: settingsFor(site) };
+    const thread = { place, archive_dir: join(folder, 'archive'), sync: settingsFor(site), data_dir: folder, model: undefined };
+    // The list of report archives is read at each run; this one is wrong, and the log says how.
+    writeFileSync(join(folder, 'report-sources.json'), '[{"amc": "Sample AMC", "url": "http://sample.example/fmr.pdf"}]');
     const schedule = scheduleSync({ schedule: '* * * * * *', jitter_minutes: 0 }, thread, LIVE_TOOLS, log);
     await expect.poll(() => lines.filter((line) => line.startsWith('page synchronised')).length, { timeout: THREAD_MILLISECONDS }).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => lines.find((line) => line.includes('reports not synchronised')) ?? '', { timeout: THREAD_MILLISECONDS }).toContain('an address https://host/… as "url"');
     await schedule.stop();
     const told = lines.length;
     const pages = lines.filter((line) => line.startsWith('page synchronised'));
@@ -112,7 +115,7 @@ describe('the running service', { timeout: 2 * THREAD_MILLISECONDS }, () => {
   it('lives on when a thread cannot begin, and says so', async () => {
     site = await goodSite();
     const lines: string[] = [];
-    const thread = { place: { engine: 'sqlite', file: join(folder, 'facts.sqlite', 'no-folder') } as const, archive_dir: folder, sync: settingsFor(site) };
+    const thread = { place: { engine: 'sqlite', file: join(folder, 'facts.sqlite', 'no-folder') } as const, archive_dir: folder, sync: settingsFor(site), data_dir: folder, model: undefined };
     const schedule = scheduleSync({ schedule: '* * * * * *', jitter_minutes: 0 }, thread, LIVE_TOOLS, createLog((line) => lines.push(line), true));
     await expect.poll(() => lines.filter((line) => line.includes('synchronisation failed')).length, { timeout: THREAD_MILLISECONDS }).toBeGreaterThanOrEqual(2);
     await schedule.stop();
