@@ -18,7 +18,7 @@ function withBlock(setting: Setting, block: PageBlock): ReportPage {
   return samplePage(setting, { columns: [[FACTS], [block]] });
 }
 
-describe.each(SETTINGS)('a fund page set with %s', (setting) => {
+describe.concurrent.each(SETTINGS)('a fund page set with %s', (setting) => {
   it('gives every figure under the member it is printed for, in rupees and percent', async () => {
     const said = flattenFragment(await readOne(samplePage(setting)));
     expect([...said]).toEqual(expect.arrayContaining([
@@ -57,7 +57,7 @@ describe.each(SETTINGS)('a fund page set with %s', (setting) => {
   });
 });
 
-describe('layout drift', () => {
+describe.concurrent('layout drift', () => {
   // A small generator, so that every run moves the blocks in the same ways.
   function* orders(count: number): Generator<(limit: number) => number> {
     for (let seed = 1; seed <= count; seed += 1) {
@@ -93,7 +93,7 @@ describe('layout drift', () => {
   });
 });
 
-describe('what a page prints', () => {
+describe.concurrent('what a page prints', () => {
   const statistics = (...rows: [string, string][]): PageBlock => ({ kind: 'pairs', title: 'Fund Statistics', rows });
 
   it.each([
@@ -137,7 +137,7 @@ describe('what a page prints', () => {
   });
 });
 
-describe('pages and months', () => {
+describe.concurrent('pages and months', () => {
   it('a foot that names another month is reported', async () => {
     const fragment = await readOne(samplePage('bars', { foot: 'Fund Manager’s Report December 2023' }));
     expect(fragment.report_date).toBe('2024-01-31');

@@ -94,14 +94,15 @@ describe('a PDF that should not be read', () => {
   });
 
   it('is refused when it was cut off, at whatever byte', { timeout: 60_000 }, async () => {
-    for (let part = 1; part < 12; part += 1) {
-      await expect(readPdf(report.subarray(0, Math.floor((report.length * part) / 12)))).rejects.toMatchObject({ code: 'SOURCE_REFUSED' });
+    for (const part of [0.08, 0.3, 0.6, 0.92]) {
+      await expect(readPdf(report.subarray(0, Math.floor(report.length * part)))).rejects.toMatchObject({ code: 'SOURCE_REFUSED' });
     }
   });
 
   it('never gives other words after bits were flipped: the same page or a refusal', { timeout: 120_000 }, async () => {
+    const seeds = Math.max(10, Number.parseInt(process.env['MFDS_TEST_DAMAGED_PDFS'] ?? '0', 10));
     let refused = 0;
-    for (let seed = 1; seed <= 40; seed += 1) {
+    for (let seed = 1; seed <= seeds; seed += 1) {
       const damaged = Buffer.from(report);
       for (let flip = 0; flip < 4; flip += 1) {
         const at = (seed * 7919 + flip * 104_729) % damaged.length;
@@ -113,7 +114,7 @@ describe('a PDF that should not be read', () => {
       const answer = read instanceof Error ? (read as Error & { code?: string }).code : textOf(read as PdfText);
       expect(['SOURCE_REFUSED', '', textOf(whole)]).toContain(answer);
     }
-    expect(refused).toBeGreaterThan(20);
+    expect(refused).toBeGreaterThan(seeds / 2);
   });
 
   it('is refused when it unpacks to more than a report can', { timeout: 60_000 }, async () => {
