@@ -1,15 +1,44 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
+
+// A new clone has no times to go by: what takes longest begins first, so that no core waits for it at the end.
+const LONGEST = [
+  'faults/faults', 'cli/serve', 'blackbox/endpoints', 'documents/ocr', 'browser/pages', 'cli/keys', 'ingest/crash', 'sync/sync-ingest', 'reports/planted-faults', 'reports/damaged', 'fmr/varied-layouts',
+  'fmr/extraction', 'fmr/pdf-words', 'blackbox/versioning', 'cli/command-line', 'cli/reports', 'sample/sample-reports', 'browser/account',
+].map((name) => `/test/${name}.test.ts`);
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification): number => {
+      const place = LONGEST.findIndex((name) => moduleId.endsWith(name));
+      return place < 0 ? LONGEST.length : place;
+    };
+    return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+}
+
+const asServed = {
+  // Node strips the types itself, as it does for the service. Tests share what is loaded: none puts anything in the place of a module.
+  isolate: false,
+  experimental: { viteModuleRunner: false },
+  // Readers of documents start by the dozen; what one of them compiled, the next need not.
+  env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') },
+};
 
 export default defineConfig({
   test: {
     reporters: ['default', './tidy/report.ts'],
-    // One core is not kept free for an editor: most suites wait for disks and child processes half of their time.
-    maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
+    // One more than there are cores: most suites wait for disks and child processes half of their time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
-      // Rules share one reading of the tree; the type check and the lint are the slow ones among them.
-      { test: { name: 'tidy', include: ['tidy/**/*.test.ts'], isolate: false, testTimeout: 120_000 } },
+      // The type check and the lint are the slow rules among these.
+      { test: { name: 'tidy', include: ['tidy/**/*.test.ts'], ...asServed, testTimeout: 120_000 } },
       // A test that waits this long hangs; tests that start processes state their own, longer time.
-      { test: { name: 'suite', include: ['test/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 } },
+      { test: { name: 'suite', include: ['test/**/*.test.ts'], ...asServed, testTimeout: 20_000, hookTimeout: 60_000 } },
     ],
   },
 });
