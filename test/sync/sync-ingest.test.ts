@@ -14,7 +14,7 @@ import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
 import { type FactDatabase, openFacts, type Place } from '#store/database.ts';
 import { readFeedHead } from '#store/ledger.ts';
 import { listRegistry } from '#store/registry.ts';
-import { breakOff, openSite, page, quickFetch, type Site, status, stillTools } from './loopback-site.ts';
+import { breakOff, openSite, page, fetchFrom, type Site, status, stillTools } from './loopback-site.ts';
 
 // The newest page of each kind, as the association would show them today.
 const documents = new Map([...makeSampleDocuments(todayInKarachi(new Date()))].map(({ source, bytes }) => [source, bytes]));
@@ -40,7 +40,7 @@ afterEach(async () => {
 
 function settingsFor(at: Site): SyncSettings {
   const pages = (['payouts', 'nav', 'performance'] as const).map((source) => ({ source, url: `${at.origin}/${source}` }));
-  return { pages, pause_ms: 20, fetch: { ...quickFetch(at), largest_bytes: 5_000_000, total_timeout_ms: 5_000 } };
+  return { pages, pause_ms: 20, fetch: fetchFrom(at, { largest_bytes: 5_000_000 }) };
 }
 
 function sync(at: Site): Promise<SyncReport> {

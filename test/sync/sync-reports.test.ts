@@ -8,7 +8,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import { NO_CHANGES, type ImportReport } from '#ingest/import-report.ts';
 import { listReportMonths, readReportSources, type ReportSource } from '#ingest/report-sources.ts';
 import { POLITE_REPORTS, syncReports } from '#ingest/sync-reports.ts';
-import { openSite, page, quickFetch, redirect, type Site, status, stillTools } from './loopback-site.ts';
+import { openSite, page, fetchFrom, redirect, type Site, status, stillTools } from './loopback-site.ts';
 
 const PDF = '%PDF-1.7 Sample AMC, July 2026';
 const MONTHS = ['2026-07', '2026-06'];
@@ -55,7 +55,7 @@ interface Run {
 
 async function sync(sources: readonly ReportSource[], { months = MONTHS, waits, signal, answer = () => ({}) }: Run = {}): Promise<{ taken: Taken[]; outcomes: string[]; messages: string }> {
   const taken: Taken[] = [];
-  const fetch = { ...quickFetch(sites[0] ?? (await site({}))), loopback_origins: sites.map(({ origin }) => origin) };
+  const fetch = { ...fetchFrom(sites[0] ?? (await site({}))), loopback_origins: sites.map(({ origin }) => origin) };
   const settings = { sources, months, pause_ms: 4_000, fetch, state_file: join(folder, 'fetch-state.json') };
   const takeIn = async (incoming: Taken): Promise<ImportReport> => {
     taken.push(incoming);

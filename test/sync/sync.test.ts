@@ -4,14 +4,14 @@ import { createLog, silentLog } from '#base/log.ts';
 import { NO_CHANGES, type ImportReport } from '#ingest/import-report.ts';
 import type { Incoming } from '#ingest/run.ts';
 import { ASSOCIATION_SYNC, syncAssociation, type SyncSettings } from '#ingest/sync.ts';
-import { openSite, page, quickFetch, type Site, status, stillTools } from './loopback-site.ts';
+import { openSite, page, fetchFrom, type Site, status, stillTools } from './loopback-site.ts';
 
 let site: Site | undefined;
 afterEach(() => site?.close());
 
 function settingsFor(at: Site): SyncSettings {
   const pages = ASSOCIATION_SYNC.pages.map(({ source }) => ({ source, url: `${at.origin}/${source}` }));
-  return { pages, pause_ms: 4_000, fetch: quickFetch(at) };
+  return { pages, pause_ms: 4_000, fetch: fetchFrom(at) };
 }
 
 /** An importer that writes down what it is given. */
