@@ -4,7 +4,7 @@ import { slugOf } from './market.ts';
 import { MFDS, load, startServer } from './processes.ts';
 import { median, report } from './report.ts';
 
-const SECONDS = 5;
+const SECONDS = Number.parseInt(process.env['BENCH_SECONDS'] ?? '5', 10);
 const ROUNDS = 3;
 const LARGE = { ...MARKET, funds: MARKET.funds * 10 };
 const READS = { 'NAV page of 500 rows': `funds/${slugOf(1)}/nav`, 'latest NAV of one fund': `nav/latest?funds=${slugOf(1)}`, 'fund detail': `funds/${slugOf(1)}` };

@@ -1,5 +1,6 @@
 import { Fault, isFault } from '#base/fault.ts';
 import { sha256Hex } from '#base/hash.ts';
+import { keepHeapSmall } from '#base/heap.ts';
 import { listNearest } from '#base/nearest.ts';
 import { fetchPage, LIVE_TOOLS, POLITE_FETCH } from '#ingest/fetch.ts';
 import { emptyReport } from '#ingest/import-report.ts';
@@ -34,6 +35,7 @@ const ingest = defineCommand({
       url === undefined
         ? listFiles(args.FILE).map(({ path }) => () => Promise.resolve({ bytes: readFileBytes(path), origin: path, url: null }))
         : [() => fetchNamed(url)];
+    keepHeapSmall();
     const parts = await installation.ingest();
     const reports: ImportReport[] = [];
     const line = progress('documents', sources.length);

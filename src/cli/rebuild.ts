@@ -1,3 +1,4 @@
+import { keepHeapSmall } from '#base/heap.ts';
 import { copyArchive } from '#ingest/archive.ts';
 import { rebuild as rebuildStore } from '#ingest/rebuild.ts';
 import { defineCommand } from './command.ts';
@@ -9,6 +10,7 @@ const rebuild = defineCommand({
   options: { from: { value: 'FOLDER', summary: 'first copy this archive into the (empty) data directory' } },
   examples: ['mfds rebuild', 'MFDS_DATA_DIR=/srv/new mfds rebuild --from /srv/old/archive'],
   async run({ options, installation, progress }) {
+    keepHeapSmall();
     if (options.from !== undefined) copyArchive(options.from, installation.config.data_dir);
     const { facts, archive } = await installation.ingest();
     let line: ReturnType<typeof progress> | undefined;
