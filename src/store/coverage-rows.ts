@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/dates.ts';
 import type { FactDatabase } from './database.ts';
+import { NO_FUND } from './no-fund.ts';
 
 type Tx = FactDatabase['query'];
 
@@ -15,7 +16,7 @@ export interface SeriesExtent {
 export async function listNavExtents(tx: Tx, fund_keys: readonly number[]): Promise<SeriesExtent[]> {
   const rows = await tx
     .selectFrom('nav_observations')
-    .where('fund_key', 'in', [...fund_keys])
+    .where('fund_key', 'in', [...fund_keys, NO_FUND])
     .where('superseded_at', 'is', null)
     .groupBy('fund_key')
     .select(({ fn }) => ['fund_key', fn.min('nav_date').as('first_date'), fn.max('nav_date').as('latest_date'), fn.countAll<number>().as('row_count')])
@@ -27,7 +28,7 @@ export async function listNavExtents(tx: Tx, fund_keys: readonly number[]): Prom
 export async function listPayoutExtents(tx: Tx, fund_keys: readonly number[]): Promise<SeriesExtent[]> {
   const rows = await tx
     .selectFrom('payouts')
-    .where('fund_key', 'in', [...fund_keys])
+    .where('fund_key', 'in', [...fund_keys, NO_FUND])
     .where('superseded_at', 'is', null)
     .groupBy('fund_key')
     .select(({ fn }) => ['fund_key', fn.min('payout_date').as('first_date'), fn.max('payout_date').as('latest_date'), fn.countAll<number>().as('row_count')])

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { askNewest } from './ask-newest.ts';
 import type { FactDatabase } from './database.ts';
+import { NO_FUND } from './no-fund.ts';
 import type { EventTable } from './tables.ts';
 
 type Tx = FactDatabase['query'];
@@ -68,5 +69,5 @@ export async function listSeriesVersions(
   tx: Tx,
   fund_keys: readonly number[],
 ): Promise<{ fund_key: number; nav_version: number; payout_version: number; report_version: number }[]> {
-  return tx.selectFrom('funds').select(['fund_key', 'nav_version', 'payout_version', 'report_version']).where('fund_key', 'in', [...fund_keys]).execute();
+  return tx.selectFrom('funds').select(['fund_key', 'nav_version', 'payout_version', 'report_version']).where('fund_key', 'in', [...fund_keys, NO_FUND]).execute();
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
 import type { NavObservation } from '#domain/nav.ts';
 import type { FactDatabase } from './database.ts';
+import { NO_FUND } from './no-fund.ts';
 import { servedAt } from './served-at.ts';
 import type { NavTable } from './tables.ts';
 
@@ -35,7 +36,7 @@ export async function listNewestNavs(tx: Tx, fund_keys: readonly number[], until
   const datesAt = (db: Pick<Tx, 'selectFrom'>, offset: 0 | 1) =>
     db
       .selectFrom('funds')
-      .where('funds.fund_key', 'in', [...fund_keys])
+      .where('funds.fund_key', 'in', [...fund_keys, NO_FUND])
       .select(({ selectFrom }) => [
         'funds.fund_key as key',
         selectFrom('nav_observations as o')

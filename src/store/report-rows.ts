@@ -2,6 +2,7 @@ import type { AsOf } from '#domain/as-of.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { SeriesExtent } from './coverage-rows.ts';
 import type { FactDatabase } from './database.ts';
+import { NO_FUND } from './no-fund.ts';
 import type { StoredReport } from './reports.ts';
 import { servedAt } from './served-at.ts';
 import type { ReportSectionTable } from './tables.ts';
@@ -31,7 +32,7 @@ export async function listReportVersions(tx: Tx, fund_key: number, report_date: 
 
 /** For each fund its report of that date, or its newest where no date is given, in the version served now or at a moment. */
 export async function listReportsOf(tx: Tx, fund_keys: readonly number[], report_date: IsoDate | null, as_of: number | null): Promise<StoredReport[]> {
-  const served = tx.selectFrom('reports').selectAll('reports').where('reports.fund_key', 'in', [...fund_keys, -1]).where(servedAt('reports', as_of));
+  const served = tx.selectFrom('reports').selectAll('reports').where('reports.fund_key', 'in', [...fund_keys, NO_FUND]).where(servedAt('reports', as_of));
   if (report_date !== null) return served.where('report_date', '=', report_date).execute();
   return served
     .where('report_date', '=', ({ selectFrom }) =>
@@ -74,7 +75,7 @@ export async function listPartOfReports(tx: Tx, fund_key: number, section: strin
 export async function listReportExtents(tx: Tx, fund_keys: readonly number[]): Promise<SeriesExtent[]> {
   const rows = await tx
     .selectFrom('reports')
-    .where('fund_key', 'in', [...fund_keys])
+    .where('fund_key', 'in', [...fund_keys, NO_FUND])
     .where('superseded_at', 'is', null)
     .groupBy('fund_key')
     .select(({ fn }) => ['fund_key', fn.min('report_date').as('first_date'), fn.max('report_date').as('latest_date'), fn.countAll<number>().as('row_count')])
@@ -89,7 +90,7 @@ export async function countReportsBySection(tx: Tx, fund_keys: readonly number[]
     .innerJoin('report_sections', (join) =>
       join.onRef('report_sections.fund_key', '=', 'reports.fund_key').onRef('report_sections.report_date', '=', 'reports.report_date').onRef('report_sections.data_version', '=', 'reports.data_version'),
     )
-    .where('reports.fund_key', 'in', [...fund_keys])
+    .where('reports.fund_key', 'in', [...fund_keys, NO_FUND])
     .where('superseded_at', 'is', null)
     .where('section', 'in', [...sections])
     .where('row_count', '>', 0)

@@ -56,6 +56,17 @@ eachEngine((open) => {
       );
     });
 
+    it('of funds nobody knows is empty and names them all as missing, now and at an earlier moment', async () => {
+      const place = open.place();
+      await commitFacts(await open.facts(place), { funds: [fundRow(1)], navs: [navRow(1, START, '10.0000')] });
+      const reader = openFactReader(await open.facts(place), 'secret');
+      for (const as_of of [null, 0]) {
+        const answer = await reader.answer((view) => readNavSelection(view, { funds: ['no-such-fund'], date: START, date_policy: 'exact', as_of }));
+        expect(dataOf<Rows>(answer)).toEqual([]);
+        expect(answer).toMatchObject({ missing_funds: ['no-such-fund'] });
+      }
+    });
+
     it('without funds is every ACTIVE fund by slug, and lists no fund as missing', async () => {
       const place = open.place();
       const writer = await open.facts(place);
