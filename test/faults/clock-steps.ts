@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeDice } from '../support/dice.ts';
 import { makeBed, waitFor } from './bed.ts';
 import { nothingMissing } from './fault.ts';
 import type { Fault } from './fault.ts';
-import { makeDice } from './series.ts';
 import { startWatch } from './watch.ts';
 
 const SKEW = fileURLToPath(new URL('./skewed-clock.ts', import.meta.url));

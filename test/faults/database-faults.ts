@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeDice } from '../support/dice.ts';
 import { makeBed, waitFor } from './bed.ts';
 import type { Bed } from './bed.ts';
 import type { Fault } from './fault.ts';
 import { makeOwnPostgres, missingPostgres } from './own-postgres.ts';
 import type { OwnPostgres } from './own-postgres.ts';
-import { makeDice } from './series.ts';
 import { startWatch } from './watch.ts';
 import { layWire } from './wire-between.ts';
 import type { Wire, WireState } from './wire-between.ts';

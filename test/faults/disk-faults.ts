@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { makeDice } from '../support/dice.ts';
 import { makeBed, waitFor } from './bed.ts';
 import type { Bed } from './bed.ts';
 import type { Fault } from './fault.ts';
-import { makeDice } from './series.ts';
 import { makeSmallDisk, missingDisk } from './small-disk.ts';
 import type { SmallDisk } from './small-disk.ts';
 import { startWatch } from './watch.ts';

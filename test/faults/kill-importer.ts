@@ -1,7 +1,7 @@
+import { makeDice } from '../support/dice.ts';
 import { makeBed } from './bed.ts';
 import { nothingMissing } from './fault.ts';
 import type { Fault } from './fault.ts';
-import { makeDice } from './series.ts';
 import { startWatch } from './watch.ts';
 
 // Longer than one import takes, its start included, so that a kill falls anywhere into one.

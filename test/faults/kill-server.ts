@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeDice } from '../support/dice.ts';
 import { makeBed, waitFor } from './bed.ts';
 import { nothingMissing } from './fault.ts';
 import type { Fault } from './fault.ts';
-import { makeDice } from './series.ts';
 import { startWatch } from './watch.ts';
 
 const LONGEST_LIFE_MILLISECONDS = 800;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeDice } from '../support/dice.ts';
 import { makeBed } from './bed.ts';
 import type { Served } from './bed.ts';
 import type { Fault } from './fault.ts';
 import { makeOwnValkey, missingValkey } from './own-valkey.ts';
 import type { OwnValkey } from './own-valkey.ts';
-import { makeDice } from './series.ts';
 import { layWire } from './wire-between.ts';
 import type { Wire } from './wire-between.ts';
 

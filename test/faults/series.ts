@@ -30,12 +30,3 @@ export function findWrong(day: number, rows: readonly { readonly fund_name: stri
   const other = rows.find((row) => navs.get(row.fund_name) !== row.nav);
   return other === undefined ? undefined : `${dateOf(day)}: ${other.fund_name} is served as ${other.nav}`;
 }
-
-/** Numbers between 0 and 1 that are the same on every run of one seed. */
-export function makeDice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}

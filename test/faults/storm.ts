@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeDice } from '../support/dice.ts';
 import { runGenerated } from '../generative/run.ts';
 import type { GenerativeRun } from '../generative/run.ts';
 import { makeBed, waitFor } from './bed.ts';
@@ -6,7 +7,6 @@ import type { Bed } from './bed.ts';
 import type { Fault, FaultReport } from './fault.ts';
 import { makeOwnPostgres, missingPostgres } from './own-postgres.ts';
 import { makeOwnValkey, missingValkey } from './own-valkey.ts';
-import { makeDice } from './series.ts';
 import { startWatch } from './watch.ts';
 import { findFreePort } from './wire-between.ts';
 

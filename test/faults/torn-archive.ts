@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDice } from '../support/dice.ts';
 import { makeBed } from './bed.ts';
 import { nothingMissing } from './fault.ts';
 import type { Fault } from './fault.ts';
-import { makeDice } from './series.ts';
 import { startWatch } from './watch.ts';
 
 /** Archive files cut short or turned over, as a disk leaves them after a power cut; giving the document again mends them. */

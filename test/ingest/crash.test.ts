@@ -8,6 +8,7 @@ import { openArchive } from '#ingest/archive.ts';
 import { rebuild } from '#ingest/rebuild.ts';
 import { openFacts } from '#store/database.ts';
 import type { FactDatabase } from '#store/database.ts';
+import { makeDice } from '../support/dice.ts';
 import { readFactTables } from '../support/fact-tables.ts';
 import { temporaryFolder } from '../support/import-desk.ts';
 
@@ -61,15 +62,6 @@ async function findHalves(facts: FactDatabase): Promise<unknown[]> {
   const strays = [...counts.keys()].filter((seq) => !tables.documents.some(({ document_seq }) => document_seq === seq));
   const is_numbered = tables.feed_head[0]?.seq === tables.events.length && tables.journal.length === tables.documents.length;
   return [...halves, ...strays, ...(is_numbered ? [] : ['events or journal'])];
-}
-
-/** Numbers between 0 and 1 that are the same on every run. */
-function makeDice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
 }
 
 it('keeps every acknowledged document whole and serves no half one, however often an import is killed', { timeout: 60_000 }, async () => {
