@@ -88,6 +88,17 @@ export async function serve(config: Config, access: Access, log: Log, { host, po
   const metrics_channel = `mfds metrics ${randomUUID()}`;
   const here = await serveHere(config, access, log, { ...seat, shelf_door: shelves.openDoor(), buckets, metrics_channel });
   const others = seat.is_shared ? threads - 1 : 0;
+  const readAll = async (): Promise<Metric[]> => [
+    ...addMetrics([here.readMetrics(), ...(await gatherMetrics(metrics_channel, others))]),
+    ...readProcessMetrics(),
+    figureOf('mfds_shelf_bytes', 'Bytes of rendered rows that all threads share.', 'gauge', shelves.used_bytes),
+    ...(await readStoreMetrics(here.status, systemClock.now())),
+  ];
+  const metrics = config.metrics_port === undefined ? undefined : await serveMetrics(host, config.metrics_port, log, readAll).catch(async (thrown: unknown) => {
+    // Nothing else runs yet: a service that cannot be watched as configured does not start.
+    await here.stop();
+    throw thrown;
+  });
   const siblings = startThreads(others, log, () => {
     const shelf_door = shelves.openDoor();
     const work: ThreadWork = { config, place: { ...seat, port: Number.parseInt(new URL(here.address).port, 10), shelf_door, buckets, metrics_channel } };
@@ -95,13 +106,6 @@ export async function serve(config: Config, access: Access, log: Log, { host, po
   });
   const schedule = startSchedule(config, log);
   const inbox = openInbox(config, log);
-  const readAll = async (): Promise<Metric[]> => [
-    ...addMetrics([here.readMetrics(), ...(await gatherMetrics(metrics_channel, others))]),
-    ...readProcessMetrics(),
-    figureOf('mfds_shelf_bytes', 'Bytes of rendered rows that all threads share.', 'gauge', shelves.used_bytes),
-    ...(await readStoreMetrics(here.status, systemClock.now())),
-  ];
-  const metrics = config.metrics_port === undefined ? undefined : await serveMetrics(host, config.metrics_port, log, readAll);
   if (metrics !== undefined) log.info(`metrics at ${metrics.address}`);
   return {
     address: here.address,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Log } from '#base/log.ts';
 import { METRICS_MEDIA_TYPE, renderMetrics } from '#base/metrics.ts';
 import type { Metric } from '#base/metrics.ts';
+import { cannotListen } from './seat.ts';
 
 interface MetricsServer {
   /** `http://127.0.0.1:9464/metrics`. */
@@ -14,7 +15,7 @@ interface MetricsServer {
 // A scraper asks every few seconds and reads at once; whoever needs longer is none.
 const REQUEST_TIMEOUT_MILLISECONDS = 5_000;
 
-/** Serves `/metrics` on a port of its own, so that what operators see never stands where clients knock. */
+/** Serves `/metrics` on a port of its own, so that what operators see never stands where clients knock. Faults: PORT_TAKEN, PORT_REFUSED. */
 export async function serveMetrics(host: string, port: number, log: Log, read: () => Promise<readonly Metric[]>): Promise<MetricsServer> {
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MILLISECONDS }, (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
@@ -30,7 +31,11 @@ export async function serveMetrics(host: string, port: number, log: Log, read: (
     );
   });
   server.listen(port, host);
-  await once(server, 'listening');
+  try {
+    await once(server, 'listening');
+  } catch (thrown) {
+    throw cannotListen(thrown, { host, port }, 'MFDS_METRICS_PORT');
+  }
   const { address, port: taken } = server.address() as AddressInfo;
   return {
     address: `http://${address.includes(':') ? `[${address}]` : address}:${taken}/metrics`,

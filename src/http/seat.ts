@@ -51,9 +51,10 @@ export async function listenAt(app: FastifyInstance, seat: Seat): Promise<string
   }
 }
 
-function cannotListen(thrown: unknown, { host, port }: Seat): unknown {
+/** What to tell of a failed listening: a Fault where the address is at fault. */
+export function cannotListen(thrown: unknown, { host, port }: Pick<Seat, 'host' | 'port'>, setting = '--port or MFDS_PORT'): unknown {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
-  if (code === 'EADDRINUSE') return new Fault('PORT_TAKEN', `Port ${port} of ${host} is taken by another program. Choose another with --port or MFDS_PORT; 0 takes any free one.`);
+  if (code === 'EADDRINUSE') return new Fault('PORT_TAKEN', `Port ${port} of ${host} is taken by another program. Choose another with ${setting}; 0 takes any free one.`);
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return new Fault('PORT_REFUSED', `The system does not let this program listen on ${host}:${port} (${code}). Choose another address or port.`);
   return thrown;
 }

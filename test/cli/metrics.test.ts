@@ -4,6 +4,7 @@ import { findFreePort } from '../faults/wire-between.ts';
 import { SAMPLE_MILLISECONDS, copySampleInstallation } from '../support/sample-installation.ts';
 import { startServing } from '../support/serving.ts';
 import type { Served } from '../support/serving.ts';
+import { makeInstallation } from './run-mfds.ts';
 
 const THREADS = 2;
 
@@ -32,6 +33,12 @@ function valueOf(text: string, line: string): number {
 }
 
 describe('metrics on a port of their own', () => {
+  it('that is taken stop the start, and name the setting', async () => {
+    const ran = await makeInstallation()(['serve', '--port', '0'], { MFDS_METRICS_PORT: String(port), MFDS_SAMPLE: 'off' });
+    expect(ran.code).toBe(1);
+    expect(ran.stderr).toContain('MFDS_METRICS_PORT');
+  });
+
   it('count every answer of every thread, by operation and status, refused and unknown callers too', async () => {
     for (let asked = 0; asked < 12; asked += 1) await served.get('/v1/mutual-funds/categories', key);
     for (let asked = 0; asked < 3; asked += 1) await served.get('/v1/mutual-funds/categories', 'no key');
