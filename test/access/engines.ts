@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import type { TestContext } from 'vitest';
 import type { Access } from '#access/accounts.ts';
@@ -12,12 +11,10 @@ import { createBuckets } from '#access/limits.ts';
 import { SetClock } from '#base/clock.ts';
 import { openAccess } from '#store/database.ts';
 import type { Place } from '#store/database.ts';
+import { NO_POSTGRES, onPostgres, POSTGRES_URL } from '../support/postgres.ts';
 
 export const ENGINES = ['sqlite', 'postgres'] as const;
 export const START = '2026-09-01T06:00:00Z';
-
-const POSTGRES_URL = process.env['MFDS_TEST_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/test';
-let postgresAnswers: Promise<boolean> | undefined;
 
 /** An empty place of this test alone, gone when the test has ended. */
 export async function makePlace(engine: (typeof ENGINES)[number], context: TestContext): Promise<Place> {
@@ -26,10 +23,9 @@ export async function makePlace(engine: (typeof ENGINES)[number], context: TestC
     onTestFinished(() => rmSync(folder, { recursive: true }));
     return { engine, file: join(folder, 'access.sqlite') };
   }
-  postgresAnswers ??= inPostgres('select 1').then(() => true, () => false);
-  context.skip(!(await postgresAnswers), 'PostgreSQL is not reachable; give its address in MFDS_TEST_DATABASE_URL');
+  context.skip(NO_POSTGRES !== undefined, NO_POSTGRES);
   const schema = `mfds_test_${randomBytes(6).toString('hex')}`;
-  onTestFinished(() => inPostgres(`drop schema if exists ${schema} cascade`));
+  onTestFinished(() => onPostgres((client) => client.query(`drop schema if exists ${schema} cascade`)));
   return { engine, url: POSTGRES_URL, schema };
 }
 
@@ -43,14 +39,4 @@ export async function openAccessAt(place: Place, clock: SetClock = new SetClock(
 /** A gate whose buckets refill by no time that passes: what a test spends stays spent, however slow its machine. */
 export function gateOf(access: Access, unitsPerMinute = 600): Gate {
   return createGate({ ...access, buckets: createBuckets(unitsPerMinute, { nanoseconds: () => 0 }) });
-}
-
-async function inPostgres(text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: POSTGRES_URL, connectionTimeoutMillis: 3_000 });
-  await client.connect();
-  try {
-    await client.query(text);
-  } finally {
-    await client.end();
-  }
 }

@@ -70,7 +70,7 @@ async function spend(nodes: readonly SharedBuckets[], key: string, milliseconds:
 
 describe('limits shared by several nodes', () => {
   it('600 units are there for all nodes together, and every node says the same of them', async (context) => {
-    const url = await valkeyUrl(context);
+    const url = valkeyUrl(context);
     const [one, other] = [await openNode(url), await openNode(url)];
     const key = newKey();
     expect(await one.peek(key)).toEqual({ limit: LIMIT, remaining: 600, reset_seconds: 0 });
@@ -86,7 +86,7 @@ describe('limits shared by several nodes', () => {
   });
 
   it('in no window of the history of four nodes is more admitted than 600 and 10 a second, whatever is refunded', { timeout: 20_000 + HISTORY_SECONDS * 2_000 }, async (context) => {
-    const url = await valkeyUrl(context);
+    const url = valkeyUrl(context);
     const nodes = await Promise.all([1, 2, 3, 4].map(async () => openNode(url)));
     const histories = await Promise.all([newKey(), newKey(), newKey()].map(async (key) => spend(nodes, key, HISTORY_SECONDS * 1_000)));
     for (const history of histories) {
@@ -97,7 +97,7 @@ describe('limits shared by several nodes', () => {
   });
 
   it('a server that lost everything gives each key one bucket more, and knows its script again', async (context) => {
-    const url = await valkeyUrl(context);
+    const url = valkeyUrl(context);
     const node = await openNode(url);
     const key = newKey();
     await drain(node, key);
@@ -110,7 +110,7 @@ describe('limits shared by several nodes', () => {
   });
 
   it('a key whose revocation was shared is refused by every node, and charged nothing', async (context) => {
-    const url = await valkeyUrl(context);
+    const url = valkeyUrl(context);
     const node = await openNode(url);
     const key = newKey();
     await node.take(key, 5);
@@ -121,7 +121,7 @@ describe('limits shared by several nodes', () => {
 
 describe('while the shared buckets are away', () => {
   it.for(['cut', 'silent'] as const)('each node limits by its own bucket, says so, and shares again when they are back (%s)', async (fault, context) => {
-    const url = await valkeyUrl(context);
+    const url = valkeyUrl(context);
     const { wire, url: wired } = await valkeyByWire(url);
     const said: string[] = [];
     const node = await openNode(wired, { ...silentLog, warn: (message) => said.push(message), info: (message) => said.push(message) });
@@ -136,7 +136,7 @@ describe('while the shared buckets are away', () => {
   });
 
   it('however often they come and go, the nodes together admit no more than one bucket each beyond the shared one', async (context) => {
-    const url = await valkeyUrl(context);
+    const url = valkeyUrl(context);
     const lines = await Promise.all([1, 2, 3].map(async () => valkeyByWire(url)));
     const nodes = await Promise.all(lines.map(async (line) => openNode(line.url)));
     const key = newKey();

@@ -4,79 +4,81 @@ import { documentOf, makeDataDir, makeInstallation } from '../cli/run-mfds.ts';
 import { fundRow, performancePage } from '../fixtures/association-page.ts';
 import { fragmentFile, fundPage } from '../fixtures/fragment-file.ts';
 import { startServing } from '../support/serving.ts';
-import { MF, ownService } from './support/installation.ts';
+import { eachStore, MF, ownService } from './support/installation.ts';
 import { listDifferences, sampleAnswers } from './support/sampled-answers.ts';
 
 /** Part 9 of the contract: versions of reports, from the first promotion to a correction. */
-const service = ownService();
+eachStore((store) => {
+  const service = ownService(store);
 
-const SLUG = 'sample-crescent-cash-fund';
-const REPORTS = `${MF}/funds/${SLUG}/fmr-reports`;
-// Below the capacity of a bucket; compare-rebuild.ts compares as many of a whole sample.
-const MOST_ANSWERS = 500;
-const fee = (value_percent: string) => ({ fees: [{ fee_type: 'TOTAL_EXPENSE_RATIO', label_raw: 'Total Expense Ratio', value_percent }] });
+  const SLUG = 'sample-crescent-cash-fund';
+  const REPORTS = `${MF}/funds/${SLUG}/fmr-reports`;
+  // Below the capacity of a bucket; compare-rebuild.ts compares as many of a whole sample.
+  const MOST_ANSWERS = 500;
+  const fee = (value_percent: string) => ({ fees: [{ fee_type: 'TOTAL_EXPENSE_RATIO', label_raw: 'Total Expense Ratio', value_percent }] });
 
-interface Report {
-  readonly id: string;
-  readonly data_version: number;
-  readonly fees: readonly { readonly value_percent: string }[];
-  readonly report_fragments: readonly { readonly schema_version: string; readonly data_version: number }[];
-}
-interface Revision { readonly data_version: number; readonly is_current: boolean; readonly changed_sections: readonly string[]; readonly content_hash: string }
+  interface Report {
+    readonly id: string;
+    readonly data_version: number;
+    readonly fees: readonly { readonly value_percent: string }[];
+    readonly report_fragments: readonly { readonly schema_version: string; readonly data_version: number }[];
+  }
+  interface Revision { readonly data_version: number; readonly is_current: boolean; readonly changed_sections: readonly string[]; readonly content_hash: string }
 
-describe('a report', () => {
-  it('that nobody published yet is 404, and the fund is there', async () => {
-    expect(await service.ingest('performance', 'performance.html', performancePage([fundRow({ fund_id: '1', validity_date: 'Jun 30, 2026', nav: '10.4089' })]))).toBe(0);
-    expect(await service.refusal(`${REPORTS}/latest`)).toBe('404 REPORT_NOT_FOUND');
-    expect(await service.read(REPORTS)).toEqual([]);
+  describe('a report', () => {
+    it('that nobody published yet is 404, and the fund is there', async () => {
+      expect(await service.ingest('performance', 'performance.html', performancePage([fundRow({ fund_id: '1', validity_date: 'Jun 30, 2026', nav: '10.4089' })]))).toBe(0);
+      expect(await service.refusal(`${REPORTS}/latest`)).toBe('404 REPORT_NOT_FOUND');
+      expect(await service.read(REPORTS)).toEqual([]);
+    });
+
+    it('begins as version 1, and every fragment of it names its schema', async () => {
+      expect(await service.ingest('fmr', 'first.json', fragmentFile([fundPage(fee('1.58'))]))).toBe(0);
+      const report = await service.read<Report>(`${REPORTS}/2026-06-30`);
+      expect([report.data_version, report.fees[0]?.value_percent]).toEqual([1, '1.58']);
+      for (const { schema_version } of report.report_fragments) expect(schema_version).toMatch(/^\d+\.\d+/);
+    });
+
+    it('corrected becomes version 2; the first stays to be read, and the revisions say what changed', async () => {
+      const before = await service.read<Report>(`${REPORTS}/2026-06-30`);
+      const etag = (await service.call(`${REPORTS}/latest`)).headers.get('etag') ?? '';
+      expect(await service.ingest('fmr', 'second.json', fragmentFile([fundPage(fee('1.85'))]))).toBe(0);
+      const after = await service.read<Report>(`${REPORTS}/latest`);
+      expect([after.id, after.data_version, after.fees[0]?.value_percent]).toEqual([before.id, 2, '1.85']);
+      expect((await service.call(`${REPORTS}/latest`, { headers: { 'if-none-match': etag } })).status).toBe(200);
+      expect(await service.read(`${REPORTS}/2026-06-30?data_version=1`)).toEqual(before);
+      const revisions = await service.read<Revision[]>(`${REPORTS}/2026-06-30/revisions`);
+      expect(revisions.map(({ data_version, is_current }) => [data_version, is_current])).toEqual([[2, true], [1, false]]);
+      expect(revisions[0]?.changed_sections).toContain('fees');
+      expect(await service.refusal(`${REPORTS}/2026-06-30?data_version=3`)).toBe('404 REPORT_NOT_FOUND');
+    });
+
+    it('that says nothing new promotes nothing', async () => {
+      const before = await service.read<Revision[]>(`${REPORTS}/2026-06-30/revisions`);
+      expect(await service.ingest('fmr', 'third.json', fragmentFile([fundPage(fee('1.85'))]))).toBe(0);
+      expect(await service.read(`${REPORTS}/2026-06-30/revisions`)).toEqual(before);
+    });
+
+    it('that fails a check is held and not served', async () => {
+      expect(await service.ingest('fmr', 'held.json', fragmentFile([fundPage(fee('91.85'))]))).toBe(3);
+      expect((await service.read<Report>(`${REPORTS}/latest`)).fees[0]?.value_percent).toBe('1.85');
+      const { holds } = JSON.parse((await service.mfds(['review', 'list', '--json'])).stdout) as { holds: unknown[] };
+      expect(holds).not.toEqual([]);
+    });
   });
 
-  it('begins as version 1, and every fragment of it names its schema', async () => {
-    expect(await service.ingest('fmr', 'first.json', fragmentFile([fundPage(fee('1.58'))]))).toBe(0);
-    const report = await service.read<Report>(`${REPORTS}/2026-06-30`);
-    expect([report.data_version, report.fees[0]?.value_percent]).toEqual([1, '1.58']);
-    for (const { schema_version } of report.report_fragments) expect(schema_version).toMatch(/^\d+\.\d+/);
+  it('a store rebuilt from the archive alone gives the same answers, byte for byte, ids and versions and moments included', { timeout: 60_000 }, async () => {
+    const fresh = makeDataDir();
+    const mfds = makeInstallation(fresh);
+    expect((await mfds(['rebuild', '--from', join(service.data_dir, 'archive'), '--json'])).code).toBe(0);
+    const { key } = documentOf(await mfds(['keys', 'create', '--account', 'a@example.com', '--name', 'n', '--scopes', 'all', '--json'])) as { key: string };
+    const rebuilt = await startServing(fresh, { MFDS_SAMPLE: 'off' });
+    const [before, after] = [await sampleAnswers(service.address, service.key, MOST_ANSWERS), await sampleAnswers(rebuilt.address, key, MOST_ANSWERS)];
+    expect(before.size).toBeGreaterThan(30);
+    expect(listDifferences(before, after)).toEqual([]);
   });
 
-  it('corrected becomes version 2; the first stays to be read, and the revisions say what changed', async () => {
-    const before = await service.read<Report>(`${REPORTS}/2026-06-30`);
-    const etag = (await service.call(`${REPORTS}/latest`)).headers.get('etag') ?? '';
-    expect(await service.ingest('fmr', 'second.json', fragmentFile([fundPage(fee('1.85'))]))).toBe(0);
-    const after = await service.read<Report>(`${REPORTS}/latest`);
-    expect([after.id, after.data_version, after.fees[0]?.value_percent]).toEqual([before.id, 2, '1.85']);
-    expect((await service.call(`${REPORTS}/latest`, { headers: { 'if-none-match': etag } })).status).toBe(200);
-    expect(await service.read(`${REPORTS}/2026-06-30?data_version=1`)).toEqual(before);
-    const revisions = await service.read<Revision[]>(`${REPORTS}/2026-06-30/revisions`);
-    expect(revisions.map(({ data_version, is_current }) => [data_version, is_current])).toEqual([[2, true], [1, false]]);
-    expect(revisions[0]?.changed_sections).toContain('fees');
-    expect(await service.refusal(`${REPORTS}/2026-06-30?data_version=3`)).toBe('404 REPORT_NOT_FOUND');
+  it('the major version stands in every path of the description', () => {
+    for (const { path } of service.judge.operations) expect(path).toMatch(/^\/v1\//);
   });
-
-  it('that says nothing new promotes nothing', async () => {
-    const before = await service.read<Revision[]>(`${REPORTS}/2026-06-30/revisions`);
-    expect(await service.ingest('fmr', 'third.json', fragmentFile([fundPage(fee('1.85'))]))).toBe(0);
-    expect(await service.read(`${REPORTS}/2026-06-30/revisions`)).toEqual(before);
-  });
-
-  it('that fails a check is held and not served', async () => {
-    expect(await service.ingest('fmr', 'held.json', fragmentFile([fundPage(fee('91.85'))]))).toBe(3);
-    expect((await service.read<Report>(`${REPORTS}/latest`)).fees[0]?.value_percent).toBe('1.85');
-    const { holds } = JSON.parse((await service.mfds(['review', 'list', '--json'])).stdout) as { holds: unknown[] };
-    expect(holds).not.toEqual([]);
-  });
-});
-
-it('a store rebuilt from the archive alone gives the same answers, byte for byte, ids and versions and moments included', { timeout: 60_000 }, async () => {
-  const fresh = makeDataDir();
-  const mfds = makeInstallation(fresh);
-  expect((await mfds(['rebuild', '--from', join(service.data_dir, 'archive'), '--json'])).code).toBe(0);
-  const { key } = documentOf(await mfds(['keys', 'create', '--account', 'a@example.com', '--name', 'n', '--scopes', 'all', '--json'])) as { key: string };
-  const rebuilt = await startServing(fresh, { MFDS_SAMPLE: 'off' });
-  const [before, after] = [await sampleAnswers(service.address, service.key, MOST_ANSWERS), await sampleAnswers(rebuilt.address, key, MOST_ANSWERS)];
-  expect(before.size).toBeGreaterThan(30);
-  expect(listDifferences(before, after)).toEqual([]);
-});
-
-it('the major version stands in every path of the description', () => {
-  for (const { path } of service.judge.operations) expect(path).toMatch(/^\/v1\//);
 });

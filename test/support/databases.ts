@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterEach, beforeEach, describe } from 'vitest';
 import { openAccess, openFacts } from '#store/database.ts';
 import type { AccessDatabase, FactDatabase, Place } from '#store/database.ts';
+import { NO_POSTGRES, onPostgres, POSTGRES_URL } from './postgres.ts';
 
 /** Opens real databases for one engine; all of them are closed and removed after the test. */
 export interface OpenDatabases {
@@ -17,14 +17,9 @@ export interface OpenDatabases {
   access(place?: Place): Promise<AccessDatabase>;
 }
 
-const ASKED_URL = process.env['MFDS_TEST_DATABASE_URL'];
-const POSTGRES_URL = ASKED_URL ?? 'postgres://root@127.0.0.1:5432/test';
-const UNREACHABLE = await tryPostgres();
-
 /**
  * Declares the same tests over SQLite and over PostgreSQL. Without a PostgreSQL in
- * reach those tests are skipped, and the run says so; an address given in
- * MFDS_TEST_DATABASE_URL must be reachable.
+ * reach those tests are skipped, and the run says so.
  */
 export function eachEngine(declare: (open: OpenDatabases) => void): void {
   describe('over SQLite', () => {
@@ -37,10 +32,7 @@ export function eachEngine(declare: (open: OpenDatabases) => void): void {
 export function overPostgres(declare: (open: OpenDatabases) => void): void {
   describe('over PostgreSQL', () => {
     beforeEach((context) => {
-      context.skip(
-        UNREACHABLE !== undefined && ASKED_URL === undefined,
-        `no PostgreSQL at ${POSTGRES_URL} (${UNREACHABLE}); start one there or name another in MFDS_TEST_DATABASE_URL`,
-      );
+      context.skip(NO_POSTGRES !== undefined, NO_POSTGRES);
     });
     declare(register('postgres', postgresPlace));
   });
@@ -88,24 +80,4 @@ function postgresPlace(): Made {
     place: { engine: 'postgres', url: POSTGRES_URL, schema },
     remove: () => onPostgres((client) => client.query(`drop schema if exists ${schema} cascade`)),
   };
-}
-
-async function onPostgres(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: POSTGRES_URL, connectionTimeoutMillis: 2_000 });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Why PostgreSQL cannot be used; undefined when it can. */
-async function tryPostgres(): Promise<string | undefined> {
-  try {
-    await onPostgres((client) => client.query('select 1'));
-    return undefined;
-  } catch (thrown) {
-    return thrown instanceof Error ? thrown.message || thrown.name : String(thrown);
-  }
 }

@@ -6,19 +6,27 @@ import { layWire } from '../faults/wire-between.ts';
 import type { Wire } from '../faults/wire-between.ts';
 
 const ASKED_URL = process.env['MFDS_TEST_VALKEY_URL'];
-const URL_OF_TESTS = ASKED_URL ?? 'redis://127.0.0.1:6379';
-let answers: Promise<boolean> | undefined;
 
-/** The address of a real Valkey or Redis; without one in reach the test is skipped, unless MFDS_TEST_VALKEY_URL names it. */
-export async function valkeyUrl(context: TestContext): Promise<string> {
-  answers ??= onValkey((send) => send(['PING'])).then(() => true, () => false);
-  context.skip(!(await answers) && ASKED_URL === undefined, `no Valkey or Redis at ${URL_OF_TESTS}; start one there or name another in MFDS_TEST_VALKEY_URL`);
-  return URL_OF_TESTS;
+export const VALKEY_URL = ASKED_URL ?? 'redis://127.0.0.1:6379';
+
+/** Why nothing runs over Valkey here; undefined where it does. An address that was given must be reachable: without it the tests fail. */
+export const NO_VALKEY = await findReason();
+
+async function findReason(): Promise<string | undefined> {
+  if (ASKED_URL === 'none') return 'MFDS_TEST_VALKEY_URL=none says that there is no Valkey or Redis';
+  if (ASKED_URL !== undefined) return undefined;
+  return onValkey((send) => send(['PING'])).then(() => undefined, () => `no Valkey or Redis at ${VALKEY_URL}; start one there or name another in MFDS_TEST_VALKEY_URL`);
+}
+
+/** The address of a real Valkey or Redis; without one in reach the test is skipped. */
+export function valkeyUrl(context: TestContext): string {
+  context.skip(NO_VALKEY !== undefined, NO_VALKEY);
+  return VALKEY_URL;
 }
 
 /** Sends commands to the server directly. */
 export async function onValkey(work: (send: (command: string[]) => Promise<unknown>) => Promise<unknown>): Promise<void> {
-  const client = createClient({ url: URL_OF_TESTS, socket: { reconnectStrategy: false, connectTimeout: 2_000 } });
+  const client = createClient({ url: VALKEY_URL, socket: { reconnectStrategy: false, connectTimeout: 2_000 } });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,13 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeEach, describe, expect } from 'vitest';
 import { documentOf, makeInstallation } from '../../cli/run-mfds.ts';
 import type { Ran } from '../../cli/run-mfds.ts';
 import { createAnswerJudge } from '../../support/answer-judge.ts';
 import type { Answer, AnswerJudge } from '../../support/answer-judge.ts';
+import { makePostgresDatabase, NO_POSTGRES } from '../../support/postgres.ts';
 import { copySampleInstallation, SAMPLE_MILLISECONDS } from '../../support/sample-installation.ts';
 import { startServing } from '../../support/serving.ts';
+import { NO_VALKEY, VALKEY_URL } from '../../support/valkey.ts';
 
 /** Where the contract has `MF`. */
 export const MF = '/v1/mutual-funds';
@@ -68,61 +70,101 @@ export interface OwnService extends Service {
   /** Writes a document and takes it in; the code of the exit. */
   ingest(kind: string, name: string, text: string, ...options: readonly string[]): Promise<number | null>;
   newKey(...scopes: readonly string[]): Promise<string>;
+  /** Another process over the same store, with files of its own. */
+  startNode(): Promise<Service>;
 }
 
+type Store = 'SQLite' | 'PostgreSQL';
+
 const RUNNING = { base_url: process.env['MFDS_TEST_BASE_URL'], key: process.env['MFDS_TEST_KEY'] };
-export const IS_FOREIGN = RUNNING.base_url !== undefined;
 
 // The suite asks more often than a client may; the tests of the limit say their own.
 const PLENTY = '600000';
 
-/** The service over the sample, or the running one that MFDS_TEST_BASE_URL and MFDS_TEST_KEY name. Tests that share it only read. */
-export function readService(): Service {
-  let service: Service | undefined;
-  beforeAll(async () => {
-    if (RUNNING.base_url !== undefined) {
-      service = await connect(RUNNING.base_url.replace(/\/+$/, ''), RUNNING.key ?? '');
-      return undefined;
-    }
-    const { data_dir, key, remove } = await copySampleInstallation();
-    let end = async (): Promise<void> => undefined;
-    const served = await startServing(data_dir, { MFDS_LIMIT_UNITS_PER_MINUTE: PLENTY }, (ending) => void (end = ending));
-    service = await connect(served.address, key);
-    return async () => {
-      await end();
-      remove();
-    };
-  }, SAMPLE_MILLISECONDS);
-  return deferred(() => service);
+/** Declares the same rules over each store. Without a PostgreSQL in reach those over it are skipped, and the run says so. */
+export function eachStore(declare: (store: Store) => void): void {
+  describe('over SQLite', () => {
+    declare('SQLite');
+  });
+  describe('over PostgreSQL', () => {
+    beforeEach((context) => {
+      context.skip(NO_POSTGRES !== undefined, NO_POSTGRES);
+    });
+    declare('PostgreSQL');
+  });
 }
 
-/** The service over an installation of the suite's own: empty, or the sample. */
-export function ownService(options: { readonly sample?: boolean; readonly env?: Readonly<Record<string, string>> } = {}): OwnService {
-  let service: OwnService | undefined;
-  const endings: (() => unknown)[] = [];
-  beforeAll(async () => {
+/** Declares rules that only read: over the sample in each store, or over the running service that MFDS_TEST_BASE_URL and MFDS_TEST_KEY name. */
+export function eachReadService(declare: (service: Service) => void): void {
+  const { base_url, key } = RUNNING;
+  if (base_url === undefined) return eachStore((store) => declare(sampleService(store)));
+  describe(`of ${base_url}`, () => {
+    declare(serviceOf(async () => connect(base_url.replace(/\/+$/, ''), key ?? '')));
+  });
+}
+
+function sampleService(store: Store): Service {
+  return serviceOf(async (keep) => {
+    const sample = await copySampleInstallation();
+    keep(sample.remove);
+    const env = await openStore(store, keep);
+    const { MFDS_DATABASE_URL: url } = env;
+    if (url !== undefined) {
+      expect(await makeInstallation(sample.data_dir)(['migrate-store', `sqlite:${sample.data_dir}`, url, '--json'])).toMatchObject({ code: 0 });
+      for (const file of globSync(join(sample.data_dir, '*.sqlite*'))) rmSync(file);
+    }
+    const served = await startServing(sample.data_dir, { ...env, MFDS_LIMIT_UNITS_PER_MINUTE: PLENTY }, keep);
+    return connect(served.address, sample.key);
+  });
+}
+
+/** The service over an empty installation of the suite's own; `settings` are those of its commands as well. */
+export function ownService(store: Store, settings: Readonly<Record<string, string>> = {}): OwnService {
+  return serviceOf(async (keep) => {
     const folder = mkdtempSync(join(tmpdir(), 'mfds-blackbox-'));
-    endings.push(() => rmSync(folder, { recursive: true, force: true }));
-    const sample = options.sample === true ? await copySampleInstallation() : undefined;
-    if (sample !== undefined) endings.push(sample.remove);
-    const data_dir = sample?.data_dir ?? join(folder, 'data');
-    const mfds = makeInstallation(data_dir);
+    keep(() => rmSync(folder, { recursive: true, force: true }));
+    const data_dir = join(folder, 'data');
+    const env = { MFDS_LIMIT_UNITS_PER_MINUTE: PLENTY, MFDS_SAMPLE: 'off', ...(await openStore(store, keep)), ...settings };
+    const run = makeInstallation(data_dir);
+    const mfds = async (args: readonly string[]): Promise<Ran> => run(args, env);
     let accounts = 0;
     const newKey = async (...scopes: readonly string[]): Promise<string> => {
       accounts += 1;
       const ran = await mfds(['keys', 'create', '--account', `client-${accounts}@example.com`, '--name', 'blackbox', '--scopes', scopes.length === 0 ? 'all' : scopes.join(','), '--json']);
       return String(documentOf(ran)['key']);
     };
-    const key = sample?.key ?? (await newKey());
-    const served = await startServing(data_dir, { MFDS_LIMIT_UNITS_PER_MINUTE: PLENTY, MFDS_SAMPLE: 'off', ...options.env }, (end) => endings.unshift(end));
-    service = {
+    const key = await newKey();
+    const served = await startServing(data_dir, env, keep);
+    return {
       ...(await connect(served.address, key)),
       data_dir, mfds, newKey,
+      startNode: async () => connect((await startServing(join(folder, 'node'), env, keep)).address, key),
       async ingest(kind, name, text, ...more) {
         writeFileSync(join(folder, name), text);
         return (await mfds(['ingest', kind, join(folder, name), '--json', ...more])).code;
       },
     };
+  });
+}
+
+type Keep = (end: () => unknown) => void;
+
+/** The settings that name a store of the suite's own; with PostgreSQL, limits are in Valkey where there is one, as on several nodes. */
+async function openStore(store: Store, keep: Keep): Promise<Readonly<Record<string, string>>> {
+  if (store === 'SQLite') return {};
+  const { url, remove } = await makePostgresDatabase();
+  keep(remove);
+  return { MFDS_DATABASE_URL: url, ...(NO_VALKEY === undefined ? { MFDS_VALKEY_URL: VALKEY_URL } : {}) };
+}
+
+/** Starts with the first test around it that runs and is taken down after the last, what was kept last first. */
+function serviceOf<Part extends Service>(start: (keep: Keep) => Promise<Part>): Part {
+  let starting: Promise<Part> | undefined;
+  let service: Part | undefined;
+  const endings: (() => unknown)[] = [];
+  beforeEach(async () => {
+    starting ??= start((end) => void endings.unshift(end));
+    service = await starting;
   }, SAMPLE_MILLISECONDS);
   afterAll(async () => {
     for (const end of endings) await end();

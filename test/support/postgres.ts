@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+const ASKED_URL = process.env['MFDS_TEST_DATABASE_URL'];
+
+export const POSTGRES_URL = ASKED_URL ?? 'postgres://root@127.0.0.1:5432/test';
+
+/** Why nothing runs over PostgreSQL here; undefined where it does. An address that was given must be reachable: without it the tests fail. */
+export const NO_POSTGRES = await findReason();
+
+async function findReason(): Promise<string | undefined> {
+  if (ASKED_URL === 'none') return 'MFDS_TEST_DATABASE_URL=none says that there is no PostgreSQL';
+  if (ASKED_URL !== undefined) return undefined;
+  try {
+    await onPostgres((client) => client.query('select 1'));
+    return undefined;
+  } catch (thrown) {
+    const reason = thrown instanceof Error ? thrown.message || thrown.name : String(thrown);
+    return `no PostgreSQL at ${POSTGRES_URL} (${reason}); start one there or name another in MFDS_TEST_DATABASE_URL`;
+  }
+}
+
+export async function onPostgres(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: POSTGRES_URL, connectionTimeoutMillis: 2_000 });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database of a test's own on that server, empty; `remove` also ends who is still connected. */
+export async function makePostgresDatabase(): Promise<{ readonly url: string; readonly remove: () => Promise<void> }> {
+  const name = `mfds_test_${randomUUID().replaceAll('-', '')}`;
+  await onPostgres((client) => client.query(`create database ${name}`));
+  const url = new URL(POSTGRES_URL);
+  url.pathname = name;
+  return { url: url.href, remove: () => onPostgres((client) => client.query(`drop database ${name} with (force)`)) };
+}
