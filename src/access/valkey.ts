@@ -21,17 +21,17 @@ export interface Script {
 const PATIENCE_MILLISECONDS = 250;
 // Often enough to be back within the second, seldom enough not to press a server that is down.
 const TRY_AGAIN_MILLISECONDS = 500;
+/**
+ * A connection that was cut without a word is tried again by the system ever more
+ * seldom, for as long again as the network was gone; a new one is there as soon as
+ * the network is. One so young is left alone, so that a slow server is not pressed.
+ */
+const SILENCE_MILLISECONDS = 2_000;
 
 /** Never waits for the server: one that is not there yet is away. `valkey://` and `valkeys://` are read as `redis://` and `rediss://`. */
 export function openValkey(url: string, log: Log): Valkey {
-  const client = createClient({
-    url: url.replace(/^valkey/, 'redis'),
-    // What every version of both servers speaks.
-    RESP: 2,
-    // A command that waited for the server to come back would be charged to a client long gone.
-    disableOfflineQueue: true,
-    socket: { connectTimeout: 2_000, reconnectStrategy: TRY_AGAIN_MILLISECONDS },
-  });
+  let client = createConnection(url);
+  let connected_at = 0;
   let isTrusted = true;
   let isClosed = false;
   let wasAway = true;
@@ -52,12 +52,20 @@ export function openValkey(url: string, log: Log): Valkey {
     while (!isTrusted && !isClosed) {
       await sleep(TRY_AGAIN_MILLISECONDS, undefined, { ref: false });
       isTrusted = await within(client.ping()).then(() => true, () => false);
+      if (isTrusted || isClosed || !client.isReady || performance.now() - connected_at < SILENCE_MILLISECONDS) continue;
+      client.destroy();
+      client = createConnection(url);
+      connect();
     }
     tell();
   };
-  client.on('error', tell);
-  client.on('ready', tell);
-  client.connect().catch(() => undefined);
+  const connect = (): void => {
+    connected_at = performance.now();
+    client.on('error', tell);
+    client.on('ready', tell);
+    client.connect().catch(() => undefined);
+  };
+  connect();
   return {
     async run(script, keys, args) {
       if (isAway()) throw new Error('the shared limiter is away');
@@ -77,6 +85,17 @@ export function openValkey(url: string, log: Log): Valkey {
       client.destroy();
     },
   };
+}
+
+function createConnection(url: string) {
+  return createClient({
+    url: url.replace(/^valkey/, 'redis'),
+    // What every version of both servers speaks.
+    RESP: 2,
+    // A command that waited for the server to come back would be charged to a client long gone.
+    disableOfflineQueue: true,
+    socket: { connectTimeout: 2_000, reconnectStrategy: TRY_AGAIN_MILLISECONDS },
+  });
 }
 
 /** By its hash, and whole where a server that was restarted or flushed has forgotten it. */

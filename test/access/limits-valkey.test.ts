@@ -135,6 +135,15 @@ describe('while the shared buckets are away', () => {
     expect(said).toEqual([expect.stringContaining('shared again'), expect.stringContaining('away'), expect.stringContaining('shared again')]);
   });
 
+  it('a connection that died without a word is replaced, and nobody waits for the system to give it up', async (context) => {
+    const { wire, url } = await valkeyByWire(valkeyUrl(context));
+    const node = await openNode(url);
+    wire.deaden();
+    await node.take(newKey(), 1);
+    expect(node.is_away).toBe(true);
+    await until(() => !node.is_away);
+  });
+
   it('however often they come and go, the nodes together admit no more than one bucket each beyond the shared one', async (context) => {
     const url = valkeyUrl(context);
     const lines = await Promise.all([1, 2, 3].map(async () => valkeyByWire(url)));

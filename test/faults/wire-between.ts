@@ -10,6 +10,8 @@ export type WireState = 'whole' | 'slow' | 'cut' | 'silent';
 export interface Wire {
   readonly port: number;
   set(state: WireState): void;
+  /** Connections there are now stay open and carry nothing any more, whatever comes; new ones pass. */
+  deaden(): void;
   end(): Promise<void>;
 }
 
@@ -20,6 +22,7 @@ export async function layWire(to_port: number): Promise<Wire> {
   let state: WireState = 'whole';
   let changed = Promise.withResolvers<void>();
   const sockets = new Set<Socket>();
+  const dead = new Set<Socket>();
   const keep = (socket: Socket): Socket => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -29,7 +32,7 @@ export async function layWire(to_port: number): Promise<Wire> {
   const carry = async (from: Socket, to: Socket): Promise<void> => {
     for await (const piece of from as AsyncIterable<Uint8Array>) {
       if (state === 'slow') await sleep(SLOW_MILLISECONDS);
-      while (state === 'silent') await changed.promise;
+      while (state === 'silent' || dead.has(from)) await changed.promise;
       if (!to.write(piece)) await Promise.race([once(to, 'drain'), once(to, 'close')]);
     }
     to.end();
@@ -54,8 +57,12 @@ export async function layWire(to_port: number): Promise<Wire> {
       changed = Promise.withResolvers();
       if (next === 'cut') for (const socket of sockets) socket.resetAndDestroy();
     },
+    deaden() {
+      for (const socket of sockets) dead.add(socket);
+    },
     async end() {
       state = 'cut';
+      dead.clear();
       changed.resolve();
       for (const socket of sockets) socket.destroy();
       server.close();
