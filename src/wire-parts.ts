@@ -12,9 +12,11 @@ export function archiveFolder(config: Config): string {
   return join(config.data_dir, 'archive');
 }
 
-export async function openAccessPart(config: Config, log: Log): Promise<Access> {
+/** `patience_ms` is for who serves: a statement that takes longer means that the database is away. A command waits. */
+export async function openAccessPart(config: Config, log: Log, patience_ms?: number): Promise<Access> {
   const keysSecret = deriveSecret(readInstallationSecret(config.data_dir, config.secret), 'keys');
-  const database = await openAccess(placeAt(config, 'access'));
+  const place = placeAt(config, 'access');
+  const database = await openAccess(place.engine === 'postgres' && patience_ms !== undefined ? { ...place, patience_ms } : place);
   try {
     await checkSecretFits(database, keysSecret);
   } catch (thrown) {

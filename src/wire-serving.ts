@@ -72,7 +72,7 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
-// A page of facts takes milliseconds; a database that says nothing for so long is away, and clients are told so.
+// A page of facts takes milliseconds, a key less; a database that says nothing for so long is away, and clients are told so.
 const SERVING_PATIENCE_MILLISECONDS = 4_000;
 
 function servingPlaceOf(config: Config): Place {
@@ -81,12 +81,12 @@ function servingPlaceOf(config: Config): Place {
 }
 
 /** Serves from this thread and the threads beside it; imports that run by themselves have threads of their own. */
-export async function serve(config: Config, access: Access, log: Log, { host, port, threads }: ServeOptions): Promise<Serving> {
+export async function serve(config: Config, log: Log, { host, port, threads }: ServeOptions): Promise<Serving> {
   const shelves = new ShelfKeeper();
   const buckets = { keys: createBucketMemory(), sessions: createBucketMemory(), clients: createBucketMemory() };
   const seat = await takeSeat(host, port, threads, log);
   const metrics_channel = `mfds metrics ${randomUUID()}`;
-  const here = await serveHere(config, access, log, { ...seat, shelf_door: shelves.openDoor(), buckets, metrics_channel });
+  const here = await serveHere(config, log, { ...seat, shelf_door: shelves.openDoor(), buckets, metrics_channel });
   const others = seat.is_shared ? threads - 1 : 0;
   const readAll = async (): Promise<Metric[]> => [
     ...addMetrics([here.readMetrics(), ...(await gatherMetrics(metrics_channel, others))]),
@@ -126,15 +126,13 @@ export interface ThreadWork {
 
 /** One thread's part of the service, with connections of its own. */
 export async function serveThread({ config, place }: ThreadWork, log: Log): Promise<Serving> {
-  const access = await openAccessPart(config, log);
-  const here = await serveHere(config, access, log, place);
+  const here = await serveHere(config, log, place);
   const teller = tellMetrics(place.metrics_channel, here.readMetrics);
   return {
     address: here.address,
     async stop() {
       teller.close();
       await here.stop();
-      await access.database.close();
     },
   };
 }
@@ -153,7 +151,8 @@ interface ServingHere extends Serving {
   readonly status: () => Promise<ServiceStatus>;
 }
 
-async function serveHere(config: Config, access: Access, log: Log, place: ServingPlace): Promise<ServingHere> {
+async function serveHere(config: Config, log: Log, place: ServingPlace): Promise<ServingHere> {
+  const access = await openAccessPart(config, log, SERVING_PATIENCE_MILLISECONDS);
   const secret = readInstallationSecret(config.data_dir, config.secret);
   const facts = await openFacts(servingPlaceOf(config));
   const reader = openFactReader(facts, deriveSecret(secret, 'cursors'), { shelf_door: place.shelf_door });
@@ -193,6 +192,7 @@ async function serveHere(config: Config, access: Access, log: Log, place: Servin
     await reader.close();
     await buckets.close();
     await facts.close();
+    await access.database.close();
   };
   try {
     address = await listenAt(app, place);

@@ -42,7 +42,7 @@ export function openInstallation(config: Config = readConfig()): Installation {
     ingest: () => (ingest ??= openIngest(config, log)),
     async serve(options) {
       const { serve } = await import('./wire-serving.ts');
-      return serve(config, await installation.access(), log, options);
+      return serve(config, log, options);
     },
     async makeSample(progress) {
       const { makeSample } = await import('./wire-serving.ts');
