@@ -26,9 +26,19 @@ export interface Served {
   readonly address: string;
   readonly key: string;
   readonly child: ChildProcess;
+  /** What it logged so far, each line with the moment it came, in milliseconds of this process. */
+  readonly log: readonly { readonly at: number; readonly line: string }[];
   kill(): Promise<void>;
   /** As an operator stops it; the exit code. */
   stop(): Promise<number | null>;
+}
+
+interface Serving {
+  readonly env?: Readonly<Record<string, string>>;
+  /** 0 lets the system choose. */
+  readonly port?: number;
+  /** The words before the command that let it run in a room of `rooms.ts`. */
+  readonly enter?: readonly string[];
 }
 
 /** One installation to break: its folders, and the ways an operator acts on it. All are gone after `end`. */
@@ -39,7 +49,7 @@ export interface Bed {
   run(words: readonly string[], life_ms?: number, env?: Readonly<Record<string, string>>): Promise<Import>;
   /** Takes in the page of the day; killed after `life_ms` when given. */
   ingest(day: number, life_ms?: number, env?: Readonly<Record<string, string>>): Promise<Import>;
-  serve(env?: Readonly<Record<string, string>>, port?: number): Promise<Served>;
+  serve(how?: Serving): Promise<Served>;
   end(): Promise<void>;
 }
 
@@ -50,8 +60,9 @@ export async function makeBed(env: Readonly<Record<string, string>> = {}, data_d
   const environment = {
     PATH: process.env['PATH'] ?? '', MFDS_DATA_DIR: data_dir ?? join(folder, 'data'), MFDS_SAMPLE: 'off', MFDS_LIMIT_UNITS_PER_MINUTE: UNITS_PER_MINUTE, ...env,
   };
-  const start = (words: readonly string[], more: Readonly<Record<string, string>> = {}): ChildProcess => {
-    const child = spawn(process.execPath, [...FLAGS, ...words], { env: { ...environment, ...more }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const start = (words: readonly string[], more: Readonly<Record<string, string>> = {}, enter: readonly string[] = []): ChildProcess => {
+    const [program, ...rest] = [...enter, process.execPath, ...FLAGS, ...words] as [string, ...string[]];
+    const child = spawn(program, rest, { env: { ...environment, ...more }, stdio: ['ignore', 'pipe', 'pipe'] });
     living.add(child);
     child.once('exit', () => living.delete(child));
     return child;
@@ -72,7 +83,7 @@ export async function makeBed(env: Readonly<Record<string, string>> = {}, data_d
       writeFileSync(file, makeDocument(day));
       return run(['ingest', 'performance', file, '--json'], life_ms, more);
     },
-    serve: async (more, port = 0) => waitUntilServing(start(['serve', '--port', `${port}`], more), key),
+    serve: async ({ env: more, port = 0, enter } = {}) => waitUntilServing(start(['serve', '--port', `${port}`], more, enter), key),
     async end() {
       await Promise.all([...living].map(async (child) => endChild(child, 'SIGKILL')));
       rmSync(folder, { recursive: true, force: true });
@@ -86,7 +97,8 @@ export async function makeBed(env: Readonly<Record<string, string>> = {}, data_d
 
 async function waitUntilServing(child: ChildProcess, key: string): Promise<Served> {
   if (child.stdout === null) throw new Error('the service has no output');
-  child.stderr?.resume();
+  const log: { at: number; line: string }[] = [];
+  if (child.stderr !== null) createInterface({ input: child.stderr }).on('line', (line) => log.push({ at: performance.now(), line }));
   const ended = once(child, 'exit');
   const lines = createInterface({ input: child.stdout });
   const ready = new Promise<string>((resolve) => {
@@ -95,7 +107,7 @@ async function waitUntilServing(child: ChildProcess, key: string): Promise<Serve
     });
   });
   const address = await Promise.race([ready, ended.then(() => Promise.reject(new Error('the service ended before it was ready')))]);
-  return { address, key, child, kill: async () => void (await endChild(child, 'SIGKILL')), stop: async () => endChild(child, 'SIGTERM') };
+  return { address, key, child, log, kill: async () => void (await endChild(child, 'SIGKILL')), stop: async () => endChild(child, 'SIGTERM') };
 }
 
 async function endChild(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {

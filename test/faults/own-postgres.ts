@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -30,7 +30,8 @@ export async function missingPostgres(): Promise<string | undefined> {
   return undefined;
 }
 
-export async function makeOwnPostgres(): Promise<OwnPostgres> {
+/** `host` is the address it listens on, open to the networks this machine stands in itself. */
+export async function makeOwnPostgres(host = '127.0.0.1'): Promise<OwnPostgres> {
   const programs = findPrograms() ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'mfds-postgres-'));
   const data = join(folder, 'data');
@@ -38,11 +39,12 @@ export async function makeOwnPostgres(): Promise<OwnPostgres> {
   if (isRoot()) execFileSync('chown', ['postgres', folder]);
   chmodSync(folder, 0o750);
   execFileSync(...asItsUser(join(programs, 'initdb'), '-D', data, '-U', USER, '-A', 'trust', '--no-sync'), { stdio: 'pipe' });
+  appendFileSync(join(data, 'pg_hba.conf'), 'host all all samenet trust\n');
   let child: ChildProcess | undefined;
-  const urlAt = (at: number): string => `postgres://${USER}@127.0.0.1:${at}/postgres`;
+  const urlAt = (at: number): string => `postgres://${USER}@${host}:${at}/postgres`;
   const start = async (): Promise<void> => {
     rmSync(join(data, 'postmaster.pid'), { force: true });
-    child = spawn(...asItsUser(join(programs, 'postgres'), '-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'), { stdio: 'ignore' });
+    child = spawn(...asItsUser(join(programs, 'postgres'), '-D', data, '-p', String(port), '-k', folder, '-c', `listen_addresses=${host}`), { stdio: 'ignore' });
     await waitFor('PostgreSQL answers', () => answers(urlAt(port)));
   };
   const kill = async (): Promise<void> => {

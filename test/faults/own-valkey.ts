@@ -32,12 +32,13 @@ function findProgram(): string | undefined {
   });
 }
 
-export async function makeOwnValkey(): Promise<OwnValkey> {
+/** `host` is the address it listens on. */
+export async function makeOwnValkey(host = '127.0.0.1'): Promise<OwnValkey> {
   const port = await findFreePort();
   let child: ChildProcess | undefined;
   const start = async (): Promise<void> => {
-    child = spawn(findProgram() ?? '', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
-    await waitFor('the limiter server answers', async () => (await tell(port, 'PING')) === '+PONG');
+    child = spawn(findProgram() ?? '', ['--port', String(port), '--bind', host, '--protected-mode', 'no', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+    await waitFor('the limiter server answers', async () => (await tell(host, port, 'PING')) === '+PONG');
   };
   await start();
   return {
@@ -50,14 +51,14 @@ export async function makeOwnValkey(): Promise<OwnValkey> {
       await ended;
       child = undefined;
     },
-    flush: async () => void (await tell(port, 'FLUSHALL')),
+    flush: async () => void (await tell(host, port, 'FLUSHALL')),
   };
 }
 
 /** The first line of the answer; empty where none came. */
-async function tell(port: number, command: string): Promise<string> {
+async function tell(host: string, port: number, command: string): Promise<string> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(`${command}\r\n`));
+    const socket = connect(port, host, () => socket.write(`${command}\r\n`));
     socket.setTimeout(1_000, () => socket.destroy());
     socket.once('data', (answer) => {
       resolve(answer.toString().split('\r\n')[0] ?? '');

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { FaultReport } from './fault.ts';
-import { DATABASE_FAULTS, LIMITER_FAULTS, LOCAL_FAULTS, STORMS, tryFault } from './list.ts';
+import { DATABASE_FAULTS, LIMITER_FAULTS, LOCAL_FAULTS, NODE_FAULTS, tryFault } from './list.ts';
 
 /** `npm run faults`: every fault at many moments; ends with 1 when any promise was broken. */
 const { values } = parseArgs({
@@ -10,7 +10,7 @@ const [moments, seed] = [values.moments, values.seed].map((text) => Number.parse
 
 const reports: FaultReport[] = [];
 const skipped: { fault: string; missing: string }[] = [];
-for (const fault of [...LOCAL_FAULTS, ...DATABASE_FAULTS, ...LIMITER_FAULTS, ...STORMS].filter(({ name }) => name.includes(values.only))) {
+for (const fault of [...LOCAL_FAULTS, ...DATABASE_FAULTS, ...LIMITER_FAULTS, ...NODE_FAULTS].filter(({ name }) => name.includes(values.only))) {
   const missing = await fault.missing();
   if (missing !== undefined) {
     skipped.push({ fault: fault.name, missing });

@@ -43,7 +43,7 @@ async function storm(bed: Bed, moments: number, seed: number): Promise<FaultRepo
   await bed.ingest(0);
   const port = await findFreePort();
   const steady = await bed.serve();
-  let shaken = await bed.serve({}, port);
+  let shaken = await bed.serve({ port });
   watch.turnTo(steady);
   await waitFor('the first page is served', () => watch.hasWhole(0));
   const made = await bed.run(['keys', 'create', '--account', 'storm@sample.example', '--name', 'storm', '--scopes', 'all', '--json']);
@@ -60,7 +60,7 @@ async function storm(bed: Bed, moments: number, seed: number): Promise<FaultRepo
       await sleep(SHORTEST_LIFE_MILLISECONDS + dice() * (LONGEST_LIFE_MILLISECONDS - SHORTEST_LIFE_MILLISECONDS));
       await shaken.kill();
       const begun = performance.now();
-      shaken = await bed.serve({}, port);
+      shaken = await bed.serve({ port });
       recovery_ms = Math.max(recovery_ms, performance.now() - begun);
       kills += 1;
     }

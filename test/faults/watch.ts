@@ -34,8 +34,11 @@ const MF = '/v1/mutual-funds';
 // The whole set in one request.
 const MOST_FUNDS = 100;
 
+// A reader without pause; slower ones are for services whose limit is of ordinary size.
+const PAUSE_MILLISECONDS = 2;
+
 /** `days` says how many pages may be asked for by now. */
-export function startWatch(days: () => number): Watch {
+export function startWatch(days: () => number, pause_ms = PAUSE_MILLISECONDS): Watch {
   const violations: string[] = [];
   const events: FeedEvent[] = [];
   let served: Served | undefined;
@@ -92,7 +95,7 @@ export function startWatch(days: () => number): Watch {
       const wrong = rows === undefined ? undefined : findWrong(day, rows);
       if (wrong !== undefined) violations.push(wrong);
       await follow();
-      await sleep(served === undefined ? 20 : 2);
+      await sleep(served === undefined ? 20 : pause_ms);
     }
   })();
 

@@ -1,0 +1,227 @@
+/** The trial of `partition.ts`, from within the network it is about: `partition-inside.ts MOMENTS SEED`; its report to the standard output. */
+import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { mintKey } from '#access/key-text.ts';
+import { makeDice } from '../support/dice.ts';
+import { judgeAdmissions, listAway } from './admissions.ts';
+import type { Admission } from './admissions.ts';
+import { makeBed, waitFor } from './bed.ts';
+import type { Bed, Served } from './bed.ts';
+import type { FaultReport } from './fault.ts';
+import { makeOwnPostgres } from './own-postgres.ts';
+import { makeOwnValkey } from './own-valkey.ts';
+import { HALL_ADDRESS, buildRooms } from './rooms.ts';
+import type { Room } from './rooms.ts';
+import { dateOf } from './series.ts';
+import { startWatch } from './watch.ts';
+import type { Watch } from './watch.ts';
+
+// Two clients without pause use it up in seconds, and readers with pauses never do.
+const UNITS_PER_MINUTE = 1_200;
+const CLIENTS_A_NODE = 2;
+// As many as a node has connections to spare, each with a question for the database.
+const STRANGERS = 4;
+const NEW_CONNECTIONS = 8;
+const READER_PAUSE_MILLISECONDS = 300;
+const ROAMING_MILLISECONDS = 400;
+const SHORT_CUT_MILLISECONDS = 3_000;
+// Connections that were open before a cut as long as this are given up by nobody but us: the system tries them again for a quarter of an hour, ever more seldom.
+const LONG_CUT_MILLISECONDS = 15_000;
+const LONG_EVERY = 4;
+// What docs/operations.md says a client waits at most at a cut node before it is told to come back: every question on its way is silent in turn.
+const LONGEST_ANSWER_MILLISECONDS = 11_000;
+const LONGEST_RECOVERY_MILLISECONDS = 5_000;
+const MF = '/v1/mutual-funds';
+
+interface Trial {
+  readonly bed: Bed;
+  readonly dice: () => number;
+  readonly cut_room: Room;
+  readonly cut_node: Served;
+  readonly whole_node: Served;
+  readonly watch_cut: Watch;
+  readonly watch_whole: Watch;
+  readonly seen: { refused_away: number; resident: number; admitted: number; limited: number; recovery_ms: number; slowest_ms: number; fullest_pct: number };
+  readonly violations: string[];
+}
+
+process.stdout.write(JSON.stringify(await partition(...(process.argv.slice(2).map((text) => Number.parseInt(text, 10)) as [number, number]))));
+// The rooms end with this process.
+process.exit(0);
+
+async function partition(moments: number, seed: number): Promise<FaultReport> {
+  const [cut_room, whole_room] = (await buildRooms(2)) as [Room, Room];
+  const [postgres, valkey] = [await makeOwnPostgres(HALL_ADDRESS), await makeOwnValkey(HALL_ADDRESS)];
+  let bed: Bed | undefined;
+  try {
+    bed = await makeBed({ MFDS_DATABASE_URL: postgres.urlAt(postgres.port), MFDS_VALKEY_URL: `redis://${HALL_ADDRESS}:${valkey.port}`, MFDS_LIMIT_UNITS_PER_MINUTE: String(UNITS_PER_MINUTE) });
+    return await breakNetwork(bed, cut_room, whole_room, moments, seed);
+  } finally {
+    cut_room.mend();
+    await bed?.end();
+    await valkey.kill();
+    await postgres.remove();
+  }
+}
+
+async function breakNetwork(bed: Bed, cut_room: Room, whole_room: Room, moments: number, seed: number): Promise<FaultReport> {
+  const dice = makeDice(seed);
+  let day = 0;
+  await bed.ingest(0);
+  const [cut_node, whole_node] = (await Promise.all([cut_room, whole_room].map(async ({ address, enter }) => bed.serve({ env: { MFDS_HOST: address }, port: 8_080, enter })))) as [Served, Served];
+  // Three readers with keys of their own: one of each node, and one whom a load balancer sends now here, now there.
+  const [watch_cut, watch_whole, roaming] = Array.from({ length: 3 }, () => startWatch(() => day + 1, READER_PAUSE_MILLISECONDS)) as [Watch, Watch, Watch];
+  watch_cut.turnTo(cut_node);
+  watch_whole.turnTo({ ...whole_node, key: await makeKey(bed, 'reader-two') });
+  const third = await makeKey(bed, 'reader-three');
+  const roam = setInterval(() => roaming.turnTo({ ...(Math.random() < 0.5 ? cut_node : whole_node), key: third }), ROAMING_MILLISECONDS);
+  const violations: string[] = [];
+  const seen: Trial['seen'] = { refused_away: 0, resident: 0, admitted: 0, limited: 0, recovery_ms: 0, slowest_ms: 0, fullest_pct: 0 };
+  const trial: Trial = { bed, dice, cut_room, cut_node, whole_node, watch_cut, watch_whole, seen, violations };
+  await waitFor('the first page is served', async () => (await watch_cut.hasWhole(0)) && watch_whole.hasWhole(0));
+  for (day = 1; day <= moments; day += 1) {
+    const before = violations.length;
+    await cutOnce(trial, day);
+    if (violations.length > before) process.stderr.write(`moment ${day}: ${violations.slice(before).join('\n')}\n`);
+  }
+  day -= 1;
+  clearInterval(roam);
+  roaming.turnTo({ ...whole_node, key: third });
+  for (const watch of [watch_cut, watch_whole, roaming]) {
+    await watch.end();
+    violations.push(...watch.violations);
+  }
+  const answers = watch_cut.answers + watch_whole.answers + roaming.answers;
+  const held = [
+    `${moments} cuts of up to ${LONG_CUT_MILLISECONDS / 1_000} s: ${seen.resident} reads of a fund in memory answered at the cut node meanwhile, ${seen.refused_away} others 503 with Retry-After, the slowest after ${(seen.slowest_ms / 1_000).toFixed(1)} s`,
+    `${answers} answers to readers of either node and of both in turn: none half, none mixed, no event lost or told twice`,
+    `${seen.admitted} calls admitted and ${seen.limited} refused by the limit; the fullest window had ${seen.fullest_pct.toFixed(1)} % of what it may`,
+  ];
+  return { fault: 'node partitioned', moments, held, violations, recovery_ms: seen.recovery_ms };
+}
+
+async function makeKey(bed: Bed, who: string): Promise<string> {
+  const made = await bed.run(['keys', 'create', '--account', `${who}@sample.example`, '--name', who, '--scopes', 'all', '--json']);
+  if (made.code !== 0) throw new Error(`no key could be made: ${made.stderr}`);
+  return (JSON.parse(made.stdout) as { key: string }).key;
+}
+
+/** One cut: imports before or in it, clients that use up their key at both nodes, and the way back. */
+async function cutOnce(trial: Trial, day: number): Promise<void> {
+  const { bed, dice, cut_room, cut_node, whole_node, watch_cut, watch_whole, seen, violations } = trial;
+  const pressed = await makeKey(bed, `presser-${day}`);
+  const slug = await warm(trial);
+  const pressing = press(trial, pressed);
+  // Now a cut in the middle of an import, of which the node has seen nothing, or all but not read it; now one between imports.
+  const is_amid = dice() < 0.5;
+  const importing = is_amid ? bed.ingest(day) : undefined;
+  const reading = readAway(trial, slug, day, is_amid);
+  await sleep(500 + dice() * 1_000);
+  cut_room.cut();
+  const cut_at = performance.now();
+  const cut_ms = day % LONG_EVERY === 0 ? LONG_CUT_MILLISECONDS : dice() * SHORT_CUT_MILLISECONDS;
+  const ended = await (importing ?? bed.ingest(day));
+  if (ended.code !== 0) violations.push(`day ${day} was refused beside the cut node: ${ended.stderr.trim().slice(0, 200)}`);
+  if (!(await watch_whole.hasWhole(day))) violations.push(`day ${day} was acknowledged and is not whole at the other node`);
+  await sleep(Math.max(0, cut_at + cut_ms - performance.now()));
+  cut_room.mend();
+  const mended_at = performance.now();
+  await waitFor('the cut node serves the newest page', async () => (await isNewest(trial, slug, day)) && watch_cut.hasWhole(day));
+  await waitFor('the cut node shares its limits', async () => listAway(cut_node.log, availableParallelism()).every(({ to }) => to < Infinity));
+  const recovery_ms = performance.now() - mended_at;
+  seen.recovery_ms = Math.max(seen.recovery_ms, recovery_ms);
+  if (recovery_ms > LONGEST_RECOVERY_MILLISECONDS) violations.push(`after a cut of ${(cut_ms / 1_000).toFixed(1)} s the node was back after ${(recovery_ms / 1_000).toFixed(1)} s`);
+  await reading();
+  const away = [cut_node, whole_node].flatMap(({ log }) => listAway(log, availableParallelism()));
+  const { fullest_pct, violation } = judgeAdmissions(await pressing(), { capacity: UNITS_PER_MINUTE, buckets_away: 1, away });
+  seen.fullest_pct = Math.max(seen.fullest_pct, fullest_pct);
+  if (violation !== undefined) violations.push(violation);
+}
+
+/** Whether each of many new connections, so each thread of the node, is answered with the page of the day. */
+async function isNewest({ cut_node }: Trial, slug: string, day: number): Promise<boolean> {
+  const answers = await Promise.all(Array.from({ length: NEW_CONNECTIONS }, async () => {
+    const response = await ask(cut_node, cut_node.key, `${MF}/funds/${slug}/nav?from=${dateOf(day)}`, { connection: 'close' });
+    return response.status === 200 && ((await response.json()) as { data: { total: number } }).data.total === 1;
+  }));
+  return answers.every(Boolean);
+}
+
+/** Makes the cut node keep one fund in memory; its slug. */
+async function warm({ cut_node, violations }: Trial): Promise<string> {
+  const listed = (await (await ask(cut_node, cut_node.key, `${MF}/funds?per_page=1`)).json()) as { data: { slug: string }[] };
+  const slug = listed.data[0]?.slug ?? '';
+  const response = await ask(cut_node, cut_node.key, `${MF}/funds/${slug}/nav`);
+  if (response.status !== 200) violations.push(`a fund is ${response.status} before the cut`);
+  return slug;
+}
+
+/** What clients of the cut node see, until the returned function is called: a fund in memory, a question for the database alone, and keys nobody knows. */
+function readAway(trial: Trial, slug: string, day: number, is_amid: boolean): () => Promise<void> {
+  const { cut_node, seen, violations } = trial;
+  let isOver = false;
+  const judgeResident = async (response: Response): Promise<string | undefined> => {
+    // What the node saw coming but had not read yet is not in memory.
+    if (response.status !== 200) return is_amid ? undefined : `the fund in memory is ${response.status}`;
+    seen.resident += 1;
+    const { navs } = ((await response.json()) as { data: { navs: readonly { nav_date: string }[] } }).data;
+    // All that was there before the cut; each thread has seen the page of the day, or not.
+    const isRight = navs.every(({ nav_date }, place) => nav_date === dateOf(place)) && (navs.length === day || navs.length === day + 1);
+    return isRight ? undefined : `the fund in memory has ${navs.length} days of ${day}`;
+  };
+  const loop = async (key: () => string, path: () => string, judge: (response: Response) => Promise<string | undefined>): Promise<void> => {
+    while (!isOver) {
+      const begun = performance.now();
+      const response = await ask(cut_node, key(), path());
+      const took = performance.now() - begun;
+      seen.slowest_ms = Math.max(seen.slowest_ms, took);
+      if (took > LONGEST_ANSWER_MILLISECONDS) violations.push(`${path()}: answered ${response.status} after ${(took / 1_000).toFixed(1)} s`);
+      const isRefused = response.status === 503 && response.headers.has('retry-after');
+      if (isRefused) seen.refused_away += 1;
+      const wrong = isRefused && judge !== judgeResident ? undefined : await judge(response);
+      if (wrong !== undefined) violations.push(wrong);
+      if (!response.bodyUsed) await response.arrayBuffer();
+      await sleep(READER_PAUSE_MILLISECONDS);
+    }
+  };
+  const own = (): string => cut_node.key;
+  const nav = `${MF}/funds/${slug}/nav`;
+  const loops = [
+    loop(own, () => nav, judgeResident),
+    loop(own, () => `${nav}?as_of=${encodeURIComponent(new Date().toISOString())}`, async ({ status }) => (status === 200 ? undefined : `an earlier moment is ${status}`)),
+    ...Array.from({ length: STRANGERS }, () => loop(mintKey, () => nav, async ({ status }) => (status === 401 ? undefined : `an unknown key is ${status}`))),
+  ];
+  const ended = Promise.all(loops).catch((thrown: unknown) => void violations.push(`no answer from the cut node: ${String(thrown)}`));
+  return async () => {
+    isOver = true;
+    await ended;
+  };
+}
+
+/** Clients of one key at both nodes without pause, until the returned function is called; then its history. */
+function press({ cut_node, whole_node, seen, violations }: Trial, key: string): () => Promise<readonly Admission[]> {
+  const history: Admission[] = [];
+  let isOver = false;
+  const client = async (node: Served): Promise<void> => {
+    while (!isOver) {
+      const sent = performance.now();
+      const response = await ask(node, key, '/v1/catalog/mutual-funds/enums');
+      await response.arrayBuffer();
+      if (response.status === 200) history.push({ sent, received: performance.now(), units: Number(response.headers.get('x-ratelimit-cost')) });
+      else if (response.status === 429 && response.headers.has('retry-after')) seen.limited += 1;
+      // A key one thread of the cut node had not met before the cut cannot be looked up, and is not called wrong.
+      else if (response.status !== 503 || !response.headers.has('retry-after')) violations.push(`an answer ${response.status} to a key under its limit`);
+    }
+  };
+  const clients = [cut_node, whole_node].flatMap((node) => Array.from({ length: CLIENTS_A_NODE }, () => client(node).catch((thrown: unknown) => void violations.push(`no answer: ${String(thrown)}`))));
+  return async () => {
+    isOver = true;
+    await Promise.all(clients);
+    seen.admitted += history.length;
+    return history;
+  };
+}
+
+async function ask(node: Served, key: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  return fetch(node.address + path, { headers: { 'x-api-key': key, ...headers }, signal: AbortSignal.timeout(20_000) });
+}
