@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listRecords, pickFund, pickScheme } from './support/pick.ts';
+import { listAll, listRecords, pickFund, pickScheme } from './support/pick.ts';
 import type { FundRecord } from './support/pick.ts';
 import { MF } from './support/installation.ts';
 import type { Service } from './support/installation.ts';
@@ -54,9 +54,9 @@ export function proveEndpoints(service: Service): void {
       const funds = (await listRecords(service)).filter((fund) => fund.lifecycle_status === 'ACTIVE');
       const categories = [...new Set(funds.map((fund) => fund.category_slug))].slice(0, 2);
       const query = categories.map((category) => `category=${category}`).join('&');
-      const both = await service.read<FundRecord[]>(`${MF}/funds?${query}&per_page=100`);
+      const both = await listAll<FundRecord>(service, `${MF}/funds?${query}`);
       expect(both.map(({ slug }) => slug).toSorted()).toEqual(funds.filter((fund) => categories.includes(fund.category_slug)).map(({ slug }) => slug).toSorted());
-      const shariah = await service.read<FundRecord[]>(`${MF}/funds?${query}&is_shariah_compliant=true&per_page=100`);
+      const shariah = await listAll<FundRecord>(service, `${MF}/funds?${query}&is_shariah_compliant=true`);
       expect(shariah.map(({ slug }) => slug)).toEqual(both.filter((fund) => fund.is_shariah_compliant).map(({ slug }) => slug));
     });
 

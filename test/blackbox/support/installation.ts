@@ -1,6 +1,7 @@
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect } from 'vitest';
 import { documentOf, makeInstallation } from '../../cli/run-mfds.ts';
 import type { Ran } from '../../cli/run-mfds.ts';
@@ -98,8 +99,9 @@ export function eachStore(declare: (store: Store) => void): void {
 export function eachReadService(declare: (service: Service) => void): void {
   const { base_url, key } = RUNNING;
   if (base_url === undefined) return eachStore((store) => declare(sampleService(store)));
+  if (key === undefined) throw new Error('MFDS_TEST_BASE_URL names a running service: give a key of it with all scopes in MFDS_TEST_KEY');
   describe(`of ${base_url}`, () => {
-    declare(serviceOf(async () => connect(base_url.replace(/\/+$/, ''), key ?? '')));
+    declare(serviceOf(async () => connect(base_url.replace(/\/+$/, ''), key, 'waits')));
   });
 }
 
@@ -183,14 +185,20 @@ function deferred<Part extends object>(find: () => Part | undefined): Part {
   });
 }
 
-async function connect(address: string, key: string): Promise<Service> {
+/** `waits`: a 429 is asked again when the service says, for a service whose limit is as it is. */
+async function connect(address: string, key: string, atLimit: 'tells' | 'waits' = 'tells'): Promise<Service> {
   const judge = createAnswerJudge(await (await fetch(`${address}/openapi.json`)).text());
-  const call = async (path: string, { method = 'GET', headers = {}, key: asked = key, body }: Call = {}): Promise<Called> => {
+  const call = async (path: string, options: Call = {}): Promise<Called> => {
+    const { method = 'GET', headers = {}, key: asked = key, body } = options;
     const response = await fetch(address + path, {
       method,
       headers: { ...(asked === null ? {} : { 'x-api-key': asked }), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
+    if (response.status === 429 && atLimit === 'waits') {
+      await sleep(Number(response.headers.get('retry-after')) * 1_000);
+      return call(path, options);
+    }
     const answer = { status: response.status, headers: response.headers, text: await response.text() };
     if (path.startsWith('/v1/')) expect(judge.judge(method, path, answer), `${method} ${path} answered ${answer.status}: ${answer.text.slice(0, 300)}`).toEqual([]);
     return { ...answer, body: (/json/.test(answer.headers.get('content-type') ?? '') && answer.text !== '' ? JSON.parse(answer.text) : {}) as Body };

@@ -18,19 +18,43 @@ export interface FundRecord {
   readonly [member: string]: unknown;
 }
 
-const listings = new WeakMap<object, Promise<FundRecord[]>>();
-
-/** Up to a hundred funds of whatever service is asked. */
-export async function listRecords(service: Service): Promise<FundRecord[]> {
-  const known = listings.get(service) ?? service.read<FundRecord[]>(`${MF}/funds?lifecycle_status=ALL&per_page=100`);
-  listings.set(service, known);
-  return known;
+interface Coverage {
+  readonly fund: { readonly slug: string };
+  readonly nav: { readonly latest_date: string | null };
+  readonly reports: { readonly first_date: string | null; readonly latest_date: string | null };
 }
 
-/** A fund with prices, and with reports unless they do not matter. */
+const listings = new WeakMap<object, Map<string, Promise<unknown[]>>>();
+
+/** All pages of a list, a hundred rows at a time; `path` ends in a query or a question mark. Asked once of a service. */
+export async function listAll<Row>(service: Service, path: string): Promise<Row[]> {
+  const known = listings.get(service) ?? new Map<string, Promise<unknown[]>>();
+  listings.set(service, known);
+  const listing = known.get(path) ?? walk(service, path);
+  known.set(path, listing);
+  return (await listing) as Row[];
+}
+
+async function walk(service: Service, path: string): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  for (let page = 1, more = true; more; page += 1) {
+    const { body } = await service.call(`${path}${path.endsWith('?') ? '' : '&'}per_page=100&page=${page}`);
+    rows.push(...(body.data as unknown[]));
+    more = body.meta.has_next ?? false;
+  }
+  return rows;
+}
+
+export async function listRecords(service: Service): Promise<FundRecord[]> {
+  return listAll(service, `${MF}/funds?lifecycle_status=ALL`);
+}
+
+/** A fund with prices, and with reports of several dates unless they do not matter. */
 export async function pickFund(service: Service, needs: 'reports' | 'prices' = 'reports'): Promise<FundRecord> {
-  const found = (await listRecords(service)).find((fund) => fund.latest_nav_date !== null && (needs === 'prices' || fund.latest_report_date !== null));
-  if (found === undefined) throw new Error(`the service has no fund with ${needs}`);
+  const covered = await listAll<Coverage>(service, `${MF}/coverage?`);
+  const good = covered.find(({ nav, reports }) => nav.latest_date !== null && (needs === 'prices' || reports.first_date !== reports.latest_date));
+  const found = (await listRecords(service)).find((fund) => fund.slug === good?.fund.slug);
+  if (found === undefined) throw new Error(`the service has no fund with ${needs === 'prices' ? 'prices' : 'prices and reports of two dates'}`);
   return found;
 }
 
