@@ -58,7 +58,16 @@ function realDate(year: number, month: number, day: number): IsoDate | undefined
 
 /** Days since 1970-01-01, the form shelves keep dates in. */
 export function dayNumber(date: IsoDate): number {
-  return Date.parse(`${date}T00:00:00Z`) / MILLISECONDS_A_DAY;
+  return Date.UTC(digitsOf(date, 0, 4), digitsOf(date, 5, 7) - 1, digitsOf(date, 8, 10)) / MILLISECONDS_A_DAY;
+}
+
+const ZERO = 0x30;
+
+/** The number its digits print: an import asks for the days between millions of dates, and `Date.parse` takes four times as long. */
+function digitsOf(date: IsoDate, start: number, end: number): number {
+  let number = 0;
+  for (let at = start; at < end; at += 1) number = number * 10 + date.charCodeAt(at) - ZERO;
+  return number;
 }
 
 export function fromDayNumber(day: number): IsoDate {

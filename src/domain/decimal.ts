@@ -30,11 +30,13 @@ export function parseDecimal(printed: string): Decimal | undefined {
   return undefined;
 }
 
+const ZERO = 0x30;
 // For example `007.50`, `-000`.
 const NEEDLESS_ZEROS = /^(-?)0+(?=\d)/;
 
 /** Without needless zeros and without a minus before zero: PostgreSQL would give such a spelling back as another. */
 function inOneSpelling(plain: string): Decimal {
+  if (plain.charCodeAt(0) > ZERO) return plain as Decimal;
   const text = plain.replace(NEEDLESS_ZEROS, '$1') as Decimal;
   return text.startsWith('-') && isZero(text) ? (text.slice(1) as Decimal) : text;
 }
@@ -53,6 +55,7 @@ export function scaleOf(value: Decimal): number {
 
 /** Less than, equal to or greater than zero as `left` is to `right`; scale does not matter. */
 export function compare(left: Decimal, right: Decimal): -1 | 0 | 1 {
+  if (left === right) return 0;
   const scale = Math.max(scaleOf(left), scaleOf(right));
   const [a, b] = [unitsOf(left, scale), unitsOf(right, scale)];
   return a < b ? -1 : a > b ? 1 : 0;

@@ -79,6 +79,7 @@ type GrowingHold = HeldNav & { readonly rows: NavRow[] };
 
 class Judge {
   readonly #case: NavCase;
+  readonly #latest: IsoDate;
   /** What the rows themselves print for the dates not yet reached. */
   readonly #printed: DatedNav[];
   readonly #observed: AcceptedNav[] = [];
@@ -94,6 +95,7 @@ class Judge {
 
   constructor(subject: NavCase) {
     this.#case = subject;
+    this.#latest = addDays(subject.today, NAV_DAYS_AHEAD);
     this.#ahead = [...subject.accepted];
     this.#printed = listAgreed(subject.rows);
   }
@@ -119,7 +121,7 @@ class Judge {
       this.#hold('date_missing', date, priced, 'A NAV stands here without its date.');
       return;
     }
-    if (date < EARLIEST || date > addDays(this.#case.today, NAV_DAYS_AHEAD)) {
+    if (date < EARLIEST || date > this.#latest) {
       this.#hold('date_implausible', date, priced, `The date ${date} is before ${EARLIEST} or more than ${NAV_DAYS_AHEAD} days ahead.`);
       return;
     }

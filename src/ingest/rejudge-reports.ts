@@ -24,10 +24,11 @@ const NAV_CHECKS: ReadonlySet<string> = new Set<CheckName>(['nav_disagrees', 'su
  * and its version stays served until he has corrected it.
  */
 export async function rejudgeReports(tx: FactTx, archive: Archive, priced: readonly (readonly [fund_key: number, dates: readonly IsoDate[]])[], known_at: number): Promise<PassResult[]> {
-  const news = new Map<number, IsoDate[]>();
-  for (const [fund_key, dates] of priced) news.set(fund_key, [...(news.get(fund_key) ?? []), ...dates]);
-  const dates = [...news.values()].flat().toSorted();
-  const [first, last] = [dates[0], dates.at(-1)];
+  const news = new Map<number, readonly IsoDate[]>();
+  for (const [fund_key, dates] of priced) news.set(fund_key, news.has(fund_key) ? [...(news.get(fund_key) ?? []), ...dates] : dates);
+  // A history brings millions of dates, which are not to be copied only to find the ends of them.
+  const ends = [...news.values()].flatMap((dates) => endsOf(dates)).toSorted();
+  const [first, last] = [ends[0], ends.at(-1)];
   if (first === undefined || last === undefined) return [];
   const window = { from: addDays(first, -NAV_DAYS_AROUND_MONTH), to: addDays(last, NEAR_DAYS + NAV_DAYS_AROUND_MONTH + MONTH_DAYS) };
   const documents = new Set([...(await listContradicted(tx, news, window)), ...(await listHeld(tx, news, window))]);
@@ -38,6 +39,18 @@ export async function rejudgeReports(tx: FactTx, archive: Archive, priced: reado
     results.push(await passReport(tx, archive, document, known_at));
   }
   return results;
+}
+
+/** The earliest and the latest of some dates; none of none. */
+function endsOf(dates: readonly IsoDate[]): IsoDate[] {
+  let [first] = dates;
+  if (first === undefined) return [];
+  let last = first;
+  for (const date of dates) {
+    if (date < first) first = date;
+    if (date > last) last = date;
+  }
+  return [first, last];
 }
 
 // A page's NAV may be of any day of its month, and reports are dated at its end.

@@ -3,7 +3,7 @@ import type { FundMention } from '#domain/fund.ts';
 import { readPrintedName } from '#domain/names.ts';
 import type { SchemeType } from '#domain/vocabularies.ts';
 import { readDate, readText } from './cells.ts';
-import type { RowCursor } from './row-cursor.ts';
+import type { KnownMention, RowCursor } from './row-cursor.ts';
 import { findSchemeType } from './scheme-types.ts';
 
 /** The columns by which any table may speak of a fund. */
@@ -17,17 +17,28 @@ const MAX_NAME_CHARACTERS = 300;
 
 /** What the row says of its fund. Rows that print the same cells share one object. */
 export function readMention(cursor: RowCursor<MentionField>): FundMention {
-  let key = cursor.link('name') ?? '';
-  for (const field of MENTION_FIELDS) key += `\n${cursor.text(field)}`;
-  const known = cursor.mentions.get(key);
+  const known = findMention(cursor);
   if (known !== undefined) {
+    cursor.last_mention = known;
     cursor.addProblems(known.problems);
     return known.mention;
   }
   const before = cursor.problems.length;
   const mention = makeMention(cursor);
-  cursor.mentions.set(key, { mention, problems: cursor.problems.slice(before) });
+  const cells = listCells(cursor);
+  cursor.last_mention = { cells, mention, problems: cursor.problems.slice(before) };
+  cursor.mentions.set(cells.join('\n'), cursor.last_mention);
   return mention;
+}
+
+function findMention(cursor: RowCursor<MentionField>): KnownMention | undefined {
+  const last = cursor.last_mention;
+  const is_last = last !== undefined && last.cells[0] === (cursor.link('name') ?? '') && MENTION_FIELDS.every((field, index) => last.cells[index + 1] === cursor.text(field));
+  return is_last ? last : cursor.mentions.get(listCells(cursor).join('\n'));
+}
+
+function listCells(cursor: RowCursor<MentionField>): string[] {
+  return [cursor.link('name') ?? '', ...MENTION_FIELDS.map((field) => cursor.text(field))];
 }
 
 function makeMention(cursor: RowCursor<MentionField>): FundMention {

@@ -7,6 +7,13 @@ import type { CellProblem } from './rows.ts';
 const NO_PROBLEMS: readonly CellProblem[] = Object.freeze([]);
 const MAX_PRINTED_CHARACTERS = 120;
 
+/** What a row says of its fund, the cells it says it by, and the problems met while reading them. */
+export interface KnownMention {
+  readonly cells: readonly string[];
+  readonly mention: FundMention;
+  readonly problems: readonly CellProblem[];
+}
+
 /**
  * Walks the rows of a grid and gives their cells by field. One cursor serves a
  * whole document, so that reading a row allocates nothing but the row itself.
@@ -19,8 +26,10 @@ export class RowCursor<Field extends string = string> {
   #problems: CellProblem[] | undefined;
   /** Dates by their printed text: a table repeats few of them. */
   readonly dates = new Map<string, IsoDate | undefined>();
-  /** Mentions by their printed cells, with the problems met while reading them. */
-  readonly mentions = new Map<string, { readonly mention: FundMention; readonly problems: readonly CellProblem[] }>();
+  /** Mentions by their printed cells. */
+  readonly mentions = new Map<string, KnownMention>();
+  /** That of the row before: a history prints the days of a fund one below the other. */
+  last_mention: KnownMention | undefined;
 
   constructor(grid: Grid, at: Readonly<Partial<Record<Field, number>>>) {
     this.#grid = grid;

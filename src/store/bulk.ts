@@ -1,4 +1,4 @@
-import { PostgresAdapter, sql } from 'kysely';
+import { CompiledQuery, PostgresAdapter, sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 export function isPostgres<Tables>(tx: Kysely<Tables>): boolean {
@@ -6,11 +6,10 @@ export function isPostgres<Tables>(tx: Kysely<Tables>): boolean {
 }
 
 /**
- * Many rows of one table into PostgreSQL by one short statement: each column is
- * one parameter, a list. Rows as parameters of their own would make a statement of
- * thousands of them, which takes the server longer to read than to carry out.
- * `columns` gives each column's type; a value the row does not have is null. Numbers
- * the database would give out itself are taken as they come.
+ * Many rows of one table, by statements that are made once: Kysely takes longer to put a
+ * statement of many rows together than SQLite takes to carry it out. `columns` gives each column's
+ * type; a value the row does not have is null. Numbers the database would give out itself
+ * are taken as they come.
  */
 export async function insertInBulk<Tables, Columns extends Readonly<Record<string, string>>>(
   tx: Kysely<Tables>,
@@ -20,6 +19,29 @@ export async function insertInBulk<Tables, Columns extends Readonly<Record<strin
 ): Promise<void> {
   if (rows.length === 0) return;
   const names = Object.keys(columns);
+  if (!isPostgres(tx)) return insertByRows(tx, table, names, rows);
+  // Each column is one parameter, a list: a statement of thousands of parameters takes the server longer to read than to carry out.
   const lists = names.map((name) => sql`${rows.map((row) => row[name] ?? null)}::${sql.raw(`${columns[name] ?? ''}[]`)}`);
   await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))}) overriding system value select * from unnest(${sql.join(lists)})`.execute(tx);
+}
+
+// More at once is no faster. What is left over goes in row by row, so that a table needs two statements, however many rows come.
+const ROWS_A_STATEMENT = 50;
+
+async function insertByRows<Tables>(tx: Kysely<Tables>, table: string, names: readonly string[], rows: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
+  const insert = async (text: string, start: number, end: number): Promise<void> => {
+    const values: unknown[] = [];
+    for (let at = start; at < end; at += 1) for (const name of names) values.push(rows[at]?.[name] ?? null);
+    await tx.executeQuery(CompiledQuery.raw(text, values));
+  };
+  const left_over = rows.length % ROWS_A_STATEMENT;
+  const many = insertText(table, names, ROWS_A_STATEMENT);
+  const one = insertText(table, names, 1);
+  for (let start = 0; start < rows.length - left_over; start += ROWS_A_STATEMENT) await insert(many, start, start + ROWS_A_STATEMENT);
+  for (let start = rows.length - left_over; start < rows.length; start += 1) await insert(one, start, start + 1);
+}
+
+function insertText(table: string, names: readonly string[], rows: number): string {
+  const row = `(${names.map(() => '?').join(', ')})`;
+  return `insert into "${table}" (${names.map((name) => `"${name}"`).join(', ')}) values ${Array.from({ length: rows }, () => row).join(', ')}`;
 }

@@ -90,19 +90,15 @@ export async function emptyTables(tx: RowTx): Promise<void> {
   for (const table of (await listTables(tx)).toReversed()) await sql`delete from ${sql.table(table)}`.execute(tx);
 }
 
-// As in series.ts: far below either engine's bound on parameters.
-const ROWS_A_STATEMENT = 400;
-
 export async function insertRows(tx: RowTx, table: string, rows: readonly Row[]): Promise<void> {
-  if (isPostgres(tx)) {
-    const { rows: columns } = await sql<{ name: string; type: string }>`select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
-      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(tx);
-    await insertInBulk(tx, table, Object.fromEntries(columns.map(({ name, type }) => [name, type])), rows);
-    return;
-  }
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    await tx.insertInto(table as 'journal').values(rows.slice(start, start + ROWS_A_STATEMENT) as never).execute();
-  }
+  const columns = isPostgres(tx) ? await typesOf(tx, table) : Object.fromEntries(Object.keys(rows[0] ?? {}).map((name) => [name, '']));
+  await insertInBulk(tx, table, columns, rows);
+}
+
+async function typesOf(tx: RowTx, table: string): Promise<Record<string, string>> {
+  const { rows } = await sql<{ name: string; type: string }>`select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(tx);
+  return Object.fromEntries(rows.map(({ name, type }) => [name, type]));
 }
 
 /** After rows came in with their numbers: the next one the database gives out itself is beyond them. */

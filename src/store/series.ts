@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { Fund } from '#domain/fund.ts';
 import type { NavObservation } from '#domain/nav.ts';
 import type { PayoutFigures } from '#domain/payout.ts';
-import { insertInBulk, isPostgres } from './bulk.ts';
+import { insertInBulk } from './bulk.ts';
 import { servedAt } from './served-at.ts';
 import type { FactTables, NavTable, PayoutTable } from './tables.ts';
 
@@ -47,14 +47,8 @@ const NAV_COLUMNS = {
   front_end_load_pct: 'numeric', back_end_load_pct: 'numeric', contingent_load_pct: 'numeric', document_seq: 'integer', known_at: 'bigint', superseded_at: 'bigint',
 } as const satisfies { readonly [Column in keyof NavTable]: string };
 
-// Both engines take at most some ten thousand parameters a statement; 14 columns × 400 rows stay well below.
-const ROWS_A_STATEMENT = 400;
-
 export async function insertNavs(tx: Kysely<FactTables>, rows: readonly Insertable<NavTable>[]): Promise<void> {
-  if (isPostgres(tx)) return insertInBulk(tx, 'nav_observations', NAV_COLUMNS, rows);
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    await tx.insertInto('nav_observations').values(rows.slice(start, start + ROWS_A_STATEMENT)).execute();
-  }
+  await insertInBulk(tx, 'nav_observations', NAV_COLUMNS, rows);
 }
 
 /** Ends a version; it stays in the store for point-in-time reads. */
@@ -85,6 +79,9 @@ export async function listPayoutsOf(tx: Kysely<FactTables>, fund_key: number, as
     ex_nav: row.ex_nav as Decimal | null,
   }));
 }
+
+// Both engines take at most some ten thousand parameters a statement; 12 columns × 400 rows stay well below.
+const ROWS_A_STATEMENT = 400;
 
 export async function insertPayouts(tx: Kysely<FactTables>, rows: readonly Insertable<PayoutTable>[]): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
