@@ -52,15 +52,18 @@ export function judgeAdmissions(history: readonly Admission[], { capacity, bucke
 // A line of the log is read by us a moment after what it tells of.
 const TELLING_MILLISECONDS = 500;
 
-/** When a node limited by its own buckets, by what its threads logged; one that has just started is away until it says otherwise. */
-export function listAway(log: readonly { readonly at: number; readonly line: string }[], threads: number): Promised['away'] {
+/** When a node limited by its own buckets, by what its threads logged. */
+export function listAway(log: readonly { readonly at: number; readonly line: string }[]): Promised['away'] {
   const spans: { from: number; to: number }[] = [];
-  let [away, since] = [threads, -Infinity];
+  let [away, since] = [0, 0];
   for (const { at, line } of log) {
-    const change = line.includes('the shared limiter is away') ? 1 : line.includes('limits are shared again') ? -1 : 0;
-    if (away === 0 && change === 1) since = at - TELLING_MILLISECONDS;
-    away += change;
-    if (away === 0 && change === -1) spans.push({ from: since, to: at + TELLING_MILLISECONDS });
+    if (line.includes('the shared limiter is away')) {
+      if (away === 0) since = at - TELLING_MILLISECONDS;
+      away += 1;
+    } else if (away > 0 && line.includes('limits are shared again')) {
+      away -= 1;
+      if (away === 0) spans.push({ from: since, to: at + TELLING_MILLISECONDS });
+    }
   }
   return away === 0 ? spans : [...spans, { from: since, to: Infinity }];
 }

@@ -1,4 +1,5 @@
-import { it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { judgeAdmissions } from './admissions.ts';
 import { LOCAL_FAULTS, tryFault } from './list.ts';
 
 // Enough to notice a promise that is broken always; `npm run faults` tries many more.
@@ -7,9 +8,27 @@ const MOMENTS = 1;
 const SEED = Math.floor(Date.now() / 86_400_000);
 const SLOWEST_MILLISECONDS = 120_000;
 
-it.concurrent.for(LOCAL_FAULTS)('$name: nothing acknowledged is lost and nothing half is served', { timeout: SLOWEST_MILLISECONDS }, async (fault, { skip, expect }) => {
+it.concurrent.for(LOCAL_FAULTS)('$name: nothing acknowledged is lost and nothing half is served', { timeout: SLOWEST_MILLISECONDS }, async (fault, { skip }) => {
   const missing = await fault.missing();
   skip(missing !== undefined, `${fault.name}: ${missing}`);
   const { violations, held } = await tryFault(fault, MOMENTS, SEED);
   expect(violations, `seed ${SEED}; ${held.join('; ')}`).toEqual([]);
+});
+
+describe('what the trials go by: the history of a key', () => {
+  const call = (sent: number, units: number) => ({ sent, received: sent + 5, units });
+  const promised = { capacity: 60, buckets_away: 1, away: [] };
+
+  it('is within its bound at exactly a bucketful and the refill, and beyond it with two units more, wherever the window lies', () => {
+    const quiet = [call(-120_000, 60)];
+    expect(judgeAdmissions([...quiet, call(0, 60), call(10_000, 10)], promised).violation).toBeUndefined();
+    expect(judgeAdmissions([...quiet, call(0, 60), call(10_000, 12)], promised).violation).toContain('72 units were admitted in 10.01 s, at most 71 may be');
+    expect(judgeAdmissions([call(0, 60), ...Array.from({ length: 60 }, (_, second) => call((second + 1) * 1_000, 1)), call(60_500, 2)], promised).violation).toBeDefined();
+  });
+
+  it('has one bucket more only in windows in which a node was away', () => {
+    const away = [{ from: 500, to: 900 }];
+    expect(judgeAdmissions([call(0, 60), call(1_000, 60)], { ...promised, away }).violation).toBeUndefined();
+    expect(judgeAdmissions([call(1_000, 60), call(2_000, 60)], { ...promised, away }).violation).toBeDefined();
+  });
 });

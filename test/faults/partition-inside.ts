@@ -1,5 +1,4 @@
 /** The trial of `partition.ts`, from within the network it is about: `partition-inside.ts MOMENTS SEED`; its report to the standard output. */
-import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mintKey } from '#access/key-text.ts';
 import { makeDice } from '../support/dice.ts';
@@ -127,12 +126,12 @@ async function cutOnce(trial: Trial, day: number): Promise<void> {
   cut_room.mend();
   const mended_at = performance.now();
   await waitFor('the cut node serves the newest page', async () => (await isNewest(trial, slug, day)) && watch_cut.hasWhole(day));
-  await waitFor('the cut node shares its limits', async () => listAway(cut_node.log, availableParallelism()).every(({ to }) => to < Infinity));
+  await waitFor('the cut node shares its limits', async () => listAway(cut_node.log).every(({ to }) => to < Infinity));
   const recovery_ms = performance.now() - mended_at;
   seen.recovery_ms = Math.max(seen.recovery_ms, recovery_ms);
   if (recovery_ms > LONGEST_RECOVERY_MILLISECONDS) violations.push(`after a cut of ${(cut_ms / 1_000).toFixed(1)} s the node was back after ${(recovery_ms / 1_000).toFixed(1)} s`);
   await reading();
-  const away = [cut_node, whole_node].flatMap(({ log }) => listAway(log, availableParallelism()));
+  const away = [cut_node, whole_node].flatMap(({ log }) => listAway(log));
   const { fullest_pct, violation } = judgeAdmissions(await pressing(), { capacity: UNITS_PER_MINUTE, buckets_away: 1, away });
   seen.fullest_pct = Math.max(seen.fullest_pct, fullest_pct);
   if (violation !== undefined) violations.push(violation);

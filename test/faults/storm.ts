@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeDice } from '../support/dice.ts';
 import { runGenerated } from '../generative/run.ts';
-import type { GenerativeRun } from '../generative/run.ts';
+import type { Call } from '../generative/run.ts';
+import { judgeAdmissions, listAway } from './admissions.ts';
+import type { Admission, Promised } from './admissions.ts';
 import { makeBed, waitFor } from './bed.ts';
 import type { Bed } from './bed.ts';
 import type { Fault, FaultReport } from './fault.ts';
@@ -12,8 +14,13 @@ import { findFreePort } from './wire-between.ts';
 
 // Forty moments, as the other faults have, make fifty thousand requests.
 const REQUESTS_A_MOMENT = 1_250;
-// Low enough that the requests reach it, high enough that most are answered with facts.
-const UNITS_PER_MINUTE = 30_000;
+// Some keys ask for more than twice what they have, and reach the limit within a minute; the others ask for half of it, and never do.
+const UNITS_PER_MINUTE = 1_500;
+const PRESSED = Array.from({ length: 2 }, (_, index) => `pressed-${index + 1}`);
+const SPARING = Array.from({ length: 12 }, (_, index) => `sparing-${index + 1}`);
+const TURNS_OF_A_PRESSED_KEY = 6;
+// A reader that stays below the limit as well.
+const READER_PAUSE_MILLISECONDS = 300;
 const SHORTEST_LIFE_MILLISECONDS = 3_000;
 const LONGEST_LIFE_MILLISECONDS = 8_000;
 
@@ -39,15 +46,15 @@ async function storm(bed: Bed, moments: number, seed: number): Promise<FaultRepo
   const dice = makeDice(seed);
   const violations: string[] = [];
   let [day, kills, recovery_ms, isOver] = [1, 0, 0, false];
-  const watch = startWatch(() => day + 1);
+  const watch = startWatch(() => day + 1, READER_PAUSE_MILLISECONDS);
   await bed.ingest(0);
   const port = await findFreePort();
   const steady = await bed.serve();
   let shaken = await bed.serve({ port });
+  const logs = [steady.log, shaken.log];
   watch.turnTo(steady);
   await waitFor('the first page is served', () => watch.hasWhole(0));
-  const made = await bed.run(['keys', 'create', '--account', 'storm@sample.example', '--name', 'storm', '--scopes', 'all', '--json']);
-  const { key } = JSON.parse(made.stdout) as { key: string };
+  const ledger = await makeLedger(bed);
 
   const importing = (async () => {
     for (; !isOver; day += 1) {
@@ -61,37 +68,73 @@ async function storm(bed: Bed, moments: number, seed: number): Promise<FaultRepo
       await shaken.kill();
       const begun = performance.now();
       shaken = await bed.serve({ port });
+      logs.push(shaken.log);
       recovery_ms = Math.max(recovery_ms, performance.now() - begun);
       kills += 1;
     }
   })();
   const begun = performance.now();
-  const requests = (moments * REQUESTS_A_MOMENT) / 2;
-  const runs = await Promise.all([
-    runGenerated({ base_url: steady.address, key, requests, seed, is_shaken: true }),
-    runGenerated({ base_url: shaken.address, key, requests, seed: seed + 1, is_shaken: true }),
-  ]);
+  const options = { key: steady.key, keys: ledger.turns, onCall: (call: Call) => ledger.record(call), requests: (moments * REQUESTS_A_MOMENT) / 2, is_shaken: true };
+  const runs = await Promise.all([runGenerated({ ...options, base_url: steady.address, seed }), runGenerated({ ...options, base_url: shaken.address, seed: seed + 1 })]);
   const seconds = (performance.now() - begun) / 1_000;
   isOver = true;
   await Promise.all([importing, killing]);
-  violations.push(...runs.flatMap(({ findings }) => findings), ...findOverAdmission(runs, seconds));
+  const limits = ledger.judge(logs.flatMap(listAway));
   for (let each = 0; each < day; each += 1) if (!(await watch.hasWhole(each))) violations.push(`day ${each} is not whole`);
   await watch.end();
+  violations.push(...runs.flatMap(({ findings }) => findings), ...limits.violations, ...watch.violations);
   const statuses = Object.groupBy(runs.flatMap((run) => Object.entries(run.statuses)), ([status]) => status);
   const counted = Object.entries(statuses).map(([status, counts = []]) => `${counts.reduce((sum, [, count]) => sum + count, 0)} × ${status}`);
   const held = [
     `${runs[0].requests + runs[1].requests} generated requests in ${seconds.toFixed(0)} s: ${counted.join(', ')}, ${runs[0].broken + runs[1].broken} connections broken by ${kills} kills`,
     `${day} pages taken in meanwhile, each whole; the feed without a gap`,
-    `${runs[0].units + runs[1].units} units admitted, at most ${mostUnits(seconds)}`,
+    ...limits.held,
   ];
-  return { fault: 'storm', moments: kills, held, violations: [...violations, ...watch.violations], recovery_ms };
+  return { fault: 'storm', moments: kills, held, violations, recovery_ms };
 }
 
-function mostUnits(seconds: number): number {
-  return Math.ceil(UNITS_PER_MINUTE + (UNITS_PER_MINUTE / 60) * seconds);
+interface Ledger {
+  /** The keys in the order in which requests take them. */
+  readonly turns: readonly string[];
+  record(call: Call): void;
+  judge(away: Promised['away']): { readonly held: readonly string[]; readonly violations: readonly string[] };
 }
 
-function findOverAdmission(runs: readonly GenerativeRun[], seconds: number): string[] {
-  const units = runs.reduce((sum, run) => sum + run.units, 0);
-  return units > mostUnits(seconds) ? [`${units} units were admitted in ${seconds.toFixed(1)} s, at most ${mostUnits(seconds)} may be`] : [];
+/** Keys of their own, and what each was charged for and refused over all nodes, however often they were killed. */
+async function makeLedger(bed: Bed): Promise<Ledger> {
+  const names = new Map<string, string>();
+  for (const name of [...PRESSED, ...SPARING]) {
+    const made = await bed.run(['keys', 'create', '--account', `${name}@sample.example`, '--name', name, '--scopes', 'all', '--json']);
+    names.set((JSON.parse(made.stdout) as { key: string }).key, name);
+  }
+  const turns = [...names].flatMap(([key, name]) => Array.from({ length: PRESSED.includes(name) ? TURNS_OF_A_PRESSED_KEY : 1 }, () => key));
+  const histories = new Map(turns.map((key) => [key, [] as Admission[]]));
+  const refused = new Map(turns.map((key) => [key, 0]));
+  const violations: string[] = [];
+  return {
+    turns,
+    record({ key, sent, received, answer: { status, headers } }) {
+      const units = Number(headers.get('x-ratelimit-cost') ?? 0);
+      if (status !== 429) histories.get(key)?.push({ sent, received, units });
+      else refused.set(key, (refused.get(key) ?? 0) + 1);
+      if (status === 429 && (units > 0 || !(Number(headers.get('retry-after')) >= 1))) violations.push(`a 429 took ${units} units and says to come back after ${headers.get('retry-after') ?? 'nothing'}`);
+    },
+    judge(away) {
+      const judged = [...histories].map(([key, history]) => ({ name: names.get(key) ?? '', limited: refused.get(key) ?? 0, ...judgeAdmissions(history, { capacity: UNITS_PER_MINUTE, buckets_away: 2, away }) }));
+      for (const { name, limited, violation } of judged) {
+        if (violation !== undefined) violations.push(`${name}: ${violation}`);
+        if (limited > 0 && SPARING.includes(name)) violations.push(`${name} was refused by the limit ${limited} times and asks for half of it`);
+      }
+      const show = (group: readonly string[]): string =>
+        judged.filter(({ name }) => group.includes(name)).map(({ limited, fullest_pct }) => `${fullest_pct.toFixed(1)} %${limited === 0 ? '' : ` and ${limited} refusals`}`).join(', ');
+      return {
+        held: [
+          `the fullest window of a key that asks for more than ${UNITS_PER_MINUTE} units a minute, in what it may have: ${show(PRESSED)}, each refusal with Retry-After`,
+          `of a key that asks for less: ${show(SPARING)}`,
+          `the limiter did not answer a node in time ${away.length} times`,
+        ],
+        violations,
+      };
+    },
+  };
 }

@@ -14,15 +14,24 @@ export interface GenerativeRun {
   readonly statuses: Readonly<Record<string, number>>;
   /** Each with the request as curl. */
   readonly findings: readonly string[];
-  /** Units that all answers together say they took. */
-  readonly units: number;
   /** Requests whose connection broke; only where nodes are killed on purpose. */
   readonly broken: number;
+}
+
+/** One answered call, between two moments of this process in milliseconds. */
+export interface Call {
+  readonly key: string;
+  readonly sent: number;
+  readonly received: number;
+  readonly answer: Answer;
 }
 
 interface RunOptions {
   readonly base_url: string;
   readonly key: string;
+  /** Each request takes the next of these, over and over; `key` alone when absent. */
+  readonly keys?: readonly string[];
+  readonly onCall?: (call: Call) => void;
   readonly requests: number;
   readonly seed: number;
   /** Nodes are killed and facts come in meanwhile: connections may break, 503 may be said, and no second look is like the first. */
@@ -33,26 +42,28 @@ interface RunOptions {
 const IN_FLIGHT = 8;
 const MOST_FINDINGS = 20;
 
-type Ask = (request: GeneratedRequest) => Promise<Answer>;
+type Ask = (request: GeneratedRequest, key?: string) => Promise<Answer>;
 
 /** Asks the service what the seed makes of its own description, and judges each answer. */
-export async function runGenerated({ base_url, key, requests, seed, is_shaken = false }: RunOptions): Promise<GenerativeRun> {
+export async function runGenerated({ base_url, key, keys = [key], onCall, requests, seed, is_shaken = false }: RunOptions): Promise<GenerativeRun> {
   const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });
-  const ask: Ask = async (request) => send(agent, base_url, key, request);
+  const ask: Ask = async (request, as = key) => send(agent, base_url, as, request);
   try {
     const judge = createAnswerJudge((await ask({ method: 'GET', target: '/openapi.json', headers: {}, body: undefined })).text);
     const known = await learnValues(ask);
     const statuses: Record<string, number> = {};
     const findings: string[] = [];
-    let [next, units, broken] = [0, 0, 0];
+    let [next, broken] = [0, 0];
     const work = async (): Promise<void> => {
       while (next < requests && findings.length < MOST_FINDINGS) {
         // Each request has dice of its own: it is the same one however answers overtake each other.
         const dice = createDice(seed * 1_000_003 + next);
+        const as = keys[next % keys.length] ?? key;
         next += 1;
         const operation = dice.pick(judge.operations as [DescribedOperation, ...DescribedOperation[]]);
         const request = generateRequest(dice, operation, known);
-        const answer = await ask(request).catch((thrown: unknown) => {
+        const sent = performance.now();
+        const answer = await ask(request, as).catch((thrown: unknown) => {
           if (!is_shaken) throw thrown;
           broken += 1;
         });
@@ -62,13 +73,13 @@ export async function runGenerated({ base_url, key, requests, seed, is_shaken = 
           continue;
         }
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-        units += Number(answer.headers.get('x-ratelimit-cost') ?? 0);
+        onCall?.({ key: as, sent, received: performance.now(), answer });
         const found = [...checkAnswer(judge, operation, request, answer, is_shaken), ...(!is_shaken && dice.once(4) ? await checkAgain(ask, judge, request, answer) : [])];
         findings.push(...found.map((finding) => `${finding}\n  ${answer.status} ${answer.text.slice(0, 300)}\n  ${printCurl(request, base_url)}`));
       }
     };
     await Promise.all(Array.from({ length: IN_FLIGHT }, work));
-    return { requests: next, statuses, findings, units, broken };
+    return { requests: next, statuses, findings, broken };
   } finally {
     agent.destroy();
   }
