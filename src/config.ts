@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { Fault } from '#base/fault.ts';
 
@@ -12,6 +13,8 @@ export interface Config {
   readonly data_dir: string;
   /** Where clients reach the service, without a trailing slash; undefined: the address it listens on. */
   readonly base_url: string | undefined;
+  /** Addresses and networks whose X-Forwarded-For is believed. */
+  readonly trusted_proxies: readonly string[];
   /** PostgreSQL; undefined: SQLite files in the data directory. */
   readonly database_url: string | undefined;
   /** A copy of that database which follows it by streaming, for reads; undefined: all reads go to the database. */
@@ -42,7 +45,7 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const NAMES = [
-  'MFDS_PORT', 'MFDS_HOST', 'MFDS_DATA_DIR', 'MFDS_BASE_URL', 'MFDS_DATABASE_URL', 'MFDS_DATABASE_REPLICA_URL', 'MFDS_VALKEY_URL', 'MFDS_SMTP_URL', 'MFDS_MAIL_FROM', 'MFDS_INBOX_DIR',
+  'MFDS_PORT', 'MFDS_HOST', 'MFDS_DATA_DIR', 'MFDS_BASE_URL', 'MFDS_TRUSTED_PROXIES', 'MFDS_DATABASE_URL', 'MFDS_DATABASE_REPLICA_URL', 'MFDS_VALKEY_URL', 'MFDS_SMTP_URL', 'MFDS_MAIL_FROM', 'MFDS_INBOX_DIR',
   'MFDS_SYNC_SCHEDULE', 'MFDS_LIMIT_UNITS_PER_MINUTE', 'MFDS_METRICS_PORT', 'MFDS_DRAIN_SECONDS', 'MFDS_SERVER_TIMING', 'MFDS_SECRET', 'MFDS_SAMPLE', 'MFDS_MODEL_URL', 'MFDS_MODEL_NAME', 'MFDS_MODEL_KEY',
 ] as const;
 type Name = (typeof NAMES)[number];
@@ -51,6 +54,8 @@ type Name = (typeof NAMES)[number];
 const TEST_PREFIX = 'MFDS_TEST_';
 
 const DEFAULT_PORT = 8_080;
+// A proxy of the machine itself: who can ask from there can do worse than to call himself another.
+const DEFAULT_PROXIES = ['127.0.0.0/8', '::1'];
 // Contract 8.
 const DEFAULT_UNITS_PER_MINUTE = 600;
 // The dearest operation costs 5 units: below that it could never be called.
@@ -79,6 +84,7 @@ export function readConfig(env: Environment = process.env): Config {
     metrics_port: wholeNumber('MFDS_METRICS_PORT', text('MFDS_METRICS_PORT'), 0, 65_535),
     data_dir: dataDir,
     base_url: checked('MFDS_BASE_URL', text('MFDS_BASE_URL'), isBaseUrl, 'an address such as https://funds.example.com, without query')?.replace(/\/+$/, ''),
+    trusted_proxies: readProxies(text('MFDS_TRUSTED_PROXIES')),
     database_url: checked('MFDS_DATABASE_URL', text('MFDS_DATABASE_URL'), isUrlOf('postgres:', 'postgresql:'), 'postgres://user@host:5432/database'),
     database_replica_url: checked('MFDS_DATABASE_REPLICA_URL', text('MFDS_DATABASE_REPLICA_URL'), isUrlOf('postgres:', 'postgresql:'), 'postgres://user@host:5432/database'),
     valkey_url: checked('MFDS_VALKEY_URL', text('MFDS_VALKEY_URL'), isUrlOf('redis:', 'rediss:', 'valkey:', 'valkeys:'), 'redis://host:6379'),
@@ -95,6 +101,20 @@ export function readConfig(env: Environment = process.env): Config {
     is_timed: checked('MFDS_SERVER_TIMING', text('MFDS_SERVER_TIMING'), isSwitch, 'on or off') === 'on',
     notices: listUnknown(env).map((name) => `${name} is no setting of this service and was ignored. The settings are: ${NAMES.join(', ')}.`),
   };
+}
+
+function readProxies(value: string | undefined): readonly string[] {
+  const listOf = (list: string): string[] => (list === 'none' ? [] : list.split(',').map((one) => one.trim()));
+  const list = checked('MFDS_TRUSTED_PROXIES', value, (one) => listOf(one).every(isNetwork), 'addresses and networks with commas between, such as 10.0.0.5, 172.30.0.0/24, or none');
+  return list === undefined ? DEFAULT_PROXIES : listOf(list);
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  // An address that means everybody would let everybody call himself anything.
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 /** Off without an address; an address without a name is a mistake, not a guess at a model. */

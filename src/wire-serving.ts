@@ -156,8 +156,7 @@ async function serveHere(config: Config, log: Log, place: ServingPlace): Promise
   const secret = readInstallationSecret(config.data_dir, config.secret);
   const facts = await openFacts(servingPlaceOf(config));
   const reader = openFactReader(facts, deriveSecret(secret, 'cursors'), { shelf_door: place.shelf_door });
-  const { keys, sessions, clients } = place.buckets;
-  const buckets = openBuckets(config, keys, log);
+  const buckets = openBuckets(config, place.buckets.keys, log);
   const activity = createActivity({ database: access.database, clock: systemClock, log });
   const meter = createRequestMeter();
   const readLoop = watchLoop();
@@ -169,7 +168,7 @@ async function serveHere(config: Config, log: Log, place: ServingPlace): Promise
     activity,
     meter,
     gate: createGate({ database: access.database, keys_secret: access.keys_secret, clock: systemClock, buckets }),
-    explorer: openExplorer(secret, { sessions, clients }),
+    explorer: openExplorer(secret, place.buckets),
     clock: systemClock,
     log,
     // Port 0 is known only once it is taken.
@@ -180,6 +179,7 @@ async function serveHere(config: Config, log: Log, place: ServingPlace): Promise
       return is_draining;
     },
     secret: deriveSecret(secret, 'etags'),
+    trusted_proxies: config.trusted_proxies,
     is_timed: config.is_timed,
     status,
     pages: listPages({ reader, clock: systemClock }),

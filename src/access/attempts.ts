@@ -2,6 +2,7 @@ import { Fault } from '#base/fault.ts';
 import { keyedHash } from '#base/hash.ts';
 import { countAttempt } from '#store/login-rows.ts';
 import type { Access } from './accounts.ts';
+import { networkOf } from './client-network.ts';
 
 interface Allowance {
   readonly tries: number;
@@ -25,7 +26,7 @@ const MINUTE = 60_000;
 /** Counts one try over all threads and nodes; Fault TOO_MANY_ATTEMPTS says how long to wait. `who` is the e-mail address, or what stands for it. */
 export async function takeAttempt(access: Access, kind: keyof typeof ALLOWANCES, who: string, client: string): Promise<void> {
   await take(access, `${kind} address ${who}`, ALLOWANCES[kind].address);
-  await take(access, `${kind} client ${client}`, ALLOWANCES[kind].client);
+  await take(access, `${kind} client ${networkOf(client)}`, ALLOWANCES[kind].client);
 }
 
 async function take({ database, keys_secret, clock }: Access, subject: string, { tries, minutes }: Allowance): Promise<void> {

@@ -1,8 +1,8 @@
-import { isIPv6 } from 'node:net';
 import type { Clock } from '#base/clock.ts';
 import { Fault } from '#base/fault.ts';
 import { uuidV7 } from '#base/ids.ts';
 import { createSealer } from '#base/token.ts';
+import { networkOf } from './client-network.ts';
 import type { Passed } from './gate.ts';
 import type { Buckets, LimitState } from './limits.ts';
 
@@ -72,15 +72,6 @@ export function createExplorer({ secret, clock, sessions, clients }: ExplorerPar
       return { passed: { limit, refund, key_id: undefined } };
     },
   };
-}
-
-/** One household or office: an IPv4 address, or the /64 that an IPv6 client can choose its addresses from. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
-  const [before = '', after] = address.split('::');
-  const given = before === '' ? [] : before.split(':');
-  const rest = after === undefined || after === '' ? [] : after.split(':');
-  return [...given, ...Array.from({ length: Math.max(0, 8 - given.length - rest.length) }, () => '0'), ...rest].slice(0, 4).join(':');
 }
 
 function sessionMissing(): Fault {

@@ -21,6 +21,8 @@ export interface AppParts {
   readonly log: Log;
   /** Where clients reach the service, without a trailing slash; asked at each use, so that it may be a getter of the address listened on. */
   readonly base_url: string;
+  /** Addresses and networks of proxies: whom they name in X-Forwarded-For is the client. From anybody else the header is not read. */
+  readonly trusted_proxies: readonly string[];
   /** Keys the ETags; equal on all nodes of one installation. */
   readonly secret: string;
   /** True once the process was told to stop: a load balancer shall look for another node while this one still answers. */

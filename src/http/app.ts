@@ -78,6 +78,8 @@ function createServer(parts: AppParts, { headers_ms, request_ms, idle_ms, check_
   const app = Fastify({
     bodyLimit: LARGEST_BODY_BYTES,
     exposeHeadRoutes: false,
+    // `request.ip` is the last address in X-Forwarded-For that is not itself one of these.
+    trustProxy: [...parts.trusted_proxies],
     requestTimeout: request_ms,
     keepAliveTimeout: idle_ms,
     // While closing, requests that are already here are answered rather than refused in Fastify's own words.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EXPLORER_CLIENT_UNITS_PER_MINUTE, networkOf } from '#access/explorer.ts';
+import { networkOf } from '#access/client-network.ts';
+import { EXPLORER_CLIENT_UNITS_PER_MINUTE } from '#access/explorer.ts';
 import { OPERATIONS } from '#http/operations/list.ts';
 import { exampleRequest } from './support/example-request.ts';
 import { createTestApp } from './support/test-app.ts';
@@ -101,9 +102,38 @@ it('all sessions of one address share what one key has', async () => {
   await other.close();
 });
 
+describe('behind a proxy', () => {
+  // The test app believes the proxies of 10.0.0.0/24.
+  const seenAs = async (remoteAddress: string, forwarded?: string): Promise<string | undefined> => {
+    const seen: string[] = [];
+    const other = await createTestApp({ wrap: (parts) => ({ ...parts, explorer: { ...parts.explorer, admit: async (session, address, units) => parts.explorer.admit(session, seen.push(address) > 0 ? address : '', units) } }) });
+    await other.app.inject({ url: FUND, remoteAddress, headers: { ...OWN, 'x-mfds-explorer': '1', cookie: 'mfds_explorer=x', ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }) } });
+    await other.close();
+    return seen[0];
+  };
+
+  it('that is believed, the client is whom it names', async () => {
+    expect(await seenAs('10.0.0.5', '203.0.113.7')).toBe('203.0.113.7');
+    expect(await seenAs('10.0.0.5', '2001:db8::7')).toBe('2001:db8::7');
+    expect(await seenAs('::ffff:10.0.0.5', '203.0.113.7')).toBe('203.0.113.7');
+    expect(await seenAs('10.0.0.5')).toBe('10.0.0.5');
+  });
+
+  it('the last address that is no proxy counts, whatever the client wrote before it', async () => {
+    expect(await seenAs('10.0.0.5', '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
+    expect(await seenAs('10.0.0.5', '198.51.100.1, 203.0.113.7, 10.0.0.6')).toBe('203.0.113.7');
+  });
+
+  it('that is not, what the header says is not read', async () => {
+    expect(await seenAs('192.0.2.9', '203.0.113.7')).toBe('192.0.2.9');
+    expect(await seenAs('10.0.1.5', '203.0.113.7')).toBe('10.0.1.5');
+  });
+});
+
 it('an address is an IPv4 address or the network of an IPv6 one', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
   expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  expect(networkOf('203.0.113.7:50123')).toBe('203.0.113.7');
   expect(networkOf('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2');
   expect(networkOf('2001:db8:1:2:bbbb:1:2:3')).toBe('2001:db8:1:2');
   expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0');

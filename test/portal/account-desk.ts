@@ -56,7 +56,7 @@ export async function openAccountDesk({ place = ownPlace(), base_url = 'https://
   const access = { database, keys_secret: 'the secret of keys', clock };
   const letters: Letter[] = [];
   const logins = createLogins({ access, mail: mail ?? (async (letter) => void letters.push(letter)), log: silentLog, secret: 'the secret of sessions, long enough for all', baseUrl: () => base_url, ...(hashing === 'quick' ? { hashing: QUICK_HASHING } : {}) });
-  const app = Fastify({ routerOptions: { querystringParser: () => ({}) } });
+  const app = Fastify({ trustProxy: ['127.0.0.1', '10.0.0.0/24'], routerOptions: { querystringParser: () => ({}) } });
   serveAccount(app, { access, logins, baseUrl: () => base_url });
   onTestFinished(async () => {
     await logins.idle();

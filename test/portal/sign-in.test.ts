@@ -165,6 +165,17 @@ describe('trying is limited', () => {
     expect((await robot.post('/account/sign-up', { email: 'the-31st@example.com' })).statusCode).toBe(429);
     expect((await desk.browser('198.51.100.10').post('/account/sign-up', { email: 'other@example.com' })).statusCode).toBe(200);
   });
+
+  it('per client behind a proxy that is believed, and per network of IPv6, whatever the client says of itself', async () => {
+    const desk = await openAccountDesk();
+    for (let tries = 0; tries < 30; tries += 1) await takeAttempt(desk.access, 'letter', `victim-${tries}@example.com`, `2001:db8:1:2::${tries}`);
+    const signUp = async (peer: string, forwarded: string): Promise<number> =>
+      (await desk.browser(peer).post('/account/sign-up', { email: 'next@example.com' }, { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': forwarded })).statusCode;
+    expect(await signUp('10.0.0.5', '2001:db8:1:2::99')).toBe(429);
+    expect(await signUp('10.0.0.5', '203.0.113.1, 2001:db8:1:2::99')).toBe(429);
+    expect(await signUp('2001:db8:1:2::99', '203.0.113.1')).toBe(429);
+    expect(await signUp('10.0.0.5', '2001:db8:1:3::99')).toBe(200);
+  });
 });
 
 describe('sessions', () => {

@@ -47,7 +47,7 @@ const LONGEST_USER_AGENT = 300;
 export function readVisit(parts: AccountParts, request: FastifyRequest): Visit {
   return {
     parts,
-    client: { address: clientAddress(request), user_agent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT), cookie: request.headers.cookie },
+    client: { address: request.ip, user_agent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT), cookie: request.headers.cookie },
     params: request.params as Readonly<Record<string, string>>,
     query: new URLSearchParams(request.url.split('?', 2)[1] ?? ''),
     form: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(),
@@ -57,16 +57,6 @@ export function readVisit(parts: AccountParts, request: FastifyRequest): Visit {
 /** The text of a field, exactly as typed; empty when it was not sent. */
 export function fieldOf(visit: Visit, name: string): string {
   return visit.form.get(name) ?? '';
-}
-
-/**
- * A proxy on this machine says for whom it asks, in the last entry of the header
- * it adds to; from anywhere else the header may say anything and is not read.
- */
-function clientAddress(request: FastifyRequest): string {
-  const peer = request.socket.remoteAddress ?? '';
-  const forwarded = [request.headers['x-forwarded-for']].flat().at(-1)?.split(',').at(-1)?.trim();
-  return /^(::ffff:)?127\.|^::1$/.test(peer) && forwarded !== undefined && forwarded !== '' ? forwarded : peer;
 }
 
 /**

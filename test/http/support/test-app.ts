@@ -59,6 +59,9 @@ export interface AskOptions {
   readonly body?: unknown;
 }
 
+/** The proxies of the tests that are believed. */
+const PROXIES = ['10.0.0.0/24'];
+
 // The tests ask thousands of times; the tests of the limit say their own capacity.
 const PLENTY = 600_000;
 
@@ -84,7 +87,7 @@ export async function createTestApp(options: { readonly units_per_minute?: numbe
     opened.push(readFrom);
     const reader = openFactReader(readFrom, 'the secret of cursors');
     const parts: AppParts = {
-      reader, clock, meter: createRequestMeter(), activity: { record: (call) => void calls.push(call) }, log: keepingLog(logged), base_url: BASE_URL, secret: 'the secret of tags', is_timed: false,
+      reader, clock, meter: createRequestMeter(), activity: { record: (call) => void calls.push(call) }, log: keepingLog(logged), base_url: BASE_URL, trusted_proxies: PROXIES, secret: 'the secret of tags', is_timed: false,
       gate: createGate({ ...access, buckets }),
       explorer: createExplorer({
         secret: 'the secret of sessions', clock: clock, sessions: createBuckets(EXPLORER_UNITS_PER_MINUTE), clients: createBuckets(EXPLORER_CLIENT_UNITS_PER_MINUTE),
