@@ -22,13 +22,16 @@ export async function writeAccess<Result>(database: AccessDatabase, work: (tx: A
 
 const ASKED = new WeakMap<AccessDatabase, () => Promise<string>>();
 
+// Longer than a failover or a restart by hand; a key revoked or an account suspended meanwhile is served no longer than this.
+const KEYS_GO_ON_MILLISECONDS = 3_600_000;
+
 /**
  * A text that differs after every committed change of an account or a key, by whomever; asked once per request.
- * While the database is away it stays as it was, so that keys known already go on.
+ * While the database is away it stays as it was for an hour, so that keys known already go on; then it is 503.
  */
 export function readAccessVersion(database: AccessDatabase): string | Promise<string> {
   if (database.engine === 'sqlite') return `${database.changeCounter()}.${OWN_WRITES.get(database) ?? 0}`;
-  const ask = ASKED.get(database) ?? askNewest(async () => String((await database.query.selectFrom('access_head').select('version').executeTakeFirstOrThrow()).version));
+  const ask = ASKED.get(database) ?? askNewest(async () => String((await database.query.selectFrom('access_head').select('version').executeTakeFirstOrThrow()).version), KEYS_GO_ON_MILLISECONDS);
   ASKED.set(database, ask);
   return ask();
 }

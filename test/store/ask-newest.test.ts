@@ -38,6 +38,21 @@ it('while the server is away the last answer stands and it is asked seldom; befo
   expect(asked).toBe(3);
 });
 
+it('an answer that stands for a time only is not given after it, and the server is found again', async () => {
+  let is_away = false;
+  const ask = askNewest(async () => {
+    if (is_away) throw storeAway(new Error('gone'));
+    return 'newest';
+  }, 100);
+  expect(await ask()).toBe('newest');
+  is_away = true;
+  expect(await ask()).toBe('newest');
+  await sleep(150);
+  for (let call = 0; call < 3; call += 1) await expect(ask()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retry_after_seconds: 5 });
+  is_away = false;
+  expect(await ask()).toBe('newest');
+});
+
 it('a defect is no absence: it is thrown to everyone who waits', async () => {
   const ask = askNewest(async () => Promise.reject(new TypeError('wrong')));
   const answers = await Promise.allSettled([ask(), ask(), ask()]);
