@@ -13,11 +13,12 @@ export type ToKeeper =
   | ({ readonly kind: 'built'; readonly memory: SharedArrayBuffer } & Named)
   | { readonly kind: 'forget' };
 
-/** What the keeper says to a thread: build it yourself, here it is, let go of it. */
+/** What the keeper says to a thread: build it yourself, here it is, let go of it, free what you let go of. */
 export type FromKeeper =
   | ({ readonly kind: 'build'; readonly history: number } & Named)
   | ({ readonly kind: 'given'; readonly history: number; readonly memory: SharedArrayBuffer } & Named)
-  | { readonly kind: 'drop'; readonly series: string };
+  | { readonly kind: 'drop'; readonly series: string }
+  | { readonly kind: 'collect' };
 
 /** What a thread is given to see the shelves with (shelf-store.ts). */
 export interface ShelfDoor {
@@ -45,13 +46,16 @@ interface Building {
 // A row takes about 430 bytes rendered, so this holds 780,000 of them: five years of 600 funds. Beyond it the
 // funds asked for least are rendered again when asked for.
 const SHELF_BUDGET_BYTES = 320 * 1024 * 1024;
+// V8 does not count shared memory, so that hundreds of megabytes nobody holds do not make it collect: the threads are
+// asked to, each time this part of the budget has left. That is some sixty shelves, which took far longer to build.
+const BUDGET_PARTS = 5;
 
 /**
  * Holds the shelves of all threads of a process, each once, within one budget.
  * A shelf that nobody has is built by the thread that asks first, over its own
  * connection; the others wait for it. Beyond the budget the least recently used
  * leave: each thread is told to let go, and the memory is free when the last
- * page of it is sent.
+ * page of it is sent and the threads have collected their heaps.
  */
 export class ShelfKeeper {
   readonly #budget_bytes: number;
@@ -60,6 +64,7 @@ export class ShelfKeeper {
   readonly #kept = new Map<string, Kept>();
   readonly #building = new Map<string, Building>();
   #used_bytes = 0;
+  #left_bytes = 0;
 
   constructor(budget_bytes: number = SHELF_BUDGET_BYTES) {
     this.#budget_bytes = budget_bytes;
@@ -163,6 +168,11 @@ export class ShelfKeeper {
     this.#kept.delete(series);
     this.#used_bytes -= kept.memory.byteLength;
     for (const port of this.#doors) tell(port, { kind: 'drop', series });
+    this.#left_bytes += kept.memory.byteLength;
+    if (this.#left_bytes * BUDGET_PARTS < this.#budget_bytes) return;
+    this.#left_bytes = 0;
+    // This thread, which holds every shelf by its name, has a door of its own.
+    for (const port of this.#doors) tell(port, { kind: 'collect' });
   }
 }
 

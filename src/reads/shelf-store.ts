@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import { collectHeap } from '#base/heap.ts';
 import { openShelf } from './shelf.ts';
 import type { Shelf } from './shelf.ts';
 import type { FromKeeper, ShelfDoor, ToKeeper } from './shelf-keeper.ts';
@@ -84,6 +85,7 @@ export class ShelfStore implements Shelves {
       this.#kept.delete(message.series);
       return;
     }
+    if (message.kind === 'collect') return collectHeap();
     const asking = this.#asking.get(nameOf(message.series, message.versions, message.history));
     if (message.kind === 'build') void this.#build(asking, message.series, message.versions);
     else this.#receive(message, asking);

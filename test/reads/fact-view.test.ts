@@ -5,6 +5,7 @@ import { listCoverage } from '#reads/list-coverage.ts';
 import { readFund } from '#reads/read-fund.ts';
 import { readNavHistory } from '#reads/read-nav-history.ts';
 import { readNavSelection } from '#reads/read-nav-selection.ts';
+import { readNavShelf } from '#reads/nav-shelf.ts';
 import { ShelfKeeper } from '#reads/shelf-keeper.ts';
 import { eachEngine } from '../support/databases.ts';
 import { commitFacts, fundRow, navRow } from '../support/fact-rows.ts';
@@ -159,6 +160,26 @@ eachEngine((open) => {
         expect(keeper.used_bytes).toBeLessThanOrEqual(budget);
       }
       expect(keys.filter(held)).toEqual([1, 4, 5]);
+    });
+
+    it('frees the memory of series that left, though V8 does not see it and nothing else calls for a collection', async () => {
+      const database = await open.facts();
+      const keys = [1, 2, 3, 4, 5, 6];
+      await commitFacts(database, { funds: keys.map((key) => fundRow(key)), navs: keys.map((key) => navRow(key, '2026-01-01', '1.0000')) });
+      const keeper = new ShelfKeeper(1);
+      const views = await Promise.all([1, 2].map(async () => openFactReader(database, 'secret', { shelf_door: keeper.openDoor() }).view()));
+      const memories: WeakRef<SharedArrayBuffer>[] = [];
+      for (const key of keys) {
+        for (const view of views) {
+          const entry = view.registry.fund_by_key.get(key);
+          if (entry !== undefined) memories.push(new WeakRef((await readNavShelf(view, entry)).memory));
+        }
+        await settled();
+      }
+      // The series asked for last stays, whatever the budget.
+      const last = memories.pop();
+      expect(last?.deref()).toBeDefined();
+      expect(memories.slice(0, -1).filter((memory) => memory.deref() !== undefined)).toEqual([]);
     });
   });
 });
