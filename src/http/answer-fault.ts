@@ -3,7 +3,8 @@ import { KEYED_HEADERS, baseHeaders, listHeaders, listLimitHeaders } from './hea
 import { renderFaultPage } from './pages/fault-page.ts';
 import { PROBLEM_MEDIA_TYPE, pathOf, renderProblem } from './problem.ts';
 import { PROBLEMS } from './problems.ts';
-import { bodyOf, send } from './send.ts';
+import { bodyOf } from './body.ts';
+import { send } from './send.ts';
 import type { Headers } from './send.ts';
 import type { AppParts } from './app-parts.ts';
 import { toFault } from './to-fault.ts';
@@ -28,19 +29,19 @@ export function answerFault(parts: AppParts, request: FastifyRequest, reply: Fas
   }
   const { operation } = request.routeOptions.config;
   if (operation === undefined && wantsPage(request)) {
-    send(request, reply, {
+    send(reply, {
       status,
       headers: listHeaders({ ...baseHeaders(request.id, base_url), 'cache-control': 'no-store', vary: 'Accept, Accept-Encoding', ...headersOf(told), ...extra, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': PAGE_POLICY }),
-      body: bodyOf(renderFaultPage(fault, code, request.id)),
+      body: bodyOf(renderFaultPage(fault, code, request.id), request.headers['accept-encoding']),
     });
     return;
   }
-  const charged = operation === undefined ? undefined : settle(parts, request, operation, { status, code });
-  send(request, reply, {
+  const charged = operation === undefined ? undefined : settle(parts, request.visit, request.id, operation, { status, code });
+  send(reply, {
     status,
     headers: [
       ...(charged === undefined ? [] : listLimitHeaders(charged.limit, charged.cost_units)),
-      ...listTiming(parts, request),
+      ...listTiming(parts, request.visit),
       ...listHeaders({
         ...baseHeaders(request.id, base_url),
         ...(operation === undefined ? { 'cache-control': 'no-store', vary: 'Accept-Encoding' } : KEYED_HEADERS),
@@ -49,7 +50,7 @@ export function answerFault(parts: AppParts, request: FastifyRequest, reply: Fas
         'content-type': PROBLEM_MEDIA_TYPE,
       }),
     ],
-    body: bodyOf(renderProblem(fault, code, { base_url, request_id: request.id, url: request.url })),
+    body: bodyOf(renderProblem(fault, code, { base_url, request_id: request.id, url: request.url }), request.headers['accept-encoding']),
   });
 }
 

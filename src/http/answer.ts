@@ -1,12 +1,20 @@
 import { isAscii } from 'node:buffer';
 import type { JsonText, Reading } from '#reads/reading.ts';
+import type { Body } from './body.ts';
+import { LONGEST_END_BYTES, SMALLEST_COMPRESSED_BYTES, compressBeginning } from './compress.ts';
+import type { CompressedBeginning } from './compress.ts';
 import { ENVELOPE_OPENING, renderMoment, renderStanding } from './envelope.ts';
 import { findMatch, mintEtag, sealVisible } from './etag.ts';
 import type { Visible } from './etag.ts';
+import { FixedHeaders } from './headers.ts';
 import type { Moment } from './moment.ts';
+import type { Coding } from './negotiate.ts';
+import type { Operation } from './operation.ts';
 
 // Below this, copying a body into one text is cheaper than writing its pieces one by one.
 const MOST_JOINED_BYTES = 16_384;
+// Of UTF-8, for what is one unit of a JavaScript text.
+const MOST_BYTES_A_CHARACTER = 3;
 
 interface Rendered {
   readonly opening: JsonText;
@@ -14,6 +22,11 @@ interface Rendered {
   /** Whether one byte is one character of the text, which is then written without encoding it. */
   readonly is_ascii: boolean;
   readonly bytes: number;
+}
+
+/** An answer's question, beside what `Visible` says of it. */
+interface Question extends Omit<Visible, 'operation_id'> {
+  readonly operation: Operation;
 }
 
 /** A body that is no envelope: it says nothing of the request and its moment. */
@@ -24,23 +37,28 @@ interface Form {
 
 /** One answered question, ready to be sent any number of times on its day: responses differ by request id and moment only. */
 export class Answer {
+  readonly operation: Operation;
   readonly media_type: string;
-  /** What its response says of the body, as names and values in turn. */
-  readonly headers: readonly (string | number)[];
+  /** What its response says of the body. */
+  readonly headers: FixedHeaders;
   readonly #form: Form | undefined;
   readonly #visible: Visible;
   readonly #reading: Reading;
   readonly #secret: string;
   #seal: string | undefined;
   #rendered: Rendered | undefined;
+  /** What was asked for compressed, as far as it is the same in every response. */
+  readonly #compressed = new Map<Coding, CompressedBeginning>();
+  #weighed = 0;
 
   /** `form`: where the body is another than the envelope. */
-  constructor(secret: string, visible: Visible, reading: Reading, form?: Form) {
+  constructor(secret: string, { operation, ...visible }: Question, reading: Reading, form?: Form) {
+    this.operation = operation;
     this.media_type = visible.media_type;
-    this.headers = form?.headers ?? ['content-type', visible.media_type];
+    this.headers = new FixedHeaders(form?.headers ?? ['content-type', visible.media_type]);
     this.#form = form;
     this.#secret = secret;
-    this.#visible = visible;
+    this.#visible = { operation_id: operation.id, ...visible };
     this.#reading = reading;
   }
 
@@ -54,25 +72,39 @@ export class Answer {
   }
 
   /** The tag of `If-None-Match` that names this answer, decided before anything is rendered. */
-  findMatch(if_none_match: string, minted: string): string | undefined {
-    return findMatch(this.#sealed(), if_none_match, minted);
+  findMatch(if_none_match: string, request_id: string): string | undefined {
+    return findMatch(this.#sealed(), if_none_match, request_id);
   }
 
-  /** The whole body of one response, and its length in bytes. */
-  renderBody(request_id: string, { generated_at }: Moment): { readonly pieces: JsonText; readonly bytes: number; readonly encoding: BufferEncoding } {
+  /** The whole body of one response. */
+  renderBody(request_id: string, { generated_at }: Moment, coding: Coding | undefined): Body {
     const { opening, standing, bytes, is_ascii } = (this.#rendered ??= this.#render());
-    if (this.#form !== undefined) return { pieces: opening, bytes, encoding: 'utf8' };
-    const closing = renderMoment(request_id, generated_at) + standing;
-    const [first = ''] = opening;
-    const pieces = opening.length === 1 && typeof first === 'string' ? [first + closing] : [...opening, closing];
+    const closing = this.#form === undefined ? renderMoment(request_id, generated_at) + standing : '';
+    if (coding !== undefined && bytes + closing.length >= SMALLEST_COMPRESSED_BYTES && closing.length < LONGEST_END_BYTES / MOST_BYTES_A_CHARACTER) return this.#renderCompressed(opening, closing, coding);
+    const last = opening.at(-1);
+    const pieces = typeof last === 'string' ? opening.with(-1, last + closing) : [...opening, closing];
     // Request id and moment have each one length, and neither has a character of more than one byte.
     return { pieces, bytes: bytes + closing.length, encoding: is_ascii ? 'latin1' : 'utf8' };
   }
 
-  /** What keeping this answer costs, about. */
-  get size_bytes(): number {
+  #renderCompressed(opening: JsonText, closing: string, coding: Coding): Body {
+    let beginning = this.#compressed.get(coding);
+    if (beginning === undefined) {
+      beginning = compressBeginning(opening, coding);
+      this.#compressed.set(coding, beginning);
+    }
+    const end = beginning.end(Buffer.from(closing));
+    return { pieces: [beginning.bytes, end], bytes: beginning.bytes.length + end.length, encoding: 'utf8', coding };
+  }
+
+  /** Bytes it has come to hold since this was last asked; what lies on a shelf is the shelf's. */
+  takeGrowth(): number {
     this.#rendered ??= this.#render();
-    return this.#rendered.bytes;
+    const held = [...this.#rendered.opening, ...[...this.#compressed.values()].map(({ bytes }) => bytes)];
+    const holds = held.reduce((sum, piece) => sum + (typeof piece !== 'string' && piece.buffer instanceof SharedArrayBuffer ? 0 : piece.length), 0);
+    const growth = holds - this.#weighed;
+    this.#weighed = holds;
+    return growth;
   }
 
   #sealed(): string {
@@ -84,7 +116,7 @@ export class Answer {
       const opening = this.#form.render();
       return { opening, standing: '', is_ascii: false, bytes: byteLength(opening) };
     }
-    const pieces = [ENVELOPE_OPENING, ...this.#reading.data()];
+    const pieces = joinTexts([ENVELOPE_OPENING, ...this.#reading.data()]);
     const standing = renderStanding(this.#reading, this.#visible.today);
     const bytes = byteLength(pieces);
     const beyond = Buffer.byteLength(standing) - standing.length;
@@ -94,7 +126,18 @@ export class Answer {
   }
 }
 
-export function byteLength(pieces: JsonText): number {
+/** Neighbouring texts as one: each piece costs a write. */
+function joinTexts(pieces: JsonText): JsonText {
+  const joined: (string | Uint8Array)[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') joined[joined.length - 1] = last + piece;
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+function byteLength(pieces: JsonText): number {
   let bytes = 0;
   for (const piece of pieces) bytes += typeof piece === 'string' ? Buffer.byteLength(piece) : piece.byteLength;
   return bytes;

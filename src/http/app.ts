@@ -13,6 +13,7 @@ import { OPERATIONS } from './operations/list.ts';
 import { LARGEST_BODY_BYTES, acceptJsonBodies } from './parse-body.ts';
 import { pathOf } from './problem.ts';
 import type { AppParts } from './app-parts.ts';
+import { openPlainLane } from './plain-lane.ts';
 import { Turns } from './turns.ts';
 import { admit } from './visit.ts';
 
@@ -71,6 +72,11 @@ export function createApp(parts: AppParts, operations: readonly Operation[] = OP
     });
   }
   serveOpenPages(app, parts, operations);
+  const close = openPlainLane(app.server, { parts, answering, turns, route: (request, response) => app.routing(request, response), patience });
+  app.addHook('preClose', (done) => {
+    close();
+    done();
+  });
   return app;
 }
 

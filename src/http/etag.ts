@@ -41,11 +41,11 @@ function macOf(seal: string, request_id: string): string {
 // For example `W/"0199….k3…"` in a list; the weak mark does not matter for If-None-Match (RFC 9110, 13.1.2).
 const TAG = /"([\da-f-]{36})\.([\w-]{22})"/g;
 
-/** The tag of `If-None-Match` that still names what would be answered now, `minted` for `*`, or undefined when a full answer is due. */
-export function findMatch(seal: string, if_none_match: string, minted: string): string | undefined {
-  if (if_none_match.trim() === '*') return minted;
-  for (const [tag, request_id = '', mac = ''] of if_none_match.matchAll(TAG)) {
-    if (equalInConstantTime(macOf(seal, request_id), mac)) return tag;
+/** The tag of `If-None-Match` that still names what would be answered now, one of this request for `*`, or undefined when a full answer is due. */
+export function findMatch(seal: string, if_none_match: string, request_id: string): string | undefined {
+  if (if_none_match.trim() === '*') return mintEtag(seal, request_id);
+  for (const [tag, named = '', mac = ''] of if_none_match.matchAll(TAG)) {
+    if (equalInConstantTime(macOf(seal, named), mac)) return tag;
   }
   return undefined;
 }

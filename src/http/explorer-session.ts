@@ -22,7 +22,7 @@ export function serveExplorerSession(app: FastifyInstance, parts: AppParts): voi
 
 function openSession({ base_url, explorer }: AppParts, request: FastifyRequest, reply: FastifyReply): void {
   const secure = base_url.startsWith('https:') ? '; Secure' : '';
-  send(request, reply, {
+  send(reply, {
     status: 204,
     headers: listHeaders({
       ...baseHeaders(request.id, base_url),

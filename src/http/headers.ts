@@ -15,10 +15,30 @@ export function baseHeaders(request_id: string, base_url: string): Headers {
   };
 }
 
-/** The same of one base URL, as names and values in turn and but for the request id: what never changes is put together once. */
-export function listFixedHeaders(base_url: string): readonly string[] {
+/** Headers that many responses share, put together once in both forms in which they are written. */
+export class FixedHeaders {
+  /** Names and values in turn. */
+  readonly list: readonly (string | number)[];
+  /** Their lines, each with its end. */
+  readonly text: string;
+
+  constructor(list: readonly (string | number)[]) {
+    this.list = list;
+    this.text = headerLines(list);
+  }
+}
+
+/** Names and values in turn, as HTTP/1.1 writes them. */
+export function headerLines(list: readonly (string | number)[]): string {
+  let lines = '';
+  for (let at = 0; at < list.length; at += 2) lines += `${list[at]}: ${list[at + 1]}\r\n`;
+  return lines;
+}
+
+/** What every answer to a key has of one base URL, but for the request id. */
+export function fixKeyedHeaders(base_url: string): FixedHeaders {
   const { 'x-request-id': _each, ...fixed } = baseHeaders('', base_url);
-  return listHeaders({ ...fixed, ...KEYED_HEADERS });
+  return new FixedHeaders(listHeaders({ ...fixed, ...KEYED_HEADERS }));
 }
 
 /** Names and values in turn: the form that Node writes without sorting and copying it. */

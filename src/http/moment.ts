@@ -24,3 +24,17 @@ export function createMoments(clock: Clock): () => Moment {
     return last;
   };
 }
+
+const SECOND = 1_000;
+
+/** The moment it is, as the header Date says it. */
+export function createHttpDate(clock: Clock): () => string {
+  let second = -1;
+  let text = '';
+  return () => {
+    const now = clock.now();
+    const current = Math.floor(now.getTime() / SECOND);
+    if (current !== second) [second, text] = [current, now.toUTCString()];
+    return text;
+  };
+}

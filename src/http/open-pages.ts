@@ -11,7 +11,8 @@ import { renderReferenceIndex } from './pages/reference-index.ts';
 import { renderStatusPage } from './pages/status-page.ts';
 import { queryOf } from './problem.ts';
 import { PROBLEM_CODES, problemPath } from './problems.ts';
-import { bodyOf, send } from './send.ts';
+import { bodyOf } from './body.ts';
+import { send } from './send.ts';
 import type { AppParts } from './app-parts.ts';
 import { serveExplorerSession } from './explorer-session.ts';
 import { ASSETS } from '#pages/assets.ts';
@@ -83,5 +84,5 @@ const LIVE_PAGE: Kind = { ...HTML_PAGE, 'cache-control': 'no-store' };
 const FACT_PAGE: Kind = { ...HTML_PAGE, 'cache-control': 'no-cache' };
 
 function sendPage({ base_url }: AppParts, request: FastifyRequest, reply: FastifyReply, kind: Kind, text: string): void {
-  send(request, reply, { status: 200, headers: listHeaders({ ...baseHeaders(request.id, base_url), vary: 'Accept-Encoding', ...kind }), body: bodyOf(text) });
+  send(reply, { status: 200, headers: listHeaders({ ...baseHeaders(request.id, base_url), vary: 'Accept-Encoding', ...kind }), body: bodyOf(text, request.headers['accept-encoding']) });
 }

@@ -8,7 +8,7 @@ export const JSON_TYPE = 'application/json';
 const CSV_TYPE = 'text/csv';
 const NDJSON_TYPE = 'application/x-ndjson';
 type RowType = typeof CSV_TYPE | typeof NDJSON_TYPE;
-export type MediaType = typeof JSON_TYPE | RowType;
+type MediaType = typeof JSON_TYPE | RowType;
 
 /** The forms of an answer that is rows, other than the envelope. */
 export const ROW_TYPES: readonly RowType[] = [CSV_TYPE, NDJSON_TYPE];

@@ -1,8 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { JsonText } from '#reads/reading.ts';
-import { byteLength } from './answer.ts';
-import { SMALLEST_COMPRESSED_BYTES, compress } from './compress.ts';
-import { chooseCoding } from './negotiate.ts';
+import type { FastifyReply } from 'fastify';
+import { listBodyHeaders } from './body.ts';
+import type { Body } from './body.ts';
 
 export type Headers = Readonly<Record<string, string | number>>;
 
@@ -14,31 +12,18 @@ interface Sent {
   readonly body: Body | undefined;
 }
 
-interface Body {
-  readonly pieces: JsonText;
-  readonly bytes: number;
-  /** How the texts among the pieces are written. */
-  readonly encoding: BufferEncoding;
-}
-
 /**
  * Writes the whole answer to the socket, past Fastify's own serialising. HEAD
  * gets the headers of GET, its length included; its body is dropped by Node.
  */
-export function send(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: Sent): void {
+export function send(reply: FastifyReply, { status, headers, body }: Sent): void {
   reply.hijack();
   const { raw } = reply;
   if (body === undefined) {
     raw.writeHead(status, [...headers]).end();
     return;
   }
-  const coding = body.bytes < SMALLEST_COMPRESSED_BYTES ? undefined : chooseCoding(request.headers['accept-encoding']);
-  if (coding !== undefined) {
-    const compressed = compress(body.pieces, coding);
-    raw.writeHead(status, [...headers, 'content-encoding', coding, 'content-length', compressed.length]).end(compressed);
-    return;
-  }
-  raw.writeHead(status, [...headers, 'content-length', body.bytes]);
+  raw.writeHead(status, [...headers, ...listBodyHeaders(body)]);
   const [only] = body.pieces;
   if (body.pieces.length === 1) {
     raw.end(only, body.encoding);
@@ -49,9 +34,4 @@ export function send(request: FastifyRequest, reply: FastifyReply, { status, hea
   for (const piece of body.pieces) raw.write(piece, body.encoding);
   raw.end();
   raw.uncork();
-}
-
-/** A page or a problem: one text. */
-export function bodyOf(text: string): Body {
-  return { pieces: [text], bytes: byteLength([text]), encoding: 'utf8' };
 }

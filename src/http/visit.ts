@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 /** How far a keyed request came at the gate. */
-interface Visit {
+export interface Visit {
   /** The key that was sent, if there is such a key. */
   readonly key_id: string | undefined;
   /** When it stood at the gate, in milliseconds of the process. */
@@ -47,9 +47,13 @@ export function admit({ gate, explorer }: AppParts, request: FastifyRequest, ope
   return after<Answered, void>(admitting, (answered) => enter(request, begun_ms, answered));
 }
 
+export function passedVisit(passed: NonNullable<Visit['passed']> & Pick<Visit, 'key_id'>, begun_ms: number): Visit {
+  return { key_id: passed.key_id, begun_ms, passed, limit: passed.limit };
+}
+
 function enter(request: FastifyRequest, begun_ms: number, admission: Answered): void {
   if ('passed' in admission) {
-    request.visit = { key_id: admission.passed.key_id, begun_ms, passed: admission.passed, limit: admission.passed.limit };
+    request.visit = passedVisit(admission.passed, begun_ms);
     return;
   }
   const { fault, key_id, limit } = admission.refused;
@@ -75,12 +79,11 @@ interface Outcome {
 }
 
 /** Charges and records an answered operation. What it was charged in the end; undefined for an unknown caller. */
-export function settle({ activity, meter }: Pick<AppParts, 'activity' | 'meter'>, request: FastifyRequest, { id, cost_units }: Operation, outcome: Outcome): Charged | undefined {
-  const { visit } = request;
+export function settle({ activity, meter }: Pick<AppParts, 'activity' | 'meter'>, visit: Visit | undefined, request_id: string, { id, cost_units }: Operation, outcome: Outcome): Charged | undefined {
   if (visit === undefined) return undefined;
   const charged = charge(visit, cost_units, outcome.status >= 500);
   const call = {
-    request_id: request.id, operation_id: id, status: outcome.status, code: outcome.code, cost_units: charged?.cost_units ?? 0,
+    request_id, operation_id: id, status: outcome.status, code: outcome.code, cost_units: charged?.cost_units ?? 0,
     latency_us: Math.round((performance.now() - visit.begun_ms) * 1_000),
   };
   meter.record(call);
@@ -97,6 +100,6 @@ function charge({ passed, limit }: Visit, cost_units: number, isOurFailure: bool
 }
 
 /** How long the answer took since its request stood at the gate, as names and values in turn; nothing where the operator did not ask for it (decisions 11). */
-export function listTiming({ is_timed }: AppParts, { visit }: FastifyRequest): readonly string[] {
+export function listTiming({ is_timed }: AppParts, visit: Visit | undefined): readonly string[] {
   return is_timed && visit !== undefined ? ['server-timing', `total;dur=${(performance.now() - visit.begun_ms).toFixed(2)}`] : [];
 }
