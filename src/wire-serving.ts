@@ -46,6 +46,7 @@ import { ASSOCIATION_SYNC } from '#ingest/sync.ts';
 import { serveAccount } from '#portal/account/serve-account.ts';
 import { listPages } from '#portal/list-pages.ts';
 import { openFactReader } from '#reads/fact-view.ts';
+import type { FactReader } from '#reads/fact-view.ts';
 import { readStatus } from '#reads/read-status.ts';
 import type { ServiceStatus } from '#reads/read-status.ts';
 import { ShelfKeeper } from '#reads/shelf-keeper.ts';
@@ -92,7 +93,7 @@ export async function serve(config: Config, log: Log, { host, port, threads }: S
     ...addMetrics([here.readMetrics(), ...(await gatherMetrics(metrics_channel, others))]),
     ...readProcessMetrics(),
     figureOf('mfds_shelf_bytes', 'Bytes of rendered rows that all threads share.', 'gauge', shelves.used_bytes),
-    ...(await readStoreMetrics(here.status, systemClock.now())),
+    ...(await readStoreMetrics(here.reader, systemClock.now())),
   ];
   const metrics = config.metrics_port === undefined ? undefined : await serveMetrics(host, config.metrics_port, log, readAll).catch(async (thrown: unknown) => {
     // Nothing else runs yet: a service that cannot be watched as configured does not start.
@@ -148,7 +149,7 @@ interface ServingPlace extends Seat {
 /** One serving thread, and what it can tell of itself. */
 interface ServingHere extends Serving {
   readonly readMetrics: () => Metric[];
-  readonly status: () => Promise<ServiceStatus>;
+  readonly reader: FactReader;
 }
 
 async function serveHere(config: Config, log: Log, place: ServingPlace): Promise<ServingHere> {
@@ -202,7 +203,7 @@ async function serveHere(config: Config, log: Log, place: ServingPlace): Promise
   }
   return {
     address,
-    status,
+    reader,
     readMetrics: () => [...meter.read(), ...readLoop(), ...toShelfMetrics(reader), figureOf('mfds_limiter_away', 'Threads that limit by themselves because the shared limiter is away.', 'gauge', buckets.is_away ? 1 : 0)],
     async stop() {
       is_draining = true;

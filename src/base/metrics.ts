@@ -3,12 +3,12 @@ export interface Metric {
   /** Unit last: `mfds_http_request_seconds`. */
   readonly name: string;
   readonly help: string;
-  readonly type: 'counter' | 'gauge' | 'histogram';
+  readonly type: 'counter' | 'gauge' | 'histogram' | 'summary';
   readonly samples: readonly Sample[];
 }
 
 export interface Sample {
-  /** What stands behind the family's name: `_bucket`, `_sum`, `_count` of a histogram; empty for all else. */
+  /** What stands behind the family's name: `_bucket`, `_sum`, `_count` of a histogram, the last two of a summary; empty for all else. */
   readonly suffix?: '_bucket' | '_sum' | '_count';
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;

@@ -31,7 +31,7 @@ const ingest = defineCommand({
     if (source === undefined) throw new Fault('WRONG_USAGE', `There is no document kind "${args.SOURCE}"; did you mean ${listNearest(args.SOURCE, KINDS)[0] ?? KINDS.join(', ')}?`);
     const url = options['from-url'];
     if ((url === undefined) === (args.FILE.length === 0)) throw new Fault('WRONG_USAGE', 'Give files or folders to take in, or an address with --from-url.');
-    const sources: (() => Promise<Pick<Incoming, 'bytes' | 'origin' | 'url'>>)[] =
+    const sources: (() => Promise<Found>)[] =
       url === undefined
         ? listFiles(args.FILE).map(({ path }) => () => Promise.resolve({ bytes: readFileBytes(path), origin: path, url: null }))
         : [() => fetchNamed(url)];
@@ -75,6 +75,8 @@ const reread = defineCommand({
 
 export const INGEST_COMMANDS = [ingest, reread];
 
+type Found = Pick<Incoming, 'bytes' | 'origin' | 'url' | 'fetch_ms'>;
+
 /** A packed document that cannot be unpacked is refused by itself, and the others are taken in. */
 async function takeIn(parts: Ingest, incoming: Incoming): Promise<ImportReport> {
   let bytes: Uint8Array;
@@ -88,10 +90,9 @@ async function takeIn(parts: Ingest, incoming: Incoming): Promise<ImportReport> 
 }
 
 /** The operator names the address, so its host is the one allowed. */
-async function fetchNamed(address: string): Promise<Pick<Incoming, 'bytes' | 'origin' | 'url'>> {
+async function fetchNamed(address: string): Promise<Found> {
   if (!URL.canParse(address)) throw new Fault('WRONG_USAGE', `"${address}" is no address; give one like https://example.com/page.`);
-  const { bytes, url } = await fetchPage(address, { ...POLITE_FETCH, hosts: [new URL(address).hostname] }, LIVE_TOOLS);
-  return { bytes, origin: address, url };
+  return { ...(await fetchPage(address, { ...POLITE_FETCH, hosts: [new URL(address).hostname] }, LIVE_TOOLS)), origin: address };
 }
 
 /** One document with the sums first, so that a script needs no loop; a refused document makes the whole a failure. */

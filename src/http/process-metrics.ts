@@ -1,8 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Metric } from '#base/metrics.ts';
+import type { Metric, Sample } from '#base/metrics.ts';
 import { threadId } from 'node:worker_threads';
+import { todayInKarachi } from '#domain/dates.ts';
 import type { FactReader } from '#reads/fact-view.ts';
-import type { ServiceStatus } from '#reads/read-status.ts';
+import { readImportStages, readStatus } from '#reads/read-status.ts';
+import type { ImportStage, ServiceStatus } from '#reads/read-status.ts';
 
 const LOOP_RESOLUTION_MILLISECONDS = 20;
 const NANOSECONDS = 1e9;
@@ -41,9 +43,19 @@ export function figureOf(name: string, help: string, type: Metric['type'], value
 }
 
 /** What the store can tell; without it, that it is away. */
-export async function readStoreMetrics(status: () => Promise<ServiceStatus>, now: Date): Promise<Metric[]> {
-  const found = await status().catch(() => undefined);
-  return [figureOf('mfds_store_up', '1 while the store can be read.', 'gauge', found === undefined ? 0 : 1), ...(found === undefined ? [] : toStatusMetrics(found, now))];
+export async function readStoreMetrics(reader: FactReader, now: Date): Promise<Metric[]> {
+  const found = await reader.answer((view) => readStatus(view, todayInKarachi(now))).catch(() => undefined);
+  const stages = await reader.answer(readImportStages).catch(() => []);
+  return [figureOf('mfds_store_up', '1 while the store can be read.', 'gauge', found === undefined ? 0 : 1), ...(found === undefined ? [] : toStatusMetrics(found, now)), toStageMetric(stages)];
+}
+
+/** What the imports of all processes spent their time on; a stage's count is its documents. */
+function toStageMetric(stages: readonly ImportStage[]): Metric {
+  const samples = stages.flatMap(({ source, stage, outcome, times, microseconds }): Sample[] => {
+    const labels = { source, stage, outcome };
+    return [{ suffix: '_sum', labels, value: microseconds / 1_000_000 }, { suffix: '_count', labels, value: times }];
+  });
+  return { name: 'mfds_import_stage_seconds', type: 'summary', help: 'Time of imports by source, stage and outcome, of all importing processes.', samples };
 }
 
 /** How fresh each source is, and what waits for a person. */

@@ -53,6 +53,8 @@ interface FetchedPage {
   readonly bytes: Uint8Array;
   /** Where the page was found, redirects followed. */
   readonly url: string;
+  /** From the first try to the last byte, waits between tries included. */
+  readonly fetch_ms: number;
 }
 
 /** What a server said of a document's version; sent back, it asks whether there is another one. */
@@ -64,6 +66,8 @@ export interface FetchMark {
 interface FetchedReport extends FetchedPage {
   readonly mark: FetchMark;
 }
+
+type Untimed = Omit<FetchedReport, 'fetch_ms'>;
 
 /** What is asked for, and which answers besides it are good news. */
 interface Wish {
@@ -131,10 +135,11 @@ export async function fetchReport(
 const PDF_HEAD_BYTES = 1024;
 
 async function fetchWish(url: string, wish: Wish, settings: FetchSettings, tools: FetchTools, signal?: AbortSignal): Promise<FetchedReport | Nothing> {
+  const begun = performance.now();
   for (let tried = 1; ; tried += 1) {
     const result = await tryOnce(url, wish, settings, tools.clock, signal);
     if (signal?.aborted === true) throw new Fault('FETCH_STOPPED', `Fetching ${url} was stopped before the page was there. ${ADVICE}`);
-    if (!('what' in result)) return result;
+    if (!('what' in result)) return 'nothing' in result ? result : { ...result, fetch_ms: performance.now() - begun };
     const wait = waitBefore(tried, result, settings, tools.random);
     if (!result.may_retry || tried >= settings.tries || wait > settings.longest_wait_ms) throw failed(url, tried, result, wait);
     await tools.wait(wait, signal);
@@ -162,7 +167,7 @@ function describe(thrown: unknown): string {
   return thrown.cause instanceof Error ? thrown.cause.message : thrown.message;
 }
 
-async function tryOnce(url: string, wish: Wish, settings: FetchSettings, clock: Clock, signal?: AbortSignal): Promise<FetchedReport | Nothing | Failure> {
+async function tryOnce(url: string, wish: Wish, settings: FetchSettings, clock: Clock, signal?: AbortSignal): Promise<Untimed | Nothing | Failure> {
   const limits = new AbortController();
   const giveUp = (what: string, milliseconds: number): NodeJS.Timeout => setTimeout(() => limits.abort(new Fault('TIMEOUT', what)), milliseconds);
   const answer = giveUp(`no answer came within ${settings.answer_timeout_ms / 1000} seconds`, settings.answer_timeout_ms);
@@ -245,7 +250,7 @@ function readRetryAfter(value: string | null, clock: Clock): number | null {
   return Number.isNaN(until) ? null : Math.max(0, until - clock.now().getTime());
 }
 
-async function readBody(response: Response, settings: FetchSettings): Promise<FetchedReport | Failure> {
+async function readBody(response: Response, settings: FetchSettings): Promise<Untimed | Failure> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {

@@ -12,6 +12,7 @@ import { RegistryDraft } from './registry-draft.ts';
 import { settleHolds } from './settle.ts';
 import { stageRows } from './stage.ts';
 import type { Only, Staged, Unmatched } from './stage.ts';
+import type { StageWatch } from './stage-watch.ts';
 import { Standings } from './standings.ts';
 
 interface PassInput {
@@ -21,6 +22,8 @@ interface PassInput {
   /** When what this pass promotes became known, milliseconds. */
   readonly known_at: number;
   readonly only: Only;
+  /** Absent where the rows of an earlier document are looked at again. */
+  readonly watch?: StageWatch | undefined;
 }
 
 export interface PassResult {
@@ -49,6 +52,7 @@ export async function runPass(tx: FactTx, input: PassInput): Promise<PassResult>
   const standings = await Standings.load(tx, { document_seq, source: document.source, page_date: document.page_date });
   if (document.source === 'registry') for (const row of document.rows) if (row.kind === 'registry') applySheetRow(draft, ledger, row);
   const staged = document.source === 'registry' ? NOTHING_STAGED : stageRows(document, draft, ledger, input.only);
+  input.watch?.end('match');
   draft.announce();
   // Series refer to funds, so new funds are written before them; what the series change is written after.
   await draft.saveNew(tx);

@@ -4,6 +4,7 @@ import type { Log } from '#base/log.ts';
 import { parseDocument } from '#sources/parse.ts';
 import type { ParsedDocument, SourceName } from '#sources/rows.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
+import { addStageTimes } from '#store/import-stages.ts';
 import { countOpenHoldsOf, findPromoted, lastJournalSeq, listDocumentsOfSource, listRecentRowCounts, nextDocumentSeq, nextMoment } from '#store/ledger.ts';
 import type { Archive } from './archive.ts';
 import { countChanges, emptyReport, withChanges, unchangedReport } from './import-report.ts';
@@ -16,6 +17,7 @@ import { reconsiderAnswered } from './reconsider.ts';
 import { extractReport, importReport } from './run-report.ts';
 import type { Extraction, ReportExtractor } from './run-report.ts';
 import { everything } from './stage.ts';
+import { StageWatch } from './stage-watch.ts';
 
 /** What importing needs; one object a thread, since a database has one writer at a time. */
 export interface Ingest {
@@ -37,6 +39,8 @@ export interface Incoming {
   readonly url: string | null;
   /** The operator says that it is a part of the usual table, as an export of one AMC is. */
   readonly is_partial: boolean;
+  /** How long it was fetched, where it was. */
+  readonly fetch_ms?: number;
 }
 
 /**
@@ -47,13 +51,20 @@ export interface Incoming {
  */
 export async function ingestDocument(ingest: Ingest, incoming: Incoming): Promise<ImportReport> {
   const started = performance.now();
+  const watch = new StageWatch(incoming.fetch_ms);
   const sha256 = ingest.archive.keep(incoming.bytes);
+  watch.end('archive');
   // Reading a report takes seconds, so it is done before anyone waits for the writer's turn.
   const extraction = incoming.source === 'fmr' ? await extractReport(ingest.extractReport, ingest.archive, incoming.bytes, sha256) : undefined;
+  if (extraction !== undefined) watch.end('parse');
   const report = await ingest.facts.write(async (tx) => {
+    watch.end('wait');
     await requireWholeStore(tx, ingest.archive);
     const at = await nextMoment(tx, ingest.clock.now());
-    return importDocument(tx, ingest.archive, { ...incoming, sha256, at, extraction });
+    const done = await importDocument(tx, ingest.archive, { ...incoming, sha256, at, extraction, watch });
+    watch.end('promote');
+    await addStageTimes(tx, { source: done.document.source, outcome: done.outcome }, watch.microseconds);
+    return done;
   });
   await mirrorJournal(ingest.facts, ingest.archive);
   return { ...report, duration_ms: Math.round(performance.now() - started) };
@@ -82,6 +93,8 @@ interface Arrival extends Incoming {
   readonly at: number;
   /** What was read from a report before the transaction began, or why it is refused; undefined for tables. */
   readonly extraction?: Extraction | Fault | undefined;
+  /** Absent where a rebuild replays what was timed before. */
+  readonly watch?: StageWatch;
 }
 
 /** The import itself, inside the caller's transaction. */
@@ -97,12 +110,13 @@ async function importTable(tx: FactTx, archive: Archive, arrival: TableArrival):
   if (before !== undefined) return unchangedReport(before.report, arrival.origin, await countOpenHoldsOf(tx, before.document_seq));
   const document_seq = await nextDocumentSeq(tx);
   const parsed = await parseOrRefuse(tx, arrival);
+  arrival.watch?.end('parse');
   if (isFault(parsed)) {
     const report = emptyReport(documentOf(arrival), parsed.message);
     await record(tx, arrival, document_seq, report, null);
     return report;
   }
-  const result = await runPass(tx, { document: parsed, document_seq, url: arrival.url, known_at: arrival.at, only: everything });
+  const result = await runPass(tx, { document: parsed, document_seq, url: arrival.url, known_at: arrival.at, only: everything, watch: arrival.watch });
   const report = promotedReport(arrival, parsed, result);
   await record(tx, arrival, document_seq, report, parsed);
   const followed = await reconsiderAnswered(tx, archive, [result], arrival.at);

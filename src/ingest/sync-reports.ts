@@ -140,7 +140,7 @@ class Visit {
       const known = this.#state.find(url);
       const fetched = await this.#ask(() => fetchReport(url, { known, may_be_absent }, fetch, this.#tools, this.#signal));
       if (typeof fetched === 'string') return { amc: source.amc, url, outcome: fetched, message: null, report: null };
-      const report = await this.#takeIn({ source: 'fmr', bytes: fetched.bytes, origin: url, url: fetched.url, is_partial: false });
+      const report = await this.#takeIn({ source: 'fmr', bytes: fetched.bytes, origin: url, url: fetched.url, is_partial: false, fetch_ms: fetched.fetch_ms });
       // A refused document is asked for again: the site may mend it, and the operator should hear of it until then.
       if (report.outcome !== 'refused') this.#state.keep(url, fetched.mark);
       log.info('report synchronised', { amc: source.amc, url, outcome: report.outcome, changed: report.changed, held: report.held, reason: report.message });

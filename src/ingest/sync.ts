@@ -79,8 +79,8 @@ async function syncPage(
   signal?: AbortSignal,
 ): Promise<PageReport> {
   try {
-    const { bytes, url } = await fetchPage(page.url, settings.fetch, tools, signal);
-    const report = await takeIn({ source: page.source, bytes, origin: page.url, url, is_partial: false });
+    const fetched = await fetchPage(page.url, settings.fetch, tools, signal);
+    const report = await takeIn({ source: page.source, ...fetched, origin: page.url, is_partial: false });
     tools.log.info('page synchronised', { source: page.source, outcome: report.outcome, changed: report.changed, held: report.held, reason: report.message });
     return { ...page, outcome: report.outcome, message: report.message, report };
   } catch (thrown) {

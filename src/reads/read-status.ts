@@ -1,3 +1,5 @@
+import { listStageTimes } from '#store/import-stages.ts';
+import type { ImportStageTable } from '#store/import-stage-table.ts';
 import { countOpenHoldsBySource, listLastDocuments, listLastSuccesses } from '#store/status-rows.ts';
 import { addDays, todayInKarachi, weekdayOf } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
@@ -30,6 +32,13 @@ export interface ServiceStatus {
   readonly seq: number;
   /** Every source that ever brought a document, by name. */
   readonly sources: readonly SourceStatus[];
+}
+
+export type ImportStage = Readonly<ImportStageTable>;
+
+/** How long the stages of imports took so far; for operators, not for clients. */
+export async function readImportStages(view: FactView): Promise<readonly ImportStage[]> {
+  return view.read(listStageTimes);
 }
 
 /** Asked of the store each time: documents and holds come and go without an event. */

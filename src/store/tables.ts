@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ImportStageTable } from './import-stage-table.ts';
 
 /**
  * The tables, as both engines hold them. Dates are `YYYY-MM-DD`, moments are
@@ -26,6 +27,7 @@ export interface FactTables {
   hold_documents: HoldDocumentTable;
   decisions: DecisionTable;
   journal: JournalTable;
+  import_stages: ImportStageTable;
 }
 
 export interface DocumentTable {

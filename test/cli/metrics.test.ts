@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '../faults/wire-between.ts';
+import { navPage, sampleFunds } from '../fixtures/association-page.ts';
 import { SAMPLE_MILLISECONDS, copySampleInstallation } from '../support/sample-installation.ts';
 import { startServing } from '../support/serving.ts';
 import type { Served } from '../support/serving.ts';
@@ -11,11 +14,13 @@ const THREADS = 2;
 let port: number;
 let served: Served;
 let key: string;
+let data_dir: string;
 const ends: (() => Promise<void> | void)[] = [];
 beforeAll(async () => {
   const sample = await copySampleInstallation();
   ends.push(sample.remove);
   key = sample.key;
+  data_dir = sample.data_dir;
   port = await findFreePort();
   served = await startServing(sample.data_dir, { MFDS_METRICS_PORT: String(port) }, (end) => ends.unshift(end), THREADS);
 }, SAMPLE_MILLISECONDS);
@@ -56,6 +61,23 @@ describe('metrics on a port of their own', () => {
     expect(sources.length).toBeGreaterThan(2);
     for (const { source, held_count } of sources) expect(valueOf(text, `mfds_holds_open{source="${source}"}`)).toBe(held_count);
     expect([valueOf(text, 'mfds_store_up'), valueOf(text, 'mfds_limiter_away')]).toEqual([1, 0]);
+  });
+
+  it('tell how long the stages of imports took that another process made', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mfds-metrics-'));
+    ends.push(() => rmSync(folder, { recursive: true }));
+    const page = join(folder, 'nav.html');
+    writeFileSync(page, navPage(sampleFunds(12)));
+    const counts = async (outcome: string, stages: readonly string[]): Promise<number[]> => {
+      const text = await scrape();
+      return stages.map((stage) => valueOf(text, `mfds_import_stage_seconds_count{source="nav",stage="${stage}",outcome="${outcome}"}`) || 0);
+    };
+    const [whole, again] = [['archive', 'parse', 'wait', 'match', 'promote'], ['archive', 'wait', 'promote']];
+    const [promoted, unchanged] = [await counts('promoted', whole), await counts('unchanged', again)];
+    for (let times = 0; times < 2; times += 1) await makeInstallation(data_dir)(['ingest', 'nav', page, '--partial']);
+    expect(await counts('promoted', whole)).toEqual(promoted.map((count) => count + 1));
+    expect(await counts('unchanged', again)).toEqual(unchanged.map((count) => count + 1));
+    expect(valueOf(await scrape(), 'mfds_import_stage_seconds_sum{source="nav",stage="promote",outcome="promoted"}')).toBeGreaterThan(0);
   });
 
   it('are in the text format, show no key, and do not stand on the port of clients', async () => {

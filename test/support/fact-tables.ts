@@ -1,7 +1,7 @@
 import type { FactDatabase } from '#store/database.ts';
 import type { FactTables } from '#store/tables.ts';
 
-/** Every table of facts, with the columns that put its rows in one order. */
+/** Every table of facts (`import_stages` tells how long imports took, and differs), with the columns that put its rows in one order. */
 const ORDER = {
   amcs: ['amc_key'],
   families: ['family_key'],
@@ -20,7 +20,7 @@ const ORDER = {
   hold_documents: ['hold_id', 'document_seq'],
   decisions: ['decided_at'],
   journal: ['seq'],
-} as const satisfies { readonly [Table in keyof FactTables]: readonly (keyof FactTables[Table])[] };
+} as const satisfies { readonly [Table in Exclude<keyof FactTables, 'import_stages'>]: readonly (keyof FactTables[Table])[] };
 
 export type FactTableName = keyof typeof ORDER;
 

@@ -12,6 +12,7 @@ import { scheduleSync } from '#ingest/sync-schedule.ts';
 import { syncAssociation, type SyncReport, type SyncSettings } from '#ingest/sync.ts';
 import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
 import { type FactDatabase, openFacts, type Place } from '#store/database.ts';
+import { listStageTimes } from '#store/import-stages.ts';
 import { readFeedHead } from '#store/ledger.ts';
 import { listRegistry } from '#store/registry.ts';
 import { breakOff, openSite, page, fetchFrom, type Site, status, stillTools } from './loopback-site.ts';
@@ -68,6 +69,13 @@ describe('synchronising into the real store', () => {
     const second = await sync(site);
     expect(second.pages.map(({ outcome, report }) => [outcome, report?.changed])).toEqual(Array(3).fill(['unchanged', 0]));
     expect(await served()).toEqual(before);
+  });
+
+  it('tells operators how long each page took to fetch', async () => {
+    site = await goodSite();
+    await sync(site);
+    const fetched = (await listStageTimes(facts.query)).filter(({ stage }) => stage === 'fetch');
+    expect(fetched.map(({ source, times, microseconds }) => [source, times, microseconds > 0])).toEqual(['nav', 'payouts', 'performance'].map((source) => [source, 1, true]));
   });
 
   it('serves the last good data unchanged through a day of bad answers, and tells each one', async () => {

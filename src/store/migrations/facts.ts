@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { IMPORT_STAGE_TABLE } from './import-stages.ts';
 import type { ColumnTypes, Migration } from './migration.ts';
 import { REPORT_TABLES } from './reports.ts';
 
 /** Forward only: a table once released is changed by a further migration, never here. */
-export const FACT_MIGRATIONS: readonly Migration[] = [{ name: '0001-start', up: start }, REPORT_TABLES];
+export const FACT_MIGRATIONS: readonly Migration[] = [{ name: '0001-start', up: start }, REPORT_TABLES, IMPORT_STAGE_TABLE];
 
 async function start(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
   const statements = [...registryTables(types), ...seriesTables(types), ...ledgerTables(types)];
