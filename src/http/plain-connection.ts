@@ -131,11 +131,11 @@ export class PlainConnection {
   }
 
   /** Through the router, as if Node had read the request: it writes to this connection as to any. */
-  #goTheLongWay({ url, headers }: PlainRequest): void {
+  #goTheLongWay({ method, url, headers }: PlainRequest): void {
     const socket = this.#socket;
     socket.pause();
     const request = new IncomingMessage(socket);
-    request.method = 'GET';
+    request.method = method;
     request.url = url;
     request.httpVersion = '1.1';
     request.httpVersionMajor = 1;

@@ -65,11 +65,13 @@ export function openPlainLane(server: Server, lane: LaneParts): () => void {
 /** Undefined where the request has to go the long way; nothing was charged for it then. */
 function respond(lane: LaneParts, request: PlainRequest, turn: number): Response | undefined | Promise<Response | undefined> {
   const { parts, answering } = lane;
-  return after(answering.findKept(request.url, request.accept, turn), (answer) => {
+  const { method, url, accept, key } = request;
+  if (method !== 'GET' || key === undefined) return undefined;
+  return after(answering.findKept(url, accept, turn), (answer) => {
     if (answer === undefined) return undefined;
     const begun_ms = performance.now();
     const { scopes, cost_units } = answer.operation;
-    return after(parts.gate.admit(request.key, scopes, cost_units, turn), (admission) =>
+    return after(parts.gate.admit(key, scopes, cost_units, turn), (admission) =>
       'passed' in admission ? respondTo(lane, answer, request, admission.passed, begun_ms) : undefined,
     );
   });

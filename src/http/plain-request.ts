@@ -1,10 +1,11 @@
-/** A request of the commonest form: `GET`, HTTP/1.1, a key, no body, arrived in one piece with nothing behind it. */
+/** A request of the commonest form: `GET` or `HEAD`, HTTP/1.1, no body, arrived in one piece with nothing behind it. */
 export interface PlainRequest extends PlainHeaders {
+  readonly method: string;
   readonly url: string;
 }
 
 interface PlainHeaders {
-  readonly key: string;
+  readonly key: string | undefined;
   readonly accept: string | undefined;
   readonly accept_encoding: string | undefined;
   readonly if_none_match: string | undefined;
@@ -16,7 +17,7 @@ interface PlainHeaders {
 const LONGEST_BYTES = 4_096;
 
 // `GET /v1/x?y=z HTTP/1.1`; as all that is plain, of visible ASCII.
-const REQUEST_LINE = /^GET (\/[!-~]*) HTTP\/1\.1\r\n/;
+const REQUEST_LINE = /^(GET|HEAD) (\/[!-~]*) HTTP\/1\.1\r\n/;
 // Lines as `Accept: */*`, then the empty one. What a lenient parser would take besides (a folded line, a bare line feed,
 // bytes beyond ASCII, blanks before the colon) is not plain.
 const HEADER_LINES = /^(?:[!#$%&'*+.^_`|~0-9A-Za-z-]+:[\t -~]*\r\n)+\r\n$/;
@@ -36,11 +37,11 @@ export function readPlainRequest(bytes: Buffer): PlainRequest | undefined {
   if (bytes.length > LONGEST_BYTES) return undefined;
   // One character a byte, so that what is not ASCII stays visible as such.
   const text = bytes.toString('latin1');
-  const [line, url] = REQUEST_LINE.exec(text) ?? [];
-  if (line === undefined || url === undefined) return undefined;
+  const [line, method, url] = REQUEST_LINE.exec(text) ?? [];
+  if (line === undefined || method === undefined || url === undefined) return undefined;
   const lines = text.slice(line.length);
   const headers = remembered.get(lines) ?? readHeaders(lines);
-  return headers === undefined ? undefined : { url, ...headers };
+  return headers === undefined ? undefined : { method, url, ...headers };
 }
 
 function readHeaders(lines: string): PlainHeaders | undefined {
@@ -54,7 +55,7 @@ function readHeaders(lines: string): PlainHeaders | undefined {
     headers[name] = line.slice(colon + 1).trim();
   }
   const { host, connection = 'keep-alive', accept, 'x-api-key': key, 'accept-encoding': accept_encoding, 'if-none-match': if_none_match } = headers;
-  if (host === undefined || host === '' || key === undefined || key === '' || connection.toLowerCase() !== 'keep-alive') return undefined;
+  if (host === undefined || host === '' || connection.toLowerCase() !== 'keep-alive') return undefined;
   const read = { key, accept, accept_encoding, if_none_match, headers };
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(lines, read);
