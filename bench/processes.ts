@@ -62,6 +62,8 @@ export interface Load {
   readonly seconds: number;
   readonly cores: string;
   readonly connections?: number;
+  /** Each connection rests for 10 ms before it asks again: readers who do not take all that a server can give. */
+  readonly is_paced?: boolean;
 }
 
 export interface Measured {
@@ -73,15 +75,16 @@ export interface Measured {
   readonly refused: number;
 }
 
+const PACE = fileURLToPath(new URL('pace.lua', import.meta.url));
 // Enough to keep a server busy without queueing for longer than it works.
 const CONNECTIONS = 32;
 
 /** One run of wrk (Debian: `apt install wrk`). */
-export function load({ server, path, headers = {}, seconds, cores, connections = CONNECTIONS }: Load): Measured {
+export function load({ server, path, headers = {}, seconds, cores, connections = CONNECTIONS, is_paced = false }: Load): Measured {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const spent = server.processor_ms();
   const threads = `-t${cores.split(',').length}`;
-  const { stdout, status, error } = spawnSync('taskset', ['-c', cores, 'wrk', threads, `-c${connections}`, `-d${seconds}s`, '--latency', ...named, server.address + path], { encoding: 'utf8' });
+  const { stdout, status, error } = spawnSync('taskset', ['-c', cores, 'wrk', threads, `-c${connections}`, `-d${seconds}s`, '--latency', ...(is_paced ? ['-s', PACE] : []), ...named, server.address + path], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`wrk is needed (apt install wrk): ${error?.message ?? stdout}`);
   const of = (pattern: RegExp): string => pattern.exec(stdout)?.[1] ?? '0';
   return {
@@ -101,13 +104,14 @@ function milliseconds(text: string): number {
 export interface Ran {
   readonly stdout: string;
   readonly seconds: number;
+  readonly processor_seconds: number;
   readonly resident_mb: number;
 }
 
 /** Runs `mfds` to its end and says what it took. */
 export function runMfds(args: readonly string[], env: Readonly<Record<string, string>>): Ran {
   const began = performance.now();
-  const report = '\nresident %M';
+  const report = '\nresident %M processor %U %S';
   const { stdout, stderr, status } = spawnSync('/usr/bin/time', ['-f', report, process.execPath, '--disable-warning=ExperimentalWarning', MFDS, ...args], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -115,6 +119,6 @@ export function runMfds(args: readonly string[], env: Readonly<Record<string, st
     maxBuffer: 64 * 1024 * 1024,
   });
   if (status !== 0) throw new Error(`mfds ${args.join(' ')}: ${stderr}`);
-  const [, kilobytes = '0'] = /resident (\d+)/.exec(stderr) ?? [];
-  return { stdout, seconds: (performance.now() - began) / 1_000, resident_mb: Math.round(Number.parseInt(kilobytes, 10) / 1024) };
+  const [, kilobytes = '0', user = '0', system = '0'] = /resident (\d+) processor (\S+) (\S+)/.exec(stderr) ?? [];
+  return { stdout, seconds: (performance.now() - began) / 1_000, processor_seconds: Number.parseFloat(user) + Number.parseFloat(system), resident_mb: Math.round(Number.parseInt(kilobytes, 10) / 1024) };
 }

@@ -1,4 +1,5 @@
 import { Fault, isFault } from '#base/fault.ts';
+import { giveWay } from '#base/give-way.ts';
 import { sha256Hex } from '#base/hash.ts';
 import { keepHeapSmall } from '#base/heap.ts';
 import { listNearest } from '#base/nearest.ts';
@@ -35,6 +36,7 @@ const ingest = defineCommand({
       url === undefined
         ? listFiles(args.FILE).map(({ path }) => () => Promise.resolve({ bytes: readFileBytes(path), origin: path, url: null }))
         : [() => fetchNamed(url)];
+    await giveWay();
     keepHeapSmall();
     const parts = await installation.ingest();
     const reports: ImportReport[] = [];
@@ -59,6 +61,7 @@ const reread = defineCommand({
   options: {},
   examples: ['mfds reread', 'mfds reread --json'],
   async run({ installation, progress }) {
+    await giveWay();
     const reports: ImportReport[] = [];
     const line = progress('reports');
     try {

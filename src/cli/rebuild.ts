@@ -1,3 +1,4 @@
+import { giveWay } from '#base/give-way.ts';
 import { keepHeapSmall } from '#base/heap.ts';
 import { copyArchive } from '#ingest/archive.ts';
 import { rebuild as rebuildStore } from '#ingest/rebuild.ts';
@@ -10,6 +11,7 @@ const rebuild = defineCommand({
   options: { from: { value: 'FOLDER', summary: 'first copy this archive into the (empty) data directory' } },
   examples: ['mfds rebuild', 'MFDS_DATA_DIR=/srv/new mfds rebuild --from /srv/old/archive'],
   async run({ options, installation, progress }) {
+    await giveWay();
     keepHeapSmall();
     if (options.from !== undefined) copyArchive(options.from, installation.config.data_dir);
     const { facts, archive } = await installation.ingest();

@@ -1,3 +1,4 @@
+import { giveWay } from '#base/give-way.ts';
 import { todayInKarachi } from '#domain/dates.ts';
 import { LIVE_TOOLS } from '#ingest/fetch.ts';
 import { ingestDocument } from '#ingest/run.ts';
@@ -16,6 +17,7 @@ const sync = defineCommand({
   options: { from: { value: 'ORIGIN', summary: 'fetch the same pages from a copy on this machine, for example http://127.0.0.1:8123' } },
   examples: ['mfds sync', 'mfds sync --json'],
   async run({ options, installation, say }) {
+    await giveWay();
     const settings = options.from === undefined ? ASSOCIATION_SYNC : copiedAt(options.from);
     const parts = await installation.ingest();
     say(`Fetching ${settings.pages.length} pages, with ${settings.pause_ms / 1000} s between them.`);
@@ -43,6 +45,7 @@ const syncFmr = defineCommand({
   },
   examples: ['mfds sync fmr', 'mfds sync fmr --months 24 --json'],
   async run({ options, installation, say }) {
+    await giveWay();
     const parts = await installation.ingest();
     const usual = usualReportSync(installation.config.data_dir, todayInKarachi(parts.clock.now()), readCount(options.months ?? String(USUAL_MONTHS)));
     const { sources, months } = usual;

@@ -1,6 +1,7 @@
 /** The inbox's own thread, with a connection of its own; started by start-inbox.ts. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { systemClock } from '#base/clock.ts';
+import { giveWay } from '#base/give-way.ts';
 import { openFacts } from '#store/database.ts';
 import { openArchive } from './archive.ts';
 import { extractPdf } from './extract-report.ts';
@@ -15,6 +16,7 @@ parentPort?.on('message', () => stopping.abort());
 
 const log = openThreadLog();
 const tellDoing = (doing: string | null): void => parentPort?.postMessage({ doing } satisfies InboxMessage);
+await giveWay();
 const facts = await openFacts(place);
 try {
   const ingest = { facts, archive: openArchive(archive_dir), clock: systemClock, log, extractReport: async (bytes: Uint8Array) => extractPdf(bytes, model) };

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { systemClock } from '#base/clock.ts';
 import { isFault } from '#base/fault.ts';
+import { giveWay } from '#base/give-way.ts';
 import { todayInKarachi } from '#domain/dates.ts';
 import { openFacts } from '#store/database.ts';
 import { openArchive } from './archive.ts';
@@ -21,6 +22,7 @@ parentPort?.on('message', () => stopping.abort());
 
 const log = openThreadLog();
 
+await giveWay();
 const facts = await openFacts(settings.place);
 try {
   const ingest = { facts, archive: openArchive(settings.archive_dir), clock: systemClock, log, extractReport: async (bytes: Uint8Array) => extractPdf(bytes, settings.model) };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-const EXECUTABLE = fileURLToPath(new URL('../../bin/mfds', import.meta.url));
+export const EXECUTABLE = fileURLToPath(new URL('../../bin/mfds', import.meta.url));
 
 export interface Ran {
   readonly code: number | null;

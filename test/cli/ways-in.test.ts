@@ -1,11 +1,13 @@
+import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { challengePage, navPage, payoutsPage, performancePage, sampleFunds } from '../fixtures/association-page.ts';
-import { documentOf, makeDataDir, makeInstallation } from './run-mfds.ts';
+import { EXECUTABLE, documentOf, makeDataDir, makeInstallation } from './run-mfds.ts';
 
 interface Reported {
   readonly documents: readonly { readonly document: { readonly origin: string }; readonly outcome: string; readonly changed: number }[];
@@ -23,6 +25,15 @@ it('mfds ingest takes folders in name order, gzip files and several documents at
   const { documents } = documentOf(await makeInstallation(dataDir)(['ingest', 'nav', folder, packed, '--json'])) as unknown as Reported;
   expect(documents.map(({ document, outcome }) => [document.origin.split('/').at(-1), outcome])).toEqual([['a.html', 'promoted'], ['b.html', 'promoted'], ['page.html.gz', 'unchanged']]);
   expect(documents.map(({ changed }) => changed > 0)).toEqual([true, true, false]);
+});
+
+it('mfds ingest goes behind a service on the same machine when cores are few', async () => {
+  const child = spawn(process.execPath, [EXECUTABLE, 'ingest', 'nav', '-'], { env: { PATH: process.env['PATH'], MFDS_DATA_DIR: makeDataDir() }, stdio: ['pipe', 'ignore', 'ignore'] });
+  onTestFinished(() => void child.kill());
+  const { pid } = child;
+  if (pid === undefined) throw new Error('mfds was started');
+  // It waits for its document meanwhile.
+  await expect.poll(() => getPriority(pid), { timeout: 15_000 }).toBe(Math.max(getPriority(), 10));
 });
 
 it('mfds ingest refuses a damaged gzip file by itself and takes in the files before and after it, with exit code 1', async () => {

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLog } from '#base/log.ts';
@@ -30,6 +31,24 @@ it('a file of the inbox becomes facts in a thread of its own, and the same file 
   onTestFinished(() => facts.close());
   expect((await listRegistry(facts.query)).funds.length).toBe(6);
 });
+
+it('the thread that imports goes behind the threads that serve when cores are few', async (context) => {
+  context.skip(process.platform !== 'linux', 'only Linux knows the priority of a thread');
+  const folder = temporaryInbox();
+  const own = getPriority();
+  const before = threadsBehind(own);
+  const place = { engine: 'sqlite', file: join(folder, 'facts.sqlite') } as const;
+  const inbox = startInbox({ place, archive_dir: join(folder, 'archive'), model: undefined, inbox: { inbox_dir: join(folder, 'inbox'), ...QUICK }, restart_wait_ms: 10 }, createLog(() => undefined, true));
+  onTestFinished(() => inbox.stop());
+  await expect.poll(() => existsSync(join(folder, 'inbox', 'done')), eventually).toBe(true);
+  expect(threadsBehind(own)).toBe(before + 1);
+  expect(getPriority()).toBe(own);
+});
+
+/** How many threads of this process go behind those of a priority. */
+function threadsBehind(priority: number): number {
+  return readdirSync('/proc/self/task').filter((thread) => getPriority(Number.parseInt(thread, 10)) > priority).length;
+}
 
 it('an inbox whose thread cannot begin says so, tries again and stops when told', async () => {
   const folder = temporaryInbox();

@@ -1,0 +1,23 @@
+import { stat } from 'node:fs/promises';
+import { getPriority, setPriority } from 'node:os';
+import { isMainThread } from 'node:worker_threads';
+
+// A tenth of the weight of what runs at the usual priority: where readers want every core an import still goes on, and
+// does not hold the writer's turn for hours as it would with the lowest.
+const NICENESS = 10;
+
+/**
+ * For a process or thread that imports: on a machine that is busy, whoever serves goes first. Only Linux
+ * knows the priority of a single thread; elsewhere that of the whole process would change with it.
+ */
+export async function giveWay(): Promise<void> {
+  if (!isMainThread && process.platform !== 'linux') return;
+  // Node makes the threads of its pool, which answers are compressed in, when one is first needed, and each with the
+  // priority of whoever needs it: they are made before ours changes.
+  await stat('.');
+  try {
+    setPriority(Math.max(getPriority(), NICENESS));
+  } catch {
+    // A sandbox may forbid it, and an import at the usual priority is still an import.
+  }
+}
