@@ -78,9 +78,9 @@ export class Answering {
     const headers: (string | number)[] = ['x-request-id', asked.id];
     if (charged !== undefined) headers.push(...listLimitHeaders(charged.limit, charged.cost_units));
     headers.push(...listTiming(this.#parts, asked.visit));
+    if (operation.method === 'GET') headers.push('etag', match ?? answer.mintEtag(asked.id));
     const fixed = this.#fixedHeaders();
-    if (match !== undefined) return { status, headers: [...headers, 'etag', match], fixed: [fixed], body: undefined };
-    if (operation.method === 'GET') headers.push('etag', answer.mintEtag(asked.id));
+    if (match !== undefined) return { status, headers, fixed: [fixed], body: undefined };
     const body = answer.renderBody(asked.id, moment, chooseCoding(asked.accept_encoding));
     if (body.coding !== undefined && operation.method === 'GET') this.#kept.weigh(answer);
     return { status, headers, fixed: [fixed, answer.headers], body };

@@ -64,6 +64,17 @@ export class PlainConnection {
   };
 
   readonly #read = (bytes: Buffer): void => {
+    if (!this.#socket.writableNeedDrain) {
+      this.#take(bytes);
+      return;
+    }
+    // Whoever leaves answers unread is given no further one; it is asked here and not behind each answer, because most have read theirs.
+    this.#isBusy = true;
+    this.#socket.pause();
+    this.#socket.once('drain', () => this.#take(bytes));
+  };
+
+  #take(bytes: Buffer): void {
     const request = readPlainRequest(bytes);
     if (request === undefined) {
       this.#handOver(bytes);
@@ -80,7 +91,7 @@ export class PlainConnection {
     // What comes meanwhile waits in the connection: answers leave in the order of their requests.
     this.#socket.pause();
     void response.catch(() => undefined).then((awaited) => this.#answer(request, awaited));
-  };
+  }
 
   #respond(request: PlainRequest): Response | undefined | Promise<Response | undefined> {
     try {
@@ -153,15 +164,11 @@ export class PlainConnection {
     this.#around.route(request, response);
   }
 
-  /** Ready for the next request, unless the client leaves its answers unread. */
+  /** Ready for the next request. */
   #rest(): void {
-    const socket = this.#socket;
     this.#isBusy = false;
-    if (this.#isEnding) socket.destroySoon();
-    else if (socket.writableNeedDrain) {
-      socket.pause();
-      socket.once('drain', () => socket.resume());
-    } else if (socket.isPaused()) socket.resume();
+    if (this.#isEnding) this.#socket.destroySoon();
+    else if (this.#socket.isPaused()) this.#socket.resume();
   }
 
   #handOver(bytes: Buffer): void {
