@@ -10,6 +10,12 @@ const JSONB = 3802;
 // A server that is there accepts within milliseconds; one that is not shall not keep requests waiting.
 const CONNECT_MILLISECONDS = 2_000;
 const CONNECTIONS = 8;
+/**
+ * A server keeps what a vanished client holds, the importer's turn above all, until it notices: by the system's
+ * own settings after two hours. Asked so, it notices within half a minute.
+ */
+const KEEPALIVE = '-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=30000';
+const KEEPALIVE_MILLISECONDS = 15_000;
 
 /**
  * PostgreSQL. Values arrive as both engines hold them: dates and decimals as
@@ -26,9 +32,10 @@ export function openPostgres(url: string, schema: string, patience_ms?: number):
     connectionString: url,
     types,
     max: CONNECTIONS,
-    options: `-c search_path=${schema}`,
+    options: `-c search_path=${schema} ${KEEPALIVE}`,
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEPALIVE_MILLISECONDS,
     ...(patience_ms === undefined ? {} : { query_timeout: patience_ms }),
   });
   // An idle connection that breaks is replaced by whoever needs one next.

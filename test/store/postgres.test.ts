@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createVouchedAccount } from '#access/accounts.ts';
@@ -69,6 +70,13 @@ overPostgres((open) => {
       await until(async () => (await read(1)) === '1.0000,1.5000');
       expect(await read(2)).toBe('2.0000');
     });
+  });
+
+  it('a client that vanished is noticed by the server within half a minute, so that its turn to import passes on', async () => {
+    const { query } = await open.facts();
+    const { rows } = await sql<{ setting: string }>`select setting from pg_settings where name in ('tcp_keepalives_idle', 'tcp_keepalives_interval', 'tcp_keepalives_count') order by name`.execute(query);
+    const [count, idle, interval] = rows.map(({ setting }) => Number(setting)) as [number, number, number];
+    expect(idle + interval * count).toBe(30);
   });
 
   describe('a replica', () => {
