@@ -46,9 +46,9 @@ export interface Bed {
   readonly data_dir: string;
   readonly env: Readonly<Record<string, string>>;
   /** `mfds WORDS…`; killed after `life_ms` when given. */
-  run(words: readonly string[], life_ms?: number, env?: Readonly<Record<string, string>>): Promise<Import>;
+  run(words: readonly string[], life_ms?: number, env?: Readonly<Record<string, string>>, enter?: readonly string[]): Promise<Import>;
   /** Takes in the page of the day; killed after `life_ms` when given. */
-  ingest(day: number, life_ms?: number, env?: Readonly<Record<string, string>>): Promise<Import>;
+  ingest(day: number, life_ms?: number, env?: Readonly<Record<string, string>>, enter?: readonly string[]): Promise<Import>;
   serve(how?: Serving): Promise<Served>;
   end(): Promise<void>;
 }
@@ -67,8 +67,8 @@ export async function makeBed(env: Readonly<Record<string, string>> = {}, data_d
     child.once('exit', () => living.delete(child));
     return child;
   };
-  const run: Bed['run'] = async (words, life_ms, more) => {
-    const child = start(words, more);
+  const run: Bed['run'] = async (words, life_ms, more, enter) => {
+    const child = start(words, more, enter);
     const timer = life_ms === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), life_ms);
     const [stdout, stderr] = await Promise.all([child.stdout?.toArray(), child.stderr?.toArray(), once(child, 'exit')]);
     clearTimeout(timer);
@@ -78,10 +78,10 @@ export async function makeBed(env: Readonly<Record<string, string>> = {}, data_d
     data_dir: environment.MFDS_DATA_DIR,
     env: environment,
     run,
-    ingest: async (day, life_ms, more) => {
+    ingest: async (day, life_ms, more, enter) => {
       const file = join(folder, `performance-${day}.html`);
       writeFileSync(file, makeDocument(day));
-      return run(['ingest', 'performance', file, '--json'], life_ms, more);
+      return run(['ingest', 'performance', file, '--json'], life_ms, more, enter);
     },
     serve: async ({ env: more, port = 0, enter } = {}) => waitUntilServing(start(['serve', '--port', `${port}`], more, enter), key),
     async end() {

@@ -5,7 +5,7 @@ import type { Fault, FaultReport } from './fault.ts';
 import { KILL_IMPORTER } from './kill-importer.ts';
 import { KILL_SERVER } from './kill-server.ts';
 import { LIMITER_CUT, LIMITER_FLUSHED, LIMITER_KILLED, LIMITER_SILENT, LIMITER_SLOW } from './limiter-faults.ts';
-import { PARTITION } from './partition.ts';
+import { IMPORTER_PARTITIONED, NODE_PARTITIONED } from './partition.ts';
 import { STORM } from './storm.ts';
 import { TORN_ARCHIVE } from './torn-archive.ts';
 
@@ -17,8 +17,8 @@ export const DATABASE_FAULTS: readonly Fault[] = [DATABASE_KILLED, DATABASE_CUT,
 /** Faults of the shared limiter, each over a Valkey or Redis of its own. */
 export const LIMITER_FAULTS: readonly Fault[] = [LIMITER_KILLED, LIMITER_CUT, LIMITER_SILENT, LIMITER_SLOW, LIMITER_FLUSHED];
 
-/** Two nodes over a PostgreSQL and a Valkey of their own: one of them cut off, and everything at once. */
-export const NODE_FAULTS: readonly Fault[] = [PARTITION, STORM];
+/** Two nodes over a PostgreSQL and a Valkey of their own: one of them cut off, or the importer, and everything at once. */
+export const NODE_FAULTS: readonly Fault[] = [NODE_PARTITIONED, IMPORTER_PARTITIONED, STORM];
 
 /** A trial that could not even go on is a broken promise like any other. */
 export async function tryFault(fault: Fault, moments: number, seed: number): Promise<FaultReport> {

@@ -6,16 +6,21 @@ import { missingPostgres } from './own-postgres.ts';
 import { missingValkey } from './own-valkey.ts';
 import { inOwnHall, missingRooms } from './rooms.ts';
 
-const INSIDE = fileURLToPath(new URL('./partition-inside.ts', import.meta.url));
-
 /** One of two nodes is cut off from the database and the limiter at once, silently, and found again; its clients still reach it. */
-export const PARTITION: Fault = {
-  name: 'node partitioned',
-  missing: async () => (await missingRooms()) ?? (await missingPostgres()) ?? (await missingValkey()),
-  async run(moments, seed) {
-    const child = spawn(...inOwnHall(process.execPath, '--disable-warning=ExperimentalWarning', INSIDE, String(moments), String(seed)), { stdio: ['ignore', 'pipe', 'inherit'] });
-    const [stdout] = await Promise.all([child.stdout.toArray(), once(child, 'exit')]);
-    if (child.exitCode !== 0) throw new Error(`the trial of a partition ended with ${child.exitCode ?? child.signalCode ?? 'nothing'}`);
-    return JSON.parse(stdout.join('')) as FaultReport;
-  },
-};
+export const NODE_PARTITIONED = partition('node partitioned', './partition-inside.ts');
+/** An importer is cut off from the database, silently, wherever it is in its import; another one has to go on in its place. */
+export const IMPORTER_PARTITIONED = partition('importer partitioned', './importer-cut-inside.ts');
+
+function partition(name: string, inside: string): Fault {
+  return {
+    name,
+    missing: async () => (await missingRooms()) ?? (await missingPostgres()) ?? (await missingValkey()),
+    async run(moments, seed) {
+      const script = fileURLToPath(new URL(inside, import.meta.url));
+      const child = spawn(...inOwnHall(process.execPath, '--disable-warning=ExperimentalWarning', script, String(moments), String(seed)), { stdio: ['ignore', 'pipe', 'inherit'] });
+      const [stdout] = await Promise.all([child.stdout.toArray(), once(child, 'exit')]);
+      if (child.exitCode !== 0) throw new Error(`the trial ended with ${child.exitCode ?? child.signalCode ?? 'nothing'}`);
+      return JSON.parse(stdout.join('')) as FaultReport;
+    },
+  };
+}
