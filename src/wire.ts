@@ -63,5 +63,5 @@ export function openInstallation(config: Config = readConfig()): Installation {
 }
 
 async function openIngest(config: Config, log: Log): Promise<Ingest> {
-  return { facts: await openFacts(placeAt(config, 'facts')), archive: openArchive(archiveFolder(config)), clock: systemClock, log, extractReport: async (bytes) => extractPdf(bytes, config.model) };
+  return { facts: await openFacts(placeAt(config, 'facts'), (message) => log.warn(message)), archive: openArchive(archiveFolder(config)), clock: systemClock, log, extractReport: async (bytes) => extractPdf(bytes, config.model) };
 }

@@ -17,7 +17,7 @@ parentPort?.on('message', () => stopping.abort());
 const log = openThreadLog();
 const tellDoing = (doing: string | null): void => parentPort?.postMessage({ doing } satisfies InboxMessage);
 await giveWay();
-const facts = await openFacts(place);
+const facts = await openFacts(place, (message) => log.warn(message));
 try {
   const ingest = { facts, archive: openArchive(archive_dir), clock: systemClock, log, extractReport: async (bytes: Uint8Array) => extractPdf(bytes, model) };
   await watchInbox((incoming) => ingestDocument(ingest, incoming), inbox, { clock: systemClock, log, tellDoing, suspects }, stopping.signal);

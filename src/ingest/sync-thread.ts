@@ -23,7 +23,7 @@ parentPort?.on('message', () => stopping.abort());
 const log = openThreadLog();
 
 await giveWay();
-const facts = await openFacts(settings.place);
+const facts = await openFacts(settings.place, (message) => log.warn(message));
 try {
   const ingest = { facts, archive: openArchive(settings.archive_dir), clock: systemClock, log, extractReport: async (bytes: Uint8Array) => extractPdf(bytes, settings.model) };
   await syncAssociation((incoming) => ingestDocument(ingest, incoming), settings.sync, { ...LIVE_TOOLS, log }, stopping.signal);

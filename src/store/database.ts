@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { Fault, isFault } from '#base/fault.ts';
 import { isAway } from './away.ts';
@@ -10,6 +9,8 @@ import { readNear } from './replica.ts';
 import { analyzeBulk } from './statistics.ts';
 import { openSqlite } from './sqlite.ts';
 import type { AccessTables, FactTables } from './tables.ts';
+import { beginImmediate, beginLocked } from './turn.ts';
+import type { TellWaiting } from './turn.ts';
 
 /** Where a database is: a SQLite file, or a schema of a PostgreSQL database. */
 export type Place =
@@ -44,23 +45,19 @@ export type FactDatabase = Database<FactTables>;
 export type FactTx = Kysely<FactTables>;
 export type AccessDatabase = Database<AccessTables>;
 
-export function openFacts(place: Place): Promise<FactDatabase> {
-  return open<FactTables>(place, 'facts');
+/** `tellWaiting` hears when another importer has the turn. */
+export function openFacts(place: Place, tellWaiting?: TellWaiting): Promise<FactDatabase> {
+  return open<FactTables>(place, 'facts', tellWaiting);
 }
 
 export function openAccess(place: Place): Promise<AccessDatabase> {
   return open<AccessTables>(place, 'access');
 }
 
-// Any constant: it names the one lock under which importers of a PostgreSQL store take turns.
-const WRITER_LOCK = 7_206_501;
-// How long a writer waits for another importer's document; the largest import measured takes a third of it.
-const WRITER_PATIENCE_MILLISECONDS = 180_000;
-
-async function open<Tables>(place: Place, group: 'facts' | 'access'): Promise<Database<Tables>> {
+async function open<Tables>(place: Place, group: 'facts' | 'access', tellWaiting: TellWaiting = () => undefined): Promise<Database<Tables>> {
   const { dialect, counter } = place.engine === 'sqlite' ? openSqliteAt(place.file) : { dialect: openPostgres(place.url, place.schema, place.patience_ms), counter: () => 0 };
   const query = new Kysely<Tables>({ dialect });
-  const begin = (tx: Kysely<Tables>): Promise<void> => (place.engine === 'sqlite' ? beginImmediate(tx) : beginLocked(tx, group));
+  const begin = (tx: Kysely<Tables>): Promise<void> => (place.engine === 'sqlite' ? beginImmediate(tx, place.file, tellWaiting) : beginLocked(tx, group, tellWaiting));
   const snapshot = <Result>(from: Kysely<Tables>, work: (tx: Kysely<Tables>) => Promise<Result>): Promise<Result> => transact(from, (tx) => beginSnapshot(tx, place.engine), work);
   const replica = place.engine === 'postgres' && place.replica_url !== undefined ? new Kysely<Tables>({ dialect: openPostgres(place.replica_url, place.schema, place.patience_ms) }) : undefined;
   try {
@@ -120,39 +117,6 @@ async function transact<Tables, Result>(
   });
 }
 
-// Long enough that waiting costs nothing, short enough that a turn is not missed.
-const TURN_PAUSE_MILLISECONDS = 20;
-
-/** SQLite refuses a second writer; we ask again, leaving the thread free between, until the patience ends. */
-async function beginImmediate<Tables>(tx: Kysely<Tables>): Promise<void> {
-  for (const until = performance.now() + WRITER_PATIENCE_MILLISECONDS; ; ) {
-    try {
-      await sql`begin immediate`.execute(tx);
-      return;
-    } catch (thrown) {
-      if (!isBusy(thrown)) throw thrown;
-      if (performance.now() > until) throw busy(thrown);
-      await sleep(TURN_PAUSE_MILLISECONDS);
-    }
-  }
-}
-
-function isBusy(thrown: unknown): boolean {
-  return thrown instanceof Error && /database is locked|database is busy/.test(thrown.message);
-}
-
-async function beginLocked<Tables>(tx: Kysely<Tables>, group: string): Promise<void> {
-  await sql`begin`.execute(tx);
-  await sql`set local lock_timeout = ${sql.lit(WRITER_PATIENCE_MILLISECONDS)}`.execute(tx);
-  try {
-    await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)}, hashtext(current_schema() || ${group}))`.execute(tx);
-  } catch (thrown) {
-    if (isAway(thrown)) throw thrown;
-    await sql`rollback`.execute(tx);
-    throw busy(thrown);
-  }
-}
-
 async function beginSnapshot<Tables>(tx: Kysely<Tables>, engine: Place['engine']): Promise<void> {
   if (engine === 'sqlite') await sql`begin`.execute(tx);
   else await sql`begin isolation level repeatable read read only`.execute(tx);
@@ -170,8 +134,4 @@ function unavailable(cause: Error): Fault {
     internal: isFault(cause) ? (cause.internal ?? cause.message) : cause.message,
     cause,
   });
-}
-
-function busy(cause: unknown): Fault {
-  return new Fault('STORE_BUSY', 'Another import is writing. Wait until it has ended and run this one again; nothing was changed.', { cause });
 }

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { PostgresDialect } from 'kysely';
 import type { Dialect, PostgresPool } from 'kysely';
 import pg from 'pg';
@@ -33,6 +34,8 @@ export function openPostgres(url: string, schema: string, patience_ms?: number):
     types,
     max: CONNECTIONS,
     options: `-c search_path=${schema} ${KEEPALIVE}`,
+    // What an importer that waits for us, or an operator who looks at the server, is told.
+    application_name: `mfds process ${process.pid} on ${hostname()}`,
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEPALIVE_MILLISECONDS,

@@ -5,6 +5,9 @@ const ASKED_URL = process.env['MFDS_TEST_DATABASE_URL'];
 
 export const POSTGRES_URL = ASKED_URL ?? 'postgres://root@127.0.0.1:5432/test';
 
+// Where nothing listens a connection is refused at once: only a busy machine takes long, and shall not be taken for one without PostgreSQL.
+const PATIENCE_MILLISECONDS = 20_000;
+
 /** Why nothing runs over PostgreSQL here; undefined where it does. An address that was given must be reachable: without it the tests fail. */
 export const NO_POSTGRES = await findReason();
 
@@ -21,7 +24,7 @@ async function findReason(): Promise<string | undefined> {
 }
 
 export async function onPostgres(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: POSTGRES_URL, connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({ connectionString: POSTGRES_URL, connectionTimeoutMillis: PATIENCE_MILLISECONDS });
   await client.connect();
   try {
     await work(client);

@@ -9,6 +9,9 @@ const ASKED_URL = process.env['MFDS_TEST_VALKEY_URL'];
 
 export const VALKEY_URL = ASKED_URL ?? 'redis://127.0.0.1:6379';
 
+// As in postgres.ts: refused at once where nothing listens, slow only where the machine is busy.
+const PATIENCE_MILLISECONDS = 20_000;
+
 /** Why nothing runs over Valkey here; undefined where it does. An address that was given must be reachable: without it the tests fail. */
 export const NO_VALKEY = await findReason();
 
@@ -26,7 +29,7 @@ export function valkeyUrl(context: TestContext): string {
 
 /** Sends commands to the server directly. */
 export async function onValkey(work: (send: (command: string[]) => Promise<unknown>) => Promise<unknown>): Promise<void> {
-  const client = createClient({ url: VALKEY_URL, socket: { reconnectStrategy: false, connectTimeout: 2_000 } });
+  const client = createClient({ url: VALKEY_URL, socket: { reconnectStrategy: false, connectTimeout: PATIENCE_MILLISECONDS } });
   client.on('error', () => undefined);
   try {
     await client.connect();
