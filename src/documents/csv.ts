@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { listOf, type Listing } from '#base/listing.ts';
-import { cellText, CellBudget, firstRows, refusal, type PrintedDocument } from './table.ts';
+import { refusal } from './refusal.ts';
+import { cellText, CellBudget, firstRows, type PrintedDocument } from './table.ts';
 
 // Five million rows of a NAV history at about 80 bytes; beyond it Node's own limit for one buffer of text is near.
 const MAX_BYTES = 400_000_000;

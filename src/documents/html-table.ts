@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { cellText, CellBudget, isWithinWidth, MAX_CELL_CHARACTERS, refusal, tooWide, type PrintedDocument, type Table } from './table.ts';
+import { refusal } from './refusal.ts';
+import { cellText, CellBudget, isWithinWidth, MAX_CELL_CHARACTERS, tooWide, type PrintedDocument, type Table } from './table.ts';
 
 // The largest real page has 0.9 MB and 551 rows; twenty times that still parses in about a second.
 const MAX_BYTES = 20_000_000;

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { readCsv } from './csv.ts';
 import { readHtml } from './html-table.ts';
-import { refusal, type PrintedDocument } from './table.ts';
+import { refusal } from './refusal.ts';
+import type { PrintedDocument } from './table.ts';
 import { readXlsx } from './xlsx.ts';
 
 // First bytes of formats that people send by mistake, and what they should send.

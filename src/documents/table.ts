@@ -1,5 +1,6 @@
-import { Fault } from '#base/fault.ts';
+import type { Fault } from '#base/fault.ts';
 import type { Listing } from '#base/listing.ts';
+import { refusal } from './refusal.ts';
 
 /** One printed table: texts with blanks collapsed and entities decoded; rows without any text are left out. */
 export interface Table {
@@ -62,11 +63,6 @@ export function tooWide(columns: number): Fault {
 /** Whether a column index (0-based) still belongs to a table. */
 export function isWithinWidth(column: number): boolean {
   return column < MAX_COLUMNS;
-}
-
-/** The document as a whole is refused; `text` says what was expected, what was found and what to do. */
-export function refusal(text: string, internal?: string): Fault {
-  return new Fault('SOURCE_REFUSED', text, internal === undefined ? {} : { internal });
 }
 
 // A blank at either end, two blanks together, or a blank that is no plain space (`\n`, a no-break space).

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { unzipSync } from 'fflate';
 import { Parser } from 'htmlparser2';
 import { isFault } from '#base/fault.ts';
-import { refusal } from './table.ts';
+import { refusal } from './refusal.ts';
 
 // A million rows of four columns is about 20 MB of archive.
 const MAX_ARCHIVE_BYTES = 64_000_000;

@@ -1,6 +1,7 @@
 import { listNearest } from '#base/nearest.ts';
 import type { Grid } from '#documents/grid.ts';
-import { refusal, type PrintedDocument } from '#documents/table.ts';
+import { refusal } from '#documents/refusal.ts';
+import type { PrintedDocument } from '#documents/table.ts';
 import { listMissing, locateColumns, type LocatedColumns } from './columns.ts';
 import type { TableSource } from './table-source.ts';
 

@@ -1,6 +1,6 @@
 import { listOf, type Listing } from '#base/listing.ts';
 import type { Grid } from '#documents/grid.ts';
-import { refusal } from '#documents/table.ts';
+import { refusal } from '#documents/refusal.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { isPositive } from '#domain/decimal.ts';
 import type { FundMention } from '#domain/fund.ts';

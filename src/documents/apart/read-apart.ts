@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Fault } from '#base/fault.ts';
+import { refusal } from '#documents/refusal.ts';
 
 /** What a reader in a process of its own tells: its parts one by one, then the end or why there is none. */
 export type ApartMessage<Part> =
@@ -51,7 +52,7 @@ export async function readApart<Task, Part>(apart: Apart<Task>, signal?: AbortSi
 async function collectParts<Task, Part>(child: ChildProcess, { first_ms, next_ms, slow, heavy }: Apart<Task>, signal: AbortSignal | undefined): Promise<Part[]> {
   const parts: Part[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<Part[]>();
-  const refuse = (text: string, internal?: string): void => { reject(new Fault('SOURCE_REFUSED', text, internal === undefined ? {} : { internal })); };
+  const refuse = (text: string, internal?: string): void => { reject(refusal(text, internal)); };
   let limit: AbortSignal | undefined;
   const allow = (milliseconds: number): void => {
     const own = AbortSignal.timeout(milliseconds);

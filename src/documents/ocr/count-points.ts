@@ -1,6 +1,6 @@
 import type { Bbox } from 'tesseract.js';
+import { countInk, inkOf } from './ink.ts';
 import type { Sheet } from './page-picture.ts';
-import { inkOf } from './stands-clear.ts';
 
 // Shares of a capital's height. Below this line stand points, commas and the feet of letters.
 const FOOT = 0.24;
@@ -30,12 +30,6 @@ export function countPoints(sheet: Sheet, box: Bbox, baseline: number): number {
     } else gap?.push(countInk(isFaintInk, x, foot, box.y1));
   }
   return points;
-}
-
-function countInk(isInk: (x: number, y: number) => boolean, x: number, from: number, to: number): number {
-  let count = 0;
-  for (let y = from; y < to; y += 1) if (isInk(x, y)) count += 1;
-  return count;
 }
 
 // The foot of `1` or `2` reaches into the gap from its edge; a point has an empty column on either side.

@@ -1,7 +1,6 @@
 /** Drawn lines and bars of a level sheet, as a text layer's drawing commands would have given them. */
 import type { Box, Shade } from '#documents/pdf/page-words.ts';
-import type { Sheet } from './page-picture.ts';
-import { grayAt } from './recognise.ts';
+import { grayAt, type Sheet } from './page-picture.ts';
 
 interface DrawnLines {
   readonly rules: Box[];

@@ -1,10 +1,10 @@
 /** Recognises pages of one PDF in a process of its own, which the caller may end at any moment; started by read-by-ocr.ts. */
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { Fault } from '#base/fault.ts';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { answerApart } from '#documents/apart/answer-apart.ts';
 import { checkStreams } from '#documents/pdf/check-streams.ts';
+import { openPdf } from '#documents/pdf/open-pdf.ts';
 import type { PdfPage } from '#documents/pdf/page-words.ts';
-import { MAX_PICTURE_PIXELS } from '#documents/pdf/pdf-limits.ts';
+import { refusal } from '#documents/refusal.ts';
 import { listPictures } from './page-picture.ts';
 import type { OcrTask } from './read-by-ocr.ts';
 import { readPicturePage } from './read-picture-page.ts';
@@ -18,14 +18,10 @@ answerApart<OcrTask, PdfPage>(async (task, send) => {
   } finally {
     await reader.close();
   }
-}, (thrown) => new Fault('SOURCE_REFUSED', 'The PDF is damaged and its pictures were not read. Please fetch it again.', { internal: String(thrown) }));
+}, (thrown) => refusal('The PDF is damaged and its pictures were not read. Please fetch it again.', String(thrown)));
 
 async function readPages(reader: Reader, { bytes, page_numbers }: OcrTask, send: (page: PdfPage) => void): Promise<void> {
-  // Pictures come as plain pixels: no native drawing library sees them.
-  const loading = getDocument({
-    data: new Uint8Array(bytes), verbosity: 0, stopAtErrors: true, isEvalSupported: false, disableFontFace: true, useSystemFonts: false, enableXfa: false,
-    isOffscreenCanvasSupported: false, isImageDecoderSupported: false, maxImageSize: MAX_PICTURE_PIXELS,
-  });
+  const loading = openPdf(bytes);
   try {
     const document = await loading.promise;
     for (const number of page_numbers) send(await readPage(reader, document, number));

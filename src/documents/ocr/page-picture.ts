@@ -1,9 +1,9 @@
 /** The pictures of a scanned page, laid on one sheet of paper: a scanner may cut a page into strips, or into print and ground. */
 import { OPS, ImageKind, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { Fault } from '#base/fault.ts';
 import { findImage, type ImageData } from '#documents/pdf/find-image.ts';
 import { multiply, type Matrix } from '#documents/pdf/matrix.ts';
 import { MAX_PICTURE_PIXELS } from '#documents/pdf/pdf-limits.ts';
+import { refusal } from '#documents/refusal.ts';
 
 export interface Picture {
   /** From the unit square, in which PDF draws a picture, to points of the page, y downwards. */
@@ -23,6 +23,12 @@ export interface Sheet {
   readonly place: Matrix;
 }
 
+/** How light a pixel of a sheet is: 0 for black to 255 for white. */
+export function grayAt(sheet: Sheet, pixel: number): number {
+  const { rgb } = sheet;
+  return Math.round(0.299 * (rgb[pixel * 3] ?? 255) + 0.587 * (rgb[pixel * 3 + 1] ?? 255) + 0.114 * (rgb[pixel * 3 + 2] ?? 255));
+}
+
 /** The pictures of a page in drawing order. */
 export async function listPictures(page: PDFPageProxy): Promise<Picture[]> {
   const list = await page.getOperatorList();
@@ -39,7 +45,7 @@ export async function listPictures(page: PDFPageProxy): Promise<Picture[]> {
     if (!PAINTING.has(code)) continue;
     const data = await findImage(page, args[0]);
     pixels += data === undefined ? 0 : data.width * data.height;
-    if (pixels > MAX_PICTURE_PIXELS) throw new Fault('SOURCE_REFUSED', `The pictures of page ${page.pageNumber} have more than ${MAX_PICTURE_PIXELS} pixels; a scan has far fewer. Please scan it at 300 dots per inch.`);
+    if (pixels > MAX_PICTURE_PIXELS) throw refusal(`The pictures of page ${page.pageNumber} have more than ${MAX_PICTURE_PIXELS} pixels; a scan has far fewer. Please scan it at 300 dots per inch.`);
     const read = data === undefined ? undefined : readerOf(data, code === OPS.paintImageMaskXObject);
     if (data !== undefined && read !== undefined) pictures.push({ place: ctm, width: data.width, height: data.height, read });
   }
@@ -59,7 +65,7 @@ export function drawSheet(pictures: readonly Picture[], page: { readonly width: 
   const scale = dpi / 72;
   const width = Math.round(page.width * scale);
   const height = Math.round(page.height * scale);
-  if (width * height > MAX_PICTURE_PIXELS) throw new Fault('SOURCE_REFUSED', `The page measures ${Math.round(page.width)} by ${Math.round(page.height)} points; a report's page is no larger than A3. Please check the file.`);
+  if (width * height > MAX_PICTURE_PIXELS) throw refusal(`The page measures ${Math.round(page.width)} by ${Math.round(page.height)} points; a report's page is no larger than A3. Please check the file.`);
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
   const turn: Matrix = [cos, sin, -sin, cos, width / 2 - (cos * page.width) / 2 + (sin * page.height) / 2, height / 2 - (sin * page.width) / 2 - (cos * page.height) / 2];
   const sheet: Sheet = { width, height, rgb: new Uint8ClampedArray(width * height * 3).fill(255), place: turn };

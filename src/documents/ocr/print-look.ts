@@ -1,7 +1,6 @@
 /** How print looks on a level sheet: how high its letters are, how thick their stems, whether they are white on a bar. */
 import type { Bbox, Line } from 'tesseract.js';
-import type { Sheet } from './page-picture.ts';
-import { grayAt } from './recognise.ts';
+import { grayAt, type Sheet } from './page-picture.ts';
 
 interface PrintLook {
   /** In points. */

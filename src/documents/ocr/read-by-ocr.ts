@@ -1,6 +1,6 @@
-import { Fault } from '#base/fault.ts';
 import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { readApart } from '#documents/apart/read-apart.ts';
+import { refusal } from '#documents/refusal.ts';
 import { MAX_HEAP_MEGABYTES, MAX_MEMORY_MEGABYTES, MAX_OCR_PAGES, MAX_SECONDS_A_PAGE, STARTING_SECONDS } from './ocr-limits.ts';
 
 export interface OcrTask {
@@ -27,7 +27,7 @@ const TIMES: OcrTimes = { starting_ms: STARTING_SECONDS * 1000, page_ms: MAX_SEC
  */
 export async function readByOcr(bytes: Uint8Array, page_numbers: readonly number[], signal?: AbortSignal, times: OcrTimes = TIMES): Promise<readonly PdfPage[]> {
   if (page_numbers.length === 0) return [];
-  if (page_numbers.length > MAX_OCR_PAGES) throw new Fault('SOURCE_REFUSED', `The PDF has ${page_numbers.length} pages that are pictures; at most ${MAX_OCR_PAGES} were expected of a report. Please ask its manager for one with text.`);
+  if (page_numbers.length > MAX_OCR_PAGES) throw refusal(`The PDF has ${page_numbers.length} pages that are pictures; at most ${MAX_OCR_PAGES} were expected of a report. Please ask its manager for one with text.`);
   return readApart<OcrTask, PdfPage>({
     reader: new URL('ocr-process.ts', import.meta.url), task: { bytes, page_numbers }, heap_megabytes: MAX_HEAP_MEGABYTES, memory_megabytes: MAX_MEMORY_MEGABYTES,
     first_ms: times.starting_ms + times.page_ms, next_ms: times.page_ms,

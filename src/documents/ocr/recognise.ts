@@ -1,7 +1,7 @@
 /** The recogniser: tesseract, if it is installed, with its language data from its package; nothing is fetched, nothing is cached. */
 import type { Line, Worker as Recogniser } from 'tesseract.js';
 import { Fault } from '#base/fault.ts';
-import type { Sheet } from './page-picture.ts';
+import { grayAt, type Sheet } from './page-picture.ts';
 
 export interface Reader {
   /** The lines of print on a sheet, in its pixels. */
@@ -49,10 +49,4 @@ function toGraymap(sheet: Sheet): Buffer {
   const map = Buffer.alloc(head.length + sheet.width * sheet.height, head);
   for (let pixel = 0; pixel < sheet.width * sheet.height; pixel += 1) map[head.length + pixel] = grayAt(sheet, pixel);
   return map;
-}
-
-/** 0 for black to 255 for white. */
-export function grayAt(sheet: Sheet, pixel: number): number {
-  const { rgb } = sheet;
-  return Math.round(0.299 * (rgb[pixel * 3] ?? 255) + 0.587 * (rgb[pixel * 3 + 1] ?? 255) + 0.114 * (rgb[pixel * 3 + 2] ?? 255));
 }

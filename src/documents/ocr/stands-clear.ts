@@ -1,6 +1,6 @@
 import type { Bbox } from 'tesseract.js';
+import { countInk, inkOf } from './ink.ts';
 import type { Sheet } from './page-picture.ts';
-import { grayAt } from './recognise.ts';
 
 // Shares of the word's height: the strip beside it that must be empty, and the ink that is more than a speck.
 const STRIP = 0.4;
@@ -29,22 +29,4 @@ export function standsClear(sheet: Sheet, box: Bbox, others: readonly Bbox[]): b
   };
   // The pixel next to the box is the blur of its own letters.
   return inked(box.x0 - strip, box.x0 - 1) <= SPECK * height && inked(box.x1 + 1, box.x1 + strip) <= SPECK * height;
-}
-
-function countInk(isInk: (x: number, y: number) => boolean, x: number, from: number, to: number): number {
-  let count = 0;
-  for (let y = from; y < to; y += 1) if (isInk(x, y)) count += 1;
-  return count;
-}
-
-/** Tells ink by its share of the way from the ground to the letters, dark on light or light on dark. */
-export function inkOf(sheet: Sheet, box: Bbox, share: number): (x: number, y: number) => boolean {
-  const grays: number[] = [];
-  for (let y = box.y0; y < box.y1; y += 1) for (let x = box.x0; x < box.x1; x += 1) grays.push(grayAt(sheet, y * sheet.width + x));
-  grays.sort((a, b) => a - b);
-  const [low, high] = [grays[Math.floor(grays.length * 0.05)] ?? 0, grays[Math.floor(grays.length * 0.95)] ?? 255];
-  // Letters cover less than half of their box.
-  const isLight = (grays[Math.floor(grays.length / 2)] ?? 255) < (low + high) / 2;
-  const limit = isLight ? low + share * (high - low) : high - share * (high - low);
-  return (x, y) => y >= 0 && y < sheet.height && (grayAt(sheet, y * sheet.width + x) > limit) === isLight;
 }

@@ -5,6 +5,7 @@
  */
 import { inflateSync } from 'node:zlib';
 import { Fault } from '#base/fault.ts';
+import { refusal } from '#documents/refusal.ts';
 import { MAX_PDF_BYTES, MAX_UNPACKED_BYTES } from './pdf-limits.ts';
 
 // Real files end with `%%EOF` and now and then some blanks or a signature's padding behind it.
@@ -16,10 +17,10 @@ export const ENCRYPTED = 'The PDF is encrypted; one without a lock was expected,
 
 /** Throws Fault `SOURCE_REFUSED` for bytes that are no whole PDF. */
 export function checkStreams(bytes: Uint8Array): void {
-  if (bytes.byteLength > MAX_PDF_BYTES) throw refuse(`The file has ${bytes.byteLength} bytes; at most ${MAX_PDF_BYTES} were expected of a report.`);
+  if (bytes.byteLength > MAX_PDF_BYTES) throw refusal(`The file has ${bytes.byteLength} bytes; at most ${MAX_PDF_BYTES} were expected of a report.`);
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (!file.subarray(0, 1024).includes('%PDF-')) throw refuse('A PDF was expected; the file does not begin as one.');
-  if (!file.subarray(-TAIL_BYTES).includes('%%EOF')) throw refuse('The PDF ends before its own end: it was cut off on the way. Please fetch it again.');
+  if (!file.subarray(0, 1024).includes('%PDF-')) throw refusal('A PDF was expected; the file does not begin as one.');
+  if (!file.subarray(-TAIL_BYTES).includes('%%EOF')) throw refusal('The PDF ends before its own end: it was cut off on the way. Please fetch it again.');
   let unpacked = 0;
   for (const packed of listPackedStreams(file)) {
     unpacked += unpackedLength(packed, MAX_UNPACKED_BYTES - unpacked, file);
@@ -35,7 +36,7 @@ function* listPackedStreams(file: Buffer): Generator<Buffer> {
     if (!/\/Filter\s*\[?\s*\/(?:FlateDecode|Fl)\b/.test(own)) continue;
     const start = file[at + 6] === 13 ? at + 8 : at + 7;
     const end = file.indexOf('endstream', start);
-    if (end < 0) throw refuse('The PDF is damaged: a part of it has no end. Please fetch it again.');
+    if (end < 0) throw refusal('The PDF is damaged: a part of it has no end. Please fetch it again.');
     yield file.subarray(start, end);
     at = end;
   }
@@ -46,12 +47,8 @@ function unpackedLength(packed: Buffer, room: number, file: Buffer): number {
     return inflateSync(packed, { maxOutputLength: Math.max(1, room) }).byteLength;
   } catch (thrown) {
     const code = (thrown as { code?: string }).code;
-    if (code === 'ERR_BUFFER_TOO_LARGE') throw refuse(`The PDF unpacks to more than ${MAX_UNPACKED_BYTES} bytes; no report does.`);
-    if (file.includes('/Encrypt')) throw refuse(ENCRYPTED);
+    if (code === 'ERR_BUFFER_TOO_LARGE') throw refusal(`The PDF unpacks to more than ${MAX_UNPACKED_BYTES} bytes; no report does.`);
+    if (file.includes('/Encrypt')) throw refusal(ENCRYPTED);
     throw new Fault('SOURCE_REFUSED', 'The PDF is damaged: a part of it does not match its own checksum. Please fetch it again.', { cause: thrown });
   }
-}
-
-function refuse(text: string): Fault {
-  return new Fault('SOURCE_REFUSED', text);
 }

@@ -1,6 +1,6 @@
 /** Follows the drawing commands of a page and keeps where each glyph, line and filled area comes to stand. */
 import { AnnotationMode, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { Fault } from '#base/fault.ts';
+import { refusal } from '#documents/refusal.ts';
 import type { Box, PdfPage, Shade } from './page-words.ts';
 import { findImage, isOpaque } from './find-image.ts';
 import { joinGlyphs, type Glyph } from './join-glyphs.ts';
@@ -215,7 +215,7 @@ class Drawing {
       const [x1] = applyMatrix(matrix, pen.x + (along + advance) * stretch, pen.y + pen.rise);
       const [next] = applyMatrix(matrix, pen.x + (along + advance + spacing) * stretch, pen.y + pen.rise);
       along += advance + spacing;
-      if (this.glyphs.length >= MAX_PAGE_GLYPHS) throw new Fault('SOURCE_REFUSED', `Page ${this.#page.pageNumber} holds more than ${MAX_PAGE_GLYPHS} letters; at most that many were expected on a page of a report. Please check the file.`);
+      if (this.glyphs.length >= MAX_PAGE_GLYPHS) throw refusal(`Page ${this.#page.pageNumber} holds more than ${MAX_PAGE_GLYPHS} letters; at most that many were expected on a page of a report. Please check the file.`);
       // Turned text is a chart's axis or a watermark, never a fact of the page.
       if (tilted || size <= 0) continue;
       const drawn = { text: glyph.unicode ?? '', x0, x1, next, baseline, size, bold: pen.font.bold, color: pen.fill };

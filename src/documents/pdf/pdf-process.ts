@@ -1,9 +1,11 @@
 /** Reads one PDF in a process of its own, which the caller may end at any moment; started by read-pdf.ts. */
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { Fault } from '#base/fault.ts';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Fault } from '#base/fault.ts';
 import { answerApart } from '#documents/apart/answer-apart.ts';
+import { refusal } from '#documents/refusal.ts';
 import { checkStreams, ENCRYPTED } from './check-streams.ts';
 import { drawWords } from './draw-words.ts';
+import { openPdf } from './open-pdf.ts';
 import type { PdfPage } from './page-words.ts';
 import { MAX_PDF_PAGES, MAX_PICTURE_PIXELS } from './pdf-limits.ts';
 
@@ -11,15 +13,11 @@ answerApart<Uint8Array, PdfPage>(readPages, explain);
 
 async function readPages(bytes: Uint8Array, send: (page: PdfPage) => void): Promise<void> {
   checkStreams(bytes);
-  const task = getDocument({
-    // pdf.js wants the bytes for itself.
-    data: new Uint8Array(bytes), verbosity: 0, stopAtErrors: true, isEvalSupported: false, disableFontFace: true, useSystemFonts: false, enableXfa: false,
-    isOffscreenCanvasSupported: false, isImageDecoderSupported: false, maxImageSize: MAX_PICTURE_PIXELS,
-  });
+  const task = openPdf(bytes);
   try {
     const document = await task.promise;
-    if (document.numPages > MAX_PDF_PAGES) throw new Fault('SOURCE_REFUSED', `The PDF has ${document.numPages} pages; at most ${MAX_PDF_PAGES} were expected of a report.`);
-    if (document.numPages < 1) throw new Fault('SOURCE_REFUSED', 'The PDF has no pages. Please fetch it again.');
+    if (document.numPages > MAX_PDF_PAGES) throw refusal(`The PDF has ${document.numPages} pages; at most ${MAX_PDF_PAGES} were expected of a report.`);
+    if (document.numPages < 1) throw refusal('The PDF has no pages. Please fetch it again.');
     await refuseLocked(document);
     const layers = await document.getOptionalContentConfig();
     for (let number = 1; number <= document.numPages; number += 1) {
@@ -35,13 +33,13 @@ async function readPages(bytes: Uint8Array, send: (page: PdfPage) => void): Prom
 /** A lock that opens without a password hides damage: its streams cannot be held against their checksums. */
 async function refuseLocked(document: PDFDocumentProxy): Promise<void> {
   const { info } = await document.getMetadata();
-  if (((info as Record<string, unknown>)['EncryptFilterName'] ?? null) !== null) throw new Fault('SOURCE_REFUSED', ENCRYPTED);
+  if (((info as Record<string, unknown>)['EncryptFilterName'] ?? null) !== null) throw refusal(ENCRYPTED);
 }
 
 function explain(thrown: unknown): Fault {
   const name = thrown instanceof Error ? thrown.name : '';
   const internal = String(thrown);
-  if (name === 'PasswordException') return new Fault('SOURCE_REFUSED', ENCRYPTED, { internal });
-  if (internal.includes('Image exceeded maximum')) return new Fault('SOURCE_REFUSED', `A picture of the PDF has more than ${MAX_PICTURE_PIXELS} pixels; no report's does. Please check the file.`, { internal });
-  return new Fault('SOURCE_REFUSED', 'The PDF is damaged and was not read: it does not hold together as a document. Please fetch it again.', { internal });
+  if (name === 'PasswordException') return refusal(ENCRYPTED, internal);
+  if (internal.includes('Image exceeded maximum')) return refusal(`A picture of the PDF has more than ${MAX_PICTURE_PIXELS} pixels; no report's does. Please check the file.`, internal);
+  return refusal('The PDF is damaged and was not read: it does not hold together as a document. Please fetch it again.', internal);
 }

@@ -1,5 +1,5 @@
-import { Fault } from '#base/fault.ts';
 import { readApart } from '#documents/apart/read-apart.ts';
+import { refusal } from '#documents/refusal.ts';
 import type { PdfPage, PdfText } from './page-words.ts';
 import { MAX_HEAP_MEGABYTES, MAX_MEMORY_MEGABYTES, MAX_PDF_BYTES, MAX_READING_SECONDS } from './pdf-limits.ts';
 
@@ -9,7 +9,7 @@ import { MAX_HEAP_MEGABYTES, MAX_MEMORY_MEGABYTES, MAX_PDF_BYTES, MAX_READING_SE
  * PDF, damaged, encrypted, too large or too slow, with a text that says which.
  */
 export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<PdfText> {
-  if (bytes.byteLength > MAX_PDF_BYTES) throw new Fault('SOURCE_REFUSED', `The file has ${bytes.byteLength} bytes; at most ${MAX_PDF_BYTES} were expected of a report.`);
+  if (bytes.byteLength > MAX_PDF_BYTES) throw refusal(`The file has ${bytes.byteLength} bytes; at most ${MAX_PDF_BYTES} were expected of a report.`);
   const pages = await readApart<Uint8Array, PdfPage>({
     reader: new URL('pdf-process.ts', import.meta.url), task: bytes, heap_megabytes: MAX_HEAP_MEGABYTES, memory_megabytes: MAX_MEMORY_MEGABYTES, first_ms: MAX_READING_SECONDS * 1000, next_ms: null,
     slow: `The PDF was not read within ${MAX_READING_SECONDS} seconds; a report takes a few. It may be damaged on purpose.`,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chooseGrid, type Grid } from '#documents/grid.ts';
 import { readDocument } from '#documents/read-document.ts';
-import { bytesOf } from './parse-case.ts';
 
+const bytesOf = (html: string): Uint8Array => new TextEncoder().encode(html);
 const score = (texts: readonly string[]): number => texts.filter((text) => text === 'Fund' || text === 'NAV').length;
 
 function gridOf(html: string): Grid {
