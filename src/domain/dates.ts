@@ -1,7 +1,7 @@
 /** A civil date `YYYY-MM-DD`: no time of day, no zone, so it cannot shift by a day. */
 export type IsoDate = string & { readonly __iso_date: true };
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+export const MONTH_NAMES = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
 const MILLISECONDS_A_DAY = 86_400_000;
 
 // `2026-08-19`
@@ -37,17 +37,25 @@ export function parseTimestamp(text: string): number | undefined {
   return day === undefined || parseIsoDate(day) === undefined ? undefined : Date.parse(text);
 }
 
-function monthNumber(name: string): number {
-  const index = MONTHS.indexOf(name.slice(0, 3).toLowerCase());
-  const full = FULL_MONTHS[index] ?? '';
-  return name.length === 3 || full === name.toLowerCase() || name.toLowerCase() === 'sept' ? index + 1 : 0;
+/** From 1 for `Jan` or `January`, in any case, `Sept` too; 0 for any other word. */
+export function monthNumber(name: string): number {
+  const printed = name.toLowerCase();
+  if (printed === 'sept') return 9;
+  return MONTH_NAMES.findIndex((month) => printed === month.toLowerCase() || printed === month.slice(0, 3).toLowerCase()) + 1;
 }
 
-const FULL_MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+// Funds of Pakistan begin in 1962; of two digits, those above this mean the last century.
+const LAST_TWO_DIGITS_OF_THIS_CENTURY = 61;
 
-/** `july` for `2026-07`. */
-export function fullMonthName(month: string): string {
-  return FULL_MONTHS[Number.parseInt(month.slice(5, 7), 10) - 1] ?? '';
+/** The year that two or four printed digits mean: `09` is 2009, `62` is 1962. */
+export function fullYear(printed: string): string {
+  if (printed.length === 4) return printed;
+  return `${Number.parseInt(printed, 10) > LAST_TWO_DIGITS_OF_THIS_CENTURY ? '19' : '20'}${printed}`;
+}
+
+/** The last day of the month that `date` is in. */
+export function monthEnd(date: IsoDate): IsoDate {
+  return new Date(Date.UTC(digitsOf(date, 0, 4), digitsOf(date, 5, 7), 0)).toISOString().slice(0, 10) as IsoDate;
 }
 
 function realDate(year: number, month: number, day: number): IsoDate | undefined {

@@ -3,7 +3,7 @@
  * read in them, exactly. Used to verify a value against its evidence, so it
  * offers readings and never chooses one.
  */
-import { parseIsoDate } from './dates.ts';
+import { fullYear, monthEnd, monthNumber, parseIsoDate } from './dates.ts';
 import type { IsoDate } from './dates.ts';
 import { negate, parseDecimal } from './decimal.ts';
 import type { Decimal } from './decimal.ts';
@@ -25,7 +25,6 @@ export function numbersIn(printed: string): Decimal[] {
   });
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const YEAR = '(\\d{4}|\\d{2})(?!\\d)';
 // `2024-01-31`
@@ -44,35 +43,25 @@ export function datesIn(printed: string): IsoDate[] {
   return [
     ...[...printed.matchAll(ISO)].map(([, year, month, day]) => dateOf(year, month, day)),
     ...[...printed.matchAll(FIGURES)].map(([, day, month, year]) => dateOf(year, month, day)),
-    ...[...printed.matchAll(DAY_FIRST)].map(([, day, month, year]) => dateOf(year, monthNumber(month), day)),
-    ...[...printed.matchAll(MONTH_FIRST)].map(([, month, day, year]) => dateOf(year, monthNumber(month), day)),
+    ...[...printed.matchAll(DAY_FIRST)].map(([, day, month, year]) => dateOf(year, monthOf(month), day)),
+    ...[...printed.matchAll(MONTH_FIRST)].map(([, month, day, year]) => dateOf(year, monthOf(month), day)),
   ].filter((date) => date !== undefined);
 }
 
 /** The last days of the months that the words name with their year, whole dates included. */
 export function monthEndsIn(printed: string): IsoDate[] {
-  const named = [...printed.matchAll(MONTH_YEAR)].map(([, month, year]) => dateOf(year, monthNumber(month), '1')).filter((date) => date !== undefined);
+  const named = [...printed.matchAll(MONTH_YEAR)].map(([, month, year]) => dateOf(year, monthOf(month), '1')).filter((date) => date !== undefined);
   return [...named, ...datesIn(printed)].map(monthEnd);
 }
 
-/** The last day of the month that `date` is in. */
-export function monthEnd(date: IsoDate): IsoDate {
-  const [year = '', month = ''] = date.split('-');
-  const next = new Date(Date.UTC(Number.parseInt(year, 10), Number.parseInt(month, 10), 0));
-  return next.toISOString().slice(0, 10) as IsoDate;
+// The patterns let only spellings of months through, which their first three letters tell apart.
+function monthOf(name: string | undefined): string {
+  return String(monthNumber((name ?? '').slice(0, 3)));
 }
-
-function monthNumber(name: string | undefined): string {
-  return `${MONTHS.indexOf((name ?? '').slice(0, 3).toLowerCase()) + 1}`;
-}
-
-// Funds of Pakistan begin in 1962; of two digits, those above this mean the last century.
-const LAST_TWO_DIGITS_OF_THIS_CENTURY = 61;
 
 function dateOf(year: string | undefined, month: string | undefined, day: string | undefined): IsoDate | undefined {
   const [y = '', m = '', d = ''] = [year, month, day];
-  const century = y.length === 4 ? '' : Number.parseInt(y, 10) > LAST_TWO_DIGITS_OF_THIS_CENTURY ? '19' : '20';
-  return parseIsoDate(`${century}${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`);
+  return parseIsoDate(`${fullYear(y)}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`);
 }
 
 // `150.898mn`, `PKR 14.83 billion`, `Rs. 2 bn`, `12.5 crore`, `(000)`, `'000s`

@@ -1,4 +1,4 @@
-import { monthEnd } from '#domain/printed.ts';
+import { monthEnd } from '#domain/dates.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import type { PageWords } from '#domain/checks/report-evidence.ts';
 import type { IsoDate } from '#domain/dates.ts';

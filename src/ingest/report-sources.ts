@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from '#base/fault.ts';
-import { fullMonthName } from '#domain/dates.ts';
+import { MONTH_NAMES } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 
 /** Where one AMC publishes its reports. Texts may hold placeholders of the month, `{yyyy}` and the like. */
@@ -99,12 +99,12 @@ function placeholderOf(name: string, month: string): string | undefined {
 /** Folders are named by the month they speak of or by the one they were put on the web in, so the month after has its own. */
 function placeholders(month: string): Readonly<Record<string, string>> {
   const next = new Date(Date.UTC(Number.parseInt(month.slice(0, 4), 10), Number.parseInt(month.slice(5), 10), 1)).toISOString();
-  const name = fullMonthName(month);
+  const name = MONTH_NAMES[Number.parseInt(month.slice(5), 10) - 1] ?? '';
   const short = name.slice(0, 3);
   return {
     yyyy: month.slice(0, 4), yy: month.slice(2, 4), mm: month.slice(5),
-    month: name, Month: name.charAt(0).toUpperCase() + name.slice(1), MONTH: name.toUpperCase(),
-    mon: short, Mon: short.charAt(0).toUpperCase() + short.slice(1), MON: short.toUpperCase(),
+    month: name.toLowerCase(), Month: name, MONTH: name.toUpperCase(),
+    mon: short.toLowerCase(), Mon: short, MON: short.toUpperCase(),
     next_yyyy: next.slice(0, 4), next_mm: next.slice(5, 7),
   };
 }

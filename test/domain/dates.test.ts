@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayNumber, daysBetween, fromDayNumber, parseDate, parseIsoDate, todayInKarachi } from '#domain/dates.ts';
+import { addDays, dayNumber, daysBetween, fromDayNumber, fullYear, monthEnd, MONTH_NAMES, parseDate, parseIsoDate, todayInKarachi } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 const day = fc.integer({ min: dayNumber('1900-01-01' as IsoDate), max: dayNumber('2999-12-31' as IsoDate) });
 
 describe('dates', () => {
@@ -12,7 +11,7 @@ describe('dates', () => {
       fc.property(day, (number) => {
         const date = fromDayNumber(number);
         const [year = '', month = '', dom = ''] = date.split('-');
-        const name = MONTHS[Number(month) - 1] ?? '';
+        const name = MONTH_NAMES[Number(month) - 1] ?? '';
         const printed = [date, `${name.slice(0, 3)} ${dom}, ${year}`, `${name} ${Number(dom)} ${year}`, `${dom}-${name.slice(0, 3)}-${year}`, `${Number(dom)} ${name}, ${year}`, ` ${name.toUpperCase()}  ${dom},  ${year} `];
         for (const text of printed) expect(parseDate(text), text).toBe(date);
         expect(dayNumber(date)).toBe(number);
@@ -40,6 +39,14 @@ describe('dates', () => {
   it('take only the strict form from clients', () => {
     expect(parseIsoDate('2026-08-19')).toBe('2026-08-19');
     expect(['Aug 19, 2026', ' 2026-08-19', '2026-08-19T00:00:00Z', '2026-02-30'].map(parseIsoDate)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('know where a month ends, in leap years too', () => {
+    expect(['2024-02-10', '2023-02-10', '2000-02-01', '2026-12-31'].map((date) => monthEnd(date as IsoDate))).toEqual(['2024-02-29', '2023-02-28', '2000-02-29', '2026-12-31']);
+  });
+
+  it('take two digits of a year for a year since the first fund of the country, 1962', () => {
+    expect(['62', '99', '00', '26', '61', '1962'].map(fullYear)).toEqual(['1962', '1999', '2000', '2026', '2061', '1962']);
   });
 
   it('change in Karachi at 19:00 UTC', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { datesIn, monthEnd, monthEndsIn, numbersIn, unitIn } from '#domain/printed.ts';
-import type { IsoDate } from '#domain/dates.ts';
+import { datesIn, monthEndsIn, numbersIn, unitIn } from '#domain/printed.ts';
 
 describe('printed numbers', () => {
   it.each<readonly [string, readonly string[]]>([
@@ -82,10 +81,6 @@ describe('printed dates', () => {
 
   it.each(['May', '31/02/2019', 'FY26TD', '10.41', 'Maybe 2 or 3'])('%s is no day', (printed) => {
     expect(datesIn(printed)).toEqual([]);
-  });
-
-  it('the end of a month knows leap years', () => {
-    expect(['2024-02-10', '2023-02-10', '2000-02-01', '2026-12-31'].map((date) => monthEnd(date as IsoDate))).toEqual(['2024-02-29', '2023-02-28', '2000-02-29', '2026-12-31']);
   });
 });
 

@@ -1,6 +1,6 @@
-import { addDays } from '#domain/dates.ts';
+import { addDays, monthEnd } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import { monthEnd, monthEndsIn } from '#domain/printed.ts';
+import { monthEndsIn } from '#domain/printed.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
 import type { Finding } from './finding.ts';
 

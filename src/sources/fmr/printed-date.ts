@@ -1,8 +1,6 @@
 /** Dates and months as reports print them; undefined for anything that is not one real day or month. */
-import { parseIsoDate, type IsoDate } from '#domain/dates.ts';
+import { fullYear, monthNumber, parseIsoDate, type IsoDate } from '#domain/dates.ts';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const FULL = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
 const NAME = '([A-Za-z]{3,9})';
 
 // `May 27, 2010`, `March 16th, 2020`, `Sept 9, 2008`, `January 31 st , 2014`, `June 30 2019`
@@ -14,15 +12,15 @@ const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
 // `January 2014`, `January, 2014`, `Dec'18`, `Dec-18`, `Sept-24`, `Dec,2025`, `Jun 13`
 const MONTH_YEAR = new RegExp(`^${NAME}\\.?\\s*[,'’\\s-]*\\s*(\\d{4}|\\d{2})$`, 'i');
 
-/** One civil date, or undefined. Two-digit years are of this century up to 69. */
+/** One civil date, or undefined. Two digits of a year are understood as the evidence check does. */
 export function readDate(printed: string): IsoDate | undefined {
   const text = printed.replace(/[’‘`]/g, "'").replace(/[–—−]/g, '-').replace(/\s+/g, ' ').trim().replace(/[.;,]$/, '');
   const iso = parseIsoDate(text);
   if (iso !== undefined) return iso;
   const first = MONTH_FIRST.exec(text);
-  if (first !== null) return makeDate(first[3], monthOf(first[1]), first[2]);
+  if (first !== null) return makeDate(first[3], monthNumber(first[1] ?? ''), first[2]);
   const last = DAY_FIRST.exec(text);
-  if (last !== null) return makeDate(last[3], monthOf(last[2]), last[1]);
+  if (last !== null) return makeDate(last[3], monthNumber(last[2] ?? ''), last[1]);
   const digits = NUMERIC.exec(text);
   return digits === null ? undefined : makeDate(digits[3], Number.parseInt(digits[2] ?? '', 10), digits[1]);
 }
@@ -30,13 +28,13 @@ export function readDate(printed: string): IsoDate | undefined {
 /** The month `YYYY-MM` that a text names as a whole: `Dec'18` → `2018-12`. */
 export function readMonth(printed: string): string | undefined {
   const match = MONTH_YEAR.exec(printed.replace(/[’‘`]/g, "'").replace(/[–—]/g, '-').replace(/\s+/g, ' ').trim());
-  const month = match === null ? 0 : monthOf(match[1]);
+  const month = match === null ? 0 : monthNumber(match[1] ?? '');
   return match === null || month === 0 ? undefined : `${fullYear(match[2] ?? '')}-${String(month).padStart(2, '0')}`;
 }
 
 /** The month number of a name alone, `Jan` or `September` → 1, 9; undefined for other words. */
 export function readMonthName(printed: string): number | undefined {
-  const month = monthOf(printed.trim().replace(/\.$/, ''));
+  const month = monthNumber(printed.trim().replace(/\.$/, ''));
   return month === 0 ? undefined : month;
 }
 
@@ -44,28 +42,9 @@ export function readMonthName(printed: string): number | undefined {
 export function findMonths(text: string): string[] {
   const pattern = /\b([A-Za-z]{3,9})\.?\s*[,'’-]?\s*(?:(\d{1,2})(?:st|nd|rd|th)?\s*,?\s+)?(\d{4})\b/g;
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const month = monthOf(match[1]);
+    const month = monthNumber(match[1] ?? '');
     return month === 0 ? [] : [`${match[3]}-${String(month).padStart(2, '0')}`];
   });
-}
-
-/** The last day of a month `YYYY-MM`. */
-export function monthEnd(month: string): IsoDate | undefined {
-  return ['31', '30', '29', '28'].map((day) => parseIsoDate(`${month}-${day}`)).find((date) => date !== undefined);
-}
-
-function monthOf(name: string | undefined): number {
-  const lower = (name ?? '').toLowerCase();
-  if (lower === 'sept') return 9;
-  return MONTHS.indexOf(lower) + 1 || FULL.indexOf(lower) + 1;
-}
-
-// A fund launched before 1970 is unknown; `69` is the farthest maturity that could be meant.
-const PIVOT = 70;
-
-function fullYear(year: string): string {
-  if (year.length === 4) return year;
-  return Number.parseInt(year, 10) < PIVOT ? `20${year}` : `19${year}`;
 }
 
 function makeDate(year: string | undefined, month: number, day: string | undefined): IsoDate | undefined {
