@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ALLOCATION, BLOCKS, COMMITTEE, FACTS, HOLDINGS, PERFORMANCE, samplePage, SERIES, STATISTICS } from '../fixtures/sample-report.ts';
 import type { PageBlock, ReportPage, Setting } from '../fixtures/report-page.ts';
-import { flattenFragment } from './flatten-fragment.ts';
 import { readEach, readSample } from './read-sample.ts';
+import { sayFragment } from './say-fragment.ts';
 
 const SETTINGS: readonly Setting[] = ['bars', 'lines', 'leaders'];
 
@@ -20,14 +20,15 @@ function withBlock(setting: Setting, block: PageBlock): ReportPage {
 
 describe.concurrent.each(SETTINGS)('a fund page set with %s', (setting) => {
   it('gives every figure under the member it is printed for, in rupees and percent', async () => {
-    const said = flattenFragment(await readOne(samplePage(setting)));
+    const said = sayFragment(await readOne(samplePage(setting)));
     expect([...said]).toEqual(expect.arrayContaining([
-      'fund_name_raw | Sample Income Fund (SINF)', 'report_date | 2024-01-31', 'category_raw | Income Scheme', 'launch_date | 2010-05-27', 'fund_size | 2944510000', 'nav_per_unit | 101.2539',
-      'minimum_initial_investment | 5000', 'par_value | 100', 'metric | WEIGHTED_AVERAGE_MATURITY | MONTHS | 1.26', 'metric | SHARPE_RATIO |  | -0.14', 'fee | TOTAL_EXPENSE_RATIO | YTD | 1.71',
-      'fee | BACK_END_LOAD |  | 0', 'fee | FRONT_END_LOAD |  | 2.00', 'rating | FUND_STABILITY | PACRA | 2023-07-12 | AA-(f)', 'return |  | YTD | YTD | fund_return_percent | 7.67',
-      'return |  | YTD | YTD | benchmark_return_percent | 6.01', "return |  | MTD | Month (January '24) | fund_return_percent | -8.35", 'ASSET_ALLOCATION |  | Cash | current_period | 12.41',
-      'ASSET_ALLOCATION |  | Cash | previous_period | 20.31', 'SECTOR_ALLOCATION |  | Cement | percent_of_total_assets | 14.91', 'CREDIT_QUALITY |  | AA+ | percent_of_total_assets | 24.35',
-      'holding | Sample Cement Sukuk (20-Dec-07) | 2007-12-20 | 7.21', 'return |  | MONTH | Dec-23 | benchmark_return_percent | 1.32', 'party | INVESTMENT_COMMITTEE_MEMBER | Head of Research | Bilal Sample, CFA',
+      'member|fund_name_raw|Sample Income Fund (SINF)', 'member|report_date|2024-01-31', 'member|category_raw|Income Scheme', 'member|launch_date|2010-05-27', 'member|fund_size|2944510000',
+      'member|nav_per_unit|101.2539', 'member|minimum_initial_investment|5000', 'member|par_value|100', 'metric|WEIGHTED_AVERAGE_MATURITY|MONTHS|1.26', 'metric|SHARPE_RATIO||-0.14',
+      'fee|TOTAL_EXPENSE_RATIO|YTD|1.71', 'fee|BACK_END_LOAD||0', 'fee|FRONT_END_LOAD||2.00', 'rating|FUND_STABILITY|PACRA|AA-(f)', 'rating_date|FUND_STABILITY|2023-07-12',
+      'return|YTD||fund_return_percent|7.67', 'return|YTD||benchmark_return_percent|6.01', 'return|MTD||fund_return_percent|-8.35', 'allocation|ASSET_ALLOCATION|Cash|current_period|12.41',
+      'allocation|ASSET_ALLOCATION|Cash|previous_period|20.31', 'allocation|SECTOR_ALLOCATION|Cement|percent_of_total_assets|14.91', 'allocation|CREDIT_QUALITY|AA+|percent_of_total_assets|24.35',
+      'holding|Sample Cement Sukuk (20-Dec-07)|percent_of_total_assets|7.21', 'holding|Sample Cement Sukuk (20-Dec-07)|issue_date|2007-12-20', 'return|MONTH|Dec-23|benchmark_return_percent|1.32',
+      'party|INVESTMENT_COMMITTEE_MEMBER|Head of Research|Bilal Sample, CFA',
     ]));
   });
 
@@ -70,7 +71,7 @@ describe.concurrent('layout drift', () => {
   }
 
   it.each(SETTINGS)('moved, renamed and dropped blocks leave facts out and never say another (%s)', { timeout: 120_000 }, async (setting) => {
-    const truth = flattenFragment(await readOne(samplePage(setting)));
+    const truth = sayFragment(await readOne(samplePage(setting)));
     const drifted = [...orders(12)].map((pick) => {
       const left = [...BLOCKS];
       const shuffled = Array.from({ length: BLOCKS.length }, () => left.splice(pick(left.length), 1)[0] as PageBlock).slice(pick(3));
@@ -80,7 +81,7 @@ describe.concurrent('layout drift', () => {
       return samplePage(setting, { columns: Array.from({ length: width }, (_, column) => blocks.filter((_block, index) => index % width === column)) });
     });
     for (const [index, { fragments }] of (await readEach(drifted)).entries()) {
-      const said = fragments.flatMap((fragment) => [...flattenFragment(fragment)]);
+      const said = fragments.flatMap((fragment) => [...sayFragment(fragment)]);
       expect(said.filter((line) => !truth.has(line)), JSON.stringify(drifted[index]?.columns.map((column) => column.map((block) => block.title)))).toEqual([]);
     }
   });
@@ -147,6 +148,11 @@ describe.concurrent('pages and months', () => {
   it('a page of another month than the report’s other pages is reported', async () => {
     const { fragments } = await readSample(samplePage('lines'), samplePage('lines', { fund: 'Sample Cash Fund' }), samplePage('lines', { fund: 'Sample Stock Fund', month: 'May 2023' }));
     expect(fragments.map((fragment) => fragment.problems.some((problem) => problem.path === 'report_date'))).toEqual([false, false, true]);
+  });
+
+  it('a manager whom only another page names is cited from that page', async () => {
+    const { fragments } = await readSample(samplePage('bars', { fund: 'Market Review', columns: [[]], notes: [], ratings: '' }), samplePage('leaders'));
+    expect(fragments[0]).toMatchObject({ page_number: 2, amc_name_raw: 'Sample Asset Management Limited', evidence: { amc_name_raw: { page_number: 1 } } });
   });
 
   it('pages that speak of no fund give no fragment', async () => {

@@ -5,16 +5,15 @@
  */
 import { listSegments, type Segment } from '#documents/pdf/list-segments.ts';
 import type { PdfText } from '#documents/pdf/page-words.ts';
+import { monthEnd, parseIsoDate } from '#domain/dates.ts';
 import { FRAGMENT_SCHEMA_VERSION, type Fragment } from '#domain/fragment.ts';
 import type { ExtractionMode, PageType } from '#domain/fragment-terms.ts';
 import { BLANK_MEMBERS } from './blank-rows.ts';
 import type { Cell, Draft } from './draft.ts';
-import { bodySize } from './find-blocks.ts';
 import { foldLabel } from './fold-label.ts';
-import { findAmc, fundInTitle, readHead, type PageHead, type Printed } from './page-head.ts';
-import { monthEnd } from './printed-date.ts';
+import { findAmc, fundInTitle, readHead, textSizeOf, titleText, type PageHead, type Printed } from './page-head.ts';
 import { findUnit, type MoneyUnit } from './printed-money.ts';
-import { nameText, readPage } from './read-page.ts';
+import { readPage } from './read-page.ts';
 import { FORMER_NAME } from './former-name.ts';
 import { joinCells } from './rows.ts';
 
@@ -38,10 +37,11 @@ function fewestFacts(goesOn: boolean, head: PageHead): number {
   return head.head_months.length + head.foot_months.length > 0 ? 0 : 1;
 }
 
+/** The fund that the page before spoke of, with which the next one may go on. */
 interface OpenFund {
   readonly name: string;
+  /** Of its first page. */
   readonly head: PageHead;
-  readonly page_number: number;
   readonly sub_fund: string | null;
   readonly sub_fund_names: readonly string[];
   readonly report_month: string | null;
@@ -49,34 +49,39 @@ interface OpenFund {
 
 export function extractFragments(text: PdfText, mode: ExtractionMode = 'TEXT_LAYER'): Extraction {
   const segments = text.pages.map((page) => listSegments(page));
-  const textSize = bodySize(segments.flat());
-  const heads = text.pages.map((page, index) => readHead(page, segments[index] ?? [], textSize));
+  const text_size = textSizeOf(segments.flat());
+  const heads = text.pages.map((page, index) => readHead(page, segments[index] ?? [], text_size));
   const size_unit = commonUnit(segments.flat());
   const documentMonth = commonMonth(heads);
   const fragments: Fragment[] = [];
   const pages: PageReport[] = [];
   let open: OpenFund | undefined;
   for (const [index, page] of text.pages.entries()) {
+    const { page_number } = page;
     const head = heads[index] as PageHead;
-    const name = nameText(head);
-    const own = fundInTitle(name);
-    const goesOn: boolean = open !== undefined && (name === '' || own === open.name);
-    const month: string | null = (goesOn && name === '' ? open?.report_month : undefined) ?? head.head_months[0]?.month ?? (goesOn ? open?.report_month : undefined) ?? documentMonth ?? head.foot_months[0]?.month ?? null;
-    const fund = own ?? (goesOn ? open?.name : undefined);
-    const read = fund === undefined || page.words.length === 0 ? undefined : readPage(page, head, { report_month: month, fund_name: fund, open_sub_fund: goesOn ? (open?.sub_fund ?? null) : null, sub_fund_names: goesOn ? (open?.sub_fund_names ?? []) : [], size_unit, text_size: textSize });
-    if (read === undefined || fund === undefined || read.facts < fewestFacts(goesOn, head)) {
-      pages.push({ page_number: page.page_number, page_type: page.words.length === 0 ? 'NO_TEXT' : kindOfPage(name, head, index) });
+    const title = titleText(head);
+    const own = fundInTitle(title);
+    const before: OpenFund | undefined = open !== undefined && (title === '' || own === open.name) ? open : undefined;
+    const report_month = (title === '' ? before?.report_month : undefined) ?? head.head_months[0]?.month ?? before?.report_month ?? documentMonth ?? head.foot_months[0]?.month ?? null;
+    const fund = own ?? before?.name;
+    const context = { report_month, open_sub_fund: before?.sub_fund ?? null, sub_fund_names: before?.sub_fund_names ?? [], size_unit, text_size };
+    const read = fund === undefined || page.words.length === 0 ? undefined : readPage(page, head, { ...context, fund_name: fund });
+    if (read === undefined || fund === undefined || read.facts < fewestFacts(before !== undefined, head)) {
+      pages.push({ page_number, page_type: page.words.length === 0 ? 'NO_TEXT' : kindOfPage(title, head, index) });
       open = undefined;
       continue;
     }
-    const continued: boolean = goesOn && open !== undefined && read.draft.members.fund_type_raw === null && read.draft.members.category_raw === null;
-    const page_type: PageType = continued ? 'CONTINUATION' : own !== undefined && own !== name ? 'OTHER' : 'FUND_PAGE';
-    setIdentity(read.draft, continued && open !== undefined ? { head: open.head, page_number: open.page_number } : { head, page_number: page.page_number });
-    setMonth(read.draft, month, head, heads);
-    setAmc(read.draft, [heads[index] as PageHead, ...heads]);
-    fragments.push(toFragment(read.draft, page_type, mode));
-    pages.push({ page_number: page.page_number, page_type });
-    open = { name: fund, head: continued && open !== undefined ? open.head : head, page_number: continued && open !== undefined ? open.page_number : page.page_number, sub_fund: read.last_sub_fund ?? (continued ? (open?.sub_fund ?? null) : null), sub_fund_names: [...(continued ? (open?.sub_fund_names ?? []) : []), ...read.sub_fund_names], report_month: month };
+    const { draft } = read;
+    // A page that states type or category of the fund begins anew.
+    const continued = draft.members.fund_type_raw === null && draft.members.category_raw === null ? before : undefined;
+    const page_type: PageType = continued !== undefined ? 'CONTINUATION' : own !== undefined && own !== title ? 'OTHER' : 'FUND_PAGE';
+    const named = continued?.head ?? head;
+    setIdentity(draft, named);
+    setMonth(draft, report_month, head, heads);
+    setAmc(draft, [head, ...heads]);
+    fragments.push(toFragment(draft, page_type, mode));
+    pages.push({ page_number, page_type });
+    open = { name: fund, head: named, sub_fund: read.last_sub_fund ?? continued?.sub_fund ?? null, sub_fund_names: [...(continued?.sub_fund_names ?? []), ...read.sub_fund_names], report_month };
   }
   return { fragments: settlePages(fragments), pages };
 }
@@ -96,8 +101,8 @@ function commonUnit(segments: readonly Segment[]): MoneyUnit | null {
   return units.length >= ENOUGH_PAGES && new Set(units).size === 1 ? (units[0] ?? null) : null;
 }
 
-function setIdentity(draft: Draft, place: { readonly head: PageHead; readonly page_number: number }): void {
-  const cell = { ...joinCells(place.head.name), page_number: place.page_number };
+function setIdentity(draft: Draft, head: PageHead): void {
+  const cell = { ...joinCells(head.name), page_number: head.page_number };
   const name = fundInTitle(cell.text) ?? cell.text;
   draft.set('fund_name_raw', name, cell);
   // `NBP Sample Income Fund (NSIF)`
@@ -119,15 +124,13 @@ function setIdentity(draft: Draft, place: { readonly head: PageHead; readonly pa
 function setMonth(draft: Draft, month: string | null, head: PageHead, heads: readonly PageHead[]): void {
   const documentMonth = commonMonth(heads);
   const printed: readonly Printed[] = [...head.head_months, ...head.foot_months];
-  const end = month === null ? undefined : monthEnd(month);
-  if (month !== null && end !== undefined) {
+  const first = month === null ? undefined : parseIsoDate(`${month}-01`);
+  if (first !== undefined) {
     const own = printed.find((entry) => entry.month === month)?.segment;
     // A page that names no month has its report's: the evidence stands on the page that names it.
-    const at = heads.findIndex((other) => other.head_months.some((entry) => entry.month === month));
-    const other = heads[at]?.head_months.find((entry) => entry.month === month)?.segment;
-    const cell: Cell | undefined = own ?? (other === undefined ? undefined : { ...other, page_number: at + 1 });
+    const cell: Cell | undefined = own ?? heads.flatMap(({ page_number, head_months }) => head_months.filter((entry) => entry.month === month).map(({ segment }) => ({ ...segment, page_number })))[0];
     if (cell !== undefined) {
-      draft.set('report_date', end, cell);
+      draft.set('report_date', monthEnd(first), cell);
       draft.set('report_month', month, cell);
     }
   }
@@ -139,7 +142,7 @@ function setAmc(draft: Draft, heads: readonly PageHead[]): void {
   for (const head of heads) {
     const amc = findAmc(head.running);
     if (amc === undefined) continue;
-    draft.set('amc_name_raw', amc.text, { ...amc.segment, text: amc.segment.text });
+    draft.set('amc_name_raw', amc.text, { ...amc.segment, page_number: head.page_number });
     return;
   }
 }

@@ -22,6 +22,12 @@ export function foldLabel(text: string): string {
     .trim();
 }
 
+/** What the first pattern says that fits a label in its folded form: patterns are tried in their order. */
+export function findMeaning<Meaning>(patterns: readonly (readonly [RegExp, Meaning])[], label: string): Meaning | undefined {
+  const folded = foldLabel(label);
+  return patterns.find(([pattern]) => pattern.test(folded))?.[1];
+}
+
 /** A label and what stands in its brackets: `NAV (31st Mar 2010)` → `nav` and `31st Mar 2010`. */
 export function splitLabel(text: string): { readonly base: string; readonly inside: string } {
   const inside = [...text.matchAll(/\(([^()]*)\)?/g)].map((match) => match[1] ?? '').join('; ');

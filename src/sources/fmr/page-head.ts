@@ -1,12 +1,14 @@
 /** What a page says of itself: whose it is, of which fund, of which month. */
 import type { Segment } from '#documents/pdf/list-segments.ts';
 import type { PdfPage } from '#documents/pdf/page-words.ts';
-import { kindOf } from './find-blocks.ts';
 import { findMonths, readDate, readMonth } from './printed-date.ts';
 import { foldLabel } from './fold-label.ts';
+import { joinCells } from './rows.ts';
+import { findBlockKind } from './titles.ts';
 import { AMC_NAMES } from './amc/amc-names.ts';
 
 export interface PageHead {
+  readonly page_number: number;
   /** The lines of the page's title, the fund's name on a fund page; empty where the page has none. */
   readonly name: readonly Segment[];
   /** Lines above the title and at the foot, which say whose report it is; page numbers are in none of them. */
@@ -58,7 +60,17 @@ export function readHead(page: PdfPage, segments: readonly Segment[], textSize: 
     }
     running.push(segment);
   }
-  return { name, running, body, head_months, foot_months };
+  return { page_number: page.page_number, name, running, body, head_months, foot_months };
+}
+
+/** The size of most letters, in fifths of a point. */
+export function textSizeOf(segments: readonly Segment[]): number {
+  const letters = new Map<number, number>();
+  for (const segment of segments) {
+    const size = Math.round(segment.size * 5) / 5;
+    letters.set(size, (letters.get(size) ?? 0) + segment.text.length);
+  }
+  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 }
 
 // `August 31, 2019` or `31-Aug-19` alone is the report's month where it is among the month's last days; an earlier day may be that of printing.
@@ -93,13 +105,18 @@ function findName(page: PdfPage, segments: readonly Segment[], textSize: number)
   const lines = upper.filter((segment) => segment.size > largest - 0.4);
   const first = lines[0];
   // Above a title there is at most a header line or two: a plan's bar in mid-page is none.
-  if (first === undefined || kindOf(first.text) !== undefined || segments.filter((segment) => segment.y1 < first.y0).length > MOST_HEADER_CELLS) return [];
+  if (first === undefined || findBlockKind(first.text) !== undefined || segments.filter((segment) => segment.y1 < first.y0).length > MOST_HEADER_CELLS) return [];
   const name: Segment[] = [];
   for (const line of lines) {
     const last = name.at(-1);
     if (last === undefined || line.baseline - last.baseline < 1.8 * largest) name.push(line);
   }
   return name;
+}
+
+/** The title of a page on one line; empty where it has none. */
+export function titleText(head: PageHead): string {
+  return head.name.length === 0 ? '' : joinCells(head.name).text;
 }
 
 // `Sample Income Fund`, `… Plan-II`, `… Exchange Traded Fund (ETF)`, `Sample KPK Employee Pension Fund (Formerly: …)`

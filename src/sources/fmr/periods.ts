@@ -1,6 +1,6 @@
 /** The periods of a performance table by their labels. */
 import type { PeriodKey } from '#domain/fragment-terms.ts';
-import { foldLabel } from './fold-label.ts';
+import { findMeaning, foldLabel } from './fold-label.ts';
 import { readMonth } from './printed-date.ts';
 
 const PATTERNS: readonly (readonly [RegExp, PeriodKey])[] = [
@@ -33,5 +33,5 @@ export function findPeriod(label: string, reportMonth: string | null): PeriodKey
   // `Month (Mar 2023)` in the report of April is another month's row.
   const named = /^month\b/.test(folded) ? readMonth(label.replace(/^\W*month\W*(?:new|old)?\W*/i, '').replace(/[\s):*-]*(?:new|old)?[\s):*]*$/i, '').trim()) : undefined;
   if (named !== undefined && reportMonth !== null && named !== reportMonth) return 'MONTH';
-  return PATTERNS.find(([pattern]) => pattern.test(folded))?.[1];
+  return findMeaning(PATTERNS, label);
 }

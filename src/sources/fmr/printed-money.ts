@@ -1,5 +1,6 @@
 /** Money as reports print it, exactly in rupees. */
 import { asDecimal, type Decimal } from '#domain/decimal.ts';
+import type { Cell } from './draft.ts';
 import { readNumber } from './printed-number.ts';
 
 export type MoneyUnit = '1' | '1000' | '100000' | '1000000' | '10000000' | '1000000000';
@@ -48,6 +49,11 @@ export function readMoney(printed: string, unit: MoneyUnit): PrintedMoney {
   if (number.kind !== 'number' || number.is_percent) return { kind: 'unclear' };
   const times = own ?? unit;
   return { kind: 'money', rupees: movePoint(number.value, times), unit: times };
+}
+
+/** The cell of an amount with what its figure was multiplied by. */
+export function scaledCell(cell: Cell, unit: MoneyUnit): Cell {
+  return unit === '1' ? cell : { ...cell, multiplied_by: asDecimal(unit) };
 }
 
 /** `2,944` millions are `2944000000` rupees: the point moves, no digit is computed. */

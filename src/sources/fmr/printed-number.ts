@@ -32,3 +32,11 @@ export function readNumber(printed: string): PrintedNumber {
   const negative = (open !== '' || sign === '-' || inner === '-') && /[1-9]/.test(plain);
   return { kind: 'number', value: asDecimal(negative ? `-${plain}` : plain), is_percent: first + last !== '' };
 }
+
+/** What a cell says in percent, `Nil` as zero; null for `-` and `N/A`, undefined for what is no number. */
+export function readPercent(text: string): Decimal | null | undefined {
+  const number = readNumber(text);
+  if (number.kind === 'none') return null;
+  if (number.kind === 'nil') return asDecimal('0');
+  return number.kind === 'number' ? number.value : undefined;
+}

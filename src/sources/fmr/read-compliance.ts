@@ -1,14 +1,14 @@
 /** Investments that do not comply: the percentages as compliance rows, the values as holdings of their own group. */
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Segment } from '#documents/pdf/list-segments.ts';
-import { asDecimal, type Decimal } from '#domain/decimal.ts';
+import type { Decimal } from '#domain/decimal.ts';
 import { BLANK_COMPLIANCE, BLANK_HOLDING, type Scope } from './blank-rows.ts';
 import type { Cell, RowCells } from './draft.ts';
-import { foldLabel, tidyLabel } from './fold-label.ts';
+import { findMeaning, tidyLabel } from './fold-label.ts';
 import type { PageState } from './page-state.ts';
-import { readMoney } from './printed-money.ts';
+import { readMoney, scaledCell } from './printed-money.ts';
 import { isValueCell, joinCells, listColumns, listRows, overlap, type Column } from './rows.ts';
-import { readPercent } from './read-performance.ts';
+import { readPercent } from './printed-number.ts';
 
 type Role = 'plan' | 'name' | 'type' | 'before' | 'provision' | 'after' | 'gross' | 'net' | 'exposure' | 'limit' | 'excess';
 
@@ -23,14 +23,9 @@ const HEADS: readonly (readonly [RegExp, Role])[] = [
 export function readCompliance(state: PageState, segments: readonly Segment[], rules: readonly Box[], scope: Scope): void {
   const heads = segments.filter((segment) => segment.bold);
   const bottom = Math.max(0, ...heads.map((head) => head.baseline));
-  const columns = listColumns(listRows(heads)).map((column) => ({ column, role: roleOf(column.text) }));
+  const columns = listColumns(listRows(heads)).map((column) => ({ column, role: findMeaning(HEADS, column.text) }));
   const body = segments.filter((segment) => !segment.bold && segment.baseline > bottom);
   for (const cells of groupLines(body, rules)) readRow(state, cells, columns, scope);
-}
-
-function roleOf(text: string): Role | undefined {
-  const folded = foldLabel(text);
-  return HEADS.find(([pattern]) => pattern.test(folded))?.[1];
 }
 
 // A drawn line under each row, or a new row at each line that holds figures.
@@ -108,7 +103,7 @@ function amounts(state: PageState, text: (role: Role) => Cell | undefined, name:
     }
     if (money.kind === 'none') continue;
     values[member] = money.rupees;
-    cells[member] = money.unit === '1' ? cell : { ...cell, multiplied_by: asDecimal(money.unit) };
+    cells[member] = scaledCell(cell, money.unit);
   }
   return { values, cells };
 }

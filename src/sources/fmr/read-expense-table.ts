@@ -3,10 +3,10 @@ import type { FeeType } from '#domain/fragment-terms.ts';
 import type { Segment } from '#documents/pdf/list-segments.ts';
 import { BLANK_FEE, type Scope } from './blank-rows.ts';
 import type { Cell } from './draft.ts';
-import { foldLabel, tidyLabel } from './fold-label.ts';
+import { findMeaning, foldLabel, tidyLabel } from './fold-label.ts';
 import type { PageState } from './page-state.ts';
 import { periodOf } from './read-fees.ts';
-import { readPercent } from './read-performance.ts';
+import { readPercent } from './printed-number.ts';
 import { columnOf, isValueCell, joinCells, listColumns, listRows } from './rows.ts';
 
 // Parts as reports head them, in the order in which they are tried.
@@ -39,7 +39,7 @@ function addPart(state: PageState, label: Cell | undefined, head: Cell | undefin
     return;
   }
   const folded = foldLabel(part.text);
-  const fee_type = PARTS.find(([pattern]) => pattern.test(folded))?.[1] ?? 'OTHER';
+  const fee_type = findMeaning(PARTS, part.text) ?? 'OTHER';
   const isWhole = fee_type === 'TOTAL_EXPENSE_RATIO';
   const with_government_levies = !isWhole ? null : /\b(?:without|excluding|excl)\b/.test(folded) ? false : /\b(?:with|including|incl)\b/.test(folded) ? true : null;
   state.draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: tidyLabel(part.text), value_percent: percent, period: stated, with_government_levies }, { value_percent: cell });

@@ -9,7 +9,7 @@ import type { LabelMeaning } from './match-label.ts';
 import { matchLabel } from './match-label.ts';
 import type { FactPlace, PageState, SubFundDraft } from './page-state.ts';
 import { readDate } from './printed-date.ts';
-import { findUnit, namesCurrency, readMoney, type MoneyUnit } from './printed-money.ts';
+import { findUnit, namesCurrency, readMoney, scaledCell, type MoneyUnit } from './printed-money.ts';
 import { readNumber } from './printed-number.ts';
 import type { Pair } from './read-pairs.ts';
 import { readExpenseRatio, readFee } from './read-fees.ts';
@@ -119,7 +119,7 @@ function readSize(state: PageState, member: 'fund_size' | 'fund_size_including_f
     state.draft.problem(member, 'an amount of money and its unit', `“${label.text}: ${value.text}”`);
     return;
   }
-  const cell: Cell = money.unit === '1' ? value : { ...value, multiplied_by: asDecimal(money.unit) };
+  const cell = scaledCell(value, money.unit);
   if (subFund !== null) {
     if (member !== 'fund_size') return;
     if (subFund.net_assets_pkr !== null && subFund.net_assets_pkr !== money.rupees) state.draft.problem('sub_funds', 'one size of a sub-fund', `“${value.text}”`);
@@ -197,7 +197,7 @@ function readRisk(state: PageState, value: Cell): void {
 
 function readUnits(state: PageState, value: Cell): void {
   const units = readMoney(value.text, '1');
-  if (units.kind === 'money') state.draft.set('units_outstanding', units.rupees, units.unit === '1' ? value : { ...value, multiplied_by: asDecimal(units.unit) });
+  if (units.kind === 'money') state.draft.set('units_outstanding', units.rupees, scaledCell(value, units.unit));
 }
 
 // `565 days`, `104.6 D`, `1.7 years`, `(months)`

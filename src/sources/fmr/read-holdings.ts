@@ -1,18 +1,18 @@
 /** Tables of holdings: names with one percentage, one or several pairs a line, or names with columns under heads that say what each holds. */
 import type { IsoDate } from '#domain/dates.ts';
-import { asDecimal, type Decimal } from '#domain/decimal.ts';
+import type { Decimal } from '#domain/decimal.ts';
 import type { HoldingRow } from '#domain/fragment.ts';
 import type { HoldingType } from '#domain/fragment-terms.ts';
 import type { Segment } from '#documents/pdf/list-segments.ts';
 import { BLANK_HOLDING, type Scope } from './blank-rows.ts';
 import type { RowCells } from './draft.ts';
-import { foldLabel, tidyLabel } from './fold-label.ts';
-import { findInstrumentDate } from './instrument-dates.ts';
+import { findMeaning, foldLabel, tidyLabel } from './fold-label.ts';
 import type { PageState } from './page-state.ts';
 import { readDate } from './printed-date.ts';
-import { findUnit, namesCurrency, readMoney } from './printed-money.ts';
-import { readPercent } from './read-performance.ts';
-import { baseOf, isNoWeight, isTotal, listWeights, type Weight } from './read-weights.ts';
+import { findUnit, namesCurrency, readMoney, scaledCell, type MoneyUnit } from './printed-money.ts';
+import { readPercent } from './printed-number.ts';
+import { isNoWeight, isTotal, listWeights, type Weight } from './read-weights.ts';
+import { percentMemberOf, type PercentMember } from './titles.ts';
 import { columnOf, isValueCell, joinCells, listColumns, listRows, overlap, type Column, type TableRow } from './rows.ts';
 
 type Role = 'name' | 'percent' | 'credit_rating' | 'coupon_rate' | 'yield_percent' | 'ytm_percent' | 'maturity_date' | 'issue_date' | 'sector_raw' | 'instrument_type_raw' | 'market_value';
@@ -39,15 +39,10 @@ export function readHoldings(state: PageState, title: string, segments: readonly
 // A table has columns of its own where its heads name more than the holding and its share.
 function findHoldingColumns(rows: readonly TableRow[]): readonly HoldingColumn[] | undefined {
   const first = rows.findIndex((row) => row.cells.some(isShare));
-  const columns = listColumns(rows.slice(0, Math.max(0, first))).map((column) => ({ ...column, role: roleOf(column.text) }));
+  const columns = listColumns(rows.slice(0, Math.max(0, first))).map((column) => ({ ...column, role: findMeaning(HEADS, column.text) }));
   const roles = columns.map((column) => column.role);
   const twice = roles.some((role, index) => role !== undefined && roles.indexOf(role) !== index);
   return columns.length < 3 || twice || !roles.includes('name') || !roles.includes('percent') ? undefined : columns;
-}
-
-function roleOf(text: string): Role | undefined {
-  const folded = foldLabel(text);
-  return HEADS.find(([pattern]) => pattern.test(folded))?.[1];
 }
 
 // A share has decimals or a sign; `10` in `Top 10` is none.
@@ -108,16 +103,16 @@ function readLine(state: PageState, title: string, line: HoldingLine, columns: r
     if (value === null && cell !== undefined) state.draft.problem('holdings', `${text} of ${name.text}`, `“${cell.text}”`);
     if (cell === undefined || value === undefined || value === null) continue;
     Object.assign(values, { [role as string]: value.value });
-    Object.assign(cells, { [role as string]: value.unit === '1' ? cell : { ...cell, multiplied_by: asDecimal(value.unit) } });
+    Object.assign(cells, { [role as string]: scaledCell(cell, value.unit) });
   }
   const head = columns.find((column) => column.role === 'percent')?.text ?? '';
-  addHolding(state, { name, share, percent, base: baseOf(title, head), type: typeOf(title) }, values, cells, scope);
+  addHolding(state, { name, share, percent, member: percentMemberOf(title, head), type: typeOf(title) }, values, cells, scope);
 }
 
 interface CellValue {
   readonly value: string;
   /** What the printed amount is multiplied by. */
-  readonly unit: string;
+  readonly unit: MoneyUnit;
 }
 
 /** Undefined where the cell says nothing, null where it is not understood. */
@@ -140,7 +135,7 @@ function readPairs(state: PageState, title: string, rows: readonly TableRow[], s
     state.draft.problem('holdings', 'heads over the columns of a table', `“${weights[0]?.lines.map((line) => line.text).join(' | ') ?? ''}”`);
     return;
   }
-  const base = baseOf(title, headText(rows));
+  const member = percentMemberOf(title, headText(rows));
   const lanes = Math.max(0, ...weights.map((weight) => weight.lane)) + 1;
   for (const weight of Array.from({ length: lanes }, (_, lane) => weights.filter((each) => each.lane === lane)).flat()) {
     const value = weight.values[0];
@@ -149,7 +144,7 @@ function readPairs(state: PageState, title: string, rows: readonly TableRow[], s
       state.draft.problem('holdings', `one percentage for ${weight.label.text}`, `“${weight.values.map((cell) => cell.text).join(' ')}”`);
       continue;
     }
-    if (percent !== null) addHolding(state, { name: weight.label, share: value, percent, base, type: typeOf(title) }, {}, {}, scope);
+    if (percent !== null) addHolding(state, { name: weight.label, share: value, percent, member, type: typeOf(title) }, {}, {}, scope);
   }
 }
 
@@ -167,20 +162,26 @@ interface Holding {
   readonly name: ReturnType<typeof joinCells>;
   readonly share: Segment | ReturnType<typeof joinCells>;
   readonly percent: Decimal;
-  readonly base: ReturnType<typeof baseOf>;
+  readonly member: PercentMember | null;
   readonly type: HoldingType | undefined;
 }
 
-function addHolding(state: PageState, { name, share, percent, base, type }: Holding, values: Partial<HoldingRow>, cells: RowCells<'holdings'>, scope: Scope): void {
+function addHolding(state: PageState, { name, share, percent, member, type }: Holding, values: Partial<HoldingRow>, cells: RowCells<'holdings'>, scope: Scope): void {
   const rank = state.draft.sections.holdings.filter((row) => row.holding_group === 'TOP_HOLDINGS' && row.sub_fund_key === scope.sub_fund_key).length + 1;
   const name_raw = tidyLabel(name.text.replace(/^\d{1,2}[.)]\s+/, ''));
-  const issue_date = values.issue_date ?? findInstrumentDate(name_raw);
-  const member = base === 'net' ? 'percent_of_net_assets' : base === 'gross' ? 'percent_of_gross_assets' : 'percent_of_total_assets';
+  const issue_date = values.issue_date ?? findIssueDate(name_raw);
   state.draft.add('holdings',
-    { ...scope, ...BLANK_HOLDING, holding_group: 'TOP_HOLDINGS', rank, name_raw, holding_type: type ?? null, ...(base === 'other' ? {} : { [member]: percent }), is_top_holding: true, ...values, issue_date },
-    { name_raw: name, ...(base === 'other' ? {} : { [member]: share }), ...(issue_date === null ? {} : { issue_date: name }), ...cells });
+    { ...scope, ...BLANK_HOLDING, holding_group: 'TOP_HOLDINGS', rank, name_raw, holding_type: type ?? null, ...(member === null ? {} : { [member]: percent }), is_top_holding: true, ...values, issue_date },
+    { name_raw: name, ...(member === null ? {} : { [member]: share }), ...(issue_date === null ? {} : { issue_date: name }), ...cells });
 }
 
+// The date in a debt instrument's name, which is its issue's: `Sample Cement Sukuk (20-Dec-07)`.
+function findIssueDate(name: string): IsoDate | null {
+  const inside = [...name.matchAll(/\(([^()]*\d[^()]*)\)/g)].map((match) => readDate(match[1] ?? '')).filter((date) => date !== undefined);
+  return inside.length === 1 ? (inside[0] ?? null) : null;
+}
+
+// `TFC/Sukuk Holdings` names two kinds: debt.
 function typeOf(title: string): HoldingType | undefined {
   const folded = foldLabel(title);
   const kinds = [[/\bequity\b|\bstocks?\b|\bscrips?\b|\bshares\b/, 'EQUITY'], [/\btfcs?\b/, 'TFC'], [/\bsukuks?\b/, 'SUKUK'], [/\bcps?\b|\bcommercial papers?\b/, 'COMMERCIAL_PAPER'], [/\bfunds?\b/, 'FUND_UNITS']] as const;

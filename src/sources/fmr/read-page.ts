@@ -22,7 +22,7 @@ import { readAllocation } from './read-weights.ts';
 import { addSubFunds, findSubFund, keyOf, seriesScope } from './sub-funds.ts';
 import { findPeriod } from './periods.ts';
 import type { MoneyUnit } from './printed-money.ts';
-import { isValueCell, joinCells, listRows } from './rows.ts';
+import { isValueCell, listRows } from './rows.ts';
 
 interface ReadPage {
   readonly draft: Draft;
@@ -164,10 +164,4 @@ function splitLoose(loose: readonly Segment[], reportMonth: string | null): { fa
     tables.push(table);
   }
   return { facts: loose.filter((segment) => !taken.has(segment)), tables };
-}
-
-
-/** The title of a page on one line; empty where it has none. */
-export function nameText(head: PageHead): string {
-  return head.name.length === 0 ? '' : joinCells(head.name).text;
 }

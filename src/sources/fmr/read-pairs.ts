@@ -5,8 +5,8 @@
  */
 import type { Box } from '#documents/pdf/page-words.ts';
 import { makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
-import { around, sameRow } from './find-blocks.ts';
-import { joinCells } from './rows.ts';
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import { isRuledOff, joinCells, sameRow } from './rows.ts';
 import type { Cell } from './draft.ts';
 import { readNumber } from './printed-number.ts';
 import { tidyLabel } from './fold-label.ts';
@@ -43,9 +43,8 @@ function isLabel(segment: Segment, isKnown: (text: string) => boolean): boolean 
 
 function readColumn(segments: readonly Segment[], edge: number, edges: readonly number[], rules: readonly Box[], isKnown: (text: string) => boolean): Pair[] {
   const lines = segments.filter((segment) => Math.abs(segment.x0 - edge) <= EDGE);
-  const labels = lines.filter((line) => isLabel(line, isKnown));
-  const nextEdge = edges.find((other) => other > edge + EDGE && isColumnEdge(segments, other, labels, isKnown));
-  if (!isColumnEdge(segments, edge, undefined, isKnown) && edges.some((other) => other < edge - EDGE)) return [];
+  const nextEdge = edges.find((other) => other > edge + EDGE && isColumnEdge(segments, other, isKnown));
+  if (!isColumnEdge(segments, edge, isKnown) && edges.some((other) => other < edge - EDGE)) return [];
   const zone = segments.filter((segment) => segment.x0 > edge + EDGE && (nextEdge === undefined || segment.x0 < nextEdge - EDGE));
   const columns: LabelLine[] = lines.map((segment) => ({ segment, values: firstValue(zone.filter((other) => sameRow(other, segment) && other.x0 >= segment.x1 - 1), zone) }));
   const items = groupLabels(columns, rules, isKnown);
@@ -53,7 +52,7 @@ function readColumn(segments: readonly Segment[], edge: number, edges: readonly 
 }
 
 // An edge is a column of labels where at least one known label begins there that has no other label to its left in the same row as its own.
-function isColumnEdge(segments: readonly Segment[], edge: number, _labels: readonly Segment[] | undefined, isKnown: (text: string) => boolean): boolean {
+function isColumnEdge(segments: readonly Segment[], edge: number, isKnown: (text: string) => boolean): boolean {
   const own = segments.filter((segment) => Math.abs(segment.x0 - edge) <= EDGE);
   const labelled = own.filter((segment) => isKnown(segment.text)).length;
   const beside = own.filter((segment) => segments.some((other) => other !== segment && sameRow(other, segment) && other.x1 <= segment.x0 + 1 && isLabel(other, isKnown)
@@ -87,7 +86,7 @@ interface Item {
 function groupLabels(lines: readonly LabelLine[], rules: readonly Box[], isKnown: (text: string) => boolean): Item[] {
   const items: Item[] = [];
   const colons = lines.filter((line) => line.segment.text.endsWith(':')).length > lines.length / 3;
-  const ruled = lines.filter((line, index) => index > 0 && isParted(lines[index - 1]?.segment, line.segment, rules)).length > lines.length / 2;
+  const ruled = lines.filter((line, index) => index > 0 && isRuledOff(lines[index - 1]?.segment, line.segment, rules)).length > lines.length / 2;
   for (const line of lines) {
     const item = items.at(-1);
     const last = item?.lines.at(-1);
@@ -97,7 +96,7 @@ function groupLabels(lines: readonly LabelLine[], rules: readonly Box[], isKnown
     }
     const text = item.lines.map((part) => part.segment.text).join(' ');
     if (isStacked(item, line, isKnown)) item.below.push(line.segment, ...line.values);
-    else if (item.below.length === 0 && goesOn(text, item, line, { colons, ruled, parted: isParted(last.segment, line.segment, rules), isKnown })) item.lines.push(line);
+    else if (item.below.length === 0 && goesOn(text, item, line, { colons, ruled, parted: isRuledOff(last.segment, line.segment, rules), isKnown })) item.lines.push(line);
     else items.push({ lines: [line], below: [] });
   }
   return items;
@@ -127,11 +126,6 @@ function goesOn(text: string, item: Item, line: LabelLine, setting: Setting): bo
   if (setting.colons) return !text.endsWith(':') && !(setting.isKnown(text) && setting.isKnown(line.segment.text)) && (!setting.isKnown(text) || setting.isKnown(joined) || line.values.length === 0);
   if (setting.isKnown(line.segment.text)) return false;
   return line.values.length === 0 && (setting.isKnown(joined) || /^[a-z(]/.test(line.segment.text));
-}
-
-function isParted(above: Segment | undefined, below: Segment, rules: readonly Box[]): boolean {
-  if (above === undefined) return false;
-  return rules.some((rule) => rule.y0 > above.baseline - 1 && rule.y1 < below.baseline - 0.3 * below.size && rule.x0 <= below.x0 + 4 && rule.x1 >= below.x1 - 4);
 }
 
 function makePair(item: Item, next: Segment | undefined, zone: readonly Segment[]): Pair {
@@ -208,5 +202,5 @@ function readRunningText(segments: readonly Segment[], isKnown: (text: string) =
     if (segment.bold && isKnown(segment.text)) pairs.push({ label: segment, values: [] });
     else pairs.at(-1)?.values.push(segment);
   }
-  return pairs.map(({ label, values }) => ({ label: { ...around([label]), text: tidyLabel(label.text) }, value: values.length === 0 ? null : joinCells(values) }));
+  return pairs.map(({ label, values }) => ({ label: { ...boxAround([label]), text: tidyLabel(label.text) }, value: values.length === 0 ? null : joinCells(values) }));
 }

@@ -2,10 +2,9 @@
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Segment } from '#documents/pdf/list-segments.ts';
 import type { PartyRole } from '#domain/fragment-terms.ts';
-import { sameRow } from './find-blocks.ts';
 import type { PageState } from './page-state.ts';
 import type { Scope } from './blank-rows.ts';
-import { joinCells, listRows } from './rows.ts';
+import { isRuledOff, joinCells, listRows, sameRow } from './rows.ts';
 import type { Cell } from './draft.ts';
 
 // What stands behind a name and is part of it: `Sana Sample, CFA, Fund Manager`.
@@ -94,7 +93,7 @@ interface RowSetting {
 
 function startsRow(last: Segment, segment: Segment, group: readonly Segment[], { rules, isRuled, right }: RowSetting): boolean {
   if (sameRow(last, segment)) return false;
-  if (isRuled) return rules.some((rule) => rule.y0 > last.baseline - 1 && rule.y1 < segment.baseline - 0.3 * segment.size && rule.x0 <= segment.x0 + 4 && rule.x1 >= segment.x1 - 4);
+  if (isRuled) return isRuledOff(last, segment, rules);
   // `Name Fictional,` and `FCCA` under it: a qualification alone is the rest of the name above.
   if (segment.x0 < right - 2 && QUALIFICATION.test(segment.text)) return false;
   // Without lines a new row has a name and a designation side by side.

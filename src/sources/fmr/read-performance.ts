@@ -1,5 +1,5 @@
 /** Performance tables: periods down and fund, benchmark, peers across, or the other way round; columns are known by their heads. */
-import { asDecimal, type Decimal } from '#domain/decimal.ts';
+import type { Decimal } from '#domain/decimal.ts';
 import type { PeriodKey } from '#domain/fragment-terms.ts';
 import type { Segment } from '#documents/pdf/list-segments.ts';
 import { BLANK_RETURN, type Scope } from './blank-rows.ts';
@@ -8,9 +8,8 @@ import { foldLabel, tidyLabel } from './fold-label.ts';
 import type { PageState } from './page-state.ts';
 import { FORMER_NAME } from './former-name.ts';
 import { findPeriod } from './periods.ts';
-import { readNumber } from './printed-number.ts';
+import { readPercent } from './printed-number.ts';
 import { columnOf, isErrorText, isValueCell, joinCells, listColumns, listRows, type Column, type TableRow } from './rows.ts';
-import { readMonth } from './printed-date.ts';
 
 type Series = 'fund_return_percent' | 'benchmark_return_percent' | 'peer_return_percent';
 
@@ -30,7 +29,6 @@ export function seriesOf(text: string, state: PageState): Series | undefined {
   return undefined;
 }
 
-/** Reads one table; returns the rows (by index in reported_returns) that it added. */
 export function readPerformance(state: PageState, segments: readonly Segment[], scope: Scope): void {
   const rows = listRows(segments);
   // A number without decimals in a head (`FYTD` over `2018`, `5` over `Years`) is no return, where others have decimals.
@@ -110,14 +108,6 @@ function placeValues(state: PageState, values: readonly Segment[], columns: read
     if (series !== undefined) placed[series] = { percent, cell };
   }
   return placed;
-}
-
-/** Null for `-` and `N/A`, undefined for what is no number. */
-export function readPercent(text: string): Decimal | null | undefined {
-  const number = readNumber(text);
-  if (number.kind === 'none') return null;
-  if (number.kind === 'nil') return asDecimal('0');
-  return number.kind === 'number' ? number.value : undefined;
 }
 
 // `Avg. Peer Group Return for March 2025 was 9.91%` belongs to the month's row, the new benchmark's where there are two.
@@ -200,9 +190,4 @@ function isShortNameOf(short: string, name: string): boolean {
   const words = name.split(' ').filter((word) => !['of', 'the', 'and'].includes(word));
   const initials = words.map((word) => word[0] ?? '').join('');
   return short === initials || short === `${words[0] ?? ''}${initials.slice(1)}`;
-}
-
-/** True where a text is a month that heads or labels a monthly series. */
-export function isMonthLabel(text: string): boolean {
-  return readMonth(text.replace(/[*:]+$/, '')) !== undefined;
 }

@@ -1,11 +1,10 @@
 /** The summary of a fund's plans: one row for each plan, and what the scheme as a whole spent. */
 import type { Segment } from '#documents/pdf/list-segments.ts';
-import { asDecimal } from '#domain/decimal.ts';
 import { BLANK_FEE, BLANK_TERM, type Scope } from './blank-rows.ts';
-import { foldLabel, tidyLabel } from './fold-label.ts';
+import { findMeaning, tidyLabel } from './fold-label.ts';
 import type { PageState } from './page-state.ts';
 import { readDate } from './printed-date.ts';
-import { findUnit, namesCurrency, readMoney } from './printed-money.ts';
+import { findUnit, namesCurrency, readMoney, scaledCell } from './printed-money.ts';
 import { columnOf, joinCells, listColumns, listRows } from './rows.ts';
 import { keyOf } from './sub-funds.ts';
 
@@ -16,13 +15,13 @@ export function readPlans(state: PageState, segments: readonly Segment[]): void 
   const heads = listColumns(listRows(segments.filter((segment) => segment.bold)));
   const bottom = Math.max(0, ...segments.filter((segment) => segment.bold).map((segment) => segment.baseline));
   const rows = listRows(segments.filter((segment) => !segment.bold && segment.baseline > bottom));
-  const size = heads.find((head) => roleOf(head.text) === 'size');
+  const size = heads.find((head) => findMeaning(HEADS, head.text) === 'size');
   const unit = size === undefined ? undefined : findUnit(size.text) ?? (namesCurrency(size.text) ? '1' : undefined);
   for (const row of rows) {
     const cells = new Map<PlanRole, Segment>();
     for (const cell of row.cells) {
       const column = columnOf(heads, cell);
-      const role = column === undefined ? undefined : roleOf(column.text);
+      const role = column === undefined ? undefined : findMeaning(HEADS, column.text);
       if (role !== undefined) cells.set(role, cell);
     }
     const name = cells.get('name');
@@ -32,18 +31,13 @@ export function readPlans(state: PageState, segments: readonly Segment[]): void 
     const money = printed === undefined || unit === undefined ? undefined : readMoney(printed.text, unit);
     if (money?.kind === 'unclear') state.draft.problem('sub_funds', 'an amount in rupees', `“${printed?.text ?? ''}”`);
     const rupees = money?.kind === 'money' ? money.rupees : null;
-    state.draft.add('sub_funds', { ...scope, asset_class: null, nav_per_unit: null, net_assets_pkr: rupees }, { sub_fund_name_raw: name, ...(printed === undefined || rupees === null || money?.kind !== 'money' ? {} : { net_assets_pkr: money.unit === '1' ? printed : { ...printed, multiplied_by: asDecimal(money.unit) } }) });
+    state.draft.add('sub_funds', { ...scope, asset_class: null, nav_per_unit: null, net_assets_pkr: rupees }, { sub_fund_name_raw: name, ...(printed === undefined || rupees === null || money?.kind !== 'money' ? {} : { net_assets_pkr: scaledCell(printed, money.unit) }) });
     for (const role of ['launch', 'maturity'] as const) {
       const cell = cells.get(role);
       const value_date = cell === undefined ? undefined : readDate(cell.text);
-      if (cell !== undefined && value_date !== undefined) state.draft.add('special_terms', { ...scope, ...BLANK_TERM, term_type: 'OTHER', label_raw: heads.find((head) => roleOf(head.text) === role)?.text ?? role, value_raw: cell.text, value_date }, { value_raw: cell, value_date: cell });
+      if (cell !== undefined && value_date !== undefined) state.draft.add('special_terms', { ...scope, ...BLANK_TERM, term_type: 'OTHER', label_raw: heads.find((head) => findMeaning(HEADS, head.text) === role)?.text ?? role, value_raw: cell.text, value_date }, { value_raw: cell, value_date: cell });
     }
   }
-}
-
-function roleOf(text: string): PlanRole | undefined {
-  const folded = foldLabel(text);
-  return HEADS.find(([pattern]) => pattern.test(folded))?.[1];
 }
 
 /** `Audit Fee 382,030` under `Amount (PKR)`. */

@@ -4,7 +4,9 @@ import { BLANK_RETURN, type Scope } from './blank-rows.ts';
 import type { Cell, RowCells } from './draft.ts';
 import { findPeriod } from './periods.ts';
 import type { PageState } from './page-state.ts';
-import { isMonthLabel, readPercent, seriesOf } from './read-performance.ts';
+import { readMonth } from './printed-date.ts';
+import { readPercent } from './printed-number.ts';
+import { seriesOf } from './read-performance.ts';
 import { columnOf, isErrorText, isValueCell, joinCells, listRows, type Column, type TableRow } from './rows.ts';
 import { tidyLabel } from './fold-label.ts';
 
@@ -25,6 +27,11 @@ export function readSeries(state: PageState, segments: readonly Segment[], scope
 
 function isPeriodHead(text: string): boolean {
   return isMonthLabel(text) || /^f?ytd\*?$/i.test(text);
+}
+
+// `Jan-24`, `Dec-23*`: a month that heads or labels a line of the series.
+function isMonthLabel(text: string): boolean {
+  return readMonth(text.replace(/[*:]+$/, '')) !== undefined;
 }
 
 // Months down: at least two rows that begin with a month and go on with a value.

@@ -3,10 +3,9 @@ import { asDecimal } from '#domain/decimal.ts';
 import type { Segment } from '#documents/pdf/list-segments.ts';
 import { BLANK_TERM, WHOLE_FUND } from './blank-rows.ts';
 import type { Block } from './find-blocks.ts';
-import { sameRow } from './find-blocks.ts';
 import type { PageState } from './page-state.ts';
 import { findUnit, readMoney } from './printed-money.ts';
-import { joinCells } from './rows.ts';
+import { joinCells, sameRow } from './rows.ts';
 
 export function readObjective(state: PageState, block: Block): void {
   if (block.segments.length === 0) return;

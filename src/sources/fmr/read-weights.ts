@@ -9,10 +9,9 @@ import { foldLabel, tidyLabel } from './fold-label.ts';
 import { matchLabel } from './match-label.ts';
 import type { PageState } from './page-state.ts';
 import { readDate, readMonth, readMonthName } from './printed-date.ts';
-import { readPercent } from './read-performance.ts';
+import { readPercent } from './printed-number.ts';
 import { columnOf, isErrorText, isValueCell, joinCells, listColumns, listRows, type Column, type TableRow } from './rows.ts';
-import { BASES } from './titles.ts';
-import { kindOf } from './find-blocks.ts';
+import { findBlockKind, percentMemberOf } from './titles.ts';
 
 export interface Weight {
   readonly label: Cell;
@@ -30,7 +29,7 @@ const TOTAL = /^(?:grand |sub )?total(?: assets?| net assets?| holdings?| invest
 export function readAllocation(state: PageState, type: AllocationType, title: string, segments: readonly Segment[], scope: Scope): void {
   const rows = listRows(segments);
   const periods = findPeriods(rows, state.report_month);
-  const base = baseOf(title, rows.slice(0, Math.max(0, rows.findIndex((row) => row.cells.some(isValueCell)))).flatMap((row) => row.cells).map((cell) => cell.text).join(' '));
+  const member = percentMemberOf(title, rows.slice(0, Math.max(0, rows.findIndex((row) => row.cells.some(isValueCell)))).flatMap((row) => row.cells).map((cell) => cell.text).join(' '));
   const weights = listWeights(rows).filter((weight) => !isNoWeight(weight, state));
   const kinds = type === 'ASSET_ALLOCATION' ? weights.map(({ label }) => kindOfLabel(foldLabel(label.text))) : [];
   // Rows of another table may have come in whole, and sum to 100 as well.
@@ -51,18 +50,11 @@ export function readAllocation(state: PageState, type: AllocationType, title: st
     const { current, previous } = placed;
     const percent = current === undefined ? null : readPercent(current.text) ?? null;
     const before = previous === undefined ? null : readPercent(previous.text) ?? null;
-    const member = base === 'net' ? 'percent_of_net_assets' : base === 'gross' ? 'percent_of_gross_assets' : 'percent_of_total_assets';
     const cells: RowCells<'allocations'> = { label_raw: weight.label };
-    if (current !== undefined && percent !== null) Object.assign(cells, { ...(base === 'other' ? {} : { [member]: current }), current_period: current });
+    if (current !== undefined && percent !== null) Object.assign(cells, { ...(member === null ? {} : { [member]: current }), current_period: current });
     if (previous !== undefined && before !== null) cells.previous_period = previous;
-    state.draft.add('allocations', { ...scope, ...BLANK_ALLOCATION, allocation_type: type, label_raw: tidyLabel(weight.label.text), ...(base === 'other' ? {} : { [member]: percent }), current_period: percent, previous_period: before, ...(type === 'MATURITY_PROFILE' ? findBucket(weight.label.text) : {}) }, cells);
+    state.draft.add('allocations', { ...scope, ...BLANK_ALLOCATION, allocation_type: type, label_raw: tidyLabel(weight.label.text), ...(member === null ? {} : { [member]: percent }), current_period: percent, previous_period: before, ...(type === 'MATURITY_PROFILE' ? findBucket(weight.label.text) : {}) }, cells);
   }
-}
-
-/** Of what a table's percentages are: as the head over them says, else its title; total assets where neither does, as the regulator asks. */
-export function baseOf(title: string, heads: string): 'total' | 'net' | 'gross' | 'other' {
-  const stated = [heads, title].map((text) => BASES.find(([pattern]) => pattern.test(foldLabel(text)))?.[1]);
-  return stated.find((base) => base !== undefined) ?? 'total';
 }
 
 /** A table's own sum, `Grand Total`. */
@@ -109,7 +101,7 @@ export function listWeights(rows: readonly TableRow[]): Weight[] {
     const above = lane.findLast((weight) => weight.baseline < baseline);
     // `(Rated AAA)` and other lines that cannot begin a name belong to the label above.
     const near = above !== undefined && (/^[(a-z]/.test(cell.text) || isOpen(above.lines)) ? above : lane.toSorted((a, b) => Math.round(Math.abs(a.baseline - baseline) - Math.abs(b.baseline - baseline)) || a.baseline - b.baseline)[0];
-    if (near !== undefined && !HEAD.test(foldLabel(cell.text)) && kindOf(cell.text) === undefined && !isTotalOrPeriod(cell.text)) near.lines.push(cell);
+    if (near !== undefined && !HEAD.test(foldLabel(cell.text)) && findBlockKind(cell.text) === undefined && !isTotalOrPeriod(cell.text)) near.lines.push(cell);
   }
   trimHeads(found);
   return found.map((weight) => ({ label: joinCells(weight.lines), lines: weight.lines, values: weight.values, lane: weight.lane }));

@@ -1,7 +1,7 @@
 /** Segments of a block as the rows and cells of a table. */
 import type { Box } from '#documents/pdf/page-words.ts';
 import { makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
-import { around } from './find-blocks.ts';
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { readNumber } from './printed-number.ts';
 import type { Cell } from './draft.ts';
 
@@ -38,6 +38,17 @@ function isFigure(text: string): boolean {
   return (/\d\)?%|%\)$|^\(?-?[\d,]*\.\d+\)?\*?$/.test(text) && readNumber(text).kind === 'number') || DOUBTFUL_FIGURE.test(text);
 }
 
+/** Whether two texts stand on one line. */
+export function sameRow(left: Segment, right: Segment): boolean {
+  return Math.abs(left.baseline - right.baseline) <= 0.4 * Math.max(left.size, right.size);
+}
+
+/** Whether a drawn line parts a text from the one above it. */
+export function isRuledOff(above: Segment | undefined, below: Segment, rules: readonly Box[]): boolean {
+  if (above === undefined) return false;
+  return rules.some((rule) => rule.y0 > above.baseline - 1 && rule.y1 < below.baseline - 0.3 * below.size && rule.x0 <= below.x0 + 4 && rule.x1 >= below.x1 - 4);
+}
+
 /** Whether a cell is a value rather than words: a number, `Nil`, `-`, `N/A`, `#NUM!`. */
 export function isValueCell(cell: Segment): boolean {
   return readNumber(cell.text).kind !== 'unclear' || isErrorText(cell.text);
@@ -58,7 +69,7 @@ export function joinCells(segments: readonly Segment[]): Cell {
     // `Front-` + `end Load`: a line that ends in a hyphen goes on without a blank.
     text += text === '' || /[A-Za-z]-$/.test(text) ? segment.text : ` ${segment.text}`;
   }
-  return { text, ...around(segments) };
+  return { text, ...boxAround(segments) };
 }
 
 export interface Column extends Box {

@@ -2,7 +2,7 @@
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { VpsAssetClass } from '#domain/vocabularies.ts';
 import type { Scope } from './blank-rows.ts';
-import { foldLabel } from './fold-label.ts';
+import { findMeaning, foldLabel } from './fold-label.ts';
 import type { PageState, SubFundDraft } from './page-state.ts';
 
 const CLASSES: readonly (readonly [RegExp, VpsAssetClass])[] = [
@@ -10,9 +10,7 @@ const CLASSES: readonly (readonly [RegExp, VpsAssetClass])[] = [
 ];
 
 function classOf(name: string): VpsAssetClass | null {
-  const folded = foldLabel(name);
-  if (!/\bsub ?fund\b|\bpension\b/.test(folded)) return null;
-  return CLASSES.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+  return /\bsub ?fund\b|\bpension\b/.test(foldLabel(name)) ? (findMeaning(CLASSES, name) ?? null) : null;
 }
 
 /** `EQUITY` for a pension's equity sub-fund; `ACTIVE_ALLOCATION_PLAN_2` for a plan: its name without the words of its fund's. */
@@ -43,11 +41,11 @@ const SERIES_CLASSES: readonly (readonly [RegExp, VpsAssetClass])[] = [[/mm ?s?f
  * (`Equity Sub Fund|Debt Sub Fund|Money Market Sub Fund`) must not contradict each other.
  */
 export function seriesScope(title: string, series: string, order: number, count: number): Scope | undefined {
-  const folded = foldLabel(series.replace(/\(?%\)?/g, ' '));
-  const bySeries = CLASSES.find(([pattern]) => pattern.test(folded))?.[1] ?? SERIES_CLASSES.find(([pattern]) => pattern.test(folded))?.[1];
+  const name = series.replace(/\(?%\)?/g, ' ');
+  const bySeries = findMeaning(CLASSES, name) ?? findMeaning(SERIES_CLASSES, name);
   const parts = title.split('|');
   const part = parts.length === count ? parts[order] : undefined;
-  const byTitle = part === undefined ? undefined : CLASSES.find(([pattern]) => pattern.test(foldLabel(part)))?.[1];
+  const byTitle = part === undefined ? undefined : findMeaning(CLASSES, part);
   if (bySeries !== undefined && byTitle !== undefined && bySeries !== byTitle) return undefined;
   const asset = bySeries ?? byTitle;
   return asset === undefined ? undefined : { sub_fund_key: asset, sub_fund_name_raw: series };
