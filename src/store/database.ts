@@ -84,11 +84,20 @@ async function open<Tables>(place: Place, group: 'facts' | 'access', tellWaiting
 async function migratePostgres<Tables>({ url, schema }: PostgresPlace, begin: (tx: Kysely<Tables>) => Promise<void>, group: 'facts' | 'access'): Promise<void> {
   const query = new Kysely<Tables>({ dialect: openPostgres(url, schema) });
   try {
-    await sql`create schema if not exists ${sql.id(schema)}`.execute(query);
+    // Where nodes start together over a new database, each may find no schema, and the catalog refuses it to all but one.
+    await sql`create schema if not exists ${sql.id(schema)}`.execute(query).catch((thrown: unknown) => {
+      if (!isMadeMeanwhile(thrown)) throw thrown;
+    });
     await transact(query, begin, (tx) => migrate(tx, 'postgres', group));
   } finally {
     await query.destroy();
   }
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+function isMadeMeanwhile(thrown: unknown): boolean {
+  return thrown instanceof Error && 'code' in thrown && thrown.code === UNIQUE_VIOLATION;
 }
 
 function openSqliteAt(file: string): { dialect: ReturnType<typeof openSqlite>['dialect']; counter: () => number } {

@@ -37,6 +37,18 @@ async function onServer(url: string, text: string): Promise<unknown[]> {
 }
 
 overPostgres((open) => {
+  it('a node that starts over a new database while another is making it waits and starts', async () => {
+    const place = postgresOf(open.place());
+    const other = new pg.Client({ connectionString: place.url });
+    await other.connect();
+    onTestFinished(() => other.end());
+    await other.query(`begin; create schema ${place.schema}`);
+    const opening = open.facts(place);
+    await until(async () => (await onServer(place.url, `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'create schema%${place.schema}%'`)).length > 0);
+    await other.query('commit');
+    expect(await (await opening).query.selectFrom('funds').selectAll().execute()).toEqual([]);
+  });
+
   describe('while the database is away', () => {
     it.each(['cut', 'silent'] as const)('keys and funds in memory are served, others are told 503 and when to ask again, and what was committed meanwhile is there once it is back (%s)', { timeout: 30_000 }, async (fault) => {
       const place = postgresOf(open.place());
