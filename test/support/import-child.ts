@@ -4,14 +4,15 @@ import { silentLog } from '#base/log.ts';
 import { openArchive } from '#ingest/archive.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import { openFacts } from '#store/database.ts';
+import type { Place } from '#store/database.ts';
 import { navPage, performancePage, sampleFunds } from '../fixtures/association-page.ts';
 
 /**
  * An importer in a process of its own, to be killed or to compete: takes in, over
- * the folder given, every `step`-th document of a fixed series from `first` on,
+ * the folder and the store (a Place as JSON) given, every `step`-th document of a fixed series from `first` on,
  * and prints a line when it is ready and after each document that it acknowledges.
  */
-const [folder = '', first = '0', step = '1', documents = '48'] = process.argv.slice(2);
+const [folder = '', place = '', first = '0', step = '1', documents = '48'] = process.argv.slice(2);
 
 const FUNDS = sampleFunds(40);
 const START = Date.UTC(2026, 5, 1);
@@ -23,12 +24,12 @@ function makeDocument(index: number): { source: 'performance' | 'nav'; bytes: Ui
   const day = new Date(at);
   const validity_date = `${MONTHS[day.getUTCMonth()] ?? ''} ${String(day.getUTCDate()).padStart(2, '0')}, ${day.getUTCFullYear()}`;
   const is_nav = index % 2 === 1;
-  const rows = FUNDS.map((row, place) => ({ ...row, validity_date, nav: `${20 + place}.${String(1000 + index + (is_nav && place % 5 === 0 ? 7 : is_nav ? -1 : 0))}` }));
+  const rows = FUNDS.map((row, number) => ({ ...row, validity_date, nav: `${20 + number}.${String(1000 + index + (is_nav && number % 5 === 0 ? 7 : is_nav ? -1 : 0))}` }));
   return { source: is_nav ? 'nav' : 'performance', bytes: Buffer.from(is_nav ? navPage(rows) : performancePage(rows)), at: at + index * 60_000 };
 }
 
 const clock = new SetClock(new Date(START));
-const facts = await openFacts({ engine: 'sqlite', file: join(folder, 'facts.sqlite') });
+const facts = await openFacts(JSON.parse(place) as Place);
 const ingest = { facts, archive: openArchive(join(folder, 'archive')), clock, log: silentLog };
 process.stdout.write('ready\n');
 for (let index = Number(first); index < Number(documents); index += Number(step)) {
