@@ -53,7 +53,10 @@ const HEADER_BYTES = 8;
 
 export function buildShelf(rows: readonly ShelfRow[]): Shelf {
   const text = rows.map((row) => row.text).join(',');
-  const memory = new SharedArrayBuffer(HEADER_BYTES + rows.length * 16 + 4 + Buffer.byteLength(text));
+  const bytes = HEADER_BYTES + rows.length * 16 + 4 + Buffer.byteLength(text);
+  // One that may grow, and never does, is a mapping of its own and given back whole; others lie among what the C library
+  // keeps for itself, and shelves that come and go leave holes there that nothing fits into.
+  const memory = new SharedArrayBuffer(bytes, { maxByteLength: bytes });
   new Int32Array(memory, 0, 1)[0] = rows.length;
   const shelf = openShelf(memory);
   shelf.bytes.write(text);
