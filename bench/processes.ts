@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { generate } from './generators.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const MFDS = fileURLToPath(new URL('../bin/mfds', import.meta.url));
@@ -59,11 +60,15 @@ export interface Load {
   readonly server: Server;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** JSON; it makes a POST of the request. */
+  readonly body?: string;
   readonly seconds: number;
   readonly cores: string;
   readonly connections?: number;
   /** Each connection rests for 10 ms before it asks again: readers who do not take all that a server can give. */
   readonly is_paced?: boolean;
+  /** For wrk, which alone can ask something else each time. */
+  readonly script?: string | undefined;
 }
 
 export interface Measured {
@@ -79,26 +84,11 @@ const PACE = fileURLToPath(new URL('pace.lua', import.meta.url));
 // Enough to keep a server busy without queueing for longer than it works.
 const CONNECTIONS = 32;
 
-/** One run of wrk (Debian: `apt install wrk`). */
-export function load({ server, path, headers = {}, seconds, cores, connections = CONNECTIONS, is_paced = false }: Load): Measured {
-  const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+/** One run of the load generator. */
+export function load({ server, path, headers = {}, body, seconds, cores, connections = CONNECTIONS, is_paced = false, script = is_paced ? PACE : undefined }: Load): Measured {
   const spent = server.processor_ms();
-  const threads = `-t${cores.split(',').length}`;
-  const { stdout, status, error } = spawnSync('taskset', ['-c', cores, 'wrk', threads, `-c${connections}`, `-d${seconds}s`, '--latency', ...(is_paced ? ['-s', PACE] : []), ...named, server.address + path], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`wrk is needed (apt install wrk): ${error?.message ?? stdout}`);
-  const of = (pattern: RegExp): string => pattern.exec(stdout)?.[1] ?? '0';
-  return {
-    requests_per_second: Number.parseFloat(of(/Requests\/sec:\s+([\d.]+)/)),
-    processor_us: Math.round(((server.processor_ms() - spent) * 10_000) / Number.parseInt(of(/(\d+) requests in/), 10)) / 10,
-    p99_ms: milliseconds(of(/99%\s+([\d.]+\w+)/)),
-    refused: Number.parseInt(of(/Non-2xx or 3xx responses: (\d+)/), 10),
-  };
-}
-
-/** `812.00us`, `3.40ms`, `1.20s` */
-function milliseconds(text: string): number {
-  const scale = text.endsWith('us') ? 0.001 : text.endsWith('ms') ? 1 : 1_000;
-  return Math.round(Number.parseFloat(text) * scale * 1_000) / 1_000;
+  const { requests, ...measured } = generate({ url: server.address + path, headers, body, seconds, cores, connections, script });
+  return { ...measured, processor_us: Math.round(((server.processor_ms() - spent) * 10_000) / requests) / 10 };
 }
 
 export interface Ran {

@@ -3,19 +3,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SERVER_CORE, compare } from './compare.ts';
+import type { Asked } from './compare.ts';
+import { GENERATOR } from './generators.ts';
 import { MARKET, openInstallation } from './installation.ts';
 import { slugOf } from './market.ts';
-import { MFDS, load, startServer } from './processes.ts';
-import type { Load, Measured, Server } from './processes.ts';
-import { median, report } from './report.ts';
+import { comparePeers } from './peers.ts';
+import { MFDS, startServer } from './processes.ts';
+import type { Server } from './processes.ts';
+import { report } from './report.ts';
 import type { Row } from './report.ts';
 
-const SECONDS = Number.parseInt(process.env['BENCH_SECONDS'] ?? '5', 10);
-const ROUNDS = 3;
-const SERVER_CORE = '0';
-const LOAD_CORE = '1';
 const BARE = fileURLToPath(new URL('bare-server.ts', import.meta.url));
 const GENERATED = fileURLToPath(new URL('generated-server.ts', import.meta.url));
+const NEW_PAGES = fileURLToPath(new URL('new-pages.lua', import.meta.url));
 
 const FUND = slugOf(1);
 const API = '/v1/mutual-funds';
@@ -28,6 +29,7 @@ const READS = {
 } as const satisfies Record<string, { path: string; goal: number; generated?: string }>;
 
 const { env, key } = openInstallation(MARKET, true);
+const facts = join(env['MFDS_DATA_DIR'] ?? '', 'facts.sqlite');
 const keyed = { 'x-api-key': key };
 const folder = mkdtempSync(join(tmpdir(), 'mfds-bench-bodies-'));
 const servers: Server[] = [];
@@ -37,21 +39,25 @@ const start = async (...args: Parameters<typeof startServer>): Promise<Server> =
   return server;
 };
 
-type Asked = Pick<Load, 'server' | 'path' | 'headers'>;
-
-/** Medians of ROUNDS runs of each, taken in turns, so that what else the machine does meets both. */
-function compare(of: Asked, against: Asked): Omit<Row, 'measure' | 'goal'> {
-  const run = (one: Asked): Measured => load({ ...one, seconds: SECONDS, cores: LOAD_CORE });
-  const pairs = Array.from({ length: ROUNDS }, () => [run(of), run(against)] as const);
-  const refused = pairs.reduce((sum, [ours]) => sum + ours.refused, 0);
-  if (refused > 0) throw new Error(`${refused} requests to ${of.path} were refused`);
-  return {
-    ours: median(pairs.map(([ours]) => ours.requests_per_second)),
-    baseline: median(pairs.map(([, theirs]) => theirs.requests_per_second)),
-    ratio: median(pairs.map(([ours, theirs]) => ours.requests_per_second / theirs.requests_per_second)),
-    p99_ms: median(pairs.map(([ours]) => ours.p99_ms)),
-    processor_us: [median(pairs.map(([ours]) => ours.processor_us)), median(pairs.map(([, theirs]) => theirs.processor_us))],
-  };
+/**
+ * Server and load generator share two cores, so the load is heavy for the one and light for the other: pages nobody asked for before,
+ * compressed. The second row does not hang on what else runs: how many of them a core's worth of processor time answers, times the threads.
+ */
+async function compareThreads(): Promise<Row[]> {
+  if (GENERATOR !== 'wrk') {
+    console.log('2 threads to 1 left out: only wrk asks for another page each time (apt install wrk)');
+    return [];
+  }
+  const headers = { ...keyed, 'accept-encoding': 'gzip' };
+  const asked = await Promise.all(['2', '1'].map(async (threads) => ({ server: await start([MFDS, 'serve', '--port', '0', '--threads', threads], '0,1', env), path: '/', headers, script: NEW_PAGES })));
+  const [two, one] = asked as [Asked, Asked];
+  const found = compare(two, one);
+  const [ours, baseline] = found.processor_us.map((spent, index) => ((2 - index) * 1_000_000) / spent) as [number, number];
+  const measure = 'new NAV pages in gzip: 2 threads to 1';
+  return [
+    { measure: `${measure}, load on the same two cores`, goal: 1.7, ...found },
+    { measure: `${measure}, a core of processor time for each`, goal: 1.7, ours, baseline, ratio: ours / baseline },
+  ];
 }
 
 try {
@@ -72,16 +78,14 @@ try {
     const etag = (await fetch(service.address + path, { headers: keyed })).headers.get('etag') ?? '';
     rows.push({ measure: `${measure}: 304 to its 200`, goal: 1, ...compare({ ...ours, headers: { ...keyed, 'if-none-match': etag } }, ours) });
   }
-  const generated = await start([GENERATED, join(env['MFDS_DATA_DIR'] ?? '', 'facts.sqlite')], SERVER_CORE);
+  const generated = await start([GENERATED, facts], SERVER_CORE);
   for (const [measure, read] of Object.entries(READS)) {
     if (!('generated' in read)) continue;
     rows.push({ measure: `${measure}, to Fastify + SQL + JSON.stringify`, goal: null, ...compare({ server: service, path: read.path, headers: keyed }, { server: generated, path: read.generated }) });
   }
-  // Both share the two cores with the load generator here, so that what is compared is the share each gets done.
-  const two = await start([MFDS, 'serve', '--port', '0', '--threads', '2'], '0,1', env);
-  const one = await start([MFDS, 'serve', '--port', '0', '--threads', '1'], '0,1', env);
   const page = READS['NAV page of 500 rows'].path;
-  rows.push({ measure: 'NAV page of 500 rows: 2 threads to 1, load on the same two cores', goal: 1.7, ...compare({ server: two, path: page, headers: keyed }, { server: one, path: page, headers: keyed }) });
+  rows.push(...(await comparePeers({ server: service, path: page, headers: keyed }, facts)));
+  rows.push(...(await compareThreads()));
   report('serve', 'Requests per second', rows);
 } finally {
   await Promise.all(servers.map((server) => server.stop()));

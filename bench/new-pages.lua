@@ -1,0 +1,9 @@
+-- For wrk: a page of some 500 rows nobody asked for before, so that the server reads, renders and compresses each one.
+-- The funds are few enough to stay in its memory, the addresses too many to be kept: 50 funds, 1,680 days, 100 limits.
+math.randomseed(os.time())
+
+function request()
+  local fund, limit = math.random(50), math.random(451, 550)
+  local year, month, day = math.random(2020, 2024), math.random(12), math.random(28)
+  return wrk.format("GET", ("/v1/mutual-funds/funds/sample-bench-fund-%04d/nav?from=%d-%02d-%02d&limit=%d"):format(fund, year, month, day, limit))
+end

@@ -1,0 +1,27 @@
+/** Packages only the benchmarks need: installed outside the project, one folder each, kept in the temporary folder for the next run. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Exact, and only here. */
+const VERSIONS = { '@platformatic/db': '3.67.0', autocannon: '9.0.0', postgraphile: '5.1.5' } as const;
+
+export type BenchPackage = keyof typeof VERSIONS;
+
+export const versionOf = (name: BenchPackage): string => `${name} ${VERSIONS[name]}`;
+
+/** The folder whose `node_modules` holds it. Scripts of packages are not run: none of these needs one. */
+export function installed(name: BenchPackage): string {
+  const folder = join(tmpdir(), `mfds-bench-${name.replace('/', '-')}-${VERSIONS[name]}`);
+  if (existsSync(folder)) return folder;
+  const draft = `${folder}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft);
+  writeFileSync(join(draft, 'package.json'), JSON.stringify({ private: true, dependencies: { [name]: VERSIONS[name] } }));
+  console.log(`installing ${versionOf(name)} into ${folder}, once`);
+  const { status, stderr, error } = spawnSync('npm', ['install', '--prefix', draft, '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: draft, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${versionOf(name)} could not be installed: ${error?.message ?? stderr.trim().split('\n').at(-1)}`);
+  renameSync(draft, folder);
+  return folder;
+}
