@@ -21,7 +21,7 @@ export function installed(name: BenchPackage): string {
   writeFileSync(join(draft, 'package.json'), JSON.stringify({ private: true, dependencies: { [name]: VERSIONS[name] } }));
   console.log(`installing ${versionOf(name)} into ${folder}, once`);
   const { status, stderr, error } = spawnSync('npm', ['install', '--prefix', draft, '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: draft, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${versionOf(name)} could not be installed: ${error?.message ?? stderr.trim().split('\n').at(-1)}`);
+  if (status !== 0) throw new Error(`${versionOf(name)} could not be installed: ${error?.message ?? stderr.split('\n').find((line) => line.startsWith('npm error'))}`);
   renameSync(draft, folder);
   return folder;
 }
