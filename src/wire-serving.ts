@@ -24,6 +24,7 @@ import { systemClock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
 import { addMetrics } from '#base/metrics.ts';
 import type { Metric } from '#base/metrics.ts';
+import type { Tell } from '#base/tell.ts';
 import type { Config } from './config.ts';
 import { addDays, todayInKarachi } from '#domain/dates.ts';
 import { SCOPES } from '#domain/vocabularies.ts';
@@ -275,7 +276,7 @@ const DEMO_ACCOUNT = 'demo@sample.example';
  * half-way goes on where it was. Returns the key, or undefined when there was
  * nothing to do.
  */
-export async function makeSample(installation: Opened, progress: (done: number, of: number) => void): Promise<string | undefined> {
+export async function makeSample(installation: Opened, tell: Tell): Promise<string | undefined> {
   const { config } = installation;
   if (!config.is_sample_wanted) return undefined;
   const ingest = await installation.ingest();
@@ -290,7 +291,7 @@ export async function makeSample(installation: Opened, progress: (done: number, 
   for (const [index, { source, bytes, origin }] of documents.entries()) {
     const extraction = extracted[index];
     await ingestDocument(extraction === undefined ? ingest : { ...ingest, extractReport: async () => extraction }, { source, bytes, origin, url: null, is_partial: false });
-    progress(index + 1, documents.length);
+    await tell('sample documents', index + 1, documents.length);
   }
   await createVouchedAccount(access, DEMO_ACCOUNT);
   return (await createKey(access, DEMO_ACCOUNT, { name: 'demo', scopes: [...SCOPES], expires_at: null })).key;

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Access } from '#access/accounts.ts';
 import { systemClock } from '#base/clock.ts';
 import { createLog } from '#base/log.ts';
 import type { Log } from '#base/log.ts';
+import type { Tell } from '#base/tell.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { openArchive } from '#ingest/archive.ts';
@@ -18,11 +20,13 @@ import type { ServeOptions, Serving } from './wire-serving.ts';
 export interface Installation {
   readonly config: Config;
   access(): Promise<Access>;
+  /** Whether anything was ever put here; looking makes nothing. */
+  isThere(): boolean;
   /** For imports and reviews: a writer's connection of its own. */
   ingest(): Promise<Ingest>;
   serve(options: ServeOptions): Promise<Serving>;
   /** Fills an empty installation with the fictional sample; the demo key, or undefined where there was nothing to do. */
-  makeSample(progress: (done: number, of: number) => void): Promise<string | undefined>;
+  makeSample(tell: Tell): Promise<string | undefined>;
   /** All that a backup keeps. */
   whole(): Promise<Installed>;
   close(): Promise<void>;
@@ -32,21 +36,22 @@ export interface Installation {
  * The composition root: with wire-serving.ts and wire-parts.ts it alone knows how the parts are put together. What serves is
  * loaded when something is served: the other commands need a third of the code, and start in half the time.
  */
-export function openInstallation(config: Config = readConfig()): Installation {
-  const log = createLog((line) => process.stderr.write(line), process.stderr.isTTY);
+export function openInstallation(config: Config = readConfig(), writeLog: (line: string) => void = (line) => process.stderr.write(line)): Installation {
+  const log = createLog(writeLog, process.stderr.isTTY);
   let access: Promise<Access> | undefined;
   let ingest: Promise<Ingest> | undefined;
   const installation: Installation = {
     config,
+    isThere: () => config.database_url !== undefined || ['facts.sqlite', 'access.sqlite', 'archive'].some((name) => existsSync(join(config.data_dir, name))),
     access: () => (access ??= openAccessPart(config, log)),
     ingest: () => (ingest ??= openIngest(config, log)),
     async serve(options) {
       const { serve } = await import('./wire-serving.ts');
       return serve(config, log, options);
     },
-    async makeSample(progress) {
+    async makeSample(tell) {
       const { makeSample } = await import('./wire-serving.ts');
-      return makeSample(installation, progress);
+      return makeSample(installation, tell);
     },
     async whole() {
       const { facts, archive } = await installation.ingest();

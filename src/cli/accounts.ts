@@ -16,6 +16,7 @@ const create = defineCommand({
   summary: 'Create an account, PENDING until it is activated',
   args: EMAIL,
   options: {},
+  may_be_first: true,
   examples: ['mfds accounts create sara@example.com'],
   async run({ args, installation, say }) {
     const account = await createAccount(await installation.access(), args.EMAIL);
@@ -32,8 +33,8 @@ const list = defineCommand({
   examples: ['mfds accounts list', 'mfds accounts list --json'],
   async run({ installation }) {
     const accounts = (await listAccounts(await installation.access())).map(showAccount);
-    const rows = accounts.map((account) => [account.email, account.status, account.vouched_at === null ? 'no' : 'yes', account.created_at, account.activated_at]);
-    return { document: { accounts }, text: layTable(['email', 'status', 'vouched', 'created_at', 'activated_at'], rows, 'There are no accounts yet.') };
+    const rows = accounts.map((account) => [account.email, account.status, account.vouched_at === null ? 'no' : 'yes', account.created_at?.slice(0, 10), account.activated_at?.slice(0, 10)]);
+    return { document: { accounts }, text: layTable(['email', 'status', 'vouched', 'created', 'activated'], rows, 'There are no accounts yet. `mfds accounts create` makes one.') };
   },
 });
 

@@ -12,14 +12,10 @@ const backup = defineCommand({
   args: { FILE: { summary: 'the file to write, a tar; it is readable by its owner only, since it holds the secret of the keys' } },
   options: {},
   examples: ['mfds backup /backups/mfds-2026-08-20.tar', 'mfds backup nightly.tar --json'],
+  stopped: 'No backup was written.',
   async run({ args, installation, progress }) {
-    const line = progress('entries');
-    try {
-      const report = await backUp(await installation.whole(), args.FILE, systemClock.now(), (doing) => line.advance(1, doing));
-      return { document: report, text: () => `${report.rows} rows and ${report.documents} archived files in ${report.file} (${(report.bytes / MEGABYTE).toFixed(1)} MB).` };
-    } finally {
-      line.end();
-    }
+    const report = await backUp(await installation.whole(), args.FILE, systemClock.now(), progress);
+    return { document: report, text: () => `${report.rows} rows and ${report.documents} archived files in ${report.file} (${(report.bytes / MEGABYTE).toFixed(1)} MB).` };
   },
 });
 
@@ -29,16 +25,13 @@ const restore = defineCommand({
   args: { FILE: { summary: 'a file that `mfds backup` wrote' } },
   options: {},
   examples: ['MFDS_DATA_DIR=/srv/new mfds restore /backups/mfds-2026-08-20.tar'],
+  may_be_first: true,
+  stopped: 'The data directory may be filled in part: empty it, then restore again.',
   async run({ args, installation, progress, say }) {
     const { config } = installation;
-    const line = progress('entries');
-    try {
-      const report = await restoreFrom(args.FILE, { data_dir: config.data_dir, open: async (group) => openGroup(config, group) }, (doing) => line.advance(1, doing));
-      if (config.secret !== undefined) say('MFDS_SECRET is set: it must be the one of the installation that was backed up, else its keys are refused.');
-      return { document: report, text: () => `${report.rows} rows and ${report.documents} archived files as of ${report.made_at} are in ${config.data_dir}.` };
-    } finally {
-      line.end();
-    }
+    const report = await restoreFrom(args.FILE, { data_dir: config.data_dir, open: async (group) => openGroup(config, group) }, progress);
+    if (config.secret !== undefined) say('MFDS_SECRET is set: it must be the one of the installation that was backed up, else its keys are refused.');
+    return { document: report, text: () => `${report.rows} rows and ${report.documents} archived files as of ${report.made_at} are in ${config.data_dir}.` };
   },
 });
 

@@ -1,8 +1,6 @@
 import { defineCommand } from './command.ts';
 import type { Command } from './command.ts';
-import { wrongUsage } from './parse.ts';
 
-const SHELLS = ['bash', 'zsh'] as const;
 const EVERYWHERE = ['--json', '--help'];
 
 /** `commands` is asked late: the command is itself one of the list. */
@@ -10,51 +8,64 @@ export function completionCommands(commands: () => readonly Command[]): readonly
   return [
     defineCommand({
       name: 'completion',
-      summary: 'Print what lets bash or zsh complete commands and options',
-      args: { SHELL: { summary: 'bash or zsh' } },
+      summary: 'Print what lets bash or zsh complete commands, options and choices',
+      args: { SHELL: { choices: ['bash', 'zsh'], summary: 'the shell that reads it' } },
       options: {},
-      examples: ['source <(mfds completion bash)', 'mfds completion zsh > ~/.zfunc/_mfds'],
-      async run({ args, print }) {
-        if (!(SHELLS as readonly string[]).includes(args.SHELL)) throw wrongUsage(`Expected bash or zsh; found "${args.SHELL}".`);
-        print(layCompletion(commands(), args.SHELL as (typeof SHELLS)[number]));
-        return {};
+      may_be_first: true,
+      examples: ['source <(mfds completion bash)', 'source <(mfds completion zsh)', 'mfds completion zsh > ~/.zfunc/_mfds'],
+      async run({ args }) {
+        const script = (args.SHELL === 'zsh' ? layZsh : layBash)(layCases(commands()));
+        return { document: { shell: args.SHELL, script }, text: () => script };
       },
     }),
   ];
 }
 
-/** One branch for each beginning of a command line; zsh reads the same through its own bash layer. */
-function layCompletion(commands: readonly Command[], shell: (typeof SHELLS)[number]): string {
-  const branches = [...listWords(commands)].map(([typed, words]) => `    ${JSON.stringify(typed)}) words=${JSON.stringify(words.join(' '))} ;;`);
-  const options = commands.map(({ name, options: specs }) => {
+function layBash(cases: string): string {
+  return `_mfds() {
+  local current="\${COMP_WORDS[COMP_CWORD]}" typed="\${COMP_WORDS[*]:1:COMP_CWORD-1}" following="" options=""
+${cases}
+  if [ "\${current:0:1}" = "-" ]; then COMPREPLY=($(compgen -W "$options" -- "$current"))
+  elif [ -n "$following" ]; then COMPREPLY=($(compgen -W "$following" -- "$current"))
+  else COMPREPLY=($(compgen -f -- "$current")); fi
+}
+complete -o filenames -F _mfds mfds`;
+}
+
+/** Read at once, or put into a folder of functions and read at the first completion: then the function must answer that one too. */
+function layZsh(cases: string): string {
+  return `#compdef mfds
+_mfds() {
+  local current="$words[CURRENT]" typed="\${(j: :)words[2,CURRENT-1]}" following="" options=""
+${cases}
+  if [[ "$current" = -* ]]; then compadd -- \${=options}
+  elif [[ -n "$following" ]]; then compadd -- \${=following}
+  else _files; fi
+}
+if [ "$funcstack[1]" = _mfds ]; then _mfds "$@"; else compdef _mfds mfds; fi`;
+}
+
+/** Both shells read these alike: what may follow the words typed so far, and the options of the command they name. */
+function layCases(commands: readonly Command[]): string {
+  const branches = [...listFollowing(commands)].map(([typed, words]) => `    ${JSON.stringify(typed)}) following=${JSON.stringify(words.join(' '))} ;;`);
+  // `sync fmr` before `sync`, whose pattern holds it.
+  const options = commands.toSorted((a, b) => b.name.length - a.name.length).map(({ name, options: specs }) => {
     const words = [...Object.keys(specs).map((option) => `--${option}`), ...EVERYWHERE];
     return `    ${JSON.stringify(`${name} `)}*) options=${JSON.stringify(words.join(' '))} ;;`;
   });
-  return [
-    ...(shell === 'zsh' ? ['#compdef mfds', 'autoload -U +X bashcompinit && bashcompinit'] : []),
-    '_mfds() {',
-    '  local current="${COMP_WORDS[COMP_CWORD]}" typed="${COMP_WORDS[*]:1:COMP_CWORD-1}" words="" options=""',
-    '  case "$typed" in',
-    ...branches,
-    '  esac',
-    '  case "$typed " in',
-    ...options,
-    '  esac',
-    '  if [ -n "$words" ]; then COMPREPLY=($(compgen -W "$words" -- "$current"))',
-    '  elif [ "${current:0:1}" = "-" ]; then COMPREPLY=($(compgen -W "$options" -- "$current"))',
-    '  else COMPREPLY=($(compgen -f -- "$current")); fi',
-    '}',
-    'complete -o filenames -F _mfds mfds',
-  ].join('\n');
+  return ['  case "$typed" in', ...branches, '  esac', '  case "$typed " in', ...options, '  esac'].join('\n');
 }
 
-/** What may follow what was typed: `''` the first words, `keys` the second ones. */
-function listWords(commands: readonly Command[]): Map<string, string[]> {
-  const following = new Map<string, string[]>();
-  for (const { name } of commands) {
+/** `''` is followed by the first words, `keys` by the second ones, `ingest` by the kinds of documents. */
+function listFollowing(commands: readonly Command[]): Map<string, readonly string[]> {
+  const following = new Map<string, readonly string[]>();
+  const add = (typed: string, words: readonly string[]): void => void following.set(typed, [...new Set([...(following.get(typed) ?? []), ...words])]);
+  for (const { name, args } of commands) {
     const [first = '', second] = name.split(' ');
-    following.set('', [...new Set([...(following.get('') ?? []), first])]);
-    if (second !== undefined) following.set(first, [...(following.get(first) ?? []), second]);
+    add('', [first]);
+    if (second !== undefined) add(first, [second]);
+    const choices = Object.values(args)[0]?.choices;
+    if (choices !== undefined) add(name, choices);
   }
   return following;
 }

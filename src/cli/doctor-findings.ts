@@ -8,6 +8,7 @@ import type { SourceStatus } from '#reads/read-status.ts';
 import { listReview } from '#review/list-holds.ts';
 import { todayInKarachi } from '#domain/dates.ts';
 import type { Installation } from '#wire.ts';
+import { countOf } from './print.ts';
 
 /** `good`; `look`: works, but a person should know; `bad`: something does not work until it is mended. */
 export type State = 'good' | 'look' | 'bad';
@@ -91,7 +92,7 @@ function examineInbox(inbox_dir: string): Finding[] {
   const held = join(inbox_dir, 'held');
   const waiting = existsSync(held) ? readdirSync(held).filter((name) => !name.endsWith('.note.txt')).length : 0;
   if (waiting === 0) return [good('inbox', 'Nothing waits in the inbox.')];
-  return [look('inbox', `${waiting} documents of the inbox are held.`, `Read the notes beside them in ${held}.`)];
+  return [look('inbox', `Held in the inbox: ${countOf(waiting, 'document')}.`, `Read the notes beside them in ${held}.`)];
 }
 
 async function examineFacts(installation: Installation): Promise<Finding[]> {
@@ -100,7 +101,7 @@ async function examineFacts(installation: Installation): Promise<Finding[]> {
   const { sources } = await readStatus(view, todayInKarachi(clock.now()));
   if (sources.length === 0) return [look('sources', 'No document was ever taken in.', 'Start with `mfds serve` (fictional sample data), `mfds sync` or `mfds ingest`.')];
   const holds = await listReview(facts, {});
-  const waiting = holds.length === 0 ? good('review', 'Nothing waits for a person.') : look('review', `${holds.length} holds wait for a person; what they hold is not served.`, 'Run `mfds review list`.');
+  const waiting = holds.length === 0 ? good('review', 'Nothing waits for a person.') : look('review', `${countOf(holds.length, 'hold')} ${holds.length === 1 ? 'waits' : 'wait'} for a person; what is held is not served.`, 'Run `mfds review list`.');
   return [...sources.map(examineSource), waiting];
 }
 

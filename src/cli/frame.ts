@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { styleText } from 'node:util';
 import { explainDiskError } from '#base/disk-fault.ts';
-import { isFault } from '#base/fault.ts';
+import { Fault, isFault } from '#base/fault.ts';
+import type { Tell } from '#base/tell.ts';
 import { openInstallation } from '#wire.ts';
 import type { Installation } from '#wire.ts';
 import type { Answer, Command } from './command.ts';
@@ -10,6 +12,8 @@ import { listGroup, parseWords, readCommand, splitGlobalFlags } from './parse.ts
 import type { GlobalFlags } from './parse.ts';
 import type { Page } from './print.ts';
 import { createProgress } from './progress.ts';
+import type { Progress } from './progress.ts';
+import { sayWhenStopped } from './signals.ts';
 
 /** Done; refused or failed; wrong usage; done, but something is held for review. */
 type ExitCode = 0 | 1 | 2 | 3;
@@ -17,46 +21,66 @@ type ExitCode = 0 | 1 | 2 | 3;
 /** Runs one command line: the answer goes to stdout and nothing else does; the rest goes to stderr. */
 export async function runCommandLine(commands: readonly Command[], argv: readonly string[]): Promise<ExitCode> {
   const { flags, words } = splitGlobalFlags(argv);
+  const progress = createProgress(process.stderr);
   try {
     if (flags.version) return answer({ document: { version: readVersion() }, text: readVersion }, flags);
     if (flags.help) return answer(readHelp(commands, words), flags);
-    return await runCommand(commands, words, flags);
+    return await runCommand(commands, words, flags, progress);
   } catch (thrown) {
+    progress.end();
     return tell(thrown, flags);
   }
 }
 
-async function runCommand(commands: readonly Command[], words: readonly string[], flags: GlobalFlags): Promise<ExitCode> {
+async function runCommand(commands: readonly Command[], words: readonly string[], flags: GlobalFlags, progress: Progress): Promise<ExitCode> {
   const { command, rest } = readCommand(commands, words);
   const parsed = parseWords(command, rest);
-  const installation: Installation = openInstallation();
+  const writeBelow = (text: string): void => {
+    progress.clear();
+    process.stderr.write(text);
+  };
+  const installation: Installation = openInstallation(undefined, writeBelow);
   installation.config.notices.forEach(say);
+  if (command.may_be_first !== true) requireInstallation(installation);
+  const takeSignals = sayWhenStopped(() => {
+    progress.end();
+    tell(new Fault('STOPPED', `Stopped before the end. ${command.stopped ?? ''}`.trim()), flags);
+  });
   try {
     // `parseWords` made them by the very specifications that `run` takes its types from.
     const { args, options } = parsed as Pick<Parameters<Command['run']>[0], 'args' | 'options'>;
-    const result = await command.run({
-      args,
-      options,
-      installation,
-      print: (line) => process.stdout.write(`${line}\n`),
-      say,
-      progress: (label, total) => createProgress(process.stderr, label, total),
-    });
-    return answer(result, flags);
+    const showProgress: Tell = async (...told) => {
+      progress.tell(...told);
+      // A database that answers at once never lets the process look at its signals.
+      await setImmediate();
+    };
+    const print = (result: Answer): ExitCode => {
+      progress.end();
+      return answer(result, flags);
+    };
+    const result = await command.run({ args, options, installation, print, say: (line) => writeBelow(`${line}\n`), progress: showProgress, takeSignals });
+    return print(result);
   } finally {
     await installation.close();
+    takeSignals();
   }
 }
 
+/** Fault NO_INSTALLATION. */
+function requireInstallation(installation: Installation): void {
+  if (installation.isThere()) return;
+  throw new Fault('NO_INSTALLATION', `There is no installation in ${installation.config.data_dir}. Set MFDS_DATA_DIR to where yours is. To begin one: \`mfds serve\` with sample data, \`mfds ingest\` with documents of your own.`);
+}
+
 function readHelp(commands: readonly Command[], words: readonly string[]): Answer {
-  const group = listGroup(commands, words[0] ?? '');
-  const isWhole = words.length === 0 || (words.length === 1 && group.length > 0);
-  if (!isWhole) {
-    const { command } = readCommand(commands, words);
-    return { document: describe(command), text: layCommandHelp(command) };
+  const [first = ''] = words;
+  const group = listGroup(commands, first);
+  if (words.length === 0) return { document: { commands: commands.map(describe) }, text: layOverview(commands) };
+  if (words.length === 1 && group.length > 0 && !commands.some(({ name }) => name === first)) {
+    return { document: { commands: group.map(describe) }, text: layOverview(group, first) };
   }
-  const listed = group.length > 0 ? group : commands;
-  return { document: { commands: listed.map(describe) }, text: layOverview(listed) };
+  const { command } = readCommand(commands, words);
+  return { document: describe(command), text: layCommandHelp(command, group.filter((other) => other !== command)) };
 }
 
 function describe({ name, summary, args, options, examples }: Command): unknown {
@@ -78,18 +102,22 @@ function tell(thrown: unknown, flags: GlobalFlags): ExitCode {
     : { code: 'INTERNAL_ERROR', message: `Unexpected: ${thrown instanceof Error ? thrown.message : String(thrown)}`, internal: thrown instanceof Error ? thrown.stack : undefined };
   if (flags.json) process.stdout.write(`${JSON.stringify({ error: { code: fault.code, message: fault.message } })}\n`);
   else say(`${styleText('red', 'error:', { stream: process.stderr })} ${fault.message}`);
-  if (fault.internal !== undefined) say(fault.internal);
-  return fault.code === 'WRONG_USAGE' ? 2 : 1;
+  if (fault.internal !== undefined && fault.internal !== '') say(fault.internal);
+  // An address, a scope or a date that cannot be one was mistyped, like a word that is no command.
+  return fault.code === 'WRONG_USAGE' || fault.code.startsWith('INVALID_') ? 2 : 1;
 }
 
 function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
+// Where a terminal does not tell its width.
+const USUAL_WIDTH = 80;
+
 /** Off a terminal nothing is cut and nothing is bold, so that other programs can read it. */
 function pageOf(stream: NodeJS.WriteStream): Page {
   const isTerminal = stream.isTTY;
-  return { width: isTerminal ? stream.columns : Infinity, bold: (text) => (isTerminal ? styleText('bold', text, { stream }) : text) };
+  return { width: isTerminal ? stream.columns || USUAL_WIDTH : Infinity, bold: (text) => (isTerminal ? styleText('bold', text, { stream }) : text) };
 }
 
 function readVersion(): string {

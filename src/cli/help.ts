@@ -1,61 +1,79 @@
 import type { Command } from './command.ts';
+import { layPairs, wrapText } from './print.ts';
 import type { Page } from './print.ts';
 
-const GLOBAL_OPTIONS = [
+type Pairs = readonly (readonly [name: string, text: string])[];
+
+const GLOBAL_OPTIONS: Pairs = [
   ['--json', 'print one JSON document on stdout instead of text'],
   ['--help', 'show this help, or that of a command'],
   ['--version', 'print the version'],
-] as const;
+];
 
-const EXIT_CODES = 'Exit codes: 0 done, 1 refused or failed, 2 wrong usage, 3 done but something is held for review.';
+const EXIT_CODES: Pairs = [
+  ['0', 'done'],
+  ['1', 'refused or failed'],
+  ['2', 'wrong usage'],
+  ['3', 'done, but something is held for review'],
+];
+
+const SETTINGS: Pairs = [['MFDS_DATA_DIR', 'the installation that commands work on; ./var unless set. README.md lists the other settings']];
+
+const FIRST_STEPS = ['mfds serve', 'mfds keys create --account you@example.com --name laptop --scopes all', 'mfds ingest nav saved-pages/', 'mfds review list'];
 
 /** The help of all commands, or of one group. */
-export function layOverview(commands: readonly Command[]): (page: Page) => string {
+export function layOverview(commands: readonly Command[], group = ''): (page: Page) => string {
+  const examples = group === '' ? FIRST_STEPS : commands.flatMap((command) => command.examples.slice(0, 1));
   return (page) =>
     [
-      `${page.bold('mfds')} runs the mutual fund data service and looks after it.`,
+      ...wrapText('mfds runs the mutual fund data service and looks after it.', page.width),
       '',
-      'Usage: mfds COMMAND [options]',
-      '',
-      page.bold('Commands'),
-      ...layPairs(commands.map(({ name, summary }) => [name, summary])),
-      '',
-      page.bold('Options of every command'),
-      ...layPairs(GLOBAL_OPTIONS),
+      `Usage: mfds ${group === '' ? '' : `${group} `}COMMAND [options]`,
+      ...section(page, 'Commands', commands.map(({ name, summary }) => [name, summary])),
+      ...section(page, 'Options of every command', GLOBAL_OPTIONS),
+      ...section(page, 'Settings, from the environment', SETTINGS),
+      ...section(page, 'Exit codes', EXIT_CODES),
+      ...layExamples(page, examples),
       '',
       '`mfds COMMAND --help` explains one command.',
-      EXIT_CODES,
     ].join('\n');
 }
 
-export function layCommandHelp(command: Command): (page: Page) => string {
+/** `siblings`: commands that begin with the same word. */
+export function layCommandHelp(command: Command, siblings: readonly Command[]): (page: Page) => string {
   const args = Object.entries(command.args).map(([name, spec]) => {
     const word = spec.many === true ? `${name}…` : name;
-    return [spec.optional === true ? `[${word}]` : word, spec.summary] as const;
+    return [spec.optional === true ? `[${word}]` : word, spec.summary + sayChoices(spec)] as const;
   });
   const options = Object.entries(command.options).map(([name, spec]) => {
     const word = spec.value === undefined ? `--${name}` : `--${name} ${spec.value}`;
-    return { word, isRequired: spec.required === true, summary: spec.many === true ? `${spec.summary} (may be repeated)` : spec.summary };
+    return { word, isRequired: spec.required === true, summary: (spec.many === true ? `${spec.summary} (may be repeated)` : spec.summary) + sayChoices(spec) };
   });
   const usage = [...args.map(([word]) => word), ...options.filter(({ isRequired }) => isRequired).map(({ word }) => word), '[options]'];
   return (page) =>
     [
-      `${command.summary}.`,
+      ...wrapText(`${command.summary}.`, page.width),
       '',
       `Usage: mfds ${[command.name, ...usage].join(' ')}`,
       ...section(page, 'Arguments', args),
       ...section(page, 'Options', [...options.map(({ word, summary }) => [word, summary] as const), ...GLOBAL_OPTIONS]),
-      '',
-      page.bold('Examples'),
-      ...command.examples.map((example) => `  ${example}`),
+      ...layExamples(page, command.examples),
+      ...section(page, 'See also', siblings.map(({ name, summary }) => [`mfds ${name}`, summary])),
     ].join('\n');
 }
 
-function section(page: Page, title: string, pairs: readonly (readonly [string, string])[]): string[] {
-  return pairs.length === 0 ? [] : ['', page.bold(title), ...layPairs(pairs)];
+function sayChoices({ choices }: { readonly choices?: readonly string[] }): string {
+  return choices === undefined ? '' : `: ${choices.join(', ')}`;
 }
 
-function layPairs(pairs: readonly (readonly [string, string])[]): string[] {
-  const widest = Math.max(...pairs.map(([name]) => name.length));
-  return pairs.map(([name, summary]) => `  ${name.padEnd(widest)}  ${summary}`);
+function section(page: Page, title: string, pairs: Pairs): string[] {
+  if (pairs.length === 0) return [];
+  return ['', page.bold(title), ...layPairs(pairs, { ...page, width: page.width - INDENT.length }).map((line) => INDENT + line)];
+}
+
+const INDENT = '  ';
+
+/** Never wrapped: they are there to be copied. */
+function layExamples(page: Page, examples: readonly string[]): string[] {
+  return ['', page.bold('Examples'), ...examples.map((example) => INDENT + example)];
 }

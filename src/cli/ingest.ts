@@ -1,8 +1,7 @@
-import { Fault, isFault } from '#base/fault.ts';
+import { isFault } from '#base/fault.ts';
 import { giveWay } from '#base/give-way.ts';
 import { sha256Hex } from '#base/hash.ts';
 import { keepHeapSmall } from '#base/heap.ts';
-import { listNearest } from '#base/nearest.ts';
 import { fetchPage, LIVE_TOOLS, POLITE_FETCH } from '#ingest/fetch.ts';
 import { emptyReport } from '#ingest/import-report.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
@@ -11,27 +10,28 @@ import { ingestDocument, rereadReports } from '#ingest/run.ts';
 import type { Incoming, Ingest } from '#ingest/run.ts';
 import { defineCommand } from './command.ts';
 import type { Answer } from './command.ts';
+import { wrongUsage } from './parse.ts';
 import { layTable } from './print.ts';
 
-const KINDS = ['performance', 'nav', 'payouts', 'nav-history', 'registry', 'fmr'] as const;
+const STOPPED = 'What was taken in stays; run the same line again for the rest.';
 
 const ingest = defineCommand({
   name: 'ingest',
   summary: 'Take in documents of one kind: archive, check, and serve what is certain; hold the rest for review',
   args: {
-    SOURCE: { summary: `what the documents are: ${KINDS.join(', ')}` },
+    SOURCE: { choices: ['performance', 'nav', 'payouts', 'nav-history', 'registry', 'fmr'], summary: 'what the documents are' },
     FILE: { many: true, optional: true, summary: 'files or folders (html, csv, xlsx; pdf or json page extractions for fmr; also as .gz), or - for standard input' },
   },
   options: {
     'from-url': { value: 'URL', summary: 'fetch the document from this https address instead' },
     partial: { summary: 'the document is a part of the usual table, as an export of one AMC is; do not expect all rows' },
   },
+  may_be_first: true,
+  stopped: STOPPED,
   examples: ['mfds ingest performance performance.html', 'mfds ingest nav pages/ history.csv.gz --json', 'mfds ingest registry funds.csv', 'mfds ingest performance one-amc.xlsx --partial', 'mfds ingest fmr reports/ page-extractions.json --json'],
   async run({ args, options, installation, progress }) {
-    const source = KINDS.find((kind) => kind === args.SOURCE);
-    if (source === undefined) throw new Fault('WRONG_USAGE', `There is no document kind "${args.SOURCE}"; did you mean ${listNearest(args.SOURCE, KINDS)[0] ?? KINDS.join(', ')}?`);
     const url = options['from-url'];
-    if ((url === undefined) === (args.FILE.length === 0)) throw new Fault('WRONG_USAGE', 'Give files or folders to take in, or an address with --from-url.');
+    if ((url === undefined) === (args.FILE.length === 0)) throw wrongUsage('Give files or folders to take in, or an address with --from-url.');
     const sources: (() => Promise<Found>)[] =
       url === undefined
         ? listFiles(args.FILE).map(({ path }) => () => Promise.resolve({ bytes: readFileBytes(path), origin: path, url: null }))
@@ -40,16 +40,12 @@ const ingest = defineCommand({
     keepHeapSmall();
     const parts = await installation.ingest();
     const reports: ImportReport[] = [];
-    const line = progress('documents', sources.length);
-    try {
-      for (const open of sources) {
-        const report = await takeIn(parts, { source, is_partial: options.partial, ...(await open()) });
-        reports.push(report);
-        line.advance(1, report.document.origin);
-      }
-    } finally {
-      line.end();
+    for (const open of sources) {
+      const found = await open();
+      await progress('documents', reports.length, sources.length, found.origin);
+      reports.push(await takeIn(parts, { source: args.SOURCE, is_partial: options.partial, ...found }));
     }
+    await progress('documents', reports.length, sources.length);
     return answerWith(reports);
   },
 });
@@ -59,19 +55,15 @@ const reread = defineCommand({
   summary: 'Read every archived report again: what is read better now is judged and served as a further version',
   args: {},
   options: {},
+  stopped: STOPPED,
   examples: ['mfds reread', 'mfds reread --json'],
   async run({ installation, progress }) {
     await giveWay();
     const reports: ImportReport[] = [];
-    const line = progress('reports');
-    try {
-      await rereadReports(await installation.ingest(), (report) => {
-        reports.push(report);
-        line.advance(1, report.document.origin);
-      });
-    } finally {
-      line.end();
-    }
+    await rereadReports(await installation.ingest(), async (report, total) => {
+      reports.push(report);
+      await progress('reports', reports.length, total, report.document.origin);
+    });
     return answerWith(reports);
   },
 });
@@ -94,7 +86,7 @@ async function takeIn(parts: Ingest, incoming: Incoming): Promise<ImportReport> 
 
 /** The operator names the address, so its host is the one allowed. */
 async function fetchNamed(address: string): Promise<Found> {
-  if (!URL.canParse(address)) throw new Fault('WRONG_USAGE', `"${address}" is no address; give one like https://example.com/page.`);
+  if (!URL.canParse(address)) throw wrongUsage(`"${address}" is no address; give one like https://example.com/page.`);
   return { ...(await fetchPage(address, { ...POLITE_FETCH, hosts: [new URL(address).hostname] }, LIVE_TOOLS)), origin: address };
 }
 

@@ -22,6 +22,7 @@ const create = defineCommand({
     scopes: { value: 'SCOPES', required: true, summary: 'all, or a comma-joined list such as funds:read,nav:read' },
     expires: { value: 'DATE', summary: 'last day of use (in Asia/Karachi), or a timestamp; without it the key does not expire' },
   },
+  may_be_first: true,
   examples: ['mfds keys create --account sara@example.com --name dashboard --scopes all', 'mfds keys create --account sara@example.com --name nightly --scopes nav:read --expires 2027-12-31'],
   async run({ options, installation, say }) {
     const wish = { name: options.name, scopes: parseScopes(options.scopes), expires_at: options.expires === undefined ? null : parseExpiry(options.expires) };
@@ -39,8 +40,8 @@ const list = defineCommand({
   examples: ['mfds keys list', 'mfds keys list --account sara@example.com --json'],
   async run({ options, installation }) {
     const keys = (await listKeys(await installation.access(), options.account)).map(showKey);
-    const rows = keys.map((key) => [key.id, key.account, key.name, key.prefix, key.status, key.scopes.join(','), key.expires_at]);
-    return { document: { keys }, text: layTable(['id', 'account', 'name', 'prefix', 'status', 'scopes', 'expires_at'], rows, 'There are no keys yet.') };
+    const rows = keys.map((key) => [key.id, key.account, key.name, key.prefix, key.status, key.scopes.join(', '), key.expires_at]);
+    return { document: { keys }, text: layTable(['id', 'account', 'name', 'prefix', 'status', 'scopes', 'expires_at'], rows, 'There are no keys yet. `mfds keys create` makes one.') };
   },
 });
 

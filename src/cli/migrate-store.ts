@@ -10,6 +10,8 @@ const migrateStore = defineCommand({
     TO: { summary: 'the same forms; it must be empty, or hold what an earlier run brought' },
   },
   options: {},
+  may_be_first: true,
+  stopped: 'Facts and accounts are each moved whole or not at all: run the same line again.',
   examples: ['mfds migrate-store sqlite:/srv/mfds postgres://mfds@db/mfds', 'mfds migrate-store postgres://mfds@db/mfds sqlite:/srv/small'],
   async run({ args, say, progress }) {
     const [from, to] = [parseStoreAddress(args.FROM), parseStoreAddress(args.TO)];
@@ -17,13 +19,11 @@ const migrateStore = defineCommand({
     for (const group of ['facts', 'access'] as const) {
       const source = await openFilledGroup(from, group);
       const target = await openGroup(to, group);
-      const line = progress(`${group}, rows`);
       try {
-        const report = await moveStore(source, target, (rows, table) => line.advance(rows, table));
+        const report = await moveStore(source, target, `rows of ${group} copied and compared`, progress);
         if (report.was_there) say(`The ${group} were there already, row for row; they were left as they are.`);
         Object.assign(moved, report.tables);
       } finally {
-        line.end();
         await Promise.all([source.close(), target.close()]);
       }
     }

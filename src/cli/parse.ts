@@ -10,14 +10,17 @@ export interface GlobalFlags {
   readonly version: boolean;
 }
 
-const GLOBAL_FLAGS: Readonly<Record<string, keyof GlobalFlags>> = { '--json': 'json', '--help': 'help', '-h': 'help', '--version': 'version' };
+const GLOBAL_FLAGS: Readonly<Record<string, keyof GlobalFlags>> = { '--json': 'json', '--help': 'help', '-h': 'help', '--version': 'version', '-V': 'version' };
 
 export function splitGlobalFlags(argv: readonly string[]): { flags: GlobalFlags; words: readonly string[] } {
   const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
   const found = new Set(argv.slice(0, end).map((word) => GLOBAL_FLAGS[word]));
+  const words = argv.filter((word, index) => index >= end || GLOBAL_FLAGS[word] === undefined);
+  // `mfds help keys` is what many type first.
+  const asksForHelp = words[0] === 'help';
   return {
-    flags: { json: found.has('json'), help: found.has('help'), version: found.has('version') },
-    words: argv.filter((word, index) => index >= end || GLOBAL_FLAGS[word] === undefined),
+    flags: { json: found.has('json'), help: found.has('help') || asksForHelp, version: found.has('version') },
+    words: asksForHelp ? words.slice(1) : words,
   };
 }
 
@@ -30,16 +33,32 @@ export function wrongUsage(text: string): Fault {
 export function readCommand(commands: readonly Command[], words: readonly string[]): { command: Command; rest: readonly string[] } {
   for (const length of [2, 1]) {
     const command = commands.find(({ name }) => name.split(' ').length === length && name === words.slice(0, length).join(' '));
-    if (command !== undefined) return { command, rest: words.slice(length) };
+    // `sync frm` is meant as `sync fmr`, not as `sync` with a word too many.
+    const isSecondWord = command !== undefined && listGroup(commands, command.name).length > 0 && Object.keys(command.args).length === 0 && /^[^-]/.test(words[length] ?? '-');
+    if (command !== undefined && !isSecondWord) return { command, rest: words.slice(length) };
   }
+  throw unknownCommand(commands, words);
+}
+
+function unknownCommand(commands: readonly Command[], words: readonly string[]): Fault {
   const firstOption = words.findIndex((word) => word.startsWith('-'));
   const typed = (firstOption === -1 ? words : words.slice(0, firstOption)).slice(0, 2);
-  const group = listGroup(commands, typed[0] ?? '');
-  const near = [typed.join(' '), typed[0] ?? ''].flatMap((typo) => listNearest(typo, commands.map(({ name }) => name)))[0];
-  if (typed.length === 0) throw wrongUsage('Expected a command; found none. `mfds --help` lists the commands.');
-  if (near !== undefined) throw wrongUsage(`There is no command "${typed.join(' ')}". Did you mean \`mfds ${near}\`? \`mfds --help\` lists the commands.`);
-  if (group.length > 0) throw wrongUsage(`There is no command "${typed.join(' ')}". Expected one of: ${group.map(({ name }) => `mfds ${name}`).join(', ')}.`);
-  throw wrongUsage(`There is no command "${typed.join(' ')}". \`mfds --help\` lists the commands.`);
+  const [first = ''] = typed;
+  const option = words[0];
+  if (option !== undefined && typed.length === 0) return wrongUsage(`There is no option ${option} before a command. ${didYouMean(option, Object.keys(GLOBAL_FLAGS))}\`mfds --help\` lists the commands.`);
+  if (typed.length === 0) return wrongUsage('Expected a command; found none. `mfds --help` lists the commands.');
+  const near = [typed.join(' '), first].flatMap((typo) => listNearest(typo, commands.map(({ name }) => name)))[0];
+  if (near !== undefined && near !== first) return wrongUsage(`There is no command "${typed.join(' ')}". Did you mean \`mfds ${near}\`? \`mfds --help\` lists the commands.`);
+  const groups = [...new Set(commands.filter(({ name }) => name.includes(' ')).map(({ name }) => name.split(' ')[0] ?? ''))];
+  const group = listGroup(commands, listNearest(first, groups)[0] ?? '');
+  const found = typed.length === 1 && groups.includes(first) ? `"${first}" needs a second word.` : `There is no command "${typed.join(' ')}".`;
+  return wrongUsage(`${found} ${group.length > 0 ? `Expected one of: ${group.map(({ name }) => `mfds ${name}`).join(', ')}.` : '`mfds --help` lists the commands.'}`);
+}
+
+/** A hint with a space behind it; empty where no known word is near. */
+function didYouMean(typed: string, known: readonly string[]): string {
+  const near = listNearest(typed, known)[0];
+  return near === undefined ? '' : `Did you mean ${near}? `;
 }
 
 /** The commands of a group such as `keys`; empty when there is no such group. */
@@ -77,8 +96,7 @@ export function parseWords(command: Command, rest: readonly string[]): ParsedWor
 function checkOption(command: Command, name: string, typed: string, value: string | undefined, isInline: boolean): string {
   const spec = Object.hasOwn(command.options, name) ? command.options[name] : undefined;
   if (spec === undefined) {
-    const near = listNearest(name, [...Object.keys(command.options), 'json', 'help'])[0];
-    throw usageOf(command, `There is no option ${typed}.${near === undefined ? '' : ` Did you mean --${near}?`}`);
+    throw usageOf(command, `There is no option ${typed}. ${didYouMean(`--${name}`, [...Object.keys(command.options), 'json', 'help'].map((known) => `--${known}`))}`.trim());
   }
   if (spec.value === undefined) {
     if (value !== undefined) throw usageOf(command, `${typed} is a switch and takes no value; found "${value}".`);
@@ -88,7 +106,13 @@ function checkOption(command: Command, name: string, typed: string, value: strin
   if (value === undefined || (!isInline && value.startsWith('-') && value !== '-')) {
     throw usageOf(command, `Expected a value: ${typed} ${spec.value}.${value === undefined ? '' : ` If the value is "${value}", write ${typed}=${value}.`}`);
   }
-  return value;
+  return spec.choices === undefined ? value : chooseFrom(command, typed, spec.choices, value);
+}
+
+function chooseFrom(command: Command, name: string, choices: readonly string[], typed: string): string {
+  const choice = choices.find((one) => one.toLowerCase() === typed.toLowerCase());
+  if (choice === undefined) throw usageOf(command, `Expected ${name} to be one of ${choices.join(', ')}; found "${typed}". ${didYouMean(typed, choices)}`.trim());
+  return choice;
 }
 
 function spreadOptions(command: Command, specs: OptionSpecs, given: ReadonlyMap<string, readonly string[]>): ParsedWords['options'] {
@@ -105,7 +129,9 @@ function spreadArguments(command: Command, specs: ArgumentSpecs, positionals: re
   const left = [...positionals];
   const values = Object.entries(specs).map(([name, spec]) => {
     if (left.length === 0 && spec.optional !== true) throw usageOf(command, `Expected ${name}: ${spec.summary}.`);
-    return [name, spec.many === true ? left.splice(0) : left.shift()] as const;
+    if (spec.many === true) return [name, left.splice(0)] as const;
+    const word = left.shift();
+    return [name, word === undefined || spec.choices === undefined ? word : chooseFrom(command, name, spec.choices, word)] as const;
   });
   if (left.length > 0) throw usageOf(command, `Did not expect "${left.join(' ')}".`);
   return Object.fromEntries<WordValue>(values);

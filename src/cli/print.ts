@@ -4,20 +4,28 @@ export interface Page {
   bold(text: string): string;
 }
 
-// Narrower than this a column of ids or names tells nothing.
-const NARROWEST_COLUMN = 6;
+// Less of a sentence than this tells nothing.
+const LEAST_OF_A_SENTENCE = 24;
+// Beside a name that leaves less room than this, a text stands on lines of its own.
+const NARROWEST_TEXT = 24;
 const GAP = '  ';
 // Escape sequences and line breaks in a name would rewrite the terminal of whoever lists it.
 const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
 type Cell = string | number | boolean | null | undefined;
 
-/** Rows under a head, the widest columns cut until the line fits. `none` is said when there are no rows. */
+/**
+ * Rows under a head; sentences are cut until the lines fit. An id, an address or
+ * a moment is never cut, since it is there to be copied: where there is no room
+ * for them each row is a block of its own. `none` is said when there are no rows.
+ */
 export function layTable(head: readonly string[], rows: readonly (readonly Cell[])[], none: string): (page: Page) => string {
   return (page) => {
     if (rows.length === 0) return none;
     const cells = rows.map((row) => row.map(showCell));
-    const widths = fitWidths(head.map((title, column) => Math.max(title.length, ...cells.map((row) => row[column]?.length ?? 0))), page.width);
+    const columns = head.map((title, column) => [title, ...cells.map((row) => row[column] ?? '')]);
+    const widths = fitWidths(columns, page.width);
+    if (widths === undefined) return rows.map((row) => layFields(Object.fromEntries(head.map((title, column) => [title, row[column]])))(page)).join('\n\n');
     const line = (row: readonly string[]): string => row.map((cell, column) => cut(cell, widths[column] ?? 0)).join(GAP).trimEnd();
     return [page.bold(line(head)), ...cells.map(line)].join('\n');
   };
@@ -25,24 +33,51 @@ export function layTable(head: readonly string[], rows: readonly (readonly Cell[
 
 /** One `name  value` per line; nothing is cut, so that a key can be copied. */
 export function layFields(fields: Readonly<Record<string, Cell>>): (page: Page) => string {
-  return (page) => {
-    const widest = Math.max(...Object.keys(fields).map((name) => name.length));
-    return Object.entries(fields).map(([name, value]) => `${page.bold(name.padEnd(widest))}${GAP}${showCell(value)}`).join('\n');
-  };
+  return (page) => layPairs(Object.entries(fields).map(([name, value]) => [name, showCell(value)]), page, (name) => page.bold(name)).join('\n');
+}
+
+/** Names with their texts beside them, each text in its own column however often it is wrapped. */
+export function layPairs(pairs: readonly (readonly [name: string, text: string])[], page: Page, show: (name: string) => string = (name) => name): string[] {
+  const widest = Math.max(0, ...pairs.map(([name]) => name.length)) + GAP.length;
+  const indent = widest + NARROWEST_TEXT > page.width ? GAP.length : widest;
+  return pairs.flatMap(([name, text]) => {
+    const [first = '', ...more] = wrapText(text, page.width - indent);
+    const padded = `${show(name)}${' '.repeat(widest - name.length)}`;
+    return indent === widest ? [`${padded}${first}`.trimEnd(), ...more.map((line) => ' '.repeat(indent) + line)] : [show(name), ...[first, ...more].map((line) => ' '.repeat(indent) + line)];
+  });
+}
+
+/** Lines no longer than `width`, broken between words; a longer word stays whole. */
+export function wrapText(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** `1 hold`, `2 holds`: the noun in the number it has. */
+export function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function showCell(value: Cell): string {
   return value === null || value === undefined || value === '' ? '-' : String(value).replace(CONTROL_CHARACTERS, '\u{FFFD}');
 }
 
-function fitWidths(wanted: readonly number[], width: number): readonly number[] {
-  const widths = [...wanted];
-  const room = width - GAP.length * (widths.length - 1);
-  while (widths.reduce((sum, each) => sum + each, 0) > room) {
-    const widest = widths.indexOf(Math.max(...widths));
-    const narrowed = (widths[widest] ?? 0) - 1;
-    if (narrowed < NARROWEST_COLUMN) break;
-    widths[widest] = narrowed;
+/** The widest columns of sentences give way first; undefined when what must stay whole does not fit. */
+function fitWidths(columns: readonly (readonly string[])[], width: number): readonly number[] | undefined {
+  const widths = columns.map((cells) => Math.max(...cells.map(({ length }) => length)));
+  const least = columns.map((cells) => Math.max(...cells.map((cell) => (cell.includes(' ') ? Math.min(cell.length, LEAST_OF_A_SENTENCE) : cell.length))));
+  let excess = widths.reduce((sum, each) => sum + each, GAP.length * (widths.length - 1)) - width;
+  while (excess > 0) {
+    const spare = widths.map((each, column) => (each > (least[column] ?? 0) ? each : 0));
+    const widest = spare.indexOf(Math.max(...spare));
+    if ((spare[widest] ?? 0) === 0) return undefined;
+    widths[widest] = (widths[widest] ?? 0) - 1;
+    excess -= 1;
   }
   return widths;
 }

@@ -6,9 +6,11 @@ interface ProgressStream {
 }
 
 export interface Progress {
-  /** `done` more are done; `doing` says what is in hand. */
-  advance(done: number, doing?: string): void;
-  /** Ends the line; call it also when the work failed. */
+  /** So much of it is done; `doing` says what is in hand. Another `label` begins another line. */
+  tell(label: string, done: number, total: number, doing?: string): void;
+  /** Makes room for another line on a terminal; the next `tell` shows the progress again below it. */
+  clear(): void;
+  /** Ends the line, also when the work failed. */
   end(): void;
 }
 
@@ -20,40 +22,58 @@ const RATE_KNOWN_MILLISECONDS = 1_000;
 // Back to the first column, and erase to the end of the line.
 const REWRITE = '\r\u001B[K';
 
+/** What is under way in one line. */
+interface Line {
+  readonly label: string;
+  readonly started_at: number;
+  readonly is_shown: boolean;
+  readonly shown_at: number;
+  readonly done: number;
+  readonly total: number;
+}
+
 /** One line that rewrites itself on a terminal, a line now and then elsewhere: what is done, how fast, how long it still takes. */
-export function createProgress(stream: ProgressStream, label: string, total?: number, now: () => number = () => performance.now()): Progress {
+export function createProgress(stream: ProgressStream, now: () => number = () => performance.now()): Progress {
   const isTerminal = stream.isTTY === true;
   const pause = isTerminal ? TERMINAL_PAUSE_MILLISECONDS : LOG_PAUSE_MILLISECONDS;
-  const startedAt = now();
-  let done = 0;
-  let shownAt = startedAt;
-  let isShown = false;
+  let line: Line | undefined;
+  // Work begins when what was before it ends, not when its first piece is done.
+  let begun_at = now();
 
-  const show = (doing: string | undefined): void => {
-    const line = describe(label, done, total, now() - startedAt) + (doing === undefined ? '' : `  ${doing}`);
-    stream.write(isTerminal ? REWRITE + line.slice(0, (stream.columns ?? 80) - 1) : `${line}\n`);
-    shownAt = now();
-    isShown = true;
+  const show = (shown: Line, doing = ''): void => {
+    const text = describe(shown, now() - shown.started_at) + (doing === '' ? '' : `  ${doing}`);
+    stream.write(isTerminal ? REWRITE + text.slice(0, (stream.columns ?? 80) - 1) : `${text}\n`);
+  };
+  const end = (): void => {
+    // Work that was over before the first line needs none.
+    if (line?.is_shown === true) {
+      show(line);
+      if (isTerminal) stream.write('\n');
+    }
+    line = undefined;
   };
   return {
-    advance(more, doing) {
-      done += more;
-      if (now() - shownAt >= pause) show(doing);
+    tell(label, done, total, doing) {
+      if (line?.label !== label) end();
+      const { started_at, is_shown, shown_at } = line ?? { started_at: begun_at, is_shown: false, shown_at: begun_at };
+      begun_at = now();
+      // What has only begun may take long by itself: a person is told at once.
+      const isDue = now() - shown_at >= pause || (isTerminal && done === 0);
+      line = { label, done, total, started_at, is_shown: is_shown || isDue, shown_at: isDue ? now() : shown_at };
+      if (isDue) show(line, doing);
     },
-    end() {
-      // Work that was over before the first line needs none.
-      if (!isShown) return;
-      show(undefined);
-      if (isTerminal) stream.write('\n');
+    clear() {
+      if (isTerminal && line?.is_shown === true) stream.write(REWRITE);
     },
+    end,
   };
 }
 
-function describe(label: string, done: number, total: number | undefined, elapsed: number): string {
-  const counted = total === undefined ? `${done}` : `${done}/${total}`;
+function describe({ label, done, total }: Line, elapsed: number): string {
+  const counted = `${done}/${total}`;
   if (elapsed < RATE_KNOWN_MILLISECONDS || done === 0) return `${label} ${counted}`;
   const rate = (done * 1_000) / elapsed;
-  const remaining = total === undefined || done >= total ? '' : `, ${showSeconds((total - done) / rate)} left`;
+  const remaining = done >= total ? '' : `, ${showSeconds((total - done) / rate)} left`;
   return `${label} ${counted}  ${rate < 10 ? rate.toFixed(1) : Math.round(rate)}/s${remaining}`;
 }
 

@@ -10,18 +10,15 @@ const rebuild = defineCommand({
   args: {},
   options: { from: { value: 'FOLDER', summary: 'first copy this archive into the (empty) data directory' } },
   examples: ['mfds rebuild', 'MFDS_DATA_DIR=/srv/new mfds rebuild --from /srv/old/archive'],
+  may_be_first: true,
+  stopped: 'The archive is whole, and the store is as it was: run `mfds rebuild` again.',
   async run({ options, installation, progress }) {
     await giveWay();
     keepHeapSmall();
     if (options.from !== undefined) copyArchive(options.from, installation.config.data_dir);
     const { facts, archive } = await installation.ingest();
-    let line: ReturnType<typeof progress> | undefined;
     const started = performance.now();
-    const entries = await rebuildStore(facts, archive, (_done, of) => {
-      line ??= progress('journal entries', of);
-      line.advance(1);
-    });
-    line?.end();
+    const entries = await rebuildStore(facts, archive, progress);
     const seconds = Math.round((performance.now() - started) / 100) / 10;
     return { document: { entries, seconds }, text: () => `${entries} journal entries replayed in ${seconds} s.` };
   },

@@ -1,5 +1,4 @@
 import { userInfo } from 'node:os';
-import { Fault } from '#base/fault.ts';
 import type { Decision } from '#ingest/decide.ts';
 import { decide } from '#review/decide.ts';
 import type { DecisionReport } from '#review/decide.ts';
@@ -8,7 +7,8 @@ import { readHold } from '#review/read-hold.ts';
 import type { Installation } from '#wire.ts';
 import { defineCommand } from './command.ts';
 import type { Answer } from './command.ts';
-import { layFields, layTable } from './print.ts';
+import { wrongUsage } from './parse.ts';
+import { countOf, layFields, layTable } from './print.ts';
 
 const IDS = { ID: { many: true, optional: true, summary: 'ids of holds, from the review list' } } as const;
 const CHECK = { value: 'CHECK', summary: 'every open hold of this check, instead of ids' } as const;
@@ -20,14 +20,14 @@ const list = defineCommand({
   summary: 'List what is held for a person: which check failed, about which fund, and why',
   args: {},
   options: {
-    status: { value: 'STATUS', summary: 'OPEN (the default), ACCEPTED, REJECTED, RESOLVED or ALL' },
+    status: { value: 'STATUS', choices: ['OPEN', 'ACCEPTED', 'REJECTED', 'RESOLVED', 'ALL'], summary: 'of which status, OPEN unless said' },
     check: { value: 'CHECK', summary: 'only holds of this check, for example nav_jump' },
   },
   examples: ['mfds review list', 'mfds review list --check nav_jump --json'],
   async run({ options, installation }) {
     const { facts } = await installation.ingest();
     const holds = await listReview(facts, {
-      ...(options.status === undefined ? {} : { status: options.status.toUpperCase() }),
+      ...(options.status === undefined ? {} : { status: options.status }),
       ...(options.check === undefined ? {} : { check: options.check }),
     });
     const rows = holds.map((hold) => [hold.id, hold.check, hold.rows, hold.subject, hold.summary]);
@@ -99,7 +99,7 @@ const correct = defineCommand({
   options: { reason: REASON, by: BY, page: { value: 'PAGE', summary: 'the page, where the hold is over several' } },
   examples: ['mfds review correct 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11 net_assets 1814000000 --reason "printed in millions, see page 4"'],
   async run({ args, options, installation }) {
-    if (options.page !== undefined && !/^\d{1,4}$/.test(options.page)) throw new Fault('WRONG_USAGE', `Expected the number of a page with --page; found "${options.page}".`);
+    if (options.page !== undefined && !/^\d{1,4}$/.test(options.page)) throw wrongUsage(`Expected the number of a page with --page; found "${options.page}".`);
     const page = options.page === undefined ? {} : { page: Number.parseInt(options.page, 10) };
     const decision: Decision = { kind: 'correct', hold_id: args.ID, path: args.PATH, value: args.VALUE, ...page, reason: options.reason };
     return answerWith([await decide(await installation.ingest(), decision, options.by ?? userInfo().username)]);
@@ -127,7 +127,7 @@ async function decideAll(
   decisionOn: (hold_id: string) => Decision,
 ): Promise<Answer> {
   const parts = await installation.ingest();
-  if ((options.check === undefined) === (ids.length === 0)) throw new Fault('WRONG_USAGE', 'Give the ids of holds, or a check with --check.');
+  if ((options.check === undefined) === (ids.length === 0)) throw wrongUsage('Give the ids of holds, or a check with --check.');
   const chosen = options.check === undefined ? ids : (await listReview(parts.facts, { check: options.check })).map((hold) => hold.id);
   const reports: DecisionReport[] = [];
   for (const id of chosen) {
@@ -143,6 +143,6 @@ function answerWith(decisions: readonly DecisionReport[]): Answer {
   const documents = decisions.reduce((sum, one) => sum + one.documents_read_again, 0);
   return {
     document: { decisions, changed },
-    text: () => `${decisions.length} decided, ${documents} archived documents read again, ${changed} facts changed.`,
+    text: () => decisions.length === 0 ? 'There was nothing to decide: no open hold of this check. `mfds review list` shows the open ones.' : `${decisions.length} decided, ${countOf(documents, 'archived document')} read again, ${countOf(changed, 'fact')} changed.`,
   };
 }

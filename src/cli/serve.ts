@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import type { Serving } from '#wire-serving.ts';
-import type { Installation } from '#wire.ts';
 import { defineCommand } from './command.ts';
 import type { Command } from './command.ts';
 import { wrongUsage } from './parse.ts';
@@ -15,35 +14,25 @@ const serve = defineCommand({
     host: { value: 'HOST', summary: 'address to listen on, instead of MFDS_HOST' },
   },
   examples: ['mfds serve', 'mfds serve --port 9000', 'MFDS_SAMPLE=off MFDS_DATA_DIR=/srv/mfds mfds serve'],
-  async run({ options, installation, print, say, progress }) {
+  may_be_first: true,
+  stopped: 'The service had not begun; the next start goes on from here.',
+  async run({ options, installation, print, say, progress, takeSignals }) {
     const threads = options.threads === undefined ? availableParallelism() : parseThreads(options.threads);
     const port = options.port === undefined ? installation.config.port : parsePort(options.port);
-    const key = await fillWithSample(installation, progress, say);
+    const key = await installation.makeSample(async (label, done, total) => {
+      if (done === 1) say('Empty data directory: making a fictional sample (MFDS_SAMPLE=off starts empty).');
+      await progress(label, done, total);
+    });
     const serving = await installation.serve({ host: options.host ?? installation.config.host, port, threads });
-    print(`ready ${serving.address}`);
-    print(`docs ${serving.address}/docs`);
-    if (key !== undefined) print(`key ${key}`);
+    const open = { ready: serving.address, docs: `${serving.address}/docs`, ...(key === undefined ? {} : { key }) };
+    print({ document: open, text: () => Object.entries(open).map(([name, value]) => `${name} ${value}`).join('\n') });
+    takeSignals();
     await untilToldToStop(serving, say);
     return {};
   },
 });
 
 export const SERVE_COMMANDS = [serve];
-
-type Tell = Pick<Parameters<Command['run']>[0], 'progress' | 'say'>;
-
-async function fillWithSample(installation: Installation, progress: Tell['progress'], say: Tell['say']): Promise<string | undefined> {
-  let line: ReturnType<Tell['progress']> | undefined;
-  try {
-    return await installation.makeSample((done, of) => {
-      if (line === undefined) say('Empty data directory: making a fictional sample (MFDS_SAMPLE=off starts empty).');
-      line ??= progress('sample documents', of);
-      line.advance(1, `${done} of ${of}`);
-    });
-  } finally {
-    line?.end();
-  }
-}
 
 function parsePort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number.parseInt(text, 10) : Infinity;
@@ -64,7 +53,7 @@ function parseThreads(text: string): number {
 const SAME_SIGNAL_MILLISECONDS = 500;
 
 /** The first SIGTERM or SIGINT lets requests end; a second one does not wait. */
-function untilToldToStop(serving: Serving, say: Tell['say']): Promise<void> {
+function untilToldToStop(serving: Serving, say: Parameters<Command['run']>[0]['say']): Promise<void> {
   return new Promise((resolve, reject) => {
     let told_at: number | undefined;
     const stop = (): void => {

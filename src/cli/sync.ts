@@ -10,18 +10,22 @@ import { defineCommand } from './command.ts';
 import { wrongUsage } from './parse.ts';
 import { layTable } from './print.ts';
 
+const STOPPED = 'What was taken in stays; run the same line again for the rest.';
+
 const sync = defineCommand({
   name: 'sync',
   summary: "Fetch the association's payout, NAV and performance pages now, one at a time, and take them in",
   args: {},
   options: { from: { value: 'ORIGIN', summary: 'fetch the same pages from a copy on this machine, for example http://127.0.0.1:8123' } },
   examples: ['mfds sync', 'mfds sync --json'],
-  async run({ options, installation, say }) {
+  may_be_first: true,
+  stopped: STOPPED,
+  async run({ options, installation, say, progress }) {
     await giveWay();
     const settings = options.from === undefined ? ASSOCIATION_SYNC : copiedAt(options.from);
     const parts = await installation.ingest();
     say(`Fetching ${settings.pages.length} pages, with ${settings.pause_ms / 1000} s between them.`);
-    const report = await syncAssociation((incoming) => ingestDocument(parts, incoming), settings, { ...LIVE_TOOLS, log: parts.log });
+    const report = await syncAssociation((incoming) => ingestDocument(parts, incoming), settings, { ...LIVE_TOOLS, log: parts.log, tell: progress });
     const rows = report.pages.map((page) => [page.source, page.outcome, page.report?.changed, page.report?.held, page.message]);
     return {
       document: report,
@@ -44,14 +48,16 @@ const syncFmr = defineCommand({
     from: { value: 'ORIGIN', summary: 'fetch the same addresses from a copy on this machine, for example http://127.0.0.1:8123' },
   },
   examples: ['mfds sync fmr', 'mfds sync fmr --months 24 --json'],
-  async run({ options, installation, say }) {
+  may_be_first: true,
+  stopped: STOPPED,
+  async run({ options, installation, say, progress }) {
     await giveWay();
     const parts = await installation.ingest();
     const usual = usualReportSync(installation.config.data_dir, todayInKarachi(parts.clock.now()), readCount(options.months ?? String(USUAL_MONTHS)));
     const { sources, months } = usual;
     const settings = options.from === undefined ? usual : reportsCopiedAt(options.from, usual);
     say(`Asking ${sources.length} archives for ${months.at(-1)} to ${months[0]}, with ${settings.pause_ms / 1000} s between two questions.`);
-    const report = await syncReports((incoming) => ingestDocument(parts, incoming), settings, { ...LIVE_TOOLS, log: parts.log });
+    const report = await syncReports((incoming) => ingestDocument(parts, incoming), settings, { ...LIVE_TOOLS, log: parts.log, tell: progress });
     const rows = report.addresses.map((one) => [one.amc, one.url, one.outcome, one.report?.changed, one.report?.held, one.message]);
     return {
       document: report,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { withNamedFile } from '#base/disk-fault.ts';
 import { Fault } from '#base/fault.ts';
 
 /** A file as the operator named it, or found in a folder he named. */
@@ -18,10 +19,9 @@ export const LARGEST_BYTES = 512 * 1024 * 1024;
 export function listFiles(paths: readonly string[]): FoundFile[] {
   return paths.flatMap((path): FoundFile[] => {
     if (path === '-') return [{ path, bytes: 0 }];
-    const stat = statSync(path, { throwIfNoEntry: false });
-    if (stat === undefined) throw new Fault('FILE_NOT_FOUND', `There is no file or folder ${path}.`);
+    const stat = withNamedFile(path, () => statSync(path));
     if (!stat.isDirectory()) return [{ path, bytes: stat.size }];
-    const names = readdirSync(path).filter((name) => DOCUMENT_NAME.test(name)).sort();
+    const names = withNamedFile(path, () => readdirSync(path)).filter((name) => DOCUMENT_NAME.test(name)).sort();
     if (names.length === 0) throw new Fault('FILE_NOT_FOUND', `The folder ${path} holds no document (html, csv, xlsx, json or pdf, also as .gz).`);
     return names.map((name) => ({ path: join(path, name), bytes: statSync(join(path, name)).size }));
   });
@@ -29,7 +29,7 @@ export function listFiles(paths: readonly string[]): FoundFile[] {
 
 /** The bytes of a file as they are, packed or not. */
 export function readFileBytes(path: string): Uint8Array {
-  return readFileSync(path === '-' ? 0 : path);
+  return withNamedFile(path, () => readFileSync(path === '-' ? 0 : path));
 }
 
 /** The bytes of a document, unpacked when they are gzip, whatever the file is called; `path` is for the messages. Faults: FILE_TOO_LARGE, FILE_DAMAGED. */

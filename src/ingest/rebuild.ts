@@ -1,4 +1,5 @@
 import { Fault } from '#base/fault.ts';
+import type { Tell } from '#base/tell.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
 import { clearFacts } from '#store/clear.ts';
 import type { Archive, JournalEntry } from './archive.ts';
@@ -13,9 +14,9 @@ import type { Incoming } from './run.ts';
  * Replays the archive's journal, documents and decisions at their recorded
  * moments, into an emptied store, in one transaction: readers see the old facts
  * until the new ones are whole. Public ids, versions and the feed come out as
- * they were. Tells `progress` how many entries are done of how many.
+ * they were. Tells how many entries are done of how many.
  */
-export async function rebuild(facts: FactDatabase, archive: Archive, progress: (done: number, of: number) => void): Promise<number> {
+export async function rebuild(facts: FactDatabase, archive: Archive, tell: Tell): Promise<number> {
   // What a process that died had committed and not yet copied would be lost with the emptied store.
   await mirrorJournal(facts, archive);
   const entries = archive.readJournal();
@@ -24,7 +25,7 @@ export async function rebuild(facts: FactDatabase, archive: Archive, progress: (
     await clearFacts(tx);
     for (const [index, entry] of entries.entries()) {
       await replay(tx, archive, entry);
-      progress(index + 1, entries.length);
+      await tell('journal entries', index + 1, entries.length);
     }
   });
   return entries.length;

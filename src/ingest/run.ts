@@ -74,9 +74,10 @@ export async function ingestDocument(ingest: Ingest, incoming: Incoming): Promis
  * Reads every archived report again with the reader of today: what it reads
  * otherwise is judged and promoted as further versions, the rest changes nothing.
  */
-export async function rereadReports(ingest: Ingest, tell: (report: ImportReport) => void): Promise<void> {
-  for (const { sha256, origin, url } of await listDocumentsOfSource(ingest.facts.query, 'fmr')) {
-    tell(await ingestDocument(ingest, { source: 'fmr', bytes: ingest.archive.read(sha256), origin, url, is_partial: false }));
+export async function rereadReports(ingest: Ingest, tell: (report: ImportReport, total: number) => Promise<void>): Promise<void> {
+  const documents = await listDocumentsOfSource(ingest.facts.query, 'fmr');
+  for (const { sha256, origin, url } of documents) {
+    await tell(await ingestDocument(ingest, { source: 'fmr', bytes: ingest.archive.read(sha256), origin, url, is_partial: false }), documents.length);
   }
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isFault } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
+import type { Tell } from '#base/tell.ts';
 import { listLinks } from '#documents/html-links.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { openFetchState } from './fetch-state.ts';
@@ -64,6 +65,8 @@ interface ReportSyncReport {
 
 interface SyncTools extends FetchTools {
   readonly log: Log;
+  /** Told after each source. */
+  readonly tell?: Tell;
 }
 
 type TakeIn = (incoming: ReportDocument) => Promise<ImportReport>;
@@ -77,7 +80,10 @@ export async function syncReports(takeIn: TakeIn, settings: ReportSyncSettings, 
   const started_at = tools.clock.now().toISOString();
   const visit = new Visit(takeIn, settings, tools, signal);
   const addresses: AddressReport[] = [];
-  for (const source of settings.sources) addresses.push(...(await visit.source(source)));
+  for (const [index, source] of settings.sources.entries()) {
+    addresses.push(...(await visit.source(source)));
+    await tools.tell?.('archives', index + 1, settings.sources.length, source.amc);
+  }
   return { started_at, finished_at: tools.clock.now().toISOString(), addresses };
 }
 

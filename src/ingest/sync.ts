@@ -1,5 +1,6 @@
 import { isFault } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
+import type { Tell } from '#base/tell.ts';
 import type { SourceName } from '#sources/rows.ts';
 import { fetchPage, type FetchSettings, type FetchTools, POLITE_FETCH } from './fetch.ts';
 import type { ImportReport } from './import-report.ts';
@@ -48,6 +49,8 @@ interface PageReport extends SyncPage {
 
 interface SyncTools extends FetchTools {
   readonly log: Log;
+  /** Told after each page. */
+  readonly tell?: Tell;
 }
 
 /**
@@ -67,6 +70,7 @@ export async function syncAssociation(
     if (pages.length > 0) await tools.wait(settings.pause_ms, signal);
     // After the signal this asks nothing more of the site: it only says of each page that it was stopped.
     pages.push(await syncPage(takeIn, page, settings, tools, signal));
+    await tools.tell?.('pages', pages.length, settings.pages.length, page.url);
   }
   return { started_at, finished_at: tools.clock.now().toISOString(), pages };
 }

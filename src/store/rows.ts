@@ -50,6 +50,16 @@ export async function listMigrations(tx: RowTx): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+export async function countRows(tx: RowTx, tables: readonly string[]): Promise<number> {
+  let count = 0;
+  for (const table of tables) {
+    const { rows } = await sql<{ rows: number | string }>`select count(*) as rows from ${sql.table(table)}`.execute(tx);
+    // PostgreSQL sends such a count as text.
+    count += Number.parseInt(String(rows[0]?.rows ?? 0), 10);
+  }
+  return count;
+}
+
 // A megabyte or so at a time.
 const ROWS_A_BATCH = 5_000;
 

@@ -1,18 +1,20 @@
-import { closeSync, fsyncSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
+import { withNamedFile } from '#base/disk-fault.ts';
 import { Fault } from '#base/fault.ts';
 import { sha256Hex } from '#base/hash.ts';
+import type { Tell } from '#base/tell.ts';
 import type { Archive } from '#ingest/archive.ts';
 import type { AccessDatabase, FactDatabase } from '#store/database.ts';
 import { lastJournalSeq, listJournalAfter } from '#store/ledger.ts';
 import { RowSum } from '#store/row-sum.ts';
-import { listMigrations, listTables, readBatches, readWhole } from '#store/rows.ts';
+import { countRows, listMigrations, listTables, readBatches, readWhole } from '#store/rows.ts';
 import type { AnyDatabase, RowTx } from '#store/rows.ts';
 import type { Group } from '#store/places.ts';
 import { makeManifest, MANIFEST } from './manifest.ts';
 import type { GroupManifest } from './manifest.ts';
-import { packEntry, TAR_END } from './tar.ts';
+import { packEntry, TAR_END, unpackEntries } from './tar.ts';
 
 /** What a backup is made of. */
 export interface Installed {
@@ -39,11 +41,16 @@ type Put = (name: string, bytes: Uint8Array) => void;
  * importing: facts as of one moment, the journal up to that moment, every archived
  * document, accounts and keys, the secret. Whoever has the file has the keys'
  * secret: it is made readable by its owner only. The file of that name is there
- * once it is whole.
+ * once it is whole; an earlier backup of that name is replaced, another file is not.
+ * Faults: FILE_NOT_FOUND, FILE_EXISTS.
  */
-export async function backup(installed: Installed, file: string, at: Date, progress: (doing: string) => void): Promise<BackupReport> {
+export async function backup(installed: Installed, file: string, at: Date, tell: Tell): Promise<BackupReport> {
+  requireReplaceable(file);
   const draft = `${file}.${process.pid}.draft`;
-  const handle = openSync(draft, 'wx', 0o600);
+  const handle = withNamedFile(dirname(resolve(file)), () => openSync(draft, 'wx', 0o600));
+  // Whoever stops this halfway is left no part of the keys' secret.
+  const discard = (): void => rmSync(draft, { force: true });
+  process.once('exit', discard);
   const entries: Record<string, string> = {};
   let bytes = 0;
   const write = (piece: Uint8Array): void => {
@@ -53,17 +60,16 @@ export async function backup(installed: Installed, file: string, at: Date, progr
   const put: Put = (name, content) => {
     entries[name] = sha256Hex(content);
     write(packEntry(name, content, at));
-    progress(name);
   };
   try {
     const { group: facts, journal, journal_seq } = await readWhole(installed.facts, async (tx) => ({
-      group: await putTables(tx, 'facts', put),
+      group: await putTables(tx, 'facts', put, tell),
       ...(await readJournalUpTo(tx, installed.archive)),
     }));
-    const access = await readWhole(installed.access as AnyDatabase, (tx) => putTables(tx, 'access', put));
+    const access = await readWhole(installed.access as AnyDatabase, (tx) => putTables(tx, 'access', put, tell));
     put('archive/journal.ndjson', Buffer.from(journal));
     // What the journal names was archived before it was journalled, so by now all of it is there.
-    const documents = putDocuments(installed.archive_dir, put);
+    const documents = await putDocuments(installed.archive_dir, put, tell);
     if (installed.secret_file !== undefined) put('secret', readFileSync(installed.secret_file));
     write(packEntry(MANIFEST, Buffer.from(JSON.stringify(makeManifest({ made_at: at.toISOString(), journal_seq, groups: { facts, access }, entries }))), at));
     write(TAR_END);
@@ -71,23 +77,40 @@ export async function backup(installed: Installed, file: string, at: Date, progr
     renameSync(draft, file);
     const rows = [facts, access].flatMap(({ tables }) => Object.values(tables)).reduce((sum, table) => sum + table.rows, 0);
     return { file, bytes, rows, documents };
-  } catch (thrown) {
-    rmSync(draft, { force: true });
-    throw thrown;
+  } finally {
+    process.off('exit', discard);
+    discard();
+    closeSync(handle);
+  }
+}
+
+function requireReplaceable(file: string): void {
+  if (!existsSync(file)) return;
+  if (statSync(file).isDirectory()) throw new Fault('FILE_EXISTS', `${file} is a folder; name the file to write in it.`);
+  const handle = withNamedFile(file, () => openSync(file, 'r'));
+  try {
+    // Every backup begins with the facts.
+    const [first] = unpackEntries(handle);
+    if (first?.name.startsWith('facts/') !== true) throw new Fault('FILE_EXISTS', `${file} is there already and is no backup; it was not replaced. Name another file.`);
   } finally {
     closeSync(handle);
   }
 }
 
-async function putTables(tx: RowTx, group: Group, put: Put): Promise<GroupManifest> {
+async function putTables(tx: RowTx, group: Group, put: Put, tell: Tell): Promise<GroupManifest> {
   const tables: Record<string, { rows: number; sum: string }> = {};
-  for (const table of await listTables(tx)) {
+  const names = await listTables(tx);
+  const total = await countRows(tx, names);
+  let done = 0;
+  for (const table of names) {
     const sum = new RowSum();
     let part = 0;
     for await (const rows of readBatches(tx, table)) {
       sum.add(rows);
       part += 1;
       put(`${group}/${table}.${String(part).padStart(5, '0')}.ndjson.zst`, zstdCompressSync(rows.map((row) => `${JSON.stringify(row)}\n`).join('')));
+      done += rows.length;
+      await tell(`rows of ${group}`, done, total);
     }
     tables[table] = sum.sum;
   }
@@ -104,9 +127,12 @@ async function readJournalUpTo(tx: RowTx, archive: Archive): Promise<{ journal: 
   return { journal: [...mirrored.map((entry) => JSON.stringify(entry)), ...rest].map((line) => `${line}\n`).join(''), journal_seq };
 }
 
-function putDocuments(archive_dir: string, put: Put): number {
+async function putDocuments(archive_dir: string, put: Put, tell: Tell): Promise<number> {
   const objects = join(archive_dir, 'objects');
   const names = readdirSync(objects, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.zst')).toSorted();
-  for (const name of names) put(`archive/objects/${name}`, readFileSync(join(objects, name)));
+  for (const [index, name] of names.entries()) {
+    put(`archive/objects/${name}`, readFileSync(join(objects, name)));
+    await tell('archived files', index + 1, names.length);
+  }
   return names.length;
 }

@@ -1,6 +1,7 @@
 import { Fault } from '#base/fault.ts';
+import type { Tell } from '#base/tell.ts';
 import { RowSum } from '#store/row-sum.ts';
-import { continueNumbering, emptyTables, insertRows, isUntouched, listTables, readBatches, readWhole, writeWhole } from '#store/rows.ts';
+import { continueNumbering, countRows, emptyTables, insertRows, isUntouched, listTables, readBatches, readWhole, writeWhole } from '#store/rows.ts';
 import type { AnyDatabase, Row, RowTx } from '#store/rows.ts';
 
 interface MoveReport {
@@ -17,21 +18,26 @@ interface MoveReport {
  * every table. A target that holds the same already is left as it is; one that
  * holds anything else is refused. Faults: TARGET_NOT_EMPTY, MOVE_DIFFERS.
  */
-export async function moveStore(from: AnyDatabase, to: AnyDatabase, progress: (rows: number, table: string) => void): Promise<MoveReport> {
+export async function moveStore(from: AnyDatabase, to: AnyDatabase, label: string, tell: Tell): Promise<MoveReport> {
   return readWhole(from, (source) =>
     writeWhole(to, async (target) => {
       const was_there = !(await isUntouched(target));
       if (!was_there) await emptyTables(target);
-      const sent = await sumTables(source, await listTables(target), async (rows, table) => {
+      const tables = await listTables(target);
+      // Each row is read once to be copied and once to be compared.
+      const total = 2 * (await countRows(source, tables));
+      let done = 0;
+      const count = async (rows: number, table: string): Promise<void> => tell(label, (done += rows), total, table);
+      const sent = await sumTables(source, tables, async (rows, table) => {
         if (!was_there) await insertRows(target, table, rows);
-        progress(rows.length, table);
+        await count(rows.length, table);
       });
       if (!was_there) await continueNumbering(target);
-      const arrived = await sumTables(target, [...sent.keys()], async (rows, table) => progress(rows.length, table));
+      const arrived = await sumTables(target, [...sent.keys()], async (rows, table) => count(rows.length, table));
       if (was_there) checkEqual(sent, arrived, 'TARGET_NOT_EMPTY', 'The target holds other data already and was not changed. Name an empty database, or empty this one');
       else checkEqual(sent, arrived, 'MOVE_DIFFERS', 'What arrived is not what was sent, and the target was left empty. Report this with the table');
-      const tables = Object.fromEntries([...sent].map(([table, { rows }]) => [table, rows]));
-      return { rows: Object.values(tables).reduce((sum, rows) => sum + rows, 0), tables, was_there };
+      const counts = Object.fromEntries([...sent].map(([table, { rows }]) => [table, rows]));
+      return { rows: Object.values(counts).reduce((sum, rows) => sum + rows, 0), tables: counts, was_there };
     }),
   );
 }

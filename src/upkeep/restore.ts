@@ -1,8 +1,10 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
+import { withNamedFile } from '#base/disk-fault.ts';
 import { Fault } from '#base/fault.ts';
 import { sha256Hex } from '#base/hash.ts';
+import type { Tell } from '#base/tell.ts';
 import { writeForGood } from '#ingest/archive.ts';
 import { RowSum } from '#store/row-sum.ts';
 import { continueNumbering, emptyTables, insertRows, isUntouched, listMigrations, listTables, writeWhole } from '#store/rows.ts';
@@ -24,25 +26,27 @@ interface RestoreReport {
   readonly documents: number;
 }
 
+const MEGABYTE = 1_048_576;
 /** The largest batch of rows unpacked is some megabytes; beyond this the file is not one of ours. */
 const LARGEST_BATCH_BYTES = 512 * 1024 * 1024;
 
 /**
  * A backup into an empty installation, of either engine. The whole file is checked
  * against its manifest first; nothing is written of one that is damaged.
- * Faults: BACKUP_DAMAGED, BACKUP_UNKNOWN, RESTORE_NOT_EMPTY.
+ * Faults: FILE_NOT_FOUND, BACKUP_DAMAGED, BACKUP_UNKNOWN, RESTORE_NOT_EMPTY.
  */
-export async function restore(file: string, target: RestoreTarget, progress: (doing: string) => void): Promise<RestoreReport> {
-  const handle = openSync(file, 'r');
+export async function restore(file: string, target: RestoreTarget, tell: Tell): Promise<RestoreReport> {
+  if (withNamedFile(file, () => statSync(file)).isDirectory()) throw new Fault('FILE_NOT_FOUND', `${file} is a folder; name the file of a backup.`);
+  const handle = withNamedFile(file, () => openSync(file, 'r'));
   try {
-    const manifest = checkWhole(handle, progress);
+    const manifest = await checkWhole(handle, tell);
     if (existsSync(join(target.data_dir, 'archive', 'journal.ndjson'))) throw notEmpty(`${target.data_dir} holds an archive already`);
-    const documents = restoreFiles(handle, target.data_dir, progress);
+    const documents = await restoreFiles(handle, target.data_dir, manifest, tell);
     let rows = 0;
     for (const group of ['facts', 'access'] as const) {
       const database = await target.open(group);
       try {
-        rows += await writeWhole(database, (tx) => restoreTables(tx, handle, group, manifest.groups[group], progress));
+        rows += await writeWhole(database, (tx) => restoreTables(tx, handle, group, manifest.groups[group], tell));
       } finally {
         await database.close();
       }
@@ -53,14 +57,17 @@ export async function restore(file: string, target: RestoreTarget, progress: (do
   }
 }
 
-function checkWhole(handle: number, progress: (doing: string) => void): Manifest {
+async function checkWhole(handle: number, tell: Tell): Promise<Manifest> {
+  const total = Math.ceil(fstatSync(handle).size / MEGABYTE);
+  let checked = 0;
   const seen = new Map<string, string>();
   let manifest: Manifest | undefined;
   for (const entry of unpackEntries(handle)) {
     if (entry === undefined) break;
     if (entry.name === MANIFEST) manifest = parseManifest(entry.bytes);
     else seen.set(entry.name, sha256Hex(entry.bytes));
-    progress(entry.name);
+    checked += entry.bytes.length;
+    await tell('megabytes checked', Math.floor(checked / MEGABYTE), total);
   }
   if (manifest === undefined) throw new Fault('BACKUP_DAMAGED', 'The file is no backup of this service, or its end is missing. Nothing was changed; take another backup file.');
   const wrong = Object.entries(manifest.entries).filter(([name, sha256]) => seen.get(name) !== sha256).map(([name]) => name);
@@ -70,8 +77,13 @@ function checkWhole(handle: number, progress: (doing: string) => void): Manifest
   return manifest;
 }
 
+function isDocument(name: string): boolean {
+  return name.startsWith('archive/objects/');
+}
+
 /** The archive and the secret; the databases are filled afterwards. */
-function restoreFiles(handle: number, data_dir: string, progress: (doing: string) => void): number {
+async function restoreFiles(handle: number, data_dir: string, { entries }: Manifest, tell: Tell): Promise<number> {
+  const total = Object.keys(entries).filter(isDocument).length;
   let documents = 0;
   for (const entry of unpackEntries(handle)) {
     if (entry === undefined || (entry.name !== 'secret' && !entry.name.startsWith('archive/'))) continue;
@@ -79,19 +91,21 @@ function restoreFiles(handle: number, data_dir: string, progress: (doing: string
     if (entry.name === 'secret' && existsSync(path)) throw notEmpty(`${path} is there already`);
     mkdirSync(dirname(path), { recursive: true });
     writeForGood(path, entry.bytes, 0o600);
-    if (entry.name.startsWith('archive/objects/')) documents += 1;
-    progress(entry.name);
+    if (isDocument(entry.name)) documents += 1;
+    await tell('archived files', documents, total);
   }
   return documents;
 }
 
-async function restoreTables(tx: RowTx, handle: number, group: Group, kept: GroupManifest, progress: (doing: string) => void): Promise<number> {
+async function restoreTables(tx: RowTx, handle: number, group: Group, kept: GroupManifest, tell: Tell): Promise<number> {
   if (!(await isUntouched(tx))) throw notEmpty(`the database holds ${group} already`);
   const migrations = await listMigrations(tx);
   if (migrations.join() !== kept.migrations.join()) {
     throw new Fault('BACKUP_UNKNOWN', `The backup was made by another version of the service (its tables: ${kept.migrations.at(-1) ?? 'none'}; ours: ${migrations.at(-1) ?? 'none'}). Restore it with that version, then start this one over it.`);
   }
   await emptyTables(tx);
+  const total = Object.values(kept.tables).reduce((sum, { rows }) => sum + rows, 0);
+  let done = 0;
   const sums = new Map<string, RowSum>((await listTables(tx)).map((table) => [table, new RowSum()]));
   for (const entry of unpackEntries(handle)) {
     const [folder, name = ''] = entry?.name.split('/') ?? [];
@@ -100,7 +114,8 @@ async function restoreTables(tx: RowTx, handle: number, group: Group, kept: Grou
     const rows = readRows(entry.bytes);
     await insertRows(tx, table, rows);
     sums.get(table)?.add(rows);
-    progress(entry.name);
+    done += rows.length;
+    await tell(`rows of ${group}`, done, total);
   }
   await continueNumbering(tx);
   const wrong = [...sums].filter(([table, sum]) => JSON.stringify(sum.sum) !== JSON.stringify(kept.tables[table]));

@@ -8,11 +8,11 @@ import { listBrokenClaims } from '#store/broken-rows.ts';
 import type { FactDatabase } from '#store/database.ts';
 import { listJournalAfter } from '#store/ledger.ts';
 import { listNavs } from '#store/nav-rows.ts';
-import { readBatches, readWhole } from '#store/rows.ts';
+import { countRows, readBatches, readWhole } from '#store/rows.ts';
 import type { ReportSectionTable } from '#store/tables.ts';
 
-/** Counts what is being looked at: `total` is told once, before the first of its kind. */
-type Told = (part: 'archive' | 'reports' | 'shelves', done: number, total: number) => void;
+/** Counts what is being looked at. */
+type Told = (part: 'archive' | 'reports' | 'shelves', done: number, total: number) => Promise<void> | void;
 
 // A damaged disk breaks thousands of things at once; a person needs a few to understand.
 const SENTENCES_A_PART = 20;
@@ -48,7 +48,7 @@ async function verifyArchive(facts: FactDatabase, archive: Archive, tell: Told):
     if (entry.seq !== index + 1) broken.push(`The archive's journal has entry ${entry.seq} where ${index + 1} belongs. Restore journal.ndjson from a backup.`);
     else if (index < stored.length && !isDeepStrictEqual(entry, stored[index])) broken.push(`Journal entry ${entry.seq} of the archive is not the one of the store.`);
     broken.push(...verifyDocument(archive, entry));
-    tell('archive', index + 1, journal.length);
+    await tell('archive', index + 1, journal.length);
   }
   return broken;
 }
@@ -80,6 +80,7 @@ async function verifyReports(facts: FactDatabase, tell: Told): Promise<string[]>
   const broken: string[] = [];
   let done = 0;
   await readWhole(facts, async (tx) => {
+    const total = await countRows(tx, ['report_sections']);
     for await (const rows of readBatches(tx, 'report_sections')) {
       for (const { fund_key, report_date, section, row_count, text } of rows as unknown as ReportSectionTable[]) {
         const what = `The ${section} of the report of ${report_date} of fund ${fund_key}`;
@@ -88,7 +89,7 @@ async function verifyReports(facts: FactDatabase, tell: Told): Promise<string[]>
         else if (Array.isArray(parsed) && parsed.length !== row_count) broken.push(`${what} says ${row_count} rows and has ${parsed.length}.`);
         done += 1;
       }
-      tell('reports', done, done);
+      await tell('reports', done, total);
     }
   });
   return broken;
@@ -115,7 +116,7 @@ async function verifyShelves(reader: FactReader, tell: Told): Promise<string[]> 
       return served.length !== of_window.length || served.some((row, at) => row.nav !== of_window[at]?.nav || row.nav_date !== of_window[at]?.nav_date);
     });
     if (differs) broken.push(`The NAV history that is served of ${fund.slug} is not what the store holds.`);
-    tell('shelves', index + 1, entries.length);
+    await tell('shelves', index + 1, entries.length);
   }
   return broken;
 }

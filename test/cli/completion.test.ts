@@ -18,8 +18,34 @@ it('bash completes commands, second words, options and file names', PATIENT, asy
   expect(complete(stdout, ['ke'])).toEqual(['keys']);
   expect(complete(stdout, ['keys', 're'])).toEqual(['revoke']);
   expect(complete(stdout, ['keys', 'create', '--sc'])).toEqual(['--scopes']);
+  expect(complete(stdout, ['sync', '--'])).toEqual(['--from', '--json', '--help']);
+  expect(complete(stdout, ['sync', 'fmr', '--mo'])).toEqual(['--months']);
+  expect(complete(stdout, ['ingest', 'pay'])).toEqual(['payouts']);
   expect(complete(stdout, ['ingest', 'nav', 'package.j'])).toEqual(['package.json']);
 });
+
+it('zsh completes the same', PATIENT, async (context) => {
+  context.skip(!isInstalled('zsh'), 'there is no zsh');
+  const { stdout } = await makeInstallation()(['completion', 'zsh']);
+  const offered = (...words: readonly string[]): string[] => {
+    const asked = `compdef() { :; }\n${stdout}\ncompadd() { print -l -- "\${@[2,-1]}"; }; _files() { print files; }; words=(mfds ${words.map((word) => JSON.stringify(word)).join(' ')}); CURRENT=${words.length + 1}; _mfds`;
+    return execFileSync('zsh', ['-f', '-c', asked], { encoding: 'utf8' }).trim().split('\n');
+  };
+  expect(offered('')).toContain('migrate-store');
+  expect(offered('keys', '')).toEqual(['create', 'list', 'rotate', 'revoke']);
+  expect(offered('sync', 'fmr', '--')).toContain('--months');
+  expect(offered('ingest', '')).toContain('nav-history');
+  expect(offered('ingest', 'nav', '')).toEqual(['files']);
+});
+
+function isInstalled(shell: string): boolean {
+  try {
+    execFileSync(shell, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 it('another shell is wrong usage', PATIENT, async () => {
   expect((await makeInstallation()(['completion', 'fish'])).code).toBe(2);

@@ -43,7 +43,7 @@ eachEngine((open) => {
     // What a rebuild does with reports is shown beside their review.
     for (const [table, rows] of Object.entries(before).filter(([name]) => !/^(fragment|report)/.test(name))) expect(rows, table).not.toHaveLength(0);
     const done: number[] = [];
-    await rebuild(desk.ingest.facts, desk.ingest.archive, (count) => done.push(count));
+    await rebuild(desk.ingest.facts, desk.ingest.archive, (_label, count) => void done.push(count));
     expect(await readFactTables(desk.ingest.facts)).toEqual(before);
     expect(done).toEqual(desk.ingest.archive.readJournal().map((_, index) => index + 1));
   });

@@ -164,14 +164,14 @@ eachEngine((open) => {
   it('a store moved to another engine and back is the same row for row; done again it changes nothing, over other data it is refused', async () => {
     const source = await factsAt((await makeInstallation()).data_dir);
     const [target, back] = [await open.facts(), await factsAt(temporaryFolder())];
-    const report = await moveStore(source, target, quiet);
+    const report = await moveStore(source, target, 'rows', quiet);
     expect(report).toMatchObject({ was_there: false, tables: { events: expect.any(Number) as number, reports: 2 } });
-    expect(await moveStore(source, target, quiet)).toMatchObject({ was_there: true, rows: report.rows });
-    await moveStore(target, back, quiet);
-    expect(await moveStore(back, target, quiet)).toMatchObject({ was_there: true, rows: report.rows });
+    expect(await moveStore(source, target, 'rows', quiet)).toMatchObject({ was_there: true, rows: report.rows });
+    await moveStore(target, back, 'rows', quiet);
+    expect(await moveStore(back, target, 'rows', quiet)).toMatchObject({ was_there: true, rows: report.rows });
     const exact = ['nav_observations', 'events', 'report_sections', 'fragments'] as const;
     expect(JSON.stringify(await readFactTables(back, exact)).replaceAll(' ', '')).toBe(JSON.stringify(await readFactTables(source, exact)).replaceAll(' ', ''));
     await target.query.insertInto('decisions').values({ decided_at: 1, decided_by: 'the next decision, with a number of its own', kind: 'reject', payload: '{}' }).execute();
-    await expect(moveStore(source, target, quiet)).rejects.toMatchObject({ code: 'TARGET_NOT_EMPTY', message: expect.stringContaining('decisions') as string });
+    await expect(moveStore(source, target, 'rows', quiet)).rejects.toMatchObject({ code: 'TARGET_NOT_EMPTY', message: expect.stringContaining('decisions') as string });
   });
 });

@@ -1,0 +1,126 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { navPage, sampleFunds } from '../fixtures/association-page.ts';
+import { documentOf, EXECUTABLE, makeDataDir, makeInstallation } from './run-mfds.ts';
+import type { Ran } from './run-mfds.ts';
+
+const PATIENT = { timeout: 60_000 };
+
+/** What an expected failure looks like: one sentence, no stack. */
+function expectSentence(ran: Ran, text: RegExp): void {
+  expect(ran.stderr).toMatch(text);
+  expect(ran.stderr).not.toMatch(/Unexpected|\n +at /);
+  expect(ran.code).toBe(1);
+}
+
+describe('a file or folder that cannot be used is said in a sentence that names it', PATIENT, () => {
+  it('for documents, backups, archives and the data directory', async () => {
+    const dataDir = makeDataDir();
+    const mfds = makeInstallation(dataDir);
+    const folder = join(dataDir, '..', 'folder');
+    mkdirSync(folder);
+    const note = join(folder, 'note.txt');
+    writeFileSync(note, 'mine');
+    expect((await mfds(['accounts', 'create', 'a@example.com'])).code).toBe(0);
+    expectSentence(await mfds(['ingest', 'nav', join(folder, 'gone.html')]), /There is no file or folder .*gone\.html/);
+    expectSentence(await mfds(['ingest', 'nav', folder]), /holds no document/);
+    expectSentence(await mfds(['backup', join(folder, 'no/where.tar')]), /There is no file or folder .*\/no\./);
+    expectSentence(await mfds(['backup', folder]), /is a folder; name the file/);
+    expectSentence(await mfds(['backup', note]), /is no backup; it was not replaced/);
+    expect(readFileSync(note, 'utf8')).toBe('mine');
+    expectSentence(await mfds(['restore', join(folder, 'gone.tar')]), /There is no file or folder .*gone\.tar/);
+    expectSentence(await mfds(['restore', folder]), /is a folder; name the file of a backup/);
+    expectSentence(await mfds(['rebuild', '--from', folder]), /is no archive/);
+    expectSentence(await makeInstallation(note)(['accounts', 'create', 'a@example.com']), /A file stands where the data directory/);
+  });
+
+  it('a second backup of one name replaces the first', async () => {
+    const dataDir = makeDataDir();
+    const mfds = makeInstallation(dataDir);
+    await mfds(['accounts', 'create', 'a@example.com']);
+    const nightly = join(dataDir, '..', 'nightly.tar');
+    expect((await mfds(['backup', nightly])).code).toBe(0);
+    expect((await mfds(['backup', nightly])).code).toBe(0);
+  });
+});
+
+it('a mistyped data directory is said to be none, and no installation is made there by looking', PATIENT, async () => {
+  const dataDir = makeDataDir();
+  const mfds = makeInstallation(dataDir);
+  for (const words of [['keys', 'list'], ['review', 'list'], ['verify'], ['backup', 'x.tar']]) {
+    expectSentence(await mfds(words), /There is no installation in .*Set MFDS_DATA_DIR/);
+  }
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+it('a store that is no database is said to be damaged, and the way back is named', PATIENT, async () => {
+  const dataDir = makeDataDir();
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, 'facts.sqlite'), 'x'.repeat(8_192));
+  expectSentence(await makeInstallation(dataDir)(['review', 'list']), /move facts\.sqlite away and run `mfds rebuild`/);
+});
+
+it('whoever stops reading the output gets no stack, and a full disk behind it is said', PATIENT, (context) => {
+  context.skip(process.platform !== 'linux', 'there is no /dev/full');
+  const run = (line: string): string => execFileSync('bash', ['-c', `set -o pipefail; ${line}`, 'bash', process.execPath, EXECUTABLE], { encoding: 'utf8' });
+  expect(run('"$1" "$2" --help | head -1')).toMatch(/^mfds runs/);
+  expect(run('"$1" "$2" nonsense 2>&1 | true; echo over')).toBe('over\n');
+  expect(run('"$1" "$2" --help 2>&1 >/dev/full || echo "code $?"')).toMatch(/^error: The answer could not be written: .*\ncode 1\n$/);
+});
+
+describe('a command that is stopped halfway', PATIENT, () => {
+  it('says what there is and what to do then, and ends as shells expect', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    onTestFinished(() => {
+      silent.closeAllConnections();
+      silent.close();
+    });
+    await once(silent, 'listening');
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', EXECUTABLE, 'sync', '--from', `http://127.0.0.1:${(silent.address() as AddressInfo).port}`, '--json'], {
+      env: { PATH: process.env['PATH'], MFDS_DATA_DIR: makeDataDir() },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const output = child.stdout.toArray();
+    await once(silent, 'connection');
+    child.kill('SIGINT');
+    await once(child, 'exit');
+    expect(documentOf({ code: child.exitCode, stdout: (await output).join(''), stderr: '' })).toEqual({ error: { code: 'STOPPED', message: 'Stopped before the end. What was taken in stays; run the same line again for the rest.' } });
+    expect(child.exitCode).toBe(130);
+  });
+
+  it('hears the signal between two pieces of a rebuild, and the store is as it was', async () => {
+    const dataDir = makeDataDir();
+    const mfds = makeInstallation(dataDir);
+    const pages = join(dataDir, '..', 'pages');
+    mkdirSync(pages);
+    for (let day = 10; day < 28; day += 1) writeFileSync(join(pages, `${day}.html`), navPage(sampleFunds(200, { validity_date: `Aug ${day}, 2026` })));
+    expect((await mfds(['ingest', 'nav', pages])).code).toBe(0);
+    // The signal comes as soon as somebody listens for it; only a command that looks between two entries hears it before its end.
+    const stopper = 'data:text/javascript,const on = process.once.bind(process); process.once = (name, listener) => { on(name, listener); if (name === "SIGTERM") process.kill(process.pid, "SIGTERM"); return process; };';
+    const run = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', stopper, EXECUTABLE, 'rebuild'], { env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir }, stdio: ['ignore', 'ignore', 'pipe'] });
+    const [said] = await Promise.all([run.stderr.toArray(), once(run, 'exit')]);
+    expect(said.join('')).toMatch(/the store is as it was/);
+    expect(run.exitCode).toBe(143);
+    expect((await mfds(['verify'])).code).toBe(0);
+  });
+
+  it('leaves no part of a backup, which holds the secret of the keys', async () => {
+    const dataDir = makeDataDir();
+    await makeInstallation(dataDir)(['accounts', 'create', 'a@example.com']);
+    const folder = join(dataDir, '..', 'backups');
+    mkdirSync(folder);
+    const script = `
+      import { backup } from '#upkeep/backup.ts';
+      import { openInstallation } from '#wire.ts';
+      await backup(await openInstallation().whole(), ${JSON.stringify(join(folder, 'b.tar'))}, new Date(), () => process.exit(130));`;
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script], { env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir }, stdio: 'inherit' });
+    await once(child, 'exit');
+    expect(child.exitCode).toBe(130);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
