@@ -55,7 +55,7 @@ export interface SubFundRow extends FragmentRow {
   readonly net_assets_pkr: Decimal | null;
 }
 
-export interface ReportedReturnRow extends FragmentRow {
+interface ReportedReturnRow extends FragmentRow {
   readonly period_label_raw: string;
   readonly period_key: PeriodKey;
   readonly fund_return_percent: Decimal | null;
@@ -123,7 +123,7 @@ export interface HoldingRow extends FragmentRow {
   readonly is_non_compliant: boolean | null;
 }
 
-export interface MetricRow extends FragmentRow {
+interface MetricRow extends FragmentRow {
   readonly metric_key: MetricKey;
   readonly label_raw: string;
   readonly value: Decimal | null;
@@ -133,7 +133,7 @@ export interface MetricRow extends FragmentRow {
   readonly benchmark_value: Decimal | null;
 }
 
-export interface FeeRow extends FragmentRow {
+interface FeeRow extends FragmentRow {
   readonly fee_type: FeeType;
   readonly label_raw: string;
   readonly value_percent: Decimal | null;
@@ -148,7 +148,7 @@ export interface FeeRow extends FragmentRow {
   readonly is_maximum_allowed: boolean | null;
 }
 
-export interface RatingRow extends FragmentRow {
+interface RatingRow extends FragmentRow {
   readonly rating_type: RatingType;
   readonly rating_raw: string | null;
   readonly rating_agency: string | null;
@@ -163,7 +163,7 @@ interface PartyRow extends FragmentRow {
   readonly organization_raw: string | null;
 }
 
-export interface SpecialTermRow extends FragmentRow {
+interface SpecialTermRow extends FragmentRow {
   readonly term_type: TermType;
   readonly label_raw: string;
   readonly value_raw: string;
@@ -174,7 +174,7 @@ export interface SpecialTermRow extends FragmentRow {
   readonly currency: string | null;
 }
 
-export interface ComplianceRow extends FragmentRow {
+interface ComplianceRow extends FragmentRow {
   readonly compliance_type: ComplianceType;
   readonly name_raw: string;
   readonly limit_type_raw: string | null;

@@ -111,6 +111,27 @@ describe.concurrent('what a page prints', () => {
     expect(fragment.problems).toMatchObject([{ path: 'fund_size', found: expect.stringContaining('319.99') as string }]);
   });
 
+  it.each(['PKR 319.99', 'Rs. 12,345.67', 'PKR 999,999'])('a size of %s, whose “mn” may stand elsewhere, is unknown rather than so few rupees', async (printed) => {
+    const fragment = await readOne(withBlock('bars', statistics(['Fund Size', printed], ['NAV', '10.05'])));
+    expect(fragment).toMatchObject({ fund_size: null, net_assets: null, problems: [{ path: 'fund_size', found: `“Fund Size: ${printed}”` }] });
+  });
+
+  it.each([
+    ['Stability Rating: "AA-(f)" by PACRA 12-Jul-23 Asset Manager Rating: "AM1" by VIS 20-Dec-23', ['2023-07-12', '2023-12-20']],
+    ['Stability Rating: AA-(f) (PACRA), AMC Rating: AM1 (VIS)', [null, null]],
+    ['Rating: "AA-(f)" by PACRA 12-Jul-23 and "AM1" by VIS 20-Dec-23', ['2023-07-12', '2023-12-20']],
+  ])('both ratings of one run of text are told apart: %s', async (ratings, dates) => {
+    const { ratings: rows, problems } = await readOne(samplePage('bars', { ratings }));
+    expect(rows.map((row) => [row.rating_type, row.rating_raw, row.rating_agency])).toEqual([['FUND_STABILITY', 'AA-(f)', 'PACRA'], ['ASSET_MANAGER', 'AM1', 'VIS']]);
+    expect(rows.map((row) => row.rating_date)).toEqual(dates);
+    expect(problems).toEqual([]);
+  });
+
+  it('a rating that the page tells as a former one is none of today', async () => {
+    const { ratings: rows } = await readOne(samplePage('bars', { ratings: 'Stability Rating: "AA-(f)" by PACRA 12-Jul-23, previously "A+(f)" by PACRA' }));
+    expect(rows.map((row) => row.rating_raw)).toEqual(['AA-(f)']);
+  });
+
   it('a size that only a sentence states is taken from the sentence', async () => {
     const comment: PageBlock = { kind: 'text', title: 'Fund Manager’s Comments', text: 'The Fund size stood at Rs. 17.91217 billion at the end of January 2024.' };
     expect((await readOne(withBlock('leaders', comment))).fund_size).toBe('17912170000');

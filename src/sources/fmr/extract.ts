@@ -14,7 +14,7 @@ import { foldLabel } from './fold-label.ts';
 import { findAmc, fundInTitle, readHead, textSizeOf, titleText, type PageHead, type Printed } from './page-head.ts';
 import { findUnit, type MoneyUnit } from './printed-money.ts';
 import { readPage } from './read-page.ts';
-import { FORMER_NAME } from './former-name.ts';
+import { FORMER_NAME } from './printed-text.ts';
 import { joinCells } from './rows.ts';
 
 interface PageReport {

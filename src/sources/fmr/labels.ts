@@ -1,23 +1,11 @@
 /**
  * The label vocabulary of fund reports, as data: every spelling met for each fact.
  * Texts are in the folded form of fold-label.ts, brackets left out unless they
- * carry meaning. A label that is not here is served as a special term `OTHER`.
+ * carry meaning. What each fact becomes stands in fact-uses.ts. A label that is not
+ * here is served as a special term `OTHER`.
  */
 
-export type FactName =
-  | 'fund_type' | 'category' | 'launch_date' | 'inception_date' | 'maturity_date' | 'ipo_date' | 'acquisition_date' | 'initial_maturity'
-  | 'benchmark' | 'old_benchmark' | 'new_benchmark' | 'benchmark_effective_date'
-  | 'trustee' | 'custodian' | 'auditor' | 'legal_advisor' | 'shariah_advisor' | 'registrar' | 'asset_manager' | 'fund_manager' | 'committee' | 'distributor'
-  | 'fund_size' | 'fund_size_including_fof' | 'fund_size_excluding_fof' | 'amount_invested_by_fof' | 'units_outstanding'
-  | 'nav' | 'offer_price' | 'redemption_price' | 'repurchase_price' | 'market_price' | 'par_value'
-  | 'management_fee' | 'trustee_fee' | 'selling_and_marketing' | 'front_end_load' | 'back_end_load' | 'contingent_load' | 'front_and_contingent_load'
-  | 'total_expense_ratio' | 'ter_with_levies' | 'ter_without_levies' | 'government_levies'
-  | 'fund_rating' | 'performance_rating' | 'amc_rating' | 'rating' | 'fund_rating_date'
-  | 'risk_profile' | 'risk_of_principal_erosion' | 'pricing' | 'listing' | 'leverage' | 'dealing_days' | 'dealing_time' | 'cutoff_time' | 'settlement'
-  | 'minimum_initial' | 'minimum_subsequent' | 'minimum_redemption' | 'currency' | 'allocation_of_units' | 'investment_objective' | 'unit_classes'
-  | 'benchmark_since_inception';
-
-export const FACT_LABELS: Readonly<Record<FactName, readonly string[]>> = {
+export const FACT_LABELS = {
   fund_type: ['fund type', 'type', 'type of scheme', 'scheme type', 'type of fund', 'nature of fund'],
   category: ['category', 'fund category', 'category of cis plan', 'category of cis', 'category of fund', 'category of scheme', 'scheme category', 'cis category', 'fund category type'],
   launch_date: ['launch date', 'date of fund launch', 'fund launch date', 'plan launch date', 'date of launch', 'date of launch iop', 'fund launched on', 'launched on'],
@@ -84,7 +72,9 @@ export const FACT_LABELS: Readonly<Record<FactName, readonly string[]>> = {
   investment_objective: ['investment objective', 'objective', 'investment objective of the fund', 'objective of the fund', 'fund objective', 'investment objectives'],
   unit_classes: ['unit classes', 'classes of units', 'unit types', 'types of units'],
   benchmark_since_inception: ['since inception benchmark', 'benchmark since inception', 'since inception return benchmark'],
-};
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type FactName = keyof typeof FACT_LABELS;
 
 /** Words before a label that belong to one plan of the fund: `AGIPPF-BAP Front-end Load`, `AAP2 Launch Date`. */
 export const PLAN_LABELS: readonly (readonly [suffix: string, fact: FactName])[] = [

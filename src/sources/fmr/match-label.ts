@@ -11,7 +11,7 @@ export type LabelMeaning =
   | { readonly kind: 'metric'; readonly metric: MetricKey; readonly inside: string }
   | { readonly kind: 'period'; readonly period: PeriodKey };
 
-const FACTS = new Map(Object.entries(FACT_LABELS).flatMap(([fact, texts]) => texts.map((text) => [text, fact as FactName] as const)));
+const FACTS = new Map<string, FactName>(Object.entries(FACT_LABELS).flatMap(([fact, texts]) => texts.map((text) => [text, fact as FactName] as const)));
 const METRICS = new Map([
   ...Object.entries(METRIC_LABELS).flatMap(([key, texts]) => texts.map((text) => [text, key as MetricKey] as const)),
   ...OTHER_METRIC_LABELS.map((text) => [text, 'OTHER'] as const),

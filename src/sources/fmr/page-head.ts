@@ -1,11 +1,11 @@
 /** What a page says of itself: whose it is, of which fund, of which month. */
 import type { Segment } from '#documents/pdf/list-segments.ts';
 import type { PdfPage } from '#documents/pdf/page-words.ts';
+import { AMC_NAMES } from './amc-names.ts';
 import { findMonths, readDate, readMonth } from './printed-date.ts';
 import { foldLabel } from './fold-label.ts';
 import { joinCells } from './rows.ts';
 import { findBlockKind } from './titles.ts';
-import { AMC_NAMES } from './amc/amc-names.ts';
 
 export interface PageHead {
   readonly page_number: number;

@@ -11,6 +11,7 @@ import { readNumber } from './printed-number.ts';
 const SIMPLE = /^(up\s?-?\s?to\.?\s+)?(\d+(?:\.\d+)?)\s?%\s*[*†]*\s*(?:p\.?\s?a\.?|per annum)?\s*[*†]*$/i;
 // `[Actual rate of Management Fee:2.95%]`
 const ACTUAL = /actual (?:rate of )?management fee\s*(?:charged)?\s*[:=]?\s*(\d+(?:\.\d+)?)\s?%/i;
+// No fee is stated; of other facts `Not applicable` is an answer.
 const NOTHING = /^(?:[-–—*†.]+|n\/?a|not applicable|\s*)$/i;
 
 export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void {
@@ -41,9 +42,9 @@ const BY_PERIOD = /(\d+(?:\.\d+)?)\s?%\s*\((MTD|YTD|month|FYTD)\)/gi;
 const RATIO = /^(\d+(?:\.\d+)?)\s?%\s*(?:p\.?\s?a\.?)?\s*(?:\((?:including|includes?)\s+(\d+(?:\.\d+)?)\s?%\s*(?:representing )?(?:of )?(?:government|govt\.?) lev(?:y|ies)[^)]*\))?\s*[*†]*$/i;
 
 /** The total expense ratio, with its period and its government levies where the page says so. */
-export function readExpenseRatio(draft: Draft, fact: 'total_expense_ratio' | 'ter_with_levies' | 'ter_without_levies', place: FactPlace): void {
+export function readExpenseRatio(draft: Draft, with_government_levies: boolean | null, place: FactPlace): void {
   const { label, value, scope, inside } = place;
-  const base = { ...scope, ...BLANK_FEE, fee_type: 'TOTAL_EXPENSE_RATIO' as const, label_raw: label.text, with_government_levies: fact === 'total_expense_ratio' ? null : fact === 'ter_with_levies' };
+  const base = { ...scope, ...BLANK_FEE, fee_type: 'TOTAL_EXPENSE_RATIO' as const, label_raw: label.text, with_government_levies };
   const parts = [...value.text.matchAll(BY_PERIOD)];
   if (parts.length > 0) {
     for (const part of parts) draft.add('fees', { ...base, value_percent: asDecimal(part[1] ?? '0'), period: periodOf(part[2] ?? '') }, { value_percent: value });
@@ -55,7 +56,7 @@ export function readExpenseRatio(draft: Draft, fact: 'total_expense_ratio' | 'te
   const period = periodOf(`${inside} ${label.text}`);
   if (ratio !== null) {
     const levy = ratio[2] === undefined ? null : asDecimal(ratio[2]);
-    draft.add('fees', { ...base, value_percent: asDecimal(ratio[1] ?? '0'), period, government_levy_percent: levy, with_government_levies: levy === null ? base.with_government_levies : true }, { value_percent: value, ...(levy === null ? {} : { government_levy_percent: value }) });
+    draft.add('fees', { ...base, value_percent: asDecimal(ratio[1] ?? '0'), period, government_levy_percent: levy, with_government_levies: levy === null ? with_government_levies : true }, { value_percent: value, ...(levy === null ? {} : { government_levy_percent: value }) });
   } else if (number.kind === 'number' || number.kind === 'nil') {
     draft.add('fees', { ...base, value_percent: number.kind === 'nil' ? asDecimal('0') : number.value, period }, { value_percent: value });
   } else draft.problem('fees', 'a total expense ratio in percent', `“${label.text}: ${value.text}”`);

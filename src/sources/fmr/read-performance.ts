@@ -6,7 +6,7 @@ import { BLANK_RETURN, type Scope } from './blank-rows.ts';
 import type { Cell, RowCells } from './draft.ts';
 import { foldLabel, tidyLabel } from './fold-label.ts';
 import type { PageState } from './page-state.ts';
-import { FORMER_NAME } from './former-name.ts';
+import { FORMER_NAME } from './printed-text.ts';
 import { findPeriod } from './periods.ts';
 import { readPercent } from './printed-number.ts';
 import { columnOf, isErrorText, isValueCell, joinCells, listColumns, listRows, type Column, type TableRow } from './rows.ts';

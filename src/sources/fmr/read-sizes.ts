@@ -1,0 +1,63 @@
+/** Sizes, prices and units, exactly in rupees; a size whose unit is not certain is unknown. */
+import { isZero } from '#domain/decimal.ts';
+import { addTerm } from './add-term.ts';
+import type { Cell } from './draft.ts';
+import type { PriceMember, SizeMember } from './fact-uses.ts';
+import type { FactPlace, PageState } from './page-state.ts';
+import { readDate } from './printed-date.ts';
+import { findUnit, namesCurrency, readMoney, scaledCell, type MoneyUnit } from './printed-money.ts';
+
+export function readSize(state: PageState, member: SizeMember, place: FactPlace): void {
+  const { label, value, subFund } = place;
+  const stated = findUnit(`${label.text} ${place.inside}`) ?? findUnit(value.text) ?? unstatedUnit(state, value.text, namesCurrency(`${label.text} ${place.inside} ${value.text}`));
+  const money = readMoney(value.text, stated ?? '1');
+  if (money.kind === 'none') return;
+  if (money.kind === 'unclear' || stated === undefined) {
+    state.draft.problem(member, 'an amount of money and its unit', `“${label.text}: ${value.text}”`);
+    return;
+  }
+  const cell = scaledCell(value, money.unit);
+  if (subFund !== null) {
+    if (member !== 'fund_size') return;
+    if (subFund.net_assets_pkr !== null && subFund.net_assets_pkr !== money.rupees) state.draft.problem('sub_funds', 'one size of a sub-fund', `“${value.text}”`);
+    Object.assign(subFund, { net_assets_pkr: money.rupees, net_assets_cell: cell });
+    return;
+  }
+  state.draft.set(member, money.rupees, cell);
+  if (member === 'fund_size') state.draft.set('net_assets', money.rupees, cell);
+}
+
+// No fund has a million millions, and hardly one less than a million: six digits and fewer may be millions whose `mn` stands elsewhere, also behind `PKR`.
+const LEAST_DIGITS_OF_RUPEES = 7;
+// Nor do all funds together have ten million millions, so that as many digits need no currency.
+const LEAST_DIGITS_ALONE = 8;
+
+// `Fund Size 319.99` on one page of a report whose other pages say PKR mn: no fund has 320 rupees.
+function unstatedUnit(state: PageState, printed: string, isRupees: boolean): MoneyUnit | undefined {
+  const money = readMoney(printed, '1');
+  if (money.kind !== 'money') return undefined;
+  const digits = (money.rupees.split('.')[0] ?? '').length;
+  if (isRupees) return digits >= LEAST_DIGITS_OF_RUPEES || isZero(money.rupees) ? '1' : undefined;
+  if (digits >= LEAST_DIGITS_ALONE) return '1';
+  return digits < LEAST_DIGITS_OF_RUPEES ? (state.size_unit ?? undefined) : undefined;
+}
+
+export function readPrice(state: PageState, member: PriceMember, place: FactPlace): void {
+  const { label, value, subFund } = place;
+  const money = readMoney(value.text.replace(/\s*per (?:unit|certificate)$/i, ''), '1');
+  if (money.kind === 'none') return;
+  if (money.kind === 'unclear' || money.unit !== '1') {
+    if (/^minimum|^par/.test(member)) addTerm(state.draft, 'OTHER', place, null);
+    else state.draft.problem(member, 'one price in rupees', `“${label.text}: ${value.text}”`);
+    return;
+  }
+  const at = member === 'nav_per_unit' ? readDate(place.inside.replace(/^.*;\s*/, '')) : undefined;
+  if (subFund !== null && member === 'nav_per_unit') Object.assign(subFund, { nav_per_unit: money.rupees, nav_cell: value });
+  else state.draft.set(member, money.rupees, value);
+  if (at !== undefined) state.draft.set('nav_date', at, label);
+}
+
+export function readUnits(state: PageState, value: Cell): void {
+  const units = readMoney(value.text, '1');
+  if (units.kind === 'money') state.draft.set('units_outstanding', units.rupees, scaledCell(value, units.unit));
+}
