@@ -3,13 +3,14 @@
  * takes PDFs with `.expected.json` beside them and prints precision and recall by
  * section and by layout, over all pages and over those that do not contradict
  * themselves, the held pages with what held them, and the first values that are
- * wrong or missing.
+ * wrong or missing. Of a PDF without such a file it prints what is read.
  */
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPdf } from '#documents/pdf/read-pdf.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { extractFragments } from '#sources/fmr/extract.ts';
+import { sayFragment } from '../test/fmr/say-fragment.ts';
 import { openGates, type Gates, type HeldPages } from './promotion.ts';
 import { findContradiction, type ReportManifest } from './extraction-quirks.ts';
 import { expectedValues, foundValues, isUnstated, type ExpectedFund, type Value } from './extraction-values.ts';
@@ -117,7 +118,12 @@ async function measure(folder: string, gates: Gates | undefined): Promise<{ fund
     // By the clock: the PDF is read in a process of its own, whose work this one does not see; other work on the machine counts too.
     seconds += (performance.now() - began) / 1000;
     pages += text.pages.length;
-    const funds = JSON.parse(readFileSync(join(folder, `${stem}.expected.json`), 'utf8')) as ExpectedFund[];
+    const expected = join(folder, `${stem}.expected.json`);
+    if (!existsSync(expected)) {
+      printRead(file, fragments);
+      continue;
+    }
+    const funds = JSON.parse(readFileSync(expected, 'utf8')) as ExpectedFund[];
     const { promoted, held } = gates === undefined ? { promoted: fragments, held: [] } : await promoteBy(gates, file, bytes, funds);
     results.push(...funds.map((fund) => measureFund(fund, stem, manifest[stem], promoted, held)));
     const claimed = new Set(funds.flatMap((fund) => fund['page_numbers'] as number[]));
@@ -126,6 +132,17 @@ async function measure(folder: string, gates: Gates | undefined): Promise<{ fund
     }
   }
   return { funds: results, unclaimed, pages, seconds };
+}
+
+/** What is read of a report, and what stands on it that no rule knows: where one begins with a layout that is new. */
+function printRead(file: string, fragments: readonly Fragment[]): void {
+  console.log(`\n${file}: ${fragments.length} pages of funds`);
+  for (const fragment of fragments) {
+    console.log(`\np${fragment.page_number} ${fragment.fund_name_raw ?? ''}`);
+    for (const line of sayFragment(fragment)) console.log(`  ${line}`);
+    for (const row of fragment.special_terms.filter(({ term_type }) => term_type === 'OTHER')) console.log(`  label without a fact “${row.label_raw}”: ${row.value_raw}`);
+    for (const problem of fragment.problems) console.log(`  not understood ${problem.path}: expected ${problem.expected}, found ${problem.found}`);
+  }
 }
 
 function measureFund(fund: ExpectedFund, stem: string, manifest: ReportManifest | undefined, promoted: readonly Fragment[], held: readonly HeldPages[]): FundResult {
@@ -229,6 +246,7 @@ for (const folder of folders) {
   seconds += result.seconds;
 }
 await gates?.close();
+if (funds.length === 0) process.exit();
 const sound = funds.filter((fund) => fund.contradiction === undefined);
 printTables('all pages', funds);
 if (sound.length < funds.length) printTables('pages that do not contradict themselves', sound);
