@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { syncFolder, writeSynced } from '#base/durable-file.ts';
 import { Fault } from '#base/fault.ts';
 import { equalInConstantTime, keyedHash } from '#base/hash.ts';
 import type { AccessDatabase } from '#store/database.ts';
@@ -65,7 +66,7 @@ function readIfThere(file: string): string | undefined {
 function create(dataDir: string, file: string): string {
   mkdirSync(dataDir, { recursive: true });
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
-  writeDurably(draft, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`);
+  writeSynced(draft, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`, 'wx', 0o600);
   try {
     linkSync(draft, file);
   } catch (thrown) {
@@ -73,27 +74,8 @@ function create(dataDir: string, file: string): string {
   } finally {
     unlinkSync(draft);
   }
-  syncDirectory(dataDir);
+  syncFolder(dataDir);
   return readFileSync(file, 'utf8');
-}
-
-function writeDurably(file: string, text: string): void {
-  const descriptor = openSync(file, 'wx', 0o600);
-  try {
-    writeSync(descriptor, text);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-function syncDirectory(directory: string): void {
-  const descriptor = openSync(directory, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
 }
 
 function hasCode(thrown: unknown, code: string): boolean {

@@ -1,6 +1,7 @@
-import { appendFileSync, closeSync, cpSync, existsSync, fstatSync, fsyncSync, mkdirSync, openSync, readFileSync, readSync, renameSync, truncateSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, closeSync, cpSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, readSync, truncateSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { syncFolder, writeForGood } from '#base/durable-file.ts';
 import { Fault } from '#base/fault.ts';
 import { sha256Hex } from '#base/hash.ts';
 
@@ -66,7 +67,7 @@ export function openArchive(folder: string): Archive {
     keep(bytes) {
       const sha256 = sha256Hex(bytes);
       if (readWhole(sha256) !== undefined) return sha256;
-      mkdirSync(join(objects, sha256.slice(0, 2)), { recursive: true });
+      if (mkdirSync(dirname(pathOf(sha256)), { recursive: true }) !== undefined) syncFolder(objects);
       writeForGood(pathOf(sha256), zstdCompressSync(bytes));
       return sha256;
     },
@@ -100,26 +101,6 @@ function unpack(packed: Uint8Array): Uint8Array | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Under another name first, so that a file of the final name is always whole. */
-export function writeForGood(path: string, bytes: Uint8Array, mode = 0o640): void {
-  const draft = `${path}.${process.pid}.draft`;
-  const handle = openSync(draft, 'w', mode);
-  try {
-    writeSync(handle, bytes);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-  renameSync(draft, path);
-  syncFolder(join(path, '..'));
-}
-
-function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
 }
 
 /** Complete lines only: a line without its end was being written when the process died and counts as never written. */

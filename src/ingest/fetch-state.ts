@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { writeForGood } from '#base/durable-file.ts';
 import type { Log } from '#base/log.ts';
-import { writeForGood } from './archive.ts';
 import type { FetchMark } from './fetch.ts';
 
 /** Which version of which address was taken in last. It saves traffic and nothing else: without it, all is fetched again. */

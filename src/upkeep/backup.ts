@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, 
 import { dirname, join, resolve } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
 import { withNamedFile } from '#base/disk-fault.ts';
+import { syncFolder } from '#base/durable-file.ts';
 import { Fault } from '#base/fault.ts';
 import { sha256Hex } from '#base/hash.ts';
 import type { Tell } from '#base/tell.ts';
@@ -75,6 +76,7 @@ export async function backup(installed: Installed, file: string, at: Date, tell:
     write(TAR_END);
     fsyncSync(handle);
     renameSync(draft, file);
+    syncFolder(dirname(file));
     const rows = [facts, access].flatMap(({ tables }) => Object.values(tables)).reduce((sum, table) => sum + table.rows, 0);
     return { file, bytes, rows, documents };
   } finally {

@@ -2,10 +2,10 @@ import { closeSync, existsSync, fstatSync, mkdirSync, openSync, statSync } from 
 import { dirname, join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import { withNamedFile } from '#base/disk-fault.ts';
+import { writeForGood } from '#base/durable-file.ts';
 import { Fault } from '#base/fault.ts';
 import { sha256Hex } from '#base/hash.ts';
 import type { Tell } from '#base/tell.ts';
-import { writeForGood } from '#ingest/archive.ts';
 import { RowSum } from '#store/row-sum.ts';
 import { continueNumbering, emptyTables, insertRows, isUntouched, listMigrations, listTables, writeWhole } from '#store/rows.ts';
 import type { AnyDatabase, Row, RowTx } from '#store/rows.ts';
