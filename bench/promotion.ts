@@ -12,7 +12,7 @@ import type { Ingest } from '#ingest/run.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import { openFacts } from '#store/database.ts';
 import { listFragments } from '#store/fragments.ts';
-import { listHolds } from '#store/ledger.ts';
+import { listHolds } from '#store/hold-rows.ts';
 
 export interface HeldPages {
   readonly pages: readonly number[];

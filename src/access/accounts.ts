@@ -5,7 +5,7 @@ import { findAccountByEmail, insertAccount, listAccountRows, listKeyRows, markKe
 import type { AccessQuery } from '#store/access-rows.ts';
 import type { AccessDatabase } from '#store/database.ts';
 import { deleteLogin, deleteLoginSessions } from '#store/login-rows.ts';
-import type { AccountStatus, AccountTable } from '#store/tables.ts';
+import type { AccountStatus, AccountTable } from '#store/access-tables.ts';
 import { parseEmail, parseIntendedUse, parseMessagingNumber, parseTermsVersion } from './contact.ts';
 
 /** What every question about accounts and keys needs. */

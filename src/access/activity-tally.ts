@@ -1,4 +1,4 @@
-import type { ActivityCountTable, ActivityGrain, ActivityRequestTable } from '#store/tables.ts';
+import type { ActivityCountTable, ActivityGrain, ActivityRequestTable } from '#store/access-tables.ts';
 import { LATENCY_BUCKETS, bucketOf } from './latency.ts';
 
 /** One answered call of a known key. */

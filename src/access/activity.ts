@@ -2,7 +2,7 @@ import type { Clock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
 import { addActivity, dropActivityBefore } from '#store/activity-rows.ts';
 import type { AccessDatabase } from '#store/database.ts';
-import type { ActivityGrain } from '#store/tables.ts';
+import type { ActivityGrain } from '#store/access-tables.ts';
 import { GRAINS, REQUESTS_KEPT, createTally, toCounts } from './activity-tally.ts';
 import type { Call } from './activity-tally.ts';
 

@@ -4,7 +4,7 @@ import { Fault } from '#base/fault.ts';
 import type { Scope } from '#domain/vocabularies.ts';
 import { findKeyByHash, readAccessVersion } from '#store/access-rows.ts';
 import type { AccessDatabase } from '#store/database.ts';
-import type { AccountStatus } from '#store/tables.ts';
+import type { AccountStatus } from '#store/access-tables.ts';
 import { hashKey } from './keys.ts';
 import { parseKey } from './key-text.ts';
 import type { KeyText } from './key-text.ts';

@@ -5,7 +5,7 @@ import type { Scope } from '#domain/vocabularies.ts';
 import { countActiveKeys, findKeyById, insertKey, listKeyRows, markKeyRevoked, writeAccess } from '#store/access-rows.ts';
 import type { AccessQuery, KeyRow } from '#store/access-rows.ts';
 import { listLastUses } from '#store/activity-rows.ts';
-import type { ApiKeyTable } from '#store/tables.ts';
+import type { ApiKeyTable } from '#store/access-tables.ts';
 import { readAccount } from './accounts.ts';
 import type { Access, Account } from './accounts.ts';
 import { parseKeyName } from './contact.ts';

@@ -1,5 +1,5 @@
 import { listActivityCounts, listActivityRequests } from '#store/activity-rows.ts';
-import type { ActivityCountTable, ActivityGrain, ActivityRequestTable } from '#store/tables.ts';
+import type { ActivityCountTable, ActivityGrain, ActivityRequestTable } from '#store/access-tables.ts';
 import type { Access } from './accounts.ts';
 import { GRAINS, REQUESTS_KEPT } from './activity-tally.ts';
 import { LATENCY_BUCKETS, percentileOf } from './latency.ts';

@@ -1,7 +1,8 @@
 import { Fault } from '#base/fault.ts';
 import { normaliseName } from '#domain/names.ts';
 import type { FactTx } from '#store/database.ts';
-import { appendJournalEntry, findHold, insertDecision, listHolds, updateHold } from '#store/ledger.ts';
+import { findHold, listHolds, updateHold } from '#store/hold-rows.ts';
+import { appendJournalEntry, insertDecision } from '#store/journal-rows.ts';
 import { addAlias, listRegistry } from '#store/registry.ts';
 import type { HoldTable } from '#store/tables.ts';
 import type { Archive, DecisionEntry } from './archive.ts';

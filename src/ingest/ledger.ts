@@ -4,7 +4,8 @@ import type { ReportCheck } from '#domain/checks/finding.ts';
 import { eventId, holdId } from '#domain/identity.ts';
 import type { Dataset, EventType } from '#domain/vocabularies.ts';
 import type { FactTx } from '#store/database.ts';
-import { appendEvents, insertHold, linkHold, listHolds, listLinksOfLongHolds, readFeedHead, updateHold } from '#store/ledger.ts';
+import { appendEvents, readFeedHead } from '#store/event-rows.ts';
+import { insertHold, linkHold, listHolds, listLinksOfLongHolds, updateHold } from '#store/hold-rows.ts';
 import type { EventTable, HoldTable } from '#store/tables.ts';
 
 /** Why a row is held: the name of the check, as review lists and reports print it. */

@@ -1,5 +1,6 @@
 import type { FactTx } from '#store/database.ts';
-import { appendJournalEntry, insertDocument } from '#store/ledger.ts';
+import { insertDocument } from '#store/document-rows.ts';
+import { appendJournalEntry } from '#store/journal-rows.ts';
 import type { DocumentTable } from '#store/tables.ts';
 import type { DocumentEntry } from './archive.ts';
 import type { ImportReport } from './import-report.ts';

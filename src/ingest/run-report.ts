@@ -7,7 +7,8 @@ import { readFragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import type { FragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import type { FactTx } from '#store/database.ts';
 import { insertFragments, listFragmentChanges, listFragments, removeFragments } from '#store/fragments.ts';
-import { countOpenHoldsOf, findDocument, findLastPromoted, findPromoted, nextDocumentSeq, setDocumentReport } from '#store/ledger.ts';
+import { findDocument, findPromoted, nextDocumentSeq, setDocumentReport } from '#store/document-rows.ts';
+import { countOpenHoldsOf } from '#store/hold-rows.ts';
 import type { DocumentTable } from '#store/tables.ts';
 import type { Archive, DocumentEntry } from './archive.ts';
 import { applyChanges } from './change-fragment.ts';
@@ -77,7 +78,7 @@ export async function importReport(tx: FactTx, archive: Archive, arrival: Report
     await record(tx, arrival, await nextDocumentSeq(tx), report, null);
     return report;
   }
-  const before = await findLastPromoted(tx, sha256, 'fmr');
+  const before = await findPromoted(tx, sha256, 'fmr', 'last');
   if (before?.extraction_sha256 === extraction.sha256) return unchangedReport(before.report, origin, await countOpenHoldsOf(tx, before.document_seq));
   const document_seq = await nextDocumentSeq(tx);
   await keepFragments(tx, document_seq, sha256, extraction.file);
@@ -139,8 +140,8 @@ export async function passReport(tx: FactTx, archive: Archive, document: Documen
     const row = await findDocument(tx, seq);
     sources.set(seq, { name: publicName(row), pages: fileOf(row)?.pages ?? [] });
   }
-  const first = await findPromoted(tx, document_sha256, 'fmr');
-  const original = fileOf(await findLastPromoted(tx, document_sha256, 'fmr'))?.pages ?? [];
+  const first = await findPromoted(tx, document_sha256, 'fmr', 'first');
+  const original = fileOf(await findPromoted(tx, document_sha256, 'fmr', 'last'))?.pages ?? [];
   const rows = new Map<Fragment, (typeof stored)[number]>();
   const fragments = stored.map((row) => {
     const changed = applyChanges(JSON.parse(row.content) as Fragment, (changes.get(row.id) ?? []) as FragmentChange[]);

@@ -5,7 +5,10 @@ import { parseDocument } from '#sources/parse.ts';
 import type { ParsedDocument, SourceName } from '#sources/rows.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
 import { addStageTimes } from '#store/import-stages.ts';
-import { countOpenHoldsOf, findPromoted, lastJournalSeq, listDocumentsOfSource, listRecentRowCounts, nextDocumentSeq, nextMoment } from '#store/ledger.ts';
+import { findPromoted, listDocumentsOfSource, listRecentRowCounts, nextDocumentSeq } from '#store/document-rows.ts';
+import { nextMoment } from '#store/event-rows.ts';
+import { countOpenHoldsOf } from '#store/hold-rows.ts';
+import { lastJournalSeq } from '#store/journal-rows.ts';
 import type { Archive } from './archive.ts';
 import { countChanges, emptyReport, withChanges, unchangedReport } from './import-report.ts';
 import type { ImportReport } from './import-report.ts';
@@ -107,7 +110,7 @@ export async function importDocument(tx: FactTx, archive: Archive, arrival: Arri
 type TableArrival = Arrival & { readonly source: SourceName };
 
 async function importTable(tx: FactTx, archive: Archive, arrival: TableArrival): Promise<ImportReport> {
-  const before = (await findPromoted(tx, arrival.sha256, arrival.source)) ?? (arrival.source === 'nav' ? await findPromoted(tx, arrival.sha256, 'nav-history') : undefined);
+  const before = (await findPromoted(tx, arrival.sha256, arrival.source, 'first')) ?? (arrival.source === 'nav' ? await findPromoted(tx, arrival.sha256, 'nav-history', 'first') : undefined);
   if (before !== undefined) return unchangedReport(before.report, arrival.origin, await countOpenHoldsOf(tx, before.document_seq));
   const document_seq = await nextDocumentSeq(tx);
   const parsed = await parseOrRefuse(tx, arrival);

@@ -1,5 +1,5 @@
 import type { FactTx } from '#store/database.ts';
-import { listEditions } from '#store/ledger.ts';
+import { listEditions } from '#store/document-rows.ts';
 import type { Standing } from './judge-navs.ts';
 
 // The association's own tables are one publisher: a later page of any of them corrects an earlier one.

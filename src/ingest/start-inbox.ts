@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Log } from '#base/log.ts';
-import type { Place } from '#store/database.ts';
+import type { Place } from '#store/places.ts';
 import { LIVE_TOOLS } from './fetch.ts';
 import type { InboxSettings } from './inbox.ts';
 import type { ModelChoice } from './extract-report.ts';

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { Cron } from 'croner';
 import { Fault } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
-import type { Place } from '#store/database.ts';
+import type { Place } from '#store/places.ts';
 import type { ModelChoice } from './extract-report.ts';
 import type { FetchTools } from './fetch.ts';
 import type { SyncSettings } from './sync.ts';

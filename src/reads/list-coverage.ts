@@ -1,8 +1,8 @@
 import { REPORT_SECTIONS } from '#domain/fragment-members.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import { countOpenHolds, listNavExtents, listPayoutExtents } from '#store/coverage-rows.ts';
+import { countReportsBySection, listExtents } from '#store/coverage-rows.ts';
 import type { SeriesExtent } from '#store/coverage-rows.ts';
-import { countReportsBySection, listReportExtents } from '#store/report-rows.ts';
+import { countOpenHoldsByFund } from '#store/hold-rows.ts';
 import { checkUnmoved } from './check-unmoved.ts';
 import type { FactView } from './fact-view.ts';
 import type { FundEntry } from './fund-record.ts';
@@ -22,7 +22,7 @@ import { readingOfText } from './registry-reading.ts';
  */
 export async function listCoverage(view: FactView, question: PageQuestion): Promise<Reading> {
   const { items, paging } = pageOf(view.registry.sorted.slug_asc, question);
-  const holds = await view.read(countOpenHolds);
+  const holds = await view.read(countOpenHoldsByFund);
   const extents = await readExtents(view, items);
   const text = extents.map((extent, index) => `${extent.text},"held_count":${holds.get(items[index]?.fund.fund_key ?? 0) ?? 0}}`).join(',');
   const latest = extents.reduce<IsoDate | null>((newest, { date }) => (date !== null && (newest === null || date > newest) ? date : newest), null);
@@ -35,7 +35,9 @@ async function readExtents(view: FactView, entries: readonly FundEntry[]): Promi
     const keys = absent.map(({ fund }) => fund.fund_key);
     const { navs, payouts, reports, sections } = await view.read(async (tx, moved) => {
       if (moved) await checkUnmoved(tx, absent, 'nav_version', 'payout_version', 'report_version');
-      return { navs: byFund(await listNavExtents(tx, keys)), payouts: byFund(await listPayoutExtents(tx, keys)), reports: byFund(await listReportExtents(tx, keys)), sections: Map.groupBy(await countReportsBySection(tx, keys, REPORT_SECTIONS), (row) => row.fund_key) };
+      const extentsOf = async (series: 'navs' | 'payouts' | 'reports'): Promise<Map<number, SeriesExtent>> => new Map((await listExtents(tx, series, keys)).map((extent) => [extent.fund_key, extent]));
+      const counted = await countReportsBySection(tx, keys, REPORT_SECTIONS);
+      return { navs: await extentsOf('navs'), payouts: await extentsOf('payouts'), reports: await extentsOf('reports'), sections: Map.groupBy(counted, (row) => row.fund_key) };
     });
     return (entry) => renderExtents(entry, navs.get(entry.fund.fund_key), payouts.get(entry.fund.fund_key), renderReports(reports.get(entry.fund.fund_key), sections.get(entry.fund.fund_key) ?? []));
   });
@@ -43,10 +45,6 @@ async function readExtents(view: FactView, entries: readonly FundEntry[]): Promi
 
 function versionsOf({ fund, series_mark }: FundEntry): string {
   return `${fund.nav_version}:${fund.payout_version}:${fund.report_version}:${series_mark}`;
-}
-
-function byFund(extents: readonly SeriesExtent[]): Map<number, SeriesExtent> {
-  return new Map(extents.map((extent) => [extent.fund_key, extent]));
 }
 
 function renderExtents(entry: FundEntry, nav: SeriesExtent | undefined, payouts: SeriesExtent | undefined, reports: string): Omit<KeptRendering, 'versions'> {

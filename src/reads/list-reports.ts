@@ -1,5 +1,5 @@
 import type { AsOf } from '#domain/as-of.ts';
-import { listServedReports } from '#store/report-rows.ts';
+import { listServedReports } from '#store/served-reports.ts';
 import type { StoredReport } from '#store/reports.ts';
 import { checkUnmoved } from './check-unmoved.ts';
 import type { FactView } from './fact-view.ts';

@@ -1,6 +1,6 @@
 import type { AsOf } from '#domain/as-of.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import { listReportVersions } from '#store/report-rows.ts';
+import { listReportVersions } from '#store/served-reports.ts';
 import { checkUnmoved } from './check-unmoved.ts';
 import type { FactView } from './fact-view.ts';
 import { readFundEntry } from './find-fund.ts';

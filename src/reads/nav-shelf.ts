@@ -1,7 +1,7 @@
 import { percentOf, subtract } from '#domain/decimal.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import type { NavObservation } from '#domain/nav.ts';
-import { listNavs } from '#store/nav-rows.ts';
+import { listNavs } from '#store/served-navs.ts';
 import { checkUnmoved } from './check-unmoved.ts';
 import type { FactView } from './fact-view.ts';
 import type { FundEntry } from './fund-record.ts';

@@ -1,4 +1,4 @@
-import { listNavs } from '#store/nav-rows.ts';
+import { listNavs } from '#store/served-navs.ts';
 import { listPayoutsOf } from '#store/series.ts';
 import type { FactView } from './fact-view.ts';
 import type { FundEntry } from './fund-record.ts';

@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import { NAV_DAYS_AHEAD } from '#domain/nav.ts';
 import type { NavObservation } from '#domain/nav.ts';
 import type { DatePolicy } from '#domain/vocabularies.ts';
-import { listNewestNavs } from '#store/nav-rows.ts';
+import { listNewestNavs } from '#store/served-navs.ts';
 import { checkUnmoved } from './check-unmoved.ts';
 import type { FactView } from './fact-view.ts';
 import { selectFunds } from './find-fund.ts';

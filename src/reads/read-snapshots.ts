@@ -1,7 +1,7 @@
 import { Fault } from '#base/fault.ts';
 import type { AsOf } from '#domain/as-of.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import { listPartsOf } from '#store/report-rows.ts';
+import { listPartsOf } from '#store/served-reports.ts';
 import { checkUnmoved } from './check-unmoved.ts';
 import type { FactView } from './fact-view.ts';
 import { readFundEntry, selectFunds } from './find-fund.ts';

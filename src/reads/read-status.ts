@@ -1,6 +1,7 @@
 import { listStageTimes } from '#store/import-stages.ts';
-import type { ImportStageTable } from '#store/import-stage-table.ts';
-import { countOpenHoldsBySource, listLastDocuments, listLastSuccesses } from '#store/status-rows.ts';
+import type { ImportStageTable } from '#store/tables.ts';
+import { listLastDocuments, listLastSuccesses } from '#store/document-rows.ts';
+import { countOpenHoldsBySource } from '#store/hold-rows.ts';
 import { addDays, todayInKarachi, weekdayOf } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FactView } from './fact-view.ts';

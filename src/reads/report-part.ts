@@ -1,7 +1,7 @@
 import { Fault } from '#base/fault.ts';
 import type { AsOf } from '#domain/as-of.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import { listPartsOf, listReportVersions, listReportsOf } from '#store/report-rows.ts';
+import { listPartsOf, listReportVersions, listReportsOf } from '#store/served-reports.ts';
 import type { StoredReport } from '#store/reports.ts';
 import { checkUnmoved } from './check-unmoved.ts';
 import type { FactView } from './fact-view.ts';

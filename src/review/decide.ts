@@ -5,7 +5,7 @@ import { countChanges } from '#ingest/import-report.ts';
 import { mirrorJournal } from '#ingest/journal.ts';
 import { requireWholeStore } from '#ingest/run.ts';
 import type { Ingest } from '#ingest/run.ts';
-import { nextMoment } from '#store/ledger.ts';
+import { nextMoment } from '#store/event-rows.ts';
 
 /** What a decision made served. */
 export interface DecisionReport {

@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import { isPositive, parseDecimal } from '#domain/decimal.ts';
 import type { HeldRow } from '#ingest/ledger.ts';
 import type { FactDatabase } from '#store/database.ts';
-import { listHolds } from '#store/ledger.ts';
+import { listHolds } from '#store/hold-rows.ts';
 import { listRegistry } from '#store/registry.ts';
 import type { HoldTable } from '#store/tables.ts';
 

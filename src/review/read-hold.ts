@@ -1,7 +1,8 @@
 import { Fault } from '#base/fault.ts';
 import type { HeldRow } from '#ingest/ledger.ts';
 import type { FactDatabase } from '#store/database.ts';
-import { findDocument, findHold, listDocumentsOfHolds } from '#store/ledger.ts';
+import { findDocument } from '#store/document-rows.ts';
+import { findHold, listDocumentsOfHolds } from '#store/hold-rows.ts';
 import { listRegistry } from '#store/registry.ts';
 import { listed } from './list-holds.ts';
 import type { ListedHold } from './list-holds.ts';

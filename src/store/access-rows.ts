@@ -1,7 +1,7 @@
 import type { Kysely, Updateable } from 'kysely';
 import { askNewest } from './ask-newest.ts';
 import type { AccessDatabase } from './database.ts';
-import type { AccessTables, AccountStatus, AccountTable, ApiKeyTable } from './tables.ts';
+import type { AccessTables, AccountStatus, AccountTable, ApiKeyTable } from './access-tables.ts';
 
 /** Inside a transaction, or the open database itself. */
 export type AccessQuery = Kysely<AccessTables>;

@@ -1,21 +1,19 @@
 import type { AccessQuery } from './access-rows.ts';
+import { inBatches } from './bulk.ts';
 import type { AccessDatabase } from './database.ts';
-import type { ActivityCountTable, ActivityGrain, ActivityRequestTable } from './tables.ts';
-
-// A statement with five values a row stays far below what either engine binds at once.
-const ROWS_A_STATEMENT = 200;
+import type { ActivityCountTable, ActivityGrain, ActivityRequestTable } from './access-tables.ts';
 
 /** Adds the counts to those of all other threads and nodes, and keeps the newest `requests_kept` requests of each key; one transaction. */
 export async function addActivity(database: AccessDatabase, counts: readonly ActivityCountTable[], requests: readonly ActivityRequestTable[], requestsKept: number): Promise<void> {
   await database.write(async (tx) => {
-    for (const rows of chunk(counts)) {
+    for (const rows of inBatches(counts)) {
       await tx
         .insertInto('activity_counts')
         .values(rows)
         .onConflict((conflict) => conflict.columns(['key_id', 'grain', 'starts_at', 'measure']).doUpdateSet((row) => ({ amount: row('activity_counts.amount', '+', row.ref('excluded.amount')) })))
         .execute();
     }
-    for (const rows of chunk(requests)) await tx.insertInto('activity_requests').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
+    for (const rows of inBatches(requests)) await tx.insertInto('activity_requests').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
     for (const key_id of new Set(requests.map((request) => request.key_id))) await keepNewest(tx, key_id, requestsKept);
   });
 }
@@ -56,8 +54,4 @@ export async function listLastUses(query: AccessQuery, key_ids: readonly string[
     .groupBy('key_id')
     .execute();
   return new Map(rows.map((row) => [row.key_id, row.last_used_at]));
-}
-
-function chunk<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / ROWS_A_STATEMENT) }, (_, index) => rows.slice(index * ROWS_A_STATEMENT, (index + 1) * ROWS_A_STATEMENT));
 }

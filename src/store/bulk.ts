@@ -45,3 +45,11 @@ function insertText(table: string, names: readonly string[], rows: number): stri
   const row = `(${names.map(() => '?').join(', ')})`;
   return `insert into "${table}" (${names.map((name) => `"${name}"`).join(', ')}) values ${Array.from({ length: rows }, () => row).join(', ')}`;
 }
+
+// Both engines take at most some ten thousand parameters a statement; the widest table has a dozen columns.
+const ROWS_A_BATCH = 400;
+
+/** Rows in the portions that one statement takes, for tables whose rows come by the hundred. */
+export function inBatches<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / ROWS_A_BATCH) }, (_, index) => rows.slice(index * ROWS_A_BATCH, (index + 1) * ROWS_A_BATCH));
+}

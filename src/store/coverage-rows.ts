@@ -1,8 +1,7 @@
+import { sql } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
-import type { FactDatabase } from './database.ts';
+import type { FactTx } from './database.ts';
 import { NO_FUND } from './no-fund.ts';
-
-type Tx = FactDatabase['query'];
 
 /** How much of one series of one fund is held, current versions only. */
 export interface SeriesExtent {
@@ -12,42 +11,29 @@ export interface SeriesExtent {
   readonly row_count: number;
 }
 
-/** Extents of the NAV series of these funds; a fund without observations has no row. */
-export async function listNavExtents(tx: Tx, fund_keys: readonly number[]): Promise<SeriesExtent[]> {
-  const rows = await tx
-    .selectFrom('nav_observations')
-    .where('fund_key', 'in', [...fund_keys, NO_FUND])
+/** Each series with its table and the column of its dates. */
+const SERIES = { navs: ['nav_observations', 'nav_date'], payouts: ['payouts', 'payout_date'], reports: ['reports', 'report_date'] } as const;
+
+/** Extents of one series of these funds; a fund without any row has none. */
+export async function listExtents(tx: FactTx, series: keyof typeof SERIES, fund_keys: readonly number[]): Promise<SeriesExtent[]> {
+  const [table, date] = SERIES[series];
+  const { rows } = await sql<SeriesExtent>`select fund_key, min(${sql.ref(date)}) as first_date, max(${sql.ref(date)}) as latest_date, count(*) as row_count
+    from ${sql.table(table)} where fund_key in (${sql.join([...fund_keys, NO_FUND])}) and superseded_at is null group by fund_key`.execute(tx);
+  return rows;
+}
+
+/** In how many served reports of these funds each of the named sections has rows; a section without any has no entry. */
+export async function countReportsBySection(tx: FactTx, fund_keys: readonly number[], sections: readonly string[]): Promise<{ fund_key: number; section: string; report_count: number }[]> {
+  return tx
+    .selectFrom('reports')
+    .innerJoin('report_sections', (join) =>
+      join.onRef('report_sections.fund_key', '=', 'reports.fund_key').onRef('report_sections.report_date', '=', 'reports.report_date').onRef('report_sections.data_version', '=', 'reports.data_version'),
+    )
+    .where('reports.fund_key', 'in', [...fund_keys, NO_FUND])
     .where('superseded_at', 'is', null)
-    .groupBy('fund_key')
-    .select(({ fn }) => ['fund_key', fn.min('nav_date').as('first_date'), fn.max('nav_date').as('latest_date'), fn.countAll<number>().as('row_count')])
+    .where('section', 'in', [...sections])
+    .where('row_count', '>', 0)
+    .groupBy(['reports.fund_key', 'section'])
+    .select(({ fn }) => ['reports.fund_key as fund_key', 'section', fn.countAll<number>().as('report_count')])
     .execute();
-  return rows.map(extentOf);
-}
-
-/** Extents of the payout series of these funds; a fund without payouts has no row. */
-export async function listPayoutExtents(tx: Tx, fund_keys: readonly number[]): Promise<SeriesExtent[]> {
-  const rows = await tx
-    .selectFrom('payouts')
-    .where('fund_key', 'in', [...fund_keys, NO_FUND])
-    .where('superseded_at', 'is', null)
-    .groupBy('fund_key')
-    .select(({ fn }) => ['fund_key', fn.min('payout_date').as('first_date'), fn.max('payout_date').as('latest_date'), fn.countAll<number>().as('row_count')])
-    .execute();
-  return rows.map(extentOf);
-}
-
-function extentOf(row: { fund_key: number; first_date: string; latest_date: string; row_count: number }): SeriesExtent {
-  return { ...row, first_date: row.first_date as IsoDate, latest_date: row.latest_date as IsoDate };
-}
-
-/** Holds that wait for a person, by fund; holds about no known fund are left out. */
-export async function countOpenHolds(tx: Tx): Promise<Map<number, number>> {
-  const rows = await tx
-    .selectFrom('holds')
-    .where('status', '=', 'OPEN')
-    .where('fund_key', 'is not', null)
-    .groupBy('fund_key')
-    .select(({ fn }) => ['fund_key', fn.countAll<number>().as('held_count')])
-    .execute();
-  return new Map(rows.map((row) => [row.fund_key ?? 0, row.held_count]));
 }

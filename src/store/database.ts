@@ -4,28 +4,15 @@ import { Kysely, sql } from 'kysely';
 import { Fault, isFault } from '#base/fault.ts';
 import { isAway } from './away.ts';
 import { isMigrated, migrate } from './migrations/migrate.ts';
+import type { Group, Place, PostgresPlace } from './places.ts';
 import { openPostgres } from './postgres.ts';
 import { readNear } from './replica.ts';
 import { analyzeBulk } from './statistics.ts';
 import { openSqlite } from './sqlite.ts';
-import type { AccessTables, FactTables } from './tables.ts';
+import type { AccessTables } from './access-tables.ts';
+import type { FactTables } from './tables.ts';
 import { beginImmediate, beginLocked } from './turn.ts';
 import type { TellWaiting } from './turn.ts';
-
-/** Where a database is: a SQLite file, or a schema of a PostgreSQL database. */
-export type Place =
-  | { readonly engine: 'sqlite'; readonly file: string }
-  | PostgresPlace;
-
-interface PostgresPlace {
-  readonly engine: 'postgres';
-  readonly url: string;
-  readonly schema: string;
-  /** A copy that follows the database by streaming; reads of facts go there when it has caught up. */
-  readonly replica_url?: string | undefined;
-  /** How long a statement may take before the server counts as away; for serving. An importer waits. */
-  readonly patience_ms?: number;
-}
 
 /** An open database. One object is one writer at a time: a thread or process of its own opens its own. */
 interface Database<Tables> {
@@ -54,7 +41,7 @@ export function openAccess(place: Place): Promise<AccessDatabase> {
   return open<AccessTables>(place, 'access');
 }
 
-async function open<Tables>(place: Place, group: 'facts' | 'access', tellWaiting: TellWaiting = () => undefined): Promise<Database<Tables>> {
+async function open<Tables>(place: Place, group: Group, tellWaiting: TellWaiting = () => undefined): Promise<Database<Tables>> {
   const { dialect, counter } = place.engine === 'sqlite' ? openSqliteAt(place.file) : { dialect: openPostgres(place.url, place.schema, place.patience_ms), counter: () => 0 };
   const query = new Kysely<Tables>({ dialect });
   const begin = (tx: Kysely<Tables>): Promise<void> => (place.engine === 'sqlite' ? beginImmediate(tx, place.file, tellWaiting) : beginLocked(tx, group, tellWaiting));
@@ -81,7 +68,7 @@ async function open<Tables>(place: Place, group: 'facts' | 'access', tellWaiting
 }
 
 /** Over a connection of its own: a migration may take longer than the patience of whoever serves. */
-async function migratePostgres<Tables>({ url, schema }: PostgresPlace, begin: (tx: Kysely<Tables>) => Promise<void>, group: 'facts' | 'access'): Promise<void> {
+async function migratePostgres<Tables>({ url, schema }: PostgresPlace, begin: (tx: Kysely<Tables>) => Promise<void>, group: Group): Promise<void> {
   const query = new Kysely<Tables>({ dialect: openPostgres(url, schema) });
   try {
     // Where nodes start together over a new database, each may find no schema, and the catalog refuses it to all but one.

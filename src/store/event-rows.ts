@@ -1,10 +1,9 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { askNewest } from './ask-newest.ts';
-import type { FactDatabase } from './database.ts';
+import { inBatches } from './bulk.ts';
+import type { FactDatabase, FactTx } from './database.ts';
 import { NO_FUND } from './no-fund.ts';
 import type { EventTable } from './tables.ts';
-
-type Tx = FactDatabase['query'];
 
 /** Which committed state a store is in: the number of its last event, and what that event is. */
 export interface FeedPoint {
@@ -15,7 +14,7 @@ export interface FeedPoint {
   readonly lineage: string;
 }
 
-export async function readFeedPoint(tx: Tx): Promise<FeedPoint> {
+export async function readFeedPoint(tx: FactTx): Promise<FeedPoint> {
   const row = await tx
     .selectFrom('feed_head')
     .leftJoin('events', 'events.seq', 'feed_head.seq')
@@ -37,7 +36,7 @@ export function askFeedPoint(database: FactDatabase): Promise<FeedPoint> {
  * How the state `tx` sees stands to `point`: the same, later in the same history,
  * or of another one, as after a rebuild that numbered its events otherwise.
  */
-export async function compareHistory(tx: Tx, point: FeedPoint): Promise<'same' | 'later' | 'other'> {
+export async function compareHistory(tx: FactTx, point: FeedPoint): Promise<'same' | 'later' | 'other'> {
   const head = await readFeedPoint(tx);
   if (head.lineage !== point.lineage) return 'other';
   if (head.seq === point.seq) return head.mark === point.mark ? 'same' : 'other';
@@ -45,7 +44,7 @@ export async function compareHistory(tx: Tx, point: FeedPoint): Promise<'same' |
 }
 
 /** The mark of event `seq`; empty if there is none. */
-export async function readMark(tx: Tx, seq: number): Promise<string> {
+export async function readMark(tx: FactTx, seq: number): Promise<string> {
   const row = await tx.selectFrom('events').select(['id', 'occurred_at']).where('seq', '=', seq).executeTakeFirst();
   return markOfEvent(row?.id ?? null, row?.occurred_at ?? null);
 }
@@ -54,9 +53,31 @@ function markOfEvent(id: string | null, occurred_at: number | null): string {
   return id === null ? '' : `${id}@${occurred_at}`;
 }
 
+export async function readFeedHead(tx: FactTx): Promise<number> {
+  return (await tx.selectFrom('feed_head').select('seq').executeTakeFirstOrThrow()).seq;
+}
+
+/**
+ * The moment, in milliseconds, at which the writer of this transaction makes facts
+ * known: now, but always after what was made known already. Clocks of several
+ * machines differ and clocks are set back; what was known at a moment must stay the same.
+ */
+export async function nextMoment(tx: FactTx, now: Date): Promise<number> {
+  const last = await tx.selectFrom('events').innerJoin('feed_head', 'feed_head.seq', 'events.seq').select('occurred_at').executeTakeFirst();
+  return Math.max(now.getTime(), (last?.occurred_at ?? 0) + 1);
+}
+
+/** Writes events numbered on from the head and moves the head; the importer's lock keeps the order total. */
+export async function appendEvents(tx: FactTx, events: readonly Insertable<EventTable>[]): Promise<void> {
+  const last = events.at(-1);
+  if (last === undefined) return;
+  for (const rows of inBatches(events)) await tx.insertInto('events').values(rows).execute();
+  await tx.updateTable('feed_head').set({ seq: last.seq }).execute();
+}
+
 /** Events with `after < seq <= until`, in order, of the named datasets or of all. */
 export async function listEvents(
-  tx: Tx,
+  tx: FactTx,
   range: { readonly after: number; readonly until: number; readonly datasets: readonly string[] | null; readonly limit: number },
 ): Promise<Selectable<EventTable>[]> {
   let query = tx.selectFrom('events').selectAll().where('seq', '>', range.after).where('seq', '<=', range.until);
@@ -66,7 +87,7 @@ export async function listEvents(
 
 /** The versions of some funds' series: whether what was read of them belongs to a state known before. */
 export async function listSeriesVersions(
-  tx: Tx,
+  tx: FactTx,
   fund_keys: readonly number[],
 ): Promise<{ fund_key: number; nav_version: number; payout_version: number; report_version: number }[]> {
   return tx.selectFrom('funds').select(['fund_key', 'nav_version', 'payout_version', 'report_version']).where('fund_key', 'in', [...fund_keys, NO_FUND]).execute();

@@ -1,5 +1,5 @@
 import type { FactTx } from './database.ts';
-import type { ImportStageTable } from './import-stage-table.ts';
+import type { ImportStageTable } from './tables.ts';
 
 /** Adds one document's times to the sums, by stage; the writer's turn keeps two processes from adding at once. */
 export async function addStageTimes(tx: FactTx, document: Pick<ImportStageTable, 'source' | 'outcome'>, microseconds: ReadonlyMap<string, number>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AccessQuery } from './access-rows.ts';
 import type { AccessDatabase } from './database.ts';
-import type { LoginSessionTable } from './tables.ts';
+import type { LoginSessionTable } from './access-tables.ts';
 
 /** Sessions that have not ended at `now` (ISO text), the one used last first. */
 export function listLoginSessions(query: AccessQuery, email: string, now: string): Promise<LoginSessionTable[]> {

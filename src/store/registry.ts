@@ -1,8 +1,9 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Amc, Family, Fund } from '#domain/fund.ts';
 import type { FamilyType, LifecycleStatus, RiskProfile, SchemeType, VpsAssetClass } from '#domain/vocabularies.ts';
-import type { FactTables, FundTable } from './tables.ts';
+import type { FactTx } from './database.ts';
+import type { FundTable } from './tables.ts';
 
 /** A fund with the event numbers its conditional reads hang on. */
 export interface StoredFund extends Fund {
@@ -26,7 +27,7 @@ export interface StoredRegistry {
 }
 
 /** The whole registry: some hundred funds, read at once. */
-export async function listRegistry(tx: Kysely<FactTables>): Promise<StoredRegistry> {
+export async function listRegistry(tx: FactTx): Promise<StoredRegistry> {
   return {
     amcs: await tx.selectFrom('amcs').selectAll().orderBy('amc_key').execute(),
     families: (await tx.selectFrom('families').selectAll().orderBy('family_key').execute()).map(
@@ -37,24 +38,24 @@ export async function listRegistry(tx: Kysely<FactTables>): Promise<StoredRegist
   };
 }
 
-export async function saveAmc(tx: Kysely<FactTables>, amc: Amc): Promise<void> {
+export async function saveAmc(tx: FactTx, amc: Amc): Promise<void> {
   const { amc_key: _key, ...change } = amc;
   await tx.insertInto('amcs').values(amc).onConflict((on) => on.column('amc_key').doUpdateSet(change)).execute();
 }
 
-export async function saveFamily(tx: Kysely<FactTables>, family: Family): Promise<void> {
+export async function saveFamily(tx: FactTx, family: Family): Promise<void> {
   const { family_key: _key, ...change } = family;
   await tx.insertInto('families').values(family).onConflict((on) => on.column('family_key').doUpdateSet(change)).execute();
 }
 
-export async function saveFund(tx: Kysely<FactTables>, fund: StoredFund): Promise<void> {
+export async function saveFund(tx: FactTx, fund: StoredFund): Promise<void> {
   const row = rowOfFund(fund);
   // Setting the key, even to itself, would make SQLite look for rows that refer to it, one scan a fund.
   const { fund_key: _key, ...change } = row;
   await tx.insertInto('funds').values(row).onConflict((on) => on.column('fund_key').doUpdateSet(change)).execute();
 }
 
-export async function addAlias(tx: Kysely<FactTables>, alias: Alias): Promise<void> {
+export async function addAlias(tx: FactTx, alias: Alias): Promise<void> {
   await tx.insertInto('aliases').values(alias).onConflict((on) => on.doNothing()).execute();
 }
 

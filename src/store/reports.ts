@@ -1,14 +1,13 @@
-import type { Kysely, Selectable } from 'kysely';
+/** Report versions as an importer asks and writes them; as they are served: served-reports.ts. */
+import type { Selectable } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
-import type { FactTables, ReportSectionTable, ReportTable } from './tables.ts';
-
-/** Report versions as an importer sees and writes them. */
-type Tx = Kysely<FactTables>;
+import type { FactTx } from './database.ts';
+import type { ReportSectionTable, ReportTable } from './tables.ts';
 
 export type StoredReport = Selectable<ReportTable>;
 
 /** The current version of a fund's report of that date. */
-export async function findReport(tx: Tx, fund_key: number, report_date: IsoDate): Promise<StoredReport | undefined> {
+export async function findReport(tx: FactTx, fund_key: number, report_date: IsoDate): Promise<StoredReport | undefined> {
   return tx
     .selectFrom('reports')
     .selectAll()
@@ -19,7 +18,7 @@ export async function findReport(tx: Tx, fund_key: number, report_date: IsoDate)
 }
 
 /** Current reports of a fund within a window, the date itself left out: the neighbouring months. */
-export async function listReportsAround(tx: Tx, fund_key: number, from: IsoDate, to: IsoDate, but: IsoDate): Promise<Pick<StoredReport, 'report_date' | 'size_pkr'>[]> {
+export async function listReportsAround(tx: FactTx, fund_key: number, from: IsoDate, to: IsoDate, but: IsoDate): Promise<Pick<StoredReport, 'report_date' | 'size_pkr'>[]> {
   return tx
     .selectFrom('reports')
     .select(['report_date', 'size_pkr'])
@@ -39,7 +38,7 @@ interface PricedReport extends Pick<StoredReport, 'fund_key' | 'report_date' | '
 }
 
 /** Current reports of any fund within a window that state a NAV. */
-export async function listPricedReports(tx: Tx, from: IsoDate, to: IsoDate): Promise<PricedReport[]> {
+export async function listPricedReports(tx: FactTx, from: IsoDate, to: IsoDate): Promise<PricedReport[]> {
   return tx
     .selectFrom('reports')
     .innerJoin('report_sections', (join) => join.onRef('report_sections.fund_key', '=', 'reports.fund_key').onRef('report_sections.report_date', '=', 'reports.report_date').onRef('report_sections.data_version', '=', 'reports.data_version'))
@@ -53,7 +52,7 @@ export async function listPricedReports(tx: Tx, from: IsoDate, to: IsoDate): Pro
 }
 
 /** The parts of one version, by name. */
-export async function listReportParts(tx: Tx, key: Pick<ReportTable, 'fund_key' | 'report_date' | 'data_version'>): Promise<ReportSectionTable[]> {
+export async function listReportParts(tx: FactTx, key: Pick<ReportTable, 'fund_key' | 'report_date' | 'data_version'>): Promise<ReportSectionTable[]> {
   return tx
     .selectFrom('report_sections')
     .selectAll()
@@ -64,7 +63,7 @@ export async function listReportParts(tx: Tx, key: Pick<ReportTable, 'fund_key' 
 }
 
 /** Ends the version before, which stays readable, and writes the new one with its parts. */
-export async function insertReport(tx: Tx, report: ReportTable, parts: readonly ReportSectionTable[]): Promise<void> {
+export async function insertReport(tx: FactTx, report: ReportTable, parts: readonly ReportSectionTable[]): Promise<void> {
   await tx
     .updateTable('reports')
     .set({ superseded_at: report.known_at })

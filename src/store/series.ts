@@ -1,12 +1,14 @@
-import type { Insertable, Kysely } from 'kysely';
+/** NAVs and payouts as an importer asks and writes them; NAVs as they are served: served-navs.ts. */
+import type { Insertable } from 'kysely';
 import type { Decimal } from '#domain/decimal.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Fund } from '#domain/fund.ts';
 import type { NavObservation } from '#domain/nav.ts';
 import type { PayoutFigures } from '#domain/payout.ts';
-import { insertInBulk } from './bulk.ts';
+import { inBatches, insertInBulk } from './bulk.ts';
+import type { FactTx } from './database.ts';
 import { servedAt } from './served-at.ts';
-import type { FactTables, NavTable, PayoutTable } from './tables.ts';
+import type { NavTable, PayoutTable } from './tables.ts';
 
 /** An accepted observation and the document it came from. */
 export interface StoredNav extends NavObservation {
@@ -28,7 +30,7 @@ export interface StoredPayout extends PayoutFigures {
  * nearest one before the window and the nearest one after it. Asks only for what
  * there can be: most documents bring the day after a fund's latest.
  */
-export async function listNavAround(tx: Kysely<FactTables>, fund: Pick<Fund, 'fund_key' | 'latest_nav_date'>, from: IsoDate, to: IsoDate): Promise<StoredNav[]> {
+export async function listNavAround(tx: FactTx, fund: Pick<Fund, 'fund_key' | 'latest_nav_date'>, from: IsoDate, to: IsoDate): Promise<StoredNav[]> {
   const { fund_key, latest_nav_date } = fund;
   if (latest_nav_date === null) return [];
   const current = tx
@@ -47,12 +49,12 @@ const NAV_COLUMNS = {
   front_end_load_pct: 'numeric', back_end_load_pct: 'numeric', contingent_load_pct: 'numeric', document_seq: 'integer', known_at: 'bigint', superseded_at: 'bigint',
 } as const satisfies { readonly [Column in keyof NavTable]: string };
 
-export async function insertNavs(tx: Kysely<FactTables>, rows: readonly Insertable<NavTable>[]): Promise<void> {
+export async function insertNavs(tx: FactTx, rows: readonly Insertable<NavTable>[]): Promise<void> {
   await insertInBulk(tx, 'nav_observations', NAV_COLUMNS, rows);
 }
 
 /** Ends a version; it stays in the store for point-in-time reads. */
-export async function supersedeNav(tx: Kysely<FactTables>, key: Pick<NavTable, 'fund_key' | 'nav_date' | 'version'>, at: number): Promise<void> {
+export async function supersedeNav(tx: FactTx, key: Pick<NavTable, 'fund_key' | 'nav_date' | 'version'>, at: number): Promise<void> {
   await tx
     .updateTable('nav_observations')
     .set({ superseded_at: at })
@@ -63,7 +65,7 @@ export async function supersedeNav(tx: Kysely<FactTables>, key: Pick<NavTable, '
 }
 
 /** All payouts of one fund as served now, or at a moment, oldest first. */
-export async function listPayoutsOf(tx: Kysely<FactTables>, fund_key: number, as_of: number | null = null): Promise<StoredPayout[]> {
+export async function listPayoutsOf(tx: FactTx, fund_key: number, as_of: number | null = null): Promise<StoredPayout[]> {
   const rows = await tx
     .selectFrom('payouts')
     .selectAll()
@@ -80,16 +82,11 @@ export async function listPayoutsOf(tx: Kysely<FactTables>, fund_key: number, as
   }));
 }
 
-// Both engines take at most some ten thousand parameters a statement; 12 columns × 400 rows stay well below.
-const ROWS_A_STATEMENT = 400;
-
-export async function insertPayouts(tx: Kysely<FactTables>, rows: readonly Insertable<PayoutTable>[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    await tx.insertInto('payouts').values(rows.slice(start, start + ROWS_A_STATEMENT)).execute();
-  }
+export async function insertPayouts(tx: FactTx, rows: readonly Insertable<PayoutTable>[]): Promise<void> {
+  for (const batch of inBatches(rows)) await tx.insertInto('payouts').values(batch).execute();
 }
 
-export async function supersedePayout(tx: Kysely<FactTables>, key: Pick<PayoutTable, 'id' | 'version'>, at: number): Promise<void> {
+export async function supersedePayout(tx: FactTx, key: Pick<PayoutTable, 'id' | 'version'>, at: number): Promise<void> {
   await tx.updateTable('payouts').set({ superseded_at: at }).where('id', '=', key.id).where('version', '=', key.version).execute();
 }
 

@@ -8,7 +8,7 @@ import { sha256Hex } from '#base/hash.ts';
 import type { Tell } from '#base/tell.ts';
 import type { Archive } from '#ingest/archive.ts';
 import type { AccessDatabase, FactDatabase } from '#store/database.ts';
-import { lastJournalSeq, listJournalAfter } from '#store/ledger.ts';
+import { lastJournalSeq, listJournalAfter } from '#store/journal-rows.ts';
 import { RowSum } from '#store/row-sum.ts';
 import { countRows, listMigrations, listTables, readBatches, readWhole } from '#store/rows.ts';
 import type { AnyDatabase, RowTx } from '#store/rows.ts';

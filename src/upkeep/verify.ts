@@ -6,8 +6,8 @@ import type { FactReader, FactView } from '#reads/fact-view.ts';
 import { readNavHistory } from '#reads/read-nav-history.ts';
 import { listBrokenClaims } from '#store/broken-rows.ts';
 import type { FactDatabase } from '#store/database.ts';
-import { listJournalAfter } from '#store/ledger.ts';
-import { listNavs } from '#store/nav-rows.ts';
+import { listJournalAfter } from '#store/journal-rows.ts';
+import { listNavs } from '#store/served-navs.ts';
 import { countRows, readBatches, readWhole } from '#store/rows.ts';
 import type { ReportSectionTable } from '#store/tables.ts';
 

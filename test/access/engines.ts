@@ -10,7 +10,7 @@ import type { Gate } from '#access/gate.ts';
 import { createBuckets } from '#access/limits.ts';
 import { SetClock } from '#base/clock.ts';
 import { openAccess } from '#store/database.ts';
-import type { Place } from '#store/database.ts';
+import type { Place } from '#store/places.ts';
 import { NO_POSTGRES, onPostgres, POSTGRES_URL } from '../support/postgres.ts';
 
 export const ENGINES = ['sqlite', 'postgres'] as const;

@@ -13,7 +13,7 @@ import { SetClock } from '#base/clock.ts';
 import { silentLog } from '#base/log.ts';
 import { serveAccount } from '#portal/account/serve-account.ts';
 import { openAccess } from '#store/database.ts';
-import type { Place } from '#store/database.ts';
+import type { Place } from '#store/places.ts';
 
 export const PASSWORD = 'green kettle on Tuesday';
 

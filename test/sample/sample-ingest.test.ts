@@ -10,7 +10,7 @@ import type { ImportReport } from '#ingest/import-report.ts';
 import { type Ingest, ingestDocument } from '#ingest/run.ts';
 import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
 import { openFacts } from '#store/database.ts';
-import { listHolds } from '#store/ledger.ts';
+import { listHolds } from '#store/hold-rows.ts';
 import { listRegistry, type StoredRegistry } from '#store/registry.ts';
 
 const END = '2026-08-20' as IsoDate;

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe } from 'vitest';
 import { openAccess, openFacts } from '#store/database.ts';
-import type { AccessDatabase, FactDatabase, Place } from '#store/database.ts';
+import type { AccessDatabase, FactDatabase } from '#store/database.ts';
+import type { Place } from '#store/places.ts';
 import { NO_POSTGRES, onPostgres, POSTGRES_URL } from './postgres.ts';
 
 /** Opens real databases for one engine; all of them are closed and removed after the test. */

@@ -4,7 +4,7 @@ import { silentLog } from '#base/log.ts';
 import { openArchive } from '#ingest/archive.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import { openFacts } from '#store/database.ts';
-import type { Place } from '#store/database.ts';
+import type { Place } from '#store/places.ts';
 import { navPage, performancePage, sampleFunds } from '../fixtures/association-page.ts';
 
 /**

@@ -12,7 +12,7 @@ import type { Incoming, Ingest } from '#ingest/run.ts';
 import { decide } from '#review/decide.ts';
 import type { DecisionReport } from '#review/decide.ts';
 import type { FactDatabase } from '#store/database.ts';
-import { listHolds } from '#store/ledger.ts';
+import { listHolds } from '#store/hold-rows.ts';
 import { listRegistry } from '#store/registry.ts';
 import type { StoredFund } from '#store/registry.ts';
 import type { EventTable, HoldTable, NavTable, PayoutTable } from '#store/tables.ts';

@@ -11,9 +11,10 @@ import { ingestDocument } from '#ingest/run.ts';
 import { scheduleSync } from '#ingest/sync-schedule.ts';
 import { syncAssociation, type SyncReport, type SyncSettings } from '#ingest/sync.ts';
 import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
-import { type FactDatabase, openFacts, type Place } from '#store/database.ts';
+import { type FactDatabase, openFacts } from '#store/database.ts';
+import type { Place } from '#store/places.ts';
 import { listStageTimes } from '#store/import-stages.ts';
-import { readFeedHead } from '#store/ledger.ts';
+import { readFeedHead } from '#store/event-rows.ts';
 import { listRegistry } from '#store/registry.ts';
 import { breakOff, openSite, page, fetchFrom, type Site, status, stillTools } from './loopback-site.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import type { Group, Place } from '#store/places.ts';
 import { ACCESS_MIGRATIONS } from './access.ts';
 import { FACT_MIGRATIONS } from './facts.ts';
 import type { ColumnTypes, Migration } from './migration.ts';
@@ -19,7 +20,7 @@ export async function isMigrated<Tables>(query: Kysely<Tables>, group: Group): P
 }
 
 /** Brings a database forward; runs inside the writing transaction, so two starting processes cannot do it twice. */
-export async function migrate<Tables>(tx: Kysely<Tables>, engine: 'sqlite' | 'postgres', group: Group): Promise<void> {
+export async function migrate<Tables>(tx: Kysely<Tables>, engine: Place['engine'], group: Group): Promise<void> {
   const db = asMigrations(tx);
   await db.schema.createTable('migrations').ifNotExists().addColumn('name', 'text', (column) => column.primaryKey()).execute();
   const done = await listDone(db);
@@ -32,7 +33,6 @@ export async function migrate<Tables>(tx: Kysely<Tables>, engine: 'sqlite' | 'po
   }
 }
 
-type Group = 'facts' | 'access';
 type Migrations = Kysely<{ migrations: { name: string } }>;
 
 function migrationsOf(group: Group): readonly Migration[] {

@@ -23,7 +23,8 @@ import { listPages } from '#portal/list-pages.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import { readStatus } from '#reads/read-status.ts';
 import { openAccess, openFacts } from '#store/database.ts';
-import type { FactDatabase, Place } from '#store/database.ts';
+import type { FactDatabase } from '#store/database.ts';
+import type { Place } from '#store/places.ts';
 import { commitFacts } from '../../support/fact-rows.ts';
 import { SAMPLE_FACTS, SAMPLE_REPORTS } from './sample-facts.ts';
 

@@ -1,14 +1,11 @@
+/** Report versions and their texts as they are served; what an importer asks and writes of them is in reports.ts. */
 import type { AsOf } from '#domain/as-of.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import type { SeriesExtent } from './coverage-rows.ts';
-import type { FactDatabase } from './database.ts';
+import type { FactTx } from './database.ts';
 import { NO_FUND } from './no-fund.ts';
 import type { StoredReport } from './reports.ts';
 import { servedAt } from './served-at.ts';
 import type { ReportSectionTable } from './tables.ts';
-
-/** Report versions and their texts as they are served. */
-type Tx = FactDatabase['query'];
 
 export interface ReportWindow extends AsOf {
   readonly from: IsoDate | null;
@@ -16,7 +13,7 @@ export interface ReportWindow extends AsOf {
 }
 
 /** The reports of a fund within a window, newest first, each in the version served then. */
-export async function listServedReports(tx: Tx, fund_key: number, { from, to, as_of }: ReportWindow): Promise<StoredReport[]> {
+export async function listServedReports(tx: FactTx, fund_key: number, { from, to, as_of }: ReportWindow): Promise<StoredReport[]> {
   let query = tx.selectFrom('reports').selectAll().where('fund_key', '=', fund_key).where(servedAt('reports', as_of));
   if (from !== null) query = query.where('report_date', '>=', from);
   if (to !== null) query = query.where('report_date', '<=', to);
@@ -24,14 +21,14 @@ export async function listServedReports(tx: Tx, fund_key: number, { from, to, as
 }
 
 /** Every version of a fund's report of one date that was known at a moment (null: now), newest first: the first is the one served then. */
-export async function listReportVersions(tx: Tx, fund_key: number, report_date: IsoDate, as_of: number | null): Promise<StoredReport[]> {
+export async function listReportVersions(tx: FactTx, fund_key: number, report_date: IsoDate, as_of: number | null): Promise<StoredReport[]> {
   let query = tx.selectFrom('reports').selectAll().where('fund_key', '=', fund_key).where('report_date', '=', report_date);
   if (as_of !== null) query = query.where('known_at', '<=', as_of);
   return query.orderBy('data_version', 'desc').execute();
 }
 
 /** For each fund its report of that date, or its newest where no date is given, in the version served now or at a moment. */
-export async function listReportsOf(tx: Tx, fund_keys: readonly number[], report_date: IsoDate | null, as_of: number | null): Promise<StoredReport[]> {
+export async function listReportsOf(tx: FactTx, fund_keys: readonly number[], report_date: IsoDate | null, as_of: number | null): Promise<StoredReport[]> {
   const served = tx.selectFrom('reports').selectAll('reports').where('reports.fund_key', 'in', [...fund_keys, NO_FUND]).where(servedAt('reports', as_of));
   if (report_date !== null) return served.where('report_date', '=', report_date).execute();
   return served
@@ -44,7 +41,7 @@ export async function listReportsOf(tx: Tx, fund_keys: readonly number[], report
 type Part = Pick<ReportSectionTable, 'section' | 'row_count' | 'text' | 'plain'>;
 
 /** The named parts of one version, or all of them. */
-export async function listPartsOf(tx: Tx, key: Pick<StoredReport, 'fund_key' | 'report_date' | 'data_version'>, sections: readonly string[] | null): Promise<Part[]> {
+export async function listPartsOf(tx: FactTx, key: Pick<StoredReport, 'fund_key' | 'report_date' | 'data_version'>, sections: readonly string[] | null): Promise<Part[]> {
   let query = tx
     .selectFrom('report_sections')
     .select(['section', 'row_count', 'text', 'plain'])
@@ -56,7 +53,7 @@ export async function listPartsOf(tx: Tx, key: Pick<StoredReport, 'fund_key' | '
 }
 
 /** One part of every report of a fund within a window, by report date, each of the version served then. */
-export async function listPartOfReports(tx: Tx, fund_key: number, section: string, { from, to, as_of }: ReportWindow): Promise<(Part & { report_date: string })[]> {
+export async function listPartOfReports(tx: FactTx, fund_key: number, section: string, { from, to, as_of }: ReportWindow): Promise<(Part & { report_date: string })[]> {
   let query = tx
     .selectFrom('reports')
     .innerJoin('report_sections', (join) =>
@@ -69,32 +66,4 @@ export async function listPartOfReports(tx: Tx, fund_key: number, section: strin
   if (from !== null) query = query.where('reports.report_date', '>=', from);
   if (to !== null) query = query.where('reports.report_date', '<=', to);
   return query.execute();
-}
-
-/** Extents of the reports of these funds; a fund without any has no row. */
-export async function listReportExtents(tx: Tx, fund_keys: readonly number[]): Promise<SeriesExtent[]> {
-  const rows = await tx
-    .selectFrom('reports')
-    .where('fund_key', 'in', [...fund_keys, NO_FUND])
-    .where('superseded_at', 'is', null)
-    .groupBy('fund_key')
-    .select(({ fn }) => ['fund_key', fn.min('report_date').as('first_date'), fn.max('report_date').as('latest_date'), fn.countAll<number>().as('row_count')])
-    .execute();
-  return rows.map((row) => ({ ...row, first_date: row.first_date as IsoDate, latest_date: row.latest_date as IsoDate }));
-}
-
-/** In how many served reports of these funds each of the named sections has rows; a section without any has no entry. */
-export async function countReportsBySection(tx: Tx, fund_keys: readonly number[], sections: readonly string[]): Promise<{ fund_key: number; section: string; report_count: number }[]> {
-  return tx
-    .selectFrom('reports')
-    .innerJoin('report_sections', (join) =>
-      join.onRef('report_sections.fund_key', '=', 'reports.fund_key').onRef('report_sections.report_date', '=', 'reports.report_date').onRef('report_sections.data_version', '=', 'reports.data_version'),
-    )
-    .where('reports.fund_key', 'in', [...fund_keys, NO_FUND])
-    .where('superseded_at', 'is', null)
-    .where('section', 'in', [...sections])
-    .where('row_count', '>', 0)
-    .groupBy(['reports.fund_key', 'section'])
-    .select(({ fn }) => ['reports.fund_key as fund_key', 'section', fn.countAll<number>().as('report_count')])
-    .execute();
 }

@@ -1,13 +1,11 @@
+/** Observations as they are served, now or at a moment; what an importer asks and writes of them is in series.ts. */
 import type { Selectable } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
 import type { NavObservation } from '#domain/nav.ts';
-import type { FactDatabase } from './database.ts';
+import type { FactTx } from './database.ts';
 import { NO_FUND } from './no-fund.ts';
 import { servedAt } from './served-at.ts';
 import type { NavTable } from './tables.ts';
-
-/** Observations as they are served, now or at a moment: without what only an importer needs. */
-type Tx = FactDatabase['query'];
 
 const SERVED = [
   'fund_key', 'nav_date', 'version', 'nav', 'offer_price', 'repurchase_price', 'market_price',
@@ -15,7 +13,7 @@ const SERVED = [
 ] as const satisfies readonly (keyof NavTable)[];
 
 /** Every observation of a fund as served now, or at a moment, oldest first. */
-export async function listNavs(tx: Tx, fund_key: number, as_of: number | null = null): Promise<NavObservation[]> {
+export async function listNavs(tx: FactTx, fund_key: number, as_of: number | null = null): Promise<NavObservation[]> {
   const rows = await tx
     .selectFrom('nav_observations')
     .select(SERVED)
@@ -32,8 +30,8 @@ export async function listNavs(tx: Tx, fund_key: number, as_of: number | null = 
  * entry each, and kept apart from the rows: joined at once, PostgreSQL would
  * rather read the whole table.
  */
-export async function listNewestNavs(tx: Tx, fund_keys: readonly number[], until: IsoDate | null, as_of: number | null = null): Promise<NavObservation[]> {
-  const datesAt = (db: Pick<Tx, 'selectFrom'>, offset: 0 | 1) =>
+export async function listNewestNavs(tx: FactTx, fund_keys: readonly number[], until: IsoDate | null, as_of: number | null = null): Promise<NavObservation[]> {
+  const datesAt = (db: Pick<FactTx, 'selectFrom'>, offset: 0 | 1) =>
     db
       .selectFrom('funds')
       .where('funds.fund_key', 'in', [...fund_keys, NO_FUND])

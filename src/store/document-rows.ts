@@ -1,0 +1,85 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { FactTx } from './database.ts';
+import type { DocumentTable } from './tables.ts';
+
+export async function nextDocumentSeq(tx: FactTx): Promise<number> {
+  const last = await tx.selectFrom('documents').select((of) => of.fn.max('document_seq').as('seq')).executeTakeFirst();
+  return ((last?.seq as number | null | undefined) ?? 0) + 1;
+}
+
+export async function insertDocument(tx: FactTx, row: Insertable<DocumentTable>): Promise<void> {
+  await tx.insertInto('documents').values(row).execute();
+}
+
+/** The first import of these bytes that was promoted, which gives the document its place among the others, or the last one: what is served of them. */
+export async function findPromoted(tx: FactTx, sha256: string, source: string, which: 'first' | 'last'): Promise<Selectable<DocumentTable> | undefined> {
+  return tx
+    .selectFrom('documents')
+    .selectAll()
+    .where('sha256', '=', sha256)
+    .where('source', '=', source)
+    .where('outcome', '=', 'PROMOTED')
+    .orderBy('document_seq', which === 'first' ? 'asc' : 'desc')
+    .executeTakeFirst();
+}
+
+export async function findDocument(tx: FactTx, document_seq: number): Promise<Selectable<DocumentTable> | undefined> {
+  return tx.selectFrom('documents').selectAll().where('document_seq', '=', document_seq).executeTakeFirst();
+}
+
+/** The documents of a source, each once, by first arrival. */
+export async function listDocumentsOfSource(tx: FactTx, source: string): Promise<Pick<DocumentTable, 'sha256' | 'origin' | 'url'>[]> {
+  const rows = await tx.selectFrom('documents').select(['document_seq', 'sha256', 'origin', 'url']).where('source', '=', source).orderBy('document_seq').execute();
+  return [...new Map(rows.toReversed().map((row) => [row.sha256, row])).values()].toReversed();
+}
+
+export async function setDocumentReport(tx: FactTx, document_seq: number, report: string): Promise<void> {
+  await tx.updateTable('documents').set({ report }).where('document_seq', '=', document_seq).execute();
+}
+
+/** What places a document among the others: its source, its page's date and its order of arrival. */
+export async function listEditions(tx: FactTx): Promise<Pick<DocumentTable, 'document_seq' | 'source' | 'page_date'>[]> {
+  return tx.selectFrom('documents').select(['document_seq', 'source', 'page_date']).where('outcome', '=', 'PROMOTED').execute();
+}
+
+/** Row counts of the last whole documents of a source, newest first: what is usual for it. */
+export async function listRecentRowCounts(tx: FactTx, source: string, count: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('documents')
+    .select('row_count')
+    .where('source', '=', source)
+    .where('outcome', '=', 'PROMOTED')
+    .where('is_partial', '=', 0)
+    .orderBy('document_seq', 'desc')
+    .limit(count)
+    .execute();
+  return rows.map((row) => row.row_count ?? 0);
+}
+
+type DocumentState = Pick<
+  Selectable<DocumentTable>,
+  'source' | 'document_seq' | 'received_at' | 'page_date' | 'row_count' | 'outcome' | 'message'
+>;
+
+/** The newest document of every source, whatever became of it, ordered by source. */
+export async function listLastDocuments(tx: FactTx): Promise<DocumentState[]> {
+  return tx
+    .selectFrom('documents')
+    .select(['source', 'document_seq', 'received_at', 'page_date', 'row_count', 'outcome', 'message'])
+    .where('document_seq', 'in', ({ selectFrom }) =>
+      selectFrom('documents').groupBy('source').select(({ fn }) => fn.max('document_seq').as('document_seq')),
+    )
+    .orderBy('source')
+    .execute();
+}
+
+/** When a document of each source was last promoted, milliseconds. */
+export async function listLastSuccesses(tx: FactTx): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom('documents')
+    .where('outcome', '=', 'PROMOTED')
+    .groupBy('source')
+    .select(({ fn }) => ['source', fn.max('received_at').as('received_at')])
+    .execute();
+  return new Map(rows.map((row) => [row.source, row.received_at]));
+}
