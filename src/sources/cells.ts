@@ -2,7 +2,7 @@ import { parseDate, type IsoDate } from '#domain/dates.ts';
 import { isZero, parseDecimal, type Decimal } from '#domain/decimal.ts';
 import type { RowCursor } from './row-cursor.ts';
 
-// What the association prints where it has nothing to say (decisions 4), lower-cased.
+// What the association prints where it has nothing to say, lower-cased.
 const UNAVAILABLE = new Set(['', '-', '--', '---', 'n/a', 'na', 'n.a.', 'nil', 'none', 'null']);
 const LONGEST_UNAVAILABLE = 4;
 // Prices have about ten digits; a longer run is no price, and exact arithmetic on it would cost time.
@@ -28,7 +28,7 @@ export function readAmount<Field extends string>(cursor: RowCursor<Field>, field
   return amount ?? null;
 }
 
-/** As `readAmount`, and zero is unavailable too: a price of `0.0000` means "not on offer" (decisions 4). */
+/** As `readAmount`, and zero is unavailable too: a price of `0.0000` means "not on offer". */
 export function readPrice<Field extends string>(cursor: RowCursor<Field>, field: Field): Decimal | null {
   const amount = readAmount(cursor, field);
   return amount === null || isZero(amount) ? null : amount;

@@ -38,6 +38,13 @@ export function listMissing(source: TableSource, located: LocatedColumns, isPage
   return missing;
 }
 
+/** Where a source's columns stand in a header that is its own: whole, and without strangers where it takes none; undefined for another's. */
+export function fitHeader(source: TableSource, header: readonly string[], isPage: boolean): LocatedColumns | undefined {
+  const located = locateColumns(source, header);
+  const isKnown = source.unknown_columns === 'tolerate' || located.unknown.length === 0;
+  return isKnown && listMissing(source, located, isPage).length === 0 ? located : undefined;
+}
+
 // More than any source has columns, so that a whole header always beats a part of one.
 const WHOLE = 1000;
 

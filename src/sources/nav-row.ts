@@ -21,7 +21,7 @@ export function readNavRow(cursor: RowCursor<NavField>): NavRow {
       offer_price: readPrice(cursor, 'offer_price'),
       repurchase_price: readPrice(cursor, 'repurchase_price'),
       market_price: readPrice(cursor, 'market_price'),
-      // A load of 0.00 is a real zero load (decisions 4).
+      // A load of 0.00 is a real zero load.
       front_end_load_pct: readAmount(cursor, 'front_end_load_pct'),
       back_end_load_pct: readAmount(cursor, 'back_end_load_pct'),
       contingent_load_pct: readAmount(cursor, 'contingent_load_pct'),

@@ -5,7 +5,7 @@ import { NAV_PAGE } from './association-nav/nav-page.ts';
 import { PAYOUT_PAGE } from './association-payouts/payout-page.ts';
 import { PERFORMANCE_PAGE } from './association-performance/performance-page.ts';
 import { readHeader } from './read-header.ts';
-import { listMissing, locateColumns, scoreHeader } from './columns.ts';
+import { fitHeader, locateColumns, scoreHeader } from './columns.ts';
 import { NAV_HISTORY } from './nav-history/nav-history.ts';
 import { readTable } from './read-table.ts';
 import { REGISTRY_SHEET } from './registry-sheet/registry-sheet.ts';
@@ -43,10 +43,8 @@ export function parseDocument(asked: SourceName, bytes: Uint8Array, context: Par
 export function tellSource(bytes: Uint8Array): SourceName | undefined {
   const document = readDocument(bytes);
   const fits = ALL_SOURCES.flatMap((source) => {
-    const located = locateColumns(source, findGrid(source, document)?.header ?? []);
-    const isKnown = source.unknown_columns === 'tolerate' || located.unknown.length === 0;
-    const isWhole = isKnown && listMissing(source, located, document.format === 'html').length === 0;
-    return isWhole ? [{ source: source.source, known: Object.keys(located.at).length }] : [];
+    const located = fitHeader(source, findGrid(source, document)?.header ?? [], document.format === 'html');
+    return located === undefined ? [] : [{ source: source.source, known: Object.keys(located.at).length }];
   });
   return fits.toSorted((a, b) => b.known - a.known)[0]?.source;
 }

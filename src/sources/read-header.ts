@@ -2,7 +2,8 @@ import { listNearest } from '#base/nearest.ts';
 import type { Grid } from '#documents/grid.ts';
 import { refusal } from '#documents/refusal.ts';
 import type { PrintedDocument } from '#documents/table.ts';
-import { listMissing, locateColumns, type LocatedColumns } from './columns.ts';
+import { fitHeader, listMissing, locateColumns, type LocatedColumns } from './columns.ts';
+import { capital, quote, short } from './quoting.ts';
 import type { TableSource } from './table-source.ts';
 
 /** What the header check needs to tell a wrong document from a damaged one. */
@@ -60,12 +61,7 @@ function refuseUnknown(source: TableSource, unknown: readonly string[]): Error {
 
 /** ` It looks like …` where the header is that of another source. */
 function looksLike({ source, others, document, grid }: HeaderCase): string {
-  const isPage = document.format === 'html';
-  const other = others.find((one) => {
-    const located = locateColumns(one, grid?.header ?? []);
-    const isKnown = one.unknown_columns === 'tolerate' || located.unknown.length === 0;
-    return one !== source && isKnown && listMissing(one, located, isPage).length === 0;
-  });
+  const other = others.find((one) => one !== source && fitHeader(one, grid?.header ?? [], document.format === 'html') !== undefined);
   return other === undefined ? '' : ` It looks like ${other.title}: ingest it as ${other.source}.`;
 }
 
@@ -81,21 +77,4 @@ function isChallenge({ document, bytes }: HeaderCase): boolean {
 
 function expectedColumns(source: TableSource, document: PrintedDocument): string {
   return quote(listMissing(source, { at: {}, doubled: [], unknown: [] }, document.format === 'html'));
-}
-
-// A header of strangers can be long: enough of it is shown to recognise the file.
-const SHOWN_TEXTS = 20;
-const SHOWN_CHARACTERS = 60;
-
-export function quote(texts: readonly string[]): string {
-  const shown = texts.slice(0, SHOWN_TEXTS).map((text) => `"${short(text)}"`).join(', ');
-  return texts.length > SHOWN_TEXTS ? `${shown} and ${texts.length - SHOWN_TEXTS} more` : shown;
-}
-
-export function short(text: string): string {
-  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

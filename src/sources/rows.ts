@@ -54,7 +54,7 @@ export interface RegistryRow {
   readonly problems: readonly CellProblem[];
 }
 
-/** The fund record's own fields as an operator may state them (decisions 3); absent = not stated. */
+/** The fund record's own fields as an operator may state them; absent = not stated. */
 export interface RegistryFacts {
   readonly slug?: string;
   readonly name?: string;

@@ -2,11 +2,17 @@ import type { FundMention } from '#domain/fund.ts';
 import { collapseBlanks } from '#domain/names.ts';
 import { FAMILY_TYPES, LIFECYCLE_STATUSES, RISK_PROFILES, VPS_ASSET_CLASSES } from '#domain/vocabularies.ts';
 import { readDate, readText } from '#sources/cells.ts';
-import { readAssociationId, readBenchmark, readCategory, readName, readSchemeType, type MentionField } from '#sources/mention.ts';
+import { readAssociationId, readBenchmark, readCategory, readName, readSchemeType } from '#sources/mention.ts';
 import type { RowCursor } from '#sources/row-cursor.ts';
 import type { RegistryFacts, RegistryRow } from '#sources/rows.ts';
 
-export type RegistryField = keyof RegistryFacts | MentionField | 'category_slug';
+/** The columns of the sheet are the fund record's own fields, and the slug by which the API names a category. */
+export const REGISTRY_FIELDS = [
+  'association_fund_id', 'slug', 'name', 'official_name', 'amc', 'category', 'category_slug', 'scheme_type', 'risk_profile', 'is_shariah_compliant', 'is_exchange_traded',
+  'is_fund_of_funds', 'is_pension_scheme', 'lifecycle_status', 'family', 'family_type', 'vps_asset_class', 'benchmark', 'trustee', 'rating', 'inception_date', 'maturity_date',
+  'currency', 'previous_names',
+] as const;
+export type RegistryField = (typeof REGISTRY_FIELDS)[number];
 type Cursor = RowCursor<RegistryField>;
 
 /** A row of the operator's sheet; a cell that is not understood is a problem and states nothing. */
