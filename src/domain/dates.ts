@@ -91,15 +91,15 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** 0 for Sunday to 6 for Saturday. */
-export function weekdayOf(date: IsoDate): number {
+/** 0 for Sunday to 6 for Saturday, of a day number. */
+export function weekdayOf(day: number): number {
   // 1970-01-01 was a Thursday.
-  return (((dayNumber(date) + 4) % 7) + 7) % 7;
+  return (((day + 4) % 7) + 7) % 7;
 }
 
 const KARACHI_OFFSET_MILLISECONDS = 5 * 3_600_000;
 
-/** Today where the funds are: Pakistan is UTC+5 all year (decisions 4). */
+/** Today where the funds are: Pakistan is UTC+5 all year. */
 export function todayInKarachi(now: Date): IsoDate {
   return new Date(now.getTime() + KARACHI_OFFSET_MILLISECONDS).toISOString().slice(0, 10) as IsoDate;
 }

@@ -2,7 +2,7 @@ import { listStageTimes } from '#store/import-stages.ts';
 import type { ImportStageTable } from '#store/tables.ts';
 import { listLastDocuments, listLastSuccesses } from '#store/document-rows.ts';
 import { countOpenHoldsBySource } from '#store/hold-rows.ts';
-import { addDays, todayInKarachi, weekdayOf } from '#domain/dates.ts';
+import { addDays, dayNumber, todayInKarachi, weekdayOf } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FactView } from './fact-view.ts';
 
@@ -72,6 +72,6 @@ const SATURDAY = 6;
 function nextExpected(source: string, success_at: number): IsoDate | null {
   if (!DAILY_SOURCES.has(source)) return null;
   let day = addDays(todayInKarachi(new Date(success_at)), 1);
-  while (weekdayOf(day) % SATURDAY === 0) day = addDays(day, 1);
+  while (weekdayOf(dayNumber(day)) % SATURDAY === 0) day = addDays(day, 1);
   return day;
 }

@@ -1,5 +1,5 @@
-import type { SchemeType } from '#domain/vocabularies.ts';
-import { escapeHtml, padName } from './printing.ts';
+import { SCHEME_TYPE_NAMES, type SchemeType } from '#domain/vocabularies.ts';
+import { escapeHtml, padName, printDay } from './printing.ts';
 import type { SampleFund } from './roster.ts';
 
 /** A column of one of the association's tables and how its cells are made. */
@@ -12,6 +12,15 @@ interface Column<Row> {
 /** The one column that is not text but the link with the fund's id. */
 export const FUND_LINK = Symbol('the fund name with its link');
 export type PageColumn<Row> = Column<Row> | { readonly header: string; readonly css: 'text-left'; readonly print: typeof FUND_LINK };
+
+/** Which fund a row is of, as the NAV page and the payout page begin their rows. */
+export const FUND_COLUMNS: readonly PageColumn<{ readonly fund: SampleFund; readonly inception_day: number }>[] = [
+  { header: 'Sector', css: 'd-none', print: ({ fund }) => SCHEME_TYPE_NAMES[fund.scheme_type] },
+  { header: 'AMC', css: 'd-none', print: ({ fund }) => fund.amc },
+  { header: 'Fund', css: 'text-left', print: FUND_LINK },
+  { header: 'Category', css: 'text-left', print: ({ fund }) => fund.category },
+  { header: 'Inception Date', css: '', print: ({ inception_day }) => printDay(inception_day) },
+];
 
 /** One page of the association's site: title, table and rows as its browser would show them. */
 export function printPage<Row extends { readonly fund: SampleFund }>(title: string, columns: readonly PageColumn<Row>[], rows: readonly Row[]): string {

@@ -1,4 +1,4 @@
-import { dayNumber, fromDayNumber, type IsoDate } from '#domain/dates.ts';
+import { dayNumber, fromDayNumber, weekdayOf, type IsoDate } from '#domain/dates.ts';
 
 /** The days a set of sample documents speaks of, as day numbers (days since 1970-01-01). */
 export interface SampleCalendar {
@@ -32,13 +32,6 @@ export function planCalendar(end_date: IsoDate): SampleCalendar {
 
 const SATURDAY = 6;
 const SUNDAY = 0;
-// Day number 0 was a Thursday.
-const WEEKDAY_OF_DAY_ZERO = 4;
-
-/** 0 for Sunday to 6 for Saturday. */
-function weekdayOf(day: number): number {
-  return (day + WEEKDAY_OF_DAY_ZERO) % 7;
-}
 
 export function isWeekend(day: number): boolean {
   return weekdayOf(day) === SATURDAY || weekdayOf(day) === SUNDAY;
@@ -63,4 +56,10 @@ export function monthEndsBefore(day: number, count: number): number[] {
   // Going back by the day of the month leads to the end of the month before.
   for (let end = day; ends.length < count; ends.unshift(end)) end -= Number.parseInt(fromDayNumber(end).slice(8), 10);
   return ends;
+}
+
+/** The last day before the fiscal year of `day`, which runs from July to June. */
+export function fiscalYearBefore(day: number): number {
+  const [year = '', month = ''] = fromDayNumber(day).split('-');
+  return dayNumber(`${Number.parseInt(year, 10) - (month < '07' ? 1 : 0)}-07-01` as IsoDate) - 1;
 }

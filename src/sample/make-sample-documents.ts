@@ -1,11 +1,11 @@
 import { fromDayNumber, type IsoDate } from '#domain/dates.ts';
 import { planCalendar, type SampleCalendar } from './calendar.ts';
+import { printNavHistory, printRegistrySheet } from './csv-files.ts';
 import { makeSeries } from './make-series.ts';
 import { firstPrintedDay, printNavPage } from './nav-page.ts';
 import { printPayoutPage } from './payout-page.ts';
 import { printPerformancePage } from './performance-page.ts';
 import type { SampleSeries } from './price-walk.ts';
-import { printNavHistory, printRegistrySheet } from './sheets.ts';
 
 /** A document as the pipeline takes it in: what kind it is, what to call it, its bytes. */
 export interface SampleDocument {

@@ -14,6 +14,6 @@ const INCEPTION_SPREAD_DAYS = 6_000;
 
 function inceptionDay(fund: SampleFund, calendar: SampleCalendar): number {
   if (fund.launched_days_ago !== undefined) return calendar.last_day - fund.launched_days_ago;
-  const chance = createDice(Number.parseInt(fund.association_fund_id, 10))(INCEPTION_SPREAD_DAYS);
+  const chance = createDice(fund.seed)(INCEPTION_SPREAD_DAYS);
   return Math.min(dayNumber(EARLIEST_INCEPTION) + chance, calendar.first_day);
 }

@@ -1,5 +1,4 @@
-import { SCHEME_TYPE_NAMES } from '#domain/vocabularies.ts';
-import { FUND_LINK, type PageColumn, printPage } from './association-page.ts';
+import { FUND_COLUMNS, type PageColumn, printPage } from './association-page.ts';
 import { type SampleCalendar, weekdayBefore } from './calendar.ts';
 import { type PriceWalk, priceOn, type SampleSeries } from './price-walk.ts';
 import { printDay, printPrice } from './printing.ts';
@@ -66,11 +65,7 @@ function isListed(fund: SampleFund): boolean {
 }
 
 const COLUMNS: readonly PageColumn<NavPageRow>[] = [
-  { header: 'Sector', css: 'd-none', print: ({ fund }) => SCHEME_TYPE_NAMES[fund.scheme_type] },
-  { header: 'AMC', css: 'd-none', print: ({ fund }) => fund.amc },
-  { header: 'Fund', css: 'text-left', print: FUND_LINK },
-  { header: 'Category', css: 'text-left', print: ({ fund }) => fund.category },
-  { header: 'Inception Date', css: '', print: ({ inception_day }) => printDay(inception_day) },
+  ...FUND_COLUMNS,
   { header: 'Offer', css: 'text-right', print: (row) => printPrice(offerTicks(row)) },
   { header: 'Repurchase', css: 'text-right', print: (row) => printPrice(isListed(row.fund) ? 0 : row.ticks) },
   { header: 'NAV', css: 'text-right', print: ({ ticks }) => printPrice(ticks) },

@@ -1,5 +1,4 @@
-import { SCHEME_TYPE_NAMES } from '#domain/vocabularies.ts';
-import { FUND_LINK, type PageColumn, printPage } from './association-page.ts';
+import { FUND_COLUMNS, type PageColumn, printPage } from './association-page.ts';
 import type { SamplePayout, SampleSeries } from './price-walk.ts';
 import { printDay, printPrice } from './printing.ts';
 import type { SampleFund } from './roster.ts';
@@ -21,11 +20,7 @@ export function printPayoutPage(series: readonly SampleSeries[]): string {
 }
 
 const COLUMNS: readonly PageColumn<PayoutPageRow>[] = [
-  { header: 'Sector', css: 'd-none', print: ({ fund }) => SCHEME_TYPE_NAMES[fund.scheme_type] },
-  { header: 'AMC', css: 'd-none', print: ({ fund }) => fund.amc },
-  { header: 'Fund', css: 'text-left', print: FUND_LINK },
-  { header: 'Category', css: 'text-left', print: ({ fund }) => fund.category },
-  { header: 'Inception Date', css: '', print: ({ inception_day }) => printDay(inception_day) },
+  ...FUND_COLUMNS,
   { header: 'Payout (Per Unit)', css: 'text-right', print: ({ payout }) => printPrice(payout?.ticks ?? 0) },
   { header: 'Ex-NAV', css: 'text-right', print: ({ payout }) => printPrice(payout?.ex_ticks ?? 0) },
   { header: 'Payout Date', css: '', print: ({ payout }) => (payout === null ? '' : printDay(payout.day)) },

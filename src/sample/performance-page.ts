@@ -1,7 +1,7 @@
 import { dayNumber, fromDayNumber, type IsoDate } from '#domain/dates.ts';
 import { SCHEME_TYPE_NAMES } from '#domain/vocabularies.ts';
 import { FUND_LINK, type PageColumn, printPage } from './association-page.ts';
-import type { SampleCalendar } from './calendar.ts';
+import { fiscalYearBefore, type SampleCalendar } from './calendar.ts';
 import { deadPoint, lateness } from './nav-page.ts';
 import { type PriceWalk, priceOn, returnOver, type SampleSeries } from './price-walk.ts';
 import { printDay, printPrice, printReturn } from './printing.ts';
@@ -33,14 +33,9 @@ function printReturnSince({ fund, walk, day }: PerformanceRow, since: number): s
   return printReturn(Math.trunc((earned * 365) / Math.max(1, day - since)));
 }
 
-function dayBefore(text: string): number {
-  return dayNumber(text as IsoDate) - 1;
-}
-
-/** The fiscal year runs from July to June. */
-function fiscalYearBefore(day: number): number {
-  const [year = '', month = ''] = fromDayNumber(day).split('-');
-  return dayBefore(`${Number.parseInt(year, 10) - (month < '07' ? 1 : 0)}-07-01`);
+/** The last day of the month before. */
+function monthBefore(day: number): number {
+  return dayNumber(`${fromDayNumber(day).slice(0, 7)}-01` as IsoDate) - 1;
 }
 
 const SPANS: readonly (readonly [header: string, days: number])[] = [
@@ -57,6 +52,6 @@ const COLUMNS: readonly PageColumn<PerformanceRow>[] = [
   { header: 'Validity Date', css: '', print: ({ day }) => printDay(day) },
   { header: 'NAV', css: 'text-right', print: ({ ticks }) => printPrice(ticks) },
   { header: 'YTD', css: 'text-right', print: (row) => printReturnSince(row, fiscalYearBefore(row.day)) },
-  { header: 'MTD', css: 'text-right', print: (row) => printReturnSince(row, dayBefore(`${fromDayNumber(row.day).slice(0, 7)}-01`)) },
+  { header: 'MTD', css: 'text-right', print: (row) => printReturnSince(row, monthBefore(row.day)) },
   ...SPANS.map(([header, days]): PageColumn<PerformanceRow> => ({ header, css: 'text-right', print: (row) => printReturnSince(row, row.day - days) })),
 ];

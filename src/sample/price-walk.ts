@@ -40,7 +40,7 @@ const LEAST_DAILY_TICKS = 250;
 const DAILY_SPREAD_TICKS = 170;
 
 export function walkPrices(fund: SampleFund, calendar: SampleCalendar): PriceWalk {
-  const dice = createDice(fund.par_ticks + idSeed(fund));
+  const dice = createDice(fund.par_ticks + fund.seed);
   const first = Math.max(calendar.first_day, calendar.last_day - (fund.launched_days_ago ?? Infinity));
   const last = calendar.last_day - (fund.matured_days_ago ?? 0);
   const prices: PricePoint[] = [];
@@ -55,10 +55,6 @@ export function walkPrices(fund: SampleFund, calendar: SampleCalendar): PriceWal
     prices.push({ day, ticks });
   }
   return { prices, payouts };
-}
-
-function idSeed(fund: SampleFund): number {
-  return Number.parseInt(fund.association_fund_id, 10);
 }
 
 /** Whole ticks, exact: every product here is far below 2^53. */

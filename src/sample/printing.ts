@@ -1,15 +1,14 @@
-import { fromDayNumber } from '#domain/dates.ts';
+import { fromDayNumber, MONTH_NAMES } from '#domain/dates.ts';
 
 /** How the association prints figures, dates and names. Inputs are whole numbers; nothing here rounds. */
 
-export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 // The association's pages pad every fund name to this width.
 const NAME_WIDTH = 100;
 
 /** `Aug 19, 2026`. */
 export function printDay(day: number): string {
   const [year = '', month = '', date = ''] = fromDayNumber(day).split('-');
-  return `${MONTHS[Number.parseInt(month, 10) - 1] ?? ''} ${date}, ${year}`;
+  return `${MONTH_NAMES[Number.parseInt(month, 10) - 1]?.slice(0, 3) ?? ''} ${date}, ${year}`;
 }
 
 /** `1020.4389` from ten-thousandths of a rupee: the form of plain files. */
@@ -47,9 +46,4 @@ export function padName(name: string): string {
 
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
-/** A CSV line; a cell is quoted only where it must be. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\n`;
 }

@@ -4,6 +4,8 @@ import { type Kind, kindOf } from './kinds.ts';
 /** A fictional fund as the sample documents print it. */
 export interface SampleFund extends Traits {
   readonly association_fund_id: string;
+  /** The id as a number, with which whatever is chance about the fund begins. */
+  readonly seed: number;
   readonly amc: string;
   readonly trustee: string;
   readonly name: string;
@@ -127,13 +129,14 @@ const HOUSES: readonly House[] = [
 // Far above every id the association has given, so that a sample can never be taken for a real fund.
 const FIRST_ID = 900_001;
 const USUAL_PAR_RUPEES = 100;
-const TICKS_A_RUPEE = 10_000;
+export const TICKS_A_RUPEE = 10_000;
 
 /** All sample funds; their ids follow the order of the list. */
 export const ROSTER: readonly SampleFund[] = HOUSES.flatMap((house) => house.funds.map((entry) => ({ house, entry })))
   .map(({ house, entry: [name, category, traits = {}] }, index) => ({
     ...traits,
     association_fund_id: String(FIRST_ID + index),
+    seed: FIRST_ID + index,
     amc: house.amc,
     trustee: house.trustee,
     name: `${house.prefix} ${name}`,

@@ -1,7 +1,9 @@
 import { printLongMonth } from './print-report.ts';
 import type { PageFacts } from './report-facts.ts';
 import type { Sheet } from './sheet.ts';
-import { drawParagraph, type Theme } from './tables.ts';
+import { drawParagraph, type Place, type Theme } from './tables.ts';
+
+/** What every page of a report has around its facts: the first page, the last one, and the foot of each between. */
 
 /** The first page of a report: whose, of which month, and where each fund stands. */
 export function drawCover(sheet: Sheet, { body, bold, accent }: Theme, pages: readonly PageFacts[]): void {
@@ -19,6 +21,16 @@ export function drawCover(sheet: Sheet, { body, bold, accent }: Theme, pages: re
     sheet.rule(60, sheet.width - 60, y + 15, '#D0D0D0');
   });
   sheet.write('Sample data: the company, its funds and all figures are invented.', { x: 60, y: sheet.height - 60 }, { ...body, size: 9 });
+}
+
+const DISCLAIMER = 'Disclaimer: This sample publication is for demonstration only. Fund, company and people are invented; nothing herein is an offer or a recommendation to buy or sell any fund. Past performance is not necessarily indicative of future results.';
+const NOTE_PITCH = 8.5;
+
+/** The foot of a fund's page, where its tables end: the notes to them, the disclaimer, and whose report of which month it is. */
+export function drawFoot(sheet: Sheet, { small }: Theme, { fund, month_end }: PageFacts, notes: readonly string[], { x, y, width }: Place): void {
+  notes.forEach((note, index) => sheet.write(note, { x, y: y + index * NOTE_PITCH }, small));
+  const below = drawParagraph(sheet, DISCLAIMER, { x, y: y + notes.length * NOTE_PITCH, width }, small);
+  sheet.write(`${fund.amc} Fund Managers' Report ${printLongMonth(month_end)}`, { x: x + width, y: below, ends: 'right' }, small);
 }
 
 const WARNINGS = [

@@ -1,13 +1,12 @@
-import { dayNumber, fromDayNumber, type IsoDate } from '#domain/dates.ts';
+import { fromDayNumber } from '#domain/dates.ts';
+import { fiscalYearBefore, monthEndsBefore } from '#sample/calendar.ts';
 import { createDice } from '#sample/dice.ts';
 import { type PriceWalk, priceOn, returnOver, type SampleSeries } from '#sample/price-walk.ts';
-import type { SampleFund } from '#sample/roster.ts';
-import { monthEndsBefore } from '#sample/calendar.ts';
+import { TICKS_A_RUPEE, type SampleFund } from '#sample/roster.ts';
 import { mixOf } from './asset-mixes.ts';
 import { diceOf, makePortfolio } from './make-portfolio.ts';
 import type { Month, Returns, UnitFacts } from './report-facts.ts';
 
-const TICKS_A_RUPEE = 10_000;
 // Pages print millions with two places: a size is a whole number of these.
 export const SIZE_STEP = 10_000;
 const YEAR_DAYS = 365;
@@ -51,7 +50,7 @@ const FUND_OF_FUNDS_DIVISOR = 40;
 
 /** Units grow or shrink by -4 to +6 % a month: money comes and goes, no fund doubles. */
 function sizeOn(fund: SampleFund, walk: PriceWalk, month_end: number, first_end: number): number {
-  const dice = createDice(idOf(fund));
+  const dice = createDice(fund.seed);
   const first = priceOn(walk, first_end);
   let units = ((LEAST_SIZE_STEPS + dice(SIZE_SPREAD_STEPS)) * SIZE_STEP * TICKS_A_RUPEE) / (first?.ticks ?? fund.par_ticks);
   for (const end of monthEndsBefore(month_end + 1, MONTHS_A_YEAR).filter((day) => day > first_end)) units = (units * (960 + diceOf(fund, end)(101))) / 1_000;
@@ -70,16 +69,7 @@ function returnsOver(fund: SampleFund, walk: PriceWalk, since: number, until: nu
 
 // The sample's prices begin long after most launches: what was earned before is a plausible rate a year.
 function sinceInception(fund: SampleFund): Returns {
-  const chance = createDice(idOf(fund));
+  const chance = createDice(fund.seed);
   const own = 980 + chance(420);
   return { fund: own, benchmark: own - 60 + chance(100) };
-}
-
-function fiscalYearBefore(day: number): number {
-  const [year = '', month = ''] = fromDayNumber(day).split('-');
-  return dayNumber(`${Number.parseInt(year, 10) - (month < '07' ? 1 : 0)}-07-01` as IsoDate) - 1;
-}
-
-function idOf(fund: SampleFund): number {
-  return Number.parseInt(fund.association_fund_id, 10);
 }

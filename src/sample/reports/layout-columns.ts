@@ -1,16 +1,17 @@
 import { drawChart } from './bar-chart.ts';
+import { drawFoot } from './front-and-back.ts';
 import { COMMITTEE } from './invented-names.ts';
 import { printLongMonth, printRating, printShortMonth } from './print-report.ts';
 import type { PageFacts, UnitFacts } from './report-facts.ts';
 import type { Sheet } from './sheet.ts';
-import { drawHeading, drawParagraph, drawTable, holdingTables, performanceTable, type Place, type Table, type Theme } from './tables.ts';
+import { drawHeading, drawParagraph, drawTable, holdingTables, performanceTable, type Layout, type Place, type Table, type Theme } from './tables.ts';
 import { COLUMN_WORDING, listStatistics, type Pair } from './wording.ts';
 
 /** The layout with the facts in a narrow left column, figures right of them, and capitals on coloured bars. */
 
 const INK = '#1A1A1A';
 const MAROON = '#7A1F33';
-export const COLUMN_THEME: Theme = {
+const THEME: Theme = {
   body: { font: 'Helvetica', size: 7, color: INK },
   bold: { font: 'Helvetica-Bold', size: 7, color: INK },
   small: { font: 'Helvetica', size: 5.6, color: '#444444' },
@@ -19,14 +20,15 @@ export const COLUMN_THEME: Theme = {
   heading: 'BAR',
   row_height: 11.2,
 };
-const THEME = COLUMN_THEME;
 
 const LEFT: Place = { x: 36, y: 104, width: 160 };
 const MIDDLE: Place = { x: 208, y: 104, width: 176 };
 const RIGHT: Place = { x: 394, y: 104, width: 165 };
 const LABEL_WIDTH = 66;
 
-export function drawColumnPage(sheet: Sheet, page: PageFacts): void {
+export const COLUMN_LAYOUT: Layout = { orientation: 'portrait', theme: THEME, drawPage };
+
+function drawPage(sheet: Sheet, page: PageFacts): void {
   sheet.fill(36, 28, 523, 16, MAROON);
   sheet.write(page.fund.amc, { x: 42, y: 32 }, { ...THEME.body, size: 8, color: '#FFFFFF' });
   sheet.write(`Fund Managers' Report  ${printLongMonth(page.month_end)}`, { x: 553, y: 32, ends: 'right' }, { ...THEME.body, size: 8, color: '#FFFFFF' });
@@ -38,7 +40,8 @@ export function drawColumnPage(sheet: Sheet, page: PageFacts): void {
   const left = drawFacts(sheet, page);
   const [only, ...others] = page.units;
   const right = only !== undefined && others.length === 0 ? drawFund(sheet, only) : drawSubFunds(sheet, page.units);
-  drawFoot(sheet, Math.max(left, right) + 4, page);
+  drawFoot(sheet, THEME, page, ['** Since Inception return is calculated on Compound Annual Growth Rate (CAGR).'], { x: 36, y: Math.max(left, right) + 4, width: 523 });
+  sheet.write(String(page.page_number), { x: 559, y: 816, ends: 'right' }, THEME.body);
 }
 
 function drawFacts(sheet: Sheet, page: PageFacts): number {
@@ -119,12 +122,4 @@ function drawSubFunds(sheet: Sheet, units: readonly UnitFacts[]): number {
 /** `Debt Sub Fund` for `VPS-Debt`. */
 function subFundWords(category: string): string {
   return `${category.replace(/^VPS-(?:Shariah Compliant )?/, '')} Sub Fund`;
-}
-
-function drawFoot(sheet: Sheet, top: number, page: PageFacts): void {
-  const small = THEME.small;
-  sheet.write('** Since Inception return is calculated on Compound Annual Growth Rate (CAGR).', { x: 36, y: top }, small);
-  const y = drawParagraph(sheet, `Disclaimer: This sample publication is for demonstration only. Fund, company and people are invented; nothing herein is an offer or a recommendation to buy or sell any fund. Past performance is not necessarily indicative of future results.`, { x: 36, y: top + 9, width: 523 }, small);
-  sheet.write(`${page.fund.amc} Fund Managers' Report ${printLongMonth(page.month_end)}`, { x: 559, y, ends: 'right' }, small);
-  sheet.write(String(page.page_number), { x: 559, y: 816, ends: 'right' }, THEME.body);
 }

@@ -1,8 +1,9 @@
+import { drawFoot } from './front-and-back.ts';
 import { AUDITOR, COMMITTEE } from './invented-names.ts';
 import { printBillions, printLongMonth, printPercent, printRating, printRupees, printShortMonth } from './print-report.ts';
 import type { NonCompliant, PageFacts, UnitFacts } from './report-facts.ts';
 import type { Sheet } from './sheet.ts';
-import { drawHeading, drawParagraph, drawTable, drawTwoPairs, holdingTables, performanceTable, type Place, type Theme } from './tables.ts';
+import { drawHeading, drawParagraph, drawTable, drawTwoPairs, holdingTables, performanceTable, type Layout, type Place, type Theme } from './tables.ts';
 import { LEADER_WORDING, listStatistics, type Pair } from './wording.ts';
 
 /** The landscape layout: dotted leaders between label and value, two holdings a line, the size in a sentence. */
@@ -10,7 +11,7 @@ import { LEADER_WORDING, listStatistics, type Pair } from './wording.ts';
 const INK = '#151515';
 const BLUE = '#1F3F7A';
 const GOLD = '#C69A2B';
-export const LEADER_THEME: Theme = {
+const THEME: Theme = {
   body: { font: 'Times-Roman', size: 8, color: INK },
   bold: { font: 'Times-Bold', size: 8, color: INK },
   small: { font: 'Times-Roman', size: 6.2, color: '#444444' },
@@ -19,13 +20,14 @@ export const LEADER_THEME: Theme = {
   heading: 'RULED',
   row_height: 10.4,
 };
-const THEME = LEADER_THEME;
 
 const LEFT: Place = { x: 30, y: 66, width: 208 };
 const MAIN: Place = { x: 258, y: 66, width: 554 };
 const HALF = 265;
 
-export function drawLeaderPage(sheet: Sheet, page: PageFacts): void {
+export const LEADER_LAYOUT: Layout = { orientation: 'landscape', theme: THEME, drawPage };
+
+function drawPage(sheet: Sheet, page: PageFacts): void {
   const [unit] = page.units;
   if (unit === undefined) return;
   sheet.write(page.fund.name, { x: 30, y: 24 }, { font: 'Helvetica-Bold', size: 16, color: BLUE });
@@ -35,7 +37,9 @@ export function drawLeaderPage(sheet: Sheet, page: PageFacts): void {
   sheet.write(`Management Quality Rating: ${printRating(page.amc_rating)}`, { x: page.fund_rating === null ? 30 : MAIN.x, y: 49 }, THEME.body);
   const left = drawFacts(sheet, page, unit);
   const right = drawMain(sheet, page, unit);
-  drawFoot(sheet, Math.max(left, right), page);
+  const notes = ['* Since Inception return is calculated on Compounded Annual Growth Rate (CAGR).', `** The Total Expense Ratio includes ${printPercent(unit.government_levies)} representing government levies.`];
+  drawFoot(sheet, THEME, page, notes, { x: LEFT.x, y: Math.max(left, right), width: 782 });
+  sheet.write(String(page.page_number), { x: LEFT.x, y: 572 }, THEME.body);
 }
 
 function drawFacts(sheet: Sheet, page: PageFacts, unit: UnitFacts): number {
@@ -109,13 +113,4 @@ function drawNonCompliant(sheet: Sheet, rows: readonly NonCompliant[], top: numb
     sheet.rule(MAIN.x, MAIN.x + MAIN.width, at + 9, '#D9D9D9');
   });
   return y + (rows.length + 1) * THEME.row_height + 6;
-}
-
-function drawFoot(sheet: Sheet, top: number, page: PageFacts): void {
-  const [unit] = page.units;
-  sheet.write('* Since Inception return is calculated on Compounded Annual Growth Rate (CAGR).', { x: 30, y: top }, THEME.small);
-  sheet.write(`** The Total Expense Ratio includes ${printPercent(unit?.government_levies ?? 0)} representing government levies.`, { x: 30, y: top + 8 }, THEME.small);
-  const y = drawParagraph(sheet, 'Disclaimer: This sample publication is for demonstration only. Fund, company and people are invented; nothing herein is an offer to buy or sell any fund. Past performance is not necessarily indicative of future results.', { x: 30, y: top + 17, width: 782 }, THEME.small);
-  sheet.write(`${page.fund.amc} Fund Managers' Report ${printLongMonth(page.month_end)}`, { x: 812, y, ends: 'right' }, THEME.small);
-  sheet.write(String(page.page_number), { x: 30, y: 572 }, THEME.body);
 }

@@ -1,15 +1,16 @@
-import { COMMITTEE, AUDITOR } from './invented-names.ts';
+import { drawFoot } from './front-and-back.ts';
+import { AUDITOR, COMMITTEE } from './invented-names.ts';
 import { printLongMonth, printRating, printShortMonth } from './print-report.ts';
 import type { PageFacts, UnitFacts } from './report-facts.ts';
 import type { Sheet } from './sheet.ts';
-import { drawHeading, drawParagraph, drawTable, holdingTables, performanceTable, type Place, type Table, type Theme } from './tables.ts';
+import { drawHeading, drawParagraph, drawTable, holdingTables, performanceTable, type Layout, type Place, type Table, type Theme } from './tables.ts';
 import { LINE_WORDING, listStatistics, type Pair } from './wording.ts';
 
 /** The layout of `Label: value` lines with full rupees, brackets for losses and the newest month first. */
 
 const INK = '#1A1A1A';
 const GREEN = '#1C6B4A';
-export const LINE_THEME: Theme = {
+const THEME: Theme = {
   body: { font: 'Helvetica', size: 7.4, color: INK },
   bold: { font: 'Helvetica-Bold', size: 7.4, color: INK },
   small: { font: 'Helvetica', size: 6, color: '#444444' },
@@ -18,7 +19,6 @@ export const LINE_THEME: Theme = {
   heading: 'RULED',
   row_height: 12,
 };
-const THEME = LINE_THEME;
 
 const LEFT = 40;
 const RIGHT = 555;
@@ -26,7 +26,9 @@ const WIDTH = RIGHT - LEFT;
 const HALF = 268;
 const LABEL_WIDTH = 112;
 
-export function drawLinePage(sheet: Sheet, page: PageFacts): void {
+export const LINE_LAYOUT: Layout = { orientation: 'portrait', theme: THEME, drawPage };
+
+function drawPage(sheet: Sheet, page: PageFacts): void {
   const [unit] = page.units;
   if (unit === undefined) return;
   sheet.write(`${page.fund.amc}  |  Fund Manager Report  |  ${printLongMonth(page.month_end)}`, { x: LEFT, y: 30 }, { ...THEME.bold, size: 8.5, color: GREEN });
@@ -37,7 +39,8 @@ export function drawLinePage(sheet: Sheet, page: PageFacts): void {
   y = drawFacts(sheet, page, unit, drawHeading(sheet, THEME, 'Fund Information', { x: LEFT, y, width: WIDTH }));
   y = drawCommittee(sheet, y);
   y = drawFigures(sheet, unit, y + 4);
-  drawFoot(sheet, y, page);
+  drawFoot(sheet, THEME, page, ['* Since Inception return is calculated on Compounded Annual Growth Rate (CAGR).'], { x: LEFT, y, width: WIDTH });
+  sheet.write(`Page ${page.page_number}`, { x: 285, y: 812 }, THEME.body);
 }
 
 function drawFacts(sheet: Sheet, page: PageFacts, unit: UnitFacts, top: number): number {
@@ -82,11 +85,4 @@ function drawFigures(sheet: Sheet, unit: UnitFacts, y: number): number {
   ];
   const ends = stacks.map((stack, index) => stack.filter((table) => table !== undefined).reduce((at, table) => drawTable(sheet, THEME, table, { ...columnAt(index), y: at }), y));
   return Math.max(...ends);
-}
-
-function drawFoot(sheet: Sheet, top: number, page: PageFacts): void {
-  sheet.write('* Since Inception return is calculated on Compounded Annual Growth Rate (CAGR).', { x: LEFT, y: top }, THEME.small);
-  const y = drawParagraph(sheet, 'Disclaimer: This sample publication is for demonstration only. Fund, company and people are invented; nothing herein is an offer to buy or sell any fund. Past performance is not necessarily indicative of future results.', { x: LEFT, y: top + 10, width: WIDTH }, THEME.small);
-  sheet.write(`${page.fund.amc} Fund Managers' Report ${printLongMonth(page.month_end)}`, { x: RIGHT, y, ends: 'right' }, THEME.small);
-  sheet.write(`Page ${page.page_number}`, { x: 285, y: 812 }, THEME.body);
 }

@@ -32,7 +32,7 @@ export function makePortfolio(fund: SampleFund, month_end: number, month_before:
 const DICE_A_FUND = 40_000;
 
 export function diceOf(fund: SampleFund, day: number): Dice {
-  return createDice(Number.parseInt(fund.association_fund_id, 10) * DICE_A_FUND + day);
+  return createDice(fund.seed * DICE_A_FUND + day);
 }
 
 /** Sums to 100 %: what the other assets leave is the first one's. */

@@ -2,37 +2,35 @@ import { fromDayNumber, type IsoDate } from '#domain/dates.ts';
 import { monthEndsBefore, planCalendar } from '#sample/calendar.ts';
 import { makeSeries } from '#sample/make-series.ts';
 import type { SampleSeries } from '#sample/price-walk.ts';
-import type { SampleFund } from '#sample/roster.ts';
+import { TICKS_A_RUPEE, type SampleFund } from '#sample/roster.ts';
 import { mixOf, PENSION_OBJECTIVE } from './asset-mixes.ts';
 import { drawCover, drawDisclaimer } from './front-and-back.ts';
 import { gatherFacts, SIZE_STEP } from './gather-facts.ts';
-import { COLUMN_THEME, drawColumnPage } from './layout-columns.ts';
-import { drawLeaderPage, LEADER_THEME } from './layout-leaders.ts';
-import { drawLinePage, LINE_THEME } from './layout-lines.ts';
+import { COLUMN_LAYOUT } from './layout-columns.ts';
+import { LEADER_LAYOUT } from './layout-leaders.ts';
+import { LINE_LAYOUT } from './layout-lines.ts';
 import type { NonCompliant, PageFacts, Rating, SampleReport, UnitFacts } from './report-facts.ts';
-import { openSheet, type Sheet } from './sheet.ts';
-import type { Theme } from './tables.ts';
+import { openSheet } from './sheet.ts';
+import type { Layout } from './tables.ts';
 
 interface House {
   readonly amc: string;
   readonly slug: string;
   readonly funds: readonly string[];
-  readonly layout: 'portrait' | 'landscape';
-  readonly theme: Theme;
-  readonly draw: (sheet: Sheet, page: PageFacts) => void;
+  readonly layout: Layout;
 }
 
 const HOUSES: readonly House[] = [
   {
-    amc: 'Sample Indus Asset Management Limited', slug: 'indus', layout: 'portrait', theme: COLUMN_THEME, draw: drawColumnPage,
+    amc: 'Sample Indus Asset Management Limited', slug: 'indus', layout: COLUMN_LAYOUT,
     funds: ['Sample Indus Cash Fund', 'Sample Indus Income Fund', 'Sample Indus Stock Fund', 'Sample Indus Pension Fund'],
   },
   {
-    amc: 'Sample Bolan Islamic Investments Limited', slug: 'bolan-islamic', layout: 'portrait', theme: LINE_THEME, draw: drawLinePage,
+    amc: 'Sample Bolan Islamic Investments Limited', slug: 'bolan-islamic', layout: LINE_LAYOUT,
     funds: ['Sample Bolan Islamic Cash Fund', 'Sample Bolan Islamic Income Fund', 'Sample Bolan Islamic Stock Fund', 'Sample Bolan Islamic Gold Fund'],
   },
   {
-    amc: 'Sample Kirthar Investments Limited', slug: 'kirthar', layout: 'landscape', theme: LEADER_THEME, draw: drawLeaderPage,
+    amc: 'Sample Kirthar Investments Limited', slug: 'kirthar', layout: LEADER_LAYOUT,
     funds: ['Sample Kirthar Liquid Fund', 'Sample Kirthar Income Fund', 'Sample Kirthar Multi Asset Fund', 'Sample Kirthar Planning Fund'],
   },
 ];
@@ -60,13 +58,13 @@ export function* makeSampleReports(end_date: IsoDate): Iterable<SampleReport> {
   }
 }
 
-function drawReport({ amc, layout, theme, draw }: House, facts: readonly PageFacts[], report_date: IsoDate): Uint8Array {
-  const sheet = openSheet({ title: `Fund Managers' Report`, author: amc, dated: new Date(`${report_date}T00:00:00Z`), layout });
+function drawReport({ amc, layout: { orientation, theme, drawPage } }: House, facts: readonly PageFacts[], report_date: IsoDate): Uint8Array {
+  const sheet = openSheet({ title: `Fund Managers' Report`, author: amc, dated: new Date(`${report_date}T00:00:00Z`), layout: orientation });
   sheet.addPage();
   drawCover(sheet, theme, facts);
   for (const page of facts) {
     sheet.addPage();
-    draw(sheet, page);
+    drawPage(sheet, page);
   }
   sheet.addPage();
   drawDisclaimer(sheet, theme);
@@ -96,7 +94,7 @@ function gatherPage(members: readonly SampleSeries[], month_end: number, first_e
     month_end,
     launch_day: Math.min(...members.map(({ inception_day }) => inception_day)),
     category: pension ? 'Voluntary Pension Scheme' : `${fund.category} Scheme`,
-    par_rupees: USUAL_PARS.find((par) => par * 10_000 <= fund.par_ticks) ?? 10,
+    par_rupees: USUAL_PARS.find((par) => par * TICKS_A_RUPEE <= fund.par_ticks) ?? 10,
     management_fee: mix.management_fee,
     fund_rating: fund.kind.rating === '' ? null : rate(fund.kind.rating, 'PACRA', FUND_REVIEWS, month_end),
     amc_rating: rate('AM2+', 'VIS', MANAGER_REVIEWS, month_end),

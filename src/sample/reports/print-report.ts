@@ -1,10 +1,8 @@
-import { fromDayNumber } from '#domain/dates.ts';
-import { MONTHS, withCommas, withPoint } from '#sample/printing.ts';
+import { fromDayNumber, MONTH_NAMES } from '#domain/dates.ts';
+import { withCommas, withPoint } from '#sample/printing.ts';
 import type { Rating } from './report-facts.ts';
 
 /** How reports print figures, months and days. Inputs are whole numbers; nothing here rounds. */
-
-const LONG_MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 /** `7.67%` and `-2.70%` from hundredths of a percent. */
 export function printPercent(hundredths: number): string {
@@ -40,8 +38,8 @@ interface DayParts {
 
 function partsOf(day: number): DayParts {
   const [year = '', month = '', date = ''] = fromDayNumber(day).split('-');
-  const at = Number.parseInt(month, 10) - 1;
-  return { year, month: MONTHS[at] ?? '', long_month: LONG_MONTHS[at] ?? '', date };
+  const long_month = MONTH_NAMES[Number.parseInt(month, 10) - 1] ?? '';
+  return { year, month: long_month.slice(0, 3), long_month, date };
 }
 
 /** `July 2026`. */

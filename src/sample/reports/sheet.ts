@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 
 export interface TextStyle {
-  readonly font: 'Helvetica' | 'Helvetica-Bold' | 'Times-Roman' | 'Times-Bold' | 'Times-Italic';
+  readonly font: 'Helvetica' | 'Helvetica-Bold' | 'Times-Roman' | 'Times-Bold';
   readonly size: number;
   readonly color: string;
 }
@@ -21,7 +21,6 @@ export interface Sheet {
   write(text: string, place: TextPlace, style: TextStyle): void;
   /** Wraps at `width`; gives the height it took. */
   writeWrapped(text: string, place: TextPlace, width: number, style: TextStyle): number;
-  heightOf(text: string, width: number, style: TextStyle): number;
   widthOf(text: string, style: TextStyle): number;
   fill(x: number, y: number, width: number, height: number, color: string): void;
   frame(x: number, y: number, width: number, height: number, color: string): void;
@@ -53,7 +52,6 @@ export function openSheet({ title, author, dated, layout }: SheetInfo): Sheet {
       pdf.text(text, x, y, { width });
       return height;
     },
-    heightOf: (text, width, style) => use(style).heightOfString(text, { width }),
     widthOf,
     fill: (x, y, width, height, color) => void pdf.rect(x, y, width, height).fill(color),
     frame: (x, y, width, height, color) => void pdf.lineWidth(0.7).rect(x, y, width, height).stroke(color),

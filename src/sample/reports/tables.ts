@@ -1,6 +1,6 @@
 import { printShortMonth } from './print-report.ts';
 import type { Sheet, TextStyle } from './sheet.ts';
-import type { Split, UnitFacts, Weight } from './report-facts.ts';
+import type { PageFacts, Split, UnitFacts, Weight } from './report-facts.ts';
 import type { Wording } from './wording.ts';
 
 /** The look of a house: its letters and what a section's title looks like. */
@@ -12,6 +12,13 @@ export interface Theme {
   readonly accent: string;
   readonly heading: 'BAR' | 'RULED';
   readonly row_height: number;
+}
+
+/** How a house prints its reports. */
+export interface Layout {
+  readonly orientation: 'portrait' | 'landscape';
+  readonly theme: Theme;
+  readonly drawPage: (sheet: Sheet, page: PageFacts) => void;
 }
 
 /** Words first, figures after them; `heads` is empty where a table needs none. */
@@ -31,7 +38,7 @@ export interface Place {
 const FIGURE_WIDTH = 35;
 const GAP_BELOW = 6;
 
-export function drawHeading(sheet: Sheet, { title, accent, heading, body }: Theme, text: string, { x, y, width }: Place): number {
+export function drawHeading(sheet: Sheet, { title, accent, heading }: Theme, text: string, { x, y, width }: Place): number {
   const height = title.size + 4.5;
   if (heading === 'BAR') {
     sheet.fill(x, y, width, height, accent);
@@ -39,7 +46,7 @@ export function drawHeading(sheet: Sheet, { title, accent, heading, body }: Them
     return y + height + 3;
   }
   sheet.write(text, { x, y }, { ...title, color: accent });
-  sheet.rule(x, x + width, y + height - 1.5, body.color === accent ? body.color : accent);
+  sheet.rule(x, x + width, y + height - 1.5, accent);
   return y + height + 2;
 }
 

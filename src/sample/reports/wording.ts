@@ -15,7 +15,6 @@ export interface Wording {
   readonly nav: (unit: UnitFacts) => Pair;
   readonly expenses: (unit: UnitFacts) => readonly Pair[];
   readonly facts: (page: PageFacts) => readonly Pair[];
-  readonly maturity: string;
 }
 
 const OF_TOTAL = '(% of Total Assets)';
@@ -40,7 +39,6 @@ export const COLUMN_WORDING: Wording = {
     ['Pricing:', 'Forward Day'], ['Front End Load:', printLoad(page)], ['Back End Load:', 'Nil'], ['Risk Profile:', printRisk(page)], ['Leverage:', 'Nil'], ['Management Fee:', printPercent(page.management_fee)],
     ['Min. Initial Investment:', 'PKR 500/-'], ['Min. Subseq. Investment:', 'PKR 100/-'], ['Trustee:', page.fund.trustee], ['Dealing Days:', 'Monday - Friday'], ['Cut-off Time:', '9:00 am - 4:00 pm'],
   ],
-  maturity: 'Wtd. Average Maturity (months)',
 };
 
 export const LINE_WORDING: Wording = {
@@ -60,7 +58,6 @@ export const LINE_WORDING: Wording = {
     ['Pricing Mechanism', 'Forward'], ['Front-end Load', printLoad(page)], ['Contingent Load', 'Nil'], ['Risk Profile of the Fund', printRisk(page)], ['Mgt. Fee', printPercent(page.management_fee)],
     ['Minimum Subscription', 'PKR 5,000/-'], ['Subsequent Investment', 'PKR 1,000/-'], ['Trustee/Custodian', page.fund.trustee], ['Dealing Days', 'Monday - Friday'], ['Cut-off Timings', '9:00 am - 3:30 pm'], ['Leverage', 'Nil'],
   ],
-  maturity: 'Wtd. Average Maturity (months)',
 };
 
 export const LEADER_WORDING: Wording = {
@@ -80,7 +77,6 @@ export const LEADER_WORDING: Wording = {
     ['Front-end Load', printLoad(page)], ['Fund Risk Profile', printRisk(page)], ['Leverage', 'Nil'], ['Management Fee', printPercent(page.management_fee)], ['Min. Initial Investment', 'PKR 1,000/-'],
     ['Min. Subsequent Investment', 'PKR 100/-'], ['Listing', 'Not listed'], ['Dealing Days', 'Monday - Friday'], ['Cut Off Timings', '9:00 am - 4:00 pm'],
   ],
-  maturity: 'Wtd. Average Maturity (months)',
 };
 
 function printLoad({ fund }: PageFacts): string {
@@ -98,7 +94,7 @@ export function listStatistics(unit: UnitFacts, wording: Wording): Pair[] {
   return [
     ...wording.size(unit),
     wording.nav(unit),
-    ...(average_maturity === null ? [] : [[wording.maturity, withPoint(average_maturity, 2)] as const]),
+    ...(average_maturity === null ? [] : [['Wtd. Average Maturity (months)', withPoint(average_maturity, 2)] as const]),
     ...(sharpe_ratio === null ? [] : [['Sharpe Ratio', withPoint(sharpe_ratio, 2)] as const]),
     ...(standard_deviation === null ? [] : [['Standard Deviation', wording.percent(standard_deviation)] as const]),
     ...wording.expenses(unit),

@@ -1,12 +1,12 @@
 import { fromDayNumber } from '#domain/dates.ts';
 import type { SampleCalendar } from './calendar.ts';
 import type { PricePoint, SampleSeries } from './price-walk.ts';
-import { csvLine, printTicks } from './printing.ts';
+import { printTicks } from './printing.ts';
 import type { SampleFund } from './roster.ts';
 
 type RegistryColumn = readonly [header: string, print: (fund: SampleFund, inception_day: number, calendar: SampleCalendar) => string];
 
-// The operator's sheet has the fund record's own field names (decisions 3); a blank cell states nothing.
+// The operator's sheet has the fund record's own field names; a blank cell states nothing.
 const REGISTRY_COLUMNS: readonly RegistryColumn[] = [
   ['association_fund_id', (fund) => fund.association_fund_id],
   ['name', (fund) => fund.name],
@@ -38,4 +38,9 @@ export function printRegistrySheet(series: readonly SampleSeries[], calendar: Sa
 export function printNavHistory(funds: readonly { fund: SampleFund; prices: readonly PricePoint[] }[]): string {
   const lines = funds.flatMap(({ fund, prices }) => prices.map(({ day, ticks }) => `${fund.association_fund_id},${printTicks(ticks)},${fromDayNumber(day)}\n`));
   return `association_fund_id,nav,date\n${lines.join('')}`;
+}
+
+// A cell is quoted only where it must be.
+function csvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\n`;
 }
