@@ -9,7 +9,7 @@ interface Category {
   readonly is_fund_of_funds: boolean;
   readonly is_exchange_traded: boolean;
   readonly vps_asset_class: VpsAssetClass | null;
-  /** Share prices move this category: a day's jump is judged by the wider bound (decisions 4). */
+  /** Share prices move this category: a day's jump is judged by the wider bound. */
   readonly is_equity: boolean;
 }
 

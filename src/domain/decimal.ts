@@ -96,7 +96,7 @@ export function absolute(value: Decimal): Decimal {
   return value.startsWith('-') ? (value.slice(1) as Decimal) : value;
 }
 
-/** `change / base × 100`, half-even to 4 places (decisions 4). Throws RangeError where `base` is zero. */
+/** `change / base × 100`, half-even to 4 places. Throws RangeError where `base` is zero. */
 export function percentOf(change: Decimal, base: Decimal): Decimal {
   const scale = Math.max(scaleOf(change), scaleOf(base));
   const [dividend, divisor] = [unitsOf(change, scale) * PERCENT_UNITS, unitsOf(base, scale)];

@@ -1,7 +1,7 @@
 /**
  * What each member of a fragment holds, as data: the strict reader of fragment
  * files, the evidence check, corrections and the rendering of rows all go by
- * these lists, in the order in which the members are served (specification 2.5).
+ * these lists, in the order in which the members are served.
  */
 import {
   ALLOCATION_TYPES, COMPLIANCE_TYPES, FEE_TYPES, HOLDING_GROUPS, HOLDING_TYPES, METRIC_KEYS, NOTE_KINDS, PARTY_ROLES, PERIOD_KEYS, RATING_TYPES, RETURN_TYPES,

@@ -1,6 +1,6 @@
 /**
- * The open enumerations of report rows (decisions 5): values the specification
- * documents keep their names; what a page prints and no value fits is `OTHER`,
+ * The open enumerations of report rows: a value keeps its name for good; what a page
+ * prints and no value fits is `OTHER`,
  * with the page's own words in `label_raw`. The enum catalog lists these lists.
  */
 
@@ -68,6 +68,6 @@ export type TermType = (typeof TERM_TYPES)[number];
 export const COMPLIANCE_TYPES = ['NON_COMPLIANT_INVESTMENT', 'OTHER'] as const;
 export type ComplianceType = (typeof COMPLIANCE_TYPES)[number];
 
-/** `REVIEW` rows are written by the service: a section that an operator dropped (decisions 6). */
+/** `REVIEW` rows are written by the service: a section that an operator dropped. */
 export const NOTE_KINDS = ['FOOTNOTE', 'STATEMENT', 'REVIEW', 'OTHER'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];

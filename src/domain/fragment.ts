@@ -1,8 +1,8 @@
 /**
- * What one page of one report says about one fund, or one pension scheme
- * (specification 2.5, decisions 5): the members keep the contract's names, money
- * is in rupees, percentages in percentage points, what is unknown is null. The
- * report's ids and versions are given when a fragment is promoted.
+ * What one page of one report says about one fund, or one pension scheme: the
+ * members keep the API's names, money is in rupees, percentages in percentage
+ * points, what is unknown is null. The report's ids and versions are given when
+ * a fragment is promoted.
  */
 import type { IsoDate } from './dates.ts';
 import type { Decimal } from './decimal.ts';

@@ -18,7 +18,7 @@ export interface FundMention {
   readonly inception_date: IsoDate | null;
 }
 
-/** A fund as the registry keeps it; the API's fund record is made of this (decisions 3). */
+/** A fund as the registry keeps it; the API's fund record is made of this. */
 export interface Fund {
   /** The store's own key, never shown. */
   readonly fund_key: number;

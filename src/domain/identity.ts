@@ -3,7 +3,7 @@ import { normaliseName } from './names.ts';
 
 /**
  * Public ids are computed, not drawn: the same sources give the same ids on any
- * machine and after any rebuild (decisions 2). What an id identifies is its name here.
+ * machine and after any rebuild. What an id identifies is its name here.
  */
 const NAMESPACE = '5b0f6d0e-3c1a-5f57-9f43-6d6664732e70';
 

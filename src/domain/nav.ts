@@ -1,7 +1,7 @@
 import type { Decimal } from './decimal.ts';
 import type { IsoDate } from './dates.ts';
 
-/** The figures a source prints beside a NAV; unavailable is null (decisions 4). */
+/** The figures a source prints beside a NAV; unavailable is null. */
 export interface NavFigures {
   readonly nav: Decimal;
   readonly offer_price: Decimal | null;

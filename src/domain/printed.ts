@@ -14,7 +14,7 @@ const NUMBER = /(\(\s*)?(?<![\p{L}\d])([-−–+]\s?)?((?:\d{1,3}(?:,\d{2,3})+|\
 /** Every number the words can be read as. Brackets around a number are a minus; where more words stand beside them, they may also be mere brackets. */
 export function numbersIn(printed: string): Decimal[] {
   const text = printed.trim();
-  // `Nil` in the place of a number is a zero (decisions 5).
+  // `Nil` in the place of a number is a zero: nothing is charged or held.
   if (/^nil\b/i.test(text)) return ['0' as Decimal];
   return [...text.matchAll(NUMBER)].flatMap((found): Decimal[] => {
     const [whole, open, sign, digits = '', close] = found;

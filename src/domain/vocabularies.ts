@@ -1,4 +1,4 @@
-/** The closed lists of decisions 3, in the order they are listed to clients. */
+/** The closed lists of the API, in the order they are listed to clients. */
 
 export const SCHEME_TYPES = ['OPEN_END', 'CLOSED_END', 'VPS', 'EMPLOYER_PENSION', 'DEDICATED_EQUITY', 'ETF'] as const;
 export type SchemeType = (typeof SCHEME_TYPES)[number];
@@ -24,7 +24,7 @@ export type DatePolicy = (typeof DATE_POLICIES)[number];
 export const ORDERS = ['asc', 'desc'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** Datasets of the updates feed (decisions 7). */
+/** Datasets of the updates feed. */
 export const DATASETS = ['registry', 'nav', 'payouts', 'fmr'] as const;
 export type Dataset = (typeof DATASETS)[number];
 

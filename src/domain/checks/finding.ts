@@ -1,4 +1,4 @@
-/** The checks of a report's facts (decisions 6), by the names under which review lists show them. */
+/** The checks of a report's facts, by the names under which review lists show them. */
 export type ReportCheck =
   | 'report_dates'
   | 'month_disagrees'

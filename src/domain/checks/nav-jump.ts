@@ -9,7 +9,7 @@ export interface DatedNav {
   readonly nav: Decimal;
 }
 
-// Decisions 4: more than this in a day is held. Share prices of all funds together have not halved in a day.
+// More than this in a day is held. Share prices of all funds together have not halved in a day.
 const LIMIT_PERCENT = 25;
 const EQUITY_LIMIT_PERCENT = 50;
 // The bound is for one step from one published NAV to the next. Where a month and more lies between them,

@@ -4,7 +4,7 @@ import { monthEndsIn } from '#domain/printed.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
 import type { Finding } from './finding.ts';
 
-// Decisions 6: a month's last NAV may be dated some days into the next, or before a long holiday.
+// A month's last NAV may be dated some days into the next, or before a long holiday.
 export const NAV_DAYS_AROUND_MONTH = 7;
 // Ratings and launches that follow the month before the report is printed are told in it.
 const DAYS_TOLD_AHEAD = 62;

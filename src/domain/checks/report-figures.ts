@@ -4,11 +4,13 @@ import type { Fragment } from '#domain/fragment.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
 import type { Finding } from './finding.ts';
 
-// Decisions 6.
+// Nothing loses more than all of it; a gain of ten times the money, or an expense ratio near 15 %, is rarer than a misreading.
 const LEAST_RETURN = '-100' as Decimal;
 const MOST_RETURN = '1000' as Decimal;
 const MOST_EXPENSE_RATIO = '15' as Decimal;
+// NAV times units is the size but for rounding and the day's dealings.
 const UNITS_TOLERANCE_PERCENT = 1;
+// A fund may double in a month, hardly more.
 const MOST_SIZE_FACTOR = '5' as Decimal;
 // The smallest living fund reported has 0.1 million rupees, all funds of the country together some 5 trillion:
 // below and above these a size was read in another unit than it was printed in.
@@ -88,7 +90,7 @@ function checkSizes({ members, fragments, rows }: ReportDraft): Finding[] {
   return findings;
 }
 
-/** More than five times as large, either way (decisions 6); a size of zero compares with nothing. */
+/** More than five times as large, either way: the size of another unit or another fund. A size of zero compares with nothing. */
 export function isFarApart(left: Decimal, right: Decimal): boolean {
   if (!isPositive(left) || !isPositive(right)) return false;
   return compare(left, multiply(right, MOST_SIZE_FACTOR)) > 0 || compare(right, multiply(left, MOST_SIZE_FACTOR)) > 0;

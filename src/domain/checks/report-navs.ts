@@ -24,7 +24,7 @@ export interface PublishedNav {
   readonly nav_date: IsoDate;
 }
 
-// Decisions 6; reports print two places where the association prints four.
+// Reports print two places where the association prints four.
 const TOLERANCE_PERCENT = '0.5';
 // The same as a factor: a difference times this is still within the NAV itself.
 const TOLERANCE_FACTOR = '200' as Decimal;

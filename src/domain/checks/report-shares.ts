@@ -4,7 +4,7 @@ import type { AllocationRow, HoldingRow } from '#domain/fragment.ts';
 import type { Placed, ReportDraft } from '#domain/report-draft.ts';
 import type { Finding } from './finding.ts';
 
-// Decisions 6: printed shares are rounded, so a whole table sums to 100 within this.
+// Printed shares are rounded, each by up to half of its last place, so a whole table sums to 100 within this.
 const LEAST_WHOLE = '98.5' as Decimal;
 const MOST = '101.5' as Decimal;
 const WHOLE_TYPES: ReadonlySet<string> = new Set(['ASSET_ALLOCATION', 'CREDIT_QUALITY']);
