@@ -48,6 +48,9 @@ function isBeside(heading: Heading, other: Heading, end: number, segments: reado
   return other.box.y0 > heading.box.y0 - COLUMN_EDGE || band.some((segment) => segment.x0 >= edge && segment.baseline < heading.box.y1 + (heading.box.y1 - heading.box.y0));
 }
 
+// Points: the first five or six lines under a bar show where columns begin.
+const FIRST_LINES = 60;
+
 // One bar across the page may carry two titles: each reaches to the next where its column begins under its title.
 export function splitSharedBars(headings: readonly Heading[], segments: readonly Segment[]): Heading[] {
   const merged = new Set<Heading>();
@@ -55,18 +58,18 @@ export function splitSharedBars(headings: readonly Heading[], segments: readonly
     if (merged.has(heading)) return { ...heading, reach: { ...heading.reach, y1: heading.reach.y0 } };
     const next = headings.filter((other) => other.box.x0 > heading.box.x1 && Math.abs(other.box.y0 - heading.box.y0) < 4 && other.reach.x0 < heading.reach.x1 && !other.inline).toSorted((a, b) => a.box.x0 - b.box.x0)[0];
     if (next === undefined) return heading;
-    const crossed = segments.some((segment) => segment.baseline > heading.box.y1 && segment.baseline - heading.box.y1 < 60 && segment.x0 < next.box.x0 - 3 && segment.x1 > next.box.x0 + 3);
-    const begins = segments.some((segment) => segment.baseline > heading.box.y1 && segment.baseline - heading.box.y1 < 60 && Math.abs(segment.x0 - next.box.x0) < 6);
+    const under = segments.filter((segment) => segment.baseline > heading.box.y1 && segment.baseline - heading.box.y1 < FIRST_LINES);
+    const crossed = under.some((segment) => segment.x0 < next.box.x0 - 3 && segment.x1 > next.box.x0 + 3);
+    const begins = under.some((segment) => Math.abs(segment.x0 - next.box.x0) < 6);
     if (!crossed && begins) return { ...heading, reach: { ...heading.reach, x1: next.box.x0 - 1 } };
     merged.add(next);
     return heading;
-  }).map((heading) => (heading.reach.x0 > heading.box.x0 || headings.every((other) => other === heading || other.reach.x0 !== heading.reach.x0) ? heading : { ...heading, reach: leftLimit(heading, headings) }));
+  }).map((heading) => (isBehindAnother(heading, headings) ? { ...heading, reach: { ...heading.reach, x0: heading.box.x0 - 6 } } : heading));
 }
 
 // The second title of a shared bar begins at its own words.
-function leftLimit(heading: Heading, headings: readonly Heading[]): Box {
-  const before = headings.some((other) => other !== heading && Math.abs(other.box.y0 - heading.box.y0) < 4 && other.reach.x0 === heading.reach.x0 && other.box.x0 < heading.box.x0);
-  return before ? { ...heading.reach, x0: heading.box.x0 - 6 } : heading.reach;
+function isBehindAnother(heading: Heading, headings: readonly Heading[]): boolean {
+  return heading.reach.x0 <= heading.box.x0 && headings.some((other) => Math.abs(other.box.y0 - heading.box.y0) < 4 && other.reach.x0 === heading.reach.x0 && other.box.x0 < heading.box.x0);
 }
 
 // `Investment Objective An open-ended fund …` goes on as long as lines of text follow each other; so does a text under its title.

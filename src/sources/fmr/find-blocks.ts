@@ -41,7 +41,7 @@ export function findBlocks(page: PdfPage, segments: readonly Segment[], setting:
   const { name, text_size, isLabel } = setting;
   const top = name.length === 0 ? 0 : Math.max(...name.map((segment) => segment.y1)) - 1;
   const free = segments.filter((segment) => !name.includes(segment));
-  const headings = findHeadings(page, free.filter((segment) => segment.y0 >= top - 2), text_size, isLabel);
+  const headings = findHeadings({ page, segments: free.filter((segment) => segment.y0 >= top - 2), text_size, isLabel });
   const footnotes = findFootnotes(free, headings, page);
   const all: readonly Heading[] = [...headings, ...footnotes];
   const bars = all.filter((heading) => heading.kind === 'SUB_FUND');

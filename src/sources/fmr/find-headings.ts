@@ -12,64 +12,94 @@ import { readDate, readMonth, readMonthName } from './printed-date.ts';
 import { sameRow } from './rows.ts';
 import { findBlockKind } from './titles.ts';
 
+// What is a table of names and figures.
+const TABLE_KINDS = new Set<string>(['ASSET_ALLOCATION', 'SECTOR_ALLOCATION', 'CREDIT_QUALITY', 'HOLDINGS', 'MATURITY_PROFILE']);
+// What is running text, which may begin in the title's own line.
 const INLINE_KINDS = new Set<string>(['OBJECTIVE', 'COMMITTEE', 'DISCLAIMER', 'STATEMENT']);
 // `Alfalah Active Allocation Plan 2`, `Sample Debt Sub Fund`, `Income Plan-II`: what opens a part of its own on a fund's page.
 const SUB_FUND_NAME = /\b(?:sub[\s-]?fund|plan)(?:[\s-]*(?:[ivx]+|\d+))?(?:\s*\([^)]*\))?\s*$/i;
 
-export function findHeadings(page: PdfPage, segments: readonly Segment[], bodyHeight: number, isLabel: (text: string) => boolean): Heading[] {
+/** A page's text and drawing among which titles are looked for. */
+interface Search {
+  readonly page: PdfPage;
+  readonly segments: readonly Segment[];
+  /** Of the report's running text, in points. */
+  readonly text_size: number;
+  readonly isLabel: (text: string) => boolean;
+}
+
+export function findHeadings(search: Search): Heading[] {
+  const { segments } = search;
   const known: Heading[] = [];
   const used = new Set<Segment>();
   for (const segment of segments) {
     if (used.has(segment)) continue;
-    const heading = makeHeading(page, segments, segment, bodyHeight, isLabel);
-    if (heading === undefined || isColumnHeadOf(heading, known, page, segments)) continue;
+    const heading = findTitle(search, segment);
+    if (heading === undefined || isColumnHeadOf(heading, known, search)) continue;
     known.push(heading);
     for (const part of heading.parts) used.add(part);
   }
   for (const segment of segments) {
     if (used.has(segment)) continue;
-    const bar = makeSubFundBar(page, segments, segment, bodyHeight) ?? makeUnknown(page, segments, segment, known, isLabel);
-    if (bar !== undefined && (bar.kind === 'SUB_FUND' || !isColumnHeadOf(bar, known, page, segments))) known.push(bar);
+    const bar = makeSubFundBar(search, segment) ?? makeUnknown(search, segment, known);
+    if (bar !== undefined && (bar.kind === 'SUB_FUND' || !isColumnHeadOf(bar, known, search))) known.push(bar);
   }
   return splitSharedBars(keepColumns(known, segments).toSorted((a, b) => a.box.x0 - b.box.x0), segments);
 }
 
-function makeHeading(page: PdfPage, segments: readonly Segment[], segment: Segment, bodyHeight: number, isLabel: (text: string) => boolean): Heading | undefined {
-  if (segment.text.length > 120 || /[.;]$/.test(segment.text)) return undefined;
-  const shade = findShade(page, segment);
+// The title that begins with a line: as many of the lines below it as make one that is known.
+function findTitle(search: Search, first: Segment): Heading | undefined {
+  const { page, segments, text_size } = search;
+  if (first.text.length > LONGEST_TITLE || /[.;]$/.test(first.text)) return undefined;
+  const shade = findShade(page, first);
   // Without a bar a title is bold or larger than the text, and no cell of a ruled table.
-  if (shade === undefined && ((!segment.bold && segment.size < 1.05 * bodyHeight) || standsInCell(page, segment))) return undefined;
-  const parts = [segment];
-  // In a justified line the words of a title stand apart: `Investment   Objective   The …`.
-  const parted = shade === undefined && segment.bold ? segments.find((other) => sameRow(other, segment) && other.bold && other.x0 > segment.x1 && other.x0 - segment.x1 < 1.8 * segment.size && INLINE_KINDS.has(findBlockKind(`${segment.text} ${other.text}`) ?? '')) : undefined;
-  if (parted !== undefined) parts.push(parted);
-  // A title may need its second line: `Asset Allocation (Sector-wise as a % of Total` + `Assets)`.
-  for (let next = lineBelow(segments, segment); next !== undefined && parted === undefined && parts.length < 3; next = lineBelow(segments, next)) parts.push(next);
-  for (let count = parts.length; count >= 1; count -= 1) {
-    const chosen = parts.slice(0, count);
-    if (count > 1 && !isOneTitle(page, chosen, shade)) continue;
-    const text = chosen.map((part) => part.text).join(' ');
-    const kind = findBlockKind(text);
-    if (kind === undefined) continue;
-    const box = boxAround(chosen);
-    const underline = findUnderline(page, chosen.at(-1) ?? segment);
-    const limit = Math.max(box.x1 + 12 * segment.size, shade === undefined ? underline?.x1 ?? 0 : 0);
-    const beside = segments.filter((other) => !chosen.includes(other) && sameRow(other, segment) && other.x0 >= box.x1 - 1 && other.x0 < (underline === undefined ? limit : Math.max(underline.x1, box.x1 + segment.size)) && !(other.bold && findBlockKind(other.text) !== undefined) && !isOfColumnBeside(segments, segment, other));
-    const drawn = shade !== undefined || underline !== undefined;
-    const inline = INLINE_KINDS.has(kind) && beside.some((other) => other.x0 - box.x1 < segment.size && !other.bold);
-    if (text.trim().endsWith(':') && !inline && !INLINE_KINDS.has(kind)) continue;
-    const heads = shade === undefined && TABLE_KINDS.has(kind) && !inline ? segments.filter((other) => sameRow(other, segment) && other.x0 >= box.x1 - 1 && other.bold === segment.bold && isColumnHead(other.text)) : [];
-    // `Credit Quality (% of Total Assets)` is no label, whatever stands beside it.
-    const is_sure = TABLE_KINDS.has(kind) && text.includes('%');
-    if (shade === undefined && !inline && !is_sure && beside.length > heads.length) continue;
-    if ((kind === 'RISK_PROFILE' && !drawn) || (/^returns?\W*$/i.test(text) && goesOnFromHead(segments, segment))) continue;
-    const reach = reachOf(page, segments, box, shade, underline, inline);
-    // A title may share its line with the heads of its columns: `Asset Allocation (%age of Total Assets)   Jan-24   Dec-23`.
-    const wide = heads.length === 0 ? reach : { ...reach, y0: box.y0 - 1, x1: Math.max(reach.x1, ...heads.map((head) => head.x1 + 3)) };
-    const isParagraph = inline || kind === 'OBJECTIVE';
-    return { kind, parts: chosen, text, box, drawn, inline, reach: isParagraph ? paragraphReach(segments, chosen, wide, isLabel, inline, drawn) : wide };
+  if (shade === undefined && ((!first.bold && first.size < 1.05 * text_size) || standsInCell(page, first))) return undefined;
+  const lines = listTitleLines(segments, first, shade);
+  for (let count = lines.length; count >= 1; count -= 1) {
+    const parts = lines.slice(0, count);
+    const heading = count > 1 && !isOneTitle(page, parts, shade) ? undefined : makeHeading(search, parts, first, shade);
+    if (heading !== undefined) return heading;
   }
   return undefined;
+}
+
+// What is longer is a sentence.
+const LONGEST_TITLE = 120;
+const MOST_LINES = 3;
+
+function listTitleLines(segments: readonly Segment[], first: Segment, shade: Box | undefined): Segment[] {
+  // In a justified line the words of a title stand apart: `Investment   Objective   The …`.
+  const parted = shade === undefined && first.bold ? segments.find((other) => sameRow(other, first) && other.bold && other.x0 > first.x1 && other.x0 - first.x1 < 1.8 * first.size && INLINE_KINDS.has(findBlockKind(`${first.text} ${other.text}`) ?? '')) : undefined;
+  if (parted !== undefined) return [first, parted];
+  // A title may need its second line: `Asset Allocation (Sector-wise as a % of Total` + `Assets)`.
+  const lines = [first];
+  for (let next = lineBelow(segments, first); next !== undefined && lines.length < MOST_LINES; next = lineBelow(segments, next)) lines.push(next);
+  return lines;
+}
+
+// The heading that these lines are, if their words are a title's and what stands beside them leaves them one.
+function makeHeading({ page, segments, isLabel }: Search, parts: readonly Segment[], first: Segment, shade: Box | undefined): Heading | undefined {
+  const text = parts.map((part) => part.text).join(' ');
+  const kind = findBlockKind(text);
+  if (kind === undefined) return undefined;
+  const box = boxAround(parts);
+  const underline = findUnderline(page, parts.at(-1) ?? first);
+  const drawn = shade !== undefined || underline !== undefined;
+  const row = segments.filter((other) => !parts.includes(other) && sameRow(other, first) && other.x0 >= box.x1 - 1);
+  const limit = underline === undefined ? box.x1 + 12 * first.size : Math.max(underline.x1, box.x1 + first.size);
+  const beside = row.filter((other) => other.x0 < limit && !(other.bold && findBlockKind(other.text) !== undefined) && !isOfColumnBeside(segments, first, other));
+  const inline = INLINE_KINDS.has(kind) && beside.some((other) => other.x0 - box.x1 < first.size && !other.bold);
+  if (text.trim().endsWith(':') && !INLINE_KINDS.has(kind)) return undefined;
+  // A title may share its line with the heads of its columns: `Asset Allocation (%age of Total Assets)   Jan-24   Dec-23`.
+  const heads = shade === undefined && TABLE_KINDS.has(kind) ? row.filter((other) => other.bold === first.bold && isColumnHead(other.text)) : [];
+  // `Credit Quality (% of Total Assets)` is no label, whatever stands beside it.
+  const isSure = shade !== undefined || inline || (TABLE_KINDS.has(kind) && text.includes('%'));
+  if (!isSure && beside.length > heads.length) return undefined;
+  if ((kind === 'RISK_PROFILE' && !drawn) || (/^returns?\W*$/i.test(text) && goesOnFromHead(segments, first))) return undefined;
+  const reach = reachOf(page, segments, box, shade, underline, inline);
+  const wide = heads.length === 0 ? reach : { ...reach, y0: box.y0 - 1, x1: Math.max(reach.x1, ...heads.map((head) => head.x1 + 3)) };
+  const isParagraph = inline || kind === 'OBJECTIVE';
+  return { kind, parts, text, box, drawn, inline, reach: isParagraph ? paragraphReach(segments, parts, wide, isLabel, inline, drawn) : wide };
 }
 
 // Two lines are one title where they share a bar, or where nothing but the second has the line below it.
@@ -85,8 +115,8 @@ function lineBelow(segments: readonly Segment[], segment: Segment): Segment | un
     && Math.abs(other.x0 - segment.x0) < 3 && other.bold === segment.bold && Math.abs(other.size - segment.size) < 0.3 && other.color === segment.color);
 }
 
-function makeSubFundBar(page: PdfPage, segments: readonly Segment[], segment: Segment, bodyHeight: number): Heading | undefined {
-  if (!segment.bold || segment.size < 1.08 * bodyHeight || !SUB_FUND_NAME.test(segment.text) || segment.text.length > 110) return undefined;
+function makeSubFundBar({ page, segments, text_size }: Search, segment: Segment): Heading | undefined {
+  if (!segment.bold || segment.size < 1.08 * text_size || !SUB_FUND_NAME.test(segment.text) || segment.text.length > 110) return undefined;
   const shade = findShade(page, segment);
   const underline = findUnderline(page, segment) ?? findOverline(page, segment);
   const box = boxAround([segment]);
@@ -94,7 +124,7 @@ function makeSubFundBar(page: PdfPage, segments: readonly Segment[], segment: Se
 }
 
 // What is set like the known titles of this page and is none of them: a block whose facts are not understood, never part of the block above.
-function makeUnknown(page: PdfPage, segments: readonly Segment[], segment: Segment, known: readonly Heading[], isLabel: (text: string) => boolean): Heading | undefined {
+function makeUnknown({ page, segments, isLabel }: Search, segment: Segment, known: readonly Heading[]): Heading | undefined {
   if (isLabel(segment.text) || standsInCell(page, segment) || segment.text.length > 90 || !/[A-Za-z]{3}/.test(segment.text)) return undefined;
   const alike = known.filter((heading) => heading.drawn && heading.kind !== 'SUB_FUND').some((heading) => {
     const model = heading.parts[0];
@@ -112,7 +142,7 @@ function makeUnknown(page: PdfPage, segments: readonly Segment[], segment: Segme
 }
 
 // Directly under a title, without a bar of its own: `Performance`, `Risk Profile` as the head of a column.
-function isColumnHeadOf(heading: Heading, known: readonly Heading[], page: PdfPage, segments: readonly Segment[]): boolean {
+function isColumnHeadOf(heading: Heading, known: readonly Heading[], { page, segments }: Search): boolean {
   const first = heading.parts[0];
   if (first === undefined || heading.inline) return false;
   const shade = findShade(page, first);
@@ -141,8 +171,6 @@ function isOfColumnBeside(segments: readonly Segment[], title: Segment, other: S
   const rows = near.filter((segment) => Math.abs(segment.x0 - title.x0) < 3);
   return column.length >= 4 && column.filter((segment) => rows.some((row) => Math.abs(row.baseline - segment.baseline) < 0.4)).length < column.length / 2;
 }
-
-const TABLE_KINDS = new Set<string>(['ASSET_ALLOCATION', 'SECTOR_ALLOCATION', 'CREDIT_QUALITY', 'HOLDINGS', 'MATURITY_PROFILE']);
 
 function isColumnHead(text: string): boolean {
   return readMonth(text) !== undefined || readMonthName(text) !== undefined || readDate(text) !== undefined || /^\(?%|%\)?$/.test(text);

@@ -24,8 +24,8 @@ export interface PageState {
   /** The unit that the report's other pages state for sizes; null where they state none or several. */
   readonly size_unit: MoneyUnit | null;
   readonly sub_funds: Map<string, SubFundDraft>;
-  /** By which the fund's own row or column may be known. */
-  readonly fund_names: readonly string[];
+  /** As the page or the page before prints it; its own row or column may be known by it. */
+  readonly fund_name: string;
 }
 
 /** A fact's label and value, what the label's brackets say, and whose fact it is. */

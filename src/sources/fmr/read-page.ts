@@ -13,7 +13,7 @@ import { readCompliance } from './read-compliance.ts';
 import { readExpenseTable } from './read-expense-table.ts';
 import { readFacts } from './read-facts.ts';
 import { readHoldings } from './read-holdings.ts';
-import { readNotes, readObjective, readSizeSentence } from './read-texts.ts';
+import { readFootnotes, readObjective, readSizeSentence, readStatements } from './read-texts.ts';
 import { readExpenses, readPlans } from './read-plans.ts';
 import { readPairs } from './read-pairs.ts';
 import { readPerformance } from './read-performance.ts';
@@ -47,7 +47,7 @@ interface PageContext {
 
 export function readPage(page: PdfPage, head: PageHead, context: PageContext): ReadPage {
   const draft = new Draft(page.page_number);
-  const state: PageState = { page, draft, report_month: context.report_month, size_unit: context.size_unit, sub_funds: new Map(), fund_names: [context.fund_name] };
+  const state: PageState = { page, draft, report_month: context.report_month, size_unit: context.size_unit, sub_funds: new Map(), fund_name: context.fund_name };
   const known = (text: string): boolean => isKnownLabel(text, context.report_month);
   const found = findBlocks(page, head.body, { name: head.name, text_size: context.text_size, isLabel: known });
   const bars = found.blocks.filter((block) => block.kind === 'SUB_FUND').map((block) => block.title);
@@ -61,7 +61,8 @@ export function readPage(page: PdfPage, head: PageHead, context: PageContext): R
   for (const { block, sub } of scoped) readBlock(state, block, sub?.scope ?? WHOLE_FUND);
   settleLaunch(state);
   readSizeSentence(state, found.blocks.filter((block) => block.kind === 'COMMENTARY').flatMap((block) => block.segments));
-  readNotes(state, found.footnotes, Math.max(0, ...head.body.map((segment) => segment.x1)), found.blocks.filter((block) => block.kind === 'STATEMENT'));
+  readFootnotes(state, found.footnotes, Math.max(0, ...head.body.map((segment) => segment.x1)));
+  readStatements(state, found.blocks.filter((block) => block.kind === 'STATEMENT'));
   addSubFunds(state);
   return { draft, facts: Object.keys(draft.evidence).length, last_sub_fund: lastSubFund(found.blocks), sub_fund_names: bars };
 }
@@ -98,7 +99,7 @@ function subFundOf(state: PageState, block: Block, bars: readonly string[], cont
   const names = [...bars, ...context.sub_fund_names];
   const named = block.kind === 'SUB_FUND' ? undefined : nameInTitle(block.title, names, context.fund_name);
   const name = named ?? block.sub_fund ?? (CARRIED.has(block.kind) ? context.open_sub_fund : null);
-  return name === null ? null : findSubFund(state, name, block.title_box, context.fund_name);
+  return name === null ? null : findSubFund(state, name, block.title_box);
 }
 
 // What a plan's part of a page holds; the fund's own facts, texts and parties are never a plan's.

@@ -176,13 +176,10 @@ function isBenchmarkName(folded: string, state: PageState): boolean {
   return INDEX_NAME.test(folded) && plain(benchmark).startsWith(plain(folded)) && !isFundName(folded, state);
 }
 
-function isFundName(folded: string, state: PageState): boolean {
-  return state.fund_names.some((name) => {
-    const full = foldLabel(name);
-    const short = foldLabel(name.replace(/\([^)]*\)/g, ' '));
-    const inBrackets = [...name.matchAll(/\(([^)]+)\)/g)].map((match) => foldLabel(match[1] ?? ''));
-    return folded === full || folded === short || inBrackets.includes(folded) || (folded.length >= 4 && !folded.includes(' ') && isShortNameOf(folded, short));
-  });
+function isFundName(folded: string, { fund_name }: PageState): boolean {
+  const short = foldLabel(fund_name.replace(/\([^)]*\)/g, ' '));
+  const inBrackets = [...fund_name.matchAll(/\(([^)]+)\)/g)].map((match) => foldLabel(match[1] ?? ''));
+  return folded === foldLabel(fund_name) || folded === short || inBrackets.includes(folded) || (folded.length >= 4 && !folded.includes(' ') && isShortNameOf(folded, short));
 }
 
 // `akditf` for `AKD Index Tracker Fund`: capitals of a first word in full, then initials.

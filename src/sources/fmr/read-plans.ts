@@ -26,7 +26,7 @@ export function readPlans(state: PageState, segments: readonly Segment[]): void 
     }
     const name = cells.get('name');
     if (name === undefined) continue;
-    const scope: Scope & { sub_fund_key: string } = { sub_fund_key: keyOf(name.text, state.fund_names[0] ?? ''), sub_fund_name_raw: name.text };
+    const scope: Scope & { sub_fund_key: string } = { sub_fund_key: keyOf(name.text, state.fund_name), sub_fund_name_raw: name.text };
     const printed = cells.get('size');
     const money = printed === undefined || unit === undefined ? undefined : readMoney(printed.text, unit);
     if (money?.kind === 'unclear') state.draft.problem('sub_funds', 'an amount in rupees', `“${printed?.text ?? ''}”`);

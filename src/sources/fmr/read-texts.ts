@@ -1,5 +1,6 @@
 /** Running text: the objective, sentences that state a fact, footnotes and statements. */
 import { asDecimal } from '#domain/decimal.ts';
+import type { NoteKind } from '#domain/fragment-terms.ts';
 import type { Segment } from '#documents/pdf/list-segments.ts';
 import { BLANK_TERM, WHOLE_FUND } from './blank-rows.ts';
 import type { Block } from './find-blocks.ts';
@@ -10,6 +11,7 @@ import { joinCells, sameRow } from './rows.ts';
 export function readObjective(state: PageState, block: Block): void {
   if (block.segments.length === 0) return;
   const cell = joinCells(block.segments);
+  // A shorter text is a heading whose own lines stand elsewhere.
   if (cell.text.length < 20) return;
   state.draft.add('special_terms', { ...WHOLE_FUND, ...BLANK_TERM, term_type: 'INVESTMENT_OBJECTIVE', label_raw: block.title, value_raw: cell.text }, { value_raw: cell });
 }
@@ -31,32 +33,44 @@ export function readSizeSentence(state: PageState, segments: readonly Segment[])
   state.draft.set('net_assets', money.rupees, evidence);
 }
 
+// `* Calculated on 12 month trailing data`, `***This includes …`
+const MARKED = /^[*†‡]/;
+
 /** Footnotes line by line; a line that follows a full one goes on with it. */
-export function readNotes(state: PageState, segments: readonly Segment[], rightEdge: number, statements: readonly Block[]): void {
+export function readFootnotes(state: PageState, segments: readonly Segment[], rightEdge: number): void {
+  const notes: Segment[][] = [];
+  let before: readonly Segment[] | undefined;
+  for (const line of listLines(segments)) {
+    const [first] = line;
+    if (first === undefined) continue;
+    const isMarked = MARKED.test(first.text);
+    // Notes stand close under each other; what follows a gap, or is larger, is the page's text again.
+    const above = before?.[0];
+    if (above !== undefined && !isMarked && (first.baseline - above.baseline > 2.2 * first.size || first.size > above.size + 0.5)) break;
+    const isFull = (before?.at(-1)?.x1 ?? 0) > 0.93 * rightEdge;
+    if (before !== undefined && isFull && !isMarked) notes.at(-1)?.push(...line);
+    else notes.push([...line]);
+    before = line;
+  }
+  for (const note of notes) addNote(state, 'FOOTNOTE', null, note);
+}
+
+/** Texts under a title of their own: what the fund has set aside for the workers' welfare fund. */
+export function readStatements(state: PageState, blocks: readonly Block[]): void {
+  for (const block of blocks) if (block.segments.length > 0) addNote(state, 'STATEMENT', block.title.replace(/:$/, ''), block.segments);
+}
+
+function addNote(state: PageState, note_kind: NoteKind, note_type: string | null, segments: readonly Segment[]): void {
+  const cell = joinCells(segments);
+  state.draft.add('notes', { ...WHOLE_FUND, note_kind, section_type: null, note_type, text: cell.text }, { text: cell });
+}
+
+function listLines(segments: readonly Segment[]): Segment[][] {
   const lines: Segment[][] = [];
   for (const segment of segments.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
     const line = lines.at(-1);
     if (line !== undefined && sameRow(line[0] as Segment, segment)) line.push(segment);
     else lines.push([segment]);
   }
-  const notes: Segment[][] = [];
-  for (const [index, line] of lines.entries()) {
-    // Notes stand close under each other; what follows a gap is the page's text again.
-    const gap = (line[0]?.baseline ?? 0) - (lines[index - 1]?.[0]?.baseline ?? 0);
-    const larger = (line[0]?.size ?? 0) > (lines[index - 1]?.[0]?.size ?? 0) + 0.5;
-    if (index > 0 && (gap > 2.2 * (line[0]?.size ?? 0) || larger) && !/^[*†‡]/.test(line[0]?.text ?? '')) break;
-    const before = lines[index - 1];
-    const full = before !== undefined && (before.at(-1)?.x1 ?? 0) > 0.93 * rightEdge;
-    if (full && !/^[*†‡]/.test(line[0]?.text ?? '')) notes.at(-1)?.push(...line);
-    else notes.push([...line]);
-  }
-  for (const note of notes) {
-    const cell = joinCells(note);
-    state.draft.add('notes', { ...WHOLE_FUND, note_kind: 'FOOTNOTE', section_type: null, note_type: null, text: cell.text }, { text: cell });
-  }
-  for (const block of statements) {
-    if (block.segments.length === 0) continue;
-    const cell = joinCells(block.segments);
-    state.draft.add('notes', { ...WHOLE_FUND, note_kind: 'STATEMENT', section_type: null, note_type: block.title.replace(/:$/, ''), text: cell.text }, { text: cell });
-  }
+  return lines;
 }

@@ -22,8 +22,8 @@ export function keyOf(name: string, fundName: string): string {
   return (own.length === 0 ? foldLabel(name).split(' ') : own).join('_').toUpperCase();
 }
 
-export function findSubFund(state: PageState, name: string, box: Box, fundName: string): SubFundDraft {
-  const key = keyOf(name, fundName);
+export function findSubFund(state: PageState, name: string, box: Box): SubFundDraft {
+  const key = keyOf(name, state.fund_name);
   const present = state.sub_funds.get(key);
   if (present !== undefined) return present;
   const draft: SubFundDraft = {
