@@ -6,10 +6,15 @@ import { systemClock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
 import type { Config } from './config.ts';
 import { openAccess } from '#store/database.ts';
+import type { ImportPlace } from '#ingest/open-ingest.ts';
 import { placeAt } from '#store/places.ts';
 
 export function archiveFolder(config: Config): string {
   return join(config.data_dir, 'archive');
+}
+
+export function importPlace(config: Config): ImportPlace {
+  return { place: placeAt(config, 'facts'), archive_dir: archiveFolder(config), model: config.model };
 }
 
 /** `patience_ms` is for who serves: a statement that takes longer means that the database is away. A command waits. */

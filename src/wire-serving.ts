@@ -1,17 +1,14 @@
-/** The other half of the composition root: what serves, and what a first start is filled with. */
+/** The composition root of what serves, and of the imports that run by themselves beside it. */
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Access } from '#access/accounts.ts';
-import { createVouchedAccount, findAccount } from '#access/accounts.ts';
 import { createActivity } from '#access/activity.ts';
 import { createBucketMemory } from '#access/bucket-table.ts';
 import { EXPLORER_CLIENT_UNITS_PER_MINUTE, EXPLORER_UNITS_PER_MINUTE, createExplorer } from '#access/explorer.ts';
 import type { Explorer } from '#access/explorer.ts';
 import { createGate } from '#access/gate.ts';
-import { createKey } from '#access/keys.ts';
 import { openSharedBuckets } from '#access/limits-valkey.ts';
 import type { SharedBuckets } from '#access/limits-valkey.ts';
 import { createBuckets } from '#access/limits.ts';
@@ -24,10 +21,8 @@ import { systemClock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
 import { addMetrics } from '#base/metrics.ts';
 import type { Metric } from '#base/metrics.ts';
-import type { Tell } from '#base/tell.ts';
 import type { Config } from './config.ts';
-import { addDays, todayInKarachi } from '#domain/dates.ts';
-import { SCOPES } from '#domain/vocabularies.ts';
+import { todayInKarachi } from '#domain/dates.ts';
 import { createApp } from '#http/app.ts';
 import { gatherMetrics, tellMetrics } from '#http/gather-metrics.ts';
 import { serveMetrics } from '#http/metrics-server.ts';
@@ -36,14 +31,12 @@ import { createRequestMeter } from '#http/request-meter.ts';
 import { listenAt, takeSeat } from '#http/seat.ts';
 import type { Seat } from '#http/seat.ts';
 import { startThreads } from '#http/threads.ts';
-import { extractPdf } from '#ingest/extract-report.ts';
-import { LIVE_TOOLS } from '#ingest/fetch.ts';
-import { PATIENT_INBOX } from '#ingest/inbox.ts';
-import { ingestDocument } from '#ingest/run.ts';
-import { startInbox } from '#ingest/start-inbox.ts';
-import { scheduleSync } from '#ingest/sync-schedule.ts';
-import type { Schedule } from '#ingest/sync-schedule.ts';
-import { ASSOCIATION_SYNC } from '#ingest/sync.ts';
+import { LIVE_TOOLS } from '#ingest/sync/fetch.ts';
+import { PATIENT_INBOX } from '#ingest/inbox/watch-inbox.ts';
+import { startInbox } from '#ingest/inbox/start-inbox.ts';
+import { scheduleSync } from '#ingest/sync/sync-schedule.ts';
+import type { Schedule } from '#ingest/sync/sync-schedule.ts';
+import { ASSOCIATION_SYNC } from '#ingest/sync/sync-association.ts';
 import { serveAccount } from '#portal/account/serve-account.ts';
 import { listPages } from '#portal/list-pages.ts';
 import { openFactReader } from '#reads/fact-view.ts';
@@ -52,14 +45,10 @@ import { readStatus } from '#reads/read-status.ts';
 import type { ServiceStatus } from '#reads/read-status.ts';
 import { ShelfKeeper } from '#reads/shelf-keeper.ts';
 import type { ShelfDoor } from '#reads/shelf-keeper.ts';
-import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
-import { makeSampleReports } from '#sample/reports/make-sample-reports.ts';
 import { openFacts } from '#store/database.ts';
 import type { Place } from '#store/places.ts';
-import { findDocument } from '#store/document-rows.ts';
 import { placeAt } from '#store/places.ts';
-import type { Ingest } from '#ingest/run.ts';
-import { archiveFolder, openAccessPart } from './wire-parts.ts';
+import { importPlace, openAccessPart } from './wire-parts.ts';
 
 export interface ServeOptions {
   readonly host: string;
@@ -248,8 +237,8 @@ const SYNC_JITTER_MINUTES = 10;
 
 function startSchedule(config: Config, log: Log): Schedule | undefined {
   if (config.sync_schedule === undefined) return undefined;
-  const thread = { place: placeAt(config, 'facts'), archive_dir: archiveFolder(config), sync: ASSOCIATION_SYNC, data_dir: config.data_dir, model: config.model };
-  return scheduleSync({ schedule: config.sync_schedule, jitter_minutes: SYNC_JITTER_MINUTES }, thread, LIVE_TOOLS, log);
+  const work = { ...importPlace(config), sync: ASSOCIATION_SYNC, data_dir: config.data_dir };
+  return scheduleSync({ schedule: config.sync_schedule, jitter_minutes: SYNC_JITTER_MINUTES }, work, LIVE_TOOLS, log);
 }
 
 // Long enough for a database to come back, short enough for a person who waits.
@@ -258,57 +247,5 @@ const INBOX_RESTART_MILLISECONDS = 10_000;
 function openInbox(config: Config, log: Log): ReturnType<typeof startInbox> | undefined {
   if (config.inbox_dir === undefined) return undefined;
   const inbox = { inbox_dir: config.inbox_dir, ...PATIENT_INBOX };
-  return startInbox({ place: placeAt(config, 'facts'), archive_dir: archiveFolder(config), model: config.model, inbox, restart_wait_ms: INBOX_RESTART_MILLISECONDS }, log);
-}
-
-/** What a sample is put into. */
-interface Opened {
-  readonly config: Config;
-  access(): Promise<Access>;
-  ingest(): Promise<Ingest>;
-}
-
-const DEMO_ACCOUNT = 'demo@sample.example';
-
-/**
- * Fills an empty installation with the fictional sample, through the same
- * pipeline as real documents, and makes a demo key. A start that was killed
- * half-way goes on where it was. Returns the key, or undefined when there was
- * nothing to do.
- */
-export async function makeSample(installation: Opened, tell: Tell): Promise<string | undefined> {
-  const { config } = installation;
-  if (!config.is_sample_wanted) return undefined;
-  const ingest = await installation.ingest();
-  const access = await installation.access();
-  const first = await findDocument(ingest.facts.query, 1);
-  const is_ours = first === undefined ? !existsSync(join(archiveFolder(config), 'journal.ndjson')) : first.origin.startsWith('sample-');
-  if (!is_ours || (await findAccount(access, DEMO_ACCOUNT)) !== undefined) return undefined;
-  const begun_at = first === undefined ? systemClock.now() : new Date(first.received_at);
-  const end_date = addDays(todayInKarachi(begun_at), -1);
-  const documents = [...makeSampleDocuments(end_date), ...makeSampleReports(end_date)];
-  const extracted = extractAhead(documents.map(({ source, bytes }) => (source === 'fmr' ? bytes : undefined)));
-  for (const [index, { source, bytes, origin }] of documents.entries()) {
-    const extraction = extracted[index];
-    await ingestDocument(extraction === undefined ? ingest : { ...ingest, extractReport: async () => extraction }, { source, bytes, origin, url: null, is_partial: false });
-    await tell('sample documents', index + 1, documents.length);
-  }
-  await createVouchedAccount(access, DEMO_ACCOUNT);
-  return (await createKey(access, DEMO_ACCOUNT, { name: 'demo', scopes: [...SCOPES], expires_at: null })).key;
-}
-
-// Each is read in a thread of its own; two at a time keep two cores busy while a third thing, the import, waits for them.
-const READ_AT_A_TIME = 2;
-
-/** Reads reports a little ahead of their import, in their order; undefined stays undefined. */
-function extractAhead(reports: readonly (Uint8Array | undefined)[]): (Promise<unknown> | undefined)[] {
-  const lanes: Promise<unknown>[] = Array.from({ length: READ_AT_A_TIME }, () => Promise.resolve());
-  let next = 0;
-  return reports.map((bytes) => {
-    if (bytes === undefined) return undefined;
-    const lane = next++ % READ_AT_A_TIME;
-    const extraction = (lanes[lane] ?? Promise.resolve()).then(async () => extractPdf(bytes));
-    lanes[lane] = extraction.catch(() => undefined);
-    return extraction;
-  });
+  return startInbox({ ...importPlace(config), inbox, restart_wait_ms: INBOX_RESTART_MILLISECONDS }, log);
 }

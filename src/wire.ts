@@ -1,19 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Access } from '#access/accounts.ts';
-import { systemClock } from '#base/clock.ts';
 import { createLog } from '#base/log.ts';
-import type { Log } from '#base/log.ts';
 import type { Tell } from '#base/tell.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
-import { openArchive } from '#ingest/archive.ts';
-import { extractPdf } from '#ingest/extract-report.ts';
+import { openIngest } from '#ingest/open-ingest.ts';
 import type { Ingest } from '#ingest/run.ts';
-import { openFacts } from '#store/database.ts';
-import { placeAt } from '#store/places.ts';
 import type { Installed } from '#upkeep/backup.ts';
-import { archiveFolder, openAccessPart } from './wire-parts.ts';
+import { archiveFolder, importPlace, openAccessPart } from './wire-parts.ts';
 import type { ServeOptions, Serving } from './wire-serving.ts';
 
 /** The parts of one installation, each opened when first asked for. */
@@ -33,7 +28,7 @@ export interface Installation {
 }
 
 /**
- * The composition root: with wire-serving.ts and wire-parts.ts it alone knows how the parts are put together. What serves is
+ * The composition root: with wire-serving.ts, wire-sample.ts and wire-parts.ts it alone knows how the parts are put together. What serves is
  * loaded when something is served: the other commands need a third of the code, and start in half the time.
  */
 export function openInstallation(config: Config = readConfig(), writeLog: (line: string) => void = (line) => process.stderr.write(line)): Installation {
@@ -44,13 +39,13 @@ export function openInstallation(config: Config = readConfig(), writeLog: (line:
     config,
     isThere: () => config.database_url !== undefined || ['facts.sqlite', 'access.sqlite', 'archive'].some((name) => existsSync(join(config.data_dir, name))),
     access: () => (access ??= openAccessPart(config, log)),
-    ingest: () => (ingest ??= openIngest(config, log)),
+    ingest: () => (ingest ??= openIngest(importPlace(config), log)),
     async serve(options) {
       const { serve } = await import('./wire-serving.ts');
       return serve(config, log, options);
     },
     async makeSample(tell) {
-      const { makeSample } = await import('./wire-serving.ts');
+      const { makeSample } = await import('./wire-sample.ts');
       return makeSample(installation, tell);
     },
     async whole() {
@@ -65,8 +60,4 @@ export function openInstallation(config: Config = readConfig(), writeLog: (line:
     },
   };
   return installation;
-}
-
-async function openIngest(config: Config, log: Log): Promise<Ingest> {
-  return { facts: await openFacts(placeAt(config, 'facts'), (message) => log.warn(message)), archive: openArchive(archiveFolder(config)), clock: systemClock, log, extractReport: async (bytes) => extractPdf(bytes, config.model) };
 }

@@ -2,7 +2,7 @@ import { isFault } from '#base/fault.ts';
 import { giveWay } from '#base/give-way.ts';
 import { sha256Hex } from '#base/hash.ts';
 import { keepHeapSmall } from '#base/heap.ts';
-import { fetchPage, LIVE_TOOLS, POLITE_FETCH } from '#ingest/fetch.ts';
+import { fetchPage, LIVE_TOOLS, POLITE_FETCH } from '#ingest/sync/fetch.ts';
 import { emptyReport } from '#ingest/import-report.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
 import { listFiles, readFileBytes, unpackDocument } from '#ingest/open-files.ts';

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import type { Decision } from '#ingest/decide.ts';
+import type { Decision } from '#ingest/apply-decision.ts';
 import { decide } from '#review/decide.ts';
 import type { DecisionReport } from '#review/decide.ts';
 import { listReview } from '#review/list-holds.ts';

@@ -1,11 +1,11 @@
 import { giveWay } from '#base/give-way.ts';
 import { todayInKarachi } from '#domain/dates.ts';
-import { LIVE_TOOLS } from '#ingest/fetch.ts';
+import { LIVE_TOOLS } from '#ingest/sync/fetch.ts';
 import { ingestDocument } from '#ingest/run.ts';
-import { syncReports, USUAL_MONTHS, usualReportSync } from '#ingest/sync-reports.ts';
-import type { ReportSyncSettings } from '#ingest/sync-reports.ts';
-import { ASSOCIATION_SYNC, syncAssociation } from '#ingest/sync.ts';
-import type { SyncSettings } from '#ingest/sync.ts';
+import { syncReports, USUAL_MONTHS, usualReportSync } from '#ingest/sync/sync-reports.ts';
+import type { ReportSyncSettings } from '#ingest/sync/sync-reports.ts';
+import { ASSOCIATION_SYNC, syncAssociation } from '#ingest/sync/sync-association.ts';
+import type { SyncSettings } from '#ingest/sync/sync-association.ts';
 import { defineCommand } from './command.ts';
 import { wrongUsage } from './parse.ts';
 import { layTable } from './print.ts';

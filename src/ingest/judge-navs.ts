@@ -10,6 +10,7 @@ import type { PayoutFigures } from '#domain/payout.ts';
 import type { NavRow } from '#sources/rows.ts';
 import type { StoredNav } from '#store/series.ts';
 import type { CheckName } from './ledger.ts';
+import type { Standing } from './standings.ts';
 
 /** Everything needed to judge one fund's rows of one document, read beforehand. */
 interface NavCase {
@@ -26,9 +27,6 @@ interface NavCase {
   /** Which of several conflicting values a person chose. */
   choiceOn(nav_date: string, printed: string): string | undefined;
 }
-
-/** `newer` and `older` documents of one publisher correct each other; another publisher's only confirm. */
-export type Standing = 'newer' | 'older' | 'other';
 
 export interface NavJudgement {
   readonly observed: readonly AcceptedNav[];

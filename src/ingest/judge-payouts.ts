@@ -5,8 +5,8 @@ import type { Decimal } from '#domain/decimal.ts';
 import type { PayoutFigures } from '#domain/payout.ts';
 import type { PayoutRow } from '#sources/rows.ts';
 import type { StoredPayout } from '#store/series.ts';
-import type { Standing } from './judge-navs.ts';
 import type { CheckName } from './ledger.ts';
+import type { Standing } from './standings.ts';
 
 interface PayoutCase {
   readonly rows: readonly PayoutRow[];

@@ -9,6 +9,11 @@ export type Match =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'ambiguous'; readonly candidates: readonly StoredFund[] };
 
+/** A mention that says nothing, for words that say a name and little else. */
+export const NOTHING_SAID: FundMention = {
+  association_fund_id: null, name: '', former_names: [], amc_name: null, scheme_type: null, category: null, rating: null, benchmark: null, trustee: null, inception_date: null,
+};
+
 /** Names by which funds are known: current, official, previous, and an operator's aliases. */
 export class NameIndex {
   readonly #keys = new Map<string, Set<number>>();

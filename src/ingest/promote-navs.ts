@@ -3,29 +3,14 @@ import { daysBetween } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { NAV_FIGURES } from '#domain/nav.ts';
 import type { NavRow } from '#sources/rows.ts';
-import type { FactTx } from '#store/database.ts';
 import type { StoredFund } from '#store/registry.ts';
 import { insertNavs, listNavAround, listPayoutsOf, supersedeNav } from '#store/series.ts';
 import type { NavTable } from '#store/tables.ts';
 import { judgeNavs } from './judge-navs.ts';
 import type { AcceptedNav, HeldNav, NavJudgement } from './judge-navs.ts';
 import type { CheckName, HeldRow, Ledger } from './ledger.ts';
-import type { RegistryDraft } from './registry-draft.ts';
-import type { Standings } from './standings.ts';
-
-export interface SeriesCounts {
-  observed: number;
-  corrected: number;
-  unchanged_rows: number;
-  empty_rows: number;
-}
-
-export interface Importing {
-  readonly tx: FactTx;
-  readonly ledger: Ledger;
-  readonly draft: RegistryDraft;
-  readonly standings: Standings;
-}
+import { addCounts } from './series-import.ts';
+import type { Importing, SeriesCounts } from './series-import.ts';
 
 /** Judges and writes the NAV rows of one fund and gives their dates; counts are added to `counts`. */
 export async function promoteNavs(importing: Importing, fund: StoredFund, rows: readonly NavRow[], counts: SeriesCounts): Promise<IsoDate[]> {
@@ -46,10 +31,7 @@ export async function promoteNavs(importing: Importing, fund: StoredFund, rows: 
   });
   for (const held of judgement.held) holdNav(ledger, fund, held);
   await writeNavs(importing, fund, judgement, accepted.map(({ nav_date }) => nav_date));
-  counts.observed += judgement.observed.length + judgement.replaced.filter((one) => !one.is_correction).length;
-  counts.corrected += judgement.replaced.filter((one) => one.is_correction).length;
-  counts.unchanged_rows += judgement.unchanged_rows;
-  counts.empty_rows += judgement.empty_rows;
+  addCounts(counts, judgement);
   const newest = [...judgement.observed.map((one) => one.nav_date), fund.latest_nav_date ?? ''].sort().at(-1);
   if (judgement.observed.length + judgement.replaced.length > 0) {
     draft.noteSeries(fund.fund_key, { nav_version: ledger.head, latest_nav_date: newest as IsoDate });

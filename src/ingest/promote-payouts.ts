@@ -7,7 +7,8 @@ import type { StoredPayout } from '#store/series.ts';
 import { judgePayouts } from './judge-payouts.ts';
 import type { HeldPayout, PayoutJudgement } from './judge-payouts.ts';
 import type { HeldRow, Ledger } from './ledger.ts';
-import type { Importing, SeriesCounts } from './promote-navs.ts';
+import { addCounts } from './series-import.ts';
+import type { Importing, SeriesCounts } from './series-import.ts';
 
 /** Judges and writes the payout rows of one fund; counts are added to `counts`. */
 export async function promotePayouts(importing: Importing, fund: StoredFund, rows: readonly PayoutRow[], url: string | null, counts: SeriesCounts): Promise<void> {
@@ -22,10 +23,7 @@ export async function promotePayouts(importing: Importing, fund: StoredFund, row
   });
   for (const held of judgement.held) holdPayout(ledger, fund, held);
   await writePayouts(importing, fund, accepted, judgement, url);
-  counts.observed += judgement.observed.length + judgement.replaced.filter((one) => !one.is_correction).length;
-  counts.corrected += judgement.replaced.filter((one) => one.is_correction).length;
-  counts.unchanged_rows += judgement.unchanged_rows;
-  counts.empty_rows += judgement.empty_rows;
+  addCounts(counts, judgement);
   if (judgement.observed.length + judgement.replaced.length > 0) draft.noteSeries(fund.fund_key, { payout_version: ledger.head });
 }
 

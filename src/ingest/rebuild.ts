@@ -3,10 +3,10 @@ import type { Tell } from '#base/tell.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
 import { clearFacts } from '#store/clear.ts';
 import type { Archive, JournalEntry } from './archive.ts';
-import { applyDecision } from './decide.ts';
-import type { Decision } from './decide.ts';
-import { mirrorJournal } from './journal.ts';
-import { readExtraction } from './run-report.ts';
+import { applyDecision } from './apply-decision.ts';
+import type { Decision } from './apply-decision.ts';
+import { mirrorJournal } from './mirror-journal.ts';
+import { readExtraction } from './reports/extraction.ts';
 import { importDocument } from './run.ts';
 import type { Incoming } from './run.ts';
 

@@ -12,13 +12,14 @@ import { lastJournalSeq } from '#store/journal-rows.ts';
 import type { Archive } from './archive.ts';
 import { countChanges, emptyReport, withChanges, unchangedReport } from './import-report.ts';
 import type { ImportReport } from './import-report.ts';
-import { mirrorJournal } from './journal.ts';
+import { mirrorJournal } from './mirror-journal.ts';
 import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
 import { recordDocument } from './record-document.ts';
 import { reconsiderAnswered } from './reconsider.ts';
-import { extractReport, importReport } from './run-report.ts';
-import type { Extraction, ReportExtractor } from './run-report.ts';
+import { extractReport } from './reports/extraction.ts';
+import { importReport } from './reports/run-report.ts';
+import type { Extraction, ReportExtractor } from './reports/extraction.ts';
 import { everything } from './stage.ts';
 import { StageWatch } from './stage-watch.ts';
 

@@ -6,7 +6,8 @@ import type { FactTx } from '#store/database.ts';
 import { listNavAround } from '#store/series.ts';
 import type { HoldTable } from '#store/tables.ts';
 import type { HeldRow, Ledger } from './ledger.ts';
-import { findFunds, mentionOfReport } from './place-report.ts';
+import { findFunds, mentionOfReport } from './reports/place-report.ts';
+import { NOTHING_SAID } from './match.ts';
 import type { RegistryDraft } from './registry-draft.ts';
 
 // Checks whose question is answered once the printed value of the day is served.
@@ -78,16 +79,6 @@ function isReportKnown(hold: HoldTable, draft: RegistryDraft): boolean {
 /** The words a held row had for its fund. */
 export function mentionOf(hold: HoldTable): FundMention {
   const { amc, category, association_fund_id } = JSON.parse(hold.figures) as { amc?: string | null; category?: string | null; association_fund_id?: string | null };
-  return {
-    association_fund_id: association_fund_id ?? null,
-    name: typeof association_fund_id === 'string' ? '' : hold.subject,
-    former_names: [],
-    amc_name: amc ?? null,
-    scheme_type: null,
-    category: category ?? null,
-    rating: null,
-    benchmark: null,
-    trustee: null,
-    inception_date: null,
-  };
+  const name = typeof association_fund_id === 'string' ? '' : hold.subject;
+  return { ...NOTHING_SAID, association_fund_id: association_fund_id ?? null, name, amc_name: amc ?? null, category: category ?? null };
 }

@@ -1,6 +1,8 @@
 import type { FactTx } from '#store/database.ts';
 import { listEditions } from '#store/document-rows.ts';
-import type { Standing } from './judge-navs.ts';
+
+/** `newer` and `older` documents of one publisher correct each other; another publisher's only confirm. */
+export type Standing = 'newer' | 'older' | 'other';
 
 // The association's own tables are one publisher: a later page of any of them corrects an earlier one.
 const PUBLISHERS: Readonly<Record<string, string>> = { performance: 'association', nav: 'association', payouts: 'association' };

@@ -6,9 +6,9 @@ import { SetClock } from '#base/clock.ts';
 import { createLog } from '#base/log.ts';
 import { NO_CHANGES } from '#ingest/import-report.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
-import type { InboxDocument } from '#ingest/inbox-kind.ts';
-import { watchInbox } from '#ingest/inbox.ts';
-import type { InboxSettings } from '#ingest/inbox.ts';
+import type { InboxDocument } from '#ingest/inbox/kind.ts';
+import { watchInbox } from '#ingest/inbox/watch-inbox.ts';
+import type { InboxSettings } from '#ingest/inbox/watch-inbox.ts';
 
 /** An inbox that is watched, with an importer that writes down what it is given. */
 export interface InboxDesk {

@@ -3,7 +3,7 @@ import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLog } from '#base/log.ts';
-import { startInbox } from '#ingest/start-inbox.ts';
+import { startInbox } from '#ingest/inbox/start-inbox.ts';
 import { openFacts } from '#store/database.ts';
 import { listRegistry } from '#store/registry.ts';
 import { makeDataDir } from '../cli/run-mfds.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fundRow, navPage, payoutsPage, performancePage, sampleFunds } from '../fixtures/association-page.ts';
 import { openArchive } from '#ingest/archive.ts';
-import { mirrorJournal } from '#ingest/journal.ts';
+import { mirrorJournal } from '#ingest/mirror-journal.ts';
 import { rebuild } from '#ingest/rebuild.ts';
 import { appendJournalEntry } from '#store/journal-rows.ts';
 import { eachEngine } from '../support/databases.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extractPdf } from '#ingest/extract-report.ts';
+import { extractPdf } from '#ingest/reports/extract-pdf.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import { fundRow, navPage } from '../fixtures/association-page.ts';
 import { drawReport, type PageBlock, type ReportPage, type Setting } from '../fixtures/report-page.ts';

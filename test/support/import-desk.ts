@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { SetClock } from '#base/clock.ts';
 import { silentLog } from '#base/log.ts';
 import { openArchive } from '#ingest/archive.ts';
-import type { Decision } from '#ingest/decide.ts';
+import type { Decision } from '#ingest/apply-decision.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import type { Incoming, Ingest } from '#ingest/run.ts';

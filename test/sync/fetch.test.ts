@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { isFault } from '#base/fault.ts';
-import { fetchPage, type FetchSettings, POLITE_FETCH } from '#ingest/fetch.ts';
+import { fetchPage, type FetchSettings, POLITE_FETCH } from '#ingest/sync/fetch.ts';
 import { breakOff, openSite, page, fetchFrom, redirect, type Site, silence, standstill, status, stillTools } from './loopback-site.ts';
 
 let open: Site[] = [];

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type FetchSettings, type FetchTools, POLITE_FETCH } from '#ingest/fetch.ts';
+import { type FetchSettings, type FetchTools, POLITE_FETCH } from '#ingest/sync/fetch.ts';
 import { SetClock } from '#base/clock.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;

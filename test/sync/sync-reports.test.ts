@@ -6,8 +6,8 @@ import { isFault } from '#base/fault.ts';
 import { silentLog } from '#base/log.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { NO_CHANGES, type ImportReport } from '#ingest/import-report.ts';
-import { listReportMonths, readReportSources, type ReportSource } from '#ingest/report-sources.ts';
-import { POLITE_REPORTS, syncReports } from '#ingest/sync-reports.ts';
+import { listReportMonths, readReportSources, type ReportSource } from '#ingest/sync/report-sources.ts';
+import { POLITE_REPORTS, syncReports } from '#ingest/sync/sync-reports.ts';
 import { openSite, page, fetchFrom, redirect, type Site, status, stillTools } from './loopback-site.ts';
 
 const PDF = '%PDF-1.7 Sample AMC, July 2026';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog, silentLog } from '#base/log.ts';
-import { type Schedule, startSchedule } from '#ingest/sync-schedule.ts';
+import { type Schedule, startSchedule } from '#ingest/sync/sync-schedule.ts';
 import { stillTools } from './loopback-site.ts';
 
 const DAILY = { schedule: '30 18 * * *', jitter_minutes: 0 };

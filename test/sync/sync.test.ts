@@ -3,7 +3,7 @@ import { Fault } from '#base/fault.ts';
 import { createLog, silentLog } from '#base/log.ts';
 import { NO_CHANGES, type ImportReport } from '#ingest/import-report.ts';
 import type { Incoming } from '#ingest/run.ts';
-import { ASSOCIATION_SYNC, syncAssociation, type SyncSettings } from '#ingest/sync.ts';
+import { ASSOCIATION_SYNC, syncAssociation, type SyncSettings } from '#ingest/sync/sync-association.ts';
 import { openSite, page, fetchFrom, type Site, status, stillTools } from './loopback-site.ts';
 
 let site: Site | undefined;

@@ -6,6 +6,7 @@
 import { inflateSync } from 'node:zlib';
 import { Fault } from '#base/fault.ts';
 import { refusal } from '#documents/refusal.ts';
+import { beginsAsPdf } from './begins-as-pdf.ts';
 import { MAX_PDF_BYTES, MAX_UNPACKED_BYTES } from './pdf-limits.ts';
 
 // Real files end with `%%EOF` and now and then some blanks or a signature's padding behind it.
@@ -19,7 +20,7 @@ export const ENCRYPTED = 'The PDF is encrypted; one without a lock was expected,
 export function checkStreams(bytes: Uint8Array): void {
   if (bytes.byteLength > MAX_PDF_BYTES) throw refusal(`The file has ${bytes.byteLength} bytes; at most ${MAX_PDF_BYTES} were expected of a report.`);
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (!file.subarray(0, 1024).includes('%PDF-')) throw refusal('A PDF was expected; the file does not begin as one.');
+  if (!beginsAsPdf(bytes)) throw refusal('A PDF was expected; the file does not begin as one.');
   if (!file.subarray(-TAIL_BYTES).includes('%%EOF')) throw refusal('The PDF ends before its own end: it was cut off on the way. Please fetch it again.');
   let unpacked = 0;
   for (const packed of listPackedStreams(file)) {

@@ -9,12 +9,12 @@ import { findDocument } from '#store/document-rows.ts';
 import { listDocumentsOfHolds, listHolds } from '#store/hold-rows.ts';
 import { listRegistry } from '#store/registry.ts';
 import { listPricedReports } from '#store/reports.ts';
-import type { Archive } from './archive.ts';
+import type { Archive } from '#ingest/archive.ts';
 import { findPublished } from './judge-report.ts';
-import type { CheckName } from './ledger.ts';
-import type { PassResult } from './pass.ts';
+import type { CheckName } from '#ingest/ledger.ts';
+import type { PassResult } from '#ingest/pass.ts';
 import { figuresOf } from './report-holds.ts';
-import { passReport } from './run-report.ts';
+import { passReport } from './report-pass.ts';
 
 // A scheme's page is held under one of its sub-funds, and another's NAV may answer it.
 const NAV_CHECKS: ReadonlySet<string> = new Set<CheckName>(['nav_disagrees', 'sub_funds_swapped']);

@@ -5,7 +5,8 @@ import { dropShortForm, normaliseName, readPrintedName } from '#domain/names.ts'
 import type { ReportDraft } from '#domain/report-draft.ts';
 import { VPS_ASSET_CLASSES } from '#domain/vocabularies.ts';
 import type { StoredFund } from '#store/registry.ts';
-import type { RegistryDraft } from './registry-draft.ts';
+import { NOTHING_SAID } from '#ingest/match.ts';
+import type { RegistryDraft } from '#ingest/registry-draft.ts';
 
 /** Which rows of a page are a fund's own, and which funds its sub-funds are. */
 export interface Scheme {
@@ -99,10 +100,7 @@ export function mentionOfReport(fund_name: string, amc_name: string | null, more
   // A registry may have taken the whole line for the name.
   const whole = name === fund_name ? [] : [fund_name];
   const full = dropShortForm(name);
-  return {
-    association_fund_id: null, name, former_names: [...whole, ...(full === undefined ? [] : [full]), ...former_names, ...more_former], amc_name, scheme_type: null, category: null, rating: null, benchmark: null,
-    trustee: null, inception_date: null,
-  };
+  return { ...NOTHING_SAID, name, former_names: [...whole, ...(full === undefined ? [] : [full]), ...former_names, ...more_former], amc_name };
 }
 
 interface SubFund {

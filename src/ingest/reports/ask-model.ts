@@ -1,6 +1,7 @@
 /** The optional model extractor's line to its model: one question, one JSON text, within limits. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Fault } from '#base/fault.ts';
+import { readAtMost } from '#ingest/read-at-most.ts';
 
 /** An endpoint with the API of OpenAI's chat completions; plain data. Times are milliseconds. */
 export interface ModelSettings {
@@ -59,14 +60,9 @@ async function tryOnce(settings: ModelSettings, system: string, question: string
 }
 
 async function readAnswer(response: Response, largest: number): Promise<string | Failure> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > largest) return { what: `its answer is larger than the ${largest} bytes allowed`, may_retry: false };
-    chunks.push(chunk);
-  }
-  const content = contentOf(Buffer.concat(chunks).toString('utf8'));
+  const bytes = await readAtMost(response, largest);
+  if (bytes === undefined) return { what: `its answer is larger than the ${largest} bytes allowed`, may_retry: false };
+  const content = contentOf(bytes.toString('utf8'));
   return content ?? { what: 'its answer is no chat completion with a text', may_retry: false };
 }
 

@@ -7,9 +7,9 @@ import { draftReport } from '#domain/report-draft.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
 import type { StoredFund } from '#store/registry.ts';
 import type { HoldTable } from '#store/tables.ts';
-import type { CheckName, HeldRow, Ledger } from './ledger.ts';
+import type { CheckName, HeldRow, Ledger } from '#ingest/ledger.ts';
 import type { Unplaced } from './place-report.ts';
-import type { RegistryDraft } from './registry-draft.ts';
+import type { RegistryDraft } from '#ingest/registry-draft.ts';
 
 /** Pages that carry facts of one fund. */
 const FUND_PAGES: ReadonlySet<PageType> = new Set<PageType>(['FUND_PAGE', 'CONTINUATION']);

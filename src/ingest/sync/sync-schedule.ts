@@ -1,12 +1,10 @@
-import { Worker } from 'node:worker_threads';
 import { Cron } from 'croner';
 import { Fault } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
-import type { Place } from '#store/places.ts';
-import type { ModelChoice } from './extract-report.ts';
+import type { ImportPlace } from '#ingest/open-ingest.ts';
+import { runOwnThread } from '#ingest/own-thread.ts';
 import type { FetchTools } from './fetch.ts';
-import type { SyncSettings } from './sync.ts';
-import type { ThreadMessage } from './thread-log.ts';
+import type { SyncSettings } from './sync-association.ts';
 
 interface ScheduleSettings {
   /** A cron line in Pakistan's time, `30 18 * * 1-6`; a sixth field in front counts seconds. */
@@ -16,13 +14,10 @@ interface ScheduleSettings {
 }
 
 /** All that a thread needs to synchronise by itself. */
-export interface ThreadSettings {
-  readonly place: Place;
-  readonly archive_dir: string;
+export interface SyncWork extends ImportPlace {
   readonly sync: SyncSettings;
   /** Where the operator's report-sources.json may lie; where it does, reports are fetched after the pages. */
   readonly data_dir: string;
-  readonly model: ModelChoice;
 }
 
 export interface Schedule {
@@ -31,8 +26,8 @@ export interface Schedule {
 }
 
 /** Synchronises by schedule, each run in a fresh thread. Throws Fault `CONFIG_INVALID` for a line that is no schedule. */
-export function scheduleSync(schedule: ScheduleSettings, thread: ThreadSettings, tools: FetchTools, log: Log): Schedule {
-  return startSchedule((signal) => runThread(thread, log, signal), schedule, tools, log);
+export function scheduleSync(schedule: ScheduleSettings, work: SyncWork, tools: FetchTools, log: Log): Schedule {
+  return startSchedule(async (signal) => void (await runOwnThread(new URL('./sync-thread.ts', import.meta.url), 'synchronisation', work, log, signal)), schedule, tools, log);
 }
 
 /** Calls `run` when it is due, never while the last call is still going, and lives on when a call fails. */
@@ -63,19 +58,4 @@ function openCron(line: string, { protect, due }: { protect: () => void; due: ()
   } catch (thrown) {
     throw new Fault('CONFIG_INVALID', `MFDS_SYNC_SCHEDULE is no cron line: "${line}". Expected five fields like "30 18 * * 1-6" (minute, hour, day, month, weekday; Pakistan's time).`, { cause: thrown });
   }
-}
-
-/** A thread of its own for one run: parsing a page does not delay a reader, and a thread that dies takes only its run along. */
-function runThread(settings: ThreadSettings, log: Log, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const worker = new Worker(new URL('./sync-thread.ts', import.meta.url), { workerData: settings });
-    const stop = (): void => worker.postMessage('stop');
-    signal.addEventListener('abort', stop);
-    worker.on('message', ({ level, message, fields }: ThreadMessage) => log[level](message, fields));
-    worker.on('error', (thrown) => log.error('synchronisation failed', { internal: String(thrown) }));
-    worker.on('exit', () => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    });
-  });
 }

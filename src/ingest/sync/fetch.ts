@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '#base/clock.ts';
 import { systemClock } from '#base/clock.ts';
 import { Fault } from '#base/fault.ts';
+import { beginsAsPdf } from '#documents/pdf/begins-as-pdf.ts';
+import { readAtMost } from '#ingest/read-at-most.ts';
 
 /** How pages are fetched; plain data, so that it can be handed to a thread. Times are milliseconds. */
 export interface FetchSettings {
@@ -127,12 +129,9 @@ export async function fetchReport(
 ): Promise<FetchedReport | Nothing['nothing']> {
   const report = await fetchWish(url, { ...PDF, known, may_be_absent }, settings, tools, signal);
   if ('nothing' in report) return report.nothing;
-  if (!Buffer.from(report.bytes.subarray(0, PDF_HEAD_BYTES)).includes('%PDF-')) throw failed(url, 1, { what: 'the site sent a document that does not begin like a PDF', may_retry: false }, 0);
+  if (!beginsAsPdf(report.bytes)) throw failed(url, 1, { what: 'the site sent a document that does not begin like a PDF', may_retry: false }, 0);
   return report;
 }
-
-// A PDF may begin with a few bytes of the server's own.
-const PDF_HEAD_BYTES = 1024;
 
 async function fetchWish(url: string, wish: Wish, settings: FetchSettings, tools: FetchTools, signal?: AbortSignal): Promise<FetchedReport | Nothing> {
   const begun = performance.now();
@@ -251,13 +250,8 @@ function readRetryAfter(value: string | null, clock: Clock): number | null {
 }
 
 async function readBody(response: Response, settings: FetchSettings): Promise<Untimed | Failure> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > settings.largest_bytes) return { what: `the page is larger than the ${settings.largest_bytes} bytes allowed`, may_retry: false };
-    chunks.push(chunk);
-  }
+  const bytes = await readAtMost(response, settings.largest_bytes);
+  if (bytes === undefined) return { what: `the page is larger than the ${settings.largest_bytes} bytes allowed`, may_retry: false };
   const { headers, url } = response;
-  return { bytes: Buffer.concat(chunks), url, mark: { etag: headers.get('etag'), last_modified: headers.get('last-modified') } };
+  return { bytes, url, mark: { etag: headers.get('etag'), last_modified: headers.get('last-modified') } };
 }

@@ -7,7 +7,7 @@ import type { Fragment } from '#domain/fragment.ts';
 import { extractFragments } from '#sources/fmr/extract.ts';
 import { MODEL_LIMITS } from './ask-model.ts';
 import type { ModelSettings } from './ask-model.ts';
-import { extractByModel } from './model-extractor.ts';
+import { extractByModel } from './extract-by-model.ts';
 
 /** `[text, x0, y0, x1, y1]`, as a fragment file has its words: a report has fifty thousand. */
 type WordInFile = readonly [string, number, number, number, number];

@@ -2,10 +2,10 @@ import { closeSync, constants, fstatSync, lstatSync, mkdirSync, openSync, readdi
 import type { Stats } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { Fault } from '#base/fault.ts';
-import { INBOX_KINDS } from './inbox-kind.ts';
-import type { InboxKind } from './inbox-kind.ts';
-import type { Outcome } from './inbox-note.ts';
-import { LARGEST_BYTES } from './open-files.ts';
+import { INBOX_KINDS } from './kind.ts';
+import type { InboxKind } from './kind.ts';
+import type { Outcome } from './note.ts';
+import { LARGEST_BYTES } from '#ingest/open-files.ts';
 
 /** Something that lies in the inbox, as it was when it was looked at. */
 export interface InboxEntry {

@@ -3,8 +3,8 @@ import type { Log } from '#base/log.ts';
 import type { Tell } from '#base/tell.ts';
 import type { SourceName } from '#sources/rows.ts';
 import { fetchPage, type FetchSettings, type FetchTools, POLITE_FETCH } from './fetch.ts';
-import type { ImportReport } from './import-report.ts';
-import type { Incoming } from './run.ts';
+import type { ImportReport } from '#ingest/import-report.ts';
+import type { Incoming } from '#ingest/run.ts';
 
 /** One public page and what it holds. */
 interface SyncPage {

@@ -7,7 +7,7 @@ import { addAlias, listRegistry } from '#store/registry.ts';
 import type { HoldTable } from '#store/tables.ts';
 import type { Archive, DecisionEntry } from './archive.ts';
 import type { CheckName } from './ledger.ts';
-import { changeFragments } from './change-report.ts';
+import { changeFragments } from './reports/change-report.ts';
 import type { PassResult } from './pass.ts';
 import { reconsider, reconsiderAnswered } from './reconsider.ts';
 

@@ -7,9 +7,9 @@ import type { ReportDraft } from '#domain/report-draft.ts';
 import type { FactTx } from '#store/database.ts';
 import { findReport, insertReport, listReportParts } from '#store/reports.ts';
 import type { StoredReport } from '#store/reports.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger } from '#ingest/ledger.ts';
 import type { ReportPlace } from './place-report.ts';
-import type { RegistryDraft } from './registry-draft.ts';
+import type { RegistryDraft } from '#ingest/registry-draft.ts';
 import { membersFor, renderReport } from './render-report.ts';
 import type { ReportPart } from './render-report.ts';
 

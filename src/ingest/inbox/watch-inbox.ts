@@ -1,16 +1,16 @@
 import type { Clock } from '#base/clock.ts';
 import { isFault } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
-import type { ImportReport } from './import-report.ts';
-import { hangBell } from './inbox-bell.ts';
-import type { Bell } from './inbox-bell.ts';
-import { isSame, listFolders, listInbox, moveEntry, prepareInbox, readEntry } from './inbox-files.ts';
-import type { InboxEntry } from './inbox-files.ts';
-import { INBOX_KINDS, tellKind } from './inbox-kind.ts';
-import type { InboxDocument } from './inbox-kind.ts';
-import { writeNote } from './inbox-note.ts';
-import type { Verdict } from './inbox-note.ts';
-import { unpackDocument } from './open-files.ts';
+import type { ImportReport } from '#ingest/import-report.ts';
+import { hangBell } from './bell.ts';
+import type { Bell } from './bell.ts';
+import { isSame, listFolders, listInbox, moveEntry, prepareInbox, readEntry } from './files.ts';
+import type { InboxEntry } from './files.ts';
+import { INBOX_KINDS, tellKind } from './kind.ts';
+import type { InboxDocument } from './kind.ts';
+import { writeNote } from './note.ts';
+import type { Verdict } from './note.ts';
+import { unpackDocument } from '#ingest/open-files.ts';
 
 /** How an inbox is kept; plain data, so that it can be handed to a thread. Times are milliseconds. */
 export interface InboxSettings {

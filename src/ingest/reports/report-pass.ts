@@ -1,23 +1,88 @@
-import { monthEnd } from '#domain/dates.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import type { PageWords } from '#domain/checks/report-evidence.ts';
+import { monthEnd } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { normaliseName } from '#domain/names.ts';
 import { draftReport } from '#domain/report-draft.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
+import type { Archive } from '#ingest/archive.ts';
+import { NO_CHANGES } from '#ingest/import-report.ts';
+import { Ledger } from '#ingest/ledger.ts';
+import type { PassResult } from '#ingest/pass.ts';
+import { RegistryDraft } from '#ingest/registry-draft.ts';
+import { readFragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
+import type { FragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import type { FactTx } from '#store/database.ts';
-import { NO_CHANGES } from './import-report.ts';
-import type { ChangedFragment } from './change-fragment.ts';
+import { findDocument, findPromoted } from '#store/document-rows.ts';
+import { listFragmentChanges, listFragments } from '#store/fragments.ts';
+import type { DocumentTable } from '#store/tables.ts';
+import { applyChanges } from './change-fragment.ts';
+import type { ChangedFragment, FragmentChange } from './change-fragment.ts';
+import { subjectOf } from './extraction.ts';
 import { judgeReport } from './judge-report.ts';
-import { Ledger } from './ledger.ts';
-import type { PassResult } from './pass.ts';
 import { placeReport } from './place-report.ts';
 import type { ReportPlace } from './place-report.ts';
 import { promoteReport } from './promote-report.ts';
 import type { Promoting, Promotion, ReportOrigin } from './promote-report.ts';
-import { RegistryDraft } from './registry-draft.ts';
 import { ReportHolds } from './report-holds.ts';
+
+/** Judges and promotes the fragments of a document as they stand, persons' changes included; also run again when a decision was taken. */
+export async function passReport(tx: FactTx, archive: Archive, document: DocumentTable, known_at: number): Promise<PassResult> {
+  const files = new Map<string, FragmentFile>();
+  const fileOf = (one: DocumentTable | undefined): FragmentFile | undefined => {
+    const sha256 = one?.extraction_sha256 ?? null;
+    if (sha256 === null) return undefined;
+    const file = files.get(sha256) ?? readFragmentFile(archive.read(sha256));
+    files.set(sha256, file);
+    return file;
+  };
+  const own = fileOf(document);
+  const { document_sha256 } = own === undefined ? { document_sha256: document.sha256 } : subjectOf(document.sha256, own);
+  const stored = await listFragments(tx, document_sha256);
+  const changes = Map.groupBy(await listFragmentChanges(tx, stored.map((row) => row.id)), (change) => change.fragment_id);
+  const sources = new Map<number, Source>();
+  for (const seq of new Set(stored.map((row) => row.document_seq))) {
+    const row = await findDocument(tx, seq);
+    sources.set(seq, { name: publicName(row), pages: fileOf(row)?.pages ?? [] });
+  }
+  const first = await findPromoted(tx, document_sha256, 'fmr', 'first');
+  const original = fileOf(await findPromoted(tx, document_sha256, 'fmr', 'last'))?.pages ?? [];
+  const rows = new Map<Fragment, (typeof stored)[number]>();
+  const fragments = stored.map((row) => {
+    const changed = applyChanges(JSON.parse(row.content) as Fragment, (changes.get(row.id) ?? []) as FragmentChange[]);
+    rows.set(changed.fragment, row);
+    return changed;
+  });
+  const sourceOf = (fragment: Fragment): Source | undefined => sources.get(rows.get(fragment)?.document_seq ?? 0);
+  return runReportPass(tx, {
+    document_sha256,
+    document_seq: document.document_seq,
+    edition_seq: first?.document_seq ?? document.document_seq,
+    known_at,
+    fragments,
+    pagesOf: (fragment) => withOriginal(sourceOf(fragment)?.pages ?? [], original),
+    idOf: (fragment) => rows.get(fragment)?.id ?? '',
+    documentOf: (fragment) => publicName(first) ?? sourceOf(fragment)?.name ?? null,
+  });
+}
+
+interface Source {
+  readonly name: string | null;
+  readonly pages: readonly PageWords[];
+}
+
+/** The words a file brings of a page, else those of the document itself: a reading of a page is held against the page. */
+function withOriginal(own: readonly PageWords[], original: readonly PageWords[]): readonly PageWords[] {
+  const brought = new Set(own.map((page) => page.page_number));
+  return [...own, ...original.filter((page) => !brought.has(page.page_number))];
+}
+
+/** How a client may know the document: its address, or its file's name without the folders of this machine. */
+function publicName(document: Pick<DocumentTable, 'origin' | 'url'> | undefined): string | null {
+  if (document === undefined) return null;
+  return document.url ?? document.origin.split(/[/\\]/).at(-1) ?? null;
+}
 
 /** The fragments of one document, as persons changed them, with what is needed to judge them. */
 interface ReportPassInput extends ReportOrigin {
@@ -34,7 +99,7 @@ interface ReportPassInput extends ReportOrigin {
  * transaction: the pages of one fund and month are judged together, and all of
  * them are served or none.
  */
-export async function runReportPass(tx: FactTx, input: ReportPassInput): Promise<PassResult> {
+async function runReportPass(tx: FactTx, input: ReportPassInput): Promise<PassResult> {
   const ledger = await Ledger.open(tx, input.document_seq, input.known_at);
   const registry = await RegistryDraft.load(tx, ledger);
   const pass = new ReportPass(input, { tx, ledger, registry, input });

@@ -1,5 +1,6 @@
+import { beginsAsPdf } from '#documents/pdf/begins-as-pdf.ts';
 import { tellSource } from '#sources/parse.ts';
-import type { Incoming } from './run.ts';
+import type { Incoming } from '#ingest/run.ts';
 
 /** The kinds an inbox takes: those of tables, and reports. */
 export type InboxKind = Incoming['source'] | 'fmr';
@@ -25,8 +26,8 @@ interface ToldKind {
 
 // `report.pdf`, `pages.json.gz`
 const REPORT_NAME = /\.(pdf|json)(\.gz)?$/i;
-// A PDF may begin with a few bytes of a mail or web server.
-const PDF_HEAD_BYTES = 1024;
+// Enough for a mark and blanks before the first bracket.
+const HEAD_BYTES = 1024;
 // Blanks and a byte order mark before the first bracket are no content.
 const JSON_START = /^[\uFEFF\s]*[{[]/;
 
@@ -37,9 +38,8 @@ const JSON_START = /^[\uFEFF\s]*[{[]/;
  */
 export function tellKind(folder: InboxKind | null, name: string, bytes: Uint8Array): ToldKind | undefined {
   if (folder !== null) return { source: folder, told_by: `the folder ${folder}/ it was put into` };
-  const head = Buffer.from(bytes.subarray(0, PDF_HEAD_BYTES)).toString('utf8');
-  if (head.includes('%PDF-')) return { source: 'fmr', told_by: 'its content, a PDF' };
-  if (JSON_START.test(head)) return { source: 'fmr', told_by: 'its content, JSON' };
+  if (beginsAsPdf(bytes)) return { source: 'fmr', told_by: 'its content, a PDF' };
+  if (JSON_START.test(Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('utf8'))) return { source: 'fmr', told_by: 'its content, JSON' };
   // Bytes that are no PDF under a name that says so: the importer of reports knows best what is wrong with them.
   if (REPORT_NAME.test(name)) return { source: 'fmr', told_by: 'its name' };
   const source = tellSource(bytes);

@@ -8,10 +8,10 @@ import { openFetchState } from './fetch-state.ts';
 import type { FetchState } from './fetch-state.ts';
 import { fetchPage, fetchReport, POLITE_FETCH } from './fetch.ts';
 import type { FetchSettings, FetchTools } from './fetch.ts';
-import type { ImportReport } from './import-report.ts';
+import type { ImportReport } from '#ingest/import-report.ts';
 import { comparableText, fillMonth, listReportMonths, readReportSources } from './report-sources.ts';
 import type { ReportSource } from './report-sources.ts';
-import type { Incoming } from './run.ts';
+import type { Incoming } from '#ingest/run.ts';
 
 /** A fetched report, for the importer. */
 type ReportDocument = Omit<Incoming, 'source'> & { readonly source: 'fmr' };

@@ -1,6 +1,6 @@
-import type { ImportReport } from './import-report.ts';
-import { INBOX_KINDS } from './inbox-kind.ts';
-import type { InboxKind } from './inbox-kind.ts';
+import type { ImportReport } from '#ingest/import-report.ts';
+import { INBOX_KINDS } from './kind.ts';
+import type { InboxKind } from './kind.ts';
 
 /** What became of a file of the inbox; also the folder it is moved to. */
 export type Outcome = 'done' | 'held' | 'refused';
