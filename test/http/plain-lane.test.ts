@@ -193,7 +193,7 @@ describe('a connection', () => {
     client.socket.resume();
     expect((await client.next()).status).toBe(200);
     while (ours.isPaused()) await sleep(5);
-  }, 20_000);
+  });
 
   it('that never says anything is told so and closed; one that falls silent is closed', async () => {
     const app = createApp(service.parts, OPERATIONS, { headers_ms: 150, request_ms: 600, idle_ms: 300, check_ms: 50, connections: 10 });
@@ -277,7 +277,7 @@ describe('whatever bytes are sent, in whatever pieces', () => {
       if (ours !== theirs) differing.push(`${JSON.stringify(bytes)} cut at ${cut}\nours: ${ours.slice(0, 300)}\nNode: ${theirs.slice(0, 300)}`);
     }
     expect(differing.slice(0, 3).join('\n\n')).toBe('');
-  }, 60_000);
+  });
 });
 
 function spoilOne(text: string, dice: () => number, by: string): string {
