@@ -1,6 +1,6 @@
 import { createSealer } from '#base/token.ts';
 import type { Sealer } from '#base/token.ts';
-import type { FactDatabase } from '#store/database.ts';
+import type { FactDatabase, FactTx } from '#store/database.ts';
 import { askFeedPoint, compareHistory, readFeedPoint } from '#store/event-rows.ts';
 import type { FeedPoint } from '#store/event-rows.ts';
 import { listRegistry } from '#store/registry.ts';
@@ -11,8 +11,6 @@ import { ShelfKeeper } from './shelf-keeper.ts';
 import type { ShelfDoor } from './shelf-keeper.ts';
 import { ShelfStore } from './shelf-store.ts';
 import type { Shelves } from './shelf-store.ts';
-
-export type FactQuery = FactDatabase['query'];
 
 /** The store moved on under a read in a way that would mix two states: the question is asked again of a fresh view. */
 export class StaleView extends Error {}
@@ -36,7 +34,7 @@ export interface FactView {
    * this view: `work` then throws StaleView unless what it read did not change
    * since. A store with another history is stale at once.
    */
-  read<Result>(work: (tx: FactQuery, moved: boolean) => Promise<Result>): Promise<Result>;
+  read<Result>(work: (tx: FactTx, moved: boolean) => Promise<Result>): Promise<Result>;
 }
 
 export interface FactReader {
@@ -162,11 +160,11 @@ class Generations implements FactReader {
     });
   }
 
-  async #viewAt(tx: FactQuery, point: FeedPoint, kept: Kept, read: FactView['read']): Promise<FactView> {
+  async #viewAt(tx: FactTx, point: FeedPoint, kept: Kept, read: FactView['read']): Promise<FactView> {
     return { seq: point.seq, registry: buildRegistry(await listRegistry(tx)), sealer: this.#sealer, kept, read };
   }
 
-  async #readFrom<Result>(point: FeedPoint, work: (tx: FactQuery, moved: boolean) => Promise<Result>): Promise<Result> {
+  async #readFrom<Result>(point: FeedPoint, work: (tx: FactTx, moved: boolean) => Promise<Result>): Promise<Result> {
     return this.#database.read(async (tx) => {
       const history = await compareHistory(tx, point);
       if (history === 'other') throw new StaleView();

@@ -1,15 +1,15 @@
 import { REPORT_SECTIONS } from '#domain/fragment-members.ts';
-import type { IsoDate } from '#domain/dates.ts';
 import { countReportsBySection, listExtents } from '#store/coverage-rows.ts';
 import type { SeriesExtent } from '#store/coverage-rows.ts';
 import { countOpenHoldsByFund } from '#store/hold-rows.ts';
-import { checkUnmoved } from './check-unmoved.ts';
 import type { FactView } from './fact-view.ts';
 import type { FundEntry } from './fund-record.ts';
 import { takeRenderings } from './kept-rendering.ts';
 import type { KeptRendering } from './kept-rendering.ts';
 import { pageOf } from './page-of.ts';
 import type { PageQuestion } from './page-of.ts';
+import { readUnmoved } from './read-unmoved.ts';
+import { newestOf } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { readingOfText } from './registry-reading.ts';
 
@@ -25,16 +25,14 @@ export async function listCoverage(view: FactView, question: PageQuestion): Prom
   const holds = await view.read(countOpenHoldsByFund);
   const extents = await readExtents(view, items);
   const text = extents.map((extent, index) => `${extent.text},"held_count":${holds.get(items[index]?.fund.fund_key ?? 0) ?? 0}}`).join(',');
-  const latest = extents.reduce<IsoDate | null>((newest, { date }) => (date !== null && (newest === null || date > newest) ? date : newest), null);
-  return readingOfText(`[${text}]`, latest, paging);
+  return readingOfText(`[${text}]`, newestOf(extents.map(({ date }) => date)), paging);
 }
 
 /** Counting reads the whole series, so counts are kept until their fund changes. */
 async function readExtents(view: FactView, entries: readonly FundEntry[]): Promise<KeptRendering[]> {
   return takeRenderings(view.kept.coverage, entries, versionsOf, async (absent) => {
     const keys = absent.map(({ fund }) => fund.fund_key);
-    const { navs, payouts, reports, sections } = await view.read(async (tx, moved) => {
-      if (moved) await checkUnmoved(tx, absent, 'nav_version', 'payout_version', 'report_version');
+    const { navs, payouts, reports, sections } = await readUnmoved(view, absent, ['nav_version', 'payout_version', 'report_version'], async (tx) => {
       const extentsOf = async (series: 'navs' | 'payouts' | 'reports'): Promise<Map<number, SeriesExtent>> => new Map((await listExtents(tx, series, keys)).map((extent) => [extent.fund_key, extent]));
       const counted = await countReportsBySection(tx, keys, REPORT_SECTIONS);
       return { navs: await extentsOf('navs'), payouts: await extentsOf('payouts'), reports: await extentsOf('reports'), sections: Map.groupBy(counted, (row) => row.fund_key) };

@@ -1,15 +1,15 @@
 import type { AsOf } from '#domain/as-of.ts';
 import { listServedReports } from '#store/served-reports.ts';
 import type { StoredReport } from '#store/reports.ts';
-import { checkUnmoved } from './check-unmoved.ts';
 import type { FactView } from './fact-view.ts';
 import { readFundEntry } from './find-fund.ts';
 import type { FundEntry } from './fund-record.ts';
 import { pageOf } from './page-of.ts';
 import type { PageQuestion } from './page-of.ts';
+import { readUnmoved } from './read-unmoved.ts';
 import type { Reading } from './reading.ts';
-import { compact } from './read-report.ts';
 import { readingOfText } from './registry-reading.ts';
+import { compact } from './open-report.ts';
 
 export interface ReportsQuestion extends PageQuestion, AsOf {
   readonly fund_slug: string;
@@ -28,8 +28,5 @@ export async function listReports(view: FactView, question: ReportsQuestion): Pr
 
 /** Every report of a fund as served now, or at a moment, newest first. */
 export async function listServed(view: FactView, entry: FundEntry, as_of: number | null): Promise<StoredReport[]> {
-  return view.read(async (tx, moved) => {
-    if (moved) await checkUnmoved(tx, [entry], 'report_version');
-    return listServedReports(tx, entry.fund.fund_key, { from: null, to: null, as_of });
-  });
+  return readUnmoved(view, [entry], ['report_version'], (tx) => listServedReports(tx, entry.fund.fund_key, { from: null, to: null, as_of }));
 }

@@ -1,12 +1,12 @@
 import type { AsOf } from '#domain/as-of.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { listReportVersions } from '#store/served-reports.ts';
-import { checkUnmoved } from './check-unmoved.ts';
 import type { FactView } from './fact-view.ts';
 import { readFundEntry } from './find-fund.ts';
+import { readUnmoved } from './read-unmoved.ts';
 import type { Reading } from './reading.ts';
 import { readingOfText } from './registry-reading.ts';
-import { reportNotFound } from './report-part.ts';
+import { reportNotFound } from './open-report.ts';
 
 interface RevisionsQuestion extends AsOf {
   readonly fund_slug: string;
@@ -16,10 +16,7 @@ interface RevisionsQuestion extends AsOf {
 /** The versions of one report, newest first (decisions 5). Faults: FUND_NOT_FOUND, REPORT_NOT_FOUND. */
 export async function listRevisions(view: FactView, { fund_slug, report_date, as_of }: RevisionsQuestion): Promise<Reading> {
   const entry = readFundEntry(view, fund_slug);
-  const versions = await view.read(async (tx, moved) => {
-    if (moved) await checkUnmoved(tx, [entry], 'report_version');
-    return listReportVersions(tx, entry.fund.fund_key, report_date, as_of);
-  });
+  const versions = await readUnmoved(view, [entry], ['report_version'], (tx) => listReportVersions(tx, entry.fund.fund_key, report_date, as_of));
   if (versions.length === 0) throw reportNotFound({ report_date, data_version: null, as_of });
   const rows = versions.map((report, index) => ({
     data_version: report.data_version,

@@ -5,6 +5,7 @@ import { listEvents, readMark } from '#store/event-rows.ts';
 import { checkFilter } from './check-filter.ts';
 import { StaleView } from './fact-view.ts';
 import type { FactView } from './fact-view.ts';
+import { newestOf } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { readingOfText } from './registry-reading.ts';
 
@@ -38,7 +39,6 @@ export async function listUpdates(view: FactView, question: UpdatesQuestion): Pr
     return { rows: found, checkpoint: view.sealer.seal(FEED, [last, await readMark(tx, last)]) };
   });
   const page = rows.slice(0, limit);
-  const newest = page.reduce<string | null>((latest, { effective_date: date }) => (date !== null && (latest === null || date > latest) ? date : latest), null);
   const events = page.map((row) => {
     const head = JSON.stringify({ id: row.id, dataset: row.dataset, type: row.type });
     const fund = row.fund_key === null ? 'null' : view.registry.fund_by_key.get(row.fund_key)?.reference ?? 'null';
@@ -47,7 +47,7 @@ export async function listUpdates(view: FactView, question: UpdatesQuestion): Pr
     const changed = JSON.parse(row.changed) as string[];
     return `${head.slice(0, -1)},"fund":${fund},${JSON.stringify({ effective_date, data_version, occurred_at, resource, changed }).slice(1)}`;
   });
-  const reading = readingOfText(`{"events":[${events.join(',')}],"checkpoint":${JSON.stringify(checkpoint)}}`, newest as IsoDate | null);
+  const reading = readingOfText(`{"events":[${events.join(',')}],"checkpoint":${JSON.stringify(checkpoint)}}`, newestOf(page.map(({ effective_date }) => effective_date as IsoDate | null)));
   return { ...reading, next_cursor: rows.length > limit ? checkpoint : null };
 }
 

@@ -2,19 +2,16 @@ import { percentOf, subtract } from '#domain/decimal.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import type { NavObservation } from '#domain/nav.ts';
 import { listNavs } from '#store/served-navs.ts';
-import { checkUnmoved } from './check-unmoved.ts';
 import type { FactView } from './fact-view.ts';
 import type { FundEntry } from './fund-record.ts';
+import { readUnmoved } from './read-unmoved.ts';
 import { buildShelf, placeOf } from './shelf.ts';
 import type { Shelf } from './shelf.ts';
 
 /** The current observations of a fund, rendered (spec 2.3), oldest first. */
 export async function readNavShelf(view: FactView, entry: FundEntry): Promise<Shelf> {
   return view.kept.shelves.take(navSeries(entry), navVersions(entry), async () => {
-    const navs = await view.read(async (tx, moved) => {
-      if (moved) await checkUnmoved(tx, [entry], 'nav_version');
-      return listNavs(tx, entry.fund.fund_key);
-    });
+    const navs = await readUnmoved(view, [entry], ['nav_version'], (tx) => listNavs(tx, entry.fund.fund_key));
     return shelveNavs(entry, navs);
   });
 }

@@ -1,8 +1,8 @@
 import { listPayoutsOf } from '#store/series.ts';
 import type { StoredPayout } from '#store/series.ts';
-import { checkUnmoved } from './check-unmoved.ts';
 import type { FactView } from './fact-view.ts';
 import type { FundEntry } from './fund-record.ts';
+import { readUnmoved } from './read-unmoved.ts';
 import { buildShelf, placeOf } from './shelf.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -10,10 +10,7 @@ import type { Shelf } from './shelf.ts';
 export async function readPayoutShelf(view: FactView, entry: FundEntry): Promise<Shelf> {
   const { fund_key, payout_version } = entry.fund;
   return view.kept.shelves.take(`payouts:${fund_key}`, `${payout_version}`, async () => {
-    const payouts = await view.read(async (tx, moved) => {
-      if (moved) await checkUnmoved(tx, [entry], 'payout_version');
-      return listPayoutsOf(tx, fund_key);
-    });
+    const payouts = await readUnmoved(view, [entry], ['payout_version'], (tx) => listPayoutsOf(tx, fund_key));
     return shelvePayouts(payouts);
   });
 }

@@ -8,8 +8,6 @@ import { markOf } from './mark.ts';
 import type { Reading } from './reading.ts';
 import { newestDescription } from './registry-reading.ts';
 
-export { FUND_FIELDS };
-
 interface FundSelectionQuestion {
   readonly funds: readonly string[];
   /** Null = whole records. `id` and `slug` are always there (spec 4.5). */

@@ -5,13 +5,14 @@ import { NAV_DAYS_AHEAD } from '#domain/nav.ts';
 import type { NavObservation } from '#domain/nav.ts';
 import type { DatePolicy } from '#domain/vocabularies.ts';
 import { listNewestNavs } from '#store/served-navs.ts';
-import { checkUnmoved } from './check-unmoved.ts';
 import type { FactView } from './fact-view.ts';
 import { selectFunds } from './find-fund.ts';
 import type { FundEntry } from './fund-record.ts';
 import { takeRenderings } from './kept-rendering.ts';
 import { markOf } from './mark.ts';
 import { findNavShelf, markOfRow, navVersions, renderNav } from './nav-shelf.ts';
+import { readUnmoved } from './read-unmoved.ts';
+import { newestOf } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { dateOfPlace, findIndex, placeAfter, sliceRows } from './shelf.ts';
 import type { Shelf } from './shelf.ts';
@@ -44,10 +45,9 @@ interface Row {
 }
 
 function readingOfRows(rows: readonly Row[], missing_funds?: readonly string[]): Reading {
-  const newest = rows.reduce<IsoDate | null>((latest, { date }) => (latest === null || date > latest ? date : latest), null);
   return {
     facts: markOf(JSON.stringify([rows.map((row) => row.mark), missing_funds])),
-    data_as_of: newest,
+    data_as_of: newestOf(rows.map(({ date }) => date)),
     ...(missing_funds && { missing_funds }),
     data: () => [`[${rows.map((row) => row.text).join(',')}]`],
   };
@@ -112,10 +112,7 @@ async function readThen(view: FactView, entries: readonly FundEntry[], until: Is
 }
 
 async function queryNewest(view: FactView, entries: readonly FundEntry[], until: IsoDate | null, as_of: number | null): Promise<Map<number, Row>> {
-  const navs = await view.read(async (tx, moved) => {
-    if (moved) await checkUnmoved(tx, entries, 'nav_version');
-    return listNewestNavs(tx, entries.map(({ fund }) => fund.fund_key), until, as_of);
-  });
+  const navs = await readUnmoved(view, entries, ['nav_version'], (tx) => listNewestNavs(tx, entries.map(({ fund }) => fund.fund_key), until, as_of));
   const byFund = Map.groupBy(navs, (nav: NavObservation) => nav.fund_key);
   const rows = new Map<number, Row>();
   for (const entry of entries) {

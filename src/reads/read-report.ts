@@ -6,8 +6,8 @@ import type { FundEntry } from './fund-record.ts';
 import type { Reading } from './reading.ts';
 import { readingOfText } from './registry-reading.ts';
 import { readReportIncludes } from './report-includes.ts';
-import { openReport, statusOf } from './report-part.ts';
-import type { OpenedReport, ReportChoice } from './report-part.ts';
+import { compact, openReport, statusOf } from './open-report.ts';
+import type { OpenedReport, ReportChoice } from './open-report.ts';
 
 interface ReportQuestion extends ReportChoice {
   readonly fund_slug: string;
@@ -40,11 +40,6 @@ function renderReport(entry: FundEntry, { report, parts }: OpenedReport, include
     `"available_expansions":${AVAILABLE_EXPANSIONS}`,
   ];
   return `{${members.join(',')}}`;
-}
-
-/** PostgreSQL gives a list back with blanks; the answer is the same over both engines. */
-export function compact(json: string): string {
-  return JSON.stringify(JSON.parse(json));
 }
 
 /** The fund of a report: with its association id and its AMC. */

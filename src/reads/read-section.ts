@@ -6,12 +6,12 @@ import { ALLOCATION_TYPES } from '#domain/fragment-terms.ts';
 import { listPartOfReports, listServedReports } from '#store/served-reports.ts';
 import type { ReportWindow } from '#store/served-reports.ts';
 import { checkFilter } from './check-filter.ts';
-import { checkUnmoved } from './check-unmoved.ts';
 import type { FactView } from './fact-view.ts';
 import { readFundEntry } from './find-fund.ts';
+import { readUnmoved } from './read-unmoved.ts';
 import type { Reading } from './reading.ts';
 import { readingOfText } from './registry-reading.ts';
-import { openReport, statusOf } from './report-part.ts';
+import { openReport, statusOf } from './open-report.ts';
 
 /** One section of a fund's reports; `allocation_type` narrows the allocations, null for the other sections. */
 interface SectionQuestion extends AsOf {
@@ -47,10 +47,11 @@ export async function readSectionHistory(view: FactView, question: SectionQuesti
   }
   const name = partName(question);
   const entry = readFundEntry(view, question.fund_slug);
-  const { reports, parts } = await view.read(async (tx, moved) => {
-    if (moved) await checkUnmoved(tx, [entry], 'report_version');
-    return { reports: await listServedReports(tx, entry.fund.fund_key, { from, to, as_of }), parts: await listPartOfReports(tx, entry.fund.fund_key, name, { from, to, as_of }) };
-  });
+  const { fund_key } = entry.fund;
+  const { reports, parts } = await readUnmoved(view, [entry], ['report_version'], async (tx) => ({
+    reports: await listServedReports(tx, fund_key, { from, to, as_of }),
+    parts: await listPartOfReports(tx, fund_key, name, { from, to, as_of }),
+  }));
   const byDate = new Map(parts.map((part) => [part.report_date, part]));
   const rows = reports.map(({ report_date, data_version }) => {
     const part = byDate.get(report_date);

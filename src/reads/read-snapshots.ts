@@ -1,8 +1,6 @@
 import { Fault } from '#base/fault.ts';
 import type { AsOf } from '#domain/as-of.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import { listPartsOf } from '#store/served-reports.ts';
-import { checkUnmoved } from './check-unmoved.ts';
 import type { FactView } from './fact-view.ts';
 import { readFundEntry, selectFunds } from './find-fund.ts';
 import type { FundEntry } from './fund-record.ts';
@@ -12,13 +10,13 @@ import type { ReportsQuestion } from './list-reports.ts';
 import { markOf } from './mark.ts';
 import { pageOf } from './page-of.ts';
 import { readFamilyEntry } from './read-family.ts';
+import { readUnmoved } from './read-unmoved.ts';
 import type { Reading } from './reading.ts';
-import { compact } from './read-report.ts';
 import { readingOfText } from './registry-reading.ts';
 import { readSnapshotIncludes } from './report-includes.ts';
 import type { SnapshotExpansion } from './report-includes.ts';
-import { openReport, openReports } from './report-part.ts';
-import type { OpenedReport } from './report-part.ts';
+import { compact, newestReport, openAll, openReport, openReports } from './open-report.ts';
+import type { OpenedReport } from './open-report.ts';
 
 const SUMMARY = 'snapshot';
 
@@ -39,12 +37,7 @@ export async function readLatestSnapshot(view: FactView, { fund_slug, as_of }: A
 export async function listSnapshots(view: FactView, question: ReportsQuestion): Promise<Reading> {
   const entry = readFundEntry(view, question.fund_slug);
   const { items, paging } = pageOf(await listServed(view, entry, question.as_of), question);
-  const opened = await view.read(async (tx, moved) => {
-    if (moved) await checkUnmoved(tx, [entry], 'report_version');
-    const found: OpenedReport[] = [];
-    for (const report of items) found.push({ report, parts: new Map((await listPartsOf(tx, report, [SUMMARY])).map((part) => [part.section, part])) });
-    return found;
-  });
+  const opened = await readUnmoved(view, [entry], ['report_version'], (tx) => openAll(tx, items, [SUMMARY]));
   return readingOfText(`[${opened.map((one) => renderSnapshot(entry, one, [])).join(',')}]`, (items[0]?.report_date ?? null) as IsoDate | null, paging);
 }
 
@@ -71,7 +64,7 @@ export async function readSnapshotSelection(view: FactView, question: SnapshotSe
   const answered = new Set(found.map(({ fund }) => fund.slug));
   const missing_funds = question.funds.filter((slug) => !answered.has(slug));
   const text = `[${texts.join(',')}]`;
-  return { facts: markOf(JSON.stringify([text, missing_funds])), data_as_of: newestOf(opened), missing_funds, data: () => [text] };
+  return { facts: markOf(JSON.stringify([text, missing_funds])), data_as_of: newestReport(opened), missing_funds, data: () => [text] };
 }
 
 /** `{family, sub_funds, missing_sub_funds}`: the newest snapshot of each sub-fund (decisions 5). Faults: FAMILY_NOT_FOUND. */
@@ -84,7 +77,7 @@ export async function readVpsSnapshot(view: FactView, { family_slug, as_of }: As
   const snapshots = subFunds.flatMap((entry) => renderOpened(entry, opened, []) ?? []);
   const missing = subFunds.filter(({ fund }) => !opened.has(fund.fund_key)).map((entry) => entry.reference);
   const text = `{"family":${JSON.stringify({ id, slug, name, family_type })},"sub_funds":[${snapshots.join(',')}],"missing_sub_funds":[${missing.join(',')}]}`;
-  return readingOfText(text, newestOf(opened));
+  return readingOfText(text, newestReport(opened));
 }
 
 function renderOpened(entry: FundEntry, opened: ReadonlyMap<number, OpenedReport>, expansions: readonly SnapshotExpansion[]): string | undefined {
@@ -108,8 +101,4 @@ function renderSnapshot(entry: FundEntry, { report, parts }: OpenedReport, expan
 /** The members of a rendered object, without its braces. */
 function flat(object: string | undefined): string {
   return object === undefined ? '' : object.slice(1, -1);
-}
-
-function newestOf(opened: ReadonlyMap<number, OpenedReport>): IsoDate | null {
-  return [...opened.values()].reduce<IsoDate | null>((newest, { report }) => (newest === null || report.report_date > newest ? (report.report_date as IsoDate) : newest), null);
 }

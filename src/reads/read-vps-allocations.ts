@@ -1,11 +1,10 @@
 import type { AsOf } from '#domain/as-of.ts';
-import type { IsoDate } from '#domain/dates.ts';
 import type { FactView } from './fact-view.ts';
 import { isVps, listSubFunds, subFundHead } from './list-vps.ts';
 import { readFamilyEntry } from './read-family.ts';
 import type { Reading } from './reading.ts';
 import { readingOfText } from './registry-reading.ts';
-import { openReports } from './report-part.ts';
+import { newestReport, openReports } from './open-report.ts';
 
 const ALLOCATIONS = 'allocations';
 
@@ -24,6 +23,5 @@ export async function readVpsAllocations(view: FactView, { family_slug, as_of }:
     const { report_date = null, data_version = null } = found?.report ?? {};
     return `${subFundHead(one)},${JSON.stringify({ report_date, data_version }).slice(1, -1)},"rows":${found?.parts.get(ALLOCATIONS)?.text ?? '[]'}}`;
   });
-  const newest = [...opened.values()].map(({ report }) => report.report_date as IsoDate).toSorted().at(-1) ?? null;
-  return readingOfText(`{"family":${JSON.stringify({ id, slug, name, family_type })},"sub_funds":[${subFunds.join(',')}]}`, newest);
+  return readingOfText(`{"family":${JSON.stringify({ id, slug, name, family_type })},"sub_funds":[${subFunds.join(',')}]}`, newestReport(opened));
 }

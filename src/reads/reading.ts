@@ -11,6 +11,13 @@ export interface Paging {
   readonly total_pages: number;
 }
 
+/** The latest of some dates: what an answer made of them is `data_as_of`; null where there is none. */
+export function newestOf(dates: Iterable<IsoDate | null>): IsoDate | null {
+  let newest: IsoDate | null = null;
+  for (const date of dates) if (date !== null && (newest === null || date > newest)) newest = date;
+  return newest;
+}
+
 /**
  * One answered question. Everything but `data` is cheap, so that a conditional
  * request can be decided before anything is rendered.

@@ -2,15 +2,12 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { FactView } from './fact-view.ts';
 import type { FundEntry } from './fund-record.ts';
 import { markOf } from './mark.ts';
+import { newestOf } from './reading.ts';
 import type { Paging, Reading } from './reading.ts';
 
 /** The page date of the newest document that described one of these funds. */
-export function newestDescription(entries: Iterable<FundEntry>): IsoDate | null {
-  let newest: IsoDate | null = null;
-  for (const { fund } of entries) {
-    if (fund.described_on !== null && (newest === null || fund.described_on > newest)) newest = fund.described_on;
-  }
-  return newest;
+export function newestDescription(entries: readonly FundEntry[]): IsoDate | null {
+  return newestOf(entries.map(({ fund }) => fund.described_on));
 }
 
 /** An answer that is one rendered text, named by its content. */

@@ -1,11 +1,13 @@
 import { Fault } from '#base/fault.ts';
 import type { AsOf } from '#domain/as-of.ts';
 import type { IsoDate } from '#domain/dates.ts';
+import type { FactTx } from '#store/database.ts';
 import { listPartsOf, listReportVersions, listReportsOf } from '#store/served-reports.ts';
 import type { StoredReport } from '#store/reports.ts';
-import { checkUnmoved } from './check-unmoved.ts';
 import type { FactView } from './fact-view.ts';
 import type { FundEntry } from './fund-record.ts';
+import { newestOf } from './reading.ts';
+import { readUnmoved } from './read-unmoved.ts';
 
 /** A version of a report with some of its stored texts, by part. */
 export interface OpenedReport {
@@ -30,13 +32,12 @@ export interface ReportChoice extends AsOf {
 
 /** A fund's report with the named parts, or all (null). Fault REPORT_NOT_FOUND. */
 export async function openReport(view: FactView, entry: FundEntry, choice: ReportChoice, sections: readonly string[] | null): Promise<OpenedReport> {
-  const found = await view.read(async (tx, moved) => {
-    if (moved) await checkUnmoved(tx, [entry], 'report_version');
+  const found = await readUnmoved(view, [entry], ['report_version'], async (tx) => {
     const { fund_key } = entry.fund;
     const { report_date, data_version, as_of } = choice;
     const versions = report_date === null ? await listReportsOf(tx, [fund_key], null, as_of) : await listReportVersions(tx, fund_key, report_date, as_of);
     const report = versions.find((one) => data_version === null || one.data_version === data_version);
-    return report === undefined ? undefined : { report, parts: partsByName(await listPartsOf(tx, report, sections)) };
+    return (await openAll(tx, report === undefined ? [] : [report], sections))[0];
   });
   if (found === undefined) throw reportNotFound(choice);
   return found;
@@ -44,17 +45,27 @@ export async function openReport(view: FactView, entry: FundEntry, choice: Repor
 
 /** The newest report of each of these funds that has one, with the named parts; or that of one date. */
 export async function openReports(view: FactView, entries: readonly FundEntry[], { report_date, as_of }: Omit<ReportChoice, 'data_version'>, sections: readonly string[]): Promise<Map<number, OpenedReport>> {
-  return view.read(async (tx, moved) => {
-    if (moved) await checkUnmoved(tx, entries, 'report_version');
+  return readUnmoved(view, entries, ['report_version'], async (tx) => {
     const reports = await listReportsOf(tx, entries.map(({ fund }) => fund.fund_key), report_date, as_of);
-    const opened = new Map<number, OpenedReport>();
-    for (const report of reports) opened.set(report.fund_key, { report, parts: partsByName(await listPartsOf(tx, report, sections)) });
-    return opened;
+    return new Map((await openAll(tx, reports, sections)).map((opened) => [opened.report.fund_key, opened]));
   });
 }
 
-function partsByName(parts: Awaited<ReturnType<typeof listPartsOf>>): Map<string, ReportPart> {
-  return new Map(parts.map((part) => [part.section, part]));
+/** Each of these versions with the named parts, or all (null). */
+export async function openAll(tx: FactTx, reports: readonly StoredReport[], sections: readonly string[] | null): Promise<OpenedReport[]> {
+  const opened: OpenedReport[] = [];
+  for (const report of reports) opened.push({ report, parts: new Map((await listPartsOf(tx, report, sections)).map((part) => [part.section, part])) });
+  return opened;
+}
+
+/** The date of the newest of some reports. */
+export function newestReport(opened: ReadonlyMap<number, OpenedReport>): IsoDate | null {
+  return newestOf([...opened.values()].map(({ report }) => report.report_date as IsoDate));
+}
+
+/** PostgreSQL gives a list back with blanks; the answer is the same over both engines. */
+export function compact(json: string): string {
+  return JSON.stringify(JSON.parse(json));
 }
 
 export function reportNotFound({ report_date, data_version, as_of }: ReportChoice): Fault {
