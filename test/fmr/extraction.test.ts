@@ -127,9 +127,13 @@ describe.concurrent('what a page prints', () => {
     expect(problems).toEqual([]);
   });
 
-  it('a rating that the page tells as a former one is none of today', async () => {
-    const { ratings: rows } = await readOne(samplePage('bars', { ratings: 'Stability Rating: "AA-(f)" by PACRA 12-Jul-23, previously "A+(f)" by PACRA' }));
-    expect(rows.map((row) => row.rating_raw)).toEqual(['AA-(f)']);
+  it.each([
+    ['Stability Rating: "AA-(f)" by PACRA 12-Jul-23, previously "A+(f)" by PACRA', ['AA-(f)']],
+    ['Stability Rating: "AA-(f)" by PACRA 12-Jul-23 Previous Rating: "A+(f)" by PACRA', ['AA-(f)']],
+    ['Stability Rating: Previous: "A+(f)" by PACRA', []],
+  ])('a rating that the page tells as a former one is none of today: %s', async (ratings, expected) => {
+    const { ratings: rows } = await readOne(samplePage('bars', { ratings }));
+    expect(rows.map((row) => row.rating_raw)).toEqual(expected);
   });
 
   it('a size that only a sentence states is taken from the sentence', async () => {

@@ -1,9 +1,8 @@
 /** What the readers of one page share. */
 import type { PdfPage } from '#documents/pdf/page-words.ts';
 import type { Decimal } from '#domain/decimal.ts';
-import type { Draft } from './draft.ts';
 import type { Scope } from './blank-rows.ts';
-import type { Cell } from './draft.ts';
+import type { Cell, Draft } from './draft.ts';
 import type { MoneyUnit } from './printed-money.ts';
 
 /** One plan or sub-fund of the page, gathered from the blocks under its name. */

@@ -37,14 +37,15 @@ export function addRatings(state: PageState, rating_type: RatingType, place: Fac
   for (const part of splitRatings(value.text)) {
     if (BLANK_TEXT.test(part) && !/n\/?a/i.test(part)) continue;
     const [, label, text = part] = /^([A-Za-z ]+):\s*(.*)$/s.exec(part) ?? [];
-    const rating = readRating(text);
-    if (rating === undefined) {
+    const type = label === undefined ? rating_type : typeOfLabel(label);
+    const rating = type === undefined ? undefined : readRating(text);
+    if (type === undefined || rating === undefined) {
       state.draft.problem('ratings', 'a rating, its agency and its date', `“${place.label.text}: ${part}”`);
       continue;
     }
     if (rating.unclear_date !== null) state.draft.problem('ratings', 'the date of a rating', `“${rating.unclear_date}”`);
     const { rating_raw, rating_agency, rating_date } = rating;
-    state.draft.add('ratings', { ...scope, ...BLANK_RATING, rating_type: typeOfGrade(rating_raw) ?? typeOfLabel(label) ?? rating_type, rating_raw, rating_agency, rating_date }, { rating_raw: value, ...(rating_agency === null ? {} : { rating_agency: value }), ...(rating_date === null ? {} : { rating_date: value }) });
+    state.draft.add('ratings', { ...scope, ...BLANK_RATING, rating_type: typeOfGrade(rating_raw) ?? type, rating_raw, rating_agency, rating_date }, { rating_raw: value, ...(rating_agency === null ? {} : { rating_agency: value }), ...(rating_date === null ? {} : { rating_date: value }) });
   }
 }
 
@@ -54,8 +55,9 @@ function typeOfGrade(grade: string): RatingType | undefined {
   return /star/i.test(grade) ? 'FUND_PERFORMANCE' : undefined;
 }
 
-function typeOfLabel(label: string | undefined): RatingType | undefined {
-  const meaning = label === undefined ? undefined : matchLabel(`${label}:`, null);
+// Undefined for a label of something else, such as `Previous`.
+function typeOfLabel(label: string): RatingType | undefined {
+  const meaning = matchLabel(`${label}:`, null);
   const use = meaning?.kind === 'fact' ? FACT_USES[meaning.fact] : undefined;
   return use?.kind === 'rating' ? use.type : undefined;
 }
@@ -72,8 +74,13 @@ function splitRatings(text: string): string[] {
 const JOINT = /[\s,;&|]+(?:and\s*)?$/i;
 
 function isDateOrNothing(text: string): boolean {
-  const bare = text.replace(JOINT, '').replace(/^[\s(),-]+|[\s(),.]+$/g, '').replace(/^(?:as of|as on|on|dated)\s+/i, '');
-  return bare === '' || readDate(bare) !== undefined;
+  const rest = trimRest(text.replace(JOINT, ''));
+  return rest === '' || readDate(rest) !== undefined;
+}
+
+// What follows a grade and its agency, without marks around and words before a date: `(as of 04-Oct-24)`.
+function trimRest(text: string): string {
+  return text.replace(/^[\s(),-]+|[\s(),.]+$/g, '').replace(/^(?:as of|as on|on|dated)\s+/i, '');
 }
 
 /** `Rating Date` in a row of its own belongs to the fund's rating above it. */
@@ -96,7 +103,7 @@ function readRating(printed: string): PrintedRating | undefined {
   // `AM2 (AM Two)`: the bracket spells the grade out.
   const grade = match?.[1]?.replace(/\s*\((?!\s*f\s*\))[^)]*\)/i, '').trim();
   if (match === null || grade === undefined || !GRADE.test(grade)) return undefined;
-  const rest = (match[3] ?? '').replace(/^[\s(,-]+|[\s),.]+$/g, '').replace(/^(?:as of|as on|on|dated)\s+/i, '');
+  const rest = trimRest(match[3] ?? '');
   const date = readDate(rest);
   return { rating_raw: grade, rating_agency: agencyName(match[2]), rating_date: date ?? null, unclear_date: date === undefined && /\d/.test(rest) ? rest : null };
 }
