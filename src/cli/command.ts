@@ -48,8 +48,8 @@ interface Context<Arguments, Options> {
   readonly say: (line: string) => void;
   /** Counts what is being done, on stderr. */
   readonly progress: Tell;
-  /** From here on the command itself answers SIGINT and SIGTERM. */
-  readonly takeSignals: () => void;
+  /** From here on `stop` answers SIGINT and SIGTERM. */
+  readonly takeSignals: (stop: () => void) => void;
 }
 
 export interface Answer {

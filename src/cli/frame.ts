@@ -13,7 +13,7 @@ import type { GlobalFlags } from './parse.ts';
 import type { Page } from './print.ts';
 import { createProgress } from './progress.ts';
 import type { Progress } from './progress.ts';
-import { sayWhenStopped } from './signals.ts';
+import { listenForSignals } from './signals.ts';
 
 /** Done; refused or failed; wrong usage; done, but something is held for review. */
 type ExitCode = 0 | 1 | 2 | 3;
@@ -42,7 +42,7 @@ async function runCommand(commands: readonly Command[], words: readonly string[]
   const installation: Installation = openInstallation(undefined, writeBelow);
   installation.config.notices.forEach(say);
   if (command.may_be_first !== true) requireInstallation(installation);
-  const takeSignals = sayWhenStopped(() => {
+  const signals = listenForSignals(() => {
     progress.end();
     tell(new Fault('STOPPED', `Stopped before the end. ${command.stopped ?? ''}`.trim()), flags);
   });
@@ -58,11 +58,11 @@ async function runCommand(commands: readonly Command[], words: readonly string[]
       progress.end();
       return answer(result, flags);
     };
-    const result = await command.run({ args, options, installation, print, say: (line) => writeBelow(`${line}\n`), progress: showProgress, takeSignals });
+    const result = await command.run({ args, options, installation, print, say: (line) => writeBelow(`${line}\n`), progress: showProgress, takeSignals: signals.take });
     return print(result);
   } finally {
     await installation.close();
-    takeSignals();
+    signals.leave();
   }
 }
 

@@ -25,9 +25,9 @@ const serve = defineCommand({
     });
     const serving = await installation.serve({ host: options.host ?? installation.config.host, port, threads });
     const open = { ready: serving.address, docs: `${serving.address}/docs`, ...(key === undefined ? {} : { key }) };
+    const stopped = untilToldToStop(serving, say, takeSignals);
     print({ document: open, text: () => Object.entries(open).map(([name, value]) => `${name} ${value}`).join('\n') });
-    takeSignals();
-    await untilToldToStop(serving, say);
+    await stopped;
     return {};
   },
 });
@@ -52,8 +52,10 @@ function parseThreads(text: string): number {
 // A terminal and a parent process may both pass on one Ctrl-C.
 const SAME_SIGNAL_MILLISECONDS = 500;
 
+type Context = Parameters<Command['run']>[0];
+
 /** The first SIGTERM or SIGINT lets requests end; a second one does not wait. */
-function untilToldToStop(serving: Serving, say: Parameters<Command['run']>[0]['say']): Promise<void> {
+function untilToldToStop(serving: Serving, say: Context['say'], takeSignals: Context['takeSignals']): Promise<void> {
   return new Promise((resolve, reject) => {
     let told_at: number | undefined;
     const stop = (): void => {
@@ -63,7 +65,6 @@ function untilToldToStop(serving: Serving, say: Parameters<Command['run']>[0]['s
       say('Stopping: requests under way are answered first. Once more to stop at once.');
       serving.stop().then(resolve, reject);
     };
-    process.on('SIGTERM', stop);
-    process.on('SIGINT', stop);
+    takeSignals(stop);
   });
 }

@@ -1,14 +1,22 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COMMANDS } from '#cli/commands.ts';
+import { readCommand, splitGlobalFlags } from '#cli/parse.ts';
 import { copySampleInstallation, SAMPLE_MILLISECONDS } from '../support/sample-installation.ts';
 import { startServing } from '../support/serving.ts';
 
-/** Documents whose examples are run as a reader would: over the sample data, with a running service. */
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/api-guide.md', 'docs/ingestion.md'];
+/** Every document of the repository. */
+const DOCUMENTS = [...globSync('*.md'), ...globSync('{bench,docs,src,test,tidy}/**/*.md', { exclude: ['docs/problems/**'] })].toSorted();
+
+/** Blocks that need what a test has not got. */
+const NOT_RUN: readonly (readonly [block: string, reason: string])[] = [
+  ['test/blackbox/README.md sh', 'it asks a running service of the reader; test/blackbox/reads.test.ts runs the same over one of its own'],
+  ['docs/operations.md sql', 'it makes a role and a database for good; test/store runs over a database that the tests made'],
+];
 
 /** Commands that a test must not run again, and what shows them instead. */
 const SHOWN_ELSEWHERE: readonly (readonly [RegExp, string])[] = [
@@ -21,21 +29,29 @@ const SHOWN_ELSEWHERE: readonly (readonly [RegExp, string])[] = [
 interface Example {
   readonly document: string;
   readonly line: number;
-  readonly language: 'sh' | 'ts' | 'python';
+  readonly language: string;
   readonly text: string;
 }
 
 // ```sh … ``` at the start of a line
-const FENCE = /^```(sh|ts|python)\n([\s\S]*?)^```/gm;
+const FENCE = /^```(\w*)\n([\s\S]*?)^```/gm;
+// What shows data or a drawing, and is nothing to run.
+const SHOWN = new Set(['json', 'text', '']);
+const PROGRAMS: Readonly<Record<string, { readonly file: string; readonly program: string }>> = {
+  sh: { file: 'example.sh', program: 'bash' },
+  ts: { file: 'example.mts', program: process.execPath },
+  python: { file: 'example.py', program: 'python3' },
+};
 
 function listExamples(document: string): Example[] {
   const text = readFileSync(document, 'utf8');
-  return [...text.matchAll(FENCE)].map((match) => ({
-    document,
-    line: text.slice(0, match.index).split('\n').length,
-    language: match[1] as Example['language'],
-    text: match[2] ?? '',
-  }));
+  return [...text.matchAll(FENCE)]
+    .map((match) => ({ document, line: text.slice(0, match.index).split('\n').length, language: match[1] ?? '', text: match[2] ?? '' }))
+    .filter(({ language }) => !SHOWN.has(language));
+}
+
+function isRun({ document, language }: Example): boolean {
+  return !NOT_RUN.some(([block]) => block === `${document} ${language}`);
 }
 
 /** The example without the lines that are shown elsewhere. */
@@ -76,11 +92,12 @@ function hasPython(): boolean {
 }
 
 async function run({ language, text }: Example): Promise<{ readonly code: number | null; readonly output: string }> {
-  const file = join(folder, { sh: 'example.sh', ts: 'example.mts', python: 'example.py' }[language]);
+  const how = PROGRAMS[language];
+  if (how === undefined) throw new Error(`Nothing runs a block of "${language}": name its program here, or list the block with a reason.`);
+  const file = join(folder, how.file);
   const here = text.replaceAll(PRINTED_ADDRESS, env['BASE'] ?? '');
   writeFileSync(file, language === 'sh' ? `set -euo pipefail\n${runnablePart(here)}\n` : here);
-  const program = { sh: 'bash', ts: process.execPath, python: 'python3' }[language];
-  const child = spawn(program, [file], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(how.program, [file], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const [stdout, stderr] = await Promise.all([child.stdout.toArray(), child.stderr.toArray(), once(child, 'exit')]);
   return { code: child.exitCode, output: `${stdout.join('')}${stderr.join('')}` };
 }
@@ -89,8 +106,10 @@ async function run({ language, text }: Example): Promise<{ readonly code: number
 const PROBLEM = /"code":"[A-Z_]+"/;
 const ABOUT_PROBLEMS = /per_page=0/;
 
-describe.for(DOCUMENTS)('%s: every example runs as it is printed', (document) => {
-  it.for(listExamples(document))('line $line, $language', { timeout: 60_000 }, async (example, context) => {
+const WITH_EXAMPLES = DOCUMENTS.filter((document) => listExamples(document).some(isRun));
+
+describe.for(WITH_EXAMPLES)('%s: every example runs as it is printed', (document) => {
+  it.for(listExamples(document).filter(isRun))('line $line, $language', { timeout: 60_000 }, async (example, context) => {
     context.skip(example.language === 'python' && !hasPython(), 'examples in Python need python3');
     if (example.language === 'sh' && runnablePart(example.text) === '') return;
     const { code, output } = await run(example);
@@ -98,4 +117,29 @@ describe.for(DOCUMENTS)('%s: every example runs as it is printed', (document) =>
     expect(output.trim(), 'an example that shows nothing teaches nothing').not.toBe('');
     expect(PROBLEM.test(output), output).toBe(ABOUT_PROBLEMS.test(example.text));
   });
+});
+
+it('every block that is not run is there and has its reason', () => {
+  const there = DOCUMENTS.flatMap(listExamples).map(({ document, language }) => `${document} ${language}`);
+  expect(NOT_RUN.filter(([block]) => !there.includes(block)), 'Take these out of the list.').toEqual([]);
+});
+
+// `mfds review list`, `npx mfds sync`, `npm run faults` in a sentence.
+const IN_A_SENTENCE = /`(?:npx )?(mfds|npm run) ([^`\n]+)`/g;
+
+it('every command that a sentence names is there, with the options it gives', () => {
+  const scripts = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts);
+  const wrong = DOCUMENTS.flatMap((document) => [...readFileSync(document, 'utf8').matchAll(IN_A_SENTENCE)].flatMap(([said, program, rest = '']) => {
+    if (program === 'npm run') return scripts.includes(rest.split(' ')[0] ?? '') ? [] : [`${document}: ${said}`];
+    const { flags, words } = splitGlobalFlags(rest.split(' '));
+    if (flags.help && words.length === 0) return [];
+    try {
+      const { command } = readCommand(COMMANDS, words);
+      const unknown = words.filter((word) => word.startsWith('--') && !Object.hasOwn(command.options, word.slice(2)));
+      return unknown.map((option) => `${document}: ${said} has no ${option}`);
+    } catch (thrown) {
+      return [`${document}: ${said}: ${String(thrown)}`];
+    }
+  }));
+  expect(wrong).toEqual([]);
 });
