@@ -100,8 +100,13 @@ describe('a command that is stopped halfway', PATIENT, () => {
     mkdirSync(pages);
     for (let day = 10; day < 28; day += 1) writeFileSync(join(pages, `${day}.html`), navPage(sampleFunds(200, { validity_date: `Aug ${day}, 2026` })));
     expect((await mfds(['ingest', 'nav', pages])).code).toBe(0);
-    // The signal comes as soon as somebody listens for it; only a command that looks between two entries hears it before its end.
-    const stopper = 'data:text/javascript,const on = process.on.bind(process); process.on = (name, listener) => { on(name, listener); if (name === "SIGTERM") process.kill(process.pid, "SIGTERM"); return process; };';
+    // The signal comes as the first document is read: only a command that looks between two documents hears it before its end.
+    const stopper = join(dataDir, '..', 'stopper.mjs');
+    writeFileSync(stopper, `import fs from 'node:fs';
+      import { syncBuiltinESMExports } from 'node:module';
+      const { readFileSync } = fs;
+      fs.readFileSync = (path, ...more) => { if (typeof path === 'string' && path.endsWith('.zst')) process.kill(process.pid, 'SIGTERM'); return readFileSync(path, ...more); };
+      syncBuiltinESMExports();`);
     const run = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', stopper, EXECUTABLE, 'rebuild'], { env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir }, stdio: ['ignore', 'ignore', 'pipe'] });
     const [said] = await Promise.all([run.stderr.toArray(), once(run, 'exit')]);
     expect(said.join('')).toMatch(/the store is as it was/);
