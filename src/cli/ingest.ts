@@ -6,7 +6,7 @@ import { fetchPage, LIVE_TOOLS, POLITE_FETCH } from '#ingest/sync/fetch.ts';
 import { emptyReport } from '#ingest/import-report.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
 import { listFiles, readFileBytes, unpackDocument } from '#ingest/open-files.ts';
-import { ingestDocument, rereadReports } from '#ingest/run.ts';
+import { DOCUMENT_KINDS, ingestDocument, rereadReports } from '#ingest/run.ts';
 import type { Incoming, Ingest } from '#ingest/run.ts';
 import { defineCommand } from './command.ts';
 import type { Answer } from './command.ts';
@@ -19,7 +19,7 @@ const ingest = defineCommand({
   name: 'ingest',
   summary: 'Take in documents of one kind: archive, check, and serve what is certain; hold the rest for review',
   args: {
-    SOURCE: { choices: ['performance', 'nav', 'payouts', 'nav-history', 'registry', 'fmr'], summary: 'what the documents are' },
+    SOURCE: { choices: DOCUMENT_KINDS, summary: 'what the documents are' },
     FILE: { many: true, optional: true, summary: 'files or folders (html, csv, xlsx; pdf or json page extractions for fmr; also as .gz), or - for standard input' },
   },
   options: {

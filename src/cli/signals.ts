@@ -2,11 +2,11 @@ import { constants } from 'node:os';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-export interface Signals {
+interface Signals {
   /** From now on a signal calls this instead. The listeners stay the same: one that changed hands would lose a signal on its way. */
-  take(stop: () => void): void;
+  readonly take: (stop: () => void) => void;
   /** Signals end the process again. */
-  leave(): void;
+  readonly leave: () => void;
 }
 
 /** A command that is stopped halfway says so before the process ends, with the exit code that shells give to that signal. */

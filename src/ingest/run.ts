@@ -2,6 +2,7 @@ import type { Clock } from '#base/clock.ts';
 import { Fault, isFault } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
 import { parseDocument } from '#sources/parse.ts';
+import { SOURCES } from '#sources/rows.ts';
 import type { ParsedDocument, SourceName } from '#sources/rows.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
 import { addStageTimes } from '#store/import-stages.ts';
@@ -33,9 +34,13 @@ export interface Ingest {
   readonly extractReport?: ReportExtractor;
 }
 
+/** Everything that is taken in: the sources of tables, and reports. */
+export const DOCUMENT_KINDS = [...SOURCES, 'fmr'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
 /** A document as it came in. */
 export interface Incoming {
-  readonly source: SourceName | 'fmr';
+  readonly source: DocumentKind;
   readonly bytes: Uint8Array;
   /** File name or address, for people. */
   readonly origin: string;

@@ -6,14 +6,14 @@ import { SetClock } from '#base/clock.ts';
 import { createLog } from '#base/log.ts';
 import { NO_CHANGES } from '#ingest/import-report.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
-import type { InboxDocument } from '#ingest/inbox/kind.ts';
+import type { Incoming } from '#ingest/run.ts';
 import { watchInbox } from '#ingest/inbox/watch-inbox.ts';
 import type { InboxSettings } from '#ingest/inbox/watch-inbox.ts';
 
 /** An inbox that is watched, with an importer that writes down what it is given. */
 export interface InboxDesk {
   readonly folder: string;
-  readonly taken: InboxDocument[];
+  readonly taken: Incoming[];
   readonly lines: string[];
   /** `done/nav.html`, `done/nav.html.note.txt`, `new.html`: every file, in name order. */
   readonly files: () => string[];
@@ -26,7 +26,7 @@ interface DeskOptions {
   readonly settings?: Partial<InboxSettings>;
   readonly suspects?: readonly string[];
   /** What the importer answers; it may throw. */
-  readonly answer?: (incoming: InboxDocument) => Partial<ImportReport> | Promise<Partial<ImportReport>>;
+  readonly answer?: (incoming: Incoming) => Partial<ImportReport> | Promise<Partial<ImportReport>>;
 }
 
 export const QUICK: Omit<InboxSettings, 'inbox_dir'> = { settle_ms: 60, poll_ms: 100, tries: 3, first_wait_ms: 20 };
@@ -38,11 +38,11 @@ export function temporaryInbox(): string {
 }
 
 export function openInboxDesk(folder: string, { settings = {}, suspects = [], answer = () => ({}) }: DeskOptions = {}): InboxDesk {
-  const taken: InboxDocument[] = [];
+  const taken: Incoming[] = [];
   const lines: string[] = [];
   const stopping = new AbortController();
   const tools = { clock: new SetClock('2026-08-20T12:00:00Z'), log: createLog((line) => lines.push(line), true), tellDoing: () => undefined, suspects };
-  const takeIn = async (incoming: InboxDocument): Promise<ImportReport> => {
+  const takeIn = async (incoming: Incoming): Promise<ImportReport> => {
     taken.push(incoming);
     return { ...reportOf(incoming), ...(await answer(incoming)) };
   };
@@ -63,7 +63,7 @@ export function openInboxDesk(folder: string, { settings = {}, suspects = [], an
   };
 }
 
-function reportOf({ source, origin }: InboxDocument): ImportReport {
+function reportOf({ source, origin }: Incoming): ImportReport {
   return {
     document: { sha256: 'f'.repeat(64), source, format: 'html', origin }, outcome: 'promoted', message: null, page_date: '2026-08-19', rows: 6, rows_with_nav: 6,
     distinct_association_ids: 6, rows_without_association_id: 0, changes: { ...NO_CHANGES, nav_observed: 5 }, changed: 5, unchanged_rows: 1, empty_rows: 0, held_rows: {}, held: 0, duration_ms: 1,

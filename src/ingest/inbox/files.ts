@@ -3,7 +3,7 @@ import type { Stats } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { Fault } from '#base/fault.ts';
 import { INBOX_KINDS } from './kind.ts';
-import type { InboxKind } from './kind.ts';
+import type { DocumentKind } from '#ingest/run.ts';
 import type { Outcome } from './note.ts';
 import { LARGEST_BYTES } from '#ingest/open-files.ts';
 
@@ -12,7 +12,7 @@ export interface InboxEntry {
   readonly path: string;
   readonly name: string;
   /** The kind whose folder it lies in; null for the inbox itself. */
-  readonly folder: InboxKind | null;
+  readonly folder: DocumentKind | null;
   readonly is_file: boolean;
   readonly bytes: number;
   /** Changes with the content: file number, size, moment of the last writing. */
@@ -20,7 +20,7 @@ export interface InboxEntry {
 }
 
 const OUTCOMES: readonly Outcome[] = ['done', 'held', 'refused'];
-const KINDS = Object.keys(INBOX_KINDS) as InboxKind[];
+const KINDS = Object.keys(INBOX_KINDS) as DocumentKind[];
 // `.report.pdf.Xk2`, `report.pdf.part`, `nav.html.tmp`: names that programs give to files they are still writing.
 const UNFINISHED = /^\.|\.(part|tmp)$/i;
 
@@ -30,7 +30,7 @@ export function prepareInbox(inbox_dir: string): void {
 }
 
 /** The inbox and those of its folders whose name is a kind. */
-export function listFolders(inbox_dir: string): { readonly path: string; readonly kind: InboxKind | null }[] {
+export function listFolders(inbox_dir: string): { readonly path: string; readonly kind: DocumentKind | null }[] {
   const ofKinds = KINDS.map((kind) => ({ path: join(inbox_dir, kind), kind })).filter(({ path }) => look(path)?.isDirectory() === true);
   return [{ path: inbox_dir, kind: null }, ...ofKinds];
 }

@@ -1,15 +1,9 @@
 import { beginsAsPdf } from '#documents/pdf/begins-as-pdf.ts';
 import { tellSource } from '#sources/parse.ts';
-import type { Incoming } from '#ingest/run.ts';
-
-/** The kinds an inbox takes: those of tables, and reports. */
-export type InboxKind = Incoming['source'] | 'fmr';
-
-/** A document of the inbox, for the importer. */
-export type InboxDocument = Omit<Incoming, 'source'> & { readonly source: InboxKind };
+import type { DocumentKind } from '#ingest/run.ts';
 
 /** Every kind with how notes call it; each may have a folder of its name in the inbox. */
-export const INBOX_KINDS: Readonly<Record<InboxKind, string>> = {
+export const INBOX_KINDS: Readonly<Record<DocumentKind, string>> = {
   registry: 'a registry sheet',
   payouts: "the association's payout page",
   nav: "the association's NAV page or a NAV history",
@@ -19,7 +13,7 @@ export const INBOX_KINDS: Readonly<Record<InboxKind, string>> = {
 };
 
 interface ToldKind {
-  readonly source: InboxKind;
+  readonly source: DocumentKind;
   /** What told it, as the end of a sentence. */
   readonly told_by: string;
 }
@@ -36,7 +30,7 @@ const JSON_START = /^[\uFEFF\s]*[{[]/;
  * or name; undefined where nothing does. Throws Fault `SOURCE_REFUSED` for bytes
  * that are neither a report nor a table.
  */
-export function tellKind(folder: InboxKind | null, name: string, bytes: Uint8Array): ToldKind | undefined {
+export function tellKind(folder: DocumentKind | null, name: string, bytes: Uint8Array): ToldKind | undefined {
   if (folder !== null) return { source: folder, told_by: `the folder ${folder}/ it was put into` };
   if (beginsAsPdf(bytes)) return { source: 'fmr', told_by: 'its content, a PDF' };
   if (JSON_START.test(Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('utf8'))) return { source: 'fmr', told_by: 'its content, JSON' };

@@ -1,6 +1,6 @@
 import type { ImportReport } from '#ingest/import-report.ts';
 import { INBOX_KINDS } from './kind.ts';
-import type { InboxKind } from './kind.ts';
+import type { DocumentKind } from '#ingest/run.ts';
 
 /** What became of a file of the inbox; also the folder it is moved to. */
 export type Outcome = 'done' | 'held' | 'refused';
@@ -9,7 +9,7 @@ export type Outcome = 'done' | 'held' | 'refused';
 export interface Verdict {
   readonly outcome: Outcome;
   /** What the file was taken for; null where nothing told its kind. */
-  readonly kind: { readonly source: InboxKind; readonly told_by: string } | null;
+  readonly kind: { readonly source: DocumentKind; readonly told_by: string } | null;
   /** The import's own words; null where it did not come to an import. */
   readonly report: ImportReport | null;
   /** Why it was refused; null where it was not. */

@@ -7,7 +7,7 @@ import type { Bell } from './bell.ts';
 import { isSame, listFolders, listInbox, moveEntry, prepareInbox, readEntry } from './files.ts';
 import type { InboxEntry } from './files.ts';
 import { INBOX_KINDS, tellKind } from './kind.ts';
-import type { InboxDocument } from './kind.ts';
+import type { Incoming } from '#ingest/run.ts';
 import { writeNote } from './note.ts';
 import type { Verdict } from './note.ts';
 import { unpackDocument } from '#ingest/open-files.ts';
@@ -45,7 +45,7 @@ interface InboxTools {
   readonly suspects: readonly string[];
 }
 
-type TakeIn = (incoming: InboxDocument) => Promise<ImportReport>;
+type TakeIn = (incoming: Incoming) => Promise<ImportReport>;
 
 /** What is remembered of a file between two looks. */
 interface Waiting {
