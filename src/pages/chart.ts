@@ -28,7 +28,7 @@ interface LineChart {
 
 /** A series over time as a line. At least one point. */
 export function renderLineChart({ label, points, marks = [] }: LineChart): Html {
-  const scale = scaleOf(points.map(({ value }) => value), false);
+  const scale = scaleOf(points.map(({ value }) => value), 'values');
   const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
   const across = (at: number): number => (last === first ? 0.5 : (at - first) / (last - first));
   const up = (value: number): number => (value - scale.least) / (scale.most - scale.least);
@@ -38,6 +38,7 @@ export function renderLineChart({ label, points, marks = [] }: LineChart): Html 
 ${renderRules(scale, up)}
 <svg x="0" y="${TOP_PCT}%" width="100%" height="${BOTTOM_PCT - TOP_PCT}%" viewBox="0 0 ${THOUSANDTHS} ${THOUSANDTHS}" preserveAspectRatio="none" overflow="visible">
 <path class="under" d="M${round(across(first) * THOUSANDTHS)} ${THOUSANDTHS}L${path}L${round(across(last) * THOUSANDTHS)} ${THOUSANDTHS}Z"/><path class="trace" vector-effect="non-scaling-stroke" d="M${path}"/></svg>
+${renderTicks(scale, up)}
 ${marks.map(({ at, text }) => html`<line class="mark" x1="${percent(across(at))}" x2="${percent(across(at))}" y1="${BOTTOM_PCT - 6}%" y2="${BOTTOM_PCT}%"><title>${text}</title></line>`)}
 ${labelled.map(({ at, text }, index) => html`<text class="tick" x="${percent(across(at))}" y="99%" text-anchor="${index === 0 ? 'start' : index === labelled.length - 1 ? 'end' : 'middle'}">${text}</text>`)}
 </svg>`;
@@ -62,18 +63,18 @@ interface BarChart {
   readonly bars: readonly { readonly text: string; readonly value: number; readonly second?: number }[];
 }
 
-/** Amounts side by side, from zero. At least one bar. */
+/** Counts side by side, from zero. At least one bar. */
 export function renderBarChart({ label, bars }: BarChart): Html {
-  const scale = scaleOf(bars.map(({ value }) => value), true);
+  const scale = scaleOf(bars.map(({ value }) => value), 'counts');
   const up = (value: number): number => value / scale.most;
   const height = (value: number): string => percent((up(value) * (BOTTOM_PCT - TOP_PCT)) / 100);
-  const top = (value: number): string => percent((BOTTOM_PCT - up(value) * (BOTTOM_PCT - TOP_PCT)) / 100);
   const column = (index: number, value: number, kind: string, text: string): Html =>
-    html`<rect class="${kind}" x="${percent((index + 0.15) / bars.length)}" width="${percent(0.7 / bars.length)}" y="${top(value)}" height="${height(value)}"><title>${text}</title></rect>`;
+    html`<rect class="${kind}" x="${percent((index + 0.15) / bars.length)}" width="${percent(0.7 / bars.length)}" y="${heightOf(up(value))}" height="${height(value)}"><title>${text}</title></rect>`;
   const labelled = pickEvenly(bars.map(({ text }, index) => ({ text, index })), MOST_LABELS);
   return html`<svg class="chart short" role="img" aria-label="${label}">
 ${renderRules(scale, up)}
 ${bars.map(({ text, value, second }, index) => [column(index, value, 'bar', `${text}: ${value}`), second === undefined || second === 0 ? '' : column(index, second, 'bar second', `${text}: ${second}`)])}
+${renderTicks(scale, up)}
 ${labelled.map(({ text, index }, place) => html`<text class="tick" x="${percent((index + 0.5) / bars.length)}" y="99%" text-anchor="${place === 0 ? 'start' : place === labelled.length - 1 ? 'end' : 'middle'}">${text}</text>`)}
 </svg>`;
 }
@@ -91,10 +92,20 @@ export function renderMonths(values: readonly (number | null)[], whole: number):
 }
 
 function renderRules(scale: ReturnType<typeof scaleOf>, up: (value: number) => number): Html[] {
-  return scale.ticks.map(({ value, text }) => {
-    const y = percent((BOTTOM_PCT - up(value) * (BOTTOM_PCT - TOP_PCT)) / 100);
-    return html`<line class="rule" x1="0" x2="100%" y1="${y}" y2="${y}"/><text class="tick" x="0" y="${y}" dy="-4">${text}</text>`;
+  return scale.ticks.map(({ value }) => {
+    const y = heightOf(up(value));
+    return html`<line class="rule" x1="0" x2="100%" y1="${y}" y2="${y}"/>`;
   });
+}
+
+/** The values of the rules, drawn after the plot so that no line runs through a figure. */
+function renderTicks(scale: ReturnType<typeof scaleOf>, up: (value: number) => number): Html[] {
+  return scale.ticks.map(({ value, text }) => html`<text class="tick" x="0" y="${heightOf(up(value))}" dy="-4">${text}</text>`);
+}
+
+/** Where a share of the plot's height stands in the whole chart. */
+function heightOf(share: number): string {
+  return percent((BOTTOM_PCT - share * (BOTTOM_PCT - TOP_PCT)) / 100);
 }
 
 /** At most `most` of the items, the first and the last among them. */

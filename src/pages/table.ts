@@ -5,6 +5,8 @@ interface Column {
   readonly head: string;
   /** Right-aligned, digits under digits. */
   readonly is_number?: boolean;
+  /** Where the cells of a row stand below each other, the head stands before this one: a date alone says nothing. */
+  readonly is_named?: boolean;
 }
 
 interface Table {
@@ -26,7 +28,7 @@ export function renderTable({ caption, columns, rows, layout }: Table): Html {
   // A table whose cells are laid out as blocks is a table to a screen reader only where it says so.
   const role = (name: string): Html | '' => (layout === 'stacked' ? html` role="${name}"` : '');
   const row = (cells: readonly HtmlPart[]): Html =>
-    html`<tr${role('row')}>${cells.map((cell, index) => (index === 0 ? html`<th scope="row"${role('rowheader')}${classOf(0)}>${cell}</th>` : html`<td${role('cell')}${classOf(index)}>${cell}</td>`))}</tr>\n`;
+    html`<tr${role('row')}>${cells.map((cell, index) => (index === 0 ? html`<th scope="row"${role('rowheader')}${classOf(0)}>${cell}</th>` : html`<td${role('cell')}${classOf(index)}${columns[index]?.is_named === true ? html` data-head="${columns[index].head}"` : ''}>${cell}</td>`))}</tr>\n`;
   return html`<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table${role('table')}${layout === undefined ? '' : html` class="${layout}"`}>
 <thead${role('rowgroup')}><tr${role('row')}>${columns.map(({ head }, index) => html`<th scope="col"${role('columnheader')}${classOf(index)}>${head}</th>`)}</tr></thead>
 <tbody${role('rowgroup')}>

@@ -45,7 +45,7 @@ export function renderFundTable(caption: string, funds: readonly FundRecord[]): 
   return renderTable({
     caption,
     layout: 'stacked',
-    columns: [{ head: 'Fund' }, { head: 'Category' }, { head: 'Risk' }, { head: 'Newest NAV' }, { head: 'Newest report' }],
+    columns: [{ head: 'Fund' }, { head: 'Category' }, ...['Risk', 'Newest NAV', 'Newest report'].map((head) => ({ head, is_named: true }))],
     rows: funds.map((fund): HtmlPart[] => [
       html`<a href="/funds/${fund.slug}">${fund.name}${fund.vps_asset_class === null ? '' : `, ${nameMember(fund.vps_asset_class).toLowerCase()}`}</a>${fund.lifecycle_status === 'ACTIVE' ? '' : html` <span class="chip warn">${nameMember(fund.lifecycle_status)}</span>`}${fund.amc === null ? '' : html`<br><span class="small soft">${fund.amc.name}</span>`}`,
       showValue(fund.category),

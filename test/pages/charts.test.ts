@@ -42,6 +42,11 @@ describe('bars', () => {
     expect(third).toBe(0);
   });
 
+  it('count in whole steps, however few there are', () => {
+    const { html: drawn } = renderBarChart({ label: 'calls', bars: [{ text: 'a', value: 1 }, { text: 'b', value: 0 }] });
+    expect([...drawn.matchAll(/dy="-4">([^<]*)</g)].map(([, text]) => text)).toEqual(['0', '1']);
+  });
+
   it('of a share never leave their frame, whatever a report printed', () => {
     expect(numbersOf(renderMeter(130, 100).html, 'width')).toEqual([100, 100]);
     expect(numbersOf(renderMonths([null, -5, 50, 250], 100).html, 'height')).toEqual([0, 0, 50, 100]);
