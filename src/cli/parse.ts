@@ -66,6 +66,13 @@ export function listGroup(commands: readonly Command[], group: string): readonly
   return commands.filter(({ name }) => name.startsWith(`${group} `));
 }
 
+/** The value of an option as a whole number. Fault WRONG_USAGE. */
+export function parseWhole(option: string, text: string, least: number, most: number): number {
+  const number = /^\d{1,9}$/.test(text) ? Number.parseInt(text, 10) : -1;
+  if (number < least || number > most) throw wrongUsage(`Expected a number from ${least} to ${most} with ${option}; found "${text}".`);
+  return number;
+}
+
 type WordValue = string | boolean | readonly string[] | undefined;
 
 interface ParsedWords {

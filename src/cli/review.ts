@@ -7,7 +7,7 @@ import { readHold } from '#review/read-hold.ts';
 import type { Installation } from '#wire.ts';
 import { defineCommand } from './command.ts';
 import type { Answer } from './command.ts';
-import { wrongUsage } from './parse.ts';
+import { parseWhole, wrongUsage } from './parse.ts';
 import { countOf, layFields, layTable } from './print.ts';
 
 const IDS = { ID: { many: true, optional: true, summary: 'ids of holds, from the review list' } } as const;
@@ -84,9 +84,12 @@ const alias = defineCommand({
   examples: ['mfds review alias "Sample Rozana Amdani Fund" sample-amdani-fund --reason "renamed on 1 July"'],
   async run({ args, options, installation }) {
     const decision: Decision = { kind: 'alias', alias: args.NAME, fund_slug: args.FUND, reason: options.reason };
-    return answerWith([await decide(await installation.ingest(), decision, options.by ?? userInfo().username)]);
+    return decideOne(installation, decision, options.by);
   },
 });
+
+// Reports of the largest houses have two hundred.
+const MOST_PAGES = 9_999;
 
 const correct = defineCommand({
   name: 'review correct',
@@ -99,10 +102,9 @@ const correct = defineCommand({
   options: { reason: REASON, by: BY, page: { value: 'PAGE', summary: 'the page, where the hold is over several' } },
   examples: ['mfds review correct 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11 net_assets 1814000000 --reason "printed in millions, see page 4"'],
   async run({ args, options, installation }) {
-    if (options.page !== undefined && !/^\d{1,4}$/.test(options.page)) throw wrongUsage(`Expected the number of a page with --page; found "${options.page}".`);
-    const page = options.page === undefined ? {} : { page: Number.parseInt(options.page, 10) };
+    const page = options.page === undefined ? {} : { page: parseWhole('--page', options.page, 1, MOST_PAGES) };
     const decision: Decision = { kind: 'correct', hold_id: args.ID, path: args.PATH, value: args.VALUE, ...page, reason: options.reason };
-    return answerWith([await decide(await installation.ingest(), decision, options.by ?? userInfo().username)]);
+    return decideOne(installation, decision, options.by);
   },
 });
 
@@ -114,11 +116,15 @@ const drop = defineCommand({
   examples: ['mfds review drop 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11 allocations --reason "the table is cut off"'],
   async run({ args, options, installation }) {
     const decision: Decision = { kind: 'drop', hold_id: args.ID, section: args.SECTION, reason: options.reason };
-    return answerWith([await decide(await installation.ingest(), decision, options.by ?? userInfo().username)]);
+    return decideOne(installation, decision, options.by);
   },
 });
 
 export const REVIEW_COMMANDS = [list, show, accept, reject, alias, correct, drop];
+
+async function decideOne(installation: Installation, decision: Decision, by = userInfo().username): Promise<Answer> {
+  return answerWith([await decide(await installation.ingest(), decision, by)]);
+}
 
 async function decideAll(
   installation: Installation,

@@ -2,7 +2,11 @@ import { availableParallelism } from 'node:os';
 import type { Serving } from '#wire-serving.ts';
 import { defineCommand } from './command.ts';
 import type { Command } from './command.ts';
-import { wrongUsage } from './parse.ts';
+import { parseWhole } from './parse.ts';
+
+const LAST_PORT = 65_535;
+// More threads than this on one machine only take each other's turns.
+const MOST_THREADS = 64;
 
 const serve = defineCommand({
   name: 'serve',
@@ -17,8 +21,8 @@ const serve = defineCommand({
   may_be_first: true,
   stopped: 'The service had not begun; the next start goes on from here.',
   async run({ options, installation, print, say, progress, takeSignals }) {
-    const threads = options.threads === undefined ? availableParallelism() : parseThreads(options.threads);
-    const port = options.port === undefined ? installation.config.port : parsePort(options.port);
+    const threads = options.threads === undefined ? availableParallelism() : parseWhole('--threads', options.threads, 1, MOST_THREADS);
+    const port = options.port === undefined ? installation.config.port : parseWhole('--port', options.port, 0, LAST_PORT);
     const key = await installation.makeSample(async (label, done, total) => {
       if (done === 1) say('Empty data directory: making a fictional sample (MFDS_SAMPLE=off starts empty).');
       await progress(label, done, total);
@@ -33,21 +37,6 @@ const serve = defineCommand({
 });
 
 export const SERVE_COMMANDS = [serve];
-
-function parsePort(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number.parseInt(text, 10) : Infinity;
-  if (port > 65_535) throw wrongUsage(`Expected a port from 0 to 65535 with --port; found "${text}".`);
-  return port;
-}
-
-// More threads than this on one machine only take each other's turns.
-const MOST_THREADS = 64;
-
-function parseThreads(text: string): number {
-  const threads = /^\d{1,2}$/.test(text) ? Number.parseInt(text, 10) : 0;
-  if (threads < 1 || threads > MOST_THREADS) throw wrongUsage(`Expected a number from 1 to ${MOST_THREADS} with --threads; found "${text}".`);
-  return threads;
-}
 
 // A terminal and a parent process may both pass on one Ctrl-C.
 const SAME_SIGNAL_MILLISECONDS = 500;

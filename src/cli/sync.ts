@@ -7,7 +7,7 @@ import type { ReportSyncSettings } from '#ingest/sync/sync-reports.ts';
 import { ASSOCIATION_SYNC, syncAssociation } from '#ingest/sync/sync-association.ts';
 import type { SyncSettings } from '#ingest/sync/sync-association.ts';
 import { defineCommand } from './command.ts';
-import { wrongUsage } from './parse.ts';
+import { parseWhole, wrongUsage } from './parse.ts';
 import { layTable } from './print.ts';
 
 const STOPPED = 'What was taken in stays; run the same line again for the rest.';
@@ -53,7 +53,7 @@ const syncFmr = defineCommand({
   async run({ options, installation, say, progress }) {
     await giveWay();
     const parts = await installation.ingest();
-    const usual = usualReportSync(installation.config.data_dir, todayInKarachi(parts.clock.now()), readCount(options.months ?? String(USUAL_MONTHS)));
+    const usual = usualReportSync(installation.config.data_dir, todayInKarachi(parts.clock.now()), options.months === undefined ? USUAL_MONTHS : parseWhole('--months', options.months, 1, MOST_MONTHS));
     const { sources, months } = usual;
     const settings = options.from === undefined ? usual : reportsCopiedAt(options.from, usual);
     say(`Asking ${sources.length} archives for ${months.at(-1)} to ${months[0]}, with ${settings.pause_ms / 1000} s between two questions.`);
@@ -72,12 +72,6 @@ export const SYNC_COMMANDS = [sync, syncFmr];
 
 // A copy on this machine needs no manners of a visitor; a second keeps a log readable.
 const LOCAL_PAUSE_MILLISECONDS = 1_000;
-
-function readCount(text: string): number {
-  const count = /^\d{1,3}$/.test(text) ? Number.parseInt(text, 10) : 0;
-  if (count < 1 || count > MOST_MONTHS) throw wrongUsage(`Expected a number from 1 to ${MOST_MONTHS} with --months; found "${text}".`);
-  return count;
-}
 
 /** Links of a copied page that lead elsewhere are not followed. */
 function reportsCopiedAt(text: string, usual: ReportSyncSettings): ReportSyncSettings {
