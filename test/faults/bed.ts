@@ -50,6 +50,8 @@ export interface Bed {
   /** Takes in the page of the day; killed after `life_ms` when given. */
   ingest(day: number, life_ms?: number, env?: Readonly<Record<string, string>>, enter?: readonly string[]): Promise<Import>;
   serve(how?: Serving): Promise<Served>;
+  /** A key with all scopes, of an account of that name. */
+  newKey(who: string): Promise<string>;
   end(): Promise<void>;
 }
 
@@ -74,10 +76,16 @@ export async function makeBed(env: Readonly<Record<string, string>> = {}, data_d
     clearTimeout(timer);
     return { code: child.exitCode, stdout: (stdout ?? []).join(''), stderr: (stderr ?? []).join('') };
   };
+  const newKey: Bed['newKey'] = async (who) => {
+    const made = await run(['keys', 'create', '--account', `${who}@sample.example`, '--name', who, '--scopes', 'all', '--json']);
+    if (made.code !== 0) throw new Error(`no key could be made: ${made.stderr}`);
+    return (JSON.parse(made.stdout) as { key: string }).key;
+  };
   const bed: Bed = {
     data_dir: environment.MFDS_DATA_DIR,
     env: environment,
     run,
+    newKey,
     ingest: async (day, life_ms, more, enter) => {
       const file = join(folder, `performance-${day}.html`);
       writeFileSync(file, makeDocument(day));
@@ -89,9 +97,7 @@ export async function makeBed(env: Readonly<Record<string, string>> = {}, data_d
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  const created = await run(['keys', 'create', '--account', 'faults@sample.example', '--name', 'faults', '--scopes', 'all', '--json']);
-  if (created.code !== 0) throw new Error(`no key could be made: ${created.stderr}`);
-  const key = (JSON.parse(created.stdout) as { key: string }).key;
+  const key = await newKey('faults');
   return bed;
 }
 

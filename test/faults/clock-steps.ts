@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeDice } from '../support/dice.ts';
+import { createDice } from '../support/dice.ts';
 import { makeBed, waitFor } from './bed.ts';
 import { nothingMissing } from './fault.ts';
 import type { Fault } from './fault.ts';
@@ -22,7 +22,7 @@ export const CLOCK_STEPS: Fault = {
     const clock = join(folder, 'offset');
     writeFileSync(clock, '0');
     const bed = await makeBed({ NODE_OPTIONS: `--import ${SKEW}`, MFDS_TEST_CLOCK: clock });
-    const dice = makeDice(seed);
+    const dice = createDice(seed).roll;
     const violations: string[] = [];
     let day = 1;
     const watch = startWatch(() => day + 1);

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeDice } from '../support/dice.ts';
+import { createDice } from '../support/dice.ts';
 import { makeBed, waitFor } from './bed.ts';
 import type { Bed } from './bed.ts';
+import { breakDays, findRudeEnd } from './break-days.ts';
 import type { Fault } from './fault.ts';
 import { makeOwnPostgres, missingPostgres } from './own-postgres.ts';
 import type { OwnPostgres } from './own-postgres.ts';
-import { startWatch } from './watch.ts';
 import type { Watch } from './watch.ts';
-import { layWire } from './wire-between.ts';
-import type { Wire, WireState } from './wire-between.ts';
+import { layWire } from '../support/wire-between.ts';
+import type { Wire, WireState } from '../support/wire-between.ts';
 
 // Anywhere into an import, its start included.
 const LONGEST_WAIT_MILLISECONDS = 1_000;
@@ -65,15 +65,9 @@ interface Breaking {
 }
 
 async function breakDatabase(name: string, bed: Bed, moments: number, seed: number, breaking: Breaking): ReturnType<Fault['run']> {
-  const violations: string[] = [];
-  const dice = makeDice(seed);
-  let day = 1;
-  const watch = startWatch(() => day + 1);
+  const dice = createDice(seed).roll;
   let [broken, recovery_ms] = [0, 0];
-  await bed.ingest(0);
-  watch.turnTo(await bed.serve());
-  await waitFor('the first page is served', () => watch.hasWhole(0));
-  for (; day <= moments; day += 1) {
+  const { violations, answers, refusals } = await breakDays(bed, moments, async ({ day, watch, violations: found }) => {
     const importing = bed.ingest(day);
     await sleep(dice() * LONGEST_WAIT_MILLISECONDS);
     await breaking.strike();
@@ -84,13 +78,12 @@ async function breakDatabase(name: string, bed: Bed, moments: number, seed: numb
     recovery_ms = Math.max(recovery_ms, performance.now() - begun);
     const ended = await importing;
     if (ended.code !== 0) broken += 1;
-    if (ended.code === 0 && !(await becomesWhole(watch, day))) violations.push(`day ${day} was acknowledged and is not whole`);
-    if (ended.code !== 0 && (ended.code !== 1 || /\n\s+at /.test(ended.stderr))) violations.push(`day ${day}: exit ${ended.code}, ${ended.stderr.trim().slice(0, 300)}`);
+    if (ended.code === 0 && !(await becomesWhole(watch, day))) found.push(`day ${day} was acknowledged and is not whole`);
+    found.push(...findRudeEnd(day, ended));
     const again = await bed.ingest(day);
-    if (again.code !== 0) violations.push(`day ${day} could not be taken in afterwards: ${again.stderr.trim().slice(0, 300)}`);
-    else if (!(await becomesWhole(watch, day))) violations.push(`day ${day} was taken in again and is not whole`);
-  }
-  await watch.end();
-  const held = [`${broken} of ${moments} imports broke off, all were taken in afterwards`, `${watch.answers} answers meanwhile, none half, none mixed, ${watch.refusals} of them 503 with Retry-After`];
-  return { fault: name, moments, held, violations: [...violations, ...watch.violations], recovery_ms };
+    if (again.code !== 0) found.push(`day ${day} could not be taken in afterwards: ${again.stderr.trim().slice(0, 300)}`);
+    else if (!(await becomesWhole(watch, day))) found.push(`day ${day} was taken in again and is not whole`);
+  });
+  const held = [`${broken} of ${moments} imports broke off, all were taken in afterwards`, `${answers} answers meanwhile, none half, none mixed, ${refusals} of them 503 with Retry-After`];
+  return { fault: name, moments, held, violations, recovery_ms };
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { makeDice } from '../support/dice.ts';
+import { createDice } from '../support/dice.ts';
 import { makeBed, waitFor } from './bed.ts';
 import type { Bed } from './bed.ts';
+import { breakDays, findRudeEnd } from './break-days.ts';
 import type { Fault } from './fault.ts';
-import { makeSmallDisk, missingDisk } from './small-disk.ts';
-import type { SmallDisk } from './small-disk.ts';
-import { startWatch } from './watch.ts';
+import { makeSmallDisk, missingDisk } from '../support/small-disk.ts';
+import type { SmallDisk } from '../support/small-disk.ts';
 
 const DISK_MEBIBYTES = 96;
 // One import writes less than this: some imports still fit, others break off anywhere on their way.
@@ -48,29 +48,21 @@ function diskFault(name: string, breaking: (disk: SmallDisk) => Breaking): Fault
 }
 
 async function breakDisk(name: string, bed: Bed, moments: number, seed: number, breaking: Breaking): ReturnType<Fault['run']> {
-  const violations: string[] = [];
-  const dice = makeDice(seed);
-  let day = 1;
-  const watch = startWatch(() => day + 1);
+  const dice = createDice(seed).roll;
   let [refused, recovery_ms] = [0, 0];
-  await bed.ingest(0);
-  watch.turnTo(await bed.serve());
-  await waitFor('the first page is served', () => watch.hasWhole(0));
-  for (; day <= moments; day += 1) {
+  const { violations, answers, refusals } = await breakDays(bed, moments, async ({ day, watch, violations: found }) => {
     const ended = await bed.ingest(day, undefined, breaking.strike(dice()));
     if (ended.code === 1) refused += 1;
-    // A stack of our own code tells an operator nothing; a sentence does.
-    if (ended.code !== 0 && (ended.code !== 1 || /\n\s+at /.test(ended.stderr))) violations.push(`day ${day}: exit ${ended.code}, ${ended.stderr.trim().slice(0, 300)}`);
-    if (ended.code === 0 && !(await watch.hasWhole(day))) violations.push(`day ${day} was acknowledged and is not whole`);
-    if (!(await watch.hasWhole(0))) violations.push(`day ${day}: an old page is no longer served while the disk is broken`);
+    found.push(...findRudeEnd(day, ended));
+    if (ended.code === 0 && !(await watch.hasWhole(day))) found.push(`day ${day} was acknowledged and is not whole`);
+    if (!(await watch.hasWhole(0))) found.push(`day ${day}: an old page is no longer served while the disk is broken`);
     breaking.heal();
     const begun = performance.now();
     const again = await bed.ingest(day);
-    if (again.code !== 0) violations.push(`day ${day} could not be taken in once the disk was well: ${again.stderr.trim()}`);
+    if (again.code !== 0) found.push(`day ${day} could not be taken in once the disk was well: ${again.stderr.trim()}`);
     await waitFor(`day ${day} is served whole`, () => watch.hasWhole(day));
     recovery_ms = Math.max(recovery_ms, performance.now() - begun);
-  }
-  await watch.end();
-  const held = [`${refused} of ${moments} imports were refused in words, all were taken in afterwards`, `${watch.answers} answers meanwhile, none half, none mixed, ${watch.refusals} of them 503`];
-  return { fault: name, moments, held, violations: [...violations, ...watch.violations], recovery_ms };
+  });
+  const held = [`${refused} of ${moments} imports were refused in words, all were taken in afterwards`, `${answers} answers meanwhile, none half, none mixed, ${refusals} of them 503`];
+  return { fault: name, moments, held, violations, recovery_ms };
 }

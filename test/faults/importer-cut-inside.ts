@@ -1,13 +1,13 @@
 /** The trial of an importer that is cut off (`partition.ts`), from within the network it is about: `importer-cut-inside.ts MOMENTS SEED`. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeDice } from '../support/dice.ts';
-import { makeBed, waitFor } from './bed.ts';
+import { createDice } from '../support/dice.ts';
+import { makeBed } from './bed.ts';
 import type { Bed } from './bed.ts';
+import { breakDays, findRudeEnd } from './break-days.ts';
 import type { FaultReport } from './fault.ts';
 import { makeOwnPostgres } from './own-postgres.ts';
 import { HALL_ADDRESS, buildRooms } from './rooms.ts';
 import type { Room } from './rooms.ts';
-import { startWatch } from './watch.ts';
 
 // Anywhere into an import, its start included.
 const LONGEST_WAIT_MILLISECONDS = 1_200;
@@ -33,14 +33,9 @@ async function cutImporters(moments: number, seed: number): Promise<FaultReport>
 }
 
 async function breakImports(bed: Bed, room: Room, moments: number, seed: number): Promise<FaultReport> {
-  const dice = makeDice(seed);
-  const violations: string[] = [];
-  let [day, broken, recovery_ms] = [1, 0, 0];
-  const watch = startWatch(() => day + 1);
-  await bed.ingest(0);
-  watch.turnTo(await bed.serve());
-  await waitFor('the first page is served', () => watch.hasWhole(0));
-  for (; day <= moments; day += 1) {
+  const dice = createDice(seed).roll;
+  let [broken, recovery_ms] = [0, 0];
+  const { violations, answers } = await breakDays(bed, moments, async ({ day, watch, violations: found }) => {
     const cut = bed.ingest(day, undefined, {}, room.enter);
     await sleep(dice() * LONGEST_WAIT_MILLISECONDS);
     room.cut();
@@ -48,16 +43,15 @@ async function breakImports(bed: Bed, room: Room, moments: number, seed: number)
     const other = await bed.ingest(day);
     const took = performance.now() - begun;
     recovery_ms = Math.max(recovery_ms, took);
-    if (other.code !== 0) violations.push(`day ${day} could not be taken in by another importer: ${other.stderr.trim().slice(0, 300)}`);
-    else if (!(await watch.hasWhole(day))) violations.push(`day ${day} was acknowledged and is not whole`);
-    if (took > LONGEST_TURN_MILLISECONDS) violations.push(`day ${day}: another importer waited ${(took / 1_000).toFixed(0)} s for its turn`);
+    if (other.code !== 0) found.push(`day ${day} could not be taken in by another importer: ${other.stderr.trim().slice(0, 300)}`);
+    else if (!(await watch.hasWhole(day))) found.push(`day ${day} was acknowledged and is not whole`);
+    if (took > LONGEST_TURN_MILLISECONDS) found.push(`day ${day}: another importer waited ${(took / 1_000).toFixed(0)} s for its turn`);
     room.mend();
     const ended = await Promise.race([cut, sleep(LONGEST_END_MILLISECONDS)]);
-    if (ended === undefined) violations.push(`day ${day}: the importer that was cut off did not end`);
+    if (ended === undefined) found.push(`day ${day}: the importer that was cut off did not end`);
     else if (ended.code !== 0) broken += 1;
-    if (ended !== undefined && ended.code !== 0 && (ended.code !== 1 || /\n\s+at /.test(ended.stderr))) violations.push(`day ${day}: exit ${ended.code}, ${ended.stderr.trim().slice(0, 300)}`);
-  }
-  await watch.end();
-  const held = [`${broken} of ${moments} imports broke off, each taken in by another importer while the first was away`, `${watch.answers} answers meanwhile, none half, none mixed, no event lost or told twice`];
-  return { fault: 'importer partitioned', moments, held, violations: [...violations, ...watch.violations], recovery_ms };
+    if (ended !== undefined) found.push(...findRudeEnd(day, ended));
+  });
+  const held = [`${broken} of ${moments} imports broke off, each taken in by another importer while the first was away`, `${answers} answers meanwhile, none half, none mixed, no event lost or told twice`];
+  return { fault: 'importer partitioned', moments, held, violations, recovery_ms };
 }

@@ -1,4 +1,4 @@
-import { makeDice } from '../support/dice.ts';
+import { createDice } from '../support/dice.ts';
 import { makeBed } from './bed.ts';
 import { nothingMissing } from './fault.ts';
 import type { Fault } from './fault.ts';
@@ -16,7 +16,7 @@ export const KILL_IMPORTER: Fault = {
     let day = 0;
     const watch = startWatch(() => day + 1);
     const violations: string[] = [];
-    const dice = makeDice(seed);
+    const dice = createDice(seed).roll;
     let [killed, repeated] = [0, 0];
     try {
       watch.turnTo(await bed.serve());

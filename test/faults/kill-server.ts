@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeDice } from '../support/dice.ts';
+import { createDice } from '../support/dice.ts';
 import { makeBed, waitFor } from './bed.ts';
 import { nothingMissing } from './fault.ts';
 import type { Fault } from './fault.ts';
@@ -16,7 +16,7 @@ export const KILL_SERVER: Fault = {
     let day = 0;
     const watch = startWatch(() => day + 1);
     const violations: string[] = [];
-    const dice = makeDice(seed);
+    const dice = createDice(seed).roll;
     let recovery_ms = 0;
     try {
       let served = await bed.serve();

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeDice } from '../support/dice.ts';
+import { createDice } from '../support/dice.ts';
 import { makeBed } from './bed.ts';
 import type { Served } from './bed.ts';
 import type { Fault } from './fault.ts';
 import { makeOwnValkey, missingValkey } from './own-valkey.ts';
 import type { OwnValkey } from './own-valkey.ts';
-import { layWire } from './wire-between.ts';
-import type { Wire } from './wire-between.ts';
+import { layWire } from '../support/wire-between.ts';
+import type { Wire, WireState } from '../support/wire-between.ts';
 
 const NODES = 2;
 const CLIENTS_A_NODE = 4;
@@ -21,13 +21,15 @@ interface Breaking {
   readonly wire: Wire;
 }
 
-const nothing = async (): Promise<void> => undefined;
-
 export const LIMITER_KILLED = limiterFault('limiter killed', ({ valkey }) => valkey.kill(), ({ valkey }) => valkey.start());
-export const LIMITER_CUT = limiterFault('limiter unreachable', async ({ wire }) => wire.set('cut'), async ({ wire }) => wire.set('whole'));
-export const LIMITER_SILENT = limiterFault('limiter silent', async ({ wire }) => wire.set('silent'), async ({ wire }) => wire.set('whole'));
-export const LIMITER_SLOW = limiterFault('limiter slow', async ({ wire }) => wire.set('slow'), async ({ wire }) => wire.set('whole'));
-export const LIMITER_FLUSHED = limiterFault('limiter flushed', ({ valkey }) => valkey.flush(), nothing);
+export const LIMITER_CUT = wireFault('limiter unreachable', 'cut');
+export const LIMITER_SILENT = wireFault('limiter silent', 'silent');
+export const LIMITER_SLOW = wireFault('limiter slow', 'slow');
+export const LIMITER_FLUSHED = limiterFault('limiter flushed', ({ valkey }) => valkey.flush(), async () => undefined);
+
+function wireFault(name: string, state: WireState): Fault {
+  return limiterFault(name, async ({ wire }) => wire.set(state), async ({ wire }) => wire.set('whole'));
+}
 
 function limiterFault(name: string, strike: (on: Breaking) => Promise<void>, heal: (on: Breaking) => Promise<void>): Fault {
   return {
@@ -36,7 +38,7 @@ function limiterFault(name: string, strike: (on: Breaking) => Promise<void>, hea
     async run(moments, seed) {
       const valkey = await makeOwnValkey();
       const wire = await layWire(valkey.port);
-      const dice = makeDice(seed);
+      const dice = createDice(seed).roll;
       const violations: string[] = [];
       let [admitted, refused, reached] = [0, 0, 0];
       try {

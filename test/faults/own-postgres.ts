@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { waitFor } from './bed.ts';
-import { findFreePort } from './wire-between.ts';
+import { findFreePort } from '../support/wire-between.ts';
 
 /** A PostgreSQL of this run alone, which may be killed without anybody else noticing. */
 export interface OwnPostgres {

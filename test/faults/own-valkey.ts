@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { waitFor } from './bed.ts';
-import { findFreePort } from './wire-between.ts';
+import { findFreePort } from '../support/wire-between.ts';
 
 /** A Valkey or Redis of this run alone, which may be killed without anybody else noticing. */
 export interface OwnValkey {

@@ -1,7 +1,7 @@
 /** The trial of `partition.ts`, from within the network it is about: `partition-inside.ts MOMENTS SEED`; its report to the standard output. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mintKey } from '#access/key-text.ts';
-import { makeDice } from '../support/dice.ts';
+import { createDice } from '../support/dice.ts';
 import { judgeAdmissions, listAway } from './admissions.ts';
 import type { Admission } from './admissions.ts';
 import { makeBed, waitFor } from './bed.ts';
@@ -64,15 +64,15 @@ async function partition(moments: number, seed: number): Promise<FaultReport> {
 }
 
 async function breakNetwork(bed: Bed, cut_room: Room, whole_room: Room, moments: number, seed: number): Promise<FaultReport> {
-  const dice = makeDice(seed);
+  const dice = createDice(seed).roll;
   let day = 0;
   await bed.ingest(0);
   const [cut_node, whole_node] = (await Promise.all([cut_room, whole_room].map(async ({ address, enter }) => bed.serve({ env: { MFDS_HOST: address }, port: 8_080, enter })))) as [Served, Served];
   // Three readers with keys of their own: one of each node, and one whom a load balancer sends now here, now there.
   const [watch_cut, watch_whole, roaming] = Array.from({ length: 3 }, () => startWatch(() => day + 1, READER_PAUSE_MILLISECONDS)) as [Watch, Watch, Watch];
   watch_cut.turnTo(cut_node);
-  watch_whole.turnTo({ ...whole_node, key: await makeKey(bed, 'reader-two') });
-  const third = await makeKey(bed, 'reader-three');
+  watch_whole.turnTo({ ...whole_node, key: await bed.newKey('reader-two') });
+  const third = await bed.newKey('reader-three');
   const roam = setInterval(() => roaming.turnTo({ ...(Math.random() < 0.5 ? cut_node : whole_node), key: third }), ROAMING_MILLISECONDS);
   const violations: string[] = [];
   const seen: Trial['seen'] = { refused_away: 0, resident: 0, admitted: 0, limited: 0, recovery_ms: 0, slowest_ms: 0, fullest_pct: 0 };
@@ -99,16 +99,10 @@ async function breakNetwork(bed: Bed, cut_room: Room, whole_room: Room, moments:
   return { fault: 'node partitioned', moments, held, violations, recovery_ms: seen.recovery_ms };
 }
 
-async function makeKey(bed: Bed, who: string): Promise<string> {
-  const made = await bed.run(['keys', 'create', '--account', `${who}@sample.example`, '--name', who, '--scopes', 'all', '--json']);
-  if (made.code !== 0) throw new Error(`no key could be made: ${made.stderr}`);
-  return (JSON.parse(made.stdout) as { key: string }).key;
-}
-
 /** One cut: imports before or in it, clients that use up their key at both nodes, and the way back. */
 async function cutOnce(trial: Trial, day: number): Promise<void> {
   const { bed, dice, cut_room, cut_node, whole_node, watch_cut, watch_whole, seen, violations } = trial;
-  const pressed = await makeKey(bed, `presser-${day}`);
+  const pressed = await bed.newKey(`presser-${day}`);
   const slug = await warm(trial);
   const pressing = press(trial, pressed);
   // Now a cut in the middle of an import, of which the node has seen nothing, or all but not read it; now one between imports.

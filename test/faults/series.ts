@@ -1,15 +1,13 @@
-import { performancePage, sampleFunds } from '../fixtures/association-page.ts';
+import { performancePage, printDay, sampleFunds } from '../fixtures/association-page.ts';
 
 /** The funds of every page: each page is whole with all of them, or it is half. */
 export const FUND_COUNT = 40;
 const FUNDS = sampleFunds(FUND_COUNT);
 const START = Date.UTC(2026, 2, 1);
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** The page of a day, counted from 0; every fund's NAV says which day it is of. */
 export function makeDocument(day: number): string {
-  const date = new Date(dateOf(day));
-  const validity_date = `${MONTHS[date.getUTCMonth()] ?? ''} ${String(date.getUTCDate()).padStart(2, '0')}, ${date.getUTCFullYear()}`;
+  const validity_date = printDay(Date.parse(dateOf(day)));
   return performancePage(FUNDS.map((row, place) => ({ ...row, validity_date, nav: navOf(day, place) })));
 }
 

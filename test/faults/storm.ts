@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeDice } from '../support/dice.ts';
+import { createDice } from '../support/dice.ts';
 import { runGenerated } from '../generative/run.ts';
 import type { Call } from '../generative/run.ts';
 import { judgeAdmissions, listAway } from './admissions.ts';
@@ -10,7 +10,7 @@ import type { Fault, FaultReport } from './fault.ts';
 import { makeOwnPostgres, missingPostgres } from './own-postgres.ts';
 import { makeOwnValkey, missingValkey } from './own-valkey.ts';
 import { startWatch } from './watch.ts';
-import { findFreePort } from './wire-between.ts';
+import { findFreePort } from '../support/wire-between.ts';
 
 // Forty moments, as the other faults have, make fifty thousand requests.
 const REQUESTS_A_MOMENT = 1_250;
@@ -43,7 +43,7 @@ export const STORM: Fault = {
 };
 
 async function storm(bed: Bed, moments: number, seed: number): Promise<FaultReport> {
-  const dice = makeDice(seed);
+  const dice = createDice(seed).roll;
   const violations: string[] = [];
   let [day, kills, recovery_ms, isOver] = [1, 0, 0, false];
   const watch = startWatch(() => day + 1, READER_PAUSE_MILLISECONDS);
@@ -103,10 +103,7 @@ interface Ledger {
 /** Keys of their own, and what each was charged for and refused over all nodes, however often they were killed. */
 async function makeLedger(bed: Bed): Promise<Ledger> {
   const names = new Map<string, string>();
-  for (const name of [...PRESSED, ...SPARING]) {
-    const made = await bed.run(['keys', 'create', '--account', `${name}@sample.example`, '--name', name, '--scopes', 'all', '--json']);
-    names.set((JSON.parse(made.stdout) as { key: string }).key, name);
-  }
+  for (const name of [...PRESSED, ...SPARING]) names.set(await bed.newKey(name), name);
   const turns = [...names].flatMap(([key, name]) => Array.from({ length: PRESSED.includes(name) ? TURNS_OF_A_PRESSED_KEY : 1 }, () => key));
   const histories = new Map(turns.map((key) => [key, [] as Admission[]]));
   const refused = new Map(turns.map((key) => [key, 0]));

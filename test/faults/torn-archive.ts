@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeDice } from '../support/dice.ts';
+import { createDice } from '../support/dice.ts';
 import { makeBed } from './bed.ts';
 import { nothingMissing } from './fault.ts';
 import type { Fault } from './fault.ts';
@@ -12,7 +12,7 @@ export const TORN_ARCHIVE: Fault = {
   missing: nothingMissing,
   async run(moments, seed) {
     const bed = await makeBed();
-    const dice = makeDice(seed);
+    const dice = createDice(seed).roll;
     const violations: string[] = [];
     const watch = startWatch(() => moments);
     try {

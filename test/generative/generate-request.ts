@@ -1,5 +1,5 @@
 import type { DescribedOperation } from '../support/answer-judge.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from '../support/dice.ts';
 import { generateJson, generateText } from './generate-values.ts';
 import type { KnownValues } from './generate-values.ts';
 

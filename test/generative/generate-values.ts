@@ -1,5 +1,5 @@
 import type { Schema } from '../support/answer-judge.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from '../support/dice.ts';
 
 /** Values the service really has, by the name of the parameter that takes them. */
 export type KnownValues = Readonly<Record<string, readonly [string, ...string[]]>>;

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { createAnswerJudge } from '../support/answer-judge.ts';
 import type { Answer, AnswerJudge, DescribedOperation } from '../support/answer-judge.ts';
 import { checkAnswer } from './check-answer.ts';
-import { createDice } from './dice.ts';
+import { createDice } from '../support/dice.ts';
 import { generateRequest, printCurl } from './generate-request.ts';
 import type { GeneratedRequest } from './generate-request.ts';
 import type { KnownValues } from './generate-values.ts';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { createApp } from '#http/app.ts';
 import { createClientErrorHandler } from '#http/client-error.ts';
 import { OPERATIONS } from '#http/operations/list.ts';
-import { makeDice } from '../support/dice.ts';
+import { createDice } from '../support/dice.ts';
 import { commitFacts, navRow } from '../support/fact-rows.ts';
 import { createTestApp } from './support/test-app.ts';
 import type { TestApp } from './support/test-app.ts';
@@ -266,7 +266,7 @@ describe('whatever bytes are sent, in whatever pieces', () => {
     await once(reference, 'listening');
     onTestFinished(() => void reference.close());
     for (const path of [NAV, LATEST]) await service.ask(path);
-    const dice = makeDice(11);
+    const dice = createDice(11).roll;
     const differing: string[] = [];
     for (let number = 0; number < CASES; number += 1) {
       const spoil = SPOILS[number % SPOILS.length] ?? ((text: string) => text);

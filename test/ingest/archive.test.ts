@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openArchive } from '#ingest/archive.ts';
-import { makeSmallDisk, missingDisk } from '../faults/small-disk.ts';
+import { makeSmallDisk, missingDisk } from '../support/small-disk.ts';
 
 it('a document that a full disk takes only in part is not kept at all, is no longer in the way, and is kept once there is room', async ({ skip }) => {
   const missing = await missingDisk();

@@ -10,7 +10,7 @@ import type { FactDatabase } from '#store/database.ts';
 import type { Place } from '#store/places.ts';
 import { eachEngine } from '../support/databases.ts';
 import type { OpenDatabases } from '../support/databases.ts';
-import { makeDice } from '../support/dice.ts';
+import { createDice } from '../support/dice.ts';
 import { readFactTables } from '../support/fact-tables.ts';
 import { temporaryFolder } from '../support/import-desk.ts';
 
@@ -75,7 +75,7 @@ eachEngine((open) => {
   it('keeps every acknowledged document whole and serves no half one, however often an import is killed', { timeout: 60_000 }, async () => {
     const [calm, killed] = [newStore(open), newStore(open)];
     const undisturbed = runImporter(calm, SERIES[open.engine]);
-    const roll = makeDice(20_260_819);
+    const { roll } = createDice(20_260_819);
     const acknowledged = new Set<string>();
     let interrupted = 0;
     for (let kill = 0; kill < KILLS[open.engine]; kill += 1) {

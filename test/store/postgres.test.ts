@@ -12,7 +12,7 @@ import type { FactTx } from '#store/database.ts';
 import type { Place } from '#store/places.ts';
 import { readNear } from '#store/replica.ts';
 import { insertNavs } from '#store/series.ts';
-import { layWire } from '../faults/wire-between.ts';
+import { layWire } from '../support/wire-between.ts';
 import { overPostgres } from '../support/databases.ts';
 import { commitFacts, fundRow, navRow } from '../support/fact-rows.ts';
 import { dataOf } from '../support/readings.ts';

@@ -1,8 +1,22 @@
-/** Numbers between 0 and 1 that are the same on every run of one seed. */
-export function makeDice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
+/** Chance that can be had again: the same seed throws the same numbers on every machine (mulberry32). */
+export interface Dice {
+  /** From 0 up to, and without, 1. */
+  readonly roll: () => number;
+  /** From 0 up to, and without, `below`. */
+  below(below: number): number;
+  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+  /** True about once in `times`. */
+  once(times: number): boolean;
+}
+
+export function createDice(seed: number): Dice {
+  let state = seed >>> 0;
+  const roll = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+  const below = (bound: number): number => Math.floor(roll() * bound);
+  return { roll, below, pick: (items) => items[below(items.length)] ?? items[0], once: (times) => below(times) === 0 };
 }

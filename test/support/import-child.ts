@@ -5,7 +5,7 @@ import { openArchive } from '#ingest/archive.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import { openFacts } from '#store/database.ts';
 import type { Place } from '#store/places.ts';
-import { navPage, performancePage, sampleFunds } from '../fixtures/association-page.ts';
+import { navPage, performancePage, printDay, sampleFunds } from '../fixtures/association-page.ts';
 
 /**
  * An importer in a process of its own, to be killed or to compete: takes in, over
@@ -16,15 +16,12 @@ const [folder = '', place = '', first = '0', step = '1', documents = '48'] = pro
 
 const FUNDS = sampleFunds(40);
 const START = Date.UTC(2026, 5, 1);
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Two pages a day; the second corrects every fifth fund of the first. */
 function makeDocument(index: number): { source: 'performance' | 'nav'; bytes: Uint8Array; at: number } {
   const at = START + (index >> 1) * 86_400_000;
-  const day = new Date(at);
-  const validity_date = `${MONTHS[day.getUTCMonth()] ?? ''} ${String(day.getUTCDate()).padStart(2, '0')}, ${day.getUTCFullYear()}`;
   const is_nav = index % 2 === 1;
-  const rows = FUNDS.map((row, number) => ({ ...row, validity_date, nav: `${20 + number}.${String(1000 + index + (is_nav && number % 5 === 0 ? 7 : is_nav ? -1 : 0))}` }));
+  const rows = FUNDS.map((row, number) => ({ ...row, validity_date: printDay(at), nav: `${20 + number}.${String(1000 + index + (is_nav && number % 5 === 0 ? 7 : is_nav ? -1 : 0))}` }));
   return { source: is_nav ? 'nav' : 'performance', bytes: Buffer.from(is_nav ? navPage(rows) : performancePage(rows)), at: at + index * 60_000 };
 }
 

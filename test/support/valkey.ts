@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { onTestFinished } from 'vitest';
 import type { TestContext } from 'vitest';
-import { layWire } from '../faults/wire-between.ts';
-import type { Wire } from '../faults/wire-between.ts';
+import { layWire } from './wire-between.ts';
+import type { Wire } from './wire-between.ts';
 
 const ASKED_URL = process.env['MFDS_TEST_VALKEY_URL'];
 
