@@ -102,7 +102,7 @@ function tell(thrown: unknown, flags: GlobalFlags): ExitCode {
     : { code: 'INTERNAL_ERROR', message: `Unexpected: ${thrown instanceof Error ? thrown.message : String(thrown)}`, internal: thrown instanceof Error ? thrown.stack : undefined };
   if (flags.json) process.stdout.write(`${JSON.stringify({ error: { code: fault.code, message: fault.message } })}\n`);
   else say(`${styleText('red', 'error:', { stream: process.stderr })} ${fault.message}`);
-  if (fault.internal !== undefined && fault.internal !== '') say(fault.internal);
+  if (fault.internal !== undefined) say(fault.internal);
   // An address, a scope or a date that cannot be one was mistyped, like a word that is no command.
   return fault.code === 'WRONG_USAGE' || fault.code.startsWith('INVALID_') ? 2 : 1;
 }

@@ -24,8 +24,10 @@ it('runs from any folder with its data elsewhere, and writes nothing into the ch
     const [code] = (await once(start(words), 'exit')) as [number];
     expect([words, code]).toEqual([words, 0]);
   }
-  const serving = start(['serve', '--port', '0', '--threads', '1']);
-  await once(serving.stdout, 'data');
+  const serving = start(['serve', '--port', '0', '--threads', '1', '--json']);
+  const [line] = (await once(serving.stdout, 'data')) as [Buffer];
+  const { ready } = JSON.parse(line.toString('utf8')) as { ready: string };
+  expect((await fetch(`${ready}/healthz`)).status).toBe(200);
   serving.kill('SIGTERM');
   expect(await once(serving, 'exit')).toEqual([0, null]);
   expect(listCheckout()).toEqual(before);

@@ -155,14 +155,13 @@ function failed(url: string, tried: number, failure: Failure, wait: number): Fau
   const asked = (failure.asked_wait_ms ?? 0) > 0 ? ` It asks to be left alone for ${Math.ceil(wait / 1000)} seconds.` : '';
   const tries = tried === 1 ? 'one try' : `${tried} tries`;
   return new Fault('FETCH_FAILED', `The page ${url} could not be fetched: after ${tries}, ${failure.what}.${asked} ${ADVICE}`, {
-    internal: describe(failure.cause),
+    ...(failure.cause instanceof Error ? { internal: describe(failure.cause) } : {}),
     cause: failure.cause,
   });
 }
 
 // The runtime says "fetch failed" and keeps the reason one level below.
-function describe(thrown: unknown): string {
-  if (!(thrown instanceof Error)) return '';
+function describe(thrown: Error): string {
   return thrown.cause instanceof Error ? thrown.cause.message : thrown.message;
 }
 

@@ -7,8 +7,8 @@ import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { renderFacts, renderTable } from '#pages/table.ts';
 import { renderAccountPage } from './account-frame.ts';
-import { oneLine } from './forms.ts';
 import type { Answer, OwnVisit } from './visit.ts';
+import { oneLine } from './wording.ts';
 
 const VIEWS = { day: 'Last 30 days', hour: 'Last 48 hours', minute: 'Last 60 minutes' } as const;
 type Grain = keyof typeof VIEWS;

@@ -43,16 +43,3 @@ export async function answerForm(work: () => Promise<Answer>, again: (problem: s
     return { ...again(thrown.message), status: wait === undefined ? 422 : 429, ...(wait === undefined ? {} : { retry_after_seconds: wait }) };
   }
 }
-
-/** `20 Nov 2026, 14:05 UTC` */
-export function showMoment(milliseconds: number | null): string {
-  if (milliseconds === null) return 'never';
-  return `${MOMENT.format(milliseconds)} UTC`;
-}
-
-const MOMENT = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
-
-/** A cell that is not broken into lines; its table scrolls instead. */
-export function oneLine(text: HtmlPart): Html {
-  return html`<span class="nowrap">${text}</span>`;
-}

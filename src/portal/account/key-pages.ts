@@ -10,9 +10,10 @@ import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { renderTable } from '#pages/table.ts';
 import { renderAccountPage } from './account-frame.ts';
-import { answerForm, oneLine, renderButton, renderField, renderProblem, showMoment } from './forms.ts';
+import { answerForm, renderButton, renderField, renderProblem } from './forms.ts';
 import { fieldOf } from './visit.ts';
 import type { Answer, OwnVisit } from './visit.ts';
+import { oneLine, showMoment } from './wording.ts';
 
 /** What each scope opens, in the words of contract 5. */
 const SCOPE_WORDS: Readonly<Record<string, string>> = {

@@ -6,10 +6,11 @@ import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { renderFacts, renderTable } from '#pages/table.ts';
 import { renderAccountPage } from './account-frame.ts';
-import { answerForm, oneLine, renderButton, renderField, renderProblem, showMoment } from './forms.ts';
+import { answerForm, renderButton, renderField, renderProblem } from './forms.ts';
 import { TERMS_VERSION } from './terms-page.ts';
 import { fieldOf } from './visit.ts';
 import type { Answer, OwnVisit } from './visit.ts';
+import { oneLine, showMoment } from './wording.ts';
 
 interface Problems {
   readonly activation?: string;
