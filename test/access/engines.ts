@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { TestContext } from 'vitest';
@@ -12,6 +10,7 @@ import { SetClock } from '#base/clock.ts';
 import { openAccess } from '#store/database.ts';
 import type { Place } from '#store/places.ts';
 import { NO_POSTGRES, onPostgres, POSTGRES_URL } from '../support/postgres.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 export const ENGINES = ['sqlite', 'postgres'] as const;
 export const START = '2026-09-01T06:00:00Z';
@@ -19,8 +18,7 @@ export const START = '2026-09-01T06:00:00Z';
 /** An empty place of this test alone, gone when the test has ended. */
 export async function makePlace(engine: (typeof ENGINES)[number], context: TestContext): Promise<Place> {
   if (engine === 'sqlite') {
-    const folder = mkdtempSync(join(tmpdir(), 'mfds-access-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     return { engine, file: join(folder, 'access.sqlite') };
   }
   context.skip(NO_POSTGRES !== undefined, NO_POSTGRES);

@@ -1,30 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkSecretFits, deriveSecret, readInstallationSecret } from '#access/secret.ts';
 import { ENGINES, makePlace, openAccessAt } from './engines.ts';
-
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mfds-secret-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 it('the secret is made once, 32 random bytes, readable by its owner alone, and stays the same', () => {
-  const folder = join(makeFolder(), 'not', 'there', 'yet');
+  const folder = join(temporaryFolder(), 'not', 'there', 'yet');
   const secret = readInstallationSecret(folder);
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
   expect(readInstallationSecret(folder)).toBe(secret);
   expect(readdirSync(folder)).toEqual(['secret']);
-  expect(readInstallationSecret(makeFolder())).not.toBe(secret);
+  expect(readInstallationSecret(temporaryFolder())).not.toBe(secret);
 });
 
 it('processes that start at the same time agree on one secret', { timeout: 60_000 }, async () => {
-  const folder = makeFolder();
+  const folder = temporaryFolder();
   const script = `import { readInstallationSecret } from '#access/secret.ts'; process.stdout.write(readInstallationSecret(process.argv[1]));`;
   const secrets = await Promise.all(
     Array.from({ length: 6 }, async () => {
@@ -39,7 +33,7 @@ it('processes that start at the same time agree on one secret', { timeout: 60_00
 });
 
 it('a given secret is taken as it is and writes no file; a short one is refused and not repeated', () => {
-  const folder = makeFolder();
+  const folder = temporaryFolder();
   const given = 'x'.repeat(43);
   expect(readInstallationSecret(folder, given)).toBe(given);
   expect(readdirSync(folder)).toEqual([]);
@@ -47,7 +41,7 @@ it('a given secret is taken as it is and writes no file; a short one is refused 
 });
 
 it('a damaged secret file stops the start instead of making every key invalid', () => {
-  const folder = makeFolder();
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'secret'), '');
   expect(() => readInstallationSecret(folder)).toThrow(/Expected an installation secret/);
 });

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { startServing } from '../support/serving.ts';
 import { HAS_CHROMIUM, NO_CHROMIUM, launchChromium, leavePicture, listAccessFaults } from './support/chromium.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // Starting the service and a browser on cores that others use as well.
 const WHOLE_WAY_MILLISECONDS = 90_000;
@@ -39,8 +39,7 @@ async function readLetter(outbox: string): Promise<string> {
 
 it('from sign-up to the first 200, seen in the activity, and a rotated key is 401', async (context) => {
   context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
-  const folder = mkdtempSync(join(tmpdir(), 'mfds-account-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const served = await startServing(join(folder, 'data'), { MFDS_SAMPLE: 'off' });
   const browser: Browser = await launchChromium();
   onTestFinished(async () => browser.close());

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { navPage, sampleFunds } from '../fixtures/association-page.ts';
 import { EXECUTABLE } from './run-mfds.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** The names of everything a checkout is made of. */
 function listCheckout(): readonly string[] {
@@ -13,8 +13,7 @@ function listCheckout(): readonly string[] {
 }
 
 it('runs from any folder with its data elsewhere, and writes nothing into the checkout', { timeout: 60_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mfds-elsewhere-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'pages'));
   writeFileSync(join(folder, 'pages', 'a.html'), navPage(sampleFunds(6)));
   const start = (words: readonly string[]) =>

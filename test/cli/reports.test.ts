@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { allocation, fragmentFile, fundPage } from '../fixtures/fragment-file.ts';
-import { temporaryFolder } from '../support/import-desk.ts';
 import { documentOf, makeInstallation } from './run-mfds.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 it('an operator takes in a page, is told what is held and why, corrects it, and reads the archive again', { timeout: 120_000 }, async () => {
   const mfds = makeInstallation();

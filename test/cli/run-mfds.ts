@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 export const EXECUTABLE = fileURLToPath(new URL('../../bin/mfds', import.meta.url));
 
@@ -16,8 +14,7 @@ export interface Ran {
 
 /** A data directory of this test alone; not there yet, as on a fresh machine. */
 export function makeDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mfds-cli-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   return join(folder, 'data');
 }
 

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { SetClock } from '#base/clock.ts';
@@ -30,12 +29,6 @@ interface DeskOptions {
 }
 
 export const QUICK: Omit<InboxSettings, 'inbox_dir'> = { settle_ms: 60, poll_ms: 100, tries: 3, first_wait_ms: 20 };
-
-export function temporaryInbox(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 export function openInboxDesk(folder: string, { settings = {}, suspects = [], answer = () => ({}) }: DeskOptions = {}): InboxDesk {
   const taken: Incoming[] = [];

@@ -5,14 +5,15 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { Fault } from '#base/fault.ts';
 import { navPage, payoutsPage, performancePage, sampleFunds } from '../fixtures/association-page.ts';
-import { openInboxDesk, temporaryInbox } from './inbox-desk.ts';
+import { openInboxDesk } from './inbox-desk.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const eventually = { timeout: 5_000, interval: 20 };
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('what is put into the inbox', () => {
   it('is imported and moved to done/ with a note that says what was expected, found and held', async () => {
-    const desk = openInboxDesk(temporaryInbox());
+    const desk = openInboxDesk(temporaryFolder());
     await pause(50);
     desk.put('nav.html', navPage(sampleFunds(6)));
     await expect.poll(desk.files, eventually).toEqual(['done/nav.html', 'done/nav.html.note.txt']);
@@ -29,7 +30,7 @@ describe('what is put into the inbox', () => {
       'a.pdf': { held: 2, held_rows: { allocation_sum: 3 } },
       'b.pdf': { outcome: 'refused', message: 'Expected a report with text; found a locked PDF. Ask for an open copy.' },
     };
-    const desk = openInboxDesk(temporaryInbox(), { answer: ({ origin }) => answers[origin] ?? {} });
+    const desk = openInboxDesk(temporaryFolder(), { answer: ({ origin }) => answers[origin] ?? {} });
     desk.put('a.pdf', '%PDF-1.7 a');
     desk.put('b.pdf', '%PDF-1.7 b');
     await expect.poll(desk.files, eventually).toEqual(['held/a.pdf', 'held/a.pdf.note.txt', 'refused/b.pdf', 'refused/b.pdf.note.txt']);
@@ -39,7 +40,7 @@ describe('what is put into the inbox', () => {
   });
 
   it('is not taken while it still grows', async () => {
-    const desk = openInboxDesk(temporaryInbox(), { settings: { settle_ms: 300 } });
+    const desk = openInboxDesk(temporaryFolder(), { settings: { settle_ms: 300 } });
     desk.put('r.pdf', '%PDF-1.7');
     for (let piece = 0; piece < 8; piece += 1) {
       await pause(60);
@@ -51,7 +52,7 @@ describe('what is put into the inbox', () => {
   });
 
   it.each(['report.pdf.part', 'nav.html.tmp', '.nav.html', '.report.pdf.Xk2'])('is passed over under the name of an unfinished file: %s', async (name) => {
-    const desk = openInboxDesk(temporaryInbox());
+    const desk = openInboxDesk(temporaryFolder());
     desk.put(name, navPage(sampleFunds(6)));
     desk.put('report.pdf', '%PDF-1.7');
     await expect.poll(desk.files, eventually).toContain('done/report.pdf');
@@ -61,7 +62,7 @@ describe('what is put into the inbox', () => {
   });
 
   it('is taken when the service starts, in name order and one at a time', async () => {
-    const folder = temporaryInbox();
+    const folder = temporaryFolder();
     for (const name of ['c.pdf', 'a.pdf', 'b.pdf']) writeFileSync(join(folder, name), '%PDF-1.7');
     let open = 0;
     let most = 0;
@@ -79,7 +80,7 @@ describe('what is put into the inbox', () => {
   });
 
   it('never takes the place of a file that was there before', async () => {
-    const folder = temporaryInbox();
+    const folder = temporaryFolder();
     mkdirSync(join(folder, 'done'));
     writeFileSync(join(folder, 'done', 'r.pdf'), 'kept');
     writeFileSync(join(folder, 'done', 'r-2.pdf.note.txt'), 'kept too');
@@ -94,7 +95,7 @@ describe('what is put into the inbox', () => {
 
   it('may have a name as long as names can be', async () => {
     const name = `${'ر'.repeat(125)}.pdf`;
-    const desk = openInboxDesk(temporaryInbox());
+    const desk = openInboxDesk(temporaryFolder());
     desk.put(name, '%PDF-1.7');
     await expect.poll(() => desk.files().length, eventually).toBe(2);
     expect(desk.files()[0]).toBe(`done/${'ر'.repeat(45)}.pdf`);
@@ -113,13 +114,13 @@ describe('the kind of a document', () => {
     ['page extractions', 'pages.json', '{"schema_version": "1"}', 'fmr'],
     ['what is named like a report', 'report.pdf', 'nothing of the kind', 'fmr'],
   ])('is told from the content of %s', async (_what, name, content, source) => {
-    const desk = openInboxDesk(temporaryInbox());
+    const desk = openInboxDesk(temporaryFolder());
     desk.put(name, content);
     await expect.poll(() => desk.taken.map((one) => one.source), eventually).toEqual([source]);
   });
 
   it('is what the folder says, whatever the content looks like', async () => {
-    const folder = temporaryInbox();
+    const folder = temporaryFolder();
     mkdirSync(join(folder, 'payouts'));
     const desk = openInboxDesk(folder);
     desk.put('payouts/page.html', navPage(sampleFunds(6)));
@@ -128,7 +129,7 @@ describe('the kind of a document', () => {
   });
 
   it('is asked for where nothing tells it: the file is refused with what would help', async () => {
-    const desk = openInboxDesk(temporaryInbox());
+    const desk = openInboxDesk(temporaryFolder());
     desk.put('letter.txt', 'Dear investor\n');
     desk.put('old.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]));
     await expect.poll(() => desk.files().length, eventually).toBe(4);
@@ -140,8 +141,8 @@ describe('the kind of a document', () => {
 
 describe('what is no plain document', () => {
   it('is refused unopened: a link, also to a document, and a pipe', async () => {
-    const folder = temporaryInbox();
-    const outside = temporaryInbox();
+    const folder = temporaryFolder();
+    const outside = temporaryFolder();
     writeFileSync(join(outside, 'secret.html'), navPage(sampleFunds(6)));
     symlinkSync(join(outside, 'secret.html'), join(folder, 'link.html'));
     symlinkSync(outside, join(folder, 'nav'));
@@ -154,7 +155,7 @@ describe('what is no plain document', () => {
   });
 
   it('is left and told of once when it is a folder that is no kind', async () => {
-    const desk = openInboxDesk(temporaryInbox());
+    const desk = openInboxDesk(temporaryFolder());
     mkdirSync(join(desk.folder, 'reports'));
     desk.put('reports/a.pdf', '%PDF-1.7');
     await expect.poll(() => desk.lines.filter((line) => line.includes('inbox folder passed over')).length, eventually).toBe(1);
@@ -164,7 +165,7 @@ describe('what is no plain document', () => {
   });
 
   it('is refused when it is damaged gzip', async () => {
-    const desk = openInboxDesk(temporaryInbox());
+    const desk = openInboxDesk(temporaryFolder());
     desk.put('page.html.gz', gzipSync(navPage(sampleFunds(6))).subarray(0, 100));
     await expect.poll(desk.files, eventually).toContain('refused/page.html.gz');
     expect(desk.read('refused/page.html.gz.note.txt')).toContain('begins like a gzip file but cannot be unpacked');
@@ -174,7 +175,7 @@ describe('what is no plain document', () => {
 describe('trouble', () => {
   it('that is not the file’s leaves it where it is; it is tried again until it succeeds', async () => {
     let tried = 0;
-    const desk = openInboxDesk(temporaryInbox(), {
+    const desk = openInboxDesk(temporaryFolder(), {
       answer: () => {
         if ((tried += 1) < 3) throw new Fault('STORE_BEHIND', 'The store is behind the archive.');
         return {};
@@ -186,7 +187,7 @@ describe('trouble', () => {
   });
 
   it('that does not end refuses the file, tells the reason in public words, and the next file is taken', async () => {
-    const desk = openInboxDesk(temporaryInbox(), {
+    const desk = openInboxDesk(temporaryFolder(), {
       answer: ({ origin }) => {
         if (origin === 'a.pdf') throw new TypeError('inner words');
         return {};
@@ -202,7 +203,7 @@ describe('trouble', () => {
   });
 
   it('with a file that ended the thread before is not risked again', async () => {
-    const folder = temporaryInbox();
+    const folder = temporaryFolder();
     const desk = openInboxDesk(folder, { suspects: [join(folder, 'bomb.pdf')] });
     desk.put('bomb.pdf', '%PDF-1.7');
     await expect.poll(desk.files, eventually).toContain('refused/bomb.pdf');
@@ -210,7 +211,7 @@ describe('trouble', () => {
   });
 
   it('of a folder that is gone and comes back is lived through', async () => {
-    const desk = openInboxDesk(temporaryInbox());
+    const desk = openInboxDesk(temporaryFolder());
     await pause(50);
     rmSync(desk.folder, { recursive: true });
     writeFileSync(desk.folder, 'in the way');
@@ -222,7 +223,7 @@ describe('trouble', () => {
   });
 
   it('of a file that is replaced while it is imported: the new one is taken too', async () => {
-    const folder = temporaryInbox();
+    const folder = temporaryFolder();
     const desk = openInboxDesk(folder, {
       answer: ({ bytes }) => {
         if (bytes.length === 8) writeFileSync(join(folder, 'r.pdf'), '%PDF-1.7 corrected');
@@ -236,7 +237,7 @@ describe('trouble', () => {
   });
 
   it('does not keep the service from stopping: the file at hand is finished, the next one waits for the next start', async () => {
-    const folder = temporaryInbox();
+    const folder = temporaryFolder();
     const desk = openInboxDesk(folder, { answer: () => pause(200).then(() => ({})) });
     desk.put('a.pdf', '%PDF-1.7');
     desk.put('b.pdf', '%PDF-1.7');

@@ -9,12 +9,13 @@ import { listRegistry } from '#store/registry.ts';
 import { makeDataDir } from '../cli/run-mfds.ts';
 import { startServing } from '../support/serving.ts';
 import { navPage, sampleFunds } from '../fixtures/association-page.ts';
-import { QUICK, temporaryInbox } from './inbox-desk.ts';
+import { QUICK } from './inbox-desk.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const eventually = { timeout: 15_000, interval: 50 };
 
 it('a file of the inbox becomes facts in a thread of its own, and the same file again changes nothing', async () => {
-  const folder = temporaryInbox();
+  const folder = temporaryFolder();
   const inbox_dir = join(folder, 'inbox');
   const place = { engine: 'sqlite', file: join(folder, 'facts.sqlite') } as const;
   const inbox = startInbox({ place, archive_dir: join(folder, 'archive'), model: undefined, inbox: { inbox_dir, ...QUICK }, restart_wait_ms: 10 }, createLog(() => undefined, true));
@@ -34,7 +35,7 @@ it('a file of the inbox becomes facts in a thread of its own, and the same file 
 
 it('the thread that imports goes behind the threads that serve when cores are few', async (context) => {
   context.skip(process.platform !== 'linux', 'only Linux knows the priority of a thread');
-  const folder = temporaryInbox();
+  const folder = temporaryFolder();
   const own = getPriority();
   const before = threadsBehind(own);
   const place = { engine: 'sqlite', file: join(folder, 'facts.sqlite') } as const;
@@ -51,7 +52,7 @@ function threadsBehind(priority: number): number {
 }
 
 it('an inbox whose thread cannot begin says so, tries again and stops when told', async () => {
-  const folder = temporaryInbox();
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'facts.sqlite'), '');
   const lines: string[] = [];
   const place = { engine: 'sqlite', file: join(folder, 'facts.sqlite', 'no-folder') } as const;

@@ -12,7 +12,7 @@ import { eachEngine } from '../support/databases.ts';
 import type { OpenDatabases } from '../support/databases.ts';
 import { createDice } from '../support/dice.ts';
 import { readFactTables } from '../support/fact-tables.ts';
-import { temporaryFolder } from '../support/import-desk.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const CHILD = fileURLToPath(new URL('../support/import-child.ts', import.meta.url));
 // The store that is files of ours is tried the most; documents 0, 1, 2 and so on.

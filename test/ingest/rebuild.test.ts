@@ -8,8 +8,9 @@ import { rebuild } from '#ingest/rebuild.ts';
 import { appendJournalEntry } from '#store/journal-rows.ts';
 import { eachEngine } from '../support/databases.ts';
 import { readFactTables } from '../support/fact-tables.ts';
-import { openDesk, temporaryFolder } from '../support/import-desk.ts';
+import { openDesk } from '../support/import-desk.ts';
 import type { ImportDesk } from '../support/import-desk.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const FUNDS = sampleFunds(10);
 const shifted = (nav: string): typeof FUNDS => FUNDS.map((row, index) => ({ ...row, validity_date: 'Aug 20, 2026', nav: index === 4 ? nav : row.nav }));

@@ -1,6 +1,4 @@
 import { hash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -14,6 +12,7 @@ import { silentLog } from '#base/log.ts';
 import { serveAccount } from '#portal/account/serve-account.ts';
 import { openAccess } from '#store/database.ts';
 import type { Place } from '#store/places.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 export const PASSWORD = 'green kettle on Tuesday';
 
@@ -100,7 +99,6 @@ export function tokenOf(letter: Letter | undefined): string {
 }
 
 function ownPlace(): Place {
-  const folder = mkdtempSync(join(tmpdir(), 'mfds-portal-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   return { engine: 'sqlite', file: join(folder, 'access.sqlite') };
 }

@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createOutbox } from '#access/mail.ts';
 import { checkPassword } from '#access/passwords.ts';
 import { silentLog } from '#base/log.ts';
 import { PASSWORD, openAccountDesk } from './account-desk.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const EMAIL = 'sara@example.com';
 
@@ -117,8 +117,7 @@ describe('a password', () => {
 });
 
 it('without a mail server a letter is a file only its owner may read, and its link is a line of the log', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mfds-outbox-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const lines: unknown[] = [];
   await createOutbox(join(folder, 'outbox'), { ...silentLog, info: (_message, fields) => lines.push(fields) })({ to: EMAIL, subject: 'Hello', text: 'Open https://x.example/a', link: 'https://x.example/a' });
   const [name = ''] = readdirSync(join(folder, 'outbox'));

@@ -6,7 +6,7 @@ import { damagePdf } from '../fixtures/damage-pdf.ts';
 import { HOSTILE_PDFS } from '../fixtures/hostile-pdfs.ts';
 import { drawReport } from '../fixtures/report-page.ts';
 import { samplePage } from '../fixtures/sample-report.ts';
-import { temporaryFolder } from '../support/import-desk.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 interface Taken {
   readonly document: { readonly origin: string };

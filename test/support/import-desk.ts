@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { SetClock } from '#base/clock.ts';
 import { silentLog } from '#base/log.ts';
 import { openArchive } from '#ingest/archive.ts';
@@ -16,6 +12,7 @@ import { listHolds } from '#store/hold-rows.ts';
 import { listRegistry } from '#store/registry.ts';
 import type { StoredFund } from '#store/registry.ts';
 import type { EventTable, HoldTable, NavTable, PayoutTable } from '#store/tables.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** The real pipeline over a real store and archive, as an operator at a desk uses it. */
 export interface ImportDesk {
@@ -98,11 +95,4 @@ function rulingsOver(ingest: Ingest, clock: SetClock): (decision: Decision) => P
     clock.advance(60_000);
     return decide(ingest, decision, 'sample operator');
   };
-}
-
-/** Removed after the test. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mfds-desk-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }

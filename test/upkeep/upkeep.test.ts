@@ -19,9 +19,9 @@ import { navPage, sampleFunds } from '../fixtures/association-page.ts';
 import { fragmentFile, fundPage } from '../fixtures/fragment-file.ts';
 import { eachEngine } from '../support/databases.ts';
 import { readFactTables } from '../support/fact-tables.ts';
-import { temporaryFolder } from '../support/import-desk.ts';
 import { openReportDesk } from '../support/report-desk.ts';
 import type { ReportDesk } from '../support/report-desk.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const quiet = (): void => undefined;
 
