@@ -11,7 +11,7 @@ import type { Incoming, Ingest } from '#ingest/run.ts';
 import { defineCommand } from './command.ts';
 import type { Answer } from './command.ts';
 import { wrongUsage } from './parse.ts';
-import { layTable } from './print.ts';
+import { layTable, layWithNotes } from './print.ts';
 
 const STOPPED = 'What was taken in stays; run the same line again for the rest.';
 
@@ -97,10 +97,10 @@ function answerWith(documents: readonly ImportReport[]): Answer {
   const held = sum((report) => report.held);
   const document = { documents, rows: sum((report) => report.rows), changed: sum((report) => report.changed), held, refused: refused.length };
   const rows = documents.map((report) => [report.document.origin, report.outcome, report.rows, report.changed, report.held, `${report.duration_ms} ms`]);
-  const lay = layTable(['document', 'outcome', 'rows', 'changed', 'held', 'time'], rows, 'No documents.');
+  const table = layTable(['document', 'outcome', 'rows', 'changed', 'held', 'time'], rows, 'No documents.');
   const notes = [
-    ...refused.map((report) => `\nRefused, nothing was changed: ${report.document.origin}\n  ${report.message}`),
-    ...(held === 0 ? [] : ['\nHeld rows wait for a person: `mfds review list`.']),
+    ...refused.map((report) => [`Refused, nothing was changed: ${report.document.origin}`, report.message ?? ''] as const),
+    ...(held === 0 ? [] : [['Held rows wait for a person.', '`mfds review list` shows them.'] as const]),
   ];
-  return { document, text: (page) => [lay(page), ...notes].join('\n'), is_failed: refused.length > 0, is_held: held > 0 };
+  return { document, text: layWithNotes(table, notes), is_failed: refused.length > 0, is_held: held > 0 };
 }

@@ -47,6 +47,11 @@ export function layPairs(pairs: readonly (readonly [name: string, text: string])
   });
 }
 
+/** A table with what there is to say of single rows below it, whole. */
+export function layWithNotes(table: (page: Page) => string, notes: readonly (readonly [title: string, text: string])[]): (page: Page) => string {
+  return (page) => [table(page), ...notes.flatMap(([title, text]) => ['', title, ...wrapText(text, page.width - GAP.length).map((line) => GAP + line)])].join('\n');
+}
+
 /** Lines no longer than `width`, broken between words; a longer word stays whole. */
 export function wrapText(text: string, width: number): string[] {
   const lines: string[] = [];

@@ -8,7 +8,7 @@ import { ASSOCIATION_SYNC, syncAssociation } from '#ingest/sync/sync-association
 import type { SyncSettings } from '#ingest/sync/sync-association.ts';
 import { defineCommand } from './command.ts';
 import { parseWhole, wrongUsage } from './parse.ts';
-import { layTable } from './print.ts';
+import { layTable, layWithNotes } from './print.ts';
 
 const STOPPED = 'What was taken in stays; run the same line again for the rest.';
 
@@ -26,10 +26,11 @@ const sync = defineCommand({
     const parts = await installation.ingest();
     say(`Fetching ${settings.pages.length} pages, with ${settings.pause_ms / 1000} s between them.`);
     const report = await syncAssociation((incoming) => ingestDocument(parts, incoming), settings, { ...LIVE_TOOLS, log: parts.log, tell: progress });
-    const rows = report.pages.map((page) => [page.source, page.outcome, page.report?.changed, page.report?.held, page.message]);
+    const rows = report.pages.map((page) => [page.source, page.outcome, page.report?.changed, page.report?.held]);
+    const notes = report.pages.flatMap(({ source, outcome, message }) => (message === null ? [] : [[`${source}, ${outcome}`, message] as const]));
     return {
       document: report,
-      text: layTable(['source', 'outcome', 'changed', 'held', 'message'], rows, 'No pages.'),
+      text: layWithNotes(layTable(['source', 'outcome', 'changed', 'held'], rows, 'No pages.'), notes),
       is_failed: report.pages.some((page) => page.outcome === 'failed' || page.outcome === 'refused'),
       is_held: report.pages.some((page) => (page.report?.held ?? 0) > 0),
     };
@@ -58,10 +59,11 @@ const syncFmr = defineCommand({
     const settings = options.from === undefined ? usual : reportsCopiedAt(options.from, usual);
     say(`Asking ${sources.length} archives for ${months.at(-1)} to ${months[0]}, with ${settings.pause_ms / 1000} s between two questions.`);
     const report = await syncReports((incoming) => ingestDocument(parts, incoming), settings, { ...LIVE_TOOLS, log: parts.log, tell: progress });
-    const rows = report.addresses.map((one) => [one.amc, one.url, one.outcome, one.report?.changed, one.report?.held, one.message]);
+    const rows = report.addresses.map((one) => [one.amc, one.url, one.outcome, one.report?.changed, one.report?.held]);
+    const notes = report.addresses.flatMap(({ amc, outcome, message }) => (message === null ? [] : [[`${amc}, ${outcome}`, message] as const]));
     return {
       document: report,
-      text: layTable(['amc', 'address', 'outcome', 'changed', 'held', 'message'], rows, 'No addresses.'),
+      text: layWithNotes(layTable(['amc', 'address', 'outcome', 'changed', 'held'], rows, 'No addresses.'), notes),
       is_failed: report.addresses.some(({ outcome }) => outcome === 'failed' || outcome === 'refused'),
       is_held: report.addresses.some((one) => (one.report?.held ?? 0) > 0),
     };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { COMMANDS } from '#cli/commands.ts';
 import { layCommandHelp, layOverview } from '#cli/help.ts';
-import { layFields, layTable } from '#cli/print.ts';
+import { layFields, layTable, layWithNotes } from '#cli/print.ts';
 import { createProgress } from '#cli/progress.ts';
 
 const page = (width: number) => ({ width, bold: (text: string) => text });
@@ -25,6 +25,11 @@ it('where a terminal has no room for what must be whole, each row is a block of 
   const lines = HELD(page(60)).split('\n');
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(60);
   expect(lines.slice(0, 6)).toEqual([`id       ${ID}`, 'name     Sample Fund', 'summary  The NAV moves by 160 % from 105.2263 to 273.7321 in', '         a day.', '', `id       ${ID}`]);
+});
+
+it('what there is to say of a row stands whole below its table', () => {
+  const text = layWithNotes(layTable(['source', 'outcome'], [['nav', 'failed']], 'none'), [['nav, failed', 'The site answered 404 where 200 was expected. What was served stays served.']]);
+  expect(text(page(60)).split('\n')).toEqual(['source  outcome', 'nav     failed', '', 'nav, failed', '  The site answered 404 where 200 was expected. What was', '  served stays served.']);
 });
 
 it('every help fits a terminal of 60 columns, but for the lines that are there to be copied', () => {
