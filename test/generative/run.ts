@@ -4,6 +4,7 @@ import { createAnswerJudge } from '../support/answer-judge.ts';
 import type { Answer, AnswerJudge, DescribedOperation } from '../support/answer-judge.ts';
 import { checkAnswer } from './check-answer.ts';
 import { createDice } from '../support/dice.ts';
+import type { Dice } from '../support/dice.ts';
 import { generateRequest, printCurl } from './generate-request.ts';
 import type { GeneratedRequest } from './generate-request.ts';
 import type { KnownValues } from './generate-values.ts';
@@ -14,8 +15,6 @@ export interface GenerativeRun {
   readonly statuses: Readonly<Record<string, number>>;
   /** Each with the request as curl. */
   readonly findings: readonly string[];
-  /** Requests whose connection broke; only where nodes are killed on purpose. */
-  readonly broken: number;
 }
 
 /** One answered call, between two moments of this process in milliseconds. */
@@ -34,8 +33,20 @@ interface RunOptions {
   readonly onCall?: (call: Call) => void;
   readonly requests: number;
   readonly seed: number;
-  /** Nodes are killed and facts come in meanwhile: connections may break, 503 may be said, and no second look is like the first. */
-  readonly is_shaken?: boolean;
+  /** What is wrong with an answer, in words; `lookTwice` when absent. */
+  readonly lookAt?: (asked: Asked) => Promise<string[]>;
+  /** Told of each request whose connection broke, where nodes are killed on purpose; when absent, that ends the run. */
+  readonly onBroken?: () => void;
+}
+
+/** An answer, and what it takes to judge it. */
+export interface Asked {
+  readonly judge: AnswerJudge;
+  readonly operation: DescribedOperation;
+  readonly request: GeneratedRequest;
+  readonly answer: Answer;
+  readonly ask: Ask;
+  readonly dice: Dice;
 }
 
 // Enough in flight that the service is busy while the last answer is judged.
@@ -45,7 +56,7 @@ const MOST_FINDINGS = 20;
 type Ask = (request: GeneratedRequest, key?: string) => Promise<Answer>;
 
 /** Asks the service what the seed makes of its own description, and judges each answer. */
-export async function runGenerated({ base_url, key, keys = [key], onCall, requests, seed, is_shaken = false }: RunOptions): Promise<GenerativeRun> {
+export async function runGenerated({ base_url, key, keys = [key], onCall, requests, seed, lookAt = lookTwice, onBroken }: RunOptions): Promise<GenerativeRun> {
   const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });
   const ask: Ask = async (request, as = key) => send(agent, base_url, as, request);
   try {
@@ -53,7 +64,7 @@ export async function runGenerated({ base_url, key, keys = [key], onCall, reques
     const known = await learnValues(ask);
     const statuses: Record<string, number> = {};
     const findings: string[] = [];
-    let [next, broken] = [0, 0];
+    let next = 0;
     const work = async (): Promise<void> => {
       while (next < requests && findings.length < MOST_FINDINGS) {
         // Each request has dice of its own: it is the same one however answers overtake each other.
@@ -64,8 +75,8 @@ export async function runGenerated({ base_url, key, keys = [key], onCall, reques
         const request = generateRequest(dice, operation, known);
         const sent = performance.now();
         const answer = await ask(request, as).catch((thrown: unknown) => {
-          if (!is_shaken) throw thrown;
-          broken += 1;
+          if (onBroken === undefined) throw thrown;
+          onBroken();
         });
         // Whoever comes back in a moment finds the node again.
         if (answer === undefined) {
@@ -74,15 +85,20 @@ export async function runGenerated({ base_url, key, keys = [key], onCall, reques
         }
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
         onCall?.({ key: as, sent, received: performance.now(), answer });
-        const found = [...checkAnswer(judge, operation, request, answer, is_shaken), ...(!is_shaken && dice.once(4) ? await checkAgain(ask, judge, request, answer) : [])];
+        const found = await lookAt({ judge, operation, request, answer, ask, dice });
         findings.push(...found.map((finding) => `${finding}\n  ${answer.status} ${answer.text.slice(0, 300)}\n  ${printCurl(request, base_url)}`));
       }
     };
     await Promise.all(Array.from({ length: IN_FLIGHT }, work));
-    return { requests: next, statuses, findings, broken };
+    return { requests: next, statuses, findings };
   } finally {
     agent.destroy();
   }
+}
+
+/** At the answer by itself, and now and then at another one beside it: for a service that nobody changes meanwhile. */
+async function lookTwice({ judge, operation, request, answer, ask, dice }: Asked): Promise<string[]> {
+  return [...checkAnswer(judge, operation, request, answer), ...(dice.once(4) ? await checkAgain(ask, judge, request, answer) : [])];
 }
 
 /** What holds between two answers: HEAD has the headers of GET, and the ETag just got is confirmed. */
