@@ -56,7 +56,7 @@ const TEST_PREFIX = 'MFDS_TEST_';
 const DEFAULT_PORT = 8_080;
 // A proxy of the machine itself: who can ask from there can do worse than to call himself another.
 const DEFAULT_PROXIES = ['127.0.0.0/8', '::1'];
-// Contract 8.
+// What the contract promises every key.
 const DEFAULT_UNITS_PER_MINUTE = 600;
 // The dearest operation costs 5 units: below that it could never be called.
 const LEAST_UNITS_PER_MINUTE = 5;

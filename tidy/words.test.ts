@@ -102,6 +102,13 @@ it('a rule is switched off only with a reason beside it', () => {
   expect(wrong, 'Write `// oxlint-disable-next-line rule-name -- the reason`, or mend what the rule found.').toEqual([]);
 });
 
+it('a comment of src says its reason and points to no section of a document that is not here', () => {
+  // For example `(spec 2.3)`, `decisions 4`.
+  const pointer = /\b(spec|specification|decisions?|contract) \d/i;
+  const wrong = SRC.flatMap(({ path, comments }) => comments.filter(({ text }) => pointer.test(text)).map(({ text, line }) => `${path}:${line} ${text.trim()}`));
+  expect(wrong, 'Say the rule itself; where each rule is proven stands in test/blackbox/README.md.').toEqual([]);
+});
+
 it('nothing names a place outside the repository', () => {
   // A machine's folders and the folders beside the checkout mean nothing to whoever clones it.
   const outside = /(?<![\w.])\/(work|home|root)\/\w|\.\.\/share[d]\//;

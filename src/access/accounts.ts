@@ -20,7 +20,7 @@ export interface Access {
 
 export type Account = AccountTable;
 
-/** Which state may follow which (decisions 8); a closed account stays closed. */
+/** Which state may follow which; a closed account stays closed. */
 const TRANSITIONS: Readonly<Record<AccountStatus, readonly AccountStatus[]>> = {
   PENDING: ['ACTIVE', 'CLOSED'],
   ACTIVE: ['SUSPENDED', 'CLOSED'],
@@ -72,7 +72,7 @@ export async function listAccounts(access: Access): Promise<Account[]> {
 
 /**
  * PENDING or SUSPENDED becomes ACTIVE, once e-mail, messaging number, intended
- * use and terms are all there (contract 5), or an operator has vouched.
+ * use and terms are all there, or an operator has vouched.
  * Faults: ACCOUNT_INCOMPLETE names what is missing, ACCOUNT_STATE, ACCOUNT_NOT_FOUND, INVALID_*.
  */
 export async function activateAccount(access: Access, email: string, details: ActivationDetails = {}): Promise<Account> {

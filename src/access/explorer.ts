@@ -6,7 +6,7 @@ import { networkOf } from './client-network.ts';
 import type { Passed } from './gate.ts';
 import type { Buckets, LimitState } from './limits.ts';
 
-/** Decisions 8: refilled at 2 units per second. */
+/** Refilled at 2 units per second. */
 export const EXPLORER_UNITS_PER_MINUTE = 120;
 /**
  * A session costs nothing to open, so all sessions of one address together get
@@ -26,7 +26,7 @@ interface NoKey {
   readonly key_id: undefined;
 }
 
-/** The second door of the API, for "try it" in a browser (contract 8): a sealed session instead of a key, every scope, a small bucket. */
+/** The second door of the API, for "try it" in a browser: a sealed session instead of a key, every scope, a small bucket. */
 export interface Explorer {
   /** A new session, as the text of its cookie. */
   open(): string;

@@ -16,7 +16,7 @@ export interface Passed {
   readonly key_id: string;
   /** The bucket after this call was charged. */
   readonly limit: LimitState;
-  /** Gives the call's units back (contract 8, rule 1: server errors are refunded); a second call does nothing. */
+  /** Gives the call's units back (server errors are refunded); a second call does nothing. */
   refund(): void;
 }
 
@@ -29,7 +29,7 @@ interface Refused {
   readonly limit: LimitState | undefined;
 }
 
-/** The one door of every data request: key 401, account 403, scope 403, limit 429, in this order (decisions 8). */
+/** The one door of every data request: key 401, account 403, scope 403, limit 429, in this order. */
 export interface Gate {
   /** `key` as sent in `X-API-Key`; any one of `scopes` suffices. Only what passes is charged. Calls of one `turn` were all made before the first of them is looked at. */
   admit(key: string | undefined, scopes: readonly Scope[], costUnits: number, turn?: number): Admission | Promise<Admission>;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /**
- * The text of an API key (decisions 8): `mfd_`, 32 base62 characters of
+ * The text of an API key: `mfd_`, 32 base62 characters of
  * randomness (190 bits), 6 base62 characters of the CRC-32 of all before them.
  * The checksum lets a mistyped key be refused without a look-up, and lets
  * secret scanners tell a key from a text that only looks like one.

@@ -13,7 +13,6 @@ import { mintKey, shownPrefix } from './key-text.ts';
 import type { KeyText } from './key-text.ts';
 import { readStoredScopes } from './scopes.ts';
 
-// decisions 8
 const ACTIVE_KEYS_PER_ACCOUNT = 20;
 
 type KeyStatus = 'ACTIVE' | 'EXPIRED' | 'REVOKED';
@@ -81,7 +80,7 @@ export async function listKeys(access: Access, email?: string): Promise<ApiKey[]
 
 /**
  * A new secret, under a new id, with the same name, scopes and expiry; the old
- * one is dead in the same transaction (contract 5.4).
+ * one is dead in the same transaction.
  * Faults: KEY_NOT_FOUND, KEY_REVOKED, KEY_EXPIRED, ACCOUNT_NOT_ACTIVE.
  */
 export async function rotateKey(access: Access, id: string): Promise<NewApiKey> {

@@ -47,7 +47,7 @@ export interface SharedBuckets extends Buckets {
 
 /**
  * Buckets shared by all nodes of one Valkey. While it is away each node limits by
- * its own (decisions 8). Those are charged all along with what the node admits, so
+ * its own. Those are charged all along with what the node admits, so
  * an outage is no fresh start, and however often the server comes and goes, the
  * nodes together admit no more than one bucket each beyond the shared one.
  */

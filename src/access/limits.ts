@@ -1,7 +1,7 @@
 import { BucketTable, createBucketMemory } from './bucket-table.ts';
 
 /**
- * The weighted burst limit (contract 8, decisions 8): a token bucket of
+ * The weighted burst limit: a token bucket of
  * `units_per_minute` units per key, refilled at a sixtieth of that per second.
  *
  * Kept as GCRA: one number per key, the moment at which its bucket is full

@@ -9,7 +9,7 @@ import { createLoginSessions } from './login-sessions.ts';
 import type { LoginSessions } from './login-sessions.ts';
 import { checkPassword } from './passwords.ts';
 
-/** How people come in, stay and go. A login alone opens nothing: the account behind it must be activated (contract 5.2). */
+/** How people come in, stay and go. A login alone opens nothing: the account behind it must be activated. */
 export interface Logins extends LoginLinks, LoginSessions {
   /** A new password in place of the current one; all sessions end, and the cookies returned begin a new one. Faults: PASSWORD_WRONG, WEAK_PASSWORD, TOO_MANY_ATTEMPTS. */
   changePassword(email: string, current: string, next: string, client: Client): Promise<readonly string[]>;

@@ -8,7 +8,7 @@ export interface FieldFault {
   /** Where the trouble stands: `query.page`, `body.funds[3]`, `path.fund_slug`. */
   readonly location: string;
   readonly message: string;
-  /** One word of the closed vocabulary of decisions 9, for example `int_parsing`. */
+  /** One word of a closed vocabulary, for example `int_parsing`. */
   readonly type: string;
 }
 

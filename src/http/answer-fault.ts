@@ -15,7 +15,7 @@ import { PAGE_POLICY } from '#pages/page.ts';
 // What we say when whatever failed does not know better: long enough to breathe, short enough to be worth waiting.
 const RETRY_AFTER_SECONDS = 5;
 
-/** Answers anything thrown as a problem document (spec 7); failures of ours are logged with what no client sees. */
+/** Answers anything thrown as a problem document; failures of ours are logged with what no client sees. */
 export function answerFault(parts: AppParts, request: FastifyRequest, reply: FastifyReply, thrown: unknown, extra: Headers = {}): void {
   const { log, base_url } = parts;
   const told = toFault(thrown);

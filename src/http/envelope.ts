@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Reading } from '#reads/reading.ts';
 
-/** The body of a success (spec 2.1) is this, the pieces of `data` as they are, and its `meta`. */
+/** The body of a success is this, the pieces of `data` as they are, and its `meta`. */
 export const ENVELOPE_OPENING = '{"success":true,"data":';
 
 type Described = Omit<Reading, 'data' | 'facts' | 'holder'>;

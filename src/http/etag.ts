@@ -7,7 +7,7 @@ const MAC_CHARACTERS = 22;
 // Rises when the same facts are rendered into other bytes, so that no tag of the old form is confirmed.
 const BODY_FORM = 1;
 
-/** All that a response hangs on besides its request id and its moment (decisions 10). */
+/** All that a response hangs on besides its request id and its moment. */
 export interface Visible {
   readonly operation_id: string;
   readonly media_type: string;

@@ -46,13 +46,13 @@ export function listHeaders(headers: Headers): string[] {
   return Object.entries(headers).flatMap(([name, value]) => [name, `${value}`]);
 }
 
-/** What depends on the key or on negotiation must not be given to another client by a cache between (decisions 10). */
+/** What depends on the key or on negotiation must not be given to another client by a cache between. */
 export const KEYED_HEADERS: Headers = { 'cache-control': 'private, no-cache', vary: 'X-API-Key, Accept, Accept-Encoding' };
 
-// A bucket of `limit` units is full again after one minute without requests, the explorer's as well (decisions 8).
+// A bucket of `limit` units is full again after one minute without requests, the explorer's as well.
 const WINDOW_SECONDS = 60;
 
-/** The specified limit headers, those of the current IETF draft, and what this call cost (decisions 11), as names and values in turn. */
+/** The specified limit headers, those of the current IETF draft, and what this call cost, as names and values in turn. */
 export function listLimitHeaders({ limit, remaining, reset_seconds }: LimitState, cost_units: number): readonly (string | number)[] {
   return [
     'ratelimit-limit', limit,

@@ -18,7 +18,7 @@ import { serveExplorerSession } from './explorer-session.ts';
 import { ASSETS } from '#pages/assets.ts';
 import { PAGE_POLICY } from '#pages/page.ts';
 
-/** What needs no key: the description of the service and its health (decisions 11). */
+/** What needs no key: the description of the service and its health. */
 export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations: readonly Operation[]): void {
   const serve = (path: string, kind: Kind, make: () => string | Promise<string>): void => {
     app.route({

@@ -31,7 +31,7 @@ interface Described {
   readonly group: Group;
   readonly summary: string;
   readonly description: string;
-  /** Any one of them opens the operation (decisions 1). */
+  /** Any one of them opens the operation. */
   readonly scopes: readonly [Scope, ...Scope[]];
   readonly cost_units: number;
   readonly paging: Paging;
@@ -69,7 +69,7 @@ export function defineOperation<Path extends Declaration, Query extends Declarat
   };
 }
 
-/** Methods the router serves at the path of this operation: HEAD wherever GET is (decisions 11). */
+/** Methods the router serves at the path of this operation: HEAD wherever GET is. */
 export function methodsOf(operation: Operation): readonly string[] {
   return operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method];
 }

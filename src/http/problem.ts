@@ -16,7 +16,7 @@ interface ProblemPlace {
 // A key that a client put into a path or a parameter must not come back in an answer, which may be logged elsewhere.
 const KEY_SHAPE = /mfd_[0-9A-Za-z]+/g;
 
-/** The body of a problem answer (RFC 9457, spec 7). `fault.internal` is not looked at. */
+/** The body of a problem answer (RFC 9457). `fault.internal` is not looked at. */
 export function renderProblem(fault: Fault, code: ProblemCode, place: ProblemPlace): string {
   const kind = PROBLEMS[code];
   const text = JSON.stringify({

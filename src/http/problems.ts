@@ -1,5 +1,5 @@
 /**
- * The one registry of problem codes (decisions 9). The pages under
+ * The one registry of problem codes. The pages under
  * `/problems/`, `/problems.json`, `docs/problems/` and OpenAPI are made of it.
  */
 interface ProblemKind {

@@ -13,7 +13,7 @@ type MediaType = typeof JSON_TYPE | RowType;
 /** The forms of an answer that is rows, other than the envelope. */
 export const ROW_TYPES: readonly RowType[] = [CSV_TYPE, NDJSON_TYPE];
 
-/** What an operation can be answered in, the usual first (decisions 11). */
+/** What an operation can be answered in, the usual first. */
 export function mediaTypesOf({ rows }: Operation): readonly [MediaType, ...MediaType[]] {
   return rows === undefined ? [JSON_TYPE] : [JSON_TYPE, ...ROW_TYPES];
 }

@@ -36,7 +36,7 @@ type Answered =
   | { readonly passed: Pick<Passed, 'limit' | 'refund'> & { readonly key_id: string | undefined } }
   | { readonly refused: { readonly fault: Fault; readonly key_id: string | undefined; readonly limit: LimitState | undefined } };
 
-/** Key, account, scope and limit, in this order (decisions 8), or session and limit of the explorer; throws the fault of the first that refuses. */
+/** Key, account, scope and limit, in this order, or session and limit of the explorer; throws the fault of the first that refuses. */
 export function admit({ gate, explorer }: AppParts, request: FastifyRequest, operation: Operation): void | Promise<void> {
   const begun_ms = performance.now();
   const key = readKey(request);
@@ -91,7 +91,7 @@ export function settle({ activity, meter }: Pick<AppParts, 'activity' | 'meter'>
   return charged;
 }
 
-/** A failure of ours gives its units back (spec 8, rule 1). */
+/** A failure of ours gives its units back. */
 function charge({ passed, limit }: Visit, cost_units: number, isOurFailure: boolean): Charged | undefined {
   if (passed === undefined) return limit === undefined ? undefined : { limit, cost_units: 0 };
   if (!isOurFailure) return { limit: passed.limit, cost_units };
@@ -99,7 +99,7 @@ function charge({ passed, limit }: Visit, cost_units: number, isOurFailure: bool
   return { limit: afterRefund(passed, cost_units), cost_units: 0 };
 }
 
-/** How long the answer took since its request stood at the gate, as names and values in turn; nothing where the operator did not ask for it (decisions 11). */
+/** How long the answer took since its request stood at the gate, as names and values in turn; nothing where the operator did not ask for it. */
 export function listTiming({ is_timed }: AppParts, visit: Visit | undefined): readonly string[] {
   return is_timed && visit !== undefined ? ['server-timing', `total;dur=${(performance.now() - visit.begun_ms).toFixed(2)}`] : [];
 }

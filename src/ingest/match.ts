@@ -62,7 +62,7 @@ const WORTH_SUGGESTING = 0.6;
 const SUGGESTIONS = 3;
 
 /**
- * By exact normalised name (decisions 2, second way): within the AMC and the
+ * By exact normalised name: within the AMC and the
  * category where both sides state them. The name's own "(Formerly …)" counts
  * when the current one is unknown: the source itself says that it is the same fund.
  */

@@ -81,7 +81,7 @@ async function writeNavs({ tx, ledger }: Importing, fund: StoredFund, { observed
   await insertNavs(tx, inserts);
 }
 
-// A consumer reads the event's resource again in one request; a history read spans at most this many days (specification 8).
+// A consumer reads the event's resource again in one request; a history read spans at most this many days.
 const LONGEST_WINDOW_DAYS = 3653;
 
 /** Cuts a date-ordered list so that each part can be read again in one request. */

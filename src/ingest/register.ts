@@ -78,7 +78,7 @@ export function completeFund(draft: RegistryDraft, fund: StoredFund, mention: Fu
   });
 }
 
-/** Renames keep the old name (decisions 2); blanks, case and punctuation are no rename. */
+/** Renames keep the old name; blanks, case and punctuation are no rename. */
 function namesAfter(fund: StoredFund, mention: FundMention, is_newer: boolean): Pick<StoredFund, 'name' | 'official_name' | 'previous_names'> {
   // A row that names its fund by id alone says nothing of its name.
   const is_same = mention.name === '' || normaliseName(mention.name) === normaliseName(fund.official_name);

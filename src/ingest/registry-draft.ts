@@ -63,7 +63,7 @@ export class RegistryDraft {
     return fund.amc_key === null ? null : (this.amcs.get(fund.amc_key)?.name ?? null);
   }
 
-  /** By association id first, by exact name second (decisions 2). */
+  /** By association id first, by exact name second. */
   match(mention: FundMention): Match {
     const id = mention.association_fund_id;
     const key = id === null ? undefined : this.#by_association_id.get(id);
@@ -71,7 +71,7 @@ export class RegistryDraft {
     return matchByName(mention, this.#names, (fund_key) => this.fund(fund_key), (fund) => this.amcNameOf(fund));
   }
 
-  /** Near names for the review list (decisions 2). */
+  /** Near names for the review list. */
   suggest(name: string): StoredFund[] {
     return name === '' ? [] : this.#names.listNear(name).map((key) => this.fund(key));
   }
@@ -130,7 +130,7 @@ export class RegistryDraft {
     return completed;
   }
 
-  /** Adds a new fund; its slug is minted here, once, and never changes (decisions 2). */
+  /** Adds a new fund; its slug is minted here, once, and never changes. */
   addFund(fund: Omit<StoredFund, 'fund_key' | 'slug' | 'updated_at' | 'record_version' | 'nav_version' | 'payout_version' | 'report_version'>, asked_slug?: string): StoredFund {
     const wanted = asked_slug ?? slugify(fund.vps_asset_class === null ? fund.name : `${fund.name} ${fund.vps_asset_class.replaceAll('_', ' ')}`);
     const added: StoredFund = {

@@ -104,7 +104,7 @@ class Stage implements Staged {
     return this.#hold(check, identity, mention, fund, summary, { printed, registered });
   }
 
-  /** What a row says of its fund that cannot be true beside the registry (decisions 4). */
+  /** What a row says of its fund that cannot be true beside the registry. */
   #disputes(fund: StoredFund, mention: FundMention): { check: 'category_disagrees' | 'amc_disagrees' | 'name_disagrees'; printed: string; registered: string } | undefined {
     if (mention.category !== null && fund.category !== null && mention.category !== fund.category) {
       return { check: 'category_disagrees', printed: mention.category, registered: fund.category };

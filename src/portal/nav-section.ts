@@ -20,7 +20,7 @@ const RANGES: readonly { readonly key: string; readonly name: string; readonly d
 ];
 const DEFAULT_RANGE = '1y';
 
-// What one question may span (specification 8); longer histories are asked for window by window.
+// What one question may span; longer histories are asked for window by window.
 const NAV_WINDOW_DAYS = 3_653;
 const PAYOUT_WINDOW_DAYS = 1_827;
 // More marks than this are a band that says nothing; the table tells them all the same.

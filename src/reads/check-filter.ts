@@ -7,7 +7,7 @@ const NEAREST_NAMED = 3;
 // As much of a value as a person needs to recognise it.
 const SHOWN_CHARACTERS = 120;
 
-/** Throws INVALID_FILTER if a value is none of `known`, naming the allowed values or the nearest (decisions 3). */
+/** Throws INVALID_FILTER if a value is none of `known`, naming the allowed values or the nearest. */
 export function checkFilter(name: string, values: readonly string[], known: readonly string[]): void {
   const allowed = new Set(known);
   const unknown = values.find((value) => !allowed.has(value));

@@ -3,7 +3,7 @@ import type { FactView } from './fact-view.ts';
 import type { FundEntry } from './fund-record.ts';
 import { nameNearest } from './check-filter.ts';
 
-/** The fund of a path; an unknown slug there is 404, other than in a selection (decisions 4). */
+/** The fund of a path; an unknown slug there is 404, other than in a selection. */
 export function readFundEntry(view: FactView, fund_slug: string): FundEntry {
   const entry = view.registry.fund_by_slug.get(fund_slug);
   if (entry !== undefined) return entry;

@@ -4,7 +4,7 @@ import { slugify } from '#domain/names.ts';
 import type { StoredFund } from '#store/registry.ts';
 import { markOf } from './mark.ts';
 
-/** The properties of a fund record, in the order they are served (decisions 3); also what `fields` may name. */
+/** The properties of a fund record, in the order they are served; also what `fields` may name. */
 export const FUND_FIELDS = [
   'id', 'slug', 'name', 'official_name', 'association_fund_id', 'amc', 'category', 'category_slug', 'scheme_type',
   'risk_profile', 'is_shariah_compliant', 'is_exchange_traded', 'is_fund_of_funds', 'is_pension_scheme', 'lifecycle_status',
@@ -27,7 +27,7 @@ export interface FundEntry {
   readonly reference: string;
   /** `{id, slug, name, association_fund_id}`, as NAV and payout histories show the fund. */
   readonly series_reference: string;
-  /** What a NAV row says before its date (spec 2.3). */
+  /** What a NAV row says before its date. */
   readonly nav_row_head: string;
   /** Names what rows and histories say of the fund itself, its currency included. */
   readonly series_mark: string;

@@ -31,7 +31,7 @@ type Condition = (entry: FundEntry) => boolean;
 
 /**
  * Fund records; values of one filter are alternatives, filters all apply
- * (decisions 3). An unknown fact matches no filter on it. Faults: INVALID_FILTER.
+ *. An unknown fact matches no filter on it. Faults: INVALID_FILTER.
  */
 export async function listFunds(view: FactView, question: FundsQuestion): Promise<Reading> {
   checkFilter('sort', [question.sort], FUND_SORTS);

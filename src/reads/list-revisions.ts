@@ -13,7 +13,7 @@ interface RevisionsQuestion extends AsOf {
   readonly report_date: IsoDate;
 }
 
-/** The versions of one report, newest first (decisions 5). Faults: FUND_NOT_FOUND, REPORT_NOT_FOUND. */
+/** The versions of one report, newest first. Faults: FUND_NOT_FOUND, REPORT_NOT_FOUND. */
 export async function listRevisions(view: FactView, { fund_slug, report_date, as_of }: RevisionsQuestion): Promise<Reading> {
   const entry = readFundEntry(view, fund_slug);
   const versions = await readUnmoved(view, [entry], ['report_version'], (tx) => listReportVersions(tx, entry.fund.fund_key, report_date, as_of));

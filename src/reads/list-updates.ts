@@ -20,7 +20,7 @@ export interface UpdatesQuestion {
 const FEED = 'updates';
 
 /**
- * Events after the cursor in their one order: `{events, checkpoint}` (decisions 7).
+ * Events after the cursor in their one order: `{events, checkpoint}`.
  * `data_as_of` is the newest effective date among them. A checkpoint of a history
  * this store does not have (one restored from an older backup, say) is
  * INVALID_CURSOR: going on from it would silently leave events out.

@@ -8,7 +8,7 @@ import { readUnmoved } from './read-unmoved.ts';
 import { buildShelf, placeOf } from './shelf.ts';
 import type { Shelf } from './shelf.ts';
 
-/** The current observations of a fund, rendered (spec 2.3), oldest first. */
+/** The current observations of a fund, rendered, oldest first. */
 export async function readNavShelf(view: FactView, entry: FundEntry): Promise<Shelf> {
   return view.kept.shelves.take(navSeries(entry), navVersions(entry), async () => {
     const navs = await readUnmoved(view, [entry], ['nav_version'], (tx) => listNavs(tx, entry.fund.fund_key));
@@ -35,7 +35,7 @@ function navSeries(entry: FundEntry): string {
   return `nav:${entry.fund.fund_key}`;
 }
 
-/** One row; the change is null on a fund's first observation (decisions 4). */
+/** One row; the change is null on a fund's first observation. */
 export function renderNav(entry: FundEntry, nav: NavObservation, before: NavObservation | undefined): string {
   const change = before === undefined ? null : subtract(nav.nav, before.nav);
   const change_pct = before === undefined || change === null ? null : percentOf(change, before.nav);

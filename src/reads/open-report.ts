@@ -75,7 +75,7 @@ export function reportNotFound({ report_date, data_version, as_of }: ReportChoic
   return new Fault('REPORT_NOT_FOUND', `No report${of}${version} of this fund ${had}. The report list names the dates there are; a missing report says nothing of the fund.`);
 }
 
-/** `NOT_REPORTED` is a report without rows there; that says nothing of what the fund holds (specification 2.5). */
+/** `NOT_REPORTED` is a report without rows there; that says nothing of what the fund holds. */
 export function statusOf(part: ReportPart | undefined): 'AVAILABLE' | 'NOT_REPORTED' {
   return part !== undefined && part.row_count > 0 ? 'AVAILABLE' : 'NOT_REPORTED';
 }

@@ -5,7 +5,7 @@ export interface PageQuestion {
   readonly per_page: number;
 }
 
-// Specification 8: the default service maximum of registry lists; more is served as this (decisions 4).
+// The maximum of registry lists; more is served as this.
 const MAXIMUM_PER_PAGE = 100;
 
 /** The asked page of a list; a page past the end is empty. */

@@ -6,7 +6,7 @@ import { readUnmoved } from './read-unmoved.ts';
 import { buildShelf, placeOf } from './shelf.ts';
 import type { Shelf } from './shelf.ts';
 
-/** The current payouts of a fund, rendered (spec 2.4), oldest first, those of one day by ordinal. */
+/** The current payouts of a fund, rendered, oldest first, those of one day by ordinal. */
 export async function readPayoutShelf(view: FactView, entry: FundEntry): Promise<Shelf> {
   const { fund_key, payout_version } = entry.fund;
   return view.kept.shelves.take(`payouts:${fund_key}`, `${payout_version}`, async () => {

@@ -10,7 +10,7 @@ import { newestDescription } from './registry-reading.ts';
 
 interface FundSelectionQuestion {
   readonly funds: readonly string[];
-  /** Null = whole records. `id` and `slug` are always there (spec 4.5). */
+  /** Null = whole records. `id` and `slug` are always there. */
   readonly fields: readonly string[] | null;
 }
 

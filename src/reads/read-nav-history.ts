@@ -11,7 +11,7 @@ export interface NavHistoryQuestion extends SeriesQuestion {
   readonly fund_slug: string;
 }
 
-// Specification 8: at most 3653 days, ten years with their leap days; also the window of a question without dates (decisions 4).
+// At most 3653 days, ten years with their leap days; also the window of a question without dates.
 const FEED: SeriesFeed = { name: 'nav-history', list_head: '"navs"', default_days: 3_653, maximum_days: 3_653 };
 
 /**

@@ -25,7 +25,7 @@ export interface NavSelectionQuestion extends AsOf {
   readonly date_policy: DatePolicy;
 }
 
-/** One row for each selected fund that has one under the policy; the others stand in `missing_funds` (spec 4.5). */
+/** One row for each selected fund that has one under the policy; the others stand in `missing_funds`. */
 export async function readNavSelection(view: FactView, question: NavSelectionQuestion): Promise<Reading> {
   const { date, as_of } = question;
   if (question.funds === null && date === null && as_of === null) return readAllLatest(view);

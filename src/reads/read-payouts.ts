@@ -13,11 +13,11 @@ export interface PayoutsQuestion extends SeriesQuestion {
   readonly today: IsoDate;
 }
 
-// Specification 8.
+// The contract bounds a window at 1830 days; one without dates is five years with their leap days.
 const FEED: SeriesFeed = { name: 'payouts', list_head: '"coverage":"observed_events_only","payouts"', default_days: 1_827, maximum_days: 1_830 };
 
 /**
- * One page of a fund's observed payouts (spec 2.4); those of one day stand in
+ * One page of a fund's observed payouts; those of one day stand in
  * the order they were observed in. `data_as_of` is the newest payout of the page.
  * Faults: FUND_NOT_FOUND, INVALID_CURSOR, INVALID_DATE_RANGE, VALIDATION_ERROR.
  */

@@ -15,7 +15,7 @@ interface ReportQuestion extends ReportChoice {
   readonly include: readonly string[] | null;
 }
 
-/** A complete report (specification 2.5): stored texts put together. Faults: FUND_NOT_FOUND, REPORT_NOT_FOUND, UNSUPPORTED_EXPANSION. */
+/** A complete report: stored texts put together. Faults: FUND_NOT_FOUND, REPORT_NOT_FOUND, UNSUPPORTED_EXPANSION. */
 export async function readReport(view: FactView, question: ReportQuestion): Promise<Reading> {
   const sections = readReportIncludes(question.include);
   const entry = readFundEntry(view, question.fund_slug);

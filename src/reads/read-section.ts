@@ -22,7 +22,7 @@ interface SectionQuestion extends AsOf {
 
 /**
  * The section of the newest report: `{fund, report_date, data_version, currency,
- * section, status, rows}` (decisions 5). A report without rows there is
+ * section, status, rows}`. A report without rows there is
  * NOT_REPORTED. Faults: FUND_NOT_FOUND, REPORT_NOT_FOUND, INVALID_FILTER.
  */
 export async function readLatestSection(view: FactView, question: SectionQuestion): Promise<Reading> {

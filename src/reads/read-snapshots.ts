@@ -20,13 +20,13 @@ import type { OpenedReport } from './open-report.ts';
 
 const SUMMARY = 'snapshot';
 
-/** The parts that an expansion takes; `profile` gives its members flat beside the summary (decisions 5). */
+/** The parts that an expansion takes; `profile` gives its members flat beside the summary. */
 const PARTS: Readonly<Record<SnapshotExpansion, readonly string[]>> = {
   profile: ['profile'], performance: ['reported_returns', 'metrics'], allocations: ['allocations'], holdings: ['holdings'], fees: ['fees'], ratings: ['ratings'],
   compliance: ['compliance'], notes: ['notes'],
 };
 
-/** The summary of a fund's newest report (specification 2.6). Faults: FUND_NOT_FOUND, REPORT_NOT_FOUND. */
+/** The summary of a fund's newest report. Faults: FUND_NOT_FOUND, REPORT_NOT_FOUND. */
 export async function readLatestSnapshot(view: FactView, { fund_slug, as_of }: AsOf & { readonly fund_slug: string }): Promise<Reading> {
   const entry = readFundEntry(view, fund_slug);
   const opened = await openReport(view, entry, { report_date: null, data_version: null, as_of }, [SUMMARY]);
@@ -49,7 +49,7 @@ interface SnapshotSelectionQuestion extends AsOf {
   readonly include: readonly string[];
 }
 
-/** Snapshots of a selection in its order; funds without such a report stand in `missing_funds` (specification 4.5). Faults: UNSUPPORTED_EXPANSION, VALIDATION_ERROR. */
+/** Snapshots of a selection in its order; funds without such a report stand in `missing_funds`. Faults: UNSUPPORTED_EXPANSION, VALIDATION_ERROR. */
 export async function readSnapshotSelection(view: FactView, question: SnapshotSelectionQuestion): Promise<Reading> {
   const expansions = readSnapshotIncludes(question.include);
   const latest = question.latest ?? question.report_date === null;
@@ -67,7 +67,7 @@ export async function readSnapshotSelection(view: FactView, question: SnapshotSe
   return { facts: markOf(JSON.stringify([text, missing_funds])), data_as_of: newestReport(opened), missing_funds, data: () => [text] };
 }
 
-/** `{family, sub_funds, missing_sub_funds}`: the newest snapshot of each sub-fund (decisions 5). Faults: FAMILY_NOT_FOUND. */
+/** `{family, sub_funds, missing_sub_funds}`: the newest snapshot of each sub-fund. Faults: FAMILY_NOT_FOUND. */
 export async function readVpsSnapshot(view: FactView, { family_slug, as_of }: AsOf & { readonly family_slug: string }): Promise<Reading> {
   const familyEntry = readFamilyEntry(view, family_slug, isVps);
   const { family } = familyEntry;

@@ -9,7 +9,7 @@ import { newestReport, openReports } from './open-report.ts';
 const ALLOCATIONS = 'allocations';
 
 /**
- * `{family, sub_funds}` (decisions 5). Without a report a sub-fund's date and
+ * `{family, sub_funds}`. Without a report a sub-fund's date and
  * version are null and its rows empty, which is unknown, not zero. Faults:
  * FAMILY_NOT_FOUND, also for a family that is no VPS.
  */

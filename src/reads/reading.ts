@@ -25,7 +25,7 @@ export function newestOf(dates: Iterable<IsoDate | null>): IsoDate | null {
 export interface Reading {
   /**
    * Names the facts this answer states: while it is equal, `data` and the other members are equal
-   * (decisions 10). Made of event numbers and effective parameters, so it is the same on every node.
+   *. Made of event numbers and effective parameters, so it is the same on every node.
    */
   readonly facts: string;
   /** The date of the newest source fact in the answer; null where there is none. */

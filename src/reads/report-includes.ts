@@ -3,7 +3,7 @@ import { REPORT_SECTIONS } from '#domain/fragment-members.ts';
 import type { ReportSection } from '#domain/fragment-members.ts';
 import { nameNearest } from './check-filter.ts';
 
-/** What a complete report shows without `include` (specification 4.4). */
+/** What a complete report shows without `include`. */
 const DEFAULT_SECTIONS: readonly ReportSection[] = ['sub_funds', 'reported_returns', 'metrics', 'fees', 'ratings', 'parties', 'source'];
 const ALL = 'all';
 
@@ -19,7 +19,7 @@ export function readReportIncludes(include: readonly string[] | null): readonly 
   return names.includes(ALL) ? REPORT_SECTIONS : REPORT_SECTIONS.filter((section) => names.includes(section));
 }
 
-/** Faults: UNSUPPORTED_EXPANSION, also for `all`, which snapshots do not have (specification 4.5). */
+/** Faults: UNSUPPORTED_EXPANSION, also for `all`, which snapshots do not have. */
 export function readSnapshotIncludes(include: readonly string[]): readonly SnapshotExpansion[] {
   const names = splitNames(include);
   checkNames(names, SNAPSHOT_EXPANSIONS);

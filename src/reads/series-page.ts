@@ -87,7 +87,7 @@ function openWindow(feed: SeriesFeed, question: SeriesQuestion, latest: IsoDate 
   return { from, to, after: null };
 }
 
-/** An absent `from` or `to` is the cursor's; fund, order, moment and given dates must be the cursor's (decisions 4). */
+/** An absent `from` or `to` is the cursor's; fund, order, moment and given dates must be the cursor's. */
 function continueWindow(feed: SeriesFeed, sealer: Sealer, entry: FundEntry, question: SeriesQuestion, cursor: string): Window {
   const sealed = sealer.unseal(feed.name, cursor) as readonly [string, IsoDate | null, IsoDate | null, Order, Place, number | null] | undefined;
   if (sealed === undefined) {

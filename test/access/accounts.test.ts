@@ -29,7 +29,7 @@ describe.each(ENGINES)('accounts in %s', (engine) => {
     expect(await readAccount(access, EMAIL)).toMatchObject({ status: 'PENDING', email_verified_at: null, messaging_number: null });
   });
 
-  it('an account moves only along the states of decisions 8', async (context) => {
+  it('an account moves only along its stated states', async (context) => {
     const access = await open(context);
     for (const from of ['PENDING', 'ACTIVE', 'SUSPENDED', 'CLOSED'] as const) {
       for (const to of ['ACTIVE', 'SUSPENDED', 'CLOSED'] as const) {

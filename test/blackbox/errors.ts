@@ -5,7 +5,7 @@ import type { Service } from './support/installation.ts';
 
 const post = (body: unknown) => ({ method: 'POST' as const, body });
 
-/** Part 7 of the contract, decisions 9. */
+/** Problems. */
 export function proveErrors(service: Service): void {
   describe('a refusal', () => {
     it('is a problem document that names the request, its path and a page that explains the code', async () => {

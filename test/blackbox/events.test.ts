@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { navPage, sampleFunds } from '../fixtures/association-page.ts';
 import { eachStore, MF, ownService } from './support/installation.ts';
 
-/** Part 6 of the contract, decisions 7. */
+/** The updates feed. */
 eachStore((store) => {
   const service = ownService(store);
 

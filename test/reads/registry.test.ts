@@ -48,7 +48,7 @@ eachEngine((open) => {
     dataOf<{ slug: string }[]>(await listFunds(view, { ...ALL, ...question })).map((row) => row.slug.slice(0, 1)).join('');
 
   describe('the fund record', () => {
-    it('has every property of decisions 3 in order; unknown is null', async () => {
+    it('has every property in its order; unknown is null', async () => {
       const view = await prepare();
       const reading = await readFund(view, { fund_slug: 'd-stock' });
       expect(Object.keys(dataOf(reading))).toEqual([...FUND_FIELDS]);

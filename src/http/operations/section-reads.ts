@@ -45,7 +45,7 @@ const SECTION_READS: readonly SectionRead[] = [
   { id: 'readLatestCompliance', path: 'compliance/latest', reads: 'latest', title: 'Compliance', rows: 'the compliance rows', section: 'compliance' },
   { id: 'readLatestRatings', path: 'ratings/latest', reads: 'latest', title: 'Ratings', rows: 'the ratings', section: 'ratings' },
   { id: 'readFees', path: 'fees', reads: 'history', title: 'Fees', rows: 'the fees', section: 'fees' },
-  // Decisions 1: the contract states two scopes, and either opens it.
+  // The contract states two scopes, and either opens it.
   { id: 'readReportedReturns', path: 'reported-returns', reads: 'history', title: 'ReportedReturns', rows: 'the reported returns', section: 'reported_returns', scopes: ['fmr:read', 'funds:read'] },
   { id: 'readReportedMetrics', path: 'reported-metrics', reads: 'history', title: 'ReportedMetrics', rows: 'the reported metrics', section: 'metrics' },
   { id: 'readParties', path: 'parties', reads: 'history', title: 'Parties', rows: 'the parties', section: 'parties' },

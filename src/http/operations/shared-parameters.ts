@@ -23,7 +23,7 @@ export const FAMILY_SLUG = required(slug(), 'Slug of the family, from the regist
 export const CURSOR = optional(text(LONGEST_CURSOR), 'meta.next_cursor of the page before, unchanged; absent for the first page.');
 export const PAGE = withDefault(integer({ minimum: 1 }), 1, 'Number of the page, from 1. A page past the end is an empty list.');
 
-/** Registry lists have no maximum in the schema: more than 100 is served as 100 (decisions 4). */
+/** Registry lists have no maximum in the schema: more than 100 is served as 100. */
 export const REGISTRY_PER_PAGE = withDefault(integer({ minimum: 1 }), 50, 'Rows of a page. More than 100 is served as 100; meta.per_page says what was used.');
 export const PER_PAGE = withDefault(integer({ minimum: 1, maximum: 100 }), 50, 'Rows of a page.');
 

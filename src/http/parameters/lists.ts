@@ -15,7 +15,7 @@ export function filterList(values: readonly string[], longest = 200): Kind<reado
   return list(Type.Array(Type.Enum([...values])), (texts) => eachText(texts, longest));
 }
 
-/** Fund slugs: trimmed, blanks and duplicates dropped, 1 to 100 left (spec 4.5). */
+/** Fund slugs: trimmed, blanks and duplicates dropped, 1 to 100 left. */
 export function fundSelection(): Kind<readonly string[]> {
   return list(Type.Array(Type.String(), { minItems: 1, maxItems: 100 }), selectFunds);
 }

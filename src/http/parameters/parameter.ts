@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** The closed vocabulary of `errors[].type` (decisions 9). */
+/** The closed vocabulary of `errors[].type`. */
 export const TROUBLE_TYPES = [
   'missing', 'greater_than_equal', 'less_than_equal', 'int_parsing', 'bool_parsing', 'date_parsing', 'string_too_short', 'string_too_long',
   'too_short', 'too_long', 'enum', 'uuid_parsing', 'extra_forbidden', 'json_invalid', 'string_type', 'list_type',

@@ -1,7 +1,7 @@
 import { Fault } from '#base/fault.ts';
 import type { DeclaredParameters, ParameterValues } from './read.ts';
 
-/** The moment an answer is of: `as_of` where the operation has it and it was given, else now. A moment to come is 422 (decisions 11). */
+/** The moment an answer is of: `as_of` where the operation has it and it was given, else now. A moment to come is 422. */
 export function readMoment(declared: DeclaredParameters, values: ParameterValues, now: Date): Date {
   const { as_of } = values;
   if (typeof as_of !== 'number') return now;

@@ -36,7 +36,7 @@ function metaSchema({ paging, is_selection }: Operation): TObject {
   return paging === 'cursor' ? CURSOR_META : META;
 }
 
-/** The whole body of a 200 of this operation (spec 2.1). */
+/** The whole body of a 200 of this operation. */
 export function envelopeSchema(operation: Operation): TSchema {
   return Type.Object({ success: Type.Literal(true), data: operation.payload, meta: metaSchema(operation) });
 }

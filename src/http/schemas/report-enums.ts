@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<string, string>> = {
   NON_COMPLIANT_INVESTMENTS: 'The table of investments beyond a limit.',
 };
 
-/** The open enumerations of report rows: documented values plus OTHER (decisions 5). */
+/** The open enumerations of report rows: documented values plus OTHER. */
 export const REPORT_ENUMS: readonly ReportEnum[] = [
   entry('extraction_mode', 'How the words of a page were won.', EXTRACTION_MODES),
   entry('page_type', 'Kind of page.', PAGE_TYPES),

@@ -27,7 +27,7 @@ type Json = Record<string, unknown>;
 /**
  * The fragment as persons decided it. A correction holds for the value it was
  * made of: where a better extraction reads another one, that one stands. A
- * dropped section leaves a note that says so (decisions 6).
+ * dropped section leaves a note that says so.
  */
 export function applyChanges(fragment: Fragment, changes: readonly FragmentChange[]): ChangedFragment {
   const changed = structuredClone(fragment) as unknown as Json;

@@ -31,7 +31,7 @@ interface ReportCase {
   decidedOf(fragment: Fragment): ReadonlySet<string>;
 }
 
-/** Every check of decisions 6 over one report, before any of it may be served. */
+/** Every check over one report, before any of it may be served. */
 export async function judgeReport(tx: FactTx, subject: ReportCase): Promise<Finding[]> {
   const { draft, places } = subject;
   return [

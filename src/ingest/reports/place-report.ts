@@ -32,7 +32,7 @@ export type Unplaced = Exclude<Placing, { kind: 'funds' }>;
 const ALL_ROWS: Scheme = { sub_fund_key: undefined, sub_fund_name: null, siblings: new Map() };
 
 /**
- * By exact name, former names and aliases (decisions 2). The page of a pension
+ * By exact name, former names and aliases. The page of a pension
  * scheme is placed with every sub-fund of that name, by asset class; that of a
  * fund with plans with every plan that the page names.
  */

@@ -35,7 +35,7 @@ export type Promotion = 'promoted' | 'corrected' | 'unchanged' | 'older';
 /**
  * Writes a further version of the fund's report where what it says differs from
  * the version that is served, with its update event. Versions are immutable and
- * count from 1 (decisions 5).
+ * count from 1.
  */
 export async function promoteReport(promoting: Promoting, draft: ReportDraft, place: ReportPlace): Promise<Promotion> {
   const { tx, ledger, registry, input } = promoting;

@@ -19,7 +19,7 @@ interface Edition {
 /** One part of a report as it is stored: its text as served, and a mark of what it says, ids and moments aside. */
 export type ReportPart = Pick<ReportSectionTable, 'section' | 'row_count' | 'mark' | 'text' | 'plain'>;
 
-/** Sections whose rows a snapshot can show (specification 2.6, decisions 5). */
+/** Sections whose rows a snapshot can show. */
 const SNAPSHOT_SECTIONS: ReadonlySet<string> = new Set(['reported_returns', 'metrics', 'allocations', 'holdings', 'fees', 'ratings', 'compliance', 'notes']);
 
 type Json = Readonly<Record<string, unknown>>;

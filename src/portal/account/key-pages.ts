@@ -15,7 +15,7 @@ import { fieldOf } from './visit.ts';
 import type { Answer, OwnVisit } from './visit.ts';
 import { oneLine, showMoment } from './wording.ts';
 
-/** What each scope opens, in the words of contract 5. */
+/** What each scope opens. */
 const SCOPE_WORDS: Readonly<Record<string, string>> = {
   'funds:read': 'registry, fund profiles, AMCs and classifications',
   'nav:read': 'latest and historical NAV, batches, payouts',

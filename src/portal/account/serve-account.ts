@@ -48,7 +48,7 @@ const OWN: Readonly<Record<string, Own>> = {
 // A form here has a handful of short fields.
 const LARGEST_FORM_BYTES = 16 * 1024;
 
-/** Everything about one's own account, in a browser (contract 5). No page of it is kept by any cache. */
+/** Everything about one's own account, in a browser. No page of it is kept by any cache. */
 export function serveAccount(app: FastifyInstance, parts: AccountParts): void {
   void app.register(async (pages) => {
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: LARGEST_FORM_BYTES }, async (_request: FastifyRequest, body: string) => new URLSearchParams(body));
