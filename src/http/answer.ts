@@ -50,6 +50,8 @@ export class Answer {
   /** What was asked for compressed, as far as it is the same in every response. */
   readonly #compressed = new Map<Coding, CompressedBeginning>();
   #weighed = 0;
+  /** The tag that was found to name it last. */
+  #confirmed: string | undefined;
 
   /** `form`: where the body is another than the envelope. */
   constructor(secret: string, { operation, ...visible }: Question, reading: Reading, form?: Form) {
@@ -73,7 +75,11 @@ export class Answer {
 
   /** The tag of `If-None-Match` that names this answer, decided before anything is rendered. */
   findMatch(if_none_match: string, request_id: string): string | undefined {
-    return findMatch(this.#sealed(), if_none_match, request_id);
+    // Whoever asks again and again sends the tag of the answer it has, and goes on with it: it is checked once.
+    if (if_none_match === this.#confirmed) return if_none_match;
+    const match = findMatch(this.#sealed(), if_none_match, request_id);
+    if (match === if_none_match) this.#confirmed = match;
+    return match;
   }
 
   /** The whole body of one response. */
