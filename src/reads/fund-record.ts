@@ -13,29 +13,71 @@ export const FUND_FIELDS = [
 ] as const;
 type FundField = (typeof FUND_FIELDS)[number];
 
-/** A fund of one generation with all its renderings, made once per change. */
-export interface FundEntry {
+/**
+ * A fund of one generation. A commit makes all entries anew and changes few of
+ * them, so what is shown of a fund is rendered when it is first asked for:
+ * rendering all at once would keep every request waiting behind each commit.
+ */
+export class FundEntry {
   readonly fund: StoredFund;
   readonly amc: Amc | null;
   readonly family: Family | null;
-  readonly category_slug: string | null;
+  #text: string | undefined;
+  #mark: string | undefined;
+  #series: { readonly reference: string; readonly mark: string; readonly row_head: string } | undefined;
+
+  constructor(fund: StoredFund, amc: Amc | null, family: Family | null) {
+    this.fund = fund;
+    this.amc = amc;
+    this.family = family;
+  }
+
+  get category_slug(): string | null {
+    return this.fund.category === null ? null : slugOfCategory(this.fund.category);
+  }
+
   /** The whole record, its properties as in FUND_FIELDS. */
-  readonly text: string;
+  get text(): string {
+    return (this.#text ??= JSON.stringify(recordOf(this)));
+  }
+
   /** Names the record's content. */
-  readonly mark: string;
+  get mark(): string {
+    return (this.#mark ??= markOf(this.text));
+  }
+
   /** `{id, slug, name}`. */
-  readonly reference: string;
+  get reference(): string {
+    const { id, slug, name } = this.fund;
+    return JSON.stringify({ id, slug, name });
+  }
+
   /** `{id, slug, name, association_fund_id}`, as NAV and payout histories show the fund. */
-  readonly series_reference: string;
+  get series_reference(): string {
+    return this.#ofSeries().reference;
+  }
+
   /** What a NAV row says before its date. */
-  readonly nav_row_head: string;
+  get nav_row_head(): string {
+    return this.#ofSeries().row_head;
+  }
+
   /** Names what rows and histories say of the fund itself, its currency included. */
-  readonly series_mark: string;
+  get series_mark(): string {
+    return this.#ofSeries().mark;
+  }
+
+  #ofSeries(): { readonly reference: string; readonly mark: string; readonly row_head: string } {
+    if (this.#series !== undefined) return this.#series;
+    const { id, slug, name, association_fund_id, currency } = this.fund;
+    const reference = JSON.stringify({ id, slug, name, association_fund_id });
+    const head = JSON.stringify({ fund_id: id, fund_slug: slug, fund_name: name, association_fund_id });
+    return (this.#series = { reference, mark: markOf(`${reference}${currency}`), row_head: `${head.slice(0, -1)},"nav_date":"` });
+  }
 }
 
-export function renderFund(fund: StoredFund, amc: Amc | null, family: Family | null): FundEntry {
-  const category_slug = fund.category === null ? null : slugOfCategory(fund.category);
-  const record: Record<FundField, unknown> = {
+function recordOf({ fund, amc, family, category_slug }: FundEntry): Record<FundField, unknown> {
+  return {
     id: fund.id,
     slug: fund.slug,
     name: fund.name,
@@ -63,21 +105,6 @@ export function renderFund(fund: StoredFund, amc: Amc | null, family: Family | n
     latest_nav_date: fund.latest_nav_date,
     latest_report_date: fund.latest_report_date,
     updated_at: new Date(fund.updated_at).toISOString(),
-  };
-  const text = JSON.stringify(record);
-  const [id, slug, name, association] = [fund.id, fund.slug, fund.name, fund.association_fund_id].map((value) => JSON.stringify(value));
-  const series_reference = `{"id":${id},"slug":${slug},"name":${name},"association_fund_id":${association}}`;
-  return {
-    fund,
-    amc,
-    family,
-    category_slug,
-    text,
-    mark: markOf(text),
-    reference: `{"id":${id},"slug":${slug},"name":${name}}`,
-    series_reference,
-    nav_row_head: `{"fund_id":${id},"fund_slug":${slug},"fund_name":${name},"association_fund_id":${association},"nav_date":"`,
-    series_mark: markOf(`${series_reference}${fund.currency}`),
   };
 }
 

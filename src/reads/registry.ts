@@ -2,8 +2,7 @@ import type { Amc, Family } from '#domain/fund.ts';
 import { FUND_SORTS } from '#domain/vocabularies.ts';
 import type { FundSort } from '#domain/vocabularies.ts';
 import type { StoredRegistry } from '#store/registry.ts';
-import { renderFund } from './fund-record.ts';
-import type { FundEntry } from './fund-record.ts';
+import { FundEntry } from './fund-record.ts';
 
 interface AmcEntry {
   readonly amc: Amc;
@@ -20,7 +19,7 @@ export interface FamilyEntry {
   readonly text: string;
 }
 
-/** The whole registry of one generation, rendered. */
+/** The whole registry of one generation. */
 export interface Registry {
   readonly fund_by_slug: ReadonlyMap<string, FundEntry>;
   readonly fund_by_key: ReadonlyMap<number, FundEntry>;
@@ -35,9 +34,9 @@ export interface Registry {
 export function buildRegistry(stored: StoredRegistry): Registry {
   const amcOf = new Map(stored.amcs.map((amc) => [amc.amc_key, amc]));
   const familyOf = new Map(stored.families.map((family) => [family.family_key, family]));
-  const funds = stored.funds.map((fund) => renderFund(fund, amcOf.get(fund.amc_key ?? -1) ?? null, familyOf.get(fund.family_key ?? -1) ?? null));
+  const funds = stored.funds.map((fund) => new FundEntry(fund, amcOf.get(fund.amc_key ?? -1) ?? null, familyOf.get(fund.family_key ?? -1) ?? null));
   const bySlug = funds.toSorted((left, right) => compareText(left.fund.slug, right.fund.slug));
-  const sorted = Object.fromEntries(FUND_SORTS.map((sort) => [sort, sortFunds(bySlug, sort)])) as Record<FundSort, FundEntry[]>;
+  const sorted = sortWhenAsked(bySlug);
   const fundsByAmc = Map.groupBy(sorted.name_asc, (entry) => entry.fund.amc_key);
   const fundsByFamily = Map.groupBy(sorted.name_asc, (entry) => entry.fund.family_key);
   const amcs = sortByName(stored.amcs).map((amc) => renderAmc(amc, fundsByAmc.get(amc.amc_key) ?? []));
@@ -77,6 +76,16 @@ const SORT_KEYS: Readonly<Record<string, SortKey>> = {
 
 // `inception_date_desc` -> key `inception_date`, direction `desc`.
 const SORT_NAME = /^(.+)_(asc|desc)$/;
+
+/** The funds in every order, each made when it is first asked for. */
+function sortWhenAsked(bySlug: readonly FundEntry[]): Registry['sorted'] {
+  const made = new Map<FundSort, readonly FundEntry[]>();
+  const orders = FUND_SORTS.map((sort) => {
+    const get = (): readonly FundEntry[] => made.get(sort) ?? made.set(sort, sortFunds(bySlug, sort)).get(sort) ?? [];
+    return [sort, { get, enumerable: true }] as const;
+  });
+  return Object.defineProperties({}, Object.fromEntries(orders)) as Registry['sorted'];
+}
 
 /** Equal keys stand by slug in both directions; a fund without the key stands last in both. */
 function sortFunds(bySlug: readonly FundEntry[], sort: FundSort): FundEntry[] {
