@@ -35,8 +35,8 @@ export default defineConfig({
   test: {
     reporters: ['default', './tidy/report.ts'],
     sequence: { sequencer: LongestFirst },
-    // One more than there are cores: most suites wait for disks and child processes half of their time.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: most suites wait for disks and child processes more than half of their time.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       // The type check and the lint are the slow rules among these.
       { test: { name: 'tidy', include: ['tidy/**/*.test.ts'], ...asServed, testTimeout: 120_000 } },

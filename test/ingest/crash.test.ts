@@ -16,7 +16,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const CHILD = fileURLToPath(new URL('../support/import-child.ts', import.meta.url));
 // The store that is files of ours is tried the most; documents 0, 1, 2 and so on.
-const KILLS = { sqlite: 12, postgres: 4 };
+const KILLS = { sqlite: 8, postgres: 3 };
 const SERIES = { sqlite: [0, 1, 48], postgres: [0, 1, 16] };
 // Longer than one import takes, so that a kill falls anywhere into one.
 const LONGEST_LIFE_MILLISECONDS = 160;
