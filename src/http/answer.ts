@@ -49,7 +49,7 @@ export class Answer {
   #rendered: Rendered | undefined;
   /** What was asked for compressed, as far as it is the same in every response. */
   readonly #compressed = new Map<Coding, CompressedBeginning>();
-  #weighed = 0;
+  #growth = 0;
   /** The tag that was found to name it last. */
   #confirmed: string | undefined;
 
@@ -84,7 +84,7 @@ export class Answer {
 
   /** The whole body of one response. */
   renderBody(request_id: string, { generated_at }: Moment, coding: Coding | undefined): Body {
-    const { opening, standing, bytes, is_ascii } = (this.#rendered ??= this.#render());
+    const { opening, standing, bytes, is_ascii } = this.#opened();
     const closing = this.#form === undefined ? renderMoment(request_id, generated_at) + standing : '';
     if (coding !== undefined && bytes + closing.length >= SMALLEST_COMPRESSED_BYTES && closing.length < LONGEST_END_BYTES / MOST_BYTES_A_CHARACTER) return this.#renderCompressed(opening, closing, coding);
     const last = opening.at(-1);
@@ -98,6 +98,7 @@ export class Answer {
     if (beginning === undefined) {
       beginning = compressBeginning(opening, coding);
       this.#compressed.set(coding, beginning);
+      this.#growth += beginning.bytes.length;
     }
     const end = beginning.end(Buffer.from(closing));
     return { pieces: [beginning.bytes, end], bytes: beginning.bytes.length + end.length, encoding: 'utf8', coding };
@@ -105,16 +106,22 @@ export class Answer {
 
   /** Bytes it has come to hold since this was last asked; what lies on a shelf is the shelf's. */
   takeGrowth(): number {
-    this.#rendered ??= this.#render();
-    const held = [...this.#rendered.opening, ...[...this.#compressed.values()].map(({ bytes }) => bytes)];
-    const holds = held.reduce((sum, piece) => sum + (typeof piece !== 'string' && piece.buffer instanceof SharedArrayBuffer ? 0 : piece.length), 0);
-    const growth = holds - this.#weighed;
-    this.#weighed = holds;
+    this.#opened();
+    const growth = this.#growth;
+    this.#growth = 0;
     return growth;
   }
 
   #sealed(): string {
     return (this.#seal ??= sealVisible(this.#secret, this.#visible));
+  }
+
+  #opened(): Rendered {
+    if (this.#rendered === undefined) {
+      this.#rendered = this.#render();
+      for (const piece of this.#rendered.opening) if (typeof piece === 'string' || !(piece.buffer instanceof SharedArrayBuffer)) this.#growth += piece.length;
+    }
+    return this.#rendered;
   }
 
   #render(): Rendered {

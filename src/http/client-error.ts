@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Fault } from '#base/fault.ts';
 import { uuidV7 } from '#base/ids.ts';
-import { baseHeaders } from './headers.ts';
+import { baseHeaders, headerLines, listHeaders } from './headers.ts';
 import { PROBLEM_MEDIA_TYPE, renderProblem } from './problem.ts';
 import type { AppParts } from './app-parts.ts';
 
@@ -32,14 +32,14 @@ export function createClientErrorHandler(parts: AppParts): (error: ClientError, 
     const { base_url } = parts;
     const request_id = uuidV7(parts.clock.now());
     const body = renderProblem(new Fault('INVALID_REQUEST', text), 'INVALID_REQUEST', { base_url, request_id, url: '', status });
-    const headers = Object.entries({
+    const headers = listHeaders({
       ...baseHeaders(request_id, base_url),
       'content-type': PROBLEM_MEDIA_TYPE,
       'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
       connection: 'close',
     });
-    socket.end(`HTTP/1.1 ${status} ${reason}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${isHead(error) ? '' : body}`);
+    socket.end(`HTTP/1.1 ${status} ${reason}\r\n${headerLines(headers)}\r\n${isHead(error) ? '' : body}`);
   };
 }
 

@@ -33,6 +33,8 @@ interface Surroundings {
 export class PlainConnection {
   readonly #socket: Socket;
   readonly #around: Surroundings;
+  /** How long the client may count on the connection, as the header says it. */
+  readonly #keepAlive: string;
   #hasSpoken = false;
   #isBusy = false;
   #isEnding = false;
@@ -40,6 +42,7 @@ export class PlainConnection {
   constructor(socket: Socket, around: Surroundings) {
     this.#socket = socket;
     this.#around = around;
+    this.#keepAlive = `timeout=${Math.floor(around.patience.idle_ms / 1_000)}`;
     socket.on('data', this.#read).on('end', this.#finish).on('timeout', this.#giveUp).on('error', this.#destroy).on('close', around.forget);
     socket.setTimeout(around.patience.headers_ms);
   }
@@ -137,8 +140,7 @@ export class PlainConnection {
 
   /** What HTTP/1.1 itself has to say, as Node says it, and the empty line. */
   #connectionLines(): string {
-    const seconds = Math.floor(this.#around.patience.idle_ms / 1_000);
-    return `Date: ${this.#around.date()}\r\n${this.#isEnding ? 'Connection: close' : `Connection: keep-alive\r\nKeep-Alive: timeout=${seconds}`}\r\n\r\n`;
+    return `Date: ${this.#around.date()}\r\n${this.#isEnding ? 'Connection: close' : `Connection: keep-alive\r\nKeep-Alive: ${this.#keepAlive}`}\r\n\r\n`;
   }
 
   /** Through the router, as if Node had read the request: it writes to this connection as to any. */
@@ -155,7 +157,7 @@ export class PlainConnection {
     request.complete = true;
     request.push(null);
     const response = new ServerResponse(request);
-    response.setHeader('Keep-Alive', `timeout=${Math.floor(this.#around.patience.idle_ms / 1_000)}`);
+    response.setHeader('Keep-Alive', this.#keepAlive);
     response.assignSocket(socket);
     response.once('finish', () => {
       response.detachSocket(socket);

@@ -1,3 +1,5 @@
+import { createDice } from '../support/dice.ts';
+
 /** Choices that a seed makes, the same in every run. */
 export interface Pick {
   /** From 0 up to but not including 1. */
@@ -10,16 +12,11 @@ export interface Pick {
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** Mulberry32: short, and good enough to choose fonts and labels. */
+/** Seeds that lie side by side choose nothing alike. */
 export function pickBy(seed: number): Pick {
-  let state = (seed * 0x9e3779b1) >>> 0;
-  const fraction = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const below = (limit: number): number => Math.floor(fraction() * limit);
+  const dice = createDice(seed * 0x9e3779b1);
+  const fraction = dice.roll;
+  const below = (limit: number): number => dice.below(limit);
   const shuffled = <T>(items: readonly T[]): T[] => items.map((item) => ({ item, at: fraction() })).toSorted((a, b) => a.at - b.at).map(({ item }) => item);
   return {
     fraction, below, shuffled,
