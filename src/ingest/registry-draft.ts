@@ -223,7 +223,11 @@ export class RegistryDraft {
 
   #announceFund(fund: StoredFund, changed: ReadonlySet<string>): void {
     const created = this.#created.has(fund.id);
-    if (!created && changed.size === 0) return;
+    if (!created && changed.size === 0) {
+      // Only described again: no event tells of it, but readers look for changed funds by their versions.
+      this.#change({ ...fund, record_version: this.#ledger.head });
+      return;
+    }
     if (!created) this.counts.funds_updated += 1;
     const record_version = this.#ledger.addEvent({
       dataset: 'registry',

@@ -3,7 +3,8 @@ import type { Sealer } from '#base/token.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
 import { askFeedPoint, compareHistory, readFeedPoint } from '#store/event-rows.ts';
 import type { FeedPoint } from '#store/event-rows.ts';
-import { listRegistry } from '#store/registry.ts';
+import { listRegistry, refreshRegistry } from '#store/registry.ts';
+import type { ServedRegistry } from '#store/registry.ts';
 import type { KeptRendering } from './kept-rendering.ts';
 import { buildRegistry } from './registry.ts';
 import type { Registry } from './registry.ts';
@@ -70,6 +71,7 @@ const TRIES = 2;
 interface Generation {
   readonly view: FactView;
   readonly point: FeedPoint;
+  readonly stored: ServedRegistry;
 }
 
 class Generations implements FactReader {
@@ -128,7 +130,8 @@ class Generations implements FactReader {
     // What is rendered here is kept by nobody: sharing a load with a question that waits for this connection would wait for ever.
     return this.#database.read(async (tx) => {
       const kept = newKept(UNSHARED);
-      return question(await this.#viewAt(tx, await readFeedPoint(tx), kept, (work) => work(tx, false)));
+      const point = await readFeedPoint(tx);
+      return question(this.#viewOf(point, buildRegistry(await listRegistry(tx)), kept, (work) => work(tx, false)));
     });
   }
 
@@ -156,12 +159,14 @@ class Generations implements FactReader {
       const continues = before !== undefined && (await compareHistory(tx, before.point)) !== 'other';
       if (before !== undefined && !continues) this.#shelves.forget();
       const kept = continues ? before.view.kept : newKept(nameFor(this.#shelves, point.lineage));
-      return { point, view: await this.#viewAt(tx, point, kept, (work) => this.#readFrom(point, work)) };
+      const stored = continues ? await refreshRegistry(tx, before.stored, before.point.seq) : await listRegistry(tx);
+      const registry = buildRegistry(stored, continues ? before.view.registry : undefined);
+      return { point, stored, view: this.#viewOf(point, registry, kept, (work) => this.#readFrom(point, work)) };
     });
   }
 
-  async #viewAt(tx: FactTx, point: FeedPoint, kept: Kept, read: FactView['read']): Promise<FactView> {
-    return { seq: point.seq, registry: buildRegistry(await listRegistry(tx)), sealer: this.#sealer, kept, read };
+  #viewOf({ seq }: FeedPoint, registry: Registry, kept: Kept, read: FactView['read']): FactView {
+    return { seq, registry, sealer: this.#sealer, kept, read };
   }
 
   async #readFrom<Result>(point: FeedPoint, work: (tx: FactTx, moved: boolean) => Promise<Result>): Promise<Result> {
@@ -174,7 +179,7 @@ class Generations implements FactReader {
 }
 
 function isSamePoint(one: FeedPoint, other: FeedPoint): boolean {
-  return one.seq === other.seq && one.mark === other.mark && one.lineage === other.lineage;
+  return one.seq === other.seq && one.journal_seq === other.journal_seq && one.mark === other.mark && one.lineage === other.lineage;
 }
 
 function newKept(shelves: Shelves): Kept {

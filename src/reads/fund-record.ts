@@ -14,9 +14,9 @@ export const FUND_FIELDS = [
 type FundField = (typeof FUND_FIELDS)[number];
 
 /**
- * A fund of one generation. A commit makes all entries anew and changes few of
- * them, so what is shown of a fund is rendered when it is first asked for:
- * rendering all at once would keep every request waiting behind each commit.
+ * A fund as it is from one change of it to the next, in every generation between.
+ * What is shown of it is rendered when it is first asked for: a commit may change
+ * all funds, and every request would wait until they are rendered.
  */
 export class FundEntry {
   readonly fund: StoredFund;

@@ -1,7 +1,7 @@
 import type { Amc, Family } from '#domain/fund.ts';
 import { FUND_SORTS } from '#domain/vocabularies.ts';
 import type { FundSort } from '#domain/vocabularies.ts';
-import type { StoredRegistry } from '#store/registry.ts';
+import type { ServedRegistry } from '#store/registry.ts';
 import { FundEntry } from './fund-record.ts';
 
 interface AmcEntry {
@@ -31,10 +31,16 @@ export interface Registry {
   readonly sorted: Readonly<Record<FundSort, readonly FundEntry[]>>;
 }
 
-export function buildRegistry(stored: StoredRegistry): Registry {
+/** What is not changed since `before` is taken over from it, with what was rendered of it. */
+export function buildRegistry(stored: ServedRegistry, before?: Registry): Registry {
   const amcOf = new Map(stored.amcs.map((amc) => [amc.amc_key, amc]));
   const familyOf = new Map(stored.families.map((family) => [family.family_key, family]));
-  const funds = stored.funds.map((fund) => new FundEntry(fund, amcOf.get(fund.amc_key ?? -1) ?? null, familyOf.get(fund.family_key ?? -1) ?? null));
+  const funds = stored.funds.map((fund) => {
+    const amc = amcOf.get(fund.amc_key ?? -1) ?? null;
+    const family = familyOf.get(fund.family_key ?? -1) ?? null;
+    const known = before?.fund_by_key.get(fund.fund_key);
+    return known?.fund === fund && known.amc === amc && known.family === family ? known : new FundEntry(fund, amc, family);
+  });
   const bySlug = funds.toSorted((left, right) => compareText(left.fund.slug, right.fund.slug));
   const sorted = sortWhenAsked(bySlug);
   const fundsByAmc = Map.groupBy(sorted.name_asc, (entry) => entry.fund.amc_key);

@@ -5,9 +5,11 @@ import type { FactDatabase, FactTx } from './database.ts';
 import { NO_FUND } from './no-fund.ts';
 import type { EventTable } from './tables.ts';
 
-/** Which committed state a store is in: the number of its last event, and what that event is. */
+/** Which committed state a store is in: the number of its last event, what that event is, and the number of its last journal entry. */
 export interface FeedPoint {
   readonly seq: number;
+  /** Moves with every import and decision; one without an event may still tell when a fund was last described. */
+  readonly journal_seq: number;
   /** Differs where two histories have different events of one number; empty before the first. */
   readonly mark: string;
   /** Drawn anew by each rebuild: its events may come out equal while what they tell of does not. */
@@ -19,8 +21,9 @@ export async function readFeedPoint(tx: FactTx): Promise<FeedPoint> {
     .selectFrom('feed_head')
     .leftJoin('events', 'events.seq', 'feed_head.seq')
     .select(['feed_head.seq as seq', 'feed_head.lineage as lineage', 'events.id as id', 'events.occurred_at as occurred_at'])
+    .select((from) => from.selectFrom('journal').select((of) => of.fn.max('seq').as('seq')).as('journal_seq'))
     .executeTakeFirstOrThrow();
-  return { seq: row.seq, mark: markOfEvent(row.id, row.occurred_at), lineage: row.lineage };
+  return { seq: row.seq, journal_seq: row.journal_seq ?? 0, mark: markOfEvent(row.id, row.occurred_at), lineage: row.lineage };
 }
 
 const ASKED = new WeakMap<FactDatabase, () => Promise<FeedPoint>>();

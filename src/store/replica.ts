@@ -11,6 +11,7 @@ interface Pair<Tables> {
 
 interface Head {
   readonly seq: number;
+  readonly journal_seq: number;
   readonly lineage: string;
 }
 
@@ -19,7 +20,7 @@ class Behind extends Error {}
 
 /**
  * Reads from the replica, but never something older: the database itself is asked
- * which event is its last, and only a replica that has it answers. One that lags,
+ * which event and journal entry are its last, and only a replica that has them answers. One that lags,
  * is away or follows another history is passed over.
  */
 export async function readNear<Tables, Result>({ query, replica, snapshot }: Pair<Tables>, work: (tx: Kysely<Tables>) => Promise<Result>): Promise<Result> {
@@ -27,7 +28,7 @@ export async function readNear<Tables, Result>({ query, replica, snapshot }: Pai
   try {
     return await snapshot(replica, async (tx) => {
       const head = await readHead(tx);
-      if (head.seq < newest.seq || head.lineage !== newest.lineage) throw new Behind();
+      if (head.seq < newest.seq || head.journal_seq < newest.journal_seq || head.lineage !== newest.lineage) throw new Behind();
       return work(tx);
     });
   } catch (thrown) {
@@ -37,6 +38,6 @@ export async function readNear<Tables, Result>({ query, replica, snapshot }: Pai
 }
 
 async function readHead<Tables>(tx: Kysely<Tables>): Promise<Head> {
-  const { rows } = await sql<Head>`select seq, lineage from feed_head`.execute(tx);
-  return rows[0] ?? { seq: 0, lineage: '' };
+  const { rows } = await sql<Head>`select seq, lineage, (select coalesce(max(seq), 0) from journal) as journal_seq from feed_head`.execute(tx);
+  return rows[0] ?? { seq: 0, journal_seq: 0, lineage: '' };
 }

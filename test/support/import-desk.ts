@@ -25,7 +25,7 @@ export interface ImportDesk {
   /** Accepts the one open hold of a check. */
   accept(check: string, value?: string): Promise<DecisionReport>;
   reject(check: string): Promise<DecisionReport>;
-  funds(): Promise<StoredFund[]>;
+  funds(): Promise<readonly StoredFund[]>;
   /** The fund of that name; throws when there is none or several. */
   fund(name: string): Promise<StoredFund>;
   /** All versions, in date order, then by version. */

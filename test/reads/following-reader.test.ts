@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openFactReader } from '#reads/fact-view.ts';
+import { readFund } from '#reads/read-fund.ts';
+import type { Registry } from '#reads/registry.ts';
+import { fundRow, performancePage, sampleFunds } from '../fixtures/association-page.ts';
+import type { FundRow } from '../fixtures/association-page.ts';
+import { eachEngine } from '../support/databases.ts';
+import { openDesk } from '../support/import-desk.ts';
+
+const FUNDS = sampleFunds(6);
+
+/** All that readers can learn of a registry. */
+function contentOf(registry: Registry): unknown {
+  return {
+    funds: [...registry.fund_by_key].map(([key, entry]) => [key, entry.fund, entry.text, entry.amc, entry.family]),
+    by_slug: [...registry.fund_by_slug].map(([slug, entry]) => [slug, entry.fund.fund_key]),
+    amcs: registry.amcs.map(({ text, funds, is_active }) => [text, is_active, funds.map(({ fund }) => fund.slug)]),
+    families: registry.families.map(({ text, funds }) => [text, funds.map(({ fund }) => fund.slug)]),
+    sorted: Object.entries(registry.sorted).map(([order, entries]) => [order, entries.map(({ fund }) => fund.slug)]),
+  };
+}
+
+/** One printed row: a fund new or known, under its own or another name, described anew, with a NAV or without, its AMC told or not. */
+const row: fc.Arbitrary<FundRow> = fc
+  .record({ index: fc.nat(FUNDS.length - 1), name: fc.constantFrom('', ' Plus'), rating: fc.constantFrom('AA+(f)', 'A(f)'), day: fc.integer({ min: 10, max: 18 }), nav: fc.constantFrom('N/A', '10.4089', '10.4101') })
+  .map(({ index, name, rating, day, nav }) => {
+    const fund = FUNDS[index] ?? fundRow();
+    return { ...fund, fund: `${fund.fund}${name}`, rating, nav, validity_date: `Aug ${day}, 2026` };
+  });
+const pages = fc.array(fc.uniqueArray(row, { minLength: 1, selector: ({ fund_id }) => fund_id }), { minLength: 1, maxLength: 6 });
+
+eachEngine((databases) => {
+  describe('a reader that follows the imports', () => {
+    it('has after each of them the registry that one opened then reads', { timeout: 60_000 }, async () => {
+      await fc.assert(
+        fc.asyncProperty(pages, async (taken) => {
+          const place = databases.place();
+          const desk = openDesk(await databases.facts(place));
+          const facts = await databases.facts(place);
+          const following = openFactReader(facts, 'secret');
+          for (const rows of taken) {
+            await desk.take('performance', performancePage(rows));
+            const fresh = openFactReader(facts, 'secret');
+            expect(contentOf((await following.view()).registry)).toEqual(contentOf((await fresh.view()).registry));
+            await fresh.close();
+          }
+        }),
+        { numRuns: databases.engine === 'sqlite' ? 25 : 3 },
+      );
+    });
+
+    it('takes over the records that an import left alone, with what was rendered of them', async () => {
+      const place = databases.place();
+      const desk = openDesk(await databases.facts(place));
+      const reader = openFactReader(await databases.facts(place), 'secret');
+      await desk.take('performance', performancePage(FUNDS));
+      const before = (await reader.view()).registry.fund_by_key;
+      await desk.take('performance', performancePage(FUNDS.slice(0, 1).map((fund) => ({ ...fund, rating: 'A(f)' }))));
+      const after = (await reader.view()).registry.fund_by_key;
+      const kept = [...after].filter(([key, entry]) => before.get(key) === entry).map(([, { fund }]) => fund.association_fund_id);
+      // The last event before was of the last fund: whether it also marks a change without an event cannot be told.
+      expect(kept).toEqual(['90002', '90003', '90004', '90005']);
+    });
+
+    it('is told when a fund was last described, though no event tells of it', async () => {
+      const place = databases.place();
+      const desk = openDesk(await databases.facts(place));
+      const reader = openFactReader(await databases.facts(place), 'secret');
+      const asOf = async (): Promise<unknown> => (await readFund(await reader.view(), { fund_slug: 'sample-crescent-cash-fund' })).data_as_of;
+      await desk.take('performance', performancePage([fundRow({ validity_date: 'Aug 17, 2026' })]));
+      expect(await asOf()).toBe('2026-08-17');
+      const events = (await desk.events()).length;
+      await desk.take('performance', performancePage([fundRow({ validity_date: 'Aug 18, 2026', nav: 'N/A' })]));
+      expect(await desk.events()).toHaveLength(events);
+      expect(await asOf()).toBe('2026-08-18');
+    });
+  });
+});
