@@ -10,7 +10,7 @@ import type { Call } from './activity-tally.ts';
  * What keys do, counted in memory and added to the store every few seconds, so
  * that a call pays for a few additions only. Threads and nodes each count for
  * themselves; the store adds them up. A process that is killed loses the last
- * few seconds, one that is stopped loses nothing.
+ * few seconds, as does a power cut; one that is stopped loses nothing.
  */
 export interface Activity {
   record(call: Call): void;
@@ -28,7 +28,7 @@ interface ActivityParts {
 
 /** Stated on the activity page: two days by the minute, two months by the hour, two years by the day. */
 const KEPT: Readonly<Record<ActivityGrain, number>> = { minute: 2 * GRAINS.day, hour: 62 * GRAINS.day, day: 731 * GRAINS.day };
-// The promised lag is "a few seconds"; each flush costs one disk write.
+// The promised lag is "a few seconds".
 const FLUSH_MILLISECONDS = 3_000;
 
 export function createActivity({ database, clock, log }: ActivityParts): Activity {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { getPriority, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
@@ -15,9 +16,20 @@ export async function giveWay(): Promise<void> {
   // Node makes the threads of its pool, which answers are compressed in, when one is first needed, and each with the
   // priority of whoever needs it: they are made before ours changes.
   await stat('.');
-  try {
-    setPriority(Math.max(getPriority(), NICENESS));
-  } catch {
-    // A sandbox may forbid it, and an import at the usual priority is still an import.
+  const niceness = Math.max(getPriority(), NICENESS);
+  for (const thread of listThreads()) {
+    try {
+      setPriority(thread, niceness);
+    } catch {
+      // A sandbox may forbid it, and an import at the usual priority is still an import.
+    }
   }
+}
+
+const OURS = 0;
+
+/** Linux keeps a priority for each thread: those in which V8 collects and compiles for an importing process do so half of its time. */
+function listThreads(): number[] {
+  if (!isMainThread || process.platform !== 'linux') return [OURS];
+  return readdirSync('/proc/self/task').map(Number);
 }

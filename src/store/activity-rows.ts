@@ -5,7 +5,7 @@ import type { ActivityCountTable, ActivityGrain, ActivityRequestTable } from './
 
 /** Adds the counts to those of all other threads and nodes, and keeps the newest `requests_kept` requests of each key; one transaction. */
 export async function addActivity(database: AccessDatabase, counts: readonly ActivityCountTable[], requests: readonly ActivityRequestTable[], requestsKept: number): Promise<void> {
-  await database.write(async (tx) => {
+  await database.writeSoon(async (tx) => {
     for (const rows of inBatches(counts)) {
       await tx
         .insertInto('activity_counts')
@@ -27,7 +27,7 @@ async function keepNewest(tx: AccessQuery, key_id: string, kept: number): Promis
 
 /** Drops the counts of a grain that began before `before` (milliseconds). */
 export async function dropActivityBefore(database: AccessDatabase, grain: ActivityGrain, before: number): Promise<void> {
-  await database.write(async (tx) => {
+  await database.writeSoon(async (tx) => {
     await tx.deleteFrom('activity_counts').where('grain', '=', grain).where('starts_at', '<', before).execute();
   });
 }

@@ -18,8 +18,13 @@ import type { TellWaiting } from './turn.ts';
 interface Database<Tables> {
   readonly engine: Place['engine'];
   readonly query: Kysely<Tables>;
-  /** Runs `work` in the one writing transaction; a second writer waits, and is told when it waits too long. */
+  /** Runs `work` in the one writing transaction; a second writer waits, and is told when it waits too long. What it wrote is on disk when this resolves. */
   write<Result>(work: (tx: Kysely<Tables>) => Promise<Result>): Promise<Result>;
+  /**
+   * The same, but does not wait for the disk: a power cut may undo the last of such writes, as a whole.
+   * For what is no promise to anyone and is written by a thread that serves.
+   */
+  writeSoon(work: (tx: Kysely<Tables>) => Promise<void>): Promise<void>;
   /** Runs `work` over one unchanging state of the database. */
   read<Result>(work: (tx: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   /** A value that differs once another connection has committed; cheap enough to ask per request. SQLite only, else 0. */
@@ -58,6 +63,7 @@ async function open<Tables>(place: Place, group: Group, tellWaiting: TellWaiting
     engine: place.engine,
     query,
     write: (work) => transact(query, begin, place.engine === 'sqlite' ? work : async (tx) => analyzeBulk(tx, await work(tx))),
+    writeSoon: (work) => (place.engine === 'sqlite' ? withoutWaiting(query, (connection) => transact(connection, begin, work)) : transact(query, begin, (tx) => commitSoon(tx, work))),
     read: (work) => (replica === undefined ? snapshot(query, work) : readNear({ query, replica, snapshot }, work)),
     changeCounter: counter,
     async close() {
@@ -111,6 +117,23 @@ async function transact<Tables, Result>(
       throw thrown;
     }
   });
+}
+
+/** SQLite in WAL mode then waits for the disk at checkpoints only. */
+async function withoutWaiting<Tables>(query: Kysely<Tables>, work: (connection: Kysely<Tables>) => Promise<void>): Promise<void> {
+  await query.connection().execute(async (connection) => {
+    await sql`pragma synchronous = normal`.execute(connection);
+    try {
+      await work(connection);
+    } finally {
+      await sql`pragma synchronous = full`.execute(connection);
+    }
+  });
+}
+
+async function commitSoon<Tables>(tx: Kysely<Tables>, work: (tx: Kysely<Tables>) => Promise<void>): Promise<void> {
+  await sql`set local synchronous_commit = off`.execute(tx);
+  await work(tx);
 }
 
 async function beginSnapshot<Tables>(tx: Kysely<Tables>, engine: Place['engine']): Promise<void> {

@@ -5,7 +5,7 @@ import type { Dialect, SqliteDatabase, SqliteStatement } from 'kysely';
 
 // SQLite waits on the spot, with everything else of the thread: long enough for another process's
 // checkpoint, too short to be felt. Whoever wants to write waits for its turn outside (`beginImmediate`).
-const BUSY_TIMEOUT_MILLISECONDS = 100;
+export const BUSY_TIMEOUT_MILLISECONDS = 100;
 // Processes that open a new file at once take turns to make it a WAL one. SQLite refuses all but the first at once,
 // without waiting; nobody is served yet, so we may wait here, in small steps, for as long as a slow disk needs.
 const OPENING_TRIES = 500;
@@ -41,6 +41,8 @@ const STATEMENTS_KEPT = 256;
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, StatementSync>();
   const prepare = (text: string): StatementSync => {
+    // A setting may be made when its statement is, and not again each time that is run.
+    if (text.startsWith('pragma')) return database.prepare(text);
     const statement = prepared.get(text) ?? database.prepare(text);
     if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
     prepared.set(text, statement);

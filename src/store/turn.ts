@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { Fault } from '#base/fault.ts';
 import { isAway } from './away.ts';
+import { BUSY_TIMEOUT_MILLISECONDS } from './sqlite.ts';
 
 /** Hears, in words for the operator, that a writer waits for another one. */
 export type TellWaiting = (message: string) => void;
@@ -22,6 +23,8 @@ export async function beginImmediate<Tables>(tx: Kysely<Tables>, file: string, t
   const begun = performance.now();
   for (let isTold = false; ; ) {
     try {
+      // SQLite itself would wait on the spot, with every request of this thread.
+      await sql`pragma busy_timeout = 0`.execute(tx);
       await sql`begin immediate`.execute(tx);
       return;
     } catch (thrown) {
@@ -33,6 +36,8 @@ export async function beginImmediate<Tables>(tx: Kysely<Tables>, file: string, t
         isTold = true;
       }
       await sleep(PAUSE_MILLISECONDS);
+    } finally {
+      await sql`pragma busy_timeout = ${sql.lit(BUSY_TIMEOUT_MILLISECONDS)}`.execute(tx);
     }
   }
 }

@@ -73,7 +73,7 @@ describe.each(ENGINES)('activity in %s', (engine) => {
   it('what cannot be written is kept for the next try', async (context) => {
     const { access, id, call } = await open(context);
     let isDown = true;
-    const database = { ...access.database, write: (async (work) => (isDown ? Promise.reject(new Error('down')) : access.database.write(work))) as typeof access.database.write };
+    const database = { ...access.database, writeSoon: (async (work) => (isDown ? Promise.reject(new Error('down')) : access.database.writeSoon(work))) as typeof access.database.writeSoon };
     const activity = createActivity({ database, clock: access.clock, log: silentLog });
     activity.record(call());
     await activity.flush();
