@@ -59,8 +59,9 @@ function runnablePart(text: string): string {
   return text.split('\n').filter((line) => !SHOWN_ELSEWHERE.some(([pattern]) => pattern.test(line))).join('\n').trim();
 }
 
-// Where a reader's service listens; ours takes any free port.
+// Where a reader's service listens and keeps its data; ours takes any free port, and a folder of its own.
 const PRINTED_ADDRESS = 'http://127.0.0.1:8080';
+const PRINTED_DATA_DIR = '/srv/mfds';
 
 const folder = mkdtempSync(join(tmpdir(), 'mfds-docs-'));
 const bin = join(folder, 'bin');
@@ -95,7 +96,7 @@ async function run({ language, text }: Example): Promise<{ readonly code: number
   const how = PROGRAMS[language];
   if (how === undefined) throw new Error(`Nothing runs a block of "${language}": name its program here, or list the block with a reason.`);
   const file = join(folder, how.file);
-  const here = text.replaceAll(PRINTED_ADDRESS, env['BASE'] ?? '');
+  const here = text.replaceAll(PRINTED_ADDRESS, env['BASE'] ?? '').replaceAll(PRINTED_DATA_DIR, env['MFDS_DATA_DIR'] ?? '');
   writeFileSync(file, language === 'sh' ? `set -euo pipefail\n${runnablePart(here)}\n` : here);
   const child = spawn(how.program, [file], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const [stdout, stderr] = await Promise.all([child.stdout.toArray(), child.stderr.toArray(), once(child, 'exit')]);
