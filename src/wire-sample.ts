@@ -11,8 +11,6 @@ import { addDays, todayInKarachi } from '#domain/dates.ts';
 import { SCOPES } from '#domain/vocabularies.ts';
 import { extractPdf } from '#ingest/reports/extract-pdf.ts';
 import { ingestDocument } from '#ingest/run.ts';
-import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
-import { makeSampleReports } from '#sample/reports/make-sample-reports.ts';
 import { findDocument } from '#store/document-rows.ts';
 import type { Ingest } from '#ingest/run.ts';
 import { archiveFolder } from './wire-parts.ts';
@@ -41,6 +39,9 @@ export async function makeSample(installation: Opened, tell: Tell): Promise<stri
   const is_ours = first === undefined ? !existsSync(join(archiveFolder(config), 'journal.ndjson')) : first.origin.startsWith('sample-');
   if (!is_ours || (await findAccount(access, DEMO_ACCOUNT)) !== undefined) return undefined;
   const begun_at = first === undefined ? systemClock.now() : new Date(first.received_at);
+  // What draws the reports is loaded for a first start only.
+  const { makeSampleDocuments } = await import('#sample/make-sample-documents.ts');
+  const { makeSampleReports } = await import('#sample/reports/make-sample-reports.ts');
   const end_date = addDays(todayInKarachi(begun_at), -1);
   const documents = [...makeSampleDocuments(end_date), ...makeSampleReports(end_date)];
   const extracted = extractAhead(documents.map(({ source, bytes }) => (source === 'fmr' ? bytes : undefined)));

@@ -9,7 +9,6 @@ import { createBucketMemory } from '#access/bucket-table.ts';
 import { EXPLORER_CLIENT_UNITS_PER_MINUTE, EXPLORER_UNITS_PER_MINUTE, createExplorer } from '#access/explorer.ts';
 import type { Explorer } from '#access/explorer.ts';
 import { createGate } from '#access/gate.ts';
-import { openSharedBuckets } from '#access/limits-valkey.ts';
 import type { SharedBuckets } from '#access/limits-valkey.ts';
 import { createBuckets } from '#access/limits.ts';
 import { createLogins } from '#access/logins.ts';
@@ -147,7 +146,7 @@ async function serveHere(config: Config, log: Log, place: ServingPlace): Promise
   const secret = readInstallationSecret(config.data_dir, config.secret);
   const facts = await openFacts(servingPlaceOf(config));
   const reader = openFactReader(facts, deriveSecret(secret, 'cursors'), { shelf_door: place.shelf_door });
-  const buckets = openBuckets(config, place.buckets.keys, log);
+  const buckets = await openBuckets(config, place.buckets.keys, log);
   const activity = createActivity({ database: access.database, clock: systemClock, log });
   const meter = createRequestMeter();
   const readLoop = watchLoop();
@@ -214,9 +213,11 @@ function openExplorer(secret: string, { sessions, clients }: Pick<ServingPlace['
 }
 
 /** Shared between nodes where there is something to share them in, else this process's own. */
-function openBuckets({ valkey_url, limit_units_per_minute }: Config, memory: SharedArrayBuffer, log: Log): SharedBuckets {
+async function openBuckets({ valkey_url, limit_units_per_minute }: Config, memory: SharedArrayBuffer, log: Log): Promise<SharedBuckets> {
   const own = createBuckets(limit_units_per_minute, { memory });
-  return valkey_url === undefined ? { ...own, is_away: false, close: async () => undefined } : openSharedBuckets(valkey_url, limit_units_per_minute, log, own);
+  if (valkey_url === undefined) return { ...own, is_away: false, close: async () => undefined };
+  const { openSharedBuckets } = await import('#access/limits-valkey.ts');
+  return openSharedBuckets(valkey_url, limit_units_per_minute, log, own);
 }
 
 /** The account pages on this app; what is returned knows which letters are still to be sent. */

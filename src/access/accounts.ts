@@ -78,7 +78,7 @@ export async function listAccounts(access: Access): Promise<Account[]> {
 export async function activateAccount(access: Access, email: string, details: ActivationDetails = {}): Promise<Account> {
   const now = access.clock.now().getTime();
   const given: Partial<Account> = {
-    ...(details.messaging_number === undefined ? {} : { messaging_number: parseMessagingNumber(details.messaging_number) }),
+    ...(details.messaging_number === undefined ? {} : { messaging_number: await parseMessagingNumber(details.messaging_number) }),
     ...(details.intended_use === undefined ? {} : { intended_use: parseIntendedUse(details.intended_use) }),
     ...(details.terms_version === undefined ? {} : { terms_version: parseTermsVersion(details.terms_version) }),
   };

@@ -1,4 +1,3 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { Fault } from '#base/fault.ts';
 
 // RFC 5321 4.5.3.1: the longest local part and the longest path a mail server must take.
@@ -22,7 +21,9 @@ export function parseEmail(text: string): string {
 }
 
 /** E.164 (`+923001234567`). No country is assumed: a number without `+` and country code is refused. Fault INVALID_MESSAGING_NUMBER. */
-export function parseMessagingNumber(text: string): string {
+export async function parseMessagingNumber(text: string): Promise<string> {
+  // The numbering plans of all countries are loaded by those few who have a number to check.
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js');
   const number = parsePhoneNumberFromString(text.trim(), { extract: false });
   if (number?.isValid() === true && number.ext === undefined) return number.number;
   throw new Fault('INVALID_MESSAGING_NUMBER', `Expected a messaging number in full international form such as +92 300 1234567; found "${text.trim()}".`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Log } from '#base/log.ts';
 
 export interface Letter {
@@ -20,8 +20,10 @@ const SMTP_PATIENCE_MILLISECONDS = 15_000;
 
 export function createSmtpMail(smtp_url: string, from: string): Mail {
   const patience = { connectionTimeout: SMTP_PATIENCE_MILLISECONDS, greetingTimeout: SMTP_PATIENCE_MILLISECONDS, socketTimeout: SMTP_PATIENCE_MILLISECONDS };
-  const transport = createTransport({ url: smtp_url, ...patience });
-  return async ({ to, subject, text }) => void (await transport.sendMail({ from, to, subject, text }));
+  // Loaded with the first letter: most threads that serve never send one.
+  let transport: Promise<Transporter> | undefined;
+  const connect = async (): Promise<Transporter> => (await import('nodemailer')).createTransport({ url: smtp_url, ...patience });
+  return async ({ to, subject, text }) => void (await (await (transport ??= connect())).sendMail({ from, to, subject, text }));
 }
 
 /**

@@ -91,6 +91,8 @@ function createServer(parts: AppParts, { headers_ms, request_ms, idle_ms, check_
     // While closing, requests that are already here are answered rather than refused in Fastify's own words.
     return503OnClosing: false,
     genReqId: () => uuidV7(parts.clock.now()),
+    // Answers and parameters have their own readers and renderers, so the compilers that Fastify would load are never asked.
+    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     // Query strings are read by readParameters alone: strictly, and after the gate.
     routerOptions: { maxParamLength: LONGEST_PATH_PARAMETER, querystringParser: () => ({}) },
     // Node would answer a missing Host by itself, without a body; checkHost says why.
@@ -102,6 +104,10 @@ function createServer(parts: AppParts, { headers_ms, request_ms, idle_ms, check_
   // An expectation we do not know may be ignored (RFC 9110, 10.1.1); Node would refuse it with an empty 417.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   return app;
+}
+
+function refuseSchema(): never {
+  throw new Error('A route with a schema of Fastify: describe it as an Operation instead.');
 }
 
 function checkHost(request: FastifyRequest): void {

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
+import type { Dialect } from 'kysely';
 import { Fault, isFault } from '#base/fault.ts';
 import { isAway } from './away.ts';
 import { isMigrated, migrate } from './migrations/migrate.ts';
 import type { Group, Place, PostgresPlace } from './places.ts';
-import { openPostgres } from './postgres.ts';
 import { readNear } from './replica.ts';
 import { analyzeBulk } from './statistics.ts';
 import { openSqlite } from './sqlite.ts';
@@ -47,11 +47,11 @@ export function openAccess(place: Place): Promise<AccessDatabase> {
 }
 
 async function open<Tables>(place: Place, group: Group, tellWaiting: TellWaiting = () => undefined): Promise<Database<Tables>> {
-  const { dialect, counter } = place.engine === 'sqlite' ? openSqliteAt(place.file) : { dialect: openPostgres(place.url, place.schema, place.patience_ms), counter: () => 0 };
+  const { dialect, counter } = place.engine === 'sqlite' ? openSqliteAt(place.file) : { dialect: await openPostgresAt(place.url, place.schema, place.patience_ms), counter: () => 0 };
   const query = new Kysely<Tables>({ dialect });
   const begin = (tx: Kysely<Tables>): Promise<void> => (place.engine === 'sqlite' ? beginImmediate(tx, place.file, tellWaiting) : beginLocked(tx, group, tellWaiting));
   const snapshot = <Result>(from: Kysely<Tables>, work: (tx: Kysely<Tables>) => Promise<Result>): Promise<Result> => transact(from, (tx) => beginSnapshot(tx, place.engine), work);
-  const replica = place.engine === 'postgres' && place.replica_url !== undefined ? new Kysely<Tables>({ dialect: openPostgres(place.replica_url, place.schema, place.patience_ms) }) : undefined;
+  const replica = place.engine === 'postgres' && place.replica_url !== undefined ? new Kysely<Tables>({ dialect: await openPostgresAt(place.replica_url, place.schema, place.patience_ms) }) : undefined;
   try {
     // A start must not wait for a running import, so the writer's turn is taken only when there is something to do.
     if (!(await isMigrated(query, group))) await (place.engine === 'sqlite' ? transact(query, begin, (tx) => migrate(tx, 'sqlite', group)) : migratePostgres<Tables>(place, begin, group));
@@ -75,7 +75,7 @@ async function open<Tables>(place: Place, group: Group, tellWaiting: TellWaiting
 
 /** Over a connection of its own: a migration may take longer than the patience of whoever serves. */
 async function migratePostgres<Tables>({ url, schema }: PostgresPlace, begin: (tx: Kysely<Tables>) => Promise<void>, group: Group): Promise<void> {
-  const query = new Kysely<Tables>({ dialect: openPostgres(url, schema) });
+  const query = new Kysely<Tables>({ dialect: await openPostgresAt(url, schema) });
   try {
     // Where nodes start together over a new database, each may find no schema, and the catalog refuses it to all but one.
     await sql`create schema if not exists ${sql.id(schema)}`.execute(query).catch((thrown: unknown) => {
@@ -93,7 +93,13 @@ function isMadeMeanwhile(thrown: unknown): boolean {
   return thrown instanceof Error && 'code' in thrown && thrown.code === UNIQUE_VIOLATION;
 }
 
-function openSqliteAt(file: string): { dialect: ReturnType<typeof openSqlite>['dialect']; counter: () => number } {
+/** Its driver is loaded where it is asked for: most installations have no server. */
+async function openPostgresAt(url: string, schema: string, patience_ms?: number): Promise<Dialect> {
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(url, schema, patience_ms);
+}
+
+function openSqliteAt(file: string): { dialect: Dialect; counter: () => number } {
   mkdirSync(dirname(file), { recursive: true });
   const { dialect, database } = openSqlite(file);
   const statement = database.prepare('pragma data_version');
