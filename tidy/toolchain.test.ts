@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 
 // `.bin` holds the very versions of package.json, on every machine.
 function run(tool: string, ...args: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr, error } = spawnSync(`node_modules/.bin/${tool}`, args, { encoding: 'utf8' });
+  // Both are written in Go, and take a quarter less of the cores when they collect less often.
+  const env = { ...process.env, GOGC: '400' };
+  const { status, stdout, stderr, error } = spawnSync(`node_modules/.bin/${tool}`, args, { encoding: 'utf8', env });
   return { status, output: `${stdout}${stderr}${error?.message ?? ''}` };
 }
 

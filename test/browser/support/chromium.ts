@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 
-/** Where Debian and most others put it; `MFDS_TEST_CHROMIUM` names another. */
-const PLACES = [process.env['MFDS_TEST_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Where Debian and most others put it; `MFDS_TEST_CHROMIUM` names another. The headless one first: without windows around the pages it takes a third of the time. */
+const PLACES = [process.env['MFDS_TEST_CHROMIUM'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executablePath = PLACES.find((place) => place !== undefined && existsSync(place));
 
 export const HAS_CHROMIUM = executablePath !== undefined;
-export const NO_CHROMIUM = 'no Chromium here: install the package chromium, or name one in MFDS_TEST_CHROMIUM';
+export const NO_CHROMIUM = 'no Chromium here: install the package chromium-headless-shell or chromium, or name one in MFDS_TEST_CHROMIUM';
 
 /** Whether pages are looked at in each width with each scheme, and pictures are left for people: four times the work. */
 export const IS_PICTURED = process.env['MFDS_TEST_PICTURES'] !== undefined;
