@@ -7,10 +7,12 @@ import type { TestSpecification } from 'vitest/node';
 
 // A new clone has no times to go by: what takes longest begins first, so that no core waits for it at the end.
 const LONGEST = [
-  'faults/faults', 'cli/serve', 'blackbox/reads', 'documents/ocr', 'blackbox/events', 'ingest/crash', 'browser/pages', 'blackbox/versioning', 'reports/damaged', 'cli/what-goes-wrong', 'cli/keys',
-  'blackbox/nodes', 'blackbox/authentication', 'blackbox/limits', 'sync/sync-ingest', 'reports/planted-faults', 'fmr/varied-layouts', 'ingest/report-checks', 'fmr/extraction', 'documents/pdf-words',
-  'cli/command-line', 'cli/reports', 'sample/sample-reports', 'browser/account',
-].map((name) => `/test/${name}.test.ts`);
+  'tidy/toolchain', 'test/faults/faults', 'test/cli/serve', 'test/blackbox/reads', 'test/documents/ocr', 'test/blackbox/events', 'test/ingest/crash',
+  'test/browser/pages', 'test/blackbox/versioning', 'test/reports/damaged', 'test/cli/what-goes-wrong', 'test/cli/keys', 'test/blackbox/nodes',
+  'test/blackbox/authentication', 'test/blackbox/limits', 'test/sync/sync-ingest', 'test/reports/planted-faults', 'test/fmr/varied-layouts',
+  'test/ingest/report-checks', 'test/fmr/extraction', 'test/documents/pdf-words', 'test/cli/command-line', 'test/cli/reports', 'test/sample/sample-reports',
+  'test/browser/account',
+].map((name) => `/${name}.test.ts`);
 for (const file of LONGEST) if (!existsSync(resolve(`.${file}`))) throw new Error(`vitest.config.ts names ${file}, and there is no such file`);
 
 class LongestFirst extends BaseSequencer {
@@ -35,8 +37,8 @@ export default defineConfig({
   test: {
     reporters: ['default', './tidy/report.ts'],
     sequence: { sequencer: LongestFirst },
-    // Two more than there are cores: most suites wait for disks and child processes more than half of their time.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are cores: suites wait for disks and child processes. A fourth would load all code once more and wait for a core itself.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       // The type check and the lint are the slow rules among these.
       { test: { name: 'tidy', include: ['tidy/**/*.test.ts'], ...asServed, testTimeout: 120_000 } },

@@ -9,7 +9,7 @@ const ROUNDS = 3;
 export const SERVER_CORE = '0';
 const LOAD_CORE = '1';
 
-export type Asked = Pick<Load, 'server' | 'path' | 'headers' | 'body' | 'script'>;
+export type Asked = Pick<Load, 'server' | 'path' | 'headers' | 'body' | 'script' | 'also'>;
 
 /** Medians of ROUNDS runs of each, taken in turns, so that what else the machine does meets both. */
 export function compare(of: Asked, against: Asked): Required<Omit<Row, 'measure' | 'goal'>> {

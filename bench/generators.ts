@@ -15,6 +15,8 @@ interface Request {
   readonly connections: number;
   /** A file that tells wrk what to ask when. */
   readonly script: string | undefined;
+  /** A second server for every other thread of wrk. */
+  readonly also: string | undefined;
 }
 
 interface Outcome {
@@ -32,14 +34,15 @@ export function generate(request: Request): Outcome {
   return HAS_WRK ? runWrk(request) : runAutocannon(request);
 }
 
-function runWrk({ url, headers, body, seconds, cores, connections, script }: Request): Outcome {
+function runWrk({ url, headers, body, seconds, cores, connections, script, also }: Request): Outcome {
   const folder = mkdtempSync(join(tmpdir(), 'mfds-bench-wrk-'));
   try {
     const post = join(folder, 'post.lua');
     if (body !== undefined) writeFileSync(post, `wrk.method = "POST"\nwrk.headers["content-type"] = "application/json"\nwrk.body = [==[${body}]==]\n`);
     const told = body === undefined ? script : post;
     const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-    const stdout = run(cores, 'wrk', [`-t${cores.split(',').length}`, `-c${connections}`, `-d${seconds}s`, '--latency', ...named, ...(told === undefined ? [] : ['-s', told]), url]);
+    const threads = also === undefined ? cores.split(',').length : 2;
+    const stdout = run(cores, 'wrk', [`-t${threads}`, `-c${connections}`, `-d${seconds}s`, '--latency', ...named, ...(told === undefined ? [] : ['-s', told]), url], also === undefined ? {} : { BENCH_ALSO: new URL(also).port });
     const of = (pattern: RegExp): string => pattern.exec(stdout)?.[1] ?? '0';
     return {
       requests: Number.parseInt(of(/(\d+) requests in/), 10),
@@ -67,8 +70,8 @@ function runAutocannon({ url, headers, body, seconds, cores, connections, script
   return { requests: found.requests.total, requests_per_second: found.requests.average, p99_ms: found.latency.p99, refused: found['4xx'] + found['5xx'] + found.errors };
 }
 
-function run(cores: string, program: string, args: readonly string[]): string {
-  const { stdout, stderr, status, error } = spawnSync('taskset', ['-c', cores, program, ...args], { encoding: 'utf8' });
+function run(cores: string, program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): string {
+  const { stdout, stderr, status, error } = spawnSync('taskset', ['-c', cores, program, ...args], { encoding: 'utf8', env: { ...process.env, ...env } });
   if (status !== 0) throw new Error(`${GENERATOR}: ${error?.message ?? (stderr || stdout)}`);
   return stdout;
 }

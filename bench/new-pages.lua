@@ -7,3 +7,11 @@ function request()
   local year, month, day = math.random(2020, 2024), math.random(12), math.random(28)
   return wrk.format("GET", ("/v1/mutual-funds/funds/sample-bench-fund-%04d/nav?from=%d-%02d-%02d&limit=%d"):format(fund, year, month, day, limit))
 end
+
+-- Where there is a second server, on another port of the same host, every other thread asks that one.
+local threads = 0
+function setup(thread)
+  threads = threads + 1
+  local port = os.getenv("BENCH_ALSO")
+  if port and threads % 2 == 0 then thread.addr = wrk.lookup(wrk.host, port)[1] end
+end

@@ -69,6 +69,8 @@ export interface Load {
   readonly is_paced?: boolean;
   /** For wrk, which alone can ask something else each time. */
   readonly script?: string | undefined;
+  /** Half of the connections go to this server; only with a script that reads `BENCH_ALSO`. */
+  readonly also?: Server;
 }
 
 export interface Measured {
@@ -85,10 +87,11 @@ const PACE = fileURLToPath(new URL('pace.lua', import.meta.url));
 const CONNECTIONS = 32;
 
 /** One run of the load generator. */
-export function load({ server, path, headers = {}, body, seconds, cores, connections = CONNECTIONS, is_paced = false, script = is_paced ? PACE : undefined }: Load): Measured {
-  const spent = server.processor_ms();
-  const { requests, ...measured } = generate({ url: server.address + path, headers, body, seconds, cores, connections, script });
-  return { ...measured, processor_us: Math.round(((server.processor_ms() - spent) * 10_000) / requests) / 10 };
+export function load({ server, path, headers = {}, body, seconds, cores, connections = CONNECTIONS, is_paced = false, script = is_paced ? PACE : undefined, also }: Load): Measured {
+  const processor = (): number => server.processor_ms() + (also?.processor_ms() ?? 0);
+  const spent = processor();
+  const { requests, ...measured } = generate({ url: server.address + path, headers, body, seconds, cores, connections, script, also: also?.address });
+  return { ...measured, processor_us: Math.round(((processor() - spent) * 10_000) / requests) / 10 };
 }
 
 export interface Ran {
