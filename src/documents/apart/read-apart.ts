@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Fault } from '#base/fault.ts';
 import { refusal } from '#documents/refusal.ts';
@@ -37,9 +38,10 @@ interface Apart<Task> extends ApartTask<Task> {
  */
 export async function readApart<Task, Part>(apart: Apart<Task>, signal?: AbortSignal): Promise<Part[]> {
   const { task, memory_megabytes, heap_megabytes } = apart;
-  // Settings and secrets of this process are none of the reader's business; compiled code saves it half of its start.
+  // Settings and secrets of this process are none of the reader's business; compiled code saves it half of its start. Node adds a
+  // folder of its version to what it is told, as it did to ours.
   const cache = getCompileCacheDir();
-  const child = fork(fileURLToPath(apart.reader), [], { env: cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }, execArgv: [`--max-old-space-size=${heap_megabytes}`, '--disable-warning=ExperimentalWarning'], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const child = fork(fileURLToPath(apart.reader), [], { env: cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) }, execArgv: [`--max-old-space-size=${heap_megabytes}`, '--disable-warning=ExperimentalWarning'], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   try {
     // Where the child ends before it has read its task, its end says why.
     child.send({ task, memory_megabytes } satisfies ApartTask<Task>, () => undefined);
