@@ -28,7 +28,7 @@ export async function giveWay(): Promise<void> {
 
 const OURS = 0;
 
-/** Linux keeps a priority for each thread: those in which V8 collects and compiles for an importing process do so half of its time. */
+/** Linux keeps a priority for each thread, and V8 collects for an importing process in four more of them. */
 function listThreads(): number[] {
   if (!isMainThread || process.platform !== 'linux') return [OURS];
   return readdirSync('/proc/self/task').map(Number);
