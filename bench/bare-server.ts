@@ -7,8 +7,13 @@ import type { AddressInfo } from 'node:net';
 const bodies = new Map(process.argv.slice(2).map((file, index) => [`/${index}`, readFileSync(file)]));
 const server = createServer((request, response) => {
   const body = bodies.get(request.url ?? '');
-  response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json', 'content-length': body?.length ?? 0 });
+  response.writeHead(body === undefined ? 404 : 200, {
+    'content-type': 'application/json',
+    'content-length': body?.length ?? 0,
+  });
   response.end(body);
 });
-server.listen(0, '127.0.0.1', () => process.stdout.write(`ready http://127.0.0.1:${(server.address() as AddressInfo).port}\n`));
+server.listen(0, '127.0.0.1', () =>
+  process.stdout.write(`ready http://127.0.0.1:${(server.address() as AddressInfo).port}\n`),
+);
 process.on('SIGTERM', () => process.exit(0));

@@ -27,6 +27,9 @@ export function compare(of: Asked, against: Asked): Required<Omit<Row, 'measure'
     baseline: median(pairs.map(([, theirs]) => theirs.requests_per_second)),
     ratio: median(pairs.map(([ours, theirs]) => ours.requests_per_second / theirs.requests_per_second)),
     p99_ms: median(pairs.map(([ours]) => ours.p99_ms)),
-    processor_us: [median(pairs.map(([ours]) => ours.processor_us)), median(pairs.map(([, theirs]) => theirs.processor_us))],
+    processor_us: [
+      median(pairs.map(([ours]) => ours.processor_us)),
+      median(pairs.map(([, theirs]) => theirs.processor_us)),
+    ],
   };
 }

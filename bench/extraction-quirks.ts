@@ -27,9 +27,12 @@ const CONTRADICTION = /OTHER_MONTH|NOT_SUM|STALE|TYPO|WRONG|DISAGREE|CONTRADICT|
 /** Why the pages of one expected fund cannot all be true, or cannot be promoted unseen; undefined where they can. */
 export function findContradiction(fund: ExpectedFund, manifest: ReportManifest | undefined): string | undefined {
   const pages = fund['page_numbers'] as number[];
-  const quirks = (manifest?.natural_quirks ?? []).filter((quirk) => CONTRADICTION.test(quirk.kind) && (quirk.page_number === undefined || pages.includes(quirk.page_number)));
+  const quirks = (manifest?.natural_quirks ?? []).filter(
+    (quirk) => CONTRADICTION.test(quirk.kind) && (quirk.page_number === undefined || pages.includes(quirk.page_number)),
+  );
   if (quirks.length > 0) return `manifest: ${quirks.map((quirk) => quirk.kind).join(', ')}`;
-  if (isPlanted(fund) || (manifest?.planted_faults ?? []).some((fault) => isOnPages(fault, pages))) return 'expected file: a planted fault';
+  if (isPlanted(fund) || (manifest?.planted_faults ?? []).some((fault) => isOnPages(fault, pages)))
+    return 'expected file: a planted fault';
   if (manifest?.text_layer === false) return 'manifest: a scan without a text layer';
   if ((fund['report_date'] ?? null) === null) return 'expected file: the page states no month';
   return findImpossible(fund);
@@ -42,12 +45,22 @@ const NOTHING = '0' as Decimal;
 
 /** Figures of the expected file that break a rule by themselves. */
 function findImpossible(fund: ExpectedFund): string | undefined {
-  const sectors = rowsOf(fund, 'allocations').filter((row) => row['allocation_type'] === 'SECTOR_ALLOCATION' && typeof row['percent'] === 'string');
-  for (const table of Map.groupBy(sectors, (row) => JSON.stringify([row['table_title_raw'], row['period_label']])).values()) {
+  const sectors = rowsOf(fund, 'allocations').filter(
+    (row) => row['allocation_type'] === 'SECTOR_ALLOCATION' && typeof row['percent'] === 'string',
+  );
+  for (const table of Map.groupBy(sectors, (row) =>
+    JSON.stringify([row['table_title_raw'], row['period_label']]),
+  ).values()) {
     const total = sum(table.map((row) => row['percent'] as Decimal));
     if (compare(total, MOST_SHARES) > 0) return `expected file: sectors that sum to ${total}`;
   }
-  const ratio = rowsOf(fund, 'fees').map((row) => row['percent']).find((percent) => typeof percent === 'string' && (compare(percent as Decimal, MOST_EXPENSE_RATIO) > 0 || compare(percent as Decimal, NOTHING) < 0));
+  const ratio = rowsOf(fund, 'fees')
+    .map((row) => row['percent'])
+    .find(
+      (percent) =>
+        typeof percent === 'string' &&
+        (compare(percent as Decimal, MOST_EXPENSE_RATIO) > 0 || compare(percent as Decimal, NOTHING) < 0),
+    );
   return typeof ratio === 'string' ? `expected file: an expense ratio of ${ratio} %` : undefined;
 }
 
@@ -58,7 +71,9 @@ function rowsOf(fund: ExpectedFund, name: string): ExpectedFund[] {
 function isPlanted(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(isPlanted);
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, inner]) => (key === 'planted_fault' && inner !== null && inner !== false) || isPlanted(inner));
+  return Object.entries(value).some(
+    ([key, inner]) => (key === 'planted_fault' && inner !== null && inner !== false) || isPlanted(inner),
+  );
 }
 
 function isOnPages(fault: unknown, pages: readonly number[]): boolean {

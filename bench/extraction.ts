@@ -9,7 +9,8 @@ import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPdf } from '#documents/pdf/read-pdf.ts';
 import type { Fragment } from '#domain/fragment.ts';
-import { extractFragments } from '#sources/fmr/extract.ts';
+import type { KnownFund } from '#domain/known-fund.ts';
+import { readReport } from '#sources/fmr/read-report.ts';
 import { sayFragment } from '../test/fmr/say-fragment.ts';
 import { openGates, type Gates, type HeldPages } from './promotion.ts';
 import { findContradiction, type ReportManifest } from './extraction-quirks.ts';
@@ -45,7 +46,11 @@ export interface Difference {
 }
 
 /** Which found value answers which expected one: same section and key; the subject's and month's names may differ in form. */
-export function compareFund(where: string, expected: readonly Value[], found: readonly Value[]): { tallies: Map<string, Tally>; differences: Difference[] } {
+export function compareFund(
+  where: string,
+  expected: readonly Value[],
+  found: readonly Value[],
+): { tallies: Map<string, Tally>; differences: Difference[] } {
   const tallies = new Map<string, Tally>();
   const differences: Difference[] = [];
   const left = [...found];
@@ -56,7 +61,9 @@ export function compareFund(where: string, expected: readonly Value[], found: re
   };
   const later: Value[] = [];
   for (const want of expected) {
-    const at = left.findIndex((value) => value.section === want.section && isSameKey(want, value) && isSameValue(want, value));
+    const at = left.findIndex(
+      (value) => value.section === want.section && isSameKey(want, value) && isSameValue(want, value),
+    );
     if (at < 0) later.push(want);
     else {
       left.splice(at, 1);
@@ -68,11 +75,25 @@ export function compareFund(where: string, expected: readonly Value[], found: re
     const other = left[at];
     if (other === undefined) {
       tally(want.section).missing += 1;
-      differences.push({ where, kind: 'missing', section: want.section, key: want.key, expected: want.value, found: null });
+      differences.push({
+        where,
+        kind: 'missing',
+        section: want.section,
+        key: want.key,
+        expected: want.value,
+        found: null,
+      });
     } else {
       left.splice(at, 1);
       tally(want.section).wrong += 1;
-      differences.push({ where, kind: 'wrong', section: want.section, key: want.key, expected: want.value, found: other.value });
+      differences.push({
+        where,
+        kind: 'wrong',
+        section: want.section,
+        key: want.key,
+        expected: want.value,
+        found: other.value,
+      });
     }
   }
   for (const value of left) {
@@ -81,7 +102,10 @@ export function compareFund(where: string, expected: readonly Value[], found: re
     if (kind === 'extra') tally(value.section).extra += 1;
     differences.push({ where, kind, section: value.section, key: value.key, expected: null, found: value.value });
   }
-  for (const [section, sum] of tallies) sum.wrong += differences.filter((difference) => difference.section === section && difference.kind === 'wrong' && difference.expected === null).length;
+  for (const [section, sum] of tallies)
+    sum.wrong += differences.filter(
+      (difference) => difference.section === section && difference.kind === 'wrong' && difference.expected === null,
+    ).length;
   return { tallies, differences };
 }
 
@@ -94,7 +118,8 @@ function isSameKey(want: Value, value: Value): boolean {
   }
   // The series of a pension's table is its sub-fund, which the expectation names by its short name.
   if (want.section === 'monthly') return a[1] === b[1] && a[2] === b[2] && (a[0] === b[0] || b[0] === a[3]);
-  if (want.section === 'fees' && want.key.endsWith('|')) return want.key.split('|').slice(0, 2).join('|') === value.key.split('|').slice(0, 2).join('|');
+  if (want.section === 'fees' && want.key.endsWith('|'))
+    return want.key.split('|').slice(0, 2).join('|') === value.key.split('|').slice(0, 2).join('|');
   return want.key === value.key;
 }
 
@@ -102,33 +127,52 @@ function isSameValue(want: Value, value: Value): boolean {
   return want.value === value.value;
 }
 
-async function measure(folder: string, gates: Gates | undefined): Promise<{ funds: FundResult[]; unclaimed: Difference[]; pages: number; seconds: number }> {
+async function measure(
+  folder: string,
+  gates: Gates | undefined,
+): Promise<{ funds: FundResult[]; unclaimed: Difference[]; pages: number; seconds: number }> {
   const manifestPath = join(folder, 'manifest.json');
-  const manifest = existsSync(manifestPath) ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, ReportManifest>) : {};
+  const manifest = existsSync(manifestPath)
+    ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, ReportManifest>)
+    : {};
   const results: FundResult[] = [];
   const unclaimed: Difference[] = [];
   let pages = 0;
   let seconds = 0;
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.pdf')).toSorted()) {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.pdf'))
+    .toSorted()) {
     const stem = file.slice(0, -4);
     const began = performance.now();
     const bytes = readFileSync(join(folder, file));
     const text = await readPdf(bytes);
-    const { fragments } = extractFragments(text);
+    const expected = join(folder, `${stem}.expected.json`);
+    const { fragments } = readReport(text, {
+      funds: existsSync(expected) ? knownFunds(JSON.parse(readFileSync(expected, 'utf8')) as ExpectedFund[]) : [],
+    });
     // By the clock: the PDF is read in a process of its own, whose work this one does not see; other work on the machine counts too.
     seconds += (performance.now() - began) / 1000;
     pages += text.pages.length;
-    const expected = join(folder, `${stem}.expected.json`);
     if (!existsSync(expected)) {
       printRead(file, fragments);
       continue;
     }
     const funds = JSON.parse(readFileSync(expected, 'utf8')) as ExpectedFund[];
-    const { promoted, held } = gates === undefined ? { promoted: fragments, held: [] } : await promoteBy(gates, file, bytes, funds);
+    const { promoted, held } =
+      gates === undefined ? { promoted: fragments, held: [] } : await promoteBy(gates, file, bytes, funds);
     results.push(...funds.map((fund) => measureFund(fund, stem, manifest[stem], promoted, held)));
     const claimed = new Set(funds.flatMap((fund) => fund['page_numbers'] as number[]));
-    for (const { page_number, page_type, fund_name_raw } of promoted.filter((fragment) => !claimed.has(fragment.page_number))) {
-      unclaimed.push({ where: `${stem} p${page_number}`, kind: 'wrong', section: 'pages', key: page_type, expected: null, found: fund_name_raw });
+    for (const { page_number, page_type, fund_name_raw } of promoted.filter(
+      (fragment) => !claimed.has(fragment.page_number),
+    )) {
+      unclaimed.push({
+        where: `${stem} p${page_number}`,
+        kind: 'wrong',
+        section: 'pages',
+        key: page_type,
+        expected: null,
+        found: fund_name_raw,
+      });
     }
   }
   return { funds: results, unclaimed, pages, seconds };
@@ -140,21 +184,51 @@ function printRead(file: string, fragments: readonly Fragment[]): void {
   for (const fragment of fragments) {
     console.log(`\np${fragment.page_number} ${fragment.fund_name_raw ?? ''}`);
     for (const line of sayFragment(fragment)) console.log(`  ${line}`);
-    for (const row of fragment.special_terms.filter(({ term_type }) => term_type === 'OTHER')) console.log(`  label without a fact “${row.label_raw}”: ${row.value_raw}`);
-    for (const problem of fragment.problems) console.log(`  not understood ${problem.path}: expected ${problem.expected}, found ${problem.found}`);
+    for (const row of fragment.special_terms.filter(({ term_type }) => term_type === 'OTHER'))
+      console.log(`  label without a fact “${row.label_raw}”: ${row.value_raw}`);
+    for (const problem of fragment.problems)
+      console.log(`  not understood ${problem.path}: expected ${problem.expected}, found ${problem.found}`);
   }
 }
 
-function measureFund(fund: ExpectedFund, stem: string, manifest: ReportManifest | undefined, promoted: readonly Fragment[], held: readonly HeldPages[]): FundResult {
+function measureFund(
+  fund: ExpectedFund,
+  stem: string,
+  manifest: ReportManifest | undefined,
+  promoted: readonly Fragment[],
+  held: readonly HeldPages[],
+): FundResult {
   const numbers = fund['page_numbers'] as number[];
   const where = `${stem} p${numbers.join(',')}`;
   const own = promoted.filter((fragment) => numbers.includes(fragment.page_number));
-  const { tallies, differences } = compareFund(where, expectedValues(fund), foundValues(own).filter((value) => !isUnstated(fund, value)));
-  const problems = own.flatMap((fragment) => fragment.problems.map((problem) => `${stem} p${problem.page_number} ${problem.path}: expected ${problem.expected}, found ${problem.found}`));
-  return { where, layout: manifest?.layout ?? stem, tallies, differences, problems, contradiction: findContradiction(fund, manifest), held: held.filter((hold) => hold.pages.some((page) => numbers.includes(page))) };
+  const { tallies, differences } = compareFund(
+    where,
+    expectedValues(fund),
+    foundValues(own).filter((value) => !isUnstated(fund, value)),
+  );
+  const problems = own.flatMap((fragment) =>
+    fragment.problems.map(
+      (problem) =>
+        `${stem} p${problem.page_number} ${problem.path}: expected ${problem.expected}, found ${problem.found}`,
+    ),
+  );
+  return {
+    where,
+    layout: manifest?.layout ?? stem,
+    tallies,
+    differences,
+    problems,
+    contradiction: findContradiction(fund, manifest),
+    held: held.filter((hold) => hold.pages.some((page) => numbers.includes(page))),
+  };
 }
 
-async function promoteBy(gates: Gates, file: string, bytes: Uint8Array, funds: readonly ExpectedFund[]): Promise<{ promoted: readonly Fragment[]; held: readonly HeldPages[] }> {
+async function promoteBy(
+  gates: Gates,
+  file: string,
+  bytes: Uint8Array,
+  funds: readonly ExpectedFund[],
+): Promise<{ promoted: readonly Fragment[]; held: readonly HeldPages[] }> {
   await gates.register([...new Set(funds.flatMap(nameOf))]);
   const { refused, promoted, held } = await gates.take(file, bytes);
   if (refused !== null) console.log(`${file} refused: ${refused}`);
@@ -165,7 +239,29 @@ async function promoteBy(gates: Gates, file: string, bytes: Uint8Array, funds: r
 function nameOf(fund: ExpectedFund): string[] {
   const title = fund['fund_name_raw'];
   if (typeof title !== 'string') return [];
-  return [fund['page_kind'] === 'umbrella_summary' ? title.replace(/^.*? report of /i, '').replace(/\s*for\s.*$/, '') : title];
+  return [
+    fund['page_kind'] === 'umbrella_summary' ? title.replace(/^.*? report of /i, '').replace(/\s*for\s.*$/, '') : title,
+  ];
+}
+
+// The registry that a service would have: the funds of the report, and the plans of each.
+function knownFunds(funds: readonly ExpectedFund[]): KnownFund[] {
+  const known = (name: string, family: string | null): KnownFund => ({
+    name,
+    other_names: [],
+    amc: null,
+    family,
+    asset_class: null,
+  });
+  return funds.flatMap((fund) => {
+    const [name] = nameOf(fund);
+    if (name === undefined) return [];
+    const subs = (Array.isArray(fund['sub_funds']) ? fund['sub_funds'] : []) as ExpectedFund[];
+    const plans = /pension/i.test(name)
+      ? []
+      : subs.flatMap((sub) => (typeof sub['name_raw'] === 'string' ? [known(sub['name_raw'], name)] : []));
+    return [known(name, null), ...plans];
+  });
 }
 
 function blankTally(): Tally {
@@ -174,7 +270,12 @@ function blankTally(): Tally {
 
 function addTo(tallies: Map<string, Tally>, name: string, more: Tally): void {
   const sum = tallies.get(name) ?? blankTally();
-  tallies.set(name, { right: sum.right + more.right, wrong: sum.wrong + more.wrong, extra: sum.extra + more.extra, missing: sum.missing + more.missing });
+  tallies.set(name, {
+    right: sum.right + more.right,
+    wrong: sum.wrong + more.wrong,
+    extra: sum.extra + more.extra,
+    missing: sum.missing + more.missing,
+  });
 }
 
 function percent(part: number, whole: number): string {
@@ -196,7 +297,9 @@ function printTables(title: string, funds: readonly FundResult[]): void {
 }
 
 function printTable(title: string, tallies: ReadonlyMap<string, Tally>): void {
-  console.log(`\n${title.padEnd(26)} ${['right', 'wrong', 'extra', 'missing', 'precision', 'recall'].map((head) => head.padStart(10)).join('')}`);
+  console.log(
+    `\n${title.padEnd(26)} ${['right', 'wrong', 'extra', 'missing', 'precision', 'recall'].map((head) => head.padStart(10)).join('')}`,
+  );
   const total = new Map<string, Tally>();
   for (const [name, tally] of tallies) {
     printLine(name, tally);
@@ -206,13 +309,18 @@ function printTable(title: string, tallies: ReadonlyMap<string, Tally>): void {
 }
 
 function printLine(name: string, { right, wrong, extra, missing }: Tally): void {
-  console.log(`${name.padEnd(26)} ${[String(right), String(wrong), String(extra), String(missing), percent(right, right + wrong), percent(right, right + wrong + missing)].map((cell) => cell.padStart(10)).join('')}`);
+  console.log(
+    `${name.padEnd(26)} ${[String(right), String(wrong), String(extra), String(missing), percent(right, right + wrong), percent(right, right + wrong + missing)].map((cell) => cell.padStart(10)).join('')}`,
+  );
 }
 
 /** The pages that a check held: those that contradict themselves, with who says so, and those that should have passed. */
 function printHeld(funds: readonly FundResult[]): void {
   const held = funds.filter((fund) => fund.held.length > 0);
-  for (const [title, those] of [['held, and no page that contradicts itself', held.filter((fund) => fund.contradiction === undefined)], ['held, as they contradict themselves', held.filter((fund) => fund.contradiction !== undefined)]] as const) {
+  for (const [title, those] of [
+    ['held, and no page that contradicts itself', held.filter((fund) => fund.contradiction === undefined)],
+    ['held, as they contradict themselves', held.filter((fund) => fund.contradiction !== undefined)],
+  ] as const) {
     console.log(`\n${title}: ${those.length}`);
     for (const fund of those) {
       console.log(`  ${fund.where}${fund.contradiction === undefined ? '' : ` (${fund.contradiction})`}`);
@@ -227,7 +335,9 @@ function printHeld(funds: readonly FundResult[]): void {
 const args = process.argv.slice(2);
 const listed = args.includes('--list') ? Number.parseInt(args[args.indexOf('--list') + 1] ?? '20', 10) : 20;
 const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined;
-const folders = args.filter((arg, index) => !arg.startsWith('--') && !['--list', '--only'].includes(args[index - 1] ?? ''));
+const folders = args.filter(
+  (arg, index) => !arg.startsWith('--') && !['--list', '--only'].includes(args[index - 1] ?? ''),
+);
 if (folders.length === 0) {
   console.error('Name the folders that hold the reports: npm run bench:extraction -- DIR');
   process.exit(2);
@@ -250,13 +360,22 @@ if (funds.length === 0) process.exit();
 const sound = funds.filter((fund) => fund.contradiction === undefined);
 printTables('all pages', funds);
 if (sound.length < funds.length) printTables('pages that do not contradict themselves', sound);
-console.log(`\n${pages} pages in ${seconds.toFixed(1)} s by the clock: ${(pages / seconds).toFixed(1)} pages a second, one report after the other`);
+console.log(
+  `\n${pages} pages in ${seconds.toFixed(1)} s by the clock: ${(pages / seconds).toFixed(1)} pages a second, one report after the other`,
+);
 if (gates !== undefined) printHeld(funds);
-for (const [kind, meaning] of [['wrong', ''], ['extra', ', on the page and not in its expected file'], ['missing', ', of pages that do not contradict themselves']] as const) {
+for (const [kind, meaning] of [
+  ['wrong', ''],
+  ['extra', ', on the page and not in its expected file'],
+  ['missing', ', of pages that do not contradict themselves'],
+] as const) {
   const differences = [...(kind === 'missing' ? sound : funds).flatMap((fund) => fund.differences), ...unclaimed];
-  const those = differences.filter((difference) => difference.kind === kind && (only === undefined || difference.section === only));
+  const those = differences.filter(
+    (difference) => difference.kind === kind && (only === undefined || difference.section === only),
+  );
   console.log(`\n${kind}${meaning}: ${those.length}`);
-  for (const { where, section, key, expected, found } of those.slice(0, listed)) console.log(`  ${where} ${section} ${key}: expected ${expected ?? 'nothing'}, found ${found ?? 'nothing'}`);
+  for (const { where, section, key, expected, found } of those.slice(0, listed))
+    console.log(`  ${where} ${section} ${key}: expected ${expected ?? 'nothing'}, found ${found ?? 'nothing'}`);
 }
 if (args.includes('--problems')) {
   const problems = funds.flatMap((fund) => fund.problems);

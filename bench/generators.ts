@@ -38,11 +38,28 @@ function runWrk({ url, headers, body, seconds, cores, connections, script, also 
   const folder = mkdtempSync(join(tmpdir(), 'mfds-bench-wrk-'));
   try {
     const post = join(folder, 'post.lua');
-    if (body !== undefined) writeFileSync(post, `wrk.method = "POST"\nwrk.headers["content-type"] = "application/json"\nwrk.body = [==[${body}]==]\n`);
+    if (body !== undefined)
+      writeFileSync(
+        post,
+        `wrk.method = "POST"\nwrk.headers["content-type"] = "application/json"\nwrk.body = [==[${body}]==]\n`,
+      );
     const told = body === undefined ? script : post;
     const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
     const threads = also === undefined ? cores.split(',').length : 2;
-    const stdout = run(cores, 'wrk', [`-t${threads}`, `-c${connections}`, `-d${seconds}s`, '--latency', ...named, ...(told === undefined ? [] : ['-s', told]), url], also === undefined ? {} : { BENCH_ALSO: new URL(also).port });
+    const stdout = run(
+      cores,
+      'wrk',
+      [
+        `-t${threads}`,
+        `-c${connections}`,
+        `-d${seconds}s`,
+        '--latency',
+        ...named,
+        ...(told === undefined ? [] : ['-s', told]),
+        url,
+      ],
+      also === undefined ? {} : { BENCH_ALSO: new URL(also).port },
+    );
     const of = (pattern: RegExp): string => pattern.exec(stdout)?.[1] ?? '0';
     return {
       requests: Number.parseInt(of(/(\d+) requests in/), 10),
@@ -64,14 +81,40 @@ function milliseconds(text: string): number {
 function runAutocannon({ url, headers, body, seconds, cores, connections, script }: Request): Outcome {
   if (script !== undefined) throw new Error(`${script} needs wrk (apt install wrk)`);
   const program = join(installed('autocannon'), 'node_modules/autocannon/autocannon.js');
-  const named = Object.entries(body === undefined ? headers : { ...headers, 'content-type': 'application/json' }).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
-  const stdout = run(cores, process.execPath, [program, '--json', `-c${connections}`, `-d${seconds}`, ...named, ...(body === undefined ? [] : ['-m', 'POST', '-b', body]), url]);
-  const found = JSON.parse(stdout) as Record<'4xx' | '5xx' | 'errors', number> & { requests: { total: number; average: number }; latency: { p99: number } };
-  return { requests: found.requests.total, requests_per_second: found.requests.average, p99_ms: found.latency.p99, refused: found['4xx'] + found['5xx'] + found.errors };
+  const named = Object.entries(
+    body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+  ).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
+  const stdout = run(cores, process.execPath, [
+    program,
+    '--json',
+    `-c${connections}`,
+    `-d${seconds}`,
+    ...named,
+    ...(body === undefined ? [] : ['-m', 'POST', '-b', body]),
+    url,
+  ]);
+  const found = JSON.parse(stdout) as Record<'4xx' | '5xx' | 'errors', number> & {
+    requests: { total: number; average: number };
+    latency: { p99: number };
+  };
+  return {
+    requests: found.requests.total,
+    requests_per_second: found.requests.average,
+    p99_ms: found.latency.p99,
+    refused: found['4xx'] + found['5xx'] + found.errors,
+  };
 }
 
-function run(cores: string, program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): string {
-  const { stdout, stderr, status, error } = spawnSync('taskset', ['-c', cores, program, ...args], { encoding: 'utf8', env: { ...process.env, ...env } });
+function run(
+  cores: string,
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): string {
+  const { stdout, stderr, status, error } = spawnSync('taskset', ['-c', cores, program, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
   if (status !== 0) throw new Error(`${GENERATOR}: ${error?.message ?? (stderr || stdout)}`);
   return stdout;
 }

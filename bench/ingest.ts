@@ -22,7 +22,13 @@ const FUNDS_A_DOCUMENT = 100;
 const DOCUMENTS = 12;
 
 /** A figure that must stay below its goal is shown as goal to figure, so that above 1 is good everywhere. */
-const atMost = (measure: string, most: number, found: number): Row => ({ measure, goal: 1, ours: found, baseline: most, ratio: most / found });
+const atMost = (measure: string, most: number, found: number): Row => ({
+  measure,
+  goal: 1,
+  ours: found,
+  baseline: most,
+  ratio: most / found,
+});
 
 function measureImports(folder: string): Row[] {
   const env = environment(join(folder, 'data'));
@@ -41,7 +47,10 @@ function measureImports(folder: string): Row[] {
 }
 
 async function askEveryFund(service: Server, headers: Readonly<Record<string, string>>): Promise<void> {
-  for (let fund = 1; fund <= MARKET.funds; fund += 1) await (await fetch(`${service.address}/v1/mutual-funds/funds/${slugOf(fund)}/nav?limit=1000`, { headers })).arrayBuffer();
+  for (let fund = 1; fund <= MARKET.funds; fund += 1)
+    await (
+      await fetch(`${service.address}/v1/mutual-funds/funds/${slugOf(fund)}/nav?limit=1000`, { headers })
+    ).arrayBuffer();
 }
 
 /** Imports the histories of other funds into the store that is served. */
@@ -52,11 +61,18 @@ function startImport(folder: string, env: Readonly<Record<string, string>>): Chi
     writeHistory(path, MARKET, first, first + FUNDS_A_DOCUMENT - 1);
     return path;
   });
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MFDS, 'ingest', 'nav', ...histories, '--json'], { env: { PATH: process.env['PATH'], ...env }, stdio: 'ignore' });
+  return spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', MFDS, 'ingest', 'nav', ...histories, '--json'],
+    { env: { PATH: process.env['PATH'], ...env }, stdio: 'ignore' },
+  );
 }
 
 /** The p99 of reads with one import that goes on and is halted in turns (A B A B), as pairs. */
-async function measureReads(importing: ChildProcess, read: () => number): Promise<(readonly [busy: number, quiet: number])[]> {
+async function measureReads(
+  importing: ChildProcess,
+  read: () => number,
+): Promise<(readonly [busy: number, quiet: number])[]> {
   const ended = once(importing, 'exit');
   const pairs: (readonly [number, number])[] = [];
   try {
@@ -67,7 +83,10 @@ async function measureReads(importing: ChildProcess, read: () => number): Promis
       pairs.push([read(), quiet]);
       // So that its end would have been noticed.
       await nextTurn();
-      if (importing.exitCode !== null) throw new Error('The import ended before the reads that were to be measured beside it; give it more documents.');
+      if (importing.exitCode !== null)
+        throw new Error(
+          'The import ended before the reads that were to be measured beside it; give it more documents.',
+        );
     }
     return pairs;
   } finally {
@@ -91,12 +110,30 @@ try {
   await askEveryFund(service, headers);
   rows.push(atMost('the same after the pages of every fund a second time, MB', 900, service.resident_mb()));
 
-  const read = (): number => load({ server: service, path: `/v1/mutual-funds/funds/${slugOf(1)}/nav`, headers, seconds: READ_SECONDS, cores: '0,1', connections: 4, is_paced: true }).p99_ms;
+  const read = (): number =>
+    load({
+      server: service,
+      path: `/v1/mutual-funds/funds/${slugOf(1)}/nav`,
+      headers,
+      seconds: READ_SECONDS,
+      cores: '0,1',
+      connections: 4,
+      is_paced: true,
+    }).p99_ms;
   read();
   const pairs = await measureReads(startImport(folder, env), read);
-  const [busy, quiet] = [median(pairs.map(([with_import]) => with_import)), median(pairs.map(([, without]) => without))];
+  const [busy, quiet] = [
+    median(pairs.map(([with_import]) => with_import)),
+    median(pairs.map(([, without]) => without)),
+  ];
   const ratio = median(pairs.map(([with_import, without]) => with_import / without));
-  rows.push({ measure: 'p99 of paced reads while an import runs, ms, to without', goal: 0.5, ours: busy, baseline: quiet, ratio: 1 / ratio });
+  rows.push({
+    measure: 'p99 of paced reads while an import runs, ms, to without',
+    goal: 0.5,
+    ours: busy,
+    baseline: quiet,
+    ratio: 1 / ratio,
+  });
   await service.stop();
   report('ingest', 'Imports and memory (goal to figure)', rows);
 } finally {

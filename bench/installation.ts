@@ -10,7 +10,17 @@ import { runMfds } from './processes.ts';
 export const TODAY = '2026-11-20' as IsoDate;
 /** The market of the table: 600 funds × 2,500 days. */
 export const MARKET: Market = { funds: 600, days: 2_500, today: TODAY };
-const MONTH_ENDS = ['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31', '2026-06-30', '2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31'] as IsoDate[];
+const MONTH_ENDS = [
+  '2026-02-28',
+  '2026-03-31',
+  '2026-04-30',
+  '2026-05-31',
+  '2026-06-30',
+  '2026-07-31',
+  '2026-08-31',
+  '2026-09-30',
+  '2026-10-31',
+] as IsoDate[];
 
 const FUNDS_A_DOCUMENT = 600;
 
@@ -27,8 +37,8 @@ export function openInstallation(market: Market, with_reports: boolean): Install
 }
 
 /** The limit runs on every request, with a capacity that is never spent. */
-export function environment(data_dir: string): Record<string, string> {
-  return { MFDS_DATA_DIR: data_dir, MFDS_SAMPLE: 'off', MFDS_LIMIT_UNITS_PER_MINUTE: '600000000' };
+export function environment(dataDir: string): Record<string, string> {
+  return { MFDS_DATA_DIR: dataDir, MFDS_SAMPLE: 'off', MFDS_LIMIT_UNITS_PER_MINUTE: '600000000' };
 }
 
 function make(folder: string, market: Market, with_reports: boolean): void {
@@ -47,7 +57,10 @@ function make(folder: string, market: Market, with_reports: boolean): void {
     runMfds(['ingest', 'fmr', document, '--json'], env);
   }
   rmSync(document);
-  const made = runMfds(['keys', 'create', '--account', 'bench@example.com', '--name', 'bench', '--scopes', 'all', '--json'], env);
+  const made = runMfds(
+    ['keys', 'create', '--account', 'bench@example.com', '--name', 'bench', '--scopes', 'all', '--json'],
+    env,
+  );
   writeFileSync(join(draft, 'key'), (JSON.parse(made.stdout) as { key: string }).key);
   renameSync(draft, folder);
 }

@@ -2,7 +2,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { addDays } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import { createDice } from '#sample/dice.ts';
+import { createSeededRandom } from '#sample/seeded-random.ts';
 import { fragmentFile, fundPage } from '../test/fixtures/fragment-file.ts';
 
 export interface Market {
@@ -13,21 +13,29 @@ export interface Market {
 }
 
 const FUNDS_AN_AMC = 20;
-const CATEGORIES = ['Equity', 'Money Market', 'Income', 'Shariah Compliant Equity', 'Balanced', 'Shariah Compliant Income'];
+const CATEGORIES = [
+  'Equity',
+  'Money Market',
+  'Income',
+  'Shariah Compliant Equity',
+  'Balanced',
+  'Shariah Compliant Income',
+];
 const HEADER = 'association_fund_id,fund,amc,category,nav,date\n';
 
 const fundName = (fund: number): string => `Sample Bench Fund ${String(fund).padStart(4, '0')}`;
-const amcName = (fund: number): string => `Sample Bench Asset Management ${Math.floor(fund / FUNDS_AN_AMC) + 1} Limited`;
+const amcName = (fund: number): string =>
+  `Sample Bench Asset Management ${Math.floor(fund / FUNDS_AN_AMC) + 1} Limited`;
 /** What the registry makes of the name. */
 export const slugOf = (fund: number): string => `sample-bench-fund-${String(fund).padStart(4, '0')}`;
 
 /** The NAV of each day in ten-thousandths of a rupee: a walk of at most half a percent a day. */
 function* walk(fund: number, days: number): Generator<number> {
-  const dice = createDice(fund);
-  let ticks = 100_0000 + dice(400_0000);
+  const random = createSeededRandom(fund);
+  let ticks = 100_0000 + random(400_0000);
   for (let day = 0; day < days; day += 1) {
     yield ticks;
-    ticks += Math.trunc((ticks * (dice(10_001) - 4_950)) / 1_000_000);
+    ticks += Math.trunc((ticks * (random(10_001) - 4_950)) / 1_000_000);
   }
 }
 
@@ -42,14 +50,21 @@ export function writeHistory(path: string, market: Market, first = 1, last: numb
   writeSync(handle, HEADER);
   for (let fund = first; fund <= last; fund += 1) {
     const head = rowHead(fund);
-    writeSync(handle, [...walk(fund, market.days)].map((ticks, day) => `${head}${printTicks(ticks)},${dates[day]}\n`).join(''));
+    writeSync(
+      handle,
+      [...walk(fund, market.days)].map((ticks, day) => `${head}${printTicks(ticks)},${dates[day]}\n`).join(''),
+    );
   }
   closeSync(handle);
 }
 
 /** The day after the history, for the first `rows` funds. */
 export function dayPage(market: Market, rows: number): Uint8Array {
-  const lines = Array.from({ length: rows }, (_, index) => `${rowHead(index + 1)}${printTicks([...walk(index + 1, market.days + 1)].at(-1) ?? 0)},${market.today}\n`);
+  const lines = Array.from(
+    { length: rows },
+    (_, index) =>
+      `${rowHead(index + 1)}${printTicks([...walk(index + 1, market.days + 1)].at(-1) ?? 0)},${market.today}\n`,
+  );
   return Buffer.from(HEADER + lines.join(''));
 }
 

@@ -18,10 +18,20 @@ export function installed(name: BenchPackage): string {
   const draft = `${folder}.draft`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft);
-  writeFileSync(join(draft, 'package.json'), JSON.stringify({ private: true, dependencies: { [name]: VERSIONS[name] } }));
+  writeFileSync(
+    join(draft, 'package.json'),
+    JSON.stringify({ private: true, dependencies: { [name]: VERSIONS[name] } }),
+  );
   console.log(`installing ${versionOf(name)} into ${folder}, once`);
-  const { status, stderr, error } = spawnSync('npm', ['install', '--prefix', draft, '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: draft, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${versionOf(name)} could not be installed: ${error?.message ?? stderr.split('\n').find((line) => line.startsWith('npm error'))}`);
+  const { status, stderr, error } = spawnSync(
+    'npm',
+    ['install', '--prefix', draft, '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'],
+    { cwd: draft, encoding: 'utf8' },
+  );
+  if (status !== 0)
+    throw new Error(
+      `${versionOf(name)} could not be installed: ${error?.message ?? stderr.split('\n').find((line) => line.startsWith('npm error'))}`,
+    );
   renameSync(draft, folder);
   return folder;
 }

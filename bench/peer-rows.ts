@@ -5,7 +5,15 @@ import { NO_POSTGRES, POSTGRES_URL, onPostgres } from '../test/support/postgres.
 
 const DATABASE = 'mfds_bench_peers';
 
-const FIGURES = ['nav', 'offer_price', 'repurchase_price', 'market_price', 'front_end_load_pct', 'back_end_load_pct', 'contingent_load_pct'];
+const FIGURES = [
+  'nav',
+  'offer_price',
+  'repurchase_price',
+  'market_price',
+  'front_end_load_pct',
+  'back_end_load_pct',
+  'contingent_load_pct',
+];
 
 // The view has the columns of a row of the NAV page. Its fund_id is that of navs, so that 500 rows are read in order from an index.
 const TABLES = `
@@ -16,7 +24,8 @@ const TABLES = `
     ${FIGURES.map((name) => `n.${name}`).join(', ')}, n.nav_change_abs, n.nav_change_pct, f.currency from navs n join funds f on f.id = n.fund_id`;
 
 // After the rows, which takes a third of the time.
-const KEYS = 'alter table navs add primary key (fund_id, nav_date), add foreign key (fund_id) references funds; create index navs_newest on navs (fund_id, nav_date desc); analyze';
+const KEYS =
+  'alter table navs add primary key (fund_id, nav_date), add foreign key (fund_id) references funds; create index navs_newest on navs (fund_id, nav_date desc); analyze';
 
 const ADD_FUND = 'insert into funds select * from json_populate_record(null::funds, $1)';
 const ADD_NAVS = `insert into navs select fund_id, nav_date, ${FIGURES.join(', ')}, nav - lag(nav) over days, round((nav / lag(nav) over days - 1) * 100, 4)
@@ -30,7 +39,8 @@ export interface PeerRows {
 /** Throws the reason where no PostgreSQL is reachable. What an interrupted run left is dropped first. */
 export async function loadPeerRows(facts: string): Promise<PeerRows> {
   if (NO_POSTGRES !== undefined) throw new Error(NO_POSTGRES);
-  const remove = (): Promise<void> => onPostgres((client) => client.query(`drop database if exists ${DATABASE} with (force)`));
+  const remove = (): Promise<void> =>
+    onPostgres((client) => client.query(`drop database if exists ${DATABASE} with (force)`));
   await remove();
   await onPostgres((client) => client.query(`create database ${DATABASE}`));
   const url = new URL(POSTGRES_URL);

@@ -34,7 +34,9 @@ const PEERS: readonly Peer[] = [
     program: fileURLToPath(new URL('postgraphile-server.ts', import.meta.url)),
     ask: (fund_id, columns) => ({
       path: '/graphql',
-      body: JSON.stringify({ query: `{ allNavPages(condition: { fundId: "${fund_id}" }, orderBy: NAV_DATE_ASC, first: 500) { nodes { ${columns.join(' ')} } } }` }),
+      body: JSON.stringify({
+        query: `{ allNavPages(condition: { fundId: "${fund_id}" }, orderBy: NAV_DATE_ASC, first: 500) { nodes { ${columns.join(' ')} } } }`,
+      }),
     }),
     rowsOf: (answer) => (answer as { data: { allNavPages: { nodes: Cells[] } } }).data.allNavPages.nodes,
   },
@@ -45,7 +47,8 @@ const POOL = 10;
 
 /** One row per peer that runs here; `page` is our 500 rows. */
 export async function comparePeers(page: Asked, facts: string): Promise<Row[]> {
-  const leftOut = (what: string, thrown: unknown): void => console.log(`${what} left out: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+  const leftOut = (what: string, thrown: unknown): void =>
+    console.log(`${what} left out: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
   if (process.env['BENCH_PEERS'] === 'off') {
     leftOut('peers', 'BENCH_PEERS=off');
     return [];
@@ -54,7 +57,11 @@ export async function comparePeers(page: Asked, facts: string): Promise<Row[]> {
   try {
     const { url, remove } = await loadPeerRows(facts);
     try {
-      for (const peer of PEERS) await comparePeer(peer, page, url).then((row) => rows.push(row), (thrown: unknown) => leftOut(versionOf(peer.name), thrown));
+      for (const peer of PEERS)
+        await comparePeer(peer, page, url).then(
+          (row) => rows.push(row),
+          (thrown: unknown) => leftOut(versionOf(peer.name), thrown),
+        );
     } finally {
       await remove();
     }
@@ -65,22 +72,45 @@ export async function comparePeers(page: Asked, facts: string): Promise<Row[]> {
 }
 
 async function comparePeer(peer: Peer, page: Asked, url: string): Promise<Row> {
-  const ours = (await fetchJson(page) as { data: { navs: readonly Cells[] } }).data.navs;
-  const server = await startServer([peer.program, installed(peer.name), url, String(POOL)], SERVER_CORE, { NODE_ENV: 'production', GRAPHILE_ENV: 'production' });
+  const ours = ((await fetchJson(page)) as { data: { navs: readonly Cells[] } }).data.navs;
+  const server = await startServer([peer.program, installed(peer.name), url, String(POOL)], SERVER_CORE, {
+    NODE_ENV: 'production',
+    GRAPHILE_ENV: 'production',
+  });
   try {
-    const names = Object.keys(ours[0] ?? {}).map((name) => [name, name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())] as const);
-    const asked = { server, ...peer.ask(ours[0]?.['fund_id'] ?? '', names.map(([, name]) => name)) };
+    const names = Object.keys(ours[0] ?? {}).map(
+      (name) => [name, name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())] as const,
+    );
+    const asked = {
+      server,
+      ...peer.ask(
+        ours[0]?.['fund_id'] ?? '',
+        names.map(([, name]) => name),
+      ),
+    };
     const theirs = peer.rowsOf(await fetchJson(asked));
-    const wrong = ours.findIndex((row, index) => names.some(([our_name, name]) => theirs[index]?.[name] !== row[our_name]));
-    if (theirs.length !== ours.length || wrong !== -1) throw new Error(`its rows are not ours: ${theirs.length} of them, number ${wrong} is ${JSON.stringify(theirs[wrong])}`);
-    return { measure: `NAV page of 500 rows, to ${versionOf(peer.name)} over PostgreSQL`, goal: peer.goal, ...compare(page, asked) };
+    const wrong = ours.findIndex((row, index) =>
+      names.some(([our_name, name]) => theirs[index]?.[name] !== row[our_name]),
+    );
+    if (theirs.length !== ours.length || wrong !== -1)
+      throw new Error(
+        `its rows are not ours: ${theirs.length} of them, number ${wrong} is ${JSON.stringify(theirs[wrong])}`,
+      );
+    return {
+      measure: `NAV page of 500 rows, to ${versionOf(peer.name)} over PostgreSQL`,
+      goal: peer.goal,
+      ...compare(page, asked),
+    };
   } finally {
     await server.stop();
   }
 }
 
 async function fetchJson({ server, path, headers = {}, body }: Asked): Promise<unknown> {
-  const request = body === undefined ? { headers } : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body };
+  const request =
+    body === undefined
+      ? { headers }
+      : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body };
   const answer = await fetch(server.address + path, request);
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();

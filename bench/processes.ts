@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { generate } from './generators.ts';
@@ -17,11 +17,17 @@ export interface Server {
   resident_mb(): number;
   /** Processor time it has used so far. */
   processor_ms(): number;
+  /** The same of the threads that run now, as exactly as the scheduler counts it. */
+  processor_us(): number;
   stop(): Promise<void>;
 }
 
 /** Starts a Node program that prints `ready ADDRESS`, on these cores. */
-export async function startServer(args: readonly string[], cores: string, env: Readonly<Record<string, string>> = {}): Promise<Server> {
+export async function startServer(
+  args: readonly string[],
+  cores: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   const began = performance.now();
   const child = spawn('taskset', ['-c', cores, process.execPath, '--disable-warning=ExperimentalWarning', ...args], {
     cwd: ROOT,
@@ -29,11 +35,18 @@ export async function startServer(args: readonly string[], cores: string, env: R
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${args.join(' ')} ended`)));
-  for (const lines = createInterface(child.stdout); ; ) {
+  for (const lines = createInterface(child.stdout); ;) {
     const [line] = (await Promise.race([once(lines, 'line'), ended])) as [string];
     if (!line.startsWith('ready ')) continue;
     ended.catch(() => undefined);
-    return { address: line.slice('ready '.length), ready_ms: Math.round(performance.now() - began), resident_mb: () => residentOf(child), processor_ms: () => processorOf(child), stop: () => stop(child) };
+    return {
+      address: line.slice('ready '.length),
+      ready_ms: Math.round(performance.now() - began),
+      resident_mb: () => residentOf(child),
+      processor_ms: () => processorOf(child),
+      processor_us: () => scheduledOf(child),
+      stop: () => stop(child),
+    };
   }
 }
 
@@ -48,6 +61,16 @@ const TICK_MILLISECONDS = 10;
 function processorOf({ pid }: ChildProcess): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number.parseInt(fields[11] ?? '0', 10) + Number.parseInt(fields[12] ?? '0', 10)) * TICK_MILLISECONDS;
+}
+
+function scheduledOf({ pid }: ChildProcess): number {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  return (
+    threads.reduce(
+      (sum, thread) => sum + Number.parseInt(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'), 10),
+      0,
+    ) / 1_000
+  );
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -87,10 +110,30 @@ const PACE = fileURLToPath(new URL('pace.lua', import.meta.url));
 const CONNECTIONS = 32;
 
 /** One run of the load generator. */
-export function load({ server, path, headers = {}, body, seconds, cores, connections = CONNECTIONS, is_paced = false, script = is_paced ? PACE : undefined, also }: Load): Measured {
+export function load({
+  server,
+  path,
+  headers = {},
+  body,
+  seconds,
+  cores,
+  connections = CONNECTIONS,
+  is_paced = false,
+  script = is_paced ? PACE : undefined,
+  also,
+}: Load): Measured {
   const processor = (): number => server.processor_ms() + (also?.processor_ms() ?? 0);
   const spent = processor();
-  const { requests, ...measured } = generate({ url: server.address + path, headers, body, seconds, cores, connections, script, also: also?.address });
+  const { requests, ...measured } = generate({
+    url: server.address + path,
+    headers,
+    body,
+    seconds,
+    cores,
+    connections,
+    script,
+    also: also?.address,
+  });
   return { ...measured, processor_us: Math.round(((processor() - spent) * 10_000) / requests) / 10 };
 }
 
@@ -105,13 +148,22 @@ export interface Ran {
 export function runMfds(args: readonly string[], env: Readonly<Record<string, string>>): Ran {
   const began = performance.now();
   const report = '\nresident %M processor %U %S';
-  const { stdout, stderr, status } = spawnSync('/usr/bin/time', ['-f', report, process.execPath, '--disable-warning=ExperimentalWarning', MFDS, ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { PATH: process.env['PATH'], ...env },
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const { stdout, stderr, status } = spawnSync(
+    '/usr/bin/time',
+    ['-f', report, process.execPath, '--disable-warning=ExperimentalWarning', MFDS, ...args],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], ...env },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
   if (status !== 0) throw new Error(`mfds ${args.join(' ')}: ${stderr}`);
   const [, kilobytes = '0', user = '0', system = '0'] = /resident (\d+) processor (\S+) (\S+)/.exec(stderr) ?? [];
-  return { stdout, seconds: (performance.now() - began) / 1_000, processor_seconds: Number.parseFloat(user) + Number.parseFloat(system), resident_mb: Math.round(Number.parseInt(kilobytes, 10) / 1024) };
+  return {
+    stdout,
+    seconds: (performance.now() - began) / 1_000,
+    processor_seconds: Number.parseFloat(user) + Number.parseFloat(system),
+    resident_mb: Math.round(Number.parseInt(kilobytes, 10) / 1024),
+  };
 }

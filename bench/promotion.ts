@@ -37,8 +37,15 @@ export interface Gates {
 export async function openGates(): Promise<Gates> {
   const folder = mkdtempSync(join(tmpdir(), 'mfds-bench-'));
   const facts = await openFacts({ engine: 'sqlite', file: join(folder, 'facts.sqlite') });
-  const ingest: Ingest = { facts, archive: openArchive(join(folder, 'archive')), clock: systemClock, log: silentLog, extractReport: extractPdf };
-  const takeIn = async (source: 'registry' | 'fmr', origin: string, bytes: Uint8Array) => ingestDocument(ingest, { source, origin, bytes, url: null, is_partial: false });
+  const ingest: Ingest = {
+    facts,
+    archive: openArchive(join(folder, 'archive')),
+    clock: systemClock,
+    log: silentLog,
+    extractReport: extractPdf,
+  };
+  const takeIn = async (source: 'registry' | 'fmr', origin: string, bytes: Uint8Array) =>
+    ingestDocument(ingest, { source, origin, bytes, url: null, is_partial: false });
   return {
     async register(names) {
       const lines = names.map((name) => `"${name.replaceAll('"', '""')}"`);
@@ -46,7 +53,11 @@ export async function openGates(): Promise<Gates> {
     },
     async take(origin, bytes) {
       const { outcome, message, document } = await takeIn('fmr', origin, bytes);
-      const served = await facts.query.selectFrom('reports').select('report_ids').where('superseded_at', 'is', null).execute();
+      const served = await facts.query
+        .selectFrom('reports')
+        .select('report_ids')
+        .where('superseded_at', 'is', null)
+        .execute();
       const ids = new Set(served.flatMap((report) => JSON.parse(report.report_ids) as string[]));
       const rows = (await listFragments(facts.query, document.sha256)).filter((row) => ids.has(row.id));
       const holds = await facts.read(async (tx) => listHolds(tx, { status: 'OPEN' }));

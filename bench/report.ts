@@ -20,17 +20,40 @@ export function median(values: readonly number[]): number {
 }
 
 export function report(name: string, title: string, rows: readonly Row[]): void {
-  const machine = { processor: cpus()[0]?.model, cores: cpus().length, memory_gb: Math.round(totalmem() / 2 ** 30), node: process.version, load: loadavg()[0] };
+  const machine = {
+    processor: cpus()[0]?.model,
+    cores: cpus().length,
+    memory_gb: Math.round(totalmem() / 2 ** 30),
+    node: process.version,
+    load: loadavg()[0],
+  };
   const shown = (value: number): string => (value >= 100 ? Math.round(value).toString() : value.toFixed(2));
-  console.log(`${'measure'.padEnd(72)} ${'ours'.padStart(9)} ${'baseline'.padStart(9)} ${'ratio'.padStart(8)} ${'by processor time'.padStart(20)}`);
+  console.log(
+    `${'measure'.padEnd(72)} ${'ours'.padStart(9)} ${'baseline'.padStart(9)} ${'ratio'.padStart(8)} ${'by processor time'.padStart(20)}`,
+  );
   for (const { measure, goal, ours, baseline, ratio, processor_us } of rows) {
-    const spent = processor_us === undefined ? '' : `${processor_us.join(' : ')} us, ${(processor_us[1] / processor_us[0]).toFixed(2)}`;
+    const spent =
+      processor_us === undefined
+        ? ''
+        : `${processor_us.join(' : ')} us, ${(processor_us[1] / processor_us[0]).toFixed(2)}`;
     const verdict = goal === null ? '' : ratio >= goal ? `reaches ${goal}` : `short of ${goal}`;
-    console.log([measure.padEnd(72), shown(ours).padStart(9), shown(baseline).padStart(9), ratio.toFixed(2).padStart(8), spent.padStart(20), verdict].join(' '));
+    console.log(
+      [
+        measure.padEnd(72),
+        shown(ours).padStart(9),
+        shown(baseline).padStart(9),
+        ratio.toFixed(2).padStart(8),
+        spent.padStart(20),
+        verdict,
+      ].join(' '),
+    );
   }
   const folder = fileURLToPath(new URL('results/', import.meta.url));
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}${name}.json`, `${JSON.stringify({ at: new Date().toISOString(), machine, rows }, null, 2)}\n`);
+  writeFileSync(
+    `${folder}${name}.json`,
+    `${JSON.stringify({ at: new Date().toISOString(), machine, rows }, null, 2)}\n`,
+  );
   writeFileSync(`${folder}${name}.svg`, drawChart(title, rows));
 }
 
@@ -43,7 +66,10 @@ function drawChart(title: string, rows: readonly Row[]): string {
   const scale = (WIDTH - LABEL_WIDTH - 70) / 2;
   const bars = rows.map(({ measure, ratio, goal }, index) => {
     const top = 48 + index * ROW_HEIGHT;
-    const mark = goal === null || goal > 2 ? '' : `<line x1="${LABEL_WIDTH + goal * scale}" x2="${LABEL_WIDTH + goal * scale}" y1="${top - 3}" y2="${top + 21}" stroke="#b45309" stroke-width="2"/>`;
+    const mark =
+      goal === null || goal > 2
+        ? ''
+        : `<line x1="${LABEL_WIDTH + goal * scale}" x2="${LABEL_WIDTH + goal * scale}" y1="${top - 3}" y2="${top + 21}" stroke="#b45309" stroke-width="2"/>`;
     const width = Math.min(ratio, 2) * scale;
     return (
       `<text x="${LABEL_WIDTH - 10}" y="${top + 14}" text-anchor="end">${measure.replaceAll('&', '&amp;')}</text>` +

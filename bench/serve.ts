@@ -50,15 +50,27 @@ async function compareThreads(): Promise<Row[]> {
     return [];
   }
   const headers = { ...keyed, 'accept-encoding': 'gzip' };
-  const ask = async (threads: string): Promise<Asked> => ({ server: await start([MFDS, 'serve', '--port', '0', '--threads', threads], '0,1', env), path: '/', headers, script: NEW_PAGES });
+  const ask = async (threads: string): Promise<Asked> => ({
+    server: await start([MFDS, 'serve', '--port', '0', '--threads', threads], '0,1', env),
+    path: '/',
+    headers,
+    script: NEW_PAGES,
+  });
   const [one, two, other] = [await ask('1'), await ask('2'), await ask('1')];
   const found = compare(two, one);
-  const [ours, baseline] = found.processor_us.map((spent, index) => ((2 - index) * 1_000_000) / spent) as [number, number];
+  const [ours, baseline] = found.processor_us.map((spent, index) => ((2 - index) * 1_000_000) / spent) as [
+    number,
+    number,
+  ];
   const measure = 'new NAV pages in gzip: 2 threads to 1';
   return [
     { measure: `${measure}, load on the same two cores`, goal: 1.7, ...found },
     { measure: `${measure}, by processor time`, goal: 1.7, ours, baseline, ratio: ours / baseline },
-    { measure: 'new NAV pages in gzip: 2 threads to 2 processes of one', goal: null, ...compare(two, { ...one, also: other.server }) },
+    {
+      measure: 'new NAV pages in gzip: 2 threads to 2 processes of one',
+      goal: null,
+      ...compare(two, { ...one, also: other.server }),
+    },
   ];
 }
 
@@ -79,13 +91,25 @@ try {
   const rows: Row[] = [];
   for (const [index, [measure, { path, goal }]] of Object.entries(READS).entries()) {
     const ours = { server: service, path, headers: keyed };
-    rows.push({ measure: `${measure}, to bare node:http`, goal, ...compare(ours, { server: bare, path: `/${index}` }) });
-    rows.push({ measure: `${measure}: 304 to its 200`, goal: 1, ...compare({ ...ours, headers: { ...keyed, 'if-none-match': etags[index] ?? '' } }, ours) });
+    rows.push({
+      measure: `${measure}, to bare node:http`,
+      goal,
+      ...compare(ours, { server: bare, path: `/${index}` }),
+    });
+    rows.push({
+      measure: `${measure}: 304 to its 200`,
+      goal: 1,
+      ...compare({ ...ours, headers: { ...keyed, 'if-none-match': etags[index] ?? '' } }, ours),
+    });
   }
   const generated = await start([GENERATED, facts], SERVER_CORE);
   for (const [measure, read] of Object.entries(READS)) {
     if (!('generated' in read)) continue;
-    rows.push({ measure: `${measure}, to Fastify + SQL + JSON.stringify`, goal: null, ...compare({ server: service, path: read.path, headers: keyed }, { server: generated, path: read.generated }) });
+    rows.push({
+      measure: `${measure}, to Fastify + SQL + JSON.stringify`,
+      goal: null,
+      ...compare({ server: service, path: read.path, headers: keyed }, { server: generated, path: read.generated }),
+    });
   }
   const page = READS['NAV page of 500 rows'].path;
   rows.push(...(await comparePeers({ server: service, path: page, headers: keyed }, facts)));

@@ -2,154 +2,319 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { Fault } from '#base/fault.ts';
 
-/** What the environment says, checked. The only reader of `process.env`; a bad value stops the start with Fault CONFIG_INVALID. */
+/** The checked settings. This file is the only reader of `process.env`; an invalid value stops the start with Fault CONFIG_INVALID. */
 export interface Config {
   readonly host: string;
-  /** 0 lets the system choose. */
+  /** 0: the system chooses a free port. */
   readonly port: number;
-  /** Undefined: no metrics are served. */
-  readonly metrics_port: number | undefined;
-  /** Absolute. */
-  readonly data_dir: string;
-  /** Where clients reach the service, without a trailing slash; undefined: the address it listens on. */
-  readonly base_url: string | undefined;
-  /** Addresses and networks whose X-Forwarded-For is believed. */
-  readonly trusted_proxies: readonly string[];
+  /** Undefined: metrics are disabled. */
+  readonly metricsPort: number | undefined;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** The public base URL, without a trailing slash; undefined: the listening address. */
+  readonly baseUrl: string | undefined;
+  /** Addresses and networks whose X-Forwarded-For header is trusted. */
+  readonly trustedProxies: readonly string[];
   /** PostgreSQL; undefined: SQLite files in the data directory. */
-  readonly database_url: string | undefined;
-  /** A copy of that database which follows it by streaming, for reads; undefined: all reads go to the database. */
-  readonly database_replica_url: string | undefined;
-  readonly valkey_url: string | undefined;
-  readonly smtp_url: string | undefined;
-  /** Whom letters are from; undefined: no-reply at the host of the base URL. */
-  readonly mail_from: string | undefined;
-  /** Absolute. A folder whose documents are taken in as they arrive. */
-  readonly inbox_dir: string | undefined;
-  /** A cron line in Asia/Karachi; undefined: no synchronising of its own. */
-  readonly sync_schedule: string | undefined;
-  /** The optional model extractor; undefined: no model is asked. */
+  readonly databaseUrl: string | undefined;
+  /** A streaming replica for reads; undefined: the primary serves all reads. */
+  readonly databaseReplicaUrl: string | undefined;
+  readonly valkeyUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  /** Sender address; undefined: no-reply at the host of the base URL. */
+  readonly mailFrom: string | undefined;
+  /** Absolute path of the watched folder. */
+  readonly inboxDir: string | undefined;
+  /** A cron expression in Asia/Karachi; undefined: automatic fetching is disabled. */
+  readonly syncSchedule: string | undefined;
+  /** The optional model extractor; undefined: disabled. */
   readonly model: { readonly url: string; readonly name: string; readonly key: string | undefined } | undefined;
-  readonly limit_units_per_minute: number;
-  /** How long a node that was told to stop still takes requests, while `/readyz` sends load balancers elsewhere. */
-  readonly drain_seconds: number;
-  /** MFDS_SECRET; undefined: the file `secret` of the data directory. */
+  readonly limitUnitsPerMinute: number;
+  /** How long a stopping node still accepts requests while `/readyz` answers 503. */
+  readonly drainSeconds: number;
+  /** Undefined: the file `secret` in the data directory. */
   readonly secret: string | undefined;
-  /** Whether an empty data directory is first filled with the fictional sample. */
-  readonly is_sample_wanted: boolean;
-  /** Whether each answer of an operation says how long it took. */
-  readonly is_timed: boolean;
-  /** Sentences for the operator: settings that were found and mean nothing. */
+  /** Whether an empty data directory is filled with fictional sample data. */
+  readonly isSampleWanted: boolean;
+  /** Whether responses of operations carry Server-Timing. */
+  readonly isTimed: boolean;
+  /** Whether repeated plain GET requests bypass Node's HTTP parser and the router. */
+  readonly isFastPath: boolean;
+  /** Connections that one serving thread accepts, in total and from one client address. */
+  readonly maxConnections: number;
+  readonly maxConnectionsPerClient: number;
+  /** Warnings for the operator about unknown settings. */
   readonly notices: readonly string[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const NAMES = [
-  'MFDS_PORT', 'MFDS_HOST', 'MFDS_DATA_DIR', 'MFDS_BASE_URL', 'MFDS_TRUSTED_PROXIES', 'MFDS_DATABASE_URL', 'MFDS_DATABASE_REPLICA_URL', 'MFDS_VALKEY_URL', 'MFDS_SMTP_URL', 'MFDS_MAIL_FROM', 'MFDS_INBOX_DIR',
-  'MFDS_SYNC_SCHEDULE', 'MFDS_LIMIT_UNITS_PER_MINUTE', 'MFDS_METRICS_PORT', 'MFDS_DRAIN_SECONDS', 'MFDS_SERVER_TIMING', 'MFDS_SECRET', 'MFDS_SAMPLE', 'MFDS_MODEL_URL', 'MFDS_MODEL_NAME', 'MFDS_MODEL_KEY',
-] as const;
-type Name = (typeof NAMES)[number];
+/** What a setting may contain. */
+interface Kind<Value> {
+  /** Completes the sentence "Expected …". */
+  readonly expected: string;
+  /** Undefined if the text is not of this kind. */
+  parse(text: string): Value | undefined;
+}
 
-// What the tests read is not ours to judge.
-const TEST_PREFIX = 'MFDS_TEST_';
+/** A setting: its kind, its default as one would write it (empty: unset), and one or two sentences of help. */
+interface Setting {
+  readonly kind: Kind<unknown>;
+  readonly default: string;
+  readonly help: string;
+}
 
-const DEFAULT_PORT = 8_080;
-// A proxy of the machine itself: who can ask from there can do worse than to call himself another.
-const DEFAULT_PROXIES = ['127.0.0.0/8', '::1'];
-// What the contract promises every key.
-const DEFAULT_UNITS_PER_MINUTE = 600;
-// The dearest operation costs 5 units: below that it could never be called.
+// The most expensive operation costs 5 units; with a lower limit it could never be called.
 const LEAST_UNITS_PER_MINUTE = 5;
-// Buckets refill in whole nanoseconds per unit; up to here rounding that costs less than 1 % of the limit.
+// Buckets refill in whole nanoseconds per unit; up to this limit the rounding error stays under 1 %.
 const MOST_UNITS_PER_MINUTE = 600_000_000;
-
-// Longer than any load balancer waits between two looks.
+// With fewer connections the part reserved for operators would be all of them.
+const LEAST_CONNECTIONS = 16;
+const MOST_CONNECTIONS = 1_000_000;
+// Longer than the check interval of any load balancer.
 const LONGEST_DRAIN_SECONDS = 300;
 
 // `api.example.com`, `0.0.0.0`, `::1`
 const HOST = /^[0-9A-Za-z.:_-]+$/;
 // `funds@example.com`, `Funds of Example <funds@example.com>`
 const MAILBOX = /^(?:[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
-// `30 19 * * 1-6`: five fields, or six with seconds before them.
+// `30 19 * * 1-6`: five fields, or six with seconds first.
 const CRON_LINE = /^\S+( \S+){4,5}$/;
 
+const TEXT: Kind<string> = { expected: 'a text', parse: (text) => text };
+const SWITCH: Kind<boolean> = {
+  expected: 'on or off',
+  parse: (text) => (text === 'on' || text === 'off' ? text === 'on' : undefined),
+};
+const POSTGRES = urlOf('postgres://user@host:5432/database', 'postgres:', 'postgresql:');
+const PORT = wholeNumber(0, 65_535);
+
+/** Every setting. `.env.example` lists them with the same defaults and help texts, in the same order; a test compares the two. */
+export const SETTINGS = {
+  MFDS_PORT: { kind: PORT, default: '8080', help: 'Port of the API and the portal. 0: any free port.' },
+  MFDS_HOST: {
+    kind: matching('a host name or address such as 127.0.0.1', (text) => HOST.test(text)),
+    default: '127.0.0.1',
+    help: 'Address to listen on. 0.0.0.0 accepts connections from other machines; put a TLS proxy in front.',
+  },
+  MFDS_DATA_DIR: { kind: TEXT, default: './var', help: 'Data directory for the store, the archive and the secret.' },
+  MFDS_BASE_URL: {
+    kind: baseUrl('an address such as https://funds.example.com, without query'),
+    default: '',
+    help: 'Public base URL, used in links and problem types. Unset: the listening address.',
+  },
+  MFDS_TRUSTED_PROXIES: {
+    kind: {
+      expected: 'comma-separated addresses and networks such as 10.0.0.5,172.30.0.0/24, or none',
+      parse: parseProxies,
+    },
+    // Local processes can already do worse than forge a client address.
+    default: '127.0.0.0/8,::1',
+    help: 'Comma-separated addresses and networks of proxies whose X-Forwarded-For header is trusted; it is ignored from all other clients. `none`: no proxy.',
+  },
+  MFDS_DATABASE_URL: {
+    kind: POSTGRES,
+    default: '',
+    help: 'PostgreSQL database, such as postgres://user:password@host/database. Unset: SQLite in the data directory.',
+  },
+  MFDS_DATABASE_REPLICA_URL: {
+    kind: POSTGRES,
+    default: '',
+    help: 'Streaming replica of that database; serves reads while it is up to date. Unset: the primary serves all reads.',
+  },
+  MFDS_VALKEY_URL: {
+    kind: urlOf('redis://host:6379', 'redis:', 'rediss:', 'valkey:', 'valkeys:'),
+    default: '',
+    help: 'Valkey or Redis server that shares rate limits between nodes, such as redis://host:6379. Unset: in-process limits.',
+  },
+  MFDS_SMTP_URL: {
+    kind: urlOf('smtp://user:password@host:587', 'smtp:', 'smtps:'),
+    default: '',
+    help: 'Mail server, such as smtp://user:password@host:587. Unset: e-mails are written to `outbox` in the data directory and their links to the log.',
+  },
+  MFDS_MAIL_FROM: {
+    kind: matching('an address such as funds@example.com, or Funds <funds@example.com>', (text) => MAILBOX.test(text)),
+    default: '',
+    help: 'Sender address for email. Unset: no-reply at the host of MFDS_BASE_URL.',
+  },
+  MFDS_INBOX_DIR: {
+    kind: TEXT,
+    default: '',
+    help: 'Watched folder; documents placed in it are imported. Unset: disabled.',
+  },
+  MFDS_SYNC_SCHEDULE: {
+    kind: matching('a cron line such as "30 19 * * 1-6"', (text) => CRON_LINE.test(text)),
+    default: '',
+    help: "Cron expression in Asia/Karachi for fetching the association's pages, for example `30 20 * * 1-6`. Unset: disabled.",
+  },
+  MFDS_LIMIT_UNITS_PER_MINUTE: {
+    kind: wholeNumber(LEAST_UNITS_PER_MINUTE, MOST_UNITS_PER_MINUTE),
+    // The limit that the contract promises every key.
+    default: '600',
+    help: 'Weighted units that a key may spend per minute; also the capacity of its bucket.',
+  },
+  MFDS_DRAIN_SECONDS: {
+    kind: wholeNumber(0, LONGEST_DRAIN_SECONDS),
+    default: '0',
+    help: 'Seconds after SIGTERM during which the service still accepts requests while /readyz answers 503, so that load balancers can stop sending traffic.',
+  },
+  MFDS_METRICS_PORT: { kind: PORT, default: '', help: 'Port of /metrics, on the same address. Unset: disabled.' },
+  MFDS_SECRET: {
+    kind: TEXT,
+    default: '',
+    help: 'Secret that signs or hashes keys, cursors, ETags and sessions; must be the same on every node. Unset: the file `secret` in the data directory, created on first use.',
+  },
+  MFDS_SERVER_TIMING: {
+    kind: SWITCH,
+    default: 'off',
+    help: '`on` adds Server-Timing, the processing time in milliseconds, to every response of an operation.',
+  },
+  MFDS_FAST_PATH: {
+    kind: SWITCH,
+    default: 'on',
+    help: "`off` handles every request with Node's HTTP parser and the router. By default repeated plain GET requests take a faster path with identical responses.",
+  },
+  MFDS_MAX_CONNECTIONS: {
+    kind: wholeNumber(LEAST_CONNECTIONS, MOST_CONNECTIONS),
+    default: '4096',
+    help: 'Maximum connections per serving thread. One in sixteen is reserved for this machine and trusted proxies.',
+  },
+  MFDS_MAX_CONNECTIONS_PER_CLIENT: {
+    kind: wholeNumber(1, MOST_CONNECTIONS),
+    // Enough for an office behind one address; sixteen addresses are needed to reach the default of a thread.
+    default: '256',
+    help: 'Maximum connections per serving thread from one client address (an IPv4 address or an IPv6 /64). Trusted proxies are exempt.',
+  },
+  MFDS_SAMPLE: {
+    kind: SWITCH,
+    default: 'on',
+    help: '`off` leaves an empty data directory empty instead of filling it with fictional sample data.',
+  },
+  MFDS_MODEL_URL: {
+    kind: baseUrl('an address such as http://127.0.0.1:11434/v1, without query'),
+    default: '',
+    help: 'OpenAI-compatible endpoint for pages the built-in reader cannot read, such as http://127.0.0.1:11434/v1. Unset: disabled.',
+  },
+  MFDS_MODEL_NAME: { kind: TEXT, default: '', help: 'Model to use at that endpoint. Required with MFDS_MODEL_URL.' },
+  MFDS_MODEL_KEY: {
+    kind: TEXT,
+    default: '',
+    help: 'API key for that endpoint; sent only to it and never printed. Unset: none is sent.',
+  },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+type Name = keyof typeof SETTINGS;
+type ValueOf<Of extends Name> =
+  | ((typeof SETTINGS)[Of]['kind'] extends Kind<infer Value> ? Value : never)
+  | ((typeof SETTINGS)[Of]['default'] extends '' ? undefined : never);
+
+// Settings of the test suite, which the service does not read.
+const TEST_PREFIX = 'MFDS_TEST_';
+
 export function readConfig(env: Environment = process.env): Config {
-  // An empty value is how a container file says "not set".
-  const text = (name: Name): string | undefined => (env[name]?.trim() === '' ? undefined : env[name]?.trim());
-  const dataDir = resolve(text('MFDS_DATA_DIR') ?? './var');
-  const inboxDir = text('MFDS_INBOX_DIR');
+  const read = <Of extends Name>(name: Of): ValueOf<Of> => readSetting(name, env[name]) as ValueOf<Of>;
+  const inboxDir = read('MFDS_INBOX_DIR');
   return {
-    host: checked('MFDS_HOST', text('MFDS_HOST'), (value) => HOST.test(value), 'a host name or address such as 127.0.0.1') ?? '127.0.0.1',
-    port: wholeNumber('MFDS_PORT', text('MFDS_PORT'), 0, 65_535) ?? DEFAULT_PORT,
-    metrics_port: wholeNumber('MFDS_METRICS_PORT', text('MFDS_METRICS_PORT'), 0, 65_535),
-    data_dir: dataDir,
-    base_url: checked('MFDS_BASE_URL', text('MFDS_BASE_URL'), isBaseUrl, 'an address such as https://funds.example.com, without query')?.replace(/\/+$/, ''),
-    trusted_proxies: readProxies(text('MFDS_TRUSTED_PROXIES')),
-    database_url: checked('MFDS_DATABASE_URL', text('MFDS_DATABASE_URL'), isUrlOf('postgres:', 'postgresql:'), 'postgres://user@host:5432/database'),
-    database_replica_url: checked('MFDS_DATABASE_REPLICA_URL', text('MFDS_DATABASE_REPLICA_URL'), isUrlOf('postgres:', 'postgresql:'), 'postgres://user@host:5432/database'),
-    valkey_url: checked('MFDS_VALKEY_URL', text('MFDS_VALKEY_URL'), isUrlOf('redis:', 'rediss:', 'valkey:', 'valkeys:'), 'redis://host:6379'),
-    smtp_url: checked('MFDS_SMTP_URL', text('MFDS_SMTP_URL'), isUrlOf('smtp:', 'smtps:'), 'smtp://user:password@host:587'),
-    mail_from: checked('MFDS_MAIL_FROM', text('MFDS_MAIL_FROM'), (value) => MAILBOX.test(value), 'an address such as funds@example.com, or Funds <funds@example.com>'),
-    inbox_dir: inboxDir === undefined ? undefined : resolve(inboxDir),
-    sync_schedule: checked('MFDS_SYNC_SCHEDULE', text('MFDS_SYNC_SCHEDULE'), (value) => CRON_LINE.test(value), 'a cron line such as "30 19 * * 1-6"'),
-    model: readModel(text('MFDS_MODEL_URL'), text('MFDS_MODEL_NAME'), text('MFDS_MODEL_KEY')),
-    limit_units_per_minute:
-      wholeNumber('MFDS_LIMIT_UNITS_PER_MINUTE', text('MFDS_LIMIT_UNITS_PER_MINUTE'), LEAST_UNITS_PER_MINUTE, MOST_UNITS_PER_MINUTE) ?? DEFAULT_UNITS_PER_MINUTE,
-    drain_seconds: wholeNumber('MFDS_DRAIN_SECONDS', text('MFDS_DRAIN_SECONDS'), 0, LONGEST_DRAIN_SECONDS) ?? 0,
-    secret: text('MFDS_SECRET'),
-    is_sample_wanted: checked('MFDS_SAMPLE', text('MFDS_SAMPLE'), isSwitch, 'on or off') !== 'off',
-    is_timed: checked('MFDS_SERVER_TIMING', text('MFDS_SERVER_TIMING'), isSwitch, 'on or off') === 'on',
-    notices: listUnknown(env).map((name) => `${name} is no setting of this service and was ignored. The settings are: ${NAMES.join(', ')}.`),
+    host: read('MFDS_HOST'),
+    port: read('MFDS_PORT'),
+    metricsPort: read('MFDS_METRICS_PORT'),
+    dataDir: resolve(read('MFDS_DATA_DIR')),
+    baseUrl: read('MFDS_BASE_URL'),
+    trustedProxies: read('MFDS_TRUSTED_PROXIES'),
+    databaseUrl: read('MFDS_DATABASE_URL'),
+    databaseReplicaUrl: read('MFDS_DATABASE_REPLICA_URL'),
+    valkeyUrl: read('MFDS_VALKEY_URL'),
+    smtpUrl: read('MFDS_SMTP_URL'),
+    mailFrom: read('MFDS_MAIL_FROM'),
+    inboxDir: inboxDir === undefined ? undefined : resolve(inboxDir),
+    syncSchedule: read('MFDS_SYNC_SCHEDULE'),
+    model: modelOf(read('MFDS_MODEL_URL'), read('MFDS_MODEL_NAME'), read('MFDS_MODEL_KEY')),
+    limitUnitsPerMinute: read('MFDS_LIMIT_UNITS_PER_MINUTE'),
+    drainSeconds: read('MFDS_DRAIN_SECONDS'),
+    secret: read('MFDS_SECRET'),
+    isSampleWanted: read('MFDS_SAMPLE'),
+    isTimed: read('MFDS_SERVER_TIMING'),
+    isFastPath: read('MFDS_FAST_PATH'),
+    maxConnections: read('MFDS_MAX_CONNECTIONS'),
+    maxConnectionsPerClient: read('MFDS_MAX_CONNECTIONS_PER_CLIENT'),
+    notices: listUnknown(env).map(
+      (name) => `Unknown setting ${name} ignored. The settings are: ${Object.keys(SETTINGS).join(', ')}.`,
+    ),
   };
 }
 
-function readProxies(value: string | undefined): readonly string[] {
-  const listOf = (list: string): string[] => (list === 'none' ? [] : list.split(',').map((one) => one.trim()));
-  const list = checked('MFDS_TRUSTED_PROXIES', value, (one) => listOf(one).every(isNetwork), 'addresses and networks with commas between, such as 10.0.0.5, 172.30.0.0/24, or none');
-  return list === undefined ? DEFAULT_PROXIES : listOf(list);
+/** An empty value means unset, as container files write it. The error omits the value of a URL, which may contain a password. */
+function readSetting(name: Name, value: string | undefined): unknown {
+  const setting: Setting = SETTINGS[name];
+  const text = value?.trim() || setting.default;
+  if (text === '') return undefined;
+  const parsed = setting.kind.parse(text);
+  if (parsed !== undefined) return parsed;
+  const found = name.endsWith('_URL') ? 'a value of another form' : `"${text}"`;
+  throw new Fault(
+    'CONFIG_INVALID',
+    `Expected ${setting.kind.expected} in ${name}; found ${found}. Correct it, or unset it to use the default.`,
+  );
+}
+
+/** A URL without a model name is an error: the service does not choose a model. */
+function modelOf(url: string | undefined, name: string | undefined, key: string | undefined): Config['model'] {
+  if (url === undefined) return undefined;
+  if (name === undefined)
+    throw new Fault(
+      'CONFIG_INVALID',
+      'MFDS_MODEL_URL is set, but MFDS_MODEL_NAME is not. Set the name of a model, or unset both.',
+    );
+  return { url, name, key };
+}
+
+function listUnknown(env: Environment): string[] {
+  return Object.keys(env).filter(
+    (name) => name.startsWith('MFDS_') && !name.startsWith(TEST_PREFIX) && !Object.hasOwn(SETTINGS, name),
+  );
+}
+
+function parseProxies(text: string): readonly string[] | undefined {
+  const list = text === 'none' ? [] : text.split(',').map((one) => one.trim());
+  return list.every(isNetwork) ? list : undefined;
 }
 
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  // An address that means everybody would let everybody call himself anything.
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
+  // A /0 would trust every client's X-Forwarded-For.
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 }
 
-/** Off without an address; an address without a name is a mistake, not a guess at a model. */
-function readModel(url: string | undefined, name: string | undefined, key: string | undefined): Config['model'] {
-  const address = checked('MFDS_MODEL_URL', url, isBaseUrl, 'an address such as http://127.0.0.1:11434/v1, without query')?.replace(/\/+$/, '');
-  if (address === undefined) return undefined;
-  if (name === undefined) throw new Fault('CONFIG_INVALID', 'Expected the name of a model in MFDS_MODEL_NAME, since MFDS_MODEL_URL is set; found none. Name the model, or leave both out.');
-  return { url: address, name, key };
+function matching(expected: string, isValid: (text: string) => boolean): Kind<string> {
+  return { expected, parse: (text) => (isValid(text) ? text : undefined) };
 }
 
-function listUnknown(env: Environment): string[] {
-  return Object.keys(env).filter((name) => name.startsWith('MFDS_') && !name.startsWith(TEST_PREFIX) && !(NAMES as readonly string[]).includes(name));
+function wholeNumber(least: number, most: number): Kind<number> {
+  return {
+    expected: `a whole number from ${least} to ${most}`,
+    parse(text) {
+      const value = /^\d{1,9}$/.test(text) ? Number.parseInt(text, 10) : -1;
+      return value >= least && value <= most ? value : undefined;
+    },
+  };
 }
 
-/** The value never stands in the fault where it may hold a password. */
-function checked(name: Name, value: string | undefined, isGood: (value: string) => boolean, expected: string): string | undefined {
-  if (value === undefined || isGood(value)) return value;
-  const found = name.endsWith('_URL') ? 'a value of another form' : `"${value}"`;
-  throw new Fault('CONFIG_INVALID', `Expected ${expected} in ${name}; found ${found}. Correct it, or leave it out for the default.`);
+function urlOf(example: string, ...protocols: readonly string[]): Kind<string> {
+  return matching(example, (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
 }
 
-function wholeNumber(name: Name, value: string | undefined, least: number, most: number): number | undefined {
-  const isGood = (text: string): boolean => /^\d{1,9}$/.test(text) && Number.parseInt(text, 10) >= least && Number.parseInt(text, 10) <= most;
-  const text = checked(name, value, isGood, `a whole number from ${least} to ${most}`);
-  return text === undefined ? undefined : Number.parseInt(text, 10);
-}
-
-function isSwitch(value: string): boolean {
-  return value === 'on' || value === 'off';
-}
-
-function isUrlOf(...protocols: readonly string[]): (value: string) => boolean {
-  return (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
-}
-
-function isBaseUrl(value: string): boolean {
-  return isUrlOf('http:', 'https:')(value) && new URL(value).search === '' && new URL(value).hash === '';
+/** Removes trailing slashes. */
+function baseUrl(expected: string): Kind<string> {
+  const http = urlOf(expected, 'http:', 'https:');
+  return {
+    expected,
+    parse: (text) =>
+      http.parse(text) === undefined || new URL(text).search !== '' || new URL(text).hash !== ''
+        ? undefined
+        : text.replace(/(?<!\/)\/+$/, ''),
+  };
 }

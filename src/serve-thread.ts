@@ -1,17 +1,17 @@
-/** One serving thread beside the main one; started by wire-serving.ts. */
+/** Entry point of a worker thread that serves; started by wire-serving.ts. */
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createLog } from '#base/log.ts';
-import type { ThreadWork } from './wire-serving.ts';
+import type { ThreadWork } from './wire-serving-thread.ts';
 
-const { promise: told, resolve: tell } = Promise.withResolvers<void>();
-parentPort?.once('message', () => tell());
+const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
+parentPort?.once('message', () => stop());
 
-// What the main thread compiled this one need not, but each thread has to be told.
+// Each thread has to enable the compile cache for itself to reuse the code that the main thread compiled.
 enableCompileCache();
-const { serveThread } = await import('./wire-serving.ts');
+const { serveThread } = await import('./wire-serving-thread.ts');
 const log = createLog((line) => process.stderr.write(line), false);
 const serving = await serveThread(workerData as ThreadWork, log);
-await told;
+await stopped;
 await serving.stop();
 parentPort?.close();

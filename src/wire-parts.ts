@@ -1,4 +1,4 @@
-/** What both halves of the composition root, wire.ts and wire-serving.ts, open. */
+/** Parts of the composition root that commands and the service share. */
 import { join } from 'node:path';
 import type { Access } from '#access/accounts.ts';
 import { checkSecretFits, deriveSecret, readInstallationSecret } from '#access/secret.ts';
@@ -6,30 +6,34 @@ import { systemClock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
 import type { Config } from './config.ts';
 import { openAccess } from '#store/database.ts';
-import type { ImportPlace } from '#ingest/open-ingest.ts';
-import { placeAt } from '#store/places.ts';
+import type { ImportLocation } from '#ingest/open-ingest.ts';
+import { databaseLocation } from '#store/database-location.ts';
 
 export function archiveFolder(config: Config): string {
-  return join(config.data_dir, 'archive');
+  return join(config.dataDir, 'archive');
 }
 
-export function importPlace(config: Config): ImportPlace {
-  return { place: placeAt(config, 'facts'), archive_dir: archiveFolder(config), model: config.model };
+export function importLocation(config: Config): ImportLocation {
+  return { place: databaseLocation(config, 'facts'), archiveDir: archiveFolder(config), model: config.model };
 }
 
-/** `patience_ms` is for who serves: a statement that takes longer means that the database is away. A command waits. */
-export async function openAccessPart(config: Config, log: Log, patience_ms?: number): Promise<Access> {
-  const keysSecret = deriveSecret(readInstallationSecret(config.data_dir, config.secret), 'keys');
-  const place = placeAt(config, 'access');
-  const database = await openAccess(place.engine === 'postgres' && patience_ms !== undefined ? { ...place, patience_ms } : place);
+/** `statementTimeoutMs` is for the service, where a slower statement means that the database is unavailable. Commands wait. */
+export async function openAccessPart(config: Config, log: Log, statementTimeoutMs?: number): Promise<Access> {
+  const keysSecret = deriveSecret(readInstallationSecret(config.dataDir, config.secret), 'keys');
+  const place = databaseLocation(config, 'access');
+  const database = await openAccess(
+    place.engine === 'postgres' && statementTimeoutMs !== undefined ? { ...place, statementTimeoutMs } : place,
+  );
   try {
     await checkSecretFits(database, keysSecret);
   } catch (thrown) {
     await database.close();
     throw thrown;
   }
-  const { valkey_url } = config;
-  const shareRevocation = async (url: string, keyId: string): Promise<void> => (await import('#access/limits-valkey.ts')).shareRevocation(url, keyId, log);
-  const share = valkey_url === undefined ? {} : { shareRevocation: async (keyId: string) => shareRevocation(valkey_url, keyId) };
-  return { database, keys_secret: keysSecret, clock: systemClock, ...share };
+  const { valkeyUrl } = config;
+  const shareRevocation = async (url: string, keyId: string): Promise<void> =>
+    (await import('#access/limits-valkey.ts')).shareRevocation(url, keyId, log);
+  const share =
+    valkeyUrl === undefined ? {} : { shareRevocation: async (keyId: string) => shareRevocation(valkeyUrl, keyId) };
+  return { database, keysSecret: keysSecret, clock: systemClock, ...share };
 }

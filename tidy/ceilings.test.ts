@@ -6,7 +6,7 @@ import { listFiles, SRC } from './read-sources.ts';
 const MEDIAN_FILE_LINES = 90;
 const ROOT_FILES = 14;
 const README_LINES = 15;
-// Under 6 % the reasons are missing; over 25 % the comments tell what the code should say itself.
+// Under 6 % the reasons are missing; over 25 % the comments repeat the code.
 const COMMENT_SHARE_PCT = { least: 6, most: 25 };
 
 it('the median file of src is short', () => {
@@ -16,30 +16,51 @@ it('the median file of src is short', () => {
 });
 
 it('the root stays readable at a glance', () => {
-  const files = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.log'));
-  expect(files.length, `${files.map(({ name }) => name).join(', ')}: put documents into docs/, and settings where their tool reads them.`).toBeLessThanOrEqual(ROOT_FILES);
+  const files = readdirSync('.', { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.log'),
+  );
+  expect(
+    files.length,
+    `${files.map(({ name }) => name).join(', ')}: put documents into docs/, and settings where their tool reads them.`,
+  ).toBeLessThanOrEqual(ROOT_FILES);
 });
 
-it('every folder says in a short README what belongs there', () => {
-  const folders = [...readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => `src/${name}`), 'test', 'tidy'];
+it('every folder has a short README about its content', () => {
+  const folders = [
+    ...readdirSync('src', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `src/${name}`),
+    'test',
+    'tidy',
+  ];
   const wrong = folders.flatMap((folder) => {
     const readme = `${folder}/README.md`;
-    if (!existsSync(readme)) return [`${readme} is missing: say what belongs, what does not, and what the folder imports`];
+    if (!existsSync(readme))
+      return [`${readme} is missing: describe what belongs there, what does not, and what the folder imports`];
     const lines = readFileSync(readme, 'utf8').trimEnd().split('\n').length;
-    return lines > README_LINES ? [`${readme} has ${lines} lines: keep to ${README_LINES}, and put the rest beside the code it is about`] : [];
+    return lines > README_LINES
+      ? [`${readme} has ${lines} lines: keep to ${README_LINES}, and move the rest to comments in the code`]
+      : [];
   });
   expect(wrong).toEqual([]);
 });
 
-it('comments of src are neither missing nor a second text', () => {
+it('comments of src are neither missing nor excessive', () => {
   const written = SRC.flatMap(({ lines }) => lines.filter((line) => line.trim() !== '')).length;
   const commented = SRC.flatMap(({ comments }) => comments.flatMap(({ text }) => text.split('\n'))).length;
   const share = (100 * commented) / written;
-  expect(share, 'Lines of comment in a hundred lines of src. Say the why and the rule kept.').toBeGreaterThanOrEqual(COMMENT_SHARE_PCT.least);
-  expect(share, 'Lines of comment in a hundred lines of src. Let names say the what.').toBeLessThanOrEqual(COMMENT_SHARE_PCT.most);
+  expect(share, 'Lines of comment in a hundred lines of src. Give reasons and rules.').toBeGreaterThanOrEqual(
+    COMMENT_SHARE_PCT.least,
+  );
+  expect(
+    share,
+    'Lines of comment in a hundred lines of src. Remove comments that repeat the code.',
+  ).toBeLessThanOrEqual(COMMENT_SHARE_PCT.most);
 });
 
-it('no file is called after nothing', () => {
-  const vague = listFiles('{src,test,tidy,bench}/**').filter((path) => /(^|[/.-])(utils?|helpers?|managers?|services?|common)([/.-]|$)/i.test(path.slice(path.indexOf('/'))));
-  expect(vague, 'Name the file by the verb or noun it holds.').toEqual([]);
+it('no file has a vague name', () => {
+  const vague = listFiles('{src,test,tidy,bench}/**').filter((path) =>
+    /(^|[/.-])(utils?|helpers?|managers?|services?|common)([/.-]|$)/i.test(path.slice(path.indexOf('/'))),
+  );
+  expect(vague, 'Name the file after the verb or noun it contains.').toEqual([]);
 });

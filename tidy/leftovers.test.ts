@@ -1,27 +1,44 @@
 import { expect, it } from 'vitest';
 import { SOURCES, SRC } from './read-sources.ts';
 
-/** Exports nobody imports, each with the reason why it stays: `src/x.ts name`: reason. */
+/** Exports without importer that are kept, each with its reason: `src/x.ts name`: reason. */
 const KEPT_EXPORTS: Readonly<Record<string, string>> = {};
 
-/** Files that are started, not imported: the command line, threads and processes of their own, scripts of pages, and migrations found by folder. */
-const STARTED = [/^src\/cli\/main\.ts$/, /-(thread|worker|process)\.ts$/, /^src\/pages\/browser\//, /^src\/store\/migrations\//];
+/** Files that are started, not imported: the command line, threads, child processes, browser scripts and migrations. */
+const STARTED = [
+  /^src\/cli\/main\.ts$/,
+  /-(thread|worker|process)\.ts$/,
+  /^src\/pages\/browser\//,
+  /^src\/store\/migrations\//,
+];
 
 const isStarted = (path: string): boolean => STARTED.some((pattern) => pattern.test(path));
 
 it('src: no file without importer', () => {
-  const imported = new Set(SRC.flatMap((source) => source.imports.filter(({ target }) => target !== source.path).map(({ target }) => target)));
+  const imported = new Set(
+    SRC.flatMap((source) => source.imports.filter(({ target }) => target !== source.path).map(({ target }) => target)),
+  );
   const lonely = SRC.map(({ path }) => path).filter((path) => !imported.has(path) && !isStarted(path));
-  expect(lonely, 'No file of src imports these. Use them or remove them; a file only tests need belongs in test/support/.').toEqual([]);
+  expect(
+    lonely,
+    'No file of src imports these. Use them or remove them; a file only tests need belongs in test/support/.',
+  ).toEqual([]);
 });
 
-it('src: no export that nobody imports', () => {
-  const uses = SOURCES.flatMap((source) => source.imports.filter(({ target }) => target !== source.path).flatMap(({ target, names }) => names.map((name) => `${target} ${name}`)));
+it('src: no unused export', () => {
+  const uses = SOURCES.flatMap((source) =>
+    source.imports
+      .filter(({ target }) => target !== source.path)
+      .flatMap(({ target, names }) => names.map((name) => `${target} ${name}`)),
+  );
   const used = new Set(uses);
   const unused = SRC.filter(({ path }) => !isStarted(path) && !used.has(`${path} *`))
     .flatMap(({ path, exports }) => exports.map((name) => `${path} ${name}`))
     .filter((name) => !used.has(name) && !(name in KEPT_EXPORTS));
-  expect(unused, 'Nobody imports these. Take away the word `export`, or the whole thing if its own file does not use it either.').toEqual([]);
+  expect(
+    unused,
+    'These exports have no importer. Remove the word `export`, or the whole declaration if its file does not use it.',
+  ).toEqual([]);
 });
 
 it('every exception still names an export', () => {

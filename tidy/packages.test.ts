@@ -4,7 +4,21 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** Licences that let a service be run and passed on without publishing what is built around it. */
-const ALLOWED = new Set(['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'Unlicense', 'Python-2.0', 'PSF-2.0', 'MPL-2.0']);
+const ALLOWED = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Unlicense',
+  'Python-2.0',
+  'PSF-2.0',
+  'MPL-2.0',
+]);
 
 /** Packages whose manifest names no licence of the list, each with what its files say. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
@@ -16,7 +30,9 @@ interface LockedPackage {
   readonly dev?: boolean;
 }
 
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockedPackage> };
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, LockedPackage>;
+};
 const locked = Object.entries(packages).filter(([place]) => place !== '');
 const nameOf = (place: string): string => place.replace(/^.*node_modules\//, '');
 
@@ -27,29 +43,43 @@ function isAllowed(licence: string): boolean {
 }
 
 it('every package has a licence that we may run and pass on', () => {
-  const wrong = locked.filter(([place, { license }]) => !isAllowed(license ?? '') && !(nameOf(place) in READ_BY_HAND)).map(([place, { license }]) => `${nameOf(place)}: ${license ?? 'none named'}`);
-  expect(wrong, 'Read what its files say; take another package, or add it to READ_BY_HAND with what you found.').toEqual([]);
+  const wrong = locked
+    .filter(([place, { license }]) => !isAllowed(license ?? '') && !(nameOf(place) in READ_BY_HAND))
+    .map(([place, { license }]) => `${nameOf(place)}: ${license ?? 'none named'}`);
+  expect(
+    wrong,
+    'Read what its files say; take another package, or add it to READ_BY_HAND with what you found.',
+  ).toEqual([]);
 });
 
 it('every exception is still a package without a known licence', () => {
   const names = new Set(locked.filter(([, { license }]) => !isAllowed(license ?? '')).map(([place]) => nameOf(place)));
-  expect(Object.keys(READ_BY_HAND).filter((name) => !names.has(name)), 'Remove these from READ_BY_HAND.').toEqual([]);
+  expect(
+    Object.keys(READ_BY_HAND).filter((name) => !names.has(name)),
+    'Remove these from READ_BY_HAND.',
+  ).toEqual([]);
 });
 
-// npm tries for minutes by itself; a check must say soon that it could not ask.
+// By default npm retries for minutes; this check should fail fast without a registry.
 const ASK = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=8000'];
 
-it('no package that runs in production has a known weakness', (context) => {
+it('no production package has a known vulnerability', (context) => {
   const answer = askRegistry();
-  context.skip(answer?.vulnerabilities === undefined, 'the registry could not be asked for known weaknesses: `npm audit --omit=dev` asks it');
-  expect(Object.keys(answer?.vulnerabilities ?? {}), 'Take the version in which it is mended, or another package.').toEqual([]);
+  context.skip(
+    answer?.vulnerabilities === undefined,
+    'the registry did not respond; run `npm audit --omit=dev` to check for vulnerabilities',
+  );
+  expect(Object.keys(answer?.vulnerabilities ?? {}), 'Update to a fixed version, or replace the package.').toEqual([]);
 });
 
 function askRegistry(): { readonly vulnerabilities?: Readonly<Record<string, unknown>> } | undefined {
   try {
-    return JSON.parse(execFileSync('npm', ASK, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })) as Record<string, never>;
+    return JSON.parse(execFileSync('npm', ASK, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })) as Record<
+      string,
+      never
+    >;
   } catch (thrown) {
-    // npm ends with 1 both when there are weaknesses and when it could not ask; what it printed tells which.
+    // npm exits with 1 for vulnerabilities and for an unreachable registry; only its output distinguishes them.
     const printed = thrown instanceof Error && 'stdout' in thrown ? String(thrown.stdout) : '';
     return printed.startsWith('{') ? (JSON.parse(printed) as Record<string, never>) : undefined;
   }

@@ -11,7 +11,7 @@ export interface Node {
 export interface Import {
   /** As written: `#base/ids.ts`, `./rows.ts`, `node:fs`, `pg`. */
   readonly specifier: string;
-  /** The file of the house it names, from the root; undefined for packages and Node's own modules. */
+  /** The imported project file, from the root; undefined for packages and Node modules. */
   readonly target: string | undefined;
   /** Imported names; `*` when the whole module is taken. */
   readonly names: readonly string[];
@@ -43,13 +43,22 @@ export function readImports(program: Node, path: string): Import[] {
 
 function sourceOf(node: Node): string | undefined {
   if (node.type === 'NewExpression') return workerFile(node);
-  const isImport = ['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'ImportExpression', 'TSImportType'];
+  const isImport = [
+    'ImportDeclaration',
+    'ExportNamedDeclaration',
+    'ExportAllDeclaration',
+    'ImportExpression',
+    'TSImportType',
+  ];
   return isImport.includes(node.type) ? textOf(node['source']) : undefined;
 }
 
 // A thread is started from `new URL('./sync-thread.ts', import.meta.url)`: an import by another name.
 function workerFile(node: Node): string | undefined {
-  const file = isNode(node['callee']) && node['callee']['name'] === 'URL' ? textOf((node['arguments'] as unknown[])[0]) : undefined;
+  const file =
+    isNode(node['callee']) && node['callee']['name'] === 'URL'
+      ? textOf((node['arguments'] as unknown[])[0])
+      : undefined;
   return file?.startsWith('.') && file.endsWith('.ts') ? file : undefined;
 }
 

@@ -1,7 +1,6 @@
 /**
- * Every TypeScript file of the house, read once and taken apart by a real parser:
- * rules look at code without its comments and texts, at comments, at texts, or at
- * imports and exports, and none of them mistakes one for another.
+ * Every TypeScript file of the project, parsed once. Rules can search code without comments and strings, comments,
+ * strings, or imports and exports separately.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -34,7 +33,7 @@ export interface Source {
 const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 
 export function readSource(path: string, text = readFileSync(path, 'utf8')): Source {
-  // oxlint-disable-next-line typescript/no-deprecated -- its successor is exported only by a package that is not a dependency of ours
+  // oxlint-disable-next-line typescript/no-deprecated -- its successor is exported only by a package that is not a dependency
   const program = parseAst(text, { lang: 'ts' }) as unknown as Node;
   const literals: { start: number; end: number }[] = [];
   walk(program, (node) => {
@@ -42,7 +41,10 @@ export function readSource(path: string, text = readFileSync(path, 'utf8')): Sou
     if (isText || node.type === 'TemplateElement') literals.push(node);
   });
   const withoutTexts = blank(text, literals, /[^\n'"`]/g);
-  const comments = [...withoutTexts.matchAll(COMMENT)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const comments = [...withoutTexts.matchAll(COMMENT)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
   const piece = ({ start, end }: { start: number; end: number }): Piece => ({
     text: text.slice(start, end),
     line: text.slice(0, start).split('\n').length,
@@ -82,6 +84,8 @@ export function listFiles(...patterns: string[]): string[] {
     .toSorted();
 }
 
-export const SOURCES: readonly Source[] = listFiles('{src,test,tidy,bench}/**/*.ts', '*.ts').map((path) => readSource(path));
+export const SOURCES: readonly Source[] = listFiles('{src,test,tidy,bench}/**/*.ts', '*.ts').map((path) =>
+  readSource(path),
+);
 
 export const SRC: readonly Source[] = SOURCES.filter((source) => source.path.startsWith('src/'));

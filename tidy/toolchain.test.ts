@@ -24,3 +24,15 @@ it('the linter finds nothing', () => {
   const { status, output } = run('oxlint', '--format', 'unix');
   expect(status, `oxlint says (.oxlintrc.json holds the rules):\n${output}`).toBe(0);
 });
+
+it('the whole tree is formatted', () => {
+  const { status, output } = run(
+    'prettier',
+    '--check',
+    '--cache',
+    '--cache-location',
+    'node_modules/.cache/prettier/.prettier-cache',
+    '.',
+  );
+  expect(status, `Run \`npm run format\`. prettier reports:\n${output}`).toBe(0);
+});

@@ -1,26 +1,34 @@
 import { Fault } from '#base/fault.ts';
 import type { Clock } from '#base/clock.ts';
 import { uuidV7 } from '#base/ids.ts';
-import { findAccountByEmail, insertAccount, listAccountRows, listKeyRows, markKeyRevoked, updateAccount, writeAccess } from '#store/access-rows.ts';
+import {
+  findAccountByEmail,
+  insertAccount,
+  listAccountRows,
+  listKeyRows,
+  markKeyRevoked,
+  updateAccount,
+  writeAccess,
+} from '#store/access-rows.ts';
 import type { AccessQuery } from '#store/access-rows.ts';
 import type { AccessDatabase } from '#store/database.ts';
 import { deleteLogin, deleteLoginSessions } from '#store/login-rows.ts';
 import type { AccountStatus, AccountTable } from '#store/access-tables.ts';
-import { parseEmail, parseIntendedUse, parseMessagingNumber, parseTermsVersion } from './contact.ts';
+import { parseEmail, parseIntendedUse, parseMessagingNumber, parseTermsVersion, parseVouchReason } from './contact.ts';
 
-/** What every question about accounts and keys needs. */
+/** Dependencies of every function on accounts and keys. */
 export interface Access {
   readonly database: AccessDatabase;
   /** The sub-secret under which keys are hashed. */
-  readonly keys_secret: string;
+  readonly keysSecret: string;
   readonly clock: Clock;
-  /** Where nodes share their limits: tells them of a key that was revoked. Never rejects. */
+  /** If nodes share their limits: announces a revoked key to them. Never rejects. */
   readonly shareRevocation?: (keyId: string) => Promise<void>;
 }
 
 export type Account = AccountTable;
 
-/** Which state may follow which; a closed account stays closed. */
+/** Allowed state changes; CLOSED is final. */
 const TRANSITIONS: Readonly<Record<AccountStatus, readonly AccountStatus[]>> = {
   PENDING: ['ACTIVE', 'CLOSED'],
   ACTIVE: ['SUSPENDED', 'CLOSED'],
@@ -28,7 +36,7 @@ const TRANSITIONS: Readonly<Record<AccountStatus, readonly AccountStatus[]>> = {
   CLOSED: [],
 };
 
-/** What activation asks for; what is left out stays as it was. */
+/** The details that activation requires; an omitted one keeps its stored value. */
 interface ActivationDetails {
   readonly email_verified?: boolean;
   /** Full international form; kept as E.164. */
@@ -37,21 +45,27 @@ interface ActivationDetails {
   readonly terms_version?: string;
 }
 
-/** A new PENDING account. Faults: INVALID_EMAIL, ACCOUNT_EXISTS. */
+/** Creates a PENDING account. Faults: INVALID_EMAIL, ACCOUNT_EXISTS. */
 export async function createAccount(access: Access, email: string): Promise<Account> {
   return insertNew(access, email, (account) => account);
 }
 
+/** The operator who vouches for an account's missing details, and the reason. */
+export interface Vouch {
+  readonly by: string;
+  readonly reason: string;
+}
+
 /**
- * A new account that is ACTIVE at once because an operator answers for it:
- * `vouched_at` says so, in place of the four things activation asks a
- * stranger for. Faults: INVALID_EMAIL, ACCOUNT_EXISTS.
+ * Creates an ACTIVE account: an operator vouches for the four details that
+ * activation requires. The account records the operator, the reason and the details.
+ * Faults: INVALID_EMAIL, INVALID_VOUCH_REASON, ACCOUNT_EXISTS.
  */
-export async function createVouchedAccount(access: Access, email: string): Promise<Account> {
+export async function createVouchedAccount(access: Access, email: string, vouch: Vouch): Promise<Account> {
   return insertNew(access, email, (account) => ({
     ...account,
     status: 'ACTIVE',
-    vouched_at: account.created_at,
+    ...recordVouch(account, vouch, account.created_at),
     activated_at: account.created_at,
   }));
 }
@@ -71,26 +85,34 @@ export async function listAccounts(access: Access): Promise<Account[]> {
 }
 
 /**
- * PENDING or SUSPENDED becomes ACTIVE, once e-mail, messaging number, intended
- * use and terms are all there, or an operator has vouched.
- * Faults: ACCOUNT_INCOMPLETE names what is missing, ACCOUNT_STATE, ACCOUNT_NOT_FOUND, INVALID_*.
+ * Activates a PENDING or SUSPENDED account. E-mail, messaging number, intended use
+ * and terms must be complete, or an operator must vouch for the missing ones.
+ * Faults: ACCOUNT_INCOMPLETE (lists what is missing), ACCOUNT_STATE, ACCOUNT_NOT_FOUND, INVALID_*.
  */
-export async function activateAccount(access: Access, email: string, details: ActivationDetails = {}): Promise<Account> {
+export async function activateAccount(
+  access: Access,
+  email: string,
+  details: ActivationDetails = {},
+  vouch?: Vouch,
+): Promise<Account> {
   const now = access.clock.now().getTime();
   const given: Partial<Account> = {
-    ...(details.messaging_number === undefined ? {} : { messaging_number: await parseMessagingNumber(details.messaging_number) }),
+    ...(details.messaging_number === undefined
+      ? {}
+      : { messaging_number: await parseMessagingNumber(details.messaging_number) }),
     ...(details.intended_use === undefined ? {} : { intended_use: parseIntendedUse(details.intended_use) }),
     ...(details.terms_version === undefined ? {} : { terms_version: parseTermsVersion(details.terms_version) }),
   };
   return move(access, email, 'ACTIVE', (account) => {
     const verifiedAt = account.email_verified_at ?? (details.email_verified === true ? now : null);
     const complete = { ...account, ...given, email_verified_at: verifiedAt };
-    checkComplete(complete);
-    return { ...given, email_verified_at: verifiedAt, activated_at: account.activated_at ?? now };
+    const vouched = vouch === undefined || account.vouched_at !== null ? {} : recordVouch(complete, vouch, now);
+    checkComplete({ ...complete, ...vouched });
+    return { ...given, ...vouched, email_verified_at: verifiedAt, activated_at: account.activated_at ?? now };
   });
 }
 
-/** The person has shown that letters to this address arrive: the account is there from now on, PENDING if it was not. */
+/** Records that the address receives e-mail; creates a PENDING account if there is none. */
 export async function confirmEmail(access: Access, text: string): Promise<Account> {
   const email = parseEmail(text);
   const now = access.clock.now();
@@ -107,7 +129,7 @@ export async function confirmEmail(access: Access, text: string): Promise<Accoun
   });
 }
 
-/** Its keys are refused from the next request on, and work again when it is activated again; its sessions end. Faults: ACCOUNT_STATE, ACCOUNT_NOT_FOUND. */
+/** Ends all sessions and blocks all keys until the account is activated again. Faults: ACCOUNT_STATE, ACCOUNT_NOT_FOUND. */
 export async function suspendAccount(access: Access, email: string): Promise<Account> {
   return move(access, email, 'SUSPENDED', async (account, tx) => {
     await deleteLoginSessions(tx, account.email);
@@ -116,9 +138,9 @@ export async function suspendAccount(access: Access, email: string): Promise<Acc
 }
 
 /**
- * For good: its keys are revoked, its login and sessions are gone, and what it
- * told of itself is forgotten. The address stays taken, so that nobody comes
- * back under the address of an account that was suspended.
+ * Permanently closes an account: revokes its keys and deletes its login, sessions,
+ * messaging number and intended use. The address stays reserved, so that the owner
+ * of a suspended account cannot sign up with it again.
  * Faults: ACCOUNT_STATE, ACCOUNT_NOT_FOUND.
  */
 export async function closeAccount(access: Access, email: string): Promise<Account> {
@@ -143,7 +165,11 @@ async function insertNew(access: Access, text: string, complete: (account: Accou
   const account = complete(newAccount(email, now));
   await writeAccess(access.database, async (tx) => {
     const other = await findAccountByEmail(tx, email);
-    if (other !== undefined) throw new Fault('ACCOUNT_EXISTS', `There is already an account for ${email}; it is ${other.status}. Use that one.`);
+    if (other !== undefined)
+      throw new Fault(
+        'ACCOUNT_EXISTS',
+        `An account for ${email} already exists; its status is ${other.status}. Use that account.`,
+      );
     await insertAccount(tx, account);
   });
   return account;
@@ -159,6 +185,9 @@ function newAccount(email: string, now: Date): Account {
     intended_use: null,
     terms_version: null,
     vouched_at: null,
+    vouched_by: null,
+    vouched_reason: null,
+    vouched_for: null,
     created_at: now.getTime(),
     activated_at: null,
   };
@@ -171,8 +200,11 @@ async function move(access: Access, email: string, to: AccountStatus, change: Ch
     const account = await readIn(tx, email);
     const next = TRANSITIONS[account.status];
     if (!next.includes(to)) {
-      const allowed = next.length === 0 ? 'nothing follows that state' : `from there it can become ${next.join(' or ')}`;
-      throw new Fault('ACCOUNT_STATE', `The account ${account.email} is ${account.status} and cannot become ${to}; ${allowed}. Nothing was changed.`);
+      const allowed = next.length === 0 ? `${account.status} is final` : `it can only become ${next.join(' or ')}`;
+      throw new Fault(
+        'ACCOUNT_STATE',
+        `The account ${account.email} is ${account.status} and cannot become ${to}; ${allowed}. Nothing was changed.`,
+      );
     }
     const changed = { ...(await change(account, tx)), status: to };
     await updateAccount(tx, account.id, changed);
@@ -183,18 +215,39 @@ async function move(access: Access, email: string, to: AccountStatus, change: Ch
 async function readIn(query: AccessQuery, text: string): Promise<Account> {
   const email = parseEmail(text);
   const account = await findAccountByEmail(query, email);
-  if (account === undefined) throw new Fault('ACCOUNT_NOT_FOUND', `There is no account for ${email}. Create it, or check the spelling among the listed accounts.`);
+  if (account === undefined)
+    throw new Fault(
+      'ACCOUNT_NOT_FOUND',
+      `There is no account for ${email}. Check the spelling in the list of accounts, or create one.`,
+    );
   return account;
 }
 
 function checkComplete(account: Account): void {
   if (account.vouched_at !== null) return;
-  const missing = [
+  const missing = listMissing(account);
+  if (missing.length === 0) return;
+  throw new Fault(
+    'ACCOUNT_INCOMPLETE',
+    `The account ${account.email} cannot be activated yet. Missing: ${missing.join(', ')}. Provide these and try again; nothing was changed.`,
+  );
+}
+
+/** The details that activation requires and this account lacks, in words. */
+function listMissing(account: Account): string[] {
+  return [
     ...(account.email_verified_at === null ? ['a verified e-mail address'] : []),
     ...(account.messaging_number === null ? ['a messaging number'] : []),
     ...(account.intended_use === null ? ['the intended use'] : []),
     ...(account.terms_version === null ? ['the accepted version of the terms'] : []),
   ];
-  if (missing.length === 0) return;
-  throw new Fault('ACCOUNT_INCOMPLETE', `The account ${account.email} cannot be activated yet: it lacks ${missing.join(', ')}. Give what is missing and activate it again; nothing was changed.`);
+}
+
+/** The columns that record a vouch; none if nothing is missing. */
+function recordVouch(account: Account, { by, reason }: Vouch, now: number): Partial<Account> {
+  const missing = listMissing(account);
+  const vouched_reason = parseVouchReason(reason);
+  return missing.length === 0
+    ? {}
+    : { vouched_at: now, vouched_by: by, vouched_reason, vouched_for: JSON.stringify(missing) };
 }

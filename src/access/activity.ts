@@ -7,16 +7,16 @@ import { GRAINS, REQUESTS_KEPT, createTally, toCounts } from './activity-tally.t
 import type { Call } from './activity-tally.ts';
 
 /**
- * What keys do, counted in memory and added to the store every few seconds, so
- * that a call pays for a few additions only. Threads and nodes each count for
- * themselves; the store adds them up. A process that is killed loses the last
- * few seconds, as does a power cut; one that is stopped loses nothing.
+ * Counts the calls of each key in memory and adds the counts to the store every few
+ * seconds, so that a call costs only a few additions. Each thread and node counts its
+ * own calls; the store adds them up. A killed process or a power cut loses the last
+ * few seconds; a regular stop loses nothing.
  */
 export interface Activity {
   record(call: Call): void;
-  /** Everything recorded so far is in the store when this resolves. */
+  /** Writes everything recorded so far to the store. */
   flush(): Promise<void>;
-  /** The last flush; nothing may be recorded after it. */
+  /** Flushes for the last time; `record` must not be called afterwards. */
   stop(): Promise<void>;
 }
 
@@ -26,15 +26,20 @@ interface ActivityParts {
   readonly log: Log;
 }
 
-/** Stated on the activity page: two days by the minute, two months by the hour, two years by the day. */
-const KEPT: Readonly<Record<ActivityGrain, number>> = { minute: 2 * GRAINS.day, hour: 62 * GRAINS.day, day: 731 * GRAINS.day };
-// The promised lag is "a few seconds".
+/** Retention, as stated on the activity page: two days by the minute, two months by the hour, two years by the day. */
+const KEPT: Readonly<Record<ActivityGrain, number>> = {
+  minute: 2 * GRAINS.day,
+  hour: 62 * GRAINS.day,
+  day: 731 * GRAINS.day,
+};
+// The activity page promises a delay of "a few seconds".
 const FLUSH_MILLISECONDS = 3_000;
 
 export function createActivity({ database, clock, log }: ActivityParts): Activity {
   const tally = createTally();
-  let swept_at = 0;
-  const warn = (message: string, thrown: unknown): void => log.warn(message, { internal: thrown instanceof Error ? thrown.message : String(thrown) });
+  let sweptAt = 0;
+  const warn = (message: string, thrown: unknown): void =>
+    log.warn(message, { internal: thrown instanceof Error ? thrown.message : String(thrown) });
 
   const write = async (): Promise<void> => {
     const taken = tally.take();
@@ -43,21 +48,22 @@ export function createActivity({ database, clock, log }: ActivityParts): Activit
       await addActivity(database, toCounts(taken.spans), taken.requests, REQUESTS_KEPT);
     } catch (thrown) {
       tally.giveBack(taken);
-      warn('activity could not be written and is kept for the next try', thrown);
+      warn('activity could not be written; it will be retried', thrown);
     }
   };
   const sweep = async (): Promise<void> => {
     const now = clock.now().getTime();
-    if (now - swept_at < GRAINS.hour) return;
-    swept_at = now;
+    if (now - sweptAt < GRAINS.hour) return;
+    sweptAt = now;
     try {
-      for (const grain of ['minute', 'hour', 'day'] as const) await dropActivityBefore(database, grain, now - KEPT[grain]);
+      for (const grain of ['minute', 'hour', 'day'] as const)
+        await dropActivityBefore(database, grain, now - KEPT[grain]);
     } catch (thrown) {
-      warn('old activity could not be dropped', thrown);
+      warn('old activity could not be deleted', thrown);
     }
   };
 
-  // One flush at a time: a slow disk must not be asked by two.
+  // One flush at a time, so that flushes do not pile up on a slow disk.
   let flushing: Promise<void> = Promise.resolve();
   const flush = (): Promise<void> => (flushing = flushing.then(write));
   const timer = setInterval(() => {

@@ -1,73 +1,65 @@
 import type { Clock } from '#base/clock.ts';
 import { Fault } from '#base/fault.ts';
 import { uuidV7 } from '#base/ids.ts';
-import { createSealer } from '#base/token.ts';
+import { createEtagSigner } from '#base/token.ts';
 import { networkOf } from './client-network.ts';
 import type { Passed } from './gate.ts';
 import type { Buckets, LimitState } from './limits.ts';
 
-/** Refilled at 2 units per second. */
-export const EXPLORER_UNITS_PER_MINUTE = 120;
 /**
- * A session costs nothing to open, so all sessions of one address together get
- * what one key gets: a room of people can explore, and nobody gains by leaving
- * their key at home.
+ * Refilled at 2 units per second. Opening a session is free, so the bucket belongs to
+ * the client's address: more sessions do not add units, and the explorer always has a
+ * lower limit than a key.
  */
-export const EXPLORER_CLIENT_UNITS_PER_MINUTE = 600;
-// A working day and the evening after it; a new one opens by itself.
+export const EXPLORER_UNITS_PER_MINUTE = 120;
+// A working day and the evening after it; the page then opens a new session.
 export const EXPLORER_SESSION_SECONDS = 16 * 3_600;
 
 type Explored =
   | { readonly passed: Pick<Passed, 'limit' | 'refund'> & NoKey }
   | { readonly refused: { readonly fault: Fault; readonly limit: LimitState | undefined } & NoKey };
 
-/** What is recorded by key is not recorded of explorers. */
+/** Explorer calls have no key, so activity does not record them. */
 interface NoKey {
   readonly key_id: undefined;
 }
 
-/** The second door of the API, for "try it" in a browser: a sealed session instead of a key, every scope, a small bucket. */
+/** Admits "try it" calls from a browser: a signed session instead of a key, every scope, and a small bucket per client address. */
 export interface Explorer {
-  /** A new session, as the text of its cookie. */
+  /** Opens a session; returns the value of its cookie. */
   open(): string;
-  /** Charges the session's bucket and its client's; only what passes both is charged. */
-  admit(session: string | undefined, client_address: string, cost_units: number): Promise<Explored>;
+  /** Charges the bucket that all sessions of the client's address (for IPv6, its /64 network) share. */
+  admit(session: string | undefined, clientAddress: string, costUnits: number): Promise<Explored>;
 }
 
 interface ExplorerParts {
   readonly secret: string;
   readonly clock: Clock;
-  readonly sessions: Buckets;
+  /** Shared by all threads and nodes, like the buckets of keys. */
   readonly clients: Buckets;
 }
 
 const PURPOSE = 'explorer session';
 
-export function createExplorer({ secret, clock, sessions, clients }: ExplorerParts): Explorer {
-  const sealer = createSealer(secret);
-  const readSession = (text: string): string | undefined => {
-    const [id, ends_at] = (sealer.unseal(PURPOSE, text) ?? []) as readonly [id?: string, ends_at?: number];
-    return ends_at !== undefined && ends_at > clock.now().getTime() ? id : undefined;
+export function createExplorer({ secret, clock, clients }: ExplorerParts): Explorer {
+  const signer = createEtagSigner(secret);
+  const isOpen = (text: string): boolean => {
+    const [, endsAt] = (signer.unseal(PURPOSE, text) ?? []) as readonly [id?: string, endsAt?: number];
+    return endsAt !== undefined && endsAt > clock.now().getTime();
   };
   return {
-    open: () => sealer.seal(PURPOSE, [uuidV7(clock.now()), clock.now().getTime() + EXPLORER_SESSION_SECONDS * 1_000]),
-    async admit(text, client_address, cost_units) {
-      const session = text === undefined ? undefined : readSession(text);
-      if (session === undefined) return { refused: { fault: sessionMissing(), limit: undefined, key_id: undefined } };
-      const client = networkOf(client_address);
-      const all = await clients.take(client, cost_units);
-      if (!all.admitted) return { refused: { fault: limited(all, 'Everybody at your network address'), limit: await sessions.peek(session), key_id: undefined } };
-      const { admitted, ...limit } = await sessions.take(session, cost_units);
-      if (!admitted) {
-        await clients.refund(client, cost_units);
-        return { refused: { fault: limited(limit, 'This explorer session'), limit, key_id: undefined } };
-      }
-      let is_refunded = false;
+    open: () => signer.seal(PURPOSE, [uuidV7(clock.now()), clock.now().getTime() + EXPLORER_SESSION_SECONDS * 1_000]),
+    async admit(text, clientAddress, costUnits) {
+      if (text === undefined || !isOpen(text))
+        return { refused: { fault: sessionMissing(), limit: undefined, key_id: undefined } };
+      const client = `explorer ${networkOf(clientAddress)}`;
+      const { admitted, ...limit } = await clients.take(client, costUnits);
+      if (!admitted) return { refused: { fault: limited(limit), limit, key_id: undefined } };
+      let isRefunded = false;
       const refund = (): void => {
-        if (is_refunded) return;
-        is_refunded = true;
-        void sessions.refund(session, cost_units);
-        void clients.refund(client, cost_units);
+        if (isRefunded) return;
+        isRefunded = true;
+        void clients.refund(client, costUnits);
       };
       return { passed: { limit, refund, key_id: undefined } };
     },
@@ -75,10 +67,17 @@ export function createExplorer({ secret, clock, sessions, clients }: ExplorerPar
 }
 
 function sessionMissing(): Fault {
-  return new Fault('API_KEY_MISSING', 'The explorer session of this browser is missing or has ended. Reload the page; programs send an API key in the X-API-Key header.');
+  return new Fault(
+    'API_KEY_MISSING',
+    'The explorer session of this browser is missing or has expired. Reload the page. Programs send an API key in the X-API-Key header instead.',
+  );
 }
 
-function limited(limit: LimitState, who: string): Fault {
-  const wait = limit.retry_after_seconds ?? limit.reset_seconds;
-  return new Fault('RATE_LIMITED', `${who} has used up its units for now. Wait ${wait} s, then try again; a key of your own has 600 a minute.`, { retry_after_seconds: wait });
+function limited(limit: LimitState): Fault {
+  const wait = limit.retryAfterSeconds ?? limit.resetSeconds;
+  return new Fault(
+    'RATE_LIMITED',
+    `The explorer allows ${limit.limit} units per network address, refilled at 2 per second, and yours are used up. Wait ${wait} s and try again, or use your own API key, which has its own limit.`,
+    { retryAfterSeconds: wait },
+  );
 }

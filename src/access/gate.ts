@@ -1,5 +1,6 @@
-import { after } from '#base/after.ts';
+import { thenMaybe } from '#base/then-maybe.ts';
 import type { Clock } from '#base/clock.ts';
+import { ownText } from '#base/own-text.ts';
 import { Fault } from '#base/fault.ts';
 import type { Scope } from '#domain/vocabularies.ts';
 import { findKeyByHash, readAccessVersion } from '#store/access-rows.ts';
@@ -16,7 +17,7 @@ export interface Passed {
   readonly key_id: string;
   /** The bucket after this call was charged. */
   readonly limit: LimitState;
-  /** Gives the call's units back (server errors are refunded); a second call does nothing. */
+  /** Refunds the call's units, for example after a server error; a second call does nothing. */
   refund(): void;
 }
 
@@ -24,21 +25,30 @@ export type Admission = { readonly passed: Passed } | { readonly refused: Refuse
 
 interface Refused {
   readonly fault: Fault;
-  /** The key that was refused; undefined where there is no such key. */
+  /** The key that was refused; undefined if the key is unknown. */
   readonly key_id: string | undefined;
   readonly limit: LimitState | undefined;
 }
 
-/** The one door of every data request: key 401, account 403, scope 403, limit 429, in this order. */
+/** Every data request passes the gate: key 401, account 403, scope 403, limit 429, in this order. */
 export interface Gate {
-  /** `key` as sent in `X-API-Key`; any one of `scopes` suffices. Only what passes is charged. Calls of one `turn` were all made before the first of them is looked at. */
-  admit(key: string | undefined, scopes: readonly Scope[], costUnits: number, turn?: number): Admission | Promise<Admission>;
+  /**
+   * `key` as sent in `X-API-Key`; any one of `scopes` suffices. Only admitted calls are charged.
+   * Requests with the same `tick` arrived together in one event-loop tick, so one check for
+   * revocations covers all of them.
+   */
+  admit(
+    key: string | undefined,
+    scopes: readonly Scope[],
+    costUnits: number,
+    tick?: number,
+  ): Admission | Promise<Admission>;
 }
 
 interface GateParts {
   readonly database: AccessDatabase;
   /** The sub-secret under which keys are hashed. */
-  readonly keys_secret: string;
+  readonly keysSecret: string;
   readonly clock: Clock;
   readonly buckets: Buckets;
 }
@@ -49,27 +59,43 @@ interface KnownKey {
   readonly account_status: AccountStatus;
   readonly scopes: readonly Scope[];
   readonly expires_at: number | null;
-  readonly is_revoked: boolean;
+  readonly isRevoked: boolean;
 }
+
+// Keys cached per thread, about 10 MB.
+const MOST_REMEMBERED = 32_768;
 
 export function createGate(parts: GateParts): Gate {
   const { clock, buckets } = parts;
   const findKey = createKeyFinder(parts);
-  const judge = (known: KnownKey | undefined, scopes: readonly Scope[], costUnits: number): Admission | Promise<Admission> => {
-    if (known === undefined || known.is_revoked) return refuse(keyInvalid(), known?.id);
+  const judge = (
+    known: KnownKey | undefined,
+    scopes: readonly Scope[],
+    costUnits: number,
+  ): Admission | Promise<Admission> => {
+    // Closing an account revokes its keys; their holder should learn that the account is closed, not that the key is invalid.
+    if (known === undefined || (known.isRevoked && known.account_status !== 'CLOSED'))
+      return refuse(keyInvalid(), known?.id);
     const { id, account_status } = known;
-    if (known.expires_at !== null && known.expires_at <= clock.now().getTime()) return refuse(keyExpired(known.expires_at), id);
-    if (account_status !== 'ACTIVE') return after(buckets.peek(id), (limit) => refuse(accountUnavailable(account_status), id, limit));
-    if (!scopes.some((scope) => known.scopes.includes(scope))) return after(buckets.peek(id), (limit) => refuse(scopeMissing(scopes, known.scopes), id, limit));
-    return after(buckets.take(id, costUnits), (taken) => {
-      // Said by the other nodes where this one cannot ask the database and goes by what it remembers.
-      if (taken.is_revoked === true) return refuse(keyInvalid(), id);
-      return taken.admitted ? { passed: new Passage(known, costUnits, taken, buckets) } : refuse(rateLimited(taken, costUnits), id, taken);
+    if (known.expires_at !== null && known.expires_at <= clock.now().getTime())
+      return refuse(keyExpired(known.expires_at), id);
+    if (account_status !== 'ACTIVE')
+      return thenMaybe(buckets.peek(id), (limit) => refuse(accountUnavailable(account_status), id, limit));
+    if (!scopes.some((scope) => known.scopes.includes(scope)))
+      return thenMaybe(buckets.peek(id), (limit) => refuse(scopeMissing(scopes, known.scopes), id, limit));
+    return thenMaybe(buckets.take(id, costUnits), (taken) => {
+      // Another node reported the revocation; this node may be serving from its cache while the database is unreachable.
+      if (taken.isRevoked === true) return refuse(keyInvalid(), id);
+      return taken.admitted
+        ? { passed: new Passage(known, costUnits, taken, buckets) }
+        : refuse(rateLimited(taken, costUnits), id, taken);
     });
   };
   return {
-    admit: (text, scopes, costUnits, turn) =>
-      text === undefined || text === '' ? refuse(keyMissing(), undefined) : after(findKey(text, turn), (known) => judge(known, scopes, costUnits)),
+    admit: (text, scopes, costUnits, tick) =>
+      text === undefined || text === ''
+        ? refuse(keyMissing(), undefined)
+        : thenMaybe(findKey(text, tick), (known) => judge(known, scopes, costUnits)),
   };
 }
 
@@ -95,74 +121,102 @@ class Passage implements Passed {
 }
 
 /**
- * Keys by their text, remembered until anything about keys or accounts changes
- * anywhere: the version is asked on every request, so a revocation holds from the
- * next one on. A key met for the first time is looked up by its keyed hash, which
- * nobody without the installation's secret can choose, so neither look-up needs a
- * comparison in constant time. Unknown keys are not remembered, so that guessing
- * fills no memory.
+ * Caches keys by their text until any key or account changes anywhere: the version of
+ * the access database is read on every request, so a revocation applies to the next one.
+ * A key that is not cached is looked up by its keyed hash. Only the holder of the
+ * installation secret can choose that hash, so neither look-up needs a constant-time
+ * comparison. Unknown keys are not cached, so that guessing does not fill memory. At
+ * `MOST_REMEMBERED` keys the cache is cleared.
  */
-function createKeyFinder({ database, keys_secret }: GateParts): (text: string, turn?: number) => KnownKey | undefined | Promise<KnownKey | undefined> {
+function createKeyFinder({
+  database,
+  keysSecret,
+}: GateParts): (text: string, tick?: number) => KnownKey | undefined | Promise<KnownKey | undefined> {
   const remembered = new Map<string, KnownKey>();
   let knownVersion: string | undefined;
-  let checkedIn: number | undefined;
+  let checkedTick: number | undefined;
   const lookUp = async (text: KeyText, version: string): Promise<KnownKey | undefined> => {
-    const row = await findKeyByHash(database.query, hashKey(keys_secret, text));
+    const row = await findKeyByHash(database.query, hashKey(keysSecret, text));
     if (row === undefined) return undefined;
     const { id, account_id, account_status, expires_at } = row;
-    const found = { id, account_id, account_status, expires_at, scopes: readStoredScopes(row.scopes), is_revoked: row.revoked_at !== null };
-    // While this request was reading, another may have seen a newer version: then this row may be the older state.
-    if (knownVersion === version) remembered.set(text, found);
+    const found = {
+      id,
+      account_id,
+      account_status,
+      expires_at,
+      scopes: readStoredScopes(row.scopes),
+      isRevoked: row.revoked_at !== null,
+    };
+    // If another request saw a newer version during this read, this row may be outdated and must not be cached.
+    if (knownVersion !== version) return found;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(ownText(text), found);
     return found;
   };
-  return (text, turn) => {
+  return (text, tick) => {
     const known = remembered.get(text);
-    if (known !== undefined && turn !== undefined && turn === checkedIn) return known;
+    if (known !== undefined && tick !== undefined && tick === checkedTick) return known;
     const key = known === undefined ? parseKey(text) : (text as KeyText);
     if (key === undefined) return undefined;
-    return after(readAccessVersion(database), (version) => {
+    return thenMaybe(readAccessVersion(database), (version) => {
       if (version !== knownVersion) {
         remembered.clear();
         knownVersion = version;
       }
-      checkedIn = turn;
+      checkedTick = tick;
       return remembered.get(key) ?? lookUp(key, version);
     });
   };
 }
 
-function refuse(fault: Fault, key_id: string | undefined, limit?: LimitState): Admission {
-  return { refused: { fault, key_id, limit } };
+function refuse(fault: Fault, keyId: string | undefined, limit?: LimitState): Admission {
+  return { refused: { fault, key_id: keyId, limit } };
 }
 
 function keyMissing(): Fault {
-  return new Fault('API_KEY_MISSING', 'Expected an API key in the X-API-Key header; found none. Send your key in that header, never in the address.');
+  return new Fault(
+    'API_KEY_MISSING',
+    'Expected an API key in the X-API-Key header; found none. Send the key in that header, never in the URL.',
+  );
 }
 
 function keyInvalid(): Fault {
   return new Fault(
     'API_KEY_INVALID',
-    'The API key in the X-API-Key header is mistyped, unknown or revoked. Check that it was copied whole (mfd_ and 38 letters and digits); if it was rotated or revoked, use the new one or create a key.',
+    'The API key in the X-API-Key header is mistyped, unknown or revoked. Check that you copied all of it (mfd_ and 38 letters and digits). If it was rotated or revoked, use the new key or create one.',
   );
 }
 
 function keyExpired(expiredAt: number): Fault {
-  return new Fault('API_KEY_EXPIRED', `The API key in the X-API-Key header expired at ${new Date(expiredAt).toISOString()}. Create a new key.`);
+  return new Fault(
+    'API_KEY_EXPIRED',
+    `The API key in the X-API-Key header expired at ${new Date(expiredAt).toISOString()}. Create a new key.`,
+  );
 }
 
 function accountUnavailable(status: AccountStatus): Fault {
-  return new Fault('ACCOUNT_UNAVAILABLE', `The account of this API key is ${status.toLowerCase()}, and only an active account is served. Activate the account, or ask the operator of the service.`);
+  const next =
+    status === 'CLOSED'
+      ? 'A closed account cannot be reopened: use a key of another account'
+      : 'Activate the account, or contact the operator of the service';
+  return new Fault(
+    'ACCOUNT_UNAVAILABLE',
+    `The account of this API key is ${status.toLowerCase()}; only active accounts may call the API. ${next}.`,
+  );
 }
 
 function scopeMissing(needed: readonly Scope[], had: readonly Scope[]): Fault {
-  return new Fault('SCOPE_MISSING', `This operation needs a key with the scope ${needed.join(' or ')}; this key has ${had.join(', ') || 'none'}. Use or create a key with that scope.`);
+  return new Fault(
+    'SCOPE_MISSING',
+    `This operation requires the scope ${needed.join(' or ')}; this key has ${had.join(', ') || 'none'}. Use or create a key with that scope.`,
+  );
 }
 
 function rateLimited(limit: LimitState, costUnits: number): Fault {
-  const wait = limit.retry_after_seconds ?? limit.reset_seconds;
+  const wait = limit.retryAfterSeconds ?? limit.resetSeconds;
   return new Fault(
     'RATE_LIMITED',
-    `This call costs ${costUnits} units and the key has ${limit.remaining} of ${limit.limit} left. Wait ${wait} s, send fewer requests at once, then try again.`,
-    { retry_after_seconds: wait },
+    `This call costs ${costUnits} units; the key has ${limit.remaining} of ${limit.limit} units left. Wait ${wait} s and try again, and send fewer requests at once.`,
+    { retryAfterSeconds: wait },
   );
 }

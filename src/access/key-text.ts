@@ -2,24 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /**
- * The text of an API key: `mfd_`, 32 base62 characters of
- * randomness (190 bits), 6 base62 characters of the CRC-32 of all before them.
- * The checksum lets a mistyped key be refused without a look-up, and lets
- * secret scanners tell a key from a text that only looks like one.
+ * The text of an API key: `mfd_`, 32 random base62 characters (190 bits), and the
+ * CRC-32 of everything before it in 6 base62 characters. The checksum rejects a
+ * mistyped key without a look-up and lets secret scanners recognise real keys.
  */
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const PREFIX = 'mfd_';
 const RANDOM_CHARACTERS = 32;
 // 62^6 > 2^32: six characters hold every CRC-32.
 const CHECKSUM_CHARACTERS = 6;
-// As many characters as are stored, to tell keys apart in a list.
+// The stored prefix, which identifies a key in a list.
 const SHOWN_CHARACTERS = 8;
 
 // `mfd_` and 38 letters and digits
 const SHAPE = /^mfd_[0-9A-Za-z]{38}$/;
 
 declare const KEY_TEXT: unique symbol;
-/** A text of the right shape and checksum; whether such a key exists is another question. */
+/** A text with the right shape and checksum; the key need not exist. */
 export type KeyText = string & { readonly [KEY_TEXT]: true };
 
 export function mintKey(): KeyText {
@@ -27,7 +26,7 @@ export function mintKey(): KeyText {
   return (body + checksum(body)) as KeyText;
 }
 
-/** The key, or undefined for a text that was never one: wrong prefix, length, alphabet or checksum. */
+/** Undefined if the prefix, length, alphabet or checksum is wrong. */
 export function parseKey(text: string): KeyText | undefined {
   if (!SHAPE.test(text)) return undefined;
   const body = text.slice(0, -CHECKSUM_CHARACTERS);
@@ -41,14 +40,14 @@ export function shownPrefix(key: KeyText): string {
 function checksum(body: string): string {
   let rest = crc32(body);
   let text = '';
-  for (let place = 0; place < CHECKSUM_CHARACTERS; place += 1) {
+  for (let digit = 0; digit < CHECKSUM_CHARACTERS; digit += 1) {
     text = ALPHABET.charAt(rest % ALPHABET.length) + text;
     rest = Math.floor(rest / ALPHABET.length);
   }
   return text;
 }
 
-/** Bytes from 248 upwards are thrown away: 248 = 4 × 62, so each character stays equally likely. */
+/** Discards bytes of 248 and above: 248 = 4 × 62, so every character is equally likely. */
 function randomBase62(length: number): string {
   const fair = 256 - (256 % ALPHABET.length);
   let text = '';

@@ -2,7 +2,14 @@ import { Fault } from '#base/fault.ts';
 import { keyedHash } from '#base/hash.ts';
 import { uuidV7 } from '#base/ids.ts';
 import type { Scope } from '#domain/vocabularies.ts';
-import { countActiveKeys, findKeyById, insertKey, listKeyRows, markKeyRevoked, writeAccess } from '#store/access-rows.ts';
+import {
+  countActiveKeys,
+  findKeyById,
+  insertKey,
+  listKeyRows,
+  markKeyRevoked,
+  writeAccess,
+} from '#store/access-rows.ts';
 import type { AccessQuery, KeyRow } from '#store/access-rows.ts';
 import { listLastUses } from '#store/activity-rows.ts';
 import type { ApiKeyTable } from '#store/access-tables.ts';
@@ -17,7 +24,7 @@ const ACTIVE_KEYS_PER_ACCOUNT = 20;
 
 type KeyStatus = 'ACTIVE' | 'EXPIRED' | 'REVOKED';
 
-/** A key as people see it. Moments are milliseconds since the epoch. */
+/** A key without its secret. Timestamps are milliseconds since the epoch. */
 export interface ApiKey {
   readonly id: string;
   readonly account_id: string;
@@ -32,11 +39,11 @@ export interface ApiKey {
   readonly revoked_at: number | null;
   /** The id of the key this one replaced. */
   readonly rotated_from: string | null;
-  /** When its last call was answered, a few seconds late; null: never. */
+  /** When its last call was answered, updated every few seconds; null: never used. */
   readonly last_used_at: number | null;
 }
 
-/** The only moment at which the secret is known: it is stored nowhere. */
+/** Returned once, at creation: the secret is not stored. */
 export interface NewApiKey extends ApiKey {
   readonly key: KeyText;
 }
@@ -48,7 +55,7 @@ export interface KeyWish {
   readonly expires_at: number | null;
 }
 
-/** What is stored and looked up in place of a secret. */
+/** The hash that is stored and looked up instead of the secret. */
 export function hashKey(keysSecret: string, key: KeyText): string {
   return keyedHash(keysSecret, key);
 }
@@ -58,29 +65,38 @@ export async function createKey(access: Access, email: string, wish: KeyWish): P
   const name = parseKeyName(wish.name);
   const now = access.clock.now().getTime();
   if (wish.expires_at !== null && wish.expires_at <= now) {
-    throw new Fault('INVALID_EXPIRY', `Expected an expiry in the future; found ${new Date(wish.expires_at).toISOString()}.`);
+    throw new Fault(
+      'INVALID_EXPIRY',
+      `Expected an expiry in the future; found ${new Date(wish.expires_at).toISOString()}.`,
+    );
   }
   const account = await readAccount(access, email);
   return writeAccess(access.database, async (tx) => {
     if ((await countActiveKeys(tx, account.id, now)) >= ACTIVE_KEYS_PER_ACCOUNT) {
-      throw new Fault('KEY_LIMIT', `The account ${account.email} already has ${ACTIVE_KEYS_PER_ACCOUNT} active keys, the most one account may have. Revoke one that is no longer used.`);
+      throw new Fault(
+        'KEY_LIMIT',
+        `The account ${account.email} already has ${ACTIVE_KEYS_PER_ACCOUNT} active keys, the maximum. Revoke one that is no longer used.`,
+      );
     }
     return insertMinted(access, tx, account, { ...wish, name }, null);
   });
 }
 
-/** Keys of the account with this e-mail, or of all; expired and revoked ones included. Fault ACCOUNT_NOT_FOUND. */
+/** The keys of one account, or of all accounts, including expired and revoked keys. Fault ACCOUNT_NOT_FOUND. */
 export async function listKeys(access: Access, email?: string): Promise<ApiKey[]> {
   const account = email === undefined ? undefined : await readAccount(access, email);
   const rows = await listKeyRows(access.database.query, account?.id);
   const now = access.clock.now().getTime();
-  const lastUses = await listLastUses(access.database.query, rows.map((row) => row.id));
+  const lastUses = await listLastUses(
+    access.database.query,
+    rows.map((row) => row.id),
+  );
   return rows.map((row) => ({ ...show(row, row.email, now), last_used_at: lastUses.get(row.id) ?? null }));
 }
 
 /**
- * A new secret, under a new id, with the same name, scopes and expiry; the old
- * one is dead in the same transaction.
+ * Creates a key with the same name, scopes and expiry under a new id, and revokes the
+ * old key in the same transaction.
  * Faults: KEY_NOT_FOUND, KEY_REVOKED, KEY_EXPIRED, ACCOUNT_NOT_ACTIVE.
  */
 export async function rotateKey(access: Access, id: string): Promise<NewApiKey> {
@@ -88,8 +104,10 @@ export async function rotateKey(access: Access, id: string): Promise<NewApiKey> 
     const old = await readIn(tx, id);
     const now = access.clock.now().getTime();
     const { status, name, scopes, expires_at } = show(old, old.email, now);
-    if (status === 'REVOKED') throw new Fault('KEY_REVOKED', `The key ${old.id} was revoked and cannot be rotated. Create a new key.`);
-    if (status === 'EXPIRED') throw new Fault('KEY_EXPIRED', `The key ${old.id} has expired, and rotation keeps the expiry. Create a new key.`);
+    if (status === 'REVOKED')
+      throw new Fault('KEY_REVOKED', `The key ${old.id} was revoked and cannot be rotated. Create a new key.`);
+    if (status === 'EXPIRED')
+      throw new Fault('KEY_EXPIRED', `The key ${old.id} has expired, and rotation keeps the expiry. Create a new key.`);
     await markKeyRevoked(tx, old.id, now);
     const account = { id: old.account_id, email: old.email, status: old.account_status };
     return insertMinted(access, tx, account, { name, scopes, expires_at }, old.id);
@@ -98,7 +116,7 @@ export async function rotateKey(access: Access, id: string): Promise<NewApiKey> 
   return rotated;
 }
 
-/** Dead from the next request on, and for good. Revoking twice is no error: `already_revoked` says so, and the first moment stays. Fault KEY_NOT_FOUND. */
+/** Permanently revokes a key, from the next request on. Revoking it again sets `already_revoked` and keeps the first timestamp. Fault KEY_NOT_FOUND. */
 export async function revokeKey(access: Access, id: string): Promise<ApiKey & { readonly already_revoked: boolean }> {
   const revoked = await writeAccess(access.database, async (tx) => {
     const old = await readIn(tx, id);
@@ -107,14 +125,18 @@ export async function revokeKey(access: Access, id: string): Promise<ApiKey & { 
     await markKeyRevoked(tx, old.id, now);
     return { ...show({ ...old, revoked_at: now }, old.email, now), already_revoked: false };
   });
-  // Also of one that was revoked before: whoever repeats a revocation may do so because it was not told.
+  // Also for a key that was revoked before: the first announcement may have failed.
   await access.shareRevocation?.(revoked.id);
   return revoked;
 }
 
 async function readIn(tx: AccessQuery, id: string): Promise<KeyRow> {
   const row = await findKeyById(tx, id.trim().toLowerCase());
-  if (row === undefined) throw new Fault('KEY_NOT_FOUND', 'There is no key with this id. Take the id (not the key or its prefix) from the list of keys.');
+  if (row === undefined)
+    throw new Fault(
+      'KEY_NOT_FOUND',
+      'There is no key with this id. Use an id from the list of keys, not the key itself or its prefix.',
+    );
   return row;
 }
 
@@ -126,7 +148,10 @@ async function insertMinted(
   rotatedFrom: string | null,
 ): Promise<NewApiKey> {
   if (account.status !== 'ACTIVE') {
-    throw new Fault('ACCOUNT_NOT_ACTIVE', `The account ${account.email} is ${account.status}; only an ACTIVE account gets keys. Activate it first.`);
+    throw new Fault(
+      'ACCOUNT_NOT_ACTIVE',
+      `The account ${account.email} is ${account.status}; only an ACTIVE account can have keys. Activate it first.`,
+    );
   }
   const key = mintKey();
   const now = access.clock.now();
@@ -135,7 +160,7 @@ async function insertMinted(
     account_id: account.id,
     name: wish.name,
     prefix: shownPrefix(key),
-    secret_hash: hashKey(access.keys_secret, key),
+    secret_hash: hashKey(access.keysSecret, key),
     scopes: JSON.stringify(wish.scopes),
     created_at: now.getTime(),
     expires_at: wish.expires_at,

@@ -3,15 +3,15 @@ import type { Log } from '#base/log.ts';
 import { createBuckets, shapeBucket } from './limits.ts';
 import type { Buckets } from './limits.ts';
 import { openValkey } from './valkey.ts';
-import type { Script } from './valkey.ts';
+import type { Script, Valkey } from './valkey.ts';
 
 /**
- * One question a request: is the key revoked, and does its bucket hold the units?
- * The server runs a script alone and reads its own clock, so nodes agree
- * whatever theirs say. A bucket is the moment at which it is full, in
- * microseconds; a server clock set back at worst empties it, so the debt is
- * bounded. ARGV: debt to add (negative gives units back, 0 only looks), debt of
- * an empty bucket. Reply: 1 admitted, 0 refused or -1 revoked, and the debt.
+ * One round trip per request: is the key revoked, and does its bucket hold the units?
+ * The server runs scripts atomically and uses its own clock, so the nodes' clocks do not
+ * matter. A bucket is stored as the timestamp at which it is full, in microseconds. The
+ * debt is capped at one bucketful, so setting the server's clock back empties a bucket at
+ * worst. ARGV: debt to add (negative refunds, 0 only reads), debt of an empty bucket.
+ * Reply: 1 admitted, 0 refused or -1 revoked, and the debt.
  */
 const BUCKET = scriptOf(`
 local time = redis.call('TIME')
@@ -29,38 +29,56 @@ elseif added ~= 0 then
 end
 return {1, after}`);
 
-// Longer than any outage of the database through which a node would go by keys it remembers.
+// Longer than any database outage during which a node would serve from its key cache.
 const REVOKED_KEPT_MILLISECONDS = 30 * 86_400_000;
 const REVOKE = scriptOf("redis.call('SET', KEYS[1], '1', 'PX', ARGV[1]) return {1}");
 
-// A request that was charged elsewhere before the last change of place has ended by then.
+// A request that started before the last switch between local and shared buckets has ended by then.
 const LONGEST_REQUEST_MILLISECONDS = 60_000;
 
-// The finest its server's clock gives.
+// Ticks per second: the resolution of the server's clock.
 const MICROSECONDS = 1_000_000;
 
 export interface SharedBuckets extends Buckets {
-  /** True while this node limits by its own buckets because the shared ones cannot be reached. */
-  readonly is_away: boolean;
+  /** True while this node uses its local buckets because the shared ones are unreachable. */
+  readonly isUnavailable: boolean;
+  /** Buckets of another size, for other subjects, over the same connection. */
+  withSize(unitsPerMinute: number, own: Buckets): Buckets;
   close(): Promise<void>;
 }
 
 /**
- * Buckets shared by all nodes of one Valkey. While it is away each node limits by
- * its own. Those are charged all along with what the node admits, so
- * an outage is no fresh start, and however often the server comes and goes, the
- * nodes together admit no more than one bucket each beyond the shared one.
+ * Buckets in Valkey, shared by all nodes. While Valkey is unavailable, each node falls
+ * back to its local buckets. Those are always charged too, so an outage does not refill
+ * them: however often the server disconnects, the nodes together admit at most one
+ * bucketful each beyond the shared one.
  */
-export function openSharedBuckets(url: string, unitsPerMinute: number, log: Log, own: Buckets = createBuckets(unitsPerMinute)): SharedBuckets {
-  const { interval, bucketful, show, admit, refuse } = shapeBucket(unitsPerMinute, MICROSECONDS);
+export function openSharedBuckets(
+  url: string,
+  unitsPerMinute: number,
+  log: Log,
+  own: Buckets = createBuckets(unitsPerMinute),
+): SharedBuckets {
   const valkey = openValkey(url, log);
-  let own_at = -Infinity;
+  return {
+    ...bucketsOver(valkey, unitsPerMinute, own),
+    get isUnavailable() {
+      return valkey.isUnavailable;
+    },
+    withSize: (units, ownOfSize) => bucketsOver(valkey, units, ownOfSize),
+    close: () => valkey.close(),
+  };
+}
+
+function bucketsOver(valkey: Valkey, unitsPerMinute: number, own: Buckets): Buckets {
+  const { interval, bucketful, show, admit, refuse } = shapeBucket(unitsPerMinute, MICROSECONDS);
+  let lastFallbackAt = -Infinity;
 
   const ask = async (keyId: string, units: number): Promise<readonly number[] | undefined> => {
     try {
       return await valkey.run(BUCKET, [bucketOf(keyId), revokedOf(keyId)], [units * interval, bucketful]);
     } catch {
-      own_at = performance.now();
+      lastFallbackAt = performance.now();
       return undefined;
     }
   };
@@ -68,7 +86,7 @@ export function openSharedBuckets(url: string, unitsPerMinute: number, log: Log,
     async take(keyId, costUnits) {
       const [verdict, debt = 0] = (await ask(keyId, costUnits)) ?? [];
       if (verdict === undefined) return own.take(keyId, costUnits);
-      if (verdict < 0) return { ...show(debt), admitted: false, is_revoked: true };
+      if (verdict < 0) return { ...show(debt), admitted: false, isRevoked: true };
       if (verdict === 0) return refuse(debt, costUnits);
       await own.take(keyId, costUnits);
       return admit(debt);
@@ -79,39 +97,37 @@ export function openSharedBuckets(url: string, unitsPerMinute: number, log: Log,
     },
     async refund(keyId, costUnits) {
       await own.refund(keyId, costUnits);
-      // What may have been charged here alone is not given back there: units from nowhere would pass the limit.
-      if (performance.now() - own_at > LONGEST_REQUEST_MILLISECONDS) await ask(keyId, -costUnits);
+      // A call that may have been charged only locally is not refunded in Valkey, which would grant units beyond the limit.
+      if (performance.now() - lastFallbackAt > LONGEST_REQUEST_MILLISECONDS) await ask(keyId, -costUnits);
     },
-    get is_away() {
-      return valkey.is_away;
-    },
-    close: () => valkey.close(),
   };
 }
 
-// Long enough for a server on another continent; the key is revoked in the database already.
+// Long enough for a server on another continent; the database has recorded the revocation already.
 const REVOKE_TRIES_MILLISECONDS = 3_000;
 const REVOKE_PAUSE_MILLISECONDS = 50;
 
 /**
- * Tells all nodes of a revoked key, for those that cannot ask the database at the
- * moment and go by what they remember. The database is the truth: a server that
- * cannot be told is logged and no failure.
+ * Announces a revoked key to all nodes, for those that cannot reach the database and serve
+ * from their cache. The database is authoritative, so a failed announcement is only logged.
  */
 export async function shareRevocation(url: string, keyId: string, log: Log): Promise<void> {
   const valkey = openValkey(url, { ...log, info: () => undefined });
   try {
     const until = performance.now() + REVOKE_TRIES_MILLISECONDS;
-    while (valkey.is_away && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, REVOKE_PAUSE_MILLISECONDS));
+    while (valkey.isUnavailable && performance.now() < until)
+      await new Promise((resolve) => setTimeout(resolve, REVOKE_PAUSE_MILLISECONDS));
     await valkey.run(REVOKE, [revokedOf(keyId)], [REVOKED_KEPT_MILLISECONDS]);
   } catch {
-    log.warn('the key is revoked, but the shared limiter could not be told: a node cut off from the database refuses it only when it is back');
+    log.warn(
+      'the key is revoked, but Valkey could not be updated: a node without its database keeps accepting the key until it reconnects',
+    );
   } finally {
     await valkey.close();
   }
 }
 
-// The braces keep both on one server of a cluster.
+// The braces are a hash tag: they keep both keys on one server of a cluster.
 function bucketOf(keyId: string): string {
   return `mfds:{${keyId}}:bucket`;
 }

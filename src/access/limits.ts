@@ -1,13 +1,13 @@
 import { BucketTable, createBucketMemory } from './bucket-table.ts';
 
 /**
- * The weighted burst limit: a token bucket of
- * `units_per_minute` units per key, refilled at a sixtieth of that per second.
+ * The weighted burst limit: a token bucket of `unitsPerMinute` units per key, refilled
+ * at a sixtieth of that per second.
  *
- * Kept as GCRA: one number per key, the moment at which its bucket is full
- * again. Taking a unit moves that moment one refill interval ahead; a take is
- * admitted while the moment stays within a bucketful of now. That is the same
- * bucket, without counters that drift or a timer that refills.
+ * Implemented as GCRA: one number per key, the timestamp at which its bucket is full
+ * again. Taking a unit moves the timestamp one refill interval ahead; a call is admitted
+ * if the timestamp stays within one bucketful of now. This equals a token bucket, without
+ * counters that drift or a refill timer.
  */
 export interface LimitState {
   /** Capacity in units. */
@@ -15,32 +15,32 @@ export interface LimitState {
   /** Whole units left. */
   readonly remaining: number;
   /** Seconds until the bucket is full, rounded up. */
-  readonly reset_seconds: number;
-  /** Whole seconds until the refused call would pass; only on a refusal. */
-  readonly retry_after_seconds?: number;
+  readonly resetSeconds: number;
+  /** Whole seconds until the refused call would be admitted; only if it was refused. */
+  readonly retryAfterSeconds?: number;
 }
 
 export interface Taken extends LimitState {
   readonly admitted: boolean;
-  /** Where buckets are shared: the key is known there to be revoked, and nothing was charged. */
-  readonly is_revoked?: true;
+  /** Shared buckets only: the key is revoked, and nothing was charged. */
+  readonly isRevoked?: true;
 }
 
-/** Where buckets stand: in this process, or shared between nodes, whose clock is then the shared one. */
+/** Buckets of this process, or buckets shared by several nodes. */
 export interface Buckets {
-  /** Takes the units, or nothing at all when they are not there. */
+  /** Takes all the units, or none if the bucket holds fewer. */
   take(keyId: string, costUnits: number): Taken | Promise<Taken>;
-  /** How the bucket stands, untouched. */
+  /** Reads the state of a bucket without charging it. */
   peek(keyId: string): LimitState | Promise<LimitState>;
-  /** Gives units of a failed call back; a bucket never holds more than its capacity. Must not reject: nobody waits for it. */
+  /** Refunds the units of a failed call, up to the bucket's capacity. Must not reject: it is not awaited. */
   refund(keyId: string, costUnits: number): void | Promise<void>;
 }
 
 const NANOSECONDS = 1_000_000_000;
 
-/** The measures of a bucket, and what its debt (ticks until it is full) means to a client; wherever it is kept. */
+/** The dimensions of a bucket, and the conversion of its debt (ticks until it is full) to the state that clients see. */
 interface BucketShape {
-  /** Whole ticks in which one unit comes back. */
+  /** Ticks in which one unit is refilled. */
   readonly interval: number;
   /** The debt of an empty bucket. */
   readonly bucketful: number;
@@ -49,37 +49,43 @@ interface BucketShape {
   readonly refuse: (debt: number, costUnits: number) => Taken;
 }
 
-/** Where a minute is no whole number of refill intervals, each interval is rounded up, so the limit is never exceeded. */
+/** The refill interval is rounded up to whole ticks, so the limit is never exceeded. */
 export function shapeBucket(unitsPerMinute: number, ticksPerSecond: number): BucketShape {
   const interval = Math.ceil((60 * ticksPerSecond) / unitsPerMinute);
   const bucketful = unitsPerMinute * interval;
   const show = (debt: number): LimitState => ({
     limit: unitsPerMinute,
     remaining: Math.floor((bucketful - debt) / interval),
-    reset_seconds: Math.ceil(debt / ticksPerSecond),
+    resetSeconds: Math.ceil(debt / ticksPerSecond),
   });
   return {
     interval,
     bucketful,
     show,
     admit: (debtAfter) => ({ ...show(debtAfter), admitted: true }),
-    refuse: (debt, costUnits) => ({ ...show(debt), admitted: false, retry_after_seconds: Math.ceil((debt + costUnits * interval - bucketful) / ticksPerSecond) }),
+    refuse: (debt, costUnits) => ({
+      ...show(debt),
+      admitted: false,
+      retryAfterSeconds: Math.ceil((debt + costUnits * interval - bucketful) / ticksPerSecond),
+    }),
   };
 }
 
 interface BucketOptions {
-  /** Given to all threads of a process that share their buckets. */
+  /** Passed to all threads of a process that share buckets. */
   readonly memory?: SharedArrayBuffer;
   readonly nanoseconds?: () => number;
 }
 
 /**
- * Buckets of this process, exact over all its threads. Time is in whole
- * nanoseconds of the machine's monotonic clock, which threads share: were it the
- * wall clock, setting that back would freeze every bucket, and setting it ahead
- * would fill them all.
+ * Buckets of this process, exact across all its threads. Time is in whole nanoseconds of
+ * the machine's monotonic clock, which the threads share. With the wall clock, setting
+ * the time back would freeze every bucket, and setting it ahead would fill them all.
  */
-export function createBuckets(unitsPerMinute: number, { memory = createBucketMemory(), nanoseconds = machineNanoseconds }: BucketOptions = {}): Buckets {
+export function createBuckets(
+  unitsPerMinute: number,
+  { memory = createBucketMemory(), nanoseconds = machineNanoseconds }: BucketOptions = {},
+): Buckets {
   const { interval, bucketful, show, admit, refuse } = shapeBucket(unitsPerMinute, NANOSECONDS);
   const table = new BucketTable(memory);
   return {
@@ -87,8 +93,8 @@ export function createBuckets(unitsPerMinute: number, { memory = createBucketMem
       const now = nanoseconds();
       let debt = 0;
       let after = 0;
-      table.change(keyId, now, (moment) => {
-        debt = moment - now;
+      table.change(keyId, now, (fullAt) => {
+        debt = fullAt - now;
         after = debt + costUnits * interval;
         return after > bucketful ? undefined : now + after;
       });
@@ -99,12 +105,13 @@ export function createBuckets(unitsPerMinute: number, { memory = createBucketMem
       return show(Math.max(0, (table.read(keyId) ?? now) - now));
     },
     refund(keyId, costUnits) {
-      if (table.read(keyId) !== undefined) table.change(keyId, nanoseconds(), (moment) => moment - costUnits * interval);
+      if (table.read(keyId) !== undefined)
+        table.change(keyId, nanoseconds(), (fullAt) => fullAt - costUnits * interval);
     },
   };
 }
 
-// Exact for 104 days after the machine's start, and to two nanoseconds for years after.
+// Exact for the first 104 days of uptime, then exact to two nanoseconds for years.
 function machineNanoseconds(): number {
   return Number(process.hrtime.bigint());
 }

@@ -4,18 +4,18 @@ import type { Access } from './accounts.ts';
 import { GRAINS, REQUESTS_KEPT } from './activity-tally.ts';
 import { LATENCY_BUCKETS, percentileOf } from './latency.ts';
 
-/** A minute, hour or day of one key or of several. */
+/** A minute, hour or day of one or several keys. */
 export interface ActivitySpan {
   /** Milliseconds since the epoch. */
   readonly starts_at: number;
   readonly calls: number;
   readonly units: number;
-  /** How many calls were answered with each problem code. */
+  /** Refused calls by problem code. */
   readonly refusals: Readonly<Record<string, number>>;
   readonly latency_ms: LatencyBounds;
 }
 
-/** Upper bounds: "half of the calls took at most p50". Undefined without calls; Infinity where only "more than 4 s" is known. */
+/** Upper bounds: half of the calls took at most `p50`. Undefined without calls; Infinity if only "more than 4 s" is known. */
 interface LatencyBounds {
   readonly p50: number | undefined;
   readonly p95: number | undefined;
@@ -23,36 +23,45 @@ interface LatencyBounds {
 }
 
 interface ActivityView {
-  /** Every span of the window, the empty ones too, oldest first. */
+  /** Every span of the window, including empty ones, oldest first. */
   readonly spans: readonly ActivitySpan[];
-  /** The whole window as one. */
+  /** The whole window as one span. */
   readonly total: ActivitySpan;
 }
 
-/** How many spans a view shows: an hour, two days, a month. */
+/** Spans per view: an hour, two days, a month. */
 const SPANS: Readonly<Record<ActivityGrain, number>> = { minute: 60, hour: 48, day: 30 };
 
-/** What these keys did up to now, as far as it has been written; a few seconds may be missing. */
-export async function listActivity(access: Access, key_ids: readonly string[], grain: ActivityGrain): Promise<ActivityView> {
+/** The stored activity of these keys up to now; the last few seconds may be missing. */
+export async function listActivity(
+  access: Access,
+  keyIds: readonly string[],
+  grain: ActivityGrain,
+): Promise<ActivityView> {
   const length = GRAINS[grain];
   const now = access.clock.now().getTime();
   const first = now - (now % length) - (SPANS[grain] - 1) * length;
-  const counts = await listActivityCounts(access.database.query, key_ids, grain, first);
+  const counts = await listActivityCounts(access.database.query, keyIds, grain, first);
   const byStart = Map.groupBy(counts, (count) => count.starts_at);
   const starts = Array.from({ length: SPANS[grain] }, (_, index) => first + index * length);
-  return { spans: starts.map((starts_at) => toSpan(starts_at, byStart.get(starts_at) ?? [])), total: toSpan(first, counts) };
+  return {
+    spans: starts.map((starts_at) => toSpan(starts_at, byStart.get(starts_at) ?? [])),
+    total: toSpan(first, counts),
+  };
 }
 
 /** The last requests of these keys, newest first. */
-export function listRecentCalls(access: Access, key_ids: readonly string[]): Promise<ActivityRequestTable[]> {
-  return listActivityRequests(access.database.query, key_ids, REQUESTS_KEPT);
+export function listRecentCalls(access: Access, keyIds: readonly string[]): Promise<ActivityRequestTable[]> {
+  return listActivityRequests(access.database.query, keyIds, REQUESTS_KEPT);
 }
 
 function toSpan(starts_at: number, counts: readonly ActivityCountTable[]): ActivitySpan {
   const sums = new Map<string, number>();
   for (const { measure, amount } of counts) sums.set(measure, (sums.get(measure) ?? 0) + amount);
   const buckets = Array.from({ length: LATENCY_BUCKETS }, (_, bucket) => sums.get(`latency.${bucket}`) ?? 0);
-  const refusals = [...sums].filter(([measure]) => measure.startsWith('refused.')).map(([measure, amount]) => [measure.slice('refused.'.length), amount] as const);
+  const refusals = [...sums]
+    .filter(([measure]) => measure.startsWith('refused.'))
+    .map(([measure, amount]) => [measure.slice('refused.'.length), amount] as const);
   return {
     starts_at,
     calls: sums.get('calls') ?? 0,

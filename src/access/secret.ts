@@ -7,7 +7,7 @@ import { equalInConstantTime, keyedHash } from '#base/hash.ts';
 import type { AccessDatabase } from '#store/database.ts';
 import { keepSecretCheck } from '#store/access-rows.ts';
 
-/** What a sub-secret is for. A leak of one says nothing about another, or about the installation's own. */
+/** Purposes of sub-secrets. A leaked sub-secret reveals neither another one nor the installation secret. */
 type SecretPurpose = 'keys' | 'cursors' | 'etags' | 'explorer' | 'sessions';
 
 const SECRET_BYTES = 32;
@@ -15,10 +15,9 @@ const SECRET_BYTES = 32;
 const SECRET_SHAPE = /^[A-Za-z0-9_-]{43,}$/;
 
 /**
- * The secret of this installation: `given` (MFDS_SECRET, where several nodes
- * must agree), else the file `secret` of the data directory, made on first use.
- * Losing it makes every API key invalid, so it is on the disk, directory entry
- * included, before it is used.
+ * The installation secret: `given` (MFDS_SECRET, if several nodes must share it), else
+ * the file `secret` in the data directory, created on first use. Without it every API
+ * key is invalid, so the file and its directory entry are synced to disk before use.
  */
 export function readInstallationSecret(dataDir: string, given?: string): string {
   if (given !== undefined) return checkShape(given, 'MFDS_SECRET');
@@ -32,16 +31,16 @@ export function deriveSecret(secret: string, purpose: SecretPurpose): string {
 }
 
 /**
- * Refuses to work with keys that another secret hashed: a database restored
- * without its secret, or a second node with its own, would otherwise answer
- * 401 to every client without saying why. Fault SECRET_MISMATCH.
+ * Rejects a database whose keys were hashed with another secret. Otherwise a database
+ * restored without its secret, or a second node with a secret of its own, would answer
+ * 401 to every client. Fault SECRET_MISMATCH.
  */
 export async function checkSecretFits(database: AccessDatabase, keysSecret: string): Promise<void> {
   const check = keyedHash(keysSecret, 'secret check');
   if (equalInConstantTime(await keepSecretCheck(database, check), check)) return;
   throw new Fault(
     'SECRET_MISMATCH',
-    'The API keys of this database were made with another installation secret. Restore the file `secret` of the data directory they were made with, or give all nodes the same MFDS_SECRET.',
+    'The API keys in this database were created with another installation secret. Restore the file `secret` of the data directory they were created in, or set the same MFDS_SECRET on all nodes.',
   );
 }
 
@@ -49,7 +48,7 @@ function checkShape(secret: string, where: string): string {
   if (SECRET_SHAPE.test(secret)) return secret;
   throw new Fault(
     'SECRET_MALFORMED',
-    `Expected an installation secret of at least 43 characters of A-Z, a-z, 0-9, - and _ in ${where}; found ${secret.length} characters that do not fit. Make one with: openssl rand -base64 33 | tr '+/' '-_'`,
+    `Expected an installation secret of at least 43 characters of A-Z, a-z, 0-9, - and _ in ${where}; found ${secret.length} characters that do not match. Create one with: openssl rand -base64 33 | tr '+/' '-_'`,
   );
 }
 
@@ -62,9 +61,9 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-/** The whole file appears at once, by link; the process that comes second finds it there and takes the first one's. */
+/** Links a complete file into place atomically; if two processes race, both use the file of the first. */
 function create(dataDir: string, file: string): string {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
   writeSynced(draft, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`, 'wx', 0o600);
   try {

@@ -1,74 +1,77 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Log } from '#base/log.ts';
-import { withPatience } from '#base/patience.ts';
+import { withTimeout } from '#base/timeout.ts';
 
-/** A Valkey or Redis that may go away at any time: whoever asks it is told at once, and it is tried again in the background. */
-interface Valkey {
-  /** The reply of a Lua script, which is a list of whole numbers. Rejects while the server is away, or when it takes too long. */
+/** A client for a Valkey or Redis server that may become unavailable at any time: calls then fail at once, and it reconnects in the background. */
+export interface Valkey {
+  /** Runs a Lua script that returns a list of integers. Rejects while the server is unavailable, and on a timeout. */
   run(script: Script, keys: readonly string[], args: readonly number[]): Promise<readonly number[]>;
-  readonly is_away: boolean;
+  readonly isUnavailable: boolean;
   close(): Promise<void>;
 }
 
 export interface Script {
   readonly text: string;
-  /** SHA-1 of the text, by which the server knows it. */
+  /** SHA-1 of the text, for EVALSHA. */
   readonly sha1: string;
 }
 
-// A healthy server answers within one millisecond, one that forks for a snapshot within some tens; a client feels more.
-const PATIENCE_MILLISECONDS = 250;
-// Often enough to be back within the second, seldom enough not to press a server that is down.
-const TRY_AGAIN_MILLISECONDS = 500;
+// A healthy server answers within 1 ms, and within some tens of ms while it forks for a snapshot. API clients notice longer waits.
+const COMMAND_TIMEOUT_MILLISECONDS = 250;
+// Reconnects within a second without flooding a server that is down.
+const RETRY_MILLISECONDS = 500;
 /**
- * A connection that was cut without a word is tried again by the system ever more
- * seldom, for as long again as the network was gone; a new one is there as soon as
- * the network is. One so young is left alone, so that a slow server is not pressed.
+ * After a silent network failure TCP retransmits with growing delays, so an old connection
+ * can take as long again to recover; a new connection works at once. Connections younger
+ * than this are kept, so that a slow server is not flooded with new ones.
  */
 const SILENCE_MILLISECONDS = 2_000;
 
-/** Never waits for the server: one that is not there yet is away. `valkey://` and `valkeys://` are read as `redis://` and `rediss://`. */
+/** Returns without waiting for the connection. `valkey://` and `valkeys://` are read as `redis://` and `rediss://`. */
 export function openValkey(url: string, log: Log): Valkey {
   let client = createConnection(url);
-  let connected_at = 0;
+  let connectedAt = 0;
   let isTrusted = true;
   let isClosed = false;
-  let wasAway = true;
-  const isAway = (): boolean => !isTrusted || !client.isReady;
-  const tell = (): void => {
-    if (isAway() === wasAway || isClosed) return;
-    wasAway = isAway();
-    if (wasAway) log.warn('the shared limiter is away; this node limits by its own buckets meanwhile');
+  let wasUnavailable = true;
+  const isUnavailable = (): boolean => !isTrusted || !client.isReady;
+  const logChange = (): void => {
+    if (isUnavailable() === wasUnavailable || isClosed) return;
+    wasUnavailable = isUnavailable();
+    if (wasUnavailable) log.warn('the shared limiter is unavailable; this node falls back to in-process limits');
     else log.info('limits are shared again');
   };
   const distrust = (): void => {
     if (!isTrusted) return;
     isTrusted = false;
-    tell();
+    logChange();
     void untilAnswering();
   };
   const untilAnswering = async (): Promise<void> => {
     while (!isTrusted && !isClosed) {
-      await sleep(TRY_AGAIN_MILLISECONDS, undefined, { ref: false });
-      isTrusted = await within(client.ping()).then(() => true, () => false);
-      if (isTrusted || isClosed || !client.isReady || performance.now() - connected_at < SILENCE_MILLISECONDS) continue;
+      await sleep(RETRY_MILLISECONDS, undefined, { ref: false });
+      isTrusted = await within(client.ping()).then(
+        () => true,
+        () => false,
+      );
+      if (isTrusted || isClosed || !client.isReady || performance.now() - connectedAt < SILENCE_MILLISECONDS) continue;
       client.destroy();
       client = createConnection(url);
       connect();
     }
-    tell();
+    logChange();
   };
   const connect = (): void => {
-    connected_at = performance.now();
-    client.on('error', tell);
-    client.on('ready', tell);
+    connectedAt = performance.now();
+    client.on('error', logChange);
+    client.on('ready', logChange);
     client.connect().catch(() => undefined);
   };
   connect();
   return {
     async run(script, keys, args) {
-      if (isAway()) throw new Error('the shared limiter is away');
+      if (isUnavailable()) throw new Error('the shared limiter is unavailable');
       const rest = [String(keys.length), ...keys, ...args.map(String)];
       try {
         return (await within(evaluate((command) => client.sendCommand(command), script, rest))) as number[];
@@ -77,8 +80,8 @@ export function openValkey(url: string, log: Log): Valkey {
         throw thrown;
       }
     },
-    get is_away() {
-      return isAway();
+    get isUnavailable() {
+      return isUnavailable();
     },
     async close() {
       isClosed = true;
@@ -90,16 +93,20 @@ export function openValkey(url: string, log: Log): Valkey {
 function createConnection(url: string) {
   return createClient({
     url: url.replace(/^valkey/, 'redis'),
-    // What every version of both servers speaks.
+    // Every version of both servers supports RESP 2.
     RESP: 2,
-    // A command that waited for the server to come back would be charged to a client long gone.
+    // A queued command would charge a call that has long been answered.
     disableOfflineQueue: true,
-    socket: { connectTimeout: 2_000, reconnectStrategy: TRY_AGAIN_MILLISECONDS },
+    socket: { connectTimeout: 2_000, reconnectStrategy: RETRY_MILLISECONDS },
   });
 }
 
-/** By its hash, and whole where a server that was restarted or flushed has forgotten it. */
-async function evaluate(send: (command: string[]) => Promise<unknown>, script: Script, rest: readonly string[]): Promise<unknown> {
+/** Runs the script by its hash, or by its text if the server has lost it after a restart or flush. */
+async function evaluate(
+  send: (command: string[]) => Promise<unknown>,
+  script: Script,
+  rest: readonly string[],
+): Promise<unknown> {
   try {
     return await send(['EVALSHA', script.sha1, ...rest]);
   } catch (thrown) {
@@ -109,5 +116,5 @@ async function evaluate(send: (command: string[]) => Promise<unknown>, script: S
 }
 
 async function within<Reply>(reply: Promise<Reply>): Promise<Reply> {
-  return withPatience(reply, PATIENCE_MILLISECONDS, () => new Error('the shared limiter did not answer in time'));
+  return withTimeout(reply, COMMAND_TIMEOUT_MILLISECONDS, () => new Error('the shared limiter did not answer in time'));
 }

@@ -1,11 +1,11 @@
-/** The only door to the time of day; tests and rebuilds pass their own. */
+/** The only source of the current time; tests and rebuilds pass their own. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved: for tests and for replaying recorded moments. */
+/** A clock that changes only by `set` and `advance`: for tests and for replaying recorded timestamps. */
 export class SetClock implements Clock {
   #at: number;
 

@@ -1,26 +1,26 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A file that is whole and on the disk once this returns, or not there under its name at all: a full disk and a power cut included. */
-export function writeForGood(path: string, bytes: Uint8Array, mode = 0o640): void {
-  // Under another name first, so that a file of the final name is always whole.
+/** Writes a file atomically and durably: after a full disk or a power cut it is either complete or absent. */
+export function writeFileDurably(path: string, bytes: Uint8Array, mode = 0o640): void {
+  // Written under another name first, so that a file with the final name is always complete.
   const draft = `${path}.${process.pid}.draft`;
   try {
     writeSynced(draft, bytes, 'w', mode);
     renameSync(draft, path);
   } catch (thrown) {
-    // What lies here would keep the room that somebody has to make.
+    // On a full disk a leftover draft would occupy the space that is needed.
     rmSync(draft, { force: true });
     throw thrown;
   }
   syncFolder(dirname(path));
 }
 
-/** All of the bytes, on the disk; its name may still be lost in a power cut until its folder is synced. */
+/** Writes and syncs all bytes. Until `syncFolder` a power cut may still lose the directory entry. */
 export function writeSynced(path: string, bytes: Uint8Array | string, flag: 'w' | 'wx', mode: number): void {
   const handle = openSync(path, flag, mode);
   try {
-    // Goes on where the system takes a part only, as a disk that fills up does; a single write would end there without a word.
+    // `writeFileSync` continues after partial writes; a single `writeSync` could silently truncate on a disk that fills up.
     writeFileSync(handle, bytes);
     fsyncSync(handle);
   } finally {
@@ -28,7 +28,7 @@ export function writeSynced(path: string, bytes: Uint8Array | string, flag: 'w' 
   }
 }
 
-/** The names in a folder are on the disk once this returns. */
+/** Syncs the directory entries of a folder to disk. */
 export function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r');
   try {

@@ -10,7 +10,7 @@ export function keyedHash(secret: string, text: string, length = 43): string {
   return createHmac('sha256', secret).update(text).digest('base64url').slice(0, length);
 }
 
-/** Equality whose time tells nothing about where two texts differ. */
+/** Equality in constant time: the duration does not reveal where two texts differ. */
 export function equalInConstantTime(left: string, right: string): boolean {
   const a = Buffer.from(left);
   const b = Buffer.from(right);

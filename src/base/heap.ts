@@ -2,13 +2,13 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * For a process that only imports. V8 left alone gives young objects up to 128 MB and lets
- * a long import's garbage reach 400 MB before it first looks, since the machine has more.
- * Here the space of young objects stays as it is at the call, and the heap grows by a fifth
- * over what is alive before it is collected; V8 keeps to such a measure only once it has
- * collected, so that is asked for at once. It is no limit: what must be held still can be.
+ * For import processes. By default V8 grows the young generation to 128 MB and lets the
+ * garbage of a long import reach 400 MB before the first full collection. This keeps the
+ * young generation at its current size and triggers a collection when the heap has grown
+ * by a fifth over the live objects. V8 applies the setting only after a collection, so one
+ * runs at once. It is not a limit: live objects may use as much memory as they need.
  */
-export function keepHeapSmall(): void {
+export function limitHeapGrowth(): void {
   setFlagsFromString('--semi-space-growth-factor=1');
   setFlagsFromString('--heap-growing-percent=20');
   collectHeap();
@@ -16,7 +16,7 @@ export function keepHeapSmall(): void {
 
 let collect: (() => void) | undefined;
 
-/** Frees at once what this thread holds no more; tens of milliseconds in which it does nothing else. */
+/** Runs a full garbage collection, which blocks this thread for tens of milliseconds. */
 export function collectHeap(): void {
   setFlagsFromString('--expose-gc');
   collect ??= runInNewContext('gc') as () => void;

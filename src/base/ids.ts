@@ -12,11 +12,11 @@ export function uuidV5(namespace: string, name: string): string {
   return formatUuid(digest, 5);
 }
 
-// Asking the system for random bytes costs as much as all the rest, so they are asked for 256 ids at once; each is used once.
+// The system call for random bytes costs as much as the rest of an id, so one call fetches the bytes of 256 ids.
 const POOL = Buffer.alloc(16 * 256);
 let poolAt = POOL.length;
 
-/** UUIDv7 (RFC 9562): random, ordered by the millisecond it was made in. */
+/** UUIDv7 (RFC 9562): random, ordered by the millisecond of its creation. */
 export function uuidV7(now: Date): string {
   if (poolAt === POOL.length) {
     randomFillSync(POOL);

@@ -9,12 +9,14 @@ export type LogFields = Readonly<Record<string, unknown>>;
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} };
 
-// A key looks like `mfd_` and 38 letters and digits; it must not reach a log even inside another text.
+// API keys start with `mfd_`; they are redacted even inside other texts.
 const SECRET_SHAPE = /mfd_[0-9A-Za-z]{8,}/g;
 
 export function createLog(write: (line: string) => void, pretty: boolean, now: () => Date = () => new Date()): Log {
   const put = (level: string, message: string, fields: LogFields = {}): void => {
-    const line = pretty ? prettyLine(level, message, fields) : JSON.stringify({ time: now().toISOString(), level, message, ...fields });
+    const line = pretty
+      ? prettyLine(level, message, fields)
+      : JSON.stringify({ time: now().toISOString(), level, message, ...fields });
     write(`${line.replace(SECRET_SHAPE, 'mfd_[hidden]')}\n`);
   };
   return {

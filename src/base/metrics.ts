@@ -1,4 +1,4 @@
-/** One family of figures as monitoring systems scrape them (the text format of Prometheus, version 0.0.4). */
+/** One metric family in the Prometheus text format, version 0.0.4. */
 export interface Metric {
   /** Unit last: `mfds_http_request_seconds`. */
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Metric {
 }
 
 export interface Sample {
-  /** What stands behind the family's name: `_bucket`, `_sum`, `_count` of a histogram, the last two of a summary; empty for all else. */
+  /** Appended to the family's name: `_bucket`, `_sum`, `_count` for a histogram, `_sum`, `_count` for a summary; otherwise absent. */
   readonly suffix?: '_bucket' | '_sum' | '_count';
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;
@@ -16,11 +16,14 @@ export interface Sample {
 
 export const METRICS_MEDIA_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** The metrics as text, one family after the other; families without a sample are left out. */
+/** Renders the metrics as text; families without samples are omitted. */
 export function renderMetrics(metrics: readonly Metric[]): string {
   return metrics
     .filter(({ samples }) => samples.length > 0)
-    .map(({ name, help, type, samples }) => `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${samples.map((sample) => renderSample(name, sample)).join('')}`)
+    .map(
+      ({ name, help, type, samples }) =>
+        `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${samples.map((sample) => renderSample(name, sample)).join('')}`,
+    )
     .join('');
 }
 
@@ -33,13 +36,19 @@ function escapeLabel(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 }
 
-/** The figures of several threads as those of one process: every sample with the same labels is added up. */
+/** Combines the metrics of several threads by adding samples with equal labels. */
 export function addMetrics(parts: readonly (readonly Metric[])[]): Metric[] {
   const families = Map.groupBy(parts.flat(), ({ name }) => name);
-  return [...families.values()].flatMap(([first, ...others]) => (first === undefined ? [] : [{ ...first, samples: addSamples([first, ...others].flatMap(({ samples }) => samples)) }]));
+  return [...families.values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : [{ ...first, samples: addSamples([first, ...others].flatMap(({ samples }) => samples)) }],
+  );
 }
 
 function addSamples(samples: readonly Sample[]): Sample[] {
   const same = Map.groupBy(samples, ({ suffix, labels }) => JSON.stringify([suffix, labels]));
-  return [...same.values()].flatMap(([first, ...others]) => (first === undefined ? [] : [{ ...first, value: others.reduce((sum, { value }) => sum + value, first.value) }]));
+  return [...same.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ ...first, value: others.reduce((sum, { value }) => sum + value, first.value) }],
+  );
 }

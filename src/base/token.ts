@@ -4,16 +4,16 @@ import { equalInConstantTime, keyedHash } from './hash.ts';
 const MAC_CHARACTERS = 22;
 
 /**
- * Authenticated opaque text (cursors, checkpoints): what was sealed can be read
- * back here and nowhere be edited. Sealed text is URL-safe.
+ * Signs values as opaque URL-safe text (cursors, checkpoints, sessions): clients can
+ * return the text but not change it.
  */
-export interface Sealer {
+export interface EtagSigner {
   seal(purpose: string, value: unknown): string;
-  /** The sealed value, or undefined when the text was not sealed here for this purpose. */
+  /** The signed value; undefined if the text was not signed with this secret for this purpose. */
   unseal(purpose: string, text: string): unknown;
 }
 
-export function createSealer(secret: string): Sealer {
+export function createEtagSigner(secret: string): EtagSigner {
   const mac = (purpose: string, body: string): string => keyedHash(secret, `${purpose}\n${body}`, MAC_CHARACTERS);
   return {
     seal(purpose, value) {

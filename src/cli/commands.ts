@@ -12,7 +12,7 @@ import { SERVE_COMMANDS } from './serve.ts';
 import { SYNC_COMMANDS } from './sync.ts';
 import { VERIFY_COMMANDS } from './verify.ts';
 
-/** The one list of commands, in the order in which the help shows them. */
+/** All commands, in the order in which the help shows them. */
 export const COMMANDS: readonly Command[] = [
   ...SERVE_COMMANDS,
   ...INGEST_COMMANDS,

@@ -3,16 +3,20 @@ import type { Command } from './command.ts';
 
 const EVERYWHERE = ['--json', '--help'];
 
-/** `commands` is asked late: the command is itself one of the list. */
+/** `commands` is a function, because `completion` is itself in the list. */
 export function completionCommands(commands: () => readonly Command[]): readonly Command[] {
   return [
     defineCommand({
       name: 'completion',
-      summary: 'Print what lets bash or zsh complete commands, options and choices',
-      args: { SHELL: { choices: ['bash', 'zsh'], summary: 'the shell that reads it' } },
+      summary: 'Print a shell completion script',
+      args: { SHELL: { choices: ['bash', 'zsh'], summary: 'shell to print the script for' } },
       options: {},
-      may_be_first: true,
-      examples: ['source <(mfds completion bash)', 'source <(mfds completion zsh)', 'mfds completion zsh > ~/.zfunc/_mfds'],
+      mayBeFirst: true,
+      examples: [
+        'source <(mfds completion bash)',
+        'source <(mfds completion zsh)',
+        'mfds completion zsh > ~/.zfunc/_mfds',
+      ],
       async run({ args }) {
         const script = (args.SHELL === 'zsh' ? layZsh : layBash)(layCases(commands()));
         return { document: { shell: args.SHELL, script }, text: () => script };
@@ -32,7 +36,7 @@ ${cases}
 complete -o filenames -F _mfds mfds`;
 }
 
-/** Read at once, or put into a folder of functions and read at the first completion: then the function must answer that one too. */
+/** Works with `source` and as an autoloaded function; the last line lets the autoloaded one answer the first completion too. */
 function layZsh(cases: string): string {
   return `#compdef mfds
 _mfds() {
@@ -45,21 +49,26 @@ ${cases}
 if [ "$funcstack[1]" = _mfds ]; then _mfds "$@"; else compdef _mfds mfds; fi`;
 }
 
-/** Both shells read these alike: what may follow the words typed so far, and the options of the command they name. */
+/** `case` statements that both shells understand: the words that may follow the typed ones, and the command's options. */
 function layCases(commands: readonly Command[]): string {
-  const branches = [...listFollowing(commands)].map(([typed, words]) => `    ${JSON.stringify(typed)}) following=${JSON.stringify(words.join(' '))} ;;`);
-  // `sync fmr` before `sync`, whose pattern holds it.
-  const options = commands.toSorted((a, b) => b.name.length - a.name.length).map(({ name, options: specs }) => {
-    const words = [...Object.keys(specs).map((option) => `--${option}`), ...EVERYWHERE];
-    return `    ${JSON.stringify(`${name} `)}*) options=${JSON.stringify(words.join(' '))} ;;`;
-  });
+  const branches = [...listFollowing(commands)].map(
+    ([typed, words]) => `    ${JSON.stringify(typed)}) following=${JSON.stringify(words.join(' '))} ;;`,
+  );
+  // Longest name first: the pattern of `sync` also matches `sync fmr`.
+  const options = commands
+    .toSorted((a, b) => b.name.length - a.name.length)
+    .map(({ name, options: specs }) => {
+      const words = [...Object.keys(specs).map((option) => `--${option}`), ...EVERYWHERE];
+      return `    ${JSON.stringify(`${name} `)}*) options=${JSON.stringify(words.join(' '))} ;;`;
+    });
   return ['  case "$typed" in', ...branches, '  esac', '  case "$typed " in', ...options, '  esac'].join('\n');
 }
 
-/** `''` is followed by the first words, `keys` by the second ones, `ingest` by the kinds of documents. */
+/** The words that may follow: the first words after `''`, the second words after `keys`, the document kinds after `ingest`. */
 function listFollowing(commands: readonly Command[]): Map<string, readonly string[]> {
   const following = new Map<string, readonly string[]>();
-  const add = (typed: string, words: readonly string[]): void => void following.set(typed, [...new Set([...(following.get(typed) ?? []), ...words])]);
+  const add = (typed: string, words: readonly string[]): void =>
+    void following.set(typed, [...new Set([...(following.get(typed) ?? []), ...words])]);
   for (const { name, args } of commands) {
     const [first = '', second] = name.split(' ');
     add('', [first]);

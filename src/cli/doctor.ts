@@ -7,17 +7,29 @@ const MARKS: Readonly<Record<State, string>> = { good: 'ok', look: 'look', bad: 
 
 const doctor = defineCommand({
   name: 'doctor',
-  summary: 'Say in plain words what is wrong with this installation, and what to do about it',
+  summary: 'Check this installation and explain how to fix what is wrong',
   args: {},
   options: {},
-  may_be_first: true,
+  mayBeFirst: true,
   examples: ['mfds doctor', 'mfds doctor --json'],
   async run({ installation }) {
     const findings = await examine(installation);
     const count = (state: State): number => findings.filter((finding) => finding.state === state).length;
-    const lines = findings.flatMap(({ what, state, says, remedy }) => [[MARKS[state], `${what}: ${says}`] as const, ...(remedy === null ? [] : [['', remedy] as const])]);
-    const sum = count('bad') > 0 ? `${countOf(count('bad'), 'thing')} must be mended.` : count('look') > 0 ? 'It works; some things deserve a look.' : 'All is well.';
-    return { document: { findings, is_well: count('bad') === 0 }, text: (page) => [...layPairs(lines, page), '', sum].join('\n'), is_failed: count('bad') > 0 };
+    const lines = findings.flatMap(({ what, state, says, remedy }) => [
+      [MARKS[state], `${what}: ${says}`] as const,
+      ...(remedy === null ? [] : [['', remedy] as const]),
+    ]);
+    const sum =
+      count('bad') > 0
+        ? `${countOf(count('bad'), 'problem')} must be fixed.`
+        : count('look') > 0
+          ? 'The installation works; review the findings marked "look".'
+          : 'No problems found.';
+    return {
+      document: { findings, is_well: count('bad') === 0 },
+      text: (page) => [...layPairs(lines, page), '', sum].join('\n'),
+      isFailed: count('bad') > 0,
+    };
   },
 });
 

@@ -3,10 +3,11 @@ import { setImmediate } from 'node:timers/promises';
 import { styleText } from 'node:util';
 import { explainDiskError } from '#base/disk-fault.ts';
 import { Fault, isFault } from '#base/fault.ts';
-import type { Tell } from '#base/tell.ts';
+import type { OnProgress } from '#base/on-progress.ts';
+import type { InHand } from '#ingest/document-guard.ts';
 import { openInstallation } from '#wire.ts';
 import type { Installation } from '#wire.ts';
-import type { Answer, Command } from './command.ts';
+import type { Command, CommandResult } from './command.ts';
 import { layCommandHelp, layOverview } from './help.ts';
 import { listGroup, parseWords, readCommand, splitGlobalFlags } from './parse.ts';
 import type { GlobalFlags } from './parse.ts';
@@ -14,51 +15,83 @@ import type { Page } from './print.ts';
 import { createProgress } from './progress.ts';
 import type { Progress } from './progress.ts';
 import { listenForSignals } from './signals.ts';
+import { superviseImport } from './supervise-import.ts';
 
-/** Done; refused or failed; wrong usage; done, but something is held for review. */
+/** 0 done, 1 refused or failed, 2 wrong usage, 3 done but something is held for review. */
 type ExitCode = 0 | 1 | 2 | 3;
+type Announce = ((current: InHand | null) => void) | undefined;
 
-/** Runs one command line: the answer goes to stdout and nothing else does; the rest goes to stderr. */
-export async function runCommandLine(commands: readonly Command[], argv: readonly string[]): Promise<ExitCode> {
+/**
+ * Runs one command line: the result goes to stdout, everything else to stderr. In an import
+ * process `announce` reports the current document; without it, imports run in a child process.
+ */
+export async function runCommandLine(
+  commands: readonly Command[],
+  argv: readonly string[],
+  announce?: Announce,
+): Promise<number> {
   const { flags, words } = splitGlobalFlags(argv);
   const progress = createProgress(process.stderr);
   try {
-    if (flags.version) return answer({ document: { version: readVersion() }, text: readVersion }, flags);
-    if (flags.help) return answer(readHelp(commands, words), flags);
-    return await runCommand(commands, words, flags, progress);
+    if (flags.version) return printResult({ document: { version: readVersion() }, text: readVersion }, flags);
+    if (flags.help) return printResult(readHelp(commands, words), flags);
+    return await runCommand(commands, words, { flags, progress, announce, argv });
   } catch (thrown) {
     progress.end();
-    return tell(thrown, flags);
+    return printError(thrown, flags);
   }
 }
 
-async function runCommand(commands: readonly Command[], words: readonly string[], flags: GlobalFlags, progress: Progress): Promise<ExitCode> {
+interface Run {
+  readonly argv: readonly string[];
+  readonly flags: GlobalFlags;
+  readonly progress: Progress;
+  readonly announce: Announce;
+}
+
+async function runCommand(
+  commands: readonly Command[],
+  words: readonly string[],
+  { argv, flags, progress, announce }: Run,
+): Promise<number> {
   const { command, rest } = readCommand(commands, words);
   const parsed = parseWords(command, rest);
+  if (command.imports === true && announce === undefined)
+    return superviseImport(argv, command.stopped, (fault) => printError(fault, flags));
   const writeBelow = (text: string): void => {
     progress.clear();
     process.stderr.write(text);
   };
-  const installation: Installation = openInstallation(undefined, writeBelow);
+  const installation: Installation = openInstallation(undefined, writeBelow, announce);
   installation.config.notices.forEach(say);
-  if (command.may_be_first !== true) requireInstallation(installation);
+  if (command.mayBeFirst !== true) requireInstallation(installation);
   const signals = listenForSignals(() => {
     progress.end();
-    tell(new Fault('STOPPED', `Stopped before the end. ${command.stopped ?? ''}`.trim()), flags);
+    // For an import process the parent prints this, because it may have to kill the process first.
+    if (announce === undefined)
+      printError(new Fault('STOPPED', `Stopped before completion. ${command.stopped ?? ''}`.trim()), flags);
   });
   try {
-    // `parseWords` made them by the very specifications that `run` takes its types from.
+    // `parseWords` checked them against the specifications that `run` takes its types from.
     const { args, options } = parsed as Pick<Parameters<Command['run']>[0], 'args' | 'options'>;
-    const showProgress: Tell = async (...told) => {
-      progress.tell(...told);
-      // A database that answers at once never lets the process look at its signals.
+    const showProgress: OnProgress = async (...update) => {
+      progress.onProgress(...update);
+      // SQLite calls never yield to the event loop; without this, signal handlers would not run.
       await setImmediate();
     };
-    const print = (result: Answer): ExitCode => {
+    const print = (result: CommandResult): ExitCode => {
       progress.end();
-      return answer(result, flags);
+      return printResult(result, flags);
     };
-    const result = await command.run({ args, options, installation, print, say: (line) => writeBelow(`${line}\n`), progress: showProgress, takeSignals: signals.take });
+    const result = await command.run({
+      args,
+      options,
+      installation,
+      print,
+      say: (line) => writeBelow(`${line}\n`),
+      progress: showProgress,
+      takeSignals: signals.take,
+    });
     return print(result);
   } finally {
     await installation.close();
@@ -69,10 +102,13 @@ async function runCommand(commands: readonly Command[], words: readonly string[]
 /** Fault NO_INSTALLATION. */
 function requireInstallation(installation: Installation): void {
   if (installation.isThere()) return;
-  throw new Fault('NO_INSTALLATION', `There is no installation in ${installation.config.data_dir}. Set MFDS_DATA_DIR to where yours is. To begin one: \`mfds serve\` with sample data, \`mfds ingest\` with documents of your own.`);
+  throw new Fault(
+    'NO_INSTALLATION',
+    `There is no installation in ${installation.config.dataDir}. Set MFDS_DATA_DIR to the directory of yours. To create one, run \`mfds serve\` (with sample data) or \`mfds ingest\` (with your own documents).`,
+  );
 }
 
-function readHelp(commands: readonly Command[], words: readonly string[]): Answer {
+function readHelp(commands: readonly Command[], words: readonly string[]): CommandResult {
   const [first = ''] = words;
   const group = listGroup(commands, first);
   if (words.length === 0) return { document: { commands: commands.map(describe) }, text: layOverview(commands) };
@@ -80,30 +116,41 @@ function readHelp(commands: readonly Command[], words: readonly string[]): Answe
     return { document: { commands: group.map(describe) }, text: layOverview(group, first) };
   }
   const { command } = readCommand(commands, words);
-  return { document: describe(command), text: layCommandHelp(command, group.filter((other) => other !== command)) };
+  return {
+    document: describe(command),
+    text: layCommandHelp(
+      command,
+      group.filter((other) => other !== command),
+    ),
+  };
 }
 
 function describe({ name, summary, args, options, examples }: Command): unknown {
   return { name, summary, args, options, examples };
 }
 
-function answer(result: Answer, flags: GlobalFlags): ExitCode {
+function printResult(result: CommandResult, flags: GlobalFlags): ExitCode {
   if (flags.json && result.document !== undefined) process.stdout.write(`${JSON.stringify(result.document)}\n`);
   if (!flags.json && result.text !== undefined) process.stdout.write(`${result.text(pageOf(process.stdout))}\n`);
-  if (result.is_failed === true) return 1;
-  return result.is_held === true ? 3 : 0;
+  if (result.isFailed === true) return 1;
+  return result.isHeld === true ? 3 : 0;
 }
 
-/** An expected failure says its text; a defect says so, with its stack, since the reader is the operator. */
-function tell(thrown: unknown, flags: GlobalFlags): ExitCode {
+/** Prints the text of an expected failure; for a defect also the stack, because the reader is the operator. */
+function printError(thrown: unknown, flags: GlobalFlags): ExitCode {
   const known = isFault(thrown) ? thrown : explainDiskError(thrown);
-  const fault = known !== undefined
-    ? { code: known.code, message: known.message, internal: known.internal }
-    : { code: 'INTERNAL_ERROR', message: `Unexpected: ${thrown instanceof Error ? thrown.message : String(thrown)}`, internal: thrown instanceof Error ? thrown.stack : undefined };
+  const fault =
+    known !== undefined
+      ? { code: known.code, message: known.message, internal: known.internal }
+      : {
+          code: 'INTERNAL_ERROR',
+          message: `Unexpected error: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
+          internal: thrown instanceof Error ? thrown.stack : undefined,
+        };
   if (flags.json) process.stdout.write(`${JSON.stringify({ error: { code: fault.code, message: fault.message } })}\n`);
   else say(`${styleText('red', 'error:', { stream: process.stderr })} ${fault.message}`);
   if (fault.internal !== undefined) say(fault.internal);
-  // An address, a scope or a date that cannot be one was mistyped, like a word that is no command.
+  // A malformed address, scope or date is wrong usage, like an unknown command.
   return fault.code === 'WRONG_USAGE' || fault.code.startsWith('INVALID_') ? 2 : 1;
 }
 
@@ -111,16 +158,21 @@ function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-// Where a terminal does not tell its width.
+// Used if the terminal does not report its width.
 const USUAL_WIDTH = 80;
 
-/** Off a terminal nothing is cut and nothing is bold, so that other programs can read it. */
+/** Output that is not to a terminal is neither truncated nor bold, so that programs can parse it. */
 function pageOf(stream: NodeJS.WriteStream): Page {
   const isTerminal = stream.isTTY;
-  return { width: isTerminal ? stream.columns || USUAL_WIDTH : Infinity, bold: (text) => (isTerminal ? styleText('bold', text, { stream }) : text) };
+  return {
+    width: isTerminal ? stream.columns || USUAL_WIDTH : Infinity,
+    bold: (text) => (isTerminal ? styleText('bold', text, { stream }) : text),
+  };
 }
 
 function readVersion(): string {
-  const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
+  const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
   return manifest.version;
 }

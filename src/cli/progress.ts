@@ -1,4 +1,4 @@
-/** Where progress is shown: stderr, or a recording of it. */
+/** The output stream: stderr, or a recording in tests. */
 interface ProgressStream {
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -6,64 +6,64 @@ interface ProgressStream {
 }
 
 export interface Progress {
-  /** So much of it is done; `doing` says what is in hand. Another `label` begins another line. */
-  tell(label: string, done: number, total: number, doing?: string): void;
-  /** Makes room for another line on a terminal; the next `tell` shows the progress again below it. */
+  /** `done` of `total` items; `doing` names the current item. A new `label` starts a new line. */
+  onProgress(label: string, done: number, total: number, doing?: string): void;
+  /** Clears the terminal line, so that a message can be printed; the next `onProgress` redraws it below. */
   clear(): void;
-  /** Ends the line, also when the work failed. */
+  /** Finishes the line; call it also after a failure. */
   end(): void;
 }
 
-// A terminal line that changes faster than this flickers; a log with more lines than this hides the rest.
+// A terminal line that updates more often flickers; in a log more lines would hide everything else.
 const TERMINAL_PAUSE_MILLISECONDS = 100;
 const LOG_PAUSE_MILLISECONDS = 5_000;
-// The first moments of a job say nothing about its rate.
+// Within the first second the rate is unreliable.
 const RATE_KNOWN_MILLISECONDS = 1_000;
-// Back to the first column, and erase to the end of the line.
+// Return to the first column and erase the line.
 const REWRITE = '\r\u001B[K';
 
-/** What is under way in one line. */
+/** The state of one progress line; times are milliseconds. */
 interface Line {
   readonly label: string;
-  readonly started_at: number;
-  readonly is_shown: boolean;
-  readonly shown_at: number;
+  readonly startedAt: number;
+  readonly isShown: boolean;
+  readonly shownAt: number;
   readonly done: number;
   readonly total: number;
 }
 
-/** One line that rewrites itself on a terminal, a line now and then elsewhere: what is done, how fast, how long it still takes. */
+/** Shows count, rate and remaining time: one self-updating line on a terminal, an occasional line elsewhere. */
 export function createProgress(stream: ProgressStream, now: () => number = () => performance.now()): Progress {
   const isTerminal = stream.isTTY === true;
   const pause = isTerminal ? TERMINAL_PAUSE_MILLISECONDS : LOG_PAUSE_MILLISECONDS;
   let line: Line | undefined;
-  // Work begins when what was before it ends, not when its first piece is done.
-  let begun_at = now();
+  // A job starts when the previous one ends, not when its first item is done.
+  let begunAt = now();
 
   const show = (shown: Line, doing = ''): void => {
-    const text = describe(shown, now() - shown.started_at) + (doing === '' ? '' : `  ${doing}`);
+    const text = describe(shown, now() - shown.startedAt) + (doing === '' ? '' : `  ${doing}`);
     stream.write(isTerminal ? REWRITE + text.slice(0, (stream.columns ?? 80) - 1) : `${text}\n`);
   };
   const end = (): void => {
-    // Work that was over before the first line needs none.
-    if (line?.is_shown === true) {
+    // A job that finished before its first line was due prints nothing.
+    if (line?.isShown === true) {
       show(line);
       if (isTerminal) stream.write('\n');
     }
     line = undefined;
   };
   return {
-    tell(label, done, total, doing) {
+    onProgress(label, done, total, doing) {
       if (line?.label !== label) end();
-      const { started_at, is_shown, shown_at } = line ?? { started_at: begun_at, is_shown: false, shown_at: begun_at };
-      begun_at = now();
-      // What has only begun may take long by itself: a person is told at once.
-      const isDue = now() - shown_at >= pause || (isTerminal && done === 0);
-      line = { label, done, total, started_at, is_shown: is_shown || isDue, shown_at: isDue ? now() : shown_at };
+      const { startedAt, isShown, shownAt } = line ?? { startedAt: begunAt, isShown: false, shownAt: begunAt };
+      begunAt = now();
+      // The first item may take long, so a terminal shows the line at once.
+      const isDue = now() - shownAt >= pause || (isTerminal && done === 0);
+      line = { label, done, total, startedAt, isShown: isShown || isDue, shownAt: isDue ? now() : shownAt };
       if (isDue) show(line, doing);
     },
     clear() {
-      if (isTerminal && line?.is_shown === true) stream.write(REWRITE);
+      if (isTerminal && line?.isShown === true) stream.write(REWRITE);
     },
     end,
   };

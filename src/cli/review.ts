@@ -1,4 +1,4 @@
-import { userInfo } from 'node:os';
+import { own } from '#base/own.ts';
 import type { Decision } from '#ingest/apply-decision.ts';
 import { decide } from '#review/decide.ts';
 import type { DecisionReport } from '#review/decide.ts';
@@ -6,22 +6,27 @@ import { listReview } from '#review/list-holds.ts';
 import { readHold } from '#review/read-hold.ts';
 import type { Installation } from '#wire.ts';
 import { defineCommand } from './command.ts';
-import type { Answer } from './command.ts';
+import type { CommandResult } from './command.ts';
+import { operatorName } from './operator.ts';
 import { parseWhole, wrongUsage } from './parse.ts';
 import { countOf, layFields, layTable } from './print.ts';
 
-const IDS = { ID: { many: true, optional: true, summary: 'ids of holds, from the review list' } } as const;
-const CHECK = { value: 'CHECK', summary: 'every open hold of this check, instead of ids' } as const;
-const REASON = { value: 'TEXT', required: true, summary: 'why; kept with the decision' } as const;
-const BY = { value: 'NAME', summary: 'who decides; without it the name of the system user' } as const;
+const IDS = { ID: { many: true, optional: true, summary: 'ids of holds, from `mfds review list`' } } as const;
+const CHECK = { value: 'CHECK', summary: 'decide every open hold of this check, instead of ids' } as const;
+const REASON = { value: 'TEXT', required: true, summary: 'reason, stored with the decision' } as const;
+const BY = { value: 'NAME', summary: 'name of the reviewer (default: the system user)' } as const;
 
 const list = defineCommand({
   name: 'review list',
-  summary: 'List what is held for a person: which check failed, about which fund, and why',
+  summary: 'List holds with the failed check, the fund and the reason',
   args: {},
   options: {
-    status: { value: 'STATUS', choices: ['OPEN', 'ACCEPTED', 'REJECTED', 'RESOLVED', 'ALL'], summary: 'of which status, OPEN unless said' },
-    check: { value: 'CHECK', summary: 'only holds of this check, for example nav_jump' },
+    status: {
+      value: 'STATUS',
+      choices: ['OPEN', 'ACCEPTED', 'REJECTED', 'RESOLVED', 'ALL'],
+      summary: 'status of the holds to list (default: OPEN)',
+    },
+    check: { value: 'CHECK', summary: 'list only holds of this check, for example nav_jump' },
   },
   examples: ['mfds review list', 'mfds review list --check nav_jump --json'],
   async run({ options, installation }) {
@@ -31,14 +36,17 @@ const list = defineCommand({
       ...(options.check === undefined ? {} : { check: options.check }),
     });
     const rows = holds.map((hold) => [hold.id, hold.check, hold.rows, hold.subject, hold.summary]);
-    return { document: { holds, count: holds.length }, text: layTable(['id', 'check', 'rows', 'subject', 'summary'], rows, 'Nothing is held.') };
+    return {
+      document: { holds, count: holds.length },
+      text: layTable(['id', 'check', 'rows', 'subject', 'summary'], rows, 'Nothing is held.'),
+    };
   },
 });
 
 const show = defineCommand({
   name: 'review show',
-  summary: 'Show one hold: its figures, its rows, the documents they stand in, what was decided',
-  args: { ID: { summary: 'the id of the hold, from the review list' } },
+  summary: 'Show a hold with its figures, rows, source documents and decision',
+  args: { ID: { summary: 'id of the hold, from `mfds review list`' } },
   options: {},
   examples: ['mfds review show 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11'],
   async run({ args, installation }) {
@@ -50,8 +58,16 @@ const show = defineCommand({
       text: (page) =>
         [
           layFields({ ...plain, also: also.join(', '), figures: JSON.stringify(figures) })(page),
-          layTable(columns, held_rows.map((row) => columns.map((column) => row[column])), 'No rows.')(page),
-          layTable(['document', 'origin', 'received_at'], documents.map((one) => [one.document_seq, one.origin, one.received_at]), 'No documents.')(page),
+          layTable(
+            columns,
+            held_rows.map((row) => columns.map((column) => own(row, column))),
+            'No rows.',
+          )(page),
+          layTable(
+            ['document', 'origin', 'received_at'],
+            documents.map((one) => [one.document_seq, one.origin, one.received_at]),
+            'No documents.',
+          )(page),
         ].join('\n\n'),
     };
   },
@@ -59,27 +75,45 @@ const show = defineCommand({
 
 const accept = defineCommand({
   name: 'review accept',
-  summary: 'Accept held rows as they stand: they are served from now on (an unknown name becomes a new fund)',
+  summary: 'Accept held rows unchanged and serve them (an unknown name becomes a new fund)',
   args: IDS,
-  options: { reason: REASON, by: BY, check: CHECK, value: { value: 'VALUE', summary: 'of conflicting values, the right one' } },
-  examples: ['mfds review accept 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11 --reason "unit consolidation 10 for 1"', 'mfds review accept --check fund_unknown --reason "matured plans, checked against the register"'],
+  options: {
+    reason: REASON,
+    by: BY,
+    check: CHECK,
+    value: { value: 'VALUE', summary: 'the correct one of conflicting values' },
+  },
+  examples: [
+    'mfds review accept 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11 --reason "unit consolidation 10 for 1"',
+    'mfds review accept --check fund_unknown --reason "matured plans, checked against the register"',
+  ],
   run: ({ args, options, installation }) =>
-    decideAll(installation, args.ID, options, (hold_id) => ({ kind: 'accept', hold_id, reason: options.reason, ...(options.value === undefined ? {} : { value: options.value }) })),
+    decideAll(installation, args.ID, options, (holdId) => ({
+      kind: 'accept',
+      hold_id: holdId,
+      reason: options.reason,
+      ...(options.value === undefined ? {} : { value: options.value }),
+    })),
 });
 
 const reject = defineCommand({
   name: 'review reject',
-  summary: 'Reject held rows: they are never served, also when the same document comes again',
+  summary: 'Reject held rows: they are never served, even if the same document is imported again',
   args: IDS,
   options: { reason: REASON, by: BY, check: CHECK },
   examples: ['mfds review reject 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11 --reason "typing error at the source"'],
-  run: ({ args, options, installation }) => decideAll(installation, args.ID, options, (hold_id) => ({ kind: 'reject', hold_id, reason: options.reason })),
+  run: ({ args, options, installation }) =>
+    decideAll(installation, args.ID, options, (holdId) => ({
+      kind: 'reject',
+      hold_id: holdId,
+      reason: options.reason,
+    })),
 });
 
 const alias = defineCommand({
   name: 'review alias',
-  summary: 'Say that a printed name is a known fund; held rows of that name are read again',
-  args: { NAME: { summary: 'the name as printed' }, FUND: { summary: 'the slug of the fund it stands for' } },
+  summary: 'Map a printed name to a known fund and process the held rows of that name again',
+  args: { NAME: { summary: 'name as printed' }, FUND: { summary: 'slug of the fund that the name refers to' } },
   options: { reason: REASON, by: BY },
   examples: ['mfds review alias "Sample Rozana Amdani Fund" sample-amdani-fund --reason "renamed on 1 July"'],
   async run({ args, options, installation }) {
@@ -88,30 +122,44 @@ const alias = defineCommand({
   },
 });
 
-// Reports of the largest houses have two hundred.
+// Reports of the largest companies have two hundred.
 const MOST_PAGES = 9_999;
 
 const correct = defineCommand({
   name: 'review correct',
-  summary: 'Correct a value of a held report page; the page is then judged again, and served when nothing else is held',
+  summary: 'Correct a value of a held report page and validate the page again',
   args: {
-    ID: { summary: 'the id of the hold, from the review list' },
-    PATH: { summary: 'the member, as review show lists it: nav_per_unit, allocations[3].percent_of_total_assets' },
-    VALUE: { summary: 'the right value; an empty one ("") makes it unknown' },
+    ID: { summary: 'id of the hold, from `mfds review list`' },
+    PATH: {
+      summary: 'path of the value, as in `mfds review show`: nav_per_unit, allocations[3].percent_of_total_assets',
+    },
+    VALUE: { summary: 'correct value; an empty value ("") means unknown' },
   },
-  options: { reason: REASON, by: BY, page: { value: 'PAGE', summary: 'the page, where the hold is over several' } },
-  examples: ['mfds review correct 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11 net_assets 1814000000 --reason "printed in millions, see page 4"'],
+  options: { reason: REASON, by: BY, page: { value: 'PAGE', summary: 'page number, if the hold covers several' } },
+  examples: [
+    'mfds review correct 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11 net_assets 1814000000 --reason "printed in millions, see page 4"',
+  ],
   async run({ args, options, installation }) {
     const page = options.page === undefined ? {} : { page: parseWhole('--page', options.page, 1, MOST_PAGES) };
-    const decision: Decision = { kind: 'correct', hold_id: args.ID, path: args.PATH, value: args.VALUE, ...page, reason: options.reason };
+    const decision: Decision = {
+      kind: 'correct',
+      hold_id: args.ID,
+      path: args.PATH,
+      value: args.VALUE,
+      ...page,
+      reason: options.reason,
+    };
     return decideOne(installation, decision, options.by);
   },
 });
 
 const drop = defineCommand({
   name: 'review drop',
-  summary: 'Leave a section out of a held report; a note in the report says so, the rest is served when nothing else is held',
-  args: { ID: { summary: 'the id of the hold, from the review list' }, SECTION: { summary: 'the section: allocations, holdings, fees …' } },
+  summary: 'Omit a section from a held report and record a note',
+  args: {
+    ID: { summary: 'id of the hold, from `mfds review list`' },
+    SECTION: { summary: 'section to omit, such as allocations, holdings or fees' },
+  },
   options: { reason: REASON, by: BY },
   examples: ['mfds review drop 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11 allocations --reason "the table is cut off"'],
   async run({ args, options, installation }) {
@@ -122,7 +170,7 @@ const drop = defineCommand({
 
 export const REVIEW_COMMANDS = [list, show, accept, reject, alias, correct, drop];
 
-async function decideOne(installation: Installation, decision: Decision, by = userInfo().username): Promise<Answer> {
+async function decideOne(installation: Installation, decision: Decision, by = operatorName()): Promise<CommandResult> {
   return answerWith([await decide(await installation.ingest(), decision, by)]);
 }
 
@@ -130,25 +178,32 @@ async function decideAll(
   installation: Installation,
   ids: readonly string[],
   options: { readonly check: string | undefined; readonly by: string | undefined },
-  decisionOn: (hold_id: string) => Decision,
-): Promise<Answer> {
+  decisionOn: (holdId: string) => Decision,
+): Promise<CommandResult> {
   const parts = await installation.ingest();
-  if ((options.check === undefined) === (ids.length === 0)) throw wrongUsage('Give the ids of holds, or a check with --check.');
-  const chosen = options.check === undefined ? ids : (await listReview(parts.facts, { check: options.check })).map((hold) => hold.id);
+  if ((options.check === undefined) === (ids.length === 0))
+    throw wrongUsage('Expected either ids of holds or --check CHECK.');
+  const chosen =
+    options.check === undefined
+      ? ids
+      : (await listReview(parts.facts, { check: options.check })).map((hold) => hold.id);
   const reports: DecisionReport[] = [];
   for (const id of chosen) {
-    // An earlier decision of this run may have settled it.
+    // An earlier decision of this run may have resolved it.
     if (options.check !== undefined && (await readHold(parts.facts, id)).status !== 'OPEN') continue;
-    reports.push(await decide(parts, decisionOn(id), options.by ?? userInfo().username));
+    reports.push(await decide(parts, decisionOn(id), options.by ?? operatorName()));
   }
   return answerWith(reports);
 }
 
-function answerWith(decisions: readonly DecisionReport[]): Answer {
+function answerWith(decisions: readonly DecisionReport[]): CommandResult {
   const changed = decisions.reduce((sum, one) => sum + one.changed, 0);
   const documents = decisions.reduce((sum, one) => sum + one.documents_read_again, 0);
   return {
     document: { decisions, changed },
-    text: () => decisions.length === 0 ? 'There was nothing to decide: no open hold of this check. `mfds review list` shows the open ones.' : `${decisions.length} decided, ${countOf(documents, 'archived document')} read again, ${countOf(changed, 'fact')} changed.`,
+    text: () =>
+      decisions.length === 0
+        ? 'Nothing to decide: this check has no open holds. List all open holds with `mfds review list`.'
+        : `${countOf(decisions.length, 'decision')} recorded, ${countOf(documents, 'archived document')} processed again, ${countOf(changed, 'fact')} changed.`,
   };
 }

@@ -1,22 +1,22 @@
 import { constants } from 'node:os';
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+export const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 interface Signals {
-  /** From now on a signal calls this instead. The listeners stay the same: one that changed hands would lose a signal on its way. */
+  /** Makes signals call `stop` instead. The listeners are not replaced, so that no signal is lost in between. */
   readonly take: (stop: () => void) => void;
-  /** Signals end the process again. */
+  /** Restores the default handling: signals end the process. */
   readonly leave: () => void;
 }
 
-/** A command that is stopped halfway says so before the process ends, with the exit code that shells give to that signal. */
-export function listenForSignals(sayStopped: () => void): Signals {
+/** On a signal, calls `reportStopped` and exits with the exit code that shells use for that signal. */
+export function listenForSignals(reportStopped: () => void): Signals {
   let taken: (() => void) | undefined;
   const listeners = SIGNALS.map((signal) => ({
     signal,
     listener: (): void => {
       if (taken !== undefined) return taken();
-      sayStopped();
+      reportStopped();
       process.exit(128 + constants.signals[signal]);
     },
   }));

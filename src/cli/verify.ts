@@ -5,7 +5,7 @@ const LABELS = { archive: 'journal entries', reports: 'report sections', shelves
 
 const verify = defineCommand({
   name: 'verify',
-  summary: 'Check that archive, store, feed and what is served agree; says in plain sentences what does not',
+  summary: 'Check that archive, store, updates feed and served data agree, and report every difference',
   args: {},
   options: {},
   examples: ['mfds verify', 'mfds verify --json'],
@@ -16,9 +16,13 @@ const verify = defineCommand({
       counts[part] = done;
       await progress(LABELS[part], done, total);
     });
-    const seen = `${counts.archive} journal entries with their documents, ${counts.reports} report sections and the NAV histories of ${counts.shelves} funds were looked at.`;
-    const verdict = broken.length === 0 ? `All agrees. ${seen}` : [...broken, '', seen].join('\n');
-    return { document: { is_sound: broken.length === 0, broken, looked_at: counts }, text: () => verdict, is_failed: broken.length > 0 };
+    const seen = `${counts.archive} journal entries with their documents, ${counts.reports} report sections and the NAV histories of ${counts.shelves} funds were checked.`;
+    const verdict = broken.length === 0 ? `No differences found. ${seen}` : [...broken, '', seen].join('\n');
+    return {
+      document: { is_sound: broken.length === 0, broken, looked_at: counts },
+      text: () => verdict,
+      isFailed: broken.length > 0,
+    };
   },
 });
 

@@ -14,10 +14,11 @@ const MAX_RECORD_BYTES = 262_144;
  * are, and a row is cut into texts when it is asked for.
  */
 export function readCsv(bytes: Uint8Array): PrintedDocument {
-  if (bytes.length > MAX_BYTES) throw refusal(`The CSV file has ${bytes.length} bytes; at most ${MAX_BYTES} were expected. Split it by date.`);
+  if (bytes.length > MAX_BYTES)
+    throw refusal(`The CSV file has ${bytes.length} bytes; at most ${MAX_BYTES} were expected. Split it by date.`);
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const { rows, closed } = text.includes('"') ? unquoteRecords(text) : { rows: findLines(text), closed: true };
-  const table = { rows, links: [], header_rows: firstRows(rows), closed, ends_mid_line: !isLineEnd(bytes.at(-1)) };
+  const table = { rows, links: [], headerRows: firstRows(rows), closed, endsMidLine: !isLineEnd(bytes.at(-1)) };
   return { format: 'csv', title: null, tables: [table], closed };
 }
 
@@ -26,13 +27,16 @@ const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 /** The rows of a text without quotes: each line is a record, each comma parts two cells. */
 function findLines(text: Buffer): Listing<readonly string[]> {
   const rows = new RowBytes(text, ',');
-  const line_end = firstLineEnd(text);
-  for (let start = text.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0; start < text.length; ) {
-    const found = text.indexOf(line_end, start);
+  const lineEnd = firstLineEnd(text);
+  for (
+    let start = text.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
+    start < text.length;
+  ) {
+    const found = text.indexOf(lineEnd, start);
     const end = found < 0 ? text.length : found;
     if (end - start > MAX_RECORD_BYTES) throw unreadable(rows.count);
     rows.add(rows.cut(start, end), start, end);
-    start = end + line_end.length;
+    start = end + lineEnd.length;
   }
   return rows.list();
 }
@@ -44,7 +48,7 @@ function firstLineEnd(text: Buffer): string {
   return feed === turn + 1 ? '\r\n' : '\r';
 }
 
-// Stands between two cells whose quotes were taken off; `cellText` leaves no control character inside a cell.
+// Separates two cells whose quotes were removed; `cellText` leaves no control character inside a cell.
 const UNIT_SEPARATOR = '\u001f';
 
 /** The rows of a text with quotes, kept a second time without them; `closed` is false when the file ends inside a quoted cell. */
@@ -77,7 +81,7 @@ function unquoteRecords(text: Buffer): { readonly rows: Listing<readonly string[
   }
 }
 
-/** Where each row stands in the bytes. */
+/** The position of each row in the bytes. */
 class RowBytes {
   readonly #bytes: Buffer;
   readonly #separator: string;
@@ -115,7 +119,10 @@ class RowBytes {
 }
 
 function unreadable(rows: number, internal?: string): Error {
-  return refusal(`The CSV file cannot be read after row ${rows}: a quote is opened and not closed, or a line is longer than ${MAX_RECORD_BYTES} bytes.`, internal);
+  return refusal(
+    `The CSV file cannot be read after row ${rows}: a quote is opened and not closed, or a line is longer than ${MAX_RECORD_BYTES} bytes.`,
+    internal,
+  );
 }
 
 function isLineEnd(byte: number | undefined): boolean {

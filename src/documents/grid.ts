@@ -13,7 +13,7 @@ export interface Grid {
   /** False where the document ends inside the table, before its own end, or inside the last row. */
   readonly complete: boolean;
   /** True where the text ends without a line end, so that its last cell may be cut. */
-  readonly ends_mid_line: boolean;
+  readonly endsMidLine: boolean;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface Grid {
 export function chooseGrid(document: PrintedDocument, score: (texts: readonly string[]) => number): Grid | undefined {
   let best: { table: Table; at: number; score: number } | undefined;
   for (const table of document.tables) {
-    for (const at of table.header_rows.slice(0, HEADER_SEARCH_ROWS)) {
+    for (const at of table.headerRows.slice(0, HEADER_SEARCH_ROWS)) {
       // A page saved from a browser has its header a second time, in a table without rows: any other is better.
       const reached = score(table.rows.at(at) ?? []) + (at + 1 < table.rows.length ? HAS_ROWS : 0);
       if (best === undefined || reached > best.score) best = { table, at, score: reached };
@@ -39,14 +39,14 @@ function cutGrid(document: PrintedDocument, table: Table, at: number): Grid {
   const header = table.rows.at(at) ?? [];
   const rows = listOf(table.rows.length - at - 1, (row) => table.rows.at(at + 1 + row) ?? []);
   // A text that was cut ends inside a line; a sheet's own end tag says that it is whole.
-  const mayBeCut = document.format === 'html' || table.ends_mid_line;
+  const mayBeCut = document.format === 'html' || table.endsMidLine;
   return {
     format: document.format,
     header,
     rows,
     links: table.links.slice(at + 1),
     complete: document.closed && table.closed && !(mayBeCut && isLastRowCut(header, rows)),
-    ends_mid_line: table.ends_mid_line,
+    endsMidLine: table.endsMidLine,
   };
 }
 

@@ -1,6 +1,14 @@
 import { Parser } from 'htmlparser2';
 import { refusal } from './refusal.ts';
-import { cellText, CellBudget, isWithinWidth, MAX_CELL_CHARACTERS, tooWide, type PrintedDocument, type Table } from './table.ts';
+import {
+  cellText,
+  CellBudget,
+  isWithinWidth,
+  MAX_CELL_CHARACTERS,
+  tooWide,
+  type PrintedDocument,
+  type Table,
+} from './table.ts';
 
 // The largest real page has 0.9 MB and 551 rows; twenty times that still parses in about a second.
 const MAX_BYTES = 20_000_000;
@@ -8,18 +16,20 @@ const MAX_BYTES = 20_000_000;
 const MAX_DEPTH = 400;
 // Real pages have one to three tables.
 const MAX_TABLES = 1000;
+// Two hundred times the rows and cells of the largest real page.
+const MOST_CELLS = { rows: 100_000, cells: 2_000_000 };
 
 /** A table while its end tag has not come; tables inside cells make a stack of these. */
 interface OpenTable {
   readonly rows: string[][];
   readonly links: ((string | null)[] | undefined)[];
-  readonly header_rows: number[];
+  readonly headerRows: number[];
   closed: boolean;
-  in_head: boolean;
+  inHead: boolean;
   row: string[];
-  row_links: (string | null)[];
-  row_has_header_cell: boolean;
-  row_spans: boolean;
+  rowLinks: (string | null)[];
+  rowHasHeaderCell: boolean;
+  rowSpans: boolean;
   cell: string | null;
   href: string | null;
   span: number;
@@ -27,7 +37,8 @@ interface OpenTable {
 
 /** Every table of an HTML page, in the page's order; a row with `th` or inside `thead` may be its header. */
 export function readHtml(bytes: Uint8Array): PrintedDocument {
-  if (bytes.length > MAX_BYTES) throw refusal(`The page has ${bytes.length} bytes; at most ${MAX_BYTES} were expected of an HTML page.`);
+  if (bytes.length > MAX_BYTES)
+    throw refusal(`The page has ${bytes.length} bytes; at most ${MAX_BYTES} were expected of an HTML page.`);
   const page = new PageReader();
   const parser = new Parser(page);
   parser.end(new TextDecoder().decode(bytes));
@@ -37,7 +48,7 @@ export function readHtml(bytes: Uint8Array): PrintedDocument {
 class PageReader {
   readonly #tables: OpenTable[] = [];
   readonly #stack: OpenTable[] = [];
-  readonly #budget = new CellBudget();
+  readonly #budget = new CellBudget(MOST_CELLS);
   #depth = 0;
   #rawDepth = 0;
   #title: string | null = null;
@@ -46,7 +57,8 @@ class PageReader {
 
   onopentag(name: string, attributes: Readonly<Record<string, string>>): void {
     this.#depth += 1;
-    if (this.#depth > MAX_DEPTH) throw refusal(`The page nests elements more than ${MAX_DEPTH} deep; it is damaged or no page of tables.`);
+    if (this.#depth > MAX_DEPTH)
+      throw refusal(`The page nests elements more than ${MAX_DEPTH} deep; it is damaged or no page of tables.`);
     if (name === 'html') this.#htmlOpen = true;
     else if (name === 'title' && this.#title === null) this.#openTitle();
     else if (name === 'script' || name === 'style') this.#rawDepth += 1;
@@ -55,7 +67,8 @@ class PageReader {
   }
 
   ontext(text: string): void {
-    if (this.#inTitle) this.#title = `${this.#title ?? ''}${text}`.slice(0, MAX_CELL_CHARACTERS);
+    // Cut once at the end: cutting at every piece copies the title every time.
+    if (this.#inTitle && (this.#title ?? '').length < MAX_CELL_CHARACTERS) this.#title = `${this.#title ?? ''}${text}`;
     const table = this.#stack.at(-1);
     if (table === undefined || table.cell === null || this.#rawDepth > 0) return;
     table.cell += text;
@@ -71,7 +84,7 @@ class PageReader {
     if (table === undefined) return;
     if (name === 'td' || name === 'th') finishCell(table);
     else if (name === 'tr') this.#finishRow(table);
-    else if (name === 'thead') table.in_head = false;
+    else if (name === 'thead') table.inHead = false;
     else if (name === 'table') {
       this.#finishRow(table);
       table.closed = !isImplied;
@@ -81,9 +94,18 @@ class PageReader {
 
   finish(): PrintedDocument {
     const tables = this.#tables.map((table): Table => ({
-      rows: table.rows, links: table.links, header_rows: table.header_rows, closed: table.closed, ends_mid_line: false,
+      rows: table.rows,
+      links: table.links,
+      headerRows: table.headerRows,
+      closed: table.closed,
+      endsMidLine: false,
     }));
-    return { format: 'html', title: this.#title === null ? null : cellText(this.#title), tables, closed: !this.#htmlOpen };
+    return {
+      format: 'html',
+      title: this.#title === null ? null : cellText(this.#title.slice(0, MAX_CELL_CHARACTERS)),
+      tables,
+      closed: !this.#htmlOpen,
+    };
   }
 
   #openTitle(): void {
@@ -92,10 +114,21 @@ class PageReader {
   }
 
   #openTable(): void {
-    if (this.#tables.length === MAX_TABLES) throw refusal(`The page has more than ${MAX_TABLES} tables; one was expected.`);
+    if (this.#tables.length === MAX_TABLES)
+      throw refusal(`The page has more than ${MAX_TABLES} tables; one was expected.`);
     const table: OpenTable = {
-      rows: [], links: [], header_rows: [], closed: false, in_head: false,
-      row: [], row_links: [], row_has_header_cell: false, row_spans: false, cell: null, href: null, span: 1,
+      rows: [],
+      links: [],
+      headerRows: [],
+      closed: false,
+      inHead: false,
+      row: [],
+      rowLinks: [],
+      rowHasHeaderCell: false,
+      rowSpans: false,
+      cell: null,
+      href: null,
+      span: 1,
     };
     this.#tables.push(table);
     this.#stack.push(table);
@@ -104,14 +137,14 @@ class PageReader {
   #openInTable(name: string, attributes: Readonly<Record<string, string>>): void {
     const table = this.#stack.at(-1);
     if (table === undefined) return;
-    if (name === 'thead') table.in_head = true;
+    if (name === 'thead') table.inHead = true;
     else if (name === 'tr') this.#finishRow(table);
     else if (name === 'td' || name === 'th') {
       finishCell(table);
       table.cell = '';
       table.href = null;
       table.span = spanOf(attributes['colspan']);
-      table.row_has_header_cell ||= name === 'th';
+      table.rowHasHeaderCell ||= name === 'th';
     } else if (table.cell !== null && name === 'a') table.href ??= attributes['href'] ?? null;
     else if (table.cell !== null && name === 'br') table.cell += ' ';
   }
@@ -119,21 +152,21 @@ class PageReader {
   #finishRow(table: OpenTable): void {
     finishCell(table);
     // One cell across the table is a heading or "No data available", not a row of facts.
-    const isNote = table.row_spans && table.row.filter((text) => text !== '').length <= 1;
+    const isNote = table.rowSpans && table.row.filter((text) => text !== '').length <= 1;
     if (!isNote && table.row.some((text) => text !== '')) {
       this.#budget.spend(table.row);
-      if (table.in_head || table.row_has_header_cell) table.header_rows.push(table.rows.length);
-      if (table.row_links.some((href) => href !== null)) table.links[table.rows.length] = table.row_links;
+      if (table.inHead || table.rowHasHeaderCell) table.headerRows.push(table.rows.length);
+      if (table.rowLinks.some((href) => href !== null)) table.links[table.rows.length] = table.rowLinks;
       table.rows.push(table.row);
     }
     table.row = [];
-    table.row_links = [];
-    table.row_has_header_cell = false;
-    table.row_spans = false;
+    table.rowLinks = [];
+    table.rowHasHeaderCell = false;
+    table.rowSpans = false;
   }
 }
 
-// `colspan="8"`: the cell stands in its first column and leaves the others blank, so that later cells keep theirs.
+// `colspan="8"`: the cell fills its first column and leaves the others blank, so that later cells keep their columns.
 function spanOf(printed: string | undefined): number {
   return printed !== undefined && /^\d{1,3}$/.test(printed) ? Math.max(1, Number.parseInt(printed, 10)) : 1;
 }
@@ -142,11 +175,11 @@ function finishCell(table: OpenTable): void {
   if (table.cell === null) return;
   if (!isWithinWidth(table.row.length + table.span - 1)) throw tooWide(table.row.length + table.span);
   table.row.push(cellText(table.cell));
-  table.row_links.push(table.href);
+  table.rowLinks.push(table.href);
   for (let extra = 1; extra < table.span; extra += 1) {
     table.row.push('');
-    table.row_links.push(null);
+    table.rowLinks.push(null);
   }
-  table.row_spans ||= table.span > 1;
+  table.rowSpans ||= table.span > 1;
   table.cell = null;
 }

@@ -21,9 +21,12 @@ export function readDocument(bytes: Uint8Array): PrintedDocument {
   const foreign = FOREIGN.find(([magic]) => startsWith(bytes, magic));
   if (foreign !== undefined) throw refusal(foreign[1]);
   const first = firstInk(bytes);
-  if (first === undefined) throw refusal('The document is empty; an HTML page, CSV or XLSX table was expected. Fetch it again.');
-  if (!isUtf8(bytes)) throw refusal('The document is not UTF-8 text, so its names cannot be trusted. Save it as UTF-8 and try again.');
-  if (first === '{' || first === '[') throw refusal('The document is JSON; an HTML page, CSV or XLSX table was expected.');
+  if (first === undefined)
+    throw refusal('The document is empty; an HTML page, CSV or XLSX table was expected. Fetch it again.');
+  if (!isUtf8(bytes))
+    throw refusal('The document is not UTF-8 text, so its names cannot be trusted. Save it as UTF-8 and try again.');
+  if (first === '{' || first === '[')
+    throw refusal('The document is JSON; an HTML page, CSV or XLSX table was expected.');
   return first === '<' ? readHtml(bytes) : readCsv(bytes);
 }
 
@@ -33,7 +36,7 @@ function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
 
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
-/** The first character that is neither a blank nor a byte order mark; undefined where there is none. */
+/** The first character that is neither a blank nor a byte order mark; undefined if there is none. */
 function firstInk(bytes: Uint8Array): string | undefined {
   const start = startsWith(bytes, BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
   for (let at = start; at < bytes.length; at += 1) {

@@ -8,11 +8,11 @@ export interface Table {
   /** By row, the href of each cell's first link or null; a row without links has no entry. */
   readonly links: readonly (readonly (string | null)[] | undefined)[];
   /** Indexes of the rows that may be the header, in order. */
-  readonly header_rows: readonly number[];
+  readonly headerRows: readonly number[];
   /** False where the document ends inside the table, or before its own end. */
   readonly closed: boolean;
   /** True where the text ends without a line end, so that its last cell may be cut. */
-  readonly ends_mid_line: boolean;
+  readonly endsMidLine: boolean;
 }
 
 /** A document as read, before anyone knows which of its tables is meant. */
@@ -25,9 +25,9 @@ export interface PrintedDocument {
   readonly closed: boolean;
 }
 
-// Title lines stand above the header of an export: one or two in all that were seen, twenty leave room.
+// Exports have one or two title lines above the header; twenty leave a margin.
 export const HEADER_SEARCH_ROWS = 20;
-// The longest table a reader accepts is five million rows; a few title lines may stand above it.
+// The longest table a reader accepts is five million rows; a few title lines may precede it.
 const MAX_ROWS = 5_000_100;
 // Eight columns for each of the most rows: about 320 MB of references, what one import may take at the very worst.
 const MAX_CELLS = 40_000_000;
@@ -41,23 +41,37 @@ export function firstRows(rows: Listing<unknown>): number[] {
   return Array.from({ length: Math.min(rows.length, HEADER_SEARCH_ROWS) }, (_, index) => index);
 }
 
+/** The most that a document may hold. */
+interface CellLimits {
+  readonly rows: number;
+  readonly cells: number;
+}
+
 /** Counts what one document was read into and refuses it before it can fill the memory. */
 export class CellBudget {
+  readonly #most: CellLimits;
   #rows = 0;
   #cells = 0;
+
+  /** Rows that stay the bytes they are may be many; rows held as texts need closer limits. */
+  constructor(most: CellLimits = { rows: MAX_ROWS, cells: MAX_CELLS }) {
+    this.#most = most;
+  }
 
   /** Throws Fault `SOURCE_REFUSED` when this row makes the document too large. */
   spend(row: readonly string[]): void {
     this.#rows += 1;
     this.#cells += row.length;
     if (row.length > MAX_COLUMNS) throw tooWide(row.length);
-    if (this.#rows > MAX_ROWS) throw refusal(`The document has more than ${MAX_ROWS} rows, more than any table read here has.`);
-    if (this.#cells > MAX_CELLS) throw refusal(`The document has more than ${MAX_CELLS} cells, more than any table read here has.`);
+    if (this.#rows > this.#most.rows)
+      throw refusal(`The document has more than ${this.#most.rows} rows, more than any table read here has.`);
+    if (this.#cells > this.#most.cells)
+      throw refusal(`The document has more than ${this.#most.cells} cells, more than any table read here has.`);
   }
 }
 
 export function tooWide(columns: number): Fault {
-  return refusal(`A row has ${columns} cells; at most ${MAX_COLUMNS} were expected, so this is no table read here.`);
+  return refusal(`A row has ${columns} cells; at most ${MAX_COLUMNS} were expected, so this is not a supported table.`);
 }
 
 /** Whether a column index (0-based) still belongs to a table. */
@@ -65,13 +79,15 @@ export function isWithinWidth(column: number): boolean {
   return column < MAX_COLUMNS;
 }
 
-// A blank at either end, two blanks together, or a blank that is no plain space (`\n`, a no-break space).
+// A blank at either end, two blanks together, or a blank other than a plain space (`\n`, a no-break space).
 const UNTIDY = /^\s|\s$|\s\s|[^\S ]|\p{Cc}/u;
 
 /** Blanks and control characters (PostgreSQL stores no zero byte) collapsed to one space and none at the ends; a text over the length of a cell is refused. */
 export function cellText(text: string): string {
   if (text.length > MAX_CELL_CHARACTERS) {
-    throw refusal(`A cell holds ${text.length} characters; at most ${MAX_CELL_CHARACTERS} were expected. The table is damaged or not one read here.`);
+    throw refusal(
+      `A cell holds ${text.length} characters; at most ${MAX_CELL_CHARACTERS} were expected. The table is damaged or not one read here.`,
+    );
   }
   return UNTIDY.test(text) ? text.replace(/[\s\p{Cc}]+/gu, ' ').trim() : text;
 }

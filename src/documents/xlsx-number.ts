@@ -4,13 +4,13 @@
  * what was typed, because a binary double keeps 15 digits of any decimal.
  */
 const SIGNIFICANT_DIGITS = 15;
-// A double ends near 1E308; a larger exponent is no number of a spreadsheet and would print endless zeros.
+// A double ends near 1E308; a larger exponent cannot come from a spreadsheet and would print endless zeros.
 const MAX_EXPONENT = 400;
 
 // `102.89239999999999`, `1.0E-4`, `-0.5`, `46098`
 const STORED_NUMBER = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/;
 
-/** The plain decimal text of a stored number, rounded half-even to 15 digits; other text as it is. */
+/** The plain decimal text of a stored number, rounded half-even to 15 digits; other text unchanged. */
 export function plainNumber(stored: string): string {
   const match = STORED_NUMBER.exec(stored);
   if (match === null) return stored;
@@ -24,16 +24,16 @@ export function plainNumber(stored: string): string {
   return rounded.digits === '' ? '0' : sign + placePoint(rounded.digits, rounded.point);
 }
 
-/** `digits` stand for 0.DIGITS × 10^point; the result has no zeros at its end, as a binary number has no scale. */
+/** `digits` mean 0.DIGITS × 10^point; the result has no zeros at its end, as a binary number has no scale. */
 function roundDigits(digits: string, point: number): { digits: string; point: number } {
-  if (digits.length <= SIGNIFICANT_DIGITS) return { digits: digits.replace(/0+$/, ''), point };
+  if (digits.length <= SIGNIFICANT_DIGITS) return { digits: digits.replace(/(?<!0)0+$/, ''), point };
   const head = digits.slice(0, SIGNIFICANT_DIGITS);
   const rest = digits.slice(SIGNIFICANT_DIGITS);
   const half = `5${'0'.repeat(rest.length - 1)}`;
   const isOdd = /[13579]$/.test(head);
   const up = rest > half || (rest === half && isOdd);
   const kept = up ? (BigInt(head) + 1n).toString() : head;
-  return { digits: kept.replace(/0+$/, ''), point: point + kept.length - SIGNIFICANT_DIGITS };
+  return { digits: kept.replace(/(?<!0)0+$/, ''), point: point + kept.length - SIGNIFICANT_DIGITS };
 }
 
 function placePoint(digits: string, point: number): string {
@@ -48,7 +48,7 @@ const LAST_SERIAL = 2_958_465;
 // Spreadsheets count 1900-02-29, a day that never was, as day 60; before it they are one day off.
 const PHANTOM_DAY = 60;
 
-/** `46253` → `2026-08-19`; the time of day is dropped. Undefined when the text is no day a spreadsheet knows. */
+/** `46253` → `2026-08-19`; the time of day is dropped. Undefined if the text is not a spreadsheet date. */
 export function serialDate(stored: string, from1904: boolean): string | undefined {
   const days = /^(\d{1,7})(\.\d*)?$/.exec(plainNumber(stored))?.[1];
   if (days === undefined) return undefined;

@@ -10,6 +10,7 @@ const MAX_ARCHIVE_BYTES = 64_000_000;
 const MAX_UNPACKED_BYTES = 256_000_000;
 // A workbook has about ten parts, one more for each sheet and picture.
 const MAX_ENTRIES = 1000;
+const PIECE_BYTES = 1_048_576;
 // A sheet nests six deep; the parser looks through all open elements for each end tag.
 const MAX_DEPTH = 60;
 
@@ -20,29 +21,40 @@ export type Parts = Readonly<Record<string, Uint8Array | undefined>>;
 
 /** Unpacks the parts of a workbook that hold cells; throws Fault `SOURCE_REFUSED` for a bomb, a cut archive or another ZIP. */
 export function unpackParts(bytes: Uint8Array): Parts {
-  if (bytes.length > MAX_ARCHIVE_BYTES) throw refusal(`The workbook has ${bytes.length} bytes; at most ${MAX_ARCHIVE_BYTES} were expected.`);
+  if (bytes.length > MAX_ARCHIVE_BYTES)
+    throw refusal(`The workbook has ${bytes.length} bytes; at most ${MAX_ARCHIVE_BYTES} were expected.`);
   let entries = 0;
   let unpacked = 0;
   try {
     const parts: Parts = unzipSync(bytes, {
       filter: (entry) => {
         entries += 1;
-        if (entries > MAX_ENTRIES) throw refusal(`The workbook has more than ${MAX_ENTRIES} parts; this is no plain sheet.`);
+        if (entries > MAX_ENTRIES)
+          throw refusal(`The workbook has more than ${MAX_ENTRIES} parts; this is not a plain sheet.`);
         if (!PART.test(entry.name)) return false;
         unpacked += Math.max(entry.originalSize, entry.size);
-        if (unpacked > MAX_UNPACKED_BYTES) throw refusal(`The workbook would unpack to more than ${MAX_UNPACKED_BYTES} bytes; at most that was expected.`);
+        if (unpacked > MAX_UNPACKED_BYTES)
+          throw refusal(
+            `The workbook would unpack to more than ${MAX_UNPACKED_BYTES} bytes; at most that was expected.`,
+          );
         return true;
       },
     });
-    if (parts['xl/workbook.xml'] === undefined) throw refusal('The file is a ZIP archive but no XLSX workbook: it has no xl/workbook.xml. Save the sheet as XLSX or CSV.');
+    if (parts['xl/workbook.xml'] === undefined)
+      throw refusal(
+        'The file is a ZIP archive but no XLSX workbook: it has no xl/workbook.xml. Save the sheet as XLSX or CSV.',
+      );
     return parts;
   } catch (error) {
     if (isFault(error)) throw error;
-    throw refusal('The XLSX file is cut off or damaged: its archive cannot be unpacked. Fetch or save it again.', String(error));
+    throw refusal(
+      'The XLSX file is cut off or damaged: its archive cannot be unpacked. Fetch or save it again.',
+      String(error),
+    );
   }
 }
 
-/** What a reader of one XML part wants to hear; names come without their namespace prefix. */
+/** The callbacks of a reader of one XML part; names come without their namespace prefix. */
 interface XmlListener {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
@@ -58,7 +70,8 @@ export function readXml(part: Uint8Array, listener: XmlListener): boolean {
     {
       onopentag(name, attributes) {
         depth += 1;
-        if (depth > MAX_DEPTH) throw refusal(`The XLSX file is damaged: it nests elements more than ${MAX_DEPTH} deep. Save it again.`);
+        if (depth > MAX_DEPTH)
+          throw refusal(`The XLSX file is damaged: it nests elements more than ${MAX_DEPTH} deep. Save it again.`);
         listener.open(localName(name), attributes);
       },
       ontext(text) {
@@ -72,7 +85,11 @@ export function readXml(part: Uint8Array, listener: XmlListener): boolean {
     },
     { xmlMode: true },
   );
-  parser.end(new TextDecoder().decode(part));
+  // Piece by piece: the whole part as one text would take twice its bytes before its first row is counted.
+  const decoder = new TextDecoder();
+  for (let at = 0; at < part.length; at += PIECE_BYTES)
+    parser.write(decoder.decode(part.subarray(at, at + PIECE_BYTES), { stream: true }));
+  parser.end(decoder.decode());
   return isClosed;
 }
 

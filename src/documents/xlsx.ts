@@ -1,4 +1,14 @@
-import { CellBudget, cellText, firstRows, isWithinWidth, MAX_CELL_CHARACTERS, tooWide, type PrintedDocument, type Table } from './table.ts';
+import { own } from '#base/own.ts';
+import {
+  CellBudget,
+  cellText,
+  firstRows,
+  isWithinWidth,
+  MAX_CELL_CHARACTERS,
+  tooWide,
+  type PrintedDocument,
+  type Table,
+} from './table.ts';
 import { plainNumber, serialDate } from './xlsx-number.ts';
 import { readXml, unpackParts, type Parts } from './xlsx-parts.ts';
 
@@ -6,9 +16,12 @@ import { readXml, unpackParts, type Parts } from './xlsx-parts.ts';
 interface Workbook {
   readonly strings: readonly string[];
   /** By cell style: whether its number format is a date. */
-  readonly date_styles: readonly boolean[];
+  readonly dateStyles: readonly boolean[];
   readonly from_1904: boolean;
 }
+
+// What one sheet can have; eight columns for each of its rows are about 500 MB.
+const MOST_CELLS = { rows: 1_048_576, cells: 8_388_608 };
 
 /** The sheets of a workbook in its own order; any of a sheet's first rows may be the header. */
 export function readXlsx(bytes: Uint8Array): PrintedDocument {
@@ -16,11 +29,11 @@ export function readXlsx(bytes: Uint8Array): PrintedDocument {
   const { paths, from_1904 } = listSheets(parts);
   const workbook: Workbook = {
     strings: readStrings(parts['xl/sharedStrings.xml']),
-    date_styles: readDateStyles(parts['xl/styles.xml']),
+    dateStyles: readDateStyles(parts['xl/styles.xml']),
     from_1904,
   };
-  const budget = new CellBudget();
-  const tables = paths.map((path) => readSheet(parts[path], workbook, budget));
+  const budget = new CellBudget(MOST_CELLS);
+  const tables = paths.map((path) => readSheet(own(parts, path), workbook, budget));
   return { format: 'xlsx', title: null, tables, closed: true };
 }
 
@@ -30,7 +43,8 @@ function listSheets(parts: Parts): { paths: string[]; from_1904: boolean } {
   let from1904 = false;
   readPart(parts['xl/_rels/workbook.xml.rels'], (name, attributes) => {
     // `worksheets/sheet1.xml`, or from the archive's root `/xl/worksheets/sheet1.xml`.
-    if (name === 'Relationship') targets.set(attributes['Id'] ?? '', `xl/${(attributes['Target'] ?? '').replace(/^\/?xl\//, '')}`);
+    if (name === 'Relationship')
+      targets.set(attributes['Id'] ?? '', `xl/${(attributes['Target'] ?? '').replace(/^\/?xl\//, '')}`);
   });
   readPart(parts['xl/workbook.xml'], (name, attributes) => {
     if (name === 'workbookPr') from1904 = isTrue(attributes['date1904']);
@@ -41,7 +55,7 @@ function listSheets(parts: Parts): { paths: string[]; from_1904: boolean } {
 
 function readStrings(part: Uint8Array | undefined): string[] {
   const strings: string[] = [];
-  const budget = new CellBudget();
+  const budget = new CellBudget(MOST_CELLS);
   let text = '';
   let isRead = false;
   // `rPh` is how a string is pronounced, not what it says.
@@ -69,7 +83,14 @@ function readStrings(part: Uint8Array | undefined): string[] {
 }
 
 // Formats 14-17 and 22 show a day, 18-21 and 45-47 only a time; the others are the East Asian days.
-const BUILT_IN_DATES: readonly (readonly [from: number, to: number])[] = [[14, 17], [22, 22], [27, 31], [36, 36], [50, 54], [57, 58]];
+const BUILT_IN_DATES: readonly (readonly [from: number, to: number])[] = [
+  [14, 17],
+  [22, 22],
+  [27, 31],
+  [36, 36],
+  [50, 54],
+  [57, 58],
+];
 
 function readDateStyles(part: Uint8Array | undefined): boolean[] {
   const custom = new Map<string, boolean>();
@@ -97,11 +118,14 @@ function isBuiltInDate(id: number): boolean {
 /** `yyyy-mm-dd` and `[$-409]d-mmm-yy;@` are dates; `0.00 "days"` and `mm:ss` are not. */
 function isDateFormat(code: string): boolean {
   // Quoted words, escaped letters and bracketed colours or locales are no placeholders.
-  const placeholders = code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '').split(';')[0] ?? '';
+  const placeholders = code.replace(/"[^"]{0,255}"|\\.|\[[^\]]{0,255}\]/g, '').split(';')[0] ?? '';
   return /[yd]/i.test(placeholders);
 }
 
-function readPart(part: Uint8Array | undefined, open: (name: string, attributes: Readonly<Record<string, string>>) => void): void {
+function readPart(
+  part: Uint8Array | undefined,
+  open: (name: string, attributes: Readonly<Record<string, string>>) => void,
+): void {
   if (part !== undefined) readXml(part, { open });
 }
 
@@ -113,34 +137,36 @@ function readSheet(part: Uint8Array | undefined, workbook: Workbook, budget: Cel
   let style = '';
   let stored = '';
   let isValue = false;
-  const closed = part !== undefined && readXml(part, {
-    open(name, attributes) {
-      if (name === 'row') [row, column] = [[], 0];
-      else if (name === 'c') {
-        column = columnIndex(attributes['r']) ?? column;
-        [type, style, stored] = [attributes['t'] ?? 'n', attributes['s'] ?? '', ''];
-      }
-      isValue = name === 'v' || name === 't';
-    },
-    text(more) {
-      if (isValue && stored.length <= MAX_CELL_CHARACTERS) stored += more;
-    },
-    close(name) {
-      isValue = false;
-      if (name === 'c') {
-        const text = printedCell(type, style, stored, workbook);
-        if (text !== '') placeCell(row, column, text);
-        column += 1;
-      } else if (name === 'row' && row.length > 0) {
-        budget.spend(row);
-        rows.push(row);
-      }
-    },
-  });
-  return { rows, links: [], header_rows: firstRows(rows), closed, ends_mid_line: false };
+  const closed =
+    part !== undefined &&
+    readXml(part, {
+      open(name, attributes) {
+        if (name === 'row') [row, column] = [[], 0];
+        else if (name === 'c') {
+          column = columnIndex(attributes['r']) ?? column;
+          [type, style, stored] = [attributes['t'] ?? 'n', attributes['s'] ?? '', ''];
+        }
+        isValue = name === 'v' || name === 't';
+      },
+      text(more) {
+        if (isValue && stored.length <= MAX_CELL_CHARACTERS) stored += more;
+      },
+      close(name) {
+        isValue = false;
+        if (name === 'c') {
+          const text = printedCell(type, style, stored, workbook);
+          if (text !== '') placeCell(row, column, text);
+          column += 1;
+        } else if (name === 'row' && row.length > 0) {
+          budget.spend(row);
+          rows.push(row);
+        }
+      },
+    });
+  return { rows, links: [], headerRows: firstRows(rows), closed, endsMidLine: false };
 }
 
-// `AB12` stands in column 27 (from 0); a writer may leave the place out.
+// `AB12` is in column 27 (from 0); a writer may omit the reference.
 function columnIndex(place: string | undefined): number | undefined {
   const letters = /^([A-Z]{1,3})\d*$/.exec(place ?? '')?.[1];
   if (letters === undefined) return undefined;
@@ -157,10 +183,10 @@ function printedCell(type: string, style: string, stored: string, workbook: Work
   if (type === 's') return workbook.strings[Number.parseInt(stored, 10)] ?? '';
   if (type === 'b') return isTrue(stored) ? 'TRUE' : 'FALSE';
   // `2026-08-19T00:00:00`: the day without its time.
-  if (type === 'd') return stored.replace(/T.*$/, '');
+  if (type === 'd') return stored.replace(/T.*/s, '');
   if (type !== 'n') return cellText(stored);
   const number = stored.trim();
-  const isDate = workbook.date_styles[Number.parseInt(style, 10)] ?? false;
+  const isDate = workbook.dateStyles[Number.parseInt(style, 10)] ?? false;
   return (isDate ? serialDate(number, workbook.from_1904) : undefined) ?? cellText(plainNumber(number));
 }
 

@@ -10,17 +10,19 @@ interface Category {
   readonly is_exchange_traded: boolean;
   readonly vps_asset_class: VpsAssetClass | null;
   /** Share prices move this category: a day's jump is judged by the wider bound. */
-  readonly is_equity: boolean;
+  readonly isEquity: boolean;
+  /** It lends and never holds shares or commodities: its NAV grows by interest alone. */
+  readonly isLending: boolean;
 }
 
-type Trait = 'fund_of_funds' | 'exchange_traded' | 'equity' | VpsAssetClass;
+type Trait = 'fund_of_funds' | 'exchange_traded' | 'equity' | 'lending' | VpsAssetClass;
 
 // Every kind exists in a conventional and a Shariah-compliant form; the printed names are built from both.
 const KINDS: readonly (readonly [name: string, ...traits: Trait[]])[] = [
-  ['Money Market'],
-  ['Income'],
-  ['Aggressive Fixed Income'],
-  ['Fixed Rate / Return'],
+  ['Money Market', 'lending'],
+  ['Income', 'lending'],
+  ['Aggressive Fixed Income', 'lending'],
+  ['Fixed Rate / Return', 'lending'],
   ['Equity', 'equity'],
   ['Dedicated Equity', 'equity'],
   ['Index Tracker', 'equity'],
@@ -35,8 +37,8 @@ const KINDS: readonly (readonly [name: string, ...traits: Trait[]])[] = [
 ];
 const VPS_KINDS: readonly (readonly [name: string, ...traits: Trait[]])[] = [
   ['Equity', 'EQUITY', 'equity'],
-  ['Debt', 'DEBT'],
-  ['Money Market', 'MONEY_MARKET'],
+  ['Debt', 'DEBT', 'lending'],
+  ['Money Market', 'MONEY_MARKET', 'lending'],
   ['Commodities / Gold', 'COMMODITY'],
   ['Asset Allocation', 'MULTI_ASSET'],
   ['Multi Asset', 'MULTI_ASSET'],
@@ -52,7 +54,8 @@ function build(prefix: string, kinds: typeof KINDS): Category[] {
         is_shariah_compliant: shariah,
         is_fund_of_funds: traits.includes('fund_of_funds'),
         is_exchange_traded: traits.includes('exchange_traded'),
-        is_equity: traits.includes('equity'),
+        isEquity: traits.includes('equity'),
+        isLending: traits.includes('lending'),
         vps_asset_class: traits.find(isAssetClass) ?? null,
       };
     }),
@@ -68,7 +71,7 @@ export const CATEGORIES: readonly Category[] = [...build('', KINDS), ...build('V
 const BY_NAME = new Map(CATEGORIES.map((category) => [comparable(category.name), category]));
 
 // `Money Market (Annualized Return )`: the return basis some tables print behind the category.
-const RETURN_BASIS = /\s*\((annualized|absolute) return\s*\)$/i;
+const RETURN_BASIS = /\s{0,9}\((?:annualized|absolute) return\s{0,9}\)$/i;
 
 /** The category a table prints, its return basis cut off; undefined if it is not on the association's list. */
 export function findCategory(printed: string): Category | undefined {
@@ -76,5 +79,8 @@ export function findCategory(printed: string): Category | undefined {
 }
 
 function comparable(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 }

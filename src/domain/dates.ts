@@ -1,7 +1,20 @@
 /** A civil date `YYYY-MM-DD`: no time of day, no zone, so it cannot shift by a day. */
 export type IsoDate = string & { readonly __iso_date: true };
 
-export const MONTH_NAMES = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
+export const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 const MILLISECONDS_A_DAY = 86_400_000;
 
 // `2026-08-19`
@@ -15,11 +28,22 @@ const DAY_FIRST = /^(\d{1,2})[ -]([A-Za-z]{3,9})\.?,?[ -](\d{4})$/;
 export function parseDate(printed: string): IsoDate | undefined {
   const text = printed.trim().replace(/\s+/g, ' ');
   const iso = ISO.exec(text);
-  if (iso) return realDate(Number.parseInt(iso[1] ?? '', 10), Number.parseInt(iso[2] ?? '', 10), Number.parseInt(iso[3] ?? '', 10));
+  if (iso)
+    return realDate(
+      Number.parseInt(iso[1] ?? '', 10),
+      Number.parseInt(iso[2] ?? '', 10),
+      Number.parseInt(iso[3] ?? '', 10),
+    );
   const first = MONTH_FIRST.exec(text);
-  if (first) return realDate(Number.parseInt(first[3] ?? '', 10), monthNumber(first[1] ?? ''), Number.parseInt(first[2] ?? '', 10));
+  if (first)
+    return realDate(
+      Number.parseInt(first[3] ?? '', 10),
+      monthNumber(first[1] ?? ''),
+      Number.parseInt(first[2] ?? '', 10),
+    );
   const last = DAY_FIRST.exec(text);
-  if (last) return realDate(Number.parseInt(last[3] ?? '', 10), monthNumber(last[2] ?? ''), Number.parseInt(last[1] ?? '', 10));
+  if (last)
+    return realDate(Number.parseInt(last[3] ?? '', 10), monthNumber(last[2] ?? ''), Number.parseInt(last[1] ?? '', 10));
   return undefined;
 }
 
@@ -41,7 +65,9 @@ export function parseTimestamp(text: string): number | undefined {
 export function monthNumber(name: string): number {
   const printed = name.toLowerCase();
   if (printed === 'sept') return 9;
-  return MONTH_NAMES.findIndex((month) => printed === month.toLowerCase() || printed === month.slice(0, 3).toLowerCase()) + 1;
+  return (
+    MONTH_NAMES.findIndex((month) => printed === month.toLowerCase() || printed === month.slice(0, 3).toLowerCase()) + 1
+  );
 }
 
 // Funds of Pakistan begin in 1962; of two digits, those above this mean the last century.

@@ -14,7 +14,7 @@ const BARE_FRACTION = /^\.\d+$/;
 const BRACKETED = /^\(([^()]*)\)$/;
 
 /**
- * The decimal a printed number stands for, its scale kept, thousands separators
+ * The decimal that a printed number denotes, its scale kept, thousands separators
  * and brackets understood; undefined for anything that is not one number.
  */
 export function parseDecimal(printed: string): Decimal | undefined {
@@ -108,7 +108,7 @@ export function percentOf(change: Decimal, base: Decimal): Decimal {
   return fromUnits(moves ? quotient + away : quotient, PERCENT_PLACES);
 }
 
-/** Whether `change` is more than `percent` of `base`, signs aside; exact, since a bound is no place for rounding. */
+/** Whether `change` is more than `percent` of `base`, signs aside; exact, because a rounded bound would accept or reject the wrong values. */
 export function exceedsPercent(change: Decimal, base: Decimal, percent: number): boolean {
   const scale = Math.max(scaleOf(change), scaleOf(base));
   return magnitude(unitsOf(change, scale)) * 100n > magnitude(unitsOf(base, scale)) * BigInt(percent);
@@ -125,7 +125,9 @@ function unitsOf(value: Decimal, scale: number): bigint {
 }
 
 function fromUnits(units: bigint, scale: number): Decimal {
-  const digits = magnitude(units).toString().padStart(scale + 1, '0');
+  const digits = magnitude(units)
+    .toString()
+    .padStart(scale + 1, '0');
   const sign = units < 0n ? '-' : '';
   const point = digits.length - scale;
   return `${sign}${digits.slice(0, point)}${scale === 0 ? '' : `.${digits.slice(point)}`}` as Decimal;

@@ -8,13 +8,13 @@ interface FamilyName {
 }
 
 // `Sample Fixed Term Fund (Sample Fixed Term Plan VIII)`, either part first, blanks inside the brackets allowed.
-const BRACKETED = /^(.*\S)\s*\(\s*([^()]*\S)\s*\)$/;
+const BRACKETED = /^(.*\S)\s{0,9}\(\s{0,9}([^()]{0,299}[^\s()])\s{0,9}\)$/;
 // `Sample Islamic Fixed Term Fund Plan VIII`, `Sample Sovereign Fund - Plan I`
-const PLAN_BEHIND = /^(.*\bfund(?: [ivx]+)?)\s*-?\s+plan\b.*$/i;
+const PLAN_BEHIND = /^(.*\bfund(?: [ivx]{1,9})?)(?: ?-)? {1,9}plan\b/i;
 
 /**
  * Sub-funds of a pension scheme share the scheme's name; plans name their fund
- * beside or before their own name. Anything else is no family: a guess would
+ * beside or before their own name. Any other name gives no family: a guess would
  * join what does not belong together.
  */
 export function familyOf(name: string, scheme_type: SchemeType | null): FamilyName | undefined {

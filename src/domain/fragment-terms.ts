@@ -9,7 +9,16 @@ export const EXTRACTION_MODES = ['TEXT_LAYER', 'OCR', 'IMPORTED', 'MODEL'] as co
 export type ExtractionMode = (typeof EXTRACTION_MODES)[number];
 
 /** `CONTINUATION` is a later page of the same fund; the other kinds carry no facts of one fund. */
-export const PAGE_TYPES = ['FUND_PAGE', 'CONTINUATION', 'COVER', 'COMMENTARY', 'RISK_TABLE', 'DISCLAIMER', 'NO_TEXT', 'OTHER'] as const;
+export const PAGE_TYPES = [
+  'FUND_PAGE',
+  'CONTINUATION',
+  'COVER',
+  'COMMENTARY',
+  'RISK_TABLE',
+  'DISCLAIMER',
+  'NO_TEXT',
+  'OTHER',
+] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
 /**
@@ -17,15 +26,49 @@ export type PageType = (typeof PAGE_TYPES)[number];
  * name stands in `period_label_raw`; `FYTD` and `CYTD` say which year, `YTD` does not.
  */
 export const PERIOD_KEYS = [
-  'MTD', '1D', '7D', '15D', '30D', '60D', '90D', '180D', '270D', '1M', '2M', '3M', '6M', '9M', '1Y', '2Y', '3Y', '5Y', '7Y', '10Y', '15Y', '20Y',
-  'YTD', 'FYTD', 'CYTD', 'MONTH', 'FY', 'CY', 'SINCE_INCEPTION', 'OTHER',
+  'MTD',
+  '1D',
+  '7D',
+  '15D',
+  '30D',
+  '60D',
+  '90D',
+  '180D',
+  '270D',
+  '1M',
+  '2M',
+  '3M',
+  '6M',
+  '9M',
+  '1Y',
+  '2Y',
+  '3Y',
+  '5Y',
+  '7Y',
+  '10Y',
+  '15Y',
+  '20Y',
+  'YTD',
+  'FYTD',
+  'CYTD',
+  'MONTH',
+  'FY',
+  'CY',
+  'SINCE_INCEPTION',
+  'OTHER',
 ] as const;
 export type PeriodKey = (typeof PERIOD_KEYS)[number];
 
 export const RETURN_TYPES = ['ABSOLUTE', 'ANNUALIZED', 'OTHER'] as const;
 export type ReturnType = (typeof RETURN_TYPES)[number];
 
-export const ALLOCATION_TYPES = ['ASSET_ALLOCATION', 'SECTOR_ALLOCATION', 'CREDIT_QUALITY', 'MATURITY_PROFILE', 'OTHER'] as const;
+export const ALLOCATION_TYPES = [
+  'ASSET_ALLOCATION',
+  'SECTOR_ALLOCATION',
+  'CREDIT_QUALITY',
+  'MATURITY_PROFILE',
+  'OTHER',
+] as const;
 export type AllocationType = (typeof ALLOCATION_TYPES)[number];
 
 /** `NON_COMPLIANT_INVESTMENTS` are the valued rows of that table; its percentages stand in compliance rows too. */
@@ -33,19 +76,58 @@ export const HOLDING_GROUPS = ['TOP_HOLDINGS', 'NON_COMPLIANT_INVESTMENTS', 'OTH
 export type HoldingGroup = (typeof HOLDING_GROUPS)[number];
 
 /** `DEBT` where a title names several instruments at once (`TFC/Sukuk Holdings`). */
-export const HOLDING_TYPES = ['EQUITY', 'TFC', 'SUKUK', 'COMMERCIAL_PAPER', 'DEBT', 'GOVERNMENT_SECURITY', 'FUND_UNITS', 'DEPOSIT', 'OTHER'] as const;
+export const HOLDING_TYPES = [
+  'EQUITY',
+  'TFC',
+  'SUKUK',
+  'COMMERCIAL_PAPER',
+  'DEBT',
+  'GOVERNMENT_SECURITY',
+  'FUND_UNITS',
+  'DEPOSIT',
+  'OTHER',
+] as const;
 export type HoldingType = (typeof HOLDING_TYPES)[number];
 
 export const METRIC_KEYS = [
-  'NUMBER_OF_HOLDINGS', 'WEIGHTED_AVERAGE_MATURITY', 'DURATION', 'MODIFIED_DURATION', 'YIELD_TO_MATURITY', 'CURRENT_YIELD', 'STANDARD_DEVIATION',
-  'SHARPE_RATIO', 'INFORMATION_RATIO', 'ALPHA', 'BETA', 'R_SQUARED', 'CORRELATION', 'TRACKING_ERROR', 'PORTFOLIO_TURNOVER', 'LEVERAGE',
-  'PRICE_EARNINGS', 'PRICE_BOOK', 'DIVIDEND_YIELD', 'PAYOUT', 'OTHER',
+  'NUMBER_OF_HOLDINGS',
+  'WEIGHTED_AVERAGE_MATURITY',
+  'DURATION',
+  'MODIFIED_DURATION',
+  'YIELD_TO_MATURITY',
+  'CURRENT_YIELD',
+  'STANDARD_DEVIATION',
+  'SHARPE_RATIO',
+  'INFORMATION_RATIO',
+  'ALPHA',
+  'BETA',
+  'R_SQUARED',
+  'CORRELATION',
+  'TRACKING_ERROR',
+  'PORTFOLIO_TURNOVER',
+  'LEVERAGE',
+  'PRICE_EARNINGS',
+  'PRICE_BOOK',
+  'DIVIDEND_YIELD',
+  'PAYOUT',
+  'OTHER',
 ] as const;
 export type MetricKey = (typeof METRIC_KEYS)[number];
 
 export const FEE_TYPES = [
-  'TOTAL_EXPENSE_RATIO', 'MANAGEMENT_FEE', 'TRUSTEE_FEE', 'SECP_FEE', 'SELLING_AND_MARKETING', 'GOVERNMENT_LEVIES', 'TRANSACTION_EXPENSES',
-  'THIRD_PARTY_EXPENSES', 'OTHER_EXPENSES', 'FRONT_END_LOAD', 'BACK_END_LOAD', 'CONTINGENT_LOAD', 'OTHER',
+  'TOTAL_EXPENSE_RATIO',
+  'MANAGEMENT_FEE',
+  'TRUSTEE_FEE',
+  'SECP_FEE',
+  'SELLING_AND_MARKETING',
+  'GOVERNMENT_LEVIES',
+  'TRANSACTION_EXPENSES',
+  'THIRD_PARTY_EXPENSES',
+  'OTHER_EXPENSES',
+  'FRONT_END_LOAD',
+  'BACK_END_LOAD',
+  'CONTINGENT_LOAD',
+  'OTHER',
 ] as const;
 export type FeeType = (typeof FEE_TYPES)[number];
 
@@ -53,21 +135,41 @@ export const RATING_TYPES = ['FUND_STABILITY', 'FUND_PERFORMANCE', 'ASSET_MANAGE
 export type RatingType = (typeof RATING_TYPES)[number];
 
 export const PARTY_ROLES = [
-  'FUND_MANAGER', 'INVESTMENT_COMMITTEE_CHAIR', 'INVESTMENT_COMMITTEE_MEMBER', 'INVESTMENT_COMMITTEE_SECRETARY', 'ASSET_MANAGER', 'TRUSTEE',
-  'CUSTODIAN', 'AUDITOR', 'LEGAL_ADVISOR', 'SHARIAH_ADVISOR', 'REGISTRAR', 'DISTRIBUTOR', 'OTHER',
+  'FUND_MANAGER',
+  'INVESTMENT_COMMITTEE_CHAIR',
+  'INVESTMENT_COMMITTEE_MEMBER',
+  'INVESTMENT_COMMITTEE_SECRETARY',
+  'ASSET_MANAGER',
+  'TRUSTEE',
+  'CUSTODIAN',
+  'AUDITOR',
+  'LEGAL_ADVISOR',
+  'SHARIAH_ADVISOR',
+  'REGISTRAR',
+  'DISTRIBUTOR',
+  'OTHER',
 ] as const;
 export type PartyRole = (typeof PARTY_ROLES)[number];
 
 /** Fees and loads stand here as printed where their text says more than one number (`7% of Net Income (min: 0.5% …)`). */
 export const TERM_TYPES = [
-  'INVESTMENT_OBJECTIVE', 'MANAGEMENT_FEE', 'TRUSTEE_FEE', 'FRONT_END_LOAD', 'BACK_END_LOAD', 'CONTINGENT_LOAD', 'IPO_DATE', 'ACQUISITION_DATE',
-  'INITIAL_MATURITY', 'ALLOCATION_OF_UNITS', 'OTHER',
+  'INVESTMENT_OBJECTIVE',
+  'MANAGEMENT_FEE',
+  'TRUSTEE_FEE',
+  'FRONT_END_LOAD',
+  'BACK_END_LOAD',
+  'CONTINGENT_LOAD',
+  'IPO_DATE',
+  'ACQUISITION_DATE',
+  'INITIAL_MATURITY',
+  'ALLOCATION_OF_UNITS',
+  'OTHER',
 ] as const;
 export type TermType = (typeof TERM_TYPES)[number];
 
 export const COMPLIANCE_TYPES = ['NON_COMPLIANT_INVESTMENT', 'OTHER'] as const;
 export type ComplianceType = (typeof COMPLIANCE_TYPES)[number];
 
-/** `REVIEW` rows are written by the service: a section that an operator dropped. */
-export const NOTE_KINDS = ['FOOTNOTE', 'STATEMENT', 'REVIEW', 'OTHER'] as const;
+/** Written by the service: `REVIEW` for a section that an operator dropped, `WITHHELD` for what is under review. */
+export const NOTE_KINDS = ['FOOTNOTE', 'STATEMENT', 'REVIEW', 'WITHHELD', 'OTHER'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];

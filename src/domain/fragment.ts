@@ -7,8 +7,20 @@
 import type { IsoDate } from './dates.ts';
 import type { Decimal } from './decimal.ts';
 import type {
-  AllocationType, ComplianceType, ExtractionMode, FeeType, HoldingGroup, HoldingType, MetricKey, NoteKind, PageType, PartyRole, PeriodKey, RatingType,
-  ReturnType, TermType,
+  AllocationType,
+  ComplianceType,
+  ExtractionMode,
+  FeeType,
+  HoldingGroup,
+  HoldingType,
+  MetricKey,
+  NoteKind,
+  PageType,
+  PartyRole,
+  PeriodKey,
+  RatingType,
+  ReturnType,
+  TermType,
 } from './fragment-terms.ts';
 import type { VpsAssetClass } from './vocabularies.ts';
 
@@ -38,6 +50,18 @@ export interface ExtractionProblem {
   readonly page_number: number;
   readonly expected: string;
   readonly found: string;
+}
+
+/** What a reader understood in part or not at all, or what contradicts the rest of the pages: it is not served. */
+export interface WithheldGroup {
+  /** A section of rows, or a group of members. */
+  readonly section: keyof FragmentSections | 'fund_size' | 'profile' | 'identity';
+  /** The check that accuses it; `unclear` where the page could not be understood. */
+  readonly check: string;
+  readonly reason: string;
+  /** As printed; the first ones of a long table. */
+  readonly figures: readonly string[];
+  readonly row_count: number;
 }
 
 export interface FragmentRow {
@@ -271,4 +295,6 @@ export interface Fragment extends FragmentMembers, FragmentSections {
   readonly former_names_raw: readonly string[];
   readonly evidence: EvidenceByPath;
   readonly problems: readonly ExtractionProblem[];
+  /** Absent from files that were delivered. */
+  readonly withheld?: readonly WithheldGroup[];
 }

@@ -7,7 +7,7 @@ export interface FundMention {
   readonly association_fund_id: string | null;
   /** The printed name without "(Formerly …)"; empty where a row names its fund by id or slug alone. */
   readonly name: string;
-  readonly former_names: readonly string[];
+  readonly formerNames: readonly string[];
   readonly amc_name: string | null;
   readonly scheme_type: SchemeType | null;
   /** On the association's list (`Category.name`); null where the source gives none. */

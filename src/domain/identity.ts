@@ -9,7 +9,10 @@ const NAMESPACE = '5b0f6d0e-3c1a-5f57-9f43-6d6664732e70';
 
 /** A fund is its association id or, where the association gives none, its canonical official name. */
 export function fundId(association_fund_id: string | null, official_name: string, asset_class: string | null): string {
-  const what = association_fund_id === null ? `name:${normaliseName(official_name)}:${asset_class ?? ''}` : `association:${association_fund_id}`;
+  const what =
+    association_fund_id === null
+      ? `name:${normaliseName(official_name)}:${asset_class ?? ''}`
+      : `association:${association_fund_id}`;
   return uuidV5(NAMESPACE, `fund:${what}`);
 }
 

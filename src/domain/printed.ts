@@ -8,10 +8,11 @@ import type { IsoDate } from './dates.ts';
 import { negate, parseDecimal } from './decimal.ts';
 import type { Decimal } from './decimal.ts';
 
-// `1,814`, `-4.97`, `(0.1%)`, `(19.11)%`, `.0474`, `+1.59`: a sign counts only where no letter or digit stands before it.
-const NUMBER = /(\(\s*)?(?<![\p{L}\d])([-−–+]\s?)?((?:\d{1,3}(?:,\d{2,3})+|\d+)(?:\.\d+)?|\.\d+)\s*%?(\s*\))?/gu;
+// `1,814`, `-4.97`, `(0.1%)`, `(19.11)%`, `.0474`, `+1.59`: a sign counts only if no letter or digit precedes it.
+const NUMBER =
+  /(\(\s{0,9})?(?<![\p{L}\d])([-−–+]\s?)?((?:\d{1,3}(?:,\d{2,3})+|\d+)(?:\.\d+)?|\.\d+)\s{0,9}%?(\s{0,9}\))?/gu;
 
-/** Every number the words can be read as. Brackets around a number are a minus; where more words stand beside them, they may also be mere brackets. */
+/** Every number the words can be read as. Brackets around a number mean minus; next to other words they may also be plain brackets. */
 export function numbersIn(printed: string): Decimal[] {
   const text = printed.trim();
   // `Nil` in the place of a number is a zero: nothing is charged or held.
@@ -20,25 +21,27 @@ export function numbersIn(printed: string): Decimal[] {
     const [whole, open, sign, digits = '', close] = found;
     const plain = parseDecimal(digits.replaceAll(',', ''));
     if (plain === undefined) return [];
-    if (open !== undefined && close !== undefined) return whole.trim().length === text.replace(/%$/, '').trim().length ? [negate(plain)] : [negate(plain), plain];
+    if (open !== undefined && close !== undefined)
+      return whole.trim().length === text.replace(/%$/, '').trim().length ? [negate(plain)] : [negate(plain), plain];
     return [sign !== undefined && sign[0] !== '+' ? negate(plain) : plain];
   });
 }
 
-const MONTH = '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const YEAR = '(\\d{4}|\\d{2})(?!\\d)';
 // `2024-01-31`
 const ISO = /(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
 // `28/02/2019`, `15-11-17`
-const FIGURES = new RegExp(`(?<!\\d)(\\d{1,2})\\s*[/.-]\\s*(\\d{1,2})\\s*[/.-]\\s*${YEAR}`, 'g');
+const FIGURES = new RegExp(`(?<!\\d)(\\d{1,2})\\s{0,9}[/.-]\\s{0,9}(\\d{1,2})\\s{0,9}[/.-]\\s{0,9}${YEAR}`, 'g');
 // `16th May, 2024`, `12 - Nov - 25`, `29-Sep17`, `30April-20`
-const DAY_FIRST = new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s,./-]*${MONTH}[\\s.,'’/-]*${YEAR}`, 'gi');
+const DAY_FIRST = new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s,./-]{0,9}${MONTH}[\\s.,'’/-]{0,9}${YEAR}`, 'gi');
 // `January 31st, 2014`, `Sept 9, 2008`
-const MONTH_FIRST = new RegExp(`\\b${MONTH}[\\s.-]*(\\d{1,2})(?:st|nd|rd|th)?[\\s,'’-]+${YEAR}`, 'gi');
+const MONTH_FIRST = new RegExp(`\\b${MONTH}[\\s.-]{0,9}(\\d{1,2})(?:st|nd|rd|th)?[\\s,'’-]{1,9}${YEAR}`, 'gi');
 // `Dec'18`, `January 2014`, `Sept-24`, `October, 2005`
-const MONTH_YEAR = new RegExp(`\\b${MONTH}[\\s.,'’-]*${YEAR}`, 'gi');
+const MONTH_YEAR = new RegExp(`\\b${MONTH}[\\s.,'’-]{0,9}${YEAR}`, 'gi');
 
-/** Every day the words can be read as; day before month where only figures stand. */
+/** Every day the words can be read as; day before month if the month is a number. */
 export function datesIn(printed: string): IsoDate[] {
   return [
     ...[...printed.matchAll(ISO)].map(([, year, month, day]) => dateOf(year, month, day)),
@@ -50,11 +53,13 @@ export function datesIn(printed: string): IsoDate[] {
 
 /** The last days of the months that the words name with their year, whole dates included. */
 export function monthEndsIn(printed: string): IsoDate[] {
-  const named = [...printed.matchAll(MONTH_YEAR)].map(([, month, year]) => dateOf(year, monthOf(month), '1')).filter((date) => date !== undefined);
+  const named = [...printed.matchAll(MONTH_YEAR)]
+    .map(([, month, year]) => dateOf(year, monthOf(month), '1'))
+    .filter((date) => date !== undefined);
   return [...named, ...datesIn(printed)].map(monthEnd);
 }
 
-// The patterns let only spellings of months through, which their first three letters tell apart.
+// The patterns let only spellings of months through, which differ in their first three letters.
 function monthOf(name: string | undefined): string {
   return String(monthNumber((name ?? '').slice(0, 3)));
 }

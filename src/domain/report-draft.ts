@@ -2,6 +2,7 @@ import type { IsoDate } from './dates.ts';
 import { FRAGMENT_SECTIONS, MEMBERS } from './fragment-members.ts';
 import type { FragmentSection } from './fragment-members.ts';
 import type { Fragment, FragmentMembers, FragmentSections } from './fragment.ts';
+import { noteWithheld } from './withheld-notes.ts';
 
 /** A row and where it was read. */
 export interface Placed<Row> {
@@ -24,7 +25,7 @@ export interface ReportDraft {
   readonly rows: DraftRows;
 }
 
-/** Merges the fragments of one fund and month; a row that goes on on a later page follows those of the page before. */
+/** Merges the fragments of one fund and month; rows continued on a later page follow the rows of the page before. */
 export function draftReport(fund_name: string, report_date: IsoDate, fragments: readonly Fragment[]): ReportDraft {
   const ordered = fragments.toSorted((left, right) => left.page_number - right.page_number);
   return { fund_name, report_date, fragments: ordered, members: mergeMembers(ordered), rows: placeRows(ordered) };
@@ -43,7 +44,16 @@ function mergeMembers(fragments: readonly Fragment[]): FragmentMembers {
 function placeRows(fragments: readonly Fragment[]): DraftRows {
   const placed = FRAGMENT_SECTIONS.map((section) => [
     section,
-    fragments.flatMap((fragment) => fragment[section].map((row, index) => ({ row, fragment, path: `${section}[${index}]` }))),
+    fragments.flatMap((fragment) =>
+      rowsOf(fragment, section).map((row, index) => ({ row, fragment, path: `${section}[${index}]` })),
+    ),
   ]);
   return Object.fromEntries(placed) as DraftRows;
+}
+
+function rowsOf<Section extends FragmentSection>(fragment: Fragment, section: Section): Fragment[Section] {
+  // What is withheld is said among the notes, after those of the page.
+  return section === 'notes'
+    ? ([...fragment.notes, ...noteWithheld(fragment)] as unknown as Fragment[Section])
+    : fragment[section];
 }

@@ -15,7 +15,15 @@ export type LifecycleStatus = (typeof LIFECYCLE_STATUSES)[number];
 export const VPS_ASSET_CLASSES = ['EQUITY', 'DEBT', 'MONEY_MARKET', 'COMMODITY', 'MULTI_ASSET'] as const;
 export type VpsAssetClass = (typeof VPS_ASSET_CLASSES)[number];
 
-export const FUND_SORTS = ['name_asc', 'name_desc', 'slug_asc', 'slug_desc', 'inception_date_asc', 'inception_date_desc', 'latest_nav_date_desc'] as const;
+export const FUND_SORTS = [
+  'name_asc',
+  'name_desc',
+  'slug_asc',
+  'slug_desc',
+  'inception_date_asc',
+  'inception_date_desc',
+  'latest_nav_date_desc',
+] as const;
 export type FundSort = (typeof FUND_SORTS)[number];
 
 export const DATE_POLICIES = ['exact', 'previous_available'] as const;
@@ -29,8 +37,18 @@ export const DATASETS = ['registry', 'nav', 'payouts', 'fmr'] as const;
 export type Dataset = (typeof DATASETS)[number];
 
 export const EVENT_TYPES = [
-  'fund.created', 'fund.updated', 'amc.created', 'amc.updated', 'family.created', 'family.updated',
-  'nav.observed', 'nav.corrected', 'payout.observed', 'payout.corrected', 'report.promoted', 'report.corrected',
+  'fund.created',
+  'fund.updated',
+  'amc.created',
+  'amc.updated',
+  'family.created',
+  'family.updated',
+  'nav.observed',
+  'nav.corrected',
+  'payout.observed',
+  'payout.corrected',
+  'report.promoted',
+  'report.corrected',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 

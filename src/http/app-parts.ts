@@ -6,30 +6,37 @@ import type { Log } from '#base/log.ts';
 import type { PageRoute } from '#pages/page.ts';
 import type { FactReader } from '#reads/fact-view.ts';
 import type { ServiceStatus } from '#reads/read-status.ts';
+import type { ConnectionLimits } from './connection-limits.ts';
 import type { RequestMeter } from './request-meter.ts';
 
-/** What the HTTP side is given by the composition root. */
+/** The dependencies of the HTTP server, from the composition root. */
 export interface AppParts {
   readonly reader: FactReader;
   readonly gate: Gate;
-  /** Told of every answered call of a known key. */
+  /** Records every answered call of a known key. */
   readonly activity: Pick<Activity, 'record'>;
-  /** Told of every answered call, for monitoring. */
+  /** Counts every answered call, for monitoring. */
   readonly meter: Pick<RequestMeter, 'record'>;
   readonly explorer: Explorer;
+  /** The burst limit of a key. */
+  readonly units_per_minute: number;
   readonly clock: Clock;
   readonly log: Log;
-  /** Where clients reach the service, without a trailing slash; asked at each use, so that it may be a getter of the address listened on. */
-  readonly base_url: string;
-  /** Addresses and networks of proxies: whom they name in X-Forwarded-For is the client. From anybody else the header is not read. */
-  readonly trusted_proxies: readonly string[];
-  /** Keys the ETags; equal on all nodes of one installation. */
+  /** Public URL of the service, without a trailing slash. Read at each use, because it may depend on the port that the system assigned. */
+  readonly baseUrl: string;
+  /** Addresses and networks of proxies whose X-Forwarded-For names the client. From any other address the header is ignored. */
+  readonly trustedProxies: readonly string[];
+  /** Counts and limits the connections of this thread. */
+  readonly connections: ConnectionLimits;
+  /** Whether repeated plain requests are answered without Node's HTTP parser and the router (fast-path/). */
+  readonly isFastPath: boolean;
+  /** Secret of the ETags; the same on all nodes of an installation. */
   readonly secret: string;
-  /** True once the process was told to stop: a load balancer shall look for another node while this one still answers. */
-  readonly is_draining?: boolean;
-  /** Whether answers of operations carry Server-Timing. */
-  readonly is_timed: boolean;
+  /** True after the process was told to stop: `/readyz` then reports 503 while running requests are finished. */
+  readonly isDraining?: boolean;
+  /** Whether responses of operations have Server-Timing. */
+  readonly isTimed: boolean;
   status(): Promise<ServiceStatus>;
-  /** Pages for people that are made elsewhere, served beside the description of the API. */
+  /** Portal pages, served next to the API reference. */
   readonly pages: readonly PageRoute[];
 }

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { own } from '#base/own.ts';
 import { DATASETS, SCOPES } from '#domain/vocabularies.ts';
 import { describeParameters } from './describe-parameters.ts';
 import type { Operation } from './operation.ts';
@@ -6,21 +7,32 @@ import type { CATALOG, FIELDS_CATALOG } from './schemas/catalog.ts';
 import { DATASET_TEXTS, SCOPE_TEXTS } from './schemas/enums.ts';
 import { hoistRecords } from './schemas/hoist.ts';
 import type { JsonSchema } from './schemas/hoist.ts';
-import { STATEMENTS } from '#pages/statements.ts';
+import { listStatements } from '#pages/statements.ts';
 
 /** `data` of `/v1/catalog`. */
-export function buildCatalog(operations: readonly Operation[]): Static<typeof CATALOG> {
+export function buildCatalog(operations: readonly Operation[], units_per_minute: number): Static<typeof CATALOG> {
   return {
-    statements: STATEMENTS,
+    statements: listStatements(units_per_minute),
     datasets: DATASETS.map((name) => ({ name, description: DATASET_TEXTS[name] })),
     scopes: SCOPES.map((scope) => ({ scope, allows: SCOPE_TEXTS[scope] })),
-    operations: operations.map(({ id, method, path, group, summary, description, scopes, cost_units, paging, parameters }) => ({
-      id, method, path, group, summary, description, scopes: [...scopes], cost: cost_units, paging, parameters: describeParameters(parameters),
-    })),
+    operations: operations.map(
+      ({ id, method, path, group, summary, description, scopes, cost_units, paging, parameters }) => ({
+        id,
+        method,
+        path,
+        group,
+        summary,
+        description,
+        scopes: [...scopes],
+        cost: cost_units,
+        paging,
+        parameters: describeParameters(parameters),
+      }),
+    ),
   };
 }
 
-/** `data` of the fields catalog: every record that occurs in a payload of the list, those of the catalog itself last. */
+/** `data` of the fields catalog: every record that occurs in a payload, those of the catalog itself last. */
 export function buildFieldsCatalog(operations: readonly Operation[]): Static<typeof FIELDS_CATALOG> {
   const records = new Map<string, JsonSchema>();
   const isOfCatalog = ({ path }: Operation): boolean => path.startsWith('/v1/catalog');
@@ -32,8 +44,11 @@ export function buildFieldsCatalog(operations: readonly Operation[]): Static<typ
 type Resource = Static<typeof FIELDS_CATALOG>['resources'][number];
 type Field = Resource['fields'][number];
 
-/** What `data` of one operation is, and the records that occur in it, the outermost first. */
-export function describePayload({ payload }: Operation): { readonly data: string; readonly records: readonly Resource[] } {
+/** The type of an operation's `data` and the records in it, the outermost first. */
+export function describePayload({ payload }: Operation): {
+  readonly data: string;
+  readonly records: readonly Resource[];
+} {
   const records = new Map<string, JsonSchema>();
   const data = typeName(hoistRecords(payload, records));
   return { data, records: describeRecords(records).toReversed() };
@@ -42,32 +57,41 @@ export function describePayload({ payload }: Operation): { readonly data: string
 function describeRecords(records: ReadonlyMap<string, JsonSchema>): Resource[] {
   return [...records].map(([resource, schema]) => ({
     resource,
-    description: wordOf(schema, 'description') ?? '',
+    description: textOf(schema, 'description') ?? '',
     fields: Object.entries(memberOf(schema, 'properties')).map(([name, member]) => describeField(name, member)),
   }));
 }
 
 function describeField(name: string, schema: unknown): Field {
-  return { name, type: typeName(schema), nullable: isNullable(schema), unit: wordOf(schema, 'x-unit') ?? null, description: wordOf(schema, 'description') ?? '' };
+  return {
+    name,
+    type: typeName(schema),
+    nullable: isNullable(schema),
+    unit: textOf(schema, 'x-unit') ?? null,
+    description: textOf(schema, 'description') ?? '',
+  };
 }
 
-// What a string means, by its format.
+// Type names for strings with a format.
 const FORMATS: Readonly<Record<string, string>> = { uuid: 'uuid', date: 'date', 'date-time': 'timestamp' };
 
 function typeName(schema: unknown): string {
-  const reference = wordOf(schema, '$ref');
+  const reference = textOf(schema, '$ref');
   if (reference !== undefined) return reference.slice(reference.lastIndexOf('/') + 1);
   const inner = alternativesOf(schema).find((alternative) => !isNullable(alternative));
   if (inner !== undefined) return typeName(inner);
   const type = typesOf(schema).find((candidate) => candidate !== 'null') ?? 'object';
   if (type === 'array') return `list of ${typeName(memberOf(schema, 'items'))}`;
   if (type !== 'string') return type;
-  if (wordOf(schema, 'pattern') !== undefined) return 'decimal string';
-  return FORMATS[wordOf(schema, 'format') ?? ''] ?? ('enum' in memberOf({ schema }, 'schema') ? 'enum' : 'string');
+  if (textOf(schema, 'pattern') !== undefined) return 'decimal string';
+  return own(FORMATS, textOf(schema, 'format') ?? '') ?? ('enum' in memberOf({ schema }, 'schema') ? 'enum' : 'string');
 }
 
 function isNullable(schema: unknown): boolean {
-  return typesOf(schema).includes('null') || alternativesOf(schema).some((alternative) => typesOf(alternative).includes('null'));
+  return (
+    typesOf(schema).includes('null') ||
+    alternativesOf(schema).some((alternative) => typesOf(alternative).includes('null'))
+  );
 }
 
 function typesOf(schema: unknown): readonly string[] {
@@ -85,7 +109,7 @@ function memberOf(schema: unknown, name: string): JsonSchema {
   return typeof member === 'object' && member !== null ? (member as JsonSchema) : {};
 }
 
-function wordOf(schema: unknown, name: string): string | undefined {
-  const word: unknown = typeof schema === 'object' && schema !== null ? Reflect.get(schema, name) : undefined;
-  return typeof word === 'string' ? word : undefined;
+function textOf(schema: unknown, name: string): string | undefined {
+  const text: unknown = typeof schema === 'object' && schema !== null ? Reflect.get(schema, name) : undefined;
+  return typeof text === 'string' ? text : undefined;
 }

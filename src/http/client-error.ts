@@ -2,53 +2,125 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Fault } from '#base/fault.ts';
 import { uuidV7 } from '#base/ids.ts';
+import { own } from '#base/own.ts';
 import { baseHeaders, headerLines, listHeaders } from './headers.ts';
 import { PROBLEM_MEDIA_TYPE, renderProblem } from './problem.ts';
 import type { AppParts } from './app-parts.ts';
+import type { ProblemCode } from './problems.ts';
+import { AFTER_ANSWER, AFTER_REFUSAL } from './drain-body.ts';
+import type { Headers } from './send.ts';
 
 type Refusal = readonly [status: number, reason: string, text: string];
 
-const BAD_REQUEST: Refusal = [400, 'Bad Request', 'What was sent is not an HTTP request this service can read; check the client or the proxy before it.'];
+const BAD_REQUEST: Refusal = [
+  400,
+  'Bad Request',
+  'The bytes received are not a valid HTTP request; check the client and any proxy in front of it.',
+];
 
-/** By the error codes of Node's HTTP server. */
+/** By error code of Node's HTTP server. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request did not arrive in time; send it again in one go.'],
-  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The URL and the headers together are longer than 16 kB; ask for fewer funds or send fewer headers.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    408,
+    'Request Timeout',
+    'The request did not arrive in time; send it again without pauses.',
+  ],
+  HPE_HEADER_OVERFLOW: [
+    431,
+    'Request Header Fields Too Large',
+    'URL and headers together exceed 16 kB; request fewer funds or send fewer headers.',
+  ],
 };
 
 interface ClientError extends NodeJS.ErrnoException {
-  /** The bytes that could not be read, a Buffer where Node's parser gave up. */
+  /** The bytes that could not be parsed: a Buffer if Node's parser rejected them. */
   readonly rawPacket?: unknown;
+  readonly bytesParsed?: number;
 }
 
-/** Answers, on the bare socket, what never became a request: there is no reply object yet. */
+/** Answers on the bare socket when no request could be parsed, so that no reply object exists. */
 export function createClientErrorHandler(parts: AppParts): (error: ClientError, socket: Socket) => void {
+  const answered = new WeakSet<Socket>();
   return (error, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable || hasBegunAnswer(socket)) {
+    // Node's parser reports every further chunk after an error.
+    if (answered.has(socket)) return;
+    if (error.code === 'ECONNRESET' || !socket.writable || hasStartedResponse(socket)) {
       socket.destroy();
       return;
     }
-    const [status, reason, text] = REFUSALS[error.code ?? ''] ?? BAD_REQUEST;
-    const { base_url } = parts;
-    const request_id = uuidV7(parts.clock.now());
-    const body = renderProblem(new Fault('INVALID_REQUEST', text), 'INVALID_REQUEST', { base_url, request_id, url: '', status });
-    const headers = listHeaders({
-      ...baseHeaders(request_id, base_url),
-      'content-type': PROBLEM_MEDIA_TYPE,
-      'content-length': Buffer.byteLength(body),
-      'cache-control': 'no-store',
-      connection: 'close',
-    });
-    socket.end(`HTTP/1.1 ${status} ${reason}\r\n${headerLines(headers)}\r\n${isHead(error) ? '' : body}`);
+    answered.add(socket);
+    const [status, reason, text] = own(REFUSALS, error.code ?? '') ?? BAD_REQUEST;
+    socket.end(
+      writeBareProblem(parts, new Fault('INVALID_REQUEST', text), {
+        code: 'INVALID_REQUEST',
+        status,
+        reason,
+        url: findTarget(error.rawPacket, error.bytesParsed ?? 0) || currentUrl(socket),
+        withoutBody: isHead(error),
+      }),
+    );
+    // A client that timed out gets the short drain.
+    (status === 408 ? AFTER_REFUSAL : AFTER_ANSWER).read(socket, () => socket.destroySoon());
   };
 }
 
-/** A body behind the headers of HEAD would be read as a second answer. */
+interface BareProblem {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly reason: string;
+  readonly headers?: Headers;
+  /** The request target, if known. */
+  readonly url?: string;
+  readonly withoutBody?: boolean;
+}
+
+/** A complete response with a problem document; the connection closes after it. */
+export function writeBareProblem(
+  { clock, baseUrl }: AppParts,
+  fault: Fault,
+  { code, status, reason, headers = {}, url = '', withoutBody = false }: BareProblem,
+): string {
+  const request_id = uuidV7(clock.now());
+  const body = renderProblem(fault, code, { baseUrl, request_id, url, status });
+  const lines = headerLines(
+    listHeaders({
+      ...baseHeaders(request_id, baseUrl),
+      'content-type': PROBLEM_MEDIA_TYPE,
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      ...headers,
+      connection: 'close',
+    }),
+  );
+  return `HTTP/1.1 ${status} ${reason}\r\n${lines}\r\n${withoutBody ? '' : body}`;
+}
+
+/** A client would read a body after a HEAD response as the next response. */
 function isHead({ rawPacket }: ClientError): boolean {
   return Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 'HEAD '.length).toString('latin1') === 'HEAD ';
 }
 
-/** A second answer into a begun one would be read as part of it. */
-function hasBegunAnswer(socket: Socket & { readonly _httpMessage?: ServerResponse | null }): boolean {
+/** The target of a request whose headers were read but whose body was not. */
+function currentUrl(socket: Socket & { readonly _httpMessage?: ServerResponse | null }): string {
+  return socket._httpMessage?.req.url ?? '';
+}
+
+/** A client would read a second response as part of the one already started. */
+function hasStartedResponse(socket: Socket & { readonly _httpMessage?: ServerResponse | null }): boolean {
   return socket._httpMessage?.headersSent === true;
+}
+
+// `GET /v1/catalog`, even if the line is incomplete; blank lines before it are allowed (RFC 9112, 2.2).
+const REQUEST_LINE = /^(?:\r?\n){0,4}[^\s/]{1,64} (\S{1,8000})/;
+const END_OF_HEADERS = '\r\n\r\n';
+
+/** The target of a request that could not be parsed; empty if the bytes do not show one. `parsed`: bytes that the parser accepted. */
+function findTarget(packet: unknown, parsed: number): string {
+  if (!Buffer.isBuffer(packet)) return '';
+  const text = packet.toString('latin1');
+  // Of several requests in one packet, the failed one follows the last complete headers.
+  const before = text.lastIndexOf(END_OF_HEADERS, Math.max(0, parsed - END_OF_HEADERS.length));
+  const target = REQUEST_LINE.exec(before < 0 ? text : text.slice(before + END_OF_HEADERS.length))?.[1] ?? '';
+  if (target.startsWith('/')) return target;
+  return URL.canParse(target) ? new URL(target).pathname : '';
 }

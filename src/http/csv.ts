@@ -1,12 +1,14 @@
-/** One row of an answer, parsed. */
+import { own } from '#base/own.ts';
+
+/** One row of an answer. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** One column: where its value stands in a row. A record inside a record gives one column a member: `amc.slug`. */
+/** One column and the path of its value in a row. A record inside a record gives one column per member: `amc.slug`. */
 interface Column {
   readonly name: string;
   readonly path: readonly string[];
-  /** Not every row of this schema has it: it is there where a row has it. */
-  readonly is_optional: boolean;
+  /** The column appears only if some row has the member. */
+  readonly isOptional: boolean;
 }
 
 /**
@@ -15,37 +17,54 @@ interface Column {
  * a list is its JSON text in one cell.
  */
 export function renderCsv(rows: readonly Row[], schema: unknown): string {
-  const columns = columnsOf(schema, [], false).filter(({ path, is_optional }) => !is_optional || rows.some((row) => row[path[0] ?? ''] !== undefined));
-  const lines = [columns.map(({ name }) => name), ...rows.map((row) => columns.map(({ path }) => cellOf(valueAt(row, path))))];
+  const columns = columnsOf(schema, [], false).filter(
+    ({ path, isOptional }) => !isOptional || rows.some((row) => own(row, path[0] ?? '') !== undefined),
+  );
+  const lines = [
+    columns.map(({ name }) => name),
+    ...rows.map((row) => columns.map(({ path }) => cellOf(valueAt(row, path)))),
+  ];
   return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
-type Schema = { readonly properties?: Readonly<Record<string, Schema>>; readonly required?: readonly string[]; readonly anyOf?: readonly Schema[]; readonly allOf?: readonly Schema[] };
+type Schema = {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+};
 
-function columnsOf(schema: unknown, path: readonly string[], is_optional: boolean): Column[] {
+function columnsOf(schema: unknown, path: readonly string[], isOptional: boolean): Column[] {
   const { properties, required = [] } = recordIn(schema as Schema);
-  if (properties === undefined) return [{ name: path.join('.'), path, is_optional }];
-  return Object.entries(properties).flatMap(([name, member]) => columnsOf(member, [...path, name], is_optional || !required.includes(name)));
+  if (properties === undefined) return [{ name: path.join('.'), path, isOptional }];
+  return Object.entries(properties).flatMap(([name, member]) =>
+    columnsOf(member, [...path, name], isOptional || !required.includes(name)),
+  );
 }
 
 /** A record that may be null, or that is described anew at its place, is still that record. */
 function recordIn(schema: Schema): Schema {
-  const inner = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])].map(recordIn).find((one) => one.properties !== undefined);
+  const inner = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])]
+    .map(recordIn)
+    .find((one) => one.properties !== undefined);
   return inner ?? schema;
 }
 
 function valueAt(row: Row, path: readonly string[]): unknown {
-  return path.reduce<unknown>((value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined), row);
+  return path.reduce<unknown>(
+    (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
+    row,
+  );
 }
 
-// A comma, a quote or a line break would end the cell; blanks at its ends are lost by some readers.
+// A comma, a quote or a line break would end the cell; some readers drop blanks at its ends.
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 // `-0.0007`: a minus begins a figure here, and a formula in a text.
 const DECIMAL = /^-?\d+(\.\d+)?$/;
-// What a spreadsheet would run instead of show: `=HYPERLINK(…)`, `+1+cmd|…`, `@SUM(…)`.
+// A spreadsheet would run this instead of showing it: `=HYPERLINK(…)`, `+1+cmd|…`, `@SUM(…)`.
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Texts come from documents of others: one that a spreadsheet would take for a formula gets an apostrophe before it. */
+/** Texts come from foreign documents: a text that a spreadsheet would run as a formula gets a leading apostrophe. */
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'string') return quoted(JSON.stringify(value));

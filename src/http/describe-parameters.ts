@@ -11,20 +11,28 @@ export interface ParameterText {
   readonly description: string;
 }
 
-/** What the catalog, OpenAPI and the reference say of an operation's parameters, made of the declarations that validate them. */
+/** Descriptions of an operation's parameters for the catalog, OpenAPI and the reference, from the declarations that validate them. */
 export function describeParameters(declared: DeclaredParameters): ParameterText[] {
-  return [...describePlace('path', declared.path), ...describePlace('query', declared.query), ...describePlace('body', declared.body ?? {})];
+  return [
+    ...describeGroup('path', declared.path),
+    ...describeGroup('query', declared.query),
+    ...describeGroup('body', declared.body ?? {}),
+  ];
 }
 
-function describePlace(place: ParameterText['in'], declared: Declaration): ParameterText[] {
-  return Object.entries(declared).map(([name, { kind, description, is_required, is_nullable, absent }]) => {
-    const plain = { ...kind.schema, ...(absent === undefined || absent === null ? {} : { default: absent }) };
+function describeGroup(location: ParameterText['in'], declared: Declaration): ParameterText[] {
+  return Object.entries(declared).map(([name, { kind, description, is_required, is_nullable, absent, usual }]) => {
+    const defaultValue = absent ?? usual;
+    const plain = {
+      ...kind.schema,
+      ...(defaultValue === undefined || defaultValue === null ? {} : { default: defaultValue }),
+    };
     return {
       name,
-      in: place,
+      in: location,
       required: is_required,
       repeated: kind.repeated,
-      schema: place === 'body' && is_nullable ? { anyOf: [plain, { type: 'null' }] } : plain,
+      schema: location === 'body' && is_nullable ? { anyOf: [plain, { type: 'null' }] } : plain,
       description,
     };
   });

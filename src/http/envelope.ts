@@ -1,20 +1,23 @@
 import { daysBetween } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import type { Reading } from '#reads/reading.ts';
+import type { UntypedResult } from '#reads/query-result.ts';
 
-/** The body of a success is this, the pieces of `data` as they are, and its `meta`. */
+/** The body of a success: this opening, the pieces of `data`, then `meta`. */
 export const ENVELOPE_OPENING = '{"success":true,"data":';
 
-type Described = Omit<Reading, 'data' | 'facts' | 'holder'>;
+type Described = Omit<UntypedResult, 'payload' | 'render' | 'facts' | 'holder'>;
 
 /** In the order of the contract; members that do not apply to the operation are absent, not null. */
-export function buildMeta(reading: Described, response: { readonly request_id: string; readonly generated_at: string; readonly today: IsoDate }): object {
+export function buildMeta(
+  reading: Described,
+  response: { readonly request_id: string; readonly generated_at: string; readonly today: IsoDate },
+): object {
   const { request_id, generated_at, today } = response;
-  return { request_id, generated_at, ...buildStanding(reading, today) };
+  return { request_id, generated_at, ...buildStableMeta(reading, today) };
 }
 
-/** What `meta` says of the facts: the same for every response that shows them on that day. */
-function buildStanding(reading: Described, today: IsoDate): object {
+/** The members of `meta` about the facts: the same in every response of that day. */
+function buildStableMeta(reading: Described, today: IsoDate): object {
   return {
     data_as_of: reading.data_as_of,
     data_freshness_days: reading.data_as_of === null ? null : Math.max(0, daysBetween(reading.data_as_of, today)),
@@ -24,12 +27,12 @@ function buildStanding(reading: Described, today: IsoDate): object {
   };
 }
 
-/** The end of the envelope behind `generated_at`, rendered once for all responses of that day. */
-export function renderStanding(reading: Described, today: IsoDate): string {
-  return `${JSON.stringify(buildStanding(reading, today)).slice(1)}}`;
+/** The end of the envelope after `generated_at`, rendered once for all responses of that day. */
+export function renderStableMeta(reading: Described, today: IsoDate): string {
+  return `${JSON.stringify(buildStableMeta(reading, today)).slice(1)}}`;
 }
 
-/** What stands between `data` and the standing; the two texts hold nothing to escape. */
-export function renderMoment(request_id: string, generated_at: string): string {
+/** The text between `data` and the stable members of `meta`; the two values need no escaping. */
+export function renderTimestamp(request_id: string, generated_at: string): string {
   return `,"meta":{"request_id":"${request_id}","generated_at":"${generated_at}",`;
 }

@@ -1,39 +1,39 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import type { Metric } from '#base/metrics.ts';
 
-type Message = { readonly kind: 'ask' } | { readonly kind: 'told'; readonly metrics: readonly Metric[] };
+type Message = { readonly kind: 'request' } | { readonly kind: 'response'; readonly metrics: readonly Metric[] };
 
-// A thread that is busy for longer is missing from this reading and counts in the next.
-const PATIENCE_MILLISECONDS = 500;
+// A thread that does not reply in time is missing from this reading and included in the next.
+const TIMEOUT_MILLISECONDS = 500;
 
-/** In a thread beside the main one: tells its figures whenever the main one gathers. `channel` names the service within the process. */
-export function tellMetrics(channel: string, read: () => Metric[]): { close(): void } {
-  const door = openDoor(channel, (message) => {
-    if (message.kind === 'ask') door.postMessage({ kind: 'told', metrics: read() } satisfies Message);
+/** Sends the metrics of a worker thread whenever the main thread requests them. `channel` identifies the service within the process. */
+export function sendMetrics(channel: string, read: () => Metric[]): { close(): void } {
+  const port = openPort(channel, (message) => {
+    if (message.kind === 'request') port.postMessage({ kind: 'response', metrics: read() } satisfies Message);
   });
-  return door;
+  return port;
 }
 
-/** The figures of the other serving threads, of `count` at most. */
+/** Collects the metrics of the worker threads, at most `count`. */
 export async function gatherMetrics(channel: string, count: number): Promise<(readonly Metric[])[]> {
-  const told: (readonly Metric[])[] = [];
-  if (count === 0) return told;
+  const gathered: (readonly Metric[])[] = [];
+  if (count === 0) return gathered;
   const { promise: all, resolve } = Promise.withResolvers<void>();
-  const door = openDoor(channel, (message) => {
-    if (message.kind === 'told' && told.push(message.metrics) === count) resolve();
+  const port = openPort(channel, (message) => {
+    if (message.kind === 'response' && gathered.push(message.metrics) === count) resolve();
   });
-  const timer = setTimeout(resolve, PATIENCE_MILLISECONDS);
-  door.postMessage({ kind: 'ask' } satisfies Message);
+  const timer = setTimeout(resolve, TIMEOUT_MILLISECONDS);
+  port.postMessage({ kind: 'request' } satisfies Message);
   await all;
   clearTimeout(timer);
-  door.close();
-  return told;
+  port.close();
+  return gathered;
 }
 
-function openDoor(channel: string, hear: (message: Message) => void): BroadcastChannel {
-  const door = new BroadcastChannel(channel);
-  door.onmessage = (event) => hear((event as { readonly data: Message }).data);
-  // Nobody's process stays for the sake of being asked.
-  door.unref();
-  return door;
+function openPort(channel: string, onMessage: (message: Message) => void): BroadcastChannel {
+  const port = new BroadcastChannel(channel);
+  port.onmessage = (event) => onMessage((event as { readonly data: Message }).data);
+  // An open channel must not keep the process running.
+  port.unref();
+  return port;
 }

@@ -1,11 +1,11 @@
-/** Content codings we offer, the cheapest for its size first: at these levels zstd is both smaller and faster (measured). */
+/** Supported content codings in order of preference: at the levels used, zstd is the smallest and fastest (measured). */
 const CODINGS = ['zstd', 'br', 'gzip'] as const;
 export type Coding = (typeof CODINGS)[number];
 
-/** The coding the client likes best, ours where it likes several equally; undefined for a plain body. */
-export function chooseCoding(accept_encoding: string | undefined): Coding | undefined {
-  if (accept_encoding === undefined) return undefined;
-  const weights = parseWeights(accept_encoding);
+/** The coding with the highest weight, by our preference among equals; undefined for an uncompressed body. */
+export function chooseCoding(acceptEncoding: string | undefined): Coding | undefined {
+  if (acceptEncoding === undefined) return undefined;
+  const weights = parseWeights(acceptEncoding);
   const plain = weights.get('identity') ?? 0;
   let best: Coding | undefined;
   let bestWeight = 0;
@@ -16,8 +16,11 @@ export function chooseCoding(accept_encoding: string | undefined): Coding | unde
   return bestWeight >= plain ? best : undefined;
 }
 
-/** Of the types offered the one the client likes best, the first of equals; the first also where it wants none, since the contract knows no 406. */
-export function chooseMediaType<Type extends string>(accept: string | undefined, offered: readonly [Type, ...Type[]]): Type {
+/** The offered type with the highest weight, the first among equals. Also the first if the client accepts none: the contract has no 406. */
+export function chooseMediaType<Type extends string>(
+  accept: string | undefined,
+  offered: readonly [Type, ...Type[]],
+): Type {
   let [best] = offered;
   if (accept === undefined || offered.length === 1) return best;
   const weights = parseWeights(accept);

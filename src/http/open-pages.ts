@@ -4,45 +4,50 @@ import { baseHeaders, listHeaders } from './headers.ts';
 import { buildOpenApi } from './openapi.ts';
 import { routerPath } from './operation.ts';
 import type { Operation } from './operation.ts';
-import { findExampleValues } from './pages/example-values.ts';
+import { findExampleValues } from '#reads/example-values.ts';
 import { renderOperationPage } from './pages/operation-page.ts';
 import { listProblems, renderProblemIndex, renderProblemPage } from './pages/problem-pages.ts';
 import { renderReferenceIndex } from './pages/reference-index.ts';
 import { renderStatusPage } from './pages/status-page.ts';
 import { queryOf } from './problem.ts';
 import { PROBLEM_CODES, problemPath } from './problems.ts';
-import { bodyOf } from './body.ts';
+import { bodyOf } from './send.ts';
 import { send } from './send.ts';
 import type { AppParts } from './app-parts.ts';
 import { serveExplorerSession } from './explorer-session.ts';
 import { ASSETS } from '#pages/assets.ts';
 import { PAGE_POLICY } from '#pages/page.ts';
 
-/** What needs no key: the description of the service and its health. */
+/** Everything that needs no key: the API reference, portal pages, status and health. */
 export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations: readonly Operation[]): void {
-  const serve = (path: string, kind: Kind, make: () => string | Promise<string>): void => {
+  const serve = (path: string, kind: Kind, render: () => string | Promise<string>): void => {
     app.route({
       method: ['GET', 'HEAD'],
       url: path,
-      handler: async (request, reply) => sendPage(parts, request, reply, kind, await make()),
+      handler: async (request, reply) => sendPage(parts, request, reply, kind, await render()),
     });
   };
-  // These never change while the process runs, and are made when first asked for: by then the address is known.
-  const constant = (path: string, kind: Kind, make: () => string): void => {
+  // Rendered at the first request, because the base URL is not known before the service listens, and then kept.
+  const constant = (path: string, kind: Kind, render: () => string): void => {
     let text: string | undefined;
-    serve(path, kind, () => (text ??= make()));
+    serve(path, kind, () => (text ??= render()));
   };
 
-  constant('/openapi.json', JSON_TEXT, () => JSON.stringify(buildOpenApi(operations, parts.base_url)));
-  constant('/docs', HTML_PAGE, () => renderReferenceIndex(operations, parts.base_url));
+  constant('/openapi.json', JSON_TEXT, () =>
+    JSON.stringify(buildOpenApi(operations, parts.baseUrl, parts.units_per_minute)),
+  );
+  constant('/docs', HTML_PAGE, () => renderReferenceIndex(operations, parts.baseUrl, parts.units_per_minute));
   for (const operation of operations) {
-    serve(`/docs/${operation.id}`, HTML_PAGE, async () => renderOperationPage(operation, operations, parts.base_url, findExampleValues(await parts.reader.view())));
+    serve(`/docs/${operation.id}`, HTML_PAGE, async () =>
+      renderOperationPage(operation, operations, parts.baseUrl, findExampleValues(await parts.reader.view())),
+    );
   }
   constant('/problems', HTML_PAGE, renderProblemIndex);
-  constant('/problems.json', JSON_TEXT, () => JSON.stringify(listProblems(parts.base_url)));
+  constant('/problems.json', JSON_TEXT, () => JSON.stringify(listProblems(parts.baseUrl)));
   for (const code of PROBLEM_CODES) constant(problemPath(code), HTML_PAGE, () => renderProblemPage(code));
 
-  for (const { path, media_type, text } of ASSETS) constant(path, { 'content-type': media_type, 'cache-control': FOREVER }, () => text);
+  for (const { path, mediaType, text } of ASSETS)
+    constant(path, { 'content-type': mediaType, 'cache-control': FOREVER }, () => text);
 
   serve('/status', LIVE_PAGE, async () => renderStatusPage(await parts.status()));
   serve('/status.json', LIVE_JSON, async () => JSON.stringify(await parts.status()));
@@ -52,7 +57,11 @@ export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations
       method: ['GET', 'HEAD'],
       url: routerPath(page.path),
       handler: async (request, reply) => {
-        const ask = { params: request.params as Readonly<Record<string, string>>, query: new URLSearchParams(queryOf(request.url)), base_url: parts.base_url };
+        const ask = {
+          params: request.params as Readonly<Record<string, string>>,
+          query: new URLSearchParams(queryOf(request.url)),
+          baseUrl: parts.baseUrl,
+        };
         sendPage(parts, request, reply, FACT_PAGE, await page.answer(ask));
       },
     });
@@ -60,7 +69,8 @@ export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations
 
   serve('/healthz', LIVE_JSON, () => '{"status":"ok"}');
   serve('/readyz', LIVE_JSON, async () => {
-    if (parts.is_draining === true) throw new Fault('SERVICE_UNAVAILABLE', 'This node is about to stop and still answers what it gets; send further requests to another node.');
+    if (parts.isDraining === true)
+      throw new Fault('SERVICE_UNAVAILABLE', 'This node is shutting down; send further requests to another node.');
     await parts.reader.view();
     return '{"status":"ready"}';
   });
@@ -72,17 +82,25 @@ interface Kind {
   readonly 'content-security-policy'?: string;
 }
 
-// Five minutes: a description changes with a deployment only, and a client should see that soon.
+// Five minutes: these pages change only with a deployment, which clients should notice soon.
 const LASTING = 'public, max-age=300';
-// A year, the longest that caches honour: an asset's path changes with its content.
+// One year, the usual maximum: the path of an asset changes with its content.
 const FOREVER = 'public, max-age=31536000, immutable';
 const JSON_TEXT: Kind = { 'content-type': 'application/json', 'cache-control': LASTING };
-const HTML_PAGE: Kind = { 'content-type': 'text/html; charset=utf-8', 'cache-control': LASTING, 'content-security-policy': PAGE_POLICY };
+const HTML_PAGE: Kind = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': LASTING,
+  'content-security-policy': PAGE_POLICY,
+};
 const LIVE_JSON: Kind = { ...JSON_TEXT, 'cache-control': 'no-store' };
 const LIVE_PAGE: Kind = { ...HTML_PAGE, 'cache-control': 'no-store' };
-// Facts may be corrected at any time: a page of them may be kept, but not shown again without asking.
+// Facts can be corrected at any time: caches may store the page but must revalidate it.
 const FACT_PAGE: Kind = { ...HTML_PAGE, 'cache-control': 'no-cache' };
 
-function sendPage({ base_url }: AppParts, request: FastifyRequest, reply: FastifyReply, kind: Kind, text: string): void {
-  send(reply, { status: 200, headers: listHeaders({ ...baseHeaders(request.id, base_url), vary: 'Accept-Encoding', ...kind }), body: bodyOf(text, request.headers['accept-encoding']) });
+function sendPage({ baseUrl }: AppParts, request: FastifyRequest, reply: FastifyReply, kind: Kind, text: string): void {
+  send(reply, {
+    status: 200,
+    headers: listHeaders({ ...baseHeaders(request.id, baseUrl), vary: 'Accept-Encoding', ...kind }),
+    body: bodyOf(text, request.headers['accept-encoding']),
+  });
 }

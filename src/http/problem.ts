@@ -4,35 +4,35 @@ import { PROBLEMS, problemPath } from './problems.ts';
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
-interface ProblemPlace {
-  readonly base_url: string;
+interface Occurrence {
+  readonly baseUrl: string;
   readonly request_id: string;
-  /** The request target; its query never enters an answer. */
+  /** The request target; its query is never returned. Empty if the target could not be read: `instance` is then the request id (RFC 9457, 3.1.5). */
   readonly url: string;
-  /** Where HTTP knows a more exact status than the code has (408, 431). */
+  /** A more specific status than that of the code (408, 431). */
   readonly status?: number;
 }
 
-// A key that a client put into a path or a parameter must not come back in an answer, which may be logged elsewhere.
+// A key that a client put into a path or a parameter must not appear in the response, which may be logged.
 const KEY_SHAPE = /mfd_[0-9A-Za-z]+/g;
 
-/** The body of a problem answer (RFC 9457). `fault.internal` is not looked at. */
-export function renderProblem(fault: Fault, code: ProblemCode, place: ProblemPlace): string {
+/** The body of a problem document (RFC 9457), without `fault.internal`. */
+export function renderProblem(fault: Fault, code: ProblemCode, occurrence: Occurrence): string {
   const kind = PROBLEMS[code];
   const text = JSON.stringify({
-    type: `${place.base_url}${problemPath(code)}`,
+    type: `${occurrence.baseUrl}${problemPath(code)}`,
     title: kind.title,
-    status: place.status ?? kind.status,
+    status: occurrence.status ?? kind.status,
     detail: fault.message,
-    instance: pathOf(place.url),
-    request_id: place.request_id,
+    instance: occurrence.url === '' ? `urn:uuid:${occurrence.request_id}` : pathOf(occurrence.url),
+    request_id: occurrence.request_id,
     code,
     ...(fault.errors.length === 0 ? {} : { errors: fault.errors }),
   });
   return text.replace(KEY_SHAPE, 'mfd_[hidden]');
 }
 
-// An instance is there to recognise the request, not to carry kilobytes back.
+// Enough to recognise the request without returning kilobytes.
 const LONGEST_INSTANCE = 500;
 
 /** `/v1/mutual-funds/funds?q=x` without its query. */

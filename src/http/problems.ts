@@ -1,169 +1,200 @@
-/**
- * The one registry of problem codes. The pages under
- * `/problems/`, `/problems.json`, `docs/problems/` and OpenAPI are made of it.
- */
+import type { ApiFaultCode } from '#base/fault-codes.ts';
+
 interface ProblemKind {
+  /** The default status. */
   readonly status: number;
+  /** More specific statuses, sent in the cases that HTTP defines for them. */
+  readonly otherStatuses?: readonly number[];
   readonly title: string;
-  /** What happened, in words for someone who meets the code for the first time. */
+  /** The cause, for readers who see the code for the first time. */
   readonly explanation: string;
-  /** What to do now. */
+  /** The next step for the client. */
   readonly remedy: string;
 }
 
+/**
+ * Every problem code of the API. The pages under `/problems/`, `/problems.json`, `docs/problems/` and the OpenAPI
+ * description are generated from this table. It compiles only when it has exactly the codes of `ApiFaultCode`.
+ */
 export const PROBLEMS = {
   VALIDATION_ERROR: {
     status: 422,
     title: 'Request validation failed',
-    explanation: 'A parameter is malformed, missing, outside its bounds, or not known to this operation. The member errors lists every mistake with its location (query.page, path.report_date, body.funds[3]), a message and a type.',
-    remedy: 'Correct each listed location. The bounds and defaults of every parameter stand in /v1/catalog and in /openapi.json. Do not retry unchanged.',
+    explanation:
+      'A parameter is malformed, missing, outside its bounds, or unknown to this operation. The member errors lists every mistake with its location (query.page, path.report_date, body.funds[3]), a message and a type.',
+    remedy:
+      'Correct each listed location. The bounds and defaults of every parameter are listed in /v1/catalog and /openapi.json. Do not retry unchanged.',
   },
   INVALID_REQUEST: {
     status: 400,
+    otherStatuses: [408, 431],
     title: 'Invalid request',
-    explanation: 'The request cannot be read as HTTP or as a URL: a broken percent escape, a NUL character, a header block that is too long, or a request that stopped half-way.',
-    remedy: 'Build the URL with a library that escapes values, keep the key in the X-API-Key header, and send the request again.',
+    explanation:
+      'The request is not valid HTTP or has an invalid URL: an invalid percent-encoding, a NUL character, an incomplete request (also 408), or more than 16 kB of URL and headers (431).',
+    remedy:
+      'Build the URL with a library that percent-encodes values, keep the key in the X-API-Key header, and send the request again.',
   },
   MALFORMED_JSON: {
     status: 400,
     title: 'Malformed JSON',
-    explanation: 'The request body is not JSON in UTF-8.',
+    explanation: 'The request body is not valid JSON in UTF-8.',
     remedy: 'Send one JSON object, for example {"funds": ["a-fund-slug"]}, with Content-Type: application/json.',
   },
   INVALID_CURSOR: {
     status: 400,
     title: 'Invalid cursor',
-    explanation: 'The cursor was not made by this service for this feed, or it was made for another fund, window or order. A cursor is opaque and bound to the request that produced it.',
-    remedy: 'Pass meta.next_cursor unchanged and URL-encoded, with the same path and parameters as before; or start again without a cursor.',
+    explanation:
+      'This service did not issue the cursor for this feed, or issued it for another fund, window, order, as_of or datasets. A cursor is opaque and valid only with the parameters of the request that returned it.',
+    remedy:
+      'Pass meta.next_cursor unchanged and URL-encoded, with the same path and parameters, or start again without a cursor.',
   },
   INVALID_DATE_RANGE: {
     status: 400,
     title: 'Invalid date range',
-    explanation: 'Both dates are valid, but from lies after to.',
-    remedy: 'Exchange the dates, or leave one of them out.',
+    explanation:
+      'Both dates are valid, but from is later than to. Without to, the window ends on the date of the latest observation, or today.',
+    remedy: 'Swap the dates, or omit one of them.',
   },
   INVALID_FILTER: {
     status: 400,
     title: 'Invalid filter value',
-    explanation: 'A filter is well formed but its value is not one this service knows.',
-    remedy: 'Use one of the values named in detail, or read them from /v1/catalog/mutual-funds/enums, /v1/mutual-funds/categories and /v1/mutual-funds/amcs.',
+    explanation: 'The filter is well formed, but this service does not know its value.',
+    remedy:
+      'Use one of the values listed in detail, or read them from /v1/catalog/mutual-funds/enums, /v1/mutual-funds/categories and /v1/mutual-funds/amcs.',
   },
   UNSUPPORTED_EXPANSION: {
     status: 400,
     title: 'Unsupported expansion',
-    explanation: 'The parameter include names an expansion this operation does not have.',
-    remedy: 'Use the expansions named in detail.',
+    explanation: 'The parameter include names an expansion that this operation does not support.',
+    remedy: 'Use the expansions listed in detail.',
   },
   UNSUPPORTED_FIELD: {
     status: 400,
     title: 'Unsupported field',
-    explanation: 'The member fields names a property that fund records do not have.',
-    remedy: 'Use property names of the fund resource in /v1/catalog/mutual-funds/fields. The properties id and slug are always returned.',
+    explanation: 'The member fields names a property that does not exist in fund records.',
+    remedy:
+      'Use property names of the fund resource in /v1/catalog/mutual-funds/fields. The response always includes id and slug.',
   },
   API_KEY_MISSING: {
     status: 401,
     title: 'API key missing',
-    explanation: 'The request carries no X-API-Key header. A key anywhere else, a URL included, is not looked at.',
-    remedy: 'Send the key in the X-API-Key header. A key that once stood in a URL should be rotated.',
+    explanation:
+      'The request has no X-API-Key header. The service ignores keys sent anywhere else, including in the URL.',
+    remedy: 'Send the key in the X-API-Key header. Rotate any key that was ever sent in a URL.',
   },
   API_KEY_INVALID: {
     status: 401,
     title: 'API key invalid',
-    explanation: 'The key is not well formed, not known, or was revoked or rotated.',
-    remedy: 'Check that the whole key was copied (mfd_ and 38 letters and digits). A revoked key cannot be recovered: create a new one.',
+    explanation: 'The key is malformed, unknown, revoked or rotated.',
+    remedy:
+      'Check that you copied the whole key (mfd_ and 38 letters and digits). A revoked key cannot be restored; create a new one.',
   },
   API_KEY_EXPIRED: {
     status: 401,
     title: 'API key expired',
-    explanation: 'The key was valid until the expiry date it was created with.',
-    remedy: 'Create or rotate a key, and move the integration to it.',
+    explanation: 'The key has passed its expiry date.',
+    remedy: 'Create a new key and use it in the integration.',
   },
   SCOPE_MISSING: {
     status: 403,
     title: 'Scope missing',
-    explanation: 'The key is valid, but was not created with a scope that opens this operation. The refused request cost nothing.',
-    remedy: 'Use a key with one of the scopes named in detail. The scopes of every operation stand in /v1/catalog.',
+    explanation: 'The key is valid but has no scope that allows this operation. The rejected request was not charged.',
+    remedy: 'Use a key with one of the scopes listed in detail. /v1/catalog lists the scopes of every operation.',
   },
   ACCOUNT_UNAVAILABLE: {
     status: 403,
     title: 'Account unavailable',
-    explanation: 'The key belongs to an account that is not active: not yet activated, suspended or closed. The refused request cost nothing.',
-    remedy: 'Activate the account (verified e-mail, messaging number, intended use, accepted terms) or ask the operator of the service.',
+    explanation:
+      'The account of this key is not active: it is not yet activated, suspended or closed. The rejected request was not charged.',
+    remedy:
+      'Activate the account (verified e-mail, messaging number, intended use, accepted terms) or contact the operator of the service.',
   },
   FUND_NOT_FOUND: {
     status: 404,
     title: 'Fund not found',
-    explanation: 'No fund of the registry has this slug. A slug is taken from the registry and never derived from a display name.',
-    remedy: 'Look the fund up with /v1/mutual-funds/funds?q=… and use its slug.',
+    explanation:
+      'No fund in the registry has this slug. Slugs come from the registry; they cannot be derived from a display name.',
+    remedy: 'Search with /v1/mutual-funds/funds?q=… and use the slug of the fund.',
   },
   AMC_NOT_FOUND: {
     status: 404,
     title: 'Asset management company not found',
-    explanation: 'No asset management company of the registry has this slug.',
+    explanation: 'No asset management company in the registry has this slug.',
     remedy: 'Take the slug from /v1/mutual-funds/amcs.',
   },
   FAMILY_NOT_FOUND: {
     status: 404,
     title: 'Family not found',
-    explanation: 'No family of the registry has this slug, or it is not of the kind this operation reads.',
+    explanation:
+      'No family in the registry has this slug, or the family is of a kind that this operation does not read.',
     remedy: 'Take the slug from /v1/mutual-funds/families or /v1/mutual-funds/vps.',
   },
   REPORT_NOT_FOUND: {
     status: 404,
     title: 'Report not found',
-    explanation: 'The fund exists, but no report of it was promoted for this date or at all. This is another state than a report with an empty section.',
-    remedy: 'Take a report date from the list of reports of the fund.',
+    explanation:
+      'The fund exists, but the service has no checked report of it for this date, or none at all. A report with an empty section is returned with 200 instead.',
+    remedy: 'Use a report date from the list of reports of the fund.',
   },
   ROUTE_NOT_FOUND: {
     status: 404,
     title: 'Route not found',
-    explanation: 'This service has nothing at this path. Paths are case-sensitive and do not end in a slash.',
-    remedy: 'All operations are listed in /docs, /openapi.json and /v1/catalog.',
+    explanation: 'This path does not exist. Paths are case-sensitive and do not end with a slash.',
+    remedy: 'See /docs, /openapi.json or /v1/catalog for all operations.',
   },
   METHOD_NOT_ALLOWED: {
     status: 405,
     title: 'Method not allowed',
-    explanation: 'The path exists, but not with this method. The Allow header names the methods it has.',
-    remedy: 'Use a method named in the Allow header.',
+    explanation: 'The path exists but does not support this method. The Allow header lists the supported methods.',
+    remedy: 'Use a method from the Allow header.',
   },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     title: 'Payload too large',
-    explanation: 'The request body is larger than 64 kB. The largest valid selection is far below that.',
-    remedy: 'Ask for at most 100 funds in one request.',
+    explanation: 'The request body is larger than 64 kB. The largest valid selection is far smaller.',
+    remedy: 'Request at most 100 funds at a time.',
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
     title: 'Unsupported media type',
-    explanation: 'The request body is not declared as JSON, or is sent in a content coding.',
-    remedy: 'Send Content-Type: application/json and no Content-Encoding.',
+    explanation: 'The request body is not declared as JSON, or it is compressed.',
+    remedy: 'Send Content-Type: application/json without Content-Encoding.',
   },
   RATE_LIMITED: {
     status: 429,
     title: 'Rate limited',
-    explanation: 'The weighted burst capacity of the key is used up for the moment. There is no monthly quota. The refused request cost nothing.',
-    remedy: 'Wait for the seconds of the Retry-After header, lower the concurrency, and retry within a bound.',
+    explanation:
+      'The key has used its burst capacity of weighted units. There is no monthly quota. The rejected request was not charged.',
+    remedy: 'Wait for the number of seconds in Retry-After, reduce concurrency, and limit the number of retries.',
   },
   INTERNAL_ERROR: {
     status: 500,
     title: 'Internal error',
-    explanation: 'The service failed at something that is not the fault of the request. The units of the request were given back.',
-    remedy: 'Retry with bounded exponential backoff and jitter. If it persists, report the request_id.',
+    explanation: 'The service failed; the request was not the cause. Its units were refunded.',
+    remedy: 'Retry with bounded exponential backoff and jitter. If the error persists, report the request_id.',
   },
   SERVICE_UNAVAILABLE: {
     status: 503,
     title: 'Service unavailable',
-    explanation: 'The service, or a store it depends on, cannot answer at the moment. The units of the request were given back.',
-    remedy: 'Retry after the seconds of the Retry-After header, with bounded exponential backoff and jitter.',
+    explanation:
+      'The service, or a database it depends on, is temporarily unavailable. The units of the request were refunded.',
+    remedy: 'Retry after the number of seconds in Retry-After, with bounded exponential backoff and jitter.',
   },
-} as const satisfies Readonly<Record<string, ProblemKind>>;
+} as const satisfies Readonly<Record<ApiFaultCode, ProblemKind>>;
 
-export type ProblemCode = keyof typeof PROBLEMS;
+export type ProblemCode = ApiFaultCode;
 
-export const PROBLEM_CODES = Object.keys(PROBLEMS).filter(isProblemCode);
+export const PROBLEM_CODES: readonly ProblemCode[] = Object.keys(PROBLEMS).filter(isProblemCode);
 
+/** False for codes that only operators see. */
 export function isProblemCode(code: string): code is ProblemCode {
   return Object.hasOwn(PROBLEMS, code);
+}
+
+/** Every HTTP status that a code is sent with, the default first. */
+export function statusesOf(code: ProblemCode): readonly number[] {
+  const kind: ProblemKind = PROBLEMS[code];
+  return [kind.status, ...(kind.otherStatuses ?? [])];
 }
 
 /** `INVALID_CURSOR` is explained at `/problems/invalid-cursor`. */

@@ -1,20 +1,37 @@
-import type { Reading } from '#reads/reading.ts';
+import type { UntypedResult } from '#reads/query-result.ts';
 import { listHeaders } from './headers.ts';
 import { queryOf } from './problem.ts';
 
 /**
- * What `meta` says, in headers (names and values in turn): rows alone have no place for it. Of a selection the
- * missing funds are counted and not named, since a hundred slugs are more than
- * proxies let pass; they are those asked for that have no row.
+ * The content of `meta` as headers (names and values in turn), because rows alone have no place for it.
+ * The missing funds of a selection are counted, and listed if proxies accept headers of that length.
  */
-export function listRowHeaders(reading: Reading, base_url: string, url: string): readonly string[] {
+export function listRowHeaders(reading: UntypedResult, baseUrl: string, url: string): readonly string[] {
   const { data_as_of, next_cursor, missing_funds, paging } = reading;
-  const next = typeof next_cursor === 'string' ? { cursor: next_cursor } : paging?.has_next === true ? { page: `${paging.page + 1}` } : undefined;
+  const next =
+    typeof next_cursor === 'string'
+      ? { cursor: next_cursor }
+      : paging?.has_next === true
+        ? { page: `${paging.page + 1}` }
+        : undefined;
   return listHeaders({
     ...(data_as_of === null ? {} : { 'x-data-as-of': data_as_of }),
-    ...(missing_funds === undefined ? {} : { 'x-missing-funds-count': missing_funds.length }),
-    ...(next === undefined ? {} : { link: `<${base_url}${url.split('?', 1).join('')}?${queryWith(url, next)}>; rel="next"` }),
+    ...(missing_funds === undefined
+      ? {}
+      : { 'x-missing-funds-count': missing_funds.length, ...nameMissing(missing_funds) }),
+    ...(next === undefined
+      ? {}
+      : { link: `<${baseUrl}${url.split('?', 1).join('')}?${queryWith(url, next)}>; rel="next"` }),
   });
+}
+
+// Proxies commonly refuse responses whose headers exceed 8 kB in all.
+const LONGEST_NAMES = 4_096;
+
+/** Percent-encoded, because a client may send a slug that contains a comma. */
+function nameMissing(slugs: readonly string[]): Readonly<Record<string, string>> {
+  const names = slugs.map((slug) => encodeURIComponent(slug.toWellFormed())).join(',');
+  return names === '' || names.length > LONGEST_NAMES ? {} : { 'x-missing-funds': names };
 }
 
 function queryWith(url: string, changed: Readonly<Record<string, string>>): string {

@@ -2,14 +2,14 @@ import type { Worker } from 'node:worker_threads';
 import type { Log } from '#base/log.ts';
 
 interface Threads {
-  /** Lets each answer what it has begun, and resolves when all have ended. */
+  /** Lets each thread finish its running requests; resolves when all have ended. */
   stop(): Promise<void>;
 }
 
-// Long enough not to spin where a thread cannot start at all, short enough that a lost one is hardly missed.
+// Long enough not to spin if threads cannot start at all, short enough to replace a crashed one quickly.
 const RESTART_MILLISECONDS = 1_000;
 
-/** Keeps `count` serving threads running: one that dies is logged and replaced, while the others go on serving. */
+/** Keeps `count` serving threads running: a thread that dies is logged and replaced while the others keep serving. */
 export function startThreads(count: number, log: Log, start: () => Worker): Threads {
   const running = new Set<{ readonly worker: Worker; readonly ended: Promise<void> }>();
   const timers = new Set<NodeJS.Timeout>();
@@ -18,11 +18,13 @@ export function startThreads(count: number, log: Log, start: () => Worker): Thre
     const worker = start();
     const thread = { worker, ended: new Promise<void>((resolve) => worker.once('exit', () => resolve())) };
     running.add(thread);
-    worker.on('error', (error) => log.error('a serving thread failed', { internal: error instanceof Error ? error.stack : String(error) }));
+    worker.on('error', (error) =>
+      log.error('serving thread failed', { internal: error instanceof Error ? error.stack : String(error) }),
+    );
     worker.once('exit', () => {
       running.delete(thread);
       if (isStopping) return;
-      log.warn('a serving thread ended and is started again');
+      log.warn('serving thread ended; starting a new one');
       const timer = setTimeout(() => {
         timers.delete(timer);
         startOne();

@@ -6,16 +6,23 @@ import { appendJournalEntry, insertDecision } from '#store/journal-rows.ts';
 import { addAlias, listRegistry } from '#store/registry.ts';
 import type { HoldTable } from '#store/tables.ts';
 import type { Archive, DecisionEntry } from './archive.ts';
-import type { CheckName } from './ledger.ts';
+import type { CheckName } from './review-holds.ts';
 import { changeFragments } from './reports/change-report.ts';
 import type { PassResult } from './pass.ts';
-import { reconsider, reconsiderAnswered } from './reconsider.ts';
+import { rereadHolds, reconcile } from './reconcile.ts';
 
 /** What a person says about held rows. Ids are public ones, so a decision can be replayed into an empty store. */
 export type Decision =
   | { readonly kind: 'accept'; readonly hold_id: string; readonly reason: string; readonly value?: string }
   | { readonly kind: 'reject'; readonly hold_id: string; readonly reason: string }
-  | { readonly kind: 'correct'; readonly hold_id: string; readonly path: string; readonly value: string; readonly page?: number; readonly reason: string }
+  | {
+      readonly kind: 'correct';
+      readonly hold_id: string;
+      readonly path: string;
+      readonly value: string;
+      readonly page?: number;
+      readonly reason: string;
+    }
   | { readonly kind: 'drop'; readonly hold_id: string; readonly section: string; readonly reason: string }
   | { readonly kind: 'alias'; readonly alias: string; readonly fund_slug: string; readonly reason: string };
 
@@ -25,67 +32,133 @@ interface Deciding {
   readonly at: number;
 }
 
-// These say that nothing can be served from the rows as they stand: there is nothing to accept.
-const ONLY_REJECTABLE: ReadonlySet<string> = new Set<CheckName>(['nav_not_positive', 'unreadable_cell', 'date_missing', 'fund_ambiguous', 'name_disagrees', 'registry_conflict', 'payout_not_positive', 'date_implausible', 'page_without_text', 'fund_unnamed', 'month_missing']);
+// Holds of these checks cannot be accepted, because their rows contain nothing that can be served.
+const ONLY_REJECTABLE: ReadonlySet<string> = new Set<CheckName>([
+  'nav_not_positive',
+  'unreadable_cell',
+  'date_missing',
+  'fund_ambiguous',
+  'name_disagrees',
+  'registry_conflict',
+  'payout_not_positive',
+  'date_implausible',
+  'page_without_text',
+  'fund_unnamed',
+  'month_missing',
+]);
 
 /** Applies a decision and promotes what it makes certain, inside the caller's transaction. */
-export async function applyDecision(tx: FactTx, archive: Archive, decision: Decision, { by, at }: Deciding): Promise<PassResult[]> {
-  const results = decision.kind === 'alias' ? await applyAlias(tx, archive, decision, at) : await applyVerdict(tx, archive, decision, { by, at });
+export async function applyDecision(
+  tx: FactTx,
+  archive: Archive,
+  decision: Decision,
+  { by, at }: Deciding,
+): Promise<PassResult[]> {
+  const results =
+    decision.kind === 'alias'
+      ? await applyAlias(tx, archive, decision, at)
+      : await applyVerdict(tx, archive, decision, { by, at });
   await insertDecision(tx, { decided_at: at, decided_by: by, kind: decision.kind, payload: JSON.stringify(decision) });
-  await appendJournalEntry(tx, (seq): DecisionEntry => ({ seq, kind: 'decision', at: new Date(at).toISOString(), by, decision }));
+  await appendJournalEntry(tx, (seq): DecisionEntry => ({
+    seq,
+    kind: 'decision',
+    at: new Date(at).toISOString(),
+    by,
+    decision,
+  }));
   return results;
 }
 
-async function applyVerdict(tx: FactTx, archive: Archive, decision: Exclude<Decision, { kind: 'alias' }>, { by, at }: Deciding): Promise<PassResult[]> {
+async function applyVerdict(
+  tx: FactTx,
+  archive: Archive,
+  decision: Exclude<Decision, { kind: 'alias' }>,
+  { by, at }: Deciding,
+): Promise<PassResult[]> {
   const hold = await findHold(tx, decision.hold_id);
-  if (hold === undefined) throw new Fault('HOLD_NOT_FOUND', `There is no hold ${decision.hold_id}. \`mfds review list\` shows the open ones.`);
-  if (hold.status !== 'OPEN') throw new Fault('HOLD_DECIDED', `This hold is already ${hold.status.toLowerCase()}; a decision is not taken twice.`);
+  if (hold === undefined)
+    throw new Fault(
+      'HOLD_NOT_FOUND',
+      `There is no hold ${decision.hold_id}. \`mfds review list\` shows the open ones.`,
+    );
+  if (hold.status !== 'OPEN')
+    throw new Fault(
+      'HOLD_DECIDED',
+      `This hold is already ${hold.status.toLowerCase()}; a decision is not taken twice.`,
+    );
   const decided = { decided_at: at, decided_by: by, reason: decision.reason };
   if (decision.kind === 'reject') {
     await updateHold(tx, hold.id, { ...decided, status: 'REJECTED' });
-    // The other questions over a rejected page are none any more.
-    return hold.dataset === 'fmr' ? reconsider(tx, archive, [hold], at) : [];
+    // A rejected page leaves its other holds without a question, so they close.
+    return hold.dataset === 'fmr' ? rereadHolds(tx, archive, [hold], at) : [];
   }
   if (decision.kind !== 'accept') {
     await changeFragments(tx, hold, decision);
-    return reconsider(tx, archive, [hold], at);
+    return rereadHolds(tx, archive, [hold], at);
   }
   const figures = acceptedFigures(hold, decision.value);
   await updateHold(tx, hold.id, { ...decided, status: 'ACCEPTED', figures: JSON.stringify(figures) });
   // What was held behind this one (the days after a jump, the same fund's other rows) may pass now.
-  const behind = (await listHolds(tx, { status: 'OPEN' })).filter((other) => hold.fund_key !== null && other.fund_key === hold.fund_key);
-  const results = await reconsider(tx, archive, [hold, ...behind], at);
-  return [...results, ...(await reconsiderAnswered(tx, archive, results, at))];
+  const behind = (await listHolds(tx, { status: 'OPEN' })).filter(
+    (other) => hold.fund_key !== null && other.fund_key === hold.fund_key,
+  );
+  const results = await rereadHolds(tx, archive, [hold, ...behind], at);
+  return [...results, ...(await reconcile(tx, archive, results, at))];
 }
 
 function acceptedFigures(hold: HoldTable, value: string | undefined): Record<string, unknown> {
   const figures = JSON.parse(hold.figures) as Record<string, unknown>;
   // A sheet's row is put right in the sheet, and a bare id does not say what the fund is called.
-  const is_page = hold.dataset === 'fmr' && (hold.check_name === 'fund_unknown' || hold.check_name === 'fund_ambiguous');
-  const is_unnamed = is_page || hold.dataset === 'registry' || figures['association_fund_id'] !== undefined;
-  if (ONLY_REJECTABLE.has(hold.check_name) || is_unnamed) {
-    throw new Fault('HOLD_NOT_ACCEPTABLE', `Rows held by ${hold.check_name} cannot be served as they stand. Reject the hold, or give the rows a fund with \`mfds review alias\` or a registry sheet.`);
+  const is_page =
+    hold.dataset === 'fmr' && (hold.check_name === 'fund_unknown' || hold.check_name === 'fund_ambiguous');
+  const isUnnamed = is_page || hold.dataset === 'registry' || figures['association_fund_id'] !== undefined;
+  if (ONLY_REJECTABLE.has(hold.check_name) || isUnnamed) {
+    throw new Fault(
+      'HOLD_NOT_ACCEPTABLE',
+      `Rows held by ${hold.check_name} cannot be served unchanged. Reject the hold, or give the rows a fund with \`mfds review alias\` or a registry sheet.`,
+    );
   }
-  const values = hold.check_name === 'conflicting_values' ? (figures['values'] as string[]) : hold.check_name === 'conflicting_payouts' ? (figures['amounts'] as string[]) : [];
+  const values =
+    hold.check_name === 'conflicting_values'
+      ? (figures['values'] as string[])
+      : hold.check_name === 'conflicting_payouts'
+        ? (figures['amounts'] as string[])
+        : [];
   if (hold.check_name === 'conflicting_values' && value === undefined) {
     throw new Fault('VALUE_NEEDED', `The document gives ${values.join(' and ')}; say which is right with --value.`);
   }
   if (value !== undefined && !values.includes(value)) {
-    throw new Fault('VALUE_UNKNOWN', values.length === 0 ? 'This hold has one value only; --value is for conflicting ones.' : `${value} is none of the held values: ${values.join(', ')}.`);
+    throw new Fault(
+      'VALUE_UNKNOWN',
+      values.length === 0
+        ? 'This hold has one value only; --value is for conflicting ones.'
+        : `${value} is none of the held values: ${values.join(', ')}.`,
+    );
   }
   return value === undefined ? figures : { ...figures, chosen: value };
 }
 
-async function applyAlias(tx: FactTx, archive: Archive, decision: Extract<Decision, { kind: 'alias' }>, at: number): Promise<PassResult[]> {
+async function applyAlias(
+  tx: FactTx,
+  archive: Archive,
+  decision: Extract<Decision, { kind: 'alias' }>,
+  at: number,
+): Promise<PassResult[]> {
   const { funds } = await listRegistry(tx);
   const fund = funds.find((one) => one.slug === decision.fund_slug);
   if (fund === undefined) throw new Fault('FUND_NOT_FOUND', `No fund has the slug ${decision.fund_slug}.`);
   const alias = normaliseName(decision.alias);
-  if (alias === '') throw new Fault('ALIAS_BLANK', 'Give the name as it is printed; this one has no letter and no digit.');
-  const bearers = funds.filter((one) => [one.name, one.official_name, ...one.previous_names].some((name) => normaliseName(name) === alias));
+  if (alias === '')
+    throw new Fault('ALIAS_BLANK', 'Give the name as it is printed; this one contains neither a letter nor a digit.');
+  const bearers = funds.filter((one) =>
+    [one.name, one.official_name, ...one.previous_names].some((name) => normaliseName(name) === alias),
+  );
   if (bearers.length > 0 && !bearers.includes(fund)) {
-    throw new Fault('ALIAS_TAKEN', `"${decision.alias}" is the name of ${bearers.map((one) => one.slug).join(', ')}; as an alias of ${fund.slug} it would mean both.`);
+    throw new Fault(
+      'ALIAS_TAKEN',
+      `"${decision.alias}" is the name of ${bearers.map((one) => one.slug).join(', ')}; as an alias of ${fund.slug} it would mean both.`,
+    );
   }
   await addAlias(tx, { alias, fund_key: fund.fund_key });
-  return reconsiderAnswered(tx, archive, [], at);
+  return reconcile(tx, archive, [], at);
 }

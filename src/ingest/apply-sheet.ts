@@ -1,38 +1,114 @@
 import { findCategory } from '#domain/categories.ts';
+import { doubtInception } from '#domain/checks/plausible-dates.ts';
 import type { Fund } from '#domain/fund.ts';
 import { fundId } from '#domain/identity.ts';
 import { normaliseName, slugify } from '#domain/names.ts';
-import type { RegistryFacts, RegistryRow } from '#sources/rows.ts';
+import type { ParsedDocument, RegistryFacts, RegistryRow } from '#sources/rows.ts';
 import type { StoredFund } from '#store/registry.ts';
-import type { CheckName, Ledger } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
+import type { CheckName } from './review-holds.ts';
 import { createFund, distinctNames, traitsOf } from './register.ts';
 import type { RegistryDraft } from './registry-draft.ts';
+import { findConflicts } from './sheet-conflicts.ts';
+import type { SheetConflict } from './sheet-conflicts.ts';
+import type { Seen } from './stage.ts';
+
+/** The operator's registry sheet: rows that contradict each other are held together, every other one is applied in order. */
+export async function applySheet(
+  draft: RegistryDraft,
+  ledger: Ledger,
+  { rows }: ParsedDocument,
+  seen: Seen,
+): Promise<void> {
+  const sheet = [...rows].filter((row) => row.kind === 'registry');
+  const conflicts = findConflicts(
+    draft,
+    sheet.filter(({ problems }) => problems.length === 0),
+  );
+  for (const conflict of conflicts) await holdConflict(ledger, conflict);
+  const held = new Set(conflicts.flatMap((conflict) => conflict.rows));
+  for (const row of sheet) if (!held.has(row)) await applySheetRow(draft, ledger, row, seen);
+}
+
+function holdConflict(ledger: Ledger, { rows, stated }: SheetConflict): Promise<void> {
+  const fields = Object.entries(stated).map(
+    ([field, values]) => `${field} ${[...new Set(values.map((value) => JSON.stringify(value)))].join(' and ')}`,
+  );
+  return holdRows(
+    ledger,
+    rows,
+    'registry_conflict',
+    `${rows.length} rows of the sheet state of one fund ${fields.join('; ')}. Keep the right row and ingest the sheet again.`,
+    stated,
+  );
+}
 
 /**
  * One row of the operator's registry sheet: a known fund is completed and
  * changed by every filled cell, an unknown one is added. An operator's word
- * stands above a page's, except that a slug never changes.
+ * overrides a page, except that a slug never changes.
  */
-export function applySheetRow(draft: RegistryDraft, ledger: Ledger, row: RegistryRow): void {
+async function applySheetRow(draft: RegistryDraft, ledger: Ledger, row: RegistryRow, seen: Seen): Promise<void> {
   const [problem] = row.problems;
-  if (problem !== undefined) return holdRow(ledger, row, 'unreadable_cell', `${problem.column} says "${problem.printed}"; expected ${problem.expected}.`);
+  if (problem !== undefined)
+    return holdRow(
+      ledger,
+      row,
+      'unreadable_cell',
+      `${problem.column} says "${problem.printed}"; expected ${problem.expected}.`,
+    );
   const { slug, association_fund_id } = row.facts;
   const match = draft.match(row.mention);
   const by_slug = slug === undefined ? undefined : draft.findBySlug(slug);
   if (match.kind === 'ambiguous' && by_slug === undefined) {
-    return holdRow(ledger, row, 'fund_ambiguous', `${match.candidates.length} funds are called "${row.mention.name}"; give association_fund_id or slug.`);
+    return holdRow(
+      ledger,
+      row,
+      'fund_ambiguous',
+      `${match.candidates.length} funds are called "${row.mention.name}"; give association_fund_id or slug.`,
+    );
   }
   const known = by_slug ?? (match.kind === 'fund' ? match.fund : undefined);
-  const is_two_funds = match.kind === 'fund' && by_slug !== undefined && by_slug.fund_key !== match.fund.fund_key;
-  const is_other_id = typeof known?.association_fund_id === 'string' && association_fund_id !== undefined && known.association_fund_id !== association_fund_id;
-  if (is_two_funds || is_other_id || (known !== undefined && slug !== undefined && known.slug !== slug)) {
-    return holdRow(ledger, row, 'registry_conflict', `The row's slug, association id and name belong to different funds; a slug never changes.`);
+  const isTwoFunds = match.kind === 'fund' && by_slug !== undefined && by_slug.fund_key !== match.fund.fund_key;
+  const isOtherId =
+    typeof known?.association_fund_id === 'string' &&
+    association_fund_id !== undefined &&
+    known.association_fund_id !== association_fund_id;
+  if (isTwoFunds || isOtherId || (known !== undefined && slug !== undefined && known.slug !== slug)) {
+    return holdRow(
+      ledger,
+      row,
+      'registry_conflict',
+      `The row's slug, association id and name belong to different funds; a slug never changes.`,
+    );
   }
   if (known === undefined && slug === undefined && row.mention.name === '') {
-    return holdRow(ledger, row, 'fund_unknown', `No fund has the association id ${association_fund_id}; to add it, give its name.`);
+    return holdRow(
+      ledger,
+      row,
+      'fund_unknown',
+      `No fund has the association id ${association_fund_id}; to add it, give its name.`,
+    );
   }
+  const doubt = doubtLife(row.facts, known, seen);
+  if (doubt !== undefined) return holdRow(ledger, row, 'date_implausible', doubt);
   const fund = known ?? addFund(draft, row);
   draft.changeFund(fund.fund_key, changesOf(draft, fund, row.facts));
+}
+
+/** Why the dates that the row states cannot be true of its fund, or undefined. */
+function doubtLife(
+  { inception_date, maturity_date }: RegistryFacts,
+  known: StoredFund | undefined,
+  { sighting, firstNavs }: Seen,
+): string | undefined {
+  const inception = inception_date ?? known?.inception_date ?? null;
+  const maturity = maturity_date ?? known?.maturity_date ?? null;
+  const firstNavDate = known === undefined ? undefined : firstNavs.get(known.fund_key);
+  const is_stated = inception_date !== undefined || maturity_date !== undefined;
+  return is_stated && inception !== null
+    ? doubtInception(inception, sighting, { maturity_date: maturity, firstNavDate })
+    : undefined;
 }
 
 function addFund(draft: RegistryDraft, row: RegistryRow): StoredFund {
@@ -53,19 +129,38 @@ function addFund(draft: RegistryDraft, row: RegistryRow): StoredFund {
 }
 
 const EMPTY = {
-  amc_key: null, risk_profile: null, lifecycle_status: 'ACTIVE', family_key: null, benchmark: null, trustee: null, rating: null,
-  inception_date: null, maturity_date: null, currency: 'PKR', previous_names: [], latest_nav_date: null, latest_report_date: null, described_on: null,
+  amc_key: null,
+  risk_profile: null,
+  lifecycle_status: 'ACTIVE',
+  family_key: null,
+  benchmark: null,
+  trustee: null,
+  rating: null,
+  inception_date: null,
+  maturity_date: null,
+  currency: 'PKR',
+  previous_names: [],
+  latest_nav_date: null,
+  latest_report_date: null,
+  described_on: null,
 } as const satisfies Partial<Fund>;
 
 /** What the filled cells change; the sheet's reader has checked each value against its vocabulary. */
 function changesOf(draft: RegistryDraft, fund: StoredFund, facts: RegistryFacts): Partial<StoredFund> {
   const { slug: _identifies, amc, category, family, family_type, previous_names, ...plain } = facts;
   const amc_key = amc === undefined ? fund.amc_key : draft.registerAmc(amc).amc_key;
-  const known_category = category === undefined ? undefined : findCategory(category);
+  const knownCategory = category === undefined ? undefined : findCategory(category);
   const scheme_type = facts.scheme_type ?? fund.scheme_type;
-  const traits = known_category === undefined && facts.scheme_type === undefined ? {} : traitsOf({ category: known_category?.name ?? fund.category, scheme_type });
-  const type = family_type ?? (scheme_type === 'VPS' || scheme_type === 'EMPLOYER_PENSION' ? scheme_type : 'PLAN_FAMILY');
-  const family_key = family === undefined ? draft.familyKeyFor(fund, scheme_type, amc_key) : draft.registerFamily(type, family, amc_key).family_key;
+  const traits =
+    knownCategory === undefined && facts.scheme_type === undefined
+      ? {}
+      : traitsOf({ category: knownCategory?.name ?? fund.category, scheme_type });
+  const type =
+    family_type ?? (scheme_type === 'VPS' || scheme_type === 'EMPLOYER_PENSION' ? scheme_type : 'PLAN_FAMILY');
+  const family_key =
+    family === undefined
+      ? draft.familyKeyFor(fund, scheme_type, amc_key)
+      : draft.registerFamily(type, family, amc_key).family_key;
   return {
     ...traits,
     ...plain,
@@ -76,21 +171,45 @@ function changesOf(draft: RegistryDraft, fund: StoredFund, facts: RegistryFacts)
 }
 
 function renamedFrom(fund: StoredFund, facts: RegistryFacts): string[] {
-  const is_renamed = facts.official_name !== undefined && normaliseName(facts.official_name) !== normaliseName(fund.official_name);
-  return is_renamed ? [fund.official_name] : [];
+  const isRenamed =
+    facts.official_name !== undefined && normaliseName(facts.official_name) !== normaliseName(fund.official_name);
+  return isRenamed ? [fund.official_name] : [];
 }
 
-function holdRow(ledger: Ledger, row: RegistryRow, check: CheckName, summary: string): void {
-  const identity = [row.mention.association_fund_id ?? '', row.facts.slug ?? '', row.mention.name, summary];
-  if (ledger.verdictOn(check, identity) !== undefined) return;
-  ledger.addHold({
+function holdRow(ledger: Ledger, row: RegistryRow, check: CheckName, summary: string): Promise<void> {
+  return holdRows(ledger, [row], check, summary, {});
+}
+
+async function holdRows(
+  ledger: Ledger,
+  rows: readonly RegistryRow[],
+  check: CheckName,
+  summary: string,
+  figures: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const { mention, facts } = first;
+  const identity = [mention.association_fund_id ?? '', facts.slug ?? '', mention.name, summary];
+  if ((await ledger.verdicts.find(check, identity)) !== undefined) return;
+  ledger.holds.raise({
     check,
     dataset: 'registry',
     identity,
-    subject: row.mention.name || (row.facts.slug ?? `association id ${row.mention.association_fund_id}`),
+    subject: mention.name || (facts.slug ?? `association id ${mention.association_fund_id}`),
     fund_key: null,
     summary,
-    figures: {},
-    rows: [{ row_number: row.row_number, document_seq: ledger.document_seq, name: row.mention.name, association_fund_id: row.mention.association_fund_id }],
+    figures,
+    rows: rows.map((row) => ({
+      row_number: row.row_number,
+      document_seq: ledger.document_seq,
+      ...heldFacts(row.facts),
+    })),
   });
+}
+
+function heldFacts(facts: RegistryFacts): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([field, value]) => [field, Array.isArray(value) ? value.join(' | ') : String(value)]),
+  );
 }

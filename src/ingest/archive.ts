@@ -1,7 +1,18 @@
-import { appendFileSync, closeSync, cpSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, readSync, truncateSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  truncateSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { syncFolder, writeForGood } from '#base/durable-file.ts';
+import { syncFolder, writeFileDurably } from '#base/durable-file.ts';
 import { Fault } from '#base/fault.ts';
 import { sha256Hex } from '#base/hash.ts';
 
@@ -11,15 +22,15 @@ import { sha256Hex } from '#base/hash.ts';
  * this folder alone. Nothing in it is ever changed or deleted.
  */
 export interface Archive {
-  /** Keeps the bytes for good before returning; the same bytes are kept once, and again only over a damaged copy. Returns their SHA-256. */
+  /** Writes the bytes durably before it returns, once for the same bytes unless the stored copy is damaged. Returns their SHA-256. */
   keep(bytes: Uint8Array): string;
   /** The bytes of a kept document; Fault `ARCHIVE_DAMAGED` if they are gone or no longer what was kept. */
   read(sha256: string): Uint8Array;
-  /** Journal entries in order, from the first; Fault `ARCHIVE_DAMAGED` at a line that is none. */
+  /** Journal entries in order, from the first; Fault `ARCHIVE_DAMAGED` at a line that is not an entry. */
   readJournal(): JournalEntry[];
   /** The number of the last entry, 0 before the first; reads the end of the journal only. */
   lastSeq(): number;
-  /** Adds entries at the end of the journal, for good before returning. */
+  /** Appends entries to the journal and writes them durably before it returns. */
   appendJournal(entries: readonly JournalEntry[]): void;
 }
 
@@ -51,12 +62,13 @@ export interface DecisionEntry {
   readonly decision: unknown;
 }
 
-// A document larger than this is not one of ours: the largest real one (a report of a whole house) has 18 MB.
+// Larger documents are rejected: the largest real one, a report of all funds of one AMC, has 18 MB.
 const LARGEST_DOCUMENT_BYTES = 512 * 1024 * 1024;
 
 export function openArchive(folder: string): Archive {
   const objects = join(folder, 'objects');
-  mkdirSync(objects, { recursive: true });
+  // The data directory may be made with it, and accounts are kept there too.
+  mkdirSync(objects, { recursive: true, mode: 0o700 });
   const journal = join(folder, 'journal.ndjson');
   const pathOf = (sha256: string): string => join(objects, sha256.slice(0, 2), `${sha256}.zst`);
   const readWhole = (sha256: string): Uint8Array | undefined => {
@@ -68,13 +80,16 @@ export function openArchive(folder: string): Archive {
       const sha256 = sha256Hex(bytes);
       if (readWhole(sha256) !== undefined) return sha256;
       if (mkdirSync(dirname(pathOf(sha256)), { recursive: true }) !== undefined) syncFolder(objects);
-      writeForGood(pathOf(sha256), zstdCompressSync(bytes));
+      writeFileDurably(pathOf(sha256), zstdCompressSync(bytes));
       return sha256;
     },
     read(sha256) {
       const bytes = readWhole(sha256);
       if (bytes === undefined) {
-        throw new Fault('ARCHIVE_DAMAGED', `The archived document ${sha256} is missing or damaged. Restore the archive from a backup, or ingest the document again.`);
+        throw new Fault(
+          'ARCHIVE_DAMAGED',
+          `The archived document ${sha256} is missing or damaged. Restore the archive from a backup, or ingest the document again.`,
+        );
       }
       return bytes;
     },
@@ -88,10 +103,12 @@ export function openArchive(folder: string): Archive {
 }
 
 /** Copies an archive into a data directory that has none yet; Fault `ARCHIVE_EXISTS`, `ARCHIVE_EMPTY`. */
-export function copyArchive(from: string, data_dir: string): void {
-  const target = join(data_dir, 'archive');
-  if (existsSync(join(target, 'journal.ndjson'))) throw new Fault('ARCHIVE_EXISTS', `${target} holds an archive already; choose an empty data directory.`);
-  if (!existsSync(join(from, 'journal.ndjson'))) throw new Fault('ARCHIVE_EMPTY', `${from} is no archive: it holds no journal.ndjson.`);
+export function copyArchive(from: string, dataDir: string): void {
+  const target = join(dataDir, 'archive');
+  if (existsSync(join(target, 'journal.ndjson')))
+    throw new Fault('ARCHIVE_EXISTS', `${target} holds an archive already; choose an empty data directory.`);
+  if (!existsSync(join(from, 'journal.ndjson')))
+    throw new Fault('ARCHIVE_EMPTY', `${from} is no archive: it holds no journal.ndjson.`);
   cpSync(from, target, { recursive: true });
 }
 
@@ -107,7 +124,10 @@ function unpack(packed: Uint8Array): Uint8Array | undefined {
 function readWholeLines(path: string): string[] {
   if (!existsSync(path)) return [];
   const text = readFileSync(path, 'utf8');
-  return text.slice(0, text.lastIndexOf('\n') + 1).split('\n').filter((line) => line !== '');
+  return text
+    .slice(0, text.lastIndexOf('\n') + 1)
+    .split('\n')
+    .filter((line) => line !== '');
 }
 
 function appendLines(path: string, entries: readonly JournalEntry[]): void {
@@ -137,7 +157,11 @@ function readEnd(path: string): { readonly size: number; readonly whole: number;
       const end = bytes.lastIndexOf(LINE_FEED);
       const start = end < 1 ? -1 : bytes.lastIndexOf(LINE_FEED, end - 1);
       if (start < 0 && length < size) continue;
-      return { size, whole: size - length + end + 1, line: end < 0 ? undefined : bytes.toString('utf8', start + 1, end) };
+      return {
+        size,
+        whole: size - length + end + 1,
+        line: end < 0 ? undefined : bytes.toString('utf8', start + 1, end),
+      };
     }
   } finally {
     closeSync(handle);
@@ -148,6 +172,10 @@ function parseEntry(line: string): JournalEntry {
   try {
     return JSON.parse(line) as JournalEntry;
   } catch (thrown) {
-    throw new Fault('ARCHIVE_DAMAGED', `A line of the archive's journal cannot be read: ${line.slice(0, 80)}. Restore journal.ndjson from a backup.`, { cause: thrown });
+    throw new Fault(
+      'ARCHIVE_DAMAGED',
+      `A line of the archive's journal cannot be read: ${line.slice(0, 80)}. Restore journal.ndjson from a backup.`,
+      { cause: thrown },
+    );
   }
 }

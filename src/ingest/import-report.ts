@@ -50,9 +50,16 @@ export function countChanges(changes: ChangeCounts): number {
 }
 
 export const NO_CHANGES: ChangeCounts = {
-  amcs_created: 0, families_created: 0, funds_created: 0, funds_updated: 0,
-  nav_observed: 0, nav_corrected: 0, payouts_observed: 0, payouts_corrected: 0,
-  reports_promoted: 0, reports_corrected: 0,
+  amcs_created: 0,
+  families_created: 0,
+  funds_created: 0,
+  funds_updated: 0,
+  nav_observed: 0,
+  nav_corrected: 0,
+  payouts_observed: 0,
+  payouts_corrected: 0,
+  reports_promoted: 0,
+  reports_corrected: 0,
 };
 
 /** The report with what earlier documents could add once this one was in. */
@@ -88,5 +95,14 @@ export function emptyReport(document: ImportReport['document'], message: string 
 export function unchangedReport(first: string, origin: string, held: number): ImportReport {
   const report = JSON.parse(first) as ImportReport;
   const document = { ...report.document, origin };
-  return { ...report, document, outcome: 'unchanged', changes: NO_CHANGES, changed: 0, unchanged_rows: report.rows, empty_rows: 0, held };
+  return {
+    ...report,
+    document,
+    outcome: 'unchanged',
+    changes: NO_CHANGES,
+    changed: 0,
+    unchanged_rows: report.rows,
+    empty_rows: 0,
+    held,
+  };
 }

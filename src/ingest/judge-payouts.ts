@@ -1,3 +1,6 @@
+import { isExNavNear, mostOfCategory } from '#domain/checks/nav-figures.ts';
+import { doubtDate } from '#domain/checks/plausible-dates.ts';
+import type { DateBounds } from '#domain/checks/plausible-dates.ts';
 import { daysBetween } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { compare, isPositive } from '#domain/decimal.ts';
@@ -5,21 +8,30 @@ import type { Decimal } from '#domain/decimal.ts';
 import type { PayoutFigures } from '#domain/payout.ts';
 import type { PayoutRow } from '#sources/rows.ts';
 import type { StoredPayout } from '#store/series.ts';
-import type { CheckName } from './ledger.ts';
-import type { Standing } from './standings.ts';
+import type { CheckName } from './review-holds.ts';
+import type { Precedence } from './precedence.ts';
 
 interface PayoutCase {
   readonly rows: readonly PayoutRow[];
   /** All accepted payouts of the fund, oldest first. */
   readonly accepted: readonly StoredPayout[];
-  standing(payout: StoredPayout): Standing;
+  readonly category: string | null;
+  readonly bounds: DateBounds;
+  /** The fund's NAV on the nearest day around a payout; undefined where none is known. */
+  navNear(date: IsoDate): Decimal | undefined;
+  precedenceOver(payout: StoredPayout): Precedence;
   verdictOn(check: CheckName, date: string, printed: string): 'ACCEPTED' | 'REJECTED' | undefined;
   choiceOn(date: string, printed: string): string | undefined;
 }
 
 export interface PayoutJudgement {
   readonly observed: readonly PayoutFigures[];
-  readonly replaced: readonly { readonly before: StoredPayout; readonly after: PayoutFigures; readonly changed: readonly string[]; readonly is_correction: boolean }[];
+  readonly replaced: readonly {
+    readonly before: StoredPayout;
+    readonly after: PayoutFigures;
+    readonly changed: readonly string[];
+    readonly isCorrection: boolean;
+  }[];
   readonly held: readonly HeldPayout[];
   readonly unchanged_rows: number;
   readonly empty_rows: number;
@@ -63,36 +75,74 @@ class Judge {
   }
 
   result(): PayoutJudgement {
-    return { observed: this.#observed, replaced: this.#replaced, held: this.#held, unchanged_rows: this.#unchanged_rows, empty_rows: this.#empty_rows };
+    return {
+      observed: this.#observed,
+      replaced: this.#replaced,
+      held: this.#held,
+      unchanged_rows: this.#unchanged_rows,
+      empty_rows: this.#empty_rows,
+    };
   }
 
   date(date: string, rows: readonly PayoutRow[]): void {
     const stated: PayoutRow[] = [];
     for (const row of rows) {
       const [problem] = row.problems;
-      if (problem !== undefined) this.#hold('unreadable_cell', date, [row], `${problem.column} says "${problem.printed}"; expected ${problem.expected}.`);
+      if (problem !== undefined)
+        this.#hold(
+          'unreadable_cell',
+          date,
+          [row],
+          `${problem.column} says "${problem.printed}"; expected ${problem.expected}.`,
+        );
       else if (row.amount_per_unit === null || (date === '' && !isPositive(row.amount_per_unit))) this.#empty_rows += 1;
-      else if (date === '') this.#hold('date_missing', date, [row], 'A payout stands here without its date.');
-      else if (!isPositive(row.amount_per_unit)) this.#hold('payout_not_positive', date, [row], `A payout of ${row.amount_per_unit} is printed for ${date}; a payout is above zero.`);
-      else if (row.ex_nav !== null && compare(row.amount_per_unit, row.ex_nav) > 0 && this.#case.verdictOn('payout_exceeds_nav', date, row.amount_per_unit) !== 'ACCEPTED') {
-        this.#hold('payout_exceeds_nav', date, [row], `A payout of ${row.amount_per_unit} is larger than the NAV left after it, ${row.ex_nav}.`);
-      } else stated.push(row);
+      else if (date === '') this.#hold('date_missing', date, [row], 'This row has a payout but no date.');
+      else if (!isPositive(row.amount_per_unit))
+        this.#hold(
+          'payout_not_positive',
+          date,
+          [row],
+          `A payout of ${row.amount_per_unit} is printed for ${date}; a payout is above zero.`,
+        );
+      else if (!this.#holdDoubtful(date as IsoDate, row, row.amount_per_unit)) stated.push(row);
     }
     this.#events(date as IsoDate, stated);
+  }
+
+  /** Amount and ex-NAV together identify a payout within a day, so a row is accepted whole or not at all. */
+  #holdDoubtful(date: IsoDate, row: PayoutRow, amount: Decimal): boolean {
+    const isUndue = doubtDate(date, this.#case.bounds);
+    const nav = this.#case.navNear(date);
+    const [check, doubt] =
+      isUndue !== undefined
+        ? (['date_implausible', isUndue] as const)
+        : doubtAmounts(amount, row.ex_nav, nav, this.#case.category);
+    if (check === undefined || this.#case.verdictOn(check, date, amount) === 'ACCEPTED') return false;
+    this.#hold(check, date, [row], doubt);
+    return true;
   }
 
   /** The events of one day, repeats aside; contradicting ones are held together. */
   #events(date: IsoDate, rows: readonly PayoutRow[]): void {
     const distinct: PayoutFigures[] = [];
     for (const row of rows) {
-      const figures = { payout_date: date, amount_per_unit: row.amount_per_unit ?? ('0' as Decimal), ex_nav: row.ex_nav };
+      const figures = {
+        payout_date: date,
+        amount_per_unit: row.amount_per_unit ?? ('0' as Decimal),
+        ex_nav: row.ex_nav,
+      };
       if (distinct.some((other) => isSame(other, figures))) this.#empty_rows += 1;
       else distinct.push(figures);
     }
     const stated = distinct.toSorted(inOrderOfDay);
     for (const group of contradictions(stated)) {
       const believed = group.length === 1 ? group : this.#choose(date, group, rows);
-      for (const figures of believed) this.#event(figures, rows.filter((row) => row.amount_per_unit === figures.amount_per_unit), stated);
+      for (const figures of believed)
+        this.#event(
+          figures,
+          rows.filter((row) => row.amount_per_unit === figures.amount_per_unit),
+          stated,
+        );
     }
   }
 
@@ -104,61 +154,127 @@ class Judge {
       return choice === undefined ? group : group.filter((figures) => figures.amount_per_unit === choice);
     }
     const held = rows.filter((row) => amounts.some((amount) => amount === row.amount_per_unit));
-    this.#hold('conflicting_payouts', date, held, `One document gives ${group.length} payouts for ${date} over one ex-NAV: ${amounts.join(', ')}.`, printed);
+    this.#hold(
+      'conflicting_payouts',
+      date,
+      held,
+      `One document gives ${group.length} payouts for ${date} over one ex-NAV: ${amounts.join(', ')}.`,
+      printed,
+    );
     return [];
   }
 
-  /** `stated`: all payouts of the day in this document; a known one among them is no version of another. */
+  /** `stated`: all payouts of the day in this document; a known payout among them is not another version of one of them. */
   #event(figures: PayoutFigures, rows: readonly PayoutRow[], stated: readonly PayoutFigures[]): void {
     const today = this.#case.accepted.filter((payout) => payout.payout_date === figures.payout_date);
-    const same = today.find((payout) => compare(payout.amount_per_unit, figures.amount_per_unit) === 0 && agree(payout.ex_nav, figures.ex_nav));
+    const same = today.find(
+      (payout) =>
+        compare(payout.amount_per_unit, figures.amount_per_unit) === 0 && agree(payout.ex_nav, figures.ex_nav),
+    );
     if (same !== undefined) return this.#complete(same, figures);
     const unstated = today.filter((payout) => !stated.some((one) => isSame(payout, one)));
-    const rival = unstated.find((payout) => agree(payout.ex_nav, figures.ex_nav)) ?? unstated.find((payout) => compare(payout.amount_per_unit, figures.amount_per_unit) === 0);
+    const rival =
+      unstated.find((payout) => agree(payout.ex_nav, figures.ex_nav)) ??
+      unstated.find((payout) => compare(payout.amount_per_unit, figures.amount_per_unit) === 0);
     if (rival !== undefined) return this.#against(rival, figures, rows);
-    if (this.#isRepeat(figures) && this.#case.verdictOn('repeated_payout', figures.payout_date, figures.amount_per_unit) !== 'ACCEPTED') {
-      return this.#hold('repeated_payout', figures.payout_date, rows, `The same payout of ${figures.amount_per_unit} stands on a neighbouring day; it may be one payout announced twice.`, figures.amount_per_unit);
+    if (
+      this.#isRepeat(figures) &&
+      this.#case.verdictOn('repeated_payout', figures.payout_date, figures.amount_per_unit) !== 'ACCEPTED'
+    ) {
+      return this.#hold(
+        'repeated_payout',
+        figures.payout_date,
+        rows,
+        `The same payout of ${figures.amount_per_unit} is also printed for a neighbouring day; it may be one payout announced twice.`,
+        figures.amount_per_unit,
+      );
     }
     this.#observed.push(figures);
   }
 
   #complete(known: StoredPayout, figures: PayoutFigures): void {
     if (known.ex_nav !== null || figures.ex_nav === null) this.#unchanged_rows += 1;
-    else this.#replaced.push({ before: known, after: figures, changed: ['ex_nav'], is_correction: false });
+    else this.#replaced.push({ before: known, after: figures, changed: ['ex_nav'], isCorrection: false });
   }
 
   #against(rival: StoredPayout, figures: PayoutFigures, rows: readonly PayoutRow[]): void {
-    const standing = this.#case.standing(rival);
-    if (standing === 'older') this.#unchanged_rows += 1;
-    else if (standing === 'newer') this.#replaced.push({ before: rival, after: figures, changed: differences(rival, figures), is_correction: true });
-    else this.#hold('sources_disagree', figures.payout_date, rows, `This document says ${figures.amount_per_unit}; ${rival.amount_per_unit} is served from another source.`);
+    const precedence = this.#case.precedenceOver(rival);
+    if (precedence === 'older') this.#unchanged_rows += 1;
+    else if (precedence === 'newer')
+      this.#replaced.push({ before: rival, after: figures, changed: differences(rival, figures), isCorrection: true });
+    else
+      this.#hold(
+        'sources_disagree',
+        figures.payout_date,
+        rows,
+        `This document says ${figures.amount_per_unit}; ${rival.amount_per_unit} is served from another source.`,
+      );
   }
 
   #isRepeat(figures: PayoutFigures): boolean {
     const isNear = (date: IsoDate, days: number): boolean => Math.abs(daysBetween(date, figures.payout_date)) <= days;
     const others = [...this.#case.accepted, ...this.#observed];
-    const paying_days = new Set([...others, ...this.#case.rows].flatMap((one) => one.payout_date ?? []));
-    const is_frequent = [...paying_days].filter((date) => date !== figures.payout_date && isNear(date, OFTEN_DAYS)).length >= OFTEN_PAYOUTS;
-    return !is_frequent && others.some((other) => isNear(other.payout_date, REPEAT_DAYS) && other.ex_nav !== null && isSame(other, figures));
+    const payingDays = new Set([...others, ...this.#case.rows].flatMap((one) => one.payout_date ?? []));
+    const isFrequent =
+      [...payingDays].filter((date) => date !== figures.payout_date && isNear(date, OFTEN_DAYS)).length >=
+      OFTEN_PAYOUTS;
+    return (
+      !isFrequent &&
+      others.some((other) => isNear(other.payout_date, REPEAT_DAYS) && other.ex_nav !== null && isSame(other, figures))
+    );
   }
 
-  #hold(check: CheckName, date: string, rows: readonly PayoutRow[], summary: string, printed = String(rows[0]?.amount_per_unit)): void {
+  #hold(
+    check: CheckName,
+    date: string,
+    rows: readonly PayoutRow[],
+    summary: string,
+    printed = String(rows[0]?.amount_per_unit),
+  ): void {
     if (this.#case.verdictOn(check, date, printed) === 'REJECTED') this.#empty_rows += rows.length;
     else this.#held.push({ check, date, printed, rows, summary });
   }
 }
 
+type Doubt =
+  | readonly [check: 'payout_exceeds_nav' | 'figure_implausible', summary: string]
+  | readonly [check: undefined, summary: ''];
+
+/** `nav`: what the fund's NAV was around that day; undefined where that is unknown. */
+function doubtAmounts(
+  amount: Decimal,
+  ex_nav: Decimal | null,
+  nav: Decimal | undefined,
+  category: string | null,
+): Doubt {
+  if (ex_nav !== null && compare(amount, ex_nav) > 0)
+    return ['payout_exceeds_nav', `A payout of ${amount} is larger than the NAV left after it, ${ex_nav}.`];
+  if (nav !== undefined && ex_nav === null && compare(amount, nav) > 0)
+    return ['payout_exceeds_nav', `A payout of ${amount} is larger than the fund's NAV of those days, ${nav}.`];
+  if (nav !== undefined && ex_nav !== null && !isExNavNear(ex_nav, amount, nav))
+    return [
+      'figure_implausible',
+      `The ex-NAV ${ex_nav} after a payout of ${amount} is far from the fund's NAV of those days, ${nav}.`,
+    ];
+  const most = mostOfCategory(category);
+  const unlikely = [ex_nav, amount].find((value) => value !== null && compare(value, most) > 0);
+  return nav !== undefined || unlikely === undefined
+    ? [undefined, '']
+    : ['figure_implausible', `${unlikely} rupees are printed; expected at most ${most} in the fund's category.`];
+}
+
 /** The first payout of a day leaves the higher ex-NAV; one without comes last. The order of rows says nothing. */
 function inOrderOfDay(one: PayoutFigures, other: PayoutFigures): number {
-  if (one.ex_nav !== null && other.ex_nav !== null) return compare(other.ex_nav, one.ex_nav) || compare(one.amount_per_unit, other.amount_per_unit);
+  if (one.ex_nav !== null && other.ex_nav !== null)
+    return compare(other.ex_nav, one.ex_nav) || compare(one.amount_per_unit, other.amount_per_unit);
   if (one.ex_nav === other.ex_nav) return compare(one.amount_per_unit, other.amount_per_unit);
   return one.ex_nav === null ? 1 : -1;
 }
 
 function differences(before: PayoutFigures, after: PayoutFigures): string[] {
-  const is_other_amount = compare(before.amount_per_unit, after.amount_per_unit) !== 0;
-  const is_other_nav = after.ex_nav !== null && (before.ex_nav === null || compare(before.ex_nav, after.ex_nav) !== 0);
-  return [...(is_other_amount ? ['amount_per_unit'] : []), ...(is_other_nav ? ['ex_nav'] : [])];
+  const isOtherAmount = compare(before.amount_per_unit, after.amount_per_unit) !== 0;
+  const isOtherNav = after.ex_nav !== null && (before.ex_nav === null || compare(before.ex_nav, after.ex_nav) !== 0);
+  return [...(isOtherAmount ? ['amount_per_unit'] : []), ...(isOtherNav ? ['ex_nav'] : [])];
 }
 
 function isSame(one: PayoutFigures, other: PayoutFigures): boolean {

@@ -11,7 +11,16 @@ export type Match =
 
 /** A mention that says nothing, for words that say a name and little else. */
 export const NOTHING_SAID: FundMention = {
-  association_fund_id: null, name: '', former_names: [], amc_name: null, scheme_type: null, category: null, rating: null, benchmark: null, trustee: null, inception_date: null,
+  association_fund_id: null,
+  name: '',
+  formerNames: [],
+  amc_name: null,
+  scheme_type: null,
+  category: null,
+  rating: null,
+  benchmark: null,
+  trustee: null,
+  inception_date: null,
 };
 
 /** Names by which funds are known: current, official, previous, and an operator's aliases. */
@@ -28,7 +37,8 @@ export class NameIndex {
   }
 
   addFund(fund: StoredFund): void {
-    for (const name of [fund.name, fund.official_name, ...fund.previous_names]) add(this.#keys, normaliseName(name), fund.fund_key);
+    for (const name of [fund.name, fund.official_name, ...fund.previous_names])
+      add(this.#keys, normaliseName(name), fund.fund_key);
   }
 
   keysOf(name: string): ReadonlySet<number> {
@@ -66,29 +76,40 @@ const SUGGESTIONS = 3;
  * category where both sides state them. The name's own "(Formerly …)" counts
  * when the current one is unknown: the source itself says that it is the same fund.
  */
-export function matchByName(mention: FundMention, index: NameIndex, fundOf: (key: number) => StoredFund, amcNameOf: (fund: StoredFund) => string | null): Match {
-  for (const name of [mention.name, ...mention.former_names]) {
+export function matchByName(
+  mention: FundMention,
+  index: NameIndex,
+  fundOf: (key: number) => StoredFund,
+  amcNameOf: (fund: StoredFund) => string | null,
+): Match {
+  for (const name of [mention.name, ...mention.formerNames]) {
     const named = [...index.keysOf(name)].map(fundOf).filter((one) => !isAnother(mention, one));
     if (named.length === 0) continue;
-    const fitting = named.filter((fund) => agrees(mention.amc_name, amcNameOf(fund)) && agrees(mention.category, fund.category));
+    const fitting = named.filter(
+      (fund) => agrees(mention.amc_name, amcNameOf(fund)) && agrees(mention.category, fund.category),
+    );
     const [fund] = fitting;
     if (fund !== undefined && fitting.length === 1) return { kind: 'fund', fund };
     // One fund of the name in another category is that fund with a disagreement, which a check reports;
-    // of several (the sub-funds of a pension scheme) none can be told.
+    // of several (the sub-funds of a pension scheme) the fund is ambiguous.
     const [only] = named;
     if (only !== undefined && named.length === 1) return { kind: 'fund', fund: only };
     const told = named.find((one) => one.fund_key === index.aliasOf(name));
     if (told !== undefined) return { kind: 'fund', fund: told };
-    if (fitting.length !== 0 || mention.category === null) return { kind: 'ambiguous', candidates: fitting.length === 0 ? named : fitting };
+    if (fitting.length !== 0 || mention.category === null)
+      return { kind: 'ambiguous', candidates: fitting.length === 0 ? named : fitting };
   }
   return { kind: 'unknown' };
 }
 
 /** A fund with another association id, or a sub-fund of another asset class, is another fund whatever its name. */
 function isAnother(mention: FundMention, fund: StoredFund): boolean {
-  const [id, known_id] = [mention.association_fund_id, fund.association_fund_id];
+  const [id, knownId] = [mention.association_fund_id, fund.association_fund_id];
   const asset_class = mention.category === null ? null : (findCategory(mention.category)?.vps_asset_class ?? null);
-  return (id !== null && known_id !== null && id !== known_id) || (asset_class !== null && fund.vps_asset_class !== null && asset_class !== fund.vps_asset_class);
+  return (
+    (id !== null && knownId !== null && id !== knownId) ||
+    (asset_class !== null && fund.vps_asset_class !== null && asset_class !== fund.vps_asset_class)
+  );
 }
 
 function agrees(printed: string | null, registered: string | null): boolean {

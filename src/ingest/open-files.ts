@@ -12,7 +12,7 @@ interface FoundFile {
 
 // The forms documents come in; other files of a folder (notes, pictures) are passed over.
 const DOCUMENT_NAME = /\.(html?|csv|xlsx|json|pdf)(\.gz)?$/i;
-// As much as a history of all funds since 1962 would take; more is no table of the association.
+// Enough for a history of all funds since 1962; a larger file is not a table of the association.
 export const LARGEST_BYTES = 512 * 1024 * 1024;
 
 /** The named files and, in name order, the documents of the named folders. `-` is standard input. */
@@ -21,15 +21,24 @@ export function listFiles(paths: readonly string[]): FoundFile[] {
     if (path === '-') return [{ path, bytes: 0 }];
     const stat = withNamedFile(path, () => statSync(path));
     if (!stat.isDirectory()) return [{ path, bytes: stat.size }];
-    const names = withNamedFile(path, () => readdirSync(path)).filter((name) => DOCUMENT_NAME.test(name)).sort();
-    if (names.length === 0) throw new Fault('FILE_NOT_FOUND', `The folder ${path} holds no document (html, csv, xlsx, json or pdf, also as .gz).`);
+    const names = withNamedFile(path, () => readdirSync(path))
+      .filter((name) => DOCUMENT_NAME.test(name))
+      .sort();
+    if (names.length === 0)
+      throw new Fault(
+        'FILE_NOT_FOUND',
+        `The folder ${path} holds no document (html, csv, xlsx, json or pdf, also as .gz).`,
+      );
     return names.map((name) => ({ path: join(path, name), bytes: statSync(join(path, name)).size }));
   });
 }
 
-/** The bytes of a file as they are, packed or not. */
+/** The bytes of a file as they are, packed or not. Fault FILE_TOO_LARGE before they are read. */
 export function readFileBytes(path: string): Uint8Array {
-  return withNamedFile(path, () => readFileSync(path === '-' ? 0 : path));
+  return withNamedFile(path, () => {
+    if (path !== '-' && statSync(path).size > LARGEST_BYTES) throw tooLarge(path);
+    return readFileSync(path === '-' ? 0 : path);
+  });
 }
 
 /** The bytes of a document, unpacked when they are gzip, whatever the file is called; `path` is for the messages. Faults: FILE_TOO_LARGE, FILE_DAMAGED. */
@@ -40,10 +49,14 @@ export function unpackDocument(bytes: Uint8Array, path: string): Uint8Array {
     return gunzipSync(bytes, { maxOutputLength: LARGEST_BYTES });
   } catch (thrown) {
     if (thrown instanceof RangeError) throw tooLarge(path);
-    throw new Fault('FILE_DAMAGED', `${path} begins like a gzip file but cannot be unpacked; it is cut off or damaged.`, { cause: thrown });
+    throw new Fault(
+      'FILE_DAMAGED',
+      `${path} begins like a gzip file but cannot be unpacked; it is cut off or damaged.`,
+      { cause: thrown },
+    );
   }
 }
 
 function tooLarge(path: string): Fault {
-  return new Fault('FILE_TOO_LARGE', `${path} holds more than ${LARGEST_BYTES / 1024 / 1024} MB unpacked; split it.`);
+  return new Fault('FILE_TOO_LARGE', `${path} holds more than ${LARGEST_BYTES / 1024 / 1024} MB; split it.`);
 }

@@ -1,22 +1,34 @@
 import { systemClock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
 import { openFacts } from '#store/database.ts';
-import type { Place } from '#store/places.ts';
+import type { DatabaseLocation } from '#store/database-location.ts';
 import { openArchive } from './archive.ts';
+import type { DocumentGuard } from './document-guard.ts';
 import { extractPdf } from './reports/extract-pdf.ts';
 import type { ModelChoice } from './reports/extract-pdf.ts';
 import type { Ingest } from './run.ts';
 
-/** Where documents are taken in; plain data, so that it can be handed to a thread. */
-export interface ImportPlace {
-  readonly place: Place;
-  readonly archive_dir: string;
+/** Where documents are taken in; plain data, so that it can be handed to a process. */
+export interface ImportLocation {
+  readonly place: DatabaseLocation;
+  readonly archiveDir: string;
   /** The model that reads what nothing else does; undefined: none. */
   readonly model: ModelChoice;
 }
 
-/** Everything importing needs, over a writer's connection of its own; whoever opens it closes its facts. */
-export async function openIngest({ place, archive_dir, model }: ImportPlace, log: Log): Promise<Ingest> {
+/** Everything an import needs, with its own database connection. The caller closes `facts`. */
+export async function openIngest(
+  { place, archiveDir, model }: ImportLocation,
+  log: Log,
+  guard?: DocumentGuard,
+): Promise<Ingest> {
   const facts = await openFacts(place, (message) => log.warn(message));
-  return { facts, archive: openArchive(archive_dir), clock: systemClock, log, extractReport: async (bytes) => extractPdf(bytes, model) };
+  return {
+    facts,
+    archive: openArchive(archiveDir),
+    clock: systemClock,
+    log,
+    extractReport: async (bytes, funds) => extractPdf(bytes, funds, model),
+    ...(guard === undefined ? {} : { guard }),
+  };
 }

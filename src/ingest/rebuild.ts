@@ -1,5 +1,5 @@
 import { Fault } from '#base/fault.ts';
-import type { Tell } from '#base/tell.ts';
+import type { OnProgress } from '#base/on-progress.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
 import { clearFacts } from '#store/clear.ts';
 import type { Archive, JournalEntry } from './archive.ts';
@@ -14,18 +14,19 @@ import type { Incoming } from './run.ts';
  * Replays the archive's journal, documents and decisions at their recorded
  * moments, into an emptied store, in one transaction: readers see the old facts
  * until the new ones are whole. Public ids, versions and the feed come out as
- * they were. Tells how many entries are done of how many.
+ * they were. Reports progress in journal entries.
  */
-export async function rebuild(facts: FactDatabase, archive: Archive, tell: Tell): Promise<number> {
+export async function rebuild(facts: FactDatabase, archive: Archive, onProgress: OnProgress): Promise<number> {
   // What a process that died had committed and not yet copied would be lost with the emptied store.
   await mirrorJournal(facts, archive);
   const entries = archive.readJournal();
-  if (entries.length === 0) throw new Fault('ARCHIVE_EMPTY', 'The archive holds no journal: there is nothing to rebuild from.');
+  if (entries.length === 0)
+    throw new Fault('ARCHIVE_EMPTY', 'The archive holds no journal: there is nothing to rebuild from.');
   await facts.write(async (tx) => {
     await clearFacts(tx);
     for (const [index, entry] of entries.entries()) {
       await replay(tx, archive, entry);
-      await tell('journal entries', index + 1, entries.length);
+      await onProgress('journal entries', index + 1, entries.length);
     }
   });
   return entries.length;
@@ -39,5 +40,14 @@ async function replay(tx: FactTx, archive: Archive, entry: JournalEntry): Promis
   }
   const { sha256, origin, url, is_partial } = entry;
   const extraction = entry.source === 'fmr' ? readExtraction(archive, entry) : undefined;
-  await importDocument(tx, archive, { source: entry.source as Incoming['source'], bytes: archive.read(sha256), origin, url, is_partial, sha256, at, extraction });
+  await importDocument(tx, archive, {
+    source: entry.source as Incoming['source'],
+    bytes: archive.read(sha256),
+    origin,
+    url,
+    is_partial,
+    sha256,
+    at,
+    extraction,
+  });
 }

@@ -22,10 +22,19 @@ interface Recorded {
 }
 
 /** The document's own row and, with `more`, its place in the journal. */
-export async function recordDocument(tx: FactTx, recorded: Recorded, more: Pick<DocumentEntry, 'extraction_sha256' | 'refused'> = {}): Promise<DocumentTable> {
+export async function recordDocument(
+  tx: FactTx,
+  recorded: Recorded,
+  more: Pick<DocumentEntry, 'extraction_sha256' | 'refused'> = {},
+): Promise<DocumentTable> {
   const { document_seq, sha256, source, origin, url, at, is_partial, read, report, extraction_sha256 } = recorded;
   const row: DocumentTable = {
-    document_seq, sha256, source, origin, url, extraction_sha256,
+    document_seq,
+    sha256,
+    source,
+    origin,
+    url,
+    extraction_sha256,
     format: read?.format ?? null,
     received_at: at,
     page_date: read?.page_date ?? null,
@@ -36,6 +45,16 @@ export async function recordDocument(tx: FactTx, recorded: Recorded, more: Pick<
     report: JSON.stringify(report),
   };
   await insertDocument(tx, row);
-  await appendJournalEntry(tx, (seq): DocumentEntry => ({ seq, kind: 'document', at: new Date(at).toISOString(), sha256, source, origin, url, is_partial, ...more }));
+  await appendJournalEntry(tx, (seq): DocumentEntry => ({
+    seq,
+    kind: 'document',
+    at: new Date(at).toISOString(),
+    sha256,
+    source,
+    origin,
+    url,
+    is_partial,
+    ...more,
+  }));
   return row;
 }

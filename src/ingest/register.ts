@@ -7,7 +7,7 @@ import { CURRENCY } from '#domain/vocabularies.ts';
 import type { StoredFund } from '#store/registry.ts';
 import type { RegistryDraft } from './registry-draft.ts';
 
-/** A fund of which an association's table speaks for the first time. */
+/** Registers a fund that an association table names for the first time. */
 export function createFund(draft: RegistryDraft, mention: FundMention, page_date: IsoDate | null): StoredFund {
   const category = mention.category === null ? undefined : findCategory(mention.category);
   const amc_key = mention.amc_name === null ? null : draft.registerAmc(mention.amc_name).amc_key;
@@ -28,7 +28,7 @@ export function createFund(draft: RegistryDraft, mention: FundMention, page_date
     inception_date: mention.inception_date,
     maturity_date: null,
     currency: CURRENCY,
-    previous_names: mention.former_names,
+    previous_names: mention.formerNames,
     latest_nav_date: null,
     latest_report_date: null,
     described_on: page_date,
@@ -36,9 +36,17 @@ export function createFund(draft: RegistryDraft, mention: FundMention, page_date
 }
 
 /** What category and scheme say of a fund; unknown stays null. */
-export function traitsOf(mention: Pick<FundMention, 'category' | 'scheme_type'>): Pick<
+export function traitsOf(
+  mention: Pick<FundMention, 'category' | 'scheme_type'>,
+): Pick<
   StoredFund,
-  'category' | 'scheme_type' | 'is_shariah_compliant' | 'is_exchange_traded' | 'is_fund_of_funds' | 'is_pension_scheme' | 'vps_asset_class'
+  | 'category'
+  | 'scheme_type'
+  | 'is_shariah_compliant'
+  | 'is_exchange_traded'
+  | 'is_fund_of_funds'
+  | 'is_pension_scheme'
+  | 'vps_asset_class'
 > {
   const category = mention.category === null ? undefined : findCategory(mention.category);
   const scheme = mention.scheme_type;
@@ -54,19 +62,28 @@ export function traitsOf(mention: Pick<FundMention, 'category' | 'scheme_type'>)
 }
 
 /**
- * Completes a known fund from a row that speaks of it. A page newer than the last
+ * Completes a known fund from a row that names it. A page newer than the last
  * one overwrites what it prints; an older one only fills what is unknown and
  * leaves its name among the previous ones.
  */
-export function completeFund(draft: RegistryDraft, fund: StoredFund, mention: FundMention, page_date: IsoDate | null): StoredFund {
-  const is_newer = fund.described_on === null || (page_date !== null && page_date >= fund.described_on);
-  const prefer = <Value>(known: Value | null, printed: Value | null): Value | null => (is_newer ? (printed ?? known) : (known ?? printed));
+export function completeFund(
+  draft: RegistryDraft,
+  fund: StoredFund,
+  mention: FundMention,
+  page_date: IsoDate | null,
+): StoredFund {
+  const isNewer = fund.described_on === null || (page_date !== null && page_date >= fund.described_on);
+  const prefer = <Value>(known: Value | null, printed: Value | null): Value | null =>
+    isNewer ? (printed ?? known) : (known ?? printed);
   const amc_key = fund.amc_key ?? (mention.amc_name === null ? null : draft.registerAmc(mention.amc_name).amc_key);
   const scheme_type = fund.scheme_type ?? mention.scheme_type;
-  const known_traits = fund.category === null || fund.scheme_type === null ? traitsOf({ category: fund.category ?? mention.category, scheme_type }) : {};
+  const knownTraits =
+    fund.category === null || fund.scheme_type === null
+      ? traitsOf({ category: fund.category ?? mention.category, scheme_type })
+      : {};
   return draft.changeFund(fund.fund_key, {
-    ...known_traits,
-    ...namesAfter(fund, mention, is_newer),
+    ...knownTraits,
+    ...namesAfter(fund, mention, isNewer),
     association_fund_id: fund.association_fund_id ?? mention.association_fund_id,
     amc_key,
     family_key: draft.familyKeyFor(fund, scheme_type, amc_key),
@@ -74,21 +91,31 @@ export function completeFund(draft: RegistryDraft, fund: StoredFund, mention: Fu
     benchmark: prefer(fund.benchmark, mention.benchmark),
     trustee: prefer(fund.trustee, mention.trustee),
     inception_date: prefer(fund.inception_date, mention.inception_date),
-    described_on: is_newer ? (page_date ?? fund.described_on) : fund.described_on,
+    described_on: isNewer ? (page_date ?? fund.described_on) : fund.described_on,
   });
 }
 
 /** Renames keep the old name; blanks, case and punctuation are no rename. */
-function namesAfter(fund: StoredFund, mention: FundMention, is_newer: boolean): Pick<StoredFund, 'name' | 'official_name' | 'previous_names'> {
+function namesAfter(
+  fund: StoredFund,
+  mention: FundMention,
+  isNewer: boolean,
+): Pick<StoredFund, 'name' | 'official_name' | 'previous_names'> {
   // A row that names its fund by id alone says nothing of its name.
   const is_same = mention.name === '' || normaliseName(mention.name) === normaliseName(fund.official_name);
   // A row that found its fund by an old name or an alias prints that name again; only the fund's id, or the
   // row's own "(Formerly …)", says that the fund is called so now.
-  const is_told = mention.association_fund_id !== null || mention.former_names.some((old) => normaliseName(old) === normaliseName(fund.official_name));
-  const is_name = is_told && !is_same && mention.name !== '';
-  const renamed = is_name && is_newer;
+  const is_told =
+    mention.association_fund_id !== null ||
+    mention.formerNames.some((old) => normaliseName(old) === normaliseName(fund.official_name));
+  const isName = is_told && !is_same && mention.name !== '';
+  const renamed = isName && isNewer;
   const name = renamed ? mention.name : fund.name;
-  const previous = [...fund.previous_names, ...mention.former_names, ...(renamed ? [fund.official_name] : is_name ? [mention.name] : [])];
+  const previous = [
+    ...fund.previous_names,
+    ...mention.formerNames,
+    ...(renamed ? [fund.official_name] : isName ? [mention.name] : []),
+  ];
   return {
     name,
     official_name: renamed ? mention.name : fund.official_name,

@@ -22,7 +22,7 @@ export class RegistryDraft {
   readonly funds = new Map<number, StoredFund>();
   readonly counts = { amcs_created: 0, families_created: 0, funds_created: 0, funds_updated: 0 };
   /** True when the import found no fund at all: a table without ids may then found the registry. */
-  readonly was_empty: boolean;
+  readonly wasEmpty: boolean;
   readonly #names: NameIndex;
   readonly #by_association_id = new Map<string, number>();
   readonly #slugs = new Set<string>();
@@ -42,7 +42,7 @@ export class RegistryDraft {
     for (const family of stored.families) this.families.set(family.family_key, family);
     for (const fund of stored.funds) this.#index(fund);
     this.#names = new NameIndex(stored.funds, stored.aliases);
-    this.was_empty = stored.funds.length === 0;
+    this.wasEmpty = stored.funds.length === 0;
   }
 
   static async load(tx: FactTx, ledger: Ledger): Promise<RegistryDraft> {
@@ -51,7 +51,8 @@ export class RegistryDraft {
 
   fund(fund_key: number): StoredFund {
     const fund = this.funds.get(fund_key);
-    if (fund === undefined) throw new Fault('INTERNAL_ERROR', 'The registry has no such fund.', { internal: `fund_key ${fund_key}` });
+    if (fund === undefined)
+      throw new Fault('INTERNAL_ERROR', 'The registry has no such fund.', { internal: `fund_key ${fund_key}` });
     return fund;
   }
 
@@ -68,7 +69,12 @@ export class RegistryDraft {
     const id = mention.association_fund_id;
     const key = id === null ? undefined : this.#by_association_id.get(id);
     if (key !== undefined) return { kind: 'fund', fund: this.fund(key) };
-    return matchByName(mention, this.#names, (fund_key) => this.fund(fund_key), (fund) => this.amcNameOf(fund));
+    return matchByName(
+      mention,
+      this.#names,
+      (fund_key) => this.fund(fund_key),
+      (fund) => this.amcNameOf(fund),
+    );
   }
 
   /** Near names for the review list. */
@@ -81,7 +87,12 @@ export class RegistryDraft {
     const wanted = normaliseName(name);
     return [...this.#names.keysOf(name)]
       .map((key) => this.fund(key))
-      .find((other) => other.fund_key !== fund.fund_key && other.category === fund.category && normaliseName(other.official_name) === wanted);
+      .find(
+        (other) =>
+          other.fund_key !== fund.fund_key &&
+          other.category === fund.category &&
+          normaliseName(other.official_name) === wanted,
+      );
   }
 
   findAmc(name: string): Amc | undefined {
@@ -112,7 +123,14 @@ export class RegistryDraft {
     const id = familyId(family_type, name);
     const known = [...this.families.values()].find((family) => family.id === id);
     if (known === undefined) {
-      const family: Family = { family_key: this.families.size + 1, id, slug: this.#mintSlug(slugify(name), 'family', id), name, family_type, amc_key };
+      const family: Family = {
+        family_key: this.families.size + 1,
+        id,
+        slug: this.#mintSlug(slugify(name), 'family', id),
+        name,
+        family_type,
+        amc_key,
+      };
       this.families.set(family.family_key, family);
       this.#created.add(id);
       this.#changed_families.add(family.family_key);
@@ -131,8 +149,16 @@ export class RegistryDraft {
   }
 
   /** Adds a new fund; its slug is minted here, once, and never changes. */
-  addFund(fund: Omit<StoredFund, 'fund_key' | 'slug' | 'updated_at' | 'record_version' | 'nav_version' | 'payout_version' | 'report_version'>, asked_slug?: string): StoredFund {
-    const wanted = asked_slug ?? slugify(fund.vps_asset_class === null ? fund.name : `${fund.name} ${fund.vps_asset_class.replaceAll('_', ' ')}`);
+  addFund(
+    fund: Omit<
+      StoredFund,
+      'fund_key' | 'slug' | 'updated_at' | 'record_version' | 'nav_version' | 'payout_version' | 'report_version'
+    >,
+    askedSlug?: string,
+  ): StoredFund {
+    const wanted =
+      askedSlug ??
+      slugify(fund.vps_asset_class === null ? fund.name : `${fund.name} ${fund.vps_asset_class.replaceAll('_', ' ')}`);
     const added: StoredFund = {
       ...fund,
       fund_key: this.funds.size + 1,
@@ -151,10 +177,12 @@ export class RegistryDraft {
     return added;
   }
 
-  /** Applies the members that differ; nothing happens, and no event is due, when none does. */
+  /** Applies the members that differ. Without a difference nothing changes and no event is written. */
   changeFund(fund_key: number, change: Partial<StoredFund>): StoredFund {
     const before = this.fund(fund_key);
-    const names = (Object.keys(change) as (keyof StoredFund)[]).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(change[name]));
+    const names = (Object.keys(change) as (keyof StoredFund)[]).filter(
+      (name) => JSON.stringify(before[name]) !== JSON.stringify(change[name]),
+    );
     if (names.length === 0) return before;
     const after = { ...before, ...change };
     this.#change(after);
@@ -166,17 +194,29 @@ export class RegistryDraft {
   }
 
   /** Notes what the series part of an import did to a fund: the new event number and its latest date. */
-  noteSeries(fund_key: number, note: Partial<Pick<StoredFund, 'latest_nav_date' | 'latest_report_date' | 'nav_version' | 'payout_version' | 'report_version'>>): void {
+  noteSeries(
+    fund_key: number,
+    note: Partial<
+      Pick<StoredFund, 'latest_nav_date' | 'latest_report_date' | 'nav_version' | 'payout_version' | 'report_version'>
+    >,
+  ): void {
     const before = this.fund(fund_key);
     const after: StoredFund = { ...before, ...note };
     // A later date shows in the fund record itself, so the record's own number moves with it.
-    const is_same_record = after.latest_nav_date === before.latest_nav_date && after.latest_report_date === before.latest_report_date;
-    const touched = is_same_record ? after : { ...after, record_version: this.#ledger.head, updated_at: this.#ledger.known_at };
+    const isSameRecord =
+      after.latest_nav_date === before.latest_nav_date && after.latest_report_date === before.latest_report_date;
+    const touched = isSameRecord
+      ? after
+      : { ...after, record_version: this.#ledger.events.head, updated_at: this.#ledger.known_at };
     this.#change(touched);
   }
 
   /** The family a fund is in, or the one its name puts it in, registered; its AMC completed. */
-  familyKeyFor({ family_key, name }: Pick<Fund, 'family_key' | 'name'>, scheme_type: SchemeType | null, amc_key: number | null): number | null {
+  familyKeyFor(
+    { family_key, name }: Pick<Fund, 'family_key' | 'name'>,
+    scheme_type: SchemeType | null,
+    amc_key: number | null,
+  ): number | null {
     const known = family_key === null ? undefined : this.families.get(family_key);
     if (known !== undefined) return this.#completeFamily(known, amc_key).family_key;
     const family = familyOf(name, scheme_type);
@@ -210,11 +250,11 @@ export class RegistryDraft {
   #announceGroup(kind: 'amc' | 'family', group: Amc | Family | undefined): void {
     const { id, slug } = present(group);
     const created = this.#created.has(id);
-    this.#ledger.addEvent({
+    this.#ledger.events.add({
       dataset: 'registry',
       type: `${kind}.${created ? 'created' : 'updated'}`,
       fund_key: null,
-      subject_id: id,
+      subjectId: id,
       effective_date: this.#ledger.today,
       resource: `/v1/mutual-funds/${kind === 'amc' ? 'amcs' : 'families'}/${slug}`,
       changed: created ? [] : ['amc'],
@@ -224,16 +264,16 @@ export class RegistryDraft {
   #announceFund(fund: StoredFund, changed: ReadonlySet<string>): void {
     const created = this.#created.has(fund.id);
     if (!created && changed.size === 0) {
-      // Only described again: no event tells of it, but readers look for changed funds by their versions.
-      this.#change({ ...fund, record_version: this.#ledger.head });
+      // Only the description date changed: this adds no event, but readers find changed funds by their versions.
+      this.#change({ ...fund, record_version: this.#ledger.events.head });
       return;
     }
     if (!created) this.counts.funds_updated += 1;
-    const record_version = this.#ledger.addEvent({
+    const record_version = this.#ledger.events.add({
       dataset: 'registry',
       type: created ? 'fund.created' : 'fund.updated',
       fund_key: fund.fund_key,
-      subject_id: fund.id,
+      subjectId: fund.id,
       effective_date: this.#ledger.today,
       resource: `/v1/mutual-funds/funds/${fund.slug}`,
       changed: created ? [] : [...changed].sort(),
@@ -268,7 +308,8 @@ export class RegistryDraft {
 const WIRE_NAMES: Partial<Record<keyof StoredFund, string>> = { amc_key: 'amc', family_key: 'family' };
 
 // `Sample Indus Asset Management Company Limited` is called `Sample Indus`.
-const LEGAL_TAIL = /\s+(asset management|investment management|fund management|fund managers|investments?|wealth)?\s*(company|co\.?)?\s*(limited|ltd\.?)$/i;
+const LEGAL_TAIL =
+  /\s{1,9}(?:(?:asset management|investment management|fund management|fund managers|investments?|wealth)\s{0,9})?(?:(?:company|co\.?)\s{0,9})?(?:limited|ltd\.?)$/i;
 
 function shortNameOf(name: string): string | null {
   const short = name.replace(LEGAL_TAIL, '');

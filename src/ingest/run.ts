@@ -5,26 +5,28 @@ import { parseDocument } from '#sources/parse.ts';
 import { SOURCES } from '#sources/rows.ts';
 import type { ParsedDocument, SourceName } from '#sources/rows.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
-import { addStageTimes } from '#store/import-stages.ts';
+import { addStageTimes, StageWatch } from '#store/import-stages.ts';
 import { findPromoted, listDocumentsOfSource, listRecentRowCounts, nextDocumentSeq } from '#store/document-rows.ts';
 import { nextMoment } from '#store/event-rows.ts';
 import { countOpenHoldsOf } from '#store/hold-rows.ts';
 import { lastJournalSeq } from '#store/journal-rows.ts';
+import { sha256Hex } from '#base/hash.ts';
 import type { Archive } from './archive.ts';
+import type { DocumentGuard } from './document-guard.ts';
 import { countChanges, emptyReport, withChanges, unchangedReport } from './import-report.ts';
 import type { ImportReport } from './import-report.ts';
 import { mirrorJournal } from './mirror-journal.ts';
 import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
 import { recordDocument } from './record-document.ts';
-import { reconsiderAnswered } from './reconsider.ts';
+import { reconcile } from './reconcile.ts';
 import { extractReport } from './reports/extraction.ts';
 import { importReport } from './reports/run-report.ts';
 import type { Extraction, ReportExtractor } from './reports/extraction.ts';
-import { everything } from './stage.ts';
-import { StageWatch } from './stage-watch.ts';
+import { listKnownFunds } from './reports/known-funds.ts';
+import { arrivalOf, everything } from './stage.ts';
 
-/** What importing needs; one object a thread, since a database has one writer at a time. */
+/** Everything an import needs; one object per process, because a database has one writer at a time. */
 export interface Ingest {
   readonly facts: FactDatabase;
   readonly archive: Archive;
@@ -32,21 +34,23 @@ export interface Ingest {
   readonly log: Log;
   /** Reads the pages of a PDF; without it only page extractions are taken in. */
   readonly extractReport?: ReportExtractor;
+  /** Keeps each document within its budget; only in a process that does nothing but import. */
+  readonly guard?: DocumentGuard;
 }
 
-/** Everything that is taken in: the sources of tables, and reports. */
+/** The kinds of documents that can be imported: table sources and fund reports. */
 export const DOCUMENT_KINDS = [...SOURCES, 'fmr'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** A document as it came in. */
+/** A document to import. */
 export interface Incoming {
   readonly source: DocumentKind;
   readonly bytes: Uint8Array;
-  /** File name or address, for people. */
+  /** File name or address, as shown to people. */
   readonly origin: string;
   /** The address it was fetched from; null for a file. */
   readonly url: string | null;
-  /** The operator says that it is a part of the usual table, as an export of one AMC is. */
+  /** Set by the operator for a part of the usual table, for example an export of one AMC. */
   readonly is_partial: boolean;
   /** How long it was fetched, where it was. */
   readonly fetch_ms?: number;
@@ -54,17 +58,38 @@ export interface Incoming {
 
 /**
  * A document becomes facts: archive, parse, stage, match, validate, promote or
- * hold, in one transaction. A page that is not what it should be is refused
- * whole (`outcome: refused`); what was served stays served. The same document
+ * hold, in one transaction. A page that is not the expected table is refused
+ * whole (`outcome: refused`), and the facts served before stay. The same document
  * again changes nothing.
  */
 export async function ingestDocument(ingest: Ingest, incoming: Incoming): Promise<ImportReport> {
+  const { guard } = ingest;
+  if (guard === undefined) return ingestUnguarded(ingest, incoming);
+  try {
+    return await guard.hold(incoming.bytes, incoming.origin, async () => ingestUnguarded(ingest, incoming));
+  } catch (thrown) {
+    if (!isFault(thrown, 'SOURCE_REFUSED')) throw thrown;
+    return emptyReport(
+      { sha256: sha256Hex(incoming.bytes), source: incoming.source, format: null, origin: incoming.origin },
+      thrown.message,
+    );
+  }
+}
+
+async function ingestUnguarded(ingest: Ingest, incoming: Incoming): Promise<ImportReport> {
   const started = performance.now();
   const watch = new StageWatch(incoming.fetch_ms);
   const sha256 = ingest.archive.keep(incoming.bytes);
   watch.end('archive');
-  // Reading a report takes seconds, so it is done before anyone waits for the writer's turn.
-  const extraction = incoming.source === 'fmr' ? await extractReport(ingest.extractReport, ingest.archive, incoming.bytes, sha256) : undefined;
+  // Reading a report takes seconds, so it is read before the import takes the writer lock.
+  const extraction =
+    incoming.source === 'fmr'
+      ? await extractReport(ingest.extractReport, ingest.archive, {
+          bytes: incoming.bytes,
+          sha256,
+          listFunds: () => listKnownFunds(ingest.facts.query),
+        })
+      : undefined;
   if (extraction !== undefined) watch.end('parse');
   const report = await ingest.facts.write(async (tx) => {
     watch.end('wait');
@@ -83,41 +108,61 @@ export async function ingestDocument(ingest: Ingest, incoming: Incoming): Promis
  * Reads every archived report again with the reader of today: what it reads
  * otherwise is judged and promoted as further versions, the rest changes nothing.
  */
-export async function rereadReports(ingest: Ingest, tell: (report: ImportReport, total: number) => Promise<void>): Promise<void> {
+export async function rereadReports(
+  ingest: Ingest,
+  onProgress: (report: ImportReport, total: number) => Promise<void>,
+): Promise<void> {
   const documents = await listDocumentsOfSource(ingest.facts.query, 'fmr');
   for (const { sha256, origin, url } of documents) {
-    await tell(await ingestDocument(ingest, { source: 'fmr', bytes: ingest.archive.read(sha256), origin, url, is_partial: false }), documents.length);
+    await onProgress(
+      await ingestDocument(ingest, {
+        source: 'fmr',
+        bytes: ingest.archive.read(sha256),
+        origin,
+        url,
+        is_partial: false,
+      }),
+      documents.length,
+    );
   }
 }
 
 /** An archive that knows more than the store means that the store was lost or set back: adding to it would fork history. */
 export async function requireWholeStore(tx: FactTx, archive: Archive): Promise<void> {
   if ((await lastJournalSeq(tx)) < archive.lastSeq()) {
-    throw new Fault('STORE_BEHIND', 'The archive holds documents that the store does not know. Run `mfds rebuild` to bring the store up to the archive.');
+    throw new Fault(
+      'STORE_BEHIND',
+      'The archive holds documents that the store does not know. Run `mfds rebuild` to bring the store up to the archive.',
+    );
   }
 }
 
 interface Arrival extends Incoming {
   readonly sha256: string;
-  /** When it became known, milliseconds; a rebuild gives the recorded moment. */
+  /** When it became known, milliseconds since the epoch; a rebuild passes the recorded time. */
   readonly at: number;
-  /** What was read from a report before the transaction began, or why it is refused; undefined for tables. */
+  /** The extraction of a report, made before the transaction began, or the fault that refuses it; undefined for tables. */
   readonly extraction?: Extraction | Fault | undefined;
-  /** Absent where a rebuild replays what was timed before. */
+  /** Absent in a rebuild, whose documents were timed when they arrived. */
   readonly watch?: StageWatch;
 }
 
 /** The import itself, inside the caller's transaction. */
 export async function importDocument(tx: FactTx, archive: Archive, arrival: Arrival): Promise<ImportReport> {
   const { source, extraction } = arrival;
-  return source === 'fmr' ? importReport(tx, archive, { ...arrival, extraction }) : importTable(tx, archive, { ...arrival, source });
+  return source === 'fmr'
+    ? importReport(tx, archive, { ...arrival, extraction })
+    : importTable(tx, archive, { ...arrival, source });
 }
 
 type TableArrival = Arrival & { readonly source: SourceName };
 
 async function importTable(tx: FactTx, archive: Archive, arrival: TableArrival): Promise<ImportReport> {
-  const before = (await findPromoted(tx, arrival.sha256, arrival.source, 'first')) ?? (arrival.source === 'nav' ? await findPromoted(tx, arrival.sha256, 'nav-history', 'first') : undefined);
-  if (before !== undefined) return unchangedReport(before.report, arrival.origin, await countOpenHoldsOf(tx, before.document_seq));
+  const before =
+    (await findPromoted(tx, arrival.sha256, arrival.source, 'first')) ??
+    (arrival.source === 'nav' ? await findPromoted(tx, arrival.sha256, 'nav-history', 'first') : undefined);
+  if (before !== undefined)
+    return unchangedReport(before.report, arrival.origin, await countOpenHoldsOf(tx, before.document_seq));
   const document_seq = await nextDocumentSeq(tx);
   const parsed = await parseOrRefuse(tx, arrival);
   arrival.watch?.end('parse');
@@ -126,17 +171,34 @@ async function importTable(tx: FactTx, archive: Archive, arrival: TableArrival):
     await record(tx, arrival, document_seq, report, null);
     return report;
   }
-  const result = await runPass(tx, { document: parsed, document_seq, url: arrival.url, known_at: arrival.at, only: everything, watch: arrival.watch });
+  const result = await runPass(tx, {
+    document: parsed,
+    document_seq,
+    url: arrival.url,
+    known_at: arrival.at,
+    only: everything,
+    watch: arrival.watch,
+  });
   const report = promotedReport(arrival, parsed, result);
   await record(tx, arrival, document_seq, report, parsed);
-  const followed = await reconsiderAnswered(tx, archive, [result], arrival.at);
-  return { ...withChanges(report, followed.map((pass) => pass.changes)), held: await countOpenHoldsOf(tx, document_seq) };
+  const followed = await reconcile(tx, archive, [result], arrival.at);
+  return {
+    ...withChanges(
+      report,
+      followed.map((pass) => pass.changes),
+    ),
+    held: await countOpenHoldsOf(tx, document_seq),
+  };
 }
 
 async function parseOrRefuse(tx: FactTx, arrival: TableArrival): Promise<ParsedDocument | Fault> {
-  const usual_rows = median(await listRecentRowCounts(tx, arrival.source, 5));
+  const usualRows = median(await listRecentRowCounts(tx, arrival.source, 5));
   try {
-    return parseDocument(arrival.source, arrival.bytes, { usual_rows, partial: arrival.is_partial });
+    return parseDocument(arrival.source, arrival.bytes, {
+      usualRows,
+      partial: arrival.is_partial,
+      arrival: arrivalOf(arrival.at, arrival.url),
+    });
   } catch (thrown) {
     if (isFault(thrown, 'SOURCE_REFUSED')) return thrown;
     throw thrown;
@@ -147,9 +209,23 @@ function median(counts: readonly number[]): number | null {
   return counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? null;
 }
 
-async function record(tx: FactTx, arrival: TableArrival, document_seq: number, report: ImportReport, parsed: ParsedDocument | null): Promise<void> {
-  const read = parsed === null ? null : { format: parsed.format, rows: parsed.rows.length, page_date: parsed.page_date };
-  await recordDocument(tx, { ...arrival, document_seq, source: parsed?.source ?? arrival.source, read, report, extraction_sha256: null });
+async function record(
+  tx: FactTx,
+  arrival: TableArrival,
+  document_seq: number,
+  report: ImportReport,
+  parsed: ParsedDocument | null,
+): Promise<void> {
+  const read =
+    parsed === null ? null : { format: parsed.format, rows: parsed.rows.length, page_date: parsed.page_date };
+  await recordDocument(tx, {
+    ...arrival,
+    document_seq,
+    source: parsed?.source ?? arrival.source,
+    read,
+    report,
+    extraction_sha256: null,
+  });
 }
 
 function documentOf({ sha256, source, origin }: TableArrival): ImportReport['document'] {
@@ -158,7 +234,7 @@ function documentOf({ sha256, source, origin }: TableArrival): ImportReport['doc
 
 function promotedReport(arrival: TableArrival, parsed: ParsedDocument, result: PassResult): ImportReport {
   const ids = new Map<string | null, number>();
-  for (const [{ association_fund_id: id }, places] of parsed.by_mention) ids.set(id, (ids.get(id) ?? 0) + places.length);
+  for (const [{ association_fund_id: id }, places] of parsed.byMention) ids.set(id, (ids.get(id) ?? 0) + places.length);
   const { changes, unchanged_rows, empty_rows, held_rows } = result;
   return {
     ...emptyReport({ ...documentOf(arrival), source: parsed.source, format: parsed.format }, null),

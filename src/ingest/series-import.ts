@@ -1,17 +1,19 @@
+import type { Sighting } from '#domain/checks/plausible-dates.ts';
 import type { FactTx } from '#store/database.ts';
 import type { Ledger } from './ledger.ts';
 import type { RegistryDraft } from './registry-draft.ts';
-import type { Standings } from './standings.ts';
+import type { DocumentPrecedence } from './precedence.ts';
 
-/** What the series of one document are promoted with. */
+/** The state that promoting the series of one document shares. */
 export interface Importing {
   readonly tx: FactTx;
   readonly ledger: Ledger;
   readonly draft: RegistryDraft;
-  readonly standings: Standings;
+  readonly precedence: DocumentPrecedence;
+  readonly sighting: Sighting;
 }
 
-/** What became of the rows of one kind of series, over all funds. */
+/** Row counts of one kind of series, over all funds. */
 export interface SeriesCounts {
   observed: number;
   corrected: number;
@@ -21,14 +23,17 @@ export interface SeriesCounts {
 
 interface SeriesJudgement {
   readonly observed: readonly unknown[];
-  readonly replaced: readonly { readonly is_correction: boolean }[];
+  readonly replaced: readonly { readonly isCorrection: boolean }[];
   readonly unchanged_rows: number;
   readonly empty_rows: number;
 }
 
-/** A known date completed by further figures counts as observed; only another figure is a correction. */
-export function addCounts(counts: SeriesCounts, { observed, replaced, unchanged_rows, empty_rows }: SeriesJudgement): void {
-  const corrected = replaced.filter(({ is_correction }) => is_correction).length;
+/** A known date that gains further figures counts as observed; only a changed figure is a correction. */
+export function addCounts(
+  counts: SeriesCounts,
+  { observed, replaced, unchanged_rows, empty_rows }: SeriesJudgement,
+): void {
+  const corrected = replaced.filter(({ isCorrection }) => isCorrection).length;
   counts.observed += observed.length + replaced.length - corrected;
   counts.corrected += corrected;
   counts.unchanged_rows += unchanged_rows;

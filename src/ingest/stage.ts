@@ -1,12 +1,19 @@
+import { doubtInception } from '#domain/checks/plausible-dates.ts';
+import type { Sighting } from '#domain/checks/plausible-dates.ts';
+import { todayInKarachi } from '#domain/dates.ts';
+import type { IsoDate } from '#domain/dates.ts';
 import type { FundMention } from '#domain/fund.ts';
 import { normaliseName } from '#domain/names.ts';
+import type { Arrival } from '#sources/page-date.ts';
 import type { ParsedDocument } from '#sources/rows.ts';
 import type { StoredFund } from '#store/registry.ts';
-import type { CheckName, Ledger } from './ledger.ts';
+import type { HoldTable } from '#store/tables.ts';
+import type { Ledger } from './ledger.ts';
+import type { CheckName } from './review-holds.ts';
 import { completeFund, createFund, traitsOf } from './register.ts';
 import type { RegistryDraft } from './registry-draft.ts';
 
-/** Rows whose fund could not be told, or whose words disagree with the registry. */
+/** Rows whose fund is unknown or ambiguous, or that contradict the registry. */
 export interface Unmatched {
   readonly check: CheckName;
   readonly identity: readonly string[];
@@ -22,36 +29,71 @@ export interface Staged {
   /** By fund. */
   readonly placed: ReadonlyMap<number, readonly number[]>;
   readonly unmatched: readonly Unmatched[];
+  /** Implausible inception dates: held alone, while their rows are promoted without them. */
+  readonly doubtful: readonly Unmatched[];
   /** Rows that a person had rejected before. */
-  readonly rejected_rows: number;
+  readonly rejectedRows: number;
 }
 
-/** Limits a pass to what a decision or a new name has made clear: these funds, by key. */
+/** Selects the rows that a pass reads: those of funds and names that a decision has clarified. */
 export type Only = (fund: StoredFund | undefined, mention: FundMention) => boolean;
 
-type Place = { readonly fund_key: number } | { readonly unmatched: Unmatched } | 'rejected' | 'passed over';
+type MatchOutcome = { readonly fund_key: number } | { readonly unmatched: Unmatched } | 'rejected' | 'passed over';
+
+/** By what the dates that rows state of their funds are judged. */
+export interface Seen {
+  readonly sighting: Sighting;
+  /** The date of the first served NAV, by fund. */
+  readonly firstNavs: ReadonlyMap<number, IsoDate>;
+}
 
 /**
- * Finds the fund of every row and completes the registry on the way. A fund
- * named by an association id is registered when it is new; a name without an id
- * that nobody knows may be a rename, so it waits for a person.
+ * Finds the fund of every row and completes the registry. A new fund with an
+ * association id is registered; an unknown name without an id may be a renamed
+ * fund, so it is held for review.
  */
-export function stageRows(document: ParsedDocument, draft: RegistryDraft, ledger: Ledger, only: Only): Staged {
-  const stage = new Stage(document, draft, ledger, only);
-  for (const [mention, places] of document.by_mention) stage.add(mention, places);
+export async function stageRows(
+  document: ParsedDocument,
+  draft: RegistryDraft,
+  ledger: Ledger,
+  only: Only,
+  seen: Seen,
+): Promise<Staged> {
+  const doubts = (await ledger.holds.listOpen(['date_implausible'])).filter(({ dataset }) => dataset === 'registry');
+  const stage = new Stage(document, draft, ledger, only, seen, doubts);
+  for (const [mention, places] of document.byMention) await stage.add(mention, places);
   return stage;
 }
 
 class Stage implements Staged {
   readonly placed = new Map<number, number[]>();
-  rejected_rows = 0;
+  rejectedRows = 0;
   readonly #document: ParsedDocument;
   readonly #draft: RegistryDraft;
   readonly #ledger: Ledger;
   readonly #only: Only;
+  readonly #seen: Seen;
   readonly #unmatched = new Map<string, Unmatched>();
+  /** By fund. */
+  readonly #doubtful = new Map<number, Unmatched>();
+  /** Ids of open holds over inceptions, by fund. */
+  readonly #open_doubts: ReadonlyMap<number | null, readonly string[]>;
 
-  constructor(document: ParsedDocument, draft: RegistryDraft, ledger: Ledger, only: Only) {
+  constructor(
+    document: ParsedDocument,
+    draft: RegistryDraft,
+    ledger: Ledger,
+    only: Only,
+    seen: Seen,
+    doubts: readonly HoldTable[],
+  ) {
+    this.#seen = seen;
+    this.#open_doubts = new Map(
+      [...Map.groupBy(doubts, (hold) => hold.fund_key)].map(([fund_key, holds]) => [
+        fund_key,
+        holds.map(({ id }) => id),
+      ]),
+    );
     this.#document = document;
     this.#draft = draft;
     this.#ledger = ledger;
@@ -62,11 +104,15 @@ class Stage implements Staged {
     return [...this.#unmatched.values()];
   }
 
+  get doubtful(): readonly Unmatched[] {
+    return [...this.#doubtful.values()];
+  }
+
   /** Finds the fund of all rows that say the same of it. */
-  add(mention: FundMention, places: readonly number[]): void {
-    const place = this.#place(mention);
+  async add(mention: FundMention, places: readonly number[]): Promise<void> {
+    const place = await this.#place(mention, places);
     if (place === 'passed over') return;
-    if (place === 'rejected') this.rejected_rows += places.length;
+    if (place === 'rejected') this.rejectedRows += places.length;
     else if ('unmatched' in place) appendAll(place.unmatched.places, places);
     else {
       const own = this.placed.get(place.fund_key) ?? [];
@@ -75,37 +121,88 @@ class Stage implements Staged {
     }
   }
 
-  #place(mention: FundMention): Place {
+  async #place(mention: FundMention, places: readonly number[]): Promise<MatchOutcome> {
     const match = this.#draft.match(mention);
     if (!this.#only(match.kind === 'fund' ? match.fund : undefined, mention)) return 'passed over';
     switch (match.kind) {
       case 'fund':
-        return this.#known(match.fund, mention);
+        return this.#known(match.fund, await this.#withoutDoubtful(mention, places, match.fund));
       case 'unknown':
-        return this.#unknown(mention);
+        return this.#unknown(mention, places);
       case 'ambiguous':
-        return this.#hold('fund_ambiguous', nameIdentity(mention), mention, null, ambiguousSummary(mention, match.candidates), {
-          ...wordsOf(mention),
-          candidates: match.candidates.map(({ slug, association_fund_id, category }) => ({ slug, association_fund_id, category })),
-        });
+        return this.#hold(
+          'fund_ambiguous',
+          nameIdentity(mention),
+          mention,
+          null,
+          ambiguousSummary(mention, match.candidates),
+          {
+            ...wordsOf(mention),
+            candidates: match.candidates.map(({ slug, association_fund_id, category }) => ({
+              slug,
+              association_fund_id,
+              category,
+            })),
+          },
+        );
     }
   }
 
-  #known(fund: StoredFund, mention: FundMention): Place {
+  /** The mention without its inception date if that date is implausible. */
+  async #withoutDoubtful(mention: FundMention, places: readonly number[], fund: StoredFund): Promise<FundMention> {
+    const { inception_date } = mention;
+    if (inception_date === null) return mention;
+    const { sighting, firstNavs } = this.#seen;
+    const summary = doubtInception(inception_date, sighting, {
+      maturity_date: fund.maturity_date,
+      firstNavDate: firstNavs.get(fund.fund_key),
+    });
+    if (summary === undefined) {
+      for (const hold_id of this.#open_doubts.get(fund.fund_key) ?? [])
+        this.#ledger.holds.resolve(hold_id, 'A later document settled it.');
+      return mention;
+    }
+    const identity = ['inception', fund.id, inception_date];
+    if ((await this.#ledger.verdicts.find('date_implausible', identity)) !== 'REJECTED') {
+      const held = this.#doubtful.get(fund.fund_key) ?? {
+        check: 'date_implausible',
+        identity,
+        subject: fund.name,
+        fund_key: fund.fund_key,
+        summary,
+        figures: { inception_date },
+        places: [],
+      };
+      this.#doubtful.set(fund.fund_key, held);
+      appendAll(held.places, places);
+    }
+    return { ...mention, inception_date: null };
+  }
+
+  async #known(fund: StoredFund, mention: FundMention): Promise<MatchOutcome> {
     const dispute = this.#disputes(fund, mention);
-    if (dispute === undefined) return { fund_key: completeFund(this.#draft, fund, mention, this.#document.page_date).fund_key };
+    if (dispute === undefined)
+      return { fund_key: completeFund(this.#draft, fund, mention, this.#document.page_date).fund_key };
     const { check, printed, registered } = dispute;
     const identity = [fund.id, normaliseName(printed)];
-    if (this.#ledger.verdictOn(check, identity) === 'ACCEPTED') {
+    if ((await this.#ledger.verdicts.find(check, identity)) === 'ACCEPTED') {
       this.#adopt(fund, mention, check);
-      return { fund_key: completeFund(this.#draft, this.#draft.fund(fund.fund_key), mention, this.#document.page_date).fund_key };
+      return {
+        fund_key: completeFund(this.#draft, this.#draft.fund(fund.fund_key), mention, this.#document.page_date)
+          .fund_key,
+      };
     }
     const summary = `The row of ${fund.name} says ${DISPUTED[check]} "${printed}"; the registry has "${registered}".`;
     return this.#hold(check, identity, mention, fund, summary, { printed, registered });
   }
 
-  /** What a row says of its fund that cannot be true beside the registry. */
-  #disputes(fund: StoredFund, mention: FundMention): { check: 'category_disagrees' | 'amc_disagrees' | 'name_disagrees'; printed: string; registered: string } | undefined {
+  /** The statement of a row that contradicts the registry, if any. */
+  #disputes(
+    fund: StoredFund,
+    mention: FundMention,
+  ):
+    | { check: 'category_disagrees' | 'amc_disagrees' | 'name_disagrees'; printed: string; registered: string }
+    | undefined {
     if (mention.category !== null && fund.category !== null && mention.category !== fund.category) {
       return { check: 'category_disagrees', printed: mention.category, registered: fund.category };
     }
@@ -114,48 +211,91 @@ class Stage implements Staged {
       return { check: 'amc_disagrees', printed: mention.amc_name, registered: amc };
     }
     const is_same = normaliseName(mention.name) === normaliseName(fund.official_name);
-    return is_same || this.#draft.findBearer(mention.name, fund) === undefined ? undefined : { check: 'name_disagrees', printed: mention.name, registered: fund.official_name };
+    return is_same || this.#draft.findBearer(mention.name, fund) === undefined
+      ? undefined
+      : { check: 'name_disagrees', printed: mention.name, registered: fund.official_name };
   }
 
   #adopt(fund: StoredFund, mention: FundMention, check: CheckName): void {
-    if (check === 'category_disagrees') this.#draft.changeFund(fund.fund_key, traitsOf({ category: mention.category, scheme_type: mention.scheme_type ?? fund.scheme_type }));
-    if (check === 'amc_disagrees' && mention.amc_name !== null) this.#draft.changeFund(fund.fund_key, { amc_key: this.#draft.registerAmc(mention.amc_name).amc_key });
+    if (check === 'category_disagrees')
+      this.#draft.changeFund(
+        fund.fund_key,
+        traitsOf({ category: mention.category, scheme_type: mention.scheme_type ?? fund.scheme_type }),
+      );
+    if (check === 'amc_disagrees' && mention.amc_name !== null)
+      this.#draft.changeFund(fund.fund_key, { amc_key: this.#draft.registerAmc(mention.amc_name).amc_key });
   }
 
-  #unknown(mention: FundMention): Place {
+  async #unknown(mention: FundMention, places: readonly number[]): Promise<MatchOutcome> {
     const identity = nameIdentity(mention);
-    const is_founding = this.#draft.was_empty && !this.#document.carries_ids;
-    const is_certain = mention.association_fund_id !== null || is_founding || this.#ledger.verdictOn('fund_unknown', identity) === 'ACCEPTED';
-    // An id alone names no fund: a person could not read what is meant.
-    if (is_certain && mention.name !== '') return { fund_key: createFund(this.#draft, mention, this.#document.page_date).fund_key };
+    const isFounding = this.#draft.wasEmpty && !this.#document.carriesIds;
+    const isCertain =
+      mention.association_fund_id !== null ||
+      isFounding ||
+      (await this.#ledger.verdicts.find('fund_unknown', identity)) === 'ACCEPTED';
+    // An id without a name is not enough to register a fund.
+    if (isCertain && mention.name !== '') {
+      const fund = createFund(this.#draft, { ...mention, inception_date: null }, this.#document.page_date);
+      return {
+        fund_key: completeFund(
+          this.#draft,
+          fund,
+          await this.#withoutDoubtful(mention, places, fund),
+          this.#document.page_date,
+        ).fund_key,
+      };
+    }
     const near = this.#draft.suggest(mention.name).map(({ slug, name }) => ({ slug, name }));
-    return this.#hold('fund_unknown', identity, mention, null, unknownSummary(mention), { ...wordsOf(mention), near_names: near });
+    return this.#hold('fund_unknown', identity, mention, null, unknownSummary(mention), {
+      ...wordsOf(mention),
+      nearNames: near,
+    });
   }
 
-  #hold(check: CheckName, identity: readonly string[], mention: FundMention, fund: StoredFund | null, summary: string, figures: Record<string, unknown>): Place {
-    if (this.#ledger.verdictOn(check, identity) === 'REJECTED') return 'rejected';
+  async #hold(
+    check: CheckName,
+    identity: readonly string[],
+    mention: FundMention,
+    fund: StoredFund | null,
+    summary: string,
+    figures: Record<string, unknown>,
+  ): Promise<MatchOutcome> {
+    if ((await this.#ledger.verdicts.find(check, identity)) === 'REJECTED') return 'rejected';
     const key = [check, ...identity].join('\n');
-    const unmatched = this.#unmatched.get(key) ?? { check, identity, subject: mention.name === '' ? `association id ${mention.association_fund_id}` : mention.name, fund_key: fund?.fund_key ?? null, summary, figures, places: [] };
+    const unmatched = this.#unmatched.get(key) ?? {
+      check,
+      identity,
+      subject: mention.name === '' ? `association id ${mention.association_fund_id}` : mention.name,
+      fund_key: fund?.fund_key ?? null,
+      summary,
+      figures,
+      places: [],
+    };
     this.#unmatched.set(key, unmatched);
     return { unmatched };
   }
 }
 
-const DISPUTED: Readonly<Record<string, string>> = { category_disagrees: 'category', amc_disagrees: 'AMC', name_disagrees: 'name' };
+const DISPUTED: Readonly<Record<string, string>> = {
+  category_disagrees: 'category',
+  amc_disagrees: 'AMC',
+  name_disagrees: 'name',
+};
 
-/** A name waits once, whichever documents print it; sub-funds of one name wait apart. */
+/** One hold per name, whichever documents print it; sub-funds of one name have a hold each. */
 export function nameIdentity(mention: FundMention): string[] {
   const name = mention.name === '' ? `#${mention.association_fund_id}` : normaliseName(mention.name);
   return [name, mention.category?.startsWith('VPS-') ? mention.category : ''];
 }
 
-/** By what a held name is matched again once the registry knows more. */
+/** The words by which a held name is matched again when the registry has changed. */
 function wordsOf({ name, association_fund_id, amc_name, category }: FundMention): Record<string, string | null> {
   return { amc: amc_name, category, ...(name === '' ? { association_fund_id } : {}) };
 }
 
 function unknownSummary(mention: FundMention): string {
-  if (mention.name === '') return `No fund in the registry has the association id ${mention.association_fund_id}, and the row carries no name. Add the fund with a registry sheet.`;
+  if (mention.name === '')
+    return `No fund in the registry has the association id ${mention.association_fund_id}, and the row carries no name. Add the fund with a registry sheet.`;
   const of = mention.amc_name === null ? '' : ` of ${mention.amc_name}`;
   return `No fund${of} in the registry is called "${mention.name}", and the row carries no association id.`;
 }
@@ -164,11 +304,15 @@ function ambiguousSummary(mention: FundMention, candidates: readonly StoredFund[
   return `${candidates.length} funds are called "${mention.name}", and the row does not say which. Give association_fund_id or category, or say with \`mfds review alias\` which one is meant.`;
 }
 
-// A spread call would put a million places on the stack.
+// `push(...places)` would put a million arguments on the stack.
 function appendAll(own: number[], places: readonly number[]): void {
   for (const place of places) own.push(place);
 }
 
-/** Every row of a document is its business. */
-export const everything: Only = () => true;
+/** The arrival of a document at a time (milliseconds since the epoch), from an address or as a file. */
+export function arrivalOf(at: number, url: string | null): Arrival {
+  return { observed_on: todayInKarachi(new Date(at)), isFetched: url !== null };
+}
 
+/** All rows of the document. */
+export const everything: Only = () => true;

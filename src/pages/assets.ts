@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 
-/** A file beside the pages, as a browser gets it. */
+/** A static file as browsers receive it. */
 interface Asset {
   readonly path: string;
-  readonly media_type: string;
+  readonly mediaType: string;
   readonly text: string;
 }
 
-// 48 bits tell the versions of a few files apart.
+// 48 bits distinguish the versions of a few files.
 const HASH_CHARACTERS = 12;
 
-// Scripts are TypeScript here; a browser gets the same text with blanks for the types, under the same name, so that they find each other.
+// Scripts are TypeScript; browsers receive them with blanks instead of types, under the same names, so that their imports resolve.
 const FILES = {
-  styles: { file: 'styles.css', media_type: 'text/css; charset=utf-8' },
-  favicon: { file: 'favicon.svg', media_type: 'image/svg+xml' },
-  explorer: { file: 'browser/explorer.ts', media_type: 'text/javascript; charset=utf-8' },
-  calls: { file: 'browser/write-calls.ts', media_type: 'text/javascript; charset=utf-8' },
-  copy: { file: 'browser/copy.ts', media_type: 'text/javascript; charset=utf-8' },
+  styles: { file: 'styles.css', mediaType: 'text/css; charset=utf-8' },
+  favicon: { file: 'favicon.svg', mediaType: 'image/svg+xml' },
+  explorer: { file: 'browser/explorer.ts', mediaType: 'text/javascript; charset=utf-8' },
+  calls: { file: 'browser/write-calls.ts', mediaType: 'text/javascript; charset=utf-8' },
+  copy: { file: 'browser/copy.ts', mediaType: 'text/javascript; charset=utf-8' },
 } as const;
 
 const texts = Object.values(FILES).map(({ file }) => {
@@ -26,11 +26,15 @@ const texts = Object.values(FILES).map(({ file }) => {
   return file.endsWith('.ts') ? stripTypeScriptTypes(text) : text;
 });
 
-// One folder whose name changes with any of the files: each may be kept for ever.
+// The folder name changes with the content of any file, so browsers may cache the files forever.
 const folder = createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, HASH_CHARACTERS);
 
-/** Every file a page may name. */
-export const ASSETS: readonly Asset[] = Object.values(FILES).map(({ file, media_type }, index) => ({ path: pathOf(file), media_type, text: texts[index] ?? '' }));
+/** Every file that pages may refer to. */
+export const ASSETS: readonly Asset[] = Object.values(FILES).map(({ file, mediaType }, index) => ({
+  path: pathOf(file),
+  mediaType,
+  text: texts[index] ?? '',
+}));
 
 /** `/assets/0a1b2c3d4e5f/styles.css` */
 function pathOf(file: string): string {

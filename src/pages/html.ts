@@ -1,12 +1,12 @@
-/** Text that is HTML already and is put into a page as it is. */
+/** Text that is already HTML and is not escaped again. */
 export interface Html {
   readonly html: string;
 }
 
-/** Null and undefined are nothing at all. */
+/** Null and undefined render as an empty text. */
 export type HtmlPart = Html | string | number | null | undefined | readonly HtmlPart[];
 
-/** A template whose every value is escaped, unless it was made by this function. */
+/** A template tag that escapes every value, except results of this function. */
 export function html(pieces: TemplateStringsArray, ...values: readonly HtmlPart[]): Html {
   return { html: pieces.reduce((text, piece, index) => text + render(values[index - 1]) + piece) };
 }
@@ -18,8 +18,14 @@ function render(value: HtmlPart): string {
   return 'html' in value ? value.html : value.map(render).join('');
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? character);
 }

@@ -1,20 +1,20 @@
-/** What a browser asked of a page. */
+/** A browser's request for a page. */
 export interface PageAsk {
   /** Values of the placeholders in the path. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** Where clients reach the service, without a trailing slash. */
-  readonly base_url: string;
+  /** The public base URL, without a trailing slash. */
+  readonly baseUrl: string;
 }
 
-/** One page a browser may ask for by GET; http sends it, whoever made it. */
+/** A page that `http` serves for GET requests. */
 export interface PageRoute {
   /** Placeholders in braces: `/funds/{fund_slug}`. */
   readonly path: string;
-  /** The whole document; a Fault becomes a page that explains it. */
+  /** Renders the complete document; a Fault becomes an error page. */
   answer(ask: PageAsk): Promise<string>;
 }
 
-/** Our own files and forms only: nothing inline, nothing foreign, never in a frame. */
+/** Content security policy: same-origin files and forms only, no inline code, no framing. */
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

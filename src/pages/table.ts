@@ -3,39 +3,50 @@ import type { Html, HtmlPart } from './html.ts';
 
 interface Column {
   readonly head: string;
-  /** Right-aligned, digits under digits. */
-  readonly is_number?: boolean;
-  /** Where the cells of a row stand below each other, the head stands before this one: a date alone says nothing. */
-  readonly is_named?: boolean;
+  /** Right-aligned with tabular digits. */
+  readonly isNumber?: boolean;
+  /** Shows the column head before the cell in the stacked layout, where a date alone would be ambiguous. */
+  readonly isNamed?: boolean;
 }
 
 interface Table {
-  /** What the table holds; read out to whoever does not see it. */
+  /** A description of the table, for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column[];
-  /** Cells in the order of the columns; the first names its row. */
+  /** Cells in column order; the first is the row header. */
   readonly rows: readonly (readonly HtmlPart[])[];
   /**
-   * `narrow`: a few short columns, which spread over the whole width would be hard to read along.
-   * `stacked`: on a telephone the cells of a row stand below each other; for columns of sentences.
+   * `narrow`: does not stretch a few short columns over the whole width.
+   * `stacked`: on small screens shows the cells of a row below each other; for columns of sentences.
    */
   readonly layout?: 'narrow' | 'stacked';
 }
 
-/** A table in a box that scrolls by itself, with the keyboard too, where it is wider than the page. */
+/** A table in a box that scrolls, also by keyboard, if it is wider than the page. */
 export function renderTable({ caption, columns, rows, layout }: Table): Html {
-  const classOf = (index: number): Html | '' => (columns[index]?.is_number === true ? html` class="number"` : '');
-  // A table whose cells are laid out as blocks is a table to a screen reader only where it says so.
+  const classOf = (index: number): Html | '' => (columns[index]?.isNumber === true ? html` class="number"` : '');
+  // Screen readers need explicit table roles when CSS lays out the cells as blocks.
   const role = (name: string): Html | '' => (layout === 'stacked' ? html` role="${name}"` : '');
   const row = (cells: readonly HtmlPart[]): Html =>
-    html`<tr${role('row')}>${cells.map((cell, index) => (index === 0 ? html`<th scope="row"${role('rowheader')}${classOf(0)}>${cell}</th>` : html`<td${role('cell')}${classOf(index)}${columns[index]?.is_named === true ? html` data-head="${columns[index].head}"` : ''}>${cell}</td>`))}</tr>\n`;
+    html`<tr${role('row')}>${cells.map((cell, index) => (index === 0 ? html`<th scope="row" ${role('rowheader')}${classOf(0)}>${cell}</th>` : html`<td${role('cell')}${classOf(index)}${columns[index]?.isNamed === true ? html` data-head="${columns[index].head}"` : ''}>${cell}</td>`))}</tr>\n`;
   return html`<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table${role('table')}${layout === undefined ? '' : html` class="${layout}"`}>
-<thead${role('rowgroup')}><tr${role('row')}>${columns.map(({ head }, index) => html`<th scope="col"${role('columnheader')}${classOf(index)}>${head}</th>`)}</tr></thead>
+<thead${role('rowgroup')}><tr${role('row')}>${columns.map(({ head }, index) => html`<th scope="col" ${role('columnheader')}${classOf(index)}>${head}</th>`)}</tr></thead>
 <tbody${role('rowgroup')}>
 ${rows.map(row)}</tbody></table></div>`;
 }
 
-/** Facts as pairs; a fact that is not known says so. */
-export function renderFacts(facts: readonly (readonly [name: string, value: HtmlPart])[], size: 'large' | 'normal' = 'normal'): Html {
-  return html`<dl class="facts${size === 'large' ? ' large' : ''}">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value ?? html`<span class="soft">unknown</span>`}</dd></div>`)}</dl>`;
+/** Name–value pairs; a null value is shown as "unknown". */
+export function renderFacts(
+  facts: readonly (readonly [name: string, value: HtmlPart])[],
+  size: 'large' | 'normal' = 'normal',
+): Html {
+  return html`<dl class="facts${size === 'large' ? ' large' : ''}">
+    ${facts.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value ?? html`<span class="soft">unknown</span>`}</dd>
+        </div>`,
+    )}
+  </dl>`;
 }

@@ -1,38 +1,83 @@
+import { daysBetween } from '#domain/dates.ts';
+import type { IsoDate } from '#domain/dates.ts';
 import { renderPage } from '#pages/frame.ts';
 import { html } from '#pages/html.ts';
-import { STATEMENTS } from '#pages/statements.ts';
+import type { Html } from '#pages/html.ts';
+import { listStatements } from '#pages/statements.ts';
 import { renderFacts } from '#pages/table.ts';
 import type { FactView } from '#reads/fact-view.ts';
-import { sayDate } from './wording.ts';
+import { newestOf } from '#reads/query-result.ts';
+import { formatDate } from './wording.ts';
 
-/** `/`: what the service is, how to begin, and how much there is, on one screen. */
-export function renderHomePage({ registry }: FactView, base_url: string): string {
-  const funds = [...registry.fund_by_key.values()].map(({ fund }) => fund);
-  const newest = (dates: readonly (string | null)[]): string | null => {
-    const latest = dates.reduce<string>((most, date) => (date !== null && date > most ? date : most), '');
-    return latest === '' ? null : sayDate(latest);
-  };
+/** `/`: what the service is, how much data it has, and how to start. */
+export function renderHomePage(
+  { registry }: FactView,
+  baseUrl: string,
+  unitsPerMinute: number,
+  today: IsoDate,
+): string {
   return renderPage({
     title: '',
-    description: 'Pakistani mutual fund data over REST: registry, NAVs, payouts and checked facts of fund manager reports. Free and independent.',
+    description:
+      'Pakistani mutual fund data over REST: registry, NAVs, payouts and validated facts from fund manager reports. Free and independent.',
     path: '/',
     body: html`<h1>Pakistani mutual funds, as data you can check</h1>
-<p class="lead">Funds and their companies, daily NAVs, payouts, and the figures of monthly fund manager reports, each with the page it stands on. A read-only REST API, and pages to look at.</p>
-<div class="actions"><a class="button" href="/docs">Try the API</a><a class="button quiet" href="/funds">Look at funds</a></div>
-<div class="card">${renderFacts([
+      <p class="lead">
+        Funds and asset management companies, daily NAVs, payouts, and monthly fund manager reports, with every figure
+        linked to its source page. A read-only REST API and a browsable portal.
+      </p>
+      <div class="actions">
+        <a class="button" href="/docs">Try the API</a><a class="button quiet" href="/funds">Browse funds</a>
+      </div>
+      <div class="card">${renderTotals(registry, today)}</div>
+      <h2>Get started in two minutes</h2>
+      ${START_CARDS}
+      <pre tabindex="0"><code>curl -H "X-API-Key: $MFDS_KEY" "${baseUrl}/v1/mutual-funds/nav/latest"</code></pre>
+      <h2>Good to know</h2>
+      <ul>
+        ${listStatements(unitsPerMinute).map((statement) => html`<li>${statement}</li>`)}
+      </ul>`,
+  });
+}
+
+const START_CARDS = html`<div class="cards">
+  <div class="card">
+    <h3>1. Explore</h3>
+    <p>Every operation has a page that calls the real API from your browser. No key needed.</p>
+    <p><a href="/docs/listFunds">Try it: list and search funds</a></p>
+  </div>
+  <div class="card">
+    <h3>2. Call the API</h3>
+    <p>Send your API key in the <code>X-API-Key</code> header, never in a URL.</p>
+    <p><a href="/account">Create a key in your account</a></p>
+  </div>
+  <div class="card">
+    <h3>3. Stay up to date</h3>
+    <p>The updates feed lists everything added or corrected since your last request, so you fetch nothing twice.</p>
+    <p><a href="/docs/listUpdates">Read about the updates feed</a></p>
+  </div>
+</div>`;
+
+function renderTotals(registry: FactView['registry'], today: IsoDate): Html {
+  const funds = [...registry.fundByKey.values()].map(({ fund }) => fund);
+  const showLatest = (dates: readonly (IsoDate | null)[]): Html | null => {
+    const latest = newestOf(dates);
+    return latest === null
+      ? null
+      : html`${formatDate(latest)}<br /><span class="small soft">${formatAge(latest, today)}</span>`;
+  };
+  return renderFacts(
+    [
       ['Active funds', funds.filter(({ lifecycle_status }) => lifecycle_status === 'ACTIVE').length],
       ['Companies', html`<a href="/amcs">${registry.amcs.length}</a>`],
-      ['Newest NAV', newest(funds.map(({ latest_nav_date }) => latest_nav_date))],
-      ['Newest report', newest(funds.map(({ latest_report_date }) => latest_report_date))],
-    ], 'large')}</div>
-<h2>Begin in two minutes</h2>
-<div class="cards">
-<div class="card"><h3>1. Look</h3><p>Every operation has a page with a <em>try it</em> that asks the real API, without a key.</p><p><a href="/docs/listFunds">Try: list and search funds</a></p></div>
-<div class="card"><h3>2. Call</h3><p>A key goes into the <code>X-API-Key</code> header, never into an address.</p><p><a href="/account">Make a key in your account</a></p></div>
-<div class="card"><h3>3. Keep up</h3><p>The updates feed says what is new or corrected since you last asked; nothing has to be fetched twice.</p><p><a href="/docs/listUpdates">Read about the feed</a></p></div>
-</div>
-<pre tabindex="0"><code>curl -H "X-API-Key: $MFDS_KEY" "${base_url}/v1/mutual-funds/nav/latest"</code></pre>
-<h2>What to know</h2>
-<ul>${STATEMENTS.map((statement) => html`<li>${statement}</li>`)}</ul>`,
-  });
+      ['Latest NAV', showLatest(funds.map(({ latest_nav_date }) => latest_nav_date))],
+      ['Latest report', showLatest(funds.map(({ latest_report_date }) => latest_report_date))],
+    ],
+    'large',
+  );
+}
+
+function formatAge(date: IsoDate, today: IsoDate): string {
+  const days = Math.max(0, daysBetween(date, today));
+  return days === 0 ? 'today' : days === 1 ? '1 day ago' : `${days} days ago`;
 }

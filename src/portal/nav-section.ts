@@ -4,13 +4,14 @@ import { renderLineChart } from '#pages/chart.ts';
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { renderTable } from '#pages/table.ts';
+import type { NavHistory, NavRow, PayoutHistory } from '#payloads/series.ts';
 import type { FactView } from '#reads/fact-view.ts';
 import { readNavHistory } from '#reads/read-nav-history.ts';
+import { readPayload } from '#reads/query-result.ts';
 import { readPayouts } from '#reads/read-payouts.ts';
-import { readAnswer } from './answer.ts';
-import { sayDate, showDate, showValue } from './wording.ts';
+import { dateOf, formatDate, showDate, showValue } from './wording.ts';
 
-/** Lengths a reader may choose, in days back from the newest NAV; null = everything there is. */
+/** The selectable ranges, in days before the latest NAV; null: everything. */
 const RANGES: readonly { readonly key: string; readonly name: string; readonly days: number | null }[] = [
   { key: '1m', name: '1 month', days: 31 },
   { key: '3m', name: '3 months', days: 92 },
@@ -20,65 +21,99 @@ const RANGES: readonly { readonly key: string; readonly name: string; readonly d
 ];
 const DEFAULT_RANGE = '1y';
 
-// What one question may span; longer histories are asked for window by window.
+// The longest span of one query; longer histories are read in several windows.
 const NAV_WINDOW_DAYS = 3_653;
 const PAYOUT_WINDOW_DAYS = 1_827;
-// More marks than this are a band that says nothing; the table tells them all the same.
+// More marks than this merge into a band; the table lists the payouts anyway.
 const MOST_MARKS = 60;
 const TABLE_ROWS = 20;
 const PAYOUTS_AT_ONCE = 6;
-// A fund that pays daily has more of them than a page should hold.
+// Bounds the page for funds with daily payouts.
 const MOST_PAYOUTS = 60;
 
-interface NavRow {
-  readonly nav_date: IsoDate;
-  readonly nav: string;
-  readonly offer_price: string | null;
-  readonly repurchase_price: string | null;
-  readonly nav_change_abs: string | null;
-  readonly nav_change_pct: string | null;
-}
-
-interface Payouts {
-  readonly from: IsoDate;
-  readonly total: number;
-  readonly payouts: readonly { readonly payout_date: IsoDate; readonly amount_per_unit: string; readonly ex_nav: string | null }[];
-}
-
 /** NAV history as a chart with its payouts, both with the figures behind them. */
-export async function renderNavSection(view: FactView, fund_slug: string, asked: string | null, today: IsoDate): Promise<Html> {
+export async function renderNavSection(
+  view: FactView,
+  fund_slug: string,
+  asked: string | null,
+  today: IsoDate,
+): Promise<Html> {
   const range = RANGES.find(({ key }) => key === asked) ?? RANGES.find(({ key }) => key === DEFAULT_RANGE);
   const navs = await listNavs(view, fund_slug, range?.days ?? null);
   const first = navs[0];
   const last = navs.at(-1);
-  if (first === undefined || last === undefined) return html`<h2 id="nav">NAV history</h2><p class="empty">No NAV of this fund has been observed.</p>`;
-  const found = readAnswer<Payouts>(await readPayouts(view, { fund_slug, today, from: addDays(today, -PAYOUT_WINDOW_DAYS), to: today, cursor: null, limit: PAYOUT_WINDOW_DAYS, order: 'desc', as_of: null }));
-  const shown = found.payouts.filter(({ payout_date }) => payout_date >= first.nav_date && payout_date <= last.nav_date);
-  const label = `NAV per unit from ${sayDate(first.nav_date)} to ${sayDate(last.nav_date)}: ${first.nav} at first, ${last.nav} at last, in PKR.`;
+  if (first === undefined || last === undefined)
+    return html`<h2 id="nav">NAV history</h2>
+      <p class="empty">No NAV of this fund is available yet.</p>`;
+  const found = readPayload(
+    await readPayouts(view, {
+      fund_slug,
+      today,
+      from: addDays(today, -PAYOUT_WINDOW_DAYS),
+      to: today,
+      cursor: null,
+      limit: PAYOUT_WINDOW_DAYS,
+      order: 'desc',
+      as_of: null,
+    }),
+  );
+  const shown = found.payouts.filter(
+    ({ payout_date }) => payout_date >= first.nav_date && payout_date <= last.nav_date,
+  );
+  const label = `NAV per unit from ${formatDate(first.nav_date)} to ${formatDate(last.nav_date)}, in PKR: ${first.nav} at the start, ${last.nav} at the end.`;
   return html`<h2 id="nav">NAV history</h2>
-<nav aria-label="Range of the chart"><ul class="choices">${RANGES.map(({ key, name }) => html`<li><a href="?range=${key}#nav"${key === range?.key ? html` aria-current="true"` : ''}>${name}</a></li>`)}</ul></nav>
-<figure class="card"><figcaption>PKR per unit, ${navs.length} observations from ${sayDate(first.nav_date)} to ${sayDate(last.nav_date)}${shown.length === 0 ? '' : shown.length > MOST_MARKS ? `; ${shown.length} payouts in this time, too many to mark` : html`; <span class="key-mark"></span>${shown.length} ${shown.length === 1 ? 'payout' : 'payouts'} marked`}</figcaption>
-${renderLineChart({
-    label,
-    points: navs.map(({ nav_date, nav }) => ({ at: dayNumber(nav_date), value: Number(nav), text: sayDate(nav_date) })),
-    marks: shown.length > MOST_MARKS ? [] : shown.map(({ payout_date, amount_per_unit }) => ({ at: dayNumber(payout_date), text: `Payout of PKR ${amount_per_unit} per unit on ${sayDate(payout_date)}` })),
-  })}
-${renderNavTable(navs)}</figure>
-${renderPayouts(found)}`;
+    <nav aria-label="Range of the chart">
+      <ul class="choices">
+        ${RANGES.map(({ key, name }) => html`<li><a href="?range=${key}#nav" ${key === range?.key ? html` aria-current="true"` : ''}>${name}</a></li>`)}
+      </ul>
+    </nav>
+    <figure class="card">
+      <figcaption>
+        PKR per unit, ${navs.length} observations from ${formatDate(first.nav_date)} to
+        ${formatDate(last.nav_date)}${shown.length === 0 ? '' : shown.length > MOST_MARKS ? `; ${shown.length} payouts in this range, too many to mark` : html`; <span class="key-mark"></span>${shown.length} ${shown.length === 1 ? 'payout' : 'payouts'} marked`}
+      </figcaption>
+      ${renderLineChart({
+        label,
+        points: navs.map(({ nav_date, nav }) => ({
+          at: dayNumber(dateOf(nav_date)),
+          value: Number(nav),
+          text: formatDate(nav_date),
+        })),
+        marks:
+          shown.length > MOST_MARKS
+            ? []
+            : shown.map(({ payout_date, amount_per_unit }) => ({
+                at: dayNumber(dateOf(payout_date)),
+                text: `Payout of PKR ${amount_per_unit} per unit on ${formatDate(payout_date)}`,
+              })),
+      })}
+      ${renderNavTable(navs)}
+    </figure>
+    ${renderPayouts(found)}`;
 }
 
-/** In order of date; an empty window ends the walk back, so that a gap of ten years would. */
+/** All NAVs in date order. Reading backwards stops at an empty window, hence also at a gap of ten years. */
 async function listNavs(view: FactView, fund_slug: string, days: number | null): Promise<NavRow[]> {
-  const read = async (from: IsoDate | null, to: IsoDate | null): Promise<{ from: IsoDate | null; navs: NavRow[] }> =>
-    readAnswer(await readNavHistory(view, { fund_slug, from, to, cursor: null, limit: NAV_WINDOW_DAYS, order: 'asc', as_of: null }));
+  const read = async (from: IsoDate | null, to: IsoDate | null): Promise<NavHistory> =>
+    readPayload(
+      await readNavHistory(view, {
+        fund_slug,
+        from,
+        to,
+        cursor: null,
+        limit: NAV_WINDOW_DAYS,
+        order: 'asc',
+        as_of: null,
+      }),
+    );
   const newest = await read(null, null);
   const last = newest.navs.at(-1);
   if (last === undefined) return [];
-  if (days !== null) return newest.navs.filter(({ nav_date }) => nav_date >= addDays(last.nav_date, -days));
+  if (days !== null) return newest.navs.filter(({ nav_date }) => nav_date >= addDays(dateOf(last.nav_date), -days));
   let navs = newest.navs;
   let window = newest;
   while (window.navs.length > 0 && window.from !== null) {
-    const to = addDays(window.from, -1);
+    const to = addDays(dateOf(window.from), -1);
     window = await read(addDays(to, -NAV_WINDOW_DAYS), to);
     navs = [...window.navs, ...navs];
   }
@@ -87,26 +122,53 @@ async function listNavs(view: FactView, fund_slug: string, days: number | null):
 
 function renderNavTable(navs: readonly NavRow[]): Html {
   const rows = navs.slice(-TABLE_ROWS).toReversed();
-  return html`<details><summary>${rows.length < navs.length ? `The newest ${rows.length} figures` : 'The figures'}</summary>
-${renderTable({
-    caption: 'NAV observations, newest first, PKR per unit',
-    columns: [{ head: 'Date' }, ...['NAV', 'Change', 'Change, %', 'Offer', 'Repurchase'].map((head) => ({ head, is_number: true }))],
-    rows: rows.map((row) => [showDate(row.nav_date), ...[row.nav, row.nav_change_abs, row.nav_change_pct, row.offer_price, row.repurchase_price].map(showValue)]),
-  })}
-<p class="small soft">All of them: <a href="/docs/readNavHistory">read the NAV history</a>.</p></details>`;
+  return html`<details>
+    <summary>${rows.length < navs.length ? `Latest ${rows.length} figures` : 'Figures'}</summary>
+    ${renderTable({
+      caption: 'NAV observations, newest first, PKR per unit',
+      columns: [
+        { head: 'Date' },
+        ...['NAV', 'Change', 'Change, %', 'Offer', 'Repurchase'].map((head) => ({ head, isNumber: true })),
+      ],
+      rows: rows.map((row) => [
+        showDate(row.nav_date),
+        ...[row.nav, row.nav_change_abs, row.nav_change_pct, row.offer_price, row.repurchase_price].map(showValue),
+      ]),
+    })}
+    <p class="small soft">For all figures, <a href="/docs/readNavHistory">query the NAV history</a>.</p>
+  </details>`;
 }
 
-function renderPayouts({ from, total, payouts }: Payouts): Html {
-  const table = (caption: string, rows: Payouts['payouts']): Html => renderTable({
-    caption,
-    layout: 'narrow',
-    columns: [{ head: 'Date' }, { head: 'Amount per unit', is_number: true }, { head: 'NAV after it', is_number: true }],
-    rows: rows.map(({ payout_date, amount_per_unit, ex_nav }) => [showDate(payout_date), amount_per_unit, showValue(ex_nav)]),
-  });
+function renderPayouts({ from, total, payouts }: PayoutHistory): Html {
+  const table = (caption: string, rows: PayoutHistory['payouts']): Html =>
+    renderTable({
+      caption,
+      layout: 'narrow',
+      columns: [{ head: 'Date' }, { head: 'Amount per unit', isNumber: true }, { head: 'Ex-NAV', isNumber: true }],
+      rows: rows.map(({ payout_date, amount_per_unit, ex_nav }) => [
+        showDate(payout_date),
+        amount_per_unit,
+        showValue(ex_nav),
+      ]),
+    });
   return html`<h2>Payouts</h2>
-${payouts.length === 0 ? html`<p class="empty">No payout has been observed since ${sayDate(from)}. That does not prove that there was none.</p>` : html`<div class="card">
-<p class="small soft">${total} observed since ${sayDate(from)}. PKR per unit.</p>
-${table('Newest payouts', payouts.slice(0, PAYOUTS_AT_ONCE))}
-${payouts.length > PAYOUTS_AT_ONCE ? html`<details><summary>Earlier payouts</summary>${table('Earlier payouts', payouts.slice(PAYOUTS_AT_ONCE, MOST_PAYOUTS))}</details>` : ''}
-${payouts.length > MOST_PAYOUTS ? html`<p class="small soft">All of them: <a href="/docs/readPayouts">read the payouts</a>.</p>` : ''}</div>`}`;
+    ${
+      payouts.length === 0
+        ? html`<p class="empty">
+            No payout has been recorded since ${formatDate(from)}. This does not prove that there was none.
+          </p>`
+        : html`<div class="card">
+            <p class="small soft">${total} recorded since ${formatDate(from)}, in PKR per unit.</p>
+            ${table('Latest payouts', payouts.slice(0, PAYOUTS_AT_ONCE))}
+            ${
+              payouts.length > PAYOUTS_AT_ONCE
+                ? html`<details>
+                    <summary>Earlier payouts</summary>
+                    ${table('Earlier payouts', payouts.slice(PAYOUTS_AT_ONCE, MOST_PAYOUTS))}
+                  </details>`
+                : ''
+            }
+            ${payouts.length > MOST_PAYOUTS ? html`<p class="small soft">For all payouts, <a href="/docs/readPayouts">query the payouts</a>.</p>` : ''}
+          </div>`
+    }`;
 }

@@ -5,67 +5,101 @@ import { renderPage } from '#pages/frame.ts';
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { renderTable } from '#pages/table.ts';
+import type { Report, ReportRevision } from '#payloads/reports.ts';
 import type { FactView } from '#reads/fact-view.ts';
 import { listRevisions } from '#reads/list-revisions.ts';
+import { readPayload } from '#reads/query-result.ts';
 import { readFund } from '#reads/read-fund.ts';
 import { readReport } from '#reads/read-report.ts';
-import { readAnswer } from './answer.ts';
-import type { FundRecord, Report } from './answer.ts';
 import { compareReports } from './compare-reports.ts';
-import { renderMembers, renderSections, saySource } from './report-sections.ts';
-import { nameMember, sayDate, showDate, showValue } from './wording.ts';
-
-interface Revision {
-  readonly data_version: number;
-  readonly is_current: boolean;
-  readonly promoted_at: string;
-  readonly changed_sections: readonly string[];
-  readonly documents: readonly string[];
-}
+import { describeSource, renderMembers, renderSections } from './report-sections.ts';
+import { formatDate, nameMember, showDate, showValue } from './wording.ts';
 
 /** `/funds/{fund_slug}/reports/{report_date}`: a whole report, and how its versions differ. Faults: FUND_NOT_FOUND, REPORT_NOT_FOUND. */
-export async function renderReportPage(view: FactView, fund_slug: string, date: string, query: URLSearchParams): Promise<string> {
+export async function renderReportPage(
+  view: FactView,
+  fund_slug: string,
+  date: string,
+  query: URLSearchParams,
+): Promise<string> {
   const report_date = parseIsoDate(date);
-  if (report_date === undefined) throw new Fault('REPORT_NOT_FOUND', 'Reports are named by their date, such as 2026-07-31.');
-  const fund = readAnswer<FundRecord>(await readFund(view, { fund_slug }));
-  const revisions = readAnswer<Revision[]>(await listRevisions(view, { fund_slug, report_date, as_of: null }));
-  const open = async (data_version: number | null): Promise<Report> => readAnswer(await readReport(view, { fund_slug, report_date, data_version, include: ['all'], as_of: null }));
+  if (report_date === undefined)
+    throw new Fault('REPORT_NOT_FOUND', 'Reports are named by their date, such as 2026-07-31.');
+  const fund = readPayload(await readFund(view, { fund_slug }));
+  const revisions = readPayload(await listRevisions(view, { fund_slug, report_date, as_of: null }));
+  const open = async (data_version: number | null): Promise<Report> =>
+    readPayload(await readReport(view, { fund_slug, report_date, data_version, include: ['all'], as_of: null }));
   const asked = query.get('version') ?? '';
   const report = await open(/^\d{1,9}$/.test(asked) ? Number.parseInt(asked, 10) : null);
   const before = revisions.find(({ data_version }) => data_version === report.data_version - 1);
   return renderPage({
-    title: `${fund.name}, report of ${sayDate(report_date)}`,
-    description: `What the fund manager report of ${sayDate(report_date)} says of ${fund.name}, figure by figure with its page.`,
+    title: `${fund.name}, report of ${formatDate(report_date)}`,
+    description: `Fund manager report of ${formatDate(report_date)} for ${fund.name}: every figure with its source page.`,
     path: `/funds/${fund_slug}`,
     body: html`<p class="crumbs"><a href="/funds">Funds</a> / <a href="/funds/${fund_slug}">${fund.name}</a></p>
-<h1>Report of ${sayDate(report_date)}</h1>
-<p class="lead">${fund.name}. Every figure stands on ${saySource(report)}.</p>
-${renderVersions(revisions, report, report_date)}
-${before === undefined ? '' : renderChanges(await open(before.data_version), report)}
-<h2>Fund size</h2><div class="card">${renderMembers(report.fund_size)}</div>
-<h2>Profile</h2><div class="card">${renderMembers(report.profile)}</div>
-<h2>Identity as reported</h2><div class="card">${renderMembers(report.identity)}</div>
-${renderSections(report)}`,
+      <h1>Report of ${formatDate(report_date)}</h1>
+      <p class="lead">${fund.name}. Source: ${describeSource(report)}.</p>
+      ${renderVersions(revisions, report, report_date)}
+      ${before === undefined ? '' : renderChanges(await open(before.data_version), report)}
+      <h2>Fund size</h2>
+      <div class="card">${renderMembers(report.fund_size)}</div>
+      <h2>Profile</h2>
+      <div class="card">${renderMembers(report.profile)}</div>
+      <h2>Identity as reported</h2>
+      <div class="card">${renderMembers(report.identity)}</div>
+      ${renderSections(report)}`,
   });
 }
 
-function renderVersions(revisions: readonly Revision[], report: Report, report_date: IsoDate): Html {
-  if (revisions.length === 1) return html`<p class="soft">Version 1, promoted ${showDate(revisions[0]?.promoted_at ?? null)}. It has not been corrected.</p>`;
-  return html`<h2>Versions</h2><div class="card">${renderTable({
-    caption: 'Versions of this report, newest first',
-    columns: [{ head: 'Version' }, { head: 'Promoted' }, { head: 'Changed sections' }, { head: 'Documents' }],
-    rows: revisions.map(({ data_version, is_current, promoted_at, changed_sections, documents }) => [
-      html`<a href="?version=${data_version}"${data_version === report.data_version ? html` aria-current="true"` : ''}>Version ${data_version}</a>${is_current ? html` <span class="chip good">served</span>` : ''}`,
-      showDate(promoted_at), changed_sections.map((section) => nameMember(section).toLowerCase()).join(', '), documents.join(', '),
-    ]),
-  })}</div>${revisions.find(({ data_version }) => data_version === report.data_version)?.is_current === true ? '' : html`<p class="notice warn">This is version ${report.data_version}, which was corrected since. <a href="?">Show what the report of ${sayDate(report_date)} says now.</a></p>`}`;
+function renderVersions(revisions: readonly ReportRevision[], report: Report, report_date: IsoDate): Html {
+  if (revisions.length === 1)
+    return html`<p class="soft">
+      Version 1, published here on ${showDate(revisions[0]?.promoted_at ?? null)}. Not corrected since.
+    </p>`;
+  return html`<h2>Versions</h2>
+    <div class="card">
+      ${renderTable({
+        caption: 'Versions of this report, newest first',
+        columns: [{ head: 'Version' }, { head: 'Published' }, { head: 'Changed sections' }, { head: 'Documents' }],
+        rows: revisions.map(({ data_version, is_current, promoted_at, changed_sections, documents }) => [
+          html`<a
+              href="?version=${data_version}"
+              ${data_version === report.data_version ? html` aria-current="true"` : ''}
+              >Version ${data_version}</a
+            >${is_current ? html` <span class="chip good">current</span>` : ''}`,
+          showDate(promoted_at),
+          changed_sections.map((section) => nameMember(section).toLowerCase()).join(', '),
+          documents.join(', '),
+        ]),
+      })}
+    </div>
+    ${revisions.find(({ data_version }) => data_version === report.data_version)?.is_current === true ? '' : html`<p class="notice warn">This is version ${report.data_version}, which has since been corrected. <a href="?">Show the current version of the report of ${formatDate(report_date)}.</a></p>`}`;
 }
 
 function renderChanges(before: Report, after: Report): Html {
   const changes = compareReports(before, after);
-  return html`<h2>What version ${after.data_version} changed</h2>${changes.length === 0 ? html`<p>No figure: only where they stand.</p>` : html`<div class="card">${renderTable({
-    caption: `Differences between version ${before.data_version} and version ${after.data_version}`,
-    columns: [{ head: 'Section' }, { head: 'Row' }, { head: 'Fact' }, { head: `Version ${before.data_version}`, is_number: true }, { head: `Version ${after.data_version}`, is_number: true }],
-    rows: changes.map((change) => [nameMember(change.part), change.row, nameMember(change.member), showValue(change.before), showValue(change.after)]),
-  })}</div>`}`;
+  return html`<h2>Changes in version ${after.data_version}</h2>
+    ${
+      changes.length === 0
+        ? html`<p>No figure changed, only the source pages.</p>`
+        : html`<div class="card">
+            ${renderTable({
+              caption: `Differences between version ${before.data_version} and version ${after.data_version}`,
+              columns: [
+                { head: 'Section' },
+                { head: 'Row' },
+                { head: 'Fact' },
+                { head: `Version ${before.data_version}`, isNumber: true },
+                { head: `Version ${after.data_version}`, isNumber: true },
+              ],
+              rows: changes.map((change) => [
+                nameMember(change.part),
+                change.row,
+                nameMember(change.member),
+                showValue(change.before),
+                showValue(change.after),
+              ]),
+            })}
+          </div>`
+    }`;
 }

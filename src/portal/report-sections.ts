@@ -3,30 +3,59 @@ import type { FragmentSection } from '#domain/fragment-members.ts';
 import { html } from '#pages/html.ts';
 import type { Html, HtmlPart } from '#pages/html.ts';
 import { renderFacts, renderTable } from '#pages/table.ts';
-import { rowsOf } from './answer.ts';
-import type { Report, ReportRow } from './answer.ts';
+import type { Report } from '#payloads/reports.ts';
+import { rowsOf, valueOf } from './report-rows.ts';
+import type { SectionRow } from './report-rows.ts';
 import { groupDigits, nameMember, showDate, showValue } from './wording.ts';
 
-// These order rows and name their sub-fund's key: for programs.
-const UNSHOWN = new Set(['row_order', 'sub_fund_key']);
+// Row order and sub-fund keys are for programs only.
+const HIDDEN = new Set(['row_order', 'sub_fund_key']);
 
-/** Every section of a report that has rows, each row with the page it stands on. */
+/** All sections of a report that have rows, each row with its source page. */
 export function renderSections(report: Report): Html {
-  const told = FRAGMENT_SECTIONS.filter((section) => rowsOf(report, section).length > 0);
-  const silent = FRAGMENT_SECTIONS.filter((section) => !told.includes(section));
-  return html`${told.map((section) => html`<h2>${nameMember(section)}</h2><div class="card">${renderRows(section, rowsOf(report, section), report)}</div>`)}
-${silent.length === 0 ? '' : html`<h2>Not reported</h2><p>${silent.map((section) => nameMember(section).toLowerCase()).join(', ')}. That says nothing of what the fund holds or charges.</p>`}`;
+  const reported = FRAGMENT_SECTIONS.filter((section) => rowsOf(report, section).length > 0);
+  const unreported = FRAGMENT_SECTIONS.filter((section) => !reported.includes(section));
+  return html`${reported.map(
+    (section) =>
+      html`<h2>${nameMember(section)}</h2>
+        <div class="card">${renderRows(section, rowsOf(report, section), report)}</div>`,
+  )}
+  ${
+    unreported.length === 0
+      ? ''
+      : html`<h2>Not reported</h2>
+          <p>
+            ${unreported.map((section) => nameMember(section).toLowerCase()).join(', ')}. Not reported does not mean
+            zero.
+          </p>`
+  }`;
 }
 
-/** One section as a table: the members that some row has, then where each row stands; `figures` leaves flags out. */
-export function renderRows(section: FragmentSection, rows: readonly ReportRow[], report: Report, shown: 'everything' | 'figures' = 'everything'): Html {
-  const members = Object.entries(membersOf(section)).filter(([name, { kind }]) => !UNSHOWN.has(name) && !(shown === 'figures' && kind === 'flag') && rows.some((row) => row[name] !== null && row[name] !== undefined));
-  // The page's own words come first, then the figures.
+/** One section as a table: the members that at least one row has, then the source page; `figures` omits flags. */
+export function renderRows(
+  section: FragmentSection,
+  rows: readonly SectionRow[],
+  report: Report,
+  shown: 'everything' | 'figures' = 'everything',
+): Html {
+  const members = Object.entries(membersOf(section)).filter(
+    ([name, { kind }]) =>
+      !HIDDEN.has(name) &&
+      !(shown === 'figures' && kind === 'flag') &&
+      rows.some((row) => (valueOf(row, name) ?? null) !== null),
+  );
+  // Printed labels first, then the figures.
   const ordered = [...members.filter(([name]) => isLabel(name)), ...members.filter(([name]) => !isLabel(name))];
   return renderTable({
     caption: nameMember(section),
-    columns: [...ordered.map(([name, { kind }]) => ({ head: nameMember(name), is_number: kind === 'decimal' })), { head: 'Stands on' }],
-    rows: rows.map((row): HtmlPart[] => [...ordered.map(([name, { kind }]) => showMember(kind, row[name])), sayPlace(report, row)]),
+    columns: [
+      ...ordered.map(([name, { kind }]) => ({ head: nameMember(name), isNumber: kind === 'decimal' })),
+      { head: 'Source' },
+    ],
+    rows: rows.map((row): HtmlPart[] => [
+      ...ordered.map(([name, { kind }]) => showMember(kind, valueOf(row, name))),
+      sayPlace(report, row),
+    ]),
   });
 }
 
@@ -42,21 +71,38 @@ function showMember(kind: string, value: unknown): HtmlPart {
 }
 
 /** The members of identity, fund size or profile that the report states. */
-export function renderMembers(members: Readonly<Record<string, unknown>>): Html {
-  const known = Object.entries(members).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0));
+export function renderMembers(members: object): Html {
+  const known = Object.entries<unknown>({ ...members }).filter(
+    ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+  );
   if (known.length === 0) return html`<p class="soft">Not reported.</p>`;
-  return renderFacts(known.map(([name, value]) => [nameMember(name), typeof value === 'string' && name.endsWith('_date') ? showDate(value) : typeof value === 'string' ? groupDigits(value) : showValue(value)]));
+  return renderFacts(
+    known.map(([name, value]) => [
+      nameMember(name),
+      typeof value === 'string' && name.endsWith('_date')
+        ? showDate(value)
+        : typeof value === 'string'
+          ? groupDigits(value)
+          : showValue(value),
+    ]),
+  );
 }
 
 /** Where a row stands: the page, and the document where the report is made of several. */
-function sayPlace({ source }: Report, { report_id, page_number }: ReportRow): Html {
+function sayPlace({ source = [] }: Report, { report_id, page_number }: SectionRow): Html {
   const document = source.find((one) => one.report_id === report_id)?.document ?? 'unnamed document';
   const several = new Set(source.map((one) => one.document)).size > 1;
-  return html`<span class="nowrap" title="${document}">page ${page_number}</span>${several ? html`<br><span class="small soft">${document}</span>` : ''}`;
+  return html`<span class="nowrap" title="${document}">page ${page_number}</span
+    >${several ? html`<br /><span class="small soft">${document}</span>` : ''}`;
 }
 
 /** `page 2 of sample.pdf`, for a whole report. */
-export function saySource({ source }: Report): string {
+export function describeSource({ source = [] }: Report): string {
   const pages = Map.groupBy(source, ({ document }) => document ?? 'an unnamed document');
-  return [...pages].map(([document, rows]) => `${rows.length === 1 ? 'page' : 'pages'} ${[...new Set(rows.map(({ page_number }) => page_number))].join(', ')} of ${document}`).join('; ');
+  return [...pages]
+    .map(
+      ([document, rows]) =>
+        `${rows.length === 1 ? 'page' : 'pages'} ${[...new Set(rows.map(({ page_number }) => page_number))].join(', ')} of ${document}`,
+    )
+    .join('; ');
 }

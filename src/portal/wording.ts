@@ -1,43 +1,66 @@
+import type { IsoDate } from '#domain/dates.ts';
 import { html } from '#pages/html.ts';
 import type { Html, HtmlPart } from '#pages/html.ts';
 
-// What the ending of a member's name says of its unit; the longest first.
+// Units by the suffix of a member's name; the longest suffix first.
 const UNITS: readonly (readonly [ending: string, text: string])[] = [
-  ['_as_reported', ''], ['_raw', ''], ['_percent', ', %'], ['_pct', ', %'], ['_pkr', ', PKR'],
+  ['_as_reported', ''],
+  ['_raw', ''],
+  ['_percent', ', %'],
+  ['_pct', ', %'],
+  ['_pkr', ', PKR'],
 ];
-// Abbreviations of the field, and periods such as `1y`.
+// Abbreviations of the domain, and periods such as `1y`.
 const CAPITALS = /\b(nav|amc|vps|ytm|fof|etf|secp|pkr|fytd|ytd|mtd|qtd|\d+[dmy])\b/g;
 
-/** A member's name for people: `net_assets_pkr` is `Net assets, PKR`; `ASSET_ALLOCATION` is `Asset allocation`. */
+/** A readable name: `net_assets_pkr` becomes `Net assets, PKR`; `ASSET_ALLOCATION` becomes `Asset allocation`. */
 export function nameMember(name: string): string {
   const [ending = '', unit = ''] = UNITS.find(([end]) => name.endsWith(end)) ?? [];
-  const words = name.slice(0, name.length - ending.length).replaceAll('_', ' ').toLowerCase().replace(CAPITALS, (word) => word.toUpperCase());
+  const words = name
+    .slice(0, name.length - ending.length)
+    .replaceAll('_', ' ')
+    .toLowerCase()
+    .replace(CAPITALS, (word) => word.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1) + unit;
 }
 
 // `4806500000.50`, `-12`
 const DECIMAL = /^(-?)(\d+)((?:\.\d+)?)$/;
 
-/** A published decimal with its thousands set apart; its digits and its scale stay as they are. */
+/** Adds thousands separators to a published decimal; digits and scale do not change. */
 export function groupDigits(decimal: string): string {
-  return decimal.replace(DECIMAL, (_, sign: string, whole: string, rest: string) => `${sign === '' ? '' : '−'}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${rest}`);
+  return decimal.replace(
+    DECIMAL,
+    (_, sign: string, whole: string, rest: string) => `${sign === '' ? '' : '−'}${groupThousands(whole)}${rest}`,
+  );
+}
+
+function groupThousands(whole: string): string {
+  const head = whole.length % 3;
+  return [whole.slice(0, head), ...(whole.slice(head).match(/\d{3}/g) ?? [])].filter((group) => group !== '').join(',');
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
+/** A date of a payload, which the service itself wrote. */
+export function dateOf(written: string): IsoDate {
+  return written as IsoDate;
+}
+
 /** `19 Aug 2026` for `2026-08-19`. */
-export function sayDate(date: string): string {
+export function formatDate(date: string): string {
   return `${Number.parseInt(date.slice(8, 10), 10)} ${MONTHS[Number.parseInt(date.slice(5, 7), 10) - 1]} ${date.slice(0, 4)}`;
 }
 
-/** A date for people that programs can read too; null stays unknown. */
+/** A date as a `time` element; null stays null. */
 export function showDate(date: string | null): Html | null {
-  return date === null ? null : html`<time class="nowrap" datetime="${date}">${sayDate(date.slice(0, 10))}</time>`;
+  return date === null ? null : html`<time class="nowrap" datetime="${date}">${formatDate(date.slice(0, 10))}</time>`;
 }
 
-/** Any value of a fact as it is read: texts as published, flags as words, unknown as a dash that says so. */
+/** Any value of a fact: texts as published, flags as yes or no, unknown as a dash with a tooltip. */
 export function showValue(value: unknown): HtmlPart {
-  if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return html`<span class="soft" title="unknown">–</span>`;
+  if (value === null || value === undefined || (Array.isArray(value) && value.length === 0))
+    return html`<span class="soft" title="unknown">–</span>`;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return value;
   if (Array.isArray(value)) return value.map(String).join(', ');

@@ -1,71 +1,88 @@
-import { createSealer } from '#base/token.ts';
-import type { Sealer } from '#base/token.ts';
+import { createEtagSigner } from '#base/token.ts';
+import type { EtagSigner } from '#base/token.ts';
+import type { IsoDate } from '#domain/dates.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
+import { listPageDates } from '#store/document-rows.ts';
 import { askFeedPoint, compareHistory, readFeedPoint } from '#store/event-rows.ts';
 import type { FeedPoint } from '#store/event-rows.ts';
 import { listRegistry, refreshRegistry } from '#store/registry.ts';
 import type { ServedRegistry } from '#store/registry.ts';
-import type { KeptRendering } from './kept-rendering.ts';
+import type { CachedValue, FundExtents, SelectedNav } from './cached-values.ts';
+import { PastReadLimit } from './past-read-limit.ts';
 import { buildRegistry } from './registry.ts';
 import type { Registry } from './registry.ts';
-import { ShelfKeeper } from './shelf-keeper.ts';
-import type { ShelfDoor } from './shelf-keeper.ts';
-import { ShelfStore } from './shelf-store.ts';
-import type { Shelves } from './shelf-store.ts';
+import { SeriesCache } from './series-cache.ts';
+import type { SeriesCachePort } from './series-cache.ts';
+import { SeriesCacheClient } from './series-cache-client.ts';
+import { SeriesWorth } from './series-worth.ts';
+import type { SeriesSource } from './series-cache-client.ts';
 
-/** The store moved on under a read in a way that would mix two states: the question is asked again of a fresh view. */
+/** A commit during a read would mix two states in the answer; the reader repeats the question with a fresh view. */
 export class StaleView extends Error {}
 
-/** What outlives a generation, because every part of it names the versions it was made of. */
+/** Caches that outlive a generation, because each entry names the versions from which it was made. */
 interface Kept {
-  readonly shelves: Shelves;
-  readonly newest_navs: Map<number, KeptRendering>;
-  readonly coverage: Map<number, KeptRendering>;
+  readonly shelves: SeriesSource;
+  readonly newestNavs: Map<number, CachedValue<SelectedNav | null>>;
+  readonly coverage: Map<number, CachedValue<FundExtents>>;
+  readonly seriesWorth: SeriesWorth;
+  /** The moment at which each fund's first NAV became known; later imports do not change it. */
+  readonly firstKnown: Map<number, number>;
 }
 
-/** One committed state of the facts, unchanging; a request takes one view and answers from it alone. */
+/** One committed, immutable state of the facts; a request takes one view and answers from it alone. */
 export interface FactView {
   /** Number of the last event. */
   readonly seq: number;
+  /** When it was committed, milliseconds: nothing it serves became known later. */
+  readonly known_at: number;
   readonly registry: Registry;
-  readonly sealer: Sealer;
+  /** The newest page date of each source. */
+  readonly page_dates: ReadonlyMap<string, IsoDate>;
+  readonly sealer: EtagSigner;
   readonly kept: Kept;
   /**
-   * Reads the store in one snapshot. `moved` says that it holds later events than
-   * this view: `work` then throws StaleView unless what it read did not change
-   * since. A store with another history is stale at once.
+   * Reads the store in one snapshot. If `moved`, the snapshot has later events than this
+   * view, and `work` throws StaleView if the rows it read have changed since the view. A store
+   * with another history always throws StaleView.
    */
   read<Result>(work: (tx: FactTx, moved: boolean) => Promise<Result>): Promise<Result>;
+  /** The same for an earlier moment, which later events do not change; it may wait for a free slot (past-read-limit.ts). */
+  readPast<Result>(work: (tx: FactTx) => Promise<Result>): Promise<Result>;
 }
 
 export interface FactReader {
-  /** How often a shelf was here when asked for, and how often it had to be built. */
-  readonly shelf_uses: Readonly<ShelfStore['uses']>;
-  /** The newest committed state; cheap when nothing changed (asked per request). Questions of one `turn` were all asked before the first of them is answered. */
+  /** Hits and misses of the cache of rendered series. */
+  readonly shelf_uses: Readonly<SeriesCacheClient['uses']>;
+  /** The newest committed state; cheap if nothing changed. All requests of one `turn` of the event loop arrived before the first of them is answered. */
   view(turn?: number): FactView | Promise<FactView>;
   /**
-   * Answers one question from one view. Where the store moves on meanwhile it is asked again of a fresher
-   * view, and at last of one snapshot of the database, so an answer never has to be refused for that.
+   * Answers one question from one view. After a commit during the read it retries with a fresher view,
+   * and finally with one snapshot of the database, so a commit never makes an answer fail.
    */
   answer<Answer>(question: (view: FactView) => Promise<Answer>): Promise<Answer>;
-  /** Lets go of what is kept in memory. The database stays open: it is its opener's. */
+  /** Releases the caches. The database stays open; the caller that opened it closes it. */
   close(): Promise<void>;
 }
 
 interface FactReaderOptions {
-  /** To the shelves that the threads of this process share; without it this reader has its own. */
-  readonly shelf_door?: ShelfDoor;
+  /** Connects to the rendered series that the threads of this process share; without it the reader has its own cache. */
+  readonly seriesCachePort?: SeriesCachePort;
 }
 
 /**
- * `secret` seals cursors: nodes of one service share it, so a walk may change nodes. Nothing may be written
- * through `database` itself: a connection of SQLite is told of the commits of others only.
+ * `secret` seals cursors: the nodes of one service share it, so a client may continue on another node. Nothing may
+ * be written through `database`: a SQLite connection detects commits of other connections only.
  */
 export function openFactReader(database: FactDatabase, secret: string, options: FactReaderOptions = {}): FactReader {
-  return new Generations(database, createSealer(secret), new ShelfStore(options.shelf_door ?? new ShelfKeeper().openDoor()));
+  return new Generations(
+    database,
+    createEtagSigner(secret),
+    new SeriesCacheClient(options.seriesCachePort ?? new SeriesCache().openDoor()),
+  );
 }
 
-// A stale view means a commit within the milliseconds of a read: twice in a row is an import in full course.
+// A stale view means a commit within the milliseconds of a read; two in a row mean that an import is running.
 const TRIES = 2;
 
 interface Generation {
@@ -76,12 +93,13 @@ interface Generation {
 
 class Generations implements FactReader {
   readonly #database: FactDatabase;
-  readonly #sealer: Sealer;
-  readonly #shelves: ShelfStore;
+  readonly #sealer: EtagSigner;
+  readonly #shelves: SeriesCacheClient;
+  readonly #past = new PastReadLimit();
   #current: Generation | undefined;
   /** The database's change counter at which `#current` was last found to be the newest. */
   #checked_at = 0;
-  /** The turn in which that was. */
+  /** The turn of the event loop in which that was. */
   #checked_in: number | undefined;
   #building: Promise<Generation> | undefined;
 
@@ -89,7 +107,7 @@ class Generations implements FactReader {
     return this.#shelves.uses;
   }
 
-  constructor(database: FactDatabase, sealer: Sealer, shelves: ShelfStore) {
+  constructor(database: FactDatabase, sealer: EtagSigner, shelves: SeriesCacheClient) {
     this.#database = database;
     this.#sealer = sealer;
     this.#shelves = shelves;
@@ -105,7 +123,7 @@ class Generations implements FactReader {
 
   async #newestView(): Promise<FactView> {
     for (;;) {
-      // The counter is taken before the look it stands for: a commit in between is seen by the next question.
+      // The counter is read before the store: the next question then sees a commit in between.
       const counter = this.#database.changeCounter();
       if (this.#current !== undefined && counter !== 0 && counter === this.#checked_at) return this.#current.view;
       const point = await askFeedPoint(this.#database);
@@ -113,7 +131,7 @@ class Generations implements FactReader {
         this.#checked_at = counter;
         return this.#current.view;
       }
-      // A build that already runs may have begun before the commit this question must see: wait for it and look again.
+      // A running build may have begun before the commit that this question must see: wait for it and check again.
       if (this.#building !== undefined) await this.#building;
       else return (await this.#rebuild(counter)).view;
     }
@@ -127,11 +145,20 @@ class Generations implements FactReader {
         if (!(thrown instanceof StaleView)) throw thrown;
       }
     }
-    // What is rendered here is kept by nobody: sharing a load with a question that waits for this connection would wait for ever.
+    // Nothing rendered here is cached: sharing a load with a question that waits for this connection would deadlock.
     return this.#database.read(async (tx) => {
       const kept = newKept(UNSHARED);
       const point = await readFeedPoint(tx);
-      return question(this.#viewOf(point, buildRegistry(await listRegistry(tx)), kept, (work) => work(tx, false)));
+      return question(
+        this.#viewOf(
+          point,
+          buildRegistry(await listRegistry(tx)),
+          await listPageDates(tx),
+          kept,
+          (work) => work(tx, false),
+          (work) => work(),
+        ),
+      );
     });
   }
 
@@ -161,12 +188,39 @@ class Generations implements FactReader {
       const kept = continues ? before.view.kept : newKept(nameFor(this.#shelves, point.lineage));
       const stored = continues ? await refreshRegistry(tx, before.stored, before.point.seq) : await listRegistry(tx);
       const registry = buildRegistry(stored, continues ? before.view.registry : undefined);
-      return { point, stored, view: this.#viewOf(point, registry, kept, (work) => this.#readFrom(point, work)) };
+      return {
+        point,
+        stored,
+        view: this.#viewOf(
+          point,
+          registry,
+          await listPageDates(tx),
+          kept,
+          (work) => this.#readFrom(point, work),
+          (work) => this.#past.run(work),
+        ),
+      };
     });
   }
 
-  #viewOf({ seq }: FeedPoint, registry: Registry, kept: Kept, read: FactView['read']): FactView {
-    return { seq, registry, sealer: this.#sealer, kept, read };
+  #viewOf(
+    { seq, known_at }: FeedPoint,
+    registry: Registry,
+    page_dates: FactView['page_dates'],
+    kept: Kept,
+    read: FactView['read'],
+    limited: PastReadLimit['run'],
+  ): FactView {
+    return {
+      seq,
+      known_at,
+      registry,
+      page_dates,
+      sealer: this.#sealer,
+      kept,
+      read,
+      readPast: (work) => limited(() => read(work)),
+    };
   }
 
   async #readFrom<Result>(point: FeedPoint, work: (tx: FactTx, moved: boolean) => Promise<Result>): Promise<Result> {
@@ -179,17 +233,22 @@ class Generations implements FactReader {
 }
 
 function isSamePoint(one: FeedPoint, other: FeedPoint): boolean {
-  return one.seq === other.seq && one.journal_seq === other.journal_seq && one.mark === other.mark && one.lineage === other.lineage;
+  return (
+    one.seq === other.seq &&
+    one.journal_seq === other.journal_seq &&
+    one.mark === other.mark &&
+    one.lineage === other.lineage
+  );
 }
 
-function newKept(shelves: Shelves): Kept {
-  return { shelves, newest_navs: new Map(), coverage: new Map() };
+function newKept(shelves: SeriesSource): Kept {
+  return { shelves, newestNavs: new Map(), coverage: new Map(), seriesWorth: new SeriesWorth(), firstKnown: new Map() };
 }
 
-const UNSHARED: Shelves = { find: () => undefined, take: (_series, _versions, build) => build() };
+const UNSHARED: SeriesSource = { find: () => undefined, take: (_series, _versions, build) => build() };
 
-/** A rebuild may number other facts as the ones before it were numbered, and threads do not learn of it at one moment. */
-function nameFor(shelves: Shelves, lineage: string): Shelves {
+/** A rebuild may give the same version numbers to other facts, and threads do not learn of it at the same moment. */
+function nameFor(shelves: SeriesSource, lineage: string): SeriesSource {
   return {
     find: (series, versions) => shelves.find(series, `${lineage}:${versions}`),
     take: (series, versions, build) => shelves.take(series, `${lineage}:${versions}`, build),

@@ -3,11 +3,14 @@ import type { FactView } from './fact-view.ts';
 import type { FundEntry } from './fund-record.ts';
 import { nameNearest } from './check-filter.ts';
 
-/** The fund of a path; an unknown slug there is 404, other than in a selection. */
+/** The fund of a path; an unknown slug is 404 here, unlike in a selection. */
 export function readFundEntry(view: FactView, fund_slug: string): FundEntry {
-  const entry = view.registry.fund_by_slug.get(fund_slug);
+  const entry = view.registry.fundBySlug.get(fund_slug);
   if (entry !== undefined) return entry;
-  throw new Fault('FUND_NOT_FOUND', `There is no fund with this slug.${nameNearest(fund_slug, [...view.registry.fund_by_slug.keys()])}`);
+  throw new Fault(
+    'FUND_NOT_FOUND',
+    `There is no fund with this slug.${nameNearest(fund_slug, [...view.registry.fundBySlug.keys()])}`,
+  );
 }
 
 interface Selected {
@@ -15,12 +18,12 @@ interface Selected {
   readonly unknown: readonly string[];
 }
 
-/** The funds of a selection in the order asked; unknown slugs apart. */
+/** The funds of a selection in the requested order, and its unknown slugs. */
 export function selectFunds(view: FactView, slugs: readonly string[]): Selected {
   const entries: FundEntry[] = [];
   const unknown: string[] = [];
   for (const slug of slugs) {
-    const entry = view.registry.fund_by_slug.get(slug);
+    const entry = view.registry.fundBySlug.get(slug);
     if (entry === undefined) unknown.push(slug);
     else entries.push(entry);
   }

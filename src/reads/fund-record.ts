@@ -1,30 +1,29 @@
+import { FUND } from '#payloads/registry.ts';
+import type { AmcReference, FamilyReference, FundRecord, FundReference, SeriesFund } from '#payloads/registry.ts';
 import { findCategory } from '#domain/categories.ts';
 import type { Amc, Family } from '#domain/fund.ts';
 import { slugify } from '#domain/names.ts';
+import type { CURRENCY } from '#domain/vocabularies.ts';
+import { servedName } from '#domain/sub-fund-name.ts';
 import type { StoredFund } from '#store/registry.ts';
-import { markOf } from './mark.ts';
+import { contentHash } from './content-hash.ts';
 
-/** The properties of a fund record, in the order they are served; also what `fields` may name. */
-export const FUND_FIELDS = [
-  'id', 'slug', 'name', 'official_name', 'association_fund_id', 'amc', 'category', 'category_slug', 'scheme_type',
-  'risk_profile', 'is_shariah_compliant', 'is_exchange_traded', 'is_fund_of_funds', 'is_pension_scheme', 'lifecycle_status',
-  'family', 'vps_asset_class', 'benchmark', 'trustee', 'rating', 'inception_date', 'maturity_date', 'currency',
-  'previous_names', 'latest_nav_date', 'latest_report_date', 'updated_at',
-] as const;
-type FundField = (typeof FUND_FIELDS)[number];
+/** The properties of a fund record, in the order in which they are served; also the values that `fields` accepts. */
+export const FUND_FIELDS: readonly string[] = Object.keys(FUND.properties);
 
 /**
- * A fund as it is from one change of it to the next, in every generation between.
- * What is shown of it is rendered when it is first asked for: a commit may change
- * all funds, and every request would wait until they are rendered.
+ * A fund from one change of it to the next, in every generation between them. Its
+ * record is made at the first request for it: a commit may change all funds, and
+ * every request would wait for all the records.
  */
 export class FundEntry {
   readonly fund: StoredFund;
   readonly amc: Amc | null;
   readonly family: Family | null;
-  #text: string | undefined;
+  #record: FundRecord | undefined;
   #mark: string | undefined;
-  #series: { readonly reference: string; readonly mark: string; readonly row_head: string } | undefined;
+  #name: string | undefined;
+  #seriesHash: string | undefined;
 
   constructor(fund: StoredFund, amc: Amc | null, family: Family | null) {
     this.fund = fund;
@@ -36,54 +35,56 @@ export class FundEntry {
     return this.fund.category === null ? null : slugOfCategory(this.fund.category);
   }
 
-  /** The whole record, its properties as in FUND_FIELDS. */
-  get text(): string {
-    return (this.#text ??= JSON.stringify(recordOf(this)));
+  /** The name of the fund in every answer; `official_name` is the association's. */
+  get name(): string {
+    return (this.#name ??= servedName(this.fund));
   }
 
-  /** Names the record's content. */
+  get record(): FundRecord {
+    return (this.#record ??= recordOf(this));
+  }
+
+  get currency(): typeof CURRENCY {
+    return this.fund.currency as typeof CURRENCY;
+  }
+
+  /** A hash of the record. */
   get mark(): string {
-    return (this.#mark ??= markOf(this.text));
+    return (this.#mark ??= contentHash(JSON.stringify(this.record)));
   }
 
-  /** `{id, slug, name}`. */
-  get reference(): string {
-    const { id, slug, name } = this.fund;
-    return JSON.stringify({ id, slug, name });
+  get reference(): FundReference {
+    const { id, slug } = this.fund;
+    return { id, slug, name: this.name };
   }
 
-  /** `{id, slug, name, association_fund_id}`, as NAV and payout histories show the fund. */
-  get series_reference(): string {
-    return this.#ofSeries().reference;
+  /** The fund as NAV and payout histories show it. */
+  get seriesFund(): SeriesFund {
+    return { ...this.reference, association_fund_id: this.fund.association_fund_id };
   }
 
-  /** What a NAV row says before its date. */
-  get nav_row_head(): string {
-    return this.#ofSeries().row_head;
-  }
-
-  /** Names what rows and histories say of the fund itself, its currency included. */
-  get series_mark(): string {
-    return this.#ofSeries().mark;
-  }
-
-  #ofSeries(): { readonly reference: string; readonly mark: string; readonly row_head: string } {
-    if (this.#series !== undefined) return this.#series;
-    const { id, slug, name, association_fund_id, currency } = this.fund;
-    const reference = JSON.stringify({ id, slug, name, association_fund_id });
-    const head = JSON.stringify({ fund_id: id, fund_slug: slug, fund_name: name, association_fund_id });
-    return (this.#series = { reference, mark: markOf(`${reference}${currency}`), row_head: `${head.slice(0, -1)},"nav_date":"` });
+  /** A hash of what rows and histories state about the fund itself, its currency included. */
+  get seriesHash(): string {
+    return (this.#seriesHash ??= contentHash(`${JSON.stringify(this.seriesFund)}${this.fund.currency}`));
   }
 }
 
-function recordOf({ fund, amc, family, category_slug }: FundEntry): Record<FundField, unknown> {
+export function referenceOfAmc(amc: Amc | null): AmcReference | null {
+  return amc && { id: amc.id, slug: amc.slug, name: amc.name };
+}
+
+export function referenceOfFamily({ id, slug, name, family_type }: Family): FamilyReference {
+  return { id, slug, name, family_type };
+}
+
+function recordOf({ fund, name, amc, family, category_slug }: FundEntry): FundRecord {
   return {
     id: fund.id,
     slug: fund.slug,
-    name: fund.name,
+    name,
     official_name: fund.official_name,
     association_fund_id: fund.association_fund_id,
-    amc: amc && { id: amc.id, slug: amc.slug, name: amc.name },
+    amc: referenceOfAmc(amc),
     category: fund.category,
     category_slug,
     scheme_type: fund.scheme_type,
@@ -93,7 +94,7 @@ function recordOf({ fund, amc, family, category_slug }: FundEntry): Record<FundF
     is_fund_of_funds: fund.is_fund_of_funds,
     is_pension_scheme: fund.is_pension_scheme,
     lifecycle_status: fund.lifecycle_status,
-    family: family && { id: family.id, slug: family.slug, name: family.name, family_type: family.family_type },
+    family: family && referenceOfFamily(family),
     vps_asset_class: fund.vps_asset_class,
     benchmark: fund.benchmark,
     trustee: fund.trustee,
@@ -108,7 +109,7 @@ function recordOf({ fund, amc, family, category_slug }: FundEntry): Record<FundF
   };
 }
 
-/** The slug of a category on the association's list, or one made of its name where it is on none. */
+/** The slug of a category on the association's list, or one made of its name if it is not on the list. */
 export function slugOfCategory(name: string): string {
   return findCategory(name)?.slug ?? slugify(name);
 }

@@ -1,25 +1,27 @@
 import { findCategory } from '#domain/categories.ts';
 import { SCHEME_TYPES } from '#domain/vocabularies.ts';
-import { oncePerView, newestDescription, readingOfText } from './registry-reading.ts';
+import type { Category } from '#payloads/registry.ts';
+import { slugOfCategory } from './fund-record.ts';
+import { oncePerView, newestDescription, resultOf } from './registry-result.ts';
 
 /**
  * The categories of the registry by name, each with at least one fund of any
- * status; `is_shariah_compliant` is null for a category on no list of the association.
+ * status; `is_shariah_compliant` is null for a category that is not on the association's list.
  */
-export const listCategories = oncePerView(({ registry }) => {
+export const listCategories = oncePerView<Category[]>(({ registry }) => {
   const byCategory = Map.groupBy(registry.sorted.name_asc, (entry) => entry.fund.category);
   const categories = [...byCategory]
     .flatMap(([name, entries]) => (name === null ? [] : [{ name, entries }]))
     .toSorted((left, right) => (left.name < right.name ? -1 : 1))
-    .map(({ name, entries }) => {
+    .map(({ name, entries }): Category => {
       const seen = new Set(entries.map(({ fund }) => fund.scheme_type));
       return {
-        slug: entries[0]?.category_slug,
+        slug: slugOfCategory(name),
         name,
         is_shariah_compliant: findCategory(name)?.is_shariah_compliant ?? null,
         scheme_types: SCHEME_TYPES.filter((type) => seen.has(type)),
         fund_count: entries.length,
       };
     });
-  return readingOfText(JSON.stringify(categories), newestDescription(registry.sorted.name_asc));
+  return resultOf<Category[]>(categories, newestDescription(registry.sorted.name_asc));
 });

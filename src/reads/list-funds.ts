@@ -1,15 +1,16 @@
 import { CATEGORIES } from '#domain/categories.ts';
 import { normaliseName } from '#domain/names.ts';
-import { FUND_SORTS, LIFECYCLE_STATUSES, RISK_PROFILES, SCHEME_TYPES } from '#domain/vocabularies.ts';
+import { LIFECYCLE_STATUSES, RISK_PROFILES, SCHEME_TYPES } from '#domain/vocabularies.ts';
 import type { FundSort } from '#domain/vocabularies.ts';
+import type { FundRecord } from '#payloads/registry.ts';
 import { checkFilter } from './check-filter.ts';
 import type { FactView } from './fact-view.ts';
 import { slugOfCategory } from './fund-record.ts';
 import type { FundEntry } from './fund-record.ts';
 import { pageOf } from './page-of.ts';
 import type { PageQuestion } from './page-of.ts';
-import type { Reading } from './reading.ts';
-import { readingOfFunds } from './registry-reading.ts';
+import type { QueryResult } from './query-result.ts';
+import { newestDescription, resultOfFunds } from './registry-result.ts';
 
 /** Filters of the fund list; null and an empty list do not filter. */
 export interface FundsQuestion extends PageQuestion {
@@ -24,21 +25,22 @@ export interface FundsQuestion extends PageQuestion {
   /** `ALL` does not filter. */
   readonly lifecycle_status: string;
   readonly family: string | null;
-  readonly sort: string;
+  readonly sort: FundSort;
 }
 
 type Condition = (entry: FundEntry) => boolean;
 
-/**
- * Fund records; values of one filter are alternatives, filters all apply
- *. An unknown fact matches no filter on it. Faults: INVALID_FILTER.
- */
-export async function listFunds(view: FactView, question: FundsQuestion): Promise<Reading> {
-  checkFilter('sort', [question.sort], FUND_SORTS);
-  const conditions = [...vocabularyConditions(question), ...registryConditions(view, question), ...searchConditions(question.q)];
-  const sorted = view.registry.sorted[question.sort as FundSort];
-  const { items, paging } = pageOf(sorted.filter((entry) => conditions.every((holds) => holds(entry))), question);
-  return readingOfFunds(items, paging);
+/** Fund records; values of one filter are alternatives, different filters all apply. An unknown fact matches no filter on it. Faults: INVALID_FILTER. */
+export async function listFunds(view: FactView, question: FundsQuestion): Promise<QueryResult<FundRecord[]>> {
+  const conditions = [
+    ...vocabularyConditions(question),
+    ...registryConditions(view, question),
+    ...searchConditions(question.q),
+  ];
+  const sorted = view.registry.sorted[question.sort];
+  const matching = sorted.filter((entry) => conditions.every((holds) => holds(entry)));
+  const { items, paging } = pageOf(matching, question);
+  return resultOfFunds(items, newestDescription(matching), paging);
 }
 
 function vocabularyConditions(question: FundsQuestion): Condition[] {
@@ -47,8 +49,10 @@ function vocabularyConditions(question: FundsQuestion): Condition[] {
   checkFilter('risk_profile', risk_profile, RISK_PROFILES);
   checkFilter('lifecycle_status', [lifecycle_status], [...LIFECYCLE_STATUSES, 'ALL']);
   const conditions: Condition[] = [];
-  if (scheme_type.length > 0) conditions.push(({ fund }) => fund.scheme_type !== null && scheme_type.includes(fund.scheme_type));
-  if (risk_profile.length > 0) conditions.push(({ fund }) => fund.risk_profile !== null && risk_profile.includes(fund.risk_profile));
+  if (scheme_type.length > 0)
+    conditions.push(({ fund }) => fund.scheme_type !== null && scheme_type.includes(fund.scheme_type));
+  if (risk_profile.length > 0)
+    conditions.push(({ fund }) => fund.risk_profile !== null && risk_profile.includes(fund.risk_profile));
   if (lifecycle_status !== 'ALL') conditions.push(({ fund }) => fund.lifecycle_status === lifecycle_status);
   for (const name of ['is_shariah_compliant', 'is_exchange_traded', 'is_fund_of_funds'] as const) {
     const asked = question[name];
@@ -61,18 +65,22 @@ function registryConditions({ registry }: FactView, question: FundsQuestion): Co
   const { amc, family, category } = question;
   const conditions: Condition[] = [];
   if (amc !== null) {
-    checkFilter('amc', [amc], [...registry.amc_by_slug.keys()]);
+    checkFilter('amc', [amc], [...registry.amcBySlug.keys()]);
     conditions.push((entry) => entry.amc?.slug === amc);
   }
   if (family !== null) {
-    checkFilter('family', [family], [...registry.family_by_slug.keys()]);
+    checkFilter('family', [family], [...registry.familyBySlug.keys()]);
     conditions.push((entry) => entry.family?.slug === family);
   }
   if (category.length > 0) {
     const names = new Set(CATEGORIES.map(({ name }) => name));
-    for (const { fund } of registry.fund_by_key.values()) if (fund.category !== null) names.add(fund.category);
+    for (const { fund } of registry.fundByKey.values()) if (fund.category !== null) names.add(fund.category);
     const slugs = [...names].map(slugOfCategory);
-    checkFilter('category', category.filter((value) => !names.has(value)), slugs);
+    checkFilter(
+      'category',
+      category.filter((value) => !names.has(value)),
+      slugs,
+    );
     const asked = new Set(category.map((value) => (names.has(value) ? slugOfCategory(value) : value)));
     conditions.push((entry) => entry.category_slug !== null && asked.has(entry.category_slug));
   }
@@ -82,18 +90,22 @@ function registryConditions({ registry }: FactView, question: FundsQuestion): Co
 /** Every word of `q` begins some word of a fund's names, slug or association id; case and accents aside. */
 function searchConditions(q: string | null): Condition[] {
   if (q === null || q.trim() === '') return [];
-  const words = normaliseName(q).split(' ').filter((word) => word !== '');
-  // Nothing but punctuation is in no name.
+  const words = normaliseName(q)
+    .split(' ')
+    .filter((word) => word !== '');
+  // A search for punctuation alone finds no name.
   if (words.length === 0) return [() => false];
   return words.map((word) => (entry) => searchTextOf(entry).includes(` ${word}`));
 }
 
 const SEARCH_TEXTS = new WeakMap<FundEntry, string>();
 
-/** ` word word word`: every word a fund is found by, each after a blank; made at the first search after a change. */
+/** ` word word word`: every word that finds the fund, each after a blank; made at the first search after a change. */
 function searchTextOf(entry: FundEntry): string {
-  const { name, official_name, previous_names, slug, association_fund_id } = entry.fund;
-  const text = SEARCH_TEXTS.get(entry) ?? ` ${[...new Set([name, official_name, ...previous_names, slug, association_fund_id ?? ''])].map(normaliseName).join(' ')}`;
+  const { official_name, previous_names, slug, association_fund_id } = entry.fund;
+  const text =
+    SEARCH_TEXTS.get(entry) ??
+    ` ${[...new Set([entry.name, entry.fund.name, official_name, ...previous_names, slug, association_fund_id ?? ''])].map(normaliseName).join(' ')}`;
   SEARCH_TEXTS.set(entry, text);
   return text;
 }

@@ -1,32 +1,54 @@
 import type { AsOf } from '#domain/as-of.ts';
-import { listServedReports } from '#store/served-reports.ts';
+import type { FactTx } from '#store/database.ts';
+import { countServedReports, listServedReports } from '#store/served-reports.ts';
 import type { StoredReport } from '#store/reports.ts';
+import type { ReportListing } from '#payloads/reports.ts';
 import type { FactView } from './fact-view.ts';
 import { readFundEntry } from './find-fund.ts';
 import type { FundEntry } from './fund-record.ts';
-import { pageOf } from './page-of.ts';
+import { placeOfPage } from './page-of.ts';
 import type { PageQuestion } from './page-of.ts';
-import { readUnmoved } from './read-unmoved.ts';
-import type { Reading } from './reading.ts';
-import { readingOfText } from './registry-reading.ts';
-import { compact } from './open-report.ts';
+import { readAt } from './read-at.ts';
+import type { Paging, QueryResult } from './query-result.ts';
+import { resultOf } from './registry-result.ts';
+import { readTexts } from './open-report.ts';
+import { newestReportOf } from './source-dates.ts';
 
 export interface ReportsQuestion extends PageQuestion, AsOf {
   readonly fund_slug: string;
 }
 
-/** The current reports of a fund, newest first: `{id, report_date, data_version, promoted_at, report_ids, documents}`. Faults: FUND_NOT_FOUND. */
-export async function listReports(view: FactView, question: ReportsQuestion): Promise<Reading> {
-  const { items, paging } = pageOf(await listServed(view, readFundEntry(view, question.fund_slug), question.as_of), question);
-  const rows = items.map((report) => {
-    const { id, report_date, data_version, known_at } = report;
-    const head = JSON.stringify({ id, report_date, data_version, promoted_at: new Date(known_at).toISOString() });
-    return `${head.slice(0, -1)},"report_ids":${compact(report.report_ids)},"documents":${compact(report.documents)}}`;
-  });
-  return readingOfText(`[${rows.join(',')}]`, (items[0]?.report_date ?? null) as Reading['data_as_of'], paging);
+/** The current reports of a fund, newest first. Faults: FUND_NOT_FOUND. */
+export async function listReports(view: FactView, question: ReportsQuestion): Promise<QueryResult<ReportListing[]>> {
+  const entry = readFundEntry(view, question.fund_slug);
+  const { items, paging } = await readReportPage(view, entry, question, async (_tx, found) => found);
+  const rows = items.map((report): ReportListing => ({
+    id: report.id,
+    report_date: report.report_date,
+    data_version: report.data_version,
+    promoted_at: new Date(report.known_at).toISOString(),
+    report_ids: readTexts(report.report_ids),
+    documents: readTexts(report.documents),
+  }));
+  return resultOf<ReportListing[]>(rows, await newestReportOf(view, entry, question.as_of), paging);
 }
 
-/** Every report of a fund as served now, or at a moment, newest first. */
-export async function listServed(view: FactView, entry: FundEntry, as_of: number | null): Promise<StoredReport[]> {
-  return readUnmoved(view, [entry], ['report_version'], (tx) => listServedReports(tx, entry.fund.fund_key, { from: null, to: null, as_of }));
+/** A page of a fund's reports as served now, or at a moment, newest first, with what else is read of those on it. */
+export async function readReportPage<Item>(
+  view: FactView,
+  entry: FundEntry,
+  question: PageQuestion & AsOf,
+  open: (tx: FactTx, reports: readonly StoredReport[]) => Promise<readonly Item[]>,
+): Promise<{ readonly items: readonly Item[]; readonly paging: Paging }> {
+  const { fund_key } = entry.fund;
+  const { as_of } = question;
+  return readAt(view, as_of, [entry], ['report_version'], async (tx) => {
+    const { start, paging } = placeOfPage(await countServedReports(tx, fund_key, as_of), question);
+    // A page far beyond the end has a number that no database counts to.
+    const reports =
+      question.page > paging.total_pages
+        ? []
+        : await listServedReports(tx, fund_key, { from: null, to: null, as_of }, { start, limit: paging.per_page });
+    return { items: await open(tx, reports), paging };
+  });
 }

@@ -1,12 +1,13 @@
 import type { AsOf } from '#domain/as-of.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { listReportVersions } from '#store/served-reports.ts';
+import type { ReportRevision } from '#payloads/reports.ts';
 import type { FactView } from './fact-view.ts';
 import { readFundEntry } from './find-fund.ts';
-import { readUnmoved } from './read-unmoved.ts';
-import type { Reading } from './reading.ts';
-import { readingOfText } from './registry-reading.ts';
-import { reportNotFound } from './open-report.ts';
+import { readAt } from './read-at.ts';
+import type { QueryResult } from './query-result.ts';
+import { resultOf } from './registry-result.ts';
+import { readTexts, reportNotFound } from './open-report.ts';
 
 interface RevisionsQuestion extends AsOf {
   readonly fund_slug: string;
@@ -14,18 +15,23 @@ interface RevisionsQuestion extends AsOf {
 }
 
 /** The versions of one report, newest first. Faults: FUND_NOT_FOUND, REPORT_NOT_FOUND. */
-export async function listRevisions(view: FactView, { fund_slug, report_date, as_of }: RevisionsQuestion): Promise<Reading> {
+export async function listRevisions(
+  view: FactView,
+  { fund_slug, report_date, as_of }: RevisionsQuestion,
+): Promise<QueryResult<ReportRevision[]>> {
   const entry = readFundEntry(view, fund_slug);
-  const versions = await readUnmoved(view, [entry], ['report_version'], (tx) => listReportVersions(tx, entry.fund.fund_key, report_date, as_of));
+  const versions = await readAt(view, as_of, [entry], ['report_version'], (tx) =>
+    listReportVersions(tx, entry.fund.fund_key, report_date, as_of),
+  );
   if (versions.length === 0) throw reportNotFound({ report_date, data_version: null, as_of });
-  const rows = versions.map((report, index) => ({
+  const rows = versions.map((report, index): ReportRevision => ({
     data_version: report.data_version,
     is_current: index === 0,
     promoted_at: new Date(report.known_at).toISOString(),
-    report_ids: JSON.parse(report.report_ids) as string[],
+    report_ids: readTexts(report.report_ids),
     content_hash: report.content_hash,
-    changed_sections: JSON.parse(report.changed_sections) as string[],
-    documents: JSON.parse(report.documents) as string[],
+    changed_sections: readTexts(report.changed_sections),
+    documents: readTexts(report.documents),
   }));
-  return readingOfText(JSON.stringify(rows), report_date);
+  return resultOf<ReportRevision[]>(rows, report_date);
 }

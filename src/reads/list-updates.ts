@@ -1,18 +1,19 @@
 import { Fault } from '#base/fault.ts';
-import type { IsoDate } from '#domain/dates.ts';
 import { DATASETS } from '#domain/vocabularies.ts';
+import type { Dataset, EventType } from '#domain/vocabularies.ts';
 import { listEvents, readMark } from '#store/event-rows.ts';
+import type { Updates } from '#payloads/feed.ts';
 import { checkFilter } from './check-filter.ts';
 import { StaleView } from './fact-view.ts';
 import type { FactView } from './fact-view.ts';
-import { newestOf } from './reading.ts';
-import type { Reading } from './reading.ts';
-import { readingOfText } from './registry-reading.ts';
+import type { QueryResult } from './query-result.ts';
+import { resultOf } from './registry-result.ts';
+import { newestPageOf } from './source-dates.ts';
 
 export interface UpdatesQuestion {
   /** A cursor or checkpoint of this feed; null = from the beginning. */
   readonly cursor: string | null;
-  /** Not bound to the cursor: a checkpoint counts events of every dataset, so the filter may change between pages. */
+  /** A cursor covers its datasets: another filter would omit earlier events of the other datasets. Null = all, or those of the cursor. */
   readonly datasets: readonly string[] | null;
   readonly limit: number;
 }
@@ -21,44 +22,72 @@ const FEED = 'updates';
 
 /**
  * Events after the cursor in their one order: `{events, checkpoint}`.
- * `data_as_of` is the newest effective date among them. A checkpoint of a history
+ * `data_as_of` is the newest page date of the documents of the requested datasets. A checkpoint of a history
  * this store does not have (one restored from an older backup, say) is
- * INVALID_CURSOR: going on from it would silently leave events out.
+ * INVALID_CURSOR: continuing from it would silently omit events; other
+ * datasets than the cursor's are INVALID_CURSOR for the same reason.
  * Faults: INVALID_CURSOR, INVALID_FILTER.
  */
-export async function listUpdates(view: FactView, question: UpdatesQuestion): Promise<Reading> {
+export async function listUpdates(view: FactView, question: UpdatesQuestion): Promise<QueryResult<Updates>> {
   if (question.datasets !== null) checkFilter('datasets', question.datasets, DATASETS);
-  const [after, mark] = question.cursor === null ? [0, ''] : unseal(view, question.cursor);
-  const { limit, datasets } = question;
+  const { limit } = question;
+  const asked = question.datasets === null ? null : DATASETS.filter((dataset) => question.datasets?.includes(dataset));
+  const [after, mark, datasets] =
+    question.cursor === null ? [0, '', asked] : continueFrom(view, question.cursor, asked);
   const { rows, checkpoint } = await view.read(async (tx) => {
     if ((await readMark(tx, after)) !== mark) throw unknownPoint();
-    // Handed out from a later state than this view: going on from here would hand events out again.
+    // The cursor comes from a later state than this view: continuing here would repeat events.
     if (after > view.seq) throw new StaleView();
     const found = await listEvents(tx, { after, until: view.seq, datasets, limit: limit + 1 });
-    const last = found.length > limit ? found[limit - 1]?.seq ?? after : view.seq;
-    return { rows: found, checkpoint: view.sealer.seal(FEED, [last, await readMark(tx, last)]) };
+    const last = found.length > limit ? (found[limit - 1]?.seq ?? after) : view.seq;
+    return { rows: found, checkpoint: view.sealer.seal(FEED, [last, await readMark(tx, last), datasets]) };
   });
   const page = rows.slice(0, limit);
-  const events = page.map((row) => {
-    const head = JSON.stringify({ id: row.id, dataset: row.dataset, type: row.type });
-    const fund = row.fund_key === null ? 'null' : view.registry.fund_by_key.get(row.fund_key)?.reference ?? 'null';
-    const { effective_date, data_version, resource } = row;
-    const occurred_at = new Date(row.occurred_at).toISOString();
-    const changed = JSON.parse(row.changed) as string[];
-    return `${head.slice(0, -1)},"fund":${fund},${JSON.stringify({ effective_date, data_version, occurred_at, resource, changed }).slice(1)}`;
-  });
-  const reading = readingOfText(`{"events":[${events.join(',')}],"checkpoint":${JSON.stringify(checkpoint)}}`, newestOf(page.map(({ effective_date }) => effective_date as IsoDate | null)));
-  return { ...reading, next_cursor: rows.length > limit ? checkpoint : null };
+  const events = page.map((row): Updates['events'][number] => ({
+    id: row.id,
+    // The importer writes no other values.
+    dataset: row.dataset as Dataset,
+    type: row.type as EventType,
+    fund: row.fund_key === null ? null : (view.registry.fundByKey.get(row.fund_key)?.reference ?? null),
+    effective_date: row.effective_date,
+    data_version: row.data_version,
+    occurred_at: new Date(row.occurred_at).toISOString(),
+    resource: row.resource,
+    changed: JSON.parse(row.changed) as string[],
+  }));
+  const result = resultOf<Updates>(
+    { events, checkpoint },
+    view.seq === 0 ? null : await newestPageOf(view, (datasets ?? DATASETS) as readonly Dataset[], null),
+  );
+  return { ...result, next_cursor: rows.length > limit ? checkpoint : null };
 }
 
-function unseal(view: FactView, cursor: string): readonly [number, string] {
-  const sealed = view.sealer.unseal(FEED, cursor) as readonly [number, string] | undefined;
+type Point = readonly [after: number, mark: string, datasets: readonly string[] | null];
+/** An earlier release sealed no datasets: such a checkpoint covers all. */
+type SealedPoint = readonly [after: number, mark: string, datasets?: readonly string[] | null];
+
+function continueFrom(view: FactView, cursor: string, asked: readonly string[] | null): Point {
+  const sealed = view.sealer.unseal(FEED, cursor) as SealedPoint | undefined;
   if (sealed === undefined) {
-    throw new Fault('INVALID_CURSOR', "'cursor' must be the meta.next_cursor or data.checkpoint of this feed, unchanged. Start again without it.");
+    throw new Fault(
+      'INVALID_CURSOR',
+      "'cursor' must be the meta.next_cursor or data.checkpoint of this feed, unchanged. Start again without it.",
+    );
   }
-  return sealed;
+  const [after, mark, datasets = null] = sealed;
+  if (asked !== null && asked.join() !== datasets?.join()) {
+    const own = datasets === null ? 'all datasets' : `'datasets' ${datasets.join(', ')}`;
+    throw new Fault(
+      'INVALID_CURSOR',
+      `This cursor covers ${own}. Leave 'datasets' out or repeat it unchanged; to read other datasets, start again without 'cursor'.`,
+    );
+  }
+  return [after, mark, datasets];
 }
 
 function unknownPoint(): Fault {
-  return new Fault('INVALID_CURSOR', 'This checkpoint belongs to an earlier history of the data. Read the registry and series again, and start again without it.');
+  return new Fault(
+    'INVALID_CURSOR',
+    'This checkpoint belongs to an earlier history of the data. Read the registry and series again, and start again without it.',
+  );
 }

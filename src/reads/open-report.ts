@@ -6,8 +6,9 @@ import { listPartsOf, listReportVersions, listReportsOf } from '#store/served-re
 import type { StoredReport } from '#store/reports.ts';
 import type { FactView } from './fact-view.ts';
 import type { FundEntry } from './fund-record.ts';
-import { newestOf } from './reading.ts';
-import { readUnmoved } from './read-unmoved.ts';
+import { newestOf } from './query-result.ts';
+import { readAt } from './read-at.ts';
+import { RenderedJson } from './rendered-json.ts';
 
 /** A version of a report with some of its stored texts, by part. */
 export interface OpenedReport {
@@ -19,7 +20,7 @@ interface ReportPart {
   readonly row_count: number;
   /** JSON as a complete report shows it. */
   readonly text: string;
-  /** JSON as a snapshot shows it; null where snapshots do not show the part. */
+  /** JSON as a snapshot shows it; null if snapshots do not show the part. */
   readonly plain: string | null;
 }
 
@@ -31,11 +32,19 @@ export interface ReportChoice extends AsOf {
 }
 
 /** A fund's report with the named parts, or all (null). Fault REPORT_NOT_FOUND. */
-export async function openReport(view: FactView, entry: FundEntry, choice: ReportChoice, sections: readonly string[] | null): Promise<OpenedReport> {
-  const found = await readUnmoved(view, [entry], ['report_version'], async (tx) => {
+export async function openReport(
+  view: FactView,
+  entry: FundEntry,
+  choice: ReportChoice,
+  sections: readonly string[] | null,
+): Promise<OpenedReport> {
+  const found = await readAt(view, choice.as_of, [entry], ['report_version'], async (tx) => {
     const { fund_key } = entry.fund;
     const { report_date, data_version, as_of } = choice;
-    const versions = report_date === null ? await listReportsOf(tx, [fund_key], null, as_of) : await listReportVersions(tx, fund_key, report_date, as_of);
+    const versions =
+      report_date === null
+        ? await listReportsOf(tx, [fund_key], null, as_of)
+        : await listReportVersions(tx, fund_key, report_date, as_of);
     const report = versions.find((one) => data_version === null || one.data_version === data_version);
     return (await openAll(tx, report === undefined ? [] : [report], sections))[0];
   });
@@ -44,18 +53,42 @@ export async function openReport(view: FactView, entry: FundEntry, choice: Repor
 }
 
 /** The newest report of each of these funds that has one, with the named parts; or that of one date. */
-export async function openReports(view: FactView, entries: readonly FundEntry[], { report_date, as_of }: Omit<ReportChoice, 'data_version'>, sections: readonly string[]): Promise<Map<number, OpenedReport>> {
-  return readUnmoved(view, entries, ['report_version'], async (tx) => {
-    const reports = await listReportsOf(tx, entries.map(({ fund }) => fund.fund_key), report_date, as_of);
+export async function openReports(
+  view: FactView,
+  entries: readonly FundEntry[],
+  { report_date, as_of }: Omit<ReportChoice, 'data_version'>,
+  sections: readonly string[],
+): Promise<Map<number, OpenedReport>> {
+  return readAt(view, as_of, entries, ['report_version'], async (tx) => {
+    const reports = await listReportsOf(
+      tx,
+      entries.map(({ fund }) => fund.fund_key),
+      report_date,
+      as_of,
+    );
     return new Map((await openAll(tx, reports, sections)).map((opened) => [opened.report.fund_key, opened]));
   });
 }
 
 /** Each of these versions with the named parts, or all (null). */
-export async function openAll(tx: FactTx, reports: readonly StoredReport[], sections: readonly string[] | null): Promise<OpenedReport[]> {
-  const opened: OpenedReport[] = [];
-  for (const report of reports) opened.push({ report, parts: new Map((await listPartsOf(tx, report, sections)).map((part) => [part.section, part])) });
-  return opened;
+export async function openAll(
+  tx: FactTx,
+  reports: readonly StoredReport[],
+  sections: readonly string[] | null,
+): Promise<OpenedReport[]> {
+  const parts = Map.groupBy(await listPartsOf(tx, reports, sections), versionKey);
+  return reports.map((report) => ({
+    report,
+    parts: new Map((parts.get(versionKey(report)) ?? []).map((part) => [part.section, part])),
+  }));
+}
+
+function versionKey({
+  fund_key,
+  report_date,
+  data_version,
+}: Pick<StoredReport, 'fund_key' | 'report_date' | 'data_version'>): string {
+  return `${fund_key} ${report_date} ${data_version}`;
 }
 
 /** The date of the newest of some reports. */
@@ -63,19 +96,27 @@ export function newestReport(opened: ReadonlyMap<number, OpenedReport>): IsoDate
   return newestOf([...opened.values()].map(({ report }) => report.report_date as IsoDate));
 }
 
-/** PostgreSQL gives a list back with blanks; the answer is the same over both engines. */
-export function compact(json: string): string {
-  return JSON.stringify(JSON.parse(json));
+/** A stored list of texts. */
+export function readTexts(json: string): readonly string[] {
+  return JSON.parse(json) as readonly string[];
+}
+
+/** The rows of a section as a complete report shows them; the importer stored them rendered. */
+export function storedRows<Row>({ parts }: Pick<OpenedReport, 'parts'>, name: string): RenderedJson<Row[]> {
+  return new RenderedJson(parts.get(name)?.text ?? '[]');
 }
 
 export function reportNotFound({ report_date, data_version, as_of }: ReportChoice): Fault {
   const of = report_date === null ? '' : ` of ${report_date}`;
   const version = data_version === null ? '' : ` in version ${data_version}`;
   const had = as_of === null ? 'has been promoted' : `had been promoted by ${new Date(as_of).toISOString()}`;
-  return new Fault('REPORT_NOT_FOUND', `No report${of}${version} of this fund ${had}. The report list names the dates there are; a missing report says nothing of the fund.`);
+  return new Fault(
+    'REPORT_NOT_FOUND',
+    `No report${of}${version} of this fund ${had}. The report list names the dates there are; a missing report says nothing of the fund.`,
+  );
 }
 
-/** `NOT_REPORTED` is a report without rows there; that says nothing of what the fund holds. */
-export function statusOf(part: ReportPart | undefined): 'AVAILABLE' | 'NOT_REPORTED' {
+/** `NOT_REPORTED` means that the report has no such rows; it does not mean that the fund has none. */
+export function statusOf(part: Pick<ReportPart, 'row_count'> | undefined): 'AVAILABLE' | 'NOT_REPORTED' {
   return part !== undefined && part.row_count > 0 ? 'AVAILABLE' : 'NOT_REPORTED';
 }

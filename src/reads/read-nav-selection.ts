@@ -1,21 +1,26 @@
 import type { AsOf } from '#domain/as-of.ts';
-import { addDays, todayInKarachi } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import { NAV_DAYS_AHEAD } from '#domain/nav.ts';
 import type { NavObservation } from '#domain/nav.ts';
 import type { DatePolicy } from '#domain/vocabularies.ts';
 import { listNewestNavs } from '#store/served-navs.ts';
+import type { NavRow } from '#payloads/series.ts';
 import type { FactView } from './fact-view.ts';
 import { selectFunds } from './find-fund.ts';
+import { listKnown } from './first-known.ts';
 import type { FundEntry } from './fund-record.ts';
-import { takeRenderings } from './kept-rendering.ts';
-import { markOf } from './mark.ts';
-import { findNavShelf, markOfRow, navVersions, renderNav } from './nav-shelf.ts';
-import { readUnmoved } from './read-unmoved.ts';
-import { newestOf } from './reading.ts';
-import type { Reading } from './reading.ts';
-import { dateOfPlace, findIndex, placeAfter, sliceRows } from './shelf.ts';
-import type { Shelf } from './shelf.ts';
+import { readCachedValues } from './cached-values.ts';
+import type { SelectedNav } from './cached-values.ts';
+import { contentHash } from './content-hash.ts';
+import { findNavSeries, hashOfRow, navRow, navVersions } from './nav-series.ts';
+import { momentOf, readAt } from './read-at.ts';
+import { newestOf } from './query-result.ts';
+import type { QueryResult } from './query-result.ts';
+import { RenderedJson, joinPieces, renderJson } from './rendered-json.ts';
+import type { Renderable } from './rendered-json.ts';
+import { dateOfPosition, findIndex, positionAfter, sliceRows } from './rendered-series.ts';
+import type { RenderedSeries } from './rendered-series.ts';
+import { newestNavOf } from './source-dates.ts';
+import { lastDayKnownAt } from './stored-rows.ts';
 
 export interface NavSelectionQuestion extends AsOf {
   /** In the order to answer; null = every ACTIVE fund by slug. */
@@ -25,31 +30,46 @@ export interface NavSelectionQuestion extends AsOf {
   readonly date_policy: DatePolicy;
 }
 
-/** One row for each selected fund that has one under the policy; the others stand in `missing_funds`. */
-export async function readNavSelection(view: FactView, question: NavSelectionQuestion): Promise<Reading> {
-  const { date, as_of } = question;
+/** One row for each selected fund that has one under the policy; `missing_funds` lists the others. */
+export async function readNavSelection(view: FactView, question: NavSelectionQuestion): Promise<QueryResult<NavRow[]>> {
+  const { date } = question;
+  const as_of = momentOf(view, question.as_of);
   if (question.funds === null && date === null && as_of === null) return readAllLatest(view);
-  const { entries, unknown } = question.funds === null ? { entries: listActive(view), unknown: [] } : selectFunds(view, question.funds);
-  const found = as_of !== null ? await readThen(view, entries, date, as_of) : date === null ? await readLatest(view, entries) : await readOnOrBefore(view, entries, date);
+  const { entries, unknown } =
+    question.funds === null ? { entries: listActive(view), unknown: [] } : selectFunds(view, question.funds);
+  const found =
+    as_of !== null
+      ? await readThen(view, entries, date, as_of)
+      : date === null
+        ? await readLatest(view, entries)
+        : await readOnOrBefore(view, entries, date);
   const rows = question.date_policy === 'exact' && date !== null ? found.filter((row) => row.date === date) : found;
-  if (question.funds === null) return readingOfRows(rows);
+  // The rows themselves tell, where each fund's newest was asked for.
+  const data_as_of =
+    date === null && as_of !== null ? newestOf(found.map((row) => row.date)) : await newestNavOf(view, entries, as_of);
+  if (question.funds === null) return resultOfRows(rows, data_as_of);
   const answered = new Set(rows.map((row) => row.slug));
-  return readingOfRows(rows, unknown.length === 0 && answered.size === entries.length ? [] : question.funds.filter((slug) => !answered.has(slug)));
+  return resultOfRows(
+    rows,
+    data_as_of,
+    unknown.length === 0 && answered.size === entries.length
+      ? []
+      : question.funds.filter((slug) => !answered.has(slug)),
+  );
 }
 
-interface Row {
-  readonly slug: string;
-  readonly date: IsoDate;
-  readonly mark: string;
-  readonly text: string;
-}
-
-function readingOfRows(rows: readonly Row[], missing_funds?: readonly string[]): Reading {
+function resultOfRows(
+  rows: readonly SelectedNav[],
+  data_as_of: IsoDate | null,
+  missing_funds?: readonly string[],
+): QueryResult<NavRow[]> {
+  const payload = (): Renderable<NavRow>[] => rows.map(({ row }) => row);
   return {
-    facts: markOf(JSON.stringify([rows.map((row) => row.mark), missing_funds])),
-    data_as_of: newestOf(rows.map(({ date }) => date)),
+    facts: contentHash(JSON.stringify([rows.map((row) => row.mark), data_as_of, missing_funds])),
+    data_as_of,
     ...(missing_funds && { missing_funds }),
-    data: () => [`[${rows.map((row) => row.text).join(',')}]`],
+    payload,
+    render: () => renderJson(payload()),
   };
 }
 
@@ -57,69 +77,97 @@ function listActive(view: FactView): FundEntry[] {
   return view.registry.sorted.slug_asc.filter(({ fund }) => fund.lifecycle_status === 'ACTIVE');
 }
 
-const ALL_LATEST = new WeakMap<FactView, Reading>();
+const ALL_LATEST = new WeakMap<FactView, QueryResult<NavRow[]>>();
 
-/** The answer most asked for is rendered once per view. */
-async function readAllLatest(view: FactView): Promise<Reading> {
+/** The most frequent question is answered and rendered once per view. */
+async function readAllLatest(view: FactView): Promise<QueryResult<NavRow[]>> {
   const kept = ALL_LATEST.get(view);
   if (kept !== undefined) return kept;
-  const reading = readingOfRows(await readLatest(view, listActive(view)));
-  const bytes = Buffer.from(reading.data().join(''));
-  const whole: Reading = { ...reading, data: () => [bytes] };
+  const entries = listActive(view);
+  const reading = resultOfRows(await readLatest(view, entries), await newestNavOf(view, entries, null));
+  const bytes = Buffer.from(joinPieces(reading.render()));
+  const whole: QueryResult<NavRow[]> = { ...reading, render: () => [bytes] };
   ALL_LATEST.set(view, whole);
   return whole;
 }
 
-/** Latest rows, kept until their fund changes; those not kept are read with one query. */
-async function readLatest(view: FactView, entries: readonly FundEntry[]): Promise<Row[]> {
-  const renderings = await takeRenderings(view.kept.newest_navs, entries, navVersions, async (absent) => {
+/** Latest rows, cached until their fund changes; one query reads those that are not cached. */
+async function readLatest(view: FactView, entries: readonly FundEntry[]): Promise<SelectedNav[]> {
+  const found = await readCachedValues(view.kept.newestNavs, entries, navVersions, async (absent) => {
     const rows = await queryNewest(view, absent, null, null);
-    return ({ fund }) => rows.get(fund.fund_key) ?? { text: null, mark: '', date: null };
+    return ({ fund }) => rows.get(fund.fund_key) ?? null;
   });
-  return renderings.flatMap(({ text, date, mark }, index) =>
-    text === null || date === null ? [] : [{ slug: entries[index]?.fund.slug ?? '', date, mark, text }],
-  );
+  return found.filter((row) => row !== null);
 }
 
-/** The last row of each fund on or before the date: from its shelf where that is in memory, else with one query for all. */
-async function readOnOrBefore(view: FactView, entries: readonly FundEntry[], date: IsoDate): Promise<Row[]> {
-  const shelves = new Map(entries.map((entry) => [entry.fund.fund_key, findNavShelf(view, entry)]));
+/** The last row of each fund on or before the date: from its rendered series if that is in memory, else with one query for all. */
+async function readOnOrBefore(view: FactView, entries: readonly FundEntry[], date: IsoDate): Promise<SelectedNav[]> {
+  const shelves = new Map(entries.map((entry) => [entry.fund.fund_key, findNavSeries(view, entry)]));
   const absent = entries.filter((entry) => shelves.get(entry.fund.fund_key) === undefined);
-  const queried = absent.length === 0 ? new Map<number, Row>() : await queryNewest(view, absent, date, null);
+  const queried = absent.length === 0 ? new Map<number, SelectedNav>() : await queryNewest(view, absent, date, null);
   return entries.flatMap((entry) => {
-    const shelf = shelves.get(entry.fund.fund_key);
-    const row = shelf === undefined ? queried.get(entry.fund.fund_key) : rowOnShelf(entry, shelf, date);
+    const rendered = shelves.get(entry.fund.fund_key);
+    const row = rendered === undefined ? queried.get(entry.fund.fund_key) : rowInMemory(entry, rendered, date);
     return row === undefined ? [] : [row];
   });
 }
 
-function rowOnShelf(entry: FundEntry, shelf: Shelf, date: IsoDate): Row | undefined {
-  const index = findIndex(shelf, placeAfter(date)) - 1;
-  const place = shelf.places[index];
+function rowInMemory(entry: FundEntry, rendered: RenderedSeries, date: IsoDate): SelectedNav | undefined {
+  const index = findIndex(rendered, positionAfter(date)) - 1;
+  const place = rendered.places[index];
   if (place === undefined) return undefined;
-  const mark = markOfRow(entry, shelf.versions[index] ?? 0, shelf.versions[index - 1] ?? 0);
-  return { slug: entry.fund.slug, date: dateOfPlace(place), mark, text: sliceRows(shelf, index, index + 1).toString() };
+  const mark = hashOfRow(entry, rendered.versions[index] ?? 0, rendered.versions[index - 1] ?? 0);
+  return {
+    slug: entry.fund.slug,
+    date: dateOfPosition(place),
+    mark,
+    // Copied: a view of the bytes would keep the whole series in memory.
+    row: new RenderedJson<NavRow>(sliceRows(rendered, index, index + 1).toString()),
+  };
 }
 
 /**
- * Rows of an earlier moment are asked of the store each time: shelves hold what is served now.
- * No row known then is far ahead of that day, so the years since are not looked through.
+ * Rows of an earlier moment are read from the store each time: rendered series hold the rows of now.
+ * No row known then is far ahead of that day, so the query skips the years since.
  */
-async function readThen(view: FactView, entries: readonly FundEntry[], until: IsoDate | null, as_of: number): Promise<Row[]> {
-  const newest = addDays(todayInKarachi(new Date(as_of)), NAV_DAYS_AHEAD);
+async function readThen(
+  view: FactView,
+  entries: readonly FundEntry[],
+  until: IsoDate | null,
+  as_of: number,
+): Promise<SelectedNav[]> {
+  const newest = lastDayKnownAt(as_of);
   const rows = await queryNewest(view, entries, until === null || until > newest ? newest : until, as_of);
   return entries.flatMap(({ fund }) => rows.get(fund.fund_key) ?? []);
 }
 
-async function queryNewest(view: FactView, entries: readonly FundEntry[], until: IsoDate | null, as_of: number | null): Promise<Map<number, Row>> {
-  const navs = await readUnmoved(view, entries, ['nav_version'], (tx) => listNewestNavs(tx, entries.map(({ fund }) => fund.fund_key), until, as_of));
+async function queryNewest(
+  view: FactView,
+  entries: readonly FundEntry[],
+  until: IsoDate | null,
+  as_of: number | null,
+): Promise<Map<number, SelectedNav>> {
+  const navs = await readAt(view, as_of, entries, ['nav_version'], async (tx) => {
+    const known = as_of === null ? entries : await listKnown(view, tx, entries, as_of);
+    return listNewestNavs(
+      tx,
+      known.map(({ fund }) => fund.fund_key),
+      until,
+      as_of,
+    );
+  });
   const byFund = Map.groupBy(navs, (nav: NavObservation) => nav.fund_key);
-  const rows = new Map<number, Row>();
+  const rows = new Map<number, SelectedNav>();
   for (const entry of entries) {
     const [last, before] = byFund.get(entry.fund.fund_key) ?? [];
     if (last === undefined) continue;
-    const mark = markOfRow(entry, last.version, before?.version ?? 0);
-    rows.set(entry.fund.fund_key, { slug: entry.fund.slug, date: last.nav_date, mark, text: renderNav(entry, last, before) });
+    const mark = hashOfRow(entry, last.version, before?.version ?? 0);
+    rows.set(entry.fund.fund_key, {
+      slug: entry.fund.slug,
+      date: last.nav_date,
+      mark,
+      row: navRow(entry, last, before),
+    });
   }
   return rows;
 }

@@ -1,80 +1,84 @@
+import { own } from '#base/own.ts';
 import type { Amc, Family } from '#domain/fund.ts';
 import { FUND_SORTS } from '#domain/vocabularies.ts';
 import type { FundSort } from '#domain/vocabularies.ts';
 import type { ServedRegistry } from '#store/registry.ts';
-import { FundEntry } from './fund-record.ts';
+import type { AmcRecord, FamilyRecord } from '#payloads/registry.ts';
+import { FundEntry, referenceOfAmc, referenceOfFamily } from './fund-record.ts';
 
 interface AmcEntry {
   readonly amc: Amc;
-  /** All its funds by name, whatever their status; `fund_count` counts them all. */
+  /** All its funds by name, of every status; `fund_count` counts them all. */
   readonly funds: readonly FundEntry[];
-  /** Whether one of them is ACTIVE or SUSPENDED, which still is a living fund. */
-  readonly is_active: boolean;
-  readonly text: string;
+  readonly record: AmcRecord;
 }
 
 export interface FamilyEntry {
   readonly family: Family;
   readonly funds: readonly FundEntry[];
-  readonly text: string;
+  readonly record: FamilyRecord;
 }
 
 /** The whole registry of one generation. */
 export interface Registry {
-  readonly fund_by_slug: ReadonlyMap<string, FundEntry>;
-  readonly fund_by_key: ReadonlyMap<number, FundEntry>;
-  readonly amc_by_slug: ReadonlyMap<string, AmcEntry>;
-  readonly family_by_slug: ReadonlyMap<string, FamilyEntry>;
+  readonly fundBySlug: ReadonlyMap<string, FundEntry>;
+  readonly fundByKey: ReadonlyMap<number, FundEntry>;
+  readonly amcBySlug: ReadonlyMap<string, AmcEntry>;
+  readonly familyBySlug: ReadonlyMap<string, FamilyEntry>;
   /** AMCs and families by name. */
   readonly amcs: readonly AmcEntry[];
   readonly families: readonly FamilyEntry[];
   readonly sorted: Readonly<Record<FundSort, readonly FundEntry[]>>;
 }
 
-/** What is not changed since `before` is taken over from it, with what was rendered of it. */
+/** Entries that did not change since `before` are taken over from it, with the records made of them. */
 export function buildRegistry(stored: ServedRegistry, before?: Registry): Registry {
   const amcOf = new Map(stored.amcs.map((amc) => [amc.amc_key, amc]));
   const familyOf = new Map(stored.families.map((family) => [family.family_key, family]));
   const funds = stored.funds.map((fund) => {
     const amc = amcOf.get(fund.amc_key ?? -1) ?? null;
     const family = familyOf.get(fund.family_key ?? -1) ?? null;
-    const known = before?.fund_by_key.get(fund.fund_key);
-    return known?.fund === fund && known.amc === amc && known.family === family ? known : new FundEntry(fund, amc, family);
+    const known = before?.fundByKey.get(fund.fund_key);
+    return known?.fund === fund && known.amc === amc && known.family === family
+      ? known
+      : new FundEntry(fund, amc, family);
   });
   const bySlug = funds.toSorted((left, right) => compareText(left.fund.slug, right.fund.slug));
   const sorted = sortWhenAsked(bySlug);
   const fundsByAmc = Map.groupBy(sorted.name_asc, (entry) => entry.fund.amc_key);
   const fundsByFamily = Map.groupBy(sorted.name_asc, (entry) => entry.fund.family_key);
-  const amcs = sortByName(stored.amcs).map((amc) => renderAmc(amc, fundsByAmc.get(amc.amc_key) ?? []));
+  const amcs = sortByName(stored.amcs).map((amc) => buildAmc(amc, fundsByAmc.get(amc.amc_key) ?? []));
   const families = sortByName(stored.families).map((family) =>
-    renderFamily(family, amcOf.get(family.amc_key ?? -1) ?? null, fundsByFamily.get(family.family_key) ?? []),
+    buildFamily(family, amcOf.get(family.amc_key ?? -1) ?? null, fundsByFamily.get(family.family_key) ?? []),
   );
   return {
-    fund_by_slug: new Map(funds.map((entry) => [entry.fund.slug, entry])),
-    fund_by_key: new Map(funds.map((entry) => [entry.fund.fund_key, entry])),
-    amc_by_slug: new Map(amcs.map((entry) => [entry.amc.slug, entry])),
-    family_by_slug: new Map(families.map((entry) => [entry.family.slug, entry])),
+    fundBySlug: new Map(funds.map((entry) => [entry.fund.slug, entry])),
+    fundByKey: new Map(funds.map((entry) => [entry.fund.fund_key, entry])),
+    amcBySlug: new Map(amcs.map((entry) => [entry.amc.slug, entry])),
+    familyBySlug: new Map(families.map((entry) => [entry.family.slug, entry])),
     amcs,
     families,
     sorted,
   };
 }
 
-function renderAmc(amc: Amc, funds: readonly FundEntry[]): AmcEntry {
-  const is_active = funds.some(({ fund }) => fund.lifecycle_status === 'ACTIVE' || fund.lifecycle_status === 'SUSPENDED');
+function buildAmc(amc: Amc, funds: readonly FundEntry[]): AmcEntry {
+  // A suspended fund still exists, so its company is active.
+  const is_active = funds.some(
+    ({ fund }) => fund.lifecycle_status === 'ACTIVE' || fund.lifecycle_status === 'SUSPENDED',
+  );
   const { id, slug, name, short_name, website } = amc;
-  return { amc, funds, is_active, text: JSON.stringify({ id, slug, name, short_name, is_active, fund_count: funds.length, website }) };
+  return { amc, funds, record: { id, slug, name, short_name, is_active, fund_count: funds.length, website } };
 }
 
-function renderFamily(family: Family, of: Amc | null, funds: readonly FundEntry[]): FamilyEntry {
-  const { id, slug, name, family_type } = family;
-  const amc = of && { id: of.id, slug: of.slug, name: of.name };
-  return { family, funds, text: JSON.stringify({ id, slug, name, family_type, amc, fund_count: funds.length }) };
+function buildFamily(family: Family, of: Amc | null, funds: readonly FundEntry[]): FamilyEntry {
+  const record = { ...referenceOfFamily(family), amc: referenceOfAmc(of), fund_count: funds.length };
+  return { family, funds, record };
 }
 
 type SortKey = (entry: FundEntry) => string | null;
 const SORT_KEYS: Readonly<Record<string, SortKey>> = {
-  name: (entry) => entry.fund.name.toLowerCase(),
+  name: (entry) => entry.name.toLowerCase(),
   slug: (entry) => entry.fund.slug,
   inception_date: (entry) => entry.fund.inception_date,
   latest_nav_date: (entry) => entry.fund.latest_nav_date,
@@ -83,7 +87,7 @@ const SORT_KEYS: Readonly<Record<string, SortKey>> = {
 // `inception_date_desc` -> key `inception_date`, direction `desc`.
 const SORT_NAME = /^(.+)_(asc|desc)$/;
 
-/** The funds in every order, each made when it is first asked for. */
+/** The funds in every order, each sorted at the first request for it. */
 function sortWhenAsked(bySlug: readonly FundEntry[]): Registry['sorted'] {
   const made = new Map<FundSort, readonly FundEntry[]>();
   const orders = FUND_SORTS.map((sort) => {
@@ -93,22 +97,27 @@ function sortWhenAsked(bySlug: readonly FundEntry[]): Registry['sorted'] {
   return Object.defineProperties({}, Object.fromEntries(orders)) as Registry['sorted'];
 }
 
-/** Equal keys stand by slug in both directions; a fund without the key stands last in both. */
+/** Equal keys are sorted by slug in both directions; a fund without the key comes last in both. */
 function sortFunds(bySlug: readonly FundEntry[], sort: FundSort): FundEntry[] {
   const [, key = '', direction] = SORT_NAME.exec(sort) ?? [];
-  const keyOf = SORT_KEYS[key] ?? ((entry: FundEntry) => entry.fund.slug);
+  const keyOf = own(SORT_KEYS, key) ?? ((entry: FundEntry) => entry.fund.slug);
   const sign = direction === 'desc' ? -1 : 1;
   const keyed = bySlug.map((entry) => ({ entry, value: keyOf(entry) }));
-  // Sorting is stable: what is equal stays in the order of slugs.
-  keyed.sort(({ value: a }, { value: b }) => (a === b ? 0 : a === null ? 1 : b === null ? -1 : sign * compareText(a, b)));
+  // Sorting is stable: equal funds stay in the order of slugs.
+  keyed.sort(({ value: a }, { value: b }) =>
+    a === b ? 0 : a === null ? 1 : b === null ? -1 : sign * compareText(a, b),
+  );
   return keyed.map(({ entry }) => entry);
 }
 
 function sortByName<Named extends { name: string; slug: string }>(all: readonly Named[]): Named[] {
-  return all.toSorted((left, right) => compareText(left.name.toLowerCase(), right.name.toLowerCase()) || compareText(left.slug, right.slug));
+  return all.toSorted(
+    (left, right) =>
+      compareText(left.name.toLowerCase(), right.name.toLowerCase()) || compareText(left.slug, right.slug),
+  );
 }
 
-/** By code units: the same order on every machine, whatever its locale data. */
+/** By code units: the same order on every machine with any locale data. */
 function compareText(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }

@@ -3,12 +3,29 @@ import { REPORT_SECTIONS } from '#domain/fragment-members.ts';
 import type { ReportSection } from '#domain/fragment-members.ts';
 import { nameNearest } from './check-filter.ts';
 
-/** What a complete report shows without `include`. */
-const DEFAULT_SECTIONS: readonly ReportSection[] = ['sub_funds', 'reported_returns', 'metrics', 'fees', 'ratings', 'parties', 'source'];
+/** The sections of a complete report without `include`. */
+const DEFAULT_SECTIONS: readonly ReportSection[] = [
+  'sub_funds',
+  'reported_returns',
+  'metrics',
+  'fees',
+  'ratings',
+  'parties',
+  'source',
+];
 const ALL = 'all';
 
-/** What a snapshot can be expanded by; `performance` and `profile` stand for several things. */
-export const SNAPSHOT_EXPANSIONS = ['profile', 'performance', 'allocations', 'holdings', 'fees', 'ratings', 'compliance', 'notes'] as const;
+/** The expansions of a snapshot; `performance` and `profile` cover several parts. */
+export const SNAPSHOT_EXPANSIONS = [
+  'profile',
+  'performance',
+  'allocations',
+  'holdings',
+  'fees',
+  'ratings',
+  'compliance',
+  'notes',
+] as const;
 export type SnapshotExpansion = (typeof SNAPSHOT_EXPANSIONS)[number];
 
 /** Sections in the order they are served. Comma-joined and repeated names mix; Fault UNSUPPORTED_EXPANSION. */
@@ -19,19 +36,24 @@ export function readReportIncludes(include: readonly string[] | null): readonly 
   return names.includes(ALL) ? REPORT_SECTIONS : REPORT_SECTIONS.filter((section) => names.includes(section));
 }
 
-/** Faults: UNSUPPORTED_EXPANSION, also for `all`, which snapshots do not have. */
+/** One name per element, as in any list of a body. Faults: UNSUPPORTED_EXPANSION, also for `all`, which snapshots do not have. */
 export function readSnapshotIncludes(include: readonly string[]): readonly SnapshotExpansion[] {
-  const names = splitNames(include);
-  checkNames(names, SNAPSHOT_EXPANSIONS);
-  return SNAPSHOT_EXPANSIONS.filter((expansion) => names.includes(expansion));
+  checkNames(include, SNAPSHOT_EXPANSIONS);
+  return SNAPSHOT_EXPANSIONS.filter((expansion) => include.includes(expansion));
 }
 
 function splitNames(include: readonly string[]): string[] {
-  return include.flatMap((value) => value.split(',')).map((name) => name.trim()).filter((name) => name !== '');
+  return include
+    .flatMap((value) => value.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }
 
 function checkNames(names: readonly string[], allowed: readonly string[]): void {
   const unknown = names.find((name) => !allowed.includes(name));
   if (unknown === undefined) return;
-  throw new Fault('UNSUPPORTED_EXPANSION', `There is no expansion '${unknown.slice(0, 80)}' here.${nameNearest(unknown, allowed)} Allowed: ${allowed.join(', ')}.`);
+  throw new Fault(
+    'UNSUPPORTED_EXPANSION',
+    `There is no expansion '${unknown.slice(0, 80)}' here.${nameNearest(unknown, allowed)} Allowed: ${allowed.join(', ')}.`,
+  );
 }

@@ -1,13 +1,17 @@
 import { Fault } from '#base/fault.ts';
-import type { Sealer } from '#base/token.ts';
+import type { EtagSigner } from '#base/token.ts';
 import type { AsOf } from '#domain/as-of.ts';
 import { addDays, daysBetween } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Order } from '#domain/vocabularies.ts';
+import type { NavHistory } from '#payloads/series.ts';
 import type { FundEntry } from './fund-record.ts';
-import type { Reading } from './reading.ts';
-import { dateOfPlace, findIndex, newestVersion, placeAfter, placeOf, reverseRows, sliceRows } from './shelf.ts';
-import type { Place, Shelf } from './shelf.ts';
+import type { QueryResult } from './query-result.ts';
+import { renderJson } from './rendered-json.ts';
+import type { Renderable } from './rendered-json.ts';
+import type { SeriesRows } from './series-rows.ts';
+import { dateOfPosition } from './rendered-series.ts';
+import type { SeriesPosition } from './rendered-series.ts';
 
 /** One page of a fund's series by date: NAV history and payout history differ by data only. */
 export interface SeriesQuestion extends AsOf {
@@ -15,94 +19,157 @@ export interface SeriesQuestion extends AsOf {
   readonly to: IsoDate | null;
   readonly cursor: string | null;
   readonly limit: number;
-  readonly order: Order;
+  /** Null = that of the cursor, or the feed's default. */
+  readonly order: Order | null;
 }
 
-export interface SeriesFeed {
-  /** What cursors are sealed for; also opens `facts`. */
+export interface SeriesFeed<Row, Payload> {
+  /** Cursors are sealed for this name; `facts` begins with it. */
   readonly name: string;
-  /** The text between the total and the rows: ends with the name of the list. */
-  readonly list_head: string;
-  readonly default_days: number;
-  readonly maximum_days: number;
+  readonly defaultOrder: Order;
+  readonly defaultDays: number;
+  readonly maximumDays: number;
+  /** Whether a row states its change from the row before it. */
+  readonly rowsStateChanges: boolean;
+  payloadOf(head: SeriesHead, rows: Renderable<Row[]>): Renderable<Payload>;
 }
 
-/** The effective window; null where neither the client nor the series gives a date. */
+/** The members that every history begins with. */
+type SeriesHead = Omit<NavHistory, 'navs'>;
+
+/** A page, and how many rows of the series it read. */
+export interface SeriesReading<Payload> extends QueryResult<Payload> {
+  readonly as_of: number | null;
+  readonly row_count: number;
+  /** Rows of the window. */
+  readonly total: number;
+}
+
+/** The effective window; null if neither the client nor the series gives a date. */
 interface Window {
   readonly from: IsoDate | null;
   readonly to: IsoDate | null;
-  /** The last row already served: a page begins beyond it, whatever came in since. */
-  readonly after: Place | null;
+  readonly order: Order;
+  /** The last row already served: a page begins after it, whichever rows were added since. */
+  readonly after: SeriesPosition | null;
 }
 
-/** `{fund, currency, from, to, order, total, …rows}`. `latest`: the day a window without `to` ends on; null when the series is empty. */
-export function readSeriesPage(
-  feed: SeriesFeed, sealer: Sealer, entry: FundEntry, shelf: Shelf, question: SeriesQuestion, latest: IsoDate | null,
-): Reading {
-  const window = question.cursor === null ? openWindow(feed, question, latest) : continueWindow(feed, sealer, entry, question, question.cursor);
-  const { from, to, after } = window;
-  const { order, limit, as_of } = question;
-  const first = from === null ? 0 : findIndex(shelf, placeOf(from));
-  const beyond = Math.max(first, to === null ? shelf.count : findIndex(shelf, placeAfter(to)));
-  const start = order === 'desc' ? 0 : after === null ? first : Math.max(first, findIndex(shelf, after + 1));
-  const end = order === 'asc' ? Math.min(beyond, start + limit) : after === null ? beyond : Math.min(beyond, findIndex(shelf, after));
-  const begin = order === 'asc' ? Math.min(start, end) : Math.max(first, end - limit);
-  const more = order === 'asc' ? end < beyond : begin > first;
-  const last = shelf.places[order === 'asc' ? end - 1 : begin];
-  const newest = end > begin ? shelf.places[end - 1] : undefined;
-  const total = beyond - first;
+/**
+ * One page of a history. `today`: the day on which a window without `to` ends; null = the day of the newest row.
+ * `continued`: the window of the question's cursor, null without one.
+ */
+export async function readSeriesPage<Row, Payload>(
+  feed: SeriesFeed<Row, Payload>,
+  sealer: EtagSigner,
+  entry: FundEntry,
+  rows: SeriesRows<Row>,
+  question: SeriesQuestion,
+  today: IsoDate | null,
+  continued: Window | null,
+): Promise<SeriesReading<Payload>> {
+  const latest = continued === null ? await rows.latest() : null;
+  const window = continued ?? openWindow(feed, question, today ?? latest, latest);
+  const { from, to, order, after } = window;
+  const { limit, as_of } = question;
+  const page = await rows.page({ from, to, order, after, limit });
+  const { total, count, oldest, newest } = page;
+  const last = order === 'asc' ? newest : oldest;
+  const payload = (): Renderable<Payload> =>
+    feed.payloadOf({ fund: entry.seriesFund, currency: entry.currency, from, to, order, total }, page.rows());
   return {
-    // A page's first row states its change from the row before it, so that one is named as well.
     facts: [
-      feed.name, entry.series_mark, from, to, order, after, limit, total, begin - first, end - first,
-      newestVersion(shelf, begin, end), shelf.versions[begin - 1] ?? '',
+      feed.name,
+      entry.seriesHash,
+      from,
+      to,
+      order,
+      after,
+      limit,
+      total,
+      count,
+      page.newest_version,
+      // The first row of a page states its change from the row before it, so the facts include that row's version.
+      feed.rowsStateChanges ? page.version_before : '',
     ].join(':'),
-    data_as_of: newest === undefined ? null : dateOfPlace(newest),
-    holder: shelf,
-    next_cursor: more && last !== undefined ? sealer.seal(feed.name, [entry.fund.id, from, to, order, last, as_of]) : null,
-    data: () => [
-      `{"fund":${entry.series_reference},"currency":"${entry.fund.currency}","from":${JSON.stringify(from)},"to":${JSON.stringify(to)}` +
-        `,"order":"${order}","total":${total},${feed.list_head}:[`,
-      order === 'asc' ? sliceRows(shelf, begin, end) : reverseRows(shelf, begin, end),
-      ']}',
-    ],
+    data_as_of: newest === undefined ? null : dateOfPosition(newest),
+    ...(page.holder && { holder: page.holder }),
+    next_cursor:
+      page.hasMore && last !== undefined ? sealer.seal(feed.name, [entry.fund.id, from, to, order, last, as_of]) : null,
+    as_of,
+    row_count: count,
+    total,
+    payload,
+    render: () => renderJson(payload()),
   };
 }
 
 /**
  * Missing `to` is `latest`, missing `from` the default number of days before it.
- * Only dates that were both given can be reversed: `from` beyond the latest
- * observation asks for what has not come in yet, and is answered by nothing.
+ * `from` after the newest row asks for rows that do not exist yet: without `to`
+ * the window is that one day, and empty. Any other reversed window is refused.
  */
-function openWindow(feed: SeriesFeed, question: SeriesQuestion, latest: IsoDate | null): Window {
-  const to = question.to ?? latest;
-  const from = question.from ?? (to === null ? null : addDays(to, -feed.default_days));
-  if (question.from !== null && question.to !== null && question.from > question.to) {
-    throw new Fault('INVALID_DATE_RANGE', `'from' must not be after 'to': found from ${question.from} to ${question.to}. Exchange them.`);
+function openWindow(
+  feed: Pick<SeriesFeed<unknown, unknown>, 'defaultDays' | 'maximumDays' | 'defaultOrder'>,
+  question: SeriesQuestion,
+  latest: IsoDate | null,
+  newest: IsoDate | null,
+): Window {
+  const isAhead =
+    question.to === null &&
+    question.from !== null &&
+    latest !== null &&
+    question.from > latest &&
+    (newest === null || question.from > newest);
+  const to = isAhead ? question.from : (question.to ?? latest);
+  const from = question.from ?? (to === null ? null : addDays(to, -feed.defaultDays));
+  if (from !== null && to !== null && from > to) {
+    const remedy =
+      question.to === null
+        ? `Without 'to' the window ends on ${to}: give a later 'to' or an earlier 'from'.`
+        : 'Exchange them.';
+    throw new Fault('INVALID_DATE_RANGE', `'from' must not be after 'to': found from ${from} to ${to}. ${remedy}`);
   }
-  if (from !== null && to !== null && daysBetween(from, to) > feed.maximum_days) {
-    const message = `The window from ${from} to ${to} spans ${daysBetween(from, to)} days; at most ${feed.maximum_days} are served. Ask for a later 'from' or an earlier 'to'.`;
-    throw new Fault('VALIDATION_ERROR', message, { errors: [{ location: 'query.from', message, type: 'less_than_equal' }] });
+  if (from !== null && to !== null && daysBetween(from, to) > feed.maximumDays) {
+    const message = `The window from ${from} to ${to} spans ${daysBetween(from, to)} days; at most ${feed.maximumDays} are served. Ask for a later 'from' or an earlier 'to'.`;
+    throw new Fault('VALIDATION_ERROR', message, {
+      errors: [{ location: 'query.from', message, type: 'less_than_equal' }],
+    });
   }
-  return { from, to, after: null };
+  return { from, to, order: question.order ?? feed.defaultOrder, after: null };
 }
 
-/** An absent `from` or `to` is the cursor's; fund, order, moment and given dates must be the cursor's. */
-function continueWindow(feed: SeriesFeed, sealer: Sealer, entry: FundEntry, question: SeriesQuestion, cursor: string): Window {
-  const sealed = sealer.unseal(feed.name, cursor) as readonly [string, IsoDate | null, IsoDate | null, Order, Place, number | null] | undefined;
+/** What is absent beside a cursor is the cursor's; the fund and everything given must be the cursor's. */
+export function readCursor(
+  feed: Pick<SeriesFeed<unknown, unknown>, 'name'>,
+  sealer: EtagSigner,
+  entry: FundEntry,
+  question: SeriesQuestion,
+): (Window & AsOf) | null {
+  const { cursor } = question;
+  if (cursor === null) return null;
+  const sealed = sealer.unseal(feed.name, cursor) as
+    readonly [string, IsoDate | null, IsoDate | null, Order, SeriesPosition, number | null] | undefined;
   if (sealed === undefined) {
-    throw new Fault('INVALID_CURSOR', "'cursor' must be the meta.next_cursor of this feed, unchanged. Start again without it.");
+    throw new Fault(
+      'INVALID_CURSOR',
+      "'cursor' must be the meta.next_cursor of this feed, unchanged. Start again without it.",
+    );
   }
   const [fund, from, to, order, after, as_of] = sealed;
   const changed = [
     fund === entry.fund.id ? '' : 'the fund',
-    order === question.order ? '' : `'order' (was ${order})`,
-    as_of === question.as_of ? '' : `'as_of' (was ${as_of === null ? 'absent' : new Date(as_of).toISOString()})`,
+    question.order === null || question.order === order ? '' : `'order' (was ${order})`,
+    question.as_of === null || question.as_of === as_of
+      ? ''
+      : `'as_of' (was ${as_of === null ? 'absent' : new Date(as_of).toISOString()})`,
     question.from === null || question.from === from ? '' : `'from' (was ${from})`,
     question.to === null || question.to === to ? '' : `'to' (was ${to})`,
   ].filter((name) => name !== '');
   if (changed.length > 0) {
-    throw new Fault('INVALID_CURSOR', `A cursor continues the question it came from; changed since: ${changed.join(', ')}. Repeat it, or start again without 'cursor'.`);
+    throw new Fault(
+      'INVALID_CURSOR',
+      `A cursor continues the question it came from; changed since: ${changed.join(', ')}. Repeat it, or start again without 'cursor'.`,
+    );
   }
-  return { from, to, after };
+  return { from, to, order, after, as_of };
 }

@@ -15,16 +15,25 @@ export interface DecisionReport {
   readonly changed: number;
 }
 
-// A reason is read by whoever wonders a year later; a blank one would say nothing.
+// A later reviewer reads the reason, so it may not be blank.
 const LONGEST_REASON = 500;
 
 /** Records a decision, promotes what it makes certain and mirrors it into the archive; one transaction. */
 export async function decide(ingest: Ingest, decision: Decision, by: string): Promise<DecisionReport> {
   const reason = decision.reason.trim();
-  if (reason === '' || reason.length > LONGEST_REASON) throw new Fault('REASON_NEEDED', `Give a reason of 1 to ${LONGEST_REASON} characters with --reason; it is kept with the decision.`);
+  if (reason === '' || reason.length > LONGEST_REASON)
+    throw new Fault(
+      'REASON_NEEDED',
+      `Give a reason of 1 to ${LONGEST_REASON} characters with --reason; it is kept with the decision.`,
+    );
   const results = await ingest.facts.write(async (tx) => {
     await requireWholeStore(tx, ingest.archive);
-    return applyDecision(tx, ingest.archive, { ...decision, reason }, { by, at: await nextMoment(tx, ingest.clock.now()) });
+    return applyDecision(
+      tx,
+      ingest.archive,
+      { ...decision, reason },
+      { by, at: await nextMoment(tx, ingest.clock.now()) },
+    );
   });
   await mirrorJournal(ingest.facts, ingest.archive);
   const changed = results.reduce((sum, { changes }) => sum + countChanges(changes), 0);

@@ -2,9 +2,10 @@ import { findJump } from '#domain/checks/nav-jump.ts';
 import type { DatedNav } from '#domain/checks/nav-jump.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { isPositive, parseDecimal } from '#domain/decimal.ts';
-import type { HeldRow } from '#ingest/ledger.ts';
+import type { ImportReport } from '#ingest/import-report.ts';
+import type { HeldRow } from '#ingest/review-holds.ts';
 import type { FactDatabase } from '#store/database.ts';
-import { listHolds } from '#store/hold-rows.ts';
+import { countOpenHoldsOver, listHolds } from '#store/hold-rows.ts';
 import { listRegistry } from '#store/registry.ts';
 import type { HoldTable } from '#store/tables.ts';
 
@@ -43,6 +44,11 @@ export async function listReview(facts: FactDatabase, filter: HoldFilter): Promi
   });
 }
 
+/** How many open holds, each counted once, these imports left behind: the ones `listReview` shows of them. */
+export async function countHeldBy(facts: FactDatabase, reports: readonly ImportReport[]): Promise<number> {
+  return facts.read((tx) => countOpenHoldsOver(tx, [...new Set(reports.map(({ document }) => document.sha256))]));
+}
+
 export function listed(hold: HoldTable, fund: string | null): ListedHold {
   return {
     id: hold.id,
@@ -62,7 +68,9 @@ export function listed(hold: HoldTable, fund: string | null): ListedHold {
 function hasJump(rows: readonly HeldRow[]): boolean {
   const navs = rows.flatMap((row): DatedNav[] => {
     const nav = parseDecimal(String(row['nav'] ?? ''));
-    return nav !== undefined && isPositive(nav) && typeof row['nav_date'] === 'string' ? [{ nav_date: row['nav_date'] as IsoDate, nav }] : [];
+    return nav !== undefined && isPositive(nav) && typeof row['nav_date'] === 'string'
+      ? [{ nav_date: row['nav_date'] as IsoDate, nav }]
+      : [];
   });
   const ordered = navs.toSorted((a, b) => (a.nav_date < b.nav_date ? -1 : 1));
   return ordered.some((at, index) => {

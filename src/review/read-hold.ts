@@ -1,5 +1,5 @@
 import { Fault } from '#base/fault.ts';
-import type { HeldRow } from '#ingest/ledger.ts';
+import type { HeldRow } from '#ingest/review-holds.ts';
 import type { FactDatabase } from '#store/database.ts';
 import { findDocument } from '#store/document-rows.ts';
 import { findHold, listDocumentsOfHolds } from '#store/hold-rows.ts';
@@ -7,12 +7,17 @@ import { listRegistry } from '#store/registry.ts';
 import { listed } from './list-holds.ts';
 import type { ListedHold } from './list-holds.ts';
 
-/** Everything a person needs to decide: the figures, the rows, and the documents they stand in. */
+/** Everything a person needs to decide: the figures, the rows, and the documents that contain them. */
 interface ShownHold extends ListedHold {
   readonly figures: Readonly<Record<string, unknown>>;
   /** At most the first 200; `rows` counts all. */
   readonly held_rows: readonly HeldRow[];
-  readonly documents: readonly { readonly document_seq: number; readonly origin: string; readonly sha256: string; readonly received_at: string }[];
+  readonly documents: readonly {
+    readonly document_seq: number;
+    readonly origin: string;
+    readonly sha256: string;
+    readonly received_at: string;
+  }[];
   readonly decided_at: string | null;
   readonly decided_by: string | null;
   readonly reason: string | null;
@@ -22,13 +27,20 @@ interface ShownHold extends ListedHold {
 export async function readHold(facts: FactDatabase, id: string): Promise<ShownHold> {
   return facts.read(async (tx) => {
     const hold = await findHold(tx, id);
-    if (hold === undefined) throw new Fault('HOLD_NOT_FOUND', `There is no hold ${id}. \`mfds review list\` shows the open ones.`);
-    const fund = hold.fund_key === null ? undefined : (await listRegistry(tx)).funds.find((one) => one.fund_key === hold.fund_key);
+    if (hold === undefined)
+      throw new Fault('HOLD_NOT_FOUND', `There is no hold ${id}. \`mfds review list\` shows the open ones.`);
+    const fund =
+      hold.fund_key === null ? undefined : (await listRegistry(tx)).funds.find((one) => one.fund_key === hold.fund_key);
     const documents = [];
     for (const document_seq of await listDocumentsOfHolds(tx, [id])) {
       const document = await findDocument(tx, document_seq);
       if (document !== undefined) {
-        documents.push({ document_seq, origin: document.origin, sha256: document.sha256, received_at: new Date(document.received_at).toISOString() });
+        documents.push({
+          document_seq,
+          origin: document.origin,
+          sha256: document.sha256,
+          received_at: new Date(document.received_at).toISOString(),
+        });
       }
     }
     return {

@@ -11,7 +11,8 @@ interface Column<Row> {
 
 /** The one column that is not text but the link with the fund's id. */
 export const FUND_LINK = Symbol('the fund name with its link');
-export type PageColumn<Row> = Column<Row> | { readonly header: string; readonly css: 'text-left'; readonly print: typeof FUND_LINK };
+export type PageColumn<Row> =
+  Column<Row> | { readonly header: string; readonly css: 'text-left'; readonly print: typeof FUND_LINK };
 
 /** Which fund a row is of, as the NAV page and the payout page begin their rows. */
 export const FUND_COLUMNS: readonly PageColumn<{ readonly fund: SampleFund; readonly inception_day: number }>[] = [
@@ -23,8 +24,14 @@ export const FUND_COLUMNS: readonly PageColumn<{ readonly fund: SampleFund; read
 ];
 
 /** One page of the association's site: title, table and rows as its browser would show them. */
-export function printPage<Row extends { readonly fund: SampleFund }>(title: string, columns: readonly PageColumn<Row>[], rows: readonly Row[]): string {
-  const heads = columns.map(({ header, css }) => (css === 'd-none' ? `<th class="d-none">${header}</th>` : `<th>${header}</th>`)).join('');
+export function printPage<Row extends { readonly fund: SampleFund }>(
+  title: string,
+  columns: readonly PageColumn<Row>[],
+  rows: readonly Row[],
+): string {
+  const heads = columns
+    .map(({ header, css }) => (css === 'd-none' ? `<th class="d-none">${header}</th>` : `<th>${header}</th>`))
+    .join('');
   return `<!DOCTYPE html>
 <html>
  <head>
@@ -63,17 +70,44 @@ function printLink(fund: SampleFund): string {
 
 // The numbers in the class of a row, as the association gives them; 5 was free.
 const SECTOR_IDS: Readonly<Record<SchemeType, number>> = {
-  OPEN_END: 1, ETF: 2, VPS: 3, DEDICATED_EQUITY: 4, CLOSED_END: 5, EMPLOYER_PENSION: 11,
+  OPEN_END: 1,
+  ETF: 2,
+  VPS: 3,
+  DEDICATED_EQUITY: 4,
+  CLOSED_END: 5,
+  EMPLOYER_PENSION: 11,
 };
 const CATEGORY_IDS = new Map([
-  ['Income', 1], ['Equity', 2], ['Asset Allocation', 4], ['Capital Protected', 5], ['Money Market', 6], ['Index Tracker', 8],
-  ['Fund of Funds', 11], ['Balanced', 14], ['Aggressive Fixed Income', 19], ['Dedicated Equity', 37], ['Exchange Traded Fund', 42],
-  ['Fixed Rate / Return', 45], ['VPS-Debt', 28], ['VPS-Money Market', 32], ['VPS-Equity', 35],
-  ['Shariah Compliant Asset Allocation', 7], ['Shariah Compliant Income', 9], ['Shariah Compliant Equity', 10],
-  ['Shariah Compliant Capital Protected', 17], ['Shariah Compliant Money Market', 18], ['Shariah Compliant Aggressive Fixed Income', 20],
-  ['Shariah Compliant Index Tracker', 21], ['Shariah Compliant Fund of Funds', 23], ['Shariah Compliant Commodities', 27],
-  ['Shariah Compliant Dedicated Equity', 38], ['Shariah Compliant Exchange Traded Fund', 43], ['Shariah Compliant Fixed Rate / Return', 44],
-  ['VPS-Shariah Compliant Debt', 30], ['VPS-Shariah Compliant Commodities / Gold', 31], ['VPS-Shariah Compliant Money Market', 33],
+  ['Income', 1],
+  ['Equity', 2],
+  ['Asset Allocation', 4],
+  ['Capital Protected', 5],
+  ['Money Market', 6],
+  ['Index Tracker', 8],
+  ['Fund of Funds', 11],
+  ['Balanced', 14],
+  ['Aggressive Fixed Income', 19],
+  ['Dedicated Equity', 37],
+  ['Exchange Traded Fund', 42],
+  ['Fixed Rate / Return', 45],
+  ['VPS-Debt', 28],
+  ['VPS-Money Market', 32],
+  ['VPS-Equity', 35],
+  ['Shariah Compliant Asset Allocation', 7],
+  ['Shariah Compliant Income', 9],
+  ['Shariah Compliant Equity', 10],
+  ['Shariah Compliant Capital Protected', 17],
+  ['Shariah Compliant Money Market', 18],
+  ['Shariah Compliant Aggressive Fixed Income', 20],
+  ['Shariah Compliant Index Tracker', 21],
+  ['Shariah Compliant Fund of Funds', 23],
+  ['Shariah Compliant Commodities', 27],
+  ['Shariah Compliant Dedicated Equity', 38],
+  ['Shariah Compliant Exchange Traded Fund', 43],
+  ['Shariah Compliant Fixed Rate / Return', 44],
+  ['VPS-Shariah Compliant Debt', 30],
+  ['VPS-Shariah Compliant Commodities / Gold', 31],
+  ['VPS-Shariah Compliant Money Market', 33],
   ['VPS-Shariah Compliant Equity', 34],
 ]);
 

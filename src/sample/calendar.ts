@@ -1,15 +1,15 @@
 import { dayNumber, fromDayNumber, weekdayOf, type IsoDate } from '#domain/dates.ts';
 
-/** The days a set of sample documents speaks of, as day numbers (days since 1970-01-01). */
+/** The days that a set of sample documents covers, as day numbers (days since 1970-01-01). */
 export interface SampleCalendar {
-  readonly first_day: number;
-  readonly last_day: number;
+  readonly firstDay: number;
+  readonly lastDay: number;
   /** The days on which a NAV page was published, oldest first. */
-  readonly page_days: readonly number[];
+  readonly pageDays: readonly number[];
   /** The Saturday whose page puts Friday's misprints right. */
-  readonly corrected_on: number;
+  readonly correctedOn: number;
   /** A weekday followed by another one: the misprinted jump of that day is gone the day after. */
-  readonly jump_day: number;
+  readonly jumpDay: number;
 }
 
 const SAMPLE_DAYS = 1_095;
@@ -18,15 +18,15 @@ const NAV_PAGES = 10;
 
 export function planCalendar(end_date: IsoDate): SampleCalendar {
   const last = dayNumber(end_date);
-  const page_days = Array.from({ length: NAV_PAGES }, (_, index) => last - NAV_PAGES + 1 + index);
-  // The first page is no candidate: nothing was printed before it that could have been right or wrong.
-  const latest = (fits: (day: number) => boolean): number => page_days.slice(1).findLast(fits) ?? last;
+  const pageDays = Array.from({ length: NAV_PAGES }, (_, index) => last - NAV_PAGES + 1 + index);
+  // The first page is excluded: it has no earlier page to differ from.
+  const latest = (fits: (day: number) => boolean): number => pageDays.slice(1).findLast(fits) ?? last;
   return {
-    first_day: last - SAMPLE_DAYS,
-    last_day: last,
-    page_days,
-    corrected_on: latest((day) => weekdayOf(day) === SATURDAY),
-    jump_day: latest((day) => day < last && !isWeekend(day) && !isWeekend(day + 1)),
+    firstDay: last - SAMPLE_DAYS,
+    lastDay: last,
+    pageDays,
+    correctedOn: latest((day) => weekdayOf(day) === SATURDAY),
+    jumpDay: latest((day) => day < last && !isWeekend(day) && !isWeekend(day + 1)),
   };
 }
 

@@ -4,7 +4,10 @@ import type { PricePoint, SampleSeries } from './price-walk.ts';
 import { printTicks } from './printing.ts';
 import type { SampleFund } from './roster.ts';
 
-type RegistryColumn = readonly [header: string, print: (fund: SampleFund, inception_day: number, calendar: SampleCalendar) => string];
+type RegistryColumn = readonly [
+  header: string,
+  print: (fund: SampleFund, inception_day: number, calendar: SampleCalendar) => string,
+];
 
 // The operator's sheet has the fund record's own field names; a blank cell states nothing.
 const REGISTRY_COLUMNS: readonly RegistryColumn[] = [
@@ -13,30 +16,38 @@ const REGISTRY_COLUMNS: readonly RegistryColumn[] = [
   ['amc', (fund) => fund.amc],
   ['category', (fund) => fund.category],
   ['scheme_type', (fund) => fund.scheme_type],
-  ['risk_profile', (fund) => (fund.is_dead === true ? '' : fund.kind.risk_profile)],
+  ['risk_profile', (fund) => (fund.isDead === true ? '' : fund.kind.risk_profile)],
   ['lifecycle_status', lifecycleStatus],
   ['benchmark', (fund) => fund.kind.benchmark],
   ['trustee', (fund) => fund.trustee],
   ['rating', (fund) => fund.kind.rating],
   ['inception_date', (_fund, inception_day) => fromDayNumber(inception_day)],
-  ['maturity_date', (fund, _inception_day, calendar) => (fund.matured_days_ago === undefined ? '' : fromDayNumber(calendar.last_day - fund.matured_days_ago))],
+  [
+    'maturity_date',
+    (fund, _inception_day, calendar) =>
+      fund.maturedDaysAgo === undefined ? '' : fromDayNumber(calendar.lastDay - fund.maturedDaysAgo),
+  ],
   ['currency', () => 'PKR'],
   ['previous_names', (fund) => fund.renamed_from ?? ''],
 ];
 
 function lifecycleStatus(fund: SampleFund): string {
-  if (fund.is_dead === true) return 'CLOSED';
-  return fund.matured_days_ago === undefined ? 'ACTIVE' : 'MATURED';
+  if (fund.isDead === true) return 'CLOSED';
+  return fund.maturedDaysAgo === undefined ? 'ACTIVE' : 'MATURED';
 }
 
 export function printRegistrySheet(series: readonly SampleSeries[], calendar: SampleCalendar): string {
-  const lines = series.map(({ fund, inception_day }) => csvLine(REGISTRY_COLUMNS.map(([, print]) => print(fund, inception_day, calendar))));
+  const lines = series.map(({ fund, inception_day }) =>
+    csvLine(REGISTRY_COLUMNS.map(([, print]) => print(fund, inception_day, calendar))),
+  );
   return csvLine(REGISTRY_COLUMNS.map(([header]) => header)) + lines.join('');
 }
 
 /** `association_fund_id,nav,date`, one line a price, fund by fund. */
 export function printNavHistory(funds: readonly { fund: SampleFund; prices: readonly PricePoint[] }[]): string {
-  const lines = funds.flatMap(({ fund, prices }) => prices.map(({ day, ticks }) => `${fund.association_fund_id},${printTicks(ticks)},${fromDayNumber(day)}\n`));
+  const lines = funds.flatMap(({ fund, prices }) =>
+    prices.map(({ day, ticks }) => `${fund.association_fund_id},${printTicks(ticks)},${fromDayNumber(day)}\n`),
+  );
   return `association_fund_id,nav,date\n${lines.join('')}`;
 }
 

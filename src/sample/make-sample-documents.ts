@@ -27,11 +27,15 @@ export function* makeSampleDocuments(end_date: IsoDate): Iterable<SampleDocument
   const series = makeSeries(calendar);
   yield document('registry', 'sample-registry.csv', printRegistrySheet(series, calendar));
   yield document('payouts', 'sample-payouts.html', printPayoutPage(series));
-  for (let first = calendar.first_day; first + HISTORY_DAYS <= calendar.last_day; first += HISTORY_DAYS) {
+  for (let first = calendar.firstDay; first + HISTORY_DAYS <= calendar.lastDay; first += HISTORY_DAYS) {
     const last = first + HISTORY_DAYS - 1;
-    yield document('nav-history', `sample-nav-history-from-${fromDayNumber(first)}.csv`, printHistory(series, calendar, first, last));
+    yield document(
+      'nav-history',
+      `sample-nav-history-from-${fromDayNumber(first)}.csv`,
+      printHistory(series, calendar, first, last),
+    );
   }
-  for (const day of calendar.page_days) {
+  for (const day of calendar.pageDays) {
     yield document('nav', `sample-nav-${fromDayNumber(day)}.html`, printNavPage(series, calendar, day));
   }
   yield document('performance', `sample-performance-${end_date}.html`, printPerformancePage(series, calendar));
@@ -41,7 +45,7 @@ function document(source: SampleDocument['source'], origin: string, text: string
   return { source, origin, bytes: new TextEncoder().encode(text) };
 }
 
-/** What the NAV pages do not print: a price stands in one kind of document only, so that no two can disagree. */
+/** What the NAV pages do not print: a price is printed in one kind of document only, so that documents cannot contradict each other. */
 function printHistory(series: readonly SampleSeries[], calendar: SampleCalendar, first: number, last: number): string {
   return printNavHistory(
     series.map(({ fund, walk }) => {

@@ -20,37 +20,39 @@ const JUMP = { times: 26, by: 10 };
 /** The NAV page published on `page_day`: each fund's last price of that day, or of the day before if it reports late. */
 export function printNavPage(series: readonly SampleSeries[], calendar: SampleCalendar, page_day: number): string {
   const rows = series.flatMap(({ fund, walk, inception_day }): NavPageRow[] => {
-    if (fund.is_dead === true) return [{ fund, inception_day, ...deadPoint(calendar) }];
-    const point = fund.matured_days_ago === undefined ? priceOn(walk, page_day - lateness(fund)) : undefined;
-    return point === undefined ? [] : [{ fund, inception_day, day: point.day, ticks: misprint(fund, calendar, page_day, point.ticks) }];
+    if (fund.isDead === true) return [{ fund, inception_day, ...deadPoint(calendar) }];
+    const point = fund.maturedDaysAgo === undefined ? priceOn(walk, page_day - lateness(fund)) : undefined;
+    return point === undefined
+      ? []
+      : [{ fund, inception_day, day: point.day, ticks: misprint(fund, calendar, page_day, point.ticks) }];
   });
   return printPage('Daily NAV and Prices', COLUMNS, rows);
 }
 
 /** The first day of a fund that a NAV page prints; its history file ends the day before. */
 export function firstPrintedDay(fund: SampleFund, walk: PriceWalk, calendar: SampleCalendar): number {
-  if (fund.matured_days_ago !== undefined) return calendar.last_day + 1;
-  return priceOn(walk, (calendar.page_days[0] ?? calendar.last_day) - lateness(fund))?.day ?? calendar.last_day + 1;
+  if (fund.maturedDaysAgo !== undefined) return calendar.lastDay + 1;
+  return priceOn(walk, (calendar.pageDays[0] ?? calendar.lastDay) - lateness(fund))?.day ?? calendar.lastDay + 1;
 }
 
 /** Days by which a fund's price comes late. */
 export function lateness(fund: SampleFund): number {
-  return fund.reports_late === true ? 1 : 0;
+  return fund.reportsLate === true ? 1 : 0;
 }
 
 export function deadPoint(calendar: SampleCalendar): { day: number; ticks: 0 } {
-  return { day: weekdayBefore(calendar.last_day - DEAD_FOR_DAYS), ticks: 0 };
+  return { day: weekdayBefore(calendar.lastDay - DEAD_FOR_DAYS), ticks: 0 };
 }
 
 function misprint(fund: SampleFund, calendar: SampleCalendar, page_day: number, ticks: number): number {
-  if (fund.misprint === 'CORRECTED' && page_day === calendar.corrected_on - 1) return ticks + SLIP_TICKS;
-  if (fund.misprint === 'JUMP' && page_day === calendar.jump_day) return Math.trunc((ticks * JUMP.times) / JUMP.by);
+  if (fund.misprint === 'CORRECTED' && page_day === calendar.correctedOn - 1) return ticks + SLIP_TICKS;
+  if (fund.misprint === 'JUMP' && page_day === calendar.jumpDay) return Math.trunc((ticks * JUMP.times) / JUMP.by);
   return ticks;
 }
 
 /** `0.0000` where nothing is sold: units of pension schemes, listed funds and closed plans have no offer price. */
 function offerTicks({ fund, ticks }: NavPageRow): number {
-  if (fund.is_closed_to_buyers === true || isListed(fund)) return 0;
+  if (fund.isClosedToBuyers === true || isListed(fund)) return 0;
   const load = Number.parseInt(fund.kind.front_end_load.replace('.', ''), 10);
   return ticks + Math.trunc((ticks * load) / 10_000);
 }
@@ -72,7 +74,11 @@ const COLUMNS: readonly PageColumn<NavPageRow>[] = [
   { header: 'Validity Date', css: '', print: ({ day }) => printDay(day) },
   { header: 'Front-end', css: 'text-right', print: ({ fund }) => fund.kind.front_end_load },
   { header: 'Back-end', css: 'text-right', print: () => '0.00' },
-  { header: 'Contingent', css: 'text-right', print: ({ fund }) => (fund.category.endsWith('Capital Protected') ? '1.00' : '0.00') },
+  {
+    header: 'Contingent',
+    css: 'text-right',
+    print: ({ fund }) => (fund.category.endsWith('Capital Protected') ? '1.00' : '0.00'),
+  },
   { header: 'Market', css: 'text-right', print: (row) => printPrice(marketTicks(row)) },
   { header: 'Trustee', css: 'text-left', print: ({ fund }) => fund.trustee },
 ];

@@ -12,9 +12,11 @@ interface PayoutPageRow {
 
 /** All payouts of the sample, newest first, with an undated zero row for funds that are too young to have paid. */
 export function printPayoutPage(series: readonly SampleSeries[]): string {
-  const paid = series.flatMap(({ fund, walk, inception_day }) => walk.payouts.map((payout) => ({ fund, inception_day, payout })));
+  const paid = series.flatMap(({ fund, walk, inception_day }) =>
+    walk.payouts.map((payout) => ({ fund, inception_day, payout })),
+  );
   const empty = series
-    .filter(({ fund, walk }) => fund.launched_days_ago !== undefined && walk.payouts.length === 0)
+    .filter(({ fund, walk }) => fund.launchedDaysAgo !== undefined && walk.payouts.length === 0)
     .map(({ fund, inception_day }) => ({ fund, inception_day, payout: null }));
   return printPage('Payouts', COLUMNS, [...paid.sort((left, right) => right.payout.day - left.payout.day), ...empty]);
 }

@@ -17,7 +17,7 @@ interface PerformanceRow {
 /** The performance page of the last day: the price of each fund, the matured and the dead included, and its returns. */
 export function printPerformancePage(series: readonly SampleSeries[], calendar: SampleCalendar): string {
   const rows = series.flatMap(({ fund, walk }): PerformanceRow[] => {
-    const point = fund.is_dead === true ? deadPoint(calendar) : priceOn(walk, calendar.last_day - lateness(fund));
+    const point = fund.isDead === true ? deadPoint(calendar) : priceOn(walk, calendar.lastDay - lateness(fund));
     return point === undefined ? [] : [{ fund, walk, ...point }];
   });
   return printPage('Performance Summary', COLUMNS, rows);
@@ -27,9 +27,10 @@ export function printPerformancePage(series: readonly SampleSeries[], calendar: 
 const DEAD_RETURN = -73_000;
 
 function printReturnSince({ fund, walk, day }: PerformanceRow, since: number): string {
-  if (fund.is_dead === true) return printReturn(DEAD_RETURN);
+  if (fund.isDead === true) return printReturn(DEAD_RETURN);
   const earned = returnOver(walk, since, day);
-  if (earned === undefined || fund.matured_days_ago !== undefined || !fund.kind.is_return_annualized) return printReturn(earned);
+  if (earned === undefined || fund.maturedDaysAgo !== undefined || !fund.kind.isReturnAnnualized)
+    return printReturn(earned);
   return printReturn(Math.trunc((earned * 365) / Math.max(1, day - since)));
 }
 
@@ -39,13 +40,25 @@ function monthBefore(day: number): number {
 }
 
 const SPANS: readonly (readonly [header: string, days: number])[] = [
-  ['1 Day', 1], ['15 Days', 15], ['30 Days', 30], ['90 Days', 90], ['180 Days', 180], ['270 Days', 270], ['365 Days', 365], ['2 Years', 730], ['3 Years', 1_095],
+  ['1 Day', 1],
+  ['15 Days', 15],
+  ['30 Days', 30],
+  ['90 Days', 90],
+  ['180 Days', 180],
+  ['270 Days', 270],
+  ['365 Days', 365],
+  ['2 Years', 730],
+  ['3 Years', 1_095],
 ];
 
 const COLUMNS: readonly PageColumn<PerformanceRow>[] = [
   { header: 'Sector', css: 'd-none', print: ({ fund }) => SCHEME_TYPE_NAMES[fund.scheme_type] },
-  // The blank before the bracket stands on the association's page.
-  { header: 'Category', css: 'd-none', print: ({ fund }) => `${fund.category} (${fund.kind.is_return_annualized ? 'Annualized' : 'Absolute'} Return )` },
+  // The association's page prints the blank before the bracket.
+  {
+    header: 'Category',
+    css: 'd-none',
+    print: ({ fund }) => `${fund.category} (${fund.kind.isReturnAnnualized ? 'Annualized' : 'Absolute'} Return )`,
+  },
   { header: 'Fund Name', css: 'text-left', print: FUND_LINK },
   { header: 'Rating', css: 'text-center', print: ({ fund }) => fund.kind.rating },
   { header: 'Benchmark', css: 'd-none', print: () => 'N/A' },
@@ -53,5 +66,9 @@ const COLUMNS: readonly PageColumn<PerformanceRow>[] = [
   { header: 'NAV', css: 'text-right', print: ({ ticks }) => printPrice(ticks) },
   { header: 'YTD', css: 'text-right', print: (row) => printReturnSince(row, fiscalYearBefore(row.day)) },
   { header: 'MTD', css: 'text-right', print: (row) => printReturnSince(row, monthBefore(row.day)) },
-  ...SPANS.map(([header, days]): PageColumn<PerformanceRow> => ({ header, css: 'text-right', print: (row) => printReturnSince(row, row.day - days) })),
+  ...SPANS.map(([header, days]): PageColumn<PerformanceRow> => ({
+    header,
+    css: 'text-right',
+    print: (row) => printReturnSince(row, row.day - days),
+  })),
 ];

@@ -1,5 +1,5 @@
 import { isWeekend, monthEndedBy, type SampleCalendar } from './calendar.ts';
-import { createDice, type Dice } from './dice.ts';
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import type { SampleFund } from './roster.ts';
 
 /** The true prices of one fund, oldest first. Prices and amounts are whole ten-thousandths of a rupee. */
@@ -40,17 +40,17 @@ const LEAST_DAILY_TICKS = 250;
 const DAILY_SPREAD_TICKS = 170;
 
 export function walkPrices(fund: SampleFund, calendar: SampleCalendar): PriceWalk {
-  const dice = createDice(fund.par_ticks + fund.seed);
-  const first = Math.max(calendar.first_day, calendar.last_day - (fund.launched_days_ago ?? Infinity));
-  const last = calendar.last_day - (fund.matured_days_ago ?? 0);
+  const random = createSeededRandom(fund.parTicks + fund.seed);
+  const first = Math.max(calendar.firstDay, calendar.lastDay - (fund.launchedDaysAgo ?? Infinity));
+  const last = calendar.lastDay - (fund.maturedDaysAgo ?? 0);
   const prices: PricePoint[] = [];
   const payouts: SamplePayout[] = [];
-  let ticks = fund.par_ticks;
-  for (let day = first; day <= last && fund.is_dead !== true; day += 1) {
-    if (isWeekend(day) && !fund.kind.is_priced_on_weekends) continue;
-    const before = prices.length === 0 ? ticks : ticks + shareOf(ticks, moveOf(fund, day, dice));
-    const paid = payoutOf(fund, calendar, day, before, dice);
-    ticks = fund.pays_daily === true ? fund.par_ticks : before - paid;
+  let ticks = fund.parTicks;
+  for (let day = first; day <= last && fund.isDead !== true; day += 1) {
+    if (isWeekend(day) && !fund.kind.isPricedOnWeekends) continue;
+    const before = prices.length === 0 ? ticks : ticks + shareOf(ticks, moveOf(fund, day, random));
+    const paid = payoutOf(fund, calendar, day, before, random);
+    ticks = fund.paysDaily === true ? fund.parTicks : before - paid;
     if (paid > 0) payouts.push({ day, ticks: paid, ex_ticks: ticks });
     prices.push({ day, ticks });
   }
@@ -64,18 +64,26 @@ function shareOf(ticks: number, ppm: number): number {
 }
 
 /** Two parts of the market's move, one part of the fund's own, on top of the steady growth. */
-function moveOf(fund: SampleFund, day: number, dice: Dice): number {
-  const { drift_ppm, swing_ppm } = fund.kind;
-  const swing = (roll: Dice): number => roll(2 * swing_ppm + 1) - swing_ppm;
-  return drift_ppm + Math.trunc((2 * swing(createDice(day)) + swing(dice)) / 3);
+function moveOf(fund: SampleFund, day: number, random: SeededRandom): number {
+  const { driftPpm, swingPpm } = fund.kind;
+  const swing = (roll: SeededRandom): number => roll(2 * swingPpm + 1) - swingPpm;
+  return driftPpm + Math.trunc((2 * swing(createSeededRandom(day)) + swing(random)) / 3);
 }
 
-function payoutOf(fund: SampleFund, calendar: SampleCalendar, day: number, ticks: number, dice: Dice): number {
-  if (fund.kind.payouts === 'DAILY') return LEAST_DAILY_TICKS + dice(DAILY_SPREAD_TICKS);
+function payoutOf(
+  fund: SampleFund,
+  calendar: SampleCalendar,
+  day: number,
+  ticks: number,
+  random: SeededRandom,
+): number {
+  if (fund.kind.payouts === 'DAILY') return LEAST_DAILY_TICKS + random(DAILY_SPREAD_TICKS);
   const month = fund.kind.payouts === 'NONE' ? undefined : monthEndedBy(day);
   if (month === undefined || (fund.kind.payouts === 'YEARLY' && month !== '06')) return 0;
-  if (fund.pays_once === true) return day > calendar.last_day - 365 ? shareOf(ticks, HOARD_PPM) : 0;
-  const amount = fund.kind.pays_down_to_par ? ticks - fund.par_ticks : shareOf(ticks, LEAST_DIVIDEND_PPM + dice(DIVIDEND_SPREAD_PPM));
+  if (fund.paysOnce === true) return day > calendar.lastDay - 365 ? shareOf(ticks, HOARD_PPM) : 0;
+  const amount = fund.kind.paysDownToPar
+    ? ticks - fund.parTicks
+    : shareOf(ticks, LEAST_DIVIDEND_PPM + random(DIVIDEND_SPREAD_PPM));
   return amount < SMALLEST_PAYOUT_TICKS ? 0 : amount;
 }
 
@@ -89,6 +97,9 @@ export function returnOver(walk: PriceWalk, since: number, until: number): numbe
   const from = priceOn(walk, since);
   const to = priceOn(walk, until);
   if (from === undefined || to === undefined || to.day < since) return undefined;
-  const paid = walk.payouts.reduce((sum, payout) => (payout.day > from.day && payout.day <= to.day ? sum + payout.ticks : sum), 0);
+  const paid = walk.payouts.reduce(
+    (sum, payout) => (payout.day > from.day && payout.day <= to.day ? sum + payout.ticks : sum),
+    0,
+  );
   return Math.trunc(((to.ticks + paid - from.ticks) * 10_000) / from.ticks);
 }

@@ -24,7 +24,8 @@ export function printPrice(ticks: number): string {
 
 /** `1020` becomes `1,020`: a comma before every group of three digits. */
 export function withCommas(whole: string): string {
-  return whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const head = whole.length % 3;
+  return [whole.slice(0, head), ...(whole.slice(head).match(/\d{3}/g) ?? [])].filter((group) => group !== '').join(',');
 }
 
 /** `12.41`, or `(12.41)` for a minus, from hundredths of a percent; `N/A` where nothing is known. */

@@ -13,28 +13,28 @@ export interface SampleFund extends Traits {
   readonly scheme_type: SchemeType;
   readonly kind: Kind;
   /** Starting price in ten-thousandths of a rupee. */
-  readonly par_ticks: number;
+  readonly parTicks: number;
 }
 
 /** What sets one fund apart from others of its kind. */
 interface Traits {
   readonly scheme_type?: SchemeType;
-  readonly par_rupees?: number;
+  readonly parRupees?: number;
   /** Launched that many days before the end date; older than the sample where absent. */
-  readonly launched_days_ago?: number;
-  readonly matured_days_ago?: number;
+  readonly launchedDaysAgo?: number;
+  readonly maturedDaysAgo?: number;
   /** Printed with NAV 0.0000 on every page, as the association does with some dead funds. */
-  readonly is_dead?: boolean;
+  readonly isDead?: boolean;
   /** Pays its whole earnings of years at once: a drop that only the payout explains. */
-  readonly pays_once?: boolean;
-  readonly pays_daily?: boolean;
+  readonly paysOnce?: boolean;
+  readonly paysDaily?: boolean;
   /** Pages print the name with "(Formerly …)". */
   readonly formerly?: string;
   /** Only the registry sheet knows this old name. */
   readonly renamed_from?: string;
   /** Its rows come a day late. */
-  readonly reports_late?: boolean;
-  readonly is_closed_to_buyers?: boolean;
+  readonly reportsLate?: boolean;
+  readonly isClosedToBuyers?: boolean;
   /** A value misprinted on one page: put right on the next, or a jump that is to be held. */
   readonly misprint?: 'CORRECTED' | 'JUMP';
 }
@@ -53,77 +53,123 @@ const EMPLOYER = { scheme_type: 'EMPLOYER_PENSION' } as const;
 const CLOSED_END = { scheme_type: 'CLOSED_END' } as const;
 
 const HOUSES: readonly House[] = [
-  { amc: 'Sample Indus Asset Management Limited', prefix: 'Sample Indus', trustee: DEPOSITORY, funds: [
-    ['Cash Fund', 'Money Market', { par_rupees: 10 }],
-    ['Daily Dividend Fund', 'Money Market', { pays_daily: true }],
-    ['Income Fund', 'Income', { misprint: 'CORRECTED' }],
-    ['Income & Growth Fund', 'Aggressive Fixed Income', { par_rupees: 50 }],
-    ['Stock Fund', 'Equity', { misprint: 'CORRECTED', par_rupees: 62 }],
-    ['Asset Allocation Fund', 'Asset Allocation'],
-    ['Balanced Fund', 'Balanced', { par_rupees: 14, reports_late: true }],
-    ['Dedicated Equity Fund', 'Dedicated Equity'],
-    ['Pension Fund', 'VPS-Equity', { par_rupees: 410 }],
-    ['Pension Fund', 'VPS-Debt', { par_rupees: 230 }],
-    ['Pension Fund', 'VPS-Money Market', { par_rupees: 215 }],
-  ] },
-  { amc: 'Sample Bolan Islamic Investments Limited', prefix: 'Sample Bolan Islamic', trustee: DEPOSITORY, funds: [
-    ['Cash Fund', 'Shariah Compliant Money Market'],
-    ['Income Fund', 'Shariah Compliant Income', { reports_late: true }],
-    ['Sovereign Fund', 'Shariah Compliant Income', { launched_days_ago: 412 }],
-    ['Stock Fund', 'Shariah Compliant Equity', { misprint: 'CORRECTED', par_rupees: 48 }],
-    ['Gold Fund', 'Shariah Compliant Commodities', { par_rupees: 186 }],
-    ['Index Fund', 'Shariah Compliant Index Tracker'],
-    ['Dedicated Stock Fund', 'Shariah Compliant Dedicated Equity'],
-    ['Pension Fund', 'VPS-Shariah Compliant Equity', { par_rupees: 520 }],
-    ['Pension Fund', 'VPS-Shariah Compliant Debt', { par_rupees: 240 }],
-    ['Pension Fund', 'VPS-Shariah Compliant Money Market', { par_rupees: 226 }],
-    ['Pension Fund', 'VPS-Shariah Compliant Commodities / Gold', { launched_days_ago: 640 }],
-    ['Planning Fund (Sample Bolan Islamic Active Plan)', 'Shariah Compliant Fund of Funds'],
-    ['Planning Fund (Sample Bolan Islamic Steady Plan)', 'Shariah Compliant Fund of Funds'],
-  ] },
-  { amc: 'Sample Chenab Fund Managers Limited', prefix: 'Sample Chenab', trustee: CUSTODIAN, funds: [
-    ['Money Market Fund', 'Money Market'],
-    ['Government Securities Fund', 'Income', { par_rupees: 10 }],
-    ['Growth Fund', 'Equity', { par_rupees: 35 }],
-    ['Exchange Traded Fund', 'Exchange Traded Fund', { par_rupees: 12 }],
-    ['Capital Guard Fund', 'Capital Protected', { launched_days_ago: 505 }],
-    ['Fixed Return Fund (Sample Chenab Fixed Return Plan I)', 'Fixed Rate / Return', { matured_days_ago: 230 }],
-    ['Fixed Return Fund (Sample Chenab Fixed Return Plan II)', 'Fixed Rate / Return', { is_closed_to_buyers: true }],
-    ['Fixed Return Fund (Sample Chenab Fixed Return Plan III)', 'Fixed Rate / Return', { misprint: 'JUMP', is_closed_to_buyers: true }],
-    ['Fixed Return Fund (Sample Chenab Fixed Return Plan IV)', 'Fixed Rate / Return', { launched_days_ago: 190 }],
-  ] },
-  { amc: 'Sample Kirthar Investments Limited', prefix: 'Sample Kirthar', trustee: CUSTODIAN, funds: [
-    ['Liquid Fund', 'Money Market', { par_rupees: 50 }],
-    ['Income Fund', 'Income', { pays_once: true, formerly: 'Sample Kirthar Sovereign Bond Fund' }],
-    ['Multi Asset Fund', 'Asset Allocation'],
-    ['Opportunity Fund', 'Equity', { ...CLOSED_END, par_rupees: 9 }],
-    ['Premier Balanced Fund', 'Balanced', { ...CLOSED_END, par_rupees: 11 }],
-    ['Planning Fund', 'Fund of Funds', { reports_late: true }],
-    ['Staff Pension Fund', 'VPS-Equity', EMPLOYER],
-    ['Staff Pension Fund', 'VPS-Debt', EMPLOYER],
-    ['Staff Pension Fund', 'VPS-Money Market', EMPLOYER],
-  ] },
-  { amc: 'Sample Makran Asset Management Company Limited', prefix: 'Sample Makran', trustee: DEPOSITORY, funds: [
-    ['Islamic Money Market Fund', 'Shariah Compliant Money Market', { par_rupees: 10 }],
-    ['Islamic Income Fund', 'Shariah Compliant Aggressive Fixed Income'],
-    ['Islamic Stock Fund', 'Shariah Compliant Equity', { renamed_from: 'Sample Makran Shariah Growth Fund' }],
-    ['Islamic Asset Allocation Fund', 'Shariah Compliant Asset Allocation', { par_rupees: 74 }],
-    ['Islamic Exchange Traded Fund', 'Shariah Compliant Exchange Traded Fund', { launched_days_ago: 730, par_rupees: 10 }],
-    ['Islamic Preservation Plan', 'Shariah Compliant Capital Protected'],
-    ['Islamic Term Fund (Sample Makran Islamic Term Plan I)', 'Shariah Compliant Fixed Rate / Return', { is_closed_to_buyers: true }],
-    ['Islamic Term Fund (Sample Makran Islamic Term Plan II)', 'Shariah Compliant Fixed Rate / Return', { launched_days_ago: 95 }],
-    ['Islamic Staff Pension Fund', 'VPS-Shariah Compliant Debt', EMPLOYER],
-    ['Islamic Staff Pension Fund', 'VPS-Shariah Compliant Money Market', EMPLOYER],
-  ] },
-  { amc: 'Sample Deosai Capital Limited', prefix: 'Sample Deosai', trustee: CUSTODIAN, funds: [
-    ['Cash Management Fund', 'Money Market', { par_rupees: 500 }],
-    ['Treasury Fund', 'Income', { par_rupees: 1_020 }],
-    ['Energy Fund', 'Equity', { par_rupees: 17 }],
-    ['Index Fund', 'Index Tracker'],
-    ['Stock Fund-Class A', 'Equity', { par_rupees: 29 }],
-    ['Stock Fund-Class B', 'Equity', { par_rupees: 31 }],
-    ['Heritage Income Fund', 'Income', { is_dead: true }],
-  ] },
+  {
+    amc: 'Sample Indus Asset Management Limited',
+    prefix: 'Sample Indus',
+    trustee: DEPOSITORY,
+    funds: [
+      ['Cash Fund', 'Money Market', { parRupees: 10 }],
+      ['Daily Dividend Fund', 'Money Market', { paysDaily: true }],
+      ['Income Fund', 'Income', { misprint: 'CORRECTED' }],
+      ['Income & Growth Fund', 'Aggressive Fixed Income', { parRupees: 50 }],
+      ['Stock Fund', 'Equity', { misprint: 'CORRECTED', parRupees: 62 }],
+      ['Asset Allocation Fund', 'Asset Allocation'],
+      ['Balanced Fund', 'Balanced', { parRupees: 14, reportsLate: true }],
+      ['Dedicated Equity Fund', 'Dedicated Equity'],
+      ['Pension Fund', 'VPS-Equity', { parRupees: 410 }],
+      ['Pension Fund', 'VPS-Debt', { parRupees: 230 }],
+      ['Pension Fund', 'VPS-Money Market', { parRupees: 215 }],
+    ],
+  },
+  {
+    amc: 'Sample Bolan Islamic Investments Limited',
+    prefix: 'Sample Bolan Islamic',
+    trustee: DEPOSITORY,
+    funds: [
+      ['Cash Fund', 'Shariah Compliant Money Market'],
+      ['Income Fund', 'Shariah Compliant Income', { reportsLate: true }],
+      ['Sovereign Fund', 'Shariah Compliant Income', { launchedDaysAgo: 412 }],
+      ['Stock Fund', 'Shariah Compliant Equity', { misprint: 'CORRECTED', parRupees: 48 }],
+      ['Gold Fund', 'Shariah Compliant Commodities', { parRupees: 186 }],
+      ['Index Fund', 'Shariah Compliant Index Tracker'],
+      ['Dedicated Stock Fund', 'Shariah Compliant Dedicated Equity'],
+      ['Pension Fund', 'VPS-Shariah Compliant Equity', { parRupees: 520 }],
+      ['Pension Fund', 'VPS-Shariah Compliant Debt', { parRupees: 240 }],
+      ['Pension Fund', 'VPS-Shariah Compliant Money Market', { parRupees: 226 }],
+      ['Pension Fund', 'VPS-Shariah Compliant Commodities / Gold', { launchedDaysAgo: 640 }],
+      ['Planning Fund (Sample Bolan Islamic Active Plan)', 'Shariah Compliant Fund of Funds'],
+      ['Planning Fund (Sample Bolan Islamic Steady Plan)', 'Shariah Compliant Fund of Funds'],
+    ],
+  },
+  {
+    amc: 'Sample Chenab Fund Managers Limited',
+    prefix: 'Sample Chenab',
+    trustee: CUSTODIAN,
+    funds: [
+      ['Money Market Fund', 'Money Market'],
+      ['Government Securities Fund', 'Income', { parRupees: 10 }],
+      ['Growth Fund', 'Equity', { parRupees: 35 }],
+      ['Exchange Traded Fund', 'Exchange Traded Fund', { parRupees: 12 }],
+      ['Capital Guard Fund', 'Capital Protected', { launchedDaysAgo: 505 }],
+      ['Fixed Return Fund (Sample Chenab Fixed Return Plan I)', 'Fixed Rate / Return', { maturedDaysAgo: 230 }],
+      ['Fixed Return Fund (Sample Chenab Fixed Return Plan II)', 'Fixed Rate / Return', { isClosedToBuyers: true }],
+      [
+        'Fixed Return Fund (Sample Chenab Fixed Return Plan III)',
+        'Fixed Rate / Return',
+        { misprint: 'JUMP', isClosedToBuyers: true },
+      ],
+      ['Fixed Return Fund (Sample Chenab Fixed Return Plan IV)', 'Fixed Rate / Return', { launchedDaysAgo: 190 }],
+    ],
+  },
+  {
+    amc: 'Sample Kirthar Investments Limited',
+    prefix: 'Sample Kirthar',
+    trustee: CUSTODIAN,
+    funds: [
+      ['Liquid Fund', 'Money Market', { parRupees: 50 }],
+      ['Income Fund', 'Income', { paysOnce: true, formerly: 'Sample Kirthar Sovereign Bond Fund' }],
+      ['Multi Asset Fund', 'Asset Allocation'],
+      ['Opportunity Fund', 'Equity', { ...CLOSED_END, parRupees: 9 }],
+      ['Premier Balanced Fund', 'Balanced', { ...CLOSED_END, parRupees: 11 }],
+      ['Planning Fund', 'Fund of Funds', { reportsLate: true }],
+      ['Staff Pension Fund', 'VPS-Equity', EMPLOYER],
+      ['Staff Pension Fund', 'VPS-Debt', EMPLOYER],
+      ['Staff Pension Fund', 'VPS-Money Market', EMPLOYER],
+    ],
+  },
+  {
+    amc: 'Sample Makran Asset Management Company Limited',
+    prefix: 'Sample Makran',
+    trustee: DEPOSITORY,
+    funds: [
+      ['Islamic Money Market Fund', 'Shariah Compliant Money Market', { parRupees: 10 }],
+      ['Islamic Income Fund', 'Shariah Compliant Aggressive Fixed Income'],
+      ['Islamic Stock Fund', 'Shariah Compliant Equity', { renamed_from: 'Sample Makran Shariah Growth Fund' }],
+      ['Islamic Asset Allocation Fund', 'Shariah Compliant Asset Allocation', { parRupees: 74 }],
+      [
+        'Islamic Exchange Traded Fund',
+        'Shariah Compliant Exchange Traded Fund',
+        { launchedDaysAgo: 730, parRupees: 10 },
+      ],
+      ['Islamic Preservation Plan', 'Shariah Compliant Capital Protected'],
+      [
+        'Islamic Term Fund (Sample Makran Islamic Term Plan I)',
+        'Shariah Compliant Fixed Rate / Return',
+        { isClosedToBuyers: true },
+      ],
+      [
+        'Islamic Term Fund (Sample Makran Islamic Term Plan II)',
+        'Shariah Compliant Fixed Rate / Return',
+        { launchedDaysAgo: 95 },
+      ],
+      ['Islamic Staff Pension Fund', 'VPS-Shariah Compliant Debt', EMPLOYER],
+      ['Islamic Staff Pension Fund', 'VPS-Shariah Compliant Money Market', EMPLOYER],
+    ],
+  },
+  {
+    amc: 'Sample Deosai Capital Limited',
+    prefix: 'Sample Deosai',
+    trustee: CUSTODIAN,
+    funds: [
+      ['Cash Management Fund', 'Money Market', { parRupees: 500 }],
+      ['Treasury Fund', 'Income', { parRupees: 1_020 }],
+      ['Energy Fund', 'Equity', { parRupees: 17 }],
+      ['Index Fund', 'Index Tracker'],
+      ['Stock Fund-Class A', 'Equity', { parRupees: 29 }],
+      ['Stock Fund-Class B', 'Equity', { parRupees: 31 }],
+      ['Heritage Income Fund', 'Income', { isDead: true }],
+    ],
+  },
 ];
 
 // Far above every id the association has given, so that a sample can never be taken for a real fund.
@@ -132,19 +178,20 @@ const USUAL_PAR_RUPEES = 100;
 export const TICKS_A_RUPEE = 10_000;
 
 /** All sample funds; their ids follow the order of the list. */
-export const ROSTER: readonly SampleFund[] = HOUSES.flatMap((house) => house.funds.map((entry) => ({ house, entry })))
-  .map(({ house, entry: [name, category, traits = {}] }, index) => ({
-    ...traits,
-    association_fund_id: String(FIRST_ID + index),
-    seed: FIRST_ID + index,
-    amc: house.amc,
-    trustee: house.trustee,
-    name: `${house.prefix} ${name}`,
-    category,
-    scheme_type: traits.scheme_type ?? schemeTypeOf(category),
-    kind: traits.pays_daily === true ? { ...kindOf(category), payouts: 'DAILY' } : kindOf(category),
-    par_ticks: (traits.par_rupees ?? USUAL_PAR_RUPEES) * TICKS_A_RUPEE,
-  }));
+export const ROSTER: readonly SampleFund[] = HOUSES.flatMap((house) =>
+  house.funds.map((entry) => ({ house, entry })),
+).map(({ house, entry: [name, category, traits = {}] }, index) => ({
+  ...traits,
+  association_fund_id: String(FIRST_ID + index),
+  seed: FIRST_ID + index,
+  amc: house.amc,
+  trustee: house.trustee,
+  name: `${house.prefix} ${name}`,
+  category,
+  scheme_type: traits.scheme_type ?? schemeTypeOf(category),
+  kind: traits.paysDaily === true ? { ...kindOf(category), payouts: 'DAILY' } : kindOf(category),
+  parTicks: (traits.parRupees ?? USUAL_PAR_RUPEES) * TICKS_A_RUPEE,
+}));
 
 function schemeTypeOf(category: string): SchemeType {
   if (category.startsWith('VPS-')) return 'VPS';

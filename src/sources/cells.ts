@@ -5,18 +5,22 @@ import type { RowCursor } from './row-cursor.ts';
 // What the association prints where it has nothing to say, lower-cased.
 const UNAVAILABLE = new Set(['', '-', '--', '---', 'n/a', 'na', 'n.a.', 'nil', 'none', 'null']);
 const LONGEST_UNAVAILABLE = 4;
-// Prices have about ten digits; a longer run is no price, and exact arithmetic on it would cost time.
+// Prices have about ten digits; a longer one is not a price, and exact arithmetic on it would cost time.
 const MAX_NUMBER_CHARACTERS = 40;
+// The longest benchmark seen has 400 characters; a longer text is a paragraph that moved into the column.
+const MAX_TEXT_CHARACTERS = 1_000;
 
 /** Blank, `N/A`, `-` or `Nil`: the source says nothing here. */
 export function isUnavailable(text: string): boolean {
   return text.length <= LONGEST_UNAVAILABLE && UNAVAILABLE.has(text.toLowerCase());
 }
 
-/** The cell's text, or null where it says nothing. */
+/** The cell's text, or null where it says nothing or, with a problem, far too much. */
 export function readText<Field extends string>(cursor: RowCursor<Field>, field: Field): string | null {
   const text = cursor.text(field);
-  return isUnavailable(text) ? null : text;
+  if (text.length > MAX_TEXT_CHARACTERS)
+    cursor.addProblem(field, text, `a text of at most ${MAX_TEXT_CHARACTERS} characters`);
+  return isUnavailable(text) || text.length > MAX_TEXT_CHARACTERS ? null : text;
 }
 
 /** The number as published, zero and negative included; null where unavailable or, with a problem, unreadable. */
@@ -40,7 +44,7 @@ export function readDate<Field extends string>(cursor: RowCursor<Field>, field: 
   if (isUnavailable(text)) return null;
   let date = cursor.dates.get(text);
   if (date === undefined) {
-    date = parseDate(text);
+    date = text.length > MAX_NUMBER_CHARACTERS ? undefined : parseDate(text);
     cursor.dates.set(text, date);
   }
   if (date === undefined) cursor.addProblem(field, text, 'a date like Aug 19, 2026');

@@ -1,10 +1,11 @@
+import { own } from '#base/own.ts';
 import type { TableSource } from './table-source.ts';
 
 /** Where a table's header has the columns of a source. */
 export interface LocatedColumns {
   /** By field, the column's place in the header, from 0. */
   readonly at: Readonly<Record<string, number>>;
-  /** Header texts beyond the first that stand for a field already found. */
+  /** Further header texts for a field that is already found. */
   readonly doubled: readonly string[];
   /** Header texts that the source does not know. */
   readonly unknown: readonly string[];
@@ -12,9 +13,13 @@ export interface LocatedColumns {
 
 /** Finds the columns by header text, never by place. */
 export function locateColumns(source: TableSource, header: readonly string[]): LocatedColumns {
-  const fields = new Map(Object.entries(source.columns).flatMap(([field, rule]) => rule.headers.map((text) => [comparable(text), field] as const)));
-  const ignored = new Set(source.ignored_headers.map(comparable));
-  const at: Record<string, number> = {};
+  const fields = new Map(
+    Object.entries(source.columns).flatMap(([field, rule]) =>
+      rule.headers.map((text) => [comparable(text), field] as const),
+    ),
+  );
+  const ignored = new Set(source.ignoredHeaders.map(comparable));
+  const at = new Map<string, number>();
   const doubled: string[] = [];
   const unknown: string[] = [];
   for (const [place, text] of header.entries()) {
@@ -22,26 +27,30 @@ export function locateColumns(source: TableSource, header: readonly string[]): L
     const field = fields.get(key);
     if (field === undefined) {
       if (key !== '' && !ignored.has(key)) unknown.push(text);
-    } else if (field in at) doubled.push(text);
-    else at[field] = place;
+    } else if (at.has(field)) doubled.push(text);
+    else at.set(field, place);
   }
-  return { at, doubled, unknown };
+  return { at: Object.fromEntries(at), doubled, unknown };
 }
 
 /** The header texts of the columns that must be there and are not. */
 export function listMissing(source: TableSource, located: LocatedColumns, isPage: boolean): string[] {
   const missing = Object.entries(source.columns)
-    .filter(([field, rule]) => !(field in located.at) && (rule.required === 'always' || (isPage && rule.required === 'page')))
+    .filter(
+      ([field, rule]) =>
+        !Object.hasOwn(located.at, field) && (rule.required === 'always' || (isPage && rule.required === 'page')),
+    )
     .map(([, rule]) => rule.headers[0] ?? '');
-  const names = source.one_of.map((field) => source.columns[field]?.headers[0] ?? field);
-  if (names.length > 0 && !source.one_of.some((field) => field in located.at)) missing.push(names.join(' or '));
+  const names = source.one_of.map((field) => own(source.columns, field)?.headers[0] ?? field);
+  if (names.length > 0 && !source.one_of.some((field) => Object.hasOwn(located.at, field)))
+    missing.push(names.join(' or '));
   return missing;
 }
 
-/** Where a source's columns stand in a header that is its own: whole, and without strangers where it takes none; undefined for another's. */
+/** The columns of a source in a header that belongs to it: complete, and without unknown columns if the source allows none. Undefined for the header of another source. */
 export function fitHeader(source: TableSource, header: readonly string[], isPage: boolean): LocatedColumns | undefined {
   const located = locateColumns(source, header);
-  const isKnown = source.unknown_columns === 'tolerate' || located.unknown.length === 0;
+  const isKnown = source.unknownColumns === 'tolerate' || located.unknown.length === 0;
   return isKnown && listMissing(source, located, isPage).length === 0 ? located : undefined;
 }
 

@@ -2,13 +2,21 @@ import { findCategory } from '#domain/categories.ts';
 import type { FundMention } from '#domain/fund.ts';
 import { readPrintedName } from '#domain/names.ts';
 import type { SchemeType } from '#domain/vocabularies.ts';
-import { readDate, readText } from './cells.ts';
+import { isUnavailable, readDate, readText } from './cells.ts';
 import type { KnownMention, RowCursor } from './row-cursor.ts';
 import { findSchemeType } from './scheme-types.ts';
 
-/** The columns by which any table may speak of a fund. */
+/** The columns by which a table may describe a fund. */
 const MENTION_FIELDS = [
-  'association_fund_id', 'name', 'amc', 'scheme_type', 'category', 'rating', 'benchmark', 'trustee', 'inception_date',
+  'association_fund_id',
+  'name',
+  'amc',
+  'scheme_type',
+  'category',
+  'rating',
+  'benchmark',
+  'trustee',
+  'inception_date',
 ] as const;
 export type MentionField = (typeof MENTION_FIELDS)[number];
 
@@ -19,21 +27,24 @@ const MAX_NAME_CHARACTERS = 300;
 export function readMention(cursor: RowCursor<MentionField>): FundMention {
   const known = findMention(cursor);
   if (known !== undefined) {
-    cursor.last_mention = known;
+    cursor.lastMention = known;
     cursor.addProblems(known.problems);
     return known.mention;
   }
   const before = cursor.problems.length;
   const mention = makeMention(cursor);
   const cells = listCells(cursor);
-  cursor.last_mention = { cells, mention, problems: cursor.problems.slice(before) };
-  cursor.mentions.set(cells.join('\n'), cursor.last_mention);
+  cursor.lastMention = { cells, mention, problems: cursor.problems.slice(before) };
+  cursor.mentions.set(cells.join('\n'), cursor.lastMention);
   return mention;
 }
 
 function findMention(cursor: RowCursor<MentionField>): KnownMention | undefined {
-  const last = cursor.last_mention;
-  const is_last = last !== undefined && last.cells[0] === (cursor.link('name') ?? '') && MENTION_FIELDS.every((field, index) => last.cells[index + 1] === cursor.text(field));
+  const last = cursor.lastMention;
+  const is_last =
+    last !== undefined &&
+    last.cells[0] === (cursor.link('name') ?? '') &&
+    MENTION_FIELDS.every((field, index) => last.cells[index + 1] === cursor.text(field));
   return is_last ? last : cursor.mentions.get(listCells(cursor).join('\n'));
 }
 
@@ -43,12 +54,12 @@ function listCells(cursor: RowCursor<MentionField>): string[] {
 
 function makeMention(cursor: RowCursor<MentionField>): FundMention {
   const id = readAssociationId(cursor);
-  const { name, former_names } = readName(cursor);
+  const { name, formerNames } = readName(cursor);
   if (name === '' && id === null) cursor.addProblem('name', cursor.text('name'), 'the name of a fund');
   return {
     association_fund_id: id,
     name,
-    former_names,
+    formerNames,
     amc_name: readText(cursor, 'amc'),
     scheme_type: readSchemeType(cursor),
     category: readCategory(cursor, 'category'),
@@ -79,11 +90,15 @@ export function readAssociationId(cursor: RowCursor<'association_fund_id' | 'nam
 }
 
 /** The printed name with its former names taken off; an empty name where the cell is blank or far too long. */
-export function readName(cursor: RowCursor<'name'>): { readonly name: string; readonly former_names: readonly string[] } {
-  const printed = readText(cursor, 'name') ?? '';
+export function readName(cursor: RowCursor<'name'>): {
+  readonly name: string;
+  readonly formerNames: readonly string[];
+} {
+  const printed = cursor.text('name');
+  if (isUnavailable(printed)) return { name: '', formerNames: [] };
   if (printed.length <= MAX_NAME_CHARACTERS) return readPrintedName(printed);
   cursor.addProblem('name', printed, `a fund name of at most ${MAX_NAME_CHARACTERS} characters`);
-  return { name: '', former_names: [] };
+  return { name: '', formerNames: [] };
 }
 
 export function readSchemeType(cursor: RowCursor<'scheme_type'>): SchemeType | null {
@@ -103,7 +118,7 @@ export function readCategory<Field extends string>(cursor: RowCursor<Field>, fie
   return category?.name ?? null;
 }
 
-/** Stray numbers stand in this column where someone typed into the wrong box: they name no benchmark. */
+/** This column sometimes contains stray numbers entered in the wrong field; they do not name a benchmark. */
 export function readBenchmark(cursor: RowCursor<'benchmark'>): string | null {
   const printed = readText(cursor, 'benchmark');
   return printed === null || /^\d+$/.test(printed) ? null : printed;

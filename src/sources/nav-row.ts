@@ -1,11 +1,10 @@
+import type { NavFigure } from '#domain/nav.ts';
 import { readAmount, readDate, readPrice } from './cells.ts';
 import { readMention, type MentionField } from './mention.ts';
 import type { RowCursor } from './row-cursor.ts';
 import type { NavRow } from './rows.ts';
 
-export type NavField =
-  | MentionField | 'validity_date' | 'nav' | 'offer_price' | 'repurchase_price' | 'market_price'
-  | 'front_end_load_pct' | 'back_end_load_pct' | 'contingent_load_pct';
+export type NavField = MentionField | 'validity_date' | NavFigure;
 
 /** A row of any table that prints NAVs; columns that the table does not have give null. */
 export function readNavRow(cursor: RowCursor<NavField>): NavRow {
@@ -14,7 +13,7 @@ export function readNavRow(cursor: RowCursor<NavField>): NavRow {
     row_number: cursor.rowNumber,
     mention: readMention(cursor),
     nav_date: readDate(cursor, 'validity_date'),
-    nav_printed: cursor.text('nav'),
+    navPrinted: cursor.text('nav'),
     figures: {
       // Zero and negative NAVs are kept: the checks decide, and a person sees what was printed.
       nav: readAmount(cursor, 'nav'),

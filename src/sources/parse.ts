@@ -24,14 +24,20 @@ const ALL_SOURCES = Object.values(TABLE_SOURCES);
 
 /**
  * Parses one document of a source; `nav` takes the association's NAV page or a plain
- * NAV history, told apart by their headers, and the answer's `source` says which.
+ * NAV history, distinguished by their headers; `source` of the result names it.
  * Throws Fault `SOURCE_REFUSED` saying what was expected, what was found and what to do.
  * Pure: no I/O, no clock.
  */
 export function parseDocument(asked: SourceName, bytes: Uint8Array, context: ParseContext): ParsedDocument {
   const document = readDocument(bytes);
   const source = asked === 'nav' && isHistory(document) ? NAV_HISTORY : TABLE_SOURCES[asked];
-  const { grid, located } = readHeader({ source, others: ALL_SOURCES, document, bytes, grid: findGrid(source, document) });
+  const { grid, located } = readHeader({
+    source,
+    others: ALL_SOURCES,
+    document,
+    bytes,
+    grid: findGrid(source, document),
+  });
   return readTable(source, grid, located, context);
 }
 
@@ -40,7 +46,7 @@ export function parseDocument(asked: SourceName, bytes: Uint8Array, context: Par
  * its columns; undefined where it carries none. Throws Fault `SOURCE_REFUSED`
  * for bytes that are no table.
  */
-export function tellSource(bytes: Uint8Array): SourceName | undefined {
+export function announceSource(bytes: Uint8Array): SourceName | undefined {
   const document = readDocument(bytes);
   const fits = ALL_SOURCES.flatMap((source) => {
     const located = fitHeader(source, findGrid(source, document)?.header ?? [], document.format === 'html');

@@ -6,7 +6,10 @@ const SHOWN_CHARACTERS = 60;
 
 /** `"NAV", "Validity Date"` */
 export function quote(texts: readonly string[]): string {
-  const shown = texts.slice(0, SHOWN_TEXTS).map((text) => `"${short(text)}"`).join(', ');
+  const shown = texts
+    .slice(0, SHOWN_TEXTS)
+    .map((text) => `"${short(text)}"`)
+    .join(', ');
   return texts.length > SHOWN_TEXTS ? `${shown} and ${texts.length - SHOWN_TEXTS} more` : shown;
 }
 

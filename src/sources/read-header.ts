@@ -6,7 +6,7 @@ import { fitHeader, listMissing, locateColumns, type LocatedColumns } from './co
 import { capital, quote, short } from './quoting.ts';
 import type { TableSource } from './table-source.ts';
 
-/** What the header check needs to tell a wrong document from a damaged one. */
+/** The data by which the header check distinguishes a wrong document from a damaged one. */
 interface HeaderCase {
   readonly source: TableSource;
   /** Every source, to say which kind a wrong document looks like. */
@@ -16,7 +16,7 @@ interface HeaderCase {
   readonly grid: Grid | undefined;
 }
 
-/** The grid and its columns; throws Fault `SOURCE_REFUSED` where the header is not whole, or the document is no such table. */
+/** The grid and its columns; throws Fault `SOURCE_REFUSED` if the header is incomplete or the document is another table. */
 export function readHeader(asked: HeaderCase): { readonly grid: Grid; readonly located: LocatedColumns } {
   const { source, grid, document } = asked;
   const located = locateColumns(source, grid?.header ?? []);
@@ -24,9 +24,11 @@ export function readHeader(asked: HeaderCase): { readonly grid: Grid; readonly l
   const missing = listMissing(source, located, document.format === 'html');
   if (missing.length > 0) throw refuseMissing(asked, grid, located, missing);
   if (located.doubled.length > 0) {
-    throw refusal(`Each column of ${source.title} was expected once; found twice: ${quote(located.doubled)}. Remove the column that is not meant.`);
+    throw refusal(
+      `Each column of ${source.title} was expected once; found twice: ${quote(located.doubled)}. Remove the column that is not meant.`,
+    );
   }
-  if (source.unknown_columns === 'refuse' && located.unknown.length > 0) throw refuseUnknown(source, located.unknown);
+  if (source.unknownColumns === 'refuse' && located.unknown.length > 0) throw refuseUnknown(source, located.unknown);
   return { grid, located };
 }
 
@@ -34,15 +36,23 @@ function refuseStranger(asked: HeaderCase): Error {
   const { source, document, grid } = asked;
   const found = document.title === null ? '' : ` with the title "${short(document.title)}"`;
   const expected = `Expected ${source.title} with the columns ${expectedColumns(source, document)}; found`;
-  if (isChallenge(asked)) return refusal(`${expected} a challenge page${found} that asks for a browser. Wait, or save the page from a browser.`);
-  if (!document.closed) return refusal(`${expected} a page${found} that ends before its table and its end: it is cut off. Fetch it again.`);
-  if (document.format === 'html' && grid === undefined) return refusal(`${expected} a page${found} and no table with a header. Fetch the right page.`);
-  return refusal(`${expected} ${grid === undefined ? 'no header' : `the header ${quote(grid.header)}`}.${looksLike(asked)}`);
+  if (isChallenge(asked))
+    return refusal(
+      `${expected} a challenge page${found} that asks for a browser. Wait, or save the page from a browser.`,
+    );
+  if (!document.closed)
+    return refusal(`${expected} a page${found} that ends before its table and its end: it is cut off. Fetch it again.`);
+  if (document.format === 'html' && grid === undefined)
+    return refusal(`${expected} a page${found} and no table with a header. Fetch the right page.`);
+  return refusal(
+    `${expected} ${grid === undefined ? 'no header' : `the header ${quote(grid.header)}`}.${looksLike(asked)}`,
+  );
 }
 
 function refuseMissing(asked: HeaderCase, grid: Grid, located: LocatedColumns, missing: readonly string[]): Error {
   const { source } = asked;
-  if (!grid.complete && grid.rows.length === 0) return refusal(`${capital(source.title)} ends in its header: it is cut off. Fetch it again.`);
+  if (!grid.complete && grid.rows.length === 0)
+    return refusal(`${capital(source.title)} ends in its header: it is cut off. Fetch it again.`);
   const strangers = located.unknown.length === 0 ? '' : ` Not known there: ${quote(located.unknown)}.`;
   return refusal(
     `${capital(source.title)} was expected with the ${missing.length === 1 ? 'column' : 'columns'} ${quote(missing)}, missing or renamed here; ` +
@@ -56,12 +66,16 @@ function refuseUnknown(source: TableSource, unknown: readonly string[]): Error {
     const nearest = listNearest(text, known)[0];
     return nearest === undefined ? '' : ` Did you mean "${nearest}" for "${short(text)}"?`;
   });
-  return refusal(`${capital(source.title)} has columns that are not known: ${quote(unknown)}.${hints.join('')} Known are ${known.join(', ')}.`);
+  return refusal(
+    `${capital(source.title)} has columns that are not known: ${quote(unknown)}.${hints.join('')} Known are ${known.join(', ')}.`,
+  );
 }
 
 /** ` It looks like …` where the header is that of another source. */
 function looksLike({ source, others, document, grid }: HeaderCase): string {
-  const other = others.find((one) => one !== source && fitHeader(one, grid?.header ?? [], document.format === 'html') !== undefined);
+  const other = others.find(
+    (one) => one !== source && fitHeader(one, grid?.header ?? [], document.format === 'html') !== undefined,
+  );
   return other === undefined ? '' : ` It looks like ${other.title}: ingest it as ${other.source}.`;
 }
 

@@ -1,4 +1,5 @@
 import { listOf, type Listing } from '#base/listing.ts';
+import { own } from '#base/own.ts';
 import type { Grid } from '#documents/grid.ts';
 import { refusal } from '#documents/refusal.ts';
 import type { IsoDate } from '#domain/dates.ts';
@@ -7,6 +8,7 @@ import type { FundMention } from '#domain/fund.ts';
 import { isUnavailable } from './cells.ts';
 import type { LocatedColumns } from './columns.ts';
 import { isFundLink } from './mention.ts';
+import type { Arrival } from './page-date.ts';
 import { capital, quote, short } from './quoting.ts';
 import { RowCursor } from './row-cursor.ts';
 import type { CellProblem, ParseContext, ParsedDocument, SourceRow } from './rows.ts';
@@ -17,9 +19,16 @@ import type { TableSource } from './table-source.ts';
  * where the table is cut off, has an implausible number of rows, or has a column
  * whose content is not what its header says.
  */
-export function readTable(source: TableSource, grid: Grid, located: LocatedColumns, context: ParseContext): ParsedDocument {
+export function readTable(
+  source: TableSource,
+  grid: Grid,
+  located: LocatedColumns,
+  context: ParseContext,
+): ParsedDocument {
   if (!grid.complete) {
-    throw refusal(`${capital(source.title)} is cut off after row ${grid.rows.length}: its table, its end or its last row is not whole. Fetch it again.`);
+    throw refusal(
+      `${capital(source.title)} is cut off after row ${grid.rows.length}: its table, its end or its last row is not whole. Fetch it again.`,
+    );
   }
   refuseRowCount(source, grid.rows.length, context);
   const cursor = new RowCursor(grid, located.at);
@@ -31,30 +40,39 @@ export function readTable(source: TableSource, grid: Grid, located: LocatedColum
   const survey = surveyRows(source, rows, cursor);
   refuseShifted(source, rows.length, survey);
   const last = rows.at(-1);
-  if (grid.ends_mid_line && last !== undefined && last.problems.length > 0) {
-    throw refusal(`${capital(source.title)} is cut off inside row ${rows.length}: ${explain(last.problems[0])}. Fetch it again or, if it is whole, end its last line.`);
+  if (grid.endsMidLine && last !== undefined && last.problems.length > 0) {
+    throw refusal(
+      `${capital(source.title)} is cut off inside row ${rows.length}: ${explain(last.problems[0])}. Fetch it again or, if it is whole, end its last line.`,
+    );
   }
   const nameColumn = located.at['name'];
+  const arrival = context.arrival ?? UNKNOWN_ARRIVAL;
   return {
     source: source.source,
     format: grid.format,
-    page_date: source.findPageDate(survey.dates),
-    carries_ids:
-      'association_fund_id' in located.at || (nameColumn !== undefined && grid.links.some((links) => isFundLink(links?.[nameColumn] ?? null))),
+    page_date: source.findPageDate(survey.dates, arrival),
+    sighting: source.findSighting(survey.dates, arrival),
+    carriesIds:
+      'association_fund_id' in located.at ||
+      (nameColumn !== undefined && grid.links.some((links) => isFundLink(links?.[nameColumn] ?? null))),
     rows,
-    by_mention: survey.by_mention,
+    byMention: survey.byMention,
     rows_with_nav: survey.rows_with_nav,
   };
 }
 
+const UNKNOWN_ARRIVAL: Arrival = { observed_on: null, isFetched: false };
+
 function refuseRowCount(source: TableSource, found: number, context: ParseContext): void {
-  if (found < source.least_rows || found > source.most_rows) {
-    throw refusal(`${capital(source.title)} was expected with ${source.least_rows} to ${source.most_rows} rows; found ${found}.`);
-  }
-  const { usual_rows } = context;
-  if (source.half_of_usual && !context.partial && usual_rows !== null && found * 2 < usual_rows) {
+  if (found < source.leastRows || found > source.mostRows) {
     throw refusal(
-      `${capital(source.title)} usually has ${usual_rows} rows; found ${found}, less than half. ` +
+      `${capital(source.title)} was expected with ${source.leastRows} to ${source.mostRows} rows; found ${found}.`,
+    );
+  }
+  const { usualRows } = context;
+  if (source.halfOfUsual && !context.partial && usualRows !== null && found * 2 < usualRows) {
+    throw refusal(
+      `${capital(source.title)} usually has ${usualRows} rows; found ${found}, less than half. ` +
         'If it is meant to be a part of the table, as an export of one AMC is, say so with --partial.',
     );
   }
@@ -66,16 +84,18 @@ interface Survey {
   /** The cells that were not understood, by column. */
   readonly unread: ReadonlyMap<string, { readonly count: number; readonly first: CellProblem }>;
   readonly dates: ReadonlyMap<IsoDate, number>;
-  readonly by_mention: ReadonlyMap<FundMention, readonly number[]>;
+  readonly byMention: ReadonlyMap<FundMention, readonly number[]>;
   readonly rows_with_nav: number;
 }
 
-/** Reads every row once; `cursor` stands at the row that was read last. */
+/** Reads every row once; `cursor` is at the row that was read last. */
 function surveyRows(source: TableSource, rows: Listing<SourceRow>, cursor: RowCursor): Survey {
-  const blanks = Object.entries(source.columns).filter(([, rule]) => rule.mostly_filled === true).map(([field]) => ({ field, count: 0 }));
+  const blanks = Object.entries(source.columns)
+    .filter(([, rule]) => rule.mostlyFilled === true)
+    .map(([field]) => ({ field, count: 0 }));
   const unread = new Map<string, { count: number; readonly first: CellProblem }>();
   const dates = new Map<IsoDate, number>();
-  const by_mention = new Map<FundMention, number[]>();
+  const byMention = new Map<FundMention, number[]>();
   let rows_with_nav = 0;
   for (const row of rows) {
     for (const column of blanks) if (isUnavailable(cursor.text(column.field))) column.count += 1;
@@ -86,12 +106,12 @@ function surveyRows(source: TableSource, rows: Listing<SourceRow>, cursor: RowCu
     }
     const date = source.dateOf(row);
     if (date !== null) dates.set(date, (dates.get(date) ?? 0) + 1);
-    const places = by_mention.get(row.mention);
-    if (places === undefined) by_mention.set(row.mention, [row.row_number - 1]);
+    const places = byMention.get(row.mention);
+    if (places === undefined) byMention.set(row.mention, [row.row_number - 1]);
     else places.push(row.row_number - 1);
     if (row.kind === 'nav' && row.figures.nav !== null && isPositive(row.figures.nav)) rows_with_nav += 1;
   }
-  return { blanks, unread, dates, by_mention, rows_with_nav };
+  return { blanks, unread, dates, byMention, rows_with_nav };
 }
 
 // A column that shifted is unreadable almost everywhere; typing errors are under 1 % of the rows of real pages.
@@ -107,21 +127,25 @@ function isMany(count: number, rows: number, percent: number): boolean {
 
 function refuseShifted(source: TableSource, rows: number, { unread, blanks }: Survey): void {
   for (const [field, { count, first }] of unread) {
-    // A row that does not fit its header is no column's fault but shifts them all.
-    const isGuarded = field === 'row' || source.columns[field]?.guarded === true;
+    // A row that does not fit its header shifts all columns.
+    const isGuarded = field === 'row' || own(source.columns, field)?.guarded === true;
     if (isGuarded && isMany(count, rows, UNREADABLE_PERCENT)) {
-      throw refusal(`${capital(source.title)} does not have in ${headerOf(source, field)} what it should: ${explain(first)}, and so in ${count} of ${rows} rows. ${CHANGED}`);
+      throw refusal(
+        `${capital(source.title)} does not have in ${headerOf(source, field)} what it should: ${explain(first)}, and so in ${count} of ${rows} rows. ${CHANGED}`,
+      );
     }
   }
   for (const { field, count } of blanks) {
     if (isMany(count, rows, BLANK_PERCENT)) {
-      throw refusal(`${capital(source.title)} was expected with a filled column ${headerOf(source, field)}; it is blank in ${count} of ${rows} rows. ${CHANGED}`);
+      throw refusal(
+        `${capital(source.title)} was expected with a filled column ${headerOf(source, field)}; it is blank in ${count} of ${rows} rows. ${CHANGED}`,
+      );
     }
   }
 }
 
 function headerOf(source: TableSource, field: string): string {
-  return field === 'row' ? 'its rows' : quote([source.columns[field]?.headers[0] ?? field]);
+  return field === 'row' ? 'its rows' : quote([own(source.columns, field)?.headers[0] ?? field]);
 }
 
 function explain(problem: CellProblem | undefined): string {

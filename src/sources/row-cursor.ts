@@ -29,7 +29,7 @@ export class RowCursor<Field extends string = string> {
   /** Mentions by their printed cells. */
   readonly mentions = new Map<string, KnownMention>();
   /** That of the row before: a history prints the days of a fund one below the other. */
-  last_mention: KnownMention | undefined;
+  lastMention: KnownMention | undefined;
 
   constructor(grid: Grid, at: Readonly<Partial<Record<Field, number>>>) {
     this.#grid = grid;
@@ -43,7 +43,10 @@ export class RowCursor<Field extends string = string> {
     this.#problems = undefined;
     this.#row = row;
     const { length } = this.#grid.header;
-    const isMisfit = this.#grid.format === 'html' ? row.length !== length : row.length > length && row.slice(length).some((text) => text !== '');
+    const isMisfit =
+      this.#grid.format === 'html'
+        ? row.length !== length
+        : row.length > length && row.slice(length).some((text) => text !== '');
     if (!isMisfit) return;
     this.#row = [];
     this.addProblem('row', row.join(' | '), `${length} cells, as the header has, instead of ${row.length}`);

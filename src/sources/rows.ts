@@ -1,9 +1,11 @@
 import type { Listing } from '#base/listing.ts';
+import type { Sighting } from '#domain/checks/plausible-dates.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FundMention } from '#domain/fund.ts';
 import type { NavFigures } from '#domain/nav.ts';
 import type { FamilyType, LifecycleStatus, RiskProfile, SchemeType, VpsAssetClass } from '#domain/vocabularies.ts';
+import type { Arrival } from './page-date.ts';
 
 /** The document kinds the service reads; also the second word of `mfds ingest`. */
 export const SOURCES = ['performance', 'nav', 'payouts', 'nav-history', 'registry'] as const;
@@ -28,7 +30,7 @@ export interface NavRow {
   /** The row's own validity date; null with a problem, or where the cell is blank. */
   readonly nav_date: IsoDate | null;
   /** The NAV cell as printed, trimmed. */
-  readonly nav_printed: string;
+  readonly navPrinted: string;
   /** Figures with unavailable prices (`0.0000`, blank, `N/A`, `-`) as null; `nav` may be zero or negative here: the checks decide. */
   readonly figures: Omit<NavFigures, 'nav'> & { readonly nav: Decimal | null };
   readonly problems: readonly CellProblem[];
@@ -87,14 +89,16 @@ export type SourceRow = NavRow | PayoutRow | RegistryRow;
 export interface ParsedDocument {
   readonly source: SourceName;
   readonly format: 'html' | 'csv' | 'xlsx';
-  /** The date the document speaks of: a page's most frequent validity date, the latest date of payouts and histories; null where it has none. */
+  /** The date of the document: a page's most frequent validity date, the day a payout page was fetched, else the newest day reached; null if it has none. */
   readonly page_date: IsoDate | null;
+  /** By what the dates of its rows are judged; null where its arrival is unknown. */
+  readonly sighting: Sighting | null;
   /** Whether the table can carry association ids at all (a link or an id column). */
-  readonly carries_ids: boolean;
+  readonly carriesIds: boolean;
   /** In the document's order; a row is read again whenever it is asked for. */
   readonly rows: Listing<SourceRow>;
   /** The rows, by their places from 0, that say the same of their fund; in order of their first rows. */
-  readonly by_mention: ReadonlyMap<FundMention, readonly number[]>;
+  readonly byMention: ReadonlyMap<FundMention, readonly number[]>;
   /** How many rows print a NAV above zero. */
   readonly rows_with_nav: number;
 }
@@ -102,7 +106,9 @@ export interface ParsedDocument {
 /** What the service already knows of a source, to judge whether a page is whole. */
 export interface ParseContext {
   /** Median row count of the last whole documents of this source; null before the first. */
-  readonly usual_rows: number | null;
+  readonly usualRows: number | null;
   /** The operator says that the document is a part of the usual table. */
   readonly partial: boolean;
+  /** Absent where nobody knows when and how it came in. */
+  readonly arrival?: Arrival;
 }

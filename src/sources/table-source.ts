@@ -1,4 +1,6 @@
+import type { Sighting } from '#domain/checks/plausible-dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
+import type { Arrival, DateCounts } from './page-date.ts';
 import type { RowCursor } from './row-cursor.ts';
 import type { SourceName, SourceRow } from './rows.ts';
 
@@ -10,8 +12,8 @@ export interface ColumnRule {
   readonly required: 'always' | 'page' | 'never';
   /** Much unreadable content here means that another column has moved in: the document is refused whole. */
   readonly guarded?: boolean;
-  /** A column that is blank in most rows is no longer the column it was: the document is refused whole. */
-  readonly mostly_filled?: boolean;
+  /** If this column is blank in most rows, its meaning has changed, and the document is refused whole. */
+  readonly mostlyFilled?: boolean;
 }
 
 /** Everything that is asserted of one kind of table, as data, and how a row of it is read. */
@@ -23,16 +25,18 @@ export interface TableSource<Field extends string = string, Row extends SourceRo
   /** At least one of these columns must be there; empty where `required` says all. */
   readonly one_of: readonly Field[];
   /** Header texts that are known and not read. */
-  readonly ignored_headers: readonly string[];
+  readonly ignoredHeaders: readonly string[];
   /** `refuse` where a person writes the header and an unknown column is a slip that would lose facts. */
-  readonly unknown_columns: 'tolerate' | 'refuse';
-  readonly least_rows: number;
-  readonly most_rows: number;
+  readonly unknownColumns: 'tolerate' | 'refuse';
+  readonly leastRows: number;
+  readonly mostRows: number;
   /** Whether a table with less than half of the usual rows is taken for a damaged one. */
-  readonly half_of_usual: boolean;
+  readonly halfOfUsual: boolean;
   readRow(cursor: RowCursor<Field>): Row;
-  /** The date a row speaks of; null where it has none. */
+  /** The date of a row; null if it has none. */
   dateOf(row: Row): IsoDate | null;
-  /** The date the document speaks of; given how many rows carry each date. */
-  findPageDate(dates: ReadonlyMap<IsoDate, number>): IsoDate | null;
+  /** The date of the document, never later than its observation. */
+  findPageDate(dates: DateCounts, arrival: Arrival): IsoDate | null;
+  /** Null where nothing is known of its arrival. */
+  findSighting(dates: DateCounts, arrival: Arrival): Sighting | null;
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Updateable } from 'kysely';
-import { askNewest } from './ask-newest.ts';
+import { coalesceLatest } from './coalesce-latest.ts';
 import type { AccessDatabase } from './database.ts';
 import type { AccessTables, AccountStatus, AccountTable, ApiKeyTable } from './access-tables.ts';
 
@@ -10,10 +10,16 @@ export type AccessQuery = Kysely<AccessTables>;
 const OWN_WRITES = new WeakMap<AccessDatabase, number>();
 
 /** Every change of accounts and keys goes through here, so that no server misses one. */
-export async function writeAccess<Result>(database: AccessDatabase, work: (tx: AccessQuery) => Promise<Result>): Promise<Result> {
+export async function writeAccess<Result>(
+  database: AccessDatabase,
+  work: (tx: AccessQuery) => Promise<Result>,
+): Promise<Result> {
   const result = await database.write(async (tx) => {
     const done = await work(tx);
-    await tx.updateTable('access_head').set((row) => ({ version: row('version', '+', 1) })).execute();
+    await tx
+      .updateTable('access_head')
+      .set((row) => ({ version: row('version', '+', 1) }))
+      .execute();
     return done;
   });
   OWN_WRITES.set(database, (OWN_WRITES.get(database) ?? 0) + 1);
@@ -22,16 +28,22 @@ export async function writeAccess<Result>(database: AccessDatabase, work: (tx: A
 
 const ASKED = new WeakMap<AccessDatabase, () => Promise<string>>();
 
-// Longer than a failover or a restart by hand; a key revoked or an account suspended meanwhile is served no longer than this.
+// Longer than a failover or a restart by hand; a key that is revoked, or an account that is suspended, during an outage is served no longer than this.
 const KEYS_GO_ON_MILLISECONDS = 3_600_000;
 
 /**
  * A text that differs after every committed change of an account or a key, by whomever; asked once per request.
- * While the database is away it stays as it was for an hour, so that keys known already go on; then it is 503.
+ * While the database is unavailable, the last state is used for an hour, so that known keys keep working; then requests get 503.
  */
 export function readAccessVersion(database: AccessDatabase): string | Promise<string> {
   if (database.engine === 'sqlite') return `${database.changeCounter()}.${OWN_WRITES.get(database) ?? 0}`;
-  const ask = ASKED.get(database) ?? askNewest(async () => String((await database.query.selectFrom('access_head').select('version').executeTakeFirstOrThrow()).version), KEYS_GO_ON_MILLISECONDS);
+  const ask =
+    ASKED.get(database) ??
+    coalesceLatest(
+      async () =>
+        String((await database.query.selectFrom('access_head').select('version').executeTakeFirstOrThrow()).version),
+      KEYS_GO_ON_MILLISECONDS,
+    );
   ASKED.set(database, ask);
   return ask();
 }

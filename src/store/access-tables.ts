@@ -25,8 +25,13 @@ export interface AccountTable {
   messaging_number: string | null;
   intended_use: string | null;
   terms_version: string | null;
-  /** When an operator answered for the account, instead of the four things activation asks for. */
+  /** When an operator answered for what activation asks for and the account lacked. */
   vouched_at: number | null;
+  /** Who answered, and why; null also where that was not recorded yet. */
+  vouched_by: string | null;
+  vouched_reason: string | null;
+  /** JSON list of what was missing at that moment. */
+  vouched_for: string | null;
   created_at: number;
   activated_at: number | null;
 }
@@ -35,7 +40,7 @@ export interface ApiKeyTable {
   id: string;
   account_id: string;
   name: string;
-  /** The first 8 characters, to tell keys apart in a list. */
+  /** The first 8 characters, to identify keys in a list. */
   prefix: string;
   /** Keyed hash of the secret; the secret itself is stored nowhere. */
   secret_hash: string;
@@ -52,7 +57,7 @@ export interface ApiKeyTable {
 interface AccessHeadTable {
   singleton: number;
   version: number;
-  /** A keyed hash of a fixed word: tells whether a server holds the secret the keys were hashed with. Null before first use. */
+  /** A keyed hash of a fixed word: shows whether a server has the secret that the keys were hashed with. Null before first use. */
   secret_check: string | null;
 }
 
@@ -107,10 +112,13 @@ interface LoginProofTable {
   expires_at: string;
 }
 
-/** How often something was tried by one subject until a moment, when counting starts anew. */
-interface AttemptTable {
+/** How often something was tried by one subject, and when it may try again. */
+export interface AttemptTable {
   /** A keyed hash: neither addresses nor clients can be read from it. */
   subject: string;
-  ends_at: number;
   tries: number;
+  /** Tries before this moment are refused. */
+  next_at: number;
+  /** The row is forgotten after this moment. */
+  ends_at: number;
 }

@@ -66,5 +66,10 @@ async function listDamages(tx: FactTx): Promise<string[]> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(5)`.execute(tx);
   const references = await sql`pragma foreign_key_check`.execute(tx);
   const damages = rows.map(({ integrity_check }) => integrity_check).filter((text) => text !== 'ok');
-  return [...damages.map((text) => `The file of the store is damaged: ${text}.`), ...(references.rows.length > 0 ? [`The store: ${references.rows.length} rows refer to rows that are not there.`] : [])];
+  return [
+    ...damages.map((text) => `The file of the store is damaged: ${text}.`),
+    ...(references.rows.length > 0
+      ? [`The store: ${references.rows.length} rows refer to rows that are not there.`]
+      : []),
+  ];
 }

@@ -21,24 +21,34 @@ export async function insertInBulk<Tables, Columns extends Readonly<Record<strin
   const names = Object.keys(columns);
   if (!isPostgres(tx)) return insertByRows(tx, table, names, rows);
   // Each column is one parameter, a list: a statement of thousands of parameters takes the server longer to read than to carry out.
-  const lists = names.map((name) => sql`${rows.map((row) => row[name] ?? null)}::${sql.raw(`${columns[name] ?? ''}[]`)}`);
-  await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))}) overriding system value select * from unnest(${sql.join(lists)})`.execute(tx);
+  const lists = names.map(
+    (name) => sql`${rows.map((row) => row[name] ?? null)}::${sql.raw(`${columns[name] ?? ''}[]`)}`,
+  );
+  await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))}) overriding system value select * from unnest(${sql.join(lists)})`.execute(
+    tx,
+  );
 }
 
 // More at once is no faster. What is left over goes in row by row, so that a table needs two statements, however many rows come.
 const ROWS_A_STATEMENT = 50;
 
-async function insertByRows<Tables>(tx: Kysely<Tables>, table: string, names: readonly string[], rows: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
+async function insertByRows<Tables>(
+  tx: Kysely<Tables>,
+  table: string,
+  names: readonly string[],
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
   const insert = async (text: string, start: number, end: number): Promise<void> => {
     const values: unknown[] = [];
     for (let at = start; at < end; at += 1) for (const name of names) values.push(rows[at]?.[name] ?? null);
     await tx.executeQuery(CompiledQuery.raw(text, values));
   };
-  const left_over = rows.length % ROWS_A_STATEMENT;
+  const leftOver = rows.length % ROWS_A_STATEMENT;
   const many = insertText(table, names, ROWS_A_STATEMENT);
   const one = insertText(table, names, 1);
-  for (let start = 0; start < rows.length - left_over; start += ROWS_A_STATEMENT) await insert(many, start, start + ROWS_A_STATEMENT);
-  for (let start = rows.length - left_over; start < rows.length; start += 1) await insert(one, start, start + 1);
+  for (let start = 0; start < rows.length - leftOver; start += ROWS_A_STATEMENT)
+    await insert(many, start, start + ROWS_A_STATEMENT);
+  for (let start = rows.length - leftOver; start < rows.length; start += 1) await insert(one, start, start + 1);
 }
 
 function insertText(table: string, names: readonly string[], rows: number): string {
@@ -51,5 +61,7 @@ const ROWS_A_BATCH = 400;
 
 /** Rows in the portions that one statement takes, for tables whose rows come by the hundred. */
 export function inBatches<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / ROWS_A_BATCH) }, (_, index) => rows.slice(index * ROWS_A_BATCH, (index + 1) * ROWS_A_BATCH));
+  return Array.from({ length: Math.ceil(rows.length / ROWS_A_BATCH) }, (_, index) =>
+    rows.slice(index * ROWS_A_BATCH, (index + 1) * ROWS_A_BATCH),
+  );
 }

@@ -12,24 +12,42 @@ export interface SeriesExtent {
 }
 
 /** Each series with its table and the column of its dates. */
-const SERIES = { navs: ['nav_observations', 'nav_date'], payouts: ['payouts', 'payout_date'], reports: ['reports', 'report_date'] } as const;
+const SERIES = {
+  navs: ['nav_observations', 'nav_date'],
+  payouts: ['payouts', 'payout_date'],
+  reports: ['reports', 'report_date'],
+} as const;
 
 /** Extents of one series of these funds; a fund without any row has none. */
-export async function listExtents(tx: FactTx, series: keyof typeof SERIES, fund_keys: readonly number[]): Promise<SeriesExtent[]> {
+export async function listExtents(
+  tx: FactTx,
+  series: keyof typeof SERIES,
+  fundKeys: readonly number[],
+): Promise<SeriesExtent[]> {
   const [table, date] = SERIES[series];
-  const { rows } = await sql<SeriesExtent>`select fund_key, min(${sql.ref(date)}) as first_date, max(${sql.ref(date)}) as latest_date, count(*) as row_count
-    from ${sql.table(table)} where fund_key in (${sql.join([...fund_keys, NO_FUND])}) and superseded_at is null group by fund_key`.execute(tx);
+  const { rows } =
+    await sql<SeriesExtent>`select fund_key, min(${sql.ref(date)}) as first_date, max(${sql.ref(date)}) as latest_date, count(*) as row_count
+    from ${sql.table(table)} where fund_key in (${sql.join([...fundKeys, NO_FUND])}) and superseded_at is null group by fund_key`.execute(
+      tx,
+    );
   return rows;
 }
 
 /** In how many served reports of these funds each of the named sections has rows; a section without any has no entry. */
-export async function countReportsBySection(tx: FactTx, fund_keys: readonly number[], sections: readonly string[]): Promise<{ fund_key: number; section: string; report_count: number }[]> {
+export async function countReportsBySection(
+  tx: FactTx,
+  fundKeys: readonly number[],
+  sections: readonly string[],
+): Promise<{ fund_key: number; section: string; report_count: number }[]> {
   return tx
     .selectFrom('reports')
     .innerJoin('report_sections', (join) =>
-      join.onRef('report_sections.fund_key', '=', 'reports.fund_key').onRef('report_sections.report_date', '=', 'reports.report_date').onRef('report_sections.data_version', '=', 'reports.data_version'),
+      join
+        .onRef('report_sections.fund_key', '=', 'reports.fund_key')
+        .onRef('report_sections.report_date', '=', 'reports.report_date')
+        .onRef('report_sections.data_version', '=', 'reports.data_version'),
     )
-    .where('reports.fund_key', 'in', [...fund_keys, NO_FUND])
+    .where('reports.fund_key', 'in', [...fundKeys, NO_FUND])
     .where('superseded_at', 'is', null)
     .where('section', 'in', [...sections])
     .where('row_count', '>', 0)

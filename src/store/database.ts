@@ -1,28 +1,28 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { Dialect } from 'kysely';
 import { Fault, isFault } from '#base/fault.ts';
-import { isAway } from './away.ts';
+import { isUnavailable } from './unavailable.ts';
 import { isMigrated, migrate } from './migrations/migrate.ts';
-import type { Group, Place, PostgresPlace } from './places.ts';
-import { readNear } from './replica.ts';
+import type { Group, DatabaseLocation, PostgresLocation } from './database-location.ts';
+import { readFromReplica } from './replica.ts';
 import { analyzeBulk } from './statistics.ts';
 import { openSqlite } from './sqlite.ts';
 import type { AccessTables } from './access-tables.ts';
 import type { FactTables } from './tables.ts';
-import { beginImmediate, beginLocked } from './turn.ts';
-import type { TellWaiting } from './turn.ts';
+import { beginImmediate, beginLocked } from './writer-lock.ts';
+import type { OnWaiting } from './writer-lock.ts';
 
 /** An open database. One object is one writer at a time: a thread or process of its own opens its own. */
 interface Database<Tables> {
-  readonly engine: Place['engine'];
+  readonly engine: DatabaseLocation['engine'];
   readonly query: Kysely<Tables>;
-  /** Runs `work` in the one writing transaction; a second writer waits, and is told when it waits too long. What it wrote is on disk when this resolves. */
+  /** Runs `work` in the one writing transaction. A second writer waits, and `onWaiting` is called if it waits long. The writes are on disk when this resolves. */
   write<Result>(work: (tx: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   /**
    * The same, but does not wait for the disk: a power cut may undo the last of such writes, as a whole.
-   * For what is no promise to anyone and is written by a thread that serves.
+   * For counters that a serving thread writes and that nobody was promised.
    */
   writeSoon(work: (tx: Kysely<Tables>) => Promise<void>): Promise<void>;
   /** Runs `work` over one unchanging state of the database. */
@@ -37,34 +37,56 @@ export type FactDatabase = Database<FactTables>;
 export type FactTx = Kysely<FactTables>;
 export type AccessDatabase = Database<AccessTables>;
 
-/** `tellWaiting` hears when another importer has the turn. */
-export function openFacts(place: Place, tellWaiting?: TellWaiting): Promise<FactDatabase> {
-  return open<FactTables>(place, 'facts', tellWaiting);
+/** `onWaiting` is called when another importer holds the writer lock. */
+export function openFacts(place: DatabaseLocation, onWaiting?: OnWaiting): Promise<FactDatabase> {
+  return open<FactTables>(place, 'facts', onWaiting);
 }
 
-export function openAccess(place: Place): Promise<AccessDatabase> {
+export function openAccess(place: DatabaseLocation): Promise<AccessDatabase> {
   return open<AccessTables>(place, 'access');
 }
 
-async function open<Tables>(place: Place, group: Group, tellWaiting: TellWaiting = () => undefined): Promise<Database<Tables>> {
-  const { dialect, counter } = place.engine === 'sqlite' ? openSqliteAt(place.file) : { dialect: await openPostgresAt(place.url, place.schema, place.patience_ms), counter: () => 0 };
+async function open<Tables>(
+  place: DatabaseLocation,
+  group: Group,
+  onWaiting: OnWaiting = () => undefined,
+): Promise<Database<Tables>> {
+  const { dialect, counter } =
+    place.engine === 'sqlite'
+      ? openSqliteAt(place.file)
+      : { dialect: await openPostgresAt(place.url, place.schema, place.statementTimeoutMs), counter: () => 0 };
   const query = new Kysely<Tables>({ dialect });
-  const begin = (tx: Kysely<Tables>): Promise<void> => (place.engine === 'sqlite' ? beginImmediate(tx, place.file, tellWaiting) : beginLocked(tx, group, tellWaiting));
-  const snapshot = <Result>(from: Kysely<Tables>, work: (tx: Kysely<Tables>) => Promise<Result>): Promise<Result> => transact(from, (tx) => beginSnapshot(tx, place.engine), work);
-  const replica = place.engine === 'postgres' && place.replica_url !== undefined ? new Kysely<Tables>({ dialect: await openPostgresAt(place.replica_url, place.schema, place.patience_ms) }) : undefined;
+  const begin = (tx: Kysely<Tables>): Promise<void> =>
+    place.engine === 'sqlite' ? beginImmediate(tx, place.file, onWaiting) : beginLocked(tx, group, onWaiting);
+  const snapshot = <Result>(from: Kysely<Tables>, work: (tx: Kysely<Tables>) => Promise<Result>): Promise<Result> =>
+    transact(from, (tx) => beginSnapshot(tx, place.engine), work);
+  const replica =
+    place.engine === 'postgres' && place.replicaUrl !== undefined
+      ? new Kysely<Tables>({ dialect: await openPostgresAt(place.replicaUrl, place.schema, place.statementTimeoutMs) })
+      : undefined;
   try {
-    // A start must not wait for a running import, so the writer's turn is taken only when there is something to do.
-    if (!(await isMigrated(query, group))) await (place.engine === 'sqlite' ? transact(query, begin, (tx) => migrate(tx, 'sqlite', group)) : migratePostgres<Tables>(place, begin, group));
+    // A start must not wait for a running import, so the writer lock is taken only if a migration is due.
+    if (!(await isMigrated(query, group)))
+      await (place.engine === 'sqlite'
+        ? transact(query, begin, (tx) => migrate(tx, 'sqlite', group))
+        : migratePostgres<Tables>(place, begin, group));
   } catch (thrown) {
     await query.destroy();
     throw isUnreachable(thrown) ? unavailable(thrown) : thrown;
   }
+  if (place.engine === 'postgres' && place.statementTimeoutMs !== undefined)
+    await Promise.all([query, replica].map((pool) => openAll(pool)));
   return {
     engine: place.engine,
     query,
-    write: (work) => transact(query, begin, place.engine === 'sqlite' ? work : async (tx) => analyzeBulk(tx, await work(tx))),
-    writeSoon: (work) => (place.engine === 'sqlite' ? withoutWaiting(query, (connection) => transact(connection, begin, work)) : transact(query, begin, (tx) => commitSoon(tx, work))),
-    read: (work) => (replica === undefined ? snapshot(query, work) : readNear({ query, replica, snapshot }, work)),
+    write: (work) =>
+      transact(query, begin, place.engine === 'sqlite' ? work : async (tx) => analyzeBulk(tx, await work(tx))),
+    writeSoon: (work) =>
+      place.engine === 'sqlite'
+        ? withoutWaiting(query, (connection) => transact(connection, begin, work))
+        : transact(query, begin, (tx) => commitSoon(tx, work)),
+    read: (work) =>
+      replica === undefined ? snapshot(query, work) : readFromReplica({ query, replica, snapshot }, work),
     changeCounter: counter,
     async close() {
       await query.destroy();
@@ -73,8 +95,43 @@ async function open<Tables>(place: Place, group: Group, tellWaiting: TellWaiting
   };
 }
 
-/** Over a connection of its own: a migration may take longer than the patience of whoever serves. */
-async function migratePostgres<Tables>({ url, schema }: PostgresPlace, begin: (tx: Kysely<Tables>) => Promise<void>, group: Group): Promise<void> {
+/**
+ * Opens all connections of a pool before the first request needs one: a server that is asked for many at once
+ * right after a start may take longer than requests wait. One that cannot be opened now is opened when it is needed.
+ */
+async function openAll<Tables>(pool: Kysely<Tables> | undefined): Promise<void> {
+  if (pool === undefined) return;
+  const { CONNECTIONS } = await import('./postgres.ts');
+  const { promise: allTried, resolve } = Promise.withResolvers<void>();
+  let untried = CONNECTIONS;
+  const tried = (): void => {
+    untried -= 1;
+    if (untried === 0) resolve();
+  };
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      let hasOne = false;
+      await pool
+        .connection()
+        .execute(async (connection) => {
+          hasOne = true;
+          await sql`select 1`.execute(connection).finally(tried);
+          // Held until each of the others has one: the pool would give this one out again.
+          await allTried;
+        })
+        .catch(() => {
+          if (!hasOne) tried();
+        });
+    }),
+  );
+}
+
+/** Uses its own connection: a migration may take longer than the statement timeout of a serving process. */
+async function migratePostgres<Tables>(
+  { url, schema }: PostgresLocation,
+  begin: (tx: Kysely<Tables>) => Promise<void>,
+  group: Group,
+): Promise<void> {
   const query = new Kysely<Tables>({ dialect: await openPostgresAt(url, schema) });
   try {
     // Where nodes start together over a new database, each may find no schema, and the catalog refuses it to all but one.
@@ -94,13 +151,15 @@ function isMadeMeanwhile(thrown: unknown): boolean {
 }
 
 /** Its driver is loaded where it is asked for: most installations have no server. */
-async function openPostgresAt(url: string, schema: string, patience_ms?: number): Promise<Dialect> {
+async function openPostgresAt(url: string, schema: string, statementTimeoutMs?: number): Promise<Dialect> {
   const { openPostgres } = await import('./postgres.ts');
-  return openPostgres(url, schema, patience_ms);
+  return openPostgres(url, schema, statementTimeoutMs);
 }
 
 function openSqliteAt(file: string): { dialect: Dialect; counter: () => number } {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // SQLite would make it as the umask says, and the files beside it like it. Accounts and password hashes are for the owner's eyes.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   const { dialect, database } = openSqlite(file);
   const statement = database.prepare('pragma data_version');
   return { dialect, counter: () => (statement.get()?.['data_version'] as number | undefined) ?? 0 };
@@ -118,15 +177,18 @@ async function transact<Tables, Result>(
       await sql`commit`.execute(tx);
       return result;
     } catch (thrown) {
-      // A server that is away has nothing to roll back, and asking it would only take time.
-      if (!isAway(thrown)) await sql`rollback`.execute(tx).catch(() => undefined);
+      // An unavailable server has rolled back already, and the statement would only wait for its timeout.
+      if (!isUnavailable(thrown)) await sql`rollback`.execute(tx).catch(() => undefined);
       throw thrown;
     }
   });
 }
 
 /** SQLite in WAL mode then waits for the disk at checkpoints only. */
-async function withoutWaiting<Tables>(query: Kysely<Tables>, work: (connection: Kysely<Tables>) => Promise<void>): Promise<void> {
+async function withoutWaiting<Tables>(
+  query: Kysely<Tables>,
+  work: (connection: Kysely<Tables>) => Promise<void>,
+): Promise<void> {
   await query.connection().execute(async (connection) => {
     await sql`pragma synchronous = normal`.execute(connection);
     try {
@@ -142,7 +204,7 @@ async function commitSoon<Tables>(tx: Kysely<Tables>, work: (tx: Kysely<Tables>)
   await work(tx);
 }
 
-async function beginSnapshot<Tables>(tx: Kysely<Tables>, engine: Place['engine']): Promise<void> {
+async function beginSnapshot<Tables>(tx: Kysely<Tables>, engine: DatabaseLocation['engine']): Promise<void> {
   if (engine === 'sqlite') await sql`begin`.execute(tx);
   else await sql`begin isolation level repeatable read read only`.execute(tx);
 }
@@ -151,12 +213,16 @@ async function beginSnapshot<Tables>(tx: Kysely<Tables>, engine: Place['engine']
 const REFUSED = new Set(['28000', '28P01', '3D000']);
 
 function isUnreachable(thrown: unknown): thrown is Error {
-  return isAway(thrown) || (thrown instanceof Error && 'code' in thrown && REFUSED.has(String(thrown.code)));
+  return isUnavailable(thrown) || (thrown instanceof Error && 'code' in thrown && REFUSED.has(String(thrown.code)));
 }
 
 function unavailable(cause: Error): Fault {
-  return new Fault('STORE_UNAVAILABLE', 'The database of MFDS_DATABASE_URL cannot be reached or refuses the login. Check that it runs, and the address, user and password.', {
-    internal: isFault(cause) ? (cause.internal ?? cause.message) : cause.message,
-    cause,
-  });
+  return new Fault(
+    'STORE_UNAVAILABLE',
+    'The database of MFDS_DATABASE_URL cannot be reached or refuses the login. Check that it runs, and the address, user and password.',
+    {
+      internal: isFault(cause) ? (cause.internal ?? cause.message) : cause.message,
+      cause,
+    },
+  );
 }

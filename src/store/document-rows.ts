@@ -1,9 +1,13 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { IsoDate } from '#domain/dates.ts';
 import type { FactTx } from './database.ts';
 import type { DocumentTable } from './tables.ts';
 
 export async function nextDocumentSeq(tx: FactTx): Promise<number> {
-  const last = await tx.selectFrom('documents').select((of) => of.fn.max('document_seq').as('seq')).executeTakeFirst();
+  const last = await tx
+    .selectFrom('documents')
+    .select((of) => of.fn.max('document_seq').as('seq'))
+    .executeTakeFirst();
   return ((last?.seq as number | null | undefined) ?? 0) + 1;
 }
 
@@ -12,7 +16,12 @@ export async function insertDocument(tx: FactTx, row: Insertable<DocumentTable>)
 }
 
 /** The first import of these bytes that was promoted, which gives the document its place among the others, or the last one: what is served of them. */
-export async function findPromoted(tx: FactTx, sha256: string, source: string, which: 'first' | 'last'): Promise<Selectable<DocumentTable> | undefined> {
+export async function findPromoted(
+  tx: FactTx,
+  sha256: string,
+  source: string,
+  which: 'first' | 'last',
+): Promise<Selectable<DocumentTable> | undefined> {
   return tx
     .selectFrom('documents')
     .selectAll()
@@ -28,8 +37,16 @@ export async function findDocument(tx: FactTx, document_seq: number): Promise<Se
 }
 
 /** The documents of a source, each once, by first arrival. */
-export async function listDocumentsOfSource(tx: FactTx, source: string): Promise<Pick<DocumentTable, 'sha256' | 'origin' | 'url'>[]> {
-  const rows = await tx.selectFrom('documents').select(['document_seq', 'sha256', 'origin', 'url']).where('source', '=', source).orderBy('document_seq').execute();
+export async function listDocumentsOfSource(
+  tx: FactTx,
+  source: string,
+): Promise<Pick<DocumentTable, 'sha256' | 'origin' | 'url'>[]> {
+  const rows = await tx
+    .selectFrom('documents')
+    .select(['document_seq', 'sha256', 'origin', 'url'])
+    .where('source', '=', source)
+    .orderBy('document_seq')
+    .execute();
   return [...new Map(rows.toReversed().map((row) => [row.sha256, row])).values()].toReversed();
 }
 
@@ -38,8 +55,14 @@ export async function setDocumentReport(tx: FactTx, document_seq: number, report
 }
 
 /** What places a document among the others: its source, its page's date and its order of arrival. */
-export async function listEditions(tx: FactTx): Promise<Pick<DocumentTable, 'document_seq' | 'source' | 'page_date'>[]> {
-  return tx.selectFrom('documents').select(['document_seq', 'source', 'page_date']).where('outcome', '=', 'PROMOTED').execute();
+export async function listEditions(
+  tx: FactTx,
+): Promise<Pick<DocumentTable, 'document_seq' | 'source' | 'page_date'>[]> {
+  return tx
+    .selectFrom('documents')
+    .select(['document_seq', 'source', 'page_date'])
+    .where('outcome', '=', 'PROMOTED')
+    .execute();
 }
 
 /** Row counts of the last whole documents of a source, newest first: what is usual for it. */
@@ -67,10 +90,23 @@ export async function listLastDocuments(tx: FactTx): Promise<DocumentState[]> {
     .selectFrom('documents')
     .select(['source', 'document_seq', 'received_at', 'page_date', 'row_count', 'outcome', 'message'])
     .where('document_seq', 'in', ({ selectFrom }) =>
-      selectFrom('documents').groupBy('source').select(({ fn }) => fn.max('document_seq').as('document_seq')),
+      selectFrom('documents')
+        .groupBy('source')
+        .select(({ fn }) => fn.max('document_seq').as('document_seq')),
     )
     .orderBy('source')
     .execute();
+}
+
+/** The newest page date of each source among its promoted documents, of those that had come by a moment (milliseconds) where one is given. */
+export async function listPageDates(tx: FactTx, as_of: number | null = null): Promise<Map<string, IsoDate>> {
+  let query = tx.selectFrom('documents').where('outcome', '=', 'PROMOTED').where('page_date', 'is not', null);
+  if (as_of !== null) query = query.where('received_at', '<=', as_of);
+  const rows = await query
+    .groupBy('source')
+    .select(({ fn }) => ['source', fn.max('page_date').as('page_date')])
+    .execute();
+  return new Map(rows.map(({ source, page_date }) => [source, page_date as IsoDate]));
 }
 
 /** When a document of each source was last promoted, milliseconds. */

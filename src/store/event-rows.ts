@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import { askNewest } from './ask-newest.ts';
+import { coalesceLatest } from './coalesce-latest.ts';
 import { inBatches } from './bulk.ts';
 import type { FactDatabase, FactTx } from './database.ts';
 import { NO_FUND } from './no-fund.ts';
@@ -8,35 +8,53 @@ import type { EventTable } from './tables.ts';
 /** Which committed state a store is in: the number of its last event, what that event is, and the number of its last journal entry. */
 export interface FeedPoint {
   readonly seq: number;
-  /** Moves with every import and decision; one without an event may still tell when a fund was last described. */
+  /** Moves with every import and decision; one without an event may still change the date on which a fund was last described. */
   readonly journal_seq: number;
   /** Differs where two histories have different events of one number; empty before the first. */
   readonly mark: string;
-  /** Drawn anew by each rebuild: its events may come out equal while what they tell of does not. */
+  /** Drawn anew by each rebuild: its events may be equal although the facts are not. */
   readonly lineage: string;
+  /** When that event was committed, milliseconds: what a later moment asks for is what is served now. 0 before the first. */
+  readonly known_at: number;
 }
 
 export async function readFeedPoint(tx: FactTx): Promise<FeedPoint> {
   const row = await tx
     .selectFrom('feed_head')
     .leftJoin('events', 'events.seq', 'feed_head.seq')
-    .select(['feed_head.seq as seq', 'feed_head.lineage as lineage', 'events.id as id', 'events.occurred_at as occurred_at'])
-    .select((from) => from.selectFrom('journal').select((of) => of.fn.max('seq').as('seq')).as('journal_seq'))
+    .select([
+      'feed_head.seq as seq',
+      'feed_head.lineage as lineage',
+      'events.id as id',
+      'events.occurred_at as occurred_at',
+    ])
+    .select((from) =>
+      from
+        .selectFrom('journal')
+        .select((of) => of.fn.max('seq').as('seq'))
+        .as('journal_seq'),
+    )
     .executeTakeFirstOrThrow();
-  return { seq: row.seq, journal_seq: row.journal_seq ?? 0, mark: markOfEvent(row.id, row.occurred_at), lineage: row.lineage };
+  return {
+    seq: row.seq,
+    journal_seq: row.journal_seq ?? 0,
+    mark: hashOfEvent(row.id, row.occurred_at),
+    lineage: row.lineage,
+    known_at: row.occurred_at ?? 0,
+  };
 }
 
 const ASKED = new WeakMap<FactDatabase, () => Promise<FeedPoint>>();
 
-/** The newest committed state, asked once for all who ask at the same time. While the database is away: the one it was in when it was last there. */
+/** The newest committed state, read once for all concurrent callers. While the database is unavailable: the last state read. */
 export function askFeedPoint(database: FactDatabase): Promise<FeedPoint> {
-  const ask = ASKED.get(database) ?? askNewest(() => readFeedPoint(database.query));
+  const ask = ASKED.get(database) ?? coalesceLatest(() => readFeedPoint(database.query));
   ASKED.set(database, ask);
   return ask();
 }
 
 /**
- * How the state `tx` sees stands to `point`: the same, later in the same history,
+ * Compares the state that `tx` reads with `point`: the same, later in the same history,
  * or of another one, as after a rebuild that numbered its events otherwise.
  */
 export async function compareHistory(tx: FactTx, point: FeedPoint): Promise<'same' | 'later' | 'other'> {
@@ -49,10 +67,10 @@ export async function compareHistory(tx: FactTx, point: FeedPoint): Promise<'sam
 /** The mark of event `seq`; empty if there is none. */
 export async function readMark(tx: FactTx, seq: number): Promise<string> {
   const row = await tx.selectFrom('events').select(['id', 'occurred_at']).where('seq', '=', seq).executeTakeFirst();
-  return markOfEvent(row?.id ?? null, row?.occurred_at ?? null);
+  return hashOfEvent(row?.id ?? null, row?.occurred_at ?? null);
 }
 
-function markOfEvent(id: string | null, occurred_at: number | null): string {
+function hashOfEvent(id: string | null, occurred_at: number | null): string {
   return id === null ? '' : `${id}@${occurred_at}`;
 }
 
@@ -66,7 +84,11 @@ export async function readFeedHead(tx: FactTx): Promise<number> {
  * machines differ and clocks are set back; what was known at a moment must stay the same.
  */
 export async function nextMoment(tx: FactTx, now: Date): Promise<number> {
-  const last = await tx.selectFrom('events').innerJoin('feed_head', 'feed_head.seq', 'events.seq').select('occurred_at').executeTakeFirst();
+  const last = await tx
+    .selectFrom('events')
+    .innerJoin('feed_head', 'feed_head.seq', 'events.seq')
+    .select('occurred_at')
+    .executeTakeFirst();
   return Math.max(now.getTime(), (last?.occurred_at ?? 0) + 1);
 }
 
@@ -81,17 +103,35 @@ export async function appendEvents(tx: FactTx, events: readonly Insertable<Event
 /** Events with `after < seq <= until`, in order, of the named datasets or of all. */
 export async function listEvents(
   tx: FactTx,
-  range: { readonly after: number; readonly until: number; readonly datasets: readonly string[] | null; readonly limit: number },
+  range: {
+    readonly after: number;
+    readonly until: number;
+    readonly datasets: readonly string[] | null;
+    readonly limit: number;
+  },
 ): Promise<Selectable<EventTable>[]> {
-  let query = tx.selectFrom('events').selectAll().where('seq', '>', range.after).where('seq', '<=', range.until);
-  if (range.datasets !== null) query = query.where('dataset', 'in', [...range.datasets]);
-  return query.orderBy('seq').limit(range.limit).execute();
+  const query = tx
+    .selectFrom('events')
+    .selectAll()
+    .where('seq', '>', range.after)
+    .where('seq', '<=', range.until)
+    .orderBy('seq')
+    .limit(range.limit);
+  if (range.datasets === null) return query.execute();
+  // Each dataset by its index: events of others, however many lie between, are not read.
+  const rows: Selectable<EventTable>[] = [];
+  for (const dataset of new Set(range.datasets)) rows.push(...(await query.where('dataset', '=', dataset).execute()));
+  return rows.toSorted((one, other) => one.seq - other.seq).slice(0, range.limit);
 }
 
 /** The versions of some funds' series: whether what was read of them belongs to a state known before. */
 export async function listSeriesVersions(
   tx: FactTx,
-  fund_keys: readonly number[],
+  fundKeys: readonly number[],
 ): Promise<{ fund_key: number; nav_version: number; payout_version: number; report_version: number }[]> {
-  return tx.selectFrom('funds').select(['fund_key', 'nav_version', 'payout_version', 'report_version']).where('fund_key', 'in', [...fund_keys, NO_FUND]).execute();
+  return tx
+    .selectFrom('funds')
+    .select(['fund_key', 'nav_version', 'payout_version', 'report_version'])
+    .where('fund_key', 'in', [...fundKeys, NO_FUND])
+    .execute();
 }

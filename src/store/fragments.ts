@@ -6,11 +6,21 @@ import type { FragmentChangeTable, FragmentTable } from './tables.ts';
 
 /** The fragments of a document as last extracted, in page order. */
 export async function listFragments(tx: FactTx, document_sha256: string): Promise<Selectable<FragmentTable>[]> {
-  return tx.selectFrom('fragments').selectAll().where('document_sha256', '=', document_sha256).orderBy('page_number').orderBy('id').execute();
+  return tx
+    .selectFrom('fragments')
+    .selectAll()
+    .where('document_sha256', '=', document_sha256)
+    .orderBy('page_number')
+    .orderBy('id')
+    .execute();
 }
 
-/** Takes away a document's own fragments, or those of some pages: a new extraction says what stands there. */
-export async function removeFragments(tx: FactTx, document_sha256: string, pages: readonly number[] | null): Promise<void> {
+/** Deletes a document's own fragments, or those of some pages, before a new extraction replaces them. */
+export async function removeFragments(
+  tx: FactTx,
+  document_sha256: string,
+  pages: readonly number[] | null,
+): Promise<void> {
   const query = tx.deleteFrom('fragments').where('document_sha256', '=', document_sha256);
   if (pages === null) await query.where('is_supplement', '=', 0).execute();
   else if (pages.length > 0) await query.where('page_number', 'in', [...pages]).execute();
@@ -21,8 +31,16 @@ export async function insertFragments(tx: FactTx, rows: readonly FragmentTable[]
 }
 
 /** Changes of these fragments in the order they were decided. */
-export async function listFragmentChanges(tx: FactTx, fragment_ids: readonly string[]): Promise<Selectable<FragmentChangeTable>[]> {
-  return tx.selectFrom('fragment_changes').selectAll().where('fragment_id', 'in', [...fragment_ids, '']).orderBy('change_seq').execute();
+export async function listFragmentChanges(
+  tx: FactTx,
+  fragmentIds: readonly string[],
+): Promise<Selectable<FragmentChangeTable>[]> {
+  return tx
+    .selectFrom('fragment_changes')
+    .selectAll()
+    .where('fragment_id', 'in', [...fragmentIds, ''])
+    .orderBy('change_seq')
+    .execute();
 }
 
 export async function insertFragmentChange(tx: FactTx, row: Omit<FragmentChangeTable, 'change_seq'>): Promise<void> {

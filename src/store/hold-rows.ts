@@ -1,12 +1,52 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { inBatches } from './bulk.ts';
 import type { FactTx } from './database.ts';
 import type { HoldTable } from './tables.ts';
 
-export async function listHolds(tx: FactTx, filter: { status?: string; check_name?: string } = {}): Promise<Selectable<HoldTable>[]> {
-  let query = tx.selectFrom('holds').selectAll().orderBy('opened_at').orderBy('check_name').orderBy('subject').orderBy('id');
+export async function listHolds(
+  tx: FactTx,
+  filter: { status?: string; check_name?: string; checks?: readonly string[] } = {},
+): Promise<Selectable<HoldTable>[]> {
+  let query = tx
+    .selectFrom('holds')
+    .selectAll()
+    .orderBy('opened_at')
+    .orderBy('check_name')
+    .orderBy('subject')
+    .orderBy('id');
   if (filter.status !== undefined) query = query.where('status', '=', filter.status);
   if (filter.check_name !== undefined) query = query.where('check_name', '=', filter.check_name);
+  if (filter.checks !== undefined) query = query.where('check_name', 'in', [...filter.checks]);
   return query.execute();
+}
+
+export async function listHoldsById(tx: FactTx, ids: readonly string[]): Promise<Selectable<HoldTable>[]> {
+  const rows: Selectable<HoldTable>[] = [];
+  for (const batch of inBatches(ids))
+    rows.push(...(await tx.selectFrom('holds').selectAll().where('id', 'in', batch).execute()));
+  return rows;
+}
+
+const WITHOUT_ROWS = ['id', 'status', 'subject', 'figures'] as const satisfies readonly (keyof HoldTable)[];
+
+/** A hold without its rows, which are most of its size. */
+export type HoldSummary = Pick<Selectable<HoldTable>, (typeof WITHOUT_ROWS)[number]>;
+
+/** The holds that reviewers decided: those of these ids, or those of one fund. */
+export async function listDecidedHolds(
+  tx: FactTx,
+  of: { readonly ids: readonly string[] } | { readonly fund_key: number },
+): Promise<HoldSummary[]> {
+  const query = tx.selectFrom('holds').select(WITHOUT_ROWS).where('status', 'in', ['ACCEPTED', 'REJECTED']);
+  if ('fund_key' in of) return query.where('fund_key', '=', of.fund_key).execute();
+  const rows: HoldSummary[] = [];
+  for (const batch of inBatches(of.ids)) rows.push(...(await query.where('id', 'in', batch).execute()));
+  return rows;
+}
+
+/** All holds of one dataset, whatever their status. */
+export async function listHoldsOfDataset(tx: FactTx, dataset: string): Promise<HoldSummary[]> {
+  return tx.selectFrom('holds').select(WITHOUT_ROWS).where('dataset', '=', dataset).execute();
 }
 
 export async function findHold(tx: FactTx, id: string): Promise<Selectable<HoldTable> | undefined> {
@@ -22,31 +62,45 @@ export async function updateHold(tx: FactTx, id: string, change: Updateable<Hold
 }
 
 export async function linkHold(tx: FactTx, hold_id: string, document_seq: number): Promise<void> {
-  await tx.insertInto('hold_documents').values({ hold_id, document_seq }).onConflict((on) => on.doNothing()).execute();
+  await tx
+    .insertInto('hold_documents')
+    .values({ hold_id, document_seq })
+    .onConflict((on) => on.doNothing())
+    .execute();
 }
 
 /** Which documents raised these holds, in order of arrival. */
-export async function listDocumentsOfHolds(tx: FactTx, hold_ids: readonly string[]): Promise<number[]> {
+export async function listDocumentsOfHolds(tx: FactTx, holdIds: readonly string[]): Promise<number[]> {
   const rows = await tx
     .selectFrom('hold_documents')
     .select('document_seq')
     .distinct()
-    .where('hold_id', 'in', [...hold_ids, ''])
+    .where('hold_id', 'in', [...holdIds, ''])
     .orderBy('document_seq')
     .execute();
   return rows.map((row) => row.document_seq);
 }
 
-/** Of the holds with more than `rows` rows, the ids of those that this document has raised. */
-export async function listLinksOfLongHolds(tx: FactTx, document_seq: number, rows: number): Promise<string[]> {
-  const links = await tx
-    .selectFrom('hold_documents')
-    .innerJoin('holds', 'holds.id', 'hold_documents.hold_id')
-    .select('hold_id')
-    .where('document_seq', '=', document_seq)
-    .where('row_count', '>', rows)
-    .execute();
-  return links.map((link) => link.hold_id);
+/** Of these holds with more than `rows` rows, the ids of those that this document has raised. */
+export async function listLinksOfLongHolds(
+  tx: FactTx,
+  document_seq: number,
+  rows: number,
+  ids: readonly string[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const batch of inBatches(ids)) {
+    const links = await tx
+      .selectFrom('hold_documents')
+      .innerJoin('holds', 'holds.id', 'hold_documents.hold_id')
+      .select('hold_id')
+      .where('hold_id', 'in', batch)
+      .where('document_seq', '=', document_seq)
+      .where('row_count', '>', rows)
+      .execute();
+    found.push(...links.map((link) => link.hold_id));
+  }
+  return found;
 }
 
 export async function countOpenHoldsOf(tx: FactTx, document_seq: number): Promise<number> {
@@ -72,15 +126,43 @@ export async function countOpenHoldsByFund(tx: FactTx): Promise<Map<number, numb
   return new Map(rows.map((row) => [row.fund_key ?? 0, row.held_count]));
 }
 
-/** Holds that wait for a person, by the source of the documents that raised them. */
+/** Holds that wait for a person, each counted once, at the source of the first document that raised it. */
 export async function countOpenHoldsBySource(tx: FactTx): Promise<Map<string, number>> {
   const rows = await tx
-    .selectFrom('holds')
-    .innerJoin('hold_documents', 'hold_documents.hold_id', 'holds.id')
-    .innerJoin('documents', 'documents.document_seq', 'hold_documents.document_seq')
-    .where('holds.status', '=', 'OPEN')
+    .with('raised', (db) =>
+      db
+        .selectFrom('holds')
+        .innerJoin('hold_documents', 'hold_documents.hold_id', 'holds.id')
+        .where('holds.status', '=', 'OPEN')
+        .groupBy('holds.id')
+        .select(({ fn }) => fn.min('hold_documents.document_seq').as('document_seq')),
+    )
+    .selectFrom('raised')
+    .innerJoin('documents', 'documents.document_seq', 'raised.document_seq')
     .groupBy('documents.source')
-    .select(({ fn }) => ['documents.source as source', fn.count<number>('holds.id').distinct().as('held_count')])
+    .select(({ fn }) => ['documents.source as source', fn.countAll<number>().as('held_count')])
     .execute();
   return new Map(rows.map((row) => [row.source, row.held_count]));
+}
+
+/** Holds that wait for a person over any document with one of these contents, each counted once. */
+export async function countOpenHoldsOver(tx: FactTx, sha256s: readonly string[]): Promise<number> {
+  const ids = new Set<string>();
+  for (const batch of inBatches(sha256s.map((sha256) => ({ sha256 })))) {
+    const rows = await tx
+      .selectFrom('holds')
+      .innerJoin('hold_documents', 'hold_documents.hold_id', 'holds.id')
+      .innerJoin('documents', 'documents.document_seq', 'hold_documents.document_seq')
+      .where('holds.status', '=', 'OPEN')
+      .where(
+        'documents.sha256',
+        'in',
+        batch.map(({ sha256 }) => sha256),
+      )
+      .select('holds.id')
+      .distinct()
+      .execute();
+    for (const { id } of rows) ids.add(id);
+  }
+  return ids.size;
 }

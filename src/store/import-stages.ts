@@ -1,9 +1,39 @@
 import type { FactTx } from './database.ts';
 import type { ImportStageTable } from './tables.ts';
 
-/** Adds one document's times to the sums, by stage; the writer's turn keeps two processes from adding at once. */
-export async function addStageTimes(tx: FactTx, document: Pick<ImportStageTable, 'source' | 'outcome'>, microseconds: ReadonlyMap<string, number>): Promise<void> {
-  const rows = [...microseconds].map(([stage, time]) => ({ ...document, stage, times: 1, microseconds: Math.round(time) }));
+/** The stages of an import, in order, as the metric `mfds_import_stage_seconds` names them. */
+type StageName = 'fetch' | 'archive' | 'parse' | 'wait' | 'match' | 'promote';
+
+/** Times the stages of one document. */
+export class StageWatch {
+  readonly microseconds = new Map<StageName, number>();
+  #since = performance.now();
+
+  /** `fetch_ms`: how long the fetch took; undefined for a file. */
+  constructor(fetch_ms: number | undefined) {
+    if (fetch_ms !== undefined) this.microseconds.set('fetch', fetch_ms * 1_000);
+  }
+
+  /** Ends a stage, which began when the stage before it ended. */
+  end(stage: StageName): void {
+    const now = performance.now();
+    this.microseconds.set(stage, (now - this.#since) * 1_000);
+    this.#since = now;
+  }
+}
+
+/** Adds one document's times to the sums, by stage. The writer lock keeps two processes from adding at once. */
+export async function addStageTimes(
+  tx: FactTx,
+  document: Pick<ImportStageTable, 'source' | 'outcome'>,
+  microseconds: StageWatch['microseconds'],
+): Promise<void> {
+  const rows = [...microseconds].map(([stage, time]) => ({
+    ...document,
+    stage,
+    times: 1,
+    microseconds: Math.round(time),
+  }));
   await tx
     .insertInto('import_stages')
     .values(rows)

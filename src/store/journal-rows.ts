@@ -9,12 +9,18 @@ export async function insertDecision(tx: FactTx, row: Insertable<DecisionTable>)
 /** Adds an entry at the end of the journal and returns its number; `make` gets the number to write into the entry. */
 export async function appendJournalEntry(tx: FactTx, make: (seq: number) => unknown): Promise<number> {
   const seq = (await lastJournalSeq(tx)) + 1;
-  await tx.insertInto('journal').values({ seq, entry: JSON.stringify(make(seq)) }).execute();
+  await tx
+    .insertInto('journal')
+    .values({ seq, entry: JSON.stringify(make(seq)) })
+    .execute();
   return seq;
 }
 
 export async function lastJournalSeq(tx: FactTx): Promise<number> {
-  const last = await tx.selectFrom('journal').select((of) => of.fn.max('seq').as('seq')).executeTakeFirst();
+  const last = await tx
+    .selectFrom('journal')
+    .select((of) => of.fn.max('seq').as('seq'))
+    .executeTakeFirst();
   return (last?.seq as number | null | undefined) ?? 0;
 }
 

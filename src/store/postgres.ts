@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { PostgresDialect } from 'kysely';
 import type { Dialect, PostgresPool } from 'kysely';
 import pg from 'pg';
-import { isAway, storeAway } from './away.ts';
+import { isUnavailable, storeUnavailable } from './unavailable.ts';
 
 const DATE = 1082;
 const INT8 = 20;
@@ -10,21 +10,22 @@ const JSONB = 3802;
 
 // A server that is there accepts within milliseconds; one that is not shall not keep requests waiting.
 const CONNECT_MILLISECONDS = 2_000;
-const CONNECTIONS = 8;
+export const CONNECTIONS = 8;
 /**
- * A server keeps what a vanished client holds, the importer's turn above all, until it notices: by the system's
- * own settings after two hours. Asked so, it notices within half a minute.
+ * A server keeps the locks of a vanished client, the writer lock above all, until it notices: by the system's
+ * own settings after two hours, with these within half a minute.
  */
-const KEEPALIVE = '-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=30000';
+const KEEPALIVE =
+  '-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=30000';
 const KEEPALIVE_MILLISECONDS = 15_000;
 
 /**
  * PostgreSQL. Values arrive as both engines hold them: dates and decimals as
  * text (a driver's Date would shift by a zone, a float would lose digits),
- * counters as numbers (far below 2^53), jsonb as its text. `patience_ms` bounds
- * each statement, for who would rather be told than wait.
+ * counters as numbers (far below 2^53), jsonb as its text. `statementTimeoutMs` bounds
+ * each statement.
  */
-export function openPostgres(url: string, schema: string, patience_ms?: number): Dialect {
+export function openPostgres(url: string, schema: string, statementTimeoutMs?: number): Dialect {
   const types = new pg.TypeOverrides();
   types.setTypeParser(DATE, (text) => text);
   types.setTypeParser(JSONB, (text) => text);
@@ -34,24 +35,28 @@ export function openPostgres(url: string, schema: string, patience_ms?: number):
     types,
     max: CONNECTIONS,
     options: `-c search_path=${schema} ${KEEPALIVE}`,
-    // What an importer that waits for us, or an operator who looks at the server, is told.
+    // The name that a waiting importer and pg_stat_activity show.
     application_name: `mfds process ${process.pid} on ${hostname()}`,
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEPALIVE_MILLISECONDS,
-    ...(patience_ms === undefined ? {} : { query_timeout: patience_ms }),
+    // Who serves keeps all of them, so that no request waits for one to be opened; others let go of what is idle.
+    // A spread is not checked for names the driver does not know, and an unknown one is passed over in silence.
+    ...(statementTimeoutMs === undefined
+      ? {}
+      : ({ query_timeout: statementTimeoutMs, min: CONNECTIONS } satisfies pg.PoolConfig)),
   });
-  // An idle connection that breaks is replaced by whoever needs one next.
+  // The pool replaces a broken idle connection when the next one is needed.
   pool.on('error', () => undefined);
-  return new PostgresDialect({ pool: tellingAway(pool) });
+  return new PostgresDialect({ pool: detectUnavailable(pool) });
 }
 
 /** The pool as Kysely sees it: a lost server is one kind of fault, and its connections are used by nobody again. */
-function tellingAway(pool: pg.Pool): PostgresPool {
+function detectUnavailable(pool: pg.Pool): PostgresPool {
   return {
     async connect() {
       const client = await pool.connect().catch((thrown: unknown) => {
-        throw isAway(thrown) ? storeAway(thrown) : thrown;
+        throw isUnavailable(thrown) ? storeUnavailable(thrown) : thrown;
       });
       let isBroken = false;
       const breaks = (): void => {
@@ -63,9 +68,9 @@ function tellingAway(pool: pg.Pool): PostgresPool {
         try {
           return await client.query(text, [...values]);
         } catch (thrown) {
-          if (!isAway(thrown)) throw thrown;
+          if (!isUnavailable(thrown)) throw thrown;
           isBroken = true;
-          throw storeAway(thrown);
+          throw storeUnavailable(thrown);
         }
       };
       return {

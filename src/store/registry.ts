@@ -51,13 +51,24 @@ export async function refreshRegistry(tx: FactTx, before: ServedRegistry, seq: n
   const changed = await tx
     .selectFrom('funds')
     .selectAll()
-    .where((is) => is.or([is('record_version', '>=', seq), is('nav_version', '>=', seq), is('payout_version', '>=', seq), is('report_version', '>=', seq)]))
+    .where((is) =>
+      is.or([
+        is('record_version', '>=', seq),
+        is('nav_version', '>=', seq),
+        is('payout_version', '>=', seq),
+        is('report_version', '>=', seq),
+      ]),
+    )
     .orderBy('fund_key')
     .execute();
-  // Keys are given in order, so funds that are new stand behind those that were known.
+  // Keys are assigned in order, so new funds follow the known ones.
   const funds = new Map(before.funds.map((fund) => [fund.fund_key, fund]));
   for (const row of changed) funds.set(row.fund_key, fundOfRow(row));
-  return { amcs: keepEqual(before.amcs, amcs), families: keepEqual(before.families, families), funds: [...funds.values()] };
+  return {
+    amcs: keepEqual(before.amcs, amcs),
+    families: keepEqual(before.families, families),
+    funds: [...funds.values()],
+  };
 }
 
 async function listGroups(tx: FactTx): Promise<Pick<StoredRegistry, 'amcs' | 'families'>> {
@@ -78,23 +89,39 @@ function keepEqual<Item>(before: readonly Item[], now: readonly Item[]): Item[] 
 
 export async function saveAmc(tx: FactTx, amc: Amc): Promise<void> {
   const { amc_key: _key, ...change } = amc;
-  await tx.insertInto('amcs').values(amc).onConflict((on) => on.column('amc_key').doUpdateSet(change)).execute();
+  await tx
+    .insertInto('amcs')
+    .values(amc)
+    .onConflict((on) => on.column('amc_key').doUpdateSet(change))
+    .execute();
 }
 
 export async function saveFamily(tx: FactTx, family: Family): Promise<void> {
   const { family_key: _key, ...change } = family;
-  await tx.insertInto('families').values(family).onConflict((on) => on.column('family_key').doUpdateSet(change)).execute();
+  await tx
+    .insertInto('families')
+    .values(family)
+    .onConflict((on) => on.column('family_key').doUpdateSet(change))
+    .execute();
 }
 
 export async function saveFund(tx: FactTx, fund: StoredFund): Promise<void> {
   const row = rowOfFund(fund);
   // Setting the key, even to itself, would make SQLite look for rows that refer to it, one scan a fund.
   const { fund_key: _key, ...change } = row;
-  await tx.insertInto('funds').values(row).onConflict((on) => on.column('fund_key').doUpdateSet(change)).execute();
+  await tx
+    .insertInto('funds')
+    .values(row)
+    .onConflict((on) => on.column('fund_key').doUpdateSet(change))
+    .execute();
 }
 
 export async function addAlias(tx: FactTx, alias: Alias): Promise<void> {
-  await tx.insertInto('aliases').values(alias).onConflict((on) => on.doNothing()).execute();
+  await tx
+    .insertInto('aliases')
+    .values(alias)
+    .onConflict((on) => on.doNothing())
+    .execute();
 }
 
 function fundOfRow(row: Selectable<FundTable>): StoredFund {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { isAway } from './away.ts';
+import { isUnavailable } from './unavailable.ts';
 
 interface Pair<Tables> {
   readonly query: Kysely<Tables>;
@@ -21,23 +21,30 @@ class Behind extends Error {}
 /**
  * Reads from the replica, but never something older: the database itself is asked
  * which event and journal entry are its last, and only a replica that has them answers. One that lags,
- * is away or follows another history is passed over.
+ * is unavailable or follows another history is skipped.
  */
-export async function readNear<Tables, Result>({ query, replica, snapshot }: Pair<Tables>, work: (tx: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+export async function readFromReplica<Tables, Result>(
+  { query, replica, snapshot }: Pair<Tables>,
+  work: (tx: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
   const newest = await readHead(query);
   try {
     return await snapshot(replica, async (tx) => {
       const head = await readHead(tx);
-      if (head.seq < newest.seq || head.journal_seq < newest.journal_seq || head.lineage !== newest.lineage) throw new Behind();
+      if (head.seq < newest.seq || head.journal_seq < newest.journal_seq || head.lineage !== newest.lineage)
+        throw new Behind();
       return work(tx);
     });
   } catch (thrown) {
-    if (!(thrown instanceof Behind) && !isAway(thrown)) throw thrown;
+    if (!(thrown instanceof Behind) && !isUnavailable(thrown)) throw thrown;
   }
   return snapshot(query, work);
 }
 
 async function readHead<Tables>(tx: Kysely<Tables>): Promise<Head> {
-  const { rows } = await sql<Head>`select seq, lineage, (select coalesce(max(seq), 0) from journal) as journal_seq from feed_head`.execute(tx);
+  const { rows } =
+    await sql<Head>`select seq, lineage, (select coalesce(max(seq), 0) from journal) as journal_seq from feed_head`.execute(
+      tx,
+    );
   return rows[0] ?? { seq: 0, journal_seq: 0, lineage: '' };
 }

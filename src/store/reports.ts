@@ -7,7 +7,11 @@ import type { ReportSectionTable, ReportTable } from './tables.ts';
 export type StoredReport = Selectable<ReportTable>;
 
 /** The current version of a fund's report of that date. */
-export async function findReport(tx: FactTx, fund_key: number, report_date: IsoDate): Promise<StoredReport | undefined> {
+export async function findReport(
+  tx: FactTx,
+  fund_key: number,
+  report_date: IsoDate,
+): Promise<StoredReport | undefined> {
   return tx
     .selectFrom('reports')
     .selectAll()
@@ -18,7 +22,13 @@ export async function findReport(tx: FactTx, fund_key: number, report_date: IsoD
 }
 
 /** Current reports of a fund within a window, the date itself left out: the neighbouring months. */
-export async function listReportsAround(tx: FactTx, fund_key: number, from: IsoDate, to: IsoDate, but: IsoDate): Promise<Pick<StoredReport, 'report_date' | 'size_pkr'>[]> {
+export async function listReportsAround(
+  tx: FactTx,
+  fund_key: number,
+  from: IsoDate,
+  to: IsoDate,
+  but: IsoDate,
+): Promise<Pick<StoredReport, 'report_date' | 'size_pkr'>[]> {
   return tx
     .selectFrom('reports')
     .select(['report_date', 'size_pkr'])
@@ -41,8 +51,19 @@ interface PricedReport extends Pick<StoredReport, 'fund_key' | 'report_date' | '
 export async function listPricedReports(tx: FactTx, from: IsoDate, to: IsoDate): Promise<PricedReport[]> {
   return tx
     .selectFrom('reports')
-    .innerJoin('report_sections', (join) => join.onRef('report_sections.fund_key', '=', 'reports.fund_key').onRef('report_sections.report_date', '=', 'reports.report_date').onRef('report_sections.data_version', '=', 'reports.data_version'))
-    .select(['reports.fund_key', 'reports.report_date', 'nav_per_unit', 'document_seq', 'report_sections.text as fund_size'])
+    .innerJoin('report_sections', (join) =>
+      join
+        .onRef('report_sections.fund_key', '=', 'reports.fund_key')
+        .onRef('report_sections.report_date', '=', 'reports.report_date')
+        .onRef('report_sections.data_version', '=', 'reports.data_version'),
+    )
+    .select([
+      'reports.fund_key',
+      'reports.report_date',
+      'nav_per_unit',
+      'document_seq',
+      'report_sections.text as fund_size',
+    ])
     .where('report_sections.section', '=', 'fund_size')
     .where('reports.report_date', '>=', from)
     .where('reports.report_date', '<=', to)
@@ -52,7 +73,10 @@ export async function listPricedReports(tx: FactTx, from: IsoDate, to: IsoDate):
 }
 
 /** The parts of one version, by name. */
-export async function listReportParts(tx: FactTx, key: Pick<ReportTable, 'fund_key' | 'report_date' | 'data_version'>): Promise<ReportSectionTable[]> {
+export async function listReportParts(
+  tx: FactTx,
+  key: Pick<ReportTable, 'fund_key' | 'report_date' | 'data_version'>,
+): Promise<ReportSectionTable[]> {
   return tx
     .selectFrom('report_sections')
     .selectAll()
@@ -63,7 +87,11 @@ export async function listReportParts(tx: FactTx, key: Pick<ReportTable, 'fund_k
 }
 
 /** Ends the version before, which stays readable, and writes the new one with its parts. */
-export async function insertReport(tx: FactTx, report: ReportTable, parts: readonly ReportSectionTable[]): Promise<void> {
+export async function insertReport(
+  tx: FactTx,
+  report: ReportTable,
+  parts: readonly ReportSectionTable[],
+): Promise<void> {
   await tx
     .updateTable('reports')
     .set({ superseded_at: report.known_at })
@@ -72,5 +100,8 @@ export async function insertReport(tx: FactTx, report: ReportTable, parts: reado
     .where('superseded_at', 'is', null)
     .execute();
   await tx.insertInto('reports').values(report).execute();
-  await tx.insertInto('report_sections').values([...parts]).execute();
+  await tx
+    .insertInto('report_sections')
+    .values([...parts])
+    .execute();
 }

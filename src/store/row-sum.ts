@@ -6,7 +6,7 @@ const SUM_BYTES = 16;
 const MODULUS = 1n << BigInt(SUM_BYTES * 8);
 
 /**
- * Tells whether two tables hold the same rows, whatever their order and engine:
+ * Shows whether two tables hold the same rows, whatever their order and engine:
  * the number of rows and the sum of their hashes. JSON counts by what it says,
  * since PostgreSQL writes it with its own spaces and order of members.
  */
@@ -45,5 +45,9 @@ function plain(value: unknown): unknown {
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([name, member]) => [name, sorted(member)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, member]) => [name, sorted(member)]),
+  );
 }

@@ -26,13 +26,19 @@ const OF_THE_SCHEMA = 'migrations';
 export async function listTables(tx: RowTx): Promise<string[]> {
   const { rows } = isPostgres(tx)
     ? await sql<Reference>`select c.relname as name, p.relname as parent from pg_class c left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f'
-        left join pg_class p on p.oid = k.confrelid where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'`.execute(tx)
+        left join pg_class p on p.oid = k.confrelid where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'`.execute(
+        tx,
+      )
     : await sql<Reference>`select m.name as name, f."table" as parent from sqlite_master m left join pragma_foreign_key_list(m.name) f
         where m.type = 'table' and m.name not like 'sqlite%'`.execute(tx);
-  const parents = Map.groupBy(rows.filter(({ name }) => name !== OF_THE_SCHEMA), ({ name }) => name);
+  const parents = Map.groupBy(
+    rows.filter(({ name }) => name !== OF_THE_SCHEMA),
+    ({ name }) => name,
+  );
   const sorted = new Set<string>();
   const visit = (name: string): void => {
-    for (const { parent } of parents.get(name) ?? []) if (parent !== null && parent !== name && !sorted.has(parent)) visit(parent);
+    for (const { parent } of parents.get(name) ?? [])
+      if (parent !== null && parent !== name && !sorted.has(parent)) visit(parent);
     sorted.add(name);
   };
   for (const name of [...parents.keys()].toSorted()) visit(name);
@@ -76,7 +82,10 @@ export async function* readBatches(tx: RowTx, table: string): AsyncGenerator<Row
     return;
   }
   let batch: Row[] = [];
-  for await (const row of tx.selectFrom(table as 'journal').selectAll().stream()) {
+  for await (const row of tx
+    .selectFrom(table as 'journal')
+    .selectAll()
+    .stream()) {
     batch.push(row);
     if (batch.length < ROWS_A_BATCH) continue;
     yield batch;
@@ -95,18 +104,23 @@ export async function isUntouched(tx: RowTx): Promise<boolean> {
   return true;
 }
 
-/** Takes away what a migration put into the tables, so that the rows of another database can come in. */
+/** Deletes the rows that migrations inserted, before the rows of another database are inserted. */
 export async function emptyTables(tx: RowTx): Promise<void> {
   for (const table of (await listTables(tx)).toReversed()) await sql`delete from ${sql.table(table)}`.execute(tx);
 }
 
 export async function insertRows(tx: RowTx, table: string, rows: readonly Row[]): Promise<void> {
-  const columns = isPostgres(tx) ? await typesOf(tx, table) : Object.fromEntries(Object.keys(rows[0] ?? {}).map((name) => [name, '']));
+  const columns = isPostgres(tx)
+    ? await typesOf(tx, table)
+    : Object.fromEntries(Object.keys(rows[0] ?? {}).map((name) => [name, '']));
   await insertInBulk(tx, table, columns, rows);
 }
 
 async function typesOf(tx: RowTx, table: string): Promise<Record<string, string>> {
-  const { rows } = await sql<{ name: string; type: string }>`select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
+  const { rows } = await sql<{
+    name: string;
+    type: string;
+  }>`select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(tx);
   return Object.fromEntries(rows.map(({ name, type }) => [name, type]));
 }
@@ -114,9 +128,14 @@ async function typesOf(tx: RowTx, table: string): Promise<Record<string, string>
 /** After rows came in with their numbers: the next one the database gives out itself is beyond them. */
 export async function continueNumbering(tx: RowTx): Promise<void> {
   if (!isPostgres(tx)) return;
-  const { rows } = await sql<{ name: string; column: string }>`select c.relname as name, a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid
+  const { rows } = await sql<{
+    name: string;
+    column: string;
+  }>`select c.relname as name, a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attidentity <> ''`.execute(tx);
   for (const { name, column } of rows) {
-    await sql`select setval(pg_get_serial_sequence(${name}, ${column}), coalesce(max(${sql.ref(column)}), 0) + 1, false) from ${sql.table(name)}`.execute(tx);
+    await sql`select setval(pg_get_serial_sequence(${name}, ${column}), coalesce(max(${sql.ref(column)}), 0) + 1, false) from ${sql.table(name)}`.execute(
+      tx,
+    );
   }
 }

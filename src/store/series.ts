@@ -3,8 +3,10 @@ import type { Insertable } from 'kysely';
 import type { Decimal } from '#domain/decimal.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Fund } from '#domain/fund.ts';
-import type { NavObservation } from '#domain/nav.ts';
+import { NAV_FIGURES } from '#domain/nav.ts';
+import type { NavFigure, NavObservation } from '#domain/nav.ts';
 import type { PayoutFigures } from '#domain/payout.ts';
+import type { Order } from '#domain/vocabularies.ts';
 import { inBatches, insertInBulk } from './bulk.ts';
 import type { FactTx } from './database.ts';
 import { servedAt } from './served-at.ts';
@@ -25,28 +27,64 @@ export interface StoredPayout extends PayoutFigures {
   readonly observed_at: number;
 }
 
+const STORED_NAV = ['fund_key', 'nav_date', 'version', 'document_seq', ...NAV_FIGURES] as const;
+
 /**
  * The current observations of one fund in a window, oldest first, with the
  * nearest one before the window and the nearest one after it. Asks only for what
  * there can be: most documents bring the day after a fund's latest.
  */
-export async function listNavAround(tx: FactTx, fund: Pick<Fund, 'fund_key' | 'latest_nav_date'>, from: IsoDate, to: IsoDate): Promise<StoredNav[]> {
+export async function listNavAround(
+  tx: FactTx,
+  fund: Pick<Fund, 'fund_key' | 'latest_nav_date'>,
+  from: IsoDate,
+  to: IsoDate,
+): Promise<StoredNav[]> {
   const { fund_key, latest_nav_date } = fund;
   if (latest_nav_date === null) return [];
   const current = tx
     .selectFrom('nav_observations')
-    .selectAll()
+    .select(STORED_NAV)
     .where('fund_key', '=', fund_key)
     .where('superseded_at', 'is', null);
   const before = await current.where('nav_date', '<', from).orderBy('nav_date', 'desc').limit(1).execute();
-  const inside = latest_nav_date < from ? [] : await current.where('nav_date', '>=', from).where('nav_date', '<=', to).orderBy('nav_date').execute();
-  const after = latest_nav_date <= to ? [] : await current.where('nav_date', '>', to).orderBy('nav_date').limit(1).execute();
-  return [...before, ...inside, ...after].map(navOfRow);
+  const inside =
+    latest_nav_date < from
+      ? []
+      : await current.where('nav_date', '>=', from).where('nav_date', '<=', to).orderBy('nav_date').execute();
+  const after =
+    latest_nav_date <= to ? [] : await current.where('nav_date', '>', to).orderBy('nav_date').limit(1).execute();
+  // Dates and decimals are what the columns hold.
+  return [...before, ...inside, ...after] as StoredNav[];
+}
+
+/** The date of the first observation of each fund that has one, by fund: one index entry each. */
+export async function listFirstNavDates(tx: FactTx): Promise<Map<number, IsoDate>> {
+  const rows = await tx
+    .selectFrom('funds')
+    .where('latest_nav_date', 'is not', null)
+    .select(({ selectFrom }) => [
+      'fund_key',
+      selectFrom('nav_observations as o')
+        .select('o.nav_date')
+        .whereRef('o.fund_key', '=', 'funds.fund_key')
+        .where('o.superseded_at', 'is', null)
+        .orderBy('o.nav_date')
+        .limit(1)
+        .as('first'),
+    ])
+    .execute();
+  return new Map(rows.flatMap(({ fund_key, first }) => (first === null ? [] : [[fund_key, first as IsoDate]])));
 }
 
 const NAV_COLUMNS = {
-  fund_key: 'integer', nav_date: 'date', version: 'bigint', nav: 'numeric', offer_price: 'numeric', repurchase_price: 'numeric', market_price: 'numeric',
-  front_end_load_pct: 'numeric', back_end_load_pct: 'numeric', contingent_load_pct: 'numeric', document_seq: 'integer', known_at: 'bigint', superseded_at: 'bigint',
+  fund_key: 'integer',
+  nav_date: 'date',
+  version: 'bigint',
+  ...(Object.fromEntries(NAV_FIGURES.map((name) => [name, 'numeric'])) as Record<NavFigure, 'numeric'>),
+  document_seq: 'integer',
+  known_at: 'bigint',
+  superseded_at: 'bigint',
 } as const satisfies { readonly [Column in keyof NavTable]: string };
 
 export async function insertNavs(tx: FactTx, rows: readonly Insertable<NavTable>[]): Promise<void> {
@@ -54,7 +92,11 @@ export async function insertNavs(tx: FactTx, rows: readonly Insertable<NavTable>
 }
 
 /** Ends a version; it stays in the store for point-in-time reads. */
-export async function supersedeNav(tx: FactTx, key: Pick<NavTable, 'fund_key' | 'nav_date' | 'version'>, at: number): Promise<void> {
+export async function supersedeNav(
+  tx: FactTx,
+  key: Pick<NavTable, 'fund_key' | 'nav_date' | 'version'>,
+  at: number,
+): Promise<void> {
   await tx
     .updateTable('nav_observations')
     .set({ superseded_at: at })
@@ -64,16 +106,44 @@ export async function supersedeNav(tx: FactTx, key: Pick<NavTable, 'fund_key' | 
     .execute();
 }
 
-/** All payouts of one fund as served now, or at a moment, oldest first. */
-export async function listPayoutsOf(tx: FactTx, fund_key: number, as_of: number | null = null): Promise<StoredPayout[]> {
-  const rows = await tx
+/** Both days belong to it; null is without end. */
+interface PayoutRange {
+  readonly from: IsoDate | null;
+  readonly to: IsoDate | null;
+  /** Only payouts beyond this one, in the order asked. */
+  readonly after: { readonly payout_date: IsoDate; readonly ordinal: number } | null;
+  readonly order: Order;
+  /** Null = all of them. */
+  readonly limit: number | null;
+}
+
+const WHOLE: PayoutRange = { from: null, to: null, after: null, order: 'asc', limit: null };
+
+/** Payouts of one fund as served now, or at a moment: all, oldest first, or the first ones of a range in its order. */
+export async function listPayoutsOf(
+  tx: FactTx,
+  fund_key: number,
+  as_of: number | null = null,
+  { from, to, after, order, limit }: PayoutRange = WHOLE,
+): Promise<StoredPayout[]> {
+  let query = tx
     .selectFrom('payouts')
     .selectAll()
     .where('fund_key', '=', fund_key)
     .where(servedAt('payouts', as_of))
-    .orderBy('payout_date')
-    .orderBy('ordinal')
-    .execute();
+    .orderBy('payout_date', order)
+    .orderBy('ordinal', order);
+  if (from !== null) query = query.where('payout_date', '>=', from);
+  if (to !== null) query = query.where('payout_date', '<=', to);
+  if (after !== null) {
+    const { payout_date, ordinal } = after;
+    const beyond = order === 'asc' ? '>' : '<';
+    query = query
+      .where('payout_date', `${beyond}=`, payout_date)
+      .where(({ or, eb }) => or([eb('payout_date', beyond, payout_date), eb('ordinal', beyond, ordinal)]));
+  }
+  if (limit !== null) query = query.limit(limit);
+  const rows = await query.execute();
   return rows.map((row) => ({
     ...row,
     payout_date: row.payout_date as IsoDate,
@@ -82,26 +152,32 @@ export async function listPayoutsOf(tx: FactTx, fund_key: number, as_of: number 
   }));
 }
 
+/** How many payouts a window has; counted without reading them. */
+export async function countPayoutsOf(
+  tx: FactTx,
+  fund_key: number,
+  as_of: number | null,
+  { from, to }: Pick<PayoutRange, 'from' | 'to'>,
+): Promise<number> {
+  let query = tx
+    .selectFrom('payouts')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .where('fund_key', '=', fund_key)
+    .where(servedAt('payouts', as_of));
+  if (from !== null) query = query.where('payout_date', '>=', from);
+  if (to !== null) query = query.where('payout_date', '<=', to);
+  return (await query.executeTakeFirstOrThrow()).rows;
+}
+
 export async function insertPayouts(tx: FactTx, rows: readonly Insertable<PayoutTable>[]): Promise<void> {
   for (const batch of inBatches(rows)) await tx.insertInto('payouts').values(batch).execute();
 }
 
 export async function supersedePayout(tx: FactTx, key: Pick<PayoutTable, 'id' | 'version'>, at: number): Promise<void> {
-  await tx.updateTable('payouts').set({ superseded_at: at }).where('id', '=', key.id).where('version', '=', key.version).execute();
-}
-
-function navOfRow(row: NavTable): StoredNav {
-  return {
-    fund_key: row.fund_key,
-    nav_date: row.nav_date as IsoDate,
-    version: row.version,
-    document_seq: row.document_seq,
-    nav: row.nav as Decimal,
-    offer_price: row.offer_price as Decimal | null,
-    repurchase_price: row.repurchase_price as Decimal | null,
-    market_price: row.market_price as Decimal | null,
-    front_end_load_pct: row.front_end_load_pct as Decimal | null,
-    back_end_load_pct: row.back_end_load_pct as Decimal | null,
-    contingent_load_pct: row.contingent_load_pct as Decimal | null,
-  };
+  await tx
+    .updateTable('payouts')
+    .set({ superseded_at: at })
+    .where('id', '=', key.id)
+    .where('version', '=', key.version)
+    .execute();
 }

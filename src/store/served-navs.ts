@@ -1,56 +1,137 @@
 /** Observations as they are served, now or at a moment; what an importer asks and writes of them is in series.ts. */
 import type { Selectable } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
+import { NAV_FIGURES } from '#domain/nav.ts';
 import type { NavObservation } from '#domain/nav.ts';
+import type { Order } from '#domain/vocabularies.ts';
 import type { FactTx } from './database.ts';
 import { NO_FUND } from './no-fund.ts';
 import { servedAt } from './served-at.ts';
 import type { NavTable } from './tables.ts';
 
-const SERVED = [
-  'fund_key', 'nav_date', 'version', 'nav', 'offer_price', 'repurchase_price', 'market_price',
-  'front_end_load_pct', 'back_end_load_pct', 'contingent_load_pct',
-] as const satisfies readonly (keyof NavTable)[];
+const SERVED = ['fund_key', 'nav_date', 'version', ...NAV_FIGURES] as const satisfies readonly (keyof NavTable)[];
 
-/** Every observation of a fund as served now, or at a moment, oldest first. */
-export async function listNavs(tx: FactTx, fund_key: number, as_of: number | null = null): Promise<NavObservation[]> {
-  const rows = await tx
+/** Both days belong to it; null is without end. */
+interface NavRange {
+  readonly from: IsoDate | null;
+  readonly to: IsoDate | null;
+  readonly order: Order;
+  /** Null = all of them. */
+  readonly limit: number | null;
+}
+
+const WHOLE: NavRange = { from: null, to: null, order: 'asc', limit: null };
+
+/** Observations of a fund as served now, or at a moment: all, oldest first, or the first ones of a range in its order. */
+export async function listNavs(
+  tx: FactTx,
+  fund_key: number,
+  as_of: number | null = null,
+  { from, to, order, limit }: NavRange = WHOLE,
+): Promise<NavObservation[]> {
+  let query = tx
     .selectFrom('nav_observations')
     .select(SERVED)
     .where('fund_key', '=', fund_key)
     .where(servedAt('nav_observations', as_of))
-    .orderBy('nav_date')
+    .orderBy('nav_date', order);
+  if (from !== null) query = query.where('nav_date', '>=', from);
+  if (to !== null) query = query.where('nav_date', '<=', to);
+  if (limit !== null) query = query.limit(limit);
+  return (await query.execute()).map(observationOf);
+}
+
+/** How many observations a window has; counted without reading them. */
+export async function countNavs(
+  tx: FactTx,
+  fund_key: number,
+  as_of: number | null,
+  { from, to }: Pick<NavRange, 'from' | 'to'>,
+): Promise<number> {
+  let query = tx
+    .selectFrom('nav_observations')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .where('fund_key', '=', fund_key)
+    .where(servedAt('nav_observations', as_of));
+  if (from !== null) query = query.where('nav_date', '>=', from);
+  if (to !== null) query = query.where('nav_date', '<=', to);
+  return (await query.executeTakeFirstOrThrow()).rows;
+}
+
+/** The date of the newest observation of these funds (on or before `until`, if given) as served now or at a moment. */
+export async function findNewestNavDate(
+  tx: FactTx,
+  fundKeys: readonly number[],
+  until: IsoDate | null,
+  as_of: number | null,
+): Promise<IsoDate | null> {
+  const found = await tx
+    .selectFrom((db) => newestDates(db, fundKeys, until, as_of, 0).as('newest'))
+    .select(({ fn }) => fn.max('newest.date').as('date'))
+    .executeTakeFirst();
+  return (found?.date ?? null) as IsoDate | null;
+}
+
+/** For each of these funds the date of its newest observation (0) or of the one before that (1), by one index entry each. */
+function newestDates(
+  db: Pick<FactTx, 'selectFrom'>,
+  fundKeys: readonly number[],
+  until: IsoDate | null,
+  as_of: number | null,
+  offset: 0 | 1,
+) {
+  return db
+    .selectFrom('funds')
+    .where('funds.fund_key', 'in', [...fundKeys, NO_FUND])
+    .select(({ selectFrom }) => [
+      'funds.fund_key as key',
+      selectFrom('nav_observations as o')
+        .select('o.nav_date')
+        .whereRef('o.fund_key', '=', 'funds.fund_key')
+        .where(servedAt('o', as_of))
+        .$if(until !== null, (query) => query.where('o.nav_date', '<=', until ?? ''))
+        .orderBy('o.nav_date', 'desc')
+        .limit(1)
+        .offset(offset)
+        .as('date'),
+    ]);
+}
+
+/** For each of these funds that has observations, the moment the first of them became known. */
+export async function listFirstKnown(
+  tx: FactTx,
+  fundKeys: readonly number[],
+): Promise<{ fund_key: number; known_at: number }[]> {
+  return tx
+    .selectFrom('nav_observations')
+    .select(({ fn }) => ['fund_key', fn.min('known_at').as('known_at')])
+    .where('fund_key', 'in', [...fundKeys, NO_FUND])
+    .groupBy('fund_key')
     .execute();
-  return rows.map(observationOf);
 }
 
 /**
  * For each fund its newest observation (on or before `until`, if given), as served
- * now or at a moment, and the one before that, newest first. The dates are looked up first, one index
- * entry each, and kept apart from the rows: joined at once, PostgreSQL would
- * rather read the whole table.
+ * now or at a moment, and the one before that, newest first. The dates are looked
+ * up first, one index entry each, and kept apart from the rows: joined at once, or
+ * by a list of two dates, PostgreSQL would rather read the whole table. The cross
+ * join keeps the order in SQLite, which rather reads that table first, too.
  */
-export async function listNewestNavs(tx: FactTx, fund_keys: readonly number[], until: IsoDate | null, as_of: number | null = null): Promise<NavObservation[]> {
-  const datesAt = (db: Pick<FactTx, 'selectFrom'>, offset: 0 | 1) =>
-    db
-      .selectFrom('funds')
-      .where('funds.fund_key', 'in', [...fund_keys, NO_FUND])
-      .select(({ selectFrom }) => [
-        'funds.fund_key as key',
-        selectFrom('nav_observations as o')
-          .select('o.nav_date')
-          .whereRef('o.fund_key', '=', 'funds.fund_key')
-          .where(servedAt('o', as_of))
-          .$if(until !== null, (query) => query.where('o.nav_date', '<=', until ?? ''))
-          .orderBy('o.nav_date', 'desc')
-          .limit(1)
-          .offset(offset)
-          .as('date'),
-      ]);
+export async function listNewestNavs(
+  tx: FactTx,
+  fundKeys: readonly number[],
+  until: IsoDate | null,
+  as_of: number | null = null,
+): Promise<NavObservation[]> {
   const rows = await tx
-    .with((cte) => cte('newest').materialized(), (db) => datesAt(db, 0).unionAll(datesAt(db, 1)))
+    .with(
+      (cte) => cte('newest').materialized(),
+      (db) => newestDates(db, fundKeys, until, as_of, 0).unionAll(newestDates(db, fundKeys, until, as_of, 1)),
+    )
     .selectFrom('newest')
-    .innerJoin('nav_observations', (join) => join.onRef('nav_observations.fund_key', '=', 'newest.key').onRef('nav_observations.nav_date', '=', 'newest.date'))
+    .crossJoin('nav_observations')
+    .whereRef('nav_observations.fund_key', '=', 'newest.key')
+    .whereRef('nav_observations.nav_date', '=', 'newest.date')
     .where(servedAt('nav_observations', as_of))
     .orderBy('nav_date', 'desc')
     .select(SERVED)

@@ -4,7 +4,7 @@ import { SqliteDialect } from 'kysely';
 import type { Dialect, SqliteDatabase, SqliteStatement } from 'kysely';
 
 // SQLite waits on the spot, with everything else of the thread: long enough for another process's
-// checkpoint, too short to be felt. Whoever wants to write waits for its turn outside (`beginImmediate`).
+// checkpoint, too short to be felt. A writer waits for the writer lock elsewhere (`beginImmediate`).
 export const BUSY_TIMEOUT_MILLISECONDS = 100;
 // Processes that open a new file at once take turns to make it a WAL one. SQLite refuses all but the first at once,
 // without waiting; nobody is served yet, so we may wait here, in small steps, for as long as a slow disk needs.
@@ -18,7 +18,9 @@ const OPENING_PAUSE_MILLISECONDS = 20;
 export function openSqlite(file: string): { dialect: Dialect; database: DatabaseSync } {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MILLISECONDS });
   becomeWal(database);
-  database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory');
+  database.exec(
+    'pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory; pragma cache_size = -8000',
+  );
   return { dialect: new SqliteDialect({ database: asKyselyDatabase(database) }), database };
 }
 
@@ -28,16 +30,29 @@ function becomeWal(database: DatabaseSync): void {
       database.exec('pragma journal_mode = wal');
       return;
     } catch (thrown) {
-      if (tries === OPENING_TRIES || !(thrown instanceof Error && thrown.message.includes('locked'))) throw thrown;
+      if (tries === OPENING_TRIES || !isSqliteBusy(thrown)) throw thrown;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, OPENING_PAUSE_MILLISECONDS);
     }
   }
 }
 
+// SQLITE_BUSY and SQLITE_LOCKED; the upper bytes of an error number say which kind of the two it is.
+const BUSY_CODES: ReadonlySet<number> = new Set([5, 6]);
+
+/** True for the error of a statement that another connection's lock made SQLite refuse. */
+export function isSqliteBusy(thrown: unknown): boolean {
+  return (
+    thrown instanceof Error &&
+    'errcode' in thrown &&
+    typeof thrown.errcode === 'number' &&
+    BUSY_CODES.has(thrown.errcode & 0xff)
+  );
+}
+
 // An import asks the same few dozen questions of every fund; making a statement costs as much as running it.
 const STATEMENTS_KEPT = 256;
 
-/** Kysely speaks to any database with better-sqlite3's two methods; this gives node:sqlite that shape. */
+/** Adapts node:sqlite to the better-sqlite3 interface that Kysely's dialect expects. */
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, StatementSync>();
   const prepare = (text: string): StatementSync => {

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { FiguresOf } from '#domain/nav.ts';
 
 /**
  * The tables of facts, as both engines hold them. Dates are `YYYY-MM-DD`, moments are
@@ -115,17 +116,10 @@ interface AliasTable {
 }
 
 /** One version of one observation; the current one has no `superseded_at`. */
-export interface NavTable {
+export interface NavTable extends FiguresOf<string> {
   fund_key: number;
   nav_date: string;
   version: number;
-  nav: string;
-  offer_price: string | null;
-  repurchase_price: string | null;
-  market_price: string | null;
-  front_end_load_pct: string | null;
-  back_end_load_pct: string | null;
-  contingent_load_pct: string | null;
   document_seq: number;
   known_at: number;
   superseded_at: number | null;
@@ -180,7 +174,7 @@ export interface ReportTable {
   fund_key: number;
   report_date: string;
   data_version: number;
-  /** Number of the update event that told of it. */
+  /** Number of the update event that announced it. */
   version: number;
   id: string;
   content_hash: string;

@@ -1,7 +1,18 @@
+import type { FaultCode } from '#base/fault-codes.ts';
 import { Fault } from '#base/fault.ts';
-import type { Tell } from '#base/tell.ts';
+import type { OnProgress } from '#base/on-progress.ts';
 import { RowSum } from '#store/row-sum.ts';
-import { continueNumbering, countRows, emptyTables, insertRows, isUntouched, listTables, readBatches, readWhole, writeWhole } from '#store/rows.ts';
+import {
+  continueNumbering,
+  countRows,
+  emptyTables,
+  insertRows,
+  isUntouched,
+  listTables,
+  readBatches,
+  readWhole,
+  writeWhole,
+} from '#store/rows.ts';
 import type { AnyDatabase, Row, RowTx } from '#store/rows.ts';
 
 interface MoveReport {
@@ -9,42 +20,64 @@ interface MoveReport {
   /** Rows by table. */
   readonly tables: Readonly<Record<string, number>>;
   /** The target held exactly these rows before: an earlier run had come so far. */
-  readonly was_there: boolean;
+  readonly wasThere: boolean;
 }
 
 /**
  * Copies every row of one database into an empty one of either engine, in one
  * transaction, and reads both again to compare: counts and hashes of all rows of
- * every table. A target that holds the same already is left as it is; one that
+ * every table. A target that already holds the same rows is left unchanged; one that
  * holds anything else is refused. Faults: TARGET_NOT_EMPTY, MOVE_DIFFERS.
  */
-export async function moveStore(from: AnyDatabase, to: AnyDatabase, label: string, tell: Tell): Promise<MoveReport> {
+export async function moveStore(
+  from: AnyDatabase,
+  to: AnyDatabase,
+  label: string,
+  onProgress: OnProgress,
+): Promise<MoveReport> {
   return readWhole(from, (source) =>
     writeWhole(to, async (target) => {
-      const was_there = !(await isUntouched(target));
-      if (!was_there) await emptyTables(target);
+      const wasThere = !(await isUntouched(target));
+      if (!wasThere) await emptyTables(target);
       const tables = await listTables(target);
       // Each row is read once to be copied and once to be compared.
       const total = 2 * (await countRows(source, tables));
       let done = 0;
-      const count = async (rows: number, table: string): Promise<void> => tell(label, (done += rows), total, table);
+      const count = async (rows: number, table: string): Promise<void> =>
+        onProgress(label, (done += rows), total, table);
       const sent = await sumTables(source, tables, async (rows, table) => {
-        if (!was_there) await insertRows(target, table, rows);
+        if (!wasThere) await insertRows(target, table, rows);
         await count(rows.length, table);
       });
-      if (!was_there) await continueNumbering(target);
+      if (!wasThere) await continueNumbering(target);
       const arrived = await sumTables(target, [...sent.keys()], async (rows, table) => count(rows.length, table));
-      if (was_there) checkEqual(sent, arrived, 'TARGET_NOT_EMPTY', 'The target holds other data already and was not changed. Name an empty database, or empty this one');
-      else checkEqual(sent, arrived, 'MOVE_DIFFERS', 'What arrived is not what was sent, and the target was left empty. Report this with the table');
+      if (wasThere)
+        checkEqual(
+          sent,
+          arrived,
+          'TARGET_NOT_EMPTY',
+          'The target holds other data already and was not changed. Name an empty database, or empty this one',
+        );
+      else
+        checkEqual(
+          sent,
+          arrived,
+          'MOVE_DIFFERS',
+          'What arrived is not what was sent, and the target was left empty. Report this with the table',
+        );
       const counts = Object.fromEntries([...sent].map(([table, { rows }]) => [table, rows]));
-      return { rows: Object.values(counts).reduce((sum, rows) => sum + rows, 0), tables: counts, was_there };
+      return { rows: Object.values(counts).reduce((sum, rows) => sum + rows, 0), tables: counts, wasThere };
     }),
   );
 }
 
 type Sums = ReadonlyMap<string, { readonly rows: number; readonly sum: string }>;
 
-async function sumTables(tx: RowTx, tables: readonly string[], take: (rows: readonly Row[], table: string) => Promise<void>): Promise<Sums> {
+async function sumTables(
+  tx: RowTx,
+  tables: readonly string[],
+  take: (rows: readonly Row[], table: string) => Promise<void>,
+): Promise<Sums> {
   const sums = new Map<string, RowSum['sum']>();
   for (const table of tables) {
     const sum = new RowSum();
@@ -57,7 +90,9 @@ async function sumTables(tx: RowTx, tables: readonly string[], take: (rows: read
   return sums;
 }
 
-function checkEqual(wanted: Sums, found: Sums, code: string, text: string): void {
-  const differing = [...wanted].filter(([table, { sum, rows }]) => found.get(table)?.sum !== sum || found.get(table)?.rows !== rows).map(([table]) => table);
+function checkEqual(wanted: Sums, found: Sums, code: FaultCode, text: string): void {
+  const differing = [...wanted]
+    .filter(([table, { sum, rows }]) => found.get(table)?.sum !== sum || found.get(table)?.rows !== rows)
+    .map(([table]) => table);
   if (differing.length > 0) throw new Fault(code, `${text}: ${differing.join(', ')}.`);
 }

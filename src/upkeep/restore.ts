@@ -1,23 +1,44 @@
-import { closeSync, existsSync, fstatSync, mkdirSync, openSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
-import { withNamedFile } from '#base/disk-fault.ts';
-import { writeForGood } from '#base/durable-file.ts';
-import { Fault } from '#base/fault.ts';
+import { explainDiskError, withNamedFile } from '#base/disk-fault.ts';
+import { syncFolder, writeFileDurably } from '#base/durable-file.ts';
+import { Fault, isFault } from '#base/fault.ts';
 import { sha256Hex } from '#base/hash.ts';
-import type { Tell } from '#base/tell.ts';
+import type { OnProgress } from '#base/on-progress.ts';
+import { openArchive } from '#ingest/archive.ts';
+import { isUnavailable } from '#store/unavailable.ts';
 import { RowSum } from '#store/row-sum.ts';
-import { continueNumbering, emptyTables, insertRows, isUntouched, listMigrations, listTables, writeWhole } from '#store/rows.ts';
+import {
+  continueNumbering,
+  emptyTables,
+  insertRows,
+  isUntouched,
+  listMigrations,
+  listTables,
+  writeWhole,
+} from '#store/rows.ts';
 import type { AnyDatabase, Row, RowTx } from '#store/rows.ts';
-import type { Group } from '#store/places.ts';
-import { MANIFEST, parseManifest } from './manifest.ts';
+import type { Group } from '#store/database-location.ts';
+import { isDocumentName, isEntryName, JOURNAL_NAME, MANIFEST, parseManifest, readRowsName } from './manifest.ts';
 import type { GroupManifest, Manifest } from './manifest.ts';
-import { unpackEntries } from './tar.ts';
+import { damaged, unpackEntries } from './tar.ts';
 
 interface RestoreTarget {
-  readonly data_dir: string;
-  /** Opens (and makes) the databases; called once the secret is in its place. */
-  readonly open: (group: Group) => Promise<AnyDatabase>;
+  readonly dataDir: string;
+  /** Opens (and makes) a database whose files, if it has any, are in `folder`. */
+  readonly open: (group: Group, folder: string) => Promise<AnyDatabase>;
 }
 
 interface RestoreReport {
@@ -27,107 +48,217 @@ interface RestoreReport {
 }
 
 const MEGABYTE = 1_048_576;
-/** The largest batch of rows unpacked is some megabytes; beyond this the file is not one of ours. */
+/** The largest batch of rows unpacked is some megabytes; a file with a larger one is not a backup of this service. */
 const LARGEST_BATCH_BYTES = 512 * 1024 * 1024;
 
 /**
  * A backup into an empty installation, of either engine. The whole file is checked
- * against its manifest first; nothing is written of one that is damaged.
+ * against its manifest first. Then everything is made in a folder of its own within
+ * the data directory and moved into its place when it is whole, so a backup that
+ * turns out to be damaged leaves nothing behind.
  * Faults: FILE_NOT_FOUND, BACKUP_DAMAGED, BACKUP_UNKNOWN, RESTORE_NOT_EMPTY.
  */
-export async function restore(file: string, target: RestoreTarget, tell: Tell): Promise<RestoreReport> {
-  if (withNamedFile(file, () => statSync(file)).isDirectory()) throw new Fault('FILE_NOT_FOUND', `${file} is a folder; name the file of a backup.`);
+export async function restore(file: string, target: RestoreTarget, onProgress: OnProgress): Promise<RestoreReport> {
+  if (withNamedFile(file, () => statSync(file)).isDirectory())
+    throw new Fault('FILE_NOT_FOUND', `${file} is a folder; name the file of a backup.`);
   const handle = withNamedFile(file, () => openSync(file, 'r'));
   try {
-    const manifest = await checkWhole(handle, tell);
-    if (existsSync(join(target.data_dir, 'archive', 'journal.ndjson'))) throw notEmpty(`${target.data_dir} holds an archive already`);
-    const documents = await restoreFiles(handle, target.data_dir, manifest, tell);
-    let rows = 0;
-    for (const group of ['facts', 'access'] as const) {
-      const database = await target.open(group);
-      try {
-        rows += await writeWhole(database, (tx) => restoreTables(tx, handle, group, manifest.groups[group], tell));
-      } finally {
-        await database.close();
-      }
-    }
-    return { made_at: manifest.made_at, rows, documents };
+    const manifest = await checkWhole(handle, onProgress);
+    checkEmpty(target.dataDir);
+    return await inDraftFolder(target.dataDir, async (draft) => {
+      const documents = await restoreFiles(handle, draft, manifest, onProgress);
+      const rows = await restoreDatabases(handle, draft, target, manifest, onProgress);
+      for (const name of readdirSync(draft)) renameSync(join(draft, name), join(target.dataDir, name));
+      return { made_at: manifest.made_at, rows, documents };
+    });
   } finally {
     closeSync(handle);
   }
 }
 
-async function checkWhole(handle: number, tell: Tell): Promise<Manifest> {
+async function checkWhole(handle: number, onProgress: OnProgress): Promise<Manifest> {
   const total = Math.ceil(fstatSync(handle).size / MEGABYTE);
   let checked = 0;
   const seen = new Map<string, string>();
   let manifest: Manifest | undefined;
-  for (const entry of unpackEntries(handle)) {
-    if (entry === undefined) break;
-    if (entry.name === MANIFEST) manifest = parseManifest(entry.bytes);
-    else seen.set(entry.name, sha256Hex(entry.bytes));
-    checked += entry.bytes.length;
-    await tell('megabytes checked', Math.floor(checked / MEGABYTE), total);
+  for (const { name, bytes } of unpackEntries(handle)) {
+    if (manifest !== undefined) throw damaged(`The entry ${name} follows the manifest`);
+    if (name === MANIFEST) manifest = parseManifest(bytes);
+    else if (!isEntryName(name)) throw damaged(`The entry ${JSON.stringify(name)} has a name that no backup has`);
+    else if (seen.has(name)) throw damaged(`The entry ${name} is there twice`);
+    else seen.set(name, sha256Hex(bytes));
+    checked += bytes.length;
+    await onProgress('megabytes checked', Math.floor(checked / MEGABYTE), total);
   }
-  if (manifest === undefined) throw new Fault('BACKUP_DAMAGED', 'The file is no backup of this service, or its end is missing. Nothing was changed; take another backup file.');
-  const wrong = Object.entries(manifest.entries).filter(([name, sha256]) => seen.get(name) !== sha256).map(([name]) => name);
-  if (wrong.length > 0 || seen.size !== Object.keys(manifest.entries).length) {
-    throw new Fault('BACKUP_DAMAGED', `The backup is damaged at ${wrong[0] ?? 'an entry too many'} (${wrong.length} entries in all). Nothing was changed; take another backup file.`);
-  }
+  if (manifest === undefined) throw damaged('The manifest of the backup is missing');
+  const listed = new Map(Object.entries(manifest.entries));
+  const wrong = [...listed].filter(([name, sha256]) => seen.get(name) !== sha256).map(([name]) => name);
+  const more = [...seen.keys()].filter((name) => !listed.has(name));
+  if (wrong.length > 0)
+    throw damaged(
+      `${wrong.length} of ${listed.size} entries are not what the manifest says, the first of them ${wrong[0]}`,
+    );
+  if (more.length > 0) throw damaged(`The entry ${more[0]} is not in the manifest`);
+  if (!listed.has(JOURNAL_NAME)) throw damaged('The journal of the archive is missing');
   return manifest;
 }
 
-function isDocument(name: string): boolean {
-  return name.startsWith('archive/objects/');
+// What an installation begins with; a restored one is never mixed with another.
+const KEPT_AT = ['archive', 'secret', 'facts.sqlite', 'access.sqlite'];
+
+function checkEmpty(dataDir: string): void {
+  const found = KEPT_AT.find((name) => existsSync(join(dataDir, name)));
+  if (found !== undefined) throw notEmpty(`${join(dataDir, found)} is there already`);
 }
 
-/** The archive and the secret; the databases are filled afterwards. */
-async function restoreFiles(handle: number, data_dir: string, { entries }: Manifest, tell: Tell): Promise<number> {
-  const total = Object.keys(entries).filter(isDocument).length;
-  let documents = 0;
-  for (const entry of unpackEntries(handle)) {
-    if (entry === undefined || (entry.name !== 'secret' && !entry.name.startsWith('archive/'))) continue;
-    const path = join(data_dir, entry.name);
-    if (entry.name === 'secret' && existsSync(path)) throw notEmpty(`${path} is there already`);
-    mkdirSync(dirname(path), { recursive: true });
-    writeForGood(path, entry.bytes, 0o600);
-    if (isDocument(entry.name)) documents += 1;
-    await tell('archived files', documents, total);
+/** Runs `work` with an empty folder on the disk of the data directory; it is gone afterwards, and so is a data directory that was made for it. */
+async function inDraftFolder<Result>(dataDir: string, work: (draft: string) => Promise<Result>): Promise<Result> {
+  const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const draft = join(dataDir, `.restore-${process.pid}.draft`);
+  const discard = (): void => rmSync(draft, { recursive: true, force: true });
+  process.once('exit', discard);
+  try {
+    mkdirSync(draft, { mode: 0o700 });
+    const result = await work(draft);
+    syncFolder(dataDir);
+    return result;
+  } catch (thrown) {
+    discard();
+    if (made !== undefined) rmdirSync(dataDir);
+    throw thrown;
+  } finally {
+    process.off('exit', discard);
+    discard();
   }
+}
+
+/** The archive and the secret. */
+async function restoreFiles(
+  handle: number,
+  folder: string,
+  { entries }: Manifest,
+  onProgress: OnProgress,
+): Promise<number> {
+  const total = Object.keys(entries).filter(isDocumentName).length;
+  let documents = 0;
+  for (const { name, bytes } of unpackEntries(handle)) {
+    if (name === MANIFEST || readRowsName(name) !== undefined) continue;
+    // The name is one of a closed set of forms: it cannot lead out of the folder.
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    writeFileDurably(path, bytes, 0o600);
+    if (isDocumentName(name)) documents += 1;
+    await onProgress('archived files', documents, total);
+  }
+  checkJournal(join(folder, 'archive'));
   return documents;
 }
 
-async function restoreTables(tx: RowTx, handle: number, group: Group, kept: GroupManifest, tell: Tell): Promise<number> {
+function checkJournal(archiveDir: string): void {
+  try {
+    openArchive(archiveDir).readJournal();
+  } catch (thrown) {
+    throw isFault(thrown, 'ARCHIVE_DAMAGED') ? damaged('The journal of the archive cannot be read', thrown) : thrown;
+  }
+}
+
+/** Both or neither: the transactions are committed when the rows of both are in and counted. */
+async function restoreDatabases(
+  handle: number,
+  folder: string,
+  { open }: RestoreTarget,
+  { groups }: Manifest,
+  onProgress: OnProgress,
+): Promise<number> {
+  const [facts, access] = [await open('facts', folder), await open('access', folder)];
+  try {
+    return await writeWhole(facts, async (facts_tx) => {
+      const rows = await restoreTables(facts_tx, handle, 'facts', groups.facts, onProgress);
+      return (
+        rows +
+        (await writeWhole(access, (access_tx) => restoreTables(access_tx, handle, 'access', groups.access, onProgress)))
+      );
+    });
+  } finally {
+    await facts.close();
+    await access.close();
+  }
+}
+
+async function restoreTables(
+  tx: RowTx,
+  handle: number,
+  group: Group,
+  kept: GroupManifest,
+  onProgress: OnProgress,
+): Promise<number> {
   if (!(await isUntouched(tx))) throw notEmpty(`the database holds ${group} already`);
   const migrations = await listMigrations(tx);
   if (migrations.join() !== kept.migrations.join()) {
-    throw new Fault('BACKUP_UNKNOWN', `The backup was made by another version of the service (its tables: ${kept.migrations.at(-1) ?? 'none'}; ours: ${migrations.at(-1) ?? 'none'}). Restore it with that version, then start this one over it.`);
+    throw new Fault(
+      'BACKUP_UNKNOWN',
+      `The backup was made by another version of the service (its tables: ${kept.migrations.at(-1) ?? 'none'}; ours: ${migrations.at(-1) ?? 'none'}). Restore it with that version, then start this one over it.`,
+    );
   }
   await emptyTables(tx);
-  const total = Object.values(kept.tables).reduce((sum, { rows }) => sum + rows, 0);
+  const listed = new Map(Object.entries(kept.tables));
+  const total = [...listed.values()].reduce((sum, { rows }) => sum + rows, 0);
   let done = 0;
   const sums = new Map<string, RowSum>((await listTables(tx)).map((table) => [table, new RowSum()]));
-  for (const entry of unpackEntries(handle)) {
-    const [folder, name = ''] = entry?.name.split('/') ?? [];
-    const table = name.split('.')[0] ?? '';
-    if (entry === undefined || folder !== group) continue;
-    const rows = readRows(entry.bytes);
-    await insertRows(tx, table, rows);
-    sums.get(table)?.add(rows);
+  for (const { name, bytes } of unpackEntries(handle)) {
+    const of = readRowsName(name);
+    if (of?.group !== group) continue;
+    const sum = sums.get(of.table);
+    if (sum === undefined) throw damaged(`The rows of ${name} belong to no table`);
+    const rows = readRows(name, bytes);
+    await insertRows(tx, of.table, rows).catch(refuseRows(name));
+    sum.add(rows);
     done += rows.length;
-    await tell(`rows of ${group}`, done, total);
+    await onProgress(`rows of ${group}`, done, total);
   }
   await continueNumbering(tx);
-  const wrong = [...sums].filter(([table, sum]) => JSON.stringify(sum.sum) !== JSON.stringify(kept.tables[table]));
-  if (wrong.length > 0) throw new Fault('BACKUP_DAMAGED', `The rows of ${wrong.map(([table]) => table).join(', ')} are not those of the manifest. The database was not changed; take another backup file.`);
+  const wrong = [...sums].filter(
+    ([table, { sum }]) =>
+      sum.rows !== (listed.get(table)?.rows ?? 0) || (sum.rows > 0 && sum.sum !== listed.get(table)?.sum),
+  );
+  if (wrong.length > 0)
+    throw damaged(`The rows of ${wrong.map(([table]) => table).join(', ')} are not those of the manifest`);
   return [...sums.values()].reduce((all, { sum }) => all + sum.rows, 0);
 }
 
-function readRows(packed: Buffer): Row[] {
-  const text = zstdDecompressSync(packed, { maxOutputLength: LARGEST_BATCH_BYTES }).toString('utf8');
-  return text.split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as Row);
+function readRows(name: string, packed: Buffer): Row[] {
+  try {
+    const text = zstdDecompressSync(packed, { maxOutputLength: LARGEST_BATCH_BYTES }).toString('utf8');
+    return text
+      .split('\n')
+      .filter((line) => line !== '')
+      .map(parseRow);
+  } catch (thrown) {
+    throw damaged(`The rows of ${name} cannot be read`, thrown);
+  }
+}
+
+function parseRow(line: string): Row {
+  const row: unknown = JSON.parse(line);
+  const isCell = (value: unknown): boolean =>
+    value === null || ['string', 'number', 'boolean', 'object'].includes(typeof value);
+  if (typeof row !== 'object' || row === null || Array.isArray(row) || !Object.values(row).every(isCell))
+    throw new Error('a line is not a row');
+  return row as Row;
+}
+
+/** Rows that the database refuses (another column, a second row of one key) were changed; a disk or a server that fails says so itself. */
+function refuseRows(name: string): (thrown: unknown) => never {
+  return (thrown) => {
+    throw isFault(thrown) || isUnavailable(thrown) || explainDiskError(thrown) !== undefined
+      ? thrown
+      : damaged(`The rows of ${name} do not fit the table`, thrown);
+  };
 }
 
 function notEmpty(found: string): Fault {
-  return new Fault('RESTORE_NOT_EMPTY', `A backup is restored into an empty installation only; ${found}. Name an empty MFDS_DATA_DIR, and an empty database where there is one.`);
+  return new Fault(
+    'RESTORE_NOT_EMPTY',
+    `A backup is restored into an empty installation only; ${found}. Name an empty MFDS_DATA_DIR, and an empty database where there is one.`,
+  );
 }

@@ -4,33 +4,40 @@ import { Fault } from '#base/fault.ts';
 import { openAccess, openFacts } from '#store/database.ts';
 import { isUntouched, readWhole } from '#store/rows.ts';
 import type { AnyDatabase } from '#store/rows.ts';
-import { placeAt } from '#store/places.ts';
-import type { Group } from '#store/places.ts';
+import { databaseLocation } from '#store/database-location.ts';
+import type { Group } from '#store/database-location.ts';
 
 /** A store by its address: `sqlite:FOLDER` is the data directory its files are in, `postgres://…` a database. */
 interface StoreAddress {
-  readonly data_dir: string;
-  readonly database_url: string | undefined;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
 }
 
 /** Fault WRONG_USAGE. */
 export function parseStoreAddress(text: string): StoreAddress {
-  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return { data_dir: '', database_url: text };
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return { dataDir: '', databaseUrl: text };
   const folder = /^sqlite:(.+)$/.exec(text)?.[1];
-  if (folder !== undefined) return { data_dir: resolve(folder), database_url: undefined };
-  throw new Fault('WRONG_USAGE', 'Expected a store as sqlite:DATA_DIRECTORY or postgres://user:password@host/database; found another form.');
+  if (folder !== undefined) return { dataDir: resolve(folder), databaseUrl: undefined };
+  throw new Fault(
+    'WRONG_USAGE',
+    'Expected a store as sqlite:DATA_DIRECTORY or postgres://user:password@host/database; found another form.',
+  );
 }
 
 /** Opens one half of a store, made first where it is not there yet. */
 export function openGroup(address: StoreAddress, group: Group): Promise<AnyDatabase> {
-  const place = placeAt(address, group);
+  const place = databaseLocation(address, group);
   return group === 'facts' ? openFacts(place) : openAccess(place);
 }
 
 /** A store that must be there with something in it: a mistyped address would else be an empty store, taken for the truth. Fault STORE_EMPTY. */
 export async function openFilledGroup(address: StoreAddress, group: Group): Promise<AnyDatabase> {
-  const empty = (): Fault => new Fault('STORE_EMPTY', 'There is no store with anything in it at the first address. Check it; nothing was changed.');
-  if (address.database_url === undefined && !existsSync(join(address.data_dir, 'facts.sqlite'))) throw empty();
+  const empty = (): Fault =>
+    new Fault(
+      'STORE_EMPTY',
+      'There is no store with anything in it at the first address. Check it; nothing was changed.',
+    );
+  if (address.databaseUrl === undefined && !existsSync(join(address.dataDir, 'facts.sqlite'))) throw empty();
   const database = await openGroup(address, group);
   if (group === 'facts' && (await readWhole(database, isUntouched))) {
     await database.close();

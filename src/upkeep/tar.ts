@@ -1,18 +1,34 @@
-import { readSync } from 'node:fs';
+import { fstatSync, readSync } from 'node:fs';
+import { Fault } from '#base/fault.ts';
 
 /** The oldest archive format there is, so that any system opens a backup without us: a block of head, the bytes, zeros up to the next block. */
 const BLOCK_BYTES = 512;
-// Where in its head the checksum stands; while it is reckoned, spaces stand there.
+const NAME_BYTES = 100;
+// Offset of the checksum in the header; it counts as spaces while the checksum is computed.
 const CHECKSUM_AT = 148;
 const CHECKSUM_BYTES = 8;
+// What `packEntry` leaves empty: the target of a link, owners, devices and the prefix of long names.
+const EMPTY_FIELDS = [
+  [157, 257],
+  [265, 512],
+] as const;
+// `00000001750` and a zero byte; other programs write sizes in other ways, and none of those is ours.
+const OCTAL = /^[0-7]{11}\0$/;
+// The largest archived document has 512 MB unpacked; a batch of rows has some megabytes.
+const LARGEST_ENTRY_BYTES = 1024 * 1024 * 1024;
 
 export function packEntry(name: string, bytes: Uint8Array, at: Date): Buffer {
   const head = Buffer.alloc(BLOCK_BYTES);
-  head.write(name, 0, 100);
+  head.write(name, 0, NAME_BYTES);
   head.write('0000600\0', 100);
   head.write('0000000\0'.repeat(2), 108);
   head.write(`${bytes.length.toString(8).padStart(11, '0')}\0`, 124);
-  head.write(`${Math.floor(at.getTime() / 1_000).toString(8).padStart(11, '0')}\0`, 136);
+  head.write(
+    `${Math.floor(at.getTime() / 1_000)
+      .toString(8)
+      .padStart(11, '0')}\0`,
+    136,
+  );
   head.write('0', 156);
   head.write('ustar\x0000', 257);
   head.write(`${sumOf(head).toString(8).padStart(6, '0')}\0 `, CHECKSUM_AT);
@@ -27,29 +43,79 @@ interface TarEntry {
   readonly bytes: Buffer;
 }
 
-/** The entries of an open file from its beginning, one after another; undefined in place of an entry that is not whole. */
-export function* unpackEntries(handle: number): Generator<TarEntry | undefined> {
-  for (let at = 0; ; ) {
+/**
+ * The entries of an open file, one after another. Only what `packEntry` writes is
+ * read: plain files with short names, nothing between, nothing after the end.
+ * Fault BACKUP_DAMAGED says what else was found.
+ */
+export function* unpackEntries(handle: number): Generator<TarEntry> {
+  const end = fstatSync(handle).size;
+  for (let at = 0; ;) {
     const head = readAt(handle, at, BLOCK_BYTES);
-    if (head.every((byte) => byte === 0) && head.length === BLOCK_BYTES) return;
-    const size = Number.parseInt(head.toString('latin1', 124, 135), 8);
-    const bytes = isHead(head) ? readAt(handle, at + BLOCK_BYTES, size) : undefined;
-    if (bytes?.length !== size) {
-      yield undefined;
+    if (head.length < BLOCK_BYTES) throw damaged('The file ends before the backup does');
+    if (isZero(head)) {
+      if (end !== at + TAR_END.length || !isZero(readAt(handle, at, TAR_END.length)))
+        throw damaged(
+          end < at + TAR_END.length
+            ? 'The file ends before the backup does'
+            : 'Something follows the end of the backup',
+        );
       return;
     }
-    const name = head.toString('utf8', 0, 100);
-    yield { name: name.slice(0, name.indexOf('\0')), bytes };
-    at += BLOCK_BYTES + size + padding(size);
+    const { name, size } = readHead(head, at);
+    if (size > LARGEST_ENTRY_BYTES) throw damaged(`The entry ${name} is larger than any entry of a backup`);
+    const next = at + BLOCK_BYTES + size + padding(size);
+    if (next > end) throw damaged(`The file ends within ${name}`);
+    const block = readAt(handle, at + BLOCK_BYTES, size + padding(size));
+    if (!isZero(block.subarray(size))) throw damaged(`Something other than zeros follows ${name}`);
+    yield { name, bytes: block.subarray(0, size) };
+    at = next;
   }
 }
 
-function isHead(head: Buffer): boolean {
-  return head.length === BLOCK_BYTES && Number.parseInt(head.toString('latin1', CHECKSUM_AT, CHECKSUM_AT + 6), 8) === sumOf(head);
+/** The fault for a damaged file, found at any step before something was changed. */
+export function damaged(found: string, cause?: unknown): Fault {
+  return new Fault(
+    'BACKUP_DAMAGED',
+    `${found}. The backup is damaged, or the file is not a backup of this service. Nothing was changed; take another backup file.`,
+    cause === undefined ? {} : { cause },
+  );
+}
+
+function readHead(head: Buffer, at: number): { readonly name: string; readonly size: number } {
+  if (head.readUInt16BE(0) === 0x1f8b)
+    throw damaged('The file is compressed with gzip; unpack it first (`gunzip FILE`)');
+  if (
+    head.toString('latin1', CHECKSUM_AT, CHECKSUM_AT + CHECKSUM_BYTES) !==
+    `${sumOf(head).toString(8).padStart(6, '0')}\0 `
+  )
+    throw damaged(`The bytes at ${at} are not the beginning of an entry`);
+  const end = head.indexOf(0);
+  const name = head.toString('latin1', 0, Math.min(end < 0 ? NAME_BYTES : end, NAME_BYTES));
+  // What a person reads of a name is what is in it.
+  const shown = JSON.stringify(name);
+  if (name === '' || !/^[\x21-\x7e]+$/.test(name) || !isZero(head.subarray(name.length, NAME_BYTES)))
+    throw damaged(`The entry ${shown} has a name that no backup has`);
+  if (head.toString('latin1', 156, 157) !== '0') throw damaged(`The entry ${shown} is not a plain file`);
+  if (
+    head.toString('latin1', 257, 265) !== 'ustar\x0000' ||
+    EMPTY_FIELDS.some(([from, to]) => !isZero(head.subarray(from, to)))
+  )
+    throw damaged(`The entry ${shown} was not written by this service`);
+  const size = head.toString('latin1', 124, 136);
+  if (!OCTAL.test(size)) throw damaged(`The entry ${shown} has no readable size`);
+  return { name, size: Number.parseInt(size, 8) };
 }
 
 function sumOf(head: Buffer): number {
-  return head.reduce((sum, byte, index) => sum + (index >= CHECKSUM_AT && index < CHECKSUM_AT + CHECKSUM_BYTES ? 0x20 : byte), 0);
+  return head.reduce(
+    (sum, byte, index) => sum + (index >= CHECKSUM_AT && index < CHECKSUM_AT + CHECKSUM_BYTES ? 0x20 : byte),
+    0,
+  );
+}
+
+function isZero(bytes: Buffer): boolean {
+  return bytes.every((byte) => byte === 0);
 }
 
 function padding(size: number): number {

@@ -15,10 +15,22 @@ describe.each(ENGINES)('activity in %s', (engine) => {
   const open = async (context: TestContext) => {
     const place = await makePlace(engine, context);
     const access = await openAccessAt(place);
-    const { email } = await createVouchedAccount(access, 'sara@example.com');
+    const { email } = await createVouchedAccount(access, 'sara@example.com', {
+      by: 'a test',
+      reason: 'it needs a key',
+    });
     const { id } = await createKey(access, email, { name: 'nightly', scopes: ['nav:read'], expires_at: null });
     const start = (over = access): Activity => createActivity({ ...over, log: silentLog });
-    const call = (more: Partial<Call> = {}): Call => ({ key_id: id, request_id: uuidV7(access.clock.now()), operation_id: 'nav-latest', status: 200, code: null, cost_units: 2, latency_us: 900, ...more });
+    const call = (more: Partial<Call> = {}): Call => ({
+      key_id: id,
+      request_id: uuidV7(access.clock.now()),
+      operation_id: 'nav-latest',
+      status: 200,
+      code: null,
+      cost_units: 2,
+      latency_us: 900,
+      ...more,
+    });
     return { place, access, id, start, call };
   };
 
@@ -36,7 +48,12 @@ describe.each(ENGINES)('activity in %s', (engine) => {
       { calls: 1, units: 0, refusals: { RATE_LIMITED: 1 } },
     ]);
     for (const grain of ['minute', 'hour', 'day'] as const) {
-      expect((await listActivity(access, [id], grain)).total).toMatchObject({ calls: 3, units: 4, refusals: { RATE_LIMITED: 1 }, latency_ms: { p50: 1, p95: 16 } });
+      expect((await listActivity(access, [id], grain)).total).toMatchObject({
+        calls: 3,
+        units: 4,
+        refusals: { RATE_LIMITED: 1 },
+        latency_ms: { p50: 1, p95: 16 },
+      });
     }
   });
 
@@ -63,17 +80,23 @@ describe.each(ENGINES)('activity in %s', (engine) => {
       activity.record(request);
       if (index === 60 || index === 70) await activity.flush();
     }
-    const used_at = access.clock.now().getTime();
+    const usedAt = access.clock.now().getTime();
     await activity.stop();
     expect((await listRecentCalls(access, [id])).map(({ request_id }) => request_id)).toEqual(ids.slice(-50).reverse());
-    expect(await listKeys(access, 'sara@example.com')).toMatchObject([{ id, last_used_at: used_at }]);
+    expect(await listKeys(access, 'sara@example.com')).toMatchObject([{ id, last_used_at: usedAt }]);
     expect((await listActivity(access, [id], 'hour')).total.calls).toBe(130);
   });
 
   it('what cannot be written is kept for the next try', async (context) => {
     const { access, id, call } = await open(context);
     let isDown = true;
-    const database = { ...access.database, writeSoon: (async (work) => (isDown ? Promise.reject(new Error('down')) : access.database.writeSoon(work))) as typeof access.database.writeSoon };
+    const database = {
+      ...access.database,
+      writeSoon: (async (work) =>
+        isDown
+          ? Promise.reject(new Error('down'))
+          : access.database.writeSoon(work)) as typeof access.database.writeSoon,
+    };
     const activity = createActivity({ database, clock: access.clock, log: silentLog });
     activity.record(call());
     await activity.flush();
@@ -88,6 +111,11 @@ it('a percentile is the smallest bound that its share of calls kept', () => {
   expect([0, 250, 251, 500, 501, 1_000, 4_096_000, 10_000_000].map(bucketOf)).toEqual([0, 0, 1, 1, 2, 2, 14, 15]);
   const buckets = [98, 1, 0, 0, 1];
   expect([0.5, 0.98, 0.99, 0.991, 1].map((share) => percentileOf(buckets, share))).toEqual([0.25, 0.25, 0.5, 4, 4]);
-  expect(percentileOf(Array.from({ length: 16 }, (_, bucket) => (bucket === 15 ? 1 : 0)), 0.5)).toBe(Infinity);
+  expect(
+    percentileOf(
+      Array.from({ length: 16 }, (_, bucket) => (bucket === 15 ? 1 : 0)),
+      0.5,
+    ),
+  ).toBe(Infinity);
   expect(percentileOf([0, 0], 0.5)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import type { Gate } from '#access/gate.ts';
 import { createBuckets } from '#access/limits.ts';
 import { SetClock } from '#base/clock.ts';
 import { openAccess } from '#store/database.ts';
-import type { Place } from '#store/places.ts';
+import type { DatabaseLocation } from '#store/database-location.ts';
 import { NO_POSTGRES, onPostgres, POSTGRES_URL } from '../support/postgres.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -16,7 +16,7 @@ export const ENGINES = ['sqlite', 'postgres'] as const;
 export const START = '2026-09-01T06:00:00Z';
 
 /** An empty place of this test alone, gone when the test has ended. */
-export async function makePlace(engine: (typeof ENGINES)[number], context: TestContext): Promise<Place> {
+export async function makePlace(engine: (typeof ENGINES)[number], context: TestContext): Promise<DatabaseLocation> {
   if (engine === 'sqlite') {
     const folder = temporaryFolder();
     return { engine, file: join(folder, 'access.sqlite') };
@@ -28,10 +28,13 @@ export async function makePlace(engine: (typeof ENGINES)[number], context: TestC
 }
 
 /** Another connection to the same accounts and keys, as another process has. */
-export async function openAccessAt(place: Place, clock: SetClock = new SetClock(START)): Promise<Access & { readonly clock: SetClock }> {
+export async function openAccessAt(
+  place: DatabaseLocation,
+  clock: SetClock = new SetClock(START),
+): Promise<Access & { readonly clock: SetClock }> {
   const database = await openAccess(place);
   onTestFinished(() => database.close());
-  return { database, keys_secret: 'a secret of this test', clock };
+  return { database, keysSecret: 'a secret of this test', clock };
 }
 
 /** A gate whose buckets refill by no time that passes: what a test spends stays spent, however slow its machine. */

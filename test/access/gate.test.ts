@@ -29,8 +29,12 @@ async function drain(gate: Gate, key: string, limit = 600): Promise<void> {
 async function openPair(engine: (typeof ENGINES)[number], context: TestContext) {
   const place = await makePlace(engine, context);
   const [server, operator] = [await openAccessAt(place), await openAccessAt(place)];
-  const account = await createVouchedAccount(operator, EMAIL);
-  const key = await createKey(operator, EMAIL, { name: 'nightly', scopes: ['funds:read', 'nav:read'], expires_at: null });
+  const account = await createVouchedAccount(operator, EMAIL, { by: 'a test', reason: 'it needs a key' });
+  const key = await createKey(operator, EMAIL, {
+    name: 'nightly',
+    scopes: ['funds:read', 'nav:read'],
+    expires_at: null,
+  });
   return { server, operator, account, key, gate: gateOf(server) };
 }
 
@@ -39,14 +43,24 @@ describe.each(ENGINES)('the gate over %s', (engine) => {
 
   it('a good key passes with its account, and the call is charged', async (context) => {
     const { gate, key, account } = await open(context);
-    expect(passed(await gate.admit(key.key, NAV, 2))).toMatchObject({ account_id: account.id, key_id: key.id, limit: { limit: 600, remaining: 598, reset_seconds: 1 } });
+    expect(passed(await gate.admit(key.key, NAV, 2))).toMatchObject({
+      account_id: account.id,
+      key_id: key.id,
+      limit: { limit: 600, remaining: 598, resetSeconds: 1 },
+    });
     expect(passed(await gate.admit(key.key, NAV, 3)).limit.remaining).toBe(595);
   });
 
   it('a missing, malformed or unknown key is 401 and shows no bucket', async (context) => {
     const { gate } = await open(context);
-    for (const missing of [undefined, '']) expect(await gate.admit(missing, NAV, 1)).toMatchObject({ refused: { fault: { code: 'API_KEY_MISSING' }, limit: undefined } });
-    for (const bad of ['x', `mfd_${'0'.repeat(38)}`, mintKey()]) expect(await gate.admit(bad, NAV, 1)).toMatchObject({ refused: { fault: { code: 'API_KEY_INVALID' }, limit: undefined } });
+    for (const missing of [undefined, ''])
+      expect(await gate.admit(missing, NAV, 1)).toMatchObject({
+        refused: { fault: { code: 'API_KEY_MISSING' }, limit: undefined },
+      });
+    for (const bad of ['x', `mfd_${'0'.repeat(38)}`, mintKey()])
+      expect(await gate.admit(bad, NAV, 1)).toMatchObject({
+        refused: { fault: { code: 'API_KEY_INVALID' }, limit: undefined },
+      });
   });
 
   it('a key revoked by another process is refused on the very next request', async (context) => {
@@ -85,24 +99,44 @@ describe.each(ENGINES)('the gate over %s', (engine) => {
     server.clock.advance(999);
     expect(await codeOf(gate.admit(key, NAV, 1))).toBe('passed');
     server.clock.advance(1);
-    expect(await gate.admit(key, NAV, 1)).toMatchObject({ refused: { fault: { code: 'API_KEY_EXPIRED' }, limit: undefined } });
+    expect(await gate.admit(key, NAV, 1)).toMatchObject({
+      refused: { fault: { code: 'API_KEY_EXPIRED' }, limit: undefined },
+    });
   });
 
-  it('the keys of a suspended account are 403 at once, cost nothing, and work again after activation; those of a closed one are revoked', async (context) => {
+  it('the keys of a suspended account are 403 at once, cost nothing, and work again after activation; those of a closed one are 403 for good', async (context) => {
     const { gate, key, operator } = await open(context);
     passed(await gate.admit(key.key, NAV, 5));
     await suspendAccount(operator, EMAIL);
-    expect(await gate.admit(key.key, NAV, 5)).toMatchObject({ refused: { fault: { code: 'ACCOUNT_UNAVAILABLE' }, limit: { limit: 600, remaining: 595 } } });
+    expect(await gate.admit(key.key, NAV, 5)).toMatchObject({
+      refused: { fault: { code: 'ACCOUNT_UNAVAILABLE' }, limit: { limit: 600, remaining: 595 } },
+    });
     await activateAccount(operator, EMAIL);
     expect(passed(await gate.admit(key.key, NAV, 5)).limit.remaining).toBe(590);
+    const revoked = await createKey(operator, EMAIL, { name: 'revoked', scopes: NAV, expires_at: null });
+    await revokeKey(operator, revoked.id);
+    expect(await codeOf(gate.admit(revoked.key, NAV, 1))).toBe('API_KEY_INVALID');
     await closeAccount(operator, EMAIL);
-    expect(await codeOf(gate.admit(key.key, NAV, 1))).toBe('API_KEY_INVALID');
+    expect(await gate.admit(key.key, NAV, 1)).toMatchObject({
+      refused: {
+        fault: {
+          code: 'ACCOUNT_UNAVAILABLE',
+          message: expect.stringContaining('A closed account cannot be reopened') as string,
+        },
+        limit: { limit: 600, remaining: 590 },
+      },
+    });
   });
 
   it('a missing scope is 403, names the scopes that open the operation, and costs nothing', async (context) => {
     const { gate, key } = await open(context);
     const refused = await gate.admit(key.key, ['fmr:read', 'catalog:read'], 5);
-    expect(refused).toMatchObject({ refused: { fault: { code: 'SCOPE_MISSING', message: expect.stringContaining('fmr:read or catalog:read') as string }, limit: { remaining: 600, reset_seconds: 0 } } });
+    expect(refused).toMatchObject({
+      refused: {
+        fault: { code: 'SCOPE_MISSING', message: expect.stringContaining('fmr:read or catalog:read') as string },
+        limit: { remaining: 600, resetSeconds: 0 },
+      },
+    });
     expect(passed(await gate.admit(key.key, ['fmr:read', 'funds:read'], 1)).limit.remaining).toBe(599);
   });
 
@@ -112,7 +146,12 @@ describe.each(ENGINES)('the gate over %s', (engine) => {
     const first = passed(await gate.admit(key.key, NAV, 2));
     passed(await gate.admit(key.key, NAV, 3));
     const again = await gate.admit(key.key, NAV, 5);
-    expect(again).toMatchObject({ refused: { fault: { code: 'RATE_LIMITED', retry_after_seconds: 60 }, limit: { limit: 5, remaining: 0, retry_after_seconds: 60 } } });
+    expect(again).toMatchObject({
+      refused: {
+        fault: { code: 'RATE_LIMITED', retryAfterSeconds: 60 },
+        limit: { limit: 5, remaining: 0, retryAfterSeconds: 60 },
+      },
+    });
     first.refund();
     first.refund();
     expect(await codeOf(gate.admit(key.key, NAV, 3))).toBe('RATE_LIMITED');

@@ -8,7 +8,10 @@ const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 it('a key is mfd_, 32 random letters and digits, and the CRC-32 of what stands before it in six more', () => {
   const key = mintKey();
   expect(key).toMatch(/^mfd_[0-9A-Za-z]{38}$/);
-  const checksum = key.slice(-6).split('').reduce((sum, character) => sum * 62 + BASE62.indexOf(character), 0);
+  const checksum = key
+    .slice(-6)
+    .split('')
+    .reduce((sum, character) => sum * 62 + BASE62.indexOf(character), 0);
   expect(checksum).toBe(crc32(key.slice(0, -6)));
   expect(parseKey(key)).toBe(key);
   expect(shownPrefix(key)).toBe(key.slice(0, 8));
@@ -24,15 +27,19 @@ it('a key with any one character changed is refused without a look-up', () => {
   );
 });
 
-it.each(['', 'mfd_', 'sk_live_0123', ' '.repeat(42), `mfd_${'a'.repeat(38)}`, `mfd_${'é'.repeat(38)}`])('%j is not a key', (text) => {
-  expect(parseKey(text)).toBeUndefined();
-  expect(parseKey(`${mintKey()}\n`)).toBeUndefined();
-});
+it.each(['', 'mfd_', 'sk_live_0123', ' '.repeat(42), `mfd_${'a'.repeat(38)}`, `mfd_${'é'.repeat(38)}`])(
+  '%j is not a key',
+  (text) => {
+    expect(parseKey(text)).toBeUndefined();
+    expect(parseKey(`${mintKey()}\n`)).toBeUndefined();
+  },
+);
 
 it('every letter and digit is as likely as any other at every place of a key', () => {
   const counts = new Map<string, number>();
   const keys = 3_000;
-  for (let made = 0; made < keys; made += 1) for (const character of mintKey().slice(4, 36)) counts.set(character, (counts.get(character) ?? 0) + 1);
+  for (let made = 0; made < keys; made += 1)
+    for (const character of mintKey().slice(4, 36)) counts.set(character, (counts.get(character) ?? 0) + 1);
   const expected = (keys * 32) / 62;
   // Taking bytes modulo 62 would make the first eight characters a quarter more frequent than the rest.
   expect(counts.size).toBe(62);

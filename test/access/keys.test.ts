@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 describe.each(ENGINES)('keys in %s', (engine) => {
   const open = async (context: TestContext) => {
     const access = await openAccessAt(await makePlace(engine, context));
-    await createVouchedAccount(access, EMAIL);
+    await createVouchedAccount(access, EMAIL, { by: 'a test', reason: 'it needs a key' });
     return access;
   };
 
@@ -23,20 +23,34 @@ describe.each(ENGINES)('keys in %s', (engine) => {
     const stored = await access.database.query.selectFrom('api_keys').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(key);
     expect(JSON.stringify(stored)).not.toContain(key.slice(8, 20));
-    expect(stored[0]).toMatchObject({ prefix: key.slice(0, 8), secret_hash: hashKey(access.keys_secret, key) });
-    expect(hashKey('another secret', key)).not.toBe(hashKey(access.keys_secret, key));
+    expect(stored[0]).toMatchObject({ prefix: key.slice(0, 8), secret_hash: hashKey(access.keysSecret, key) });
+    expect(hashKey('another secret', key)).not.toBe(hashKey(access.keysSecret, key));
     expect(prefix).toBe(key.slice(0, 8));
   });
 
   it('a list shows every key with its state and never a secret', async (context) => {
     const access = await open(context);
     const soon = access.clock.now().getTime() + DAY;
-    const [first, second, third] = [await createKey(access, EMAIL, WISH), await createKey(access, EMAIL, { ...WISH, expires_at: soon }), await createKey(access, EMAIL, { ...WISH, scopes: SCOPES })];
+    const [first, second, third] = [
+      await createKey(access, EMAIL, WISH),
+      await createKey(access, EMAIL, { ...WISH, expires_at: soon }),
+      await createKey(access, EMAIL, { ...WISH, scopes: SCOPES }),
+    ];
     await revokeKey(access, third.id);
     access.clock.advance(DAY);
     const keys = await listKeys(access, EMAIL);
-    expect(new Map(keys.map(({ id, status }) => [id, status]))).toEqual(new Map([[first.id, 'ACTIVE'], [second.id, 'EXPIRED'], [third.id, 'REVOKED']]));
-    expect(keys.find(({ id }) => id === first.id)).toMatchObject({ account: EMAIL, scopes: ['funds:read', 'nav:read'], name: 'nightly' });
+    expect(new Map(keys.map(({ id, status }) => [id, status]))).toEqual(
+      new Map([
+        [first.id, 'ACTIVE'],
+        [second.id, 'EXPIRED'],
+        [third.id, 'REVOKED'],
+      ]),
+    );
+    expect(keys.find(({ id }) => id === first.id)).toMatchObject({
+      account: EMAIL,
+      scopes: ['funds:read', 'nav:read'],
+      name: 'nightly',
+    });
     expect(JSON.stringify(keys)).not.toContain(first.key);
     expect(await listKeys(access)).toHaveLength(3);
   });
@@ -47,9 +61,18 @@ describe.each(ENGINES)('keys in %s', (engine) => {
     const old = await createKey(access, EMAIL, { ...WISH, expires_at: expires });
     access.clock.advance(1_000);
     const fresh = await rotateKey(access, old.id);
-    expect(fresh).toMatchObject({ name: 'nightly', scopes: WISH.scopes, expires_at: expires, rotated_from: old.id, status: 'ACTIVE' });
+    expect(fresh).toMatchObject({
+      name: 'nightly',
+      scopes: WISH.scopes,
+      expires_at: expires,
+      rotated_from: old.id,
+      status: 'ACTIVE',
+    });
     expect(fresh.key).not.toBe(old.key);
-    expect((await listKeys(access)).find(({ id }) => id === old.id)).toMatchObject({ status: 'REVOKED', revoked_at: access.clock.now().getTime() });
+    expect((await listKeys(access)).find(({ id }) => id === old.id)).toMatchObject({
+      status: 'REVOKED',
+      revoked_at: access.clock.now().getTime(),
+    });
   });
 
   it('a revoked or expired key is not rotated back to life', async (context) => {
@@ -97,13 +120,17 @@ describe.each(ENGINES)('keys in %s', (engine) => {
 
   it('a key needs a name and an expiry that is still to come', async (context) => {
     const access = await open(context);
-    for (const name of ['', ' ', 'x'.repeat(101), 'a\u001B[2Jb']) await expect(createKey(access, EMAIL, { ...WISH, name })).rejects.toMatchObject({ code: 'INVALID_KEY_NAME' });
-    await expect(createKey(access, EMAIL, { ...WISH, expires_at: access.clock.now().getTime() })).rejects.toMatchObject({ code: 'INVALID_EXPIRY' });
+    for (const name of ['', ' ', 'x'.repeat(101), 'a\u001B[2Jb'])
+      await expect(createKey(access, EMAIL, { ...WISH, name })).rejects.toMatchObject({ code: 'INVALID_KEY_NAME' });
+    await expect(createKey(access, EMAIL, { ...WISH, expires_at: access.clock.now().getTime() })).rejects.toMatchObject(
+      { code: 'INVALID_EXPIRY' },
+    );
   });
 });
 
 it('scopes are all, or a list of known ones in any order', () => {
   expect(parseScopes('all')).toEqual(SCOPES);
   expect(parseScopes(' updates:read , funds:read,funds:read')).toEqual(['funds:read', 'updates:read']);
-  for (const text of ['', ',', 'fund:read', 'all,funds:read', 'FUNDS:READ']) expect(() => parseScopes(text)).toThrow(/Expected "all" or a comma-joined list of funds:read/);
+  for (const text of ['', ',', 'fund:read', 'all,funds:read', 'FUNDS:READ'])
+    expect(() => parseScopes(text)).toThrow(/Expected "all" or a comma-separated list of funds:read/);
 });

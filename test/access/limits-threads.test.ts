@@ -22,7 +22,10 @@ it('threads that share a bucket admit together what one would: no window of thei
   const histories = await historyOf({ memory, units_per_minute, milliseconds: 300 }, 3);
   expect(histories.filter((entries) => entries.length > 100).length, 'threads that took part').toBeGreaterThan(1);
   // A give-back counts from its end and a take from its beginning: the order that admits the least.
-  const moments = histories.flat().map(([units, before, after]) => ({ units, at: units > 0 ? after : before })).sort((one, other) => one.at - other.at);
+  const moments = histories
+    .flat()
+    .map(([units, before, after]) => ({ units, at: units > 0 ? after : before }))
+    .sort((one, other) => one.at - other.at);
   let [worst, before] = [0, moments[0]?.at ?? 0];
   let highest = 0;
   for (const { units, at } of moments) {

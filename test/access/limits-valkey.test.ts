@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSharedBuckets, shareRevocation } from '#access/limits-valkey.ts';
+import { createBuckets } from '#access/limits.ts';
 import type { SharedBuckets } from '#access/limits-valkey.ts';
 import { silentLog } from '#base/log.ts';
 import type { Log } from '#base/log.ts';
@@ -16,7 +17,7 @@ const REFILL_PER_MILLISECOND = LIMIT / 60_000;
 async function openNode(url: string, log: Log = silentLog): Promise<SharedBuckets> {
   const node = openSharedBuckets(url, LIMIT, log);
   onTestFinished(() => node.close());
-  await until(() => !node.is_away);
+  await until(() => !node.isUnavailable);
   return node;
 }
 
@@ -64,7 +65,9 @@ async function spend(nodes: readonly SharedBuckets[], key: string, milliseconds:
       else history.push({ from, to, units });
     }
   };
-  await Promise.all(nodes.flatMap((node, at) => [0, 1, 2, 3, 4].map(async (number) => client(node, at * 101 + number * 13))));
+  await Promise.all(
+    nodes.flatMap((node, at) => [0, 1, 2, 3, 4].map(async (number) => client(node, at * 101 + number * 13))),
+  );
   return history;
 }
 
@@ -73,28 +76,34 @@ describe('limits shared by several nodes', () => {
     const url = valkeyUrl(context);
     const [one, other] = [await openNode(url), await openNode(url)];
     const key = newKey();
-    expect(await one.peek(key)).toEqual({ limit: LIMIT, remaining: 600, reset_seconds: 0 });
-    expect(await one.take(key, 5)).toEqual({ admitted: true, limit: LIMIT, remaining: 595, reset_seconds: 1 });
+    expect(await one.peek(key)).toEqual({ limit: LIMIT, remaining: 600, resetSeconds: 0 });
+    expect(await one.take(key, 5)).toEqual({ admitted: true, limit: LIMIT, remaining: 595, resetSeconds: 1 });
     expect(await other.take(key, 3)).toMatchObject({ admitted: true, remaining: 592 });
     await other.refund(key, 3);
     expect(await one.peek(key)).toMatchObject({ remaining: 595 });
     await Promise.all([drain(one, key), drain(other, key)]);
     const refused = await other.take(key, 5);
-    expect(refused).toMatchObject({ admitted: false, retry_after_seconds: 1 });
+    expect(refused).toMatchObject({ admitted: false, retryAfterSeconds: 1 });
     expect(refused.remaining).toBeLessThan(5);
     expect(await one.take(newKey(), 5), 'another key has its own').toMatchObject({ admitted: true, remaining: 595 });
   });
 
-  it('in no window of the history of four nodes is more admitted than 600 and 10 a second, whatever is refunded', { timeout: 20_000 + HISTORY_SECONDS * 2_000 }, async (context) => {
-    const url = valkeyUrl(context);
-    const nodes = await Promise.all([1, 2, 3, 4].map(async () => openNode(url)));
-    const histories = await Promise.all([newKey(), newKey(), newKey()].map(async (key) => spend(nodes, key, HISTORY_SECONDS * 1_000)));
-    for (const history of histories) {
-      expect(worstExcess(history)).toBeLessThanOrEqual(0);
-      const units = history.reduce((sum, spent) => sum + spent.units, 0);
-      expect(units, 'the clients asked for all there was').toBeGreaterThan(LIMIT);
-    }
-  });
+  it(
+    'in no window of the history of four nodes is more admitted than 600 and 10 a second, whatever is refunded',
+    { timeout: 20_000 + HISTORY_SECONDS * 2_000 },
+    async (context) => {
+      const url = valkeyUrl(context);
+      const nodes = await Promise.all([1, 2, 3, 4].map(async () => openNode(url)));
+      const histories = await Promise.all(
+        [newKey(), newKey(), newKey()].map(async (key) => spend(nodes, key, HISTORY_SECONDS * 1_000)),
+      );
+      for (const history of histories) {
+        expect(worstExcess(history)).toBeLessThanOrEqual(0);
+        const units = history.reduce((sum, spent) => sum + spent.units, 0);
+        expect(units, 'the clients asked for all there was').toBeGreaterThan(LIMIT);
+      }
+    },
+  );
 
   it('a server that lost everything gives each key one bucket more, and knows its script again', async (context) => {
     const url = valkeyUrl(context);
@@ -106,7 +115,21 @@ describe('limits shared by several nodes', () => {
       await send(['SCRIPT', 'FLUSH']);
     });
     expect(await drain(node, key)).toBeLessThanOrEqual(LIMIT + 10);
-    expect(node.is_away).toBe(false);
+    expect(node.isUnavailable).toBe(false);
+  });
+
+  it('buckets of another size, as the explorer has for each client address, are one over all nodes too, beside those of keys', async (context) => {
+    const url = valkeyUrl(context);
+    const nodes = [await openNode(url), await openNode(url)];
+    const explorers = nodes.map((node) => node.withSize(6, createBuckets(6)));
+    const client = `explorer ${newKey()}`;
+    const taken = await Promise.all(
+      Array.from({ length: 12 }, async (_, call) => explorers[call % 2]?.take(client, 1)),
+    );
+    // One unit comes back in ten seconds.
+    expect(taken.filter((each) => each?.admitted === true).length).toBeLessThanOrEqual(7);
+    expect(taken[0]).toMatchObject({ admitted: true, limit: 6 });
+    expect(await nodes[0]?.take(newKey(), 5)).toMatchObject({ admitted: true, limit: LIMIT });
   });
 
   it('a key whose revocation was shared is refused by every node, and charged nothing', async (context) => {
@@ -115,33 +138,47 @@ describe('limits shared by several nodes', () => {
     const key = newKey();
     await node.take(key, 5);
     await shareRevocation(url, key, silentLog);
-    expect(await node.take(key, 5)).toMatchObject({ admitted: false, is_revoked: true, remaining: 595 });
+    expect(await node.take(key, 5)).toMatchObject({ admitted: false, isRevoked: true, remaining: 595 });
   });
 });
 
 describe('while the shared buckets are away', () => {
-  it.for(['cut', 'silent'] as const)('each node limits by its own bucket, says so, and shares again when they are back (%s)', async (fault, context) => {
-    const url = valkeyUrl(context);
-    const { wire, url: wired } = await valkeyByWire(url);
-    const said: string[] = [];
-    const node = await openNode(wired, { ...silentLog, warn: (message) => said.push(message), info: (message) => said.push(message) });
-    const key = newKey();
-    wire.set(fault);
-    expect(await drain(node, key)).toBeGreaterThanOrEqual(LIMIT);
-    expect(node.is_away).toBe(true);
-    wire.set('whole');
-    await until(() => !node.is_away);
-    expect((await node.take(key, 5)).remaining, 'the shared bucket again, which nobody emptied').toBeGreaterThanOrEqual(590);
-    expect(said).toEqual([expect.stringContaining('shared again'), expect.stringContaining('away'), expect.stringContaining('shared again')]);
-  });
+  it.for(['cut', 'silent'] as const)(
+    'each node limits by its own bucket, says so, and shares again when they are back (%s)',
+    async (fault, context) => {
+      const url = valkeyUrl(context);
+      const { wire, url: wired } = await valkeyByWire(url);
+      const said: string[] = [];
+      const node = await openNode(wired, {
+        ...silentLog,
+        warn: (message) => said.push(message),
+        info: (message) => said.push(message),
+      });
+      const key = newKey();
+      wire.set(fault);
+      expect(await drain(node, key)).toBeGreaterThanOrEqual(LIMIT);
+      expect(node.isUnavailable).toBe(true);
+      wire.set('whole');
+      await until(() => !node.isUnavailable);
+      expect(
+        (await node.take(key, 5)).remaining,
+        'the shared bucket again, which nobody emptied',
+      ).toBeGreaterThanOrEqual(590);
+      expect(said).toEqual([
+        expect.stringContaining('shared again'),
+        expect.stringContaining('unavailable'),
+        expect.stringContaining('shared again'),
+      ]);
+    },
+  );
 
   it('a connection that died without a word is replaced, and nobody waits for the system to give it up', async (context) => {
     const { wire, url } = await valkeyByWire(valkeyUrl(context));
     const node = await openNode(url);
     wire.deaden();
     await node.take(newKey(), 1);
-    expect(node.is_away).toBe(true);
-    await until(() => !node.is_away);
+    expect(node.isUnavailable).toBe(true);
+    await until(() => !node.isUnavailable);
   });
 
   it('however often they come and go, the nodes together admit no more than one bucket each beyond the shared one', async (context) => {
@@ -156,9 +193,12 @@ describe('while the shared buckets are away', () => {
       await sleep(100);
       wire.set('whole');
     }
-    await until(() => nodes.every((node) => !node.is_away));
+    await until(() => nodes.every((node) => !node.isUnavailable));
     const histories = await spending;
     expect(worstExcess(histories.flat(), 1 + nodes.length)).toBeLessThanOrEqual(0);
-    expect(histories.flat().reduce((sum, { units }) => sum + units, 0), 'the outages were felt').toBeGreaterThan(LIMIT + 100);
+    expect(
+      histories.flat().reduce((sum, { units }) => sum + units, 0),
+      'the outages were felt',
+    ).toBeGreaterThan(LIMIT + 100);
   });
 });

@@ -22,7 +22,11 @@ it('processes that start at the same time agree on one secret', { timeout: 60_00
   const script = `import { readInstallationSecret } from '#access/secret.ts'; process.stdout.write(readInstallationSecret(process.argv[1]));`;
   const secrets = await Promise.all(
     Array.from({ length: 6 }, async () => {
-      const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const child = spawn(
+        process.execPath,
+        ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script, folder],
+        { stdio: ['ignore', 'pipe', 'inherit'] },
+      );
       const [chunks] = await Promise.all([child.stdout.toArray(), once(child, 'exit')]);
       return chunks.join('');
     }),
@@ -52,9 +56,12 @@ it('each purpose has a secret of its own', () => {
   expect(deriveSecret('the installation', 'keys')).toBe(secrets[0]);
 });
 
-it.for(ENGINES)('a server with another secret than the keys were made with does not start over %s', async (engine, context) => {
-  const { database } = await openAccessAt(await makePlace(engine, context));
-  await checkSecretFits(database, 'the first secret');
-  await checkSecretFits(database, 'the first secret');
-  await expect(checkSecretFits(database, 'another secret')).rejects.toMatchObject({ code: 'SECRET_MISMATCH' });
-});
+it.for(ENGINES)(
+  'a server with another secret than the keys were made with does not start over %s',
+  async (engine, context) => {
+    const { database } = await openAccessAt(await makePlace(engine, context));
+    await checkSecretFits(database, 'the first secret');
+    await checkSecretFits(database, 'the first secret');
+    await expect(checkSecretFits(database, 'another secret')).rejects.toMatchObject({ code: 'SECRET_MISMATCH' });
+  },
+);

@@ -12,7 +12,19 @@ eachStore((store) => {
   /** A key of an account of its own that may read prices and nothing else. */
   let limited: { readonly id: string; readonly key: string };
   beforeEach(async () => {
-    limited ??= documentOf(await service.mfds(['keys', 'create', '--account', 'limited@example.com', '--name', 'n', '--scopes', 'nav:read', '--json'])) as typeof limited;
+    limited ??= documentOf(
+      await service.mfds([
+        'keys',
+        'create',
+        '--account',
+        'limited@example.com',
+        '--name',
+        'n',
+        '--scopes',
+        'nav:read',
+        '--json',
+      ]),
+    ) as typeof limited;
   });
   const onPrices = async (key: string): Promise<string> => service.refusal(`${MF}/nav/latest`, withKey(key));
 
@@ -38,12 +50,21 @@ eachStore((store) => {
 
   describe('a key', () => {
     it('with one scope opens the operations of that scope and is 403 on the others, which costs nothing', async () => {
-      const paths: Readonly<Record<string, string>> = { 'funds:read': `${MF}/funds`, 'nav:read': `${MF}/nav/latest`, 'catalog:read': '/v1/catalog', 'updates:read': `${MF}/updates`, 'fmr:read': `${MF}/bulk/snapshots` };
-      const callFor = (scope: string) => (scope === 'fmr:read' ? { method: 'POST' as const, body: { funds: ['x'] } } : {});
+      const paths: Readonly<Record<string, string>> = {
+        'funds:read': `${MF}/funds`,
+        'nav:read': `${MF}/nav/latest`,
+        'catalog:read': '/v1/catalog',
+        'updates:read': `${MF}/updates`,
+        'fmr:read': `${MF}/bulk/snapshots`,
+      };
+      const callFor = (scope: string) =>
+        scope === 'fmr:read' ? { method: 'POST' as const, body: { funds: ['x'] } } : {};
       for (const [scope, path] of Object.entries(paths)) {
         const { status, body, headers } = await service.call(path, { ...callFor(scope), key: limited.key });
         const named = body.detail?.includes(scope);
-        expect([scope, status, body.code, named, headers.get('x-ratelimit-cost')]).toEqual(scope === 'nav:read' ? [scope, 200, undefined, undefined, '1'] : [scope, 403, 'SCOPE_MISSING', true, '0']);
+        expect([scope, status, body.code, named, headers.get('x-ratelimit-cost')]).toEqual(
+          scope === 'nav:read' ? [scope, 200, undefined, undefined, '1'] : [scope, 403, 'SCOPE_MISSING', true, '0'],
+        );
       }
     });
 

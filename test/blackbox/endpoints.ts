@@ -4,33 +4,74 @@ import type { FundRecord } from './support/pick.ts';
 import { MF } from './support/installation.ts';
 import type { Service } from './support/installation.ts';
 
-interface NavRow { readonly fund_slug: string; readonly nav_date: string }
-interface Section { readonly section: string; readonly status: string; readonly rows: readonly Readonly<Record<string, unknown>>[]; readonly allocation_type?: string }
+interface NavRow {
+  readonly fund_slug: string;
+  readonly nav_date: string;
+}
+interface Section {
+  readonly section: string;
+  readonly status: string;
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  readonly allocation_type?: string;
+}
 
 // Scopes and costs of the tables; where the contract states two scopes either opens, and where it states two costs the lower is charged.
 const COSTS: Readonly<Record<string, readonly [scopes: string, cost: number]>> = {
-  '/v1/catalog': ['catalog:read', 1], '/v1/catalog/mutual-funds/fields': ['catalog:read', 1], '/v1/catalog/mutual-funds/enums': ['catalog:read', 1],
-  [`${MF}/coverage`]: ['catalog:read funds:read', 1], [`${MF}/updates`]: ['updates:read', 1],
-  [`${MF}/amcs`]: ['funds:read', 1], [`${MF}/amcs/{amc_slug}`]: ['funds:read', 1], [`${MF}/funds`]: ['funds:read', 1], [`${MF}/funds/{fund_slug}`]: ['funds:read', 1],
-  [`${MF}/categories`]: ['funds:read', 1], [`${MF}/fund-types`]: ['funds:read', 1], [`${MF}/families`]: ['funds:read', 1], [`${MF}/families/{family_slug}`]: ['funds:read', 1],
-  [`${MF}/vps`]: ['funds:read', 1], [`${MF}/vps/{family_slug}/allocations`]: ['fmr:read funds:read', 1], [`${MF}/vps/{family_slug}/snapshot/latest`]: ['fmr:read', 1],
-  [`${MF}/nav/latest`]: ['nav:read', 1], [`${MF}/nav/bulk`]: ['nav:read', 2], [`${MF}/funds/{fund_slug}/nav`]: ['nav:read', 1], [`${MF}/funds/{fund_slug}/payouts`]: ['nav:read', 1],
-  [`${MF}/funds/{fund_slug}/snapshot/latest`]: ['fmr:read', 2], [`${MF}/funds/{fund_slug}/snapshot/history`]: ['fmr:read', 1],
-  [`${MF}/funds/{fund_slug}/fmr-reports`]: ['fmr:read', 1], [`${MF}/funds/{fund_slug}/fmr-reports/latest`]: ['fmr:read', 1],
-  [`${MF}/funds/{fund_slug}/fmr-reports/{report_date}`]: ['fmr:read', 1], [`${MF}/funds/{fund_slug}/fmr-reports/{report_date}/revisions`]: ['fmr:read', 1],
-  ...Object.fromEntries(['asset-allocation', 'credit-quality', 'sector-allocation', 'holdings'].flatMap((read) => ['latest', 'history'].map((which) => [`${MF}/funds/{fund_slug}/${read}/${which}`, ['fmr:read', 1]]))),
-  [`${MF}/funds/{fund_slug}/compliance/latest`]: ['fmr:read', 1], [`${MF}/funds/{fund_slug}/ratings/latest`]: ['fmr:read', 1],
-  ...Object.fromEntries(['fees', 'reported-metrics', 'parties', 'special-terms', 'notes'].map((read) => [`${MF}/funds/{fund_slug}/${read}`, ['fmr:read', 1]])),
+  '/v1/catalog': ['catalog:read', 1],
+  '/v1/catalog/mutual-funds/fields': ['catalog:read', 1],
+  '/v1/catalog/mutual-funds/enums': ['catalog:read', 1],
+  [`${MF}/coverage`]: ['catalog:read funds:read', 1],
+  [`${MF}/updates`]: ['updates:read', 1],
+  [`${MF}/amcs`]: ['funds:read', 1],
+  [`${MF}/amcs/{amc_slug}`]: ['funds:read', 1],
+  [`${MF}/funds`]: ['funds:read', 1],
+  [`${MF}/funds/{fund_slug}`]: ['funds:read', 1],
+  [`${MF}/categories`]: ['funds:read', 1],
+  [`${MF}/fund-types`]: ['funds:read', 1],
+  [`${MF}/families`]: ['funds:read', 1],
+  [`${MF}/families/{family_slug}`]: ['funds:read', 1],
+  [`${MF}/vps`]: ['funds:read', 1],
+  [`${MF}/vps/{family_slug}/allocations`]: ['fmr:read funds:read', 1],
+  [`${MF}/vps/{family_slug}/snapshot/latest`]: ['fmr:read', 1],
+  [`${MF}/nav/latest`]: ['nav:read', 1],
+  [`${MF}/nav/bulk`]: ['nav:read', 2],
+  [`${MF}/funds/{fund_slug}/nav`]: ['nav:read', 1],
+  [`${MF}/funds/{fund_slug}/payouts`]: ['nav:read', 1],
+  [`${MF}/funds/{fund_slug}/snapshot/latest`]: ['fmr:read', 2],
+  [`${MF}/funds/{fund_slug}/snapshot/history`]: ['fmr:read', 1],
+  [`${MF}/funds/{fund_slug}/fmr-reports`]: ['fmr:read', 1],
+  [`${MF}/funds/{fund_slug}/fmr-reports/latest`]: ['fmr:read', 1],
+  [`${MF}/funds/{fund_slug}/fmr-reports/{report_date}`]: ['fmr:read', 1],
+  [`${MF}/funds/{fund_slug}/fmr-reports/{report_date}/revisions`]: ['fmr:read', 1],
+  ...Object.fromEntries(
+    ['asset-allocation', 'credit-quality', 'sector-allocation', 'holdings'].flatMap((read) =>
+      ['latest', 'history'].map((which) => [`${MF}/funds/{fund_slug}/${read}/${which}`, ['fmr:read', 1]]),
+    ),
+  ),
+  [`${MF}/funds/{fund_slug}/compliance/latest`]: ['fmr:read', 1],
+  [`${MF}/funds/{fund_slug}/ratings/latest`]: ['fmr:read', 1],
+  ...Object.fromEntries(
+    ['fees', 'reported-metrics', 'parties', 'special-terms', 'notes'].map((read) => [
+      `${MF}/funds/{fund_slug}/${read}`,
+      ['fmr:read', 1],
+    ]),
+  ),
   [`${MF}/funds/{fund_slug}/reported-returns`]: ['fmr:read funds:read', 1],
-  [`${MF}/bulk/funds`]: ['funds:read', 2], [`${MF}/bulk/nav`]: ['nav:read', 3], [`${MF}/bulk/snapshots`]: ['fmr:read', 5],
+  [`${MF}/bulk/funds`]: ['funds:read', 2],
+  [`${MF}/bulk/nav`]: ['nav:read', 3],
+  [`${MF}/bulk/snapshots`]: ['fmr:read', 5],
 };
 
 /** Part 4 of the contract, tables 4.1 to 4.4 and section 4.6. */
 export function proveEndpoints(service: Service): void {
   describe('the list of operations', () => {
     it('is the contract: every path with its scopes and its cost, and no other', async () => {
-      const { operations } = await service.read<{ operations: { path: string; scopes: string[]; cost: number }[] }>('/v1/catalog');
-      const listed = Object.fromEntries(operations.map(({ path, scopes, cost }) => [path, [scopes.toSorted().join(' '), cost]]));
+      const { operations } = await service.read<{ operations: { path: string; scopes: string[]; cost: number }[] }>(
+        '/v1/catalog',
+      );
+      const listed = Object.fromEntries(
+        operations.map(({ path, scopes, cost }) => [path, [scopes.toSorted().join(' '), cost]]),
+      );
       expect(listed).toEqual(COSTS);
       expect(service.judge.operations.map(({ path }) => path).toSorted()).toEqual(Object.keys(COSTS).toSorted());
     });
@@ -39,12 +80,24 @@ export function proveEndpoints(service: Service): void {
       const [{ slug }, scheme] = [await pickFund(service), await pickScheme(service)];
       const [{ report_date }] = await service.read<[{ report_date: string }]>(`${MF}/funds/${slug}/fmr-reports`);
       const { amc } = await service.read<FundRecord>(`${MF}/funds/${slug}`);
-      const values: Readonly<Record<string, string>> = { fund_slug: slug, family_slug: scheme, amc_slug: amc?.slug ?? '', report_date };
+      const values: Readonly<Record<string, string>> = {
+        fund_slug: slug,
+        family_slug: scheme,
+        amc_slug: amc?.slug ?? '',
+        report_date,
+      };
       for (const { method, path } of service.judge.operations) {
         const at = path.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
         const asked = path.endsWith('/nav/bulk') ? `${at}?funds=${slug}&date=${report_date}` : at;
-        const { status, headers } = await service.call(asked, method === 'POST' ? { method, body: { funds: [slug] } } : {});
-        expect({ path, status, cost: Number(headers.get('x-ratelimit-cost')) }).toEqual({ path, status: 200, cost: COSTS[path]?.[1] });
+        const { status, headers } = await service.call(
+          asked,
+          method === 'POST' ? { method, body: { funds: [slug] } } : {},
+        );
+        expect({ path, status, cost: Number(headers.get('x-ratelimit-cost')) }).toEqual({
+          path,
+          status: 200,
+          cost: COSTS[path]?.[1],
+        });
       }
     });
   });
@@ -55,9 +108,16 @@ export function proveEndpoints(service: Service): void {
       const categories = [...new Set(funds.map((fund) => fund.category_slug))].slice(0, 2);
       const query = categories.map((category) => `category=${category}`).join('&');
       const both = await listAll<FundRecord>(service, `${MF}/funds?${query}`);
-      expect(both.map(({ slug }) => slug).toSorted()).toEqual(funds.filter((fund) => categories.includes(fund.category_slug)).map(({ slug }) => slug).toSorted());
+      expect(both.map(({ slug }) => slug).toSorted()).toEqual(
+        funds
+          .filter((fund) => categories.includes(fund.category_slug))
+          .map(({ slug }) => slug)
+          .toSorted(),
+      );
       const shariah = await listAll<FundRecord>(service, `${MF}/funds?${query}&is_shariah_compliant=true`);
-      expect(shariah.map(({ slug }) => slug)).toEqual(both.filter((fund) => fund.is_shariah_compliant).map(({ slug }) => slug));
+      expect(shariah.map(({ slug }) => slug)).toEqual(
+        both.filter((fund) => fund.is_shariah_compliant).map(({ slug }) => slug),
+      );
     });
 
     it('shows ACTIVE funds by name unless asked otherwise', async () => {
@@ -65,13 +125,27 @@ export function proveEndpoints(service: Service): void {
       expect(new Set(funds.map((fund) => fund.lifecycle_status))).toEqual(new Set(['ACTIVE']));
       expect(await service.read(`${MF}/funds?sort=name_asc&lifecycle_status=ACTIVE&page=1&per_page=50`)).toEqual(funds);
       const backwards = await service.read<FundRecord[]>(`${MF}/funds?sort=slug_desc&per_page=100`);
-      expect(backwards.map(({ slug }) => slug)).toEqual(backwards.map(({ slug }) => slug).toSorted().toReversed());
+      expect(backwards.map(({ slug }) => slug)).toEqual(
+        backwards
+          .map(({ slug }) => slug)
+          .toSorted()
+          .toReversed(),
+      );
     });
 
     it('finds words in any order, by their beginnings, without regard to case', async () => {
       const { slug, name } = await pickFund(service);
-      const words = name.toUpperCase().split(' ').filter((word) => /^\w+$/.test(word)).toReversed().join(' ');
-      expect((await service.read<FundRecord[]>(`${MF}/funds?q=${encodeURIComponent(words)}&per_page=100`)).map((fund) => fund.slug)).toContain(slug);
+      const words = name
+        .toUpperCase()
+        .split(' ')
+        .filter((word) => /^\w+$/.test(word))
+        .toReversed()
+        .join(' ');
+      expect(
+        (await service.read<FundRecord[]>(`${MF}/funds?q=${encodeURIComponent(words)}&per_page=100`)).map(
+          (fund) => fund.slug,
+        ),
+      ).toContain(slug);
       expect(await service.read(`${MF}/funds?q=${encodeURIComponent(`${words} zzzzzz`)}`)).toEqual([]);
     });
 
@@ -85,7 +159,9 @@ export function proveEndpoints(service: Service): void {
     });
 
     it('counts the funds of categories and fund types as the fund list does', async () => {
-      for (const { slug, fund_count } of (await service.read<{ slug: string; fund_count: number }[]>(`${MF}/categories`)).slice(0, 5)) {
+      for (const { slug, fund_count } of (
+        await service.read<{ slug: string; fund_count: number }[]>(`${MF}/categories`)
+      ).slice(0, 5)) {
         const { body } = await service.call(`${MF}/funds?category=${slug}&lifecycle_status=ALL&per_page=1`);
         expect([slug, body.meta.total_pages]).toEqual([slug, Math.max(fund_count, 0)]);
       }
@@ -97,7 +173,9 @@ export function proveEndpoints(service: Service): void {
       expect(families.map(({ slug }) => slug)).toEqual(schemes.map(({ slug }) => slug));
       const [scheme] = schemes;
       const family = await service.read<{ funds: FundRecord[] }>(`${MF}/families/${scheme?.slug}`);
-      expect(family.funds.map(({ slug }) => slug).toSorted()).toEqual(scheme?.sub_funds.map(({ fund }) => fund.slug).toSorted());
+      expect(family.funds.map(({ slug }) => slug).toSorted()).toEqual(
+        scheme?.sub_funds.map(({ fund }) => fund.slug).toSorted(),
+      );
     });
   });
 
@@ -107,7 +185,9 @@ export function proveEndpoints(service: Service): void {
       const between = dayAfter(gap);
       const exact = await service.call(`${MF}/nav/bulk?funds=${slug}&date=${between}`);
       expect([exact.body.data, exact.body.meta.missing_funds]).toEqual([[], [slug]]);
-      const [row] = await service.read<NavRow[]>(`${MF}/nav/bulk?funds=${slug}&date=${between}&date_policy=previous_available`);
+      const [row] = await service.read<NavRow[]>(
+        `${MF}/nav/bulk?funds=${slug}&date=${between}&date_policy=previous_available`,
+      );
       expect(row?.nav_date).toBe(gap);
     });
 
@@ -115,7 +195,9 @@ export function proveEndpoints(service: Service): void {
       const rows = await service.read<NavRow[]>(`${MF}/nav/latest`);
       const slugs = rows.map((row) => row.fund_slug);
       expect(slugs).toEqual(slugs.toSorted());
-      const active = (await listRecords(service)).filter((fund) => fund.lifecycle_status === 'ACTIVE' && fund.latest_nav_date !== null);
+      const active = (await listRecords(service)).filter(
+        (fund) => fund.lifecycle_status === 'ACTIVE' && fund.latest_nav_date !== null,
+      );
       expect(slugs).toEqual(expect.arrayContaining(active.map(({ slug }) => slug)));
     });
 
@@ -123,7 +205,9 @@ export function proveEndpoints(service: Service): void {
       const { slug } = await pickFund(service);
       const { navs } = await service.read<{ navs: NavRow[] }>(`${MF}/funds/${slug}/nav?limit=5`);
       const [from, to] = [navs[1]?.nav_date, navs[3]?.nav_date];
-      const window = await service.read<{ total: number; navs: NavRow[] }>(`${MF}/funds/${slug}/nav?from=${from}&to=${to}&order=desc`);
+      const window = await service.read<{ total: number; navs: NavRow[] }>(
+        `${MF}/funds/${slug}/nav?from=${from}&to=${to}&order=desc`,
+      );
       expect(window.navs).toEqual(navs.slice(1, 4).toReversed());
       expect(window.total).toBe(3);
     });
@@ -132,13 +216,26 @@ export function proveEndpoints(service: Service): void {
   describe('reports', () => {
     it('of a date are listed, read again by that date, and have revisions with one current', async () => {
       const { slug } = await pickFund(service);
-      const list = await service.read<{ report_date: string; data_version: number }[]>(`${MF}/funds/${slug}/fmr-reports`);
+      const list = await service.read<{ report_date: string; data_version: number }[]>(
+        `${MF}/funds/${slug}/fmr-reports`,
+      );
       const [newest] = list;
       const { id } = await service.read<{ id: string }>(`${MF}/funds/${slug}/fmr-reports/latest`);
-      expect((await service.read<{ id: string }>(`${MF}/funds/${slug}/fmr-reports/${newest?.report_date}`)).id).toBe(id);
-      expect(list.map(({ report_date }) => report_date)).toEqual(list.map(({ report_date }) => report_date).toSorted().toReversed());
-      const revisions = await service.read<{ data_version: number; is_current: boolean }[]>(`${MF}/funds/${slug}/fmr-reports/${newest?.report_date}/revisions`);
-      expect(revisions.filter((revision) => revision.is_current).map((revision) => revision.data_version)).toEqual([newest?.data_version]);
+      expect((await service.read<{ id: string }>(`${MF}/funds/${slug}/fmr-reports/${newest?.report_date}`)).id).toBe(
+        id,
+      );
+      expect(list.map(({ report_date }) => report_date)).toEqual(
+        list
+          .map(({ report_date }) => report_date)
+          .toSorted()
+          .toReversed(),
+      );
+      const revisions = await service.read<{ data_version: number; is_current: boolean }[]>(
+        `${MF}/funds/${slug}/fmr-reports/${newest?.report_date}/revisions`,
+      );
+      expect(revisions.filter((revision) => revision.is_current).map((revision) => revision.data_version)).toEqual([
+        newest?.data_version,
+      ]);
     });
 
     it('expansions are comma-joined, repeated or mixed, and credit quality is none of them', async () => {
@@ -152,35 +249,68 @@ export function proveEndpoints(service: Service): void {
 
     it('focused reads are views of the report: their rows are rows of the report of that date', async () => {
       const { slug } = await pickFund(service);
-      const report = await service.read<Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>>(`${MF}/funds/${slug}/fmr-reports/latest?include=all`);
-      for (const [read, type] of [['asset-allocation', 'ASSET_ALLOCATION'], ['credit-quality', 'CREDIT_QUALITY'], ['sector-allocation', 'SECTOR_ALLOCATION']] as const) {
+      const report = await service.read<Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>>(
+        `${MF}/funds/${slug}/fmr-reports/latest?include=all`,
+      );
+      for (const [read, type] of [
+        ['asset-allocation', 'ASSET_ALLOCATION'],
+        ['credit-quality', 'CREDIT_QUALITY'],
+        ['sector-allocation', 'SECTOR_ALLOCATION'],
+      ] as const) {
         const focused = await service.read<Section>(`${MF}/funds/${slug}/${read}/latest`);
         expect(focused).toMatchObject({ section: 'allocations', allocation_type: type });
         expect(focused.rows).toEqual(report['allocations']?.filter((row) => row['allocation_type'] === type));
         expect(focused.status).toBe(focused.rows.length > 0 ? 'AVAILABLE' : 'NOT_REPORTED');
       }
-      for (const section of ['holdings', 'compliance', 'ratings']) expect((await service.read<Section>(`${MF}/funds/${slug}/${section}/latest`)).rows).toEqual(report[section]);
+      for (const section of ['holdings', 'compliance', 'ratings'])
+        expect((await service.read<Section>(`${MF}/funds/${slug}/${section}/latest`)).rows).toEqual(report[section]);
     });
 
     it('histories and range reads give whole reports of the window, newest first, all without a window', async () => {
       const { slug } = await pickFund(service);
-      const dates = (await service.read<{ report_date: string }[]>(`${MF}/funds/${slug}/fmr-reports?per_page=100`)).map(({ report_date }) => report_date);
-      for (const read of ['holdings/history', 'asset-allocation/history', 'fees', 'reported-returns', 'reported-metrics', 'parties', 'special-terms', 'notes']) {
+      const dates = (await service.read<{ report_date: string }[]>(`${MF}/funds/${slug}/fmr-reports?per_page=100`)).map(
+        ({ report_date }) => report_date,
+      );
+      for (const read of [
+        'holdings/history',
+        'asset-allocation/history',
+        'fees',
+        'reported-returns',
+        'reported-metrics',
+        'parties',
+        'special-terms',
+        'notes',
+      ]) {
         const at = `${MF}/funds/${slug}/${read}`;
         const whole = await service.read<{ reports: { report_date: string }[] }>(at);
-        expect(whole.reports.map(({ report_date }) => report_date), read).toEqual(dates);
-        const window = await service.read<{ reports: { report_date: string }[] }>(`${at}?from=${dates[1]}&to=${dates[0]}`);
-        expect(window.reports.map(({ report_date }) => report_date), read).toEqual(dates.slice(0, 2));
+        expect(
+          whole.reports.map(({ report_date }) => report_date),
+          read,
+        ).toEqual(dates);
+        const window = await service.read<{ reports: { report_date: string }[] }>(
+          `${at}?from=${dates[1]}&to=${dates[0]}`,
+        );
+        expect(
+          window.reports.map(({ report_date }) => report_date),
+          read,
+        ).toEqual(dates.slice(0, 2));
       }
     });
 
     it('of a pension scheme are given by sub-fund', async () => {
       const slug = await pickScheme(service);
-      const { sub_funds, missing_sub_funds } = await service.read<{ sub_funds: { fund: { slug: string } }[]; missing_sub_funds: unknown[] }>(`${MF}/vps/${slug}/snapshot/latest`);
+      const { sub_funds, missing_sub_funds } = await service.read<{
+        sub_funds: { fund: { slug: string } }[];
+        missing_sub_funds: unknown[];
+      }>(`${MF}/vps/${slug}/snapshot/latest`);
       const { funds } = await service.read<{ funds: FundRecord[] }>(`${MF}/families/${slug}`);
       expect(sub_funds.length + missing_sub_funds.length).toBe(funds.length);
-      const allocations = await service.read<{ sub_funds: { fund: { slug: string }; rows: unknown[] }[] }>(`${MF}/vps/${slug}/allocations`);
-      expect(allocations.sub_funds.map(({ fund }) => fund.slug).toSorted()).toEqual(funds.map((fund) => fund.slug).toSorted());
+      const allocations = await service.read<{ sub_funds: { fund: { slug: string }; rows: unknown[] }[] }>(
+        `${MF}/vps/${slug}/allocations`,
+      );
+      expect(allocations.sub_funds.map(({ fund }) => fund.slug).toSorted()).toEqual(
+        funds.map((fund) => fund.slug).toSorted(),
+      );
     });
   });
 
@@ -207,11 +337,15 @@ export function proveEndpoints(service: Service): void {
     it('walked to its end gives what one answer gives, each row once', async () => {
       const { slug } = await pickFund(service);
       for (const order of ['asc', 'desc']) {
-        const whole = await service.read<{ total: number; navs: NavRow[] }>(`${MF}/funds/${slug}/nav?order=${order}&limit=1000`);
+        const whole = await service.read<{ total: number; navs: NavRow[] }>(
+          `${MF}/funds/${slug}/nav?order=${order}&limit=1000`,
+        );
         const walked: NavRow[] = [];
         let cursor: string | null | undefined = undefined;
         while (cursor !== null) {
-          const { body } = await service.call(`${MF}/funds/${slug}/nav?order=${order}&limit=97${cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
+          const { body } = await service.call(
+            `${MF}/funds/${slug}/nav?order=${order}&limit=97${cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
+          );
           walked.push(...(body.data as { navs: NavRow[] }).navs);
           cursor = body.meta.next_cursor ?? null;
         }
@@ -222,13 +356,25 @@ export function proveEndpoints(service: Service): void {
     });
 
     it('is refused when edited, for another fund, for another feed, and with other parameters', async () => {
-      const [{ slug }, other] = [await pickFund(service), (await listRecords(service)).findLast((fund) => fund.latest_nav_date !== null)];
+      const [{ slug }, other] = [
+        await pickFund(service),
+        (await listRecords(service)).findLast((fund) => fund.latest_nav_date !== null),
+      ];
       const { body } = await service.call(`${MF}/funds/${slug}/nav?limit=2`);
       const cursor = encodeURIComponent(body.meta.next_cursor ?? '');
-      for (const path of [`funds/${slug}/nav?limit=2&cursor=${cursor}A`, `funds/${other?.slug}/nav?cursor=${cursor}`, `funds/${slug}/payouts?cursor=${cursor}`, `updates?cursor=${cursor}`, `funds/${slug}/nav?order=desc&cursor=${cursor}`, `funds/${slug}/nav?from=2020-01-01&cursor=${cursor}`]) {
+      for (const path of [
+        `funds/${slug}/nav?limit=2&cursor=${cursor}A`,
+        `funds/${other?.slug}/nav?cursor=${cursor}`,
+        `funds/${slug}/payouts?cursor=${cursor}`,
+        `updates?cursor=${cursor}`,
+        `funds/${slug}/nav?order=desc&cursor=${cursor}`,
+        `funds/${slug}/nav?from=2020-01-01&cursor=${cursor}`,
+      ]) {
         expect([path, await service.refusal(`${MF}/${path}`)]).toEqual([path, '400 INVALID_CURSOR']);
       }
-      expect(await service.refusal(`${MF}/funds/${slug}/payouts?cursor=${'a'.repeat(2001)}`)).toBe('422 VALIDATION_ERROR query.cursor string_too_long');
+      expect(await service.refusal(`${MF}/funds/${slug}/payouts?cursor=${'a'.repeat(2001)}`)).toBe(
+        '422 VALIDATION_ERROR query.cursor string_too_long',
+      );
     });
   });
 
@@ -236,7 +382,9 @@ export function proveEndpoints(service: Service): void {
   async function findGap(): Promise<{ slug: string; gap: string }> {
     for (const { slug } of (await listRecords(service)).filter((fund) => fund.latest_nav_date !== null)) {
       const { navs } = await service.read<{ navs: NavRow[] }>(`${MF}/funds/${slug}/nav?order=desc&limit=30`);
-      const gap = navs.map(({ nav_date }) => nav_date).find((date, index) => index > 0 && dayAfter(date) !== navs[index - 1]?.nav_date);
+      const gap = navs
+        .map(({ nav_date }) => nav_date)
+        .find((date, index) => index > 0 && dayAfter(date) !== navs[index - 1]?.nav_date);
       if (gap !== undefined) return { slug, gap };
     }
     throw new Error('every fund has a price on every day');

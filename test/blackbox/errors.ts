@@ -11,7 +11,12 @@ export function proveErrors(service: Service): void {
     it('is a problem document that names the request, its path and a page that explains the code', async () => {
       const { status, headers, body } = await service.call(`${MF}/funds?page=0&q=secret`);
       expect(headers.get('content-type')).toBe('application/problem+json');
-      expect(body).toMatchObject({ status, code: 'VALIDATION_ERROR', instance: `${MF}/funds`, request_id: headers.get('x-request-id') });
+      expect(body).toMatchObject({
+        status,
+        code: 'VALIDATION_ERROR',
+        instance: `${MF}/funds`,
+        request_id: headers.get('x-request-id'),
+      });
       const page = await fetch(String(body['type']).replace(/^https?:\/\/[^/]+/, service.address));
       expect([page.status, (await page.text()).includes('VALIDATION_ERROR')]).toEqual([200, true]);
     });
@@ -27,7 +32,7 @@ export function proveErrors(service: Service): void {
       [`${MF}/nav/bulk?funds=a&date=2026-02-30`, '422 VALIDATION_ERROR query.date date_parsing'],
       [`${MF}/nav/bulk?funds=a&date=2026-02-03&date_policy=near`, '422 VALIDATION_ERROR query.date_policy enum'],
       [`${MF}/nav/bulk?funds=a&date=2026-02-03&date=2026-02-04`, '422 VALIDATION_ERROR query.date too_long'],
-      [`${MF}/funds?sort=by_luck`, '400 INVALID_FILTER'],
+      [`${MF}/funds?sort=by_luck`, '422 VALIDATION_ERROR query.sort enum'],
       [`${MF}/funds?category=no-such`, '400 INVALID_FILTER'],
       [`${MF}/families?family_type=CLAN`, '400 INVALID_FILTER'],
       [`${MF}/funds/no-such-fund`, '404 FUND_NOT_FOUND'],
@@ -43,23 +48,40 @@ export function proveErrors(service: Service): void {
 
     it('of a body says where in it the mistake stands', async () => {
       const at = `${MF}/bulk/nav`;
-      expect(await service.refusal(at, post({ funds: ['a', 7] }))).toBe('422 VALIDATION_ERROR body.funds[1] string_type');
+      expect(await service.refusal(at, post({ funds: ['a', 7] }))).toBe(
+        '422 VALIDATION_ERROR body.funds[1] string_type',
+      );
       expect(await service.refusal(at, post({ funds: 'a' }))).toBe('422 VALIDATION_ERROR body.funds list_type');
       expect(await service.refusal(at, post({}))).toBe('422 VALIDATION_ERROR body.funds missing');
-      expect(await service.refusal(at, post({ funds: ['a'], when: 1 }))).toBe('422 VALIDATION_ERROR body.when extra_forbidden');
+      expect(await service.refusal(at, post({ funds: ['a'], when: 1 }))).toBe(
+        '422 VALIDATION_ERROR body.when extra_forbidden',
+      );
       expect(await service.refusal(at, post('[]'))).toBe('422 VALIDATION_ERROR body json_invalid');
       expect(await service.refusal(at, post('{'))).toBe('400 MALFORMED_JSON body json_invalid');
-      expect(await service.refusal(at, { ...post('funds=a'), headers: { 'content-type': 'application/x-www-form-urlencoded' } })).toBe('415 UNSUPPORTED_MEDIA_TYPE');
-      expect(await service.refusal(at, post(JSON.stringify({ funds: ['a'.repeat(70_000)] })))).toBe('413 PAYLOAD_TOO_LARGE');
+      expect(
+        await service.refusal(at, {
+          ...post('funds=a'),
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        }),
+      ).toBe('415 UNSUPPORTED_MEDIA_TYPE');
+      expect(await service.refusal(at, post(JSON.stringify({ funds: ['a'.repeat(70_000)] })))).toBe(
+        '413 PAYLOAD_TOO_LARGE',
+      );
     });
 
     it('of reversed dates is 400, of a span beyond the deployed bound 422', async () => {
       const { slug } = await pickFund(service);
       for (const series of ['nav', 'payouts', 'fees', 'holdings/history']) {
-        expect(await service.refusal(`${MF}/funds/${slug}/${series}?from=2026-02-01&to=2026-01-01`), series).toBe('400 INVALID_DATE_RANGE');
+        expect(await service.refusal(`${MF}/funds/${slug}/${series}?from=2026-02-01&to=2026-01-01`), series).toBe(
+          '400 INVALID_DATE_RANGE',
+        );
       }
-      expect(await service.refusal(`${MF}/funds/${slug}/nav?from=2010-01-01&to=2026-01-01`)).toMatch(/^422 VALIDATION_ERROR query\.(from|to) less_than_equal$/);
-      expect(await service.refusal(`${MF}/funds/${slug}/payouts?from=2020-01-01&to=2026-01-01`)).toMatch(/^422 VALIDATION_ERROR query\.(from|to) less_than_equal$/);
+      expect(await service.refusal(`${MF}/funds/${slug}/nav?from=2010-01-01&to=2026-01-01`)).toMatch(
+        /^422 VALIDATION_ERROR query\.(from|to) less_than_equal$/,
+      );
+      expect(await service.refusal(`${MF}/funds/${slug}/payouts?from=2020-01-01&to=2026-01-01`)).toMatch(
+        /^422 VALIDATION_ERROR query\.(from|to) less_than_equal$/,
+      );
     });
 
     it('of another method is 405 and names those of the path', async () => {
@@ -72,7 +94,9 @@ export function proveErrors(service: Service): void {
       const { slug } = await pickFund(service);
       expect(await service.refusal(`${MF}/funds/${slug}/fmr-reports/1990-01-31`)).toBe('404 REPORT_NOT_FOUND');
       expect(await service.refusal(`${MF}/funds/no-such-fund/fmr-reports/1990-01-31`)).toBe('404 FUND_NOT_FOUND');
-      expect(await service.read(`${MF}/funds/${slug}/holdings/history?from=1990-01-01&to=1990-12-31`)).toMatchObject({ reports: [] });
+      expect(await service.read(`${MF}/funds/${slug}/holdings/history?from=1990-01-01&to=1990-12-31`)).toMatchObject({
+        reports: [],
+      });
     });
 
     it('of a wrong word names the nearest right one', async () => {

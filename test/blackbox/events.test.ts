@@ -16,10 +16,15 @@ eachStore((store) => {
     readonly occurred_at: string;
     readonly changed: readonly string[];
   }
-  interface Page { readonly events: readonly Event[]; readonly checkpoint: string }
+  interface Page {
+    readonly events: readonly Event[];
+    readonly checkpoint: string;
+  }
 
   const poll = async (checkpoint: string | undefined, more = ''): Promise<Page> =>
-    service.read<Page>(`${MF}/updates?limit=500${more}${checkpoint === undefined ? '' : `&cursor=${encodeURIComponent(checkpoint)}`}`);
+    service.read<Page>(
+      `${MF}/updates?limit=500${more}${checkpoint === undefined ? '' : `&cursor=${encodeURIComponent(checkpoint)}`}`,
+    );
 
   describe('the updates feed', () => {
     it('of an empty service is an empty page with a checkpoint to poll with', async () => {
@@ -35,12 +40,16 @@ eachStore((store) => {
       expect(await service.ingest('nav', 'first.html', navPage(funds))).toBe(0);
       const first = await poll(start);
       const observed = first.events.filter(({ type }) => type === 'nav.observed');
-      expect(observed.map(({ fund }) => `${fund?.slug}`).toSorted()).toEqual((await service.read<{ fund_slug: string }[]>(`${MF}/nav/latest`)).map((row) => row.fund_slug));
+      expect(observed.map(({ fund }) => `${fund?.slug}`).toSorted()).toEqual(
+        (await service.read<{ fund_slug: string }[]>(`${MF}/nav/latest`)).map((row) => row.fund_slug),
+      );
       expect(first.events.filter(({ type }) => type === 'fund.created')).toHaveLength(12);
       const corrected = funds.map((row, index) => (index === 4 ? { ...row, nav: '14.0123' } : row));
       expect(await service.ingest('nav', 'second.html', navPage(corrected))).toBe(0);
       const second = await poll(first.checkpoint);
-      expect(second.events.map(({ dataset, type, effective_date }) => ({ dataset, type, effective_date }))).toEqual([{ dataset: 'nav', type: 'nav.corrected', effective_date: '2026-08-19' }]);
+      expect(second.events.map(({ dataset, type, effective_date }) => ({ dataset, type, effective_date }))).toEqual([
+        { dataset: 'nav', type: 'nav.corrected', effective_date: '2026-08-19' },
+      ]);
       expect(second.events[0]?.changed).toContain('nav');
       expect((await poll(second.checkpoint)).events).toEqual([]);
     });
@@ -57,10 +66,16 @@ eachStore((store) => {
       const { events } = await poll(undefined);
       const correction = events.find(({ type }) => type === 'nav.corrected');
       const navAt = async (moment: number): Promise<string | undefined> =>
-        (await service.read<{ nav: string }[]>(`${MF}/nav/latest?funds=${correction?.fund?.slug}&as_of=${new Date(moment).toISOString()}`))[0]?.nav;
+        (
+          await service.read<{ nav: string }[]>(
+            `${MF}/nav/latest?funds=${correction?.fund?.slug}&as_of=${new Date(moment).toISOString()}`,
+          )
+        )[0]?.nav;
       const corrected_at = Date.parse(correction?.occurred_at ?? '');
       expect([await navAt(corrected_at - 1), await navAt(corrected_at)]).toEqual(['14.0004', '14.0123']);
-      expect(await service.refusal(`${MF}/nav/latest?as_of=2999-01-01T00:00:00Z`)).toMatch(/^422 VALIDATION_ERROR query\.as_of /);
+      expect(await service.refusal(`${MF}/nav/latest?as_of=2999-01-01T00:00:00Z`)).toMatch(
+        /^422 VALIDATION_ERROR query\.as_of /,
+      );
     });
 
     it('in pages of any size is the same feed in the same order, and its filter leaves out the rest', async () => {
@@ -68,19 +83,29 @@ eachStore((store) => {
       const walked: Event[] = [];
       let cursor = '';
       do {
-        const { body } = await service.call(`${MF}/updates?limit=7${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
+        const { body } = await service.call(
+          `${MF}/updates?limit=7${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
+        );
         walked.push(...(body.data as Page).events);
         cursor = body.meta.next_cursor ?? '';
       } while (cursor !== '');
       expect(walked).toEqual(events);
-      expect((await poll(undefined, '&datasets=registry')).events).toEqual(events.filter(({ dataset }) => dataset === 'registry'));
+      expect((await poll(undefined, '&datasets=registry')).events).toEqual(
+        events.filter(({ dataset }) => dataset === 'registry'),
+      );
       expect((await poll(undefined, '&datasets=registry&datasets=nav')).events).toEqual(events);
       expect(await service.refusal(`${MF}/updates?datasets=prices`)).toBe('400 INVALID_FILTER');
     });
 
     it('tells nothing twice when the same document comes again', async () => {
       const { checkpoint } = await poll(undefined);
-      expect(await service.ingest('nav', 'second-again.html', navPage(sampleFunds(12).map((row, index) => (index === 4 ? { ...row, nav: '14.0123' } : row))))).toBe(0);
+      expect(
+        await service.ingest(
+          'nav',
+          'second-again.html',
+          navPage(sampleFunds(12).map((row, index) => (index === 4 ? { ...row, nav: '14.0123' } : row))),
+        ),
+      ).toBe(0);
       expect((await poll(checkpoint)).events).toEqual([]);
     });
   });

@@ -11,7 +11,11 @@ eachStore((store) => {
   describe('the bucket of a key', () => {
     it('holds 600 units; each answer says what it cost, what is left and when the bucket is full again', async () => {
       const { headers } = await service.call(`${MF}/bulk/nav`, SNAPSHOTS);
-      expect([units(headers, 'ratelimit-limit'), units(headers, 'ratelimit-remaining'), units(headers, 'x-ratelimit-cost')]).toEqual([600, 597, 3]);
+      expect([
+        units(headers, 'ratelimit-limit'),
+        units(headers, 'ratelimit-remaining'),
+        units(headers, 'x-ratelimit-cost'),
+      ]).toEqual([600, 597, 3]);
       expect(units(headers, 'ratelimit-reset')).toBe(1);
       expect(headers.get('ratelimit-policy')).toBe('"burst";q=600;w=60');
       expect(headers.get('ratelimit')).toBe('"burst";r=597;t=1');
@@ -22,9 +26,14 @@ eachStore((store) => {
       const key = await service.newKey();
       let answer = await service.call(`${MF}/bulk/snapshots`, { ...SNAPSHOTS, key });
       let served = 0;
-      for (; answer.status === 200; served += 1) answer = await service.call(`${MF}/bulk/snapshots`, { ...SNAPSHOTS, key });
+      for (; answer.status === 200; served += 1)
+        answer = await service.call(`${MF}/bulk/snapshots`, { ...SNAPSHOTS, key });
       expect(served).toBeGreaterThanOrEqual(120);
-      expect([answer.status, answer.body.code, answer.headers.get('x-ratelimit-cost')]).toEqual([429, 'RATE_LIMITED', '0']);
+      expect([answer.status, answer.body.code, answer.headers.get('x-ratelimit-cost')]).toEqual([
+        429,
+        'RATE_LIMITED',
+        '0',
+      ]);
       expect(units(answer.headers, 'retry-after')).toBeGreaterThanOrEqual(1);
       expect((await service.call(`${MF}/funds`)).status).toBe(200);
     });
@@ -38,7 +47,12 @@ eachStore((store) => {
     it('given back is a 304 without a body that costs what the read costs; a made-up one is a full answer', async () => {
       const etag = (await service.call(`${MF}/funds`)).headers.get('etag') ?? '';
       const again = await service.call(`${MF}/funds`, { headers: { 'if-none-match': etag } });
-      expect([again.status, again.text, again.headers.get('etag'), again.headers.get('x-ratelimit-cost')]).toEqual([304, '', etag, '1']);
+      expect([again.status, again.text, again.headers.get('etag'), again.headers.get('x-ratelimit-cost')]).toEqual([
+        304,
+        '',
+        etag,
+        '1',
+      ]);
       expect(again.headers.get('x-request-id')).not.toBeNull();
       expect((await service.call(`${MF}/funds`, { headers: { 'if-none-match': '"AZ.made-up"' } })).status).toBe(200);
       expect((await service.call(`${MF}/funds?page=2`, { headers: { 'if-none-match': etag } })).status).toBe(200);
@@ -47,19 +61,31 @@ eachStore((store) => {
     it('is sent with HEAD as with GET, whose headers HEAD has without its body', async () => {
       const [get, head] = [await service.call(`${MF}/funds`), await service.call(`${MF}/funds`, { method: 'HEAD' })];
       // Those of the connection are not the answer's.
-      const names = ({ headers }: { headers: Headers }): string[] => [...headers.keys()].filter((name) => name !== 'connection' && name !== 'keep-alive');
+      const names = ({ headers }: { headers: Headers }): string[] =>
+        [...headers.keys()].filter((name) => name !== 'connection' && name !== 'keep-alive');
       expect([head.status, head.text, names(head)]).toEqual([200, '', names(get)]);
     });
   });
 
   describe('sizes', () => {
     it('of registry lists over 100 are served as 100 and said to be', async () => {
-      for (const list of ['funds', 'amcs']) expect((await service.call(`${MF}/${list}?per_page=5000`)).body.meta.per_page).toBe(100);
+      for (const list of ['funds', 'amcs'])
+        expect((await service.call(`${MF}/${list}?per_page=5000`)).body.meta.per_page).toBe(100);
     });
 
     it('beyond a stated maximum are 422', async () => {
-      for (const path of ['coverage?per_page=101', 'updates?limit=501', 'funds/x/snapshot/history?per_page=101', 'funds/x/fmr-reports?per_page=101', 'funds/x/nav?limit=1001', 'funds/x/payouts?limit=501']) {
-        expect([path, await service.refusal(`${MF}/${path}`)]).toEqual([path, expect.stringMatching(/^422 VALIDATION_ERROR query\.(per_page|limit) less_than_equal$/)]);
+      for (const path of [
+        'coverage?per_page=101',
+        'updates?limit=501',
+        'funds/x/snapshot/history?per_page=101',
+        'funds/x/fmr-reports?per_page=101',
+        'funds/x/nav?limit=1001',
+        'funds/x/payouts?limit=501',
+      ]) {
+        expect([path, await service.refusal(`${MF}/${path}`)]).toEqual([
+          path,
+          expect.stringMatching(/^422 VALIDATION_ERROR query\.(per_page|limit) less_than_equal$/),
+        ]);
       }
     });
   });

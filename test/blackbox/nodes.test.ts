@@ -14,13 +14,16 @@ describe('two nodes over one PostgreSQL and one Valkey', () => {
     context.skip(NO_POSTGRES !== undefined, NO_POSTGRES);
     context.skip(NO_VALKEY !== undefined, NO_VALKEY);
   });
-  const one = ownService('PostgreSQL', { MFDS_SECRET: 'the-one-secret-of-both-nodes'.padEnd(43, '-'), MFDS_LIMIT_UNITS_PER_MINUTE: String(UNITS) });
+  const one = ownService('PostgreSQL', {
+    MFDS_SECRET: 'the-one-secret-of-both-nodes'.padEnd(43, '-'),
+    MFDS_LIMIT_UNITS_PER_MINUTE: String(UNITS),
+  });
   let other: Service;
   beforeEach(async () => {
     other ??= await one.startNode();
   });
 
-  it('serve what was taken in from the next request on, and confirm each other\'s ETags and cursors', async () => {
+  it("serve what was taken in from the next request on, and confirm each other's ETags and cursors", async () => {
     expect(await other.read(`${MF}/nav/latest`)).toEqual([]);
     expect(await one.ingest('nav', 'first.html', navPage(sampleFunds(12)))).toBe(0);
     const [here, there] = [await one.call(`${MF}/nav/latest`), await other.call(`${MF}/nav/latest`)];
@@ -35,7 +38,9 @@ describe('two nodes over one PostgreSQL and one Valkey', () => {
 
   it('admit together what one key may spend', async () => {
     const key = await one.newKey();
-    const asked = Array.from({ length: UNITS / 2 }, async (_, index) => (index % 2 === 0 ? one : other).call(`${MF}/bulk/snapshots`, { method: 'POST', body: { funds: ['x'] }, key }));
+    const asked = Array.from({ length: UNITS / 2 }, async (_, index) =>
+      (index % 2 === 0 ? one : other).call(`${MF}/bulk/snapshots`, { method: 'POST', body: { funds: ['x'] }, key }),
+    );
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     const admitted = statuses.filter((status) => status === 200).length;
     // Each costs five units; the bucket refills by two a second meanwhile.
@@ -45,8 +50,21 @@ describe('two nodes over one PostgreSQL and one Valkey', () => {
   });
 
   it('both refuse a key from the moment it is revoked', async () => {
-    const { id, key } = documentOf(await one.mfds(['keys', 'create', '--account', 'revoked@example.com', '--name', 'n', '--scopes', 'all', '--json'])) as { id: string; key: string };
-    const answers = async (): Promise<string[]> => Promise.all([one, other].map((node) => node.refusal(`${MF}/categories`, { key })));
+    const { id, key } = documentOf(
+      await one.mfds([
+        'keys',
+        'create',
+        '--account',
+        'revoked@example.com',
+        '--name',
+        'n',
+        '--scopes',
+        'all',
+        '--json',
+      ]),
+    ) as { id: string; key: string };
+    const answers = async (): Promise<string[]> =>
+      Promise.all([one, other].map((node) => node.refusal(`${MF}/categories`, { key })));
     expect(await answers()).toEqual(['200', '200']);
     expect((await one.mfds(['keys', 'revoke', id, '--json'])).code).toBe(0);
     expect(await answers()).toEqual(['401 API_KEY_INVALID', '401 API_KEY_INVALID']);

@@ -3,7 +3,13 @@ import { pickFund } from './support/pick.ts';
 import { MF } from './support/installation.ts';
 import type { Service } from './support/installation.ts';
 
-interface NavRow { readonly fund_slug: string; readonly nav_date: string; readonly nav: string | null; readonly offer_price: string | null; readonly currency: string }
+interface NavRow {
+  readonly fund_slug: string;
+  readonly nav_date: string;
+  readonly nav: string | null;
+  readonly offer_price: string | null;
+  readonly currency: string;
+}
 type Rows = readonly Readonly<Record<string, unknown>>[];
 interface Report {
   readonly fund: Readonly<Record<string, unknown>>;
@@ -15,7 +21,19 @@ interface Report {
 }
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
-const ROW_SECTIONS = ['sub_funds', 'reported_returns', 'allocations', 'holdings', 'metrics', 'fees', 'ratings', 'parties', 'special_terms', 'compliance', 'notes'];
+const ROW_SECTIONS = [
+  'sub_funds',
+  'reported_returns',
+  'allocations',
+  'holdings',
+  'metrics',
+  'fees',
+  'ratings',
+  'parties',
+  'special_terms',
+  'compliance',
+  'notes',
+];
 const DEFAULT_SECTIONS = ['sub_funds', 'reported_returns', 'metrics', 'fees', 'ratings', 'parties', 'source'];
 
 /** Part 2 of the contract: resources and their fields. */
@@ -32,20 +50,28 @@ export function proveResources(service: Service): void {
     it('counts the age of the source in whole days, never below zero, and says null where there is none', async () => {
       const { body } = await service.call(`${MF}/nav/latest`);
       expect(body.meta.data_freshness_days).toBeGreaterThanOrEqual(0);
-      expect((await service.call('/v1/catalog/mutual-funds/enums')).body.meta).toMatchObject({ data_as_of: null, data_freshness_days: null });
+      expect((await service.call('/v1/catalog/mutual-funds/enums')).body.meta).toMatchObject({
+        data_as_of: null,
+        data_freshness_days: null,
+      });
     });
   });
 
   describe('registry records', () => {
     it('show at least id, slug, name, official name, category and Shariah compliance', async () => {
       const rows = await service.read<Rows>(`${MF}/funds`);
-      for (const row of rows) expect(Object.keys(row)).toEqual(expect.arrayContaining(['id', 'slug', 'name', 'official_name', 'category', 'is_shariah_compliant']));
+      for (const row of rows)
+        expect(Object.keys(row)).toEqual(
+          expect.arrayContaining(['id', 'slug', 'name', 'official_name', 'category', 'is_shariah_compliant']),
+        );
     });
 
     it('are the same in the list, alone and in bulk', async () => {
       const { slug, ...rest } = await pickFund(service);
       expect(await service.read(`${MF}/funds/${slug}`)).toEqual({ slug, ...rest });
-      expect(await service.read(`${MF}/bulk/funds`, { method: 'POST', body: { funds: [slug] } })).toEqual([{ slug, ...rest }]);
+      expect(await service.read(`${MF}/bulk/funds`, { method: 'POST', body: { funds: [slug] } })).toEqual([
+        { slug, ...rest },
+      ]);
     });
   });
 
@@ -75,7 +101,14 @@ export function proveResources(service: Service): void {
 
     it('of a history stand in data.navs with the fund and the effective window around them', async () => {
       const { slug } = await pickFund(service);
-      const history = await service.read<{ fund: { slug: string }; from: string; to: string; order: string; total: number; navs: NavRow[] }>(`${MF}/funds/${slug}/nav`);
+      const history = await service.read<{
+        fund: { slug: string };
+        from: string;
+        to: string;
+        order: string;
+        total: number;
+        navs: NavRow[];
+      }>(`${MF}/funds/${slug}/nav`);
       expect(history.fund.slug).toBe(slug);
       expect(history.order).toBe('asc');
       expect(history.navs.map((row) => row.nav_date)).toEqual(history.navs.map((row) => row.nav_date).toSorted());
@@ -87,15 +120,26 @@ export function proveResources(service: Service): void {
   describe('payouts', () => {
     it('say what they cover, count the window, and an empty list is a good answer', async () => {
       const { slug } = await pickFund(service, 'prices');
-      const window = await service.read<{ total: number; coverage: string; order: string; payouts: Rows }>(`${MF}/funds/${slug}/payouts?from=1990-01-01&to=1990-01-31`);
+      const window = await service.read<{ total: number; coverage: string; order: string; payouts: Rows }>(
+        `${MF}/funds/${slug}/payouts?from=1990-01-01&to=1990-01-31`,
+      );
       expect(window).toMatchObject({ total: 0, coverage: 'observed_events_only', order: 'desc', payouts: [] });
     });
 
     it('are rupees per unit with the evidence of where they were seen, apart from the payout date', async () => {
-      const funds = await service.read<{ fund: { slug: string }; payouts: { event_count: number } }[]>(`${MF}/coverage?per_page=100`);
+      const funds = await service.read<{ fund: { slug: string }; payouts: { event_count: number } }[]>(
+        `${MF}/coverage?per_page=100`,
+      );
       const paying = funds.filter(({ payouts }) => payouts.event_count > 0).slice(0, 5);
       for (const { fund, payouts } of paying) {
-        const { total, payouts: events } = await service.read<{ total: number; payouts: { amount_per_unit: string; ex_nav: string | null; source: { url: string | null; observed_at: string | null } }[] }>(`${MF}/funds/${fund.slug}/payouts`);
+        const { total, payouts: events } = await service.read<{
+          total: number;
+          payouts: {
+            amount_per_unit: string;
+            ex_nav: string | null;
+            source: { url: string | null; observed_at: string | null };
+          }[];
+        }>(`${MF}/funds/${fund.slug}/payouts`);
         expect(total).toBeLessThanOrEqual(payouts.event_count);
         for (const { amount_per_unit, ex_nav, source } of events) {
           expect(amount_per_unit).toMatch(DECIMAL);
@@ -111,7 +155,11 @@ export function proveResources(service: Service): void {
       const { slug } = await pickFund(service);
       const report = await service.read<Report>(`${MF}/funds/${slug}/fmr-reports/latest`);
       expect(Object.keys(report.sections).toSorted()).toEqual([...ROW_SECTIONS, 'source'].toSorted());
-      expect(ROW_SECTIONS.concat('source').filter((section) => section in report).toSorted()).toEqual(DEFAULT_SECTIONS.toSorted());
+      expect(
+        ROW_SECTIONS.concat('source')
+          .filter((section) => section in report)
+          .toSorted(),
+      ).toEqual(DEFAULT_SECTIONS.toSorted());
       expect(report.fund['slug']).toBe(slug);
       expect(report.available_expansions).toEqual([...report.available_expansions].toSorted());
       expect(report.available_expansions).toHaveLength(12);
@@ -142,8 +190,12 @@ export function proveResources(service: Service): void {
     it('is a summary without section states, and its rows name no fragment and no page', async () => {
       const { slug } = await pickFund(service);
       const snapshot = await service.read<Readonly<Record<string, unknown>>>(`${MF}/funds/${slug}/snapshot/latest`);
-      for (const member of ['sections', 'source', 'profile', 'available_expansions']) expect(snapshot).not.toHaveProperty(member);
-      const [expanded] = await service.read<Report[]>(`${MF}/bulk/snapshots`, { method: 'POST', body: { funds: [slug], include: ['performance', 'allocations', 'holdings', 'profile'] } });
+      for (const member of ['sections', 'source', 'profile', 'available_expansions'])
+        expect(snapshot).not.toHaveProperty(member);
+      const [expanded] = await service.read<Report[]>(`${MF}/bulk/snapshots`, {
+        method: 'POST',
+        body: { funds: [slug], include: ['performance', 'allocations', 'holdings', 'profile'] },
+      });
       expect(expanded).not.toHaveProperty('profile');
       expect(expanded).toHaveProperty('dealing_days');
       for (const section of ['reported_returns', 'metrics', 'allocations', 'holdings']) {

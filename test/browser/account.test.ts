@@ -19,75 +19,87 @@ async function look(page: Page, name: string): Promise<void> {
   expect([name, await listAccessFaults(page)]).toEqual([name, []]);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    expect([name, width, await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')]).toEqual([name, width, true]);
+    expect([name, width, await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')]).toEqual([
+      name,
+      width,
+      true,
+    ]);
     await leavePicture(page, `account-${name}-${width}`);
   }
 }
 
-/** The link of the one letter in the outbox, once it is there. */
-async function readLetter(outbox: string): Promise<string> {
+/** The link of the only e-mail in the outbox, once it is there. */
+async function readEmail(outbox: string): Promise<string> {
   for (;;) {
     try {
       const [name] = readdirSync(outbox).filter((file) => file.endsWith('.txt') && !file.startsWith('.'));
       if (name !== undefined) return /http\S+/.exec(readFileSync(join(outbox, name), 'utf8'))?.[0] ?? '';
     } catch {
-      // The folder is made with the first letter.
+      // The folder is made with the first e-mail.
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-it('from sign-up to the first 200, seen in the activity, and a rotated key is 401', async (context) => {
-  context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
-  const folder = temporaryFolder();
-  const served = await startServing(join(folder, 'data'), { MFDS_SAMPLE: 'off' });
-  const browser: Browser = await launchChromium();
-  onTestFinished(async () => browser.close());
-  const page = await browser.newPage();
-  const press = async (name: string): Promise<void> => page.getByRole('button', { name }).first().click();
+it(
+  'from sign-up to the first 200, seen in the activity, and a rotated key is 401',
+  async (context) => {
+    context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
+    const folder = temporaryFolder();
+    const served = await startServing(join(folder, 'data'), { MFDS_SAMPLE: 'off' });
+    const browser: Browser = await launchChromium();
+    onTestFinished(async () => browser.close());
+    const page = await browser.newPage();
+    const press = async (name: string): Promise<void> => page.getByRole('button', { name }).first().click();
 
-  await page.goto(`${served.address}/account`);
-  await page.getByRole('link', { name: 'Sign up' }).click();
-  await look(page, 'sign-up');
-  await page.getByLabel('E-mail address').fill('sara@example.com');
-  await press('Send me the link');
-  await page.goto(await readLetter(join(folder, 'data', 'outbox')));
-  await look(page, 'password');
-  await page.getByLabel('Password').fill('green kettle on Tuesday');
-  await press('Confirm the address and sign in');
+    await page.goto(`${served.address}/account`);
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await look(page, 'sign-up');
+    await page.getByLabel('E-mail address').fill('sara@example.com');
+    await press('Send link');
+    await page.goto(await readEmail(join(folder, 'data', 'outbox')));
+    await look(page, 'password');
+    await page.getByLabel('Password').fill('green kettle on Tuesday');
+    await press('Confirm address and sign in');
 
-  await page.getByLabel('Messaging number').fill('0300');
-  await page.getByLabel('Intended use').fill('Comparing funds');
-  await page.getByLabel('I accept').check();
-  await press('Activate');
-  await look(page, 'activation-refused');
-  await page.getByLabel('Messaging number').fill('+92 300 1234567');
-  await page.getByLabel('I accept').check();
-  await press('Activate');
-  await look(page, 'new-key');
-  await page.getByLabel('Name').fill('nightly import');
-  await press('Create the key');
-  await look(page, 'secret');
+    await page.getByLabel('Messaging number').fill('0300');
+    await page.getByLabel('Intended use').fill('Comparing funds');
+    await page.getByLabel('I accept').check();
+    await press('Activate');
+    await look(page, 'activation-refused');
+    await page.getByLabel('Messaging number').fill('+92 300 1234567');
+    await page.getByLabel('I accept').check();
+    await press('Activate');
+    await look(page, 'new-key');
+    await page.getByLabel('Name').fill('nightly import');
+    await press('Create key');
+    await look(page, 'secret');
 
-  const key = (await page.locator('#key').textContent()) ?? '';
-  const curl = (await page.locator('code', { hasText: 'curl -H' }).textContent()) ?? '';
-  const { stdout } = await run('sh', ['-c', curl.replace(/^curl/, 'curl -s -w "%{http_code}"')]).catch(async () => ({ stdout: String((await served.get('/v1/mutual-funds/funds', key)).status) }));
-  expect(stdout.slice(-3)).toBe('200');
-  await page.goto(`${served.address}/account/activity?by=minute`);
-  for (let tries = 0; tries < 100 && (await page.locator('svg.chart').count()) === 0; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await page.reload();
-  }
-  expect(await page.locator('main').innerText()).toContain('listFunds');
-  await look(page, 'activity');
+    const key = (await page.locator('#key').textContent()) ?? '';
+    const curl = (await page.locator('code', { hasText: 'curl -H' }).textContent()) ?? '';
+    const { stdout } = await run('sh', ['-c', curl.replace(/^curl/, 'curl -s -w "%{http_code}"')]).catch(async () => ({
+      stdout: String((await served.get('/v1/mutual-funds/funds', key)).status),
+    }));
+    expect(stdout.slice(-3)).toBe('200');
+    await page.goto(`${served.address}/account/activity?by=minute`);
+    for (let tries = 0; tries < 100 && (await page.locator('svg.chart').count()) === 0; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await page.reload();
+    }
+    expect(await page.locator('main').innerText()).toContain('listFunds');
+    await look(page, 'activity');
 
-  await page.goto(`${served.address}/account/keys`);
-  await look(page, 'keys');
-  await press('Rotate nightly import');
-  expect((await served.get('/v1/mutual-funds/funds', key)).status).toBe(401);
-  expect((await served.get('/v1/mutual-funds/funds', (await page.locator('#key').textContent()) ?? '')).status).toBe(200);
-  await page.goto(`${served.address}/account`);
-  await look(page, 'account');
-  await press('Sign out');
-  await look(page, 'sign-in');
-}, WHOLE_WAY_MILLISECONDS);
+    await page.goto(`${served.address}/account/keys`);
+    await look(page, 'keys');
+    await press('Rotate nightly import');
+    expect((await served.get('/v1/mutual-funds/funds', key)).status).toBe(401);
+    expect((await served.get('/v1/mutual-funds/funds', (await page.locator('#key').textContent()) ?? '')).status).toBe(
+      200,
+    );
+    await page.goto(`${served.address}/account`);
+    await look(page, 'account');
+    await press('Sign out');
+    await look(page, 'sign-in');
+  },
+  WHOLE_WAY_MILLISECONDS,
+);

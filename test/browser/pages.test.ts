@@ -1,6 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HAS_CHROMIUM, IS_PICTURED, NO_CHROMIUM, launchChromium, leavePicture, listAccessFaults } from './support/chromium.ts';
+import {
+  HAS_CHROMIUM,
+  IS_PICTURED,
+  NO_CHROMIUM,
+  launchChromium,
+  leavePicture,
+  listAccessFaults,
+} from './support/chromium.ts';
 import { SAMPLE_MILLISECONDS, copySampleInstallation } from '../support/sample-installation.ts';
 import type { SampleInstallation } from '../support/sample-installation.ts';
 import { startServing } from '../support/serving.ts';
@@ -14,10 +21,12 @@ const ends: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   if (!HAS_CHROMIUM) return;
   sample = await copySampleInstallation();
-  const served = await startServing(sample.data_dir, {}, (end) => void ends.push(end));
+  const served = await startServing(sample.dataDir, {}, (end) => void ends.push(end));
   address = served.address;
   browser = await launchChromium();
-  const coverage = await fetch(`${address}/v1/mutual-funds/coverage?per_page=100`, { headers: { 'x-api-key': sample.key } });
+  const coverage = await fetch(`${address}/v1/mutual-funds/coverage?per_page=100`, {
+    headers: { 'x-api-key': sample.key },
+  });
   const { data } = (await coverage.json()) as { data: { fund: { slug: string }; reports: { report_count: number } }[] };
   fund_slug = data.toSorted((one, other) => other.reports.report_count - one.reports.report_count)[0]?.fund.slug ?? '';
 }, SAMPLE_MILLISECONDS);
@@ -56,26 +65,33 @@ const LOOKS = IS_PICTURED ? [...BOTH, ...CROSSED] : BOTH;
 const LOOK_MILLISECONDS = 90_000;
 
 describe.concurrent('every page, at 360 and 1280 pixels, in light and dark', () => {
-  it.for(PAGES)('%s: axe finds nothing, nothing is wider than the page, nothing is refused by its own policy', { timeout: LOOK_MILLISECONDS }, async ([name, path], { skip }) => {
-    skip(!HAS_CHROMIUM, NO_CHROMIUM);
-    const page = await browser.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      // The page of an error is an error to the console too.
-      if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text());
-    });
-    page.on('pageerror', ({ message }) => complaints.push(message));
-    await page.goto(address + path());
-    for (const { width, colorScheme, rules } of LOOKS) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      expect(await listAccessFaults(page, rules), `${width} px, ${colorScheme}`).toEqual([]);
-      expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth'), `too wide at ${width} px`).toBeLessThanOrEqual(0);
-      await leavePicture(page, `${name.replaceAll(/\W+/g, '-')}-${width}-${colorScheme}`);
-    }
-    expect(complaints).toEqual([]);
-    await page.close();
-  });
+  it.for(PAGES)(
+    '%s: axe finds nothing, nothing is wider than the page, nothing is refused by its own policy',
+    { timeout: LOOK_MILLISECONDS },
+    async ([name, path], { skip }) => {
+      skip(!HAS_CHROMIUM, NO_CHROMIUM);
+      const page = await browser.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        // The page of an error is an error to the console too.
+        if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text());
+      });
+      page.on('pageerror', ({ message }) => complaints.push(message));
+      await page.goto(address + path());
+      for (const { width, colorScheme, rules } of LOOKS) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        expect(await listAccessFaults(page, rules), `${width} px, ${colorScheme}`).toEqual([]);
+        expect(
+          await page.evaluate('document.documentElement.scrollWidth - window.innerWidth'),
+          `too wide at ${width} px`,
+        ).toBeLessThanOrEqual(0);
+        await leavePicture(page, `${name.replaceAll(/\W+/g, '-')}-${width}-${colorScheme}`);
+      }
+      expect(complaints).toEqual([]);
+      await page.close();
+    },
+  );
 });
 
 it('the first page is under 100 kB with everything it loads', async (context) => {
@@ -83,9 +99,14 @@ it('the first page is under 100 kB with everything it loads', async (context) =>
   for (const path of ['/', '/docs', `/funds/${fund_slug}`, '/docs/readReport']) {
     const page = await browser.newPage();
     const sizes: Promise<number>[] = [];
-    page.on('requestfinished', (request) => sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize)));
+    page.on('requestfinished', (request) =>
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize)),
+    );
     await page.goto(address + path, { waitUntil: 'networkidle' });
-    expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0), path).toBeLessThan(100_000);
+    expect(
+      (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
+      path,
+    ).toBeLessThan(100_000);
     await page.close();
   }
 });
@@ -96,7 +117,10 @@ it('without scripts every page says the same, and trying says what it needs', as
   await page.goto(`${address}/funds`);
   await page.fill('#q', 'islamic cash');
   await page.press('#q', 'Enter');
-  await page.getByRole('link', { name: /Islamic Cash/ }).first().click();
+  await page
+    .getByRole('link', { name: /Islamic Cash/ })
+    .first()
+    .click();
   await page.getByRole('link', { name: '3 years' }).click();
   expect(await page.locator('h1').textContent()).toMatch(/Islamic Cash/);
   await page.goto(`${address}/docs/readFund`);

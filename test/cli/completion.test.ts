@@ -8,7 +8,9 @@ const PATIENT = { timeout: 30_000 };
 function complete(script: string, words: readonly string[]): string[] {
   const line = words.map((word) => JSON.stringify(word)).join(' ');
   const asked = `${script}\nCOMP_WORDS=(mfds ${line}); COMP_CWORD=${words.length}; _mfds; printf '%s\\n' "\${COMPREPLY[@]}"`;
-  return execFileSync('bash', ['-c', asked], { encoding: 'utf8' }).split('\n').filter((word) => word !== '');
+  return execFileSync('bash', ['-c', asked], { encoding: 'utf8' })
+    .split('\n')
+    .filter((word) => word !== '');
 }
 
 it('bash completes commands, second words, options and file names', PATIENT, async (context) => {

@@ -5,22 +5,71 @@ import { readConfig } from '#config.ts';
 describe('settings', () => {
   it('without any the service listens on this machine alone, on 8080, with 600 units a minute and the sample', () => {
     expect(readConfig({})).toEqual({
-      host: '127.0.0.1', port: 8080, metrics_port: undefined, data_dir: resolve('var'), base_url: undefined, trusted_proxies: ['127.0.0.0/8', '::1'], database_url: undefined, valkey_url: undefined,
-      smtp_url: undefined, inbox_dir: undefined, sync_schedule: undefined, model: undefined, limit_units_per_minute: 600, secret: undefined, is_sample_wanted: true, is_timed: false, drain_seconds: 0, notices: [],
+      host: '127.0.0.1',
+      port: 8080,
+      metricsPort: undefined,
+      dataDir: resolve('var'),
+      baseUrl: undefined,
+      trustedProxies: ['127.0.0.0/8', '::1'],
+      databaseUrl: undefined,
+      valkeyUrl: undefined,
+      smtpUrl: undefined,
+      inboxDir: undefined,
+      syncSchedule: undefined,
+      model: undefined,
+      limitUnitsPerMinute: 600,
+      secret: undefined,
+      isSampleWanted: true,
+      isTimed: false,
+      isFastPath: true,
+      maxConnections: 4_096,
+      maxConnectionsPerClient: 256,
+      drainSeconds: 0,
+      notices: [],
     });
   });
 
   it('an empty setting is no setting, and blanks around one do not count', () => {
-    expect(readConfig({ MFDS_PORT: '', MFDS_HOST: ' 0.0.0.0 ', MFDS_BASE_URL: 'https://funds.example.com/', MFDS_SAMPLE: 'off', MFDS_SYNC_SCHEDULE: '30 20 * * 1-6' })).toMatchObject({
-      port: 8080, host: '0.0.0.0', base_url: 'https://funds.example.com', is_sample_wanted: false, sync_schedule: '30 20 * * 1-6',
+    expect(
+      readConfig({
+        MFDS_PORT: '',
+        MFDS_HOST: ' 0.0.0.0 ',
+        MFDS_BASE_URL: 'https://funds.example.com/',
+        MFDS_SAMPLE: 'off',
+        MFDS_SYNC_SCHEDULE: '30 20 * * 1-6',
+      }),
+    ).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      baseUrl: 'https://funds.example.com',
+      isSampleWanted: false,
+      syncSchedule: '30 20 * * 1-6',
     });
   });
 
   it.for([
-    ['MFDS_PORT', '70000'], ['MFDS_PORT', '-1'], ['MFDS_PORT', '8e3'], ['MFDS_METRICS_PORT', 'x'], ['MFDS_HOST', 'a b'], ['MFDS_BASE_URL', 'funds.example.com'],
-    ['MFDS_BASE_URL', 'https://x.example.com/?a=1'], ['MFDS_DATABASE_URL', 'mysql://x'], ['MFDS_VALKEY_URL', 'http://x'], ['MFDS_SMTP_URL', 'x'],
-    ['MFDS_SYNC_SCHEDULE', 'daily'], ['MFDS_LIMIT_UNITS_PER_MINUTE', '4'], ['MFDS_LIMIT_UNITS_PER_MINUTE', '600.5'], ['MFDS_SAMPLE', 'no'],
-    ['MFDS_TRUSTED_PROXIES', 'nginx'], ['MFDS_TRUSTED_PROXIES', '10.0.0.0/33'], ['MFDS_TRUSTED_PROXIES', '0.0.0.0/0'], ['MFDS_TRUSTED_PROXIES', '10.0.0.1,'], ['MFDS_TRUSTED_PROXIES', '10.0.0.0/8/8'],
+    ['MFDS_PORT', '70000'],
+    ['MFDS_PORT', '-1'],
+    ['MFDS_PORT', '8e3'],
+    ['MFDS_METRICS_PORT', 'x'],
+    ['MFDS_HOST', 'a b'],
+    ['MFDS_BASE_URL', 'funds.example.com'],
+    ['MFDS_BASE_URL', 'https://x.example.com/?a=1'],
+    ['MFDS_DATABASE_URL', 'mysql://x'],
+    ['MFDS_VALKEY_URL', 'http://x'],
+    ['MFDS_SMTP_URL', 'x'],
+    ['MFDS_SYNC_SCHEDULE', 'daily'],
+    ['MFDS_LIMIT_UNITS_PER_MINUTE', '4'],
+    ['MFDS_LIMIT_UNITS_PER_MINUTE', '600.5'],
+    ['MFDS_SAMPLE', 'no'],
+    ['MFDS_FAST_PATH', 'no'],
+    ['MFDS_MAX_CONNECTIONS', '15'],
+    ['MFDS_MAX_CONNECTIONS_PER_CLIENT', '0'],
+    ['MFDS_TRUSTED_PROXIES', 'nginx'],
+    ['MFDS_TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['MFDS_TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['MFDS_TRUSTED_PROXIES', '10.0.0.1,'],
+    ['MFDS_TRUSTED_PROXIES', '10.0.0.0/8/8'],
   ] as const)('%s=%s stops the start with its name', ([name, value]) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`in ${name}; found`));
   });

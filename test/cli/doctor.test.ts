@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,6 +10,7 @@ interface Finding {
   readonly what: string;
   readonly state: string;
   readonly says: string;
+  readonly remedy?: string;
 }
 
 const PATIENT = { timeout: 60_000 };
@@ -29,28 +31,48 @@ it('a doctor that finds no installation says so and makes none', PATIENT, async 
   expect(existsSync(dataDir)).toBe(false);
 });
 
-it('a doctor tells a working installation from one with a readable secret, held rows, a refused source or a lost secret', PATIENT, async () => {
-  const dataDir = makeDataDir();
-  const mfds = makeInstallation(dataDir);
-  mkdirSync(dataDir, { recursive: true });
-  const page = join(dataDir, 'page.html');
-  writeFileSync(page, performancePage(sampleFunds(3)));
-  expect((await mfds(['ingest', 'performance', page])).code).toBe(0);
-  await mfds(['keys', 'create', '--account', 'sara@sample.example', '--name', 'one', '--scopes', 'all']);
-  const well = await mfds(['doctor', '--json']);
-  expect(well.code).toBe(0);
-  expect([stateOf(well, 'facts'), stateOf(well, 'accounts and keys'), stateOf(well, 'review')]).toEqual(['good', 'good', 'good']);
+it(
+  'a doctor tells a working installation from one with a readable secret, held rows, a refused source or a lost secret',
+  PATIENT,
+  async () => {
+    const dataDir = makeDataDir();
+    const mfds = makeInstallation(dataDir);
+    mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+    const page = join(dataDir, 'page.html');
+    writeFileSync(page, performancePage(sampleFunds(3)));
+    expect((await mfds(['ingest', 'performance', page])).code).toBe(0);
+    await mfds(['keys', 'create', '--account', 'sara@sample.example', '--name', 'one', '--scopes', 'all']);
+    const well = await mfds(['doctor', '--json']);
+    expect(well.code).toBe(0);
+    expect([
+      stateOf(well, 'facts'),
+      stateOf(well, 'accounts and keys'),
+      stateOf(well, 'review'),
+      stateOf(well, 'private files'),
+    ]).toEqual(['good', 'good', 'good', 'look']);
 
-  writeFileSync(page, '<html>no table</html>');
-  await mfds(['ingest', 'nav', page]);
-  chmodSync(join(dataDir, 'secret'), 0o644);
-  const ill = await mfds(['doctor', '--json']);
-  expect(ill.code).toBe(1);
-  expect([stateOf(ill, 'installation secret'), stateOf(ill, 'source nav')]).toEqual(['bad', 'bad']);
+    writeFileSync(page, '<html>no table</html>');
+    await mfds(['ingest', 'nav', page]);
+    for (const [name, mode] of [
+      ['.', 0o755],
+      ['secret', 0o644],
+      ['access.sqlite', 0o640],
+    ] as const)
+      chmodSync(join(dataDir, name), mode);
+    const ill = await mfds(['doctor', '--json']);
+    expect(ill.code).toBe(1);
+    expect([stateOf(ill, 'private files'), stateOf(ill, 'source nav')]).toEqual(['bad', 'bad']);
+    const { remedy = '' } = findingsOf(ill).find(({ what }) => what === 'private files') ?? {};
+    expect(remedy).toContain(
+      `chmod go-rwx '${dataDir}' '${join(dataDir, 'access.sqlite')}' '${join(dataDir, 'secret')}'`,
+    );
+    execFileSync('sh', ['-c', /Run: (.*?)\. The service/.exec(remedy)?.[1] ?? 'false']);
+    expect(stateOf(await mfds(['doctor', '--json']), 'private files')).toBe('good');
 
-  const lost = await mfds(['doctor', '--json'], { MFDS_SECRET: 'a'.repeat(43) });
-  expect(lost.code).toBe(1);
-  const told = findingsOf(lost).find(({ what }) => what === 'accounts and keys');
-  expect(told?.state).toBe('bad');
-  expect(told?.says).toContain('another installation secret');
-});
+    const lost = await mfds(['doctor', '--json'], { MFDS_SECRET: 'a'.repeat(43) });
+    expect(lost.code).toBe(1);
+    const told = findingsOf(lost).find(({ what }) => what === 'accounts and keys');
+    expect(told?.state).toBe('bad');
+    expect(told?.says).toContain('another installation secret');
+  },
+);

@@ -23,11 +23,60 @@ describe('mfds keys', PATIENT, () => {
       status: 'ACTIVE',
       expires_at: null,
     });
-    expect(ran.stderr).toMatch(/created and activated, vouched for/);
+    expect(ran.stderr).toMatch(/Created and activated .* vouched for/);
+    expect(ran.stderr).toMatch(/Warning: no reason was given.*--vouch REASON/);
     expect(ran.stderr).not.toContain(document['key']);
     const again = await mfds(CREATE);
     expect(again.stderr).not.toMatch(/vouched/);
-    expect(documentOf(await mfds(['accounts', 'list', '--json']))).toMatchObject({ accounts: [{ email: 'sara@example.com', status: 'ACTIVE', vouched_at: expect.any(String) as string }] });
+    expect(documentOf(await mfds(['accounts', 'list', '--json']))).toMatchObject({
+      accounts: [
+        {
+          email: 'sara@example.com',
+          status: 'ACTIVE',
+          vouched_at: expect.any(String) as string,
+          vouched_reason: expect.stringContaining('gave no reason') as string,
+        },
+      ],
+    });
+  });
+
+  it('create with --vouch records who answers for what the account lacks and why, and shows it', async () => {
+    const mfds = makeInstallation();
+    const ran = await mfds([...CREATE, '--vouch', 'colleague, office 12']);
+    expect(ran).toMatchObject({ code: 0, stderr: expect.not.stringContaining('Warning') as string });
+    const vouched = {
+      status: 'ACTIVE',
+      vouched_by: expect.stringMatching(/./) as string,
+      vouched_reason: 'colleague, office 12',
+      vouched_for: [
+        'a verified e-mail address',
+        'a messaging number',
+        'the intended use',
+        'the accepted version of the terms',
+      ],
+    };
+    expect(documentOf(await mfds(['accounts', 'show', 'sara@example.com', '--json']))).toMatchObject({
+      account: vouched,
+    });
+    expect(documentOf(await mfds(['accounts', 'list', '--json']))).toMatchObject({ accounts: [vouched] });
+    expect((await mfds(['accounts', 'list'])).stdout).toContain('colleague, office 12');
+  });
+
+  it('create for a PENDING account is refused and says what to type; --vouch activates it, but never a suspended one', async () => {
+    const mfds = makeInstallation();
+    await mfds(['accounts', 'create', 'sara@example.com']);
+    const refused = await mfds(CREATE);
+    expect(refused.code).toBe(1);
+    expect(documentOf(refused)).toEqual({
+      error: { code: 'ACCOUNT_NOT_ACTIVE', message: expect.stringMatching(/PENDING.*add --vouch REASON/) as string },
+    });
+    expect((await mfds([...CREATE, '--vouch', 'known by phone'])).code).toBe(0);
+    await mfds(['accounts', 'suspend', 'sara@example.com']);
+    const suspended = await mfds([...CREATE, '--vouch', 'known by phone']);
+    expect(documentOf(suspended)).toMatchObject({ error: { code: 'ACCOUNT_NOT_ACTIVE' } });
+    expect(documentOf(await mfds(['accounts', 'show', 'sara@example.com', '--json']))).toMatchObject({
+      account: { status: 'SUSPENDED' },
+    });
   });
 
   it('list, rotate and revoke tell the state of each key and never an old secret', async () => {
@@ -37,27 +86,76 @@ describe('mfds keys', PATIENT, () => {
     const second = documentOf(await mfds(['keys', 'rotate', String(first['id']), '--json']));
     expect(second).toMatchObject({ rotated_from: first['id'], name: 'nightly', expires_at: first['expires_at'] });
     expect(second['key']).not.toBe(first['key']);
-    expect(documentOf(await mfds(['keys', 'revoke', String(second['id']), '--json']))).toMatchObject({ status: 'REVOKED', already_revoked: false });
+    expect(documentOf(await mfds(['keys', 'revoke', String(second['id']), '--json']))).toMatchObject({
+      status: 'REVOKED',
+      already_revoked: false,
+    });
     const twice = await mfds(['keys', 'revoke', String(second['id'])]);
-    expect(twice).toMatchObject({ code: 0, stderr: expect.stringMatching(/already revoked at .* nothing was changed/) as string });
+    expect(twice).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/already revoked at .* nothing was changed/) as string,
+    });
     const list = await mfds(['keys', 'list', '--account', 'sara@example.com', '--json']);
-    expect(documentOf(list)).toMatchObject({ keys: [{ id: first['id'], status: 'REVOKED' }, { id: second['id'], status: 'REVOKED' }] });
+    expect(documentOf(list)).toMatchObject({
+      keys: [
+        { id: first['id'], status: 'REVOKED' },
+        { id: second['id'], status: 'REVOKED' },
+      ],
+    });
     expect(list.stdout).not.toMatch(/mfd_[0-9A-Za-z]{5,}/);
   });
 
   it('a refusal is exit 1 with the code and a text that says what to do', async () => {
     const mfds = makeInstallation();
     expect((await mfds(['accounts', 'create', 'new@example.com'])).code).toBe(0);
-    const pending = await mfds(['keys', 'create', '--account', 'new@example.com', '--name', 'n', '--scopes', 'all', '--json']);
+    const pending = await mfds([
+      'keys',
+      'create',
+      '--account',
+      'new@example.com',
+      '--name',
+      'n',
+      '--scopes',
+      'all',
+      '--json',
+    ]);
     expect(pending.code).toBe(1);
-    expect(documentOf(pending)).toEqual({ error: { code: 'ACCOUNT_NOT_ACTIVE', message: expect.stringMatching(/PENDING.*Activate it first/) as string } });
+    expect(documentOf(pending)).toEqual({
+      error: { code: 'ACCOUNT_NOT_ACTIVE', message: expect.stringMatching(/PENDING.*Activate it first/) as string },
+    });
     const unknown = await mfds(['keys', 'revoke', 'no-such-id']);
-    expect(unknown).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^error: There is no key with this id/) as string });
-    const scopes = await mfds(['keys', 'create', '--account', 'other@example.com', '--name', 'n', '--scopes', 'fund:read', '--json']);
+    expect(unknown).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^error: There is no key with this id/) as string,
+    });
+    const scopes = await mfds([
+      'keys',
+      'create',
+      '--account',
+      'other@example.com',
+      '--name',
+      'n',
+      '--scopes',
+      'fund:read',
+      '--json',
+    ]);
     expect(documentOf(scopes)).toMatchObject({ error: { code: 'INVALID_SCOPES' } });
-    const name = await mfds(['keys', 'create', '--account', 'other@example.com', '--name', ' ', '--scopes', 'all', '--json']);
+    const name = await mfds([
+      'keys',
+      'create',
+      '--account',
+      'other@example.com',
+      '--name',
+      ' ',
+      '--scopes',
+      'all',
+      '--json',
+    ]);
     expect(documentOf(name)).toMatchObject({ error: { code: 'INVALID_KEY_NAME' } });
-    expect(documentOf(await mfds(['accounts', 'list', '--json']))).toMatchObject({ accounts: [{ email: 'new@example.com' }] });
+    expect(documentOf(await mfds(['accounts', 'list', '--json']))).toMatchObject({
+      accounts: [{ email: 'new@example.com' }],
+    });
   });
 
   it('several operators at once make no 21st key, and all of them get an answer', async () => {
@@ -68,7 +166,8 @@ describe('mfds keys', PATIENT, () => {
     const installation = openInstallation(readConfig({ MFDS_DATA_DIR: dataDir }));
     onTestFinished(() => installation.close());
     const access = await installation.access();
-    for (let made = 2; made < 19; made += 1) await createKey(access, 'sara@example.com', { name: 'n', scopes: ['nav:read'], expires_at: null });
+    for (let made = 2; made < 19; made += 1)
+      await createKey(access, 'sara@example.com', { name: 'n', scopes: ['nav:read'], expires_at: null });
     const last = await Promise.all([mfds(CREATE), mfds(CREATE)]);
     expect(last.filter(({ code }) => code === 0)).toHaveLength(1);
     expect(last.filter(({ code, stdout }) => code === 1 && stdout.includes('KEY_LIMIT'))).toHaveLength(1);
@@ -79,14 +178,43 @@ describe('mfds keys', PATIENT, () => {
 describe('mfds accounts', PATIENT, () => {
   it('create, activate, suspend and close move an account, each a JSON document', async () => {
     const mfds = makeInstallation();
-    expect(documentOf(await mfds(['accounts', 'create', 'sara@example.com', '--json']))).toMatchObject({ status: 'PENDING' });
-    const incomplete = await mfds(['accounts', 'activate', 'sara@example.com', '--messaging-number', '+92 300 1234567', '--json']);
+    expect(documentOf(await mfds(['accounts', 'create', 'sara@example.com', '--json']))).toMatchObject({
+      status: 'PENDING',
+    });
+    const incomplete = await mfds([
+      'accounts',
+      'activate',
+      'sara@example.com',
+      '--messaging-number',
+      '+92 300 1234567',
+      '--json',
+    ]);
     expect(incomplete.code).toBe(1);
-    expect(incomplete.stdout).toMatch(/lacks a verified e-mail address, the intended use, the accepted version of the terms/);
-    const details = ['--email-verified', '--messaging-number', '+92 300 1234567', '--intended-use', 'Compare funds', '--terms-version', '2026-01'];
-    expect(documentOf(await mfds(['accounts', 'activate', 'sara@example.com', ...details, '--json']))).toMatchObject({ status: 'ACTIVE', messaging_number: '+923001234567', vouched_at: null });
-    expect(documentOf(await mfds(['accounts', 'suspend', 'sara@example.com', '--json']))).toMatchObject({ status: 'SUSPENDED' });
-    expect(documentOf(await mfds(['accounts', 'close', 'sara@example.com', '--json']))).toMatchObject({ status: 'CLOSED' });
-    expect((await mfds(['accounts', 'activate', 'sara@example.com'])).stderr).toMatch(/is CLOSED and cannot become ACTIVE/);
+    expect(incomplete.stdout).toMatch(
+      /Missing: a verified e-mail address, the intended use, the accepted version of the terms.*add --vouch REASON/,
+    );
+    const details = [
+      '--email-verified',
+      '--messaging-number',
+      '+92 300 1234567',
+      '--intended-use',
+      'Compare funds',
+      '--terms-version',
+      '2026-01',
+    ];
+    expect(documentOf(await mfds(['accounts', 'activate', 'sara@example.com', ...details, '--json']))).toMatchObject({
+      status: 'ACTIVE',
+      messaging_number: '+923001234567',
+      vouched_at: null,
+    });
+    expect(documentOf(await mfds(['accounts', 'suspend', 'sara@example.com', '--json']))).toMatchObject({
+      status: 'SUSPENDED',
+    });
+    expect(documentOf(await mfds(['accounts', 'close', 'sara@example.com', '--json']))).toMatchObject({
+      status: 'CLOSED',
+    });
+    expect((await mfds(['accounts', 'activate', 'sara@example.com'])).stderr).toMatch(
+      /is CLOSED and cannot become ACTIVE/,
+    );
   });
 });

@@ -14,15 +14,15 @@ const THREADS = 2;
 let port: number;
 let served: Served;
 let key: string;
-let data_dir: string;
+let dataDir: string;
 const ends: (() => Promise<void> | void)[] = [];
 beforeAll(async () => {
   const sample = await copySampleInstallation();
   ends.push(sample.remove);
   key = sample.key;
-  data_dir = sample.data_dir;
+  dataDir = sample.dataDir;
   port = await findFreePort();
-  served = await startServing(sample.data_dir, { MFDS_METRICS_PORT: String(port) }, (end) => ends.unshift(end), THREADS);
+  served = await startServing(sample.dataDir, { MFDS_METRICS_PORT: String(port) }, (end) => ends.unshift(end), THREADS);
 }, SAMPLE_MILLISECONDS);
 afterAll(async () => {
   for (const end of ends) await end();
@@ -34,12 +34,21 @@ async function scrape(): Promise<string> {
 
 /** The value of the one line that begins so. */
 function valueOf(text: string, line: string): number {
-  return Number(text.split('\n').find((each) => each.startsWith(`${line} `))?.split(' ').at(-1));
+  return Number(
+    text
+      .split('\n')
+      .find((each) => each.startsWith(`${line} `))
+      ?.split(' ')
+      .at(-1),
+  );
 }
 
 describe('metrics on a port of their own', () => {
   it('that is taken stop the start, and name the setting', async () => {
-    const ran = await makeInstallation()(['serve', '--port', '0'], { MFDS_METRICS_PORT: String(port), MFDS_SAMPLE: 'off' });
+    const ran = await makeInstallation()(['serve', '--port', '0'], {
+      MFDS_METRICS_PORT: String(port),
+      MFDS_SAMPLE: 'off',
+    });
     expect(ran.code).toBe(1);
     expect(ran.stderr).toContain('MFDS_METRICS_PORT');
   });
@@ -56,10 +65,13 @@ describe('metrics on a port of their own', () => {
   });
 
   it('tell how fresh the sources are and what is held, as /status.json does', async () => {
-    const { sources } = (await (await served.get('/status.json')).json()) as { sources: { source: string; held_count: number }[] };
+    const { sources } = (await (await served.get('/status.json')).json()) as {
+      sources: { source: string; held_count: number }[];
+    };
     const text = await scrape();
     expect(sources.length).toBeGreaterThan(2);
-    for (const { source, held_count } of sources) expect(valueOf(text, `mfds_holds_open{source="${source}"}`)).toBe(held_count);
+    for (const { source, held_count } of sources)
+      expect(valueOf(text, `mfds_holds_open{source="${source}"}`)).toBe(held_count);
     expect([valueOf(text, 'mfds_store_up'), valueOf(text, 'mfds_limiter_away')]).toEqual([1, 0]);
   });
 
@@ -70,25 +82,39 @@ describe('metrics on a port of their own', () => {
     writeFileSync(page, navPage(sampleFunds(12)));
     const counts = async (outcome: string, stages: readonly string[]): Promise<number[]> => {
       const text = await scrape();
-      return stages.map((stage) => valueOf(text, `mfds_import_stage_seconds_count{source="nav",stage="${stage}",outcome="${outcome}"}`) || 0);
+      return stages.map(
+        (stage) =>
+          valueOf(text, `mfds_import_stage_seconds_count{source="nav",stage="${stage}",outcome="${outcome}"}`) || 0,
+      );
     };
-    const [whole, again] = [['archive', 'parse', 'wait', 'match', 'promote'], ['archive', 'wait', 'promote']];
+    const [whole, again] = [
+      ['archive', 'parse', 'wait', 'match', 'promote'],
+      ['archive', 'wait', 'promote'],
+    ];
     const [promoted, unchanged] = [await counts('promoted', whole), await counts('unchanged', again)];
-    for (let times = 0; times < 2; times += 1) await makeInstallation(data_dir)(['ingest', 'nav', page, '--partial']);
+    for (let times = 0; times < 2; times += 1) await makeInstallation(dataDir)(['ingest', 'nav', page, '--partial']);
     expect(await counts('promoted', whole)).toEqual(promoted.map((count) => count + 1));
     expect(await counts('unchanged', again)).toEqual(unchanged.map((count) => count + 1));
-    expect(valueOf(await scrape(), 'mfds_import_stage_seconds_sum{source="nav",stage="promote",outcome="promoted"}')).toBeGreaterThan(0);
+    expect(
+      valueOf(await scrape(), 'mfds_import_stage_seconds_sum{source="nav",stage="promote",outcome="promoted"}'),
+    ).toBeGreaterThan(0);
   });
 
   it('are in the text format, show no key, and do not stand on the port of clients', async () => {
     const text = await scrape();
-    expect(text.split('\n').filter((line) => line !== '' && !/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? [-+.\deInf]+)$/.test(line))).toEqual([]);
+    expect(
+      text
+        .split('\n')
+        .filter((line) => line !== '' && !/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? [-+.\deInf]+)$/.test(line)),
+    ).toEqual([]);
     expect(text).not.toContain(key);
     expect((await served.get('/metrics')).status).toBe(404);
   });
 
   it('are those the dashboard and the alerts ask for', async () => {
-    const asked = ['docs/monitoring/dashboard.json', 'docs/monitoring/alerts.yml'].flatMap((file) => readFileSync(file, 'utf8').match(/\b(?:mfds|process|nodejs)_[a-z_]+/g) ?? []);
+    const asked = ['docs/monitoring/dashboard.json', 'docs/monitoring/alerts.yml'].flatMap(
+      (file) => readFileSync(file, 'utf8').match(/\b(?:mfds|process|nodejs)_[a-z_]+/g) ?? [],
+    );
     const told = new Set((await scrape()).match(/^\w+/gm));
     // An alert names its own job, and a refusal stands only where there was one: the calls above made one.
     expect([...new Set(asked)].filter((name) => !told.has(name))).toEqual([]);

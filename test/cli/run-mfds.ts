@@ -19,7 +19,9 @@ export function makeDataDir(): string {
 }
 
 /** `mfds` run over a data directory as an operator does. */
-export function makeInstallation(dataDir: string = makeDataDir()): (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Ran> {
+export function makeInstallation(
+  dataDir: string = makeDataDir(),
+): (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Ran> {
   return async (args, env = {}) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', EXECUTABLE, ...args], {
       env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir, ...env },

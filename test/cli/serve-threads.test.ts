@@ -14,9 +14,16 @@ interface Got {
 /** Asks over a connection of its own, so that the system gives the connections to both threads. */
 function ask(address: string, path: string, key: string): Promise<Got> {
   return new Promise((resolve, reject) => {
-    const asking = request(address + path, { agent: new Agent({ keepAlive: false }), headers: { 'x-api-key': key } }, (response) => {
-      response.setEncoding('utf8').toArray().then((pieces) => resolve({ status: response.statusCode ?? 0, body: pieces.join('') }), reject);
-    });
+    const asking = request(
+      address + path,
+      { agent: new Agent({ keepAlive: false }), headers: { 'x-api-key': key } },
+      (response) => {
+        response
+          .setEncoding('utf8')
+          .toArray()
+          .then((pieces) => resolve({ status: response.statusCode ?? 0, body: pieces.join('') }), reject);
+      },
+    );
     asking.on('error', reject).end();
   });
 }
@@ -27,19 +34,32 @@ describe('a service of two threads', () => {
   it('admits together what one key may spend, shows a commit of another process and its revocations from the next request on, and stops in peace', async () => {
     const dataDir = makeDataDir();
     const mfds = makeInstallation(dataDir);
-    const made = documentOf(await mfds(['keys', 'create', '--account', 'a@example.com', '--name', 'n', '--scopes', 'all', '--json'])) as { id: string; key: string };
-    const served = await startServing(dataDir, { MFDS_SAMPLE: 'off', MFDS_LIMIT_UNITS_PER_MINUTE: '120' }, undefined, 2);
-    const many = (path: string, count: number): Promise<Got[]> => Promise.all(Array.from({ length: count }, () => ask(served.address, path, made.key)));
+    const made = documentOf(
+      await mfds(['keys', 'create', '--account', 'a@example.com', '--name', 'n', '--scopes', 'all', '--json']),
+    ) as { id: string; key: string };
+    const served = await startServing(
+      dataDir,
+      { MFDS_SAMPLE: 'off', MFDS_LIMIT_UNITS_PER_MINUTE: '120' },
+      undefined,
+      2,
+    );
+    const many = (path: string, count: number): Promise<Got[]> =>
+      Promise.all(Array.from({ length: count }, () => ask(served.address, path, made.key)));
     // The second thread begins to listen a moment after the first.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
 
     const before = await many(LATEST, 16);
-    expect(new Set(before.map(({ status, body }) => `${status} ${(JSON.parse(body) as { data: unknown[] }).data.length}`))).toEqual(new Set(['200 0']));
+    expect(
+      new Set(before.map(({ status, body }) => `${status} ${(JSON.parse(body) as { data: unknown[] }).data.length}`)),
+    ).toEqual(new Set(['200 0']));
     const page = join(dataDir, '..', 'nav.html');
     writeFileSync(page, navPage(sampleFunds(12)));
     await mfds(['ingest', 'nav', page]);
     const after = await many(LATEST, 16);
-    expect(new Set(after.map(({ body }) => (JSON.parse(body) as { data: unknown[] }).data.length)), 'every thread sees the commit').toEqual(new Set([12]));
+    expect(
+      new Set(after.map(({ body }) => (JSON.parse(body) as { data: unknown[] }).data.length)),
+      'every thread sees the commit',
+    ).toEqual(new Set([12]));
 
     const began = performance.now();
     const burst = await many(LATEST, 240);

@@ -17,26 +17,44 @@ function writeDocument(dataDir: string, name: string, text: string): string {
 }
 
 describe('the first start', () => {
-  it('fills an empty data directory with sample funds and reports, prints the three lines, and keeps facts and keys over a kill', { timeout: SAMPLE_MILLISECONDS }, async () => {
-    const { data_dir: dataDir, key, lines, remove } = await copySampleInstallation();
-    onTestFinished(remove);
-    expect(lines).toEqual([expect.stringMatching(/^ready http:\/\/127\.0\.0\.1:\d+$/), `${lines[0]?.replace('ready', 'docs')}/docs`, expect.stringMatching(/^key mfd_[0-9A-Za-z]{38}$/)]);
-    const served = await startServing(dataDir);
-    const funds = (await (await served.get('/v1/mutual-funds/funds?lifecycle_status=ALL&per_page=100', key)).json()) as { data: { name: string; latest_report_date: string | null }[] };
-    expect(funds.data.length).toBeGreaterThanOrEqual(55);
-    expect(funds.data.filter(({ name }) => !name.includes('Sample'))).toEqual([]);
-    expect(funds.data.filter(({ latest_report_date }) => latest_report_date !== null).length, 'a dozen funds, the sub-funds of one counted apart').toBeGreaterThanOrEqual(12);
-    const report = (await (await served.get('/v1/mutual-funds/funds/sample-indus-stock-fund/fmr-reports/latest?include=all', key)).json()) as { data: { data_version: number; sections: object } };
-    expect([report.data.data_version, Object.keys(report.data.sections).length]).toEqual([1, 12]);
-    const before = (await (await served.get(FIRST_NAV, key)).json()) as { data: unknown };
-    await served.stop('SIGKILL');
-    const second = await startServing(dataDir);
-    const after = (await (await second.get(FIRST_NAV, key)).json()) as { data: unknown };
-    expect(second.lines.map((line) => line.split(' ')[0]), 'no second key').toEqual(['ready', 'docs']);
-    expect(after.data).toEqual(before.data);
-    expect((await second.get('/docs')).status).toBe(200);
-    expect(await second.stop('SIGTERM')).toBe(0);
-  });
+  it(
+    'fills an empty data directory with sample funds and reports, prints the three lines, and keeps facts and keys over a kill',
+    { timeout: SAMPLE_MILLISECONDS },
+    async () => {
+      const { dataDir, key, lines, remove } = await copySampleInstallation();
+      onTestFinished(remove);
+      expect(lines).toEqual([
+        expect.stringMatching(/^ready http:\/\/127\.0\.0\.1:\d+$/),
+        `${lines[0]?.replace('ready', 'docs')}/docs`,
+        expect.stringMatching(/^key mfd_[0-9A-Za-z]{38}$/),
+      ]);
+      const served = await startServing(dataDir);
+      const funds = (await (
+        await served.get('/v1/mutual-funds/funds?lifecycle_status=ALL&per_page=100', key)
+      ).json()) as { data: { name: string; latest_report_date: string | null }[] };
+      expect(funds.data.length).toBeGreaterThanOrEqual(55);
+      expect(funds.data.filter(({ name }) => !name.includes('Sample'))).toEqual([]);
+      expect(
+        funds.data.filter(({ latest_report_date }) => latest_report_date !== null).length,
+        'a dozen funds, the sub-funds of one counted apart',
+      ).toBeGreaterThanOrEqual(12);
+      const report = (await (
+        await served.get('/v1/mutual-funds/funds/sample-indus-stock-fund/fmr-reports/latest?include=all', key)
+      ).json()) as { data: { data_version: number; sections: object } };
+      expect([report.data.data_version, Object.keys(report.data.sections).length]).toEqual([1, 12]);
+      const before = (await (await served.get(FIRST_NAV, key)).json()) as { data: unknown };
+      await served.stop('SIGKILL');
+      const second = await startServing(dataDir);
+      const after = (await (await second.get(FIRST_NAV, key)).json()) as { data: unknown };
+      expect(
+        second.lines.map((line) => line.split(' ')[0]),
+        'no second key',
+      ).toEqual(['ready', 'docs']);
+      expect(after.data).toEqual(before.data);
+      expect((await second.get('/docs')).status).toBe(200);
+      expect(await second.stop('SIGTERM')).toBe(0);
+    },
+  );
 });
 
 describe('a running service and the command line beside it', () => {
@@ -44,25 +62,49 @@ describe('a running service and the command line beside it', () => {
     const dataDir = makeDataDir();
     const mfds = makeInstallation(dataDir);
     const served = await startServing(dataDir, { MFDS_SAMPLE: 'off' });
-    const made = documentOf(await mfds(['keys', 'create', '--account', 'a@example.com', '--name', 'n', '--scopes', 'all', '--json'])) as { id: string; key: string };
-    expect(((await (await served.get('/v1/mutual-funds/nav/latest', made.key)).json()) as { data: unknown[] }).data).toEqual([]);
+    const made = documentOf(
+      await mfds(['keys', 'create', '--account', 'a@example.com', '--name', 'n', '--scopes', 'all', '--json']),
+    ) as { id: string; key: string };
+    expect(
+      ((await (await served.get('/v1/mutual-funds/nav/latest', made.key)).json()) as { data: unknown[] }).data,
+    ).toEqual([]);
     const page = writeDocument(dataDir, 'nav.html', navPage(sampleFunds(12)));
     const ingested = await mfds(['ingest', 'nav', page, '--json']);
-    expect({ code: ingested.code, document: documentOf(ingested) }).toMatchObject({ code: 0, document: { rows: 12, held: 0, refused: 0 } });
-    expect(((await (await served.get('/v1/mutual-funds/nav/latest', made.key)).json()) as { data: unknown[] }).data).toHaveLength(12);
+    expect({ code: ingested.code, document: documentOf(ingested) }).toMatchObject({
+      code: 0,
+      document: { rows: 12, held: 0, refused: 0 },
+    });
+    expect(
+      ((await (await served.get('/v1/mutual-funds/nav/latest', made.key)).json()) as { data: unknown[] }).data,
+    ).toHaveLength(12);
     await mfds(['keys', 'revoke', made.id]);
     expect((await served.get('/v1/mutual-funds/nav/latest', made.key)).status).toBe(401);
   });
 
   it('answers a burst until the bucket is empty, then 429 with a Retry-After that is true', async () => {
     const dataDir = makeDataDir();
-    const { key } = documentOf(await makeInstallation(dataDir)(['keys', 'create', '--account', 'a@example.com', '--name', 'n', '--scopes', 'all', '--json'])) as { key: string };
+    const { key } = documentOf(
+      await makeInstallation(dataDir)([
+        'keys',
+        'create',
+        '--account',
+        'a@example.com',
+        '--name',
+        'n',
+        '--scopes',
+        'all',
+        '--json',
+      ]),
+    ) as { key: string };
     const served = await startServing(dataDir, { MFDS_LIMIT_UNITS_PER_MINUTE: '30', MFDS_SAMPLE: 'off' });
     const statuses = [];
     for (let call = 0; call < 31; call += 1) statuses.push((await served.get('/v1/catalog', key)).status);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30);
     const refused = await served.get('/v1/mutual-funds/nav/bulk?funds=x&date=2026-01-01', key);
-    expect({ status: refused.status, limit: refused.headers.get('ratelimit-limit') }).toEqual({ status: 429, limit: '30' });
+    expect({ status: refused.status, limit: refused.headers.get('ratelimit-limit') }).toEqual({
+      status: 429,
+      limit: '30',
+    });
     const wait = Number.parseInt(refused.headers.get('retry-after') ?? '', 10);
     await new Promise((resolve) => setTimeout(resolve, wait * 1_000));
     expect((await served.get('/v1/mutual-funds/nav/bulk?funds=x&date=2026-01-01', key)).status).toBe(200);
@@ -74,16 +116,33 @@ describe('mfds ingest', () => {
     const dataDir = makeDataDir();
     const mfds = makeInstallation(dataDir);
     const whole = writeDocument(dataDir, 'whole.html', navPage(sampleFunds(12)));
-    const held = writeDocument(dataDir, 'held.html', navPage(sampleFunds(12, { validity_date: 'Aug 20, 2026', nav: '99.0000' })));
+    const held = writeDocument(
+      dataDir,
+      'held.html',
+      navPage(sampleFunds(12, { validity_date: 'Aug 20, 2026', nav: '99.0000' })),
+    );
     const challenge = writeDocument(dataDir, 'challenge.html', challengePage());
     const codes = [];
-    for (const args of [['nav', whole], ['nav', held], ['nav', challenge], ['navs', whole], ['nav'], ['nav', join(dataDir, 'nowhere.html')]]) {
+    for (const args of [
+      ['nav', whole],
+      ['nav', held],
+      ['nav', challenge],
+      ['navs', whole],
+      ['nav'],
+      ['nav', join(dataDir, 'nowhere.html')],
+    ]) {
       codes.push((await mfds(['ingest', ...args, '--json'])).code);
     }
     expect(codes).toEqual([0, 3, 1, 2, 2, 1]);
-    const listed = documentOf(await mfds(['review', 'list', '--json'])) as { count: number; holds: { check: string; id: string }[] };
+    const listed = documentOf(await mfds(['review', 'list', '--json'])) as {
+      count: number;
+      holds: { check: string; id: string }[];
+    };
     expect(new Set(listed.holds.map(({ check }) => check))).toEqual(new Set(['nav_jump']));
-    const shown = documentOf(await mfds(['review', 'show', listed.holds[0]?.id ?? '', '--json'])) as { held_rows: unknown[]; documents: unknown[] };
+    const shown = documentOf(await mfds(['review', 'show', listed.holds[0]?.id ?? '', '--json'])) as {
+      held_rows: unknown[];
+      documents: unknown[];
+    };
     expect([shown.held_rows.length, shown.documents.length]).toEqual([1, 1]);
   });
 
@@ -95,7 +154,13 @@ describe('mfds ingest', () => {
     const short = await mfds(['ingest', 'nav', writeDocument(dataDir, 'short.html', navPage(rows.slice(0, 5)))]);
     expect(short.code).toBe(1);
     expect(short.stdout).toContain('usually has 12 rows; found 5, less than half');
-    const part = await mfds(['ingest', 'nav', '--partial', writeDocument(dataDir, 'short.html', navPage(rows.slice(0, 5))), '--json']);
+    const part = await mfds([
+      'ingest',
+      'nav',
+      '--partial',
+      writeDocument(dataDir, 'short.html', navPage(rows.slice(0, 5))),
+      '--json',
+    ]);
     expect({ code: part.code, changed: documentOf(part)['changed'] }).toEqual({ code: 0, changed: 0 });
   });
 });
@@ -109,7 +174,19 @@ describe('mfds rebuild', () => {
     expect({ code: rebuilt.code, entries: documentOf(rebuilt)['entries'] }).toEqual({ code: 0, entries: 1 });
     const answers = [];
     for (const folder of [dataDir, fresh]) {
-      const { key } = documentOf(await makeInstallation(folder)(['keys', 'create', '--account', 'a@example.com', '--name', 'n', '--scopes', 'all', '--json'])) as { key: string };
+      const { key } = documentOf(
+        await makeInstallation(folder)([
+          'keys',
+          'create',
+          '--account',
+          'a@example.com',
+          '--name',
+          'n',
+          '--scopes',
+          'all',
+          '--json',
+        ]),
+      ) as { key: string };
       const served = await startServing(folder, { MFDS_SAMPLE: 'off' });
       const bodies = [];
       for (const path of ['/v1/mutual-funds/funds', '/v1/mutual-funds/nav/latest', '/v1/mutual-funds/updates']) {

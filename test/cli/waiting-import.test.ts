@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { TestContext } from 'vitest';
 import { openFacts } from '#store/database.ts';
-import { placeAt } from '#store/places.ts';
+import { databaseLocation } from '#store/database-location.ts';
 import { navPage, sampleFunds } from '../fixtures/association-page.ts';
 import { makePostgresDatabase, NO_POSTGRES } from '../support/postgres.ts';
 import { makeDataDir } from './run-mfds.ts';
@@ -20,26 +20,37 @@ async function urlOf(store: (typeof STORES)[number], context: TestContext): Prom
   return url;
 }
 
-it.for(STORES)('over %s an import that waits for another says so at once, by whom it is kept waiting, and how long at most, and then goes on', { timeout: 60_000 }, async (store, context) => {
-  const [data_dir, database_url] = [makeDataDir(), await urlOf(store, context)];
-  const facts = await openFacts(placeAt({ data_dir, database_url }, 'facts'));
-  onTestFinished(() => facts.close());
-  const page = join(data_dir, '..', 'nav.html');
-  writeFileSync(page, navPage(sampleFunds(12)));
-  let stderr = '';
-  const ended = await facts.write(async () => {
-    const env = { PATH: process.env['PATH'], MFDS_DATA_DIR: data_dir, ...(database_url === undefined ? {} : { MFDS_DATABASE_URL: database_url }) };
-    const child = spawn('bin/mfds', ['ingest', 'nav', page, '--json'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const stdout = child.stdout.toArray();
-    const code = once(child, 'exit').then(([exit]) => exit as number | null);
-    while (!stderr.includes('\n')) stderr += String((await once(child.stderr, 'data'))[0]);
-    return { stdout, code };
-  });
-  expect(stderr).toContain('Another import is running');
-  expect(stderr).toContain('3 minutes at most');
-  // Who it is can be seen of a PostgreSQL session, and of a process on Linux.
-  const isSeen = store === 'PostgreSQL' || process.platform === 'linux';
-  expect(stderr).toMatch(isSeen ? new RegExp(`process ${process.pid} (on \\S+ )?since \\d{4}-`) : /running\./);
-  expect(await ended.code).toBe(0);
-  expect(JSON.parse((await ended.stdout).join(''))).toMatchObject({ documents: [{ outcome: 'promoted', rows: 12 }], refused: 0 });
-});
+it.for(STORES)(
+  'over %s an import that waits for another says so at once, by whom it is kept waiting, and how long at most, and then goes on',
+  { timeout: 60_000 },
+  async (store, context) => {
+    const [dataDir, databaseUrl] = [makeDataDir(), await urlOf(store, context)];
+    const facts = await openFacts(databaseLocation({ dataDir, databaseUrl }, 'facts'));
+    onTestFinished(() => facts.close());
+    const page = join(dataDir, '..', 'nav.html');
+    writeFileSync(page, navPage(sampleFunds(12)));
+    let stderr = '';
+    const ended = await facts.write(async () => {
+      const env = {
+        PATH: process.env['PATH'],
+        MFDS_DATA_DIR: dataDir,
+        ...(databaseUrl === undefined ? {} : { MFDS_DATABASE_URL: databaseUrl }),
+      };
+      const child = spawn('bin/mfds', ['ingest', 'nav', page, '--json'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+      const stdout = child.stdout.toArray();
+      const code = once(child, 'exit').then(([exit]) => exit as number | null);
+      while (!stderr.includes('\n')) stderr += String((await once(child.stderr, 'data'))[0]);
+      return { stdout, code };
+    });
+    expect(stderr).toContain('Another import is running');
+    expect(stderr).toContain('3 minutes at most');
+    // Who it is can be seen of a PostgreSQL session, and of a process on Linux.
+    const isSeen = store === 'PostgreSQL' || process.platform === 'linux';
+    expect(stderr).toMatch(isSeen ? new RegExp(`process ${process.pid} (on \\S+ )?since \\d{4}-`) : /running\./);
+    expect(await ended.code).toBe(0);
+    expect(JSON.parse((await ended.stdout).join(''))).toMatchObject({
+      documents: [{ outcome: 'promoted', rows: 12 }],
+      refused: 0,
+    });
+  },
+);

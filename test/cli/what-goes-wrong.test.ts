@@ -9,7 +9,8 @@ import { navPage, sampleFunds } from '../fixtures/association-page.ts';
 import { documentOf, EXECUTABLE, makeDataDir, makeInstallation } from './run-mfds.ts';
 import type { Ran } from './run-mfds.ts';
 
-const PATIENT = { timeout: 60_000 };
+// A dozen processes start one after another, on a machine that may do much else.
+const PATIENT = { timeout: 240_000 };
 
 /** What an expected failure looks like: one sentence, no stack. */
 function expectSentence(ran: Ran, text: RegExp): void {
@@ -31,12 +32,15 @@ describe('a file or folder that cannot be used is said in a sentence that names 
     expectSentence(await mfds(['ingest', 'nav', folder]), /holds no document/);
     expectSentence(await mfds(['backup', join(folder, 'no/where.tar')]), /There is no file or folder .*\/no\./);
     expectSentence(await mfds(['backup', folder]), /is a folder; name the file/);
-    expectSentence(await mfds(['backup', note]), /is no backup; it was not replaced/);
+    expectSentence(await mfds(['backup', note]), /is not a backup; it was not replaced/);
     expect(readFileSync(note, 'utf8')).toBe('mine');
     expectSentence(await mfds(['restore', join(folder, 'gone.tar')]), /There is no file or folder .*gone\.tar/);
     expectSentence(await mfds(['restore', folder]), /is a folder; name the file of a backup/);
     expectSentence(await mfds(['rebuild', '--from', folder]), /is no archive/);
-    expectSentence(await makeInstallation(note)(['accounts', 'create', 'a@example.com']), /A file stands where the data directory/);
+    expectSentence(
+      await makeInstallation(note)(['accounts', 'create', 'a@example.com']),
+      /The path of the data directory, or of a folder in it, is a file/,
+    );
   });
 
   it('a second backup of one name replaces the first', async () => {
@@ -67,10 +71,15 @@ it('a store that is no database is said to be damaged, and the way back is named
 
 it('whoever stops reading the output gets no stack, and a full disk behind it is said', PATIENT, (context) => {
   context.skip(process.platform !== 'linux', 'there is no /dev/full');
-  const run = (line: string): string => execFileSync('bash', ['-c', `set -o pipefail; ${line}`, 'bash', process.execPath, EXECUTABLE], { encoding: 'utf8' });
-  expect(run('"$1" "$2" --help | head -1')).toMatch(/^mfds runs/);
+  const run = (line: string): string =>
+    execFileSync('bash', ['-c', `set -o pipefail; ${line}`, 'bash', process.execPath, EXECUTABLE], {
+      encoding: 'utf8',
+    });
+  expect(run('"$1" "$2" --help | head -1')).toMatch(/^Run and operate/);
   expect(run('"$1" "$2" nonsense 2>&1 | true; echo over')).toBe('over\n');
-  expect(run('"$1" "$2" --help 2>&1 >/dev/full || echo "code $?"')).toMatch(/^error: The answer could not be written: .*\ncode 1\n$/);
+  expect(run('"$1" "$2" --help 2>&1 >/dev/full || echo "code $?"')).toMatch(
+    /^error: The output could not be written: .*\ncode 1\n$/,
+  );
 });
 
 describe('a command that is stopped halfway', PATIENT, () => {
@@ -81,35 +90,59 @@ describe('a command that is stopped halfway', PATIENT, () => {
       silent.close();
     });
     await once(silent, 'listening');
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', EXECUTABLE, 'sync', '--from', `http://127.0.0.1:${(silent.address() as AddressInfo).port}`, '--json'], {
-      env: { PATH: process.env['PATH'], MFDS_DATA_DIR: makeDataDir() },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    const child = spawn(
+      process.execPath,
+      [
+        '--disable-warning=ExperimentalWarning',
+        EXECUTABLE,
+        'sync',
+        '--from',
+        `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+        '--json',
+      ],
+      {
+        env: { PATH: process.env['PATH'], MFDS_DATA_DIR: makeDataDir() },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
     const output = child.stdout.toArray();
     await once(silent, 'connection');
     child.kill('SIGINT');
     await once(child, 'exit');
-    expect(documentOf({ code: child.exitCode, stdout: (await output).join(''), stderr: '' })).toEqual({ error: { code: 'STOPPED', message: 'Stopped before the end. What was taken in stays; run the same line again for the rest.' } });
+    expect(documentOf({ code: child.exitCode, stdout: (await output).join(''), stderr: '' })).toEqual({
+      error: {
+        code: 'STOPPED',
+        message: 'Stopped before completion. Completed documents are kept; run the same command again for the rest.',
+      },
+    });
     expect(child.exitCode).toBe(130);
   });
 
-  it('hears the signal between two pieces of a rebuild, and the store is as it was', async () => {
+  it('hears the signal between two pieces of a rebuild, and the store are unchanged', async () => {
     const dataDir = makeDataDir();
     const mfds = makeInstallation(dataDir);
     const pages = join(dataDir, '..', 'pages');
     mkdirSync(pages);
-    for (let day = 10; day < 28; day += 1) writeFileSync(join(pages, `${day}.html`), navPage(sampleFunds(200, { validity_date: `Aug ${day}, 2026` })));
+    for (let day = 10; day < 28; day += 1)
+      writeFileSync(join(pages, `${day}.html`), navPage(sampleFunds(200, { validity_date: `Aug ${day}, 2026` })));
     expect((await mfds(['ingest', 'nav', pages])).code).toBe(0);
     // The signal comes as the first document is read: only a command that looks between two documents hears it before its end.
     const stopper = join(dataDir, '..', 'stopper.mjs');
-    writeFileSync(stopper, `import fs from 'node:fs';
+    writeFileSync(
+      stopper,
+      `import fs from 'node:fs';
       import { syncBuiltinESMExports } from 'node:module';
       const { readFileSync } = fs;
       fs.readFileSync = (path, ...more) => { if (typeof path === 'string' && path.endsWith('.zst')) process.kill(process.pid, 'SIGTERM'); return readFileSync(path, ...more); };
-      syncBuiltinESMExports();`);
-    const run = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', stopper, EXECUTABLE, 'rebuild'], { env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir }, stdio: ['ignore', 'ignore', 'pipe'] });
+      syncBuiltinESMExports();`,
+    );
+    const run = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', '--import', stopper, EXECUTABLE, 'rebuild'],
+      { env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir }, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
     const [said] = await Promise.all([run.stderr.toArray(), once(run, 'exit')]);
-    expect(said.join('')).toMatch(/the store is as it was/);
+    expect(said.join('')).toMatch(/the store are unchanged/);
     expect(run.exitCode).toBe(143);
     expect((await mfds(['verify'])).code).toBe(0);
   });
@@ -123,7 +156,11 @@ describe('a command that is stopped halfway', PATIENT, () => {
       import { backup } from '#upkeep/backup.ts';
       import { openInstallation } from '#wire.ts';
       await backup(await openInstallation().whole(), ${JSON.stringify(join(folder, 'b.tar'))}, new Date(), () => process.exit(130));`;
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script], { env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir }, stdio: 'inherit' });
+    const child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script],
+      { env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir }, stdio: 'inherit' },
+    );
     await once(child, 'exit');
     expect(child.exitCode).toBe(130);
     expect(readdirSync(folder)).toEqual([]);

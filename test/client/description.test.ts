@@ -5,7 +5,10 @@ import { printDescription, SNAPSHOT } from './description.ts';
 
 it('docs/openapi.json is what the service says of itself today', () => {
   // Compared as a whole, not shown: the difference is what `git diff` shows after the renewal.
-  expect(readFileSync(SNAPSHOT, 'utf8') === printDescription(), 'The contract changed. Run `npm run openapi`, read the difference, and commit it.').toBe(true);
+  expect(
+    readFileSync(SNAPSHOT, 'utf8') === printDescription(),
+    'The contract changed. Run `npm run openapi`, read the difference, and commit it.',
+  ).toBe(true);
 });
 
 it('the recommended rules of a public linter find nothing in the description', async () => {

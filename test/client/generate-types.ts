@@ -7,8 +7,10 @@ import { registerHooks } from 'node:module';
  * that @ts-morph/common carries.
  */
 registerHooks({
-  resolve: (specifier, context, next) => (specifier === 'typescript' ? { url: 'compiler:api', shortCircuit: true } : next(specifier, context)),
-  load: (url, context, next) => (url === 'compiler:api' ? { format: 'module', source: COMPILER, shortCircuit: true } : next(url, context)),
+  resolve: (specifier, context, next) =>
+    specifier === 'typescript' ? { url: 'compiler:api', shortCircuit: true } : next(specifier, context),
+  load: (url, context, next) =>
+    url === 'compiler:api' ? { format: 'module', source: COMPILER, shortCircuit: true } : next(url, context),
 });
 const COMPILER = `import morph from ${JSON.stringify(import.meta.resolve('@ts-morph/common'))}; export default morph.ts;`;
 

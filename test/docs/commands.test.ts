@@ -10,12 +10,21 @@ import { copySampleInstallation, SAMPLE_MILLISECONDS } from '../support/sample-i
 import { startServing } from '../support/serving.ts';
 
 /** Every document of the repository. */
-const DOCUMENTS = [...globSync('*.md'), ...globSync('{bench,docs,src,test,tidy}/**/*.md', { exclude: ['docs/problems/**'] })].toSorted();
+const DOCUMENTS = [
+  ...globSync('*.md'),
+  ...globSync('{bench,docs,src,test,tidy}/**/*.md', { exclude: ['docs/problems/**'] }),
+].toSorted();
 
 /** Blocks that need what a test has not got. */
 const NOT_RUN: readonly (readonly [block: string, reason: string])[] = [
-  ['test/blackbox/README.md sh', 'it asks a running service of the reader; test/blackbox/reads.test.ts runs the same over one of its own'],
-  ['docs/operations.md sql', 'it makes a role and a database for good; test/store runs over a database that the tests made'],
+  [
+    'test/blackbox/README.md sh',
+    'it asks a running service of the reader; test/blackbox/reads.test.ts runs the same over one of its own',
+  ],
+  [
+    'docs/operations.md sql',
+    'it makes a role and a database for good; test/store runs over a database that the tests made',
+  ],
 ];
 
 /** Commands that a test must not run again, and what shows them instead. */
@@ -23,7 +32,10 @@ const SHOWN_ELSEWHERE: readonly (readonly [RegExp, string])[] = [
   [/^npm ci/, 'it is how these tests were started'],
   [/^npm (run check|test|start)/, 'it is these tests themselves, or test/cli/serve.test.ts'],
   [/^npx vitest /, 'it is these tests themselves'],
-  [/^npx mfds (sync|ingest)/, 'it asks addresses or files of the operator: test/sync and test/cli do it over a site and files of their own'],
+  [
+    /^npx mfds (sync|ingest)/,
+    'it asks addresses or files of the operator: test/sync and test/cli do it over a site and files of their own',
+  ],
 ];
 
 interface Example {
@@ -46,7 +58,12 @@ const PROGRAMS: Readonly<Record<string, { readonly file: string; readonly progra
 function listExamples(document: string): Example[] {
   const text = readFileSync(document, 'utf8');
   return [...text.matchAll(FENCE)]
-    .map((match) => ({ document, line: text.slice(0, match.index).split('\n').length, language: match[1] ?? '', text: match[2] ?? '' }))
+    .map((match) => ({
+      document,
+      line: text.slice(0, match.index).split('\n').length,
+      language: match[1] ?? '',
+      text: match[2] ?? '',
+    }))
     .filter(({ language }) => !SHOWN.has(language));
 }
 
@@ -56,7 +73,11 @@ function isRun({ document, language }: Example): boolean {
 
 /** The example without the lines that are shown elsewhere. */
 function runnablePart(text: string): string {
-  return text.split('\n').filter((line) => !SHOWN_ELSEWHERE.some(([pattern]) => pattern.test(line))).join('\n').trim();
+  return text
+    .split('\n')
+    .filter((line) => !SHOWN_ELSEWHERE.some(([pattern]) => pattern.test(line)))
+    .join('\n')
+    .trim();
 }
 
 // Where a reader's service listens and keeps its data; ours takes any free port, and a folder of its own.
@@ -70,13 +91,21 @@ const ends: (() => Promise<void> | void)[] = [];
 
 beforeAll(async () => {
   const sample = await copySampleInstallation();
-  const served = await startServing(sample.data_dir, {}, (end) => ends.push(end));
+  const served = await startServing(sample.dataDir, {}, (end) => ends.push(end));
   ends.push(sample.remove);
   // `npx mfds` without the second that npx takes to find it.
   mkdirSync(bin);
-  writeFileSync(join(bin, 'npx'), `#!/bin/sh\nshift\nexec "${process.execPath}" --disable-warning=ExperimentalWarning "${join(process.cwd(), 'bin/mfds')}" "$@"\n`);
+  writeFileSync(
+    join(bin, 'npx'),
+    `#!/bin/sh\nshift\nexec "${process.execPath}" --disable-warning=ExperimentalWarning "${join(process.cwd(), 'bin/mfds')}" "$@"\n`,
+  );
   chmodSync(join(bin, 'npx'), 0o755);
-  env = { PATH: `${bin}:${process.env['PATH'] ?? ''}`, BASE: served.address, KEY: sample.key, MFDS_DATA_DIR: sample.data_dir };
+  env = {
+    PATH: `${bin}:${process.env['PATH'] ?? ''}`,
+    BASE: served.address,
+    KEY: sample.key,
+    MFDS_DATA_DIR: sample.dataDir,
+  };
 }, SAMPLE_MILLISECONDS);
 afterAll(async () => {
   for (const end of ends) await end();
@@ -94,9 +123,12 @@ function hasPython(): boolean {
 
 async function run({ language, text }: Example): Promise<{ readonly code: number | null; readonly output: string }> {
   const how = PROGRAMS[language];
-  if (how === undefined) throw new Error(`Nothing runs a block of "${language}": name its program here, or list the block with a reason.`);
+  if (how === undefined)
+    throw new Error(`Nothing runs a block of "${language}": name its program here, or list the block with a reason.`);
   const file = join(folder, how.file);
-  const here = text.replaceAll(PRINTED_ADDRESS, env['BASE'] ?? '').replaceAll(PRINTED_DATA_DIR, env['MFDS_DATA_DIR'] ?? '');
+  const here = text
+    .replaceAll(PRINTED_ADDRESS, env['BASE'] ?? '')
+    .replaceAll(PRINTED_DATA_DIR, env['MFDS_DATA_DIR'] ?? '');
   writeFileSync(file, language === 'sh' ? `set -euo pipefail\n${runnablePart(here)}\n` : here);
   const child = spawn(how.program, [file], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const [stdout, stderr] = await Promise.all([child.stdout.toArray(), child.stderr.toArray(), once(child, 'exit')]);
@@ -110,19 +142,26 @@ const ABOUT_PROBLEMS = /per_page=0/;
 const WITH_EXAMPLES = DOCUMENTS.filter((document) => listExamples(document).some(isRun));
 
 describe.for(WITH_EXAMPLES)('%s: every example runs as it is printed', (document) => {
-  it.for(listExamples(document).filter(isRun))('line $line, $language', { timeout: 60_000 }, async (example, context) => {
-    context.skip(example.language === 'python' && !hasPython(), 'examples in Python need python3');
-    if (example.language === 'sh' && runnablePart(example.text) === '') return;
-    const { code, output } = await run(example);
-    expect(code, output).toBe(0);
-    expect(output.trim(), 'an example that shows nothing teaches nothing').not.toBe('');
-    expect(PROBLEM.test(output), output).toBe(ABOUT_PROBLEMS.test(example.text));
-  });
+  it.for(listExamples(document).filter(isRun))(
+    'line $line, $language',
+    { timeout: 60_000 },
+    async (example, context) => {
+      context.skip(example.language === 'python' && !hasPython(), 'examples in Python need python3');
+      if (example.language === 'sh' && runnablePart(example.text) === '') return;
+      const { code, output } = await run(example);
+      expect(code, output).toBe(0);
+      expect(output.trim(), 'an example that shows nothing teaches nothing').not.toBe('');
+      expect(PROBLEM.test(output), output).toBe(ABOUT_PROBLEMS.test(example.text));
+    },
+  );
 });
 
 it('every block that is not run is there and has its reason', () => {
   const there = DOCUMENTS.flatMap(listExamples).map(({ document, language }) => `${document} ${language}`);
-  expect(NOT_RUN.filter(([block]) => !there.includes(block)), 'Take these out of the list.').toEqual([]);
+  expect(
+    NOT_RUN.filter(([block]) => !there.includes(block)),
+    'Take these out of the list.',
+  ).toEqual([]);
 });
 
 // `mfds review list`, `npx mfds sync`, `npm run faults` in a sentence.
@@ -130,17 +169,19 @@ const IN_A_SENTENCE = /`(?:npx )?(mfds|npm run) ([^`\n]+)`/g;
 
 it('every command that a sentence names is there, with the options it gives', () => {
   const scripts = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts);
-  const wrong = DOCUMENTS.flatMap((document) => [...readFileSync(document, 'utf8').matchAll(IN_A_SENTENCE)].flatMap(([said, program, rest = '']) => {
-    if (program === 'npm run') return scripts.includes(rest.split(' ')[0] ?? '') ? [] : [`${document}: ${said}`];
-    const { flags, words } = splitGlobalFlags(rest.split(' '));
-    if (flags.help && words.length === 0) return [];
-    try {
-      const { command } = readCommand(COMMANDS, words);
-      const unknown = words.filter((word) => word.startsWith('--') && !Object.hasOwn(command.options, word.slice(2)));
-      return unknown.map((option) => `${document}: ${said} has no ${option}`);
-    } catch (thrown) {
-      return [`${document}: ${said}: ${String(thrown)}`];
-    }
-  }));
+  const wrong = DOCUMENTS.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(IN_A_SENTENCE)].flatMap(([said, program, rest = '']) => {
+      if (program === 'npm run') return scripts.includes(rest.split(' ')[0] ?? '') ? [] : [`${document}: ${said}`];
+      const { flags, words } = splitGlobalFlags(rest.split(' '));
+      if (flags.help && words.length === 0) return [];
+      try {
+        const { command } = readCommand(COMMANDS, words);
+        const unknown = words.filter((word) => word.startsWith('--') && !Object.hasOwn(command.options, word.slice(2)));
+        return unknown.map((option) => `${document}: ${said} has no ${option}`);
+      } catch (thrown) {
+        return [`${document}: ${said}: ${String(thrown)}`];
+      }
+    }),
+  );
   expect(wrong).toEqual([]);
 });

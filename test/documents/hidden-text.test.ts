@@ -9,14 +9,21 @@ const FULL = `${WIDTH} 0 0 ${HEIGHT} 0 0 cm`;
 
 /** A picture of 2 by 2 gray pixels; `more` are further entries of its dictionary. */
 function picture(gray: number, more = ''): Buffer {
-  return stream(`/Type /XObject /Subtype /Image /Width 2 /Height 2 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode ${more}`, deflateSync(Buffer.alloc(4, gray)));
+  return stream(
+    `/Type /XObject /Subtype /Image /Width 2 /Height 2 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode ${more}`,
+    deflateSync(Buffer.alloc(4, gray)),
+  );
 }
 
 function form(content: string, more = ''): Buffer {
-  return stream(`/Type /XObject /Subtype /Form /BBox [0 0 ${WIDTH} 400] ${more} /Resources << ${FONT} >>`, Buffer.from(content));
+  return stream(
+    `/Type /XObject /Subtype /Form /BBox [0 0 ${WIDTH} 400] ${more} /Resources << ${FONT} >>`,
+    Buffer.from(content),
+  );
 }
 
-const say = (text: string, x: number, y: number, set = ''): string => `q BT ${set} /F1 10 Tf ${x} ${HEIGHT - y} Td (${text}) Tj ET Q`;
+const say = (text: string, x: number, y: number, set = ''): string =>
+  `q BT ${set} /F1 10 Tf ${x} ${HEIGHT - y} Td (${text}) Tj ET Q`;
 const box = (set: string): string => `q ${set} 30 ${HEIGHT - 120} 100 40 re f Q`;
 const NAV = say('99.9999', 40, 100);
 const SHOWN = Array.from({ length: 5 }, (_, line) => say(`shown${line}`, 40, 300 + 20 * line)).join('\n');
@@ -24,10 +31,15 @@ const SHOWN_TEXT = 'shown0 shown1 shown2 shown3 shown4';
 const PART = `200 0 0 100 0 ${HEIGHT - 150} cm`;
 
 const OBJECTS: readonly (readonly [name: string, object: Buffer])[] = [
-  ['Paper', picture(200)], ['Glass', picture(200, '/SMask 6 0 R')], ['Clear', picture(10)], ['Solid', picture(200, '/SMask 8 0 R')], ['Dense', picture(255)],
+  ['Paper', picture(200)],
+  ['Glass', picture(200, '/SMask 6 0 R')],
+  ['Clear', picture(10)],
+  ['Solid', picture(200, '/SMask 8 0 R')],
+  ['Dense', picture(255)],
   ['Form', form(`${say('inside', 40, HEIGHT - 100)} ${say('outside', 40, 100)}`)],
   ['Mask', form(say('masked', 40, HEIGHT - 100), '/Group << /S /Transparency /CS /DeviceGray >>')],
-  ['Off', Buffer.from('<< /Type /OCG /Name (off) >>')], ['On', Buffer.from('<< /Type /OCG /Name (on) >>')],
+  ['Off', Buffer.from('<< /Type /OCG /Name (off) >>')],
+  ['On', Buffer.from('<< /Type /OCG /Name (on) >>')],
 ];
 const ref = (name: string): string => `/${name} ${4 + OBJECTS.findIndex(([each]) => each === name)} 0 R`;
 const RESOURCES = `${FONT} /XObject << ${['Paper', 'Glass', 'Solid', 'Form'].map((name) => ref(name)).join(' ')} >> /Properties << ${ref('Off')} ${ref('On')} >>
@@ -68,16 +80,36 @@ const SEEN: Readonly<Record<string, string>> = {
 };
 const LAYER = Array.from({ length: 12 }, (_, line) => say(`hidden${line}`, 40, 100 + 20 * line, '3 Tr')).join('\n');
 const SCAN = `q ${FULL} /Paper Do Q`;
-const SCANS: readonly string[] = [`${SCAN} ${LAYER}`, `${LAYER} ${SCAN}`, `${LAYER.replaceAll('3 Tr', '')} ${SCAN}`, `${SCAN} ${LAYER.replaceAll('3 Tr', '1 g')} ${say('Scanned by Sample', 40, 800)}`];
+const SCANS: readonly string[] = [
+  `${SCAN} ${LAYER}`,
+  `${LAYER} ${SCAN}`,
+  `${LAYER.replaceAll('3 Tr', '')} ${SCAN}`,
+  `${SCAN} ${LAYER.replaceAll('3 Tr', '1 g')} ${say('Scanned by Sample', 40, 800)}`,
+];
 const STAMPED = `${SCAN} ${say('Scanned by Sample', 40, 800)}`;
 const BARE = `${LAYER} ${say('Sample Fund', 40, 50)}`;
 
-const contents = [...Object.values(HIDDEN).map((content) => `${content}\n${SHOWN}`), ...Object.values(SEEN), ...SCANS, STAMPED, BARE];
+const contents = [
+  ...Object.values(HIDDEN).map((content) => `${content}\n${SHOWN}`),
+  ...Object.values(SEEN),
+  ...SCANS,
+  STAMPED,
+  BARE,
+];
 const catalog = `/OCProperties << /OCGs [${ref('Off').slice(5)} ${ref('On').slice(4)}] /D << /OFF [${ref('Off').slice(5)}] /ON [${ref('On').slice(4)}] >> >>`;
-const { pages } = await readPdf(makePdf(RESOURCES, contents.map((content) => Buffer.from(content)), OBJECTS.map(([, object]) => object), catalog));
+const { pages } = await readPdf(
+  makePdf(
+    RESOURCES,
+    contents.map((content) => Buffer.from(content)),
+    OBJECTS.map(([, object]) => object),
+    catalog,
+  ),
+);
 
 function textOf(content: string): string {
-  return pageOf(content).words.map((word) => word.text).join(' ');
+  return pageOf(content)
+    .words.map((word) => word.text)
+    .join(' ');
 }
 
 function pageOf(content: string): PdfPage {
@@ -104,7 +136,8 @@ describe('text that is seen stays', () => {
 
 describe('a page whose text is hidden is a picture', () => {
   it('the words under a scan are not trusted, whichever way they are hidden and whatever stamp is on it', () => {
-    for (const content of SCANS) expect(pageOf(content)).toMatchObject({ words: [], hidden_words: 12, is_picture: true });
+    for (const content of SCANS)
+      expect(pageOf(content)).toMatchObject({ words: [], hidden_words: 12, is_picture: true });
   });
 
   it('a stamp on a scan does not make it a page of text', () => {

@@ -11,36 +11,51 @@ function gridOf(html: string): Grid {
   return grid;
 }
 
-const table = (body: string, header = '<tr><th>Fund</th><th>NAV</th></tr>'): string => `<table>${header}${body}</table>`;
+const table = (body: string, header = '<tr><th>Fund</th><th>NAV</th></tr>'): string =>
+  `<table>${header}${body}</table>`;
 
 describe('a table of an HTML page', () => {
   test('has blanks collapsed and entities decoded in every cell', () => {
-    const grid = gridOf(table('<tr><td>\n  Sample&nbsp;Income &amp;   Growth <b>Fund</b>   </td><td> 1&#46;5<br>x</td></tr>'));
+    const grid = gridOf(
+      table('<tr><td>\n  Sample&nbsp;Income &amp;   Growth <b>Fund</b>   </td><td> 1&#46;5<br>x</td></tr>'),
+    );
     expect([...grid.rows]).toEqual([['Sample Income & Growth Fund', '1.5 x']]);
   });
 
   test('gives the first link of a cell and null for a cell without one', () => {
-    const grid = gridOf(table('<tr><td><a href="/a?FundID=1&amp;x=2">A</a><a href="/b">B</a></td><td>1</td></tr><tr><td>C</td><td>2</td></tr>'));
+    const grid = gridOf(
+      table(
+        '<tr><td><a href="/a?FundID=1&amp;x=2">A</a><a href="/b">B</a></td><td>1</td></tr><tr><td>C</td><td>2</td></tr>',
+      ),
+    );
     expect(grid.links[0]).toEqual(['/a?FundID=1&x=2', null]);
     expect(grid.links[1]).toBeUndefined();
   });
 
   test('takes its header from thead though its cells are td, or from the first row with th', () => {
-    expect(gridOf('<table><thead><tr><td>Fund</td><td>NAV</td></tr></thead><tr><td>A</td><td>1</td></tr></table>').header).toEqual(['Fund', 'NAV']);
+    expect(
+      gridOf('<table><thead><tr><td>Fund</td><td>NAV</td></tr></thead><tr><td>A</td><td>1</td></tr></table>').header,
+    ).toEqual(['Fund', 'NAV']);
     expect(gridOf(table('<tr><td>A</td><td>1</td></tr>')).header).toEqual(['Fund', 'NAV']);
   });
 
   test('is the one whose header fits, not a layout table around or before it', () => {
-    const grid = gridOf(`<table><tr><th>Menu</th></tr><tr><td>x ${table('<tr><td>A</td><td>1</td></tr>')} y</td></tr></table>`);
+    const grid = gridOf(
+      `<table><tr><th>Menu</th></tr><tr><td>x ${table('<tr><td>A</td><td>1</td></tr>')} y</td></tr></table>`,
+    );
     expect([...grid.rows]).toEqual([['A', '1']]);
   });
 
   test('is the one with rows where a copied header stands in a table of its own', () => {
-    expect([...gridOf(`${table('')}${table('<tr><td>A</td><td>1</td></tr>')}${table('<tr><td>B</td><td>2</td></tr>')}`).rows]).toEqual([['A', '1']]);
+    expect([
+      ...gridOf(`${table('')}${table('<tr><td>A</td><td>1</td></tr>')}${table('<tr><td>B</td><td>2</td></tr>')}`).rows,
+    ]).toEqual([['A', '1']]);
   });
 
   test('ignores header cells written inside a script', () => {
-    const grid = gridOf(`${table('<tr><td>A<script>var x = "<b>no</b>"</script></td><td>1</td></tr>')}<script>"<table><tr><th>Fund</th><th>NAV</th><th>NAV</th></tr>"</script>`);
+    const grid = gridOf(
+      `${table('<tr><td>A<script>var x = "<b>no</b>"</script></td><td>1</td></tr>')}<script>"<table><tr><th>Fund</th><th>NAV</th><th>NAV</th></tr>"</script>`,
+    );
     expect(grid.header).toEqual(['Fund', 'NAV']);
     expect([...grid.rows]).toEqual([['A', '1']]);
   });
@@ -55,7 +70,12 @@ describe('a table of an HTML page', () => {
   });
 
   test('leaves out blank rows and a notice that spans the table, and keeps the place of cells behind a span', () => {
-    const grid = gridOf(table('<tr><td> </td><td></td></tr><tr><td colspan="2">No data available</td></tr><tr><td colspan=2>A</td><td>1</td></tr>', '<tr><th>Fund</th><th></th><th>NAV</th></tr>'));
+    const grid = gridOf(
+      table(
+        '<tr><td> </td><td></td></tr><tr><td colspan="2">No data available</td></tr><tr><td colspan=2>A</td><td>1</td></tr>',
+        '<tr><th>Fund</th><th></th><th>NAV</th></tr>',
+      ),
+    );
     expect([...grid.rows]).toEqual([['A', '', '1']]);
   });
 });

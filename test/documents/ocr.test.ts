@@ -31,68 +31,117 @@ async function read(pixels: Pixels, degrees = 0): Promise<PdfPage> {
 function paint(pixels: Pixels, box: { x0: number; y0: number; x1: number; y1: number }, gray: number): Pixels {
   const grays = pixels.grays.slice();
   const scale = DPI / 72;
-  for (let y = Math.round(box.y0 * scale); y < box.y1 * scale; y += 1) grays.fill(gray, y * pixels.width + Math.round(box.x0 * scale), y * pixels.width + Math.round(box.x1 * scale));
+  for (let y = Math.round(box.y0 * scale); y < box.y1 * scale; y += 1)
+    grays.fill(gray, y * pixels.width + Math.round(box.x0 * scale), y * pixels.width + Math.round(box.x1 * scale));
   return { ...pixels, grays };
 }
 
 const textsOf = (page: PdfPage): string[] => page.words.map((word) => word.text);
 
-it('a page that is a picture has no words of its own, and all of them by recognition', async () => {
-  const scan = makeScan(await print);
-  expect((await readPdf(scan)).pages[0]).toMatchObject({ is_picture: true, words: [] });
-  const page = await whole;
-  expect(page.words.map((word) => word.text).join(' ')).toBe(LINES.map((line) => line.text).join(' '));
-  for (const word of page.words) expect(word.confidence).toBeGreaterThan(0.6);
-}, SLOW);
+it(
+  'a page that is a picture has no words of its own, and all of them by recognition',
+  async () => {
+    const scan = makeScan(await print);
+    expect((await readPdf(scan)).pages[0]).toMatchObject({ is_picture: true, words: [] });
+    const page = await whole;
+    expect(page.words.map((word) => word.text).join(' ')).toBe(LINES.map((line) => line.text).join(' '));
+    for (const word of page.words) expect(word.confidence).toBeGreaterThan(0.6);
+  },
+  SLOW,
+);
 
-it('words of a page that lies askew stand on level lines, where they are printed', async () => {
-  const page = await read(await print, 0.6);
-  const line = page.words.filter((word) => ['Fund', 'Size:', '1,814', 'million'].includes(word.text) && word.size < 12);
-  expect(Math.max(...line.map((word) => word.baseline)) - Math.min(...line.map((word) => word.baseline))).toBeLessThan(1.5);
-  expect(line.map((word) => word.text)).toContain('1,814');
-}, SLOW);
+it(
+  'words of a page that lies askew stand on level lines, where they are printed',
+  async () => {
+    const page = await read(await print, 0.6);
+    const line = page.words.filter(
+      (word) => ['Fund', 'Size:', '1,814', 'million'].includes(word.text) && word.size < 12,
+    );
+    expect(
+      Math.max(...line.map((word) => word.baseline)) - Math.min(...line.map((word) => word.baseline)),
+    ).toBeLessThan(1.5);
+    expect(line.map((word) => word.text)).toContain('1,814');
+  },
+  SLOW,
+);
 
-it('a number whose point is worn away is doubtful, never a hundred times itself', async () => {
-  const nav = (await whole).words.find((word) => word.text === '10.4089');
-  if (nav === undefined) throw new Error('the number was expected');
-  // Helvetica's digits are 0.556 of the size wide, its point 0.278.
-  const point = { x0: nav.x0 + 10.4, x1: nav.x0 + 13.8, y0: nav.baseline - 1.8, y1: nav.baseline + 1 };
-  const worn = await read(paint(await print, point, 255));
-  expect(textsOf(worn).filter((text) => /\d/.test(text) && text.includes('40'))).toEqual([]);
-  const doubtful = worn.words.filter((word) => word.text.includes(DOUBTFUL));
-  expect(doubtful.map((word) => word.read_as).join('')).toMatch(/10.?4089/);
-}, SLOW);
+it(
+  'a number whose point is worn away is doubtful, never a hundred times itself',
+  async () => {
+    const nav = (await whole).words.find((word) => word.text === '10.4089');
+    if (nav === undefined) throw new Error('the number was expected');
+    // Helvetica's digits are 0.556 of the size wide, its point 0.278.
+    const point = { x0: nav.x0 + 10.4, x1: nav.x0 + 13.8, y0: nav.baseline - 1.8, y1: nav.baseline + 1 };
+    const worn = await read(paint(await print, point, 255));
+    expect(textsOf(worn).filter((text) => /\d/.test(text) && text.includes('40'))).toEqual([]);
+    const doubtful = worn.words.filter((word) => word.text.includes(DOUBTFUL));
+    expect(doubtful.map((word) => word.read_as).join('')).toMatch(/10.?4089/);
+  },
+  SLOW,
+);
 
-it('a number with print beside it that was not read is doubtful', async () => {
-  const nav = (await whole).words.find((word) => word.text === '10.4089');
-  if (nav === undefined) throw new Error('the number was expected');
-  const smudge = { x0: nav.x0 - 2.4, x1: nav.x0 - 0.8, y0: nav.baseline - 6, y1: nav.baseline - 1 };
-  expect(textsOf(await read(paint(await print, smudge, 0)))).not.toContain('10.4089');
-}, SLOW);
+it(
+  'a number with print beside it that was not read is doubtful',
+  async () => {
+    const nav = (await whole).words.find((word) => word.text === '10.4089');
+    if (nav === undefined) throw new Error('the number was expected');
+    const smudge = { x0: nav.x0 - 2.4, x1: nav.x0 - 0.8, y0: nav.baseline - 6, y1: nav.baseline - 1 };
+    expect(textsOf(await read(paint(await print, smudge, 0)))).not.toContain('10.4089');
+  },
+  SLOW,
+);
 
-it('a page without a picture has no words, and a page that is not there is refused', async () => {
-  const blank = { width: 200, height: 283, grays: new Uint8Array(200 * 283).fill(255) };
-  expect((await read(blank)).words).toEqual([]);
-  await expect(readByOcr(makeScan(blank), [7])).rejects.toSatisfy((thrown) => isFault(thrown, 'SOURCE_REFUSED'));
-}, SLOW);
+it(
+  'a page without a picture has no words, and a page that is not there is refused',
+  async () => {
+    const blank = { width: 200, height: 283, grays: new Uint8Array(200 * 283).fill(255) };
+    expect((await read(blank)).words).toEqual([]);
+    await expect(readByOcr(makeScan(blank), [7])).rejects.toSatisfy((thrown) => isFault(thrown, 'SOURCE_REFUSED'));
+  },
+  SLOW,
+);
 
-it('reading ends in time and at a sign, with a reason', async () => {
-  const scan = makeScan(await print);
-  await expect(readByOcr(scan, [1], undefined, { starting_ms: 20, page_ms: 20 })).rejects.toThrow('was not read within');
-  await expect(readByOcr(scan, [1], AbortSignal.timeout(30))).rejects.toThrow('was ended before it was done');
-}, SLOW);
+it(
+  'reading ends in time and at a sign, with a reason',
+  async () => {
+    const scan = makeScan(await print);
+    await expect(readByOcr(scan, [1], undefined, { startingMs: 20, pageMs: 20 })).rejects.toThrow(
+      'was not read within',
+    );
+    await expect(readByOcr(scan, [1], AbortSignal.timeout(30))).rejects.toThrow('was ended before it was done');
+  },
+  SLOW,
+);
 
-it('a damaged scan is refused', async () => {
-  const scan = makeScan(await print);
-  await expect(readByOcr(scan.subarray(0, scan.length - 4000), [1])).rejects.toSatisfy((thrown) => isFault(thrown, 'SOURCE_REFUSED'));
-}, SLOW);
+it(
+  'a damaged scan is refused',
+  async () => {
+    const scan = makeScan(await print);
+    await expect(readByOcr(scan.subarray(0, scan.length - 4000), [1])).rejects.toSatisfy((thrown) =>
+      isFault(thrown, 'SOURCE_REFUSED'),
+    );
+  },
+  SLOW,
+);
 
-it('without the optional packages the answer is that they are missing, and how to get them', async () => {
-  const hook = `import { registerHooks } from 'node:module'; registerHooks({ resolve(name, context, next) { if (name.includes('tesseract.js')) throw Object.assign(new Error(name), { code: 'ERR_MODULE_NOT_FOUND' }); return next(name, context); } });`;
-  // The reader's own process, as it would be without them.
-  const child = fork('src/documents/ocr/ocr-process.ts', { execArgv: ['--import', `data:text/javascript,${encodeURIComponent(hook)}`], serialization: 'advanced', silent: true });
-  child.send({ task: { bytes: makeScan(await print), page_numbers: [1] }, memory_megabytes: 1_000 });
-  const [message] = (await once(child, 'message')) as [unknown];
-  child.kill();
-  expect(message).toMatchObject({ kind: 'fault', code: 'OCR_MISSING', text: expect.stringContaining('npm install --include=optional') as string });
-}, SLOW);
+it(
+  'without the optional packages the answer is that they are missing, and how to get them',
+  async () => {
+    const hook = `import { registerHooks } from 'node:module'; registerHooks({ resolve(name, context, next) { if (name.includes('tesseract.js')) throw Object.assign(new Error(name), { code: 'ERR_MODULE_NOT_FOUND' }); return next(name, context); } });`;
+    // The reader's own process, as it would be without them.
+    const child = fork('src/documents/ocr/ocr-process.ts', {
+      execArgv: ['--import', `data:text/javascript,${encodeURIComponent(hook)}`],
+      serialization: 'advanced',
+      silent: true,
+    });
+    child.send({ task: { bytes: makeScan(await print), page_numbers: [1] }, memory_megabytes: 1_000 });
+    const [message] = (await once(child, 'message')) as [unknown];
+    child.kill();
+    expect(message).toMatchObject({
+      kind: 'fault',
+      code: 'OCR_MISSING',
+      text: expect.stringContaining('npm install --include=optional') as string,
+    });
+  },
+  SLOW,
+);

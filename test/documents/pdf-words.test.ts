@@ -4,12 +4,17 @@ import { listSegments } from '#documents/pdf/list-segments.ts';
 import type { PdfText } from '#documents/pdf/page-words.ts';
 import { readPdf } from '#documents/pdf/read-pdf.ts';
 
-async function draw(paint: (document: PDFKit.PDFDocument) => void, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
+async function draw(
+  paint: (document: PDFKit.PDFDocument) => void,
+  options: PDFKit.PDFDocumentOptions = {},
+): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4', margin: 0, ...options });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const { promise, resolve } = Promise.withResolvers<null>();
-  document.on('end', () => { resolve(null); });
+  document.on('end', () => {
+    resolve(null);
+  });
   document.font('Helvetica').fontSize(8);
   paint(document);
   document.end();
@@ -24,7 +29,15 @@ async function words(paint: (document: PDFKit.PDFDocument) => void): Promise<str
 
 describe('the words of a page', () => {
   it('stand where they are printed, with their size, weight and colour', async () => {
-    const { pages } = await readPdf(await draw((document) => document.font('Helvetica-Bold').fontSize(12).fillColor('#7a1f2b').text('Sample', 100, 200, { lineBreak: false })));
+    const { pages } = await readPdf(
+      await draw((document) =>
+        document
+          .font('Helvetica-Bold')
+          .fontSize(12)
+          .fillColor('#7a1f2b')
+          .text('Sample', 100, 200, { lineBreak: false }),
+      ),
+    );
     const [word] = pages[0]?.words ?? [];
     expect(word).toMatchObject({ text: 'Sample', bold: true, color: '#7a1f2b', x0: 100 });
     expect(word?.size).toBeCloseTo(12);
@@ -33,48 +46,82 @@ describe('the words of a page', () => {
   });
 
   it('leave out turned text, watermarks and what is hidden in the colour of the paper', async () => {
-    expect(await words((document) => {
-      document.text('shown', 50, 50, { lineBreak: false });
-      document.save().rotate(45, { origin: [200, 200] }).fontSize(60).text('DRAFT', 150, 200, { lineBreak: false }).restore();
-      document.save().fillOpacity(0.2).fontSize(40).text('SPECIMEN', 150, 400, { lineBreak: false }).restore();
-      document.fillColor('#ffffff').text('hidden', 50, 300, { lineBreak: false });
-    })).toEqual(['shown']);
+    expect(
+      await words((document) => {
+        document.text('shown', 50, 50, { lineBreak: false });
+        document
+          .save()
+          .rotate(45, { origin: [200, 200] })
+          .fontSize(60)
+          .text('DRAFT', 150, 200, { lineBreak: false })
+          .restore();
+        document.save().fillOpacity(0.2).fontSize(40).text('SPECIMEN', 150, 400, { lineBreak: false }).restore();
+        document.fillColor('#ffffff').text('hidden', 50, 300, { lineBreak: false });
+      }),
+    ).toEqual(['shown']);
   });
 
   it('keep white words on a dark bar', async () => {
-    expect(await words((document) => {
-      document.rect(40, 40, 200, 14).fill('#7a1f2b');
-      document.fillColor('#ffffff').text('FUND FACTS', 44, 43, { lineBreak: false });
-    })).toEqual(['FUND', 'FACTS']);
+    expect(
+      await words((document) => {
+        document.rect(40, 40, 200, 14).fill('#7a1f2b');
+        document.fillColor('#ffffff').text('FUND FACTS', 44, 43, { lineBreak: false });
+      }),
+    ).toEqual(['FUND', 'FACTS']);
   });
 
   it('part two percentages that touch', async () => {
-    expect(await words((document) => document.text('13.62%7.78%', 50, 50, { lineBreak: false }))).toEqual(['13.62%', '7.78%']);
+    expect(await words((document) => document.text('13.62%7.78%', 50, 50, { lineBreak: false }))).toEqual([
+      '13.62%',
+      '7.78%',
+    ]);
   });
 
   it('count a word that is printed twice for weight once, as bold', async () => {
-    const { pages } = await readPdf(await draw((document) => document.text('Heavy', 50, 50, { lineBreak: false }).text('Heavy', 50.2, 50, { lineBreak: false })));
+    const { pages } = await readPdf(
+      await draw((document) =>
+        document.text('Heavy', 50, 50, { lineBreak: false }).text('Heavy', 50.2, 50, { lineBreak: false }),
+      ),
+    );
     expect(pages[0]?.words.map((word) => [word.text, word.bold])).toEqual([['Heavy', true]]);
   });
 
   it('are parted into cells by more than a blank or by a drawn line', async () => {
-    const { pages } = await readPdf(await draw((document) => {
-      document.text('Fund Size', 50, 50, { lineBreak: false }).text('2,944', 120, 50, { lineBreak: false });
-      document.text('left', 50, 70, { lineBreak: false }).text('right', 66, 70, { lineBreak: false }).moveTo(64.5, 60).lineTo(64.5, 84).stroke();
-    }));
+    const { pages } = await readPdf(
+      await draw((document) => {
+        document.text('Fund Size', 50, 50, { lineBreak: false }).text('2,944', 120, 50, { lineBreak: false });
+        document
+          .text('left', 50, 70, { lineBreak: false })
+          .text('right', 66, 70, { lineBreak: false })
+          .moveTo(64.5, 60)
+          .lineTo(64.5, 84)
+          .stroke();
+      }),
+    );
     const page = pages[0];
-    expect(page === undefined ? [] : listSegments(page).map((segment) => segment.text)).toEqual(['Fund Size', '2,944', 'left', 'right']);
+    expect(page === undefined ? [] : listSegments(page).map((segment) => segment.text)).toEqual([
+      'Fund Size',
+      '2,944',
+      'left',
+      'right',
+    ]);
   });
 
   it('of a page that is a picture are none, and the page says so', async () => {
-    const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+    const pixel = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+      'base64',
+    );
     const { pages } = await readPdf(await draw((document) => document.image(pixel, 0, 0, { width: 595, height: 842 })));
     expect(pages[0]).toMatchObject({ words: [], is_picture: true });
   });
 });
 
 const report = await draw((document) => {
-  for (let line = 0; line < 60; line += 1) document.text(`Sample row ${line} with a figure of ${(line * 1.37).toFixed(2)}%`, 40, 30 + line * 12, { lineBreak: false });
+  for (let line = 0; line < 60; line += 1)
+    document.text(`Sample row ${line} with a figure of ${(line * 1.37).toFixed(2)}%`, 40, 30 + line * 12, {
+      lineBreak: false,
+    });
 });
 const whole = await readPdf(report);
 
@@ -84,18 +131,29 @@ function textOf(text: PdfText): string {
 
 describe('a PDF that should not be read', () => {
   it('is refused when it is something else or empty', async () => {
-    await expect(readPdf(Buffer.from('<html>Just a moment...</html>'))).rejects.toMatchObject({ code: 'SOURCE_REFUSED', message: expect.stringContaining('A PDF was expected') as string });
+    await expect(readPdf(Buffer.from('<html>Just a moment...</html>'))).rejects.toMatchObject({
+      code: 'SOURCE_REFUSED',
+      message: expect.stringContaining('A PDF was expected') as string,
+    });
     await expect(readPdf(Buffer.alloc(0))).rejects.toMatchObject({ code: 'SOURCE_REFUSED' });
   });
 
   it('is refused when it is encrypted, and says so', async () => {
-    const locked = await draw((document) => document.text('secret', 50, 50, { lineBreak: false }), { userPassword: 'sample', ownerPassword: 'sample-owner' });
-    await expect(readPdf(locked)).rejects.toMatchObject({ code: 'SOURCE_REFUSED', message: expect.stringContaining('encrypted') as string });
+    const locked = await draw((document) => document.text('secret', 50, 50, { lineBreak: false }), {
+      userPassword: 'sample',
+      ownerPassword: 'sample-owner',
+    });
+    await expect(readPdf(locked)).rejects.toMatchObject({
+      code: 'SOURCE_REFUSED',
+      message: expect.stringContaining('encrypted') as string,
+    });
   });
 
   it('is refused when it was cut off, at whatever byte', { timeout: 60_000 }, async () => {
     for (const part of [0.08, 0.3, 0.6, 0.92]) {
-      await expect(readPdf(report.subarray(0, Math.floor(report.length * part)))).rejects.toMatchObject({ code: 'SOURCE_REFUSED' });
+      await expect(readPdf(report.subarray(0, Math.floor(report.length * part)))).rejects.toMatchObject({
+        code: 'SOURCE_REFUSED',
+      });
     }
   });
 
@@ -106,7 +164,7 @@ describe('a PDF that should not be read', () => {
       const damaged = Buffer.from(report);
       for (let flip = 0; flip < 4; flip += 1) {
         const at = (seed * 7919 + flip * 104_729) % damaged.length;
-        damaged[at] = (damaged[at] ?? 0) ^ (1 << (seed + flip) % 8);
+        damaged[at] = (damaged[at] ?? 0) ^ (1 << ((seed + flip) % 8));
       }
       const read = await readPdf(damaged).catch((thrown: unknown) => thrown);
       if (read instanceof Error) refused += 1;
@@ -120,11 +178,21 @@ describe('a PDF that should not be read', () => {
   it('is refused when it unpacks to more than a report can', { timeout: 60_000 }, async () => {
     const { deflateSync } = await import('node:zlib');
     const bomb = deflateSync(Buffer.alloc(450 * 1024 * 1024));
-    const file = Buffer.concat([Buffer.from('%PDF-1.4\n1 0 obj\n<< /Filter /FlateDecode >>\nstream\n'), bomb, Buffer.from('\nendstream\nendobj\n%%EOF')]);
-    await expect(readPdf(file)).rejects.toMatchObject({ code: 'SOURCE_REFUSED', message: expect.stringContaining('unpacks') as string });
+    const file = Buffer.concat([
+      Buffer.from('%PDF-1.4\n1 0 obj\n<< /Filter /FlateDecode >>\nstream\n'),
+      bomb,
+      Buffer.from('\nendstream\nendobj\n%%EOF'),
+    ]);
+    await expect(readPdf(file)).rejects.toMatchObject({
+      code: 'SOURCE_REFUSED',
+      message: expect.stringContaining('unpacks') as string,
+    });
   });
 
   it('can be ended while it is read', async () => {
-    await expect(readPdf(report, AbortSignal.abort())).rejects.toMatchObject({ code: 'SOURCE_REFUSED', message: expect.stringContaining('ended') as string });
+    await expect(readPdf(report, AbortSignal.abort())).rejects.toMatchObject({
+      code: 'SOURCE_REFUSED',
+      message: expect.stringContaining('ended') as string,
+    });
   });
 });

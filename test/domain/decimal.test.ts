@@ -9,7 +9,10 @@ const asDecimal = (text: string): Decimal => text as Decimal;
 /** Any published decimal: up to ten digits before the point and eight behind it, either sign. */
 const published = fc
   .tuple(fc.boolean(), fc.integer({ min: 0, max: 9_999_999_999 }), fc.stringMatching(/^\d{0,8}$/))
-  .map(([negative, whole, places]) => `${negative && (whole > 0 || /[1-9]/.test(places)) ? '-' : ''}${whole}${places === '' ? '' : `.${places}`}` as Decimal);
+  .map(
+    ([negative, whole, places]) =>
+      `${negative && (whole > 0 || /[1-9]/.test(places)) ? '-' : ''}${whole}${places === '' ? '' : `.${places}`}` as Decimal,
+  );
 
 /** The library's own answer, in a given scale and without its minus zero. */
 function fixed(value: Big, places: number): string {
@@ -29,7 +32,11 @@ describe('decimals', () => {
       fc.property(published, published, (left, right) => {
         const scale = Math.max(scaleOf(left), scaleOf(right));
         const [a, b] = [new Big(left), new Big(right)];
-        expect([add(left, right), subtract(left, right), compare(left, right)]).toEqual([fixed(a.plus(b), scale), fixed(a.minus(b), scale), a.cmp(b)]);
+        expect([add(left, right), subtract(left, right), compare(left, right)]).toEqual([
+          fixed(a.plus(b), scale),
+          fixed(a.minus(b), scale),
+          a.cmp(b),
+        ]);
       }),
       RUNS,
     );
@@ -39,9 +46,15 @@ describe('decimals', () => {
     // Powers of two end a quotient early, so that halves are common.
     const base = fc.oneof(published, fc.constantFrom(...(['8', '16', '32', '64', '-64', '200', '80000'] as Decimal[])));
     fc.assert(
-      fc.property(published, base.filter((value) => !isZero(value)), (change, of) => {
-        expect(percentOf(change, of)).toBe(fixed(new precise(change).times(100).div(of).round(4, Big.roundHalfEven), 4));
-      }),
+      fc.property(
+        published,
+        base.filter((value) => !isZero(value)),
+        (change, of) => {
+          expect(percentOf(change, of)).toBe(
+            fixed(new precise(change).times(100).div(of).round(4, Big.roundHalfEven), 4),
+          );
+        },
+      ),
       RUNS,
     );
   });
@@ -104,7 +117,11 @@ describe('decimals', () => {
   });
 
   it('know zero and the sign at every scale', () => {
-    expect(['0', '0.0000', '-0.0'].map((text) => [isZero(asDecimal(text)), isPositive(asDecimal(text))])).toEqual([[true, false], [true, false], [true, false]]);
+    expect(['0', '0.0000', '-0.0'].map((text) => [isZero(asDecimal(text)), isPositive(asDecimal(text))])).toEqual([
+      [true, false],
+      [true, false],
+      [true, false],
+    ]);
     expect(['0.0001', '-0.0001', '100'].map((text) => isPositive(asDecimal(text)))).toEqual([true, false, true]);
   });
 });

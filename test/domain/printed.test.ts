@@ -33,20 +33,31 @@ describe('printed numbers', () => {
 
   it('any printed decimal reads as itself, with separators, sign or brackets', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 999_999_999 }), fc.integer({ min: 0, max: 9999 }), fc.constantFrom('', '-', '('), (whole, fraction, sign) => {
-        const plain = `${whole}.${String(fraction).padStart(4, '0')}`;
-        const grouped = `${whole.toLocaleString('en-US')}.${plain.split('.')[1] ?? ''}`;
-        const is_zero = !/[1-9]/.test(plain);
-        const value = sign === '' || is_zero ? plain : `-${plain}`;
-        expect(numbersIn(sign === '(' ? `(${grouped})` : `${sign}${grouped}`)).toEqual([value]);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 999_999_999 }),
+        fc.integer({ min: 0, max: 9999 }),
+        fc.constantFrom('', '-', '('),
+        (whole, fraction, sign) => {
+          const plain = `${whole}.${String(fraction).padStart(4, '0')}`;
+          const grouped = `${whole.toLocaleString('en-US')}.${plain.split('.')[1] ?? ''}`;
+          const is_zero = !/[1-9]/.test(plain);
+          const value = sign === '' || is_zero ? plain : `-${plain}`;
+          expect(numbersIn(sign === '(' ? `(${grouped})` : `${sign}${grouped}`)).toEqual([value]);
+        },
+      ),
     );
   });
 
   it('no text takes long or fails', () => {
-    fc.assert(fc.property(fc.string({ unit: fc.constantFrom('(', ')', '1', ',', '.', '-', ' ', '%', 'May', "'"), maxLength: 4000 }), (text) => {
-      expect(Array.isArray([...numbersIn(text), ...datesIn(text), ...monthEndsIn(text)])).toBe(true);
-    }), { numRuns: 200 });
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('(', ')', '1', ',', '.', '-', ' ', '%', 'May', "'"), maxLength: 4000 }),
+        (text) => {
+          expect(Array.isArray([...numbersIn(text), ...datesIn(text), ...monthEndsIn(text)])).toBe(true);
+        },
+      ),
+      { numRuns: 200 },
+    );
   });
 });
 
@@ -73,7 +84,13 @@ describe('printed dates', () => {
   });
 
   it.each<readonly [string, string]>([
-    ["January '14", '2014-01-31'], ["Dec'18", '2018-12-31'], ['Sept-24', '2024-09-30'], ['Dec,2025', '2025-12-31'], ['October, 2005', '2005-10-31'], ['February 2024', '2024-02-29'], ['Jan-24', '2024-01-31'],
+    ["January '14", '2014-01-31'],
+    ["Dec'18", '2018-12-31'],
+    ['Sept-24', '2024-09-30'],
+    ['Dec,2025', '2025-12-31'],
+    ['October, 2005', '2005-10-31'],
+    ['February 2024', '2024-02-29'],
+    ['Jan-24', '2024-01-31'],
     ["Fund Managers' Report April 30, 2023", '2023-04-30'],
   ])('%s names the month that ends on %s', (printed, end) => {
     expect(monthEndsIn(printed)).toContain(end);
@@ -85,7 +102,18 @@ describe('printed dates', () => {
 });
 
 it.each<readonly [string, string | undefined]>([
-  ['Rs. 2.73 billion', '1000000000'], ['150.898mn', '1000000'], ['PKR Mn.', '1000000'], ['PKR 14 bn', '1000000000'], ["Rs. in '000'", '1000'], ['PKR (000)', '1000'], ['Rs. 5,000', undefined], ['12.5 crore', '10000000'], ['250 lacs', '100000'], ['Rupees in thousands', '1000'], ['1,814', undefined], ['Dublin', undefined],
+  ['Rs. 2.73 billion', '1000000000'],
+  ['150.898mn', '1000000'],
+  ['PKR Mn.', '1000000'],
+  ['PKR 14 bn', '1000000000'],
+  ["Rs. in '000'", '1000'],
+  ['PKR (000)', '1000'],
+  ['Rs. 5,000', undefined],
+  ['12.5 crore', '10000000'],
+  ['250 lacs', '100000'],
+  ['Rupees in thousands', '1000'],
+  ['1,814', undefined],
+  ['Dublin', undefined],
 ])('the unit of %s', (printed, unit) => {
   expect(unitIn(printed)).toBe(unit);
 });

@@ -6,5 +6,8 @@ const page = (page_number: number, extraction_mode: string): Fragment => ({ page
 
 it('holds every page that a machine read from a picture, or a model from words, and no page with a text layer or a delivered file', () => {
   const findings = checkReading([page(1, 'TEXT_LAYER'), page(2, 'OCR'), page(3, 'MODEL'), page(4, 'IMPORTED')]);
-  expect(findings.map(({ check, page_number, found }) => [check, page_number, found])).toEqual([['reading_unconfirmed', 2, 'OCR'], ['reading_unconfirmed', 3, 'MODEL']]);
+  expect(findings.map(({ check, page_number, found }) => [check, page_number, found])).toEqual([
+    ['reading_unconfirmed', 2, 'OCR'],
+    ['reading_unconfirmed', 3, 'MODEL'],
+  ]);
 });

@@ -43,7 +43,8 @@ export function judgeAdmissions(history: readonly Admission[], { capacity, bucke
       const share = units / bound(from, call.received);
       if (share <= fullest) continue;
       fullest = share;
-      if (share > 1) violation = `${units} units were admitted in ${((call.received - from) / 1_000).toFixed(2)} s, at most ${Math.floor(bound(from, call.received))} may be`;
+      if (share > 1)
+        violation = `${units} units were admitted in ${((call.received - from) / 1_000).toFixed(2)} s, at most ${Math.floor(bound(from, call.received))} may be`;
     }
   }
   return { fullest_pct: 100 * fullest, violation };
@@ -57,7 +58,7 @@ export function listAway(log: readonly { readonly at: number; readonly line: str
   const spans: { from: number; to: number }[] = [];
   let [away, since] = [0, 0];
   for (const { at, line } of log) {
-    if (line.includes('the shared limiter is away')) {
+    if (line.includes('the shared limiter is unavailable')) {
       if (away === 0) since = at - TELLING_MILLISECONDS;
       away += 1;
     } else if (away > 0 && line.includes('limits are shared again')) {

@@ -43,26 +43,44 @@ interface Serving {
 
 /** One installation to break: its folders, and the ways an operator acts on it. All are gone after `end`. */
 export interface Bed {
-  readonly data_dir: string;
+  readonly dataDir: string;
   readonly env: Readonly<Record<string, string>>;
   /** `mfds WORDS…`; killed after `life_ms` when given. */
-  run(words: readonly string[], life_ms?: number, env?: Readonly<Record<string, string>>, enter?: readonly string[]): Promise<Import>;
+  run(
+    words: readonly string[],
+    life_ms?: number,
+    env?: Readonly<Record<string, string>>,
+    enter?: readonly string[],
+  ): Promise<Import>;
   /** Takes in the page of the day; killed after `life_ms` when given. */
-  ingest(day: number, life_ms?: number, env?: Readonly<Record<string, string>>, enter?: readonly string[]): Promise<Import>;
+  ingest(
+    day: number,
+    life_ms?: number,
+    env?: Readonly<Record<string, string>>,
+    enter?: readonly string[],
+  ): Promise<Import>;
   serve(how?: Serving): Promise<Served>;
   /** A key with all scopes, of an account of that name. */
   newKey(who: string): Promise<string>;
   end(): Promise<void>;
 }
 
-/** `env` names the stores other than the default; `data_dir` another place for the files, such as a small disk. */
-export async function makeBed(env: Readonly<Record<string, string>> = {}, data_dir?: string): Promise<Bed> {
+/** `env` names the stores other than the default; `dataDir` another place for the files, such as a small disk. */
+export async function makeBed(env: Readonly<Record<string, string>> = {}, dataDir?: string): Promise<Bed> {
   const folder = mkdtempSync(join(tmpdir(), 'mfds-faults-'));
   const living = new Set<ChildProcess>();
   const environment = {
-    PATH: process.env['PATH'] ?? '', MFDS_DATA_DIR: data_dir ?? join(folder, 'data'), MFDS_SAMPLE: 'off', MFDS_LIMIT_UNITS_PER_MINUTE: UNITS_PER_MINUTE, ...env,
+    PATH: process.env['PATH'] ?? '',
+    MFDS_DATA_DIR: dataDir ?? join(folder, 'data'),
+    MFDS_SAMPLE: 'off',
+    MFDS_LIMIT_UNITS_PER_MINUTE: UNITS_PER_MINUTE,
+    ...env,
   };
-  const start = (words: readonly string[], more: Readonly<Record<string, string>> = {}, enter: readonly string[] = []): ChildProcess => {
+  const start = (
+    words: readonly string[],
+    more: Readonly<Record<string, string>> = {},
+    enter: readonly string[] = [],
+  ): ChildProcess => {
     const [program, ...rest] = [...enter, process.execPath, ...FLAGS, ...words] as [string, ...string[]];
     const child = spawn(program, rest, { env: { ...environment, ...more }, stdio: ['ignore', 'pipe', 'pipe'] });
     living.add(child);
@@ -77,12 +95,22 @@ export async function makeBed(env: Readonly<Record<string, string>> = {}, data_d
     return { code: child.exitCode, stdout: (stdout ?? []).join(''), stderr: (stderr ?? []).join('') };
   };
   const newKey: Bed['newKey'] = async (who) => {
-    const made = await run(['keys', 'create', '--account', `${who}@sample.example`, '--name', who, '--scopes', 'all', '--json']);
+    const made = await run([
+      'keys',
+      'create',
+      '--account',
+      `${who}@sample.example`,
+      '--name',
+      who,
+      '--scopes',
+      'all',
+      '--json',
+    ]);
     if (made.code !== 0) throw new Error(`no key could be made: ${made.stderr}`);
     return (JSON.parse(made.stdout) as { key: string }).key;
   };
   const bed: Bed = {
-    data_dir: environment.MFDS_DATA_DIR,
+    dataDir: environment.MFDS_DATA_DIR,
     env: environment,
     run,
     newKey,
@@ -91,7 +119,8 @@ export async function makeBed(env: Readonly<Record<string, string>> = {}, data_d
       writeFileSync(file, makeDocument(day));
       return run(['ingest', 'performance', file, '--json'], life_ms, more, enter);
     },
-    serve: async ({ env: more, port = 0, enter } = {}) => waitUntilServing(start(['serve', '--port', `${port}`], more, enter), key),
+    serve: async ({ env: more, port = 0, enter } = {}) =>
+      waitUntilServing(start(['serve', '--port', `${port}`], more, enter), key),
     async end() {
       await Promise.all([...living].map(async (child) => endChild(child, 'SIGKILL')));
       rmSync(folder, { recursive: true, force: true });
@@ -104,7 +133,8 @@ export async function makeBed(env: Readonly<Record<string, string>> = {}, data_d
 async function waitUntilServing(child: ChildProcess, key: string): Promise<Served> {
   if (child.stdout === null) throw new Error('the service has no output');
   const log: { at: number; line: string }[] = [];
-  if (child.stderr !== null) createInterface({ input: child.stderr }).on('line', (line) => log.push({ at: performance.now(), line }));
+  if (child.stderr !== null)
+    createInterface({ input: child.stderr }).on('line', (line) => log.push({ at: performance.now(), line }));
   const ended = once(child, 'exit');
   const lines = createInterface({ input: child.stdout });
   const ready = new Promise<string>((resolve) => {
@@ -112,8 +142,18 @@ async function waitUntilServing(child: ChildProcess, key: string): Promise<Serve
       if (line.startsWith('ready ')) resolve(line.slice('ready '.length));
     });
   });
-  const address = await Promise.race([ready, ended.then(() => Promise.reject(new Error('the service ended before it was ready')))]);
-  return { address, key, child, log, kill: async () => void (await endChild(child, 'SIGKILL')), stop: async () => endChild(child, 'SIGTERM') };
+  const address = await Promise.race([
+    ready,
+    ended.then(() => Promise.reject(new Error('the service ended before it was ready'))),
+  ]);
+  return {
+    address,
+    key,
+    child,
+    log,
+    kill: async () => void (await endChild(child, 'SIGKILL')),
+    stop: async () => endChild(child, 'SIGTERM'),
+  };
 }
 
 async function endChild(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {

@@ -31,5 +31,7 @@ export async function breakDays(bed: Bed, days: number, breakDay: (day: Day) => 
 
 /** What is wrong with how an import ended: well, or with 1 and a sentence. A stack of our own code tells an operator nothing. */
 export function findRudeEnd(day: number, { code, stderr }: Import): string[] {
-  return code === 0 || (code === 1 && !/\n\s+at /.test(stderr)) ? [] : [`day ${day}: exit ${code}, ${stderr.trim().slice(0, 300)}`];
+  return code === 0 || (code === 1 && !/\n\s+at /.test(stderr))
+    ? []
+    : [`day ${day}: exit ${code}, ${stderr.trim().slice(0, 300)}`];
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createDice } from '../support/dice.ts';
+import { createSeededRandom } from '../support/dice.ts';
 import { makeBed, waitFor } from './bed.ts';
 import { nothingMissing } from './fault.ts';
 import type { Fault } from './fault.ts';
@@ -22,7 +22,7 @@ export const CLOCK_STEPS: Fault = {
     const clock = join(folder, 'offset');
     writeFileSync(clock, '0');
     const bed = await makeBed({ NODE_OPTIONS: `--import ${SKEW}`, MFDS_TEST_CLOCK: clock });
-    const dice = createDice(seed).roll;
+    const random = createSeededRandom(seed).roll;
     const violations: string[] = [];
     let day = 1;
     const watch = startWatch(() => day + 1);
@@ -31,22 +31,35 @@ export const CLOCK_STEPS: Fault = {
       watch.turnTo(await bed.serve());
       await waitFor('the first page is served', () => watch.hasWhole(0));
       for (; day <= moments; day += 1) {
-        writeFileSync(clock, String(Math.round((dice() * 2 - 1) * FARTHEST_STEP)));
+        writeFileSync(clock, String(Math.round((random() * 2 - 1) * FARTHEST_STEP)));
         const ended = await bed.ingest(day);
         // Before the page's own date a page is of the future, and may be held; it is never lost or half.
-        if (ended.code !== 0 && ended.code !== 3) violations.push(`day ${day} was refused: ${ended.stderr.trim().slice(0, 200)}`);
+        if (ended.code !== 0 && ended.code !== 3)
+          violations.push(`day ${day} was refused: ${ended.stderr.trim().slice(0, 200)}`);
         if (!(await watch.isServed())) violations.push(`day ${day}: nothing is served after the clock was set`);
       }
       writeFileSync(clock, '0');
       for (let each = 0; each <= moments; each += 1) {
         const again = await bed.ingest(each);
-        if (again.code === 0 && !(await watch.hasWhole(each))) violations.push(`day ${each} was taken in and is not whole`);
+        if (again.code === 0 && !(await watch.hasWhole(each)))
+          violations.push(`day ${each} was taken in and is not whole`);
       }
       await watch.end();
       const rebuilt = await bed.run(['rebuild', '--json']);
-      if (rebuilt.code !== 0) violations.push(`what came in under a stepping clock cannot be rebuilt: ${rebuilt.stdout}${rebuilt.stderr}`);
-      const held = [`${moments} pages taken in at moments up to half a year off`, `${watch.answers} answers meanwhile, none half, the feed in one order`, 'the archive of such times rebuilds'];
-      return { fault: 'clock stepping', moments, held, violations: [...violations, ...watch.violations], recovery_ms: null };
+      if (rebuilt.code !== 0)
+        violations.push(`what came in under a stepping clock cannot be rebuilt: ${rebuilt.stdout}${rebuilt.stderr}`);
+      const held = [
+        `${moments} pages taken in at moments up to half a year off`,
+        `${watch.answers} answers meanwhile, none half, the feed in one order`,
+        'the archive of such times rebuilds',
+      ];
+      return {
+        fault: 'clock stepping',
+        moments,
+        held,
+        violations: [...violations, ...watch.violations],
+        recovery_ms: null,
+      };
     } finally {
       await bed.end();
       rmSync(folder, { recursive: true, force: true });

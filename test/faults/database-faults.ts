@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDice } from '../support/dice.ts';
+import { createSeededRandom } from '../support/dice.ts';
 import { makeBed, waitFor } from './bed.ts';
 import type { Bed } from './bed.ts';
 import { breakDays, findRudeEnd } from './break-days.ts';
@@ -20,17 +20,29 @@ interface Broken {
 }
 
 /** The database dies in the middle of anything, and comes back after a while. */
-export const DATABASE_KILLED = databaseFault('database killed', ({ postgres }) => postgres.kill(), ({ postgres }) => postgres.start());
+export const DATABASE_KILLED = databaseFault(
+  'database killed',
+  ({ postgres }) => postgres.kill(),
+  ({ postgres }) => postgres.start(),
+);
 export const DATABASE_CUT = wireFault('database unreachable', 'cut');
 export const DATABASE_SLOW = wireFault('database slow', 'slow');
 /** As in a network partition: nothing is refused, nothing comes. */
 export const DATABASE_SILENT = wireFault('database silent', 'silent');
 
 function wireFault(name: string, state: WireState): Fault {
-  return databaseFault(name, async ({ wire }) => wire.set(state), async ({ wire }) => wire.set('whole'));
+  return databaseFault(
+    name,
+    async ({ wire }) => wire.set(state),
+    async ({ wire }) => wire.set('whole'),
+  );
 }
 
-function databaseFault(name: string, strike: (on: Broken) => Promise<void>, heal: (on: Broken) => Promise<void>): Fault {
+function databaseFault(
+  name: string,
+  strike: (on: Broken) => Promise<void>,
+  heal: (on: Broken) => Promise<void>,
+): Fault {
   return {
     name,
     missing: missingPostgres,
@@ -56,7 +68,10 @@ function databaseFault(name: string, strike: (on: Broken) => Promise<void>, heal
 const FOUND_AGAIN_MILLISECONDS = 1_500;
 
 async function becomesWhole(watch: Watch, day: number): Promise<boolean> {
-  return waitFor(`day ${day} is whole`, () => watch.hasWhole(day), FOUND_AGAIN_MILLISECONDS).then(() => true, () => false);
+  return waitFor(`day ${day} is whole`, () => watch.hasWhole(day), FOUND_AGAIN_MILLISECONDS).then(
+    () => true,
+    () => false,
+  );
 }
 
 interface Breaking {
@@ -64,26 +79,37 @@ interface Breaking {
   heal(): Promise<void>;
 }
 
-async function breakDatabase(name: string, bed: Bed, moments: number, seed: number, breaking: Breaking): ReturnType<Fault['run']> {
-  const dice = createDice(seed).roll;
+async function breakDatabase(
+  name: string,
+  bed: Bed,
+  moments: number,
+  seed: number,
+  breaking: Breaking,
+): ReturnType<Fault['run']> {
+  const random = createSeededRandom(seed).roll;
   let [broken, recovery_ms] = [0, 0];
   const { violations, answers, refusals } = await breakDays(bed, moments, async ({ day, watch, violations: found }) => {
     const importing = bed.ingest(day);
-    await sleep(dice() * LONGEST_WAIT_MILLISECONDS);
+    await sleep(random() * LONGEST_WAIT_MILLISECONDS);
     await breaking.strike();
-    await sleep(dice() * LONGEST_OUTAGE_MILLISECONDS);
+    await sleep(random() * LONGEST_OUTAGE_MILLISECONDS);
     await breaking.heal();
     const begun = performance.now();
     await waitFor('the service answers again', () => watch.isServed());
     recovery_ms = Math.max(recovery_ms, performance.now() - begun);
     const ended = await importing;
     if (ended.code !== 0) broken += 1;
-    if (ended.code === 0 && !(await becomesWhole(watch, day))) found.push(`day ${day} was acknowledged and is not whole`);
+    if (ended.code === 0 && !(await becomesWhole(watch, day)))
+      found.push(`day ${day} was acknowledged and is not whole`);
     found.push(...findRudeEnd(day, ended));
     const again = await bed.ingest(day);
-    if (again.code !== 0) found.push(`day ${day} could not be taken in afterwards: ${again.stderr.trim().slice(0, 300)}`);
+    if (again.code !== 0)
+      found.push(`day ${day} could not be taken in afterwards: ${again.stderr.trim().slice(0, 300)}`);
     else if (!(await becomesWhole(watch, day))) found.push(`day ${day} was taken in again and is not whole`);
   });
-  const held = [`${broken} of ${moments} imports broke off, all were taken in afterwards`, `${answers} answers meanwhile, none half, none mixed, ${refusals} of them 503 with Retry-After`];
+  const held = [
+    `${broken} of ${moments} imports broke off, all were taken in afterwards`,
+    `${answers} answers meanwhile, none half, none mixed, ${refusals} of them 503 with Retry-After`,
+  ];
   return { fault: name, moments, held, violations, recovery_ms };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createDice } from '../support/dice.ts';
+import { createSeededRandom } from '../support/dice.ts';
 import { makeBed, waitFor } from './bed.ts';
 import type { Bed } from './bed.ts';
 import { breakDays, findRudeEnd } from './break-days.ts';
@@ -21,7 +21,10 @@ export const DISK_FULL = diskFault('disk full', (disk) => ({
 }));
 
 /** The importer finds its folder read-only, as a kernel makes a disk after an error. */
-export const READ_ONLY = diskFault('store read-only', (disk) => ({ strike: () => ({ MFDS_DATA_DIR: join(disk.sealed_folder, 'data') }), heal: () => undefined }));
+export const READ_ONLY = diskFault('store read-only', (disk) => ({
+  strike: () => ({ MFDS_DATA_DIR: join(disk.sealed_folder, 'data') }),
+  heal: () => undefined,
+}));
 
 interface Breaking {
   /** Breaks the disk; what the importer's environment is meanwhile. */
@@ -47,11 +50,17 @@ function diskFault(name: string, breaking: (disk: SmallDisk) => Breaking): Fault
   };
 }
 
-async function breakDisk(name: string, bed: Bed, moments: number, seed: number, breaking: Breaking): ReturnType<Fault['run']> {
-  const dice = createDice(seed).roll;
+async function breakDisk(
+  name: string,
+  bed: Bed,
+  moments: number,
+  seed: number,
+  breaking: Breaking,
+): ReturnType<Fault['run']> {
+  const random = createSeededRandom(seed).roll;
   let [refused, recovery_ms] = [0, 0];
   const { violations, answers, refusals } = await breakDays(bed, moments, async ({ day, watch, violations: found }) => {
-    const ended = await bed.ingest(day, undefined, breaking.strike(dice()));
+    const ended = await bed.ingest(day, undefined, breaking.strike(random()));
     if (ended.code === 1) refused += 1;
     found.push(...findRudeEnd(day, ended));
     if (ended.code === 0 && !(await watch.hasWhole(day))) found.push(`day ${day} was acknowledged and is not whole`);
@@ -63,6 +72,9 @@ async function breakDisk(name: string, bed: Bed, moments: number, seed: number, 
     await waitFor(`day ${day} is served whole`, () => watch.hasWhole(day));
     recovery_ms = Math.max(recovery_ms, performance.now() - begun);
   });
-  const held = [`${refused} of ${moments} imports were refused in words, all were taken in afterwards`, `${answers} answers meanwhile, none half, none mixed, ${refusals} of them 503`];
+  const held = [
+    `${refused} of ${moments} imports were refused in words, all were taken in afterwards`,
+    `${answers} answers meanwhile, none half, none mixed, ${refusals} of them 503`,
+  ];
   return { fault: name, moments, held, violations, recovery_ms };
 }

@@ -8,12 +8,16 @@ const MOMENTS = 1;
 const SEED = Math.floor(Date.now() / 86_400_000);
 const SLOWEST_MILLISECONDS = 120_000;
 
-it.concurrent.for(LOCAL_FAULTS)('$name: nothing acknowledged is lost and nothing half is served', { timeout: SLOWEST_MILLISECONDS }, async (fault, { skip }) => {
-  const missing = await fault.missing();
-  skip(missing !== undefined, `${fault.name}: ${missing}`);
-  const { violations, held } = await tryFault(fault, MOMENTS, SEED);
-  expect(violations, `seed ${SEED}; ${held.join('; ')}`).toEqual([]);
-});
+it.concurrent.for(LOCAL_FAULTS)(
+  '$name: nothing acknowledged is lost and nothing half is served',
+  { timeout: SLOWEST_MILLISECONDS },
+  async (fault, { skip }) => {
+    const missing = await fault.missing();
+    skip(missing !== undefined, `${fault.name}: ${missing}`);
+    const { violations, held } = await tryFault(fault, MOMENTS, SEED);
+    expect(violations, `seed ${SEED}; ${held.join('; ')}`).toEqual([]);
+  },
+);
 
 describe('what the trials go by: the history of a key', () => {
   const call = (sent: number, units: number) => ({ sent, received: sent + 5, units });
@@ -22,8 +26,15 @@ describe('what the trials go by: the history of a key', () => {
   it('is within its bound at exactly a bucketful and the refill, and beyond it with two units more, wherever the window lies', () => {
     const quiet = [call(-120_000, 60)];
     expect(judgeAdmissions([...quiet, call(0, 60), call(10_000, 10)], promised).violation).toBeUndefined();
-    expect(judgeAdmissions([...quiet, call(0, 60), call(10_000, 12)], promised).violation).toContain('72 units were admitted in 10.01 s, at most 71 may be');
-    expect(judgeAdmissions([call(0, 60), ...Array.from({ length: 60 }, (_, second) => call((second + 1) * 1_000, 1)), call(60_500, 2)], promised).violation).toBeDefined();
+    expect(judgeAdmissions([...quiet, call(0, 60), call(10_000, 12)], promised).violation).toContain(
+      '72 units were admitted in 10.01 s, at most 71 may be',
+    );
+    expect(
+      judgeAdmissions(
+        [call(0, 60), ...Array.from({ length: 60 }, (_, second) => call((second + 1) * 1_000, 1)), call(60_500, 2)],
+        promised,
+      ).violation,
+    ).toBeDefined();
   });
 
   it('has one bucket more only in windows in which a node was away', () => {

@@ -1,6 +1,6 @@
 /** The trial of an importer that is cut off (`partition.ts`), from within the network it is about: `importer-cut-inside.ts MOMENTS SEED`. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDice } from '../support/dice.ts';
+import { createSeededRandom } from '../support/dice.ts';
 import { makeBed } from './bed.ts';
 import type { Bed } from './bed.ts';
 import { breakDays, findRudeEnd } from './break-days.ts';
@@ -16,7 +16,11 @@ const LONGEST_TURN_MILLISECONDS = 40_000;
 // The system tries a connection again as long after a cut as the cut was long.
 const LONGEST_END_MILLISECONDS = 90_000;
 
-process.stdout.write(JSON.stringify(await cutImporters(...(process.argv.slice(2).map((text) => Number.parseInt(text, 10)) as [number, number]))));
+process.stdout.write(
+  JSON.stringify(
+    await cutImporters(...(process.argv.slice(2).map((text) => Number.parseInt(text, 10)) as [number, number])),
+  ),
+);
 process.exit(0);
 
 async function cutImporters(moments: number, seed: number): Promise<FaultReport> {
@@ -33,25 +37,30 @@ async function cutImporters(moments: number, seed: number): Promise<FaultReport>
 }
 
 async function breakImports(bed: Bed, room: Room, moments: number, seed: number): Promise<FaultReport> {
-  const dice = createDice(seed).roll;
+  const random = createSeededRandom(seed).roll;
   let [broken, recovery_ms] = [0, 0];
   const { violations, answers } = await breakDays(bed, moments, async ({ day, watch, violations: found }) => {
     const cut = bed.ingest(day, undefined, {}, room.enter);
-    await sleep(dice() * LONGEST_WAIT_MILLISECONDS);
+    await sleep(random() * LONGEST_WAIT_MILLISECONDS);
     room.cut();
     const begun = performance.now();
     const other = await bed.ingest(day);
     const took = performance.now() - begun;
     recovery_ms = Math.max(recovery_ms, took);
-    if (other.code !== 0) found.push(`day ${day} could not be taken in by another importer: ${other.stderr.trim().slice(0, 300)}`);
+    if (other.code !== 0)
+      found.push(`day ${day} could not be taken in by another importer: ${other.stderr.trim().slice(0, 300)}`);
     else if (!(await watch.hasWhole(day))) found.push(`day ${day} was acknowledged and is not whole`);
-    if (took > LONGEST_TURN_MILLISECONDS) found.push(`day ${day}: another importer waited ${(took / 1_000).toFixed(0)} s for its turn`);
+    if (took > LONGEST_TURN_MILLISECONDS)
+      found.push(`day ${day}: another importer waited ${(took / 1_000).toFixed(0)} s for its turn`);
     room.mend();
     const ended = await Promise.race([cut, sleep(LONGEST_END_MILLISECONDS)]);
     if (ended === undefined) found.push(`day ${day}: the importer that was cut off did not end`);
     else if (ended.code !== 0) broken += 1;
     if (ended !== undefined) found.push(...findRudeEnd(day, ended));
   });
-  const held = [`${broken} of ${moments} imports broke off, each taken in by another importer while the first was away`, `${answers} answers meanwhile, none half, none mixed, no event lost or told twice`];
+  const held = [
+    `${broken} of ${moments} imports broke off, each taken in by another importer while the first was away`,
+    `${answers} answers meanwhile, none half, none mixed, no event lost or told twice`,
+  ];
   return { fault: 'importer partitioned', moments, held, violations, recovery_ms };
 }

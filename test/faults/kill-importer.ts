@@ -1,4 +1,4 @@
-import { createDice } from '../support/dice.ts';
+import { createSeededRandom } from '../support/dice.ts';
 import { makeBed } from './bed.ts';
 import { nothingMissing } from './fault.ts';
 import type { Fault } from './fault.ts';
@@ -16,24 +16,35 @@ export const KILL_IMPORTER: Fault = {
     let day = 0;
     const watch = startWatch(() => day + 1);
     const violations: string[] = [];
-    const dice = createDice(seed).roll;
+    const random = createSeededRandom(seed).roll;
     let [killed, repeated] = [0, 0];
     try {
       watch.turnTo(await bed.serve());
       for (; day < moments; day += 1) {
-        const first = await bed.ingest(day, dice() * LONGEST_LIFE_MILLISECONDS);
+        const first = await bed.ingest(day, random() * LONGEST_LIFE_MILLISECONDS);
         if (first.code === null) killed += 1;
-        if (first.code === 0 && !(await watch.hasWhole(day))) violations.push(`day ${day} was acknowledged and is not whole`);
+        if (first.code === 0 && !(await watch.hasWhole(day)))
+          violations.push(`day ${day} was acknowledged and is not whole`);
         // Whatever the kill left behind, the same document given again makes it whole.
         const again = await bed.ingest(day);
         repeated += again.code === 0 ? 1 : 0;
         if (again.code !== 0) violations.push(`day ${day} could not be taken in after a kill: ${again.stderr.trim()}`);
         else if (!(await watch.hasWhole(day))) violations.push(`day ${day} was taken in again and is not whole`);
       }
-      for (let each = 0; each < moments; each += 1) if (!(await watch.hasWhole(each))) violations.push(`day ${each} was lost later`);
+      for (let each = 0; each < moments; each += 1)
+        if (!(await watch.hasWhole(each))) violations.push(`day ${each} was lost later`);
       await watch.end();
-      const held = [`${killed} of ${moments} imports were killed under way, ${repeated} taken in again`, `${watch.answers} answers beside them, none half, none mixed`];
-      return { fault: 'importer killed', moments, held, violations: [...violations, ...watch.violations], recovery_ms: null };
+      const held = [
+        `${killed} of ${moments} imports were killed under way, ${repeated} taken in again`,
+        `${watch.answers} answers beside them, none half, none mixed`,
+      ];
+      return {
+        fault: 'importer killed',
+        moments,
+        held,
+        violations: [...violations, ...watch.violations],
+        recovery_ms: null,
+      };
     } finally {
       await bed.end();
     }

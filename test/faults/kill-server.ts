@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDice } from '../support/dice.ts';
+import { createSeededRandom } from '../support/dice.ts';
 import { makeBed, waitFor } from './bed.ts';
 import { nothingMissing } from './fault.ts';
 import type { Fault } from './fault.ts';
@@ -16,14 +16,14 @@ export const KILL_SERVER: Fault = {
     let day = 0;
     const watch = startWatch(() => day + 1);
     const violations: string[] = [];
-    const dice = createDice(seed).roll;
+    const random = createSeededRandom(seed).roll;
     let recovery_ms = 0;
     try {
       let served = await bed.serve();
       watch.turnTo(served);
       for (; day < moments; day += 1) {
         const importing = bed.ingest(day);
-        await sleep(dice() * LONGEST_LIFE_MILLISECONDS);
+        await sleep(random() * LONGEST_LIFE_MILLISECONDS);
         watch.turnTo(undefined);
         await served.kill();
         const begun = performance.now();
@@ -36,7 +36,10 @@ export const KILL_SERVER: Fault = {
         else if (!(await watch.hasWhole(day))) violations.push(`day ${day} was acknowledged and is not whole`);
       }
       await watch.end();
-      const held = [`${moments} documents taken in beside as many kills, all whole`, `${watch.answers} answers, none half, none mixed, no feed event lost or told twice`];
+      const held = [
+        `${moments} documents taken in beside as many kills, all whole`,
+        `${watch.answers} answers, none half, none mixed, no feed event lost or told twice`,
+      ];
       return { fault: 'server killed', moments, held, violations: [...violations, ...watch.violations], recovery_ms };
     } finally {
       await bed.end();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDice } from '../support/dice.ts';
+import { createSeededRandom } from '../support/dice.ts';
 import { makeBed } from './bed.ts';
 import type { Served } from './bed.ts';
 import type { Fault } from './fault.ts';
@@ -21,36 +21,55 @@ interface Breaking {
   readonly wire: Wire;
 }
 
-export const LIMITER_KILLED = limiterFault('limiter killed', ({ valkey }) => valkey.kill(), ({ valkey }) => valkey.start());
+export const LIMITER_KILLED = limiterFault(
+  'limiter killed',
+  ({ valkey }) => valkey.kill(),
+  ({ valkey }) => valkey.start(),
+);
 export const LIMITER_CUT = wireFault('limiter unreachable', 'cut');
 export const LIMITER_SILENT = wireFault('limiter silent', 'silent');
 export const LIMITER_SLOW = wireFault('limiter slow', 'slow');
-export const LIMITER_FLUSHED = limiterFault('limiter flushed', ({ valkey }) => valkey.flush(), async () => undefined);
+export const LIMITER_FLUSHED = limiterFault(
+  'limiter flushed',
+  ({ valkey }) => valkey.flush(),
+  async () => undefined,
+);
 
 function wireFault(name: string, state: WireState): Fault {
-  return limiterFault(name, async ({ wire }) => wire.set(state), async ({ wire }) => wire.set('whole'));
+  return limiterFault(
+    name,
+    async ({ wire }) => wire.set(state),
+    async ({ wire }) => wire.set('whole'),
+  );
 }
 
-function limiterFault(name: string, strike: (on: Breaking) => Promise<void>, heal: (on: Breaking) => Promise<void>): Fault {
+function limiterFault(
+  name: string,
+  strike: (on: Breaking) => Promise<void>,
+  heal: (on: Breaking) => Promise<void>,
+): Fault {
   return {
     name,
     missing: missingValkey,
     async run(moments, seed) {
       const valkey = await makeOwnValkey();
       const wire = await layWire(valkey.port);
-      const dice = createDice(seed).roll;
+      const random = createSeededRandom(seed).roll;
       const violations: string[] = [];
       let [admitted, refused, reached] = [0, 0, 0];
       try {
         for (let moment = 0; moment < moments; moment += 1) {
-          const outage_ms = dice() * LONGEST_OUTAGE_MILLISECONDS;
+          const outage_ms = random() * LONGEST_OUTAGE_MILLISECONDS;
           const counted = await hammer({ valkey, wire }, strike, heal, outage_ms);
           admitted += counted.admitted;
           refused += counted.refused;
           reached += counted.refused > 0 ? 1 : 0;
           violations.push(...counted.violations.map((text) => `moment ${moment}: ${text}`));
         }
-        const held = [`${admitted} calls admitted and ${refused} refused by the limit of ${NODES} nodes, which was reached in ${reached} of ${moments} moments: in none more than a bucket a node beyond it`, 'no read was refused because the limiter was away'];
+        const held = [
+          `${admitted} calls admitted and ${refused} refused by the limit of ${NODES} nodes, which was reached in ${reached} of ${moments} moments: in none more than a bucket a node beyond it`,
+          'no read was refused because the limiter was away',
+        ];
         return { fault: name, moments, held, violations, recovery_ms: null };
       } finally {
         await wire.end();
@@ -67,14 +86,25 @@ interface Counted {
 }
 
 /** Many clients of one key ask both nodes without pause while the limiter breaks and comes back. */
-async function hammer(on: Breaking, strike: (on: Breaking) => Promise<void>, heal: (on: Breaking) => Promise<void>, outage_ms: number): Promise<Counted> {
-  const bed = await makeBed({ MFDS_VALKEY_URL: `redis://127.0.0.1:${on.wire.port}`, MFDS_LIMIT_UNITS_PER_MINUTE: String(CAPACITY) });
+async function hammer(
+  on: Breaking,
+  strike: (on: Breaking) => Promise<void>,
+  heal: (on: Breaking) => Promise<void>,
+  outage_ms: number,
+): Promise<Counted> {
+  const bed = await makeBed({
+    MFDS_VALKEY_URL: `redis://127.0.0.1:${on.wire.port}`,
+    MFDS_LIMIT_UNITS_PER_MINUTE: String(CAPACITY),
+  });
   const violations: string[] = [];
   let [admitted, refused] = [0, 0];
   let isOver = false;
   const ask = async ({ address, key }: Served): Promise<void> => {
     while (!isOver) {
-      const response = await fetch(`${address}/v1/catalog/mutual-funds/enums`, { headers: { 'x-api-key': key }, signal: AbortSignal.timeout(10_000) });
+      const response = await fetch(`${address}/v1/catalog/mutual-funds/enums`, {
+        headers: { 'x-api-key': key },
+        signal: AbortSignal.timeout(10_000),
+      });
       await response.arrayBuffer();
       if (response.status === 200) admitted += 1;
       else if (response.status === 429) refused += 1;
@@ -84,7 +114,11 @@ async function hammer(on: Breaking, strike: (on: Breaking) => Promise<void>, hea
   try {
     const nodes = await Promise.all(Array.from({ length: NODES }, () => bed.serve()));
     const begun = performance.now();
-    const clients = nodes.flatMap((node) => Array.from({ length: CLIENTS_A_NODE }, () => ask(node).catch((thrown: unknown) => void violations.push(`no answer: ${String(thrown)}`))));
+    const clients = nodes.flatMap((node) =>
+      Array.from({ length: CLIENTS_A_NODE }, () =>
+        ask(node).catch((thrown: unknown) => void violations.push(`no answer: ${String(thrown)}`)),
+      ),
+    );
     await sleep(BEFORE_AND_AFTER_MILLISECONDS);
     await strike(on);
     await sleep(outage_ms);
@@ -95,8 +129,10 @@ async function hammer(on: Breaking, strike: (on: Breaking) => Promise<void>, hea
     const seconds = (performance.now() - begun) / 1_000;
     // The shared bucket and its refill, and while it is away one bucket and its refill for each node.
     const most = (1 + NODES) * (CAPACITY + UNITS_A_SECOND * seconds);
-    if (admitted > most) violations.push(`${admitted} calls admitted in ${seconds.toFixed(1)} s, at most ${Math.floor(most)} may be`);
-    if (refused > 0 && admitted < CAPACITY) violations.push(`calls were refused when only ${admitted} had been admitted of a bucket of ${CAPACITY}`);
+    if (admitted > most)
+      violations.push(`${admitted} calls admitted in ${seconds.toFixed(1)} s, at most ${Math.floor(most)} may be`);
+    if (refused > 0 && admitted < CAPACITY)
+      violations.push(`calls were refused when only ${admitted} had been admitted of a bucket of ${CAPACITY}`);
     return { admitted, refused, violations };
   } finally {
     await bed.end();

@@ -10,12 +10,25 @@ import { STORM } from './storm.ts';
 import { TORN_ARCHIVE } from './torn-archive.ts';
 
 /** Faults of one machine: nothing is needed beside it, but root for the two of the disk. */
-export const LOCAL_FAULTS: readonly Fault[] = [KILL_IMPORTER, KILL_SERVER, DISK_FULL, READ_ONLY, TORN_ARCHIVE, CLOCK_STEPS];
+export const LOCAL_FAULTS: readonly Fault[] = [
+  KILL_IMPORTER,
+  KILL_SERVER,
+  DISK_FULL,
+  READ_ONLY,
+  TORN_ARCHIVE,
+  CLOCK_STEPS,
+];
 /** Faults of the database, each over a PostgreSQL of its own. */
 export const DATABASE_FAULTS: readonly Fault[] = [DATABASE_KILLED, DATABASE_CUT, DATABASE_SLOW, DATABASE_SILENT];
 
 /** Faults of the shared limiter, each over a Valkey or Redis of its own. */
-export const LIMITER_FAULTS: readonly Fault[] = [LIMITER_KILLED, LIMITER_CUT, LIMITER_SILENT, LIMITER_SLOW, LIMITER_FLUSHED];
+export const LIMITER_FAULTS: readonly Fault[] = [
+  LIMITER_KILLED,
+  LIMITER_CUT,
+  LIMITER_SILENT,
+  LIMITER_SLOW,
+  LIMITER_FLUSHED,
+];
 
 /** Two nodes over a PostgreSQL and a Valkey of their own: one of them cut off, or the importer, and everything at once. */
 export const NODE_FAULTS: readonly Fault[] = [NODE_PARTITIONED, IMPORTER_PARTITIONED, STORM];
@@ -25,6 +38,12 @@ export async function tryFault(fault: Fault, moments: number, seed: number): Pro
   try {
     return await fault.run(moments, seed);
   } catch (thrown) {
-    return { fault: fault.name, moments, held: [], violations: [thrown instanceof Error ? thrown.message : String(thrown)], recovery_ms: null };
+    return {
+      fault: fault.name,
+      moments,
+      held: [],
+      violations: [thrown instanceof Error ? thrown.message : String(thrown)],
+      recovery_ms: null,
+    };
   }
 }

@@ -26,7 +26,8 @@ const USER = 'mfds';
 export async function missingPostgres(): Promise<string | undefined> {
   if (findPrograms() === undefined) return 'the programs of a PostgreSQL server (initdb, postgres) are not installed';
   // The server refuses to run as root; as root we become the user its package made.
-  if (process.getuid?.() === 0 && !readFileSync('/etc/passwd', 'utf8').includes('\npostgres:')) return 'PostgreSQL does not run as root, and there is no user postgres';
+  if (process.getuid?.() === 0 && !readFileSync('/etc/passwd', 'utf8').includes('\npostgres:'))
+    return 'PostgreSQL does not run as root, and there is no user postgres';
   return undefined;
 }
 
@@ -38,13 +39,28 @@ export async function makeOwnPostgres(host = '127.0.0.1'): Promise<OwnPostgres> 
   const port = await findFreePort();
   if (isRoot()) execFileSync('chown', ['postgres', folder]);
   chmodSync(folder, 0o750);
-  execFileSync(...asItsUser(join(programs, 'initdb'), '-D', data, '-U', USER, '-A', 'trust', '--no-sync'), { stdio: 'pipe' });
+  execFileSync(...asItsUser(join(programs, 'initdb'), '-D', data, '-U', USER, '-A', 'trust', '--no-sync'), {
+    stdio: 'pipe',
+  });
   appendFileSync(join(data, 'pg_hba.conf'), 'host all all samenet trust\n');
   let child: ChildProcess | undefined;
   const urlAt = (at: number): string => `postgres://${USER}@${host}:${at}/postgres`;
   const start = async (): Promise<void> => {
     rmSync(join(data, 'postmaster.pid'), { force: true });
-    child = spawn(...asItsUser(join(programs, 'postgres'), '-D', data, '-p', String(port), '-k', folder, '-c', `listen_addresses=${host}`), { stdio: 'ignore' });
+    child = spawn(
+      ...asItsUser(
+        join(programs, 'postgres'),
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-k',
+        folder,
+        '-c',
+        `listen_addresses=${host}`,
+      ),
+      { stdio: 'ignore' },
+    );
     await waitFor('PostgreSQL answers', () => answers(urlAt(port)));
   };
   const kill = async (): Promise<void> => {
@@ -73,18 +89,28 @@ function isRoot(): boolean {
 }
 
 function asItsUser(program: string, ...words: readonly string[]): [string, string[]] {
-  return isRoot() ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...words]] : [program, [...words]];
+  return isRoot()
+    ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...words]]
+    : [program, [...words]];
 }
 
 function findPrograms(): string | undefined {
-  const versions = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) => readdirSync(folder).map((version) => join(folder, version, 'bin')));
+  const versions = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
+    readdirSync(folder).map((version) => join(folder, version, 'bin')),
+  );
   return versions.find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
 }
 
 /** The process and all it started, parents first. */
 function listFamily(pid: number): number[] {
   const children = `/proc/${pid}/task/${pid}/children`;
-  const pids = existsSync(children) ? readFileSync(children, 'utf8').trim().split(' ').filter((text) => text !== '').map((text) => Number.parseInt(text, 10)) : [];
+  const pids = existsSync(children)
+    ? readFileSync(children, 'utf8')
+        .trim()
+        .split(' ')
+        .filter((text) => text !== '')
+        .map((text) => Number.parseInt(text, 10))
+    : [];
   return [pid, ...pids.flatMap(listFamily)];
 }
 

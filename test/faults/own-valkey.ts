@@ -37,8 +37,12 @@ export async function makeOwnValkey(host = '127.0.0.1'): Promise<OwnValkey> {
   const port = await findFreePort();
   let child: ChildProcess | undefined;
   const start = async (): Promise<void> => {
-    child = spawn(findProgram() ?? '', ['--port', String(port), '--bind', host, '--protected-mode', 'no', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
-    await waitFor('the limiter server answers', async () => (await tell(host, port, 'PING')) === '+PONG');
+    child = spawn(
+      findProgram() ?? '',
+      ['--port', String(port), '--bind', host, '--protected-mode', 'no', '--save', '', '--appendonly', 'no'],
+      { stdio: 'ignore' },
+    );
+    await waitFor('the limiter server answers', async () => (await onProgress(host, port, 'PING')) === '+PONG');
   };
   await start();
   return {
@@ -51,12 +55,12 @@ export async function makeOwnValkey(host = '127.0.0.1'): Promise<OwnValkey> {
       await ended;
       child = undefined;
     },
-    flush: async () => void (await tell(host, port, 'FLUSHALL')),
+    flush: async () => void (await onProgress(host, port, 'FLUSHALL')),
   };
 }
 
 /** The first line of the answer; empty where none came. */
-async function tell(host: string, port: number, command: string): Promise<string> {
+async function onProgress(host: string, port: number, command: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, host, () => socket.write(`${command}\r\n`));
     socket.setTimeout(1_000, () => socket.destroy());

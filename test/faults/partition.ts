@@ -17,9 +17,13 @@ function partition(name: string, inside: string): Fault {
     missing: async () => (await missingRooms()) ?? (await missingPostgres()) ?? (await missingValkey()),
     async run(moments, seed) {
       const script = fileURLToPath(new URL(inside, import.meta.url));
-      const child = spawn(...inOwnHall(process.execPath, '--disable-warning=ExperimentalWarning', script, String(moments), String(seed)), { stdio: ['ignore', 'pipe', 'inherit'] });
+      const child = spawn(
+        ...inOwnHall(process.execPath, '--disable-warning=ExperimentalWarning', script, String(moments), String(seed)),
+        { stdio: ['ignore', 'pipe', 'inherit'] },
+      );
       const [stdout] = await Promise.all([child.stdout.toArray(), once(child, 'exit')]);
-      if (child.exitCode !== 0) throw new Error(`the trial ended with ${child.exitCode ?? child.signalCode ?? 'nothing'}`);
+      if (child.exitCode !== 0)
+        throw new Error(`the trial ended with ${child.exitCode ?? child.signalCode ?? 'nothing'}`);
       return JSON.parse(stdout.join('')) as FaultReport;
     },
   };

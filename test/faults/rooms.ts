@@ -22,14 +22,24 @@ export interface Room {
  * process in them, and each of those is ended when this process ends, however it does.
  */
 export function inOwnHall(...words: readonly string[]): [string, string[]] {
-  return ['setpriv', ['--pdeathsig', 'SIGKILL', 'unshare', '--net', '--pid', '--fork', '--kill-child', '--mount-proc', ...words]];
+  return [
+    'setpriv',
+    ['--pdeathsig', 'SIGKILL', 'unshare', '--net', '--pid', '--fork', '--kill-child', '--mount-proc', ...words],
+  ];
 }
 
 /** Why there can be no rooms on this machine; undefined when there can. */
 export async function missingRooms(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'network namespaces need Linux and root';
   try {
-    execFileSync(...inOwnHall('sh', '-c', 'ip link add hall type bridge && ip link add one type veth peer name other && unshare --net true && command -v nsenter'), { stdio: 'pipe' });
+    execFileSync(
+      ...inOwnHall(
+        'sh',
+        '-c',
+        'ip link add hall type bridge && ip link add one type veth peer name other && unshare --net true && command -v nsenter',
+      ),
+      { stdio: 'pipe' },
+    );
     return undefined;
   } catch (thrown) {
     return `no network namespaces can be made (${thrown instanceof Error ? thrown.message.split('\n').slice(0, 2).join(' ') : String(thrown)})`;
@@ -40,7 +50,10 @@ export async function missingRooms(): Promise<string | undefined> {
 export async function buildRooms(count: number): Promise<Room[]> {
   ip('link set lo up');
   // Two switches, as between a load balancer and nodes, and between nodes and databases.
-  for (const [name, address] of [['clients', '10.77.1.1'], ['hall', HALL_ADDRESS]] as const) {
+  for (const [name, address] of [
+    ['clients', '10.77.1.1'],
+    ['hall', HALL_ADDRESS],
+  ] as const) {
     ip(`link add ${name} type bridge`);
     ip(`address add ${address}/24 dev ${name}`);
     ip(`link set ${name} up`);
@@ -55,13 +68,22 @@ async function buildRoom(number: number): Promise<Room> {
   const enter = ['nsenter', `--net=${room}`, '--'];
   const address = `10.77.1.${number}`;
   execFileSync('nsenter', [...enter.slice(1), 'ip', 'link', 'set', 'lo', 'up']);
-  for (const [bridge, at] of [['clients', address], ['hall', `10.77.0.${number}`]] as const) {
+  for (const [bridge, at] of [
+    ['clients', address],
+    ['hall', `10.77.0.${number}`],
+  ] as const) {
     ip(`link add ${bridge}${number} type veth peer name ${bridge} netns ${keeper.pid ?? 0}`);
     ip(`link set ${bridge}${number} master ${bridge} up`);
-    for (const words of [`address add ${at}/24 dev ${bridge}`, `link set ${bridge} up`]) execFileSync('nsenter', [...enter.slice(1), 'ip', ...words.split(' ')]);
+    for (const words of [`address add ${at}/24 dev ${bridge}`, `link set ${bridge} up`])
+      execFileSync('nsenter', [...enter.slice(1), 'ip', ...words.split(' ')]);
   }
   // The cable stays in the room's socket and is taken out of the switch: nobody is told that the link is down.
-  return { address, enter, cut: () => ip(`link set hall${number} nomaster`), mend: () => ip(`link set hall${number} master hall`) };
+  return {
+    address,
+    enter,
+    cut: () => ip(`link set hall${number} nomaster`),
+    mend: () => ip(`link set hall${number} master hall`),
+  };
 }
 
 function ip(words: string): void {

@@ -4,13 +4,20 @@ import { DATABASE_FAULTS, LIMITER_FAULTS, LOCAL_FAULTS, NODE_FAULTS, tryFault } 
 
 /** `npm run faults`: every fault at many moments; ends with 1 when any promise was broken. */
 const { values } = parseArgs({
-  options: { moments: { type: 'string', default: '40' }, seed: { type: 'string', default: '20260819' }, only: { type: 'string', default: '' }, json: { type: 'boolean', default: false } },
+  options: {
+    moments: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '20260819' },
+    only: { type: 'string', default: '' },
+    json: { type: 'boolean', default: false },
+  },
 });
 const [moments, seed] = [values.moments, values.seed].map((text) => Number.parseInt(text, 10)) as [number, number];
 
 const reports: FaultReport[] = [];
 const skipped: { fault: string; missing: string }[] = [];
-for (const fault of [...LOCAL_FAULTS, ...DATABASE_FAULTS, ...LIMITER_FAULTS, ...NODE_FAULTS].filter(({ name }) => name.includes(values.only))) {
+for (const fault of [...LOCAL_FAULTS, ...DATABASE_FAULTS, ...LIMITER_FAULTS, ...NODE_FAULTS].filter(({ name }) =>
+  name.includes(values.only),
+)) {
   const missing = await fault.missing();
   if (missing !== undefined) {
     skipped.push({ fault: fault.name, missing });
@@ -20,10 +27,14 @@ for (const fault of [...LOCAL_FAULTS, ...DATABASE_FAULTS, ...LIMITER_FAULTS, ...
   const begun = performance.now();
   const report = await tryFault(fault, moments, seed);
   reports.push(report);
-  process.stderr.write(`${report.fault}: ${report.moments} moments, ${report.violations.length} violations, ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
+  process.stderr.write(
+    `${report.fault}: ${report.moments} moments, ${report.violations.length} violations, ${((performance.now() - begun) / 1000).toFixed(1)} s\n`,
+  );
 }
 
-process.stdout.write(values.json ? `${JSON.stringify({ moments, seed, reports, skipped }, null, 2)}\n` : reports.map(show).join('\n'));
+process.stdout.write(
+  values.json ? `${JSON.stringify({ moments, seed, reports, skipped }, null, 2)}\n` : reports.map(show).join('\n'),
+);
 process.exitCode = reports.some(({ violations }) => violations.length > 0) ? 1 : 0;
 
 function show({ fault, moments: tried, held, violations, recovery_ms }: FaultReport): string {

@@ -21,10 +21,14 @@ function navOf(day: number, place: number): string {
 }
 
 /** What is wrong with the NAVs served of a day; undefined when they are all of that page, or none. */
-export function findWrong(day: number, rows: readonly { readonly fund_name: string; readonly nav: string | null }[]): string | undefined {
+export function findWrong(
+  day: number,
+  rows: readonly { readonly fund_name: string; readonly nav: string | null }[],
+): string | undefined {
   if (rows.length === 0) return undefined;
   if (rows.length !== FUND_COUNT) return `${dateOf(day)}: ${rows.length} of ${FUND_COUNT} funds are served`;
   const navs = new Map(FUNDS.map((row, place) => [row.fund, navOf(day, place)]));
-  const other = rows.find((row) => navs.get(row.fund_name) !== row.nav);
+  // A pension sub-fund is served with its asset class behind the printed name.
+  const other = rows.find((row) => navs.get(row.fund_name.split(' - ', 1)[0] ?? '') !== row.nav);
   return other === undefined ? undefined : `${dateOf(day)}: ${other.fund_name} is served as ${other.nav}`;
 }

@@ -18,6 +18,7 @@ readOffset();
 setInterval(readOffset, 20).unref();
 
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, parts: unknown[]) => Reflect.construct(target, parts.length === 0 ? [target.now() + offset] : parts) as object,
+  construct: (target, parts: unknown[]) =>
+    Reflect.construct(target, parts.length === 0 ? [target.now() + offset] : parts) as object,
   get: (target, name) => (name === 'now' ? () => target.now() + offset : (Reflect.get(target, name) as unknown)),
 });

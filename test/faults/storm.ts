@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDice } from '../support/dice.ts';
+import { createSeededRandom } from '../support/dice.ts';
 import { checkAnswer } from '../generative/check-answer.ts';
 import { runGenerated } from '../generative/run.ts';
 import type { Asked, Call } from '../generative/run.ts';
@@ -33,7 +33,11 @@ export const STORM: Fault = {
     const [postgres, valkey] = [await makeOwnPostgres(), await makeOwnValkey()];
     let bed: Bed | undefined;
     try {
-      bed = await makeBed({ MFDS_DATABASE_URL: postgres.urlAt(postgres.port), MFDS_VALKEY_URL: `redis://127.0.0.1:${valkey.port}`, MFDS_LIMIT_UNITS_PER_MINUTE: String(UNITS_PER_MINUTE) });
+      bed = await makeBed({
+        MFDS_DATABASE_URL: postgres.urlAt(postgres.port),
+        MFDS_VALKEY_URL: `redis://127.0.0.1:${valkey.port}`,
+        MFDS_LIMIT_UNITS_PER_MINUTE: String(UNITS_PER_MINUTE),
+      });
       return await storm(bed, moments, seed);
     } finally {
       await bed?.end();
@@ -44,7 +48,7 @@ export const STORM: Fault = {
 };
 
 async function storm(bed: Bed, moments: number, seed: number): Promise<FaultReport> {
-  const dice = createDice(seed).roll;
+  const random = createSeededRandom(seed).roll;
   const violations: string[] = [];
   let [day, kills, broken, recovery_ms, isOver] = [1, 0, 0, 0, false];
   const watch = startWatch(() => day + 1, READER_PAUSE_MILLISECONDS);
@@ -65,7 +69,7 @@ async function storm(bed: Bed, moments: number, seed: number): Promise<FaultRepo
   })();
   const killing = (async () => {
     while (!isOver) {
-      await sleep(SHORTEST_LIFE_MILLISECONDS + dice() * (LONGEST_LIFE_MILLISECONDS - SHORTEST_LIFE_MILLISECONDS));
+      await sleep(SHORTEST_LIFE_MILLISECONDS + random() * (LONGEST_LIFE_MILLISECONDS - SHORTEST_LIFE_MILLISECONDS));
       await shaken.kill();
       const begun = performance.now();
       shaken = await bed.serve({ port });
@@ -76,21 +80,34 @@ async function storm(bed: Bed, moments: number, seed: number): Promise<FaultRepo
   })();
   const begun = performance.now();
   const options = {
-    key: steady.key, keys: ledger.turns, onCall: (call: Call) => ledger.record(call), requests: (moments * REQUESTS_A_MOMENT) / 2,
+    key: steady.key,
+    keys: ledger.turns,
+    onCall: (call: Call) => ledger.record(call),
+    requests: (moments * REQUESTS_A_MOMENT) / 2,
     onBroken: () => void (broken += 1),
     // A node that is away for a moment may say so, and facts come in: no second look would be like the first.
-    lookAt: async ({ judge, operation, request, answer }: Asked) => checkAnswer(judge, operation, request, answer, true),
+    lookAt: async ({ judge, operation, request, answer }: Asked) =>
+      checkAnswer(judge, operation, request, answer, true),
   };
-  const runs = await Promise.all([runGenerated({ ...options, base_url: steady.address, seed }), runGenerated({ ...options, base_url: shaken.address, seed: seed + 1 })]);
+  const runs = await Promise.all([
+    runGenerated({ ...options, baseUrl: steady.address, seed }),
+    runGenerated({ ...options, baseUrl: shaken.address, seed: seed + 1 }),
+  ]);
   const seconds = (performance.now() - begun) / 1_000;
   isOver = true;
   await Promise.all([importing, killing]);
   const limits = ledger.judge(logs.flatMap(listAway));
-  for (let each = 0; each < day; each += 1) if (!(await watch.hasWhole(each))) violations.push(`day ${each} is not whole`);
+  for (let each = 0; each < day; each += 1)
+    if (!(await watch.hasWhole(each))) violations.push(`day ${each} is not whole`);
   await watch.end();
   violations.push(...runs.flatMap(({ findings }) => findings), ...limits.violations, ...watch.violations);
-  const statuses = Object.groupBy(runs.flatMap((run) => Object.entries(run.statuses)), ([status]) => status);
-  const counted = Object.entries(statuses).map(([status, counts = []]) => `${counts.reduce((sum, [, count]) => sum + count, 0)} × ${status}`);
+  const statuses = Object.groupBy(
+    runs.flatMap((run) => Object.entries(run.statuses)),
+    ([status]) => status,
+  );
+  const counted = Object.entries(statuses).map(
+    ([status, counts = []]) => `${counts.reduce((sum, [, count]) => sum + count, 0)} × ${status}`,
+  );
   const held = [
     `${runs[0].requests + runs[1].requests} generated requests in ${seconds.toFixed(0)} s: ${counted.join(', ')}, ${broken} connections broken by ${kills} kills`,
     `${day} pages taken in meanwhile, each whole; the feed without a gap`,
@@ -110,7 +127,9 @@ interface Ledger {
 async function makeLedger(bed: Bed): Promise<Ledger> {
   const names = new Map<string, string>();
   for (const name of [...PRESSED, ...SPARING]) names.set(await bed.newKey(name), name);
-  const turns = [...names].flatMap(([key, name]) => Array.from({ length: PRESSED.includes(name) ? TURNS_OF_A_PRESSED_KEY : 1 }, () => key));
+  const turns = [...names].flatMap(([key, name]) =>
+    Array.from({ length: PRESSED.includes(name) ? TURNS_OF_A_PRESSED_KEY : 1 }, () => key),
+  );
   const histories = new Map(turns.map((key) => [key, [] as Admission[]]));
   const refused = new Map(turns.map((key) => [key, 0]));
   const violations: string[] = [];
@@ -120,16 +139,30 @@ async function makeLedger(bed: Bed): Promise<Ledger> {
       const units = Number(headers.get('x-ratelimit-cost') ?? 0);
       if (status !== 429) histories.get(key)?.push({ sent, received, units });
       else refused.set(key, (refused.get(key) ?? 0) + 1);
-      if (status === 429 && (units > 0 || !(Number(headers.get('retry-after')) >= 1))) violations.push(`a 429 took ${units} units and says to come back after ${headers.get('retry-after') ?? 'nothing'}`);
+      if (status === 429 && (units > 0 || !(Number(headers.get('retry-after')) >= 1)))
+        violations.push(
+          `a 429 took ${units} units and says to come back after ${headers.get('retry-after') ?? 'nothing'}`,
+        );
     },
     judge(away) {
-      const judged = [...histories].map(([key, history]) => ({ name: names.get(key) ?? '', limited: refused.get(key) ?? 0, ...judgeAdmissions(history, { capacity: UNITS_PER_MINUTE, buckets_away: 2, away }) }));
+      const judged = [...histories].map(([key, history]) => ({
+        name: names.get(key) ?? '',
+        limited: refused.get(key) ?? 0,
+        ...judgeAdmissions(history, { capacity: UNITS_PER_MINUTE, buckets_away: 2, away }),
+      }));
       for (const { name, limited, violation } of judged) {
         if (violation !== undefined) violations.push(`${name}: ${violation}`);
-        if (limited > 0 && SPARING.includes(name)) violations.push(`${name} was refused by the limit ${limited} times and asks for half of it`);
+        if (limited > 0 && SPARING.includes(name))
+          violations.push(`${name} was refused by the limit ${limited} times and asks for half of it`);
       }
       const show = (group: readonly string[]): string =>
-        judged.filter(({ name }) => group.includes(name)).map(({ limited, fullest_pct }) => `${fullest_pct.toFixed(1)} %${limited === 0 ? '' : ` and ${limited} refusals`}`).join(', ');
+        judged
+          .filter(({ name }) => group.includes(name))
+          .map(
+            ({ limited, fullest_pct }) =>
+              `${fullest_pct.toFixed(1)} %${limited === 0 ? '' : ` and ${limited} refusals`}`,
+          )
+          .join(', ');
       return {
         held: [
           `the fullest window of a key that asks for more than ${UNITS_PER_MINUTE} units a minute, in what it may have: ${show(PRESSED)}, each refusal with Retry-After`,

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDice } from '../support/dice.ts';
+import { createSeededRandom } from '../support/dice.ts';
 import { makeBed } from './bed.ts';
 import { nothingMissing } from './fault.ts';
 import type { Fault } from './fault.ts';
@@ -12,14 +12,14 @@ export const TORN_ARCHIVE: Fault = {
   missing: nothingMissing,
   async run(moments, seed) {
     const bed = await makeBed();
-    const dice = createDice(seed).roll;
+    const random = createSeededRandom(seed).roll;
     const violations: string[] = [];
     const watch = startWatch(() => moments);
     try {
       for (let day = 0; day < moments; day += 1) await bed.ingest(day);
-      const objects = listObjects(join(bed.data_dir, 'archive', 'objects'));
+      const objects = listObjects(join(bed.dataDir, 'archive', 'objects'));
       if (objects.length !== moments) violations.push(`${objects.length} archived documents of ${moments}`);
-      for (const path of objects) tear(path, dice());
+      for (const path of objects) tear(path, random());
       // What was promoted is in the store: it is served whole though its document is damaged.
       watch.turnTo(await bed.serve());
       for (let day = 0; day < moments; day += 1) {
@@ -29,9 +29,20 @@ export const TORN_ARCHIVE: Fault = {
       }
       await watch.end();
       const rebuilt = await bed.run(['rebuild', '--json']);
-      if (rebuilt.code !== 0) violations.push(`the mended archive cannot be rebuilt from: ${rebuilt.stdout}${rebuilt.stderr}`);
-      const held = [`${objects.length} archived documents torn and mended by giving them again`, 'the mended archive rebuilds the store', `${watch.answers} answers meanwhile, none half`];
-      return { fault: 'archive torn', moments, held, violations: [...violations, ...watch.violations], recovery_ms: null };
+      if (rebuilt.code !== 0)
+        violations.push(`the mended archive cannot be rebuilt from: ${rebuilt.stdout}${rebuilt.stderr}`);
+      const held = [
+        `${objects.length} archived documents torn and mended by giving them again`,
+        'the mended archive rebuilds the store',
+        `${watch.answers} answers meanwhile, none half`,
+      ];
+      return {
+        fault: 'archive torn',
+        moments,
+        held,
+        violations: [...violations, ...watch.violations],
+        recovery_ms: null,
+      };
     } finally {
       await bed.end();
     }
@@ -39,7 +50,9 @@ export const TORN_ARCHIVE: Fault = {
 };
 
 function listObjects(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.zst')).map((path) => join(folder, path));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.zst'))
+    .map((path) => join(folder, path));
 }
 
 function tear(path: string, chance: number): void {

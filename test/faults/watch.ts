@@ -54,10 +54,14 @@ export function startWatch(days: () => number, pause_ms = PAUSE_MILLISECONDS): W
     let response: Response;
     let body: Record<string, unknown>;
     try {
-      response = await fetch(at.address + path, { headers: { 'x-api-key': at.key }, signal: AbortSignal.timeout(20_000) });
+      response = await fetch(at.address + path, {
+        headers: { 'x-api-key': at.key },
+        signal: AbortSignal.timeout(20_000),
+      });
       body = (await response.json()) as Record<string, unknown>;
     } catch (thrown) {
-      if (at === served && at.child.exitCode === null && at.child.signalCode === null && !at.child.killed) violations.push(`${path}: no answer from a living service (${String(thrown)})`);
+      if (at === served && at.child.exitCode === null && at.child.signalCode === null && !at.child.killed)
+        violations.push(`${path}: no answer from a living service (${String(thrown)})`);
       return undefined;
     }
     answers += 1;
@@ -77,11 +81,14 @@ export function startWatch(days: () => number, pause_ms = PAUSE_MILLISECONDS): W
   const listSlugs = async (): Promise<readonly string[]> => {
     const body = await ask(`${MF}/funds?per_page=${MOST_FUNDS}`);
     slugs = ((body?.['data'] ?? []) as { slug: string }[]).map(({ slug }) => slug);
-    if (slugs.length !== 0 && slugs.length !== FUND_COUNT) violations.push(`${slugs.length} funds are listed of a page of ${FUND_COUNT}`);
+    if (slugs.length !== 0 && slugs.length !== FUND_COUNT)
+      violations.push(`${slugs.length} funds are listed of a page of ${FUND_COUNT}`);
     return slugs;
   };
   const follow = async (): Promise<boolean> => {
-    const body = await ask(`${MF}/updates?limit=500${checkpoint === null ? '' : `&cursor=${encodeURIComponent(checkpoint)}`}`);
+    const body = await ask(
+      `${MF}/updates?limit=500${checkpoint === null ? '' : `&cursor=${encodeURIComponent(checkpoint)}`}`,
+    );
     if (body === undefined) return false;
     const data = body['data'] as { events: FeedEvent[]; checkpoint: string };
     events.push(...data.events);
@@ -128,9 +135,17 @@ export function startWatch(days: () => number, pause_ms = PAUSE_MILLISECONDS): W
 /** Following and reading from the start must tell the same story: nothing twice, nothing skipped, one order. */
 function compareFeeds(followed: readonly FeedEvent[], whole: readonly FeedEvent[]): string[] {
   const wrong: string[] = [];
-  if (new Set(followed.map(({ id }) => id)).size !== followed.length) wrong.push('the followed feed told an event twice');
-  if (JSON.stringify(followed.map(({ id }) => id)) !== JSON.stringify(whole.map(({ id }) => id))) wrong.push(`the followed feed has ${followed.length} events, one reading from the start ${whole.length}, or another order`);
-  const navs = Map.groupBy(whole.filter(({ type }) => type === 'nav.observed'), ({ effective_date }) => effective_date);
-  for (const [date, told] of navs) if (told.length !== FUND_COUNT) wrong.push(`${date}: ${told.length} events of ${FUND_COUNT} funds`);
+  if (new Set(followed.map(({ id }) => id)).size !== followed.length)
+    wrong.push('the followed feed told an event twice');
+  if (JSON.stringify(followed.map(({ id }) => id)) !== JSON.stringify(whole.map(({ id }) => id)))
+    wrong.push(
+      `the followed feed has ${followed.length} events, one reading from the start ${whole.length}, or another order`,
+    );
+  const navs = Map.groupBy(
+    whole.filter(({ type }) => type === 'nav.observed'),
+    ({ effective_date }) => effective_date,
+  );
+  for (const [date, told] of navs)
+    if (told.length !== FUND_COUNT) wrong.push(`${date}: ${told.length} events of ${FUND_COUNT} funds`);
   return wrong;
 }

@@ -1,6 +1,6 @@
 import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { readPdf } from '#documents/pdf/read-pdf.ts';
-import { extractFragments, type Extraction } from '#sources/fmr/extract.ts';
+import { readReport, type ReadReport as Extraction } from '#sources/fmr/read-report.ts';
 import { drawReport, type ReportPage } from '../fixtures/report-page.ts';
 
 /** Pages that several tests look at are read once. */
@@ -10,7 +10,11 @@ const read = new Map<string, Promise<Extraction>>();
 export async function readSample(...pages: ReportPage[]): Promise<Extraction> {
   const key = JSON.stringify(pages);
   const [page, ...others] = pages;
-  const known = read.get(key) ?? (page !== undefined && others.length === 0 ? readAmongOthers(page) : drawReport(pages).then(async (bytes) => extractFragments(await readPdf(bytes))));
+  const known =
+    read.get(key) ??
+    (page !== undefined && others.length === 0
+      ? readAmongOthers(page)
+      : drawReport(pages).then(async (bytes) => readReport(await readPdf(bytes), { funds: [] })));
   read.set(key, known);
   return known;
 }
@@ -18,7 +22,7 @@ export async function readSample(...pages: ReportPage[]): Promise<Extraction> {
 /** Each page as a report of its own; they are drawn into one file, since starting a reader costs more than reading. */
 export async function readEach(pages: readonly ReportPage[]): Promise<Extraction[]> {
   const text = await readPdf(await drawReport(pages));
-  return text.pages.map((page: PdfPage) => extractFragments({ pages: [{ ...page, page_number: 1 }] }));
+  return text.pages.map((page: PdfPage) => readReport({ pages: [{ ...page, page_number: 1 }] }, { funds: [] }));
 }
 
 let gathered: ReportPage[] = [];

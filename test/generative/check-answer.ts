@@ -8,18 +8,27 @@ interface Problem {
 }
 
 /** What is wrong with an answer to a generated request; nothing when it keeps every promise that holds for any request. */
-export function checkAnswer(judge: AnswerJudge, operation: DescribedOperation, request: GeneratedRequest, answer: Answer, mayBeAway = false): string[] {
+export function checkAnswer(
+  judge: AnswerJudge,
+  operation: DescribedOperation,
+  request: GeneratedRequest,
+  answer: Answer,
+  mayBeAway = false,
+): string[] {
   const findings = judge.judge(request.method, request.target, answer);
-  const is_away = mayBeAway && answer.status === 503 && answer.headers.has('retry-after');
-  if (answer.status >= 500 && !is_away) findings.push(`${answer.status}: no request may break the service`);
+  const isUnavailable = mayBeAway && answer.status === 503 && answer.headers.has('retry-after');
+  if (answer.status >= 500 && !isUnavailable) findings.push(`${answer.status}: no request may break the service`);
   if (answer.headers.get('x-request-id') === null) findings.push('no X-Request-ID');
   if (answer.status < 400 || request.method === 'HEAD') return findings;
-  if (answer.headers.get('content-type') !== 'application/problem+json') return [...findings, 'a refusal that is no problem document'];
+  if (answer.headers.get('content-type') !== 'application/problem+json')
+    return [...findings, 'a refusal that is no problem document'];
   const problem = JSON.parse(answer.text) as Problem;
   if (problem.status !== answer.status) findings.push(`the problem says ${problem.status}`);
-  if (problem.code === 'VALIDATION_ERROR' && problem.errors === undefined) findings.push('a validation failure without errors');
+  if (problem.code === 'VALIDATION_ERROR' && problem.errors === undefined)
+    findings.push('a validation failure without errors');
   for (const { location, type } of problem.errors ?? []) {
-    if (!isPartOf(location, type, operation, request)) findings.push(`the location ${location} (${type}) is no part of the request`);
+    if (!isPartOf(location, type, operation, request))
+      findings.push(`the location ${location} (${type}) is no part of the request`);
   }
   return findings;
 }
@@ -28,11 +37,19 @@ export function checkAnswer(judge: AnswerJudge, operation: DescribedOperation, r
 const LOCATION = /^(?<place>path|query|body)(\.(?<name>.*?)(\[(?<index>\d+)\])?)?$/s;
 
 /** True when the location names something that was sent, or something that the operation takes and that was not sent. */
-function isPartOf(location: string, type: string, { parameters, body }: DescribedOperation, request: GeneratedRequest): boolean {
+function isPartOf(
+  location: string,
+  type: string,
+  { parameters, body }: DescribedOperation,
+  request: GeneratedRequest,
+): boolean {
   const { place, name, index } = LOCATION.exec(location)?.groups ?? {};
   if (place === undefined) return false;
   if (name === undefined) return place === 'body';
-  const isDeclared = place === 'body' ? name in (body?.properties ?? {}) : parameters.some((one) => one.in === place && one.name === name);
+  const isDeclared =
+    place === 'body'
+      ? name in (body?.properties ?? {})
+      : parameters.some((one) => one.in === place && one.name === name);
   if (place === 'path') return isDeclared;
   const given = place === 'query' ? valuesOf(request.target, name) : membersOf(request.body, name);
   if (type === 'missing') return isDeclared && given.length === 0;

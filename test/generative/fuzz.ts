@@ -9,7 +9,12 @@ import { runGenerated } from './run.ts';
  * against a running one. Exit 1 and the requests as curl when a promise was broken.
  */
 const { values } = parseArgs({
-  options: { requests: { type: 'string', default: '20000' }, seed: { type: 'string' }, 'base-url': { type: 'string' }, key: { type: 'string', default: process.env['MFDS_TEST_KEY'] ?? '' } },
+  options: {
+    requests: { type: 'string', default: '20000' },
+    seed: { type: 'string' },
+    'base-url': { type: 'string' },
+    key: { type: 'string', default: process.env['MFDS_TEST_KEY'] ?? '' },
+  },
 });
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const requests = Number(values.requests);
@@ -18,17 +23,25 @@ console.log(`${requests} requests with seed ${seed}`);
 const endings: (() => unknown)[] = [];
 try {
   const started = performance.now();
-  const run = await runGenerated({ ...(values['base-url'] === undefined ? await startOwn() : { base_url: values['base-url'].replace(/\/+$/, ''), key: values.key }), requests, seed });
-  console.log(`${run.requests} answered in ${Math.round(performance.now() - started)} ms, by status: ${JSON.stringify(run.statuses)}`);
+  const run = await runGenerated({
+    ...(values['base-url'] === undefined
+      ? await startOwn()
+      : { baseUrl: values['base-url'].replace(/\/+$/, ''), key: values.key }),
+    requests,
+    seed,
+  });
+  console.log(
+    `${run.requests} answered in ${Math.round(performance.now() - started)} ms, by status: ${JSON.stringify(run.statuses)}`,
+  );
   for (const finding of run.findings) console.log(`\n${finding}`);
   if (run.findings.length > 0) process.exitCode = 1;
 } finally {
   for (const end of endings) await end();
 }
 
-async function startOwn(): Promise<{ base_url: string; key: string }> {
-  const { data_dir, key, remove } = await copySampleInstallation();
+async function startOwn(): Promise<{ baseUrl: string; key: string }> {
+  const { dataDir, key, remove } = await copySampleInstallation();
   endings.push(remove);
-  const served = await startServing(data_dir, { MFDS_LIMIT_UNITS_PER_MINUTE: '600000' }, (end) => endings.unshift(end));
-  return { base_url: served.address, key };
+  const served = await startServing(dataDir, { MFDS_LIMIT_UNITS_PER_MINUTE: '600000' }, (end) => endings.unshift(end));
+  return { baseUrl: served.address, key };
 }

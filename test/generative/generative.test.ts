@@ -7,13 +7,26 @@ const REQUESTS = 3_000;
 // Another one each day, the same for everybody on that day; any other with MFDS_TEST_SEED.
 const SEED = Number(process.env['MFDS_TEST_SEED'] ?? Math.floor(Date.now() / 86_400_000));
 
-it(`no request of thousands made of the description breaks a promise of it (seed ${SEED})`, { timeout: SAMPLE_MILLISECONDS }, async () => {
-  const { data_dir, key, remove } = await copySampleInstallation();
-  onTestFinished(remove);
-  const served = await startServing(data_dir, { MFDS_LIMIT_UNITS_PER_MINUTE: '600000' });
-  const { requests, statuses, findings } = await runGenerated({ base_url: served.address, key, requests: REQUESTS, seed: SEED });
-  expect(findings, `Each with its request; again with MFDS_TEST_SEED=${SEED}, more of them with npm run fuzz.`).toEqual([]);
-  expect(requests).toBe(REQUESTS);
-  // Right ones, wrong ones and missing ones all came through, or the generator tests nothing.
-  for (const status of [200, 400, 404, 422]) expect(statuses[status] ?? 0, `answers with ${status}`).toBeGreaterThan(REQUESTS / 60);
-});
+it(
+  `no request of thousands made of the description breaks a promise of it (seed ${SEED})`,
+  { timeout: SAMPLE_MILLISECONDS },
+  async () => {
+    const { dataDir, key, remove } = await copySampleInstallation();
+    onTestFinished(remove);
+    const served = await startServing(dataDir, { MFDS_LIMIT_UNITS_PER_MINUTE: '600000' });
+    const { requests, statuses, findings } = await runGenerated({
+      baseUrl: served.address,
+      key,
+      requests: REQUESTS,
+      seed: SEED,
+    });
+    expect(
+      findings,
+      `Each with its request; again with MFDS_TEST_SEED=${SEED}, more of them with npm run fuzz.`,
+    ).toEqual([]);
+    expect(requests).toBe(REQUESTS);
+    // Right ones, wrong ones and missing ones all came through, or the generator tests nothing.
+    for (const status of [200, 400, 404, 422])
+      expect(statuses[status] ?? 0, `answers with ${status}`).toBeGreaterThan(REQUESTS / 60);
+  },
+);

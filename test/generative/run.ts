@@ -3,8 +3,8 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { createAnswerJudge } from '../support/answer-judge.ts';
 import type { Answer, AnswerJudge, DescribedOperation } from '../support/answer-judge.ts';
 import { checkAnswer } from './check-answer.ts';
-import { createDice } from '../support/dice.ts';
-import type { Dice } from '../support/dice.ts';
+import { createSeededRandom } from '../support/dice.ts';
+import type { SeededRandom } from '../support/dice.ts';
 import { generateRequest, printCurl } from './generate-request.ts';
 import type { GeneratedRequest } from './generate-request.ts';
 import type { KnownValues } from './generate-values.ts';
@@ -26,7 +26,7 @@ export interface Call {
 }
 
 interface RunOptions {
-  readonly base_url: string;
+  readonly baseUrl: string;
   readonly key: string;
   /** Each request takes the next of these, over and over; `key` alone when absent. */
   readonly keys?: readonly string[];
@@ -46,7 +46,7 @@ export interface Asked {
   readonly request: GeneratedRequest;
   readonly answer: Answer;
   readonly ask: Ask;
-  readonly dice: Dice;
+  readonly random: SeededRandom;
 }
 
 // Enough in flight that the service is busy while the last answer is judged.
@@ -56,11 +56,22 @@ const MOST_FINDINGS = 20;
 type Ask = (request: GeneratedRequest, key?: string) => Promise<Answer>;
 
 /** Asks the service what the seed makes of its own description, and judges each answer. */
-export async function runGenerated({ base_url, key, keys = [key], onCall, requests, seed, lookAt = lookTwice, onBroken }: RunOptions): Promise<GenerativeRun> {
+export async function runGenerated({
+  baseUrl,
+  key,
+  keys = [key],
+  onCall,
+  requests,
+  seed,
+  lookAt = lookTwice,
+  onBroken,
+}: RunOptions): Promise<GenerativeRun> {
   const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });
-  const ask: Ask = async (request, as = key) => send(agent, base_url, as, request);
+  const ask: Ask = async (request, as = key) => send(agent, baseUrl, as, request);
   try {
-    const judge = createAnswerJudge((await ask({ method: 'GET', target: '/openapi.json', headers: {}, body: undefined })).text);
+    const judge = createAnswerJudge(
+      (await ask({ method: 'GET', target: '/openapi.json', headers: {}, body: undefined })).text,
+    );
     const known = await learnValues(ask);
     const statuses: Record<string, number> = {};
     const findings: string[] = [];
@@ -68,11 +79,11 @@ export async function runGenerated({ base_url, key, keys = [key], onCall, reques
     const work = async (): Promise<void> => {
       while (next < requests && findings.length < MOST_FINDINGS) {
         // Each request has dice of its own: it is the same one however answers overtake each other.
-        const dice = createDice(seed * 1_000_003 + next);
+        const random = createSeededRandom(seed * 1_000_003 + next);
         const as = keys[next % keys.length] ?? key;
         next += 1;
-        const operation = dice.pick(judge.operations as [DescribedOperation, ...DescribedOperation[]]);
-        const request = generateRequest(dice, operation, known);
+        const operation = random.pick(judge.operations as [DescribedOperation, ...DescribedOperation[]]);
+        const request = generateRequest(random, operation, known);
         const sent = performance.now();
         const answer = await ask(request, as).catch((thrown: unknown) => {
           if (onBroken === undefined) throw thrown;
@@ -85,8 +96,13 @@ export async function runGenerated({ base_url, key, keys = [key], onCall, reques
         }
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
         onCall?.({ key: as, sent, received: performance.now(), answer });
-        const found = await lookAt({ judge, operation, request, answer, ask, dice });
-        findings.push(...found.map((finding) => `${finding}\n  ${answer.status} ${answer.text.slice(0, 300)}\n  ${printCurl(request, base_url)}`));
+        const found = await lookAt({ judge, operation, request, answer, ask, random });
+        findings.push(
+          ...found.map(
+            (finding) =>
+              `${finding}\n  ${answer.status} ${answer.text.slice(0, 300)}\n  ${printCurl(request, baseUrl)}`,
+          ),
+        );
       }
     };
     await Promise.all(Array.from({ length: IN_FLIGHT }, work));
@@ -97,8 +113,11 @@ export async function runGenerated({ base_url, key, keys = [key], onCall, reques
 }
 
 /** At the answer by itself, and now and then at another one beside it: for a service that nobody changes meanwhile. */
-async function lookTwice({ judge, operation, request, answer, ask, dice }: Asked): Promise<string[]> {
-  return [...checkAnswer(judge, operation, request, answer), ...(dice.once(4) ? await checkAgain(ask, judge, request, answer) : [])];
+async function lookTwice({ judge, operation, request, answer, ask, random }: Asked): Promise<string[]> {
+  return [
+    ...checkAnswer(judge, operation, request, answer),
+    ...(random.once(4) ? await checkAgain(ask, judge, request, answer) : []),
+  ];
 }
 
 /** What holds between two answers: HEAD has the headers of GET, and the ETag just got is confirmed. */
@@ -108,8 +127,10 @@ async function checkAgain(ask: Ask, judge: AnswerJudge, request: GeneratedReques
   const findings: string[] = [];
   const head = await ask({ ...request, method: 'HEAD' });
   const names = (one: Answer): string => [...one.headers.keys()].toSorted().join(' ');
-  if (head.status !== 200 || head.text !== '' || names(head) !== names(answer)) findings.push(`HEAD differs from GET: ${head.status} ${names(head)} for ${names(answer)}`);
-  for (const name of ['content-type', 'vary', 'cache-control', 'x-ratelimit-cost']) if (head.headers.get(name) !== answer.headers.get(name)) findings.push(`HEAD has another ${name}`);
+  if (head.status !== 200 || head.text !== '' || names(head) !== names(answer))
+    findings.push(`HEAD differs from GET: ${head.status} ${names(head)} for ${names(answer)}`);
+  for (const name of ['content-type', 'vary', 'cache-control', 'x-ratelimit-cost'])
+    if (head.headers.get(name) !== answer.headers.get(name)) findings.push(`HEAD has another ${name}`);
   const again = await ask({ ...request, headers: { ...request.headers, 'if-none-match': etag } });
   if (again.status !== 304) findings.push(`the ETag just got was answered with ${again.status}`);
   return [...findings, ...judge.judge('GET', request.target, again)];
@@ -118,34 +139,81 @@ async function checkAgain(ask: Ask, judge: AnswerJudge, request: GeneratedReques
 /** Slugs, dates and a cursor of the service at hand, so that generated requests reach its facts. */
 async function learnValues(ask: Ask): Promise<KnownValues> {
   const data = async <Data>(target: string): Promise<{ data: Data; meta: { next_cursor?: string | null } }> =>
-    JSON.parse((await ask({ method: 'GET', target: `/v1/mutual-funds/${target}`, headers: {}, body: undefined })).text) as { data: Data; meta: { next_cursor?: string | null } };
-  const { data: funds } = await data<{ slug: string; name: string; latest_report_date: string | null; category_slug: string | null }[]>('funds?lifecycle_status=ALL&per_page=100');
+    JSON.parse(
+      (await ask({ method: 'GET', target: `/v1/mutual-funds/${target}`, headers: {}, body: undefined })).text,
+    ) as { data: Data; meta: { next_cursor?: string | null } };
+  const { data: funds } = await data<
+    { slug: string; name: string; latest_report_date: string | null; category_slug: string | null }[]
+  >('funds?lifecycle_status=ALL&per_page=100');
   const { data: amcs } = await data<{ slug: string }[]>('amcs');
   const { data: families } = await data<{ slug: string }[]>('families');
   const reported = funds.filter(({ latest_report_date }) => latest_report_date !== null);
   const slugs = [...reported, ...reported, ...funds].map(({ slug }) => slug);
   const { meta } = await data('updates?limit=1');
-  const some = (values: readonly (string | null | undefined)[]): readonly [string, ...string[]] => ['x', ...values.filter((value) => value !== null && value !== undefined)];
+  const some = (values: readonly (string | null | undefined)[]): readonly [string, ...string[]] => [
+    'x',
+    ...values.filter((value) => value !== null && value !== undefined),
+  ];
   return {
-    fund_slug: some(slugs), funds: some(slugs), amc_slug: some(amcs.map(({ slug }) => slug)), amc: some(amcs.map(({ slug }) => slug)), family_slug: some(families.map(({ slug }) => slug)), family: some(families.map(({ slug }) => slug)),
-    category: some(funds.map(({ category_slug }) => category_slug)), q: some(funds.flatMap(({ name }) => name.split(' '))), report_date: some(reported.map(({ latest_report_date }) => latest_report_date)),
-    include: some(['all', 'holdings', 'allocations,notes', 'profile']), fields: some(['name', 'category', 'latest_nav_date']), cursor: some([meta.next_cursor]), as_of: some(['2026-01-01T00:00:00Z', new Date(0).toISOString(), '2999-01-01T00:00:00Z']),
+    fund_slug: some(slugs),
+    funds: some(slugs),
+    amc_slug: some(amcs.map(({ slug }) => slug)),
+    amc: some(amcs.map(({ slug }) => slug)),
+    family_slug: some(families.map(({ slug }) => slug)),
+    family: some(families.map(({ slug }) => slug)),
+    category: some(funds.map(({ category_slug }) => category_slug)),
+    q: some(funds.flatMap(({ name }) => name.split(' '))),
+    report_date: some(reported.map(({ latest_report_date }) => latest_report_date)),
+    include: some(['all', 'holdings', 'allocations,notes', 'profile']),
+    fields: some(['name', 'category', 'latest_nav_date']),
+    cursor: some([meta.next_cursor]),
+    as_of: some(['2026-01-01T00:00:00Z', new Date(0).toISOString(), '2999-01-01T00:00:00Z']),
   };
 }
 
 /** Over the wire as it is: no client library tidies the target. */
-async function send(agent: Agent, base_url: string, key: string, { method, target, headers, body }: GeneratedRequest): Promise<Answer> {
+async function send(
+  agent: Agent,
+  baseUrl: string,
+  key: string,
+  { method, target, headers, body }: GeneratedRequest,
+): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const { hostname, port } = new URL(base_url);
-  const sent = open({ agent, hostname, port, method, path: target, headers: { 'x-api-key': key, 'accept-encoding': 'identity', ...headers, ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }) } }, (response) => {
-    const pieces: Buffer[] = [];
-    response.on('data', (piece: Buffer) => pieces.push(piece));
-    response.on('error', reject);
-    response.on('end', () => {
-      const held = new Headers(Object.entries(response.headers).flatMap(([name, value]) => (value === undefined || name === 'keep-alive' || name === 'connection' ? [] : [[name, String(value)] as [string, string]])));
-      resolve({ status: response.statusCode ?? 0, headers: held, text: decode(Buffer.concat(pieces), held.get('content-encoding')) });
-    });
-  });
+  const { hostname, port } = new URL(baseUrl);
+  const sent = open(
+    {
+      agent,
+      hostname,
+      port,
+      method,
+      path: target,
+      headers: {
+        'x-api-key': key,
+        'accept-encoding': 'identity',
+        ...headers,
+        ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
+      },
+    },
+    (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('error', reject);
+      response.on('end', () => {
+        const held = new Headers(
+          Object.entries(response.headers).flatMap(([name, value]) =>
+            value === undefined || name === 'keep-alive' || name === 'connection'
+              ? []
+              : [[name, String(value)] as [string, string]],
+          ),
+        );
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: held,
+          text: decode(Buffer.concat(pieces), held.get('content-encoding')),
+        });
+      });
+    },
+  );
   // A service that refuses a body before it was read closes the connection; its answer may come first.
   sent.on('error', reject);
   sent.end(body);

@@ -25,15 +25,17 @@ it('every answered call of a known key is recorded with its request id, status, 
     await service.ask(FUND, { key: narrow }),
     await service.ask(FUND, { key: expired }),
   ];
-  expect(calls.map(({ status, code, cost_units, request_id }) => ({ status, code, cost_units, request_id }))).toEqual([
-    { status: 200, code: null, cost_units: 1 },
-    { status: 304, code: null, cost_units: 1 },
-    { status: 422, code: 'VALIDATION_ERROR', cost_units: 1 },
-    { status: 200, code: null, cost_units: 2 },
-    { status: 429, code: 'RATE_LIMITED', cost_units: 0 },
-    { status: 403, code: 'SCOPE_MISSING', cost_units: 0 },
-    { status: 401, code: 'API_KEY_EXPIRED', cost_units: 0 },
-  ].map((call, index) => ({ ...call, request_id: answers[index]?.headers['x-request-id'] })));
+  expect(calls.map(({ status, code, cost_units, request_id }) => ({ status, code, cost_units, request_id }))).toEqual(
+    [
+      { status: 200, code: null, cost_units: 1 },
+      { status: 304, code: null, cost_units: 1 },
+      { status: 422, code: 'VALIDATION_ERROR', cost_units: 1 },
+      { status: 200, code: null, cost_units: 2 },
+      { status: 429, code: 'RATE_LIMITED', cost_units: 0 },
+      { status: 403, code: 'SCOPE_MISSING', cost_units: 0 },
+      { status: 401, code: 'API_KEY_EXPIRED', cost_units: 0 },
+    ].map((call, index) => ({ ...call, request_id: answers[index]?.headers['x-request-id'] })),
+  );
   expect(new Set(calls.slice(0, 5).map(({ key_id }) => key_id)).size).toBe(1);
 });
 

@@ -12,7 +12,8 @@ afterEach(async () => service.close());
 const HISTORY = '/v1/mutual-funds/funds/sample-fund-1/nav';
 const OTHER_FUND = '/v1/mutual-funds/funds/sample-fund-2/nav';
 const tagOf = async (path: string): Promise<string> => `${(await service.ask(path)).headers['etag']}`;
-const statusWith = async (path: string, tag: string): Promise<number> => (await service.ask(path, { headers: { 'if-none-match': tag } })).statusCode;
+const statusWith = async (path: string, tag: string): Promise<number> =>
+  (await service.ask(path, { headers: { 'if-none-match': tag } })).statusCode;
 
 describe('an ETag', () => {
   it('names one response: no two responses share one', async () => {
@@ -49,7 +50,9 @@ describe('an ETag', () => {
     const tag = await tagOf(HISTORY);
     const key = await service.createKey(['nav:read']);
     expect((await service.ask(HISTORY, { key, headers: { 'if-none-match': tag } })).statusCode).toBe(304);
-    const answer = await (await service.createNode()).inject({ url: HISTORY, headers: { 'x-api-key': key, 'if-none-match': tag } });
+    const answer = await (
+      await service.createNode()
+    ).inject({ url: HISTORY, headers: { 'x-api-key': key, 'if-none-match': tag } });
     expect([answer.statusCode, answer.headers['etag']]).toEqual([304, tag]);
   });
 
@@ -65,7 +68,8 @@ describe('an ETag', () => {
   it('cannot be made up or carried over from another request id', async () => {
     const [first, second] = [await tagOf(HISTORY), await tagOf(HISTORY)];
     const mixed = `${first.split('.')[0]}.${second.split('.')[1]}`;
-    for (const tag of [mixed, '"abc"', '""', first.replaceAll('"', ''), `${first.slice(0, -3)}AA"`, 'W/', ',,,']) expect(await statusWith(HISTORY, tag), tag).toBe(200);
+    for (const tag of [mixed, '"abc"', '""', first.replaceAll('"', ''), `${first.slice(0, -3)}AA"`, 'W/', ',,,'])
+      expect(await statusWith(HISTORY, tag), tag).toBe(200);
   });
 
   it('does not shadow a refusal: a bad parameter stays 422, a missing key 401', async () => {
@@ -74,7 +78,11 @@ describe('an ETag', () => {
   });
 
   it('is not sent with bulk reads, which are not conditional', async () => {
-    const answer = await service.ask('/v1/mutual-funds/bulk/nav', { method: 'POST', body: { funds: ['sample-fund-1'] }, headers: { 'if-none-match': '*' } });
+    const answer = await service.ask('/v1/mutual-funds/bulk/nav', {
+      method: 'POST',
+      body: { funds: ['sample-fund-1'] },
+      headers: { 'if-none-match': '*' },
+    });
     expect([answer.statusCode, answer.headers['etag']]).toEqual([200, undefined]);
   });
 });

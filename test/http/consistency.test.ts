@@ -13,8 +13,15 @@ import { createTestApp } from './support/test-app.ts';
 import type { TestApp } from './support/test-app.ts';
 
 type Json = Record<string, unknown>;
-interface Event { readonly id: string; readonly dataset: string; readonly resource: string }
-interface Updates { readonly data: { readonly events: readonly Event[]; readonly checkpoint: string }; readonly meta: { readonly next_cursor: string | null } }
+interface Event {
+  readonly id: string;
+  readonly dataset: string;
+  readonly resource: string;
+}
+interface Updates {
+  readonly data: { readonly events: readonly Event[]; readonly checkpoint: string };
+  readonly meta: { readonly next_cursor: string | null };
+}
 
 const MF = '/v1/mutual-funds';
 const FUNDS = [1, 2] as const;
@@ -31,22 +38,55 @@ afterAll(async () => {
 });
 
 // The same documents in every run; which of them a reader sees between two questions is the machine's.
-const CHOICES = fc.sample(fc.record({ day: fc.integer({ min: 6, max: 12 }), digits: fc.integer({ min: 4_000, max: 4_999 }), kind: fc.constantFrom('performance', 'payouts', 'fmr') }), { numRuns: 32, seed: 20_260_106 });
+const CHOICES = fc.sample(
+  fc.record({
+    day: fc.integer({ min: 6, max: 12 }),
+    digits: fc.integer({ min: 4_000, max: 4_999 }),
+    kind: fc.constantFrom('performance', 'payouts', 'fmr'),
+  }),
+  { numRuns: 32, seed: 20_260_106 },
+);
 
 /** A document of chance: NAVs of a day, new or corrected, a payout, or a report. */
 async function importOne(index: number): Promise<void> {
   const { day: date = 6, digits = 4_000, kind = 'fmr' } = CHOICES[index] ?? {};
   const day = `Jan ${String(date).padStart(2, '0')}, 2026`;
   const nav = (key: number): string => `${key === 1 ? 10 : 200}.${digits}`;
-  const rows = FUNDS.map((key) => printed({ fund: `Sample Fund ${key}`, fund_id: `${10_000 + key}`, validity_date: day, nav: nav(key), ...(key === 1 ? {} : { category: 'VPS-Equity', sector: 'Voluntary Pension Scheme (VPS)' }) }));
-  const paid = printed({ fund: 'Sample Fund 1', fund_id: '10001', amc: 'Sample AMC 1', payout_date: day, payout: `0.${digits}`, ex_nav: '10.3797' });
+  const rows = FUNDS.map((key) =>
+    printed({
+      fund: `Sample Fund ${key}`,
+      fund_id: `${10_000 + key}`,
+      validity_date: day,
+      nav: nav(key),
+      ...(key === 1 ? {} : { category: 'VPS-Equity', sector: 'Voluntary Pension Scheme (VPS)' }),
+    }),
+  );
+  const paid = printed({
+    fund: 'Sample Fund 1',
+    fund_id: '10001',
+    amc: 'Sample AMC 1',
+    payout_date: day,
+    payout: `0.${digits}`,
+    ex_nav: '10.3797',
+  });
   const page = fundPage({
-    report_date: '2025-12-31', report_month: '2025-12', nav_date: '2025-12-31', nav_per_unit: '10.40', fund_name_raw: 'Sample Fund 1', amc_name_raw: 'Sample AMC 1',
+    report_date: '2025-12-31',
+    report_month: '2025-12',
+    nav_date: '2025-12-31',
+    nav_per_unit: '10.40',
+    fund_name_raw: 'Sample Fund 1',
+    amc_name_raw: 'Sample AMC 1',
     fees: [{ fee_type: 'TOTAL_EXPENSE_RATIO', label_raw: 'Total Expense Ratio', value_percent: `1.${digits}` }],
   });
   service.clock.advance(60_000);
   const text = { performance: performancePage(rows), payouts: payoutsPage([paid]), fmr: fragmentFile([page]) }[kind];
-  await ingestDocument(ingest, { source: kind, bytes: Buffer.from(text), origin: `document-${index}`, url: null, is_partial: true });
+  await ingestDocument(ingest, {
+    source: kind,
+    bytes: Buffer.from(text),
+    origin: `document-${index}`,
+    url: null,
+    is_partial: true,
+  });
 }
 
 const read = async <Body>(path: string): Promise<Body> => {
@@ -57,7 +97,9 @@ const read = async <Body>(path: string): Promise<Body> => {
 
 /** What a client keeps that knows nothing but the feed: whatever an event names it reads again. */
 async function follow(mirror: Map<string, unknown>, seen: string[], checkpoint: string | null): Promise<string> {
-  const { data } = await read<Updates>(`${MF}/updates?limit=3${checkpoint === null ? '' : `&cursor=${encodeURIComponent(checkpoint)}`}`);
+  const { data } = await read<Updates>(
+    `${MF}/updates?limit=3${checkpoint === null ? '' : `&cursor=${encodeURIComponent(checkpoint)}`}`,
+  );
   for (const event of data.events) {
     seen.push(event.id);
     const { data: found } = await read<{ data: Json }>(event.resource);
@@ -70,7 +112,8 @@ async function follow(mirror: Map<string, unknown>, seen: string[], checkpoint: 
 function listFacts(found: Json): [string, unknown][] {
   const navs = (found['navs'] ?? []) as Json[];
   const payouts = (found['payouts'] ?? []) as Json[];
-  const report: [string, unknown][] = found['report_date'] === undefined ? [] : [[`report ${String(found['id'])}`, found]];
+  const report: [string, unknown][] =
+    found['report_date'] === undefined ? [] : [[`report ${String(found['id'])}`, found]];
   return [
     ...navs.map((row): [string, unknown] => [`nav ${String(row['fund_id'])} ${String(row['nav_date'])}`, row]),
     ...payouts.map((row): [string, unknown] => [`payout ${String(row['id'])}`, row]),
@@ -81,8 +124,13 @@ function listFacts(found: Json): [string, unknown][] {
 /** All that the documents of chance may change, read directly. */
 async function readAll(): Promise<Map<string, unknown>> {
   const facts = new Map<string, unknown>();
-  const paths = [...FUNDS.map((key) => `sample-fund-${key}/nav`), 'sample-fund-1/payouts?from=2025-01-01&to=2026-01-31', 'sample-fund-1/fmr-reports/2025-12-31'];
-  for (const path of paths) for (const row of listFacts((await read<{ data: Json }>(`${MF}/funds/${path}`)).data)) facts.set(...row);
+  const paths = [
+    ...FUNDS.map((key) => `sample-fund-${key}/nav`),
+    'sample-fund-1/payouts?from=2025-01-01&to=2026-01-31',
+    'sample-fund-1/fmr-reports/2025-12-31',
+  ];
+  for (const path of paths)
+    for (const row of listFacts((await read<{ data: Json }>(`${MF}/funds/${path}`)).data)) facts.set(...row);
   return facts;
 }
 
@@ -119,8 +167,10 @@ describe('a walk while documents come in', () => {
     const window = `${MF}/funds/sample-fund-1/nav?from=2025-12-08&to=2026-01-05&order=desc`;
     const whole = (await read<{ data: { navs: Json[] } }>(window)).data.navs;
     const walked: Json[] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const { data, meta }: { data: { navs: Json[] }; meta: { next_cursor: string | null } } = await read(`${window}&limit=4${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const { data, meta }: { data: { navs: Json[] }; meta: { next_cursor: string | null } } = await read(
+        `${window}&limit=4${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
+      );
       walked.push(...data.navs);
       cursor = meta.next_cursor;
     }
@@ -133,7 +183,9 @@ describe('a walk while documents come in', () => {
     const whole = (await read<{ data: Json[] }>(list)).data;
     const paged: Json[] = [];
     for (let page = 1, more = true; more; page++) {
-      const { data, meta }: { data: Json[]; meta: { has_next: boolean } } = await read(`${list}&per_page=2&page=${page}`);
+      const { data, meta }: { data: Json[]; meta: { has_next: boolean } } = await read(
+        `${list}&per_page=2&page=${page}`,
+      );
       paged.push(...data);
       more = meta.has_next;
     }

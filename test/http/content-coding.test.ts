@@ -55,7 +55,8 @@ describe('a compressed answer', () => {
   });
 
   it('says that it varies with the request, compressed or not', async () => {
-    for (const headers of [{}, { 'accept-encoding': 'br' }]) expect((await service.ask(LONG, { headers })).headers['vary']).toContain('Accept-Encoding');
+    for (const headers of [{}, { 'accept-encoding': 'br' }])
+      expect((await service.ask(LONG, { headers })).headers['vary']).toContain('Accept-Encoding');
   });
 
   it('of HEAD has the coding of GET and no body', async () => {

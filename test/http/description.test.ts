@@ -16,11 +16,18 @@ type Json = { readonly [name: string]: Json };
 const open = async (path: string) => service.ask(path, { key: null });
 
 describe('the OpenAPI description', () => {
-  const load = async () => (await open('/openapi.json')).json<{ openapi: string; paths: Record<string, Json>; components: Record<string, Record<string, Json>> }>();
+  const load = async () =>
+    (await open('/openapi.json')).json<{
+      openapi: string;
+      paths: Record<string, Json>;
+      components: Record<string, Record<string, Json>>;
+    }>();
 
   function listReferences(value: unknown): string[] {
     if (typeof value !== 'object' || value === null) return [];
-    return Object.entries(value).flatMap(([name, inner]) => (name === '$ref' ? [String(inner)] : listReferences(inner)));
+    return Object.entries(value).flatMap(([name, inner]) =>
+      name === '$ref' ? [String(inner)] : listReferences(inner),
+    );
   }
 
   it('is 3.1, holds every operation and nothing else, and every reference in it leads somewhere', async () => {
@@ -30,7 +37,10 @@ describe('the OpenAPI description', () => {
     const references = [...new Set(listReferences(document))];
     expect(references.length).toBeGreaterThan(30);
     for (const reference of references) {
-      const found = reference.slice(2).split('/').reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], document);
+      const found = reference
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], document);
       expect(found, reference).toBeDefined();
     }
   });
@@ -39,7 +49,8 @@ describe('the OpenAPI description', () => {
     const { components } = await load();
     for (const [title, schema] of Object.entries(components['schemas'] ?? {})) {
       expect(Object.keys(schema['properties'] ?? {}).length, title).toBeGreaterThan(0);
-      for (const [name, member] of Object.entries(schema['properties'] ?? {})) expect(member['description'], `${title}.${name}`).toBeTruthy();
+      for (const [name, member] of Object.entries(schema['properties'] ?? {}))
+        expect(member['description'], `${title}.${name}`).toBeTruthy();
     }
   });
 
@@ -53,48 +64,77 @@ describe('the catalog', () => {
   const data = async <Data>(path: string): Promise<Data> => (await service.ask(path)).json<{ data: Data }>().data;
 
   it('lists every operation with scopes, enforced cost and parameters, and says what the service is', async () => {
-    const catalog = await data<{ statements: string[]; operations: { id: string; cost: number; scopes: string[]; parameters: { name: string; schema: Json }[] }[] }>('/v1/catalog');
-    expect(catalog.operations.map(({ id, cost, scopes }) => [id, cost, scopes])).toEqual(OPERATIONS.map(({ id, cost_units, scopes }) => [id, cost_units, scopes]));
+    const catalog = await data<{
+      statements: string[];
+      operations: { id: string; cost: number; scopes: string[]; parameters: { name: string; schema: Json }[] }[];
+    }>('/v1/catalog');
+    expect(catalog.operations.map(({ id, cost, scopes }) => [id, cost, scopes])).toEqual(
+      OPERATIONS.map(({ id, cost_units, scopes }) => [id, cost_units, scopes]),
+    );
     expect(catalog.statements.join(' ')).toMatch(/independent.*not an official feed.*free.*null, never zero/is);
     const funds = catalog.operations.find(({ id }) => id === 'listFunds');
-    expect(funds?.parameters.find(({ name }) => name === 'per_page')?.schema).toEqual({ type: 'integer', minimum: 1, default: 50 });
+    expect(funds?.parameters.find(({ name }) => name === 'per_page')?.schema).toEqual({
+      type: 'integer',
+      minimum: 1,
+      default: 50,
+    });
   });
 
   it('gives type, nullability, unit and meaning of every field', async () => {
-    const { resources } = await data<{ resources: { resource: string; fields: Record<string, unknown>[] }[] }>('/v1/catalog/mutual-funds/fields');
-    const field = (resource: string, name: string) => resources.find((entry) => entry.resource === resource)?.fields.find((entry) => entry['name'] === name);
+    const { resources } = await data<{ resources: { resource: string; fields: Record<string, unknown>[] }[] }>(
+      '/v1/catalog/mutual-funds/fields',
+    );
+    const field = (resource: string, name: string) =>
+      resources.find((entry) => entry.resource === resource)?.fields.find((entry) => entry['name'] === name);
     expect(field('NavRow', 'nav')).toMatchObject({ type: 'decimal string', nullable: true, unit: 'PKR per unit' });
     expect(field('NavRow', 'nav_date')).toMatchObject({ type: 'date', nullable: false, unit: null });
     expect(field('Fund', 'amc')).toMatchObject({ type: 'AmcReference', nullable: true });
     expect(field('Fund', 'previous_names')).toMatchObject({ type: 'list of string', nullable: false });
     expect(field('Fund', 'scheme_type')).toMatchObject({ type: 'enum', nullable: true });
     expect(field('UpdateEvent', 'occurred_at')).toMatchObject({ type: 'timestamp' });
-    for (const { resource, fields } of resources) for (const entry of fields) expect(entry['description'], `${resource}.${String(entry['name'])}`).toBeTruthy();
+    for (const { resource, fields } of resources)
+      for (const entry of fields) expect(entry['description'], `${resource}.${String(entry['name'])}`).toBeTruthy();
   });
 
   it('gives every value of every enumeration with its meaning', async () => {
     const { enums } = await data<{ enums: typeof ENUMS }>('/v1/catalog/mutual-funds/enums');
     expect(enums).toEqual(ENUMS);
-    for (const { name, values } of enums) for (const { value, description } of values) expect(description, `${name}.${value}`).toBeTruthy();
+    for (const { name, values } of enums)
+      for (const { value, description } of values) expect(description, `${name}.${value}`).toBeTruthy();
   });
 });
 
 describe('the open pages', () => {
-  const PAGES = ['/', '/funds', '/amcs', '/docs', '/docs/readFund', '/problems', '/status', ...PROBLEM_CODES.map(problemPath)];
+  const PAGES = [
+    '/',
+    '/funds',
+    '/amcs',
+    '/docs',
+    '/docs/readFund',
+    '/problems',
+    '/status',
+    ...PROBLEM_CODES.map(problemPath),
+  ];
 
   it.each(PAGES)('%s needs no key, loads nothing but files of its own, and has nothing inline', async (path) => {
     const answer = await open(path);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'; style-src 'self'; script-src 'self'");
+    expect(answer.headers['content-security-policy']).toContain(
+      "default-src 'none'; style-src 'self'; script-src 'self'",
+    );
     expect(answer.body).not.toMatch(/<style|<script>| style="| on(?:click|load|error|submit|input)="/i);
     const loaded = [...answer.body.matchAll(/(?:<link [^>]*href| src)="([^"]*)"/g)].map(([, file]) => file ?? '');
     expect(loaded.filter((file) => !file.startsWith('/assets/'))).toEqual([]);
-    expect((await service.ask(path, { key: null, method: 'HEAD' })).headers['content-length']).toBe(answer.headers['content-length']);
+    expect((await service.ask(path, { key: null, method: 'HEAD' })).headers['content-length']).toBe(
+      answer.headers['content-length'],
+    );
   });
 
   it('the files of a page are there, and may be kept for ever', async () => {
-    const files = [...(await open('/docs/readFund')).body.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
+    const files = [...(await open('/docs/readFund')).body.matchAll(/"(\/assets\/[^"]+)"/g)].map(
+      ([, file]) => file ?? '',
+    );
     expect(new Set(files.map((file) => file.split('.').at(-1)))).toEqual(new Set(['css', 'svg', 'ts']));
     for (const file of files) {
       const answer = await open(file);
@@ -111,7 +151,8 @@ describe('the open pages', () => {
       const page = await open(`/docs/${id}`);
       expect(page.statusCode).toBe(200);
       expect(page.body.length).toBeLessThan(100_000);
-      for (const name of Object.keys({ ...parameters.path, ...parameters.query, ...parameters.body })) expect(page.body).toContain(`<code>${name}</code>`);
+      for (const name of Object.keys({ ...parameters.path, ...parameters.query, ...parameters.body }))
+        expect(page.body).toContain(`<code>${name}</code>`);
       expect(page.body).toMatch(/id="call-curl"[^>]*>curl /);
     }
   });
@@ -125,7 +166,12 @@ describe('the open pages', () => {
   it('health, readiness and status answer without a key', async () => {
     expect((await open('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await open('/readyz')).json()).toEqual({ status: 'ready' });
-    expect((await open('/status.json')).json()).toMatchObject({ seq: 7, sources: [{ source: 'fmr', held_count: 0, last_document: { outcome: 'PROMOTED', page_date: '2025-12-31', row_count: 1 } }] });
+    expect((await open('/status.json')).json()).toMatchObject({
+      seq: 7,
+      sources: [
+        { source: 'fmr', held_count: 0, last_document: { outcome: 'PROMOTED', page_date: '2025-12-31', row_count: 1 } },
+      ],
+    });
   });
 });
 
@@ -136,7 +182,25 @@ it('what a source says reaches the status page as text, never as markup', async 
       ...parts,
       status: async () => ({
         seq: 1,
-        sources: [{ source: 'association-nav', last_success_at: null, next_expected_on: null, is_late: false, held_count: 0, last_document: { received_at: '2026-01-05T10:00:00.000Z', page_date: null, row_count: null, outcome: 'REFUSED', message: evil } }],
+        held_count: 0,
+        sources: [
+          {
+            source: 'association-nav',
+            last_success_at: null,
+            data_as_of: null,
+            data_age_days: null,
+            next_expected_on: null,
+            is_late: false,
+            held_count: 0,
+            last_document: {
+              received_at: '2026-01-05T10:00:00.000Z',
+              page_date: null,
+              row_count: null,
+              outcome: 'REFUSED',
+              message: evil,
+            },
+          },
+        ],
       }),
     }),
   });
@@ -148,7 +212,9 @@ it('what a source says reaches the status page as text, never as markup', async 
 
 it('a schema that the list declares for a parameter accepts its own default', () => {
   const declared = OPERATIONS.flatMap(({ parameters }) => Object.entries({ ...parameters.query, ...parameters.body }));
-  const wrong = declared.filter(([, { kind, absent }]) => absent !== null && absent !== undefined && !Check(kind.schema, absent));
+  const wrong = declared.filter(
+    ([, { kind, absent }]) => absent !== null && absent !== undefined && !Check(kind.schema, absent),
+  );
   expect(declared.length).toBeGreaterThan(20);
   expect(wrong.map(([name]) => name)).toEqual([]);
 });

@@ -27,11 +27,13 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
     expect(problemOf(without).code).toBe('API_KEY_MISSING');
     expect(without.headers['ratelimit-limit']).toBeUndefined();
     expect(without.headers['www-authenticate']).toContain('X-API-Key');
-    for (const key of ['nonsense', `mfd_${'0'.repeat(38)}`]) expect(problemOf(await ask({ key })).code).toBe('API_KEY_INVALID');
+    for (const key of ['nonsense', `mfd_${'0'.repeat(38)}`])
+      expect(problemOf(await ask({ key })).code).toBe('API_KEY_INVALID');
   });
 
   it('is opened by each of its scopes', async () => {
-    for (const scope of operation.scopes) expect((await ask({ key: await service.createKey([scope]) })).statusCode).toBe(200);
+    for (const scope of operation.scopes)
+      expect((await ask({ key: await service.createKey([scope]) })).statusCode).toBe(200);
   });
 
   it('is opened by no other scope, and the refusal costs nothing', async () => {
@@ -48,7 +50,9 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
     const answer = await ask({ key });
     expect(answer.headers['x-ratelimit-cost']).toBe(`${operation.cost_units}`);
     expect(remaining(answer.headers)).toBe(Number(answer.headers['ratelimit-limit']) - operation.cost_units);
-    expect(answer.headers['ratelimit']).toBe(`"burst";r=${remaining(answer.headers)};t=${Number(answer.headers['ratelimit-reset'])}`);
+    expect(answer.headers['ratelimit']).toBe(
+      `"burst";r=${remaining(answer.headers)};t=${Number(answer.headers['ratelimit-reset'])}`,
+    );
     expect(answer.headers['x-monthly-quota-limit']).toBe('unlimited');
   });
 
@@ -65,7 +69,12 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
     expect(answer.headers['content-type']).toBe('application/json');
     const body = answer.json<{ success: boolean; data: unknown; meta: Record<string, unknown> }>();
     expect(Object.keys(body)).toEqual(['success', 'data', 'meta']);
-    expect(Object.keys(body.meta).slice(0, 4)).toEqual(['request_id', 'generated_at', 'data_as_of', 'data_freshness_days']);
+    expect(Object.keys(body.meta).slice(0, 4)).toEqual([
+      'request_id',
+      'generated_at',
+      'data_as_of',
+      'data_freshness_days',
+    ]);
     expect(body.meta['request_id']).toBe(answer.headers['x-request-id']);
     const schema = closed(envelopeSchema(operation));
     expect(Check(schema, body), JSON.stringify(Errors(schema, body).slice(0, 3))).toBe(true);
@@ -86,14 +95,19 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
   });
 
   it('is in the OpenAPI description with its parameters and cost', async () => {
-    const document = (await service.ask('/openapi.json', { key: null })).json<{ paths: Record<string, Record<string, Record<string, unknown>>> }>();
+    const document = (await service.ask('/openapi.json', { key: null })).json<{
+      paths: Record<string, Record<string, Record<string, unknown>>>;
+    }>();
     const described = document.paths[operation.path]?.[operation.method.toLowerCase()];
-    expect(described).toMatchObject({ operationId: operation.id, 'x-cost-units': operation.cost_units, 'x-scopes': operation.scopes });
+    expect(described).toMatchObject({
+      operationId: operation.id,
+      'x-cost-units': operation.cost_units,
+      'x-scopes': operation.scopes,
+    });
     const parameters = (described?.['parameters'] ?? []) as { name: string; in: string }[];
     const names = parameters.filter((parameter) => parameter.in !== 'header').map((parameter) => parameter.name);
     expect(names).toEqual([...Object.keys(operation.parameters.path), ...Object.keys(operation.parameters.query)]);
   });
-
 });
 
 describe.each(OPERATIONS.filter(({ method }) => method === 'GET'))('$method $path', (operation) => {
@@ -105,7 +119,8 @@ describe.each(OPERATIONS.filter(({ method }) => method === 'GET'))('$method $pat
     expect(head.statusCode).toBe(200);
     expect(head.body).toBe('');
     expect(Object.keys(head.headers)).toEqual(Object.keys(get.headers));
-    for (const name of ['content-length', 'content-type', 'cache-control', 'vary', 'x-ratelimit-cost']) expect(head.headers[name], name).toBe(get.headers[name]);
+    for (const name of ['content-length', 'content-type', 'cache-control', 'vary', 'x-ratelimit-cost'])
+      expect(head.headers[name], name).toBe(get.headers[name]);
   });
 
   it('confirms its own ETag with an empty 304 that costs what the read costs', async () => {
@@ -114,7 +129,11 @@ describe.each(OPERATIONS.filter(({ method }) => method === 'GET'))('$method $pat
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
     expect(again.headers).toMatchObject({
-      etag, 'cache-control': 'private, no-cache', vary: 'X-API-Key, Accept, Accept-Encoding', 'x-ratelimit-cost': `${operation.cost_units}`, 'x-monthly-quota-limit': 'unlimited',
+      etag,
+      'cache-control': 'private, no-cache',
+      vary: 'X-API-Key, Accept, Accept-Encoding',
+      'x-ratelimit-cost': `${operation.cost_units}`,
+      'x-monthly-quota-limit': 'unlimited',
     });
     expect(again.headers['content-type']).toBeUndefined();
   });

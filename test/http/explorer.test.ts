@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { networkOf } from '#access/client-network.ts';
-import { EXPLORER_CLIENT_UNITS_PER_MINUTE } from '#access/explorer.ts';
+import { EXPLORER_UNITS_PER_MINUTE } from '#access/explorer.ts';
 import { OPERATIONS } from '#http/operations/list.ts';
 import { exampleRequest } from './support/example-request.ts';
 import { createTestApp } from './support/test-app.ts';
@@ -20,7 +20,17 @@ async function openSession(): Promise<string> {
   expect(answer.statusCode).toBe(204);
   return String(answer.headers['set-cookie']).split(';')[0] ?? '';
 }
-const explore = async (path: string, cookie: string, headers: Record<string, string> = OWN) => service.ask(path, { key: null, headers: { 'x-mfds-explorer': '1', cookie, ...headers } });
+// Each test comes from networks of its own: the bucket belongs to the client's network.
+let networks = 0;
+const nextNetwork = (): string => `198.51.100.${++networks}`;
+const explore = async (path: string, cookie: string, headers: Record<string, string> = OWN, from = nextNetwork()) =>
+  service.ask(path, { key: null, from, headers: { 'x-mfds-explorer': '1', cookie, ...headers } });
+const spendAll = async (cookies: readonly string[], from: string): Promise<number[]> => {
+  const statuses: number[] = [];
+  for (let call = 0; call < EXPLORER_UNITS_PER_MINUTE + 10; call++)
+    statuses.push((await explore(FUND, cookies[call % cookies.length] ?? '', OWN, from)).statusCode);
+  return statuses;
+};
 
 describe('an explorer session', () => {
   it('opens every operation, with the answers and headers a key gets', async () => {
@@ -28,7 +38,7 @@ describe('an explorer session', () => {
       const { path, options } = exampleRequest(operation);
       const cookie = await openSession();
       const headers = { ...OWN, 'x-mfds-explorer': '1', cookie };
-      const explored = await service.ask(path, { ...options, key: null, headers });
+      const explored = await service.ask(path, { ...options, key: null, headers, from: nextNetwork() });
       const keyed = await service.ask(path, options);
       expect(explored.statusCode, operation.id).toBe(keyed.statusCode);
       expect(explored.json<{ data: unknown }>().data).toEqual(keyed.json<{ data: unknown }>().data);
@@ -36,21 +46,44 @@ describe('an explorer session', () => {
     }
   });
 
-  it('has 120 units, then is told when to come again; a second session of the same address is another bucket', async () => {
+  it('has 120 units for its client, refilled at 2 a second, then is told when to come again', async () => {
+    const [cookie, from] = [await openSession(), nextNetwork()];
+    const first = await explore(FUND, cookie, OWN, from);
+    expect([
+      first.headers['ratelimit-limit'],
+      first.headers['ratelimit-remaining'],
+      first.headers['ratelimit-reset'],
+    ]).toEqual(['120', '119', '1']);
+    await spendAll([cookie], from);
+    const refused = await explore(FUND, cookie, OWN, from);
+    expect(refused.json()).toMatchObject({ code: 'RATE_LIMITED' });
+    expect([
+      refused.statusCode,
+      refused.headers['retry-after'],
+      refused.headers['ratelimit-remaining'],
+      refused.headers['ratelimit-reset'],
+    ]).toEqual([429, '1', '0', '60']);
+  });
+
+  it('is no further bucket: all sessions of one client address share its 120 units, and other clients keep theirs', async () => {
+    const from = nextNetwork();
+    const cookies = [await openSession(), await openSession(), await openSession()];
+    expect((await spendAll(cookies, from)).filter((status) => status === 200)).toHaveLength(EXPLORER_UNITS_PER_MINUTE);
+    expect((await explore(FUND, await openSession(), OWN, from)).statusCode).toBe(429);
+    expect((await explore(FUND, cookies[0] ?? '')).statusCode).toBe(200);
+  });
+
+  it('counts the addresses of one IPv6 network (/64) as one client', async () => {
     const cookie = await openSession();
-    const answers = [];
-    for (let call = 0; call < 122; call++) answers.push(await explore(FUND, cookie));
-    const refused = answers.find(({ statusCode }) => statusCode === 429);
-    expect(answers[0]?.headers['ratelimit-limit']).toBe('120');
-    expect(refused?.json()).toMatchObject({ code: 'RATE_LIMITED' });
-    expect(Number(refused?.headers['retry-after'])).toBe(1);
-    expect((await explore(FUND, await openSession())).statusCode).toBe(200);
+    await spendAll([cookie], '2001:db8:7:1::1');
+    expect((await explore(FUND, cookie, OWN, '2001:db8:7:1:ffff::2')).statusCode).toBe(429);
+    expect((await explore(FUND, cookie, OWN, '2001:db8:7:2::1')).statusCode).toBe(200);
   });
 
   it('answers 304 to the ETag it was given, and charges for it', async () => {
-    const cookie = await openSession();
-    const first = await explore(FUND, cookie);
-    const again = await explore(FUND, cookie, { ...OWN, 'if-none-match': String(first.headers['etag']) });
+    const [cookie, from] = [await openSession(), nextNetwork()];
+    const first = await explore(FUND, cookie, OWN, from);
+    const again = await explore(FUND, cookie, { ...OWN, 'if-none-match': String(first.headers['etag']) }, from);
     expect(again.statusCode).toBe(304);
     expect(again.headers['ratelimit-remaining']).toBe('118');
   });
@@ -65,7 +98,10 @@ describe('an explorer session', () => {
     const cookie = await openSession();
     for (const site of ['cross-site', 'same-site', 'none']) {
       expect((await explore(FUND, cookie, { 'sec-fetch-site': site })).statusCode).toBe(400);
-      expect((await service.ask('/docs/session', { method: 'POST', key: null, headers: { 'sec-fetch-site': site } })).statusCode).toBe(400);
+      expect(
+        (await service.ask('/docs/session', { method: 'POST', key: null, headers: { 'sec-fetch-site': site } }))
+          .statusCode,
+      ).toBe(400);
     }
   });
 
@@ -89,25 +125,30 @@ describe('an explorer session', () => {
   });
 });
 
-it('all sessions of one address share what one key has', async () => {
-  const other = await createTestApp();
-  const cookies: string[] = [];
-  const statuses: number[] = [];
-  for (let call = 0; call < EXPLORER_CLIENT_UNITS_PER_MINUTE + 40; call++) {
-    if (call % 100 === 0) cookies.push(String((await other.ask('/docs/session', { method: 'POST', key: null })).headers['set-cookie']).split(';')[0] ?? '');
-    statuses.push((await other.ask(FUND, { key: null, headers: { 'x-mfds-explorer': '1', cookie: cookies.at(-1) ?? '' } })).statusCode);
-  }
-  const refused = statuses.findIndex((status) => status === 429);
-  expect(refused).toBeGreaterThanOrEqual(EXPLORER_CLIENT_UNITS_PER_MINUTE);
-  await other.close();
-});
-
 describe('behind a proxy', () => {
   // The test app believes the proxies of 10.0.0.0/24.
   const seenAs = async (remoteAddress: string, forwarded?: string): Promise<string | undefined> => {
     const seen: string[] = [];
-    const other = await createTestApp({ wrap: (parts) => ({ ...parts, explorer: { ...parts.explorer, admit: async (session, address, units) => parts.explorer.admit(session, seen.push(address) > 0 ? address : '', units) } }) });
-    await other.app.inject({ url: FUND, remoteAddress, headers: { ...OWN, 'x-mfds-explorer': '1', cookie: 'mfds_explorer=x', ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }) } });
+    const other = await createTestApp({
+      wrap: (parts) => ({
+        ...parts,
+        explorer: {
+          ...parts.explorer,
+          admit: async (session, address, units) =>
+            parts.explorer.admit(session, seen.push(address) > 0 ? address : '', units),
+        },
+      }),
+    });
+    await other.app.inject({
+      url: FUND,
+      remoteAddress,
+      headers: {
+        ...OWN,
+        'x-mfds-explorer': '1',
+        cookie: 'mfds_explorer=x',
+        ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
+      },
+    });
     await other.close();
     return seen[0];
   };

@@ -12,10 +12,35 @@ beforeAll(async () => {
 });
 afterAll(async () => service.close());
 
-const NAMES = [...new Set(OPERATIONS.flatMap(({ parameters }) => [...Object.keys(parameters.query), ...Object.keys(parameters.body ?? {})]))];
+const NAMES = [
+  ...new Set(
+    OPERATIONS.flatMap(({ parameters }) => [...Object.keys(parameters.query), ...Object.keys(parameters.body ?? {})]),
+  ),
+];
 const VALUES = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.constantFrom('', '0', '1', '-1', '999999999999999999', 'true', 'null', '2026-01-05', '2026-13-01', '0000-00-00', 'sample-fund-1', 'asc', 'ALL', '%', '%00', "' or 1=1 --", '__proto__', '../../etc/passwd', '{}', '\ud800'),
+  fc.constantFrom(
+    '',
+    '0',
+    '1',
+    '-1',
+    '999999999999999999',
+    'true',
+    'null',
+    '2026-01-05',
+    '2026-13-01',
+    '0000-00-00',
+    'sample-fund-1',
+    'asc',
+    'ALL',
+    '%',
+    '%00',
+    "' or 1=1 --",
+    '__proto__',
+    '../../etc/passwd',
+    '{}',
+    '\ud800',
+  ),
 );
 const PAIRS = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...NAMES), fc.string()), VALUES), { maxLength: 6 });
 
@@ -49,9 +74,13 @@ it('any query string is answered or refused with a true problem document, never 
 it('any path segment is answered or refused with a true problem document, never a 5xx', async () => {
   const withPath = OPERATIONS.filter(({ parameters }) => Object.keys(parameters.path).length > 0);
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...withPath), fc.oneof(VALUES.map(escape), characters('ab%0F2-.~;:@')), async (operation, segment) => {
-      checkAnswer(await service.ask(operation.path.replace(/\{\w+\}/, segment.replaceAll('$', '$$$$'))));
-    }),
+    fc.asyncProperty(
+      fc.constantFrom(...withPath),
+      fc.oneof(VALUES.map(escape), characters('ab%0F2-.~;:@')),
+      async (operation, segment) => {
+        checkAnswer(await service.ask(operation.path.replace(/\{\w+\}/, segment.replaceAll('$', '$$$$'))));
+      },
+    ),
     { numRuns: 600 },
   );
 });
@@ -59,8 +88,15 @@ it('any path segment is answered or refused with a true problem document, never 
 it('any body is answered or refused with a true problem document, never a 5xx', async () => {
   const member = fc.oneof(fc.jsonValue(), VALUES, fc.array(VALUES, { maxLength: 4 }));
   const body = fc.oneof(
-    fc.dictionary(fc.oneof(fc.constantFrom(...NAMES), fc.string()), member, { maxKeys: 5 }).map((value) => JSON.stringify(value)),
-    fc.record({ funds: fc.array(fc.oneof(VALUES, fc.jsonValue())), fields: member, date: member, date_policy: member }, { requiredKeys: [] }).map((value) => JSON.stringify(value)),
+    fc
+      .dictionary(fc.oneof(fc.constantFrom(...NAMES), fc.string()), member, { maxKeys: 5 })
+      .map((value) => JSON.stringify(value)),
+    fc
+      .record(
+        { funds: fc.array(fc.oneof(VALUES, fc.jsonValue())), fields: member, date: member, date_policy: member },
+        { requiredKeys: [] },
+      )
+      .map((value) => JSON.stringify(value)),
     fc.json(),
     fc.string({ unit: 'binary' }),
     fc.uint8Array().map((bytes) => Buffer.from(bytes)),

@@ -30,8 +30,10 @@ describe('query parameters', () => {
     ['funds/sample-fund-1/nav?limit=1001', 'query.limit less_than_equal'],
     ['funds/sample-fund-1/payouts?limit=501', 'query.limit less_than_equal'],
     ['funds?is_shariah_compliant=yes', 'query.is_shariah_compliant bool_parsing'],
-    ['funds?is_shariah_compliant=True', 'query.is_shariah_compliant bool_parsing'],
-    ['funds?is_shariah_compliant=1', 'query.is_shariah_compliant bool_parsing'],
+    ['funds?is_shariah_compliant=null', 'query.is_shariah_compliant bool_parsing'],
+    ['funds?is_shariah_compliant=01', 'query.is_shariah_compliant bool_parsing'],
+    ['amcs?is_active=both', 'query.is_active bool_parsing'],
+    ['funds?sort=name', 'query.sort enum'],
     ['funds?q=', 'query.q string_too_short'],
     [`funds?q=${'x'.repeat(201)}`, 'query.q string_too_long'],
     ['funds?category=income&category=', 'query.category[1] string_too_short'],
@@ -40,6 +42,9 @@ describe('query parameters', () => {
     ['funds/sample-fund-1/nav?from=2026-02-30', 'query.from date_parsing'],
     ['funds/sample-fund-1/nav?from=2026-1-5', 'query.from date_parsing'],
     ['funds/sample-fund-1/nav?from=2026-01-05T00:00:00Z', 'query.from date_parsing'],
+    ['funds/sample-fund-1/nav?from=1899-12-31', 'query.from date_parsing'],
+    ['nav/bulk?date=3000-01-01&funds=a', 'query.date date_parsing'],
+    ['funds/sample-fund-1/fmr-reports/0000-01-01', 'path.report_date date_parsing'],
     ['funds/sample-fund-1/nav?order=up', 'query.order enum'],
     ['funds/sample-fund-1/nav?order=ASC', 'query.order enum'],
     [`funds/sample-fund-1/payouts?cursor=${'A'.repeat(2001)}`, 'query.cursor string_too_long'],
@@ -59,17 +64,60 @@ describe('query parameters', () => {
   });
 
   it.each([
-    'funds?page=%2B1', 'funds?page=007', 'funds?page=1000000000000', 'funds?per_page=100000', 'funds?', 'funds?&&page=1&', 'funds?q=s%C3%A4mple+fund', 'funds?category=Money%20Market&category=vps-equity',
-    'funds?is_fund_of_funds=false', 'funds?lifecycle_status=ALL', 'nav/latest?funds=sample-fund-1&funds=sample-fund-1&funds=', 'updates?datasets=nav&datasets=payouts', 'amcs?is_active=false',
+    'funds?page=%2B1',
+    'funds?page=007',
+    'funds?page=1000000000000',
+    'funds?per_page=100000',
+    'funds?',
+    'funds?&&page=1&',
+    'funds?q=s%C3%A4mple+fund',
+    'funds?category=Money%20Market&category=vps-equity',
+    'funds?is_fund_of_funds=false',
+    'funds?lifecycle_status=ALL',
+    'nav/latest?funds=sample-fund-1&funds=sample-fund-1&funds=',
+    'updates?datasets=nav&datasets=payouts',
+    'amcs?is_active=false',
     `nav/latest?${repeated([...many(100), ...many(100)])}`,
   ])('%s is answered', async (path) => {
     expect((await service.ask(`${MF}/${path}`)).statusCode).toBe(200);
   });
 
+  it('dates reach from 1900-01-01 to 2999-12-31, and the message says so', async () => {
+    expect((await service.ask(`${MF}/nav/bulk?funds=a&date=1900-01-01`)).statusCode).toBe(200);
+    expect((await service.ask(`${MF}/nav/bulk?funds=a&date=2999-12-31`)).statusCode).toBe(200);
+    const problem = problemOf(await service.ask(`${MF}/nav/bulk?funds=a&date=3000-01-01`));
+    expect(problem.errors?.[0]?.message).toContain('from 1900-01-01 to 2999-12-31');
+  });
+
+  it('booleans are true and false in any case, 1 and 0, and mean the same in every form', async () => {
+    const slugs = async (value: string) =>
+      (await service.ask(`${MF}/funds?lifecycle_status=ALL&is_shariah_compliant=${value}`))
+        .json<{ data: { slug: string }[] }>()
+        .data.map(({ slug }) => slug);
+    const [yes, no] = [await slugs('true'), await slugs('false')];
+    expect(yes).not.toEqual(no);
+    for (const form of ['True', 'TRUE', '1']) expect(await slugs(form), form).toEqual(yes);
+    for (const form of ['False', 'fAlse', '0']) expect(await slugs(form), form).toEqual(no);
+  });
+
+  it('is_active takes null and all for active and inactive companies', async () => {
+    const slugs = async (query: string) =>
+      (await service.ask(`${MF}/amcs${query}`)).json<{ data: { slug: string }[] }>().data.map(({ slug }) => slug);
+    const both = [...(await slugs('?is_active=true')), ...(await slugs('?is_active=false'))].toSorted();
+    for (const form of ['null', 'all', 'ALL'])
+      expect((await slugs(`?is_active=${form}`)).toSorted(), form).toEqual(both);
+    expect(await slugs('')).toEqual(await slugs('?is_active=1'));
+    expect(both.length).toBeGreaterThan((await slugs('')).length);
+  });
+
   it('collects every mistake of a request', async () => {
     const answer = await service.ask(`${MF}/funds/sample-fund-1/nav?from=x&to=y&limit=0&order=z&page=1`);
     expect(errorsOf(answer)).toEqual([
-      'query.page extra_forbidden', 'query.from date_parsing', 'query.to date_parsing', 'query.limit greater_than_equal', 'query.order enum',
+      'query.page extra_forbidden',
+      'query.from date_parsing',
+      'query.to date_parsing',
+      'query.limit greater_than_equal',
+      'query.order enum',
     ]);
   });
 
@@ -79,18 +127,31 @@ describe('query parameters', () => {
   });
 
   it('a thousand mistakes get an answer of bounded length', async () => {
-    const answer = await service.ask(`${MF}/funds?${Array.from({ length: 1000 }, (_, index) => `zz${index}=1`).join('&')}`);
+    const answer = await service.ask(
+      `${MF}/funds?${Array.from({ length: 1000 }, (_, index) => `zz${index}=1`).join('&')}`,
+    );
     expect(errorsOf(answer)).toHaveLength(100);
     expect(answer.body.length).toBeLessThan(40_000);
   });
 
   it('serves at most 100 rows of a registry list and says so', async () => {
     const answer = await service.ask(`${MF}/funds?per_page=1000`);
-    expect(answer.json<{ meta: unknown }>().meta).toMatchObject({ page: 1, per_page: 100, has_next: false, total_pages: 1 });
+    expect(answer.json<{ meta: unknown }>().meta).toMatchObject({
+      page: 1,
+      per_page: 100,
+      has_next: false,
+      total_pages: 1,
+    });
   });
 
   it('an unknown filter value is 400 and names the allowed values', async () => {
-    for (const [path, named] of [['funds?lifecycle_status=DEAD', 'ACTIVE'], ['funds?scheme_type=UNIT', 'OPEN_END'], ['funds?sort=name', 'name_asc'], ['families?family_type=X', 'PLAN_FAMILY'], ['updates?datasets=prices', 'registry'], ['funds?category=qqq', 'Allowed: money-market']]) {
+    for (const [path, named] of [
+      ['funds?lifecycle_status=DEAD', 'ACTIVE'],
+      ['funds?scheme_type=UNIT', 'OPEN_END'],
+      ['families?family_type=X', 'PLAN_FAMILY'],
+      ['updates?datasets=prices', 'registry'],
+      ['funds?category=qqq', 'Allowed: money-market'],
+    ]) {
       const problem = problemOf(await service.ask(`${MF}/${path}`));
       expect(problem.code).toBe('INVALID_FILTER');
       expect(problem.detail).toContain(named);
@@ -107,14 +168,26 @@ describe('request bodies', () => {
     ['101 funds', { funds: many(101) }, ['body.funds too_long']],
     ['a text for a list', { funds: 'a,b' }, ['body.funds list_type']],
     ['null for a list', { funds: null }, ['body.funds list_type']],
-    ['elements that are no texts', { funds: ['a', 1, 'b', null, { a: 1 }] }, ['body.funds[1] string_type', 'body.funds[3] string_type', 'body.funds[4] string_type']],
+    [
+      'elements that are no texts',
+      { funds: ['a', 1, 'b', null, { a: 1 }] },
+      ['body.funds[1] string_type', 'body.funds[3] string_type', 'body.funds[4] string_type'],
+    ],
     ['an element with NUL', { funds: ['a\0b'] }, ['body.funds[0] string_type']],
     ['an unknown member', { funds: ['a'], dates: 'x' }, ['body.dates extra_forbidden']],
-    ['a member of every object', JSON.parse('{"funds":["a"],"__proto__":1,"constructor":2}'), ['body.__proto__ extra_forbidden', 'body.constructor extra_forbidden']],
+    [
+      'a member of every object',
+      JSON.parse('{"funds":["a"],"__proto__":1,"constructor":2}'),
+      ['body.__proto__ extra_forbidden', 'body.constructor extra_forbidden'],
+    ],
     ['a number for a date', { funds: ['a'], date: 20260105 }, ['body.date string_type']],
     ['no date', { funds: ['a'], date: 'yesterday' }, ['body.date date_parsing']],
     ['an unknown policy', { funds: ['a'], date_policy: 'nearest' }, ['body.date_policy enum']],
-    ['bad dates without effect', { funds: ['a'], from: 'x', to: '' }, ['body.from date_parsing', 'body.to date_parsing']],
+    [
+      'bad dates without effect',
+      { funds: ['a'], from: 'x', to: '' },
+      ['body.from date_parsing', 'body.to date_parsing'],
+    ],
     ['a list', ['a'], ['body json_invalid']],
     ['a text', '"a"', ['body json_invalid']],
     ['null', 'null', ['body json_invalid']],
@@ -131,22 +204,53 @@ describe('request bodies', () => {
   });
 
   it('are trimmed, freed of blanks and duplicates before the limit, and answered in full', async () => {
-    const answer = await bulk({ funds: [' sample-fund-1 ', 'sample-fund-1', '', ...many(99), ...many(99)], date: null, from: null, to: null });
+    const answer = await bulk({
+      funds: [' sample-fund-1 ', 'sample-fund-1', '', ...many(99), ...many(99)],
+      date: null,
+      from: null,
+      to: null,
+    });
     const { data, meta } = answer.json<{ data: { fund_slug: string }[]; meta: { missing_funds: string[] } }>();
     expect(data.map((row) => row.fund_slug)).toEqual(['sample-fund-1']);
     expect(meta.missing_funds).toEqual(many(99));
   });
 
   it('project fund records', async () => {
-    const { data } = (await bulk({ funds: ['sample-fund-1'], fields: ['rating', 'name'] }, 'bulk/funds')).json<{ data: object[] }>();
+    const { data } = (await bulk({ funds: ['sample-fund-1'], fields: ['rating', 'name'] }, 'bulk/funds')).json<{
+      data: object[];
+    }>();
     expect(data.map((row) => Object.keys(row).toSorted())).toEqual([['id', 'name', 'rating', 'slug']]);
   });
 
   it('apply the date policy', async () => {
-    const ask = async (date_policy: string) => (await bulk({ funds: ['sample-fund-2'], date: '2026-01-05', date_policy })).json<{ data: { nav_date: string }[]; meta: { missing_funds: string[] } }>();
+    const ask = async (date_policy: string) =>
+      (await bulk({ funds: ['sample-fund-2'], date: '2026-01-05', date_policy })).json<{
+        data: { nav_date: string }[];
+        meta: { missing_funds: string[] };
+      }>();
     expect(await ask('exact')).toMatchObject({ data: [], meta: { missing_funds: ['sample-fund-2'] } });
-    expect(await ask('previous_available')).toMatchObject({ data: [{ nav_date: '2025-12-27' }], meta: { missing_funds: [] } });
+    expect(await ask('previous_available')).toMatchObject({
+      data: [{ nav_date: '2025-12-27' }],
+      meta: { missing_funds: [] },
+    });
   });
+});
+
+it('a cursor alone continues its own order and window', async () => {
+  const path = `${MF}/funds/sample-fund-1/nav`;
+  interface Page {
+    data: { from: string; order: string; navs: { nav_date: string }[] };
+    meta: { next_cursor: string };
+  }
+  const first = (await service.ask(`${path}?order=desc&from=2025-12-10&limit=2`)).json<Page>();
+  const cursor = encodeURIComponent(first.meta.next_cursor);
+  const second = (await service.ask(`${path}?cursor=${cursor}&limit=2`)).json<Page>();
+  expect(second.data).toMatchObject({
+    order: 'desc',
+    from: '2025-12-10',
+    navs: [{ nav_date: '2026-01-03' }, { nav_date: '2026-01-02' }],
+  });
+  expect(problemOf(await service.ask(`${path}?cursor=${cursor}&order=asc`)).code).toBe('INVALID_CURSOR');
 });
 
 it('a walk with the cursor returns each row once and in order', async () => {
@@ -154,7 +258,9 @@ it('a walk with the cursor returns each row once and in order', async () => {
   let cursor: string | null = '';
   while (cursor !== null) {
     const path: string = `${MF}/funds/sample-fund-1/nav?limit=10${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`;
-    const page: { data: { navs: { nav_date: string }[] }; meta: { next_cursor: string | null } } = (await service.ask(path)).json();
+    const page: { data: { navs: { nav_date: string }[] }; meta: { next_cursor: string | null } } = (
+      await service.ask(path)
+    ).json();
     dates.push(...page.data.navs.map((row) => row.nav_date));
     cursor = page.meta.next_cursor;
   }

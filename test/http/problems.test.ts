@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Fault } from '#base/fault.ts';
-import { PROBLEMS, PROBLEM_CODES, problemPath } from '#http/problems.ts';
+import { PROBLEMS, PROBLEM_CODES, problemPath, statusesOf } from '#http/problems.ts';
 import type { ProblemCode } from '#http/problems.ts';
 import { problemOf } from './support/problem.ts';
 import { createTestApp } from './support/test-app.ts';
@@ -10,8 +10,8 @@ import type { AskOptions, TestApp } from './support/test-app.ts';
 const DOCS = 'docs';
 
 function markdown(code: ProblemCode): string {
-  const { status, title, explanation, remedy } = PROBLEMS[code];
-  return `# ${title}\n\n\`${code}\`, HTTP ${status}\n\n## What happened\n\n${explanation}\n\n## What to do\n\n${remedy}\n`;
+  const { title, explanation, remedy } = PROBLEMS[code];
+  return `# ${title}\n\n\`${code}\`, HTTP ${statusesOf(code).join(', ')}\n\n## What happened\n\n${explanation}\n\n## What to do\n\n${remedy}\n`;
 }
 
 describe('problem codes', () => {
@@ -23,7 +23,9 @@ describe('problem codes', () => {
       for (const [path, text] of pages) writeFileSync(path, text);
     }
     for (const [path, text] of pages) expect(existsSync(path) && readFileSync(path, 'utf8'), path).toBe(text);
-    expect(readdirSync(`${DOCS}/problems`).toSorted()).toEqual([...pages.keys()].map((path) => path.slice(`${DOCS}/problems/`.length)).toSorted());
+    expect(readdirSync(`${DOCS}/problems`).toSorted()).toEqual(
+      [...pages.keys()].map((path) => path.slice(`${DOCS}/problems/`.length)).toSorted(),
+    );
   });
 });
 
@@ -39,17 +41,37 @@ describe('every refusal', () => {
   const CASES: readonly (readonly [string, string, AskOptions, ProblemCode])[] = [
     ['a path that does not exist', '/v1/nothing-here', {}, 'ROUTE_NOT_FOUND'],
     ['a path that does not exist, without a key', '/nothing-here', { key: null }, 'ROUTE_NOT_FOUND'],
-    ['a path that does not exist, with a body of any kind', '/v1/nothing-here', { method: 'POST', body: '<x/>', headers: { 'content-type': 'text/xml' } }, 'ROUTE_NOT_FOUND'],
+    [
+      'a path that does not exist, with a body of any kind',
+      '/v1/nothing-here',
+      { method: 'POST', body: '<x/>', headers: { 'content-type': 'text/xml' } },
+      'ROUTE_NOT_FOUND',
+    ],
     ['a slash at the end', '/v1/mutual-funds/funds/', {}, 'ROUTE_NOT_FOUND'],
     ['another letter case', '/V1/mutual-funds/funds', {}, 'ROUTE_NOT_FOUND'],
     ['a wrong method', '/v1/mutual-funds/funds', { method: 'PUT' }, 'METHOD_NOT_ALLOWED'],
-    ['a preflight: other origins are not invited', '/v1/mutual-funds/funds', { method: 'OPTIONS', headers: { origin: 'https://other.example.test' } }, 'METHOD_NOT_ALLOWED'],
+    [
+      'a preflight: other origins are not invited',
+      '/v1/mutual-funds/funds',
+      { method: 'OPTIONS', headers: { origin: 'https://other.example.test' } },
+      'METHOD_NOT_ALLOWED',
+    ],
     ['GET on a bulk read', BULK, {}, 'METHOD_NOT_ALLOWED'],
     ['a wrong method on an open page', '/docs', { method: 'POST' }, 'METHOD_NOT_ALLOWED'],
     ['malformed JSON', BULK, { method: 'POST', body: '{"funds":[' }, 'MALFORMED_JSON'],
     ['JSON that is no UTF-8', BULK, { method: 'POST', body: Buffer.from([0x22, 0xff, 0x22]) }, 'MALFORMED_JSON'],
-    ['another content type', BULK, { method: 'POST', body: 'funds=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['a compressed body', BULK, { method: 'POST', body: { funds: ['a'] }, headers: { 'content-encoding': 'gzip' } }, 'UNSUPPORTED_MEDIA_TYPE'],
+    [
+      'another content type',
+      BULK,
+      { method: 'POST', body: 'funds=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    [
+      'a compressed body',
+      BULK,
+      { method: 'POST', body: { funds: ['a'] }, headers: { 'content-encoding': 'gzip' } },
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
     ['a body over 64 kB', BULK, { method: 'POST', body: { funds: ['x'.repeat(65_536)] } }, 'PAYLOAD_TOO_LARGE'],
     ['a broken escape in the path', '/v1/mutual-funds/funds/%E0%A4%A', {}, 'INVALID_REQUEST'],
     ['a broken escape in the query', '/v1/mutual-funds/funds?q=%zz', {}, 'INVALID_REQUEST'],
@@ -61,8 +83,13 @@ describe('every refusal', () => {
     ['a tampered cursor', `${HISTORY}?cursor=AAAA`, {}, 'INVALID_CURSOR'],
     ['reversed dates', `${HISTORY}?from=2026-01-02&to=2026-01-01`, {}, 'INVALID_DATE_RANGE'],
     ['a span of 3654 days', `${HISTORY}?from=2016-01-01&to=2026-01-02`, {}, 'VALIDATION_ERROR'],
-    ['an unknown filter value', '/v1/mutual-funds/funds?sort=best_first', {}, 'INVALID_FILTER'],
-    ['an unknown field', '/v1/mutual-funds/bulk/funds', { method: 'POST', body: { funds: ['a'], fields: ['secret'] } }, 'UNSUPPORTED_FIELD'],
+    ['an unknown filter value', '/v1/mutual-funds/funds?category=best_first', {}, 'INVALID_FILTER'],
+    [
+      'an unknown field',
+      '/v1/mutual-funds/bulk/funds',
+      { method: 'POST', body: { funds: ['a'], fields: ['secret'] } },
+      'UNSUPPORTED_FIELD',
+    ],
   ];
 
   it.each(CASES)('%s is a problem document with its code', async (_name, path, options, code) => {
@@ -75,12 +102,15 @@ describe('every refusal', () => {
     expect('ratelimit-limit' in answer.headers).toBe(!isBeforeGate);
   });
 
-  it.each(CASES.filter(([, , { method }]) => method === undefined))('%s: HEAD has the status of GET and no body', async (_name, path, options) => {
-    const [get, head] = [await service.ask(path, options), await service.ask(path, { ...options, method: 'HEAD' })];
-    expect(head.body).toBe('');
-    // HEAD does not exist where GET does not; everywhere else it is refused alike.
-    expect(head.statusCode).toBe(get.statusCode);
-  });
+  it.each(CASES.filter(([, , { method }]) => method === undefined))(
+    '%s: HEAD has the status of GET and no body',
+    async (_name, path, options) => {
+      const [get, head] = [await service.ask(path, options), await service.ask(path, { ...options, method: 'HEAD' })];
+      expect(head.body).toBe('');
+      // HEAD does not exist where GET does not; everywhere else it is refused alike.
+      expect(head.statusCode).toBe(get.statusCode);
+    },
+  );
 
   it('shows the body of a request to nobody before the key was checked', async () => {
     const answers = [
@@ -96,8 +126,16 @@ describe('every refusal', () => {
 
   it('a key in the URL opens nothing and is never repeated', async () => {
     const { key } = service;
-    expect(problemOf(await service.ask(`/v1/mutual-funds/funds?X-API-Key=${key}`, { key: null })).code).toBe('API_KEY_MISSING');
-    for (const path of [`/v1/mutual-funds/funds?api_key=${key}`, `/v1/mutual-funds/funds?${key}=1`, `/v1/mutual-funds/funds?page=${key}`, `/v1/mutual-funds/funds/${key}`, `/v1/${key}`]) {
+    expect(problemOf(await service.ask(`/v1/mutual-funds/funds?X-API-Key=${key}`, { key: null })).code).toBe(
+      'API_KEY_MISSING',
+    );
+    for (const path of [
+      `/v1/mutual-funds/funds?api_key=${key}`,
+      `/v1/mutual-funds/funds?${key}=1`,
+      `/v1/mutual-funds/funds?page=${key}`,
+      `/v1/mutual-funds/funds/${key}`,
+      `/v1/${key}`,
+    ]) {
       const answer = await service.ask(path);
       expect(problemOf(answer).status).toBeGreaterThanOrEqual(404);
       expect(answer.body).not.toContain(key.slice(4));
@@ -118,7 +156,18 @@ describe('every refusal', () => {
 
 describe('failures of ours', () => {
   const failing = (thrown: unknown): Promise<TestApp> =>
-    createTestApp({ units_per_minute: 600, wrap: (parts) => ({ ...parts, reader: { ...parts.reader, view: () => Promise.reject(thrown), answer: () => Promise.reject(thrown), close: () => parts.reader.close() } }) });
+    createTestApp({
+      units_per_minute: 600,
+      wrap: (parts) => ({
+        ...parts,
+        reader: {
+          ...parts.reader,
+          view: () => Promise.reject(thrown),
+          answer: () => Promise.reject(thrown),
+          close: () => parts.reader.close(),
+        },
+      }),
+    });
 
   it('are 500 without a word of what broke, logged with it, and give the units back', async () => {
     const service = await failing(new TypeError('select * from secrets failed at /srv/mfds/store.ts:12'));
@@ -131,7 +180,9 @@ describe('failures of ours', () => {
   });
 
   it('that pass are 503 and say when to come again, on the data and on readiness', async () => {
-    const service = await failing(new Fault('SERVICE_UNAVAILABLE', 'The data changed too often. Ask again in a second.', { retry_after_seconds: 1 }));
+    const service = await failing(
+      new Fault('SERVICE_UNAVAILABLE', 'The data changed too often. Ask again in a second.', { retryAfterSeconds: 1 }),
+    );
     for (const path of ['/v1/mutual-funds/funds', '/readyz']) {
       const answer = await service.ask(path);
       expect(problemOf(answer).code).toBe('SERVICE_UNAVAILABLE');
@@ -141,7 +192,7 @@ describe('failures of ours', () => {
   });
 
   it('a code that is for operators only is told to no client', async () => {
-    const service = await failing(new Fault('ARCHIVE_BROKEN', 'The file /srv/mfds/x is damaged.'));
+    const service = await failing(new Fault('ARCHIVE_DAMAGED', 'The file /srv/mfds/x is damaged.'));
     const answer = await service.ask('/v1/mutual-funds/funds');
     expect(problemOf(answer).code).toBe('INTERNAL_ERROR');
     expect(answer.body).not.toContain('/srv');
@@ -153,17 +204,24 @@ describe('the limit', () => {
   it('lets 600 units pass, then answers 429 with a Retry-After that is true', async () => {
     const service = await createTestApp({ units_per_minute: 600 });
     for (let spent = 0; spent < 600; spent += 3) {
-      expect((await service.ask('/v1/mutual-funds/bulk/nav', { method: 'POST', body: { funds: ['sample-fund-1'] } })).statusCode).toBe(200);
+      expect(
+        (await service.ask('/v1/mutual-funds/bulk/nav', { method: 'POST', body: { funds: ['sample-fund-1'] } }))
+          .statusCode,
+      ).toBe(200);
     }
     let refused = await service.ask('/v1/mutual-funds/bulk/nav', { method: 'POST', body: '{' });
     // The bucket refills while the loop runs; spend what came back.
-    while (refused.statusCode !== 429) refused = await service.ask('/v1/mutual-funds/bulk/nav', { method: 'POST', body: '{' });
+    while (refused.statusCode !== 429)
+      refused = await service.ask('/v1/mutual-funds/bulk/nav', { method: 'POST', body: '{' });
     expect(problemOf(refused).code).toBe('RATE_LIMITED');
     expect(refused.headers['x-ratelimit-cost']).toBe('0');
     const wait = Number(refused.headers['retry-after']);
     expect(wait).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, wait * 1000));
-    expect((await service.ask('/v1/mutual-funds/bulk/nav', { method: 'POST', body: { funds: ['sample-fund-1'] } })).statusCode).toBe(200);
+    expect(
+      (await service.ask('/v1/mutual-funds/bulk/nav', { method: 'POST', body: { funds: ['sample-fund-1'] } }))
+        .statusCode,
+    ).toBe(200);
     await service.close();
   });
 });

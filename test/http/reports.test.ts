@@ -12,7 +12,8 @@ afterAll(async () => service.close());
 const FUND = '/v1/mutual-funds/funds/sample-fund-1';
 const BULK = '/v1/mutual-funds/bulk/snapshots';
 const post = (body: unknown) => service.ask(BULK, { method: 'POST', body });
-const dataOf = async (path: string): Promise<Record<string, unknown>> => (await service.ask(path)).json<{ data: Record<string, unknown> }>().data;
+const dataOf = async (path: string): Promise<Record<string, unknown>> =>
+  (await service.ask(path)).json<{ data: Record<string, unknown> }>().data;
 
 describe('report reads', () => {
   it.each([
@@ -42,8 +43,13 @@ describe('report reads', () => {
   });
 
   it('a fund with reports but without rows is NOT_REPORTED, one without any report is 404, its histories are empty', async () => {
-    expect(await dataOf('/v1/mutual-funds/funds/sample-fund-2/compliance/latest')).toMatchObject({ status: 'NOT_REPORTED', rows: [] });
-    expect(problemOf(await service.ask('/v1/mutual-funds/funds/sample-fund-4/compliance/latest')).code).toBe('REPORT_NOT_FOUND');
+    expect(await dataOf('/v1/mutual-funds/funds/sample-fund-2/compliance/latest')).toMatchObject({
+      status: 'NOT_REPORTED',
+      rows: [],
+    });
+    expect(problemOf(await service.ask('/v1/mutual-funds/funds/sample-fund-4/compliance/latest')).code).toBe(
+      'REPORT_NOT_FOUND',
+    );
     expect(await dataOf('/v1/mutual-funds/funds/sample-fund-4/fees')).toMatchObject({ reports: [] });
   });
 
@@ -55,17 +61,37 @@ describe('report reads', () => {
     });
   });
 
+  it('the snapshots of a pension scheme say the asset class of each sub-fund', async () => {
+    const { sub_funds } = (await dataOf('/v1/mutual-funds/vps/sample-family-1/snapshot/latest')) as {
+      sub_funds: unknown[];
+    };
+    expect(sub_funds).toMatchObject([
+      {
+        fund: { slug: 'sample-fund-2', name: 'Sample Fund 2 - Equity' },
+        asset_class: 'EQUITY',
+        report_date: '2025-12-31',
+      },
+    ]);
+  });
+
   it('a promoted version ends the cached answer, and only of that fund', async () => {
-    const [one, two] = ['sample-fund-1', 'sample-fund-2'].map((slug) => `/v1/mutual-funds/funds/${slug}/ratings/latest`);
+    const [one, two] = ['sample-fund-1', 'sample-fund-2'].map(
+      (slug) => `/v1/mutual-funds/funds/${slug}/ratings/latest`,
+    );
     const etag = `${(await service.ask(one ?? '')).headers['etag']}`;
     expect((await service.ask(one ?? '', { headers: { 'if-none-match': etag } })).statusCode).toBe(304);
     expect((await service.ask(two ?? '', { headers: { 'if-none-match': etag } })).statusCode).toBe(200);
   });
 
   it('the feed tells of every version with what to read again', async () => {
-    const { events } = (await service.ask('/v1/mutual-funds/updates?datasets=fmr')).json<{ data: { events: Record<string, unknown>[] } }>().data;
+    const { events } = (await service.ask('/v1/mutual-funds/updates?datasets=fmr')).json<{
+      data: { events: Record<string, unknown>[] };
+    }>().data;
     expect(events.map(({ type, data_version, effective_date }) => [type, data_version, effective_date])).toEqual([
-      ['report.promoted', 1, '2025-11-30'], ['report.promoted', 1, '2025-12-31'], ['report.promoted', 1, '2025-12-31'], ['report.corrected', 2, '2025-12-31'],
+      ['report.promoted', 1, '2025-11-30'],
+      ['report.promoted', 1, '2025-12-31'],
+      ['report.promoted', 1, '2025-12-31'],
+      ['report.corrected', 2, '2025-12-31'],
     ]);
     for (const { resource, fund } of events) {
       expect(await dataOf(String(resource))).toMatchObject({ fund: { id: (fund as { id: string }).id } });
@@ -75,10 +101,27 @@ describe('report reads', () => {
 
 describe('bulk snapshots', () => {
   it('answer each fund once or list it as missing, in the order asked', async () => {
-    const body = (await post({ funds: ['sample-fund-2', 'nobody', 'sample-fund-1'], include: ['fees', 'profile'] })).json<{ data: { fund: { slug: string } }[]; meta: { missing_funds: string[] } }>();
+    const body = (
+      await post({ funds: ['sample-fund-2', 'nobody', 'sample-fund-1'], include: ['fees', 'profile'] })
+    ).json<{ data: { fund: { slug: string } }[]; meta: { missing_funds: string[] } }>();
     expect(body.data.map(({ fund }) => fund.slug)).toEqual(['sample-fund-2', 'sample-fund-1']);
     expect(body.meta.missing_funds).toEqual(['nobody']);
     expect(body.data[0]).toMatchObject({ fees: [{ value_percent: '1.58' }], launch_date: '2010-07-31' });
+  });
+
+  it('take one expansion per element: names joined by a comma are no expansion', async () => {
+    for (const include of [['holdings,fees'], ['fees', 'holdings,fees'], ['fees,']]) {
+      const problem = problemOf(await post({ funds: ['sample-fund-1'], include }));
+      expect(problem).toMatchObject({ code: 'UNSUPPORTED_EXPANSION', status: 400 });
+    }
+    expect(
+      problemOf(
+        await service.ask('/v1/mutual-funds/bulk/funds', {
+          method: 'POST',
+          body: { funds: ['sample-fund-1'], fields: ['name,rating'] },
+        }),
+      ).code,
+    ).toBe('UNSUPPORTED_FIELD');
   });
 
   it('refuse all, an unknown expansion, and no period', async () => {

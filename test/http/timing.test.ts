@@ -8,11 +8,19 @@ const TIMING = /^total;dur=\d+\.\d\d$/;
 it.each([
   [true, TIMING],
   [false, /^undefined$/],
-])('how long an answer took stands on it, on a 304 and on a refusal where the operator asked for it (%s), and nowhere else', async (is_timed, expected) => {
-  const service = await createTestApp({ wrap: (parts) => ({ ...parts, is_timed }) });
-  const first = await service.ask(HISTORY);
-  const answers = [first, await service.ask(HISTORY, { headers: { 'if-none-match': `${first.headers['etag']}` } }), await service.ask(`${HISTORY}?limit=0`), await service.ask(HISTORY, { key: null })];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 304, 422, 401]);
-  for (const { headers } of answers) expect(String(headers['server-timing'])).toMatch(expected);
-  await service.close();
-});
+])(
+  'how long an answer took stands on it, on a 304 and on a refusal where the operator asked for it (%s), and nowhere else',
+  async (isTimed, expected) => {
+    const service = await createTestApp({ wrap: (parts) => ({ ...parts, isTimed }) });
+    const first = await service.ask(HISTORY);
+    const answers = [
+      first,
+      await service.ask(HISTORY, { headers: { 'if-none-match': `${first.headers['etag']}` } }),
+      await service.ask(`${HISTORY}?limit=0`),
+      await service.ask(HISTORY, { key: null }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 304, 422, 401]);
+    for (const { headers } of answers) expect(String(headers['server-timing'])).toMatch(expected);
+    await service.close();
+  },
+);

@@ -24,7 +24,10 @@ async function raw(text: string): Promise<Raw> {
   const chunks: Buffer[] = [];
   await new Promise<void>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    socket.on('data', (chunk: Buffer) => chunks.push(chunk)).on('close', () => resolve()).on('error', reject);
+    socket
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('close', () => resolve())
+      .on('error', reject);
   });
   const whole = Buffer.concat(chunks).toString();
   const end = whole.indexOf('\r\n\r\n');
@@ -32,14 +35,23 @@ async function raw(text: string): Promise<Raw> {
 }
 
 const codeOf = (answer: Raw): string => (JSON.parse(answer.body) as { code: string }).code;
-const request = (line: string, headers = ''): string => `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`;
+const request = (line: string, headers = ''): string =>
+  `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`;
 
 describe('on a bare connection', () => {
   it.each([
     ['nonsense', 'nonsense\r\n\r\n', 400],
     ['a header line without a colon', 'GET / HTTP/1.1\r\nHost: x\r\nnonsense\r\n\r\n', 400],
-    ['two lengths', 'POST /v1/mutual-funds/bulk/nav HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
-    ['both a length and chunks', 'POST /v1/mutual-funds/bulk/nav HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST /v1/mutual-funds/bulk/nav HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      400,
+    ],
+    [
+      'both a length and chunks',
+      'POST /v1/mutual-funds/bulk/nav HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
     ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['a URL of 20 kB', `GET /v1/mutual-funds/nav/latest?funds=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
     ['no Host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
@@ -51,8 +63,43 @@ describe('on a bare connection', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'INVALID_REQUEST', status });
   });
 
+  it.each([
+    ['an unknown method', 'BREW /v1/mutual-funds/funds?q=x HTTP/1.1\r\nHost: x\r\n\r\n', '/v1/mutual-funds/funds'],
+    ['headers of 20 kB', `GET /v1/catalog HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, '/v1/catalog'],
+    [
+      'a URL of 20 kB',
+      `GET /v1/mutual-funds/nav/latest?funds=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+      '/v1/mutual-funds/nav/latest',
+    ],
+    ['a URL with its host', `BREW http://x/v1/catalog?a=b HTTP/1.1\r\nHost: x\r\n\r\n`, '/v1/catalog'],
+    [
+      'two lengths',
+      'POST /v1/mutual-funds/bulk/nav HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      '/v1/mutual-funds/bulk/nav',
+    ],
+    ['a key in the path', `BREW /v1/mfd_${'a'.repeat(38)} HTTP/1.1\r\nHost: x\r\n\r\n`, '/v1/mfd_[hidden]'],
+  ])('the refusal of %s names the path of the request', async (_name, text, path) => {
+    expect(JSON.parse((await raw(text)).body)).toMatchObject({ instance: path });
+  });
+
+  it('a refusal names its request id where no path was read', async () => {
+    const { instance, request_id } = JSON.parse((await raw('nonsense\r\n\r\n')).body) as {
+      instance: string;
+      request_id: string;
+    };
+    expect(instance).toBe(`urn:uuid:${request_id}`);
+  });
+
+  it('of several requests sent together, the refusal names the one that failed', async () => {
+    const chunks = (await raw('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nBREW /v1/catalog HTTP/1.1\r\nHost: x\r\n\r\n'))
+      .body;
+    expect(chunks).toContain('"instance":"/v1/catalog"');
+  });
+
   it('HEAD of a URL of 20 kB is refused without a body, which would be read as the next answer', async () => {
-    const answer = await raw(`HEAD /v1/mutual-funds/nav/latest?funds=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    const answer = await raw(
+      `HEAD /v1/mutual-funds/nav/latest?funds=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+    );
     expect([answer.status, answer.body]).toEqual([431, '']);
   });
 
@@ -67,13 +114,17 @@ describe('on a bare connection', () => {
   });
 
   it('a body over 64 kB is refused before it is read whole', async () => {
-    const answer = await raw(`POST /v1/mutual-funds/bulk/nav HTTP/1.1\r\nHost: x\r\nX-API-Key: ${service.key}\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n{`);
+    const answer = await raw(
+      `POST /v1/mutual-funds/bulk/nav HTTP/1.1\r\nHost: x\r\nX-API-Key: ${service.key}\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n{`,
+    );
     expect([answer.status, codeOf(answer)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
   it('an endless body without a length is refused at 64 kB', async () => {
     const chunk = `10000\r\n${' '.repeat(0x10000)}\r\n`;
-    const answer = await raw(`POST /v1/mutual-funds/bulk/nav HTTP/1.1\r\nHost: x\r\nX-API-Key: ${service.key}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}${chunk}`);
+    const answer = await raw(
+      `POST /v1/mutual-funds/bulk/nav HTTP/1.1\r\nHost: x\r\nX-API-Key: ${service.key}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}${chunk}`,
+    );
     expect([answer.status, codeOf(answer)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
@@ -88,7 +139,9 @@ describe('on a bare connection', () => {
   });
 
   it('a 304 has neither body nor length', async () => {
-    const answer = await raw(request('GET /v1/mutual-funds/funds', `X-API-Key: ${service.key}\r\nIf-None-Match: *\r\n`));
+    const answer = await raw(
+      request('GET /v1/mutual-funds/funds', `X-API-Key: ${service.key}\r\nIf-None-Match: *\r\n`),
+    );
     expect([answer.status, answer.body]).toEqual([304, '']);
     expect(answer.head.toLowerCase()).not.toMatch(/content-length|transfer-encoding/);
   });

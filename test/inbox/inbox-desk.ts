@@ -23,23 +23,22 @@ export interface InboxDesk {
 
 interface DeskOptions {
   readonly settings?: Partial<InboxSettings>;
-  readonly suspects?: readonly string[];
   /** What the importer answers; it may throw. */
   readonly answer?: (incoming: Incoming) => Partial<ImportReport> | Promise<Partial<ImportReport>>;
 }
 
-export const QUICK: Omit<InboxSettings, 'inbox_dir'> = { settle_ms: 60, poll_ms: 100, tries: 3, first_wait_ms: 20 };
+export const QUICK: Omit<InboxSettings, 'inboxDir'> = { settleMs: 60, pollMs: 100, tries: 3, firstWaitMs: 20 };
 
-export function openInboxDesk(folder: string, { settings = {}, suspects = [], answer = () => ({}) }: DeskOptions = {}): InboxDesk {
+export function openInboxDesk(folder: string, { settings = {}, answer = () => ({}) }: DeskOptions = {}): InboxDesk {
   const taken: Incoming[] = [];
   const lines: string[] = [];
   const stopping = new AbortController();
-  const tools = { clock: new SetClock('2026-08-20T12:00:00Z'), log: createLog((line) => lines.push(line), true), tellDoing: () => undefined, suspects };
+  const tools = { clock: new SetClock('2026-08-20T12:00:00Z'), log: createLog((line) => lines.push(line), true) };
   const takeIn = async (incoming: Incoming): Promise<ImportReport> => {
     taken.push(incoming);
     return { ...reportOf(incoming), ...(await answer(incoming)) };
   };
-  const watching = watchInbox(takeIn, { inbox_dir: folder, ...QUICK, ...settings }, tools, stopping.signal);
+  const watching = watchInbox(takeIn, { inboxDir: folder, ...QUICK, ...settings }, tools, stopping.signal);
   const stop = async (): Promise<void> => {
     stopping.abort();
     await watching;
@@ -49,7 +48,11 @@ export function openInboxDesk(folder: string, { settings = {}, suspects = [], an
     folder,
     taken,
     lines,
-    files: () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => !one.isDirectory()).map((one) => join(one.parentPath, one.name).slice(folder.length + 1)).toSorted(),
+    files: () =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((one) => !one.isDirectory())
+        .map((one) => join(one.parentPath, one.name).slice(folder.length + 1))
+        .toSorted(),
     put: (name, content) => writeFileSync(join(folder, name), content),
     read: (name) => readFileSync(join(folder, name), 'utf8'),
     stop,
@@ -58,7 +61,20 @@ export function openInboxDesk(folder: string, { settings = {}, suspects = [], an
 
 function reportOf({ source, origin }: Incoming): ImportReport {
   return {
-    document: { sha256: 'f'.repeat(64), source, format: 'html', origin }, outcome: 'promoted', message: null, page_date: '2026-08-19', rows: 6, rows_with_nav: 6,
-    distinct_association_ids: 6, rows_without_association_id: 0, changes: { ...NO_CHANGES, nav_observed: 5 }, changed: 5, unchanged_rows: 1, empty_rows: 0, held_rows: {}, held: 0, duration_ms: 1,
+    document: { sha256: 'f'.repeat(64), source, format: 'html', origin },
+    outcome: 'promoted',
+    message: null,
+    page_date: '2026-08-19',
+    rows: 6,
+    rows_with_nav: 6,
+    distinct_association_ids: 6,
+    rows_without_association_id: 0,
+    changes: { ...NO_CHANGES, nav_observed: 5 },
+    changed: 5,
+    unchanged_rows: 1,
+    empty_rows: 0,
+    held_rows: {},
+    held: 0,
+    duration_ms: 1,
   };
 }

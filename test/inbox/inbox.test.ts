@@ -22,25 +22,36 @@ describe('what is put into the inbox', () => {
         "Expected: the association's NAV page or a NAV history (told by its table's header).\n" +
         'Found: 6 rows in a document of the form html, dated 2026-08-19. 5 changes (nav observed 5); 1 row as already served, 0 rows without a fact.\nHeld: nothing.\n',
     );
-    expect(desk.taken.map(({ source, origin, url, is_partial }) => [source, origin, url, is_partial])).toEqual([['nav', 'nav.html', null, false]]);
+    expect(desk.taken.map(({ source, origin, url, is_partial }) => [source, origin, url, is_partial])).toEqual([
+      ['nav', 'nav.html', null, false],
+    ]);
   });
 
   it('is moved to held/ when something of it waits for a person, and to refused/ when nothing of it was taken', async () => {
     const answers: Record<string, object> = {
       'a.pdf': { held: 2, held_rows: { allocation_sum: 3 } },
-      'b.pdf': { outcome: 'refused', message: 'Expected a report with text; found a locked PDF. Ask for an open copy.' },
+      'b.pdf': {
+        outcome: 'refused',
+        message: 'Expected a report with text; found a locked PDF. Ask for an open copy.',
+      },
     };
     const desk = openInboxDesk(temporaryFolder(), { answer: ({ origin }) => answers[origin] ?? {} });
     desk.put('a.pdf', '%PDF-1.7 a');
     desk.put('b.pdf', '%PDF-1.7 b');
-    await expect.poll(desk.files, eventually).toEqual(['held/a.pdf', 'held/a.pdf.note.txt', 'refused/b.pdf', 'refused/b.pdf.note.txt']);
-    expect(desk.read('held/a.pdf.note.txt')).toContain('Held: 2 holds (allocation_sum 3 rows); `mfds review list` shows what waits for a person.');
-    expect(desk.read('refused/b.pdf.note.txt')).toContain('Found: Expected a report with text; found a locked PDF. Ask for an open copy.');
+    await expect
+      .poll(desk.files, eventually)
+      .toEqual(['held/a.pdf', 'held/a.pdf.note.txt', 'refused/b.pdf', 'refused/b.pdf.note.txt']);
+    expect(desk.read('held/a.pdf.note.txt')).toContain(
+      'Held: 2 holds (allocation_sum 3 rows); `mfds review list` shows what waits for a person.',
+    );
+    expect(desk.read('refused/b.pdf.note.txt')).toContain(
+      'Found: Expected a report with text; found a locked PDF. Ask for an open copy.',
+    );
     expect(desk.read('refused/b.pdf.note.txt')).toContain('Nothing that is served was changed.');
   });
 
   it('is not taken while it still grows', async () => {
-    const desk = openInboxDesk(temporaryFolder(), { settings: { settle_ms: 300 } });
+    const desk = openInboxDesk(temporaryFolder(), { settings: { settleMs: 300 } });
     desk.put('r.pdf', '%PDF-1.7');
     for (let piece = 0; piece < 8; piece += 1) {
       await pause(60);
@@ -51,15 +62,18 @@ describe('what is put into the inbox', () => {
     expect(desk.taken.map(({ bytes }) => Buffer.from(bytes).toString())).toEqual(['%PDF-1.7........']);
   });
 
-  it.each(['report.pdf.part', 'nav.html.tmp', '.nav.html', '.report.pdf.Xk2'])('is passed over under the name of an unfinished file: %s', async (name) => {
-    const desk = openInboxDesk(temporaryFolder());
-    desk.put(name, navPage(sampleFunds(6)));
-    desk.put('report.pdf', '%PDF-1.7');
-    await expect.poll(desk.files, eventually).toContain('done/report.pdf');
-    await pause(250);
-    expect(desk.files()).toContain(name);
-    expect(desk.taken.length).toBe(1);
-  });
+  it.each(['report.pdf.part', 'nav.html.tmp', '.nav.html', '.report.pdf.Xk2'])(
+    'is passed over under the name of an unfinished file: %s',
+    async (name) => {
+      const desk = openInboxDesk(temporaryFolder());
+      desk.put(name, navPage(sampleFunds(6)));
+      desk.put('report.pdf', '%PDF-1.7');
+      await expect.poll(desk.files, eventually).toContain('done/report.pdf');
+      await pause(250);
+      expect(desk.files()).toContain(name);
+      expect(desk.taken.length).toBe(1);
+    },
+  );
 
   it('is taken when the service starts, in name order and one at a time', async () => {
     const folder = temporaryFolder();
@@ -108,7 +122,12 @@ describe('the kind of a document', () => {
     ['a performance page', 'page.html', performancePage(sampleFunds(6)), 'performance'],
     ['a payout page', 'page.html', payoutsPage(sampleFunds(6)), 'payouts'],
     ['a NAV history', 'list.csv', 'fund,date,nav\nSample Income Fund,2026-08-19,10.5\n', 'nav-history'],
-    ['a registry sheet', 'funds.csv', 'slug,name,risk_profile\nsample-income-fund,Sample Income Fund,LOW\n', 'registry'],
+    [
+      'a registry sheet',
+      'funds.csv',
+      'slug,name,risk_profile\nsample-income-fund,Sample Income Fund,LOW\n',
+      'registry',
+    ],
     ['a packed page', 'page.html.gz', gzipSync(navPage(sampleFunds(6))), 'nav'],
     ['a report', 'report', '\n%PDF-1.4\n', 'fmr'],
     ['page extractions', 'pages.json', '{"schema_version": "1"}', 'fmr'],
@@ -133,7 +152,9 @@ describe('the kind of a document', () => {
     desk.put('letter.txt', 'Dear investor\n');
     desk.put('old.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]));
     await expect.poll(() => desk.files().length, eventually).toBe(4);
-    expect(desk.read('refused/letter.txt.note.txt')).toMatch(/Expected: one of: .*Found: a table whose header is that of none of them.*a folder of the inbox named registry, payouts/s);
+    expect(desk.read('refused/letter.txt.note.txt')).toMatch(
+      /Expected: one of: .*Found: a table whose header is that of none of them.*a folder of the inbox named registry, payouts/s,
+    );
     expect(desk.read('refused/old.xls.note.txt')).toContain('save it as XLSX or CSV');
     expect(desk.taken).toEqual([]);
   });
@@ -148,7 +169,11 @@ describe('what is no plain document', () => {
     symlinkSync(outside, join(folder, 'nav'));
     execFileSync('mkfifo', [join(folder, 'pipe.html')]);
     const desk = openInboxDesk(folder);
-    await expect.poll(desk.files, eventually).toEqual(expect.arrayContaining(['refused/link.html.note.txt', 'refused/nav.note.txt', 'refused/pipe.html.note.txt']));
+    await expect
+      .poll(desk.files, eventually)
+      .toEqual(
+        expect.arrayContaining(['refused/link.html.note.txt', 'refused/nav.note.txt', 'refused/pipe.html.note.txt']),
+      );
     expect(readdirSync(folder)).toEqual(['done', 'held', 'refused']);
     expect(desk.read('refused/link.html.note.txt')).toContain('Found: a link, a pipe or a device');
     expect(desk.taken).toEqual([]);
@@ -158,7 +183,9 @@ describe('what is no plain document', () => {
     const desk = openInboxDesk(temporaryFolder());
     mkdirSync(join(desk.folder, 'reports'));
     desk.put('reports/a.pdf', '%PDF-1.7');
-    await expect.poll(() => desk.lines.filter((line) => line.includes('inbox folder passed over')).length, eventually).toBe(1);
+    await expect
+      .poll(() => desk.lines.filter((line) => line.includes('inbox folder passed over')).length, eventually)
+      .toBe(1);
     await pause(350);
     expect(desk.lines.filter((line) => line.includes('inbox folder passed over')).length).toBe(1);
     expect(desk.files()).toEqual(['reports/a.pdf']);
@@ -197,17 +224,21 @@ describe('trouble', () => {
     desk.put('b.pdf', '%PDF-1.7');
     await expect.poll(() => desk.files().length, eventually).toBe(4);
     expect(desk.files()).toContain('done/b.pdf');
-    expect(desk.read('refused/a.pdf.note.txt')).toContain('Found: after 3 tries: A fault of the service kept it from being imported');
+    expect(desk.read('refused/a.pdf.note.txt')).toContain(
+      'Found: after 3 tries: A fault of the service kept it from being imported',
+    );
     expect(desk.read('refused/a.pdf.note.txt')).not.toContain('inner words');
     expect(desk.lines.join('\n')).toContain('inner words');
   });
 
-  it('with a file that ended the thread before is not risked again', async () => {
-    const folder = temporaryFolder();
-    const desk = openInboxDesk(folder, { suspects: [join(folder, 'bomb.pdf')] });
-    desk.put('bomb.pdf', '%PDF-1.7');
-    await expect.poll(desk.files, eventually).toContain('refused/bomb.pdf');
-    expect(desk.taken).toEqual([]);
+  it('with a file whose name is not UTF-8 is given a readable name, said so in the log, and taken in', async () => {
+    const desk = openInboxDesk(temporaryFolder());
+    writeFileSync(
+      Buffer.concat([Buffer.from(`${desk.folder}/r`), Buffer.from([0xe9, 0xff]), Buffer.from('.pdf')]),
+      '%PDF-1.7',
+    );
+    await expect.poll(desk.files, eventually).toEqual(['done/r%E9%FF.pdf', 'done/r%E9%FF.pdf.note.txt']);
+    expect(desk.lines.join('\n')).toContain('inbox file renamed: its name was not UTF-8');
   });
 
   it('of a folder that is gone and comes back is lived through', async () => {

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLog } from '#base/log.ts';
 import { startInbox } from '#ingest/inbox/start-inbox.ts';
+import type { InboxWork } from '#ingest/inbox/start-inbox.ts';
 import { openFacts } from '#store/database.ts';
 import { listRegistry } from '#store/registry.ts';
 import { makeDataDir } from '../cli/run-mfds.ts';
+import { listChildren } from '../support/child-processes.ts';
 import { startServing } from '../support/serving.ts';
 import { navPage, sampleFunds } from '../fixtures/association-page.ts';
 import { QUICK } from './inbox-desk.ts';
@@ -14,63 +16,160 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const eventually = { timeout: 15_000, interval: 50 };
 
-it('a file of the inbox becomes facts in a thread of its own, and the same file again changes nothing', async () => {
+it('a file of the inbox becomes facts in a process of its own, and the same file again changes nothing', async () => {
   const folder = temporaryFolder();
-  const inbox_dir = join(folder, 'inbox');
+  const inboxDir = join(folder, 'inbox');
   const place = { engine: 'sqlite', file: join(folder, 'facts.sqlite') } as const;
-  const inbox = startInbox({ place, archive_dir: join(folder, 'archive'), model: undefined, inbox: { inbox_dir, ...QUICK }, restart_wait_ms: 10 }, createLog(() => undefined, true));
+  const inbox = startInbox(
+    {
+      place,
+      archiveDir: join(folder, 'archive'),
+      model: undefined,
+      inbox: { inboxDir, ...QUICK },
+      restart_wait_ms: 10,
+    },
+    createLog(() => undefined, true),
+  );
   onTestFinished(() => inbox.stop());
-  await expect.poll(() => existsSync(join(inbox_dir, 'done')), eventually).toBe(true);
+  await expect.poll(() => existsSync(join(inboxDir, 'done')), eventually).toBe(true);
   for (const name of ['nav.html', 'nav-2.html']) {
-    writeFileSync(join(inbox_dir, 'nav.html'), navPage(sampleFunds(6)));
-    await expect.poll(() => existsSync(join(inbox_dir, 'done', name)), eventually).toBe(true);
+    writeFileSync(join(inboxDir, 'nav.html'), navPage(sampleFunds(6)));
+    await expect.poll(() => existsSync(join(inboxDir, 'done', name)), eventually).toBe(true);
   }
   await inbox.stop();
-  expect(readFileSync(join(inbox_dir, 'done', 'nav.html.note.txt'), 'utf8')).toMatch(/6 rows in a document of the form html.*nav observed 6/);
-  expect(readFileSync(join(inbox_dir, 'done', 'nav-2.html.note.txt'), 'utf8')).toContain('a document that was taken in before, so nothing was changed');
+  expect(readFileSync(join(inboxDir, 'done', 'nav.html.note.txt'), 'utf8')).toMatch(
+    /6 rows in a document of the form html.*nav observed 6/,
+  );
+  expect(readFileSync(join(inboxDir, 'done', 'nav-2.html.note.txt'), 'utf8')).toContain(
+    'a document that was taken in before, so nothing was changed',
+  );
   const facts = await openFacts(place);
   onTestFinished(() => facts.close());
   expect((await listRegistry(facts.query)).funds.length).toBe(6);
 });
 
-it('the thread that imports goes behind the threads that serve when cores are few', async (context) => {
-  context.skip(process.platform !== 'linux', 'only Linux knows the priority of a thread');
+it('the process that imports goes behind the threads that serve when cores are few', async (context) => {
+  context.skip(process.platform !== 'linux', 'only Linux tells the children of a process');
   const folder = temporaryFolder();
   const own = getPriority();
-  const before = threadsBehind(own);
-  const place = { engine: 'sqlite', file: join(folder, 'facts.sqlite') } as const;
-  const inbox = startInbox({ place, archive_dir: join(folder, 'archive'), model: undefined, inbox: { inbox_dir: join(folder, 'inbox'), ...QUICK }, restart_wait_ms: 10 }, createLog(() => undefined, true));
+  const inbox = startInbox(
+    { ...placeIn(folder), restart_wait_ms: 10 },
+    createLog(() => undefined, true),
+  );
   onTestFinished(() => inbox.stop());
   await expect.poll(() => existsSync(join(folder, 'inbox', 'done')), eventually).toBe(true);
-  expect(threadsBehind(own)).toBe(before + 1);
+  expect(
+    listChildren(process.pid)
+      .map((child) => getPriority(child))
+      .filter((priority) => priority > own).length,
+  ).toBe(1);
   expect(getPriority()).toBe(own);
 });
 
-/** How many threads of this process go behind those of a priority. */
-function threadsBehind(priority: number): number {
-  return readdirSync('/proc/self/task').filter((thread) => getPriority(Number.parseInt(thread, 10)) > priority).length;
+function placeIn(folder: string): Omit<InboxWork, 'restart_wait_ms'> {
+  return {
+    place: { engine: 'sqlite', file: join(folder, 'facts.sqlite') },
+    archiveDir: join(folder, 'archive'),
+    model: undefined,
+    inbox: { inboxDir: join(folder, 'inbox'), ...QUICK },
+  };
 }
 
-it('an inbox whose thread cannot begin says so, tries again and stops when told', async () => {
+/** A history that takes several seconds to import. */
+function longHistory(rows: number): string {
+  const day = (number: number): string => new Date(Date.UTC(1970, 0, 1 + (number % 20_000))).toISOString().slice(0, 10);
+  return `fund,nav,date\n${Array.from({ length: rows }, (_, row) => `Sample Fund ${Math.floor(row / 20_000)},${(10 + (row % 7) / 100).toFixed(4)},${day(row)}`).join('\n')}\n`;
+}
+
+it.each([
+  [
+    'time',
+    { fixedSeconds: 0.4, secondsAMegabyte: 0, memory_megabytes: 4_096 },
+    'took more than 0.4 seconds of processor time',
+  ],
+  ['memory', { fixedSeconds: 600, secondsAMegabyte: 0, memory_megabytes: 40 }, 'took more than 40 MB of memory'],
+])(
+  'a document that takes more %s than its budget is set aside with its reason, also when it comes again, and the next one is taken in',
+  { timeout: 60_000 },
+  async (_what, budget, reason) => {
+    const folder = temporaryFolder();
+    const inboxDir = join(folder, 'inbox');
+    mkdirSync(join(inboxDir, 'nav-history'), { recursive: true });
+    writeFileSync(join(inboxDir, 'nav-history', 'long.csv'), longHistory(200_000));
+    const first = startInbox(
+      { ...placeIn(folder), restart_wait_ms: 10, budget },
+      createLog(() => undefined, true),
+    );
+    const note = join(inboxDir, 'refused', 'long.csv.note.txt');
+    await expect.poll(() => existsSync(note), { timeout: 40_000 }).toBe(true);
+    await first.stop();
+    expect(readFileSync(note, 'utf8')).toContain(`The document was set aside: its import ${reason}`);
+    // The usual budget, and a process that knows nothing of the first one.
+    writeFileSync(join(inboxDir, 'nav-history', 'long.csv'), longHistory(200_000));
+    writeFileSync(join(inboxDir, 'nav.html'), navPage(sampleFunds(6)));
+    const second = startInbox(
+      { ...placeIn(folder), restart_wait_ms: 10 },
+      createLog(() => undefined, true),
+    );
+    onTestFinished(() => second.stop());
+    await expect.poll(() => existsSync(join(inboxDir, 'done', 'nav.html')), { timeout: 40_000 }).toBe(true);
+    await expect.poll(() => existsSync(join(inboxDir, 'refused', 'long-2.csv')), { timeout: 40_000 }).toBe(true);
+  },
+);
+
+it(
+  'an inbox that is stopped ends the import in hand after the grace time, frees the database, and takes the file again',
+  { timeout: 60_000 },
+  async () => {
+    const folder = temporaryFolder();
+    const inboxDir = join(folder, 'inbox');
+    mkdirSync(join(inboxDir, 'nav-history'), { recursive: true });
+    writeFileSync(join(inboxDir, 'nav-history', 'long.csv'), longHistory(400_000));
+    const inbox = startInbox(
+      { ...placeIn(folder), restart_wait_ms: 10, graceMs: 100 },
+      createLog(() => undefined, true),
+    );
+    const markers = (): string[] =>
+      existsSync(join(folder, 'importing')) ? readdirSync(join(folder, 'importing')) : [];
+    await expect.poll(() => markers().length, { timeout: 40_000, interval: 10 }).toBe(1);
+    await inbox.stop();
+    expect(markers()).toEqual([]);
+    expect(existsSync(join(inboxDir, 'nav-history', 'long.csv'))).toBe(true);
+    const facts = await openFacts(placeIn(folder).place);
+    onTestFinished(() => facts.close());
+    expect(await facts.write(async (tx) => (await listRegistry(tx)).funds.length)).toBe(0);
+  },
+);
+
+it('an inbox whose process cannot begin says so, tries again and stops when told', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'facts.sqlite'), '');
   const lines: string[] = [];
   const place = { engine: 'sqlite', file: join(folder, 'facts.sqlite', 'no-folder') } as const;
-  const inbox = startInbox({ place, archive_dir: folder, model: undefined, inbox: { inbox_dir: folder, ...QUICK }, restart_wait_ms: 10 }, createLog((line) => lines.push(line), true));
-  await expect.poll(() => lines.filter((line) => line.includes('inbox failed')).length, eventually).toBeGreaterThanOrEqual(2);
+  const inbox = startInbox(
+    { place, archiveDir: folder, model: undefined, inbox: { inboxDir: folder, ...QUICK }, restart_wait_ms: 10 },
+    createLog((line) => lines.push(line), true),
+  );
+  await expect
+    .poll(() => lines.filter((line) => line.includes('inbox failed')).length, eventually)
+    .toBeGreaterThanOrEqual(2);
   await inbox.stop();
 });
 
-it('mfds serve watches MFDS_INBOX_DIR, takes what a killed service left there, and stops cleanly', { timeout: 60_000 }, async () => {
-  const dataDir = makeDataDir();
-  const inboxDir = join(dataDir, '..', 'inbox');
-  const env = { MFDS_SAMPLE: 'off', MFDS_INBOX_DIR: inboxDir };
-  mkdirSync(inboxDir);
-  const first = await startServing(dataDir, env);
-  writeFileSync(join(inboxDir, 'nav.html'), navPage(sampleFunds(6)));
-  await first.stop('SIGKILL');
-  expect(existsSync(join(inboxDir, 'nav.html'))).toBe(true);
-  const second = await startServing(dataDir, env);
-  await expect.poll(() => existsSync(join(inboxDir, 'done', 'nav.html.note.txt')), { timeout: 30_000 }).toBe(true);
-  expect(await second.stop('SIGTERM')).toBe(0);
-});
+it(
+  'mfds serve watches MFDS_INBOX_DIR, takes what a killed service left there, and stops cleanly',
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = makeDataDir();
+    const inboxDir = join(dataDir, '..', 'inbox');
+    const env = { MFDS_SAMPLE: 'off', MFDS_INBOX_DIR: inboxDir };
+    mkdirSync(inboxDir);
+    const first = await startServing(dataDir, env);
+    writeFileSync(join(inboxDir, 'nav.html'), navPage(sampleFunds(6)));
+    await first.stop('SIGKILL');
+    expect(existsSync(join(inboxDir, 'nav.html'))).toBe(true);
+    const second = await startServing(dataDir, env);
+    await expect.poll(() => existsSync(join(inboxDir, 'done', 'nav.html.note.txt')), { timeout: 30_000 }).toBe(true);
+    expect(await second.stop('SIGTERM')).toBe(0);
+  },
+);

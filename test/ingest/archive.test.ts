@@ -5,7 +5,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openArchive } from '#ingest/archive.ts';
 import { makeSmallDisk, missingDisk } from '../support/small-disk.ts';
 
-it('a document that a full disk takes only in part is not kept at all, is no longer in the way, and is kept once there is room', async ({ skip }) => {
+it('a document that a full disk takes only in part is not kept at all, is no longer in the way, and is kept once there is room', async ({
+  skip,
+}) => {
   const missing = await missingDisk();
   skip(missing !== undefined, missing);
   const disk = makeSmallDisk(4);
@@ -14,7 +16,9 @@ it('a document that a full disk takes only in part is not kept at all, is no lon
   const document = randomBytes(1_000_000);
   disk.fill(300_000);
   expect(() => archive.keep(document)).toThrow(/ENOSPC/);
-  const files = readdirSync(join(disk.folder, 'archive'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(join(disk.folder, 'archive'), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   expect(files.map(({ name }) => name)).toEqual([]);
   disk.empty();
   expect(Buffer.from(archive.read(archive.keep(document))).equals(document)).toBe(true);

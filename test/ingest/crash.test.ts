@@ -7,10 +7,10 @@ import { expect, it } from 'vitest';
 import { openArchive } from '#ingest/archive.ts';
 import { rebuild } from '#ingest/rebuild.ts';
 import type { FactDatabase } from '#store/database.ts';
-import type { Place } from '#store/places.ts';
+import type { DatabaseLocation } from '#store/database-location.ts';
 import { eachEngine } from '../support/databases.ts';
 import type { OpenDatabases } from '../support/databases.ts';
-import { createDice } from '../support/dice.ts';
+import { createSeededRandom } from '../support/dice.ts';
 import { readFactTables } from '../support/fact-tables.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -20,6 +20,8 @@ const KILLS = { sqlite: 8, postgres: 3 };
 const SERIES = { sqlite: [0, 1, 48], postgres: [0, 1, 16] };
 // Longer than one import takes, so that a kill falls anywhere into one.
 const LONGEST_LIFE_MILLISECONDS = 160;
+// A dozen processes start one after another, on a machine that may do much else.
+const PATIENT = { timeout: 240_000 };
 
 interface Ended {
   readonly acknowledged: string[];
@@ -29,7 +31,7 @@ interface Ended {
 
 interface Store {
   readonly folder: string;
-  readonly place: Place;
+  readonly place: DatabaseLocation;
 }
 
 function newStore(open: OpenDatabases): Store {
@@ -38,7 +40,11 @@ function newStore(open: OpenDatabases): Store {
 
 /** Runs the importer; `life` kills it that long after it is ready to import. */
 async function runImporter({ folder, place }: Store, series: readonly number[], life?: number): Promise<Ended> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', CHILD, folder, JSON.stringify(place), ...series.map(String)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', CHILD, folder, JSON.stringify(place), ...series.map(String)],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   const ended = once(child, 'exit');
   const errors = child.stderr.toArray();
   const acknowledged: string[] = [];
@@ -67,39 +73,53 @@ async function findHalves(facts: FactDatabase): Promise<unknown[]> {
     return (counts.get(document_seq)?.length ?? 0) !== (changes['nav_observed'] ?? 0) + (changes['nav_corrected'] ?? 0);
   });
   const strays = [...counts.keys()].filter((seq) => !tables.documents.some(({ document_seq }) => document_seq === seq));
-  const is_numbered = tables.feed_head[0]?.seq === tables.events.length && tables.journal.length === tables.documents.length;
+  const is_numbered =
+    tables.feed_head[0]?.seq === tables.events.length && tables.journal.length === tables.documents.length;
   return [...halves, ...strays, ...(is_numbered ? [] : ['events or journal'])];
 }
 
 eachEngine((open) => {
-  it('keeps every acknowledged document whole and serves no half one, however often an import is killed', { timeout: 60_000 }, async () => {
-    const [calm, killed] = [newStore(open), newStore(open)];
-    const undisturbed = runImporter(calm, SERIES[open.engine]);
-    const { roll } = createDice(20_260_819);
-    const acknowledged = new Set<string>();
-    let interrupted = 0;
-    for (let kill = 0; kill < KILLS[open.engine]; kill += 1) {
-      const ended = await runImporter(killed, SERIES[open.engine], roll() * LONGEST_LIFE_MILLISECONDS);
-      expect(ended.errors).toBe('');
-      if (ended.code === null) interrupted += 1;
-      for (const sha256 of ended.acknowledged) acknowledged.add(sha256);
-      const facts = await open.facts(killed.place);
-      const kept = new Set((await facts.query.selectFrom('documents').select('sha256').execute()).map(({ sha256 }) => sha256));
-      expect([...acknowledged].filter((sha256) => !kept.has(sha256))).toEqual([]);
-      expect(await findHalves(facts)).toEqual([]);
-      await facts.close();
-    }
-    expect(interrupted).toBeGreaterThanOrEqual(KILLS[open.engine] - 2);
-    expect((await runImporter(killed, SERIES[open.engine])).code).toBe(0);
-    expect((await undisturbed).code).toBe(0);
-    expect(await readFactTables(await open.facts(killed.place))).toEqual(await readFactTables(await open.facts(calm.place)));
-    expect(openArchive(join(killed.folder, 'archive')).readJournal()).toEqual(openArchive(join(calm.folder, 'archive')).readJournal());
-  });
+  it(
+    'keeps every acknowledged document whole and serves no half one, however often an import is killed',
+    PATIENT,
+    async () => {
+      const [calm, killed] = [newStore(open), newStore(open)];
+      const undisturbed = runImporter(calm, SERIES[open.engine]);
+      const { roll } = createSeededRandom(20_260_819);
+      const acknowledged = new Set<string>();
+      let interrupted = 0;
+      for (let kill = 0; kill < KILLS[open.engine]; kill += 1) {
+        const ended = await runImporter(killed, SERIES[open.engine], roll() * LONGEST_LIFE_MILLISECONDS);
+        expect(ended.errors).toBe('');
+        if (ended.code === null) interrupted += 1;
+        for (const sha256 of ended.acknowledged) acknowledged.add(sha256);
+        const facts = await open.facts(killed.place);
+        const kept = new Set(
+          (await facts.query.selectFrom('documents').select('sha256').execute()).map(({ sha256 }) => sha256),
+        );
+        expect([...acknowledged].filter((sha256) => !kept.has(sha256))).toEqual([]);
+        expect(await findHalves(facts)).toEqual([]);
+        await facts.close();
+      }
+      expect(interrupted).toBeGreaterThanOrEqual(KILLS[open.engine] - 2);
+      expect((await runImporter(killed, SERIES[open.engine])).code).toBe(0);
+      expect((await undisturbed).code).toBe(0);
+      expect(await readFactTables(await open.facts(killed.place))).toEqual(
+        await readFactTables(await open.facts(calm.place)),
+      );
+      expect(openArchive(join(killed.folder, 'archive')).readJournal()).toEqual(
+        openArchive(join(calm.folder, 'archive')).readJournal(),
+      );
+    },
+  );
 
-  it('lets two importers of one empty store take turns, and loses and repeats nothing', { timeout: 60_000 }, async () => {
+  it('lets two importers of one empty store take turns, and loses and repeats nothing', PATIENT, async () => {
     const store = newStore(open);
     const both = await Promise.all([runImporter(store, [0, 2, 24]), runImporter(store, [1, 2, 24])]);
-    expect(both.map(({ code, errors }) => [code, errors])).toEqual([[0, ''], [0, '']]);
+    expect(both.map(({ code, errors }) => [code, errors])).toEqual([
+      [0, ''],
+      [0, ''],
+    ]);
     const facts = await open.facts(store.place);
     expect(await findHalves(facts)).toEqual([]);
     const before = await readFactTables(facts);

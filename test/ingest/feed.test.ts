@@ -16,22 +16,42 @@ eachEngine((open) => {
   it('tells of each fund once per document and kind, in one order without gaps', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage(sampleFunds(6)));
-    const later = sampleFunds(7).map((row, index) => ({ ...row, validity_date: index === 0 ? 'Aug 19, 2026' : 'Aug 20, 2026', nav: index === 0 ? '10.5' : row.nav }));
+    const later = sampleFunds(7).map((row, index) => ({
+      ...row,
+      validity_date: index === 0 ? 'Aug 19, 2026' : 'Aug 20, 2026',
+      nav: index === 0 ? '10.5' : row.nav,
+    }));
     await desk.take('nav', navPage(later));
     const events = await desk.events();
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
-    const keys = events.map(({ fund_key, type, occurred_at }) => `${fund_key} ${type} ${occurred_at}`).filter((key) => !key.startsWith('null'));
+    const keys = events
+      .map(({ fund_key, type, occurred_at }) => `${fund_key} ${type} ${occurred_at}`)
+      .filter((key) => !key.startsWith('null'));
     expect(new Set(keys).size).toBe(keys.length);
     expect(events.filter(({ type }) => type === 'nav.corrected')).toHaveLength(1);
-    expect(await desk.ingest.facts.query.selectFrom('feed_head').select('seq').execute()).toEqual([{ seq: events.length }]);
+    expect(await desk.ingest.facts.query.selectFrom('feed_head').select('seq').execute()).toEqual([
+      { seq: events.length },
+    ]);
     expect(await untoldVersions(desk)).toEqual([]);
   });
 
   it('tells of registry records before the series that hang on them', async () => {
     const desk = openDesk(await open.facts());
-    await desk.take('nav', navPage([fundRow({ fund: 'Sample Pension Fund', sector: 'Voluntary Pension Scheme (VPS)', category: 'VPS-Debt', fund_id: '5' })]));
-    expect((await desk.events()).map(({ type, resource, effective_date }) => `${type} ${resource} ${effective_date}`)).toEqual([
+    await desk.take(
+      'nav',
+      navPage([
+        fundRow({
+          fund: 'Sample Pension Fund',
+          sector: 'Voluntary Pension Scheme (VPS)',
+          category: 'VPS-Debt',
+          fund_id: '5',
+        }),
+      ]),
+    );
+    expect(
+      (await desk.events()).map(({ type, resource, effective_date }) => `${type} ${resource} ${effective_date}`),
+    ).toEqual([
       'amc.created /v1/mutual-funds/amcs/sample-crescent-asset-management-limited 2026-08-19',
       'family.created /v1/mutual-funds/families/sample-pension-fund 2026-08-19',
       'fund.created /v1/mutual-funds/funds/sample-pension-fund-debt 2026-08-19',
@@ -42,12 +62,20 @@ eachEngine((open) => {
   it('gives a long history in resources that one request can read, which together cover it', async () => {
     const desk = openDesk(await open.facts());
     const days = ['1999-01-04', '2005-01-04', '2009-01-05', '2009-01-06', '2019-01-08', '2026-08-18'];
-    await desk.take('nav-history', `fund,nav,date\n${days.map((date) => `Sample Old Fund,100.00,${date}`).join('\n')}\n`);
+    await desk.take(
+      'nav-history',
+      `fund,nav,date\n${days.map((date) => `Sample Old Fund,100.00,${date}`).join('\n')}\n`,
+    );
     const resources = (await desk.events()).filter(({ dataset }) => dataset === 'nav').map(({ resource }) => resource);
     const windows = resources.map((resource) => new URLSearchParams(resource.split('?')[1]));
-    const spans = windows.map((window) => (Date.parse(window.get('to') ?? '') - Date.parse(window.get('from') ?? '')) / 86_400_000);
+    const spans = windows.map(
+      (window) => (Date.parse(window.get('to') ?? '') - Date.parse(window.get('from') ?? '')) / 86_400_000,
+    );
     expect(Math.max(...spans)).toBeLessThanOrEqual(3653);
-    for (const date of days) expect(windows.filter((window) => (window.get('from') ?? '') <= date && date <= (window.get('to') ?? ''))).toHaveLength(1);
+    for (const date of days)
+      expect(
+        windows.filter((window) => (window.get('from') ?? '') <= date && date <= (window.get('to') ?? '')),
+      ).toHaveLength(1);
     expect(await untoldVersions(desk)).toEqual([]);
   });
 
@@ -57,16 +85,24 @@ eachEngine((open) => {
     const before = (await desk.events()).length;
     await desk.take('performance', performancePage(sampleFunds(3).toReversed()));
     expect(await desk.events()).toHaveLength(before);
-    await desk.take('registry', 'association_fund_id,rating,lifecycle_status\n90001,AAA(f),CLOSED\n90002,AA+(f),ACTIVE\n');
+    await desk.take(
+      'registry',
+      'association_fund_id,rating,lifecycle_status\n90001,AAA(f),CLOSED\n90002,AA+(f),ACTIVE\n',
+    );
     const told = (await desk.events()).slice(before);
-    expect(told.map(({ type, fund_key, changed }) => [type, fund_key, JSON.parse(changed) as unknown])).toEqual([['fund.updated', 1, ['lifecycle_status', 'rating']]]);
+    expect(told.map(({ type, fund_key, changed }) => [type, fund_key, JSON.parse(changed) as unknown])).toEqual([
+      ['fund.updated', 1, ['lifecycle_status', 'rating']],
+    ]);
   });
 
   it('moves the number of exactly the records and series that an event told of', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage(sampleFunds(2)));
     const [, still] = await desk.funds();
-    await desk.take('payouts', payoutsPage([{ ...(sampleFunds(1)[0] ?? fundRow()), amc: '', payout: '1.00', ex_nav: '9.00' }]));
+    await desk.take(
+      'payouts',
+      payoutsPage([{ ...(sampleFunds(1)[0] ?? fundRow()), amc: '', payout: '1.00', ex_nav: '9.00' }]),
+    );
     const [paid, untouched] = await desk.funds();
     const events = await desk.events();
     expect(paid).toMatchObject({ payout_version: events.find(({ type }) => type === 'payout.observed')?.seq });

@@ -1,18 +1,33 @@
 import { expect, it } from 'vitest';
-import { challengePage, exportCsv, fundRow, navPage, payoutsPage, performancePage, sampleFunds, tableTexts } from '../fixtures/association-page.ts';
+import {
+  challengePage,
+  exportCsv,
+  fundRow,
+  navPage,
+  payoutsPage,
+  performancePage,
+  sampleFunds,
+  tableTexts,
+} from '../fixtures/association-page.ts';
 import { workbook } from '../fixtures/workbook.ts';
 import { eachEngine } from '../support/databases.ts';
 import { openDesk } from '../support/import-desk.ts';
 import { readFactTables } from '../support/fact-tables.ts';
 
-const FUNDS = sampleFunds(12);
+// A payout is believed when its ex-NAV is near the NAV.
+const FUNDS = sampleFunds(12).map((row) => ({ ...row, ex_nav: row.nav }));
 // The documents and the journal grow by what came in; the facts must not.
 const FACTS = ['amcs', 'families', 'funds', 'nav_observations', 'payouts', 'events', 'holds'] as const;
 
 eachEngine((open) => {
   it('changes nothing when the same documents come again', async () => {
     const desk = openDesk(await open.facts());
-    const documents = [['performance', performancePage(FUNDS)], ['nav', navPage(FUNDS)], ['payouts', payoutsPage(FUNDS)], ['nav-history', 'fund,nav,date\nSample Unknown Fund,1.00,2026-08-18\n']] as const;
+    const documents = [
+      ['performance', performancePage(FUNDS)],
+      ['nav', navPage(FUNDS)],
+      ['payouts', payoutsPage(FUNDS)],
+      ['nav-history', 'fund,nav,date\nSample Unknown Fund,1.00,2026-08-18\n'],
+    ] as const;
     for (const [source, content] of documents) await desk.take(source, content);
     const before = await readFactTables(desk.ingest.facts);
     for (const [source, content] of documents.toReversed()) {
@@ -28,8 +43,18 @@ eachEngine((open) => {
     await desk.take('payouts', payoutsPage(FUNDS));
     const before = await readFactTables(desk.ingest.facts, FACTS);
     for (const kind of ['performance', 'nav', 'payouts'] as const) {
-      expect(await desk.take(kind, exportCsv(tableTexts(kind, FUNDS)))).toMatchObject({ outcome: 'promoted', changed: 0, unchanged_rows: 12, held: 0 });
-      expect(await desk.take(kind, workbook(tableTexts(kind, FUNDS)))).toMatchObject({ outcome: 'promoted', changed: 0, unchanged_rows: 12, held: 0 });
+      expect(await desk.take(kind, exportCsv(tableTexts(kind, FUNDS)))).toMatchObject({
+        outcome: 'promoted',
+        changed: 0,
+        unchanged_rows: 12,
+        held: 0,
+      });
+      expect(await desk.take(kind, workbook(tableTexts(kind, FUNDS)))).toMatchObject({
+        outcome: 'promoted',
+        changed: 0,
+        unchanged_rows: 12,
+        held: 0,
+      });
     }
     expect(await readFactTables(desk.ingest.facts, FACTS)).toEqual(before);
   });
@@ -52,7 +77,11 @@ eachEngine((open) => {
       expect(report.message?.length, what).toBeGreaterThan(40);
     }
     expect(await readFactTables(desk.ingest.facts, FACTS)).toEqual(before);
-    const documents = await desk.ingest.facts.query.selectFrom('documents').select(['outcome', 'message']).orderBy('document_seq').execute();
+    const documents = await desk.ingest.facts.query
+      .selectFrom('documents')
+      .select(['outcome', 'message'])
+      .orderBy('document_seq')
+      .execute();
     expect(documents.map(({ outcome }) => outcome)).toEqual(['PROMOTED', ...bad.map(() => 'REFUSED')]);
     expect(documents.slice(1).every(({ message }) => (message ?? '') !== '')).toBe(true);
     expect(desk.ingest.archive.readJournal()).toHaveLength(1 + bad.length);
@@ -63,14 +92,27 @@ eachEngine((open) => {
     await desk.take('performance', performancePage(FUNDS), false);
     const part = performancePage(FUNDS.slice(0, 2).map((row) => ({ ...row, validity_date: 'Aug 20, 2026' })));
     expect(await desk.take('performance', part, false)).toMatchObject({ outcome: 'refused' });
-    expect(await desk.take('performance', part, true)).toMatchObject({ outcome: 'promoted', changes: { nav_observed: 2 } });
-    expect(await desk.take('performance', performancePage(FUNDS.slice(0, 5)), false)).toMatchObject({ outcome: 'refused' });
+    expect(await desk.take('performance', part, true)).toMatchObject({
+      outcome: 'promoted',
+      changes: { nav_observed: 2 },
+    });
+    expect(await desk.take('performance', performancePage(FUNDS.slice(0, 5)), false)).toMatchObject({
+      outcome: 'refused',
+    });
   });
 
   it('takes names with odd characters in, or refuses them with a reason; it never fails', async () => {
     const desk = openDesk(await open.facts());
-    const rows = [fundRow({ fund: 'Sample \u0000 Null Fund', fund_id: '1' }), fundRow({ fund: 'Sample \ud83d\ude00 Fund', fund_id: '2' }), fundRow({ fund: '\u202eSample Turned Fund', fund_id: '3' })];
-    for (const content of [performancePage(rows), exportCsv(tableTexts('performance', rows)), `fund,nav,date\nSample\u0000Fund,1.00,2026-08-18\n`]) {
+    const rows = [
+      fundRow({ fund: 'Sample \u0000 Null Fund', fund_id: '1' }),
+      fundRow({ fund: 'Sample \ud83d\ude00 Fund', fund_id: '2' }),
+      fundRow({ fund: '\u202eSample Turned Fund', fund_id: '3' }),
+    ];
+    for (const content of [
+      performancePage(rows),
+      exportCsv(tableTexts('performance', rows)),
+      `fund,nav,date\nSample\u0000Fund,1.00,2026-08-18\n`,
+    ]) {
       const report = await desk.take(content.startsWith('fund') ? 'nav-history' : 'performance', content);
       expect(['promoted', 'refused']).toContain(report.outcome);
     }

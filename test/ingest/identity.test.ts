@@ -20,7 +20,8 @@ eachEngine((open) => {
       await desk.take('performance', performancePage(sampleFunds(8)));
       await desk.take('nav', navPage(sampleFunds(10)));
     }
-    const shown = async (desk: ImportDesk): Promise<string[]> => (await desk.funds()).map(({ id, slug }) => `${id} ${slug}`);
+    const shown = async (desk: ImportDesk): Promise<string[]> =>
+      (await desk.funds()).map(({ id, slug }) => `${id} ${slug}`);
     expect(await shown(one)).toEqual(await shown(other));
     expect((await one.events()).map(({ id }) => id)).toEqual((await other.events()).map(({ id }) => id));
   });
@@ -75,43 +76,107 @@ eachEngine((open) => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([fundRow({ fund: 'Sample Rozana Fund' })]));
     const before = await desk.fund('Sample Rozana Fund');
-    const renamed = await desk.take('performance', performancePage([fundRow({ fund: 'Sample Amdani Fund', validity_date: 'Aug 20, 2026', nav: '10.41' })]));
+    const renamed = await desk.take(
+      'performance',
+      performancePage([fundRow({ fund: 'Sample Amdani Fund', validity_date: 'Aug 20, 2026', nav: '10.41' })]),
+    );
     const after = await desk.fund('Sample Amdani Fund');
     expect(renamed.changes).toMatchObject({ funds_created: 0, funds_updated: 1 });
-    expect(after).toMatchObject({ id: before.id, slug: before.slug, official_name: 'Sample Amdani Fund', previous_names: ['Sample Rozana Fund'] });
+    expect(after).toMatchObject({
+      id: before.id,
+      slug: before.slug,
+      official_name: 'Sample Amdani Fund',
+      previous_names: ['Sample Rozana Fund'],
+    });
     await desk.take('nav-history', 'fund,nav,date\nSample Rozana Fund,10.40,2026-08-18\n');
-    expect(await desk.served('Sample Amdani Fund')).toEqual(['2026-08-18 10.40', '2026-08-19 10.4089', '2026-08-20 10.41']);
+    expect(await desk.served('Sample Amdani Fund')).toEqual([
+      '2026-08-18 10.40',
+      '2026-08-19 10.4089',
+      '2026-08-20 10.41',
+    ]);
   });
 
   it('reads "(Formerly …)" as a rename by the source itself, in every spelling', async () => {
     const desk = openDesk(await open.facts());
-    const spellings = ['(Formerly: Sample Old A Fund)', '(Formerly Sample Old B Fund)', '  (Formerly; Sample Old C Fund)'];
+    const spellings = [
+      '(Formerly: Sample Old A Fund)',
+      '(Formerly Sample Old B Fund)',
+      '  (Formerly; Sample Old C Fund)',
+    ];
     const letters = ['A', 'B', 'C'];
-    await desk.take('performance', exportCsv(tableTexts('performance', letters.map((letter) => fundRow({ fund: `Sample Old ${letter} Fund` })))));
+    await desk.take(
+      'performance',
+      exportCsv(
+        tableTexts(
+          'performance',
+          letters.map((letter) => fundRow({ fund: `Sample Old ${letter} Fund` })),
+        ),
+      ),
+    );
     const ids = (await desk.funds()).map(({ id }) => id);
-    const renamed = letters.map((letter, index) => fundRow({ fund: `Sample New ${letter} Fund ${spellings[index] ?? ''}`, validity_date: 'Aug 20, 2026' }));
+    const renamed = letters.map((letter, index) =>
+      fundRow({ fund: `Sample New ${letter} Fund ${spellings[index] ?? ''}`, validity_date: 'Aug 20, 2026' }),
+    );
     await desk.take('performance', exportCsv(tableTexts('performance', renamed)));
     expect(await desk.held()).toEqual([]);
     expect((await desk.funds()).map(({ id, name, previous_names }) => ({ id, name, previous_names }))).toEqual(
-      letters.map((letter, index) => ({ id: ids[index], name: `Sample New ${letter} Fund`, previous_names: [`Sample Old ${letter} Fund`] })),
+      letters.map((letter, index) => ({
+        id: ids[index],
+        name: `Sample New ${letter} Fund`,
+        previous_names: [`Sample Old ${letter} Fund`],
+      })),
     );
   });
 
   it('takes blanks, case and entities for no rename', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([fundRow({ fund: 'Sample Income & Growth Fund' })]));
-    const report = await desk.take('performance', performancePage([fundRow({ fund: 'SAMPLE  Income &  Growth fund ', validity_date: 'Aug 20, 2026', nav: '10.41' })]));
+    const report = await desk.take(
+      'performance',
+      performancePage([
+        fundRow({ fund: 'SAMPLE  Income &  Growth fund ', validity_date: 'Aug 20, 2026', nav: '10.41' }),
+      ]),
+    );
     expect(report.changes).toMatchObject({ funds_created: 0, funds_updated: 0, nav_observed: 1 });
     expect((await desk.fund('Sample Income & Growth Fund')).previous_names).toEqual([]);
   });
 
   it('completes a fund from an older page and overwrites nothing with it', async () => {
     const desk = openDesk(await open.facts());
-    await desk.take('performance', performancePage([fundRow({ fund: 'Sample Present Fund', rating: 'AA(f)', validity_date: 'Aug 19, 2026' })]));
-    await desk.take('nav', navPage([fundRow({ fund: 'Sample Past Fund', trustee: 'Sample Old Trustee', validity_date: 'Aug 03, 2026', nav: '10.3' })]));
-    await desk.take('performance', performancePage([fundRow({ fund: 'Sample Past Fund', rating: 'B(f)', benchmark: 'Sample KIBOR', validity_date: 'Aug 04, 2026', nav: '10.3' })]));
+    await desk.take(
+      'performance',
+      performancePage([fundRow({ fund: 'Sample Present Fund', rating: 'AA(f)', validity_date: 'Aug 19, 2026' })]),
+    );
+    await desk.take(
+      'nav',
+      navPage([
+        fundRow({
+          fund: 'Sample Past Fund',
+          trustee: 'Sample Old Trustee',
+          validity_date: 'Aug 03, 2026',
+          nav: '10.3',
+        }),
+      ]),
+    );
+    await desk.take(
+      'performance',
+      performancePage([
+        fundRow({
+          fund: 'Sample Past Fund',
+          rating: 'B(f)',
+          benchmark: 'Sample KIBOR',
+          validity_date: 'Aug 04, 2026',
+          nav: '10.3',
+        }),
+      ]),
+    );
     expect(await desk.fund('Sample Present Fund')).toMatchObject({
-      official_name: 'Sample Present Fund', rating: 'AA(f)', trustee: 'Sample Old Trustee', benchmark: 'Sample KIBOR', previous_names: ['Sample Past Fund'], latest_nav_date: '2026-08-19',
+      official_name: 'Sample Present Fund',
+      rating: 'AA(f)',
+      trustee: 'Sample Old Trustee',
+      benchmark: 'Sample KIBOR',
+      previous_names: ['Sample Past Fund'],
+      latest_nav_date: '2026-08-19',
     });
   });
 });

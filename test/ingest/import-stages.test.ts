@@ -25,9 +25,18 @@ eachEngine((open) => {
     await desk.take('nav', PAGE);
     await desk.take('nav', challengePage(), false);
     const counted = [
-      'promoted archive 1', 'promoted match 1', 'promoted parse 1', 'promoted promote 1', 'promoted wait 1',
-      'refused archive 1', 'refused parse 1', 'refused promote 1', 'refused wait 1',
-      'unchanged archive 2', 'unchanged promote 2', 'unchanged wait 2',
+      'promoted archive 1',
+      'promoted match 1',
+      'promoted parse 1',
+      'promoted promote 1',
+      'promoted wait 1',
+      'refused archive 1',
+      'refused parse 1',
+      'refused promote 1',
+      'refused wait 1',
+      'unchanged archive 2',
+      'unchanged promote 2',
+      'unchanged wait 2',
     ];
     expect(await stagesOf(facts)).toEqual(counted);
     await rebuild(facts, desk.ingest.archive, () => undefined);
@@ -36,7 +45,20 @@ eachEngine((open) => {
 
   it('the time of a fetch is told by who fetched', async () => {
     const desk = openDesk(await open.facts());
-    await ingestDocument(desk.ingest, { source: 'nav', bytes: Buffer.from(PAGE), origin: 'https://sample.example/nav', url: null, is_partial: true, fetch_ms: 1_234.5 });
-    expect((await listStageTimes(desk.ingest.facts.query)).find(({ stage }) => stage === 'fetch')).toEqual({ source: 'nav', stage: 'fetch', outcome: 'promoted', times: 1, microseconds: 1_234_500 });
+    await ingestDocument(desk.ingest, {
+      source: 'nav',
+      bytes: Buffer.from(PAGE),
+      origin: 'https://sample.example/nav',
+      url: null,
+      is_partial: true,
+      fetch_ms: 1_234.5,
+    });
+    expect((await listStageTimes(desk.ingest.facts.query)).find(({ stage }) => stage === 'fetch')).toEqual({
+      source: 'nav',
+      stage: 'fetch',
+      outcome: 'promoted',
+      times: 1,
+      microseconds: 1_234_500,
+    });
   });
 });

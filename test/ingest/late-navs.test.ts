@@ -10,7 +10,10 @@ import type { ReportDesk } from '../support/report-desk.ts';
 const NAME = 'Sample Crescent Cash Fund';
 const JULY = { report_date: '2026-07-31', report_month: '2026-07', nav_date: '2026-07-31' };
 const publish = async (desk: ReportDesk, day: string, nav: string): Promise<void> => {
-  await desk.take('nav', navPage([fundRow({ fund: NAME, fund_id: '1', validity_date: `Jul ${day}, 2026`, nav, repurchase: nav })]));
+  await desk.take(
+    'nav',
+    navPage([fundRow({ fund: NAME, fund_id: '1', validity_date: `Jul ${day}, 2026`, nav, repurchase: nav })]),
+  );
 };
 
 eachEngine((open) => {

@@ -5,13 +5,16 @@ import { eachEngine } from '../support/databases.ts';
 import { openDesk } from '../support/import-desk.ts';
 
 const NAME = 'Sample Crescent Cash Fund';
-const pay = (payout_date: string, payout: string, ex_nav: string): FundRow => fundRow({ fund_id: '1', payout_date, payout, ex_nav });
+const pay = (payout_date: string, payout: string, ex_nav: string): FundRow =>
+  fundRow({ fund_id: '1', payout_date, payout, ex_nav });
 
 eachEngine((open) => {
   it('reads a payout without its leading zero and gives it a lasting id', async () => {
     const [one, other] = [openDesk(await open.facts()), openDesk(await open.facts())];
     for (const desk of [one, other]) await desk.take('payouts', payoutsPage([pay('Aug 18, 2026', '.0474', '10.3797')]));
-    expect(await one.payouts(NAME)).toMatchObject([{ amount_per_unit: '0.0474', ex_nav: '10.3797', ordinal: 1, observed_at: one.clock.now().getTime() }]);
+    expect(await one.payouts(NAME)).toMatchObject([
+      { amount_per_unit: '0.0474', ex_nav: '10.3797', ordinal: 1, observed_at: one.clock.now().getTime() },
+    ]);
     expect((await one.payouts(NAME)).map(({ id }) => id)).toEqual((await other.payouts(NAME)).map(({ id }) => id));
   });
 
@@ -21,19 +24,31 @@ eachEngine((open) => {
     await one.take('payouts', payoutsPage(rows));
     await other.take('payouts', payoutsPage(rows.toReversed()));
     expect(await one.paid(NAME)).toEqual(['2026-08-18 1.5000', '2026-08-18 2.0000']);
-    expect((await one.payouts(NAME)).map(({ id, amount_per_unit }) => [id, amount_per_unit])).toEqual((await other.payouts(NAME)).map(({ id, amount_per_unit }) => [id, amount_per_unit]));
+    expect((await one.payouts(NAME)).map(({ id, amount_per_unit }) => [id, amount_per_unit])).toEqual(
+      (await other.payouts(NAME)).map(({ id, amount_per_unit }) => [id, amount_per_unit]),
+    );
     expect((await one.events()).filter(({ type }) => type === 'payout.observed')).toHaveLength(2);
   });
 
   it('passes over undated rows of zero, and holds an undated payout', async () => {
     const desk = openDesk(await open.facts());
-    const report = await desk.take('payouts', payoutsPage([pay('', '0', '0'), pay('', '0.0000', ''), pay('', '1.00', '99')]));
+    const report = await desk.take(
+      'payouts',
+      payoutsPage([pay('', '0', '0'), pay('', '0.0000', ''), pay('', '1.00', '99')]),
+    );
     expect(report).toMatchObject({ empty_rows: 2, held_rows: { date_missing: 1 }, changes: { payouts_observed: 0 } });
   });
 
   it('holds a dated payout of zero or less, and one above its ex-NAV until it is accepted', async () => {
     const desk = openDesk(await open.facts());
-    await desk.take('payouts', payoutsPage([pay('Aug 14, 2026', '0.00', '100'), pay('Aug 17, 2026', '(1.00)', '100'), pay('Aug 18, 2026', '120.00', '100.00')]));
+    await desk.take(
+      'payouts',
+      payoutsPage([
+        pay('Aug 14, 2026', '0.00', '100'),
+        pay('Aug 17, 2026', '(1.00)', '100'),
+        pay('Aug 18, 2026', '120.00', '100.00'),
+      ]),
+    );
     expect(await desk.held()).toEqual(['payout_exceeds_nav 1', 'payout_not_positive 1', 'payout_not_positive 1']);
     await desk.accept('payout_exceeds_nav');
     expect(await desk.paid(NAME)).toEqual(['2026-08-18 120.00']);
@@ -46,8 +61,17 @@ eachEngine((open) => {
     expect(report.changes).toMatchObject({ payouts_observed: 0, payouts_corrected: 1 });
     const [old, current] = await desk.payouts(NAME);
     expect(old).toMatchObject({ amount_per_unit: '1.50', superseded_at: desk.clock.now().getTime() });
-    expect(current).toMatchObject({ id: old?.id, amount_per_unit: '1.55', observed_at: old?.observed_at, superseded_at: null });
-    expect((await desk.events()).at(-1)).toMatchObject({ type: 'payout.corrected', effective_date: '2026-08-18', changed: expect.stringContaining('amount_per_unit') as string });
+    expect(current).toMatchObject({
+      id: old?.id,
+      amount_per_unit: '1.55',
+      observed_at: old?.observed_at,
+      superseded_at: null,
+    });
+    expect((await desk.events()).at(-1)).toMatchObject({
+      type: 'payout.corrected',
+      effective_date: '2026-08-18',
+      changed: expect.stringContaining('amount_per_unit') as string,
+    });
   });
 
   it('takes a differing ex-NAV of a later page for a correction, never for a second payout', async () => {
@@ -62,7 +86,10 @@ eachEngine((open) => {
   it('adds a final payout of a day whose interim one was known, and removes none that a page leaves out', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('payouts', payoutsPage([pay('Aug 18, 2026', '1.50', '102.00')]));
-    await desk.take('payouts', payoutsPage([pay('Aug 18, 2026', '1.50', '102.00'), pay('Aug 18, 2026', '2.00', '100.00')]));
+    await desk.take(
+      'payouts',
+      payoutsPage([pay('Aug 18, 2026', '1.50', '102.00'), pay('Aug 18, 2026', '2.00', '100.00')]),
+    );
     await desk.take('payouts', payoutsPage([pay('Aug 18, 2026', '2.00', '100.00')]));
     await desk.take('payouts', payoutsPage([]));
     expect(await desk.paid(NAME)).toEqual(['2026-08-18 1.50', '2026-08-18 2.00']);
@@ -89,7 +116,14 @@ eachEngine((open) => {
 
   it('holds a payout that stands on a neighbouring day as well, and serves it once accepted', async () => {
     const desk = openDesk(await open.facts());
-    await desk.take('payouts', payoutsPage([pay('Aug 17, 2026', '1.50', '100.00'), pay('Aug 18, 2026', '1.50', '100.00'), pay('Aug 18, 2026', '1.50', '100.00')]));
+    await desk.take(
+      'payouts',
+      payoutsPage([
+        pay('Aug 17, 2026', '1.50', '100.00'),
+        pay('Aug 18, 2026', '1.50', '100.00'),
+        pay('Aug 18, 2026', '1.50', '100.00'),
+      ]),
+    );
     expect(await desk.paid(NAME)).toEqual(['2026-08-17 1.50']);
     expect((await desk.holds()).map(({ check_name }) => check_name)).toEqual(['repeated_payout']);
     await desk.accept('repeated_payout');
@@ -98,7 +132,9 @@ eachEngine((open) => {
 
   it('takes equal payouts of a fund that pays every day for what they are', async () => {
     const desk = openDesk(await open.facts());
-    const rows = [3, 4, 5, 6, 7, 10, 11, 12].map((day) => pay(`Aug ${String(day).padStart(2, '0')}, 2026`, '0.0300', '50.0000'));
+    const rows = [3, 4, 5, 6, 7, 10, 11, 12].map((day) =>
+      pay(`Aug ${String(day).padStart(2, '0')}, 2026`, '0.0300', '50.0000'),
+    );
     const report = await desk.take('payouts', payoutsPage(rows));
     expect(report).toMatchObject({ held: 0, changes: { payouts_observed: 8 } });
   });
@@ -106,9 +142,12 @@ eachEngine((open) => {
   it('changes nothing for a payout page without rows, and nothing for a second reading', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([fundRow({ fund_id: '1' })]));
-    await desk.take('payouts', payoutsPage([pay('Aug 18, 2026', '1.50', '100.00')]));
+    await desk.take('payouts', payoutsPage([pay('Aug 18, 2026', '1.50', '9.00')]));
     const empty = await desk.take('payouts', payoutsPage([]));
-    const again = await desk.take('payouts', payoutsPage([pay('Aug 18, 2026', '1.50', '100.00')]).replace('<title>', '<title>\n'));
+    const again = await desk.take(
+      'payouts',
+      payoutsPage([pay('Aug 18, 2026', '1.50', '9.00')]).replace('<title>', '<title>\n'),
+    );
     expect([empty.changed, again.changed, again.unchanged_rows]).toEqual([0, 0, 1]);
   });
 });

@@ -13,7 +13,8 @@ import type { ImportDesk } from '../support/import-desk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const FUNDS = sampleFunds(10);
-const shifted = (nav: string): typeof FUNDS => FUNDS.map((row, index) => ({ ...row, validity_date: 'Aug 20, 2026', nav: index === 4 ? nav : row.nav }));
+const shifted = (nav: string): typeof FUNDS =>
+  FUNDS.map((row, index) => ({ ...row, validity_date: 'Aug 20, 2026', nav: index === 4 ? nav : row.nav }));
 
 /** A history with everything in it: pages, corrections, a refusal, holds, decisions of each kind, an alias, a sheet. */
 async function liveThrough(desk: ImportDesk): Promise<void> {
@@ -23,13 +24,28 @@ async function liveThrough(desk: ImportDesk): Promise<void> {
   await desk.take('performance', '<html><title>Just a moment...</title></html>', false);
   await desk.take('performance', performancePage(shifted('140.0')), false);
   await desk.take('nav', navPage(shifted('14.2')), false);
-  await desk.take('nav-history', 'fund,nav,date\nSample Bygone Fund,9.90,2026-08-14\nSample Strange Fund,7.00,2026-08-14\nSample Strange Fund,7.10,2026-08-14\n');
-  await desk.decide({ kind: 'alias', alias: 'Sample Bygone Fund', fund_slug: 'sample-crescent-cash-fund-1', reason: 'its old name' });
+  await desk.take(
+    'nav-history',
+    'fund,nav,date\nSample Bygone Fund,9.90,2026-08-14\nSample Strange Fund,7.00,2026-08-14\nSample Strange Fund,7.10,2026-08-14\n',
+  );
+  await desk.decide({
+    kind: 'alias',
+    alias: 'Sample Bygone Fund',
+    fund_slug: 'sample-crescent-cash-fund-1',
+    reason: 'its old name',
+  });
   await desk.accept('fund_unknown');
   await desk.accept('conflicting_values', '7.10');
   await desk.accept('conflicting_payouts', '0.5');
-  await desk.take('registry', 'association_fund_id,lifecycle_status,previous_names\n90003,SUSPENDED,Sample Elder Fund\n');
-  await desk.take('performance', performancePage(FUNDS.map((row) => ({ ...row, validity_date: 'Aug 21, 2026', nav: '0.00' }))), false);
+  await desk.take(
+    'registry',
+    'association_fund_id,lifecycle_status,previous_names\n90003,SUSPENDED,Sample Elder Fund\n',
+  );
+  await desk.take(
+    'performance',
+    performancePage(FUNDS.map((row) => ({ ...row, validity_date: 'Aug 21, 2026', nav: '0.00' }))),
+    false,
+  );
   const [dead] = (await desk.holds()).filter(({ check_name }) => check_name === 'nav_not_positive');
   await desk.decide({ kind: 'reject', hold_id: dead?.id ?? '', reason: 'wound up' });
 }
@@ -42,7 +58,8 @@ eachEngine((open) => {
     await liveThrough(desk);
     const before = await readFactTables(desk.ingest.facts);
     // What a rebuild does with reports is shown beside their review.
-    for (const [table, rows] of Object.entries(before).filter(([name]) => !/^(fragment|report)/.test(name))) expect(rows, table).not.toHaveLength(0);
+    for (const [table, rows] of Object.entries(before).filter(([name]) => !/^(fragment|report)/.test(name)))
+      expect(rows, table).not.toHaveLength(0);
     const done: number[] = [];
     await rebuild(desk.ingest.facts, desk.ingest.archive, (_label, count) => void done.push(count));
     expect(await readFactTables(desk.ingest.facts)).toEqual(before);
@@ -67,7 +84,9 @@ eachEngine((open) => {
     const lost = openDesk(await open.facts(), desk.archive_folder);
     const lines = desk.ingest.archive.readJournal().length;
     await expect(lost.take('nav', navPage(FUNDS))).rejects.toMatchObject({ code: 'STORE_BEHIND' });
-    await expect(lost.decide({ kind: 'alias', alias: 'a', fund_slug: 'b', reason: 'c' })).rejects.toMatchObject({ code: 'STORE_BEHIND' });
+    await expect(lost.decide({ kind: 'alias', alias: 'a', fund_slug: 'b', reason: 'c' })).rejects.toMatchObject({
+      code: 'STORE_BEHIND',
+    });
     expect(desk.ingest.archive.readJournal()).toHaveLength(lines);
   });
 
@@ -80,14 +99,19 @@ eachEngine((open) => {
     writeFileSync(journal, `${lines.slice(0, -3).join('\n')}\n{"seq":`);
     await rebuild(desk.ingest.facts, desk.ingest.archive, progress);
     expect(await readFactTables(desk.ingest.facts)).toEqual(before);
-    expect(readFileSync(journal, 'utf8').split('\n').map((line) => line && (JSON.parse(line) as object))).toEqual(lines.map((line) => line && (JSON.parse(line) as object)));
+    expect(
+      readFileSync(journal, 'utf8')
+        .split('\n')
+        .map((line) => line && (JSON.parse(line) as object)),
+    ).toEqual(lines.map((line) => line && (JSON.parse(line) as object)));
   });
 
   it('copies each journal entry into the archive once, also when two processes copy at the same time', async () => {
     const place = open.place();
     const desk = openDesk(await open.facts(place));
     const other = openDesk(await open.facts(place), desk.archive_folder);
-    for (let count = 0; count < 3; count += 1) await desk.ingest.facts.write((tx) => appendJournalEntry(tx, (seq) => ({ seq, kind: 'decision' })));
+    for (let count = 0; count < 3; count += 1)
+      await desk.ingest.facts.write((tx) => appendJournalEntry(tx, (seq) => ({ seq, kind: 'decision' })));
     await Promise.all([desk, other].map(({ ingest }) => mirrorJournal(ingest.facts, ingest.archive)));
     expect(desk.ingest.archive.readJournal().map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
@@ -100,8 +124,14 @@ eachEngine((open) => {
     const sha256 = entry?.kind === 'document' ? entry.sha256 : '';
     const object = join(desk.archive_folder, 'objects', sha256.slice(0, 2), `${sha256}.zst`);
     appendFileSync(object, 'rot');
-    writeFileSync(object, readFileSync(object).map((byte, index) => (index === 20 ? byte ^ 0xff : byte)));
-    await expect(rebuild(desk.ingest.facts, desk.ingest.archive, progress)).rejects.toMatchObject({ code: 'ARCHIVE_DAMAGED', message: expect.stringContaining(sha256) as string });
+    writeFileSync(
+      object,
+      readFileSync(object).map((byte, index) => (index === 20 ? byte ^ 0xff : byte)),
+    );
+    await expect(rebuild(desk.ingest.facts, desk.ingest.archive, progress)).rejects.toMatchObject({
+      code: 'ARCHIVE_DAMAGED',
+      message: expect.stringContaining(sha256) as string,
+    });
     expect(await readFactTables(desk.ingest.facts)).toEqual(before);
     await desk.take('performance', performancePage(FUNDS), false);
     await rebuild(desk.ingest.facts, desk.ingest.archive, progress);
@@ -127,14 +157,24 @@ describe('the archive', () => {
   it('takes a torn last line for never written and writes over it, and never guesses over a damaged one', () => {
     const folder = temporaryFolder();
     const archive = openArchive(folder);
-    const entry = (seq: number) => ({ seq, kind: 'decision', at: '2026-08-19T10:00:00.000Z', by: 'sample', decision: { text: 'é'.repeat(9) } }) as const;
+    const entry = (seq: number) =>
+      ({
+        seq,
+        kind: 'decision',
+        at: '2026-08-19T10:00:00.000Z',
+        by: 'sample',
+        decision: { text: 'é'.repeat(9) },
+      }) as const;
     archive.appendJournal([entry(1), entry(2)]);
     appendFileSync(join(folder, 'journal.ndjson'), '{"seq":3,"kind":"deci');
     expect(archive.readJournal().map(({ seq }) => seq)).toEqual([1, 2]);
     expect(archive.lastSeq()).toBe(2);
     archive.appendJournal([entry(3)]);
     expect(archive.readJournal().map(({ seq }) => seq)).toEqual([1, 2, 3]);
-    writeFileSync(join(folder, 'journal.ndjson'), `${JSON.stringify(entry(1))}\n{"seq":2,"ki\n${JSON.stringify(entry(3))}\n`);
+    writeFileSync(
+      join(folder, 'journal.ndjson'),
+      `${JSON.stringify(entry(1))}\n{"seq":2,"ki\n${JSON.stringify(entry(3))}\n`,
+    );
     expect(() => archive.readJournal()).toThrow(expect.objectContaining({ code: 'ARCHIVE_DAMAGED' }));
   });
 });

@@ -8,32 +8,147 @@ import { openReportDesk } from '../support/report-desk.ts';
 const NAME = 'Sample Crescent Cash Fund';
 const ROW = { period_label_raw: '1 Year', period_key: '1Y', is_since_inception: false };
 const HOLDING = { holding_group: 'TOP_HOLDINGS', name_raw: 'Sample Bank Limited', is_top_holding: true };
-const assets = (...shares: string[]): object[] => shares.map((share, index) => allocation('ASSET_ALLOCATION', `Sample class ${index}`, share));
+const assets = (...shares: string[]): object[] =>
+  shares.map((share, index) => allocation('ASSET_ALLOCATION', `Sample class ${index}`, share));
 
 /** One planted fault each: what is wrong, the page, the check that must hold it. */
 const FAULTS: readonly (readonly [wrong: string, page: GivenFragment, check: string])[] = [
   ['an asset allocation that sums to 93', { allocations: assets('40.00', '53.00') }, 'allocation_sum'],
-  ['an asset allocation of last month that sums to 110', { allocations: [allocation('ASSET_ALLOCATION', 'Cash', '100.00', { current_period: '100.00', previous_period: '110.00' })] }, 'allocation_sum'],
-  ['a credit quality that sums to 97', { allocations: [allocation('CREDIT_QUALITY', 'AAA', '97.00')] }, 'allocation_sum'],
-  ['sectors of more than the whole', { allocations: [allocation('SECTOR_ALLOCATION', 'Cement', '60.00'), allocation('SECTOR_ALLOCATION', 'Banks', '42.00')] }, 'share_sum'],
-  ['holdings of more than the whole', { holdings: [{ ...HOLDING, rank: 1, percent_of_total_assets: '99.00' }, { ...HOLDING, rank: 2, percent_of_total_assets: '9.00' }] }, 'share_sum'],
-  ['ranks with a gap', { holdings: [{ ...HOLDING, rank: 1 }, { ...HOLDING, rank: 3 }] }, 'ranks_broken'],
+  [
+    'an asset allocation of last month that sums to 110',
+    {
+      allocations: [
+        allocation('ASSET_ALLOCATION', 'Cash', '100.00', { current_period: '100.00', previous_period: '110.00' }),
+      ],
+    },
+    'allocation_sum',
+  ],
+  [
+    'a credit quality that sums to 97',
+    { allocations: [allocation('CREDIT_QUALITY', 'AAA', '97.00')] },
+    'allocation_sum',
+  ],
+  [
+    'sectors of more than the whole',
+    {
+      allocations: [
+        allocation('SECTOR_ALLOCATION', 'Cement', '60.00'),
+        allocation('SECTOR_ALLOCATION', 'Banks', '42.00'),
+      ],
+    },
+    'share_sum',
+  ],
+  [
+    'holdings of more than the whole',
+    {
+      holdings: [
+        { ...HOLDING, rank: 1, percent_of_total_assets: '99.00' },
+        { ...HOLDING, rank: 2, percent_of_total_assets: '9.00' },
+      ],
+    },
+    'share_sum',
+  ],
+  [
+    'ranks with a gap',
+    {
+      holdings: [
+        { ...HOLDING, rank: 1 },
+        { ...HOLDING, rank: 3 },
+      ],
+    },
+    'ranks_broken',
+  ],
   ['a return below -100', { reported_returns: [{ ...ROW, fund_return_percent: '-100.01' }] }, 'return_implausible'],
-  ['a benchmark return above 1000', { reported_returns: [{ ...ROW, benchmark_return_percent: '1000.5' }] }, 'return_implausible'],
-  ['an expense ratio of 158', { fees: [{ fee_type: 'TOTAL_EXPENSE_RATIO', label_raw: 'TER', value_percent: '158' }] }, 'expense_ratio_implausible'],
+  [
+    'a benchmark return above 1000',
+    { reported_returns: [{ ...ROW, benchmark_return_percent: '1000.5' }] },
+    'return_implausible',
+  ],
+  [
+    'an expense ratio of 158',
+    { fees: [{ fee_type: 'TOTAL_EXPENSE_RATIO', label_raw: 'TER', value_percent: '158' }] },
+    'expense_ratio_implausible',
+  ],
   ['a NAV that is not the association’s', { nav_per_unit: '10.93' }, 'nav_disagrees'],
   ['a NAV dated in another month', { nav_date: '2026-05-20' }, 'report_dates'],
   ['a report date that is no month end', { report_date: '2026-06-29' }, 'report_dates'],
   ['a month that has not begun', { report_date: '2026-09-30', nav_date: null }, 'report_dates'],
-  ['the row of another month', { reported_returns: [{ ...ROW, period_key: 'MTD', period_label_raw: 'Month (May, 2026):', fund_return_percent: '0.90' }] }, 'month_disagrees'],
-  ['a named month alone that is another', { reported_returns: [{ ...ROW, period_key: 'MONTH', period_label_raw: 'Month (May 2026)', fund_return_percent: '0.90' }, { ...ROW, period_key: 'MONTH', period_label_raw: 'Jun-26' }] }, 'month_disagrees'],
-  ['a size in the wrong unit beside its units', { units_outstanding: '174259366', net_assets: '1814000' }, 'units_disagree'],
+  [
+    'the row of another month',
+    {
+      reported_returns: [
+        { ...ROW, period_key: 'MTD', period_label_raw: 'Month (May, 2026):', fund_return_percent: '0.90' },
+      ],
+    },
+    'month_disagrees',
+  ],
+  [
+    'a named month alone that is another',
+    {
+      reported_returns: [
+        { ...ROW, period_key: 'MONTH', period_label_raw: 'Month (May 2026)', fund_return_percent: '0.90' },
+        { ...ROW, period_key: 'MONTH', period_label_raw: 'Jun-26' },
+      ],
+    },
+    'month_disagrees',
+  ],
+  [
+    'a size in the wrong unit beside its units',
+    { units_outstanding: '174259366', net_assets: '1814000' },
+    'units_disagree',
+  ],
   ['a size of some thousand rupees', { net_assets: '1814' }, 'size_implausible'],
   ['a fund size that is a thousandth of the net assets', { fund_size: '1814000' }, 'size_implausible'],
+  [
+    'a size above the one that includes funds of funds',
+    { fund_size: '534610000000', net_assets: null, fund_size_including_fof: '534610000' },
+    'size_implausible',
+  ],
+  [
+    'a month’s return that its own series contradicts',
+    {
+      reported_returns: [
+        { ...ROW, period_key: 'MTD', period_label_raw: 'MTD', fund_return_percent: '0.91' },
+        { ...ROW, period_key: 'MONTH', period_label_raw: 'Jun-26', fund_return_percent: '0.19' },
+      ],
+    },
+    'returns_disagree',
+  ],
+  [
+    'rows of a sub-fund that nobody names',
+    {
+      reported_returns: [{ ...ROW, sub_fund_key: 'COMMODITY', sub_fund_name_raw: 'SCSF', fund_return_percent: '0.91' }],
+    },
+    'sub_fund_unnamed',
+  ],
+  ['a launch after its month', { launch_date: '2026-07-15' }, 'report_dates'],
+  ['a maturity before the launch', { maturity_date: '2009-07-31' }, 'report_dates'],
+  [
+    'a designation for a person',
+    { parties: [{ role: 'FUND_MANAGER', name_raw: 'Sr. Portfolio Manager' }] },
+    'party_unnamed',
+  ],
+  [
+    'a manager’s rating for the fund’s',
+    { ratings: [{ rating_type: 'FUND_STABILITY', rating_raw: 'AM2+', rating_agency: 'PACRA' }] },
+    'rating_misplaced',
+  ],
+  ['a benchmark cut in the middle', { benchmark_raw: '70% sample bills and' }, 'text_cut'],
   ['a figure without evidence', { evidence: { 'fees[0].value_percent': undefined } }, 'evidence'],
   ['a figure that is printed otherwise', { evidence: { 'fees[0].value_percent': { printed: '1.85%' } } }, 'evidence'],
-  ['millions taken for rupees', { evidence: { net_assets: { printed: 'Rs. 1,814 billion', multiplied_by: '1000000' } } }, 'evidence'],
-  ['a minus lost on the way', { reported_returns: [{ ...ROW, fund_return_percent: '4.97' }], evidence: { 'reported_returns[0].fund_return_percent': { printed: '(4.97)%' } } }, 'evidence'],
+  [
+    'millions taken for rupees',
+    { evidence: { net_assets: { printed: 'Rs. 1,814 billion', multiplied_by: '1000000' } } },
+    'evidence',
+  ],
+  [
+    'a minus lost on the way',
+    {
+      reported_returns: [{ ...ROW, fund_return_percent: '4.97' }],
+      evidence: { 'reported_returns[0].fund_return_percent': { printed: '(4.97)%' } },
+    },
+    'evidence',
+  ],
 ];
 
 eachEngine((open) => {
@@ -44,7 +159,12 @@ eachEngine((open) => {
     expect(report).toMatchObject({ outcome: 'promoted', changed: 0, held: 1 });
     expect(await desk.reports(NAME)).toEqual([]);
     const [hold] = await desk.holds();
-    const [row] = JSON.parse(hold?.rows ?? '[]') as { page_number: number; path: string; expected: string; found: string }[];
+    const [row] = JSON.parse(hold?.rows ?? '[]') as {
+      page_number: number;
+      path: string;
+      expected: string;
+      found: string;
+    }[];
     expect(row).toMatchObject({ page_number: 4 });
     for (const word of [row?.path, row?.expected, row?.found]) expect(word).toBeTruthy();
     expect(hold?.summary).toContain(`expected ${row?.expected}; found ${row?.found}`);
@@ -52,13 +172,22 @@ eachEngine((open) => {
 
   it('takes two tables that each make a whole, and the months of an old and a new benchmark, for what they are', async () => {
     const desk = await openReportDesk(await open.facts());
-    const month = (period_label_raw: string, period_key: string): object => ({ period_label_raw, period_key, is_since_inception: false });
+    const month = (period_label_raw: string, period_key: string): object => ({
+      period_label_raw,
+      period_key,
+      is_since_inception: false,
+    });
     const page = fundPage({
       allocations: assets('87.78', '0.00', '12.22', '88.00', '2.00', '11.00'),
       reported_returns: [month('Month - New (June, 2026):', 'MTD'), month('Month - Old (May, 2026):', 'MTD')],
     });
     expect(await desk.take('fmr', fragmentFile([page]))).toMatchObject({ held: 0, changes: { reports_promoted: 1 } });
-    const broken = fundPage({ page_number: 8, fund_name_raw: 'Sample Crescent Stock Fund', nav_per_unit: null, allocations: assets('87.78', '12.22', '88.00', '2.00', '4.91') });
+    const broken = fundPage({
+      page_number: 8,
+      fund_name_raw: 'Sample Crescent Stock Fund',
+      nav_per_unit: null,
+      allocations: assets('87.78', '12.22', '88.00', '2.00', '4.91'),
+    });
     expect(await desk.take('fmr', fragmentFile([broken]))).toMatchObject({ held_rows: { allocation_sum: 1 } });
   });
 
@@ -66,7 +195,9 @@ eachEngine((open) => {
     const desk = await openReportDesk(await open.facts());
     const page = fundPage({
       reported_returns: [{ ...ROW, fund_return_percent: '-4.97', benchmark_return_percent: '-0.1' }],
-      fees: [{ fee_type: 'TOTAL_EXPENSE_RATIO', label_raw: 'TER', value_percent: '1.58', government_levy_percent: '0' }],
+      fees: [
+        { fee_type: 'TOTAL_EXPENSE_RATIO', label_raw: 'TER', value_percent: '1.58', government_levy_percent: '0' },
+      ],
       evidence: {
         net_assets: { printed: 'Rs. 1,814 million', multiplied_by: '1000000' },
         nav_per_unit: { printed: 'NAV - PKR 10.41' },
@@ -87,10 +218,19 @@ eachEngine((open) => {
     const place = { printed: '1.58', x0: 100, y0: 200, x1: 130, y1: 210 };
     const page = fundPage({ evidence: { 'fees[0].value_percent': place } });
     const evidence = page['evidence'] as Record<string, { printed: string }>;
-    const words = [...new Set(Object.values(evidence).map(({ printed }) => printed))].map((text) => [text, 10, 10, 20, 20]);
+    const words = [...new Set(Object.values(evidence).map(({ printed }) => printed))].map((text) => [
+      text,
+      10,
+      10,
+      20,
+      20,
+    ]);
     await desk.take('fmr', fragmentFile([page], { pages: [{ page_number: 4, words }] }));
     expect(await desk.holds()).toMatchObject([{ check_name: 'evidence', row_count: 1 }]);
-    await desk.take('fmr', fragmentFile([page], { pages: [{ page_number: 4, words: [...words, ['1.58%', 101, 201, 129, 209]] }] }));
+    await desk.take(
+      'fmr',
+      fragmentFile([page], { pages: [{ page_number: 4, words: [...words, ['1.58%', 101, 201, 129, 209]] }] }),
+    );
     expect(await desk.holds()).toEqual([]);
     expect(await desk.reports(NAME)).toHaveLength(1);
   });
@@ -99,7 +239,17 @@ eachEngine((open) => {
     const desk = await openReportDesk(await open.facts());
     const { sub_funds } = pensionPage() as { sub_funds: Record<string, unknown>[] };
     const [equity, debt] = sub_funds;
-    await desk.take('fmr', fragmentFile([pensionPage({ sub_funds: [{ ...equity, nav_per_unit: '310.75' }, { ...debt, nav_per_unit: '220.50' }] })]));
+    await desk.take(
+      'fmr',
+      fragmentFile([
+        pensionPage({
+          sub_funds: [
+            { ...equity, nav_per_unit: '310.75' },
+            { ...debt, nav_per_unit: '220.50' },
+          ],
+        }),
+      ]),
+    );
     const [hold] = await desk.holds();
     expect(hold).toMatchObject({ check_name: 'sub_funds_swapped', row_count: 2 });
     expect(hold?.summary).toContain('which is the NAV of Sample Indus Pension Fund (DEBT)');
@@ -108,15 +258,41 @@ eachEngine((open) => {
   it('holds two plans of a fund that were swapped, by the NAVs of the plans', async () => {
     const desk = await openReportDesk(await open.facts());
     const [active, calm] = ['Sample Active Plan', 'Sample Calm Plan'];
-    const navs: readonly (readonly [fund: string, nav: string])[] = [[active, '107.3455'], [calm, '102.6238'], ['Sample Planning Fund', '104.0000']];
-    await desk.take('nav', navPage(navs.map(([fund, nav], index) => fundRow({ fund, fund_id: String(index + 21), validity_date: 'Jun 30, 2026', nav, repurchase: nav }))));
-    const plan = (sub_fund_name_raw: string, nav_per_unit: string): object => ({ sub_fund_key: sub_fund_name_raw.toUpperCase(), sub_fund_name_raw, asset_class: null, nav_per_unit, net_assets_pkr: null });
+    const navs: readonly (readonly [fund: string, nav: string])[] = [
+      [active, '107.3455'],
+      [calm, '102.6238'],
+      ['Sample Planning Fund', '104.0000'],
+    ];
+    await desk.take(
+      'nav',
+      navPage(
+        navs.map(([fund, nav], index) =>
+          fundRow({ fund, fund_id: String(index + 21), validity_date: 'Jun 30, 2026', nav, repurchase: nav }),
+        ),
+      ),
+    );
+    const plan = (sub_fund_name_raw: string, nav_per_unit: string): object => ({
+      sub_fund_key: sub_fund_name_raw.toUpperCase(),
+      sub_fund_name_raw,
+      asset_class: null,
+      nav_per_unit,
+      net_assets_pkr: null,
+    });
     const page = (first: string, second: string): string =>
-      fragmentFile([fundPage({ fund_name_raw: 'Sample Planning Fund', nav_per_unit: null, sub_funds: [plan(active, first), plan(calm, second)] })]);
+      fragmentFile([
+        fundPage({
+          fund_name_raw: 'Sample Planning Fund',
+          nav_per_unit: null,
+          sub_funds: [plan(active, first), plan(calm, second)],
+        }),
+      ]);
     await desk.take('fmr', page('102.6238', '107.3455'));
     expect(await desk.held()).toEqual(['sub_funds_swapped 2']);
     expect(await desk.reports('Sample Planning Fund')).toEqual([]);
-    expect(await desk.take('fmr', page('107.3455', '102.6238'))).toMatchObject({ held: 0, changes: { reports_promoted: 1 } });
+    expect(await desk.take('fmr', page('107.3455', '102.6238'))).toMatchObject({
+      held: 0,
+      changes: { reports_promoted: 1 },
+    });
   });
 
   it('holds a size beyond five times that of the month before, either way', async () => {
@@ -133,34 +309,73 @@ eachEngine((open) => {
   it('compares a NAV with the association’s of the last days only', async () => {
     const desk = await openReportDesk(await open.facts());
     const july = { report_date: '2026-07-31', report_month: '2026-07', nav_date: '2026-07-31' };
-    expect(await desk.take('fmr', fragmentFile([fundPage({ ...july, nav_per_unit: '12.00' })]))).toMatchObject({ held: 0 });
-    await desk.take('nav', navPage([fundRow({ fund: NAME, fund_id: '1', validity_date: 'Jul 30, 2026', nav: '10.5000', repurchase: '10.5000' })]));
-    expect(await desk.take('fmr', fragmentFile([fundPage({ ...july, nav_per_unit: '12.10' })]))).toMatchObject({ held: 1, held_rows: { nav_disagrees: 1 } });
+    expect(await desk.take('fmr', fragmentFile([fundPage({ ...july, nav_per_unit: '12.00' })]))).toMatchObject({
+      held: 0,
+    });
+    await desk.take(
+      'nav',
+      navPage([
+        fundRow({ fund: NAME, fund_id: '1', validity_date: 'Jul 30, 2026', nav: '10.5000', repurchase: '10.5000' }),
+      ]),
+    );
+    expect(await desk.take('fmr', fragmentFile([fundPage({ ...july, nav_per_unit: '12.10' })]))).toMatchObject({
+      held: 1,
+      held_rows: { nav_disagrees: 1 },
+    });
   });
 
   it('holds the page of another month among those of one month', async () => {
     const desk = await openReportDesk(await open.facts());
-    const pages = ['Sample Crescent Stock Fund', 'Sample Third Fund', 'Sample Fourth Fund'].map((fund_name_raw, index) => fundPage({ page_number: 5 + index, fund_name_raw, nav_per_unit: null }));
-    const may = fundPage({ report_date: '2026-05-31', report_month: '2026-05', nav_date: '2026-05-29', nav_per_unit: '10.31' });
+    const pages = ['Sample Crescent Stock Fund', 'Sample Third Fund', 'Sample Fourth Fund'].map(
+      (fund_name_raw, index) => fundPage({ page_number: 5 + index, fund_name_raw, nav_per_unit: null }),
+    );
+    const may = fundPage({
+      report_date: '2026-05-31',
+      report_month: '2026-05',
+      nav_date: '2026-05-29',
+      nav_per_unit: '10.31',
+    });
     await desk.take('fmr', fragmentFile([may, ...pages]));
-    expect((await desk.holds()).filter((hold) => hold.dataset === 'fmr').map((hold) => `${hold.check_name} ${hold.subject}`).toSorted()).toEqual([
-      'fund_unknown Sample Fourth Fund', 'fund_unknown Sample Third Fund', `month_disagrees ${NAME}`,
-    ]);
+    expect(
+      (await desk.holds())
+        .filter((hold) => hold.dataset === 'fmr')
+        .map((hold) => `${hold.check_name} ${hold.subject}`)
+        .toSorted(),
+    ).toEqual(['fund_unknown Sample Fourth Fund', 'fund_unknown Sample Third Fund', `month_disagrees ${NAME}`]);
     expect(await desk.reports('Sample Crescent Stock Fund')).toHaveLength(1);
   });
 
   it('holds a page without text, without a fund or without a month, with that reason', async () => {
     const desk = await openReportDesk(await open.facts());
-    const blank = (page_number: number, page_type: string): GivenFragment => ({ page_number, page_type, extraction_mode: 'TEXT_LAYER' });
-    await desk.take('fmr', fragmentFile([blank(1, 'COVER'), blank(2, 'NO_TEXT'), { ...fundPage(), fund_name_raw: null, page_number: 3 }, fundPage({ report_date: null, report_month: null })]));
-    expect((await desk.holds()).map((hold) => hold.check_name).toSorted()).toEqual(['fund_unnamed', 'month_missing', 'page_without_text']);
+    const blank = (page_number: number, page_type: string): GivenFragment => ({
+      page_number,
+      page_type,
+      extraction_mode: 'TEXT_LAYER',
+    });
+    await desk.take(
+      'fmr',
+      fragmentFile([
+        blank(1, 'COVER'),
+        blank(2, 'NO_TEXT'),
+        { ...fundPage(), fund_name_raw: null, page_number: 3 },
+        fundPage({ report_date: null, report_month: null }),
+      ]),
+    );
+    expect((await desk.holds()).map((hold) => hold.check_name).toSorted()).toEqual([
+      'fund_unnamed',
+      'month_missing',
+      'page_without_text',
+    ]);
     await expect(desk.accept('month_missing')).rejects.toMatchObject({ code: 'HOLD_NOT_ACCEPTABLE' });
   });
 
   it('serves one page of a document while another is held', async () => {
     const desk = await openReportDesk(await open.facts());
     const stock = fundPage({ page_number: 5, fund_name_raw: 'Sample Crescent Stock Fund', nav_per_unit: '99.99' });
-    expect(await desk.take('fmr', fragmentFile([fundPage(), stock]))).toMatchObject({ held: 1, changes: { reports_promoted: 1 } });
+    expect(await desk.take('fmr', fragmentFile([fundPage(), stock]))).toMatchObject({
+      held: 1,
+      changes: { reports_promoted: 1 },
+    });
     expect(await desk.reports(NAME)).toHaveLength(1);
     expect(await desk.reports('Sample Crescent Stock Fund')).toEqual([]);
   });

@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { renderBarChart, renderLineChart, renderMeter, renderMonths } from '#pages/chart.ts';
 
-const numbersOf = (text: string, attribute: string): number[] => [...text.matchAll(new RegExp(` ${attribute}="([-\\d.]+)%"`, 'g'))].map(([, value]) => Number(value));
+const numbersOf = (text: string, attribute: string): number[] =>
+  [...text.matchAll(new RegExp(` ${attribute}="([-\\d.]+)%"`, 'g'))].map(([, value]) => Number(value));
 
 describe('a line chart', () => {
-  const points = [{ at: 0, value: 99.5, text: 'June' }, { at: 10, value: 101.25, text: 'July' }, { at: 40, value: 100, text: 'August' }];
-  const { html: drawn } = renderLineChart({ label: 'NAV of a sample fund', points, marks: [{ at: 20, text: 'payout' }] });
+  const points = [
+    { at: 0, value: 99.5, text: 'June' },
+    { at: 10, value: 101.25, text: 'July' },
+    { at: 40, value: 100, text: 'August' },
+  ];
+  const { html: drawn } = renderLineChart({
+    label: 'NAV of a sample fund',
+    points,
+    marks: [{ at: 20, text: 'payout' }],
+  });
 
   it('places days by their distance, not by their count', () => {
     expect(drawn).toContain('d="M0 ');
-    const places = [.../class="trace"[^>]* d="M([^"]+)"/.exec(drawn)?.[1]?.split('L') ?? []].map((pair) => Number(pair.split(' ')[0]));
+    const places = [...(/class="trace"[^>]* d="M([^"]+)"/.exec(drawn)?.[1]?.split('L') ?? [])].map((pair) =>
+      Number(pair.split(' ')[0]),
+    );
     expect(places).toEqual([0, 250, 1000]);
   });
 
@@ -27,7 +38,10 @@ describe('a line chart', () => {
 
   it('of a single day, or of the same value throughout, is still drawn', () => {
     for (const values of [[7], [7, 7], [0, 0]]) {
-      const text = renderLineChart({ label: 'flat', points: values.map((value, at) => ({ at, value, text: 'day' })) }).html;
+      const text = renderLineChart({
+        label: 'flat',
+        points: values.map((value, at) => ({ at, value, text: 'day' })),
+      }).html;
       expect(text).not.toMatch(/NaN|Infinity/);
     }
   });
@@ -35,7 +49,14 @@ describe('a line chart', () => {
 
 describe('bars', () => {
   it('are as long as their values, from zero', () => {
-    const { html: drawn } = renderBarChart({ label: 'calls', bars: [{ text: 'a', value: 50 }, { text: 'b', value: 100, second: 25 }, { text: 'c', value: 0 }] });
+    const { html: drawn } = renderBarChart({
+      label: 'calls',
+      bars: [
+        { text: 'a', value: 50 },
+        { text: 'b', value: 100, second: 25 },
+        { text: 'c', value: 0 },
+      ],
+    });
     const [first = 0, second = 0, part = 0, third] = numbersOf(drawn, 'height');
     expect(second / first).toBeCloseTo(2);
     expect(second / part).toBeCloseTo(4);
@@ -43,7 +64,13 @@ describe('bars', () => {
   });
 
   it('count in whole steps, however few there are', () => {
-    const { html: drawn } = renderBarChart({ label: 'calls', bars: [{ text: 'a', value: 1 }, { text: 'b', value: 0 }] });
+    const { html: drawn } = renderBarChart({
+      label: 'calls',
+      bars: [
+        { text: 'a', value: 1 },
+        { text: 'b', value: 0 },
+      ],
+    });
     expect([...drawn.matchAll(/dy="-4">([^<]*)</g)].map(([, text]) => text)).toEqual(['0', '1']);
   });
 

@@ -6,13 +6,23 @@ import { renderFacts, renderTable } from '#pages/table.ts';
 describe('a page', () => {
   it('shows what it is given as text, never as markup', () => {
     const hostile = '<img src=x onerror=alert(1)>"\'&';
-    const page = renderPage({ title: hostile, description: hostile, path: '/x', body: html`<p title="${hostile}">${hostile}</p>${renderTable({ caption: hostile, columns: [{ head: hostile }], rows: [[hostile]] })}` });
+    const page = renderPage({
+      title: hostile,
+      description: hostile,
+      path: '/x',
+      body: html`<p title="${hostile}">${hostile}</p>
+        ${renderTable({ caption: hostile, columns: [{ head: hostile }], rows: [[hostile]] })}`,
+    });
     expect(page).not.toContain('<img src=x');
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
   });
 
   it('says that a missing fact is unknown, and shows a zero as zero', () => {
-    const facts = renderFacts([['Trustee', null], ['Load', 0], ['Units', '0.00']]).html;
+    const facts = renderFacts([
+      ['Trustee', null],
+      ['Load', 0],
+      ['Units', '0.00'],
+    ]).html;
     expect(facts).toContain('unknown');
     expect(facts).toContain('<dd>0</dd>');
     expect(facts).toContain('<dd>0.00</dd>');

@@ -8,15 +8,20 @@ beforeAll(async () => {
 });
 afterAll(async () => service.close());
 
-const open = async (path: string) => service.ask(path, { key: null, headers: { accept: 'text/html,application/xhtml+xml' } });
+const open = async (path: string) =>
+  service.ask(path, { key: null, headers: { accept: 'text/html,application/xhtml+xml' } });
 /** The text of a page as it is read: markup gone, blanks as one. */
-const read = async (path: string): Promise<string> => (await open(path)).body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-const dataOf = async <Data>(path: string): Promise<Data> => (await service.ask(`/v1/mutual-funds/${path}`)).json<{ data: Data }>().data;
+const read = async (path: string): Promise<string> =>
+  (await open(path)).body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+const dataOf = async <Data>(path: string): Promise<Data> =>
+  (await service.ask(`/v1/mutual-funds/${path}`)).json<{ data: Data }>().data;
 
 describe('the page of a fund', () => {
   it('shows the figures the API serves, digit by digit', async () => {
     const text = await read('/funds/sample-fund-1?range=all');
-    const { navs } = await dataOf<{ navs: { nav: string; nav_change_pct: string | null }[] }>('funds/sample-fund-1/nav?order=desc&limit=20');
+    const { navs } = await dataOf<{ navs: { nav: string; nav_change_pct: string | null }[] }>(
+      'funds/sample-fund-1/nav?order=desc&limit=20',
+    );
     expect(navs).toHaveLength(20);
     for (const { nav, nav_change_pct } of navs) {
       expect(text).toContain(` ${nav} `);
@@ -30,35 +35,38 @@ describe('the page of a fund', () => {
     const text = await read('/funds/sample-fund-1');
     expect(text).toContain('Report of 31 Dec 2025');
     expect(text).toContain('Net assets, PKR 1,814,000,000');
-    expect(text).toMatch(/Every figure stands on pages? \d+ of /);
+    expect(text).toMatch(/Source: pages? \d+ of /);
     expect(text).toMatch(/page \d/);
   });
 
   it('says of what is missing that it is unknown, and nothing more', async () => {
     const text = await read('/funds/sample-fund-4');
-    expect(text).toContain('No report of this fund has been promoted. That says nothing of what the fund holds.');
+    expect(text).toContain('No report of this fund is available yet. Nothing is known about its holdings.');
     expect(text).toContain('unknown');
   });
 
   it('takes any range for one it knows', async () => {
-    for (const range of ['1m', '3m', '1y', '3y', 'all', 'nonsense', '']) expect((await open(`/funds/sample-fund-1?range=${range}`)).statusCode).toBe(200);
+    for (const range of ['1m', '3m', '1y', '3y', 'all', 'nonsense', ''])
+      expect((await open(`/funds/sample-fund-1?range=${range}`)).statusCode).toBe(200);
   });
 });
 
 describe('the page of a report', () => {
   it('says what a correction changed, and that an earlier version is not served any more', async () => {
     const now = await read('/funds/sample-fund-2/reports/2025-12-31');
-    expect(now).toContain('What version 2 changed');
+    expect(now).toContain('Changes in version 2');
     expect(now).toContain('Parties');
     expect(now).toContain('Sample Successor');
     const before = await read('/funds/sample-fund-2/reports/2025-12-31?version=1');
-    expect(before).toContain('This is version 1, which was corrected since');
-    expect(before).not.toContain('What version');
+    expect(before).toContain('This is version 1, which has since been corrected');
+    expect(before).not.toContain('Changes in version');
   });
 
   it('has every section that was reported, and names those that were not', async () => {
     const text = await read('/funds/sample-fund-1/reports/2025-12-31');
-    const { sections } = await dataOf<{ sections: Record<string, { status: string }> }>('funds/sample-fund-1/fmr-reports/latest');
+    const { sections } = await dataOf<{ sections: Record<string, { status: string }> }>(
+      'funds/sample-fund-1/fmr-reports/latest',
+    );
     const nameOf = (section: string): string => section.charAt(0).toUpperCase() + section.slice(1).replaceAll('_', ' ');
     for (const [section, { status }] of Object.entries(sections)) {
       if (section === 'source') continue;
@@ -67,7 +75,8 @@ describe('the page of a report', () => {
   });
 
   it('of a date without one, of a version without one, or of no date is not found', async () => {
-    for (const path of ['2025-10-31', 'latest', '2025-12-31?version=9']) expect((await open(`/funds/sample-fund-1/reports/${path}`)).statusCode).toBe(404);
+    for (const path of ['2025-10-31', 'latest', '2025-12-31?version=9'])
+      expect((await open(`/funds/sample-fund-1/reports/${path}`)).statusCode).toBe(404);
   });
 });
 
@@ -87,15 +96,18 @@ describe('the list of funds', () => {
 });
 
 describe('what is not there', () => {
-  it.each(['/funds/no-such-fund', '/amcs/no-such-company', '/nothing'])('%s is a page to a browser and a problem document to a program', async (path) => {
-    const page = await open(path);
-    expect(page.statusCode).toBe(404);
-    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(page.body).toContain(String(page.headers['x-request-id']));
-    const problem = await service.ask(path, { key: null, headers: { accept: 'application/json' } });
-    expect(problem.statusCode).toBe(404);
-    expect(problem.headers['content-type']).toBe('application/problem+json');
-  });
+  it.each(['/funds/no-such-fund', '/amcs/no-such-company', '/nothing'])(
+    '%s is a page to a browser and a problem document to a program',
+    async (path) => {
+      const page = await open(path);
+      expect(page.statusCode).toBe(404);
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(page.body).toContain(String(page.headers['x-request-id']));
+      const problem = await service.ask(path, { key: null, headers: { accept: 'application/json' } });
+      expect(problem.statusCode).toBe(404);
+      expect(problem.headers['content-type']).toBe('application/problem+json');
+    },
+  );
 
   it('below /v1 is a problem document even to a browser', async () => {
     expect((await open('/v1/nothing')).headers['content-type']).toBe('application/problem+json');

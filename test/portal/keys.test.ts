@@ -4,28 +4,42 @@ import { createActivity } from '#access/activity.ts';
 import { createKey, listKeys } from '#access/keys.ts';
 import { uuidV7 } from '#base/ids.ts';
 import { silentLog } from '#base/log.ts';
-import { openAccountDesk } from './account-desk.ts';
-import type { AccountDesk, Browser } from './account-desk.ts';
+import { openAccountFixture } from './account-fixture.ts';
+import type { AccountFixture, Browser } from './account-fixture.ts';
 
 const EMAIL = 'sara@example.com';
 const KEY = /mfd_[0-9A-Za-z]{38}/g;
 
-async function joinActive(desk: AccountDesk, email = EMAIL): Promise<Browser> {
-  const browser = desk.browser();
+async function joinActive(fixture: AccountFixture, email = EMAIL): Promise<Browser> {
+  const browser = fixture.browser();
   await browser.join(email);
-  await activateAccount(desk.access, email, { messaging_number: '+923001234567', intended_use: 'Compare funds', terms_version: '2026-11' });
+  await activateAccount(fixture.access, email, {
+    messaging_number: '+923001234567',
+    intended_use: 'Compare funds',
+    terms_version: '2026-11',
+  });
   return browser;
 }
 
 it('a key is created with name, scopes and expiry; its secret is on one page once, with calls to paste', async () => {
-  const desk = await openAccountDesk();
-  const sara = await joinActive(desk);
-  const page = await sara.post('/account/keys', { name: 'nightly <import>', scopes: ['nav:read', 'funds:read'], expires: '2099-12-31' });
+  const fixture = await openAccountFixture();
+  const sara = await joinActive(fixture);
+  const page = await sara.post('/account/keys', {
+    name: 'nightly <import>',
+    scopes: ['nav:read', 'funds:read'],
+    expires: '2099-12-31',
+  });
   expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
   const secret = page.body.match(KEY)?.[0] ?? '';
   expect(page.body).toContain(`curl -H &quot;X-API-Key: ${secret}&quot;`);
   expect(page.body).toContain('https://funds.example.test/v1/mutual-funds/funds');
-  expect(await listKeys(desk.access, EMAIL)).toMatchObject([{ name: 'nightly <import>', scopes: ['funds:read', 'nav:read'], expires_at: Date.parse('2100-01-01T00:00:00+05:00') }]);
+  expect(await listKeys(fixture.access, EMAIL)).toMatchObject([
+    {
+      name: 'nightly <import>',
+      scopes: ['funds:read', 'nav:read'],
+      expires_at: Date.parse('2100-01-01T00:00:00+05:00'),
+    },
+  ]);
   const list = (await sara.get('/account/keys')).body;
   expect(list).toContain(secret.slice(0, 8));
   expect(list).toContain('nightly &lt;import&gt;');
@@ -33,51 +47,72 @@ it('a key is created with name, scopes and expiry; its secret is on one page onc
 });
 
 it('what a key lacks is said in its form, and nothing is created', async () => {
-  const desk = await openAccountDesk();
-  const sara = await joinActive(desk);
-  const wishes = [{ name: '', scopes: 'nav:read' }, { name: 'x' }, { name: 'x', scopes: 'nav:write' }, { name: 'x', scopes: 'nav:read', expires: '2020-01-01' }, { name: 'x', scopes: 'nav:read', expires: 'tomorrow' }];
+  const fixture = await openAccountFixture();
+  const sara = await joinActive(fixture);
+  const wishes = [
+    { name: '', scopes: 'nav:read' },
+    { name: 'x' },
+    { name: 'x', scopes: 'nav:write' },
+    { name: 'x', scopes: 'nav:read', expires: '2020-01-01' },
+    { name: 'x', scopes: 'nav:read', expires: 'tomorrow' },
+  ];
   for (const wish of wishes) expect((await sara.post('/account/keys', wish)).statusCode).toBe(422);
-  expect(await listKeys(desk.access, EMAIL)).toEqual([]);
+  expect(await listKeys(fixture.access, EMAIL)).toEqual([]);
 });
 
 it('rotation shows a new secret and kills the old one; revoking asks first and is for good', async () => {
-  const desk = await openAccountDesk();
-  const sara = await joinActive(desk);
-  const { id, key } = await createKey(desk.access, EMAIL, { name: 'one', scopes: ['nav:read'], expires_at: null });
+  const fixture = await openAccountFixture();
+  const sara = await joinActive(fixture);
+  const { id, key } = await createKey(fixture.access, EMAIL, { name: 'one', scopes: ['nav:read'], expires_at: null });
   const rotated = (await sara.post(`/account/keys/${id}/rotate`)).body;
   expect(rotated.match(KEY)?.[0]).not.toBe(key);
-  expect(rotated).toContain('The previous key is refused from now on');
+  expect(rotated).toContain('The previous key no longer works');
   expect((await sara.post(`/account/keys/${id}/rotate`)).statusCode).toBe(409);
-  const newer = (await listKeys(desk.access, EMAIL)).find(({ status }) => status === 'ACTIVE')?.id ?? '';
-  expect((await sara.get(`/account/keys/${newer}/revoke`)).body).toContain('cannot be brought back');
-  expect((await listKeys(desk.access, EMAIL)).filter(({ status }) => status === 'ACTIVE').length).toBe(1);
+  const newer = (await listKeys(fixture.access, EMAIL)).find(({ status }) => status === 'ACTIVE')?.id ?? '';
+  expect((await sara.get(`/account/keys/${newer}/revoke`)).body).toContain('cannot be restored');
+  expect((await listKeys(fixture.access, EMAIL)).filter(({ status }) => status === 'ACTIVE').length).toBe(1);
   expect((await sara.post(`/account/keys/${newer}/revoke`)).headers.location).toBe('/account/keys');
-  expect((await listKeys(desk.access, EMAIL)).map(({ status }) => status)).toEqual(['REVOKED', 'REVOKED']);
+  expect((await listKeys(fixture.access, EMAIL)).map(({ status }) => status)).toEqual(['REVOKED', 'REVOKED']);
 });
 
 it('another person’s key is as unknown as one that never was, and neither is seen nor changed', async () => {
-  const desk = await openAccountDesk();
-  await joinActive(desk);
-  const { id } = await createKey(desk.access, EMAIL, { name: 'hers', scopes: ['nav:read'], expires_at: null });
-  const ali = await joinActive(desk, 'ali@example.com');
+  const fixture = await openAccountFixture();
+  await joinActive(fixture);
+  const { id } = await createKey(fixture.access, EMAIL, { name: 'hers', scopes: ['nav:read'], expires_at: null });
+  const ali = await joinActive(fixture, 'ali@example.com');
   const never = '01985a3e-7c1b-7d21-9d53-0f6f2f0b4a11';
   for (const act of ['rotate', 'revoke']) {
-    const [other, unknown] = [await ali.post(`/account/keys/${id}/${act}`), await ali.post(`/account/keys/${never}/${act}`)];
+    const [other, unknown] = [
+      await ali.post(`/account/keys/${id}/${act}`),
+      await ali.post(`/account/keys/${never}/${act}`),
+    ];
     expect([other.statusCode, other.body]).toEqual([404, unknown.body.replaceAll(never, id)]);
   }
   expect((await ali.get(`/account/activity?key=${id}`)).body).not.toContain('hers');
-  expect(await listKeys(desk.access, EMAIL)).toMatchObject([{ status: 'ACTIVE' }]);
+  expect(await listKeys(fixture.access, EMAIL)).toMatchObject([{ status: 'ACTIVE' }]);
 });
 
 it('activity shows calls, units, refusals by code and times, as a chart with its table, and the last requests by id', async () => {
-  const desk = await openAccountDesk();
-  const sara = await joinActive(desk);
-  const { id } = await createKey(desk.access, EMAIL, { name: 'nightly', scopes: ['nav:read'], expires_at: null });
+  const fixture = await openAccountFixture();
+  const sara = await joinActive(fixture);
+  const { id } = await createKey(fixture.access, EMAIL, { name: 'nightly', scopes: ['nav:read'], expires_at: null });
   expect((await sara.get('/account/activity')).body).toContain('No calls in the last 30 days');
-  const activity = createActivity({ ...desk.access, log: silentLog });
-  const request_id = uuidV7(desk.access.clock.now());
-  for (const [status, code] of [[200, null], [200, null], [429, 'RATE_LIMITED']] as const) {
-    activity.record({ key_id: id, request_id: code === null ? request_id : uuidV7(desk.access.clock.now()), operation_id: 'list_funds', status, code, cost_units: code === null ? 3 : 0, latency_us: 1_800 });
+  const activity = createActivity({ ...fixture.access, log: silentLog });
+  const request_id = uuidV7(fixture.access.clock.now());
+  for (const [status, code] of [
+    [200, null],
+    [200, null],
+    [429, 'RATE_LIMITED'],
+  ] as const) {
+    activity.record({
+      key_id: id,
+      request_id: code === null ? request_id : uuidV7(fixture.access.clock.now()),
+      operation_id: 'list_funds',
+      status,
+      code,
+      cost_units: code === null ? 3 : 0,
+      latency_us: 1_800,
+    });
   }
   await activity.stop();
   for (const by of ['day', 'hour', 'minute']) {

@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { createOutbox } from '#access/mail.ts';
 import { checkPassword } from '#access/passwords.ts';
 import { silentLog } from '#base/log.ts';
-import { PASSWORD, openAccountDesk } from './account-desk.ts';
+import { PASSWORD, openAccountFixture } from './account-fixture.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const EMAIL = 'sara@example.com';
 
 describe('the session cookie', () => {
   it('is bound to this host and https, out of reach of scripts and of foreign forms', async () => {
-    const desk = await openAccountDesk();
-    const sara = desk.browser();
+    const fixture = await openAccountFixture();
+    const sara = fixture.browser();
     await sara.join(EMAIL);
     const answer = await sara.post('/account/sign-in', { email: EMAIL, password: PASSWORD });
     const header = [answer.headers['set-cookie']].flat().find((cookie) => cookie?.includes('mfds_session')) ?? '';
@@ -23,19 +23,24 @@ describe('the session cookie', () => {
   });
 
   it('has the same flags but Secure where the service runs over plain http', async () => {
-    const desk = await openAccountDesk({ base_url: 'http://127.0.0.1:8080' });
-    const sara = desk.browser();
+    const fixture = await openAccountFixture({ baseUrl: 'http://127.0.0.1:8080' });
+    const sara = fixture.browser();
     await sara.join(EMAIL);
     expect([...sara.cookies.keys()]).toEqual(['mfds_session']);
   });
 
   it('opens nothing when it was changed, cut or made up', async () => {
-    const desk = await openAccountDesk();
-    const sara = desk.browser();
+    const fixture = await openAccountFixture();
+    const sara = fixture.browser();
     await sara.join(EMAIL);
     const [name = '', value = ''] = [...sara.cookies][0] ?? [];
-    for (const forged of [value.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')), value.slice(0, -4), 'made.up', '']) {
-      const thief = desk.browser();
+    for (const forged of [
+      value.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')),
+      value.slice(0, -4),
+      'made.up',
+      '',
+    ]) {
+      const thief = fixture.browser();
       thief.cookies.set(name, forged);
       expect((await thief.get('/account')).headers.location).toBe('/account/sign-in');
     }
@@ -50,76 +55,176 @@ describe('a form', () => {
     ['with an opaque origin', { origin: 'null' }],
     ['without a word on where it comes from', {}],
   ] as const)('%s does nothing', async ([, headers]) => {
-    const desk = await openAccountDesk();
-    const answer = await desk.browser().post('/account/sign-up', { email: EMAIL }, headers);
-    await desk.idle();
-    expect([answer.statusCode, desk.letters]).toEqual([403, []]);
+    const fixture = await openAccountFixture();
+    const answer = await fixture.browser().post('/account/sign-up', { email: EMAIL }, headers);
+    await fixture.idle();
+    expect([answer.statusCode, fixture.emails]).toEqual([403, []]);
   });
 
   it('from our own page counts, with either sign of it', async () => {
-    const desk = await openAccountDesk();
-    expect((await desk.browser().post('/account/sign-up', { email: EMAIL }, { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
-    expect((await desk.browser().post('/account/sign-up', { email: EMAIL }, { origin: 'https://funds.example.test' })).statusCode).toBe(200);
+    const fixture = await openAccountFixture();
+    expect(
+      (await fixture.browser().post('/account/sign-up', { email: EMAIL }, { 'sec-fetch-site': 'same-origin' }))
+        .statusCode,
+    ).toBe(200);
+    expect(
+      (await fixture.browser().post('/account/sign-up', { email: EMAIL }, { origin: 'https://funds.example.test' }))
+        .statusCode,
+    ).toBe(200);
   });
 });
 
 describe('a page of the account', () => {
   it('is kept by no cache, runs no inline script, stands in no frame and tells nobody where it is', async () => {
-    const desk = await openAccountDesk();
-    const sara = desk.browser();
+    const fixture = await openAccountFixture();
+    const sara = fixture.browser();
     await sara.join(EMAIL);
     for (const path of ['/account', '/account/keys', '/account/activity', '/account/sign-in', '/terms']) {
       const { headers, body } = await sara.get(path);
-      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'strict-transport-security': 'max-age=31536000; includeSubDomains' });
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      });
       const policy = String(headers['content-security-policy']);
-      for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"]) expect(policy).toContain(rule);
+      for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"])
+        expect(policy).toContain(rule);
       expect(policy).not.toContain('unsafe');
       expect(body).not.toMatch(/<script(?![^>]* src=)|\son\w+=|\sstyle=/);
     }
   });
 
   it('shows what was typed as text, never as markup', async () => {
-    const desk = await openAccountDesk();
-    const answer = await desk.browser().post('/account/sign-in', { email: '"><script>alert(1)</script>', password: 'x' });
+    const fixture = await openAccountFixture();
+    const answer = await fixture
+      .browser()
+      .post('/account/sign-in', { email: '"><script>alert(1)</script>', password: 'x' });
     expect(answer.statusCode).toBe(422);
     expect(answer.body).not.toContain('<script>alert');
   });
 
+  it('takes the name of a member that every object has for a word like any other, wherever one can be given', async () => {
+    const fixture = await openAccountFixture();
+    const sara = fixture.browser();
+    await sara.join(EMAIL);
+    for (const word of ['toString', 'constructor', '__proto__', 'hasOwnProperty', 'valueOf']) {
+      const looks = [
+        '/account',
+        '/account/keys',
+        '/account/keys/new',
+        '/account/activity',
+        '/account/close',
+        '/account/password',
+        '/account/sign-in',
+        '/account/sign-up',
+        '/account/reset',
+        '/terms',
+      ];
+      for (const path of [
+        ...looks.flatMap((page) => ['by', 'key', 'token', 'next', word].map((name) => `${page}?${name}=${word}`)),
+        `/account/keys/${word}/revoke`,
+      ]) {
+        expect((await sara.get(path)).statusCode, path).toBeLessThan(500);
+      }
+      for (const path of [
+        '/account/activate',
+        '/account/change-password',
+        '/account/sessions',
+        '/account/keys',
+        `/account/keys/${word}/rotate`,
+        '/account/password',
+        '/account/reset',
+        '/account/sign-in',
+      ]) {
+        const form = Object.fromEntries(
+          [
+            'email',
+            'password',
+            'current',
+            'next',
+            'token',
+            'session_id',
+            'name',
+            'scopes',
+            'expires',
+            'messaging_number',
+            'intended_use',
+            'terms_version',
+            `x${word}`,
+          ].map((name) => [name, word]),
+        );
+        const guest =
+          path === '/account/sign-in' || path === '/account/reset'
+            ? fixture.browser(`198.51.100.${word.length}`)
+            : sara;
+        expect((await guest.post(path, form)).statusCode, path).toBeLessThan(500);
+        if (path === '/account/sessions') await sara.post('/account/sign-in', { email: EMAIL, password: PASSWORD });
+      }
+    }
+    expect((await sara.get('/account/activity?by=toString')).body).toContain('Last 30 days');
+  });
+
   it('leads only to paths of this service', async () => {
-    const desk = await openAccountDesk();
-    const answer = await desk.browser().get('/account?next=https://evil.example');
+    const fixture = await openAccountFixture();
+    const answer = await fixture.browser().get('/account?next=https://evil.example');
     expect(answer.headers.location).toBe('/account/sign-in');
   });
 });
 
 describe('a password', () => {
-  it.for(['short', 'elevenchars', 'passwordpassword', 'QWERTYuiop123', '123456789012', 'aaaaaaaaaaaaaa', 'abcabcabcabc', 'mutualfund2026!', 'sara-example-1', `${'x1'.repeat(30)}yz!`, 'x'.repeat(257)])('%j is refused', (password) => {
+  it.for([
+    'short',
+    'elevenchars',
+    'passwordpassword',
+    'QWERTYuiop123',
+    '123456789012',
+    'aaaaaaaaaaaaaa',
+    'abcabcabcabc',
+    'mutualfund2026!',
+    'sara-example-1',
+    `${'x1'.repeat(30)}yz!`,
+    'x'.repeat(257),
+  ])('%j is refused', (password) => {
     expect(() => checkPassword(password, EMAIL)).toThrow(expect.objectContaining({ code: 'WEAK_PASSWORD' }) as Error);
   });
 
-  it.for(['green kettle on Tuesday', '739104826157', 'سبز کیتلی منگل کو', '!)(*&^%$#@~`', ' leading and trailing '])('%j is taken as it is', (password) => {
-    expect(() => checkPassword(password, EMAIL)).not.toThrow();
-  });
+  it.for(['green kettle on Tuesday', '739104826157', 'سبز کیتلی منگل کو', '!)(*&^%$#@~`', ' leading and trailing '])(
+    '%j is taken as it is',
+    (password) => {
+      expect(() => checkPassword(password, EMAIL)).not.toThrow();
+    },
+  );
 
   it('is verified exactly as typed', async () => {
-    const desk = await openAccountDesk({ hashing: 'library' });
-    const sara = desk.browser();
+    const fixture = await openAccountFixture({ hashing: 'library' });
+    const sara = fixture.browser();
     await sara.join(EMAIL, ' Green Kettle, 64 characters and more, on a long Tuesday evening! ');
-    for (const password of ['Green Kettle, 64 characters and more, on a long Tuesday evening!', ' green kettle, 64 characters and more, on a long tuesday evening! ']) {
-      expect((await desk.browser().post('/account/sign-in', { email: EMAIL, password })).statusCode).toBe(422);
+    for (const password of [
+      'Green Kettle, 64 characters and more, on a long Tuesday evening!',
+      ' green kettle, 64 characters and more, on a long tuesday evening! ',
+    ]) {
+      expect((await fixture.browser().post('/account/sign-in', { email: EMAIL, password })).statusCode).toBe(422);
     }
-    const rows = JSON.stringify(await desk.access.database.query.selectFrom('logins').selectAll().execute());
+    const rows = JSON.stringify(await fixture.access.database.query.selectFrom('logins').selectAll().execute());
     expect(rows).not.toContain('Kettle');
-    const { rows: [credential] } = await sql<{ password: string }>`select password from login_credentials`.execute(desk.access.database.query);
+    const {
+      rows: [credential],
+    } = await sql<{ password: string }>`select password from login_credentials`.execute(fixture.access.database.query);
     // A salt, and the 64 bytes that the library asks of scrypt; a digest would be shorter.
     expect(credential?.password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
   });
 });
 
-it('without a mail server a letter is a file only its owner may read, and its link is a line of the log', async () => {
+it('without a mail server an e-mail is a file that only its owner may read, and its link is logged', async () => {
   const folder = temporaryFolder();
   const lines: unknown[] = [];
-  await createOutbox(join(folder, 'outbox'), { ...silentLog, info: (_message, fields) => lines.push(fields) })({ to: EMAIL, subject: 'Hello', text: 'Open https://x.example/a', link: 'https://x.example/a' });
+  await createOutbox(join(folder, 'outbox'), { ...silentLog, info: (_message, fields) => lines.push(fields) })({
+    to: EMAIL,
+    subject: 'Hello',
+    text: 'Open https://x.example/a',
+    link: 'https://x.example/a',
+  });
   const [name = ''] = readdirSync(join(folder, 'outbox'));
   const file = join(folder, 'outbox', name);
   expect(readFileSync(file, 'utf8')).toBe('To: sara@example.com\nSubject: Hello\n\nOpen https://x.example/a\n');

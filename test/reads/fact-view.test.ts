@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openFactReader, StaleView } from '#reads/fact-view.ts';
+import type { FactView } from '#reads/fact-view.ts';
 import { listCoverage } from '#reads/list-coverage.ts';
 import { readFund } from '#reads/read-fund.ts';
 import { readNavHistory } from '#reads/read-nav-history.ts';
 import { readNavSelection } from '#reads/read-nav-selection.ts';
-import { readNavShelf } from '#reads/nav-shelf.ts';
-import { ShelfKeeper } from '#reads/shelf-keeper.ts';
+import { readNavSeries } from '#reads/nav-series.ts';
+import { SeriesCache } from '#reads/series-cache.ts';
 import { eachEngine } from '../support/databases.ts';
 import { commitFacts, fundRow, navRow } from '../support/fact-rows.ts';
 import { dataOf } from '../support/readings.ts';
@@ -36,12 +37,21 @@ eachEngine((open) => {
       const reader = openFactReader(await open.facts(place), 'secret');
       expect((await reader.view()).seq).toBe(0);
       for (let round = 1; round <= 5; round++) {
-        const seq = await commitFacts(writer, { funds: [fundRow(1, { rating: `A${round}` })], navs: [navRow(1, '2026-01-01', `${round}.0000`)] });
+        const seq = await commitFacts(writer, {
+          funds: [fundRow(1, { rating: `A${round}` })],
+          navs: [navRow(1, '2026-01-01', `${round}.0000`)],
+        });
         const view = await reader.view();
         expect(view.seq).toBe(seq);
-        expect(dataOf<{ rating: string }>(await readFund(view, { fund_slug: 'sample-fund-1' })).rating).toBe(`A${round}`);
+        expect(dataOf<{ rating: string }>(await readFund(view, { fund_slug: 'sample-fund-1' })).rating).toBe(
+          `A${round}`,
+        );
         expect(dataOf<Rows>(await readNavSelection(view, LATEST)).map((row) => row.nav)).toEqual([`${round}.0000`]);
-        expect(dataOf<{ navs: Rows }>(await readNavHistory(view, { ...HISTORY, fund_slug: 'sample-fund-1' })).navs.map((row) => row.nav)).toEqual([`${round}.0000`]);
+        expect(
+          dataOf<{ navs: Rows }>(await readNavHistory(view, { ...HISTORY, fund_slug: 'sample-fund-1' })).navs.map(
+            (row) => row.nav,
+          ),
+        ).toEqual([`${round}.0000`]);
       }
     });
 
@@ -49,10 +59,15 @@ eachEngine((open) => {
       const place = open.place();
       const writer = await open.facts(place);
       const reader = openFactReader(await open.facts(place), 'secret');
-      await commitFacts(writer, { funds: [fundRow(1), fundRow(2)], navs: [navRow(1, '2026-01-01', '1.0000'), navRow(2, '2026-01-01', '1.0000')] });
+      await commitFacts(writer, {
+        funds: [fundRow(1), fundRow(2)],
+        navs: [navRow(1, '2026-01-01', '1.0000'), navRow(2, '2026-01-01', '1.0000')],
+      });
       const old = await reader.view();
       await commitFacts(writer, { navs: [navRow(2, '2026-01-01', '2.0000')] });
-      expect(dataOf<{ total: number }>(await readNavHistory(old, { ...HISTORY, fund_slug: 'sample-fund-1' })).total).toBe(1);
+      expect(
+        dataOf<{ total: number }>(await readNavHistory(old, { ...HISTORY, fund_slug: 'sample-fund-1' })).total,
+      ).toBe(1);
       await expect(readNavHistory(old, { ...HISTORY, fund_slug: 'sample-fund-2' })).rejects.toBeInstanceOf(StaleView);
       await expect(readNavSelection(old, LATEST)).rejects.toBeInstanceOf(StaleView);
       await expect(listCoverage(old, { page: 1, per_page: 10 })).rejects.toBeInstanceOf(StaleView);
@@ -63,22 +78,32 @@ eachEngine((open) => {
     it.each([
       { restless: 1, tries: 2, seen: '2.0000' },
       { restless: 100, tries: 3, seen: '3.0000' },
-    ])('is replaced when the store moved, and an answer is found even with $restless commits under way', async ({ restless, tries, seen }) => {
-      const place = open.place();
-      const writer = await open.facts(place);
-      const reader = openFactReader(await open.facts(place), 'secret');
-      const commit = (nav: number): Promise<number> => commitFacts(writer, { funds: [fundRow(1, { rating: `${nav}.0000` })], navs: [navRow(1, '2026-01-01', `${nav}.0000`)] });
-      await commit(1);
-      let asked = 0;
-      const [history, record] = await reader.answer(async (view) => {
-        asked += 1;
-        if (asked <= restless) await commit(asked + 1);
-        return [await readNavHistory(view, { ...HISTORY, fund_slug: 'sample-fund-1' }), await readFund(view, { fund_slug: 'sample-fund-1' })] as const;
-      });
-      expect(asked).toBe(tries);
-      expect(dataOf<{ navs: Rows }>(history).navs.map((row) => row.nav)).toEqual([seen]);
-      expect(dataOf<{ rating: string }>(record).rating).toBe(seen);
-    });
+    ])(
+      'is replaced when the store moved, and an answer is found even with $restless commits under way',
+      async ({ restless, tries, seen }) => {
+        const place = open.place();
+        const writer = await open.facts(place);
+        const reader = openFactReader(await open.facts(place), 'secret');
+        const commit = (nav: number): Promise<number> =>
+          commitFacts(writer, {
+            funds: [fundRow(1, { rating: `${nav}.0000` })],
+            navs: [navRow(1, '2026-01-01', `${nav}.0000`)],
+          });
+        await commit(1);
+        let asked = 0;
+        const [history, record] = await reader.answer(async (view) => {
+          asked += 1;
+          if (asked <= restless) await commit(asked + 1);
+          return [
+            await readNavHistory(view, { ...HISTORY, fund_slug: 'sample-fund-1' }),
+            await readFund(view, { fund_slug: 'sample-fund-1' }),
+          ] as const;
+        });
+        expect(asked).toBe(tries);
+        expect(dataOf<{ navs: Rows }>(history).navs.map((row) => row.nav)).toEqual([seen]);
+        expect(dataOf<{ rating: string }>(record).rating).toBe(seen);
+      },
+    );
 
     it('never mixes two commits in one answer while a writer commits all the time', async () => {
       const place = open.place();
@@ -88,7 +113,10 @@ eachEngine((open) => {
       const commit = (round: number): Promise<number> =>
         commitFacts(writer, {
           funds: keys.map((key) => fundRow(key, { rating: `${round}.0000` })),
-          navs: keys.flatMap((key) => [navRow(key, '2026-01-01', `${round}.0000`), navRow(key, '2026-01-02', `${round}.0000`)]),
+          navs: keys.flatMap((key) => [
+            navRow(key, '2026-01-01', `${round}.0000`),
+            navRow(key, '2026-01-02', `${round}.0000`),
+          ]),
         });
       await commit(1);
       let writing = true;
@@ -131,10 +159,15 @@ eachEngine((open) => {
         await tx.deleteFrom('nav_observations').execute();
         await tx.updateTable('feed_head').set({ seq: 0 }).execute();
       });
-      await commitFacts(writer, { events: [{ type: 'nav.observed', dataset: 'nav' }], navs: [navRow(1, '2026-01-01', '2.0000')] });
+      await commitFacts(writer, {
+        events: [{ type: 'nav.observed', dataset: 'nav' }],
+        navs: [navRow(1, '2026-01-01', '2.0000')],
+      });
       const fresh = await reader.view();
       expect(fresh.seq).toBe(old.seq);
-      expect(dataOf<{ navs: Rows }>(await readNavHistory(fresh, question)).navs.map((row) => row.nav)).toEqual(['2.0000']);
+      expect(dataOf<{ navs: Rows }>(await readNavHistory(fresh, question)).navs.map((row) => row.nav)).toEqual([
+        '2.0000',
+      ]);
       await expect(listCoverage(old, { page: 1, per_page: 10 })).rejects.toBeInstanceOf(StaleView);
     });
 
@@ -142,22 +175,34 @@ eachEngine((open) => {
       const database = await open.facts();
       const dates = Array.from({ length: 28 }, (_, index) => `2026-01-${`${index + 1}`.padStart(2, '0')}`);
       const keys = [1, 2, 3, 4, 5, 6];
-      await commitFacts(database, { funds: keys.map((key) => fundRow(key)), navs: keys.flatMap((key) => dates.map((date) => navRow(key, date, '1.0000'))) });
-      const measure = new ShelfKeeper();
-      await readNavHistory(await openFactReader(database, 'secret', { shelf_door: measure.openDoor() }).view(), { ...HISTORY, fund_slug: 'sample-fund-1' });
+      await commitFacts(database, {
+        funds: keys.map((key) => fundRow(key)),
+        navs: keys.flatMap((key) => dates.map((date) => navRow(key, date, '1.0000'))),
+      });
+      const measure = new SeriesCache();
+      const shelve = async (from: FactView, key: number): Promise<number | undefined> => {
+        const entry = from.registry.fundByKey.get(key);
+        return entry && (await readNavSeries(from, entry)).count;
+      };
+      await shelve(await openFactReader(database, 'secret', { seriesCachePort: measure.openDoor() }).view(), 1);
       await settled();
-      const budget = measure.used_bytes * 3 + 10;
-      const keeper = new ShelfKeeper(budget);
-      const [view, other] = await Promise.all([1, 2].map(async () => openFactReader(database, 'secret', { shelf_door: keeper.openDoor() }).view()));
+      const budget = measure.usedBytes * 3 + 10;
+      const keeper = new SeriesCache(budget);
+      const [view, other] = await Promise.all(
+        [1, 2].map(async () => openFactReader(database, 'secret', { seriesCachePort: keeper.openDoor() }).view()),
+      );
       if (view === undefined || other === undefined) throw new Error('two readers were opened');
       const held = (key: number): boolean => {
-        const entry = other.registry.fund_by_key.get(key);
-        return entry !== undefined && other.kept.shelves.find(`nav:${key}`, `${entry.fund.nav_version}:${entry.series_mark}`) !== undefined;
+        const entry = other.registry.fundByKey.get(key);
+        return (
+          entry !== undefined &&
+          other.kept.shelves.find(`nav:${key}`, `${entry.fund.nav_version}:${entry.seriesHash}`) !== undefined
+        );
       };
       for (const key of [1, 2, 3, 1, 4, 5]) {
-        for (const reader of [view, other]) expect(dataOf<{ total: number }>(await readNavHistory(reader, { ...HISTORY, fund_slug: `sample-fund-${key}` })).total).toBe(28);
+        for (const reader of [view, other]) expect(await shelve(reader, key)).toBe(28);
         await settled();
-        expect(keeper.used_bytes).toBeLessThanOrEqual(budget);
+        expect(keeper.usedBytes).toBeLessThanOrEqual(budget);
       }
       expect(keys.filter(held)).toEqual([1, 4, 5]);
     });
@@ -165,14 +210,19 @@ eachEngine((open) => {
     it('frees the memory of series that left, though V8 does not see it and nothing else calls for a collection', async () => {
       const database = await open.facts();
       const keys = [1, 2, 3, 4, 5, 6];
-      await commitFacts(database, { funds: keys.map((key) => fundRow(key)), navs: keys.map((key) => navRow(key, '2026-01-01', '1.0000')) });
-      const keeper = new ShelfKeeper(1);
-      const views = await Promise.all([1, 2].map(async () => openFactReader(database, 'secret', { shelf_door: keeper.openDoor() }).view()));
+      await commitFacts(database, {
+        funds: keys.map((key) => fundRow(key)),
+        navs: keys.map((key) => navRow(key, '2026-01-01', '1.0000')),
+      });
+      const keeper = new SeriesCache(1);
+      const views = await Promise.all(
+        [1, 2].map(async () => openFactReader(database, 'secret', { seriesCachePort: keeper.openDoor() }).view()),
+      );
       const memories: WeakRef<SharedArrayBuffer>[] = [];
       for (const key of keys) {
         for (const view of views) {
-          const entry = view.registry.fund_by_key.get(key);
-          if (entry !== undefined) memories.push(new WeakRef((await readNavShelf(view, entry)).memory));
+          const entry = view.registry.fundByKey.get(key);
+          if (entry !== undefined) memories.push(new WeakRef((await readNavSeries(view, entry)).memory));
         }
         await settled();
       }

@@ -13,22 +13,31 @@ const FUNDS = sampleFunds(6);
 /** All that readers can learn of a registry. */
 function contentOf(registry: Registry): unknown {
   return {
-    funds: [...registry.fund_by_key].map(([key, entry]) => [key, entry.fund, entry.text, entry.amc, entry.family]),
-    by_slug: [...registry.fund_by_slug].map(([slug, entry]) => [slug, entry.fund.fund_key]),
-    amcs: registry.amcs.map(({ text, funds, is_active }) => [text, is_active, funds.map(({ fund }) => fund.slug)]),
-    families: registry.families.map(({ text, funds }) => [text, funds.map(({ fund }) => fund.slug)]),
+    funds: [...registry.fundByKey].map(([key, entry]) => [key, entry.fund, entry.record, entry.amc, entry.family]),
+    by_slug: [...registry.fundBySlug].map(([slug, entry]) => [slug, entry.fund.fund_key]),
+    amcs: registry.amcs.map(({ record, funds }) => [record, funds.map(({ fund }) => fund.slug)]),
+    families: registry.families.map(({ record, funds }) => [record, funds.map(({ fund }) => fund.slug)]),
     sorted: Object.entries(registry.sorted).map(([order, entries]) => [order, entries.map(({ fund }) => fund.slug)]),
   };
 }
 
 /** One printed row: a fund new or known, under its own or another name, described anew, with a NAV or without, its AMC told or not. */
 const row: fc.Arbitrary<FundRow> = fc
-  .record({ index: fc.nat(FUNDS.length - 1), name: fc.constantFrom('', ' Plus'), rating: fc.constantFrom('AA+(f)', 'A(f)'), day: fc.integer({ min: 10, max: 18 }), nav: fc.constantFrom('N/A', '10.4089', '10.4101') })
+  .record({
+    index: fc.nat(FUNDS.length - 1),
+    name: fc.constantFrom('', ' Plus'),
+    rating: fc.constantFrom('AA+(f)', 'A(f)'),
+    day: fc.integer({ min: 10, max: 18 }),
+    nav: fc.constantFrom('N/A', '10.4089', '10.4101'),
+  })
   .map(({ index, name, rating, day, nav }) => {
     const fund = FUNDS[index] ?? fundRow();
     return { ...fund, fund: `${fund.fund}${name}`, rating, nav, validity_date: `Aug ${day}, 2026` };
   });
-const pages = fc.array(fc.uniqueArray(row, { minLength: 1, selector: ({ fund_id }) => fund_id }), { minLength: 1, maxLength: 6 });
+const pages = fc.array(fc.uniqueArray(row, { minLength: 1, selector: ({ fund_id }) => fund_id }), {
+  minLength: 1,
+  maxLength: 6,
+});
 
 eachEngine((databases) => {
   describe('a reader that follows the imports', () => {
@@ -55,10 +64,12 @@ eachEngine((databases) => {
       const desk = openDesk(await databases.facts(place));
       const reader = openFactReader(await databases.facts(place), 'secret');
       await desk.take('performance', performancePage(FUNDS));
-      const before = (await reader.view()).registry.fund_by_key;
+      const before = (await reader.view()).registry.fundByKey;
       await desk.take('performance', performancePage(FUNDS.slice(0, 1).map((fund) => ({ ...fund, rating: 'A(f)' }))));
-      const after = (await reader.view()).registry.fund_by_key;
-      const kept = [...after].filter(([key, entry]) => before.get(key) === entry).map(([, { fund }]) => fund.association_fund_id);
+      const after = (await reader.view()).registry.fundByKey;
+      const kept = [...after]
+        .filter(([key, entry]) => before.get(key) === entry)
+        .map(([, { fund }]) => fund.association_fund_id);
       // The last event before was of the last fund: whether it also marks a change without an event cannot be told.
       expect(kept).toEqual(['90002', '90003', '90004', '90005']);
     });
@@ -67,7 +78,8 @@ eachEngine((databases) => {
       const place = databases.place();
       const desk = openDesk(await databases.facts(place));
       const reader = openFactReader(await databases.facts(place), 'secret');
-      const asOf = async (): Promise<unknown> => (await readFund(await reader.view(), { fund_slug: 'sample-crescent-cash-fund' })).data_as_of;
+      const asOf = async (): Promise<unknown> =>
+        (await readFund(await reader.view(), { fund_slug: 'sample-crescent-cash-fund' })).data_as_of;
       await desk.take('performance', performancePage([fundRow({ validity_date: 'Aug 17, 2026' })]));
       expect(await asOf()).toBe('2026-08-17');
       const events = (await desk.events()).length;

@@ -7,22 +7,29 @@ import { parseDocument } from '#sources/parse.ts';
 import type { NavRow, ParsedDocument, PayoutRow, RegistryRow } from '#sources/rows.ts';
 
 const END = '2026-08-20' as IsoDate;
-const WHOLE = { usual_rows: null, partial: false };
+const WHOLE = { usualRows: null, partial: false };
 
 interface Read extends SampleDocument {
   readonly parsed: ParsedDocument;
 }
 
 function readSample(end: IsoDate): Read[] {
-  return [...makeSampleDocuments(end)].map((document) => ({ ...document, parsed: parseDocument(document.source, document.bytes, WHOLE) }));
+  return [...makeSampleDocuments(end)].map((document) => ({
+    ...document,
+    parsed: parseDocument(document.source, document.bytes, WHOLE),
+  }));
 }
 
 function navRows(documents: readonly Read[], source: SampleDocument['source']): NavRow[] {
-  return documents.filter((document) => document.source === source).flatMap(({ parsed }) => [...parsed.rows] as NavRow[]);
+  return documents
+    .filter((document) => document.source === source)
+    .flatMap(({ parsed }) => [...parsed.rows] as NavRow[]);
 }
 
 function payoutRows(documents: readonly Read[]): PayoutRow[] {
-  return documents.filter(({ source }) => source === 'payouts').flatMap(({ parsed }) => [...parsed.rows] as PayoutRow[]);
+  return documents
+    .filter(({ source }) => source === 'payouts')
+    .flatMap(({ parsed }) => [...parsed.rows] as PayoutRow[]);
 }
 
 const ticks = (decimal: string): number => Number(decimal.replace('.', ''));
@@ -38,18 +45,28 @@ describe('the sample documents', () => {
   it('are the same bytes for the same end date', () => {
     const again = [...makeSampleDocuments(END)];
     expect(again.map(({ origin }) => origin)).toEqual(documents.map(({ origin }) => origin));
-    expect(again.every(({ bytes }, index) => Buffer.from(bytes).equals(documents[index]?.bytes ?? Buffer.alloc(0)))).toBe(true);
+    expect(
+      again.every(({ bytes }, index) => Buffer.from(bytes).equals(documents[index]?.bytes ?? Buffer.alloc(0))),
+    ).toBe(true);
   });
 
   it('come in the order in which they explain each other: registry, payouts, histories, pages by date, performance', () => {
-    expect(documents.map(({ source }) => source)).toEqual(['registry', 'payouts', ...Array<string>(3).fill('nav-history'), ...Array<string>(10).fill('nav'), 'performance']);
+    expect(documents.map(({ source }) => source)).toEqual([
+      'registry',
+      'payouts',
+      ...Array<string>(3).fill('nav-history'),
+      ...Array<string>(10).fill('nav'),
+      'performance',
+    ]);
     const days = documents.filter(({ source }) => source === 'nav').map(({ origin }) => origin);
     expect(days).toEqual(days.toSorted());
   });
 
   it('say "Sample" in every fund and AMC name and use ids no real fund has', () => {
     const mentions = documents.flatMap(({ parsed }) => [...parsed.rows].map((row) => row.mention));
-    const stated = [...new Set(mentions.flatMap(({ name, amc_name, former_names }) => [name, amc_name ?? '', ...former_names]))].filter((name) => name !== '');
+    const stated = [
+      ...new Set(mentions.flatMap(({ name, amc_name, formerNames }) => [name, amc_name ?? '', ...formerNames])),
+    ].filter((name) => name !== '');
     expect(stated.length).toBeGreaterThan(50);
     expect(stated.filter((name) => !name.includes('Sample'))).toEqual([]);
     const ids = [...new Set(mentions.map(({ association_fund_id }) => association_fund_id))];
@@ -57,7 +74,9 @@ describe('the sample documents', () => {
   });
 
   it('are read by the ordinary parsers with every cell understood', () => {
-    const problems = documents.flatMap(({ origin, parsed }) => [...parsed.rows].flatMap((row) => row.problems.map((problem) => ({ origin, ...problem }))));
+    const problems = documents.flatMap(({ origin, parsed }) =>
+      [...parsed.rows].flatMap((row) => row.problems.map((problem) => ({ origin, ...problem }))),
+    );
     expect(problems).toEqual([]);
     expect(navRows(documents, 'nav-history').length).toBeGreaterThan(40_000);
     expect(registry.length).toBe(59);
@@ -67,17 +86,25 @@ describe('the sample documents', () => {
     const facts = registry.map((row) => row.facts);
     expect(new Set(facts.map(({ scheme_type }) => scheme_type))).toEqual(new Set(SCHEME_TYPES));
     expect(new Set(facts.map(({ amc }) => amc)).size).toBe(6);
-    expect(new Set(facts.map(({ lifecycle_status }) => lifecycle_status))).toEqual(new Set(['ACTIVE', 'CLOSED', 'MATURED']));
+    expect(new Set(facts.map(({ lifecycle_status }) => lifecycle_status))).toEqual(
+      new Set(['ACTIVE', 'CLOSED', 'MATURED']),
+    );
     const categories = facts.map(({ category }) => findCategory(category ?? ''));
     expect(categories.filter((category) => category?.is_shariah_compliant === true).length).toBeGreaterThan(15);
     expect(categories.some((category) => category?.is_fund_of_funds === true)).toBe(true);
     expect(facts.some(({ previous_names }) => previous_names !== undefined)).toBe(true);
-    const umbrellas = Map.groupBy(facts.filter(({ scheme_type }) => scheme_type === 'VPS'), ({ name }) => name);
+    const umbrellas = Map.groupBy(
+      facts.filter(({ scheme_type }) => scheme_type === 'VPS'),
+      ({ name }) => name,
+    );
     expect([...umbrellas.values()].map((members) => members.length)).toEqual([3, 4]);
   });
 
   it('print the same value of a fund and date in every document, planted misprints aside', () => {
-    const values = Map.groupBy([...navRows(documents, 'nav-history'), ...navRows(documents, 'nav'), ...navRows(documents, 'performance')], (row) => `${row.mention.association_fund_id} ${row.nav_date}`);
+    const values = Map.groupBy(
+      [...navRows(documents, 'nav-history'), ...navRows(documents, 'nav'), ...navRows(documents, 'performance')],
+      (row) => `${row.mention.association_fund_id} ${row.nav_date}`,
+    );
     const differing = [...values.values()].filter((rows) => new Set(rows.map((row) => row.figures.nav)).size > 1);
     expect(differing.length).toBe(3);
   });
@@ -101,7 +128,13 @@ describe('the sample documents', () => {
 });
 
 // Seven days in a row, the ends of months in which most funds pay, and a leap day.
-const ENDS = [...Array.from({ length: 7 }, (_, index) => addDays(END, index)), '2026-06-29', '2026-06-30', '2026-07-01', '2028-02-29'] as IsoDate[];
+const ENDS = [
+  ...Array.from({ length: 7 }, (_, index) => addDays(END, index)),
+  '2026-06-29',
+  '2026-06-30',
+  '2026-07-01',
+  '2028-02-29',
+] as IsoDate[];
 
 describe.each(ENDS)('the sample up to %s', (end) => {
   let documents: Read[];
@@ -110,15 +143,27 @@ describe.each(ENDS)('the sample up to %s', (end) => {
   });
 
   it('moves no price by more than a tenth in a step that its payout does not explain, but for the planted jump and its way back', () => {
-    const paid = new Map(payoutRows(documents).map((row) => [`${row.mention.association_fund_id} ${row.payout_date}`, ticks(row.amount_per_unit ?? '0')]));
+    const paid = new Map(
+      payoutRows(documents).map((row) => [
+        `${row.mention.association_fund_id} ${row.payout_date}`,
+        ticks(row.amount_per_unit ?? '0'),
+      ]),
+    );
     // What is printed last of a day is what stands.
-    const priced = [...navRows(documents, 'nav-history'), ...navRows(documents, 'nav')].filter((row) => row.nav_printed !== '0.0000');
-    const standing = new Map(priced.map((row) => [`${row.mention.association_fund_id} ${row.nav_date}`, row]));
-    const steps = [...Map.groupBy(standing.values(), (row) => row.mention.association_fund_id)].flatMap(([id, rows]) =>
-      rows.slice(1).map((row, index) => {
-        const [before, after] = [ticks(rows[index]?.figures.nav ?? '0'), ticks(row.figures.nav ?? '0')];
-        return { id, drop: (before - after) / before, unexplained: Math.abs(after + (paid.get(`${id} ${row.nav_date}`) ?? 0) - before) / before };
-      }),
+    const priced = [...navRows(documents, 'nav-history'), ...navRows(documents, 'nav')].filter(
+      (row) => row.navPrinted !== '0.0000',
+    );
+    const stableMeta = new Map(priced.map((row) => [`${row.mention.association_fund_id} ${row.nav_date}`, row]));
+    const steps = [...Map.groupBy(stableMeta.values(), (row) => row.mention.association_fund_id)].flatMap(
+      ([id, rows]) =>
+        rows.slice(1).map((row, index) => {
+          const [before, after] = [ticks(rows[index]?.figures.nav ?? '0'), ticks(row.figures.nav ?? '0')];
+          return {
+            id,
+            drop: (before - after) / before,
+            unexplained: Math.abs(after + (paid.get(`${id} ${row.nav_date}`) ?? 0) - before) / before,
+          };
+        }),
     );
     const jumps = steps.filter(({ unexplained }) => unexplained > 0.1);
     expect(jumps.length).toBe(2);
@@ -128,13 +173,19 @@ describe.each(ENDS)('the sample up to %s', (end) => {
 
   it('restates three prices on a later page and lists one dead fund with NAV 0.0000', () => {
     const pages = [...Map.groupBy(navRows(documents, 'nav'), (row) => row.mention.association_fund_id).values()];
-    const restated = pages.filter((rows) => [...Map.groupBy(rows, (row) => row.nav_date).values()].some((same) => new Set(same.map((row) => row.figures.nav)).size > 1));
+    const restated = pages.filter((rows) =>
+      [...Map.groupBy(rows, (row) => row.nav_date).values()].some(
+        (same) => new Set(same.map((row) => row.figures.nav)).size > 1,
+      ),
+    );
     expect(restated.length).toBe(3);
-    expect(pages.filter((rows) => rows.every((row) => row.nav_printed === '0.0000')).length).toBe(1);
+    expect(pages.filter((rows) => rows.every((row) => row.navPrinted === '0.0000')).length).toBe(1);
   });
 
   it('reaches from three years before the end to the end, also on weekends for money market funds', () => {
-    const dates = [...navRows(documents, 'nav-history'), ...navRows(documents, 'nav')].map((row) => row.nav_date ?? '').toSorted();
+    const dates = [...navRows(documents, 'nav-history'), ...navRows(documents, 'nav')]
+      .map((row) => row.nav_date ?? '')
+      .toSorted();
     expect(dates[0]).toBe(addDays(end, -1_095));
     expect(dates.at(-1)).toBe(end);
   });

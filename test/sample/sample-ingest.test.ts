@@ -23,13 +23,19 @@ describe('the sample in the real pipeline', () => {
 
   async function ingestAll(): Promise<ImportReport[]> {
     const done: ImportReport[] = [];
-    for (const { source, bytes, origin } of makeSampleDocuments(END)) done.push(await ingestDocument(ingest, { source, bytes, origin, url: null, is_partial: false }));
+    for (const { source, bytes, origin } of makeSampleDocuments(END))
+      done.push(await ingestDocument(ingest, { source, bytes, origin, url: null, is_partial: false }));
     return done;
   }
 
   beforeAll(async () => {
     const facts = await openFacts({ engine: 'sqlite', file: join(folder, 'facts.sqlite') });
-    ingest = { facts, archive: openArchive(join(folder, 'archive')), clock: new SetClock('2026-08-21T04:00:00Z'), log: silentLog };
+    ingest = {
+      facts,
+      archive: openArchive(join(folder, 'archive')),
+      clock: new SetClock('2026-08-21T04:00:00Z'),
+      log: silentLog,
+    };
     reports = await ingestAll();
     registry = await listRegistry(facts.query);
   });
@@ -39,7 +45,9 @@ describe('the sample in the real pipeline', () => {
   });
 
   it('is taken in whole', () => {
-    expect(reports.map(({ outcome, message }) => ({ outcome, message }))).toEqual(reports.map(() => ({ outcome: 'promoted', message: null })));
+    expect(reports.map(({ outcome, message }) => ({ outcome, message }))).toEqual(
+      reports.map(() => ({ outcome: 'promoted', message: null })),
+    );
   });
 
   it('makes every fund of the roster, its AMCs and families, each with a slug of its own', () => {
@@ -58,7 +66,11 @@ describe('the sample in the real pipeline', () => {
 
   it('holds exactly what was planted: one jump and one dead fund', async () => {
     const holds = await listHolds(ingest.facts.query, { status: 'OPEN' });
-    expect(holds.map(({ check_name, subject }) => [check_name, subject]).toSorted((a, b) => String(a[0]).localeCompare(String(b[0])))).toEqual([
+    expect(
+      holds
+        .map(({ check_name, subject }) => [check_name, subject])
+        .toSorted((a, b) => String(a[0]).localeCompare(String(b[0]))),
+    ).toEqual([
       ['nav_jump', 'Sample Chenab Fixed Return Fund (Sample Chenab Fixed Return Plan III)'],
       ['nav_not_positive', 'Sample Deosai Heritage Income Fund'],
     ]);
@@ -70,10 +82,22 @@ describe('the sample in the real pipeline', () => {
 
   it('shows a matured fund, both ways of renaming, and no price for the dead fund', () => {
     const fund = (name: string): object | undefined => registry.funds.find((one) => one.name === name);
-    expect(fund('Sample Chenab Fixed Return Fund (Sample Chenab Fixed Return Plan I)')).toMatchObject({ lifecycle_status: 'MATURED', maturity_date: '2026-01-02', latest_nav_date: '2026-01-02' });
-    expect(fund('Sample Kirthar Income Fund')).toMatchObject({ previous_names: ['Sample Kirthar Sovereign Bond Fund'], latest_nav_date: END });
-    expect(fund('Sample Makran Islamic Stock Fund')).toMatchObject({ previous_names: ['Sample Makran Shariah Growth Fund'] });
-    expect(fund('Sample Deosai Heritage Income Fund')).toMatchObject({ lifecycle_status: 'CLOSED', latest_nav_date: null });
+    expect(fund('Sample Chenab Fixed Return Fund (Sample Chenab Fixed Return Plan I)')).toMatchObject({
+      lifecycle_status: 'MATURED',
+      maturity_date: '2026-01-02',
+      latest_nav_date: '2026-01-02',
+    });
+    expect(fund('Sample Kirthar Income Fund')).toMatchObject({
+      previous_names: ['Sample Kirthar Sovereign Bond Fund'],
+      latest_nav_date: END,
+    });
+    expect(fund('Sample Makran Islamic Stock Fund')).toMatchObject({
+      previous_names: ['Sample Makran Shariah Growth Fund'],
+    });
+    expect(fund('Sample Deosai Heritage Income Fund')).toMatchObject({
+      lifecycle_status: 'CLOSED',
+      latest_nav_date: null,
+    });
   });
 
   it('changes nothing when it is taken in again', async () => {

@@ -10,20 +10,30 @@ import { parseDocument } from '#sources/parse.ts';
 import type { NavRow } from '#sources/rows.ts';
 
 const END = '2026-08-20' as IsoDate;
-const WHOLE = { usual_rows: null, partial: false };
+const WHOLE = { usualRows: null, partial: false };
 const HUNDRED_PERCENT = 10_000;
 
 const pagesOf = (reports: readonly SampleReport[]): PageFacts[] => reports.flatMap(({ facts }) => facts);
 const unitsOf = (reports: readonly SampleReport[]): UnitFacts[] => pagesOf(reports).flatMap(({ units }) => units);
-const sum = (rows: readonly { readonly percent: number }[]): number => rows.reduce((total, { percent }) => total + percent, 0);
+const sum = (rows: readonly { readonly percent: number }[]): number =>
+  rows.reduce((total, { percent }) => total + percent, 0);
 
 /** The words that each page draws, without the blanks between them: `[<4e41> 20 <56>] TJ` is `NAV`. */
 function drawnTexts(bytes: Uint8Array): string[] {
   const pdf = Buffer.from(bytes);
-  const streams = [...pdf.toString('latin1').matchAll(/stream\n/g)].filter(({ index }) => pdf.toString('latin1', index - 3, index) !== 'end');
+  const streams = [...pdf.toString('latin1').matchAll(/stream\n/g)].filter(
+    ({ index }) => pdf.toString('latin1', index - 3, index) !== 'end',
+  );
   return streams.map(({ index }) => {
     const drawn = inflateSync(pdf.subarray(index + 'stream\n'.length), { finishFlush: 2 }).toString('latin1');
-    return [...drawn.matchAll(/\[(.*)\] TJ/g)].map(([, parts = '']) => [...parts.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join('')).join('').replaceAll(' ', '');
+    return [...drawn.matchAll(/\[(.*)\] TJ/g)]
+      .map(([, parts = '']) =>
+        [...parts.matchAll(/<([0-9a-f]+)>/g)]
+          .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+          .join(''),
+      )
+      .join('')
+      .replaceAll(' ', '');
   });
 }
 
@@ -58,14 +68,16 @@ describe('the sample reports', () => {
 
   it('are the same bytes for the same end date', () => {
     const again = [...makeSampleReports(END)];
-    expect(again.every(({ bytes }, index) => Buffer.from(bytes).equals(reports[index]?.bytes ?? Buffer.alloc(0)))).toBe(true);
+    expect(again.every(({ bytes }, index) => Buffer.from(bytes).equals(reports[index]?.bytes ?? Buffer.alloc(0)))).toBe(
+      true,
+    );
   });
 
   it('print month-end prices that the other sample documents print too', () => {
     const navs = standingNavs(END);
-    for (const { fund, nav_day, nav_ticks } of unitsOf(reports)) {
-      const nav = navs.get(`${fund.association_fund_id} ${fromDayNumber(nav_day)}`);
-      expect(nav?.replace('.', ''), `${fund.name} on ${fromDayNumber(nav_day)}`).toBe(String(nav_ticks));
+    for (const { fund, navDay, navTicks } of unitsOf(reports)) {
+      const nav = navs.get(`${fund.association_fund_id} ${fromDayNumber(navDay)}`);
+      expect(nav?.replace('.', ''), `${fund.name} on ${fromDayNumber(navDay)}`).toBe(String(navTicks));
     }
   });
 
@@ -75,9 +87,9 @@ describe('the sample reports', () => {
       for (const { page_number, fund, units } of facts) {
         const text = texts[page_number - 1] ?? '';
         expect(text).toContain(fund.name.replaceAll(' ', ''));
-        for (const { nav_ticks, year_to_date } of units) {
-          expect(text).toContain(printPrice(nav_ticks));
-          expect(text).toContain(String(Math.abs(year_to_date.fund) / 100));
+        for (const { navTicks, yearToDate } of units) {
+          expect(text).toContain(printPrice(navTicks));
+          expect(text).toContain(String(Math.abs(yearToDate.fund) / 100));
         }
       }
     }
@@ -87,8 +99,17 @@ describe('the sample reports', () => {
     const registry = new Map(ROSTER.map((fund) => [fund.association_fund_id, fund.name]));
     const funds = unitsOf(reports).map(({ fund }) => fund);
     expect(new Set(pagesOf(reports).map(({ fund }) => fund.name)).size).toBe(12);
-    expect(funds.every(({ association_fund_id, name, amc }) => registry.get(association_fund_id) === name && name.includes('Sample') && amc.includes('Sample'))).toBe(true);
-    const held = unitsOf(reports).flatMap(({ portfolio }) => [...portfolio.equities, ...portfolio.instruments, ...portfolio.funds]);
+    expect(
+      funds.every(
+        ({ association_fund_id, name, amc }) =>
+          registry.get(association_fund_id) === name && name.includes('Sample') && amc.includes('Sample'),
+      ),
+    ).toBe(true);
+    const held = unitsOf(reports).flatMap(({ portfolio }) => [
+      ...portfolio.equities,
+      ...portfolio.instruments,
+      ...portfolio.funds,
+    ]);
     expect(held.filter(({ label }) => !label.startsWith('Sample '))).toEqual([]);
   });
 
@@ -103,7 +124,11 @@ describe('the sample reports', () => {
       expect(sum(portfolio.sectors)).toBe(equity);
       expect(sum(portfolio.equities)).toBeLessThanOrEqual(equity);
       for (const weights of [portfolio.equities, portfolio.instruments, portfolio.funds]) {
-        expect(weights.every(({ percent }, index) => percent > 0 && percent <= (weights[index - 1]?.percent ?? HUNDRED_PERCENT))).toBe(true);
+        expect(
+          weights.every(
+            ({ percent }, index) => percent > 0 && percent <= (weights[index - 1]?.percent ?? HUNDRED_PERCENT),
+          ),
+        ).toBe(true);
       }
     }
   });
@@ -111,18 +136,20 @@ describe('the sample reports', () => {
   it('agree with the report of the month before: what was current is now previous', () => {
     for (const units of Map.groupBy(unitsOf(reports), ({ fund }) => fund.association_fund_id).values()) {
       for (const [index, { portfolio }] of units.slice(1).entries()) {
-        expect(portfolio.assets.map(({ previous }) => previous)).toEqual(units[index]?.portfolio.assets.map(({ current }) => current));
+        expect(portfolio.assets.map(({ previous }) => previous)).toEqual(
+          units[index]?.portfolio.assets.map(({ current }) => current),
+        );
       }
     }
   });
 
   it('let no fund grow or shrink beyond belief in a month, and give units that match its price and size', () => {
     for (const units of Map.groupBy(unitsOf(reports), ({ fund }) => fund.association_fund_id).values()) {
-      for (const [index, { net_assets, nav_ticks, units_outstanding }] of units.entries()) {
+      for (const [index, { net_assets, navTicks, units_outstanding }] of units.entries()) {
         const before = units[index - 1]?.net_assets ?? net_assets;
         expect(net_assets / before).toBeGreaterThan(0.5);
         expect(net_assets / before).toBeLessThan(1.5);
-        expect((units_outstanding * nav_ticks) / 10_000 / net_assets).toBeCloseTo(1, 4);
+        expect((units_outstanding * navTicks) / 10_000 / net_assets).toBeCloseTo(1, 4);
       }
     }
   });
@@ -132,9 +159,12 @@ describe('the sample reports', () => {
     expect(july.map(({ units }) => units.length).filter((count) => count > 1)).toEqual([3]);
     const [investor] = july.filter(({ units }) => (units[0]?.portfolio.funds.length ?? 0) > 0);
     expect(investor?.fund.category).toBe('Fund of Funds');
-    const invested = july.flatMap(({ units }) => units).map(({ invested_by_fund_of_funds, net_assets }) => ({ invested_by_fund_of_funds, net_assets })).filter(({ invested_by_fund_of_funds: amount }) => amount > 0);
+    const invested = july
+      .flatMap(({ units }) => units)
+      .map(({ investedByFundOfFunds, net_assets }) => ({ investedByFundOfFunds, net_assets }))
+      .filter(({ investedByFundOfFunds: amount }) => amount > 0);
     expect(invested.length).toBe(3);
-    expect(invested.every(({ invested_by_fund_of_funds: amount, net_assets }) => amount < net_assets)).toBe(true);
+    expect(invested.every(({ investedByFundOfFunds: amount, net_assets }) => amount < net_assets)).toBe(true);
     expect(july.filter(({ units }) => units.length === 1 && units[0]?.portfolio.equities.length === 10).length).toBe(3);
     const [defaulted] = july.filter(({ non_compliant }) => non_compliant.length > 0);
     expect(defaulted?.non_compliant.every(({ before, provision, after }) => before - provision === after)).toBe(true);
@@ -150,7 +180,10 @@ describe.each(ENDS)('the sample reports up to %s', (end) => {
     const last = reports.at(-1)?.report_date ?? end;
     expect(last < end && addDays(last, 1).endsWith('-01') && dayNumber(end) - dayNumber(last) <= 31).toBe(true);
     const navs = standingNavs(end);
-    const wrong = unitsOf(reports).filter(({ fund, nav_day, nav_ticks }) => navs.get(`${fund.association_fund_id} ${fromDayNumber(nav_day)}`)?.replace('.', '') !== String(nav_ticks));
-    expect(wrong.map(({ fund, nav_day }) => `${fund.name} ${fromDayNumber(nav_day)}`)).toEqual([]);
+    const wrong = unitsOf(reports).filter(
+      ({ fund, navDay, navTicks }) =>
+        navs.get(`${fund.association_fund_id} ${fromDayNumber(navDay)}`)?.replace('.', '') !== String(navTicks),
+    );
+    expect(wrong.map(({ fund, navDay }) => `${fund.name} ${fromDayNumber(navDay)}`)).toEqual([]);
   });
 });

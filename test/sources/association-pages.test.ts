@@ -1,35 +1,64 @@
 import { describe, expect, test } from 'vitest';
-import { fundRow, navPage, payoutsPage, performancePage, sampleFunds, type FundRow } from '../fixtures/association-page.ts';
+import {
+  fundRow,
+  navPage,
+  payoutsPage,
+  performancePage,
+  sampleFunds,
+  type FundRow,
+} from '../fixtures/association-page.ts';
 import { navRows, parse, payoutRows } from './parse-case.ts';
 
 /** Enough ordinary rows that one odd row stays a matter of that row. */
 const OTHERS = sampleFunds(9);
 const navRowOf = (given: Partial<FundRow>) => navRows(parse('nav', navPage([fundRow(given), ...OTHERS])))[0];
-const performanceRowOf = (given: Partial<FundRow>) => navRows(parse('performance', performancePage([fundRow(given), ...OTHERS])))[0];
-const payoutRowOf = (given: Partial<FundRow>) => payoutRows(parse('payouts', payoutsPage([fundRow(given), ...OTHERS])))[0];
+const performanceRowOf = (given: Partial<FundRow>) =>
+  navRows(parse('performance', performancePage([fundRow(given), ...OTHERS])))[0];
+const payoutRowOf = (given: Partial<FundRow>) =>
+  payoutRows(parse('payouts', payoutsPage([fundRow(given), ...OTHERS])))[0];
 
 describe('the performance page', () => {
   test('gives each fund its id, name, sector, category without its return basis, rating, NAV and own date', () => {
-    const row = performanceRowOf({ fund: 'Sample Income & Growth Fund', category: 'Aggressive Fixed Income', nav: '9,999.9999' });
+    const row = performanceRowOf({
+      fund: 'Sample Income & Growth Fund',
+      category: 'Aggressive Fixed Income',
+      nav: '9,999.9999',
+    });
     expect(row).toEqual({
       kind: 'nav',
       row_number: 1,
       mention: {
-        association_fund_id: '90001', name: 'Sample Income & Growth Fund', former_names: [], amc_name: null, scheme_type: 'OPEN_END',
-        category: 'Aggressive Fixed Income', rating: 'AA+(f)', benchmark: null, trustee: null, inception_date: null,
+        association_fund_id: '90001',
+        name: 'Sample Income & Growth Fund',
+        formerNames: [],
+        amc_name: null,
+        scheme_type: 'OPEN_END',
+        category: 'Aggressive Fixed Income',
+        rating: 'AA+(f)',
+        benchmark: null,
+        trustee: null,
+        inception_date: null,
       },
       nav_date: '2026-08-19',
-      nav_printed: '9,999.9999',
+      navPrinted: '9,999.9999',
       figures: {
-        nav: '9999.9999', offer_price: null, repurchase_price: null, market_price: null,
-        front_end_load_pct: null, back_end_load_pct: null, contingent_load_pct: null,
+        nav: '9999.9999',
+        offer_price: null,
+        repurchase_price: null,
+        market_price: null,
+        front_end_load_pct: null,
+        back_end_load_pct: null,
+        contingent_load_pct: null,
       },
       problems: [],
     });
   });
 
   test('takes a former name off the current one', () => {
-    expect(performanceRowOf({ fund: 'Sample New Fund  (Formerly: Sample Old Fund)' })?.mention).toMatchObject({ name: 'Sample New Fund', former_names: ['Sample Old Fund'] });
+    expect(performanceRowOf({ fund: 'Sample New Fund  (Formerly: Sample Old Fund)' })?.mention).toMatchObject({
+      name: 'Sample New Fund',
+      formerNames: ['Sample Old Fund'],
+    });
   });
 
   test.each(['N/A', 'Nil', '12', ''])('takes the benchmark "%s" for none', (benchmark) => {
@@ -37,7 +66,9 @@ describe('the performance page', () => {
   });
 
   test('is dated by the most frequent validity date, the later one among equals', () => {
-    const rows = ['Aug 18, 2026', 'Aug 19, 2026', 'Aug 20, 2026', 'Aug 19, 2026', 'Aug 18, 2026'].map((validity_date) => fundRow({ validity_date }));
+    const rows = ['Aug 18, 2026', 'Aug 19, 2026', 'Aug 20, 2026', 'Aug 19, 2026', 'Aug 18, 2026'].map((validity_date) =>
+      fundRow({ validity_date }),
+    );
     expect(parse('performance', performancePage(rows)).page_date).toBe('2026-08-19');
   });
 });
@@ -46,17 +77,26 @@ describe('the NAV page', () => {
   test('gives prices, loads, AMC, trustee and inception date', () => {
     const row = navRowOf({ fund_id: '90077' });
     expect(row?.mention).toMatchObject({
-      association_fund_id: '90077', amc_name: 'Sample Crescent Asset Management Limited', trustee: 'Sample Custodian Limited', inception_date: '2010-07-31', rating: null,
+      association_fund_id: '90077',
+      amc_name: 'Sample Crescent Asset Management Limited',
+      trustee: 'Sample Custodian Limited',
+      inception_date: '2010-07-31',
+      rating: null,
     });
     expect(row?.figures).toEqual({
-      nav: '10.4089', offer_price: '10.5215', repurchase_price: '10.4089', market_price: null,
-      front_end_load_pct: '1.00', back_end_load_pct: '0.00', contingent_load_pct: '0.00',
+      nav: '10.4089',
+      offer_price: '10.5215',
+      repurchase_price: '10.4089',
+      market_price: null,
+      front_end_load_pct: '1.00',
+      back_end_load_pct: '0.00',
+      contingent_load_pct: '0.00',
     });
   });
 
   test('says whether it carries ids, and a link without a number is a fund without id', () => {
     const parsed = parse('nav', navPage([fundRow({ fund_id: '' })]));
-    expect(parsed.carries_ids).toBe(true);
+    expect(parsed.carriesIds).toBe(true);
     expect(navRows(parsed)[0]).toMatchObject({ mention: { association_fund_id: null }, problems: [] });
   });
 
@@ -64,26 +104,55 @@ describe('the NAV page', () => {
     expect(navRowOf({ offer })).toMatchObject({ figures: { offer_price: null }, problems: [] });
   });
 
-  test.each([['0.00', '0.00'], ['N/A', null], ['', null], ['-', null], ['3.50', '3.50']])('reads a load of "%s" as %s', (front_end, load) => {
+  test.each([
+    ['0.00', '0.00'],
+    ['N/A', null],
+    ['', null],
+    ['-', null],
+    ['3.50', '3.50'],
+  ])('reads a load of "%s" as %s', (front_end, load) => {
     expect(navRowOf({ front_end })?.figures.front_end_load_pct).toBe(load);
   });
 
   test.each([
-    ['0.0000', '0.0000'], ['(4.97)', '-4.97'], ['-0.0007', '-0.0007'], ['1,738.10', '1738.10'], ['N/A', null], ['', null], ['-', null],
+    ['0.0000', '0.0000'],
+    ['(4.97)', '-4.97'],
+    ['-0.0007', '-0.0007'],
+    ['1,738.10', '1738.10'],
+    ['N/A', null],
+    ['', null],
+    ['-', null],
   ])('keeps a NAV of "%s" as %s for the checks, and the printed text beside it', (nav, figure) => {
-    expect(navRowOf({ nav })).toMatchObject({ figures: { nav: figure }, nav_printed: nav, problems: [] });
+    expect(navRowOf({ nav })).toMatchObject({ figures: { nav: figure }, navPrinted: nav, problems: [] });
   });
 
   test('reports what it cannot read, with the cell, and reads the rest of the row', () => {
-    const row = navRowOf({ sector: 'Sample Sector', category: 'Sample Category', nav: '10.4O89', validity_date: 'Aug 32, 2026', fund_id: '12x', trustee: 'N/A' });
+    const row = navRowOf({
+      sector: 'Sample Sector',
+      category: 'Sample Category',
+      nav: '10.4O89',
+      validity_date: 'Aug 32, 2026',
+      fund_id: '12x',
+      trustee: 'N/A',
+    });
     expect(row?.problems.map(({ column, printed }) => [column, printed])).toEqual([
-      ['association_fund_id', '12x'], ['scheme_type', 'Sample Sector'], ['category', 'Sample Category'], ['validity_date', 'Aug 32, 2026'], ['nav', '10.4O89'],
+      ['association_fund_id', '12x'],
+      ['scheme_type', 'Sample Sector'],
+      ['category', 'Sample Category'],
+      ['validity_date', 'Aug 32, 2026'],
+      ['nav', '10.4O89'],
     ]);
-    expect(row).toMatchObject({ nav_date: null, figures: { nav: null, repurchase_price: '10.4089' }, mention: { name: 'Sample Crescent Cash Fund', trustee: null } });
+    expect(row).toMatchObject({
+      nav_date: null,
+      figures: { nav: null, repurchase_price: '10.4089' },
+      mention: { name: 'Sample Crescent Cash Fund', trustee: null },
+    });
   });
 
   test('keeps exact duplicates and columns it does not know', () => {
-    const html = navPage([fundRow(), fundRow()]).replaceAll('</tr>', '<td>new</td></tr>').replace('<td>new</td></tr></thead>', '<th>New Column</th></tr></thead>');
+    const html = navPage([fundRow(), fundRow()])
+      .replaceAll('</tr>', '<td>new</td></tr>')
+      .replace('<td>new</td></tr></thead>', '<th>New Column</th></tr></thead>');
     const rows = navRows(parse('nav', html));
     expect(rows).toHaveLength(2);
     expect(rows[1]).toMatchObject({ row_number: 2, figures: { nav: '10.4089' }, problems: [] });
@@ -91,26 +160,48 @@ describe('the NAV page', () => {
 
   test('finds columns by header text wherever they stand and however they are spaced', () => {
     const html = navPage([fundRow({ nav: '11.1111', offer: '22.2222' })]);
-    const moved = html.replace(/(<th[^>]*>)\s*Offer\s*(<\/th>)/, '$1 N A V $2').replace(/(<th>)\s*NAV\s*(<\/th>)/, '$1 OFFER: $2');
+    const moved = html
+      .replace(/(<th[^>]*>)\s*Offer\s*(<\/th>)/, '$1 N A V $2')
+      .replace(/(<th>)\s*NAV\s*(<\/th>)/, '$1 OFFER: $2');
     expect(navRows(parse('nav', moved))[0]?.figures).toMatchObject({ nav: '22.2222', offer_price: '11.1111' });
   });
 });
 
 describe('the payout page', () => {
   test('gives amount, ex-NAV and day of each payout, and its latest day', () => {
-    const parsed = parse('payouts', payoutsPage([fundRow({ payout: '.0474', payout_date: 'Aug 15, 2026' }), fundRow({ payout_date: 'Aug 04, 2026' })]));
-    expect(parsed).toMatchObject({ source: 'payouts', page_date: '2026-08-15', carries_ids: true });
-    expect(payoutRows(parsed)[0]).toMatchObject({ row_number: 1, payout_date: '2026-08-15', amount_per_unit: '0.0474', ex_nav: '10.3797', problems: [] });
+    const parsed = parse(
+      'payouts',
+      payoutsPage([
+        fundRow({ payout: '.0474', payout_date: 'Aug 15, 2026' }),
+        fundRow({ payout_date: 'Aug 04, 2026' }),
+      ]),
+    );
+    expect(parsed).toMatchObject({ source: 'payouts', page_date: '2026-08-15', carriesIds: true });
+    expect(payoutRows(parsed)[0]).toMatchObject({
+      row_number: 1,
+      payout_date: '2026-08-15',
+      amount_per_unit: '0.0474',
+      ex_nav: '10.3797',
+      problems: [],
+    });
   });
 
   test('keeps an undated zero row as printed, for the pipeline to judge', () => {
-    expect(payoutRowOf({ payout: '0.0000', ex_nav: '0.0000', payout_date: '' })).toMatchObject({ amount_per_unit: '0.0000', ex_nav: null, payout_date: null, problems: [] });
+    expect(payoutRowOf({ payout: '0.0000', ex_nav: '0.0000', payout_date: '' })).toMatchObject({
+      amount_per_unit: '0.0000',
+      ex_nav: null,
+      payout_date: null,
+      problems: [],
+    });
     expect(payoutRowOf({ payout: 'N/A' })).toMatchObject({ amount_per_unit: null, problems: [] });
-    expect(payoutRowOf({ payout: '5% bonus' })?.problems[0]).toMatchObject({ column: 'amount_per_unit', printed: '5% bonus' });
+    expect(payoutRowOf({ payout: '5% bonus' })?.problems[0]).toMatchObject({
+      column: 'amount_per_unit',
+      printed: '5% bonus',
+    });
   });
 
   test('may be empty, and may be much shorter than usual', () => {
     expect(parse('payouts', payoutsPage([])).rows).toHaveLength(0);
-    expect(parse('payouts', payoutsPage([fundRow()]), { usual_rows: 500 }).rows).toHaveLength(1);
+    expect(parse('payouts', payoutsPage([fundRow()]), { usualRows: 500 }).rows).toHaveLength(1);
   });
 });

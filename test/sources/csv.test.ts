@@ -7,8 +7,13 @@ const FUNDS = sampleFunds(12);
 describe('a CSV export', () => {
   test('is read behind its byte order mark, its title line and its quoted dates', () => {
     const parsed = parse('performance', exportCsv(tableTexts('performance', FUNDS)));
-    expect(parsed).toMatchObject({ source: 'performance', format: 'csv', page_date: '2026-08-19', carries_ids: false });
-    expect(navRows(parsed)[3]).toMatchObject({ row_number: 4, nav_date: '2026-08-19', figures: { nav: '13.0003' }, mention: { category: 'VPS-Debt', association_fund_id: null } });
+    expect(parsed).toMatchObject({ source: 'performance', format: 'csv', page_date: '2026-08-19', carriesIds: false });
+    expect(navRows(parsed)[3]).toMatchObject({
+      row_number: 4,
+      nav_date: '2026-08-19',
+      figures: { nav: '13.0003' },
+      mention: { category: 'VPS-Debt', association_fund_id: null },
+    });
     expect(parsed.rows).toHaveLength(12);
   });
 
@@ -17,18 +22,30 @@ describe('a CSV export', () => {
   });
 
   test('may leave out columns that only the page must have', () => {
-    const parsed = parse('performance', 'Category,Fund Name,Validity Date,NAV\nMoney Market (Annualized Return),Sample Cash Fund,"Aug 03, 2026",102.89\n');
-    expect(navRows(parsed)[0]).toMatchObject({ mention: { category: 'Money Market', scheme_type: null, rating: null }, figures: { nav: '102.89' } });
+    const parsed = parse(
+      'performance',
+      'Category,Fund Name,Validity Date,NAV\nMoney Market (Annualized Return),Sample Cash Fund,"Aug 03, 2026",102.89\n',
+    );
+    expect(navRows(parsed)[0]).toMatchObject({
+      mention: { category: 'Money Market', scheme_type: null, rating: null },
+      figures: { nav: '102.89' },
+    });
   });
 
   test('carries ids when it has an id column', () => {
-    const parsed = parse('nav', 'FundID,Fund,Category,NAV,Validity Date\n90001,Sample Cash Fund,Money Market,10.4,2026-08-19\n');
-    expect(parsed.carries_ids).toBe(true);
+    const parsed = parse(
+      'nav',
+      'FundID,Fund,Category,NAV,Validity Date\n90001,Sample Cash Fund,Money Market,10.4,2026-08-19\n',
+    );
+    expect(parsed.carriesIds).toBe(true);
     expect(navRows(parsed)[0]?.mention.association_fund_id).toBe('90001');
   });
 
   test('may omit blank cells at the end of its rows and hold blank rows', () => {
-    const parsed = parse('nav', 'Fund,Category,NAV,Validity Date,Trustee\nSample A Fund,Income,1.5,2026-08-19,Sample Trust\n,,,,\nSample B Fund,Income,2.5,2026-08-19\nSample C Fund,Income,2.6,2026-08-19\n');
+    const parsed = parse(
+      'nav',
+      'Fund,Category,NAV,Validity Date,Trustee\nSample A Fund,Income,1.5,2026-08-19,Sample Trust\n,,,,\nSample B Fund,Income,2.5,2026-08-19\nSample C Fund,Income,2.6,2026-08-19\n',
+    );
     expect(navRows(parsed).map((row) => row.figures.nav)).toEqual(['1.5', '2.5', '2.6']);
   });
 
@@ -38,9 +55,15 @@ describe('a CSV export', () => {
   });
 
   test('reads a row with more cells than the header as unreadable, never with shifted cells', () => {
-    const parsed = parse('nav', 'Fund,Category,Validity Date,NAV\nSample A Fund,Income,Aug 19, 2026,10.5\nSample B Fund,Income,2026-08-19,11.5\n');
+    const parsed = parse(
+      'nav',
+      'Fund,Category,Validity Date,NAV\nSample A Fund,Income,Aug 19, 2026,10.5\nSample B Fund,Income,2026-08-19,11.5\n',
+    );
     expect(navRows(parsed)[0]).toMatchObject({ nav_date: null, figures: { nav: null } });
-    expect(navRows(parsed)[0]?.problems[0]).toMatchObject({ column: 'row', printed: 'Sample A Fund | Income | Aug 19 | 2026 | 10.5' });
+    expect(navRows(parsed)[0]?.problems[0]).toMatchObject({
+      column: 'row',
+      printed: 'Sample A Fund | Income | Aug 19 | 2026 | 10.5',
+    });
   });
 
   test('keeps quotes inside a name and commas inside quotes', () => {
@@ -48,16 +71,30 @@ describe('a CSV export', () => {
     expect(navRows(parse('nav', csv))[0]?.mention.name).toBe('Sample "Gold", Plan I');
   });
 
-  test.each(['\n', '\r\n', '\r'])('gives the same rows with quotes and without, its lines ended by %j', (line_end) => {
-    const lines = ['fund,nav,date', 'Sample A Fund,1.5,2026-08-19', '', ',,', '  Sample\u00a0B   Fund ,2.5,2026-08-19', '\uff33ample C Fund,3.5,'];
-    const plain = navRows(parse('nav', `\uFEFF${lines.join(line_end)}${line_end}`));
-    expect(plain.map((row) => [row.row_number, row.mention.name, row.nav_printed, row.nav_date])).toEqual([
+  test.each(['\n', '\r\n', '\r'])('gives the same rows with quotes and without, its lines ended by %j', (lineEnd) => {
+    const lines = [
+      'fund,nav,date',
+      'Sample A Fund,1.5,2026-08-19',
+      '',
+      ',,',
+      '  Sample\u00a0B   Fund ,2.5,2026-08-19',
+      '\uff33ample C Fund,3.5,',
+    ];
+    const plain = navRows(parse('nav', `\uFEFF${lines.join(lineEnd)}${lineEnd}`));
+    expect(plain.map((row) => [row.row_number, row.mention.name, row.navPrinted, row.nav_date])).toEqual([
       [1, 'Sample A Fund', '1.5', '2026-08-19'],
       [2, 'Sample B Fund', '2.5', '2026-08-19'],
       [3, '\uff33ample C Fund', '3.5', null],
     ]);
-    const quoted = lines.map((line) => (line === '' ? '' : line.split(',').map((cell) => `"${cell}"`).join(',')));
-    expect(navRows(parse('nav', `\uFEFF${quoted.join(line_end)}${line_end}`))).toEqual(plain);
+    const quoted = lines.map((line) =>
+      line === ''
+        ? ''
+        : line
+            .split(',')
+            .map((cell) => `"${cell}"`)
+            .join(','),
+    );
+    expect(navRows(parse('nav', `\uFEFF${quoted.join(lineEnd)}${lineEnd}`))).toEqual(plain);
   });
 
   test('gives any row again as it was, in any order', () => {
@@ -72,7 +109,9 @@ describe('a CSV export', () => {
     const lastRow = csv.lastIndexOf('Sample Karakoram');
     expect(refusalOf('nav', csv.slice(0, lastRow + 10))).toContain('cut off');
     expect(refusalOf('nav', csv.slice(0, csv.lastIndexOf('"') - 3))).toContain('cut off');
-    expect(refusalOf('nav', 'fund,nav,date\nSample A Fund,10.5,2026-08-19\nSample A Fund,10.6,2026-0')).toContain('cut off inside row 2');
+    expect(refusalOf('nav', 'fund,nav,date\nSample A Fund,10.5,2026-08-19\nSample A Fund,10.6,2026-0')).toContain(
+      'cut off inside row 2',
+    );
   });
 
   test('that is not UTF-8 is refused rather than read with wrong letters', () => {
@@ -82,7 +121,9 @@ describe('a CSV export', () => {
   });
 
   test('with a line beyond all measure is refused', () => {
-    expect(refusalOf('nav', `fund,nav,date\n"${'x'.repeat(300_000)}",1,2026-08-19\n`)).toContain('cannot be read after row 1');
+    expect(refusalOf('nav', `fund,nav,date\n"${'x'.repeat(300_000)}",1,2026-08-19\n`)).toContain(
+      'cannot be read after row 1',
+    );
     expect(refusalOf('nav', `fund,nav,date\n${'x,'.repeat(150_000)}\n`)).toContain('cannot be read after row 1');
   });
 });

@@ -3,24 +3,38 @@ import { navRows, parse, refusalOf } from './parse-case.ts';
 
 describe('a plain NAV history', () => {
   test('is told from the NAV page by its header and dated by its latest day', () => {
-    const parsed = parse('nav', 'commit_date,row_index,fund,nav,date\nx,0,Sample A Fund,107.0890,2026-03-17\nx,1,Sample B Fund,0.0,2026-03-18\n');
-    expect(parsed).toMatchObject({ source: 'nav-history', format: 'csv', page_date: '2026-03-18', carries_ids: false });
+    const parsed = parse(
+      'nav',
+      'commit_date,row_index,fund,nav,date\nx,0,Sample A Fund,107.0890,2026-03-17\nx,1,Sample B Fund,0.0,2026-03-18\n',
+    );
+    expect(parsed).toMatchObject({ source: 'nav-history', format: 'csv', page_date: '2026-03-18', carriesIds: false });
     expect(navRows(parsed)).toMatchObject([
-      { row_number: 1, nav_date: '2026-03-17', nav_printed: '107.0890', figures: { nav: '107.0890', offer_price: null }, mention: { name: 'Sample A Fund', amc_name: null } },
+      {
+        row_number: 1,
+        nav_date: '2026-03-17',
+        navPrinted: '107.0890',
+        figures: { nav: '107.0890', offer_price: null },
+        mention: { name: 'Sample A Fund', amc_name: null },
+      },
       { row_number: 2, figures: { nav: '0.0' }, problems: [] },
     ]);
   });
 
   test('may name funds by association id alone, or tell sub-funds apart by category and AMC', () => {
     const ids = parse('nav-history', 'association_fund_id,nav,date\n90001,1.5,2026-03-17\n');
-    expect(ids.carries_ids).toBe(true);
+    expect(ids.carriesIds).toBe(true);
     expect(navRows(ids)[0]).toMatchObject({ mention: { association_fund_id: '90001', name: '' }, problems: [] });
-    const named = parse('nav-history', 'fund,amc,category,nav,date\nSample Pension Fund,Sample AMC,vps-debt,1.5,2026-03-17\n');
+    const named = parse(
+      'nav-history',
+      'fund,amc,category,nav,date\nSample Pension Fund,Sample AMC,vps-debt,1.5,2026-03-17\n',
+    );
     expect(navRows(named)[0]?.mention).toMatchObject({ amc_name: 'Sample AMC', category: 'VPS-Debt' });
   });
 
   test('that names no fund column is refused', () => {
-    expect(refusalOf('nav', 'scheme,nav,date\nSample A Fund,1.5,2026-03-17\n')).toContain('"association_fund_id or fund"');
+    expect(refusalOf('nav', 'scheme,nav,date\nSample A Fund,1.5,2026-03-17\n')).toContain(
+      '"association_fund_id or fund"',
+    );
   });
 
   test('reports a row that names no fund', () => {
@@ -29,18 +43,24 @@ describe('a plain NAV history', () => {
   });
 
   test('reports an unreadable category on every row that prints it', () => {
-    const lines = Array.from({ length: 40 }, (_, index) => `Sample A Fund,${index < 2 ? 'Sample' : 'Income'},1.5,2026-03-17`);
+    const lines = Array.from(
+      { length: 40 },
+      (_, index) => `Sample A Fund,${index < 2 ? 'Sample' : 'Income'},1.5,2026-03-17`,
+    );
     const rows = navRows(parse('nav', `fund,category,nav,date\n${lines.join('\n')}\n`));
     expect(rows.map((row) => row.problems.length).slice(0, 3)).toEqual([1, 1, 0]);
   });
 
   test('is not held to a usual number of rows', () => {
-    expect(parse('nav', 'fund,nav,date\nSample A Fund,1.5,2026-03-17\n', { usual_rows: 551 }).rows).toHaveLength(1);
+    expect(parse('nav', 'fund,nav,date\nSample A Fund,1.5,2026-03-17\n', { usualRows: 551 }).rows).toHaveLength(1);
   });
 
   test('of two hundred thousand rows is read, sharing what its rows have in common', () => {
     const lines = ['fund,nav,date'];
-    for (let index = 0; index < 200_000; index += 1) lines.push(`Sample Fund ${index % 500},${100 + (index % 977)}.${1000 + (index % 8999)},2026-0${1 + (index % 9)}-1${index % 10}`);
+    for (let index = 0; index < 200_000; index += 1)
+      lines.push(
+        `Sample Fund ${index % 500},${100 + (index % 977)}.${1000 + (index % 8999)},2026-0${1 + (index % 9)}-1${index % 10}`,
+      );
     const rows = navRows(parse('nav', `${lines.join('\n')}\n`));
     expect(rows).toHaveLength(200_000);
     expect(new Set(rows.map((row) => row.mention)).size).toBe(500);

@@ -4,13 +4,17 @@ import { isFault } from '#base/fault.ts';
 import { parseDocument } from '#sources/parse.ts';
 import type { NavRow, ParseContext, ParsedDocument, PayoutRow, RegistryRow, SourceName } from '#sources/rows.ts';
 
-const FIRST_DOCUMENT: ParseContext = { usual_rows: null, partial: false };
+const FIRST_DOCUMENT: ParseContext = { usualRows: null, partial: false };
 
 export function bytesOf(document: string | Uint8Array): Uint8Array {
   return typeof document === 'string' ? new TextEncoder().encode(document) : document;
 }
 
-export function parse(source: SourceName, document: string | Uint8Array, context: Partial<ParseContext> = {}): ParsedDocument {
+export function parse(
+  source: SourceName,
+  document: string | Uint8Array,
+  context: Partial<ParseContext> = {},
+): ParsedDocument {
   return parseDocument(source, bytesOf(document), { ...FIRST_DOCUMENT, ...context });
 }
 
@@ -27,7 +31,11 @@ export function registryRows(parsed: ParsedDocument): RegistryRow[] {
 }
 
 /** The text a person gets when the document is refused. */
-export function refusalOf(source: SourceName, document: string | Uint8Array, context: Partial<ParseContext> = {}): string {
+export function refusalOf(
+  source: SourceName,
+  document: string | Uint8Array,
+  context: Partial<ParseContext> = {},
+): string {
   try {
     parse(source, document, context);
   } catch (error) {

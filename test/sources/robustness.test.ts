@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { isFault } from '#base/fault.ts';
 import { parseDocument } from '#sources/parse.ts';
 import { SOURCES, type SourceName } from '#sources/rows.ts';
-import { exportCsv, fundRow, navPage, payoutsPage, performancePage, sampleFunds, tableTexts } from '../fixtures/association-page.ts';
+import {
+  exportCsv,
+  fundRow,
+  navPage,
+  payoutsPage,
+  performancePage,
+  sampleFunds,
+  tableTexts,
+} from '../fixtures/association-page.ts';
 import { workbook } from '../fixtures/workbook.ts';
 import { bytesOf, navRows, parse } from './parse-case.ts';
 
@@ -13,7 +21,10 @@ const WHOLE: readonly Uint8Array[] = [
   navPage(FUNDS),
   payoutsPage(FUNDS),
   exportCsv(tableTexts('nav', FUNDS)),
-  workbook([['fund', 'nav', 'date'], ['Sample A Fund', { number: '1.5' }, { day: '46253' }]]),
+  workbook([
+    ['fund', 'nav', 'date'],
+    ['Sample A Fund', { number: '1.5' }, { day: '46253' }],
+  ]),
 ].map(bytesOf);
 // Far above what a document of some kilobytes takes, far below what a person would wait.
 const PATIENCE_MILLISECONDS = 2000;
@@ -22,7 +33,7 @@ const PATIENCE_MILLISECONDS = 2000;
 function outcome(source: SourceName, bytes: Uint8Array): 'read' | 'refused' {
   const before = performance.now();
   try {
-    parseDocument(source, bytes, { usual_rows: null, partial: false });
+    parseDocument(source, bytes, { usualRows: null, partial: false });
     return 'read';
   } catch (error) {
     if (!isFault(error, 'SOURCE_REFUSED')) throw error;
@@ -33,30 +44,73 @@ function outcome(source: SourceName, bytes: Uint8Array): 'read' | 'refused' {
 }
 
 const anySource = fc.constantFrom(...SOURCES);
-const markup = fc.constantFrom('<table>', '</table>', '<thead>', '<tr>', '</tr>', '<th>', '<td>', '<td colspan=3>', '</html>', '<html>', '<a href="?FundID=1">', '<script>', '<!--', '&amp;', '&#x110000;', 'NAV', 'Fund', 'Category', 'Validity Date', 'nav', 'date', 'fund', ',', '"', '\n', '1.5', 'name');
+const markup = fc.constantFrom(
+  '<table>',
+  '</table>',
+  '<thead>',
+  '<tr>',
+  '</tr>',
+  '<th>',
+  '<td>',
+  '<td colspan=3>',
+  '</html>',
+  '<html>',
+  '<a href="?FundID=1">',
+  '<script>',
+  '<!--',
+  '&amp;',
+  '&#x110000;',
+  'NAV',
+  'Fund',
+  'Category',
+  'Validity Date',
+  'nav',
+  'date',
+  'fund',
+  ',',
+  '"',
+  '\n',
+  '1.5',
+  'name',
+);
 
 describe('whatever bytes arrive', () => {
   test('any bytes are read or refused in bounded time, never thrown otherwise', () => {
-    fc.assert(fc.property(anySource, fc.uint8Array({ maxLength: 2000 }), (source, bytes) => {
-      expect(outcome(source, bytes)).toMatch(/read|refused/);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(anySource, fc.uint8Array({ maxLength: 2000 }), (source, bytes) => {
+        expect(outcome(source, bytes)).toMatch(/read|refused/);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   test('any jumble of marks and header words is read or refused', () => {
-    fc.assert(fc.property(anySource, fc.array(fc.oneof(markup, fc.string({ maxLength: 8, unit: 'binary' })), { maxLength: 120 }), (source, parts) => {
-      expect(outcome(source, bytesOf(parts.join('')))).toMatch(/read|refused/);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(
+        anySource,
+        fc.array(fc.oneof(markup, fc.string({ maxLength: 8, unit: 'binary' })), { maxLength: 120 }),
+        (source, parts) => {
+          expect(outcome(source, bytesOf(parts.join('')))).toMatch(/read|refused/);
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 
   test('any real document with bytes changed, cut or doubled is read or refused', () => {
     const damage = fc.record({ at: fc.nat(20_000), byte: fc.nat(255), cut: fc.nat(20_000), doubled: fc.nat(200) });
-    fc.assert(fc.property(anySource, fc.constantFrom(...WHOLE), damage, (source, whole, { at, byte, cut, doubled }) => {
-      const bytes = new Uint8Array(whole.length + doubled);
-      bytes.set(whole);
-      bytes.copyWithin(at % whole.length, 0, doubled);
-      bytes[at % whole.length] = byte;
-      expect(outcome(source, bytes.slice(0, whole.length + doubled - (cut % 3 === 0 ? cut % whole.length : 0)))).toMatch(/read|refused/);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(anySource, fc.constantFrom(...WHOLE), damage, (source, whole, { at, byte, cut, doubled }) => {
+        const bytes = new Uint8Array(whole.length + doubled);
+        bytes.set(whole);
+        bytes.copyWithin(at % whole.length, 0, doubled);
+        bytes[at % whole.length] = byte;
+        expect(
+          outcome(source, bytes.slice(0, whole.length + doubled - (cut % 3 === 0 ? cut % whole.length : 0))),
+        ).toMatch(/read|refused/);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   test.each([
@@ -73,19 +127,25 @@ describe('whatever bytes arrive', () => {
 
 describe('whatever is printed in a cell', () => {
   test('a NAV that is a plain number comes out as it was printed, digit by digit', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.integer({ min: 0, max: 9999 }), (whole, fraction) => {
-      const nav = `${whole}.${String(fraction).padStart(4, '0')}`;
-      expect(navRows(parse('nav', navPage([fundRow({ nav })])))[0]?.figures.nav).toBe(nav);
-    }), { numRuns: 100 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.integer({ min: 0, max: 9999 }), (whole, fraction) => {
+        const nav = `${whole}.${String(fraction).padStart(4, '0')}`;
+        expect(navRows(parse('nav', navPage([fundRow({ nav })])))[0]?.figures.nav).toBe(nav);
+      }),
+      { numRuns: 100 },
+    );
   });
 
   test('a name with any signs in it comes out of HTML and CSV alike', () => {
-    fc.assert(fc.property(fc.string({ minLength: 1, maxLength: 40 }), (signs) => {
-      const fund = `Sample ${signs} Fund`;
-      const name = fund.replace(/\s+/g, ' ').trim();
-      fc.pre(!/[&\0\r]|formerly/i.test(signs));
-      expect(navRows(parse('nav', navPage([fundRow({ fund })])))[0]?.mention.name).toBe(name);
-      expect(navRows(parse('nav', exportCsv(tableTexts('nav', [fundRow({ fund })]))))[0]?.mention.name).toBe(name);
-    }), { numRuns: 200 });
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 40 }), (signs) => {
+        const fund = `Sample ${signs} Fund`;
+        const name = fund.replace(/\s+/g, ' ').trim();
+        fc.pre(!/[&\0\r]|formerly/i.test(signs));
+        expect(navRows(parse('nav', navPage([fundRow({ fund })])))[0]?.mention.name).toBe(name);
+        expect(navRows(parse('nav', exportCsv(tableTexts('nav', [fundRow({ fund })]))))[0]?.mention.name).toBe(name);
+      }),
+      { numRuns: 200 },
+    );
   });
 });

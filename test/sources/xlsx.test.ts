@@ -11,7 +11,8 @@ const number = (text: string): { number: string } => ({ number: text });
 /** The archive with another unpacked size stated for every part (offset 24 of each central entry `PK\\1\\2`). */
 function withStatedSizes(archive: Uint8Array, size: number): Uint8Array {
   const bytes = Buffer.from(archive);
-  for (let at = bytes.indexOf('PK\u0001\u0002'); at >= 0; at = bytes.indexOf('PK\u0001\u0002', at + 4)) bytes.writeUInt32LE(size, at + 24);
+  for (let at = bytes.indexOf('PK\u0001\u0002'); at >= 0; at = bytes.indexOf('PK\u0001\u0002', at + 4))
+    bytes.writeUInt32LE(size, at + 24);
   return bytes;
 }
 
@@ -65,35 +66,56 @@ describe('an XLSX export', () => {
     const bytes = workbook([
       ['Sample title'],
       HEADER,
-      ['Sample Income &amp; Growth Fund', { inline: 'Income' }, { day: '46253' }, number('102.89239999999999'), number('0')],
+      [
+        'Sample Income &amp; Growth Fund',
+        { inline: 'Income' },
+        { day: '46253' },
+        number('102.89239999999999'),
+        number('0'),
+      ],
       [{ inline: 'Sample B Fund' }, 'Money Market', 'Aug 18, 2026', number('46253'), null],
     ]);
     const parsed = parse('nav', bytes);
-    expect(parsed).toMatchObject({ source: 'nav', format: 'xlsx', carries_ids: false });
+    expect(parsed).toMatchObject({ source: 'nav', format: 'xlsx', carriesIds: false });
     expect(navRows(parsed)).toMatchObject([
-      { nav_date: '2026-08-19', nav_printed: '102.8924', figures: { nav: '102.8924', offer_price: null }, problems: [] },
-      { nav_date: '2026-08-18', nav_printed: '46253', figures: { nav: '46253' }, problems: [] },
+      { nav_date: '2026-08-19', navPrinted: '102.8924', figures: { nav: '102.8924', offer_price: null }, problems: [] },
+      { nav_date: '2026-08-18', navPrinted: '46253', figures: { nav: '46253' }, problems: [] },
     ]);
   });
 
   test('is read from the first sheet that has the header', () => {
-    const rows = (nav: string): (string | { number: string })[][] => [['fund', 'nav', 'date'], ['Sample A Fund', number(nav), '2026-08-19']];
+    const rows = (nav: string): (string | { number: string })[][] => [
+      ['fund', 'nav', 'date'],
+      ['Sample A Fund', number(nav), '2026-08-19'],
+    ];
     const parsed = parse('nav', workbook([['Notes of the sample sheet']], rows('1.5'), rows('2.5')));
     expect(parsed.source).toBe('nav-history');
     expect(navRows(parsed)[0]?.figures.nav).toBe('1.5');
   });
 
   test('written with prefixed names, absolute targets, a built-in date style and the 1904 calendar is read alike', () => {
-    const parts = workbookParts([['fund', 'nav', 'date'], ['Sample A Fund', number('1.5'), { day: '44791' }]]);
+    const parts = workbookParts([
+      ['fund', 'nav', 'date'],
+      ['Sample A Fund', number('1.5'), { day: '44791' }],
+    ]);
     const text = (name: string): string => new TextDecoder().decode(parts[name]);
-    parts['xl/worksheets/sheet1.xml'] = strToU8(text('xl/worksheets/sheet1.xml').replace(/<(\/?)([a-z])/gi, '<$1x:$2').replace('s="2"', 's="1"'));
-    parts['xl/_rels/workbook.xml.rels'] = strToU8(text('xl/_rels/workbook.xml.rels').replace('"worksheets', '"/xl/worksheets'));
+    parts['xl/worksheets/sheet1.xml'] = strToU8(
+      text('xl/worksheets/sheet1.xml')
+        .replace(/<(\/?)([a-z])/gi, '<$1x:$2')
+        .replace('s="2"', 's="1"'),
+    );
+    parts['xl/_rels/workbook.xml.rels'] = strToU8(
+      text('xl/_rels/workbook.xml.rels').replace('"worksheets', '"/xl/worksheets'),
+    );
     parts['xl/workbook.xml'] = strToU8(text('xl/workbook.xml').replace('<workbookPr/>', '<workbookPr date1904="1"/>'));
     expect(navRows(parse('nav', zipSync(parts)))[0]).toMatchObject({ nav_date: '2026-08-19', figures: { nav: '1.5' } });
   });
 
   test('cut off or with a sheet that is not closed is refused', () => {
-    const sheet = [['fund', 'nav', 'date'], ['Sample A Fund', number('1.5'), '2026-08-19']];
+    const sheet = [
+      ['fund', 'nav', 'date'],
+      ['Sample A Fund', number('1.5'), '2026-08-19'],
+    ];
     const bytes = workbook(sheet);
     expect(refusalOf('nav', bytes.slice(0, bytes.length - 30))).toContain('cut off or damaged');
     const parts = workbookParts(sheet);
@@ -106,7 +128,10 @@ describe('an XLSX export', () => {
   });
 
   test('that says it unpacks to hundreds of megabytes is refused before it is unpacked, and one that lies about it is cut', () => {
-    const sheet = workbook([['fund', 'nav', 'date'], ['Sample A Fund', number('1.5'), '2026-08-19']]);
+    const sheet = workbook([
+      ['fund', 'nav', 'date'],
+      ['Sample A Fund', number('1.5'), '2026-08-19'],
+    ]);
     expect(refusalOf('nav', withStatedSizes(sheet, 300_000_000))).toContain('unpack to more than');
     expect(refusalOf('nav', withStatedSizes(sheet, 250))).toMatch(/cut off|damaged|no header/);
   });
@@ -115,7 +140,9 @@ describe('an XLSX export', () => {
     const many = Object.fromEntries(Array.from({ length: 1200 }, (_, index) => [`x${index}`, strToU8('x')]));
     expect(refusalOf('nav', zipSync(many))).toContain('parts');
     const parts = workbookParts([['fund', 'nav', 'date']]);
-    parts['xl/worksheets/sheet1.xml'] = strToU8('<worksheet><sheetData><row><c r="XFD1"><v>1</v></c></row></sheetData></worksheet>');
+    parts['xl/worksheets/sheet1.xml'] = strToU8(
+      '<worksheet><sheetData><row><c r="XFD1"><v>1</v></c></row></sheetData></worksheet>',
+    );
     expect(refusalOf('nav', zipSync(parts))).toContain('cells');
   });
 });

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { askNewest } from '#store/ask-newest.ts';
-import { storeAway } from '#store/away.ts';
+import { coalesceLatest } from '#store/coalesce-latest.ts';
+import { storeUnavailable } from '#store/unavailable.ts';
 
 it('many who ask at once share one question, and nobody is given an answer that is older than the own question', async () => {
   let [version, asked] = [0, 0];
-  const ask = askNewest(async () => {
+  const ask = coalesceLatest(async () => {
     asked += 1;
     // The state is looked at when the question begins; the answer takes its time.
     const seen = version;
@@ -24,37 +24,38 @@ it('many who ask at once share one question, and nobody is given an answer that 
 });
 
 it('while the server is away the last answer stands and it is asked seldom; before the first answer, whoever asks is told', async () => {
-  let [is_away, asked] = [true, 0];
-  const ask = askNewest(async () => {
+  let [isUnavailable, asked] = [true, 0];
+  const ask = coalesceLatest(async () => {
     asked += 1;
-    if (is_away) throw storeAway(new Error('gone'));
+    if (isUnavailable) throw storeUnavailable(new Error('gone'));
     return 'newest';
   });
-  await expect(ask()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retry_after_seconds: 5 });
-  is_away = false;
+  await expect(ask()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 5 });
+  isUnavailable = false;
   expect(await ask()).toBe('newest');
-  is_away = true;
+  isUnavailable = true;
   for (let call = 0; call < 50; call += 1) expect(await ask()).toBe('newest');
   expect(asked).toBe(3);
 });
 
 it('an answer that stands for a time only is not given after it, and the server is found again', async () => {
-  let is_away = false;
-  const ask = askNewest(async () => {
-    if (is_away) throw storeAway(new Error('gone'));
+  let isUnavailable = false;
+  const ask = coalesceLatest(async () => {
+    if (isUnavailable) throw storeUnavailable(new Error('gone'));
     return 'newest';
   }, 100);
   expect(await ask()).toBe('newest');
-  is_away = true;
+  isUnavailable = true;
   expect(await ask()).toBe('newest');
   await sleep(150);
-  for (let call = 0; call < 3; call += 1) await expect(ask()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retry_after_seconds: 5 });
-  is_away = false;
+  for (let call = 0; call < 3; call += 1)
+    await expect(ask()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 5 });
+  isUnavailable = false;
   expect(await ask()).toBe('newest');
 });
 
 it('a defect is no absence: it is thrown to everyone who waits', async () => {
-  const ask = askNewest(async () => Promise.reject(new TypeError('wrong')));
+  const ask = coalesceLatest(async () => Promise.reject(new TypeError('wrong')));
   const answers = await Promise.allSettled([ask(), ask(), ask()]);
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
 });

@@ -9,8 +9,8 @@ import { systemClock } from '#base/clock.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import { readNavHistory } from '#reads/read-nav-history.ts';
 import type { FactTx } from '#store/database.ts';
-import type { Place } from '#store/places.ts';
-import { readNear } from '#store/replica.ts';
+import type { DatabaseLocation } from '#store/database-location.ts';
+import { readFromReplica } from '#store/replica.ts';
 import { insertNavs } from '#store/series.ts';
 import { layWire } from '../support/wire-between.ts';
 import { overPostgres } from '../support/databases.ts';
@@ -20,9 +20,9 @@ import { until } from '../support/valkey.ts';
 
 const HISTORY = { from: null, to: null, cursor: null, limit: 1000, order: 'asc', as_of: null } as const;
 
-type PostgresPlace = Extract<Place, { engine: 'postgres' }>;
+type PostgresLocation = Extract<DatabaseLocation, { engine: 'postgres' }>;
 
-function postgresOf(place: Place): PostgresPlace {
+function postgresOf(place: DatabaseLocation): PostgresLocation {
   if (place.engine !== 'postgres') throw new Error('a place of PostgreSQL is needed');
   return place;
 }
@@ -45,49 +45,98 @@ overPostgres((open) => {
     onTestFinished(() => other.end());
     await other.query(`begin; create schema ${place.schema}`);
     const opening = open.facts(place);
-    await until(async () => (await onServer(place.url, `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'create schema%${place.schema}%'`)).length > 0);
+    await until(
+      async () =>
+        (
+          await onServer(
+            place.url,
+            `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'create schema%${place.schema}%'`,
+          )
+        ).length > 0,
+    );
     await other.query('commit');
     expect(await (await opening).query.selectFrom('funds').selectAll().execute()).toEqual([]);
   });
 
   describe('while the database is away', () => {
-    it.each(['cut', 'silent'] as const)('keys and funds in memory are served, others are told 503 and when to ask again, and what was committed meanwhile is there once it is back (%s)', { timeout: 30_000 }, async (fault) => {
-      const place = postgresOf(open.place());
-      const direct = await open.facts(place);
-      await commitFacts(direct, { funds: [fundRow(1), fundRow(2)], navs: [navRow(1, '2026-01-01', '1.0000'), navRow(2, '2026-01-01', '2.0000')] });
-      const access = { database: await open.access({ ...place, schema: `${place.schema}_a` }), keys_secret: 'a secret of this test', clock: systemClock };
-      onTestFinished(async () => void (await onServer(place.url, `drop schema ${place.schema}_a cascade`)));
-      await createVouchedAccount(access, 'a@example.com');
-      const { key } = await createKey(access, 'a@example.com', { name: 'n', scopes: ['nav:read'], expires_at: null });
+    it.each(['cut', 'silent'] as const)(
+      'keys and funds in memory are served, others are told 503 and when to ask again, and what was committed meanwhile is there once it is back (%s)',
+      { timeout: 30_000 },
+      async (fault) => {
+        const place = postgresOf(open.place());
+        const direct = await open.facts(place);
+        await commitFacts(direct, {
+          funds: [fundRow(1), fundRow(2)],
+          navs: [navRow(1, '2026-01-01', '1.0000'), navRow(2, '2026-01-01', '2.0000')],
+        });
+        const access = {
+          database: await open.access({ ...place, schema: `${place.schema}_a` }),
+          keysSecret: 'a secret of this test',
+          clock: systemClock,
+        };
+        onTestFinished(async () => void (await onServer(place.url, `drop schema ${place.schema}_a cascade`)));
+        await createVouchedAccount(access, 'a@example.com', { by: 'a test', reason: 'it needs a key' });
+        const { key } = await createKey(access, 'a@example.com', { name: 'n', scopes: ['nav:read'], expires_at: null });
 
-      const address = new URL(place.url);
-      const wire = await layWire(Number.parseInt(address.port || '5432', 10));
-      onTestFinished(() => wire.end());
-      address.port = String(wire.port);
-      const wired = { ...place, url: address.href, patience_ms: 1_000 };
-      const reader = openFactReader(await open.facts(wired), 'secret');
-      const gate = createGate({ ...access, database: await open.access({ ...wired, schema: `${place.schema}_a` }), buckets: createBuckets(600) });
-      const read = async (fund: number): Promise<string> => {
-        const admission = await gate.admit(key, ['nav:read'], 1);
-        if ('refused' in admission) return admission.refused.fault.code;
-        const reading = await reader.answer((view) => readNavHistory(view, { ...HISTORY, fund_slug: `sample-fund-${fund}` }));
-        return dataOf<{ navs: { nav: string }[] }>(reading).navs.map(({ nav }) => nav).join();
-      };
-      expect(await read(1)).toBe('1.0000');
+        const address = new URL(place.url);
+        const wire = await layWire(Number.parseInt(address.port || '5432', 10));
+        onTestFinished(() => wire.end());
+        address.port = String(wire.port);
+        const wired = { ...place, url: address.href, statementTimeoutMs: 1_000 };
+        const reader = openFactReader(await open.facts(wired), 'secret');
+        const gate = createGate({
+          ...access,
+          database: await open.access({ ...wired, schema: `${place.schema}_a` }),
+          buckets: createBuckets(600),
+        });
+        const read = async (fund: number): Promise<string> => {
+          const admission = await gate.admit(key, ['nav:read'], 1);
+          if ('refused' in admission) return admission.refused.fault.code;
+          const reading = await reader.answer((view) =>
+            readNavHistory(view, { ...HISTORY, fund_slug: `sample-fund-${fund}` }),
+          );
+          return dataOf<{ navs: { nav: string }[] }>(reading)
+            .navs.map(({ nav }) => nav)
+            .join();
+        };
+        expect(await read(1)).toBe('1.0000');
 
-      wire.set(fault);
-      for (let call = 0; call < 5; call += 1) expect(await read(1)).toBe('1.0000');
-      await expect(read(2)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retry_after_seconds: 5 });
-      await commitFacts(direct, { navs: [navRow(1, '2026-01-02', '1.5000')] });
-      wire.set('whole');
-      await until(async () => (await read(1)) === '1.0000,1.5000');
-      expect(await read(2)).toBe('2.0000');
-    });
+        wire.set(fault);
+        for (let call = 0; call < 5; call += 1) expect(await read(1)).toBe('1.0000');
+        await expect(read(2)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 5 });
+        await commitFacts(direct, { navs: [navRow(1, '2026-01-02', '1.5000')] });
+        wire.set('whole');
+        await until(async () => (await read(1)) === '1.0000,1.5000');
+        expect(await read(2)).toBe('2.0000');
+      },
+    );
+  });
+
+  it('a node that is ready has all its connections, to the database and to its replica, and keeps them', async () => {
+    const place = postgresOf(open.place());
+    await open.facts(place);
+    const connections = async (): Promise<number> =>
+      (
+        await onServer(
+          place.url,
+          `select 1 from pg_stat_activity where application_name like '%process ${process.pid} %'`,
+        )
+      ).length;
+    const before = await connections();
+    const node = await open.facts({ ...place, replicaUrl: place.url, statementTimeoutMs: 4_000 });
+    const ready = await connections();
+    expect(ready - before).toBe(16);
+    await Promise.all(Array.from({ length: 40 }, async () => node.read(async (tx) => sql`select 1`.execute(tx))));
+    expect(await connections(), 'forty requests at once open none').toBe(ready);
   });
 
   it('a client that vanished is noticed by the server within half a minute, so that its turn to import passes on', async () => {
     const { query } = await open.facts();
-    const { rows } = await sql<{ setting: string }>`select setting from pg_settings where name in ('tcp_keepalives_idle', 'tcp_keepalives_interval', 'tcp_keepalives_count') order by name`.execute(query);
+    const { rows } = await sql<{
+      setting: string;
+    }>`select setting from pg_settings where name in ('tcp_keepalives_idle', 'tcp_keepalives_interval', 'tcp_keepalives_count') order by name`.execute(
+      query,
+    );
     const [count, idle, interval] = rows.map(({ setting }) => Number(setting)) as [number, number, number];
     expect(idle + interval * count).toBe(30);
   });
@@ -96,8 +145,14 @@ overPostgres((open) => {
     it('is read when it has the newest event, and never when it lags or follows another history', async () => {
       const [database, replica] = [await open.facts(), await open.facts()];
       await commitFacts(database, { funds: [fundRow(1, { rating: 'of the database' })] });
-      const pair = { query: database.query, replica: replica.query, snapshot: async <Result>(from: FactTx, work: (tx: FactTx) => Promise<Result>) => from.transaction().execute(work) };
-      const rating = (): Promise<string | null | undefined> => readNear(pair, async (tx) => (await tx.selectFrom('funds').select('rating').executeTakeFirst())?.rating);
+      const pair = {
+        query: database.query,
+        replica: replica.query,
+        snapshot: async <Result>(from: FactTx, work: (tx: FactTx) => Promise<Result>) =>
+          from.transaction().execute(work),
+      };
+      const rating = (): Promise<string | null | undefined> =>
+        readFromReplica(pair, async (tx) => (await tx.selectFrom('funds').select('rating').executeTakeFirst())?.rating);
       expect(await rating(), 'it has no event yet').toBe('of the database');
       await commitFacts(replica, { funds: [fundRow(1, { rating: 'of the replica' })] });
       expect(await rating()).toBe('of the replica');
@@ -115,12 +170,23 @@ overPostgres((open) => {
       const place = postgresOf(open.place());
       const database = await open.facts(place);
       await commitFacts(database, { funds: [fundRow(1)] });
-      const days = Array.from({ length: 10_000 }, (_, index) => new Date(Date.UTC(1999, 0, 1 + index)).toISOString().slice(0, 10));
-      const rows = days.map((day, index) => navRow(1, day, `${index + 1}.${String(index).padStart(4, '0')}00`, { offer_price: index % 3 === 0 ? null : '123456789012345678.123456789000' }));
+      const days = Array.from({ length: 10_000 }, (_, index) =>
+        new Date(Date.UTC(1999, 0, 1 + index)).toISOString().slice(0, 10),
+      );
+      const rows = days.map((day, index) =>
+        navRow(1, day, `${index + 1}.${String(index).padStart(4, '0')}00`, {
+          offer_price: index % 3 === 0 ? null : '123456789012345678.123456789000',
+        }),
+      );
       await database.write((tx) => insertNavs(tx, rows));
       const read = await database.query.selectFrom('nav_observations').selectAll().orderBy('nav_date').execute();
       expect(read).toEqual(rows);
-      expect(await onServer(place.url, `select reltuples::int as rows from pg_class where oid = '${place.schema}.nav_observations'::regclass`)).toEqual([{ rows: 10_000 }]);
+      expect(
+        await onServer(
+          place.url,
+          `select reltuples::int as rows from pg_class where oid = '${place.schema}.nav_observations'::regclass`,
+        ),
+      ).toEqual([{ rows: 10_000 }]);
     });
   });
 });

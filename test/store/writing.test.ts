@@ -8,7 +8,9 @@ type Query = AccessDatabase['query'];
 eachEngine((open) => {
   /** What a commit waits for: the engine's own word. */
   const askDurability = async (tx: Query): Promise<unknown> => {
-    const { rows } = await (open.engine === 'sqlite' ? sql`pragma synchronous` : sql`show synchronous_commit`).execute(tx);
+    const { rows } = await (open.engine === 'sqlite' ? sql`pragma synchronous` : sql`show synchronous_commit`).execute(
+      tx,
+    );
     return Object.values(rows[0] ?? {})[0];
   };
   const { sure, soon } = open.engine === 'sqlite' ? { sure: 2, soon: 1 } : { sure: 'on', soon: 'off' };
@@ -30,8 +32,9 @@ eachEngine((open) => {
     it('that may be lost is one transaction: seen by others when it is whole, and not at all when it failed', async () => {
       const place = open.place();
       const [database, other] = [await open.access(place), await open.access(place)];
-      const attempt = { subject: 'somebody', ends_at: 1, tries: 1 };
-      const insert = async (tx: Query): Promise<void> => void (await tx.insertInto('attempts').values(attempt).execute());
+      const attempt = { subject: 'somebody', tries: 1, next_at: 0, ends_at: 1 };
+      const insert = async (tx: Query): Promise<void> =>
+        void (await tx.insertInto('attempts').values(attempt).execute());
       const seen = (): Promise<unknown[]> => other.query.selectFrom('attempts').selectAll().execute();
       const failing = database.writeSoon(async (tx) => {
         await insert(tx);

@@ -48,7 +48,7 @@ export interface DescribedOperation {
 interface DescribedResponse {
   readonly pointer: string;
   readonly headers: readonly string[];
-  readonly media_types: readonly string[];
+  readonly mediaTypes: readonly string[];
 }
 
 /** What a client can know of the service: `/openapi.json`, and whether an answer keeps to it. */
@@ -85,12 +85,20 @@ export function createAnswerJudge(text: string): AnswerJudge {
   const validatorOf = createValidators(document);
   const operations = listOperations(document);
   const find = (method: string, path: string): DescribedOperation | undefined =>
-    operations.find((operation) => operation.method === (method === 'HEAD' ? 'GET' : method) && patternOf(operation.path).test(path.split('?')[0] ?? ''));
+    operations.find(
+      (operation) =>
+        operation.method === (method === 'HEAD' ? 'GET' : method) &&
+        patternOf(operation.path).test(path.split('?')[0] ?? ''),
+    );
   const judgeBody = (pointer: string, { text: body }: Answer): string[] => {
     const json = parse(body);
     if (json === undefined) return [`is no JSON: ${body.slice(0, 80)}`];
     const validate = validatorOf(pointer);
-    return validate(json) ? [] : (validate.errors ?? []).slice(0, 4).map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`);
+    return validate(json)
+      ? []
+      : (validate.errors ?? [])
+          .slice(0, 4)
+          .map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`);
   };
   return {
     operations,
@@ -98,16 +106,20 @@ export function createAnswerJudge(text: string): AnswerJudge {
       const { status } = answer;
       const operation = find(method, path);
       if (operation === undefined && method === 'HEAD') return [];
-      if (operation === undefined) return isProblem(answer) ? judgeBody('#/components/schemas/Problem', answer) : [`${status} at a path that is not described`];
+      if (operation === undefined)
+        return isProblem(answer)
+          ? judgeBody('#/components/schemas/Problem', answer)
+          : [`${status} at a path that is not described`];
       const response = operation.responses[`${status}`];
       if (response === undefined) return [`${status} is not among the statuses of ${operation.id}`];
       const surplus = [...answer.headers.keys()].filter((name) => OURS.test(name) && !response.headers.includes(name));
       const findings = surplus.map((name) => `the header ${name} is not described for ${status}`);
       if (method === 'HEAD' || status === 304) return answer.text === '' ? findings : [...findings, 'has a body'];
-      const media_type = (answer.headers.get('content-type') ?? '').split(';')[0] ?? '';
-      if (!response.media_types.includes(media_type)) return [...findings, `the media type ${media_type} is not described for ${status}`];
-      if (media_type !== 'application/json' && media_type !== PROBLEM) return findings;
-      return [...findings, ...judgeBody(`${response.pointer}/content/${escape(media_type)}/schema`, answer)];
+      const mediaType = (answer.headers.get('content-type') ?? '').split(';')[0] ?? '';
+      if (!response.mediaTypes.includes(mediaType))
+        return [...findings, `the media type ${mediaType} is not described for ${status}`];
+      if (mediaType !== 'application/json' && mediaType !== PROBLEM) return findings;
+      return [...findings, ...judgeBody(`${response.pointer}/content/${escape(mediaType)}/schema`, answer)];
     },
   };
 }
@@ -141,7 +153,12 @@ function createValidators(document: Document): (pointer: string) => ValidateFunc
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;
-  const copy = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, name === 'example' || name === 'examples' ? undefined : closed(inner)]));
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      name === 'example' || name === 'examples' ? undefined : closed(inner),
+    ]),
+  );
   return 'properties' in copy && copy['type'] === 'object' ? { ...copy, additionalProperties: false } : copy;
 }
 
@@ -153,14 +170,23 @@ function listOperations(document: Document): DescribedOperation[] {
       path,
       parameters: raw.parameters ?? [],
       body: resolve(document, raw.requestBody?.content['application/json']?.schema),
-      responses: Object.fromEntries(Object.entries(raw.responses).map(([status, response]) => [status, describe(document, response, `#/paths/${escape(path)}/${method}/responses/${status}`)])),
+      responses: Object.fromEntries(
+        Object.entries(raw.responses).map(([status, response]) => [
+          status,
+          describe(document, response, `#/paths/${escape(path)}/${method}/responses/${status}`),
+        ]),
+      ),
     })),
   );
 }
 
 function describe(document: Document, raw: RawResponse, pointer: string): DescribedResponse {
   const shared = raw.$ref === undefined ? raw : (follow(document, raw.$ref) as RawResponse);
-  return { pointer: raw.$ref ?? pointer, headers: Object.keys(shared.headers ?? {}).map((name) => name.toLowerCase()), media_types: Object.keys(shared.content ?? {}) };
+  return {
+    pointer: raw.$ref ?? pointer,
+    headers: Object.keys(shared.headers ?? {}).map((name) => name.toLowerCase()),
+    mediaTypes: Object.keys(shared.content ?? {}),
+  };
 }
 
 function resolve(document: Document, schema: (Schema & { readonly $ref?: string }) | undefined): Schema | undefined {
@@ -168,7 +194,13 @@ function resolve(document: Document, schema: (Schema & { readonly $ref?: string 
 }
 
 function follow(document: Document, reference: string): unknown {
-  return reference.slice(2).split('/').reduce<unknown>((at, step) => (at as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+  return reference
+    .slice(2)
+    .split('/')
+    .reduce<unknown>(
+      (at, step) => (at as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')],
+      document,
+    );
 }
 
 /** A step of a JSON pointer inside a URI fragment: `/` as `~1`, braces as percent escapes. */

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe } from 'vitest';
 import { openAccess, openFacts } from '#store/database.ts';
 import type { AccessDatabase, FactDatabase } from '#store/database.ts';
-import type { Place } from '#store/places.ts';
+import type { DatabaseLocation } from '#store/database-location.ts';
 import { NO_POSTGRES, onPostgres, POSTGRES_URL } from './postgres.ts';
 
 /** Opens real databases for one engine; all of them are closed and removed after the test. */
 export interface OpenDatabases {
-  readonly engine: Place['engine'];
+  readonly engine: DatabaseLocation['engine'];
   /** A new, empty place. */
-  place(): Place;
+  place(): DatabaseLocation;
   /** A connection of its own to a place (a new one unless given): open one place twice to be two processes. */
-  facts(place?: Place): Promise<FactDatabase>;
-  access(place?: Place): Promise<AccessDatabase>;
+  facts(place?: DatabaseLocation): Promise<FactDatabase>;
+  access(place?: DatabaseLocation): Promise<AccessDatabase>;
 }
 
 /**
@@ -40,18 +40,18 @@ export function overPostgres(declare: (open: OpenDatabases) => void): void {
 }
 
 interface Made {
-  readonly place: Place;
+  readonly place: DatabaseLocation;
   remove(): Promise<void>;
 }
 
-function register(engine: Place['engine'], make: () => Made): OpenDatabases {
+function register(engine: DatabaseLocation['engine'], make: () => Made): OpenDatabases {
   const made: Made[] = [];
   const opened: { close(): Promise<void> }[] = [];
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((database) => database.close()));
     await Promise.all(made.splice(0).map((one) => one.remove()));
   });
-  const place = (): Place => {
+  const place = (): DatabaseLocation => {
     const one = make();
     made.push(one);
     return one.place;
@@ -62,7 +62,12 @@ function register(engine: Place['engine'], make: () => Made): OpenDatabases {
     opened.push(database);
     return database;
   };
-  return { engine, place, facts: (at = place()) => keep(openFacts(at)), access: (at = place()) => keep(openAccess(at)) };
+  return {
+    engine,
+    place,
+    facts: (at = place()) => keep(openFacts(at)),
+    access: (at = place()) => keep(openAccess(at)),
+  };
 }
 
 function sqlitePlace(): Made {

@@ -1,5 +1,5 @@
 /** Chance that can be had again: the same seed throws the same numbers on every machine (mulberry32). */
-export interface Dice {
+export interface SeededRandom {
   /** From 0 up to, and without, 1. */
   readonly roll: () => number;
   /** From 0 up to, and without, `below`. */
@@ -9,7 +9,7 @@ export interface Dice {
   once(times: number): boolean;
 }
 
-export function createDice(seed: number): Dice {
+export function createSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const roll = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;

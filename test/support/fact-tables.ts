@@ -20,12 +20,17 @@ const ORDER = {
   hold_documents: ['hold_id', 'document_seq'],
   decisions: ['decided_at'],
   journal: ['seq'],
-} as const satisfies { readonly [Table in Exclude<keyof FactTables, 'import_stages'>]: readonly (keyof FactTables[Table])[] };
+} as const satisfies {
+  readonly [Table in Exclude<keyof FactTables, 'import_stages'>]: readonly (keyof FactTables[Table])[];
+};
 
 export type FactTableName = keyof typeof ORDER;
 
 /** All rows of the tables (of every table unless named), every column but keys that only count insertions and the mark drawn by a rebuild. */
-export async function readFactTables(facts: FactDatabase, tables: readonly FactTableName[] = Object.keys(ORDER) as FactTableName[]): Promise<Record<string, unknown[]>> {
+export async function readFactTables(
+  facts: FactDatabase,
+  tables: readonly FactTableName[] = Object.keys(ORDER) as FactTableName[],
+): Promise<Record<string, unknown[]>> {
   const read: Record<string, unknown[]> = {};
   for (const table of tables) {
     // One table stands for all: their columns differ, and only their rows are compared.

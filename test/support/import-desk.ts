@@ -50,7 +50,8 @@ export function openDesk(facts: FactDatabase, archive_folder = temporaryFolder()
   let taken = 0;
   const one = (holds: readonly HoldTable[], check: string): string => {
     const [hold, ...others] = holds.filter((each) => each.check_name === check);
-    if (hold === undefined || others.length > 0) throw new Error(`expected one open hold of ${check}, found ${holds.map((each) => each.check_name).join(', ')}`);
+    if (hold === undefined || others.length > 0)
+      throw new Error(`expected one open hold of ${check}, found ${holds.map((each) => each.check_name).join(', ')}`);
     return hold.id;
   };
   const fund = async (name: string): Promise<StoredFund> => {
@@ -59,11 +60,29 @@ export function openDesk(facts: FactDatabase, archive_folder = temporaryFolder()
     return found;
   };
   const rulings = rulingsOver(ingest, clock);
-  const ofFund = async <Row>(name: string, read: (fund_key: number) => Promise<Row>): Promise<Row> => read((await fund(name)).fund_key);
+  const ofFund = async <Row>(name: string, read: (fund_key: number) => Promise<Row>): Promise<Row> =>
+    read((await fund(name)).fund_key);
   const navs = (name: string): Promise<NavTable[]> =>
-    ofFund(name, (key) => facts.query.selectFrom('nav_observations').selectAll().where('fund_key', '=', key).orderBy('nav_date').orderBy('version').execute());
+    ofFund(name, (key) =>
+      facts.query
+        .selectFrom('nav_observations')
+        .selectAll()
+        .where('fund_key', '=', key)
+        .orderBy('nav_date')
+        .orderBy('version')
+        .execute(),
+    );
   const payouts = (name: string): Promise<PayoutTable[]> =>
-    ofFund(name, (key) => facts.query.selectFrom('payouts').selectAll().where('fund_key', '=', key).orderBy('payout_date').orderBy('ordinal').orderBy('version').execute());
+    ofFund(name, (key) =>
+      facts.query
+        .selectFrom('payouts')
+        .selectAll()
+        .where('fund_key', '=', key)
+        .orderBy('payout_date')
+        .orderBy('ordinal')
+        .orderBy('version')
+        .execute(),
+    );
   const holds = (status = 'OPEN'): Promise<HoldTable[]> => listHolds(facts.query, status === 'ALL' ? {} : { status });
   return {
     ingest,
@@ -76,13 +95,23 @@ export function openDesk(facts: FactDatabase, archive_folder = temporaryFolder()
       return ingestDocument(ingest, { source, bytes, origin: `${source}-${taken}`, url: null, is_partial });
     },
     decide: rulings,
-    accept: async (check, value) => rulings({ kind: 'accept', hold_id: one(await holds(), check), reason: 'checked', ...(value === undefined ? {} : { value }) }),
+    accept: async (check, value) =>
+      rulings({
+        kind: 'accept',
+        hold_id: one(await holds(), check),
+        reason: 'checked',
+        ...(value === undefined ? {} : { value }),
+      }),
     reject: async (check) => rulings({ kind: 'reject', hold_id: one(await holds(), check), reason: 'wrong' }),
     funds: async () => (await listRegistry(facts.query)).funds,
     fund,
     navs,
-    served: async (name) => (await navs(name)).filter((row) => row.superseded_at === null).map((row) => `${row.nav_date} ${row.nav}`),
-    paid: async (name) => (await payouts(name)).filter((row) => row.superseded_at === null).map((row) => `${row.payout_date} ${row.amount_per_unit}`),
+    served: async (name) =>
+      (await navs(name)).filter((row) => row.superseded_at === null).map((row) => `${row.nav_date} ${row.nav}`),
+    paid: async (name) =>
+      (await payouts(name))
+        .filter((row) => row.superseded_at === null)
+        .map((row) => `${row.payout_date} ${row.amount_per_unit}`),
     payouts,
     holds,
     held: async () => (await holds()).map((hold) => `${hold.check_name} ${hold.row_count}`).toSorted(),

@@ -15,9 +15,29 @@ export interface ReportDesk extends ImportDesk {
 
 export const PUBLISHED = [
   fundRow({ fund: 'Sample Crescent Cash Fund', fund_id: '1', validity_date: 'Jun 30, 2026', nav: '10.4089' }),
-  fundRow({ fund: 'Sample Crescent Stock Fund', category: 'Equity', fund_id: '2', validity_date: 'Jun 30, 2026', nav: '88.1234' }),
-  fundRow({ sector: 'Voluntary Pension Scheme (VPS)', fund: 'Sample Indus Pension Fund', category: 'VPS-Equity', fund_id: '3', validity_date: 'Jun 30, 2026', nav: '220.4987' }),
-  fundRow({ sector: 'Voluntary Pension Scheme (VPS)', fund: 'Sample Indus Pension Fund', category: 'VPS-Debt', fund_id: '4', validity_date: 'Jun 30, 2026', nav: '310.7456' }),
+  fundRow({
+    fund: 'Sample Crescent Stock Fund',
+    category: 'Equity',
+    fund_id: '2',
+    validity_date: 'Jun 30, 2026',
+    nav: '88.1234',
+  }),
+  fundRow({
+    sector: 'Voluntary Pension Scheme (VPS)',
+    fund: 'Sample Indus Pension Fund',
+    category: 'VPS-Equity',
+    fund_id: '3',
+    validity_date: 'Jun 30, 2026',
+    nav: '220.4987',
+  }),
+  fundRow({
+    sector: 'Voluntary Pension Scheme (VPS)',
+    fund: 'Sample Indus Pension Fund',
+    category: 'VPS-Debt',
+    fund_id: '4',
+    validity_date: 'Jun 30, 2026',
+    nav: '310.7456',
+  }),
 ];
 
 export async function openReportDesk(facts: FactDatabase, archive_folder?: string): Promise<ReportDesk> {
@@ -29,10 +49,23 @@ export async function openReportDesk(facts: FactDatabase, archive_folder?: strin
   };
   return {
     ...desk,
-    reports: async (name) => facts.query.selectFrom('reports').selectAll().where('fund_key', '=', await keyOf(name)).orderBy('report_date').orderBy('data_version').execute(),
+    reports: async (name) =>
+      facts.query
+        .selectFrom('reports')
+        .selectAll()
+        .where('fund_key', '=', await keyOf(name))
+        .orderBy('report_date')
+        .orderBy('data_version')
+        .execute(),
     async part(fund, section, data_version) {
-      const rows = await facts.query.selectFrom('report_sections').select('text').where('fund_key', '=', await keyOf(fund)).where('section', '=', section)
-        .where('data_version', '=', data_version).orderBy('report_date', 'desc').execute();
+      const rows = await facts.query
+        .selectFrom('report_sections')
+        .select('text')
+        .where('fund_key', '=', await keyOf(fund))
+        .where('section', '=', section)
+        .where('data_version', '=', data_version)
+        .orderBy('report_date', 'desc')
+        .execute();
       return rows[0]?.text ?? '';
     },
   };

@@ -1,5 +1,16 @@
 import { hash } from 'node:crypto';
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServing } from './serving.ts';
@@ -7,7 +18,7 @@ import { startServing } from './serving.ts';
 /** An installation filled with the fictional sample, stopped: what `mfds serve` leaves behind after its first start. */
 export interface SampleInstallation {
   /** A copy of the test's own: start on it, import into it, kill it. */
-  readonly data_dir: string;
+  readonly dataDir: string;
   /** The demo key, all scopes. */
   readonly key: string;
   /** What the first start printed. */
@@ -32,17 +43,20 @@ const pause = async (): Promise<void> => new Promise((resolve) => setTimeout(res
 export async function copySampleInstallation(): Promise<SampleInstallation> {
   const made = await makeOnce(join(CACHE, nameOfToday()));
   const folder = mkdtempSync(join(tmpdir(), 'mfds-sample-'));
-  const data_dir = join(folder, 'data');
-  cpSync(join(made, 'data'), data_dir, { recursive: true });
+  const dataDir = join(folder, 'data');
+  cpSync(join(made, 'data'), dataDir, { recursive: true });
   const lines = JSON.parse(readFileSync(join(made, 'lines.json'), 'utf8')) as string[];
   const key = lines.find((line) => line.startsWith('key '))?.slice('key '.length) ?? '';
-  return { data_dir, key, lines, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { dataDir, key, lines, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 function nameOfToday(): string {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Karachi' }).format(new Date());
   const files = [...globSync('src/**/*.ts'), 'bin/mfds', 'package-lock.json'].toSorted();
-  return hash('sha256', [day, ...files.map((file) => `${file}\n${readFileSync(file, 'utf8')}`)].join('\n')).slice(0, 16);
+  return hash('sha256', [day, ...files.map((file) => `${file}\n${readFileSync(file, 'utf8')}`)].join('\n')).slice(
+    0,
+    16,
+  );
 }
 
 async function makeOnce(place: string): Promise<string> {
@@ -85,7 +99,8 @@ function isHeld(lock: string): boolean {
 }
 
 async function make(place: string): Promise<void> {
-  for (const old of readdirSync(CACHE).filter((name) => !name.endsWith('.lock'))) rmSync(join(CACHE, old), { recursive: true, force: true });
+  for (const old of readdirSync(CACHE).filter((name) => !name.endsWith('.lock')))
+    rmSync(join(CACHE, old), { recursive: true, force: true });
   const begun = `${place}.begun`;
   let end = async (): Promise<void> => undefined;
   try {

@@ -24,10 +24,14 @@ export async function startServing(
   keepUntil: (end: () => Promise<void>) => void = onTestFinished,
   threads = 1,
 ): Promise<Served> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', EXECUTABLE, 'serve', '--port', '0', '--threads', `${threads}`], {
-    env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', EXECUTABLE, 'serve', '--port', '0', '--threads', `${threads}`],
+    {
+      env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
   const ended = once(child, 'exit');
   keepUntil(async () => {
     child.kill('SIGKILL');
@@ -37,10 +41,15 @@ export async function startServing(
   const reader = createInterface(child.stdout);
   reader.on('line', (line) => lines.push(line));
   const isReady = (): boolean => lines.some((line) => line.startsWith('docs '));
-  while (!isReady()) await Promise.race([once(reader, 'line'), ended.then(() => Promise.reject(new Error(`serve ended: ${lines.join('\n')}`)))]);
+  while (!isReady())
+    await Promise.race([
+      once(reader, 'line'),
+      ended.then(() => Promise.reject(new Error(`serve ended: ${lines.join('\n')}`))),
+    ]);
   // The key line follows at once where there is one; an empty turn lets it arrive.
   await new Promise((resolve) => setTimeout(resolve, 50));
-  const valueOf = (word: string): string | undefined => lines.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1);
+  const valueOf = (word: string): string | undefined =>
+    lines.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1);
   const address = valueOf('ready') ?? '';
   const demo = valueOf('key');
   return {

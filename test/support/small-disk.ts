@@ -30,7 +30,10 @@ export async function missingDisk(): Promise<string | undefined> {
 }
 
 export function makeSmallDisk(size_mebibytes: number): SmallDisk {
-  const [folder, sealed_folder] = [mkdtempSync(join(tmpdir(), 'mfds-disk-')), mkdtempSync(join(tmpdir(), 'mfds-sealed-'))];
+  const [folder, sealed_folder] = [
+    mkdtempSync(join(tmpdir(), 'mfds-disk-')),
+    mkdtempSync(join(tmpdir(), 'mfds-sealed-')),
+  ];
   mount('-t', 'tmpfs', '-o', `size=${size_mebibytes}m`, 'tmpfs', folder);
   mount('--bind', folder, sealed_folder);
   mount('-o', 'remount,bind,ro', sealed_folder);

@@ -18,7 +18,10 @@ export const NO_VALKEY = await findReason();
 async function findReason(): Promise<string | undefined> {
   if (ASKED_URL === 'none') return 'MFDS_TEST_VALKEY_URL=none says that there is no Valkey or Redis';
   if (ASKED_URL !== undefined) return undefined;
-  return onValkey((send) => send(['PING'])).then(() => undefined, () => `no Valkey or Redis at ${VALKEY_URL}; start one there or name another in MFDS_TEST_VALKEY_URL`);
+  return onValkey((send) => send(['PING'])).then(
+    () => undefined,
+    () => `no Valkey or Redis at ${VALKEY_URL}; start one there or name another in MFDS_TEST_VALKEY_URL`,
+  );
 }
 
 /** The address of a real Valkey or Redis; without one in reach the test is skipped. */
@@ -28,8 +31,13 @@ export function valkeyUrl(context: TestContext): string {
 }
 
 /** Sends commands to the server directly. */
-export async function onValkey(work: (send: (command: string[]) => Promise<unknown>) => Promise<unknown>): Promise<void> {
-  const client = createClient({ url: VALKEY_URL, socket: { reconnectStrategy: false, connectTimeout: PATIENCE_MILLISECONDS } });
+export async function onValkey(
+  work: (send: (command: string[]) => Promise<unknown>) => Promise<unknown>,
+): Promise<void> {
+  const client = createClient({
+    url: VALKEY_URL,
+    socket: { reconnectStrategy: false, connectTimeout: PATIENCE_MILLISECONDS },
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -45,7 +45,11 @@ export async function layWire(to_port: number): Promise<Wire> {
     const far = keep(connect(to_port, '127.0.0.1'));
     keep(near).on('close', () => far.destroy());
     far.on('close', () => near.destroy());
-    for (const [from, to] of [[near, far], [far, near]] as const) carry(from, to).catch(() => to.destroy());
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      carry(from, to).catch(() => to.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

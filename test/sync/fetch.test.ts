@@ -1,7 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { isFault } from '#base/fault.ts';
 import { fetchPage, type FetchSettings, POLITE_FETCH } from '#ingest/sync/fetch.ts';
-import { breakOff, openSite, page, fetchFrom, redirect, type Site, silence, standstill, status, stillTools } from './loopback-site.ts';
+import {
+  breakOff,
+  openSite,
+  page,
+  fetchFrom,
+  redirect,
+  type Site,
+  silence,
+  standstill,
+  status,
+  stillTools,
+} from './loopback-site.ts';
 
 let open: Site[] = [];
 afterEach(async () => {
@@ -16,7 +27,12 @@ async function site(answers: Parameters<typeof openSite>[0]): Promise<Site> {
 }
 
 /** The public text of the fault that fetching `/page` ends with. */
-async function faultOf(at: Site, change: Partial<FetchSettings> = {}, waits: number[] = [], address = `${at.origin}/page`): Promise<string> {
+async function faultOf(
+  at: Site,
+  change: Partial<FetchSettings> = {},
+  waits: number[] = [],
+  address = `${at.origin}/page`,
+): Promise<string> {
   try {
     await fetchPage(address, fetchFrom(at, change), stillTools(waits));
   } catch (thrown) {
@@ -32,7 +48,11 @@ describe('fetching a page', () => {
     const { bytes, url } = await fetchPage(`${good.origin}/page`, fetchFrom(good), stillTools());
     expect(new TextDecoder().decode(bytes)).toBe('<html>Fonds é</html>');
     expect(url).toBe(`${good.origin}/page`);
-    expect(good.asked[0]?.headers).toMatchObject({ 'accept': expect.stringContaining('text/html') as string, 'accept-language': 'en-GB,en;q=0.9', 'user-agent': POLITE_FETCH.user_agent });
+    expect(good.asked[0]?.headers).toMatchObject({
+      accept: expect.stringContaining('text/html') as string,
+      'accept-language': 'en-GB,en;q=0.9',
+      'user-agent': POLITE_FETCH.user_agent,
+    });
   });
 
   it('tries again after a server error, later each time', async () => {
@@ -54,7 +74,13 @@ describe('fetching a page', () => {
   });
 
   it('waits as long as the site asks for', async () => {
-    const busy = await site({ '/page': [status(429, { 'retry-after': '40' }), status(503, { 'retry-after': 'Thu, 20 Aug 2026 12:01:30 GMT' }), page('<html>')] });
+    const busy = await site({
+      '/page': [
+        status(429, { 'retry-after': '40' }),
+        status(503, { 'retry-after': 'Thu, 20 Aug 2026 12:01:30 GMT' }),
+        page('<html>'),
+      ],
+    });
     const waits: number[] = [];
     await fetchPage(`${busy.origin}/page`, fetchFrom(busy), stillTools(waits));
     expect(waits).toEqual([40_000, 90_000]);
@@ -71,13 +97,20 @@ describe('fetching a page', () => {
     ['503', status(503, { 'cf-mitigated': 'challenge' })],
   ])('does not knock on at a challenge page (%s)', async (code, answer) => {
     const guarded = await site({ '/page': [answer] });
-    expect(await faultOf(guarded)).toContain(`after one try, the site answered ${code} and turns automatic visitors away (a challenge page)`);
+    expect(await faultOf(guarded)).toContain(
+      `after one try, the site answered ${code} and turns automatic visitors away (a challenge page)`,
+    );
     expect(guarded.asked.length).toBe(1);
   });
 
   it.each([
-    ['no answer at all', silence, 'no answer came within 0.15 seconds', { answer_timeout_ms: 150 }],
-    ['an answer that stands still', standstill, 'the page was not complete within 0.3 seconds', { total_timeout_ms: 300 }],
+    ['no answer at all', silence, 'no answer came within 0.15 seconds', { answerTimeoutMs: 150 }],
+    [
+      'an answer that stands still',
+      standstill,
+      'the page was not complete within 0.3 seconds',
+      { totalTimeoutMs: 300 },
+    ],
     ['a connection that breaks off', breakOff, 'the connection failed or broke off before the page was complete', {}],
   ])('ends in bounded time on %s', async (_name, answer, text, limit) => {
     const slow = await site({ '/page': [answer] });
@@ -86,7 +119,11 @@ describe('fetching a page', () => {
   });
 
   it.each([
-    ['another content type', page('%PDF', 'application/pdf'), 'the site sent application/pdf where text/html was expected'],
+    [
+      'another content type',
+      page('%PDF', 'application/pdf'),
+      'the site sent application/pdf where text/html was expected',
+    ],
     ['a page that is not there', status(404), 'the site answered 404 where 200 was expected'],
     ['a page that never ends', page('x'.repeat(100_001)), 'the page is larger than the 100000 bytes allowed'],
     ['a redirect without a target', status(302), 'the site answered 302 where 200 was expected'],
@@ -115,13 +152,17 @@ describe('fetching a page', () => {
 describe('following redirects', () => {
   it('follows one within the allowed site and says where the page was', async () => {
     const moved = await site({ '/page': [redirect('/elsewhere')], '/elsewhere': [page('<html>')] });
-    expect(await fetchPage(`${moved.origin}/page`, fetchFrom(moved), stillTools())).toMatchObject({ url: `${moved.origin}/elsewhere` });
+    expect(await fetchPage(`${moved.origin}/page`, fetchFrom(moved), stillTools())).toMatchObject({
+      url: `${moved.origin}/elsewhere`,
+    });
   });
 
   it('does not follow one to another host, not even to ask', async () => {
     const other = await site({ '/page': [page('<html>')] });
     const moved = await site({ '/page': [redirect(`${other.origin}/page`)] });
-    expect(await faultOf(moved)).toContain(`the site redirects, and ${other.origin}/page is not an https address of www.mufap.com.pk or mufap.com.pk`);
+    expect(await faultOf(moved)).toContain(
+      `the site redirects, and ${other.origin}/page is not an https address of www.mufap.com.pk or mufap.com.pk`,
+    );
     expect([moved.asked.length, other.asked.length]).toEqual([1, 0]);
   });
 
@@ -144,11 +185,15 @@ describe('addresses', () => {
     'no address',
   ])('asks nothing of %s', async (address) => {
     const any = await site({});
-    expect(await faultOf(any, { tries: 1 }, [], address)).toContain(`nothing was asked, because ${address} is not an https address of`);
+    expect(await faultOf(any, { tries: 1 }, [], address)).toContain(
+      `nothing was asked, because ${address} is not an https address of`,
+    );
   });
 
   it('takes plain http for an origin on this machine only, whatever the settings say', async () => {
     const any = await site({});
-    expect(await faultOf(any, { loopback_origins: ['http://example.org'] }, [], 'http://example.org/page')).toContain('nothing was asked');
+    expect(await faultOf(any, { loopbackOrigins: ['http://example.org'] }, [], 'http://example.org/page')).toContain(
+      'nothing was asked',
+    );
   });
 });

@@ -46,7 +46,8 @@ export function page(body: string | Uint8Array, type = 'text/html; charset=utf-8
 }
 
 export function status(code: number, headers: Record<string, string> = {}): Answer {
-  return (response) => response.writeHead(code, { 'content-type': 'text/html', ...headers }).end('<title>Just a moment...</title>');
+  return (response) =>
+    response.writeHead(code, { 'content-type': 'text/html', ...headers }).end('<title>Just a moment...</title>');
 }
 
 export function redirect(to: string): Answer {
@@ -69,7 +70,15 @@ export const breakOff: Answer = (response) => {
 
 /** Settings for one site that answers; time-outs that a busy machine does not reach. */
 export function fetchFrom(site: Site, change: Partial<FetchSettings> = {}): FetchSettings {
-  return { ...POLITE_FETCH, loopback_origins: [site.origin], answer_timeout_ms: 10_000, total_timeout_ms: 15_000, largest_bytes: 100_000, tries: 3, ...change };
+  return {
+    ...POLITE_FETCH,
+    loopbackOrigins: [site.origin],
+    answerTimeoutMs: 10_000,
+    totalTimeoutMs: 15_000,
+    largestBytes: 100_000,
+    tries: 3,
+    ...change,
+  };
 }
 
 /** Waits of no time that are written down, a chance that is always the middle, a clock that stands. */

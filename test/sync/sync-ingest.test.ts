@@ -12,21 +12,24 @@ import { scheduleSync } from '#ingest/sync/sync-schedule.ts';
 import { syncAssociation, type SyncReport, type SyncSettings } from '#ingest/sync/sync-association.ts';
 import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
 import { type FactDatabase, openFacts } from '#store/database.ts';
-import type { Place } from '#store/places.ts';
+import type { DatabaseLocation } from '#store/database-location.ts';
 import { listStageTimes } from '#store/import-stages.ts';
 import { readFeedHead } from '#store/event-rows.ts';
 import { listRegistry } from '#store/registry.ts';
 import { breakOff, openSite, page, fetchFrom, type Site, status, stillTools } from './loopback-site.ts';
 
 // The newest page of each kind, as the association would show them today.
-const documents = new Map([...makeSampleDocuments(todayInKarachi(new Date()))].map(({ source, bytes }) => [source, bytes]));
+const documents = new Map(
+  [...makeSampleDocuments(todayInKarachi(new Date()))].map(({ source, bytes }) => [source, bytes]),
+);
 const pageOf = (source: 'payouts' | 'nav' | 'performance'): Uint8Array => documents.get(source) ?? new Uint8Array();
 // A thread loads the importer before its first page; on a busy machine that takes many seconds.
 const THREAD_MILLISECONDS = 60_000;
-const CHALLENGE = '<!DOCTYPE html><html><head><title>Just a moment...</title></head><body>Enable JavaScript and cookies to continue</body></html>';
+const CHALLENGE =
+  '<!DOCTYPE html><html><head><title>Just a moment...</title></head><body>Enable JavaScript and cookies to continue</body></html>';
 
 let folder: string;
-let place: Place;
+let place: DatabaseLocation;
 let facts: FactDatabase;
 let site: Site | undefined;
 beforeEach(async () => {
@@ -41,22 +44,35 @@ afterEach(async () => {
 });
 
 function settingsFor(at: Site): SyncSettings {
-  const pages = (['payouts', 'nav', 'performance'] as const).map((source) => ({ source, url: `${at.origin}/${source}` }));
-  return { pages, pause_ms: 20, fetch: fetchFrom(at, { largest_bytes: 5_000_000 }) };
+  const pages = (['payouts', 'nav', 'performance'] as const).map((source) => ({
+    source,
+    url: `${at.origin}/${source}`,
+  }));
+  return { pages, pause_ms: 20, fetch: fetchFrom(at, { largestBytes: 5_000_000 }) };
 }
 
 function sync(at: Site): Promise<SyncReport> {
   const ingest = { facts, archive: openArchive(join(folder, 'archive')), clock: systemClock, log: silentLog };
-  return syncAssociation((incoming) => ingestDocument(ingest, incoming), settingsFor(at), { ...stillTools(), log: silentLog });
+  return syncAssociation((incoming) => ingestDocument(ingest, incoming), settingsFor(at), {
+    ...stillTools(),
+    log: silentLog,
+  });
 }
 
 async function served(): Promise<unknown> {
   const registry = await listRegistry(facts.query);
-  return { head: await readFeedHead(facts.query), funds: registry.funds.map(({ slug, latest_nav_date, updated_at }) => [slug, latest_nav_date, updated_at]) };
+  return {
+    head: await readFeedHead(facts.query),
+    funds: registry.funds.map(({ slug, latest_nav_date, updated_at }) => [slug, latest_nav_date, updated_at]),
+  };
 }
 
 const goodSite = (): Promise<Site> =>
-  openSite({ '/payouts': [page(pageOf('payouts'))], '/nav': [page(pageOf('nav'))], '/performance': [page(pageOf('performance'))] });
+  openSite({
+    '/payouts': [page(pageOf('payouts'))],
+    '/nav': [page(pageOf('nav'))],
+    '/performance': [page(pageOf('performance'))],
+  });
 
 describe('synchronising into the real store', () => {
   it('promotes what good pages say, and changes nothing the second time', async () => {
@@ -68,7 +84,9 @@ describe('synchronising into the real store', () => {
     expect(funds.filter(({ latest_nav_date }) => latest_nav_date !== null).length).toBe(58);
     const before = await served();
     const second = await sync(site);
-    expect(second.pages.map(({ outcome, report }) => [outcome, report?.changed])).toEqual(Array(3).fill(['unchanged', 0]));
+    expect(second.pages.map(({ outcome, report }) => [outcome, report?.changed])).toEqual(
+      Array(3).fill(['unchanged', 0]),
+    );
     expect(await served()).toEqual(before);
   });
 
@@ -76,7 +94,9 @@ describe('synchronising into the real store', () => {
     site = await goodSite();
     await sync(site);
     const fetched = (await listStageTimes(facts.query)).filter(({ stage }) => stage === 'fetch');
-    expect(fetched.map(({ source, times, microseconds }) => [source, times, microseconds > 0])).toEqual(['nav', 'payouts', 'performance'].map((source) => [source, 1, true]));
+    expect(fetched.map(({ source, times, microseconds }) => [source, times, microseconds > 0])).toEqual(
+      ['nav', 'payouts', 'performance'].map((source) => [source, 1, true]),
+    );
   });
 
   it('serves the last good data unchanged through a day of bad answers, and tells each one', async () => {
@@ -93,7 +113,11 @@ describe('synchronising into the real store', () => {
   });
 
   it('takes the good pages of a day on which another one is refused', async () => {
-    site = await openSite({ '/payouts': [status(403)], '/nav': [status(500), page(pageOf('nav'))], '/performance': [page(CHALLENGE)] });
+    site = await openSite({
+      '/payouts': [status(403)],
+      '/nav': [status(500), page(pageOf('nav'))],
+      '/performance': [page(CHALLENGE)],
+    });
     const mixed = await sync(site);
     expect(mixed.pages.map(({ outcome }) => outcome)).toEqual(['failed', 'promoted', 'refused']);
     expect((await listRegistry(facts.query)).funds.length).toBe(58);
@@ -105,16 +129,35 @@ describe('the running service', { timeout: 2 * THREAD_MILLISECONDS }, () => {
     site = await goodSite();
     const lines: string[] = [];
     const log = createLog((line) => lines.push(line), true);
-    const thread = { place, archive_dir: join(folder, 'archive'), sync: settingsFor(site), data_dir: folder, model: undefined };
+    const thread = {
+      place,
+      archiveDir: join(folder, 'archive'),
+      sync: settingsFor(site),
+      dataDir: folder,
+      model: undefined,
+    };
     // The list of report archives is read at each run; this one is wrong, and the log says how.
-    writeFileSync(join(folder, 'report-sources.json'), '[{"amc": "Sample AMC", "url": "http://sample.example/fmr.pdf"}]');
-    const schedule = scheduleSync({ schedule: '* * * * * *', jitter_minutes: 0 }, thread, LIVE_TOOLS, log);
-    await expect.poll(() => lines.filter((line) => line.startsWith('page synchronised')).length, { timeout: THREAD_MILLISECONDS }).toBeGreaterThanOrEqual(3);
-    await expect.poll(() => lines.find((line) => line.includes('reports not synchronised')) ?? '', { timeout: THREAD_MILLISECONDS }).toContain('an address https://host/… as "url"');
+    writeFileSync(
+      join(folder, 'report-sources.json'),
+      '[{"amc": "Sample AMC", "url": "http://sample.example/fmr.pdf"}]',
+    );
+    const schedule = scheduleSync({ schedule: '* * * * * *', jitterMinutes: 0 }, thread, LIVE_TOOLS, log);
+    await expect
+      .poll(() => lines.filter((line) => line.startsWith('page synchronised')).length, { timeout: THREAD_MILLISECONDS })
+      .toBeGreaterThanOrEqual(3);
+    await expect
+      .poll(() => lines.find((line) => line.includes('reports not synchronised')) ?? '', {
+        timeout: THREAD_MILLISECONDS,
+      })
+      .toContain('an address https://host/… as "url"');
     await schedule.stop();
     const told = lines.length;
     const pages = lines.filter((line) => line.startsWith('page synchronised'));
-    expect(pages.slice(0, 3).map((line) => /source=(\S+) outcome=(\S+)/.exec(line)?.slice(1))).toEqual([['payouts', 'promoted'], ['nav', 'promoted'], ['performance', 'promoted']]);
+    expect(pages.slice(0, 3).map((line) => /source=(\S+) outcome=(\S+)/.exec(line)?.slice(1))).toEqual([
+      ['payouts', 'promoted'],
+      ['nav', 'promoted'],
+      ['performance', 'promoted'],
+    ]);
     expect((await listRegistry(facts.query)).funds.length).toBe(59);
     expect(site.most_at_once()).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -124,9 +167,24 @@ describe('the running service', { timeout: 2 * THREAD_MILLISECONDS }, () => {
   it('lives on when a thread cannot begin, and says so', async () => {
     site = await goodSite();
     const lines: string[] = [];
-    const thread = { place: { engine: 'sqlite', file: join(folder, 'facts.sqlite', 'no-folder') } as const, archive_dir: folder, sync: settingsFor(site), data_dir: folder, model: undefined };
-    const schedule = scheduleSync({ schedule: '* * * * * *', jitter_minutes: 0 }, thread, LIVE_TOOLS, createLog((line) => lines.push(line), true));
-    await expect.poll(() => lines.filter((line) => line.includes('synchronisation failed')).length, { timeout: THREAD_MILLISECONDS }).toBeGreaterThanOrEqual(2);
+    const thread = {
+      place: { engine: 'sqlite', file: join(folder, 'facts.sqlite', 'no-folder') } as const,
+      archiveDir: folder,
+      sync: settingsFor(site),
+      dataDir: folder,
+      model: undefined,
+    };
+    const schedule = scheduleSync(
+      { schedule: '* * * * * *', jitterMinutes: 0 },
+      thread,
+      LIVE_TOOLS,
+      createLog((line) => lines.push(line), true),
+    );
+    await expect
+      .poll(() => lines.filter((line) => line.includes('synchronisation failed')).length, {
+        timeout: THREAD_MILLISECONDS,
+      })
+      .toBeGreaterThanOrEqual(2);
     await schedule.stop();
     expect(site.asked).toEqual([]);
   });

@@ -38,7 +38,10 @@ const pdf = (body: string = PDF, type = 'application/pdf'): Answer => page(body,
 function versioned(etag: string, body = PDF): Answer {
   return (response, request) => {
     if (request.headers['if-none-match'] === etag) response.writeHead(304).end();
-    else response.writeHead(200, { 'content-type': 'application/pdf', etag, 'last-modified': 'Tue, 04 Aug 2026 09:00:00 GMT' }).end(body);
+    else
+      response
+        .writeHead(200, { 'content-type': 'application/pdf', etag, 'last-modified': 'Tue, 04 Aug 2026 09:00:00 GMT' })
+        .end(body);
   };
 }
 
@@ -53,57 +56,97 @@ interface Run {
   readonly answer?: (incoming: Taken) => Partial<ImportReport>;
 }
 
-async function sync(sources: readonly ReportSource[], { months = MONTHS, waits, signal, answer = () => ({}) }: Run = {}): Promise<{ taken: Taken[]; outcomes: string[]; messages: string }> {
+async function sync(
+  sources: readonly ReportSource[],
+  { months = MONTHS, waits, signal, answer = () => ({}) }: Run = {},
+): Promise<{ taken: Taken[]; outcomes: string[]; messages: string }> {
   const taken: Taken[] = [];
-  const fetch = { ...fetchFrom(sites[0] ?? (await site({}))), loopback_origins: sites.map(({ origin }) => origin) };
-  const settings = { sources, months, pause_ms: 4_000, fetch, state_file: join(folder, 'fetch-state.json') };
+  const fetch = { ...fetchFrom(sites[0] ?? (await site({}))), loopbackOrigins: sites.map(({ origin }) => origin) };
+  const settings = { sources, months, pause_ms: 4_000, fetch, stateFile: join(folder, 'fetch-state.json') };
   const takeIn = async (incoming: Taken): Promise<ImportReport> => {
     taken.push(incoming);
     return { ...reportOf(incoming), ...answer(incoming) };
   };
   const report = await syncReports(takeIn, settings, { ...stillTools(waits), log: silentLog }, signal);
-  return { taken, outcomes: report.addresses.map(({ url, outcome }) => `${URL.parse(url)?.pathname ?? url} ${outcome}`), messages: report.addresses.map(({ message }) => message).join('\n') };
+  return {
+    taken,
+    outcomes: report.addresses.map(({ url, outcome }) => `${URL.parse(url)?.pathname ?? url} ${outcome}`),
+    messages: report.addresses.map(({ message }) => message).join('\n'),
+  };
 }
 
 function reportOf({ source, origin }: Taken): ImportReport {
   return {
-    document: { sha256: 'f'.repeat(64), source, format: 'pdf', origin }, outcome: 'promoted', message: null, page_date: '2026-07-31', rows: 1, rows_with_nav: 0, distinct_association_ids: 0,
-    rows_without_association_id: 0, changes: NO_CHANGES, changed: 1, unchanged_rows: 0, empty_rows: 0, held_rows: {}, held: 0, duration_ms: 1,
+    document: { sha256: 'f'.repeat(64), source, format: 'pdf', origin },
+    outcome: 'promoted',
+    message: null,
+    page_date: '2026-07-31',
+    rows: 1,
+    rows_with_nav: 0,
+    distinct_association_ids: 0,
+    rows_without_association_id: 0,
+    changes: NO_CHANGES,
+    changed: 1,
+    unchanged_rows: 0,
+    empty_rows: 0,
+    held_rows: {},
+    held: 0,
+    duration_ms: 1,
   };
 }
 
 describe('fetching the reports of a company', () => {
   it('asks for each month once, with a pause between, and hands what is there to the importer as it came', async () => {
-    const good = await site({ '/2026/fmr-july.pdf': [pdf()], '/2026/fmr-june.pdf': [pdf('%PDF-1.4 June', 'application/octet-stream')] });
+    const good = await site({
+      '/2026/fmr-july.pdf': [pdf()],
+      '/2026/fmr-june.pdf': [pdf('%PDF-1.4 June', 'application/octet-stream')],
+    });
     const waits: number[] = [];
     const { taken, outcomes } = await sync([sourceAt(good, '/{yyyy}/fmr-{month}.pdf')], { waits });
     expect(outcomes).toEqual(['/2026/fmr-july.pdf promoted', '/2026/fmr-june.pdf promoted']);
-    expect(taken.map(({ source, bytes, url }) => [source, Buffer.from(bytes).toString(), url])).toEqual([['fmr', PDF, `${good.origin}/2026/fmr-july.pdf`], ['fmr', '%PDF-1.4 June', `${good.origin}/2026/fmr-june.pdf`]]);
+    expect(taken.map(({ source, bytes, url }) => [source, Buffer.from(bytes).toString(), url])).toEqual([
+      ['fmr', PDF, `${good.origin}/2026/fmr-july.pdf`],
+      ['fmr', '%PDF-1.4 June', `${good.origin}/2026/fmr-june.pdf`],
+    ]);
     expect(waits).toEqual([4_000]);
     expect(good.most_at_once()).toBe(1);
     expect(good.asked[0]?.headers.accept).toContain('application/pdf');
   });
 
   it('asks for a report it has only whether it changed, and takes the corrected one', async () => {
-    const changing = await site({ '/07.pdf': [versioned('"a"'), versioned('"a"'), versioned('"b"', '%PDF-1.7 corrected')] });
+    const changing = await site({
+      '/07.pdf': [versioned('"a"'), versioned('"a"'), versioned('"b"', '%PDF-1.7 corrected')],
+    });
     const source = sourceAt(changing, '/{mm}.pdf');
     const months = ['2026-07'];
     expect((await sync([source], { months })).outcomes).toEqual(['/07.pdf promoted']);
     const second = await sync([source], { months });
     expect([second.outcomes, second.taken]).toEqual([['/07.pdf not_modified'], []]);
-    expect(changing.asked[1]?.headers).toMatchObject({ 'if-none-match': '"a"', 'if-modified-since': 'Tue, 04 Aug 2026 09:00:00 GMT' });
+    expect(changing.asked[1]?.headers).toMatchObject({
+      'if-none-match': '"a"',
+      'if-modified-since': 'Tue, 04 Aug 2026 09:00:00 GMT',
+    });
     expect(Buffer.from((await sync([source], { months })).taken[0]?.bytes ?? []).toString()).toBe('%PDF-1.7 corrected');
   });
 
   it('fetches a report anew that was refused, whose import failed, or of which nothing is known any more', async () => {
     const steady = await site({ '/07.pdf': [versioned('"a"')] });
-    const run = (answer?: Run['answer']): Promise<{ outcomes: string[] }> => sync([sourceAt(steady, '/{mm}.pdf')], { months: ['2026-07'], ...(answer === undefined ? {} : { answer }) });
+    const run = (answer?: Run['answer']): Promise<{ outcomes: string[] }> =>
+      sync([sourceAt(steady, '/{mm}.pdf')], { months: ['2026-07'], ...(answer === undefined ? {} : { answer }) });
     expect((await run(() => ({ outcome: 'refused', message: 'locked' }))).outcomes).toEqual(['/07.pdf refused']);
-    expect((await run(() => { throw new TypeError('defect'); })).outcomes).toEqual(['/07.pdf failed']);
+    expect(
+      (
+        await run(() => {
+          throw new TypeError('defect');
+        })
+      ).outcomes,
+    ).toEqual(['/07.pdf failed']);
     expect((await run()).outcomes).toEqual(['/07.pdf promoted']);
     writeFileSync(join(folder, 'fetch-state.json'), '{"cut o');
     expect((await run()).outcomes).toEqual(['/07.pdf promoted']);
-    expect(JSON.parse(readFileSync(join(folder, 'fetch-state.json'), 'utf8'))).toEqual({ [`${steady.origin}/07.pdf`]: { etag: '"a"', last_modified: 'Tue, 04 Aug 2026 09:00:00 GMT' } });
+    expect(JSON.parse(readFileSync(join(folder, 'fetch-state.json'), 'utf8'))).toEqual({
+      [`${steady.origin}/07.pdf`]: { etag: '"a"', last_modified: 'Tue, 04 Aug 2026 09:00:00 GMT' },
+    });
   });
 
   it('takes a month that is not there for not published yet, and no month at all for an archive that moved', async () => {
@@ -111,7 +154,9 @@ describe('fetching the reports of a company', () => {
     expect((await sync([sourceAt(late, '/{mm}.pdf')])).outcomes).toEqual(['/07.pdf not_there', '/06.pdf promoted']);
     const moved = await sync([sourceAt(late, '/old/{mm}.pdf')]);
     expect(moved.outcomes).toEqual(['/old/07.pdf not_there', '/old/06.pdf not_there', '/old/%7Bmm%7D.pdf failed']);
-    expect(moved.messages).toContain('Nothing of Sample AMC is there for the months 2026-07, 2026-06: the archive may have moved.');
+    expect(moved.messages).toContain(
+      'Nothing of Sample AMC is there for the months 2026-07, 2026-06: the archive may have moved.',
+    );
   });
 
   it('takes a fixed address that is gone for a fault of the list', async () => {
@@ -120,8 +165,16 @@ describe('fetching the reports of a company', () => {
   });
 
   it.each([
-    ['a page instead of a report', page('<html>not found'), 'the site sent text/html; charset=utf-8 where application/pdf was expected'],
-    ['bytes that are no PDF', pdf('<html>', 'application/octet-stream'), 'the site sent a document that does not begin like a PDF'],
+    [
+      'a page instead of a report',
+      page('<html>not found'),
+      'the site sent text/html; charset=utf-8 where application/pdf was expected',
+    ],
+    [
+      'bytes that are no PDF',
+      pdf('<html>', 'application/octet-stream'),
+      'the site sent a document that does not begin like a PDF',
+    ],
     ['a file without end', pdf(`%PDF-${'x'.repeat(100_001)}`), 'the page is larger than the 100000 bytes allowed'],
     ['a challenge', status(403), 'turns automatic visitors away'],
     ['an answer to a question nobody asked', status(304), 'the site answered 304 where 200 was expected'],
@@ -136,7 +189,10 @@ describe('fetching the reports of a company', () => {
   it('asks for nothing more once it is told to stop', async () => {
     const good = await site({ '/07.pdf': [pdf()], '/06.pdf': [pdf()] });
     const stopping = new AbortController();
-    const { outcomes } = await sync([sourceAt(good, '/{mm}.pdf')], { signal: stopping.signal, answer: () => (stopping.abort(), {}) });
+    const { outcomes } = await sync([sourceAt(good, '/{mm}.pdf')], {
+      signal: stopping.signal,
+      answer: () => (stopping.abort(), {}),
+    });
     expect(outcomes).toEqual(['/07.pdf promoted', '/06.pdf stopped']);
     expect(good.asked.length).toBe(1);
   });
@@ -144,14 +200,27 @@ describe('fetching the reports of a company', () => {
 
 describe('a page that links to reports', () => {
   it('is searched for the months asked for, in the address of a link or in its text, however they are written', async () => {
-    const links = '<a href="files/FMR_July-2026.pdf">Report</a> <a href="/get?id=7">FMR <b>June</b>\n2026</a> <a href="FMR%20July%202026%20Islamic.pdf">x</a> <a href="fmr-may-2026.pdf">May</a> <a href="files/FMR_July-2026.pdf#page=2">again</a>';
-    const archive = await site({ '/reports/': [page(`<html>${links}`)], '/reports/files/FMR_July-2026.pdf': [pdf()], '/get?id=7': [pdf()], '/reports/FMR%20July%202026%20Islamic.pdf': [pdf()] });
+    const links =
+      '<a href="files/FMR_July-2026.pdf">Report</a> <a href="/get?id=7">FMR <b>June</b>\n2026</a> <a href="FMR%20July%202026%20Islamic.pdf">x</a> <a href="fmr-may-2026.pdf">May</a> <a href="files/FMR_July-2026.pdf#page=2">again</a>';
+    const archive = await site({
+      '/reports/': [page(`<html>${links}`)],
+      '/reports/files/FMR_July-2026.pdf': [pdf()],
+      '/get?id=7': [pdf()],
+      '/reports/FMR%20July%202026%20Islamic.pdf': [pdf()],
+    });
     const { outcomes } = await sync([sourceAt(archive, '/reports/', { links: 'fmr {month} {yyyy}' })]);
-    expect(outcomes).toEqual(['/reports/files/FMR_July-2026.pdf promoted', '/get promoted', '/reports/FMR%20July%202026%20Islamic.pdf promoted']);
+    expect(outcomes).toEqual([
+      '/reports/files/FMR_July-2026.pdf promoted',
+      '/get promoted',
+      '/reports/FMR%20July%202026%20Islamic.pdf promoted',
+    ]);
   });
 
   it('leads to no other host than those the operator allows, not by a redirect either', async () => {
-    const archive = await site({ '/': [page('<a href="http://example.org/fmr-july-2026.pdf">a</a><a href="/fmr-june-2026.pdf">b</a>')], '/fmr-june-2026.pdf': [redirect('http://127.0.0.1:1/fmr.pdf')] });
+    const archive = await site({
+      '/': [page('<a href="http://example.org/fmr-july-2026.pdf">a</a><a href="/fmr-june-2026.pdf">b</a>')],
+      '/fmr-june-2026.pdf': [redirect('http://127.0.0.1:1/fmr.pdf')],
+    });
     const { taken, outcomes } = await sync([sourceAt(archive, '/', { links: 'fmr-{month}-{yyyy}' })]);
     expect(outcomes).toEqual(['/fmr-july-2026.pdf failed', '/fmr-june-2026.pdf failed']);
     expect(taken).toEqual([]);
@@ -160,7 +229,10 @@ describe('a page that links to reports', () => {
   it('is reported when nothing fits the text, and when all of it does', async () => {
     const many = Array.from({ length: 30 }, (_none, number) => `<a href="${number}.pdf">2026</a>`).join('');
     const archive = await site({ '/none': [page('<a href="x.pdf">Other</a>')], '/many': [page(many)] });
-    const { messages, taken } = await sync([sourceAt(archive, '/none', { links: 'fmr-{month}' }), sourceAt(archive, '/many', { links: '{yyyy}' })]);
+    const { messages, taken } = await sync([
+      sourceAt(archive, '/none', { links: 'fmr-{month}' }),
+      sourceAt(archive, '/many', { links: '{yyyy}' }),
+    ]);
     expect(messages).toContain('/none contains "fmr-{month}" for these months.');
     expect(messages).toContain('the archive may have moved');
     expect(messages).toContain('30 links of');
@@ -169,7 +241,8 @@ describe('a page that links to reports', () => {
 });
 
 describe('the list of report archives', () => {
-  const write = (content: unknown): void => writeFileSync(join(folder, 'report-sources.json'), typeof content === 'string' ? content : JSON.stringify(content));
+  const write = (content: unknown): void =>
+    writeFileSync(join(folder, 'report-sources.json'), typeof content === 'string' ? content : JSON.stringify(content));
   const faultOf = (): string => {
     try {
       readReportSources(folder);
@@ -180,21 +253,50 @@ describe('the list of report archives', () => {
   };
 
   it('is what the operator wrote, with only the hosts he names', () => {
-    write([{ amc: 'Sample AMC', url: 'https://www.sample-amc.example/{next_yyyy}/{next_mm}/', links: 'fmr {Mon} {yy}', hosts: ['files.sample-amc.example'] }, { amc: 'Other Sample', url: 'https://other.example/{yyyy}.pdf' }]);
+    write([
+      {
+        amc: 'Sample AMC',
+        url: 'https://www.sample-amc.example/{next_yyyy}/{next_mm}/',
+        links: 'fmr {Mon} {yy}',
+        hosts: ['files.sample-amc.example'],
+      },
+      { amc: 'Other Sample', url: 'https://other.example/{yyyy}.pdf' },
+    ]);
     expect(readReportSources(folder)).toEqual([
-      { amc: 'Sample AMC', url: 'https://www.sample-amc.example/{next_yyyy}/{next_mm}/', links: 'fmr {Mon} {yy}', hosts: ['files.sample-amc.example'] },
+      {
+        amc: 'Sample AMC',
+        url: 'https://www.sample-amc.example/{next_yyyy}/{next_mm}/',
+        links: 'fmr {Mon} {yy}',
+        hosts: ['files.sample-amc.example'],
+      },
       { amc: 'Other Sample', url: 'https://other.example/{yyyy}.pdf', links: null, hosts: [] },
     ]);
   });
 
   it.each([
-    ['plain http', [{ amc: 'Sample AMC', url: 'http://sample.example/a.pdf' }], 'Expected an address https://host/… as "url" in entry 1'],
-    ['a host that is not fixed', [{ amc: 'Sample AMC', url: 'https://{yyyy}.example/a.pdf' }], 'Expected an address https://host/… as "url"'],
-    ['another port', [{ amc: 'Sample AMC', url: 'https://sample.example:8443/a.pdf' }], 'Expected an address https://host/… as "url"'],
+    [
+      'plain http',
+      [{ amc: 'Sample AMC', url: 'http://sample.example/a.pdf' }],
+      'Expected an address https://host/… as "url" in entry 1',
+    ],
+    [
+      'a host that is not fixed',
+      [{ amc: 'Sample AMC', url: 'https://{yyyy}.example/a.pdf' }],
+      'Expected an address https://host/… as "url"',
+    ],
+    [
+      'another port',
+      [{ amc: 'Sample AMC', url: 'https://sample.example:8443/a.pdf' }],
+      'Expected an address https://host/… as "url"',
+    ],
     ['no name', [{ url: 'https://sample.example/a.pdf' }], 'Expected the name of the company as "amc"'],
     ['an unknown placeholder', [{ amc: 'Sample AMC', url: 'https://sample.example/{year}.pdf' }], 'not {year},'],
     ['a misspelt member', [{ amc: 'Sample AMC', url: 'https://sample.example/a.pdf', link: 'x' }], 'not "link",'],
-    ['a host that is an address', [{ amc: 'Sample AMC', url: 'https://sample.example/a.pdf', hosts: ['https://x.example'] }], 'Expected a list of host names as "hosts"'],
+    [
+      'a host that is an address',
+      [{ amc: 'Sample AMC', url: 'https://sample.example/a.pdf', hosts: ['https://x.example'] }],
+      'Expected a list of host names as "hosts"',
+    ],
     ['an empty list', [], 'Expected a list with at least one entry'],
     ['no JSON', '[{', 'Expected JSON in'],
   ])('is refused with %s, and the entry is named', (_what, content, text) => {
@@ -212,7 +314,7 @@ describe('the list of report archives', () => {
   });
 
   it('leaves room for the largest reports there are', () => {
-    expect(POLITE_REPORTS.fetch.largest_bytes).toBeGreaterThan(18_000_000);
-    expect(POLITE_REPORTS.fetch.loopback_origins).toEqual([]);
+    expect(POLITE_REPORTS.fetch.largestBytes).toBeGreaterThan(18_000_000);
+    expect(POLITE_REPORTS.fetch.loopbackOrigins).toEqual([]);
   });
 });

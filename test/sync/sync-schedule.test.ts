@@ -3,7 +3,7 @@ import { createLog, silentLog } from '#base/log.ts';
 import { type Schedule, startSchedule } from '#ingest/sync/sync-schedule.ts';
 import { stillTools } from './loopback-site.ts';
 
-const DAILY = { schedule: '30 18 * * *', jitter_minutes: 0 };
+const DAILY = { schedule: '30 18 * * *', jitterMinutes: 0 };
 const MINUTE = 60_000;
 
 describe('the schedule of the running service', () => {
@@ -30,7 +30,12 @@ describe('the schedule of the running service', () => {
   it('begins late by chance, within the minutes stated', async () => {
     const waits: number[] = [];
     const runs: string[] = [];
-    schedule = startSchedule(async () => void runs.push('run'), { ...DAILY, jitter_minutes: 20 }, stillTools(waits), silentLog);
+    schedule = startSchedule(
+      async () => void runs.push('run'),
+      { ...DAILY, jitterMinutes: 20 },
+      stillTools(waits),
+      silentLog,
+    );
     await vi.advanceTimersByTimeAsync(2 * MINUTE);
     expect(waits).toEqual([10 * MINUTE]);
     expect(runs).toEqual(['run']);
@@ -48,7 +53,12 @@ describe('the schedule of the running service', () => {
       });
       going -= 1;
     };
-    schedule = startSchedule(run, { schedule: '* * * * *', jitter_minutes: 0 }, stillTools(), createLog((line) => lines.push(line), true));
+    schedule = startSchedule(
+      run,
+      { schedule: '* * * * *', jitterMinutes: 0 },
+      stillTools(),
+      createLog((line) => lines.push(line), true),
+    );
     await vi.advanceTimersByTimeAsync(6 * MINUTE);
     expect(most).toBe(1);
     expect(lines.filter((line) => line.includes('the last one is still going')).length).toBeGreaterThan(1);
@@ -58,7 +68,12 @@ describe('the schedule of the running service', () => {
     const lines: string[] = [];
     let runs = 0;
     const run = (): Promise<void> => ((runs += 1) === 1 ? Promise.reject(new Error('thread died')) : Promise.resolve());
-    schedule = startSchedule(run, { schedule: '* * * * *', jitter_minutes: 0 }, stillTools(), createLog((line) => lines.push(line), true));
+    schedule = startSchedule(
+      run,
+      { schedule: '* * * * *', jitterMinutes: 0 },
+      stillTools(),
+      createLog((line) => lines.push(line), true),
+    );
     await vi.advanceTimersByTimeAsync(2 * MINUTE + 1_000);
     expect(runs).toBe(2);
     expect(lines.join('')).toContain('thread died');
@@ -67,8 +82,10 @@ describe('the schedule of the running service', () => {
   it('stops when told: the run that is going hears of it and is waited for, and no other begins', async () => {
     let ended = 0;
     const run = (signal: AbortSignal): Promise<void> =>
-      new Promise((resolve) => signal.addEventListener('abort', () => setTimeout(() => resolve(void (ended += 1)), 5_000)));
-    const started = startSchedule(run, { schedule: '* * * * *', jitter_minutes: 0 }, stillTools(), silentLog);
+      new Promise((resolve) =>
+        signal.addEventListener('abort', () => setTimeout(() => resolve(void (ended += 1)), 5_000)),
+      );
+    const started = startSchedule(run, { schedule: '* * * * *', jitterMinutes: 0 }, stillTools(), silentLog);
     await vi.advanceTimersByTimeAsync(MINUTE);
     const stopped = started.stop().then(() => ended);
     await vi.advanceTimersByTimeAsync(5 * MINUTE);
@@ -77,8 +94,8 @@ describe('the schedule of the running service', () => {
   });
 
   it('refuses a line that is no schedule, and says what one looks like', () => {
-    expect(() => startSchedule(() => Promise.resolve(), { schedule: 'every evening', jitter_minutes: 0 }, stillTools(), silentLog)).toThrow(
-      'MFDS_SYNC_SCHEDULE is no cron line: "every evening". Expected five fields like "30 18 * * 1-6"',
-    );
+    expect(() =>
+      startSchedule(() => Promise.resolve(), { schedule: 'every evening', jitterMinutes: 0 }, stillTools(), silentLog),
+    ).toThrow('MFDS_SYNC_SCHEDULE is no cron line: "every evening". Expected five fields like "30 18 * * 1-6"');
   });
 });

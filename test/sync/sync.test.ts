@@ -15,7 +15,10 @@ function settingsFor(at: Site): SyncSettings {
 }
 
 /** An importer that writes down what it is given. */
-function recorder(refuse: (incoming: Incoming) => Error | undefined = () => undefined): { taken: Incoming[]; takeIn: (incoming: Incoming) => Promise<ImportReport> } {
+function recorder(refuse: (incoming: Incoming) => Error | undefined = () => undefined): {
+  taken: Incoming[];
+  takeIn: (incoming: Incoming) => Promise<ImportReport>;
+} {
   const taken: Incoming[] = [];
   return {
     taken,
@@ -29,16 +32,37 @@ function recorder(refuse: (incoming: Incoming) => Error | undefined = () => unde
 
 function reportOf({ source, origin }: Incoming): ImportReport {
   return {
-    document: { sha256: 'f'.repeat(64), source, format: 'html', origin }, outcome: 'promoted', message: null, page_date: null, rows: 1, rows_with_nav: 0,
-    distinct_association_ids: 1, rows_without_association_id: 0, changes: NO_CHANGES, changed: 0, unchanged_rows: 1, empty_rows: 0, held_rows: {}, held: 0, duration_ms: 1,
+    document: { sha256: 'f'.repeat(64), source, format: 'html', origin },
+    outcome: 'promoted',
+    message: null,
+    page_date: null,
+    rows: 1,
+    rows_with_nav: 0,
+    distinct_association_ids: 1,
+    rows_without_association_id: 0,
+    changes: NO_CHANGES,
+    changed: 0,
+    unchanged_rows: 1,
+    empty_rows: 0,
+    held_rows: {},
+    held: 0,
+    duration_ms: 1,
   };
 }
 
 describe('synchronising with the association', () => {
   it('asks for its three public tables, payouts before the prices they explain', () => {
-    expect(ASSOCIATION_SYNC.pages.map(({ source, url }) => [source, new URL(url).searchParams.get('tab')])).toEqual([['payouts', '4'], ['nav', '3'], ['performance', '1']]);
-    expect(ASSOCIATION_SYNC.pages.every(({ url }) => ASSOCIATION_SYNC.fetch.hosts.includes(new URL(url).host) && url.startsWith('https:'))).toBe(true);
-    expect(ASSOCIATION_SYNC.fetch.loopback_origins).toEqual([]);
+    expect(ASSOCIATION_SYNC.pages.map(({ source, url }) => [source, new URL(url).searchParams.get('tab')])).toEqual([
+      ['payouts', '4'],
+      ['nav', '3'],
+      ['performance', '1'],
+    ]);
+    expect(
+      ASSOCIATION_SYNC.pages.every(
+        ({ url }) => ASSOCIATION_SYNC.fetch.hosts.includes(new URL(url).host) && url.startsWith('https:'),
+      ),
+    ).toBe(true);
+    expect(ASSOCIATION_SYNC.fetch.loopbackOrigins).toEqual([]);
   });
 
   it('hands each page to the importer as it came, one at a time, with a pause between', async () => {
@@ -46,8 +70,14 @@ describe('synchronising with the association', () => {
     const waits: number[] = [];
     const { taken, takeIn } = recorder();
     const report = await syncAssociation(takeIn, settingsFor(site), { ...stillTools(waits), log: silentLog });
-    expect(report.pages.map(({ source, outcome }) => [source, outcome])).toEqual([['payouts', 'promoted'], ['nav', 'promoted'], ['performance', 'promoted']]);
-    expect(taken.map(({ source, bytes, url, is_partial }) => [source, new TextDecoder().decode(bytes), url, is_partial])).toEqual([
+    expect(report.pages.map(({ source, outcome }) => [source, outcome])).toEqual([
+      ['payouts', 'promoted'],
+      ['nav', 'promoted'],
+      ['performance', 'promoted'],
+    ]);
+    expect(
+      taken.map(({ source, bytes, url, is_partial }) => [source, new TextDecoder().decode(bytes), url, is_partial]),
+    ).toEqual([
       ['payouts', '<p>', `${site.origin}/payouts`, false],
       ['nav', '<n>', `${site.origin}/nav`, false],
       ['performance', '<f>', `${site.origin}/performance`, false],
@@ -69,8 +99,19 @@ describe('synchronising with the association', () => {
   it('goes on when an import fails, tells a fault in its own words and keeps a defect to the log', async () => {
     site = await openSite({ '/payouts': [page('<p>')], '/nav': [page('<n>')], '/performance': [page('<f>')] });
     const lines: string[] = [];
-    const { takeIn } = recorder(({ source }) => ({ 'payouts': new Fault('STORE_BUSY', 'Another import is writing.'), 'nav': new TypeError('secret path') } as Record<string, Error>)[source]);
-    const report = await syncAssociation(takeIn, settingsFor(site), { ...stillTools(), log: createLog((line) => lines.push(line), false) });
+    const { takeIn } = recorder(
+      ({ source }) =>
+        (
+          ({
+            payouts: new Fault('STORE_BUSY', 'Another import is writing.'),
+            nav: new TypeError('secret path'),
+          }) as Record<string, Error>
+        )[source],
+    );
+    const report = await syncAssociation(takeIn, settingsFor(site), {
+      ...stillTools(),
+      log: createLog((line) => lines.push(line), false),
+    });
     expect(report.pages.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'promoted']);
     expect(report.pages[0]?.message).toBe('Another import is writing.');
     expect(report.pages[1]?.message).toContain('because of a fault of the service');
@@ -82,7 +123,12 @@ describe('synchronising with the association', () => {
     site = await openSite({ '/payouts': [page('<p>')], '/nav': [page('<n>')] });
     const stopping = new AbortController();
     const { taken, takeIn } = recorder(() => (stopping.abort(), undefined));
-    const report = await syncAssociation(takeIn, settingsFor(site), { ...stillTools(), log: silentLog }, stopping.signal);
+    const report = await syncAssociation(
+      takeIn,
+      settingsFor(site),
+      { ...stillTools(), log: silentLog },
+      stopping.signal,
+    );
     expect(report.pages.map(({ outcome }) => outcome)).toEqual(['promoted', 'stopped', 'stopped']);
     expect([taken.length, site.asked.length]).toEqual([1, 1]);
   });

@@ -1,78 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { createVouchedAccount } from '#access/accounts.ts';
-import { createKey, listKeys } from '#access/keys.ts';
+import { describe, expect, it } from 'vitest';
+import { listKeys } from '#access/keys.ts';
 import { openArchive } from '#ingest/archive.ts';
-import { openFacts } from '#store/database.ts';
-import type { FactDatabase } from '#store/database.ts';
-import { backup } from '#upkeep/backup.ts';
 import { moveStore } from '#upkeep/move-store.ts';
-import { restore } from '#upkeep/restore.ts';
-import { openGroup } from '#upkeep/store-address.ts';
 import { verify } from '#upkeep/verify.ts';
-import { openInstallation } from '#wire.ts';
-import type { Installation } from '#wire.ts';
-import { readConfig } from '../../src/config.ts';
 import { navPage, sampleFunds } from '../fixtures/association-page.ts';
-import { fragmentFile, fundPage } from '../fixtures/fragment-file.ts';
 import { eachEngine } from '../support/databases.ts';
 import { readFactTables } from '../support/fact-tables.ts';
-import { openReportDesk } from '../support/report-desk.ts';
-import type { ReportDesk } from '../support/report-desk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { backUp, factsAt, installationAt, makeInstallation, quiet, restoreInto } from './small-installation.ts';
 
-const quiet = (): void => undefined;
-
-function installationAt(data_dir: string): Installation {
-  const installation = openInstallation(readConfig({ MFDS_DATA_DIR: data_dir }));
-  onTestFinished(() => installation.close());
-  return installation;
-}
-
-interface Made {
-  readonly data_dir: string;
-  readonly installation: Installation;
-  readonly desk: ReportDesk;
-}
-
-/** A small installation with something of everything: funds, corrected NAVs, two versions of a report, held rows, a decision, a key. */
-async function makeInstallation(): Promise<Made> {
-  const data_dir = join(temporaryFolder(), 'data');
-  const installation = installationAt(data_dir);
-  const { facts } = await installation.ingest();
-  const desk = await openReportDesk(facts, join(data_dir, 'archive'));
-  await desk.take('nav', navPage(sampleFunds(12)));
-  await desk.take('nav', navPage(sampleFunds(12, { validity_date: 'Aug 20, 2026', nav: '99.0000' })));
-  await desk.take('fmr', fragmentFile([fundPage()]));
-  await desk.take('fmr', fragmentFile([fundPage({ fees: [{ fee_type: 'TOTAL_EXPENSE_RATIO', label_raw: 'Total Expense Ratio', value_percent: '1.61' }] })]));
-  const [hold] = await desk.holds();
-  if (hold !== undefined) await desk.decide({ kind: 'reject', hold_id: hold.id, reason: 'wrong' });
-  const access = await installation.access();
-  await createVouchedAccount(access, 'a@example.com');
-  await createKey(access, 'a@example.com', { name: 'n', scopes: ['nav:read'], expires_at: null });
-  return { data_dir, installation, desk };
-}
-
-async function factsAt(data_dir: string): Promise<FactDatabase> {
-  const facts = await openFacts({ engine: 'sqlite', file: join(data_dir, 'facts.sqlite') });
-  onTestFinished(() => facts.close());
-  return facts;
-}
-
-async function backUp({ data_dir }: Pick<Made, 'data_dir'>): Promise<string> {
-  const file = join(temporaryFolder(), 'backup.tar');
-  await backup(await installationAt(data_dir).whole(), file, new Date(), quiet);
-  return file;
-}
-
-async function restoreInto(file: string, data_dir: string): ReturnType<typeof restore> {
-  return restore(file, { data_dir, open: async (group) => openGroup({ data_dir, database_url: undefined }, group) }, quiet);
-}
-
-async function findingsOf(data_dir: string): Promise<string[]> {
-  return verify(await factsAt(data_dir), openArchive(join(data_dir, 'archive')), quiet);
+async function findingsOf(dataDir: string): Promise<string[]> {
+  return verify(await factsAt(dataDir), openArchive(join(dataDir, 'archive')), quiet);
 }
 
 describe('a backup', () => {
@@ -80,35 +21,60 @@ describe('a backup', () => {
     const made = await makeInstallation();
     const fresh = join(temporaryFolder(), 'restored');
     const report = await restoreInto(await backUp(made), fresh);
-    expect(report.documents).toBe(readdirSync(join(made.data_dir, 'archive/objects'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.zst')).length);
+    expect(report.documents).toBe(
+      readdirSync(join(made.dataDir, 'archive/objects'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+        name.endsWith('.zst'),
+      ).length,
+    );
     const tables = await readFactTables(await factsAt(fresh));
-    expect(tables).toEqual(await readFactTables(await factsAt(made.data_dir)));
-    expect(Object.entries(tables).filter(([, rows]) => rows.length === 0).map(([name]) => name), 'of everything else something was carried').toEqual(['aliases', 'payouts', 'fragment_changes']);
-    expect(openArchive(join(fresh, 'archive')).readJournal()).toEqual(openArchive(join(made.data_dir, 'archive')).readJournal());
-    expect(await listKeys(await installationAt(fresh).access(), undefined)).toEqual(await listKeys(await made.installation.access(), undefined));
-    expect(readFileSync(join(fresh, 'secret'), 'utf8')).toBe(readFileSync(join(made.data_dir, 'secret'), 'utf8'));
+    expect(tables).toEqual(await readFactTables(await factsAt(made.dataDir)));
+    expect(
+      Object.entries(tables)
+        .filter(([, rows]) => rows.length === 0)
+        .map(([name]) => name),
+      'of everything else something was carried',
+    ).toEqual(['aliases', 'payouts', 'fragment_changes']);
+    expect(openArchive(join(fresh, 'archive')).readJournal()).toEqual(
+      openArchive(join(made.dataDir, 'archive')).readJournal(),
+    );
+    expect(await listKeys(await installationAt(fresh).access(), undefined)).toEqual(
+      await listKeys(await made.installation.access(), undefined),
+    );
+    expect(readFileSync(join(fresh, 'secret'), 'utf8')).toBe(readFileSync(join(made.dataDir, 'secret'), 'utf8'));
     expect(await findingsOf(fresh)).toEqual([]);
-    await expect(restoreInto(await backUp(made), fresh), 'never over an installation').rejects.toMatchObject({ code: 'RESTORE_NOT_EMPTY' });
+    await expect(restoreInto(await backUp(made), fresh), 'never over an installation').rejects.toMatchObject({
+      code: 'RESTORE_NOT_EMPTY',
+    });
   });
 
   it('is a tar that any system opens, readable by its owner only', async () => {
     const file = await backUp(await makeInstallation());
     const names = execFileSync('tar', ['-tf', file], { encoding: 'utf8' }).trim().split('\n');
-    expect(names).toEqual(expect.arrayContaining(['secret', 'archive/journal.ndjson', 'facts/funds.00001.ndjson.zst', 'access/api_keys.00001.ndjson.zst']));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'secret',
+        'archive/journal.ndjson',
+        'facts/funds.00001.ndjson.zst',
+        'access/api_keys.00001.ndjson.zst',
+      ]),
+    );
     expect(names.at(-1)).toBe('manifest.json');
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
   it('taken while documents come in is of one moment: what it restores agrees with itself', async () => {
-    const { data_dir, desk } = await makeInstallation();
+    const { dataDir, desk } = await makeInstallation();
     let is_importing = true;
     const importing = (async () => {
       for (let number = 0; is_importing; number += 1) {
-        await desk.take('nav', navPage(sampleFunds(12, { nav: `${10 + number}.0000`, validity_date: `Aug ${1 + (number % 18)}, 2026` })));
+        await desk.take(
+          'nav',
+          navPage(sampleFunds(12, { nav: `${10 + number}.0000`, validity_date: `Aug ${1 + (number % 18)}, 2026` })),
+        );
         await new Promise(setImmediate);
       }
     })();
-    const files = [await backUp({ data_dir }), await backUp({ data_dir })];
+    const files = [await backUp({ dataDir }), await backUp({ dataDir })];
     is_importing = false;
     await importing;
     for (const file of files) {
@@ -139,14 +105,14 @@ describe('a backup', () => {
 
 describe('mfds verify', () => {
   it('says in a sentence what does not agree: a damaged document, a gap in the feed, a wrong date, a section that lost a row, a store set back', async () => {
-    const { data_dir } = await makeInstallation();
-    const facts = await factsAt(data_dir);
-    const archive = openArchive(join(data_dir, 'archive'));
+    const { dataDir } = await makeInstallation();
+    const facts = await factsAt(dataDir);
+    const archive = openArchive(join(dataDir, 'archive'));
     const findings = (): Promise<string[]> => verify(facts, archive, quiet);
     expect(await findings()).toEqual([]);
     const [first] = archive.readJournal();
     const sha256 = first?.kind === 'document' ? first.sha256 : '';
-    const packed = join(data_dir, 'archive/objects', sha256.slice(0, 2), `${sha256}.zst`);
+    const packed = join(dataDir, 'archive/objects', sha256.slice(0, 2), `${sha256}.zst`);
     truncateSync(packed, statSync(packed).size - 10);
     appendFileSync(packed, 'not ours..');
     await facts.query.deleteFrom('events').where('seq', '=', 7).execute();
@@ -154,7 +120,13 @@ describe('mfds verify', () => {
     await facts.query.updateTable('report_sections').set({ text: '[]' }).where('section', '=', 'allocations').execute();
     await facts.query.deleteFrom('journal').where('seq', '=', archive.lastSeq()).execute();
     const found = await findings();
-    for (const sentence of [/journal entries and the archive \d+: the store was lost or set back/, new RegExp(`document ${sha256} is missing or damaged`), /1 events are missing from the updates feed/, /1 funds name another day as their latest NAV/, /allocations of the report of .* says \d+ rows and has 0/]) {
+    for (const sentence of [
+      /journal entries and the archive \d+: the store was lost or set back/,
+      new RegExp(`document ${sha256} is missing or damaged`),
+      /1 events are missing from the updates feed/,
+      /1 funds name another day as their latest NAV/,
+      /allocations of the report of .* says \d+ rows and has 0/,
+    ]) {
       expect(found).toContainEqual(expect.stringMatching(sentence));
     }
   });
@@ -162,16 +134,29 @@ describe('mfds verify', () => {
 
 eachEngine((open) => {
   it('a store moved to another engine and back is the same row for row; done again it changes nothing, over other data it is refused', async () => {
-    const source = await factsAt((await makeInstallation()).data_dir);
+    const source = await factsAt((await makeInstallation()).dataDir);
     const [target, back] = [await open.facts(), await factsAt(temporaryFolder())];
     const report = await moveStore(source, target, 'rows', quiet);
-    expect(report).toMatchObject({ was_there: false, tables: { events: expect.any(Number) as number, reports: 2 } });
-    expect(await moveStore(source, target, 'rows', quiet)).toMatchObject({ was_there: true, rows: report.rows });
+    expect(report).toMatchObject({ wasThere: false, tables: { events: expect.any(Number) as number, reports: 2 } });
+    expect(await moveStore(source, target, 'rows', quiet)).toMatchObject({ wasThere: true, rows: report.rows });
     await moveStore(target, back, 'rows', quiet);
-    expect(await moveStore(back, target, 'rows', quiet)).toMatchObject({ was_there: true, rows: report.rows });
+    expect(await moveStore(back, target, 'rows', quiet)).toMatchObject({ wasThere: true, rows: report.rows });
     const exact = ['nav_observations', 'events', 'report_sections', 'fragments'] as const;
-    expect(JSON.stringify(await readFactTables(back, exact)).replaceAll(' ', '')).toBe(JSON.stringify(await readFactTables(source, exact)).replaceAll(' ', ''));
-    await target.query.insertInto('decisions').values({ decided_at: 1, decided_by: 'the next decision, with a number of its own', kind: 'reject', payload: '{}' }).execute();
-    await expect(moveStore(source, target, 'rows', quiet)).rejects.toMatchObject({ code: 'TARGET_NOT_EMPTY', message: expect.stringContaining('decisions') as string });
+    expect(JSON.stringify(await readFactTables(back, exact)).replaceAll(' ', '')).toBe(
+      JSON.stringify(await readFactTables(source, exact)).replaceAll(' ', ''),
+    );
+    await target.query
+      .insertInto('decisions')
+      .values({
+        decided_at: 1,
+        decided_by: 'the next decision, with a number of its own',
+        kind: 'reject',
+        payload: '{}',
+      })
+      .execute();
+    await expect(moveStore(source, target, 'rows', quiet)).rejects.toMatchObject({
+      code: 'TARGET_NOT_EMPTY',
+      message: expect.stringContaining('decisions') as string,
+    });
   });
 });

@@ -2,14 +2,15 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FaultCode } from '#base/fault-codes.ts';
 import { Fault } from '#base/fault.ts';
 import { refusal } from '#documents/refusal.ts';
 
-/** What a reader in a process of its own tells: its parts one by one, then the end or why there is none. */
+/** The messages of a reader process: its parts one by one, then the end or an error. */
 export type ApartMessage<Part> =
   | { readonly kind: 'part'; readonly part: Part }
   | { readonly kind: 'done' }
-  | { readonly kind: 'fault'; readonly code: string; readonly text: string; readonly internal: string | null };
+  | { readonly kind: 'fault'; readonly code: FaultCode; readonly text: string; readonly internal: string | null };
 
 /** What the reader is given. */
 export interface ApartTask<Task> {
@@ -25,6 +26,8 @@ interface Apart<Task> extends ApartTask<Task> {
   readonly first_ms: number;
   /** For each part after it; null where the first figure is for all of them. */
   readonly next_ms: number | null;
+  /** For all parts together; absent where the others say all. */
+  readonly wholeMs?: number;
   /** What is said of a document that takes longer, and of one that takes more memory or breaks its reader. */
   readonly slow: string;
   readonly heavy: string;
@@ -38,10 +41,15 @@ interface Apart<Task> extends ApartTask<Task> {
  */
 export async function readApart<Task, Part>(apart: Apart<Task>, signal?: AbortSignal): Promise<Part[]> {
   const { task, memory_megabytes, heap_megabytes } = apart;
-  // Settings and secrets of this process are none of the reader's business; compiled code saves it half of its start. Node adds a
+  // The reader gets no settings and secrets of this process; compiled code saves it half of its start. Node adds a
   // folder of its version to what it is told, as it did to ours.
   const cache = getCompileCacheDir();
-  const child = fork(fileURLToPath(apart.reader), [], { env: cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) }, execArgv: [`--max-old-space-size=${heap_megabytes}`, '--disable-warning=ExperimentalWarning'], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const child = fork(fileURLToPath(apart.reader), [], {
+    env: cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) },
+    execArgv: [`--max-old-space-size=${heap_megabytes}`, '--disable-warning=ExperimentalWarning'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
   try {
     // Where the child ends before it has read its task, its end says why.
     child.send({ task, memory_megabytes } satisfies ApartTask<Task>, () => undefined);
@@ -51,30 +59,50 @@ export async function readApart<Task, Part>(apart: Apart<Task>, signal?: AbortSi
   }
 }
 
-async function collectParts<Task, Part>(child: ChildProcess, { first_ms, next_ms, slow, heavy }: Apart<Task>, signal: AbortSignal | undefined): Promise<Part[]> {
+async function collectParts<Task, Part>(
+  child: ChildProcess,
+  { first_ms, next_ms, wholeMs, slow, heavy }: Apart<Task>,
+  signal: AbortSignal | undefined,
+): Promise<Part[]> {
   const parts: Part[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<Part[]>();
-  const refuse = (text: string, internal?: string): void => { reject(refusal(text, internal)); };
+  const refuse = (text: string, internal?: string): void => {
+    reject(refusal(text, internal));
+  };
   let limit: AbortSignal | undefined;
   const allow = (milliseconds: number): void => {
     const own = AbortSignal.timeout(milliseconds);
     limit = own;
-    own.addEventListener('abort', () => { if (limit === own) refuse(slow); });
+    own.addEventListener('abort', () => {
+      if (limit === own) refuse(slow);
+    });
   };
   allow(first_ms);
-  const abort = (): void => { refuse('Reading the document was ended before it was done.'); };
+  // Refusing what was answered before changes nothing.
+  if (wholeMs !== undefined)
+    AbortSignal.timeout(wholeMs).addEventListener('abort', () => {
+      refuse(slow);
+    });
+  const abort = (): void => {
+    refuse('Reading the document was ended before it was done.');
+  };
   signal?.addEventListener('abort', abort);
   if (signal?.aborted === true) abort();
   child.on('message', (message: ApartMessage<Part>) => {
     if (message.kind === 'done') resolve(parts);
-    else if (message.kind === 'fault') reject(new Fault(message.code, message.text, message.internal === null ? {} : { internal: message.internal }));
+    else if (message.kind === 'fault')
+      reject(new Fault(message.code, message.text, message.internal === null ? {} : { internal: message.internal }));
     else {
       parts.push(message.part);
       if (next_ms !== null) allow(next_ms);
     }
   });
-  child.once('error', (thrown) => { refuse(heavy, String(thrown)); });
-  child.once('exit', (code, signal_name) => { refuse(heavy, `exit ${code ?? signal_name}`); });
+  child.once('error', (thrown) => {
+    refuse(heavy, String(thrown));
+  });
+  child.once('exit', (code, signal_name) => {
+    refuse(heavy, `exit ${code ?? signal_name}`);
+  });
   try {
     return await promise;
   } finally {

@@ -7,7 +7,7 @@ import { countPoints } from './count-points.ts';
 import { measureLooks } from './print-look.ts';
 import { standsClear } from './stands-clear.ts';
 
-interface Reading {
+interface QueryResult {
   readonly lines: readonly Line[];
   readonly sheet: Sheet;
   readonly dpi: number;
@@ -33,28 +33,39 @@ interface Read extends Box {
 const DRAWN = /^[|¦{}[\]~_\\<>=]+$/;
 
 /** Words in points of the level page, as the level reading has them; `confidence` is from 0 to 1. */
-export function agreeWords(level: Reading, other: Reading): Word[] {
+export function agreeWords(level: QueryResult, other: QueryResult): Word[] {
   const scale = 72 / level.dpi;
   const seconds = listReads(other, toLevel(other, level));
   const taken = new Set<Read>();
   const words = listReads(level, [scale, 0, 0, scale, 0, 0]).map((first) => {
     const same = seconds.filter((second) => isWithin(second, first)).toSorted((a, b) => a.x0 - b.x0);
     for (const second of same) taken.add(second);
-    return makeWord(first, same.map(({ text }) => text).join(''), Math.min(first.confidence, ...same.map(({ confidence }) => confidence)));
+    return makeWord(
+      first,
+      same.map(({ text }) => text).join(''),
+      Math.min(first.confidence, ...same.map(({ confidence }) => confidence)),
+    );
   });
   const alone = seconds.filter((second) => !taken.has(second) && !words.some((word) => isWithin(word, second)));
   const all = [...words, ...alone.map((second) => makeWord(second, '', second.confidence))];
-  return all.map((word) => (all.some((beside) => isHalfOf(word, beside) || isHalfOf(beside, word)) ? doubt(word) : word));
+  return all.map((word) =>
+    all.some((beside) => isHalfOf(word, beside) || isHalfOf(beside, word)) ? doubt(word) : word,
+  );
 }
 
 // `10.4089` whose point is worn away is read as `10` and `4089`, a blank apart.
 function isHalfOf(left: Word, right: Word): boolean {
   const gap = right.x0 - left.x1;
-  return gap > -0.2 * left.size && gap < 0.5 * left.size && Math.abs(left.baseline - right.baseline) < 0.3 * left.size
-    && /\d$/.test(left.read_as ?? left.text) && /^[\d.]/.test(right.read_as ?? right.text);
+  return (
+    gap > -0.2 * left.size &&
+    gap < 0.5 * left.size &&
+    Math.abs(left.baseline - right.baseline) < 0.3 * left.size &&
+    /\d$/.test(left.read_as ?? left.text) &&
+    /^[\d.]/.test(right.read_as ?? right.text)
+  );
 }
 
-/** The word, its letters and digits hidden; what it may say stands beside it. */
+/** The word with its letters and digits masked, next to its possible readings. */
 export function doubt(word: Word): Word {
   return word.read_as === undefined ? { ...word, text: mask(word.text), confidence: 0, read_as: word.text } : word;
 }
@@ -72,7 +83,7 @@ function makeWord(read: Read, second: string, confidence: number): Word {
   return { ...rest, text: mask(text), confidence: second === text ? Math.round(confidence) / 100 : 0, read_as: text };
 }
 
-function toLevel(other: Reading, level: Reading): Matrix {
+function toLevel(other: QueryResult, level: QueryResult): Matrix {
   const [a, b, c, d, e, f] = other.sheet.place;
   const size = a * d - b * c;
   const back: Matrix = [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size];
@@ -80,21 +91,35 @@ function toLevel(other: Reading, level: Reading): Matrix {
   return multiply([scale, 0, 0, scale, 0, 0], multiply(level.sheet.place, back));
 }
 
-function listReads(reading: Reading, place: Matrix): Read[] {
+function listReads(reading: QueryResult, place: Matrix): Read[] {
   const looks = measureLooks(reading.lines, reading.sheet, reading.dpi);
   const boxes = reading.lines.flatMap((line) => line.words.filter(({ text }) => isPrint(text)).map(({ bbox }) => bbox));
-  return reading.lines.flatMap((line, index) => line.words.filter(({ text }) => isPrint(text)).map((word): Read => {
-    const look = looks[index] ?? { size: 0, bold: false, color: '#000000' };
-    const [x0, y0] = applyMatrix(place, word.bbox.x0, word.bbox.y0);
-    const [x1, y1] = applyMatrix(place, word.bbox.x1, word.bbox.y1);
-    const [, baseline] = applyMatrix(place, (word.bbox.x0 + word.bbox.x1) / 2, baselineUnder(line, word));
-    return { text: word.text, confidence: word.confidence, x0, y0, x1, y1, baseline, ...look, clear: !/\d/.test(word.text) || isClear(reading.sheet, word, baselineUnder(line, word), boxes) };
-  }));
+  return reading.lines.flatMap((line, index) =>
+    line.words
+      .filter(({ text }) => isPrint(text))
+      .map((word): Read => {
+        const look = looks[index] ?? { size: 0, bold: false, color: '#000000' };
+        const [x0, y0] = applyMatrix(place, word.bbox.x0, word.bbox.y0);
+        const [x1, y1] = applyMatrix(place, word.bbox.x1, word.bbox.y1);
+        const [, baseline] = applyMatrix(place, (word.bbox.x0 + word.bbox.x1) / 2, baselineUnder(line, word));
+        return {
+          text: word.text,
+          confidence: word.confidence,
+          x0,
+          y0,
+          x1,
+          y1,
+          baseline,
+          ...look,
+          clear: !/\d/.test(word.text) || isClear(reading.sheet, word, baselineUnder(line, word), boxes),
+        };
+      }),
+  );
 }
 
 function isClear(sheet: Sheet, { text, bbox }: ReadWord, baseline: number, boxes: readonly Bbox[]): boolean {
   // Points between the first digit and the last: `(1,234.5)*` has two. Strokes of `28/02/2019` look like some.
-  const points = text.replace(/^\D+|\D+$/g, '').replace(/[^.,]/g, '').length;
+  const points = text.replace(/^\D+|(?<!\D)\D+$/g, '').replace(/[^.,]/g, '').length;
   return (text.includes('/') || countPoints(sheet, bbox, baseline) === points) && standsClear(sheet, bbox, boxes);
 }
 

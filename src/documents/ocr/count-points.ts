@@ -2,15 +2,15 @@ import type { Bbox } from 'tesseract.js';
 import { countInk, inkOf } from './ink.ts';
 import type { Sheet } from './page-picture.ts';
 
-// Shares of a capital's height. Below this line stand points, commas and the feet of letters.
+// Shares of a capital's height. Points, commas and descenders are below this line.
 const FOOT = 0.24;
-// Digits stand 0.1 to 0.4 apart, the latter in `11`; with a point between them 0.5 and more.
+// Digits are 0.1 to 0.4 apart, the latter in `11`; with a point between them 0.5 and more.
 const WIDE_GAP = 0.46;
 // A full stop is 0.15 high, and less where it is faint.
 const LEAST_POINT = 0.08;
 
 /**
- * How many full stops and commas stand between the digits of a number, by its
+ * How many full stops and commas are between the digits of a number, by its
  * ink alone: gaps as wide as a point needs, or specks at the foot of a gap that
  * touch nothing. Both readings may overlook the same faint point, and `7.92`
  * read as `792` is the worst of slips.

@@ -29,8 +29,14 @@ export function findLines(sheet: Sheet, dpi: number): DrawnLines {
     if (box.y1 - box.y0 < THICKEST_LINE) rules.push(box);
     else shades.push({ ...box, color: groundOf(sheet, inked, from, to, first, last) });
   }
-  const walls = columns.filter(({ first, last }) => (last - first + 1) / scale < THICKEST_LINE)
-    .map(({ from, to, first, last }) => ({ x0: first / scale, x1: (last + 1) / scale, y0: from / scale, y1: (to + 1) / scale }));
+  const walls = columns
+    .filter(({ first, last }) => (last - first + 1) / scale < THICKEST_LINE)
+    .map(({ from, to, first, last }) => ({
+      x0: first / scale,
+      x1: (last + 1) / scale,
+      y0: from / scale,
+      y1: (to + 1) / scale,
+    }));
   return { rules, walls, shades };
 }
 
@@ -48,13 +54,21 @@ function markInk(sheet: Sheet): Uint8Array {
   const inked = new Uint8Array(sheet.width * sheet.height);
   for (let pixel = 0; pixel < inked.length; pixel += 1) {
     const [red = 255, green = 255, blue = 255] = [rgb[pixel * 3], rgb[pixel * 3 + 1], rgb[pixel * 3 + 2]];
-    if (grayAt(sheet, pixel) < INK || Math.max(red, green, blue) - Math.min(red, green, blue) > COLOUR) inked[pixel] = 1;
+    if (grayAt(sheet, pixel) < INK || Math.max(red, green, blue) - Math.min(red, green, blue) > COLOUR)
+      inked[pixel] = 1;
   }
   return inked;
 }
 
 // Unbroken stretches of ink; a scan's line has pin-holes, which are stepped over.
-function* listRuns(inked: Uint8Array, length: number, count: number, step: number, stride: number, shortest: number): Generator<Run> {
+function* listRuns(
+  inked: Uint8Array,
+  length: number,
+  count: number,
+  step: number,
+  stride: number,
+  shortest: number,
+): Generator<Run> {
   for (let line = 0; line < count; line += 1) {
     let from = -1;
     let holes = 0;
@@ -83,7 +97,12 @@ function joinRuns(runs: Iterable<Run>): Run[] {
     done.push(...open.filter((one) => one.last < run.first - 2));
     open = open.filter((one) => one.last >= run.first - 2 && !over.includes(one));
     const all = [...over, run];
-    open.push({ from: Math.min(...all.map((one) => one.from)), to: Math.max(...all.map((one) => one.to)), first: Math.min(...all.map((one) => one.first)), last: run.last });
+    open.push({
+      from: Math.min(...all.map((one) => one.from)),
+      to: Math.max(...all.map((one) => one.to)),
+      first: Math.min(...all.map((one) => one.first)),
+      last: run.last,
+    });
   }
   return [...done, ...open];
 }
@@ -100,5 +119,11 @@ function groundOf(sheet: Sheet, inked: Uint8Array, from: number, to: number, fir
       count += 1;
     }
   }
-  return `#${sum.map((part) => Math.round(part / Math.max(1, count)).toString(16).padStart(2, '0')).join('')}`;
+  return `#${sum
+    .map((part) =>
+      Math.round(part / Math.max(1, count))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }

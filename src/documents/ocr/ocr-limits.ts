@@ -1,9 +1,11 @@
 /** What recognising a document's pages may cost, and how sure a word must be. */
 
-// A page takes five to ten seconds; a whole scanned house report of sixty pages stays below this.
+// A page takes five to ten seconds; a whole scanned report of sixty pages stays below this.
 export const MAX_OCR_PAGES = 80;
 // A full page takes fifteen seconds alone, and several times that on a machine busy with other things.
 export const MAX_SECONDS_A_PAGE = 120;
+// A scanned report of sixty pages takes a quarter of an hour alone; an hour is that on a machine that is busy.
+export const MAX_SECONDS = 3_600;
 // Loading the recogniser takes one second, and several on a busy machine.
 export const STARTING_SECONDS = 30;
 // pdf.js takes about 90 MB here; pictures live beside the heap and have their own limit.

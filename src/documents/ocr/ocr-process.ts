@@ -4,27 +4,40 @@ import { answerApart } from '#documents/apart/answer-apart.ts';
 import { checkStreams } from '#documents/pdf/check-streams.ts';
 import { openPdf } from '#documents/pdf/open-pdf.ts';
 import type { PdfPage } from '#documents/pdf/page-words.ts';
+import { WordBudget } from '#documents/pdf/word-budget.ts';
 import { refusal } from '#documents/refusal.ts';
 import { listPictures } from './page-picture.ts';
 import type { OcrTask } from './read-by-ocr.ts';
 import { readPicturePage } from './read-picture-page.ts';
 import { openReader, type Reader } from './recognise.ts';
 
-answerApart<OcrTask, PdfPage>(async (task, send) => {
-  checkStreams(task.bytes);
-  const reader = await openReader();
-  try {
-    await readPages(reader, task, send);
-  } finally {
-    await reader.close();
-  }
-}, (thrown) => refusal('The PDF is damaged and its pictures were not read. Please fetch it again.', String(thrown)));
+answerApart<OcrTask, PdfPage>(
+  async (task, send) => {
+    checkStreams(task.bytes);
+    const reader = await openReader();
+    try {
+      await readPages(reader, task, send);
+    } finally {
+      await reader.close();
+    }
+  },
+  (thrown) => refusal('The PDF is damaged and its pictures were not read. Please fetch it again.', String(thrown)),
+);
 
-async function readPages(reader: Reader, { bytes, page_numbers }: OcrTask, send: (page: PdfPage) => void): Promise<void> {
+async function readPages(
+  reader: Reader,
+  { bytes, page_numbers }: OcrTask,
+  send: (page: PdfPage) => void,
+): Promise<void> {
   const loading = openPdf(bytes);
   try {
     const document = await loading.promise;
-    for (const number of page_numbers) send(await readPage(reader, document, number));
+    const budget = new WordBudget();
+    for (const number of page_numbers) {
+      const page = await readPage(reader, document, number);
+      budget.spend(page);
+      send(page);
+    }
   } finally {
     await loading.destroy();
   }

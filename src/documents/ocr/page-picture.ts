@@ -26,7 +26,9 @@ export interface Sheet {
 /** How light a pixel of a sheet is: 0 for black to 255 for white. */
 export function grayAt(sheet: Sheet, pixel: number): number {
   const { rgb } = sheet;
-  return Math.round(0.299 * (rgb[pixel * 3] ?? 255) + 0.587 * (rgb[pixel * 3 + 1] ?? 255) + 0.114 * (rgb[pixel * 3 + 2] ?? 255));
+  return Math.round(
+    0.299 * (rgb[pixel * 3] ?? 255) + 0.587 * (rgb[pixel * 3 + 1] ?? 255) + 0.114 * (rgb[pixel * 3 + 2] ?? 255),
+  );
 }
 
 /** The pictures of a page in drawing order. */
@@ -41,33 +43,58 @@ export async function listPictures(page: PDFPageProxy): Promise<Picture[]> {
     if (code === OPS.save || code === OPS.paintFormXObjectBegin) saved.push(ctm);
     if (code === OPS.restore || code === OPS.paintFormXObjectEnd) ctm = saved.pop() ?? ctm;
     else if (code === OPS.transform) ctm = multiply(ctm, args as unknown as Matrix);
-    else if (code === OPS.paintFormXObjectBegin && Array.isArray(args[0])) ctm = multiply(ctm, args[0] as unknown as Matrix);
+    else if (code === OPS.paintFormXObjectBegin && Array.isArray(args[0]))
+      ctm = multiply(ctm, args[0] as unknown as Matrix);
     if (!PAINTING.has(code)) continue;
     const data = await findImage(page, args[0]);
     pixels += data === undefined ? 0 : data.width * data.height;
-    if (pixels > MAX_PICTURE_PIXELS) throw refusal(`The pictures of page ${page.pageNumber} have more than ${MAX_PICTURE_PIXELS} pixels; a scan has far fewer. Please scan it at 300 dots per inch.`);
+    if (pixels > MAX_PICTURE_PIXELS)
+      throw refusal(
+        `The pictures of page ${page.pageNumber} have more than ${MAX_PICTURE_PIXELS} pixels; a scan has far fewer. Please scan it at 300 dots per inch.`,
+      );
     const read = data === undefined ? undefined : readerOf(data, code === OPS.paintImageMaskXObject);
-    if (data !== undefined && read !== undefined) pictures.push({ place: ctm, width: data.width, height: data.height, read });
+    if (data !== undefined && read !== undefined)
+      pictures.push({ place: ctm, width: data.width, height: data.height, read });
   }
   return pictures;
 }
 
 const PAINTING = new Set<number>([OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject]);
 
-/** Dots per inch of the finest picture that covers a good part of the page; 0 where there is none. */
-export function findDpi(pictures: readonly Picture[], page: { readonly width: number; readonly height: number }): number {
-  const large = pictures.filter(({ place }) => Math.abs(place[0] * place[3] - place[1] * place[2]) > 0.02 * page.width * page.height);
+/** Dots per inch of the finest picture that covers a good part of the page; 0 if there is none. */
+export function findDpi(
+  pictures: readonly Picture[],
+  page: { readonly width: number; readonly height: number },
+): number {
+  const large = pictures.filter(
+    ({ place }) => Math.abs(place[0] * place[3] - place[1] * place[2]) > 0.02 * page.width * page.height,
+  );
   return Math.max(0, ...large.map(({ place, width }) => (width * 72) / Math.hypot(place[0], place[1])));
 }
 
 /** The page at `dpi`, turned by `angle` (radians, clockwise) around its middle. */
-export function drawSheet(pictures: readonly Picture[], page: { readonly width: number; readonly height: number }, dpi: number, angle: number): Sheet {
+export function drawSheet(
+  pictures: readonly Picture[],
+  page: { readonly width: number; readonly height: number },
+  dpi: number,
+  angle: number,
+): Sheet {
   const scale = dpi / 72;
   const width = Math.round(page.width * scale);
   const height = Math.round(page.height * scale);
-  if (width * height > MAX_PICTURE_PIXELS) throw refusal(`The page measures ${Math.round(page.width)} by ${Math.round(page.height)} points; a report's page is no larger than A3. Please check the file.`);
+  if (width * height > MAX_PICTURE_PIXELS)
+    throw refusal(
+      `The page measures ${Math.round(page.width)} by ${Math.round(page.height)} points; a report's page is no larger than A3. Please check the file.`,
+    );
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
-  const turn: Matrix = [cos, sin, -sin, cos, width / 2 - (cos * page.width) / 2 + (sin * page.height) / 2, height / 2 - (sin * page.width) / 2 - (cos * page.height) / 2];
+  const turn: Matrix = [
+    cos,
+    sin,
+    -sin,
+    cos,
+    width / 2 - (cos * page.width) / 2 + (sin * page.height) / 2,
+    height / 2 - (sin * page.width) / 2 - (cos * page.height) / 2,
+  ];
   const sheet: Sheet = { width, height, rgb: new Uint8ClampedArray(width * height * 3).fill(255), place: turn };
   for (const picture of pictures) layPicture(sheet, picture);
   return sheet;
@@ -81,8 +108,16 @@ function layPicture(sheet: Sheet, picture: Picture): void {
   const xs = [e, e + a, e + c, e + a + c];
   const ys = [f, f + b, f + d, f + b + d];
   const pixel = new Uint8ClampedArray(4);
-  for (let y = Math.max(0, Math.floor(Math.min(...ys))); y < Math.min(sheet.height, Math.ceil(Math.max(...ys))); y += 1) {
-    for (let x = Math.max(0, Math.floor(Math.min(...xs))); x < Math.min(sheet.width, Math.ceil(Math.max(...xs))); x += 1) {
+  for (
+    let y = Math.max(0, Math.floor(Math.min(...ys)));
+    y < Math.min(sheet.height, Math.ceil(Math.max(...ys)));
+    y += 1
+  ) {
+    for (
+      let x = Math.max(0, Math.floor(Math.min(...xs)));
+      x < Math.min(sheet.width, Math.ceil(Math.max(...xs)));
+      x += 1
+    ) {
       const [right, down] = [x + 0.5 - e, y + 0.5 - f];
       const u = ((d * right - c * down) / determinant) * picture.width - 0.5;
       // The unit square's y points up, a picture's rows go down.
@@ -113,7 +148,12 @@ function mix(sheet: Sheet, at: number, picture: Picture, u: number, v: number, p
   rgb[at + 2] = blue + (1 - ink) * (rgb[at + 2] ?? 255);
 }
 
-const CORNERS = [[0, 0], [1, 0], [0, 1], [1, 1]] as const;
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const;
 
 // pdf.js hands over one bit, three bytes or four bytes a pixel; of a mask's bits, 0 is ink.
 function readerOf(image: ImageData, isMask: boolean): Picture['read'] | undefined {

@@ -20,14 +20,19 @@ export function measureLooks(lines: readonly Line[], sheet: Sheet, dpi: number):
     if (!models.some((model) => Math.abs(model - size) < SAME_SIZE * model)) models.push(size);
   }
   return measured.map(({ stem, isLight }, index) => {
-    const size = models.toSorted((a, b) => Math.abs(a - (sizes[index] ?? 0)) - Math.abs(b - (sizes[index] ?? 0)))[0] ?? 0;
-    return { size: Math.round(size * 10) / 10, bold: stem > BOLD_OVER_PLAIN * plain, color: isLight ? '#ffffff' : '#000000' };
+    const size =
+      models.toSorted((a, b) => Math.abs(a - (sizes[index] ?? 0)) - Math.abs(b - (sizes[index] ?? 0)))[0] ?? 0;
+    return {
+      size: Math.round(size * 10) / 10,
+      bold: stem > BOLD_OVER_PLAIN * plain,
+      color: isLight ? '#ffffff' : '#000000',
+    };
   });
 }
 
 // Capitals and digits are 0.72 of the letter size in the sans faces of reports, 0.66 in serif ones.
 const CAPITAL_HEIGHT = 0.72;
-// The extraction tells titles from text by size: lines of nearly one size get exactly one.
+// The extraction distinguishes titles from text by size: lines of nearly one size get exactly one.
 const SAME_SIZE = 0.07;
 // Bold stems are half as thick again as plain ones; print and scan thicken both.
 const BOLD_OVER_PLAIN = 1.18;
@@ -48,7 +53,12 @@ function measureLine(line: Line, sheet: Sheet): Measured {
   const height = median(heights) ?? line.rowAttributes.rowHeight * 0.77;
   const looks = line.words.map(({ bbox }) => measureWord(sheet, bbox));
   const letters = line.words.reduce((sum, { text }) => sum + text.length, 0);
-  return { height, stem: (median(looks.map(({ stem }) => stem)) ?? 0) / Math.max(1, height), isLight: looks.filter(({ isLight }) => isLight).length * 2 > looks.length, letters };
+  return {
+    height,
+    stem: (median(looks.map(({ stem }) => stem)) ?? 0) / Math.max(1, height),
+    isLight: looks.filter(({ isLight }) => isLight).length * 2 > looks.length,
+    letters,
+  };
 }
 
 // Most of a report is plain: its stems are the measure.

@@ -1,7 +1,14 @@
 import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { readApart } from '#documents/apart/read-apart.ts';
 import { refusal } from '#documents/refusal.ts';
-import { MAX_HEAP_MEGABYTES, MAX_MEMORY_MEGABYTES, MAX_OCR_PAGES, MAX_SECONDS_A_PAGE, STARTING_SECONDS } from './ocr-limits.ts';
+import {
+  MAX_HEAP_MEGABYTES,
+  MAX_MEMORY_MEGABYTES,
+  MAX_OCR_PAGES,
+  MAX_SECONDS,
+  MAX_SECONDS_A_PAGE,
+  STARTING_SECONDS,
+} from './ocr-limits.ts';
 
 export interface OcrTask {
   readonly bytes: Uint8Array;
@@ -10,11 +17,11 @@ export interface OcrTask {
 
 /** Milliseconds, shorter in tests. */
 interface OcrTimes {
-  readonly starting_ms: number;
-  readonly page_ms: number;
+  readonly startingMs: number;
+  readonly pageMs: number;
 }
 
-const TIMES: OcrTimes = { starting_ms: STARTING_SECONDS * 1000, page_ms: MAX_SECONDS_A_PAGE * 1000 };
+const TIMES: OcrTimes = { startingMs: STARTING_SECONDS * 1000, pageMs: MAX_SECONDS_A_PAGE * 1000 };
 
 /**
  * The words of pages that are pictures, in the order asked for and in the shape
@@ -25,13 +32,30 @@ const TIMES: OcrTimes = { starting_ms: STARTING_SECONDS * 1000, page_ms: MAX_SEC
  * it at once. Throws Fault `OCR_MISSING` where the optional packages are not
  * installed, and `SOURCE_REFUSED` for what is damaged, too large or too slow.
  */
-export async function readByOcr(bytes: Uint8Array, page_numbers: readonly number[], signal?: AbortSignal, times: OcrTimes = TIMES): Promise<readonly PdfPage[]> {
+export async function readByOcr(
+  bytes: Uint8Array,
+  page_numbers: readonly number[],
+  signal?: AbortSignal,
+  times: OcrTimes = TIMES,
+): Promise<readonly PdfPage[]> {
   if (page_numbers.length === 0) return [];
-  if (page_numbers.length > MAX_OCR_PAGES) throw refusal(`The PDF has ${page_numbers.length} pages that are pictures; at most ${MAX_OCR_PAGES} were expected of a report. Please ask its manager for one with text.`);
-  return readApart<OcrTask, PdfPage>({
-    reader: new URL('ocr-process.ts', import.meta.url), task: { bytes, page_numbers }, heap_megabytes: MAX_HEAP_MEGABYTES, memory_megabytes: MAX_MEMORY_MEGABYTES,
-    first_ms: times.starting_ms + times.page_ms, next_ms: times.page_ms,
-    slow: `A page that is a picture was not read within ${Math.round(times.page_ms / 1000)} seconds; one takes about seven. Please try again when the machine is less busy, or get a report with text.`,
-    heavy: 'The pictures of the PDF could not be read: they need more memory than a report does, or break their reader.',
-  }, signal);
+  if (page_numbers.length > MAX_OCR_PAGES)
+    throw refusal(
+      `The PDF has ${page_numbers.length} pages that are pictures; at most ${MAX_OCR_PAGES} were expected of a report. Please ask its manager for one with text.`,
+    );
+  return readApart<OcrTask, PdfPage>(
+    {
+      reader: new URL('ocr-process.ts', import.meta.url),
+      task: { bytes, page_numbers },
+      heap_megabytes: MAX_HEAP_MEGABYTES,
+      memory_megabytes: MAX_MEMORY_MEGABYTES,
+      first_ms: times.startingMs + times.pageMs,
+      next_ms: times.pageMs,
+      wholeMs: MAX_SECONDS * 1000,
+      slow: `A page that is a picture was not read within ${Math.round(times.pageMs / 1000)} seconds, or all of them not within an hour; one takes about seven. Please try again when the machine is less busy, or get a report with text.`,
+      heavy:
+        'The pictures of the PDF could not be read: they need more memory than a report does, or break their reader.',
+    },
+    signal,
+  );
 }

@@ -15,23 +15,42 @@ interface PageSize {
 }
 
 /** The page as a text layer would give it, its words with a confidence; no words where it has no pictures, or none that could show letters. */
-export async function readPicturePage(reader: Reader, pictures: readonly Picture[], { page_number, width, height }: PageSize): Promise<PdfPage> {
+export async function readPicturePage(
+  reader: Reader,
+  pictures: readonly Picture[],
+  { page_number, width, height }: PageSize,
+): Promise<PdfPage> {
   const size = { width, height };
   const own = findDpi(pictures, size);
-  if (own < LEAST_DPI) return { page_number, width, height, words: [], rules: [], walls: [], shades: [], hidden_words: 0, is_picture: false };
+  if (own < LEAST_DPI)
+    return {
+      page_number,
+      width,
+      height,
+      words: [],
+      rules: [],
+      walls: [],
+      shades: [],
+      hidden_words: 0,
+      is_picture: false,
+    };
   const dpi = Math.min(READING_DPI[1], Math.max(READING_DPI[0], own));
   const sheet = drawSheet(pictures, size, dpi, 0);
   const first = { sheet, dpi, lines: await reader.read(sheet, dpi) };
   const levelDpi = dpi * SECOND_READING_SCALE;
   const levelSheet = drawSheet(pictures, size, levelDpi, -findSlope(first.lines));
   const level = { sheet: levelSheet, dpi: levelDpi, lines: await reader.read(levelSheet, levelDpi) };
-  const words = agreeWords(level, first).map((word) => (own < LEAST_DPI_OF_FIGURES && /\d/.test(word.text) ? doubt(word) : word));
+  const words = agreeWords(level, first).map((word) =>
+    own < LEAST_DPI_OF_FIGURES && /\d/.test(word.text) ? doubt(word) : word,
+  );
   return { page_number, width, height, words, ...findLines(levelSheet, levelDpi), hidden_words: 0, is_picture: true };
 }
 
 /** How far the print leans, in radians: of half the length of all lines the slope is smaller, of half it is larger. */
 function findSlope(lines: readonly Line[]): number {
-  const slopes = lines.map(({ baseline: { x0, y0, x1, y1 } }) => ({ slope: (y1 - y0) / Math.max(1, x1 - x0), length: x1 - x0 })).toSorted((a, b) => a.slope - b.slope);
+  const slopes = lines
+    .map(({ baseline: { x0, y0, x1, y1 } }) => ({ slope: (y1 - y0) / Math.max(1, x1 - x0), length: x1 - x0 }))
+    .toSorted((a, b) => a.slope - b.slope);
   const half = slopes.reduce((sum, { length }) => sum + length, 0) / 2;
   let seen = 0;
   for (const { slope, length } of slopes) {

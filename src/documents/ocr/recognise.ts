@@ -14,19 +14,29 @@ export async function openReader(): Promise<Reader> {
   const { promise: failed, reject } = Promise.withResolvers<never>();
   // Without this listener a failure would end the process; it is awaited by every reading below.
   failed.catch(() => undefined);
-  const recogniser = await Promise.race([startRecogniser((thrown) => { reject(new Error(String(thrown))); }), failed]);
+  const recogniser = await Promise.race([
+    startRecogniser((thrown) => {
+      reject(new Error(String(thrown)));
+    }),
+    failed,
+  ]);
   return {
     read: async (sheet, dpi) => {
       const options = { tessedit_pageseg_mode: SPARSE_TEXT, user_defined_dpi: String(Math.round(dpi)) };
       await Promise.race([recogniser.setParameters(options as never), failed]);
-      const { data } = await Promise.race([recogniser.recognize(toGraymap(sheet), {}, { text: false, blocks: true }), failed]);
+      const { data } = await Promise.race([
+        recogniser.recognize(toGraymap(sheet), {}, { text: false, blocks: true }),
+        failed,
+      ]);
       return (data.blocks ?? []).flatMap((block) => block.paragraphs).flatMap((paragraph) => paragraph.lines);
     },
-    close: async () => { await recogniser.terminate(); },
+    close: async () => {
+      await recogniser.terminate();
+    },
   };
 }
 
-// Words wherever they stand: the guess at columns of the other modes loses cells of tables.
+// Words at any position: the column detection of the other modes loses table cells.
 const SPARSE_TEXT = '11';
 // Only the network of the newer engine: the older one takes a full stop for a comma.
 const LSTM_ONLY = 1;
@@ -35,11 +45,20 @@ async function startRecogniser(errorHandler: (thrown: unknown) => void): Promise
   try {
     const data = new URL('4.0.0_best_int', import.meta.resolve('@tesseract.js-data/eng/package.json'));
     const { createWorker } = await import('tesseract.js');
-    return await createWorker('eng', LSTM_ONLY, { langPath: decodeURIComponent(data.pathname), gzip: true, cacheMethod: 'none', errorHandler });
+    return await createWorker('eng', LSTM_ONLY, {
+      langPath: decodeURIComponent(data.pathname),
+      gzip: true,
+      cacheMethod: 'none',
+      errorHandler,
+    });
   } catch (thrown) {
     const code = (thrown as { code?: string }).code;
     if (code !== 'MODULE_NOT_FOUND' && code !== 'ERR_MODULE_NOT_FOUND') throw thrown;
-    throw new Fault('OCR_MISSING', 'The page is a picture, and the packages that read pictures are not installed. Run `npm install --include=optional`, or deliver the page as a file of fragments.', { internal: String(thrown) });
+    throw new Fault(
+      'OCR_MISSING',
+      'The page is a picture, and the packages that read pictures are not installed. Run `npm install --include=optional`, or deliver the page as a file of fragments.',
+      { internal: String(thrown) },
+    );
   }
 }
 

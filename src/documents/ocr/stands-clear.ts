@@ -14,14 +14,17 @@ const SPECK = 0.1;
 export function standsClear(sheet: Sheet, box: Bbox, others: readonly Bbox[]): boolean {
   const height = box.y1 - box.y0;
   const strip = Math.ceil(STRIP * height);
-  const near = others.filter((other) => other !== box && other.y0 < box.y1 && other.y1 > box.y0 && other.x0 < box.x1 + strip && other.x1 > box.x0 - strip);
+  const near = others.filter(
+    (other) =>
+      other !== box && other.y0 < box.y1 && other.y1 > box.y0 && other.x0 < box.x1 + strip && other.x1 > box.x0 - strip,
+  );
   const isInk = inkOf(sheet, box, 0.5);
   const inked = (from: number, to: number): number => {
     let columns = 0;
     for (let x = Math.max(0, from); x < Math.min(sheet.width, to); x += 1) {
       if (near.some((other) => x >= other.x0 - 2 && x < other.x1 + 2)) continue;
       const inside = countInk(isInk, x, box.y0 + 1, box.y1 - 1);
-      // What goes on above and below is a drawn line or the end of a bar.
+      // Ink that continues above and below is a drawn line or the end of a bar.
       const around = countInk(isInk, x, box.y0 - strip, box.y0) + countInk(isInk, x, box.y1, box.y1 + strip);
       if (inside >= Math.max(2, SPECK * 0.7 * height) && around < 1.4 * strip) columns += 1;
     }

@@ -34,7 +34,7 @@ function* listPackedStreams(file: Buffer): Generator<Buffer> {
     const dictionary = file.subarray(Math.max(0, at - DICTIONARY_BYTES), at).toString('latin1');
     const own = dictionary.slice(dictionary.lastIndexOf(' obj'));
     // Only a stream whose first filter is Flate: `/Filter /FlateDecode` or `/Filter [/FlateDecode …]`.
-    if (!/\/Filter\s*\[?\s*\/(?:FlateDecode|Fl)\b/.test(own)) continue;
+    if (!/\/Filter\s{0,20}\[?\s{0,20}\/(?:FlateDecode|Fl)\b/.test(own)) continue;
     const start = file[at + 6] === 13 ? at + 8 : at + 7;
     const end = file.indexOf('endstream', start);
     if (end < 0) throw refusal('The PDF is damaged: a part of it has no end. Please fetch it again.');

@@ -7,6 +7,7 @@ import { joinGlyphs, type Glyph } from './join-glyphs.ts';
 import { applyMatrix, multiply, type Matrix } from './matrix.ts';
 import { MAX_PAGE_GLYPHS } from './pdf-limits.ts';
 import { boxAround, boxOf, commonBox, isBox, outlineBoxes } from './outline-boxes.ts';
+import { joinTurned, turnBox, turnPoint, type Turn } from './turned-words.ts';
 import { IDENTITY, NO_FONT, takePen, type FontFace, type Pen } from './pen.ts';
 import { isOver, seeGlyphs, type Cover } from './see-glyphs.ts';
 
@@ -46,10 +47,14 @@ export async function drawWords(page: PDFPageProxy, layers: Layers): Promise<Pdf
   const list = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
   const drawing = new Drawing(page, takePen(transform as unknown as Matrix, { x0: 0, y0: 0, x1: width, y1: height }), layers);
   for (const [index, code] of list.fnArray.entries()) drawing.follow(code, (list.argsArray as unknown[])[index]);
-  const { words, hidden_words } = joinGlyphs(seeGlyphs(drawing.glyphs, await drawing.listCovers()), drawing.shades);
+  const covers = await drawing.listCovers();
+  const upright = joinGlyphs(seeGlyphs(drawing.glyphs, covers), drawing.shades);
+  const sideways = (['UP', 'DOWN'] as const).map((turn) => joinTurned(turn, drawing.turned[turn], covers, drawing.shades));
+  const { words } = upright;
+  const hidden_words = [upright, ...sideways].reduce((sum, each) => sum + each.hidden_words, 0);
   const isTrusted = hidden_words <= Math.max(words.length, FEW_HIDDEN);
   return {
-    page_number: page.pageNumber, width, height, words: isTrusted ? words : [], hidden_words,
+    page_number: page.pageNumber, width, height, words: isTrusted ? words : [], turned: isTrusted ? sideways.flatMap((each) => each.words) : [], hidden_words,
     rules: drawing.rules, walls: drawing.walls, shades: drawing.shades,
     is_picture: (!isTrusted || words.length <= STAMP_WORDS) && drawing.pictureArea > PICTURE_SHARE * width * height,
   };
@@ -62,6 +67,7 @@ interface Painted extends Omit<Cover, 'color'> {
 
 class Drawing {
   readonly glyphs: Glyph[] = [];
+  readonly turned: Record<Turn, Glyph[]> = { UP: [], DOWN: [] };
   readonly rules: Box[] = [];
   readonly walls: Box[] = [];
   readonly shades: Shade[] = [];
@@ -133,12 +139,17 @@ class Drawing {
     const covers: Cover[] = [];
     for (const cover of this.#covers) {
       if ('color' in cover) covers.push(cover);
-      else if (this.glyphs.slice(0, cover.glyphs_before).some((glyph) => isOver(cover, glyph))) {
+      else if (this.#isOverText(cover)) {
         const image = await findImage(this.#page, cover.image);
         if (image !== undefined && isOpaque(image)) covers.push({ ...cover, color: null });
       }
     }
     return covers;
+  }
+
+  #isOverText(cover: Painted): boolean {
+    if (this.glyphs.slice(0, cover.glyphs_before).some((glyph) => isOver(cover, glyph))) return true;
+    return (['UP', 'DOWN'] as const).some((turn) => this.turned[turn].slice(0, cover.turned_before[turn]).some((glyph) => isOver(turnBox(turn, cover), glyph)));
   }
 
   #isShown(): boolean {
@@ -201,8 +212,8 @@ class Drawing {
     const matrix = multiply(pen.ctm, pen.text);
     const size = pen.size * Math.hypot(matrix[2], matrix[3]);
     const stretch = pen.stretch * pen.direction;
-    const tilted = Math.abs(matrix[1] * stretch) > 0.02 * Math.abs(matrix[0] * stretch) || matrix[0] * stretch <= 0;
-    const isPainted = !UNPAINTED.has(pen.mode) && pen.opacity > FAINT && size >= LEAST_SIZE && Math.abs(matrix[0] * stretch * pen.size) > LEAST_STRETCH * size && this.#isShown();
+    const turn = turnOf(matrix, stretch);
+    const isPainted = !UNPAINTED.has(pen.mode) && pen.opacity > FAINT && size >= LEAST_SIZE && Math.hypot(matrix[0], matrix[1]) * Math.abs(stretch) * pen.size > LEAST_STRETCH * size && this.#isShown();
     let along = 0;
     for (const glyph of given as (number | { unicode?: string; width?: number; isSpace?: boolean })[]) {
       if (typeof glyph === 'number') {
@@ -211,17 +222,26 @@ class Drawing {
       }
       const advance = (glyph.width ?? 0) * pen.size * pen.font.scale;
       const spacing = ((glyph.isSpace === true ? pen.wordSpacing : 0) + pen.charSpacing) * pen.direction;
-      const [x0, baseline] = applyMatrix(matrix, pen.x + along * stretch, pen.y + pen.rise);
-      const [x1] = applyMatrix(matrix, pen.x + (along + advance) * stretch, pen.y + pen.rise);
-      const [next] = applyMatrix(matrix, pen.x + (along + advance + spacing) * stretch, pen.y + pen.rise);
+      const place = (at: number): readonly [number, number] => {
+        const [x, y] = applyMatrix(matrix, pen.x + at * stretch, pen.y + pen.rise);
+        return turn === 'UP' || turn === 'DOWN' ? turnPoint(turn, x, y) : [x, y];
+      };
+      const [x0, baseline] = place(along);
+      const [x1] = place(along + advance);
+      const [next] = place(along + advance + spacing);
       along += advance + spacing;
-      if (this.glyphs.length >= MAX_PAGE_GLYPHS) throw refusal(`Page ${this.#page.pageNumber} holds more than ${MAX_PAGE_GLYPHS} letters; at most that many were expected on a page of a report. Please check the file.`);
-      // Turned text is a chart's axis or a watermark, never a fact of the page.
-      if (tilted || size <= 0) continue;
+      if (this.glyphs.length + this.turned.UP.length + this.turned.DOWN.length >= MAX_PAGE_GLYPHS) throw refusal(`Page ${this.#page.pageNumber} holds more than ${MAX_PAGE_GLYPHS} letters; at most that many were expected on a page of a report. Please check the file.`);
+      // Slanted and mirrored text is a watermark or a chart's label, never a fact of the page.
+      if (turn === 'OTHER' || size <= 0) continue;
       const drawn = { text: glyph.unicode ?? '', x0, x1, next, baseline, size, bold: pen.font.bold, color: pen.fill };
-      this.glyphs.push({ ...drawn, visible: isPainted && isOver(pen.clip, { ...drawn, visible: true }) });
+      (turn === 'NONE' ? this.glyphs : this.turned[turn]).push({ ...drawn, visible: isPainted && this.#isInClip(turn, drawn) });
     }
     pen.x += along * stretch;
+  }
+
+  #isInClip(turn: Turn | 'NONE', glyph: Omit<Glyph, 'visible'>): boolean {
+    const { clip } = this.#pen;
+    return isOver(turn === 'NONE' ? clip : turnBox(turn, clip), { ...glyph, visible: true });
   }
 
   #drawPath(args: readonly unknown[]): void {
@@ -255,16 +275,31 @@ class Drawing {
   #paintImage(image: unknown): void {
     const { ctm, clip } = this.#pen;
     this.pictureArea += areaOf(ctm);
-    if (this.#hides() && isUpright(ctm)) this.#covers.push({ ...commonBox(clip, boxOf(UNIT, ctm)), image, glyphs_before: this.glyphs.length });
+    if (this.#hides() && isUpright(ctm)) this.#covers.push({ ...commonBox(clip, boxOf(UNIT, ctm)), image, ...this.#drawnBefore() });
   }
 
   #cover(box: Box, color: string): void {
-    if (this.#hides() && color !== PATTERN) this.#covers.push({ ...commonBox(this.#pen.clip, box), color, glyphs_before: this.glyphs.length });
+    if (this.#hides() && color !== PATTERN) this.#covers.push({ ...commonBox(this.#pen.clip, box), color, ...this.#drawnBefore() });
+  }
+
+  #drawnBefore(): Pick<Cover, 'glyphs_before' | 'turned_before'> {
+    return { glyphs_before: this.glyphs.length, turned_before: { UP: this.turned.UP.length, DOWN: this.turned.DOWN.length } };
   }
 
   #hides(): boolean {
     return this.#pen.opacity > 1 - FAINT && this.#pen.covers && this.#isShown();
   }
+}
+
+/** Which way a line of text runs: upright, sideways, or in any other direction. */
+function turnOf(matrix: Matrix, stretch: number): Turn | 'NONE' | 'OTHER' {
+  const along = matrix[0] * stretch;
+  const across = matrix[1] * stretch;
+  if (Math.abs(across) <= 0.02 * Math.abs(along)) return along > 0 ? 'NONE' : 'OTHER';
+  if (Math.abs(along) > 0.02 * Math.abs(across)) return 'OTHER';
+  const isMirrored = matrix[0] * matrix[3] - matrix[1] * matrix[2] > 0;
+  if (isMirrored) return 'OTHER';
+  return across < 0 ? 'UP' : 'DOWN';
 }
 
 // Lines are up to two points thick; the lowest section bar seen is eight high.

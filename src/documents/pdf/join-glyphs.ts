@@ -1,4 +1,5 @@
 /** Glyphs to words: what stands together on one baseline in one weight and is not parted by a blank. */
+import { own } from '#base/own.ts';
 import type { Shade, Word } from './page-words.ts';
 
 export interface Glyph {
@@ -71,7 +72,7 @@ function follows(last: Glyph, glyph: Glyph): boolean {
 function makeWord(run: readonly Glyph[]): Word {
   const first = run[0] as Glyph;
   const last = run.at(-1) as Glyph;
-  const text = run.map((glyph) => LIGATURES[glyph.text] ?? glyph.text).join('').replace(UNPRINTED, '');
+  const text = run.map((glyph) => own(LIGATURES, glyph.text) ?? glyph.text).join('').replace(UNPRINTED, '');
   const { baseline, size } = first;
   return { text, x0: first.x0, x1: last.x1, y0: baseline - ASCENT * size, y1: baseline + DESCENT * size, baseline, size, bold: first.bold, color: first.color };
 }
@@ -88,7 +89,7 @@ function isLegible(word: Word, shades: readonly Shade[]): boolean {
 }
 
 /** 0 for black to 1 for white, of `#rrggbb`. */
-export function luminance(color: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }

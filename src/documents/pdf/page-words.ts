@@ -24,6 +24,11 @@ export interface Word extends Box {
 /** Stands for a letter or digit that was not read with certainty, so that no pattern can take a figure from it. */
 export const DOUBTFUL = '\uFFFD';
 
+/** A word set sideways; `x0` to `y1` is its box on the page, `baseline` belongs to the turned frame. */
+export interface TurnedWord extends Word {
+  readonly turn: 'UP' | 'DOWN';
+}
+
 /** A filled area that may stand behind words: a section bar, a shaded row, a chart's column. */
 export interface Shade extends Box {
   readonly color: string;
@@ -34,7 +39,10 @@ export interface PdfPage {
   readonly page_number: number;
   readonly width: number;
   readonly height: number;
+  /** In drawing order. */
   readonly words: readonly Word[];
+  /** Words set sideways, in drawing order; a title may be one. */
+  readonly turned?: readonly TurnedWord[];
   /** Drawn horizontal lines, thinner than a letter, from left to right. */
   readonly rules: readonly Box[];
   /** Drawn vertical lines. */

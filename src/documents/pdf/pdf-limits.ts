@@ -6,6 +6,11 @@ export const MAX_PDF_BYTES = 64 * 1024 * 1024;
 export const MAX_PDF_PAGES = 300;
 // The densest page seen has 9,000 glyphs; a page over this is a drawing or an attack.
 export const MAX_PAGE_GLYPHS = 60_000;
+// The densest page seen has 2,000 words, the thickest report 60,000: what is made of them takes time with their number.
+export const MAX_PAGE_WORDS = 5_000;
+export const MAX_PDF_WORDS = 150_000;
+// An address of the web has a hundred letters or two.
+export const MAX_WORD_CHARACTERS = 1_000;
 // Ten pages a second is the slowest that is acceptable; sixty seconds is that for twice the most pages.
 export const MAX_READING_SECONDS = 60;
 // pdf.js takes about 90 MB for the largest report; its process dies at this, the service lives.

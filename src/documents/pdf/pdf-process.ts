@@ -8,6 +8,7 @@ import { drawWords } from './draw-words.ts';
 import { openPdf } from './open-pdf.ts';
 import type { PdfPage } from './page-words.ts';
 import { MAX_PDF_PAGES, MAX_PICTURE_PIXELS } from './pdf-limits.ts';
+import { WordBudget } from './word-budget.ts';
 
 answerApart<Uint8Array, PdfPage>(readPages, explain);
 
@@ -19,10 +20,13 @@ async function readPages(bytes: Uint8Array, send: (page: PdfPage) => void): Prom
     if (document.numPages > MAX_PDF_PAGES) throw refusal(`The PDF has ${document.numPages} pages; at most ${MAX_PDF_PAGES} were expected of a report.`);
     if (document.numPages < 1) throw refusal('The PDF has no pages. Please fetch it again.');
     await refuseLocked(document);
+    const budget = new WordBudget();
     const layers = await document.getOptionalContentConfig();
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
-      send(await drawWords(page, layers));
+      const drawn = await drawWords(page, layers);
+      budget.spend(drawn);
+      send(drawn);
       page.cleanup();
     }
   } finally {

@@ -6,8 +6,10 @@ import type { Box } from './page-words.ts';
 export interface Cover extends Box {
   /** `#rrggbb`; null for a picture. */
   readonly color: string | null;
-  /** How many glyphs were drawn before it. */
+  /** How many upright glyphs were drawn before it. */
   readonly glyphs_before: number;
+  /** How many of each sideways turn were. */
+  readonly turned_before: Readonly<Record<'UP' | 'DOWN', number>>;
 }
 
 /** The glyphs, those that nobody sees marked; covers in drawing order. */

@@ -12,7 +12,7 @@ export interface DatedNav {
 // More than this in a day is held. Share prices of all funds together have not halved in a day.
 const LIMIT_PERCENT = 25;
 const EQUITY_LIMIT_PERCENT = 50;
-// The bound is for one step from one published NAV to the next. Where a month and more lies between them,
+// The bound is for one step from one published NAV to the next. If they are a month or more apart,
 // each further month widens it: what would be absurd in a day is ordinary in a year.
 const STEP_DAYS = 31;
 
@@ -20,9 +20,14 @@ const STEP_DAYS = 31;
  * The move from one NAV to a later one in percentage points when it is too large
  * to be believed, else undefined. Payouts between the two explain a drop.
  */
-export function findJump(earlier: DatedNav, later: DatedNav, is_equity: boolean, payouts: readonly PayoutFigures[]): Decimal | undefined {
+export function findJump(
+  earlier: DatedNav,
+  later: DatedNav,
+  isEquity: boolean,
+  payouts: readonly PayoutFigures[],
+): Decimal | undefined {
   const steps = Math.max(1, Math.ceil(daysBetween(earlier.nav_date, later.nav_date) / STEP_DAYS));
-  const limit = (is_equity ? EQUITY_LIMIT_PERCENT : LIMIT_PERCENT) * steps;
+  const limit = (isEquity ? EQUITY_LIMIT_PERCENT : LIMIT_PERCENT) * steps;
   const moved = subtract(later.nav, earlier.nav);
   if (!exceedsPercent(moved, earlier.nav, limit)) return undefined;
   const paid = payouts
@@ -31,13 +36,13 @@ export function findJump(earlier: DatedNav, later: DatedNav, is_equity: boolean,
   return exceedsPercent(add(moved, paid), earlier.nav, limit) ? percentOf(moved, earlier.nav) : undefined;
 }
 
-// A move that is taken back at once: the NAV is out by this much and the next one stands again where the last one stood.
+// A spike: the NAV moves by at least this much, and the next NAV is back at the previous level.
 const SPIKE_PERCENT = 25;
 const RETURN_PERCENT = 10;
 
 /** True when a NAV leaves the level of both its neighbours, which agree with each other: a slip of the pen, even within the bound for shares. */
 export function isSpike(earlier: DatedNav, at: DatedNav, later: DatedNav): boolean {
   const is_near = daysBetween(earlier.nav_date, later.nav_date) <= STEP_DAYS;
-  const has_left = exceedsPercent(subtract(at.nav, earlier.nav), earlier.nav, SPIKE_PERCENT);
-  return is_near && has_left && !exceedsPercent(subtract(later.nav, earlier.nav), earlier.nav, RETURN_PERCENT);
+  const hasLeft = exceedsPercent(subtract(at.nav, earlier.nav), earlier.nav, SPIKE_PERCENT);
+  return is_near && hasLeft && !exceedsPercent(subtract(later.nav, earlier.nav), earlier.nav, RETURN_PERCENT);
 }

@@ -6,24 +6,32 @@ import type { Finding } from './finding.ts';
 
 // A month's last NAV may be dated some days into the next, or before a long holiday.
 export const NAV_DAYS_AROUND_MONTH = 7;
-// Ratings and launches that follow the month before the report is printed are told in it.
+// Ratings that follow the month before the report is printed are told in it; a fund that is reported has begun.
 const DAYS_TOLD_AHEAD = 62;
 
 /** Dates of a report that cannot be true together. `today` bounds the future; `month` is the one most pages of the document carry, where most agree. */
 export function checkDates(draft: ReportDraft, today: IsoDate, month: IsoDate | null): Finding[] {
-  return [...checkReportDate(draft, today, month), ...checkNavDate(draft), ...checkOrder(draft), ...checkPeriodLabels(draft)];
+  return [...checkReportDate(draft, today, month), ...checkNavDate(draft), ...checkPeriodLabels(draft)];
 }
 
 function checkReportDate({ report_date, fragments }: ReportDraft, today: IsoDate, month: IsoDate | null): Finding[] {
   const page_number = fragments[0]?.page_number ?? 1;
   const findings: Finding[] = [];
-  const add = (check: Finding['check'], expected: string): number => findings.push({ check, page_number, path: 'report_date', expected, found: report_date });
+  const add = (check: Finding['check'], expected: string): number =>
+    findings.push({ check, page_number, path: 'report_date', expected, found: report_date });
   if (report_date !== monthEnd(report_date)) add('report_dates', `the last day of a month, ${monthEnd(report_date)}`);
-  if (report_date > monthEnd(today)) add('report_dates', `a month that has begun by ${today}`);
-  if (month !== null && report_date !== month) add('month_disagrees', `${month}, the month of the other pages of the document`);
+  if (report_date > today) add('report_dates', `a month that has ended by ${today}`);
+  if (month !== null && report_date !== month)
+    add('month_disagrees', `${month}, the month of the other pages of the document`);
   for (const fragment of fragments) {
     for (const problem of fragment.problems.filter(({ path }) => path === 'report_date' || path === 'report_month')) {
-      findings.push({ check: 'month_disagrees', page_number: problem.page_number, path: problem.path, expected: problem.expected, found: problem.found });
+      findings.push({
+        check: 'month_disagrees',
+        page_number: problem.page_number,
+        path: problem.path,
+        expected: problem.expected,
+        found: problem.found,
+      });
     }
   }
   return findings;
@@ -35,23 +43,67 @@ function checkNavDate({ report_date, fragments }: ReportDraft): Finding[] {
   return fragments.flatMap(({ nav_date, page_number }): Finding[] =>
     nav_date === null || (nav_date >= first && nav_date <= last)
       ? []
-      : [{ check: 'report_dates', page_number, path: 'nav_date', expected: `a day from ${first} to ${last}, around the report's month`, found: nav_date }],
+      : [
+          {
+            check: 'report_dates',
+            page_number,
+            path: 'nav_date',
+            expected: `a day from ${first} to ${last}, around the report's month`,
+            found: nav_date,
+          },
+        ],
   );
 }
 
-/** A fund begins before its report, ends after it began, and was rated by the time of printing. */
-function checkOrder({ report_date, fragments, rows, members }: ReportDraft): Finding[] {
-  const latest = addDays(report_date, DAYS_TOLD_AHEAD);
-  const page = fragments[0]?.page_number ?? 1;
-  const ahead = (date: IsoDate | null, path: string, page_number: number): Finding[] =>
-    date === null || date <= latest ? [] : [{ check: 'report_dates', page_number, path, expected: `a day by ${latest}`, found: date }];
-  const began = members.inception_date ?? members.launch_date;
-  const ended: Finding[] =
-    members.maturity_date === null || began === null || members.maturity_date > began
+/** A fund begins by the end of its report's month, ends after it began, and was rated by the time of printing. */
+export function checkOrder({ report_date, fragments, rows, members }: ReportDraft): Finding[] {
+  const last = monthEnd(report_date);
+  const printed = addDays(last, DAYS_TOLD_AHEAD);
+  const by = (latest: IsoDate, date: IsoDate | null, path: string, page_number: number): Finding[] =>
+    date === null || date <= latest
       ? []
-      : [{ check: 'report_dates', page_number: page, path: 'maturity_date', expected: `a day after ${began}`, found: members.maturity_date }];
-  const rated = rows.ratings.flatMap(({ row, fragment, path }) => ahead(row.rating_date, `${path}.rating_date`, fragment.page_number));
-  return [...ahead(members.launch_date, 'launch_date', page), ...ahead(members.inception_date, 'inception_date', page), ...ended, ...rated];
+      : [{ check: 'report_dates', page_number, path, expected: `a day by ${latest}`, found: date }];
+  const ends = [members.maturity_date].filter((date) => date !== null);
+  const beginnings = [members.launch_date, members.inception_date].filter((date) => date !== null);
+  const began = fragments.flatMap((fragment) =>
+    (['launch_date', 'inception_date'] as const).flatMap((path) => {
+      const date = fragment[path];
+      const ended = date === null ? undefined : ends.find((end) => end <= date);
+      return ended === undefined
+        ? by(last, date, path, fragment.page_number)
+        : [
+            {
+              check: 'report_dates' as const,
+              page_number: fragment.page_number,
+              path,
+              expected: `a day before ${ended}, the maturity`,
+              found: String(date),
+            },
+          ];
+    }),
+  );
+  const ended = fragments.flatMap((fragment): Finding[] => {
+    const date = fragment.maturity_date;
+    const beginning = date === null ? undefined : beginnings.find((day) => date <= day);
+    return date === null || beginning === undefined
+      ? []
+      : [
+          {
+            check: 'report_dates',
+            page_number: fragment.page_number,
+            path: 'maturity_date',
+            expected: `a day after ${beginning}`,
+            found: date,
+          },
+        ];
+  });
+  const rated = rows.ratings.flatMap(({ row, fragment, path }) =>
+    by(printed, row.rating_date, `${path}.rating_date`, fragment.page_number),
+  );
+  const issued = rows.holdings.flatMap(({ row, fragment, path }) =>
+    by(last, row.issue_date, `${path}.issue_date`, fragment.page_number),
+  );
+  return [...began, ...ended, ...rated, ...issued];
 }
 
 // `Month (April, 2023):`, not `Apr-23` of a series of months.
@@ -59,11 +111,21 @@ const OWN_MONTH_LABEL = /^month\b/i;
 
 /** Of the rows of a report's month, where their labels name a month with its year, one is of the report's own; after a change of benchmark two stand side by side. */
 function checkPeriodLabels({ report_date, rows }: ReportDraft): Finding[] {
-  const months = rows.reported_returns.map(({ row }) => (row.period_key === 'MTD' || OWN_MONTH_LABEL.test(row.period_label_raw) ? monthEndsIn(row.period_label_raw) : []));
+  const months = rows.reported_returns.map(({ row }) =>
+    row.period_key === 'MTD' || OWN_MONTH_LABEL.test(row.period_label_raw) ? monthEndsIn(row.period_label_raw) : [],
+  );
   const own = rows.reported_returns.some(({ row }, index) => row.period_key === 'MTD' && months[index]?.length === 0);
   if (own || months.some((named) => named.includes(monthEnd(report_date)))) return [];
   return rows.reported_returns.flatMap(({ row, fragment, path }, index): Finding[] => {
     if ((months[index] ?? []).length === 0) return [];
-    return [{ check: 'month_disagrees', page_number: fragment.page_number, path: `${path}.period_label_raw`, expected: `the month of ${report_date}`, found: row.period_label_raw }];
+    return [
+      {
+        check: 'month_disagrees',
+        page_number: fragment.page_number,
+        path: `${path}.period_label_raw`,
+        expected: `the month of ${report_date}`,
+        found: row.period_label_raw,
+      },
+    ];
   });
 }

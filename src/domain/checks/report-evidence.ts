@@ -1,3 +1,4 @@
+import { own } from '#base/own.ts';
 import { compare, multiply } from '#domain/decimal.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import { listValues } from '#domain/fragment-members.ts';
@@ -30,34 +31,61 @@ const MONTH_MEMBERS: ReadonlySet<string> = new Set(['report_date', 'nav_date']);
  * that place can too. Without words the printed words are all there is to go by.
  * `decided` are paths whose value a person gave: there the page is overruled.
  */
-export function checkEvidence(fragment: Fragment, pages: readonly PageWords[], decided: ReadonlySet<string>): Finding[] {
+export function checkEvidence(
+  fragment: Fragment,
+  pages: readonly PageWords[],
+  decided: ReadonlySet<string>,
+): Finding[] {
   const findings: Finding[] = [];
   for (const each of listValues(fragment)) {
     const { path, member, value } = each;
     if (value === null || decided.has(path) || (member.kind !== 'decimal' && member.kind !== 'date')) continue;
-    const trouble = findTrouble(each, fragment.evidence[path], pages);
-    if (trouble !== undefined) findings.push({ check: 'evidence', page_number: fragment.evidence[path]?.page_number ?? fragment.page_number, path, ...trouble });
+    const trouble = findTrouble(each, own(fragment.evidence, path), pages);
+    if (trouble !== undefined)
+      findings.push({
+        check: 'evidence',
+        page_number: own(fragment.evidence, path)?.page_number ?? fragment.page_number,
+        path,
+        ...trouble,
+      });
   }
   return findings;
 }
 
 type Trouble = Pick<Finding, 'expected' | 'found'>;
 
-function findTrouble({ path, member, value }: MemberValue, evidence: Evidence | undefined, pages: readonly PageWords[]): Trouble | undefined {
+function findTrouble(
+  { path, member, value }: MemberValue,
+  evidence: Evidence | undefined,
+  pages: readonly PageWords[],
+): Trouble | undefined {
   const shown = String(value);
   if (evidence === undefined) return { expected: `the place where ${shown} is printed`, found: 'no evidence' };
-  const reads = member.kind === 'date' ? (text: string) => readsAsDate(path, shown, text) : (text: string) => readsAsNumber(shown as Decimal, evidence, text);
-  if (!reads(evidence.printed) || (member.kind === 'decimal' && !isRightUnit(evidence))) return { expected: shown, found: `"${cut(evidence.printed)}"${evidence.multiplied_by === null ? '' : ` times ${evidence.multiplied_by}`}` };
+  const reads =
+    member.kind === 'date'
+      ? (text: string) => readsAsDate(path, shown, text)
+      : (text: string) => readsAsNumber(shown as Decimal, evidence, text);
+  if (!reads(evidence.printed) || (member.kind === 'decimal' && !isRightUnit(evidence)))
+    return {
+      expected: shown,
+      found: `"${cut(evidence.printed)}"${evidence.multiplied_by === null ? '' : ` times ${evidence.multiplied_by}`}`,
+    };
   if (pages.length === 0) return undefined;
   const page = pages.find(({ page_number }) => page_number === evidence.page_number);
-  if (page === undefined) return { expected: `the words of page ${evidence.page_number}`, found: 'no such page in the document' };
+  if (page === undefined)
+    return { expected: `the words of page ${evidence.page_number}`, found: 'no such page in the document' };
   const words = wordsAt(page, evidence);
   if (words.some(reads)) return undefined;
-  return { expected: `${shown} among the words of page ${evidence.page_number} at ${boxText(evidence)}`, found: `"${cut(words[0] ?? '')}"` };
+  return {
+    expected: `${shown} among the words of page ${evidence.page_number} at ${boxText(evidence)}`,
+    found: `"${cut(words[0] ?? '')}"`,
+  };
 }
 
 function readsAsNumber(value: Decimal, { multiplied_by }: Evidence, text: string): boolean {
-  return numbersIn(text).some((number) => compare(multiplied_by === null ? number : multiply(number, multiplied_by), value) === 0);
+  return numbersIn(text).some(
+    (number) => compare(multiplied_by === null ? number : multiply(number, multiplied_by), value) === 0,
+  );
 }
 
 // `Rs. 1,814 million`, `150.898mn`: nothing but an amount and its unit.
@@ -86,10 +114,13 @@ function wordsAt(page: PageWords, { x0, y0, x1, y1 }: Evidence): string[] {
   const inside = page.words.filter((word) => {
     const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2];
     // A value may also be the end of a longer word, where a label and its number are set without a blank.
-    const is_within = (x >= x0 - SLACK_POINTS && x <= x1 + SLACK_POINTS) || (word.x0 <= x0 && word.x1 >= x1 - SLACK_POINTS);
+    const is_within =
+      (x >= x0 - SLACK_POINTS && x <= x1 + SLACK_POINTS) || (word.x0 <= x0 && word.x1 >= x1 - SLACK_POINTS);
     return is_within && y >= y0 - SLACK_POINTS && y <= y1 + SLACK_POINTS;
   });
-  const ordered = inside.toSorted((left, right) => (Math.abs(left.y0 - right.y0) > LINE_POINTS ? left.y0 - right.y0 : left.x0 - right.x0));
+  const ordered = inside.toSorted((left, right) =>
+    Math.abs(left.y0 - right.y0) > LINE_POINTS ? left.y0 - right.y0 : left.x0 - right.x0,
+  );
   const texts = ordered.map((word) => word.text);
   return [texts.join(' '), texts.join('')];
 }

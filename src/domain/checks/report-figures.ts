@@ -19,7 +19,13 @@ const MOST_SIZE = '2000000000000' as Decimal;
 
 /** Figures that cannot be true by themselves, or beside one another. */
 export function checkFigures(draft: ReportDraft): Finding[] {
-  return [...checkReturns(draft), ...checkExpenseRatios(draft), ...checkConflicts(draft), ...checkUnits(draft), ...checkSizes(draft)];
+  return [
+    ...checkReturns(draft),
+    ...checkExpenseRatios(draft),
+    ...checkConflicts(draft),
+    ...checkUnits(draft),
+    ...checkSizes(draft),
+  ];
 }
 
 function checkReturns({ rows }: ReportDraft): Finding[] {
@@ -28,7 +34,15 @@ function checkReturns({ rows }: ReportDraft): Finding[] {
     columns.flatMap((column): Finding[] => {
       const value = row[column];
       if (value === null || (compare(value, LEAST_RETURN) >= 0 && compare(value, MOST_RETURN) <= 0)) return [];
-      return [{ check: 'return_implausible', page_number: fragment.page_number, path: `${path}.${column}`, expected: `a return from ${LEAST_RETURN} to ${MOST_RETURN} %`, found: value }];
+      return [
+        {
+          check: 'return_implausible',
+          page_number: fragment.page_number,
+          path: `${path}.${column}`,
+          expected: `a return from ${LEAST_RETURN} to ${MOST_RETURN} %`,
+          found: value,
+        },
+      ];
     }),
   );
 }
@@ -37,19 +51,43 @@ function checkExpenseRatios({ rows }: ReportDraft): Finding[] {
   return rows.fees.flatMap(({ row, fragment, path }): Finding[] => {
     const value = row.fee_type === 'TOTAL_EXPENSE_RATIO' ? row.value_percent : null;
     if (value === null || (compare(value, '0' as Decimal) >= 0 && compare(value, MOST_EXPENSE_RATIO) <= 0)) return [];
-    return [{ check: 'expense_ratio_implausible', page_number: fragment.page_number, path: `${path}.value_percent`, expected: `0 to ${MOST_EXPENSE_RATIO} %`, found: value }];
+    return [
+      {
+        check: 'expense_ratio_implausible',
+        page_number: fragment.page_number,
+        path: `${path}.value_percent`,
+        expected: `0 to ${MOST_EXPENSE_RATIO} %`,
+        found: value,
+      },
+    ];
   });
 }
 
 /** Members that name one fact of the fund: two pages may not state them differently. */
-const SINGLE = ['nav_per_unit', 'nav_date', 'net_assets', 'fund_size', 'units_outstanding', 'launch_date', 'inception_date'] as const;
+const SINGLE = [
+  'nav_per_unit',
+  'nav_date',
+  'net_assets',
+  'fund_size',
+  'units_outstanding',
+  'launch_date',
+  'inception_date',
+] as const;
 
 function checkConflicts({ fragments, members }: ReportDraft): Finding[] {
   return SINGLE.flatMap((name) =>
     fragments.flatMap((fragment): Finding[] => {
       const [first, value] = [members[name], fragment[name]];
       if (first === null || value === null || isSame(first, value)) return [];
-      return [{ check: 'values_conflict', page_number: fragment.page_number, path: name, expected: `${first}, as an earlier page of the same fund says`, found: value }];
+      return [
+        {
+          check: 'values_conflict',
+          page_number: fragment.page_number,
+          path: name,
+          expected: `${first}, as an earlier page of the same fund says`,
+          found: value,
+        },
+      ];
     }),
   );
 }
@@ -65,7 +103,15 @@ function checkUnits({ members, fragments }: ReportDraft): Finding[] {
   const product = multiply(nav_per_unit, units_outstanding);
   if (!exceedsPercent(subtract(product, size), size, UNITS_TOLERANCE_PERCENT)) return [];
   const expected = `NAV ${nav_per_unit} times ${units_outstanding} units, ${product}, within ${UNITS_TOLERANCE_PERCENT} %`;
-  return [{ check: 'units_disagree', page_number: pageOf(fragments), path: members.net_assets === null ? 'fund_size' : 'net_assets', expected, found: size }];
+  return [
+    {
+      check: 'units_disagree',
+      page_number: pageOf(fragments),
+      path: members.net_assets === null ? 'fund_size' : 'net_assets',
+      expected,
+      found: size,
+    },
+  ];
 }
 
 /** The size by which a report is judged: its net assets, else the fund size it states. */
@@ -77,15 +123,38 @@ function checkSizes({ members, fragments, rows }: ReportDraft): Finding[] {
   const { net_assets, fund_size } = members;
   const page_number = pageOf(fragments);
   const sizes = [
-    ...(['net_assets', 'fund_size'] as const).map((path) => ({ path: path as string, value: members[path], page_number })),
-    ...rows.sub_funds.map(({ row, fragment, path }) => ({ path: `${path}.net_assets_pkr`, value: row.net_assets_pkr, page_number: fragment.page_number })),
+    ...(['net_assets', 'fund_size'] as const).map((path) => ({
+      path: path as string,
+      value: members[path],
+      page_number,
+    })),
+    ...rows.sub_funds.map(({ row, fragment, path }) => ({
+      path: `${path}.net_assets_pkr`,
+      value: row.net_assets_pkr,
+      page_number: fragment.page_number,
+    })),
   ];
   const findings = sizes.flatMap(({ path, value, page_number: page }): Finding[] => {
-    if (value === null || isZero(value) || (compare(value, LEAST_SIZE) >= 0 && compare(value, MOST_SIZE) <= 0)) return [];
-    return [{ check: 'size_implausible', page_number: page, path, expected: `${LEAST_SIZE} to ${MOST_SIZE} rupees`, found: value }];
+    if (value === null || isZero(value) || (compare(value, LEAST_SIZE) >= 0 && compare(value, MOST_SIZE) <= 0))
+      return [];
+    return [
+      {
+        check: 'size_implausible',
+        page_number: page,
+        path,
+        expected: `${LEAST_SIZE} to ${MOST_SIZE} rupees`,
+        found: value,
+      },
+    ];
   });
   if (net_assets !== null && fund_size !== null && isFarApart(net_assets, fund_size)) {
-    findings.push({ check: 'size_implausible', page_number, path: 'fund_size', expected: `about the net assets of ${net_assets}`, found: fund_size });
+    findings.push({
+      check: 'size_implausible',
+      page_number,
+      path: 'fund_size',
+      expected: `about the net assets of ${net_assets}`,
+      found: fund_size,
+    });
   }
   return findings;
 }

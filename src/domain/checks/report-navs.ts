@@ -15,7 +15,7 @@ export interface StatedNav {
   /** The association's newest observation on or before that day; undefined where it has none. */
   readonly published: PublishedNav | undefined;
   /** Those of the other sub-funds of the scheme. */
-  readonly of_siblings: readonly PublishedNav[];
+  readonly ofSiblings: readonly PublishedNav[];
 }
 
 export interface PublishedNav {
@@ -33,13 +33,16 @@ export const NEAR_DAYS = 4;
 
 /** NAVs that are not the association's of that date; one that is a sibling's says that sub-funds were swapped. */
 export function checkNavs(stated: readonly StatedNav[]): Finding[] {
-  return stated.flatMap(({ fund_name, page_number, path, nav, nav_date, published, of_siblings }): Finding[] => {
-    if (!isPositive(nav)) return [{ check: 'nav_disagrees', page_number, path, expected: 'a NAV above zero', found: nav }];
+  return stated.flatMap(({ fund_name, page_number, path, nav, nav_date, published, ofSiblings }): Finding[] => {
+    if (!isPositive(nav))
+      return [{ check: 'nav_disagrees', page_number, path, expected: 'a NAV above zero', found: nav }];
     if (published === undefined || !isNear(published, nav_date) || isEqual(nav, published.nav)) return [];
     const expected = `${published.nav}, the association's NAV of ${published.fund_name} on ${published.nav_date}, within ${TOLERANCE_PERCENT} %`;
-    const sibling = of_siblings.find((other) => isNear(other, nav_date) && isEqual(nav, other.nav));
+    const sibling = ofSiblings.find((other) => isNear(other, nav_date) && isEqual(nav, other.nav));
     const found = `${nav} for ${fund_name} on ${nav_date}${sibling === undefined ? '' : `, which is the NAV of ${sibling.fund_name}`}`;
-    return [{ check: sibling === undefined ? 'nav_disagrees' : 'sub_funds_swapped', page_number, path, expected, found }];
+    return [
+      { check: sibling === undefined ? 'nav_disagrees' : 'sub_funds_swapped', page_number, path, expected, found },
+    ];
   });
 }
 
@@ -48,7 +51,9 @@ function isNear(published: PublishedNav, nav_date: IsoDate): boolean {
 }
 
 function isEqual(stated: Decimal, published: Decimal): boolean {
-  return isPositive(published) && compare(multiply(absolute(subtract(stated, published)), TOLERANCE_FACTOR), published) <= 0;
+  return (
+    isPositive(published) && compare(multiply(absolute(subtract(stated, published)), TOLERANCE_FACTOR), published) <= 0
+  );
 }
 
 /** A size on a page beside those of the neighbouring months' reports of the same fund. */
@@ -63,6 +68,16 @@ export interface StatedSize {
 export function checkSizeJumps(stated: readonly StatedSize[]): Finding[] {
   return stated.flatMap(({ page_number, path, size, neighbours }): Finding[] => {
     const far = neighbours.find((neighbour) => isFarApart(size, neighbour.size));
-    return far === undefined ? [] : [{ check: 'size_jump', page_number, path, expected: `within five times ${far.size}, reported for ${far.report_date}`, found: size }];
+    return far === undefined
+      ? []
+      : [
+          {
+            check: 'size_jump',
+            page_number,
+            path,
+            expected: `within five times ${far.size}, reported for ${far.report_date}`,
+            found: size,
+          },
+        ];
   });
 }

@@ -8,5 +8,11 @@ const GUESSED: ReadonlySet<string> = new Set(['OCR', 'MODEL']);
 export function checkReading(fragments: readonly Fragment[]): Finding[] {
   return fragments
     .filter((fragment) => GUESSED.has(fragment.extraction_mode))
-    .map(({ page_number, extraction_mode }) => ({ check: 'reading_unconfirmed', page_number, path: 'extraction_mode', expected: 'a page with a text layer, or a person who compared the values with it', found: extraction_mode }));
+    .map(({ page_number, extraction_mode }) => ({
+      check: 'reading_unconfirmed',
+      page_number,
+      path: 'extraction_mode',
+      expected: 'a page with a text layer, or a person who compared the values with it',
+      found: extraction_mode,
+    }));
 }

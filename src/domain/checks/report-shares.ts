@@ -15,8 +15,14 @@ const TOTAL_LABEL = /^(?:grand\s+)?total\b/i;
 
 /** Sums of allocations and holdings, and ranks, by table: type, sub-fund and period each. */
 export function checkShares({ rows }: ReportDraft): Finding[] {
-  const tables = Map.groupBy(rows.allocations, ({ row }) => `${row.allocation_type}|${row.sub_fund_key ?? row.sub_fund_name_raw ?? ''}`);
-  const groups = Map.groupBy(rows.holdings, ({ row }) => `${row.holding_group}|${row.sub_fund_key ?? row.sub_fund_name_raw ?? ''}`);
+  const tables = Map.groupBy(
+    rows.allocations,
+    ({ row }) => `${row.allocation_type}|${row.sub_fund_key ?? row.sub_fund_name_raw ?? ''}`,
+  );
+  const groups = Map.groupBy(
+    rows.holdings,
+    ({ row }) => `${row.holding_group}|${row.sub_fund_key ?? row.sub_fund_name_raw ?? ''}`,
+  );
   return [
     ...[...tables.values()].flatMap(checkAllocations),
     ...[...groups.values()].flatMap((group) => [...checkHoldings(group), ...checkRanks(group)]),
@@ -34,13 +40,15 @@ function checkAllocations(table: readonly Placed<AllocationRow>[]): Finding[] {
     const total = sum(values);
     if (is_whole ? isWhole(values) : compare(total, MOST) <= 0) return [];
     const of = `${first.row.allocation_type}${first.row.sub_fund_name_raw === null ? '' : ` of ${first.row.sub_fund_name_raw}`}, ${column}`;
-    return [{
-      check: is_whole ? 'allocation_sum' : 'share_sum',
-      page_number: first.fragment.page_number,
-      path: 'allocations',
-      expected: is_whole ? `${of}: a sum from ${LEAST_WHOLE} to ${MOST}` : `${of}: a sum of at most ${MOST}`,
-      found: `${total} from ${values.length} rows`,
-    }];
+    return [
+      {
+        check: is_whole ? 'allocation_sum' : 'share_sum',
+        page_number: first.fragment.page_number,
+        path: 'allocations',
+        expected: is_whole ? `${of}: a sum from ${LEAST_WHOLE} to ${MOST}` : `${of}: a sum of at most ${MOST}`,
+        found: `${total} from ${values.length} rows`,
+      },
+    ];
   });
 }
 
@@ -69,16 +77,30 @@ function checkHoldings(group: readonly Placed<HoldingRow>[]): Finding[] {
   });
 }
 
-/** Ranks count from 1 without a gap, over the group or within each kind of holding (two tables on one page). */
+/** Ranks count from 1 without a gap, over the group or within each kind of holding (two tables on one page); a withheld row leaves one. */
 function checkRanks(group: readonly Placed<HoldingRow>[]): Finding[] {
   const [first] = group;
   if (first === undefined || isCounted(group)) return [];
+  const isShort = group.some(({ fragment }) => fragment.withheld?.some(({ section }) => section === 'holdings'));
+  if (isShort && new Set(group.map(({ row }) => `${row.holding_type ?? ''} ${row.rank}`)).size === group.length)
+    return [];
   const kinds = [...Map.groupBy(group, ({ row }) => row.holding_type).values()];
   if (kinds.every(isCounted)) return [];
   const found = group.map(({ row }) => row.rank).join(', ');
-  return [{ check: 'ranks_broken', page_number: first.fragment.page_number, path: 'holdings', expected: `ranks of ${first.row.holding_group} from 1 without a gap`, found }];
+  return [
+    {
+      check: 'ranks_broken',
+      page_number: first.fragment.page_number,
+      path: 'holdings',
+      expected: `ranks of ${first.row.holding_group} from 1 without a gap`,
+      found,
+    },
+  ];
 }
 
 function isCounted(group: readonly Placed<HoldingRow>[]): boolean {
-  return group.map(({ row }) => row.rank).toSorted((left, right) => left - right).every((rank, index) => rank === index + 1);
+  return group
+    .map(({ row }) => row.rank)
+    .toSorted((left, right) => left - right)
+    .every((rank, index) => rank === index + 1);
 }

@@ -20,19 +20,31 @@ export function slug(): Kind<string> {
 export const FUND_SLUG = required(slug(), 'Slug of the fund, from the registry.');
 export const FAMILY_SLUG = required(slug(), 'Slug of the family, from the registry.');
 
-export const CURSOR = optional(text(LONGEST_CURSOR), 'meta.next_cursor of the page before, unchanged; absent for the first page.');
-export const PAGE = withDefault(integer({ minimum: 1 }), 1, 'Number of the page, from 1. A page past the end is an empty list.');
+export const CURSOR = optional(
+  text(LONGEST_CURSOR),
+  'meta.next_cursor of the page before, unchanged; absent for the first page.',
+);
+export const PAGE = withDefault(
+  integer({ minimum: 1 }),
+  1,
+  'Number of the page, from 1. A page past the end is an empty list.',
+);
 
 /** Registry lists have no maximum in the schema: more than 100 is served as 100. */
-export const REGISTRY_PER_PAGE = withDefault(integer({ minimum: 1 }), 50, 'Rows of a page. More than 100 is served as 100; meta.per_page says what was used.');
+export const REGISTRY_PER_PAGE = withDefault(
+  integer({ minimum: 1 }),
+  50,
+  'Rows of a page. More than 100 is served as 100; meta.per_page says what was used.',
+);
 export const PER_PAGE = withDefault(integer({ minimum: 1, maximum: 100 }), 50, 'Rows of a page.');
 
 export function limit(fallback: number, maximum: number): Parameter<number> {
   return withDefault(integer({ minimum: 1, maximum }), fallback, 'Most rows of one page.');
 }
 
-export function order(fallback: Order): Parameter<Order> {
-  return withDefault(oneOf(ORDERS), fallback, 'Order of the rows by date.');
+/** Absent is not yet the default: on a further page it is the order of the cursor. */
+export function order(fallback: Order): Parameter<Order | null> {
+  return { ...optional(oneOf(ORDERS), "Order of the rows by date; with a cursor, the cursor's own."), usual: fallback };
 }
 
 export function day(description: string): Parameter<IsoDate | null> {
@@ -48,7 +60,10 @@ export const AS_OF: Parameter<number | null> = optional(
 /** The days that a report list names. */
 export const REPORT_DATE = required(civilDate(), 'Date of the report, from the report list.');
 
-export const INCLUDE = optional(textList(400), 'Sections to show, comma-joined or repeated, or all; absent for the default set. An unknown one is 400 UNSUPPORTED_EXPANSION.');
+export const INCLUDE = optional(
+  textList(400),
+  'Sections to show, comma-joined or repeated, or all; absent for the default set. An unknown one is 400 UNSUPPORTED_EXPANSION.',
+);
 
 export const DATE_POLICY: Parameter<DatePolicy> = withDefault(
   oneOf(DATE_POLICIES),

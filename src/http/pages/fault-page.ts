@@ -4,7 +4,7 @@ import { PROBLEMS, problemPath } from '#http/problems.ts';
 import { renderPage } from '#pages/frame.ts';
 import { html } from '#pages/html.ts';
 
-/** What a browser gets where a program gets a problem document; the request id is the same in both. */
+/** The error page for browsers; programs get a problem document with the same request id. */
 export function renderFaultPage(fault: Fault, code: ProblemCode, request_id: string): string {
   const { status, title } = PROBLEMS[code];
   return renderPage({
@@ -12,9 +12,14 @@ export function renderFaultPage(fault: Fault, code: ProblemCode, request_id: str
     description: title,
     path: problemPath(code),
     body: html`<p class="crumbs">HTTP ${status}</p>
-<h1>${title}</h1>
-<p class="lead">${fault.message}</p>
-<div class="actions"><a class="button" href="/funds">Search funds</a><a class="button quiet" href="/docs">Docs</a><a class="button quiet" href="/">Home</a></div>
-<p class="small soft"><a href="${problemPath(code)}"><code>${code}</code></a> · request ${request_id}</p>`,
+      <h1>${title}</h1>
+      <p class="lead">${fault.message}</p>
+      <div class="actions">
+        <a class="button" href="/funds">Search funds</a><a class="button quiet" href="/docs">Docs</a
+        ><a class="button quiet" href="/">Home</a>
+      </div>
+      <p class="small soft">
+        <a href="${problemPath(code)}"><code>${code}</code></a> · request ${request_id}
+      </p>`,
   });
 }

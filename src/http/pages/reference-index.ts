@@ -1,46 +1,112 @@
 import { GROUPS } from '#http/operation.ts';
 import type { Operation } from '#http/operation.ts';
-import { PROBLEMS, PROBLEM_CODES, problemPath } from '#http/problems.ts';
+import { PROBLEM_CODES, problemPath, statusesOf } from '#http/problems.ts';
+import type { ProblemCode } from '#http/problems.ts';
 import { renderPage } from '#pages/frame.ts';
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
-import { STATEMENTS } from '#pages/statements.ts';
+import { listStatements } from '#pages/statements.ts';
 import { renderTable } from '#pages/table.ts';
 
-/** `/docs`: every operation in a line, made of the list; each has a page of its own with all there is to say. */
-export function renderReferenceIndex(operations: readonly Operation[], base_url: string): string {
+/** `/docs`: every operation in one line, with a link to its own page. */
+export function renderReferenceIndex(
+  operations: readonly Operation[],
+  baseUrl: string,
+  units_per_minute: number,
+): string {
   return renderPage({
     title: 'Docs',
-    description: 'Every operation of the service with its scope and cost; each can be tried without a key.',
+    description: 'Every operation of the service with its scope and cost; try each without a key.',
     path: '/docs',
     body: html`<h1>Docs</h1>
-<p class="lead">${operations.length} operations, all read-only. Each has a page with its parameters, fields and errors, where it can be tried on the real API without a key.</p>
-<h2>First request</h2>
-<pre tabindex="0"><code>curl -H "X-API-Key: $MFDS_KEY" "${base_url}/v1/mutual-funds/funds?q=income"</code></pre>
-<p>Or <a href="/docs/listFunds">try it here</a>, without a key. Generators of clients read <a href="/openapi.json">/openapi.json</a>.</p>
-<h2>Operations</h2>
-${GROUPS.map((group) => html`<h3>${group}</h3><div class="card">${renderTable({
-      caption: `Operations: ${group}`,
-      layout: 'stacked',
-      columns: [{ head: 'Operation' }, { head: 'Scope and cost' }],
-      rows: operations.filter((operation) => operation.group === group).map((operation) => [renderLink(operation), html`<span class="small soft">${operation.scopes.join(' or ')} · ${operation.cost_units} ${operation.cost_units === 1 ? 'unit' : 'units'}</span>`]),
-    })}</div>`)}
-<h2>What holds everywhere</h2>
-<ul>${STATEMENTS.map((statement) => html`<li>${statement}</li>`)}
-<li>Answers are <code>{success, data, meta}</code>; <code>meta</code> has the request id and, on lists, how to go on: <code>page</code> and <code>has_next</code>, or a <code>next_cursor</code> to send back unchanged until it is null.</li>
-<li>Every answer to a key says what is left: <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code>, <code>RateLimit-Reset</code> and <code>X-RateLimit-Cost</code>. After a 429, wait as <code>Retry-After</code> says.</li>
-<li>GET answers carry an <code>ETag</code>. Sent back in <code>If-None-Match</code>, it gives 304 without a body as long as the facts hold.</li>
-<li>The explorer on these pages asks the same API as an explorer session with 120 units, refilled at 2 per second; all sessions of one network address share 600 a minute.</li></ul>
-<h2>Errors</h2>
-<p>Every error is an <code>application/problem+json</code> document. Its <code>code</code> is stable, its <code>type</code> leads to one of these pages.</p>
-<div class="card">${renderTable({
-      caption: 'Errors by status',
-      columns: [{ head: 'Status' }, { head: 'Codes' }],
-      rows: [...Map.groupBy(PROBLEM_CODES, (code) => PROBLEMS[code].status)].map(([status, codes]) => [status, codes.map((code) => html`<a href="${problemPath(code)}"><code>${code}</code></a> `)]),
-    })}</div>`,
+      <p class="lead">
+        ${operations.length} operations, all read-only. The page of each operation lists its parameters, fields and
+        errors, and lets you call the real API without a key.
+      </p>
+      <h2>First request</h2>
+      <pre tabindex="0"><code>curl -H "X-API-Key: $MFDS_KEY" "${baseUrl}/v1/mutual-funds/funds?q=income"</code></pre>
+      <p>
+        Or <a href="/docs/listFunds">try it here</a>, without a key. For client generators:
+        <a href="/openapi.json">/openapi.json</a>.
+      </p>
+      <h2>Operations</h2>
+      ${GROUPS.map((group) => renderGroup(group, operations))}
+      <h2>Common to all operations</h2>
+      ${renderConventions(units_per_minute)} ${renderErrors()}`,
   });
 }
 
+function renderGroup(group: Operation['group'], operations: readonly Operation[]): Html {
+  return html`<h3>${group}</h3>
+    <div class="card">
+      ${renderTable({
+        caption: `Operations: ${group}`,
+        layout: 'stacked',
+        columns: [{ head: 'Operation' }, { head: 'Scope and cost' }],
+        rows: operations
+          .filter((operation) => operation.group === group)
+          .map((operation) => [renderLink(operation), renderCost(operation)]),
+      })}
+    </div>`;
+}
+
+function renderConventions(units_per_minute: number): Html {
+  return html`<ul>
+    ${listStatements(units_per_minute).map((statement) => html`<li>${statement}</li>`)}
+    <li>
+      Responses are <code>{success, data, meta}</code>. <code>meta</code> has the request id and, on lists, the
+      position: <code>page</code> and <code>has_next</code>, or a <code>next_cursor</code> to send back unchanged until
+      it is null.
+    </li>
+    <li>
+      Every response to a key reports its limit: <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code>,
+      <code>RateLimit-Reset</code> and <code>X-RateLimit-Cost</code>. After a 429, wait for the seconds in
+      <code>Retry-After</code>.
+    </li>
+    <li>
+      GET responses have an <code>ETag</code>. Send it in <code>If-None-Match</code> to get 304 without a body while the
+      facts are unchanged.
+    </li>
+    <li>
+      The explorer on these pages calls the same API without a key. It has 120 units per network address, refilled at 2
+      per second.
+    </li>
+  </ul>`;
+}
+
+function renderErrors(): Html {
+  return html`<h2>Errors</h2>
+    <p>
+      Every error is an <code>application/problem+json</code> document. Its <code>code</code> is stable; its
+      <code>type</code> links to one of these pages.
+    </p>
+    <div class="card">
+      ${renderTable({
+        caption: 'Errors by status',
+        columns: [{ head: 'Status' }, { head: 'Codes' }],
+        rows: listStatuses().map(([status, codes]) => [
+          status,
+          codes.map((code) => html`<a href="${problemPath(code)}"><code>${code}</code></a> `),
+        ]),
+      })}
+    </div>`;
+}
+
+function listStatuses(): [status: number, codes: ProblemCode[]][] {
+  const pairs = PROBLEM_CODES.flatMap((code) => statusesOf(code).map((status) => ({ status, code })));
+  return [...Map.groupBy(pairs, ({ status }) => status)].map(([status, found]) => [
+    status,
+    found.map(({ code }) => code),
+  ]);
+}
+
 function renderLink({ id, method, path, summary }: Operation): Html {
-  return html`<span class="method ${method.toLowerCase()}">${method}</span><a href="/docs/${id}">${summary}</a><br><code class="plain">${path}</code>`;
+  return html`<span class="method ${method.toLowerCase()}">${method}</span><a href="/docs/${id}">${summary}</a
+    ><br /><code class="plain">${path}</code>`;
+}
+
+function renderCost({ scopes, cost_units }: Operation): Html {
+  return html`<span class="small soft"
+    >${scopes.join(' or ')} · ${cost_units} ${cost_units === 1 ? 'unit' : 'units'}</span
+  >`;
 }

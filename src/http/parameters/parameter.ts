@@ -1,14 +1,29 @@
+import { own } from '#base/own.ts';
 import type { TSchema } from 'typebox';
 
 /** The closed vocabulary of `errors[].type`. */
 export const TROUBLE_TYPES = [
-  'missing', 'greater_than_equal', 'less_than_equal', 'int_parsing', 'bool_parsing', 'date_parsing', 'string_too_short', 'string_too_long',
-  'too_short', 'too_long', 'enum', 'uuid_parsing', 'extra_forbidden', 'json_invalid', 'string_type', 'list_type',
+  'missing',
+  'greater_than_equal',
+  'less_than_equal',
+  'int_parsing',
+  'bool_parsing',
+  'date_parsing',
+  'string_too_short',
+  'string_too_long',
+  'too_short',
+  'too_long',
+  'enum',
+  'uuid_parsing',
+  'extra_forbidden',
+  'json_invalid',
+  'string_type',
+  'list_type',
 ] as const;
 export type TroubleType = (typeof TROUBLE_TYPES)[number];
 
 export interface Trouble {
-  /** Behind the parameter's own location: empty, or `[3]` for an element of a list. */
+  /** Suffix of the parameter's location: empty, or `[3]` for an element of a list. */
   readonly at: string;
   readonly message: string;
   readonly type: TroubleType;
@@ -16,7 +31,7 @@ export interface Trouble {
 
 export type Outcome<Value> = { readonly value: Value } | { readonly troubles: readonly Trouble[] };
 
-/** How one kind of value is written in a URL and in a JSON body, and how its schema says so. */
+/** How one kind of value is parsed from a URL and from a JSON body, with its schema. */
 export interface Kind<Value> {
   readonly schema: TSchema;
   /** Given as `name=A&name=B`. */
@@ -25,7 +40,7 @@ export interface Kind<Value> {
   fromJson(json: unknown): Outcome<Value>;
 }
 
-/** A declared parameter: validation, contract and OpenAPI all come from this one object. */
+/** A declared parameter: validation, contract and OpenAPI use this object. */
 export interface Parameter<Value> {
   readonly kind: Kind<unknown>;
   readonly description: string;
@@ -33,6 +48,8 @@ export interface Parameter<Value> {
   /** In a body, null means the same as absent. */
   readonly is_nullable: boolean;
   readonly absent: Value | undefined;
+  /** The value that an absent parameter usually means, unless the operation finds another, for example in a cursor. */
+  readonly usual?: Value;
 }
 
 export type Declaration = Readonly<Record<string, Parameter<unknown>>>;
@@ -53,14 +70,27 @@ export function withDefault<Value>(kind: Kind<Value>, absent: Value, description
   return { kind, description, is_required: false, is_nullable: false, absent };
 }
 
+/** Replaces absent values by the usual ones, so that requests with equal effective values get equal ETags. */
+export function withUsual(
+  declared: Declaration,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const usual = Object.entries(declared).filter(
+    ([name, parameter]) => parameter.usual !== undefined && own(values, name) === null,
+  );
+  return usual.length === 0
+    ? values
+    : { ...values, ...Object.fromEntries(usual.map(([name, parameter]) => [name, parameter.usual])) };
+}
+
 export function trouble(type: TroubleType, message: string, at = ''): { readonly troubles: readonly Trouble[] } {
   return { troubles: [{ at, message, type }] };
 }
 
-// Enough of a value to recognise it, little enough that an answer never grows with a hostile request.
+// Enough to recognise a value, and short enough that hostile requests cannot inflate responses.
 const SHOWN_CHARACTERS = 40;
 
-/** A value as a message quotes it. */
+/** A value in quotes for a message, truncated. */
 export function quote(text: string): string {
   return text.length <= SHOWN_CHARACTERS ? `"${text}"` : `"${text.slice(0, SHOWN_CHARACTERS)}…"`;
 }

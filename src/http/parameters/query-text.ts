@@ -1,10 +1,6 @@
 import { Fault } from '#base/fault.ts';
 
-/**
- * The parameters of a query string, repeated ones in their order. Throws
- * INVALID_REQUEST for what is no query string at all, so that a broken escape
- * is never read as some other text.
- */
+/** The parameters of a query string, repeated ones in order. Fault INVALID_REQUEST for an invalid percent-encoding or a NUL. */
 export function parseQueryText(query: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const pair of query.split('&')) {
@@ -27,11 +23,19 @@ function decodeEscapes(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch (thrown) {
-    throw new Fault('INVALID_REQUEST', 'The query string holds a percent sign that is no UTF-8 escape; write a literal percent sign as %25.', { cause: thrown });
+    throw new Fault(
+      'INVALID_REQUEST',
+      'The query string contains an invalid percent-encoding; write a literal percent sign as %25.',
+      { cause: thrown },
+    );
   }
 }
 
 export function refuseNul(text: string): string {
-  if (text.includes('\0')) throw new Fault('INVALID_REQUEST', 'The URL holds a NUL character (%00), which no parameter may contain; remove it.');
+  if (text.includes('\0'))
+    throw new Fault(
+      'INVALID_REQUEST',
+      'The URL contains a NUL character (%00), which parameters must not contain; remove it.',
+    );
   return text;
 }

@@ -1,5 +1,6 @@
 import { Fault } from '#base/fault.ts';
 import type { FieldFault } from '#base/fault.ts';
+import { own } from '#base/own.ts';
 import { nameNearest } from '#reads/check-filter.ts';
 import type { Declaration, Outcome, Parameter, Trouble } from './parameter.ts';
 import { trouble } from './parameter.ts';
@@ -16,19 +17,18 @@ interface GivenParameters {
   readonly path: Readonly<Record<string, string>>;
   /** The query string without its question mark. */
   readonly query: string;
-  /** The parsed JSON; undefined when there was none. */
+  /** The parsed JSON; undefined without a body. */
   readonly body: unknown;
 }
 
 export type ParameterValues = Readonly<Record<string, unknown>>;
 
-// A request of a few kilobytes can hold thousands of mistakes; the first hundred are enough to mend it.
+// A request of a few kilobytes can contain thousands of mistakes; a hundred are enough to correct it.
 const MOST_FAULTS = 100;
 
 /**
- * The effective values of all declared parameters, in declared order. Throws
- * VALIDATION_ERROR (422) with every mistake of the request and its location,
- * INVALID_REQUEST (400) for a query string that cannot be decoded.
+ * The effective values of all declared parameters, in declared order. Fault VALIDATION_ERROR (422) with every mistake
+ * of the request and its location, INVALID_REQUEST (400) for a query string that cannot be decoded.
  */
 export function readParameters(declared: DeclaredParameters, given: GivenParameters): ParameterValues {
   const faults: FieldFault[] = [];
@@ -38,17 +38,31 @@ export function readParameters(declared: DeclaredParameters, given: GivenParamet
     ...(declared.body === null ? {} : readBody(declared.body, given.body, faults)),
   };
   if (faults.length === 0) return values;
-  const places = [...new Set(faults.map((fault) => fault.location))];
-  throw new Fault('VALIDATION_ERROR', `The request was refused: see errors for ${places.slice(0, 3).join(', ')}${places.length > 3 ? ' and others' : ''}.`, {
-    errors: faults.slice(0, MOST_FAULTS),
-  });
+  const locations = [...new Set(faults.map((fault) => fault.location))];
+  throw new Fault(
+    'VALIDATION_ERROR',
+    `The request is invalid: see errors for ${locations.slice(0, 3).join(', ')}${locations.length > 3 ? ' and others' : ''}.`,
+    {
+      errors: faults.slice(0, MOST_FAULTS),
+    },
+  );
 }
 
-function readPath(declared: Declaration, given: Readonly<Record<string, string>>, faults: FieldFault[]): ParameterValues {
-  return readEach(declared, 'path', faults, (name, parameter) => parameter.kind.fromTexts([refuseNul(given[name] ?? '')]));
+function readPath(
+  declared: Declaration,
+  given: Readonly<Record<string, string>>,
+  faults: FieldFault[],
+): ParameterValues {
+  return readEach(declared, 'path', faults, (name, parameter) =>
+    parameter.kind.fromTexts([refuseNul(own(given, name) ?? '')]),
+  );
 }
 
-function readQuery(declared: Declaration, given: ReadonlyMap<string, readonly string[]>, faults: FieldFault[]): ParameterValues {
+function readQuery(
+  declared: Declaration,
+  given: ReadonlyMap<string, readonly string[]>,
+  faults: FieldFault[],
+): ParameterValues {
   refuseUnknown([...given.keys()], Object.keys(declared), 'query', 'parameter', faults);
   return readEach(declared, 'query', faults, (name, parameter) => {
     const texts = given.get(name);
@@ -57,7 +71,8 @@ function readQuery(declared: Declaration, given: ReadonlyMap<string, readonly st
 }
 
 function readBody(declared: Declaration, given: unknown, faults: FieldFault[]): ParameterValues {
-  if (given === undefined) return refuse(faults, 'body', trouble('missing', 'expected a JSON object as the request body, found no body'));
+  if (given === undefined)
+    return refuse(faults, 'body', trouble('missing', 'expected a JSON object as the request body, found no body'));
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     return refuse(faults, 'body', trouble('json_invalid', 'expected a JSON object, found another JSON value'));
   }
@@ -69,40 +84,52 @@ function readBody(declared: Declaration, given: unknown, faults: FieldFault[]): 
   });
 }
 
-/** `read` gives undefined for an absent parameter. */
+/** `read` returns undefined for an absent parameter. */
 function readEach(
   declared: Declaration,
-  place: string,
+  group: string,
   faults: FieldFault[],
   read: (name: string, parameter: Parameter<unknown>) => Outcome<unknown> | undefined,
 ): ParameterValues {
-  const values: Record<string, unknown> = {};
+  const values = new Map<string, unknown>();
   for (const [name, parameter] of Object.entries(declared)) {
-    const absent = parameter.is_required ? trouble('missing', 'this parameter is required') : { value: parameter.absent };
+    const absent = parameter.is_required
+      ? trouble('missing', 'this parameter is required')
+      : { value: parameter.absent };
     const outcome = read(name, parameter) ?? absent;
-    if ('troubles' in outcome) refuse(faults, `${place}.${name}`, outcome);
-    else values[name] = outcome.value;
+    if ('troubles' in outcome) refuse(faults, `${group}.${name}`, outcome);
+    else values.set(name, outcome.value);
   }
-  return values;
+  return Object.fromEntries(values);
 }
 
-function refuseUnknown(given: readonly string[], known: readonly string[], place: string, noun: string, faults: FieldFault[]): void {
+function refuseUnknown(
+  given: readonly string[],
+  known: readonly string[],
+  group: string,
+  noun: string,
+  faults: FieldFault[],
+): void {
   for (const name of given.filter((candidate) => !known.includes(candidate)).slice(0, MOST_FAULTS)) {
     const hint = nameNearest(name, known) || listed(known, noun);
-    refuse(faults, `${place}.${shownName(name)}`, trouble('extra_forbidden', `There is no ${noun} of this name.${hint}`));
+    refuse(faults, `${group}.${shownName(name)}`, trouble('extra_forbidden', `Unknown ${noun}.${hint}`));
   }
 }
 
 function listed(known: readonly string[], noun: string): string {
-  return known.length === 0 ? ` This operation takes no ${noun}s here.` : ` Known: ${known.join(', ')}.`;
+  return known.length === 0 ? ` This operation has no ${noun}s here.` : ` Known: ${known.join(', ')}.`;
 }
 
-/** A name as sent, cut so that an answer never grows with a hostile request. */
+/** A name as sent, truncated so that hostile requests cannot inflate responses. */
 function shownName(name: string): string {
   return name.length > 64 ? `${name.slice(0, 64)}…` : name;
 }
 
-function refuse(faults: FieldFault[], location: string, outcome: { readonly troubles: readonly Trouble[] }): ParameterValues {
+function refuse(
+  faults: FieldFault[],
+  location: string,
+  outcome: { readonly troubles: readonly Trouble[] },
+): ParameterValues {
   for (const { at, message, type } of outcome.troubles) faults.push({ location: `${location}${at}`, message, type });
   return {};
 }

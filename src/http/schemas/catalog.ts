@@ -1,14 +1,17 @@
 import { Type } from 'typebox';
 import { SCOPES } from '#domain/vocabularies.ts';
 import { GROUPS } from '#http/operation.ts';
-import { flag, integer, listOf, oneOf, record, text, textOrNull, texts } from './members.ts';
+import { flag, integer, listOf, oneOf, record, text, textOrNull, texts } from '#payloads/members.ts';
 
 const CATALOG_PARAMETER = record('CatalogParameter', 'A parameter of an operation.', {
   name: text('Name as sent.'),
   in: oneOf(['path', 'query', 'body'], 'Where it is sent.'),
   required: flag('Must be given.'),
   repeated: flag('A list: repeated in a query, an array in a body.'),
-  schema: Type.Unsafe<Record<string, unknown>>({ type: 'object', description: 'JSON Schema of its value, with bounds, default and known values.' }),
+  schema: Type.Unsafe<Record<string, unknown>>({
+    type: 'object',
+    description: 'JSON Schema of its value, with bounds, default and known values.',
+  }),
   description: text('What it does.'),
 });
 
@@ -27,8 +30,17 @@ const CATALOG_OPERATION = record('CatalogOperation', 'An operation of the servic
 
 export const CATALOG = record('Catalog', 'What the service offers.', {
   statements: texts('What every user should know.'),
-  datasets: listOf(record('CatalogDataset', 'A dataset.', { name: text('Name.'), description: text('What it holds.') }), 'Datasets.'),
-  scopes: listOf(record('CatalogScope', 'A scope of API keys.', { scope: oneOf(SCOPES, 'The scope.'), allows: text('What it opens.') }), 'Scopes.'),
+  datasets: listOf(
+    record('CatalogDataset', 'A dataset.', { name: text('Name.'), description: text('What it holds.') }),
+    'Datasets.',
+  ),
+  scopes: listOf(
+    record('CatalogScope', 'A scope of API keys.', {
+      scope: oneOf(SCOPES, 'The scope.'),
+      allows: text('What it opens.'),
+    }),
+    'Scopes.',
+  ),
   operations: listOf(CATALOG_OPERATION, 'All operations.'),
 });
 
@@ -57,7 +69,10 @@ export const ENUMS_CATALOG = record('EnumsCatalog', 'Every enumeration with its 
     record('CatalogEnum', 'An enumeration.', {
       name: text('Name of the field or parameter.'),
       description: text('What it says.'),
-      values: listOf(record('CatalogEnumValue', 'A value.', { value: text('The value.'), description: text('What it means.') }), 'Its values.'),
+      values: listOf(
+        record('CatalogEnumValue', 'A value.', { value: text('The value.'), description: text('What it means.') }),
+        'Its values.',
+      ),
     }),
     'All enumerations.',
   ),

@@ -1,8 +1,30 @@
 import {
-  CURRENCY, DATASETS, DATE_POLICIES, EVENT_TYPES, FAMILY_TYPES, FUND_SORTS, LIFECYCLE_STATUSES, ORDERS, RISK_PROFILES, SCHEME_TYPES, SCHEME_TYPE_NAMES, SCOPES,
+  CURRENCY,
+  DATASETS,
+  DATE_POLICIES,
+  EVENT_TYPES,
+  FAMILY_TYPES,
+  FUND_SORTS,
+  LIFECYCLE_STATUSES,
+  ORDERS,
+  RISK_PROFILES,
+  SCHEME_TYPES,
+  SCHEME_TYPE_NAMES,
+  SCOPES,
   VPS_ASSET_CLASSES,
 } from '#domain/vocabularies.ts';
-import type { Dataset, DatePolicy, EventType, FamilyType, FundSort, LifecycleStatus, Order, RiskProfile, Scope, VpsAssetClass } from '#domain/vocabularies.ts';
+import type {
+  Dataset,
+  DatePolicy,
+  EventType,
+  FamilyType,
+  FundSort,
+  LifecycleStatus,
+  Order,
+  RiskProfile,
+  Scope,
+  VpsAssetClass,
+} from '#domain/vocabularies.ts';
 import { TROUBLE_TYPES } from '#http/parameters/parameter.ts';
 import type { TroubleType } from '#http/parameters/parameter.ts';
 import { REPORT_ENUMS } from './report-enums.ts';
@@ -21,7 +43,11 @@ const FAMILY_TYPE_TEXTS: Readonly<Record<FamilyType, string>> = {
   PLAN_FAMILY: 'A fund whose plans are funds of the registry.',
 };
 const RISK_PROFILE_TEXTS: Readonly<Record<RiskProfile, string>> = {
-  VERY_LOW: 'Principal at very low risk.', LOW: 'Principal at low risk.', MEDIUM: 'Principal at medium risk.', HIGH: 'Principal at high risk.', VERY_HIGH: 'Principal at very high risk.',
+  VERY_LOW: 'Principal at very low risk.',
+  LOW: 'Principal at low risk.',
+  MEDIUM: 'Principal at medium risk.',
+  HIGH: 'Principal at high risk.',
+  VERY_HIGH: 'Principal at very high risk.',
 };
 const LIFECYCLE_TEXTS: Readonly<Record<LifecycleStatus, string>> = {
   ACTIVE: 'In operation.',
@@ -31,7 +57,11 @@ const LIFECYCLE_TEXTS: Readonly<Record<LifecycleStatus, string>> = {
   CLOSED: 'Wound up.',
 };
 const ASSET_CLASS_TEXTS: Readonly<Record<VpsAssetClass, string>> = {
-  EQUITY: 'Equity sub-fund.', DEBT: 'Debt sub-fund.', MONEY_MARKET: 'Money market sub-fund.', COMMODITY: 'Commodity or gold sub-fund.', MULTI_ASSET: 'Sub-fund of several asset classes.',
+  EQUITY: 'Equity sub-fund.',
+  DEBT: 'Debt sub-fund.',
+  MONEY_MARKET: 'Money market sub-fund.',
+  COMMODITY: 'Commodity or gold sub-fund.',
+  MULTI_ASSET: 'Sub-fund of several asset classes.',
 };
 const SORT_TEXTS: Readonly<Record<FundSort, string>> = {
   name_asc: 'By name, A first.',
@@ -42,7 +72,10 @@ const SORT_TEXTS: Readonly<Record<FundSort, string>> = {
   inception_date_desc: 'Youngest fund first.',
   latest_nav_date_desc: 'Newest NAV first.',
 };
-const DATE_POLICY_TEXTS: Readonly<Record<DatePolicy, string>> = { exact: 'Only rows of that very date.', previous_available: 'The newest row on or before the date.' };
+const DATE_POLICY_TEXTS: Readonly<Record<DatePolicy, string>> = {
+  exact: 'Only rows of that very date.',
+  previous_available: 'The newest row on or before the date.',
+};
 const ORDER_TEXTS: Readonly<Record<Order, string>> = { asc: 'Oldest first.', desc: 'Newest first.' };
 
 export const DATASET_TEXTS: Readonly<Record<Dataset, string>> = {
@@ -94,7 +127,12 @@ const TROUBLE_TEXTS: Readonly<Record<TroubleType, string>> = {
   list_type: 'Not a list.',
 };
 
-function entry<Value extends string>(name: string, description: string, values: readonly Value[], texts: Readonly<Record<Value, string>>): EnumEntry {
+function entry<Value extends string>(
+  name: string,
+  description: string,
+  values: readonly Value[],
+  texts: Readonly<Record<Value, string>>,
+): EnumEntry {
   return { name, description, values: values.map((value) => ({ value, description: texts[value] })) };
 }
 
@@ -103,10 +141,17 @@ export const ENUMS: readonly EnumEntry[] = [
   entry('scheme_type', 'Legal form of a scheme.', SCHEME_TYPES, SCHEME_TYPE_NAMES),
   entry('family_type', 'Kind of family.', FAMILY_TYPES, FAMILY_TYPE_TEXTS),
   entry('risk_profile', 'Stated risk of principal erosion; null where not stated.', RISK_PROFILES, RISK_PROFILE_TEXTS),
-  entry('lifecycle_status', 'State in the life of a fund. The filter also takes ALL.', LIFECYCLE_STATUSES, LIFECYCLE_TEXTS),
+  entry(
+    'lifecycle_status',
+    'State in the life of a fund. The filter also takes ALL.',
+    LIFECYCLE_STATUSES,
+    LIFECYCLE_TEXTS,
+  ),
   entry('vps_asset_class', 'Asset class of a VPS sub-fund.', VPS_ASSET_CLASSES, ASSET_CLASS_TEXTS),
   entry('currency', 'Currency of prices and amounts.', [CURRENCY], { [CURRENCY]: 'Pakistani rupee.' }),
-  entry('payout_coverage', 'What a payout list covers.', ['observed_events_only'], { observed_events_only: 'Events that were observed; an empty list proves nothing.' }),
+  entry('payout_coverage', 'What a payout list covers.', ['observed_events_only'], {
+    observed_events_only: 'Events that were observed; an empty list proves nothing.',
+  }),
   entry('dataset', 'Dataset of an update event.', DATASETS, DATASET_TEXTS),
   entry('event_type', 'Kind of update event.', EVENT_TYPES, EVENT_TYPE_TEXTS),
   entry('sort', 'Order of the fund list. Equal ones are ordered by slug.', FUND_SORTS, SORT_TEXTS),
@@ -114,6 +159,10 @@ export const ENUMS: readonly EnumEntry[] = [
   entry('order', 'Order of a series by date.', ORDERS, ORDER_TEXTS),
   entry('scope', 'Scope of an API key.', SCOPES, SCOPE_TEXTS),
   ...REPORT_ENUMS,
-  { name: 'problem_code', description: 'Member code of a problem.', values: PROBLEM_CODES.map((value) => ({ value, description: PROBLEMS[value].title })) },
+  {
+    name: 'problem_code',
+    description: 'Member code of a problem.',
+    values: PROBLEM_CODES.map((value) => ({ value, description: PROBLEMS[value].title })),
+  },
   entry('validation_error_type', 'Member type of an element of errors.', TROUBLE_TYPES, TROUBLE_TEXTS),
 ];

@@ -1,13 +1,18 @@
 import { Type } from 'typebox';
 import type { TObject, TSchema } from 'typebox';
 import type { Operation } from '#http/operation.ts';
-import { dateOrNull, flag, id, integer, integerOrNull, moment, record, textOrNull, texts } from './members.ts';
+import { dateOrNull, flag, id, integer, integerOrNull, moment, record, textOrNull, texts } from '#payloads/members.ts';
 
 const COMMON = {
   request_id: id('Request id, also in X-Request-ID.'),
   generated_at: moment('When the response was built; no observation date.'),
-  data_as_of: dateOrNull('The newest source date in the answer; null where there is none.'),
-  data_freshness_days: integerOrNull('Days from data_as_of to today in Asia/Karachi; null means unavailable, not fresh.', { 'x-unit': 'days' }),
+  data_as_of: dateOrNull(
+    'The newest date the source has for what was asked, whatever page, window or limit; null where there is none.',
+  ),
+  data_freshness_days: integerOrNull(
+    'Days from data_as_of to today in Asia/Karachi; null means unavailable, not fresh.',
+    { 'x-unit': 'days' },
+  ),
 };
 
 const META = record('Meta', 'Facts about the response.', COMMON);
@@ -30,8 +35,8 @@ const SELECTION_META = record('SelectionMeta', 'Facts about the response and the
   missing_funds: Type.Optional(texts('Requested slugs without a row; present when funds were selected.')),
 });
 
-function metaSchema({ paging, is_selection }: Operation): TObject {
-  if (is_selection) return SELECTION_META;
+function metaSchema({ paging, isSelection }: Operation): TObject {
+  if (isSelection) return SELECTION_META;
   if (paging === 'page') return PAGE_META;
   return paging === 'cursor' ? CURSOR_META : META;
 }

@@ -11,7 +11,8 @@ export function hoistRecords(schema: unknown, records: Map<string, JsonSchema>):
   const { title } = copy;
   if (typeof title !== 'string') return copy;
   const known = records.get(title);
-  if (known !== undefined && JSON.stringify(known) !== JSON.stringify(copy)) throw new TypeError(`two different records are called ${title}`);
+  if (known !== undefined && JSON.stringify(known) !== JSON.stringify(copy))
+    throw new TypeError(`two different records are called ${title}`);
   records.set(title, copy);
   // JSON Schema 2020-12, and so OpenAPI 3.1, lets a reference carry its own words.
   return { $ref: `#/components/schemas/${title}`, description: copy['description'] };

@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
 import { TROUBLE_TYPES } from '#http/parameters/parameter.ts';
 import { PROBLEM_CODES } from '#http/problems.ts';
-import { id, integer, listOf, oneOf, record, text } from './members.ts';
+import { id, integer, listOf, oneOf, record, text } from '#payloads/members.ts';
 
 export const PROBLEM = record('Problem', 'What went wrong (RFC 9457).', {
   type: text('Address of a page that explains the code.'),
   title: text('The code in words.'),
   status: integer('HTTP status.'),
   detail: text('What was expected, what was found, and what to do next.'),
-  instance: text('Path of the request, without its query.'),
+  instance: text('Path of the request, without its query; urn:uuid: and the request id when the path was never read.'),
   request_id: id('Request id, also in X-Request-ID.'),
   code: oneOf(PROBLEM_CODES, 'Stable code.'),
   errors: Type.Optional(

@@ -1,7 +1,20 @@
 import {
-  ALLOCATION_TYPES, COMPLIANCE_TYPES, EXTRACTION_MODES, FEE_TYPES, HOLDING_GROUPS, HOLDING_TYPES, METRIC_KEYS, NOTE_KINDS, PAGE_TYPES, PARTY_ROLES, PERIOD_KEYS, RATING_TYPES,
-  RETURN_TYPES, TERM_TYPES,
+  ALLOCATION_TYPES,
+  COMPLIANCE_TYPES,
+  EXTRACTION_MODES,
+  FEE_TYPES,
+  HOLDING_GROUPS,
+  HOLDING_TYPES,
+  METRIC_KEYS,
+  NOTE_KINDS,
+  PAGE_TYPES,
+  PARTY_ROLES,
+  PERIOD_KEYS,
+  RATING_TYPES,
+  RETURN_TYPES,
+  TERM_TYPES,
 } from '#domain/fragment-terms.ts';
+import { own } from '#base/own.ts';
 import { REPORT_SECTIONS } from '#domain/fragment-members.ts';
 
 interface ReportEnum {
@@ -54,7 +67,11 @@ export const REPORT_ENUMS: readonly ReportEnum[] = [
 ];
 
 function entry(name: string, description: string, values: readonly string[]): ReportEnum {
-  return { name, description, values: values.map((value) => ({ value, description: WORDS[value] ?? sentence(value) })) };
+  return {
+    name,
+    description,
+    values: values.map((value) => ({ value, description: own(WORDS, value) ?? sentence(value) })),
+  };
 }
 
 /** `WEIGHTED_AVERAGE_MATURITY` says `Weighted average maturity.` */

@@ -1,6 +1,14 @@
 import type { Static } from 'typebox';
-import type { AMC, AMC_REFERENCE, FAMILY, FAMILY_REFERENCE, FUND, FUND_REFERENCE, SERIES_FUND } from './registry.ts';
-import type { NAV_ROW } from './series.ts';
+import type {
+  AMC,
+  AMC_REFERENCE,
+  FAMILY,
+  FAMILY_REFERENCE,
+  FUND,
+  FUND_REFERENCE,
+  SERIES_FUND,
+} from '#payloads/registry.ts';
+import type { NAV_ROW } from '#payloads/series.ts';
 
 /** Fictional records for the examples of the reference; no such fund exists. */
 const SAMPLE_AMC_REFERENCE: Static<typeof AMC_REFERENCE> = {
@@ -9,7 +17,13 @@ const SAMPLE_AMC_REFERENCE: Static<typeof AMC_REFERENCE> = {
   name: 'Sample Meadow Asset Management',
 };
 
-export const SAMPLE_AMC: Static<typeof AMC> = { ...SAMPLE_AMC_REFERENCE, short_name: 'Sample Meadow', is_active: true, fund_count: 12, website: null };
+export const SAMPLE_AMC: Static<typeof AMC> = {
+  ...SAMPLE_AMC_REFERENCE,
+  short_name: 'Sample Meadow',
+  is_active: true,
+  fund_count: 12,
+  website: null,
+};
 
 export const SAMPLE_FUND_REFERENCE: Static<typeof FUND_REFERENCE> = {
   id: '7c0d4e0a-9b52-5f0e-b7b4-6f5c0f6a1d21',
@@ -17,7 +31,10 @@ export const SAMPLE_FUND_REFERENCE: Static<typeof FUND_REFERENCE> = {
   name: 'Sample Meadow Income Fund',
 };
 
-export const SAMPLE_SERIES_FUND: Static<typeof SERIES_FUND> = { ...SAMPLE_FUND_REFERENCE, association_fund_id: '90001' };
+export const SAMPLE_SERIES_FUND: Static<typeof SERIES_FUND> = {
+  ...SAMPLE_FUND_REFERENCE,
+  association_fund_id: '90001',
+};
 
 export const SAMPLE_FUND: Static<typeof FUND> = {
   ...SAMPLE_FUND_REFERENCE,
@@ -54,12 +71,16 @@ export const SAMPLE_FAMILY_REFERENCE: Static<typeof FAMILY_REFERENCE> = {
   family_type: 'VPS',
 };
 
-export const SAMPLE_FAMILY: Static<typeof FAMILY> = { ...SAMPLE_FAMILY_REFERENCE, amc: SAMPLE_AMC_REFERENCE, fund_count: 3 };
+export const SAMPLE_FAMILY: Static<typeof FAMILY> = {
+  ...SAMPLE_FAMILY_REFERENCE,
+  amc: SAMPLE_AMC_REFERENCE,
+  fund_count: 3,
+};
 
 export const SAMPLE_SUB_FUND: Static<typeof FUND_REFERENCE> = {
   id: 'c51b6a0e-2d57-5b58-8f0d-9a4f54a3b6f2',
   slug: 'sample-meadow-pension-fund-equity',
-  name: 'Sample Meadow Pension Fund',
+  name: 'Sample Meadow Pension Fund - Equity',
 };
 
 export const SAMPLE_NAV_ROW: Static<typeof NAV_ROW> = {

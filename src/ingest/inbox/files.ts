@@ -1,4 +1,17 @@
-import { closeSync, constants, fstatSync, lstatSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { Stats } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { Fault } from '#base/fault.ts';
@@ -25,31 +38,69 @@ const KINDS = Object.keys(INBOX_KINDS) as DocumentKind[];
 const UNFINISHED = /^\.|\.(part|tmp)$/i;
 
 /** Makes the inbox and the folders that files are moved to. */
-export function prepareInbox(inbox_dir: string): void {
-  for (const outcome of OUTCOMES) mkdirSync(join(inbox_dir, outcome), { recursive: true });
+export function prepareInbox(inboxDir: string): void {
+  for (const outcome of OUTCOMES) mkdirSync(join(inboxDir, outcome), { recursive: true });
 }
 
 /** The inbox and those of its folders whose name is a kind. */
-export function listFolders(inbox_dir: string): { readonly path: string; readonly kind: DocumentKind | null }[] {
-  const ofKinds = KINDS.map((kind) => ({ path: join(inbox_dir, kind), kind })).filter(({ path }) => look(path)?.isDirectory() === true);
-  return [{ path: inbox_dir, kind: null }, ...ofKinds];
+export function listFolders(inboxDir: string): { readonly path: string; readonly kind: DocumentKind | null }[] {
+  const ofKinds = KINDS.map((kind) => ({ path: join(inboxDir, kind), kind })).filter(
+    ({ path }) => look(path)?.isDirectory() === true,
+  );
+  return [{ path: inboxDir, kind: null }, ...ofKinds];
 }
 
-/** All that lies in the inbox and in its folders of kinds, in name order; `strangers` are folders whose name says nothing. */
-export function listInbox(inbox_dir: string): { readonly entries: InboxEntry[]; readonly strangers: string[] } {
+interface InboxListing {
+  readonly entries: InboxEntry[];
+  /** Folders whose name says nothing. */
+  readonly strangers: string[];
+  /** The new paths of files whose name was not UTF-8: without a new one they could be neither opened nor named in a note. */
+  readonly renamed: string[];
+}
+
+/** All that lies in the inbox and in its folders of kinds, in name order. */
+export function listInbox(inboxDir: string): InboxListing {
   const entries: InboxEntry[] = [];
   const strangers: string[] = [];
-  for (const { path: folder, kind } of listFolders(inbox_dir)) {
-    for (const name of readdirSync(folder).filter((one) => !UNFINISHED.test(one)).toSorted()) {
+  const renamed: string[] = [];
+  for (const { path: folder, kind } of listFolders(inboxDir)) {
+    for (const name of listNames(folder, renamed)
+      .filter((one) => !UNFINISHED.test(one))
+      .toSorted()) {
       const path = join(folder, name);
       const stats = look(path);
       // Gone since the folder was read.
       if (stats === undefined) continue;
-      if (!stats.isDirectory()) entries.push({ path, name, folder: kind, is_file: stats.isFile(), bytes: stats.size, print: printOf(stats) });
+      if (!stats.isDirectory())
+        entries.push({ path, name, folder: kind, is_file: stats.isFile(), bytes: stats.size, print: printOf(stats) });
       else if (kind !== null || ![...OUTCOMES, ...KINDS].some((known) => known === name)) strangers.push(path);
     }
   }
-  return { entries, strangers };
+  return { entries, strangers, renamed };
+}
+
+function listNames(folder: string, renamed: string[]): string[] {
+  return readdirSync(folder, { encoding: 'buffer' }).map((raw) => {
+    if (isUtf8(raw)) return raw.toString('utf8');
+    const name = findFreeName(folder, escapeBytes(raw));
+    renameSync(Buffer.concat([Buffer.from(`${folder}/`), raw]), join(folder, name));
+    renamed.push(join(folder, name));
+    return name;
+  });
+}
+
+/** `nav-%E9.html`: every byte beyond ASCII as a percent sign and two digits. */
+function escapeBytes(raw: Buffer): string {
+  return Array.from(raw, (byte) =>
+    byte < 0x80 ? String.fromCharCode(byte) : `%${byte.toString(16).toUpperCase()}`,
+  ).join('');
+}
+
+function findFreeName(folder: string, name: string): string {
+  for (let number = 1; ; number += 1) {
+    const free = numbered(name, number);
+    if (look(join(folder, free)) === undefined) return free;
+  }
 }
 
 /** Whether the entry still is what it was. */
@@ -60,7 +111,8 @@ export function isSame(entry: InboxEntry): boolean {
 
 /** The bytes of a file; undefined where it changed meanwhile. Fault `FILE_TOO_LARGE` before anything is read. */
 export function readEntry(entry: InboxEntry): Uint8Array | undefined {
-  if (entry.bytes > LARGEST_BYTES) throw new Fault('FILE_TOO_LARGE', `a file of ${entry.bytes} bytes; at most ${LARGEST_BYTES} are taken. Split it.`);
+  if (entry.bytes > LARGEST_BYTES)
+    throw new Fault('FILE_TOO_LARGE', `a file of ${entry.bytes} bytes; at most ${LARGEST_BYTES} are taken. Split it.`);
   // A link or a pipe put in the file's place must neither be followed nor waited for.
   const handle = openSync(entry.path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
@@ -78,10 +130,10 @@ export function readEntry(entry: InboxEntry): Uint8Array | undefined {
  * first and takes the name, so two that move at once never meet. Returns where
  * the file lies now; throws what the file system throws.
  */
-export function moveEntry(inbox_dir: string, entry: InboxEntry, outcome: Outcome, note: string): string {
-  prepareInbox(inbox_dir);
+export function moveEntry(inboxDir: string, entry: InboxEntry, outcome: Outcome, note: string): string {
+  prepareInbox(inboxDir);
   for (let number = 1; ; number += 1) {
-    const target = join(inbox_dir, outcome, numbered(entry.name, number));
+    const target = join(inboxDir, outcome, numbered(entry.name, number));
     const notePath = `${target}.note.txt`;
     if (look(target) !== undefined || !writeNew(notePath, note)) continue;
     try {

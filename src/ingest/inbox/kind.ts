@@ -1,5 +1,5 @@
 import { beginsAsPdf } from '#documents/pdf/begins-as-pdf.ts';
-import { tellSource } from '#sources/parse.ts';
+import { announceSource } from '#sources/parse.ts';
 import type { DocumentKind } from '#ingest/run.ts';
 
 /** Every kind with how notes call it; each may have a folder of its name in the inbox. */
@@ -15,7 +15,7 @@ export const INBOX_KINDS: Readonly<Record<DocumentKind, string>> = {
 interface ToldKind {
   readonly source: DocumentKind;
   /** What told it, as the end of a sentence. */
-  readonly told_by: string;
+  readonly toldBy: string;
 }
 
 // `report.pdf`, `pages.json.gz`
@@ -30,12 +30,13 @@ const JSON_START = /^[\uFEFF\s]*[{[]/;
  * or name; undefined where nothing does. Throws Fault `SOURCE_REFUSED` for bytes
  * that are neither a report nor a table.
  */
-export function tellKind(folder: DocumentKind | null, name: string, bytes: Uint8Array): ToldKind | undefined {
-  if (folder !== null) return { source: folder, told_by: `the folder ${folder}/ it was put into` };
-  if (beginsAsPdf(bytes)) return { source: 'fmr', told_by: 'its content, a PDF' };
-  if (JSON_START.test(Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('utf8'))) return { source: 'fmr', told_by: 'its content, JSON' };
+export function announceKind(folder: DocumentKind | null, name: string, bytes: Uint8Array): ToldKind | undefined {
+  if (folder !== null) return { source: folder, toldBy: `the folder ${folder}/ it was put into` };
+  if (beginsAsPdf(bytes)) return { source: 'fmr', toldBy: 'its content, a PDF' };
+  if (JSON_START.test(Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('utf8')))
+    return { source: 'fmr', toldBy: 'its content, JSON' };
   // Bytes that are no PDF under a name that says so: the importer of reports knows best what is wrong with them.
-  if (REPORT_NAME.test(name)) return { source: 'fmr', told_by: 'its name' };
-  const source = tellSource(bytes);
-  return source === undefined ? undefined : { source, told_by: "its table's header" };
+  if (REPORT_NAME.test(name)) return { source: 'fmr', toldBy: 'its name' };
+  const source = announceSource(bytes);
+  return source === undefined ? undefined : { source, toldBy: "its table's header" };
 }

@@ -9,7 +9,7 @@ export type Outcome = 'done' | 'held' | 'refused';
 export interface Verdict {
   readonly outcome: Outcome;
   /** What the file was taken for; null where nothing told its kind. */
-  readonly kind: { readonly source: DocumentKind; readonly told_by: string } | null;
+  readonly kind: { readonly source: DocumentKind; readonly toldBy: string } | null;
   /** The import's own words; null where it did not come to an import. */
   readonly report: ImportReport | null;
   /** Why it was refused; null where it was not. */
@@ -21,7 +21,7 @@ const ANY_KIND = Object.values(INBOX_KINDS).join(', ');
 /** The note that is laid beside a file: what was expected, found and held, in sentences. */
 export function writeNote(name: string, verdict: Verdict, at: Date): string {
   const { outcome, kind, report, reason } = verdict;
-  const expected = kind === null ? `one of: ${ANY_KIND}` : `${INBOX_KINDS[kind.source]} (told by ${kind.told_by})`;
+  const expected = kind === null ? `one of: ${ANY_KIND}` : `${INBOX_KINDS[kind.source]} (told by ${kind.toldBy})`;
   const lines = [
     // A name may hold line ends; a note keeps its own.
     name.replace(/\p{Cc}/gu, '?'),
@@ -30,7 +30,12 @@ export function writeNote(name: string, verdict: Verdict, at: Date): string {
     `Expected: ${expected}.`,
     `Found: ${reason ?? (report === null ? 'nothing.' : describeFound(report))}`,
     `Held: ${describeHeld(report)}`,
-    ...(outcome === 'refused' ? ['', 'Nothing that is served was changed. Mend the file or fetch it again, and put it into the inbox once more.'] : []),
+    ...(outcome === 'refused'
+      ? [
+          '',
+          'Nothing that is served was changed. Mend the file or fetch it again, and put it into the inbox once more.',
+        ]
+      : []),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -45,8 +50,11 @@ function describeFound(report: ImportReport): string {
   const { document, rows, changed, unchanged_rows, empty_rows, page_date, outcome } = report;
   const form = document.format === null ? '' : ` in a document of the form ${document.format}`;
   const date = page_date === null ? '' : `, dated ${page_date}`;
-  if (outcome === 'unchanged') return `${count(rows, 'row')}${form}${date}: a document that was taken in before, so nothing was changed.`;
-  const changes = Object.entries(report.changes).filter(([, number]) => number > 0).map(([what, number]) => `${what.replaceAll('_', ' ')} ${number}`);
+  if (outcome === 'unchanged')
+    return `${count(rows, 'row')}${form}${date}: a document that was taken in before, so nothing was changed.`;
+  const changes = Object.entries(report.changes)
+    .filter(([, number]) => number > 0)
+    .map(([what, number]) => `${what.replaceAll('_', ' ')} ${number}`);
   const list = changes.length === 0 ? '' : ` (${changes.join(', ')})`;
   return `${count(rows, 'row')}${form}${date}. ${count(changed, 'change')}${list}; ${count(unchanged_rows, 'row')} as already served, ${count(empty_rows, 'row')} without a fact.`;
 }

@@ -1,13 +1,14 @@
 import type { Clock } from '#base/clock.ts';
+import type { FaultCode } from '#base/fault-codes.ts';
 import { isFault } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
-import { hangBell } from './bell.ts';
-import type { Bell } from './bell.ts';
+import { watchFolders } from './folder-watcher.ts';
+import type { FolderWatcher } from './folder-watcher.ts';
 import { isSame, listFolders, listInbox, moveEntry, prepareInbox, readEntry } from './files.ts';
 import type { InboxEntry } from './files.ts';
-import { INBOX_KINDS, tellKind } from './kind.ts';
-import type { Incoming } from '#ingest/run.ts';
+import { INBOX_KINDS, announceKind } from './kind.ts';
+import type { Incoming, Ingest } from '#ingest/run.ts';
 import { writeNote } from './note.ts';
 import type { Verdict } from './note.ts';
 import { unpackDocument } from '#ingest/open-files.ts';
@@ -15,34 +16,32 @@ import { unpackDocument } from '#ingest/open-files.ts';
 /** How an inbox is kept; plain data, so that it can be handed to a thread. Times are milliseconds. */
 export interface InboxSettings {
   /** Absolute. */
-  readonly inbox_dir: string;
+  readonly inboxDir: string;
   /** A file is whole when its size and moment of writing stood still for that long. */
-  readonly settle_ms: number;
+  readonly settleMs: number;
   /** The longest time between two looks, where the system does not tell of a change. */
-  readonly poll_ms: number;
+  readonly pollMs: number;
   /** How often a file is tried whose import fails for a reason that is not the file's. */
   readonly tries: number;
   /** Before the second try; doubled before each further one. */
-  readonly first_wait_ms: number;
+  readonly firstWaitMs: number;
 }
 
 /** The times that suit copying by people and programs. */
-export const PATIENT_INBOX: Omit<InboxSettings, 'inbox_dir'> = {
+export const PATIENT_INBOX: Omit<InboxSettings, 'inboxDir'> = {
   // Copies over a network falter for a second or two; a person hardly notices five.
-  settle_ms: 5_000,
-  poll_ms: 30_000,
+  settleMs: 5_000,
+  pollMs: 30_000,
   // Half an hour in all: a database that is restarted or restored is back by then.
   tries: 6,
-  first_wait_ms: 60_000,
+  firstWaitMs: 60_000,
 };
 
 interface InboxTools {
   readonly clock: Clock;
   readonly log: Log;
-  /** Told before a file is opened, and `null` when it is dealt with. */
-  readonly tellDoing: (path: string | null) => void;
-  /** Files that ended the thread that read them: they are refused unread. */
-  readonly suspects: readonly string[];
+  /** Refuses files that ended the process that read them; absent where nothing of the kind is remembered. */
+  readonly guard?: Ingest['guard'];
 }
 
 type TakeIn = (incoming: Incoming) => Promise<ImportReport>;
@@ -66,23 +65,28 @@ const LOOK_PAUSE_MILLISECONDS = 200;
  * through every failure; ends after `signal`, when the file at hand is dealt with.
  * A file that was at hand when the process was killed still lies there and is taken again.
  */
-export async function watchInbox(takeIn: TakeIn, settings: InboxSettings, tools: InboxTools, signal: AbortSignal): Promise<void> {
+export async function watchInbox(
+  takeIn: TakeIn,
+  settings: InboxSettings,
+  tools: InboxTools,
+  signal: AbortSignal,
+): Promise<void> {
   const inbox = new Inbox(takeIn, settings, tools);
   while (!signal.aborted) {
-    let bell: Bell | undefined;
-    let wait = settings.poll_ms;
+    let bell: FolderWatcher | undefined;
+    let wait = settings.pollMs;
     try {
-      prepareInbox(settings.inbox_dir);
+      prepareInbox(settings.inboxDir);
       // Hung before looking, so that nothing arrives unnoticed between the two.
-      bell = hangBell(listFolders(settings.inbox_dir).map(({ path }) => path));
+      bell = watchFolders(listFolders(settings.inboxDir).map(({ path }) => path));
       wait = await inbox.look(signal);
     } catch (thrown) {
-      tools.log.error('inbox cannot be read', { inbox: settings.inbox_dir, internal: String(thrown) });
+      tools.log.error('inbox cannot be read', { inbox: settings.inboxDir, internal: String(thrown) });
     }
-    bell ??= hangBell([]);
-    await bell.rings(wait, signal);
+    bell ??= watchFolders([]);
+    await bell.nextChange(wait, signal);
     bell.close();
-    await hangBell([]).rings(Math.min(LOOK_PAUSE_MILLISECONDS, settings.settle_ms), signal);
+    await watchFolders([]).nextChange(Math.min(LOOK_PAUSE_MILLISECONDS, settings.settleMs), signal);
   }
 }
 
@@ -101,7 +105,8 @@ class Inbox {
 
   /** Deals with every file that is due; returns the milliseconds until the next one may be. */
   async look(signal: AbortSignal): Promise<number> {
-    const { entries, strangers } = listInbox(this.#settings.inbox_dir);
+    const { entries, strangers, renamed } = listInbox(this.#settings.inboxDir);
+    for (const file of renamed) this.#tools.log.warn('inbox file renamed: its name was not UTF-8', { file });
     this.#tellOf(strangers);
     this.#forget(entries);
     for (const entry of entries) {
@@ -109,7 +114,10 @@ class Inbox {
       const waiting = this.#remember(entry);
       if (waiting.due <= performance.now()) await this.#dealWith(entry, waiting);
     }
-    const next = Math.min(...[...this.#waiting.values()].map(({ due }) => due - performance.now()), this.#settings.poll_ms);
+    const next = Math.min(
+      ...[...this.#waiting.values()].map(({ due }) => due - performance.now()),
+      this.#settings.pollMs,
+    );
     return Math.max(next, 0);
   }
 
@@ -130,64 +138,96 @@ class Inbox {
   #remember(entry: InboxEntry): Waiting {
     const known = this.#waiting.get(entry.path);
     if (known?.print === entry.print) return known;
-    const fresh: Waiting = { print: entry.print, due: performance.now() + this.#settings.settle_ms, tried: 0, verdict: undefined };
+    const fresh: Waiting = {
+      print: entry.print,
+      due: performance.now() + this.#settings.settleMs,
+      tried: 0,
+      verdict: undefined,
+    };
     this.#waiting.set(entry.path, fresh);
     return fresh;
   }
 
   async #dealWith(entry: InboxEntry, waiting: Waiting): Promise<void> {
-    const { log, clock, tellDoing } = this.#tools;
-    tellDoing(entry.path);
+    const { log, clock } = this.#tools;
     try {
       waiting.verdict ??= await this.#judge(entry, waiting);
       if (waiting.verdict === undefined || !isSame(entry)) return;
       const { outcome, reason, report } = waiting.verdict;
-      const moved_to = moveEntry(this.#settings.inbox_dir, entry, outcome, writeNote(entry.name, waiting.verdict, clock.now()));
+      const movedTo = moveEntry(
+        this.#settings.inboxDir,
+        entry,
+        outcome,
+        writeNote(entry.name, waiting.verdict, clock.now()),
+      );
       this.#waiting.delete(entry.path);
-      log.info('inbox document dealt with', { file: entry.path, outcome, moved_to, changed: report?.changed ?? 0, held: report?.held ?? 0, reason });
+      log.info('inbox document dealt with', {
+        file: entry.path,
+        outcome,
+        movedTo,
+        changed: report?.changed ?? 0,
+        held: report?.held ?? 0,
+        reason,
+      });
     } catch (thrown) {
       log.error('inbox document cannot be moved', { file: entry.path, internal: String(thrown) });
-      waiting.due = performance.now() + this.#settings.first_wait_ms;
-    } finally {
-      tellDoing(null);
+      waiting.due = performance.now() + this.#settings.firstWaitMs;
     }
   }
 
   /** Undefined: not yet, the file changed under the hand or is tried again later. */
   async #judge(entry: InboxEntry, waiting: Waiting): Promise<Verdict | undefined> {
-    if (!entry.is_file) return refused(null, 'a link, a pipe or a device where a plain file was expected; it was not opened.');
-    if (this.#tools.suspects.includes(entry.path)) return refused(null, 'a document that ended the part of the service that read it, more than once; it is not opened again.');
-    let kind: Verdict['kind'] = null;
+    if (!entry.is_file)
+      return refused(null, 'a link, a pipe or a device where a plain file was expected; it was not opened.');
+    const told: { kind: Verdict['kind'] } = { kind: null };
     try {
       const packed = readEntry(entry);
       if (packed === undefined) return undefined;
-      const bytes = unpackDocument(packed, entry.name);
-      kind = tellKind(entry.folder, entry.name, bytes) ?? null;
-      if (kind === null) {
-        return refused(null, `a table whose header is that of none of them. If it is one of them, put it into a folder of the inbox named ${Object.keys(INBOX_KINDS).join(', ')}; the note then says what is missing.`);
-      }
-      const origin = entry.folder === null ? entry.name : `${entry.folder}/${entry.name}`;
-      const report = await this.#takeIn({ source: kind.source, bytes, origin, url: null, is_partial: false });
-      if (report.outcome === 'refused') return { ...refused(kind, report.message ?? 'a document that was refused.'), report };
-      return { outcome: report.held > 0 ? 'held' : 'done', kind, report, reason: null };
+      const { guard } = this.#tools;
+      const work = async (): Promise<Verdict> => this.#take(entry, packed, told);
+      return await (guard === undefined ? work() : guard.hold(packed, entry.path, work));
     } catch (thrown) {
-      if (isFault(thrown) && FAULTS_OF_FILES.includes(thrown.code)) return refused(kind, thrown.message);
-      return this.#later(entry, waiting, kind, thrown);
+      if (isFault(thrown) && FAULTS_OF_FILES.includes(thrown.code)) return refused(told.kind, thrown.message);
+      return this.#later(entry, waiting, told.kind, thrown);
     }
+  }
+
+  async #take(entry: InboxEntry, packed: Uint8Array, told: { kind: Verdict['kind'] }): Promise<Verdict> {
+    const bytes = unpackDocument(packed, entry.name);
+    const kind = announceKind(entry.folder, entry.name, bytes) ?? null;
+    told.kind = kind;
+    if (kind === null) {
+      return refused(
+        null,
+        `a table whose header is that of none of them. If it is one of them, put it into a folder of the inbox named ${Object.keys(INBOX_KINDS).join(', ')}; the note then says what is missing.`,
+      );
+    }
+    const origin = entry.folder === null ? entry.name : `${entry.folder}/${entry.name}`;
+    const report = await this.#takeIn({ source: kind.source, bytes, origin, url: null, is_partial: false });
+    if (report.outcome === 'refused')
+      return { ...refused(kind, report.message ?? 'a document that was refused.'), report };
+    return { outcome: report.held > 0 ? 'held' : 'done', kind, report, reason: null };
   }
 
   /** Not the file's fault, as far as is known: it stays and is tried again, but not for ever. */
   #later(entry: InboxEntry, waiting: Waiting, kind: Verdict['kind'], thrown: unknown): Verdict | undefined {
-    const { tries, first_wait_ms } = this.#settings;
+    const { tries, firstWaitMs } = this.#settings;
     waiting.tried += 1;
-    waiting.due = performance.now() + first_wait_ms * 2 ** (waiting.tried - 1);
-    const message = isFault(thrown) ? thrown.message : 'A fault of the service kept it from being imported; its log says more.';
-    this.#tools.log.error('inbox document not imported', { file: entry.path, tried: waiting.tried, reason: message, internal: isFault(thrown) ? thrown.internal : String(thrown) });
+    waiting.due = performance.now() + firstWaitMs * 2 ** (waiting.tried - 1);
+    const message = isFault(thrown)
+      ? thrown.message
+      : 'A fault of the service kept it from being imported; its log says more.';
+    this.#tools.log.error('inbox document not imported', {
+      file: entry.path,
+      tried: waiting.tried,
+      reason: message,
+      internal: isFault(thrown) ? thrown.internal : String(thrown),
+    });
     return waiting.tried < tries ? undefined : refused(kind, `after ${tries} tries: ${message}`);
   }
 }
 
-const FAULTS_OF_FILES = ['SOURCE_REFUSED', 'FILE_TOO_LARGE', 'FILE_DAMAGED'];
+const FAULTS_OF_FILES: readonly FaultCode[] = ['SOURCE_REFUSED', 'FILE_TOO_LARGE', 'FILE_DAMAGED'];
 
 function refused(kind: Verdict['kind'], reason: string): Verdict {
   return { outcome: 'refused', kind, report: null, reason };

@@ -1,4 +1,5 @@
 import { Fault } from '#base/fault.ts';
+import { own } from '#base/own.ts';
 import { parseIsoDate } from '#domain/dates.ts';
 import { parseDecimal } from '#domain/decimal.ts';
 import { FRAGMENT_SECTIONS, MEMBERS, membersOf } from '#domain/fragment-members.ts';
@@ -36,8 +37,8 @@ export function applyChanges(fragment: Fragment, changes: readonly FragmentChang
     if (kind === 'DROP') dropSection(changed, path as FragmentSection, reason);
     else {
       const place = findPlace(changed, path);
-      if (place === undefined || JSON.stringify(place.holder[place.name]) !== was) continue;
-      place.holder[place.name] = JSON.parse(value) as unknown;
+      if (place === undefined || JSON.stringify(own(place.holder, place.name)) !== was) continue;
+      Object.assign(place.holder, { [place.name]: JSON.parse(value) as unknown });
       decided.add(path);
     }
   }
@@ -48,7 +49,12 @@ function dropSection(fragment: Json, section: FragmentSection, reason: string): 
   fragment[section] = [];
   const notes = fragment['notes'] as NoteRow[];
   const note: NoteRow = {
-    sub_fund_key: null, sub_fund_name_raw: null, row_order: notes.length + 1, note_kind: 'REVIEW', section_type: section, note_type: 'SECTION_DROPPED',
+    sub_fund_key: null,
+    sub_fund_name_raw: null,
+    row_order: notes.length + 1,
+    note_kind: 'REVIEW',
+    section_type: section,
+    note_type: 'SECTION_DROPPED',
     text: `The section ${section} was left out after review: ${reason}`,
   };
   fragment['notes'] = [...notes, note];
@@ -66,24 +72,48 @@ interface PlaceOfValue {
 function findPlace(fragment: Json, path: string): PlaceOfValue | undefined {
   const [, section, index, name = ''] = PATH.exec(path) ?? [];
   const known = FRAGMENT_SECTIONS.find((one) => one === section);
-  const members: Readonly<Record<string, Member>> = section === undefined ? MEMBERS : known === undefined ? {} : membersOf(known);
-  const member = members[name];
-  const holder = section === undefined ? fragment : (fragment[section] as Json[] | undefined)?.[Number.parseInt(index ?? '', 10)];
+  const members: Readonly<Record<string, Member>> =
+    section === undefined ? MEMBERS : known === undefined ? {} : membersOf(known);
+  const member = own(members, name);
+  const holder =
+    section === undefined
+      ? fragment
+      : (own(fragment, section) as Json[] | undefined)?.[Number.parseInt(index ?? '', 10)];
   return member === undefined || holder === undefined ? undefined : { holder, name, member };
 }
 
 /** The change that a correction makes; Fault `PATH_UNKNOWN`, `VALUE_UNKNOWN` say what to give instead. An empty value is null: unknown. */
 export function correctionOf(fragment: Fragment, path: string, printed: string, reason: string): FragmentChange {
   const place = findPlace(structuredClone(fragment) as unknown as Json, path);
-  if (place === undefined) throw new Fault('PATH_UNKNOWN', `Page ${fragment.page_number} has no value at ${path}. Give a path such as nav_per_unit or allocations[3].percent_of_total_assets, as \`mfds review show\` lists them.`);
+  if (place === undefined)
+    throw new Fault(
+      'PATH_UNKNOWN',
+      `Page ${fragment.page_number} has no value at ${path}. Give a path such as nav_per_unit or allocations[3].percent_of_total_assets, as \`mfds review show\` lists them.`,
+    );
   const value = printed === '' ? null : parseValue(place.member, printed);
-  const is_blank = value === null && !place.member.is_nullable;
-  if (value === undefined || is_blank) throw new Fault('VALUE_UNKNOWN', `${path} takes ${WANTED[place.member.kind]}${place.member.values.length === 0 ? '' : ` (${place.member.values.join(', ')})`}; found "${printed}".`);
-  return { kind: 'CORRECT', path, was: JSON.stringify(place.holder[place.name]), value: JSON.stringify(value), reason };
+  const isBlank = value === null && !place.member.is_nullable;
+  if (value === undefined || isBlank)
+    throw new Fault(
+      'VALUE_UNKNOWN',
+      `${path} takes ${WANTED[place.member.kind]}${place.member.values.length === 0 ? '' : ` (${place.member.values.join(', ')})`}; found "${printed}".`,
+    );
+  return {
+    kind: 'CORRECT',
+    path,
+    was: JSON.stringify(own(place.holder, place.name)),
+    value: JSON.stringify(value),
+    reason,
+  };
 }
 
 const WANTED: Readonly<Record<Member['kind'], string>> = {
-  decimal: 'a decimal like 10.0080', date: 'a date like 2024-01-31', text: 'a text', texts: 'a text', flag: 'true or false', integer: 'a whole number', term: 'one of its values',
+  decimal: 'a decimal like 10.0080',
+  date: 'a date like 2024-01-31',
+  text: 'a text',
+  texts: 'a text',
+  flag: 'true or false',
+  integer: 'a whole number',
+  term: 'one of its values',
 };
 
 /** The value a person typed, in the member's form; undefined where it is none. */

@@ -14,16 +14,26 @@ import { proveFragment } from './prove-fragment.ts';
  * `SOURCE_REFUSED` where its answer breaks the schema, which drops it whole.
  * A value that the page's own words do not show is null, with a problem.
  */
-export async function extractByModel(page: PdfPage, settings: ModelSettings, signal?: AbortSignal): Promise<readonly Fragment[]> {
+export async function extractByModel(
+  page: PdfPage,
+  settings: ModelSettings,
+  signal?: AbortSignal,
+): Promise<readonly Fragment[]> {
   const answer = await askModel(settings, INSTRUCTION, describePage(page), signal);
   const file = readFragmentFile(Buffer.from(answer));
   const strange = file.fragments.find(({ page_number }) => page_number !== page.page_number);
-  if (strange !== undefined) throw new Fault('SOURCE_REFUSED', `The model was asked about page ${page.page_number} and answered about page ${strange.page_number}; nothing of it was taken.`);
+  if (strange !== undefined)
+    throw new Fault(
+      'SOURCE_REFUSED',
+      `The model was asked about page ${page.page_number} and answered about page ${strange.page_number}; nothing of it was taken.`,
+    );
   return file.fragments.map((fragment) => proveFragment({ ...fragment, extraction_mode: 'MODEL' }, page));
 }
 
 function describePage(page: PdfPage): string {
-  const lines = listSegments(page).map(({ x0, x1, baseline, text }) => `${Math.round(x0)}-${Math.round(x1)},${Math.round(baseline)}: ${text}`);
+  const lines = listSegments(page).map(
+    ({ x0, x1, baseline, text }) => `${Math.round(x0)}-${Math.round(x1)},${Math.round(baseline)}: ${text}`,
+  );
   return [`Page ${page.page_number}. Each line is LEFT-RIGHT,BASELINE in points: TEXT.`, ...lines].join('\n');
 }
 
@@ -39,5 +49,7 @@ const INSTRUCTION = [
   'Every decimal and date needs evidence. Leave out what the page does not print; compute and guess nothing.',
   'A decimal is a string of plain digits; money is in rupees; a date is YYYY-MM-DD; texts are exactly as printed.',
   `Members: ${Object.entries<Member>(MEMBERS).map(describeMember).join('; ')}.`,
-  ...FRAGMENT_SECTIONS.map((section) => `Rows of ${section}: ${Object.entries(membersOf(section)).map(describeMember).join('; ')}.`),
+  ...FRAGMENT_SECTIONS.map(
+    (section) => `Rows of ${section}: ${Object.entries(membersOf(section)).map(describeMember).join('; ')}.`,
+  ),
 ].join('\n');

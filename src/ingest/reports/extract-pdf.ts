@@ -4,10 +4,12 @@ import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { readPdf } from '#documents/pdf/read-pdf.ts';
 import { FRAGMENT_SCHEMA_VERSION } from '#domain/fragment.ts';
 import type { Fragment } from '#domain/fragment.ts';
-import { extractFragments } from '#sources/fmr/extract.ts';
+import type { KnownFund } from '#domain/known-fund.ts';
+import { readReport } from '#sources/fmr/read-report.ts';
 import { MODEL_LIMITS } from './ask-model.ts';
 import type { ModelSettings } from './ask-model.ts';
 import { extractByModel } from './extract-by-model.ts';
+import { withholdContradicted } from './withhold.ts';
 
 /** `[text, x0, y0, x1, y1]`, as a fragment file has its words: a report has fifty thousand. */
 type WordInFile = readonly [string, number, number, number, number];
@@ -26,32 +28,78 @@ export type ModelChoice = Pick<ModelSettings, 'url' | 'name' | 'key'> | undefine
  * Reads a report: by its text layer, pages that are pictures by recognition
  * where that is installed, pages that speak of no fund by a model where one is
  * chosen. Throws Fault `SOURCE_REFUSED` for what is no PDF, damaged, encrypted,
- * too large or too slow, and for a PDF that speaks of no fund.
+ * too large or too slow, and for a PDF that speaks of no fund. `funds` are the
+ * registry's: their names tell whose page it is.
  */
-export async function extractPdf(bytes: Uint8Array, model?: ModelChoice): Promise<ExtractedReport> {
+export async function extractPdf(
+  bytes: Uint8Array,
+  funds: readonly KnownFund[] = [],
+  model?: ModelChoice,
+): Promise<ExtractedReport> {
   const printed = await readPdf(bytes);
   const { recognised, failure } = await recognise(bytes, printed.pages);
   const pages = printed.pages.map((page) => recognised.get(page.page_number) ?? page);
-  const { fragments, pages: kinds } = extractFragments({ pages });
-  const read = fragments.map((fragment) => (recognised.has(fragment.page_number) ? { ...fragment, extraction_mode: 'OCR' as const } : fragment));
-  const asked = model === undefined ? [] : await askAbout(pages.filter((page) => kinds.some(({ page_number, page_type }) => page_number === page.page_number && page_type === 'OTHER')), model);
+  const { fragments, pages: kinds } = readReport({ pages }, { funds });
+  const read = withholdContradicted(fragments).map((fragment) =>
+    recognised.has(fragment.page_number) ? { ...fragment, extraction_mode: 'OCR' as const } : fragment,
+  );
+  const asked =
+    model === undefined
+      ? []
+      : await askAbout(
+          pages.filter((page) =>
+            kinds.some(({ page_number, page_type }) => page_number === page.page_number && page_type === 'OTHER'),
+          ),
+          model,
+        );
   const told = new Set(asked.map((fragment) => fragment.page_number));
   // A picture that speaks of nothing known may be a fund's page that was badly read.
-  const lost = kinds.filter(({ page_number, page_type }) => page_type === 'NO_TEXT' || (page_type === 'OTHER' && recognised.has(page_number) && !told.has(page_number)));
-  const blank = lost.map(({ page_number }) => blankPage(page_number, reasonOf(printed.pages.find((page) => page.page_number === page_number), recognised.has(page_number), failure)));
-  if (read.length + asked.length + blank.length === 0) throw new Fault('SOURCE_REFUSED', `None of the ${pages.length} pages of the PDF speaks of a fund; a Fund Manager Report was expected.`);
-  return { schema_version: FRAGMENT_SCHEMA_VERSION, fragments: [...read, ...asked, ...blank], pages: wordsOf(pages, [...read, ...asked]) };
+  const lost = kinds.filter(
+    ({ page_number, page_type }) =>
+      page_type === 'NO_TEXT' || (page_type === 'OTHER' && recognised.has(page_number) && !told.has(page_number)),
+  );
+  const blank = lost.map(({ page_number }) =>
+    blankPage(
+      page_number,
+      reasonOf(
+        printed.pages.find((page) => page.page_number === page_number),
+        recognised.has(page_number),
+        failure,
+      ),
+    ),
+  );
+  if (read.length + asked.length + blank.length === 0)
+    throw new Fault(
+      'SOURCE_REFUSED',
+      `None of the ${pages.length} pages of the PDF speaks of a fund; a Fund Manager Report was expected.`,
+    );
+  return {
+    schema_version: FRAGMENT_SCHEMA_VERSION,
+    fragments: [...read, ...asked, ...blank],
+    pages: wordsOf(pages, [...read, ...asked]),
+  };
 }
 
 /** A page without words is a fragment too, a bare one: it is held with the reason instead of being passed over. */
 function blankPage(page_number: number, found: string): BlankPage {
-  return { page_number, page_type: 'NO_TEXT', extraction_mode: 'TEXT_LAYER', problems: [{ path: 'page', page_number, expected: 'words that can be seen and read', found }] };
+  return {
+    page_number,
+    page_type: 'NO_TEXT',
+    extraction_mode: 'TEXT_LAYER',
+    problems: [{ path: 'page', page_number, expected: 'words that can be seen and read', found }],
+  };
 }
 
 function reasonOf(page: PdfPage | undefined, isRecognised: boolean, failure: string | undefined): string {
-  const hidden = page === undefined || page.hidden_words === 0 ? '' : `${page.hidden_words} words of its text layer cannot be seen on the page and are not trusted; `;
+  const hidden =
+    page === undefined || page.hidden_words === 0
+      ? ''
+      : `${page.hidden_words} words of its text layer cannot be seen on the page and are not trusted; `;
   if (isRecognised) return `${hidden}a picture whose words were recognised, but tell of no fund that could be made out`;
-  if (page?.is_picture === true) return `${hidden}a picture that was not recognised${failure === undefined ? '' : `: ${failure.replace(/\.$/, '')}`}`;
+  if (page?.is_picture === true)
+    return `${hidden}a picture that was not recognised${failure === undefined ? '' : `: ${failure.replace(/\.$/, '')}`}`;
+  if (page !== undefined && page.words.length > 0)
+    return `${hidden}${page.words.length} words, more than a page of a report has`;
   return `${hidden}no words`;
 }
 
@@ -86,8 +134,16 @@ async function askAbout(pages: readonly PdfPage[], model: NonNullable<ModelChoic
 }
 
 function wordsOf(pages: readonly PdfPage[], fragments: readonly Fragment[]): ExtractedReport['pages'] {
-  const named = new Set(fragments.flatMap((fragment) => [fragment.page_number, ...Object.values(fragment.evidence).map((evidence) => evidence.page_number)]));
+  const named = new Set(
+    fragments.flatMap((fragment) => [
+      fragment.page_number,
+      ...Object.values(fragment.evidence).map((evidence) => evidence.page_number),
+    ]),
+  );
   return pages
     .filter((page) => named.has(page.page_number))
-    .map(({ page_number, words }) => ({ page_number, words: words.map(({ text, x0, y0, x1, y1 }): WordInFile => [text, x0, y0, x1, y1]) }));
+    .map(({ page_number, words, turned = [] }) => ({
+      page_number,
+      words: [...words, ...turned].map(({ text, x0, y0, x1, y1 }): WordInFile => [text, x0, y0, x1, y1]),
+    }));
 }

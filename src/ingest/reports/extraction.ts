@@ -1,11 +1,12 @@
 import { Fault, isFault } from '#base/fault.ts';
 import { beginsAsPdf } from '#documents/pdf/begins-as-pdf.ts';
+import type { KnownFund } from '#domain/known-fund.ts';
 import { readFragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import type { FragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import type { Archive, DocumentEntry } from '#ingest/archive.ts';
 
 /** Reads the pages of a PDF, apart from this process: the content of a fragment file. Throws Fault `SOURCE_REFUSED` for what is no whole report. */
-export type ReportExtractor = (bytes: Uint8Array) => Promise<unknown>;
+export type ReportExtractor = (bytes: Uint8Array, funds: readonly KnownFund[]) => Promise<unknown>;
 
 /** What the pages of a document say, archived under its own hash so that a rebuild judges what was judged then. */
 export interface Extraction {
@@ -14,12 +15,27 @@ export interface Extraction {
   readonly file: FragmentFile;
 }
 
+interface ReportBytes {
+  readonly bytes: Uint8Array;
+  readonly sha256: string;
+  /** The funds that the registry knows now; what is read with them is archived, so that a rebuild needs no other. */
+  readonly listFunds: () => Promise<readonly KnownFund[]>;
+}
+
 /** The pages of a report document, whichever way they come; a Fault where the document is refused whole. */
-export async function extractReport(extract: ReportExtractor | undefined, archive: Archive, bytes: Uint8Array, sha256: string): Promise<Extraction | Fault> {
+export async function extractReport(
+  extract: ReportExtractor | undefined,
+  archive: Archive,
+  { bytes, sha256, listFunds }: ReportBytes,
+): Promise<Extraction | Fault> {
   try {
     if (!beginsAsPdf(bytes)) return { format: 'json', sha256, file: readFragmentFile(requireJson(bytes)) };
-    if (extract === undefined) throw new Fault('SOURCE_REFUSED', 'This installation reads no PDF. Give the page extractions as a fragment file (docs/fragment-schema.md).');
-    const extracted = Buffer.from(JSON.stringify(await extract(bytes)));
+    if (extract === undefined)
+      throw new Fault(
+        'SOURCE_REFUSED',
+        'This installation reads no PDF. Give the page extractions as a fragment file (docs/fragment-schema.md).',
+      );
+    const extracted = Buffer.from(JSON.stringify(await extract(bytes, await listFunds())));
     return { format: 'pdf', sha256: archive.keep(extracted), file: readFragmentFile(extracted) };
   } catch (thrown) {
     if (isFault(thrown, 'SOURCE_REFUSED')) return thrown;
@@ -32,21 +48,40 @@ const HEAD_BYTES = 1024;
 
 /** What begins as neither PDF nor JSON is said to be so, rather than to be bad JSON. */
 function requireJson(bytes: Uint8Array): Uint8Array {
-  const start = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('utf8').replace(/^\uFEFF/, '').trimStart();
+  const start = Buffer.from(bytes.subarray(0, HEAD_BYTES))
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart();
   if (start.startsWith('{')) return bytes;
   // Letters that can be shown, without line ends.
   const shown = start.slice(0, 24).replace(/[^\x20-\x7E]/g, '.');
-  throw new Fault('SOURCE_REFUSED', `A report is a PDF, or a JSON file of page extractions; this file ${bytes.length === 0 ? 'is empty' : `begins with "${shown}"`}. Please fetch it again.`);
+  throw new Fault(
+    'SOURCE_REFUSED',
+    `A report is a PDF, or a JSON file of page extractions; this file ${bytes.length === 0 ? 'is empty' : `begins with "${shown}"`}. Please fetch it again.`,
+  );
 }
 
 /** The extraction that a journal entry names, from the archive. */
-export function readExtraction(archive: Archive, { sha256, extraction_sha256, refused }: DocumentEntry): Extraction | Fault {
+export function readExtraction(
+  archive: Archive,
+  { sha256, extraction_sha256, refused }: DocumentEntry,
+): Extraction | Fault {
   if (extraction_sha256 === undefined) return new Fault('SOURCE_REFUSED', refused ?? 'The document was refused.');
-  return { format: extraction_sha256 === sha256 ? 'json' : 'pdf', sha256: extraction_sha256, file: readFragmentFile(archive.read(extraction_sha256)) };
+  return {
+    format: extraction_sha256 === sha256 ? 'json' : 'pdf',
+    sha256: extraction_sha256,
+    file: readFragmentFile(archive.read(extraction_sha256)),
+  };
 }
 
 /** The document whose pages an extraction is of. */
-export function subjectOf(sha256: string, file: FragmentFile): { readonly document_sha256: string; readonly is_supplement: boolean } {
+export function subjectOf(
+  sha256: string,
+  file: FragmentFile,
+): { readonly document_sha256: string; readonly is_supplement: boolean } {
   const { document_sha256 } = file;
-  return { document_sha256: document_sha256 ?? sha256, is_supplement: document_sha256 !== null && document_sha256 !== sha256 };
+  return {
+    document_sha256: document_sha256 ?? sha256,
+    is_supplement: document_sha256 !== null && document_sha256 !== sha256,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '#domain/checks/finding.ts';
+import { listContradictions } from '#domain/checks/report-contradictions.ts';
 import { checkDates } from '#domain/checks/report-dates.ts';
 import { checkEvidence } from '#domain/checks/report-evidence.ts';
 import type { PageWords } from '#domain/checks/report-evidence.ts';
@@ -7,6 +8,7 @@ import { checkNavs, checkSizeJumps } from '#domain/checks/report-navs.ts';
 import type { PublishedNav, StatedNav, StatedSize } from '#domain/checks/report-navs.ts';
 import { checkReading } from '#domain/checks/report-reading.ts';
 import { checkShares } from '#domain/checks/report-shares.ts';
+import { checkSubFunds } from '#domain/checks/report-sub-funds.ts';
 import { addDays } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Decimal } from '#domain/decimal.ts';
@@ -17,12 +19,12 @@ import type { StoredFund } from '#store/registry.ts';
 import { listReportsAround } from '#store/reports.ts';
 import { listNavAround } from '#store/series.ts';
 import { isRowOf } from './place-report.ts';
-import type { ReportPlace } from './place-report.ts';
+import type { MatchedReport } from './place-report.ts';
 import { membersFor } from './render-report.ts';
 
 interface ReportCase {
   readonly draft: ReportDraft;
-  readonly places: readonly ReportPlace[];
+  readonly places: readonly MatchedReport[];
   readonly today: IsoDate;
   /** The month most pages of the document carry; null where they carry many. */
   readonly month: IsoDate | null;
@@ -37,32 +39,53 @@ export async function judgeReport(tx: FactTx, subject: ReportCase): Promise<Find
   return [
     ...checkReading(draft.fragments),
     ...checkDates(draft, subject.today, subject.month),
+    ...listContradictions(draft),
+    ...checkSubFunds(draft, new Set(places.flatMap(({ scheme }) => [...scheme.siblings.keys()]))),
     ...checkShares(draft),
     ...checkFigures(draft),
     ...checkNavs(await listStatedNavs(tx, draft, places)),
     ...checkSizeJumps(await listStatedSizes(tx, draft, places)),
-    ...draft.fragments.flatMap((fragment) => checkEvidence(fragment, subject.pagesOf(fragment), subject.decidedOf(fragment))),
+    ...draft.fragments.flatMap((fragment) =>
+      checkEvidence(fragment, subject.pagesOf(fragment), subject.decidedOf(fragment)),
+    ),
   ];
 }
 
 /** What a page says of one fund's price, and where. */
-function navOf(draft: ReportDraft, { scheme }: ReportPlace): { nav: Decimal; path: string; page_number: number } | undefined {
-  const own = typeof scheme.sub_fund_key === 'string' ? draft.rows.sub_funds.find(({ row }) => isRowOf(scheme, row) && row.nav_per_unit !== null) : undefined;
-  if (own !== undefined && own.row.nav_per_unit !== null) return { nav: own.row.nav_per_unit, path: `${own.path}.nav_per_unit`, page_number: own.fragment.page_number };
+function navOf(
+  draft: ReportDraft,
+  { scheme }: MatchedReport,
+): { nav: Decimal; path: string; page_number: number } | undefined {
+  const own =
+    typeof scheme.sub_fund_key === 'string'
+      ? draft.rows.sub_funds.find(({ row }) => isRowOf(scheme, row) && row.nav_per_unit !== null)
+      : undefined;
+  if (own !== undefined && own.row.nav_per_unit !== null)
+    return { nav: own.row.nav_per_unit, path: `${own.path}.nav_per_unit`, page_number: own.fragment.page_number };
   const nav = draft.members.nav_per_unit;
-  return nav === null ? undefined : { nav, path: 'nav_per_unit', page_number: draft.fragments.find((fragment) => fragment.nav_per_unit !== null)?.page_number ?? 1 };
+  return nav === null
+    ? undefined
+    : {
+        nav,
+        path: 'nav_per_unit',
+        page_number: draft.fragments.find((fragment) => fragment.nav_per_unit !== null)?.page_number ?? 1,
+      };
 }
 
 /** Plans of a fund that the registry knows: the NAV beside a plan's name is held against that plan's own. */
-function listPlans(draft: ReportDraft, places: readonly ReportPlace[]): ReportPlace[] {
+function listPlans(draft: ReportDraft, places: readonly MatchedReport[]): MatchedReport[] {
   const placed = new Set(places.map(({ fund }) => fund.fund_key));
-  const priced = new Set(draft.rows.sub_funds.flatMap(({ row }) => (row.nav_per_unit === null ? [] : [row.sub_fund_key])));
+  const priced = new Set(
+    draft.rows.sub_funds.flatMap(({ row }) => (row.nav_per_unit === null ? [] : [row.sub_fund_key])),
+  );
   return places.flatMap(({ scheme }) =>
-    [...scheme.siblings].filter(([key, fund]) => priced.has(key) && !placed.has(fund.fund_key)).map(([key, fund]) => ({ fund, scheme: { ...scheme, sub_fund_key: key } })),
+    [...scheme.siblings]
+      .filter(([key, fund]) => priced.has(key) && !placed.has(fund.fund_key))
+      .map(([key, fund]) => ({ fund, scheme: { ...scheme, sub_fund_key: key } })),
   );
 }
 
-async function listStatedNavs(tx: FactTx, draft: ReportDraft, places: readonly ReportPlace[]): Promise<StatedNav[]> {
+async function listStatedNavs(tx: FactTx, draft: ReportDraft, places: readonly MatchedReport[]): Promise<StatedNav[]> {
   const nav_date = draft.members.nav_date ?? draft.report_date;
   const published = new Map<number, PublishedNav | undefined>();
   const all = [...places, ...listPlans(draft, places)];
@@ -70,8 +93,10 @@ async function listStatedNavs(tx: FactTx, draft: ReportDraft, places: readonly R
   return all.flatMap((place): StatedNav[] => {
     const stated = navOf(draft, place);
     if (stated === undefined) return [];
-    const of_siblings = all.filter((other) => other !== place).flatMap(({ fund }) => published.get(fund.fund_key) ?? []);
-    return [{ ...stated, fund_name: nameOf(place.fund), nav_date, published: published.get(place.fund.fund_key), of_siblings }];
+    const ofSiblings = all.filter((other) => other !== place).flatMap(({ fund }) => published.get(fund.fund_key) ?? []);
+    return [
+      { ...stated, fund_name: nameOf(place.fund), nav_date, published: published.get(place.fund.fund_key), ofSiblings },
+    ];
   });
 }
 
@@ -88,14 +113,26 @@ function nameOf({ name, vps_asset_class }: StoredFund): string {
 // A month end lies 28 to 31 days from the next; a few days more forgive a report of the last trading day.
 const NEIGHBOUR_DAYS = 35;
 
-async function listStatedSizes(tx: FactTx, draft: ReportDraft, places: readonly ReportPlace[]): Promise<StatedSize[]> {
+async function listStatedSizes(
+  tx: FactTx,
+  draft: ReportDraft,
+  places: readonly MatchedReport[],
+): Promise<StatedSize[]> {
   const { report_date } = draft;
   const sizes: StatedSize[] = [];
   for (const { fund, scheme } of places) {
     const size = sizeOf(membersFor(draft, scheme));
     if (size === null) continue;
-    const around = await listReportsAround(tx, fund.fund_key, addDays(report_date, -NEIGHBOUR_DAYS), addDays(report_date, NEIGHBOUR_DAYS), report_date);
-    const neighbours = around.flatMap((one) => (one.size_pkr === null ? [] : [{ report_date: one.report_date as IsoDate, size: one.size_pkr as Decimal }]));
+    const around = await listReportsAround(
+      tx,
+      fund.fund_key,
+      addDays(report_date, -NEIGHBOUR_DAYS),
+      addDays(report_date, NEIGHBOUR_DAYS),
+      report_date,
+    );
+    const neighbours = around.flatMap((one) =>
+      one.size_pkr === null ? [] : [{ report_date: one.report_date as IsoDate, size: one.size_pkr as Decimal }],
+    );
     sizes.push({ page_number: draft.fragments[0]?.page_number ?? 1, path: 'net_assets', size, neighbours });
   }
   return sizes;

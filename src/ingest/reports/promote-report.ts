@@ -8,7 +8,7 @@ import type { FactTx } from '#store/database.ts';
 import { findReport, insertReport, listReportParts } from '#store/reports.ts';
 import type { StoredReport } from '#store/reports.ts';
 import type { Ledger } from '#ingest/ledger.ts';
-import type { ReportPlace } from './place-report.ts';
+import type { MatchedReport } from './place-report.ts';
 import type { RegistryDraft } from '#ingest/registry-draft.ts';
 import { membersFor, renderReport } from './render-report.ts';
 import type { ReportPart } from './render-report.ts';
@@ -23,7 +23,7 @@ export interface Promoting {
 /** Where the fragments of a report come from. */
 export interface ReportOrigin {
   /** When the document first arrived among the others: a report of a later one is not overruled by an earlier one. */
-  readonly edition_seq: number;
+  readonly editionSeq: number;
   idOf(fragment: Fragment): string;
   /** The document's public name. */
   documentOf(fragment: Fragment): string | null;
@@ -37,22 +37,26 @@ export type Promotion = 'promoted' | 'corrected' | 'unchanged' | 'older';
  * the version that is served, with its update event. Versions are immutable and
  * count from 1.
  */
-export async function promoteReport(promoting: Promoting, draft: ReportDraft, place: ReportPlace): Promise<Promotion> {
+export async function promoteReport(
+  promoting: Promoting,
+  draft: ReportDraft,
+  place: MatchedReport,
+): Promise<Promotion> {
   const { tx, ledger, registry, input } = promoting;
   const { fund } = place;
   const current = await findReport(tx, fund.fund_key, draft.report_date);
-  if (current !== undefined && current.document_seq > input.edition_seq) return 'older';
+  if (current !== undefined && current.document_seq > input.editionSeq) return 'older';
   const data_version = (current?.data_version ?? 0) + 1;
   const parts = renderParts(promoting, draft, place, data_version);
   const content_hash = sha256Hex(parts.map(({ section, mark }) => `${section}:${mark}`).join('\n'));
   if (current?.content_hash === content_hash) return 'unchanged';
   const changed = await listChanged(tx, current, parts);
   const id = reportId(fund.id, draft.report_date);
-  const version = ledger.addEvent({
+  const version = ledger.events.add({
     dataset: 'fmr',
     type: current === undefined ? 'report.promoted' : 'report.corrected',
     fund_key: fund.fund_key,
-    subject_id: id,
+    subjectId: id,
     effective_date: draft.report_date,
     resource: `/v1/mutual-funds/funds/${fund.slug}/fmr-reports/${draft.report_date}`,
     changed,
@@ -67,31 +71,74 @@ export async function promoteReport(promoting: Promoting, draft: ReportDraft, pl
     content_hash,
     report_ids: JSON.stringify(draft.fragments.map((fragment) => input.idOf(fragment))),
     changed_sections: JSON.stringify(changed),
-    documents: JSON.stringify([...new Set(draft.fragments.map((fragment) => input.documentOf(fragment)))].filter((name) => name !== null)),
+    documents: JSON.stringify(
+      [...new Set(draft.fragments.map((fragment) => input.documentOf(fragment)))].filter((name) => name !== null),
+    ),
     currency: members.currency,
     nav_per_unit: members.nav_per_unit,
     size_pkr: sizeOf(members),
-    document_seq: input.edition_seq,
+    document_seq: input.editionSeq,
     known_at: ledger.known_at,
     superseded_at: null,
   };
-  await insertReport(tx, report, parts.map((part) => ({ ...key, ...part })));
-  const latest_report_date = fund.latest_report_date !== null && fund.latest_report_date > draft.report_date ? fund.latest_report_date : draft.report_date;
+  await insertReport(
+    tx,
+    report,
+    parts.map((part) => ({ ...key, ...part })),
+  );
+  const latest_report_date =
+    fund.latest_report_date !== null && fund.latest_report_date > draft.report_date
+      ? fund.latest_report_date
+      : draft.report_date;
   registry.noteSeries(fund.fund_key, { report_version: version, latest_report_date });
   return current === undefined ? 'promoted' : 'corrected';
 }
 
-function renderParts(promoting: Promoting, draft: ReportDraft, { fund, scheme }: ReportPlace, data_version: number): ReportPart[] {
+function renderParts(
+  promoting: Promoting,
+  draft: ReportDraft,
+  { fund, scheme }: MatchedReport,
+  data_version: number,
+): ReportPart[] {
   const promoted_at = new Date(promoting.ledger.known_at).toISOString();
   return renderReport(draft, fund, scheme, { data_version, promoted_at, origin: promoting.input });
 }
 
-const NAMED: ReadonlySet<string> = new Set([...REPORT_SECTIONS, 'identity', 'fund_size', 'profile', 'report_fragments']);
+const NAMED: ReadonlySet<string> = new Set([
+  ...REPORT_SECTIONS,
+  'identity',
+  'fund_size',
+  'profile',
+  'report_fragments',
+]);
 
 /** Names of what differs from the version before; of a first version, the sections it has. */
-async function listChanged(tx: FactTx, current: StoredReport | undefined, parts: readonly ReportPart[]): Promise<string[]> {
+async function listChanged(
+  tx: FactTx,
+  current: StoredReport | undefined,
+  parts: readonly ReportPart[],
+): Promise<string[]> {
   const named = parts.filter(({ section }) => NAMED.has(section));
-  if (current === undefined) return named.filter(({ section, row_count }) => row_count > 0 && REPORT_SECTIONS.some((one) => one === section)).map(({ section }) => section);
-  const before = new Map((await listReportParts(tx, current)).map((part) => [part.section, part.mark]));
-  return named.filter(({ section, mark }) => before.get(section) !== mark).map(({ section }) => section);
+  if (current === undefined)
+    return named
+      .filter(({ section, row_count }) => row_count > 0 && REPORT_SECTIONS.some((one) => one === section))
+      .map(({ section }) => section);
+  const before = new Map((await listReportParts(tx, current)).map((part) => [part.section, part]));
+  return named
+    .filter(({ section, mark, text }) =>
+      section === 'source'
+        ? sourcesIn(before.get(section)?.text) !== sourcesIn(text)
+        : before.get(section)?.mark !== mark,
+    )
+    .map(({ section }) => section);
+}
+
+/** The documents and pages a source section names. Its mark leaves them out: the same words in another document are no new version. */
+function sourcesIn(text = '[]'): string {
+  const rows = JSON.parse(text) as readonly {
+    readonly report_id: string;
+    readonly page_number: number;
+    readonly document: string | null;
+  }[];
+  return JSON.stringify(rows.map(({ report_id, page_number, document }) => [report_id, page_number, document]));
 }

@@ -11,7 +11,7 @@ import { listRegistry } from '#store/registry.ts';
 import { listPricedReports } from '#store/reports.ts';
 import type { Archive } from '#ingest/archive.ts';
 import { findPublished } from './judge-report.ts';
-import type { CheckName } from '#ingest/ledger.ts';
+import type { CheckName } from '#ingest/review-holds.ts';
 import type { PassResult } from '#ingest/pass.ts';
 import { figuresOf } from './report-holds.ts';
 import { passReport } from './report-pass.ts';
@@ -24,19 +24,31 @@ const NAV_CHECKS: ReadonlySet<string> = new Set<CheckName>(['nav_disagrees', 'su
  * was held may pass now; what is served and contradicted is held for a person,
  * and its version stays served until he has corrected it.
  */
-export async function rejudgeReports(tx: FactTx, archive: Archive, priced: readonly (readonly [fund_key: number, dates: readonly IsoDate[]])[], known_at: number): Promise<PassResult[]> {
+export async function rejudgeReports(
+  tx: FactTx,
+  archive: Archive,
+  priced: readonly (readonly [fund_key: number, dates: readonly IsoDate[]])[],
+  known_at: number,
+): Promise<PassResult[]> {
   const news = new Map<number, readonly IsoDate[]>();
-  for (const [fund_key, dates] of priced) news.set(fund_key, news.has(fund_key) ? [...(news.get(fund_key) ?? []), ...dates] : dates);
+  for (const [fund_key, dates] of priced)
+    news.set(fund_key, news.has(fund_key) ? [...(news.get(fund_key) ?? []), ...dates] : dates);
   // A history brings millions of dates, which are not to be copied only to find the ends of them.
   const ends = [...news.values()].flatMap((dates) => endsOf(dates)).toSorted();
   const [first, last] = [ends[0], ends.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const window = { from: addDays(first, -NAV_DAYS_AROUND_MONTH), to: addDays(last, NEAR_DAYS + NAV_DAYS_AROUND_MONTH + MONTH_DAYS) };
+  const window = {
+    from: addDays(first, -NAV_DAYS_AROUND_MONTH),
+    to: addDays(last, NEAR_DAYS + NAV_DAYS_AROUND_MONTH + MONTH_DAYS),
+  };
   const documents = new Set([...(await listContradicted(tx, news, window)), ...(await listHeld(tx, news, window))]);
   const results: PassResult[] = [];
   for (const document_seq of [...documents].toSorted((a, b) => a - b)) {
     const document = await findDocument(tx, document_seq);
-    if (document === undefined) throw new Fault('INTERNAL_ERROR', 'The document of a report is missing from the store.', { internal: `document ${document_seq}` });
+    if (document === undefined)
+      throw new Fault('INTERNAL_ERROR', 'The document of a report is missing from the store.', {
+        internal: `document ${document_seq}`,
+      });
     results.push(await passReport(tx, archive, document, known_at));
   }
   return results;
@@ -64,11 +76,18 @@ interface Window {
 }
 
 /** The documents of served reports whose NAV is not the association's as it is known now. */
-async function listContradicted(tx: FactTx, news: ReadonlyMap<number, readonly IsoDate[]>, { from, to }: Window): Promise<number[]> {
+async function listContradicted(
+  tx: FactTx,
+  news: ReadonlyMap<number, readonly IsoDate[]>,
+  { from, to }: Window,
+): Promise<number[]> {
   const reports = (await listPricedReports(tx, from, to)).flatMap((report) => {
-    const nav_date = (JSON.parse(report.fund_size) as { nav_date: IsoDate | null }).nav_date ?? (report.report_date as IsoDate);
-    const is_spoken_of = (news.get(report.fund_key) ?? []).some((date) => date <= nav_date && daysBetween(date, nav_date) <= NEAR_DAYS);
-    return is_spoken_of ? [{ ...report, nav_date }] : [];
+    const nav_date =
+      (JSON.parse(report.fund_size) as { nav_date: IsoDate | null }).nav_date ?? (report.report_date as IsoDate);
+    const isSpokenOf = (news.get(report.fund_key) ?? []).some(
+      (date) => date <= nav_date && daysBetween(date, nav_date) <= NEAR_DAYS,
+    );
+    return isSpokenOf ? [{ ...report, nav_date }] : [];
   });
   if (reports.length === 0) return [];
   const funds = new Map((await listRegistry(tx)).funds.map((fund) => [fund.fund_key, fund]));
@@ -76,18 +95,40 @@ async function listContradicted(tx: FactTx, news: ReadonlyMap<number, readonly I
   for (const { fund_key, nav_per_unit, nav_date, document_seq } of reports) {
     const fund = funds.get(fund_key);
     if (fund === undefined) continue;
-    const stated = { fund_name: fund.name, page_number: 1, path: 'nav_per_unit', nav: nav_per_unit as Decimal, nav_date, published: await findPublished(tx, fund, nav_date), of_siblings: [] };
+    const stated = {
+      fund_name: fund.name,
+      page_number: 1,
+      path: 'nav_per_unit',
+      nav: nav_per_unit as Decimal,
+      nav_date,
+      published: await findPublished(tx, fund, nav_date),
+      ofSiblings: [],
+    };
     if (checkNavs([stated]).length > 0) documents.push(document_seq);
   }
   return documents;
 }
 
 /** The documents of held reports of these funds and months. */
-async function listHeld(tx: FactTx, news: ReadonlyMap<number, readonly IsoDate[]>, { from, to }: Window): Promise<number[]> {
+async function listHeld(
+  tx: FactTx,
+  news: ReadonlyMap<number, readonly IsoDate[]>,
+  { from, to }: Window,
+): Promise<number[]> {
   const held = (await listHolds(tx, { status: 'OPEN' })).filter((hold) => {
     if (hold.dataset !== 'fmr' || hold.fund_key === null) return false;
     const { report_date } = figuresOf(hold);
-    return report_date !== null && report_date >= from && report_date <= to && (news.has(hold.fund_key) || NAV_CHECKS.has(hold.check_name));
+    return (
+      report_date !== null &&
+      report_date >= from &&
+      report_date <= to &&
+      (news.has(hold.fund_key) || NAV_CHECKS.has(hold.check_name))
+    );
   });
-  return held.length === 0 ? [] : listDocumentsOfHolds(tx, held.map((hold) => hold.id));
+  return held.length === 0
+    ? []
+    : listDocumentsOfHolds(
+        tx,
+        held.map((hold) => hold.id),
+      );
 }

@@ -1,7 +1,9 @@
 import { sha256Hex } from '#base/hash.ts';
+import { own } from '#base/own.ts';
 import { FRAGMENT_SECTIONS, MEMBERS, membersOf } from '#domain/fragment-members.ts';
 import type { FragmentSection } from '#domain/fragment-members.ts';
 import type { Fragment, FragmentMembers, SubFundRow } from '#domain/fragment.ts';
+import { servedName } from '#domain/sub-fund-name.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
 import type { StoredFund } from '#store/registry.ts';
 import type { ReportSectionTable } from '#store/tables.ts';
@@ -20,7 +22,16 @@ interface Edition {
 export type ReportPart = Pick<ReportSectionTable, 'section' | 'row_count' | 'mark' | 'text' | 'plain'>;
 
 /** Sections whose rows a snapshot can show. */
-const SNAPSHOT_SECTIONS: ReadonlySet<string> = new Set(['reported_returns', 'metrics', 'allocations', 'holdings', 'fees', 'ratings', 'compliance', 'notes']);
+const SNAPSHOT_SECTIONS: ReadonlySet<string> = new Set([
+  'reported_returns',
+  'metrics',
+  'allocations',
+  'holdings',
+  'fees',
+  'ratings',
+  'compliance',
+  'notes',
+]);
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -41,22 +52,35 @@ export function renderReport(draft: ReportDraft, fund: StoredFund, scheme: Schem
   ].map((part) => ({ ...part, mark: sha256Hex(`${fund.id}${part.mark}`).slice(0, 32) }));
 }
 
-function partOf(section: string, row_count: number, served: unknown, content: unknown, plain: string | null = null): ReportPart {
+function partOf(
+  section: string,
+  row_count: number,
+  served: unknown,
+  content: unknown,
+  plain: string | null = null,
+): ReportPart {
   return { section, row_count, mark: JSON.stringify(content), text: JSON.stringify(served), plain };
 }
 
 // Prices and sizes that a pension page states for the scheme as a whole are no sub-fund's.
 const OF_WHOLE_SCHEME = {
-  offer_price: null, redemption_price: null, repurchase_price: null, market_price: null, fund_size: null, fund_size_including_fof: null, fund_size_excluding_fof: null,
-  amount_invested_by_fof: null, units_outstanding: null,
+  offer_price: null,
+  redemption_price: null,
+  repurchase_price: null,
+  market_price: null,
+  fund_size: null,
+  fund_size_including_fof: null,
+  fund_size_excluding_fof: null,
+  amount_invested_by_fof: null,
+  units_outstanding: null,
 } as const;
 
 /** A pension page states NAV and size by sub-fund: in the report of one they are the fund's own. */
 export function membersFor(draft: ReportDraft, scheme: Scheme): FragmentMembers {
   if (typeof scheme.sub_fund_key !== 'string') return draft.members;
-  const own = draft.rows.sub_funds.filter(({ row }) => isRowOf(scheme, row)).map(({ row }) => row);
-  const nav_per_unit = own.find((row) => row.nav_per_unit !== null)?.nav_per_unit ?? null;
-  const net_assets = own.find((row) => row.net_assets_pkr !== null)?.net_assets_pkr ?? null;
+  const of_fund = draft.rows.sub_funds.filter(({ row }) => isRowOf(scheme, row)).map(({ row }) => row);
+  const nav_per_unit = of_fund.find((row) => row.nav_per_unit !== null)?.nav_per_unit ?? null;
+  const net_assets = of_fund.find((row) => row.net_assets_pkr !== null)?.net_assets_pkr ?? null;
   return { ...draft.members, ...OF_WHOLE_SCHEME, nav_per_unit, net_assets };
 }
 
@@ -65,12 +89,21 @@ function renderSection(draft: ReportDraft, section: FragmentSection, scheme: Sch
   const placed = draft.rows[section].filter(({ row }) => section === 'sub_funds' || isRowOf(scheme, row));
   const rows = placed.map(({ row, fragment }, index) => {
     const content = contentOf(section, row as unknown as Json, scheme, index + 1);
-    return { content, served: { ...content, report_id: edition.origin.idOf(fragment), page_number: fragment.page_number } };
+    return {
+      content,
+      served: { ...content, report_id: edition.origin.idOf(fragment), page_number: fragment.page_number },
+    };
   });
   const part = (name: string, chosen: typeof rows): ReportPart => {
     const contents = chosen.map(({ content }) => content);
     const plain = SNAPSHOT_SECTIONS.has(name) ? JSON.stringify(contents) : null;
-    return partOf(name, chosen.length, chosen.map(({ served }) => served), contents, plain);
+    return partOf(
+      name,
+      chosen.length,
+      chosen.map(({ served }) => served),
+      contents,
+      plain,
+    );
   };
   if (section !== 'allocations') return [part(section, rows)];
   const types = Map.groupBy(rows, ({ content }) => String(content['allocation_type']));
@@ -78,16 +111,30 @@ function renderSection(draft: ReportDraft, section: FragmentSection, scheme: Sch
 }
 
 function contentOf(section: FragmentSection, row: Json, scheme: Scheme, row_order: number): Json {
-  if (section !== 'sub_funds') return { ...Object.fromEntries(Object.keys(membersOf(section)).map((name) => [name, row[name] ?? null])), row_order };
+  if (section !== 'sub_funds')
+    return {
+      ...Object.fromEntries(Object.keys(membersOf(section)).map((name) => [name, own(row, name) ?? null])),
+      row_order,
+    };
   const { sub_fund_key, sub_fund_name_raw, asset_class, nav_per_unit, net_assets_pkr } = row as unknown as SubFundRow;
   const fund = scheme.siblings.get(sub_fund_key);
-  return { sub_fund_key, sub_fund_name_raw, fund: fund === undefined ? null : { id: fund.id, slug: fund.slug, name: fund.name }, asset_class, nav_per_unit, net_assets_pkr, row_order };
+  return {
+    sub_fund_key,
+    sub_fund_name_raw,
+    fund: fund === undefined ? null : { id: fund.id, slug: fund.slug, name: servedName(fund) },
+    asset_class,
+    nav_per_unit,
+    net_assets_pkr,
+    row_order,
+  };
 }
 
 function renderFragments({ fragments }: ReportDraft, edition: Edition): ReportPart {
   const contents = fragments.map((fragment) => {
     const { report_date, report_month, page_type, extraction_mode } = fragment;
-    const members = Object.fromEntries(Object.keys(MEMBERS).map((name) => [name, fragment[name as keyof FragmentMembers]]));
+    const members = Object.fromEntries(
+      Object.keys(MEMBERS).map((name) => [name, own(fragment as unknown as Json, name)]),
+    );
     return { report_date, report_month, page_type, extraction_mode, ...members };
   });
   const served = fragments.map((fragment, index) => ({ ...stampOf(fragment, edition), ...contents[index] }));
@@ -96,13 +143,23 @@ function renderFragments({ fragments }: ReportDraft, edition: Edition): ReportPa
 
 function stampOf(fragment: Fragment, edition: Edition): Json {
   const { page_number, schema_version } = fragment;
-  return { id: edition.origin.idOf(fragment), page_number, schema_version, data_version: edition.data_version, promoted_at: edition.promoted_at };
+  return {
+    id: edition.origin.idOf(fragment),
+    page_number,
+    schema_version,
+    data_version: edition.data_version,
+    promoted_at: edition.promoted_at,
+  };
 }
 
 function renderSource({ fragments }: ReportDraft, edition: Edition): ReportPart {
   const { promoted_at, data_version } = edition;
   const served = fragments.map((fragment) => ({
-    report_id: edition.origin.idOf(fragment), page_number: fragment.page_number, document: edition.origin.documentOf(fragment), promoted_at, data_version,
+    report_id: edition.origin.idOf(fragment),
+    page_number: fragment.page_number,
+    document: edition.origin.documentOf(fragment),
+    promoted_at,
+    data_version,
   }));
   return partOf('source', served.length, served, null);
 }
@@ -117,14 +174,23 @@ function identityOf(members: FragmentMembers): Json {
     fund_type_as_reported: members.fund_type_raw,
     category_as_reported: members.category_raw,
     risk_profile_as_reported: members.risk_profile_raw,
-    is_shariah_compliant, is_plan, is_pension_scheme, is_etf,
+    is_shariah_compliant,
+    is_plan,
+    is_pension_scheme,
+    is_etf,
   };
 }
 
 function fundSizeOf(members: FragmentMembers): Json {
-  const { nav_per_unit, nav_date, offer_price, redemption_price, repurchase_price, market_price, units_outstanding } = members;
+  const { nav_per_unit, nav_date, offer_price, redemption_price, repurchase_price, market_price, units_outstanding } =
+    members;
   return {
-    nav_per_unit, nav_date, offer_price, redemption_price, repurchase_price, market_price,
+    nav_per_unit,
+    nav_date,
+    offer_price,
+    redemption_price,
+    repurchase_price,
+    market_price,
     net_assets_pkr: members.net_assets,
     fund_size_pkr: members.fund_size,
     fund_size_including_fof_pkr: members.fund_size_including_fof,
@@ -137,7 +203,9 @@ function fundSizeOf(members: FragmentMembers): Json {
 function profileOf(members: FragmentMembers): Json & { readonly benchmark: string | null } {
   const { launch_date, inception_date, maturity_date, benchmark_effective_date, unit_classes } = members;
   return {
-    launch_date, inception_date, maturity_date,
+    launch_date,
+    inception_date,
+    maturity_date,
     benchmark: members.benchmark_raw,
     old_benchmark: members.old_benchmark_raw,
     new_benchmark: members.new_benchmark_raw,

@@ -6,8 +6,9 @@ import { normaliseName, readPrintedName } from '#domain/names.ts';
 import { draftReport } from '#domain/report-draft.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
 import type { StoredFund } from '#store/registry.ts';
-import type { HoldTable } from '#store/tables.ts';
-import type { CheckName, HeldRow, Ledger } from '#ingest/ledger.ts';
+import type { HoldSummary } from '#store/hold-rows.ts';
+import type { Ledger } from '#ingest/ledger.ts';
+import type { CheckName, HeldRow } from '#ingest/review-holds.ts';
 import type { Unplaced } from './place-report.ts';
 import type { RegistryDraft } from '#ingest/registry-draft.ts';
 
@@ -28,13 +29,13 @@ export class ReportHolds {
   readonly #ledger: Ledger;
   readonly #document_sha256: string;
   /** Holds over this document's pages as they stood before the pass. */
-  readonly #known: readonly HoldTable[];
+  readonly #known: readonly HoldSummary[];
   readonly #raised = new Set<string>();
 
-  constructor(ledger: Ledger, document_sha256: string) {
+  constructor(ledger: Ledger, known: readonly HoldSummary[], document_sha256: string) {
     this.#ledger = ledger;
     this.#document_sha256 = document_sha256;
-    this.#known = ledger.listReportHolds();
+    this.#known = known;
   }
 
   /** The report that a group of pages makes; undefined where they carry no fund's facts or cannot be told whose and of when. */
@@ -42,26 +43,57 @@ export class ReportHolds {
     const [first] = group;
     if (first === undefined) return undefined;
     const { page_type, fund_name_raw, report_date, page_number } = first;
-    const page = { subject: fund_name_raw ?? `page ${page_number}`, identity: [this.#document_sha256, `${page_number}`, fund_name_raw ?? ''], pages: group };
-    if (page_type === 'NO_TEXT') return this.#holdPage('page_without_text', page, `Page ${page_number} has no words that could be read: ${first.problems[0]?.found ?? 'it is a picture without text, and nothing here could read it'}.`);
+    const page = {
+      subject: fund_name_raw ?? `page ${page_number}`,
+      identity: [this.#document_sha256, `${page_number}`, fund_name_raw ?? ''],
+      pages: group,
+    };
+    if (page_type === 'NO_TEXT')
+      return this.#holdPage(
+        'page_without_text',
+        page,
+        `Page ${page_number} has no words that could be read: ${first.problems[0]?.found ?? 'it is a picture without text, and nothing here could read it'}.`,
+      );
     if (fund_name_raw === null) {
-      if (FUND_PAGES.has(page_type)) this.#holdPage('fund_unnamed', page, `Page ${page_number} speaks of a fund, but its name was not understood.`);
+      if (FUND_PAGES.has(page_type))
+        this.#holdPage('fund_unnamed', page, `Page ${page_number} speaks of a fund, but its name was not understood.`);
       return undefined;
     }
-    if (report_date === null) return this.#holdPage('month_missing', page, `Page ${page_number} does not say of which month it is, and neither does its document.`);
+    if (report_date === null)
+      return this.#holdPage(
+        'month_missing',
+        page,
+        `Page ${page_number} does not say of which month it is, and neither does its document.`,
+      );
     return draftReport(fund_name_raw, report_date, group);
   }
 
-  #holdPage(check: CheckName, { subject, identity, pages }: { subject: string; identity: readonly string[]; pages: readonly Fragment[] }, summary: string): undefined {
-    if (this.#ledger.verdictOn(check, identity) === 'REJECTED') return undefined;
-    const problems = pages.flatMap((fragment) => fragment.problems.map((problem): Finding => ({ check: 'evidence', ...problem })));
-    this.#add(check, identity, subject, null, summary, { report_date: null, pages: pages.map((one) => one.page_number) }, problems);
+  #holdPage(
+    check: CheckName,
+    { subject, identity, pages }: { subject: string; identity: readonly string[]; pages: readonly Fragment[] },
+    summary: string,
+  ): undefined {
+    if (this.#ledger.verdicts.verdictOn(check, identity) === 'REJECTED') return undefined;
+    const problems = pages.flatMap((fragment) =>
+      fragment.problems.map((problem): Finding => ({ check: 'evidence', ...problem })),
+    );
+    this.#add(
+      check,
+      identity,
+      subject,
+      null,
+      summary,
+      { report_date: null, pages: pages.map((one) => one.page_number) },
+      problems,
+    );
     return undefined;
   }
 
   /** A person rejected what was read of the fund and month. */
   isRejected(draft: ReportDraft): boolean {
-    return this.#known.some((hold) => hold.status === 'REJECTED' && this.#isOf(hold, draft) && figuresOf(hold).content === contentOf(draft));
+    return this.#known.some(
+      (hold) => hold.status === 'REJECTED' && this.#isOf(hold, draft) && figuresOf(hold).content === contentOf(draft),
+    );
   }
 
   holdUnplaced(draft: ReportDraft, placing: Unplaced, registry: RegistryDraft): void {
@@ -69,63 +101,120 @@ export class ReportHolds {
     const figures = { ...figuresFor(draft), amc, category: null };
     const identity = [draft.fund_name, draft.report_date].map(normaliseName);
     if (placing.kind === 'unknown') {
-      const near_names = registry.suggest(readPrintedName(draft.fund_name).name).map(({ slug, name }) => ({ slug, name }));
+      const nearNames = registry
+        .suggest(readPrintedName(draft.fund_name).name)
+        .map(({ slug, name }) => ({ slug, name }));
       const summary = `No fund${amc === null ? '' : ` of ${amc}`} in the registry is called "${draft.fund_name}".`;
-      return this.#add('fund_unknown', identity, draft.fund_name, null, summary, { ...figures, near_names }, []);
+      return this.#add('fund_unknown', identity, draft.fund_name, null, summary, { ...figures, nearNames }, []);
     }
-    const candidates = placing.candidates.map(({ slug, association_fund_id, category }) => ({ slug, association_fund_id, category }));
+    const candidates = placing.candidates.map(({ slug, association_fund_id, category }) => ({
+      slug,
+      association_fund_id,
+      category,
+    }));
     const summary = `${candidates.length} funds are called "${draft.fund_name}", and the page does not say whose figures it has.`;
     this.#add('fund_ambiguous', identity, draft.fund_name, null, summary, { ...figures, candidates }, []);
   }
 
   /** Holds what failed and was not accepted, one hold a check; true where anything is held. */
   holdFindings(draft: ReportDraft, findings: readonly Finding[], fund: StoredFund | null): boolean {
-    let is_held = false;
+    let isHeld = false;
     for (const [check, found] of Map.groupBy(findings, (finding) => finding.check)) {
-      const identity = [normaliseName(draft.fund_name), draft.report_date, ...found.map(({ path, found: value }) => `${path} ${value}`)];
-      const verdict = this.#ledger.verdictOn(check, identity);
+      const identity = [
+        normaliseName(draft.fund_name),
+        draft.report_date,
+        ...found.map(({ path, found: value }) => `${path} ${value}`),
+      ];
+      const verdict = this.#ledger.verdicts.verdictOn(check, identity);
       if (verdict === 'ACCEPTED') continue;
-      is_held = true;
+      isHeld = true;
       if (verdict === 'REJECTED') continue;
       const [first] = found;
       const more = found.length === 1 ? '' : ` (and ${found.length - 1} more)`;
       const summary = `${first?.path ?? ''} on page ${first?.page_number ?? 0}: expected ${first?.expected ?? ''}; found ${first?.found ?? ''}${more}.`;
       this.#add(check, identity, draft.fund_name, fund, summary, figuresFor(draft), found);
     }
-    return is_held;
+    return isHeld;
   }
 
-  #add(check: CheckName, identity: readonly string[], subject: string, fund: StoredFund | null, summary: string, figures: Omit<ReportHoldFigures, 'document_sha256'> & Record<string, unknown>, findings: readonly Finding[]): void {
-    const rows = findings.map(({ path, page_number, expected, found }, index): HeldRow => ({ row_number: index + 1, document_seq: this.#ledger.document_seq, page_number, path, expected, found }));
-    const held = rows.length > 0 ? rows : figures.pages.map((page_number): HeldRow => ({ row_number: page_number, document_seq: this.#ledger.document_seq, page_number }));
-    this.#raised.add(this.#ledger.addHold({ check, dataset: 'fmr', identity, subject, fund_key: fund?.fund_key ?? null, summary, figures: { ...figures, document_sha256: this.#document_sha256 }, rows: held }));
+  #add(
+    check: CheckName,
+    identity: readonly string[],
+    subject: string,
+    fund: StoredFund | null,
+    summary: string,
+    figures: Omit<ReportHoldFigures, 'document_sha256'> & Record<string, unknown>,
+    findings: readonly Finding[],
+  ): void {
+    const rows = findings.map(({ path, page_number, expected, found }, index): HeldRow => ({
+      row_number: index + 1,
+      document_seq: this.#ledger.document_seq,
+      page_number,
+      path,
+      expected,
+      found,
+    }));
+    const held =
+      rows.length > 0
+        ? rows
+        : figures.pages.map((page_number): HeldRow => ({
+            row_number: page_number,
+            document_seq: this.#ledger.document_seq,
+            page_number,
+          }));
+    this.#raised.add(
+      this.#ledger.holds.raise({
+        check,
+        dataset: 'fmr',
+        identity,
+        subject,
+        fund_key: fund?.fund_key ?? null,
+        summary,
+        figures: { ...figures, document_sha256: this.#document_sha256 },
+        rows: held,
+      }),
+    );
   }
 
   /** Questions over this document's pages that this pass did not ask again are none any more. */
   closeAnswered(): void {
     for (const hold of this.#known) {
-      if (hold.status === 'OPEN' && !this.#raised.has(hold.id) && figuresOf(hold).document_sha256 === this.#document_sha256) this.#ledger.resolve(hold.id, 'Decided together, or the pages say otherwise now.');
+      if (
+        hold.status === 'OPEN' &&
+        !this.#raised.has(hold.id) &&
+        figuresOf(hold).document_sha256 === this.#document_sha256
+      )
+        this.#ledger.holds.resolve(hold.id, 'Decided together, or the pages say otherwise now.');
     }
   }
 
   /** What earlier documents were asked about a fund and month is answered by the report that is served. */
   closeOlder(draft: ReportDraft): void {
-    for (const hold of this.#known) if (hold.status === 'OPEN' && !this.#raised.has(hold.id) && this.#isOf(hold, draft)) this.#ledger.resolve(hold.id, 'A later document settled it.');
+    for (const hold of this.#known)
+      if (hold.status === 'OPEN' && !this.#raised.has(hold.id) && this.#isOf(hold, draft))
+        this.#ledger.holds.resolve(hold.id, 'A later document settled it.');
   }
 
-  #isOf(hold: HoldTable, draft: ReportDraft): boolean {
-    return normaliseName(hold.subject) === normaliseName(draft.fund_name) && figuresOf(hold).report_date === draft.report_date;
+  #isOf(hold: HoldSummary, draft: ReportDraft): boolean {
+    return (
+      normaliseName(hold.subject) === normaliseName(draft.fund_name) &&
+      figuresOf(hold).report_date === draft.report_date
+    );
   }
 }
 
 function figuresFor(draft: ReportDraft): Omit<ReportHoldFigures, 'document_sha256'> {
-  return { report_date: draft.report_date, pages: draft.fragments.map((fragment) => fragment.page_number), content: contentOf(draft) };
+  return {
+    report_date: draft.report_date,
+    pages: draft.fragments.map((fragment) => fragment.page_number),
+    content: contentOf(draft),
+  };
 }
 
 function contentOf({ fragments }: ReportDraft): string {
   return sha256Hex(JSON.stringify(fragments));
 }
 
-export function figuresOf(hold: HoldTable): ReportHoldFigures {
+export function figuresOf(hold: HoldSummary): ReportHoldFigures {
   return JSON.parse(hold.figures) as ReportHoldFigures;
 }

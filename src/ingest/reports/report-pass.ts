@@ -8,6 +8,7 @@ import { draftReport } from '#domain/report-draft.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
 import type { Archive } from '#ingest/archive.ts';
 import { NO_CHANGES } from '#ingest/import-report.ts';
+import type { HoldSummary } from '#store/hold-rows.ts';
 import { Ledger } from '#ingest/ledger.ts';
 import type { PassResult } from '#ingest/pass.ts';
 import { RegistryDraft } from '#ingest/registry-draft.ts';
@@ -21,14 +22,19 @@ import { applyChanges } from './change-fragment.ts';
 import type { ChangedFragment, FragmentChange } from './change-fragment.ts';
 import { subjectOf } from './extraction.ts';
 import { judgeReport } from './judge-report.ts';
-import { placeReport } from './place-report.ts';
-import type { ReportPlace } from './place-report.ts';
+import { matchReport } from './place-report.ts';
+import type { MatchedReport } from './place-report.ts';
 import { promoteReport } from './promote-report.ts';
 import type { Promoting, Promotion, ReportOrigin } from './promote-report.ts';
 import { ReportHolds } from './report-holds.ts';
 
 /** Judges and promotes the fragments of a document as they stand, persons' changes included; also run again when a decision was taken. */
-export async function passReport(tx: FactTx, archive: Archive, document: DocumentTable, known_at: number): Promise<PassResult> {
+export async function passReport(
+  tx: FactTx,
+  archive: Archive,
+  document: DocumentTable,
+  known_at: number,
+): Promise<PassResult> {
   const files = new Map<string, FragmentFile>();
   const fileOf = (one: DocumentTable | undefined): FragmentFile | undefined => {
     const sha256 = one?.extraction_sha256 ?? null;
@@ -38,9 +44,16 @@ export async function passReport(tx: FactTx, archive: Archive, document: Documen
     return file;
   };
   const own = fileOf(document);
-  const { document_sha256 } = own === undefined ? { document_sha256: document.sha256 } : subjectOf(document.sha256, own);
+  const { document_sha256 } =
+    own === undefined ? { document_sha256: document.sha256 } : subjectOf(document.sha256, own);
   const stored = await listFragments(tx, document_sha256);
-  const changes = Map.groupBy(await listFragmentChanges(tx, stored.map((row) => row.id)), (change) => change.fragment_id);
+  const changes = Map.groupBy(
+    await listFragmentChanges(
+      tx,
+      stored.map((row) => row.id),
+    ),
+    (change) => change.fragment_id,
+  );
   const sources = new Map<number, Source>();
   for (const seq of new Set(stored.map((row) => row.document_seq))) {
     const row = await findDocument(tx, seq);
@@ -58,7 +71,7 @@ export async function passReport(tx: FactTx, archive: Archive, document: Documen
   return runReportPass(tx, {
     document_sha256,
     document_seq: document.document_seq,
-    edition_seq: first?.document_seq ?? document.document_seq,
+    editionSeq: first?.document_seq ?? document.document_seq,
     known_at,
     fragments,
     pagesOf: (fragment) => withOriginal(sourceOf(fragment)?.pages ?? [], original),
@@ -102,16 +115,28 @@ interface ReportPassInput extends ReportOrigin {
 async function runReportPass(tx: FactTx, input: ReportPassInput): Promise<PassResult> {
   const ledger = await Ledger.open(tx, input.document_seq, input.known_at);
   const registry = await RegistryDraft.load(tx, ledger);
-  const pass = new ReportPass(input, { tx, ledger, registry, input });
+  const pass = new ReportPass(input, { tx, ledger, registry, input }, await ledger.verdicts.loadReportHolds());
   const counts = await pass.run();
   await registry.saveFunds(tx);
   await ledger.flush(tx);
-  return { changes: { ...NO_CHANGES, ...registry.counts, reports_promoted: counts.promoted, reports_corrected: counts.corrected }, unchanged_rows: counts.unchanged, empty_rows: counts.older, held_rows: ledger.held_rows, paid_funds: [], priced_funds: new Map() };
+  return {
+    changes: {
+      ...NO_CHANGES,
+      ...registry.counts,
+      reports_promoted: counts.promoted,
+      reports_corrected: counts.corrected,
+    },
+    unchanged_rows: counts.unchanged,
+    empty_rows: counts.older,
+    held_rows: ledger.holds.heldRows,
+    paidFunds: [],
+    pricedFunds: new Map(),
+  };
 }
 
 interface Passed {
   readonly draft: ReportDraft;
-  readonly place: ReportPlace;
+  readonly place: MatchedReport;
 }
 
 class ReportPass {
@@ -121,10 +146,10 @@ class ReportPass {
   readonly #decided: ReadonlyMap<Fragment, ReadonlySet<string>>;
   readonly #counts: Record<Promotion, number> = { promoted: 0, corrected: 0, unchanged: 0, older: 0 };
 
-  constructor(input: ReportPassInput, promoting: Promoting) {
+  constructor(input: ReportPassInput, promoting: Promoting, holds: readonly HoldSummary[]) {
     this.#input = input;
     this.#promoting = promoting;
-    this.#holds = new ReportHolds(promoting.ledger, input.document_sha256);
+    this.#holds = new ReportHolds(promoting.ledger, holds, input.document_sha256);
     this.#decided = new Map(input.fragments.map(({ fragment, decided }) => [fragment, decided]));
   }
 
@@ -137,7 +162,11 @@ class ReportPass {
     const month = commonMonth(drafts);
     // Older months first, so that a size is compared with the month before even within one document.
     for (const date of [...new Set(drafts.map((draft) => draft.report_date))].toSorted()) {
-      await this.#settleMonth(drafts.filter((draft) => draft.report_date === date), date, month);
+      await this.#settleMonth(
+        drafts.filter((draft) => draft.report_date === date),
+        date,
+        month,
+      );
     }
     this.#holds.closeAnswered();
     return this.#counts;
@@ -160,9 +189,9 @@ class ReportPass {
   }
 
   /** Where the report may be served; nowhere while anything of it is held. */
-  async #settle(draft: ReportDraft, month: IsoDate | null): Promise<readonly ReportPlace[]> {
+  async #settle(draft: ReportDraft, month: IsoDate | null): Promise<readonly MatchedReport[]> {
     if (this.#holds.isRejected(draft)) return [];
-    const placing = placeReport(this.#promoting.registry, draft);
+    const placing = matchReport(this.#promoting.registry, draft);
     if (placing.kind !== 'funds') {
       this.#holds.holdUnplaced(draft, placing, this.#promoting.registry);
       return [];
@@ -171,7 +200,7 @@ class ReportPass {
     return this.#holds.holdFindings(draft, findings, placing.places[0]?.fund ?? null) ? [] : placing.places;
   }
 
-  #judge(draft: ReportDraft, places: readonly ReportPlace[], month: IsoDate | null): Promise<Finding[]> {
+  #judge(draft: ReportDraft, places: readonly MatchedReport[], month: IsoDate | null): Promise<Finding[]> {
     return judgeReport(this.#promoting.tx, {
       draft,
       places,
@@ -186,7 +215,9 @@ class ReportPass {
 /** The fragments of one fund and month each; a page that names neither fund nor month stands alone. */
 function groupByFund(fragments: readonly Fragment[]): Fragment[][] {
   const groups = Map.groupBy(fragments, ({ fund_name_raw, report_date, page_number }) =>
-    fund_name_raw === null ? `page ${page_number}` : `${normaliseName(fund_name_raw)}\n${report_date === null ? '' : monthEnd(report_date)}`,
+    fund_name_raw === null
+      ? `page ${page_number}`
+      : `${normaliseName(fund_name_raw)}\n${report_date === null ? '' : monthEnd(report_date)}`,
   );
   return [...groups.values()];
 }
@@ -197,7 +228,9 @@ const FEWEST_REPORTS = 4;
 
 /** The month that most reports of a document carry: a page of another one is not believed unseen. */
 function commonMonth(drafts: readonly ReportDraft[]): IsoDate | null {
-  const [most] = [...Map.groupBy(drafts, (draft) => draft.report_date).values()].toSorted((left, right) => right.length - left.length);
-  const is_common = most !== undefined && drafts.length >= FEWEST_REPORTS && most.length >= drafts.length * COMMON_SHARE;
-  return is_common ? (most[0]?.report_date ?? null) : null;
+  const [most] = [...Map.groupBy(drafts, (draft) => draft.report_date).values()].toSorted(
+    (left, right) => right.length - left.length,
+  );
+  const isCommon = most !== undefined && drafts.length >= FEWEST_REPORTS && most.length >= drafts.length * COMMON_SHARE;
+  return isCommon ? (most[0]?.report_date ?? null) : null;
 }

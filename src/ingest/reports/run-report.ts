@@ -2,6 +2,7 @@ import { Fault } from '#base/fault.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { fragmentId } from '#domain/identity.ts';
+import { normaliseName } from '#domain/names.ts';
 import type { FragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import type { FactTx } from '#store/database.ts';
 import { insertFragments, listFragments, removeFragments } from '#store/fragments.ts';
@@ -27,17 +28,28 @@ interface ReportArrival {
 /** A report document becomes facts, inside the caller's transaction. The same pages read the same way change nothing. */
 export async function importReport(tx: FactTx, archive: Archive, arrival: ReportArrival): Promise<ImportReport> {
   const { sha256, origin, extraction } = arrival;
-  const document = { sha256, source: 'fmr', format: extraction instanceof Fault ? null : (extraction?.format ?? null), origin };
+  const document = {
+    sha256,
+    source: 'fmr',
+    format: extraction instanceof Fault ? null : (extraction?.format ?? null),
+    origin,
+  };
   if (extraction === undefined || extraction instanceof Fault) {
     const report = emptyReport(document, extraction?.message ?? 'The document was not read.');
     await record(tx, arrival, await nextDocumentSeq(tx), report, null);
     return report;
   }
   const before = await findPromoted(tx, sha256, 'fmr', 'last');
-  if (before?.extraction_sha256 === extraction.sha256) return unchangedReport(before.report, origin, await countOpenHoldsOf(tx, before.document_seq));
+  if (before?.extraction_sha256 === extraction.sha256)
+    return unchangedReport(before.report, origin, await countOpenHoldsOf(tx, before.document_seq));
   const document_seq = await nextDocumentSeq(tx);
   await keepFragments(tx, document_seq, sha256, extraction.file);
-  const report = { ...emptyReport(document, null), outcome: 'promoted' as const, page_date: newestMonth(extraction.file), rows: extraction.file.fragments.length };
+  const report = {
+    ...emptyReport(document, null),
+    outcome: 'promoted' as const,
+    page_date: newestMonth(extraction.file),
+    rows: extraction.file.fragments.length,
+  };
   const row = await record(tx, arrival, document_seq, report, extraction);
   const { changes, unchanged_rows, empty_rows, held_rows } = await passReport(tx, archive, row, arrival.at);
   const done = { ...report, changes, changed: countChanges(changes), unchanged_rows, empty_rows, held_rows };
@@ -54,7 +66,8 @@ async function keepFragments(tx: FactTx, document_seq: number, sha256: string, f
   const fresh = file.fragments.filter((fragment) => is_supplement || !delivered.has(fragment.page_number));
   const seen = new Map<string, number>();
   const idOf = ({ page_number, fund_name_raw }: Fragment): string => {
-    const name = fund_name_raw ?? '';
+    // As the id itself: names that differ in case or spaces alone are one.
+    const name = normaliseName(fund_name_raw ?? '');
     const ordinal = (seen.get(`${page_number} ${name}`) ?? 0) + 1;
     seen.set(`${page_number} ${name}`, ordinal);
     return fragmentId(document_sha256, page_number, name, ordinal);
@@ -71,12 +84,28 @@ async function keepFragments(tx: FactTx, document_seq: number, sha256: string, f
 }
 
 function newestMonth(file: FragmentFile): IsoDate | null {
-  return file.fragments.flatMap((fragment) => fragment.report_date ?? []).toSorted().at(-1) ?? null;
+  return (
+    file.fragments
+      .flatMap((fragment) => fragment.report_date ?? [])
+      .toSorted()
+      .at(-1) ?? null
+  );
 }
 
-async function record(tx: FactTx, arrival: ReportArrival, document_seq: number, report: ImportReport, extraction: Extraction | null): Promise<DocumentTable> {
+async function record(
+  tx: FactTx,
+  arrival: ReportArrival,
+  document_seq: number,
+  report: ImportReport,
+  extraction: Extraction | null,
+): Promise<DocumentTable> {
   const extraction_sha256 = extraction?.sha256 ?? null;
-  const read = extraction === null ? null : { format: extraction.format, rows: report.rows, page_date: report.page_date };
+  const read =
+    extraction === null ? null : { format: extraction.format, rows: report.rows, page_date: report.page_date };
   const more = extraction_sha256 === null ? { refused: report.message ?? '' } : { extraction_sha256 };
-  return recordDocument(tx, { ...arrival, document_seq, source: 'fmr', is_partial: false, read, report, extraction_sha256 }, more);
+  return recordDocument(
+    tx,
+    { ...arrival, document_seq, source: 'fmr', is_partial: false, read, report, extraction_sha256 },
+    more,
+  );
 }

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { writeForGood } from '#base/durable-file.ts';
+import { writeFileDurably } from '#base/durable-file.ts';
 import type { Log } from '#base/log.ts';
 import type { FetchMark } from './fetch.ts';
 
 /** Which version of which address was taken in last. It saves traffic and nothing else: without it, all is fetched again. */
 export interface FetchState {
   find(url: string): FetchMark | undefined;
-  /** For good before returning. A document without a mark is asked for anew each time. */
+  /** Written durably before it returns. A document without a validator is requested in full each time. */
   keep(url: string, mark: FetchMark): void;
 }
 
@@ -20,7 +20,7 @@ export function openFetchState(file: string, log: Log): FetchState {
     keep(url, mark) {
       if (mark.etag === null && mark.last_modified === null) return;
       marks.set(url, mark);
-      writeForGood(file, Buffer.from(`${JSON.stringify(Object.fromEntries(marks), null, 1)}\n`));
+      writeFileDurably(file, Buffer.from(`${JSON.stringify(Object.fromEntries(marks), null, 1)}\n`));
     },
   };
 }
@@ -29,9 +29,14 @@ function readMarks(file: string, log: Log): Map<string, FetchMark> {
   if (!existsSync(file)) return new Map();
   try {
     const kept = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Partial<FetchMark> | null>);
-    return new Map(kept.map(([url, mark]) => [url, { etag: readText(mark?.etag), last_modified: readText(mark?.last_modified) }]));
+    return new Map(
+      kept.map(([url, mark]) => [url, { etag: readText(mark?.etag), last_modified: readText(mark?.last_modified) }]),
+    );
   } catch (thrown) {
-    log.warn('what is known of fetched documents cannot be read; they are fetched again', { file, internal: String(thrown) });
+    log.warn('what is known of fetched documents cannot be read; they are fetched again', {
+      file,
+      internal: String(thrown),
+    });
     return new Map();
   }
 }

@@ -10,30 +10,30 @@ export interface FetchSettings {
   /** Hosts that may be asked, over https and its usual port only. */
   readonly hosts: readonly string[];
   /** Origins on this machine that may be asked over plain http: `http://127.0.0.1:8123`. For tests. */
-  readonly loopback_origins: readonly string[];
+  readonly loopbackOrigins: readonly string[];
   readonly user_agent: string;
   /** Until the answer's head is there: name, connection and the site's own work. */
-  readonly answer_timeout_ms: number;
+  readonly answerTimeoutMs: number;
   /** Until the last byte, redirects included. */
-  readonly total_timeout_ms: number;
-  readonly largest_bytes: number;
+  readonly totalTimeoutMs: number;
+  readonly largestBytes: number;
   readonly tries: number;
   /** Before the second try; doubled before each further one. */
-  readonly first_wait_ms: number;
-  readonly longest_wait_ms: number;
+  readonly firstWaitMs: number;
+  readonly longestWaitMs: number;
 }
 
 export const POLITE_FETCH: FetchSettings = {
   hosts: ['www.mufap.com.pk', 'mufap.com.pk'],
-  loopback_origins: [],
+  loopbackOrigins: [],
   user_agent: 'mutual-fund-data-service/0.1 (independent reader of public fund tables)',
   // The site answers in one to five seconds on a good day; its pages have about a megabyte.
-  answer_timeout_ms: 30_000,
-  total_timeout_ms: 90_000,
-  largest_bytes: 32 * 1024 * 1024,
+  answerTimeoutMs: 30_000,
+  totalTimeoutMs: 90_000,
+  largestBytes: 32 * 1024 * 1024,
   tries: 4,
-  first_wait_ms: 5_000,
-  longest_wait_ms: 120_000,
+  firstWaitMs: 5_000,
+  longestWaitMs: 120_000,
 };
 
 /** What a fetch takes from outside; tests give their own. */
@@ -48,7 +48,8 @@ export interface FetchTools {
 export const LIVE_TOOLS: FetchTools = {
   clock: systemClock,
   random: Math.random,
-  wait: (milliseconds, signal) => sleep(milliseconds, undefined, signal === undefined ? {} : { signal }).catch(() => undefined),
+  wait: (milliseconds, signal) =>
+    sleep(milliseconds, undefined, signal === undefined ? {} : { signal }).catch(() => undefined),
 };
 
 interface FetchedPage {
@@ -89,29 +90,44 @@ interface Nothing {
 interface Failure {
   /** What came instead of the page, as the end of a sentence. */
   readonly what: string;
-  readonly may_retry: boolean;
+  readonly mayRetry: boolean;
   /** How long the site asks us to wait; null where it does not say. */
-  readonly asked_wait_ms?: number | null;
+  readonly askedWaitMs?: number | null;
   readonly cause?: unknown;
 }
 
 const MOST_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 // What a browser asks for; a bare `*/*` is met with a challenge page more often.
-const HTML: Wish = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', types: ['text/html'], known: undefined, may_be_absent: false };
+const HTML: Wish = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  types: ['text/html'],
+  known: undefined,
+  may_be_absent: false,
+};
 // Many sites give every download the type of mere bytes; whether they are a PDF is seen from them.
-const PDF = { accept: 'application/pdf,application/octet-stream;q=0.9,*/*;q=0.1', types: ['application/pdf', 'application/octet-stream'] };
-const ADVICE = 'What was served stays served. Try again later, or save the page in a browser and give the file to `mfds ingest`.';
+const PDF = {
+  accept: 'application/pdf,application/octet-stream;q=0.9,*/*;q=0.1',
+  types: ['application/pdf', 'application/octet-stream'],
+};
+const ADVICE =
+  'What was served stays served. Try again later, or save the page in a browser and give the file to `mfds ingest`.';
 
 /**
  * The HTML page at an allow-listed address, tried again where that may help.
  * Throws Fault `FETCH_FAILED` (what was tried, what came back, what to do) or,
  * when `signal` is given before the page is there, Fault `FETCH_STOPPED`.
  */
-export async function fetchPage(url: string, settings: FetchSettings, tools: FetchTools, signal?: AbortSignal): Promise<FetchedPage> {
+export async function fetchPage(
+  url: string,
+  settings: FetchSettings,
+  tools: FetchTools,
+  signal?: AbortSignal,
+): Promise<FetchedPage> {
   const page = await fetchWish(url, HTML, settings, tools, signal);
   // Only a conditional question is answered with nothing.
-  if ('nothing' in page) throw new Fault('FETCH_FAILED', `The page ${url} could not be fetched: the site answered with nothing. ${ADVICE}`);
+  if ('nothing' in page)
+    throw new Fault('FETCH_FAILED', `The page ${url} could not be fetched: the site answered with nothing. ${ADVICE}`);
   return page;
 }
 
@@ -129,35 +145,49 @@ export async function fetchReport(
 ): Promise<FetchedReport | Nothing['nothing']> {
   const report = await fetchWish(url, { ...PDF, known, may_be_absent }, settings, tools, signal);
   if ('nothing' in report) return report.nothing;
-  if (!beginsAsPdf(report.bytes)) throw failed(url, 1, { what: 'the site sent a document that does not begin like a PDF', may_retry: false }, 0);
+  if (!beginsAsPdf(report.bytes))
+    throw failed(url, 1, { what: 'the site sent a document that does not begin like a PDF', mayRetry: false }, 0);
   return report;
 }
 
-async function fetchWish(url: string, wish: Wish, settings: FetchSettings, tools: FetchTools, signal?: AbortSignal): Promise<FetchedReport | Nothing> {
+async function fetchWish(
+  url: string,
+  wish: Wish,
+  settings: FetchSettings,
+  tools: FetchTools,
+  signal?: AbortSignal,
+): Promise<FetchedReport | Nothing> {
   const begun = performance.now();
   for (let tried = 1; ; tried += 1) {
     const result = await tryOnce(url, wish, settings, tools.clock, signal);
-    if (signal?.aborted === true) throw new Fault('FETCH_STOPPED', `Fetching ${url} was stopped before the page was there. ${ADVICE}`);
+    if (signal?.aborted === true)
+      throw new Fault('FETCH_STOPPED', `Fetching ${url} was stopped before the page was there. ${ADVICE}`);
     if (!('what' in result)) return 'nothing' in result ? result : { ...result, fetch_ms: performance.now() - begun };
     const wait = waitBefore(tried, result, settings, tools.random);
-    if (!result.may_retry || tried >= settings.tries || wait > settings.longest_wait_ms) throw failed(url, tried, result, wait);
+    if (!result.mayRetry || tried >= settings.tries || wait > settings.longestWaitMs)
+      throw failed(url, tried, result, wait);
     await tools.wait(wait, signal);
   }
 }
 
 /** The site's own wish, else exponential with jitter: between half and all of the step, so that clients spread. */
-function waitBefore(tried: number, { asked_wait_ms }: Failure, settings: FetchSettings, random: () => number): number {
-  const step = Math.min(settings.first_wait_ms * 2 ** (tried - 1), settings.longest_wait_ms);
-  return Math.max(asked_wait_ms ?? 0, Math.round(step * (0.5 + random() / 2)));
+function waitBefore(tried: number, { askedWaitMs }: Failure, settings: FetchSettings, random: () => number): number {
+  const step = Math.min(settings.firstWaitMs * 2 ** (tried - 1), settings.longestWaitMs);
+  return Math.max(askedWaitMs ?? 0, Math.round(step * (0.5 + random() / 2)));
 }
 
 function failed(url: string, tried: number, failure: Failure, wait: number): Fault {
-  const asked = (failure.asked_wait_ms ?? 0) > 0 ? ` It asks to be left alone for ${Math.ceil(wait / 1000)} seconds.` : '';
+  const asked =
+    (failure.askedWaitMs ?? 0) > 0 ? ` It asks to be left alone for ${Math.ceil(wait / 1000)} seconds.` : '';
   const tries = tried === 1 ? 'one try' : `${tried} tries`;
-  return new Fault('FETCH_FAILED', `The page ${url} could not be fetched: after ${tries}, ${failure.what}.${asked} ${ADVICE}`, {
-    ...(failure.cause instanceof Error ? { internal: describe(failure.cause) } : {}),
-    cause: failure.cause,
-  });
+  return new Fault(
+    'FETCH_FAILED',
+    `The page ${url} could not be fetched: after ${tries}, ${failure.what}.${asked} ${ADVICE}`,
+    {
+      ...(failure.cause instanceof Error ? { internal: describe(failure.cause) } : {}),
+      cause: failure.cause,
+    },
+  );
 }
 
 // The runtime says "fetch failed" and keeps the reason one level below.
@@ -165,13 +195,28 @@ function describe(thrown: Error): string {
   return thrown.cause instanceof Error ? thrown.cause.message : thrown.message;
 }
 
-async function tryOnce(url: string, wish: Wish, settings: FetchSettings, clock: Clock, signal?: AbortSignal): Promise<Untimed | Nothing | Failure> {
+async function tryOnce(
+  url: string,
+  wish: Wish,
+  settings: FetchSettings,
+  clock: Clock,
+  signal?: AbortSignal,
+): Promise<Untimed | Nothing | Failure> {
   const limits = new AbortController();
-  const giveUp = (what: string, milliseconds: number): NodeJS.Timeout => setTimeout(() => limits.abort(new Fault('TIMEOUT', what)), milliseconds);
-  const answer = giveUp(`no answer came within ${settings.answer_timeout_ms / 1000} seconds`, settings.answer_timeout_ms);
-  const total = giveUp(`the page was not complete within ${settings.total_timeout_ms / 1000} seconds`, settings.total_timeout_ms);
+  const giveUp = (what: string, milliseconds: number): NodeJS.Timeout =>
+    setTimeout(() => limits.abort(new Fault('TIMEOUT', what)), milliseconds);
+  const answer = giveUp(`no answer came within ${settings.answerTimeoutMs / 1000} seconds`, settings.answerTimeoutMs);
+  const total = giveUp(
+    `the page was not complete within ${settings.totalTimeoutMs / 1000} seconds`,
+    settings.totalTimeoutMs,
+  );
   try {
-    const response = await follow(url, wish, settings, AbortSignal.any(signal === undefined ? [limits.signal] : [limits.signal, signal]));
+    const response = await follow(
+      url,
+      wish,
+      settings,
+      AbortSignal.any(signal === undefined ? [limits.signal] : [limits.signal, signal]),
+    );
     clearTimeout(answer);
     if ('what' in response) return response;
     const refused = readNothing(response.status, wish) ?? judgeHead(response, wish, clock);
@@ -179,8 +224,10 @@ async function tryOnce(url: string, wish: Wish, settings: FetchSettings, clock: 
     await response.body?.cancel();
     return refused;
   } catch (thrown) {
-    const what = limits.signal.aborted ? (limits.signal.reason as Fault).message : 'the connection failed or broke off before the page was complete';
-    return { what, may_retry: true, cause: thrown };
+    const what = limits.signal.aborted
+      ? (limits.signal.reason as Fault).message
+      : 'the connection failed or broke off before the page was complete';
+    return { what, mayRetry: true, cause: thrown };
   } finally {
     clearTimeout(answer);
     clearTimeout(total);
@@ -188,19 +235,31 @@ async function tryOnce(url: string, wish: Wish, settings: FetchSettings, clock: 
 }
 
 /** Asks, and goes where the site sends us, each new address checked like the first. */
-async function follow(url: string, wish: Wish, settings: FetchSettings, signal: AbortSignal): Promise<Response | Failure> {
+async function follow(
+  url: string,
+  wish: Wish,
+  settings: FetchSettings,
+  signal: AbortSignal,
+): Promise<Response | Failure> {
   let address = url;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     if (!isAllowed(address, settings)) {
-      return { what: `${redirects === 0 ? 'nothing was asked, because' : 'the site redirects, and'} ${address} is not an https address of ${settings.hosts.join(' or ')}`, may_retry: false };
+      return {
+        what: `${redirects === 0 ? 'nothing was asked, because' : 'the site redirects, and'} ${address} is not an https address of ${settings.hosts.join(' or ')}`,
+        mayRetry: false,
+      };
     }
-    const response = await fetch(address, { headers: { ...headersOf(wish), 'user-agent': settings.user_agent }, redirect: 'manual', signal });
+    const response = await fetch(address, {
+      headers: { ...headersOf(wish), 'user-agent': settings.user_agent },
+      redirect: 'manual',
+      signal,
+    });
     const target = REDIRECTS.includes(response.status) ? response.headers.get('location') : null;
     if (target === null) return response;
     await response.body?.cancel();
     address = URL.parse(target, address)?.href ?? target;
   }
-  return { what: `the site redirects more than ${MOST_REDIRECTS} times, last to ${address}`, may_retry: false };
+  return { what: `the site redirects more than ${MOST_REDIRECTS} times, last to ${address}`, mayRetry: false };
 }
 
 function headersOf({ accept, known }: Wish): Record<string, string> {
@@ -215,7 +274,7 @@ function headersOf({ accept, known }: Wish): Record<string, string> {
 function isAllowed(address: string, settings: FetchSettings): boolean {
   const url = URL.parse(address);
   if (url === null || url.username !== '' || url.password !== '') return false;
-  if (settings.loopback_origins.includes(url.origin)) return ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname);
+  if (settings.loopbackOrigins.includes(url.origin)) return ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname);
   return url.protocol === 'https:' && url.port === '' && settings.hosts.includes(url.hostname);
 }
 
@@ -228,16 +287,23 @@ function readNothing(status: number, { known, may_be_absent }: Wish): Nothing | 
 function judgeHead(response: Response, { types }: Wish, clock: Clock): Failure | undefined {
   const { status, headers } = response;
   if (status === 403 || headers.get('cf-mitigated') === 'challenge') {
-    return { what: `the site answered ${status} and turns automatic visitors away (a challenge page)`, may_retry: false };
+    return {
+      what: `the site answered ${status} and turns automatic visitors away (a challenge page)`,
+      mayRetry: false,
+    };
   }
   if (status === 429 || status >= 500) {
-    return { what: `the site answered ${status}`, may_retry: true, asked_wait_ms: readRetryAfter(headers.get('retry-after'), clock) };
+    return {
+      what: `the site answered ${status}`,
+      mayRetry: true,
+      askedWaitMs: readRetryAfter(headers.get('retry-after'), clock),
+    };
   }
-  if (status !== 200) return { what: `the site answered ${status} where 200 was expected`, may_retry: false };
+  if (status !== 200) return { what: `the site answered ${status} where 200 was expected`, mayRetry: false };
   const type = headers.get('content-type') ?? 'no content type';
   // `text/html; charset=utf-8`
   if (types.includes((type.split(';')[0] ?? '').trim().toLowerCase())) return undefined;
-  return { what: `the site sent ${type.slice(0, 80)} where ${types[0]} was expected`, may_retry: false };
+  return { what: `the site sent ${type.slice(0, 80)} where ${types[0]} was expected`, mayRetry: false };
 }
 
 /** `Retry-After: 120` or an HTTP date, as milliseconds from now. */
@@ -249,8 +315,9 @@ function readRetryAfter(value: string | null, clock: Clock): number | null {
 }
 
 async function readBody(response: Response, settings: FetchSettings): Promise<Untimed | Failure> {
-  const bytes = await readAtMost(response, settings.largest_bytes);
-  if (bytes === undefined) return { what: `the page is larger than the ${settings.largest_bytes} bytes allowed`, may_retry: false };
+  const bytes = await readAtMost(response, settings.largestBytes);
+  if (bytes === undefined)
+    return { what: `the page is larger than the ${settings.largestBytes} bytes allowed`, mayRetry: false };
   const { headers, url } = response;
   return { bytes, url, mark: { etag: headers.get('etag'), last_modified: headers.get('last-modified') } };
 }

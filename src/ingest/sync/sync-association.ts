@@ -1,6 +1,6 @@
 import { isFault } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
-import type { Tell } from '#base/tell.ts';
+import type { OnProgress } from '#base/on-progress.ts';
 import type { SourceName } from '#sources/rows.ts';
 import { fetchPage, type FetchSettings, type FetchTools, POLITE_FETCH } from './fetch.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
@@ -40,7 +40,7 @@ export interface SyncReport {
 }
 
 interface PageReport extends SyncPage {
-  /** That of the import, or `failed` (nothing could be imported), or `stopped` (the service was told to stop first). */
+  /** That of the import, or `failed` (nothing could be imported), or `stopped` (the service stopped first). */
   readonly outcome: ImportReport['outcome'] | 'failed' | 'stopped';
   /** Why it was refused or failed, in public words. */
   readonly message: string | null;
@@ -49,14 +49,14 @@ interface PageReport extends SyncPage {
 
 interface SyncTools extends FetchTools {
   readonly log: Log;
-  /** Told after each page. */
-  readonly tell?: Tell;
+  /** Called after each page. */
+  readonly onProgress?: OnProgress;
 }
 
 /**
  * Fetches the pages one after the other and hands each to the importer. A page
  * that fails leaves everything as it was and does not keep the next one from
- * being tried. Never throws; after `signal` no further page is begun.
+ * being tried. Never throws; after `signal` it starts no further page.
  */
 export async function syncAssociation(
   takeIn: (incoming: Incoming) => Promise<ImportReport>,
@@ -70,7 +70,7 @@ export async function syncAssociation(
     if (pages.length > 0) await tools.wait(settings.pause_ms, signal);
     // After the signal this asks nothing more of the site: it only says of each page that it was stopped.
     pages.push(await syncPage(takeIn, page, settings, tools, signal));
-    await tools.tell?.('pages', pages.length, settings.pages.length, page.url);
+    await tools.onProgress?.('pages', pages.length, settings.pages.length, page.url);
   }
   return { started_at, finished_at: tools.clock.now().toISOString(), pages };
 }
@@ -85,12 +85,24 @@ async function syncPage(
   try {
     const fetched = await fetchPage(page.url, settings.fetch, tools, signal);
     const report = await takeIn({ source: page.source, ...fetched, origin: page.url, is_partial: false });
-    tools.log.info('page synchronised', { source: page.source, outcome: report.outcome, changed: report.changed, held: report.held, reason: report.message });
+    tools.log.info('page synchronised', {
+      source: page.source,
+      outcome: report.outcome,
+      changed: report.changed,
+      held: report.held,
+      reason: report.message,
+    });
     return { ...page, outcome: report.outcome, message: report.message, report };
   } catch (thrown) {
     if (isFault(thrown, 'FETCH_STOPPED')) return withoutReport(page, 'stopped', thrown.message);
-    const message = isFault(thrown) ? thrown.message : `The page ${page.url} could not be imported because of a fault of the service; nothing was changed. Its log says more.`;
-    tools.log.error('page not synchronised', { source: page.source, message, internal: isFault(thrown) ? thrown.internal : String(thrown) });
+    const message = isFault(thrown)
+      ? thrown.message
+      : `The page ${page.url} could not be imported because of a fault of the service; nothing was changed. Its log says more.`;
+    tools.log.error('page not synchronised', {
+      source: page.source,
+      message,
+      internal: isFault(thrown) ? thrown.internal : String(thrown),
+    });
     return withoutReport(page, 'failed', message);
   }
 }

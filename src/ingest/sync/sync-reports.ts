@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isFault } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
-import type { Tell } from '#base/tell.ts';
+import type { OnProgress } from '#base/on-progress.ts';
 import { listLinks } from '#documents/html-links.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { openFetchState } from './fetch-state.ts';
@@ -25,7 +25,7 @@ export interface ReportSyncSettings {
   /** Hosts are those of each source. */
   readonly fetch: Omit<FetchSettings, 'hosts'>;
   /** Where it is kept what was fetched last. */
-  readonly state_file: string;
+  readonly stateFile: string;
 }
 
 /** Manners for sites of companies, whose reports are files of 1 to 18 MB. */
@@ -33,15 +33,20 @@ export const POLITE_REPORTS: Pick<ReportSyncSettings, 'pause_ms' | 'fetch'> = {
   // As long as a person needs to find the next report.
   pause_ms: 10_000,
   // Three times the largest report seen, at the pace of a slow line.
-  fetch: { ...POLITE_FETCH, largest_bytes: 64 * 1024 * 1024, total_timeout_ms: 300_000 },
+  fetch: { ...POLITE_FETCH, largestBytes: 64 * 1024 * 1024, totalTimeoutMs: 300_000 },
 };
 
 // A report is published in the weeks after its month, and corrected in the weeks after that.
 export const USUAL_MONTHS = 3;
 
 /** Everything that the operator's list names, for as many months back. Faults as readReportSources. */
-export function usualReportSync(data_dir: string, today: IsoDate, months: number): ReportSyncSettings {
-  return { ...POLITE_REPORTS, sources: readReportSources(data_dir), months: listReportMonths(today, months), state_file: join(data_dir, 'archive', 'fetch-state.json') };
+export function usualReportSync(dataDir: string, today: IsoDate, months: number): ReportSyncSettings {
+  return {
+    ...POLITE_REPORTS,
+    sources: readReportSources(dataDir),
+    months: listReportMonths(today, months),
+    stateFile: join(dataDir, 'archive', 'fetch-state.json'),
+  };
 }
 
 /** `not_modified` since it was taken in; `not_there` yet; `failed`: nothing could be imported; `stopped` before it was asked for. */
@@ -65,8 +70,8 @@ interface ReportSyncReport {
 
 interface SyncTools extends FetchTools {
   readonly log: Log;
-  /** Told after each source. */
-  readonly tell?: Tell;
+  /** Called after each source. */
+  readonly onProgress?: OnProgress;
 }
 
 type TakeIn = (incoming: ReportDocument) => Promise<ImportReport>;
@@ -76,13 +81,18 @@ type TakeIn = (incoming: ReportDocument) => Promise<ImportReport>;
  * what is new to the importer. An address that fails keeps no other from being
  * tried. Never throws; after `signal` nothing more is asked for.
  */
-export async function syncReports(takeIn: TakeIn, settings: ReportSyncSettings, tools: SyncTools, signal?: AbortSignal): Promise<ReportSyncReport> {
+export async function syncReports(
+  takeIn: TakeIn,
+  settings: ReportSyncSettings,
+  tools: SyncTools,
+  signal?: AbortSignal,
+): Promise<ReportSyncReport> {
   const started_at = tools.clock.now().toISOString();
-  const visit = new Visit(takeIn, settings, tools, signal);
+  const visit = new SourceVisit(takeIn, settings, tools, signal);
   const addresses: AddressReport[] = [];
   for (const [index, source] of settings.sources.entries()) {
     addresses.push(...(await visit.source(source)));
-    await tools.tell?.('archives', index + 1, settings.sources.length, source.amc);
+    await tools.onProgress?.('archives', index + 1, settings.sources.length, source.amc);
   }
   return { started_at, finished_at: tools.clock.now().toISOString(), addresses };
 }
@@ -90,7 +100,7 @@ export async function syncReports(takeIn: TakeIn, settings: ReportSyncSettings, 
 // A page of links holds a few reports a month; more means that the pattern says too little.
 const MOST_LINKS_A_MONTH = 12;
 
-class Visit {
+class SourceVisit {
   readonly #takeIn: TakeIn;
   readonly #settings: ReportSyncSettings;
   readonly #tools: SyncTools;
@@ -103,7 +113,7 @@ class Visit {
     this.#settings = settings;
     this.#tools = tools;
     this.#signal = signal;
-    this.#state = openFetchState(settings.state_file, tools.log);
+    this.#state = openFetchState(settings.stateFile, tools.log);
   }
 
   async source(source: ReportSource): Promise<AddressReport[]> {
@@ -118,7 +128,14 @@ class Visit {
     }
     // One month may not be published yet; none of several means that the archive has moved.
     const isMoved = months.length > 1 && found.every(({ outcome }) => outcome === 'not_there');
-    if (isMoved) found.push(this.#fail(source, source.url, `Nothing of ${source.amc} is there for the months ${months.join(', ')}: the archive may have moved. Open ${source.url} in a browser and correct report-sources.json.`));
+    if (isMoved)
+      found.push(
+        this.#fail(
+          source,
+          source.url,
+          `Nothing of ${source.amc} is there for the months ${months.join(', ')}: the archive may have moved. Open ${source.url} in a browser and correct report-sources.json.`,
+        ),
+      );
     return found;
   }
 
@@ -132,24 +149,61 @@ class Visit {
     } catch (thrown) {
       return [this.#explain(source, url, thrown)];
     }
-    if (targets.length === 0) return [{ amc: source.amc, url, outcome: 'not_there', message: `No link of ${url} contains "${pattern}" for these months.`, report: null }];
+    if (targets.length === 0)
+      return [
+        {
+          amc: source.amc,
+          url,
+          outcome: 'not_there',
+          message: `No link of ${url} contains "${pattern}" for these months.`,
+          report: null,
+        },
+      ];
     const most = MOST_LINKS_A_MONTH * texts.length;
-    if (targets.length > most) return [this.#fail(source, url, `${targets.length} links of ${url} contain "${pattern}", more than ${most}: the text says too little. Write more of it into report-sources.json.`)];
+    if (targets.length > most)
+      return [
+        this.#fail(
+          source,
+          url,
+          `${targets.length} links of ${url} contain "${pattern}", more than ${most}: the text says too little. Write more of it into report-sources.json.`,
+        ),
+      ];
     const found: AddressReport[] = [];
     for (const target of targets) found.push(await this.#report(source, target, false, fetch));
     return found;
   }
 
-  async #report(source: ReportSource, url: string, may_be_absent: boolean, fetch: FetchSettings): Promise<AddressReport> {
+  async #report(
+    source: ReportSource,
+    url: string,
+    may_be_absent: boolean,
+    fetch: FetchSettings,
+  ): Promise<AddressReport> {
     const { log } = this.#tools;
     try {
       const known = this.#state.find(url);
-      const fetched = await this.#ask(() => fetchReport(url, { known, may_be_absent }, fetch, this.#tools, this.#signal));
+      const fetched = await this.#ask(() =>
+        fetchReport(url, { known, may_be_absent }, fetch, this.#tools, this.#signal),
+      );
       if (typeof fetched === 'string') return { amc: source.amc, url, outcome: fetched, message: null, report: null };
-      const report = await this.#takeIn({ source: 'fmr', bytes: fetched.bytes, origin: url, url: fetched.url, is_partial: false, fetch_ms: fetched.fetch_ms });
-      // A refused document is asked for again: the site may mend it, and the operator should hear of it until then.
+      const report = await this.#takeIn({
+        source: 'fmr',
+        bytes: fetched.bytes,
+        origin: url,
+        url: fetched.url,
+        is_partial: false,
+        fetch_ms: fetched.fetch_ms,
+      });
+      // A refused document is fetched again: the site may correct it, and until then each run reports it to the operator.
       if (report.outcome !== 'refused') this.#state.keep(url, fetched.mark);
-      log.info('report synchronised', { amc: source.amc, url, outcome: report.outcome, changed: report.changed, held: report.held, reason: report.message });
+      log.info('report synchronised', {
+        amc: source.amc,
+        url,
+        outcome: report.outcome,
+        changed: report.changed,
+        held: report.held,
+        reason: report.message,
+      });
       return { amc: source.amc, url, outcome: report.outcome, message: report.message, report };
     } catch (thrown) {
       return this.#explain(source, url, thrown);
@@ -164,8 +218,11 @@ class Visit {
   }
 
   #explain(source: ReportSource, url: string, thrown: unknown): AddressReport {
-    if (isFault(thrown, 'FETCH_STOPPED')) return { amc: source.amc, url, outcome: 'stopped', message: thrown.message, report: null };
-    const message = isFault(thrown) ? thrown.message : `The report ${url} could not be imported because of a fault of the service; nothing was changed. Its log says more.`;
+    if (isFault(thrown, 'FETCH_STOPPED'))
+      return { amc: source.amc, url, outcome: 'stopped', message: thrown.message, report: null };
+    const message = isFault(thrown)
+      ? thrown.message
+      : `The report ${url} could not be imported because of a fault of the service; nothing was changed. Its log says more.`;
     return this.#fail(source, url, message, isFault(thrown) ? thrown.internal : String(thrown));
   }
 

@@ -1,8 +1,8 @@
 import { Cron } from 'croner';
 import { Fault } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
-import type { ImportPlace } from '#ingest/open-ingest.ts';
-import { runOwnThread } from '#ingest/own-thread.ts';
+import type { ImportLocation } from '#ingest/open-ingest.ts';
+import { runOwnProcess } from '#ingest/import-process.ts';
 import type { FetchTools } from './fetch.ts';
 import type { SyncSettings } from './sync-association.ts';
 
@@ -10,38 +10,55 @@ interface ScheduleSettings {
   /** A cron line in Pakistan's time, `30 18 * * 1-6`; a sixth field in front counts seconds. */
   readonly schedule: string;
   /** Each run begins up to that many minutes late, by chance, so that installations do not all ask at once. */
-  readonly jitter_minutes: number;
+  readonly jitterMinutes: number;
 }
 
-/** All that a thread needs to synchronise by itself. */
-export interface SyncWork extends ImportPlace {
+/** Everything that scheduled synchronisation needs. */
+export interface SyncWork extends ImportLocation {
   readonly sync: SyncSettings;
   /** Where the operator's report-sources.json may lie; where it does, reports are fetched after the pages. */
-  readonly data_dir: string;
+  readonly dataDir: string;
 }
 
 export interface Schedule {
-  /** Resolves when nothing runs any more: a page that is being imported is finished, nothing else is begun. */
+  /** Resolves when nothing runs any more: a page that is being imported is finished within the grace time, nothing else is begun. */
   stop(): Promise<void>;
 }
 
-/** Synchronises by schedule, each run in a fresh thread. Throws Fault `CONFIG_INVALID` for a line that is no schedule. */
+/** Synchronises by schedule, each run in a process of its own. Throws Fault `CONFIG_INVALID` for an invalid cron line. */
 export function scheduleSync(schedule: ScheduleSettings, work: SyncWork, tools: FetchTools, log: Log): Schedule {
-  return startSchedule(async (signal) => void (await runOwnThread(new URL('./sync-thread.ts', import.meta.url), 'synchronisation', work, log, signal)), schedule, tools, log);
+  return startSchedule(
+    async (signal) =>
+      runOwnProcess(
+        { file: new URL('./sync-process.ts', import.meta.url), name: 'synchronisation' },
+        work,
+        log,
+        signal,
+      ),
+    schedule,
+    tools,
+    log,
+  );
 }
 
 /** Calls `run` when it is due, never while the last call is still going, and lives on when a call fails. */
-export function startSchedule(run: (signal: AbortSignal) => Promise<void>, settings: ScheduleSettings, tools: FetchTools, log: Log): Schedule {
+export function startSchedule(
+  run: (signal: AbortSignal) => Promise<void>,
+  settings: ScheduleSettings,
+  tools: FetchTools,
+  log: Log,
+): Schedule {
   const stopping = new AbortController();
   const { signal } = stopping;
   let running = Promise.resolve();
   const begin = async (): Promise<void> => {
-    await tools.wait(tools.random() * settings.jitter_minutes * 60_000, signal);
+    await tools.wait(tools.random() * settings.jitterMinutes * 60_000, signal);
     if (!signal.aborted) await run(signal);
   };
   const job = openCron(settings.schedule, {
     protect: () => log.warn('synchronisation skipped: the last one is still going'),
-    due: () => (running = begin().catch((thrown: unknown) => log.error('synchronisation failed', { internal: String(thrown) }))),
+    due: () =>
+      (running = begin().catch((thrown: unknown) => log.error('synchronisation failed', { internal: String(thrown) }))),
   });
   return {
     async stop() {
@@ -56,6 +73,10 @@ function openCron(line: string, { protect, due }: { protect: () => void; due: ()
   try {
     return new Cron(line, { timezone: 'Asia/Karachi', mode: '5-or-6-parts', protect }, due);
   } catch (thrown) {
-    throw new Fault('CONFIG_INVALID', `MFDS_SYNC_SCHEDULE is no cron line: "${line}". Expected five fields like "30 18 * * 1-6" (minute, hour, day, month, weekday; Pakistan's time).`, { cause: thrown });
+    throw new Fault(
+      'CONFIG_INVALID',
+      `MFDS_SYNC_SCHEDULE is no cron line: "${line}". Expected five fields like "30 18 * * 1-6" (minute, hour, day, month, weekday; Pakistan's time).`,
+      { cause: thrown },
+    );
   }
 }

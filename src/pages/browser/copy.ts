@@ -1,6 +1,6 @@
-/* A copy button for every block of code marked for it; without scripts there is none, and the text can be selected. */
+/* Adds a copy button to every code block with `data-copy`; without scripts the text can still be selected. */
 
-const SAID_MILLISECONDS = 2_000;
+const CONFIRMATION_MILLISECONDS = 2_000;
 
 for (const code of document.querySelectorAll<HTMLElement>('[data-copy]')) {
   const button = document.createElement('button');
@@ -13,7 +13,7 @@ for (const code of document.querySelectorAll<HTMLElement>('[data-copy]')) {
       button.textContent = 'Copied';
       setTimeout(() => {
         button.textContent = 'Copy';
-      }, SAID_MILLISECONDS);
+      }, CONFIRMATION_MILLISECONDS);
     });
   });
   code.closest('pre')?.before(button);

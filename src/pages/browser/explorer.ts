@@ -1,19 +1,20 @@
 import { writeCalls } from './write-calls.ts';
 
 /*
- * "Try it": asks the real API as an explorer session, whose cookie this script
- * cannot read and the API accepts from this origin only. The page holds no key.
+ * "Try it": calls the real API with an explorer session. This script cannot read the
+ * session cookie, and the API accepts it from this origin only. The page contains no key.
  */
 
 const SESSION_PATH = '/docs/session';
-// More than this is slow to show and read by nobody; the calls below get it whole.
+// Longer bodies are slow to display; the calls shown below the response return all of it.
 const LONGEST_SHOWN = 60_000;
-const SHOWN_HEADERS = /^(ratelimit|x-ratelimit|x-request-id|x-monthly|etag|retry-after|cache-control|content-type|content-encoding)/;
+const SHOWN_HEADERS =
+  /^(ratelimit|x-ratelimit|x-request-id|x-monthly|etag|retry-after|cache-control|content-type|content-encoding)/;
 
 const form = find('#try', HTMLFormElement);
 const sendButton = find('#send', HTMLButtonElement);
 const repeatButton = find('#repeat', HTMLButtonElement);
-/** What was answered last to which request: a repeat sends its ETag. */
+/** The URL and ETag of the last response, for "repeat with If-None-Match". */
 let last: { readonly url: string; readonly etag: string } | undefined;
 
 form.addEventListener('input', showCalls);
@@ -36,7 +37,8 @@ async function run(etag: string | undefined): Promise<void> {
     last = given === null ? undefined : { url, etag: given };
     showAnswer(answer, text, performance.now() - started);
   } catch {
-    find('#status', HTMLElement).textContent = 'The service could not be reached. Is it running, and are you online?';
+    find('#status', HTMLElement).textContent =
+      'The service could not be reached. Check that it is running and that you are online.';
     find('#answer', HTMLElement).hidden = false;
   } finally {
     sendButton.disabled = false;
@@ -44,18 +46,23 @@ async function run(etag: string | undefined): Promise<void> {
   }
 }
 
-/** A session is opened when the first request is refused for want of one, and again when it has ended. */
+/** Opens a session and retries if the request is refused because there is none or it has expired. */
 async function ask(etag: string | undefined): Promise<{ readonly url: string; readonly answer: Response }> {
   const { method, url, body } = readForm();
-  const headers = { 'x-mfds-explorer': '1', ...(etag === undefined ? {} : { 'if-none-match': etag }), ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
-  const send = async (): Promise<Response> => fetch(url, { method, headers, cache: 'no-store', ...(body === undefined ? {} : { body }) });
+  const headers = {
+    'x-mfds-explorer': '1',
+    ...(etag === undefined ? {} : { 'if-none-match': etag }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+  const send = async (): Promise<Response> =>
+    fetch(url, { method, headers, cache: 'no-store', ...(body === undefined ? {} : { body }) });
   const first = await send();
   if (first.status !== 401) return { url, answer: first };
   await fetch(SESSION_PATH, { method: 'POST' });
   return { url, answer: await send() };
 }
 
-/** The request as the fields say; empty fields are left out, so that the API's defaults hold. */
+/** Builds the request from the fields; empty fields are omitted, so that the API's defaults apply. */
 function readForm(): { readonly method: string; readonly url: string; readonly body: string | undefined } {
   const { method = 'GET', path = '' } = form.dataset;
   const query = new URLSearchParams();
@@ -65,25 +72,40 @@ function readForm(): { readonly method: string; readonly url: string; readonly b
     const value = field.value.trim();
     if (field.dataset['in'] === 'body') body = value;
     else if (field.dataset['in'] === 'path') filled = filled.replace(`{${field.name}}`, encodeURIComponent(value));
-    else if (value !== '') for (const each of field.dataset['repeated'] === undefined ? [value] : value.split(',')) query.append(field.name, each.trim());
+    else if (value !== '')
+      for (const each of field.dataset['repeated'] === undefined ? [value] : value.split(','))
+        query.append(field.name, each.trim());
   }
   return { method, url: `${filled}${query.size === 0 ? '' : `?${query.toString()}`}`, body };
 }
 
 function showAnswer(answer: Response, text: string, milliseconds: number): void {
   const status = find('#status', HTMLElement);
-  status.textContent = `${answer.status}${answer.status === 304 ? ' Not Modified: what you have still holds' : ''}`;
+  status.textContent = `${answer.status}${answer.status === 304 ? ' Not Modified: your copy is still current' : ''}`;
   status.className = `chip ${answer.ok || answer.status === 304 ? 'good' : 'bad'}`;
-  find('#took', HTMLElement).textContent = `${Math.round(milliseconds)} ms, ${new TextEncoder().encode(text).length.toLocaleString('en')} bytes`;
-  const [left, limit, reset, cost] = ['ratelimit-remaining', 'ratelimit-limit', 'ratelimit-reset', 'x-ratelimit-cost'].map((name) => answer.headers.get(name));
-  find('#limits', HTMLElement).textContent = left === null ? '' : `${left} of ${limit} units left, full again in ${reset} s; this call cost ${cost}.`;
-  find('#headers', HTMLElement).textContent = [...answer.headers].filter(([name]) => SHOWN_HEADERS.test(name)).map(([name, value]) => `${name}: ${value}`).join('\n');
+  find('#took', HTMLElement).textContent =
+    `${Math.round(milliseconds)} ms, ${new TextEncoder().encode(text).length.toLocaleString('en')} bytes`;
+  const [left, limit, reset, cost] = [
+    'ratelimit-remaining',
+    'ratelimit-limit',
+    'ratelimit-reset',
+    'x-ratelimit-cost',
+  ].map((name) => answer.headers.get(name));
+  find('#limits', HTMLElement).textContent =
+    left === null ? '' : `${left} of ${limit} units left, full again in ${reset} s; this call cost ${cost}.`;
+  find('#headers', HTMLElement).textContent = [...answer.headers]
+    .filter(([name]) => SHOWN_HEADERS.test(name))
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
   const shown = indent(text);
-  find('#body', HTMLElement).textContent = shown.length > LONGEST_SHOWN ? `${shown.slice(0, LONGEST_SHOWN)}\n… ${(shown.length - LONGEST_SHOWN).toLocaleString('en')} characters more` : shown || '(no body)';
+  find('#body', HTMLElement).textContent =
+    shown.length > LONGEST_SHOWN
+      ? `${shown.slice(0, LONGEST_SHOWN)}\n… ${(shown.length - LONGEST_SHOWN).toLocaleString('en')} characters more`
+      : shown || '(no body)';
   find('#answer', HTMLElement).hidden = false;
 }
 
-/** Indented, with every digit as it came: decimals are texts, so parsing loses nothing. */
+/** Indents JSON. Decimals are strings, so parsing does not change their digits. */
 function indent(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
@@ -95,7 +117,8 @@ function indent(text: string): string {
 function showCalls(): void {
   const { method, url, body } = readForm();
   const { base = '' } = form.dataset;
-  for (const [language, code] of Object.entries(writeCalls({ method, url: base + url, body }))) find(`#call-${language}`, HTMLElement).textContent = code;
+  for (const [language, code] of Object.entries(writeCalls({ method, url: base + url, body })))
+    find(`#call-${language}`, HTMLElement).textContent = code;
   repeatButton.disabled = last === undefined || last.url !== url;
 }
 

@@ -1,4 +1,4 @@
-/** One request as a person would send it from elsewhere, with their own key. */
+/** A request to show as code that uses the reader's own key. */
 export interface Call {
   readonly method: string;
   /** Absolute and encoded. */
@@ -7,14 +7,21 @@ export interface Call {
   readonly body: string | undefined;
 }
 
-/** Used on the server for the page as it comes, and in the browser once something was changed. */
-export function writeCalls(call: Call): { readonly curl: string; readonly typescript: string; readonly python: string } {
+/** Runs on the server for the initial page, and in the browser when a field changes. */
+export function writeCalls(call: Call): {
+  readonly curl: string;
+  readonly typescript: string;
+  readonly python: string;
+} {
   return { curl: writeCurl(call), typescript: writeTypeScript(call), python: writePython(call) };
 }
 
 function writeCurl({ url, body }: Call): string {
-  // Inside single quotes a shell reads everything as it is, but for the single quote itself.
-  const data = body === undefined ? '' : ` \\\n  -H "Content-Type: application/json" \\\n  -d '${body.replaceAll("'", String.raw`'\''`)}'`;
+  // In a shell, single quotes preserve every character except the single quote itself.
+  const data =
+    body === undefined
+      ? ''
+      : ` \\\n  -H "Content-Type: application/json" \\\n  -d '${body.replaceAll("'", String.raw`'\''`)}'`;
   return `curl -H "X-API-Key: $MFDS_KEY"${data} \\\n  "${url}"`;
 }
 
@@ -30,7 +37,7 @@ console.log(data, meta);`;
 }
 
 function writePython({ url, body }: Call): string {
-  // A JSON text is a Python text too, and decimals stay texts in both.
+  // A JSON string literal is also a Python string literal.
   const headers = `{"X-API-Key": os.environ["MFDS_KEY"]${body === undefined ? '' : ', "Content-Type": "application/json"'}}`;
   const data = body === undefined ? '' : `\n    data=${JSON.stringify(body)}.encode(),`;
   return `import json, os, urllib.request

@@ -7,58 +7,132 @@ import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { renderFacts, renderTable } from '#pages/table.ts';
 import { renderAccountPage } from './account-frame.ts';
-import type { Answer, OwnVisit } from './visit.ts';
+import type { PageResult, AccountRequest } from './page-request.ts';
 import { oneLine } from './wording.ts';
 
 const VIEWS = { day: 'Last 30 days', hour: 'Last 48 hours', minute: 'Last 60 minutes' } as const;
 type Grain = keyof typeof VIEWS;
+const GRAINS = Object.keys(VIEWS) as Grain[];
 
-export async function showActivity(visit: OwnVisit): Promise<Answer> {
-  const { access } = visit.parts;
-  const keys = await listKeys(access, visit.signed.email);
-  const asked = visit.query.get('by') ?? 'day';
-  const grain = asked in VIEWS ? (asked as Grain) : 'day';
-  const key = keys.find(({ id }) => id === visit.query.get('key'));
+export async function showActivity(request: AccountRequest): Promise<PageResult> {
+  const { access } = request.parts;
+  const keys = await listKeys(access, request.signed.email);
+  const grain = GRAINS.find((by) => by === request.query.get('by')) ?? 'day';
+  const key = keys.find(({ id }) => id === request.query.get('key'));
   const ids = (key === undefined ? keys : [key]).map(({ id }) => id);
   const { spans, total } = await listActivity(access, ids, grain);
   const calls = await listRecentCalls(access, ids);
   const names = new Map(keys.map(({ id, name, prefix }) => [id, `${name} (${prefix}…)`]));
   return {
     title: 'Activity',
-    body: renderAccountPage(visit, 'Activity', html`${renderChoices(keys, key, grain)}
-${total.calls === 0 ? html`<p class="empty">No calls in the ${VIEWS[grain].toLowerCase()}.</p>` : renderSpans(spans, total, grain)}
-<section><h2>Last requests</h2>${calls.length === 0 ? html`<p class="empty">No requests yet.</p>` : renderTable({
-      caption: 'The last 50 requests, newest first',
-      columns: [{ head: 'When' }, { head: 'Operation' }, { head: 'Answer' }, { head: 'Units', is_number: true }, { head: 'Time', is_number: true }, { head: 'Key' }, { head: 'Request id' }],
-      rows: calls.map((call) => [
-        oneLine(new Date(call.finished_at).toISOString().slice(0, 19).replace('T', ' ')), oneLine(call.operation_id), oneLine(call.code === null ? String(call.status) : `${call.status} ${call.code}`),
-        call.cost_units, showTime(call.latency_us / 1_000), oneLine(names.get(call.key_id)), html`<code class="nowrap">${call.request_id}</code>`,
-      ]),
-    })}</section>
-<p class="soft small">Counts lag by a few seconds. Times end when the answer is ready, without the way through the network. Kept by the minute for two days, by the hour for two months, by the day for two years. Moments are UTC.</p>`),
+    body: renderAccountPage(
+      request,
+      'Activity',
+      html`${renderChoices(keys, key, grain)}
+        ${total.calls === 0 ? html`<p class="empty">No calls in the ${VIEWS[grain].toLowerCase()}.</p>` : renderSpans(spans, total, grain)}
+        <section>
+          <h2>Last requests</h2>
+          ${
+            calls.length === 0
+              ? html`<p class="empty">No requests yet.</p>`
+              : renderTable({
+                  caption: 'The last 50 requests, newest first',
+                  columns: [
+                    { head: 'Time, UTC' },
+                    { head: 'Operation' },
+                    { head: 'Status' },
+                    { head: 'Units', isNumber: true },
+                    { head: 'Duration', isNumber: true },
+                    { head: 'Key' },
+                    { head: 'Request id' },
+                  ],
+                  rows: calls.map((call) => [
+                    oneLine(new Date(call.finished_at).toISOString().slice(0, 19).replace('T', ' ')),
+                    oneLine(call.operation_id),
+                    oneLine(call.code === null ? String(call.status) : `${call.status} ${call.code}`),
+                    call.cost_units,
+                    showTime(call.latency_us / 1_000),
+                    oneLine(names.get(call.key_id)),
+                    html`<code class="nowrap">${call.request_id}</code>`,
+                  ]),
+                })
+          }
+        </section>
+        <p class="soft small">
+          Counts lag by a few seconds. Durations exclude network time. Counts are kept per minute for two days, per hour
+          for two months and per day for two years. Times are UTC.
+        </p>`,
+    ),
   };
 }
 
 function renderChoices(keys: readonly ApiKey[], key: ApiKey | undefined, grain: Grain): Html {
-  const link = (by: Grain, id: string | undefined): string => `/account/activity?by=${by}${id === undefined ? '' : `&key=${id}`}`;
-  const choice = (to: string, name: string, isCurrent: boolean): Html => html`<li><a href="${to}"${isCurrent ? html` aria-current="true"` : ''}>${name}</a></li>`;
-  return html`<nav aria-label="Window"><ul class="choices">${(Object.keys(VIEWS) as Grain[]).map((by) => choice(link(by, key?.id), VIEWS[by], by === grain))}</ul></nav>
-${keys.length < 2 ? '' : html`<nav aria-label="Key"><ul class="choices">${choice(link(grain, undefined), 'All keys', key === undefined)}${keys.map((each) => choice(link(grain, each.id), each.name, each.id === key?.id))}</ul></nav>`}`;
+  const link = (by: Grain, id: string | undefined): string =>
+    `/account/activity?by=${by}${id === undefined ? '' : `&key=${id}`}`;
+  const choice = (to: string, name: string, isCurrent: boolean): Html =>
+    html`<li><a href="${to}" ${isCurrent ? html` aria-current="true"` : ''}>${name}</a></li>`;
+  return html`<nav aria-label="Time range">
+      <ul class="choices">
+        ${GRAINS.map((by) => choice(link(by, key?.id), VIEWS[by], by === grain))}
+      </ul>
+    </nav>
+    ${
+      keys.length < 2
+        ? ''
+        : html`<nav aria-label="Key">
+            <ul class="choices">
+              ${choice(link(grain, undefined), 'All keys', key === undefined)}${keys.map((each) => choice(link(grain, each.id), each.name, each.id === key?.id))}
+            </ul>
+          </nav>`
+    }`;
 }
 
 function renderSpans(spans: readonly ActivitySpan[], total: ActivitySpan, grain: Grain): Html {
-  const bars = spans.map((span) => ({ text: showStart(span.starts_at, grain), value: span.calls, second: refusedOf(span) }));
+  const bars = spans.map((span) => ({
+    text: showStart(span.starts_at, grain),
+    value: span.calls,
+    second: refusedOf(span),
+  }));
   const { p50, p95, p99 } = total.latency_ms;
-  return html`${renderFacts([['Calls', total.calls], ['Units', total.units], ['Refused', refusedOf(total)], ['Half took at most', showBound(p50)], ['95 % took at most', showBound(p95)], ['99 % took at most', showBound(p99)]], 'large')}
-<figure class="card"><figcaption>Calls, the refused part of them marked</figcaption>${renderBarChart({ label: `Calls, ${VIEWS[grain].toLowerCase()}: ${total.calls}, of which ${refusedOf(total)} refused. The table below has the figures.`, bars })}</figure>
-<details><summary>The figures as a table</summary>${renderTable({
-    caption: `Activity, ${VIEWS[grain].toLowerCase()}, newest first`,
-    columns: [{ head: 'From' }, ...['Calls', 'Units', 'p50', 'p95', 'p99'].map((head) => ({ head, is_number: true })), { head: 'Refused' }],
-    rows: spans.filter(({ calls }) => calls > 0).toReversed().map((span) => [
-      showStart(span.starts_at, grain), span.calls, span.units, showBound(span.latency_ms.p50), showBound(span.latency_ms.p95), showBound(span.latency_ms.p99), showRefusals(span),
-    ]),
-  })}</details>
-${refusedOf(total) === 0 ? '' : html`<p>Refused: ${showRefusals(total)}. Each code has <a href="/problems">a page that explains it</a>.</p>`}`;
+  return html`${renderFacts(
+      [
+        ['Calls', total.calls],
+        ['Units', total.units],
+        ['Refused', refusedOf(total)],
+        ['50 % took up to', showBound(p50)],
+        ['95 % took up to', showBound(p95)],
+        ['99 % took up to', showBound(p99)],
+      ],
+      'large',
+    )}
+    <figure class="card">
+      <figcaption>Calls, with refused calls highlighted</figcaption>
+      ${renderBarChart({ label: `Calls, ${VIEWS[grain].toLowerCase()}: ${total.calls}, of which ${refusedOf(total)} were refused. The table below lists the figures.`, bars })}
+    </figure>
+    <details>
+      <summary>Show as a table</summary>
+      ${renderTable({
+        caption: `Activity, ${VIEWS[grain].toLowerCase()}, newest first`,
+        columns: [
+          { head: 'From' },
+          ...['Calls', 'Units', 'p50', 'p95', 'p99'].map((head) => ({ head, isNumber: true })),
+          { head: 'Refused' },
+        ],
+        rows: spans
+          .filter(({ calls }) => calls > 0)
+          .toReversed()
+          .map((span) => [
+            showStart(span.starts_at, grain),
+            span.calls,
+            span.units,
+            showBound(span.latency_ms.p50),
+            showBound(span.latency_ms.p95),
+            showBound(span.latency_ms.p99),
+            showRefusals(span),
+          ]),
+      })}
+    </details>
+    ${refusedOf(total) === 0 ? '' : html`<p>Refused: ${showRefusals(total)}. See <a href="/problems">the explanation of each code</a>.</p>`}`;
 }
 
 function refusedOf({ refusals }: ActivitySpan): number {
@@ -66,7 +140,9 @@ function refusedOf({ refusals }: ActivitySpan): number {
 }
 
 function showRefusals({ refusals }: ActivitySpan): string {
-  return Object.entries(refusals).map(([code, calls]) => `${code} ${calls}`).join(', ');
+  return Object.entries(refusals)
+    .map(([code, calls]) => `${code} ${calls}`)
+    .join(', ');
 }
 
 function showBound(milliseconds: number | undefined): string | null {
@@ -74,16 +150,16 @@ function showBound(milliseconds: number | undefined): string | null {
   return milliseconds === Infinity ? 'over 4 s' : showTime(milliseconds);
 }
 
-/** `1.85 ms`, `24 ms`, `1.2 s`: three digits tell enough. */
+/** Three significant digits: `1.85 ms`, `24 ms`, `1.2 s`. */
 function showTime(milliseconds: number): string {
   const [value, unit] = milliseconds >= 1_000 ? [milliseconds / 1_000, 's'] : [milliseconds, 'ms'];
   return `${new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 }).format(value)} ${unit}`;
 }
 
-/** `20 Nov` for a day, `20 Nov 14:00` for less. */
-function showStart(starts_at: number, grain: Grain): string {
-  const text = new Date(starts_at).toISOString();
-  const day = DAY.format(starts_at);
+/** `20 Nov` for a day, `20 Nov 14:00` for an hour, `14:05` for a minute. */
+function showStart(startsAt: number, grain: Grain): string {
+  const text = new Date(startsAt).toISOString();
+  const day = DAY.format(startsAt);
   return grain === 'day' ? day : grain === 'hour' ? `${day} ${text.slice(11, 16)}` : text.slice(11, 16);
 }
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FaultCode } from '#base/fault-codes.ts';
 import { isFault } from '#base/fault.ts';
+import { own } from '#base/own.ts';
 import { renderPage } from '#pages/frame.ts';
 import { html } from '#pages/html.ts';
 import { COPY_PATH } from '#pages/assets.ts';
@@ -7,13 +9,23 @@ import { PAGE_POLICY } from '#pages/page.ts';
 import { showActivity } from './activity-page.ts';
 import { askNewKey, askRevoke, createOwnKey, revokeOwnKey, rotateOwnKey, showKeys } from './key-pages.ts';
 import { activate, askClose, changePassword, closeOwnAccount, endSessions, showAccount } from './overview-pages.ts';
-import { choosePassword, resetPage, sendReset, sendSignUp, showPassword, signIn, signInPage, signOut, signUpPage } from './sign-in-pages.ts';
+import {
+  choosePassword,
+  resetPage,
+  sendReset,
+  sendSignUp,
+  showPassword,
+  signIn,
+  signInPage,
+  signOut,
+  signUpPage,
+} from './sign-in-pages.ts';
 import { renderTerms } from './terms-page.ts';
-import { checkOwnForm, readVisit } from './visit.ts';
-import type { AccountParts, Answer, OwnVisit, Visit } from './visit.ts';
+import { checkOwnForm, readPageRequest } from './page-request.ts';
+import type { AccountParts, PageResult, AccountRequest, PageRequest } from './page-request.ts';
 
-type Open = (visit: Visit) => Answer | Promise<Answer>;
-type Own = (visit: OwnVisit) => Answer | Promise<Answer>;
+type Open = (request: PageRequest) => PageResult | Promise<PageResult>;
+type Own = (request: AccountRequest) => PageResult | Promise<PageResult>;
 
 const OPEN: Readonly<Record<string, Open>> = {
   'GET /terms': renderTerms,
@@ -28,7 +40,7 @@ const OPEN: Readonly<Record<string, Open>> = {
   'POST /account/sign-out': signOut,
 };
 
-/** For people who are signed in; others are sent to sign in first. */
+/** For signed-in people; others are redirected to the sign-in page. */
 const OWN: Readonly<Record<string, Own>> = {
   'GET /account': showAccount,
   'POST /account/activate': activate,
@@ -45,23 +57,34 @@ const OWN: Readonly<Record<string, Own>> = {
   'GET /account/activity': showActivity,
 };
 
-// A form here has a handful of short fields.
+// All forms have a few short fields.
 const LARGEST_FORM_BYTES = 16 * 1024;
 
-/** Everything about one's own account, in a browser. No page of it is kept by any cache. */
+/** Serves the account pages, which must not be cached. */
 export function serveAccount(app: FastifyInstance, parts: AccountParts): void {
   void app.register(async (pages) => {
-    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: LARGEST_FORM_BYTES }, async (_request: FastifyRequest, body: string) => new URLSearchParams(body));
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: LARGEST_FORM_BYTES },
+      async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
+    );
     pages.setErrorHandler((thrown, request, reply) => {
-      if (!isFault(thrown) || !(thrown.code in STATUSES)) throw thrown;
-      sendAnswer(parts, request, reply, { title: 'That did not work', status: STATUSES[thrown.code] ?? 400, body: html`<h1>That did not work</h1><p class="notice bad">${thrown.message}</p><p><a href="/account">Back to your account</a></p>` });
+      const status = isFault(thrown) ? own<number>(STATUSES, thrown.code) : undefined;
+      if (!isFault(thrown) || status === undefined) throw thrown;
+      sendAnswer(parts, request, reply, {
+        title: 'Something went wrong',
+        status,
+        body: html`<h1>Something went wrong</h1>
+          <p class="notice bad">${thrown.message}</p>
+          <p><a href="/account">Back to your account</a></p>`,
+      });
     });
     for (const [route, answer] of Object.entries(OPEN)) serve(pages, parts, route, answer);
     for (const [route, answer] of Object.entries(OWN)) {
-      serve(pages, parts, route, async (visit) => {
-        const signed = await parts.logins.findSession(visit.client);
+      serve(pages, parts, route, async (pageRequest) => {
+        const signed = await parts.logins.findSession(pageRequest.client);
         if (signed === undefined) return { to: '/account/sign-in' };
-        const given = await answer({ ...visit, signed });
+        const given = await answer({ ...pageRequest, signed });
         return { ...given, cookies: [...signed.cookies, ...(given.cookies ?? [])] };
       });
     }
@@ -69,7 +92,15 @@ export function serveAccount(app: FastifyInstance, parts: AccountParts): void {
 }
 
 /** What a page cannot say in its own form, with the status it is answered with; anything else thrown is a defect. */
-const STATUSES: Readonly<Record<string, number>> = { FOREIGN_FORM: 403, KEY_NOT_FOUND: 404, KEY_REVOKED: 409, KEY_EXPIRED: 409, ACCOUNT_STATE: 409, ACCOUNT_NOT_ACTIVE: 409, KEY_LIMIT: 409 };
+const STATUSES = {
+  FOREIGN_FORM: 403,
+  KEY_NOT_FOUND: 404,
+  KEY_REVOKED: 409,
+  KEY_EXPIRED: 409,
+  ACCOUNT_STATE: 409,
+  ACCOUNT_NOT_ACTIVE: 409,
+  KEY_LIMIT: 409,
+} as const satisfies Partial<Record<FaultCode, number>>;
 
 function serve(pages: FastifyInstance, parts: AccountParts, route: string, answer: Open): void {
   const [method = 'GET', url = '/'] = route.split(' ');
@@ -78,13 +109,13 @@ function serve(pages: FastifyInstance, parts: AccountParts, route: string, answe
     url,
     handler: async (request, reply) => {
       if (method === 'POST') checkOwnForm(request, parts.baseUrl());
-      sendAnswer(parts, request, reply, await answer(readVisit(parts, request)));
+      sendAnswer(parts, request, reply, await answer(readPageRequest(parts, request)));
       return reply;
     },
   });
 }
 
-function sendAnswer(parts: AccountParts, request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
+function sendAnswer(parts: AccountParts, request: FastifyRequest, reply: FastifyReply, answer: PageResult): void {
   reply.headers({
     'x-request-id': request.id,
     'cache-control': 'no-store',
@@ -93,17 +124,28 @@ function sendAnswer(parts: AccountParts, request: FastifyRequest, reply: Fastify
     'x-frame-options': 'DENY',
     'cross-origin-resource-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
-    // Our own forms say where they come from; to others not even the address of a page is told.
+    // Our forms need the Origin header; other sites receive no referrer.
     'referrer-policy': 'same-origin',
-    ...(parts.baseUrl().startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(parts.baseUrl().startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
     ...(answer.cookies === undefined || answer.cookies.length === 0 ? {} : { 'set-cookie': [...answer.cookies] }),
   });
   if ('to' in answer) {
     void reply.code(303).header('location', answer.to).send('');
     return;
   }
-  if (answer.retry_after_seconds !== undefined) void reply.header('retry-after', answer.retry_after_seconds);
+  if (answer.retryAfterSeconds !== undefined) void reply.header('retry-after', answer.retryAfterSeconds);
   const path = request.url.split('?', 1)[0] ?? '/account';
-  const page = renderPage({ title: answer.title, description: 'Your account, API keys and their activity.', path, body: answer.body, scripts: [COPY_PATH] });
-  void reply.code(answer.status ?? 200).type('text/html; charset=utf-8').send(page);
+  const page = renderPage({
+    title: answer.title,
+    description: 'Your account, API keys and their activity.',
+    path,
+    body: answer.body,
+    scripts: [COPY_PATH],
+  });
+  void reply
+    .code(answer.status ?? 200)
+    .type('text/html; charset=utf-8')
+    .send(page);
 }

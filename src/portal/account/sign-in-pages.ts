@@ -1,121 +1,185 @@
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { answerForm, renderField, renderProblem } from './forms.ts';
-import { fieldOf } from './visit.ts';
-import type { Answer, Visit } from './visit.ts';
+import { fieldOf } from './page-request.ts';
+import type { PageResult, PageRequest } from './page-request.ts';
 
 interface Page {
   readonly title: string;
   readonly body: Html;
 }
 
-const LETTER_SENT = 'If this address can have an account here, a letter with a link is on its way. It works once, for 60 minutes.';
+const EMAIL_SENT =
+  'If this address can have an account here, an e-mail with a link is on its way. The link works once, for 60 minutes.';
 
-export function signUpPage(visit: Visit): Answer {
-  return signUp(visit, undefined);
+export function signUpPage(request: PageRequest): PageResult {
+  return signUp(request, undefined);
 }
 
-function signUp(visit: Visit, problem: string | undefined): Page {
+function signUp(request: PageRequest, problem: string | undefined): Page {
   return {
     title: 'Sign up',
-    body: card(html`<h1>Sign up</h1>
-<p>Free, without a monthly quota. We send a link to your address; behind it you choose a password.</p>${renderProblem(problem)}
-<form method="post" action="/account/sign-up">${emailField(visit)}
-<div class="actions"><button>Send me the link</button> <a href="/account/sign-in">I have an account</a></div></form>`),
+    body: card(
+      html`<h1>Sign up</h1>
+        <p>Free, with no monthly quota. We e-mail you a link to a page where you choose a password.</p>
+        ${renderProblem(problem)}
+        <form method="post" action="/account/sign-up">
+          ${emailField(request)}
+          <div class="actions"><button>Send link</button> <a href="/account/sign-in">I already have an account</a></div>
+        </form>`,
+    ),
   };
 }
 
-export function sendSignUp(visit: Visit): Promise<Answer> {
-  return answerForm(async () => letterSent(visit, true), (problem) => signUp(visit, problem));
+export function sendSignUp(request: PageRequest): Promise<PageResult> {
+  return answerForm(
+    async () => emailSent(request, true),
+    (problem) => signUp(request, problem),
+  );
 }
 
-export function resetPage(visit: Visit): Answer {
-  return reset(visit, undefined);
+export function resetPage(request: PageRequest): PageResult {
+  return reset(request, undefined);
 }
 
-function reset(visit: Visit, problem: string | undefined): Page {
+function reset(request: PageRequest, problem: string | undefined): Page {
   return {
-    title: 'New password',
-    body: card(html`<h1>New password</h1><p>We send a link to your address; behind it you choose a new password.</p>${renderProblem(problem)}
-<form method="post" action="/account/reset">${emailField(visit)}
-<div class="actions"><button>Send me the link</button> <a href="/account/sign-in">Back</a></div></form>`),
+    title: 'Reset password',
+    body: card(
+      html`<h1>Reset password</h1>
+        <p>We e-mail you a link to a page where you choose a new password.</p>
+        ${renderProblem(problem)}
+        <form method="post" action="/account/reset">
+          ${emailField(request)}
+          <div class="actions"><button>Send link</button> <a href="/account/sign-in">Back to sign-in</a></div>
+        </form>`,
+    ),
   };
 }
 
-export function sendReset(visit: Visit): Promise<Answer> {
-  return answerForm(async () => letterSent(visit, false), (problem) => reset(visit, problem));
+export function sendReset(request: PageRequest): Promise<PageResult> {
+  return answerForm(
+    async () => emailSent(request, false),
+    (problem) => reset(request, problem),
+  );
 }
 
-/** The same words whatever there is at this address. */
-async function letterSent(visit: Visit, is_new: boolean): Promise<Answer> {
-  await visit.parts.logins.askForLink(fieldOf(visit, 'email'), is_new, visit.client);
-  return { title: 'Look into your mail', body: card(html`<h1>Look into your mail</h1><p class="notice" role="status">${LETTER_SENT}</p><p class="soft">Nothing there after some minutes? Look among the unwanted mail, check the spelling and ask again.</p>`) };
+/** The same page for every address, so that it does not reveal whether an account exists. */
+async function emailSent(request: PageRequest, isNew: boolean): Promise<PageResult> {
+  await request.parts.logins.askForLink(fieldOf(request, 'email'), isNew, request.client);
+  return {
+    title: 'Check your e-mail',
+    body: card(
+      html`<h1>Check your e-mail</h1>
+        <p class="notice" role="status">${EMAIL_SENT}</p>
+        <p class="soft">
+          No e-mail after a few minutes? Check your spam folder and the spelling of the address, then try again.
+        </p>`,
+    ),
+  };
 }
 
-export async function showPassword(visit: Visit): Promise<Answer> {
-  const token = visit.query.get('token') ?? '';
-  return answerForm(async () => passwordPage(token, await visit.parts.logins.readLink(token), undefined), linkPage);
+export async function showPassword(request: PageRequest): Promise<PageResult> {
+  const token = request.query.get('token') ?? '';
+  return answerForm(async () => passwordPage(token, await request.parts.logins.readLink(token), undefined), linkPage);
 }
 
-/** A link that opens nothing leads to a new one. */
+/** Shown for an invalid link; offers a new one. */
 function linkPage(problem: string): Page {
-  return { title: 'Link', body: card(html`<h1>This link opens nothing</h1>${renderProblem(problem)}<p><a class="button" href="/account/reset">Send me a new link</a></p>`) };
+  return {
+    title: 'Invalid link',
+    body: card(
+      html`<h1>This link is not valid</h1>
+        ${renderProblem(problem)}
+        <p><a class="button" href="/account/reset">Request a new link</a></p>`,
+    ),
+  };
 }
 
 function passwordPage(token: string, email: string, problem: string | undefined): Page {
   return {
     title: 'Choose a password',
-    body: card(html`<h1>Choose a password</h1>${renderProblem(problem)}
-<form method="post" action="/account/password"><input type="hidden" name="token" value="${token}">
-<div class="field"><label for="email">E-mail address</label><input id="email" type="email" value="${email}" autocomplete="username" readonly></div>
-${renderField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: 'At least 12 characters, any you like. Several words only you would put together are good.' })}
-<div class="actions"><button>Confirm the address and sign in</button></div></form>`),
+    body: card(
+      html`<h1>Choose a password</h1>
+        ${renderProblem(problem)}
+        <form method="post" action="/account/password">
+          <input type="hidden" name="token" value="${token}" />
+          <div class="field">
+            <label for="email">E-mail address</label
+            ><input id="email" type="email" value="${email}" autocomplete="username" readonly />
+          </div>
+          ${renderField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: 'At least 12 characters of any kind. Several unrelated words work well.' })}
+          <div class="actions"><button>Confirm address and sign in</button></div>
+        </form>`,
+    ),
   };
 }
 
-export async function choosePassword(visit: Visit): Promise<Answer> {
-  const token = fieldOf(visit, 'token');
-  const { logins } = visit.parts;
-  return answerForm(
-    async () => {
-      const email = await logins.readLink(token);
-      return answerForm(async () => {
-        const password = fieldOf(visit, 'password');
-        return { to: '/account', cookies: await logins.signIn(await logins.setPassword(token, password), password, visit.client) };
-      }, (problem) => passwordPage(token, email, problem));
-    },
-    linkPage,
-  );
+export async function choosePassword(request: PageRequest): Promise<PageResult> {
+  const token = fieldOf(request, 'token');
+  const { logins } = request.parts;
+  return answerForm(async () => {
+    const email = await logins.readLink(token);
+    return answerForm(
+      async () => {
+        const password = fieldOf(request, 'password');
+        return {
+          to: '/account',
+          cookies: await logins.signInByLink(await logins.setPassword(token, password), password, request.client),
+        };
+      },
+      (problem) => passwordPage(token, email, problem),
+    );
+  }, linkPage);
 }
 
-export function signInPage(visit: Visit): Answer {
-  return signInForm(visit, undefined);
+export function signInPage(request: PageRequest): PageResult {
+  return signInForm(request, undefined);
 }
 
-function signInForm(visit: Visit, problem: string | undefined): Page {
+function signInForm(request: PageRequest, problem: string | undefined): Page {
   return {
     title: 'Sign in',
-    body: card(html`<h1>Sign in</h1>${renderProblem(problem)}
-<form method="post" action="/account/sign-in">${emailField(visit)}
-${renderField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' })}
-<div class="actions"><button>Sign in</button> <a href="/account/reset">Forgot password?</a></div></form>
-<p>No account yet? <a href="/account/sign-up">Sign up</a>; it takes a minute.</p>`),
+    body: card(
+      html`<h1>Sign in</h1>
+        ${renderProblem(problem)}
+        <form method="post" action="/account/sign-in">
+          ${emailField(request)}
+          ${renderField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' })}
+          <div class="actions"><button>Sign in</button> <a href="/account/reset">Forgot password?</a></div>
+        </form>
+        <p>No account yet? <a href="/account/sign-up">Sign up</a> in a minute.</p>`,
+    ),
   };
 }
 
-export function signIn(visit: Visit): Promise<Answer> {
+export function signIn(request: PageRequest): Promise<PageResult> {
   return answerForm(
-    async () => ({ to: '/account', cookies: await visit.parts.logins.signIn(fieldOf(visit, 'email'), fieldOf(visit, 'password'), visit.client) }),
-    (problem) => signInForm(visit, problem),
+    async () => ({
+      to: '/account',
+      cookies: await request.parts.logins.signIn(
+        fieldOf(request, 'email'),
+        fieldOf(request, 'password'),
+        request.client,
+      ),
+    }),
+    (problem) => signInForm(request, problem),
   );
 }
 
-export async function signOut(visit: Visit): Promise<Answer> {
-  return { to: '/account/sign-in', cookies: await visit.parts.logins.signOut(visit.client) };
+export async function signOut(request: PageRequest): Promise<PageResult> {
+  return { to: '/account/sign-in', cookies: await request.parts.logins.signOut(request.client) };
 }
 
-function emailField(visit: Visit): Html {
-  return renderField({ name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username', maxlength: 254, ...(visit.form.has('email') ? { value: fieldOf(visit, 'email') } : {}) });
+function emailField(request: PageRequest): Html {
+  return renderField({
+    name: 'email',
+    label: 'E-mail address',
+    type: 'email',
+    autocomplete: 'username',
+    maxlength: 254,
+    ...(request.form.has('email') ? { value: fieldOf(request, 'email') } : {}),
+  });
 }
 
 function card(content: Html): Html {

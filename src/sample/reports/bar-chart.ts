@@ -1,5 +1,5 @@
 import type { Sheet } from './sheet.ts';
-import type { Place, Theme } from './tables.ts';
+import type { Rect, Theme } from './tables.ts';
 
 interface Series {
   readonly name: string;
@@ -14,7 +14,13 @@ const GREYS = ['#B9B9B9', '#4B6A88'];
 const STEPS = [2, 5, 10, 20, 50, 100, 200];
 
 /** Bars side by side for each month. Its axis is words and figures like any others: a reader must not take them for facts. */
-export function drawChart(sheet: Sheet, { body, accent }: Theme, series: readonly Series[], months: readonly string[], { x, y, width }: Place): number {
+export function drawChart(
+  sheet: Sheet,
+  { body, accent }: Theme,
+  series: readonly Series[],
+  months: readonly string[],
+  { x, y, width }: Rect,
+): number {
   const all = series.flatMap(({ values }) => values).map((value) => value / 100);
   const [most, least] = [Math.max(0, ...all), Math.min(0, ...all)];
   const step = STEPS.find((one) => (most - least) / one <= 4) ?? 500;
@@ -33,10 +39,18 @@ export function drawChart(sheet: Sheet, { body, accent }: Theme, series: readonl
   series.forEach(({ values }, index) => {
     values.forEach((value, month) => {
       const height = heightOf(Math.abs(value) / 100);
-      sheet.fill(x + AXIS_WIDTH + month * slot + slot * 0.15 + index * bar, value < 0 ? zero : zero - height, bar - 0.4, height, colorOf(index));
+      sheet.fill(
+        x + AXIS_WIDTH + month * slot + slot * 0.15 + index * bar,
+        value < 0 ? zero : zero - height,
+        bar - 0.4,
+        height,
+        colorOf(index),
+      );
     });
   });
-  months.forEach((month, index) => sheet.write(month, { x: x + AXIS_WIDTH + index * slot + slot * 0.2, y: y + HEIGHT + 3 }, label));
+  months.forEach((month, index) =>
+    sheet.write(month, { x: x + AXIS_WIDTH + index * slot + slot * 0.2, y: y + HEIGHT + 3 }, label),
+  );
   series.forEach(({ name }, index) => {
     const at = x + AXIS_WIDTH + 90 + index * 60;
     sheet.fill(at, y + HEIGHT + 12.5, 4, 4, colorOf(index));

@@ -1,11 +1,11 @@
 import { printLongMonth } from './print-report.ts';
 import type { PageFacts } from './report-facts.ts';
 import type { Sheet } from './sheet.ts';
-import { drawParagraph, type Place, type Theme } from './tables.ts';
+import { drawParagraph, type Rect, type Theme } from './tables.ts';
 
 /** What every page of a report has around its facts: the first page, the last one, and the foot of each between. */
 
-/** The first page of a report: whose, of which month, and where each fund stands. */
+/** The first page of a report: its AMC, its month, and the page of each fund. */
 export function drawCover(sheet: Sheet, { body, bold, accent }: Theme, pages: readonly PageFacts[]): void {
   const [first] = pages;
   if (first === undefined) return;
@@ -20,17 +20,32 @@ export function drawCover(sheet: Sheet, { body, bold, accent }: Theme, pages: re
     sheet.write(String(page_number), { x: sheet.width - 60, y, ends: 'right' }, { ...body, size: 11 });
     sheet.rule(60, sheet.width - 60, y + 15, '#D0D0D0');
   });
-  sheet.write('Sample data: the company, its funds and all figures are invented.', { x: 60, y: sheet.height - 60 }, { ...body, size: 9 });
+  sheet.write(
+    'Sample data: the company, its funds and all figures are invented.',
+    { x: 60, y: sheet.height - 60 },
+    { ...body, size: 9 },
+  );
 }
 
-const DISCLAIMER = 'Disclaimer: This sample publication is for demonstration only. Fund, company and people are invented; nothing herein is an offer or a recommendation to buy or sell any fund. Past performance is not necessarily indicative of future results.';
+const DISCLAIMER =
+  'Disclaimer: This sample publication is for demonstration only. Fund, company and people are invented; nothing herein is an offer or a recommendation to buy or sell any fund. Past performance is not necessarily indicative of future results.';
 const NOTE_PITCH = 8.5;
 
 /** The foot of a fund's page, where its tables end: the notes to them, the disclaimer, and whose report of which month it is. */
-export function drawFoot(sheet: Sheet, { small }: Theme, { fund, month_end }: PageFacts, notes: readonly string[], { x, y, width }: Place): void {
+export function drawFoot(
+  sheet: Sheet,
+  { small }: Theme,
+  { fund, month_end }: PageFacts,
+  notes: readonly string[],
+  { x, y, width }: Rect,
+): void {
   notes.forEach((note, index) => sheet.write(note, { x, y: y + index * NOTE_PITCH }, small));
   const below = drawParagraph(sheet, DISCLAIMER, { x, y: y + notes.length * NOTE_PITCH, width }, small);
-  sheet.write(`${fund.amc} Fund Managers' Report ${printLongMonth(month_end)}`, { x: x + width, y: below, ends: 'right' }, small);
+  sheet.write(
+    `${fund.amc} Fund Managers' Report ${printLongMonth(month_end)}`,
+    { x: x + width, y: below, ends: 'right' },
+    small,
+  );
 }
 
 const WARNINGS = [
@@ -43,5 +58,8 @@ const WARNINGS = [
 export function drawDisclaimer(sheet: Sheet, { body, bold, accent }: Theme): void {
   sheet.write('Disclaimer', { x: 60, y: 70 }, { ...bold, size: 18, color: accent });
   sheet.rule(60, sheet.width - 60, 94, accent);
-  WARNINGS.reduce((y, text) => drawParagraph(sheet, text, { x: 60, y, width: sheet.width - 120 }, { ...body, size: 10 }) + 6, 108);
+  WARNINGS.reduce(
+    (y, text) => drawParagraph(sheet, text, { x: 60, y, width: sheet.width - 120 }, { ...body, size: 10 }) + 6,
+    108,
+  );
 }

@@ -1,10 +1,10 @@
 import { fromDayNumber } from '#domain/dates.ts';
 import { fiscalYearBefore, monthEndsBefore } from '#sample/calendar.ts';
-import { createDice } from '#sample/dice.ts';
+import { createSeededRandom } from '#sample/seeded-random.ts';
 import { type PriceWalk, priceOn, returnOver, type SampleSeries } from '#sample/price-walk.ts';
 import { TICKS_A_RUPEE, type SampleFund } from '#sample/roster.ts';
 import { mixOf } from './asset-mixes.ts';
-import { diceOf, makePortfolio } from './make-portfolio.ts';
+import { randomOf, makePortfolio } from './make-portfolio.ts';
 import type { Month, Returns, UnitFacts } from './report-facts.ts';
 
 // Pages print millions with two places: a size is a whole number of these.
@@ -13,31 +13,36 @@ const YEAR_DAYS = 365;
 const MONTHS_A_YEAR = 12;
 
 /** Everything a page prints of one fund at `month_end`; `first_end` is the month its size is walked from. */
-export function gatherFacts({ fund, walk }: SampleSeries, month_end: number, first_end: number, short_name: string): UnitFacts {
+export function gatherFacts(
+  { fund, walk }: SampleSeries,
+  month_end: number,
+  first_end: number,
+  short_name: string,
+): UnitFacts {
   const point = priceOn(walk, month_end);
   if (point === undefined) throw new RangeError(`${fund.name} has no price on ${fromDayNumber(month_end)}`);
   const ends = monthEndsBefore(month_end + 1, MONTHS_A_YEAR + 1);
   const mix = mixOf(fund.category);
-  const dice = diceOf(fund, month_end);
+  const random = randomOf(fund, month_end);
   const net_assets = sizeOn(fund, walk, month_end, first_end);
-  const levies = 14 + dice(9);
+  const levies = 14 + random(9);
   return {
     fund,
     short_name,
-    nav_day: point.day,
-    nav_ticks: point.ticks,
+    navDay: point.day,
+    navTicks: point.ticks,
     net_assets,
-    invested_by_fund_of_funds: 0,
+    investedByFundOfFunds: 0,
     units_outstanding: Math.trunc((net_assets * TICKS_A_RUPEE) / point.ticks),
     months: ends.slice(1).map((day, index): Month => ({ day, ...returnsOver(fund, walk, ends[index] ?? day, day) })),
-    year_to_date: returnsOver(fund, walk, fiscalYearBefore(month_end), month_end),
+    yearToDate: returnsOver(fund, walk, fiscalYearBefore(month_end), month_end),
     year: returnsOver(fund, walk, month_end - YEAR_DAYS, month_end),
     since_inception: sinceInception(fund),
-    expense_ratio: mix.management_fee + 38 + dice(12) + levies,
+    expense_ratio: mix.management_fee + 38 + random(12) + levies,
     government_levies: levies,
-    average_maturity: mix.average_maturity === undefined ? null : mix.average_maturity - 40 + dice(81),
-    sharpe_ratio: mix.equity === undefined ? null : 35 + dice(60),
-    standard_deviation: mix.equity === undefined ? null : 1_150 + dice(380),
+    averageMaturity: mix.averageMaturity === undefined ? null : mix.averageMaturity - 40 + random(81),
+    sharpeRatio: mix.equity === undefined ? null : 35 + random(60),
+    standardDeviation: mix.equity === undefined ? null : 1_150 + random(380),
     portfolio: makePortfolio(fund, month_end, ends.at(-2) ?? month_end),
   };
 }
@@ -50,26 +55,34 @@ const FUND_OF_FUNDS_DIVISOR = 40;
 
 /** Units grow or shrink by -4 to +6 % a month: money comes and goes, no fund doubles. */
 function sizeOn(fund: SampleFund, walk: PriceWalk, month_end: number, first_end: number): number {
-  const dice = createDice(fund.seed);
+  const random = createSeededRandom(fund.seed);
   const first = priceOn(walk, first_end);
-  let units = ((LEAST_SIZE_STEPS + dice(SIZE_SPREAD_STEPS)) * SIZE_STEP * TICKS_A_RUPEE) / (first?.ticks ?? fund.par_ticks);
-  for (const end of monthEndsBefore(month_end + 1, MONTHS_A_YEAR).filter((day) => day > first_end)) units = (units * (960 + diceOf(fund, end)(101))) / 1_000;
-  const rupees = (units * (priceOn(walk, month_end)?.ticks ?? 0)) / TICKS_A_RUPEE / (mixOf(fund.category).funds === undefined ? 1 : FUND_OF_FUNDS_DIVISOR);
+  let units =
+    ((LEAST_SIZE_STEPS + random(SIZE_SPREAD_STEPS)) * SIZE_STEP * TICKS_A_RUPEE) / (first?.ticks ?? fund.parTicks);
+  for (const end of monthEndsBefore(month_end + 1, MONTHS_A_YEAR).filter((day) => day > first_end))
+    units = (units * (960 + randomOf(fund, end)(101))) / 1_000;
+  const rupees =
+    (units * (priceOn(walk, month_end)?.ticks ?? 0)) /
+    TICKS_A_RUPEE /
+    (mixOf(fund.category).funds === undefined ? 1 : FUND_OF_FUNDS_DIVISOR);
   return Math.trunc(rupees / SIZE_STEP) * SIZE_STEP;
 }
 
 /** Fixed income is annualised as the association does it: earned times 365 by the days. */
 function returnsOver(fund: SampleFund, walk: PriceWalk, since: number, until: number): Returns {
   const earned = returnOver(walk, since, until) ?? 0;
-  const own = fund.kind.is_return_annualized ? Math.trunc((earned * YEAR_DAYS) / (until - since)) : earned;
-  const chance = createDice(until + since);
+  const own = fund.kind.isReturnAnnualized ? Math.trunc((earned * YEAR_DAYS) / (until - since)) : earned;
+  const chance = createSeededRandom(until + since);
   // A deposit rate hardly moves; a share index goes most of the way with its funds.
-  return { fund: own, benchmark: fund.kind.is_return_annualized ? 1_120 + chance(130) : Math.trunc((own * 4) / 5) - 90 + chance(181) };
+  return {
+    fund: own,
+    benchmark: fund.kind.isReturnAnnualized ? 1_120 + chance(130) : Math.trunc((own * 4) / 5) - 90 + chance(181),
+  };
 }
 
 // The sample's prices begin long after most launches: what was earned before is a plausible rate a year.
 function sinceInception(fund: SampleFund): Returns {
-  const chance = createDice(fund.seed);
+  const chance = createSeededRandom(fund.seed);
   const own = 980 + chance(420);
   return { fund: own, benchmark: own - 60 + chance(100) };
 }

@@ -4,7 +4,17 @@ import { COMMITTEE } from './invented-names.ts';
 import { printLongMonth, printRating, printShortMonth } from './print-report.ts';
 import type { PageFacts, UnitFacts } from './report-facts.ts';
 import type { Sheet } from './sheet.ts';
-import { drawHeading, drawParagraph, drawTable, holdingTables, performanceTable, type Layout, type Place, type Table, type Theme } from './tables.ts';
+import {
+  drawHeading,
+  drawParagraph,
+  drawTable,
+  holdingTables,
+  performanceTable,
+  type Layout,
+  type Rect,
+  type Table,
+  type Theme,
+} from './tables.ts';
 import { COLUMN_WORDING, listStatistics, type Pair } from './wording.ts';
 
 /** The layout with the facts in a narrow left column, figures right of them, and capitals on coloured bars. */
@@ -21,9 +31,9 @@ const THEME: Theme = {
   row_height: 11.2,
 };
 
-const LEFT: Place = { x: 36, y: 104, width: 160 };
-const MIDDLE: Place = { x: 208, y: 104, width: 176 };
-const RIGHT: Place = { x: 394, y: 104, width: 165 };
+const LEFT: Rect = { x: 36, y: 104, width: 160 };
+const MIDDLE: Rect = { x: 208, y: 104, width: 176 };
+const RIGHT: Rect = { x: 394, y: 104, width: 165 };
 const LABEL_WIDTH = 66;
 
 export const COLUMN_LAYOUT: Layout = { orientation: 'portrait', theme: THEME, drawPage };
@@ -31,16 +41,25 @@ export const COLUMN_LAYOUT: Layout = { orientation: 'portrait', theme: THEME, dr
 function drawPage(sheet: Sheet, page: PageFacts): void {
   sheet.fill(36, 28, 523, 16, MAROON);
   sheet.write(page.fund.amc, { x: 42, y: 32 }, { ...THEME.body, size: 8, color: '#FFFFFF' });
-  sheet.write(`Fund Managers' Report  ${printLongMonth(page.month_end)}`, { x: 553, y: 32, ends: 'right' }, { ...THEME.body, size: 8, color: '#FFFFFF' });
+  sheet.write(
+    `Fund Managers' Report  ${printLongMonth(page.month_end)}`,
+    { x: 553, y: 32, ends: 'right' },
+    { ...THEME.body, size: 8, color: '#FFFFFF' },
+  );
   sheet.write(page.fund.name, { x: 36, y: 54 }, { font: 'Helvetica-Bold', size: 17, color: MAROON });
-  const fund = page.fund_rating === null ? 'Fund: Not Yet Rated' : `Fund Stability Rating: ${printRating(page.fund_rating)}`;
+  const fund =
+    page.fund_rating === null ? 'Fund: Not Yet Rated' : `Fund Stability Rating: ${printRating(page.fund_rating)}`;
   sheet.write(fund, { x: 36, y: 80 }, THEME.bold);
   sheet.write(`AMC Rating: ${printRating(page.amc_rating)}`, { x: 300, y: 80 }, THEME.bold);
   sheet.rule(36, 559, 94, MAROON);
   const left = drawFacts(sheet, page);
   const [only, ...others] = page.units;
   const right = only !== undefined && others.length === 0 ? drawFund(sheet, only) : drawSubFunds(sheet, page.units);
-  drawFoot(sheet, THEME, page, ['** Since Inception return is calculated on Compound Annual Growth Rate (CAGR).'], { x: 36, y: Math.max(left, right) + 4, width: 523 });
+  drawFoot(sheet, THEME, page, ['** Since Inception return is calculated on Compound Annual Growth Rate (CAGR).'], {
+    x: 36,
+    y: Math.max(left, right) + 4,
+    width: 523,
+  });
   sheet.write(String(page.page_number), { x: 559, y: 816, ends: 'right' }, THEME.body);
 }
 
@@ -50,7 +69,8 @@ function drawFacts(sheet: Sheet, page: PageFacts): number {
   y = drawHeading(sheet, THEME, 'Fund Information', { ...LEFT, y });
   const pension = page.units.length > 1;
   // The sub-funds of a pension scheme have each a benchmark and a risk of their own.
-  for (const pair of COLUMN_WORDING.facts(page).filter(([label]) => !pension || !/^(?:Benchmark|Risk)/.test(label))) y = drawPair(sheet, pair, y);
+  for (const pair of COLUMN_WORDING.facts(page).filter(([label]) => !pension || !/^(?:Benchmark|Risk)/.test(label)))
+    y = drawPair(sheet, pair, y);
   y = drawHeading(sheet, THEME, 'Investment Committee', { ...LEFT, y: y + 4 });
   for (const { name, designation } of COMMITTEE) y = drawPair(sheet, [name, designation], y);
   return y;
@@ -69,49 +89,86 @@ function drawPair(sheet: Sheet, [label, value]: Pair, y: number): number {
 function drawFund(sheet: Sheet, unit: UnitFacts): number {
   const tables = holdingTables(unit, COLUMN_WORDING);
   const statistics: Table = { title: 'Fund Statistics', heads: [], rows: listStatistics(unit, COLUMN_WORDING) };
-  const middle = drawStack(sheet, [performanceTable(unit, COLUMN_WORDING, ''), statistics, tables.sectors, tables.instruments], MIDDLE);
+  const middle = drawStack(
+    sheet,
+    [performanceTable(unit, COLUMN_WORDING, ''), statistics, tables.sectors, tables.instruments],
+    MIDDLE,
+  );
   const right = drawStack(sheet, [tables.assets, tables.credit, tables.equities], RIGHT);
-  const y = drawHeading(sheet, THEME, '1 Year - Monthly Returns', { x: MIDDLE.x, y: Math.max(middle, right) + 2, width: 351 });
+  const y = drawHeading(sheet, THEME, '1 Year - Monthly Returns', {
+    x: MIDDLE.x,
+    y: Math.max(middle, right) + 2,
+    width: 351,
+  });
   return drawMonths(sheet, [unit], true, y);
 }
 
-function drawStack(sheet: Sheet, tables: readonly (Table | undefined)[], place: Place): number {
-  return tables.filter((table) => table !== undefined).reduce((y, table) => drawTable(sheet, THEME, table, { ...place, y }), place.y);
+function drawStack(sheet: Sheet, tables: readonly (Table | undefined)[], place: Rect): number {
+  return tables
+    .filter((table) => table !== undefined)
+    .reduce((y, table) => drawTable(sheet, THEME, table, { ...place, y }), place.y);
 }
 
-function drawMonths(sheet: Sheet, units: readonly UnitFacts[], with_benchmark: boolean, top: number): number {
+function drawMonths(sheet: Sheet, units: readonly UnitFacts[], withBenchmark: boolean, top: number): number {
   const months = units[0]?.months ?? [];
   const series = units.flatMap(({ short_name, months: own }) => [
     { name: short_name, values: own.map(({ fund }) => fund) },
-    ...(with_benchmark ? [{ name: 'BM', values: own.map(({ benchmark }) => benchmark) }] : []),
+    ...(withBenchmark ? [{ name: 'BM', values: own.map(({ benchmark }) => benchmark) }] : []),
   ]);
   const place = { x: MIDDLE.x, y: top, width: 351 };
   const columnAt = (index: number): number => place.x + 56 + index * 26.7;
   const small = { ...THEME.body, size: 5.4 };
-  months.forEach(({ day }, index) => sheet.write(printShortMonth(day), { x: columnAt(index), y: top, ends: 'right' }, { ...THEME.bold, size: 5.4 }));
+  months.forEach(({ day }, index) =>
+    sheet.write(printShortMonth(day), { x: columnAt(index), y: top, ends: 'right' }, { ...THEME.bold, size: 5.4 }),
+  );
   series.forEach(({ name, values }, row) => {
     const y = top + 8 + row * 7.6;
     sheet.write(name, { x: place.x + 1, y }, small);
-    values.forEach((value, index) => sheet.write(COLUMN_WORDING.percent(value), { x: columnAt(index), y, ends: 'right' }, small));
+    values.forEach((value, index) =>
+      sheet.write(COLUMN_WORDING.percent(value), { x: columnAt(index), y, ends: 'right' }, small),
+    );
   });
-  return drawChart(sheet, THEME, series, months.map(({ day }) => printShortMonth(day)), { ...place, y: top + 14 + series.length * 7.6 });
+  return drawChart(
+    sheet,
+    THEME,
+    series,
+    months.map(({ day }) => printShortMonth(day)),
+    { ...place, y: top + 14 + series.length * 7.6 },
+  );
 }
 
 function drawSubFunds(sheet: Sheet, units: readonly UnitFacts[]): number {
-  let y = drawHeading(sheet, THEME, `${units.map(({ fund }) => subFundWords(fund.category)).join('|')} - Monthly Returns`, { x: MIDDLE.x, y: MIDDLE.y, width: 351 });
+  let y = drawHeading(
+    sheet,
+    THEME,
+    `${units.map(({ fund }) => subFundWords(fund.category)).join('|')} - Monthly Returns`,
+    { x: MIDDLE.x, y: MIDDLE.y, width: 351 },
+  );
   y = drawMonths(sheet, units, false, y);
   for (const unit of units) {
     const top = y;
-    sheet.write(`${unit.fund.name} - ${subFundWords(unit.fund.category)}`, { x: MIDDLE.x + 4, y: top + 5 }, { font: 'Helvetica-Bold', size: 9.5, color: MAROON });
+    sheet.write(
+      `${unit.fund.name} - ${subFundWords(unit.fund.category)}`,
+      { x: MIDDLE.x + 4, y: top + 5 },
+      { font: 'Helvetica-Bold', size: 9.5, color: MAROON },
+    );
     const tables = holdingTables(unit, COLUMN_WORDING);
     const month = unit.months.at(-1)?.fund ?? 0;
     const statistics: Table = {
       title: 'Fund Statistics',
       heads: [],
-      rows: [...listStatistics(unit, COLUMN_WORDING), ['Month', COLUMN_WORDING.percent(month)], ['Year To Date Return', COLUMN_WORDING.percent(unit.year_to_date.fund)], ['Since Inception Return**', COLUMN_WORDING.percent(unit.since_inception.fund)]],
+      rows: [
+        ...listStatistics(unit, COLUMN_WORDING),
+        ['Month', COLUMN_WORDING.percent(month)],
+        ['Year To Date Return', COLUMN_WORDING.percent(unit.yearToDate.fund)],
+        ['Since Inception Return**', COLUMN_WORDING.percent(unit.since_inception.fund)],
+      ],
     };
     const inner = { y: top + 20 };
-    const [middle, right] = [drawStack(sheet, [statistics], { x: MIDDLE.x + 4, width: 172, ...inner }), drawStack(sheet, [tables.assets, tables.sectors], { x: RIGHT.x, width: 161, ...inner })];
+    const [middle, right] = [
+      drawStack(sheet, [statistics], { x: MIDDLE.x + 4, width: 172, ...inner }),
+      drawStack(sheet, [tables.assets, tables.sectors], { x: RIGHT.x, width: 161, ...inner }),
+    ];
     y = Math.max(middle, right);
     sheet.frame(MIDDLE.x, top, 351, y - top - 2, MAROON);
     y += 4;

@@ -1,4 +1,4 @@
-import { createDice, type Dice } from '#sample/dice.ts';
+import { createSeededRandom, type SeededRandom } from '#sample/seeded-random.ts';
 import type { SampleFund } from '#sample/roster.ts';
 import { type AssetMix, mixOf } from './asset-mixes.ts';
 import { COMPANIES, HOUSE_FUNDS, SECTORS, SUKUK, TERM_CERTIFICATES } from './invented-names.ts';
@@ -11,43 +11,56 @@ export function makePortfolio(fund: SampleFund, month_end: number, month_before:
   const mix = mixOf(fund.category);
   const current = shareOut(mix, fund, month_end);
   const previous = shareOut(mix, fund, month_before);
-  const assets = mix.assets.map(({ label }): Split => ({ label, current: current.get(label) ?? 0, previous: previous.get(label) ?? 0 }));
+  const assets = mix.assets.map(({ label }): Split => ({
+    label,
+    current: current.get(label) ?? 0,
+    previous: previous.get(label) ?? 0,
+  }));
   const now = gradeAssets(mix, current);
   const then = gradeAssets(mix, previous);
-  const dice = diceOf(fund, month_end);
+  const random = randomOf(fund, month_end);
   const equity = current.get(mix.equity ?? '') ?? 0;
   const debt = current.get(mix.debt ?? '') ?? 0;
   const funds = current.get(mix.funds ?? '') ?? 0;
   return {
     assets,
     credit_quality: [...now].map(([label, share]) => ({ label, current: share, previous: then.get(label) ?? 0 })),
-    sectors: equity === 0 ? [] : listSectors(equity, dice),
-    equities: equity === 0 ? [] : weigh(COMPANIES, equity, { first: 1_050, step: 62 }, dice),
-    instruments: debt === 0 ? [] : weigh(fund.category.startsWith('Shariah') ? SUKUK : TERM_CERTIFICATES, debt, { first: 3_400, step: 600 }, dice),
-    funds: funds === 0 ? [] : listFunds(funds, dice),
+    sectors: equity === 0 ? [] : listSectors(equity, random),
+    equities: equity === 0 ? [] : weigh(COMPANIES, equity, { first: 1_050, step: 62 }, random),
+    instruments:
+      debt === 0
+        ? []
+        : weigh(
+            fund.category.startsWith('Shariah') ? SUKUK : TERM_CERTIFICATES,
+            debt,
+            { first: 3_400, step: 600 },
+            random,
+          ),
+    funds: funds === 0 ? [] : listFunds(funds, random),
   };
 }
 
-// One month's dice must not be its neighbour's, and no two funds' the same.
+// Each month and each fund needs its own seed.
 const DICE_A_FUND = 40_000;
 
-export function diceOf(fund: SampleFund, day: number): Dice {
-  return createDice(fund.seed * DICE_A_FUND + day);
+export function randomOf(fund: SampleFund, day: number): SeededRandom {
+  return createSeededRandom(fund.seed * DICE_A_FUND + day);
 }
 
 /** Sums to 100 %: what the other assets leave is the first one's. */
 function shareOut({ assets }: AssetMix, fund: SampleFund, day: number): Map<string, number> {
-  const dice = diceOf(fund, day);
-  const shares = assets.slice(1).map(({ label, share, sway }) => [label, share - sway + dice(2 * sway + 1)] as const);
+  const random = randomOf(fund, day);
+  const shares = assets.slice(1).map(({ label, share, sway }) => [label, share - sway + random(2 * sway + 1)] as const);
   const rest = shares.reduce((left, [, share]) => left - share, WHOLE);
   return new Map([[assets[0]?.label ?? '', rest], ...shares]);
 }
 
-/** The same assets by rating, best first; empty where a part of the assets is no debt and has no rating. */
+/** The same assets by rating, best first; empty if part of the assets is not debt and has no rating. */
 function gradeAssets({ assets }: AssetMix, shares: ReadonlyMap<string, number>): Map<string, number> {
   if (assets.some(({ quality }) => quality === undefined)) return new Map();
   const grades = new Map(GRADES.map((grade) => [grade, 0]));
-  const add = (grade: string, share: number): Map<string, number> => grades.set(grade, (grades.get(grade) ?? 0) + share);
+  const add = (grade: string, share: number): Map<string, number> =>
+    grades.set(grade, (grades.get(grade) ?? 0) + share);
   for (const { label, quality = [] } of assets) {
     const share = shares.get(label) ?? 0;
     let rest = share;
@@ -63,21 +76,32 @@ function gradeAssets({ assets }: AssetMix, shares: ReadonlyMap<string, number>):
 // All are printed, those without a share as 0.00%.
 const GRADES = ['Govt. Sec / Guar.', 'AAA', 'AA+', 'AA', 'A+', 'NR/UR'];
 
-function listSectors(equity: number, dice: Dice): Weight[] {
-  const sectors = SECTORS.map(([label, share]) => ({ label, percent: partOf(equity, share + dice(41)) }));
+function listSectors(equity: number, random: SeededRandom): Weight[] {
+  const sectors = SECTORS.map(([label, share]) => ({ label, percent: partOf(equity, share + random(41)) }));
   const named = sectors.reduce((sum, { percent }) => sum + percent, 0);
   return [...sectors, { label: 'Others', percent: equity - named }];
 }
 
-/** Falling weights, each a share of `whole`; the dice move one by less than the step to the next. */
-function weigh(names: readonly string[], whole: number, { first, step }: { first: number; step: number }, dice: Dice): Weight[] {
-  return names.map((label, rank) => ({ label, percent: partOf(whole, first - rank * step - dice(Math.trunc(step / 2))) }));
+/** Falling weights, each a share of `whole`; random draws move one by less than the step to the next. */
+function weigh(
+  names: readonly string[],
+  whole: number,
+  { first, step }: { first: number; step: number },
+  random: SeededRandom,
+): Weight[] {
+  return names.map((label, rank) => ({
+    label,
+    percent: partOf(whole, first - rank * step - random(Math.trunc(step / 2))),
+  }));
 }
 
 /** All of `whole`: the heaviest fund takes what the others leave. */
-function listFunds(whole: number, dice: Dice): Weight[] {
-  const others = weigh(HOUSE_FUNDS.slice(1), whole, { first: 3_200, step: 700 }, dice);
-  return [{ label: HOUSE_FUNDS[0] ?? '', percent: others.reduce((left, { percent }) => left - percent, whole) }, ...others];
+function listFunds(whole: number, random: SeededRandom): Weight[] {
+  const others = weigh(HOUSE_FUNDS.slice(1), whole, { first: 3_200, step: 700 }, random);
+  return [
+    { label: HOUSE_FUNDS[0] ?? '', percent: others.reduce((left, { percent }) => left - percent, whole) },
+    ...others,
+  ];
 }
 
 function partOf(whole: number, share: number): number {

@@ -22,16 +22,37 @@ interface House {
 
 const HOUSES: readonly House[] = [
   {
-    amc: 'Sample Indus Asset Management Limited', slug: 'indus', layout: COLUMN_LAYOUT,
-    funds: ['Sample Indus Cash Fund', 'Sample Indus Income Fund', 'Sample Indus Stock Fund', 'Sample Indus Pension Fund'],
+    amc: 'Sample Indus Asset Management Limited',
+    slug: 'indus',
+    layout: COLUMN_LAYOUT,
+    funds: [
+      'Sample Indus Cash Fund',
+      'Sample Indus Income Fund',
+      'Sample Indus Stock Fund',
+      'Sample Indus Pension Fund',
+    ],
   },
   {
-    amc: 'Sample Bolan Islamic Investments Limited', slug: 'bolan-islamic', layout: LINE_LAYOUT,
-    funds: ['Sample Bolan Islamic Cash Fund', 'Sample Bolan Islamic Income Fund', 'Sample Bolan Islamic Stock Fund', 'Sample Bolan Islamic Gold Fund'],
+    amc: 'Sample Bolan Islamic Investments Limited',
+    slug: 'bolan-islamic',
+    layout: LINE_LAYOUT,
+    funds: [
+      'Sample Bolan Islamic Cash Fund',
+      'Sample Bolan Islamic Income Fund',
+      'Sample Bolan Islamic Stock Fund',
+      'Sample Bolan Islamic Gold Fund',
+    ],
   },
   {
-    amc: 'Sample Kirthar Investments Limited', slug: 'kirthar', layout: LEADER_LAYOUT,
-    funds: ['Sample Kirthar Liquid Fund', 'Sample Kirthar Income Fund', 'Sample Kirthar Multi Asset Fund', 'Sample Kirthar Planning Fund'],
+    amc: 'Sample Kirthar Investments Limited',
+    slug: 'kirthar',
+    layout: LEADER_LAYOUT,
+    funds: [
+      'Sample Kirthar Liquid Fund',
+      'Sample Kirthar Income Fund',
+      'Sample Kirthar Multi Asset Fund',
+      'Sample Kirthar Planning Fund',
+    ],
   },
 ];
 
@@ -48,18 +69,42 @@ const FIRST_FUND_PAGE = 2;
 export function* makeSampleReports(end_date: IsoDate): Iterable<SampleReport> {
   const calendar = planCalendar(end_date);
   const series = makeSeries(calendar);
-  const ends = monthEndsBefore(calendar.last_day, REPORT_MONTHS);
+  const ends = monthEndsBefore(calendar.lastDay, REPORT_MONTHS);
   for (const month_end of ends) {
     for (const house of HOUSES) {
-      const facts = addInvestments(house.funds.map((name, index) => gatherPage(series.filter(({ fund }) => fund.name === name), month_end, ends[0] ?? month_end, FIRST_FUND_PAGE + index)));
+      const facts = addInvestments(
+        house.funds.map((name, index) =>
+          gatherPage(
+            series.filter(({ fund }) => fund.name === name),
+            month_end,
+            ends[0] ?? month_end,
+            FIRST_FUND_PAGE + index,
+          ),
+        ),
+      );
       const report_date = fromDayNumber(month_end);
-      yield { source: 'fmr', origin: `sample-fmr-${house.slug}-${report_date.slice(0, 7)}.pdf`, bytes: drawReport(house, facts, report_date), report_date, facts };
+      yield {
+        source: 'fmr',
+        origin: `sample-fmr-${house.slug}-${report_date.slice(0, 7)}.pdf`,
+        bytes: drawReport(house, facts, report_date),
+        report_date,
+        facts,
+      };
     }
   }
 }
 
-function drawReport({ amc, layout: { orientation, theme, drawPage } }: House, facts: readonly PageFacts[], report_date: IsoDate): Uint8Array {
-  const sheet = openSheet({ title: `Fund Managers' Report`, author: amc, dated: new Date(`${report_date}T00:00:00Z`), layout: orientation });
+function drawReport(
+  { amc, layout: { orientation, theme, drawPage } }: House,
+  facts: readonly PageFacts[],
+  report_date: IsoDate,
+): Uint8Array {
+  const sheet = openSheet({
+    title: `Fund Managers' Report`,
+    author: amc,
+    dated: new Date(`${report_date}T00:00:00Z`),
+    layout: orientation,
+  });
   sheet.addPage();
   drawCover(sheet, theme, facts);
   for (const page of facts) {
@@ -79,22 +124,32 @@ const DEFAULTED = [
 const HOLDER = 'Sample Kirthar Income Fund';
 
 /** `members` are the fund, or the sub-funds of one pension scheme. */
-function gatherPage(members: readonly SampleSeries[], month_end: number, first_end: number, page_number: number): PageFacts {
+function gatherPage(
+  members: readonly SampleSeries[],
+  month_end: number,
+  first_end: number,
+  page_number: number,
+): PageFacts {
   const [first] = members;
   if (first === undefined) throw new RangeError('a report speaks of a fund that is not in the roster');
   const { fund } = first;
   const pension = members.length > 1;
-  const short = fund.name.split(' ').map((word) => word.slice(0, 1)).join('');
-  const units = members.map((member) => gatherFacts(member, month_end, first_end, pension ? `${short}-${subFundLetters(member.fund)}` : short));
+  const short = fund.name
+    .split(' ')
+    .map((word) => word.slice(0, 1))
+    .join('');
+  const units = members.map((member) =>
+    gatherFacts(member, month_end, first_end, pension ? `${short}-${subFundLetters(member.fund)}` : short),
+  );
   const mix = mixOf(fund.category);
   return {
     page_number,
     fund,
     short_name: short,
     month_end,
-    launch_day: Math.min(...members.map(({ inception_day }) => inception_day)),
+    launchDay: Math.min(...members.map(({ inception_day }) => inception_day)),
     category: pension ? 'Voluntary Pension Scheme' : `${fund.category} Scheme`,
-    par_rupees: USUAL_PARS.find((par) => par * TICKS_A_RUPEE <= fund.par_ticks) ?? 10,
+    parRupees: USUAL_PARS.find((par) => par * TICKS_A_RUPEE <= fund.parTicks) ?? 10,
     management_fee: mix.management_fee,
     fund_rating: fund.kind.rating === '' ? null : rate(fund.kind.rating, 'PACRA', FUND_REVIEWS, month_end),
     amc_rating: rate('AM2+', 'VIS', MANAGER_REVIEWS, month_end),
@@ -124,8 +179,20 @@ function rate(text: string, agency: string, review: number, month_end: number): 
 /** Says on the pages of the funds that a fund of funds holds what it has put into them, in whole ten thousands of rupees. */
 function addInvestments(pages: readonly PageFacts[]): PageFacts[] {
   const investors = pages.flatMap(({ units }) => units).filter(({ portfolio }) => portfolio.funds.length > 0);
-  const investedIn = (name: string): number => investors.reduce((sum, { net_assets, portfolio }) => sum + Math.trunc((net_assets * (portfolio.funds.find(({ label }) => label === name)?.percent ?? 0)) / 10_000 / SIZE_STEP) * SIZE_STEP, 0);
-  return pages.map((page) => ({ ...page, units: page.units.map((unit) => ({ ...unit, invested_by_fund_of_funds: investedIn(unit.fund.name) })) }));
+  const investedIn = (name: string): number =>
+    investors.reduce(
+      (sum, { net_assets, portfolio }) =>
+        sum +
+        Math.trunc(
+          (net_assets * (portfolio.funds.find(({ label }) => label === name)?.percent ?? 0)) / 10_000 / SIZE_STEP,
+        ) *
+          SIZE_STEP,
+      0,
+    );
+  return pages.map((page) => ({
+    ...page,
+    units: page.units.map((unit) => ({ ...unit, investedByFundOfFunds: investedIn(unit.fund.name) })),
+  }));
 }
 
 // Gross assets are a little more than net ones: what is owed is not yet taken off.
@@ -135,6 +202,6 @@ function listNonCompliant({ net_assets }: UnitFacts): NonCompliant[] {
   return DEFAULTED.map((investment) => {
     const after = investment.before - investment.provision;
     const net = Math.trunc((after * 10_000) / net_assets);
-    return { ...investment, after, percent_gross: Math.trunc((net * 100) / GROSS_PERCENT), percent_net: net };
+    return { ...investment, after, percentGross: Math.trunc((net * 100) / GROSS_PERCENT), percentNet: net };
   });
 }

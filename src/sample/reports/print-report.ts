@@ -32,19 +32,19 @@ export function printRupees(rupees: number): string {
 interface DayParts {
   readonly year: string;
   readonly month: string;
-  readonly long_month: string;
+  readonly longMonth: string;
   readonly date: string;
 }
 
 function partsOf(day: number): DayParts {
   const [year = '', month = '', date = ''] = fromDayNumber(day).split('-');
-  const long_month = MONTH_NAMES[Number.parseInt(month, 10) - 1] ?? '';
-  return { year, month: long_month.slice(0, 3), long_month, date };
+  const longMonth = MONTH_NAMES[Number.parseInt(month, 10) - 1] ?? '';
+  return { year, month: longMonth.slice(0, 3), longMonth, date };
 }
 
 /** `July 2026`. */
 export function printLongMonth(day: number): string {
-  return `${partsOf(day).long_month} ${partsOf(day).year}`;
+  return `${partsOf(day).longMonth} ${partsOf(day).year}`;
 }
 
 /** `Jul-26`, or with another mark between: `Jul'26`. */
@@ -54,8 +54,8 @@ export function printShortMonth(day: number, mark = '-'): string {
 
 /** `July 31, 2026`. */
 export function printLongDay(day: number): string {
-  const { long_month, date, year } = partsOf(day);
-  return `${long_month} ${date}, ${year}`;
+  const { longMonth, date, year } = partsOf(day);
+  return `${longMonth} ${date}, ${year}`;
 }
 
 /** `31-Jul-26`. */

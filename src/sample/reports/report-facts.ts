@@ -7,7 +7,7 @@ import type { SampleFund } from '#sample/roster.ts';
  * percent, money whole rupees: whole numbers all.
  */
 
-/** A report as the pipeline takes it in, with the facts it was drawn from for whoever checks what was read. */
+/** A report as the pipeline imports it, with the facts it was drawn from for comparison. */
 export interface SampleReport {
   readonly source: 'fmr';
   readonly origin: string;
@@ -22,9 +22,9 @@ export interface PageFacts {
   readonly fund: SampleFund;
   readonly short_name: string;
   readonly month_end: number;
-  readonly launch_day: number;
+  readonly launchDay: number;
   readonly category: string;
-  readonly par_rupees: number;
+  readonly parRupees: number;
   readonly management_fee: number;
   readonly fund_rating: Rating | null;
   readonly amc_rating: Rating;
@@ -44,24 +44,24 @@ export interface UnitFacts {
   readonly fund: SampleFund;
   readonly short_name: string;
   /** The last day at or before the month's end that has a price. */
-  readonly nav_day: number;
-  readonly nav_ticks: number;
+  readonly navDay: number;
+  readonly navTicks: number;
   readonly net_assets: number;
   readonly units_outstanding: number;
-  /** The part of `net_assets` that came from a fund of funds of the same company; 0 where there is none. */
-  readonly invested_by_fund_of_funds: number;
+  /** The part of `net_assets` that came from a fund of funds of the same company; 0 if there is none. */
+  readonly investedByFundOfFunds: number;
   /** Twelve months, oldest first; the last is the report's. */
   readonly months: readonly Month[];
-  readonly year_to_date: Returns;
+  readonly yearToDate: Returns;
   readonly year: Returns;
   readonly since_inception: Returns;
   readonly expense_ratio: number;
   readonly government_levies: number;
   /** Months, in hundredths; null for funds that hold no debt. */
-  readonly average_maturity: number | null;
+  readonly averageMaturity: number | null;
   /** Hundredths; null for funds that hold no shares. */
-  readonly sharpe_ratio: number | null;
-  readonly standard_deviation: number | null;
+  readonly sharpeRatio: number | null;
+  readonly standardDeviation: number | null;
   readonly portfolio: Portfolio;
 }
 
@@ -103,6 +103,6 @@ export interface NonCompliant {
   readonly before: number;
   readonly provision: number;
   readonly after: number;
-  readonly percent_gross: number;
-  readonly percent_net: number;
+  readonly percentGross: number;
+  readonly percentNet: number;
 }

@@ -6,7 +6,7 @@ export interface TextStyle {
   readonly color: string;
 }
 
-/** Where text stands, in points from the upper left corner; `x` is the left edge, or the right one of text that ends there. */
+/** The position of text, in points from the upper left corner; `x` is the left edge, or the right one of text that ends there. */
 interface TextPlace {
   readonly x: number;
   readonly y: number;
@@ -31,14 +31,20 @@ export interface Sheet {
 interface SheetInfo {
   readonly title: string;
   readonly author: string;
-  /** Stands for the moment of making, so that equal facts give equal bytes. */
+  /** Replaces the creation time, so that equal facts give equal bytes. */
   readonly dated: Date;
   readonly layout: 'portrait' | 'landscape';
 }
 
 export function openSheet({ title, author, dated, layout }: SheetInfo): Sheet {
   // Letters that reach over the lower edge would start a page of their own: every place is given, none flows.
-  const pdf = new PDFDocument({ size: 'A4', layout, margin: 0, autoFirstPage: false, info: { Title: title, Author: author, CreationDate: dated, ModDate: dated } });
+  const pdf = new PDFDocument({
+    size: 'A4',
+    layout,
+    margin: 0,
+    autoFirstPage: false,
+    info: { Title: title, Author: author, CreationDate: dated, ModDate: dated },
+  });
   const use = ({ font, size, color }: TextStyle): PDFKit.PDFDocument => pdf.font(font).fontSize(size).fillColor(color);
   const widthOf = (text: string, style: TextStyle): number => use(style).widthOfString(text);
   const [long, short] = [841.89, 595.28];
@@ -46,7 +52,8 @@ export function openSheet({ title, author, dated, layout }: SheetInfo): Sheet {
     width: layout === 'portrait' ? short : long,
     height: layout === 'portrait' ? long : short,
     addPage: () => void pdf.addPage(),
-    write: (text, { x, y, ends }, style) => void use(style).text(text, ends === 'right' ? x - widthOf(text, style) : x, y, { lineBreak: false }),
+    write: (text, { x, y, ends }, style) =>
+      void use(style).text(text, ends === 'right' ? x - widthOf(text, style) : x, y, { lineBreak: false }),
     writeWrapped: (text, { x, y }, width, style) => {
       const height = use(style).heightOfString(text, { width });
       pdf.text(text, x, y, { width });

@@ -3,7 +3,7 @@ import type { Sheet, TextStyle } from './sheet.ts';
 import type { PageFacts, Split, UnitFacts, Weight } from './report-facts.ts';
 import type { Wording } from './wording.ts';
 
-/** The look of a house: its letters and what a section's title looks like. */
+/** The look of an AMC's reports: typefaces and section titles. */
 export interface Theme {
   readonly body: TextStyle;
   readonly bold: TextStyle;
@@ -14,7 +14,7 @@ export interface Theme {
   readonly row_height: number;
 }
 
-/** How a house prints its reports. */
+/** How an AMC prints its reports. */
 export interface Layout {
   readonly orientation: 'portrait' | 'landscape';
   readonly theme: Theme;
@@ -29,7 +29,7 @@ export interface Table {
 }
 
 /** Where a block begins; every draw function gives the `y` below what it drew. */
-export interface Place {
+export interface Rect {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -38,7 +38,12 @@ export interface Place {
 const FIGURE_WIDTH = 35;
 const GAP_BELOW = 6;
 
-export function drawHeading(sheet: Sheet, { title, accent, heading }: Theme, text: string, { x, y, width }: Place): number {
+export function drawHeading(
+  sheet: Sheet,
+  { title, accent, heading }: Theme,
+  text: string,
+  { x, y, width }: Rect,
+): number {
   const height = title.size + 4.5;
   if (heading === 'BAR') {
     sheet.fill(x, y, width, height, accent);
@@ -50,7 +55,7 @@ export function drawHeading(sheet: Sheet, { title, accent, heading }: Theme, tex
   return y + height + 2;
 }
 
-export function drawTable(sheet: Sheet, theme: Theme, table: Table, place: Place): number {
+export function drawTable(sheet: Sheet, theme: Theme, table: Table, place: Rect): number {
   const { body, bold, row_height } = theme;
   const right = place.x + place.width - 2;
   let y = drawHeading(sheet, theme, table.title, place);
@@ -58,9 +63,12 @@ export function drawTable(sheet: Sheet, theme: Theme, table: Table, place: Place
     const figures = cells.slice(1);
     // A label that is too long is a mistake in the words of the sample, to be seen at once.
     const room = right - (figures.length - 1) * FIGURE_WIDTH - sheet.widthOf(figures[0] ?? '', style) - place.x - 3;
-    if (sheet.widthOf(cells[0] ?? '', style) + 2 > room) throw new RangeError(`“${cells[0] ?? ''}” runs into its figures`);
+    if (sheet.widthOf(cells[0] ?? '', style) + 2 > room)
+      throw new RangeError(`“${cells[0] ?? ''}” runs into its figures`);
     sheet.write(cells[0] ?? '', { x: place.x + 3, y }, style);
-    figures.forEach((cell, index) => sheet.write(cell, { x: right - (figures.length - 1 - index) * FIGURE_WIDTH, y, ends: 'right' }, style));
+    figures.forEach((cell, index) =>
+      sheet.write(cell, { x: right - (figures.length - 1 - index) * FIGURE_WIDTH, y, ends: 'right' }, style),
+    );
     y += row_height;
   };
   if (table.heads.length > 0) line(table.heads, bold);
@@ -69,7 +77,7 @@ export function drawTable(sheet: Sheet, theme: Theme, table: Table, place: Place
 }
 
 /** Two pairs a line, the second half beside the first: `AAA 85.50% A+ 0.00%`. */
-export function drawTwoPairs(sheet: Sheet, theme: Theme, table: Table, place: Place): number {
+export function drawTwoPairs(sheet: Sheet, theme: Theme, table: Table, place: Rect): number {
   const half = Math.ceil(table.rows.length / 2);
   const width = (place.width - 24) / 2;
   const y = drawHeading(sheet, theme, table.title, place);
@@ -82,22 +90,30 @@ export function drawTwoPairs(sheet: Sheet, theme: Theme, table: Table, place: Pl
   return y + half * theme.row_height + GAP_BELOW;
 }
 
-export function drawParagraph(sheet: Sheet, text: string, { x, y, width }: Place, style: TextStyle): number {
+export function drawParagraph(sheet: Sheet, text: string, { x, y, width }: Rect, style: TextStyle): number {
   return y + sheet.writeWrapped(text, { x, y }, width, style) + GAP_BELOW;
 }
 
-export function performanceTable(unit: UnitFacts, wording: Wording, first_head: string): Table {
-  const month = unit.months.at(-1) ?? { day: unit.nav_day, ...unit.year };
-  const rows = [['YTD', unit.year_to_date], [wording.month_row(month.day), month], ['365 Days', unit.year], [wording.since_inception, unit.since_inception]] as const;
+export function performanceTable(unit: UnitFacts, wording: Wording, firstHead: string): Table {
+  const month = unit.months.at(-1) ?? { day: unit.navDay, ...unit.year };
+  const rows = [
+    ['YTD', unit.yearToDate],
+    [wording.monthRow(month.day), month],
+    ['365 Days', unit.year],
+    [wording.since_inception, unit.since_inception],
+  ] as const;
   return {
     title: wording.titles.performance,
-    heads: [first_head, 'BM', unit.short_name],
+    heads: [firstHead, 'BM', unit.short_name],
     rows: rows.map(([label, { fund, benchmark }]) => [label, wording.percent(benchmark), wording.percent(fund)]),
   };
 }
 
 /** Tables of what the fund held, in the order in which they are printed; those with no row are left out. */
-export function holdingTables(unit: UnitFacts, wording: Wording): Record<'assets' | 'credit' | 'sectors' | 'equities' | 'instruments' | 'funds', Table | undefined> {
+export function holdingTables(
+  unit: UnitFacts,
+  wording: Wording,
+): Record<'assets' | 'credit' | 'sectors' | 'equities' | 'instruments' | 'funds', Table | undefined> {
   const { assets, credit_quality, sectors, equities, instruments, funds } = unit.portfolio;
   const ends = unit.months.slice(-2).map(({ day }) => printShortMonth(day));
   const inOrder = (pair: readonly string[]): readonly string[] => (wording.newest_first ? pair.toReversed() : pair);
@@ -107,9 +123,15 @@ export function holdingTables(unit: UnitFacts, wording: Wording): Record<'assets
       : {
           title,
           heads: ['', ...inOrder(ends)],
-          rows: [...rows, { label: 'Total', current: 10_000, previous: 10_000 }].map(({ label, current, previous }) => [label, ...inOrder([wording.percent(previous), wording.percent(current)])]),
+          rows: [...rows, { label: 'Total', current: 10_000, previous: 10_000 }].map(({ label, current, previous }) => [
+            label,
+            ...inOrder([wording.percent(previous), wording.percent(current)]),
+          ]),
         };
-  const weights = (title: string, rows: readonly Weight[]): Table | undefined => (rows.length === 0 ? undefined : { title, heads: [], rows: rows.map(({ label, percent }) => [label, wording.percent(percent)]) });
+  const weights = (title: string, rows: readonly Weight[]): Table | undefined =>
+    rows.length === 0
+      ? undefined
+      : { title, heads: [], rows: rows.map(({ label, percent }) => [label, wording.percent(percent)]) };
   const { titles } = wording;
   return {
     assets: split(titles.assets, assets),

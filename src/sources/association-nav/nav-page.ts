@@ -1,6 +1,6 @@
 import { AMC, CATEGORY, FUND, FUND_ID, INCEPTION, NAV, SECTOR, VALIDITY } from '#sources/association-columns.ts';
 import { readNavRow, type NavField } from '#sources/nav-row.ts';
-import { mostFrequentDate } from '#sources/page-date.ts';
+import { mostFrequentDate, printedByRows } from '#sources/page-date.ts';
 import type { NavRow } from '#sources/rows.ts';
 import type { TableSource } from '#sources/table-source.ts';
 
@@ -28,14 +28,15 @@ export const NAV_PAGE: TableSource<Field, NavRow> = {
     trustee: { headers: ['Trustee'], required: 'page' },
   },
   one_of: [],
-  ignored_headers: [],
-  unknown_columns: 'tolerate',
-  least_rows: 1,
+  ignoredHeaders: [],
+  unknownColumns: 'tolerate',
+  leastRows: 1,
   // As the performance page: about 550 rows in 2026.
-  most_rows: 20_000,
-  // Every fund stands on every page, so a page of half the funds is a damaged one.
-  half_of_usual: true,
+  mostRows: 20_000,
+  // Every page lists every fund, so a page with half the funds is damaged.
+  halfOfUsual: true,
   readRow: readNavRow,
   dateOf: (row) => row.nav_date,
   findPageDate: mostFrequentDate,
+  findSighting: printedByRows,
 };

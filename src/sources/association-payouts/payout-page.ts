@@ -1,14 +1,14 @@
 import { AMC, CATEGORY, FUND, FUND_ID, INCEPTION, SECTOR } from '#sources/association-columns.ts';
 import { readAmount, readDate, readPrice } from '#sources/cells.ts';
 import { readMention, type MentionField } from '#sources/mention.ts';
-import { latestDate } from '#sources/page-date.ts';
+import { fetchDate, printedWhenObserved } from '#sources/page-date.ts';
 import type { RowCursor } from '#sources/row-cursor.ts';
 import type { PayoutRow } from '#sources/rows.ts';
 import type { TableSource } from '#sources/table-source.ts';
 
 type Field = Exclude<MentionField, 'rating' | 'benchmark' | 'trustee'> | 'amount_per_unit' | 'ex_nav' | 'payout_date';
 
-/** The payout table of a span of days; a fund may stand on it daily, twice a day or never. */
+/** The payout table of a span of days; a fund may appear on it daily, twice a day or never. */
 export const PAYOUT_PAGE: TableSource<Field, PayoutRow> = {
   source: 'payouts',
   title: "the association's payout page",
@@ -24,17 +24,18 @@ export const PAYOUT_PAGE: TableSource<Field, PayoutRow> = {
     payout_date: { headers: ['Payout Date'], required: 'always', guarded: true },
   },
   one_of: [],
-  ignored_headers: [],
-  unknown_columns: 'tolerate',
+  ignoredHeaders: [],
+  unknownColumns: 'tolerate',
   // A span without payouts is an empty table and no fault.
-  least_rows: 0,
+  leastRows: 0,
   // 27,000 payouts were made in thirty years; four times that leaves room for daily dividends.
-  most_rows: 100_000,
-  // How many payouts a span holds depends on the season: there is no usual number.
-  half_of_usual: false,
+  mostRows: 100_000,
+  // How many payouts a span holds depends on the season, so there is no usual number.
+  halfOfUsual: false,
   readRow: readPayoutRow,
   dateOf: (row) => row.payout_date,
-  findPageDate: latestDate,
+  findPageDate: fetchDate,
+  findSighting: printedWhenObserved,
 };
 
 function readPayoutRow(cursor: RowCursor<Field | MentionField>): PayoutRow {

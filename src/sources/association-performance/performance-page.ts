@@ -1,10 +1,13 @@
 import { CATEGORY, FUND_ID, NAV, SECTOR, VALIDITY } from '#sources/association-columns.ts';
 import { readNavRow, type NavField } from '#sources/nav-row.ts';
-import { mostFrequentDate } from '#sources/page-date.ts';
+import { mostFrequentDate, printedByRows } from '#sources/page-date.ts';
 import type { NavRow } from '#sources/rows.ts';
 import type { TableSource } from '#sources/table-source.ts';
 
-type Field = Extract<NavField, 'scheme_type' | 'category' | 'name' | 'association_fund_id' | 'rating' | 'benchmark' | 'validity_date' | 'nav'>;
+type Field = Extract<
+  NavField,
+  'scheme_type' | 'category' | 'name' | 'association_fund_id' | 'rating' | 'benchmark' | 'validity_date' | 'nav'
+>;
 
 /** The performance table: every fund with its id, rating and NAV, and no AMC. */
 export const PERFORMANCE_PAGE: TableSource<Field, NavRow> = {
@@ -22,16 +25,27 @@ export const PERFORMANCE_PAGE: TableSource<Field, NavRow> = {
   },
   one_of: [],
   // Returns are computed by the readers of NAVs; the printed ones are not kept.
-  ignored_headers: [
-    'YTD', 'MTD', '1 Day', '15 Days', '30 Days', '90 Days', '180 Days', '270 Days', '365 Days', '2 Years', '3 Years',
+  ignoredHeaders: [
+    'YTD',
+    'MTD',
+    '1 Day',
+    '15 Days',
+    '30 Days',
+    '90 Days',
+    '180 Days',
+    '270 Days',
+    '365 Days',
+    '2 Years',
+    '3 Years',
   ],
-  unknown_columns: 'tolerate',
-  least_rows: 1,
+  unknownColumns: 'tolerate',
+  leastRows: 1,
   // 551 rows in 2026, 17 in 2005: no growth leads to twenty thousand.
-  most_rows: 20_000,
-  // Every fund stands on every page, so a page of half the funds is a damaged one.
-  half_of_usual: true,
+  mostRows: 20_000,
+  // Every page lists every fund, so a page with half the funds is damaged.
+  halfOfUsual: true,
   readRow: readNavRow,
   dateOf: (row) => row.nav_date,
   findPageDate: mostFrequentDate,
+  findSighting: printedByRows,
 };

@@ -15,7 +15,7 @@ type UnknownOf<Row> = { readonly [K in Exclude<keyof Row, keyof FragmentRow> as 
 
 // In the order in which members are served; `known` are those that begin with something else than null.
 function blankRow<Section extends FragmentSection, Known extends object>(section: Section, known: Known): Known & UnknownOf<FragmentSections[Section][number]> {
-  const members = Object.entries(membersOf(section)).filter(([name, { is_nullable }]) => (is_nullable && !(name in WHOLE_FUND)) || name in known);
+  const members = Object.entries(membersOf(section)).filter(([name, { is_nullable }]) => (is_nullable && !Object.hasOwn(WHOLE_FUND, name)) || Object.hasOwn(known, name));
   return { ...Object.fromEntries(members.map(([name]) => [name, null])), ...known } as Known & UnknownOf<FragmentSections[Section][number]>;
 }
 

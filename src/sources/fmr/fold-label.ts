@@ -1,11 +1,12 @@
 /** Printed labels in the form in which two spellings of one label are equal. */
+import { own } from '#base/own.ts';
 
 // Cyrillic letters that look Latin: one report's `Туре` is spelled with four of them.
 const LOOKALIKES: Readonly<Record<string, string>> = {
   А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', Х: 'X', У: 'Y', а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i',
 };
 // Dotted leaders between a label and its value: `Fund Category ..........`, also a single dot that stands alone.
-const LEADER = /\s*(?:\.\s?){3,}\s*|\s+\.\.?\s+|\s+\.\.?$/g;
+const LEADER = /(?<!\s)\s{0,9}(?:\.\s?){3,}\s*|\s{1,9}\.\.?\s+|\s{1,9}\.\.?$/g;
 // Footnote marks behind a label or a number: `YTD**`, `Since Inception †`.
 const MARKS = /[*†‡¹²³]+/g;
 
@@ -36,10 +37,10 @@ export function splitLabel(text: string): { readonly base: string; readonly insi
 
 /** The text without leaders and footnote marks at its end, as a label is served. */
 export function tidyLabel(text: string): string {
-  return text.replace(LEADER, ' ').replace(/\s+/g, ' ').trim().replace(/\s*[:：]$/, '').trim();
+  return text.replace(LEADER, ' ').replace(/\s+/g, ' ').trim().replace(/\s{0,9}[:：]$/, '').trim();
 }
 
 /** Accents off, look-alike letters Latin, every blank a plain one. */
 function unmask(text: string): string {
-  return text.replace(/\p{Script=Cyrillic}/gu, (letter) => LOOKALIKES[letter] ?? letter).normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ');
+  return text.replace(/\p{Script=Cyrillic}/gu, (letter) => own(LOOKALIKES, letter) ?? letter).normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ');
 }

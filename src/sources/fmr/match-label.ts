@@ -21,7 +21,7 @@ const COLON_ONLY = new Set(['fund', 'amc', 'size', 'offer', 'redemption', 'repur
 // `Fund Size PKR mn`, `Net Assets Rs in million`: the unit behind the label.
 const UNIT_TAIL = / (?:in )?(?:pkr|rs|rupees)?(?: in)? ?(?:mn|million|millions|bn|billion|m)?$/;
 // `Net Assets as on`, `NAV as at 30 June 2020`
-const DATE_TAIL = / as (?:on|at|of)\b.*$/;
+const DATE_TAIL = / as (?:on|at|of)\b.*/s;
 
 /** Undefined for a text that is no label of the vocabulary. `reportMonth` tells a month's own column from another's. */
 export function matchLabel(printed: string, reportMonth: string | null): LabelMeaning | undefined {
@@ -30,7 +30,7 @@ export function matchLabel(printed: string, reportMonth: string | null): LabelMe
   const { base, inside } = splitLabel(printed);
   const colon = /:\s*$/.test(printed);
   const dated = DATE_TAIL.exec(` ${printed.toLowerCase()}`) === null ? '' : printed.replace(/^.*?\bas (?:on|at|of)\b/i, '');
-  const details = [inside, dated, /\b(?:mn|million|bn|billion)\b/i.exec(printed.replace(/\([^)]*\)/g, ' '))?.[0] ?? ''].filter((part) => part !== '').join('; ');
+  const details = [inside, dated, /\b(?:mn|million|bn|billion)\b/i.exec(printed.replace(/\([^)]{0,200}\)/g, ' '))?.[0] ?? ''].filter((part) => part !== '').join('; ');
   for (const text of [whole, base, base.replace(UNIT_TAIL, ''), base.replace(DATE_TAIL, ''), base.replace(DATE_TAIL, '').replace(UNIT_TAIL, '')]) {
     if (COLON_ONLY.has(text) && !colon) continue;
     const fact = FACTS.get(text);

@@ -20,7 +20,7 @@ export function readNumber(printed: string): PrintedNumber {
   const text = printed.replace(/[−‐‑]/g, '-').replace(/\s+/g, ' ').trim();
   if (ABSENT.test(text)) return { kind: 'none' };
   // Footnote marks: `5.18%*`, `2.32**`, `** 1.00%`.
-  const bare = text.replace(/^[*†‡]+\s?|\s?[*†‡]+$/g, '').trim();
+  const bare = text.replace(/^[*†‡]+\s?|\s?(?<![*†‡])[*†‡]+$/g, '').trim();
   if (NIL.test(bare)) return { kind: 'nil' };
   const match = NUMBER.exec(bare);
   if (match === null) return { kind: 'unclear' };

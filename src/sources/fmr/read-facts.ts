@@ -11,26 +11,28 @@ import { BLANK_TEXT } from './printed-text.ts';
 import { readDate } from './printed-date.ts';
 import { readNumber, readPercent } from './printed-number.ts';
 import { readExpenseRatio, readFee } from './read-fees.ts';
-import type { Pair } from './read-pairs.ts';
-import { addRatings, dateRating } from './read-ratings.ts';
+import { addRatingsOf, dateRating } from './meaning/read-rating.ts';
 import { readPrice, readSize, readUnits } from './read-sizes.ts';
 import { isErrorText } from './rows.ts';
 
 // `SINF 3.92 % 3.23 % (2.74) %`: a line of a table, beside a word that is a label elsewhere.
-const FIGURES = /(?:[-(]?\d+\.\d+\)?\s*%?\)?\s+)+[-(]?\d+\.\d+\)?\s*%?\)?$/;
+const FIGURES = /(?<![\d.])\d{1,9}\.\d{1,9}\)?\s?%?\)?\s[-(]?\d{1,9}\.\d{1,9}\)?\s?%?\)?$/;
 
-/** Reads the pairs of one block; `subFund` is the plan whose block it is, null for the fund's own. */
-export function readFacts(state: PageState, pairs: readonly Pair[], subFund: SubFundDraft | null, scope: Scope): void {
-  for (const pair of pairs) {
-    const meaning = matchLabel(pair.label.text, state.report_month) ?? matchLabel(`${pair.label.text}:`, state.report_month);
-    if (meaning === undefined) readUnknown(state, pair, subFund, scope);
-    else if (meaning.kind === 'fact' && meaning.fact === 'front_end_load' && pair.value !== null && nestedLabel(pair.value.text) !== undefined) readUnknown(state, pair, subFund, scope);
-    else if (pair.value !== null) readKnown(state, meaning, pair.label, pair.value, subFund, scope);
-  }
+// `1% Back-End Load: NIL` beside `Front-End Load`: a second label and its value in the line of the first.
+function holdsSecondLabel(text: string): boolean {
+  const [, label = ''] = /^\S{1,12} ([A-Z][A-Za-z -]{4,30}): \S/.exec(text) ?? [];
+  return matchLabel(label, null)?.kind === 'fact';
 }
 
-function readKnown(state: PageState, meaning: LabelMeaning, label: Cell, value: Cell, subFund: SubFundDraft | null, scope: Scope): void {
-  if (meaning.kind === 'metric') readMetric(state, meaning, label, value, scope);
+// Where labels stand beside labels and their values below, a label is no value.
+function isLabelText(text: string): boolean {
+  return matchLabel(text, null)?.kind === 'fact';
+}
+
+export function readKnown(state: PageState, meaning: LabelMeaning, label: Cell, value: Cell, subFund: SubFundDraft | null, scope: Scope): void {
+  if (holdsSecondLabel(value.text)) state.draft.problem('notes', `one value for ${label.text}`, `“${value.text}”`);
+  else if (isLabelText(value.text)) state.draft.problem('notes', `what stands beside ${label.text}`, `the label “${value.text}”`);
+  else if (meaning.kind === 'metric') readMetric(state, meaning, label, value, scope);
   else if (meaning.kind === 'period') readPeriod(state, label, value, scope, 'fund_return_percent');
   else readFact(state, FACT_USES[meaning.fact], { label, value, inside: meaning.inside, plan: meaning.plan, subFund, scope });
 }
@@ -43,7 +45,7 @@ function readFact(state: PageState, use: FactUse, place: FactPlace): void {
     case 'size': readSize(state, use.member, place); break;
     case 'price': readPrice(state, use.member, place); break;
     case 'party': readParty(state, use.role, place); break;
-    case 'rating': addRatings(state, use.type, place); break;
+    case 'rating': addRatingsOf(state.draft, use.type, label, value, scope); break;
     case 'rating_date': dateRating(state, value); break;
     case 'term': addTerm(state.draft, use.type, place, readDate(value.text) ?? null); break;
     case 'fee': for (const type of use.types) readFee(state.draft, type, place); break;
@@ -75,7 +77,7 @@ function readDateFact(state: PageState, member: DateMember, place: FactPlace): v
   const { value, plan } = place;
   // `11-Sept-2004 (Converted into … with effect from July 01, 2015)`: the date stands before the bracket.
   // `SPF-2 Plan 7: 21 August, 2023`: the plan's short name before the one date.
-  const date = readDate(value.text.replace(/\s*\(.*$/s, '').replace(/^[A-Z][^:]{2,24}:\s*/, ''));
+  const date = readDate(value.text.replace(/(?<!\s)\s*\(.*/s, '').replace(/^[A-Z][^:]{2,24}:\s*/, ''));
   if (plan !== null || date === undefined) {
     if (!BLANK_TEXT.test(value.text)) addTerm(state.draft, 'OTHER', place, date ?? null);
     return;
@@ -86,7 +88,9 @@ function readDateFact(state: PageState, member: DateMember, place: FactPlace): v
 // `Medium (Principal at medium risk)` stays one text; `Moderate / Principal at moderate risk` are two facts parted by the page itself.
 function readRisk(state: PageState, value: Cell): void {
   if (BLANK_TEXT.test(value.text)) return;
-  const [profile = '', erosion] = value.text.split(/\s+\/\s+(?=principal)/i);
+  // `Low. The fund carries a rating of …` is a sentence of another text.
+  if (/[.;]\s[A-Z]/.test(value.text)) return state.draft.problem('risk_profile_raw', 'a risk profile', `“${value.text}”`);
+  const [profile = '', erosion] = value.text.split(/\s{1,9}\/\s{1,9}(?=principal)/i);
   state.draft.set('risk_profile_raw', profile, value);
   if (erosion !== undefined) state.draft.set('risk_of_principal_erosion_raw', erosion, value);
 }
@@ -95,7 +99,7 @@ function readRisk(state: PageState, value: Cell): void {
 const METRIC_UNITS: readonly (readonly [RegExp, string])[] = [[/\bmonths?\b/i, 'MONTHS'], [/\b(?:years?|yrs?)\b/i, 'YEARS'], [/\b(?:days?|d)\b/i, 'DAYS']];
 
 function readMetric(state: PageState, meaning: LabelMeaning & { kind: 'metric' }, label: Cell, value: Cell, scope: Scope): void {
-  const bare = value.text.replace(/\s*\b(?:months?|years?|yrs?|days?|d|times|x)\.?$/i, '');
+  const bare = value.text.replace(/\s{0,9}\b(?:months?|years?|yrs?|days?|d|times|x)\.?$/i, '');
   const number = readNumber(bare);
   if (number.kind === 'none') return;
   // `0.27-0.47` is a range, no figure; it is kept as printed.
@@ -111,10 +115,11 @@ function readMetric(state: PageState, meaning: LabelMeaning & { kind: 'metric' }
 /** A return that stands beside its period's label among the statistics; fund and benchmark of one period make one row. */
 function readPeriod(state: PageState, label: Cell, value: Cell, scope: Scope, member: 'fund_return_percent' | 'benchmark_return_percent'): void {
   const period_key = findPeriod(label.text, state.report_month) ?? 'OTHER';
-  const percent = readPercent(value.text);
+  // A figure under a period is in a column of a table, whose row says whose return it is.
+  const percent = value.y0 > label.y1 - 1 ? undefined : readPercent(value.text);
   if (percent === null) return;
   if (percent === undefined) {
-    state.draft.problem('reported_returns', `a return in percent for ${label.text}`, isErrorText(value.text) ? `the error ${value.text}` : `“${value.text}”`);
+    state.draft.problem('reported_returns', `a return in percent beside ${label.text}`, isErrorText(value.text) ? `the error ${value.text}` : `“${value.text}”`);
     return;
   }
   const rows = state.draft.sections.reported_returns;
@@ -122,28 +127,8 @@ function readPeriod(state: PageState, label: Cell, value: Cell, scope: Scope, me
   const row = rows[at];
   if (row !== undefined) {
     rows[at] = { ...row, [member]: percent };
-    state.draft.evidence[`reported_returns[${at}].${member}`] = state.draft.evidenceOf(value);
+    Object.assign(state.draft.evidence, { [`reported_returns[${at}].${member}`]: state.draft.evidenceOf(value) });
     return;
   }
   state.draft.add('reported_returns', { ...scope, ...BLANK_RETURN, period_label_raw: label.text, period_key, is_since_inception: period_key === 'SINCE_INCEPTION', [member]: percent }, { [member]: value });
 }
-
-// `Load:  Front End Load : (in three tiers)`: a label within the value.
-function nestedLabel(text: string): { readonly label: string; readonly rest: string } | undefined {
-  const match = /^([A-Za-z][A-Za-z -]{4,30}?)\s*:\s+(\S.*)$/s.exec(text);
-  if (match?.[1] === undefined || match[2] === undefined || matchLabel(match[1], null)?.kind !== 'fact') return undefined;
-  return { label: match[1], rest: match[2] };
-}
-
-// What a fact block says under a label that nobody has met is kept with its own words.
-function readUnknown(state: PageState, pair: Pair, subFund: SubFundDraft | null, scope: Scope): void {
-  const nested = pair.value === null ? undefined : nestedLabel(pair.value.text);
-  const meaning = nested === undefined ? undefined : matchLabel(nested.label, state.report_month);
-  if (nested !== undefined && meaning !== undefined && pair.value !== null) {
-    readKnown(state, meaning, { ...pair.label, text: nested.label }, { ...pair.value, text: nested.rest }, subFund, scope);
-    return;
-  }
-  if (pair.value === null || BLANK_TEXT.test(pair.value.text) || pair.label.text.length > 60) return;
-  addTerm(state.draft, 'OTHER', { label: pair.label, value: pair.value, inside: '', plan: null, subFund: null, scope }, null);
-}
-

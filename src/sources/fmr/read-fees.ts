@@ -8,9 +8,9 @@ import type { FactPlace } from './page-state.ts';
 import { readNumber } from './printed-number.ts';
 
 // `2.00%`, `1.25%*`, `0.7% p.a.`, `0.75% per annum`, `upto. 1%`, `Up to 3.00%`; a text that goes on says more than one number.
-const SIMPLE = /^(up\s?-?\s?to\.?\s+)?(\d+(?:\.\d+)?)\s?%\s*[*†]*\s*(?:p\.?\s?a\.?|per annum)?\s*[*†]*$/i;
+const SIMPLE = /^(up\s?-?\s?to\.?\s{1,9})?(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}[*†]{0,9}\s{0,9}(?:p\.?\s?a\.?|per annum)?\s{0,9}[*†]{0,9}$/i;
 // `[Actual rate of Management Fee:2.95%]`
-const ACTUAL = /actual (?:rate of )?management fee\s*(?:charged)?\s*[:=]?\s*(\d+(?:\.\d+)?)\s?%/i;
+const ACTUAL = /actual (?:rate of )?management fee\s{0,9}(?:charged)?\s{0,9}[:=]?\s{0,9}(\d{1,9}(?:\.\d{1,9})?)\s?%/i;
 // No fee is stated; of other facts `Not applicable` is an answer.
 const NOTHING = /^(?:[-–—*†.]+|n\/?a|not applicable|\s*)$/i;
 
@@ -37,9 +37,9 @@ function termOf(fee_type: FeeType): TermType {
 }
 
 // `0.90% (MTD) | 0.83% (YTD)`
-const BY_PERIOD = /(\d+(?:\.\d+)?)\s?%\s*\((MTD|YTD|month|FYTD)\)/gi;
+const BY_PERIOD = /(?<!\d)(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}\((MTD|YTD|month|FYTD)\)/gi;
 // `1.58% p.a. (including 0.36% government levies)`, `0.45%`, `1.70% p.a (including 0.37% government levies)`
-const RATIO = /^(\d+(?:\.\d+)?)\s?%\s*(?:p\.?\s?a\.?)?\s*(?:\((?:including|includes?)\s+(\d+(?:\.\d+)?)\s?%\s*(?:representing )?(?:of )?(?:government|govt\.?) lev(?:y|ies)[^)]*\))?\s*[*†]*$/i;
+const RATIO = /^(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}(?:p\.?\s?a\.?)?\s{0,9}(?:\((?:including|includes?)\s{1,9}(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}(?:representing )?(?:of )?(?:government|govt\.?) lev(?:y|ies)[^)]{0,200}\))?\s{0,9}[*†]{0,9}$/i;
 
 /** The total expense ratio, with its period and its government levies where the page says so. */
 export function readExpenseRatio(draft: Draft, with_government_levies: boolean | null, place: FactPlace): void {

@@ -28,7 +28,9 @@ export function readPlans(state: PageState, segments: readonly Segment[]): void 
     if (name === undefined) continue;
     const scope: Scope & { sub_fund_key: string } = { sub_fund_key: keyOf(name.text, state.fund_name), sub_fund_name_raw: name.text };
     const printed = cells.get('size');
-    const money = printed === undefined || unit === undefined ? undefined : readMoney(printed.text, unit);
+    // As many digits as no fund has in thousands or millions are rupees.
+    const own = unit ?? ((printed?.text.match(/\d/g)?.length ?? 0) >= 8 && !/\./.test(printed?.text ?? '') ? '1' : undefined);
+    const money = printed === undefined || own === undefined ? undefined : readMoney(printed.text, own);
     if (money?.kind === 'unclear') state.draft.problem('sub_funds', 'an amount in rupees', `“${printed?.text ?? ''}”`);
     const rupees = money?.kind === 'money' ? money.rupees : null;
     state.draft.add('sub_funds', { ...scope, asset_class: null, nav_per_unit: null, net_assets_pkr: rupees }, { sub_fund_name_raw: name, ...(printed === undefined || rupees === null || money?.kind !== 'money' ? {} : { net_assets_pkr: scaledCell(printed, money.unit) }) });
@@ -44,7 +46,9 @@ export function readPlans(state: PageState, segments: readonly Segment[]): void 
 export function readExpenses(state: PageState, segments: readonly Segment[], scope: Scope): void {
   const rows = listRows(segments);
   const head = rows.find((row) => row.cells.some((cell) => namesCurrency(cell.text)));
-  const unit = head === undefined ? undefined : findUnit(joinCells(head.cells).text) ?? '1';
+  // A page that states a size in all its digits counts in rupees.
+  const isInFull = state.page.words.some((word) => /^\d{1,3}(?:,\d{3}){3,}(?:\.\d+)?$/.test(word.text));
+  const unit = head === undefined ? (isInFull ? '1' : undefined) : findUnit(joinCells(head.cells).text) ?? '1';
   for (const row of rows) {
     const [label, value] = row.cells;
     if (row === head || label === undefined || value === undefined || unit === undefined || row.cells.length !== 2) continue;

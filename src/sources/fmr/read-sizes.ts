@@ -44,7 +44,7 @@ function unstatedUnit(state: PageState, printed: string, isRupees: boolean): Mon
 
 export function readPrice(state: PageState, member: PriceMember, place: FactPlace): void {
   const { label, value, subFund } = place;
-  const money = readMoney(value.text.replace(/\s*per (?:unit|certificate)$/i, ''), '1');
+  const money = readMoney(value.text.replace(/\s{0,9}per (?:unit|certificate)$/i, ''), '1');
   if (money.kind === 'none') return;
   if (money.kind === 'unclear' || money.unit !== '1') {
     if (/^minimum|^par/.test(member)) addTerm(state.draft, 'OTHER', place, null);

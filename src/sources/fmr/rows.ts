@@ -5,7 +5,7 @@ import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { readNumber } from './printed-number.ts';
 import type { Cell } from './draft.ts';
 
-export interface TableRow {
+interface TableRow {
   readonly baseline: number;
   /** Words before numbers and numbers alike, from left to right. */
   readonly cells: readonly Segment[];
@@ -38,24 +38,13 @@ function isFigure(text: string): boolean {
   return (/\d\)?%|%\)$|^\(?-?[\d,]*\.\d+\)?\*?$/.test(text) && readNumber(text).kind === 'number') || DOUBTFUL_FIGURE.test(text);
 }
 
-/** Whether two texts stand on one line. */
-export function sameRow(left: Segment, right: Segment): boolean {
-  return Math.abs(left.baseline - right.baseline) <= 0.4 * Math.max(left.size, right.size);
-}
-
-/** Whether a drawn line parts a text from the one above it. */
-export function isRuledOff(above: Segment | undefined, below: Segment, rules: readonly Box[]): boolean {
-  if (above === undefined) return false;
-  return rules.some((rule) => rule.y0 > above.baseline - 1 && rule.y1 < below.baseline - 0.3 * below.size && rule.x0 <= below.x0 + 4 && rule.x1 >= below.x1 - 4);
-}
-
 /** Whether a cell is a value rather than words: a number, `Nil`, `-`, `N/A`, `#NUM!`. */
 export function isValueCell(cell: Segment): boolean {
   return readNumber(cell.text).kind !== 'unclear' || isErrorText(cell.text);
 }
 
 // `��.��%`: a scan's figure that was not read with certainty.
-const DOUBTFUL_FIGURE = /^[(+-]*[\uFFFD,]*\.?\uFFFD+[)*]*%?[)*]*$/;
+const DOUBTFUL_FIGURE = /^[(+-]{0,9}(?:[\uFFFD,]*\.)?[\uFFFD,]*\uFFFD[)*]{0,9}%?[)*]{0,9}$/;
 
 /** What a spreadsheet prints where it failed (`#NUM!`, `#REF!`, `00.0%`), and a doubtful figure of a scan. */
 export function isErrorText(text: string): boolean {

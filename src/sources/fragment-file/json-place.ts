@@ -1,5 +1,6 @@
 // The tokens of JSON after blanks: punctuation, a string, a number or a word.
-const TOKEN = /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
+const TOKEN =
+  /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
 const BLANKS = /[ \t\r\n]*/y;
 
 type Expecting = 'value' | 'value or ]' | 'name' | 'name or }' | ':' | ', or end' | 'end';
@@ -13,18 +14,24 @@ export function findJsonMistake(text: string): { readonly line: number; readonly
     BLANKS.lastIndex = at;
     BLANKS.exec(text);
     const start = BLANKS.lastIndex;
-    if (start === text.length) return expecting === 'end' ? undefined : placeOf(text, start);
+    if (start === text.length) return expecting === 'end' ? undefined : positionOf(text, start);
     TOKEN.lastIndex = start;
     const [whole, mark, string]: readonly (string | undefined)[] = TOKEN.exec(text) ?? [];
-    const next: Expecting | undefined = whole === undefined ? undefined : step(expecting, mark, string !== undefined, open);
-    if (next === undefined) return placeOf(text, start);
+    const next: Expecting | undefined =
+      whole === undefined ? undefined : step(expecting, mark, string !== undefined, open);
+    if (next === undefined) return positionOf(text, start);
     expecting = next;
     at = TOKEN.lastIndex;
   }
 }
 
-/** What must follow after a token; undefined where the token may not stand. */
-function step(expecting: Expecting, mark: string | undefined, is_string: boolean, open: ('{' | '[')[]): Expecting | undefined {
+/** What must follow after a token; undefined if the token is not allowed here. */
+function step(
+  expecting: Expecting,
+  mark: string | undefined,
+  isString: boolean,
+  open: ('{' | '[')[],
+): Expecting | undefined {
   const closed = (): Expecting => (open.length === 0 ? 'end' : ', or end');
   if (expecting === 'value' || expecting === 'value or ]') {
     if (mark === undefined) return closed();
@@ -35,7 +42,7 @@ function step(expecting: Expecting, mark: string | undefined, is_string: boolean
     return mark === ']' && expecting === 'value or ]' ? (open.pop(), closed()) : undefined;
   }
   if (expecting === 'name' || expecting === 'name or }') {
-    if (is_string) return ':';
+    if (isString) return ':';
     return mark === '}' && expecting === 'name or }' ? (open.pop(), closed()) : undefined;
   }
   if (expecting === ':') return mark === ':' ? 'value' : undefined;
@@ -46,7 +53,7 @@ function step(expecting: Expecting, mark: string | undefined, is_string: boolean
   return mark === end ? (open.pop(), closed()) : undefined;
 }
 
-function placeOf(text: string, position: number): { line: number; column: number } {
+function positionOf(text: string, position: number): { line: number; column: number } {
   const before = text.slice(0, position).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -34,7 +34,8 @@ export class JsonReader {
       this.refuse(at, 'a list', value);
       return [];
     }
-    if (value.length > most) this.mistakes.push({ location: at, message: `expected at most ${most} elements, found ${value.length}` });
+    if (value.length > most)
+      this.mistakes.push({ location: at, message: `expected at most ${most} elements, found ${value.length}` });
     return value.slice(0, most) as unknown[];
   }
 
@@ -42,7 +43,10 @@ export class JsonReader {
   known(object: JsonObject, names: readonly string[], at: string): void {
     for (const name of Object.keys(object).filter((given) => !names.includes(given))) {
       const [near] = listNearest(name, names);
-      this.mistakes.push({ location: at === '' ? name : `${at}.${name}`, message: `expected no member of this name${near === undefined ? '' : `; did you mean ${near}?`}` });
+      this.mistakes.push({
+        location: at === '' ? name : `${at}.${name}`,
+        message: `expected no member of this name${near === undefined ? '' : `; did you mean ${near}?`}`,
+      });
     }
   }
 
@@ -77,8 +81,9 @@ export class JsonReader {
   }
 }
 
-// NUL is no character of any text here, and stores differ in what they make of it.
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_TEXT && !value.includes('\0');
+// No text contains NUL, and the two databases treat it differently.
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= LONGEST_TEXT && !value.includes('\0');
 // For example `-0.0007`, `100.0000`: no thousands separators, no sign but a minus.
 const PLAIN_DECIMAL = /^-?\d{1,20}(\.\d{1,12})?$/;
 

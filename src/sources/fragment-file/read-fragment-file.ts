@@ -1,11 +1,12 @@
 import { Fault } from '#base/fault.ts';
+import { own } from '#base/own.ts';
 import type { PageWord, PageWords } from '#domain/checks/report-evidence.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import { FRAGMENT_SECTIONS, MEMBERS, membersOf } from '#domain/fragment-members.ts';
 import type { FragmentSection } from '#domain/fragment-members.ts';
 import { EXTRACTION_MODES, PAGE_TYPES } from '#domain/fragment-terms.ts';
 import { FRAGMENT_SCHEMA_VERSION } from '#domain/fragment.ts';
-import type { Evidence, ExtractionProblem, Fragment } from '#domain/fragment.ts';
+import type { Evidence, ExtractionProblem, Fragment, WithheldGroup } from '#domain/fragment.ts';
 import { CURRENCY } from '#domain/vocabularies.ts';
 import { findJsonMistake } from './json-place.ts';
 import { JsonReader } from './json-reader.ts';
@@ -20,13 +21,14 @@ export interface FragmentFile {
   readonly pages: readonly PageWords[];
 }
 
-// The thickest report of a whole house has 120 pages; the members of a list far fewer than these.
+// The longest report has 120 pages; lists have far fewer members than this.
 const MOST_PAGES = 1_000;
 const MOST_FRAGMENTS = 4_000;
 const MOST_ROWS = 2_000;
 const MOST_WORDS = 50_000;
-// The words of the thickest report take a fifth of this.
-const MOST_BYTES = 128 * 1024 * 1024;
+// The words of the thickest report take a third of these; a value costs up to a hundred bytes once it is parsed.
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_VALUES = 5_000_000;
 // Of a file full of one mistake the first ones are enough to mend it.
 const MISTAKES_TOLD = 12;
 // A box for evidence that names its page only: every word of the page is inside.
@@ -43,13 +45,26 @@ export function readFragmentFile(bytes: Uint8Array): FragmentFile {
   if (reader.mistakes.length === 0) return file;
   const told = reader.mistakes.slice(0, MISTAKES_TOLD).map(({ location, message }) => `${location}: ${message}`);
   const more = reader.mistakes.length - told.length;
-  throw new Fault('SOURCE_REFUSED', `The file does not follow the fragment schema ${FRAGMENT_SCHEMA_VERSION}. ${told.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`, {
-    errors: reader.mistakes.map(({ location, message }) => ({ location, message, type: 'schema' })),
-  });
+  throw new Fault(
+    'SOURCE_REFUSED',
+    `The file does not follow the fragment schema ${FRAGMENT_SCHEMA_VERSION}. ${told.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
+    {
+      errors: reader.mistakes.map(({ location, message }) => ({ location, message, type: 'schema' })),
+    },
+  );
 }
 
 function parseJson(bytes: Uint8Array): unknown {
-  if (bytes.length > MOST_BYTES) throw new Fault('SOURCE_REFUSED', `A fragment file has at most ${MOST_BYTES / 1024 / 1024} MB; this one has ${Math.ceil(bytes.length / 1024 / 1024)}. Give one file a report.`);
+  if (bytes.length > MOST_BYTES)
+    throw new Fault(
+      'SOURCE_REFUSED',
+      `A fragment file has at most ${MOST_BYTES / 1024 / 1024} MB; this one has ${Math.ceil(bytes.length / 1024 / 1024)}. Give one file a report.`,
+    );
+  if (countValues(bytes) > MOST_VALUES)
+    throw new Fault(
+      'SOURCE_REFUSED',
+      `A fragment file has at most ${MOST_VALUES} values; this one has more. Give one file a report.`,
+    );
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -60,25 +75,53 @@ function parseJson(bytes: Uint8Array): unknown {
     return JSON.parse(text);
   } catch (thrown) {
     const place = findJsonMistake(text);
-    throw new Fault('SOURCE_REFUSED', `A fragment file is JSON; this one is not, from line ${place?.line ?? 1}, column ${place?.column ?? 1} on.`, { cause: thrown });
+    throw new Fault(
+      'SOURCE_REFUSED',
+      `A fragment file is JSON; this one is not, from line ${place?.line ?? 1}, column ${place?.column ?? 1} on.`,
+      { cause: thrown },
+    );
   }
 }
+
+/** At least as many as there are: a comma, bracket or brace within a text counts too. */
+function countValues(bytes: Uint8Array): number {
+  let values = 1;
+  for (const byte of bytes) if (byte === COMMA || byte === BRACKET || byte === BRACE) values += 1;
+  return values;
+}
+
+const [COMMA, BRACKET, BRACE] = [0x2c, 0x5b, 0x7b];
 
 function readFile(reader: JsonReader, json: unknown): FragmentFile {
   const file = reader.object(json, '');
   reader.known(file, ['schema_version', 'document_sha256', 'fragments', 'pages'], '');
-  if (file['schema_version'] !== FRAGMENT_SCHEMA_VERSION) reader.refuse('schema_version', `"${FRAGMENT_SCHEMA_VERSION}"`, file['schema_version']);
+  if (file['schema_version'] !== FRAGMENT_SCHEMA_VERSION)
+    reader.refuse('schema_version', `"${FRAGMENT_SCHEMA_VERSION}"`, file['schema_version']);
   const sha256 = file['document_sha256'] ?? null;
   // 64 hexadecimal digits, as `sha256sum` prints them.
-  if (sha256 !== null && (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(sha256))) reader.refuse('document_sha256', '64 lower-case hexadecimal digits', sha256);
+  if (sha256 !== null && (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(sha256)))
+    reader.refuse('document_sha256', '64 lower-case hexadecimal digits', sha256);
   if (file['fragments'] === undefined) reader.refuse('fragments', 'a list', undefined);
-  const fragments = reader.list(file['fragments'], 'fragments', MOST_FRAGMENTS).map((each, index) => readFragment(reader, each, `fragments[${index}]`));
-  const pages = reader.list(file['pages'], 'pages', MOST_PAGES).map((each, index) => readPage(reader, each, `pages[${index}]`));
+  const fragments = reader
+    .list(file['fragments'], 'fragments', MOST_FRAGMENTS)
+    .map((each, index) => readFragment(reader, each, `fragments[${index}]`));
+  const pages = reader
+    .list(file['pages'], 'pages', MOST_PAGES)
+    .map((each, index) => readPage(reader, each, `pages[${index}]`));
   return { document_sha256: sha256 as string | null, fragments, pages };
 }
 
 const FRAGMENT_NAMES = [
-  'schema_version', 'page_number', 'page_type', 'extraction_mode', 'former_names_raw', 'evidence', 'problems', ...Object.keys(MEMBERS), ...FRAGMENT_SECTIONS,
+  'schema_version',
+  'page_number',
+  'page_type',
+  'extraction_mode',
+  'former_names_raw',
+  'evidence',
+  'problems',
+  'withheld',
+  ...Object.keys(MEMBERS),
+  ...FRAGMENT_SECTIONS,
 ];
 
 function readFragment(reader: JsonReader, json: unknown, at: string): Fragment {
@@ -86,19 +129,47 @@ function readFragment(reader: JsonReader, json: unknown, at: string): Fragment {
   reader.known(given, FRAGMENT_NAMES, at);
   const page_number = reader.integer(given['page_number'], `${at}.page_number`, 1, MOST_PAGES);
   const version = given['schema_version'] ?? FRAGMENT_SCHEMA_VERSION;
-  if (version !== FRAGMENT_SCHEMA_VERSION) reader.refuse(`${at}.schema_version`, `"${FRAGMENT_SCHEMA_VERSION}"`, version);
+  if (version !== FRAGMENT_SCHEMA_VERSION)
+    reader.refuse(`${at}.schema_version`, `"${FRAGMENT_SCHEMA_VERSION}"`, version);
   const term = (values: readonly string[]) => ({ kind: 'term', is_nullable: false, values }) as const;
-  const filled: JsonObject = { page_type: 'FUND_PAGE', extraction_mode: 'IMPORTED', currency: CURRENCY, unit_classes: [], former_names_raw: [], ...given };
+  const filled: JsonObject = {
+    page_type: 'FUND_PAGE',
+    extraction_mode: 'IMPORTED',
+    currency: CURRENCY,
+    unit_classes: [],
+    former_names_raw: [],
+    ...given,
+  };
   return {
     schema_version: FRAGMENT_SCHEMA_VERSION,
     page_number,
     page_type: reader.member(filled['page_type'], term(PAGE_TYPES), `${at}.page_type`),
     extraction_mode: reader.member(filled['extraction_mode'], term(EXTRACTION_MODES), `${at}.extraction_mode`),
-    former_names_raw: reader.member(filled['former_names_raw'], { kind: 'texts', is_nullable: false, values: [] }, `${at}.former_names_raw`),
-    ...Object.fromEntries(Object.entries(MEMBERS).map(([name, member]) => [name, reader.member(filled[name], member, `${at}.${name}`)])),
-    ...Object.fromEntries(FRAGMENT_SECTIONS.map((section) => [section, readRows(reader, filled[section], section, `${at}.${section}`)])),
+    former_names_raw: reader.member(
+      filled['former_names_raw'],
+      { kind: 'texts', is_nullable: false, values: [] },
+      `${at}.former_names_raw`,
+    ),
+    ...Object.fromEntries(
+      Object.entries(MEMBERS).map(([name, member]) => [
+        name,
+        reader.member(own(filled, name), member, `${at}.${name}`),
+      ]),
+    ),
+    ...Object.fromEntries(
+      FRAGMENT_SECTIONS.map((section) => [section, readRows(reader, filled[section], section, `${at}.${section}`)]),
+    ),
     evidence: readEvidence(reader, filled['evidence'] ?? {}, page_number, `${at}.evidence`),
-    problems: reader.list(filled['problems'], `${at}.problems`, MOST_ROWS).map((each, index) => readProblem(reader, each, page_number, `${at}.problems[${index}]`)),
+    ...(filled['withheld'] === undefined
+      ? {}
+      : {
+          withheld: reader
+            .list(filled['withheld'], `${at}.withheld`, MOST_ROWS)
+            .map((each, index) => readWithheld(reader, each, `${at}.withheld[${index}]`)),
+        }),
+    problems: reader
+      .list(filled['problems'], `${at}.problems`, MOST_ROWS)
+      .map((each, index) => readProblem(reader, each, page_number, `${at}.problems[${index}]`)),
   } as unknown as Fragment;
 }
 
@@ -108,7 +179,12 @@ function readRows(reader: JsonReader, json: unknown, section: FragmentSection, a
     const place = `${at}[${index}]`;
     const row: JsonObject = { row_order: index + 1, ...reader.object(each, place) };
     reader.known(row, Object.keys(members), place);
-    return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, reader.member(row[name], member, `${place}.${name}`)]));
+    return Object.fromEntries(
+      Object.entries(members).map(([name, member]) => [
+        name,
+        reader.member(own(row, name), member, `${place}.${name}`),
+      ]),
+    );
   });
 }
 
@@ -117,17 +193,50 @@ function readEvidence(reader: JsonReader, json: unknown, page_number: number, at
     const place = `${at}["${path}"]`;
     const given = reader.object(each, place);
     reader.known(given, ['page_number', 'x0', 'y0', 'x1', 'y1', 'printed', 'multiplied_by'], place);
-    const is_boxed = ['x0', 'y0', 'x1', 'y1'].some((name) => name in given);
-    const side = (name: 'x0' | 'y0' | 'x1' | 'y1'): number => (is_boxed ? reader.coordinate(given[name], `${place}.${name}`) : WHOLE_PAGE[name]);
-    const multiplied_by = reader.member(given['multiplied_by'], { kind: 'decimal', is_nullable: true, values: [] }, `${place}.multiplied_by`) as Decimal | null;
-    return [path, {
-      page_number: reader.integer(given['page_number'] ?? page_number, `${place}.page_number`, 1, MOST_PAGES),
-      x0: side('x0'), y0: side('y0'), x1: side('x1'), y1: side('y1'),
-      printed: reader.text(given['printed'], `${place}.printed`),
-      multiplied_by,
-    }];
+    const isBoxed = ['x0', 'y0', 'x1', 'y1'].some((name) => Object.hasOwn(given, name));
+    const side = (name: 'x0' | 'y0' | 'x1' | 'y1'): number =>
+      isBoxed ? reader.coordinate(given[name], `${place}.${name}`) : WHOLE_PAGE[name];
+    const multiplied_by = reader.member(
+      given['multiplied_by'],
+      { kind: 'decimal', is_nullable: true, values: [] },
+      `${place}.multiplied_by`,
+    ) as Decimal | null;
+    return [
+      path,
+      {
+        page_number: reader.integer(given['page_number'] ?? page_number, `${place}.page_number`, 1, MOST_PAGES),
+        x0: side('x0'),
+        y0: side('y0'),
+        x1: side('x1'),
+        y1: side('y1'),
+        printed: reader.text(given['printed'], `${place}.printed`),
+        multiplied_by,
+      },
+    ];
   });
   return Object.fromEntries(entries);
+}
+
+const GROUPS = [...FRAGMENT_SECTIONS, 'fund_size', 'profile', 'identity'] as const;
+
+function readWithheld(reader: JsonReader, json: unknown, at: string): WithheldGroup {
+  const given = reader.object(json, at);
+  reader.known(given, ['section', 'check', 'reason', 'figures', 'row_count'], at);
+  return {
+    section: reader.member(
+      given['section'],
+      { kind: 'term', is_nullable: false, values: GROUPS },
+      `${at}.section`,
+    ) as WithheldGroup['section'],
+    check: reader.text(given['check'], `${at}.check`),
+    reason: reader.text(given['reason'], `${at}.reason`),
+    figures: reader.member(
+      given['figures'],
+      { kind: 'texts', is_nullable: false, values: [] },
+      `${at}.figures`,
+    ) as string[],
+    row_count: reader.integer(given['row_count'], `${at}.row_count`, 0, MOST_ROWS),
+  };
 }
 
 function readProblem(reader: JsonReader, json: unknown, page_number: number, at: string): ExtractionProblem {
@@ -148,7 +257,8 @@ function readPage(reader: JsonReader, json: unknown, at: string): PageWords {
   const words = reader.list(given['words'], `${at}.words`, MOST_WORDS).map((each, index): PageWord => {
     const [text, x0, y0, x1, y1, ...more] = Array.isArray(each) ? (each as unknown[]) : [];
     const numbers = [x0, y0, x1, y1];
-    const is_right = typeof text === 'string' && more.length === 0 && numbers.every((number) => typeof number === 'number');
+    const is_right =
+      typeof text === 'string' && more.length === 0 && numbers.every((number) => typeof number === 'number');
     if (!is_right) reader.refuse(`${at}.words[${index}]`, '[text, x0, y0, x1, y1]', each);
     const [left = 0, top = 0, right = 0, bottom = 0] = is_right ? numbers : [];
     return { text: is_right ? text : '', x0: left, y0: top, x1: right, y1: bottom };
@@ -156,5 +266,9 @@ function readPage(reader: JsonReader, json: unknown, at: string): PageWords {
   const text = given['text'] ?? null;
   if (text !== null && typeof text !== 'string') reader.refuse(`${at}.text`, 'a text', text);
   if ((text === null) === (given['words'] === undefined)) reader.refuse(at, 'either words or text', given);
-  return { page_number: reader.integer(given['page_number'], `${at}.page_number`, 1, MOST_PAGES), words, text: typeof text === 'string' ? text : null };
+  return {
+    page_number: reader.integer(given['page_number'], `${at}.page_number`, 1, MOST_PAGES),
+    words,
+    text: typeof text === 'string' ? text : null,
+  };
 }

@@ -1,5 +1,5 @@
 import { readNavRow, type NavField } from '#sources/nav-row.ts';
-import { latestDate } from '#sources/page-date.ts';
+import { newestDayReached, printedWhenObserved } from '#sources/page-date.ts';
 import type { NavRow } from '#sources/rows.ts';
 import type { TableSource } from '#sources/table-source.ts';
 
@@ -14,18 +14,19 @@ export const NAV_HISTORY: TableSource<Field, NavRow> = {
     name: { headers: ['fund'], required: 'never' },
     amc: { headers: ['amc'], required: 'never' },
     category: { headers: ['category'], required: 'never', guarded: true },
-    nav: { headers: ['nav'], required: 'always', guarded: true, mostly_filled: true },
-    validity_date: { headers: ['date'], required: 'always', guarded: true, mostly_filled: true },
+    nav: { headers: ['nav'], required: 'always', guarded: true, mostlyFilled: true },
+    validity_date: { headers: ['date'], required: 'always', guarded: true, mostlyFilled: true },
   },
   one_of: ['association_fund_id', 'name'],
-  ignored_headers: [],
-  unknown_columns: 'tolerate',
-  least_rows: 1,
+  ignoredHeaders: [],
+  unknownColumns: 'tolerate',
+  leastRows: 1,
   // Six hundred funds over thirty years of days are about four million rows.
-  most_rows: 5_000_000,
-  // A history may be of one fund or of all: there is no usual number.
-  half_of_usual: false,
+  mostRows: 5_000_000,
+  // A history may have one fund or all of them, so there is no usual number.
+  halfOfUsual: false,
   readRow: readNavRow,
   dateOf: (row) => row.nav_date,
-  findPageDate: latestDate,
+  findPageDate: newestDayReached,
+  findSighting: printedWhenObserved,
 };

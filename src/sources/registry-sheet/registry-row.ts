@@ -8,9 +8,30 @@ import type { RegistryFacts, RegistryRow } from '#sources/rows.ts';
 
 /** The columns of the sheet are the fund record's own fields, and the slug by which the API names a category. */
 export const REGISTRY_FIELDS = [
-  'association_fund_id', 'slug', 'name', 'official_name', 'amc', 'category', 'category_slug', 'scheme_type', 'risk_profile', 'is_shariah_compliant', 'is_exchange_traded',
-  'is_fund_of_funds', 'is_pension_scheme', 'lifecycle_status', 'family', 'family_type', 'vps_asset_class', 'benchmark', 'trustee', 'rating', 'inception_date', 'maturity_date',
-  'currency', 'previous_names',
+  'association_fund_id',
+  'slug',
+  'name',
+  'official_name',
+  'amc',
+  'category',
+  'category_slug',
+  'scheme_type',
+  'risk_profile',
+  'is_shariah_compliant',
+  'is_exchange_traded',
+  'is_fund_of_funds',
+  'is_pension_scheme',
+  'lifecycle_status',
+  'family',
+  'family_type',
+  'vps_asset_class',
+  'benchmark',
+  'trustee',
+  'rating',
+  'inception_date',
+  'maturity_date',
+  'currency',
+  'previous_names',
 ] as const;
 export type RegistryField = (typeof REGISTRY_FIELDS)[number];
 type Cursor = RowCursor<RegistryField>;
@@ -19,14 +40,24 @@ type Cursor = RowCursor<RegistryField>;
 export function readRegistryRow(cursor: Cursor): RegistryRow {
   const facts = readFacts(cursor);
   if (facts.association_fund_id === undefined && facts.slug === undefined && facts.name === undefined) {
-    cursor.addProblem('name', cursor.text('name'), 'an association_fund_id, slug or name that says which fund is meant');
+    cursor.addProblem(
+      'name',
+      cursor.text('name'),
+      'an association_fund_id, slug or name that says which fund is meant',
+    );
   }
-  return { kind: 'registry', row_number: cursor.rowNumber, mention: mentionOf(facts), facts, problems: cursor.problems };
+  return {
+    kind: 'registry',
+    row_number: cursor.rowNumber,
+    mention: mentionOf(facts),
+    facts,
+    problems: cursor.problems,
+  };
 }
 
 function readFacts(cursor: Cursor): RegistryFacts {
-  const { name, former_names } = readName(cursor);
-  const previousNames = [...new Set([...listNames(cursor.text('previous_names')), ...former_names])];
+  const { name, formerNames } = readName(cursor);
+  const previousNames = [...new Set([...listNames(readText(cursor, 'previous_names') ?? ''), ...formerNames])];
   const stated: { readonly [field in keyof RegistryFacts]: RegistryFacts[field] | null | undefined } = {
     association_fund_id: readAssociationId(cursor),
     slug: readSlug(cursor),
@@ -60,7 +91,7 @@ function mentionOf(facts: RegistryFacts): FundMention {
   return {
     association_fund_id: facts.association_fund_id ?? null,
     name: facts.name ?? '',
-    former_names: facts.previous_names ?? [],
+    formerNames: facts.previous_names ?? [],
     amc_name: facts.amc ?? null,
     scheme_type: facts.scheme_type ?? null,
     category: facts.category ?? null,
@@ -72,7 +103,10 @@ function mentionOf(facts: RegistryFacts): FundMention {
 }
 
 function listNames(printed: string): string[] {
-  return printed.split('|').map(collapseBlanks).filter((name) => name !== '');
+  return printed
+    .split('|')
+    .map(collapseBlanks)
+    .filter((name) => name !== '');
 }
 
 // `sample-income-fund-2`: the form in which slugs are minted.

@@ -7,6 +7,8 @@ export const ACCESS_MIGRATIONS: readonly Migration[] = [
   { name: '0001-start', up: start },
   { name: '0002-activity', up: addActivity },
   { name: '0003-logins', up: addLogins },
+  { name: '0004-vouches', up: addVouches },
+  { name: '0005-attempts', up: renewAttempts },
 ];
 
 async function start(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
@@ -46,6 +48,21 @@ async function addLogins(db: Kysely<unknown>, types: ColumnTypes): Promise<void>
     `create table login_proofs (id text primary key, identifier text not null, value text not null, expires_at text not null, created_at text not null, updated_at text not null)`,
     'create index login_proofs_by_identifier on login_proofs (identifier)',
     `create table attempts (subject text not null, ends_at ${types.moment} not null, tries ${types.moment} not null, primary key (subject, ends_at)) ${types.clustered}`,
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+async function addVouches(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
+  for (const column of ['vouched_by text', 'vouched_reason text', `vouched_for ${types.json}`])
+    await sql.raw(`alter table accounts add column ${column}`).execute(db);
+}
+
+/** Counts of tries live for hours: none is worth carrying over into rows of another shape. */
+async function renewAttempts(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
+  const statements = [
+    'drop table attempts',
+    `create table attempts (subject text primary key, tries ${types.moment} not null, next_at ${types.moment} not null, ends_at ${types.moment} not null) ${types.clustered}`,
+    'create index attempts_by_end on attempts (ends_at)',
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,12 +1,26 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Group, Place } from '#store/places.ts';
+import type { Group, DatabaseLocation } from '#store/database-location.ts';
 import { ACCESS_MIGRATIONS } from './access.ts';
 import { FACT_MIGRATIONS } from './facts.ts';
 import type { ColumnTypes, Migration } from './migration.ts';
 
-const SQLITE_TYPES: ColumnTypes = { decimal: 'text', date: 'text', json: 'text', moment: 'integer', clustered: 'without rowid' };
-const POSTGRES_TYPES: ColumnTypes = { decimal: 'numeric', date: 'date', json: 'jsonb', moment: 'bigint', clustered: '' };
+const SQLITE_TYPES: ColumnTypes = {
+  decimal: 'text',
+  date: 'text',
+  json: 'text',
+  moment: 'integer',
+  clustered: 'without rowid',
+  identity: '',
+};
+const POSTGRES_TYPES: ColumnTypes = {
+  decimal: 'numeric',
+  date: 'date',
+  json: 'jsonb',
+  moment: 'bigint',
+  clustered: '',
+  identity: 'generated always as identity',
+};
 
 /** True when every migration has been done; reads only. */
 export async function isMigrated<Tables>(query: Kysely<Tables>, group: Group): Promise<boolean> {
@@ -20,9 +34,17 @@ export async function isMigrated<Tables>(query: Kysely<Tables>, group: Group): P
 }
 
 /** Brings a database forward; runs inside the writing transaction, so two starting processes cannot do it twice. */
-export async function migrate<Tables>(tx: Kysely<Tables>, engine: Place['engine'], group: Group): Promise<void> {
+export async function migrate<Tables>(
+  tx: Kysely<Tables>,
+  engine: DatabaseLocation['engine'],
+  group: Group,
+): Promise<void> {
   const db = asMigrations(tx);
-  await db.schema.createTable('migrations').ifNotExists().addColumn('name', 'text', (column) => column.primaryKey()).execute();
+  await db.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .execute();
   const done = await listDone(db);
   const types = engine === 'sqlite' ? SQLITE_TYPES : POSTGRES_TYPES;
   for (const migration of migrationsOf(group)) {

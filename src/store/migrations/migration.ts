@@ -8,6 +8,8 @@ export interface ColumnTypes {
   readonly moment: 'integer' | 'bigint';
   /** Primary-key order on disk without a second index, where the engine has it. */
   readonly clustered: string;
+  /** For an integer primary key that the database numbers itself; SQLite does so without being asked. */
+  readonly identity: '' | 'generated always as identity';
 }
 
 export interface Migration {

@@ -6,12 +6,16 @@ import type { ColumnTypes, Migration } from './migration.ts';
 export const REPORT_TABLES: Migration = {
   name: '0002-reports',
   async up(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
-    for (const statement of [...changedTables(types), ...fragmentTables(types), ...reportTables(types)]) await sql.raw(statement).execute(db);
+    for (const statement of [...changedTables(types), ...fragmentTables(types), ...reportTables(types)])
+      await sql.raw(statement).execute(db);
   },
 };
 
 function changedTables(types: ColumnTypes): string[] {
-  return [`alter table funds add column report_version ${types.moment} not null default 0`, 'alter table documents add column extraction_sha256 text'];
+  return [
+    `alter table funds add column report_version ${types.moment} not null default 0`,
+    'alter table documents add column extraction_sha256 text',
+  ];
 }
 
 // Texts of reports are served as they are: jsonb would put their members in another order.
@@ -20,7 +24,7 @@ function fragmentTables(types: ColumnTypes): string[] {
     `create table fragments (id text primary key, document_sha256 text not null, document_seq integer not null, page_number integer not null,
       is_supplement integer not null, content text not null)`,
     'create index fragments_by_document on fragments (document_sha256, page_number)',
-    `create table fragment_changes (change_seq integer primary key ${types.date === 'date' ? 'generated always as identity' : ''},
+    `create table fragment_changes (change_seq integer primary key ${types.identity},
       fragment_id text not null, kind text not null, path text not null, was text not null, value text not null, reason text not null)`,
     'create index fragment_changes_by_fragment on fragment_changes (fragment_id)',
   ];

@@ -66,7 +66,7 @@ export interface Service {
 
 /** A service with an installation of its own, which the suite fills and commands. */
 export interface OwnService extends Service {
-  readonly data_dir: string;
+  readonly dataDir: string;
   mfds(args: readonly string[]): Promise<Ran>;
   /** Writes a document and takes it in; the code of the exit. */
   ingest(kind: string, name: string, text: string, ...options: readonly string[]): Promise<number | null>;
@@ -77,10 +77,10 @@ export interface OwnService extends Service {
 
 type Store = 'SQLite' | 'PostgreSQL';
 
-const RUNNING = { base_url: process.env['MFDS_TEST_BASE_URL'], key: process.env['MFDS_TEST_KEY'] };
+const RUNNING = { baseUrl: process.env['MFDS_TEST_BASE_URL'], key: process.env['MFDS_TEST_KEY'] };
 
 // The suite asks more often than a client may; the tests of the limit say their own.
-const PLENTY = '600000';
+export const PLENTY = '600000';
 
 /** Declares the same rules over each store. Without a PostgreSQL in reach those over it are skipped, and the run says so. */
 export function eachStore(declare: (store: Store) => void): void {
@@ -97,11 +97,12 @@ export function eachStore(declare: (store: Store) => void): void {
 
 /** Declares rules that only read: over the sample in each store, or over the running service that MFDS_TEST_BASE_URL and MFDS_TEST_KEY name. */
 export function eachReadService(declare: (service: Service) => void): void {
-  const { base_url, key } = RUNNING;
-  if (base_url === undefined) return eachStore((store) => declare(sampleService(store)));
-  if (key === undefined) throw new Error('MFDS_TEST_BASE_URL names a running service: give a key of it with all scopes in MFDS_TEST_KEY');
-  describe(`of ${base_url}`, () => {
-    declare(serviceOf(async () => connect(base_url.replace(/\/+$/, ''), key, 'waits')));
+  const { baseUrl, key } = RUNNING;
+  if (baseUrl === undefined) return eachStore((store) => declare(sampleService(store)));
+  if (key === undefined)
+    throw new Error('MFDS_TEST_BASE_URL names a running service: give a key of it with all scopes in MFDS_TEST_KEY');
+  describe(`of ${baseUrl}`, () => {
+    declare(serviceOf(async () => connect(baseUrl.replace(/\/+$/, ''), key, 'waits')));
   });
 }
 
@@ -112,10 +113,12 @@ function sampleService(store: Store): Service {
     const env = await openStore(store, keep);
     const { MFDS_DATABASE_URL: url } = env;
     if (url !== undefined) {
-      expect(await makeInstallation(sample.data_dir)(['migrate-store', `sqlite:${sample.data_dir}`, url, '--json'])).toMatchObject({ code: 0 });
-      for (const file of globSync(join(sample.data_dir, '*.sqlite*'))) rmSync(file);
+      expect(
+        await makeInstallation(sample.dataDir)(['migrate-store', `sqlite:${sample.dataDir}`, url, '--json']),
+      ).toMatchObject({ code: 0 });
+      for (const file of globSync(join(sample.dataDir, '*.sqlite*'))) rmSync(file);
     }
-    const served = await startServing(sample.data_dir, { ...env, MFDS_LIMIT_UNITS_PER_MINUTE: PLENTY }, keep);
+    const served = await startServing(sample.dataDir, { ...env, MFDS_LIMIT_UNITS_PER_MINUTE: PLENTY }, keep);
     return connect(served.address, sample.key);
   });
 }
@@ -125,21 +128,38 @@ export function ownService(store: Store, settings: Readonly<Record<string, strin
   return serviceOf(async (keep) => {
     const folder = mkdtempSync(join(tmpdir(), 'mfds-blackbox-'));
     keep(() => rmSync(folder, { recursive: true, force: true }));
-    const data_dir = join(folder, 'data');
-    const env = { MFDS_LIMIT_UNITS_PER_MINUTE: PLENTY, MFDS_SAMPLE: 'off', ...(await openStore(store, keep)), ...settings };
-    const run = makeInstallation(data_dir);
+    const dataDir = join(folder, 'data');
+    const env = {
+      MFDS_LIMIT_UNITS_PER_MINUTE: PLENTY,
+      MFDS_SAMPLE: 'off',
+      ...(await openStore(store, keep)),
+      ...settings,
+    };
+    const run = makeInstallation(dataDir);
     const mfds = async (args: readonly string[]): Promise<Ran> => run(args, env);
     let accounts = 0;
     const newKey = async (...scopes: readonly string[]): Promise<string> => {
       accounts += 1;
-      const ran = await mfds(['keys', 'create', '--account', `client-${accounts}@example.com`, '--name', 'blackbox', '--scopes', scopes.length === 0 ? 'all' : scopes.join(','), '--json']);
+      const ran = await mfds([
+        'keys',
+        'create',
+        '--account',
+        `client-${accounts}@example.com`,
+        '--name',
+        'blackbox',
+        '--scopes',
+        scopes.length === 0 ? 'all' : scopes.join(','),
+        '--json',
+      ]);
       return String(documentOf(ran)['key']);
     };
     const key = await newKey();
-    const served = await startServing(data_dir, env, keep);
+    const served = await startServing(dataDir, env, keep);
     return {
       ...(await connect(served.address, key)),
-      data_dir, mfds, newKey,
+      dataDir,
+      mfds,
+      newKey,
       startNode: async () => connect((await startServing(join(folder, 'node'), env, keep)).address, key),
       async ingest(kind, name, text, ...more) {
         writeFileSync(join(folder, name), text);
@@ -192,7 +212,11 @@ async function connect(address: string, key: string, atLimit: 'tells' | 'waits' 
     const { method = 'GET', headers = {}, key: asked = key, body } = options;
     const response = await fetch(address + path, {
       method,
-      headers: { ...(asked === null ? {} : { 'x-api-key': asked }), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        ...(asked === null ? {} : { 'x-api-key': asked }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     if (response.status === 429 && atLimit === 'waits') {
@@ -200,11 +224,23 @@ async function connect(address: string, key: string, atLimit: 'tells' | 'waits' 
       return call(path, options);
     }
     const answer = { status: response.status, headers: response.headers, text: await response.text() };
-    if (path.startsWith('/v1/')) expect(judge.judge(method, path, answer), `${method} ${path} answered ${answer.status}: ${answer.text.slice(0, 300)}`).toEqual([]);
-    return { ...answer, body: (/json/.test(answer.headers.get('content-type') ?? '') && answer.text !== '' ? JSON.parse(answer.text) : {}) as Body };
+    if (path.startsWith('/v1/'))
+      expect(
+        judge.judge(method, path, answer),
+        `${method} ${path} answered ${answer.status}: ${answer.text.slice(0, 300)}`,
+      ).toEqual([]);
+    return {
+      ...answer,
+      body: (/json/.test(answer.headers.get('content-type') ?? '') && answer.text !== ''
+        ? JSON.parse(answer.text)
+        : {}) as Body,
+    };
   };
   return {
-    address, key, judge, call,
+    address,
+    key,
+    judge,
+    call,
     async read(path: string, options?: Call) {
       const { status, body } = await call(path, options);
       expect(status, `${path}: ${body.detail}`).toBe(200);
@@ -212,7 +248,11 @@ async function connect(address: string, key: string, atLimit: 'tells' | 'waits' 
     },
     async refusal(path, options) {
       const { status, body } = await call(path, options);
-      return [status, ...(body.code === undefined ? [] : [body.code]), ...(body.errors ?? []).map(({ location, type }) => `${location} ${type}`)].join(' ');
+      return [
+        status,
+        ...(body.code === undefined ? [] : [body.code]),
+        ...(body.errors ?? []).map(({ location, type }) => `${location} ${type}`),
+      ].join(' ');
     },
   };
 }

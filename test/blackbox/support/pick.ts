@@ -52,16 +52,24 @@ export async function listRecords(service: Service): Promise<FundRecord[]> {
 /** A fund with prices, and with reports of several dates unless they do not matter. */
 export async function pickFund(service: Service, needs: 'reports' | 'prices' = 'reports'): Promise<FundRecord> {
   const covered = await listAll<Coverage>(service, `${MF}/coverage?`);
-  const good = covered.find(({ nav, reports }) => nav.latest_date !== null && (needs === 'prices' || reports.first_date !== reports.latest_date));
+  const good = covered.find(
+    ({ nav, reports }) =>
+      nav.latest_date !== null && (needs === 'prices' || reports.first_date !== reports.latest_date),
+  );
   const found = (await listRecords(service)).find((fund) => fund.slug === good?.fund.slug);
-  if (found === undefined) throw new Error(`the service has no fund with ${needs === 'prices' ? 'prices' : 'prices and reports of two dates'}`);
+  if (found === undefined)
+    throw new Error(
+      `the service has no fund with ${needs === 'prices' ? 'prices' : 'prices and reports of two dates'}`,
+    );
   return found;
 }
 
 /** A voluntary pension scheme, one with reports if there is any. */
 export async function pickScheme(service: Service): Promise<string> {
   const schemes = await service.read<{ slug: string }[]>(`${MF}/vps`);
-  const reported = (await listRecords(service)).find((fund) => fund.latest_report_date !== null && schemes.some(({ slug }) => slug === fund.family?.slug));
+  const reported = (await listRecords(service)).find(
+    (fund) => fund.latest_report_date !== null && schemes.some(({ slug }) => slug === fund.family?.slug),
+  );
   const slug = reported?.family?.slug ?? schemes[0]?.slug;
   if (slug === undefined) throw new Error('the service has no voluntary pension scheme');
   return slug;

@@ -3,13 +3,43 @@ export type SampledAnswers = ReadonlyMap<string, string>;
 
 const MF = '/v1/mutual-funds';
 const OF_FUND = [
-  '', '/nav?limit=1000', '/nav?order=desc&limit=50', '/payouts', '/snapshot/latest', '/snapshot/history', '/fmr-reports', '/fmr-reports/latest', '/fmr-reports/latest?include=all',
-  '/asset-allocation/latest', '/asset-allocation/history', '/credit-quality/history', '/sector-allocation/history', '/holdings/latest', '/holdings/history', '/compliance/latest', '/ratings/latest',
-  '/fees', '/reported-returns', '/reported-metrics', '/parties', '/special-terms', '/notes',
+  '',
+  '/nav?limit=1000',
+  '/nav?order=desc&limit=50',
+  '/payouts',
+  '/snapshot/latest',
+  '/snapshot/history',
+  '/fmr-reports',
+  '/fmr-reports/latest',
+  '/fmr-reports/latest?include=all',
+  '/asset-allocation/latest',
+  '/asset-allocation/history',
+  '/credit-quality/history',
+  '/sector-allocation/history',
+  '/holdings/latest',
+  '/holdings/history',
+  '/compliance/latest',
+  '/ratings/latest',
+  '/fees',
+  '/reported-returns',
+  '/reported-metrics',
+  '/parties',
+  '/special-terms',
+  '/notes',
 ];
 const WHOLE = [
-  '/v1/catalog', '/v1/catalog/mutual-funds/fields', '/v1/catalog/mutual-funds/enums', `${MF}/coverage?per_page=100`, `${MF}/updates?limit=500`, `${MF}/amcs`, `${MF}/funds?lifecycle_status=ALL&per_page=100`, `${MF}/categories`,
-  `${MF}/fund-types`, `${MF}/families`, `${MF}/vps`, `${MF}/nav/latest`,
+  '/v1/catalog',
+  '/v1/catalog/mutual-funds/fields',
+  '/v1/catalog/mutual-funds/enums',
+  `${MF}/coverage?per_page=100`,
+  `${MF}/updates?limit=500`,
+  `${MF}/amcs`,
+  `${MF}/funds?lifecycle_status=ALL&per_page=100`,
+  `${MF}/categories`,
+  `${MF}/fund-types`,
+  `${MF}/families`,
+  `${MF}/vps`,
+  `${MF}/nav/latest`,
 ];
 
 // The request and its moment, and tokens sealed with the secret of the installation, in a body (`"request_id":"0198…"`).
@@ -21,12 +51,21 @@ export async function sampleAnswers(address: string, key: string, most: number):
     const response = await fetch(address + path, { headers: { 'x-api-key': key } });
     return `${response.status} ${await response.text()}`;
   };
-  const listed = JSON.parse((await ask(`${MF}/funds?lifecycle_status=ALL&per_page=100`)).slice('200 '.length)) as { data: { slug: string }[] };
+  const listed = JSON.parse((await ask(`${MF}/funds?lifecycle_status=ALL&per_page=100`)).slice('200 '.length)) as {
+    data: { slug: string }[];
+  };
   const paths = listed.data.flatMap(({ slug }) => OF_FUND.map((part) => `${MF}/funds/${slug}${part}`));
   const step = Math.max(1, (paths.length + WHOLE.length) / most);
-  const chosen = [...WHOLE, ...Array.from({ length: Math.min(paths.length, most - WHOLE.length) }, (_, index) => paths[Math.floor(index * step)] ?? '')].filter((path) => path !== '');
+  const chosen = [
+    ...WHOLE,
+    ...Array.from(
+      { length: Math.min(paths.length, most - WHOLE.length) },
+      (_, index) => paths[Math.floor(index * step)] ?? '',
+    ),
+  ].filter((path) => path !== '');
   const answers = new Map<string, string>();
-  for (const path of chosen) answers.set(path, (await ask(path)).replaceAll(OF_THE_ANSWER, '"$1":""').replaceAll(address, ''));
+  for (const path of chosen)
+    answers.set(path, (await ask(path)).replaceAll(OF_THE_ANSWER, '"$1":""').replaceAll(address, ''));
   return answers;
 }
 

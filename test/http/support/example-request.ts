@@ -6,12 +6,20 @@ export interface ExampleRequest {
   readonly options: AskOptions;
 }
 
-const PATH_VALUES: Readonly<Record<string, string>> = { fund_slug: 'sample-fund-1', amc_slug: 'sample-amc-1', family_slug: 'sample-family-1', report_date: '2025-12-31' };
+const PATH_VALUES: Readonly<Record<string, string>> = {
+  fund_slug: 'sample-fund-1',
+  amc_slug: 'sample-amc-1',
+  family_slug: 'sample-family-1',
+  report_date: '2025-12-31',
+};
 const REQUIRED_VALUES: Readonly<Record<string, string>> = { date: '2026-01-05', funds: 'sample-fund-1' };
 
 /** A request that the operation answers with rows, made of its declaration: a new operation needs nothing here unless it has new required parameters. */
 export function exampleRequest(operation: Operation): ExampleRequest {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) => PATH_VALUES[name] ?? `no value for ${name}`);
+  const path = operation.path.replace(
+    /\{(\w+)\}/g,
+    (_whole, name: string) => PATH_VALUES[name] ?? `no value for ${name}`,
+  );
   const query = new URLSearchParams();
   for (const [name, parameter] of Object.entries(operation.parameters.query)) {
     if (parameter.is_required) query.set(name, REQUIRED_VALUES[name] ?? `no value for ${name}`);

@@ -22,7 +22,10 @@ export function problemOf(response: LightMyRequestResponse): Problem {
   const { code } = problem;
   if (!isProblemCode(code)) throw new Error(`${code} is in no registry`);
   expect(problem).toMatchObject({
-    type: `${BASE_URL}${problemPath(code)}`, title: PROBLEMS[code].title, status: PROBLEMS[code].status, request_id: response.headers['x-request-id'],
+    type: `${BASE_URL}${problemPath(code)}`,
+    title: PROBLEMS[code].title,
+    status: PROBLEMS[code].status,
+    request_id: response.headers['x-request-id'],
   });
   expect(response.statusCode).toBe(problem.status);
   expect(problem.instance).not.toContain('?');

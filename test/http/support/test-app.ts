@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createVouchedAccount, suspendAccount } from '#access/accounts.ts';
 import type { Call } from '#access/activity-tally.ts';
-import { EXPLORER_CLIENT_UNITS_PER_MINUTE, EXPLORER_UNITS_PER_MINUTE, createExplorer } from '#access/explorer.ts';
+import { EXPLORER_UNITS_PER_MINUTE, createExplorer } from '#access/explorer.ts';
 import { createGate } from '#access/gate.ts';
 import { createKey } from '#access/keys.ts';
 import { createBuckets } from '#access/limits.ts';
+import type { Buckets } from '#access/limits.ts';
 import { SetClock } from '#base/clock.ts';
 import { silentLog } from '#base/log.ts';
 import type { Log, LogFields } from '#base/log.ts';
@@ -15,6 +16,7 @@ import { todayInKarachi } from '#domain/dates.ts';
 import { SCOPES } from '#domain/vocabularies.ts';
 import type { Scope } from '#domain/vocabularies.ts';
 import { createApp } from '#http/app.ts';
+import { ConnectionLimits } from '#http/connection-limits.ts';
 import { createRequestMeter } from '#http/request-meter.ts';
 import type { AppParts } from '#http/app-parts.ts';
 import { openArchive } from '#ingest/archive.ts';
@@ -24,7 +26,7 @@ import { openFactReader } from '#reads/fact-view.ts';
 import { readStatus } from '#reads/read-status.ts';
 import { openAccess, openFacts } from '#store/database.ts';
 import type { FactDatabase } from '#store/database.ts';
-import type { Place } from '#store/places.ts';
+import type { DatabaseLocation } from '#store/database-location.ts';
 import { commitFacts } from '../../support/fact-rows.ts';
 import { SAMPLE_FACTS, SAMPLE_REPORTS } from './sample-facts.ts';
 
@@ -42,6 +44,8 @@ export interface TestApp {
   readonly logged: string[];
   /** What was recorded as activity. */
   readonly calls: readonly Call[];
+  /** How often the limiter was asked: to take units, and only to look. */
+  readonly limiter: { readonly takes: number; readonly peeks: number };
   /** A further key with these scopes. */
   createKey(scopes: readonly Scope[], expires_at?: number): Promise<string>;
   /** Suspends the account of `key`. */
@@ -58,6 +62,8 @@ export interface AskOptions {
   readonly headers?: Record<string, string>;
   readonly key?: string | null;
   readonly body?: unknown;
+  /** Where the request comes from; the machine itself unless said otherwise. */
+  readonly from?: string;
 }
 
 /** The proxies of the tests that are believed. */
@@ -67,20 +73,32 @@ const PROXIES = ['10.0.0.0/24'];
 const PLENTY = 600_000;
 
 /** The real service over real SQLite files; only the clock is set. */
-export async function createTestApp(options: { readonly units_per_minute?: number; readonly wrap?: (parts: AppParts) => AppParts } = {}): Promise<TestApp> {
+export async function createTestApp(
+  options: { readonly units_per_minute?: number; readonly wrap?: (parts: AppParts) => AppParts } = {},
+): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'mfds-http-'));
   const clock = new SetClock(NOW);
   // Facts are written over a connection of their own, as an import does; each node reads over its own.
-  const place: Place = { engine: 'sqlite', file: join(folder, 'facts.sqlite') };
+  const place: DatabaseLocation = { engine: 'sqlite', file: join(folder, 'facts.sqlite') };
   const facts = await openFacts(place);
   const opened: { close(): Promise<void> }[] = [facts];
   await commitFacts(facts, SAMPLE_FACTS);
   const ingest = { facts, archive: openArchive(join(folder, 'archive')), clock, log: silentLog };
-  for (const file of SAMPLE_REPORTS) await ingestDocument(ingest, { source: 'fmr', bytes: Buffer.from(file), origin: 'sample-report.json', url: null, is_partial: false });
+  for (const file of SAMPLE_REPORTS)
+    await ingestDocument(ingest, {
+      source: 'fmr',
+      bytes: Buffer.from(file),
+      origin: 'sample-report.json',
+      url: null,
+      is_partial: false,
+    });
   const database = await openAccess({ engine: 'sqlite', file: join(folder, 'access.sqlite') });
-  const access = { database, keys_secret: 'the secret of keys', clock };
-  const account = await createVouchedAccount(access, 'client@example.test');
-  const buckets = createBuckets(options.units_per_minute ?? PLENTY);
+  const access = { database, keysSecret: 'the secret of keys', clock };
+  const account = await createVouchedAccount(access, 'client@example.test', { by: 'a test', reason: 'it needs a key' });
+  const limiter = { takes: 0, peeks: 0 };
+  const buckets = countCalls(createBuckets(options.units_per_minute ?? PLENTY), limiter);
+  // Refilled by no time that passes, however slow the machine.
+  const explorers = createBuckets(EXPLORER_UNITS_PER_MINUTE, { nanoseconds: () => 0 });
   const logged: string[] = [];
   const calls: Call[] = [];
   const createParts = async (): Promise<AppParts> => {
@@ -88,20 +106,32 @@ export async function createTestApp(options: { readonly units_per_minute?: numbe
     opened.push(readFrom);
     const reader = openFactReader(readFrom, 'the secret of cursors');
     const parts: AppParts = {
-      reader, clock, meter: createRequestMeter(), activity: { record: (call) => void calls.push(call) }, log: keepingLog(logged), base_url: BASE_URL, trusted_proxies: PROXIES, secret: 'the secret of tags', is_timed: false,
+      units_per_minute: options.units_per_minute ?? PLENTY,
+      reader,
+      clock,
+      meter: createRequestMeter(),
+      activity: { record: (call) => void calls.push(call) },
+      log: keepingLog(logged),
+      baseUrl: BASE_URL,
+      trustedProxies: PROXIES,
+      secret: 'the secret of tags',
+      isTimed: false,
+      isFastPath: true,
+      connections: new ConnectionLimits({ most: 4_096, mostPerClient: 4_096, trustedProxies: PROXIES }),
       gate: createGate({ ...access, buckets }),
-      explorer: createExplorer({
-        secret: 'the secret of sessions', clock: clock, sessions: createBuckets(EXPLORER_UNITS_PER_MINUTE), clients: createBuckets(EXPLORER_CLIENT_UNITS_PER_MINUTE),
-      }),
+      explorer: createExplorer({ secret: 'the secret of sessions', clock, clients: explorers }),
       status: async () => reader.answer((view) => readStatus(view, todayInKarachi(clock.now()))),
-      pages: listPages({ reader, clock }),
+      pages: listPages({ reader, clock, unitsPerMinute: options.units_per_minute ?? PLENTY }),
     };
     return options.wrap?.(parts) ?? parts;
   };
   // Each further key belongs to a further account: one account may have 20.
   let keys = 0;
   const newKey = async (scopes: readonly Scope[], expires_at: number | null = null): Promise<string> => {
-    const { email } = keys === 0 ? account : await createVouchedAccount(access, `client-${keys}@example.test`);
+    const { email } =
+      keys === 0
+        ? account
+        : await createVouchedAccount(access, `client-${keys}@example.test`, { by: 'a test', reason: 'it needs a key' });
     keys += 1;
     return (await createKey(access, email, { name: 'test', scopes, expires_at })).key;
   };
@@ -109,15 +139,30 @@ export async function createTestApp(options: { readonly units_per_minute?: numbe
   const parts = await createParts();
   const app = createApp(parts);
   return {
-    app, parts, clock, facts, key, logged, calls,
+    app,
+    parts,
+    clock,
+    facts,
+    key,
+    logged,
+    calls,
+    limiter,
     createKey: newKey,
     suspendAccount: async () => void (await suspendAccount(access, account.email)),
     createNode: async () => createApp(await createParts()),
-    ask: (path, { method = 'GET', headers = {}, key: asked = key, body } = {}) =>
+    ask: (path, { method = 'GET', headers = {}, key: asked = key, body, from = '127.0.0.1' } = {}) =>
       app.inject({
-        method, url: path,
-        headers: { ...(asked === null ? {} : { 'x-api-key': asked }), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-        ...(body === undefined ? {} : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
+        method,
+        url: path,
+        remoteAddress: from,
+        headers: {
+          ...(asked === null ? {} : { 'x-api-key': asked }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined
+          ? {}
+          : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
       }),
     async close() {
       await app.close();
@@ -132,4 +177,18 @@ export async function createTestApp(options: { readonly units_per_minute?: numbe
 function keepingLog(lines: string[]): Log {
   const keep = (message: string, fields?: LogFields): void => void lines.push(`${message} ${JSON.stringify(fields)}`);
   return { info: keep, warn: keep, error: keep };
+}
+
+function countCalls(buckets: Buckets, calls: { takes: number; peeks: number }): Buckets {
+  return {
+    take(keyId, costUnits) {
+      calls.takes += 1;
+      return buckets.take(keyId, costUnits);
+    },
+    peek(keyId) {
+      calls.peeks += 1;
+      return buckets.peek(keyId);
+    },
+    refund: (keyId, costUnits) => buckets.refund(keyId, costUnits),
+  };
 }

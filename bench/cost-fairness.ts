@@ -1,0 +1,159 @@
+/** `npm run bench:cost-fairness`: what each operation's worst questions cost the processor for each unit they are charged. */
+import { Agent, request } from 'node:http';
+import type { Operation } from '#http/operation.ts';
+import { OPERATIONS } from '#http/operations/list.ts';
+import { LARGE_FUNDS, openFairnessInstallation } from './fairness-market.ts';
+import { QUESTIONED, beginMoments, newMoment, newPresentMoment, questionsOf, targetOf } from './fairness-questions.ts';
+import type { Asked } from './fairness-questions.ts';
+import { attackWithMoments } from './past-attack.ts';
+import { MFDS, startServer } from './processes.ts';
+import type { Server } from './processes.ts';
+import { median, report } from './report.ts';
+import type { Row } from './report.ts';
+
+// What may lie between the dearest question and the typical operation.
+const MOST_RATIO = 10;
+const WARM_CALLS = 20;
+const LEAST_CALLS = 20;
+const LEAST_PROCESSOR_US = 60_000;
+const MOST_CALLS = 200;
+const ATTACK_SECONDS = 6;
+
+interface Found {
+  readonly operation: Operation;
+  readonly question: string;
+  readonly us_a_unit: number;
+  readonly kilobytes: number;
+  readonly status: number;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+function ask(
+  server: Server,
+  key: string,
+  operation: Operation,
+  call: number,
+  asked: Asked,
+): Promise<{ readonly status: number; readonly bytes: number }> {
+  const body = asked.body === undefined ? undefined : JSON.stringify(asked.body);
+  const headers = {
+    'x-api-key': key,
+    'accept-encoding': 'gzip',
+    ...(asked.accept && { accept: asked.accept }),
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      server.address + targetOf(operation, call, asked),
+      { method: operation.method, agent, headers },
+      (response) => {
+        let bytes = 0;
+        response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes }));
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Each question is asked until the server has spent so much on it that its clock's steps do not show. */
+async function measure(
+  server: Server,
+  key: string,
+  operation: Operation,
+  question: string,
+  asks: (call: number) => Asked,
+): Promise<Found> {
+  let call = 0;
+  for (; call < WARM_CALLS; call += 1) await ask(server, key, operation, call, asks(call));
+  const began = server.processor_us();
+  let [bytes, status, calls] = [0, 0, 0];
+  while (calls < LEAST_CALLS || (calls < MOST_CALLS && server.processor_us() - began < LEAST_PROCESSOR_US)) {
+    const answer = await ask(server, key, operation, call, asks(call));
+    if (answer.status >= 500) throw new Error(`${operation.id}, ${question}: ${answer.status}`);
+    [bytes, status, calls, call] = [bytes + answer.bytes, answer.status, calls + 1, call + 1];
+  }
+  const us_a_unit = (server.processor_us() - began) / calls / operation.cost_units;
+  console.log(`${operation.id}, ${question}: ${Math.round(us_a_unit)} us`);
+  return { operation, question, us_a_unit, kilobytes: bytes / calls / 1024, status };
+}
+
+const { env, key, attacker_key, commits } = await openFairnessInstallation();
+beginMoments(...commits);
+const none = OPERATIONS.filter((operation) => Object.keys(questionsOf(operation)).length === 0);
+const unknown = QUESTIONED.filter((id) => OPERATIONS.every((operation) => operation.id !== id));
+if (unknown.length > 0) throw new Error(`There is no operation ${unknown.join(', ')}: see fairness-questions.ts.`);
+if (none.length > 0)
+  throw new Error(
+    `Nothing is known of the worst of ${none.map(({ id }) => id).join(', ')}: give it questions in fairness-questions.ts.`,
+  );
+
+const server = await startServer([MFDS, 'serve', '--port', '0', '--threads', '1'], '0', env);
+const found: Found[] = [];
+try {
+  for (const operation of OPERATIONS) {
+    for (const [question, asks] of Object.entries(questionsOf(operation)))
+      found.push(await measure(server, key, operation, question, asks));
+  }
+} finally {
+  agent.destroy();
+  await server.stop();
+}
+// Of each operation the dearest question that it answers: what is refused says nothing of what its answers cost.
+const dearest = OPERATIONS.map((operation) => {
+  const answered = found.filter((one) => one.operation === operation && one.status === 200);
+  const [first] = answered.toSorted((a, b) => b.us_a_unit - a.us_a_unit);
+  if (first === undefined)
+    throw new Error(`${operation.id} answers none of its questions with 200: see fairness-questions.ts.`);
+  return first;
+});
+// The typical operation, asked for its dearest: half of them cost more than this for a unit, half less.
+const typical = median(dearest.map(({ us_a_unit }) => us_a_unit));
+const rows: Row[] = found
+  .toSorted((a, b) => b.us_a_unit - a.us_a_unit)
+  .map(({ operation, question, us_a_unit, kilobytes, status }) => ({
+    measure: `${operation.id} (${operation.cost_units}), ${question}: ${status}, ${kilobytes.toFixed(1)} kB`,
+    goal: 1 / MOST_RATIO,
+    ours: us_a_unit,
+    baseline: typical,
+    ratio: typical / us_a_unit,
+  }));
+
+for (const [moments, moment] of [
+  ['past moments', newMoment],
+  ['moments since the last commit', newPresentMoment],
+] as const) {
+  const attacked = await startServer([MFDS, 'serve', '--port', '0', '--threads', '1'], '0', {
+    ...env,
+    MFDS_LIMIT_UNITS_PER_MINUTE: '600',
+  });
+  const felt = await attackWithMoments({
+    server: attacked,
+    funds: LARGE_FUNDS,
+    reader_key: key,
+    attacker_key,
+    seconds: ATTACK_SECONDS,
+    moment,
+  });
+  await attacked.stop();
+  console.log(
+    `${moments}, ms: quiet p50 ${felt.quiet.p50_ms} p99 ${felt.quiet.p99_ms}, attacked p50 ${felt.attacked.p50_ms} p99 ${felt.attacked.p99_ms}; ${felt.calls} calls of ${felt.processor_ms_a_call.toFixed(2)} ms, ${felt.resident_mb} MB`,
+  );
+  rows.push({
+    measure: `p99 of a reader beside as_of pages of new ${moments}, ms, to without`,
+    goal: 0.5,
+    ours: felt.attacked.p99_ms,
+    baseline: felt.quiet.p99_ms,
+    ratio: felt.quiet.p99_ms / felt.attacked.p99_ms,
+  });
+}
+report('cost-fairness', 'Processor time for each unit charged, microseconds (typical to this)', rows);
+// Refusals too: a unit of them is charged as any other.
+const unfair = found.filter(({ us_a_unit }) => us_a_unit > typical * MOST_RATIO);
+for (const { operation, question, us_a_unit } of unfair)
+  console.error(
+    `${operation.id}, ${question}: ${(us_a_unit / typical).toFixed(1)} times the typical ${Math.round(typical)} us for a unit; at most ${MOST_RATIO} is fair.`,
+  );
+process.exitCode = unfair.length > 0 ? 1 : 0;

@@ -1,0 +1,108 @@
+/** One key, within its limit, asks for pages of new moments of large funds beside a reader with a key of its own: what the reader feels of it. */
+import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { slugOf } from './market.ts';
+import type { Server } from './processes.ts';
+
+const CONNECTIONS = 10;
+const PAUSE_MILLISECONDS = 4;
+
+export interface Felt {
+  readonly quiet: { readonly p50_ms: number; readonly p99_ms: number };
+  readonly attacked: { readonly p50_ms: number; readonly p99_ms: number };
+  readonly calls: number;
+  /** Of the server, for one call of the attack. */
+  readonly processor_ms_a_call: number;
+  readonly resident_mb: number;
+}
+
+interface Attack {
+  readonly server: Server;
+  readonly funds: number;
+  readonly reader_key: string;
+  readonly attacker_key: string;
+  readonly seconds: number;
+  /** Another one each time. */
+  readonly moment: () => string;
+}
+
+/** The status of one answer, read to its end. */
+function ask(agent: Agent, url: string, key: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { 'x-api-key': key } }, (response) => {
+      response.on('end', () => resolve(response.statusCode ?? 0));
+      response.on('error', reject);
+      response.resume();
+    }).on('error', reject);
+  });
+}
+
+/** Quiet and attacked in turns, twice each, so that what else the machine does meets both. */
+export async function attackWithMoments(attack: Attack): Promise<Felt> {
+  const { server } = attack;
+  await read(attack, 1);
+  const times = { quiet: [] as number[], attacked: [] as number[] };
+  let calls = 0;
+  let spent = 0;
+  for (let round = 0; round < 2; round += 1) {
+    const before = server.processor_ms();
+    times.quiet.push(...(await read(attack, attack.seconds)));
+    const between = server.processor_ms();
+    const asking = askPast(attack);
+    times.attacked.push(...(await read(attack, attack.seconds)));
+    calls += await asking;
+    spent += server.processor_ms() - between - (between - before);
+  }
+  return {
+    quiet: percentiles(times.quiet),
+    attacked: percentiles(times.attacked),
+    calls,
+    processor_ms_a_call: Math.max(0, spent) / calls,
+    resident_mb: server.resident_mb(),
+  };
+}
+
+/** What each read of the reader took, in milliseconds. */
+async function read({ server, reader_key }: Attack, seconds: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const paths = [`funds/${slugOf(1)}`, `nav/latest?funds=${slugOf(2)}`, `funds/${slugOf(1)}/nav?limit=100`];
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1_000;
+  for (let turn = 0; performance.now() < end; turn += 1) {
+    const began = performance.now();
+    await ask(agent, `${server.address}/v1/mutual-funds/${paths[turn % paths.length]}`, reader_key);
+    times.push(performance.now() - began);
+    await sleep(PAUSE_MILLISECONDS);
+  }
+  agent.destroy();
+  return times;
+}
+
+/** How many calls were answered; who is refused waits, as a client within its limit does. */
+async function askPast({ server, funds, attacker_key, seconds, moment }: Attack): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const end = performance.now() + seconds * 1_000;
+  let [asked, answered] = [0, 0];
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      while (performance.now() < end) {
+        asked += 1;
+        const status = await ask(
+          agent,
+          `${server.address}/v1/mutual-funds/funds/${slugOf(1 + (asked % funds))}/nav?as_of=${moment()}&limit=1`,
+          attacker_key,
+        );
+        if (status === 200) answered += 1;
+        else await sleep(100);
+      }
+    }),
+  );
+  agent.destroy();
+  return answered;
+}
+
+function percentiles(times: readonly number[]): { p50_ms: number; p99_ms: number } {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): number => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 100) / 100;
+  return { p50_ms: at(0.5), p99_ms: at(0.99) };
+}

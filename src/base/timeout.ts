@@ -1,0 +1,20 @@
+/**
+ * Resolves with the answer, or rejects with the error of `late` after a timeout. If the
+ * event loop was blocked, the timer fires before answers that have already arrived are
+ * processed; `setImmediate` lets them win.
+ */
+export async function withTimeout<Answer>(
+  answer: Promise<Answer>,
+  milliseconds: number,
+  late: () => Error,
+): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const outOfTime = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => setImmediate(() => reject(late())), milliseconds);
+  });
+  try {
+    return await Promise.race([answer, outOfTime]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

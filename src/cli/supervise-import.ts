@@ -1,0 +1,72 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Fault } from '#base/fault.ts';
+import { forget, readMarker } from '#ingest/document-guard.ts';
+import type { InHand } from '#ingest/document-guard.ts';
+import { SIGNALS } from './signals.ts';
+
+// Between two documents the child exits at once; during a long computation it is killed after this time.
+const GRACE_MILLISECONDS = 5_000;
+
+/**
+ * Runs an importing command in a child process, so that a long computation can neither
+ * delay a signal nor exhaust the machine's memory. Returns the exit code. If the child was
+ * killed, `report` prints the reason and returns the code.
+ */
+export async function superviseImport(
+  argv: readonly string[],
+  stopped: string | undefined,
+  report: (fault: Fault) => number,
+): Promise<number> {
+  const child = fork(fileURLToPath(new URL('import-process.ts', import.meta.url)), argv, {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  const state: { current: InHand | null } = { current: null };
+  child.on('message', (sent: { readonly current: InHand | null }) => {
+    state.current = sent.current;
+  });
+  let received: (typeof SIGNALS)[number] | undefined;
+  let grace: NodeJS.Timeout | undefined;
+  const listeners = SIGNALS.map((signal) => ({
+    signal,
+    listener: (): void => {
+      received ??= signal;
+      child.kill(signal);
+      grace ??= setTimeout(() => child.kill('SIGKILL'), GRACE_MILLISECONDS);
+    },
+  }));
+  for (const { signal, listener } of listeners) process.on(signal, listener);
+  const [code, exitSignal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  clearTimeout(grace);
+  for (const { signal, listener } of listeners) process.off(signal, listener);
+  const { current } = state;
+  // A signal may be sent to the child alone; the child then ends and this process reports it.
+  const signal = received ?? SIGNALS.find((name) => code === 128 + constants.signals[name]);
+  if (signal !== undefined && current !== null) forget(current.marker);
+  if (code !== null && code <= 128) return code;
+  if (signal !== undefined) {
+    report(new Fault('STOPPED', `Stopped before completion. ${stopped ?? ''}`.trim()));
+    return 128 + constants.signals[signal];
+  }
+  return code ?? report(explain(current, exitSignal));
+}
+
+function explain(current: InHand | null, exitSignal: string | null): Fault {
+  if (current === null)
+    return new Fault(
+      'IMPORT_ENDED',
+      `The import process was killed (${exitSignal}). Completed documents are kept; run the same command again.`,
+    );
+  const reason = readMarker(current.marker)?.reason;
+  if (reason === undefined)
+    return new Fault(
+      'IMPORT_ENDED',
+      `The import process was killed (${exitSignal}) while it read ${current.origin}. Nothing of that document was imported; run the same command again.`,
+    );
+  return new Fault(
+    'DOCUMENT_SET_ASIDE',
+    `${current.origin} was set aside: ${reason}. Nothing of it was imported. Run the same command again for the remaining documents; to retry this one, delete ${current.marker}.`,
+  );
+}

@@ -1,0 +1,27 @@
+/** Words set sideways: read in a frame of their own in which they are upright, then put back where they stand on the page. */
+import { joinGlyphs, type Glyph } from './join-glyphs.ts';
+import type { Box, Shade, TurnedWord } from './page-words.ts';
+import { seeGlyphs, type Cover } from './see-glyphs.ts';
+
+/** `UP` is read from the foot of the page to its head, `DOWN` from the head to the foot. */
+export type Turn = TurnedWord['turn'];
+
+/** The point in the frame in which text of this turn runs from left to right. */
+export function turnPoint(turn: Turn, x: number, y: number): readonly [number, number] {
+  return turn === 'UP' ? [-y, x] : [y, -x];
+}
+
+/** A box of the page in that frame. */
+export function turnBox<T extends Box>(turn: Turn, box: T): T {
+  const [left, top] = turnPoint(turn, box.x0, box.y0);
+  const [right, bottom] = turnPoint(turn, box.x1, box.y1);
+  return { ...box, x0: Math.min(left, right), x1: Math.max(left, right), y0: Math.min(top, bottom), y1: Math.max(top, bottom) };
+}
+
+/** Glyphs are given in the turned frame, everything else in page coordinates. */
+export function joinTurned(turn: Turn, glyphs: readonly Glyph[], covers: readonly Cover[], shades: readonly Shade[]): { words: TurnedWord[]; hidden_words: number } {
+  if (glyphs.length === 0) return { words: [], hidden_words: 0 };
+  const { words, hidden_words } = joinGlyphs(seeGlyphs(glyphs, covers.map((cover) => ({ ...turnBox(turn, cover), glyphs_before: cover.turned_before[turn] }))), shades.map((shade) => turnBox(turn, shade)));
+  const back: Turn = turn === 'UP' ? 'DOWN' : 'UP';
+  return { words: words.map((word) => ({ ...turnBox(back, word), turn })), hidden_words };
+}

@@ -1,0 +1,95 @@
+import { monthEnd } from '#domain/dates.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import { absolute, compare, scaleOf, subtract } from '#domain/decimal.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import { monthEndsIn } from '#domain/printed.ts';
+import type { Placed, ReportDraft } from '#domain/report-draft.ts';
+import type { Fragment } from '#domain/fragment.ts';
+import type { Finding } from './finding.ts';
+
+const COLUMNS = ['fund_return_percent', 'benchmark_return_percent'] as const;
+type Column = (typeof COLUMNS)[number];
+type ReturnRow = Placed<Fragment['reported_returns'][number]>;
+
+/** One month of one fund or sub-fund, with every row that states it. */
+interface MonthRows {
+  readonly month: string;
+  readonly rows: readonly ReturnRow[];
+}
+
+/**
+ * The report's month and the monthly series state the same return for the same month. Where they contradict
+ * each other, all values of that month are named unless most of them agree; where fund and benchmark have
+ * changed places, no column of either table can be trusted and every row of the scope is named.
+ */
+export function checkMonths(draft: ReportDraft): Finding[] {
+  const scopes = Map.groupBy(draft.rows.reported_returns, ({ row }) => row.sub_fund_key ?? row.sub_fund_name_raw ?? '');
+  return [...scopes.values()].flatMap((rows) => {
+    const months = listMonths(rows, draft.report_date);
+    const swapped = months.find(isSwapped);
+    if (swapped !== undefined)
+      return rows.flatMap((placed) =>
+        COLUMNS.flatMap((column) =>
+          findingOf(placed, column, `fund and benchmark of ${swapped.month} as in the monthly series`),
+        ),
+      );
+    return months.flatMap((month) => COLUMNS.flatMap((column) => checkColumn(month, column)));
+  });
+}
+
+function listMonths(rows: readonly ReturnRow[], report_date: IsoDate): MonthRows[] {
+  const months = Map.groupBy(rows, ({ row }) => {
+    if (row.period_key !== 'MTD' && row.period_key !== 'MONTH') return undefined;
+    const [month, other] = monthEndsIn(row.period_label_raw);
+    if (month === undefined) return row.period_key === 'MTD' ? monthEnd(report_date) : undefined;
+    return other === undefined ? month : undefined;
+  });
+  return [...months].flatMap(([month, group]) => (month === undefined ? [] : [{ month, rows: group }]));
+}
+
+function checkColumn({ month, rows }: MonthRows, column: Column): Finding[] {
+  const stated = rows.filter(({ row }) => row[column] !== null);
+  const own = stated.filter(({ row }) => row.period_key === 'MTD');
+  const agree = (one: ReturnRow): number => stated.filter(({ row }) => isSame(row[column], one.row[column])).length;
+  const accused =
+    own.length < 2
+      ? stated.filter((placed) => agree(placed) * 2 <= stated.length)
+      : // After a change of benchmark the month has two rows, and the series follows either.
+        stated.some(
+            (placed) => !own.includes(placed) && !own.some(({ row }) => isSame(row[column], placed.row[column])),
+          )
+        ? stated
+        : [];
+  const printed = stated.map(({ row }) => row[column]).join(' and ');
+  return accused.flatMap((placed) => findingOf(placed, column, `one return for ${month}, not ${printed}`));
+}
+
+function isSwapped({ rows }: MonthRows): boolean {
+  return rows.some(({ row }) =>
+    rows.some(
+      ({ row: other }) =>
+        row.fund_return_percent !== null &&
+        row.benchmark_return_percent !== null &&
+        other.fund_return_percent !== null &&
+        other.benchmark_return_percent !== null &&
+        !isSame(row.fund_return_percent, row.benchmark_return_percent) &&
+        isSame(row.fund_return_percent, other.benchmark_return_percent) &&
+        isSame(row.benchmark_return_percent, other.fund_return_percent),
+    ),
+  );
+}
+
+/** Equal within the rounding of the digits both are printed with. */
+function isSame(left: Decimal | null, right: Decimal | null): boolean {
+  if (left === null || right === null) return false;
+  const places = Math.min(scaleOf(left), scaleOf(right));
+  const step = (places === 0 ? '1' : `0.${'0'.repeat(places - 1)}1`) as Decimal;
+  return compare(absolute(subtract(left, right)), step) <= 0;
+}
+
+function findingOf({ row, fragment, path }: ReturnRow, column: Column, expected: string): Finding[] {
+  const found = row[column];
+  return found === null
+    ? []
+    : [{ check: 'returns_disagree', page_number: fragment.page_number, path: `${path}.${column}`, expected, found }];
+}

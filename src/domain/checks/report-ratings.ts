@@ -1,0 +1,24 @@
+import type { ReportDraft } from '#domain/report-draft.ts';
+import type { Finding } from './finding.ts';
+
+// `AM2+`, `AM1 (VIS)`: only managers are rated so; `AA-(f)`: only funds are.
+const OF_MANAGER = /^[\W_]*AM\s?[1-5]/i;
+const OF_FUND = /\(\s*f\s*\)/i;
+
+/** A rating whose scale is that of managers is not the fund's, nor the other way round. */
+export function checkRatings({ rows }: ReportDraft): Finding[] {
+  return rows.ratings.flatMap(({ row, fragment, path }): Finding[] => {
+    const isManager = row.rating_type === 'ASSET_MANAGER';
+    const grade = row.rating_raw ?? '';
+    if (isManager ? !OF_FUND.test(grade) : !OF_MANAGER.test(grade)) return [];
+    return [
+      {
+        check: 'rating_misplaced',
+        page_number: fragment.page_number,
+        path: `${path}.rating_type`,
+        expected: isManager ? 'a rating of a manager' : 'a rating of a fund',
+        found: grade,
+      },
+    ];
+  });
+}

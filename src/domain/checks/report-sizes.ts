@@ -1,0 +1,85 @@
+import { absolute, add, compare, isPositive, multiply, scaleOf, subtract, sum } from '#domain/decimal.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import type { Fragment } from '#domain/fragment.ts';
+import { numbersIn } from '#domain/printed.ts';
+import type { ReportDraft } from '#domain/report-draft.ts';
+import type { Finding } from './finding.ts';
+
+// No fund is held by funds of funds to 99 %: a size a hundred times another of the same page is in another unit.
+const OTHER_UNIT_FACTOR = '100' as Decimal;
+const HALF = '0.5' as Decimal;
+const NOTHING = '0' as Decimal;
+const NAMES = [
+  'net_assets',
+  'fund_size',
+  'fund_size_excluding_fof',
+  'fund_size_including_fof',
+  'amount_invested_by_fof',
+] as const;
+type SizeName = (typeof NAMES)[number];
+
+interface StatedSize {
+  readonly name: SizeName;
+  readonly rupees: Decimal;
+  /** Half of the last printed digit, in rupees. */
+  readonly slack: Decimal;
+}
+
+/**
+ * The sizes of one page beside each other: what includes the money of funds of funds is not below what does
+ * not, their difference is the amount invested, and none is in another unit. Every size of a broken relation
+ * is named, since nothing decides which of them is wrong. Net assets and fund size are often set from one
+ * printed figure, so they do not confirm each other.
+ */
+export function checkSizeRelations({ fragments }: ReportDraft): Finding[] {
+  return fragments.flatMap((fragment) => {
+    const stated = new Map(NAMES.flatMap((name) => sizeOn(fragment, name)).map((size) => [size.name, size]));
+    const including = stated.get('fund_size_including_fof');
+    const broken = new Map<SizeName, string>();
+    for (const size of ['net_assets', 'fund_size', 'fund_size_excluding_fof'].flatMap(
+      (name) => stated.get(name as SizeName) ?? [],
+    )) {
+      const expected =
+        including === undefined ? undefined : contradictionOf(including, size, stated.get('amount_invested_by_fof'));
+      if (expected === undefined || including === undefined) continue;
+      for (const { name } of [size, including]) broken.set(name, expected);
+    }
+    return [...broken].map(([path, expected]): Finding => ({
+      check: 'size_implausible',
+      page_number: fragment.page_number,
+      path,
+      expected,
+      found: fragment[path] ?? '',
+    }));
+  });
+}
+
+function contradictionOf(
+  including: StatedSize,
+  size: StatedSize,
+  invested: StatedSize | undefined,
+): string | undefined {
+  const difference = subtract(including.rupees, size.rupees);
+  const slack = sum([including.slack, size.slack, invested?.slack ?? NOTHING]);
+  if (compare(add(difference, slack), NOTHING) < 0)
+    return `a size of at most ${including.rupees}, the size including funds of funds`;
+  if (isPositive(size.rupees) && compare(including.rupees, multiply(size.rupees, OTHER_UNIT_FACTOR)) > 0)
+    return `${size.rupees} and ${including.rupees} in one unit`;
+  if (invested === undefined || compare(absolute(subtract(difference, invested.rupees)), slack) <= 0) return undefined;
+  return `${including.rupees} less ${size.rupees} to be ${invested.rupees}, the amount invested by funds of funds`;
+}
+
+function sizeOn(fragment: Fragment, name: SizeName): StatedSize[] {
+  const rupees = fragment[name];
+  if (rupees === null) return [];
+  const { printed, multiplied_by } = fragment.evidence[name] ?? { printed: rupees, multiplied_by: null };
+  const times = multiplied_by ?? ('1' as Decimal);
+  const places = Math.max(
+    0,
+    ...numbersIn(printed)
+      .filter((number) => compare(multiply(number, times), rupees) === 0)
+      .map(scaleOf),
+  );
+  const step = (places === 0 ? '1' : `0.${'0'.repeat(places - 1)}1`) as Decimal;
+  return [{ name, rupees, slack: multiply(multiply(step, times), HALF) }];
+}

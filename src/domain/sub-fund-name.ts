@@ -1,0 +1,23 @@
+import type { VpsAssetClass } from './vocabularies.ts';
+
+/**
+ * The name a fund is served by. The association gives all sub-funds of one pension
+ * scheme the scheme's name; the asset class is added unless the name already has it.
+ */
+export function servedName({
+  name,
+  vps_asset_class,
+}: {
+  readonly name: string;
+  readonly vps_asset_class: VpsAssetClass | null;
+}): string {
+  if (vps_asset_class === null) return name;
+  const words = vps_asset_class.split('_');
+  const isNamed = words.every((word) =>
+    name
+      .toUpperCase()
+      .split(/[^A-Z]/)
+      .includes(word),
+  );
+  return isNamed ? name : `${name} - ${words.map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join(' ')}`;
+}

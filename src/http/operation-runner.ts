@@ -1,0 +1,167 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { thenMaybe } from '#base/then-maybe.ts';
+import { todayInKarachi } from '#domain/dates.ts';
+import type { FactView } from '#reads/fact-view.ts';
+import { CachedResponse } from './cached-response.ts';
+import type { Body } from './send.ts';
+import type { AppParts } from './app-parts.ts';
+import { fixKeyedHeaders, listLimitHeaders } from './headers.ts';
+import type { FixedHeaders } from './headers.ts';
+import { ResponseCache } from './response-cache.ts';
+import { JSON_TYPE, listMediaTypes } from './media-types.ts';
+import { createTimestamps } from './timestamp.ts';
+import type { Timestamp } from './timestamp.ts';
+import { chooseCoding, chooseMediaType } from './negotiate.ts';
+import type { Operation } from './operation.ts';
+import { withUsual } from './parameters/parameter.ts';
+import { readTimestamp } from './parameters/read-timestamp.ts';
+import { readParameters } from './parameters/read.ts';
+import { queryOf } from './problem.ts';
+import { rowForm } from './row-forms.ts';
+import { send } from './send.ts';
+import { listTiming, finishRequest } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
+
+/** The parts of an authorised request that its response depends on. */
+interface Asked {
+  readonly id: string;
+  readonly visit: RequestContext | undefined;
+  readonly acceptEncoding: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+}
+
+/** The response to one request. */
+export interface Response {
+  readonly status: number;
+  /** Headers of this request alone, as names and values in turn. */
+  readonly headers: readonly (string | number)[];
+  /** And those it shares with others. */
+  readonly fixed: readonly FixedHeaders[];
+  /** Undefined with 304. */
+  readonly body: Body | undefined;
+}
+
+/** Runs an authorised request: reads its parameters, calls the handler, sends the response. */
+export class OperationRunner {
+  readonly #parts: AppParts;
+  readonly #operations: readonly Operation[];
+  readonly #kept = new ResponseCache();
+  readonly #moment: () => Timestamp;
+  #baseUrl = '';
+  #fixed = fixKeyedHeaders('');
+
+  constructor(parts: AppParts, operations: readonly Operation[]) {
+    this.#parts = parts;
+    this.#operations = operations;
+    this.#moment = createTimestamps(parts.clock);
+  }
+
+  /** Sends the cached response at once if it is still valid, else the response of the handler. */
+  answer(operation: Operation, request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
+    return thenMaybe(this.#findView(request.turn), (view) => {
+      const moment = this.#moment();
+      const kept =
+        operation.method === 'GET' && view !== undefined
+          ? this.#kept.find(view, moment.today, request.url, request.headers.accept)
+          : undefined;
+      if (kept === undefined) return this.#work(view, moment, operation, request, reply);
+      this.#send(kept, moment, request, reply);
+    });
+  }
+
+  /** The valid cached response of this address; undefined without one. */
+  findKept(
+    url: string,
+    accept: string | undefined,
+    turn: number,
+  ): CachedResponse | undefined | Promise<CachedResponse | undefined> {
+    return thenMaybe(this.#findView(turn), (view) =>
+      view === undefined ? undefined : this.#kept.find(view, this.#moment().today, url, accept),
+    );
+  }
+
+  /** Records the request and builds its response from an answer that was found just now. */
+  respond(answer: CachedResponse, asked: Asked, moment = this.#moment()): Response {
+    const { operation } = answer;
+    const match =
+      operation.method === 'GET' && asked.ifNoneMatch !== undefined
+        ? answer.findMatch(asked.ifNoneMatch, asked.id)
+        : undefined;
+    const status = match === undefined ? 200 : 304;
+    const charged = finishRequest(this.#parts, asked.visit, asked.id, operation, { status, code: null });
+    const headers: (string | number)[] = ['x-request-id', asked.id];
+    if (charged !== undefined) headers.push(...listLimitHeaders(charged.limit, charged.cost_units));
+    headers.push(...listTiming(this.#parts, asked.visit));
+    if (operation.method === 'GET') headers.push('etag', match ?? answer.mintEtag(asked.id));
+    const fixed = this.#fixedHeaders();
+    if (match !== undefined) return { status, headers, fixed: [fixed], body: undefined };
+    const body = answer.renderBody(asked.id, moment, chooseCoding(asked.acceptEncoding));
+    if (body.coding !== undefined && operation.method === 'GET') this.#kept.weigh(answer);
+    return { status, headers, fixed: [fixed, answer.headers], body };
+  }
+
+  /** Undefined if the store is unavailable: some operations need no facts, and the others report the failure themselves. */
+  #findView(turn?: number): FactView | undefined | Promise<FactView | undefined> {
+    try {
+      const view = this.#parts.reader.view(turn);
+      return view instanceof Promise ? view.catch(() => undefined) : view;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #work(
+    view: FactView | undefined,
+    moment: Timestamp,
+    operation: Operation,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const { reader, secret, baseUrl, units_per_minute } = this.#parts;
+    const values = readParameters(operation.parameters, {
+      path: request.params as Readonly<Record<string, string>>,
+      query: queryOf(request.url),
+      body: request.body,
+    });
+    const mediaTypes = listMediaTypes(operation, values);
+    const mediaType = chooseMediaType(request.headers.accept, mediaTypes);
+    // An answer of an earlier moment counts its days from that moment, so it never changes.
+    const today = todayInKarachi(readTimestamp(operation.parameters, values, moment.now));
+    const reading = await operation.answer({ reader, today, operations: this.#operations, units_per_minute }, values);
+    const form = mediaType === JSON_TYPE ? undefined : rowForm(mediaType, operation, reading, baseUrl, request.url);
+    const answer = new CachedResponse(
+      secret,
+      {
+        operation,
+        mediaType,
+        mediaTypes,
+        facts: reading.facts,
+        values: withUsual(operation.parameters.query, values),
+        today: typeof reading.as_of === 'number' ? todayInKarachi(new Date(reading.as_of)) : today,
+      },
+      reading,
+      form,
+    );
+    // The answer may be cached only if the newest state is still the one at the start of the request.
+    if (operation.method === 'GET' && view !== undefined && (await this.#findView()) === view)
+      this.#kept.keep(view, moment.today, request.url, answer);
+    this.#send(answer, moment, request, reply);
+  }
+
+  #send(
+    answer: CachedResponse,
+    moment: Timestamp,
+    { id, visit, headers: given }: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const asked = { id, visit, acceptEncoding: given['accept-encoding'], ifNoneMatch: given['if-none-match'] };
+    const { status, headers, fixed, body } = this.respond(answer, asked, moment);
+    send(reply, { status, headers: [...headers, ...fixed.flatMap(({ list }) => list)], body });
+  }
+
+  #fixedHeaders(): FixedHeaders {
+    const { baseUrl } = this.#parts;
+    if (baseUrl !== this.#baseUrl) [this.#baseUrl, this.#fixed] = [baseUrl, fixKeyedHeaders(baseUrl)];
+    return this.#fixed;
+  }
+}

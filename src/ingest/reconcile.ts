@@ -1,0 +1,130 @@
+import { Fault } from '#base/fault.ts';
+import { parseDocument } from '#sources/parse.ts';
+import type { ParsedDocument, SourceName } from '#sources/rows.ts';
+import type { FactTx } from '#store/database.ts';
+import { findDocument } from '#store/document-rows.ts';
+import { listDocumentsOfHolds } from '#store/hold-rows.ts';
+import type { DocumentTable, HoldTable } from '#store/tables.ts';
+import type { Archive } from './archive.ts';
+import { Ledger } from './ledger.ts';
+import { runPass } from './pass.ts';
+import type { PassResult } from './pass.ts';
+import { RegistryDraft } from './registry-draft.ts';
+import { rejudgeReports } from './reports/rejudge-reports.ts';
+import { passReport } from './reports/report-pass.ts';
+import { listAnswered, listRegistryQuestions, mentionOf } from './resolve-holds.ts';
+import { arrivalOf, nameIdentity } from './stage.ts';
+import type { Only } from './stage.ts';
+
+/**
+ * Reads the archived documents of these holds again, in order of arrival,
+ * and promotes the rows whose fund is now certain.
+ */
+export async function rereadHolds(
+  tx: FactTx,
+  archive: Archive,
+  holds: readonly HoldTable[],
+  known_at: number,
+): Promise<PassResult[]> {
+  const results: PassResult[] = [];
+  const only = onlyAbout(holds);
+  for (const document_seq of await listDocumentsOfHolds(
+    tx,
+    holds.map((hold) => hold.id),
+  )) {
+    const row = await findDocument(tx, document_seq);
+    if (row === undefined)
+      throw new Fault('INTERNAL_ERROR', 'A held document is missing from the store.', {
+        internal: `document ${document_seq}`,
+      });
+    if (row.source === 'fmr') {
+      results.push(await passReport(tx, archive, row, known_at));
+      continue;
+    }
+    const document = readAgain(archive, row.source as SourceName, row);
+    results.push(await runPass(tx, { document, document_seq, url: row.url, known_at, only }));
+  }
+  return results;
+}
+
+// Reviewers decide several holds of the same few documents in a row, and parsing is most of the cost of a decision.
+// The cache keeps this many rows: two months of daily pages, about 30 MB.
+const ROWS_KEPT = 60_000;
+const kept = new Map<string, ParsedDocument>();
+
+/** Its dates are judged by the day it came in, not by the day of the decision. */
+function readAgain(
+  archive: Archive,
+  source: SourceName,
+  { sha256, received_at, url }: Pick<DocumentTable, 'sha256' | 'received_at' | 'url'>,
+): ParsedDocument {
+  const arrival = arrivalOf(received_at, url);
+  const key = `${source} ${sha256} ${arrival.observed_on} ${arrival.isFetched}`;
+  // It passed its bounds when it came; they are not asked again.
+  const document =
+    kept.get(key) ?? parseDocument(source, archive.read(sha256), { usualRows: null, partial: true, arrival });
+  const others = kept.values().reduce((sum, other) => sum + other.rows.length, 0);
+  if (!kept.has(key) && others + document.rows.length > ROWS_KEPT) kept.clear();
+  if (document.rows.length <= ROWS_KEPT && !kept.has(key)) kept.set(key, { ...document, rows: [...document.rows] });
+  return document;
+}
+
+/** The rows of the held funds, and rows that print the held names. */
+function onlyAbout(holds: readonly HoldTable[]): Only {
+  const funds = new Set(holds.flatMap((hold) => hold.fund_key ?? []));
+  const names = new Set(
+    holds.filter((hold) => hold.fund_key === null).map((hold) => nameIdentity(mentionOf(hold)).join('\n')),
+  );
+  return (fund, mention) =>
+    (fund !== undefined && funds.has(fund.fund_key)) || names.has(nameIdentity(mention).join('\n'));
+}
+
+/**
+ * Reconciles open holds with what passes have changed: reads the documents of holds again that the registry
+ * answers now, or whose drop a payout may explain, until no hold is left that is answered; then judges the
+ * reports again that state a changed NAV. Closes the holds whose question is answered.
+ */
+export async function reconcile(
+  tx: FactTx,
+  archive: Archive,
+  before: readonly PassResult[],
+  known_at: number,
+): Promise<PassResult[]> {
+  const results = await reconcileHolds(tx, archive, before, known_at);
+  const priced = [...before, ...results].flatMap((pass) => [...pass.pricedFunds]);
+  return [...results, ...(await rejudgeReports(tx, archive, priced, known_at))];
+}
+
+async function reconcileHolds(
+  tx: FactTx,
+  archive: Archive,
+  before: readonly PassResult[],
+  known_at: number,
+): Promise<PassResult[]> {
+  const results: PassResult[] = [];
+  const reread = new Set<string>();
+  for (let paid = before.flatMap((pass) => pass.paidFunds); ;) {
+    const ledger = await Ledger.open(tx, NO_DOCUMENT, known_at);
+    const questions = await listRegistryQuestions(ledger);
+    const answered = questions.length === 0 ? [] : listAnswered(questions, await RegistryDraft.load(tx, ledger));
+    const drops =
+      paid.length === 0
+        ? []
+        : (await ledger.holds.listOpen(['nav_jump'])).filter(
+            (hold) => hold.fund_key !== null && paid.includes(hold.fund_key),
+          );
+    const fresh = [...answered, ...drops].filter((hold) => !reread.has(hold.id));
+    if (fresh.length === 0) {
+      for (const hold of answered) ledger.holds.resolve(hold.id, 'The registry knows it now.');
+      await ledger.flush(tx);
+      return results;
+    }
+    for (const hold of fresh) reread.add(hold.id);
+    const passes = await rereadHolds(tx, archive, fresh, known_at);
+    results.push(...passes);
+    paid = passes.flatMap((pass) => pass.paidFunds);
+  }
+}
+
+// The document number of a ledger that only closes holds; documents are numbered from 1.
+const NO_DOCUMENT = 0;

@@ -1,0 +1,60 @@
+import { Fault } from '#base/fault.ts';
+import { withTimeout } from '#base/timeout.ts';
+
+// Of the eight connections to a server; reads of the present use the others. SQLite answers one query at a time anyway.
+const AT_ONCE = 2;
+// Each takes about a millisecond: after a longer queue, a retry is faster than waiting.
+const MOST_WAITING = 128;
+const QUEUE_TIMEOUT_MILLISECONDS = 1_000;
+const RETRY_AFTER_SECONDS = 1;
+
+/**
+ * Limits the concurrent reads of earlier moments in a thread. Their results are not
+ * cached, so each costs a query. The others queue, and get 503 with Retry-After if the
+ * queue is long or slow, so that reads of the present stay fast.
+ */
+export class PastReadLimit {
+  readonly #waiting: PromiseWithResolvers<void>[] = [];
+  #running = 0;
+
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#running >= AT_ONCE) await this.#wait();
+    else this.#running += 1;
+    try {
+      return await work();
+    } finally {
+      // The event loop runs between two of them: a read of the present then waits for one of these, not for all.
+      setImmediate(() => this.#passOn());
+    }
+  }
+
+  /** Passes the slot to the longest waiting read, so that a new arrival cannot overtake it. */
+  #passOn(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#running -= 1;
+    else next.resolve();
+  }
+
+  async #wait(): Promise<void> {
+    if (this.#waiting.length >= MOST_WAITING) throw tooMany();
+    const slot = Promise.withResolvers<void>();
+    this.#waiting.push(slot);
+    try {
+      await withTimeout(slot.promise, QUEUE_TIMEOUT_MILLISECONDS, tooMany);
+    } catch (thrown) {
+      const place = this.#waiting.indexOf(slot);
+      // The slot was granted at the moment of the timeout: use it.
+      if (place < 0) return;
+      this.#waiting.splice(place, 1);
+      throw thrown;
+    }
+  }
+}
+
+function tooMany(): Fault {
+  return new Fault(
+    'SERVICE_UNAVAILABLE',
+    'Too many reads of earlier moments (as_of) are under way. Wait for the seconds of Retry-After, then ask again with fewer at once.',
+    { retryAfterSeconds: RETRY_AFTER_SECONDS },
+  );
+}

@@ -1,0 +1,58 @@
+import type { IsoDate } from '#domain/dates.ts';
+import type { FundRecord } from '#payloads/registry.ts';
+import type { FactView } from './fact-view.ts';
+import type { FundEntry } from './fund-record.ts';
+import { contentHash } from './content-hash.ts';
+import { newestOf } from './query-result.ts';
+import type { Paging, QueryResult } from './query-result.ts';
+import { joinPieces, renderJson } from './rendered-json.ts';
+import type { Renderable } from './rendered-json.ts';
+
+/** The page date of the newest document that described one of these funds. */
+export function newestDescription(entries: readonly FundEntry[]): IsoDate | null {
+  return newestOf(entries.map(({ fund }) => fund.described_on));
+}
+
+/** An answer that its content identifies; it is rendered at once. */
+export function resultOf<Payload>(
+  payload: Renderable<Payload>,
+  data_as_of: IsoDate | null,
+  paging?: Paging,
+): QueryResult<Payload> {
+  const text = joinPieces(renderJson(payload));
+  const facts = contentHash(`${text}${data_as_of}${pagingText(paging)}`);
+  const bytes = Buffer.from(text);
+  return { facts, data_as_of, ...(paging && { paging }), payload: () => payload, render: () => [bytes] };
+}
+
+/** A page of fund records; `data_as_of` is that of all pages. */
+export function resultOfFunds(
+  entries: readonly FundEntry[],
+  data_as_of: IsoDate | null,
+  paging: Paging,
+): QueryResult<FundRecord[]> {
+  const payload = (): FundRecord[] => entries.map((entry) => entry.record);
+  return {
+    facts: contentHash(`${entries.map((entry) => entry.mark).join('')}${data_as_of}${pagingText(paging)}`),
+    data_as_of,
+    paging,
+    payload,
+    render: () => renderJson(payload()),
+  };
+}
+
+function pagingText(paging: Paging | undefined): string {
+  return paging === undefined ? '' : `${paging.page}/${paging.total_pages}`;
+}
+
+/** Answers a question that depends on the view alone once per view. */
+export function oncePerView<Payload>(
+  make: (view: FactView) => QueryResult<Payload>,
+): (view: FactView) => Promise<QueryResult<Payload>> {
+  const made = new WeakMap<FactView, QueryResult<Payload>>();
+  return async (view) => {
+    const kept = made.get(view) ?? make(view);
+    made.set(view, kept);
+    return kept;
+  };
+}

@@ -1,0 +1,121 @@
+/** Labels and their values in every geometry: beside, below, above, in one line. */
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { makeBlock } from '#sources/fmr/ink/blocks.ts';
+import type { Cell } from '#sources/fmr/draft.ts';
+import type { LabelMeaning } from '#sources/fmr/match-label.ts';
+import { respace } from '#sources/fmr/ink/respace.ts';
+import { isBeside } from './rows.ts';
+import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { fitsValue } from './value-types.ts';
+
+type Way = 'RIGHT' | 'BELOW' | 'ABOVE' | 'INLINE';
+
+export interface LabelPair {
+  readonly label: Block;
+  readonly labelText: string;
+  readonly meaning: LabelMeaning;
+  readonly value: Cell;
+  readonly way: Way;
+  readonly blocks: readonly Block[];
+}
+
+interface Candidate extends LabelPair {
+  readonly cost: number;
+}
+
+type FindMeaning = (text: string) => LabelMeaning | undefined;
+
+/** The value of every label that has one which fits it; of several, the one that agrees with the labels around it. */
+export function listPairs(blocks: readonly Block[], meaningOf: FindMeaning, isTaken: (block: Block) => boolean): LabelPair[] {
+  const labels = blocks.flatMap((block) => {
+    const meaning = block.isFigure || isTaken(block) ? undefined : meaningOf(block.text);
+    return meaning === undefined ? [] : [{ block, meaning }];
+  });
+  const known = new Set(labels.filter(({ meaning }) => meaning.kind !== 'period').map(({ block }) => block));
+  const candidates = labels.flatMap(({ block, meaning }) => listCandidates(blocks, block, meaning, known, isTaken));
+  return [...choose(candidates), ...blocks.filter((block) => !isTaken(block) && !known.has(block)).flatMap((block) => splitInline(block, meaningOf))];
+}
+
+function listCandidates(blocks: readonly Block[], label: Block, meaning: LabelMeaning, known: ReadonlySet<Block>, isTaken: (block: Block) => boolean): Candidate[] {
+  const isTitle = (value: Block, way: Way): boolean => {
+    const kind = value.isFigure ? undefined : titleKind(value.text);
+    return kind !== undefined && value.text.length < 60 && (way !== 'RIGHT' || HEADINGS.has(kind));
+  };
+  const make = (value: Block, way: Way, cost: number): Candidate[] => (fitsValue(meaning, value.text) && !isTitle(value, way) ? [{ label, labelText: label.text, meaning, value, way, blocks: [label, value], cost }] : []);
+  const right = blocks.filter((block) => block !== label && block.x0 >= label.x1 - 1 && isBeside(block, label)).toSorted((a, b) => a.x0 - b.x0);
+  const found: Candidate[] = [];
+  const [beside] = right;
+  if (beside !== undefined && !isTaken(beside) && (!known.has(beside) || isTextOf(meaning, beside))) {
+    const joined = joinRunIn(blocks, label, right);
+    found.push(...make(joined ?? beside, 'RIGHT', Math.round((beside.x0 - label.x1) / 40) + (known.has(beside) ? 6 : 0)));
+  }
+  const isOther = (block: Block): boolean => block.size > label.size + 0.4 || block.bold !== label.bold || block.color !== label.color;
+  const stacked = blocks.filter((block) => block !== label && !known.has(block) && !isTaken(block) && isOther(block) && isStacked(label, block));
+  const under = stacked.filter((block) => block.y0 >= label.y1 - 3 && block.y0 - label.y1 < 1.6 * label.size).toSorted((a, b) => a.y0 - b.y0)[0];
+  const over = stacked.filter((block) => block.y1 <= label.y0 + 3 && label.y0 - block.y1 < 1.2 * label.size).toSorted((a, b) => b.y1 - a.y1)[0];
+  if (under !== undefined) found.push(...make(under, 'BELOW', 3 + Math.round(Math.max(0, under.y0 - label.y1) / 4)));
+  if (over !== undefined) found.push(...make(over, 'ABOVE', 5 + Math.round(Math.max(0, label.y0 - over.y1) / 4)));
+  return found;
+}
+
+// Titles that are never a value.
+const HEADINGS = new Set<TitleKind>(['FACTS', 'STATISTICS', 'PERFORMANCE', 'SERIES', 'COMMITTEE', 'HOLDINGS', 'OBJECTIVE', 'COMMENTARY', 'CREDIT_QUALITY']);
+
+// A known word may be a value where words are wanted: `Category: Money Market`.
+function isTextOf(meaning: LabelMeaning, block: Block): boolean {
+  return meaning.kind === 'fact' && (meaning.fact === 'category' || meaning.fact === 'fund_type') && !/[:]$/.test(block.text);
+}
+
+function isStacked(label: Block, block: Block): boolean {
+  return Math.abs(label.x0 - block.x0) < 3 || Math.abs(label.x1 - block.x1) < 3 || Math.abs((label.x0 + label.x1 - block.x0 - block.x1) / 2) < 3;
+}
+
+// **Objective** The text begins behind its label and goes on under it.
+function joinRunIn(blocks: readonly Block[], label: Block, right: readonly Block[]): Block | undefined {
+  const [beside] = right;
+  if (beside === undefined || beside.x0 - label.x1 > 1.2 * label.size || beside.bold === label.bold || beside.text.length < 40) return undefined;
+  const next = blocks.find((block) => block !== label && block.bold === beside.bold && Math.abs(block.x0 - label.x0) < 2 && block.y0 > label.y0 + 2 && block.y0 - label.y1 < 0.8 * label.size);
+  return next === undefined ? undefined : makeBlock([...beside.lines, ...next.lines]);
+}
+
+/** One value for a label and one label for a value: the way that most labels of a column agree on wins, then the nearer. */
+function choose(candidates: readonly Candidate[]): LabelPair[] {
+  const support = (candidate: Candidate): number => {
+    const column = candidates.filter((other) => other.way === candidate.way && other.label !== candidate.label && Math.abs(other.label.x0 - candidate.label.x0) < 3);
+    const aligned = column.filter((other) => Math.abs(other.value.x0 - candidate.value.x0) < 3 || Math.abs(other.value.x1 - candidate.value.x1) < 3);
+    // A label whose own value is missing would take what stands in the next column of the page.
+    const isNear = candidate.value.x0 - candidate.label.x1 < 1.2 * candidate.label.size;
+    const isAlone = candidate.way === 'RIGHT' && column.length >= 3 && aligned.length === 0 && !isNear;
+    // In a list whose labels have their values beside them nothing under a label is its value.
+    const beside = candidates.filter((other) => other.way === 'RIGHT' && other.label !== candidate.label && Math.abs(other.label.x0 - candidate.label.x0) < 3);
+    const isOfOtherList = candidate.way !== 'RIGHT' && beside.length >= 3 && beside.length > column.length;
+    return Math.min(6, aligned.length) - (isAlone ? 12 : 0) - (isOfOtherList ? 20 : 0);
+  };
+  const ranked = candidates.map((candidate) => ({ candidate, total: candidate.cost - support(candidate) })).filter(({ total }) => total < 10)
+    .toSorted((a, b) => a.total - b.total || a.candidate.label.y0 - b.candidate.label.y0 || a.candidate.label.x0 - b.candidate.label.x0);
+  const labels = new Set<Block>();
+  const values = new Set<Cell>();
+  const chosen: LabelPair[] = [];
+  for (const { candidate } of ranked) {
+    if (labels.has(candidate.label) || values.has(candidate.value)) continue;
+    labels.add(candidate.label);
+    values.add(candidate.value);
+    chosen.push(candidate);
+  }
+  return chosen.toSorted((a, b) => a.label.y0 - b.label.y0 || a.label.x0 - b.label.x0);
+}
+
+const PARTS = /\s{0,9}[•|●▪]\s{0,9}/;
+
+/** `Label: value`, `Label - "AA" by PACRA`, several of them parted by bullets or bars. */
+function splitInline(block: Block, meaningOf: FindMeaning): LabelPair[] {
+  if (block.text.length > 260) return [];
+  return block.text.split(PARTS).flatMap((part) => {
+    const text = respace(part);
+    const match = /^([^:]{2,60}?)\s*:\s*(\S.*)$/s.exec(text) ?? /^([A-Za-z][A-Za-z. ()]{2,40}?)\s+[-–]\s+(\S.*)$/s.exec(text) ?? /^([A-Z][^:]{2,60}?)\s{0,2}((?:Rs\.?|PKR)\s{0,9}[\d,.].*)$/s.exec(text);
+    const [label = '', value = ''] = match?.slice(1) ?? [];
+    const meaning = match === null ? undefined : meaningOf(label);
+    if (meaning === undefined || !fitsValue(meaning, value)) return [];
+    return [{ label: block, labelText: label, meaning, value: { ...block, text: value }, way: 'INLINE' as const, blocks: [block] }];
+  });
+}

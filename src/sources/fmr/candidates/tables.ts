@@ -1,0 +1,252 @@
+/** Rows to tables: rows whose labels and figures align under each other, grown upward to their heads and title. */
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
+import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
+import type { Row } from './rows.ts';
+
+export interface Column extends Box {
+  /** The heads over the column, joined from top to bottom; empty where it has none. */
+  readonly text: string;
+  readonly heads: readonly Block[];
+}
+
+export interface Table extends Box {
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column[];
+  /** Over the labels: `Period`, `Month`, `Returns (%)`. */
+  readonly corner: string;
+  readonly title: Block | null;
+  readonly kind: TitleKind | undefined;
+  /** Everything that stands between the title and the first row. */
+  readonly captions: readonly Block[];
+  /** A heading over the table whose words are not known. */
+  readonly unknownTitle: string | null;
+}
+
+// Shares of the letter size.
+const ROW_GAP = 3.4;
+const HEAD_GAP = 3.2;
+// A title this near is the table's own.
+const OWN_TITLE = 4.5;
+
+/** `barriers` are headings behind which no title reaches. */
+export function listTables(rows: readonly Row[], blocks: readonly Block[], barriers: readonly Block[]): Table[] {
+  const groups = splitByLanes(mergeInterleaved(groupRows(rows, blocks)));
+  const used = new Set(groups.flatMap((group) => group.flatMap((row) => [row.label, ...row.figures])));
+  const titles = blocks.filter((block) => !used.has(block) && titleKind(block.text) !== undefined && !isHeadWord(block, blocks));
+  const tables = groups.map((group) => growTable(group, blocks, used, titles, barriers));
+  return tables.map((table) => inheritTitle(table, tables));
+}
+
+// `Sector` among `Name`, `Rating` and `%` on one line is a column's head.
+function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
+  if (block.lines.length > 1 || block.text.split(' ').length > 2) return false;
+  return blocks.some((other) => other !== block && !other.isFigure && other.text.length < 24 && titleKind(other.text) === undefined && Math.abs(other.baseline - block.baseline) < 1.5 && other.bold === block.bold && Math.abs(other.size - block.size) < 0.3 && (other.x0 - block.x1 < 160 && block.x0 - other.x1 < 160));
+}
+
+function groupRows(rows: readonly Row[], blocks: readonly Block[]): Row[][] {
+  const labelled = new Set(rows.flatMap((row) => [row.label, ...row.figures]));
+  const groups: Row[][] = [];
+  for (const row of rows) {
+    const group = groups.filter((each) => follows(each, row)).toSorted((a, b) => (b.at(-1) as Row).label.y0 - (a.at(-1) as Row).label.y0).find((each) => !isSeparated(each.at(-1) as Row, row, blocks, labelled));
+    if (group === undefined) groups.push([row]);
+    else group.push(row);
+  }
+  return groups;
+}
+
+// A list in two lanes: where the lane to the left ends one table and begins another, so does the lane beside it.
+function splitByLanes(groups: readonly Row[][]): Row[][] {
+  const owner = new Map(groups.flatMap((group) => group.map((row) => [row, group] as const)));
+  const rows = [...owner.keys()];
+  const leftOf = (row: Row): Row[] | undefined => {
+    const beside = rows.filter((other) => Math.abs(other.label.baseline - row.label.baseline) < 0.5 * row.label.size && (other.figures.at(-1)?.x1 ?? 0) <= row.label.x0 + 1).toSorted((a, b) => b.label.x0 - a.label.x0)[0];
+    return beside === undefined ? undefined : owner.get(beside);
+  };
+  const isList = (group: readonly Row[]): boolean => group.every((row) => row.figures.length === 1);
+  return groups.flatMap((group) => {
+    if (!isList(group)) return [[...group]];
+    const parts: Row[][] = [];
+    let before: Row[] | undefined;
+    for (const row of group) {
+      const left = leftOf(row);
+      const part = parts.at(-1);
+      if (part === undefined || (left !== undefined && before !== undefined && left !== before && left.length > 1 && before.length > 1 && isList(left) && isList(before))) parts.push([row]);
+      else part.push(row);
+      before = left ?? before;
+    }
+    return parts;
+  });
+}
+
+// Indented rows between those of another table are rows of that table.
+function mergeInterleaved(groups: readonly Row[][]): Row[][] {
+  const merged: Row[][] = [];
+  for (const group of groups.toSorted((a, b) => b.length - a.length || (a[0] as Row).label.x0 - (b[0] as Row).label.x0)) {
+    const first = (group[0] as Row).label;
+    const host = merged.find((rows) => {
+      const [top, bottom] = [rows[0] as Row, rows.at(-1) as Row];
+      const isInside = first.y0 > top.label.y0 && first.y0 < bottom.label.y1 + 1.6 * first.size && first.x0 > top.label.x0 + 2 && first.x0 - top.label.x0 < 30;
+      return isInside && group.every((row) => row.figures.every((figure) => rows.some((other) => other.figures.some((each) => isInColumn(figure, each)))));
+    });
+    if (host === undefined) merged.push([...group]);
+    else host.push(...group);
+  }
+  return merged.map((rows) => rows.toSorted((a, b) => a.label.y0 - b.label.y0)).toSorted((a, b) => (a[0] as Row).label.y0 - (b[0] as Row).label.y0);
+}
+
+function follows(group: readonly Row[], row: Row): boolean {
+  const last = group.at(-1) as Row;
+  const middle = Math.abs(last.label.x0 + last.label.x1 - row.label.x0 - row.label.x1) / 2;
+  const isAligned = group.some((each) => Math.abs(each.label.x0 - row.label.x0) < 3.5) || (middle < 2 && row.figures.length > 1) || (Math.abs(last.label.x1 - row.label.x1) < 1.5 && Math.abs(last.label.x0 - row.label.x0) < 40);
+  const gap = row.label.y0 - last.label.y1;
+  if (!isAligned || gap < -1 || gap > ROW_GAP * row.label.size || Math.abs(last.label.size - row.label.size) > 0.8) return false;
+  if (last.label.bold !== row.label.bold && !/total/i.test(row.label.text)) return false;
+  const widest = Math.max(...group.map((each) => each.figures.length));
+  if (widest === 1 && row.figures.length === 1) return true;
+  return row.figures.some((figure) => group.some((each) => each.figures.some((other) => isInColumn(figure, other))));
+}
+
+function isInColumn(figure: Box, other: Box): boolean {
+  const shared = Math.min(figure.x1, other.x1) - Math.max(figure.x0, other.x0);
+  return Math.abs(figure.x1 - other.x1) < 3 || Math.abs(figure.x0 - other.x0) < 3 || shared > 0.5 * Math.min(figure.x1 - figure.x0, other.x1 - other.x0);
+}
+
+// Words between two rows that are no row with an empty cell begin another table.
+function isSeparated(last: Row, row: Row, blocks: readonly Block[], labelled: ReadonlySet<Block>): boolean {
+  const x1 = Math.max(...last.figures.map((figure) => figure.x1), ...row.figures.map((figure) => figure.x1));
+  return blocks.some((block) => {
+    const middle = (block.y0 + block.y1) / 2;
+    if (labelled.has(block) || block.isFigure || middle < last.label.y1 - 1 || middle > row.label.y0 + 1 || block.x0 > x1 || block.x1 < row.label.x0) return false;
+    const isEmptyRow = Math.abs(block.x0 - row.label.x0) < 3 && block.bold === row.label.bold && Math.abs(block.size - row.label.size) < 0.5 && block.color === row.label.color && titleKind(block.text) === undefined;
+    return !isEmptyRow;
+  });
+}
+
+function growTable(rows: readonly Row[], blocks: readonly Block[], used: ReadonlySet<Block>, titles: readonly Block[], barriers: readonly Block[]): Table {
+  const body = boxAround(rows.flatMap((row) => [row.label, ...row.figures]));
+  const unknown = findUnknownTitle(body, rows, blocks, used);
+  const found = findTitle(body, titles, rows, barriers);
+  const title = unknown !== undefined && (found === null || found.y1 < unknown.y0) ? null : found;
+  const columns = listColumns(rows);
+  const own = new Set(rows.flatMap((row) => [row.label, ...row.figures]));
+  const size = rows[0]?.label.size ?? 8;
+  let top = body.y0;
+  const captions: Block[] = [];
+  // Heads end where the rows of another table do.
+  const limit = Math.max(0, ...[...used].filter((block) => !own.has(block) && block.y1 < body.y0 + 2 && block.x0 < body.x1 && block.x1 > body.x0).map((block) => block.y1), ...barriers.filter((block) => block.y1 < body.y0 + 2 && block.x0 < body.x1 && block.x1 > body.x0).map((block) => block.y1));
+  const isOther = (block: Block): boolean => block !== title && titles.includes(block) && !HEAD_KINDS.has(titleKind(block.text) ?? 'FACTS');
+  const over = blocks.filter((block) => block !== title && !isOther(block) && block.y0 > limit - 2 && !used.has(block) && !block.isFigure && block.y1 < body.y0 + 0.4 * size && block.x1 > body.x0 - 8 && block.x0 < body.x1 + 14 && block.lines.length <= 3 && block.text.length < 80).toSorted((a, b) => b.y1 - a.y1);
+  for (const block of over) {
+    if (title !== null && block.y1 <= title.y0 + 2) break;
+    if (top - block.y1 > HEAD_GAP * size) break;
+    if (titleKind(block.text) !== undefined && titles.includes(block) && block.x1 < Math.min(...columns.map((column) => column.x0)) && block !== title) break;
+    captions.push(block);
+    top = Math.min(top, block.y0);
+  }
+  const { heads, corner } = bindHeads(columns, captions, body, rows);
+  return { ...body, rows, columns: heads, corner, title, kind: title === null ? undefined : titleKind(title.text), captions, unknownTitle: title === null ? (unknown?.text ?? null) : null };
+}
+
+// Titles whose words may also head a column.
+const HEAD_KINDS = new Set<TitleKind>(['PERFORMANCE', 'SERIES', 'FACTS', 'STATISTICS', 'HISTORY']);
+
+// A line of its own over the labels, set otherwise than they are, that is no title known and no head of a column.
+function findUnknownTitle(body: Box, rows: readonly Row[], blocks: readonly Block[], used: ReadonlySet<Block>): Block | undefined {
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const { size, bold, color } = first.label;
+  const over = blocks.filter((block) => !used.has(block) && !block.isFigure && block.y1 < body.y0 + 0.4 * size && body.y0 - block.y1 < HEAD_GAP * size && Math.abs(block.x0 - body.x0) < 8 && block.lines.length <= 2 && block.text.length < 70).toSorted((a, b) => b.y1 - a.y1);
+  return over.find((block) => {
+    const isAlone = !blocks.some((other) => other !== block && Math.abs(other.baseline - block.baseline) < 2 && other.x0 > block.x1 && other.x0 < body.x1 + 4);
+    const isSetOtherwise = (block.bold && !bold) || block.size > size + 0.6 || (block.color !== color && block.bold);
+    return isAlone && isSetOtherwise && /[A-Za-z]{3}/.test(block.text) && titleKind(block.text) === undefined && !/[:(]$/.test(block.text);
+  });
+}
+
+/** The lowest title over a table that shares its width. */
+function findTitle(body: Box, titles: readonly Block[], rows: readonly Row[], barriers: readonly Block[]): Block | null {
+  const size = rows[0]?.label.size ?? 8;
+  const over = titles.filter((title) => title.y1 < body.y0 + 0.4 * size && title.x0 < body.x1 && title.x1 > body.x0 - 8 && title.x0 < body.x0 + Math.max(30, 0.5 * (body.x1 - body.x0)));
+  const title = over.toSorted((a, b) => b.y1 - a.y1 || a.x0 - b.x0)[0];
+  if (title === undefined || barriers.some((barrier) => barrier.y0 > title.y0 + 1 && barrier.y1 < body.y0 + 2 && barrier.x0 < body.x1 && barrier.x1 > body.x0)) return null;
+  return title;
+}
+
+function listColumns(rows: readonly Row[]): Box[] {
+  const widest = Math.max(...rows.map((row) => row.figures.length));
+  if (widest === 1) return [boxAround(rows.flatMap((row) => row.figures))];
+  const columns: Block[][] = [];
+  for (const row of rows.toSorted((a, b) => b.figures.length - a.figures.length)) {
+    for (const figure of row.figures) {
+      const scored = columns.map((column) => ({ column, distance: Math.min(...column.map((other) => distance(figure, other))) })).toSorted((a, b) => a.distance - b.distance);
+      const near = scored[0];
+      const taken = near !== undefined && near.column.some((other) => row.figures.includes(other));
+      if (near === undefined || near.distance > 9 || taken) columns.push([figure]);
+      else near.column.push(figure);
+    }
+  }
+  return columns.map((column) => boxAround(column)).toSorted((a, b) => a.x0 - b.x0);
+}
+
+/** How far two boxes are from sharing an edge or a middle. */
+function distance(one: Box, other: Box): number {
+  return Math.min(Math.abs(one.x1 - other.x1), Math.abs(one.x0 - other.x0), Math.abs((one.x0 + one.x1) / 2 - (other.x0 + other.x1) / 2));
+}
+
+export function columnAt(columns: readonly Box[], cell: Box): number {
+  const scored = columns.map((column, index) => ({ index, distance: Math.min(column.x1, cell.x1) - Math.max(column.x0, cell.x0) > 0 ? Math.min(1, distance(column, cell)) : distance(column, cell) })).toSorted((a, b) => a.distance - b.distance);
+  const [best, second] = scored;
+  if (best === undefined || (second !== undefined && second.distance - best.distance < 0.5 && best.distance > 3)) return -1;
+  return best.index;
+}
+
+/** Heads to columns, by shared width and edges; where as many heads as columns stand in order, by their order. */
+function bindHeads(columns: readonly Box[], captions: readonly Block[], body: Box, rows: readonly Row[]): { heads: Column[]; corner: string } {
+  const labelEnd = Math.max(...rows.map((row) => row.label.x1));
+  const firstColumn = columns[0]?.x0 ?? body.x1;
+  const isCorner = (block: Block): boolean => block.x0 < labelEnd && block.x1 < firstColumn - 1 && Math.abs(block.x0 - body.x0) < 8;
+  const corner = captions.filter(isCorner).map((block) => block.text).reverse().join(' ');
+  const heads = captions.filter((block) => !isCorner(block) && !(block.x1 - block.x0 > 0.6 * (body.x1 - body.x0) && columns.length > 1));
+  const bound: Block[][] = columns.map(() => []);
+  const lines = Map.groupBy(heads, (head) => Math.round(head.baseline));
+  for (const line of lines.values()) {
+    const ordered = line.toSorted((a, b) => a.x0 - b.x0);
+    if (ordered.length === columns.length) {
+      for (const [index, head] of ordered.entries()) bound[index]?.unshift(head);
+      continue;
+    }
+    for (const head of ordered) {
+      const at = nearestColumn(columns, head);
+      if (at >= 0) bound[at]?.unshift(head);
+    }
+  }
+  const joined = columns.map((column, index) => {
+    const own = (bound[index] ?? []).toSorted((a, b) => a.y0 - b.y0);
+    return { ...column, heads: own, text: own.map((head) => head.text).join(' ') };
+  });
+  return { heads: joined, corner };
+}
+
+function nearestColumn(columns: readonly Box[], head: Box): number {
+  const scored = columns.map((column, index) => ({ index, shared: Math.min(column.x1, head.x1) - Math.max(column.x0, head.x0), distance: distance(column, head) }));
+  const best = scored.toSorted((a, b) => b.shared - a.shared || a.distance - b.distance)[0];
+  if (best !== undefined && best.shared > 0) return best.index;
+  const near = scored.toSorted((a, b) => a.distance - b.distance)[0];
+  return near !== undefined && near.distance < 14 ? near.index : -1;
+}
+
+// The second lane of a list printed in two lanes has its title and heads over the first one.
+function inheritTitle(table: Table, tables: readonly Table[]): Table {
+  const left = tables.filter((other) => other !== table && other.x1 <= table.x0 + 2 && sharesLines(other, table)).toSorted((a, b) => b.x1 - a.x1)[0];
+  if (left === undefined || left.title === null || left.title === table.title) return table;
+  const isOwn = table.title !== null && (table.title.y0 >= left.title.y0 - 2 || table.y0 - table.title.y1 < OWN_TITLE * (table.rows[0]?.label.size ?? 8));
+  if (isOwn) return table;
+  return { ...table, title: left.title, kind: left.kind };
+}
+
+function sharesLines(left: Table, right: Table): boolean {
+  const shared = right.rows.filter((row) => left.rows.some((other) => Math.abs(other.label.baseline - row.label.baseline) < 0.5 * row.label.size || other.figures.some((figure) => row.figures.some((each) => Math.abs(each.baseline - figure.baseline) < 1)))).length;
+  return shared >= 0.6 * right.rows.length;
+}

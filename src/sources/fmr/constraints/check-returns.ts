@@ -1,0 +1,87 @@
+/** Returns against each other: the month's row and the same month of the page's own series are one fact. */
+import { absolute, compare, scaleOf, subtract, type Decimal } from '#domain/decimal.ts';
+import type { Fragment } from '#domain/fragment.ts';
+import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
+import { withholdRows, type ReadFragment } from './withhold.ts';
+
+type ReturnRow = Fragment['reported_returns'][number];
+type Role = 'fund_return_percent' | 'benchmark_return_percent';
+
+const LEAST_RETURN = '-100' as Decimal;
+const MOST_RETURN = '1000' as Decimal;
+
+function isSeries(row: ReturnRow): boolean {
+  return row.period_key === 'MONTH';
+}
+
+function isMonthRow(row: ReturnRow): boolean {
+  return row.period_key === 'MTD' || row.period_key === '1M';
+}
+
+interface Figures {
+  readonly fund: Decimal | null;
+  readonly benchmark: Decimal | null;
+}
+
+/** `texts` are the sentences of the fund's pages. */
+export function checkReturns(fragments: readonly ReadFragment[], texts: readonly string[]): ReadFragment[] {
+  const rows = fragments.flatMap((fragment) => fragment.reported_returns);
+  const month = fragments[0]?.report_date?.slice(0, 7) ?? '';
+  let checked = [...fragments];
+  for (const scope of new Set(rows.map((row) => row.sub_fund_key))) {
+    const own = rows.filter((row) => row.sub_fund_key === scope);
+    const stated = figuresOf(own.filter(isMonthRow));
+    const series = figuresOf(own.filter((row) => isSeries(row) && monthOf(row.period_label_raw) === month));
+    if (isSwapped(stated, series)) {
+      const accusation = { check: 'columns_swapped', reason: `fund ${stated.fund ?? ''} and benchmark ${stated.benchmark ?? ''} of the month are the other way round in the monthly series` };
+      checked = checked.map((fragment) => withholdRows(fragment, 'reported_returns', (row) => row.sub_fund_key === scope, accusation));
+    } else if (differ(stated, series)) {
+      const accusation = { check: 'month_and_series', reason: `the month’s return ${stated.fund ?? '-'}/${stated.benchmark ?? '-'} is ${series.fund ?? '-'}/${series.benchmark ?? '-'} in the monthly series` };
+      checked = checked.map((fragment) => withholdRows(fragment, 'reported_returns', (row) => row.sub_fund_key === scope && (isMonthRow(row) || (isSeries(row) && monthOf(row.period_label_raw) === month)), accusation));
+    } else if (scope === null && texts.some((text) => contradicts(text, stated))) {
+      checked = checked.map((fragment) => withholdRows(fragment, 'reported_returns', (row) => row.sub_fund_key === null && !isSeries(row), { check: 'columns_swapped', reason: 'the page’s comment gives fund and benchmark the other way round' }));
+    }
+  }
+  const isImplausible = (value: Decimal | null): boolean => value !== null && (compare(value, LEAST_RETURN) < 0 || compare(value, MOST_RETURN) > 0);
+  return checked.map((fragment) => withholdRows(fragment, 'reported_returns', (row) => [row.fund_return_percent, row.benchmark_return_percent, row.peer_return_percent].some(isImplausible), { check: 'return_implausible', reason: `a return outside ${LEAST_RETURN} to ${MOST_RETURN} %` }));
+}
+
+// Of several rows of one month (an old and a new benchmark) none speaks for all.
+function figuresOf(rows: readonly ReturnRow[]): Figures {
+  const one = (role: Role): Decimal | null => {
+    const values = [...new Set(rows.map((row) => row[role]).filter((value) => value !== null))];
+    return values.length === 1 ? (values[0] ?? null) : null;
+  };
+  return { fund: one('fund_return_percent'), benchmark: one('benchmark_return_percent') };
+}
+
+function equal(left: Decimal | null, right: Decimal | null): boolean {
+  return left !== null && right !== null && compare(left, right) === 0;
+}
+
+function isSwapped(stated: Figures, series: Figures): boolean {
+  return equal(stated.fund, series.benchmark) && equal(stated.benchmark, series.fund) && !equal(stated.fund, stated.benchmark);
+}
+
+function differ(stated: Figures, series: Figures): boolean {
+  const unlike = (left: Decimal | null, right: Decimal | null): boolean => left !== null && right !== null && !equal(left, right) && !isRounded(left, right);
+  return unlike(stated.fund, series.fund) || unlike(stated.benchmark, series.benchmark);
+}
+
+// One printed with fewer digits is the other one rounded.
+function isRounded(left: Decimal, right: Decimal): boolean {
+  const digits = Math.min(scaleOf(left), scaleOf(right));
+  const half = digits === 0 ? '0.51' : `0.${'0'.repeat(digits)}51`;
+  return compare(absolute(subtract(left, right)), half as Decimal) <= 0;
+}
+
+// `The Fund posted a return of 2.78% during the month against 6.46% of its benchmark`
+const FUND_THEN_BENCHMARK = /\b(?:fund|scheme|plan)['’]?s?\b[^.]{0,60}?\breturn\b[^.%]{0,40}?(-?\d+\.\d+)\s?%[^.%]{0,60}\bmonth\b[^.%]{0,80}?(-?\d+\.\d+)\s?%[^.]{0,20}\bbenchmark|\b(?:fund|scheme|plan)['’]?s?\b[^.]{0,60}?\breturn\b[^.%]{0,40}?\bmonth\b[^.%]{0,40}?(-?\d+\.\d+)\s?%[^.%]{0,60}\bbenchmark\b[^.%]{0,40}?(-?\d+\.\d+)\s?%/i;
+
+function contradicts(text: string, stated: Figures): boolean {
+  const match = FUND_THEN_BENCHMARK.exec(text);
+  const fund = (match?.[1] ?? match?.[3]) as Decimal | undefined;
+  const benchmark = (match?.[2] ?? match?.[4]) as Decimal | undefined;
+  if (fund === undefined || benchmark === undefined) return false;
+  return equal(stated.fund, benchmark) && equal(stated.benchmark, fund) && !equal(fund, benchmark);
+}

@@ -1,0 +1,47 @@
+/** Shares of one whole: the rows of a table must sum to it within what rounding explains. */
+import { absolute, compare, subtract, sum, type Decimal } from '#domain/decimal.ts';
+import type { Fragment } from '#domain/fragment.ts';
+import { withholdRows, type ReadFragment } from './withhold.ts';
+
+type AllocationRow = Fragment['allocations'][number];
+
+const MOST_ROUNDING = '1.5' as Decimal;
+const MOST_OF_PART = '101.5' as Decimal;
+const WHOLE = '100' as Decimal;
+
+export function checkShares(fragments: readonly ReadFragment[]): ReadFragment[] {
+  let checked = [...fragments];
+  const rows = fragments.flatMap((fragment) => fragment.allocations);
+  for (const [key, table] of Map.groupBy(rows, (row) => `${row.sub_fund_key ?? ''}|${row.allocation_type}`)) {
+    const isTable = (row: AllocationRow): boolean => `${row.sub_fund_key ?? ''}|${row.allocation_type}` === key;
+    for (const column of ['current_period', 'previous_period'] as const) {
+      const wrong = problemOf(table.map((row) => row[column]).filter((value) => value !== null), table[0]?.allocation_type ?? 'OTHER');
+      if (wrong !== undefined) checked = checked.map((fragment) => withholdRows(fragment, 'allocations', isTable, { check: 'shares_do_not_sum', reason: wrong }));
+    }
+  }
+  const holdings = fragments.flatMap((fragment) => fragment.holdings).filter((row) => row.holding_group === 'TOP_HOLDINGS');
+  for (const [key, table] of Map.groupBy(holdings, (row) => row.sub_fund_key ?? '')) {
+    const shares = table.map((row) => row.percent_of_total_assets ?? row.percent_of_net_assets ?? row.percent_of_gross_assets).filter((value) => value !== null);
+    const total = sum(shares);
+    if (compare(total, MOST_OF_PART) <= 0) continue;
+    checked = checked.map((fragment) => withholdRows(fragment, 'holdings', (row) => row.holding_group === 'TOP_HOLDINGS' && (row.sub_fund_key ?? '') === key, { check: 'shares_do_not_sum', reason: `holdings that sum to ${total}` }));
+  }
+  return checked;
+}
+
+function problemOf(values: readonly Decimal[], type: AllocationRow['allocation_type']): string | undefined {
+  if (values.length === 0) return undefined;
+  const total = sum(values);
+  const isWhole = type === 'ASSET_ALLOCATION' || type === 'CREDIT_QUALITY';
+  if (isWhole && !makesWholes(values)) return `shares that sum to ${total} instead of 100`;
+  return !isWhole && compare(total, MOST_OF_PART) > 0 ? `shares that sum to ${total}` : undefined;
+}
+
+/** True where the shares in page order are one table that makes a whole, or several, one after the other. */
+function makesWholes(values: readonly Decimal[]): boolean {
+  const ends = new Set([0]);
+  for (let end = 1; end <= values.length; end += 1) {
+    if ([...ends].some((start) => compare(absolute(subtract(sum(values.slice(start, end)), WHOLE)), MOST_ROUNDING) <= 0)) ends.add(end);
+  }
+  return ends.has(values.length);
+}

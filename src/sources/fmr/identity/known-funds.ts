@@ -1,0 +1,50 @@
+/** The names that the registry knows, searchable anywhere in a text whatever blanks and marks it has. */
+import type { KnownFund } from '#domain/known-fund.ts';
+import { squeeze } from '#sources/fmr/ink/respace.ts';
+
+interface NameHit {
+  readonly fund: KnownFund;
+  /** Squeezed. */
+  readonly name: string;
+  readonly at: number;
+}
+
+const GRAM = 6;
+
+export class NameIndex {
+  readonly #byGram = new Map<string, { readonly name: string; readonly fund: KnownFund }[]>();
+  readonly funds: readonly KnownFund[];
+
+  constructor(funds: readonly KnownFund[]) {
+    this.funds = funds;
+    for (const fund of funds) {
+      for (const name of new Set([fund.name, ...fund.other_names].map(squeeze))) {
+        if (name.length < GRAM) continue;
+        const gram = name.slice(0, GRAM);
+        const entries = this.#byGram.get(gram) ?? [];
+        entries.push({ name, fund });
+        this.#byGram.set(gram, entries);
+      }
+    }
+    for (const entries of this.#byGram.values()) entries.sort((a, b) => b.name.length - a.name.length || (a.name < b.name ? -1 : 1));
+  }
+
+  /** The longest names in a text, from left to right; a name within a longer one is not listed. */
+  search(squeezed: string): NameHit[] {
+    const hits: NameHit[] = [];
+    for (let at = 0; at + GRAM <= squeezed.length; at += 1) {
+      const found = this.#byGram.get(squeezed.slice(at, at + GRAM))?.find(({ name }) => squeezed.startsWith(name, at) && !splitsNumber(squeezed, at + name.length, name));
+      if (found === undefined) continue;
+      hits.push({ ...found, at });
+      at += found.name.length - 1;
+    }
+    return hits;
+  }
+}
+
+// `Plan 1` is not found in `Plan 12`, nor `Plan I` in `Plan IX`.
+function splitsNumber(text: string, end: number, name: string): boolean {
+  const rest = text.slice(end);
+  if (/\d$/.test(name)) return /^\d/.test(rest);
+  return /plan[ivx]+$/.test(name) && /^[ivx]+(?:$|continued)/.test(rest);
+}

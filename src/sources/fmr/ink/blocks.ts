@@ -1,0 +1,143 @@
+/** Lines to blocks: a label, a value or a paragraph that runs over several lines is one block. */
+import type { PdfPage, Box } from '#documents/pdf/page-words.ts';
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import { isFigure } from './figures.ts';
+import type { TextLine } from './text-cells.ts';
+
+export interface Block extends Box {
+  readonly text: string;
+  readonly lines: readonly TextLine[];
+  readonly size: number;
+  readonly bold: boolean;
+  readonly color: string;
+  readonly baseline: number;
+  readonly isFigure: boolean;
+}
+
+/** Tells whether a text is the label of a fact; two labels under each other are two blocks. */
+type IsLabel = (text: string) => boolean;
+
+// Shares of the letter size.
+const MAX_PITCH = 1.8;
+const CLOSE_PITCH = 1.32;
+const ALIGNED = 1.6;
+
+export function listBlocks(page: PdfPage, lines: readonly TextLine[], isLabel: IsLabel): Block[] {
+  const setting: Setting = { page, lines, isLabel };
+  const blocks: TextLine[][] = [];
+  const open: TextLine[][] = [];
+  for (const line of lines) {
+    const above = open.filter((block) => isUnder(block, line)).map((block) => ({ block, score: joinScore(setting, block, line) })).toSorted((a, b) => b.score - a.score)[0];
+    if (above !== undefined && above.score >= 2) above.block.push(line);
+    else {
+      const block = [line];
+      blocks.push(block);
+      open.push(block);
+    }
+  }
+  return blocks.map(makeBlock);
+}
+
+export function makeBlock(lines: readonly TextLine[]): Block {
+  const [first] = lines as [TextLine];
+  const text = lines.reduce((joined, line) => (joined === '' || /[A-Za-z]-$/.test(joined) ? joined + line.text : `${joined} ${line.text}`), '');
+  return { text, lines, ...boxAround(lines), size: first.size, bold: first.bold, color: first.color, baseline: first.baseline, isFigure: lines.length === 1 && isFigure(first.text) };
+}
+
+interface Setting {
+  readonly page: PdfPage;
+  readonly lines: readonly TextLine[];
+  readonly isLabel: IsLabel;
+}
+
+function isUnder(block: readonly TextLine[], line: TextLine): boolean {
+  const last = block.at(-1) as TextLine;
+  const pitch = (line.baseline - last.baseline) / line.size;
+  if (pitch < 0.6 || pitch > MAX_PITCH || Math.abs(last.size - line.size) > 0.6 || last.bold !== line.bold || last.color !== line.color) return false;
+  // `Mar-` over `24` is one month.
+  const isYear = /^(?:\d{2}|\d{4})$/.test(line.text) && /^[A-Za-z]{3,9}[-,'’ ]*$/.test(last.text) && block.length === 1;
+  if (isFigure(last.text) || (isFigure(line.text) && !isYear)) return false;
+  const { x0, x1 } = boxAround(block);
+  const middle = Math.abs((x0 + x1) / 2 - (line.x0 + line.x1) / 2);
+  return Math.abs(x0 - line.x0) < ALIGNED || Math.abs(x1 - line.x1) < ALIGNED || (middle < ALIGNED && Math.min(x1, line.x1) > Math.max(x0, line.x0));
+}
+
+/** How much speaks for a line going on with the block above it. */
+function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine): number {
+  const last = block.at(-1) as TextLine;
+  if (isParted(setting.page, last, line) || (hasFigure(setting, last) && hasFigure(setting, line))) return -10;
+  const joined = `${block.map((each) => each.text).join(' ')} ${line.text}`;
+  const isDrawnNext = line.first === last.last + 1;
+  let score = isDrawnNext ? 3 : -2;
+  score += fits(setting, block, line) ? -3 : 2;
+  const pitch = (line.baseline - last.baseline) / line.size;
+  score += pitch <= CLOSE_PITCH ? 1 : pitch <= 1.5 ? 0 : -1;
+  // Where each row has a label to its left, a line without one goes on with the value above.
+  if (hasLabel(setting, block[0] as TextLine) && !hasLabel(setting, line)) score += 3;
+  // Two values, each beside a label of its own, are two values, however the first one ends.
+  if (hasKnownLabel(setting, last) && hasKnownLabel(setting, line)) score -= 8;
+  if (/^[a-z(]/.test(line.text)) score += 2;
+  if (/(?:[,&/(–-]|\b(?:of|and|the|to|by|with|per|for|in|or|as))$/.test(last.text)) score += 2;
+  if (opensBracket(joined) < 0 || opensBracket(last.text) > 0) score += 2;
+  if (setting.isLabel(joined)) score += 2;
+  else if (setting.isLabel(line.text)) score -= 5;
+  // `Name (Designation)` over `Name (Designation)` are two entries of a list.
+  if ([last, line].every((each) => /^[A-Z][^()]*\([^()]+\)$/.test(each.text))) score -= 5;
+  if (!isDrawnNext && hasNeighbour(setting, last) && hasNeighbour(setting, line)) score -= 3;
+  return score;
+}
+
+function opensBracket(text: string): number {
+  return (text.match(/\(/g)?.length ?? 0) - (text.match(/\)/g)?.length ?? 0);
+}
+
+// Whether the first word would have had room at the end of the line above: then the break was meant.
+function fits({ page, lines }: Setting, block: readonly TextLine[], line: TextLine): boolean {
+  const last = block.at(-1) as TextLine;
+  const first = line.words[0];
+  if (first === undefined) return false;
+  const left = Math.min(...block.map((each) => each.x0));
+  const right = Math.max(...block.map((each) => each.x1));
+  const width = first.x1 - first.x0 + 0.25 * line.size;
+  const beside = lines.filter((other) => Math.abs(other.baseline - last.baseline) < 0.8 * last.size);
+  const next = Math.min(...beside.filter((other) => other.x0 >= last.x1).map((other) => other.x0), Infinity);
+  if (Math.abs(last.x1 - line.x1) < ALIGNED && Math.abs(last.x0 - line.x0) >= ALIGNED) {
+    // Set flush right: the room is towards the left.
+    const before = Math.max(...beside.filter((other) => other.x1 <= last.x0).map((other) => other.x1), 0);
+    const widest = Math.min(...lines.filter((other) => Math.abs(other.x1 - last.x1) < ALIGNED).map((other) => other.x0));
+    return last.x0 - width > Math.max(before + 0.5 * line.size, widest - 1);
+  }
+  // Centred lines are broken where the widest of them ends.
+  if (Math.abs(left - line.x0) >= ALIGNED && Math.abs(last.x1 - line.x1) >= ALIGNED) return last.x1 - last.x0 + width < Math.max(right - left, line.x1 - line.x0);
+  const column = lines.filter((other) => Math.abs(other.x0 - left) < ALIGNED);
+  const widest = Math.max(right, ...column.map((other) => other.x1));
+  const wall = Math.min(...page.walls.filter((each) => each.x0 >= last.x1 - 1 && each.y0 < last.baseline && each.y1 > last.baseline - 0.5 * last.size).map((each) => each.x0), Infinity);
+  return last.x1 + width < Math.min(next - 0.4 * line.size, widest + 1, wall);
+}
+
+/** A drawn line, or the edge of a shaded row, between two lines. */
+function isParted(page: PdfPage, above: TextLine, below: TextLine): boolean {
+  const isRuled = page.rules.some((rule) => rule.y0 > above.baseline - 0.2 * above.size && rule.y1 < below.baseline - 0.4 * below.size && rule.x0 <= below.x0 + 4 && rule.x1 >= below.x1 - 4);
+  if (isRuled) return true;
+  const holds = (shade: Box, line: TextLine): boolean => shade.x0 <= line.x0 + 1 && shade.x1 >= line.x1 - 1 && shade.y0 <= line.baseline - 0.3 * line.size && shade.y1 >= line.baseline;
+  return page.shades.some((shade) => shade.y1 - shade.y0 < 12 * above.size && holds(shade, above) !== holds(shade, below));
+}
+
+// Two lines with a figure each are two rows.
+function hasFigure({ lines }: Setting, line: TextLine): boolean {
+  const next = lines.filter((other) => other.x0 >= line.x1 - 1 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size).toSorted((a, b) => a.x0 - b.x0)[0];
+  return next !== undefined && isFigure(next.text);
+}
+
+function hasLabel({ lines }: Setting, line: TextLine): boolean {
+  return lines.some((other) => other !== line && Math.abs(other.baseline - line.baseline) < 0.9 * line.size && other.x1 <= line.x0 && line.x0 - other.x1 < 60 * line.size && !isFigure(other.text));
+}
+
+function hasKnownLabel({ lines, isLabel }: Setting, line: TextLine): boolean {
+  const left = lines.filter((other) => other.x1 <= line.x0 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size && !/^[.\s]*$/.test(other.text)).toSorted((a, b) => b.x1 - a.x1)[0];
+  return left !== undefined && isLabel(left.text);
+}
+
+function hasNeighbour({ lines }: Setting, line: TextLine): boolean {
+  return lines.some((other) => other !== line && Math.abs(other.baseline - line.baseline) < 0.3 * line.size && other.x1 < line.x0 && line.x0 - other.x1 < 25 * line.size);
+}

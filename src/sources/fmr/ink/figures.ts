@@ -1,0 +1,21 @@
+/** Which words of a page are figures: what may stand in a table's cell instead of words. */
+import { readNumber } from '#sources/fmr/printed-number.ts';
+import { isErrorText } from '#sources/fmr/rows.ts';
+
+// A figure that parts from the words before it on one line: `Cash 9.32`, `Gov. Secs., 2.4%`, `13.62% 7.78%`.
+const PARTING = /\d\)?\s?%|%\)$|^\(?[-+]?[\d,]*\.\d+\)?[*†]*$/;
+
+/** `20.90%`, `(1.05%)`, `13.55`: certain to be a value even behind words. */
+export function isPartingFigure(text: string): boolean {
+  return PARTING.test(text) && readNumber(text).kind === 'number';
+}
+
+/** A whole cell that is a value: a number, `Nil`, `-`, `N/A`, `#NUM!`, `12.3 %`. */
+export function isFigure(text: string): boolean {
+  return text !== '' && (readNumber(text).kind !== 'unclear' || isErrorText(text));
+}
+
+/** A figure with digits in it. */
+export function isNumeric(text: string): boolean {
+  return readNumber(text).kind === 'number';
+}

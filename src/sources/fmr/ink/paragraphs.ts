@@ -1,0 +1,43 @@
+/** Running text: all lines of a paragraph, justified lines with wide gaps included. */
+import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import type { TextLine } from './text-cells.ts';
+
+// Shares of the letter size. Words of a justified line are drawn one after the other, whatever the gap; the next column of the page is not.
+const JUSTIFIED_GAP = 14;
+const CELL_GAP = 0.6;
+const LINE_PITCH = 1.8;
+
+/** `left` is where the paragraph's lines begin but for the first one. */
+export function paragraphFrom(lines: readonly TextLine[], first: TextLine, left: number): TextLine[] {
+  const isLike = (line: TextLine): boolean => Math.abs(line.size - first.size) < 0.4 && line.color === first.color;
+  const paragraph = lineFrom(lines, first, isLike);
+  let above = first;
+  for (;;) {
+    const next = lines.find((line) => isLike(line) && Math.abs(line.x0 - left) < 2.5 && line.baseline > above.baseline + 0.5 * line.size && line.baseline - above.baseline < LINE_PITCH * line.size);
+    if (next === undefined || (next.bold && !first.bold) || titleKind(next.text) !== undefined || isKnownLabel(next.text) || endsShort(paragraph, next)) return paragraph;
+    paragraph.push(...lineFrom(lines, next, isLike));
+    above = next;
+  }
+}
+
+// A line that had room for the next one's first word ended its paragraph.
+function endsShort(paragraph: readonly TextLine[], next: TextLine): boolean {
+  const last = paragraph.at(-1);
+  const word = next.words[0];
+  const right = Math.max(...paragraph.map((line) => line.x1), next.x1);
+  return last !== undefined && word !== undefined && last.x1 + 1.5 * (word.x1 - word.x0) + 2 * next.size < right;
+}
+
+function lineFrom(lines: readonly TextLine[], first: TextLine, isLike: (line: TextLine) => boolean): TextLine[] {
+  const row = lines.filter((line) => isLike(line) && Math.abs(line.baseline - first.baseline) < 1 && line.x0 >= first.x0).toSorted((a, b) => a.x0 - b.x0);
+  const found = [first];
+  for (const line of row) {
+    const last = found.at(-1) as TextLine;
+    if (line === first) continue;
+    const isDrawnNext = line.first === last.last + 1;
+    if (line.x0 - last.x1 > (isDrawnNext ? JUSTIFIED_GAP : CELL_GAP) * line.size) break;
+    found.push(line);
+  }
+  return found;
+}

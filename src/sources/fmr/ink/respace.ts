@@ -1,0 +1,32 @@
+/** Puts back the blanks that a text layer lost: `TopHoldings(%ofTotalAssets)` → `Top Holdings (% of Total Assets)`. */
+
+// Joining words that vanish between two capitals: `NameofScheme`, `PlacementswithBanks`.
+const SMALL_WORD = /([a-z]{3,40})(of|and|with|to|by|in|the|per|for)(?=[A-Z%])/g;
+
+/** The text with blanks at the seams that capitals, digits and brackets show. A text that has blanks keeps its words. */
+export function respace(text: string): string {
+  return text.split(' ').map((word) => (isRunTogether(word) ? splitWord(word) : word)).join(' ');
+}
+
+/** Whether a word is several: a capital after small letters, or a bracket in its middle. */
+function isRunTogether(word: string): boolean {
+  return word.length > 6 && (/[a-z]{2}[A-Z]/.test(word) || /[A-Za-z%][([]|[)\]][A-Za-z]/.test(word) || /%of/.test(word) || /(?:PKR|Rs)[MBmb](?:illion|n)/.test(word));
+}
+
+function splitWord(word: string): string {
+  return word
+    .replace(SMALL_WORD, '$1 $2 ')
+    .replace(/([a-z]{2})([A-Z])/g, '$1 $2')
+    .replace(/([A-Za-z%])([([])/g, '$1 $2')
+    .replace(/([)\]])([A-Za-z])/g, '$1 $2')
+    .replace(/\b(PKR|Rs|Rs\.)(?=(?:Million|Billion|Mn|Bn|mn|bn|million|billion|in)\b)/g, '$1 ')
+    .replace(/%of/g, '% of ')
+    .replace(/&/g, ' & ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Letters and digits alone, lower case: two spellings of one name are equal whatever blanks and marks they have. */
+export function squeeze(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('&', 'and').replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -1,0 +1,87 @@
+/** Words to text cells: what one would read in one breath, with leaders and raised footnote marks taken out. */
+import { listSegments, makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
+import type { PdfPage, TurnedWord, Word } from '#documents/pdf/page-words.ts';
+import { isPartingFigure } from './figures.ts';
+
+/** One line of text with its place in the drawing order: cells drawn one after the other often belong together. */
+export interface TextLine extends Segment {
+  readonly first: number;
+  readonly last: number;
+}
+
+// `..........`, `_____`, `-------------`: drawn between a label and its value.
+const LEADER = /^(?:[.·…_]{2,}|[-–—]{4,}|(?:\.\s*){3,})$/;
+const TRAILING_LEADER = /(?:(?<!\.)\.{3,}|(?<!…)…+|(?<!_)_{3,}|(?<!·)·{3,})$/;
+// A mark is at most this share of the size of the letters it follows.
+const MARK_SIZE = 0.78;
+
+/** The page's lines of text in reading order. */
+export function listTextLines(page: PdfPage): TextLine[] {
+  const words = dropMarks(dropLeaders(page.words));
+  const orders = new Map(words.map((word, index) => [word, index]));
+  const lines = listSegments({ ...page, words }).flatMap(splitFigures);
+  return lines.map((line) => {
+    const places = line.words.map((word) => orders.get(word) ?? 0);
+    return { ...line, first: Math.min(...places), last: Math.max(...places) };
+  });
+}
+
+function dropLeaders(words: readonly Word[]): Word[] {
+  return words.flatMap((word) => {
+    if (LEADER.test(word.text)) return [];
+    const bare = word.text.replace(TRAILING_LEADER, '');
+    return bare === word.text ? [word] : [{ ...word, text: bare, x1: word.x0 + ((word.x1 - word.x0) * bare.length) / word.text.length }];
+  });
+}
+
+// `1.77%` with a small raised `1` behind it: the mark is no digit of the figure.
+function dropMarks(words: readonly Word[]): Word[] {
+  const sorted = words.toSorted((a, b) => a.x0 - b.x0);
+  const marks = new Set<Word>();
+  for (const word of words) {
+    if (!/^[\d*†‡,#^a]{1,3}$/.test(word.text)) continue;
+    const isMark = sorted.some((base) => base !== word && word.size < MARK_SIZE * base.size && word.baseline < base.baseline - 0.12 * base.size && word.baseline > base.baseline - 0.9 * base.size
+      && word.x0 - base.x1 < 0.35 * base.size && word.x0 - base.x1 > -0.3 * base.size);
+    if (isMark) marks.add(word);
+  }
+  return words.filter((word) => !marks.has(word));
+}
+
+// Percentages and decimals part from the words before them.
+function splitFigures(segment: Segment): Segment[] {
+  const { words } = segment;
+  if (words.length < 2) return [segment];
+  let from = words.length;
+  while (from > 0 && isPartingFigure(figureAt(words, from - 1))) from -= words[from - 1]?.text === '%' ? 2 : 1;
+  if (from >= words.length || from < 0) return [segment];
+  const head = words.slice(0, from);
+  // `NAV - PKR 114.8763`, `Rs. 101.42`: a currency belongs to its amount.
+  // `Up to 2.00%`, `a minimum fee of 0.25%`: words that need their figure; a second figure makes a list.
+  if (NEEDS_FIGURE.test(head.at(-1)?.text ?? '') || head.some((word) => /\d%/.test(word.text))) return [segment];
+  const figures: Segment[] = [];
+  for (let at = from; at < words.length; at += 1) {
+    const isSplitPercent = words[at + 1]?.text === '%';
+    figures.push(makeSegment(words.slice(at, isSplitPercent ? at + 2 : at + 1)));
+    if (isSplitPercent) at += 1;
+  }
+  return [...(head.length === 0 ? [] : [makeSegment(head)]), ...figures];
+}
+
+const NEEDS_FIGURE = /^(?:rs|pkr|re|rupees|to|up-?to|of|at|by|than|from|min|max|minimum|maximum|or|plus|minus|[+×x-])\.?$/i;
+
+function figureAt(words: readonly Word[], at: number): string {
+  const text = words[at]?.text ?? '';
+  return text === '%' ? `${words[at - 1]?.text ?? ''}%` : text;
+}
+
+/** Lines of text set sideways, each as one text with its box. */
+export function listTurnedLines(page: PdfPage): Segment[] {
+  const lines: TurnedWord[][] = [];
+  for (const word of page.turned ?? []) {
+    const line = lines.at(-1);
+    const last = line?.at(-1);
+    if (line !== undefined && last !== undefined && last.turn === word.turn && Math.abs(last.baseline - word.baseline) < 0.3 * word.size && Math.min(Math.abs(last.y0 - word.y1), Math.abs(last.y1 - word.y0)) < 1.5 * word.size) line.push(word);
+    else lines.push([word]);
+  }
+  return lines.map((words) => ({ ...makeSegment(words), text: words.map((word) => word.text).join(' ') }));
+}

@@ -1,0 +1,147 @@
+/**
+ * What a printed label means. The list of known spellings comes first; a label that is not on it is understood by its
+ * parts: what qualifies it (dates, units, periods, `of the fund`) is set aside and the rest is matched by its key words.
+ */
+import type { MetricKey } from '#domain/fragment-terms.ts';
+import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
+import { foldLabel, splitLabel } from '#sources/fmr/fold-label.ts';
+import { FACT_LABELS, type FactName } from '#sources/fmr/labels.ts';
+import { matchLabel, type LabelMeaning } from '#sources/fmr/match-label.ts';
+import { METRIC_LABELS } from '#sources/fmr/metrics.ts';
+import { findPeriod } from '#sources/fmr/periods.ts';
+
+// A label is short; a longer text is a sentence.
+const LONGEST = 64;
+
+const OF_FUND = / ?\b(?:of|for) (?:the |this )?(?:fund|scheme|plan|cis|cis plan|portfolio)\b/g;
+const OWNER = /^(?:the )?(?:fund s|funds|scheme s|fund|scheme|plan|cis)\b ?/;
+const DATED = / ?\bas (?:on|at|of)\b.*$| ?\b(?:on|at) (?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*$/;
+const UNITS = / ?\b(?:in )?(?:pkr|rs|rupees|re)\b(?: in)?(?: ?(?:mn|mln|million|millions|bn|billion|billions|m|thousand|thousands|crore|crores|lacs?|000s?))?$| ?\b(?:in )?(?:mn|mln|million|millions|bn|billion|billions|thousands?|crores?)$/;
+const PERIOD = / ?\b(?:for the (?:month|year|period)|(?:fiscal |financial )?year to date|f?ytd|mtd|month to date|monthly|month|annuali[sz]ed|per annum|p ?a|actual|daily|latest|current|present)\b/g;
+
+/** Key words of facts in what is left of a label, tried in their order. Several spellings of one idea are one pattern. */
+const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
+  [/^(?:sales |front |entry |initial |subscription |purchase |front end )*(?:load|charge|fee)s? ?(?:front ?end|entry|on (?:entry|purchase|subscription))$|^(?:front ?end|entry|initial|upfront|subscription|sales?|purchase)(?: sales?)? (?:load|charge)s?$|^(?:sales )?loads?$/, 'front_end_load'],
+  [/^(?:sales |exit |back )*(?:load|charge)s? ?(?:back ?end|exit|on (?:exit|redemption))$|^(?:back ?end|exit|redemption|deferred)(?: sales?)? (?:load|charge)s?$/, 'back_end_load'],
+  [/^contingent (?:deferred )?(?:sales? )?(?:load|charge)s?$/, 'contingent_load'],
+  [/^(?:annual )?management (?:fee|charge|remuneration)s?$|^fees? management$|^remuneration of (?:the )?(?:management company|manager)$/, 'management_fee'],
+  [/^trustee(?: s)? (?:fee|remuneration)s?$/, 'trustee_fee'],
+  [/^(?:total )?expenses? ratios?$|^ter$|^total expense ratio ter$|^ongoing charges?$/, 'total_expense_ratio'],
+  [/^(?:total )?(?:expenses? ratios?|ter) (?:with|incl[a-z]*)(?: of)? .*lev/, 'ter_with_levies'],
+  [/^(?:total )?(?:expenses? ratios?|ter) (?:without|excl[a-z]*)(?: of)? .*lev/, 'ter_without_levies'],
+  [/^(?:size|net assets?|aum|assets? under management|corpus|net asset base|funds? under management)(?: size)? (?:includ|incl|with)[a-z]* (?:of )?.*(?:fund of funds?|fofs?|investments? by)/, 'fund_size_including_fof'],
+  [/^(?:size|net assets?|aum|assets? under management|corpus)(?: size)? (?:exclud|excl|without)[a-z]* (?:of )?.*(?:fund of funds?|fofs?|investments? by)/, 'fund_size_excluding_fof'],
+  [/^(?:amount )?invest(?:ed|ments?) by (?:funds? of funds?|fofs?)/, 'amount_invested_by_fof'],
+  [/^(?:total )?(?:size|net assets?|net asset base|aum|assets? under management|corpus|funds? under management)(?: size)?$|^asset size$/, 'fund_size'],
+  [/^(?:no|number) of units(?: (?:outstanding|in issue))?$|^units? (?:outstanding|in issue)$|^outstanding units$/, 'units_outstanding'],
+  [/^(?:net assets? values?|nav|unit (?:price|value))(?: ?(?:per|a|each) ?(?:unit|certificate|share))?(?: nav)?$|^(?:price|value) per (?:unit|certificate)$/, 'nav'],
+  [/^(?:offer|sales?|selling|subscription|purchase)(?: unit)? price$/, 'offer_price'],
+  [/^redemption(?: unit)? price$/, 'redemption_price'],
+  [/^re ?purchase(?: unit)? price$/, 'repurchase_price'],
+  [/^(?:closing )?market price(?: per (?:unit|share|certificate))?$/, 'market_price'],
+  [/^(?:par|face|nominal) value(?: per (?:unit|certificate))?$|^par$/, 'par_value'],
+  [/^(?:class|kind|sort) of (?:fund|scheme)$|^categor(?:y|isation|ization)(?: of .*)?$|^class$|^asset category$/, 'category'],
+  [/^structure$|^(?:type|nature)(?: of (?:fund|scheme))?$|^constitution$|^legal structure$/, 'fund_type'],
+  [/^date of (?:allotment|launch|commencement|first offer|launching)$|^(?:launch|launching|commencement|allotment|start)(?: date| of operations?)?$|^launched(?: on)?$/, 'launch_date'],
+  [/^inception(?: date)?$|^date of inception$/, 'inception_date'],
+  [/^(?:date of )?maturity(?: date)?$/, 'maturity_date'],
+  [/^(?:performance )?(?:bench ?mark)(?: ind(?:ex|ices))?$|^index benchmark$|^benchmark index$|^reference (?:index|benchmark)$|^yardstick$/, 'benchmark'],
+  [/^(?:old|previous|former|earlier) benchmark$/, 'old_benchmark'],
+  [/^(?:new|revised) benchmark$/, 'new_benchmark'],
+  [/^(?:custodian )?(?:and )?trustees?(?: (?:and )?custodian)?(?: company)?$/, 'trustee'],
+  [/^(?:external |statutory |independent )?auditors?(?: name)?$/, 'auditor'],
+  [/^(?:registrar|transfer agent|unit registrar)(?: (?:and )?(?:transfer agent|registrar))?$/, 'registrar'],
+  [/^(?:shariah|shari ah|sharia) (?:advis[eo]rs?|board|supervis[a-z]+(?: board)?)$/, 'shariah_advisor'],
+  [/^legal (?:advis[eo]rs?|counsel)$/, 'legal_advisor'],
+  [/^risk(?:iness)?(?: profile| level| category| grade| rating| ?o ?meter| class)?$|^level of risk$/, 'risk_profile'],
+  [/^(?:risk of )?principal(?: erosion)?(?: risk)?$/, 'risk_of_principal_erosion'],
+  [/^(?:fund )?stability(?: rating)?$|^(?:credit |fund )?rating stability$/, 'fund_rating'],
+  [/^(?:star|performance) (?:rating|ranking)s?$/, 'performance_rating'],
+  [/^(?:amc|asset manage(?:r|rs|ment)(?: company)?|manage(?:r|ment|rs)(?: company)?|mgt|am)(?: s)?(?: quality)? ratings?$|^(?:managers?|management)(?: s)? quality$|^(?:amc|manager|management) quality ratings?$|^quality rating$|^rating of (?:the )?(?:amc|management company|manager)$/, 'amc_rating'],
+  [/^pricing(?: mechanism| method| basis| type)?$|^price (?:mechanism|basis|type)$|^basis of pricing$/, 'pricing'],
+  [/^listing(?: venue)?$|^listed (?:on|at|with)$|^stock exchange$/, 'listing'],
+  [/^leverage(?: ratio)?$|^gearing$|^borrowings?$/, 'leverage'],
+  [/^(?:dealing|valuation|business|transaction|trading|subscription)(?: and redemption)? days?$|^dealing$|^days of dealing$/, 'dealing_days'],
+  [/^dealing (?:times?|hours|timings?)$/, 'dealing_time'],
+  [/^cut ?off(?: times?| timings?| hours?)?$|^subscription (?:and )?redemption (?:times?|timings?|hours)$/, 'cutoff_time'],
+  [/^settlement(?: period| time| cycle)?$|^redemption (?:settlement|proceeds|payment)$/, 'settlement'],
+  [/^(?:min|minimum)? ?(?:initial|first|lump ?sum)?(?: | of )?(?:investment|subscription|application|purchase)(?: amount| size)?$/, 'minimum_initial'],
+  [/^(?:min|minimum)? ?(?:additional|subseq[a-z]*|suseq|further|top ?up)(?: (?:investment|subscription|application|purchase))?(?: amount)?$/, 'minimum_subsequent'],
+  [/^(?:investment )?objectives?(?: of investment)?$/, 'investment_objective'],
+];
+
+const METRIC_WORDS: readonly (readonly [RegExp, MetricKey])[] = [
+  [/^(?:wtd|weighted|wt|w)?(?: ?(?:average|avg|av))? ?(?:time|term)? ?(?:to )?maturity$|^wam$|^watm$|^wtd avg mat/, 'WEIGHTED_AVERAGE_MATURITY'],
+  [/^modified duration$/, 'MODIFIED_DURATION'], [/^(?:average |macaulay |portfolio )?duration$/, 'DURATION'],
+  [/^(?:standard|std|st) (?:deviation|dev)$|^volatility$/, 'STANDARD_DEVIATION'],
+  [/^sharpe?(?: ratio)?$/, 'SHARPE_RATIO'], [/^info(?:rmation)? ratio$/, 'INFORMATION_RATIO'], [/^(?:jensen s? )?alpha$/, 'ALPHA'], [/^beta$/, 'BETA'],
+  [/^(?:portfolio )?turnover(?: ratio)?$/, 'PORTFOLIO_TURNOVER'], [/^(?:average )?tracking (?:error|difference)$/, 'TRACKING_ERROR'],
+  [/^(?:portfolio )?(?:yield to maturity|ytm)$/, 'YIELD_TO_MATURITY'], [/^(?:no|number) of (?:holdings|stocks|securities)$/, 'NUMBER_OF_HOLDINGS'],
+];
+
+const SQUEEZED = new Map<string, FactName>(Object.entries(FACT_LABELS).flatMap(([fact, texts]) => texts.filter((text) => text.length > 5).map((text) => [squeeze(text), fact as FactName] as const)));
+const SQUEEZED_METRICS = new Map<string, MetricKey>(Object.entries(METRIC_LABELS).flatMap(([key, texts]) => texts.filter((text) => text.length > 5).map((text) => [squeeze(text), key as MetricKey] as const)));
+
+/** Undefined for a text that is no label. `reportMonth` tells the report's own month from another one. */
+export function labelMeaning(printed: string, reportMonth: string | null): LabelMeaning | undefined {
+  if (printed.length > LONGEST + 50 || !/[A-Za-z]/.test(printed)) return undefined;
+  const text = respace(printed);
+  // Heads of columns and words of names are labels only where a colon says so.
+  const isWord = /^\W*(?:bm|per|dy|mf|fund|offer|amc|redemption|repurchase|size)\W*$/i.test(text) && !text.endsWith(':');
+  const known = matchLabel(text, reportMonth) ?? (isWord ? undefined : matchLabel(`${text.replace(/:$/, '')}:`, reportMonth));
+  if (known !== undefined) return known;
+  if (text.length > LONGEST) return undefined;
+  const { base, inside } = splitLabel(text);
+  const squeezed = squeeze(base);
+  const bySqueeze = SQUEEZED.get(squeezed);
+  if (bySqueeze !== undefined) return { kind: 'fact', fact: bySqueeze, inside, plan: null };
+  const metricBySqueeze = SQUEEZED_METRICS.get(squeezed);
+  if (metricBySqueeze !== undefined) return { kind: 'metric', metric: metricBySqueeze, inside };
+  const dated = DATED.exec(` ${foldLabel(text)}`) === null ? '' : text.replace(/^.*?\bas (?:on|at|of)\b/i, '').trim();
+  const details = [inside, dated].filter((part) => part !== '').join('; ');
+  return byWords(foldLabel(text), details) ?? byWords(base, details) ?? byPeriod(text, reportMonth);
+}
+
+function byWords(folded: string, inside: string): LabelMeaning | undefined {
+  const bare = folded.replace(DATED, '').trim().replace(UNITS, '').trim();
+  const forms = [bare, bare.replace(OF_FUND, '').trim(), bare.replace(PERIOD, '').trim(), bare.replace(OF_FUND, '').replace(PERIOD, '').trim()];
+  for (const form of new Set([...forms, ...forms.map((each) => each.replace(OWNER, '').trim())])) {
+    if (form === '') continue;
+    const fact = FACT_WORDS.find(([pattern]) => pattern.test(form))?.[1];
+    if (fact !== undefined) return { kind: 'fact', fact, inside, plan: null };
+    const metric = METRIC_WORDS.find(([pattern]) => pattern.test(form))?.[1];
+    if (metric !== undefined) return { kind: 'metric', metric, inside };
+  }
+  return undefined;
+}
+
+function byPeriod(text: string, reportMonth: string | null): LabelMeaning | undefined {
+  const period = periodOfLabel(text, reportMonth);
+  return period === undefined || period === 'MONTH' ? undefined : { kind: 'period', period };
+}
+
+// Words that a period's label may carry and that do not change it: `Fiscal YTD (%)`, `Since Launch (CAGR)`.
+const PERIOD_TAIL = /\((?:%|cagr|annuali[sz]ed|absolute|p\.?a\.?)\)|\breturns?\b|\bcagr\b|%/gi;
+
+/** The period that a label or a column's head names. */
+export function periodOfLabel(printed: string, reportMonth: string | null): ReturnType<typeof findPeriod> {
+  const text = respace(printed).trim();
+  if (text === '' || text.length > 60) return undefined;
+  const plain = text.replace(PERIOD_TAIL, ' ').replace(/\(\s*\)/g, ' ').trim();
+  const found = findPeriod(text, reportMonth) ?? (plain === '' ? undefined : findPeriod(plain, reportMonth));
+  if (found !== undefined) return found;
+  const folded = foldLabel(plain);
+  if (/^(?:si|from (?:inception|launch|allotment)|since (?:allotment|start|commencement)|inception|life of fund)$/.test(folded)) return 'SINCE_INCEPTION';
+  if (/^(?:fiscal|financial|fy) ?(?:year ?)?(?:to date|ytd|td)$|^fy ?\d{2,4} ?(?:ytd|to date)$/.test(folded)) return 'FYTD';
+  if (/^(?:trailing|rolling|last|past) (?:1|one) year$|^(?:12|twelve) ?m(?:onths?|ths?)?$|^1 ?y(?:r|ear)?$/.test(folded)) return '1Y';
+  if (/^(?:1|one) ?m(?:th|onth)?s?$/.test(folded)) return '1M';
+  return undefined;
+}
+
+// What a person may be as well.
+const PEOPLE = new Set<FactName>(['fund_manager', 'committee', 'asset_manager']);
+
+export function isKnownLabel(text: string): boolean {
+  const meaning = labelMeaning(text, null);
+  return meaning !== undefined && meaning.kind !== 'period' && !(meaning.kind === 'fact' && PEOPLE.has(meaning.fact));
+}

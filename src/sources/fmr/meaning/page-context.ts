@@ -1,0 +1,17 @@
+/** What is known of a page while its parts are read: whose it is, its month, the fund's names, what is withheld so far. */
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import type { PageInk } from '#sources/fmr/identity/find-funds.ts';
+import type { KnownFund } from '#domain/known-fund.ts';
+import type { PageState } from '#sources/fmr/page-state.ts';
+import type { SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
+
+export interface PageContext {
+  readonly ink: PageInk;
+  readonly state: PageState;
+  /** The fund's full name and every short form met for it. */
+  readonly fund_names: readonly string[];
+  readonly known: KnownFund | null;
+  readonly sub_fund_names: SubFundNames;
+  /** Blocks that a table, a title or a list has taken. */
+  readonly taken: Set<Block>;
+}

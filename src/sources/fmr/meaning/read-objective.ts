@@ -1,0 +1,44 @@
+/** The investment objective: under its title, behind its label, or a paragraph that says it is one. */
+import { BLANK_TERM, WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { makeBlock } from '#sources/fmr/ink/blocks.ts';
+import { paragraphFrom } from '#sources/fmr/ink/paragraphs.ts';
+import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import type { PageContext } from './page-context.ts';
+
+const SHORTEST = 40;
+const SAYS_SO = /^(?:the )?(?:primary |main |basic |principal )?(?:investment )?objectives? (?:of|is|are)\b|^(?:the )?(?:fund|scheme|plan)\b.{0,60}\b(?:aims?|seeks?|objective)\b|^an open[- ]end|\b(?:fund|scheme|plan)\b.{0,80}\baims? to\b|^.{5,60}\b(?:fund|scheme|plan)\b.{0,20} is an? open[- ]?end/i;
+
+export function readObjective(context: PageContext): void {
+  const { ink: { blocks }, state: { draft } } = context;
+  const lines = blocks.flatMap((block) => [...block.lines]);
+  const titles = blocks.filter((block) => titleKind(block.text) === 'OBJECTIVE' && block.lines.length === 1 && block.text.length < 60);
+  for (const title of titles) {
+    const text = textBeside(lines, title) ?? textUnder(lines, title);
+    if (text === undefined || text.text.length < SHORTEST) continue;
+    context.taken.add(title);
+    add(title.text, text);
+    return;
+  }
+  const said = blocks.find((block) => block.text.length > 60 && !context.taken.has(block) && SAYS_SO.test(block.text) && /\bobjective\b|\baims? to\b|\bseek\b/i.test(block.text.slice(0, 320)));
+  const first = said?.lines[0];
+  if (first !== undefined) add('Investment Objective', makeBlock(paragraphFrom(lines, first, first.x0)));
+
+  function add(label: string, text: Block): void {
+    for (const block of blocks) if (block.lines.some((line) => text.lines.includes(line))) context.taken.add(block);
+    draft.add('special_terms', { ...WHOLE_FUND, ...BLANK_TERM, term_type: 'INVESTMENT_OBJECTIVE', label_raw: label.replace(/:$/, ''), value_raw: text.text }, { value_raw: text });
+  }
+}
+
+// The text may begin on its label's own line and go on under it.
+function textBeside(lines: readonly TextLine[], title: Block): Block | undefined {
+  const beside = lines.find((line) => line.x0 >= title.x1 - 1 && line.x0 - title.x1 < 2.5 * title.size && Math.abs(line.baseline - title.baseline) < 2 && line.text.length >= 12 && (line.bold !== title.bold || line.color !== title.color));
+  return beside === undefined ? undefined : makeBlock(paragraphFrom(lines, beside, title.x0));
+}
+
+function textUnder(lines: readonly TextLine[], title: Block): Block | undefined {
+  const under = lines.filter((line) => line.y0 >= title.y1 - 3 && line.y0 - title.y1 < 2.5 * title.size && line.x0 < title.x1 && line.x1 > title.x0 && Math.abs(line.x0 - title.x0) < 12).toSorted((a, b) => a.baseline - b.baseline);
+  const [first] = under;
+  return first === undefined ? undefined : makeBlock(paragraphFrom(lines, first, first.x0));
+}

@@ -1,0 +1,74 @@
+/** Chosen labels and values become facts; a size takes its unit from the caption over it where its label states none. */
+import type { LabelPair } from '#sources/fmr/candidates/pairs.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
+import type { PeriodKey } from '#domain/fragment-terms.ts';
+import { BLANK_RETURN, WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
+import type { Cell } from '#sources/fmr/draft.ts';
+import { tidyLabel } from '#sources/fmr/fold-label.ts';
+import { readPercent } from '#sources/fmr/printed-number.ts';
+import type { SubFundDraft } from '#sources/fmr/page-state.ts';
+import { findUnit } from '#sources/fmr/printed-money.ts';
+import { readKnown } from '#sources/fmr/read-facts.ts';
+import { addTerm } from '#sources/fmr/add-term.ts';
+import { readDate } from '#sources/fmr/printed-date.ts';
+import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
+import { FACT_USES } from '#sources/fmr/fact-uses.ts';
+import { addRatingsOf } from './read-rating.ts';
+import { respace } from '#sources/fmr/ink/respace.ts';
+import type { PageContext } from './page-context.ts';
+
+const SIZES = new Set(['fund_size', 'fund_size_including_fof', 'fund_size_excluding_fof', 'amount_invested_by_fof']);
+// What a plan has of its own; everything else on its part of the page is the fund's.
+const OF_PLAN = new Set(['fund_size', 'nav', 'total_expense_ratio', 'ter_with_levies', 'ter_without_levies']);
+
+export function readPairsOf(context: PageContext, pairs: readonly LabelPair[], subFundAt: (place: Box) => SubFundDraft | null): void {
+  // The benchmark first: a table may name it.
+  for (const pair of pairs) {
+    const sub = pair.meaning.kind !== 'fact' || OF_PLAN.has(pair.meaning.fact) ? subFundAt(pair.label) : null;
+    readPairOf(context, pair, sub);
+  }
+}
+
+export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDraft | null): void {
+  const { state } = context;
+  const label = { ...pair.label, text: respace(pair.labelText).replace(/\s{0,9}:$/, '') };
+  const value = { ...pair.value };
+  let { meaning } = pair;
+  if (meaning.kind === 'fact' && SIZES.has(meaning.fact) && findUnit(`${label.text} ${meaning.inside} ${value.text}`) === undefined) {
+    const unit = unitOver(context, pair);
+    if (unit !== undefined) meaning = { ...meaning, inside: `${meaning.inside}; ${unit}` };
+  }
+  const use = meaning.kind === 'fact' ? FACT_USES[meaning.fact] : undefined;
+  // A load of one plan is that plan's, kept in the page's words; so is a plan's launch on its fund's page.
+  const isOfPlan = meaning.kind === 'fact' && (meaning.plan !== null || (/^plan\b/i.test(label.text) && meaning.fact.endsWith('_date') && !/\bplan\b/i.test(state.fund_name)));
+  if (meaning.kind === 'fact' && isOfPlan) {
+    if (!BLANK_TEXT.test(value.text)) addTerm(state.draft, 'OTHER', { label, value, inside: '', plan: meaning.plan, subFund: null, scope: WHOLE_FUND }, readDate(value.text) ?? null);
+    return;
+  }
+  if (meaning.kind === 'period') {
+    addPeriod(context, { label, value, period_key: meaning.period, scope: sub?.scope ?? WHOLE_FUND });
+    return;
+  }
+  if (use?.kind === 'rating') {
+    addRatingsOf(state.draft, use.type, label, value, sub?.scope ?? WHOLE_FUND);
+    return;
+  }
+  readKnown(state, meaning, label, value, sub, sub?.scope ?? WHOLE_FUND);
+}
+
+// `(Rs. in million)` over a table of sizes.
+function unitOver({ ink: { blocks } }: PageContext, pair: LabelPair): string | undefined {
+  const over = blocks.filter((block) => block.text.length < 40 && block.y1 <= pair.label.y0 + 2 && pair.label.y0 - block.y1 < 80 && block.x0 < pair.value.x1 + 4 && block.x1 > pair.label.x0 - 4 && findUnit(block.text) !== undefined && /\b(?:rs|pkr|rupees|amounts?|figures?)\b/i.test(block.text) && !/\d{3}/.test(block.text));
+  return over.toSorted((a, b) => b.y1 - a.y1)[0]?.text;
+}
+
+/** A return beside its period's label, outside any table of returns: it is the fund's. */
+function addPeriod({ state: { draft } }: PageContext, { label, value, period_key, scope }: { label: Cell; value: Cell; period_key: PeriodKey; scope: Scope }): void {
+  const percent = readPercent(value.text);
+  if (percent === null) return;
+  if (percent === undefined) {
+    draft.problem('reported_returns', `a return in percent for ${label.text}`, `“${value.text}”`);
+    return;
+  }
+  draft.add('reported_returns', { ...scope, ...BLANK_RETURN, period_label_raw: tidyLabel(label.text), period_key, is_since_inception: period_key === 'SINCE_INCEPTION', fund_return_percent: percent }, { period_label_raw: label, fund_return_percent: value });
+}

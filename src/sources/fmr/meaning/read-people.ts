@@ -1,0 +1,164 @@
+/** Members of the investment committee: persons and what they are, side by side, over each other, in one line or one sentence. */
+import type { PartyRole } from '#domain/fragment-terms.ts';
+import { isBeside } from '#sources/fmr/candidates/rows.ts';
+import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
+import type { Cell } from '#sources/fmr/draft.ts';
+import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import { paragraphFrom } from '#sources/fmr/ink/paragraphs.ts';
+import { isKnownLabel } from './label-meaning.ts';
+import { respace } from '#sources/fmr/ink/respace.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import type { PageContext } from './page-context.ts';
+
+const DESIGNATION = /\b(?:chief|ceo|cfo|cio|coo|cro|head|officer|manager|director|chair(?:man|person|woman)|secretary|analyst|trader|dealer|president|member|convener|compliance|executive|controller|economist|advisor|vp|svp|evp|avp|acting|research|risk)\b/i;
+const QUALIFICATION = /^(?:(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA|CIPM|MS|MSc|LLB)(?:\s{1,3}\(?(?:UK|USA|Level\s{1,3}[I1-3]{1,3})\)?)?(?:[\s,&]{1,6}|$)){1,12}$/i;
+const PERSON = /^(?:(?:mr|mrs|ms|dr|syed|sayed|khawaja|mian)\.?\s+)?(?:[A-Z][\p{L}.'’-]*|bin|ul|ur|al|[A-Z]\.?)(?:\s+(?:[A-Z][\p{L}.'’-]*|bin|ul|ur|al|[A-Z]\.?)){0,5}(?:,?\s*(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA))*,?$/u;
+
+interface Member {
+  readonly name: Cell;
+  readonly designation: Cell | null;
+}
+
+function isDesignation(text: string): boolean {
+  return DESIGNATION.test(text) && text.length < 80 && !/\d{3}/.test(text);
+}
+
+function isPerson(text: string): boolean {
+  return text.length >= 4 && text.length < 60 && /\S\s+\S/.test(text.trim()) && PERSON.test(text.trim()) && !DESIGNATION.test(text) && !/\b(?:fund|limited|ltd|bank|plan|committee|company)\b/i.test(text);
+}
+
+/** The people under a committee's title. */
+export function readCommitteePart(context: PageContext, title: Block): void {
+  const running = readRunning(context, title);
+  if (running.length > 0) {
+    for (const member of running) addMember(context, member);
+    return;
+  }
+  const part = blocksUnder(context, title);
+  const members = readSentence(part) ?? [...readLines(part), ...pairUp(part.filter((block) => splitLine(block.text) === undefined))];
+  for (const block of part) if (members.length > 0) context.taken.add(block);
+  for (const member of members) addMember(context, member);
+}
+
+// The people follow their title in one sentence: `Members of the Investment Committee: Name One (Chief …); Name Two (…)`
+function readRunning({ ink: { blocks } }: PageContext, title: Block): Member[] {
+  const lines = blocks.flatMap((block) => [...block.lines]);
+  const beside = lines.find((line) => line.x0 >= title.x1 - 1 && line.x0 - title.x1 < 3 * title.size && Math.abs(line.baseline - title.baseline) < 2 && DESIGNATION.test(line.text) && /[;(]/.test(line.text));
+  const under = lines.find((line) => Math.abs(line.x0 - title.x0) < 12 && line.y0 >= title.y1 - 3 && line.y0 - title.y1 < 2 * title.size && line.text.includes(';') && DESIGNATION.test(line.text));
+  const first = beside ?? under;
+  if (first === undefined) return [];
+  const whole = makeBlock(paragraphFrom(lines, first, beside === undefined ? first.x0 : title.x0));
+  return splitPeople(whole.text).map(({ name, designation }) => ({ name: { ...whole, text: name }, designation: { ...whole, text: designation } }));
+}
+
+function addMember({ state }: PageContext, { name, designation }: Member): void {
+  const { role, title } = partOf(designation?.text ?? '');
+  if (name.text.length < 3 || /\d/.test(name.text)) return;
+  state.draft.add('parties', { ...WHOLE_FUND, role, name_raw: name.text.replace(/[,;:]$/, '').trim(), designation_raw: title === '' ? null : title, organization_raw: null }, { name_raw: name, ...(title === '' || designation === null ? {} : { designation_raw: designation }) });
+}
+
+// `Chief Executive Officer (Chairperson)`: the bracket is the part in the committee.
+function partOf(text: string): { role: PartyRole; title: string } {
+  const match = /^(.{0,200}?)\s{0,9}\((chair(?:person|man|woman)?|member|secretary)\)$/i.exec(text.trim());
+  const part = (match?.[2] ?? '').toLowerCase();
+  const title = (match === null ? text : (match[1] ?? '')).replace(/^[–—\-:,]\s*|^\((?=[^()]*\)?$)|[.;,]$/g, '').replace(/^([^()]*)\)$/, '$1').trim();
+  if (part.startsWith('chair')) return { role: 'INVESTMENT_COMMITTEE_CHAIR', title };
+  return { role: part === 'secretary' ? 'INVESTMENT_COMMITTEE_SECRETARY' : 'INVESTMENT_COMMITTEE_MEMBER', title };
+}
+
+// Everything under the title that looks like people, as long as it goes on without a gap.
+function blocksUnder({ ink, taken }: PageContext, title: Block): Block[] {
+  const beside = ink.blocks.filter((block) => block !== title && isBeside(block, title) && block.x0 >= title.x1 - 1 && block.x0 - title.x1 < 4 * title.size && block.text.length > 40);
+  const under = ink.blocks.filter((block) => block.y0 >= title.y1 - 2 && block.x1 > title.x0 - 4 && !block.isFigure && !taken.has(block) && block !== title && isPeople(block.text)).toSorted((a, b) => a.y0 - b.y0);
+  const next = ink.blocks.filter((block) => block.y0 > title.y1 && Math.abs(block.x0 - title.x0) < 6 && block !== title && (titleKind(block.text) !== undefined || isKnownLabel(block.text)) && !isPeople(block.text)).map((block) => block.y0);
+  const end = Math.min(...next, Infinity);
+  const part: Block[] = [...beside];
+  let bottom = title.y1;
+  for (const block of under) {
+    if (block.y0 >= end - 2 || block.y0 - bottom > 3.2 * block.size) break;
+    part.push(block);
+    bottom = Math.max(bottom, block.y1);
+  }
+  return part;
+}
+
+function isPeople(text: string): boolean {
+  if (isKnownLabel(text)) return false;
+  return isPerson(text) || isDesignation(text) || splitLine(text) !== undefined || (text.includes(';') && DESIGNATION.test(text)) || QUALIFICATION.test(text);
+}
+
+// `Name One (Chief Executive Officer); Name Two, CFA (Head of Research)`, `Name One, Chief Executive Officer; …`
+function readSentence(part: readonly Block[]): Member[] | undefined {
+  const whole = part.filter((block) => block.text.includes(';'));
+  if (whole.length === 0 || whole.length < part.length - 1) return undefined;
+  const joined = makeBlock(whole.flatMap((block) => block.lines));
+  return splitPeople(joined.text).map(({ name, designation }) => ({ name: { ...joined, text: name }, designation: { ...joined, text: designation } }));
+}
+
+export function splitPeople(text: string): { name: string; designation: string }[] {
+  return text.split(/;\s*/).flatMap((part) => splitLine(part.replace(/\.\s*$/, '').trim()) ?? []);
+}
+
+function readLines(part: readonly Block[]): Member[] {
+  return part.flatMap((first) => {
+    const block = withContinued(part, first);
+    const parts = splitLine(block.text);
+    return parts === undefined ? [] : [{ name: { ...block, text: parts.name }, designation: { ...block, text: parts.designation } }];
+  });
+}
+
+// `Name, Head of Advisory/Senior` over `Portfolio Manager`: a designation under a line that has both goes on with it.
+function withContinued(part: readonly Block[], block: Block): Block {
+  if (splitLine(block.text) === undefined) return block;
+  const next = part.find((other) => Math.abs(other.x0 - block.x0) < 4 && other.y0 > block.baseline - 2 && other.y0 - block.y1 < block.size && isDesignation(other.text) && splitLine(other.text) === undefined);
+  return next === undefined || part.some((other) => other !== next && isPerson(other.text)) ? block : makeBlock([...block.lines, ...next.lines]);
+}
+
+/** `Name – Designation`, `Name (Designation)`, `Name, CFA, Designation`, `Designation: Name` in one line. */
+function splitLine(text: string): { name: string; designation: string } | undefined {
+  const bracket = /^([^()]{4,50}?)\s*\(([^()]+(?:\([^()]*\))?)\)\.?$/.exec(text);
+  if (bracket !== null && isPerson(bracket[1] ?? '') && DESIGNATION.test(bracket[2] ?? '')) return { name: bracket[1] ?? '', designation: bracket[2] ?? '' };
+  const dashed = /^(.{4,50}?)\s{1,9}[–—-]\s{1,9}(.+)$|^(.{4,50}?)\s{0,9}:\s{1,9}(.+)$/.exec(text);
+  if (dashed !== null) {
+    const [left, right] = [dashed[1] ?? dashed[3] ?? '', dashed[2] ?? dashed[4] ?? ''];
+    if (isPerson(left) && isDesignation(right)) return { name: left, designation: right };
+    if (isDesignation(left) && isPerson(right)) return { name: right, designation: left };
+  }
+  const parts = text.split(',').map((part) => part.trim());
+  let names = 1;
+  while (names < parts.length && QUALIFICATION.test(parts[names] ?? '')) names += 1;
+  const name = parts.slice(0, names).join(', ');
+  const designation = parts.slice(names).join(', ');
+  return designation !== '' && isPerson(name) && isDesignation(designation) ? { name, designation } : undefined;
+}
+
+/** Persons and designations in cells of their own: each designation with the nearest person, all in the same direction. */
+function pairUp(part: readonly Block[]): Member[] {
+  const lines = part.flatMap((block) => (isPerson(block.text) || isDesignation(block.text) || block.lines.length === 1 ? [block] : block.lines.map((line) => makeBlock([line]))));
+  const persons = lines.filter((block) => isPerson(respace(block.text)));
+  const titles = lines.filter((block) => isDesignation(block.text));
+  const ways = [pairBeside(persons, titles), pairStacked(persons, titles, 'under'), pairStacked(persons, titles, 'over')];
+  return ways.toSorted((a, b) => b.length - a.length)[0] ?? [];
+}
+
+function pairBeside(persons: readonly Block[], titles: readonly Block[]): Member[] {
+  return pair(persons, titles, (person, title) => (isBeside(person, title) && !(person.x0 < title.x1 && title.x0 < person.x1) ? Math.abs(person.x0 - title.x0) : undefined));
+}
+
+function pairStacked(persons: readonly Block[], titles: readonly Block[], way: 'under' | 'over'): Member[] {
+  return pair(persons, titles, (person, title) => {
+    const gap = way === 'under' ? title.y0 - person.y1 : person.y0 - title.y1;
+    const isAligned = Math.abs(person.x0 - title.x0) < 4 || Math.abs((person.x0 + person.x1 - title.x0 - title.x1) / 2) < 4;
+    return isAligned && gap > -2 && gap < 1.3 * person.size ? gap : undefined;
+  });
+}
+
+function pair(persons: readonly Block[], titles: readonly Block[], cost: (person: Block, title: Block) => number | undefined): Member[] {
+  const open = new Set(titles);
+  return persons.flatMap((person) => {
+    const best = [...open].map((title) => ({ title, cost: cost(person, title) })).filter((each) => each.cost !== undefined).toSorted((a, b) => (a.cost ?? 0) - (b.cost ?? 0))[0];
+    if (best === undefined) return [];
+    open.delete(best.title);
+    return [{ name: { ...person, text: person.text }, designation: { ...best.title, text: best.title.text } }];
+  });
+}

@@ -1,0 +1,67 @@
+/** Ratings as printed: the grade, who gave it and when, in any order and with any marks around them. */
+import { own } from '#base/own.ts';
+import type { RatingType } from '#domain/fragment-terms.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import { BLANK_RATING, type Scope } from '#sources/fmr/blank-rows.ts';
+import type { PageState } from '#sources/fmr/page-state.ts';
+import type { Cell, Draft } from '#sources/fmr/draft.ts';
+import { readDate } from '#sources/fmr/printed-date.ts';
+
+const GRADE = /(?<![A-Za-z])((?:AM[1-5][+-]{0,2}|AAA|AA[+-]?|A[+-]?|BBB[+-]?|BB[+-]?|B[+-]?|[1-5]\s?-?\s?stars?)(?:\s*\(\s*f\s*\))?)(?![A-Za-z+])/gi;
+const UNRATED = /\b(?:not\s+(?:yet\s+)?rated(?:\s+yet)?|unrated|not applicable|n\/?a)\b/i;
+const AGENCY = /(?:\b|by)(JCR[- ]?VIS|PACRA|VIS|JCR|Moody'?s|Fitch)(?![A-Za-z])/i;
+const DATE = /\d{1,2}(?:st|nd|rd|th)?[\s./-]*[A-Za-z]{3,9}\.?[\s,./'-]*\d{2,4}|[A-Za-z]{3,9}\.?\s*\d{1,2}(?:st|nd|rd|th)?,?\s*\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/;
+
+interface PrintedRating {
+  readonly rating_raw: string;
+  readonly rating_agency: string | null;
+  readonly rating_date: IsoDate | null;
+  /** A date was printed that is no date. */
+  readonly hasBadDate: boolean;
+}
+
+function listRatings(printed: string): PrintedRating[] {
+  // A rating that the page tells as a former one is none of today.
+  const text = printed.replace(/["“”‘’]/g, '"').replace(/\s+/g, ' ').replace(/\b(?:previous(?:ly)?|former(?:ly)?|earlier|old)\b.*$/i, '').trim();
+  const unrated = UNRATED.exec(text);
+  const grades = [...text.matchAll(GRADE)].filter((match) => match[1] === match[1]?.toUpperCase() || /\(f\)|star/i.test(match[1] ?? '') || /^am/i.test(match[1] ?? ''));
+  // `AM2 (AM Two)`: the bracket spells the grade out; a lone letter in words is none.
+  const real = grades.filter((match) => !(/^[AB]$/.test(match[1] ?? '') && text.length > 3 && !AGENCY.test(text)));
+  if (real.length === 0) return unrated === null ? [] : [{ rating_raw: unrated[0], rating_agency: null, rating_date: null, hasBadDate: false }];
+  return real.map((match, index) => {
+    const from = index === 0 ? 0 : match.index;
+    const part = text.slice(from, real[index + 1]?.index ?? text.length);
+    const behind = text.slice(match.index + match[0].length, real[index + 1]?.index ?? text.length);
+    const printedDate = DATE.exec(behind)?.[0];
+    const date = printedDate === undefined ? undefined : readDate(printedDate);
+    return { rating_raw: (match[1] ?? '').trim(), rating_agency: agencyName((AGENCY.exec(behind) ?? AGENCY.exec(part))?.[1]), rating_date: date ?? null, hasBadDate: printedDate !== undefined && date === undefined };
+  });
+}
+
+export function addRatingsOf(draft: Draft, type: RatingType, label: Cell, value: Cell, scope: Scope): void {
+  for (const { rating_raw, rating_agency, rating_date, hasBadDate } of listRatings(value.text)) {
+    if (hasBadDate) draft.problem('ratings', 'the date of a rating', `“${label.text}: ${value.text}”`);
+    const ownType = /^AM/i.test(rating_raw) ? 'ASSET_MANAGER' : /star/i.test(rating_raw) ? 'FUND_PERFORMANCE' : type;
+    // A grade of funds under a manager's label is neither's.
+    if (type === 'ASSET_MANAGER' && /\(\s*f\s*\)/i.test(rating_raw)) continue;
+    // The same words read by two ways are one rating.
+    const isTold = draft.sections.ratings.some((row, index) => row.rating_raw === rating_raw && row.rating_agency === rating_agency && row.rating_type === ownType && Math.abs((own(draft.evidence, `ratings[${index}].rating_raw`)?.y0 ?? -9) - value.y0) < 1);
+    if (isTold) continue;
+    draft.add('ratings', { ...scope, ...BLANK_RATING, rating_type: ownType, rating_raw, rating_agency, rating_date }, { rating_raw: value, ...(rating_agency === null ? {} : { rating_agency: value }), ...(rating_date === null ? {} : { rating_date: value }) });
+  }
+}
+
+function agencyName(printed: string | undefined): string | null {
+  if (printed === undefined) return null;
+  return /^jcr.?vis$/i.test(printed) ? 'JCR-VIS' : printed.toUpperCase();
+}
+
+/** `Rating Date` in a row of its own belongs to the fund's rating above it. */
+export function dateRating(state: PageState, value: Cell): void {
+  const at = state.draft.sections.ratings.findLastIndex((row) => row.rating_type === 'FUND_STABILITY');
+  const row = state.draft.sections.ratings[at];
+  const date = readDate(value.text);
+  if (row === undefined || date === undefined || row.rating_date !== null) return;
+  state.draft.sections.ratings[at] = { ...row, rating_date: date };
+  Object.assign(state.draft.evidence, { [`ratings[${at}].rating_date`]: state.draft.evidenceOf(value) });
+}

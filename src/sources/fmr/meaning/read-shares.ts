@@ -1,0 +1,138 @@
+/** Tables of shares: allocations by class, sector, rating or maturity, and lists of holdings. */
+import type { AllocationType } from '#domain/fragment-terms.ts';
+import type { Scope } from '#sources/fmr/blank-rows.ts';
+import { BLANK_ALLOCATION, BLANK_HOLDING } from '#sources/fmr/blank-rows.ts';
+import { findBucket } from '#sources/fmr/bucket-days.ts';
+import { columnAt, type Table } from '#sources/fmr/candidates/tables.ts';
+import type { Row } from '#sources/fmr/candidates/rows.ts';
+import type { Cell, RowCells } from '#sources/fmr/draft.ts';
+import { foldLabel, tidyLabel } from '#sources/fmr/fold-label.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { respace } from '#sources/fmr/ink/respace.ts';
+import { readMonthName } from '#sources/fmr/printed-date.ts';
+import { readPercent } from '#sources/fmr/printed-number.ts';
+import { percentMemberOf } from '#sources/fmr/percent-bases.ts';
+import { findIssueDate, typeOf } from './holding-kinds.ts';
+import { kindOfLabel } from '#sources/fmr/asset-classes.ts';
+import { isKnownLabel } from './label-meaning.ts';
+import { monthOf } from './read-returns.ts';
+import type { PageContext } from './page-context.ts';
+
+const TOTAL = /^(?:grand |sub )?total(?: assets?| net assets?| holdings?| investments?)?$/;
+
+/** A table's own sum, `Grand Total`. */
+function isTotal(text: string): boolean {
+  return TOTAL.test(foldLabel(text));
+}
+
+// `AA+`, `A1`, `NR/UR`, `Govt. Guar.`, `Un-rated`, `Below IG`
+const GRADE = /^(?:a{1,3}[+-]?|b{1,3}[+-]?|a[123][+-]?|nr|ur|nr\s?\/\s?ur.*|mts\/nr.*|un-?rated|not rated|unrated|below ig|ig|d|ccc)$/i;
+const RATING_LABEL = /^(?:govt|gov|gop|government|govern|sovereign|a|aa|aaa|b|bb|bbb|a ?1|a ?2|nr|ur|un|mts|ig|below|not rated|non rated|unrated|rated)\b|^un ?rated/;
+
+type ShareKind = AllocationType | 'HOLDINGS';
+
+/** What a table of shares is of: by its rows where they tell, else by its title. */
+export function kindOfShares(table: Table): ShareKind | undefined {
+  const labels = table.rows.map((row) => row.label.text.replace(/,$/, '').trim());
+  const grades = labels.filter((label) => GRADE.test(label)).length;
+  if (grades >= 2 && labels.filter((label) => RATING_LABEL.test(foldLabel(label)) || /other|cash|total/i.test(label)).length >= 0.7 * labels.length) return 'CREDIT_QUALITY';
+  if (labels.every((label) => isKnownLabel(label))) return undefined;
+  const { kind } = table;
+  if (kind === 'CREDIT_QUALITY') return labels.every((label) => RATING_LABEL.test(foldLabel(respace(label)))) ? 'CREDIT_QUALITY' : undefined;
+  if (kind === 'HOLDINGS' || kind === 'MATURITY_PROFILE' || kind === 'SECTOR_ALLOCATION') return kind;
+  if (kind === 'ASSET_ALLOCATION') {
+    const kinds = labels.map((label) => kindOfLabel(foldLabel(respace(label))));
+    const sectors = kinds.filter((each) => each === 'SECTOR').length;
+    return sectors > kinds.filter((each) => each === 'CLASS').length && /sector/i.test(table.title?.text ?? '') ? 'SECTOR_ALLOCATION' : 'ASSET_ALLOCATION';
+  }
+  return undefined;
+}
+
+/** Which columns are the report's month and the one before; undefined where the heads do not tell. */
+function columnsOf(context: PageContext, table: Table): { current: number; previous: number | null } | undefined {
+  const { columns } = table;
+  const report = context.state.report_month;
+  if (columns.length === 1) {
+    const month = monthOf(columns[0]?.text ?? '');
+    return month !== undefined && report !== null && month !== report ? undefined : { current: 0, previous: null };
+  }
+  const months = columns.map((column) => monthOf(column.text) ?? monthByName(column.text, report));
+  const current = months.indexOf(report ?? '');
+  const others = months.flatMap((month, index) => (index !== current && month !== undefined && report !== null && month < report ? [index] : []));
+  if (current >= 0 && others.length <= 1 && (others.length === 1 || columns.length === 1)) return { current, previous: others[0] ?? null };
+  // Amounts beside percentages: the column of percentages is meant.
+  const percents = columns.flatMap((column, index) => (/%|percent/i.test(column.text) || cellsOf(table, index).every((cell) => /%/.test(cell.text)) ? [index] : []));
+  return percents.length === 1 && percents[0] !== undefined && months.every((month) => month === undefined) ? { current: percents[0], previous: null } : undefined;
+}
+
+// `Nov`, `December (%)`: the year is the report's, or the one before.
+function monthByName(text: string, report: string | null): string | undefined {
+  const number = readMonthName(text.replace(/\(%?\)|%/g, '').trim());
+  if (number === undefined || report === null) return undefined;
+  const [year = 0, own = 0] = report.split('-').map((part) => Number.parseInt(part, 10));
+  return `${number > own ? year - 1 : year}-${String(number).padStart(2, '0')}`;
+}
+
+function cellsOf(table: Table, column: number): Block[] {
+  return table.rows.flatMap((row) => row.figures.filter((figure) => columnOf(table, row, figure) === column));
+}
+
+export function columnOf(table: Table, row: Row, figure: Block): number {
+  return row.figures.length === table.columns.length ? row.figures.indexOf(figure) : columnAt(table.columns, figure);
+}
+
+export function readAllocationTable(context: PageContext, table: Table, type: AllocationType, scope: Scope, explain: (reason: string, figures: readonly Block[]) => void): void {
+  const places = columnsOf(context, table);
+  if (places === undefined) {
+    explain('one percentage, or months over two', table.rows.flatMap((row) => row.figures));
+    return;
+  }
+  const member = percentMemberOf(respace(table.title?.text ?? ''), table.captions.map((caption) => respace(caption.text)).join(' '));
+  for (const row of table.rows) {
+    const label = row.label.text.replace(/[,:]$/, '').trim();
+    if (isTotal(respace(label)) || /^(?:sub|net)? ?total\b/i.test(label)) continue;
+    const current = row.figures.find((figure) => columnOf(table, row, figure) === places.current);
+    const previous = places.previous === null ? undefined : row.figures.find((figure) => columnOf(table, row, figure) === places.previous);
+    const percent = current === undefined ? null : (readPercent(current.text) ?? null);
+    const before = previous === undefined ? null : (readPercent(previous.text) ?? null);
+    if ((percent === null && before === null) || /\d\s?%/.test(label)) continue;
+    const cells: RowCells<'allocations'> = { label_raw: row.label };
+    if (current !== undefined && percent !== null) Object.assign(cells, { ...(member === null ? {} : { [member]: current }), current_period: current });
+    if (previous !== undefined && before !== null) cells.previous_period = previous;
+    context.state.draft.add('allocations', {
+      ...scope, ...BLANK_ALLOCATION, allocation_type: type, label_raw: tidyLabel(label), ...(member === null ? {} : { [member]: percent }), current_period: percent, previous_period: before,
+      ...(type === 'MATURITY_PROFILE' ? findBucket(label) : {}),
+    }, cells);
+  }
+}
+
+const RANK = /^(\d{1,2})[.)]?\s+(?=\S)/;
+
+export function readHoldingTable(context: PageContext, table: Table, scope: Scope, explain: (reason: string, figures: readonly Block[]) => void): void {
+  const places = table.columns.length === 1 ? { current: 0 } : percentColumn(table);
+  if (places === undefined) {
+    explain('one column of percentages', table.rows.flatMap((row) => row.figures));
+    return;
+  }
+  const member = percentMemberOf(respace(table.title?.text ?? ''), table.captions.map((caption) => respace(caption.text)).join(' '));
+  const { draft } = context.state;
+  const type = typeOf(respace(table.title?.text ?? '')) ?? null;
+  const ranked = table.rows.filter((row) => RANK.test(row.label.text)).length >= 0.8 * table.rows.length;
+  for (const row of table.rows) {
+    const printed = ranked ? row.label.text.replace(RANK, '') : row.label.text;
+    const name = tidyLabel(printed.replace(/,$/, ''));
+    if (isTotal(respace(name)) || /^(?:sub|grand)? ?total\b/i.test(name) || name.length < 2) continue;
+    const figure = row.figures.find((cell) => columnOf(table, row, cell) === places.current);
+    const percent = figure === undefined ? null : (readPercent(figure.text) ?? null);
+    if (figure === undefined || percent === null || member === null) continue;
+    const rank = draft.sections.holdings.filter((each) => each.holding_group === 'TOP_HOLDINGS' && each.sub_fund_key === scope.sub_fund_key).length + 1;
+    const cell: Cell = { ...row.label, text: printed };
+    const issue_date = findIssueDate(name);
+    draft.add('holdings', { ...scope, ...BLANK_HOLDING, holding_group: 'TOP_HOLDINGS', rank, name_raw: name, holding_type: type, issue_date, [member]: percent, is_top_holding: true, is_non_compliant: null }, { name_raw: cell, [member]: figure, ...(issue_date === null ? {} : { issue_date: cell }) });
+  }
+}
+
+function percentColumn(table: Table): { current: number } | undefined {
+  const percents = table.columns.flatMap((column, index) => (/%|percent|weight|exposure/i.test(column.text) || cellsOf(table, index).every((cell) => /%/.test(cell.text)) ? [index] : []));
+  return percents.length === 1 && percents[0] !== undefined ? { current: percents[0] } : undefined;
+}

@@ -1,0 +1,39 @@
+/** Whose figures a column or a row holds: the fund's, the benchmark's or the peers'. */
+import { foldLabel } from '#sources/fmr/fold-label.ts';
+import { isShortFormOf } from '#sources/fmr/identity/short-forms.ts';
+import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
+import type { PageContext } from './page-context.ts';
+
+export type SeriesRole = 'fund_return_percent' | 'benchmark_return_percent' | 'peer_return_percent';
+
+const BENCHMARK = /^(?:bm|b m|bench ?mark|index|bench)\b|\bbench ?mark\b|^b m$/;
+const INDEX_NAME = /^(?:kse|kmi|psx|jsmfi|msci|nit|mii|kibor|pkrv|pkisrv|ksm|upp9|mzn)\b|^(?:kse|kmi|psx)\d|\bindex$/;
+const PEER = /\bpeers?\b|\bcategory\b|\bindustry\b|\bcompetitors?\b/;
+const FUND = /^(?:the )?(?:fund|scheme|plan|portfolio|sub ?fund|nav|returns?|fund returns?|scheme returns?|plan returns?|fund s returns?|total returns?)$/;
+
+export function roleOf(printed: string, context: PageContext): SeriesRole | undefined {
+  const text = respace(printed).replace(/\(\s*%\s*\)|%/g, ' ').trim();
+  const folded = foldLabel(text);
+  if (folded === '') return undefined;
+  if (PEER.test(folded)) return 'peer_return_percent';
+  if (isFundName(text, context)) return 'fund_return_percent';
+  if (BENCHMARK.test(folded) || INDEX_NAME.test(folded)) return 'benchmark_return_percent';
+  return FUND.test(folded) ? 'fund_return_percent' : undefined;
+}
+
+function isFundName(text: string, { fund_names }: PageContext): boolean {
+  const squeezed = squeeze(text);
+  if (squeezed.length < 2) return false;
+  return fund_names.some((name) => squeeze(name) === squeezed || isShortFormOf(text, name));
+}
+
+/** Roles of the columns or rows of one table. With the benchmark known, the one that is left is the fund's; two that are left are nobody's. */
+export function assignRoles(labels: readonly string[], context: PageContext): (SeriesRole | undefined)[] {
+  const roles = labels.map((label) => roleOf(label, context));
+  const open = roles.flatMap((role, index) => (role === undefined && (labels[index] ?? '') !== '' ? [index] : []));
+  const hasFund = roles.includes('fund_return_percent');
+  const only = open[0];
+  if (only !== undefined && open.length === 1 && !hasFund && (labels.length === 1 || roles.some((role) => role !== undefined))) roles[only] = 'fund_return_percent';
+  // One role, one series: a second one of the same kind is nobody's.
+  return roles.map((role, index) => (role !== undefined && roles.indexOf(role) !== index ? undefined : role));
+}

@@ -1,0 +1,59 @@
+/** Which part of a page belongs to which plan or sub-fund: a heading that names one reaches to the next such heading of its column. */
+import type { Box } from '#documents/pdf/page-words.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import type { PageInk } from '#sources/fmr/identity/find-funds.ts';
+import { listRows, type Row } from '#sources/fmr/candidates/rows.ts';
+import { titleKind } from './title-kinds.ts';
+import type { SubFundName, SubFundNames } from './sub-fund-names.ts';
+
+export interface ScopeHeading extends SubFundName {
+  readonly block: Block;
+  /** The width of the page that it governs. */
+  readonly x0: number;
+  readonly x1: number;
+  /** It names no plan or sub-fund that is known: what it governs is nobody's. */
+  readonly isUnknown?: boolean;
+}
+
+export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFundNames): ScopeHeading[] {
+  if (!names.hasAny) return [];
+  const found = blocks.flatMap((block) => {
+    const name = block.isFigure ? undefined : names.isHeading(block.text);
+    return name === undefined || [block.text, block.text.replace(/\bfunds?\b/gi, '')].some((text) => titleKind(text) !== undefined) ? [] : [{ block, name }];
+  });
+  const isPlain = ({ block }: { readonly block: Block }): boolean => !block.bold && block.size <= body + 0.3;
+  // In a row of a table, or one of several heads side by side, a name heads a column and no part of the page.
+  const rows = listRows(blocks);
+  const alone = found.filter((each) => !headsColumn(rows, found.map(({ block }) => block), each.block)).filter((each) => !blocks.some((other) => other.isFigure && Math.abs(other.baseline - each.block.baseline) < 3 && other.x0 > each.block.x1 && other.x0 - each.block.x1 < 200));
+  const styled = alone.filter((each) => !isPlain(each) || hasOwnBar(page.shades, each.block));
+  const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
+  return styled.map(({ block, name }) => {
+    const bar = page.shades.filter((shade) => holds(shade, block) && shade.y1 - shade.y0 < 3.2 * block.size).toSorted((a, b) => (b.x1 - b.x0) - (a.x1 - a.x0))[0];
+    const right = styled.filter((other) => other.block.x0 > block.x1 && Math.abs(other.block.y0 - block.y0) < 60).map((other) => other.block.x0 - 4);
+    // A column of the page that begins above the heading, to its right, is not under it.
+    const first = Math.min(...styled.filter((other) => Math.abs(other.block.x0 - block.x0) < 6).map((other) => other.block.y0));
+    right.push(...titles.filter((title) => title.x0 > block.x1 + 10 && title.y0 <= first + 6).map((title) => title.x0 - 4));
+    return { ...name, block, x0: (bar?.x0 ?? block.x0) - 8, x1: bar === undefined ? Math.min(...right, Infinity) : bar.x1 + 8 };
+  });
+}
+
+// Several names on one line over rows that have their labels left of all of them head the columns of a table.
+function headsColumn(rows: readonly Row[], names: readonly Block[], block: Block): boolean {
+  const line = names.filter((other) => Math.abs(other.baseline - block.baseline) < 3);
+  if (line.length < 2) return false;
+  const left = Math.min(...line.map((other) => other.x0));
+  return rows.some((row) => row.figures.length >= 2 && row.label.y0 > block.y0 && row.label.y0 - block.y1 < 5 * block.size && row.label.x1 <= left + 2 && (row.figures.at(-1)?.x1 ?? 0) > Math.max(...line.map((other) => other.x0)));
+}
+
+function hasOwnBar(shades: readonly Box[], block: Block): boolean {
+  return shades.some((shade) => holds(shade, block) && shade.y1 - shade.y0 < 3.2 * block.size);
+}
+
+function holds(shade: Box, block: Box): boolean {
+  return shade.x0 <= block.x0 + 1 && shade.x1 >= block.x1 - 1 && shade.y0 <= block.y0 + 3 && shade.y1 >= block.y1 - 3;
+}
+
+/** The heading that governs a place of the page. */
+export function scopeAt(headings: readonly ScopeHeading[], place: Box): ScopeHeading | undefined {
+  return headings.filter((heading) => heading.block.y0 < place.y0 + 1 && place.x0 >= heading.x0 && place.x0 <= heading.x1).toSorted((a, b) => b.block.y0 - a.block.y0)[0];
+}

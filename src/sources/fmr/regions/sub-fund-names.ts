@@ -1,0 +1,102 @@
+/** Which texts of a page name a plan or a pension sub-fund: names of the registry, and the classes of a pension scheme. */
+import { squeeze } from '#sources/fmr/ink/respace.ts';
+import type { KnownFund } from '#domain/known-fund.ts';
+
+export interface SubFundName {
+  /** The registry's name, else the words that name the class. */
+  readonly name: string;
+}
+
+const CLASS_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/equitysubfund|equityfund$|^equity(?:sub)?$/, 'Equity Sub Fund'], [/debtsubfund|^debt(?:sub)?$/, 'Debt Sub Fund'], [/(?:money)?marketsubfund|^moneymarket(?:sub)?$/, 'Money Market Sub Fund'],
+  [/(?:commodit(?:y|ies)|gold)subfund|^(?:commodit(?:y|ies)|gold)$/, 'Commodity Sub Fund'],
+];
+
+// How a pension's series are headed: `AGP-ESF`, `DSF (%)`.
+const CLASS_SHORTS: readonly (readonly [string, string])[] = [['MMSF', 'Money Market Sub Fund'], ['ESF', 'Equity Sub Fund'], ['DSF', 'Debt Sub Fund']];
+
+export class SubFundNames {
+  readonly #keys: readonly { readonly key: string; readonly name: string }[];
+  readonly #isPension: boolean;
+
+  constructor(fundName: string, family: readonly KnownFund[], isPension: boolean) {
+    this.#isPension = isPension;
+    const plans = family.filter((fund) => fund.asset_class === null && squeeze(fund.name) !== squeeze(fundName)).map((fund) => fund.name);
+    const common = wordsOf(fundName);
+    const keys = plans.flatMap((name) => {
+      const own = wordsOf(name);
+      let shared = 0;
+      while (shared < own.length - 2 && own[shared] === common[shared]) shared += 1;
+      // `Sample Islamic Balanced Plan` is also met as `Islamic Balanced Plan` and `Balanced Plan`.
+      return Array.from({ length: shared + 1 }, (_, skip) => ({ key: own.slice(skip).join(''), name })).filter(({ key }) => key.length >= 8);
+    });
+    const counts = new Map<string, Set<string>>();
+    for (const { key, name } of keys) counts.set(key, (counts.get(key) ?? new Set()).add(name));
+    this.#keys = keys.filter(({ key }) => counts.get(key)?.size === 1).toSorted((a, b) => b.key.length - a.key.length);
+  }
+
+  get hasAny(): boolean {
+    return this.#isPension || this.#keys.length > 0;
+  }
+
+  /** The one plan of a fund that has no other. */
+  get only(): string | undefined {
+    const names = new Set(this.#keys.map(({ name }) => name));
+    return names.size === 1 ? [...names][0] : undefined;
+  }
+
+  /** The sub-fund that a text names anywhere; undefined where it names none, or several classes at once. */
+  find(text: string): SubFundName | undefined {
+    const squeezed = squeeze(text);
+    const plan = this.#keys.find(({ key }) => includesWhole(squeezed, key));
+    if (plan !== undefined) return { name: plan.name };
+    if (!this.#isPension) return undefined;
+    const classes = CLASS_WORDS.filter(([pattern]) => pattern.test(squeezed));
+    return classes.length === 1 && classes[0] !== undefined ? { name: classes[0][1] } : undefined;
+  }
+
+  /** The plan whose short form a text is: `BAP`, `AGIBAP`, `AAP-2 (%)`; undefined where several could be meant. */
+  findShort(text: string): SubFundName | undefined {
+    const short = text.replace(/\(?%\)?/g, '').replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+    if (short.length < 3 || short.length > 12 || /^(?:YTD|MTD|FYTD|CYTD)$/.test(short)) return undefined;
+    const byClass = this.#isPension ? CLASS_SHORTS.find(([ending]) => short.endsWith(ending))?.[1] : undefined;
+    if (byClass !== undefined) return { name: byClass };
+    const names = new Set(this.#keys.map(({ name }) => name).filter((name) => isShortOf(short, name)));
+    const [only] = names;
+    return names.size === 1 && only !== undefined ? { name: only } : undefined;
+  }
+
+  /** A text that is the name of a sub-fund and nothing more. */
+  isHeading(text: string): SubFundName | undefined {
+    const found = this.find(text);
+    if (found === undefined || text.length > 90 || /[.;]\s/.test(text)) return undefined;
+    const rest = squeeze(text);
+    const key = this.#keys.find((each) => each.name === found.name && rest.includes(each.key));
+    const length = key?.key.length ?? (/subfund/.test(rest) ? rest.length : 0);
+    return length >= 0.6 * rest.length ? found : undefined;
+  }
+}
+
+// The initials of a name's last words, a number in full; words in capitals count whole or by their first letter.
+function isShortOf(short: string, name: string): boolean {
+  const words = name.toUpperCase().split(/[^A-Z0-9]+/).filter((word) => word !== '' && word !== 'OF');
+  let endings = [''];
+  for (const word of words.toReversed()) {
+    const heads = /\d/.test(word) || name.includes(word) ? [word, word.slice(0, 1)] : [word.slice(0, 1)];
+    endings = endings.flatMap((ending) => heads.map((head) => head + ending)).filter((ending) => short.endsWith(ending)).slice(0, 8);
+    if (endings.some((ending) => ending === short && ending.length >= 3)) return true;
+  }
+  return false;
+}
+
+function wordsOf(name: string): string[] {
+  return name.split(/[\s-]+/).map(squeeze).filter((word) => word !== '');
+}
+
+// `Plan 2` is not in `Plan 21`.
+function includesWhole(text: string, key: string): boolean {
+  const at = text.indexOf(key);
+  if (at < 0) return false;
+  const rest = text.slice(at + key.length);
+  return !(/\d$/.test(key) && /^\d/.test(rest)) && !(/plan[ivx]+$/.test(key) && /^[ivx]/.test(rest));
+}

@@ -1,0 +1,32 @@
+/** Headings that open a part of the page and name nobody known: what stands under them may be a plan's, and is never the fund's. */
+import type { PageInk } from '#sources/fmr/identity/find-funds.ts';
+import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { squeeze } from '#sources/fmr/ink/respace.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import type { ScopeHeading } from './scopes.ts';
+import { titleKind } from './title-kinds.ts';
+
+// Kinds of tables and lists that a plan has of its own.
+const OF_PLANS = new Set(['PERFORMANCE', 'SERIES', 'ASSET_ALLOCATION', 'STATISTICS', 'HOLDINGS']);
+
+/** `Sample Planning Fund - ACTIVE ALLOCATION`, or letters larger than every title of the page but the fund's own. */
+export function listUnknownParts({ blocks, body, page }: PageInk, fundNames: readonly string[], known: readonly ScopeHeading[]): ScopeHeading[] {
+  const own = fundNames.map((name) => squeeze(name.replace(/\([^()]*\)/g, ' '))).filter((name) => name.length >= 8);
+  const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
+  const largest = Math.max(0, ...titles.map((title) => title.size));
+  const opens = (block: Block): boolean => {
+    if (!block.bold || block.size < 1.08 * body || block.isFigure || block.text.length > 110 || block.y0 < 0.08 * page.height) return false;
+    if (known.some((heading) => heading.block === block) || titleKind(block.text) !== undefined || isKnownLabel(block.text) || /\d\.\d|[.:;]$/.test(block.text) || !/[A-Za-z]{3}/.test(block.text)) return false;
+    if (!titles.some((title) => title.y0 > block.y1 && title.x0 < block.x1 && title.x1 > block.x0 && OF_PLANS.has(titleKind(title.text) ?? ''))) return false;
+    if (blocks.some((other) => other !== block && Math.abs(other.baseline - block.baseline) < 3 && other.x1 > block.x0 - 4 * block.size && other.x0 < block.x1 + 4 * block.size)) return false;
+    const words = squeeze(block.text.replace(/\([^()]*\)/g, ' '));
+    const name = own.find((each) => words.startsWith(each));
+    if (name !== undefined) return words.length > name.length + 2 && titleKind(block.text.slice(-(words.length - name.length))) === undefined;
+    return !own.some((each) => each.includes(words)) && block.size > 1.15 * largest;
+  };
+  const found = blocks.filter(opens);
+  return found.map((block) => {
+    const right = [...found, ...titles].filter((other) => other.x0 > block.x1 + 10 && other.y0 <= block.y0 + 60).map((other) => other.x0 - 4);
+    return { name: block.text, isUnknown: true, block, x0: block.x0 - 8, x1: Math.min(...right, Infinity) };
+  });
+}

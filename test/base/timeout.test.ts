@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { withTimeout } from '#base/timeout.ts';
+
+const late = (): Error => new Error('late');
+
+it('ends the waiting for an answer that does not come', async () => {
+  await expect(withTimeout(new Promise(() => undefined), 5, late)).rejects.toThrow('late');
+});
+
+it('does not take an answer for late that was there in time, while the thread itself was busy', async () => {
+  const server = createServer((socket) => socket.end('here')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  // The server of this test is the same busy thread, so the answer is sent first and lies in the socket when the waiting begins.
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  await new Promise(setImmediate);
+  const answer = once(socket, 'data');
+  const waiting = withTimeout(answer, 20, late);
+  for (const until = performance.now() + 60; performance.now() < until;);
+  expect(String(await waiting)).toBe('here');
+});

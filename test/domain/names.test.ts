@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { dropShortForm, readPrintedName } from '#domain/names.ts';
+
+it.each([
+  ['Sample Income Fund (SINF)', 'Sample Income Fund'],
+  ['Sample Income Fund (SIF)', 'Sample Income Fund'],
+  ['NBP Sample Cash Fund (NBP-SCF)', 'NBP Sample Cash Fund'],
+  ['Sample Fund of Funds (SFF)', 'Sample Fund of Funds'],
+  ['Sample Income Fund (SXF)', undefined],
+  ['Sample Income Fund (PLAN-II)', undefined],
+  ['Sample (S)', undefined],
+])('the short form behind %s is taken off where it is made of the name', (name, full) => {
+  expect(dropShortForm(name)).toBe(full);
+});
+
+it('a name of ten thousand words is judged in one pass', () => {
+  const words = 'Aaaa '.repeat(10_000);
+  expect(dropShortForm(`${words}(AAAAAAAAAAAB)`)).toBeUndefined();
+  expect(readPrintedName(`${words}(${'(formerly '.repeat(1_000)}`).formerNames).toEqual([]);
+});

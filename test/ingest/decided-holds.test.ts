@@ -1,0 +1,86 @@
+import type { KyselyPlugin } from 'kysely';
+import { expect, it } from 'vitest';
+import { navPage, sampleFunds } from '../fixtures/association-page.ts';
+import { eachEngine } from '../support/databases.ts';
+import { openDesk } from '../support/import-desk.ts';
+import { ingestDocument } from '#ingest/run.ts';
+import type { FactDatabase } from '#store/database.ts';
+import { insertHold, linkHold } from '#store/hold-rows.ts';
+import type { HoldTable } from '#store/tables.ts';
+
+const FUNDS = sampleFunds(12);
+const DECIDED_HOLDS = 400;
+const on = (validity_date: string, navOf: (index: number) => string): string =>
+  navPage(
+    FUNDS.map((fund, index) => ({
+      ...fund,
+      validity_date,
+      nav: navOf(index),
+      offer: navOf(index),
+      repurchase: navOf(index),
+    })),
+  );
+
+/** The same database, and the number of rows that its writing transactions have read. */
+function countingRows(facts: FactDatabase): { facts: FactDatabase; readonly rows: () => number } {
+  let rows = 0;
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => {
+      rows += result.rows.length;
+      return Promise.resolve(result);
+    },
+  };
+  const counting = { ...facts, write: (work) => facts.write((tx) => work(tx.withPlugin(plugin))) } as FactDatabase;
+  return { facts: counting, rows: () => rows };
+}
+
+function decidedHold(number: number): HoldTable {
+  return {
+    id: `00000000-0000-5000-8000-${String(number).padStart(12, '0')}`,
+    dataset: 'nav',
+    check_name: 'nav_spike',
+    status: number % 2 === 0 ? 'ACCEPTED' : 'REJECTED',
+    subject: 'Sample Fund',
+    fund_key: 1 + (number % FUNDS.length),
+    summary: 'A decided question.',
+    figures: '{}',
+    rows: '[{"row_number":1,"document_seq":1,"nav_date":"2020-01-01","nav":"1"}]',
+    row_count: 1,
+    opened_at: 1,
+    decided_at: 2,
+    decided_by: 'sample operator',
+    reason: 'checked',
+  };
+}
+
+eachEngine((open) => {
+  /** Rows read by the import of a page of the next day, one of whose NAVs is held, into a store with this many decided holds. */
+  async function rowsRead(decidedHolds: number): Promise<number> {
+    const desk = openDesk(await open.facts());
+    await desk.take(
+      'nav',
+      on('Aug 18, 2026', () => '10.00'),
+    );
+    await desk.ingest.facts.write(async (tx) => {
+      for (let number = 1; number <= decidedHolds; number += 1) {
+        await insertHold(tx, decidedHold(number));
+        await linkHold(tx, decidedHold(number).id, 1);
+      }
+    });
+    const { facts, rows } = countingRows(desk.ingest.facts);
+    desk.clock.advance(60_000);
+    const page = on('Aug 19, 2026', (index) => (index === 3 ? '90.00' : '10.01'));
+    const report = await ingestDocument(
+      { ...desk.ingest, facts },
+      { source: 'nav', bytes: Buffer.from(page), origin: 'page', url: null, is_partial: true },
+    );
+    expect(report).toMatchObject({ outcome: 'promoted', held: 1 });
+    return rows();
+  }
+
+  it('an import reads no more rows when reviewers have decided 400 holds before', async () => {
+    const without = await rowsRead(0);
+    expect(await rowsRead(DECIDED_HOLDS)).toBe(without);
+  }, 60_000);
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { eachEngine } from '../support/databases.ts';
+import { openDesk } from '../support/import-desk.ts';
+
+const HEAD = 'association_fund_id,slug,name,rating,risk_profile,previous_names\n';
+
+eachEngine((open) => {
+  it('two rows of a sheet that contradict each other over one id are held together, with what each states; neither is applied', async () => {
+    for (const swapped of [false, true]) {
+      const desk = openDesk(await open.facts());
+      await desk.take('registry', `${HEAD}1,,Sample One Fund,AA,LOW,\n2,,Sample Two Fund,A,LOW,\n`);
+      const rows = ['1,,Sample One Fund,AA+,HIGH,', '1,,Sample One Fund,AA-,HIGH,'];
+      await desk.take(
+        'registry',
+        `${HEAD}${(swapped ? rows.toReversed() : rows).join('\n')}\n2,,Sample Two Fund,A+,,\n`,
+      );
+      expect((await desk.funds()).map(({ rating, risk_profile }) => [rating, risk_profile])).toEqual([
+        ['AA', 'LOW'],
+        ['A+', 'LOW'],
+      ]);
+      const [hold, ...more] = await desk.holds();
+      expect([hold?.check_name, hold?.row_count, more]).toEqual(['registry_conflict', 2, []]);
+      expect((JSON.parse(hold?.rows ?? '') as { rating: string }[]).map(({ rating }) => rating).toSorted()).toEqual([
+        'AA+',
+        'AA-',
+      ]);
+      expect(hold?.summary).toContain('rating');
+    }
+  });
+
+  it('so are rows that name a fund by id, by slug and by name', async () => {
+    const desk = openDesk(await open.facts());
+    await desk.take('registry', `${HEAD}1,,Sample One Fund,AA,,\n`);
+    await desk.take('registry', `${HEAD}1,,,AA+,,\n,sample-one-fund,,AA-,,\n,,Sample One Fund,B,,\n`);
+    expect([await desk.held(), (await desk.fund('Sample One Fund')).rating]).toEqual([['registry_conflict 3'], 'AA']);
+  });
+
+  it('rows of one new fund that contradict each other add none, and the corrected sheet does', async () => {
+    const desk = openDesk(await open.facts());
+    await desk.take('registry', `${HEAD}5,,Sample Five Fund,AA,,\n5,,Sample Cinco Fund,AA,,\n`);
+    expect([await desk.held(), await desk.funds()]).toEqual([['registry_conflict 2'], []]);
+    await desk.take('registry', `${HEAD}5,,Sample Five Fund,AA,,\n`);
+    expect((await desk.funds()).map(({ name }) => name)).toEqual(['Sample Five Fund']);
+  });
+
+  it('rows that add to each other are no conflict', async () => {
+    const desk = openDesk(await open.facts());
+    await desk.take(
+      'registry',
+      `${HEAD}1,,Sample One Fund,AA,,Sample Old Fund\n1,,sample one fund,,HIGH,Sample Older Fund\n`,
+    );
+    expect(await desk.held()).toEqual([]);
+    expect((await desk.funds())[0]).toMatchObject({
+      rating: 'AA',
+      risk_profile: 'HIGH',
+      previous_names: ['Sample Old Fund', 'Sample Older Fund'],
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { activateAccount } from '#access/accounts.ts';
+import { SCOPES } from '#domain/vocabularies.ts';
+import { findExampleValues } from '#reads/example-values.ts';
+import { createTestApp } from '../http/support/test-app.ts';
+import { openAccountFixture } from './account-fixture.ts';
+
+it('the first call shown with a new key is answered to a key of that scope alone', async () => {
+  const service = await createTestApp();
+  onTestFinished(async () => service.close());
+  const fixture = await openAccountFixture({
+    examples: async () => findExampleValues(await service.parts.reader.view()),
+  });
+  const sara = fixture.browser();
+  await sara.join('sara@example.com');
+  await activateAccount(fixture.access, 'sara@example.com', {
+    messaging_number: '+923001234567',
+    intended_use: 'Compare funds',
+    terms_version: '2026-11',
+  });
+  for (const scope of SCOPES) {
+    const page = (await sara.post('/account/keys', { name: scope, scopes: [scope], expires: '' })).body;
+    const path = /https:\/\/funds\.example\.test(\/v1\/[^&"\s]+)&quot;/.exec(page)?.[1] ?? '';
+    const key = await service.createKey([scope]);
+    expect((await service.ask(path, { key })).statusCode, `${scope}: ${path}`).toBe(200);
+  }
+});
+
+it('the page of a new key is shown also when no example can be had', async () => {
+  const fixture = await openAccountFixture({ examples: async () => Promise.reject(new Error('the store is away')) });
+  const sara = fixture.browser();
+  await sara.join('sara@example.com');
+  await activateAccount(fixture.access, 'sara@example.com', {
+    messaging_number: '+923001234567',
+    intended_use: 'Compare funds',
+    terms_version: '2026-11',
+  });
+  expect((await sara.post('/account/keys', { name: 'x', scopes: ['fmr:read'] })).body).toMatch(/mfd_[0-9A-Za-z]{38}/);
+});

@@ -1,0 +1,56 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { PastReadLimit } from '#reads/past-read-limit.ts';
+
+/** Work that goes on until it is told to end. */
+function halted(): { readonly work: () => Promise<void>; readonly running: () => number; readonly end: () => void } {
+  let [running, release] = [0, Promise.withResolvers<void>()];
+  return {
+    work: async () => {
+      running += 1;
+      await release.promise;
+      running -= 1;
+    },
+    running: () => running,
+    end: () => {
+      release.resolve();
+      release = Promise.withResolvers<void>();
+    },
+  };
+}
+
+describe('reads of earlier moments', () => {
+  it('run two at a time, the others in the order they came', async () => {
+    const turns = new PastReadLimit();
+    const { work, running, end } = halted();
+    const all = Array.from({ length: 6 }, () => turns.run(work));
+    for (let left = 6; left > 0; left -= 2) {
+      expect(running()).toBe(2);
+      end();
+      for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+    }
+    await Promise.all(all);
+    expect(running()).toBe(0);
+  });
+
+  it('beyond those that may wait are refused with 503 and when to come again, and take no turn', async () => {
+    const turns = new PastReadLimit();
+    const { work, end } = halted();
+    const all = Array.from({ length: 130 }, () => turns.run(work));
+    await expect(turns.run(work)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 1 });
+    for (let rounds = 0; rounds < 80; rounds += 1) {
+      end();
+      await nextTurn();
+      await nextTurn();
+    }
+    await Promise.all(all);
+    await expect(turns.run(async () => 'answered')).resolves.toBe('answered');
+  });
+
+  it('give their turn back when they fail', async () => {
+    const turns = new PastReadLimit();
+    for (let tries = 0; tries < 5; tries += 1)
+      await expect(turns.run(async () => Promise.reject(new Error('no such table')))).rejects.toThrow('no such table');
+    await expect(turns.run(async () => 'answered')).resolves.toBe('answered');
+  });
+});

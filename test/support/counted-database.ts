@@ -1,0 +1,32 @@
+import type { KyselyPlugin } from 'kysely';
+import type { FactDatabase } from '#store/database.ts';
+
+/** The database, and how much was read of it. */
+export interface CountedDatabase {
+  readonly database: FactDatabase;
+  readonly rows: () => number;
+  /** Of all texts in those rows. */
+  readonly characters: () => number;
+}
+
+export function counted(database: FactDatabase): CountedDatabase {
+  let [rows, characters] = [0, 0];
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      rows += result.rows.length;
+      for (const row of result.rows)
+        for (const value of Object.values(row)) characters += typeof value === 'string' ? value.length : 0;
+      return result;
+    },
+  };
+  return {
+    database: {
+      ...database,
+      query: database.query.withPlugin(plugin),
+      read: (work) => database.read((tx) => work(tx.withPlugin(plugin))),
+    },
+    rows: () => rows,
+    characters: () => characters,
+  };
+}

@@ -1,0 +1,124 @@
+/**
+ * Every regular expression of src needs time in proportion to the text it is given: documents, names and
+ * requests are written by strangers. Patterns are found in the syntax tree, so a new file is checked by being there.
+ */
+import { analyse } from 'scslre';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseAst } from 'vitest/node';
+import { readFileSync } from 'node:fs';
+import { findSlowText } from './attack-pattern.ts';
+import { walk } from './read-modules.ts';
+import type { Node } from './read-modules.ts';
+import { SRC } from './read-sources.ts';
+
+interface Pattern {
+  readonly place: string;
+  readonly source: string;
+  readonly flags: string;
+}
+
+/** Patterns put together at every call, from texts of the program alone. */
+const MADE_AT_RUN_TIME: Readonly<Record<string, string>> = {
+  'src/http/app.ts': 'one for each path of the list of operations, made at the start',
+  'src/sources/fmr/identity/short-forms.ts':
+    'one for each name of a fund, of at most 14 words, without anything that repeats',
+  'src/store/writer-lock.ts': 'holds the number of a file, and is used on a text of the system',
+};
+
+function listPatterns(path: string, text: string): { readonly literals: Pattern[]; readonly made: string[] } {
+  // oxlint-disable-next-line typescript/no-deprecated -- its successor is exported only by a package that is not a dependency
+  const program = parseAst(text, { lang: 'ts' }) as unknown as Node;
+  const literals: Pattern[] = [];
+  const made: string[] = [];
+  const positionOf = (node: Node): string => `${path}:${text.slice(0, node.start).split('\n').length}`;
+  walk(program, (node) => {
+    if (node.type === 'Literal' && 'regex' in node) {
+      const { pattern, flags } = node['regex'] as { pattern: string; flags: string };
+      literals.push({ place: positionOf(node), source: pattern, flags });
+    } else if (
+      (node.type === 'NewExpression' || node.type === 'CallExpression') &&
+      (node['callee'] as { name?: string }).name === 'RegExp'
+    )
+      made.push(positionOf(node));
+  });
+  return { literals, made };
+}
+
+/** The problem of a pattern in words; undefined if there is no problem. */
+function findFault({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string | undefined {
+  // A pattern with the flag y is tried at one position only, so its search cannot be quadratic.
+  const { reports } = analyse({ source, flags }, { reportTypes: { Move: !flags.includes('y') } });
+  if (reports.length > 0)
+    return `${reports[0]?.exponential === true ? 'exponential' : 'quadratic or worse'} by analysis`;
+  const text = findSlowText(source, flags);
+  return text === undefined ? undefined : `slow on ${text}`;
+}
+
+const ADVICE =
+  'Give what repeats an upper bound (`\\s{0,9}`), let a run begin only at its beginning (`(?<!x)x+$`), or read the text with a loop.';
+
+describe('regular expressions', () => {
+  const found = SRC.map(({ path }) => ({ path, ...listPatterns(path, readFileSync(path, 'utf8')) }));
+  const patterns = new Map(
+    found.flatMap(({ literals }) => literals).map((one) => [`/${one.source}/${one.flags}`, one]),
+  );
+  const composed = found.filter(({ path, made }) => made.length > 0 && !(path in MADE_AT_RUN_TIME));
+  const Own = globalThis.RegExp;
+
+  beforeAll(async () => {
+    const paths = new Set(composed.map(({ path }) => path));
+    let path = '';
+    // A pattern put together from named parts is seen when its module is loaded.
+    globalThis.RegExp = new Proxy(Own, {
+      construct(target, [source, flags]: [string | RegExp, string | undefined]) {
+        const made = new target(source, flags);
+        patterns.set(String(made), { place: path, source: made.source, flags: made.flags });
+        return made;
+      },
+    });
+    for (path of paths) await import(`../${path}`);
+    globalThis.RegExp = Own;
+  });
+  afterAll(() => {
+    globalThis.RegExp = Own;
+  });
+
+  it('are written down or put together where their module is loaded, so that they can be checked', () => {
+    const inside = composed.flatMap(({ path, made }) => made.filter((place) => !isAtTop(path, place)));
+    expect(
+      inside,
+      'A pattern made at every call cannot be checked. Write it down, put it together in a constant of the module, or read the text with a loop.',
+    ).toEqual([]);
+  });
+
+  it('need time in proportion to the text, whatever it is', { timeout: 120_000 }, () => {
+    const slow = [...patterns.values()].flatMap((pattern) => {
+      const fault = findFault(pattern);
+      return fault === undefined
+        ? []
+        : [`${pattern.place} /${pattern.source.slice(0, 100)}/${pattern.flags}: ${fault}`];
+    });
+    expect(slow, ADVICE).toEqual([]);
+    expect(patterns.size).toBeGreaterThan(300);
+  });
+
+  it.each([
+    [
+      'letters that are read as one row of words or another',
+      /^(?:(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA|CIPM|MS|MSc)(?:\s+\(?(?:UK|USA|Level\s+[I1-3]+)\)?)?[\s,&]*)+$/i,
+    ],
+    ['a repetition inside a repetition', /^(?:[^"\\]+|\\.)*"$/],
+    ['two runs of blanks side by side', /formerly\s*[:;]?\s*([^()]+)\)/],
+    ['a run at the end of a text', /[*:]+$/],
+    ['four blanks-or-nothing in a row', /\s*\(\s*formerly\s*[:;]?\s*((?:[^()]|\([^()]*\))+)\)/gi],
+  ])('are refused for %s', (_what, { source, flags }) => {
+    expect(findFault({ source, flags })).toBeDefined();
+  });
+});
+
+/** Whether a line is outside functions: `const NAME = new RegExp(…)` at the start of a line. */
+function isAtTop(path: string, place: string): boolean {
+  const line =
+    SRC.find((one) => one.path === path)?.lines[Number.parseInt(place.split(':').at(-1) ?? '', 10) - 1] ?? '';
+  return /^(?:export )?const /.test(line);
+}
