@@ -1,10 +1,14 @@
 /** One key, within its limit, asks for pages of new moments of large funds beside a reader with a key of its own: what the reader feels of it. */
-import { Agent, get } from 'node:http';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { slugOf } from './market.ts';
+import { MOST_CALLS, ask } from './past-attacker.ts';
+import type { PastCalls } from './past-attacker.ts';
 import type { Server } from './processes.ts';
 
-const CONNECTIONS = 10;
 const PAUSE_MILLISECONDS = 4;
 
 export interface Felt {
@@ -24,17 +28,6 @@ interface Attack {
   readonly seconds: number;
   /** Another one each time. */
   readonly moment: () => string;
-}
-
-/** The status of one answer, read to its end. */
-function ask(agent: Agent, url: string, key: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { 'x-api-key': key } }, (response) => {
-      response.on('end', () => resolve(response.statusCode ?? 0));
-      response.on('error', reject);
-      response.resume();
-    }).on('error', reject);
-  });
 }
 
 /** Quiet and attacked in turns, twice each, so that what else the machine does meets both. */
@@ -78,26 +71,14 @@ async function read({ server, reader_key }: Attack, seconds: number): Promise<nu
   return times;
 }
 
-/** How many calls were answered; who is refused waits, as a client within its limit does. */
+/** How many calls were answered. Another process asks them, so that the reader's times are the server's alone. */
 async function askPast({ server, funds, attacker_key, seconds, moment }: Attack): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const end = performance.now() + seconds * 1_000;
-  let [asked, answered] = [0, 0];
-  await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
-      while (performance.now() < end) {
-        asked += 1;
-        const status = await ask(
-          agent,
-          `${server.address}/v1/mutual-funds/funds/${slugOf(1 + (asked % funds))}/nav?as_of=${moment()}&limit=1`,
-          attacker_key,
-        );
-        if (status === 200) answered += 1;
-        else await sleep(100);
-      }
-    }),
-  );
-  agent.destroy();
+  const first = moment();
+  const attack: PastCalls = { address: server.address, key: attacker_key, funds, seconds, first };
+  const child = fork(fileURLToPath(import.meta.resolve('./past-attacker.ts')), [JSON.stringify(attack)]);
+  const [answered] = (await once(child, 'message')) as [number];
+  // The next round asks for moments after these.
+  for (let asked = 0; asked < MOST_CALLS; asked += 1) moment();
   return answered;
 }
 

@@ -150,7 +150,7 @@ function render({ reading, form, today }: Source): Rendered {
     const opening = form.render();
     return { opening, stableMeta: '', is_ascii: false, bytes: byteLength(opening) };
   }
-  const pieces = joinTexts([ENVELOPE_OPENING, ...reading.render()]);
+  const pieces = joinTexts([ENVELOPE_OPENING, ...reading.render()]).map(encodeLong);
   const stableMeta = renderStableMeta(reading, today);
   const bytes = byteLength(pieces);
   const beyond = Buffer.byteLength(stableMeta) - stableMeta.length;
@@ -168,6 +168,11 @@ function joinTexts(pieces: JsonText): JsonText {
     else joined.push(piece);
   }
   return joined;
+}
+
+/** Encodes a long text once; its length, its compression and each write would otherwise encode it again. */
+function encodeLong(piece: string | Uint8Array): string | Uint8Array {
+  return typeof piece === 'string' && piece.length > MOST_JOINED_BYTES ? Buffer.from(piece) : piece;
 }
 
 function byteLength(pieces: JsonText): number {

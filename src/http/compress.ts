@@ -45,9 +45,10 @@ const BEGINNINGS: Readonly<Record<Coding, (beginning: Buffer) => CompressedBegin
 
 /** Compresses in this thread: that takes less time than passing the page to another. */
 export function compressBeginning(pieces: JsonText, coding: Coding): CompressedBeginning {
-  const { bytes, end } = BEGINNINGS[coding](
-    Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece))),
-  );
+  const encoded = pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece));
+  const [first] = encoded;
+  const whole = encoded.length === 1 && Buffer.isBuffer(first) ? first : Buffer.concat(encoded);
+  const { bytes, end } = BEGINNINGS[coding](whole);
   return { bytes: ownBytes(bytes), end };
 }
 

@@ -8,7 +8,8 @@ import type { FeedPoint } from '#store/event-rows.ts';
 import { listRegistry, refreshRegistry } from '#store/registry.ts';
 import type { ServedRegistry } from '#store/registry.ts';
 import type { CachedValue, FundExtents, SelectedNav } from './cached-values.ts';
-import { PastReadLimit } from './past-read-limit.ts';
+import type { FirstKnown } from './first-known.ts';
+import { PAST_READS_AT_ONCE, PastReadLimit } from './past-read-limit.ts';
 import { buildRegistry } from './registry.ts';
 import type { Registry } from './registry.ts';
 import { SeriesCache } from './series-cache.ts';
@@ -27,7 +28,7 @@ interface Kept {
   readonly coverage: Map<number, CachedValue<FundExtents>>;
   readonly seriesWorth: SeriesWorth;
   /** The moment at which each fund's first NAV became known; later imports do not change it. */
-  readonly firstKnown: Map<number, number>;
+  readonly firstKnown: Map<number, FirstKnown>;
 }
 
 /** One committed, immutable state of the facts; a request takes one view and answers from it alone. */
@@ -95,7 +96,7 @@ class Generations implements FactReader {
   readonly #database: FactDatabase;
   readonly #sealer: EtagSigner;
   readonly #shelves: SeriesCacheClient;
-  readonly #past = new PastReadLimit();
+  readonly #past: PastReadLimit;
   #current: Generation | undefined;
   /** The database's change counter at which `#current` was last found to be the newest. */
   #checked_at = 0;
@@ -111,6 +112,7 @@ class Generations implements FactReader {
     this.#database = database;
     this.#sealer = sealer;
     this.#shelves = shelves;
+    this.#past = new PastReadLimit(PAST_READS_AT_ONCE[database.engine]);
   }
 
   view(turn?: number): FactView | Promise<FactView> {

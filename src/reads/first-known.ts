@@ -1,25 +1,34 @@
 import type { FactTx } from '#store/database.ts';
-import { listFirstKnown } from '#store/served-navs.ts';
+import { listFirstKnown, listOldestKnown } from '#store/served-navs.ts';
 import type { FactView } from './fact-view.ts';
 import type { FundEntry } from './fund-record.ts';
 
+/** When a fund's first NAV became known, or a bound: it was known then at the latest. */
+export interface FirstKnown {
+  readonly known_at: number;
+  readonly isExact: boolean;
+}
+
 /**
- * The funds that had a NAV at a moment. A search for the others would read every row
- * imported since. Import times never decrease, so the first one of a fund is read once.
+ * The funds that had a NAV at a moment. A search for the others would read every row imported since. The oldest
+ * row of a fund decides for most moments and costs one index entry; the first one imported is among all rows of
+ * the fund, and is read once, since import times never decrease.
  */
 export async function listKnown(
-  { kept }: FactView,
+  { kept: { firstKnown } }: FactView,
   tx: FactTx,
   entries: readonly FundEntry[],
   as_of: number,
 ): Promise<FundEntry[]> {
-  const absent = entries.filter(({ fund }) => !kept.firstKnown.has(fund.fund_key));
-  if (absent.length > 0) {
-    for (const { fund_key, known_at } of await listFirstKnown(
-      tx,
-      absent.map(({ fund }) => fund.fund_key),
-    ))
-      kept.firstKnown.set(fund_key, known_at);
-  }
-  return entries.filter(({ fund }) => (kept.firstKnown.get(fund.fund_key) ?? Infinity) <= as_of);
+  const unknown = (isKnown: (found: FirstKnown | undefined) => boolean): number[] =>
+    entries.map(({ fund }) => fund.fund_key).filter((fund_key) => !isKnown(firstKnown.get(fund_key)));
+  const unseen = unknown((found) => found !== undefined);
+  if (unseen.length > 0)
+    for (const { fund_key, known_at } of await listOldestKnown(tx, unseen))
+      firstKnown.set(fund_key, { known_at, isExact: false });
+  const undecided = unknown((found) => found === undefined || found.isExact || found.known_at <= as_of);
+  if (undecided.length > 0)
+    for (const { fund_key, known_at } of await listFirstKnown(tx, undecided))
+      firstKnown.set(fund_key, { known_at, isExact: true });
+  return entries.filter(({ fund }) => (firstKnown.get(fund.fund_key)?.known_at ?? Infinity) <= as_of);
 }

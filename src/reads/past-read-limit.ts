@@ -1,8 +1,8 @@
 import { Fault } from '#base/fault.ts';
 import { withTimeout } from '#base/timeout.ts';
 
-// Of the eight connections to a server; reads of the present use the others. SQLite answers one query at a time anyway.
-const AT_ONCE = 2;
+/** How many run at once: two of the eight connections to a server; in SQLite a second one would only delay the event loop. */
+export const PAST_READS_AT_ONCE = { sqlite: 1, postgres: 2 } as const;
 // Each takes about a millisecond: after a longer queue, a retry is faster than waiting.
 const MOST_WAITING = 128;
 const QUEUE_TIMEOUT_MILLISECONDS = 1_000;
@@ -15,10 +15,15 @@ const RETRY_AFTER_SECONDS = 1;
  */
 export class PastReadLimit {
   readonly #waiting: PromiseWithResolvers<void>[] = [];
+  readonly #atOnce: number;
   #running = 0;
 
+  constructor(atOnce: number) {
+    this.#atOnce = atOnce;
+  }
+
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#running >= AT_ONCE) await this.#wait();
+    if (this.#running >= this.#atOnce) await this.#wait();
     else this.#running += 1;
     try {
       return await work();

@@ -97,6 +97,28 @@ function newestDates(
     ]);
 }
 
+/** For each of these funds that has observations, the moment the oldest of them became known. */
+export async function listOldestKnown(
+  tx: FactTx,
+  fundKeys: readonly number[],
+): Promise<{ fund_key: number; known_at: number }[]> {
+  const rows = await tx
+    .selectFrom('funds')
+    .where('funds.fund_key', 'in', [...fundKeys, NO_FUND])
+    .select(({ selectFrom }) => [
+      'funds.fund_key as fund_key',
+      selectFrom('nav_observations as o')
+        .select('o.known_at')
+        .whereRef('o.fund_key', '=', 'funds.fund_key')
+        .orderBy('o.nav_date')
+        .orderBy('o.version')
+        .limit(1)
+        .as('known_at'),
+    ])
+    .execute();
+  return rows.flatMap(({ fund_key, known_at }) => (known_at === null ? [] : [{ fund_key, known_at }]));
+}
+
 /** For each of these funds that has observations, the moment the first of them became known. */
 export async function listFirstKnown(
   tx: FactTx,

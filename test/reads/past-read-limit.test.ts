@@ -20,8 +20,8 @@ function halted(): { readonly work: () => Promise<void>; readonly running: () =>
 }
 
 describe('reads of earlier moments', () => {
-  it('run two at a time, the others in the order they came', async () => {
-    const turns = new PastReadLimit();
+  it('run as many at a time as allowed, the others in the order they came', async () => {
+    const turns = new PastReadLimit(2);
     const { work, running, end } = halted();
     const all = Array.from({ length: 6 }, () => turns.run(work));
     for (let left = 6; left > 0; left -= 2) {
@@ -34,7 +34,7 @@ describe('reads of earlier moments', () => {
   });
 
   it('beyond those that may wait are refused with 503 and when to come again, and take no turn', async () => {
-    const turns = new PastReadLimit();
+    const turns = new PastReadLimit(2);
     const { work, end } = halted();
     const all = Array.from({ length: 130 }, () => turns.run(work));
     await expect(turns.run(work)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 1 });
@@ -48,7 +48,7 @@ describe('reads of earlier moments', () => {
   });
 
   it('give their turn back when they fail', async () => {
-    const turns = new PastReadLimit();
+    const turns = new PastReadLimit(2);
     for (let tries = 0; tries < 5; tries += 1)
       await expect(turns.run(async () => Promise.reject(new Error('no such table')))).rejects.toThrow('no such table');
     await expect(turns.run(async () => 'answered')).resolves.toBe('answered');
