@@ -46,3 +46,9 @@ export async function readCachedValues<Value>(
     return found.value;
   });
 }
+
+/** When a fund's first NAV became known, or a bound: it was known then at the latest. */
+export interface FirstKnown {
+  readonly known_at: number;
+  readonly isExact: boolean;
+}

@@ -7,8 +7,7 @@ import { askFeedPoint, compareHistory, readFeedPoint } from '#store/event-rows.t
 import type { FeedPoint } from '#store/event-rows.ts';
 import { listRegistry, refreshRegistry } from '#store/registry.ts';
 import type { ServedRegistry } from '#store/registry.ts';
-import type { CachedValue, FundExtents, SelectedNav } from './cached-values.ts';
-import type { FirstKnown } from './first-known.ts';
+import type { CachedValue, FirstKnown, FundExtents, SelectedNav } from './cached-values.ts';
 import { PAST_READS_AT_ONCE, PastReadLimit } from './past-read-limit.ts';
 import { buildRegistry } from './registry.ts';
 import type { Registry } from './registry.ts';

@@ -1,13 +1,8 @@
 import type { FactTx } from '#store/database.ts';
 import { listFirstKnown, listOldestKnown } from '#store/served-navs.ts';
+import type { FirstKnown } from './cached-values.ts';
 import type { FactView } from './fact-view.ts';
 import type { FundEntry } from './fund-record.ts';
-
-/** When a fund's first NAV became known, or a bound: it was known then at the latest. */
-export interface FirstKnown {
-  readonly known_at: number;
-  readonly isExact: boolean;
-}
 
 /**
  * The funds that had a NAV at a moment. A search for the others would read every row imported since. The oldest
