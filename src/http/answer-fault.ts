@@ -16,7 +16,7 @@ import type { RequestContext } from './request-context.ts';
 import { bodyOf, send } from './send.ts';
 import type { Body, Headers, Sent } from './send.ts';
 
-// For faults that set no wait of their own.
+// For faults without a wait of their own.
 const RETRY_AFTER_SECONDS = 5;
 
 /** The parts of a request that its error response depends on. */
@@ -30,7 +30,7 @@ interface FailedRequest {
   readonly context: RequestContext | undefined;
 }
 
-/** The fault that a client gets, with its code as one of the API. */
+/** The fault as the client gets it, with a code of the API. */
 interface ClientFault {
   readonly fault: Fault;
   readonly code: ProblemCode;
@@ -72,7 +72,9 @@ export function describeFault(parts: AppParts, failed: FailedRequest, thrown: un
   return describeProblem(parts, failed, logFailure(parts, failed, toClientFault(thrown)), {});
 }
 
-/** Faults with an API code keep it, Fastify's and Node's own errors are translated, everything else is INTERNAL_ERROR. */
+/**
+ * Faults with an API code keep it; errors of Fastify and Node are translated; everything else becomes INTERNAL_ERROR.
+ */
 function toClientFault(thrown: unknown): ClientFault {
   if (isFault(thrown)) {
     const { code } = thrown;
@@ -84,7 +86,7 @@ function toClientFault(thrown: unknown): ClientFault {
   return { fault: new Fault(code, text, { cause: thrown }), code };
 }
 
-/** The type of `_code` makes sure that only operators' codes are hidden, never one that clients should get. */
+/** The type of `_code` ensures that only operator codes are hidden, never one that clients should get. */
 function hideOperatorFault(fault: Fault, _code: OperatorFaultCode): ClientFault {
   return internalError(fault);
 }

@@ -32,7 +32,7 @@ export interface AppParts {
   readonly isFastPath: boolean;
   /** Secret of the ETags; the same on all nodes of an installation. */
   readonly secret: string;
-  /** True after the process was told to stop: `/readyz` then reports 503 while running requests are finished. */
+  /** True after a signal to stop: `/readyz` then returns 503 while running requests finish. */
   readonly isDraining?: boolean;
   /** Whether responses of operations have Server-Timing. */
   readonly isTimed: boolean;

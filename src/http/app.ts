@@ -81,7 +81,7 @@ function createServer(parts: AppParts, { headersMs, requestMs, idleMs, checkMs }
     // Requests that arrived before the shutdown are answered, not rejected with Fastify's own 503.
     return503OnClosing: false,
     genReqId: () => uuidV7(parts.clock.now()),
-    // This service validates and serializes by itself; Fastify must not load its compilers.
+    // This service validates and serializes on its own; Fastify must not load its compilers.
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     // `readParameters` parses query strings, strictly and after the gate.
     routerOptions: { maxParamLength: LONGEST_PATH_PARAMETER, querystringParser: () => ({}) },

@@ -17,7 +17,7 @@ import type { Operation } from './operation.ts';
 
 // Below this, copying a body into one text is cheaper than writing its pieces one by one.
 const MOST_JOINED_BYTES = 16_384;
-// Measured, with room to spare: the objects of an answer with the entry that keeps it, or of one compressed form.
+// Measured, rounded up: the objects of a response with its cache entry, or of one compressed form.
 const OBJECTS_BYTES = 2_048;
 // UTF-8 bytes for one code unit of a JavaScript string.
 const MOST_BYTES_A_CHARACTER = 3;
@@ -25,50 +25,50 @@ const MOST_BYTES_A_CHARACTER = 3;
 interface Rendered {
   readonly opening: JsonText;
   readonly stableMeta: string;
-  /** Whether one byte is one character of the text, which is then written without encoding it. */
+  /** Whether each character of the text is one byte; such a text is written without encoding it. */
   readonly is_ascii: boolean;
   readonly bytes: number;
 }
 
-/** The question of an answer, without the members in `Visible`. */
+/** The request that a response answers, without the members in `Visible`. */
 interface Question extends Omit<Visible, 'operation_id'> {
   readonly operation: Operation;
   readonly mediaTypes: MediaTypes;
 }
 
-/** A body other than the envelope; it states neither the request id nor the moment. */
+/** A body other than the envelope; it contains neither the request id nor the timestamp. */
 interface Form {
   readonly headers: readonly (string | number)[];
   render(): JsonText;
 }
 
-/** The source of an answer until it is rendered. */
+/** The content of a response until it is rendered. */
 interface Source {
   readonly reading: UntypedResult;
   readonly form: Form | undefined;
   readonly today: IsoDate;
 }
 
-/** One answered question, ready to be sent any number of times on its day: responses differ by request id and moment only. */
+/** A response that can be sent any number of times on its day: the copies differ by request id and timestamp only. */
 export class CachedResponse {
   readonly operation: Operation;
   readonly mediaType: string;
-  /** The media types that its address offers. */
+  /** The media types that its URL offers. */
   readonly mediaTypes: MediaTypes;
   /** The headers that describe the body. */
   readonly headers: FixedHeaders;
-  /** Keeps the bytes of a large body in memory; undefined if the answer holds its own bytes. */
+  /** Keeps the bytes of a large body in memory; undefined if the response holds its own bytes. */
   readonly holder: UntypedResult['holder'];
   readonly #is_envelope: boolean;
   readonly #seal: string;
   /** Released after rendering, because it may be many times as large as the rendered body. */
   #source: Source | undefined;
   #rendered: Rendered | undefined;
-  /** The compressed beginnings, which are the same in every response. */
+  /** The compressed beginning of each form, which is the same in every response. */
   readonly #compressed = new Map<Coding, CompressedBeginning>();
-  /** Bytes it holds that were not yet reported by `takeGrowth`. */
+  /** Allocated bytes that `takeGrowth` has not yet reported. */
   #growth: number;
-  /** The last tag that matched. */
+  /** The last ETag that matched. */
   #confirmed: string | undefined;
 
   /** `form`: the body if it is not the envelope. */
@@ -81,7 +81,7 @@ export class CachedResponse {
     this.#is_envelope = form === undefined;
     this.#seal = signVisible(secret, { operation_id: operation.id, ...visible });
     this.#source = { reading, form, today: visible.today };
-    // Twice: as a list and as lines.
+    // Counted twice: as a list and as lines.
     this.#growth = OBJECTS_BYTES + 2 * heldBytes(this.headers.text);
   }
 
@@ -89,9 +89,9 @@ export class CachedResponse {
     return mintEtag(this.#seal, request_id);
   }
 
-  /** The tag of `If-None-Match` that names this answer, decided before anything is rendered. */
+  /** The ETag in `If-None-Match` that matches this response; decided before anything is rendered. */
   findMatch(ifNoneMatch: string, request_id: string): string | undefined {
-    // A polling client sends the same tag with every request: it is verified once.
+    // A polling client sends the same ETag with every request, so it is verified once.
     if (ifNoneMatch === this.#confirmed) return ifNoneMatch;
     const match = findMatch(this.#seal, ifNoneMatch, request_id);
     if (match === ifNoneMatch) this.#confirmed = match;
@@ -110,7 +110,7 @@ export class CachedResponse {
       return this.#renderCompressed(opening, closing, coding);
     const last = opening.at(-1);
     const pieces = typeof last === 'string' ? opening.with(-1, last + closing) : [...opening, closing];
-    // Request id and moment have a fixed length, and all their characters are single bytes.
+    // Request id and timestamp have a fixed length, and all their characters are single bytes.
     return { pieces, bytes: bytes + closing.length, encoding: is_ascii ? 'latin1' : 'utf8' };
   }
 
@@ -136,7 +136,7 @@ export class CachedResponse {
   #opened(): Rendered {
     if (this.#rendered !== undefined) return this.#rendered;
     const source = this.#source;
-    if (source === undefined) throw new Error('an answer without a source was rendered before');
+    if (source === undefined) throw new Error('a response without content was rendered before');
     this.#rendered = render(source);
     this.#source = undefined;
     this.#growth += heldBytes(this.#rendered.stableMeta);
@@ -159,7 +159,7 @@ function render({ reading, form, today }: Source): Rendered {
   return { opening: [whole.toString()], stableMeta, is_ascii: beyond === 0 && isAscii(whole), bytes: bytes + beyond };
 }
 
-/** Neighbouring texts as one: each piece costs a write. */
+/** Joins neighbouring texts: each piece costs a write. */
 function joinTexts(pieces: JsonText): JsonText {
   const joined: (string | Uint8Array)[] = [];
   for (const piece of pieces) {

@@ -1,13 +1,13 @@
 import { own } from '#base/own.ts';
 
-/** One row of an answer. */
+/** One row of a response. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** One column and the path of its value in a row. A record inside a record gives one column per member: `amc.slug`. */
+/** One column and the path of its value in a row. A nested record has one column per member: `amc.slug`. */
 interface Column {
   readonly name: string;
   readonly path: readonly string[];
-  /** The column appears only if some row has the member. */
+  /** The column is included only if a row has the member. */
   readonly isOptional: boolean;
 }
 
@@ -42,7 +42,7 @@ function columnsOf(schema: unknown, path: readonly string[], isOptional: boolean
   );
 }
 
-/** A record that may be null, or that is described anew at its place, is still that record. */
+/** A record that may be null, or that has its own description here, is still that record. */
 function recordIn(schema: Schema): Schema {
   const inner = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])]
     .map(recordIn)
@@ -57,14 +57,14 @@ function valueAt(row: Row, path: readonly string[]): unknown {
   );
 }
 
-// A comma, a quote or a line break would end the cell; some readers drop blanks at its ends.
+// A comma, a quote or a line break would end the cell; some readers remove spaces at its ends.
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
-// `-0.0007`: a minus begins a figure here, and a formula in a text.
+// `-0.0007`: in a figure the minus is a sign, in a text it would start a formula.
 const DECIMAL = /^-?\d+(\.\d+)?$/;
-// A spreadsheet would run this instead of showing it: `=HYPERLINK(…)`, `+1+cmd|…`, `@SUM(…)`.
+// A spreadsheet would run this instead of displaying it: `=HYPERLINK(…)`, `+1+cmd|…`, `@SUM(…)`.
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Texts come from foreign documents: a text that a spreadsheet would run as a formula gets a leading apostrophe. */
+/** Texts come from external documents: a text that a spreadsheet would run as a formula gets a leading apostrophe. */
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'string') return quoted(JSON.stringify(value));

@@ -2,7 +2,7 @@
 const CODINGS = ['zstd', 'br', 'gzip'] as const;
 export type Coding = (typeof CODINGS)[number];
 
-/** The coding with the highest weight, by our preference among equals; undefined for an uncompressed body. */
+/** The coding with the highest weight, the preferred one among equals; undefined for an uncompressed body. */
 export function chooseCoding(acceptEncoding: string | undefined): Coding | undefined {
   if (acceptEncoding === undefined) return undefined;
   const weights = parseWeights(acceptEncoding);

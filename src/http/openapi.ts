@@ -20,7 +20,7 @@ const GROUP_TEXTS: Readonly<Record<Operation['group'], string>> = {
   Registry: 'Funds, asset management companies, categories, fund types, families and voluntary pension schemes.',
   'NAV and payouts': 'Dated net asset values and observed payouts in PKR, as published by the association.',
   Reports: 'Checked facts from monthly fund manager reports.',
-  Bulk: 'Read up to 100 funds in one request. These operations write nothing.',
+  Bulk: 'Up to 100 funds in one request. These operations write nothing.',
   Updates: 'Changes since a checkpoint.',
 };
 

@@ -35,7 +35,7 @@ export interface Response {
   readonly status: number;
   /** Headers of this request alone, as names and values in turn. */
   readonly headers: readonly (string | number)[];
-  /** And those it shares with others. */
+  /** The headers it shares with other responses. */
   readonly fixed: readonly FixedHeaders[];
   /** Undefined with 304. */
   readonly body: Body | undefined;
@@ -69,7 +69,7 @@ export class OperationRunner {
     });
   }
 
-  /** The valid cached response of this address; undefined without one. */
+  /** The valid cached response for this URL, if there is one. */
   findKept(
     url: string,
     accept: string | undefined,
@@ -80,7 +80,7 @@ export class OperationRunner {
     );
   }
 
-  /** Records the request and builds its response from an answer that was found just now. */
+  /** Records the request and builds its response from a result of the handler. */
   respond(answer: CachedResponse, asked: Asked, moment = this.#moment()): Response {
     const { operation } = answer;
     const match =
@@ -125,7 +125,7 @@ export class OperationRunner {
     });
     const mediaTypes = listMediaTypes(operation, values);
     const mediaType = chooseMediaType(request.headers.accept, mediaTypes);
-    // An answer of an earlier moment counts its days from that moment, so it never changes.
+    // With `as_of`, days are counted from that time, so the response never changes.
     const today = todayInKarachi(readTimestamp(operation.parameters, values, moment.now));
     const reading = await operation.answer({ reader, today, operations: this.#operations, units_per_minute }, values);
     const form = mediaType === JSON_TYPE ? undefined : rowForm(mediaType, operation, reading, baseUrl, request.url);
@@ -142,7 +142,7 @@ export class OperationRunner {
       reading,
       form,
     );
-    // The answer may be cached only if the newest state is still the one at the start of the request.
+    // The response may be cached only if the newest state is still the one at the start of the request.
     if (operation.method === 'GET' && view !== undefined && (await this.#findView()) === view)
       this.#kept.keep(view, moment.today, request.url, answer);
     this.#send(answer, moment, request, reply);

@@ -15,7 +15,7 @@ type Group = (typeof GROUPS)[number];
 /** How a client gets the next part of a list. Also decides the members of `meta`. */
 type Paging = 'none' | 'page' | 'cursor';
 
-/** What a handler gets besides its parameters. */
+/** The input of a handler besides its parameters. */
 interface Asking {
   readonly reader: FactReader;
   /** Today in Karachi, the same for the whole request. */

@@ -24,7 +24,7 @@ declare module 'fastify' {
 export interface RequestContext {
   /** Id of the key that was sent, if it exists. */
   readonly key_id: string | undefined;
-  /** When the gate was asked, as `performance.now()`. */
+  /** When the gate was called, as `performance.now()`. */
   readonly begunMs: number;
   readonly passed: Pick<Passed, 'limit' | 'refund'> | undefined;
   /** The state of the caller's rate limit; undefined if the caller is unknown. */
@@ -126,7 +126,7 @@ function charge({ passed, limit }: RequestContext, cost_units: number, hasServic
   return { limit: afterRefund(passed, cost_units), cost_units: 0 };
 }
 
-/** The Server-Timing header: milliseconds since the gate was asked. Empty unless the operator enabled it. */
+/** The Server-Timing header: milliseconds since the gate was called. Empty unless the operator enabled it. */
 export function listTiming({ isTimed }: AppParts, context: RequestContext | undefined): readonly string[] {
   return isTimed && context !== undefined
     ? ['server-timing', `total;dur=${(performance.now() - context.begunMs).toFixed(2)}`]

@@ -9,8 +9,8 @@ import type { Operation } from './operation.ts';
 import { listRowHeaders } from './row-headers.ts';
 
 /**
- * The body of an answer as its rows alone, with headers that replace `meta`. An answer
- * has at most one page of rows, which bounds the memory.
+ * The body of a response as its rows alone, with headers that replace `meta`. A response has at most one page of rows,
+ * which limits the memory.
  */
 export function rowForm(
   mediaType: RowType,
@@ -30,7 +30,7 @@ export function rowForm(
   };
 }
 
-/** The rows of `data`: CSV, or one JSON text a line. */
+/** The rows of `data`: CSV, or one JSON text per line. */
 export function renderRows(mediaType: RowType, { rows = 'data', payload }: Operation, data: unknown): string {
   const list = (rows === 'data' ? data : Reflect.get(data as object, rows)) as readonly Row[];
   if (mediaType === NDJSON_TYPE) return list.map((row) => `${JSON.stringify(row)}\n`).join('');
@@ -46,7 +46,10 @@ interface RecordSchema {
 
 const FUND_COLUMN = 'fund_slug';
 
-/** A history names its fund once, outside the rows; each CSV line names it, so that tables of several funds can be joined. */
+/**
+ * A history names its fund once, outside the rows; each CSV line repeats the name, so that tables of several funds can
+ * be joined.
+ */
 function renderOfFund(list: readonly Row[], { properties, required = [] }: RecordSchema, data: unknown): string {
   const { fund } = data as { readonly fund: { readonly slug: string } };
   const schema = {

@@ -3,8 +3,8 @@ import { listHeaders } from './headers.ts';
 import { queryOf } from './problem.ts';
 
 /**
- * The content of `meta` as headers (names and values in turn), because rows alone have no place for it.
- * The missing funds of a selection are counted, and listed if proxies accept headers of that length.
+ * The content of `meta` as headers (names and values in turn), because rows alone have no place for it. The missing
+ * funds of a selection are counted, and listed if the header stays short enough for proxies.
  */
 export function listRowHeaders(reading: UntypedResult, baseUrl: string, url: string): readonly string[] {
   const { data_as_of, next_cursor, missing_funds, paging } = reading;
@@ -25,7 +25,7 @@ export function listRowHeaders(reading: UntypedResult, baseUrl: string, url: str
   });
 }
 
-// Proxies commonly refuse responses whose headers exceed 8 kB in all.
+// Proxies commonly refuse responses whose headers exceed 8 kB in total.
 const LONGEST_NAMES = 4_096;
 
 /** Percent-encoded, because a client may send a slug that contains a comma. */

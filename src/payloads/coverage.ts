@@ -4,35 +4,35 @@ import type { ReportSection } from '#domain/fragment-members.ts';
 import { dateOrNull, described, integer, record } from './members.ts';
 import { FUND_REFERENCE } from './registry.ts';
 
-const FIRST_DATE = dateOrNull('First date held; null where nothing is held.');
-const LATEST_DATE = dateOrNull('Latest date held; null where nothing is held.');
+const FIRST_DATE = dateOrNull('First date with data; null if there is none.');
+const LATEST_DATE = dateOrNull('Latest date with data; null if there is none.');
 
 const SECTION_COUNTS = Object.fromEntries(
   REPORT_SECTIONS.map((section) => [
     section,
-    integer(`Reports whose section ${section} is AVAILABLE.`, { 'x-unit': 'reports' }),
+    integer(`Reports in which section ${section} is AVAILABLE.`, { 'x-unit': 'reports' }),
   ]),
 ) as Record<ReportSection, ReturnType<typeof integer>>;
 
-export const COVERAGE_ROW = record('CoverageRow', 'What the service holds of one fund.', {
+export const COVERAGE_ROW = record('CoverageRow', 'Data coverage of one fund.', {
   fund: described(FUND_REFERENCE, 'The fund.'),
-  nav: record('NavCoverage', 'NAV observations held.', {
+  nav: record('NavCoverage', 'NAV observations in the service.', {
     first_date: FIRST_DATE,
     latest_date: LATEST_DATE,
     observation_count: integer('Accepted observations, one per date.', { 'x-unit': 'observations' }),
   }),
-  payouts: record('PayoutCoverage', 'Payouts held.', {
+  payouts: record('PayoutCoverage', 'Payouts in the service.', {
     first_date: FIRST_DATE,
     latest_date: LATEST_DATE,
     event_count: integer('Observed payouts.', { 'x-unit': 'events' }),
   }),
-  reports: record('ReportCoverage', 'Promoted reports held.', {
+  reports: record('ReportCoverage', 'Promoted reports in the service.', {
     first_date: FIRST_DATE,
     latest_date: LATEST_DATE,
     report_count: integer('Reports, one per report date.', { 'x-unit': 'reports' }),
-    sections: record('SectionCoverage', 'In how many of these reports each section has rows.', SECTION_COUNTS),
+    sections: record('SectionCoverage', 'Number of these reports in which each section has rows.', SECTION_COUNTS),
   }),
-  held_count: integer('Holds about the fund that wait for a person to decide; what they cover is not served.', {
+  held_count: integer('Holds about the fund that wait for review; the data they cover is not served.', {
     'x-unit': 'holds',
   }),
 });

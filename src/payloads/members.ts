@@ -56,7 +56,7 @@ export function listOf<Item extends TSchema>(item: Item, description: string): T
   return Type.Array(item, { description });
 }
 
-/** A record with a name of its own: OpenAPI lists it once, under its title, and refers to it. */
+/** A record with its own name: OpenAPI defines it once, under its title, and refers to it. */
 export function record<Members extends Record<string, TSchema>>(
   title: string,
   description: string,
@@ -69,7 +69,7 @@ export function orNull<Schema extends TSchema>(schema: Schema, description: stri
   return Type.Unsafe<Static<Schema> | null>({ anyOf: [schema, { type: 'null' }], description });
 }
 
-/** The same schema with a description for this place. */
+/** The same schema with a description for one place. */
 export function described<Schema extends TSchema>(schema: Schema, description: string): TUnsafe<Static<Schema>> {
   return Type.Unsafe<Static<Schema>>({ allOf: [schema], description });
 }

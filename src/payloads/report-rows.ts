@@ -4,6 +4,7 @@ import { own } from '#base/own.ts';
 import { membersOf } from '#domain/fragment-members.ts';
 import type { FragmentSection, Member } from '#domain/fragment-members.ts';
 import type { FragmentRow, FragmentSections } from '#domain/fragment.ts';
+import { id, integer } from './members.ts';
 
 /** The meaning of a member, or `[unit, meaning]` if the unit is not obvious. */
 type Words = string | readonly [unit: string, meaning: string];
@@ -18,13 +19,15 @@ const percent = (meaning: string): Words => [PERCENT, meaning];
 const rupees = (meaning: string): Words => [RUPEES, meaning];
 
 const COMMON_WORDS: Record<keyof FragmentRow, Words> = {
-  sub_fund_key: 'Key of the sub-fund the row speaks of; null for the whole fund or scheme.',
+  sub_fund_key: 'Key of the sub-fund of the row; null for the whole fund or scheme.',
   sub_fund_name_raw: 'Name of the sub-fund as printed.',
-  row_order: 'Place of the row in its section, from 1, in page order.',
+  row_order: 'Position of the row in its section, starting at 1, in page order.',
 };
-const PLACE_MEMBERS = {
-  report_id: { type: 'string', format: 'uuid', description: 'The fragment the row comes from.' },
-  page_number: { type: 'integer', description: 'Page of the document, from 1.' },
+
+/** The source page of a row. */
+export const PAGE_MEMBERS = {
+  report_id: id('Id of the fragment of the page.'),
+  page_number: integer('Page of the document, starting at 1.'),
 };
 
 const TYPES: Readonly<Record<Member['kind'], { readonly type: string; readonly [keyword: string]: unknown }>> = {
@@ -43,7 +46,7 @@ export function memberSchema(member: Member, words: Words): object {
   const [unit, description] = typeof words === 'string' ? [undefined, words] : words;
   const values =
     member.kind === 'term'
-      ? ` One of the enums catalog: ${member.values.slice(0, 3).join(', ')}${member.values.length > 3 ? ', …' : ''}.`
+      ? ` A value of the enums catalog: ${member.values.slice(0, 3).join(', ')}${member.values.length > 3 ? ', …' : ''}.`
       : '';
   const counted = unit ?? (member.kind === 'decimal' ? 'as printed' : undefined);
   return {
@@ -60,9 +63,9 @@ export type ReportRow<Section extends FragmentSection> = FragmentSections[Sectio
 };
 
 interface RowSchemas<Section extends FragmentSection> {
-  /** As a complete report shows it. */
+  /** For complete reports. */
   readonly row: TUnsafe<ReportRow<Section>>;
-  /** As a snapshot shows it: without fragment and page. */
+  /** For snapshots: without fragment and page. */
   readonly plain: TUnsafe<FragmentSections[Section][number]>;
 }
 
@@ -84,36 +87,36 @@ function rows<Section extends FragmentSection>(
     properties,
   });
   return {
-    row: Type.Unsafe<ReportRow<Section>>(record(title, { ...members, ...PLACE_MEMBERS })),
+    row: Type.Unsafe<ReportRow<Section>>(record(title, { ...members, ...PAGE_MEMBERS })),
     plain: Type.Unsafe<FragmentSections[Section][number]>(record(`Snapshot${title}`, members)),
   };
 }
 
 const TYPED_LABEL = 'Label as printed.';
 
-/** The rows of every section but `sub_funds` and `source`, which have members that only the service knows. */
+/** The rows of every section except `sub_funds` and `source`, whose members are not all in the fragments. */
 export const ROWS = {
-  reported_returns: rows('reported_returns', 'ReportedReturn', 'A return that the report states.', {
+  reported_returns: rows('reported_returns', 'ReportedReturn', 'A return stated in the report.', {
     period_label_raw: 'Period as printed.',
     period_key: 'Period.',
     fund_return_percent: percent('Return of the fund.'),
     benchmark_return_percent: percent('Return of the benchmark.'),
-    peer_return_percent: percent('Average return of its peers.'),
-    return_type: 'How it was reckoned; null where the page does not say.',
-    is_annualized: 'Annualised; null where the page does not say.',
-    is_since_inception: 'Since the fund began.',
+    peer_return_percent: percent('Average return of peer funds.'),
+    return_type: 'Method of calculation; null if not stated.',
+    is_annualized: 'Whether the return is annualised; null if not stated.',
+    is_since_inception: 'Whether the period begins with the inception of the fund.',
     calculation_basis_raw: 'Basis of calculation as printed.',
   }),
-  allocations: rows('allocations', 'AllocationRow', 'One line of an allocation table of a report.', {
-    allocation_type: 'What is divided.',
+  allocations: rows('allocations', 'AllocationRow', 'One row of an allocation table in a report.', {
+    allocation_type: 'What the table breaks down.',
     label_raw: TYPED_LABEL,
-    label_normalized: 'Label in the vocabulary of the service; null where none fits.',
+    label_normalized: "Label in the service's vocabulary; null if none applies.",
     percent_of_total_assets: percent('Share of total assets.'),
     percent_of_net_assets: percent('Share of net assets.'),
     percent_of_gross_assets: percent('Share of gross assets.'),
     amount: rupees('Amount.'),
-    current_period: percent('Share in the report month, where the table compares two months.'),
-    previous_period: percent('Share in the month it is compared with.'),
+    current_period: percent('Share in the report month, if the table compares two months.'),
+    previous_period: percent('Share in the earlier month of that comparison.'),
     change_percent: percent('Change as printed.'),
     bucket_start_days: ['days', 'Start of a maturity bucket.'],
     bucket_end_days: ['days', 'End of a maturity bucket.'],
@@ -123,12 +126,12 @@ export const ROWS = {
   holdings: rows(
     'holdings',
     'HoldingRow',
-    'A holding that the report names. Top holdings are a part of the portfolio, not all of it.',
+    'A holding listed in the report. Reports usually list the top holdings, not the whole portfolio.',
     {
-      holding_group: 'Table it stands in.',
-      rank: 'Rank within its table, from 1.',
+      holding_group: 'Table that lists the holding.',
+      rank: 'Rank within the table, starting at 1.',
       name_raw: 'Name as printed.',
-      holding_type: 'Kind of holding; null where the page does not say.',
+      holding_type: 'Kind of holding; null if not stated.',
       asset_class: 'Asset class as printed.',
       issuer_name_raw: 'Issuer as printed.',
       security_name_raw: 'Security as printed.',
@@ -137,89 +140,94 @@ export const ROWS = {
       percent_of_total_assets: percent('Share of total assets.'),
       percent_of_net_assets: percent('Share of net assets.'),
       percent_of_gross_assets: percent('Share of gross assets.'),
-      percent_held: percent('Share of the issue held.'),
+      percent_held: percent('Share of the issue that the fund holds.'),
       market_value: rupees('Market value.'),
       value_before_provisioning: rupees('Value before provisioning.'),
-      provisioning_amount: rupees('Provision; negative where it is printed so.'),
+      provisioning_amount: rupees('Provision, with the printed sign.'),
       value_after_provisioning: rupees('Value after provisioning.'),
       quantity: 'Quantity.',
       units: 'Units.',
       credit_rating: 'Rating of the holding.',
-      rating_agency: 'Agency of that rating.',
-      instrument_type_raw: 'Instrument as printed.',
+      rating_agency: 'Agency that assigned the rating.',
+      instrument_type_raw: 'Instrument type as printed.',
       coupon_rate: percent('Coupon.'),
       yield_percent: percent('Yield.'),
       ytm_percent: percent('Yield to maturity.'),
-      issue_date: 'Issued on.',
-      maturity_date: 'Matures on.',
-      listed_or_unlisted: 'Listing as printed.',
-      secured_or_unsecured: 'Security as printed.',
-      is_shariah_compliant: 'Shariah compliant.',
-      is_top_holding: 'Among the top holdings.',
-      is_non_compliant: 'Stated as not compliant.',
+      issue_date: 'Issue date.',
+      maturity_date: 'Maturity date.',
+      listed_or_unlisted: 'Listing status as printed.',
+      secured_or_unsecured: 'Secured or unsecured, as printed.',
+      is_shariah_compliant: 'Whether the holding is Shariah compliant.',
+      is_top_holding: 'Whether it is one of the top holdings.',
+      is_non_compliant: 'Whether the report states that it is not compliant.',
     },
   ),
-  metrics: rows('metrics', 'MetricRow', 'A statistic that the report states.', {
-    metric_key: 'What is measured.',
+  metrics: rows('metrics', 'MetricRow', 'A statistic stated in the report.', {
+    metric_key: 'Kind of metric.',
     label_raw: TYPED_LABEL,
-    value: 'Its value.',
-    unit: 'What the value counts; null for a plain number.',
+    value: 'Value of the metric.',
+    unit: 'Unit of the value; null for a plain number.',
     period: 'Period as printed.',
-    benchmark_value: 'The same of the benchmark.',
+    benchmark_value: 'Value of the benchmark.',
   }),
-  fees: rows('fees', 'FeeRow', 'A fee, load or expense ratio that the report states.', {
-    fee_type: 'What it is paid for.',
+  fees: rows('fees', 'FeeRow', 'A fee, load or expense ratio stated in the report.', {
+    fee_type: 'Kind of fee.',
     label_raw: TYPED_LABEL,
     value_percent: percent('As a percentage.'),
     value_amount: rupees('As an amount.'),
     currency: 'Currency of the amount.',
-    period: 'MTD or YTD where the page says which.',
-    with_government_levies: 'Levies are included; null where the page does not say.',
-    government_levy_percent: percent('Levies within it.'),
-    secp_fee_percent: percent('Fee of the regulator within it.'),
-    is_actual_charged: 'Charged indeed; null where the page does not say.',
-    is_maximum_allowed: 'The most that may be charged; null where the page does not say.',
+    period: 'MTD or YTD, if stated.',
+    with_government_levies: 'Whether levies are included; null if not stated.',
+    government_levy_percent: percent('Levies included in the fee.'),
+    secp_fee_percent: percent('SECP fee included in it.'),
+    is_actual_charged: 'Whether it is the amount actually charged; null if not stated.',
+    is_maximum_allowed: 'Whether it is the maximum allowed; null if not stated.',
   }),
   ratings: rows('ratings', 'RatingRow', 'A rating of the fund or of its manager.', {
-    rating_type: 'What is rated.',
+    rating_type: 'Subject of the rating.',
     rating_raw: 'Rating as printed.',
     rating_agency: 'Agency.',
     rating_date: 'Date of the rating.',
     outlook_raw: 'Outlook as printed.',
   }),
-  parties: rows('parties', 'PartyRow', 'A person or firm that the report names.', {
+  parties: rows('parties', 'PartyRow', 'A person or firm named in the report.', {
     role: 'Role.',
     name_raw: 'Name as printed.',
     designation_raw: 'Designation as printed.',
     organization_raw: 'Organisation as printed.',
   }),
-  special_terms: rows('special_terms', 'SpecialTermRow', 'A term of the fund as the report words it.', {
-    term_type: 'What it settles.',
+  special_terms: rows('special_terms', 'SpecialTermRow', 'A special term of the fund, in the words of the report.', {
+    term_type: 'Kind of term.',
     label_raw: TYPED_LABEL,
     value_raw: 'Text as printed.',
-    value_numeric: 'The number it says, where it says one.',
-    value_percent: percent('The percentage it says.'),
-    value_amount: rupees('The amount it says.'),
-    value_date: 'The date it says.',
+    value_numeric: 'Number in the text, if it contains one.',
+    value_percent: percent('Percentage in the text, if it contains one.'),
+    value_amount: rupees('Amount in the text, if it contains one.'),
+    value_date: 'Date in the text, if it contains one.',
     currency: 'Currency of the amount.',
   }),
-  compliance: rows('compliance', 'ComplianceRow', 'An exposure beside the limit it breaks.', {
+  compliance: rows('compliance', 'ComplianceRow', 'An exposure and the limit that it exceeds.', {
     compliance_type: 'Kind of row.',
     name_raw: 'Name as printed.',
     limit_type_raw: 'Limit as printed.',
     regulatory_limit_percent: percent('The limit.'),
     actual_exposure_percent: percent('The exposure.'),
-    excess_percent: percent('How much beyond.'),
+    excess_percent: percent('Excess over the limit.'),
     gross_assets_percent: percent('Share of gross assets.'),
     net_assets_percent: percent('Share of net assets.'),
     status_raw: 'Status as printed.',
   }),
-  notes: rows('notes', 'NoteRow', 'A footnote or statement; also what a reviewer left out of the report, and why.', {
-    note_kind: 'Kind of note.',
-    section_type: 'The section it belongs to; null for the page as a whole.',
-    note_type: 'Finer kind.',
-    text: 'The text.',
-  }),
+  notes: rows(
+    'notes',
+    'NoteRow',
+    'A footnote or statement, or a record of what a reviewer omitted from the report and why.',
+    {
+      note_kind: 'Kind of note.',
+      section_type: 'Section that the note belongs to; null for the whole page.',
+      note_type: 'More specific kind of note.',
+      text: 'Text of the note.',
+    },
+  ),
 };
 
 export type RowSection = keyof typeof ROWS;

@@ -28,32 +28,34 @@ export const NAV_ROW = record(
     fund_slug: text('Slug of the fund.'),
     fund_name: text('Current name of the fund.'),
     association_fund_id: ASSOCIATION_FUND_ID,
-    nav_date: date('The day the NAV is valid for; on the eve of a holiday it can lie ahead.'),
-    nav: decimalOrNull(PRICE, 'Net asset value per unit, in the scale it was published in.'),
-    offer_price: decimalOrNull(PRICE, 'Price a buyer pays.'),
-    repurchase_price: decimalOrNull(PRICE, 'Price the fund pays back.'),
-    market_price: decimalOrNull(PRICE, 'Price at the exchange.'),
-    front_end_load_pct: decimalOrNull(PERCENT, 'Load on buying; "0.00" is a real zero load.'),
+    nav_date: date('Date for which the NAV is valid; before a holiday it can be in the future.'),
+    nav: decimalOrNull(PRICE, 'Net asset value per unit, with the published number of decimals.'),
+    offer_price: decimalOrNull(PRICE, 'Price that a buyer pays.'),
+    repurchase_price: decimalOrNull(PRICE, 'Price that the fund pays on redemption.'),
+    market_price: decimalOrNull(PRICE, 'Price on the exchange.'),
+    front_end_load_pct: decimalOrNull(PERCENT, 'Load on purchase; "0.00" is an actual zero load.'),
     back_end_load_pct: decimalOrNull(PERCENT, 'Load on redemption.'),
     contingent_load_pct: decimalOrNull(PERCENT, 'Load on early redemption.'),
     nav_change_abs: decimalOrNull(
       PRICE,
-      'NAV minus the previous accepted NAV of the fund; null on the first observation.',
+      'NAV minus the previous accepted NAV of the fund; null for the first observation.',
     ),
-    nav_change_pct: decimalOrNull(PERCENT, 'That change over the previous NAV, half-even to 4 places.'),
+    nav_change_pct: decimalOrNull(PERCENT, 'Change in percent of the previous NAV, rounded half to even to 4 places.'),
     currency: oneOf([CURRENCY], 'Currency of all prices.'),
   },
 );
 
 export type NavRow = Static<typeof NAV_ROW>;
 
+export const NAV_SELECTION = listOf(NAV_ROW, 'One row per selected fund that has a matching observation.');
+
 const WINDOW_MEMBERS = {
   from: dateOrNull(
-    'First day of the effective window; null where the fund has no observation and no window was asked.',
+    'First day of the effective window; null if the fund has no observation and no window was requested.',
   ),
-  to: dateOrNull('Last day of the effective window; null where the fund has no observation and no window was asked.'),
+  to: dateOrNull('Last day of the effective window; null if the fund has no observation and no window was requested.'),
   order: oneOf(ORDERS, 'Order of the rows by date.'),
-  total: integer('Observed rows within the window, not on this page.', { 'x-unit': 'rows' }),
+  total: integer('Number of rows in the whole window.', { 'x-unit': 'rows' }),
 };
 
 export const NAV_HISTORY = record('NavHistory', 'A page of the NAV history of one fund.', {
@@ -64,13 +66,13 @@ export const NAV_HISTORY = record('NavHistory', 'A page of the NAV history of on
 });
 
 const PAYOUT = record('Payout', 'One observed payout.', {
-  id: id('Public id of the event.'),
-  payout_date: date('Day of the payout.'),
-  amount_per_unit: decimal(PRICE, 'Rupees per unit, not a percentage.'),
+  id: id('Public id of the payout.'),
+  payout_date: date('Date of the payout.'),
+  amount_per_unit: decimal(PRICE, 'Amount in rupees per unit, not a percentage.'),
   ex_nav: decimalOrNull(PRICE, 'NAV after the payout; null means unavailable, not zero.'),
-  source: record('PayoutSource', 'Where it was seen.', {
-    url: textOrNull('Address of the source; null for a file.'),
-    observed_at: momentOrNull('When it was collected; this is evidence, not the payout date.'),
+  source: record('PayoutSource', 'Source of the observation.', {
+    url: textOrNull('URL of the source; null for a file.'),
+    observed_at: momentOrNull('Time at which it was collected; not the payout date.'),
   }),
 });
 
@@ -79,7 +81,7 @@ export type Payout = Static<typeof PAYOUT>;
 
 export const PAYOUT_HISTORY = record(
   'PayoutHistory',
-  'A page of the payouts of one fund. An empty list does not prove that it never distributed.',
+  'A page of the payouts of one fund. An empty list does not prove that the fund never paid out.',
   {
     fund: described(SERIES_FUND, 'The fund.'),
     currency: oneOf([CURRENCY], 'Currency of all amounts.'),
@@ -87,8 +89,8 @@ export const PAYOUT_HISTORY = record(
     to: date('Last day of the effective window.'),
     order: WINDOW_MEMBERS.order,
     total: WINDOW_MEMBERS.total,
-    coverage: oneOf(['observed_events_only'], 'What the list covers.'),
-    payouts: listOf(PAYOUT, 'Events of this page.'),
+    coverage: oneOf(['observed_events_only'], 'Coverage of the list.'),
+    payouts: listOf(PAYOUT, 'Payouts of this page.'),
   },
 );
 export type PayoutHistory = Static<typeof PAYOUT_HISTORY>;

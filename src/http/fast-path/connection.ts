@@ -91,7 +91,7 @@ export class FastPathConnection {
     try {
       return this.#around.respond(request);
     } catch {
-      // The router path meets the same failure and reports it.
+      // The router path will meet the same failure and report it.
       return undefined;
     }
   }

@@ -1,40 +1,38 @@
 import { defineOperation } from '#http/operation.ts';
-import { filterList, fundSelection, textList } from '#http/parameters/lists.ts';
-import { optional, required, withDefault } from '#http/parameters/parameter.ts';
+import { filterList, textList } from '#http/parameters/lists.ts';
+import { optional, withDefault } from '#http/parameters/parameter.ts';
 import { boolean } from '#http/parameters/scalars.ts';
 import { SAMPLE_EXPANDED_SNAPSHOT } from '#http/schemas/report-samples.ts';
 import { SAMPLE_FUND, SAMPLE_NAV_ROW } from '#http/schemas/samples.ts';
 import { listOf } from '#payloads/members.ts';
 import { PROJECTED_FUND } from '#payloads/registry.ts';
 import { EXPANDED_SNAPSHOT } from '#payloads/reports.ts';
-import { NAV_ROW } from '#payloads/series.ts';
+import { NAV_SELECTION } from '#payloads/series.ts';
 import { readFundSelection } from '#reads/read-fund-selection.ts';
 import { readNavSelection } from '#reads/read-nav-selection.ts';
 import { readSnapshotSelection } from '#reads/read-snapshots.ts';
 import { SNAPSHOT_EXPANSIONS } from '#reads/report-includes.ts';
-import { AS_OF, DATE_POLICY, MF, day } from './shared-parameters.ts';
+import { AS_OF, DATE_POLICY, FUNDS, MF, SELECTION, day } from './shared-parameters.ts';
+
+const BULK = { ...SELECTION, method: 'POST', group: 'Bulk' } as const;
 
 export const BULK_FUNDS = defineOperation({
+  ...BULK,
   id: 'bulkFunds',
-  method: 'POST',
   path: `${MF}/bulk/funds`,
-  group: 'Bulk',
-  summary: 'Read several fund records',
+  summary: 'Get several fund records',
   description:
-    'Registry records of up to 100 funds in the order asked. Unknown slugs are listed in meta.missing_funds. This only reads.',
+    'Registry records of up to 100 funds in the requested order. Unknown slugs are listed in meta.missing_funds. Writes nothing.',
   scopes: ['funds:read'],
   cost_units: 2,
-  paging: 'none',
-  isSelection: true,
-  rows: 'data',
   parameters: {
     path: {},
     query: {},
     body: {
-      funds: required(fundSelection(), 'Slugs of 1 to 100 funds.'),
+      funds: FUNDS,
       fields: optional(
         textList(),
-        'Properties to return; id and slug always are. Absent or null for all. An unknown one is 400 UNSUPPORTED_FIELD.',
+        'Properties to return, besides id and slug. Absent or null: all. An unknown property is rejected with 400 UNSUPPORTED_FIELD.',
       ),
     },
   },
@@ -44,62 +42,54 @@ export const BULK_FUNDS = defineOperation({
 });
 
 export const BULK_NAVS = defineOperation({
+  ...BULK,
   id: 'bulkNavs',
-  method: 'POST',
   path: `${MF}/bulk/nav`,
-  group: 'Bulk',
-  summary: 'Read NAVs of several funds',
+  summary: 'Get NAVs of several funds',
   description:
-    'The latest NAV of each selected fund, or that of a date under a policy. Funds without such a row are listed in meta.missing_funds. This only reads.',
+    'The latest NAV of each selected fund, or its NAV for a date and policy. Funds without such a row are listed in meta.missing_funds. Writes nothing.',
   scopes: ['nav:read'],
   cost_units: 3,
-  paging: 'none',
-  isSelection: true,
-  rows: 'data',
   parameters: {
     path: {},
     query: {},
     body: {
-      funds: required(fundSelection(), 'Slugs of 1 to 100 funds.'),
-      date: day('The NAV date; absent or null for the latest of each fund.'),
+      funds: FUNDS,
+      date: day('NAV date; absent or null: the latest of each fund.'),
       date_policy: DATE_POLICY,
-      from: day('Accepted and checked, but without effect: this is no multi-fund history.'),
-      to: day('Accepted and checked, but without effect.'),
+      from: day('Validated but has no effect: this operation does not return histories.'),
+      to: day('Validated but has no effect.'),
       as_of: AS_OF,
     },
   },
-  payload: listOf(NAV_ROW, 'One row per fund that has one under the policy.'),
+  payload: NAV_SELECTION,
   example: [SAMPLE_NAV_ROW],
   answer: async ({ reader }, values) => reader.answer((view) => readNavSelection(view, values)),
 });
 
 export const BULK_SNAPSHOTS = defineOperation({
+  ...BULK,
   id: 'bulkSnapshots',
-  method: 'POST',
   path: `${MF}/bulk/snapshots`,
-  group: 'Bulk',
-  summary: 'Read snapshots of several funds',
+  summary: 'Get snapshots of several funds',
   description:
-    'The newest snapshot of each selected fund, or those of one period. Funds without one are listed in meta.missing_funds. This only reads.',
+    'The newest snapshot of each selected fund, or the snapshots of one period. Funds without one are listed in meta.missing_funds. Writes nothing.',
   scopes: ['fmr:read'],
   cost_units: 5,
-  paging: 'none',
-  isSelection: true,
-  rows: 'data',
   parameters: {
     path: {},
     query: {},
     body: {
-      funds: required(fundSelection(), 'Slugs of 1 to 100 funds.'),
-      report_date: day('The common period; without effect where latest is true.'),
+      funds: FUNDS,
+      report_date: day('Report date of all snapshots; has no effect if latest is true.'),
       latest: optional(
         boolean(),
-        'true: the newest period of each fund. false: the period of report_date, which must be given. Absent: true without report_date, false with one.',
+        'true: the newest period of each fund. false: the period of report_date, which is then required. Absent: true without report_date, otherwise false.',
       ),
       include: withDefault(
         filterList(SNAPSHOT_EXPANSIONS),
         [],
-        'Expansions. Any other, all included, is 400 UNSUPPORTED_EXPANSION.',
+        'Expansions. Any other value, including all, is rejected with 400 UNSUPPORTED_EXPANSION.',
       ),
       as_of: AS_OF,
     },

@@ -17,8 +17,9 @@ export const READ_CATALOG = defineOperation({
   method: 'GET',
   path: '/v1/catalog',
   group: 'Catalog',
-  summary: 'Read the capability catalog',
-  description: 'Every operation with its scopes, cost and parameters, the datasets, and what every user should know.',
+  summary: 'Get the capability catalog',
+  description:
+    'Every operation with its scopes, cost and parameters, the datasets, and the rules that apply to all data.',
   scopes: ['catalog:read'],
   cost_units: 1,
   paging: 'none',
@@ -26,7 +27,7 @@ export const READ_CATALOG = defineOperation({
   parameters: { path: {}, query: {}, body: null },
   payload: CATALOG,
   example: {
-    statements: ['An unknown fact is null, never zero. An empty list is a valid answer.'],
+    statements: ['An unknown fact is null, never zero. An empty list is a valid result.'],
     datasets: [{ name: 'nav', description: 'Net asset values by fund and day.' }],
     scopes: [{ scope: 'catalog:read', allows: 'The catalog, fields, enums and coverage.' }],
     operations: [
@@ -35,7 +36,7 @@ export const READ_CATALOG = defineOperation({
         method: 'GET',
         path: '/v1/catalog',
         group: 'Catalog',
-        summary: 'Read the capability catalog',
+        summary: 'Get the capability catalog',
         description: 'Every operation with its scopes, cost and parameters.',
         scopes: ['catalog:read'],
         cost: 1,
@@ -52,8 +53,8 @@ export const READ_FIELDS_CATALOG = defineOperation({
   method: 'GET',
   path: '/v1/catalog/mutual-funds/fields',
   group: 'Catalog',
-  summary: 'Read the fields catalog',
-  description: 'Every record of the answers with the type, nullability, unit and meaning of each member.',
+  summary: 'Get the fields catalog',
+  description: 'Every record type with the type, nullability, unit and meaning of each member.',
   scopes: ['catalog:read'],
   cost_units: 1,
   paging: 'none',
@@ -85,9 +86,9 @@ export const READ_ENUMS_CATALOG = defineOperation({
   method: 'GET',
   path: '/v1/catalog/mutual-funds/enums',
   group: 'Catalog',
-  summary: 'Read the enumerations catalog',
+  summary: 'Get the enumerations catalog',
   description:
-    'Every enumeration of requests and answers with the meaning of each value. Enumerations of answers are open: expect new values.',
+    'Every enumeration of requests and responses with the meaning of each value. Enumerations of responses are open: expect new values.',
   scopes: ['catalog:read'],
   cost_units: 1,
   paging: 'none',
@@ -126,9 +127,9 @@ export const LIST_COVERAGE = defineOperation({
   method: 'GET',
   path: `${MF}/coverage`,
   group: 'Catalog',
-  summary: 'List what is held of each fund',
+  summary: 'List the data coverage of each fund',
   description:
-    'First and latest dates and counts per fund and dataset, and in how many reports each section has rows; ordered by slug, funds of every lifecycle status included.',
+    'First and latest dates and row counts per fund and dataset, and the number of reports in which each section has rows. Ordered by slug; includes funds of every lifecycle status.',
   scopes: ['catalog:read', 'funds:read'],
   cost_units: 1,
   paging: 'page',
@@ -152,7 +153,7 @@ export const LIST_COVERAGE = defineOperation({
   answer: async ({ reader }, values) => reader.answer((view) => listCoverage(view, values)),
 });
 
-/** An answer that depends on this release alone: it has no source date, and its content identifies it. */
+/** A response that depends on the release only: it has no source date, and its content identifies it. */
 function constantResult<Payload>(payload: Renderable<Payload>): QueryResult<Payload> {
   const text = JSON.stringify(payload);
   return {

@@ -27,8 +27,8 @@ import { SECTION_OPERATIONS } from './sections.ts';
 import { LIST_UPDATES } from './updates.ts';
 
 /**
- * The one list: router, validation, catalog, OpenAPI, reference and the test
- * that walks every operation are all made of it. In the order of the contract.
+ * The list of all operations, in the order of the contract. Router, validation, catalog, OpenAPI, reference and the
+ * test of every operation are derived from it.
  */
 export const OPERATIONS: readonly Operation[] = [
   READ_CATALOG,

@@ -3,80 +3,69 @@ import { fundSelection } from '#http/parameters/lists.ts';
 import { optional, required } from '#http/parameters/parameter.ts';
 import { civilDate } from '#http/parameters/scalars.ts';
 import { SAMPLE_NAV_ROW, SAMPLE_SERIES_FUND } from '#http/schemas/samples.ts';
-import { listOf } from '#payloads/members.ts';
-import { NAV_HISTORY, NAV_ROW, PAYOUT_HISTORY } from '#payloads/series.ts';
+import { NAV_HISTORY, NAV_SELECTION, PAYOUT_HISTORY } from '#payloads/series.ts';
 import { readNavHistory } from '#reads/read-nav-history.ts';
 import { readNavSelection } from '#reads/read-nav-selection.ts';
 import { readPayouts } from '#reads/read-payouts.ts';
-import { AS_OF, CURSOR, DATE_POLICY, FUND_SLUG, MF, day, limit, order } from './shared-parameters.ts';
+import { AS_OF, CURSOR, DATE_POLICY, FUNDS, FUND_SLUG, MF, SELECTION, day, limit, order } from './shared-parameters.ts';
+
+const GET_SERIES = { method: 'GET', group: 'NAV and payouts', scopes: ['nav:read'] } as const;
+const GET_SELECTION = { ...GET_SERIES, ...SELECTION } as const;
+const GET_HISTORY = { ...GET_SERIES, paging: 'cursor', isSelection: false } as const;
 
 export const LIST_LATEST_NAVS = defineOperation({
+  ...GET_SELECTION,
   id: 'listLatestNavs',
-  method: 'GET',
   path: `${MF}/nav/latest`,
-  group: 'NAV and payouts',
-  summary: 'Read latest NAVs',
+  summary: 'Get the latest NAVs',
   description:
-    'The newest accepted NAV of each selected fund, or of every ACTIVE fund ordered by slug. Each row has its own date; an empty list means that no observation is available.',
-  scopes: ['nav:read'],
+    'The latest accepted NAV of each selected fund, or of every ACTIVE fund ordered by slug. Each row has its own date; an empty list means that no observation is available.',
   cost_units: 1,
-  paging: 'none',
-  isSelection: true,
-  rows: 'data',
   parameters: {
     path: {},
     query: {
-      funds: optional(fundSelection(), 'Slugs of at most 100 funds, repeated; absent for every ACTIVE fund.'),
+      funds: optional(fundSelection(), 'Slugs of at most 100 funds, repeated; absent: every ACTIVE fund.'),
       as_of: AS_OF,
     },
     body: null,
   },
-  payload: listOf(NAV_ROW, 'One row per fund that has an observation.'),
+  payload: NAV_SELECTION,
   example: [SAMPLE_NAV_ROW],
   answer: async ({ reader }, values) =>
     reader.answer((view) => readNavSelection(view, { ...values, date: null, date_policy: 'exact' })),
 });
 
 export const LIST_NAVS_OF_DATE = defineOperation({
+  ...GET_SELECTION,
   id: 'listNavsOfDate',
-  method: 'GET',
   path: `${MF}/nav/bulk`,
-  group: 'NAV and payouts',
-  summary: 'Read NAVs of several funds on one date',
+  summary: 'Get NAVs of several funds on one date',
   description:
-    'The NAV of each selected fund on a date, or the newest on or before it. Funds without such a row are listed in meta.missing_funds.',
-  scopes: ['nav:read'],
+    'The NAV of each selected fund on a date, or the latest on or before it. Funds without such a row are listed in meta.missing_funds.',
   cost_units: 2,
-  paging: 'none',
-  isSelection: true,
-  rows: 'data',
   parameters: {
     path: {},
     query: {
       date: required(civilDate(), 'The NAV date.'),
-      funds: required(fundSelection(), 'Slugs of 1 to 100 funds, repeated.'),
+      funds: FUNDS,
       date_policy: DATE_POLICY,
       as_of: AS_OF,
     },
     body: null,
   },
-  payload: listOf(NAV_ROW, 'One row per fund that has one under the policy.'),
+  payload: NAV_SELECTION,
   example: [SAMPLE_NAV_ROW],
   answer: async ({ reader }, values) => reader.answer((view) => readNavSelection(view, values)),
 });
 
 export const READ_NAV_HISTORY = defineOperation({
+  ...GET_HISTORY,
   id: 'readNavHistory',
-  method: 'GET',
   path: `${MF}/funds/{fund_slug}/nav`,
-  group: 'NAV and payouts',
-  summary: 'Read the NAV history of a fund',
+  summary: 'Get the NAV history of a fund',
   description:
-    'Accepted NAVs of one fund by date. A window spans at most 3653 days; continue with the cursor and unchanged parameters.',
-  scopes: ['nav:read'],
+    'Accepted NAVs of one fund by date. The window spans at most 3653 days; to continue, send the cursor with unchanged parameters.',
   cost_units: 1,
-  paging: 'cursor',
-  isSelection: false,
   rows: 'navs',
   parameters: {
     path: { fund_slug: FUND_SLUG },
@@ -104,17 +93,13 @@ export const READ_NAV_HISTORY = defineOperation({
 });
 
 export const READ_PAYOUTS = defineOperation({
+  ...GET_HISTORY,
   id: 'readPayouts',
-  method: 'GET',
   path: `${MF}/funds/{fund_slug}/payouts`,
-  group: 'NAV and payouts',
-  summary: 'Read the observed payouts of a fund',
+  summary: 'Get the observed payouts of a fund',
   description:
-    'Payouts of one fund that were observed. An empty list does not prove that the fund never distributed. A window spans at most 1830 days.',
-  scopes: ['nav:read'],
+    'Observed payouts of one fund. An empty list does not prove that the fund never paid out. The window spans at most 1830 days.',
   cost_units: 1,
-  paging: 'cursor',
-  isSelection: false,
   rows: 'payouts',
   parameters: {
     path: { fund_slug: FUND_SLUG },

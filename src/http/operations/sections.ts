@@ -12,10 +12,10 @@ import type { ReportRow, RowSection } from '#payloads/report-rows.ts';
 import { SAMPLE_ROWS } from '#http/schemas/report-samples.ts';
 import { SAMPLE_FUND_REFERENCE } from '#http/schemas/samples.ts';
 
-/** One focused read: of the newest report, or of every report of a window. */
+/** An operation that reads one section: of the newest report, or of every report of a window. */
 interface SectionRead {
   readonly id: string;
-  /** After the path of the fund. */
+  /** The last part of the path, after that of the fund. */
   readonly path: string;
   readonly title: string;
   /** The name of the rows in a sentence. */
@@ -47,7 +47,7 @@ const SECTORS = {
 } as const;
 const HOLDINGS = { title: 'Holdings', rows: 'the holdings', section: 'holdings' } as const;
 
-/** The focused section reads, in the order of the contract: they differ by data only. */
+/** The section operations, in the order of the contract: they differ by data only. */
 const SECTION_READS: readonly SectionRead[] = [
   { id: 'readLatestAssetAllocation', path: 'asset-allocation/latest', reads: 'latest', ...ASSETS },
   { id: 'readAssetAllocationHistory', path: 'asset-allocation/history', reads: 'history', ...ASSETS },
@@ -119,13 +119,13 @@ function commonOf({ id, path, scopes }: SectionRead) {
   } as const;
 }
 
-/** Allocation reads narrow the allocations by type; the others have no such parameter. */
+/** Allocations can be filtered by type; the other sections have no such parameter. */
 function typeParameter(allocation_type: AllocationType) {
   return {
     allocation_type: withDefault(
       filter(ALLOCATION_TYPES),
       allocation_type,
-      'What is divided; any value of the enums catalog.',
+      'What the allocations break down; a value of the enums catalog.',
     ),
   };
 }
@@ -134,8 +134,8 @@ function latestOperation(read: SectionRead): Operation {
   const { title, rows, section, allocation_type } = read;
   const definition = {
     ...commonOf(read),
-    summary: `Read ${rows} of the newest report`,
-    description: `Rows of the newest promoted report. A report without ${rows} is NOT_REPORTED, which says nothing of what the fund holds; a fund without any report is 404.`,
+    summary: `Get ${rows} of the newest report`,
+    description: `Rows of the newest promoted report. A report without ${rows} has the state NOT_REPORTED, which does not mean that the fund has none; a fund without any report returns 404.`,
     payload: sectionSchemas(title, section, allocation_type !== undefined).latest,
     example: {
       fund: SAMPLE_FUND_REFERENCE,
@@ -166,14 +166,15 @@ function latestOperation(read: SectionRead): Operation {
   });
 }
 
-const WINDOW = { from: day('Only reports of this day and later.'), to: day('Only reports of this day and earlier.') };
+const WINDOW = { from: day('Only reports of this date or later.'), to: day('Only reports of this date or earlier.') };
 
 function historyOperation(read: SectionRead): Operation {
   const { title, rows, section, allocation_type } = read;
   const definition = {
     ...commonOf(read),
-    summary: `Read ${rows} of every report`,
-    description: `Rows of the promoted reports of a window, whole reports, newest first; without a window all of them.`,
+    summary: `Get ${rows} of every report`,
+    description:
+      'Rows of the promoted reports of a window, newest report first; without a window, of all promoted reports.',
     payload: sectionSchemas(title, section, allocation_type !== undefined).history,
     example: {
       fund: SAMPLE_FUND_REFERENCE,

@@ -12,9 +12,9 @@ export const LIST_UPDATES = defineOperation({
   method: 'GET',
   path: `${MF}/updates`,
   group: 'Updates',
-  summary: 'Read the updates feed',
+  summary: 'Get the updates feed',
   description:
-    'Changes of what the service answers, in one total order. Save the checkpoint after processing a page and poll with it; process events idempotently.',
+    'Changes of the served data, in one total order. Save the checkpoint after processing a page and poll with it; process events idempotently.',
   scopes: ['updates:read'],
   cost_units: 1,
   paging: 'cursor',
@@ -25,7 +25,7 @@ export const LIST_UPDATES = defineOperation({
       cursor: CURSOR,
       datasets: optional(
         filterList(DATASETS),
-        "Only events of these datasets, repeated; absent for all or, with a cursor, for the cursor's own. A cursor covers its datasets: others are 400 INVALID_CURSOR.",
+        "Only events of these datasets, repeated; absent: all or, with a cursor, the cursor's datasets. Datasets other than the cursor's are rejected with 400 INVALID_CURSOR.",
       ),
       limit: limit(100, 500),
     },

@@ -9,7 +9,7 @@ import { quote, trouble } from './parameter.ts';
 const INTEGER = /^[+-]?\d+$/;
 // The contract sets no maximum page number; above this one, page times page size exceeds the exact integers.
 const LARGEST_INTEGER = 1_000_000_000_000;
-// No fund is older, and date arithmetic and every database support this range.
+// All funds are younger, and date arithmetic and every database support this range.
 const EARLIEST_DATE = '1900-01-01';
 const LATEST_DATE = '2999-12-31';
 const BOOLEANS: ReadonlyMap<string, boolean> = new Map([

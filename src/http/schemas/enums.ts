@@ -36,11 +36,11 @@ interface EnumEntry {
   readonly values: readonly { readonly value: string; readonly description: string }[];
 }
 
-// Typed by the vocabulary: a value without a word on it does not compile.
+// Typed by the vocabulary: a value without a description does not compile.
 const FAMILY_TYPE_TEXTS: Readonly<Record<FamilyType, string>> = {
-  VPS: 'Voluntary pension scheme; its sub-funds are funds of the registry.',
-  EMPLOYER_PENSION: 'Pension scheme of an employer.',
-  PLAN_FAMILY: 'A fund whose plans are funds of the registry.',
+  VPS: 'Voluntary pension scheme; its sub-funds are funds in the registry.',
+  EMPLOYER_PENSION: "An employer's pension scheme.",
+  PLAN_FAMILY: 'A fund whose plans are funds in the registry.',
 };
 const RISK_PROFILE_TEXTS: Readonly<Record<RiskProfile, string>> = {
   VERY_LOW: 'Principal at very low risk.',
@@ -64,40 +64,40 @@ const ASSET_CLASS_TEXTS: Readonly<Record<VpsAssetClass, string>> = {
   MULTI_ASSET: 'Sub-fund of several asset classes.',
 };
 const SORT_TEXTS: Readonly<Record<FundSort, string>> = {
-  name_asc: 'By name, A first.',
-  name_desc: 'By name, Z first.',
-  slug_asc: 'By slug, A first.',
-  slug_desc: 'By slug, Z first.',
-  inception_date_asc: 'Oldest fund first.',
-  inception_date_desc: 'Youngest fund first.',
-  latest_nav_date_desc: 'Newest NAV first.',
+  name_asc: 'By name, ascending.',
+  name_desc: 'By name, descending.',
+  slug_asc: 'By slug, ascending.',
+  slug_desc: 'By slug, descending.',
+  inception_date_asc: 'By inception date, oldest first.',
+  inception_date_desc: 'By inception date, newest first.',
+  latest_nav_date_desc: 'By date of the latest NAV, newest first.',
 };
 const DATE_POLICY_TEXTS: Readonly<Record<DatePolicy, string>> = {
-  exact: 'Only rows of that very date.',
-  previous_available: 'The newest row on or before the date.',
+  exact: 'Only rows of exactly that date.',
+  previous_available: 'The latest row on or before the date.',
 };
 const ORDER_TEXTS: Readonly<Record<Order, string>> = { asc: 'Oldest first.', desc: 'Newest first.' };
 
 export const DATASET_TEXTS: Readonly<Record<Dataset, string>> = {
   registry: 'Funds, asset management companies, categories, fund types, families and voluntary pension schemes.',
-  nav: 'Net asset values by fund and day, latest and historical, in PKR. Corrections replace a value openly: an update event says so.',
-  payouts: 'Observed payouts per fund, in PKR per unit. Events that nobody observed are not in it.',
+  nav: 'Net asset values by fund and day, latest and historical, in PKR. Every correction of a value is reported as an update event.',
+  payouts: 'Observed payouts per fund, in PKR per unit. Payouts that no source reported are missing.',
   fmr: 'Facts of monthly fund manager reports, promoted after validation.',
 };
 
 const EVENT_TYPE_TEXTS: Readonly<Record<EventType, string>> = {
-  'fund.created': 'A fund entered the registry.',
+  'fund.created': 'A fund was added to the registry.',
   'fund.updated': 'A fund record changed.',
-  'amc.created': 'A company entered the registry.',
+  'amc.created': 'A company was added to the registry.',
   'amc.updated': 'A company record changed.',
-  'family.created': 'A family entered the registry.',
+  'family.created': 'A family was added to the registry.',
   'family.updated': 'A family record changed.',
-  'nav.observed': 'A NAV of a new date was accepted.',
-  'nav.corrected': 'The NAV of a known date was corrected.',
+  'nav.observed': 'A NAV for a new date was accepted.',
+  'nav.corrected': 'The NAV of an existing date was corrected.',
   'payout.observed': 'A payout was accepted.',
-  'payout.corrected': 'A known payout was corrected.',
-  'report.promoted': 'A first version of a report was promoted.',
-  'report.corrected': 'A further version of a report was promoted.',
+  'payout.corrected': 'An existing payout was corrected.',
+  'report.promoted': 'The first version of a report was promoted.',
+  'report.corrected': 'A new version of an existing report was promoted.',
 };
 
 export const SCOPE_TEXTS: Readonly<Record<Scope, string>> = {
@@ -109,21 +109,21 @@ export const SCOPE_TEXTS: Readonly<Record<Scope, string>> = {
 };
 
 const TROUBLE_TEXTS: Readonly<Record<TroubleType, string>> = {
-  missing: 'A required parameter is absent.',
+  missing: 'A required parameter is missing.',
   greater_than_equal: 'A number is below its minimum.',
-  less_than_equal: 'A number or a span is above its maximum.',
+  less_than_equal: 'A number or a date range is above its maximum.',
   int_parsing: 'Not a whole number.',
   bool_parsing: 'Not true or false.',
-  date_parsing: 'Not a date of the calendar as YYYY-MM-DD.',
+  date_parsing: 'Not a calendar date in the form YYYY-MM-DD.',
   string_too_short: 'A text is shorter than allowed.',
   string_too_long: 'A text is longer than allowed.',
   too_short: 'A list has too few elements.',
   too_long: 'A list has too many elements, or a single parameter was repeated.',
-  enum: 'Not one of the values allowed.',
+  enum: 'Not one of the allowed values.',
   uuid_parsing: 'Not a UUID.',
   extra_forbidden: 'No parameter or member of this name exists.',
   json_invalid: 'Not JSON, or not a JSON object.',
-  string_type: 'Not a string, or one with a NUL character.',
+  string_type: 'Not a string, or a string that contains a NUL character.',
   list_type: 'Not a list.',
 };
 
@@ -136,33 +136,36 @@ function entry<Value extends string>(
   return { name, description, values: values.map((value) => ({ value, description: texts[value] })) };
 }
 
-/** Every enumeration of requests and answers. Enumerations of answers are open: treat an unknown value as another one. */
+/**
+ * Every enumeration of requests and responses. Enumerations of responses are open: treat an unknown value as another
+ * one.
+ */
 export const ENUMS: readonly EnumEntry[] = [
   entry('scheme_type', 'Legal form of a scheme.', SCHEME_TYPES, SCHEME_TYPE_NAMES),
   entry('family_type', 'Kind of family.', FAMILY_TYPES, FAMILY_TYPE_TEXTS),
-  entry('risk_profile', 'Stated risk of principal erosion; null where not stated.', RISK_PROFILES, RISK_PROFILE_TEXTS),
+  entry('risk_profile', 'Stated risk of principal erosion; null if not stated.', RISK_PROFILES, RISK_PROFILE_TEXTS),
   entry(
     'lifecycle_status',
-    'State in the life of a fund. The filter also takes ALL.',
+    'Lifecycle status of a fund. The filter also accepts ALL.',
     LIFECYCLE_STATUSES,
     LIFECYCLE_TEXTS,
   ),
   entry('vps_asset_class', 'Asset class of a VPS sub-fund.', VPS_ASSET_CLASSES, ASSET_CLASS_TEXTS),
   entry('currency', 'Currency of prices and amounts.', [CURRENCY], { [CURRENCY]: 'Pakistani rupee.' }),
-  entry('payout_coverage', 'What a payout list covers.', ['observed_events_only'], {
-    observed_events_only: 'Events that were observed; an empty list proves nothing.',
+  entry('payout_coverage', 'Coverage of a payout list.', ['observed_events_only'], {
+    observed_events_only: 'Only observed payouts; an empty list does not prove that there were none.',
   }),
   entry('dataset', 'Dataset of an update event.', DATASETS, DATASET_TEXTS),
   entry('event_type', 'Kind of update event.', EVENT_TYPES, EVENT_TYPE_TEXTS),
-  entry('sort', 'Order of the fund list. Equal ones are ordered by slug.', FUND_SORTS, SORT_TEXTS),
-  entry('date_policy', 'Which row answers for a date.', DATE_POLICIES, DATE_POLICY_TEXTS),
+  entry('sort', 'Order of the fund list. Ties are ordered by slug.', FUND_SORTS, SORT_TEXTS),
+  entry('date_policy', 'Which row is returned for a date.', DATE_POLICIES, DATE_POLICY_TEXTS),
   entry('order', 'Order of a series by date.', ORDERS, ORDER_TEXTS),
   entry('scope', 'Scope of an API key.', SCOPES, SCOPE_TEXTS),
   ...REPORT_ENUMS,
   {
     name: 'problem_code',
-    description: 'Member code of a problem.',
+    description: 'The member code of a problem document.',
     values: PROBLEM_CODES.map((value) => ({ value, description: PROBLEMS[value].title })),
   },
-  entry('validation_error_type', 'Member type of an element of errors.', TROUBLE_TYPES, TROUBLE_TEXTS),
+  entry('validation_error_type', 'The member type of an element of errors.', TROUBLE_TYPES, TROUBLE_TEXTS),
 ];

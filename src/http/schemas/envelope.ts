@@ -5,34 +5,33 @@ import { dateOrNull, flag, id, integer, integerOrNull, moment, record, textOrNul
 
 const COMMON = {
   request_id: id('Request id, also in X-Request-ID.'),
-  generated_at: moment('When the response was built; no observation date.'),
+  generated_at: moment('Time at which the response was built; not an observation date.'),
   data_as_of: dateOrNull(
-    'The newest date the source has for what was asked, whatever page, window or limit; null where there is none.',
+    'Latest date of the requested data, regardless of page, window or limit; null if there is none.',
   ),
-  data_freshness_days: integerOrNull(
-    'Days from data_as_of to today in Asia/Karachi; null means unavailable, not fresh.',
-    { 'x-unit': 'days' },
-  ),
+  data_freshness_days: integerOrNull('Days from data_as_of to today in Asia/Karachi; null means unknown, not fresh.', {
+    'x-unit': 'days',
+  }),
 };
 
-const META = record('Meta', 'Facts about the response.', COMMON);
+const META = record('Meta', 'Information about the response.', COMMON);
 
-const PAGE_META = record('PageMeta', 'Facts about the response and the page.', {
+const PAGE_META = record('PageMeta', 'Information about the response and the page.', {
   ...COMMON,
   page: integer('Number of this page.'),
   per_page: integer('The effective page size.'),
-  has_next: flag('There is a further page.'),
+  has_next: flag('Whether there is another page.'),
   total_pages: integer('Number of pages.'),
 });
 
-const CURSOR_META = record('CursorMeta', 'Facts about the response and the feed.', {
+const CURSOR_META = record('CursorMeta', 'Information about the response and the feed.', {
   ...COMMON,
-  next_cursor: textOrNull('Cursor of the next page; null when the feed is exhausted.'),
+  next_cursor: textOrNull('Cursor of the next page; null on the last page.'),
 });
 
-const SELECTION_META = record('SelectionMeta', 'Facts about the response and the selection.', {
+const SELECTION_META = record('SelectionMeta', 'Information about the response and the selection.', {
   ...COMMON,
-  missing_funds: Type.Optional(texts('Requested slugs without a row; present when funds were selected.')),
+  missing_funds: Type.Optional(texts('Requested slugs without a row; present if funds were selected.')),
 });
 
 function metaSchema({ paging, isSelection }: Operation): TObject {
@@ -41,7 +40,7 @@ function metaSchema({ paging, isSelection }: Operation): TObject {
   return paging === 'cursor' ? CURSOR_META : META;
 }
 
-/** The whole body of a 200 of this operation. */
+/** The whole body of a 200 response of this operation. */
 export function envelopeSchema(operation: Operation): TSchema {
   return Type.Object({ success: Type.Literal(true), data: operation.payload, meta: metaSchema(operation) });
 }

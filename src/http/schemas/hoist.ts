@@ -2,9 +2,8 @@
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /**
- * The schema with every titled record replaced by a reference, the records
- * themselves collected in `records` under their titles. Throws when two
- * different records claim one title, which would make one of them undocumented.
+ * The schema with every titled record replaced by a reference; the records themselves are collected in `records` under
+ * their titles. Throws if two different records have the same title, because one of them would be undocumented.
  */
 export function hoistRecords(schema: unknown, records: Map<string, JsonSchema>): JsonSchema {
   const copy = hoistMembers(schema, records) as JsonSchema;
@@ -12,9 +11,9 @@ export function hoistRecords(schema: unknown, records: Map<string, JsonSchema>):
   if (typeof title !== 'string') return copy;
   const known = records.get(title);
   if (known !== undefined && JSON.stringify(known) !== JSON.stringify(copy))
-    throw new TypeError(`two different records are called ${title}`);
+    throw new TypeError(`two different records have the title ${title}`);
   records.set(title, copy);
-  // JSON Schema 2020-12, and so OpenAPI 3.1, lets a reference carry its own words.
+  // In JSON Schema 2020-12, and so in OpenAPI 3.1, a reference may have its own description.
   return { $ref: `#/components/schemas/${title}`, description: copy['description'] };
 }
 

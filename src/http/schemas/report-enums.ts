@@ -23,45 +23,45 @@ interface ReportEnum {
   readonly values: readonly { readonly value: string; readonly description: string }[];
 }
 
-// Where the value does not say it all by itself.
+// For values whose name is not a sufficient description.
 const WORDS: Readonly<Record<string, string>> = {
-  OTHER: 'What a page prints and no other value fits; its own words stand in the label.',
+  OTHER: 'Printed on the page but not covered by another value; the label contains the printed words.',
   TEXT_LAYER: 'From the text of the page.',
-  OCR: 'Recognised in a picture of the page.',
-  IMPORTED: 'Delivered as a file of page extractions.',
-  MODEL: 'Read by a model, every number held against the words of the page.',
-  CONTINUATION: 'A later page of the same fund.',
-  NO_TEXT: 'A picture without text.',
-  MTD: 'The month of the report so far.',
-  YTD: 'The year so far; which year the page does not say.',
-  FYTD: 'The fiscal year (July to June) so far.',
-  CYTD: 'The calendar year so far.',
-  MONTH: 'One named month; its name stands in the label.',
-  FY: 'One named fiscal year; its name stands in the label.',
-  CY: 'One named calendar year; its name stands in the label.',
+  OCR: 'By text recognition on an image of the page.',
+  IMPORTED: 'Supplied as a file of page extractions.',
+  MODEL: 'Read by a model; every number was checked against the text of the page.',
+  CONTINUATION: 'A further page about the same fund.',
+  NO_TEXT: 'An image without text.',
+  MTD: 'The month of the report to date.',
+  YTD: 'The year to date; the page does not state whether fiscal or calendar.',
+  FYTD: 'The fiscal year (July to June) to date.',
+  CYTD: 'The calendar year to date.',
+  MONTH: 'A specific month, named in the label.',
+  FY: 'A specific fiscal year, named in the label.',
+  CY: 'A specific calendar year, named in the label.',
   TFC: 'Term finance certificates.',
-  DEBT: 'Debt instruments that a table names together.',
-  CREDIT_QUALITY: 'By rating of the instruments; it means neither the rating of a holding nor of the fund.',
-  REVIEW: 'Written by the service: what a reviewer left out, and why.',
-  NON_COMPLIANT_INVESTMENTS: 'The table of investments beyond a limit.',
+  DEBT: 'Debt instruments that a table lists as one group.',
+  CREDIT_QUALITY: 'By rating of the instruments; neither the rating of a holding nor that of the fund.',
+  REVIEW: 'Written by the service: what a reviewer omitted, and why.',
+  NON_COMPLIANT_INVESTMENTS: 'The table of investments that exceed a limit.',
 };
 
 /** The open enumerations of report rows: documented values plus OTHER. */
 export const REPORT_ENUMS: readonly ReportEnum[] = [
-  entry('extraction_mode', 'How the words of a page were won.', EXTRACTION_MODES),
+  entry('extraction_mode', 'How the text of a page was obtained.', EXTRACTION_MODES),
   entry('page_type', 'Kind of page.', PAGE_TYPES),
-  entry('report_section', 'Sections of a report; what include takes, beside all.', REPORT_SECTIONS),
+  entry('report_section', 'Sections of a report; values of the parameter include, besides all.', REPORT_SECTIONS),
   entry('section_status', 'State of a section.', ['AVAILABLE', 'NOT_REPORTED']),
   entry('period_key', 'Period of a reported return.', PERIOD_KEYS),
-  entry('return_type', 'How a reported return was reckoned.', RETURN_TYPES),
-  entry('allocation_type', 'What an allocation table divides.', ALLOCATION_TYPES),
-  entry('holding_group', 'Table of holdings.', HOLDING_GROUPS),
+  entry('return_type', 'How a reported return was calculated.', RETURN_TYPES),
+  entry('allocation_type', 'What an allocation table breaks down.', ALLOCATION_TYPES),
+  entry('holding_group', 'Table that lists the holding.', HOLDING_GROUPS),
   entry('holding_type', 'Kind of holding.', HOLDING_TYPES),
-  entry('metric_key', 'What a metric measures.', METRIC_KEYS),
-  entry('fee_type', 'What a fee is paid for.', FEE_TYPES),
-  entry('rating_type', 'What is rated.', RATING_TYPES),
+  entry('metric_key', 'Kind of metric.', METRIC_KEYS),
+  entry('fee_type', 'Kind of fee.', FEE_TYPES),
+  entry('rating_type', 'Subject of a rating.', RATING_TYPES),
   entry('role', 'Role of a party.', PARTY_ROLES),
-  entry('term_type', 'What a special term settles.', TERM_TYPES),
+  entry('term_type', 'Kind of special term.', TERM_TYPES),
   entry('compliance_type', 'Kind of compliance row.', COMPLIANCE_TYPES),
   entry('note_kind', 'Kind of note.', NOTE_KINDS),
 ];
@@ -74,7 +74,7 @@ function entry(name: string, description: string, values: readonly string[]): Re
   };
 }
 
-/** `WEIGHTED_AVERAGE_MATURITY` says `Weighted average maturity.` */
+/** `WEIGHTED_AVERAGE_MATURITY` becomes `Weighted average maturity.` */
 function sentence(value: string): string {
   const words = value.replaceAll('_', ' ').toLowerCase();
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

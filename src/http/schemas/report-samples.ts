@@ -47,7 +47,7 @@ const RETURN: Plain<'reported_returns'> = {
 
 export const SAMPLE_ALLOCATION_ROW: ReportRow<'allocations'> = { ...ALLOCATION, ...PLACE };
 
-/** One row of each section that has a read of its own. */
+/** One row of each section that has its own operation. */
 export const SAMPLE_ROWS = {
   reported_returns: { ...RETURN, ...PLACE },
   allocations: SAMPLE_ALLOCATION_ROW,
