@@ -49,7 +49,10 @@ const GUARDED_FROM_TRIES = 100;
 const GUARD_FORGOTTEN_AFTER = 24 * HOUR;
 const GUARDED: Pace = { free: 1, firstWaitMs: 2 * MINUTE, longestWaitMs: HOUR, forgottenAfterMs: 24 * HOUR };
 
-/** E-mails per hour to one address, whoever requests them. Each link works for an hour, so the owner always has a valid one. */
+/**
+ * E-mails per hour to one address, regardless of who requests them. Each link works for an hour, so the owner always
+ * has a valid one.
+ */
 const EMAILS_TO_ADDRESS: Pace = {
   free: 6,
   firstWaitMs: 10 * MINUTE,

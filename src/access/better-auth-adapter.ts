@@ -42,7 +42,8 @@ export function openBetterAuthAdapter(parts: LibraryParts) {
     secret: parts.secret,
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_level, message) => parts.warn(message) },
-    // SQLite for both engines: in this dialect timestamps are ISO text and booleans are 0 and 1, as in our tables.
+    // SQLite for both engines: in this dialect timestamps are ISO text and booleans are 0 and 1, as in the tables of
+    // this service.
     database: { db: parts.database.query, type: 'sqlite', transaction: false },
     user: { modelName: 'logins', fields: { emailVerified: 'email_verified', ...STAMPS } },
     session: {

@@ -114,7 +114,7 @@ export function headersOf({ address, userAgent, cookie }: Client): Headers {
   });
 }
 
-/** For `catch`: replaces better-auth's 4xx errors with our own fault; other errors pass through. */
+/** For `catch`: replaces better-auth's 4xx errors with a Fault of this service; other errors pass through. */
 export function refuseWith(fault: () => Fault): (thrown: unknown) => never {
   return (thrown) => {
     const isRefusal =

@@ -17,10 +17,9 @@ export interface LoginLinks {
 }
 
 /**
- * A mailed link proves that a person owns an address; its page sets a password. Sign-up
- * and password reset both use it, so nobody can set the password of another person's
- * address. Requests for a link are answered identically, before any work on the address,
- * so that they do not reveal whether an account exists.
+ * A mailed link proves that a person owns an address; its page sets a password. Sign-up and password reset both use it,
+ * so a person can only set the password of their own address. Requests for a link are answered identically, before any
+ * work on the address, so that they do not reveal whether an account exists.
  */
 export function createLoginLinks({ access, open, later, mail }: LoginContext): LoginLinks {
   const request = async (email: string, isNew: boolean): Promise<void> => {

@@ -31,9 +31,8 @@ export function deriveSecret(secret: string, purpose: SecretPurpose): string {
 }
 
 /**
- * Rejects a database whose keys were hashed with another secret. Otherwise a database
- * restored without its secret, or a second node with a secret of its own, would answer
- * 401 to every client. Fault SECRET_MISMATCH.
+ * Rejects a database whose keys were hashed with another secret. Otherwise a database restored without its secret, or a
+ * second node with its own secret, would answer 401 to every client. Fault SECRET_MISMATCH.
  */
 export async function checkSecretFits(database: AccessDatabase, keysSecret: string): Promise<void> {
   const check = keyedHash(keysSecret, 'secret check');
