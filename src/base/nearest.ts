@@ -29,7 +29,7 @@ function codesOf(text: string): Uint16Array {
 // Letters are counted by the low bits of their codes; a collision only weakens the bound.
 const KINDS = 128;
 
-/** A lower bound of the edit distance, from the letter counts. */
+/** A lower bound of the edit distance, from the counts of letters. */
 function countOthers(one: Uint16Array, other: Uint16Array): number {
   const counts = new Int16Array(KINDS);
   for (const code of one) counts[code % KINDS] = (counts[code % KINDS] ?? 0) + 1;

@@ -1,7 +1,6 @@
 /**
- * Resolves with the answer, or rejects with the error of `late` after a timeout. If the
- * event loop was blocked, the timer fires before answers that have already arrived are
- * processed; `setImmediate` lets them win.
+ * Resolves with the value of the promise, or rejects with the error of `late` after a timeout. If the event loop was
+ * blocked, the timer fires before responses that have already arrived are processed; `setImmediate` lets them win.
  */
 export async function withTimeout<Answer>(
   answer: Promise<Answer>,
