@@ -6,7 +6,7 @@ export interface Page {
 
 // A sentence cut shorter than this is not understandable.
 const LEAST_OF_A_SENTENCE = 24;
-// If the name column leaves less width than this, the text goes on separate lines.
+// If the name column leaves less width than this, the text is printed on separate lines.
 const NARROWEST_TEXT = 24;
 const GAP = '  ';
 // Escape sequences and line breaks in a stored name could rewrite the operator's terminal.

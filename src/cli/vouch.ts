@@ -11,7 +11,7 @@ export function vouchFor(reason: string): Vouch {
   return { by: operatorName(), reason };
 }
 
-/** For `catch`: tells the operator about --vouch, which account owners do not have. */
+/** For `catch`: points the operator to --vouch, which account owners do not have. */
 export function refuseIncomplete(thrown: unknown): never {
   if (!isFault(thrown, 'ACCOUNT_INCOMPLETE')) throw thrown;
   throw new Fault(thrown.code, `${thrown.message} To vouch for the account yourself, add --vouch REASON.`, {
