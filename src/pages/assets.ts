@@ -12,7 +12,8 @@ interface Asset {
 // 48 bits distinguish the versions of a few files.
 const HASH_CHARACTERS = 12;
 
-// Scripts are TypeScript; browsers receive them with blanks instead of types, under the same names, so that their imports resolve.
+// Scripts are TypeScript; browsers receive them under the same names with the types replaced by spaces, so that their
+// imports resolve.
 const FILES = {
   styles: { file: 'styles.css', mediaType: 'text/css; charset=utf-8' },
   favicon: { file: 'favicon.svg', mediaType: 'image/svg+xml' },
