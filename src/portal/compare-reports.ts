@@ -30,7 +30,7 @@ export function compareReports(before: Report, after: Report): Change[] {
   ];
 }
 
-/** Rows belong together by what they are called; of several with one name, by their order. */
+/** Matches rows by their labels; rows with equal labels by their order. */
 function compareSection(
   section: FragmentSection,
   before: readonly SectionRow[],

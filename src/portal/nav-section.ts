@@ -31,7 +31,7 @@ const PAYOUTS_AT_ONCE = 6;
 // Bounds the page for funds with daily payouts.
 const MOST_PAYOUTS = 60;
 
-/** NAV history as a chart with its payouts, both with the figures behind them. */
+/** The NAV history as a chart that marks payouts, with the figures in tables. */
 export async function renderNavSection(
   view: FactView,
   fund_slug: string,

@@ -2,10 +2,10 @@ import { own } from '#base/own.ts';
 import type { FragmentSection } from '#domain/fragment-members.ts';
 import type { Report } from '#payloads/reports.ts';
 
-/** A row of any section, as pages that show every section alike read it. */
+/** A row of any section, as read by pages that show all sections alike. */
 export type SectionRow = NonNullable<Report[FragmentSection]>[number];
 
-/** The rows of a section; none if the report was read without it. */
+/** The rows of a section; empty if the report was read without it. */
 export function rowsOf(report: Report, section: FragmentSection): readonly SectionRow[] {
   return report[section] ?? [];
 }

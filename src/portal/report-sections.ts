@@ -88,7 +88,7 @@ export function renderMembers(members: object): Html {
   );
 }
 
-/** Where a row stands: the page, and the document where the report is made of several. */
+/** The source of a row: the page and, if the report has several documents, the document. */
 function sayPlace({ source = [] }: Report, { report_id, page_number }: SectionRow): Html {
   const document = source.find((one) => one.report_id === report_id)?.document ?? 'unnamed document';
   const several = new Set(source.map((one) => one.document)).size > 1;

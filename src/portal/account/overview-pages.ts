@@ -73,7 +73,7 @@ function renderState(account: Account): Html {
 function renderActivation(request: AccountRequest, problem: string | undefined): Html {
   return html`<div class="card slim">
     <h2>Activate your account</h2>
-    <p>To create API keys, tell us how to reach you and what you will use the data for.</p>
+    <p>To create API keys, enter a phone number and what you will use the data for.</p>
     ${renderProblem(problem)}
     <form method="post" action="/account/activate">
       ${renderField({ name: 'messaging_number', label: 'Messaging number', type: 'tel', autocomplete: 'tel', value: fieldOf(request, 'messaging_number'), hint: 'In full international form, such as +92 300 1234567.' })}
@@ -149,7 +149,7 @@ function renderPasswordForm(request: AccountRequest, problem: string | undefined
   </div>`;
 }
 
-/** A hidden field that tells password managers which login the password belongs to. */
+/** A hidden field from which password managers read the login that the password belongs to. */
 function renderOwner({ signed }: AccountRequest): Html {
   return html`<input type="email" value="${signed.email}" autocomplete="username" hidden />`;
 }

@@ -91,7 +91,7 @@ export function serveAccount(app: FastifyInstance, parts: AccountParts): void {
   });
 }
 
-/** What a page cannot say in its own form, with the status it is answered with; anything else thrown is a defect. */
+/** Faults that have no form to appear in, with their status; any other error is a defect. */
 const STATUSES = {
   FOREIGN_FORM: 403,
   KEY_NOT_FOUND: 404,
@@ -124,7 +124,7 @@ function sendAnswer(parts: AccountParts, request: FastifyRequest, reply: Fastify
     'x-frame-options': 'DENY',
     'cross-origin-resource-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
-    // Our forms need the Origin header; other sites receive no referrer.
+    // Forms of this service need the Origin header; other sites receive no referrer.
     'referrer-policy': 'same-origin',
     ...(parts.baseUrl().startsWith('https:')
       ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
