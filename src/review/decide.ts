@@ -7,24 +7,24 @@ import { requireWholeStore } from '#ingest/run.ts';
 import type { Ingest } from '#ingest/run.ts';
 import { nextMoment } from '#store/event-rows.ts';
 
-/** What a decision made served. */
+/** The effect of a decision on the served data. */
 export interface DecisionReport {
   readonly decision: Decision;
   readonly documents_read_again: number;
-  /** Facts that are served since. */
+  /** Number of facts that the decision promoted. */
   readonly changed: number;
 }
 
-// A later reviewer reads the reason, so it may not be blank.
+// A later reviewer reads the reason, so it must not be blank.
 const LONGEST_REASON = 500;
 
-/** Records a decision, promotes what it makes certain and mirrors it into the archive; one transaction. */
+/** Records a decision, promotes the facts that it resolves and copies it to the archive, in one transaction. */
 export async function decide(ingest: Ingest, decision: Decision, by: string): Promise<DecisionReport> {
   const reason = decision.reason.trim();
   if (reason === '' || reason.length > LONGEST_REASON)
     throw new Fault(
       'REASON_NEEDED',
-      `Give a reason of 1 to ${LONGEST_REASON} characters with --reason; it is kept with the decision.`,
+      `Give a reason of 1 to ${LONGEST_REASON} characters with --reason; it is stored with the decision.`,
     );
   const results = await ingest.facts.write(async (tx) => {
     await requireWholeStore(tx, ingest.archive);

@@ -14,7 +14,7 @@ export interface ListedHold {
   readonly id: string;
   /** Name of the check that failed. */
   readonly check: string;
-  /** Checks that would fail as well once this one is settled; only `nav_jump` for now, for rows without a fund. */
+  /** Checks that will fail after this one is resolved; currently only `nav_jump`, for rows without a fund. */
   readonly also: readonly string[];
   readonly status: string;
   readonly dataset: string;
@@ -26,12 +26,12 @@ export interface ListedHold {
 }
 
 interface HoldFilter {
-  /** `OPEN` unless said; `ALL` for every one. */
+  /** Default: `OPEN`. `ALL`: every status. */
   readonly status?: string;
   readonly check?: string;
 }
 
-/** Holds in the order they were opened. */
+/** Holds, ordered by the time they were opened. */
 export async function listReview(facts: FactDatabase, filter: HoldFilter): Promise<ListedHold[]> {
   return facts.read(async (tx) => {
     const status = filter.status ?? 'OPEN';
@@ -44,7 +44,7 @@ export async function listReview(facts: FactDatabase, filter: HoldFilter): Promi
   });
 }
 
-/** How many open holds, each counted once, these imports left behind: the ones `listReview` shows of them. */
+/** The number of open holds that these imports left, each counted once and only if `listReview` shows it. */
 export async function countHeldBy(facts: FactDatabase, reports: readonly ImportReport[]): Promise<number> {
   return facts.read((tx) => countOpenHoldsOver(tx, [...new Set(reports.map(({ document }) => document.sha256))]));
 }
@@ -64,7 +64,7 @@ export function listed(hold: HoldTable, fund: string | null): ListedHold {
   };
 }
 
-/** Rows that wait for their fund are not judged yet; a person deciding about them should know what they hide. */
+/** Rows without a fund have not been checked yet; the reviewer should see which further checks they would fail. */
 function hasJump(rows: readonly HeldRow[]): boolean {
   const navs = rows.flatMap((row): DatedNav[] => {
     const nav = parseDecimal(String(row['nav'] ?? ''));

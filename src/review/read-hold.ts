@@ -7,10 +7,10 @@ import { listRegistry } from '#store/registry.ts';
 import { listed } from './list-holds.ts';
 import type { ListedHold } from './list-holds.ts';
 
-/** Everything a person needs to decide: the figures, the rows, and the documents that contain them. */
+/** Everything that a reviewer needs to decide: the figures, the rows, and the documents that contain them. */
 interface ShownHold extends ListedHold {
   readonly figures: Readonly<Record<string, unknown>>;
-  /** At most the first 200; `rows` counts all. */
+  /** The first 200 at most; `rows` is the total. */
   readonly held_rows: readonly HeldRow[];
   readonly documents: readonly {
     readonly document_seq: number;
@@ -23,12 +23,12 @@ interface ShownHold extends ListedHold {
   readonly reason: string | null;
 }
 
-/** The hold of that id; Fault `HOLD_NOT_FOUND`. */
+/** Fault HOLD_NOT_FOUND. */
 export async function readHold(facts: FactDatabase, id: string): Promise<ShownHold> {
   return facts.read(async (tx) => {
     const hold = await findHold(tx, id);
     if (hold === undefined)
-      throw new Fault('HOLD_NOT_FOUND', `There is no hold ${id}. \`mfds review list\` shows the open ones.`);
+      throw new Fault('HOLD_NOT_FOUND', `There is no hold ${id}. \`mfds review list\` lists the open holds.`);
     const fund =
       hold.fund_key === null ? undefined : (await listRegistry(tx)).funds.find((one) => one.fund_key === hold.fund_key);
     const documents = [];
