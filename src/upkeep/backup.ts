@@ -34,7 +34,7 @@ export interface Installed {
   readonly access: AccessDatabase;
   readonly archive: Archive;
   readonly archiveDir: string;
-  /** The file of the installation's secret: without the secret every key is void. Undefined when MFDS_SECRET sets it. */
+  /** File of the installation secret, without which every key is invalid. Undefined if MFDS_SECRET sets it. */
   readonly secretFile: string | undefined;
 }
 
@@ -45,14 +45,14 @@ interface BackupReport {
   readonly documents: number;
 }
 
-/** Puts an entry into the file that is being written. */
+/** Appends an entry to the file that is being written. */
 type Put = (name: string, bytes: Uint8Array) => void;
 
 /**
- * Writes one tar file with everything of an installation, which keeps serving and importing: the facts of
- * one moment, the journal up to that moment, every archived document, accounts and keys, and the secret. Only
- * the owner may read the file, because it contains the secret of all keys. The file appears under its name when
- * it is complete; it replaces an earlier backup of that name, but no other file. Faults: FILE_NOT_FOUND, FILE_EXISTS.
+ * Writes one tar file with everything of an installation while it serves and imports: the facts at one time, the
+ * journal up to that time, every archived document, accounts and keys, and the secret. Only the owner may read the
+ * file, because it contains the installation secret. The file appears under its final name when it is complete; it
+ * replaces an earlier backup of that name, but no other file. Faults: FILE_NOT_FOUND, FILE_EXISTS.
  */
 export async function backup(
   installed: Installed,
@@ -63,7 +63,7 @@ export async function backup(
   requireReplaceable(file);
   const draft = `${file}.${process.pid}.draft`;
   const handle = withNamedFile(dirname(resolve(file)), () => openSync(draft, 'wx', 0o600));
-  // A backup that is interrupted must not leave a part of the secret behind.
+  // An interrupted backup must not leave a copy of the secret behind.
   const discard = (): void => rmSync(draft, { force: true });
   process.once('exit', discard);
   try {
@@ -79,7 +79,7 @@ export async function backup(
   }
 }
 
-/** Writes all entries, the manifest last, and returns what was written. */
+/** Writes all entries, the manifest last, and returns their description. */
 async function writeEntries(
   installed: Installed,
   handle: number,
@@ -102,7 +102,7 @@ async function writeEntries(
   }));
   const access = await readWhole(installed.access as AnyDatabase, (tx) => putTables(tx, 'access', put, onProgress));
   put(JOURNAL_NAME, Buffer.from(upTo.journal));
-  // A document is archived before the journal names it, so all documents of this journal are there by now.
+  // A document is archived before the journal names it, so all documents of this journal are archived by now.
   const documents = await putDocuments(installed.archiveDir, put, onProgress);
   if (installed.secretFile !== undefined) put(SECRET_NAME, readFileSync(installed.secretFile));
   const manifest = {
@@ -122,20 +122,20 @@ async function writeEntries(
 function requireReplaceable(file: string): void {
   if (!existsSync(file)) return;
   if (statSync(file).isDirectory())
-    throw new Fault('FILE_EXISTS', `${file} is a folder; name the file to write in it.`);
+    throw new Fault('FILE_EXISTS', `${file} is a folder; give the name of a file in it.`);
   const handle = withNamedFile(file, () => openSync(file, 'r'));
   try {
     if (!isBackup(handle))
       throw new Fault(
         'FILE_EXISTS',
-        `${file} already exists and is not a backup; it was not replaced. Name another file.`,
+        `${file} already exists and is not a backup; it was not replaced. Choose another name.`,
       );
   } finally {
     closeSync(handle);
   }
 }
 
-/** True for a file that begins with the facts, as every backup does. */
+/** True for a file that begins with an entry of facts, as every backup does. */
 function isBackup(handle: number): boolean {
   try {
     const [first] = unpackEntries(handle);
@@ -169,7 +169,7 @@ async function putTables(tx: RowTx, group: Group, put: Put, onProgress: OnProgre
   return { migrations: await listMigrations(tx), tables: Object.fromEntries(tables) };
 }
 
-/** The journal up to these facts: the archive's lines, then the entries that the archive does not have yet. */
+/** The journal up to these facts: the lines of the archive, then the entries that the archive does not have yet. */
 async function readJournalUpTo(tx: RowTx, archive: Archive): Promise<{ journal: string; journal_seq: number }> {
   const journal_seq = await lastJournalSeq(tx);
   const mirrored = archive.readJournal().filter(({ seq }) => seq <= journal_seq);
@@ -183,7 +183,7 @@ async function readJournalUpTo(tx: RowTx, archive: Archive): Promise<{ journal: 
   };
 }
 
-// The folder of restored documents, relative to the data directory. Files of other names are not archived documents.
+// The folder of restored documents, relative to the data directory. Files with other names are not archived documents.
 const OBJECTS = 'archive/objects';
 
 async function putDocuments(archiveDir: string, put: Put, onProgress: OnProgress): Promise<number> {

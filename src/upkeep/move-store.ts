@@ -19,15 +19,14 @@ interface MoveReport {
   readonly rows: number;
   /** Rows by table. */
   readonly tables: Readonly<Record<string, number>>;
-  /** The target held exactly these rows before: an earlier run had come so far. */
+  /** Whether the target already contained exactly these rows, from an earlier run. */
   readonly wasThere: boolean;
 }
 
 /**
- * Copies every row of one database into an empty one of either engine, in one
- * transaction, and reads both again to compare: counts and hashes of all rows of
- * every table. A target that already holds the same rows is left unchanged; one that
- * holds anything else is refused. Faults: TARGET_NOT_EMPTY, MOVE_DIFFERS.
+ * Copies every row of one database to an empty database of either engine in one transaction, then reads both again and
+ * compares counts and hashes of the rows of every table. A target with the same rows is left unchanged; a target with
+ * any other rows is refused. Faults: TARGET_NOT_EMPTY, MOVE_DIFFERS.
  */
 export async function moveStore(
   from: AnyDatabase,
@@ -40,7 +39,7 @@ export async function moveStore(
       const wasThere = !(await isUntouched(target));
       if (!wasThere) await emptyTables(target);
       const tables = await listTables(target);
-      // Each row is read once to be copied and once to be compared.
+      // Each row is read once for the copy and once for the comparison.
       const total = 2 * (await countRows(source, tables));
       let done = 0;
       const count = async (rows: number, table: string): Promise<void> =>
@@ -56,14 +55,14 @@ export async function moveStore(
           sent,
           arrived,
           'TARGET_NOT_EMPTY',
-          'The target holds other data already and was not changed. Name an empty database, or empty this one',
+          'The target already contains other data and was not changed. Choose an empty database, or empty this one',
         );
       else
         checkEqual(
           sent,
           arrived,
           'MOVE_DIFFERS',
-          'What arrived is not what was sent, and the target was left empty. Report this with the table',
+          'The copied rows differ from the source, so the target was left empty. Report this error with the table',
         );
       const counts = Object.fromEntries([...sent].map(([table, { rows }]) => [table, rows]));
       return { rows: Object.values(counts).reduce((sum, rows) => sum + rows, 0), tables: counts, wasThere };

@@ -37,7 +37,7 @@ import { damaged, unpackEntries } from './tar.ts';
 
 interface RestoreTarget {
   readonly dataDir: string;
-  /** Opens (and makes) a database whose files, if it has any, are in `folder`. */
+  /** Opens the database whose files are in `folder`; creates it if it does not exist. */
   readonly open: (group: Group, folder: string) => Promise<AnyDatabase>;
 }
 
@@ -48,19 +48,19 @@ interface RestoreReport {
 }
 
 const MEGABYTE = 1_048_576;
-/** The largest batch of rows unpacked is some megabytes; a file with a larger one is not a backup of this service. */
+/**
+ * The largest batch of rows has a few megabytes uncompressed; a file with a larger one is not a backup of this service.
+ */
 const LARGEST_BATCH_BYTES = 512 * 1024 * 1024;
 
 /**
- * A backup into an empty installation, of either engine. The whole file is checked
- * against its manifest first. Then everything is made in a folder of its own within
- * the data directory and moved into its place when it is whole, so a backup that
- * turns out to be damaged leaves nothing behind.
- * Faults: FILE_NOT_FOUND, BACKUP_DAMAGED, BACKUP_UNKNOWN, RESTORE_NOT_EMPTY.
+ * Restores a backup into an empty installation of either engine. The whole file is checked against its manifest first.
+ * Then everything is created in a temporary folder in the data directory and moved into place when it is complete, so a
+ * damaged backup leaves no files. Faults: FILE_NOT_FOUND, BACKUP_DAMAGED, BACKUP_UNKNOWN, RESTORE_NOT_EMPTY.
  */
 export async function restore(file: string, target: RestoreTarget, onProgress: OnProgress): Promise<RestoreReport> {
   if (withNamedFile(file, () => statSync(file)).isDirectory())
-    throw new Fault('FILE_NOT_FOUND', `${file} is a folder; name the file of a backup.`);
+    throw new Fault('FILE_NOT_FOUND', `${file} is a folder; give the name of a backup file.`);
   const handle = withNamedFile(file, () => openSync(file, 'r'));
   try {
     const manifest = await checkWhole(handle, onProgress);
@@ -84,8 +84,8 @@ async function checkWhole(handle: number, onProgress: OnProgress): Promise<Manif
   for (const { name, bytes } of unpackEntries(handle)) {
     if (manifest !== undefined) throw damaged(`The entry ${name} follows the manifest`);
     if (name === MANIFEST) manifest = parseManifest(bytes);
-    else if (!isEntryName(name)) throw damaged(`The entry ${JSON.stringify(name)} has a name that no backup has`);
-    else if (seen.has(name)) throw damaged(`The entry ${name} is there twice`);
+    else if (!isEntryName(name)) throw damaged(`The entry ${JSON.stringify(name)} has an invalid name`);
+    else if (seen.has(name)) throw damaged(`The entry ${name} occurs twice`);
     else seen.set(name, sha256Hex(bytes));
     checked += bytes.length;
     await onProgress('megabytes checked', Math.floor(checked / MEGABYTE), total);
@@ -95,23 +95,24 @@ async function checkWhole(handle: number, onProgress: OnProgress): Promise<Manif
   const wrong = [...listed].filter(([name, sha256]) => seen.get(name) !== sha256).map(([name]) => name);
   const more = [...seen.keys()].filter((name) => !listed.has(name));
   if (wrong.length > 0)
-    throw damaged(
-      `${wrong.length} of ${listed.size} entries are not what the manifest says, the first of them ${wrong[0]}`,
-    );
+    throw damaged(`${wrong.length} of ${listed.size} entries do not match the manifest; the first is ${wrong[0]}`);
   if (more.length > 0) throw damaged(`The entry ${more[0]} is not in the manifest`);
   if (!listed.has(JOURNAL_NAME)) throw damaged('The journal of the archive is missing');
   return manifest;
 }
 
-// What an installation begins with; a restored one is never mixed with another.
+// Restoring must never mix two installations, so these must not exist yet.
 const KEPT_AT = ['archive', 'secret', 'facts.sqlite', 'access.sqlite'];
 
 function checkEmpty(dataDir: string): void {
   const found = KEPT_AT.find((name) => existsSync(join(dataDir, name)));
-  if (found !== undefined) throw notEmpty(`${join(dataDir, found)} is there already`);
+  if (found !== undefined) throw notEmpty(`${join(dataDir, found)} already exists`);
 }
 
-/** Runs `work` with an empty folder on the disk of the data directory; it is gone afterwards, and so is a data directory that was made for it. */
+/**
+ * Runs `work` with an empty folder on the disk of the data directory, then removes the folder, and the data directory
+ * if this function created it.
+ */
 async function inDraftFolder<Result>(dataDir: string, work: (draft: string) => Promise<Result>): Promise<Result> {
   const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = join(dataDir, `.restore-${process.pid}.draft`);
@@ -143,7 +144,7 @@ async function restoreFiles(
   let documents = 0;
   for (const { name, bytes } of unpackEntries(handle)) {
     if (name === MANIFEST || readRowsName(name) !== undefined) continue;
-    // The name is one of a closed set of forms: it cannot lead out of the folder.
+    // Entry names have one of a few fixed forms, so a path cannot leave the folder.
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     writeFileDurably(path, bytes, 0o600);
@@ -162,7 +163,7 @@ function checkJournal(archiveDir: string): void {
   }
 }
 
-/** Both or neither: the transactions are committed when the rows of both are in and counted. */
+/** Both or neither: the transactions are committed after the rows of both have been written and counted. */
 async function restoreDatabases(
   handle: number,
   folder: string,
@@ -197,7 +198,7 @@ async function restoreTables(
   if (migrations.join() !== kept.migrations.join()) {
     throw new Fault(
       'BACKUP_UNKNOWN',
-      `The backup was made by another version of the service (its tables: ${kept.migrations.at(-1) ?? 'none'}; ours: ${migrations.at(-1) ?? 'none'}). Restore it with that version, then start this one over it.`,
+      `The backup was made by another version of the service (its tables: ${kept.migrations.at(-1) ?? 'none'}; ours: ${migrations.at(-1) ?? 'none'}). Restore it with that version, then start this version on the restored data.`,
     );
   }
   await emptyTables(tx);
@@ -222,7 +223,7 @@ async function restoreTables(
       sum.rows !== (listed.get(table)?.rows ?? 0) || (sum.rows > 0 && sum.sum !== listed.get(table)?.sum),
   );
   if (wrong.length > 0)
-    throw damaged(`The rows of ${wrong.map(([table]) => table).join(', ')} are not those of the manifest`);
+    throw damaged(`The rows of ${wrong.map(([table]) => table).join(', ')} do not match the manifest`);
   return [...sums.values()].reduce((all, { sum }) => all + sum.rows, 0);
 }
 
@@ -247,7 +248,10 @@ function parseRow(line: string): Row {
   return row as Row;
 }
 
-/** Rows that the database refuses (another column, a second row of one key) were changed; a disk or a server that fails says so itself. */
+/**
+ * Rows that the database rejects (another column, a duplicate key) were altered; a failing disk or server raises its
+ * own error.
+ */
 function refuseRows(name: string): (thrown: unknown) => never {
   return (thrown) => {
     throw isFault(thrown) || isUnavailable(thrown) || explainDiskError(thrown) !== undefined
@@ -259,6 +263,6 @@ function refuseRows(name: string): (thrown: unknown) => never {
 function notEmpty(found: string): Fault {
   return new Fault(
     'RESTORE_NOT_EMPTY',
-    `A backup is restored into an empty installation only; ${found}. Name an empty MFDS_DATA_DIR, and an empty database where there is one.`,
+    `A backup can only be restored into an empty installation; ${found}. Set MFDS_DATA_DIR to an empty directory, and MFDS_DATABASE_URL, if set, to an empty database.`,
   );
 }

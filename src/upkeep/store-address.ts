@@ -7,7 +7,7 @@ import type { AnyDatabase } from '#store/rows.ts';
 import { databaseLocation } from '#store/database-location.ts';
 import type { Group } from '#store/database-location.ts';
 
-/** A store by its address: `sqlite:FOLDER` is the data directory its files are in, `postgres://…` a database. */
+/** The address of a store: `sqlite:FOLDER` with the data directory of its files, or `postgres://…`. */
 interface StoreAddress {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -24,19 +24,19 @@ export function parseStoreAddress(text: string): StoreAddress {
   );
 }
 
-/** Opens one half of a store, made first where it is not there yet. */
+/** Opens facts or accounts of a store; creates them if they do not exist. */
 export function openGroup(address: StoreAddress, group: Group): Promise<AnyDatabase> {
   const place = databaseLocation(address, group);
   return group === 'facts' ? openFacts(place) : openAccess(place);
 }
 
-/** A store that must be there with something in it: a mistyped address would else be an empty store, taken for the truth. Fault STORE_EMPTY. */
+/**
+ * Requires that the source store exists and is not empty: a mistyped address would otherwise be copied as an empty
+ * store. Fault STORE_EMPTY.
+ */
 export async function openFilledGroup(address: StoreAddress, group: Group): Promise<AnyDatabase> {
   const empty = (): Fault =>
-    new Fault(
-      'STORE_EMPTY',
-      'There is no store with anything in it at the first address. Check it; nothing was changed.',
-    );
+    new Fault('STORE_EMPTY', 'The source contains no store, or an empty one. Check its address; nothing was changed.');
   if (address.databaseUrl === undefined && !existsSync(join(address.dataDir, 'facts.sqlite'))) throw empty();
   const database = await openGroup(address, group);
   if (group === 'facts' && (await readWhole(database, isUntouched))) {

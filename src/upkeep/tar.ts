@@ -1,20 +1,23 @@
 import { fstatSync, readSync } from 'node:fs';
 import { Fault } from '#base/fault.ts';
 
-/** The oldest archive format there is, so that any system opens a backup without us: a block of head, the bytes, zeros up to the next block. */
+/**
+ * The oldest common archive format, so that any system can open a backup without this service: a header block, the
+ * bytes, zeros up to the next block.
+ */
 const BLOCK_BYTES = 512;
 const NAME_BYTES = 100;
 // Offset of the checksum in the header; it counts as spaces while the checksum is computed.
 const CHECKSUM_AT = 148;
 const CHECKSUM_BYTES = 8;
-// What `packEntry` leaves empty: the target of a link, owners, devices and the prefix of long names.
+// Fields that `packEntry` leaves empty: link target, owners, devices and the prefix of long names.
 const EMPTY_FIELDS = [
   [157, 257],
   [265, 512],
 ] as const;
-// `00000001750` and a zero byte; other programs write sizes in other ways, and none of those is ours.
+// `00000001750` and a zero byte. Other programs write sizes in other forms, which `packEntry` does not.
 const OCTAL = /^[0-7]{11}\0$/;
-// The largest archived document has 512 MB unpacked; a batch of rows has some megabytes.
+// The largest archived document has 512 MB uncompressed; a batch of rows has a few megabytes.
 const LARGEST_ENTRY_BYTES = 1024 * 1024 * 1024;
 
 export function packEntry(name: string, bytes: Uint8Array, at: Date): Buffer {
@@ -44,21 +47,20 @@ interface TarEntry {
 }
 
 /**
- * The entries of an open file, one after another. Only what `packEntry` writes is
- * read: plain files with short names, nothing between, nothing after the end.
- * Fault BACKUP_DAMAGED says what else was found.
+ * The entries of an open file in order. Accepts only what `packEntry` writes: plain files with short names, nothing
+ * between them and nothing after the end. Fault BACKUP_DAMAGED describes what was found instead.
  */
 export function* unpackEntries(handle: number): Generator<TarEntry> {
   const end = fstatSync(handle).size;
   for (let at = 0; ;) {
     const head = readAt(handle, at, BLOCK_BYTES);
-    if (head.length < BLOCK_BYTES) throw damaged('The file ends before the backup does');
+    if (head.length < BLOCK_BYTES) throw damaged('The file ends before the end of the backup');
     if (isZero(head)) {
       if (end !== at + TAR_END.length || !isZero(readAt(handle, at, TAR_END.length)))
         throw damaged(
           end < at + TAR_END.length
-            ? 'The file ends before the backup does'
-            : 'Something follows the end of the backup',
+            ? 'The file ends before the end of the backup'
+            : 'Data follows the end of the backup',
         );
       return;
     }
@@ -67,17 +69,17 @@ export function* unpackEntries(handle: number): Generator<TarEntry> {
     const next = at + BLOCK_BYTES + size + padding(size);
     if (next > end) throw damaged(`The file ends within ${name}`);
     const block = readAt(handle, at + BLOCK_BYTES, size + padding(size));
-    if (!isZero(block.subarray(size))) throw damaged(`Something other than zeros follows ${name}`);
+    if (!isZero(block.subarray(size))) throw damaged(`Data other than zeros follows ${name}`);
     yield { name, bytes: block.subarray(0, size) };
     at = next;
   }
 }
 
-/** The fault for a damaged file, found at any step before something was changed. */
+/** The fault for a damaged file; nothing has been changed when it is thrown. */
 export function damaged(found: string, cause?: unknown): Fault {
   return new Fault(
     'BACKUP_DAMAGED',
-    `${found}. The backup is damaged, or the file is not a backup of this service. Nothing was changed; take another backup file.`,
+    `${found}. The backup is damaged, or the file is not a backup of this service. Nothing was changed; use another backup file.`,
     cause === undefined ? {} : { cause },
   );
 }
@@ -89,13 +91,13 @@ function readHead(head: Buffer, at: number): { readonly name: string; readonly s
     head.toString('latin1', CHECKSUM_AT, CHECKSUM_AT + CHECKSUM_BYTES) !==
     `${sumOf(head).toString(8).padStart(6, '0')}\0 `
   )
-    throw damaged(`The bytes at ${at} are not the beginning of an entry`);
+    throw damaged(`The bytes at ${at} do not begin an entry`);
   const end = head.indexOf(0);
   const name = head.toString('latin1', 0, Math.min(end < 0 ? NAME_BYTES : end, NAME_BYTES));
-  // What a person reads of a name is what is in it.
+  // Quoted with control characters escaped, because the name is printed.
   const shown = JSON.stringify(name);
   if (name === '' || !/^[\x21-\x7e]+$/.test(name) || !isZero(head.subarray(name.length, NAME_BYTES)))
-    throw damaged(`The entry ${shown} has a name that no backup has`);
+    throw damaged(`The entry ${shown} has an invalid name`);
   if (head.toString('latin1', 156, 157) !== '0') throw damaged(`The entry ${shown} is not a plain file`);
   if (
     head.toString('latin1', 257, 265) !== 'ustar\x0000' ||

@@ -16,12 +16,12 @@ import type { ReportSectionTable } from '#store/tables.ts';
 /** Reports the progress of one part. */
 type OnVerifyProgress = (part: 'archive' | 'reports' | 'shelves', done: number, total: number) => Promise<void> | void;
 
-// A damaged disk breaks thousands of things at once; a few sentences are enough to see it.
+// A damaged disk causes thousands of differences; a few sentences are enough to recognise it.
 const SENTENCES_A_PART = 20;
 
 /**
- * Checks that archive, store, feed and rendered answers agree; returns one sentence for
- * each disagreement. It only reads, and may run while the service serves and imports.
+ * Checks that archive, store, feed and rendered responses agree; returns one sentence per difference. It only reads,
+ * and may run while the service serves and imports.
  */
 export async function verify(facts: FactDatabase, archive: Archive, onProgress: OnVerifyProgress): Promise<string[]> {
   const reader = openFactReader(facts, 'verify');
@@ -43,22 +43,22 @@ export async function verify(facts: FactDatabase, archive: Archive, onProgress: 
 }
 
 async function verifyArchive(facts: FactDatabase, archive: Archive, onProgress: OnVerifyProgress): Promise<string[]> {
-  // The archive is read first: an entry that a running import adds to both is then at least in the store.
+  // The archive is read first: an entry that a running import then adds to both is at least in the store.
   const journal = readJournal(archive);
   if (typeof journal === 'string') return [journal];
   const stored = (await facts.read((tx) => listJournalAfter(tx, 0))).map((entry) => JSON.parse(entry) as JournalEntry);
   const broken: string[] = [];
   if (stored.length < journal.length)
     broken.push(
-      `The store knows ${stored.length} journal entries and the archive ${journal.length}: the store was lost or set back. Run \`mfds rebuild\`.`,
+      `The store has ${stored.length} journal entries and the archive ${journal.length}: the store was lost or reset. Run \`mfds rebuild\`.`,
     );
   for (const [index, entry] of journal.entries()) {
     if (entry.seq !== index + 1)
       broken.push(
-        `The archive's journal has entry ${entry.seq} where ${index + 1} belongs. Restore journal.ndjson from a backup.`,
+        `The archive's journal has entry ${entry.seq} instead of ${index + 1}. Restore journal.ndjson from a backup.`,
       );
     else if (index < stored.length && !isDeepStrictEqual(entry, stored[index]))
-      broken.push(`Journal entry ${entry.seq} of the archive is not the one of the store.`);
+      broken.push(`Journal entry ${entry.seq} differs between archive and store.`);
     broken.push(...verifyDocument(archive, entry));
     await onProgress('archive', index + 1, journal.length);
   }
@@ -118,7 +118,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Every fund's NAV history as a client gets it, row by row against the observations it was made of. */
+/** Compares every fund's NAV history, as a client gets it, with the observations row by row. */
 async function verifyShelves(reader: FactReader, onProgress: OnVerifyProgress): Promise<string[]> {
   const broken: string[] = [];
   const entries = [...(await reader.view()).registry.fundByKey.values()];
@@ -126,14 +126,14 @@ async function verifyShelves(reader: FactReader, onProgress: OnVerifyProgress): 
     const differs = await reader.answer(async (view) => {
       const served = await readServed(view, fund.slug);
       const stored = await view.read((tx) => listNavs(tx, fund.fund_key));
-      // The default window leaves out older observations.
+      // The default window omits older observations.
       const ofWindow = stored.filter(({ nav_date }) => nav_date >= (served[0]?.nav_date ?? ''));
       return (
         served.length !== ofWindow.length ||
         served.some((row, at) => row.nav !== ofWindow[at]?.nav || row.nav_date !== ofWindow[at]?.nav_date)
       );
     });
-    if (differs) broken.push(`The NAV history that is served of ${fund.slug} is not what the store holds.`);
+    if (differs) broken.push(`The served NAV history of ${fund.slug} differs from the store.`);
     await onProgress('shelves', index + 1, entries.length);
   }
   return broken;
