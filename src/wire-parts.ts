@@ -17,7 +17,9 @@ export function importLocation(config: Config): ImportLocation {
   return { place: databaseLocation(config, 'facts'), archiveDir: archiveFolder(config), model: config.model };
 }
 
-/** `statementTimeoutMs` is for the service, where a slower statement means that the database is unavailable. Commands wait. */
+/**
+ * `statementTimeoutMs` is for the service, which treats a slower statement as an unavailable database. Commands wait.
+ */
 export async function openAccessPart(config: Config, log: Log, statementTimeoutMs?: number): Promise<Access> {
   const keysSecret = deriveSecret(readInstallationSecret(config.dataDir, config.secret), 'keys');
   const place = databaseLocation(config, 'access');

@@ -1,4 +1,4 @@
-/** Opens everything that one serving thread works with. */
+/** Opens all resources of one serving thread. */
 import { join } from 'node:path';
 import type { Access } from '#access/accounts.ts';
 import { createActivity } from '#access/activity.ts';
@@ -110,7 +110,7 @@ function limitConnections({ maxConnections, maxConnectionsPerClient, trustedProx
   return new ConnectionLimits({ most: maxConnections, mostPerClient: maxConnectionsPerClient, trustedProxies });
 }
 
-/** The explorer's limits are shared between nodes whenever those of keys are. */
+/** The explorer's limits are shared between nodes if those of keys are. */
 function openExplorer(secret: string, buckets: SharedBuckets, memory: SharedArrayBuffer): Explorer {
   const clients = buckets.withSize(EXPLORER_UNITS_PER_MINUTE, createBuckets(EXPLORER_UNITS_PER_MINUTE, { memory }));
   return createExplorer({ secret: deriveSecret(secret, 'explorer'), clock: systemClock, clients });

@@ -23,11 +23,14 @@ import type { ServingParts, ThreadLocation } from './wire-serving-parts.ts';
 export interface Serving {
   /** `http://127.0.0.1:8080`. */
   readonly address: string;
-  /** Reports not ready for the configured time, so that load balancers look elsewhere; then finishes running requests and closes. */
+  /**
+   * `/readyz` reports not ready for the configured time, so that load balancers use other nodes; then running requests
+   * finish and the thread closes.
+   */
   stop(): Promise<void>;
 }
 
-/** Work of a thread that is not the main one (serve-thread.ts). */
+/** Connects a worker thread (serve-thread.ts) with the main thread. */
 export interface ThreadWork {
   readonly config: Config;
   readonly location: ThreadLocation;
@@ -46,7 +49,7 @@ export async function serveThread({ config, location }: ThreadWork, log: Log): P
   };
 }
 
-/** One serving thread with what the main thread needs to report metrics. */
+/** One serving thread, with the data for the main thread's metrics. */
 interface ServingThread extends Serving {
   readonly readMetrics: () => Metric[];
   readonly reader: FactReader;

@@ -1,4 +1,4 @@
-/** The composition root of the service: its threads, its metrics, and the imports that run beside it. */
+/** The composition root of the service: its threads, its metrics, and the imports that run alongside. */
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { createBucketMemory } from '#access/bucket-table.ts';
