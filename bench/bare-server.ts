@@ -1,4 +1,7 @@
-/** The baseline: Node's own server, sending ready bytes from a buffer with nothing but their length and type. */
+/**
+ * The baseline: Node's own HTTP server, sending prepared bytes from a buffer with only `content-length` and
+ * `content-type`.
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** Two servers under the same load, in turns: A B A B A B A B, the first two uncounted. */
+/** Two servers under the same load, alternating: A B A B A B A B. The first run of each is not counted. */
 import { load } from './processes.ts';
 import type { Load, Measured } from './processes.ts';
 import { median } from './report.ts';
@@ -11,14 +11,14 @@ const LOAD_CORE = '1';
 
 export type Asked = Pick<Load, 'server' | 'path' | 'headers' | 'body' | 'script' | 'also'>;
 
-/** Medians of ROUNDS runs of each, taken in turns, so that what else the machine does meets both. */
+/** Medians of ROUNDS runs of each server. The runs alternate, so that other work on the machine affects both. */
 export function compare(of: Asked, against: Asked): Required<Omit<Row, 'measure' | 'goal'>> {
   const run = (one: Asked): Measured => {
     const measured = load({ ...one, seconds: SECONDS, cores: LOAD_CORE });
     if (measured.refused > 0) throw new Error(`${measured.refused} requests to ${one.path} were refused`);
     return measured;
   };
-  // A server that was just started compiles what it runs often: the first turn is not counted.
+  // V8 compiles hot functions during the first run, so it is not counted.
   run(of);
   run(against);
   const pairs = Array.from({ length: ROUNDS }, () => [run(of), run(against)] as const);

@@ -1,4 +1,4 @@
-/** `npm run bench:cost-fairness`: what each operation's worst questions cost the processor for each unit they are charged. */
+/** `npm run bench:cost-fairness`: processor time per charged unit of each operation's most expensive requests. */
 import { Agent, request } from 'node:http';
 import type { Operation } from '#http/operation.ts';
 import { OPERATIONS } from '#http/operations/list.ts';
@@ -11,7 +11,7 @@ import type { Server } from './processes.ts';
 import { median, report } from './report.ts';
 import type { Row } from './report.ts';
 
-// What may lie between the dearest question and the typical operation.
+// Highest accepted ratio between the most expensive request and the typical operation.
 const MOST_RATIO = 10;
 const WARM_CALLS = 20;
 const LEAST_CALLS = 20;
@@ -58,7 +58,7 @@ function ask(
   });
 }
 
-/** Each question is asked until the server has spent so much on it that its clock's steps do not show. */
+/** Repeats each request until the server has used enough processor time that the clock's resolution does not matter. */
 async function measure(
   server: Server,
   key: string,
@@ -84,10 +84,10 @@ const { env, key, attacker_key, commits } = await openFairnessInstallation();
 beginMoments(...commits);
 const none = OPERATIONS.filter((operation) => Object.keys(questionsOf(operation)).length === 0);
 const unknown = QUESTIONED.filter((id) => OPERATIONS.every((operation) => operation.id !== id));
-if (unknown.length > 0) throw new Error(`There is no operation ${unknown.join(', ')}: see fairness-questions.ts.`);
+if (unknown.length > 0) throw new Error(`Unknown operation ${unknown.join(', ')}: see fairness-questions.ts.`);
 if (none.length > 0)
   throw new Error(
-    `Nothing is known of the worst of ${none.map(({ id }) => id).join(', ')}: give it questions in fairness-questions.ts.`,
+    `No requests are defined for ${none.map(({ id }) => id).join(', ')}: add them to fairness-questions.ts.`,
   );
 
 const server = await startServer([MFDS, 'serve', '--port', '0', '--threads', '1'], '0', env);
@@ -101,15 +101,16 @@ try {
   agent.destroy();
   await server.stop();
 }
-// Of each operation the dearest question that it answers: what is refused says nothing of what its answers cost.
+// The most expensive request of each operation that returns 200: the time of a rejection does not measure the
+// operation.
 const dearest = OPERATIONS.map((operation) => {
   const answered = found.filter((one) => one.operation === operation && one.status === 200);
   const [first] = answered.toSorted((a, b) => b.us_a_unit - a.us_a_unit);
   if (first === undefined)
-    throw new Error(`${operation.id} answers none of its questions with 200: see fairness-questions.ts.`);
+    throw new Error(`${operation.id} returns 200 for none of its requests: see fairness-questions.ts.`);
   return first;
 });
-// The typical operation, asked for its dearest: half of them cost more than this for a unit, half less.
+// The typical operation: the median of the most expensive requests.
 const typical = median(dearest.map(({ us_a_unit }) => us_a_unit));
 const rows: Row[] = found
   .toSorted((a, b) => b.us_a_unit - a.us_a_unit)
@@ -142,18 +143,18 @@ for (const [moments, moment] of [
     `${moments}, ms: quiet p50 ${felt.quiet.p50_ms} p99 ${felt.quiet.p99_ms}, attacked p50 ${felt.attacked.p50_ms} p99 ${felt.attacked.p99_ms}; ${felt.calls} calls of ${felt.processor_ms_a_call.toFixed(2)} ms, ${felt.resident_mb} MB`,
   );
   rows.push({
-    measure: `p99 of a reader beside as_of pages of new ${moments}, ms, to without`,
+    measure: `p99 of a reader while another key reads as_of pages at new ${moments}, ms, to without`,
     goal: 0.5,
     ours: felt.attacked.p99_ms,
     baseline: felt.quiet.p99_ms,
     ratio: felt.quiet.p99_ms / felt.attacked.p99_ms,
   });
 }
-report('cost-fairness', 'Processor time for each unit charged, microseconds (typical to this)', rows);
-// Refusals too: a unit of them is charged as any other.
+report('cost-fairness', 'Processor time per charged unit, microseconds (typical to this)', rows);
+// Includes rejected requests: they are charged like any other.
 const unfair = found.filter(({ us_a_unit }) => us_a_unit > typical * MOST_RATIO);
 for (const { operation, question, us_a_unit } of unfair)
   console.error(
-    `${operation.id}, ${question}: ${(us_a_unit / typical).toFixed(1)} times the typical ${Math.round(typical)} us for a unit; at most ${MOST_RATIO} is fair.`,
+    `${operation.id}, ${question}: ${(us_a_unit / typical).toFixed(1)} times the typical ${Math.round(typical)} us per unit; the limit is ${MOST_RATIO} times.`,
   );
 process.exitCode = unfair.length > 0 ? 1 : 0;

@@ -1,4 +1,7 @@
-/** A store as large as any part of it may become: histories of decades, daily payouts, ten years of reports, a long feed. Rows as an import writes them. */
+/**
+ * A store with every part at its largest: histories of decades, daily payouts, ten years of reports, a long feed. Rows
+ * are those an import writes.
+ */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +23,7 @@ import type { Installation } from './installation.ts';
 import { slugOf, writeHistory } from './market.ts';
 import { runMfds } from './processes.ts';
 
-/** Funds with everything, and NAVs of 63 years. */
+/** Funds with rows in every table and NAVs of 63 years. */
 export const LARGE_FUNDS = 24;
 const LARGE_DAYS = 23_000;
 export const FUNDS = 600;
@@ -33,7 +36,7 @@ export const MONTHS = Array.from({ length: 120 }, (_, index) => monthEnd(addDays
 );
 const FEED_EVENTS = 150_000;
 
-/** How many rows of a section a full page of a report has. */
+/** Rows of a section in a full page of a report. */
 const SECTION_ROWS: Readonly<Record<string, number>> = {
   holdings: 25,
   allocations: 20,
@@ -48,7 +51,7 @@ const SECTION_ROWS: Readonly<Record<string, number>> = {
 export interface FairnessInstallation extends Installation {
   /** A second account's key. */
   readonly attacker_key: string;
-  /** When the last commit but one and the last one were made: between them lie moments at which everything was known and which are past. */
+  /** Times of the last two commits. Any time between them is in the past and has all facts. */
   readonly commits: readonly [number, number];
 }
 
@@ -64,10 +67,10 @@ export async function openFairnessInstallation(): Promise<FairnessInstallation> 
   };
 }
 
-// As many moments are asked for in one run, and more.
+// Longer than one run needs, since each request reads at another millisecond.
 const PAST_MILLISECONDS = 60_000;
 
-/** A commit that changes nothing anybody asks for. */
+/** Appends an event that no measured request reads. */
 async function commitLast(file: string): Promise<readonly [number, number]> {
   const facts = await openFacts({ engine: 'sqlite', file });
   const { known_at: before } = await askFeedPoint(facts);

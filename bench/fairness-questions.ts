@@ -1,4 +1,7 @@
-/** The worst that can be asked of each operation; a call asks what was not asked before, so that nothing kept answers it. */
+/**
+ * The most expensive requests of each operation. Every call differs from all earlier calls, so that no cached response
+ * serves it.
+ */
 import { addDays } from '#domain/dates.ts';
 import type { Operation } from '#http/operation.ts';
 import { SNAPSHOT_EXPANSIONS } from '#reads/report-includes.ts';
@@ -7,24 +10,24 @@ import { TODAY } from './installation.ts';
 import { slugOf } from './market.ts';
 
 export interface Asked {
-  /** Behind the operation's own path. */
+  /** Appended to the operation's path. */
   readonly query?: string;
   readonly path?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly accept?: string;
 }
 
-/** Moments that nobody asked for before: one after everything but the last commit came in, one after that too. */
+/** Times of reads, each used once: `past` is before the last commit, `present` after it. */
 let [past, present] = [Number.NaN, Number.NaN];
 export const newMoment = (): string => new Date((past += 1)).toISOString();
 export const newPresentMoment = (): string => new Date((present += 1)).toISOString();
 
-/** Where they begin: when the last commit but one and the last one were made, milliseconds. */
+/** Sets the first times, in milliseconds: those of the last two commits. */
 export function beginMoments(before: number, last: number): void {
   [past, present] = [before, last];
 }
 
-/** One at which nothing was known. */
+/** A time before the first import. */
 const early = (call: number): string => new Date(Date.parse('2020-01-01T00:00:00Z') + call).toISOString();
 
 const fund = (call: number): string => slugOf(1 + (call % LARGE_FUNDS));
@@ -35,12 +38,12 @@ const large = (call: number): string[] =>
     hundred(call).slice(LARGE_FUNDS),
   );
 const listed = (slugs: readonly string[]): string => slugs.map((slug) => `funds=${slug}`).join('&');
-/** As long as a slug may be and near to many; another one each time. */
+/** Slugs of the maximum length that share a prefix with many existing ones; a different one for each call. */
 const nearMiss = (call: number): string => `sample-bench-fund-${call}-${'sample-bench-fund-'.repeat(5)}`.slice(0, 118);
 
 export type Questions = Readonly<Record<string, (call: number) => Asked>>;
 
-// An address nobody asked for before; its empty parameters are none.
+// A new URL for each call; empty parameters do not change its meaning.
 const constant: Questions = { 'new address': (call) => ({ query: '&'.repeat(1 + call) }) };
 const report: Questions = {
   'as_of new': () => ({ query: `as_of=${newMoment()}` }),
@@ -161,10 +164,13 @@ const QUESTIONS: Readonly<Record<string, Questions>> = {
   },
 };
 
-/** Operations that questions are written for. */
+/** Operations with their own requests. */
 export const QUESTIONED: readonly string[] = Object.keys(QUESTIONS);
 
-/** The questions of one operation; none, and the bench ends, where it has none of its own and is no read of a section. */
+/**
+ * The requests to measure for one operation: its own, or those of report sections. Empty if there are none; the
+ * benchmark then stops.
+ */
 export function questionsOf({ id, path }: Operation): Questions {
   const own = QUESTIONS[id];
   if (own !== undefined) return own;
@@ -174,7 +180,7 @@ export function questionsOf({ id, path }: Operation): Questions {
 
 const FIRST_AMC = 'sample-bench-asset-management-1-limited';
 
-/** The path a call asks for. */
+/** Path and query of a call. */
 export function targetOf({ path }: Operation, call: number, asked: Asked): string {
   const values: Readonly<Record<string, string>> = {
     fund_slug: fund(call),

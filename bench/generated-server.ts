@@ -1,4 +1,7 @@
-/** What a team would write in an afternoon: Fastify, one query per request over the same SQLite file, objects, JSON.stringify. */
+/**
+ * What a team would write in an afternoon: Fastify, one query per request on the same SQLite file, objects,
+ * `JSON.stringify`.
+ */
 import { DatabaseSync } from 'node:sqlite';
 import Fastify from 'fastify';
 

@@ -1,4 +1,4 @@
-/** Two load generators that are asked and answer alike: wrk (Debian: `apt install wrk`) where it is found, autocannon where it is not. */
+/** One interface to two load generators: wrk (Debian: `apt install wrk`) if it is installed, otherwise autocannon. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,14 +8,14 @@ import { installed } from './packages.ts';
 interface Request {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON; it makes a POST of the request. */
+  /** JSON body; makes the request a POST. */
   readonly body?: string | undefined;
   readonly seconds: number;
   readonly cores: string;
   readonly connections: number;
-  /** A file that tells wrk what to ask when. */
+  /** Lua script for wrk that varies the requests. */
   readonly script: string | undefined;
-  /** A second server for every other thread of wrk. */
+  /** Address of a second server; every other wrk thread sends its requests there. */
   readonly also: string | undefined;
 }
 
@@ -23,7 +23,7 @@ interface Outcome {
   readonly requests: number;
   readonly requests_per_second: number;
   readonly p99_ms: number;
-  /** Answers that were neither 2xx nor 3xx. */
+  /** Responses with a status other than 2xx or 3xx. */
   readonly refused: number;
 }
 

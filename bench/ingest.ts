@@ -1,4 +1,7 @@
-/** `npm run bench:ingest`: what an import takes, how soon a full service is ready, and what it does to readers meanwhile. */
+/**
+ * `npm run bench:ingest`: duration and memory of imports, time until a service with a full store is ready, and latency
+ * of reads during an import.
+ */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,15 +16,16 @@ import type { Server } from './processes.ts';
 import { median, report } from './report.ts';
 import type { Row } from './report.ts';
 
-// What the association's page of a day has.
+// Rows on the association's page of one day.
 const DAY_ROWS = 551;
 const READ_SECONDS = 4;
 const ROUNDS = 5;
-// Documents of an import that goes on while facts are read: each is committed, and seen by every reader, after some seconds.
+// Documents imported while reads are measured. Each takes a few seconds, is committed, and becomes visible to every
+// reader.
 const FUNDS_A_DOCUMENT = 100;
 const DOCUMENTS = 12;
 
-/** A figure that must stay below its goal is shown as goal to figure, so that above 1 is good everywhere. */
+/** A figure that must stay below its goal. The ratio is goal to figure, so that above 1 is good in every table. */
 const atMost = (measure: string, most: number, found: number): Row => ({
   measure,
   goal: 1,
@@ -53,7 +57,7 @@ async function askEveryFund(service: Server, headers: Readonly<Record<string, st
     ).arrayBuffer();
 }
 
-/** Imports the histories of other funds into the store that is served. */
+/** Imports histories of other funds into the store that is being served. */
 function startImport(folder: string, env: Readonly<Record<string, string>>): ChildProcess {
   const histories = Array.from({ length: DOCUMENTS }, (_, index) => {
     const path = join(folder, `history-${index}.csv`);
@@ -68,7 +72,7 @@ function startImport(folder: string, env: Readonly<Record<string, string>>): Chi
   );
 }
 
-/** The p99 of reads with one import that goes on and is halted in turns (A B A B), as pairs. */
+/** p99 of reads while one import alternately runs and is stopped (A B A B), as pairs. */
 async function measureReads(
   importing: ChildProcess,
   read: () => number,
@@ -81,11 +85,11 @@ async function measureReads(
       const quiet = read();
       importing.kill('SIGCONT');
       pairs.push([read(), quiet]);
-      // So that its end would have been noticed.
+      // Lets Node process the exit event if the import has ended.
       await nextTurn();
       if (importing.exitCode !== null)
         throw new Error(
-          'The import ended before the reads that were to be measured beside it; give it more documents.',
+          'The import ended before all reads were measured; give it more documents.',
         );
     }
     return pairs;
@@ -99,7 +103,7 @@ const folder = mkdtempSync(join(tmpdir(), 'mfds-bench-ingest-'));
 try {
   const rows = measureImports(folder);
   const kept = openInstallation(MARKET, true);
-  // What is imported beside the reads must not stay in the installation that other runs measure.
+  // A copy, because the import must not change the installation that other benchmarks measure.
   cpSync(kept.env['MFDS_DATA_DIR'] ?? '', join(folder, 'full'), { recursive: true });
   const env = environment(join(folder, 'full'));
   const headers = { 'x-api-key': kept.key };

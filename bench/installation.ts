@@ -1,4 +1,7 @@
-/** An installation full of the fictional market, made through `mfds ingest` and kept in the temporary folder for the next run. */
+/**
+ * An installation with the fictional market, filled through `mfds ingest` and kept in the temporary folder for later
+ * runs.
+ */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +11,7 @@ import type { Market } from './market.ts';
 import { runMfds } from './processes.ts';
 
 export const TODAY = '2026-11-20' as IsoDate;
-/** The market of the issue's table: 600 funds × 2,500 days. */
+/** The market of the published figures: 600 funds × 2,500 days. */
 export const MARKET: Market = { funds: 600, days: 2_500, today: TODAY };
 const MONTH_ENDS = [
   '2026-02-28',
@@ -26,7 +29,7 @@ const FUNDS_A_DOCUMENT = 600;
 
 export interface Installation {
   readonly env: Readonly<Record<string, string>>;
-  /** All scopes. */
+  /** A key with all scopes. */
   readonly key: string;
 }
 
@@ -36,7 +39,7 @@ export function openInstallation(market: Market, with_reports: boolean): Install
   return { env: environment(join(folder, 'data')), key: readFileSync(join(folder, 'key'), 'utf8') };
 }
 
-/** The limit runs on every request, with a capacity that is never spent. */
+/** The limiter runs on every request; its capacity is never used up. */
 export function environment(dataDir: string): Record<string, string> {
   return { MFDS_DATA_DIR: dataDir, MFDS_SAMPLE: 'off', MFDS_LIMIT_UNITS_PER_MINUTE: '600000000' };
 }
@@ -47,7 +50,7 @@ function make(folder: string, market: Market, with_reports: boolean): void {
   mkdirSync(draft);
   const env = environment(join(draft, 'data'));
   const document = join(draft, 'document.csv');
-  // A document holds at most five million rows: ten times the market comes in parts.
+  // A document may have at most five million rows, so the large market is imported in parts.
   for (let first = 1; first <= market.funds; first += FUNDS_A_DOCUMENT) {
     writeHistory(document, market, first, Math.min(market.funds, first + FUNDS_A_DOCUMENT - 1));
     runMfds(['ingest', 'nav', document, '--json'], env);

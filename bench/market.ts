@@ -1,4 +1,7 @@
-/** A fictional market of any size, the same on every machine: a NAV history, the page of the day after it, and reports. */
+/**
+ * A fictional market of any size, identical on every machine: a NAV history, the page of the following day, and
+ * reports.
+ */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { addDays } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
@@ -8,7 +11,7 @@ import { fragmentFile, fundPage } from '../test/fixtures/fragment-file.ts';
 export interface Market {
   readonly funds: number;
   readonly days: number;
-  /** The day after the history's last one. */
+  /** The day after the last day of the history. */
   readonly today: IsoDate;
 }
 
@@ -26,10 +29,10 @@ const HEADER = 'association_fund_id,fund,amc,category,nav,date\n';
 const fundName = (fund: number): string => `Sample Bench Fund ${String(fund).padStart(4, '0')}`;
 const amcName = (fund: number): string =>
   `Sample Bench Asset Management ${Math.floor(fund / FUNDS_AN_AMC) + 1} Limited`;
-/** What the registry makes of the name. */
+/** The slug that the registry derives from the name. */
 export const slugOf = (fund: number): string => `sample-bench-fund-${String(fund).padStart(4, '0')}`;
 
-/** The NAV of each day in ten-thousandths of a rupee: a walk of at most half a percent a day. */
+/** The NAV of each day in ten-thousandths of a rupee: a random walk of at most half a percent a day. */
 function* walk(fund: number, days: number): Generator<number> {
   const random = createSeededRandom(fund);
   let ticks = 100_0000 + random(400_0000);
@@ -43,7 +46,7 @@ function printTicks(ticks: number): string {
   return `${Math.floor(ticks / 10_000)}.${String(ticks % 10_000).padStart(4, '0')}`;
 }
 
-/** One CSV row per day of these funds, fund after fund. */
+/** One CSV row per fund and day, grouped by fund. */
 export function writeHistory(path: string, market: Market, first = 1, last: number = market.funds): void {
   const dates = Array.from({ length: market.days }, (_, day) => addDays(market.today, day - market.days));
   const handle = openSync(path, 'w');
@@ -58,7 +61,7 @@ export function writeHistory(path: string, market: Market, first = 1, last: numb
   closeSync(handle);
 }
 
-/** The day after the history, for the first `rows` funds. */
+/** The page of the day after the history, with the first `rows` funds. */
 export function dayPage(market: Market, rows: number): Uint8Array {
   const lines = Array.from(
     { length: rows },
@@ -72,7 +75,7 @@ function rowHead(fund: number): string {
   return `${10_000 + fund},${fundName(fund)},${amcName(fund)},${CATEGORIES[fund % CATEGORIES.length]},`;
 }
 
-/** The reports of one month of all funds as page extractions; `month_end` lies within the history. */
+/** Page extractions of the reports of one month for all funds; `month_end` is a day of the history. */
 export function monthReports(market: Market, month_end: IsoDate): Uint8Array {
   const day = Math.round((Date.parse(month_end) - Date.parse(market.today)) / 86_400_000) + market.days;
   const pages = Array.from({ length: market.funds }, (_, index) => {

@@ -1,5 +1,5 @@
--- For wrk: a page of some 500 rows nobody asked for before, so that the server reads, renders and compresses each one.
--- The funds are few enough to stay in its memory, the addresses too many to be kept: 50 funds, 1,680 days, 100 limits.
+-- For wrk: requests a new page of some 500 rows each time, so that the server reads, renders and compresses every one.
+-- The rendered series of 50 funds fit in memory; the URLs (50 funds, 1,680 days, 100 limits) do not fit in the response cache.
 math.randomseed(os.time())
 
 function request()
@@ -8,7 +8,7 @@ function request()
   return wrk.format("GET", ("/v1/mutual-funds/funds/sample-bench-fund-%04d/nav?from=%d-%02d-%02d&limit=%d"):format(fund, year, month, day, limit))
 end
 
--- Where there is a second server, on another port of the same host, every other thread asks that one.
+-- If there is a second server, on another port of the same host, every other thread sends its requests there.
 local threads = 0
 function setup(thread)
   threads = threads + 1

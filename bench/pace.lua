@@ -1,4 +1,4 @@
--- For wrk: every connection rests for so many milliseconds before its next request.
+-- For wrk: the milliseconds that every connection rests between requests.
 function delay()
   return 10
 end

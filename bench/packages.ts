@@ -1,17 +1,23 @@
-/** Packages only the benchmarks need: installed outside the project, one folder each, kept in the temporary folder for the next run. */
+/**
+ * Packages that only the benchmarks use. Each is installed into its own folder outside the project and kept in the
+ * temporary folder for later runs.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Exact, and only here. */
+/** Exact versions. They are not in package.json. */
 const VERSIONS = { '@platformatic/db': '3.67.0', autocannon: '9.0.0', postgraphile: '5.1.5' } as const;
 
 export type BenchPackage = keyof typeof VERSIONS;
 
 export const versionOf = (name: BenchPackage): string => `${name} ${VERSIONS[name]}`;
 
-/** The folder whose `node_modules` holds it. Scripts of packages are not run: none of these needs one. */
+/**
+ * Returns the folder whose `node_modules` contains the package. Install scripts are disabled; none of these packages
+ * needs one.
+ */
 export function installed(name: BenchPackage): string {
   const folder = join(tmpdir(), `mfds-bench-${name.replace('/', '-')}-${VERSIONS[name]}`);
   if (existsSync(folder)) return folder;

@@ -1,4 +1,7 @@
-/** One key, within its limit, asks for pages of new moments of large funds beside a reader with a key of its own: what the reader feels of it. */
+/**
+ * Measures how much a reader slows down while another key, within its limit, requests `as_of` pages of large funds at
+ * new times.
+ */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
@@ -15,7 +18,7 @@ export interface Felt {
   readonly quiet: { readonly p50_ms: number; readonly p99_ms: number };
   readonly attacked: { readonly p50_ms: number; readonly p99_ms: number };
   readonly calls: number;
-  /** Of the server, for one call of the attack. */
+  /** Processor time of the server for one call of the attack. */
   readonly processor_ms_a_call: number;
   readonly resident_mb: number;
 }
@@ -26,11 +29,11 @@ interface Attack {
   readonly reader_key: string;
   readonly attacker_key: string;
   readonly seconds: number;
-  /** Another one each time. */
+  /** Returns a new time on every call. */
   readonly moment: () => string;
 }
 
-/** Quiet and attacked in turns, twice each, so that what else the machine does meets both. */
+/** Alternates quiet and attacked periods, two of each, so that other work on the machine affects both. */
 export async function attackWithMoments(attack: Attack): Promise<Felt> {
   const { server } = attack;
   await read(attack, 1);
@@ -55,7 +58,7 @@ export async function attackWithMoments(attack: Attack): Promise<Felt> {
   };
 }
 
-/** What each read of the reader took, in milliseconds. */
+/** Durations of the reader's requests in milliseconds. */
 async function read({ server, reader_key }: Attack, seconds: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const paths = [`funds/${slugOf(1)}`, `nav/latest?funds=${slugOf(2)}`, `funds/${slugOf(1)}/nav?limit=100`];
@@ -71,7 +74,7 @@ async function read({ server, reader_key }: Attack, seconds: number): Promise<nu
   return times;
 }
 
-/** How many calls were answered. Another process asks them, so that the reader's times are the server's alone. */
+/** Number of successful calls. Another process sends them, so that the reader's times are the server's alone. */
 async function askPast({ server, funds, attacker_key, seconds, moment }: Attack): Promise<number> {
   const first = moment();
   const attack: PastCalls = { address: server.address, key: attacker_key, funds, seconds, first };

@@ -1,4 +1,4 @@
-/** The rows of an installation in a PostgreSQL database of the benchmark's own, for the servers that need one. */
+/** Copies the rows of an installation into a PostgreSQL database for the servers that need one. */
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { NO_POSTGRES, POSTGRES_URL, onPostgres } from '../test/support/postgres.ts';
@@ -15,7 +15,8 @@ const FIGURES = [
   'contingent_load_pct',
 ];
 
-// The view has the columns of a row of the NAV page. Its fund_id is that of navs, so that 500 rows are read in order from an index.
+// The view has the columns of a row of the NAV page. Its fund_id is the column of navs, so that one index returns 500
+// rows in order.
 const TABLES = `
   create table funds (id uuid primary key, slug text not null unique, name text not null, association_fund_id text, currency text not null);
   create table navs (fund_id uuid not null, nav_date date not null, ${FIGURES.map((name) => `${name} numeric`).join(', ')},
@@ -23,7 +24,7 @@ const TABLES = `
   create view nav_page as select n.fund_id, f.slug as fund_slug, f.name as fund_name, f.association_fund_id, n.nav_date,
     ${FIGURES.map((name) => `n.${name}`).join(', ')}, n.nav_change_abs, n.nav_change_pct, f.currency from navs n join funds f on f.id = n.fund_id`;
 
-// After the rows, which takes a third of the time.
+// Indexes are created after the rows are loaded, which takes a third of the time.
 const KEYS =
   'alter table navs add primary key (fund_id, nav_date), add foreign key (fund_id) references funds; create index navs_newest on navs (fund_id, nav_date desc); analyze';
 
@@ -36,7 +37,7 @@ export interface PeerRows {
   readonly remove: () => Promise<void>;
 }
 
-/** Throws the reason where no PostgreSQL is reachable. What an interrupted run left is dropped first. */
+/** Throws the reason if PostgreSQL is not reachable. First drops what an interrupted run left. */
 export async function loadPeerRows(facts: string): Promise<PeerRows> {
   if (NO_POSTGRES !== undefined) throw new Error(NO_POSTGRES);
   const remove = (): Promise<void> =>
@@ -67,7 +68,7 @@ async function copyRows(facts: string, url: string): Promise<void> {
       await client.query(ADD_NAVS, [JSON.stringify(navs.all(fund['id'] as string))]);
     }
     await client.query(`${KEYS}; commit`);
-    // So that no read of the measured ones has to look whether a row is seen by all.
+    // VACUUM sets the visibility map, so that measured reads do not check the visibility of each row.
     await client.query('vacuum');
   } finally {
     await client.end();

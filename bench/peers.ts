@@ -1,4 +1,7 @@
-/** The NAV page as other servers of generated interfaces give it, over the same rows in PostgreSQL; what is not there is said and left out. */
+/**
+ * Serves the NAV page through other API servers over the same rows in PostgreSQL. Peers that cannot run are reported
+ * and omitted.
+ */
 import { fileURLToPath } from 'node:url';
 import { installed, versionOf } from './packages.ts';
 import type { BenchPackage } from './packages.ts';
@@ -14,7 +17,7 @@ interface Peer {
   readonly name: BenchPackage;
   readonly goal: number;
   readonly program: string;
-  /** The page of this fund with these columns. */
+  /** The request for the page of this fund with these columns. */
   readonly ask: (fund_id: string, columns: readonly string[]) => { readonly path: string; readonly body?: string };
   readonly rowsOf: (answer: unknown) => readonly Cells[];
 }
@@ -24,7 +27,7 @@ const PEERS: readonly Peer[] = [
     name: '@platformatic/db',
     goal: 40,
     program: fileURLToPath(new URL('platformatic-server.ts', import.meta.url)),
-    // It gives all columns of the view unless it is told some, and those are all.
+    // Returns all columns of the view by default, which are exactly those of the page.
     ask: (fund_id) => ({ path: `/navPage/?where.fundId.eq=${fund_id}&orderby.navDate=asc&limit=500` }),
     rowsOf: (answer) => answer as Cells[],
   },
@@ -42,13 +45,13 @@ const PEERS: readonly Peer[] = [
   },
 ];
 
-// What both have unless they are told otherwise, and more than two cores can keep busy.
+// The default of both peers; more than two cores can keep busy.
 const POOL = 10;
 
-/** One row per peer that runs here; `page` is our 500 rows. */
+/** One row per peer that can run; `page` is this service's page of 500 rows. */
 export async function comparePeers(page: Asked, facts: string): Promise<Row[]> {
   const leftOut = (what: string, thrown: unknown): void =>
-    console.log(`${what} left out: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+    console.log(`${what} omitted: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
   if (process.env['BENCH_PEERS'] === 'off') {
     leftOut('peers', 'BENCH_PEERS=off');
     return [];
@@ -94,7 +97,7 @@ async function comparePeer(peer: Peer, page: Asked, url: string): Promise<Row> {
     );
     if (theirs.length !== ours.length || wrong !== -1)
       throw new Error(
-        `its rows are not ours: ${theirs.length} of them, number ${wrong} is ${JSON.stringify(theirs[wrong])}`,
+        `its ${theirs.length} rows differ from those of the service: row ${wrong} is ${JSON.stringify(theirs[wrong])}`,
       );
     return {
       measure: `NAV page of 500 rows, to ${versionOf(peer.name)} over PostgreSQL`,

@@ -1,4 +1,4 @@
-/** Platformatic DB over these rows, as it is used in production: its REST alone, no log, no schema page. */
+/** Platformatic DB over these rows, configured for production: REST only, no log, no schema page. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -24,7 +24,7 @@ const config = {
   },
   watch: false,
 };
-// In a container it would listen on every address, whatever its configuration says; this comes after that.
+// In a container it listens on every address regardless of its configuration; this runs later and overrides that.
 const server = await create(folder, config, {
   serverConfig: { hostname: '127.0.0.1' },
   isProduction: true,

@@ -1,4 +1,6 @@
-/** PostGraphile over these rows, as it is used in production: its own preset on `node:http`, no explorer, no watching. */
+/**
+ * PostGraphile over these rows, configured for production: its own preset on `node:http`, no explorer, no watch mode.
+ */
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-/** Servers and load generators as processes of their own, each pinned to its cores. */
+/** Servers and load generators as separate processes, each pinned to its cores. */
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,17 +12,17 @@ export const MFDS = fileURLToPath(new URL('../bin/mfds', import.meta.url));
 
 export interface Server {
   readonly address: string;
-  /** From the start of the process to its first line. */
+  /** Time from the start of the process to its first line of output. */
   readonly ready_ms: number;
   resident_mb(): number;
-  /** Processor time it has used so far. */
+  /** Processor time used so far. */
   processor_ms(): number;
-  /** The same of the threads that run now, as exactly as the scheduler counts it. */
+  /** The same for the threads that are alive, with the scheduler's full resolution. */
   processor_us(): number;
   stop(): Promise<void>;
 }
 
-/** Starts a Node program that prints `ready ADDRESS`, on these cores. */
+/** Starts a Node program that prints `ready ADDRESS`, pinned to these cores. */
 export async function startServer(
   args: readonly string[],
   cores: string,
@@ -55,7 +55,7 @@ function residentOf({ pid }: ChildProcess): number {
   return Math.round(Number.parseInt(kilobytes, 10) / 1024);
 }
 
-// The kernel counts in hundredths of a second on every Linux there is.
+// Linux reports processor time in hundredths of a second (USER_HZ).
 const TICK_MILLISECONDS = 10;
 
 function processorOf({ pid }: ChildProcess): number {
@@ -83,33 +83,33 @@ export interface Load {
   readonly server: Server;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** JSON; it makes a POST of the request. */
+  /** JSON body; makes the request a POST. */
   readonly body?: string;
   readonly seconds: number;
   readonly cores: string;
   readonly connections?: number;
-  /** Each connection rests for 10 ms before it asks again: readers who do not take all that a server can give. */
+  /** Each connection rests for 10 ms between requests: readers that leave the server idle time. */
   readonly is_paced?: boolean;
-  /** For wrk, which alone can ask something else each time. */
+  /** Script for wrk, the only generator that can vary its requests. */
   readonly script?: string | undefined;
-  /** Half of the connections go to this server; only with a script that reads `BENCH_ALSO`. */
+  /** Sends half of the connections to this server; only with a script that reads `BENCH_ALSO`. */
   readonly also?: Server;
 }
 
 export interface Measured {
   readonly requests_per_second: number;
   readonly p99_ms: number;
-  /** What the server spent on one request: other work on the machine makes it wait, and hardly costs it more. */
+  /** Processor time of the server per request. Unlike the rate, it hardly depends on other work on the machine. */
   readonly processor_us: number;
-  /** Answers that were neither 2xx nor 3xx. */
+  /** Responses with a status other than 2xx or 3xx. */
   readonly refused: number;
 }
 
 const PACE = fileURLToPath(new URL('pace.lua', import.meta.url));
-// Enough to keep a server busy without queueing for longer than it works.
+// Enough connections to keep a server busy, few enough that requests do not mainly wait in a queue.
 const CONNECTIONS = 32;
 
-/** One run of the load generator. */
+/** Runs the load generator once. */
 export function load({
   server,
   path,
@@ -144,7 +144,7 @@ export interface Ran {
   readonly resident_mb: number;
 }
 
-/** Runs `mfds` to its end and says what it took. */
+/** Runs `mfds` to its end and returns its time, processor time and memory. */
 export function runMfds(args: readonly string[], env: Readonly<Record<string, string>>): Ran {
   const began = performance.now();
   const report = '\nresident %M processor %U %S';

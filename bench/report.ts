@@ -1,17 +1,17 @@
-/** A table on the screen, and beside this file a JSON with the machine and a chart. */
+/** Prints a table and writes a JSON file, with a description of the machine, and a chart to `results/`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 export interface Row {
   readonly measure: string;
-  /** Null where nothing was promised. */
+  /** Null if there is no goal. */
   readonly goal: number | null;
   readonly ours: number;
   readonly baseline: number;
   readonly ratio: number;
   readonly p99_ms?: number;
-  /** Processor time per request, ours and the baseline's. */
+  /** Processor time per request in microseconds: this service, the baseline. */
   readonly processor_us?: readonly [number, number];
 }
 
@@ -61,7 +61,7 @@ const WIDTH = 860;
 const ROW_HEIGHT = 30;
 const LABEL_WIDTH = 470;
 
-/** One bar per ratio, on a scale to 2; a longer one is cut and says its figure. A line marks the goal. */
+/** One bar per ratio on a scale from 0 to 2. Longer bars are cut off and labelled. A line marks the goal. */
 function drawChart(title: string, rows: readonly Row[]): string {
   const scale = (WIDTH - LABEL_WIDTH - 70) / 2;
   const bars = rows.map(({ measure, ratio, goal }, index) => {

@@ -1,4 +1,4 @@
-/** `npm run bench:scale`: the same reads over ten times the rows. */
+/** `npm run bench:scale`: the same reads with ten times the rows. */
 import { MARKET, openInstallation } from './installation.ts';
 import { slugOf } from './market.ts';
 import { MFDS, load, startServer } from './processes.ts';

@@ -1,4 +1,6 @@
-/** `npm run bench:serve`: requests per second of the service and of its baselines, each pair in one run, A B A B A. */
+/**
+ * `npm run bench:serve`: requests per second of the service and of its baselines, each pair in one run, alternating.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,13 +42,15 @@ const start = async (...args: Parameters<typeof startServer>): Promise<Server> =
 };
 
 /**
- * Server and load generator share two cores, so the load is heavy for the one and light for the other: pages nobody asked for before,
- * compressed. The second row does not hang on what else runs: how many of them a core's worth of processor time answers, times the threads.
- * The third says what threads of one process cost each other: beside two processes, which share nothing, they have the same cores and the same load.
+ * New pages in gzip, which are expensive for the server and cheap for the load generator, because both share two cores.
+ * Row 2 does not depend on other work on the machine: requests per second of processor time, times the number of
+ * threads.
+ * Row 3 compares two threads with two processes, which share nothing, on the same cores under the same load: the cost
+ * of sharing.
  */
 async function compareThreads(): Promise<Row[]> {
   if (GENERATOR !== 'wrk') {
-    console.log('2 threads to 1 left out: only wrk asks for another page each time (apt install wrk)');
+    console.log('2 threads to 1 omitted: only wrk can request a different page each time (apt install wrk)');
     return [];
   }
   const headers = { ...keyed, 'accept-encoding': 'gzip' };
@@ -84,7 +88,8 @@ try {
     const file = join(folder, `${index}.json`);
     writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
     bodies.push(file);
-    // Asked for before anything is timed: this process stands still while a load runs, and its connections end meanwhile.
+    // Requested before the measurements: the load generator blocks this process, and idle connections are closed during
+    // a run.
     etags.push(answer.headers.get('etag') ?? '');
   }
   const bare = await start([BARE, ...bodies], SERVER_CORE);
