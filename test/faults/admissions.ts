@@ -1,31 +1,32 @@
-/** One call that a key was charged for: admitted at some moment from `sent` to `received`, in milliseconds. */
+/** One call that a key was charged for, admitted at some time from `sent` to `received`, in milliseconds. */
 export interface Admission {
   readonly sent: number;
   readonly received: number;
   readonly units: number;
 }
 
-/** A token bucket, and the spans in which nodes went by buckets of their own. */
+/** A token bucket, and the periods in which nodes used their own buckets. */
 export interface Promised {
   readonly capacity: number;
-  /** Buckets there may be beside the shared one while `away`; one for each node that is. */
+  /**
+   * Number of buckets in use in addition to the shared one while `away`: one for each node without the shared limiter.
+   */
   readonly buckets_away: number;
   readonly away: readonly { readonly from: number; readonly to: number }[];
 }
 
-/** What of a key's history was the nearest to its bound, as a share of it, and which window passed it. */
+/** The highest ratio of admitted units to the limit, in percent, and the window that exceeded the limit. */
 export interface Judged {
   readonly fullest_pct: number;
   readonly violation: string | undefined;
 }
 
-// A refill interval is rounded up, never down; one unit covers where windows are cut.
+// Covers that a refill interval is rounded up and that windows cut units.
 const ROUNDING_UNITS = 1;
 
 /**
- * Every window of the history, from any call's sending to any answer's coming:
- * what was surely admitted in it is at most a bucketful and the refill, and as
- * much again for each further bucket there was meanwhile.
+ * Checks every window from the sending of any call to the response of any other. The calls surely admitted in it must
+ * not exceed one bucket and its refill, plus the same for each additional bucket in use at that time.
  */
 export function judgeAdmissions(history: readonly Admission[], { capacity, buckets_away, away }: Promised): Judged {
   const bound = (from: number, to: number): number => {
@@ -44,16 +45,16 @@ export function judgeAdmissions(history: readonly Admission[], { capacity, bucke
       if (share <= fullest) continue;
       fullest = share;
       if (share > 1)
-        violation = `${units} units were admitted in ${((call.received - from) / 1_000).toFixed(2)} s, at most ${Math.floor(bound(from, call.received))} may be`;
+        violation = `${units} units were admitted in ${((call.received - from) / 1_000).toFixed(2)} s, the limit is ${Math.floor(bound(from, call.received))}`;
     }
   }
   return { fullest_pct: 100 * fullest, violation };
 }
 
-// A line of the log is read by us a moment after what it tells of.
+// A log line arrives a moment after the event it reports.
 const TELLING_MILLISECONDS = 500;
 
-/** When a node limited by its own buckets, by what its threads logged. */
+/** When a node used its own buckets, according to the log lines of its threads. */
 export function listAway(log: readonly { readonly at: number; readonly line: string }[]): Promised['away'] {
   const spans: { from: number; to: number }[] = [];
   let [away, since] = [0, 0];

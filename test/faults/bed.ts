@@ -11,48 +11,48 @@ import { makeDocument } from './series.ts';
 
 const EXECUTABLE = fileURLToPath(new URL('../../bin/mfds', import.meta.url));
 const FLAGS = ['--disable-warning=ExperimentalWarning', EXECUTABLE];
-// So that the limiter never stands in the way of what is watched.
+// High enough that the limiter never affects the observed requests.
 const UNITS_PER_MINUTE = '600000';
 
-/** How one import ended: killed means that nobody was told anything. */
+/** The result of one import. A killed import has no exit code. */
 export interface Import {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** A service under test: the process, and where it answers. */
+/** A running service: its process and address. */
 export interface Served {
   readonly address: string;
   readonly key: string;
   readonly child: ChildProcess;
-  /** What it logged so far, each line with the moment it came, in milliseconds of this process. */
+  /** Log lines so far, each with its arrival time on the clock of this process, in milliseconds. */
   readonly log: readonly { readonly at: number; readonly line: string }[];
   kill(): Promise<void>;
-  /** As an operator stops it; the exit code. */
+  /** Stops the service with SIGTERM, as an operator does; returns the exit code. */
   stop(): Promise<number | null>;
 }
 
 interface Serving {
   readonly env?: Readonly<Record<string, string>>;
-  /** 0 lets the system choose. */
+  /** Port 0 lets the operating system choose. */
   readonly port?: number;
-  /** The words before the command that let it run in a room of `rooms.ts`. */
+  /** Command prefix that runs the process in a network namespace of `network-namespaces.ts`. */
   readonly enter?: readonly string[];
 }
 
-/** One installation to break: its folders, and the ways an operator acts on it. All are gone after `end`. */
+/** One installation to break: its folders, and the commands of an operator. `end` removes everything. */
 export interface Bed {
   readonly dataDir: string;
   readonly env: Readonly<Record<string, string>>;
-  /** `mfds WORDS…`; killed after `life_ms` when given. */
+  /** Runs `mfds WORDS…` and kills it after `life_ms`, if given. */
   run(
     words: readonly string[],
     life_ms?: number,
     env?: Readonly<Record<string, string>>,
     enter?: readonly string[],
   ): Promise<Import>;
-  /** Takes in the page of the day; killed after `life_ms` when given. */
+  /** Imports the page of the day; killed after `life_ms`, if given. */
   ingest(
     day: number,
     life_ms?: number,
@@ -60,12 +60,12 @@ export interface Bed {
     enter?: readonly string[],
   ): Promise<Import>;
   serve(how?: Serving): Promise<Served>;
-  /** A key with all scopes, of an account of that name. */
+  /** Creates a key with all scopes for a new account with that name. */
   newKey(who: string): Promise<string>;
   end(): Promise<void>;
 }
 
-/** `env` names the stores other than the default; `dataDir` another place for the files, such as a small disk. */
+/** `env` selects other stores than the default; `dataDir` another folder, for example on a small disk. */
 export async function makeBed(env: Readonly<Record<string, string>> = {}, dataDir?: string): Promise<Bed> {
   const folder = mkdtempSync(join(tmpdir(), 'mfds-faults-'));
   const living = new Set<ChildProcess>();
@@ -106,7 +106,7 @@ export async function makeBed(env: Readonly<Record<string, string>> = {}, dataDi
       'all',
       '--json',
     ]);
-    if (made.code !== 0) throw new Error(`no key could be made: ${made.stderr}`);
+    if (made.code !== 0) throw new Error(`mfds keys create failed: ${made.stderr}`);
     return (JSON.parse(made.stdout) as { key: string }).key;
   };
   const bed: Bed = {
@@ -144,7 +144,7 @@ async function waitUntilServing(child: ChildProcess, key: string): Promise<Serve
   });
   const address = await Promise.race([
     ready,
-    ended.then(() => Promise.reject(new Error('the service ended before it was ready'))),
+    ended.then(() => Promise.reject(new Error('the service exited before it was ready'))),
   ]);
   return {
     address,
@@ -164,11 +164,11 @@ async function endChild(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Pro
   return child.exitCode;
 }
 
-/** Asks again until it is so; the milliseconds that took. Throws when it never became so. */
+/** Polls until the condition holds and returns the elapsed milliseconds. Throws after `most_ms`. */
 export async function waitFor(what: string, isSo: () => Promise<boolean>, most_ms = 30_000): Promise<number> {
   const begun = performance.now();
   while (!(await isSo())) {
-    if (performance.now() - begun > most_ms) throw new Error(`${what}: not within ${most_ms} ms`);
+    if (performance.now() - begun > most_ms) throw new Error(`${what}: not after ${most_ms} ms`);
     await sleep(20);
   }
   return performance.now() - begun;

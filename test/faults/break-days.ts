@@ -3,7 +3,7 @@ import type { Bed, Import } from './bed.ts';
 import { startWatch } from './watch.ts';
 import type { Watch } from './watch.ts';
 
-/** One day of a trial: what is broken belongs into `violations`. */
+/** One day of a trial, in which the test breaks something. Broken guarantees are added to `violations`. */
 interface Day {
   readonly day: number;
   readonly watch: Watch;
@@ -16,7 +16,7 @@ interface Watched {
   readonly refusals: number;
 }
 
-/** Serves the page of day 0 under the eyes of a client who never stops reading, then has each further day broken in its turn. */
+/** Imports and serves the page of day 0 while a client reads continuously, then breaks each following day in order. */
 export async function breakDays(bed: Bed, days: number, breakDay: (day: Day) => Promise<void>): Promise<Watched> {
   const violations: string[] = [];
   let day = 1;
@@ -29,7 +29,7 @@ export async function breakDays(bed: Bed, days: number, breakDay: (day: Day) => 
   return { violations: [...violations, ...watch.violations], answers: watch.answers, refusals: watch.refusals };
 }
 
-/** What is wrong with how an import ended: well, or with 1 and a sentence. A stack of our own code tells an operator nothing. */
+/** An import must end with exit code 0, or with 1 and a sentence. A stack trace does not help an operator. */
 export function findRudeEnd(day: number, { code, stderr }: Import): string[] {
   return code === 0 || (code === 1 && !/\n\s+at /.test(stderr))
     ? []

@@ -10,10 +10,10 @@ import { startWatch } from './watch.ts';
 
 const SKEW = fileURLToPath(new URL('./skewed-clock.ts', import.meta.url));
 const DAY = 86_400_000;
-// Half a year either way, far beyond any summer time or wrong zone.
+// Half a year in both directions, far more than summer time or a wrong time zone.
 const FARTHEST_STEP = 180 * DAY;
 
-/** The machine's clock jumps, forward and back, under a serving process and under imports. */
+/** The clock of the machine jumps forward and back while a service runs and documents are imported. */
 export const CLOCK_STEPS: Fault = {
   name: 'clock stepping',
   missing: nothingMissing,
@@ -33,25 +33,26 @@ export const CLOCK_STEPS: Fault = {
       for (; day <= moments; day += 1) {
         writeFileSync(clock, String(Math.round((random() * 2 - 1) * FARTHEST_STEP)));
         const ended = await bed.ingest(day);
-        // Before the page's own date a page is of the future, and may be held; it is never lost or half.
+        // Before the date of the page, its rows are in the future and may be held; they must not be lost or imported in
+        // part.
         if (ended.code !== 0 && ended.code !== 3)
-          violations.push(`day ${day} was refused: ${ended.stderr.trim().slice(0, 200)}`);
-        if (!(await watch.isServed())) violations.push(`day ${day}: nothing is served after the clock was set`);
+          violations.push(`the import of day ${day} failed: ${ended.stderr.trim().slice(0, 200)}`);
+        if (!(await watch.isServed())) violations.push(`day ${day}: no response after the clock was set`);
       }
       writeFileSync(clock, '0');
       for (let each = 0; each <= moments; each += 1) {
         const again = await bed.ingest(each);
         if (again.code === 0 && !(await watch.hasWhole(each)))
-          violations.push(`day ${each} was taken in and is not whole`);
+          violations.push(`day ${each} was imported and is served in part`);
       }
       await watch.end();
       const rebuilt = await bed.run(['rebuild', '--json']);
       if (rebuilt.code !== 0)
-        violations.push(`what came in under a stepping clock cannot be rebuilt: ${rebuilt.stdout}${rebuilt.stderr}`);
+        violations.push(`rebuild failed after imports under a stepping clock: ${rebuilt.stdout}${rebuilt.stderr}`);
       const held = [
-        `${moments} pages taken in at moments up to half a year off`,
-        `${watch.answers} answers meanwhile, none half, the feed in one order`,
-        'the archive of such times rebuilds',
+        `${moments} pages imported with clocks up to half a year off`,
+        `${watch.answers} responses, none partial; one order of the feed`,
+        'rebuild succeeds from the archive',
       ];
       return {
         fault: 'clock stepping',

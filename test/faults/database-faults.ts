@@ -10,7 +10,7 @@ import type { Watch } from './watch.ts';
 import { layWire } from '../support/wire-between.ts';
 import type { Wire, WireState } from '../support/wire-between.ts';
 
-// Anywhere into an import, its start included.
+// A time anywhere in an import, including its start.
 const LONGEST_WAIT_MILLISECONDS = 1_000;
 const LONGEST_OUTAGE_MILLISECONDS = 1_500;
 
@@ -19,7 +19,7 @@ interface Broken {
   readonly wire: Wire;
 }
 
-/** The database dies in the middle of anything, and comes back after a while. */
+/** The database is killed at a random time of an import and restarts after a while. */
 export const DATABASE_KILLED = databaseFault(
   'database killed',
   ({ postgres }) => postgres.kill(),
@@ -27,7 +27,7 @@ export const DATABASE_KILLED = databaseFault(
 );
 export const DATABASE_CUT = wireFault('database unreachable', 'cut');
 export const DATABASE_SLOW = wireFault('database slow', 'slow');
-/** As in a network partition: nothing is refused, nothing comes. */
+/** As in a network partition: connections are not refused, and no data arrives. */
 export const DATABASE_SILENT = wireFault('database silent', 'silent');
 
 function wireFault(name: string, state: WireState): Fault {
@@ -64,7 +64,7 @@ function databaseFault(
   };
 }
 
-// Each thread of a node asks anew by itself, twice a second, and is answered within the second; as docs/operations.md says.
+// Each thread of a node polls twice a second and gets an answer within a second (docs/operations.md).
 const FOUND_AGAIN_MILLISECONDS = 1_500;
 
 async function becomesWhole(watch: Watch, day: number): Promise<boolean> {
@@ -95,21 +95,21 @@ async function breakDatabase(
     await sleep(random() * LONGEST_OUTAGE_MILLISECONDS);
     await breaking.heal();
     const begun = performance.now();
-    await waitFor('the service answers again', () => watch.isServed());
+    await waitFor('the service responds again', () => watch.isServed());
     recovery_ms = Math.max(recovery_ms, performance.now() - begun);
     const ended = await importing;
     if (ended.code !== 0) broken += 1;
     if (ended.code === 0 && !(await becomesWhole(watch, day)))
-      found.push(`day ${day} was acknowledged and is not whole`);
+      found.push(`day ${day} was acknowledged and is served in part`);
     found.push(...findRudeEnd(day, ended));
     const again = await bed.ingest(day);
     if (again.code !== 0)
-      found.push(`day ${day} could not be taken in afterwards: ${again.stderr.trim().slice(0, 300)}`);
-    else if (!(await becomesWhole(watch, day))) found.push(`day ${day} was taken in again and is not whole`);
+      found.push(`day ${day} could not be imported afterwards: ${again.stderr.trim().slice(0, 300)}`);
+    else if (!(await becomesWhole(watch, day))) found.push(`day ${day} was imported again and is served in part`);
   });
   const held = [
-    `${broken} of ${moments} imports broke off, all were taken in afterwards`,
-    `${answers} answers meanwhile, none half, none mixed, ${refusals} of them 503 with Retry-After`,
+    `${broken} of ${moments} imports failed, all succeeded when repeated`,
+    `${answers} responses, none partial or mixed, ${refusals} of them 503 with Retry-After`,
   ];
   return { fault: name, moments, held, violations, recovery_ms };
 }

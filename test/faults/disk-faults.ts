@@ -8,10 +8,10 @@ import { makeSmallDisk, missingDisk } from '../support/small-disk.ts';
 import type { SmallDisk } from '../support/small-disk.ts';
 
 const DISK_MEBIBYTES = 96;
-// One import writes less than this: some imports still fit, others break off anywhere on their way.
+// One import writes less than this, so some imports still fit and others fail at different points.
 const MOST_FREE_BYTES = 400_000;
 
-/** The disk fills up under an import, at any point of it. */
+/** The disk becomes full at any point of an import. */
 export const DISK_FULL = diskFault('disk full', (disk) => ({
   strike(chance) {
     disk.fill(Math.floor(chance * MOST_FREE_BYTES));
@@ -20,14 +20,14 @@ export const DISK_FULL = diskFault('disk full', (disk) => ({
   heal: () => disk.empty(),
 }));
 
-/** The importer finds its folder read-only, as a kernel makes a disk after an error. */
+/** The importer finds its folder read-only, as when the kernel remounts a disk after an error. */
 export const READ_ONLY = diskFault('store read-only', (disk) => ({
   strike: () => ({ MFDS_DATA_DIR: join(disk.sealed_folder, 'data') }),
   heal: () => undefined,
 }));
 
 interface Breaking {
-  /** Breaks the disk; what the importer's environment is meanwhile. */
+  /** Breaks the disk and returns the environment of the importer until it is mended. */
   strike(chance: number): Readonly<Record<string, string>>;
   heal(): void;
 }
@@ -63,18 +63,18 @@ async function breakDisk(
     const ended = await bed.ingest(day, undefined, breaking.strike(random()));
     if (ended.code === 1) refused += 1;
     found.push(...findRudeEnd(day, ended));
-    if (ended.code === 0 && !(await watch.hasWhole(day))) found.push(`day ${day} was acknowledged and is not whole`);
-    if (!(await watch.hasWhole(0))) found.push(`day ${day}: an old page is no longer served while the disk is broken`);
+    if (ended.code === 0 && !(await watch.hasWhole(day))) found.push(`day ${day} was acknowledged and is served in part`);
+    if (!(await watch.hasWhole(0))) found.push(`day ${day}: an older page is not served while the disk is broken`);
     breaking.heal();
     const begun = performance.now();
     const again = await bed.ingest(day);
-    if (again.code !== 0) found.push(`day ${day} could not be taken in once the disk was well: ${again.stderr.trim()}`);
-    await waitFor(`day ${day} is served whole`, () => watch.hasWhole(day));
+    if (again.code !== 0) found.push(`day ${day} could not be imported after the disk was mended: ${again.stderr.trim()}`);
+    await waitFor(`day ${day} is served completely`, () => watch.hasWhole(day));
     recovery_ms = Math.max(recovery_ms, performance.now() - begun);
   });
   const held = [
-    `${refused} of ${moments} imports were refused in words, all were taken in afterwards`,
-    `${answers} answers meanwhile, none half, none mixed, ${refusals} of them 503`,
+    `${refused} of ${moments} imports failed with a message, all succeeded when repeated`,
+    `${answers} responses, none partial or mixed, ${refusals} of them 503`,
   ];
   return { fault: name, moments, held, violations, recovery_ms };
 }

@@ -1,26 +1,26 @@
-/** What one kind of fault did, over all the moments it was tried at. */
+/** The outcome of one kind of fault over all its trials. */
 export interface FaultReport {
   readonly fault: string;
-  /** Times the fault was made. */
+  /** Number of times the fault was injected. */
   readonly moments: number;
-  /** What was found to hold, in words, with the figures behind it. */
+  /** Guarantees that held, as sentences with figures. */
   readonly held: readonly string[];
-  /** Every broken promise; none is what is wanted. */
+  /** Broken guarantees; empty if all held. */
   readonly violations: readonly string[];
-  /** From the end of the fault to the next good answer; the longest of all moments. Null where nothing had to recover. */
+  /** Longest time from the end of the fault to the next correct response. Null if nothing had to recover. */
   readonly recovery_ms: number | null;
 }
 
 /** One kind of fault as a repeatable trial. */
 export interface Fault {
   readonly name: string;
-  /** Why it cannot be tried on this machine; undefined when it can. */
+  /** Why this machine cannot run the trial; undefined if it can. */
   readonly missing: () => Promise<string | undefined>;
-  /** Makes the fault at that many moments, chosen by the seed. */
+  /** Injects the fault `moments` times, at times drawn from the seed. */
   readonly run: (moments: number, seed: number) => Promise<FaultReport>;
 }
 
-/** Where nothing but Node is needed. */
+/** For faults that need only Node. */
 export async function nothingMissing(): Promise<undefined> {
   return undefined;
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { judgeAdmissions } from './admissions.ts';
 import { LOCAL_FAULTS, tryFault } from './list.ts';
 
-// Enough to notice a promise that is broken always; `npm run faults` tries many more.
+// Enough to notice a guarantee that is always broken; `npm run faults` injects many more.
 const MOMENTS = 1;
-// Spread over days, so that a rare moment is found some day.
+// A different seed each day, so that rare timings are found over time.
 const SEED = Math.floor(Date.now() / 86_400_000);
 const SLOWEST_MILLISECONDS = 120_000;
 
 it.concurrent.for(LOCAL_FAULTS)(
-  '$name: nothing acknowledged is lost and nothing half is served',
+  '$name: acknowledged facts are not lost and pages are not served in part',
   { timeout: SLOWEST_MILLISECONDS },
   async (fault, { skip }) => {
     const missing = await fault.missing();
@@ -19,15 +19,15 @@ it.concurrent.for(LOCAL_FAULTS)(
   },
 );
 
-describe('what the trials go by: the history of a key', () => {
+describe('the judgement of admitted calls', () => {
   const call = (sent: number, units: number) => ({ sent, received: sent + 5, units });
   const promised = { capacity: 60, buckets_away: 1, away: [] };
 
-  it('is within its bound at exactly a bucketful and the refill, and beyond it with two units more, wherever the window lies', () => {
+  it('a history of calls is accepted at exactly one bucket and its refill, and rejected with two units more in any window', () => {
     const quiet = [call(-120_000, 60)];
     expect(judgeAdmissions([...quiet, call(0, 60), call(10_000, 10)], promised).violation).toBeUndefined();
     expect(judgeAdmissions([...quiet, call(0, 60), call(10_000, 12)], promised).violation).toContain(
-      '72 units were admitted in 10.01 s, at most 71 may be',
+      '72 units were admitted in 10.01 s, the limit is 71',
     );
     expect(
       judgeAdmissions(
@@ -37,7 +37,7 @@ describe('what the trials go by: the history of a key', () => {
     ).toBeDefined();
   });
 
-  it('has one bucket more only in windows in which a node was away', () => {
+  it('a history of calls may use one bucket more only in windows in which a node had its own', () => {
     const away = [{ from: 500, to: 900 }];
     expect(judgeAdmissions([call(0, 60), call(1_000, 60)], { ...promised, away }).violation).toBeUndefined();
     expect(judgeAdmissions([call(1_000, 60), call(2_000, 60)], { ...promised, away }).violation).toBeDefined();

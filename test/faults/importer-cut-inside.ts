@@ -1,4 +1,7 @@
-/** The trial of an importer that is cut off (`partition.ts`), from within the network it is about: `importer-cut-inside.ts MOMENTS SEED`. */
+/**
+ * The trial of an importer that loses its connection to the database (`partition.ts`), run inside the network
+ * namespaces: `importer-cut-inside.ts MOMENTS SEED`.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createSeededRandom } from '../support/dice.ts';
 import { makeBed } from './bed.ts';
@@ -9,11 +12,11 @@ import { makeOwnPostgres } from './own-postgres.ts';
 import { HALL_ADDRESS, buildRooms } from './rooms.ts';
 import type { Room } from './rooms.ts';
 
-// Anywhere into an import, its start included.
+// A time anywhere in an import, including its start.
 const LONGEST_WAIT_MILLISECONDS = 1_200;
-// What docs/operations.md says, and an import.
+// The waiting time of docs/operations.md plus one import.
 const LONGEST_TURN_MILLISECONDS = 40_000;
-// The system tries a connection again as long after a cut as the cut was long.
+// After a cut, TCP retries for as long as the cut lasted.
 const LONGEST_END_MILLISECONDS = 90_000;
 
 process.stdout.write(
@@ -48,19 +51,19 @@ async function breakImports(bed: Bed, room: Room, moments: number, seed: number)
     const took = performance.now() - begun;
     recovery_ms = Math.max(recovery_ms, took);
     if (other.code !== 0)
-      found.push(`day ${day} could not be taken in by another importer: ${other.stderr.trim().slice(0, 300)}`);
-    else if (!(await watch.hasWhole(day))) found.push(`day ${day} was acknowledged and is not whole`);
+      found.push(`another importer could not import day ${day}: ${other.stderr.trim().slice(0, 300)}`);
+    else if (!(await watch.hasWhole(day))) found.push(`day ${day} was acknowledged and is served in part`);
     if (took > LONGEST_TURN_MILLISECONDS)
-      found.push(`day ${day}: another importer waited ${(took / 1_000).toFixed(0)} s for its turn`);
+      found.push(`day ${day}: another importer waited ${(took / 1_000).toFixed(0)} s for the writer lock`);
     room.mend();
     const ended = await Promise.race([cut, sleep(LONGEST_END_MILLISECONDS)]);
-    if (ended === undefined) found.push(`day ${day}: the importer that was cut off did not end`);
+    if (ended === undefined) found.push(`day ${day}: the importer that was cut off did not exit`);
     else if (ended.code !== 0) broken += 1;
     if (ended !== undefined) found.push(...findRudeEnd(day, ended));
   });
   const held = [
-    `${broken} of ${moments} imports broke off, each taken in by another importer while the first was away`,
-    `${answers} answers meanwhile, none half, none mixed, no event lost or told twice`,
+    `${broken} of ${moments} imports failed; another importer repeated each during the outage`,
+    `${answers} responses, none partial or mixed; no event lost or repeated`,
   ];
   return { fault: 'importer partitioned', moments, held, violations, recovery_ms };
 }

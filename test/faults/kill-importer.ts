@@ -4,10 +4,10 @@ import { nothingMissing } from './fault.ts';
 import type { Fault } from './fault.ts';
 import { startWatch } from './watch.ts';
 
-// Longer than one import takes, its start included, so that a kill falls anywhere into one.
+// Longer than one import with its start, so that kills fall anywhere in an import.
 const LONGEST_LIFE_MILLISECONDS = 1_200;
 
-/** `kill -9` of the importer at any moment, beside a service that answers all the time. */
+/** `kill -9` of the importer at any time, while a service answers requests continuously. */
 export const KILL_IMPORTER: Fault = {
   name: 'importer killed',
   missing: nothingMissing,
@@ -24,19 +24,19 @@ export const KILL_IMPORTER: Fault = {
         const first = await bed.ingest(day, random() * LONGEST_LIFE_MILLISECONDS);
         if (first.code === null) killed += 1;
         if (first.code === 0 && !(await watch.hasWhole(day)))
-          violations.push(`day ${day} was acknowledged and is not whole`);
-        // Whatever the kill left behind, the same document given again makes it whole.
+          violations.push(`day ${day} was acknowledged and is served in part`);
+        // Importing the same document again completes whatever the kill left.
         const again = await bed.ingest(day);
         repeated += again.code === 0 ? 1 : 0;
-        if (again.code !== 0) violations.push(`day ${day} could not be taken in after a kill: ${again.stderr.trim()}`);
-        else if (!(await watch.hasWhole(day))) violations.push(`day ${day} was taken in again and is not whole`);
+        if (again.code !== 0) violations.push(`day ${day} could not be imported after a kill: ${again.stderr.trim()}`);
+        else if (!(await watch.hasWhole(day))) violations.push(`day ${day} was imported again and is served in part`);
       }
       for (let each = 0; each < moments; each += 1)
         if (!(await watch.hasWhole(each))) violations.push(`day ${each} was lost later`);
       await watch.end();
       const held = [
-        `${killed} of ${moments} imports were killed under way, ${repeated} taken in again`,
-        `${watch.answers} answers beside them, none half, none mixed`,
+        `${killed} of ${moments} imports were killed, ${repeated} repeated`,
+        `${watch.answers} responses, none partial or mixed`,
       ];
       return {
         fault: 'importer killed',

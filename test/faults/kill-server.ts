@@ -7,7 +7,7 @@ import { startWatch } from './watch.ts';
 
 const LONGEST_LIFE_MILLISECONDS = 800;
 
-/** `kill -9` of the service at any moment, while documents come in from another process. */
+/** `kill -9` of the service at any time, while another process imports documents. */
 export const KILL_SERVER: Fault = {
   name: 'server killed',
   missing: nothingMissing,
@@ -29,16 +29,16 @@ export const KILL_SERVER: Fault = {
         const begun = performance.now();
         served = await bed.serve();
         watch.turnTo(served);
-        await waitFor('the service answers after a restart', () => watch.isServed());
+        await waitFor('the service responds after a restart', () => watch.isServed());
         recovery_ms = Math.max(recovery_ms, performance.now() - begun);
         const ended = await importing;
-        if (ended.code !== 0) violations.push(`day ${day} was refused: ${ended.stderr.trim()}`);
-        else if (!(await watch.hasWhole(day))) violations.push(`day ${day} was acknowledged and is not whole`);
+        if (ended.code !== 0) violations.push(`the import of day ${day} failed: ${ended.stderr.trim()}`);
+        else if (!(await watch.hasWhole(day))) violations.push(`day ${day} was acknowledged and is served in part`);
       }
       await watch.end();
       const held = [
-        `${moments} documents taken in beside as many kills, all whole`,
-        `${watch.answers} answers, none half, none mixed, no feed event lost or told twice`,
+        `${moments} documents imported during as many kills, all served completely`,
+        `${watch.answers} responses, none partial or mixed; no event lost or repeated`,
       ];
       return { fault: 'server killed', moments, held, violations: [...violations, ...watch.violations], recovery_ms };
     } finally {

@@ -10,7 +10,7 @@ import type { Wire, WireState } from '../support/wire-between.ts';
 
 const NODES = 2;
 const CLIENTS_A_NODE = 4;
-// So little that two nodes of a busy machine use up all buckets there may be; the rest of the time is spent at their bottom, where mistakes show.
+// Small enough that two nodes on a busy machine empty every bucket; errors show when buckets are empty.
 const CAPACITY = 60;
 const UNITS_A_SECOND = 1;
 const LONGEST_OUTAGE_MILLISECONDS = 1_500;
@@ -67,8 +67,8 @@ function limiterFault(
           violations.push(...counted.violations.map((text) => `moment ${moment}: ${text}`));
         }
         const held = [
-          `${admitted} calls admitted and ${refused} refused by the limit of ${NODES} nodes, which was reached in ${reached} of ${moments} moments: in none more than a bucket a node beyond it`,
-          'no read was refused because the limiter was away',
+          `${admitted} calls admitted and ${refused} rejected by the limit on ${NODES} nodes, reached in ${reached} of ${moments} trials; never exceeded by more than one bucket per node`,
+          'no read was rejected because the limiter was unavailable',
         ];
         return { fault: name, moments, held, violations, recovery_ms: null };
       } finally {
@@ -85,7 +85,7 @@ interface Counted {
   readonly violations: readonly string[];
 }
 
-/** Many clients of one key ask both nodes without pause while the limiter breaks and comes back. */
+/** Several clients of one key send requests to both nodes without pause while the limiter fails and recovers. */
 async function hammer(
   on: Breaking,
   strike: (on: Breaking) => Promise<void>,
@@ -108,7 +108,7 @@ async function hammer(
       await response.arrayBuffer();
       if (response.status === 200) admitted += 1;
       else if (response.status === 429) refused += 1;
-      else violations.push(`an answer ${response.status} while the limiter was broken`);
+      else violations.push(`status ${response.status} while the limiter was unavailable`);
     }
   };
   try {
@@ -116,7 +116,7 @@ async function hammer(
     const begun = performance.now();
     const clients = nodes.flatMap((node) =>
       Array.from({ length: CLIENTS_A_NODE }, () =>
-        ask(node).catch((thrown: unknown) => void violations.push(`no answer: ${String(thrown)}`)),
+        ask(node).catch((thrown: unknown) => void violations.push(`no response: ${String(thrown)}`)),
       ),
     );
     await sleep(BEFORE_AND_AFTER_MILLISECONDS);
@@ -127,12 +127,12 @@ async function hammer(
     isOver = true;
     await Promise.all(clients);
     const seconds = (performance.now() - begun) / 1_000;
-    // The shared bucket and its refill, and while it is away one bucket and its refill for each node.
+    // The shared bucket and its refill, plus one bucket and its refill for each node during the outage.
     const most = (1 + NODES) * (CAPACITY + UNITS_A_SECOND * seconds);
     if (admitted > most)
-      violations.push(`${admitted} calls admitted in ${seconds.toFixed(1)} s, at most ${Math.floor(most)} may be`);
+      violations.push(`${admitted} calls admitted in ${seconds.toFixed(1)} s, the limit is ${Math.floor(most)}`);
     if (refused > 0 && admitted < CAPACITY)
-      violations.push(`calls were refused when only ${admitted} had been admitted of a bucket of ${CAPACITY}`);
+      violations.push(`calls were rejected after only ${admitted} of a bucket of ${CAPACITY}`);
     return { admitted, refused, violations };
   } finally {
     await bed.end();

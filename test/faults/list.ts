@@ -9,7 +9,7 @@ import { IMPORTER_PARTITIONED, NODE_PARTITIONED } from './partition.ts';
 import { STORM } from './storm.ts';
 import { TORN_ARCHIVE } from './torn-archive.ts';
 
-/** Faults of one machine: nothing is needed beside it, but root for the two of the disk. */
+/** Faults of one machine. They need only Node; the two disk faults also need root. */
 export const LOCAL_FAULTS: readonly Fault[] = [
   KILL_IMPORTER,
   KILL_SERVER,
@@ -18,10 +18,10 @@ export const LOCAL_FAULTS: readonly Fault[] = [
   TORN_ARCHIVE,
   CLOCK_STEPS,
 ];
-/** Faults of the database, each over a PostgreSQL of its own. */
+/** Database faults, each on its own PostgreSQL server. */
 export const DATABASE_FAULTS: readonly Fault[] = [DATABASE_KILLED, DATABASE_CUT, DATABASE_SLOW, DATABASE_SILENT];
 
-/** Faults of the shared limiter, each over a Valkey or Redis of its own. */
+/** Faults of the shared limiter, each on its own Valkey or Redis server. */
 export const LIMITER_FAULTS: readonly Fault[] = [
   LIMITER_KILLED,
   LIMITER_CUT,
@@ -30,10 +30,12 @@ export const LIMITER_FAULTS: readonly Fault[] = [
   LIMITER_FLUSHED,
 ];
 
-/** Two nodes over a PostgreSQL and a Valkey of their own: one of them cut off, or the importer, and everything at once. */
+/**
+ * Two nodes with their own PostgreSQL and Valkey: one node or an importer is cut off, or everything happens at once.
+ */
 export const NODE_FAULTS: readonly Fault[] = [NODE_PARTITIONED, IMPORTER_PARTITIONED, STORM];
 
-/** A trial that could not even go on is a broken promise like any other. */
+/** A trial that cannot finish counts as a broken guarantee. */
 export async function tryFault(fault: Fault, moments: number, seed: number): Promise<FaultReport> {
   try {
     return await fault.run(moments, seed);

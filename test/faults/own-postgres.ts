@@ -8,12 +8,12 @@ import pg from 'pg';
 import { waitFor } from './bed.ts';
 import { findFreePort } from '../support/wire-between.ts';
 
-/** A PostgreSQL of this run alone, which may be killed without anybody else noticing. */
+/** A private PostgreSQL server that a test may kill without affecting others. */
 export interface OwnPostgres {
   readonly port: number;
-  /** Its address through a port, its own or that of a wire to it. */
+  /** Connection URL for a port: that of the server or of a proxy to it. */
   urlAt(port: number): string;
-  /** All its processes at once, as a power cut ends them. */
+  /** Kills all server processes at once, as a power cut does. */
   kill(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
@@ -22,16 +22,16 @@ export interface OwnPostgres {
 const FOLDERS = ['/usr/lib/postgresql', '/usr/local/lib/postgresql'];
 const USER = 'mfds';
 
-/** Why none can be started here; undefined when one can. */
+/** Why this machine cannot start a server; undefined if it can. */
 export async function missingPostgres(): Promise<string | undefined> {
   if (findPrograms() === undefined) return 'the programs of a PostgreSQL server (initdb, postgres) are not installed';
-  // The server refuses to run as root; as root we become the user its package made.
+  // The server refuses to run as root, so root switches to the user created by its package.
   if (process.getuid?.() === 0 && !readFileSync('/etc/passwd', 'utf8').includes('\npostgres:'))
     return 'PostgreSQL does not run as root, and there is no user postgres';
   return undefined;
 }
 
-/** `host` is the address it listens on, open to the networks this machine stands in itself. */
+/** `host` is the listen address; clients in the networks of this machine may connect. */
 export async function makeOwnPostgres(host = '127.0.0.1'): Promise<OwnPostgres> {
   const programs = findPrograms() ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'mfds-postgres-'));
@@ -61,12 +61,12 @@ export async function makeOwnPostgres(host = '127.0.0.1'): Promise<OwnPostgres> 
       ),
       { stdio: 'ignore' },
     );
-    await waitFor('PostgreSQL answers', () => answers(urlAt(port)));
+    await waitFor('PostgreSQL responds', () => answers(urlAt(port)));
   };
   const kill = async (): Promise<void> => {
     if (child === undefined) return;
     const ended = once(child, 'exit');
-    // The last first, so that nobody is left to clean up after the others.
+    // Children first, so that no surviving process cleans up after another.
     for (const pid of listFamily(child.pid ?? 0).toReversed()) tryKill(pid);
     await ended;
     child = undefined;
@@ -101,7 +101,7 @@ function findPrograms(): string | undefined {
   return versions.find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
 }
 
-/** The process and all it started, parents first. */
+/** The process and all its descendants, parents first. */
 function listFamily(pid: number): number[] {
   const children = `/proc/${pid}/task/${pid}/children`;
   const pids = existsSync(children)
@@ -118,13 +118,13 @@ function tryKill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself meanwhile.
+    // The process has already exited.
   }
 }
 
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
-  // A server that is just starting may drop the connection at any point.
+  // A starting server may close the connection at any point.
   client.on('error', () => undefined);
   try {
     await client.connect();

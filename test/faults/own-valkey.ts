@@ -5,18 +5,18 @@ import { connect } from 'node:net';
 import { waitFor } from './bed.ts';
 import { findFreePort } from '../support/wire-between.ts';
 
-/** A Valkey or Redis of this run alone, which may be killed without anybody else noticing. */
+/** A private Valkey or Redis server that a test may kill without affecting others. */
 export interface OwnValkey {
   readonly port: number;
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Forgets everything at once, as an operator's mistake does. */
+  /** Deletes all keys at once, as by an operator's mistake. */
   flush(): Promise<void>;
 }
 
 const PROGRAMS = ['valkey-server', 'redis-server'];
 
-/** Why none can be started here; undefined when one can. */
+/** Why this machine cannot start a server; undefined if it can. */
 export async function missingValkey(): Promise<string | undefined> {
   return findProgram() === undefined ? 'neither valkey-server nor redis-server is installed' : undefined;
 }
@@ -32,7 +32,7 @@ function findProgram(): string | undefined {
   });
 }
 
-/** `host` is the address it listens on. */
+/** `host` is the listen address. */
 export async function makeOwnValkey(host = '127.0.0.1'): Promise<OwnValkey> {
   const port = await findFreePort();
   let child: ChildProcess | undefined;
@@ -42,7 +42,7 @@ export async function makeOwnValkey(host = '127.0.0.1'): Promise<OwnValkey> {
       ['--port', String(port), '--bind', host, '--protected-mode', 'no', '--save', '', '--appendonly', 'no'],
       { stdio: 'ignore' },
     );
-    await waitFor('the limiter server answers', async () => (await onProgress(host, port, 'PING')) === '+PONG');
+    await waitFor('the limiter server responds', async () => (await onProgress(host, port, 'PING')) === '+PONG');
   };
   await start();
   return {
@@ -59,7 +59,7 @@ export async function makeOwnValkey(host = '127.0.0.1'): Promise<OwnValkey> {
   };
 }
 
-/** The first line of the answer; empty where none came. */
+/** Sends one command and returns the first line of the reply; empty if the connection fails. */
 async function onProgress(host: string, port: number, command: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, host, () => socket.write(`${command}\r\n`));

@@ -1,4 +1,7 @@
-/** The trial of `partition.ts`, from within the network it is about: `partition-inside.ts MOMENTS SEED`; its report to the standard output. */
+/**
+ * The trial of `partition.ts`, run inside the network namespaces: `partition-inside.ts MOMENTS SEED`. Prints its report
+ * to standard output.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mintKey } from '#access/key-text.ts';
 import { createSeededRandom } from '../support/dice.ts';
@@ -15,21 +18,22 @@ import { dateOf } from './series.ts';
 import { startWatch } from './watch.ts';
 import type { Watch } from './watch.ts';
 
-// Two clients without pause use it up in seconds, and readers with pauses never do.
+// Two clients without pauses use this up in seconds; readers with pauses never do.
 const UNITS_PER_MINUTE = 1_200;
 const CLIENTS_A_NODE = 2;
-// As many as a node has connections to spare, each with a question for the database.
+// As many as the spare database connections of a node, each with a request that needs the database.
 const STRANGERS = 4;
 const NEW_CONNECTIONS = 8;
-// A thread keeps a fund in memory from the second reading on; new connections reach all threads.
+// A thread keeps a fund in memory from its second read on; new connections reach all threads.
 const WARMING_TURNS = 3;
 const READER_PAUSE_MILLISECONDS = 300;
 const ROAMING_MILLISECONDS = 400;
 const SHORT_CUT_MILLISECONDS = 3_000;
-// Connections that were open before a cut as long as this are given up by nobody but us: the system tries them again for a quarter of an hour, ever more seldom.
+// Only the service itself closes connections that were open before a cut of this length: TCP retries for a quarter of
+// an hour, at growing intervals.
 const LONG_CUT_MILLISECONDS = 15_000;
 const LONG_EVERY = 4;
-// What docs/operations.md says a client waits at most at a cut node before it is told to come back: every question on its way is silent in turn.
+// The longest wait at a cut-off node before a 503 (docs/operations.md): each query of the request times out in turn.
 const LONGEST_ANSWER_MILLISECONDS = 11_000;
 const LONGEST_RECOVERY_MILLISECONDS = 5_000;
 const MF = '/v1/mutual-funds';
@@ -59,7 +63,7 @@ process.stdout.write(
     await partition(...(process.argv.slice(2).map((text) => Number.parseInt(text, 10)) as [number, number])),
   ),
 );
-// The rooms end with this process.
+// The namespaces end with this process.
 process.exit(0);
 
 async function partition(moments: number, seed: number): Promise<FaultReport> {
@@ -96,7 +100,7 @@ async function breakNetwork(
       bed.serve({ env: { MFDS_HOST: address }, port: 8_080, enter }),
     ),
   )) as [Served, Served];
-  // Three readers with keys of their own: one of each node, and one whom a load balancer sends now here, now there.
+  // Three readers with their own keys: one per node, and one that a load balancer sends to either node.
   const [watch_cut, watch_whole, roaming] = Array.from({ length: 3 }, () =>
     startWatch(() => day + 1, READER_PAUSE_MILLISECONDS),
   ) as [Watch, Watch, Watch];
@@ -133,20 +137,21 @@ async function breakNetwork(
   }
   const answers = watch_cut.answers + watch_whole.answers + roaming.answers;
   const held = [
-    `${moments} cuts of up to ${LONG_CUT_MILLISECONDS / 1_000} s: ${seen.resident} reads of a fund in memory answered at the cut node meanwhile, ${seen.refused_away} others 503 with Retry-After, the slowest after ${(seen.slowest_ms / 1_000).toFixed(1)} s`,
-    `${answers} answers to readers of either node and of both in turn: none half, none mixed, no event lost or told twice`,
-    `${seen.admitted} calls admitted and ${seen.limited} refused by the limit; the fullest window had ${seen.fullest_pct.toFixed(1)} % of what it may`,
+    `${moments} cuts of up to ${LONG_CUT_MILLISECONDS / 1_000} s: the cut-off node answered ${seen.resident} reads of a fund in memory and ${seen.refused_away} others with 503 and Retry-After, the slowest after ${(seen.slowest_ms / 1_000).toFixed(1)} s`,
+    `${answers} responses to readers of one node or both: none partial or mixed; no event lost or repeated`,
+    `${seen.admitted} calls admitted and ${seen.limited} rejected by the limit; the fullest window reached ${seen.fullest_pct.toFixed(1)} % of it`,
   ];
   return { fault: 'node partitioned', moments, held, violations, recovery_ms: seen.recovery_ms };
 }
 
-/** One cut: imports before or in it, clients that use up their key at both nodes, and the way back. */
+/** One cut: an import before or during it, clients that use up their key at both nodes, and the recovery. */
 async function cutOnce(trial: Trial, day: number): Promise<void> {
   const { bed, random, cut_room, cut_node, whole_node, watch_cut, watch_whole, seen, violations } = trial;
   const pressed = await bed.newKey(`presser-${day}`);
   const slug = await warm(trial);
   const pressing = press(trial, pressed);
-  // Now a cut in the middle of an import, of which the node has seen nothing, or all but not read it; now one between imports.
+  // The cut falls in the middle of an import, of which the node has seen nothing or only unread events, or between two
+  // imports.
   const is_amid = random() < 0.5;
   const importing = is_amid ? bed.ingest(day) : undefined;
   const reading = readAway(trial, slug, day, is_amid);
@@ -156,9 +161,9 @@ async function cutOnce(trial: Trial, day: number): Promise<void> {
   const cut_ms = day % LONG_EVERY === 0 ? LONG_CUT_MILLISECONDS : random() * SHORT_CUT_MILLISECONDS;
   const ended = await (importing ?? bed.ingest(day));
   if (ended.code !== 0)
-    violations.push(`day ${day} was refused beside the cut node: ${ended.stderr.trim().slice(0, 200)}`);
+    violations.push(`the import of day ${day} failed while a node was cut off: ${ended.stderr.trim().slice(0, 200)}`);
   if (!(await watch_whole.hasWhole(day)))
-    violations.push(`day ${day} was acknowledged and is not whole at the other node`);
+    violations.push(`day ${day} was acknowledged and is served in part by the other node`);
   await sleep(Math.max(0, cut_at + cut_ms - performance.now()));
   cut_room.mend();
   const mended_at = performance.now();
@@ -171,7 +176,7 @@ async function cutOnce(trial: Trial, day: number): Promise<void> {
   seen.recovery_ms = Math.max(seen.recovery_ms, recovery_ms);
   if (recovery_ms > LONGEST_RECOVERY_MILLISECONDS)
     violations.push(
-      `after a cut of ${(cut_ms / 1_000).toFixed(1)} s the node was back after ${(recovery_ms / 1_000).toFixed(1)} s`,
+      `after a cut of ${(cut_ms / 1_000).toFixed(1)} s the node recovered after ${(recovery_ms / 1_000).toFixed(1)} s`,
     );
   await reading();
   const away = [cut_node, whole_node].flatMap(({ log }) => listAway(log));
@@ -184,7 +189,7 @@ async function cutOnce(trial: Trial, day: number): Promise<void> {
   if (violation !== undefined) violations.push(violation);
 }
 
-/** Whether each of many new connections, so each thread of the node, is answered with the page of the day. */
+/** Whether each of many new connections, and so each thread of the node, returns the page of the day. */
 async function isNewest({ cut_node }: Trial, slug: string, day: number): Promise<boolean> {
   const answers = await Promise.all(
     Array.from({ length: NEW_CONNECTIONS }, async () => {
@@ -197,7 +202,7 @@ async function isNewest({ cut_node }: Trial, slug: string, day: number): Promise
   return answers.every(Boolean);
 }
 
-/** Makes the cut node keep one fund in memory; its slug. */
+/** Makes the cut-off node keep one fund in memory; returns its slug. */
 async function warm({ cut_node, violations }: Trial): Promise<string> {
   const listed = (await (await ask(cut_node, cut_node.key, `${MF}/funds?per_page=1`)).json()) as {
     data: { slug: string }[];
@@ -211,22 +216,25 @@ async function warm({ cut_node, violations }: Trial): Promise<string> {
       ),
     );
     violations.push(
-      ...statuses.filter((status) => status !== 200).map((status) => `a fund is ${status} before the cut`),
+      ...statuses.filter((status) => status !== 200).map((status) => `a fund returns ${status} before the cut`),
     );
   }
   return slug;
 }
 
-/** What clients of the cut node see, until the returned function is called: a fund in memory, a question for the database alone, and keys nobody knows. */
+/**
+ * Sends requests to the cut-off node until the returned function is called: for a fund in memory, for data only in the
+ * database, and with unknown keys.
+ */
 function readAway(trial: Trial, slug: string, day: number, is_amid: boolean): () => Promise<void> {
   const { cut_node, seen, violations } = trial;
   let isOver = false;
   const judgeResident = async (response: Response): Promise<string | undefined> => {
-    // What the node saw coming but had not read yet is not in memory.
-    if (response.status !== 200) return is_amid ? undefined : `the fund in memory is ${response.status}`;
+    // A fund that the node knew to have changed but had not read again is not in memory.
+    if (response.status !== 200) return is_amid ? undefined : `the fund in memory returns ${response.status}`;
     seen.resident += 1;
     const { navs } = ((await response.json()) as { data: { navs: readonly { nav_date: string }[] } }).data;
-    // All that was there before the cut; each thread has seen the page of the day, or not.
+    // All days before the cut; a thread may or may not have read the page of the day.
     const isRight =
       navs.every(({ nav_date }, place) => nav_date === dateOf(place)) &&
       (navs.length === day || navs.length === day + 1);
@@ -259,18 +267,18 @@ function readAway(trial: Trial, slug: string, day: number, is_amid: boolean): ()
     loop(
       own,
       () => `${nav}?as_of=${encodeURIComponent(new Date().toISOString())}`,
-      async ({ status }) => (status === 200 ? undefined : `an earlier moment is ${status}`),
+      async ({ status }) => (status === 200 ? undefined : `as_of returns ${status}`),
     ),
     ...Array.from({ length: STRANGERS }, () =>
       loop(
         mintKey,
         () => nav,
-        async ({ status }) => (status === 401 ? undefined : `an unknown key is ${status}`),
+        async ({ status }) => (status === 401 ? undefined : `an unknown key returns ${status}`),
       ),
     ),
   ];
   const ended = Promise.all(loops).catch(
-    (thrown: unknown) => void violations.push(`no answer from the cut node: ${String(thrown)}`),
+    (thrown: unknown) => void violations.push(`no response from the cut-off node: ${String(thrown)}`),
   );
   return async () => {
     isOver = true;
@@ -278,7 +286,10 @@ function readAway(trial: Trial, slug: string, day: number, is_amid: boolean): ()
   };
 }
 
-/** Clients of one key at both nodes without pause, until the returned function is called; then its history. */
+/**
+ * Clients of one key send requests to both nodes without pause until the returned function is called, which returns the
+ * history.
+ */
 function press({ cut_node, whole_node, seen, violations }: Trial, key: string): () => Promise<readonly Admission[]> {
   const history: Admission[] = [];
   let isOver = false;
@@ -290,14 +301,14 @@ function press({ cut_node, whole_node, seen, violations }: Trial, key: string): 
       if (response.status === 200)
         history.push({ sent, received: performance.now(), units: Number(response.headers.get('x-ratelimit-cost')) });
       else if (response.status === 429 && response.headers.has('retry-after')) seen.limited += 1;
-      // A key one thread of the cut node had not met before the cut cannot be looked up, and is not called wrong.
+      // 503 is correct for a key that this thread had not seen before the cut: the thread cannot look it up.
       else if (response.status !== 503 || !response.headers.has('retry-after'))
-        violations.push(`an answer ${response.status} to a key under its limit`);
+        violations.push(`status ${response.status} for a key under its limit`);
     }
   };
   const clients = [cut_node, whole_node].flatMap((node) =>
     Array.from({ length: CLIENTS_A_NODE }, () =>
-      client(node).catch((thrown: unknown) => void violations.push(`no answer: ${String(thrown)}`)),
+      client(node).catch((thrown: unknown) => void violations.push(`no response: ${String(thrown)}`)),
     ),
   );
   return async () => {

@@ -6,9 +6,15 @@ import { missingPostgres } from './own-postgres.ts';
 import { missingValkey } from './own-valkey.ts';
 import { inOwnHall, missingRooms } from './rooms.ts';
 
-/** One of two nodes is cut off from the database and the limiter at once, silently, and found again; its clients still reach it. */
+/**
+ * One of two nodes silently loses its connections to the database and the limiter, and later regains them. Clients
+ * still reach it.
+ */
 export const NODE_PARTITIONED = partition('node partitioned', './partition-inside.ts');
-/** An importer is cut off from the database, silently, wherever it is in its import; another one has to go on in its place. */
+/**
+ * An importer silently loses its connection to the database at any point of an import. Another importer must be able to
+ * continue.
+ */
 export const IMPORTER_PARTITIONED = partition('importer partitioned', './importer-cut-inside.ts');
 
 function partition(name: string, inside: string): Fault {
@@ -23,7 +29,7 @@ function partition(name: string, inside: string): Fault {
       );
       const [stdout] = await Promise.all([child.stdout.toArray(), once(child, 'exit')]);
       if (child.exitCode !== 0)
-        throw new Error(`the trial ended with ${child.exitCode ?? child.signalCode ?? 'nothing'}`);
+        throw new Error(`the trial exited with ${child.exitCode ?? child.signalCode ?? 'nothing'}`);
       return JSON.parse(stdout.join('')) as FaultReport;
     },
   };

@@ -2,24 +2,23 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readlinkSync } from 'node:fs';
 import { waitFor } from './bed.ts';
 
-/** Where the databases stand, in the network all rooms share. */
+/** Address of the databases in the network that all namespaces share. */
 export const HALL_ADDRESS = '10.77.0.1';
 
-/** A network namespace with two cables: one to its clients, one to the databases, which can be cut. */
+/** A network namespace with two links: one to its clients, one to the databases, which can be cut. */
 export interface Room {
-  /** Where clients reach what listens in the room. */
+  /** Address on which clients reach the processes in the namespace. */
   readonly address: string;
-  /** The words before a command that let it run in the room. */
+  /** Command prefix that runs a process in the namespace. */
   readonly enter: readonly string[];
-  /** Whatever is sent between room and databases is lost from now on, without a word to either side. */
+  /** From now on packets between the namespace and the databases are lost, and neither side is notified. */
   cut(): void;
   mend(): void;
 }
 
 /**
- * Runs the words where they have a network, processes and a view of them that
- * are theirs alone. The namespaces have no name: they are gone with the last
- * process in them, and each of those is ended when this process ends, however it does.
+ * Runs a command in private network, process and mount namespaces. They have no name and end with their last process;
+ * each of those is killed when this process ends in any way.
  */
 export function inOwnHall(...words: readonly string[]): [string, string[]] {
   return [
@@ -28,7 +27,7 @@ export function inOwnHall(...words: readonly string[]): [string, string[]] {
   ];
 }
 
-/** Why there can be no rooms on this machine; undefined when there can. */
+/** Why this machine cannot create namespaces; undefined if it can. */
 export async function missingRooms(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'network namespaces need Linux and root';
   try {
@@ -42,14 +41,17 @@ export async function missingRooms(): Promise<string | undefined> {
     );
     return undefined;
   } catch (thrown) {
-    return `no network namespaces can be made (${thrown instanceof Error ? thrown.message.split('\n').slice(0, 2).join(' ') : String(thrown)})`;
+    return `network namespaces cannot be created (${thrown instanceof Error ? thrown.message.split('\n').slice(0, 2).join(' ') : String(thrown)})`;
   }
 }
 
-/** So many rooms around a hall; to be called inside of `inOwnHall` and nowhere else, since it sets up the network it stands in. */
+/**
+ * Creates `count` namespaces connected to the databases. It changes the network of the calling process, so it must run
+ * inside `inPrivateNetwork`.
+ */
 export async function buildRooms(count: number): Promise<Room[]> {
   ip('link set lo up');
-  // Two switches, as between a load balancer and nodes, and between nodes and databases.
+  // Two bridges, like the networks between a load balancer and nodes, and between nodes and databases.
   for (const [name, address] of [
     ['clients', '10.77.1.1'],
     ['hall', HALL_ADDRESS],
@@ -64,7 +66,7 @@ export async function buildRooms(count: number): Promise<Room[]> {
 async function buildRoom(number: number): Promise<Room> {
   const keeper = spawn('unshare', ['--net', 'sleep', 'infinity'], { stdio: 'ignore' });
   const room = `/proc/${keeper.pid ?? 0}/ns/net`;
-  await waitFor('a room is there', async () => readlinkSync(room) !== readlinkSync('/proc/self/ns/net'));
+  await waitFor('the network namespace exists', async () => readlinkSync(room) !== readlinkSync('/proc/self/ns/net'));
   const enter = ['nsenter', `--net=${room}`, '--'];
   const address = `10.77.1.${number}`;
   execFileSync('nsenter', [...enter.slice(1), 'ip', 'link', 'set', 'lo', 'up']);
@@ -77,7 +79,7 @@ async function buildRoom(number: number): Promise<Room> {
     for (const words of [`address add ${at}/24 dev ${bridge}`, `link set ${bridge} up`])
       execFileSync('nsenter', [...enter.slice(1), 'ip', ...words.split(' ')]);
   }
-  // The cable stays in the room's socket and is taken out of the switch: nobody is told that the link is down.
+  // Removes the link from the bridge and leaves it up, so that neither side notices that it is down.
   return {
     address,
     enter,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { FaultReport } from './fault.ts';
 import { DATABASE_FAULTS, LIMITER_FAULTS, LOCAL_FAULTS, NODE_FAULTS, tryFault } from './list.ts';
 
-/** `npm run faults`: every fault at many moments; ends with 1 when any promise was broken. */
+/** `npm run faults`: injects every fault many times; exits with 1 if a guarantee was broken. */
 const { values } = parseArgs({
   options: {
     moments: { type: 'string', default: '40' },
@@ -21,14 +21,14 @@ for (const fault of [...LOCAL_FAULTS, ...DATABASE_FAULTS, ...LIMITER_FAULTS, ...
   const missing = await fault.missing();
   if (missing !== undefined) {
     skipped.push({ fault: fault.name, missing });
-    process.stderr.write(`${fault.name}: not tried, ${missing}\n`);
+    process.stderr.write(`${fault.name}: skipped, ${missing}\n`);
     continue;
   }
   const begun = performance.now();
   const report = await tryFault(fault, moments, seed);
   reports.push(report);
   process.stderr.write(
-    `${report.fault}: ${report.moments} moments, ${report.violations.length} violations, ${((performance.now() - begun) / 1000).toFixed(1)} s\n`,
+    `${report.fault}: ${report.moments} trials, ${report.violations.length} violations, ${((performance.now() - begun) / 1000).toFixed(1)} s\n`,
   );
 }
 
@@ -39,5 +39,5 @@ process.exitCode = reports.some(({ violations }) => violations.length > 0) ? 1 :
 
 function show({ fault, moments: tried, held, violations, recovery_ms }: FaultReport): string {
   const recovery = recovery_ms === null ? '' : `  recovered within ${(recovery_ms / 1000).toFixed(2)} s\n`;
-  return `${fault}: ${tried} moments\n${held.map((line) => `  ${line}\n`).join('')}${recovery}${violations.length === 0 ? '  no promise broken\n' : violations.map((line) => `  BROKEN ${line}\n`).join('')}`;
+  return `${fault}: ${tried} trials\n${held.map((line) => `  ${line}\n`).join('')}${recovery}${violations.length === 0 ? '  every guarantee held\n' : violations.map((line) => `  BROKEN ${line}\n`).join('')}`;
 }

@@ -1,7 +1,6 @@
 /**
- * Loaded into a process before everything else: its time of day is off by the
- * milliseconds that stand in the file MFDS_TEST_CLOCK, read anew again and again.
- * What the process measures durations with is left alone, as a set clock leaves it.
+ * Preloaded into a process: shifts its time of day by the milliseconds in the file MFDS_TEST_CLOCK, which it rereads
+ * regularly. Monotonic clocks are unchanged, as when a clock is set.
  */
 import { readFileSync } from 'node:fs';
 

@@ -13,19 +13,23 @@ import { makeOwnValkey, missingValkey } from './own-valkey.ts';
 import { startWatch } from './watch.ts';
 import { findFreePort } from '../support/wire-between.ts';
 
-// Forty moments, as the other faults have, make fifty thousand requests.
+// Forty trials, as of other faults, send fifty thousand requests.
 const REQUESTS_A_MOMENT = 1_250;
-// Some keys ask for more than twice what they have, and reach the limit within a minute; the others ask for half of it, and never do.
+// Some keys request more than twice their limit and reach it within a minute; the others request half of theirs and
+// never do.
 const UNITS_PER_MINUTE = 1_500;
 const PRESSED = Array.from({ length: 2 }, (_, index) => `pressed-${index + 1}`);
 const SPARING = Array.from({ length: 12 }, (_, index) => `sparing-${index + 1}`);
 const TURNS_OF_A_PRESSED_KEY = 6;
-// A reader that stays below the limit as well.
+// Slow enough for the reader to stay below its limit.
 const READER_PAUSE_MILLISECONDS = 300;
 const SHORTEST_LIFE_MILLISECONDS = 3_000;
 const LONGEST_LIFE_MILLISECONDS = 8_000;
 
-/** Two nodes over one PostgreSQL and one Valkey answer generated requests while imports run and one node is killed and started again. */
+/**
+ * Two nodes with one PostgreSQL and one Valkey answer generated requests while imports run and one node is repeatedly
+ * killed and restarted.
+ */
 export const STORM: Fault = {
   name: 'storm',
   missing: async () => (await missingPostgres()) ?? (await missingValkey()),
@@ -64,7 +68,7 @@ async function storm(bed: Bed, moments: number, seed: number): Promise<FaultRepo
   const importing = (async () => {
     for (; !isOver; day += 1) {
       const ended = await bed.ingest(day);
-      if (ended.code !== 0) violations.push(`day ${day} was refused: ${ended.stderr.trim().slice(0, 200)}`);
+      if (ended.code !== 0) violations.push(`the import of day ${day} failed: ${ended.stderr.trim().slice(0, 200)}`);
     }
   })();
   const killing = (async () => {
@@ -85,7 +89,8 @@ async function storm(bed: Bed, moments: number, seed: number): Promise<FaultRepo
     onCall: (call: Call) => ledger.record(call),
     requests: (moments * REQUESTS_A_MOMENT) / 2,
     onBroken: () => void (broken += 1),
-    // A node that is away for a moment may say so, and facts come in: no second look would be like the first.
+    // A node may return 503 for a moment, and imports change facts, so a second request need not return the same
+    // response.
     lookAt: async ({ judge, operation, request, answer }: Asked) =>
       checkAnswer(judge, operation, request, answer, true),
   };
@@ -98,7 +103,7 @@ async function storm(bed: Bed, moments: number, seed: number): Promise<FaultRepo
   await Promise.all([importing, killing]);
   const limits = ledger.judge(logs.flatMap(listAway));
   for (let each = 0; each < day; each += 1)
-    if (!(await watch.hasWhole(each))) violations.push(`day ${each} is not whole`);
+    if (!(await watch.hasWhole(each))) violations.push(`day ${each} is served in part`);
   await watch.end();
   violations.push(...runs.flatMap(({ findings }) => findings), ...limits.violations, ...watch.violations);
   const statuses = Object.groupBy(
@@ -110,20 +115,20 @@ async function storm(bed: Bed, moments: number, seed: number): Promise<FaultRepo
   );
   const held = [
     `${runs[0].requests + runs[1].requests} generated requests in ${seconds.toFixed(0)} s: ${counted.join(', ')}, ${broken} connections broken by ${kills} kills`,
-    `${day} pages taken in meanwhile, each whole; the feed without a gap`,
+    `${day} pages imported, each served completely; the feed has no gap`,
     ...limits.held,
   ];
   return { fault: 'storm', moments: kills, held, violations, recovery_ms };
 }
 
 interface Ledger {
-  /** The keys in the order in which requests take them. */
+  /** The keys in the order in which requests use them. */
   readonly turns: readonly string[];
   record(call: Call): void;
   judge(away: Promised['away']): { readonly held: readonly string[]; readonly violations: readonly string[] };
 }
 
-/** Keys of their own, and what each was charged for and refused over all nodes, however often they were killed. */
+/** Creates keys and records what each was charged and refused on all nodes, across restarts. */
 async function makeLedger(bed: Bed): Promise<Ledger> {
   const names = new Map<string, string>();
   for (const name of [...PRESSED, ...SPARING]) names.set(await bed.newKey(name), name);
@@ -141,7 +146,7 @@ async function makeLedger(bed: Bed): Promise<Ledger> {
       else refused.set(key, (refused.get(key) ?? 0) + 1);
       if (status === 429 && (units > 0 || !(Number(headers.get('retry-after')) >= 1)))
         violations.push(
-          `a 429 took ${units} units and says to come back after ${headers.get('retry-after') ?? 'nothing'}`,
+          `a 429 was charged ${units} units and has Retry-After ${headers.get('retry-after') ?? 'nothing'}`,
         );
     },
     judge(away) {
@@ -153,7 +158,7 @@ async function makeLedger(bed: Bed): Promise<Ledger> {
       for (const { name, limited, violation } of judged) {
         if (violation !== undefined) violations.push(`${name}: ${violation}`);
         if (limited > 0 && SPARING.includes(name))
-          violations.push(`${name} was refused by the limit ${limited} times and asks for half of it`);
+          violations.push(`${name} was rejected by the limit ${limited} times and requests half of it`);
       }
       const show = (group: readonly string[]): string =>
         judged
@@ -165,9 +170,9 @@ async function makeLedger(bed: Bed): Promise<Ledger> {
           .join(', ');
       return {
         held: [
-          `the fullest window of a key that asks for more than ${UNITS_PER_MINUTE} units a minute, in what it may have: ${show(PRESSED)}, each refusal with Retry-After`,
-          `of a key that asks for less: ${show(SPARING)}`,
-          `the limiter did not answer a node in time ${away.length} times`,
+          `fullest window of keys that request more than ${UNITS_PER_MINUTE} units a minute, as a share of the limit: ${show(PRESSED)}; each 429 has Retry-After`,
+          `of keys that request less: ${show(SPARING)}`,
+          `the limiter missed the deadline of a node ${away.length} times`,
         ],
         violations,
       };

@@ -6,9 +6,11 @@ import { nothingMissing } from './fault.ts';
 import type { Fault } from './fault.ts';
 import { startWatch } from './watch.ts';
 
-/** Archive files cut short or turned over, as a disk leaves them after a power cut; giving the document again mends them. */
+/**
+ * Archived files are truncated or altered, as by a disk after a power cut; importing the document again repairs them.
+ */
 export const TORN_ARCHIVE: Fault = {
-  name: 'archive torn',
+  name: 'archive damaged',
   missing: nothingMissing,
   async run(moments, seed) {
     const bed = await makeBed();
@@ -18,26 +20,26 @@ export const TORN_ARCHIVE: Fault = {
     try {
       for (let day = 0; day < moments; day += 1) await bed.ingest(day);
       const objects = listObjects(join(bed.dataDir, 'archive', 'objects'));
-      if (objects.length !== moments) violations.push(`${objects.length} archived documents of ${moments}`);
+      if (objects.length !== moments) violations.push(`${objects.length} archived documents instead of ${moments}`);
       for (const path of objects) tear(path, random());
-      // What was promoted is in the store: it is served whole though its document is damaged.
+      // Promoted facts are in the store, so they are served even if the archived document is damaged.
       watch.turnTo(await bed.serve());
       for (let day = 0; day < moments; day += 1) {
-        if (!(await watch.hasWhole(day))) violations.push(`day ${day} is not served whole over a torn archive`);
+        if (!(await watch.hasWhole(day))) violations.push(`day ${day} is served in part while the archive is damaged`);
         const again = await bed.ingest(day);
-        if (again.code !== 0) violations.push(`day ${day} could not be given again: ${again.stderr.trim()}`);
+        if (again.code !== 0) violations.push(`day ${day} could not be imported again: ${again.stderr.trim()}`);
       }
       await watch.end();
       const rebuilt = await bed.run(['rebuild', '--json']);
       if (rebuilt.code !== 0)
-        violations.push(`the mended archive cannot be rebuilt from: ${rebuilt.stdout}${rebuilt.stderr}`);
+        violations.push(`rebuild from the repaired archive failed: ${rebuilt.stdout}${rebuilt.stderr}`);
       const held = [
-        `${objects.length} archived documents torn and mended by giving them again`,
-        'the mended archive rebuilds the store',
-        `${watch.answers} answers meanwhile, none half`,
+        `${objects.length} archived documents damaged and repaired by importing them again`,
+        'the repaired archive rebuilds the store',
+        `${watch.answers} responses, none partial`,
       ];
       return {
-        fault: 'archive torn',
+        fault: 'archive damaged',
         moments,
         held,
         violations: [...violations, ...watch.violations],

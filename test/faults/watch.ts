@@ -14,30 +14,30 @@ interface FeedEvent {
   readonly effective_date: string | null;
 }
 
-/** A client that never stops reading while things break, and remembers every broken promise. */
+/** A client that reads continuously while faults are injected and records every broken guarantee. */
 export interface Watch {
   readonly violations: readonly string[];
   readonly answers: number;
-  /** Answers 503, which are a promise kept as long as they say when to come back. */
+  /** Number of 503 responses; allowed if they have Retry-After. */
   readonly refusals: number;
-  /** Looks at another process of the same service from now on; undefined while none is up. */
+  /** Switches to another process of the same service; undefined while none runs. */
   turnTo(served: Served | undefined): void;
-  /** Whether a data request is answered with 200 right now. */
+  /** Whether a data request returns 200 now. */
   isServed(): Promise<boolean>;
-  /** The page of the day is served whole; its acknowledgement said so. */
+  /** Whether all rows of the page of the day are served; called once its import is acknowledged. */
   hasWhole(day: number): Promise<boolean>;
-  /** Reads on to the end of the feed, compares it with one reading from its start, and ends the watch. */
+  /** Reads the feed to its end, compares the events with a full read from the start, and stops. */
   end(): Promise<void>;
 }
 
 const MF = '/v1/mutual-funds';
-// The whole set in one request.
+// All funds in one request.
 const MOST_FUNDS = 100;
 
-// A reader without pause; slower ones are for services whose limit is of ordinary size.
+// Almost no pause; slower readers are for services with a normal rate limit.
 const PAUSE_MILLISECONDS = 2;
 
-/** `days` says how many pages may be asked for by now. */
+/** `days` returns the number of pages that may have been imported. */
 export function startWatch(days: () => number, pause_ms = PAUSE_MILLISECONDS): Watch {
   const violations: string[] = [];
   const events: FeedEvent[] = [];
@@ -47,7 +47,9 @@ export function startWatch(days: () => number, pause_ms = PAUSE_MILLISECONDS): W
   let checkpoint: string | null = null;
   let isEnding = false;
 
-  /** Undefined where no answer came: a connection may break when a process is killed, but not say something false. */
+  /**
+   * Undefined if no response arrived: a connection may break when a process is killed, but a response must be correct.
+   */
   const ask = async (path: string): Promise<Record<string, unknown> | undefined> => {
     const at = served;
     if (at === undefined) return undefined;
@@ -61,7 +63,7 @@ export function startWatch(days: () => number, pause_ms = PAUSE_MILLISECONDS): W
       body = (await response.json()) as Record<string, unknown>;
     } catch (thrown) {
       if (at === served && at.child.exitCode === null && at.child.signalCode === null && !at.child.killed)
-        violations.push(`${path}: no answer from a living service (${String(thrown)})`);
+        violations.push(`${path}: no response from a running service (${String(thrown)})`);
       return undefined;
     }
     answers += 1;
@@ -82,7 +84,7 @@ export function startWatch(days: () => number, pause_ms = PAUSE_MILLISECONDS): W
     const body = await ask(`${MF}/funds?per_page=${MOST_FUNDS}`);
     slugs = ((body?.['data'] ?? []) as { slug: string }[]).map(({ slug }) => slug);
     if (slugs.length !== 0 && slugs.length !== FUND_COUNT)
-      violations.push(`${slugs.length} funds are listed of a page of ${FUND_COUNT}`);
+      violations.push(`${slugs.length} funds are listed instead of ${FUND_COUNT}`);
     return slugs;
   };
   const follow = async (): Promise<boolean> => {
@@ -132,20 +134,23 @@ export function startWatch(days: () => number, pause_ms = PAUSE_MILLISECONDS): W
   };
 }
 
-/** Following and reading from the start must tell the same story: nothing twice, nothing skipped, one order. */
+/**
+ * Following the feed and reading it from the start must return the same events in the same order, without duplicates or
+ * gaps.
+ */
 function compareFeeds(followed: readonly FeedEvent[], whole: readonly FeedEvent[]): string[] {
   const wrong: string[] = [];
   if (new Set(followed.map(({ id }) => id)).size !== followed.length)
-    wrong.push('the followed feed told an event twice');
+    wrong.push('the followed feed repeated an event');
   if (JSON.stringify(followed.map(({ id }) => id)) !== JSON.stringify(whole.map(({ id }) => id)))
     wrong.push(
-      `the followed feed has ${followed.length} events, one reading from the start ${whole.length}, or another order`,
+      `the followed feed has ${followed.length} events, a read from the start ${whole.length}, or another order`,
     );
   const navs = Map.groupBy(
     whole.filter(({ type }) => type === 'nav.observed'),
     ({ effective_date }) => effective_date,
   );
   for (const [date, told] of navs)
-    if (told.length !== FUND_COUNT) wrong.push(`${date}: ${told.length} events of ${FUND_COUNT} funds`);
+    if (told.length !== FUND_COUNT) wrong.push(`${date}: ${told.length} events for ${FUND_COUNT} funds`);
   return wrong;
 }
