@@ -1,4 +1,4 @@
-/** A word that is known only at run time is never looked up in a plain object: `toString` and `constructor` would be found there. */
+/** Words known only at run time are never looked up in plain objects, which would find `toString` and `constructor`. */
 import { globSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { ts } from '@ts-morph/common';
@@ -14,7 +14,8 @@ const KEPT: Readonly<Record<string, string>> = {
     'writes what it has asked for with Object.hasOwn, and reads names of its own only',
 };
 
-// The compiler of package.json is native and has no interface; this one is written in TypeScript and needs the other's library files.
+// The compiler of package.json is native and has no JavaScript API. This one has, and uses the library files of the
+// other.
 const LIBRARY = resolve(globSync('node_modules/@typescript/*/lib/lib.esnext.d.ts')[0] ?? 'lib.esnext.d.ts');
 
 const OPTIONS: ts.CompilerOptions = {
@@ -61,7 +62,7 @@ function findOpenLookUps(paths: readonly string[], texts: ReadonlyMap<string, st
       : (type.flags &
           (ts.TypeFlags.String | ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TemplateLiteral)) !==
         0;
-  // `word as Key` only claims what it is.
+  // `word as Key` only claims a type.
   const isOpenWord = (word: ts.Expression): boolean =>
     isOpen(checker.getTypeAtLocation(word)) ||
     ((ts.isAsExpression(word) || ts.isParenthesizedExpression(word)) && isOpenWord(word.expression));
@@ -96,7 +97,7 @@ export function look(query: URLSearchParams, grain: 'day' | 'hour', at: number, 
 }
 `;
 
-// Reads all types of the tree once more, which takes some seconds, or a minute on a machine that does much else.
+// Checks the types of the whole tree, which takes some seconds, or a minute on a busy machine.
 it('a word from outside is looked up in a Map or by own(), never in a plain object', { timeout: 300_000 }, () => {
   const sample = 'src/sample-of-look-ups.ts';
   const paths = listFiles('src/**/*.ts').filter((path) => !path.startsWith('src/pages/browser/'));

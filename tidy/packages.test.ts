@@ -1,9 +1,9 @@
-/** What the packages of others may do to us: their licences, and weaknesses that became known after we chose them. */
+/** Licences of the packages, and vulnerabilities that became known after they were chosen. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Licences that let a service be run and passed on without publishing what is built around it. */
+/** Licences that allow running and distributing a service without publishing its source code. */
 const ALLOWED = new Set([
   'MIT',
   'MIT-0',
@@ -20,7 +20,7 @@ const ALLOWED = new Set([
   'MPL-2.0',
 ]);
 
-/** Packages whose manifest names no licence of the list, each with what its files say. */
+/** Packages whose manifest names none of these licences, each with the licence its files state. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   'png-js': 'MIT, in its file LICENSE; its manifest names none',
 };
@@ -36,7 +36,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 const locked = Object.entries(packages).filter(([place]) => place !== '');
 const nameOf = (place: string): string => place.replace(/^.*node_modules\//, '');
 
-/** `(MIT OR CC0-1.0)` lets us choose; `MIT AND ISC` binds us to both. */
+/** `(MIT OR CC0-1.0)` offers a choice; `MIT AND ISC` requires both. */
 function isAllowed(licence: string): boolean {
   const plain = licence.replace(/^\(|\)$/g, '');
   return plain.split(' OR ').some((choice) => choice.split(' AND ').every((one) => ALLOWED.has(one.trim())));

@@ -1,6 +1,6 @@
 /**
- * Every regular expression of src needs time in proportion to the text it is given: documents, names and
- * requests are written by strangers. Patterns are found in the syntax tree, so a new file is checked by being there.
+ * Every regular expression of src must run in linear time, because documents, names and requests come from strangers.
+ * Patterns are found in the syntax tree, so new files are checked automatically.
  */
 import { analyse } from 'scslre';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

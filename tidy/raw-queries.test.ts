@@ -1,11 +1,11 @@
-/** The compiler believes whatever row type a raw query is given: the text of the query must name each of its columns. */
+/** The compiler trusts the row type of a raw query, so the query text must name each of its columns. */
 import { expect, it } from 'vitest';
 import { readSource, SRC } from './read-sources.ts';
 import type { Source } from './read-sources.ts';
 
 const QUERY = /\bsql<(?:([A-Z]\w*)|\{([^}]*)\})>\s*`([^`]*)`/g;
 
-/** Each column of a row type that its query does not name; a type of another file is not looked at. */
+/** Columns of a row type that its query does not name; types of other files are not checked. */
 function findUnnamed({ path, lines }: Source): string[] {
   const whole = lines.join('\n');
   return [...whole.matchAll(QUERY)].flatMap(([, name, columns, text = '']) => {

@@ -15,7 +15,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 export const ENGINES = ['sqlite', 'postgres'] as const;
 export const START = '2026-09-01T06:00:00Z';
 
-/** An empty place of this test alone, gone when the test has ended. */
+/** An empty location for this test; removed when the test ends. */
 export async function makePlace(engine: (typeof ENGINES)[number], context: TestContext): Promise<DatabaseLocation> {
   if (engine === 'sqlite') {
     const folder = temporaryFolder();
@@ -27,7 +27,7 @@ export async function makePlace(engine: (typeof ENGINES)[number], context: TestC
   return { engine, url: POSTGRES_URL, schema };
 }
 
-/** Another connection to the same accounts and keys, as another process has. */
+/** Opens another connection to the same accounts and keys, as another process does. */
 export async function openAccessAt(
   place: DatabaseLocation,
   clock: SetClock = new SetClock(START),
@@ -37,7 +37,7 @@ export async function openAccessAt(
   return { database, keysSecret: 'a secret of this test', clock };
 }
 
-/** A gate whose buckets refill by no time that passes: what a test spends stays spent, however slow its machine. */
+/** A gate whose buckets never refill, so that used units stay used on a machine of any speed. */
 export function gateOf(access: Access, unitsPerMinute = 600): Gate {
   return createGate({ ...access, buckets: createBuckets(unitsPerMinute, { nanoseconds: () => 0 }) });
 }

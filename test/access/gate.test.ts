@@ -20,12 +20,12 @@ async function codeOf(admission: Admission | Promise<Admission>): Promise<string
   return 'refused' in result ? result.refused.fault.code : 'passed';
 }
 
-/** Spends the whole bucket, five units a call. */
+/** Uses the whole bucket, five units per call. */
 async function drain(gate: Gate, key: string, limit = 600): Promise<void> {
   for (let spent = 0; spent < limit; spent += 5) passed(await gate.admit(key, NAV, 5));
 }
 
-/** A server, and the operator's command line: two connections to one set of keys. */
+/** A server and the operator's command line: two connections to one set of keys. */
 async function openPair(engine: (typeof ENGINES)[number], context: TestContext) {
   const place = await makePlace(engine, context);
   const [server, operator] = [await openAccessAt(place), await openAccessAt(place)];
@@ -174,7 +174,7 @@ describe.each(ENGINES)('the gate over %s', (engine) => {
     const { gate, key } = await open(context);
     const results = await Promise.all(Array.from({ length: 150 }, () => codeOf(gate.admit(key.key, NAV, 5))));
     const admitted = results.filter((code) => code === 'passed').length;
-    // The bucket refills ten units a second while the requests run.
+    // The bucket refills at ten units a second during the requests.
     expect(admitted).toBeGreaterThanOrEqual(120);
     expect(admitted).toBeLessThanOrEqual(130);
   });
@@ -190,11 +190,11 @@ describe.each(ENGINES)('the gate over %s', (engine) => {
 });
 
 it('a look-up that a revocation overtakes is not remembered', async (context) => {
-  // SQLite answers in order over its one connection, so only PostgreSQL can be overtaken.
+  // SQLite answers in order on its single connection, so only PostgreSQL can return a stale key.
   const { server, key, operator } = await openPair('postgres', context);
   const [reading, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let isFirst = true;
-  // The real database, whose first answer about a key arrives late.
+  // The real database, with its first lookup of a key delayed.
   const query = server.database.query.withPlugin({
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {

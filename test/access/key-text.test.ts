@@ -41,7 +41,7 @@ it('every letter and digit is as likely as any other at every place of a key', (
   for (let made = 0; made < keys; made += 1)
     for (const character of mintKey().slice(4, 36)) counts.set(character, (counts.get(character) ?? 0) + 1);
   const expected = (keys * 32) / 62;
-  // Taking bytes modulo 62 would make the first eight characters a quarter more frequent than the rest.
+  // Bytes modulo 62 would make the first eight characters a quarter more frequent than the others.
   expect(counts.size).toBe(62);
   for (const count of counts.values()) expect(Math.abs(count - expected) / expected).toBeLessThan(0.15);
 });

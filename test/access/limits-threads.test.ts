@@ -16,12 +16,12 @@ async function historyOf(taking: Taking, threads: number): Promise<Entry[][]> {
 }
 
 it('threads that share a bucket admit together what one would: no window of their history holds more than the capacity and its refill', async () => {
-  // So many units that the threads are in each other's way thousands of times before they are spent.
+  // Enough units that the threads collide thousands of times before the bucket is empty.
   const units_per_minute = 50_000;
   const memory = createBucketMemory();
   const histories = await historyOf({ memory, units_per_minute, milliseconds: 300 }, 3);
   expect(histories.filter((entries) => entries.length > 100).length, 'threads that took part').toBeGreaterThan(1);
-  // A give-back counts from its end and a take from its beginning: the order that admits the least.
+  // Counts returned units at the end of their call and taken units at the beginning: the order that admits the least.
   const moments = histories
     .flat()
     .map(([units, before, after]) => ({ units, at: units > 0 ? after : before }))
@@ -33,7 +33,7 @@ it('threads that share a bucket admit together what one would: no window of thei
     before = at;
     highest = Math.max(highest, worst);
   }
-  // What one thread took between being admitted and reading the clock may look up to one batch late.
+  // Units taken between the admission and the reading of the clock may appear up to one batch late.
   expect(highest).toBeLessThanOrEqual(units_per_minute + 15);
   expect(highest, 'the whole capacity is there').toBeGreaterThan(units_per_minute * 0.9);
 });

@@ -8,12 +8,12 @@ import type { Log } from '#base/log.ts';
 import { uuidV7 } from '#base/ids.ts';
 import { onValkey, until, valkeyByWire, valkeyUrl } from '../support/valkey.ts';
 
-// Longer runs on request; the guarantee is the same.
+// MFDS_TEST_LIMITER_SECONDS sets longer runs; the guarantee is the same.
 const HISTORY_SECONDS = Number.parseFloat(process.env['MFDS_TEST_LIMITER_SECONDS'] ?? '1.5');
 const LIMIT = 600;
 const REFILL_PER_MILLISECOND = LIMIT / 60_000;
 
-/** A node of its own, connected. */
+/** A connected limiter, as of a separate node. */
 async function openNode(url: string, log: Log = silentLog): Promise<SharedBuckets> {
   const node = openSharedBuckets(url, LIMIT, log);
   onTestFinished(() => node.close());
@@ -36,7 +36,7 @@ interface Spent {
   readonly units: number;
 }
 
-/** The most that any window of a history admitted beyond capacity and refill; above 0 the limit was broken. */
+/** The most units that any window admitted beyond capacity and refill; above 0 the limit was exceeded. */
 function worstExcess(history: readonly Spent[], buckets = 1): number {
   const byEnd = history.toSorted((one, other) => one.to - other.to);
   const excesses = history.map(({ from }) => {
@@ -50,7 +50,10 @@ function worstExcess(history: readonly Spent[], buckets = 1): number {
   return Math.max(...excesses);
 }
 
-/** Clients that ask as fast as they are answered, with costs of 1 to 5, some of whose calls fail and are refunded. */
+/**
+ * Clients that send the next call when the last one is answered, with costs of 1 to 5. Some calls fail and are
+ * refunded.
+ */
 async function spend(nodes: readonly SharedBuckets[], key: string, milliseconds: number): Promise<Spent[]> {
   const history: Spent[] = [];
   const end = performance.now() + milliseconds;
@@ -126,7 +129,7 @@ describe('limits shared by several nodes', () => {
     const taken = await Promise.all(
       Array.from({ length: 12 }, async (_, call) => explorers[call % 2]?.take(client, 1)),
     );
-    // One unit comes back in ten seconds.
+    // One unit is refilled in ten seconds.
     expect(taken.filter((each) => each?.admitted === true).length).toBeLessThanOrEqual(7);
     expect(taken[0]).toMatchObject({ admitted: true, limit: 6 });
     expect(await nodes[0]?.take(newKey(), 5)).toMatchObject({ admitted: true, limit: LIMIT });

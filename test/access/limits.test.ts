@@ -7,7 +7,7 @@ import type { Buckets, Taken } from '#access/limits.ts';
 
 const SECOND = 1_000_000;
 
-/** Buckets over a clock that the test moves, in microseconds. */
+/** Buckets with a clock that the test sets, in microseconds. */
 function bucketsOver(unitsPerMinute = 600): {
   buckets: Buckets;
   wait: (microseconds: number) => void;
@@ -25,7 +25,7 @@ async function take(buckets: Buckets, cost: number, key = 'k'): Promise<Taken> {
   return buckets.take(key, cost);
 }
 
-/** What a client and its failures do: wait, spend, get units back. */
+/** Actions of a client: wait, take units, get units back. */
 const HISTORY = fc.array(
   fc.record({
     wait: fc.oneof(fc.nat(50_000), fc.nat(3 * SECOND), fc.nat(90 * SECOND)),
@@ -99,7 +99,7 @@ it('in no window of any history is more admitted than the capacity and what the 
           spent.pop();
         }
       }
-      // The worst of all windows that end here, by Kadane's rule: either it goes on, or a new one begins.
+      // The worst window ending here, by Kadane's algorithm: it extends the previous one or starts anew.
       let [worst, before] = [0, 0];
       for (const { at, units } of spent) {
         worst = Math.max(0, worst - ((at - before) * limit) / (60 * SECOND)) + units;
@@ -164,7 +164,7 @@ it('buckets that are full again are forgotten, and a hundred thousand keys leave
     wait(1_000);
   }
   collectGarbage();
-  // A bucket needs about 100 bytes; keeping all of them would take 10 MB and more.
+  // A bucket needs about 100 bytes; keeping all of them would take 10 MB or more.
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(2_000_000);
   expect(await buckets.peek('held')).toMatchObject({ remaining: 600 });
 });

@@ -1,4 +1,4 @@
-/** A thread that takes units from shared buckets as fast as it can; started by limits-threads.test.ts. */
+/** A worker thread that takes units from shared buckets as fast as it can; started by limits-threads.test.ts. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { createBuckets } from '#access/limits.ts';
 
@@ -8,7 +8,7 @@ export interface Taking {
   readonly milliseconds: number;
 }
 
-/** Units, and the nanosecond before and after they were taken; negative where they were given back. */
+/** Units, and the nanoseconds before and after they were taken; negative for returned units. */
 export type Entry = readonly [units: number, before: number, after: number];
 
 const { memory, units_per_minute, milliseconds } = workerData as Taking;

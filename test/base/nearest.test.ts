@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listNearest } from '#base/nearest.ts';
 
-/** The distance as its definition says it, every place compared. */
+/** The edit distance by its definition, with every position compared. */
 function distance(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 0; row < from.length; row += 1) {

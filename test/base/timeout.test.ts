@@ -14,7 +14,7 @@ it('does not take an answer for late that was there in time, while the thread it
   const server = createServer((socket) => socket.end('here')).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  // The server of this test is the same busy thread, so the answer is sent first and lies in the socket when the waiting begins.
+  // The server runs in this blocked thread, so its response is already in the socket buffer when the wait begins.
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
   await new Promise(setImmediate);

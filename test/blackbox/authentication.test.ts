@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { documentOf } from '../cli/run-mfds.ts';
 import { eachStore, MF, ownService } from './support/installation.ts';
 
-/** Part 5 of the contract, and the states of keys of part 3. */
+/** Part 5 of the contract, and the key states of part 3. */
 eachStore((store) => {
   const service = ownService(store);
 
   const ANY = `${MF}/categories`;
   const withKey = (key: string | null) => ({ key });
 
-  /** A key of an account of its own that may read prices and nothing else. */
+  /** A key of a new account that may read prices only. */
   let limited: { readonly id: string; readonly key: string };
   beforeEach(async () => {
     limited ??= documentOf(

@@ -7,8 +7,8 @@ import { startServing } from '../support/serving.ts';
 import { listDifferences, sampleAnswers } from './support/sampled-answers.ts';
 
 /**
- * `node test/blackbox/compare-rebuild.ts`: the sample installation beside one
- * rebuilt from its archive alone, 500 answers byte for byte; exit 1 when one differs.
+ * `node test/blackbox/compare-rebuild.ts`: compares the sample installation with one rebuilt from its archive, 500
+ * responses byte for byte. Exits with 1 if one differs.
  */
 const ANSWERS = 500;
 const PLENTY = { MFDS_LIMIT_UNITS_PER_MINUTE: '600000', MFDS_SAMPLE: 'off' };

@@ -15,7 +15,8 @@ interface Section {
   readonly allocation_type?: string;
 }
 
-// Scopes and costs of the tables; where the contract states two scopes either opens, and where it states two costs the lower is charged.
+// Scopes and costs of the contract's tables. If it states two scopes, either is enough; if it states two costs, the
+// lower applies.
 const COSTS: Readonly<Record<string, readonly [scopes: string, cost: number]>> = {
   '/v1/catalog': ['catalog:read', 1],
   '/v1/catalog/mutual-funds/fields': ['catalog:read', 1],
@@ -378,7 +379,7 @@ export function proveEndpoints(service: Service): void {
     });
   });
 
-  /** A fund and a day of it after which a day without a price follows. */
+  /** A fund and a day that is followed by a day without a price. */
   async function findGap(): Promise<{ slug: string; gap: string }> {
     for (const { slug } of (await listRecords(service)).filter((fund) => fund.latest_nav_date !== null)) {
       const { navs } = await service.read<{ navs: NavRow[] }>(`${MF}/funds/${slug}/nav?order=desc&limit=30`);

@@ -60,7 +60,7 @@ eachStore((store) => {
 
     it('is sent with HEAD as with GET, whose headers HEAD has without its body', async () => {
       const [get, head] = [await service.call(`${MF}/funds`), await service.call(`${MF}/funds`, { method: 'HEAD' })];
-      // Those of the connection are not the answer's.
+      // Headers of the connection do not belong to the response.
       const names = ({ headers }: { headers: Headers }): string[] =>
         [...headers.keys()].filter((name) => name !== 'connection' && name !== 'keep-alive');
       expect([head.status, head.text, names(head)]).toEqual([200, '', names(get)]);

@@ -6,7 +6,7 @@ import { NO_VALKEY } from '../support/valkey.ts';
 import { MF, ownService } from './support/installation.ts';
 import type { Service } from './support/installation.ts';
 
-/** What a client may rely on whichever node of several answers it. */
+/** Guarantees to a client whose requests are answered by different nodes. */
 const UNITS = 120;
 
 describe('two nodes over one PostgreSQL and one Valkey', () => {
@@ -43,7 +43,7 @@ describe('two nodes over one PostgreSQL and one Valkey', () => {
     );
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     const admitted = statuses.filter((status) => status === 200).length;
-    // Each costs five units; the bucket refills by two a second meanwhile.
+    // Each call costs five units; the bucket refills at two units a second during the loop.
     expect(admitted).toBeGreaterThanOrEqual(UNITS / 5);
     expect(admitted).toBeLessThan((2 * UNITS) / 5);
     expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);

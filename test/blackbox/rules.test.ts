@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** The table of README.md: every rule of the contract has a test, and every test named there exists. */
+/** Checks the table of README.md: every rule of the contract has a test, and every test named there exists. */
 const count = (section: string, rules: number): string[] =>
   Array.from({ length: rules }, (_, index) => `${section}.${index + 1}`);
 
-// Sections without numbered rules stand as one; decisions count their bullets.
+// A section without numbered rules counts as one rule; decisions count one per bullet.
 const RULES = [
   '1',
   '2.1',
@@ -42,7 +42,7 @@ const RULES = [
   ...count('D11', 5),
 ];
 
-// A row of the table: `| 2.3.1 | what it says | file › title; file › title |`.
+// A row of the table: `| 2.3.1 | rule | file › title; file › title |`.
 const ROW = /^\| (D?\d[\d.]*) \| [^|]+ \| ([^|]*) \|$/gm;
 
 const rows = [...readFileSync('test/blackbox/README.md', 'utf8').matchAll(ROW)].map(([, rule = '', tests = '']) => ({
@@ -59,7 +59,7 @@ describe('the table of rules', () => {
     for (const named of tests) {
       const [file = '', title = ''] = named.split(' › ');
       expect(title, `"${named}" names no test; write file › title`).not.toBe('');
-      // A title in code may escape a quote, continue with figures, and be on the line after `it(`.
+      // A title may contain an escaped quote, be followed by placeholders, or be on the line after `it(`.
       const source = readFileSync(`test/${file}`, 'utf8')
         .replaceAll("\\'", "'")
         .replaceAll(/\(\n\s+/g, '(');

@@ -13,7 +13,7 @@ eachStore((store) => {
 
   const SLUG = 'sample-crescent-cash-fund';
   const REPORTS = `${MF}/funds/${SLUG}/fmr-reports`;
-  // Below the capacity of a bucket; compare-rebuild.ts compares as many of a whole sample.
+  // Below the capacity of a bucket; compare-rebuild.ts compares more responses of the whole sample.
   const MOST_ANSWERS = 500;
   const fee = (value_percent: string) => ({
     fees: [{ fee_type: 'TOTAL_EXPENSE_RATIO', label_raw: 'Total Expense Ratio', value_percent }],

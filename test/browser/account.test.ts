@@ -8,13 +8,13 @@ import { startServing } from '../support/serving.ts';
 import { HAS_CHROMIUM, NO_CHROMIUM, launchChromium, leavePicture, listAccessFaults } from './support/chromium.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-// Starting the service and a browser on cores that others use as well.
+// Allows for starting the service and a browser on shared cores.
 const WHOLE_WAY_MILLISECONDS = 90_000;
 const WIDTHS = [1280, 360];
 
 const run = promisify(execFile);
 
-/** A look at the page as a machine has it: readable for everyone, no wider than the screen; a picture of it for people. */
+/** Checks the page in each variant: accessible, and no wider than the screen. Saves a screenshot. */
 async function look(page: Page, name: string): Promise<void> {
   expect([name, await listAccessFaults(page)]).toEqual([name, []]);
   for (const width of WIDTHS) {
@@ -28,14 +28,14 @@ async function look(page: Page, name: string): Promise<void> {
   }
 }
 
-/** The link of the only e-mail in the outbox, once it is there. */
+/** Waits for the only email in the outbox and returns its link. */
 async function readEmail(outbox: string): Promise<string> {
   for (;;) {
     try {
       const [name] = readdirSync(outbox).filter((file) => file.endsWith('.txt') && !file.startsWith('.'));
       if (name !== undefined) return /http\S+/.exec(readFileSync(join(outbox, name), 'utf8'))?.[0] ?? '';
     } catch {
-      // The folder is made with the first e-mail.
+      // The folder is created with the first email.
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -51,7 +51,7 @@ const PAGES: readonly (readonly [name: string, path: () => string])[] = [
   ['status', () => '/status'],
   ['not found', () => '/no-such-page'],
 ];
-// Either width and either scheme once: all rules in the first look, those that depend on colours or on the width in the second.
+// Each width and each scheme once: all rules in the first variant; in the second, rules that depend on colors or width.
 const BOTH = [
   { width: 360, colorScheme: 'light', rules: 'all' },
   { width: 1280, colorScheme: 'dark', rules: 'looks' },
@@ -61,7 +61,7 @@ const CROSSED = [
   { width: 1280, colorScheme: 'light', rules: 'looks' },
 ] as const;
 const LOOKS = IS_PICTURED ? [...BOTH, ...CROSSED] : BOTH;
-// Alone this takes a second; beside other suites on few cores, many.
+// Takes a second alone, and many while other suites use the cores.
 const LOOK_MILLISECONDS = 90_000;
 
 describe.concurrent('every page, at 360 and 1280 pixels, in light and dark', () => {
@@ -73,7 +73,7 @@ describe.concurrent('every page, at 360 and 1280 pixels, in light and dark', () 
       const page = await browser.newPage();
       const complaints: string[] = [];
       page.on('console', (message) => {
-        // The page of an error is an error to the console too.
+        // The console also reports the error page as an error.
         if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text());
       });
       page.on('pageerror', ({ message }) => complaints.push(message));

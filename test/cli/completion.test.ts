@@ -4,7 +4,7 @@ import { makeInstallation } from './run-mfds.ts';
 
 const PATIENT = { timeout: 30_000 };
 
-/** What bash offers after these words, by the script the command prints. */
+/** The completions that bash offers after these words, using the generated script. */
 function complete(script: string, words: readonly string[]): string[] {
   const line = words.map((word) => JSON.stringify(word)).join(' ');
   const asked = `${script}\nCOMP_WORDS=(mfds ${line}); COMP_CWORD=${words.length}; _mfds; printf '%s\\n' "\${COMPREPLY[@]}"`;

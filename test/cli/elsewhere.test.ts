@@ -7,7 +7,7 @@ import { navPage, sampleFunds } from '../fixtures/association-page.ts';
 import { EXECUTABLE } from './run-mfds.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/** The names of everything a checkout is made of. */
+/** Names of everything in a checkout. */
 function listCheckout(): readonly string[] {
   return [...readdirSync('.'), ...readdirSync('node_modules'), ...globSync('{bin,docs,src}/**')];
 }

@@ -69,7 +69,7 @@ it(
         { outcome: 'promoted' },
       ],
     });
-    // Two power cuts are none of the document's doing; a third one is taken for it.
+    // Two interrupted imports are attributed to power cuts; a third is attributed to the document.
     for (const [begun, code] of [
       [3, 1],
       [2, 0],

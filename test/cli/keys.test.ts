@@ -5,7 +5,7 @@ import { openInstallation } from '#wire.ts';
 import { documentOf, makeDataDir, makeInstallation } from './run-mfds.ts';
 
 const CREATE = ['keys', 'create', '--account', 'Sara@Example.com', '--name', 'nightly', '--scopes', 'all', '--json'];
-// Each starts a process or several, on machines that may be busy.
+// Each test starts one or more processes, possibly on a busy machine.
 const PATIENT = { timeout: 90_000 };
 
 describe('mfds keys', PATIENT, () => {

@@ -32,7 +32,7 @@ async function scrape(): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 }
 
-/** The value of the one line that begins so. */
+/** The value of the only line with this prefix. */
 function valueOf(text: string, line: string): number {
   return Number(
     text
@@ -116,7 +116,7 @@ describe('metrics on a port of their own', () => {
       (file) => readFileSync(file, 'utf8').match(/\b(?:mfds|process|nodejs)_[a-z_]+/g) ?? [],
     );
     const told = new Set((await scrape()).match(/^\w+/gm));
-    // An alert names its own job, and a refusal stands only where there was one: the calls above made one.
+    // An alert refers to its own job. The refusal metric exists because the calls above were refused.
     expect([...new Set(asked)].filter((name) => !told.has(name))).toEqual([]);
   });
 });

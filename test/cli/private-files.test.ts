@@ -9,7 +9,7 @@ const PATIENT = { timeout: 90_000 };
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
-/** The modes of everything that holds accounts, keys or the secret. */
+/** File modes of everything that contains accounts, keys or the secret. */
 function modesOf(dataDir: string): Record<string, string> {
   const names = readdirSync(dataDir).filter((name) => /^(access|secret|.*\.tar$)/.test(name));
   return Object.fromEntries([

@@ -12,13 +12,13 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** A data directory of this test alone; not there yet, as on a fresh machine. */
+/** A data directory for this test. It does not exist yet, as on a new machine. */
 export function makeDataDir(): string {
   const folder = temporaryFolder();
   return join(folder, 'data');
 }
 
-/** `mfds` run over a data directory as an operator does. */
+/** Runs `mfds` with a data directory, as an operator does. */
 export function makeInstallation(
   dataDir: string = makeDataDir(),
 ): (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Ran> {
@@ -32,7 +32,7 @@ export function makeInstallation(
   };
 }
 
-/** The one JSON document on stdout; throws when there is more or less. */
+/** The single JSON document on stdout; throws if there is more or less. */
 export function documentOf(ran: Ran): Record<string, unknown> {
   return JSON.parse(ran.stdout) as Record<string, unknown>;
 }

@@ -11,7 +11,7 @@ interface Got {
   readonly body: string;
 }
 
-/** Asks over a connection of its own, so that the system gives the connections to both threads. */
+/** Sends the request on a new connection, so that the kernel distributes connections over both threads. */
 function ask(address: string, path: string, key: string): Promise<Got> {
   return new Promise((resolve, reject) => {
     const asking = request(
@@ -45,7 +45,7 @@ describe('a service of two threads', () => {
     );
     const many = (path: string, count: number): Promise<Got[]> =>
       Promise.all(Array.from({ length: count }, () => ask(served.address, path, made.key)));
-    // The second thread begins to listen a moment after the first.
+    // The second thread starts to listen a moment after the first.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
 
     const before = await many(LATEST, 16);
@@ -64,7 +64,7 @@ describe('a service of two threads', () => {
     const began = performance.now();
     const burst = await many(LATEST, 240);
     const admitted = burst.filter(({ status }) => status === 200).length;
-    // Two buckets would have let all 240 pass.
+    // Two buckets would have admitted all 240.
     expect(admitted).toBeLessThanOrEqual(120 + Math.ceil(((performance.now() - began) * 120) / 60_000));
     expect(admitted).toBeGreaterThanOrEqual(120 - 32);
 

@@ -8,7 +8,7 @@ import { documentOf, makeDataDir, makeInstallation } from './run-mfds.ts';
 
 const FIRST_NAV = '/v1/mutual-funds/nav/latest?funds=sample-bolan-islamic-cash-fund';
 
-/** Writes a document beside the data directory and gives its path. */
+/** Writes a document next to the data directory and returns its path. */
 function writeDocument(dataDir: string, name: string, text: string): string {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, '..', name);

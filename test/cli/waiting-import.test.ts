@@ -44,7 +44,7 @@ it.for(STORES)(
     });
     expect(stderr).toContain('Another import is running');
     expect(stderr).toContain('3 minutes at most');
-    // Who it is can be seen of a PostgreSQL session, and of a process on Linux.
+    // The holder of the lock can be identified for a PostgreSQL session, and for a process on Linux.
     const isSeen = store === 'PostgreSQL' || process.platform === 'linux';
     expect(stderr).toMatch(isSeen ? new RegExp(`process ${process.pid} (on \\S+ )?since \\d{4}-`) : /running\./);
     expect(await ended.code).toBe(0);

@@ -47,7 +47,8 @@ it('mfds ingest goes behind a service on the same machine when cores are few', a
   onTestFinished(() => void child.kill());
   const { pid } = child;
   if (pid === undefined) throw new Error('mfds was started');
-  // The process that imports waits for its document meanwhile. Every thread has a priority, also those in which V8 collects.
+  // The importing process waits for its document. Every thread has a priority, including those in which V8 collects
+  // garbage.
   const threads = (): number[] =>
     listChildren(pid).flatMap((importing) => readdirSync(`/proc/${importing}/task`).map(Number));
   await expect

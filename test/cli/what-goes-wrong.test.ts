@@ -9,10 +9,10 @@ import { navPage, sampleFunds } from '../fixtures/association-page.ts';
 import { documentOf, EXECUTABLE, makeDataDir, makeInstallation } from './run-mfds.ts';
 import type { Ran } from './run-mfds.ts';
 
-// A dozen processes start one after another, on a machine that may do much else.
+// A dozen processes start one after another, possibly on a busy machine.
 const PATIENT = { timeout: 240_000 };
 
-/** What an expected failure looks like: one sentence, no stack. */
+/** An expected failure prints one sentence and no stack trace. */
 function expectSentence(ran: Ran, text: RegExp): void {
   expect(ran.stderr).toMatch(text);
   expect(ran.stderr).not.toMatch(/Unexpected|\n +at /);
@@ -126,7 +126,8 @@ describe('a command that is stopped halfway', PATIENT, () => {
     for (let day = 10; day < 28; day += 1)
       writeFileSync(join(pages, `${day}.html`), navPage(sampleFunds(200, { validity_date: `Aug ${day}, 2026` })));
     expect((await mfds(['ingest', 'nav', pages])).code).toBe(0);
-    // The signal comes as the first document is read: only a command that looks between two documents hears it before its end.
+    // The signal arrives while the first document is read. A command that checks for signals between documents stops
+    // before the last one.
     const stopper = join(dataDir, '..', 'stopper.mjs');
     writeFileSync(
       stopper,

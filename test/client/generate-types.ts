@@ -1,10 +1,9 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Prints the TypeScript types that openapi-typescript makes of an OpenAPI
- * document on stdin. The generator is written against the compiler API that the
- * compiler of this repository, a native program, no longer has; it gets the one
- * that @ts-morph/common carries.
+ * Prints the TypeScript types that openapi-typescript generates for an OpenAPI document on stdin. The generator needs
+ * the JavaScript API of the TypeScript compiler, which the native compiler of this repository does not have; it uses
+ * the compiler that @ts-morph/common contains.
  */
 registerHooks({
   resolve: (specifier, context, next) =>

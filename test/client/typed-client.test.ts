@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { printDescription } from './description.ts';
 
-/** Calls as a user of the generated client writes them, each on one line; `client` is openapi-fetch over the generated types. */
+/**
+ * Calls as a user of the generated client writes them, one per line; `client` is openapi-fetch with the generated
+ * types.
+ */
 const RIGHT = [
   "await client.GET('/v1/mutual-funds/nav/latest', { params: { query: { funds: ['a', 'b'] } } })",
   "await client.GET('/v1/mutual-funds/funds', { params: { query: { category: ['equity'], is_shariah_compliant: true, sort: 'name_desc', page: 2 } } })",
@@ -39,7 +42,7 @@ const WRONG = {
     "const { data } = await client.GET('/v1/mutual-funds/nav/latest'); return data?.data[0]?.price",
 };
 
-// Inside the packages, where the compiler finds openapi-fetch as in a client's own project.
+// Inside node_modules, where the compiler finds openapi-fetch as in a client's own project.
 const PROJECTS = 'node_modules/.cache/mfds-client';
 const HEAD = [
   "import createClient from 'openapi-fetch';",
@@ -92,7 +95,7 @@ describe('a client generated with openapi-typescript', () => {
         JSON.stringify({ compilerOptions: OPTIONS, files: ['calls.ts', 'service.d.ts'] }),
       );
       const { output } = await run(['node_modules/typescript/bin/tsc', '--project', project, '--pretty', 'false'], '');
-      // For example `calls.ts(13,9): error TS2345: …`; an error of any other file belongs to no call and stands at line 0.
+      // For example `calls.ts(13,9): error TS2345: …`; an error in another file gets line 0.
       lines = new Map(
         output
           .split('\n')

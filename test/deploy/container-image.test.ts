@@ -1,4 +1,6 @@
-/** The Dockerfile and the compose file, without a container engine; .ci/check-image also installs the packages. */
+/**
+ * Checks the Dockerfile and the compose file without a container engine; .ci/check-image also installs the packages.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -9,7 +11,7 @@ it(
   'the steps of the Dockerfile, run in an empty folder, give a service that becomes ready',
   { timeout: 120_000 },
   () => {
-    // Neither an engine nor `npm ci`: this test must not depend on the network.
+    // Uses neither a container engine nor `npm ci`, because the test must not need the network.
     const env = { ...process.env, IMAGE_ENGINE: 'none', IMAGE_MODULES: 'node_modules' };
     const { status, stdout, stderr } = spawnSync('.ci/check-image', { encoding: 'utf8', env });
     expect(stdout + stderr).toContain('the steps ran in an empty folder and the service was ready');

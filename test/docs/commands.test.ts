@@ -15,7 +15,7 @@ const DOCUMENTS = [
   ...globSync('{bench,docs,src,test,tidy}/**/*.md', { exclude: ['docs/problems/**'] }),
 ].toSorted();
 
-/** Blocks that need what a test has not got. */
+/** Blocks that need something a test does not have. */
 const NOT_RUN: readonly (readonly [block: string, reason: string])[] = [
   [
     'test/blackbox/README.md sh',
@@ -27,7 +27,7 @@ const NOT_RUN: readonly (readonly [block: string, reason: string])[] = [
   ],
 ];
 
-/** Commands that a test must not run again, and what shows them instead. */
+/** Commands that this test must not run, and the test that covers each. */
 const SHOWN_ELSEWHERE: readonly (readonly [RegExp, string])[] = [
   [/^npm ci/, 'it is how these tests were started'],
   [/^npm (run check|test|start)/, 'it is these tests themselves, or test/cli/serve.test.ts'],
@@ -47,7 +47,7 @@ interface Example {
 
 // ```sh … ``` at the start of a line
 const FENCE = /^```(\w*)\n([\s\S]*?)^```/gm;
-// What shows data or a drawing, and is nothing to run.
+// Blocks that show data or drawings and cannot be run.
 const SHOWN = new Set(['json', 'text', '']);
 const PROGRAMS: Readonly<Record<string, { readonly file: string; readonly program: string }>> = {
   sh: { file: 'example.sh', program: 'bash' },
@@ -71,7 +71,7 @@ function isRun({ document, language }: Example): boolean {
   return !NOT_RUN.some(([block]) => block === `${document} ${language}`);
 }
 
-/** The example without the lines that are shown elsewhere. */
+/** The example without the lines that other tests cover. */
 function runnablePart(text: string): string {
   return text
     .split('\n')
@@ -80,7 +80,7 @@ function runnablePart(text: string): string {
     .trim();
 }
 
-// Where a reader's service listens and keeps its data; ours takes any free port, and a folder of its own.
+// Replaces the port and data directory of the documents with a free port and a temporary folder.
 const PRINTED_ADDRESS = 'http://127.0.0.1:8080';
 const PRINTED_DATA_DIR = '/srv/mfds';
 
@@ -93,7 +93,7 @@ beforeAll(async () => {
   const sample = await copySampleInstallation();
   const served = await startServing(sample.dataDir, {}, (end) => ends.push(end));
   ends.push(sample.remove);
-  // `npx mfds` without the second that npx takes to find it.
+  // Runs `npx mfds` without the second that npx needs to resolve it.
   mkdirSync(bin);
   writeFileSync(
     join(bin, 'npx'),
@@ -135,7 +135,7 @@ async function run({ language, text }: Example): Promise<{ readonly code: number
   return { code: child.exitCode, output: `${stdout.join('')}${stderr.join('')}` };
 }
 
-// A problem document, which only an example about problems may show.
+// A problem document; only examples about problems may print one.
 const PROBLEM = /"code":"[A-Z_]+"/;
 const ABOUT_PROBLEMS = /per_page=0/;
 
@@ -164,7 +164,7 @@ it('every block that is not run is there and has its reason', () => {
   ).toEqual([]);
 });
 
-// `mfds review list`, `npx mfds sync`, `npm run faults` in a sentence.
+// `mfds review list`, `npx mfds sync` or `npm run faults` in a sentence.
 const IN_A_SENTENCE = /`(?:npx )?(mfds|npm run) ([^`\n]+)`/g;
 
 it('every command that a sentence names is there, with the options it gives', () => {

@@ -25,7 +25,7 @@ function schemaOf(id: string, name: string): Readonly<Record<string, unknown>> {
 
 const FUNDS = Number(schemaOf('bulkNavs', 'funds')['maxItems']);
 
-/** Numbers that documents state, each made of the code that enforces it. */
+/** Numbers in the documents, each computed from the code that enforces it. */
 const STATED: readonly (readonly [document: string, text: string])[] = [
   ['docs/api-guide.md', `- ${UNITS} units a minute for each key`],
   ['docs/api-guide.md', `At most ${FUNDS} slugs in one call`],

@@ -37,7 +37,7 @@ it(
     const bytes = workbook(3_000_000);
     const before = process.memoryUsage().heapUsed;
     expect(refusalOf(() => readDocument(bytes))).toContain('more than 1048576 rows');
-    // Three million rows as texts took more than 500 MB.
+    // Three million rows as strings took more than 500 MB.
     expect((process.memoryUsage().heapUsed - before) / 1_048_576).toBeLessThan(400);
   },
 );

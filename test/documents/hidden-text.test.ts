@@ -7,7 +7,7 @@ import { HEIGHT, makePdf, stream, WIDTH } from '../fixtures/raw-pdf.ts';
 const FONT = '/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>';
 const FULL = `${WIDTH} 0 0 ${HEIGHT} 0 0 cm`;
 
-/** A picture of 2 by 2 gray pixels; `more` are further entries of its dictionary. */
+/** A picture of 2 by 2 gray pixels; `more` adds entries to its dictionary. */
 function picture(gray: number, more = ''): Buffer {
   return stream(
     `/Type /XObject /Subtype /Image /Width 2 /Height 2 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode ${more}`,
@@ -46,7 +46,7 @@ const RESOURCES = `${FONT} /XObject << ${['Paper', 'Glass', 'Solid', 'Form'].map
   /ExtGState << /Faint << /ca 0.05 >> /Mixed << /BM /Multiply >> /Masked << /SMask << /Type /Mask /S /Luminosity ${ref('Mask').replace('/Mask', '/G')} >> >> >>
   /Shading << /Sh0 << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 600 0] /Function << /FunctionType 2 /Domain [0 1] /C0 [0.2] /C1 [0.4] /N 1 >> >> >>`;
 
-// One file with a page a case: starting its reader takes longer than reading it.
+// One file with one page per case, because starting a reader takes longer than reading a page.
 const HIDDEN: Readonly<Record<string, string>> = {
   'is set to be invisible': say('99.9999', 40, 100, '3 Tr'),
   'only cuts out': say('99.9999', 40, 100, '7 Tr'),

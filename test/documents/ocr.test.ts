@@ -7,7 +7,7 @@ import { DOUBTFUL, type PdfPage } from '#documents/pdf/page-words.ts';
 import { readPdf } from '#documents/pdf/read-pdf.ts';
 import { makeScan, type Pixels, type Printed, printPixels } from '../fixtures/scan-page.ts';
 
-// Two readings take seconds, and more where other tests run beside them.
+// Two readings take seconds, and more while other tests run.
 const SLOW = 120_000;
 const DPI = 200;
 const LINES: readonly Printed[] = [
@@ -18,7 +18,7 @@ const LINES: readonly Printed[] = [
   { text: 'Return in the month: -4.97%', x: 40, y: 160 },
 ];
 const print = printPixels(LINES, DPI);
-// A reading takes seconds: tests that look at the same one share it.
+// A reading takes seconds, so tests of the same page share it.
 const whole = print.then((pixels) => read(pixels));
 
 async function read(pixels: Pixels, degrees = 0): Promise<PdfPage> {
@@ -27,7 +27,7 @@ async function read(pixels: Pixels, degrees = 0): Promise<PdfPage> {
   return page;
 }
 
-/** The picture with a box painted in one gray; points of the page. */
+/** The picture with a box painted in one gray level; coordinates in points of the page. */
 function paint(pixels: Pixels, box: { x0: number; y0: number; x1: number; y1: number }, gray: number): Pixels {
   const grays = pixels.grays.slice();
   const scale = DPI / 72;
@@ -70,7 +70,7 @@ it(
   async () => {
     const nav = (await whole).words.find((word) => word.text === '10.4089');
     if (nav === undefined) throw new Error('the number was expected');
-    // Helvetica's digits are 0.556 of the size wide, its point 0.278.
+    // Helvetica: digits are 0.556 em wide, the point 0.278 em.
     const point = { x0: nav.x0 + 10.4, x1: nav.x0 + 13.8, y0: nav.baseline - 1.8, y1: nav.baseline + 1 };
     const worn = await read(paint(await print, point, 255));
     expect(textsOf(worn).filter((text) => /\d/.test(text) && text.includes('40'))).toEqual([]);
@@ -128,7 +128,7 @@ it(
   'without the optional packages the answer is that they are missing, and how to get them',
   async () => {
     const hook = `import { registerHooks } from 'node:module'; registerHooks({ resolve(name, context, next) { if (name.includes('tesseract.js')) throw Object.assign(new Error(name), { code: 'ERR_MODULE_NOT_FOUND' }); return next(name, context); } });`;
-    // The reader's own process, as it would be without them.
+    // Runs the reader process as it would run without the optional packages.
     const child = fork('src/documents/ocr/ocr-process.ts', {
       execArgv: ['--import', `data:text/javascript,${encodeURIComponent(hook)}`],
       serialization: 'advanced',

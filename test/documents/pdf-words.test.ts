@@ -168,7 +168,7 @@ describe('a PDF that should not be read', () => {
       }
       const read = await readPdf(damaged).catch((thrown: unknown) => thrown);
       if (read instanceof Error) refused += 1;
-      // A page that lost the reference to its contents has no words at all.
+      // A page without a reference to its contents has no words.
       const answer = read instanceof Error ? (read as Error & { code?: string }).code : textOf(read as PdfText);
       expect(['SOURCE_REFUSED', '', textOf(whole)]).toContain(answer);
     }

@@ -6,7 +6,7 @@ import type { Decimal } from '#domain/decimal.ts';
 
 const asDecimal = (text: string): Decimal => text as Decimal;
 
-/** Any published decimal: up to ten digits before the point and eight behind it, either sign. */
+/** Any published decimal: up to ten digits before and eight after the point, with either sign. */
 const published = fc
   .tuple(fc.boolean(), fc.integer({ min: 0, max: 9_999_999_999 }), fc.stringMatching(/^\d{0,8}$/))
   .map(
@@ -14,13 +14,13 @@ const published = fc
       `${negative && (whole > 0 || /[1-9]/.test(places)) ? '-' : ''}${whole}${places === '' ? '' : `.${places}`}` as Decimal,
   );
 
-/** The library's own answer, in a given scale and without its minus zero. */
+/** The result of the library in a given scale, without negative zero. */
 function fixed(value: Big, places: number): string {
   const text = value.toFixed(places);
   return /[1-9]/.test(text) ? text : text.replace('-', '');
 }
 
-// Enough places that the library's own rounding of a quotient never decides.
+// Enough places that the library's rounding of quotients does not matter.
 const precise = Big();
 [precise.DP, precise.RM] = [60, Big.roundHalfEven];
 
@@ -43,7 +43,7 @@ describe('decimals', () => {
   });
 
   it('round a percentage half to even at the fourth place, as the library does, for every pair of published numbers', () => {
-    // Powers of two end a quotient early, so that halves are common.
+    // Powers of two give short quotients, so that ties are common.
     const base = fc.oneof(published, fc.constantFrom(...(['8', '16', '32', '64', '-64', '200', '80000'] as Decimal[])));
     fc.assert(
       fc.property(

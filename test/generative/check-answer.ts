@@ -7,7 +7,7 @@ interface Problem {
   readonly errors?: readonly { readonly location: string; readonly type: string }[];
 }
 
-/** What is wrong with an answer to a generated request; nothing when it keeps every promise that holds for any request. */
+/** Problems of a response to a generated request; empty if every guarantee for arbitrary requests holds. */
 export function checkAnswer(
   judge: AnswerJudge,
   operation: DescribedOperation,
@@ -33,10 +33,10 @@ export function checkAnswer(
   return findings;
 }
 
-// For example `query.page`, `body.funds[3]`, `path.fund_slug`, `query.funds[2]`, or `body` alone.
+// For example `query.page`, `body.funds[3]`, `path.fund_slug`, `query.funds[2]`, or `body`.
 const LOCATION = /^(?<place>path|query|body)(\.(?<name>.*?)(\[(?<index>\d+)\])?)?$/s;
 
-/** True when the location names something that was sent, or something that the operation takes and that was not sent. */
+/** True if the location names something that was sent, or something that the operation accepts and that was omitted. */
 function isPartOf(
   location: string,
   type: string,
@@ -53,7 +53,7 @@ function isPartOf(
   if (place === 'path') return isDeclared;
   const given = place === 'query' ? valuesOf(request.target, name) : membersOf(request.body, name);
   if (type === 'missing') return isDeclared && given.length === 0;
-  // A long name is cut in an answer and ends in an ellipsis.
+  // Long names are truncated in a response and end in an ellipsis.
   return given.length > Number(index ?? 0) || name.endsWith('…');
 }
 

@@ -4,9 +4,9 @@ import { startServing } from '../support/serving.ts';
 import { runGenerated } from './run.ts';
 
 /**
- * `npm run fuzz -- --requests 50000 --seed 1`: generated requests against the
- * service over the sample, or with --base-url and --key (or MFDS_TEST_KEY)
- * against a running one. Exit 1 and the requests as curl when a promise was broken.
+ * `npm run fuzz -- --requests 50000 --seed 1`: sends generated requests to the service with the sample, or with
+ * --base-url and --key (or MFDS_TEST_KEY) to a running one. If a guarantee is broken, prints the requests as curl
+ * commands and exits with 1.
  */
 const { values } = parseArgs({
   options: {

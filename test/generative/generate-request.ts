@@ -5,13 +5,13 @@ import type { KnownValues } from './generate-values.ts';
 
 export interface GeneratedRequest {
   readonly method: string;
-  /** Path and query, as they go over the wire. */
+  /** Path and query, exactly as sent. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
 }
 
-/** One request to the operation: right, wrong at one place or at several, or odd as a whole. */
+/** One request to the operation: valid, invalid in one or more places, or unusual as a whole. */
 export function generateRequest(
   random: SeededRandom,
   operation: DescribedOperation,
@@ -41,7 +41,7 @@ function generateQuery(random: SeededRandom, { parameters }: DescribedOperation,
   const pairs = parameters
     .filter((parameter) => parameter.in === 'query')
     .flatMap(({ name, required, schema }) => {
-      // A required one is rarely left out, an optional one mostly.
+      // A required parameter is rarely omitted, an optional one usually.
       if (required ? random.once(12) : !random.once(3)) return [];
       const times = schema.type === 'array' ? random.pick([1, 1, 2, 5, 120]) : random.once(20) ? 2 : 1;
       return Array.from(
@@ -67,11 +67,11 @@ function generateQuery(random: SeededRandom, { parameters }: DescribedOperation,
   return pairs.join('&');
 }
 
-/** Mostly once, as a good client does; sometimes twice, and sometimes hardly at all. */
+/** Usually encoded once, as a correct client does; sometimes twice, and sometimes hardly at all. */
 function encode(random: SeededRandom, text: string): string {
   const once = encodeURIComponent(text);
   if (random.once(15)) return encodeURIComponent(once);
-  // What no URL may hold at all is encoded even then; the rest is as a careless client sends it.
+  // Characters that a URL cannot contain are always encoded; the rest is left as a careless client sends it.
   return random.once(30) ? once.replace(/%(2F|3A|2C|3B|40|24|2B)/g, (escape) => decodeURIComponent(escape)) : once;
 }
 
@@ -134,7 +134,7 @@ function generateHeaders(random: SeededRandom, hasBody: boolean): Record<string,
   };
 }
 
-/** The request as a person repeats it. */
+/** The request as a curl command. */
 export function printCurl({ method, target, headers, body }: GeneratedRequest, baseUrl: string): string {
   const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const lines = [

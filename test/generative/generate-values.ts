@@ -1,10 +1,11 @@
 import type { Schema } from '../support/answer-judge.ts';
 import type { SeededRandom } from '../support/dice.ts';
 
-/** Values the service really has, by the name of the parameter that takes them. */
+/** Values that exist in the service, by the name of the parameter that accepts them. */
 export type KnownValues = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-// Each has broken somebody's service: escapes, scripts, other scripts' digits and letters, directions, joiners, lone surrogates are below.
+// Each has broken some service before: escapes, markup, digits and letters of other scripts, text direction, joiners;
+// lone surrogates are below.
 const STRANGE: readonly [string, ...string[]] = [
   '\u0000',
   ' ',
@@ -50,7 +51,9 @@ const STRANGE: readonly [string, ...string[]] = [
 ];
 const LONG = 5_000;
 
-/** A text for a path or a query: mostly what the schema allows, at its bounds; often just outside or something else altogether. */
+/**
+ * A text for a path or a query: usually allowed by the schema and at its limits; often just outside, or something else.
+ */
 export function generateText(random: SeededRandom, name: string, schema: Schema, known: KnownValues): string {
   switch (random.below(10)) {
     case 0:
@@ -71,7 +74,7 @@ function generateGood(random: SeededRandom, name: string, schema: Schema, known:
   return random.pick(known[name] ?? ['sample', 'stock']);
 }
 
-/** At a bound, beside it, or well between. */
+/** At a limit, next to it, or well inside. */
 export function generateInteger(random: SeededRandom, { minimum = 0, maximum = 1_000_000 }: Schema): number {
   return random.pick([
     minimum,
@@ -94,7 +97,7 @@ export function generateDate(random: SeededRandom, known: KnownValues): string {
   ]);
 }
 
-/** A JSON value for a member of a body, of the right kind or of any other. */
+/** A JSON value for a member of a body, of the right type or any other. */
 export function generateJson(random: SeededRandom, name: string, schema: Schema, known: KnownValues): unknown {
   if (random.once(8))
     return random.pick<unknown>([null, 0, -1.5, true, '', {}, [], [[]], [null], { funds: 1 }, random.pick(STRANGE)]);

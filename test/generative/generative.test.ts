@@ -4,7 +4,7 @@ import { startServing } from '../support/serving.ts';
 import { runGenerated } from './run.ts';
 
 const REQUESTS = 3_000;
-// Another one each day, the same for everybody on that day; any other with MFDS_TEST_SEED.
+// A different seed each day, the same for everyone on that day; MFDS_TEST_SEED overrides it.
 const SEED = Number(process.env['MFDS_TEST_SEED'] ?? Math.floor(Date.now() / 86_400_000));
 
 it(
@@ -25,7 +25,7 @@ it(
       `Each with its request; again with MFDS_TEST_SEED=${SEED}, more of them with npm run fuzz.`,
     ).toEqual([]);
     expect(requests).toBe(REQUESTS);
-    // Right ones, wrong ones and missing ones all came through, or the generator tests nothing.
+    // Successful, rejected and not-found requests must all occur, or the generator tests nothing.
     for (const status of [200, 400, 404, 422])
       expect(statuses[status] ?? 0, `answers with ${status}`).toBeGreaterThan(REQUESTS / 60);
   },

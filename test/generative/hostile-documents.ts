@@ -1,7 +1,7 @@
 /**
- * Names, texts, cells and tables made to cost time, through `mfds ingest` of every kind, for as many
- * seconds as HOSTILE_SECONDS says (20 unless said), shared evenly. Prints the longest call of each kind, three documents and the start of the program, and fails
- * where a command ended otherwise than by taking in, holding or refusing. Run by `npm run fuzz:documents`.
+ * Run by `npm run fuzz:documents`: imports names, texts, cells and tables designed to take long, with `mfds ingest` of
+ * every kind, for HOSTILE_SECONDS in total (default 20). Prints the longest call of each kind, three documents and the
+ * start of the program. Fails if a command ends in any other way than importing, holding or rejecting.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'mfds-hostile-'));
 const EXECUTABLE = fileURLToPath(new URL('../../bin/mfds', import.meta.url));
 const DOCUMENTS_A_CALL = 3;
 
-// What backtracks, nests or repeats in one reader or another.
+// Texts that cause backtracking, nesting or repetition in some reader.
 const PIECES = [
   'Aa ',
   'Sample ',
@@ -79,7 +79,7 @@ function hostileRow(): ReturnType<typeof fundRow> {
 
 const rows = (): ReturnType<typeof fundRow>[] => Array.from({ length: 1 + Math.floor(random() * 40) }, hostileRow);
 
-/** A page in which one thing is out of all proportion. */
+/** A page with one part out of all proportion. */
 function hugePage(): string {
   const shape = Math.floor(random() * 5);
   if (shape === 0) return '<div>'.repeat(200_000);
@@ -148,11 +148,14 @@ const KINDS: Readonly<Record<string, () => Promise<string | Buffer> | string | B
 interface Longest {
   documents: number;
   refused: number;
-  /** Processor time of the longest call, whose documents wait for one another; imports run at a low priority, so that the wall clock says little. */
+  /**
+   * Processor time of the longest call, since the documents of a call are imported in sequence. Imports run at low
+   * priority, so wall-clock time is meaningless.
+   */
   seconds: number;
 }
 
-/** The last line of bash's `times`: `0m1.234s 0m0.120s`, user and system time of what it waited for. */
+/** The last line of bash's `times`: `0m1.234s 0m0.120s`, user and system time of child processes. */
 function secondsOf(stderr: string): number {
   const last = stderr.trimEnd().split('\n').at(-1) ?? '';
   return [...last.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
@@ -202,7 +205,7 @@ async function take(kind: string, make: () => Promise<string | Buffer> | string 
 
 for (const [kind, make] of Object.entries(KINDS)) {
   const end = performance.now() + (seconds * 1_000) / Object.keys(KINDS).length;
-  // A kind whose share is shorter than one call is tried once all the same.
+  // A kind whose share of the time is shorter than one call is still tried once.
   do await take(kind, make);
   while (performance.now() < end);
 }

@@ -11,13 +11,13 @@ import type { KnownValues } from './generate-values.ts';
 
 export interface GenerativeRun {
   readonly requests: number;
-  /** Answers by status. */
+  /** Number of responses by status. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Each with the request as curl. */
+  /** Problems, each with the request as a curl command. */
   readonly findings: readonly string[];
 }
 
-/** One answered call, between two moments of this process in milliseconds. */
+/** One call with its response and the times it was sent and received, in milliseconds of this process. */
 export interface Call {
   readonly key: string;
   readonly sent: number;
@@ -28,18 +28,21 @@ export interface Call {
 interface RunOptions {
   readonly baseUrl: string;
   readonly key: string;
-  /** Each request takes the next of these, over and over; `key` alone when absent. */
+  /** Requests use these keys in turn; default: only `key`. */
   readonly keys?: readonly string[];
   readonly onCall?: (call: Call) => void;
   readonly requests: number;
   readonly seed: number;
-  /** What is wrong with an answer, in words; `lookTwice` when absent. */
+  /** Returns the problems of a response; default: `lookTwice`. */
   readonly lookAt?: (asked: Asked) => Promise<string[]>;
-  /** Told of each request whose connection broke, where nodes are killed on purpose; when absent, that ends the run. */
+  /**
+   * Called for each request whose connection broke, if nodes are killed on purpose. By default a broken connection ends
+   * the run.
+   */
   readonly onBroken?: () => void;
 }
 
-/** An answer, and what it takes to judge it. */
+/** A response with everything needed to judge it. */
 export interface Asked {
   readonly judge: AnswerJudge;
   readonly operation: DescribedOperation;
@@ -49,13 +52,13 @@ export interface Asked {
   readonly random: SeededRandom;
 }
 
-// Enough in flight that the service is busy while the last answer is judged.
+// Enough concurrent requests that the service is busy while a response is judged.
 const IN_FLIGHT = 8;
 const MOST_FINDINGS = 20;
 
 type Ask = (request: GeneratedRequest, key?: string) => Promise<Answer>;
 
-/** Asks the service what the seed makes of its own description, and judges each answer. */
+/** Sends requests generated from the service's own description and the seed, and judges each response. */
 export async function runGenerated({
   baseUrl,
   key,
@@ -78,7 +81,7 @@ export async function runGenerated({
     let next = 0;
     const work = async (): Promise<void> => {
       while (next < requests && findings.length < MOST_FINDINGS) {
-        // Each request has dice of its own: it is the same one however answers overtake each other.
+        // Each request has its own random numbers, so that it does not depend on the order of responses.
         const random = createSeededRandom(seed * 1_000_003 + next);
         const as = keys[next % keys.length] ?? key;
         next += 1;
@@ -89,7 +92,7 @@ export async function runGenerated({
           if (onBroken === undefined) throw thrown;
           onBroken();
         });
-        // Whoever comes back in a moment finds the node again.
+        // A client that retries after a moment reaches the restarted node.
         if (answer === undefined) {
           await new Promise((resolve) => setTimeout(resolve, 50));
           continue;
@@ -112,7 +115,10 @@ export async function runGenerated({
   }
 }
 
-/** At the answer by itself, and now and then at another one beside it: for a service that nobody changes meanwhile. */
+/**
+ * Judges the response, and sometimes compares it with that of a second request. For a service whose facts do not
+ * change.
+ */
 async function lookTwice({ judge, operation, request, answer, ask, random }: Asked): Promise<string[]> {
   return [
     ...checkAnswer(judge, operation, request, answer),
@@ -120,7 +126,7 @@ async function lookTwice({ judge, operation, request, answer, ask, random }: Ask
   ];
 }
 
-/** What holds between two answers: HEAD has the headers of GET, and the ETag just got is confirmed. */
+/** Checks guarantees between two responses: HEAD has the headers of GET, and the returned ETag is confirmed. */
 async function checkAgain(ask: Ask, judge: AnswerJudge, request: GeneratedRequest, answer: Answer): Promise<string[]> {
   const etag = answer.headers.get('etag');
   if (request.method !== 'GET' || answer.status !== 200 || etag === null) return [];
@@ -136,7 +142,7 @@ async function checkAgain(ask: Ask, judge: AnswerJudge, request: GeneratedReques
   return [...findings, ...judge.judge('GET', request.target, again)];
 }
 
-/** Slugs, dates and a cursor of the service at hand, so that generated requests reach its facts. */
+/** Reads slugs, dates and a cursor from the service, so that generated requests find facts. */
 async function learnValues(ask: Ask): Promise<KnownValues> {
   const data = async <Data>(target: string): Promise<{ data: Data; meta: { next_cursor?: string | null } }> =>
     JSON.parse(
@@ -171,7 +177,7 @@ async function learnValues(ask: Ask): Promise<KnownValues> {
   };
 }
 
-/** Over the wire as it is: no client library tidies the target. */
+/** Sends the target unchanged: no client library normalizes it. */
 async function send(
   agent: Agent,
   baseUrl: string,
@@ -214,7 +220,7 @@ async function send(
       });
     },
   );
-  // A service that refuses a body before it was read closes the connection; its answer may come first.
+  // A service that rejects a request before reading its body closes the connection; the response may arrive first.
   sent.on('error', reject);
   sent.end(body);
   return promise;

@@ -9,7 +9,7 @@ let service: TestApp;
 beforeAll(async () => {
   service = await createTestApp();
   service.clock.set('2026-01-09T06:00:00Z');
-  // A correction of the last day known at NOW, and two days more.
+  // A correction of the last day at NOW, and two further days.
   const late = { known_at: Date.parse('2026-01-08T06:00:00Z') };
   await commitFacts(service.facts, {
     navs: [
@@ -18,7 +18,8 @@ beforeAll(async () => {
       navRow(1, '2026-01-07', '11.0100', late),
     ],
   });
-  // What the test's writer ends, it ends at the moment all invented rows share; here the old value is served until the correction.
+  // The fixture ends superseded rows at the time that all invented rows share; here the old value is served until the
+  // correction.
   await service.facts.query
     .updateTable('nav_observations')
     .set({ superseded_at: late.known_at })

@@ -10,12 +10,12 @@ import { until } from '../support/valkey.ts';
 import { createTestApp } from './support/test-app.ts';
 import type { TestApp } from './support/test-app.ts';
 
-// 32 connections of which 2 are reserved, 10 a client: what the defaults are in the large.
+// 32 connections, of which 2 are reserved, and 10 per client: the defaults at a smaller scale.
 const MOST = 32;
 const RESERVED = 2;
 const PER_CLIENT = 10;
 const PROXY = '127.0.0.3';
-// Further addresses of this machine stand for clients elsewhere; only Linux has them without being asked.
+// Other loopback addresses represent other clients; only Linux has them by default.
 const NO_ADDRESSES = process.platform === 'linux' ? undefined : 'needs the addresses 127.0.0.2 to 127.0.0.9';
 
 let service: TestApp;
@@ -27,9 +27,9 @@ afterAll(async () => service.close());
 interface Node {
   readonly app: FastifyInstance;
   readonly limits: ConnectionLimits;
-  /** A connection that came through, or was answered and closed. */
+  /** A connection that was accepted, or answered and closed. */
   open(address?: string): Promise<Socket>;
-  /** Sends a request over a new connection; the status, or 0 for a connection closed without a word. */
+  /** Sends a request on a new connection; returns the status, or 0 if the connection was closed without a response. */
   ask(address?: string): Promise<number>;
 }
 
@@ -73,7 +73,7 @@ async function readAll(socket: Socket): Promise<string> {
 
 const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 0);
 
-/** A connection over which a request was answered, and which stays open. */
+/** A connection that has served one request and stays open. */
 async function openUsed(node: Node, address: string): Promise<Socket> {
   const socket = await node.open(address);
   socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');

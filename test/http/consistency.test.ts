@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// The same documents in every run; which of them a reader sees between two questions is the machine's.
+// Every run imports the same documents; timing decides which of them a reader sees between two requests.
 const CHOICES = fc.sample(
   fc.record({
     day: fc.integer({ min: 6, max: 12 }),
@@ -47,7 +47,7 @@ const CHOICES = fc.sample(
   { numRuns: 32, seed: 20_260_106 },
 );
 
-/** A document of chance: NAVs of a day, new or corrected, a payout, or a report. */
+/** A random document: NAVs of a day, new or corrected, a payout, or a report. */
 async function importOne(index: number): Promise<void> {
   const { day: date = 6, digits = 4_000, kind = 'fmr' } = CHOICES[index] ?? {};
   const day = `Jan ${String(date).padStart(2, '0')}, 2026`;
@@ -95,7 +95,7 @@ const read = async <Body>(path: string): Promise<Body> => {
   return answer.json<Body>();
 };
 
-/** What a client keeps that knows nothing but the feed: whatever an event names it reads again. */
+/** The copy of a client that follows only the feed: it reads again whatever an event names. */
 async function follow(mirror: Map<string, unknown>, seen: string[], checkpoint: string | null): Promise<string> {
   const { data } = await read<Updates>(
     `${MF}/updates?limit=3${checkpoint === null ? '' : `&cursor=${encodeURIComponent(checkpoint)}`}`,
@@ -108,7 +108,7 @@ async function follow(mirror: Map<string, unknown>, seen: string[], checkpoint: 
   return data.checkpoint;
 }
 
-/** Rows by what they are of. */
+/** Rows by the resource they belong to. */
 function listFacts(found: Json): [string, unknown][] {
   const navs = (found['navs'] ?? []) as Json[];
   const payouts = (found['payouts'] ?? []) as Json[];
@@ -121,7 +121,7 @@ function listFacts(found: Json): [string, unknown][] {
   ];
 }
 
-/** All that the documents of chance may change, read directly. */
+/** Everything that the random documents can change, read directly. */
 async function readAll(): Promise<Map<string, unknown>> {
   const facts = new Map<string, unknown>();
   const paths = [

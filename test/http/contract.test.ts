@@ -5,7 +5,7 @@ import { commitFacts, navRow } from '../support/fact-rows.ts';
 import { createTestApp } from './support/test-app.ts';
 import type { TestApp } from './support/test-app.ts';
 
-/** The tables of the contract (4.1 to 4.5) and the decisions on its conflicts, written down a second time. */
+/** The tables of the contract (4.1 to 4.5) and the decisions on its conflicts, written a second time. */
 const PAGE = 'page=1 (1..)';
 const CONTRACT = `
 GET /v1/catalog | catalog:read | 1 |

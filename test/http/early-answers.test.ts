@@ -20,14 +20,14 @@ afterAll(async () => service.close());
 
 interface Client {
   readonly socket: Socket;
-  /** All that was received so far. */
+  /** Everything received so far. */
   readonly received: () => string;
-  /** What the system said when the connection broke. */
+  /** The system error with which the connection broke. */
   readonly broken: string[];
 }
 
 async function open(): Promise<Client> {
-  // Half open, as a client that goes on writing after the service has said its last word.
+  // Half open: the client continues to write after the service has ended its response.
   const socket = connect({
     port: (service.app.server.address() as AddressInfo).port,
     host: '127.0.0.1',
@@ -42,7 +42,9 @@ async function open(): Promise<Client> {
   return { socket, received: () => text, broken };
 }
 
-/** Writes piece by piece, as the other side takes it; how much it took before the connection broke. */
+/**
+ * Writes in pieces, as the other side accepts them; returns the number of bytes accepted before the connection broke.
+ */
 async function write(socket: Socket, bytes: number): Promise<number> {
   let written = 0;
   let goOn = (): void => undefined;
@@ -78,7 +80,7 @@ describe('a client that still sends its body when the answer leaves', () => {
     const { socket, received, broken } = await open();
     socket.write(request());
     await until(() => received().includes('\r\n\r\n'));
-    // A client that is slow to look at what came.
+    // A client that reads slowly.
     await sleep(20);
     expect(await write(socket, FIVE_MEGABYTES)).toBe(FIVE_MEGABYTES);
     expect(broken).toEqual([]);

@@ -20,7 +20,7 @@ async function openSession(): Promise<string> {
   expect(answer.statusCode).toBe(204);
   return String(answer.headers['set-cookie']).split(';')[0] ?? '';
 }
-// Each test comes from networks of its own: the bucket belongs to the client's network.
+// Each test uses its own network, because buckets are per client network.
 let networks = 0;
 const nextNetwork = (): string => `198.51.100.${++networks}`;
 const explore = async (path: string, cookie: string, headers: Record<string, string> = OWN, from = nextNetwork()) =>
@@ -126,7 +126,7 @@ describe('an explorer session', () => {
 });
 
 describe('behind a proxy', () => {
-  // The test app believes the proxies of 10.0.0.0/24.
+  // The test app trusts the proxies of 10.0.0.0/24.
   const seenAs = async (remoteAddress: string, forwarded?: string): Promise<string | undefined> => {
     const seen: string[] = [];
     const other = await createTestApp({

@@ -31,12 +31,12 @@ afterAll(async () => service.close());
 
 interface Answered {
   readonly status: number;
-  /** In the order they were written, without their line ends. */
+  /** Header lines in the order sent, without line ends. */
   readonly headers: readonly string[];
   readonly body: Buffer;
 }
 
-/** A client that reads answers by their length, one after the other, as they come. */
+/** A client that reads responses by their length, one after the other. */
 function open(to = port): {
   readonly socket: Socket;
   readonly send: (text: string) => void;
@@ -66,12 +66,12 @@ function open(to = port): {
   };
 }
 
-/** Well-formed, and nobody's. */
+/** A well-formed key that does not exist. */
 const UNKNOWN_KEY = mintKey();
 const plain = (path: string, headers = '', key = service.key): string =>
   `GET ${path} HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\n${headers}\r\n`;
 
-// What differs from one answer to the next, whichever way it goes.
+// Parts that differ between two responses on either path.
 const VOLATILE =
   /[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f-]{17}(?:\.[\w-]{22})?|"generated_at":"[^"]+"|Wait \d+ s|has \d+ of|(?<=^(?:ratelimit-remaining|ratelimit-reset|ratelimit|retry-after|Date): ).*$/gm;
 const settled = (text: string): string => text.replaceAll(VOLATILE, '…');
@@ -91,7 +91,7 @@ describe('a question that was answered before', () => {
     client.send(plain(path));
     const again = await client.next();
     expect(settled(again.body.toString())).toBe(settled(first.body.toString()));
-    // Where the connection is said to live on is no matter.
+    // How long the connection stays open does not matter.
     const sorted = (answer: Answered): string[] =>
       settled(answer.headers.join('\n'))
         .split('\n')
@@ -217,7 +217,7 @@ describe('a connection', () => {
     for (let asked = 0; asked < 20_000 && !ours.isPaused(); asked += 1) {
       const read = ours.bytesRead;
       client.send(plain(NAV));
-      // One at a time: several at once would be handed to Node.
+      // One at a time: several at once would be passed to Node.
       while (ours.bytesRead === read && !ours.isPaused()) await turnOver();
     }
     expect([ours.isPaused(), ours.writableLength < 100_000]).toEqual([true, true]);
@@ -396,12 +396,12 @@ describe('the short way switched off', () => {
   });
 });
 
-/** The first differences between the answers of both ways; empty where there are none. */
+/** The first differences between the responses of both paths; empty if there are none. */
 async function compare(
   app: TestApp,
   cases: readonly { readonly bytes: string; readonly cut: number }[],
 ): Promise<string> {
-  // The same application behind a server of Node that knows no short way.
+  // The same application on a Node server without the fast path.
   const reference = createServer({ requireHostHeader: false }, (request, response) =>
     app.app.routing(request, response),
   );
@@ -430,12 +430,12 @@ function spoilOne(text: string, random: () => number, by: string): string {
   return text.slice(0, at) + by + text.slice(at + 1);
 }
 
-/** The line of an answer without `instance` and without the length that it decides. */
+/** A response line without `instance`, and without the content length, which depends on it. */
 function withoutInstance(line: string): string {
   return /^content-length:/i.test(line) ? 'content-length' : line.replace(/"instance":"[^"]*"/, '"instance":""');
 }
 
-/** Sends the bytes in two pieces, a good request behind them, and reads to the end. */
+/** Sends the bytes in two pieces, followed by a valid request, and reads to the end. */
 async function exchange(to: number, bytes: string, cut: number): Promise<string> {
   const socket = connect({ port: to, host: '127.0.0.1', noDelay: true });
   const received: Buffer[] = [];
@@ -447,7 +447,8 @@ async function exchange(to: number, bytes: string, cut: number): Promise<string>
     await sleep(2);
     socket.write(bytes.slice(cut), 'latin1');
   }
-  // Node drops what comes in one piece with a request to upgrade: the next one waits for an answer, or until none is to be expected.
+  // Node drops data that arrives together with an upgrade request, so the next request waits for a response, or until
+  // none is to be expected.
   const first = new AbortController();
   await Promise.race([once(socket, 'data', { signal: first.signal }).catch(() => undefined), closed, sleep(60)]);
   first.abort();
@@ -455,10 +456,11 @@ async function exchange(to: number, bytes: string, cut: number): Promise<string>
   await Promise.race([closed, sleep(2_000)]);
   socket.destroy();
   const answer = settled(Buffer.concat(received).toString());
-  // A request that cannot be parsed has its path in the answer only if the piece that Node rejected still holds it.
+  // A request that cannot be parsed has its path in the response only if the piece that Node rejected still contains
+  // it.
   const isUnparsed = /^HTTP\/1\.1 400 /m.test(answer);
   const lines = answer.split(/\r?\n/).map((line) => (isUnparsed ? withoutInstance(line) : line));
-  // The order of an answer's headers, and how long its connection lives, are nobody's promise.
+  // The order of headers and the lifetime of the connection are not guaranteed.
   return lines
     .filter((line) => !/^keep-alive:/i.test(line))
     .map((line) => (/^[\w-]+: /.test(line) ? line.toLowerCase() : line))

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(async () => service.close());
 
-/** Bytes of the heap and of buffers that are in use. What a first collection lets go of, a second frees. */
+/** Bytes in use in the heap and in buffers. Objects released by the first collection are freed by the second. */
 function used(): number {
   collectHeap();
   collectHeap();
@@ -44,7 +44,7 @@ if (operation === undefined) throw new Error('there are operations');
 
 function answerOf(text: string, slug: string): CachedResponse {
   const rows = Array.from({ length: 2_000 }, () => slug);
-  // What a reading holds beside what it is rendered to is no matter once it is rendered.
+  // Members that are needed only for rendering do not matter after rendering.
   return new CachedResponse(
     'secret',
     {

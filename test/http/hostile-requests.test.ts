@@ -44,7 +44,7 @@ const VALUES = fc.oneof(
 );
 const PAIRS = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...NAMES), fc.string()), VALUES), { maxLength: 6 });
 
-/** A success, or a refusal every location of which points into the request. */
+/** A success, or a rejection with locations that all refer to parts of the request. */
 function checkAnswer(answer: Awaited<ReturnType<TestApp['ask']>>): void {
   expect(answer.statusCode, answer.body).toBeLessThan(500);
   const errors = answer.statusCode === 200 ? [] : (problemOf(answer).errors ?? []);
@@ -59,7 +59,7 @@ const escape = (text: string): string => encodeURIComponent(text.toWellFormed())
 it('any query string is answered or refused with a true problem document, never a 5xx', async () => {
   const query = fc.oneof(
     PAIRS.map((pairs) => pairs.map(([name, value]) => `${escape(name)}=${escape(value)}`).join('&')),
-    // Escapes of every kind, broken ones included; a control character or a blank cannot stand in a request line.
+    // Valid and invalid escapes; a request line cannot contain control characters or spaces.
     characters('abc=&%+;[]0123456789ABCDEF?/'),
   );
   await fc.assert(

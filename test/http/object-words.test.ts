@@ -4,7 +4,7 @@ import { exampleRequest } from './support/example-request.ts';
 import { createTestApp } from './support/test-app.ts';
 import type { TestApp } from './support/test-app.ts';
 
-/** What every object has without having been given it: a look-up that finds it there has found nothing. */
+/** Members that every object inherits: a lookup that finds one of them has found nothing. */
 const WORDS = ['toString', 'constructor', '__proto__', 'hasOwnProperty', 'valueOf'];
 
 let service: TestApp;

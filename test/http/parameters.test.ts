@@ -194,7 +194,7 @@ describe('request bodies', () => {
   ];
 
   it.each(REFUSED)('with %s are 422 with location and type', async (_name, body, errors) => {
-    // A member called __proto__ must reach the service as one: it is sent as text.
+    // Sent as text, because `__proto__` must arrive as a member.
     expect(errorsOf(await bulk(typeof body === 'string' ? body : JSON.stringify(body)))).toEqual(errors);
   });
 

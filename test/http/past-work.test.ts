@@ -24,9 +24,9 @@ const MONTHS = Array.from({ length: REPORTS }, (_, index) =>
   monthEnd(addDays(TODAY, (index - REPORTS) * 30 - 31)),
 ).filter((date, index, all) => all.indexOf(date) === index);
 
-/** A fund with long series, known from KNOWN_AT on, and a pension scheme with one sub-fund of the same kind. */
+/** A fund with long series, known from KNOWN_AT on, and a pension scheme with one similar sub-fund. */
 async function fill(database: FactDatabase): Promise<void> {
-  // The sub-fund needs reports alone.
+  // The sub-fund needs only reports.
   const keys = [1, 2];
   await commitFacts(database, {
     families: [familyRow(1, { family_type: 'VPS' })],
@@ -84,11 +84,11 @@ async function fill(database: FactDatabase): Promise<void> {
       ),
     );
   });
-  // So that the moments asked for are no longer the present one.
+  // Makes the requested times lie in the past.
   await commitFacts(database, { events: [{ occurred_at: KNOWN_AT + 3_600_000 }] });
 }
 
-/** One row, page or report of what the operation can answer. */
+/** Restricts the operation to one row, page or report. */
 async function askForOne(
   reader: FactReader,
   operation: Operation,
@@ -123,7 +123,7 @@ async function askForOne(
 }
 
 const PAST = OPERATIONS.filter(({ parameters }) => 'as_of' in { ...parameters.query, ...parameters.body });
-// The feed's point, a count, the parts of one report: far below what one series holds.
+// The feed position, a count, the parts of one report: far less than one series.
 const MOST_ROWS = 60;
 
 eachEngine((open) => {

@@ -8,7 +8,7 @@ import { readPayload } from '#reads/query-result.ts';
 const PLACE = record('SamplePlace', 'A fictional record.', { slug: text('Slug.'), name: textOrNull('Name.') });
 type Place = Static<typeof PLACE>;
 
-/** Everything an operation needs besides its schema and its handler. */
+/** Everything an operation needs in addition to its schema and its handler. */
 const DEFINITION = {
   id: 'samplePlaces',
   method: 'GET',
@@ -32,17 +32,17 @@ it('an operation whose answer has a member less or more than its payload schema 
   });
   const less = defineOperation({
     ...DEFINITION,
-    // @ts-expect-error The schema has `name`, the answer does not.
+    // @ts-expect-error The schema has `name`, the payload does not.
     answer: async () => resultOf<{ slug: string }[]>([{ slug: 'a' }], null),
   });
   const more = defineOperation({
     ...DEFINITION,
-    // @ts-expect-error The answer has `town`, the schema does not.
+    // @ts-expect-error The payload has `town`, the schema does not.
     answer: async () => resultOf<(Place & { town: string })[]>([{ slug: 'a', name: null, town: 'b' }], null),
   });
   const other = defineOperation({
     ...DEFINITION,
-    // @ts-expect-error The schema says that a name may be null.
+    // @ts-expect-error The schema allows null for `name`.
     answer: async () => resultOf<{ slug: string; name: string }[]>([{ slug: 'a', name: 'A' }], null),
   });
   expect([whole, less, more, other].map(({ id }) => id)).toEqual(Array.from({ length: 4 }, () => DEFINITION.id));

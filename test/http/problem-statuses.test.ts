@@ -30,7 +30,7 @@ const REFUSED: readonly (readonly [string, AskOptions])[] = [
   [`${MF}/bulk/nav`, post('a', { 'content-type': 'text/plain' })],
 ];
 
-/** What a client that does not speak HTTP as it should is answered: status and body. */
+/** Status and body of the response to a client that breaks the HTTP protocol. */
 async function askBare(service: TestApp, text: string, failure?: string): Promise<string> {
   const { port } = service.app.server.address() as AddressInfo;
   if (failure !== undefined)

@@ -15,7 +15,7 @@ function markdown(code: ProblemCode): string {
 }
 
 describe('problem codes', () => {
-  // `MFDS_TEST_WRITE_DOCS=1 npx vitest run test/http/problems.test.ts` writes the pages anew.
+  // `MFDS_TEST_WRITE_DOCS=1 npx vitest run test/http/problems.test.ts` regenerates the pages.
   it('have one page each in docs/problems, equal to the registry', () => {
     const pages = new Map(PROBLEM_CODES.map((code) => [`${DOCS}${problemPath(code)}.md`, markdown(code)]));
     if (process.env['MFDS_TEST_WRITE_DOCS'] === '1') {
@@ -97,7 +97,7 @@ describe('every refusal', () => {
     const problem = problemOf(answer);
     expect(problem.code).toBe(code);
     expect(problem.instance).toBe(path.split('?')[0]);
-    // Whoever came past the router was recognised at the gate, and sees the state of the bucket.
+    // Requests that pass the router are authenticated and get the state of their bucket.
     const isBeforeGate = code === 'ROUTE_NOT_FOUND' || code === 'METHOD_NOT_ALLOWED' || path.includes('%E0');
     expect('ratelimit-limit' in answer.headers).toBe(!isBeforeGate);
   });
@@ -107,7 +107,7 @@ describe('every refusal', () => {
     async (_name, path, options) => {
       const [get, head] = [await service.ask(path, options), await service.ask(path, { ...options, method: 'HEAD' })];
       expect(head.body).toBe('');
-      // HEAD does not exist where GET does not; everywhere else it is refused alike.
+      // HEAD exists only where GET does; all other rejections are the same.
       expect(head.statusCode).toBe(get.statusCode);
     },
   );
@@ -210,7 +210,7 @@ describe('the limit', () => {
       ).toBe(200);
     }
     let refused = await service.ask('/v1/mutual-funds/bulk/nav', { method: 'POST', body: '{' });
-    // The bucket refills while the loop runs; spend what came back.
+    // The bucket refills during the loop, so use the refilled units as well.
     while (refused.statusCode !== 429)
       refused = await service.ask('/v1/mutual-funds/bulk/nav', { method: 'POST', body: '{' });
     expect(problemOf(refused).code).toBe('RATE_LIMITED');

@@ -10,7 +10,7 @@ import type { AskOptions, TestApp } from './support/test-app.ts';
 let service: TestApp;
 beforeAll(async () => {
   service = await createTestApp();
-  // A name that a careless reader would cut in two and a spreadsheet would run; a NAV that falls.
+  // A name that a careless parser would split and a spreadsheet would execute, and a falling NAV.
   await commitFacts(service.facts, {
     funds: [
       fundRow(6, { name: '=HYPERLINK("https://evil.example.test", "Zü")', rating: '', trustee: 'Sample\nTrustee' }),
@@ -29,7 +29,7 @@ const linesOf = (text: string): string[][] => parse(text, { relaxColumnCount: fa
 const rowsOf = (text: string): Record<string, string>[] => parse(text, { columns: true });
 const TABULAR = OPERATIONS.filter(({ rows }) => rows !== undefined);
 
-/** `{amc: {slug: 'a'}}` -> `{'amc.slug': 'a'}`; lists are JSON texts and null is empty, as the cells say it. */
+/** `{amc: {slug: 'a'}}` -> `{'amc.slug': 'a'}`; lists are JSON text and null is empty, as in the cells. */
 function flatten(row: Json, prefix = ''): Record<string, string> {
   return Object.assign(
     {},
@@ -70,7 +70,7 @@ describe('CSV and NDJSON', () => {
     ]);
     expect(ndjson.body).toBe(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
     const parsed = rowsOf(csv.body);
-    // A record that is null has no members to flatten; all its cells are empty.
+    // A null record has no members to flatten, so all its cells are empty.
     for (const [index, row] of rows.entries())
       expect(parsed[index]).toMatchObject(
         Object.fromEntries(Object.entries(flatten(row)).filter(([name]) => name in (parsed[index] ?? {}))),
@@ -151,7 +151,7 @@ describe('CSV and NDJSON', () => {
       const { path, options } = exampleRequest(operation);
       const url = `${path}${path.includes('?') ? '&' : '?'}format=${format}`;
       for (const accept of [CSV, NDJSON, 'application/json', 'text/html']) {
-        // Asked twice: the second time it is the answer that was kept.
+        // Requested twice: the second response comes from the cache.
         for (const _time of [1, 2]) {
           const answer = await service.ask(url, as(accept, options));
           expect([answer.statusCode, `${answer.headers['content-type']}`.split(';')[0]], `${url} ${accept}`).toEqual([

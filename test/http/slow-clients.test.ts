@@ -8,7 +8,7 @@ import { OPERATIONS } from '#http/operations/list.ts';
 import { createTestApp } from './support/test-app.ts';
 import type { TestApp } from './support/test-app.ts';
 
-// The real bounds are seconds; here they are fractions of one.
+// The real timeouts are seconds; here they are fractions of a second.
 const PATIENCE = { silentMs: 300, headersMs: 300, requestMs: 600, idleMs: 300, checkMs: 50 };
 
 let service: TestApp;
@@ -32,7 +32,7 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-/** Everything the service says until it closes the connection. */
+/** Everything the service sends until it closes the connection. */
 async function readAll(socket: Socket): Promise<string> {
   return (await socket.toArray()).join('');
 }

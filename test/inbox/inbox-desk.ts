@@ -9,12 +9,12 @@ import type { Incoming } from '#ingest/run.ts';
 import { watchInbox } from '#ingest/inbox/watch-inbox.ts';
 import type { InboxSettings } from '#ingest/inbox/watch-inbox.ts';
 
-/** An inbox that is watched, with an importer that writes down what it is given. */
+/** A watched inbox with an importer that records its calls. */
 export interface InboxDesk {
   readonly folder: string;
   readonly taken: Incoming[];
   readonly lines: string[];
-  /** `done/nav.html`, `done/nav.html.note.txt`, `new.html`: every file, in name order. */
+  /** Every file in name order: `done/nav.html`, `done/nav.html.note.txt`, `new.html`. */
   readonly files: () => string[];
   put(name: string, content: string | Uint8Array): void;
   read(name: string): string;
@@ -23,7 +23,7 @@ export interface InboxDesk {
 
 interface DeskOptions {
   readonly settings?: Partial<InboxSettings>;
-  /** What the importer answers; it may throw. */
+  /** The importer's result; it may throw. */
   readonly answer?: (incoming: Incoming) => Partial<ImportReport> | Promise<Partial<ImportReport>>;
 }
 

@@ -104,7 +104,7 @@ it.each([
     await expect.poll(() => existsSync(note), { timeout: 40_000 }).toBe(true);
     await first.stop();
     expect(readFileSync(note, 'utf8')).toContain(`The document was set aside: its import ${reason}`);
-    // The usual budget, and a process that knows nothing of the first one.
+    // The default limits, and a new process that has no state of the first.
     writeFileSync(join(inboxDir, 'nav-history', 'long.csv'), longHistory(200_000));
     writeFileSync(join(inboxDir, 'nav.html'), navPage(sampleFunds(6)));
     const second = startInbox(

@@ -15,12 +15,12 @@ import { readFactTables } from '../support/fact-tables.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const CHILD = fileURLToPath(new URL('../support/import-child.ts', import.meta.url));
-// The store that is files of ours is tried the most; documents 0, 1, 2 and so on.
+// SQLite is killed more often, because its files are written by the importing process; documents 0, 1, 2 and so on.
 const KILLS = { sqlite: 8, postgres: 3 };
 const SERIES = { sqlite: [0, 1, 48], postgres: [0, 1, 16] };
-// Longer than one import takes, so that a kill falls anywhere into one.
+// Longer than one import, so that kills fall anywhere in an import.
 const LONGEST_LIFE_MILLISECONDS = 160;
-// A dozen processes start one after another, on a machine that may do much else.
+// A dozen processes start one after another, possibly on a busy machine.
 const PATIENT = { timeout: 240_000 };
 
 interface Ended {
@@ -38,7 +38,7 @@ function newStore(open: OpenDatabases): Store {
   return { folder: temporaryFolder(), place: open.place() };
 }
 
-/** Runs the importer; `life` kills it that long after it is ready to import. */
+/** Runs the importer; `life` is the time from its readiness to its kill. */
 async function runImporter({ folder, place }: Store, series: readonly number[], life?: number): Promise<Ended> {
   const child = spawn(
     process.execPath,
@@ -64,7 +64,7 @@ interface Tables {
   readonly journal: { seq: number; entry: string }[];
 }
 
-/** Documents whose facts are not exactly as many as their report says, and facts of no document. */
+/** Documents with another number of facts than their report states, and facts without a document. */
 async function findHalves(facts: FactDatabase): Promise<unknown[]> {
   const tables = (await readFactTables(facts)) as unknown as Tables;
   const counts = Map.groupBy(tables.nav_observations, (row) => row.document_seq);

@@ -21,7 +21,7 @@ const on = (validity_date: string, navOf: (index: number) => string): string =>
     })),
   );
 
-/** The same database, and the number of rows that its writing transactions have read. */
+/** The same database, and the number of rows that its write transactions have read. */
 function countingRows(facts: FactDatabase): { facts: FactDatabase; readonly rows: () => number } {
   let rows = 0;
   const plugin: KyselyPlugin = {
@@ -55,7 +55,10 @@ function decidedHold(number: number): HoldTable {
 }
 
 eachEngine((open) => {
-  /** Rows read by the import of a page of the next day, one of whose NAVs is held, into a store with this many decided holds. */
+  /**
+   * Number of rows read while importing the next day's page, with one held NAV, into a store with this many decided
+   * holds.
+   */
   async function rowsRead(decidedHolds: number): Promise<number> {
     const desk = openDesk(await open.facts());
     await desk.take(

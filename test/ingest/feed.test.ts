@@ -4,7 +4,7 @@ import { eachEngine } from '../support/databases.ts';
 import { openDesk } from '../support/import-desk.ts';
 import type { ImportDesk } from '../support/import-desk.ts';
 
-/** Everything a consumer keeps must carry the number of an event that told of it. */
+/** Every fact that a consumer stores must have the number of an event that announced it. */
 async function untoldVersions(desk: ImportDesk): Promise<number[]> {
   const told = new Set((await desk.events()).map(({ seq }) => seq));
   const navs = await desk.ingest.facts.query.selectFrom('nav_observations').select('version').execute();

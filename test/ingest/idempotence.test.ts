@@ -14,9 +14,9 @@ import { eachEngine } from '../support/databases.ts';
 import { openDesk } from '../support/import-desk.ts';
 import { readFactTables } from '../support/fact-tables.ts';
 
-// A payout is believed when its ex-NAV is near the NAV.
+// A payout is accepted if its ex-NAV is close to the NAV.
 const FUNDS = sampleFunds(12).map((row) => ({ ...row, ex_nav: row.nav }));
-// The documents and the journal grow by what came in; the facts must not.
+// Documents and the journal grow with every import; facts must not.
 const FACTS = ['amcs', 'families', 'funds', 'nav_observations', 'payouts', 'events', 'holds'] as const;
 
 eachEngine((open) => {

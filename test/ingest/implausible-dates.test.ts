@@ -22,7 +22,7 @@ const datesOf = async (desk: ImportDesk): Promise<(string | null)[]> =>
     ({ page_date }) => page_date,
   );
 
-// The desk opens on 2026-08-19.
+// The clock starts at 2026-08-19.
 eachEngine((open) => {
   it('holds a payout printed for next year: it is neither served nor the date of its page, and later pages still correct', async () => {
     const desk = openDesk(await open.facts());

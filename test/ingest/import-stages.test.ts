@@ -9,7 +9,7 @@ import { listStageTimes } from '#store/import-stages.ts';
 
 const PAGE = navPage(sampleFunds(12));
 
-/** `outcome stage times`, each with a time that passed. */
+/** Lines `outcome stage times`, each with a positive duration. */
 async function stagesOf(facts: FactDatabase): Promise<string[]> {
   const rows = await listStageTimes(facts.query);
   for (const { microseconds } of rows) expect(microseconds).toBeGreaterThanOrEqual(0);

@@ -21,7 +21,7 @@ eachEngine((open) => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([fundPage({ ...JULY, nav_per_unit: '11.40' })]));
     expect(await desk.reports(NAME)).toHaveLength(1);
-    // A NAV of a week before says nothing of the month's last day.
+    // A NAV of a week earlier does not confirm the month's last day.
     await publish(desk, '24', '10.4900');
     expect(await desk.held()).toEqual([]);
     await publish(desk, '30', '10.5000');

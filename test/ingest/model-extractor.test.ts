@@ -21,7 +21,7 @@ interface Model {
 
 type Answer = (response: ServerResponse) => void;
 
-/** A stand-in for a model on this machine; gives its answers in turn, the last one again and again. */
+/** A local substitute for a model endpoint; returns its replies in order and repeats the last one. */
 async function openModel(...answers: readonly Answer[]): Promise<Model> {
   const asked: Model['asked'] = [];
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {

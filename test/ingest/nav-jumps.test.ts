@@ -48,7 +48,7 @@ eachEngine((open) => {
     await desk.take('performance', performancePage([on(CASH, 'Aug 18, 2026', '100.00')]));
     await desk.take('performance', performancePage([on(CASH, 'Aug 19, 2026', '60.10')]));
     expect(await desk.held()).toEqual(['nav_jump 1']);
-    // Kept in the database and printed by `mfds review show --json`: the names stay.
+    // These names are stored in the database and printed by `mfds review show --json`, so they must not change.
     expect((await desk.holds()).map(({ figures }) => JSON.parse(figures) as unknown)).toEqual([
       {
         nav: '60.10',

@@ -83,7 +83,7 @@ eachEngine((open) => {
 
   it('goes by the date of each row, future ones included within reason', async () => {
     const desk = openDesk(await open.facts());
-    // The desk opens on 2026-08-19.
+    // The clock starts at 2026-08-19.
     const rows = [day('Aug 24, 2026', '10.43'), day('Feb 08, 2026', '10.00'), day('Sep 30, 2026', '10.44')];
     await desk.take('nav', navPage([...rows, { ...OTHER, validity_date: 'Aug 21, 2026' }]));
     expect(await desk.served(NAME)).toEqual(['2026-02-08 10.00', '2026-08-24 10.43']);

@@ -16,7 +16,7 @@ const FUNDS = sampleFunds(10);
 const shifted = (nav: string): typeof FUNDS =>
   FUNDS.map((row, index) => ({ ...row, validity_date: 'Aug 20, 2026', nav: index === 4 ? nav : row.nav }));
 
-/** A history with everything in it: pages, corrections, a refusal, holds, decisions of each kind, an alias, a sheet. */
+/** A history with everything: pages, corrections, a rejected page, holds, decisions of each kind, an alias, a sheet. */
 async function liveThrough(desk: ImportDesk): Promise<void> {
   await desk.take('performance', performancePage(FUNDS), false);
   await desk.take('nav', navPage(FUNDS), false);
@@ -57,7 +57,7 @@ eachEngine((open) => {
     const desk = openDesk(await open.facts());
     await liveThrough(desk);
     const before = await readFactTables(desk.ingest.facts);
-    // What a rebuild does with reports is shown beside their review.
+    // The tests of report review cover the rebuild of reports.
     for (const [table, rows] of Object.entries(before).filter(([name]) => !/^(fragment|report)/.test(name)))
       expect(rows, table).not.toHaveLength(0);
     const done: number[] = [];

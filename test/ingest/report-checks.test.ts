@@ -11,7 +11,7 @@ const HOLDING = { holding_group: 'TOP_HOLDINGS', name_raw: 'Sample Bank Limited'
 const assets = (...shares: string[]): object[] =>
   shares.map((share, index) => allocation('ASSET_ALLOCATION', `Sample class ${index}`, share));
 
-/** One planted fault each: what is wrong, the page, the check that must hold it. */
+/** One planted fault each: its description, the page, and the check that must hold it. */
 const FAULTS: readonly (readonly [wrong: string, page: GivenFragment, check: string])[] = [
   ['an asset allocation that sums to 93', { allocations: assets('40.00', '53.00') }, 'allocation_sum'],
   [

@@ -134,7 +134,7 @@ eachEngine((open) => {
         .where('source', '=', 'fmr')
         .executeTakeFirstOrThrow()
     ).sha256;
-    // A person's reading of the same page, once as before and once with the right digits.
+    // A person's reading of the same page: first unchanged, then with corrected digits.
     await desk.take('fmr', fragmentFile([BAD_SUM], { document_sha256 }));
     expect(await desk.reports(NAME)).toHaveLength(1);
     const right = fundPage({
@@ -255,7 +255,7 @@ eachEngine((open) => {
     );
     expect(second?.map((row) => row.report_id)).toEqual(first?.map((row) => row.report_id));
     const before = await readFactTables(desk.ingest.facts);
-    // Without any reader of PDFs: what was read is in the archive.
+    // No PDF reader is needed, because the archive has what was read.
     await rebuild(desk.ingest.facts, desk.ingest.archive, () => undefined);
     expect(await readFactTables(desk.ingest.facts)).toEqual(before);
   });

@@ -52,7 +52,7 @@ eachEngine((open) => {
     await desk.take('fmr', fragmentFile([fundPage()]));
     const events = (await desk.events()).length;
     expect(await desk.take('fmr', fragmentFile([fundPage()]))).toMatchObject({ outcome: 'unchanged', changed: 0 });
-    // Another document with the same words: its facts are served already.
+    // Another document with the same words: its facts are already served.
     expect(await desk.take('fmr', fragmentFile([fundPage()], { pages: [] }))).toMatchObject({
       outcome: 'promoted',
       changed: 0,
@@ -84,7 +84,7 @@ eachEngine((open) => {
         changed_sections: expect.stringMatching(/^\["fees", ?"source"\]$/) as string,
       },
     ]);
-    // The correction stands in another document: a consumer that keeps sources reads them again.
+    // The correction is in another document, so a consumer that stores sources must read them again.
     expect((await desk.events()).at(-1)).toMatchObject({
       type: 'report.corrected',
       data_version: 2,

@@ -17,27 +17,27 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 export const PASSWORD = 'green kettle on Tuesday';
 
-/** The account pages over a real database; emails end in `emails`. */
+/** The account pages with a real database; emails are collected in `emails`. */
 export interface AccountFixture {
   readonly app: FastifyInstance;
   readonly access: Access & { readonly clock: SetClock };
   readonly emails: Email[];
-  /** Waits for the emails asked for so far. */
+  /** Waits for all requested emails. */
   idle(): Promise<void>;
-  /** A browser with its own cookies, at its own address. */
+  /** A browser with its own cookies and address. */
   browser(address?: string): Browser;
 }
 
 export interface Browser {
   readonly cookies: Map<string, string>;
   get(path: string): Promise<LightMyRequestResponse>;
-  /** A form as our own page sends it, unless other headers are given. */
+  /** Submits a form as the portal's page does, unless other headers are given. */
   post(
     path: string,
     form?: Readonly<Record<string, string | readonly string[]>>,
     headers?: Readonly<Record<string, string>>,
   ): Promise<LightMyRequestResponse>;
-  /** Signs up, opens the link, chooses the password: signed in at the end. */
+  /** Signs up, opens the link and sets the password; returns signed in. */
   join(email: string, password?: string): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ interface Options {
   readonly place?: DatabaseLocation;
   readonly baseUrl?: string;
   readonly mail?: Mail;
-  /** `library` is what the service has: a tenth of a second for each password. */
+  /** `library` hashes with the settings of the service, which takes a tenth of a second per password. */
   readonly hashing?: 'library' | 'quick';
   readonly examples?: () => Promise<ExampleValues>;
 }
@@ -144,7 +144,7 @@ function openBrowser(
   return browser;
 }
 
-/** The token of the link in an e-mail. */
+/** The token in the link of an email. */
 export function tokenOf(email: Email | undefined): string {
   return new URL(email?.link ?? 'https://no-link.example').searchParams.get('token') ?? '';
 }

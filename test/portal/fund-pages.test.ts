@@ -10,7 +10,7 @@ afterAll(async () => service.close());
 
 const open = async (path: string) =>
   service.ask(path, { key: null, headers: { accept: 'text/html,application/xhtml+xml' } });
-/** The text of a page as it is read: markup gone, blanks as one. */
+/** The text of a page without markup, with whitespace collapsed. */
 const read = async (path: string): Promise<string> =>
   (await open(path)).body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 const dataOf = async <Data>(path: string): Promise<Data> =>

@@ -211,7 +211,7 @@ describe('a password', () => {
     const {
       rows: [credential],
     } = await sql<{ password: string }>`select password from login_credentials`.execute(fixture.access.database.query);
-    // A salt, and the 64 bytes that the library asks of scrypt; a digest would be shorter.
+    // A salt and 64 bytes of scrypt output; an unsalted digest would be shorter.
     expect(credential?.password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
   });
 });

@@ -145,7 +145,7 @@ describe('nobody learns whether an address has an account', () => {
     });
     await createAccount(fixture.access, EMAIL);
     const stranger = fixture.browser();
-    // The emails are held, and the answers come all the same.
+    // The responses do not wait for the emails, which are blocked here.
     for (const path of ['/account/sign-up', '/account/reset'] as const) {
       const [known, unknown] = [
         await stranger.post(path, { email: EMAIL }),
@@ -239,7 +239,7 @@ describe.each(ENGINES)('trying is limited, over %s', (engine) => {
     for (let tries = 0; tries < 30; tries += 1)
       await fixture.browser(`198.51.100.${tries}`).post('/account/reset', { email: EMAIL });
     await fixture.idle();
-    // Joining asked for the first of six.
+    // Signing up requested the first of six.
     expect(fixture.emails.length - before).toBe(5);
     const refused = await fixture.browser('203.0.113.44').post('/account/reset', { email: EMAIL });
     expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, 600]);

@@ -30,7 +30,7 @@ const JUNE = '2026-06-30' as IsoDate;
 const MAY = { report_date: '2026-05-31', report_month: '2026-05', nav_date: '2026-05-29', nav_per_unit: '10.32' };
 const WINDOW = { from: null, to: null, cursor: null, limit: 100 } as const;
 
-/** One question of every kind that can be asked of an earlier moment. */
+/** One request of each kind that accepts `as_of`. */
 const QUESTIONS: Readonly<
   Record<string, (view: FactView, as_of: number | null, today: IsoDate) => Promise<UntypedResult>>
 > = {
@@ -73,7 +73,10 @@ const QUESTIONS: Readonly<
   'VPS allocations': (view, as_of) => readVpsAllocations(view, { family_slug: VPS, as_of }),
 };
 
-/** What a client would save of each answer; a refusal is an answer too. A cursor names its moment, so only its presence is compared. */
+/**
+ * What a client would save of each response; a rejection counts as well. Cursors contain their time, so only their
+ * presence is compared.
+ */
 async function saveAnswers(reader: FactReader, as_of: number | null, now: Date): Promise<Record<string, unknown>> {
   const saved: Record<string, unknown> = {};
   for (const [name, ask] of Object.entries(QUESTIONS)) {
@@ -116,7 +119,7 @@ function pay(desk: ReportDesk, payout_date: string, payout: string): Promise<unk
 }
 
 const decimals = fc.integer({ min: 0, max: 9_999 }).map((digits) => String(digits).padStart(4, '0'));
-// Few days, so that imports often speak of the same one.
+// Few days, so that imports often concern the same one.
 const augustDay = fc.integer({ min: 10, max: 13 });
 
 function report(desk: ReportDesk, month: object, value_percent: string): Promise<unknown> {
@@ -131,7 +134,7 @@ function report(desk: ReportDesk, month: object, value_percent: string): Promise
   );
 }
 
-/** Ends every series of imports, so that each holds a correction of a NAV and of a report. */
+/** Ends every series of imports, so that each includes a correction of a NAV and of a report. */
 const CORRECTIONS: readonly (readonly [Step, number])[] = [
   [(desk) => take(desk, 14, '10.5000'), 5],
   [(desk) => report(desk, {}, '1.90'), 30],
@@ -139,7 +142,7 @@ const CORRECTIONS: readonly (readonly [Step, number])[] = [
   [(desk) => report(desk, {}, '1.91'), 1],
 ];
 
-/** NAVs of two funds, payouts, or reports: new, repeated and corrected as it falls. */
+/** NAVs of two funds, payouts, or reports: new, repeated and corrected at random. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(augustDay, decimals, decimals).map(
     ([day, cash, stock]): Step =>
@@ -184,7 +187,7 @@ eachEngine((databases) => {
               const place = databases.place();
               const desk = await openReportDesk(await databases.facts(place));
               const reader = openFactReader(await databases.facts(place), 'secret');
-              // The registry of an earlier moment is that of now, so it is settled first: this page tells the fund's AMC.
+              // The registry is always the present one, so it is completed first: this page names the fund's AMC.
               await pay(desk, 'Jul 10, 2026', '0.1000');
               const saved: { readonly at: Date; readonly answers: Record<string, unknown> }[] = [];
               for (const [act, hours] of [...steps, ...CORRECTIONS]) {

@@ -14,7 +14,7 @@ import { dataOf } from '../support/readings.ts';
 
 const HISTORY = { from: null, to: null, cursor: null, limit: 1000, order: 'asc', as_of: null } as const;
 const LATEST = { funds: null, date: null, date_policy: 'exact', as_of: null } as const;
-/** What readers and the keeper of their shelves say to each other has been heard. */
+/** Waits until the readers and the owner of the series cache have exchanged their messages. */
 const settled = (): Promise<void> => sleep(10);
 type Rows = { fund_slug: string; nav: string; nav_date: string }[];
 
@@ -123,7 +123,7 @@ eachEngine((open) => {
       const commits = (async () => {
         for (let round = 2; round <= 30; round++) {
           await commit(round);
-          // Lets the readers of this very process in between.
+          // Lets readers in this process run in between.
           await new Promise(setImmediate);
         }
         writing = false;
@@ -226,7 +226,7 @@ eachEngine((open) => {
         }
         await settled();
       }
-      // The series asked for last stays, whatever the budget.
+      // The series read last stays, regardless of the budget.
       const last = memories.pop();
       expect(last?.deref()).toBeDefined();
       expect(memories.slice(0, -1).filter((memory) => memory.deref() !== undefined)).toEqual([]);

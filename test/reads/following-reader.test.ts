@@ -10,7 +10,7 @@ import { openDesk } from '../support/import-desk.ts';
 
 const FUNDS = sampleFunds(6);
 
-/** All that readers can learn of a registry. */
+/** Everything that readers can learn about a registry. */
 function contentOf(registry: Registry): unknown {
   return {
     funds: [...registry.fundByKey].map(([key, entry]) => [key, entry.fund, entry.record, entry.amc, entry.family]),
@@ -21,7 +21,9 @@ function contentOf(registry: Registry): unknown {
   };
 }
 
-/** One printed row: a fund new or known, under its own or another name, described anew, with a NAV or without, its AMC told or not. */
+/**
+ * One printed row: a new or known fund, with the same or another name, new attributes, a NAV or none, an AMC or none.
+ */
 const row: fc.Arbitrary<FundRow> = fc
   .record({
     index: fc.nat(FUNDS.length - 1),
@@ -70,7 +72,8 @@ eachEngine((databases) => {
       const kept = [...after]
         .filter(([key, entry]) => before.get(key) === entry)
         .map(([, { fund }]) => fund.association_fund_id);
-      // The last event before was of the last fund: whether it also marks a change without an event cannot be told.
+      // The previous event was about the last fund, so it cannot be determined whether the number also covers a change
+      // without an event.
       expect(kept).toEqual(['90002', '90003', '90004', '90005']);
     });
 

@@ -48,12 +48,12 @@ async function walk(reader: FactReader, question: Partial<NavHistoryQuestion>): 
     rows.push(...dataOf<History>(reading).navs);
     cursor = reading.next_cursor ?? null;
     if (cursor === null) return rows;
-    // A walk that does not end would never give the test runner its turn.
+    // An endless loop would block the test runner's timeout.
     if (rows.length > 10_000) throw new Error('the walk does not end');
   }
 }
 
-// Days after 2024-01-01 with a NAV in units of 0.0001, some days left out.
+// Days after 2024-01-01 with a NAV in units of 0.0001; some days are omitted.
 const SERIES = fc.uniqueArray(
   fc.record({
     after_days: fc.integer({ min: 0, max: 400 }),

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { PastReadLimit } from '#reads/past-read-limit.ts';
 
-/** Work that goes on until it is told to end. */
+/** Work that continues until it is ended. */
 function halted(): { readonly work: () => Promise<void>; readonly running: () => number; readonly end: () => void } {
   let [running, release] = [0, Promise.withResolvers<void>()];
   return {

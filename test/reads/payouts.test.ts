@@ -133,7 +133,7 @@ eachEngine((open) => {
         const reader = await prepare();
         const walked: string[] = [];
         for (let cursor: string | null = null; ;) {
-          // Another day's `today` must not move the window a cursor fixed.
+          // A different `today` must not move the window stored in a cursor.
           const reading = await read(reader, { order, limit: 1, cursor, today: addDays(today, walked.length) });
           walked.push(...amounts(reading));
           expect(dataOf(reading)).toMatchObject({ total: 3, to: today });

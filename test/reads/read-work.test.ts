@@ -66,7 +66,7 @@ eachEngine((open) => {
       const now = await ask(null);
       const before = rows();
       for (let call = 0; call < 10; call += 1) expect(await ask(KNOWN_AT + call)).toBe(now);
-      // Where the newest state is: one row a question.
+      // To find the newest state: one row per request.
       expect(rows() - before).toBeLessThanOrEqual(10);
       expect(await ask(KNOWN_AT - 1)).toBe('[]');
     });

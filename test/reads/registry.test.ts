@@ -326,7 +326,7 @@ eachEngine((open) => {
       expect(found).toMatchObject([
         { slug: 'd-stock', name: 'Sample Pension - Equity', official_name: 'Sample Fund 4' },
       ]);
-      // A name that has its class already is left as it is.
+      // A name that already contains its class is unchanged.
       expect(servedName({ name: 'Sample Pension Money-Market Sub Fund', vps_asset_class: 'MONEY_MARKET' })).toBe(
         'Sample Pension Money-Market Sub Fund',
       );

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { RenderedJson, joinPieces, parseRendered, renderJson } from '#reads/rendered-json.ts';
 
-/** Any JSON value as it is after a round trip (JSON has no -0), and the same value with some of its parts rendered, as text or as bytes. */
+/**
+ * Any JSON value after a round trip (JSON has no -0), and the same value with some parts already rendered as text or
+ * bytes.
+ */
 const value = fc.jsonValue({ maxDepth: 4 }).map((any): unknown => JSON.parse(JSON.stringify(any)));
 function renderSome(whole: unknown, chosen: () => number): unknown {
   const kind = chosen();

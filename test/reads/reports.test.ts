@@ -393,7 +393,7 @@ eachEngine((databases) => {
       first_date: '2026-05-31',
       latest_date: JUNE,
       report_count: 2,
-      // The corrected June has no fees any more, and alone has a note.
+      // The corrected June has no fees and is the only one with a note.
       sections: {
         sub_funds: 0,
         reported_returns: 2,

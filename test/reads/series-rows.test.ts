@@ -54,7 +54,7 @@ eachEngine((open) => {
             readNavHistory,
             (view: FactView, of: NavHistoryQuestion) => readPayouts(view, { ...of, today: addDays(START, 60) }),
           ]) {
-            // A reader of its own has no rendered series.
+            // This reader has no rendered series.
             const fresh = await openFactReader(writer, 'secret').view();
             const walk = async (view: FactView): Promise<unknown[]> => {
               const pages: unknown[] = [];

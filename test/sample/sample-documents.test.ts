@@ -127,7 +127,7 @@ describe('the sample documents', () => {
   });
 });
 
-// Seven days in a row, the ends of months in which most funds pay, and a leap day.
+// Seven consecutive days, month ends on which most funds pay, and a leap day.
 const ENDS = [
   ...Array.from({ length: 7 }, (_, index) => addDays(END, index)),
   '2026-06-29',
@@ -149,7 +149,7 @@ describe.each(ENDS)('the sample up to %s', (end) => {
         ticks(row.amount_per_unit ?? '0'),
       ]),
     );
-    // What is printed last of a day is what stands.
+    // The last printed value of a day is the valid one.
     const priced = [...navRows(documents, 'nav-history'), ...navRows(documents, 'nav')].filter(
       (row) => row.navPrinted !== '0.0000',
     );

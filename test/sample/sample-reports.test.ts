@@ -18,7 +18,7 @@ const unitsOf = (reports: readonly SampleReport[]): UnitFacts[] => pagesOf(repor
 const sum = (rows: readonly { readonly percent: number }[]): number =>
   rows.reduce((total, { percent }) => total + percent, 0);
 
-/** The words that each page draws, without the blanks between them: `[<4e41> 20 <56>] TJ` is `NAV`. */
+/** The text that each page draws, without spaces: `[<4e41> 20 <56>] TJ` is `NAV`. */
 function drawnTexts(bytes: Uint8Array): string[] {
   const pdf = Buffer.from(bytes);
   const streams = [...pdf.toString('latin1').matchAll(/stream\n/g)].filter(
@@ -37,7 +37,7 @@ function drawnTexts(bytes: Uint8Array): string[] {
   });
 }
 
-/** What stands last of each fund and day in the other sample documents: `900001 2026-07-31` to `10.1234`. */
+/** The last value of each fund and day in the other sample documents: `900001 2026-07-31` to `10.1234`. */
 function standingNavs(end: IsoDate): Map<string, string | null> {
   const rows = [...makeSampleDocuments(end)]
     .filter(({ source }) => source === 'nav-history' || source === 'nav')
@@ -171,7 +171,7 @@ describe('the sample reports', () => {
   });
 });
 
-// A month's last day and its first, which is a Saturday; a leap day and the day after.
+// The last and first day of a month, the latter a Saturday; a leap day and the day after.
 const ENDS = ['2026-07-31', '2026-08-01', '2028-02-29', '2028-03-01'] as IsoDate[];
 
 describe.each(ENDS)('the sample reports up to %s', (end) => {

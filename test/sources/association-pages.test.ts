@@ -9,7 +9,7 @@ import {
 } from '../fixtures/association-page.ts';
 import { navRows, parse, payoutRows } from './parse-case.ts';
 
-/** Enough ordinary rows that one odd row stays a matter of that row. */
+/** Enough ordinary rows that one odd row does not reject the page. */
 const OTHERS = sampleFunds(9);
 const navRowOf = (given: Partial<FundRow>) => navRows(parse('nav', navPage([fundRow(given), ...OTHERS])))[0];
 const performanceRowOf = (given: Partial<FundRow>) =>

@@ -30,7 +30,7 @@ export function registryRows(parsed: ParsedDocument): RegistryRow[] {
   return [...parsed.rows].filter((row) => row.kind === 'registry');
 }
 
-/** The text a person gets when the document is refused. */
+/** The message shown when the document is rejected. */
 export function refusalOf(
   source: SourceName,
   document: string | Uint8Array,

@@ -13,7 +13,7 @@ import { parse, refusalOf } from './parse-case.ts';
 
 const FUNDS = sampleFunds(30);
 const NAV_PAGE = navPage(FUNDS);
-/** The page with one header text exchanged for another. */
+/** The page with one header text replaced. */
 const renamed = (html: string, from: string, to: string): string =>
   html.replace(new RegExp(`>\\s*${from}\\s*</th>`), `>${to}</th>`);
 

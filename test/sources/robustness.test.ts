@@ -26,10 +26,10 @@ const WHOLE: readonly Uint8Array[] = [
     ['Sample A Fund', { number: '1.5' }, { day: '46253' }],
   ]),
 ].map(bytesOf);
-// Far above what a document of some kilobytes takes, far below what a person would wait.
+// Far more than a document of some kilobytes needs, far less than a person would wait.
 const PATIENCE_MILLISECONDS = 2000;
 
-/** Parses and says what came of it; anything but rows or a refusal fails the test. */
+/** Parses and returns the outcome; anything but rows or a rejection fails the test. */
 function outcome(source: SourceName, bytes: Uint8Array): 'read' | 'refused' {
   const before = performance.now();
   try {

@@ -8,7 +8,7 @@ import { navRows, parse, refusalOf } from './parse-case.ts';
 const HEADER = ['Fund', 'Category', 'Validity Date', 'NAV', 'Offer'];
 const number = (text: string): { number: string } => ({ number: text });
 
-/** The archive with another unpacked size stated for every part (offset 24 of each central entry `PK\\1\\2`). */
+/** The archive with another uncompressed size in every entry (offset 24 of each central directory entry `PK\\1\\2`). */
 function withStatedSizes(archive: Uint8Array, size: number): Uint8Array {
   const bytes = Buffer.from(archive);
   for (let at = bytes.indexOf('PK\u0001\u0002'); at >= 0; at = bytes.indexOf('PK\u0001\u0002', at + 4))

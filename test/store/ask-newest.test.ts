@@ -7,7 +7,7 @@ it('many who ask at once share one question, and nobody is given an answer that 
   let [version, asked] = [0, 0];
   const ask = coalesceLatest(async () => {
     asked += 1;
-    // The state is looked at when the question begins; the answer takes its time.
+    // The state is read when the query starts; its result arrives later.
     const seen = version;
     await sleep(2);
     return seen;

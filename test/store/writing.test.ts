@@ -6,7 +6,7 @@ import { eachEngine } from '../support/databases.ts';
 type Query = AccessDatabase['query'];
 
 eachEngine((open) => {
-  /** What a commit waits for: the engine's own word. */
+  /** The durability setting reported by the engine. */
   const askDurability = async (tx: Query): Promise<unknown> => {
     const { rows } = await (open.engine === 'sqlite' ? sql`pragma synchronous` : sql`show synchronous_commit`).execute(
       tx,

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
-/** An answer as it came over the wire. */
+/** A response as received. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -38,7 +38,7 @@ export interface Schema {
 export interface DescribedOperation {
   readonly id: string;
   readonly method: 'GET' | 'POST';
-  /** With its placeholders. */
+  /** The path with its placeholders. */
   readonly path: string;
   readonly parameters: readonly DescribedParameter[];
   readonly body: Schema | undefined;
@@ -51,10 +51,10 @@ interface DescribedResponse {
   readonly mediaTypes: readonly string[];
 }
 
-/** What a client can know of the service: `/openapi.json`, and whether an answer keeps to it. */
+/** What a client can know about the service: `/openapi.json`, and whether a response conforms to it. */
 export interface AnswerJudge {
   readonly operations: readonly DescribedOperation[];
-  /** What is wrong with the answer, in words; nothing when it is as described. */
+  /** Deviations of the response from its description; empty if it conforms. */
   judge(method: string, path: string, answer: Answer): string[];
 }
 
@@ -77,7 +77,7 @@ interface RawResponse {
 }
 
 const PROBLEM = 'application/problem+json';
-// Headers of the contract; those of HTTP itself and of its safety need no description.
+// Headers of the contract. Those of HTTP and of security policies need no description.
 const OURS = /^(ratelimit|x-ratelimit|x-monthly|x-request-id$|etag$|retry-after$|www-authenticate$|allow$)/;
 
 export function createAnswerJudge(text: string): AnswerJudge {
@@ -136,7 +136,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Validators are made when first needed: an operation takes many milliseconds to compile. */
+/** Compiled on first use: an operation takes many milliseconds. */
 function createValidators(document: Document): (pointer: string) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, inlineRefs: false, code: { optimize: false } });
   formats.default(ajv);
@@ -149,7 +149,7 @@ function createValidators(document: Document): (pointer: string) => ValidateFunc
   };
 }
 
-/** Every record takes its described members and no other: what is not described is not served. */
+/** Every record has exactly its described members: undescribed members must not be served. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;
@@ -203,7 +203,7 @@ function follow(document: Document, reference: string): unknown {
     );
 }
 
-/** A step of a JSON pointer inside a URI fragment: `/` as `~1`, braces as percent escapes. */
+/** A step of a JSON pointer in a URI fragment: `/` as `~1`, braces as percent escapes. */
 function escape(step: string): string {
   return encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

@@ -1,11 +1,11 @@
 import type { KyselyPlugin } from 'kysely';
 import type { FactDatabase } from '#store/database.ts';
 
-/** The database, and how much was read of it. */
+/** The database, and the amount of data read from it. */
 export interface CountedDatabase {
   readonly database: FactDatabase;
   readonly rows: () => number;
-  /** Of all texts in those rows. */
+  /** Length of all texts in those rows. */
   readonly characters: () => number;
 }
 

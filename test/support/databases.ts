@@ -8,19 +8,19 @@ import type { AccessDatabase, FactDatabase } from '#store/database.ts';
 import type { DatabaseLocation } from '#store/database-location.ts';
 import { NO_POSTGRES, onPostgres, POSTGRES_URL } from './postgres.ts';
 
-/** Opens real databases for one engine; all of them are closed and removed after the test. */
+/** Opens real databases of one engine; all are closed and removed after the test. */
 export interface OpenDatabases {
   readonly engine: DatabaseLocation['engine'];
-  /** A new, empty place. */
+  /** Creates a new, empty location. */
   place(): DatabaseLocation;
-  /** A connection of its own to a place (a new one unless given): open one place twice to be two processes. */
+  /** Opens a separate connection, by default to a new location. Opening one location twice represents two processes. */
   facts(place?: DatabaseLocation): Promise<FactDatabase>;
   access(place?: DatabaseLocation): Promise<AccessDatabase>;
 }
 
 /**
- * Declares the same tests over SQLite and over PostgreSQL. Without a PostgreSQL in
- * reach those tests are skipped, and the run says so.
+ * Declares the same tests for SQLite and PostgreSQL. Without a reachable PostgreSQL its tests are skipped, and the run
+ * prints the reason.
  */
 export function eachEngine(declare: (open: OpenDatabases) => void): void {
   describe('over SQLite', () => {
@@ -29,7 +29,7 @@ export function eachEngine(declare: (open: OpenDatabases) => void): void {
   overPostgres(declare);
 }
 
-/** The same for what PostgreSQL alone can do. */
+/** The same for tests that need PostgreSQL. */
 export function overPostgres(declare: (open: OpenDatabases) => void): void {
   describe('over PostgreSQL', () => {
     beforeEach((context) => {
@@ -58,7 +58,7 @@ function register(engine: DatabaseLocation['engine'], make: () => Made): OpenDat
   };
   const keep = async <Opened extends { close(): Promise<void> }>(opening: Promise<Opened>): Promise<Opened> => {
     const database = await opening;
-    // Kysely may be closed twice: a test that closes a database itself does no harm.
+    // Kysely may be closed twice, so a test may close a database itself.
     opened.push(database);
     return database;
   };

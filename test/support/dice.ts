@@ -1,11 +1,11 @@
-/** Chance that can be had again: the same seed throws the same numbers on every machine (mulberry32). */
+/** Repeatable random numbers: the same seed draws the same numbers on every machine (mulberry32). */
 export interface SeededRandom {
-  /** From 0 up to, and without, 1. */
+  /** From 0 to 1, exclusive. */
   readonly roll: () => number;
-  /** From 0 up to, and without, `below`. */
+  /** From 0 to `below`, exclusive. */
   below(below: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
-  /** True about once in `times`. */
+  /** True about once in `times` draws. */
   once(times: number): boolean;
 }
 

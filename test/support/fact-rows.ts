@@ -11,9 +11,9 @@ import type {
   PayoutTable,
 } from '#store/tables.ts';
 
-/** Rows of invented funds, complete but for what a test cares about. */
+/** Rows of invented funds with defaults for every column. */
 
-// 2026-01-05T10:00:00Z: a moment all invented rows share.
+// 2026-01-05T10:00:00Z: the time that all invented rows share.
 export const KNOWN_AT = 1_767_607_200_000;
 
 export function amcRow(amc_key: number, row: Partial<AmcTable> = {}): AmcTable {
@@ -158,11 +158,9 @@ export function documentRow(
 }
 
 /**
- * Commits facts as one document would: rows and the events that tell of them
- * (one of the registry unless given) in one transaction. Every row of funds, NAVs
- * and payouts gets the number of the last event as its version, as do the funds
- * named by NAVs and payouts. A NAV of a date that has one supersedes it. Returns
- * the number of the last event.
+ * Commits facts as one document would: rows and their events (one registry event by default) in one transaction. Every
+ * row of funds, NAVs and payouts gets the number of the last event as its version, as do the funds that NAVs and
+ * payouts belong to. A NAV supersedes an earlier one of the same date. Returns the number of the last event.
  */
 export async function commitFacts(database: FactDatabase, facts: Facts): Promise<number> {
   return database.write(async (tx) => {
@@ -225,7 +223,7 @@ export async function commitFacts(database: FactDatabase, facts: Facts): Promise
         .set({ payout_version: seq })
         .where('fund_key', 'in', [...paying])
         .execute();
-    // What tells of facts is committed when they become known.
+    // Events are committed at the time when their facts become known.
     const occurred_at = [...(facts.navs ?? []), ...(facts.payouts ?? [])].reduce(
       (newest, { known_at }) => Math.max(newest, known_at),
       KNOWN_AT,
@@ -252,7 +250,7 @@ function eventRow(seq: number, event: Partial<Insertable<EventTable>>): EventTab
   return { id: eventId(seq, row.type, `${row.fund_key}`, row.effective_date ?? ''), ...row, seq };
 }
 
-// Below either engine's bound on the parameters of one statement.
+// Below both engines' maximum number of parameters per statement.
 const ROWS_A_STATEMENT = 400;
 
 function chunks<Row>(rows: readonly Row[]): Row[][] {

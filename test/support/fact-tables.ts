@@ -1,7 +1,10 @@
 import type { FactDatabase } from '#store/database.ts';
 import type { FactTables } from '#store/tables.ts';
 
-/** Every table of facts (`import_stages` tells how long imports took, and differs), with the columns that put its rows in one order. */
+/**
+ * Every table of facts, with the columns that order its rows. `import_stages` is not included, because its durations
+ * differ.
+ */
 const ORDER = {
   amcs: ['amc_key'],
   families: ['family_key'],
@@ -26,14 +29,17 @@ const ORDER = {
 
 export type FactTableName = keyof typeof ORDER;
 
-/** All rows of the tables (of every table unless named), every column but keys that only count insertions and the mark drawn by a rebuild. */
+/**
+ * All rows of the tables (default: all tables) and all columns except insertion counters and the random mark of a
+ * rebuild.
+ */
 export async function readFactTables(
   facts: FactDatabase,
   tables: readonly FactTableName[] = Object.keys(ORDER) as FactTableName[],
 ): Promise<Record<string, unknown[]>> {
   const read: Record<string, unknown[]> = {};
   for (const table of tables) {
-    // One table stands for all: their columns differ, and only their rows are compared.
+    // Typed as one table, because only rows are compared.
     let query = facts.query.selectFrom(table as 'journal').selectAll();
     for (const column of ORDER[table]) query = query.orderBy(column as 'seq');
     const rows = await query.execute();

@@ -8,9 +8,9 @@ import type { DatabaseLocation } from '#store/database-location.ts';
 import { navPage, performancePage, printDay, sampleFunds } from '../fixtures/association-page.ts';
 
 /**
- * An importer in a process of its own, to be killed or to compete: takes in, over
- * the folder and the store (a Place as JSON) given, every `step`-th document of a fixed series from `first` on,
- * and prints a line when it is ready and after each document that it acknowledges.
+ * A separate importer process, to be killed or to compete with others. Arguments: the archive folder, the store (a
+ * DatabaseLocation as JSON), `first` and `step`. Imports every `step`-th document of a fixed series from `first` on,
+ * and prints a line when it is ready and after each acknowledged document.
  */
 const [folder = '', place = '', first = '0', step = '1', documents = '48'] = process.argv.slice(2);
 

@@ -14,34 +14,34 @@ import type { StoredFund } from '#store/registry.ts';
 import type { EventTable, HoldTable, NavTable, PayoutTable } from '#store/tables.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** The real pipeline over a real store and archive, as an operator at a desk uses it. */
+/** The real import pipeline with a real store and archive, and the actions of an operator. */
 export interface ImportDesk {
   readonly ingest: Ingest;
   readonly clock: SetClock;
   readonly archive_folder: string;
-  /** Takes in a document as a part of its usual table, unless said otherwise; a minute passes. */
+  /** Imports a document, by default as a page with fewer rows than usual; advances the clock by a minute. */
   take(source: Incoming['source'], content: string | Uint8Array, is_partial?: boolean): Promise<ImportReport>;
   decide(decision: Decision): Promise<DecisionReport>;
-  /** Accepts the one open hold of a check. */
+  /** Accepts the only open hold of a check. */
   accept(check: string, value?: string): Promise<DecisionReport>;
   reject(check: string): Promise<DecisionReport>;
   funds(): Promise<readonly StoredFund[]>;
-  /** The fund of that name; throws when there is none or several. */
+  /** The fund with that name; throws unless there is exactly one. */
   fund(name: string): Promise<StoredFund>;
-  /** All versions, in date order, then by version. */
+  /** All versions, by date and version. */
   navs(name: string): Promise<NavTable[]>;
-  /** `date nav` of what is served. */
+  /** `date nav` of the served NAVs. */
   served(name: string): Promise<string[]>;
-  /** `date amount` of the payouts served. */
+  /** `date amount` of the served payouts. */
   paid(name: string): Promise<string[]>;
   payouts(name: string): Promise<PayoutTable[]>;
   holds(status?: string): Promise<HoldTable[]>;
-  /** `check rows` of what is open. */
+  /** `check rows` of the open holds. */
   held(): Promise<string[]>;
   events(): Promise<EventTable[]>;
 }
 
-// Afternoon in Karachi of the day the sample pages speak of.
+// Afternoon in Karachi on the day of the sample pages.
 const OPENED_AT = '2026-08-19T10:00:00.000Z';
 
 export function openDesk(facts: FactDatabase, archive_folder = temporaryFolder()): ImportDesk {

@@ -5,10 +5,14 @@ const ASKED_URL = process.env['MFDS_TEST_DATABASE_URL'];
 
 export const POSTGRES_URL = ASKED_URL ?? 'postgres://root@127.0.0.1:5432/test';
 
-// Where nothing listens a connection is refused at once: only a busy machine takes long, and shall not be taken for one without PostgreSQL.
+// A connection to a closed port is refused immediately. Only a busy machine takes longer, and it must not be mistaken
+// for one without PostgreSQL.
 const PATIENCE_MILLISECONDS = 20_000;
 
-/** Why nothing runs over PostgreSQL here; undefined where it does. An address that was given must be reachable: without it the tests fail. */
+/**
+ * Why PostgreSQL tests cannot run here; undefined if they can. If an address is configured, an unreachable server fails
+ * the tests.
+ */
 export const NO_POSTGRES = await findReason();
 
 async function findReason(): Promise<string | undefined> {
@@ -33,7 +37,7 @@ export async function onPostgres(work: (client: pg.Client) => Promise<unknown>):
   }
 }
 
-/** A database of a test's own on that server, empty; `remove` also ends who is still connected. */
+/** An empty database for one test; `remove` also terminates remaining connections. */
 export async function makePostgresDatabase(): Promise<{ readonly url: string; readonly remove: () => Promise<void> }> {
   const name = `mfds_test_${randomUUID().replaceAll('-', '')}`;
   await onPostgres((client) => client.query(`create database ${name}`));

@@ -5,11 +5,13 @@ import { fundRow, performancePage } from '../fixtures/association-page.ts';
 import { openDesk } from './import-desk.ts';
 import type { ImportDesk } from './import-desk.ts';
 
-/** A desk whose registry knows the funds of the sample pages, with the association's NAVs of the end of June. */
+/**
+ * An import pipeline whose registry has the funds of the sample pages and the association's NAVs of the end of June.
+ */
 export interface ReportDesk extends ImportDesk {
   /** All versions, oldest first. */
   reports(name: string): Promise<ReportTable[]>;
-  /** The stored text of a part of a version of the newest report. */
+  /** The stored text of a section of one version of the newest report. */
   part(fund: string | StoredFund | undefined, section: string, data_version: number): Promise<string>;
 }
 

@@ -15,30 +15,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServing } from './serving.ts';
 
-/** An installation filled with the fictional sample, stopped: what `mfds serve` leaves behind after its first start. */
+/** A stopped installation with the fictional sample: the state after the first start of `mfds serve`. */
 export interface SampleInstallation {
-  /** A copy of the test's own: start on it, import into it, kill it. */
+  /** A private copy that a test may start, import into and kill. */
   readonly dataDir: string;
-  /** The demo key, all scopes. */
+  /** The demo key, with all scopes. */
   readonly key: string;
-  /** What the first start printed. */
+  /** Output of the first start. */
   readonly lines: readonly string[];
   readonly remove: () => void;
 }
 
-// Beside the packages: on the disk of the checkout, out of version control, gone with a new installation.
+// In node_modules: on the same disk, not under version control, and removed by a new installation.
 const CACHE = 'node_modules/.cache/mfds-sample';
 const POLL_MILLISECONDS = 100;
 
-/** How long a hook or a test may wait for the first start, on cores that other suites use as well. */
+/** Timeout of a hook or test that waits for the first start on shared cores. */
 export const SAMPLE_MILLISECONDS = 120_000;
 
 const pause = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
 
 /**
- * A copy of the sample installation. The first start takes many seconds, so it
- * is made once by whoever asks first, over processes and runs, and anew whenever
- * the sources or the day in Karachi (the last day of the sample) change.
+ * A copy of the sample installation. The first start takes many seconds, so the first process that needs it creates it
+ * for all processes and later runs. It is recreated when the sources or the day in Karachi (the last day of the sample)
+ * change.
  */
 export async function copySampleInstallation(): Promise<SampleInstallation> {
   const made = await makeOnce(join(CACHE, nameOfToday()));
@@ -67,7 +67,7 @@ async function makeOnce(place: string): Promise<string> {
       continue;
     }
     try {
-      // Whoever held the lock before may have finished between the two looks.
+      // The previous holder of the lock may have finished between the two checks.
       if (!existsSync(place)) await make(place);
     } finally {
       rmSync(lock, { force: true });
@@ -76,7 +76,7 @@ async function makeOnce(place: string): Promise<string> {
   return place;
 }
 
-/** The lock names its holder: one left by a process that was killed is taken away. */
+/** The lock contains the process id of its holder; a lock left by a killed process is removed. */
 function take(lock: string): boolean {
   mkdirSync(CACHE, { recursive: true });
   try {
@@ -91,7 +91,7 @@ function take(lock: string): boolean {
 function isHeld(lock: string): boolean {
   try {
     const holder = readFileSync(lock, 'utf8');
-    // Empty for the instant between its making and its writing.
+    // The file is empty between its creation and the first write.
     return holder === '' || process.kill(Number.parseInt(holder, 10), 0);
   } catch (thrown) {
     return thrown instanceof Error && 'code' in thrown && thrown.code === 'EPERM';
@@ -106,7 +106,7 @@ async function make(place: string): Promise<void> {
   try {
     const served = await startServing(join(begun, 'data'), {}, (ending) => void (end = ending));
     while (!served.lines.some((line) => line.startsWith('key '))) await pause();
-    // A whole store: the end that is asked for empties the write-ahead log into it.
+    // A complete store: a regular stop writes the write-ahead log into the database file.
     await served.stop('SIGTERM');
     writeFileSync(join(begun, 'lines.json'), JSON.stringify(served.lines));
   } finally {

@@ -10,14 +10,17 @@ export interface Served {
   readonly address: string;
   /** Lines of stdout so far. */
   readonly lines: readonly string[];
-  /** The demo key, where the start made one. */
+  /** The demo key, if this start created one. */
   readonly key: string | undefined;
   get(path: string, key?: string): Promise<Response>;
-  /** Sends the signal and waits for the end; the exit code, null when the signal ended it. */
+  /** Sends the signal and waits for the exit; returns the exit code, or null if the signal ended the process. */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** `mfds serve` on a free port, as an operator starts it; ended with the test, or when `keepUntil` calls what it is given. */
+/**
+ * Starts `mfds serve` on a free port, as an operator does. It ends with the test, or when `keepUntil` calls its
+ * argument.
+ */
 export async function startServing(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
@@ -46,7 +49,7 @@ export async function startServing(
       once(reader, 'line'),
       ended.then(() => Promise.reject(new Error(`serve ended: ${lines.join('\n')}`))),
     ]);
-  // The key line follows at once where there is one; an empty turn lets it arrive.
+  // The key line, if there is one, follows immediately.
   await new Promise((resolve) => setTimeout(resolve, 50));
   const valueOf = (word: string): string | undefined =>
     lines.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1);

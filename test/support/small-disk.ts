@@ -3,22 +3,22 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of a few megabytes that can be filled, and seen read-only through a second folder. */
+/** A disk of a few megabytes that can be filled, and mounted read-only as a second folder. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Leaves `free_bytes` on it. */
+  /** Fills the disk except for `free_bytes`. */
   fill(free_bytes: number): void;
-  /** Takes the filling away again. */
+  /** Removes the filling. */
   empty(): void;
   /**
-   * Another folder with the same files, where nothing can be written. (The disk itself cannot
-   * be turned read-only while a service has files of it open.)
+   * A read-only folder with the same files. The disk cannot be remounted read-only while a service has open files on
+   * it.
    */
   readonly sealed_folder: string;
   remove(): void;
 }
 
-/** Why this machine cannot make one; undefined when it can. */
+/** Why this machine cannot create one; undefined if it can. */
 export async function missingDisk(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'a small disk needs Linux and root';
   try {
@@ -48,7 +48,7 @@ export function makeSmallDisk(size_mebibytes: number): SmallDisk {
     sealed_folder,
     remove() {
       for (const mounted of [sealed_folder, folder]) {
-        // Lazily: a process that is just ending may still have a file open.
+        // Lazy unmount, because an ending process may still have a file open.
         execFileSync('umount', ['-l', mounted], { stdio: 'pipe' });
         rmSync(mounted, { recursive: true, force: true });
       }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder of the running test alone, removed after it. */
+/** An empty folder for the running test; removed after it. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mfds-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

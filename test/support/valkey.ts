@@ -9,10 +9,13 @@ const ASKED_URL = process.env['MFDS_TEST_VALKEY_URL'];
 
 export const VALKEY_URL = ASKED_URL ?? 'redis://127.0.0.1:6379';
 
-// As in postgres.ts: refused at once where nothing listens, slow only where the machine is busy.
+// As in postgres.ts: a closed port refuses immediately, and only a busy machine takes longer.
 const PATIENCE_MILLISECONDS = 20_000;
 
-/** Why nothing runs over Valkey here; undefined where it does. An address that was given must be reachable: without it the tests fail. */
+/**
+ * Why Valkey tests cannot run here; undefined if they can. If an address is configured, an unreachable server fails the
+ * tests.
+ */
 export const NO_VALKEY = await findReason();
 
 async function findReason(): Promise<string | undefined> {
@@ -24,13 +27,13 @@ async function findReason(): Promise<string | undefined> {
   );
 }
 
-/** The address of a real Valkey or Redis; without one in reach the test is skipped. */
+/** The address of a real Valkey or Redis; the test is skipped if none is reachable. */
 export function valkeyUrl(context: TestContext): string {
   context.skip(NO_VALKEY !== undefined, NO_VALKEY);
   return VALKEY_URL;
 }
 
-/** Sends commands to the server directly. */
+/** Sends commands directly to the server. */
 export async function onValkey(
   work: (send: (command: string[]) => Promise<unknown>) => Promise<unknown>,
 ): Promise<void> {
@@ -47,7 +50,7 @@ export async function onValkey(
   }
 }
 
-/** The server's address by way of a wire that the test can break. */
+/** The server's address through a proxy that the test can break. */
 export async function valkeyByWire(url: string): Promise<{ readonly wire: Wire; readonly url: string }> {
   const address = new URL(url);
   const wire = await layWire(Number.parseInt(address.port || '6379', 10));
@@ -56,7 +59,7 @@ export async function valkeyByWire(url: string): Promise<{ readonly wire: Wire; 
   return { wire, url: address.href };
 }
 
-/** Waits until `isTrue`; the test's own time limit ends it. */
+/** Waits until `isTrue`; the test's timeout ends the wait. */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await sleep(10);
 }

@@ -3,21 +3,24 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** `whole`: all passes. `slow`: every piece waits. `cut`: connections break and none is taken. `silent`: they stay open and nothing passes, as behind a dead switch. */
+/**
+ * `whole`: forwards everything. `slow`: delays each chunk. `cut`: closes connections and accepts none. `silent`: keeps
+ * connections open and forwards nothing, like a dead switch.
+ */
 export type WireState = 'whole' | 'slow' | 'cut' | 'silent';
 
-/** The network between a node and what it stands on, to be broken as networks break. */
+/** A TCP proxy that simulates network failures between a node and a server it depends on. */
 export interface Wire {
   readonly port: number;
   set(state: WireState): void;
-  /** Connections there are now stay open and carry nothing any more, whatever comes; new ones pass. */
+  /** Open connections stay open and carry no more data, whatever arrives; new ones work. */
   deaden(): void;
   end(): Promise<void>;
 }
 
 const SLOW_MILLISECONDS = 150;
 
-/** Between a port of this machine and another one of it. */
+/** Forwards from one local port to another. */
 export async function layWire(to_port: number): Promise<Wire> {
   let state: WireState = 'whole';
   let changed = Promise.withResolvers<void>();
@@ -75,7 +78,7 @@ export async function layWire(to_port: number): Promise<Wire> {
   };
 }
 
-/** A port nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -26,7 +26,7 @@ async function site(answers: Parameters<typeof openSite>[0]): Promise<Site> {
   return opened;
 }
 
-/** The public text of the fault that fetching `/page` ends with. */
+/** The public message of the fault when fetching `/page`. */
 async function faultOf(
   at: Site,
   change: Partial<FetchSettings> = {},

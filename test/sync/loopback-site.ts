@@ -5,16 +5,16 @@ import { SetClock } from '#base/clock.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A stand-in for the association's site on this machine. */
+/** A local server in place of the association's site. */
 export interface Site {
   readonly origin: string;
   readonly asked: { readonly path: string; readonly headers: IncomingHttpHeaders }[];
-  /** The largest number of requests that were open at one time. */
+  /** The largest number of concurrent requests. */
   readonly most_at_once: () => number;
   close(): Promise<void>;
 }
 
-/** Answers each path by its list of answers in turn, the last one again and again. */
+/** Serves the responses of each path in order and repeats the last one. */
 export async function openSite(answers: Readonly<Record<string, readonly Answer[]>>): Promise<Site> {
   const asked: Site['asked'] = [];
   let open = 0;
@@ -54,21 +54,21 @@ export function redirect(to: string): Answer {
   return (response) => response.writeHead(302, { location: to }).end();
 }
 
-/** Takes the request and says nothing. */
+/** Accepts the request and never responds. */
 export const silence: Answer = () => undefined;
 
-/** Sends the head and the beginning, then nothing more. */
+/** Sends the headers and the start of the body, then nothing more. */
 export const standstill: Answer = (response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).write('<html>');
 };
 
-/** Promises more than it sends before the connection breaks. */
+/** Announces more bytes than it sends before the connection breaks. */
 export const breakOff: Answer = (response) => {
   response.writeHead(200, { 'content-type': 'text/html', 'content-length': '5000' }).write('<html>');
   setTimeout(() => response.destroy(), 10);
 };
 
-/** Settings for one site that answers; time-outs that a busy machine does not reach. */
+/** Settings for one site, with timeouts that a busy machine does not reach. */
 export function fetchFrom(site: Site, change: Partial<FetchSettings> = {}): FetchSettings {
   return {
     ...POLITE_FETCH,
@@ -81,7 +81,7 @@ export function fetchFrom(site: Site, change: Partial<FetchSettings> = {}): Fetc
   };
 }
 
-/** Waits of no time that are written down, a chance that is always the middle, a clock that stands. */
+/** Waits that take no time and are recorded, a random number that is always the middle, and a stopped clock. */
 export function stillTools(waits: number[] = []): FetchTools {
   return {
     clock: new SetClock('2026-08-20T12:00:00Z'),

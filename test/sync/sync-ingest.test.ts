@@ -18,12 +18,12 @@ import { readFeedHead } from '#store/event-rows.ts';
 import { listRegistry } from '#store/registry.ts';
 import { breakOff, openSite, page, fetchFrom, type Site, status, stillTools } from './loopback-site.ts';
 
-// The newest page of each kind, as the association would show them today.
+// The newest page of each kind, as the association would show it today.
 const documents = new Map(
   [...makeSampleDocuments(todayInKarachi(new Date()))].map(({ source, bytes }) => [source, bytes]),
 );
 const pageOf = (source: 'payouts' | 'nav' | 'performance'): Uint8Array => documents.get(source) ?? new Uint8Array();
-// A thread loads the importer before its first page; on a busy machine that takes many seconds.
+// A thread loads the importer before its first page, which takes many seconds on a busy machine.
 const THREAD_MILLISECONDS = 60_000;
 const CHALLENGE =
   '<!DOCTYPE html><html><head><title>Just a moment...</title></head><body>Enable JavaScript and cookies to continue</body></html>';
@@ -136,7 +136,7 @@ describe('the running service', { timeout: 2 * THREAD_MILLISECONDS }, () => {
       dataDir: folder,
       model: undefined,
     };
-    // The list of report archives is read at each run; this one is wrong, and the log says how.
+    // The list of report archives is read in each run; this one is invalid, and the log gives the reason.
     writeFileSync(
       join(folder, 'report-sources.json'),
       '[{"amc": "Sample AMC", "url": "http://sample.example/fmr.pdf"}]',

@@ -34,7 +34,7 @@ async function site(answers: Parameters<typeof openSite>[0]): Promise<Site> {
 
 const pdf = (body: string = PDF, type = 'application/pdf'): Answer => page(body, type);
 
-/** A PDF with a version; asked for it again, the site says that there is no other. */
+/** A PDF with an ETag; for conditional requests the site returns 304. */
 function versioned(etag: string, body = PDF): Answer {
   return (response, request) => {
     if (request.headers['if-none-match'] === etag) response.writeHead(304).end();

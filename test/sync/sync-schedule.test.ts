@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 
 describe('the schedule of the running service', () => {
   let schedule: Schedule | undefined;
-  // A daily run is awaited on a set clock; nothing else here depends on time.
+  // The clock is set, so that the test does not wait for the daily run; nothing else here depends on time.
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-08-20T13:29:00Z') });
   });

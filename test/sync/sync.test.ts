@@ -14,7 +14,7 @@ function settingsFor(at: Site): SyncSettings {
   return { pages, pause_ms: 4_000, fetch: fetchFrom(at) };
 }
 
-/** An importer that writes down what it is given. */
+/** An importer that records its calls. */
 function recorder(refuse: (incoming: Incoming) => Error | undefined = () => undefined): {
   taken: Incoming[];
   takeIn: (incoming: Incoming) => Promise<ImportReport>;

@@ -15,7 +15,7 @@ interface Entry {
   readonly bytes: Buffer;
 }
 
-/** A head as any program could write it: `fields` by their place in it. The checksum is right unless it is one of them. */
+/** A header with arbitrary `fields` at their offsets. Its checksum is valid unless `fields` contains one. */
 function packEntry({ name, bytes }: Entry, fields: Readonly<Record<number, string | Buffer>> = {}): Buffer {
   const head = Buffer.alloc(BLOCK);
   const put = (at: number, value: string | Buffer): number =>
@@ -57,7 +57,7 @@ function unpack(whole: Buffer): Entry[] {
 
 const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
-/** A backup whose manifest fits whatever is in it; `change` is done to the manifest before its digest is reckoned. */
+/** A backup with a valid manifest for its entries; `change` modifies the manifest before its digest is computed. */
 function pack(
   entries: readonly Entry[],
   change: (manifest: Record<string, unknown>) => unknown = () => undefined,
@@ -85,7 +85,7 @@ function pack(
 let made: Buffer | undefined;
 const readBackup = async (): Promise<Buffer> => (made ??= readFileSync(await backUp(await makeInstallation())));
 
-/** Refused with words, and neither the data directory nor anything beside it is there. */
+/** The restore fails with a message, and leaves neither the data directory nor anything next to it. */
 async function expectRefused(bytes: Buffer, what: string): Promise<void> {
   const parent = temporaryFolder();
   const file = join(parent, 'backup.tar');
@@ -104,7 +104,7 @@ async function expectRefused(bytes: Buffer, what: string): Promise<void> {
   rmSync(file);
 }
 
-/** The first entry of this name, with other bytes. */
+/** Replaces the bytes of the first entry with this name. */
 const withBytes = (entries: readonly Entry[], wanted: RegExp, bytes: (old: Buffer) => Buffer): Entry[] =>
   entries.map((entry) => (wanted.test(entry.name) ? { ...entry, bytes: bytes(entry.bytes) } : entry));
 

@@ -30,7 +30,10 @@ interface Made {
   readonly desk: ReportDesk;
 }
 
-/** A small installation with something of everything: funds, corrected NAVs, two versions of a report, held rows, a decision, a key. */
+/**
+ * A small installation with some of everything: funds, corrected NAVs, two versions of a report, held rows, a decision,
+ * a key.
+ */
 export async function makeInstallation(): Promise<Made> {
   const dataDir = join(temporaryFolder(), 'data');
   const installation = installationAt(dataDir);

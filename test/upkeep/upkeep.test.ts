@@ -90,7 +90,7 @@ describe('a backup', () => {
     const fresh = join(temporaryFolder(), 'restored');
     for (const at of [0.1, 0.5, 0.8]) {
       const bytes = Buffer.from(whole);
-      // Between entries stand zeros that mean nothing.
+      // The padding between entries consists of zeros.
       const place = bytes.findIndex((byte, index) => byte !== 0 && index > bytes.length * at);
       bytes.writeUInt8(bytes.readUInt8(place) ^ 0xff, place);
       writeFileSync(file, bytes);

@@ -12,15 +12,15 @@ import { copySampleInstallation, SAMPLE_MILLISECONDS } from '../../support/sampl
 import { startServing } from '../../support/serving.ts';
 import { NO_VALKEY, VALKEY_URL } from '../../support/valkey.ts';
 
-/** Where the contract has `MF`. */
+/** The prefix that the contract abbreviates as `MF`. */
 export const MF = '/v1/mutual-funds';
 
 export interface Call {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
-  /** Null sends none. */
+  /** Null sends no key. */
   readonly key?: string | null;
-  /** Sent as JSON unless it is a text. */
+  /** Sent as JSON unless it is a string. */
   readonly body?: unknown;
 }
 
@@ -28,7 +28,7 @@ export interface Called extends Answer {
   readonly body: Body;
 }
 
-/** A parsed body; a test names the shape of `data` it expects. */
+/** A parsed body; the test declares the type of `data`. */
 export interface Body {
   readonly data: never;
   readonly meta: Meta;
@@ -56,22 +56,22 @@ export interface Service {
   /** A key with all scopes. */
   readonly key: string;
   readonly judge: AnswerJudge;
-  /** Asks, and proves the answer against the service's own description, whatever the test looks at. */
+  /** Sends a request and checks the response against the service's own OpenAPI description. */
   call(path: string, call?: Call): Promise<Called>;
-  /** `data` of a 200. */
+  /** Returns `data` of a 200 response. */
   read<Data>(path: string, call?: Call): Promise<Data>;
-  /** Status, code and `location type` of each error. */
+  /** Returns status, code and `location type` of each error. */
   refusal(path: string, call?: Call): Promise<string>;
 }
 
-/** A service with an installation of its own, which the suite fills and commands. */
+/** A service with its own installation, which the suite fills and administers. */
 export interface OwnService extends Service {
   readonly dataDir: string;
   mfds(args: readonly string[]): Promise<Ran>;
-  /** Writes a document and takes it in; the code of the exit. */
+  /** Writes a document to a file and imports it; returns the exit code. */
   ingest(kind: string, name: string, text: string, ...options: readonly string[]): Promise<number | null>;
   newKey(...scopes: readonly string[]): Promise<string>;
-  /** Another process over the same store, with files of its own. */
+  /** Starts another process with the same store and its own data directory. */
   startNode(): Promise<Service>;
 }
 
@@ -79,10 +79,13 @@ type Store = 'SQLite' | 'PostgreSQL';
 
 const RUNNING = { baseUrl: process.env['MFDS_TEST_BASE_URL'], key: process.env['MFDS_TEST_KEY'] };
 
-// The suite asks more often than a client may; the tests of the limit say their own.
+// The suites send more requests than a client may; tests of the limit set their own.
 export const PLENTY = '600000';
 
-/** Declares the same rules over each store. Without a PostgreSQL in reach those over it are skipped, and the run says so. */
+/**
+ * Declares the same rules for each store. Without a reachable PostgreSQL its tests are skipped, and the run prints the
+ * reason.
+ */
 export function eachStore(declare: (store: Store) => void): void {
   describe('over SQLite', () => {
     declare('SQLite');
@@ -95,7 +98,10 @@ export function eachStore(declare: (store: Store) => void): void {
   });
 }
 
-/** Declares rules that only read: over the sample in each store, or over the running service that MFDS_TEST_BASE_URL and MFDS_TEST_KEY name. */
+/**
+ * Declares read-only rules: for the sample in each store, or for the running service of MFDS_TEST_BASE_URL and
+ * MFDS_TEST_KEY.
+ */
 export function eachReadService(declare: (service: Service) => void): void {
   const { baseUrl, key } = RUNNING;
   if (baseUrl === undefined) return eachStore((store) => declare(sampleService(store)));
@@ -123,7 +129,7 @@ function sampleService(store: Store): Service {
   });
 }
 
-/** The service over an empty installation of the suite's own; `settings` are those of its commands as well. */
+/** A service on an empty installation; `settings` also apply to its commands. */
 export function ownService(store: Store, settings: Readonly<Record<string, string>> = {}): OwnService {
   return serviceOf(async (keep) => {
     const folder = mkdtempSync(join(tmpdir(), 'mfds-blackbox-'));
@@ -171,7 +177,10 @@ export function ownService(store: Store, settings: Readonly<Record<string, strin
 
 type Keep = (end: () => unknown) => void;
 
-/** The settings that name a store of the suite's own; with PostgreSQL, limits are in Valkey where there is one, as on several nodes. */
+/**
+ * Settings that select a new store. With PostgreSQL, limits are shared through Valkey if it is reachable, as with
+ * several nodes.
+ */
 async function openStore(store: Store, keep: Keep): Promise<Readonly<Record<string, string>>> {
   if (store === 'SQLite') return {};
   const { url, remove } = await makePostgresDatabase();
@@ -179,7 +188,7 @@ async function openStore(store: Store, keep: Keep): Promise<Readonly<Record<stri
   return { MFDS_DATABASE_URL: url, ...(NO_VALKEY === undefined ? { MFDS_VALKEY_URL: VALKEY_URL } : {}) };
 }
 
-/** Starts with the first test around it that runs and is taken down after the last, what was kept last first. */
+/** Starts with the first test that uses it. After the last test its resources are released in reverse order. */
 function serviceOf<Part extends Service>(start: (keep: Keep) => Promise<Part>): Part {
   let starting: Promise<Part> | undefined;
   let service: Part | undefined;
@@ -194,7 +203,7 @@ function serviceOf<Part extends Service>(start: (keep: Keep) => Promise<Part>): 
   return deferred(() => service);
 }
 
-/** Test files name their service before it runs. */
+/** Test files refer to their service before it runs. */
 function deferred<Part extends object>(find: () => Part | undefined): Part {
   return new Proxy({} as Part, {
     get(_target, name) {
@@ -205,7 +214,7 @@ function deferred<Part extends object>(find: () => Part | undefined): Part {
   });
 }
 
-/** `waits`: a 429 is asked again when the service says, for a service whose limit is as it is. */
+/** `waits`: repeats a request rejected with 429 after Retry-After, for services with a normal limit. */
 async function connect(address: string, key: string, atLimit: 'tells' | 'waits' = 'tells'): Promise<Service> {
   const judge = createAnswerJudge(await (await fetch(`${address}/openapi.json`)).text());
   const call = async (path: string, options: Call = {}): Promise<Called> => {

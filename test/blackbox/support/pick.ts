@@ -26,7 +26,10 @@ interface Coverage {
 
 const listings = new WeakMap<object, Map<string, Promise<unknown[]>>>();
 
-/** All pages of a list, a hundred rows at a time; `path` ends in a query or a question mark. Asked once of a service. */
+/**
+ * Reads all pages of a list, a hundred rows at a time; `path` ends in a query or a question mark. Read once per
+ * service.
+ */
 export async function listAll<Row>(service: Service, path: string): Promise<Row[]> {
   const known = listings.get(service) ?? new Map<string, Promise<unknown[]>>();
   listings.set(service, known);
@@ -49,7 +52,7 @@ export async function listRecords(service: Service): Promise<FundRecord[]> {
   return listAll(service, `${MF}/funds?lifecycle_status=ALL`);
 }
 
-/** A fund with prices, and with reports of several dates unless they do not matter. */
+/** A fund with prices and, unless `needs` is `prices`, with reports of several dates. */
 export async function pickFund(service: Service, needs: 'reports' | 'prices' = 'reports'): Promise<FundRecord> {
   const covered = await listAll<Coverage>(service, `${MF}/coverage?`);
   const good = covered.find(
@@ -64,7 +67,7 @@ export async function pickFund(service: Service, needs: 'reports' | 'prices' = '
   return found;
 }
 
-/** A voluntary pension scheme, one with reports if there is any. */
+/** A voluntary pension scheme, preferably one with reports. */
 export async function pickScheme(service: Service): Promise<string> {
   const schemes = await service.read<{ slug: string }[]>(`${MF}/vps`);
   const reported = (await listRecords(service)).find(

@@ -1,4 +1,4 @@
-/** What a service answers, request by request, without what belongs to the answering and not to the facts. */
+/** Responses of a service by request, without the members that differ between two identical requests. */
 export type SampledAnswers = ReadonlyMap<string, string>;
 
 const MF = '/v1/mutual-funds';
@@ -42,10 +42,14 @@ const WHOLE = [
   `${MF}/nav/latest`,
 ];
 
-// The request and its moment, and tokens sealed with the secret of the installation, in a body (`"request_id":"0198…"`).
+// The request id and time, and tokens authenticated with the secret of the installation, in a body
+// (`"request_id":"0198…"`).
 const OF_THE_ANSWER = /"(request_id|generated_at|next_cursor|checkpoint)":"[^"]*"/g;
 
-/** Up to `most` answers, spread evenly over all that the funds of the service can be asked for; the same requests for the same funds. */
+/**
+ * Up to `most` responses, spread evenly over all requests that apply to the funds of the service. The same funds give
+ * the same requests.
+ */
 export async function sampleAnswers(address: string, key: string, most: number): Promise<SampledAnswers> {
   const ask = async (path: string): Promise<string> => {
     const response = await fetch(address + path, { headers: { 'x-api-key': key } });
@@ -69,7 +73,7 @@ export async function sampleAnswers(address: string, key: string, most: number):
   return answers;
 }
 
-/** Requests that the two answer differently, or that only one was asked. */
+/** Requests with different responses, or present in only one of the two. */
 export function listDifferences(left: SampledAnswers, right: SampledAnswers): string[] {
   return [...new Set([...left.keys(), ...right.keys()])].filter((path) => left.get(path) !== right.get(path));
 }

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** The schema with every object closed: what an answer holds beyond it is undocumented. */
+/** The schema with every object closed, so that undocumented members of a response are found. */
 export function closed(schema: TSchema): TSchema {
   return close(schema) as TSchema;
 }

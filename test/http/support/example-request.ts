@@ -14,7 +14,10 @@ const PATH_VALUES: Readonly<Record<string, string>> = {
 };
 const REQUIRED_VALUES: Readonly<Record<string, string>> = { date: '2026-01-05', funds: 'sample-fund-1' };
 
-/** A request that the operation answers with rows, made of its declaration: a new operation needs nothing here unless it has new required parameters. */
+/**
+ * A request for which the operation returns rows, derived from its declaration. A new operation needs changes here only
+ * for new required parameters.
+ */
 export function exampleRequest(operation: Operation): ExampleRequest {
   const path = operation.path.replace(
     /\{(\w+)\}/g,
@@ -31,7 +34,7 @@ export function exampleRequest(operation: Operation): ExampleRequest {
   };
 }
 
-/** The same request with one more query parameter. */
+/** The same request with an additional query parameter. */
 export function withParameter({ path, options }: ExampleRequest, parameter: string): ExampleRequest {
   return { path: `${path}${path.includes('?') ? '&' : '?'}${parameter}`, options };
 }

@@ -14,7 +14,7 @@ export interface Problem {
   readonly errors?: readonly { readonly location: string; readonly message: string; readonly type: string }[];
 }
 
-/** The problem document of an answer, after checking everything the contract says of every problem. */
+/** The problem document of a response, after checking everything the contract requires of every problem. */
 export function problemOf(response: LightMyRequestResponse): Problem {
   expect(response.headers['content-type']).toBe('application/problem+json');
   const problem = response.json<Problem & { type: string; title: string; request_id: string }>();

@@ -7,7 +7,10 @@ import { fragmentFile, fundPage } from '../../fixtures/fragment-file.ts';
 /** 2025-12-08 to 2026-01-05: enough rows for a body that is worth compressing. */
 const DAYS = Array.from({ length: 29 }, (_, index) => addDays('2025-12-08' as IsoDate, index));
 
-/** A small market: a plain fund with prices, loads and payouts, a VPS with two sub-funds, a matured fund, and a fund without any NAV. */
+/**
+ * A small market: a plain fund with prices, loads and payouts, a VPS with two sub-funds, a matured fund, and a fund
+ * without NAVs.
+ */
 export const SAMPLE_FACTS: Facts = {
   amcs: [amcRow(1, { short_name: 'Sample One', website: 'https://one.example.test' }), amcRow(2)],
   families: [familyRow(1, { family_type: 'VPS', amc_key: 1 }), familyRow(2, { amc_key: 2 })],

@@ -40,19 +40,19 @@ export interface TestApp {
   readonly facts: FactDatabase;
   /** A key with all scopes. */
   readonly key: string;
-  /** What was logged, message and fields as one text each. */
+  /** Log entries, message and fields as one text each. */
   readonly logged: string[];
-  /** What was recorded as activity. */
+  /** Recorded activity. */
   readonly calls: readonly Call[];
-  /** How often the limiter was asked: to take units, and only to look. */
+  /** Number of calls to the limiter: to take units, and only to read. */
   readonly limiter: { readonly takes: number; readonly peeks: number };
-  /** A further key with these scopes. */
+  /** Creates another key with these scopes. */
   createKey(scopes: readonly Scope[], expires_at?: number): Promise<string>;
   /** Suspends the account of `key`. */
   suspendAccount(): Promise<void>;
-  /** A second node: other process memory, same store and secret. */
+  /** A second node: separate memory, same store and secret. */
   createNode(): Promise<FastifyInstance>;
-  /** An answer to GET unless said otherwise, with the key unless headers are given. */
+  /** Sends a request: GET by default, with the key unless headers are given. */
   ask(path: string, options?: AskOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
@@ -62,23 +62,23 @@ export interface AskOptions {
   readonly headers?: Record<string, string>;
   readonly key?: string | null;
   readonly body?: unknown;
-  /** Where the request comes from; the machine itself unless said otherwise. */
+  /** Client address; default: this machine. */
   readonly from?: string;
 }
 
-/** The proxies of the tests that are believed. */
+/** The proxies that the test app trusts. */
 const PROXIES = ['10.0.0.0/24'];
 
-// The tests ask thousands of times; the tests of the limit say their own capacity.
+// The tests send thousands of requests; tests of the limit set their own capacity.
 const PLENTY = 600_000;
 
-/** The real service over real SQLite files; only the clock is set. */
+/** The real service on real SQLite files; only the clock is set. */
 export async function createTestApp(
   options: { readonly units_per_minute?: number; readonly wrap?: (parts: AppParts) => AppParts } = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'mfds-http-'));
   const clock = new SetClock(NOW);
-  // Facts are written over a connection of their own, as an import does; each node reads over its own.
+  // Facts are written on a separate connection, as by an import; each node reads on its own.
   const place: DatabaseLocation = { engine: 'sqlite', file: join(folder, 'facts.sqlite') };
   const facts = await openFacts(place);
   const opened: { close(): Promise<void> }[] = [facts];
@@ -97,7 +97,7 @@ export async function createTestApp(
   const account = await createVouchedAccount(access, 'client@example.test', { by: 'a test', reason: 'it needs a key' });
   const limiter = { takes: 0, peeks: 0 };
   const buckets = countCalls(createBuckets(options.units_per_minute ?? PLENTY), limiter);
-  // Refilled by no time that passes, however slow the machine.
+  // Never refills, so that slow machines do not affect the result.
   const explorers = createBuckets(EXPLORER_UNITS_PER_MINUTE, { nanoseconds: () => 0 });
   const logged: string[] = [];
   const calls: Call[] = [];
@@ -125,7 +125,7 @@ export async function createTestApp(
     };
     return options.wrap?.(parts) ?? parts;
   };
-  // Each further key belongs to a further account: one account may have 20.
+  // Each further key gets a new account, because one account may have 20 keys.
   let keys = 0;
   const newKey = async (scopes: readonly Scope[], expires_at: number | null = null): Promise<string> => {
     const { email } =
