@@ -33,7 +33,7 @@ const MOVES = { ACTIVE: activateAccount, SUSPENDED: suspendAccount, CLOSED: clos
 describe.each(ENGINES)('accounts in %s', (engine) => {
   const open = async (context: TestContext): Promise<Access> => openAccessAt(await makePlace(engine, context));
 
-  it('an account starts PENDING and becomes ACTIVE with verified e-mail, number, use and terms', async (context) => {
+  it('an account starts PENDING and becomes ACTIVE with verified email, number, intended use and terms', async (context) => {
     const access = await open(context);
     expect(await createAccount(access, `  SARA@Example.com `)).toMatchObject({
       email: EMAIL,
@@ -55,7 +55,7 @@ describe.each(ENGINES)('accounts in %s', (engine) => {
   });
 
   it.for(['email_verified', 'messaging_number', 'intended_use', 'terms_version'] as const)(
-    'without %s no account is activated, and nothing of the attempt is kept',
+    'an account without %s is not activated, and nothing of the attempt is stored',
     async (missing, context) => {
       const access = await open(context);
       await createAccount(access, EMAIL);
@@ -69,7 +69,7 @@ describe.each(ENGINES)('accounts in %s', (engine) => {
     },
   );
 
-  it('an account moves only along its stated states', async (context) => {
+  it('an account changes only between its documented states', async (context) => {
     const access = await open(context);
     for (const from of ['PENDING', 'ACTIVE', 'SUSPENDED', 'CLOSED'] as const) {
       for (const to of ['ACTIVE', 'SUSPENDED', 'CLOSED'] as const) {
@@ -86,7 +86,7 @@ describe.each(ENGINES)('accounts in %s', (engine) => {
     }
   });
 
-  it('a suspended account is activated again without asking for everything again', async (context) => {
+  it('a suspended account is reactivated without asking for everything again', async (context) => {
     const access = await open(context);
     await createAccount(access, EMAIL);
     await activateAccount(access, EMAIL, DETAILS);
@@ -94,7 +94,7 @@ describe.each(ENGINES)('accounts in %s', (engine) => {
     expect(await activateAccount(access, EMAIL)).toMatchObject({ status: 'ACTIVE', messaging_number: '+923001234567' });
   });
 
-  it('one e-mail address is one account, however it is typed', async (context) => {
+  it('one email address is one account, however it is typed', async (context) => {
     const access = await open(context);
     await createAccount(access, EMAIL);
     await expect(createAccount(access, 'Sara@EXAMPLE.com')).rejects.toMatchObject({ code: 'ACCOUNT_EXISTS' });
@@ -105,7 +105,7 @@ describe.each(ENGINES)('accounts in %s', (engine) => {
     });
   });
 
-  it('an account an operator vouches for is active at once and says who answered for it', async (context) => {
+  it('an account that an operator vouches for is active at once and names the operator', async (context) => {
     const access = await open(context);
     const now = access.clock.now().getTime();
     const vouch = { by: 'omar', reason: 'colleague, office 12' };
@@ -128,7 +128,7 @@ describe.each(ENGINES)('accounts in %s', (engine) => {
     expect(await findAccount(access, 'b@example.com')).toBeUndefined();
   });
 
-  it('an operator vouches for what is missing only: the record names it, and where nothing is missing there is no vouch', async (context) => {
+  it('an operator vouches only for missing data: the record names it, and a complete account has no vouch', async (context) => {
     const access = await open(context);
     const vouch = { by: 'omar', reason: 'known by phone' };
     await createAccount(access, EMAIL);
@@ -149,7 +149,7 @@ describe.each(ENGINES)('accounts in %s', (engine) => {
   });
 });
 
-describe('what is typed is checked', () => {
+describe('validation of sign-up data', () => {
   const open = async (context: TestContext): Promise<Access> => openAccessAt(await makePlace('sqlite', context));
 
   it.for([
@@ -166,12 +166,12 @@ describe('what is typed is checked', () => {
     `${'a'.repeat(65)}@example.com`,
     `a@${'b'.repeat(250)}.com`,
     'sara@example.com\nBcc: x@example.com',
-  ])('%j is not an e-mail address', async (email, context) => {
+  ])('%j is rejected as an email address', async (email, context) => {
     await expect(createAccount(await open(context), email)).rejects.toMatchObject({ code: 'INVALID_EMAIL' });
   });
 
   it.for(['03001234567', '923001234567', '+92', '+92 300 12345', 'call me', '+923001234567 ext. 5', '+999123456789'])(
-    '%j is not a messaging number in full international form',
+    '%j is rejected as a messaging number in international form',
     async (number, context) => {
       const access = await open(context);
       await createAccount(access, EMAIL);
@@ -184,7 +184,7 @@ describe('what is typed is checked', () => {
   it.for([
     ['+92 (300) 123-4567', '+923001234567'],
     ['+44 7911 123456', '+447911123456'],
-  ] as const)('%s is kept in E.164', async ([typed, kept], context) => {
+  ] as const)('the number %s is stored in E.164 form', async ([typed, kept], context) => {
     const access = await open(context);
     await createAccount(access, EMAIL);
     expect(await activateAccount(access, EMAIL, { ...DETAILS, messaging_number: typed })).toMatchObject({
@@ -192,7 +192,7 @@ describe('what is typed is checked', () => {
     });
   });
 
-  it('an intended use is 1 to 500 characters, and terms have a version', async (context) => {
+  it('an intended use must have 1 to 500 characters, and the accepted terms are stored with their version', async (context) => {
     const access = await open(context);
     await createAccount(access, EMAIL);
     for (const use of ['  ', 'x'.repeat(501)])

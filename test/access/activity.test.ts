@@ -34,7 +34,7 @@ describe.each(ENGINES)('activity in %s', (engine) => {
     return { place, access, id, start, call };
   };
 
-  it('calls, units, refusals by code and times of a key are counted by minute, hour and day', async (context) => {
+  it('calls, units, errors by code and durations of a key are counted by minute, hour and day', async (context) => {
     const { access, id, start, call } = await open(context);
     const activity = start();
     activity.record(call());
@@ -57,7 +57,7 @@ describe.each(ENGINES)('activity in %s', (engine) => {
     }
   });
 
-  it('threads and nodes add up, and a restart loses nothing that was stopped', async (context) => {
+  it('activity of threads and nodes adds up, and a restart loses nothing that a regular stop stored', async (context) => {
     const { place, access, id, start, call } = await open(context);
     const other = await openAccessAt(place, access.clock);
     const [one, two] = [start(), start(other)];
@@ -69,7 +69,7 @@ describe.each(ENGINES)('activity in %s', (engine) => {
     expect((await listActivity(access, [id], 'day')).total).toMatchObject({ calls: 11, units: 22 });
   });
 
-  it('of each key the last 50 requests are kept, over flushes, and the newest says when the key was last used', async (context) => {
+  it('the last 50 requests of each key are stored across flushes, and the newest sets the last use of the key', async (context) => {
     const { access, id, start, call } = await open(context);
     const activity = start();
     const ids: string[] = [];
@@ -87,7 +87,7 @@ describe.each(ENGINES)('activity in %s', (engine) => {
     expect((await listActivity(access, [id], 'hour')).total.calls).toBe(130);
   });
 
-  it('what cannot be written is kept for the next try', async (context) => {
+  it('activity that cannot be written is kept for the next attempt', async (context) => {
     const { access, id, call } = await open(context);
     let isDown = true;
     const database = {
@@ -107,7 +107,7 @@ describe.each(ENGINES)('activity in %s', (engine) => {
   });
 });
 
-it('a percentile is the smallest bound that its share of calls kept', () => {
+it('a percentile is the smallest bound that covers its share of calls', () => {
   expect([0, 250, 251, 500, 501, 1_000, 4_096_000, 10_000_000].map(bucketOf)).toEqual([0, 0, 1, 1, 2, 2, 14, 15]);
   const buckets = [98, 1, 0, 0, 1];
   expect([0.5, 0.98, 0.99, 0.991, 1].map((share) => percentileOf(buckets, share))).toEqual([0.25, 0.25, 0.5, 4, 4]);

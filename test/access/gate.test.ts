@@ -38,10 +38,10 @@ async function openPair(engine: (typeof ENGINES)[number], context: TestContext) 
   return { server, operator, account, key, gate: gateOf(server) };
 }
 
-describe.each(ENGINES)('the gate over %s', (engine) => {
+describe.each(ENGINES)('the gate on %s', (engine) => {
   const open = (context: TestContext): ReturnType<typeof openPair> => openPair(engine, context);
 
-  it('a good key passes with its account, and the call is charged', async (context) => {
+  it('a valid key passes with its account, and the call is charged', async (context) => {
     const { gate, key, account } = await open(context);
     expect(passed(await gate.admit(key.key, NAV, 2))).toMatchObject({
       account_id: account.id,
@@ -51,7 +51,7 @@ describe.each(ENGINES)('the gate over %s', (engine) => {
     expect(passed(await gate.admit(key.key, NAV, 3)).limit.remaining).toBe(595);
   });
 
-  it('a missing, malformed or unknown key is 401 and shows no bucket', async (context) => {
+  it('a missing, malformed or unknown key is 401 and reveals no bucket', async (context) => {
     const { gate } = await open(context);
     for (const missing of [undefined, ''])
       expect(await gate.admit(missing, NAV, 1)).toMatchObject({
@@ -63,21 +63,21 @@ describe.each(ENGINES)('the gate over %s', (engine) => {
       });
   });
 
-  it('a key revoked by another process is refused on the very next request', async (context) => {
+  it('a key revoked by another process is rejected on the next request', async (context) => {
     const { gate, key, operator } = await open(context);
     passed(await gate.admit(key.key, NAV, 1));
     await revokeKey(operator, key.id);
     expect(await codeOf(gate.admit(key.key, NAV, 1))).toBe('API_KEY_INVALID');
   });
 
-  it('a key revoked by the serving process itself is refused on the very next request', async (context) => {
+  it('a key revoked by the serving process is rejected on the next request', async (context) => {
     const { gate, key, server } = await open(context);
     passed(await gate.admit(key.key, NAV, 1));
     await revokeKey(server, key.id);
     expect(await codeOf(gate.admit(key.key, NAV, 1))).toBe('API_KEY_INVALID');
   });
 
-  it('after a rotation the old key is refused and the new one passes, both at once', async (context) => {
+  it('after a rotation the old key is rejected and the new key passes, both immediately', async (context) => {
     const { gate, key, operator } = await open(context);
     passed(await gate.admit(key.key, NAV, 1));
     const fresh = await rotateKey(operator, key.id);
@@ -85,14 +85,14 @@ describe.each(ENGINES)('the gate over %s', (engine) => {
     expect(passed(await gate.admit(fresh.key, NAV, 1)).key_id).toBe(fresh.id);
   });
 
-  it('a key made after the server started passes at once, also when it was asked for before', async (context) => {
+  it('a key created after the server started passes at once, even if it was tried before', async (context) => {
     const { gate, operator } = await open(context);
     expect(await codeOf(gate.admit(mintKey(), NAV, 1))).toBe('API_KEY_INVALID');
     const { key } = await createKey(operator, EMAIL, { name: 'new', scopes: SCOPES, expires_at: null });
     expect(await codeOf(gate.admit(key, NAV, 1))).toBe('passed');
   });
 
-  it('an expired key is 401 from the moment it expires', async (context) => {
+  it('an expired key is 401 from its expiry on', async (context) => {
     const { gate, operator, server } = await open(context);
     const expires = server.clock.now().getTime() + 1_000;
     const { key } = await createKey(operator, EMAIL, { name: 'short', scopes: SCOPES, expires_at: expires });
@@ -104,7 +104,7 @@ describe.each(ENGINES)('the gate over %s', (engine) => {
     });
   });
 
-  it('the keys of a suspended account are 403 at once, cost nothing, and work again after activation; those of a closed one are 403 for good', async (context) => {
+  it('keys of a suspended account are 403, cost nothing and work again after activation; keys of a closed account stay 403', async (context) => {
     const { gate, key, operator } = await open(context);
     passed(await gate.admit(key.key, NAV, 5));
     await suspendAccount(operator, EMAIL);
@@ -128,7 +128,7 @@ describe.each(ENGINES)('the gate over %s', (engine) => {
     });
   });
 
-  it('a missing scope is 403, names the scopes that open the operation, and costs nothing', async (context) => {
+  it('a missing scope is 403, names the scopes that allow the operation, and costs nothing', async (context) => {
     const { gate, key } = await open(context);
     const refused = await gate.admit(key.key, ['fmr:read', 'catalog:read'], 5);
     expect(refused).toMatchObject({
@@ -140,7 +140,7 @@ describe.each(ENGINES)('the gate over %s', (engine) => {
     expect(passed(await gate.admit(key.key, ['fmr:read', 'funds:read'], 1)).limit.remaining).toBe(599);
   });
 
-  it('a spent bucket is 429 with the seconds to wait, refused calls cost nothing, and a refund gives back its own units once', async (context) => {
+  it('an empty bucket is 429 with the seconds to wait, rejected calls cost nothing, and a refund returns its own units once', async (context) => {
     const { server, key } = await open(context);
     const gate = gateOf(server, 5);
     const first = passed(await gate.admit(key.key, NAV, 2));
@@ -158,7 +158,7 @@ describe.each(ENGINES)('the gate over %s', (engine) => {
     expect(passed(await gate.admit(key.key, NAV, 2)).limit.remaining).toBe(0);
   });
 
-  it('the first thing that is wrong is the one that is told: key, account, scope, limit', async (context) => {
+  it('the first failed check is reported: key, account, scope, limit', async (context) => {
     const { server, operator, key } = await open(context);
     const gate = gateOf(server, 5);
     await drain(gate, key.key, 5);
@@ -170,7 +170,7 @@ describe.each(ENGINES)('the gate over %s', (engine) => {
     expect(await codeOf(gate.admit(key.key, ['fmr:read'], 5))).toBe('API_KEY_INVALID');
   });
 
-  it('600 units at once are admitted and no more, however many requests are in flight', async (context) => {
+  it('exactly 600 units are admitted at once, however many requests are concurrent', async (context) => {
     const { gate, key } = await open(context);
     const results = await Promise.all(Array.from({ length: 150 }, () => codeOf(gate.admit(key.key, NAV, 5))));
     const admitted = results.filter((code) => code === 'passed').length;
@@ -179,7 +179,7 @@ describe.each(ENGINES)('the gate over %s', (engine) => {
     expect(admitted).toBeLessThanOrEqual(130);
   });
 
-  it('no request that begins after a revocation passes, also while others are in flight', async (context) => {
+  it('a request that begins after a revocation is rejected, even while others are in progress', async (context) => {
     const { gate, key, operator } = await open(context);
     const flood = Promise.all(Array.from({ length: 50 }, async () => gate.admit(key.key, NAV, 1)));
     await revokeKey(operator, key.id);
@@ -189,7 +189,7 @@ describe.each(ENGINES)('the gate over %s', (engine) => {
   });
 });
 
-it('a look-up that a revocation overtakes is not remembered', async (context) => {
+it('a key lookup that a revocation overtakes is not cached', async (context) => {
   // SQLite answers in order on its single connection, so only PostgreSQL can return a stale key.
   const { server, key, operator } = await openPair('postgres', context);
   const [reading, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

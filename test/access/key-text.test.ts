@@ -5,7 +5,7 @@ import { mintKey, parseKey, shownPrefix } from '#access/key-text.ts';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-it('a key is mfd_, 32 random letters and digits, and the CRC-32 of what stands before it in six more', () => {
+it('a key is mfd_, 32 random letters and digits, and a CRC-32 checksum of six characters', () => {
   const key = mintKey();
   expect(key).toMatch(/^mfd_[0-9A-Za-z]{38}$/);
   const checksum = key
@@ -17,7 +17,7 @@ it('a key is mfd_, 32 random letters and digits, and the CRC-32 of what stands b
   expect(shownPrefix(key)).toBe(key.slice(0, 8));
 });
 
-it('a key with any one character changed is refused without a look-up', () => {
+it('a key with any one character changed is rejected without a database lookup', () => {
   fc.assert(
     fc.property(fc.nat(41), fc.constantFrom(...BASE62.split(''), '_', '-', ' '), (place, character) => {
       const key = mintKey();
@@ -28,14 +28,14 @@ it('a key with any one character changed is refused without a look-up', () => {
 });
 
 it.each(['', 'mfd_', 'sk_live_0123', ' '.repeat(42), `mfd_${'a'.repeat(38)}`, `mfd_${'é'.repeat(38)}`])(
-  '%j is not a key',
+  '%j is rejected as a key',
   (text) => {
     expect(parseKey(text)).toBeUndefined();
     expect(parseKey(`${mintKey()}\n`)).toBeUndefined();
   },
 );
 
-it('every letter and digit is as likely as any other at every place of a key', () => {
+it('every letter and digit is equally likely at every position of a key', () => {
   const counts = new Map<string, number>();
   const keys = 3_000;
   for (let made = 0; made < keys; made += 1)

@@ -10,7 +10,7 @@ const EMAIL = 'sara@example.com';
 const WISH = { name: 'nightly', scopes: parseScopes('nav:read,funds:read'), expires_at: null };
 const DAY = 86_400_000;
 
-describe.each(ENGINES)('keys in %s', (engine) => {
+describe.each(ENGINES)('API keys in %s', (engine) => {
   const open = async (context: TestContext) => {
     const access = await openAccessAt(await makePlace(engine, context));
     await createVouchedAccount(access, EMAIL, { by: 'a test', reason: 'it needs a key' });
@@ -28,7 +28,7 @@ describe.each(ENGINES)('keys in %s', (engine) => {
     expect(prefix).toBe(key.slice(0, 8));
   });
 
-  it('a list shows every key with its state and never a secret', async (context) => {
+  it('a list shows every key with its state and no secret', async (context) => {
     const access = await open(context);
     const soon = access.clock.now().getTime() + DAY;
     const [first, second, third] = [
@@ -55,7 +55,7 @@ describe.each(ENGINES)('keys in %s', (engine) => {
     expect(await listKeys(access)).toHaveLength(3);
   });
 
-  it('rotation gives a new secret with the same name, scopes and expiry, and the previous one is revoked at once', async (context) => {
+  it('rotation creates a new secret with the same name, scopes and expiry, and revokes the previous key at once', async (context) => {
     const access = await open(context);
     const expires = access.clock.now().getTime() + DAY;
     const old = await createKey(access, EMAIL, { ...WISH, expires_at: expires });
@@ -75,7 +75,7 @@ describe.each(ENGINES)('keys in %s', (engine) => {
     });
   });
 
-  it('a revoked or expired key is not rotated back to life', async (context) => {
+  it('a revoked or expired key cannot be rotated', async (context) => {
     const access = await open(context);
     const revoked = await createKey(access, EMAIL, WISH);
     const expiring = await createKey(access, EMAIL, { ...WISH, expires_at: access.clock.now().getTime() + DAY });
@@ -86,7 +86,7 @@ describe.each(ENGINES)('keys in %s', (engine) => {
     await expect(rotateKey(access, 'nothing')).rejects.toMatchObject({ code: 'KEY_NOT_FOUND' });
   });
 
-  it('revoking twice is no error, says so, and keeps the first moment', async (context) => {
+  it('revoking a key twice succeeds, reports it, and keeps the first time', async (context) => {
     const access = await open(context);
     const { id } = await createKey(access, EMAIL, WISH);
     const first = await revokeKey(access, id);
@@ -96,7 +96,7 @@ describe.each(ENGINES)('keys in %s', (engine) => {
     await expect(revokeKey(access, 'nothing')).rejects.toMatchObject({ code: 'KEY_NOT_FOUND' });
   });
 
-  it('an account has at most 20 active keys; revoked and expired ones do not count, and rotation still works at the limit', async (context) => {
+  it('an account has at most 20 active keys; revoked and expired ones do not count, and rotation works at the limit', async (context) => {
     const access = await open(context);
     await createKey(access, EMAIL, { ...WISH, expires_at: access.clock.now().getTime() + DAY });
     for (let made = 1; made < 20; made += 1) await createKey(access, EMAIL, WISH);
@@ -118,7 +118,7 @@ describe.each(ENGINES)('keys in %s', (engine) => {
     await expect(createKey(access, 'nobody@example.com', WISH)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
   });
 
-  it('a key needs a name and an expiry that is still to come', async (context) => {
+  it('a key needs a name and an expiry in the future', async (context) => {
     const access = await open(context);
     for (const name of ['', ' ', 'x'.repeat(101), 'a\u001B[2Jb'])
       await expect(createKey(access, EMAIL, { ...WISH, name })).rejects.toMatchObject({ code: 'INVALID_KEY_NAME' });
@@ -128,7 +128,7 @@ describe.each(ENGINES)('keys in %s', (engine) => {
   });
 });
 
-it('scopes are all, or a list of known ones in any order', () => {
+it('scopes are all, or a list of known scopes in any order', () => {
   expect(parseScopes('all')).toEqual(SCOPES);
   expect(parseScopes(' updates:read , funds:read,funds:read')).toEqual(['funds:read', 'updates:read']);
   for (const text of ['', ',', 'fund:read', 'all,funds:read', 'FUNDS:READ'])

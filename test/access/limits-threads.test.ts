@@ -15,7 +15,7 @@ async function historyOf(taking: Taking, threads: number): Promise<Entry[][]> {
   );
 }
 
-it('threads that share a bucket admit together what one would: no window of their history holds more than the capacity and its refill', async () => {
+it('threads that share a bucket admit together no more than one thread would, in any window', async () => {
   // Enough units that the threads collide thousands of times before the bucket is empty.
   const units_per_minute = 50_000;
   const memory = createBucketMemory();
@@ -38,7 +38,7 @@ it('threads that share a bucket admit together what one would: no window of thei
   expect(highest, 'the whole capacity is there').toBeGreaterThan(units_per_minute * 0.9);
 });
 
-it('more keys than there are places cost no key more than an early refill, and never another key its units', async () => {
+it('more keys than table slots cost a key at most an early refill, and never its units', async () => {
   const [memory, now] = [createBucketMemory(), 1_000_000_000];
   const buckets = createBuckets(600, { memory, nanoseconds: () => now });
   const shown = new Set<string>();

@@ -75,7 +75,7 @@ async function spend(nodes: readonly SharedBuckets[], key: string, milliseconds:
 }
 
 describe('limits shared by several nodes', () => {
-  it('600 units are there for all nodes together, and every node says the same of them', async (context) => {
+  it('nodes share 600 units, and every node reports the same remainder', async (context) => {
     const url = valkeyUrl(context);
     const [one, other] = [await openNode(url), await openNode(url)];
     const key = newKey();
@@ -92,7 +92,7 @@ describe('limits shared by several nodes', () => {
   });
 
   it(
-    'in no window of the history of four nodes is more admitted than 600 and 10 a second, whatever is refunded',
+    'four nodes together admit no more than 600 units and 10 a second in any window, whatever is refunded',
     { timeout: 20_000 + HISTORY_SECONDS * 2_000 },
     async (context) => {
       const url = valkeyUrl(context);
@@ -108,7 +108,7 @@ describe('limits shared by several nodes', () => {
     },
   );
 
-  it('a server that lost everything gives each key one bucket more, and knows its script again', async (context) => {
+  it('a limiter server that lost its data costs at most one more bucket per key, and its script is loaded again', async (context) => {
     const url = valkeyUrl(context);
     const node = await openNode(url);
     const key = newKey();
@@ -121,7 +121,7 @@ describe('limits shared by several nodes', () => {
     expect(node.isUnavailable).toBe(false);
   });
 
-  it('buckets of another size, as the explorer has for each client address, are one over all nodes too, beside those of keys', async (context) => {
+  it('buckets of another size, such as those of the explorer, are shared by all nodes and separate from those of keys', async (context) => {
     const url = valkeyUrl(context);
     const nodes = [await openNode(url), await openNode(url)];
     const explorers = nodes.map((node) => node.withSize(6, createBuckets(6)));
@@ -135,7 +135,7 @@ describe('limits shared by several nodes', () => {
     expect(await nodes[0]?.take(newKey(), 5)).toMatchObject({ admitted: true, limit: LIMIT });
   });
 
-  it('a key whose revocation was shared is refused by every node, and charged nothing', async (context) => {
+  it('a key whose revocation was shared is rejected by every node and charged nothing', async (context) => {
     const url = valkeyUrl(context);
     const node = await openNode(url);
     const key = newKey();
@@ -145,9 +145,9 @@ describe('limits shared by several nodes', () => {
   });
 });
 
-describe('while the shared buckets are away', () => {
+describe('limits while the shared limiter is unavailable', () => {
   it.for(['cut', 'silent'] as const)(
-    'each node limits by its own bucket, says so, and shares again when they are back (%s)',
+    'each node limits by its own bucket during an outage, logs it, and returns to the shared one afterwards (%s)',
     async (fault, context) => {
       const url = valkeyUrl(context);
       const { wire, url: wired } = await valkeyByWire(url);
@@ -175,7 +175,7 @@ describe('while the shared buckets are away', () => {
     },
   );
 
-  it('a connection that died without a word is replaced, and nobody waits for the system to give it up', async (context) => {
+  it('a silently dead limiter connection is replaced before the operating system gives it up', async (context) => {
     const { wire, url } = await valkeyByWire(valkeyUrl(context));
     const node = await openNode(url);
     wire.deaden();
@@ -184,7 +184,7 @@ describe('while the shared buckets are away', () => {
     await until(() => !node.isUnavailable);
   });
 
-  it('however often they come and go, the nodes together admit no more than one bucket each beyond the shared one', async (context) => {
+  it('nodes admit at most one bucket each beyond the shared one, however often the limiter fails and returns', async (context) => {
     const url = valkeyUrl(context);
     const lines = await Promise.all([1, 2, 3].map(async () => valkeyByWire(url)));
     const nodes = await Promise.all(lines.map(async (line) => openNode(line.url)));

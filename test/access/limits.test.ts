@@ -37,8 +37,8 @@ const HISTORY = fc.array(
 );
 const LIMITS = fc.constantFrom(5, 7, 60, 120, 599, 600, 6_000);
 
-describe('600 units a minute', () => {
-  it('600 units are there at once, the 601st is refused and costs nothing', async () => {
+describe('a limit of 600 units a minute', () => {
+  it('a new bucket has 600 units; the 601st is rejected and costs nothing', async () => {
     const { buckets } = bucketsOver();
     for (let spent = 5; spent <= 600; spent += 5)
       expect(await take(buckets, 5)).toMatchObject({ admitted: true, remaining: 600 - spent });
@@ -52,7 +52,7 @@ describe('600 units a minute', () => {
     expect(await take(buckets, 5)).toMatchObject({ admitted: false, remaining: 0, resetSeconds: 60 });
   });
 
-  it('ten units come back every second, and the bucket is full after a minute', async () => {
+  it('a bucket refills ten units a second and is full after a minute', async () => {
     const { buckets, wait } = bucketsOver();
     for (let call = 0; call < 120; call += 1) await take(buckets, 5);
     wait(SECOND);
@@ -63,14 +63,14 @@ describe('600 units a minute', () => {
     expect(await buckets.peek('k')).toMatchObject({ remaining: 600 });
   });
 
-  it('one key cannot spend what belongs to another', async () => {
+  it('a key cannot use the units of another key', async () => {
     const { buckets } = bucketsOver();
     for (let call = 0; call < 120; call += 1) await take(buckets, 5, 'a');
     expect(await take(buckets, 5, 'a')).toMatchObject({ admitted: false });
     expect(await take(buckets, 5, 'b')).toMatchObject({ admitted: true, remaining: 595 });
   });
 
-  it('a refund gives the units back, and never more than the bucket holds', async () => {
+  it('a refund returns units, up to the capacity of the bucket', async () => {
     const { buckets, wait } = bucketsOver();
     await take(buckets, 5);
     await take(buckets, 3);
@@ -84,7 +84,7 @@ describe('600 units a minute', () => {
   });
 });
 
-it('in no window of any history is more admitted than the capacity and what the window refilled', async () => {
+it('no window of any history admits more than the capacity and the refill of that window', async () => {
   await fc.assert(
     fc.asyncProperty(LIMITS, HISTORY, async (limit, history) => {
       const { buckets, wait, now } = bucketsOver(limit);
@@ -110,7 +110,7 @@ it('in no window of any history is more admitted than the capacity and what the 
   );
 });
 
-it('a client that keeps within the refill rate is never refused', async () => {
+it('a client that stays within the refill rate is never rejected', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(5, 60, 600, 6_000),
@@ -127,7 +127,7 @@ it('a client that keeps within the refill rate is never refused', async () => {
   );
 });
 
-it('what the headers say is true: after Retry-After the call passes, a second earlier it does not, after Reset the bucket is full and not before', async () => {
+it('the rate-limit headers are exact: a call passes after Retry-After and not a second earlier, and the bucket is full at Reset and not before', async () => {
   await fc.assert(
     fc.asyncProperty(LIMITS, HISTORY, fc.integer({ min: 1, max: 5 }), async (limit, history, cost) => {
       const { buckets, wait } = bucketsOver(limit);
@@ -154,7 +154,7 @@ it('what the headers say is true: after Retry-After the call passes, a second ea
   );
 });
 
-it('buckets that are full again are forgotten, and a hundred thousand keys leave no trace', async () => {
+it('full buckets are removed, so a hundred thousand keys leave nothing behind', async () => {
   const { buckets, wait } = bucketsOver();
   await take(buckets, 5, 'held');
   collectGarbage();

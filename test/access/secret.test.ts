@@ -7,7 +7,7 @@ import { checkSecretFits, deriveSecret, readInstallationSecret } from '#access/s
 import { ENGINES, makePlace, openAccessAt } from './engines.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-it('the secret is made once, 32 random bytes, readable by its owner alone, and stays the same', () => {
+it('the secret is created once with 32 random bytes, is readable only by its owner, and does not change', () => {
   const folder = join(temporaryFolder(), 'not', 'there', 'yet');
   const secret = readInstallationSecret(folder);
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
@@ -17,7 +17,7 @@ it('the secret is made once, 32 random bytes, readable by its owner alone, and s
   expect(readInstallationSecret(temporaryFolder())).not.toBe(secret);
 });
 
-it('processes that start at the same time agree on one secret', { timeout: 60_000 }, async () => {
+it('processes that start at the same time use the same secret', { timeout: 60_000 }, async () => {
   const folder = temporaryFolder();
   const script = `import { readInstallationSecret } from '#access/secret.ts'; process.stdout.write(readInstallationSecret(process.argv[1]));`;
   const secrets = await Promise.all(
@@ -36,7 +36,7 @@ it('processes that start at the same time agree on one secret', { timeout: 60_00
   expect(readdirSync(folder)).toEqual(['secret']);
 });
 
-it('a given secret is taken as it is and writes no file; a short one is refused and not repeated', () => {
+it('a configured secret is used unchanged and writes no file; a short one is rejected and not repeated in the message', () => {
   const folder = temporaryFolder();
   const given = 'x'.repeat(43);
   expect(readInstallationSecret(folder, given)).toBe(given);
@@ -44,20 +44,20 @@ it('a given secret is taken as it is and writes no file; a short one is refused 
   expect(() => readInstallationSecret(folder, 'hunter2')).toThrow(/at least 43 characters.*MFDS_SECRET(?!.*hunter2)/);
 });
 
-it('a damaged secret file stops the start instead of making every key invalid', () => {
+it('a damaged secret file stops the start instead of invalidating every key', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'secret'), '');
   expect(() => readInstallationSecret(folder)).toThrow(/Expected an installation secret/);
 });
 
-it('each purpose has a secret of its own', () => {
+it('each purpose has its own derived secret', () => {
   const secrets = (['keys', 'cursors', 'etags'] as const).map((purpose) => deriveSecret('the installation', purpose));
   expect(new Set([...secrets, 'the installation']).size).toBe(4);
   expect(deriveSecret('the installation', 'keys')).toBe(secrets[0]);
 });
 
 it.for(ENGINES)(
-  'a server with another secret than the keys were made with does not start over %s',
+  'a server does not start with a secret that does not match the stored keys on %s',
   async (engine, context) => {
     const { database } = await openAccessAt(await makePlace(engine, context));
     await checkSecretFits(database, 'the first secret');

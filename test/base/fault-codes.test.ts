@@ -12,7 +12,7 @@ it('a misspelt fault code does not compile', () => {
   expect(isFault(misspelt, 'STORE_BUZY')).toBe(false);
 });
 
-it('the problem table has every API code and no code that only operators may see', () => {
+it('the problem table has every API code and no operator-only code', () => {
   const described: Readonly<Record<ApiFaultCode, unknown>> = PROBLEMS;
   // @ts-expect-error -- an operator's code has no problem page
   const hidden: Readonly<Record<OperatorFaultCode, unknown>> = PROBLEMS;

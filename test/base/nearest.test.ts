@@ -22,7 +22,7 @@ function distance(from: string, to: string): number {
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '-', 'ü', 'ア'), minLength: 1, maxLength: 20 });
 
-it('names the nearest words, nearest first, and none that is further than a third', () => {
+it('suggestions are the nearest words, nearest first, within a third of the length', () => {
   fc.assert(
     fc.property(word, fc.uniqueArray(word, { maxLength: 8 }), (asked, known) => {
       const near = known

@@ -6,11 +6,11 @@ import { withTimeout } from '#base/timeout.ts';
 
 const late = (): Error => new Error('late');
 
-it('ends the waiting for an answer that does not come', async () => {
+it('a timeout ends the wait for a missing response', async () => {
   await expect(withTimeout(new Promise(() => undefined), 5, late)).rejects.toThrow('late');
 });
 
-it('does not take an answer for late that was there in time, while the thread itself was busy', async () => {
+it('a response that arrived in time is accepted, even if the thread was too busy to read it', async () => {
   const server = createServer((socket) => socket.end('here')).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());

@@ -29,7 +29,7 @@ eachStore((store) => {
   const onPrices = async (key: string): Promise<string> => service.refusal(`${MF}/nav/latest`, withKey(key));
 
   describe('a request', () => {
-    it('without a key, with a malformed and with an unknown key is 401 and learns nothing of any bucket', async () => {
+    it('a request without a key, or with a malformed or unknown key, is 401 and reveals no bucket', async () => {
       expect(await service.refusal(ANY, withKey(null))).toBe('401 API_KEY_MISSING');
       for (const key of ['', 'nonsense', `mfd_${'0'.repeat(38)}`, `${service.key}x`]) {
         const { status, body, headers } = await service.call(ANY, withKey(key));
@@ -39,7 +39,7 @@ eachStore((store) => {
       }
     });
 
-    it('with the key in the URL is not let in, and the key is not repeated', async () => {
+    it('a key in the URL is rejected and not repeated', async () => {
       for (const path of [`${ANY}?api_key=${service.key}`, `${ANY}?X-API-Key=${service.key}`]) {
         const { status, text } = await service.call(path, withKey(null));
         expect(status).toBe(401);
@@ -49,7 +49,7 @@ eachStore((store) => {
   });
 
   describe('a key', () => {
-    it('with one scope opens the operations of that scope and is 403 on the others, which costs nothing', async () => {
+    it('a key with one scope can use the operations of that scope and gets a free 403 on the others', async () => {
       const paths: Readonly<Record<string, string>> = {
         'funds:read': `${MF}/funds`,
         'nav:read': `${MF}/nav/latest`,
@@ -68,20 +68,20 @@ eachStore((store) => {
       }
     });
 
-    it('is judged before the request is looked at: key, scope, then parameters', async () => {
+    it('a request is checked for key, scope and parameters in this order', async () => {
       expect(await service.refusal(`${MF}/funds?page=0`, withKey(null))).toBe('401 API_KEY_MISSING');
       expect(await service.refusal(`${MF}/funds?page=0`, withKey(limited.key))).toBe('403 SCOPE_MISSING');
       expect(await service.refusal(`${MF}/funds?page=0`)).toBe('422 VALIDATION_ERROR query.page greater_than_equal');
     });
 
-    it('of a suspended account is 403, and works again when the account does', async () => {
+    it('a key of a suspended account is 403 and works again after activation', async () => {
       expect((await service.mfds(['accounts', 'suspend', 'limited@example.com', '--json'])).code).toBe(0);
       expect(await onPrices(limited.key)).toBe('403 ACCOUNT_UNAVAILABLE');
       expect((await service.mfds(['accounts', 'activate', 'limited@example.com', '--json'])).code).toBe(0);
       expect(await onPrices(limited.key)).toBe('200');
     });
 
-    it('that was rotated is refused at once and the new one passes; a revoked one stays refused', async () => {
+    it('after a rotation the old key is rejected at once and the new key passes; a revoked key stays rejected', async () => {
       const rotated = documentOf(await service.mfds(['keys', 'rotate', limited.id, '--json'])) as typeof limited;
       expect([await onPrices(limited.key), await onPrices(rotated.key)]).toEqual(['401 API_KEY_INVALID', '200']);
       expect((await service.mfds(['keys', 'revoke', rotated.id, '--json'])).code).toBe(0);

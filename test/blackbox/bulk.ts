@@ -15,7 +15,7 @@ interface Row {
 /** Section 4.5 of the contract: bulk reads. */
 export function proveBulkReads(service: Service): void {
   describe('a bulk selection', () => {
-    it('is trimmed and freed of blanks and duplicates before the limit of 100 is applied', async () => {
+    it('a bulk selection is trimmed and deduplicated before the limit of 100 applies', async () => {
       const { slug } = await pickFund(service);
       const many = [...Array.from({ length: 150 }, () => ` ${slug} `), ...Array.from({ length: 50 }, () => '  ')];
       expect(await service.read<Row[]>(`${MF}/bulk/funds`, post({ funds: many }))).toHaveLength(1);
@@ -40,7 +40,7 @@ export function proveBulkReads(service: Service): void {
       );
     });
 
-    it('answers each requested slug once or lists it as missing, in a 200', async () => {
+    it('a bulk read returns 200 with each requested slug once, as a row or as missing', async () => {
       const slugs = (await listRecords(service))
         .map(({ slug }) => slug)
         .slice(0, 60)
@@ -59,7 +59,7 @@ export function proveBulkReads(service: Service): void {
   });
 
   describe('bulk funds', () => {
-    it('projects documented fields, keeps id and slug, and refuses others by name', async () => {
+    it('bulk funds are projected to documented fields, keep id and slug, and reject others by name', async () => {
       const { id, slug, name } = await pickFund(service);
       expect(await service.read(`${MF}/bulk/funds`, post({ funds: [slug], fields: ['name'] }))).toEqual([
         { id, slug, name },
@@ -71,7 +71,7 @@ export function proveBulkReads(service: Service): void {
   });
 
   describe('bulk NAVs', () => {
-    it('without a date are the latest of each fund; from and to are taken and make no history', async () => {
+    it('bulk NAVs without a date are the latest of each fund; from and to are accepted and return no history', async () => {
       const { slug } = await pickFund(service);
       const latest = await service.read(`${MF}/nav/latest?funds=${slug}`);
       expect(await service.read(`${MF}/bulk/nav`, post({ funds: [slug] }))).toEqual(latest);
@@ -80,7 +80,7 @@ export function proveBulkReads(service: Service): void {
       ).toEqual(latest);
     });
 
-    it('of a date keep to it, or go back to the newest before it and say which', async () => {
+    it('bulk NAVs of a date are those of that date, or of the newest date before it, which is stated', async () => {
       const { slug, latest_nav_date } = await pickFund(service);
       const later = new Date(Date.parse(latest_nav_date ?? '') + 5 * 86_400_000).toISOString().slice(0, 10);
       expect(
@@ -95,7 +95,7 @@ export function proveBulkReads(service: Service): void {
   });
 
   describe('bulk snapshots', () => {
-    it('expand what is allowed and refuse everything else, all included', async () => {
+    it('bulk snapshots expand the allowed sections and reject everything else, including all', async () => {
       const { slug } = await pickFund(service);
       const include = ['profile', 'performance', 'allocations', 'holdings', 'fees', 'ratings', 'compliance', 'notes'];
       const [snapshot] = await service.read<object[]>(`${MF}/bulk/snapshots`, post({ funds: [slug], include }));
@@ -108,7 +108,7 @@ export function proveBulkReads(service: Service): void {
       }
     });
 
-    it('with latest true ignore the report date; with latest false the date selects the period', async () => {
+    it('bulk snapshots with latest true ignore the report date; with latest false the date selects the period', async () => {
       const { slug, latest_report_date } = await pickFund(service);
       const [newest, second] = await service.read<{ report_date: string }[]>(`${MF}/funds/${slug}/fmr-reports`);
       const dateOf = async (body: object): Promise<string | undefined> =>
@@ -120,7 +120,7 @@ export function proveBulkReads(service: Service): void {
     });
   });
 
-  it('bulk reads write nothing: the feed stands where it stood', async () => {
+  it('bulk reads append nothing to the feed', async () => {
     const checkpoint = async (): Promise<unknown> =>
       (await fetch(`${service.address}/status.json`)).json().then((status) => (status as { seq: number }).seq);
     const before = await checkpoint();

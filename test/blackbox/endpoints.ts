@@ -66,7 +66,7 @@ const COSTS: Readonly<Record<string, readonly [scopes: string, cost: number]>> =
 /** Part 4 of the contract, tables 4.1 to 4.4 and section 4.6. */
 export function proveEndpoints(service: Service): void {
   describe('the list of operations', () => {
-    it('is the contract: every path with its scopes and its cost, and no other', async () => {
+    it('the service offers exactly the paths of the contract, with their scopes and costs', async () => {
       const { operations } = await service.read<{ operations: { path: string; scopes: string[]; cost: number }[] }>(
         '/v1/catalog',
       );
@@ -77,7 +77,7 @@ export function proveEndpoints(service: Service): void {
       expect(service.judge.operations.map(({ path }) => path).toSorted()).toEqual(Object.keys(COSTS).toSorted());
     });
 
-    it('answers at every path: 200 with its cost charged, in the described shape', async () => {
+    it('every path returns 200, charges its cost and has the described shape', async () => {
       const [{ slug }, scheme] = [await pickFund(service), await pickScheme(service)];
       const [{ report_date }] = await service.read<[{ report_date: string }]>(`${MF}/funds/${slug}/fmr-reports`);
       const { amc } = await service.read<FundRecord>(`${MF}/funds/${slug}`);
@@ -104,7 +104,7 @@ export function proveEndpoints(service: Service): void {
   });
 
   describe('the registry', () => {
-    it('filters: repeated values of one filter are alternatives, different filters all apply', async () => {
+    it('values of one filter are alternatives, and different filters must all match', async () => {
       const funds = (await listRecords(service)).filter((fund) => fund.lifecycle_status === 'ACTIVE');
       const categories = [...new Set(funds.map((fund) => fund.category_slug))].slice(0, 2);
       const query = categories.map((category) => `category=${category}`).join('&');
@@ -121,7 +121,7 @@ export function proveEndpoints(service: Service): void {
       );
     });
 
-    it('shows ACTIVE funds by name unless asked otherwise', async () => {
+    it('the fund list shows ACTIVE funds by name by default', async () => {
       const funds = await service.read<FundRecord[]>(`${MF}/funds`);
       expect(new Set(funds.map((fund) => fund.lifecycle_status))).toEqual(new Set(['ACTIVE']));
       expect(await service.read(`${MF}/funds?sort=name_asc&lifecycle_status=ACTIVE&page=1&per_page=50`)).toEqual(funds);
@@ -134,7 +134,7 @@ export function proveEndpoints(service: Service): void {
       );
     });
 
-    it('finds words in any order, by their beginnings, without regard to case', async () => {
+    it('the fund search finds words in any order, by prefix and case-insensitively', async () => {
       const { slug, name } = await pickFund(service);
       const words = name
         .toUpperCase()
@@ -150,7 +150,7 @@ export function proveEndpoints(service: Service): void {
       expect(await service.read(`${MF}/funds?q=${encodeURIComponent(`${words} zzzzzz`)}`)).toEqual([]);
     });
 
-    it('gives an AMC with a page of its funds, and the AMC list active ones unless asked otherwise', async () => {
+    it('an AMC is returned with a page of its funds, and the AMC list has active ones by default', async () => {
       const amcs = await service.read<{ slug: string; is_active: boolean }[]>(`${MF}/amcs?per_page=100`);
       expect(new Set(amcs.map((amc) => amc.is_active))).toEqual(new Set([true]));
       const { body } = await service.call(`${MF}/amcs/${amcs[0]?.slug}?per_page=1`);
@@ -159,7 +159,7 @@ export function proveEndpoints(service: Service): void {
       expect([amc.slug, body.meta.total_pages]).toEqual([amcs[0]?.slug, amc.fund_count]);
     });
 
-    it('counts the funds of categories and fund types as the fund list does', async () => {
+    it('the counts of categories and fund types equal those of the fund list', async () => {
       for (const { slug, fund_count } of (
         await service.read<{ slug: string; fund_count: number }[]>(`${MF}/categories`)
       ).slice(0, 5)) {
@@ -168,7 +168,7 @@ export function proveEndpoints(service: Service): void {
       }
     });
 
-    it('gives families of one kind, a family with its funds, and schemes with their sub-funds', async () => {
+    it('family operations return families of one kind, a family with its funds, and schemes with their sub-funds', async () => {
       const families = await service.read<{ slug: string; family_type: string }[]>(`${MF}/families?family_type=VPS`);
       const schemes = await service.read<{ slug: string; sub_funds: { fund: { slug: string } }[] }[]>(`${MF}/vps`);
       expect(families.map(({ slug }) => slug)).toEqual(schemes.map(({ slug }) => slug));
@@ -181,7 +181,7 @@ export function proveEndpoints(service: Service): void {
   });
 
   describe('NAV and payouts', () => {
-    it('of a date are those of that very date, or the newest on or before it when asked', async () => {
+    it('NAVs of a date are those of exactly that date, or the newest on or before it if requested', async () => {
       const { slug, gap } = await findGap();
       const between = dayAfter(gap);
       const exact = await service.call(`${MF}/nav/bulk?funds=${slug}&date=${between}`);
@@ -192,7 +192,7 @@ export function proveEndpoints(service: Service): void {
       expect(row?.nav_date).toBe(gap);
     });
 
-    it('of every ACTIVE fund come without funds, ordered by slug', async () => {
+    it('NAVs without a fund selection cover every ACTIVE fund, ordered by slug', async () => {
       const rows = await service.read<NavRow[]>(`${MF}/nav/latest`);
       const slugs = rows.map((row) => row.fund_slug);
       expect(slugs).toEqual(slugs.toSorted());
@@ -202,7 +202,7 @@ export function proveEndpoints(service: Service): void {
       expect(slugs).toEqual(expect.arrayContaining(active.map(({ slug }) => slug)));
     });
 
-    it('history: a window is inclusive, newest first when asked', async () => {
+    it('a NAV history window is inclusive, and newest first if requested', async () => {
       const { slug } = await pickFund(service);
       const { navs } = await service.read<{ navs: NavRow[] }>(`${MF}/funds/${slug}/nav?limit=5`);
       const [from, to] = [navs[1]?.nav_date, navs[3]?.nav_date];
@@ -215,7 +215,7 @@ export function proveEndpoints(service: Service): void {
   });
 
   describe('reports', () => {
-    it('of a date are listed, read again by that date, and have revisions with one current', async () => {
+    it('reports of a date are listed, readable by that date, and have revisions with exactly one current version', async () => {
       const { slug } = await pickFund(service);
       const list = await service.read<{ report_date: string; data_version: number }[]>(
         `${MF}/funds/${slug}/fmr-reports`,
@@ -239,7 +239,7 @@ export function proveEndpoints(service: Service): void {
       ]);
     });
 
-    it('expansions are comma-joined, repeated or mixed, and credit quality is none of them', async () => {
+    it('report expansions may be comma-joined, repeated or mixed; credit quality is rejected', async () => {
       const { slug } = await pickFund(service);
       const at = `${MF}/funds/${slug}/fmr-reports/latest`;
       const joined = await service.read(`${at}?include=holdings,allocations,notes`);
@@ -248,7 +248,7 @@ export function proveEndpoints(service: Service): void {
       expect(await service.refusal(`${at}?include=credit_quality`)).toBe('400 UNSUPPORTED_EXPANSION');
     });
 
-    it('focused reads are views of the report: their rows are rows of the report of that date', async () => {
+    it('a focused read returns the rows of the report of that date', async () => {
       const { slug } = await pickFund(service);
       const report = await service.read<Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>>(
         `${MF}/funds/${slug}/fmr-reports/latest?include=all`,
@@ -267,7 +267,7 @@ export function proveEndpoints(service: Service): void {
         expect((await service.read<Section>(`${MF}/funds/${slug}/${section}/latest`)).rows).toEqual(report[section]);
     });
 
-    it('histories and range reads give whole reports of the window, newest first, all without a window', async () => {
+    it('report histories and range reads return complete reports of the window, newest first, or all without a window', async () => {
       const { slug } = await pickFund(service);
       const dates = (await service.read<{ report_date: string }[]>(`${MF}/funds/${slug}/fmr-reports?per_page=100`)).map(
         ({ report_date }) => report_date,
@@ -298,7 +298,7 @@ export function proveEndpoints(service: Service): void {
       }
     });
 
-    it('of a pension scheme are given by sub-fund', async () => {
+    it('reports of a pension scheme are returned by sub-fund', async () => {
       const slug = await pickScheme(service);
       const { sub_funds, missing_sub_funds } = await service.read<{
         sub_funds: { fund: { slug: string } }[];
@@ -316,7 +316,7 @@ export function proveEndpoints(service: Service): void {
   });
 
   describe('pages', () => {
-    it('tell the effective size and whether there is a further one, and lose and repeat nothing', async () => {
+    it('pages state their effective size and whether another follows, without loss or repetition', async () => {
       const slugs: string[] = [];
       for (let page = 1, more = true; more; page += 1) {
         const { body } = await service.call(`${MF}/funds?lifecycle_status=ALL&per_page=17&page=${page}`);
@@ -328,14 +328,14 @@ export function proveEndpoints(service: Service): void {
       expect(slugs).toEqual(expect.arrayContaining((await listRecords(service)).map(({ slug }) => slug)));
     });
 
-    it('past the end are empty and have no next', async () => {
+    it('a page past the end is empty and has no next page', async () => {
       const { body } = await service.call(`${MF}/funds?page=100000`);
       expect([body.data, body.meta.has_next]).toEqual([[], false]);
     });
   });
 
   describe('a cursor', () => {
-    it('walked to its end gives what one answer gives, each row once', async () => {
+    it('reading a series by cursor returns the same rows as one response, each once', async () => {
       const { slug } = await pickFund(service);
       for (const order of ['asc', 'desc']) {
         const whole = await service.read<{ total: number; navs: NavRow[] }>(
@@ -356,7 +356,7 @@ export function proveEndpoints(service: Service): void {
       }
     });
 
-    it('is refused when edited, for another fund, for another feed, and with other parameters', async () => {
+    it('a cursor is rejected if edited, or used for another fund, feed or parameters', async () => {
       const [{ slug }, other] = [
         await pickFund(service),
         (await listRecords(service)).findLast((fund) => fund.latest_nav_date !== null),

@@ -7,8 +7,8 @@ const post = (body: unknown) => ({ method: 'POST' as const, body });
 
 /** Problems. */
 export function proveErrors(service: Service): void {
-  describe('a refusal', () => {
-    it('is a problem document that names the request, its path and a page that explains the code', async () => {
+  describe('errors', () => {
+    it('an error is a problem document that names the request, its path and a page that explains the code', async () => {
       const { status, headers, body } = await service.call(`${MF}/funds?page=0&q=secret`);
       expect(headers.get('content-type')).toBe('application/problem+json');
       expect(body).toMatchObject({
@@ -42,11 +42,11 @@ export function proveErrors(service: Service): void {
       [`${MF}/vps/no-such-family/allocations`, '404 FAMILY_NOT_FOUND'],
       [`${MF}/nothing`, '404 ROUTE_NOT_FOUND'],
       [`${MF}/funds?q=%zz`, '400 INVALID_REQUEST'],
-    ])('%s is %s', async (path, refusal) => {
+    ])('the request for %s is rejected with %s', async (path, refusal) => {
       expect(await service.refusal(path)).toBe(refusal);
     });
 
-    it('of a body says where in it the mistake stands', async () => {
+    it('an error in a body states its position in the body', async () => {
       const at = `${MF}/bulk/nav`;
       expect(await service.refusal(at, post({ funds: ['a', 7] }))).toBe(
         '422 VALIDATION_ERROR body.funds[1] string_type',
@@ -69,7 +69,7 @@ export function proveErrors(service: Service): void {
       );
     });
 
-    it('of reversed dates is 400, of a span beyond the deployed bound 422', async () => {
+    it('reversed dates are 400, and a span over the configured limit is 422', async () => {
       const { slug } = await pickFund(service);
       for (const series of ['nav', 'payouts', 'fees', 'holdings/history']) {
         expect(await service.refusal(`${MF}/funds/${slug}/${series}?from=2026-02-01&to=2026-01-01`), series).toBe(
@@ -84,13 +84,13 @@ export function proveErrors(service: Service): void {
       );
     });
 
-    it('of another method is 405 and names those of the path', async () => {
+    it('an unsupported method is 405 and lists the methods of the path', async () => {
       const { status, headers } = await service.call(`${MF}/funds`, { method: 'DELETE' });
       expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
       expect((await service.call(`${MF}/bulk/nav`)).headers.get('allow')).toBe('POST');
     });
 
-    it('tells a report that is not there from a fund that is not there and from an empty answer', async () => {
+    it('a missing report, a missing fund and an empty list are different responses', async () => {
       const { slug } = await pickFund(service);
       expect(await service.refusal(`${MF}/funds/${slug}/fmr-reports/1990-01-31`)).toBe('404 REPORT_NOT_FOUND');
       expect(await service.refusal(`${MF}/funds/no-such-fund/fmr-reports/1990-01-31`)).toBe('404 FUND_NOT_FOUND');
@@ -99,7 +99,7 @@ export function proveErrors(service: Service): void {
       });
     });
 
-    it('of a wrong word names the nearest right one', async () => {
+    it('an error for an unknown value suggests the nearest valid one', async () => {
       expect((await service.call(`${MF}/funds?categori=equity`)).body.errors?.[0]?.message).toContain('category');
       expect((await service.call(`${MF}/funds?lifecycle_status=ACTIV`)).body.detail).toContain('ACTIVE');
     });

@@ -27,14 +27,14 @@ eachStore((store) => {
     );
 
   describe('the updates feed', () => {
-    it('of an empty service is an empty page with a checkpoint to poll with', async () => {
+    it('the feed of an empty service is an empty page with a checkpoint', async () => {
       const { body } = await service.call(`${MF}/updates`);
       expect((body.data as Page).events).toEqual([]);
       expect((body.data as Page).checkpoint).not.toBe('');
       expect(body.meta.next_cursor).toBeNull();
     });
 
-    it('tells each change once to a consumer who follows its checkpoints, and a correction as such', async () => {
+    it('a consumer that follows its checkpoints gets each change once, and corrections as such', async () => {
       const start = (await poll(undefined)).checkpoint;
       const funds = sampleFunds(12);
       expect(await service.ingest('nav', 'first.html', navPage(funds))).toBe(0);
@@ -54,7 +54,7 @@ eachStore((store) => {
       expect((await poll(second.checkpoint)).events).toEqual([]);
     });
 
-    it('says what to read again, and reading it gives what the event speaks of', async () => {
+    it('an event names the resource to read, which contains the change', async () => {
       const { events } = await poll(undefined);
       const correction = events.find(({ type }) => type === 'nav.corrected');
       const history = await service.read<{ navs: { nav_date: string; nav: string }[] }>(correction?.resource ?? '');
@@ -62,7 +62,7 @@ eachStore((store) => {
       for (const { resource } of events.slice(0, 10)) expect((await service.call(resource)).status).toBe(200);
     });
 
-    it('are not in an answer as of the moment before them', async () => {
+    it('a read as of the time before an event does not contain its change', async () => {
       const { events } = await poll(undefined);
       const correction = events.find(({ type }) => type === 'nav.corrected');
       const navAt = async (moment: number): Promise<string | undefined> =>
@@ -78,7 +78,7 @@ eachStore((store) => {
       );
     });
 
-    it('in pages of any size is the same feed in the same order, and its filter leaves out the rest', async () => {
+    it('the feed has the same order with any page size, and its filter omits only other events', async () => {
       const { events } = await poll(undefined);
       const walked: Event[] = [];
       let cursor = '';
@@ -97,7 +97,7 @@ eachStore((store) => {
       expect(await service.refusal(`${MF}/updates?datasets=prices`)).toBe('400 INVALID_FILTER');
     });
 
-    it('tells nothing twice when the same document comes again', async () => {
+    it('importing the same document again adds no events', async () => {
       const { checkpoint } = await poll(undefined);
       expect(
         await service.ingest(

@@ -9,7 +9,7 @@ eachStore((store) => {
   const SNAPSHOTS = { method: 'POST' as const, body: { funds: ['x'] } };
 
   describe('the bucket of a key', () => {
-    it('holds 600 units; each answer says what it cost, what is left and when the bucket is full again', async () => {
+    it('a bucket holds 600 units; each response states its cost, the remainder and the time until full', async () => {
       const { headers } = await service.call(`${MF}/bulk/nav`, SNAPSHOTS);
       expect([
         units(headers, 'ratelimit-limit'),
@@ -22,7 +22,7 @@ eachStore((store) => {
       expect(headers.get('x-monthly-quota-limit')).toBe('unlimited');
     });
 
-    it('once empty answers 429 with the seconds to wait, charges nothing for it, and another key is not touched', async () => {
+    it('an empty bucket returns 429 with the seconds to wait, charges nothing, and does not affect other keys', async () => {
       const key = await service.newKey();
       let answer = await service.call(`${MF}/bulk/snapshots`, { ...SNAPSHOTS, key });
       let served = 0;
@@ -38,13 +38,13 @@ eachStore((store) => {
       expect((await service.call(`${MF}/funds`)).status).toBe(200);
     });
 
-    it('is charged for what is refused after the limit was passed', async () => {
+    it('a request that passed the limit is charged even if it is rejected later', async () => {
       expect((await service.call(`${MF}/nav/latest?page=1`)).headers.get('x-ratelimit-cost')).toBe('1');
     });
   });
 
-  describe('an ETag', () => {
-    it('given back is a 304 without a body that costs what the read costs; a made-up one is a full answer', async () => {
+  describe('ETags', () => {
+    it('a matching ETag is a 304 without body at the cost of the read; an invented ETag is a full response', async () => {
       const etag = (await service.call(`${MF}/funds`)).headers.get('etag') ?? '';
       const again = await service.call(`${MF}/funds`, { headers: { 'if-none-match': etag } });
       expect([again.status, again.text, again.headers.get('etag'), again.headers.get('x-ratelimit-cost')]).toEqual([
@@ -58,7 +58,7 @@ eachStore((store) => {
       expect((await service.call(`${MF}/funds?page=2`, { headers: { 'if-none-match': etag } })).status).toBe(200);
     });
 
-    it('is sent with HEAD as with GET, whose headers HEAD has without its body', async () => {
+    it('HEAD returns the ETag and the other headers of GET without its body', async () => {
       const [get, head] = [await service.call(`${MF}/funds`), await service.call(`${MF}/funds`, { method: 'HEAD' })];
       // Headers of the connection do not belong to the response.
       const names = ({ headers }: { headers: Headers }): string[] =>
@@ -68,12 +68,12 @@ eachStore((store) => {
   });
 
   describe('sizes', () => {
-    it('of registry lists over 100 are served as 100 and said to be', async () => {
+    it('registry lists return and report at most 100 rows for larger sizes', async () => {
       for (const list of ['funds', 'amcs'])
         expect((await service.call(`${MF}/${list}?per_page=5000`)).body.meta.per_page).toBe(100);
     });
 
-    it('beyond a stated maximum are 422', async () => {
+    it('sizes over a stated maximum are 422', async () => {
       for (const path of [
         'coverage?per_page=101',
         'updates?limit=501',

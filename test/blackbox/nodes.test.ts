@@ -23,7 +23,7 @@ describe('two nodes over one PostgreSQL and one Valkey', () => {
     other ??= await one.startNode();
   });
 
-  it("serve what was taken in from the next request on, and confirm each other's ETags and cursors", async () => {
+  it('both nodes serve an import from the next request on, and accept ETags and cursors of each other', async () => {
     expect(await other.read(`${MF}/nav/latest`)).toEqual([]);
     expect(await one.ingest('nav', 'first.html', navPage(sampleFunds(12)))).toBe(0);
     const [here, there] = [await one.call(`${MF}/nav/latest`), await other.call(`${MF}/nav/latest`)];
@@ -36,7 +36,7 @@ describe('two nodes over one PostgreSQL and one Valkey', () => {
     expect(await other.read(rest)).toMatchObject({ events: (await one.read<{ events: unknown[] }>(rest)).events });
   });
 
-  it('admit together what one key may spend', async () => {
+  it('both nodes together admit the units of one key', async () => {
     const key = await one.newKey();
     const asked = Array.from({ length: UNITS / 2 }, async (_, index) =>
       (index % 2 === 0 ? one : other).call(`${MF}/bulk/snapshots`, { method: 'POST', body: { funds: ['x'] }, key }),
@@ -49,7 +49,7 @@ describe('two nodes over one PostgreSQL and one Valkey', () => {
     expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);
   });
 
-  it('both refuse a key from the moment it is revoked', async () => {
+  it('both nodes reject a key as soon as it is revoked', async () => {
     const { id, key } = documentOf(
       await one.mfds([
         'keys',

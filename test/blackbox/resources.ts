@@ -39,7 +39,7 @@ const DEFAULT_SECTIONS = ['sub_funds', 'reported_returns', 'metrics', 'fees', 'r
 /** Part 2 of the contract: resources and their fields. */
 export function proveResources(service: Service): void {
   describe('the envelope', () => {
-    it('has success, data and meta, and its request id is the one of the header', async () => {
+    it('the envelope has success, data and meta, and its request id equals the one of the header', async () => {
       const { body, headers } = await service.call(`${MF}/categories`);
       expect(Object.keys(body)).toEqual(['success', 'data', 'meta']);
       expect(body['success']).toBe(true);
@@ -47,7 +47,7 @@ export function proveResources(service: Service): void {
       expect(new Date(body.meta.generated_at).toISOString()).toBe(body.meta.generated_at);
     });
 
-    it('counts the age of the source in whole days, never below zero, and says null where there is none', async () => {
+    it('the envelope states the age of the source in whole days, never below zero, and null if unknown', async () => {
       const { body } = await service.call(`${MF}/nav/latest`);
       expect(body.meta.data_freshness_days).toBeGreaterThanOrEqual(0);
       expect((await service.call('/v1/catalog/mutual-funds/enums')).body.meta).toMatchObject({
@@ -58,7 +58,7 @@ export function proveResources(service: Service): void {
   });
 
   describe('registry records', () => {
-    it('show at least id, slug, name, official name, category and Shariah compliance', async () => {
+    it('registry records have at least id, slug, name, official name, category and Shariah compliance', async () => {
       const rows = await service.read<Rows>(`${MF}/funds`);
       for (const row of rows)
         expect(Object.keys(row)).toEqual(
@@ -66,7 +66,7 @@ export function proveResources(service: Service): void {
         );
     });
 
-    it('are the same in the list, alone and in bulk', async () => {
+    it('a registry record is the same in the list, alone and in bulk', async () => {
       const { slug, ...rest } = await pickFund(service);
       expect(await service.read(`${MF}/funds/${slug}`)).toEqual({ slug, ...rest });
       expect(await service.read(`${MF}/bulk/funds`, { method: 'POST', body: { funds: [slug] } })).toEqual([
@@ -76,7 +76,7 @@ export function proveResources(service: Service): void {
   });
 
   describe('NAV rows', () => {
-    it('are a list even for one fund, and an unknown fund is no row but a missing one', async () => {
+    it('the latest NAVs are a list even for one fund, and unknown funds are listed as missing', async () => {
       const { slug } = await pickFund(service);
       const { body } = await service.call(`${MF}/nav/latest?funds=${slug}&funds=no-such-fund`);
       expect((body.data as NavRow[]).map((row) => row.fund_slug)).toEqual([slug]);
@@ -84,13 +84,13 @@ export function proveResources(service: Service): void {
       expect(await service.read(`${MF}/nav/latest?funds=no-such-fund`)).toEqual([]);
     });
 
-    it('carry their own date, and data_as_of is the newest of the set', async () => {
+    it('NAV rows have their own date, and data_as_of is the newest of them', async () => {
       const { body } = await service.call(`${MF}/nav/latest`);
       const dates = (body.data as NavRow[]).map((row) => row.nav_date);
       expect(body.meta.data_as_of).toBe(dates.toSorted().at(-1));
     });
 
-    it('hold prices as decimal strings, an unavailable one as null and never as zero', async () => {
+    it('prices of NAV rows are decimal strings, and unavailable ones are null, never zero', async () => {
       const rows = await service.read<NavRow[]>(`${MF}/nav/latest`);
       for (const { nav, offer_price, currency } of rows) {
         expect(nav).toMatch(DECIMAL);
@@ -99,7 +99,7 @@ export function proveResources(service: Service): void {
       }
     });
 
-    it('of a history stand in data.navs with the fund and the effective window around them', async () => {
+    it('a NAV history has its rows in data.navs with the fund and the effective window', async () => {
       const { slug } = await pickFund(service);
       const history = await service.read<{
         fund: { slug: string };
@@ -118,7 +118,7 @@ export function proveResources(service: Service): void {
   });
 
   describe('payouts', () => {
-    it('say what they cover, count the window, and an empty list is a good answer', async () => {
+    it('a payout list states its scope and window, and an empty list is a valid response', async () => {
       const { slug } = await pickFund(service, 'prices');
       const window = await service.read<{ total: number; coverage: string; order: string; payouts: Rows }>(
         `${MF}/funds/${slug}/payouts?from=1990-01-01&to=1990-01-31`,
@@ -126,7 +126,7 @@ export function proveResources(service: Service): void {
       expect(window).toMatchObject({ total: 0, coverage: 'observed_events_only', order: 'desc', payouts: [] });
     });
 
-    it('are rupees per unit with the evidence of where they were seen, apart from the payout date', async () => {
+    it('payouts are rupees per unit with evidence of their source, separate from the payout date', async () => {
       const funds = await service.read<{ fund: { slug: string }; payouts: { event_count: number } }[]>(
         `${MF}/coverage?per_page=100`,
       );
@@ -151,7 +151,7 @@ export function proveResources(service: Service): void {
   });
 
   describe('a complete report', () => {
-    it('shows the default sections, and the state and row count of all twelve', async () => {
+    it('a complete report has the default sections, and the state and row count of all twelve', async () => {
       const { slug } = await pickFund(service);
       const report = await service.read<Report>(`${MF}/funds/${slug}/fmr-reports/latest`);
       expect(Object.keys(report.sections).toSorted()).toEqual([...ROW_SECTIONS, 'source'].toSorted());
@@ -165,7 +165,7 @@ export function proveResources(service: Service): void {
       expect(report.available_expansions).toHaveLength(12);
     });
 
-    it('tells a section that was not asked for from one that was not reported', async () => {
+    it('a complete report distinguishes a section that was not requested from one that was not reported', async () => {
       const { slug } = await pickFund(service);
       const report = await service.read<Report>(`${MF}/funds/${slug}/fmr-reports/latest?include=all`);
       for (const [section, { status, row_count }] of Object.entries(report.sections)) {
@@ -174,7 +174,7 @@ export function proveResources(service: Service): void {
       }
     });
 
-    it('names on every row the fragment and the page it stands on', async () => {
+    it('every row of a complete report names its fragment and page', async () => {
       const { slug } = await pickFund(service);
       const report = await service.read<Report>(`${MF}/funds/${slug}/fmr-reports/latest?include=all`);
       for (const section of ROW_SECTIONS) {
@@ -187,7 +187,7 @@ export function proveResources(service: Service): void {
   });
 
   describe('a snapshot', () => {
-    it('is a summary without section states, and its rows name no fragment and no page', async () => {
+    it('a snapshot is a summary without section states, and its rows name neither fragment nor page', async () => {
       const { slug } = await pickFund(service);
       const snapshot = await service.read<Readonly<Record<string, unknown>>>(`${MF}/funds/${slug}/snapshot/latest`);
       for (const member of ['sections', 'source', 'profile', 'available_expansions'])

@@ -51,11 +51,11 @@ const rows = [...readFileSync('test/blackbox/README.md', 'utf8').matchAll(ROW)].
 }));
 
 describe('the table of rules', () => {
-  it('has one row for every rule of the specification and of the decisions', () => {
+  it('the table of rules has one row for every rule of the specification and of the decisions', () => {
     expect(rows.map(({ rule }) => rule)).toEqual(RULES);
   });
 
-  it.each(rows)('names tests that exist for rule $rule', ({ tests }) => {
+  it.each(rows)('the table of rules names existing tests for rule $rule', ({ tests }) => {
     for (const named of tests) {
       const [file = '', title = ''] = named.split(' › ');
       expect(title, `"${named}" names no test; write file › title`).not.toBe('');

@@ -33,7 +33,7 @@ eachStore((store) => {
   }
 
   describe('a report', () => {
-    it('that nobody published yet is 404, and the fund is there', async () => {
+    it('a report that was not published yet is 404 although its fund exists', async () => {
       expect(
         await service.ingest(
           'performance',
@@ -45,14 +45,14 @@ eachStore((store) => {
       expect(await service.read(REPORTS)).toEqual([]);
     });
 
-    it('begins as version 1, and every fragment of it names its schema', async () => {
+    it('a first report is version 1, and each of its fragments names its schema', async () => {
       expect(await service.ingest('fmr', 'first.json', fragmentFile([fundPage(fee('1.58'))]))).toBe(0);
       const report = await service.read<Report>(`${REPORTS}/2026-06-30`);
       expect([report.data_version, report.fees[0]?.value_percent]).toEqual([1, '1.58']);
       for (const { schema_version } of report.report_fragments) expect(schema_version).toMatch(/^\d+\.\d+/);
     });
 
-    it('corrected becomes version 2; the first stays to be read, and the revisions say what changed', async () => {
+    it('a corrected report becomes version 2; version 1 stays readable, and the revisions list what changed', async () => {
       const before = await service.read<Report>(`${REPORTS}/2026-06-30`);
       const etag = (await service.call(`${REPORTS}/latest`)).headers.get('etag') ?? '';
       expect(await service.ingest('fmr', 'second.json', fragmentFile([fundPage(fee('1.85'))]))).toBe(0);
@@ -69,13 +69,13 @@ eachStore((store) => {
       expect(await service.refusal(`${REPORTS}/2026-06-30?data_version=3`)).toBe('404 REPORT_NOT_FOUND');
     });
 
-    it('that says nothing new promotes nothing', async () => {
+    it('a report without changes promotes nothing', async () => {
       const before = await service.read<Revision[]>(`${REPORTS}/2026-06-30/revisions`);
       expect(await service.ingest('fmr', 'third.json', fragmentFile([fundPage(fee('1.85'))]))).toBe(0);
       expect(await service.read(`${REPORTS}/2026-06-30/revisions`)).toEqual(before);
     });
 
-    it('that fails a check is held and not served', async () => {
+    it('a report that fails a check is held and not served', async () => {
       expect(await service.ingest('fmr', 'held.json', fragmentFile([fundPage(fee('91.85'))]))).toBe(3);
       expect((await service.read<Report>(`${REPORTS}/latest`)).fees[0]?.value_percent).toBe('1.85');
       const { holds } = JSON.parse((await service.mfds(['review', 'list', '--json'])).stdout) as { holds: unknown[] };
@@ -84,7 +84,7 @@ eachStore((store) => {
   });
 
   it(
-    'a store rebuilt from the archive alone gives the same answers, byte for byte, ids and versions and moments included',
+    'a store rebuilt from the archive returns the same responses byte for byte, including ids, versions and times',
     { timeout: 60_000 },
     async () => {
       const fresh = makeDataDir();
@@ -103,7 +103,7 @@ eachStore((store) => {
     },
   );
 
-  it('the major version stands in every path of the description', () => {
+  it('every path of the description contains the major version', () => {
     for (const { path } of service.judge.operations) expect(path).toMatch(/^\/v1\//);
   });
 });

@@ -42,7 +42,7 @@ async function readEmail(outbox: string): Promise<string> {
 }
 
 it(
-  'from sign-up to the first 200, seen in the activity, and a rotated key is 401',
+  'a person signs up and gets to the first 200, the activity page shows the call, and a rotated key is 401',
   async (context) => {
     context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
     const folder = temporaryFolder();

@@ -66,7 +66,7 @@ const LOOK_MILLISECONDS = 90_000;
 
 describe.concurrent('every page, at 360 and 1280 pixels, in light and dark', () => {
   it.for(PAGES)(
-    '%s: axe finds nothing, nothing is wider than the page, nothing is refused by its own policy',
+    'the page %s passes axe, has no horizontal overflow and no content-security violation',
     { timeout: LOOK_MILLISECONDS },
     async ([name, path], { skip }) => {
       skip(!HAS_CHROMIUM, NO_CHROMIUM);
@@ -94,7 +94,7 @@ describe.concurrent('every page, at 360 and 1280 pixels, in light and dark', () 
   );
 });
 
-it('the first page is under 100 kB with everything it loads', async (context) => {
+it('the home page with all its resources is under 100 kB', async (context) => {
   context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
   for (const path of ['/', '/docs', `/funds/${fund_slug}`, '/docs/readReport']) {
     const page = await browser.newPage();
@@ -111,7 +111,7 @@ it('the first page is under 100 kB with everything it loads', async (context) =>
   }
 });
 
-it('without scripts every page says the same, and trying says what it needs', async (context) => {
+it('pages show the same content without scripts, and the explorer says what it needs', async (context) => {
   context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${address}/funds`);
@@ -129,7 +129,7 @@ it('without scripts every page says the same, and trying says what it needs', as
   await page.close();
 });
 
-it('the explorer asks the real API without a key: limits fall, a repeat is 304, and the calls shown are the request', async (context) => {
+it('the explorer calls the real API without a key: limits fall, a repeat is 304, and the calls shown equal the request', async (context) => {
   context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
   const page = await browser.newPage();
   await page.goto(`${address}/docs/readNavHistory`);

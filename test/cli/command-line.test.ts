@@ -5,7 +5,7 @@ import { documentOf, makeInstallation } from './run-mfds.ts';
 
 const PATIENT = { timeout: 60_000 };
 
-describe('a command line that cannot be understood is exit 2 and says what to type', PATIENT, () => {
+describe('invalid command lines', PATIENT, () => {
   it.for([
     [['keys', 'crate'], /Did you mean `mfds keys create`/],
     [['key', 'list'], /Did you mean `mfds keys list`/],
@@ -33,7 +33,7 @@ describe('a command line that cannot be understood is exit 2 and says what to ty
     [['keys', 'revoke', 'a', 'b'], /Unexpected argument "b"/],
     [['accounts', 'activate', 'a@example.com', '--email-verified=yes'], /is a switch and takes no value/],
     [['keys', 'list', '--toString'], /Unknown option --toString/],
-  ] as const)('mfds %j', ([words, text]) => {
+  ] as const)('mfds %j exits with 2 and says what to type', ([words, text]) => {
     const parse = (): unknown => {
       const { command, rest } = readCommand(COMMANDS, words);
       return parseWords(command, rest);
@@ -42,7 +42,7 @@ describe('a command line that cannot be understood is exit 2 and says what to ty
     expect(parse).toThrow(expect.objectContaining({ code: 'WRONG_USAGE' }));
   });
 
-  it('as text on stderr, or with --json as one JSON document on stdout and nothing else', async () => {
+  it('an invalid command line prints text on stderr, or with --json exactly one JSON document on stdout', async () => {
     const mfds = makeInstallation();
     expect(await mfds(['accounts', 'create', 'nobody']), 'what cannot be an address is mistyped').toMatchObject({
       code: 2,
@@ -73,7 +73,7 @@ describe('a command line that cannot be understood is exit 2 and says what to ty
 });
 
 it(
-  'help of everything, of a group and of one command is the answer on stdout, whatever the settings',
+  'help for everything, a group or a command is printed to stdout, whatever the settings',
   PATIENT,
   async () => {
     const mfds = makeInstallation();
@@ -92,7 +92,7 @@ it(
   },
 );
 
-it('a wrong setting is exit 1 and named; an unknown one is said and ignored', PATIENT, async () => {
+it('an invalid setting exits with 1 and is named; an unknown setting is reported and ignored', PATIENT, async () => {
   const mfds = makeInstallation();
   const wrong = await mfds(['keys', 'list', '--json'], { MFDS_PORT: '80a' });
   expect(wrong.code).toBe(1);
@@ -109,7 +109,7 @@ it('a wrong setting is exit 1 and named; an unknown one is said and ignored', PA
 });
 
 it(
-  'a database whose keys another secret hashed is refused, not served as if every key were wrong',
+  'a database whose keys were hashed with another secret is rejected',
   PATIENT,
   async () => {
     const mfds = makeInstallation();

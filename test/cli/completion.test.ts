@@ -26,7 +26,7 @@ it('bash completes commands, second words, options and file names', PATIENT, asy
   expect(complete(stdout, ['ingest', 'nav', 'package.j'])).toEqual(['package.json']);
 });
 
-it('zsh completes the same', PATIENT, async (context) => {
+it('zsh completes commands, second words, options and file names', PATIENT, async (context) => {
   context.skip(!isInstalled('zsh'), 'there is no zsh');
   const { stdout } = await makeInstallation()(['completion', 'zsh']);
   const offered = (...words: readonly string[]): string[] => {
@@ -49,6 +49,6 @@ function isInstalled(shell: string): boolean {
   }
 }
 
-it('another shell is wrong usage', PATIENT, async () => {
+it('an unsupported shell is a usage error', PATIENT, async () => {
   expect((await makeInstallation()(['completion', 'fish'])).code).toBe(2);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';
 
 describe('settings', () => {
-  it('without any the service listens on this machine alone, on 8080, with 600 units a minute and the sample', () => {
+  it('without settings the service listens on 127.0.0.1:8080 with 600 units a minute and the sample', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 8080,
@@ -29,7 +29,7 @@ describe('settings', () => {
     });
   });
 
-  it('an empty setting is no setting, and blanks around one do not count', () => {
+  it('an empty setting counts as unset, and surrounding whitespace is ignored', () => {
     expect(
       readConfig({
         MFDS_PORT: '',
@@ -70,11 +70,11 @@ describe('settings', () => {
     ['MFDS_TRUSTED_PROXIES', '0.0.0.0/0'],
     ['MFDS_TRUSTED_PROXIES', '10.0.0.1,'],
     ['MFDS_TRUSTED_PROXIES', '10.0.0.0/8/8'],
-  ] as const)('%s=%s stops the start with its name', ([name, value]) => {
+  ] as const)('the invalid setting %s=%s stops the start and is named', ([name, value]) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`in ${name}; found`));
   });
 
-  it('a wrong address is refused without repeating the password in it', () => {
+  it('an invalid URL is rejected without printing its password', () => {
     expect(() => readConfig({ MFDS_DATABASE_URL: 'mysql://user:hunter2@host/db' })).toThrow(/^(?!.*hunter2)/);
   });
 });

@@ -23,7 +23,7 @@ function stateOf(ran: Ran, what: string): string | undefined {
   return findingsOf(ran).find((finding) => finding.what === what)?.state;
 }
 
-it('a doctor that finds no installation says so and makes none', PATIENT, async () => {
+it('mfds doctor reports a missing installation and creates none', PATIENT, async () => {
   const dataDir = makeDataDir();
   const ran = await makeInstallation(dataDir)(['doctor', '--json']);
   expect(ran.code).toBe(0);
@@ -32,7 +32,7 @@ it('a doctor that finds no installation says so and makes none', PATIENT, async 
 });
 
 it(
-  'a doctor tells a working installation from one with a readable secret, held rows, a refused source or a lost secret',
+  'mfds doctor distinguishes a working installation from one with a readable secret, held rows, a rejected source or a lost secret',
   PATIENT,
   async () => {
     const dataDir = makeDataDir();

@@ -4,7 +4,7 @@ import { until } from '../support/valkey.ts';
 import { makeDataDir } from './run-mfds.ts';
 
 it(
-  'a node told to stop sends load balancers elsewhere first, answers meanwhile, and ends with 0',
+  'a stopping node first reports not ready to load balancers, keeps answering, and exits with 0',
   { timeout: 30_000 },
   async () => {
     const served = await startServing(makeDataDir(), { MFDS_SAMPLE: 'off', MFDS_DRAIN_SECONDS: '2' });

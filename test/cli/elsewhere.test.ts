@@ -13,7 +13,7 @@ function listCheckout(): readonly string[] {
 }
 
 it(
-  'runs from any folder with its data elsewhere, and writes nothing into the checkout',
+  'the service runs from any folder with its data elsewhere and writes nothing into the checkout',
   { timeout: 60_000 },
   async () => {
     const folder = temporaryFolder();

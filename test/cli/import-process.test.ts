@@ -13,7 +13,7 @@ function longHistory(): string {
 }
 
 it(
-  'a signal ends an import that computes, says what stays, and leaves the database free for the next one',
+  'a signal ends a busy import, which reports what was stored and leaves the database free',
   { timeout: 90_000 },
   async () => {
     const dataDir = makeDataDir();
@@ -41,7 +41,7 @@ it(
 );
 
 it(
-  'a document that was set aside is refused with its reason and what to do, and the documents beside it are taken in',
+  'a document set aside is rejected with its reason and a remedy, and the other documents are imported',
   { timeout: 60_000 },
   async () => {
     const dataDir = makeDataDir();

@@ -9,7 +9,7 @@ const CREATE = ['keys', 'create', '--account', 'Sara@Example.com', '--name', 'ni
 const PATIENT = { timeout: 90_000 };
 
 describe('mfds keys', PATIENT, () => {
-  it('create works in one step on a fresh installation: the account is vouched for, and the key is one JSON document', async () => {
+  it('mfds keys create works in one step on a new installation: it vouches for the account and prints one JSON document', async () => {
     const mfds = makeInstallation();
     const ran = await mfds(CREATE);
     expect(ran.code).toBe(0);
@@ -40,7 +40,7 @@ describe('mfds keys', PATIENT, () => {
     });
   });
 
-  it('create with --vouch records who answers for what the account lacks and why, and shows it', async () => {
+  it('mfds keys create --vouch records and shows who vouches for missing account data and why', async () => {
     const mfds = makeInstallation();
     const ran = await mfds([...CREATE, '--vouch', 'colleague, office 12']);
     expect(ran).toMatchObject({ code: 0, stderr: expect.not.stringContaining('Warning') as string });
@@ -62,7 +62,7 @@ describe('mfds keys', PATIENT, () => {
     expect((await mfds(['accounts', 'list'])).stdout).toContain('colleague, office 12');
   });
 
-  it('create for a PENDING account is refused and says what to type; --vouch activates it, but never a suspended one', async () => {
+  it('mfds keys create for a PENDING account fails with instructions; --vouch activates it, but not a suspended one', async () => {
     const mfds = makeInstallation();
     await mfds(['accounts', 'create', 'sara@example.com']);
     const refused = await mfds(CREATE);
@@ -79,7 +79,7 @@ describe('mfds keys', PATIENT, () => {
     });
   });
 
-  it('list, rotate and revoke tell the state of each key and never an old secret', async () => {
+  it('mfds keys list, rotate and revoke report the state of each key and no old secret', async () => {
     const mfds = makeInstallation();
     const first = documentOf(await mfds([...CREATE, '--expires', '2099-12-31']));
     expect(first['expires_at']).toBe('2099-12-31T19:00:00.000Z');
@@ -105,7 +105,7 @@ describe('mfds keys', PATIENT, () => {
     expect(list.stdout).not.toMatch(/mfd_[0-9A-Za-z]{5,}/);
   });
 
-  it('a refusal is exit 1 with the code and a text that says what to do', async () => {
+  it('a failed command exits with 1, a code and a remedy', async () => {
     const mfds = makeInstallation();
     expect((await mfds(['accounts', 'create', 'new@example.com'])).code).toBe(0);
     const pending = await mfds([
@@ -158,7 +158,7 @@ describe('mfds keys', PATIENT, () => {
     });
   });
 
-  it('several operators at once make no 21st key, and all of them get an answer', async () => {
+  it('concurrent operators cannot create a 21st key, and each gets a result', async () => {
     const dataDir = makeDataDir();
     const mfds = makeInstallation(dataDir);
     const first = await Promise.all([mfds(CREATE), mfds(CREATE)]);
@@ -176,7 +176,7 @@ describe('mfds keys', PATIENT, () => {
 });
 
 describe('mfds accounts', PATIENT, () => {
-  it('create, activate, suspend and close move an account, each a JSON document', async () => {
+  it('mfds accounts create, activate, suspend and close change an account and print a JSON document', async () => {
     const mfds = makeInstallation();
     expect(documentOf(await mfds(['accounts', 'create', 'sara@example.com', '--json']))).toMatchObject({
       status: 'PENDING',

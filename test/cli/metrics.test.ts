@@ -43,8 +43,8 @@ function valueOf(text: string, line: string): number {
   );
 }
 
-describe('metrics on a port of their own', () => {
-  it('that is taken stop the start, and name the setting', async () => {
+describe('metrics on a separate port', () => {
+  it('a metrics port in use stops the start and names the setting', async () => {
     const ran = await makeInstallation()(['serve', '--port', '0'], {
       MFDS_METRICS_PORT: String(port),
       MFDS_SAMPLE: 'off',
@@ -53,7 +53,7 @@ describe('metrics on a port of their own', () => {
     expect(ran.stderr).toContain('MFDS_METRICS_PORT');
   });
 
-  it('count every answer of every thread, by operation and status, refused and unknown callers too', async () => {
+  it('metrics count every response of every thread by operation and status, including rejected and unknown callers', async () => {
     for (let asked = 0; asked < 12; asked += 1) await served.get('/v1/mutual-funds/categories', key);
     for (let asked = 0; asked < 3; asked += 1) await served.get('/v1/mutual-funds/categories', 'no key');
     const text = await scrape();
@@ -64,7 +64,7 @@ describe('metrics on a port of their own', () => {
     expect(valueOf(text, 'mfds_http_request_seconds_bucket{operation="listCategories",le="+Inf"}')).toBe(15);
   });
 
-  it('tell how fresh the sources are and what is held, as /status.json does', async () => {
+  it('metrics report the freshness of sources and the held rows as /status.json does', async () => {
     const { sources } = (await (await served.get('/status.json')).json()) as {
       sources: { source: string; held_count: number }[];
     };
@@ -75,7 +75,7 @@ describe('metrics on a port of their own', () => {
     expect([valueOf(text, 'mfds_store_up'), valueOf(text, 'mfds_limiter_away')]).toEqual([1, 0]);
   });
 
-  it('tell how long the stages of imports took that another process made', async () => {
+  it('metrics report the stage durations of imports by other processes', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mfds-metrics-'));
     ends.push(() => rmSync(folder, { recursive: true }));
     const page = join(folder, 'nav.html');
@@ -100,7 +100,7 @@ describe('metrics on a port of their own', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('are in the text format, show no key, and do not stand on the port of clients', async () => {
+  it('metrics are in the Prometheus text format, contain no key, and are not served on the API port', async () => {
     const text = await scrape();
     expect(
       text
@@ -111,7 +111,7 @@ describe('metrics on a port of their own', () => {
     expect((await served.get('/metrics')).status).toBe(404);
   });
 
-  it('are those the dashboard and the alerts ask for', async () => {
+  it('metrics include everything that the dashboard and the alerts use', async () => {
     const asked = ['docs/monitoring/dashboard.json', 'docs/monitoring/alerts.yml'].flatMap(
       (file) => readFileSync(file, 'utf8').match(/\b(?:mfds|process|nodejs)_[a-z_]+/g) ?? [],
     );

@@ -16,7 +16,7 @@ const HELD = layTable(
   'none',
 );
 
-it('a table fits the width of the terminal: sentences are cut, ids never are, and in a file nothing is', () => {
+it('a table fits the terminal: sentences are cut and ids are not; in a file nothing is cut', () => {
   for (const width of [80, 100, 120]) {
     const lines = HELD(page(width)).split('\n');
     expect(lines).toHaveLength(3);
@@ -30,7 +30,7 @@ it('a table fits the width of the terminal: sentences are cut, ids never are, an
   expect(layTable(['id'], [], 'There are none.')(page(80))).toBe('There are none.');
 });
 
-it('where a terminal has no room for what must be whole, each row is a block of its own', () => {
+it('on a terminal too narrow for ids, each row is printed as a block', () => {
   const lines = HELD(page(60)).split('\n');
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(60);
   expect(lines.slice(0, 6)).toEqual([
@@ -43,7 +43,7 @@ it('where a terminal has no room for what must be whole, each row is a block of 
   ]);
 });
 
-it('what there is to say of a row stands whole below its table', () => {
+it('long remarks of a row are printed in full below the table', () => {
   const text = layWithNotes(layTable(['source', 'outcome'], [['nav', 'failed']], 'none'), [
     ['nav, failed', 'The site answered 404 where 200 was expected. What was served stays served.'],
   ]);
@@ -57,7 +57,7 @@ it('what there is to say of a row stands whole below its table', () => {
   ]);
 });
 
-it('every help fits a terminal of 60 columns, but for the lines that are there to be copied', () => {
+it('every help text fits 60 columns, except lines to be copied', () => {
   const texts = COMMANDS.map((command) => layCommandHelp(command, [])(page(60))).concat(
     layOverview(COMMANDS)(page(60)),
   );
@@ -72,14 +72,14 @@ it('every help fits a terminal of 60 columns, but for the lines that are there t
   }
 });
 
-it('a name cannot move the cursor of the terminal that lists it', () => {
+it('control characters in a name do not move the cursor of the terminal', () => {
   expect(layTable(['name'], [['a\u001B[2Jb\nc']], '')(page(80))).toBe('name\na\u{FFFD}[2Jb\u{FFFD}c');
   expect(layFields({ name: '\u0007x', key: 'k'.repeat(200) })(page(40))).toBe(
     `name  \u{FFFD}x\nkey   ${'k'.repeat(200)}`,
   );
 });
 
-it('progress on a terminal is one line that says how much, how fast and how long, and elsewhere a line now and then', () => {
+it('progress on a terminal is one line with amount, rate and remaining time; elsewhere it is an occasional line', () => {
   const record = (isTTY: boolean): string[] => {
     const written: string[] = [];
     let now = 0;

@@ -18,7 +18,7 @@ function modesOf(dataDir: string): Record<string, string> {
   ]) as Record<string, string>;
 }
 
-it('accounts, keys and the secret are made readable by their owner only, whatever the umask', PATIENT, async () => {
+it('files with accounts, keys or the secret are created readable only by their owner, whatever the umask', PATIENT, async () => {
   const dataDir = makeDataDir();
   const run = (...args: string[]): string =>
     execFileSync(
@@ -44,7 +44,7 @@ it('accounts, keys and the secret are made readable by their owner only, whateve
 });
 
 it(
-  'an installation that others could read is closed to them at its next start, and nothing is opened to anybody',
+  'an installation that others could read is restricted at its next start',
   PATIENT,
   async () => {
     const dataDir = makeDataDir();

@@ -6,7 +6,7 @@ import { documentOf, makeInstallation } from './run-mfds.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 it(
-  'an operator takes in a page, is told what is held and why, corrects it, and reads the archive again',
+  'an operator imports a page, sees what is held and why, corrects it, and rereads the archive',
   { timeout: 120_000 },
   async () => {
     const mfds = makeInstallation();

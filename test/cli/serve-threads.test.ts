@@ -31,7 +31,7 @@ function ask(address: string, path: string, key: string): Promise<Got> {
 const LATEST = '/v1/mutual-funds/nav/latest';
 
 describe('a service of two threads', () => {
-  it('admits together what one key may spend, shows a commit of another process and its revocations from the next request on, and stops in peace', async () => {
+  it('two threads share the limit of a key, show commits and revocations of another process from the next request on, and stop cleanly', async () => {
     const dataDir = makeDataDir();
     const mfds = makeInstallation(dataDir);
     const made = documentOf(

@@ -18,7 +18,7 @@ function writeDocument(dataDir: string, name: string, text: string): string {
 
 describe('the first start', () => {
   it(
-    'fills an empty data directory with sample funds and reports, prints the three lines, and keeps facts and keys over a kill',
+    'the first start fills an empty data directory with sample funds and reports, prints three lines, and its facts and keys survive a kill',
     { timeout: SAMPLE_MILLISECONDS },
     async () => {
       const { dataDir, key, lines, remove } = await copySampleInstallation();
@@ -58,7 +58,7 @@ describe('the first start', () => {
 });
 
 describe('a running service and the command line beside it', () => {
-  it('serves what another process has taken in from the next request on, and refuses a revoked key from the next request on', async () => {
+  it('a running service serves the import of another process, and rejects a revoked key, from the next request on', async () => {
     const dataDir = makeDataDir();
     const mfds = makeInstallation(dataDir);
     const served = await startServing(dataDir, { MFDS_SAMPLE: 'off' });
@@ -81,7 +81,7 @@ describe('a running service and the command line beside it', () => {
     expect((await served.get('/v1/mutual-funds/nav/latest', made.key)).status).toBe(401);
   });
 
-  it('answers a burst until the bucket is empty, then 429 with a Retry-After that is true', async () => {
+  it('a running service answers a burst until the bucket is empty, then 429 with an exact Retry-After', async () => {
     const dataDir = makeDataDir();
     const { key } = documentOf(
       await makeInstallation(dataDir)([
@@ -112,7 +112,7 @@ describe('a running service and the command line beside it', () => {
 });
 
 describe('mfds ingest', () => {
-  it('ends with 0 when all is served, 3 when something is held, 1 when a document is refused, 2 when it was not understood', async () => {
+  it('mfds ingest exits with 0 if all is served, 3 if something is held, 1 if a document is rejected, 2 for a usage error', async () => {
     const dataDir = makeDataDir();
     const mfds = makeInstallation(dataDir);
     const whole = writeDocument(dataDir, 'whole.html', navPage(sampleFunds(12)));
@@ -146,7 +146,7 @@ describe('mfds ingest', () => {
     expect([shown.held_rows.length, shown.documents.length]).toEqual([1, 1]);
   });
 
-  it('says in words what was expected and found, and keeps what was served', async () => {
+  it('mfds ingest prints what was expected and found, and the served data stays', async () => {
     const dataDir = makeDataDir();
     const mfds = makeInstallation(dataDir);
     const rows = sampleFunds(12);
@@ -166,7 +166,7 @@ describe('mfds ingest', () => {
 });
 
 describe('mfds rebuild', () => {
-  it('makes from the archive alone a store that answers the same', async () => {
+  it('mfds rebuild creates a store from the archive that gives the same responses', async () => {
     const [dataDir, fresh] = [makeDataDir(), makeDataDir()];
     const mfds = makeInstallation(dataDir);
     await mfds(['ingest', 'nav', writeDocument(dataDir, 'whole.html', navPage(sampleFunds(12)))]);

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openSite } from '../sync/loopback-site.ts';
 import { documentOf, makeDataDir, makeInstallation } from './run-mfds.ts';
 
-it('mfds sync fmr asks the archives of report-sources.json, from a copy on this machine if told so, and says what it found', async () => {
+it('mfds sync fmr reads the archives of report-sources.json, or a local copy of them, and reports the result', async () => {
   const dataDir = makeDataDir();
   const mfds = makeInstallation(dataDir);
   const without = await mfds(['sync', 'fmr']);

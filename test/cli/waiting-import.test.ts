@@ -21,7 +21,7 @@ async function urlOf(store: (typeof STORES)[number], context: TestContext): Prom
 }
 
 it.for(STORES)(
-  'over %s an import that waits for another says so at once, by whom it is kept waiting, and how long at most, and then goes on',
+  'on %s a waiting import names the process it waits for and the longest wait, and then continues',
   { timeout: 60_000 },
   async (store, context) => {
     const [dataDir, databaseUrl] = [makeDataDir(), await urlOf(store, context)];

@@ -18,7 +18,7 @@ interface Reported {
   }[];
 }
 
-it('mfds ingest takes folders in name order, gzip files and several documents at once; the same page in another packing changes nothing', async () => {
+it('mfds ingest accepts folders in name order, gzip files and several documents; the same page in another format changes nothing', async () => {
   const dataDir = makeDataDir();
   const folder = join(dataDir, '..', 'pages');
   mkdirSync(folder);
@@ -38,7 +38,7 @@ it('mfds ingest takes folders in name order, gzip files and several documents at
   expect(documents.map(({ changed }) => changed > 0)).toEqual([true, true, false]);
 });
 
-it('mfds ingest goes behind a service on the same machine when cores are few', async (context) => {
+it('mfds ingest runs at lower priority than a service on the same machine when cores are few', async (context) => {
   context.skip(process.platform !== 'linux', 'only Linux tells the children of a process');
   const child = spawn(process.execPath, [EXECUTABLE, 'ingest', 'nav', '-'], {
     env: { PATH: process.env['PATH'], MFDS_DATA_DIR: makeDataDir() },
@@ -56,7 +56,7 @@ it('mfds ingest goes behind a service on the same machine when cores are few', a
     .toEqual(new Set([Math.max(getPriority(), 10)]));
 });
 
-it('mfds ingest refuses a damaged gzip file by itself and takes in the files before and after it, with exit code 1', async () => {
+it('mfds ingest rejects a damaged gzip file, imports the other files, and exits with 1', async () => {
   const dataDir = makeDataDir();
   const folder = join(dataDir, '..', 'pages');
   mkdirSync(folder);
@@ -75,7 +75,7 @@ it('mfds ingest refuses a damaged gzip file by itself and takes in the files bef
   expect(documents[1]?.message).toContain('b.html.gz begins like a gzip file but cannot be unpacked');
 });
 
-it('mfds sync takes in what a copy of the pages serves, and says of each page that failed why, with exit code 1', async () => {
+it('mfds sync imports a local copy of the pages, reports why each failed page failed, and exits with 1', async () => {
   const pages: Record<string, string> = {
     'tab=4': payoutsPage(sampleFunds(6)),
     'tab=3': navPage(sampleFunds(6)),

@@ -19,8 +19,8 @@ function expectSentence(ran: Ran, text: RegExp): void {
   expect(ran.code).toBe(1);
 }
 
-describe('a file or folder that cannot be used is said in a sentence that names it', PATIENT, () => {
-  it('for documents, backups, archives and the data directory', async () => {
+describe('unusable files and folders', PATIENT, () => {
+  it('an unusable document, backup, archive or data directory is reported in a sentence that names it', async () => {
     const dataDir = makeDataDir();
     const mfds = makeInstallation(dataDir);
     const folder = join(dataDir, '..', 'folder');
@@ -43,7 +43,7 @@ describe('a file or folder that cannot be used is said in a sentence that names 
     );
   });
 
-  it('a second backup of one name replaces the first', async () => {
+  it('a second backup to the same file replaces the first', async () => {
     const dataDir = makeDataDir();
     const mfds = makeInstallation(dataDir);
     await mfds(['accounts', 'create', 'a@example.com']);
@@ -53,7 +53,7 @@ describe('a file or folder that cannot be used is said in a sentence that names 
   });
 });
 
-it('a mistyped data directory is said to be none, and no installation is made there by looking', PATIENT, async () => {
+it('a mistyped data directory is reported as not being an installation, and none is created', PATIENT, async () => {
   const dataDir = makeDataDir();
   const mfds = makeInstallation(dataDir);
   for (const words of [['keys', 'list'], ['review', 'list'], ['verify'], ['backup', 'x.tar']]) {
@@ -62,14 +62,14 @@ it('a mistyped data directory is said to be none, and no installation is made th
   expect(existsSync(dataDir)).toBe(false);
 });
 
-it('a store that is no database is said to be damaged, and the way back is named', PATIENT, async () => {
+it('a store that is not a database is reported as damaged, with the remedy', PATIENT, async () => {
   const dataDir = makeDataDir();
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'facts.sqlite'), 'x'.repeat(8_192));
   expectSentence(await makeInstallation(dataDir)(['review', 'list']), /move facts\.sqlite away and run `mfds rebuild`/);
 });
 
-it('whoever stops reading the output gets no stack, and a full disk behind it is said', PATIENT, (context) => {
+it('a closed output pipe prints no stack trace, and a full disk is reported', PATIENT, (context) => {
   context.skip(process.platform !== 'linux', 'there is no /dev/full');
   const run = (line: string): string =>
     execFileSync('bash', ['-c', `set -o pipefail; ${line}`, 'bash', process.execPath, EXECUTABLE], {
@@ -82,8 +82,8 @@ it('whoever stops reading the output gets no stack, and a full disk behind it is
   );
 });
 
-describe('a command that is stopped halfway', PATIENT, () => {
-  it('says what there is and what to do then, and ends as shells expect', async () => {
+describe('interrupted commands', PATIENT, () => {
+  it('an interrupted command reports the state and the next step, and exits as shells expect', async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     onTestFinished(() => {
       silent.closeAllConnections();
@@ -118,7 +118,7 @@ describe('a command that is stopped halfway', PATIENT, () => {
     expect(child.exitCode).toBe(130);
   });
 
-  it('hears the signal between two pieces of a rebuild, and the store are unchanged', async () => {
+  it('a rebuild stops at a signal between two documents and leaves the store unchanged', async () => {
     const dataDir = makeDataDir();
     const mfds = makeInstallation(dataDir);
     const pages = join(dataDir, '..', 'pages');
@@ -148,7 +148,7 @@ describe('a command that is stopped halfway', PATIENT, () => {
     expect((await mfds(['verify'])).code).toBe(0);
   });
 
-  it('leaves no part of a backup, which holds the secret of the keys', async () => {
+  it('an interrupted backup leaves no partial file, which would contain the secret', async () => {
     const dataDir = makeDataDir();
     await makeInstallation(dataDir)(['accounts', 'create', 'a@example.com']);
     const folder = join(dataDir, '..', 'backups');

@@ -3,7 +3,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
 import { printDescription, SNAPSHOT } from './description.ts';
 
-it('docs/openapi.json is what the service says of itself today', () => {
+it('docs/openapi.json equals the description that the service serves', () => {
   // Compared as a boolean to keep the output short; `git diff` shows the difference after `npm run openapi`.
   expect(
     readFileSync(SNAPSHOT, 'utf8') === printDescription(),
@@ -11,7 +11,7 @@ it('docs/openapi.json is what the service says of itself today', () => {
   ).toBe(true);
 });
 
-it('the recommended rules of a public linter find nothing in the description', async () => {
+it('the recommended rules of a public linter pass for the OpenAPI description', async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const found = await lintFromString({ source: printDescription(), absoluteRef: SNAPSHOT, config });
   expect(found.map(({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer})`)).toEqual([]);

@@ -109,15 +109,15 @@ describe('a client generated with openapi-typescript', () => {
 
   const errorOf = (call: string): string | undefined => lines.get(FIRST_LINE + calls.indexOf(call));
 
-  it('compiles as it is', () => {
+  it('a client generated with openapi-typescript compiles without changes', () => {
     expect([...lines].filter(([line]) => line < FIRST_LINE)).toEqual([]);
   });
 
-  it.each(RIGHT)('lets pass: %s', (call) => {
+  it.each(RIGHT)('the generated client accepts %s', (call) => {
     expect(errorOf(call)).toBeUndefined();
   });
 
-  it.each(Object.entries(WRONG))('refuses %s', (_title, call) => {
+  it.each(Object.entries(WRONG))('the generated client rejects %s at compile time', (_title, call) => {
     expect(errorOf(call)).toMatch(/error TS/);
   });
 });

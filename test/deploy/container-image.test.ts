@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 const DOCKERFILE = readFileSync('Dockerfile', 'utf8');
 
 it(
-  'the steps of the Dockerfile, run in an empty folder, give a service that becomes ready',
+  'the steps of the Dockerfile, run in an empty folder, produce a service that becomes ready',
   { timeout: 120_000 },
   () => {
     // Uses neither a container engine nor `npm ci`, because the test must not need the network.

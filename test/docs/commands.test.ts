@@ -141,9 +141,9 @@ const ABOUT_PROBLEMS = /per_page=0/;
 
 const WITH_EXAMPLES = DOCUMENTS.filter((document) => listExamples(document).some(isRun));
 
-describe.for(WITH_EXAMPLES)('%s: every example runs as it is printed', (document) => {
+describe.for(WITH_EXAMPLES)('%s: every example runs as printed', (document) => {
   it.for(listExamples(document).filter(isRun))(
-    'line $line, $language',
+    'the example in line $line ($language) runs as printed',
     { timeout: 60_000 },
     async (example, context) => {
       context.skip(example.language === 'python' && !hasPython(), 'examples in Python need python3');
@@ -156,7 +156,7 @@ describe.for(WITH_EXAMPLES)('%s: every example runs as it is printed', (document
   );
 });
 
-it('every block that is not run is there and has its reason', () => {
+it('every block that is not run exists and has its reason', () => {
   const there = DOCUMENTS.flatMap(listExamples).map(({ document, language }) => `${document} ${language}`);
   expect(
     NOT_RUN.filter(([block]) => !there.includes(block)),
@@ -167,7 +167,7 @@ it('every block that is not run is there and has its reason', () => {
 // `mfds review list`, `npx mfds sync` or `npm run faults` in a sentence.
 const IN_A_SENTENCE = /`(?:npx )?(mfds|npm run) ([^`\n]+)`/g;
 
-it('every command that a sentence names is there, with the options it gives', () => {
+it('every command in a sentence exists, with its options', () => {
   const scripts = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts);
   const wrong = DOCUMENTS.flatMap((document) =>
     [...readFileSync(document, 'utf8').matchAll(IN_A_SENTENCE)].flatMap(([said, program, rest = '']) => {

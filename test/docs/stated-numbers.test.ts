@@ -49,17 +49,17 @@ const STATED: readonly (readonly [document: string, text: string])[] = [
   ['.env.example', `MFDS_LIMIT_UNITS_PER_MINUTE=${UNITS}`],
 ];
 
-it.each(STATED)('%s states what the code enforces: %s', (document, text) => {
+it.each(STATED)('%s states the enforced number: %s', (document, text) => {
   expect(readFileSync(document, 'utf8')).toContain(text);
 });
 
-it('explanations of problems state the bounds that are enforced', () => {
+it('explanations of problems state the enforced limits', () => {
   expect(PROBLEMS.PAYLOAD_TOO_LARGE.explanation).toContain(`larger than ${LARGEST_BODY_BYTES / KILOBYTE} kB`);
   expect(PROBLEMS.PAYLOAD_TOO_LARGE.remedy).toContain(`at most ${FUNDS} funds`);
   expect(PROBLEMS.INVALID_REQUEST.explanation).toContain(`more than ${maxHeaderSize / KILOBYTE} kB`);
 });
 
-it('a 304 costs what the read costs, as the guide says', async () => {
+it('a 304 costs as much as the read, as the guide says', async () => {
   const service = await createTestApp();
   onTestFinished(async () => service.close());
   expect(readFileSync('docs/api-guide.md', 'utf8')).toContain('It costs what the read costs');

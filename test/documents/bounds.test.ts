@@ -31,7 +31,7 @@ function workbook(rows: number): Uint8Array {
 }
 
 it(
-  'a workbook of more rows than a sheet can have is refused at the first row too many, without holding what comes after it',
+  'a workbook with too many rows is rejected at the first extra row, without storing further rows',
   { timeout: 60_000 },
   () => {
     const bytes = workbook(3_000_000);
@@ -42,19 +42,19 @@ it(
   },
 );
 
-it('a page of more rows or cells than twenty times any real one is refused', { timeout: 60_000 }, () => {
+it('an HTML page with twenty times the rows or cells of any real page is rejected', { timeout: 60_000 }, () => {
   expect(refusalOf(() => readDocument(Buffer.from(`<table>${'<tr><td>x'.repeat(150_000)}</table>`)))).toContain(
     'more than 100000 rows',
   );
 });
 
-it('a fragment file of more values than a report can have is refused before it is parsed', () => {
+it('a fragment file with more values than a report can have is rejected before it is parsed', () => {
   expect(refusalOf(() => readFragmentFile(Buffer.from(`[${'[],'.repeat(6_000_000)}1]`)))).toContain(
     'at most 5000000 values',
   );
 });
 
-it('a page or a report of more words than any real one, or with a word without end, is refused', () => {
+it('a page or report with too many words, or with an endless word, is rejected', () => {
   const word = (text: string): Word => ({
     text,
     x0: 0,

@@ -118,24 +118,24 @@ function pageOf(content: string): PdfPage {
   return page;
 }
 
-describe('text that is in the file and not on the page is no fact of it', () => {
-  it.each(Object.keys(HIDDEN))('text that %s', (what) => {
+describe('text that is not visible on the page', () => {
+  it.each(Object.keys(HIDDEN))('text that %s is not read as a fact', (what) => {
     expect(textOf(`${HIDDEN[what]}\n${SHOWN}`).replace('inside ', '')).toBe(SHOWN_TEXT);
   });
 });
 
-describe('text that is seen stays', () => {
-  it.each(Object.keys(SEEN))('text %s', (what) => {
+describe('visible text', () => {
+  it.each(Object.keys(SEEN))('text %s is read', (what) => {
     expect(textOf(SEEN[what] ?? '')).toBe(`${SHOWN_TEXT} 99.9999`);
   });
 
-  it('text inside of the edge of its form', () => {
+  it('text inside the edge of its form is read', () => {
     expect(textOf(`/Form Do\n${SHOWN}`)).toBe(`inside ${SHOWN_TEXT}`);
   });
 });
 
-describe('a page whose text is hidden is a picture', () => {
-  it('the words under a scan are not trusted, whichever way they are hidden and whatever stamp is on it', () => {
+describe('pages whose text is hidden', () => {
+  it('hidden words under a scan are not used, however they are hidden and whatever stamp is on the scan', () => {
     for (const content of SCANS)
       expect(pageOf(content)).toMatchObject({ words: [], hidden_words: 12, is_picture: true });
   });
@@ -144,7 +144,7 @@ describe('a page whose text is hidden is a picture', () => {
     expect(pageOf(STAMPED)).toMatchObject({ hidden_words: 0, is_picture: true });
   });
 
-  it('without a picture it has no words at all', () => {
+  it('a page with hidden text and no picture has no words', () => {
     expect(pageOf(BARE)).toMatchObject({ words: [], hidden_words: 12, is_picture: false });
   });
 });

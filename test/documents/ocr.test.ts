@@ -39,7 +39,7 @@ function paint(pixels: Pixels, box: { x0: number; y0: number; x1: number; y1: nu
 const textsOf = (page: PdfPage): string[] => page.words.map((word) => word.text);
 
 it(
-  'a page that is a picture has no words of its own, and all of them by recognition',
+  'the words of a page that is a picture come only from text recognition',
   async () => {
     const scan = makeScan(await print);
     expect((await readPdf(scan)).pages[0]).toMatchObject({ is_picture: true, words: [] });
@@ -51,7 +51,7 @@ it(
 );
 
 it(
-  'words of a page that lies askew stand on level lines, where they are printed',
+  'recognised words of a tilted page are on level lines at their printed positions',
   async () => {
     const page = await read(await print, 0.6);
     const line = page.words.filter(
@@ -66,7 +66,7 @@ it(
 );
 
 it(
-  'a number whose point is worn away is doubtful, never a hundred times itself',
+  'a number with a faded decimal point is doubtful, and never read a hundred times too large',
   async () => {
     const nav = (await whole).words.find((word) => word.text === '10.4089');
     if (nav === undefined) throw new Error('the number was expected');
@@ -81,7 +81,7 @@ it(
 );
 
 it(
-  'a number with print beside it that was not read is doubtful',
+  'a number next to unrecognised print is doubtful',
   async () => {
     const nav = (await whole).words.find((word) => word.text === '10.4089');
     if (nav === undefined) throw new Error('the number was expected');
@@ -92,7 +92,7 @@ it(
 );
 
 it(
-  'a page without a picture has no words, and a page that is not there is refused',
+  'a page without a picture has no recognised words, and a missing page is rejected',
   async () => {
     const blank = { width: 200, height: 283, grays: new Uint8Array(200 * 283).fill(255) };
     expect((await read(blank)).words).toEqual([]);
@@ -102,7 +102,7 @@ it(
 );
 
 it(
-  'reading ends in time and at a sign, with a reason',
+  'text recognition ends at its timeout or at a signal, with a reason',
   async () => {
     const scan = makeScan(await print);
     await expect(readByOcr(scan, [1], undefined, { startingMs: 20, pageMs: 20 })).rejects.toThrow(
@@ -114,7 +114,7 @@ it(
 );
 
 it(
-  'a damaged scan is refused',
+  'a damaged scan is rejected',
   async () => {
     const scan = makeScan(await print);
     await expect(readByOcr(scan.subarray(0, scan.length - 4000), [1])).rejects.toSatisfy((thrown) =>
@@ -125,7 +125,7 @@ it(
 );
 
 it(
-  'without the optional packages the answer is that they are missing, and how to get them',
+  'without the optional packages text recognition reports that they are missing and how to install them',
   async () => {
     const hook = `import { registerHooks } from 'node:module'; registerHooks({ resolve(name, context, next) { if (name.includes('tesseract.js')) throw Object.assign(new Error(name), { code: 'ERR_MODULE_NOT_FOUND' }); return next(name, context); } });`;
     // Runs the reader process as it would run without the optional packages.

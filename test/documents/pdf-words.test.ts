@@ -27,8 +27,8 @@ async function words(paint: (document: PDFKit.PDFDocument) => void): Promise<str
   return (pages[0]?.words ?? []).map((word) => word.text);
 }
 
-describe('the words of a page', () => {
-  it('stand where they are printed, with their size, weight and colour', async () => {
+describe('the words of a PDF page', () => {
+  it('words of a page have their printed position, size, weight and colour', async () => {
     const { pages } = await readPdf(
       await draw((document) =>
         document
@@ -45,7 +45,7 @@ describe('the words of a page', () => {
     expect(word?.baseline).toBeLessThan(212);
   });
 
-  it('leave out turned text, watermarks and what is hidden in the colour of the paper', async () => {
+  it('rotated text, watermarks and text in the colour of the paper are omitted', async () => {
     expect(
       await words((document) => {
         document.text('shown', 50, 50, { lineBreak: false });
@@ -61,7 +61,7 @@ describe('the words of a page', () => {
     ).toEqual(['shown']);
   });
 
-  it('keep white words on a dark bar', async () => {
+  it('white words on a dark bar are kept', async () => {
     expect(
       await words((document) => {
         document.rect(40, 40, 200, 14).fill('#7a1f2b');
@@ -70,14 +70,14 @@ describe('the words of a page', () => {
     ).toEqual(['FUND', 'FACTS']);
   });
 
-  it('part two percentages that touch', async () => {
+  it('two adjacent percentages become two words', async () => {
     expect(await words((document) => document.text('13.62%7.78%', 50, 50, { lineBreak: false }))).toEqual([
       '13.62%',
       '7.78%',
     ]);
   });
 
-  it('count a word that is printed twice for weight once, as bold', async () => {
+  it('a word printed twice for weight is one bold word', async () => {
     const { pages } = await readPdf(
       await draw((document) =>
         document.text('Heavy', 50, 50, { lineBreak: false }).text('Heavy', 50.2, 50, { lineBreak: false }),
@@ -86,7 +86,7 @@ describe('the words of a page', () => {
     expect(pages[0]?.words.map((word) => [word.text, word.bold])).toEqual([['Heavy', true]]);
   });
 
-  it('are parted into cells by more than a blank or by a drawn line', async () => {
+  it('words are split into cells by a wide gap or a drawn line', async () => {
     const { pages } = await readPdf(
       await draw((document) => {
         document.text('Fund Size', 50, 50, { lineBreak: false }).text('2,944', 120, 50, { lineBreak: false });
@@ -107,7 +107,7 @@ describe('the words of a page', () => {
     ]);
   });
 
-  it('of a page that is a picture are none, and the page says so', async () => {
+  it('a page that is a picture has no words and says so', async () => {
     const pixel = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
       'base64',
@@ -129,8 +129,8 @@ function textOf(text: PdfText): string {
   return text.pages.flatMap((page) => page.words.map((word) => word.text)).join(' ');
 }
 
-describe('a PDF that should not be read', () => {
-  it('is refused when it is something else or empty', async () => {
+describe('PDFs that must be rejected', () => {
+  it('a file that is not a PDF, or is empty, is rejected', async () => {
     await expect(readPdf(Buffer.from('<html>Just a moment...</html>'))).rejects.toMatchObject({
       code: 'SOURCE_REFUSED',
       message: expect.stringContaining('A PDF was expected') as string,
@@ -138,7 +138,7 @@ describe('a PDF that should not be read', () => {
     await expect(readPdf(Buffer.alloc(0))).rejects.toMatchObject({ code: 'SOURCE_REFUSED' });
   });
 
-  it('is refused when it is encrypted, and says so', async () => {
+  it('an encrypted PDF is rejected with the reason', async () => {
     const locked = await draw((document) => document.text('secret', 50, 50, { lineBreak: false }), {
       userPassword: 'sample',
       ownerPassword: 'sample-owner',
@@ -149,7 +149,7 @@ describe('a PDF that should not be read', () => {
     });
   });
 
-  it('is refused when it was cut off, at whatever byte', { timeout: 60_000 }, async () => {
+  it('a PDF truncated at any byte is rejected', { timeout: 60_000 }, async () => {
     for (const part of [0.08, 0.3, 0.6, 0.92]) {
       await expect(readPdf(report.subarray(0, Math.floor(report.length * part)))).rejects.toMatchObject({
         code: 'SOURCE_REFUSED',
@@ -157,7 +157,7 @@ describe('a PDF that should not be read', () => {
     }
   });
 
-  it('never gives other words after bits were flipped: the same page or a refusal', { timeout: 120_000 }, async () => {
+  it('a PDF with flipped bits gives the same words or is rejected', { timeout: 120_000 }, async () => {
     const seeds = Math.max(10, Number.parseInt(process.env['MFDS_TEST_DAMAGED_PDFS'] ?? '0', 10));
     let refused = 0;
     for (let seed = 1; seed <= seeds; seed += 1) {
@@ -175,7 +175,7 @@ describe('a PDF that should not be read', () => {
     expect(refused).toBeGreaterThan(seeds / 2);
   });
 
-  it('is refused when it unpacks to more than a report can', { timeout: 60_000 }, async () => {
+  it('a PDF that decompresses to more than a report can is rejected', { timeout: 60_000 }, async () => {
     const { deflateSync } = await import('node:zlib');
     const bomb = deflateSync(Buffer.alloc(450 * 1024 * 1024));
     const file = Buffer.concat([
@@ -189,7 +189,7 @@ describe('a PDF that should not be read', () => {
     });
   });
 
-  it('can be ended while it is read', async () => {
+  it('reading a PDF can be aborted', async () => {
     await expect(readPdf(report, AbortSignal.abort())).rejects.toMatchObject({
       code: 'SOURCE_REFUSED',
       message: expect.stringContaining('ended') as string,

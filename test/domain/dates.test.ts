@@ -17,7 +17,7 @@ import type { IsoDate } from '#domain/dates.ts';
 const day = fc.integer({ min: dayNumber('1900-01-01' as IsoDate), max: dayNumber('2999-12-31' as IsoDate) });
 
 describe('dates', () => {
-  it('read every day in every way in which it is printed', () => {
+  it('dates are read on every day and in every printed form', () => {
     fc.assert(
       fc.property(day, (number) => {
         const date = fromDayNumber(number);
@@ -38,7 +38,7 @@ describe('dates', () => {
     );
   });
 
-  it('count days across months, leap years and centuries', () => {
+  it('days are counted across months, leap years and centuries', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -4000, max: 4000 }), (number, days) => {
         const date = fromDayNumber(number);
@@ -65,11 +65,11 @@ describe('dates', () => {
     '',
     'N/A',
     '20260819',
-  ])('read %j as no date', (text) => {
+  ])('%j is not read as a date', (text) => {
     expect(parseDate(text)).toBeUndefined();
   });
 
-  it('take only the strict form from clients', () => {
+  it('dates from clients must have the strict form', () => {
     expect(parseIsoDate('2026-08-19')).toBe('2026-08-19');
     expect(['Aug 19, 2026', ' 2026-08-19', '2026-08-19T00:00:00Z', '2026-02-30'].map(parseIsoDate)).toEqual([
       undefined,
@@ -79,7 +79,7 @@ describe('dates', () => {
     ]);
   });
 
-  it('know where a month ends, in leap years too', () => {
+  it('the end of a month is correct, also in leap years', () => {
     expect(['2024-02-10', '2023-02-10', '2000-02-01', '2026-12-31'].map((date) => monthEnd(date as IsoDate))).toEqual([
       '2024-02-29',
       '2023-02-28',
@@ -88,7 +88,7 @@ describe('dates', () => {
     ]);
   });
 
-  it('take two digits of a year for a year since the first fund of the country, 1962', () => {
+  it('two-digit years count from 1962, the year of the first fund in the country', () => {
     expect(['62', '99', '00', '26', '61', '1962'].map(fullYear)).toEqual([
       '1962',
       '1999',
@@ -99,7 +99,7 @@ describe('dates', () => {
     ]);
   });
 
-  it('change in Karachi at 19:00 UTC', () => {
+  it('the date in Karachi changes at 19:00 UTC', () => {
     expect(todayInKarachi(new Date('2026-08-19T18:59:59.999Z'))).toBe('2026-08-19');
     expect(todayInKarachi(new Date('2026-08-19T19:00:00.000Z'))).toBe('2026-08-20');
   });

@@ -27,7 +27,7 @@ const precise = Big();
 const RUNS = { numRuns: 2_000 };
 
 describe('decimals', () => {
-  it('add, subtract and compare as a decimal library does, in the larger scale, for every published number', () => {
+  it('decimals are added, subtracted and compared as by a decimal library, in the larger scale', () => {
     fc.assert(
       fc.property(published, published, (left, right) => {
         const scale = Math.max(scaleOf(left), scaleOf(right));
@@ -42,7 +42,7 @@ describe('decimals', () => {
     );
   });
 
-  it('round a percentage half to even at the fourth place, as the library does, for every pair of published numbers', () => {
+  it('percentages are rounded half to even at the fourth place, as by a decimal library', () => {
     // Powers of two give short quotients, so that ties are common.
     const base = fc.oneof(published, fc.constantFrom(...(['8', '16', '32', '64', '-64', '200', '80000'] as Decimal[])));
     fc.assert(
@@ -72,11 +72,11 @@ describe('decimals', () => {
     ['1', '3', '33.3333'],
     ['0.0000', '10.4089', '0.0000'],
     ['-10.4089', '10.4089', '-100.0000'],
-  ])('give %s of %s as %s percent', (change, base, expected) => {
+  ])('%s of %s is %s percent', (change, base, expected) => {
     expect(percentOf(asDecimal(change), asDecimal(base))).toBe(expected);
   });
 
-  it('never print an exponent or a negative zero, however large or small the numbers', () => {
+  it('decimals are printed without an exponent or a negative zero, however large or small', () => {
     const tiny = asDecimal('0.000000000001');
     expect(add(asDecimal('100000000000000000000000'), tiny)).toBe('100000000000000000000000.000000000001');
     expect(subtract(tiny, tiny)).toBe('0.000000000000');
@@ -112,11 +112,11 @@ describe('decimals', () => {
     ['NaN', undefined],
     ['Infinity', undefined],
     ['١٢', undefined],
-  ])('read %j as %j, in the one spelling that both stores keep', (printed, expected) => {
+  ])('%j is read as %j, the single form used in both stores', (printed, expected) => {
     expect(parseDecimal(printed)).toBe(expected);
   });
 
-  it('know zero and the sign at every scale', () => {
+  it('zero and the sign of a decimal are correct at every scale', () => {
     expect(['0', '0.0000', '-0.0'].map((text) => [isZero(asDecimal(text)), isPositive(asDecimal(text))])).toEqual([
       [true, false],
       [true, false],

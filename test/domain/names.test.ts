@@ -9,11 +9,11 @@ it.each([
   ['Sample Income Fund (SXF)', undefined],
   ['Sample Income Fund (PLAN-II)', undefined],
   ['Sample (S)', undefined],
-])('the short form behind %s is taken off where it is made of the name', (name, full) => {
+])('the short form after %s is removed if it is made of the initials of the name', (name, full) => {
   expect(dropShortForm(name)).toBe(full);
 });
 
-it('a name of ten thousand words is judged in one pass', () => {
+it('a name of ten thousand words is processed in linear time', () => {
   const words = 'Aaaa '.repeat(10_000);
   expect(dropShortForm(`${words}(AAAAAAAAAAAB)`)).toBeUndefined();
   expect(readPrintedName(`${words}(${'(formerly '.repeat(1_000)}`).formerNames).toEqual([]);

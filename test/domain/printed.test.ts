@@ -23,15 +23,15 @@ describe('printed numbers', () => {
     ['N/A', []],
     ['#NUM!', []],
     ['---', []],
-  ])('%s reads as %j', (printed, numbers) => {
+  ])('%s is read as the number %j', (printed, numbers) => {
     expect(numbersIn(printed)).toEqual(numbers);
   });
 
-  it('brackets beside other words may be a minus or mere brackets, nothing else', () => {
+  it('brackets next to other words are read only as a minus or as plain brackets', () => {
     expect(numbersIn('NAV (101.25) of June')).toEqual(['-101.25', '101.25']);
   });
 
-  it('any printed decimal reads as itself, with separators, sign or brackets', () => {
+  it('any printed decimal is read as itself, with separators, sign or brackets', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 999_999_999 }),
@@ -48,7 +48,7 @@ describe('printed numbers', () => {
     );
   });
 
-  it('no text takes long or fails', () => {
+  it('printed numbers of any text are read quickly and without failure', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('(', ')', '1', ',', '.', '-', ' ', '%', 'May', "'"), maxLength: 4000 }),
@@ -79,7 +79,7 @@ describe('printed dates', () => {
     ['(15-11-17)', '2017-11-15'],
     ['NAV as on December 31, 2025: 114.87', '2025-12-31'],
     ['2026-06-30', '2026-06-30'],
-  ])('%s is %s', (printed, date) => {
+  ])('%s is read as the date %s', (printed, date) => {
     expect(datesIn(printed)).toEqual([date]);
   });
 
@@ -92,11 +92,11 @@ describe('printed dates', () => {
     ['February 2024', '2024-02-29'],
     ['Jan-24', '2024-01-31'],
     ["Fund Managers' Report April 30, 2023", '2023-04-30'],
-  ])('%s names the month that ends on %s', (printed, end) => {
+  ])('%s is read as the month that ends on %s', (printed, end) => {
     expect(monthEndsIn(printed)).toContain(end);
   });
 
-  it.each(['May', '31/02/2019', 'FY26TD', '10.41', 'Maybe 2 or 3'])('%s is no day', (printed) => {
+  it.each(['May', '31/02/2019', 'FY26TD', '10.41', 'Maybe 2 or 3'])('%s is not read as a date', (printed) => {
     expect(datesIn(printed)).toEqual([]);
   });
 });
@@ -114,6 +114,6 @@ it.each<readonly [string, string | undefined]>([
   ['Rupees in thousands', '1000'],
   ['1,814', undefined],
   ['Dublin', undefined],
-])('the unit of %s', (printed, unit) => {
+])('the unit of %s is recognised', (printed, unit) => {
   expect(unitIn(printed)).toBe(unit);
 });

@@ -8,7 +8,7 @@ const REQUESTS = 3_000;
 const SEED = Number(process.env['MFDS_TEST_SEED'] ?? Math.floor(Date.now() / 86_400_000));
 
 it(
-  `no request of thousands made of the description breaks a promise of it (seed ${SEED})`,
+  `thousands of requests generated from the description break no guarantee (seed ${SEED})`,
   { timeout: SAMPLE_MILLISECONDS },
   async () => {
     const { dataDir, key, remove } = await copySampleInstallation();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(async () => service.close());
 
-it('every answered call of a known key is recorded with its request id, status, code and the units it was charged', async () => {
+it('every call of a known key is recorded with its request id, status, code and charged units', async () => {
   const { calls, clock } = service;
   const narrow = await service.createKey(['catalog:read']);
   const expired = await service.createKey(['funds:read'], clock.now().getTime() + 1);
@@ -39,7 +39,7 @@ it('every answered call of a known key is recorded with its request id, status, 
   expect(new Set(calls.slice(0, 5).map(({ key_id }) => key_id)).size).toBe(1);
 });
 
-it('a call without a known key, and a page for people, are nobody’s activity', async () => {
+it('a call without a known key, and a portal page, are not recorded as activity', async () => {
   const { calls } = service;
   const before = calls.length;
   await service.ask(FUND, { key: null });

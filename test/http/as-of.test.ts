@@ -37,7 +37,7 @@ type History = {
 const read = async (path: string): Promise<History> => (await service.ask(path)).json<History>();
 
 describe('as_of', () => {
-  it('is a parameter of every NAV, payout, report and snapshot read and of no other', () => {
+  it('as_of is a parameter of every NAV, payout, report and snapshot read and of no other', () => {
     const takes = OPERATIONS.filter(({ parameters }) => 'as_of' in { ...parameters.query, ...parameters.body }).map(
       ({ path }) => path,
     );
@@ -49,7 +49,7 @@ describe('as_of', () => {
       );
   });
 
-  it('leaves out what came later, and counts latest, window and freshness from then', async () => {
+  it('as_of omits later facts, and latest, window and freshness refer to its time', async () => {
     const [then, now] = [await read(`${HISTORY}?as_of=${NOW}`), await read(HISTORY)];
     expect(then.data.navs.at(-1)).toMatchObject({ nav_date: '2026-01-05', nav: '10.4028' });
     expect([then.data.to, then.data.total, then.meta.data_as_of, then.meta.data_freshness_days]).toEqual([
@@ -62,7 +62,7 @@ describe('as_of', () => {
     expect([now.data.total, now.meta.data_freshness_days]).toEqual([31, 2]);
   });
 
-  it('is the same in a body, and lists a fund without anything known then as missing', async () => {
+  it('as_of works the same in a body, and lists a fund without known facts as missing', async () => {
     const ask = async (as_of: string | null) =>
       (await service.ask(BULK, { method: 'POST', body: { funds: ['sample-fund-1'], as_of } })).json<{
         data: { nav: string }[];
@@ -90,7 +90,7 @@ describe('as_of', () => {
     ['2026-01-06T24:00:00Z', 'date_parsing'],
     ['1767688200000', 'date_parsing'],
     ['', 'date_parsing'],
-  ])('%s is 422 %s', async (moment, type) => {
+  ])('as_of=%s is 422 %s', async (moment, type) => {
     expect(errorsOf(await service.ask(`${HISTORY}?as_of=${moment}`))).toEqual([`query.as_of ${type}`]);
     expect(
       errorsOf(
@@ -102,13 +102,13 @@ describe('as_of', () => {
     ).toEqual([`body.as_of ${type}`]);
   });
 
-  it('is now at the present moment, and takes fractions and a written-out UTC offset', async () => {
+  it('as_of may be the present, have fractions of a second and a UTC offset', async () => {
     for (const moment of ['2026-01-09T06:00:00Z', '2026-01-09T05:59:59.999999Z', '2026-01-09T06:00:00%2B00:00']) {
       expect((await read(`${HISTORY}?as_of=${moment}`)).data, moment).toEqual((await read(HISTORY)).data);
     }
   });
 
-  it('is bound into the cursor: a walk stays in its moment, whether the parameter is repeated or left out', async () => {
+  it('as_of is stored in the cursor, so all pages refer to one time whether the parameter is repeated or omitted', async () => {
     const { data, meta } = await read(`${HISTORY}?as_of=${NOW}&limit=20`);
     const cursor = meta.next_cursor ?? '';
     for (const repeated of [`&as_of=${NOW}`, '']) {
@@ -126,7 +126,7 @@ describe('as_of', () => {
     }
   });
 
-  it('makes an ETag that outlives days and corrections', async () => {
+  it('an ETag of an as_of read stays valid over days and corrections', async () => {
     const etag = `${(await service.ask(`${HISTORY}?as_of=${NOW}`)).headers['etag']}`;
     const present = `${(await service.ask(HISTORY)).headers['etag']}`;
     service.clock.set('2026-03-01T06:00:00Z');

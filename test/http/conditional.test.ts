@@ -16,20 +16,20 @@ const statusWith = async (path: string, tag: string): Promise<number> =>
   (await service.ask(path, { headers: { 'if-none-match': tag } })).statusCode;
 
 describe('an ETag', () => {
-  it('names one response: no two responses share one', async () => {
+  it('every response has its own ETag', async () => {
     const tags = await Promise.all([tagOf(HISTORY), tagOf(HISTORY), tagOf(OTHER_FUND)]);
     expect(new Set(tags).size).toBe(3);
     for (const tag of tags) expect(tag).toMatch(/^"[\da-f-]{36}\.[\w-]{22}"$/);
   });
 
-  it('holds for as long as the facts do, and no longer', async () => {
+  it('an ETag is valid exactly until the facts change', async () => {
     const [changed, unchanged] = [await tagOf(HISTORY), await tagOf(OTHER_FUND)];
     await commitFacts(service.facts, { navs: [navRow(1, '2026-01-05', '10.9999')] });
     expect(await statusWith(HISTORY, changed)).toBe(200);
     expect(await statusWith(OTHER_FUND, unchanged)).toBe(304);
   });
 
-  it('holds until midnight in Karachi, because the freshness it names changes then', async () => {
+  it('an ETag is valid until midnight in Karachi, because the stated freshness changes then', async () => {
     const tag = await tagOf(HISTORY);
     service.clock.set('2026-01-06T18:59:59Z');
     expect(await statusWith(HISTORY, tag)).toBe(304);
@@ -37,7 +37,7 @@ describe('an ETag', () => {
     expect(await statusWith(HISTORY, tag)).toBe(200);
   });
 
-  it('holds for other parameters only where they mean the same', async () => {
+  it('an ETag is valid for other parameters only if they mean the same', async () => {
     const tag = await tagOf(HISTORY);
     expect(await statusWith(`${HISTORY}?order=asc&limit=500`, tag)).toBe(304);
     expect(await statusWith(`${HISTORY}?limit=499`, tag)).toBe(200);
@@ -46,7 +46,7 @@ describe('an ETag', () => {
     expect(await statusWith('/v1/mutual-funds/funds/sample-fund-1', tag)).toBe(200);
   });
 
-  it('holds for another key, on another node and after a restart', async () => {
+  it('an ETag is valid for another key, on another node and after a restart', async () => {
     const tag = await tagOf(HISTORY);
     const key = await service.createKey(['nav:read']);
     expect((await service.ask(HISTORY, { key, headers: { 'if-none-match': tag } })).statusCode).toBe(304);
@@ -56,7 +56,7 @@ describe('an ETag', () => {
     expect([answer.statusCode, answer.headers['etag']]).toEqual([304, tag]);
   });
 
-  it('is found in a list, also as a weak one, and given back as it was', async () => {
+  it('a matching ETag is found in a list, also as a weak one, and returned unchanged', async () => {
     const tag = await tagOf(HISTORY);
     for (const header of [`"a", ${tag}`, `W/${tag}`, `"x.y",W/"z" , W/${tag},"b"`]) {
       const answer = await service.ask(HISTORY, { headers: { 'if-none-match': header } });
@@ -65,19 +65,19 @@ describe('an ETag', () => {
     expect(await statusWith(HISTORY, '*')).toBe(304);
   });
 
-  it('cannot be made up or carried over from another request id', async () => {
+  it('an ETag cannot be invented or used with another request id', async () => {
     const [first, second] = [await tagOf(HISTORY), await tagOf(HISTORY)];
     const mixed = `${first.split('.')[0]}.${second.split('.')[1]}`;
     for (const tag of [mixed, '"abc"', '""', first.replaceAll('"', ''), `${first.slice(0, -3)}AA"`, 'W/', ',,,'])
       expect(await statusWith(HISTORY, tag), tag).toBe(200);
   });
 
-  it('does not shadow a refusal: a bad parameter stays 422, a missing key 401', async () => {
+  it('errors take precedence over an ETag: an invalid parameter stays 422, a missing key 401', async () => {
     expect(await statusWith(`${HISTORY}?limit=0`, '*')).toBe(422);
     expect((await service.ask(HISTORY, { key: null, headers: { 'if-none-match': '*' } })).statusCode).toBe(401);
   });
 
-  it('is not sent with bulk reads, which are not conditional', async () => {
+  it('bulk reads have no ETag, because they are not conditional', async () => {
     const answer = await service.ask('/v1/mutual-funds/bulk/nav', {
       method: 'POST',
       body: { funds: ['sample-fund-1'] },

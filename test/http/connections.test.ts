@@ -85,8 +85,8 @@ async function openUsed(node: Node, address: string): Promise<Socket> {
 describe.each([
   ['with the fast path', true],
   ['without it', false],
-])('connections %s', (_way, isFastPath) => {
-  it('one address gets its share and is then told 503, while others are served', async (context) => {
+])('connection limits %s', (_way, isFastPath) => {
+  it('an address over its share of connections gets 503 while others are served', async (context) => {
     context.skip(NO_ADDRESSES !== undefined, NO_ADDRESSES);
     const node = await listen(isFastPath);
     const [first] = await Promise.all(Array.from({ length: PER_CLIENT }, () => openUsed(node, '127.0.0.2')));
@@ -105,14 +105,14 @@ describe.each([
     expect(await node.ask('127.0.0.2'), 'a closed connection makes room').toBe(200);
   });
 
-  it('a trusted proxy, which carries many clients, has no share', async (context) => {
+  it('a trusted proxy, which carries many clients, has no connection limit', async (context) => {
     context.skip(NO_ADDRESSES !== undefined, NO_ADDRESSES);
     const node = await listen(isFastPath);
     await Promise.all(Array.from({ length: PER_CLIENT + 5 }, () => openUsed(node, PROXY)));
     expect(await node.ask(PROXY)).toBe(200);
   });
 
-  it('connections that said nothing give way to new ones when all are taken', async (context) => {
+  it('when all connections are in use, silent ones are closed in favour of new ones', async (context) => {
     context.skip(NO_ADDRESSES !== undefined, NO_ADDRESSES);
     const node = await listen(isFastPath);
     for (const address of ['127.0.0.4', '127.0.0.5', '127.0.0.6', '127.0.0.7'])
@@ -122,7 +122,7 @@ describe.each([
     await until(() => node.limits.counts.open <= MOST - RESERVED);
   });
 
-  it('when all are taken by clients that speak, others are told 503, and this machine and the proxies are still served', async (context) => {
+  it('when all connections are busy, further clients get 503, and this machine and the proxies are still served', async (context) => {
     context.skip(NO_ADDRESSES !== undefined, NO_ADDRESSES);
     const node = await listen(isFastPath);
     for (const address of ['127.0.0.4', '127.0.0.5', '127.0.0.6'])
@@ -133,7 +133,7 @@ describe.each([
     expect(await node.ask(PROXY)).toBe(200);
   });
 
-  it('one that says nothing is told 408 and closed long before one that began to speak', async () => {
+  it('a silent connection gets 408 and is closed long before one that has begun a request', async () => {
     const node = await listen(isFastPath, 150);
     const speaking = await node.open();
     speaking.write('GET /healthz HTTP/1.1\r\n');
@@ -142,7 +142,7 @@ describe.each([
     expect(statusOf(await readAll(speaking))).toBe(200);
   });
 
-  it('refused ones are closed however much they send, and leave nothing behind', async (context) => {
+  it('rejected connections are closed however much they send, and use no memory afterwards', async (context) => {
     context.skip(NO_ADDRESSES !== undefined, NO_ADDRESSES);
     const node = await listen(isFastPath);
     await Promise.all(Array.from({ length: PER_CLIENT }, () => openUsed(node, '127.0.0.2')));

@@ -135,7 +135,7 @@ async function readAll(): Promise<Map<string, unknown>> {
 }
 
 describe('a client that follows the feed while documents come in', () => {
-  it('gets every event once and in order, and ends with what is served', async () => {
+  it('a client that follows the feed during imports gets every event once and in order, and ends with the served facts', async () => {
     const [mirror, seen] = [await readAll(), [] as string[]];
     const last = (await read<Updates>(`${MF}/updates?limit=500`)).data.checkpoint;
     const before = (await service.facts.query.selectFrom('events').select('id').execute()).length;
@@ -160,7 +160,7 @@ describe('a client that follows the feed while documents come in', () => {
 });
 
 describe('a walk while documents come in', () => {
-  it('with a cursor gives each day of its window once, and what was not corrected as in one answer', async () => {
+  it('reading by cursor during imports returns each day of the window once, and uncorrected rows as in one response', async () => {
     const importing = (async (): Promise<void> => {
       for (let index = 24; index < CHOICES.length; index++) await importOne(index);
     })();
@@ -178,7 +178,7 @@ describe('a walk while documents come in', () => {
     expect(walked).toEqual(whole);
   });
 
-  it('by pages loses and repeats nothing where the list stays as it is', async () => {
+  it('reading by pages during imports loses and repeats nothing in a list that does not change', async () => {
     const list = `${MF}/funds?lifecycle_status=ALL`;
     const whole = (await read<{ data: Json[] }>(list)).data;
     const paged: Json[] = [];

@@ -23,7 +23,7 @@ describe('the content coding', () => {
     ['compress, deflate', undefined],
     ['gzip;q=nonsense', 'gzip'],
     [';;,,q=1', undefined],
-  ])('for Accept-Encoding %j is %j', (header, coding) => {
+  ])('Accept-Encoding %j selects %j', (header, coding) => {
     expect(chooseCoding(header)).toBe(coding);
   });
 });
@@ -38,7 +38,7 @@ describe('a compressed answer', () => {
   const LONG = '/v1/mutual-funds/funds/sample-fund-1/nav';
   const DECODERS = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
 
-  it.each(Object.entries(DECODERS))('in %s holds the same rows in fewer bytes', async (coding, decode) => {
+  it.each(Object.entries(DECODERS))('a response in %s has the same rows in fewer bytes', async (coding, decode) => {
     const plain = await service.ask(LONG);
     const answer = await service.ask(LONG, { headers: { 'accept-encoding': coding } });
     expect(answer.headers['content-encoding']).toBe(coding);
@@ -48,18 +48,18 @@ describe('a compressed answer', () => {
     expect(body.data).toEqual(plain.json<{ data: unknown }>().data);
   });
 
-  it('is not made of a body under 1 kB', async () => {
+  it('a body under 1 kB is not compressed', async () => {
     const answer = await service.ask('/v1/mutual-funds/amcs', { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.rawPayload.length).toBeLessThan(1024);
   });
 
-  it('says that it varies with the request, compressed or not', async () => {
+  it('Vary names Accept-Encoding, compressed or not', async () => {
     for (const headers of [{}, { 'accept-encoding': 'br' }])
       expect((await service.ask(LONG, { headers })).headers['vary']).toContain('Accept-Encoding');
   });
 
-  it('of HEAD has the coding of GET and no body', async () => {
+  it('HEAD has the coding of GET and no body', async () => {
     const head = await service.ask(LONG, { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
     expect([head.headers['content-encoding'], head.body]).toEqual(['gzip', '']);
   });

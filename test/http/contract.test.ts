@@ -66,7 +66,7 @@ function defaultOf({ default: value }: Readonly<Record<string, unknown>>): strin
 }
 
 describe('the list of operations', () => {
-  it('is the contract: paths, scopes, costs, parameters, bounds and defaults', () => {
+  it('the list of operations equals the contract: paths, scopes, costs, parameters, bounds and defaults', () => {
     const lines = OPERATIONS.map(({ method, path, scopes, cost_units, parameters }) => {
       const told = describeParameters(parameters).map(
         ({ name, required, repeated, schema }) =>
@@ -88,7 +88,7 @@ describe('the envelope', () => {
   const metaOf = async (path: string): Promise<unknown> =>
     (await service.ask(`/v1/mutual-funds/${path}`)).json<{ meta: unknown }>().meta;
 
-  it('counts the age of the source in days of Karachi', async () => {
+  it('the envelope counts the age of the source in Karachi days', async () => {
     expect(await metaOf('nav/latest?funds=sample-fund-2')).toMatchObject({
       data_as_of: '2025-12-27',
       data_freshness_days: 10,
@@ -98,7 +98,7 @@ describe('the envelope', () => {
     expect(await metaOf('nav/latest?funds=sample-fund-2')).toMatchObject({ data_freshness_days: 11 });
   });
 
-  it('never counts below zero: a NAV can be valid for a day ahead', async () => {
+  it('the age of a source is never negative, although a NAV can be dated one day ahead', async () => {
     await commitFacts(service.facts, { navs: [navRow(2, '2026-01-09', '201.00')] });
     expect(await metaOf('nav/latest?funds=sample-fund-2')).toMatchObject({
       data_as_of: '2026-01-09',
@@ -106,7 +106,7 @@ describe('the envelope', () => {
     });
   });
 
-  it('says null, not zero, of an age that is unknown', async () => {
+  it('an unknown age of a source is null, not zero', async () => {
     expect(await metaOf('nav/latest?funds=sample-fund-5')).toMatchObject({
       data_as_of: null,
       data_freshness_days: null,
@@ -114,7 +114,7 @@ describe('the envelope', () => {
     });
   });
 
-  it('lists missing funds only where funds were selected', async () => {
+  it('the envelope lists missing funds only for operations that select funds', async () => {
     expect(Object.keys((await metaOf('nav/latest')) as object)).toEqual([
       'request_id',
       'generated_at',
@@ -123,7 +123,7 @@ describe('the envelope', () => {
     ]);
   });
 
-  it('has its members in the order of the contract', async () => {
+  it('the envelope has its members in the order of the contract', async () => {
     expect(Object.keys((await metaOf('coverage?per_page=2')) as object).slice(4)).toEqual([
       'page',
       'per_page',

@@ -30,7 +30,7 @@ describe('the OpenAPI description', () => {
     );
   }
 
-  it('is 3.1, holds every operation and nothing else, and every reference in it leads somewhere', async () => {
+  it('the OpenAPI description is version 3.1, has exactly the operations, and all its references resolve', async () => {
     const document = await load();
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(Object.keys(document.paths).toSorted()).toEqual([...new Set(OPERATIONS.map(({ path }) => path))].toSorted());
@@ -45,7 +45,7 @@ describe('the OpenAPI description', () => {
     }
   });
 
-  it('types every payload down to its members, each with a description', async () => {
+  it('the OpenAPI description types every payload down to its members, each with a description', async () => {
     const { components } = await load();
     for (const [title, schema] of Object.entries(components['schemas'] ?? {})) {
       expect(Object.keys(schema['properties'] ?? {}).length, title).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe('the OpenAPI description', () => {
     }
   });
 
-  it('shows an example of every problem code', async () => {
+  it('the OpenAPI description has an example of every problem code', async () => {
     const text = JSON.stringify((await load()).components['responses']);
     for (const code of PROBLEM_CODES) expect(text, code).toContain(`"code":"${code}"`);
   });
@@ -63,7 +63,7 @@ describe('the OpenAPI description', () => {
 describe('the catalog', () => {
   const data = async <Data>(path: string): Promise<Data> => (await service.ask(path)).json<{ data: Data }>().data;
 
-  it('lists every operation with scopes, enforced cost and parameters, and says what the service is', async () => {
+  it('the catalog lists every operation with scopes, enforced cost and parameters, and describes the service', async () => {
     const catalog = await data<{
       statements: string[];
       operations: { id: string; cost: number; scopes: string[]; parameters: { name: string; schema: Json }[] }[];
@@ -80,7 +80,7 @@ describe('the catalog', () => {
     });
   });
 
-  it('gives type, nullability, unit and meaning of every field', async () => {
+  it('the catalog has type, nullability, unit and meaning of every field', async () => {
     const { resources } = await data<{ resources: { resource: string; fields: Record<string, unknown>[] }[] }>(
       '/v1/catalog/mutual-funds/fields',
     );
@@ -96,7 +96,7 @@ describe('the catalog', () => {
       for (const entry of fields) expect(entry['description'], `${resource}.${String(entry['name'])}`).toBeTruthy();
   });
 
-  it('gives every value of every enumeration with its meaning', async () => {
+  it('the catalog has every value of every enumeration with its meaning', async () => {
     const { enums } = await data<{ enums: typeof ENUMS }>('/v1/catalog/mutual-funds/enums');
     expect(enums).toEqual(ENUMS);
     for (const { name, values } of enums)
@@ -104,7 +104,7 @@ describe('the catalog', () => {
   });
 });
 
-describe('the open pages', () => {
+describe('the public pages', () => {
   const PAGES = [
     '/',
     '/funds',
@@ -116,7 +116,7 @@ describe('the open pages', () => {
     ...PROBLEM_CODES.map(problemPath),
   ];
 
-  it.each(PAGES)('%s needs no key, loads nothing but files of its own, and has nothing inline', async (path) => {
+  it.each(PAGES)('the page %s needs no key, loads only files of this service, and has no inline script or style', async (path) => {
     const answer = await open(path);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -131,7 +131,7 @@ describe('the open pages', () => {
     );
   });
 
-  it('the files of a page are there, and may be kept for ever', async () => {
+  it('the assets of a page exist and may be cached permanently', async () => {
     const files = [...(await open('/docs/readFund')).body.matchAll(/"(\/assets\/[^"]+)"/g)].map(
       ([, file]) => file ?? '',
     );
@@ -157,13 +157,13 @@ describe('the open pages', () => {
     }
   });
 
-  it('every problem type leads to its page, which names the code', async () => {
+  it('every problem type resolves to its page, which names the code', async () => {
     const { problems } = (await open('/problems.json')).json<{ problems: { code: string; type: string }[] }>();
     expect(problems.map(({ code }) => code)).toEqual(PROBLEM_CODES);
     for (const { code, type } of problems) expect((await open(new URL(type).pathname)).body).toContain(code);
   });
 
-  it('health, readiness and status answer without a key', async () => {
+  it('health, readiness and status need no key', async () => {
     expect((await open('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await open('/readyz')).json()).toEqual({ status: 'ready' });
     expect((await open('/status.json')).json()).toMatchObject({
@@ -175,7 +175,7 @@ describe('the open pages', () => {
   });
 });
 
-it('what a source says reaches the status page as text, never as markup', async () => {
+it('messages of a source are shown on the status page as text, never as markup', async () => {
   const evil = '<script>alert(1)</script>';
   const other = await createTestApp({
     wrap: (parts) => ({
@@ -210,7 +210,7 @@ it('what a source says reaches the status page as text, never as markup', async 
   await other.close();
 });
 
-it('a schema that the list declares for a parameter accepts its own default', () => {
+it('the declared schema of every parameter accepts its own default', () => {
   const declared = OPERATIONS.flatMap(({ parameters }) => Object.entries({ ...parameters.query, ...parameters.body }));
   const wrong = declared.filter(
     ([, { kind, absent }]) => absent !== null && absent !== undefined && !Check(kind.schema, absent),

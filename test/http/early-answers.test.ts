@@ -62,7 +62,7 @@ const LENGTH = `Content-Length: ${FIVE_MEGABYTES}\r\n`;
 const JSON_BODY = 'Content-Type: application/json\r\n';
 const keyed = (): string => `X-API-Key: ${service.key}\r\n`;
 
-describe('a client that still sends its body when the answer leaves', () => {
+describe('clients that still send their body when the response is sent', () => {
   it.each([
     ['413', () => head('POST /v1/mutual-funds/bulk/nav', keyed() + JSON_BODY + LENGTH)],
     ['413', () => head('POST /v1/mutual-funds/bulk/nav', `${keyed()}${JSON_BODY}${LENGTH}Connection: close\r\n`)],
@@ -76,7 +76,7 @@ describe('a client that still sends its body when the answer leaves', () => {
     ['404', () => head('POST /nothing', `${LENGTH}Connection: close\r\n`)],
     ['405', () => head('PUT /v1/mutual-funds/funds', `${LENGTH}Connection: close\r\n`)],
     ['200', () => head('GET /healthz', `${LENGTH}Connection: close\r\n`)],
-  ])('sees it, and its connection is not broken while it sends (%s)', async (status, request) => {
+  ])('a client that still sends its body gets the response, and its connection does not break while it sends (%s)', async (status, request) => {
     const { socket, received, broken } = await open();
     socket.write(request());
     await until(() => received().includes('\r\n\r\n'));
@@ -88,7 +88,7 @@ describe('a client that still sends its body when the answer leaves', () => {
     expect(received(), 'the body too').toMatch(/[}>]$/);
   });
 
-  it('by chunks is answered 413 once, and its connection is closed when it has finished', async () => {
+  it('a client with a chunked body gets one 413, and its connection is closed after the body', async () => {
     const { socket, received, broken } = await open();
     socket.write(head('POST /v1/mutual-funds/bulk/nav', `${keyed()}${JSON_BODY}Transfer-Encoding: chunked\r\n`));
     for (let sent = 0; sent < FIVE_MEGABYTES; sent += PIECE.length) {
@@ -102,7 +102,7 @@ describe('a client that still sends its body when the answer leaves', () => {
     expect(received().match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413']);
   });
 
-  it('of a request without a key can go on over the same connection', async () => {
+  it('a request without a key leaves its connection usable', async () => {
     const { socket, received } = await open();
     socket.write(head('POST /v1/mutual-funds/bulk/nav', JSON_BODY + LENGTH));
     await write(socket, FIVE_MEGABYTES);
@@ -111,7 +111,7 @@ describe('a client that still sends its body when the answer leaves', () => {
     expect(received().match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 200']);
   });
 
-  it('of headers sees that they are too large', async () => {
+  it('a client with oversized headers gets the 431 response', async () => {
     const { socket, received, broken } = await open();
     socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ');
     expect(await write(socket, FIVE_MEGABYTES)).toBe(FIVE_MEGABYTES);
@@ -131,7 +131,7 @@ describe('a client that still sends its body when the answer leaves', () => {
       '401',
     ],
     ['headers', () => 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ', '431'],
-  ])('and never stops is cut off after 16 MB: %s', async (_what, request, status) => {
+  ])('a client that never stops sending is cut off after 16 MB: %s', async (_what, request, status) => {
     const accepted = once(service.app.server, 'connection') as Promise<[Socket]>;
     const { socket, received } = await open();
     const [theirs] = await accepted;

@@ -3,7 +3,7 @@ import { setImmediate as turnOver } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { EventLoopTicks } from '#http/event-loop-ticks.ts';
 
-it('only requests that were all on their way before the first was looked at share one look at the store', async () => {
+it('concurrent requests share one check of the store only if all arrived before the check began', async () => {
   const turns = new EventLoopTicks();
   const [one, other] = [new Socket(), new Socket()];
   const first = turns.of(one);

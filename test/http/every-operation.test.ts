@@ -22,7 +22,7 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
   const { path, options } = exampleRequest(operation);
   const ask = (more: Parameters<TestApp['ask']>[1] = {}, at = path) => service.ask(at, { ...options, ...more });
 
-  it('is refused without a key, with a malformed and with an unknown key', async () => {
+  it('the operation rejects requests without a key, and with a malformed or unknown key', async () => {
     const without = await ask({ key: null });
     expect(problemOf(without).code).toBe('API_KEY_MISSING');
     expect(without.headers['ratelimit-limit']).toBeUndefined();
@@ -31,12 +31,12 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
       expect(problemOf(await ask({ key })).code).toBe('API_KEY_INVALID');
   });
 
-  it('is opened by each of its scopes', async () => {
+  it('each scope of the operation allows it', async () => {
     for (const scope of operation.scopes)
       expect((await ask({ key: await service.createKey([scope]) })).statusCode).toBe(200);
   });
 
-  it('is opened by no other scope, and the refusal costs nothing', async () => {
+  it('no other scope allows the operation, and the rejection costs nothing', async () => {
     for (const scope of SCOPES.filter((other) => !operation.scopes.includes(other))) {
       const answer = await ask({ key: await service.createKey([scope]) });
       expect(problemOf(answer).code).toBe('SCOPE_MISSING');
@@ -45,7 +45,7 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
     }
   });
 
-  it('charges its cost and says so', async () => {
+  it('the operation charges and states its cost', async () => {
     const key = await service.createKey(SCOPES);
     const answer = await ask({ key });
     expect(answer.headers['x-ratelimit-cost']).toBe(`${operation.cost_units}`);
@@ -56,14 +56,14 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
     expect(answer.headers['x-monthly-quota-limit']).toBe('unlimited');
   });
 
-  it('refuses an unknown parameter by name, charged like any other call', async () => {
+  it('an unknown parameter is rejected by name and charged like any other call', async () => {
     const wrong = withParameter({ path, options }, 'no_such_parameter=1');
     const answer = await service.ask(wrong.path, wrong.options);
     expect(errorsOf(answer)).toEqual(['query.no_such_parameter extra_forbidden']);
     expect(answer.headers['x-ratelimit-cost']).toBe(`${operation.cost_units}`);
   });
 
-  it('answers in the envelope, every member documented', async () => {
+  it('the response has the envelope, and every member is documented', async () => {
     const answer = await ask();
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json');
@@ -83,18 +83,18 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
     expect('next_cursor' in body.meta).toBe(operation.paging === 'cursor');
   });
 
-  it('has an example that is valid against its schema', () => {
+  it('the example of the operation is valid against its schema', () => {
     const schema = closed(operation.payload);
     expect(Check(schema, operation.example), JSON.stringify(Errors(schema, operation.example).slice(0, 3))).toBe(true);
   });
 
-  it('refuses other methods with 405 and names its own', async () => {
+  it('other methods are 405 and the response lists the allowed ones', async () => {
     const answer = await ask({ method: 'DELETE' });
     expect(problemOf(answer).code).toBe('METHOD_NOT_ALLOWED');
     expect(answer.headers['allow']).toBe(methodsOf(operation).join(', '));
   });
 
-  it('is in the OpenAPI description with its parameters and cost', async () => {
+  it('the OpenAPI description has the operation with its parameters and cost', async () => {
     const document = (await service.ask('/openapi.json', { key: null })).json<{
       paths: Record<string, Record<string, Record<string, unknown>>>;
     }>();
@@ -114,7 +114,7 @@ describe.each(OPERATIONS.filter(({ method }) => method === 'GET'))('$method $pat
   const { path } = exampleRequest(operation);
   const ask = (more: Parameters<TestApp['ask']>[1] = {}) => service.ask(path, more);
 
-  it('answers HEAD with the headers of GET and no body', async () => {
+  it('HEAD of the operation has the headers of GET and no body', async () => {
     const [get, head] = [await ask(), await ask({ method: 'HEAD' })];
     expect(head.statusCode).toBe(200);
     expect(head.body).toBe('');
@@ -123,7 +123,7 @@ describe.each(OPERATIONS.filter(({ method }) => method === 'GET'))('$method $pat
       expect(head.headers[name], name).toBe(get.headers[name]);
   });
 
-  it('confirms its own ETag with an empty 304 that costs what the read costs', async () => {
+  it('the ETag of the operation gives an empty 304 at the cost of the read', async () => {
     const etag = `${(await ask()).headers['etag']}`;
     const again = await ask({ headers: { 'if-none-match': etag } });
     expect(again.statusCode).toBe(304);
@@ -139,7 +139,7 @@ describe.each(OPERATIONS.filter(({ method }) => method === 'GET'))('$method $pat
   });
 });
 
-it('no two operations share an id or a method and path, and every path parameter is declared', () => {
+it('all operations have distinct ids, methods and paths, and every path parameter is declared', () => {
   expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length);
   expect(new Set(OPERATIONS.map(({ method, path }) => `${method} ${path}`)).size).toBe(OPERATIONS.length);
   for (const { path, parameters } of OPERATIONS) {

@@ -33,7 +33,7 @@ const spendAll = async (cookies: readonly string[], from: string): Promise<numbe
 };
 
 describe('an explorer session', () => {
-  it('opens every operation, with the answers and headers a key gets', async () => {
+  it('an explorer session can use every operation, with the responses and headers of a key', async () => {
     for (const operation of OPERATIONS) {
       const { path, options } = exampleRequest(operation);
       const cookie = await openSession();
@@ -46,7 +46,7 @@ describe('an explorer session', () => {
     }
   });
 
-  it('has 120 units for its client, refilled at 2 a second, then is told when to come again', async () => {
+  it('an explorer session has 120 units per client, refilled at 2 a second, and then gets Retry-After', async () => {
     const [cookie, from] = [await openSession(), nextNetwork()];
     const first = await explore(FUND, cookie, OWN, from);
     expect([
@@ -65,7 +65,7 @@ describe('an explorer session', () => {
     ]).toEqual([429, '1', '0', '60']);
   });
 
-  it('is no further bucket: all sessions of one client address share its 120 units, and other clients keep theirs', async () => {
+  it('all explorer sessions of one client address share its 120 units, and other clients are not affected', async () => {
     const from = nextNetwork();
     const cookies = [await openSession(), await openSession(), await openSession()];
     expect((await spendAll(cookies, from)).filter((status) => status === 200)).toHaveLength(EXPLORER_UNITS_PER_MINUTE);
@@ -73,14 +73,14 @@ describe('an explorer session', () => {
     expect((await explore(FUND, cookies[0] ?? '')).statusCode).toBe(200);
   });
 
-  it('counts the addresses of one IPv6 network (/64) as one client', async () => {
+  it('the addresses of one IPv6 network (/64) count as one explorer client', async () => {
     const cookie = await openSession();
     await spendAll([cookie], '2001:db8:7:1::1');
     expect((await explore(FUND, cookie, OWN, '2001:db8:7:1:ffff::2')).statusCode).toBe(429);
     expect((await explore(FUND, cookie, OWN, '2001:db8:7:2::1')).statusCode).toBe(200);
   });
 
-  it('answers 304 to the ETag it was given, and charges for it', async () => {
+  it('an explorer session gets 304 for a matching ETag and is charged for it', async () => {
     const [cookie, from] = [await openSession(), nextNetwork()];
     const first = await explore(FUND, cookie, OWN, from);
     const again = await explore(FUND, cookie, { ...OWN, 'if-none-match': String(first.headers['etag']) }, from);
@@ -88,13 +88,13 @@ describe('an explorer session', () => {
     expect(again.headers['ratelimit-remaining']).toBe('118');
   });
 
-  it('is a cookie for the API alone that scripts cannot read and other sites cannot make a browser send', async () => {
+  it('the explorer cookie is valid only for the API, invisible to scripts and not sent by other sites', async () => {
     const answer = await service.ask('/docs/session', { method: 'POST', key: null, headers: OWN });
     expect(answer.headers['set-cookie']).toMatch(/; Path=\/v1; HttpOnly; SameSite=Strict; Max-Age=\d+; Secure$/);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('is refused to other sites, with and without the cookie', async () => {
+  it('other sites cannot use an explorer session, with or without the cookie', async () => {
     const cookie = await openSession();
     for (const site of ['cross-site', 'same-site', 'none']) {
       expect((await explore(FUND, cookie, { 'sec-fetch-site': site })).statusCode).toBe(400);
@@ -105,7 +105,7 @@ describe('an explorer session', () => {
     }
   });
 
-  it('is no way around the key: neither the cookie alone, nor the header alone, nor a changed cookie opens anything', async () => {
+  it('an explorer session cannot replace a key: the cookie or the header alone, or a changed cookie, is rejected', async () => {
     const cookie = await openSession();
     const tampered = `${cookie.slice(0, -1)}${cookie.endsWith('A') ? 'B' : 'A'}`;
     const answers = [
@@ -118,14 +118,14 @@ describe('an explorer session', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401]);
   });
 
-  it('ends', async () => {
+  it('an explorer session expires', async () => {
     const cookie = await openSession();
     service.clock.advance(16 * 3_600_000);
     expect((await explore(FUND, cookie)).statusCode).toBe(401);
   });
 });
 
-describe('behind a proxy', () => {
+describe('client addresses behind proxies', () => {
   // The test app trusts the proxies of 10.0.0.0/24.
   const seenAs = async (remoteAddress: string, forwarded?: string): Promise<string | undefined> => {
     const seen: string[] = [];
@@ -153,25 +153,25 @@ describe('behind a proxy', () => {
     return seen[0];
   };
 
-  it('that is believed, the client is whom it names', async () => {
+  it('a trusted proxy determines the client address', async () => {
     expect(await seenAs('10.0.0.5', '203.0.113.7')).toBe('203.0.113.7');
     expect(await seenAs('10.0.0.5', '2001:db8::7')).toBe('2001:db8::7');
     expect(await seenAs('::ffff:10.0.0.5', '203.0.113.7')).toBe('203.0.113.7');
     expect(await seenAs('10.0.0.5')).toBe('10.0.0.5');
   });
 
-  it('the last address that is no proxy counts, whatever the client wrote before it', async () => {
+  it('the client address is the last one that is not a trusted proxy, whatever the client sent before it', async () => {
     expect(await seenAs('10.0.0.5', '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
     expect(await seenAs('10.0.0.5', '198.51.100.1, 203.0.113.7, 10.0.0.6')).toBe('203.0.113.7');
   });
 
-  it('that is not, what the header says is not read', async () => {
+  it('a forwarded header from an untrusted proxy is ignored', async () => {
     expect(await seenAs('192.0.2.9', '203.0.113.7')).toBe('192.0.2.9');
     expect(await seenAs('10.0.1.5', '203.0.113.7')).toBe('10.0.1.5');
   });
 });
 
-it('an address is an IPv4 address or the network of an IPv6 one', () => {
+it('a client address is an IPv4 address or the network of an IPv6 address', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
   expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
   expect(networkOf('203.0.113.7:50123')).toBe('203.0.113.7');

@@ -76,14 +76,14 @@ const VOLATILE =
   /[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f-]{17}(?:\.[\w-]{22})?|"generated_at":"[^"]+"|Wait \d+ s|has \d+ of|(?<=^(?:ratelimit-remaining|ratelimit-reset|ratelimit|retry-after|Date): ).*$/gm;
 const settled = (text: string): string => text.replaceAll(VOLATILE, '…');
 
-describe('a question that was answered before', () => {
+describe('repeated requests', () => {
   it.each([
     NAV,
     LATEST,
     '/v1/mutual-funds/funds?per_page=3',
     '/v1/mutual-funds/funds/sample-fund-1/fmr-reports/latest?include=all',
     '/v1/mutual-funds/updates',
-  ])('is answered the same again, header by header and byte by byte: %s', async (path) => {
+  ])('a repeated request gets the same headers and the same bytes: %s', async (path) => {
     const client = open();
     client.send(plain(path));
     const first = await client.next();
@@ -104,7 +104,7 @@ describe('a question that was answered before', () => {
     ['zstd', zstdDecompressSync],
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('is compressed in %s as the first time, and ends as its own response', async (coding, decode) => {
+  ] as const)('a repeated response in %s is compressed like the first and ends correctly', async (coding, decode) => {
     const client = open();
     const bodies: string[] = [];
     for (let asked = 0; asked < 3; asked += 1) {
@@ -119,7 +119,7 @@ describe('a question that was answered before', () => {
     expect(new Set(bodies.map(settled)).size).toBe(1);
   });
 
-  it('is 304 for its tag, and 200 for a tag that names nothing', async () => {
+  it('a repeated request with a matching ETag is 304, and with any other 200', async () => {
     const client = open();
     client.send(plain(NAV));
     const etag = (await client.next()).headers.find((line) => line.startsWith('etag: '))?.slice(6) ?? '';
@@ -134,7 +134,7 @@ describe('a question that was answered before', () => {
     expect((await client.next()).status).toBe(200);
   });
 
-  it('is charged each time, and refused with 429 once the bucket is empty', async () => {
+  it('every repeated request is charged, and 429 once the bucket is empty', async () => {
     const small = await createTestApp({ units_per_minute: 6 });
     onTestFinished(() => small.close());
     await small.app.listen({ port: 0, host: '127.0.0.1' });
@@ -151,7 +151,7 @@ describe('a question that was answered before', () => {
     expect(small.calls.filter(({ status }) => status === 200)).toHaveLength(passed.length);
   });
 
-  it('is not answered to a key without its scope, nor to one that is unknown, on the very same connection', async () => {
+  it('a cached response is not sent to a key without the scope or an unknown key on the same connection', async () => {
     const narrow = await service.createKey(['funds:read']);
     const client = open();
     client.send(plain(NAV));
@@ -164,7 +164,7 @@ describe('a question that was answered before', () => {
     expect((await client.next()).status).toBe(200);
   });
 
-  it('is answered anew as soon as a commit has changed it', async () => {
+  it('a repeated request gets new data as soon as a commit has changed it', async () => {
     const client = open();
     client.send(plain(LATEST));
     await client.next();
@@ -174,8 +174,8 @@ describe('a question that was answered before', () => {
   });
 });
 
-describe('a connection', () => {
-  it('answers what it is sent in that order: plain, in pieces, several at once, with a body', async () => {
+describe('connections', () => {
+  it('requests on one connection are answered in order: plain, in pieces, pipelined, with a body', async () => {
     const client = open();
     const post = '{"funds":["sample-fund-1"]}';
     client.send(plain(NAV));
@@ -198,7 +198,7 @@ describe('a connection', () => {
     ]);
   });
 
-  it('that is closed for sending behind its request still gets the answer', async () => {
+  it('a client that closes its sending side after the request still gets the response', async () => {
     const client = open();
     client.send(plain(NAV));
     await client.next();
@@ -206,7 +206,7 @@ describe('a connection', () => {
     expect((await client.next()).status).toBe(200);
   });
 
-  it('whose answers are left unread is not read from any further, and goes on when they are', async () => {
+  it('a client that does not read its responses is not read from further, until it reads again', async () => {
     const accepted = once(service.app.server, 'connection') as Promise<[Socket]>;
     const client = open();
     const [ours] = await accepted;
@@ -226,7 +226,7 @@ describe('a connection', () => {
     while (ours.isPaused()) await sleep(5);
   });
 
-  it('that never says anything is told so and closed; one that falls silent is closed', async () => {
+  it('a connection that never sends anything, or falls silent, gets 408 and is closed', async () => {
     const app = createApp(service.parts, OPERATIONS, {
       silentMs: 150,
       headersMs: 150,
@@ -244,7 +244,7 @@ describe('a connection', () => {
     await once(falling.socket, 'close', { signal: AbortSignal.timeout(2_000) });
   });
 
-  it('that is idle does not hold up the end of the service, and one at work gets its answer', async () => {
+  it('an idle connection does not delay shutdown, and a busy one gets its response', async () => {
     const node = await service.createNode();
     await node.listen({ port: 0, host: '127.0.0.1' });
     const client = open(portOf(node.server));
@@ -256,7 +256,7 @@ describe('a connection', () => {
   });
 });
 
-describe('whatever bytes are sent, in whatever pieces', () => {
+describe('arbitrary bytes in arbitrary pieces', () => {
   const CASES = 300;
   const SPOILS: readonly ((text: string, random: () => number) => string)[] = [
     (text) => text,
@@ -295,7 +295,7 @@ describe('whatever bytes are sent, in whatever pieces', () => {
     (text, random) => spoilOne(text, random, String.fromCharCode(Math.floor(random() * 256))),
   ];
 
-  it('the answers are those of the long way alone, whichever key is sent', async () => {
+  it('the fast path gives the same responses as the router path for damaged requests with any key', async () => {
     const keys = [
       service.key,
       service.key,
@@ -318,7 +318,7 @@ describe('whatever bytes are sent, in whatever pieces', () => {
     expect(await compare(service, cases)).toBe('');
   });
 
-  it('refusals are those of the long way alone: 401, 403 and 429, for each way to ask', async () => {
+  it('the fast path gives the same 401, 403 and 429 as the router path for every form of request', async () => {
     const small = await createTestApp({ units_per_minute: 5 });
     onTestFinished(() => small.close());
     await small.app.listen({ port: 0, host: '127.0.0.1' });
@@ -345,7 +345,7 @@ describe('whatever bytes are sent, in whatever pieces', () => {
     }
   });
 
-  it('the Node that parses the others here is the one the service runs on', () => {
+  it('the Node that parses reference requests in this test is the one the service runs on', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       dependencies: Record<string, string>;
     };
@@ -354,7 +354,7 @@ describe('whatever bytes are sent, in whatever pieces', () => {
 });
 
 describe('the limiter', () => {
-  it('is asked once for each request, whether it is answered or refused', async () => {
+  it('the limiter is called once for each request, whether it is answered or rejected', async () => {
     const small = await createTestApp({ units_per_minute: 6 });
     onTestFinished(() => small.close());
     await small.app.listen({ port: 0, host: '127.0.0.1' });
@@ -375,8 +375,8 @@ describe('the limiter', () => {
   });
 });
 
-describe('the short way switched off', () => {
-  it('every connection is Node’s from its first byte, and the answers are the same', async () => {
+describe('the fast path switched off', () => {
+  it('with the fast path off, Node handles every connection from its first byte, with the same responses', async () => {
     const plainly = await createTestApp({ wrap: (parts) => ({ ...parts, isFastPath: false }) });
     onTestFinished(() => plainly.close());
     await plainly.app.listen({ port: 0, host: '127.0.0.1' });

@@ -65,7 +65,7 @@ function answerOf(text: string, slug: string): CachedResponse {
   );
 }
 
-describe('kept answers', () => {
+describe('memory of cached responses', () => {
   const moment = createTimestamps({ now: () => new Date('2026-01-06T08:30:00Z') })();
   it.each([
     ['short addresses and small bodies', 15_000, 10, 10],
@@ -73,7 +73,7 @@ describe('kept answers', () => {
     ['addresses beyond what is kept', 5_000, 15_000, 10],
     ['short addresses and bodies of 20 kB, some compressed', 4_000, 10, 20_000],
   ])(
-    'of thousands of variants hold at most 32 MB, as counted and as measured: %s',
+    'cached responses of thousands of variants use at most 32 MB, as counted and as measured: %s',
     async (_what, variants, address, body) => {
       const view = await service.parts.reader.view();
       const kept = new ResponseCache();
@@ -96,7 +96,7 @@ describe('kept answers', () => {
   );
 });
 
-it('header lines that were read before: at most 512 blocks of 1 kB, and none of very many lines', () => {
+it('the header cache has at most 512 blocks of 1 kB, and none with very many lines', () => {
   const before = used();
   for (let number = 0; number < 4_000; number += 1) {
     const many = Array.from({ length: number % 2 === 0 ? 1 : 200 }, (_, line) => `h${line}: ${number}\r\n`).join('');
@@ -109,13 +109,13 @@ it('header lines that were read before: at most 512 blocks of 1 kB, and none of 
   expect(used() - before).toBeLessThan(6 * MEGABYTE);
 });
 
-it('unknown keys leave nothing at the gate', async () => {
+it('unknown keys leave nothing in memory', async () => {
   const before = used();
   for (let number = 0; number < 5_000; number += 1) await service.parts.gate.admit(mintKey(), ['nav:read'], 1);
   expect(used() - before).toBeLessThan(8 * MEGABYTE);
 });
 
-it('buckets of ever new keys, sessions and addresses stay in the memory they began with', () => {
+it('the memory of buckets is constant for any number of keys, sessions and addresses', () => {
   const memory = createBucketMemory();
   const { byteLength } = memory;
   const buckets = createBuckets(600, { memory });
@@ -126,13 +126,13 @@ it('buckets of ever new keys, sessions and addresses stay in the memory they beg
   expect(used() - before).toBeLessThan(8 * MEGABYTE);
 });
 
-it('whatever a proxy calls a client, it is counted by an address or as one client', () => {
+it('a client reported by a proxy is counted by a valid address or as one unknown client', () => {
   const names = new Set(Array.from({ length: 1_000 }, (_, number) => networkOf(`${'x'.repeat(number)}:${number}`)));
   expect(names.size).toBe(1);
   expect(networkOf(`${'1:'.repeat(5_000)}192.0.2.1`)).toHaveLength(7);
 });
 
-it('activity that cannot be written is kept by key and minute, and the oldest is lost beyond 16,384', () => {
+it('activity that cannot be written is merged by key and minute, and the oldest is dropped beyond 16,384 entries', () => {
   const tally = createTally();
   const call = (key: number, at: number): void =>
     tally.record(
@@ -159,7 +159,7 @@ it('activity that cannot be written is kept by key and minute, and the oldest is
   expect(tally.take()?.requests).toHaveLength(50);
 });
 
-it('figures have labels of ours only', async () => {
+it('metrics have only labels that the service defines', async () => {
   const meter = createRequestMeter();
   const wrapped = await createTestApp({ wrap: (parts) => ({ ...parts, meter }) });
   const paths = OPERATIONS.map(({ path }) => path.replaceAll(/\{[^}]+\}/g, 'x'));
@@ -175,7 +175,7 @@ it('figures have labels of ours only', async () => {
   await wrapped.close();
 });
 
-it('connections of many addresses are counted only while they are open', () => {
+it('connections per address are counted only while they are open', () => {
   const limits = new ConnectionLimits({ most: 1_000, mostPerClient: 5, trustedProxies: [] });
   const sockets = Array.from(
     { length: 5_000 },
@@ -193,7 +193,7 @@ it('connections of many addresses are counted only while they are open', () => {
   expect(limits.counts).toEqual({ open: 0, clients: 0 });
 });
 
-it('bodies that are read on after their answer: at most 256 at once', () => {
+it('at most 256 bodies are read after their response', () => {
   const streams = Array.from({ length: 400 }, () => new PassThrough());
   let refused = 0;
   for (const stream of streams) AFTER_ANSWER.read(stream, (hasEnded) => (refused += hasEnded ? 0 : 1));
@@ -201,7 +201,7 @@ it('bodies that are read on after their answer: at most 256 at once', () => {
   for (const stream of streams) stream.destroy();
 });
 
-it('letters wait for a mail server that hangs up to 1,000, and are dropped with a word beyond', () => {
+it('at most 1,000 emails wait for a mail server that hangs; further ones are dropped and logged', () => {
   const said: string[] = [];
   const desk = openLoginContext({ log: { ...silentLog, error: (message: string) => said.push(message) } } as never);
   for (let number = 0; number < 1_500; number += 1) desk.later(async () => new Promise(() => undefined));

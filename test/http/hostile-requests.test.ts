@@ -56,7 +56,7 @@ const characters = (text: string) => fc.string({ unit: fc.constantFrom(...Array.
 
 const escape = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-it('any query string is answered or refused with a true problem document, never a 5xx', async () => {
+it('any query string is answered or rejected with a correct problem document, never with a 5xx', async () => {
   const query = fc.oneof(
     PAIRS.map((pairs) => pairs.map(([name, value]) => `${escape(name)}=${escape(value)}`).join('&')),
     // Valid and invalid escapes; a request line cannot contain control characters or spaces.
@@ -71,7 +71,7 @@ it('any query string is answered or refused with a true problem document, never 
   );
 });
 
-it('any path segment is answered or refused with a true problem document, never a 5xx', async () => {
+it('any path segment is answered or rejected with a correct problem document, never with a 5xx', async () => {
   const withPath = OPERATIONS.filter(({ parameters }) => Object.keys(parameters.path).length > 0);
   await fc.assert(
     fc.asyncProperty(
@@ -85,7 +85,7 @@ it('any path segment is answered or refused with a true problem document, never 
   );
 });
 
-it('any body is answered or refused with a true problem document, never a 5xx', async () => {
+it('any body is answered or rejected with a correct problem document, never with a 5xx', async () => {
   const member = fc.oneof(fc.jsonValue(), VALUES, fc.array(VALUES, { maxLength: 4 }));
   const body = fc.oneof(
     fc

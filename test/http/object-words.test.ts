@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => service.close());
 
-it('the name of a member that every object has is a wrong value of every parameter of every operation, and an unknown parameter', async () => {
+it('names of inherited object members are invalid values of every parameter and unknown parameters', async () => {
   const wrong: string[] = [];
   const ask = async (
     path: string,
@@ -46,7 +46,7 @@ it('the name of a member that every object has is a wrong value of every paramet
   expect(wrong).toEqual([]);
 });
 
-it('and of every page: as a path, as the value of each parameter, as a parameter, as a header', async () => {
+it('names of inherited object members are handled by every page, as path, parameter value, parameter and header', async () => {
   const wrong: string[] = [];
   const pages = [
     '/',

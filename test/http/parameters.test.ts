@@ -57,7 +57,7 @@ describe('query parameters', () => {
     [`nav/latest?${repeated(many(101))}`, 'query.funds too_long'],
   ];
 
-  it.each(REFUSED)('%s is 422 with its location and type', async (path, error) => {
+  it.each(REFUSED)('the query %s is 422 with its location and type', async (path, error) => {
     const answer = await service.ask(`${MF}/${path}`);
     expect(errorsOf(answer)).toEqual([error]);
     expect(problemOf(answer).code).toBe('VALIDATION_ERROR');
@@ -78,11 +78,11 @@ describe('query parameters', () => {
     'updates?datasets=nav&datasets=payouts',
     'amcs?is_active=false',
     `nav/latest?${repeated([...many(100), ...many(100)])}`,
-  ])('%s is answered', async (path) => {
+  ])('the query %s is accepted', async (path) => {
     expect((await service.ask(`${MF}/${path}`)).statusCode).toBe(200);
   });
 
-  it('dates reach from 1900-01-01 to 2999-12-31, and the message says so', async () => {
+  it('dates are accepted from 1900-01-01 to 2999-12-31, and the message says so', async () => {
     expect((await service.ask(`${MF}/nav/bulk?funds=a&date=1900-01-01`)).statusCode).toBe(200);
     expect((await service.ask(`${MF}/nav/bulk?funds=a&date=2999-12-31`)).statusCode).toBe(200);
     const problem = problemOf(await service.ask(`${MF}/nav/bulk?funds=a&date=3000-01-01`));
@@ -100,7 +100,7 @@ describe('query parameters', () => {
     for (const form of ['False', 'fAlse', '0']) expect(await slugs(form), form).toEqual(no);
   });
 
-  it('is_active takes null and all for active and inactive companies', async () => {
+  it('is_active accepts null and all for active and inactive companies', async () => {
     const slugs = async (query: string) =>
       (await service.ask(`${MF}/amcs${query}`)).json<{ data: { slug: string }[] }>().data.map(({ slug }) => slug);
     const both = [...(await slugs('?is_active=true')), ...(await slugs('?is_active=false'))].toSorted();
@@ -110,7 +110,7 @@ describe('query parameters', () => {
     expect(both.length).toBeGreaterThan((await slugs('')).length);
   });
 
-  it('collects every mistake of a request', async () => {
+  it('all errors of a request are reported together', async () => {
     const answer = await service.ask(`${MF}/funds/sample-fund-1/nav?from=x&to=y&limit=0&order=z&page=1`);
     expect(errorsOf(answer)).toEqual([
       'query.page extra_forbidden',
@@ -121,12 +121,12 @@ describe('query parameters', () => {
     ]);
   });
 
-  it('names the nearest known parameter', async () => {
+  it('an unknown parameter is reported with the nearest known one', async () => {
     const problem = problemOf(await service.ask(`${MF}/funds?per_pgae=5`));
     expect(problem.errors?.[0]?.message).toContain('per_page');
   });
 
-  it('a thousand mistakes get an answer of bounded length', async () => {
+  it('a request with a thousand errors gets a response of bounded length', async () => {
     const answer = await service.ask(
       `${MF}/funds?${Array.from({ length: 1000 }, (_, index) => `zz${index}=1`).join('&')}`,
     );
@@ -134,7 +134,7 @@ describe('query parameters', () => {
     expect(answer.body.length).toBeLessThan(40_000);
   });
 
-  it('serves at most 100 rows of a registry list and says so', async () => {
+  it('a registry list has at most 100 rows and reports its size', async () => {
     const answer = await service.ask(`${MF}/funds?per_page=1000`);
     expect(answer.json<{ meta: unknown }>().meta).toMatchObject({
       page: 1,
@@ -193,17 +193,17 @@ describe('request bodies', () => {
     ['null', 'null', ['body json_invalid']],
   ];
 
-  it.each(REFUSED)('with %s are 422 with location and type', async (_name, body, errors) => {
+  it.each(REFUSED)('a body with %s is 422 with location and type', async (_name, body, errors) => {
     // Sent as text, because `__proto__` must arrive as a member.
     expect(errorsOf(await bulk(typeof body === 'string' ? body : JSON.stringify(body)))).toEqual(errors);
   });
 
-  it('that are missing are 422', async () => {
+  it('a missing body is 422', async () => {
     expect(errorsOf(await service.ask(`${MF}/bulk/nav`, { method: 'POST' }))).toEqual(['body missing']);
     expect(errorsOf(await service.ask(`${MF}/bulk/nav`, { method: 'POST', body: '' }))).toEqual(['body missing']);
   });
 
-  it('are trimmed, freed of blanks and duplicates before the limit, and answered in full', async () => {
+  it('values of a body are trimmed and deduplicated before the limit, and all are answered', async () => {
     const answer = await bulk({
       funds: [' sample-fund-1 ', 'sample-fund-1', '', ...many(99), ...many(99)],
       date: null,
@@ -215,14 +215,14 @@ describe('request bodies', () => {
     expect(meta.missing_funds).toEqual(many(99));
   });
 
-  it('project fund records', async () => {
+  it('a body can select the fields of fund records', async () => {
     const { data } = (await bulk({ funds: ['sample-fund-1'], fields: ['rating', 'name'] }, 'bulk/funds')).json<{
       data: object[];
     }>();
     expect(data.map((row) => Object.keys(row).toSorted())).toEqual([['id', 'name', 'rating', 'slug']]);
   });
 
-  it('apply the date policy', async () => {
+  it('a body can select the date policy', async () => {
     const ask = async (date_policy: string) =>
       (await bulk({ funds: ['sample-fund-2'], date: '2026-01-05', date_policy })).json<{
         data: { nav_date: string }[];
@@ -236,7 +236,7 @@ describe('request bodies', () => {
   });
 });
 
-it('a cursor alone continues its own order and window', async () => {
+it('a cursor alone continues with its own order and window', async () => {
   const path = `${MF}/funds/sample-fund-1/nav`;
   interface Page {
     data: { from: string; order: string; navs: { nav_date: string }[] };
@@ -253,7 +253,7 @@ it('a cursor alone continues its own order and window', async () => {
   expect(problemOf(await service.ask(`${path}?cursor=${cursor}&order=asc`)).code).toBe('INVALID_CURSOR');
 });
 
-it('a walk with the cursor returns each row once and in order', async () => {
+it('reading by cursor returns each row once and in order', async () => {
   const dates: string[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {

@@ -127,9 +127,9 @@ const PAST = OPERATIONS.filter(({ parameters }) => 'as_of' in { ...parameters.qu
 const MOST_ROWS = 60;
 
 eachEngine((open) => {
-  describe('a question of an earlier moment', () => {
+  describe('work of as_of reads', () => {
     it(
-      'reads what it answers with and not the series behind it, whichever operation is asked',
+      'an as_of read of any operation reads only the rows it returns, not the whole series',
       { timeout: 120_000 },
       async () => {
         const place = open.place();
@@ -160,7 +160,7 @@ eachEngine((open) => {
       },
     );
 
-    it('reads as little in the middle of a walk, in either order', async () => {
+    it('an as_of read in the middle of a series reads as little, in either order', async () => {
       const place = open.place();
       await fill(await open.facts(place));
       const { database, rows } = counted(await open.facts(place));

@@ -25,7 +25,7 @@ const DEFINITION = {
   example: [] as Place[],
 } as const;
 
-it('an operation whose answer has a member less or more than its payload schema does not compile', () => {
+it('an operation whose payload has a member more or less than its schema does not compile', () => {
   const whole = defineOperation({
     ...DEFINITION,
     answer: async () => resultOf<Place[]>([{ slug: 'a', name: null }], null),
@@ -48,7 +48,7 @@ it('an operation whose answer has a member less or more than its payload schema 
   expect([whole, less, more, other].map(({ id }) => id)).toEqual(Array.from({ length: 4 }, () => DEFINITION.id));
 });
 
-it('a payload with a member less or more than its type does not compile', () => {
+it('a payload with a member more or less than its type does not compile', () => {
   // @ts-expect-error `name` is missing.
   resultOf<Place>({ slug: 'a' }, null);
   // @ts-expect-error `town` is unknown.

@@ -57,7 +57,7 @@ async function failing(thrown: unknown): Promise<TestApp> {
   return service;
 }
 
-it('/problems.json lists every code with exactly the statuses it is sent with', async () => {
+it('/problems.json lists every code with exactly its possible statuses', async () => {
   const service = await createTestApp();
   onTestFinished(async () => service.close());
   const sent = new Map<string, Set<number>>();

@@ -16,7 +16,7 @@ function markdown(code: ProblemCode): string {
 
 describe('problem codes', () => {
   // `MFDS_TEST_WRITE_DOCS=1 npx vitest run test/http/problems.test.ts` regenerates the pages.
-  it('have one page each in docs/problems, equal to the registry', () => {
+  it('every problem code has one page in docs/problems, generated from the registry', () => {
     const pages = new Map(PROBLEM_CODES.map((code) => [`${DOCS}${problemPath(code)}.md`, markdown(code)]));
     if (process.env['MFDS_TEST_WRITE_DOCS'] === '1') {
       mkdirSync(`${DOCS}/problems`, { recursive: true });
@@ -29,7 +29,7 @@ describe('problem codes', () => {
   });
 });
 
-describe('every refusal', () => {
+describe('client errors', () => {
   let service: TestApp;
   beforeAll(async () => {
     service = await createTestApp();
@@ -112,7 +112,7 @@ describe('every refusal', () => {
     },
   );
 
-  it('shows the body of a request to nobody before the key was checked', async () => {
+  it('a body is not validated before the key is checked', async () => {
     const answers = [
       await service.ask(BULK, { method: 'POST', key: null, body: '{' }),
       await service.ask(BULK, { method: 'POST', key: null, body: 'x'.repeat(70_000) }),
@@ -124,7 +124,7 @@ describe('every refusal', () => {
     expect(problemOf(await service.ask(BULK, { method: 'POST', key: narrow, body: '{' })).code).toBe('SCOPE_MISSING');
   });
 
-  it('a key in the URL opens nothing and is never repeated', async () => {
+  it('a key in the URL is rejected and never repeated', async () => {
     const { key } = service;
     expect(problemOf(await service.ask(`/v1/mutual-funds/funds?X-API-Key=${key}`, { key: null })).code).toBe(
       'API_KEY_MISSING',
@@ -143,7 +143,7 @@ describe('every refusal', () => {
     expect(service.logged.join()).not.toContain(key.slice(4));
   });
 
-  it('an expired key and a suspended account are told apart', async () => {
+  it('an expired key and a suspended account have different codes', async () => {
     const expired = await service.createKey(['funds:read'], service.clock.now().getTime() + 1000);
     service.clock.advance(1000);
     expect(problemOf(await service.ask('/v1/mutual-funds/funds', { key: expired })).code).toBe('API_KEY_EXPIRED');
@@ -154,7 +154,7 @@ describe('every refusal', () => {
   });
 });
 
-describe('failures of ours', () => {
+describe('server errors', () => {
   const failing = (thrown: unknown): Promise<TestApp> =>
     createTestApp({
       units_per_minute: 600,
@@ -169,7 +169,7 @@ describe('failures of ours', () => {
       }),
     });
 
-  it('are 500 without a word of what broke, logged with it, and give the units back', async () => {
+  it('an unexpected error is a 500 without internals, is logged with its cause, and refunds the units', async () => {
     const service = await failing(new TypeError('select * from secrets failed at /srv/mfds/store.ts:12'));
     const answer = await service.ask('/v1/mutual-funds/funds');
     expect(problemOf(answer).code).toBe('INTERNAL_ERROR');
@@ -179,7 +179,7 @@ describe('failures of ours', () => {
     await service.close();
   });
 
-  it('that pass are 503 and say when to come again, on the data and on readiness', async () => {
+  it('a temporary error is 503 with Retry-After, for data and for readiness', async () => {
     const service = await failing(
       new Fault('SERVICE_UNAVAILABLE', 'The data changed too often. Ask again in a second.', { retryAfterSeconds: 1 }),
     );
@@ -191,7 +191,7 @@ describe('failures of ours', () => {
     await service.close();
   });
 
-  it('a code that is for operators only is told to no client', async () => {
+  it('an operator-only code is never sent to a client', async () => {
     const service = await failing(new Fault('ARCHIVE_DAMAGED', 'The file /srv/mfds/x is damaged.'));
     const answer = await service.ask('/v1/mutual-funds/funds');
     expect(problemOf(answer).code).toBe('INTERNAL_ERROR');
@@ -200,8 +200,8 @@ describe('failures of ours', () => {
   });
 });
 
-describe('the limit', () => {
-  it('lets 600 units pass, then answers 429 with a Retry-After that is true', async () => {
+describe('the rate limit', () => {
+  it('600 units pass, then 429 with an exact Retry-After', async () => {
     const service = await createTestApp({ units_per_minute: 600 });
     for (let spent = 0; spent < 600; spent += 3) {
       expect(

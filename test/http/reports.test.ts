@@ -24,7 +24,7 @@ describe('report reads', () => {
     ['fmr-reports/2025-10-31/revisions', 404, 'REPORT_NOT_FOUND'],
     ['asset-allocation/latest?allocation_type=NONE', 400, 'INVALID_FILTER'],
     ['holdings/history?from=2025-12-31&to=2025-01-01', 400, 'INVALID_DATE_RANGE'],
-  ])('%s is %i %s', async (path, status, code) => {
+  ])('the report request %s is %i %s', async (path, status, code) => {
     const answer = await service.ask(`${FUND}/${path}`);
     expect(answer.statusCode).toBe(status);
     expect(problemOf(answer).code).toBe(code);
@@ -38,11 +38,11 @@ describe('report reads', () => {
     ['snapshot/history?per_page=101', 'query.per_page less_than_equal'],
     ['fees?from=yesterday', 'query.from date_parsing'],
     ['holdings/latest?allocation_type=ASSET_ALLOCATION', 'query.allocation_type extra_forbidden'],
-  ])('%s is 422 with its place', async (path, error) => {
+  ])('the report request %s is 422 with its location', async (path, error) => {
     expect(errorsOf(await service.ask(`${FUND}/${path}`))).toEqual([error]);
   });
 
-  it('a fund with reports but without rows is NOT_REPORTED, one without any report is 404, its histories are empty', async () => {
+  it('a fund with reports but without rows is NOT_REPORTED, one without reports is 404, and its histories are empty', async () => {
     expect(await dataOf('/v1/mutual-funds/funds/sample-fund-2/compliance/latest')).toMatchObject({
       status: 'NOT_REPORTED',
       rows: [],
@@ -53,7 +53,7 @@ describe('report reads', () => {
     expect(await dataOf('/v1/mutual-funds/funds/sample-fund-4/fees')).toMatchObject({ reports: [] });
   });
 
-  it('money is in rupees and exact, percentages keep their scale, dates are dates', async () => {
+  it('amounts of reports are exact rupees, percentages keep their scale, dates are dates', async () => {
     expect(await dataOf(`${FUND}/fmr-reports/latest?include=all`)).toMatchObject({
       fund_size: { net_assets_pkr: '1814000000', nav_per_unit: '10.40', nav_date: '2025-12-31' },
       allocations: [{ percent_of_total_assets: '35.25' }, { percent_of_total_assets: '64.00' }, {}, {}, {}],
@@ -61,7 +61,7 @@ describe('report reads', () => {
     });
   });
 
-  it('the snapshots of a pension scheme say the asset class of each sub-fund', async () => {
+  it('snapshots of a pension scheme state the asset class of each sub-fund', async () => {
     const { sub_funds } = (await dataOf('/v1/mutual-funds/vps/sample-family-1/snapshot/latest')) as {
       sub_funds: unknown[];
     };
@@ -74,7 +74,7 @@ describe('report reads', () => {
     ]);
   });
 
-  it('a promoted version ends the cached answer, and only of that fund', async () => {
+  it('a promoted version invalidates cached responses of that fund only', async () => {
     const [one, two] = ['sample-fund-1', 'sample-fund-2'].map(
       (slug) => `/v1/mutual-funds/funds/${slug}/ratings/latest`,
     );
@@ -83,7 +83,7 @@ describe('report reads', () => {
     expect((await service.ask(two ?? '', { headers: { 'if-none-match': etag } })).statusCode).toBe(200);
   });
 
-  it('the feed tells of every version with what to read again', async () => {
+  it('the feed announces every version with the resource to read', async () => {
     const { events } = (await service.ask('/v1/mutual-funds/updates?datasets=fmr')).json<{
       data: { events: Record<string, unknown>[] };
     }>().data;
@@ -100,7 +100,7 @@ describe('report reads', () => {
 });
 
 describe('bulk snapshots', () => {
-  it('answer each fund once or list it as missing, in the order asked', async () => {
+  it('bulk snapshots return each fund once or as missing, in the requested order', async () => {
     const body = (
       await post({ funds: ['sample-fund-2', 'nobody', 'sample-fund-1'], include: ['fees', 'profile'] })
     ).json<{ data: { fund: { slug: string } }[]; meta: { missing_funds: string[] } }>();
@@ -109,7 +109,7 @@ describe('bulk snapshots', () => {
     expect(body.data[0]).toMatchObject({ fees: [{ value_percent: '1.58' }], launch_date: '2010-07-31' });
   });
 
-  it('take one expansion per element: names joined by a comma are no expansion', async () => {
+  it('bulk snapshots accept one expansion per element and reject comma-joined names', async () => {
     for (const include of [['holdings,fees'], ['fees', 'holdings,fees'], ['fees,']]) {
       const problem = problemOf(await post({ funds: ['sample-fund-1'], include }));
       expect(problem).toMatchObject({ code: 'UNSUPPORTED_EXPANSION', status: 400 });
@@ -124,7 +124,7 @@ describe('bulk snapshots', () => {
     ).toBe('UNSUPPORTED_FIELD');
   });
 
-  it('refuse all, an unknown expansion, and no period', async () => {
+  it('bulk snapshots reject all, an unknown expansion, and a missing period', async () => {
     expect(problemOf(await post({ funds: ['sample-fund-1'], include: ['all'] })).code).toBe('UNSUPPORTED_EXPANSION');
     expect(problemOf(await post({ funds: ['sample-fund-1'], include: ['source'] })).code).toBe('UNSUPPORTED_EXPANSION');
     expect(errorsOf(await post({ funds: ['sample-fund-1'], latest: false }))).toEqual(['body.report_date missing']);

@@ -43,7 +43,7 @@ function flatten(row: Json, prefix = ''): Record<string, string> {
 }
 
 describe('CSV and NDJSON', () => {
-  it('are had from NAV, payout, fund-list and bulk reads', () => {
+  it('NAV, payout, fund-list and bulk reads offer CSV and NDJSON', () => {
     expect(TABULAR.map(({ id }) => id)).toEqual([
       'listFunds',
       'listLatestNavs',
@@ -56,7 +56,7 @@ describe('CSV and NDJSON', () => {
     ]);
   });
 
-  it.each(TABULAR)('of $id hold the rows of the JSON answer, figure by figure', async (operation) => {
+  it.each(TABULAR)('CSV and NDJSON of $id have the same rows and figures as JSON', async (operation) => {
     const { path, options } = exampleRequest(operation);
     const json = await service.ask(path, options);
     const data = json.json<{ data: Json[] & Json }>().data;
@@ -83,7 +83,7 @@ describe('CSV and NDJSON', () => {
     expect(csv.body.endsWith('\r\n')).toBe(true);
   });
 
-  it('keep null, an empty text, a list and a text with quotes apart, and run in no spreadsheet', async () => {
+  it('CSV distinguishes null, an empty text, a list and quoted text, and contains no spreadsheet formulas', async () => {
     const csv = (
       await service.ask(
         '/v1/mutual-funds/bulk/funds',
@@ -102,7 +102,7 @@ describe('CSV and NDJSON', () => {
     );
   });
 
-  it('leave a falling figure a figure', async () => {
+  it('a negative figure stays a number in CSV', async () => {
     const [row] = rowsOf((await service.ask('/v1/mutual-funds/nav/latest?funds=sample-fund-6', as(CSV))).body);
     expect(row).toMatchObject({
       nav: '10.4000',
@@ -112,7 +112,7 @@ describe('CSV and NDJSON', () => {
     });
   });
 
-  it('are a header line alone, or nothing at all, where there are no rows', async () => {
+  it('an empty result is only the header line in CSV and nothing in NDJSON', async () => {
     const path = '/v1/mutual-funds/nav/latest?funds=nobody';
     expect((await service.ask(path, as(CSV))).body).toMatch(/^fund_id,fund_slug,[a-z_,]+,currency\r\n$/);
     expect([
@@ -136,7 +136,7 @@ describe('CSV and NDJSON', () => {
     ['image/png', 'application/json'],
     ['text/csv;q=0', 'application/json'],
     [';;,,q=', 'application/json'],
-  ])('Accept: %s is answered with %s', async (accept, type) => {
+  ])('Accept: %s selects %s', async (accept, type) => {
     const answer = await service.ask(HISTORY, accept === undefined ? {} : as(accept));
     expect([answer.statusCode, `${answer.headers['content-type']}`.split(';')[0]]).toEqual([200, type]);
     expect(answer.headers['vary']).toContain('Accept');
@@ -146,7 +146,7 @@ describe('CSV and NDJSON', () => {
     ['csv', CSV],
     ['ndjson', NDJSON],
     ['json', 'application/json'],
-  ])('format=%s wins over Accept, on every such read', async (format, type) => {
+  ])('format=%s overrides Accept on every read with rows', async (format, type) => {
     for (const operation of TABULAR) {
       const { path, options } = exampleRequest(operation);
       const url = `${path}${path.includes('?') ? '&' : '?'}format=${format}`;
@@ -167,13 +167,13 @@ describe('CSV and NDJSON', () => {
     expect(errorsOf(await service.ask(`${HISTORY}?format=xml`))).toEqual(['query.format enum']);
   });
 
-  it('follow Link in the form that was asked for', async () => {
+  it('the Link header leads to the next page in the same format', async () => {
     const { headers } = await service.ask(`${HISTORY}?limit=7&format=csv`);
     const next = /^<(.*)>; rel="next"$/.exec(String(headers['link']))?.[1]?.slice(BASE_URL.length) ?? '';
     expect((await service.ask(next)).headers['content-type']).toContain(CSV);
   });
 
-  it('name the missing funds of a selection, and only count them beyond 4 kB', async () => {
+  it('CSV and NDJSON name the missing funds of a selection, and only their number beyond 4 kB', async () => {
     const ask = async (funds: readonly string[], accept: string) =>
       (await service.ask('/v1/mutual-funds/bulk/nav', as(accept, { method: 'POST', body: { funds } }))).headers;
     for (const accept of [CSV, NDJSON]) {
@@ -190,7 +190,7 @@ describe('CSV and NDJSON', () => {
     }
   });
 
-  it('of NAVs and payouts say in every line of CSV which fund it is of', async () => {
+  it('every CSV line of NAVs and payouts has the slug of its fund', async () => {
     for (const operation of TABULAR.filter(({ path }) => /nav|payouts/.test(path))) {
       const { path, options } = exampleRequest(operation);
       const rows = rowsOf((await service.ask(path, as(CSV, options))).body);
@@ -199,13 +199,13 @@ describe('CSV and NDJSON', () => {
     }
   });
 
-  it('leave every other operation and every refusal as they are', async () => {
+  it('other operations and errors are not offered as CSV or NDJSON', async () => {
     expect((await service.ask('/v1/mutual-funds/coverage', as(CSV))).headers['content-type']).toBe('application/json');
     expect(problemOf(await service.ask(`${HISTORY}?limit=0`, as(CSV))).code).toBe('VALIDATION_ERROR');
     expect(problemOf(await service.ask('/v1/mutual-funds/funds/nobody/nav', as(NDJSON))).code).toBe('FUND_NOT_FOUND');
   });
 
-  it('have ETags of their own, and HEAD says what GET would', async () => {
+  it('CSV and NDJSON have their own ETags, and HEAD equals GET', async () => {
     const [json, csv] = [await service.ask(HISTORY), await service.ask(HISTORY, as(CSV))];
     const status = async (accept: string, tag: unknown) =>
       (await service.ask(HISTORY, as(accept, { headers: { 'if-none-match': String(tag) } }))).statusCode;
@@ -220,7 +220,7 @@ describe('CSV and NDJSON', () => {
     expect(head.body).toBe('');
   });
 
-  it('lead through a feed and through the pages of a list by Link', async () => {
+  it('the Link header leads through a feed and through the pages of a list', async () => {
     const walk = async (first: string): Promise<string[]> => {
       const bodies: string[] = [];
       for (let path: string | undefined = first; path !== undefined;) {

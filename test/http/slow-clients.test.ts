@@ -37,8 +37,8 @@ async function readAll(socket: Socket): Promise<string> {
   return (await socket.toArray()).join('');
 }
 
-describe('a client that holds its connection open', () => {
-  it('by sending its headers a byte at a time is answered 408 and cut off', async () => {
+describe('slow clients', () => {
+  it('a client that sends its headers a byte at a time gets 408 and is cut off', async () => {
     const socket = await open();
     const drip = setInterval(() => socket.write('x'), 40);
     socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ');
@@ -47,7 +47,7 @@ describe('a client that holds its connection open', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('by never sending the body it announced is answered 408 and cut off', async () => {
+  it('a client that never sends the announced body gets 408 and is cut off', async () => {
     const socket = await open();
     socket.write(
       `POST /v1/mutual-funds/bulk/nav HTTP/1.1\r\nHost: x\r\nX-API-Key: ${service.key}\r\nContent-Type: application/json\r\nContent-Length: 40\r\n\r\n{`,
@@ -55,7 +55,7 @@ describe('a client that holds its connection open', () => {
     expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('by saying nothing after its request is closed', async () => {
+  it('a client that is silent after its response is disconnected', async () => {
     const socket = await open();
     socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
     expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 200 /);

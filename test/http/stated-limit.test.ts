@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from './support/test-app.ts';
 
-it('the limit that is configured is the limit that is stated, wherever a client reads it', async () => {
+it('the configured rate limit is stated wherever a client reads it', async () => {
   const service = await createTestApp({ units_per_minute: 7_531 });
   onTestFinished(async () => service.close());
   expect((await service.ask('/v1/catalog')).headers).toMatchObject({

@@ -9,7 +9,7 @@ it.each([
   [true, TIMING],
   [false, /^undefined$/],
 ])(
-  'how long an answer took stands on it, on a 304 and on a refusal where the operator asked for it (%s), and nowhere else',
+  'Server-Timing is on every response, including 304 and errors, only if the operator enables it (%s)',
   async (isTimed, expected) => {
     const service = await createTestApp({ wrap: (parts) => ({ ...parts, isTimed }) });
     const first = await service.ask(HISTORY);

@@ -55,7 +55,7 @@ describe('on a bare connection', () => {
     ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['a URL of 20 kB', `GET /v1/mutual-funds/nav/latest?funds=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
     ['no Host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-  ])('%s is refused with a problem document', async (_name, text, status) => {
+  ])('%s is rejected with a problem document', async (_name, text, status) => {
     const answer = await raw(text);
     expect(answer.status).toBe(status);
     expect(answer.head.toLowerCase()).toContain('content-type: application/problem+json');
@@ -78,11 +78,11 @@ describe('on a bare connection', () => {
       '/v1/mutual-funds/bulk/nav',
     ],
     ['a key in the path', `BREW /v1/mfd_${'a'.repeat(38)} HTTP/1.1\r\nHost: x\r\n\r\n`, '/v1/mfd_[hidden]'],
-  ])('the refusal of %s names the path of the request', async (_name, text, path) => {
+  ])('the rejection of %s names the path of the request', async (_name, text, path) => {
     expect(JSON.parse((await raw(text)).body)).toMatchObject({ instance: path });
   });
 
-  it('a refusal names its request id where no path was read', async () => {
+  it('a rejection names its request id if the path was not read', async () => {
     const { instance, request_id } = JSON.parse((await raw('nonsense\r\n\r\n')).body) as {
       instance: string;
       request_id: string;
@@ -90,13 +90,13 @@ describe('on a bare connection', () => {
     expect(instance).toBe(`urn:uuid:${request_id}`);
   });
 
-  it('of several requests sent together, the refusal names the one that failed', async () => {
+  it('the rejection among pipelined requests names the one that failed', async () => {
     const chunks = (await raw('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nBREW /v1/catalog HTTP/1.1\r\nHost: x\r\n\r\n'))
       .body;
     expect(chunks).toContain('"instance":"/v1/catalog"');
   });
 
-  it('HEAD of a URL of 20 kB is refused without a body, which would be read as the next answer', async () => {
+  it('HEAD of a URL of 20 kB is rejected without a body, which would be read as the next response', async () => {
     const answer = await raw(
       `HEAD /v1/mutual-funds/nav/latest?funds=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
     );
@@ -113,14 +113,14 @@ describe('on a bare connection', () => {
     expect((await raw(request('GET /healthz', 'Expect: the-unexpected\r\n'))).status).toBe(200);
   });
 
-  it('a body over 64 kB is refused before it is read whole', async () => {
+  it('a body over 64 kB is rejected before it is read completely', async () => {
     const answer = await raw(
       `POST /v1/mutual-funds/bulk/nav HTTP/1.1\r\nHost: x\r\nX-API-Key: ${service.key}\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n{`,
     );
     expect([answer.status, codeOf(answer)]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
-  it('an endless body without a length is refused at 64 kB', async () => {
+  it('an endless body without a length is rejected at 64 kB', async () => {
     const chunk = `10000\r\n${' '.repeat(0x10000)}\r\n`;
     const answer = await raw(
       `POST /v1/mutual-funds/bulk/nav HTTP/1.1\r\nHost: x\r\nX-API-Key: ${service.key}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}${chunk}`,
@@ -146,7 +146,7 @@ describe('on a bare connection', () => {
     expect(answer.head.toLowerCase()).not.toMatch(/content-length|transfer-encoding/);
   });
 
-  it('two requests on one connection get two answers in order', async () => {
+  it('two requests on one connection get two responses in order', async () => {
     const first = `GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n`;
     const answer = await raw(first + request('GET /readyz'));
     expect(answer.body).toContain('{"status":"ok"}HTTP/1.1 200 OK');

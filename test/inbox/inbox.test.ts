@@ -11,8 +11,8 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 const eventually = { timeout: 5_000, interval: 20 };
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-describe('what is put into the inbox', () => {
-  it('is imported and moved to done/ with a note that says what was expected, found and held', async () => {
+describe('imports from the inbox', () => {
+  it('an inbox file is imported and moved to done/ with a note of what was expected, found and held', async () => {
     const desk = openInboxDesk(temporaryFolder());
     await pause(50);
     desk.put('nav.html', navPage(sampleFunds(6)));
@@ -27,7 +27,7 @@ describe('what is put into the inbox', () => {
     ]);
   });
 
-  it('is moved to held/ when something of it waits for a person, and to refused/ when nothing of it was taken', async () => {
+  it('an inbox file is moved to held/ if something needs review, and to refused/ if nothing was imported', async () => {
     const answers: Record<string, object> = {
       'a.pdf': { held: 2, held_rows: { allocation_sum: 3 } },
       'b.pdf': {
@@ -50,7 +50,7 @@ describe('what is put into the inbox', () => {
     expect(desk.read('refused/b.pdf.note.txt')).toContain('Nothing that is served was changed.');
   });
 
-  it('is not taken while it still grows', async () => {
+  it('an inbox file is not imported while it grows', async () => {
     const desk = openInboxDesk(temporaryFolder(), { settings: { settleMs: 300 } });
     desk.put('r.pdf', '%PDF-1.7');
     for (let piece = 0; piece < 8; piece += 1) {
@@ -63,7 +63,7 @@ describe('what is put into the inbox', () => {
   });
 
   it.each(['report.pdf.part', 'nav.html.tmp', '.nav.html', '.report.pdf.Xk2'])(
-    'is passed over under the name of an unfinished file: %s',
+    'an inbox file with the name of an unfinished download is ignored: %s',
     async (name) => {
       const desk = openInboxDesk(temporaryFolder());
       desk.put(name, navPage(sampleFunds(6)));
@@ -75,7 +75,7 @@ describe('what is put into the inbox', () => {
     },
   );
 
-  it('is taken when the service starts, in name order and one at a time', async () => {
+  it('inbox files present at the start are imported in name order, one at a time', async () => {
     const folder = temporaryFolder();
     for (const name of ['c.pdf', 'a.pdf', 'b.pdf']) writeFileSync(join(folder, name), '%PDF-1.7');
     let open = 0;
@@ -93,7 +93,7 @@ describe('what is put into the inbox', () => {
     expect(most).toBe(1);
   });
 
-  it('never takes the place of a file that was there before', async () => {
+  it('a processed inbox file never replaces an existing file', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'done'));
     writeFileSync(join(folder, 'done', 'r.pdf'), 'kept');
@@ -107,7 +107,7 @@ describe('what is put into the inbox', () => {
     expect(desk.files().length).toBe(4);
   });
 
-  it('may have a name as long as names can be', async () => {
+  it('an inbox file may have the longest possible name', async () => {
     const name = `${'ر'.repeat(125)}.pdf`;
     const desk = openInboxDesk(temporaryFolder());
     desk.put(name, '%PDF-1.7');
@@ -132,13 +132,13 @@ describe('the kind of a document', () => {
     ['a report', 'report', '\n%PDF-1.4\n', 'fmr'],
     ['page extractions', 'pages.json', '{"schema_version": "1"}', 'fmr'],
     ['what is named like a report', 'report.pdf', 'nothing of the kind', 'fmr'],
-  ])('is told from the content of %s', async (_what, name, content, source) => {
+  ])('the kind of %s is recognised from its content', async (_what, name, content, source) => {
     const desk = openInboxDesk(temporaryFolder());
     desk.put(name, content);
     await expect.poll(() => desk.taken.map((one) => one.source), eventually).toEqual([source]);
   });
 
-  it('is what the folder says, whatever the content looks like', async () => {
+  it('the folder determines the kind of an inbox file, whatever its content', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'payouts'));
     const desk = openInboxDesk(folder);
@@ -147,7 +147,7 @@ describe('the kind of a document', () => {
     expect(desk.taken.map(({ source, origin }) => [source, origin])).toEqual([['payouts', 'payouts/page.html']]);
   });
 
-  it('is asked for where nothing tells it: the file is refused with what would help', async () => {
+  it('an inbox file of unknown kind is rejected with instructions', async () => {
     const desk = openInboxDesk(temporaryFolder());
     desk.put('letter.txt', 'Dear investor\n');
     desk.put('old.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]));
@@ -160,8 +160,8 @@ describe('the kind of a document', () => {
   });
 });
 
-describe('what is no plain document', () => {
-  it('is refused unopened: a link, also to a document, and a pipe', async () => {
+describe('inbox entries that are not plain documents', () => {
+  it('a link, also to a document, and a pipe are rejected unopened', async () => {
     const folder = temporaryFolder();
     const outside = temporaryFolder();
     writeFileSync(join(outside, 'secret.html'), navPage(sampleFunds(6)));
@@ -179,7 +179,7 @@ describe('what is no plain document', () => {
     expect(desk.taken).toEqual([]);
   });
 
-  it('is left and told of once when it is a folder that is no kind', async () => {
+  it('a folder of the inbox that is not a kind is left alone and reported once', async () => {
     const desk = openInboxDesk(temporaryFolder());
     mkdirSync(join(desk.folder, 'reports'));
     desk.put('reports/a.pdf', '%PDF-1.7');
@@ -191,7 +191,7 @@ describe('what is no plain document', () => {
     expect(desk.files()).toEqual(['reports/a.pdf']);
   });
 
-  it('is refused when it is damaged gzip', async () => {
+  it('a damaged gzip file in the inbox is rejected', async () => {
     const desk = openInboxDesk(temporaryFolder());
     desk.put('page.html.gz', gzipSync(navPage(sampleFunds(6))).subarray(0, 100));
     await expect.poll(desk.files, eventually).toContain('refused/page.html.gz');
@@ -199,8 +199,8 @@ describe('what is no plain document', () => {
   });
 });
 
-describe('trouble', () => {
-  it('that is not the file’s leaves it where it is; it is tried again until it succeeds', async () => {
+describe('inbox failures', () => {
+  it('an inbox file stays in place after a temporary failure and is retried until it succeeds', async () => {
     let tried = 0;
     const desk = openInboxDesk(temporaryFolder(), {
       answer: () => {
@@ -213,7 +213,7 @@ describe('trouble', () => {
     expect(desk.lines.filter((line) => line.includes('not imported')).length).toBe(2);
   });
 
-  it('that does not end refuses the file, tells the reason in public words, and the next file is taken', async () => {
+  it('an inbox file that fails permanently is rejected with a public reason, and the next file is imported', async () => {
     const desk = openInboxDesk(temporaryFolder(), {
       answer: ({ origin }) => {
         if (origin === 'a.pdf') throw new TypeError('inner words');
@@ -231,7 +231,7 @@ describe('trouble', () => {
     expect(desk.lines.join('\n')).toContain('inner words');
   });
 
-  it('with a file whose name is not UTF-8 is given a readable name, said so in the log, and taken in', async () => {
+  it('an inbox file whose name is not UTF-8 is renamed, logged and imported', async () => {
     const desk = openInboxDesk(temporaryFolder());
     writeFileSync(
       Buffer.concat([Buffer.from(`${desk.folder}/r`), Buffer.from([0xe9, 0xff]), Buffer.from('.pdf')]),
@@ -241,7 +241,7 @@ describe('trouble', () => {
     expect(desk.lines.join('\n')).toContain('inbox file renamed: its name was not UTF-8');
   });
 
-  it('of a folder that is gone and comes back is lived through', async () => {
+  it('an inbox folder that is deleted and recreated continues to be watched', async () => {
     const desk = openInboxDesk(temporaryFolder());
     await pause(50);
     rmSync(desk.folder, { recursive: true });
@@ -253,7 +253,7 @@ describe('trouble', () => {
     await expect.poll(desk.files, eventually).toContain('done/r.pdf');
   });
 
-  it('of a file that is replaced while it is imported: the new one is taken too', async () => {
+  it('an inbox file replaced during its import is imported again', async () => {
     const folder = temporaryFolder();
     const desk = openInboxDesk(folder, {
       answer: ({ bytes }) => {
@@ -267,7 +267,7 @@ describe('trouble', () => {
     expect(desk.read('done/r.pdf')).toBe('%PDF-1.7 corrected');
   });
 
-  it('does not keep the service from stopping: the file at hand is finished, the next one waits for the next start', async () => {
+  it('the service stops after the current inbox file, and the next one waits for the next start', async () => {
     const folder = temporaryFolder();
     const desk = openInboxDesk(folder, { answer: () => pause(200).then(() => ({})) });
     desk.put('a.pdf', '%PDF-1.7');

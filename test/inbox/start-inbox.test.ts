@@ -16,7 +16,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const eventually = { timeout: 15_000, interval: 50 };
 
-it('a file of the inbox becomes facts in a process of its own, and the same file again changes nothing', async () => {
+it('a file of the inbox is imported by a separate process, and the same file again changes nothing', async () => {
   const folder = temporaryFolder();
   const inboxDir = join(folder, 'inbox');
   const place = { engine: 'sqlite', file: join(folder, 'facts.sqlite') } as const;
@@ -48,7 +48,7 @@ it('a file of the inbox becomes facts in a process of its own, and the same file
   expect((await listRegistry(facts.query)).funds.length).toBe(6);
 });
 
-it('the process that imports goes behind the threads that serve when cores are few', async (context) => {
+it('the importing process runs at lower priority than the serving threads when cores are few', async (context) => {
   context.skip(process.platform !== 'linux', 'only Linux tells the children of a process');
   const folder = temporaryFolder();
   const own = getPriority();
@@ -89,7 +89,7 @@ it.each([
   ],
   ['memory', { fixedSeconds: 600, secondsAMegabyte: 0, memory_megabytes: 40 }, 'took more than 40 MB of memory'],
 ])(
-  'a document that takes more %s than its budget is set aside with its reason, also when it comes again, and the next one is taken in',
+  'a document that exceeds its %s limit is set aside with its reason, also when it returns, and the next one is imported',
   { timeout: 60_000 },
   async (_what, budget, reason) => {
     const folder = temporaryFolder();
@@ -118,7 +118,7 @@ it.each([
 );
 
 it(
-  'an inbox that is stopped ends the import in hand after the grace time, frees the database, and takes the file again',
+  'a stopped inbox ends the current import after the grace time, frees the database, and imports the file later',
   { timeout: 60_000 },
   async () => {
     const folder = temporaryFolder();
@@ -141,7 +141,7 @@ it(
   },
 );
 
-it('an inbox whose process cannot begin says so, tries again and stops when told', async () => {
+it('an inbox whose process cannot start logs it, retries and stops on request', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'facts.sqlite'), '');
   const lines: string[] = [];
@@ -157,7 +157,7 @@ it('an inbox whose process cannot begin says so, tries again and stops when told
 });
 
 it(
-  'mfds serve watches MFDS_INBOX_DIR, takes what a killed service left there, and stops cleanly',
+  'mfds serve watches MFDS_INBOX_DIR, imports what a killed service left there, and stops cleanly',
   { timeout: 60_000 },
   async () => {
     const dataDir = makeDataDir();

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openArchive } from '#ingest/archive.ts';
 import { makeSmallDisk, missingDisk } from '../support/small-disk.ts';
 
-it('a document that a full disk takes only in part is not kept at all, is no longer in the way, and is kept once there is room', async ({
+it('a document that a full disk stored only in part is not archived, blocks nothing, and can be archived later', async ({
   skip,
 }) => {
   const missing = await missingDisk();

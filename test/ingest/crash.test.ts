@@ -80,7 +80,7 @@ async function findHalves(facts: FactDatabase): Promise<unknown[]> {
 
 eachEngine((open) => {
   it(
-    'keeps every acknowledged document whole and serves no half one, however often an import is killed',
+    'acknowledged documents are complete and no document is served in part, however often an import is killed',
     PATIENT,
     async () => {
       const [calm, killed] = [newStore(open), newStore(open)];
@@ -113,7 +113,7 @@ eachEngine((open) => {
     },
   );
 
-  it('lets two importers of one empty store take turns, and loses and repeats nothing', PATIENT, async () => {
+  it('two importers of one empty store wait for each other and lose and repeat nothing', PATIENT, async () => {
     const store = newStore(open);
     const both = await Promise.all([runImporter(store, [0, 2, 24]), runImporter(store, [1, 2, 24])]);
     expect(both.map(({ code, errors }) => [code, errors])).toEqual([

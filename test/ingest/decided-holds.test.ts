@@ -82,7 +82,7 @@ eachEngine((open) => {
     return rows();
   }
 
-  it('an import reads no more rows when reviewers have decided 400 holds before', async () => {
+  it('an import reads no more rows if reviewers have decided 400 holds before', async () => {
     const without = await rowsRead(0);
     expect(await rowsRead(DECIDED_HOLDS)).toBe(without);
   }, 60_000);

@@ -28,7 +28,7 @@ async function deskWithHolds(desk: ImportDesk): Promise<ImportDesk> {
 }
 
 eachEngine((open) => {
-  it('lists what is held with the check, the fund and the reason, and shows the rows and documents of each', async () => {
+  it('a review list has every hold with its check, fund and reason, and shows its rows and documents', async () => {
     const desk = await deskWithHolds(openDesk(await open.facts()));
     const { facts } = desk.ingest;
     const listed = await listReview(facts, {});
@@ -69,7 +69,7 @@ eachEngine((open) => {
     await expect(readHold(facts, 'nothing')).rejects.toMatchObject({ code: 'HOLD_NOT_FOUND' });
   });
 
-  it('shows held rows in the order of their document, however each of them spells the fund', async () => {
+  it('held rows are shown in the order of their document, however the fund is spelled', async () => {
     const desk = openDesk(await open.facts());
     await desk.take(
       'nav-history',
@@ -87,7 +87,7 @@ eachEngine((open) => {
     ]);
   });
 
-  it('refuses wrong decisions with a reason and changes nothing', async () => {
+  it('a wrong decision is rejected with a reason and changes nothing', async () => {
     const desk = await deskWithHolds(openDesk(await open.facts()));
     const before = await readFactTables(desk.ingest.facts);
     const id = async (check: string): Promise<string> =>
@@ -109,7 +109,7 @@ eachEngine((open) => {
     expect(desk.ingest.archive.readJournal()).toHaveLength(2);
   });
 
-  it('takes a decision once', async () => {
+  it('a decision can be made only once', async () => {
     const desk = await deskWithHolds(openDesk(await open.facts()));
     const [hold] = await desk.holds();
     await desk.decide({ kind: 'reject', hold_id: hold?.id ?? '', reason: ' seen ' });
@@ -125,7 +125,7 @@ eachEngine((open) => {
     });
   });
 
-  it('keeps what was rejected rejected when it is met again, for every check', async () => {
+  it('rejected rows stay rejected when they are imported again, for every check', async () => {
     const desk = await deskWithHolds(openDesk(await open.facts()));
     for (const { id } of await desk.holds()) await desk.decide({ kind: 'reject', hold_id: id, reason: 'wrong' });
     await desk.take(
@@ -147,7 +147,7 @@ eachEngine((open) => {
     expect(await desk.served('Sample Cash Fund')).toEqual(['2026-08-19 10.4089']);
   });
 
-  it('keeps every decision in the journal, with who took it and why', async () => {
+  it('every decision is recorded in the journal with its author and reason', async () => {
     const desk = await deskWithHolds(openDesk(await open.facts()));
     await desk.accept('conflicting_values', '10.42');
     await desk.reject('nav_not_positive');

@@ -12,7 +12,7 @@ const DEBT: FundRow = fundRow({ ...PENSION, category: 'VPS-Debt', fund_id: '5', 
 const EQUITY: FundRow = fundRow({ ...PENSION, category: 'VPS-Equity', fund_id: '6', nav: '320.00' });
 
 eachEngine((open) => {
-  it('holds a row whose category disagrees with the registry, and serves nothing of it', async () => {
+  it('a row whose category disagrees with the registry is held and not served', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([{ ...CASH, ...DAY_ONE }]));
     const report = await desk.take(
@@ -27,7 +27,7 @@ eachEngine((open) => {
     });
   });
 
-  it('takes the category over when it is accepted, and serves the held rows', async () => {
+  it('accepting a category dispute updates the category and serves the held rows', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([{ ...CASH, ...DAY_ONE }]));
     await desk.take('performance', performancePage([{ ...CASH, ...DAY_TWO, category: 'Shariah Compliant Income' }]));
@@ -40,7 +40,7 @@ eachEngine((open) => {
     expect((await desk.events()).filter(({ type }) => type === 'fund.updated').at(-1)?.changed).toContain('category');
   });
 
-  it('serves the held rows as soon as a registry sheet says what they say', async () => {
+  it('held rows are served as soon as a registry sheet confirms them', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('nav', navPage([{ ...CASH, ...DAY_ONE }]));
     await desk.take('nav', navPage([{ ...CASH, ...DAY_TWO, category: 'Income' }]));
@@ -49,7 +49,7 @@ eachEngine((open) => {
     expect(await desk.served('Sample Cash Fund')).toEqual(['2026-08-18 10.00', '2026-08-19 10.10']);
   });
 
-  it('holds a row of another AMC, and moves the fund when that is accepted', async () => {
+  it('a row with another AMC is held, and accepting it moves the fund', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('nav', navPage([{ ...CASH, ...DAY_ONE }]));
     await desk.take('nav', navPage([{ ...CASH, ...DAY_TWO, amc: 'Sample Bolan Asset Management Limited' }]));
@@ -70,7 +70,7 @@ eachEngine((open) => {
     });
   });
 
-  it('holds sub-funds whose rows were swapped, and mixes no series', async () => {
+  it('swapped rows of sub-funds are held, and their series are not mixed', async () => {
     const desk = openDesk(await open.facts());
     await desk.take(
       'performance',
@@ -91,7 +91,7 @@ eachEngine((open) => {
     expect(navs.map(({ nav_date }) => nav_date)).toEqual(['2026-08-18', '2026-08-18']);
   });
 
-  it('holds names swapped between two funds of one category', async () => {
+  it('swapped names of two funds of one category are held', async () => {
     const desk = openDesk(await open.facts());
     const other = { ...CASH, fund: 'Sample Other Fund', fund_id: '2', nav: '10.05' };
     await desk.take(
@@ -115,7 +115,7 @@ eachEngine((open) => {
     ]);
   });
 
-  it('serves a row held for a name that another fund gave up on the same page', async () => {
+  it('a row held for a name that another fund gave up on the same page is served', async () => {
     const desk = openDesk(await open.facts());
     const other = { ...CASH, fund: 'Sample Other Fund', fund_id: '2', nav: '10.05' };
     await desk.take(
@@ -139,7 +139,7 @@ eachEngine((open) => {
     ]);
   });
 
-  it('holds a registry sheet row that mixes funds, that it cannot read, or that names no known fund', async () => {
+  it('a registry sheet row that mixes funds, cannot be read, or names no known fund is held', async () => {
     const desk = openDesk(await open.facts());
     await desk.take(
       'performance',
@@ -157,7 +157,7 @@ eachEngine((open) => {
     expect((await desk.funds()).map(({ lifecycle_status }) => lifecycle_status)).toEqual(['ACTIVE', 'ACTIVE']);
   });
 
-  it('holds rows that carry an unknown id and no name, and serves them once the fund is known', async () => {
+  it('rows with an unknown id and no name are held, and served once the fund is known', async () => {
     const desk = openDesk(await open.facts());
     await desk.take(
       'nav-history',

@@ -13,7 +13,7 @@ async function untoldVersions(desk: ImportDesk): Promise<number[]> {
 }
 
 eachEngine((open) => {
-  it('tells of each fund once per document and kind, in one order without gaps', async () => {
+  it('the feed has one event per fund, document and kind, in one order without gaps', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage(sampleFunds(6)));
     const later = sampleFunds(7).map((row, index) => ({
@@ -36,7 +36,7 @@ eachEngine((open) => {
     expect(await untoldVersions(desk)).toEqual([]);
   });
 
-  it('tells of registry records before the series that hang on them', async () => {
+  it('registry events precede events of the series that refer to them', async () => {
     const desk = openDesk(await open.facts());
     await desk.take(
       'nav',
@@ -59,7 +59,7 @@ eachEngine((open) => {
     ]);
   });
 
-  it('gives a long history in resources that one request can read, which together cover it', async () => {
+  it('events of a long history name resources that one request can read and that together cover it', async () => {
     const desk = openDesk(await open.facts());
     const days = ['1999-01-04', '2005-01-04', '2009-01-05', '2009-01-06', '2019-01-08', '2026-08-18'];
     await desk.take(
@@ -79,7 +79,7 @@ eachEngine((open) => {
     expect(await untoldVersions(desk)).toEqual([]);
   });
 
-  it('says nothing where nothing changed, and names the members of a record that did', async () => {
+  it('an import without changes adds no event, and an event names the changed members of a record', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage(sampleFunds(3)));
     const before = (await desk.events()).length;
@@ -95,7 +95,7 @@ eachEngine((open) => {
     ]);
   });
 
-  it('moves the number of exactly the records and series that an event told of', async () => {
+  it('an event changes the version of exactly the records and series it names', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage(sampleFunds(2)));
     const [, still] = await desk.funds();

@@ -17,7 +17,7 @@ const messageOf = (content: string): string => {
   }
 };
 
-it('the schema is documented member by member, with its version', () => {
+it('docs/fragment-schema.md documents every member of the schema and its version', () => {
   expect(DOCUMENT).toContain(`the fragment schema ${FRAGMENT_SCHEMA_VERSION}`);
   const words = new Set(DOCUMENT.match(/`[a-z_0-9]+`/g));
   const names = [
@@ -29,7 +29,7 @@ it('the schema is documented member by member, with its version', () => {
 });
 
 eachEngine((open) => {
-  it('the example of the documentation is promoted as it stands', async () => {
+  it('the example of docs/fragment-schema.md is promoted unchanged', async () => {
     const desk = await openReportDesk(await open.facts());
     const [, example = ''] = /```json\n([\s\S]+?)```/.exec(DOCUMENT) ?? [];
     expect(await desk.take('fmr', example)).toMatchObject({
@@ -104,11 +104,11 @@ it.each<readonly [string, string, string]>([
   ['text behind the end', '{"a":1} x', 'line 1, column 9'],
   ['a string that does not end', '{\n  "a": "b\n}', 'line 2, column 8'],
   ['a file that stops half-way', '{"schema_version": "1.0", "fragments": [', 'line 1, column 41'],
-])('refuses %s and says where', (_wrong, content, expected) => {
+])('a fragment file with %s is rejected with the position', (_wrong, content, expected) => {
   expect(messageOf(content)).toContain(expected);
 });
 
-it('tells the first mistakes of many, and how many more there are', () => {
+it('the message for a fragment file with many errors has the first ones and the number of others', () => {
   const message = messageOf(fragmentFile(Array.from({ length: 40 }, () => ({ page_number: 0 }))));
   expect(message).toMatch(/and 28 more\.$/);
 });

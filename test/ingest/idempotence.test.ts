@@ -20,7 +20,7 @@ const FUNDS = sampleFunds(12).map((row) => ({ ...row, ex_nav: row.nav }));
 const FACTS = ['amcs', 'families', 'funds', 'nav_observations', 'payouts', 'events', 'holds'] as const;
 
 eachEngine((open) => {
-  it('changes nothing when the same documents come again', async () => {
+  it('importing the same documents again changes nothing', async () => {
     const desk = openDesk(await open.facts());
     const documents = [
       ['performance', performancePage(FUNDS)],
@@ -36,7 +36,7 @@ eachEngine((open) => {
     expect(await readFactTables(desk.ingest.facts)).toEqual(before);
   });
 
-  it('changes nothing when the same facts come in another format', async () => {
+  it('importing the same facts in another format changes nothing', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage(FUNDS));
     await desk.take('nav', navPage(FUNDS));
@@ -59,7 +59,7 @@ eachEngine((open) => {
     expect(await readFactTables(desk.ingest.facts, FACTS)).toEqual(before);
   });
 
-  it('refuses a page whole that is not what it should be, records it, and serves what it had', async () => {
+  it('an unexpected page is rejected as a whole and recorded, and served facts stay', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage(FUNDS), false);
     const before = await readFactTables(desk.ingest.facts, FACTS);
@@ -87,7 +87,7 @@ eachEngine((open) => {
     expect(desk.ingest.archive.readJournal()).toHaveLength(1 + bad.length);
   });
 
-  it('takes a small page once it is said to be a part, and does not count it as usual', async () => {
+  it('a small page is accepted if declared partial, and does not change the usual number of rows', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage(FUNDS), false);
     const part = performancePage(FUNDS.slice(0, 2).map((row) => ({ ...row, validity_date: 'Aug 20, 2026' })));
@@ -101,7 +101,7 @@ eachEngine((open) => {
     });
   });
 
-  it('takes names with odd characters in, or refuses them with a reason; it never fails', async () => {
+  it('names with unusual characters are imported or rejected with a reason, never a failure', async () => {
     const desk = openDesk(await open.facts());
     const rows = [
       fundRow({ fund: 'Sample \u0000 Null Fund', fund_id: '1' }),

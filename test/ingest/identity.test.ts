@@ -14,7 +14,7 @@ async function identities(desk: ImportDesk): Promise<string[]> {
 }
 
 eachEngine((open) => {
-  it('gives the same documents the same public ids and slugs in every store', async () => {
+  it('the same documents give the same public ids and slugs in every store', async () => {
     const [one, other] = [openDesk(await open.facts()), openDesk(await open.facts())];
     for (const desk of [one, other]) {
       await desk.take('performance', performancePage(sampleFunds(8)));
@@ -26,7 +26,7 @@ eachEngine((open) => {
     expect((await one.events()).map(({ id }) => id)).toEqual((await other.events()).map(({ id }) => id));
   });
 
-  it('gives the same funds the same ids in whatever order their documents come', async () => {
+  it('the same funds get the same ids whatever the order of their documents', async () => {
     const [one, other] = [openDesk(await open.facts()), openDesk(await open.facts())];
     const documents = [performancePage(sampleFunds(6)), performancePage(sampleFunds(9).slice(3).toReversed())];
     for (const page of documents) await one.take('performance', page);
@@ -35,7 +35,7 @@ eachEngine((open) => {
     expect(await identities(one)).toHaveLength(9);
   });
 
-  it('tells the sub-funds of one pension scheme apart, with the asset class in the slug and one family', async () => {
+  it('sub-funds of one pension scheme are distinct funds of one family, with the asset class in the slug', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([DEBT, EQUITY, MONEY]));
     expect((await desk.funds()).map(({ slug, vps_asset_class }) => [slug, vps_asset_class])).toEqual([
@@ -46,7 +46,7 @@ eachEngine((open) => {
     expect(new Set((await desk.funds()).map(({ family_key }) => family_key)).size).toBe(1);
   });
 
-  it('tells the sub-funds apart in a first table without ids as well', async () => {
+  it('sub-funds are also distinct in a first table without ids', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', exportCsv(tableTexts('performance', [DEBT, EQUITY, MONEY])));
     expect((await desk.funds()).map(({ slug }) => slug)).toEqual([
@@ -57,7 +57,7 @@ eachEngine((open) => {
     expect(await desk.held()).toEqual([]);
   });
 
-  it('appends the association id where two names would share a slug, and never meets a taken one', async () => {
+  it('the association id is appended if two names would share a slug, and never collides with an existing one', async () => {
     const desk = openDesk(await open.facts());
     const rows = [
       fundRow({ fund: 'Sample Twin Fund 702', fund_id: '701' }),
@@ -72,7 +72,7 @@ eachEngine((open) => {
     expect(slugs).toEqual(expect.arrayContaining(['sample-twin-fund-702', 'sample-twin-fund', 'sample-twin-fund-703']));
   });
 
-  it('keeps slug and id on a rename, keeps the old name, and still finds the fund by it', async () => {
+  it('a renamed fund keeps its slug and id, its old name is kept, and it is found by it', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([fundRow({ fund: 'Sample Rozana Fund' })]));
     const before = await desk.fund('Sample Rozana Fund');
@@ -96,7 +96,7 @@ eachEngine((open) => {
     ]);
   });
 
-  it('reads "(Formerly …)" as a rename by the source itself, in every spelling', async () => {
+  it('"(Formerly …)" in any spelling is read as a rename by the source', async () => {
     const desk = openDesk(await open.facts());
     const spellings = [
       '(Formerly: Sample Old A Fund)',
@@ -128,7 +128,7 @@ eachEngine((open) => {
     );
   });
 
-  it('takes blanks, case and entities for no rename', async () => {
+  it('differences in whitespace, case and entities are not a rename', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([fundRow({ fund: 'Sample Income & Growth Fund' })]));
     const report = await desk.take(
@@ -141,7 +141,7 @@ eachEngine((open) => {
     expect((await desk.fund('Sample Income & Growth Fund')).previous_names).toEqual([]);
   });
 
-  it('completes a fund from an older page and overwrites nothing with it', async () => {
+  it('an older page completes a fund and overwrites nothing', async () => {
     const desk = openDesk(await open.facts());
     await desk.take(
       'performance',

@@ -24,7 +24,7 @@ const datesOf = async (desk: ImportDesk): Promise<(string | null)[]> =>
 
 // The clock starts at 2026-08-19.
 eachEngine((open) => {
-  it('holds a payout printed for next year: it is neither served nor the date of its page, and later pages still correct', async () => {
+  it('a payout printed for next year is held, not served, and not the date of its page, and later pages can correct it', async () => {
     const desk = openDesk(await open.facts());
     await desk.take(
       'payouts',
@@ -51,7 +51,7 @@ eachEngine((open) => {
     expect(data_as_of).toBe('2026-08-20');
   });
 
-  it('holds a NAV 15 days ahead, so that the latest NAVs are not ahead, and serves one of the eve of a holiday', async () => {
+  it('a NAV 15 days ahead is held, so that the latest NAVs are not ahead, and one of the eve of a holiday is served', async () => {
     const place = open.place();
     const desk = openDesk(await open.facts(place));
     await desk.take('nav', navPage([...others('Aug 19, 2026'), day('Sep 03, 2026', '10.50')]));
@@ -74,7 +74,7 @@ eachEngine((open) => {
     expect([await latest(), await desk.served(NAME)]).toEqual(['2026-08-26', ['2026-08-26 10.50']]);
   });
 
-  it('judges a file of an old page by when the page was printed, however late it is brought', async () => {
+  it('a file of an old page is judged by the date of the page, however late it is imported', async () => {
     const desk = openDesk(await open.facts());
     await desk.take(
       'nav',
@@ -83,7 +83,7 @@ eachEngine((open) => {
     expect([await desk.served(NAME), await datesOf(desk)]).toEqual([['2026-03-25 10.50'], ['2026-03-18']]);
   });
 
-  it('never serves what was too far ahead because a decision was taken later', async () => {
+  it('a row too far ahead is not served later merely because a decision was made later', async () => {
     const desk = openDesk(await open.facts());
     await desk.take(
       'nav',
@@ -95,7 +95,7 @@ eachEngine((open) => {
     expect(await desk.served(NAME)).toEqual(['2026-08-18 10.40', '2026-08-19 20.80']);
   });
 
-  it('withholds an inception of 2999 alone, and takes the right one from the next page', async () => {
+  it('only an inception date in 2999 is withheld, and the correct one of the next page is accepted', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('nav', navPage([day('Aug 18, 2026', '10.40', { inception_date: 'Jan 01, 2999' })]));
     expect([await desk.served(NAME), await desk.held(), (await desk.fund(NAME)).inception_date]).toEqual([
@@ -107,7 +107,7 @@ eachEngine((open) => {
     expect([await desk.held(), (await desk.fund(NAME)).inception_date]).toEqual([[], '2010-07-31']);
   });
 
-  it('withholds an inception after a NAV that is served', async () => {
+  it('an inception date after a served NAV is withheld', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([day('Aug 12, 2026', '10.40')]));
     await desk.take('nav', navPage([day('Aug 18, 2026', '10.41', { inception_date: 'Aug 17, 2026' })]));
@@ -118,7 +118,7 @@ eachEngine((open) => {
     ]);
   });
 
-  it('holds NAVs and payouts from before the fund began', async () => {
+  it('NAVs and payouts from before the inception of the fund are held', async () => {
     const desk = openDesk(await open.facts());
     const given = { inception_date: 'Aug 10, 2026' };
     await desk.take('nav', navPage([day('Aug 07, 2026', '10.00', given), day('Aug 10, 2026', '10.01', given)]));
@@ -128,7 +128,7 @@ eachEngine((open) => {
     expect(await desk.held()).toEqual(['date_implausible 1', 'date_implausible 1', 'date_implausible 1']);
   });
 
-  it('holds a row of the registry sheet with a maturity before the inception or an inception ahead', async () => {
+  it('a registry sheet row with a maturity before the inception or an inception in the future is held', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('nav', navPage([day('Aug 18, 2026', '10.40')]));
     await desk.take(
@@ -142,7 +142,7 @@ eachEngine((open) => {
     ]);
   });
 
-  it('holds the same rows when the store is rebuilt a year later', async () => {
+  it('a rebuild a year later holds the same implausible rows', async () => {
     const desk = openDesk(await open.facts());
     await desk.take(
       'nav',

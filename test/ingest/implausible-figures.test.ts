@@ -22,15 +22,15 @@ const ABSURD: readonly [string, Partial<FundRow>, object][] = [
 ];
 
 eachEngine((open) => {
-  describe('beside a NAV', () => {
-    it.each(ABSURD)('%s is withheld alone, and the rest of the row is served', async (_what, given, expected) => {
+  describe('figures that contradict the NAV', () => {
+    it.each(ABSURD)('only %s is withheld, and the rest of the row is served', async (_what, given, expected) => {
       const desk = openDesk(await open.facts());
       await desk.take('nav', navPage([day('Aug 19, 2026', '10.0890', given)]));
       expect(await desk.navs(NAME)).toMatchObject([{ nav: '10.0890', ...expected }]);
       expect(await desk.held()).toEqual(['figure_implausible 1']);
     });
 
-    it('ordinary loads and the prices they make are served', async () => {
+    it('ordinary loads and the prices derived from them are served', async () => {
       const desk = openDesk(await open.facts());
       await desk.take(
         'nav',
@@ -74,7 +74,7 @@ eachEngine((open) => {
       expect((await desk.navs(NAME)).at(-1)).toMatchObject({ nav_date: '2026-08-19', offer_price: null });
     });
 
-    it('a later page with a sound figure serves it and closes the question', async () => {
+    it('a later page with a plausible figure serves it and closes the hold', async () => {
       const desk = openDesk(await open.facts());
       await desk.take('nav', navPage([day('Aug 19, 2026', '10.00', { offer: '99.00' })]));
       await desk.take('nav', navPage([day('Aug 19, 2026', '10.00', { offer: '10.10' })]));
@@ -92,7 +92,7 @@ eachEngine((open) => {
     },
   );
 
-  it('a payout beyond its category, or over an ex-NAV far from the NAV of those days, is held', async () => {
+  it('a payout too large for its category, or with an ex-NAV far from the NAVs of those days, is held', async () => {
     const desk = openDesk(await open.facts());
     await desk.take(
       'payouts',

@@ -17,7 +17,7 @@ async function stagesOf(facts: FactDatabase): Promise<string[]> {
 }
 
 eachEngine((open) => {
-  it('the stages of every document are timed once, whatever became of it; a rebuild leaves what was counted', async () => {
+  it('every document has the durations of its stages once, whatever its outcome, and a rebuild does not change them', async () => {
     const desk = openDesk(await open.facts());
     const { facts } = desk.ingest;
     await desk.take('nav', PAGE);
@@ -43,7 +43,7 @@ eachEngine((open) => {
     expect(await stagesOf(facts)).toEqual(counted);
   });
 
-  it('the time of a fetch is told by who fetched', async () => {
+  it('the duration of a fetch is recorded by the fetcher', async () => {
     const desk = openDesk(await open.facts());
     await ingestDocument(desk.ingest, {
       source: 'nav',

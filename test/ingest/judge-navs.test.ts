@@ -95,7 +95,7 @@ function promoted({ observed, replaced }: NavJudgement): { nav_date: IsoDate; fi
   return [...observed, ...replaced];
 }
 
-it('never serves a NAV that is not above zero, nor one outside plausible dates', () => {
+it('a NAV that is not positive, or outside plausible dates, is never served', () => {
   fc.assert(
     fc.property(cases, (subject) => {
       for (const { nav_date, figures } of promoted(judgeNavs(subject))) {
@@ -107,7 +107,7 @@ it('never serves a NAV that is not above zero, nor one outside plausible dates',
   );
 });
 
-it('accounts for every row once: promoted, held, unchanged or empty', () => {
+it('every row is counted once: promoted, held, unchanged or empty', () => {
   fc.assert(
     fc.property(cases, (subject) => {
       const judgement = judgeNavs(subject);
@@ -123,7 +123,7 @@ it('accounts for every row once: promoted, held, unchanged or empty', () => {
   );
 });
 
-it('judges the same whatever the order of the rows in the document', () => {
+it('the result does not depend on the order of the rows in the document', () => {
   const shape = (judgement: NavJudgement): unknown => ({
     promoted: promoted(judgement)
       .map(({ nav_date, figures }) => `${nav_date} ${figures.nav}`)
@@ -144,7 +144,7 @@ it('judges the same whatever the order of the rows in the document', () => {
   );
 });
 
-it('finds nothing to do in a document whose facts were promoted from it already', () => {
+it('importing a document again finds nothing to change', () => {
   fc.assert(
     fc.property(cases, (subject) => {
       const first = judgeNavs({ ...subject, accepted: [], verdictOn: () => undefined });

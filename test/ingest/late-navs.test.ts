@@ -17,7 +17,7 @@ const publish = async (desk: ReportDesk, day: string, nav: string): Promise<void
 };
 
 eachEngine((open) => {
-  it('holds a served report for a person when the association’s NAV comes later and is another; its version stays served', async () => {
+  it('a later, different NAV of the association holds a served report for review, and its version stays served', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([fundPage({ ...JULY, nav_per_unit: '11.40' })]));
     expect(await desk.reports(NAME)).toHaveLength(1);
@@ -32,7 +32,7 @@ eachEngine((open) => {
     expect(await desk.reports(NAME)).toHaveLength(1);
   });
 
-  it('serves a held report once the association’s NAV of its day is there and agrees, and a rebuild does the same', async () => {
+  it('a held report is served once a matching NAV of the association arrives, also in a rebuild', async () => {
     const desk = await openReportDesk(await open.facts());
     await publish(desk, '30', '10.2000');
     await desk.take('fmr', fragmentFile([fundPage({ ...JULY, nav_per_unit: '10.41' })]));

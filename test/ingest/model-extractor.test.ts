@@ -110,7 +110,7 @@ const GOOD = {
   },
 };
 
-it('what a model reads is taken where the words of the page say it, and marked as a model’s', async () => {
+it('values of a model are accepted if the words of the page confirm them, and are marked as read by a model', async () => {
   const { settings } = await openModel(reads(GOOD));
   const [fragment] = await extractByModel(PAGE, settings);
   expect(fragment).toMatchObject({
@@ -153,14 +153,14 @@ it.each([
     'launch_date',
   ],
   ['a name that is not on the page', { fund_name_raw: 'Invented Growth Fund' }, 'fund_name_raw'],
-])('%s is dropped, and a problem says so', async (_what, claimed, member) => {
+])('%s is dropped, and a problem is recorded', async (_what, claimed, member) => {
   const { settings } = await openModel(reads(claimed));
   const [fragment] = await extractByModel(PAGE, settings);
   expect(fragment?.[member as 'net_assets']).toBeNull();
   expect(fragment?.problems.map((problem) => problem.path)).toContain(member);
 });
 
-it('a row whose name is not on the page takes its section with it', async () => {
+it('a row whose name is not on the page removes its section', async () => {
   const { settings } = await openModel(
     reads({
       allocations: [{ allocation_type: 'ASSET_ALLOCATION', label_raw: 'Gold', current_period: '-4.97' }],
@@ -177,7 +177,7 @@ it.each([
   ['a member nobody knows', reads({ nav: '10.4089' })],
   ['a number instead of a decimal text', reads({ nav_per_unit: 10.4089 })],
   ['another page', says(JSON.stringify({ schema_version: '1.0', fragments: [{ page_number: 4 }] }))],
-])('an answer that is %s is refused whole', async (_what, answer) => {
+])('a model response with %s is rejected as a whole', async (_what, answer) => {
   const { settings, asked } = await openModel(answer);
   await expect(extractByModel(PAGE, settings)).rejects.toSatisfy((thrown) => isFault(thrown, 'SOURCE_REFUSED'));
   expect(asked).toHaveLength(1);
@@ -188,7 +188,7 @@ it.each([
   ['turns us away', [status(401)], 1],
   ['sends no completion', [(response: ServerResponse) => response.writeHead(200).end('{}')], 1],
   ['sends more than a page can hold', [says('x'.repeat(200_000))], 1],
-])('a model that %s is asked no more than it should, and never costs the key', async (_what, answers, tries) => {
+])('a model that %s is called no more often than allowed, and the key does not appear in the error', async (_what, answers, tries) => {
   const { settings, asked } = await openModel(...answers);
   const thrown: unknown = await extractByModel(PAGE, settings).catch((caught: unknown) => caught);
   expect(isFault(thrown, 'MODEL_FAILED')).toBe(true);
@@ -196,7 +196,7 @@ it.each([
   expect(JSON.stringify([String(thrown), (thrown as { internal?: string }).internal])).not.toContain('sample-key-1');
 });
 
-it('a model that says nothing is given up in time', async () => {
+it('a model that does not respond is abandoned after the timeout', async () => {
   const { settings, asked } = await openModel(silence);
   await expect(extractByModel(PAGE, { ...settings, timeoutMs: 150 })).rejects.toThrow(
     'no whole answer came within 0.15 seconds',
@@ -204,7 +204,7 @@ it('a model that says nothing is given up in time', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('one failure is forgiven, and the key goes to the model as a bearer token', async () => {
+it('one failure of the model is retried, and the key is sent as a bearer token', async () => {
   const { settings, asked } = await openModel(status(503), reads(GOOD));
   expect(await extractByModel(PAGE, settings)).toHaveLength(1);
   expect(asked[1]).toMatchObject({ authorization: 'Bearer sample-key-1' });

@@ -8,7 +8,7 @@ const STOCK = fundRow({ fund: 'Sample Crescent Stock Fund', fund_id: '2', catego
 const history = (...rows: string[]): string => `fund,nav,date\n${rows.join('\n')}\n`;
 
 eachEngine((open) => {
-  it('matches a row without an id by its exact name, within AMC and category', async () => {
+  it('a row without an id matches by exact name within AMC and category', async () => {
     const desk = openDesk(await open.facts());
     const twin = { fund: 'Sample Twin Fund', amc: 'Sample Indus Asset Management Limited' };
     await desk.take(
@@ -36,7 +36,7 @@ eachEngine((open) => {
     ]);
   });
 
-  it('holds an unknown name without an id, suggests near names and guesses nothing', async () => {
+  it('an unknown name without an id is held with the nearest names as suggestions', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([CASH, STOCK]));
     const report = await desk.take(
@@ -56,7 +56,7 @@ eachEngine((open) => {
     expect(await desk.served('Sample Crescent Cash Fund')).toEqual(['2026-08-19 10.4089']);
   });
 
-  it('holds a name that several funds bear', async () => {
+  it('a name that several funds have is held', async () => {
     const desk = openDesk(await open.facts());
     const pension = { fund: 'Sample Pension Fund', sector: 'Voluntary Pension Scheme (VPS)' };
     await desk.take(
@@ -75,7 +75,7 @@ eachEngine((open) => {
     expect((await desk.events()).filter(({ dataset }) => dataset === 'nav')).toHaveLength(2);
   });
 
-  it('takes an unknown sub-fund of a known scheme for an unknown fund, never for its sibling', async () => {
+  it('an unknown sub-fund of a known scheme is an unknown fund and never matched to a sibling', async () => {
     const desk = openDesk(await open.facts());
     const pension = { fund: 'Sample Pension Fund', sector: 'Voluntary Pension Scheme (VPS)' };
     await desk.take('performance', performancePage([fundRow({ ...pension, category: 'VPS-Debt', fund_id: '5' })]));
@@ -91,7 +91,7 @@ eachEngine((open) => {
     ]);
   });
 
-  it('reads held rows again under an alias, promotes them, and finds the name by itself from then on', async () => {
+  it('an alias makes held rows match and be promoted, and later rows of that name match automatically', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([CASH, STOCK]));
     await desk.take('nav-history', history('Sample Rozana Fund,10.40,2026-08-18'));
@@ -121,7 +121,7 @@ eachEngine((open) => {
     ]);
   });
 
-  it('never renames a fund after an alias or an old name by which a row without an id found it', async () => {
+  it('an alias or an old name that matched a row without an id never renames the fund', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([CASH]));
     await desk.take(
@@ -147,7 +147,7 @@ eachEngine((open) => {
     });
   });
 
-  it('registers a new fund when an unknown name is accepted, and promotes its rows', async () => {
+  it('accepting an unknown name registers a new fund and promotes its rows', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([CASH]));
     await desk.take(
@@ -159,7 +159,7 @@ eachEngine((open) => {
     expect((await desk.fund('Sample Matured Plan')).slug).toBe('sample-matured-plan');
   });
 
-  it('settles a held name by the previous names of a registry sheet, with the facts in the report', async () => {
+  it('the previous names of a registry sheet resolve a held name, and the report has the facts', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([CASH]));
     await desk.take('nav-history', history('Sample Bygone Fund,10.40,2026-08-18'));
@@ -172,7 +172,7 @@ eachEngine((open) => {
     expect((await desk.holds('RESOLVED')).map(({ check_name }) => check_name)).toEqual(['fund_unknown']);
   });
 
-  it('takes an alias for one of several funds of a name as the answer to the ambiguity', async () => {
+  it('an alias for one of several funds with the same name resolves the ambiguity', async () => {
     const desk = openDesk(await open.facts());
     const pension = { fund: 'Sample Pension Fund', sector: 'Voluntary Pension Scheme (VPS)' };
     await desk.take(

@@ -20,7 +20,7 @@ eachEngine((open) => {
     ['Equity', '150.0001', false],
     ['Equity', '50.0000', true],
     ['Equity', '49.9999', false],
-  ])('judges a step of a %s fund from 100.0000 to %s exactly at the bound', async (category, nav, is_served) => {
+  ])('a step of a %s fund from 100.0000 to %s is judged exactly at the bound', async (category, nav, is_served) => {
     const desk = openDesk(await open.facts());
     const fund = { ...CASH, category };
     await desk.take('performance', performancePage([on(fund, 'Aug 18, 2026', '100.0000')]));
@@ -31,7 +31,7 @@ eachEngine((open) => {
     expect(await desk.held()).toEqual(is_served ? [] : ['nav_jump 1']);
   });
 
-  it('lets a known payout of the day explain a drop', async () => {
+  it('a known payout of the day explains a drop of the NAV', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([on(CASH, 'Aug 18, 2026', '100.00')]));
     await desk.take(
@@ -43,7 +43,7 @@ eachEngine((open) => {
     expect(await desk.served(CASH.fund)).toEqual(['2026-08-18 100.00', '2026-08-19 60.10']);
   });
 
-  it('promotes a held drop as soon as its payout becomes known, and reports it', async () => {
+  it('a held drop is promoted and reported as soon as its payout is known', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([on(CASH, 'Aug 18, 2026', '100.00')]));
     await desk.take('performance', performancePage([on(CASH, 'Aug 19, 2026', '60.10')]));
@@ -69,7 +69,7 @@ eachEngine((open) => {
     });
   });
 
-  it('promotes a held drop when an alias makes its payout known', async () => {
+  it('a held drop is promoted when an alias makes its payout known', async () => {
     const desk = openDesk(await open.facts());
     await desk.take(
       'performance',
@@ -98,7 +98,7 @@ eachEngine((open) => {
     expect(await desk.served(CASH.fund)).toEqual(['2026-08-18 100.00', '2026-08-19 60.10']);
   });
 
-  it('groups a shift of level in one hold, and one acceptance serves it all', async () => {
+  it('a shift of level is one hold, and one acceptance serves all its days', async () => {
     const desk = openDesk(await open.facts());
     const report = await desk.take(
       'nav-history',
@@ -118,7 +118,7 @@ eachEngine((open) => {
     expect(await desk.served('Sample Shifted Fund')).toHaveLength(5);
   });
 
-  it('releases with one acceptance the days that were held one by one after a shift', async () => {
+  it('one acceptance releases the days that were held one by one after a shift', async () => {
     const desk = openDesk(await open.facts());
     for (const [date, nav] of [
       ['Aug 17', '10.00'],
@@ -135,7 +135,7 @@ eachEngine((open) => {
     expect(await desk.served(CASH.fund)).toEqual(['2026-08-17 10.00', '2026-08-18 100.10', '2026-08-19 100.20']);
   });
 
-  it('keeps a rejected shift rejected, all its days, when another document says it again', async () => {
+  it('all days of a rejected shift stay rejected when another document repeats it', async () => {
     const desk = openDesk(await open.facts());
     const rows = ['9.99,2026-08-07', '10.00,2026-08-10', '100.20,2026-08-12', '100.30,2026-08-13', '100.40,2026-08-14'];
     await desk.take('nav-history', history('Sample Shifted Fund', ...rows));
@@ -149,7 +149,7 @@ eachEngine((open) => {
     ]);
   });
 
-  it('counts each held row once, however many there are and however often they are read', async () => {
+  it('each held row is counted once, however many there are and however often they are imported', async () => {
     const desk = openDesk(await open.facts());
     const dates = Array.from({ length: 260 }, (_, index) =>
       new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10),
@@ -164,7 +164,7 @@ eachEngine((open) => {
     expect(await desk.held()).toEqual(['nav_jump 260']);
   });
 
-  it('holds a spike whose neighbours agree, also within the bound of shares', async () => {
+  it('a spike whose neighbours agree is held, even within the bound for shares', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([on(STOCK, 'Aug 14, 2026', '100.00')]));
     await desk.take(
@@ -181,7 +181,7 @@ eachEngine((open) => {
     ]);
   });
 
-  it('judges a correction by the same bounds', async () => {
+  it('a correction is judged by the same bounds as a new NAV', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([on(CASH, 'Aug 18, 2026', '10.00')]));
     await desk.take('performance', performancePage([on(CASH, 'Aug 19, 2026', '10.01')]));
@@ -190,7 +190,7 @@ eachEngine((open) => {
     expect(await desk.served(CASH.fund)).toEqual(['2026-08-18 10.00', '2026-08-19 10.01']);
   });
 
-  it('measures a step from the last served day even where a document prints a zero for that day', async () => {
+  it('a step is measured from the last served day, even if a document prints zero for that day', async () => {
     const desk = openDesk(await open.facts());
     await desk.take(
       'nav-history',

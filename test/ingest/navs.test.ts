@@ -11,7 +11,7 @@ const day = (validity_date: string, nav: string, given: Partial<FundRow> = {}): 
 const history = (...rows: string[]): string => `fund,nav,date\n${rows.map((row) => `${NAME},${row}`).join('\n')}\n`;
 
 eachEngine((open) => {
-  it('keeps the scale as published, without thousands separators', async () => {
+  it('a NAV keeps its published scale and loses its thousands separators', async () => {
     const desk = openDesk(await open.facts());
     await desk.take(
       'nav',
@@ -20,7 +20,7 @@ eachEngine((open) => {
     expect(await desk.served(NAME)).toEqual(['2026-08-17 9999.9000', '2026-08-18 10000.10', '2026-08-19 10001']);
   });
 
-  it('takes a price of zero, blank, N/A or - for unavailable, and a load of 0.00 for a real one', async () => {
+  it('a price of zero, blank, N/A or - is unavailable, and a load of 0.00 is zero', async () => {
     const desk = openDesk(await open.facts());
     await desk.take(
       'nav',
@@ -48,7 +48,7 @@ eachEngine((open) => {
     ]);
   });
 
-  it('takes a row without a NAV for no observation', async () => {
+  it('a row without a NAV is not an observation', async () => {
     const desk = openDesk(await open.facts());
     const report = await desk.take(
       'nav',
@@ -58,21 +58,21 @@ eachEngine((open) => {
     expect((await desk.fund(NAME)).latest_nav_date).toBeNull();
   });
 
-  it.each(['0', '0.0000', '(4.97)', '-4.97'])('holds a NAV of %s and never serves it', async (nav) => {
+  it.each(['0', '0.0000', '(4.97)', '-4.97'])('a NAV of %s is held and never served', async (nav) => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([OTHER, day('Aug 19, 2026', nav)]));
     expect(await desk.held()).toEqual(['nav_not_positive 1']);
     expect(await desk.navs(NAME)).toEqual([]);
   });
 
-  it('holds a dead fund once, however often its zero is published', async () => {
+  it('a dead fund is held once, however often its zero is published', async () => {
     const desk = openDesk(await open.facts());
     for (const date of ['Aug 17, 2026', 'Aug 18, 2026', 'Aug 19, 2026'])
       await desk.take('performance', performancePage([{ ...OTHER, validity_date: date }, day(date, '0.0000')]));
     expect(await desk.held()).toEqual(['nav_not_positive 3']);
   });
 
-  it('asks again about a fund whose zero was answered once and comes back', async () => {
+  it('a fund whose zero was decided once is held again if it returns and becomes zero again', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([day('Aug 17, 2026', '0.0000')]));
     await desk.take('performance', performancePage([day('Aug 17, 2026', '10.40')]));
@@ -81,7 +81,7 @@ eachEngine((open) => {
     expect((await desk.held()).map((hold) => hold.split(' ')[0])).toEqual(['nav_not_positive']);
   });
 
-  it('goes by the date of each row, future ones included within reason', async () => {
+  it('a NAV belongs to its own date, including plausible future dates', async () => {
     const desk = openDesk(await open.facts());
     // The clock starts at 2026-08-19.
     const rows = [day('Aug 24, 2026', '10.43'), day('Feb 08, 2026', '10.00'), day('Sep 30, 2026', '10.44')];
@@ -91,7 +91,7 @@ eachEngine((open) => {
     expect((await desk.fund(NAME)).latest_nav_date).toBe('2026-08-24');
   });
 
-  it('takes a differing value of a later document of the publisher for a correction, and keeps the old one', async () => {
+  it('a different value in a later document of the publisher is a correction, and the old value is kept', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('nav', navPage([day('Aug 18, 2026', '10.40', { offer: '10.50' })]));
     const first = desk.clock.now().getTime();
@@ -114,7 +114,7 @@ eachEngine((open) => {
     expect(JSON.parse(event?.changed ?? '')).toEqual(['nav', 'offer_price', 'repurchase_price']);
   });
 
-  it('lets no older document overrule a newer one', async () => {
+  it('an older document never overrides a newer one', async () => {
     const desk = openDesk(await open.facts());
     await desk.take(
       'nav',
@@ -132,7 +132,7 @@ eachEngine((open) => {
     expect(report).toMatchObject({ changes: { nav_corrected: 0 }, unchanged_rows: 1, held: 0 });
   });
 
-  it('takes a later history file for a correction of an earlier one, whichever dates they end on', async () => {
+  it('a later history file corrects an earlier one, whichever dates they end on', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([OTHER, day('Aug 19, 2026', '10.43')]));
     await desk.take('nav-history', history('10.40,2026-08-17', '10.41,2026-08-18'));
@@ -140,7 +140,7 @@ eachEngine((open) => {
     expect(await desk.served(NAME)).toEqual(['2026-08-17 10.39', '2026-08-18 10.41', '2026-08-19 10.43']);
   });
 
-  it('completes an observation by further figures without calling it a correction', async () => {
+  it('further figures complete an observation and are not a correction', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([day('Aug 19, 2026', '10.40')]));
     const report = await desk.take(
@@ -156,7 +156,7 @@ eachEngine((open) => {
     expect((await desk.navs(NAME)).at(-1)).toMatchObject({ nav: '10.4000', offer_price: '10.50', superseded_at: null });
   });
 
-  it('takes the finer spelling of one number from whichever source, never the coarser', async () => {
+  it('the more precise form of a number is kept, whichever source it comes from', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([day('Aug 19, 2026', '10.4')]));
     await desk.take('nav-history', history('10.4000,2026-08-19'));
@@ -164,7 +164,7 @@ eachEngine((open) => {
     expect(await desk.served(NAME)).toEqual(['2026-08-18 10.1', '2026-08-19 10.4000']);
   });
 
-  it('holds two values of one document, serves neither, and serves the chosen one', async () => {
+  it('two values in one document are held and not served, and the chosen one is served', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('nav-history', history('10.40,2026-08-18', '10.41,2026-08-18', '10.42,2026-08-19'));
     expect(await desk.served(NAME)).toEqual(['2026-08-19 10.42']);
@@ -173,13 +173,13 @@ eachEngine((open) => {
     expect(await desk.served(NAME)).toEqual(['2026-08-18 10.41', '2026-08-19 10.42']);
   });
 
-  it('counts an exact repeat of a row once', async () => {
+  it('an exact repeat of a row counts once', async () => {
     const desk = openDesk(await open.facts());
     const report = await desk.take('nav', navPage([day('Aug 19, 2026', '10.40'), day('Aug 19, 2026', '10.40')]));
     expect(report).toMatchObject({ changes: { nav_observed: 1 }, empty_rows: 1, held: 0 });
   });
 
-  it('holds what another source disagrees on, and serves it once accepted', async () => {
+  it('a value that contradicts another source is held, and served once accepted', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([day('Aug 19, 2026', '1,010.40')]));
     await desk.take('nav-history', `fund,nav,date\n${NAME},"1,010.50",2026-08-19\n`);

@@ -9,7 +9,7 @@ const pay = (payout_date: string, payout: string, ex_nav: string): FundRow =>
   fundRow({ fund_id: '1', payout_date, payout, ex_nav });
 
 eachEngine((open) => {
-  it('reads a payout without its leading zero and gives it a lasting id', async () => {
+  it('a payout without its leading zero is read and has a permanent id', async () => {
     const [one, other] = [openDesk(await open.facts()), openDesk(await open.facts())];
     for (const desk of [one, other]) await desk.take('payouts', payoutsPage([pay('Aug 18, 2026', '.0474', '10.3797')]));
     expect(await one.payouts(NAME)).toMatchObject([
@@ -18,7 +18,7 @@ eachEngine((open) => {
     expect((await one.payouts(NAME)).map(({ id }) => id)).toEqual((await other.payouts(NAME)).map(({ id }) => id));
   });
 
-  it('takes an interim and a final payout of one day for two, whichever row comes first', async () => {
+  it('an interim and a final payout of one day are two payouts, whichever comes first', async () => {
     const [one, other] = [openDesk(await open.facts()), openDesk(await open.facts())];
     const rows = [pay('Aug 18, 2026', '1.5000', '102.1000'), pay('Aug 18, 2026', '2.0000', '100.1000')];
     await one.take('payouts', payoutsPage(rows));
@@ -30,7 +30,7 @@ eachEngine((open) => {
     expect((await one.events()).filter(({ type }) => type === 'payout.observed')).toHaveLength(2);
   });
 
-  it('passes over undated rows of zero, and holds an undated payout', async () => {
+  it('undated payout rows of zero are ignored, and an undated payout is held', async () => {
     const desk = openDesk(await open.facts());
     const report = await desk.take(
       'payouts',
@@ -39,7 +39,7 @@ eachEngine((open) => {
     expect(report).toMatchObject({ empty_rows: 2, held_rows: { date_missing: 1 }, changes: { payouts_observed: 0 } });
   });
 
-  it('holds a dated payout of zero or less, and one above its ex-NAV until it is accepted', async () => {
+  it('a dated payout of zero or less is held, and one above its ex-NAV until it is accepted', async () => {
     const desk = openDesk(await open.facts());
     await desk.take(
       'payouts',
@@ -54,7 +54,7 @@ eachEngine((open) => {
     expect(await desk.paid(NAME)).toEqual(['2026-08-18 120.00']);
   });
 
-  it('takes a differing amount of a later page for a correction under the same id', async () => {
+  it('a different amount on a later page is a correction with the same id', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('payouts', payoutsPage([pay('Aug 18, 2026', '1.50', '100.00')]));
     const report = await desk.take('payouts', payoutsPage([pay('Aug 18, 2026', '1.55', '100.00')]));
@@ -74,7 +74,7 @@ eachEngine((open) => {
     });
   });
 
-  it('takes a differing ex-NAV of a later page for a correction, never for a second payout', async () => {
+  it('a different ex-NAV on a later page is a correction, never a second payout', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('payouts', payoutsPage([pay('Aug 18, 2026', '1.50', '100.00')]));
     await desk.take('payouts', payoutsPage([pay('Aug 18, 2026', '1.50', '101.00')]));
@@ -83,7 +83,7 @@ eachEngine((open) => {
     expect(JSON.parse((await desk.events()).at(-1)?.changed ?? '')).toEqual(['ex_nav']);
   });
 
-  it('adds a final payout of a day whose interim one was known, and removes none that a page leaves out', async () => {
+  it('a final payout is added to a known interim one of its day, and omitted payouts are not removed', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('payouts', payoutsPage([pay('Aug 18, 2026', '1.50', '102.00')]));
     await desk.take(
@@ -95,7 +95,7 @@ eachEngine((open) => {
     expect(await desk.paid(NAME)).toEqual(['2026-08-18 1.50', '2026-08-18 2.00']);
   });
 
-  it('holds two amounts over one ex-NAV, serves the chosen one', async () => {
+  it('two amounts with one ex-NAV are held, and the chosen one is served', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('payouts', payoutsPage([pay('Aug 18, 2026', '0.0285', '50'), pay('Aug 18, 2026', '0.0248', '50')]));
     expect(await desk.held()).toEqual(['conflicting_payouts 2']);
@@ -105,7 +105,7 @@ eachEngine((open) => {
     expect(await desk.held()).toEqual([]);
   });
 
-  it('serves both of two conflicting payouts when they are accepted without a choice, also beside a known one', async () => {
+  it('two conflicting payouts accepted without a choice are both served, also next to a known one', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('payouts', payoutsPage([pay('Aug 18, 2026', '0.0285', '50')]));
     await desk.take('payouts', payoutsPage([pay('Aug 18, 2026', '0.0285', '50'), pay('Aug 18, 2026', '0.0248', '50')]));
@@ -114,7 +114,7 @@ eachEngine((open) => {
     expect((await desk.payouts(NAME)).map(({ superseded_at }) => superseded_at)).toEqual([null, null]);
   });
 
-  it('holds a payout that stands on a neighbouring day as well, and serves it once accepted', async () => {
+  it('a payout that also appears on a neighbouring day is held, and served once accepted', async () => {
     const desk = openDesk(await open.facts());
     await desk.take(
       'payouts',
@@ -130,7 +130,7 @@ eachEngine((open) => {
     expect(await desk.paid(NAME)).toEqual(['2026-08-17 1.50', '2026-08-18 1.50']);
   });
 
-  it('takes equal payouts of a fund that pays every day for what they are', async () => {
+  it('equal payouts of a fund that pays daily are separate payouts', async () => {
     const desk = openDesk(await open.facts());
     const rows = [3, 4, 5, 6, 7, 10, 11, 12].map((day) =>
       pay(`Aug ${String(day).padStart(2, '0')}, 2026`, '0.0300', '50.0000'),
@@ -139,7 +139,7 @@ eachEngine((open) => {
     expect(report).toMatchObject({ held: 0, changes: { payouts_observed: 8 } });
   });
 
-  it('changes nothing for a payout page without rows, and nothing for a second reading', async () => {
+  it('a payout page without rows, or imported again, changes nothing', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([fundRow({ fund_id: '1' })]));
     await desk.take('payouts', payoutsPage([pay('Aug 18, 2026', '1.50', '9.00')]));

@@ -53,7 +53,7 @@ async function liveThrough(desk: ImportDesk): Promise<void> {
 const progress = (): void => undefined;
 
 eachEngine((open) => {
-  it('builds the store again from its archive, equal table by table, versions and feed included', async () => {
+  it('a rebuild from the archive gives an equal store table by table, including versions and feed', async () => {
     const desk = openDesk(await open.facts());
     await liveThrough(desk);
     const before = await readFactTables(desk.ingest.facts);
@@ -66,7 +66,7 @@ eachEngine((open) => {
     expect(done).toEqual(desk.ingest.archive.readJournal().map((_, index) => index + 1));
   });
 
-  it('builds an empty store from a copy of the archive, and goes on from there', async () => {
+  it('an empty store is rebuilt from a copy of the archive and continues from there', async () => {
     const desk = openDesk(await open.facts());
     await liveThrough(desk);
     const folder = temporaryFolder();
@@ -78,7 +78,7 @@ eachEngine((open) => {
     expect(await copy.take('performance', performancePage(FUNDS))).toMatchObject({ outcome: 'unchanged' });
   });
 
-  it('refuses imports and decisions over a store that was lost, until it is built again', async () => {
+  it('imports and decisions are rejected on a lost store until it is rebuilt', async () => {
     const desk = openDesk(await open.facts());
     await liveThrough(desk);
     const lost = openDesk(await open.facts(), desk.archive_folder);
@@ -90,7 +90,7 @@ eachEngine((open) => {
     expect(desk.ingest.archive.readJournal()).toHaveLength(lines);
   });
 
-  it('loses nothing that the store knew and the archive did not yet, as after a crash between the two', async () => {
+  it('a rebuild loses nothing that was in the store but not yet in the archive, as after a crash', async () => {
     const desk = openDesk(await open.facts());
     await liveThrough(desk);
     const before = await readFactTables(desk.ingest.facts);
@@ -106,7 +106,7 @@ eachEngine((open) => {
     ).toEqual(lines.map((line) => line && (JSON.parse(line) as object)));
   });
 
-  it('copies each journal entry into the archive once, also when two processes copy at the same time', async () => {
+  it('each journal entry is copied into the archive once, even by two concurrent processes', async () => {
     const place = open.place();
     const desk = openDesk(await open.facts(place));
     const other = openDesk(await open.facts(place), desk.archive_folder);
@@ -116,7 +116,7 @@ eachEngine((open) => {
     expect(desk.ingest.archive.readJournal().map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 
-  it('changes nothing when an archived document is gone or damaged, and says which', async () => {
+  it('a rebuild with a missing or damaged archived document changes nothing and names the document', async () => {
     const desk = openDesk(await open.facts());
     await liveThrough(desk);
     const before = await readFactTables(desk.ingest.facts);
@@ -140,13 +140,13 @@ eachEngine((open) => {
 });
 
 describe('the archive', () => {
-  it('says that there is nothing to rebuild from when it is empty', async () => {
+  it('a rebuild of an empty archive reports that there is nothing to rebuild', async () => {
     const archive = openArchive(temporaryFolder());
     expect(archive.readJournal()).toEqual([]);
     expect(() => archive.read('0'.repeat(64))).toThrow(/missing or damaged/);
   });
 
-  it('keeps bytes by their hash, once, and gives them back as they came', () => {
+  it('the archive stores bytes once by their hash and returns them unchanged', () => {
     const archive = openArchive(temporaryFolder());
     const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * index) % 251);
     expect(archive.keep(bytes)).toBe(archive.keep(bytes.slice()));
@@ -154,7 +154,7 @@ describe('the archive', () => {
     expect(archive.keep(new Uint8Array())).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   });
 
-  it('takes a torn last line for never written and writes over it, and never guesses over a damaged one', () => {
+  it('a torn last journal line is overwritten, and a damaged one is never guessed', () => {
     const folder = temporaryFolder();
     const archive = openArchive(folder);
     const entry = (seq: number) =>

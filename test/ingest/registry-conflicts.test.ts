@@ -5,7 +5,7 @@ import { openDesk } from '../support/import-desk.ts';
 const HEAD = 'association_fund_id,slug,name,rating,risk_profile,previous_names\n';
 
 eachEngine((open) => {
-  it('two rows of a sheet that contradict each other over one id are held together, with what each states; neither is applied', async () => {
+  it('two sheet rows that contradict each other for one id are held together with their values, and neither is applied', async () => {
     for (const swapped of [false, true]) {
       const desk = openDesk(await open.facts());
       await desk.take('registry', `${HEAD}1,,Sample One Fund,AA,LOW,\n2,,Sample Two Fund,A,LOW,\n`);
@@ -28,14 +28,14 @@ eachEngine((open) => {
     }
   });
 
-  it('so are rows that name a fund by id, by slug and by name', async () => {
+  it('contradicting sheet rows that name a fund by id, by slug and by name are held together', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('registry', `${HEAD}1,,Sample One Fund,AA,,\n`);
     await desk.take('registry', `${HEAD}1,,,AA+,,\n,sample-one-fund,,AA-,,\n,,Sample One Fund,B,,\n`);
     expect([await desk.held(), (await desk.fund('Sample One Fund')).rating]).toEqual([['registry_conflict 3'], 'AA']);
   });
 
-  it('rows of one new fund that contradict each other add none, and the corrected sheet does', async () => {
+  it('contradicting sheet rows of one new fund add no fund, and the corrected sheet does', async () => {
     const desk = openDesk(await open.facts());
     await desk.take('registry', `${HEAD}5,,Sample Five Fund,AA,,\n5,,Sample Cinco Fund,AA,,\n`);
     expect([await desk.held(), await desk.funds()]).toEqual([['registry_conflict 2'], []]);
@@ -43,7 +43,7 @@ eachEngine((open) => {
     expect((await desk.funds()).map(({ name }) => name)).toEqual(['Sample Five Fund']);
   });
 
-  it('rows that add to each other are no conflict', async () => {
+  it('sheet rows that complement each other are not a conflict', async () => {
     const desk = openDesk(await open.facts());
     await desk.take(
       'registry',

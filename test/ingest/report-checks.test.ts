@@ -152,7 +152,7 @@ const FAULTS: readonly (readonly [wrong: string, page: GivenFragment, check: str
 ];
 
 eachEngine((open) => {
-  it.each(FAULTS)('holds a page with %s, and serves nothing of it', async (_wrong, page, check) => {
+  it.each(FAULTS)('a page with %s is held and not served', async (_wrong, page, check) => {
     const desk = await openReportDesk(await open.facts());
     const report = await desk.take('fmr', fragmentFile([fundPage(page)]));
     expect((await desk.holds()).map((hold) => hold.check_name)).toEqual([check]);
@@ -170,7 +170,7 @@ eachEngine((open) => {
     expect(hold?.summary).toContain(`expected ${row?.expected}; found ${row?.found}`);
   });
 
-  it('takes two tables that each make a whole, and the months of an old and a new benchmark, for what they are', async () => {
+  it('two tables that each add up, and the months of an old and a new benchmark, are accepted', async () => {
     const desk = await openReportDesk(await open.facts());
     const month = (period_label_raw: string, period_key: string): object => ({
       period_label_raw,
@@ -191,7 +191,7 @@ eachEngine((open) => {
     expect(await desk.take('fmr', fragmentFile([broken]))).toMatchObject({ held_rows: { allocation_sum: 1 } });
   });
 
-  it('takes the figures as reports print them: brackets, per cents, footnotes, units, Nil, any date', async () => {
+  it('figures are accepted as reports print them: brackets, percent signs, footnotes, units, Nil, any date', async () => {
     const desk = await openReportDesk(await open.facts());
     const page = fundPage({
       reported_returns: [{ ...ROW, fund_return_percent: '-4.97', benchmark_return_percent: '-0.1' }],
@@ -213,7 +213,7 @@ eachEngine((open) => {
     expect(await desk.take('fmr', fragmentFile([page]))).toMatchObject({ held: 0, changes: { reports_promoted: 1 } });
   });
 
-  it('holds what the page’s own words do not say where the fragment says it', async () => {
+  it('a fragment that contradicts the words of the page is held', async () => {
     const desk = await openReportDesk(await open.facts());
     const place = { printed: '1.58', x0: 100, y0: 200, x1: 130, y1: 210 };
     const page = fundPage({ evidence: { 'fees[0].value_percent': place } });
@@ -235,7 +235,7 @@ eachEngine((open) => {
     expect(await desk.reports(NAME)).toHaveLength(1);
   });
 
-  it('holds two sub-funds that were swapped, by name', async () => {
+  it('two swapped sub-funds are held because of their names', async () => {
     const desk = await openReportDesk(await open.facts());
     const { sub_funds } = pensionPage() as { sub_funds: Record<string, unknown>[] };
     const [equity, debt] = sub_funds;
@@ -255,7 +255,7 @@ eachEngine((open) => {
     expect(hold?.summary).toContain('which is the NAV of Sample Indus Pension Fund (DEBT)');
   });
 
-  it('holds two plans of a fund that were swapped, by the NAVs of the plans', async () => {
+  it('two swapped plans of a fund are held because of their NAVs', async () => {
     const desk = await openReportDesk(await open.facts());
     const [active, calm] = ['Sample Active Plan', 'Sample Calm Plan'];
     const navs: readonly (readonly [fund: string, nav: string])[] = [
@@ -295,7 +295,7 @@ eachEngine((open) => {
     });
   });
 
-  it('holds a size beyond five times that of the month before, either way', async () => {
+  it('a size over five times that of the previous month, or under a fifth, is held', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([fundPage()]));
     const july = { report_date: '2026-07-31', report_month: '2026-07', nav_date: '2026-07-31' };
@@ -306,7 +306,7 @@ eachEngine((open) => {
     expect(await desk.reports(NAME)).toHaveLength(2);
   });
 
-  it('compares a NAV with the association’s of the last days only', async () => {
+  it('a NAV is compared only with those of the association of the last days', async () => {
     const desk = await openReportDesk(await open.facts());
     const july = { report_date: '2026-07-31', report_month: '2026-07', nav_date: '2026-07-31' };
     expect(await desk.take('fmr', fragmentFile([fundPage({ ...july, nav_per_unit: '12.00' })]))).toMatchObject({
@@ -324,7 +324,7 @@ eachEngine((open) => {
     });
   });
 
-  it('holds the page of another month among those of one month', async () => {
+  it('the page of another month in a report is held', async () => {
     const desk = await openReportDesk(await open.facts());
     const pages = ['Sample Crescent Stock Fund', 'Sample Third Fund', 'Sample Fourth Fund'].map(
       (fund_name_raw, index) => fundPage({ page_number: 5 + index, fund_name_raw, nav_per_unit: null }),
@@ -345,7 +345,7 @@ eachEngine((open) => {
     expect(await desk.reports('Sample Crescent Stock Fund')).toHaveLength(1);
   });
 
-  it('holds a page without text, without a fund or without a month, with that reason', async () => {
+  it('a page without text, without a fund or without a month is held with that reason', async () => {
     const desk = await openReportDesk(await open.facts());
     const blank = (page_number: number, page_type: string): GivenFragment => ({
       page_number,
@@ -369,7 +369,7 @@ eachEngine((open) => {
     await expect(desk.accept('month_missing')).rejects.toMatchObject({ code: 'HOLD_NOT_ACCEPTABLE' });
   });
 
-  it('serves one page of a document while another is held', async () => {
+  it('one page of a document is served while another is held', async () => {
     const desk = await openReportDesk(await open.facts());
     const stock = fundPage({ page_number: 5, fund_name_raw: 'Sample Crescent Stock Fund', nav_per_unit: '99.99' });
     expect(await desk.take('fmr', fragmentFile([fundPage(), stock]))).toMatchObject({

@@ -17,7 +17,7 @@ const idOf = async (desk: ReportDesk, check: string): Promise<string> =>
   (await desk.holds()).find((hold) => hold.check_name === check)?.id ?? '';
 
 eachEngine((open) => {
-  it('serves an accepted page as it stands, and the reason stays with the hold', async () => {
+  it('an accepted page is served unchanged, and the reason is stored with the hold', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([BAD_SUM]));
     expect(await desk.accept('allocation_sum')).toMatchObject({ changed: 1, documents_read_again: 1 });
@@ -25,7 +25,7 @@ eachEngine((open) => {
     expect(await desk.holds('ACCEPTED')).toMatchObject([{ reason: 'checked', decided_by: 'sample operator' }]);
   });
 
-  it('serves a page with two troubles only once both are settled', async () => {
+  it('a page with two findings is served only after both are decided', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take(
       'fmr',
@@ -44,7 +44,7 @@ eachEngine((open) => {
     expect(await desk.reports(NAME)).toHaveLength(1);
   });
 
-  it('never serves a rejected page, also when the same pages come again, and asks nothing more of it', async () => {
+  it('a rejected page is never served or held again, even when it is imported again', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take(
       'fmr',
@@ -60,7 +60,7 @@ eachEngine((open) => {
     expect(await desk.reports('Sample Crescent Stock Fund')).toHaveLength(1);
   });
 
-  it('judges a better reading of a rejected page anew', async () => {
+  it('a better reading of a rejected page is judged anew', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([BAD_SUM]));
     await desk.reject('allocation_sum');
@@ -73,7 +73,7 @@ eachEngine((open) => {
     expect(await desk.reports(NAME)).toHaveLength(1);
   });
 
-  it('serves a corrected value at its path, overruling the page there and nowhere else', async () => {
+  it('a corrected value overrides the page at its path and nowhere else', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([BAD_SUM]));
     const hold_id = await idOf(desk, 'allocation_sum');
@@ -103,7 +103,7 @@ eachEngine((open) => {
     ]);
   });
 
-  it('holds on when a correction does not settle the matter', async () => {
+  it('a page stays held if a correction does not resolve the finding', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([BAD_SUM]));
     await desk.decide({
@@ -117,7 +117,7 @@ eachEngine((open) => {
     expect(await desk.reports(NAME)).toEqual([]);
   });
 
-  it('keeps a correction when a better extraction reads the same value there, and lets a better one stand', async () => {
+  it('a correction is kept when a better extraction reads the same value, and replaced by a better value', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([BAD_SUM]));
     await desk.decide({
@@ -150,7 +150,7 @@ eachEngine((open) => {
     ]);
   });
 
-  it('leaves a dropped section out, and a note of the report says so', async () => {
+  it('a dropped section is omitted, and a note in the report records it', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([BAD_SUM]));
     const hold_id = await idOf(desk, 'allocation_sum');
@@ -171,7 +171,7 @@ eachEngine((open) => {
     expect(JSON.parse(await desk.part(NAME, 'reported_returns', 1))).toHaveLength(2);
   });
 
-  it('shows a held page with its findings, the page and the document', async () => {
+  it('a held page is shown with its findings, the page and the document', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([BAD_SUM]));
     expect(await readHold(desk.ingest.facts, await idOf(desk, 'allocation_sum'))).toMatchObject({
@@ -192,7 +192,7 @@ eachEngine((open) => {
     });
   });
 
-  it('corrects tables and pages only where they are pages', async () => {
+  it('corrections apply to tables and pages only if they are pages of a report', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('nav-history', `fund,nav,date\n${NAME},99.9,2026-07-01\n`);
     const [hold] = await desk.holds();
@@ -201,7 +201,7 @@ eachEngine((open) => {
     ).rejects.toMatchObject({ code: 'HOLD_NOT_CHANGEABLE' });
   });
 
-  it('closes the questions over an old page when a later document is served', async () => {
+  it('importing a later document closes the holds of an older page', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([BAD_SUM]));
     await desk.take('fmr', fragmentFile([fundPage()]));
@@ -211,7 +211,7 @@ eachEngine((open) => {
     ]);
   });
 
-  it('does not let an older document overrule a later one when its hold is accepted', async () => {
+  it('an older document does not override a later one when its hold is accepted', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([{ ...BAD_SUM, page_number: 7, fund_name_raw: 'Sample Old Cash Fund' }]));
     await desk.take('fmr', fragmentFile([fundPage()]));
@@ -226,7 +226,7 @@ eachEngine((open) => {
     expect(JSON.parse(await desk.part(NAME, 'allocations', 1))).toHaveLength(5);
   });
 
-  it('promotes only what a better reader of the same PDF reads otherwise, and a rebuild judges what was read then', async () => {
+  it('a better reader of the same PDF promotes only changed values, and a rebuild judges what was read at the time', async () => {
     const desk = await openReportDesk(await open.facts());
     const stock = fundPage({ page_number: 5, fund_name_raw: 'Sample Crescent Stock Fund', nav_per_unit: null });
     let read = [fundPage({ metrics: [] }), stock];
@@ -260,7 +260,7 @@ eachEngine((open) => {
     expect(await readFactTables(desk.ingest.facts)).toEqual(before);
   });
 
-  it('comes out the same from a rebuild: versions, ids, events, holds, corrections', async () => {
+  it('a rebuild gives the same versions, ids, events, holds and corrections', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([BAD_SUM, pensionPage({ page_number: 6 })]));
     await desk.decide({

@@ -4,7 +4,7 @@ import { eachEngine } from '../support/databases.ts';
 import { openReportDesk } from '../support/report-desk.ts';
 
 eachEngine((open) => {
-  it('promotes a page that passes every check as version 1, and tells the feed', async () => {
+  it('a page that passes every check is promoted as version 1 and announced in the feed', async () => {
     const desk = await openReportDesk(await open.facts());
     const report = await desk.take('fmr', fragmentFile([fundPage()]));
     expect(report).toMatchObject({
@@ -47,7 +47,7 @@ eachEngine((open) => {
     });
   });
 
-  it('changes nothing when the same pages come again, whatever the file is called', async () => {
+  it('importing the same pages again changes nothing, whatever the name of the file', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([fundPage()]));
     const events = (await desk.events()).length;
@@ -62,7 +62,7 @@ eachEngine((open) => {
     expect(await desk.reports('Sample Crescent Cash Fund')).toHaveLength(1);
   });
 
-  it('keeps version 1 when a corrected page becomes version 2, and names what changed', async () => {
+  it('a corrected page becomes version 2 with its changes named, and version 1 is kept', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([fundPage()]));
     const first = desk.clock.now().getTime();
@@ -98,7 +98,7 @@ eachEngine((open) => {
     ]);
   });
 
-  it('merges the pages of one fund, and counts rows on over the pages', async () => {
+  it('the pages of one fund are merged, and rows are numbered across pages', async () => {
     const desk = await openReportDesk(await open.facts());
     const { allocations, ...head } = fundPage() as { allocations: Record<string, unknown>[] };
     const [first, ...rest] = allocations;
@@ -123,7 +123,7 @@ eachEngine((open) => {
     expect(new Set(rows.map((row) => row.report_id)).size).toBe(2);
   });
 
-  it('promotes a pension page for every sub-fund: its own rows, its own NAV and size', async () => {
+  it('a pension page is promoted for every sub-fund, with its own rows, NAV and size', async () => {
     const desk = await openReportDesk(await open.facts());
     const report = await desk.take('fmr', fragmentFile([pensionPage()]));
     expect(report).toMatchObject({ held: 0, changes: { reports_promoted: 2 } });
@@ -148,7 +148,7 @@ eachEngine((open) => {
     }
   });
 
-  it('merges what a document says of a fund under two of its names', async () => {
+  it('pages of a document that name one fund by two names are merged', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.decide({
       kind: 'alias',
@@ -179,7 +179,7 @@ eachEngine((open) => {
     expect(JSON.parse(await desk.part('Sample Crescent Cash Fund', 'notes', 1))).toMatchObject([{ page_number: 12 }]);
   });
 
-  it('takes in a page that prints one name in two spellings', async () => {
+  it('a page that prints one name in two spellings is accepted', async () => {
     const desk = await openReportDesk(await open.facts());
     const other = fundPage({ fund_name_raw: 'SAMPLE CRESCENT  CASH FUND' });
     expect(await desk.take('fmr', fragmentFile([fundPage(), other]))).toMatchObject({ outcome: 'promoted', rows: 2 });
@@ -187,7 +187,7 @@ eachEngine((open) => {
     expect(new Set(fragments.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('holds a page of an unknown fund with the nearest names, and promotes it once an alias is declared', async () => {
+  it('a page of an unknown fund is held with the nearest names, and promoted once an alias is declared', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([fundPage({ fund_name_raw: 'Sample Crescent Daily Cash Fund' })]));
     const [hold] = await desk.holds();
@@ -212,7 +212,7 @@ eachEngine((open) => {
     expect(await desk.reports('Sample Crescent Cash Fund')).toMatchObject([{ data_version: 1 }]);
   });
 
-  it('knows a fund by the former name that the page prints', async () => {
+  it('a fund is found by the former name that the page prints', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take(
       'fmr',
@@ -227,7 +227,7 @@ eachEngine((open) => {
     expect(await desk.holds()).toEqual([]);
   });
 
-  it('knows a fund by its name with the short form in brackets, and takes no other bracket for one', async () => {
+  it('a fund is found by its name with the short form in brackets, and no other bracket is a short form', async () => {
     const desk = await openReportDesk(await open.facts());
     for (const short of ['SCCF', 'SCRCF'])
       await desk.take('fmr', fragmentFile([fundPage({ fund_name_raw: `Sample Crescent Cash Fund (${short})` })]));
@@ -237,7 +237,7 @@ eachEngine((open) => {
     expect(await desk.held()).toEqual(Array.from({ length: 5 }, () => 'fund_unknown 1'));
   });
 
-  it('refuses a file that breaks the schema, whole and with the place of each mistake', async () => {
+  it('a file that breaks the schema is rejected as a whole with the position of each error', async () => {
     const desk = await openReportDesk(await open.facts());
     const bad = fundPage({ nav_per_unit: 10.41, netassets: '1', fees: [{ fee_type: 'TER', label_raw: 'TER' }] });
     const report = await desk.take(

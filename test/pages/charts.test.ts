@@ -16,7 +16,7 @@ describe('a line chart', () => {
     marks: [{ at: 20, text: 'payout' }],
   });
 
-  it('places days by their distance, not by their count', () => {
+  it('a line chart places days by their distance, not by their number', () => {
     expect(drawn).toContain('d="M0 ');
     const places = [...(/class="trace"[^>]* d="M([^"]+)"/.exec(drawn)?.[1]?.split('L') ?? [])].map((pair) =>
       Number(pair.split(' ')[0]),
@@ -24,19 +24,19 @@ describe('a line chart', () => {
     expect(places).toEqual([0, 250, 1000]);
   });
 
-  it('has round values on its axis that hold every value between them', () => {
+  it('a line chart has round axis values that enclose every value', () => {
     const ticks = [...drawn.matchAll(/dy="-4">([\d.]+)</g)].map(([, value]) => Number(value));
     expect(Math.min(...ticks)).toBeLessThanOrEqual(99.5);
     expect(Math.max(...ticks)).toBeGreaterThanOrEqual(101.25);
     expect(ticks).toEqual([99.5, 100, 100.5, 101, 101.5]);
   });
 
-  it('says in words what it shows and what is marked', () => {
+  it('a line chart has a text alternative for its content and marks', () => {
     expect(drawn).toContain('role="img" aria-label="NAV of a sample fund"');
     expect(drawn).toContain('<title>payout</title>');
   });
 
-  it('of a single day, or of the same value throughout, is still drawn', () => {
+  it('a line chart of a single day, or of a constant value, is drawn', () => {
     for (const values of [[7], [7, 7], [0, 0]]) {
       const text = renderLineChart({
         label: 'flat',
@@ -48,7 +48,7 @@ describe('a line chart', () => {
 });
 
 describe('bars', () => {
-  it('are as long as their values, from zero', () => {
+  it('bars have lengths in proportion to their values, from zero', () => {
     const { html: drawn } = renderBarChart({
       label: 'calls',
       bars: [
@@ -63,7 +63,7 @@ describe('bars', () => {
     expect(third).toBe(0);
   });
 
-  it('count in whole steps, however few there are', () => {
+  it('the axis of bars has whole steps, however small the counts', () => {
     const { html: drawn } = renderBarChart({
       label: 'calls',
       bars: [
@@ -74,7 +74,7 @@ describe('bars', () => {
     expect([...drawn.matchAll(/dy="-4">([^<]*)</g)].map(([, text]) => text)).toEqual(['0', '1']);
   });
 
-  it('of a share never leave their frame, whatever a report printed', () => {
+  it('bars of shares never leave their frame, whatever a report printed', () => {
     expect(numbersOf(renderMeter(130, 100).html, 'width')).toEqual([100, 100]);
     expect(numbersOf(renderMonths([null, -5, 50, 250], 100).html, 'height')).toEqual([0, 0, 50, 100]);
   });

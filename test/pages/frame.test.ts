@@ -4,7 +4,7 @@ import { html } from '#pages/html.ts';
 import { renderFacts, renderTable } from '#pages/table.ts';
 
 describe('a page', () => {
-  it('shows what it is given as text, never as markup', () => {
+  it('a page shows its data as text, never as markup', () => {
     const hostile = '<img src=x onerror=alert(1)>"\'&';
     const page = renderPage({
       title: hostile,
@@ -17,7 +17,7 @@ describe('a page', () => {
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
   });
 
-  it('says that a missing fact is unknown, and shows a zero as zero', () => {
+  it('a page shows a missing fact as unknown, and a zero as zero', () => {
     const facts = renderFacts([
       ['Trustee', null],
       ['Load', 0],

@@ -5,7 +5,7 @@ import { findExampleValues } from '#reads/example-values.ts';
 import { createTestApp } from '../http/support/test-app.ts';
 import { openAccountFixture } from './account-fixture.ts';
 
-it('the first call shown with a new key is answered to a key of that scope alone', async () => {
+it('the first call shown with a new key works for a key with only that scope', async () => {
   const service = await createTestApp();
   onTestFinished(async () => service.close());
   const fixture = await openAccountFixture({
@@ -26,7 +26,7 @@ it('the first call shown with a new key is answered to a key of that scope alone
   }
 });
 
-it('the page of a new key is shown also when no example can be had', async () => {
+it('the page of a new key is shown even if no example is available', async () => {
   const fixture = await openAccountFixture({ examples: async () => Promise.reject(new Error('the store is away')) });
   const sara = fixture.browser();
   await sara.join('sara@example.com');

@@ -17,7 +17,7 @@ const dataOf = async <Data>(path: string): Promise<Data> =>
   (await service.ask(`/v1/mutual-funds/${path}`)).json<{ data: Data }>().data;
 
 describe('the page of a fund', () => {
-  it('shows the figures the API serves, digit by digit', async () => {
+  it('a fund page shows the figures of the API, digit by digit', async () => {
     const text = await read('/funds/sample-fund-1?range=all');
     const { navs } = await dataOf<{ navs: { nav: string; nav_change_pct: string | null }[] }>(
       'funds/sample-fund-1/nav?order=desc&limit=20',
@@ -31,7 +31,7 @@ describe('the page of a fund', () => {
     for (const { amount_per_unit } of payouts) expect(text).toContain(` ${amount_per_unit} `);
   });
 
-  it('shows the newest report with where each figure stands', async () => {
+  it('a fund page shows the newest report with the source of each figure', async () => {
     const text = await read('/funds/sample-fund-1');
     expect(text).toContain('Report of 31 Dec 2025');
     expect(text).toContain('Net assets, PKR 1,814,000,000');
@@ -39,20 +39,20 @@ describe('the page of a fund', () => {
     expect(text).toMatch(/page \d/);
   });
 
-  it('says of what is missing that it is unknown, and nothing more', async () => {
+  it('a fund page shows missing facts as unknown', async () => {
     const text = await read('/funds/sample-fund-4');
     expect(text).toContain('No report of this fund is available yet. Nothing is known about its holdings.');
     expect(text).toContain('unknown');
   });
 
-  it('takes any range for one it knows', async () => {
+  it('a fund page accepts every range that it offers', async () => {
     for (const range of ['1m', '3m', '1y', '3y', 'all', 'nonsense', ''])
       expect((await open(`/funds/sample-fund-1?range=${range}`)).statusCode).toBe(200);
   });
 });
 
 describe('the page of a report', () => {
-  it('says what a correction changed, and that an earlier version is not served any more', async () => {
+  it('a report page names the changes of a correction, and an earlier version says that it was replaced', async () => {
     const now = await read('/funds/sample-fund-2/reports/2025-12-31');
     expect(now).toContain('Changes in version 2');
     expect(now).toContain('Parties');
@@ -62,7 +62,7 @@ describe('the page of a report', () => {
     expect(before).not.toContain('Changes in version');
   });
 
-  it('has every section that was reported, and names those that were not', async () => {
+  it('a report page has every reported section and names the others', async () => {
     const text = await read('/funds/sample-fund-1/reports/2025-12-31');
     const { sections } = await dataOf<{ sections: Record<string, { status: string }> }>(
       'funds/sample-fund-1/fmr-reports/latest',
@@ -74,30 +74,30 @@ describe('the page of a report', () => {
     }
   });
 
-  it('of a date without one, of a version without one, or of no date is not found', async () => {
+  it('a report page of a date or version that does not exist, or of an invalid date, is not found', async () => {
     for (const path of ['2025-10-31', 'latest', '2025-12-31?version=9'])
       expect((await open(`/funds/sample-fund-1/reports/${path}`)).statusCode).toBe(404);
   });
 });
 
 describe('the list of funds', () => {
-  it('finds by the words the API finds by, and shows what was asked as text', async () => {
+  it('the fund list finds the same funds as the API and shows the search as text', async () => {
     const { body } = await open('/funds?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
     expect(body).not.toContain('<script>alert');
     expect(body).toContain('value="&quot;&gt;&lt;script&gt;');
     expect(await read('/funds?q=sample+fund+2')).toContain('Sample Fund 2');
   });
 
-  it('tells of a filter value that does not exist as the API does', async () => {
+  it('the fund list reports an invalid filter value as the API does', async () => {
     const answer = await open('/funds?category=no-such-category');
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain('INVALID_FILTER');
   });
 });
 
-describe('what is not there', () => {
+describe('missing pages', () => {
   it.each(['/funds/no-such-fund', '/amcs/no-such-company', '/nothing'])(
-    '%s is a page to a browser and a problem document to a program',
+    '%s is an HTML page for a browser and a problem document for a program',
     async (path) => {
       const page = await open(path);
       expect(page.statusCode).toBe(404);
@@ -109,7 +109,7 @@ describe('what is not there', () => {
     },
   );
 
-  it('below /v1 is a problem document even to a browser', async () => {
+  it('missing paths below /v1 are problem documents even for a browser', async () => {
     expect((await open('/v1/nothing')).headers['content-type']).toBe('application/problem+json');
   });
 });

@@ -21,7 +21,7 @@ async function joinActive(fixture: AccountFixture, email = EMAIL): Promise<Brows
   return browser;
 }
 
-it('a key is created with name, scopes and expiry; its secret is on one page once, with calls to paste', async () => {
+it('a key is created with name, scopes and expiry; its secret is shown once, with calls to paste', async () => {
   const fixture = await openAccountFixture();
   const sara = await joinActive(fixture);
   const page = await sara.post('/account/keys', {
@@ -46,7 +46,7 @@ it('a key is created with name, scopes and expiry; its secret is on one page onc
   expect(list).not.toMatch(KEY);
 });
 
-it('what a key lacks is said in its form, and nothing is created', async () => {
+it('an incomplete key form is returned with messages, and no key is created', async () => {
   const fixture = await openAccountFixture();
   const sara = await joinActive(fixture);
   const wishes = [
@@ -60,7 +60,7 @@ it('what a key lacks is said in its form, and nothing is created', async () => {
   expect(await listKeys(fixture.access, EMAIL)).toEqual([]);
 });
 
-it('rotation shows a new secret and kills the old one; revoking asks first and is for good', async () => {
+it('rotation shows a new secret and invalidates the old one; revoking asks for confirmation and is permanent', async () => {
   const fixture = await openAccountFixture();
   const sara = await joinActive(fixture);
   const { id, key } = await createKey(fixture.access, EMAIL, { name: 'one', scopes: ['nav:read'], expires_at: null });
@@ -75,7 +75,7 @@ it('rotation shows a new secret and kills the old one; revoking asks first and i
   expect((await listKeys(fixture.access, EMAIL)).map(({ status }) => status)).toEqual(['REVOKED', 'REVOKED']);
 });
 
-it('another person’s key is as unknown as one that never was, and neither is seen nor changed', async () => {
+it('a key of another person is indistinguishable from an unknown one, and neither is shown nor changed', async () => {
   const fixture = await openAccountFixture();
   await joinActive(fixture);
   const { id } = await createKey(fixture.access, EMAIL, { name: 'hers', scopes: ['nav:read'], expires_at: null });
@@ -92,7 +92,7 @@ it('another person’s key is as unknown as one that never was, and neither is s
   expect(await listKeys(fixture.access, EMAIL)).toMatchObject([{ status: 'ACTIVE' }]);
 });
 
-it('activity shows calls, units, refusals by code and times, as a chart with its table, and the last requests by id', async () => {
+it('the activity page shows calls, units, errors by code and durations as a chart with a table, and the last requests by id', async () => {
   const fixture = await openAccountFixture();
   const sara = await joinActive(fixture);
   const { id } = await createKey(fixture.access, EMAIL, { name: 'nightly', scopes: ['nav:read'], expires_at: null });

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 const EMAIL = 'sara@example.com';
 
 describe('the session cookie', () => {
-  it('is bound to this host and https, out of reach of scripts and of foreign forms', async () => {
+  it('the session cookie is bound to this host and https, invisible to scripts and not sent by forms of other sites', async () => {
     const fixture = await openAccountFixture();
     const sara = fixture.browser();
     await sara.join(EMAIL);
@@ -22,14 +22,14 @@ describe('the session cookie', () => {
     expect(header).not.toContain('Domain=');
   });
 
-  it('has the same flags but Secure where the service runs over plain http', async () => {
+  it('the session cookie has the same flags except Secure if the service runs over plain http', async () => {
     const fixture = await openAccountFixture({ baseUrl: 'http://127.0.0.1:8080' });
     const sara = fixture.browser();
     await sara.join(EMAIL);
     expect([...sara.cookies.keys()]).toEqual(['mfds_session']);
   });
 
-  it('opens nothing when it was changed, cut or made up', async () => {
+  it('a changed, truncated or invented session cookie is rejected', async () => {
     const fixture = await openAccountFixture();
     const sara = fixture.browser();
     await sara.join(EMAIL);
@@ -47,21 +47,21 @@ describe('the session cookie', () => {
   });
 });
 
-describe('a form', () => {
+describe('account forms', () => {
   it.for([
     ['from a foreign site', { 'sec-fetch-site': 'cross-site' }],
     ['from a neighbouring host', { 'sec-fetch-site': 'same-site' }],
     ['with a foreign origin', { origin: 'https://evil.example' }],
     ['with an opaque origin', { origin: 'null' }],
     ['without a word on where it comes from', {}],
-  ] as const)('%s does nothing', async ([, headers]) => {
+  ] as const)('a form %s has no effect', async ([, headers]) => {
     const fixture = await openAccountFixture();
     const answer = await fixture.browser().post('/account/sign-up', { email: EMAIL }, headers);
     await fixture.idle();
     expect([answer.statusCode, fixture.emails]).toEqual([403, []]);
   });
 
-  it('from our own page counts, with either sign of it', async () => {
+  it('a form of this site is accepted with either proof of its origin', async () => {
     const fixture = await openAccountFixture();
     expect(
       (await fixture.browser().post('/account/sign-up', { email: EMAIL }, { 'sec-fetch-site': 'same-origin' }))
@@ -75,7 +75,7 @@ describe('a form', () => {
 });
 
 describe('a page of the account', () => {
-  it('is kept by no cache, runs no inline script, stands in no frame and tells nobody where it is', async () => {
+  it('an account page is not cached, has no inline script, cannot be framed and sends no referrer', async () => {
     const fixture = await openAccountFixture();
     const sara = fixture.browser();
     await sara.join(EMAIL);
@@ -95,7 +95,7 @@ describe('a page of the account', () => {
     }
   });
 
-  it('shows what was typed as text, never as markup', async () => {
+  it('an account page shows typed text as text, never as markup', async () => {
     const fixture = await openAccountFixture();
     const answer = await fixture
       .browser()
@@ -104,7 +104,7 @@ describe('a page of the account', () => {
     expect(answer.body).not.toContain('<script>alert');
   });
 
-  it('takes the name of a member that every object has for a word like any other, wherever one can be given', async () => {
+  it('names of inherited object members are ordinary words in every form and address of the account pages', async () => {
     const fixture = await openAccountFixture();
     const sara = fixture.browser();
     await sara.join(EMAIL);
@@ -165,7 +165,7 @@ describe('a page of the account', () => {
     expect((await sara.get('/account/activity?by=toString')).body).toContain('Last 30 days');
   });
 
-  it('leads only to paths of this service', async () => {
+  it('redirects lead only to paths of this service', async () => {
     const fixture = await openAccountFixture();
     const answer = await fixture.browser().get('/account?next=https://evil.example');
     expect(answer.headers.location).toBe('/account/sign-in');
@@ -185,18 +185,18 @@ describe('a password', () => {
     'sara-example-1',
     `${'x1'.repeat(30)}yz!`,
     'x'.repeat(257),
-  ])('%j is refused', (password) => {
+  ])('the password %j is rejected', (password) => {
     expect(() => checkPassword(password, EMAIL)).toThrow(expect.objectContaining({ code: 'WEAK_PASSWORD' }) as Error);
   });
 
   it.for(['green kettle on Tuesday', '739104826157', 'سبز کیتلی منگل کو', '!)(*&^%$#@~`', ' leading and trailing '])(
-    '%j is taken as it is',
+    'the password %j is accepted unchanged',
     (password) => {
       expect(() => checkPassword(password, EMAIL)).not.toThrow();
     },
   );
 
-  it('is verified exactly as typed', async () => {
+  it('a password is verified exactly as typed', async () => {
     const fixture = await openAccountFixture({ hashing: 'library' });
     const sara = fixture.browser();
     await sara.join(EMAIL, ' Green Kettle, 64 characters and more, on a long Tuesday evening! ');
@@ -216,7 +216,7 @@ describe('a password', () => {
   });
 });
 
-it('without a mail server an e-mail is a file that only its owner may read, and its link is logged', async () => {
+it('without a mail server an email is a file readable only by its owner, and its link is logged', async () => {
   const folder = temporaryFolder();
   const lines: unknown[] = [];
   await createOutbox(join(folder, 'outbox'), { ...silentLog, info: (_message, fields) => lines.push(fields) })({

@@ -9,11 +9,11 @@ import type { AccountFixture } from './account-fixture.ts';
 
 const EMAIL = 'sara@example.com';
 
-describe.each(ENGINES)('signing in, over %s', (engine) => {
+describe.each(ENGINES)('sign-in on %s', (engine) => {
   const open = async (context: TestContext): Promise<AccountFixture> =>
     openAccountFixture({ place: await makePlace(engine, context) });
 
-  it('a link proves the address, the password is chosen behind it, and signing in alone gives neither an active account nor a key', async (context) => {
+  it('a link proves the address, then the password is set, and signing in alone gives neither an active account nor a key', async (context) => {
     const fixture = await open(context);
     const sara = fixture.browser();
     expect((await sara.post('/account/sign-up', { email: ' Sara@Example.com ' })).body).toContain(
@@ -38,7 +38,7 @@ describe.each(ENGINES)('signing in, over %s', (engine) => {
     );
   });
 
-  it('a closed account loses keys, login and sessions at once, and its address cannot come back', async (context) => {
+  it('a closed account loses keys, password and sessions at once, and its address cannot sign up again', async (context) => {
     const fixture = await open(context);
     const sara = fixture.browser();
     await sara.join(EMAIL);
@@ -68,7 +68,7 @@ describe.each(ENGINES)('signing in, over %s', (engine) => {
 });
 
 describe('an account', () => {
-  it('the owner of an account that an operator created signs in through an e-mailed link', async () => {
+  it('the owner of an account that an operator created signs in through an emailed link', async () => {
     const fixture = await openAccountFixture();
     await createAccount(fixture.access, EMAIL);
     const sara = fixture.browser();
@@ -78,7 +78,7 @@ describe('an account', () => {
     expect((await sara.get('/account')).body).toContain(EMAIL);
   });
 
-  it('activation is an act of its own and takes number, use and terms', async () => {
+  it('activation is a separate step and requires number, use and terms', async () => {
     const fixture = await openAccountFixture();
     const sara = fixture.browser();
     await sara.join(EMAIL);
@@ -98,7 +98,7 @@ describe('an account', () => {
 });
 
 describe('links', () => {
-  it('work once, and an older one dies with the newer', async () => {
+  it('an emailed link works once, and an older link expires when the newer is used', async () => {
     const fixture = await openAccountFixture();
     const sara = fixture.browser();
     await sara.post('/account/sign-up', { email: EMAIL });
@@ -113,7 +113,7 @@ describe('links', () => {
     }
   });
 
-  it('end after an hour', async () => {
+  it('an emailed link expires after an hour', async () => {
     const fixture = await openAccountFixture();
     const sara = fixture.browser();
     await sara.post('/account/sign-up', { email: EMAIL });
@@ -122,7 +122,7 @@ describe('links', () => {
     expect((await sara.get(`/account/password?token=${tokenOf(fixture.emails[0])}`)).body).toContain('has expired');
   });
 
-  it('are stored so that whoever reads the database cannot use them', async () => {
+  it('emailed links are stored so that a reader of the database cannot use them', async () => {
     const fixture = await openAccountFixture();
     await fixture.browser().post('/account/sign-up', { email: EMAIL });
     await fixture.idle();
@@ -132,8 +132,8 @@ describe('links', () => {
   });
 });
 
-describe('nobody learns whether an address has an account', () => {
-  it('from what the pages answer, or from when they answer', async () => {
+describe('no disclosure whether an address has an account', () => {
+  it('the portal pages and their timing do not reveal whether an address has an account', async () => {
     const sent: string[] = [];
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -158,7 +158,7 @@ describe('nobody learns whether an address has an account', () => {
     expect(sent).toEqual([EMAIL, 'nobody@example.com', EMAIL, 'nobody@example.com']);
   });
 
-  it('from a refused sign-in, with a wrong password, without a password, or without an account', async () => {
+  it('a failed sign-in does not reveal whether the password, the password setup or the account is missing', async () => {
     const fixture = await openAccountFixture();
     await fixture.browser().join(EMAIL);
     await createAccount(fixture.access, 'operator-made@example.com');
@@ -173,13 +173,13 @@ describe('nobody learns whether an address has an account', () => {
   });
 });
 
-describe.each(ENGINES)('trying is limited, over %s', (engine) => {
+describe.each(ENGINES)('sign-in limits on %s', (engine) => {
   const open = async (context: TestContext): Promise<AccountFixture> =>
     openAccountFixture({ place: await makePlace(engine, context) });
   const guess = async (fixture: AccountFixture, from: string, email = EMAIL) =>
     fixture.browser(from).post('/account/sign-in', { email, password: 'a guess of theirs' });
 
-  it('for one address from one network, with growing waits that the page says in words, whether or not there is an account', async (context) => {
+  it('sign-ins for one address from one network have growing waits, stated on the page, whether or not the account exists', async (context) => {
     const fixture = await open(context);
     await fixture.browser().join(EMAIL);
     for (const email of [EMAIL, 'nobody@example.com']) {
@@ -198,7 +198,7 @@ describe.each(ENGINES)('trying is limited, over %s', (engine) => {
     }
   });
 
-  it('and a stranger who guesses from elsewhere keeps nobody out: the owner signs in from another network at once', async (context) => {
+  it('a stranger who guesses from elsewhere does not lock out the owner, who signs in from another network at once', async (context) => {
     const fixture = await open(context);
     await fixture.browser().join(EMAIL);
     for (let tries = 0; tries < 40; tries += 1) await guess(fixture, '198.51.100.9');
@@ -209,7 +209,7 @@ describe.each(ENGINES)('trying is limited, over %s', (engine) => {
     ).toBe('/account');
   });
 
-  it('and a mailed link passes all of it: from the very network that was refused, and without being used up by a refusal', async (context) => {
+  it('an emailed link works from a network that was limited, and is not used up by a rejection', async (context) => {
     const fixture = await open(context);
     await fixture.browser().join(EMAIL);
     for (let tries = 0; tries < 12; tries += 1) await guess(fixture, '198.51.100.9');
@@ -232,7 +232,7 @@ describe.each(ENGINES)('trying is limited, over %s', (engine) => {
     ).toBe('/account');
   });
 
-  it('e-mails that strangers request do not keep the owner from getting a link', async (context) => {
+  it('emails requested by strangers do not prevent the owner from getting a link', async (context) => {
     const fixture = await open(context);
     await fixture.browser().join(EMAIL);
     const before = fixture.emails.length;
@@ -253,7 +253,7 @@ describe.each(ENGINES)('trying is limited, over %s', (engine) => {
     ).toBe('/account');
   });
 
-  it('for a guesser with many networks, too: each has one try and then long waits, and the owner still signs in at once', async (context) => {
+  it('a guesser with many networks gets one attempt and then long waits from each, and the owner still signs in at once', async (context) => {
     const fixture = await open(context);
     await fixture.browser().join(EMAIL);
     for (let tries = 0; tries < 100; tries += 1)
@@ -273,7 +273,7 @@ describe.each(ENGINES)('trying is limited, over %s', (engine) => {
     for (let tries = 0; tries < 5; tries += 1) expect((await guess(fixture, '192.0.2.2')).statusCode).toBe(422);
   });
 
-  it('and who signs in rightly uses nothing up, however often', async (context) => {
+  it('successful sign-ins use up nothing, however frequent', async (context) => {
     const fixture = await open(context);
     for (let tries = 0; tries < 70; tries += 1) {
       await takeAttempt(fixture.access, 'sign_in', EMAIL, '198.51.100.9');
@@ -282,7 +282,7 @@ describe.each(ENGINES)('trying is limited, over %s', (engine) => {
     expect((await guess(fixture, '198.51.100.9')).statusCode).toBe(422);
   });
 
-  it('in a bounded number of rows, however many addresses and networks are made up', async (context) => {
+  it('sign-in attempts use a bounded number of rows, however many addresses and networks are invented', async (context) => {
     const fixture = await open(context);
     const ends_at = fixture.access.clock.now().getTime() + 1_000;
     for (let from = 0; from < MOST_ATTEMPT_ROWS; from += 5_000) {
@@ -305,8 +305,8 @@ describe.each(ENGINES)('trying is limited, over %s', (engine) => {
   });
 });
 
-describe('trying is limited', () => {
-  it('per client, whatever addresses it tries', async () => {
+describe('sign-in limits per client', () => {
+  it('sign-ins are limited per client, whatever addresses it tries', async () => {
     const fixture = await openAccountFixture();
     const robot = fixture.browser('198.51.100.9');
     for (let tries = 0; tries < 29; tries += 1)
@@ -318,7 +318,7 @@ describe('trying is limited', () => {
     ).toBe(200);
   });
 
-  it('per client behind a proxy that is believed, and per network of IPv6, whatever the client says of itself', async () => {
+  it('sign-ins are limited per client behind a trusted proxy, and per IPv6 network, whatever the client claims', async () => {
     const fixture = await openAccountFixture();
     for (let tries = 0; tries < 30; tries += 1)
       await takeAttempt(fixture.access, 'email', `victim-${tries}@example.com`, `2001:db8:1:2::${tries}`);
@@ -340,7 +340,7 @@ describe('trying is limited', () => {
 });
 
 describe('sessions', () => {
-  it('begin anew at each sign-in, and the one there was is dead', async () => {
+  it('each sign-in starts a new session and ends the previous one', async () => {
     const fixture = await openAccountFixture();
     const sara = fixture.browser();
     await sara.join(EMAIL);
@@ -353,7 +353,7 @@ describe('sessions', () => {
     expect((await sara.get('/account')).statusCode).toBe(200);
   });
 
-  it('end at sign-out, on the server too', async () => {
+  it('signing out ends the session on the server', async () => {
     const fixture = await openAccountFixture();
     const sara = fixture.browser();
     await sara.join(EMAIL);
@@ -364,7 +364,7 @@ describe('sessions', () => {
     expect((await thief.get('/account')).statusCode).toBe(303);
   });
 
-  it('are listed, and each can be ended from another', async () => {
+  it('sessions are listed, and each can be ended from another', async () => {
     const fixture = await openAccountFixture();
     const [desktop, phone] = [fixture.browser(), fixture.browser('198.51.100.4')];
     await desktop.join(EMAIL);
@@ -378,7 +378,7 @@ describe('sessions', () => {
     expect((await desktop.get('/account')).statusCode).toBe(303);
   });
 
-  it('all end with a changed or reset password, with a suspension, and nobody can end another person’s', async () => {
+  it('all sessions end after a password change or reset, or a suspension, and a person cannot end those of another', async () => {
     const fixture = await openAccountFixture();
     const [one, other, stranger] = [fixture.browser(), fixture.browser(), fixture.browser()];
     await one.join(EMAIL);
@@ -415,7 +415,7 @@ describe('sessions', () => {
     expect((await one.get('/account')).statusCode).toBe(303);
   });
 
-  it('end after a day without use and after two weeks however much they are used', async () => {
+  it('a session ends after a day without use, and after two weeks in any case', async () => {
     const fixture = await openAccountFixture();
     const sara = fixture.browser();
     await sara.join(EMAIL);

@@ -174,9 +174,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 eachEngine((databases) => {
-  describe('an answer of an earlier moment', () => {
+  describe('as_of reads', () => {
     it(
-      'is the answer that was given then, whatever was imported and corrected since',
+      'an as_of read equals the response given at that time, whatever was imported and corrected since',
       { timeout: 60_000 },
       async () => {
         const heard = new Set<string>();
@@ -205,7 +205,7 @@ eachEngine((databases) => {
       },
     );
 
-    it('is never mixed by a clock that is set back: what is known later has a later moment', async () => {
+    it('an as_of read is consistent if the clock is set back: later facts have a later time', async () => {
       const place = databases.place();
       const desk = await openReportDesk(await databases.facts(place));
       const reader = openFactReader(await databases.facts(place), 'secret');

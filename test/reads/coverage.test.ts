@@ -57,7 +57,7 @@ const NO_SECTIONS = Object.fromEntries(REPORT_SECTIONS.map((section) => [section
 
 eachEngine((open) => {
   describe('coverage', () => {
-    it('says per fund what is held, corrections counted once, and what waits for a person', async () => {
+    it('coverage lists per fund the available data, counts corrections once, and lists held rows', async () => {
       const place = open.place();
       const writer = await open.facts(place);
       const reader = openFactReader(await open.facts(place), 'secret');
@@ -102,8 +102,8 @@ eachEngine((open) => {
     });
   });
 
-  describe('the status', () => {
-    it('says for each source what came last, what was last accepted, what is held, and late once two working days after its newest data have passed', async () => {
+  describe('the source status', () => {
+    it('the status names the newest and the last accepted document of each source and its holds, and is late after two working days', async () => {
       const place = open.place();
       const writer = await open.facts(place);
       const reader = openFactReader(await open.facts(place), 'secret');

@@ -28,8 +28,8 @@ const FEEDS: Readonly<Record<string, (view: FactView, step: Step) => Promise<Unt
 };
 
 eachEngine((open) => {
-  describe.each(Object.entries(FEEDS))('a walk through %s of an earlier moment', (list, ask) => {
-    it('stays in the moment of its cursor when as_of is left out, and another as_of is refused', async () => {
+  describe.each(Object.entries(FEEDS))('cursors of as_of reads of %s', (list, ask) => {
+    it('a cursor keeps its as_of if the parameter is omitted, and another as_of is rejected', async () => {
       const place = open.place();
       const facts = await open.facts(place);
       const days = Array.from({ length: DAYS }, (_, index) => addDays(FIRST, index));

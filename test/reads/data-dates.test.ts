@@ -50,7 +50,7 @@ const SERIES = { from: null, to: null, cursor: null, as_of: null } as const;
 
 eachEngine((open) => {
   describe('data_as_of', () => {
-    it('of a fund is its newest observation, whatever page, window, order or limit is read', async () => {
+    it('data_as_of of a fund is its newest observation, whatever page, window, order or limit is read', async () => {
       const reader = await prepare(open);
       const history =
         (question: object) =>
@@ -85,7 +85,7 @@ eachEngine((open) => {
       expect((await reader.answer(selection({ as_of: KNOWN_AT, date: '2023-06-30' }))).data_as_of).toBe('2026-01-05');
     });
 
-    it('of payouts is the date of the newest payout page, and under as_of of the newest one known then', async () => {
+    it('data_as_of of payouts is the date of the newest payout page, or with as_of of the newest one known then', async () => {
       const reader = await prepare(open);
       const payouts = async (question: object): Promise<string | null> =>
         (
@@ -98,7 +98,7 @@ eachEngine((open) => {
       expect(await payouts({ as_of: KNOWN_AT + HOUR })).toBe('2026-01-04');
     });
 
-    it('of the updates is the date of the newest source of the asked datasets, never an announced day ahead', async () => {
+    it('data_as_of of the feed is the date of the newest source of the requested datasets, never a future date', async () => {
       const reader = await prepare(open);
       const updates = async (question: object): Promise<string | null> =>
         (await reader.answer((view) => listUpdates(view, { cursor: null, datasets: null, limit: 100, ...question })))
@@ -111,7 +111,7 @@ eachEngine((open) => {
       ]).toEqual(['2026-01-06', '2026-01-06', '2026-01-05', null]);
     });
 
-    it('of the fund list is that of all pages', async () => {
+    it('data_as_of of the fund list is that of all pages', async () => {
       const reader = await prepare(open);
       const page = async (number: number): Promise<string | null> =>
         (
@@ -138,7 +138,7 @@ eachEngine((open) => {
   });
 
   describe('the age of a source', () => {
-    it('is that of its data: pages of months ago that came in today are late, never fresh', async () => {
+    it('the age of a source is that of its data: old pages imported today are late', async () => {
       const place = open.place();
       const desk = openDesk(await open.facts(place));
       const printed = printedFund({ validity_date: 'May 18, 2026', payout_date: 'May 15, 2026' });
@@ -169,7 +169,7 @@ eachEngine((open) => {
     });
   });
 
-  it('held is one number: the review list, the status, the metrics and the import count each hold once', async () => {
+  it('the review list, the status, the metrics and the import report each hold once', async () => {
     const place = open.place();
     const desk = openDesk(await open.facts(place));
     const unknown = (name: string, day: string): string =>

@@ -20,7 +20,7 @@ type Rows = { fund_slug: string; nav: string; nav_date: string }[];
 
 eachEngine((open) => {
   describe('a view of the facts', () => {
-    it('stays the same object while nothing is committed', async () => {
+    it('the view of the facts is the same object until something is committed', async () => {
       const place = open.place();
       const writer = await open.facts(place);
       await commitFacts(writer, { funds: [fundRow(1)] });
@@ -31,7 +31,7 @@ eachEngine((open) => {
       expect(await Promise.all([reader.view(), reader.view()])).toEqual([view, view]);
     });
 
-    it('of the next question has what another connection committed', async () => {
+    it('the view of the next request has what another connection committed', async () => {
       const place = open.place();
       const writer = await open.facts(place);
       const reader = openFactReader(await open.facts(place), 'secret');
@@ -55,7 +55,7 @@ eachEngine((open) => {
       }
     });
 
-    it('is not disturbed by changes of other funds, and gives up on a fund that changed under it', async () => {
+    it('a view is not affected by changes of other funds, and fails for a fund that changed during the read', async () => {
       const place = open.place();
       const writer = await open.facts(place);
       const reader = openFactReader(await open.facts(place), 'secret');
@@ -79,7 +79,7 @@ eachEngine((open) => {
       { restless: 1, tries: 2, seen: '2.0000' },
       { restless: 100, tries: 3, seen: '3.0000' },
     ])(
-      'is replaced when the store moved, and an answer is found even with $restless commits under way',
+      'a view is replaced after a commit, and a read succeeds even with $restless concurrent commits',
       async ({ restless, tries, seen }) => {
         const place = open.place();
         const writer = await open.facts(place);
@@ -105,7 +105,7 @@ eachEngine((open) => {
       },
     );
 
-    it('never mixes two commits in one answer while a writer commits all the time', async () => {
+    it('a response never mixes two commits while a writer commits continuously', async () => {
       const place = open.place();
       const writer = await open.facts(place);
       const reader = openFactReader(await open.facts(place), 'secret');
@@ -146,7 +146,7 @@ eachEngine((open) => {
       expect(seen.size).toBeGreaterThan(1);
     });
 
-    it('keeps nothing of a history that was replaced, even one of the same length', async () => {
+    it('a view keeps nothing of a replaced history, even one of the same length', async () => {
       const place = open.place();
       const writer = await open.facts(place);
       const reader = openFactReader(await open.facts(place), 'secret');
@@ -171,7 +171,7 @@ eachEngine((open) => {
       await expect(listCoverage(old, { page: 1, per_page: 10 })).rejects.toBeInstanceOf(StaleView);
     });
 
-    it('holds no more shelves than its budget for all readers together, least recently used first to leave', async () => {
+    it('rendered series of all readers stay within one budget, and the least recently used are removed first', async () => {
       const database = await open.facts();
       const dates = Array.from({ length: 28 }, (_, index) => `2026-01-${`${index + 1}`.padStart(2, '0')}`);
       const keys = [1, 2, 3, 4, 5, 6];
@@ -207,7 +207,7 @@ eachEngine((open) => {
       expect(keys.filter(held)).toEqual([1, 4, 5]);
     });
 
-    it('frees the memory of series that left, though V8 does not see it and nothing else calls for a collection', async () => {
+    it('memory of removed series is freed, although V8 does not count it and nothing else triggers a collection', async () => {
       const database = await open.facts();
       const keys = [1, 2, 3, 4, 5, 6];
       await commitFacts(database, {

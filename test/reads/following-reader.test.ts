@@ -43,7 +43,7 @@ const pages = fc.array(fc.uniqueArray(row, { minLength: 1, selector: ({ fund_id 
 
 eachEngine((databases) => {
   describe('a reader that follows the imports', () => {
-    it('has after each of them the registry that one opened then reads', { timeout: 60_000 }, async () => {
+    it('a reader that follows the imports has the same registry after each as a newly opened one', { timeout: 60_000 }, async () => {
       await fc.assert(
         fc.asyncProperty(pages, async (taken) => {
           const place = databases.place();
@@ -61,7 +61,7 @@ eachEngine((databases) => {
       );
     });
 
-    it('takes over the records that an import left alone, with what was rendered of them', async () => {
+    it('a following reader keeps the records that an import did not change, with their rendered form', async () => {
       const place = databases.place();
       const desk = openDesk(await databases.facts(place));
       const reader = openFactReader(await databases.facts(place), 'secret');
@@ -77,7 +77,7 @@ eachEngine((databases) => {
       expect(kept).toEqual(['90002', '90003', '90004', '90005']);
     });
 
-    it('is told when a fund was last described, though no event tells of it', async () => {
+    it('a following reader learns when a fund was last described, although no event announces it', async () => {
       const place = databases.place();
       const desk = openDesk(await databases.facts(place));
       const reader = openFactReader(await databases.facts(place), 'secret');

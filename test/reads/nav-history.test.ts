@@ -69,7 +69,7 @@ const SERIES = fc.uniqueArray(
 
 eachEngine((open) => {
   describe('NAV history', () => {
-    it('serves exactly the stored observations, each with its change, whatever the data', async () => {
+    it('a NAV history has exactly the stored observations, each with its change, for any data', async () => {
       const place = open.place();
       const writer = await open.facts(place);
       const reader = openFactReader(await open.facts(place), 'secret');
@@ -140,7 +140,7 @@ eachEngine((open) => {
       );
     });
 
-    it('a walk begun before new observations came in still gives each row of its window once', async () => {
+    it('reading a history by cursor returns each row of its window once, although new observations arrive', async () => {
       const place = open.place();
       const writer = await open.facts(place);
       const reader = openFactReader(await open.facts(place), 'secret');
@@ -156,7 +156,7 @@ eachEngine((open) => {
       expect(dataOf<History>(second)).toMatchObject({ from: addDays(day('2026-01-10'), -3653), to: '2026-01-10' });
     });
 
-    it('a corrected NAV is served instead of the old one, and the next row changes its change', async () => {
+    it('a corrected NAV replaces the old one and changes the difference of the next row', async () => {
       const place = open.place();
       const writer = await open.facts(place);
       const reader = openFactReader(await open.facts(place), 'secret');
@@ -176,7 +176,7 @@ eachEngine((open) => {
       expect(after.facts).not.toBe(before.facts);
     });
 
-    it('facts keep their name while other funds change, and change it with the row before the page and with newer data of the fund', async () => {
+    it('the version of a history changes with its fund or the row before the page, and not with other funds', async () => {
       const place = open.place();
       const writer = await open.facts(place);
       const reader = openFactReader(await open.facts(place), 'secret');
@@ -211,7 +211,7 @@ eachEngine((open) => {
       return openFactReader(database, 'secret');
     };
 
-    it('may span 3653 days and not one more', async () => {
+    it('a NAV window may span 3653 days and not one more', async () => {
       const reader = await prepare();
       const to = day('2026-01-02');
       expect(dataOf<History>(await read(reader, { from: addDays(to, -3653), to })).total).toBe(2);
@@ -221,7 +221,7 @@ eachEngine((open) => {
       });
     });
 
-    it('may not be reversed, but may ask for what has not come in yet', async () => {
+    it('a NAV window must not be reversed, but may end in the future', async () => {
       const reader = await prepare();
       await expect(read(reader, { from: day('2026-01-02'), to: day('2026-01-01') })).rejects.toMatchObject({
         code: 'INVALID_DATE_RANGE',
@@ -234,7 +234,7 @@ eachEngine((open) => {
       });
     });
 
-    it('of a fund without observations holds only the dates that were given', async () => {
+    it('the NAV window of a fund without observations has only the requested dates', async () => {
       const reader = await prepare();
       const empty = await read(reader, { fund_slug: 'sample-fund-2' });
       expect(dataOf<History>(empty)).toMatchObject({ from: null, to: null, total: 0, navs: [] });
@@ -242,7 +242,7 @@ eachEngine((open) => {
       await expect(read(reader, { fund_slug: 'sample-fund-3' })).rejects.toMatchObject({ code: 'FUND_NOT_FOUND' });
     });
 
-    it('of a cursor is kept: another fund, order, date or an edited text is refused, another limit is not', async () => {
+    it('a cursor keeps its NAV window: another fund, order, date or an edited text is rejected, another limit is accepted', async () => {
       const reader = await prepare();
       const { next_cursor: cursor = null } = await read(reader, { limit: 1 });
       expect(dataOf<History>(await read(reader, { cursor, limit: 7 })).navs.map((row) => row['nav_date'])).toEqual([

@@ -17,7 +17,7 @@ const HISTORY = { from: null, to: null, cursor: null, limit: 1000, order: 'asc',
 
 eachEngine((open) => {
   describe('a selection of NAVs', () => {
-    it('is what the histories say, whichever way it is read', async () => {
+    it('every way to read a selection of NAVs agrees with the histories', async () => {
       const place = open.place();
       const writer = await open.facts(place);
       const keys = [1, 2, 3, 4, 5];
@@ -84,7 +84,7 @@ eachEngine((open) => {
       );
     });
 
-    it('of funds nobody knows is empty and names them all as missing, now and at an earlier moment', async () => {
+    it('a selection of unknown funds is empty and lists all as missing, now and with as_of', async () => {
       const place = open.place();
       await commitFacts(await open.facts(place), { funds: [fundRow(1)], navs: [navRow(1, START, '10.0000')] });
       const reader = openFactReader(await open.facts(place), 'secret');
@@ -97,7 +97,7 @@ eachEngine((open) => {
       }
     });
 
-    it('without funds is every ACTIVE fund by slug, and lists no fund as missing', async () => {
+    it('a selection without funds is every ACTIVE fund by slug, and lists none as missing', async () => {
       const place = open.place();
       const writer = await open.facts(place);
       const reader = openFactReader(await open.facts(place), 'secret');

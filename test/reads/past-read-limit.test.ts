@@ -19,8 +19,8 @@ function halted(): { readonly work: () => Promise<void>; readonly running: () =>
   };
 }
 
-describe('reads of earlier moments', () => {
-  it('run as many at a time as allowed, the others in the order they came', async () => {
+describe('the limit of concurrent as_of reads', () => {
+  it('two as_of reads run at a time, the others in the order they arrived', async () => {
     const turns = new PastReadLimit(2);
     const { work, running, end } = halted();
     const all = Array.from({ length: 6 }, () => turns.run(work));
@@ -33,7 +33,7 @@ describe('reads of earlier moments', () => {
     expect(running()).toBe(0);
   });
 
-  it('beyond those that may wait are refused with 503 and when to come again, and take no turn', async () => {
+  it('excess as_of reads are rejected with 503 and Retry-After, and run nothing', async () => {
     const turns = new PastReadLimit(2);
     const { work, end } = halted();
     const all = Array.from({ length: 130 }, () => turns.run(work));
@@ -47,7 +47,7 @@ describe('reads of earlier moments', () => {
     await expect(turns.run(async () => 'answered')).resolves.toBe('answered');
   });
 
-  it('give their turn back when they fail', async () => {
+  it('an as_of read that fails frees its place', async () => {
     const turns = new PastReadLimit(2);
     for (let tries = 0; tries < 5; tries += 1)
       await expect(turns.run(async () => Promise.reject(new Error('no such table')))).rejects.toThrow('no such table');

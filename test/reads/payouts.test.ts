@@ -59,7 +59,7 @@ eachEngine((open) => {
       return openFactReader(await open.facts(place), 'secret');
     };
 
-    it('is the whole object of the contract, newest first, two payouts of a day by their order', async () => {
+    it('a payout history has the object of the contract, newest first, with two payouts of a day in their order', async () => {
       const reading = await read(await prepare(), { from: '2026-01-01' as IsoDate });
       const [second, first] = dataOf<{ payouts: { id: string }[] }>(reading).payouts;
       expect(dataOf(reading)).toEqual({
@@ -95,7 +95,7 @@ eachEngine((open) => {
       expect(reading.data_as_of).toBe('2026-07-31');
     });
 
-    it('looks back 1827 days from today unless told otherwise, and at most 1830', async () => {
+    it('a payout history covers 1827 days before today by default and at most 1830', async () => {
       const reader = await prepare();
       const reading = await read(reader);
       expect(dataOf(reading)).toMatchObject({ from: addDays(today, -1827), to: today, total: 3 });
@@ -110,7 +110,7 @@ eachEngine((open) => {
       expect(dataOf(await read(reader, { fund_slug: 'sample-fund-2' }))).toMatchObject({ total: 0, payouts: [] });
     });
 
-    it('from after today is an empty window of that day, but reversed when an announced payout lies ahead', async () => {
+    it('a payout window after today is the empty window of that day, and reversed if an announced payout is later', async () => {
       const from = addDays(today, 3);
       expect(dataOf(await read(await prepare(), { from }))).toMatchObject({ from, to: from, total: 0, payouts: [] });
       const database = await open.facts();
@@ -128,7 +128,7 @@ eachEngine((open) => {
     });
 
     it.each(['asc', 'desc'] as const)(
-      'is walked %s in pages of one without losing or repeating a payout of the same day',
+      'reading payouts in %s order in pages of one loses and repeats no payout of the same day',
       async (order) => {
         const reader = await prepare();
         const walked: string[] = [];
@@ -145,7 +145,7 @@ eachEngine((open) => {
       },
     );
 
-    it('refuses the cursor of a NAV history', async () => {
+    it('a payout history rejects the cursor of a NAV history', async () => {
       const reader = await prepare();
       const navs = await reader.answer((view) =>
         readNavHistory(view, {

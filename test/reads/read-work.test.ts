@@ -51,8 +51,8 @@ async function fill(database: FactDatabase): Promise<void> {
 }
 
 eachEngine((open) => {
-  describe('the work of a read', () => {
-    it('is none of the store when nothing became known since the moment asked for, however many such moments are', async () => {
+  describe('database work of reads', () => {
+    it('an as_of read queries nothing if no fact became known since its time, however many times are read', async () => {
       const place = open.place();
       await fill(await open.facts(place));
       const { database, rows } = counted(await open.facts(place));
@@ -71,7 +71,7 @@ eachEngine((open) => {
       expect(await ask(KNOWN_AT - 1)).toBe('[]');
     });
 
-    it('is to read each text of a history of reports once, now and at a moment', async () => {
+    it('a history of reports reads each stored text once, now and with as_of', async () => {
       const place = open.place();
       await fill(await open.facts(place));
       await commitFacts(await open.facts(place), { events: [{ occurred_at: KNOWN_AT + 3_600_000 }] });

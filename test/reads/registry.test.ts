@@ -108,7 +108,7 @@ eachEngine((open) => {
       .join('');
 
   describe('the fund record', () => {
-    it('has every property in its order; unknown is null', async () => {
+    it('a fund record has every property in order, and unknown ones are null', async () => {
       const view = await prepare();
       const reading = await readFund(view, { fund_slug: 'd-stock' });
       expect(Object.keys(dataOf(reading))).toEqual([...FUND_FIELDS]);
@@ -152,7 +152,7 @@ eachEngine((open) => {
       });
     });
 
-    it('is projected to the asked properties, id and slug always; an unknown property is refused with the nearest', async () => {
+    it('a fund record is projected to the requested properties plus id and slug; an unknown property is rejected with the nearest', async () => {
       const view = await prepare();
       const reading = await readFundSelection(view, {
         funds: ['b-equity', 'nowhere', 'a-income'],
@@ -192,12 +192,12 @@ eachEngine((open) => {
       ['sample', 'abcde'],
     ] as const;
 
-    it('is searched without regard to case and accents; every word begins some word of the fund', async () => {
+    it('the fund search ignores case and accents, and every word must begin a word of the fund', async () => {
       const view = await prepare();
       for (const [q, found] of SEARCHES) expect(await slugs(view, { q }), q).toBe(found);
     });
 
-    it('applies every filter; values of one filter are alternatives and an unknown fact matches none', async () => {
+    it('every filter applies; values of one filter are alternatives, and an unknown fact matches none', async () => {
       const view = await prepare();
       expect(await slugs(view, { lifecycle_status: 'ACTIVE' })).toBe('abcd');
       expect(await slugs(view, { category: ['income', 'VPS-Debt'] })).toBe('ac');
@@ -219,7 +219,7 @@ eachEngine((open) => {
       [{ family: 'sample-pensions' }, 'sample-pension'],
     ];
 
-    it('refuses a value no filter has, and names the allowed ones or the nearest', async () => {
+    it('an invalid filter value is rejected with the allowed ones or the nearest', async () => {
       const view = await prepare();
       for (const [question, named] of UNKNOWN) {
         await expect(slugs(view, question), named).rejects.toMatchObject({
@@ -239,13 +239,13 @@ eachEngine((open) => {
       ['latest_nav_date_desc', 'cabde'],
     ] as const;
 
-    it('is sorted with case aside, equals by slug, and funds without the fact last either way', async () => {
+    it('the fund list is sorted case-insensitively, equal names by slug, with missing values last in either order', async () => {
       const view = await prepare();
       expect(ORDERS.map(([sort]) => sort)).toEqual(FUND_SORTS);
       for (const [sort, order] of ORDERS) expect(await slugs(view, { sort }), sort).toBe(order);
     });
 
-    it('is served in pages of at most 100, and a page past the end is empty', async () => {
+    it('the fund list has pages of at most 100 rows, and a page past the end is empty', async () => {
       const view = await prepare();
       const reading = await listFunds(view, { ...ALL, page: 2, per_page: 2 });
       expect(reading).toMatchObject({
@@ -262,7 +262,7 @@ eachEngine((open) => {
   });
 
   describe('the other registry lists', () => {
-    it('AMCs are listed by name, active with a living fund, all their funds counted', async () => {
+    it('AMCs are listed by name, active if they have a living fund, with the number of all their funds', async () => {
       const view = await prepare();
       const read = async (is_active: boolean | null): Promise<unknown> =>
         dataOf(await listAmcs(view, { ...PAGE, is_active }));
@@ -287,7 +287,7 @@ eachEngine((open) => {
       await expect(readAmc(view, { amc_slug: 'x', ...PAGE })).rejects.toMatchObject({ code: 'AMC_NOT_FOUND' });
     });
 
-    it('categories and fund types count the funds of the registry', async () => {
+    it('categories and fund types have the number of their funds in the registry', async () => {
       const view = await prepare();
       expect(dataOf(await listCategories(view))).toEqual([
         { slug: 'income', name: 'Income', is_shariah_compliant: false, scheme_types: ['OPEN_END'], fund_count: 1 },
@@ -314,7 +314,7 @@ eachEngine((open) => {
       expect(await listFundTypes(view)).toBe(await listFundTypes(view));
     });
 
-    it('the sub-funds of one pension scheme have names that differ, in every answer; the official name and the slug stay', async () => {
+    it('sub-funds of one pension scheme have distinct names in every response; the official name and the slug stay', async () => {
       const view = await prepare();
       const [debt, stock] = ['c-debt', 'd-stock'].map((slug) => view.registry.fundBySlug.get(slug));
       expect([debt?.name, stock?.name]).toEqual(['Sample Pension - Debt', 'Sample Pension - Equity']);
@@ -335,7 +335,7 @@ eachEngine((open) => {
       );
     });
 
-    it('families have their funds, pension schemes their sub-funds by asset class', async () => {
+    it('families list their funds, and pension schemes their sub-funds by asset class', async () => {
       const view = await prepare();
       expect(dataOf<object[]>(await listFamilies(view, { family_type: null }))).toHaveLength(2);
       expect(dataOf(await listFamilies(view, { family_type: 'EMPLOYER_PENSION' }))).toMatchObject([

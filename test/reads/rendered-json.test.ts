@@ -16,7 +16,7 @@ function renderSome(whole: unknown, chosen: () => number): unknown {
   return Object.fromEntries(Object.entries(whole).map(([name, part]) => [name, renderSome(part, chosen)]));
 }
 
-it('an answer of which parts are already rendered has the same bytes as the answer rendered whole, and parses to the same value', () => {
+it('a response with rendered parts has the same bytes as one rendered at once, and parses to the same value', () => {
   fc.assert(
     fc.property(value, fc.array(fc.nat({ max: 5 }), { minLength: 1 }), (whole, choices) => {
       let at = 0;
@@ -27,7 +27,7 @@ it('an answer of which parts are already rendered has the same bytes as the answ
   );
 });
 
-it('rendered rows are included in an answer without being copied', () => {
+it('rendered rows are included in a response without being copied', () => {
   const rows = Buffer.from('{"nav":"1.0000"}');
   const pieces = renderJson({ fund: 'a', navs: new RenderedJson('[', rows, ']'), absent: undefined });
   expect(pieces).toEqual(['{"fund":"a","navs":[', rows, ']}']);

@@ -37,7 +37,7 @@ async function open(databases: OpenDatabases): Promise<{ desk: ReportDesk; reade
 
 eachEngine((databases) => {
   describe('a complete report', () => {
-    it('shows the default sections without include, the state of all twelve, and absent members for what was not asked', async () => {
+    it('without include a report has the default sections, the state of all twelve, and omits unrequested members', async () => {
       const { reader } = await open(databases);
       const reading = await reader.answer((view) => readReport(view, LATEST));
       const report = dataOf<Json>(reading);
@@ -101,7 +101,7 @@ eachEngine((databases) => {
       expect(reading.data_as_of).toBe(JUNE);
     });
 
-    it('shows all twelve with include=all, each row with its fragment and page', async () => {
+    it('with include=all a report has all twelve sections, each row with its fragment and page', async () => {
       const { reader } = await open(databases);
       const report = dataOf<Json>(await reader.answer((view) => readReport(view, { ...LATEST, include: ['all'] })));
       const [fragment] = report['report_fragments'] as Json[];
@@ -121,7 +121,7 @@ eachEngine((databases) => {
       });
     });
 
-    it('takes include comma-joined and repeated, in any mix, and refuses an unknown name with the allowed ones', async () => {
+    it('include may be comma-joined and repeated, and an unknown name is rejected with the allowed ones', async () => {
       const { reader } = await open(databases);
       const ask = async (...include: string[]): Promise<string[]> => {
         const report = dataOf<Json>(await reader.answer((view) => readReport(view, { ...LATEST, include })));
@@ -135,7 +135,7 @@ eachEngine((databases) => {
       });
     });
 
-    it('of a date and of an earlier version stays readable as it was', async () => {
+    it('a report of a date or of an earlier version stays readable unchanged', async () => {
       const { reader } = await open(databases);
       const read = async (report_date: IsoDate | null, data_version: number | null): Promise<Json> =>
         dataOf<Json>(await reader.answer((view) => readReport(view, { ...LATEST, report_date, data_version })));
@@ -159,7 +159,7 @@ eachEngine((databases) => {
       ).rejects.toMatchObject({ code: 'FUND_NOT_FOUND' });
     });
 
-    it('has its dates in the list and its versions in the revisions, newest first', async () => {
+    it('report dates are listed, and versions in the revisions, newest first', async () => {
       const { reader } = await open(databases);
       const list = dataOf<Json[]>(
         await reader.answer((view) => listReports(view, { fund_slug: SLUG, page: 1, per_page: 1, as_of: null })),
@@ -193,7 +193,7 @@ eachEngine((databases) => {
   });
 
   describe('a focused read', () => {
-    it('gives one section of the newest report, or says NOT_REPORTED', async () => {
+    it('a focused read returns one section of the newest report, or NOT_REPORTED', async () => {
       const { reader } = await open(databases);
       const ask = async (section: 'allocations' | 'fees' | 'holdings', allocation_type: string | null): Promise<Json> =>
         dataOf<Json>(
@@ -229,7 +229,7 @@ eachEngine((databases) => {
       ).rejects.toMatchObject({ code: 'REPORT_NOT_FOUND' });
     });
 
-    it('gives the history of a section by report, newest first, within a window', async () => {
+    it('a section history lists the section by report, newest first, within a window', async () => {
       const { reader } = await open(databases);
       const ask = async (from: string | null, to: string | null, fund_slug = SLUG): Promise<Json> =>
         dataOf<Json>(
@@ -262,7 +262,7 @@ eachEngine((databases) => {
   });
 
   describe('a snapshot', () => {
-    it('is the summary of the newest report; the history is that of all', async () => {
+    it('a snapshot is the summary of the newest report, and the history that of all reports', async () => {
       const { reader } = await open(databases);
       const snapshot = dataOf<Json>(
         await reader.answer((view) => readLatestSnapshot(view, { fund_slug: SLUG, as_of: null })),
@@ -300,7 +300,7 @@ eachEngine((databases) => {
       ).rejects.toMatchObject({ code: 'REPORT_NOT_FOUND' });
     });
 
-    it('of a selection: each fund once or missing, rows without fragment and page, the profile flat', async () => {
+    it('snapshots of a selection have each fund once or as missing, rows without fragment and page, and a flat profile', async () => {
       const { reader } = await open(databases);
       const funds = ['sample-crescent-stock-fund', SLUG, 'nobody'];
       const reading = await reader.answer((view) =>
@@ -328,7 +328,7 @@ eachEngine((databases) => {
       expect(snapshot).not.toHaveProperty('sections');
     });
 
-    it('of a selection follows latest and report_date', async () => {
+    it('snapshots of a selection follow latest and report_date', async () => {
       const { reader } = await open(databases);
       const ask = async (
         report_date: string | null,
@@ -360,7 +360,7 @@ eachEngine((databases) => {
   });
 
   describe('a pension scheme', () => {
-    it('has the newest snapshot and allocations of each sub-fund', async () => {
+    it('a pension scheme has the newest snapshot and allocations of each sub-fund', async () => {
       const { desk, reader } = await open(databases);
       const question = { family_slug: 'sample-indus-pension-fund', as_of: null };
       const snapshots = dataOf<{ sub_funds: Json[]; missing_sub_funds: Json[] }>(
@@ -417,7 +417,7 @@ eachEngine((databases) => {
     });
   });
 
-  it('an old view does not mix versions: it is given up once its fund has a further one', async () => {
+  it('an old view of reports does not mix versions and fails once its fund has a newer one', async () => {
     const { desk, reader } = await open(databases);
     const old = await reader.view();
     await desk.take(

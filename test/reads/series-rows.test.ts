@@ -25,7 +25,7 @@ const QUESTION = fc.record({
 
 eachEngine((open) => {
   it(
-    'a page is the same, and its facts have the same name, whether its rows lie in memory or are read for it',
+    'a page and its version are the same whether its rows are in memory or read from the database',
     { timeout: 60_000 },
     async () => {
       const place = open.place();

@@ -18,7 +18,7 @@ const read = (reader: FactReader, question: Partial<UpdatesQuestion> = {}): Prom
 
 eachEngine((open) => {
   describe('the updates feed', () => {
-    it('shows an event with all its members, its fund by its current name', async () => {
+    it('an event has all its members and the current name of its fund', async () => {
       const database = await open.facts();
       const event = {
         dataset: 'nav',
@@ -50,7 +50,7 @@ eachEngine((open) => {
       expect(reading).toMatchObject({ next_cursor: null, data_as_of: '2026-01-02' });
     });
 
-    it('gives a consumer that follows its checkpoints every event once, in order, whenever it asks', async () => {
+    it('a consumer that follows its checkpoints gets every event once and in order at any time', async () => {
       const place = open.place();
       const writer = await open.facts(place);
       const reader = openFactReader(await open.facts(place), 'secret');
@@ -74,7 +74,7 @@ eachEngine((open) => {
       expect(stored).toHaveLength(10);
     });
 
-    it('filtered by dataset moves its checkpoint beyond the events of others', async () => {
+    it('the checkpoint of a filtered feed moves past events of other datasets', async () => {
       const place = open.place();
       const writer = await open.facts(place);
       const reader = openFactReader(await open.facts(place), 'secret');
@@ -95,7 +95,7 @@ eachEngine((open) => {
       });
     });
 
-    it("never loses events of a dataset that its cursor does not cover: other datasets are refused, absent ones are the cursor's", async () => {
+    it('a cursor never skips events of a dataset it does not cover: other datasets are rejected, omitted ones are those of the cursor', async () => {
       const database = await open.facts();
       await commitFacts(database, {
         events: [{ dataset: 'payouts' }, { dataset: 'nav' }, { dataset: 'payouts' }, { dataset: 'nav' }],
@@ -114,7 +114,7 @@ eachEngine((open) => {
       });
     });
 
-    it('refuses an edited cursor, and a checkpoint of a history the store does not have', async () => {
+    it('an edited cursor, and a checkpoint of a history that the store does not have, are rejected', async () => {
       const database = await open.facts();
       await commitFacts(database, { events: [{}, {}] });
       const { checkpoint } = dataOf<Updates>(await read(openFactReader(database, 'secret')));
@@ -133,7 +133,7 @@ eachEngine((open) => {
       });
     });
 
-    it('never answers a checkpoint from a state older than the one it was handed out from', async () => {
+    it('a checkpoint is never answered from a state older than its own', async () => {
       const place = open.place();
       const writer = await open.facts(place);
       const reader = openFactReader(await open.facts(place), 'secret');
@@ -145,7 +145,7 @@ eachEngine((open) => {
       );
     });
 
-    it('keeps the name of its facts until something new is there', async () => {
+    it('the version of the feed stays the same until a new event', async () => {
       const place = open.place();
       const writer = await open.facts(place);
       const reader = openFactReader(await open.facts(place), 'secret');

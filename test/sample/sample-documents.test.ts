@@ -42,7 +42,7 @@ describe('the sample documents', () => {
     registry = [...(documents[0]?.parsed.rows ?? [])] as RegistryRow[];
   });
 
-  it('are the same bytes for the same end date', () => {
+  it('the sample documents have the same bytes for the same end date', () => {
     const again = [...makeSampleDocuments(END)];
     expect(again.map(({ origin }) => origin)).toEqual(documents.map(({ origin }) => origin));
     expect(
@@ -50,7 +50,7 @@ describe('the sample documents', () => {
     ).toBe(true);
   });
 
-  it('come in the order in which they explain each other: registry, payouts, histories, pages by date, performance', () => {
+  it('the sample documents are ordered by dependency: registry, payouts, histories, pages by date, performance', () => {
     expect(documents.map(({ source }) => source)).toEqual([
       'registry',
       'payouts',
@@ -62,7 +62,7 @@ describe('the sample documents', () => {
     expect(days).toEqual(days.toSorted());
   });
 
-  it('say "Sample" in every fund and AMC name and use ids no real fund has', () => {
+  it('every fund and AMC name of the sample contains "Sample", and its ids are not those of real funds', () => {
     const mentions = documents.flatMap(({ parsed }) => [...parsed.rows].map((row) => row.mention));
     const stated = [
       ...new Set(mentions.flatMap(({ name, amc_name, formerNames }) => [name, amc_name ?? '', ...formerNames])),
@@ -73,7 +73,7 @@ describe('the sample documents', () => {
     expect(ids.every((id) => id !== null && id > '900000' && id < '900100')).toBe(true);
   });
 
-  it('are read by the ordinary parsers with every cell understood', () => {
+  it('the regular parsers read the sample documents without problems', () => {
     const problems = documents.flatMap(({ origin, parsed }) =>
       [...parsed.rows].flatMap((row) => row.problems.map((problem) => ({ origin, ...problem }))),
     );
@@ -82,7 +82,7 @@ describe('the sample documents', () => {
     expect(registry.length).toBe(59);
   });
 
-  it('cover all scheme types, lifecycle states worth showing, both faiths, funds of funds and six AMCs', () => {
+  it('the sample covers all scheme types, relevant lifecycle states, Shariah and conventional funds, funds of funds and six AMCs', () => {
     const facts = registry.map((row) => row.facts);
     expect(new Set(facts.map(({ scheme_type }) => scheme_type))).toEqual(new Set(SCHEME_TYPES));
     expect(new Set(facts.map(({ amc }) => amc)).size).toBe(6);
@@ -100,7 +100,7 @@ describe('the sample documents', () => {
     expect([...umbrellas.values()].map((members) => members.length)).toEqual([3, 4]);
   });
 
-  it('print the same value of a fund and date in every document, planted misprints aside', () => {
+  it('all sample documents print the same value for a fund and date, except for planted errors', () => {
     const values = Map.groupBy(
       [...navRows(documents, 'nav-history'), ...navRows(documents, 'nav'), ...navRows(documents, 'performance')],
       (row) => `${row.mention.association_fund_id} ${row.nav_date}`,
@@ -109,7 +109,7 @@ describe('the sample documents', () => {
     expect(differing.length).toBe(3);
   });
 
-  it('hold a fund whose daily payout keeps its NAV at 100', () => {
+  it('the sample has a fund whose daily payout keeps its NAV at 100', () => {
     const payouts = Map.groupBy(payoutRows(documents), (row) => row.mention.association_fund_id);
     const [id, daily = []] = [...payouts].find(([, rows]) => rows.length > 1_000) ?? [];
     const navs = navRows(documents, 'nav-history').filter((row) => row.mention.association_fund_id === id);
@@ -117,7 +117,7 @@ describe('the sample documents', () => {
     expect(navs.every((row) => row.figures.nav === '100.0000')).toBe(true);
   });
 
-  it('print unavailable offers as zero, thousands with a comma, losses in brackets and names with entities and padding', () => {
+  it('the sample prints unavailable offers as zero, thousands with a comma, losses in brackets and names with entities and padding', () => {
     const page = new TextDecoder().decode(documents.find(({ source }) => source === 'nav')?.bytes);
     expect(page).toMatch(/<td class="text-right">0\.0000<\/td>/);
     expect(page).toMatch(/>1,0\d\d\.\d{4}</);
@@ -142,7 +142,7 @@ describe.each(ENDS)('the sample up to %s', (end) => {
     documents = readSample(end);
   });
 
-  it('moves no price by more than a tenth in a step that its payout does not explain, but for the planted jump and its way back', () => {
+  it('no price of the sample changes by more than a tenth without a payout, except for the planted jump', () => {
     const paid = new Map(
       payoutRows(documents).map((row) => [
         `${row.mention.association_fund_id} ${row.payout_date}`,
@@ -171,7 +171,7 @@ describe.each(ENDS)('the sample up to %s', (end) => {
     expect(steps.some(({ drop, unexplained }) => drop > 0.25 && unexplained < 0.1)).toBe(true);
   });
 
-  it('restates three prices on a later page and lists one dead fund with NAV 0.0000', () => {
+  it('the sample restates three prices on a later page and lists one dead fund with NAV 0.0000', () => {
     const pages = [...Map.groupBy(navRows(documents, 'nav'), (row) => row.mention.association_fund_id).values()];
     const restated = pages.filter((rows) =>
       [...Map.groupBy(rows, (row) => row.nav_date).values()].some(
@@ -182,7 +182,7 @@ describe.each(ENDS)('the sample up to %s', (end) => {
     expect(pages.filter((rows) => rows.every((row) => row.navPrinted === '0.0000')).length).toBe(1);
   });
 
-  it('reaches from three years before the end to the end, also on weekends for money market funds', () => {
+  it('the sample covers three years up to its end, for money market funds including weekends', () => {
     const dates = [...navRows(documents, 'nav-history'), ...navRows(documents, 'nav')]
       .map((row) => row.nav_date ?? '')
       .toSorted();

@@ -44,13 +44,13 @@ describe('the sample in the real pipeline', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is taken in whole', () => {
+  it('the sample is imported without rejections', () => {
     expect(reports.map(({ outcome, message }) => ({ outcome, message }))).toEqual(
       reports.map(() => ({ outcome: 'promoted', message: null })),
     );
   });
 
-  it('makes every fund of the roster, its AMCs and families, each with a slug of its own', () => {
+  it('the import creates every fund of the sample with its AMCs and families, each with its own slug', () => {
     expect([registry.funds.length, registry.amcs.length]).toEqual([59, 6]);
     expect(new Set(registry.funds.map(({ slug }) => slug)).size).toBe(59);
     expect(Object.fromEntries(registry.families.map(({ name, family_type }) => [name, family_type]))).toEqual({
@@ -64,7 +64,7 @@ describe('the sample in the real pipeline', () => {
     });
   });
 
-  it('holds exactly what was planted: one jump and one dead fund', async () => {
+  it('the import of the sample holds exactly the planted errors: one jump and one dead fund', async () => {
     const holds = await listHolds(ingest.facts.query, { status: 'OPEN' });
     expect(
       holds
@@ -76,11 +76,11 @@ describe('the sample in the real pipeline', () => {
     ]);
   });
 
-  it('keeps the three restated prices as corrections', () => {
+  it('the import of the sample keeps the three restated prices as corrections', () => {
     expect(reports.reduce((sum, { changes }) => sum + changes.nav_corrected, 0)).toBe(3);
   });
 
-  it('shows a matured fund, both ways of renaming, and no price for the dead fund', () => {
+  it('the imported sample has a matured fund, both kinds of rename, and no price for the dead fund', () => {
     const fund = (name: string): object | undefined => registry.funds.find((one) => one.name === name);
     expect(fund('Sample Chenab Fixed Return Fund (Sample Chenab Fixed Return Plan I)')).toMatchObject({
       lifecycle_status: 'MATURED',
@@ -100,7 +100,7 @@ describe('the sample in the real pipeline', () => {
     });
   });
 
-  it('changes nothing when it is taken in again', async () => {
+  it('importing the sample again changes nothing', async () => {
     const again = await ingestAll();
     expect(again.map(({ outcome, changed }) => [outcome, changed])).toEqual(reports.map(() => ['unchanged', 0]));
   });

@@ -51,7 +51,7 @@ describe('the sample reports', () => {
     reports = [...makeSampleReports(END)];
   });
 
-  it('are 36 PDFs of the last twelve months, three companies a month, oldest first', () => {
+  it('the sample reports are 36 PDFs of the last twelve months, three companies a month, oldest first', () => {
     expect(reports.length).toBe(36);
     const dates = reports.map(({ report_date }) => report_date);
     expect(dates).toEqual(dates.toSorted());
@@ -66,14 +66,14 @@ describe('the sample reports', () => {
     }
   });
 
-  it('are the same bytes for the same end date', () => {
+  it('the sample reports have the same bytes for the same end date', () => {
     const again = [...makeSampleReports(END)];
     expect(again.every(({ bytes }, index) => Buffer.from(bytes).equals(reports[index]?.bytes ?? Buffer.alloc(0)))).toBe(
       true,
     );
   });
 
-  it('print month-end prices that the other sample documents print too', () => {
+  it('the sample reports print month-end prices that other sample documents print as well', () => {
     const navs = standingNavs(END);
     for (const { fund, navDay, navTicks } of unitsOf(reports)) {
       const nav = navs.get(`${fund.association_fund_id} ${fromDayNumber(navDay)}`);
@@ -81,7 +81,7 @@ describe('the sample reports', () => {
     }
   });
 
-  it('draw on each fund page the name, price and returns of its facts', () => {
+  it('each fund page of the sample draws the name, price and returns of its facts', () => {
     for (const { bytes, facts } of reports.slice(-3)) {
       const texts = drawnTexts(bytes);
       for (const { page_number, fund, units } of facts) {
@@ -95,7 +95,7 @@ describe('the sample reports', () => {
     }
   });
 
-  it('name funds and companies as the registry does, each with "Sample" in it', () => {
+  it('the sample reports name funds and companies as the registry does, each with "Sample"', () => {
     const registry = new Map(ROSTER.map((fund) => [fund.association_fund_id, fund.name]));
     const funds = unitsOf(reports).map(({ fund }) => fund);
     expect(new Set(pagesOf(reports).map(({ fund }) => fund.name)).size).toBe(12);
@@ -113,7 +113,7 @@ describe('the sample reports', () => {
     expect(held.filter(({ label }) => !label.startsWith('Sample '))).toEqual([]);
   });
 
-  it('sum right: assets and credit quality to 100.00 % in both months, sectors to the share of equities, holdings below it', () => {
+  it('the tables of the sample reports add up: assets and credit quality to 100.00 % in both months, sectors to the share of equities, holdings below it', () => {
     for (const { portfolio } of unitsOf(reports)) {
       for (const split of [portfolio.assets, portfolio.credit_quality].filter((rows) => rows.length > 0)) {
         expect(split.every(({ current, previous }) => current >= 0 && previous >= 0)).toBe(true);
@@ -133,7 +133,7 @@ describe('the sample reports', () => {
     }
   });
 
-  it('agree with the report of the month before: what was current is now previous', () => {
+  it('each sample report agrees with the previous month: its previous figures are the current ones of that report', () => {
     for (const units of Map.groupBy(unitsOf(reports), ({ fund }) => fund.association_fund_id).values()) {
       for (const [index, { portfolio }] of units.slice(1).entries()) {
         expect(portfolio.assets.map(({ previous }) => previous)).toEqual(
@@ -143,7 +143,7 @@ describe('the sample reports', () => {
     }
   });
 
-  it('let no fund grow or shrink beyond belief in a month, and give units that match its price and size', () => {
+  it('funds of the sample change plausibly in a month, and units match price and size', () => {
     for (const units of Map.groupBy(unitsOf(reports), ({ fund }) => fund.association_fund_id).values()) {
       for (const [index, { net_assets, navTicks, units_outstanding }] of units.entries()) {
         const before = units[index - 1]?.net_assets ?? net_assets;
@@ -154,7 +154,7 @@ describe('the sample reports', () => {
     }
   });
 
-  it('show a pension scheme of three sub-funds, a fund of funds, equity funds with ten holdings and one table of non-compliant investments', () => {
+  it('the sample reports have a pension scheme of three sub-funds, a fund of funds, equity funds with ten holdings and one table of non-compliant investments', () => {
     const july = pagesOf(reports.slice(-3));
     expect(july.map(({ units }) => units.length).filter((count) => count > 1)).toEqual([3]);
     const [investor] = july.filter(({ units }) => (units[0]?.portfolio.funds.length ?? 0) > 0);
@@ -175,7 +175,7 @@ describe('the sample reports', () => {
 const ENDS = ['2026-07-31', '2026-08-01', '2028-02-29', '2028-03-01'] as IsoDate[];
 
 describe.each(ENDS)('the sample reports up to %s', (end) => {
-  it('end with the last month that was over, and print its standing prices', () => {
+  it('the sample reports end with the last complete month and print its final prices', () => {
     const reports = [...makeSampleReports(end)];
     const last = reports.at(-1)?.report_date ?? end;
     expect(last < end && addDays(last, 1).endsWith('-01') && dayNumber(end) - dayNumber(last) <= 31).toBe(true);

@@ -18,7 +18,7 @@ const payoutRowOf = (given: Partial<FundRow>) =>
   payoutRows(parse('payouts', payoutsPage([fundRow(given), ...OTHERS])))[0];
 
 describe('the performance page', () => {
-  test('gives each fund its id, name, sector, category without its return basis, rating, NAV and own date', () => {
+  test('the performance page has id, name, sector, category without return basis, rating, NAV and date of each fund', () => {
     const row = performanceRowOf({
       fund: 'Sample Income & Growth Fund',
       category: 'Aggressive Fixed Income',
@@ -54,18 +54,18 @@ describe('the performance page', () => {
     });
   });
 
-  test('takes a former name off the current one', () => {
+  test('a former name is removed from the current name', () => {
     expect(performanceRowOf({ fund: 'Sample New Fund  (Formerly: Sample Old Fund)' })?.mention).toMatchObject({
       name: 'Sample New Fund',
       formerNames: ['Sample Old Fund'],
     });
   });
 
-  test.each(['N/A', 'Nil', '12', ''])('takes the benchmark "%s" for none', (benchmark) => {
+  test.each(['N/A', 'Nil', '12', ''])('the benchmark "%s" is read as none', (benchmark) => {
     expect(performanceRowOf({ benchmark, rating: '' })?.mention).toMatchObject({ benchmark: null, rating: null });
   });
 
-  test('is dated by the most frequent validity date, the later one among equals', () => {
+  test('the performance page has the most frequent validity date, the later one on a tie', () => {
     const rows = ['Aug 18, 2026', 'Aug 19, 2026', 'Aug 20, 2026', 'Aug 19, 2026', 'Aug 18, 2026'].map((validity_date) =>
       fundRow({ validity_date }),
     );
@@ -74,7 +74,7 @@ describe('the performance page', () => {
 });
 
 describe('the NAV page', () => {
-  test('gives prices, loads, AMC, trustee and inception date', () => {
+  test('the NAV page has prices, loads, AMC, trustee and inception date', () => {
     const row = navRowOf({ fund_id: '90077' });
     expect(row?.mention).toMatchObject({
       association_fund_id: '90077',
@@ -94,13 +94,13 @@ describe('the NAV page', () => {
     });
   });
 
-  test('says whether it carries ids, and a link without a number is a fund without id', () => {
+  test('the NAV page reports whether it has ids, and a link without a number is a fund without id', () => {
     const parsed = parse('nav', navPage([fundRow({ fund_id: '' })]));
     expect(parsed.carriesIds).toBe(true);
     expect(navRows(parsed)[0]).toMatchObject({ mention: { association_fund_id: null }, problems: [] });
   });
 
-  test.each(['0', '0.0', '0.0000', '', 'N/A', '-', 'Nil'])('reads an offer price of "%s" as unavailable', (offer) => {
+  test.each(['0', '0.0', '0.0000', '', 'N/A', '-', 'Nil'])('an offer price of "%s" is unavailable', (offer) => {
     expect(navRowOf({ offer })).toMatchObject({ figures: { offer_price: null }, problems: [] });
   });
 
@@ -110,7 +110,7 @@ describe('the NAV page', () => {
     ['', null],
     ['-', null],
     ['3.50', '3.50'],
-  ])('reads a load of "%s" as %s', (front_end, load) => {
+  ])('a load of "%s" is read as %s', (front_end, load) => {
     expect(navRowOf({ front_end })?.figures.front_end_load_pct).toBe(load);
   });
 
@@ -122,11 +122,11 @@ describe('the NAV page', () => {
     ['N/A', null],
     ['', null],
     ['-', null],
-  ])('keeps a NAV of "%s" as %s for the checks, and the printed text beside it', (nav, figure) => {
+  ])('a NAV of "%s" is kept as %s for the checks, with the printed text', (nav, figure) => {
     expect(navRowOf({ nav })).toMatchObject({ figures: { nav: figure }, navPrinted: nav, problems: [] });
   });
 
-  test('reports what it cannot read, with the cell, and reads the rest of the row', () => {
+  test('unreadable cells are reported with their content, and the rest of the row is read', () => {
     const row = navRowOf({
       sector: 'Sample Sector',
       category: 'Sample Category',
@@ -149,7 +149,7 @@ describe('the NAV page', () => {
     });
   });
 
-  test('keeps exact duplicates and columns it does not know', () => {
+  test('exact duplicates and unknown columns are kept', () => {
     const html = navPage([fundRow(), fundRow()])
       .replaceAll('</tr>', '<td>new</td></tr>')
       .replace('<td>new</td></tr></thead>', '<th>New Column</th></tr></thead>');
@@ -158,7 +158,7 @@ describe('the NAV page', () => {
     expect(rows[1]).toMatchObject({ row_number: 2, figures: { nav: '10.4089' }, problems: [] });
   });
 
-  test('finds columns by header text wherever they stand and however they are spaced', () => {
+  test('columns are found by header text in any order and spacing', () => {
     const html = navPage([fundRow({ nav: '11.1111', offer: '22.2222' })]);
     const moved = html
       .replace(/(<th[^>]*>)\s*Offer\s*(<\/th>)/, '$1 N A V $2')
@@ -168,7 +168,7 @@ describe('the NAV page', () => {
 });
 
 describe('the payout page', () => {
-  test('gives amount, ex-NAV and day of each payout, and its latest day', () => {
+  test('the payout page has amount, ex-NAV and day of each payout, and its latest day', () => {
     const parsed = parse(
       'payouts',
       payoutsPage([
@@ -186,7 +186,7 @@ describe('the payout page', () => {
     });
   });
 
-  test('keeps an undated zero row as printed, for the pipeline to judge', () => {
+  test('an undated zero payout is kept as printed for the later checks', () => {
     expect(payoutRowOf({ payout: '0.0000', ex_nav: '0.0000', payout_date: '' })).toMatchObject({
       amount_per_unit: '0.0000',
       ex_nav: null,
@@ -200,7 +200,7 @@ describe('the payout page', () => {
     });
   });
 
-  test('may be empty, and may be much shorter than usual', () => {
+  test('a payout page may be empty and much shorter than usual', () => {
     expect(parse('payouts', payoutsPage([])).rows).toHaveLength(0);
     expect(parse('payouts', payoutsPage([fundRow()]), { usualRows: 500 }).rows).toHaveLength(1);
   });

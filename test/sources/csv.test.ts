@@ -5,7 +5,7 @@ import { bytesOf, navRows, parse, refusalOf } from './parse-case.ts';
 const FUNDS = sampleFunds(12);
 
 describe('a CSV export', () => {
-  test('is read behind its byte order mark, its title line and its quoted dates', () => {
+  test('a CSV export is read after its byte order mark and title line, with quoted dates', () => {
     const parsed = parse('performance', exportCsv(tableTexts('performance', FUNDS)));
     expect(parsed).toMatchObject({ source: 'performance', format: 'csv', page_date: '2026-08-19', carriesIds: false });
     expect(navRows(parsed)[3]).toMatchObject({
@@ -17,11 +17,11 @@ describe('a CSV export', () => {
     expect(parsed.rows).toHaveLength(12);
   });
 
-  test('is read though its byte order mark stands before a quoted header', () => {
+  test('a CSV export is read if a byte order mark precedes a quoted header', () => {
     expect(parse('nav', '\uFEFF"fund","nav","date"\n"Sample A Fund","1.5","2026-08-19"\n').rows).toHaveLength(1);
   });
 
-  test('may leave out columns that only the page must have', () => {
+  test('a CSV export may omit columns that only the page must have', () => {
     const parsed = parse(
       'performance',
       'Category,Fund Name,Validity Date,NAV\nMoney Market (Annualized Return),Sample Cash Fund,"Aug 03, 2026",102.89\n',
@@ -32,7 +32,7 @@ describe('a CSV export', () => {
     });
   });
 
-  test('carries ids when it has an id column', () => {
+  test('a CSV export has ids if it has an id column', () => {
     const parsed = parse(
       'nav',
       'FundID,Fund,Category,NAV,Validity Date\n90001,Sample Cash Fund,Money Market,10.4,2026-08-19\n',
@@ -41,7 +41,7 @@ describe('a CSV export', () => {
     expect(navRows(parsed)[0]?.mention.association_fund_id).toBe('90001');
   });
 
-  test('may omit blank cells at the end of its rows and hold blank rows', () => {
+  test('a CSV export may omit blank cells at the end of rows and contain blank rows', () => {
     const parsed = parse(
       'nav',
       'Fund,Category,NAV,Validity Date,Trustee\nSample A Fund,Income,1.5,2026-08-19,Sample Trust\n,,,,\nSample B Fund,Income,2.5,2026-08-19\nSample C Fund,Income,2.6,2026-08-19\n',
@@ -49,12 +49,12 @@ describe('a CSV export', () => {
     expect(navRows(parsed).map((row) => row.figures.nav)).toEqual(['1.5', '2.5', '2.6']);
   });
 
-  test('ended by a line end is whole though its last row leaves out blank cells', () => {
+  test('a CSV export that ends with a line end is complete although its last row omits blank cells', () => {
     expect(parse('registry', 'name,trustee,rating\nSample A Fund,Sample Trust\n').rows).toHaveLength(1);
     expect(refusalOf('registry', 'name,trustee,rating\nSample A Fund,Sample Trust')).toContain('cut off');
   });
 
-  test('reads a row with more cells than the header as unreadable, never with shifted cells', () => {
+  test('a CSV row with more cells than the header is unreadable, never read with shifted cells', () => {
     const parsed = parse(
       'nav',
       'Fund,Category,Validity Date,NAV\nSample A Fund,Income,Aug 19, 2026,10.5\nSample B Fund,Income,2026-08-19,11.5\n',
@@ -66,12 +66,12 @@ describe('a CSV export', () => {
     });
   });
 
-  test('keeps quotes inside a name and commas inside quotes', () => {
+  test('quotes inside a name and commas inside quotes are kept', () => {
     const csv = exportCsv(tableTexts('nav', [fundRow({ fund: 'Sample "Gold", Plan I' })]));
     expect(navRows(parse('nav', csv))[0]?.mention.name).toBe('Sample "Gold", Plan I');
   });
 
-  test.each(['\n', '\r\n', '\r'])('gives the same rows with quotes and without, its lines ended by %j', (lineEnd) => {
+  test.each(['\n', '\r\n', '\r'])('CSV rows are the same with and without quotes, with lines ended by %j', (lineEnd) => {
     const lines = [
       'fund,nav,date',
       'Sample A Fund,1.5,2026-08-19',
@@ -97,14 +97,14 @@ describe('a CSV export', () => {
     expect(navRows(parse('nav', `\uFEFF${quoted.join(lineEnd)}${lineEnd}`))).toEqual(plain);
   });
 
-  test('gives any row again as it was, in any order', () => {
+  test('any CSV row is read unchanged, in any order', () => {
     const { rows } = parse('nav', exportCsv(tableTexts('nav', FUNDS)));
     const once = [...rows];
     expect([rows.at(7), rows.at(0), rows.at(-1), rows.at(7)]).toEqual([once[7], once[0], once[11], once[7]]);
     expect([rows.at(12), rows.at(-13)]).toEqual([undefined, undefined]);
   });
 
-  test('cut inside a row, inside quotes or inside its last cell is refused as cut off', () => {
+  test('a CSV export cut inside a row, inside quotes or inside its last cell is rejected as incomplete', () => {
     const csv = exportCsv(tableTexts('nav', FUNDS));
     const lastRow = csv.lastIndexOf('Sample Karakoram');
     expect(refusalOf('nav', csv.slice(0, lastRow + 10))).toContain('cut off');
@@ -114,13 +114,13 @@ describe('a CSV export', () => {
     );
   });
 
-  test('that is not UTF-8 is refused rather than read with wrong letters', () => {
+  test('a CSV export that is not UTF-8 is rejected rather than read with wrong characters', () => {
     const bytes = bytesOf('fund,nav,date\nSample Caf#,10.5,2026-08-19\n');
     bytes[bytes.indexOf(0x23)] = 0xe9;
     expect(refusalOf('nav', bytes)).toContain('not UTF-8');
   });
 
-  test('with a line beyond all measure is refused', () => {
+  test('a CSV export with an overlong line is rejected', () => {
     expect(refusalOf('nav', `fund,nav,date\n"${'x'.repeat(300_000)}",1,2026-08-19\n`)).toContain(
       'cannot be read after row 1',
     );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { navRows, parse, refusalOf } from './parse-case.ts';
 
 describe('a plain NAV history', () => {
-  test('is told from the NAV page by its header and dated by its latest day', () => {
+  test('a NAV history is distinguished from the NAV page by its header and dated by its latest day', () => {
     const parsed = parse(
       'nav',
       'commit_date,row_index,fund,nav,date\nx,0,Sample A Fund,107.0890,2026-03-17\nx,1,Sample B Fund,0.0,2026-03-18\n',
@@ -20,7 +20,7 @@ describe('a plain NAV history', () => {
     ]);
   });
 
-  test('may name funds by association id alone, or tell sub-funds apart by category and AMC', () => {
+  test('a NAV history may name funds by association id alone, or distinguish sub-funds by category and AMC', () => {
     const ids = parse('nav-history', 'association_fund_id,nav,date\n90001,1.5,2026-03-17\n');
     expect(ids.carriesIds).toBe(true);
     expect(navRows(ids)[0]).toMatchObject({ mention: { association_fund_id: '90001', name: '' }, problems: [] });
@@ -31,18 +31,18 @@ describe('a plain NAV history', () => {
     expect(navRows(named)[0]?.mention).toMatchObject({ amc_name: 'Sample AMC', category: 'VPS-Debt' });
   });
 
-  test('that names no fund column is refused', () => {
+  test('a NAV history without a fund column is rejected', () => {
     expect(refusalOf('nav', 'scheme,nav,date\nSample A Fund,1.5,2026-03-17\n')).toContain(
       '"association_fund_id or fund"',
     );
   });
 
-  test('reports a row that names no fund', () => {
+  test('a NAV history row without a fund is reported', () => {
     const rows = navRows(parse('nav', 'fund,nav,date\nSample A Fund,1.5,2026-03-17\n,1.6,2026-03-17\n'));
     expect(rows[1]?.problems).toEqual([{ column: 'name', printed: '', expected: 'the name of a fund' }]);
   });
 
-  test('reports an unreadable category on every row that prints it', () => {
+  test('an unreadable category is reported for every row that prints it', () => {
     const lines = Array.from(
       { length: 40 },
       (_, index) => `Sample A Fund,${index < 2 ? 'Sample' : 'Income'},1.5,2026-03-17`,
@@ -51,11 +51,11 @@ describe('a plain NAV history', () => {
     expect(rows.map((row) => row.problems.length).slice(0, 3)).toEqual([1, 1, 0]);
   });
 
-  test('is not held to a usual number of rows', () => {
+  test('a NAV history may have any number of rows', () => {
     expect(parse('nav', 'fund,nav,date\nSample A Fund,1.5,2026-03-17\n', { usualRows: 551 }).rows).toHaveLength(1);
   });
 
-  test('of two hundred thousand rows is read, sharing what its rows have in common', () => {
+  test('a NAV history of two hundred thousand rows is read with repeated texts shared', () => {
     const lines = ['fund,nav,date'];
     for (let index = 0; index < 200_000; index += 1)
       lines.push(

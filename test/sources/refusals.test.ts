@@ -17,15 +17,15 @@ const NAV_PAGE = navPage(FUNDS);
 const renamed = (html: string, from: string, to: string): string =>
   html.replace(new RegExp(`>\\s*${from}\\s*</th>`), `>${to}</th>`);
 
-describe('a document that is no such page', () => {
-  test('a challenge page is named as one', () => {
+describe('documents of the wrong kind', () => {
+  test('a bot-challenge page is rejected by name', () => {
     const text = refusalOf('nav', challengePage());
     expect(text).toContain('challenge page');
     expect(text).toContain('"Just a moment..."');
     expect(text).toContain('"Validity Date"');
   });
 
-  test('a page without any table says which columns were expected and which title was found', () => {
+  test('a page without a table is rejected with the expected columns and the title found', () => {
     const text = refusalOf(
       'performance',
       '<html><head><title>Server Error</title></head><body>Oops<script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script></body></html>',
@@ -44,7 +44,7 @@ describe('a document that is no such page', () => {
     ['gzip', new Uint8Array([0x1f, 0x8b, 8, 0])],
     ['UTF-16', new Uint8Array([0xff, 0xfe, 0x3c, 0])],
     ['old Excel', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
-  ])('%s is told by its bytes', (what, document) => {
+  ])('%s is recognised by its bytes', (what, document) => {
     expect(refusalOf('nav', document)).toContain(what);
   });
 
@@ -57,12 +57,12 @@ describe('a document that is no such page', () => {
     expect(refusalOf('registry', NAV_PAGE)).toContain('ingest it as nav');
   });
 
-  test('a CSV of something else shows the header that was found', () => {
+  test('a CSV with other content is rejected with the header found', () => {
     expect(refusalOf('nav', 'Stock,Price\nSample,1\n')).toContain('found the header "Stock", "Price"');
   });
 });
 
-describe('a page that was cut off', () => {
+describe('incomplete pages', () => {
   test.each([
     ['inside a row', NAV_PAGE.slice(0, NAV_PAGE.lastIndexOf('Sample Karakoram'))],
     ['between two rows', NAV_PAGE.slice(0, NAV_PAGE.lastIndexOf('<tr data-filter'))],
@@ -73,19 +73,19 @@ describe('a page that was cut off', () => {
       'with a last row that lacks cells',
       NAV_PAGE.replace(/<td class="text-left">[^<]*<\/td><\/tr>\n<\/tbody>/, '</tr>\n</tbody>'),
     ],
-  ])('%s is refused whole', (_where, html) => {
+  ])('an incomplete page (%s) is rejected as a whole', (_where, html) => {
     expect(html).not.toBe(NAV_PAGE);
     expect(refusalOf('nav', html)).toContain('cut off');
   });
 
-  test('at any of its characters is refused whole', () => {
+  test('a page cut at any character is rejected as a whole', () => {
     const html = navPage(FUNDS.slice(0, 2));
     for (let end = 0; end < html.trimEnd().length; end += 7) refusalOf('nav', html.slice(0, end));
     expect(parse('nav', html).rows).toHaveLength(2);
   });
 });
 
-describe('a page whose columns changed', () => {
+describe('changed columns', () => {
   test.each([
     'Sector',
     'AMC',
@@ -101,13 +101,13 @@ describe('a page whose columns changed', () => {
     'Contingent',
     'Market',
     'Trustee',
-  ])('the NAV page with a renamed column %s is refused, naming it and what stands there now', (header) => {
+  ])('a NAV page with a renamed column %s is rejected with the expected and the new name', (header) => {
     const text = refusalOf('nav', renamed(NAV_PAGE, header, 'Sample Heading'));
     expect(text).toContain(`"${header}"`);
     expect(text).toContain('"Sample Heading"');
   });
 
-  test('a column printed twice is refused', () => {
+  test('a page with a duplicate column is rejected', () => {
     expect(refusalOf('nav', renamed(NAV_PAGE, 'Offer', 'NAV'))).toContain('"Offer"');
     const csv = 'fund,nav,date,NAV\nSample A Fund,1.5,2026-08-19,1.6\n';
     expect(refusalOf('nav', csv)).toContain('found twice: "NAV"');
@@ -116,7 +116,7 @@ describe('a page whose columns changed', () => {
     ).toContain('found twice: "Validity"');
   });
 
-  test('a header that moved by one column is seen by what the cells hold', () => {
+  test('a header shifted by one column is detected by the content of the cells', () => {
     const swapped = renamed(renamed(NAV_PAGE, 'NAV', 'SWAP'), 'Validity Date', 'NAV').replace(
       '>SWAP<',
       '>Validity Date<',
@@ -133,30 +133,30 @@ describe('a page whose columns changed', () => {
     expect(refusalOf('nav', odd(3))).toContain('"Category"');
   });
 
-  test('three odd cells of sixty, five percent, are still problems of their rows', () => {
+  test('three odd cells of sixty (five percent) are problems of their rows', () => {
     const rows = sampleFunds(60).map((fund, index) => (index < 3 ? fundRow({ ...fund, nav: 'x' }) : fund));
     expect([...parse('nav', navPage(rows)).rows].filter((row) => row.problems.length > 0)).toHaveLength(3);
   });
 
-  test('a NAV column that is blank in most rows is refused', () => {
+  test('a page with a NAV column that is blank in most rows is rejected', () => {
     expect(refusalOf('nav', navPage(sampleFunds(30, { nav: 'N/A' })))).toContain('blank in 30 of 30 rows');
   });
 
-  test('rows that lost a cell are refused, not read one column to the left', () => {
+  test('rows that lost a cell are rejected, not read one column to the left', () => {
     const html = navPage(FUNDS.slice(0, -1)).replaceAll(/<td class="text-right">1\.00<\/td>/g, '');
     expect(refusalOf('nav', html)).toMatch(/cut off|its rows/);
   });
 });
 
-describe('a page with too few or too many rows', () => {
-  test('less than half of the usual rows is refused, unless it is said to be a part', () => {
+describe('wrong numbers of rows', () => {
+  test('a page with less than half of the usual rows is rejected unless declared partial', () => {
     expect(refusalOf('nav', NAV_PAGE, { usualRows: 61 })).toContain('usually has 61 rows; found 30');
     expect(refusalOf('performance', performancePage(FUNDS), { usualRows: 61 })).toContain('--partial');
     expect(parse('nav', NAV_PAGE, { usualRows: 60 }).rows).toHaveLength(30);
     expect(parse('nav', NAV_PAGE, { usualRows: 551, partial: true }).rows).toHaveLength(30);
   });
 
-  test('an empty NAV page is refused, and so is one of more rows than there can be funds', () => {
+  test('an empty NAV page is rejected, and so is one with more rows than there can be funds', () => {
     expect(refusalOf('nav', navPage([]))).toContain('1 to 20000 rows; found 0');
     const csv = `Fund,Category,NAV,Validity Date\n${'Sample A Fund,Income,1.5,2026-08-19\n'.repeat(20_001)}`;
     expect(refusalOf('nav', csv)).toContain('found 20001');

@@ -3,7 +3,7 @@ import { workbook } from '../fixtures/workbook.ts';
 import { parse, refusalOf, registryRows } from './parse-case.ts';
 
 describe("the operator's registry sheet", () => {
-  test("states every filled field in the store's form", () => {
+  test('a registry sheet sets every filled field in the form of the store', () => {
     const header =
       'association_fund_id,slug,name,official_name,amc,category,scheme_type,risk_profile,is_shariah_compliant,is_exchange_traded,is_fund_of_funds,is_pension_scheme,lifecycle_status,family,family_type,vps_asset_class,benchmark,trustee,rating,inception_date,maturity_date,currency,previous_names';
     const row =
@@ -54,21 +54,21 @@ describe("the operator's registry sheet", () => {
     });
   });
 
-  test('says nothing where a cell is blank', () => {
+  test('a blank cell of a registry sheet sets nothing', () => {
     const rows = registryRows(
       parse('registry', 'name,trustee,is_shariah_compliant,previous_names,lifecycle_status\nSample A Fund,,,,CLOSED\n'),
     );
     expect(rows[0]?.facts).toEqual({ name: 'Sample A Fund', lifecycle_status: 'CLOSED' });
   });
 
-  test('takes "(Formerly …)" behind a name for a previous name', () => {
+  test('"(Formerly …)" after a name is a previous name', () => {
     const rows = registryRows(
       parse('registry', 'name,previous_names\nSample A Fund (Formerly: Sample B Fund),Sample C Fund\n'),
     );
     expect(rows[0]?.facts).toEqual({ name: 'Sample A Fund', previous_names: ['Sample C Fund', 'Sample B Fund'] });
   });
 
-  test('reports each cell outside its vocabulary and states the others', () => {
+  test('invalid cells of a registry sheet are reported, and the others are used', () => {
     const csv =
       'slug,category,scheme_type,risk_profile,is_shariah_compliant,lifecycle_status,maturity_date,currency,trustee\nsample-a,Sample,X,Wild,maybe,DEAD,31/12/2026,rupees,Sample Trust\nNot A Slug,,,,,,,,\n';
     const rows = registryRows(parse('registry', csv));
@@ -89,14 +89,14 @@ describe("the operator's registry sheet", () => {
     expect(rows[1]?.problems.map(({ column }) => column)).toEqual(['slug', 'name']);
   });
 
-  test('with an unknown column is refused with the nearest known name', () => {
+  test('a registry sheet with an unknown column is rejected with the nearest known name', () => {
     const text = refusalOf('registry', 'name,trustes,colour\nSample A Fund,x,red\n');
     expect(text).toContain('"trustes", "colour"');
     expect(text).toContain('Did you mean "trustee" for "trustes"?');
     expect(text).not.toContain('for "colour"');
   });
 
-  test("may be a list made from the service's own fund records", () => {
+  test('a registry sheet may be a list made from fund records of the service', () => {
     const rows = registryRows(
       parse(
         'registry',
@@ -106,13 +106,13 @@ describe("the operator's registry sheet", () => {
     expect(rows[0]?.facts).toEqual({ slug: 'sample-a', category: 'Money Market' });
   });
 
-  test('that cannot say which fund is meant is refused', () => {
+  test('a registry sheet that does not identify its funds is rejected', () => {
     expect(refusalOf('registry', 'trustee,rating\nSample Trust,AA(f)\n')).toContain(
       '"association_fund_id or slug or name"',
     );
   });
 
-  test('may be a workbook', () => {
+  test('a registry sheet may be a workbook', () => {
     const parsed = parse(
       'registry',
       workbook([

@@ -74,8 +74,8 @@ const markup = fc.constantFrom(
   'name',
 );
 
-describe('whatever bytes arrive', () => {
-  test('any bytes are read or refused in bounded time, never thrown otherwise', () => {
+describe('arbitrary bytes', () => {
+  test('any bytes are read or rejected in bounded time, with no other error', () => {
     fc.assert(
       fc.property(anySource, fc.uint8Array({ maxLength: 2000 }), (source, bytes) => {
         expect(outcome(source, bytes)).toMatch(/read|refused/);
@@ -84,7 +84,7 @@ describe('whatever bytes arrive', () => {
     );
   });
 
-  test('any jumble of marks and header words is read or refused', () => {
+  test('any mixture of markup and header words is read or rejected', () => {
     fc.assert(
       fc.property(
         anySource,
@@ -97,7 +97,7 @@ describe('whatever bytes arrive', () => {
     );
   });
 
-  test('any real document with bytes changed, cut or doubled is read or refused', () => {
+  test('any real document with bytes changed, cut or doubled is read or rejected', () => {
     const damage = fc.record({ at: fc.nat(20_000), byte: fc.nat(255), cut: fc.nat(20_000), doubled: fc.nat(200) });
     fc.assert(
       fc.property(anySource, fc.constantFrom(...WHOLE), damage, (source, whole, { at, byte, cut, doubled }) => {
@@ -120,13 +120,13 @@ describe('whatever bytes arrive', () => {
     ['commas without end', `fund,nav,date\n${','.repeat(200_000)}`],
     ['digits without end', `fund,nav,date\nSample A Fund,${'9'.repeat(30_000)},${'9'.repeat(30_000)}\n`],
     ['open brackets without end', `fund,nav,date\n${'(formerly '.repeat(3000)},1,2026-08-19\n`],
-  ])('%s take no time', (_what, document) => {
+  ])('%s are processed quickly', (_what, document) => {
     expect(outcome('nav', bytesOf(document))).toMatch(/read|refused/);
   });
 });
 
-describe('whatever is printed in a cell', () => {
-  test('a NAV that is a plain number comes out as it was printed, digit by digit', () => {
+describe('arbitrary cell contents', () => {
+  test('a NAV that is a plain number is read digit by digit as printed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.integer({ min: 0, max: 9999 }), (whole, fraction) => {
         const nav = `${whole}.${String(fraction).padStart(4, '0')}`;
@@ -136,7 +136,7 @@ describe('whatever is printed in a cell', () => {
     );
   });
 
-  test('a name with any signs in it comes out of HTML and CSV alike', () => {
+  test('a name with arbitrary characters is read the same from HTML and CSV', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 40 }), (signs) => {
         const fund = `Sample ${signs} Fund`;

@@ -34,11 +34,11 @@ describe('a number of a spreadsheet', () => {
     ['1E+308', `1${'0'.repeat(308)}`],
     ['1E999', '1E999'],
     ['N/A', 'N/A'],
-  ])('%s is printed as %s', (stored, printed) => {
+  ])('the spreadsheet number %s is read as %s', (stored, printed) => {
     expect(plainNumber(stored)).toBe(printed);
   });
 
-  test('comes back as it was typed, whatever binary double it was stored as', () => {
+  test('a spreadsheet number is read as it was typed, whatever binary double was stored', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), fc.integer({ min: 0, max: 4 }), (digits, scale) => {
         const typed = `${digits}`.padStart(scale + 1, '0');
@@ -49,7 +49,7 @@ describe('a number of a spreadsheet', () => {
     );
   });
 
-  test('is a day only as spreadsheets count them', () => {
+  test('a spreadsheet number is a date only within the range of spreadsheet dates', () => {
     expect(serialDate('46253', false)).toBe('2026-08-19');
     expect(serialDate('46253.75', false)).toBe('2026-08-19');
     expect(serialDate('44791', true)).toBe('2026-08-19');
@@ -62,7 +62,7 @@ describe('a number of a spreadsheet', () => {
 });
 
 describe('an XLSX export', () => {
-  test('gives shared strings, inline strings, numbers and days as printed texts', () => {
+  test('an XLSX export gives shared strings, inline strings, numbers and dates as printed texts', () => {
     const bytes = workbook([
       ['Sample title'],
       HEADER,
@@ -83,7 +83,7 @@ describe('an XLSX export', () => {
     ]);
   });
 
-  test('is read from the first sheet that has the header', () => {
+  test('an XLSX export is read from the first sheet with the header', () => {
     const rows = (nav: string): (string | { number: string })[][] => [
       ['fund', 'nav', 'date'],
       ['Sample A Fund', number(nav), '2026-08-19'],
@@ -93,7 +93,7 @@ describe('an XLSX export', () => {
     expect(navRows(parsed)[0]?.figures.nav).toBe('1.5');
   });
 
-  test('written with prefixed names, absolute targets, a built-in date style and the 1904 calendar is read alike', () => {
+  test('an XLSX export with prefixed names, absolute targets, a built-in date style and the 1904 calendar is read the same', () => {
     const parts = workbookParts([
       ['fund', 'nav', 'date'],
       ['Sample A Fund', number('1.5'), { day: '44791' }],
@@ -111,7 +111,7 @@ describe('an XLSX export', () => {
     expect(navRows(parse('nav', zipSync(parts)))[0]).toMatchObject({ nav_date: '2026-08-19', figures: { nav: '1.5' } });
   });
 
-  test('cut off or with a sheet that is not closed is refused', () => {
+  test('an XLSX export that is truncated or has an unclosed sheet is rejected', () => {
     const sheet = [
       ['fund', 'nav', 'date'],
       ['Sample A Fund', number('1.5'), '2026-08-19'],
@@ -123,11 +123,11 @@ describe('an XLSX export', () => {
     expect(refusalOf('nav', zipSync(parts))).toContain('cut off');
   });
 
-  test('that is another ZIP archive is refused', () => {
+  test('another kind of ZIP archive is rejected', () => {
     expect(refusalOf('nav', zipSync({ 'notes.txt': strToU8('sample') }))).toContain('no XLSX workbook');
   });
 
-  test('that says it unpacks to hundreds of megabytes is refused before it is unpacked, and one that lies about it is cut', () => {
+  test('an XLSX export that declares hundreds of megabytes is rejected before decompression, and one that understates its size is stopped', () => {
     const sheet = workbook([
       ['fund', 'nav', 'date'],
       ['Sample A Fund', number('1.5'), '2026-08-19'],
@@ -136,7 +136,7 @@ describe('an XLSX export', () => {
     expect(refusalOf('nav', withStatedSizes(sheet, 250))).toMatch(/cut off|damaged|no header/);
   });
 
-  test('with thousands of parts, or with a cell far outside any table, is refused', () => {
+  test('an XLSX export with thousands of parts, or with a cell far outside any table, is rejected', () => {
     const many = Object.fromEntries(Array.from({ length: 1200 }, (_, index) => [`x${index}`, strToU8('x')]));
     expect(refusalOf('nav', zipSync(many))).toContain('parts');
     const parts = workbookParts([['fund', 'nav', 'date']]);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { coalesceLatest } from '#store/coalesce-latest.ts';
 import { storeUnavailable } from '#store/unavailable.ts';
 
-it('many who ask at once share one question, and nobody is given an answer that is older than the own question', async () => {
+it('concurrent callers share one query, and none gets a result older than its own call', async () => {
   let [version, asked] = [0, 0];
   const ask = coalesceLatest(async () => {
     asked += 1;
@@ -23,7 +23,7 @@ it('many who ask at once share one question, and nobody is given an answer that 
   expect(asked).toBeLessThan(60);
 });
 
-it('while the server is away the last answer stands and it is asked seldom; before the first answer, whoever asks is told', async () => {
+it('during an outage the last result is returned and queries are rare; before the first result callers get the error', async () => {
   let [isUnavailable, asked] = [true, 0];
   const ask = coalesceLatest(async () => {
     asked += 1;
@@ -38,7 +38,7 @@ it('while the server is away the last answer stands and it is asked seldom; befo
   expect(asked).toBe(3);
 });
 
-it('an answer that stands for a time only is not given after it, and the server is found again', async () => {
+it('a result with an expiry is not returned after it, and queries recover after the outage', async () => {
   let isUnavailable = false;
   const ask = coalesceLatest(async () => {
     if (isUnavailable) throw storeUnavailable(new Error('gone'));
@@ -54,7 +54,7 @@ it('an answer that stands for a time only is not given after it, and the server 
   expect(await ask()).toBe('newest');
 });
 
-it('a defect is no absence: it is thrown to everyone who waits', async () => {
+it('an unexpected error is not treated as an outage: all waiting callers get it', async () => {
   const ask = coalesceLatest(async () => Promise.reject(new TypeError('wrong')));
   const answers = await Promise.allSettled([ask(), ask(), ask()]);
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);

@@ -38,7 +38,7 @@ async function onServer(url: string, text: string): Promise<unknown[]> {
 }
 
 overPostgres((open) => {
-  it('a node that starts over a new database while another is making it waits and starts', async () => {
+  it('a node that starts on a new database while another creates the tables waits and starts', async () => {
     const place = postgresOf(open.place());
     const other = new pg.Client({ connectionString: place.url });
     await other.connect();
@@ -58,9 +58,9 @@ overPostgres((open) => {
     expect(await (await opening).query.selectFrom('funds').selectAll().execute()).toEqual([]);
   });
 
-  describe('while the database is away', () => {
+  describe('reads while the database is unavailable', () => {
     it.each(['cut', 'silent'] as const)(
-      'keys and funds in memory are served, others are told 503 and when to ask again, and what was committed meanwhile is there once it is back (%s)',
+      'during an outage keys and funds in memory are served, other requests get 503 and Retry-After, and later commits appear afterwards (%s)',
       { timeout: 30_000 },
       async (fault) => {
         const place = postgresOf(open.place());
@@ -112,7 +112,7 @@ overPostgres((open) => {
     );
   });
 
-  it('a node that is ready has all its connections, to the database and to its replica, and keeps them', async () => {
+  it('a ready node has opened all its connections to the database and its replica, and keeps them', async () => {
     const place = postgresOf(open.place());
     await open.facts(place);
     const connections = async (): Promise<number> =>
@@ -130,7 +130,7 @@ overPostgres((open) => {
     expect(await connections(), 'forty requests at once open none').toBe(ready);
   });
 
-  it('a client that vanished is noticed by the server within half a minute, so that its turn to import passes on', async () => {
+  it('the server notices a vanished client within half a minute, so that the writer lock is released', async () => {
     const { query } = await open.facts();
     const { rows } = await sql<{
       setting: string;
@@ -141,8 +141,8 @@ overPostgres((open) => {
     expect(idle + interval * count).toBe(30);
   });
 
-  describe('a replica', () => {
-    it('is read when it has the newest event, and never when it lags or follows another history', async () => {
+  describe('a read replica', () => {
+    it('a replica is read when it has the newest event, and never when it lags or follows another history', async () => {
       const [database, replica] = [await open.facts(), await open.facts()];
       await commitFacts(database, { funds: [fundRow(1, { rating: 'of the database' })] });
       const pair = {
@@ -165,8 +165,8 @@ overPostgres((open) => {
     });
   });
 
-  describe('many rows at once', () => {
-    it('come back digit for digit, and the server knows at once how many there are', async () => {
+  describe('large numbers of rows', () => {
+    it('rows are written and read digit for digit, and the server estimates their number at once', async () => {
       const place = postgresOf(open.place());
       const database = await open.facts(place);
       await commitFacts(database, { funds: [fundRow(1)] });

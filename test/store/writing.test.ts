@@ -15,8 +15,8 @@ eachEngine((open) => {
   };
   const { sure, soon } = open.engine === 'sqlite' ? { sure: 2, soon: 1 } : { sure: 'on', soon: 'off' };
 
-  describe('a write', () => {
-    it('waits for the disk, and one that may be lost in a power cut does not; neither changes the other', async () => {
+  describe('durability of writes', () => {
+    it('a durable write waits for the disk, and one that may be lost in a power cut does not; neither changes the other', async () => {
       const database = await open.access();
       const asked: unknown[] = [];
       const ask = async (tx: Query): Promise<void> => void asked.push(await askDurability(tx));
@@ -29,7 +29,7 @@ eachEngine((open) => {
       expect(asked).toEqual([sure, soon, sure, soon, sure]);
     });
 
-    it('that may be lost is one transaction: seen by others when it is whole, and not at all when it failed', async () => {
+    it('a write that may be lost is one transaction: visible to others when complete, and not at all if it failed', async () => {
       const place = open.place();
       const [database, other] = [await open.access(place), await open.access(place)];
       const attempt = { subject: 'somebody', tries: 1, next_at: 0, ends_at: 1 };

@@ -43,7 +43,7 @@ async function faultOf(
 }
 
 describe('fetching a page', () => {
-  it('gives the bytes as they came and asks as a browser does, under our own name', async () => {
+  it('fetching returns the bytes unchanged, and sends the headers of a browser with the name of this service', async () => {
     const good = await site({ '/page': [page('<html>Fonds é</html>')] });
     const { bytes, url } = await fetchPage(`${good.origin}/page`, fetchFrom(good), stillTools());
     expect(new TextDecoder().decode(bytes)).toBe('<html>Fonds é</html>');
@@ -55,7 +55,7 @@ describe('fetching a page', () => {
     });
   });
 
-  it('tries again after a server error, later each time', async () => {
+  it('fetching retries after a server error, with growing waits', async () => {
     const mended = await site({ '/page': [status(500), status(503), page('<html>')] });
     const waits: number[] = [];
     await fetchPage(`${mended.origin}/page`, fetchFrom(mended), stillTools(waits));
@@ -64,7 +64,7 @@ describe('fetching a page', () => {
     expect(waits).toEqual([3_750, 7_500]);
   });
 
-  it('gives up after the tries it is allowed and says what came back and what to do', async () => {
+  it('fetching stops after the allowed attempts and reports the response and a remedy', async () => {
     const broken = await site({ '/page': [status(502)] });
     expect(await faultOf(broken)).toBe(
       `The page ${broken.origin}/page could not be fetched: after 3 tries, the site answered 502. What was served stays served. ` +
@@ -73,7 +73,7 @@ describe('fetching a page', () => {
     expect(broken.asked.length).toBe(3);
   });
 
-  it('waits as long as the site asks for', async () => {
+  it('fetching waits as long as the site requests', async () => {
     const busy = await site({
       '/page': [
         status(429, { 'retry-after': '40' }),
@@ -86,7 +86,7 @@ describe('fetching a page', () => {
     expect(waits).toEqual([40_000, 90_000]);
   });
 
-  it('does not wait for hours, and passes the wish on', async () => {
+  it('fetching does not wait for hours and reports the requested wait', async () => {
     const closed = await site({ '/page': [status(429, { 'retry-after': '7200' })] });
     expect(await faultOf(closed)).toContain('the site answered 429. It asks to be left alone for 7200 seconds.');
     expect(closed.asked.length).toBe(1);
@@ -95,7 +95,7 @@ describe('fetching a page', () => {
   it.each([
     ['403', status(403)],
     ['503', status(503, { 'cf-mitigated': 'challenge' })],
-  ])('does not knock on at a challenge page (%s)', async (code, answer) => {
+  ])('fetching does not retry after a challenge page (%s)', async (code, answer) => {
     const guarded = await site({ '/page': [answer] });
     expect(await faultOf(guarded)).toContain(
       `after one try, the site answered ${code} and turns automatic visitors away (a challenge page)`,
@@ -112,7 +112,7 @@ describe('fetching a page', () => {
       { totalTimeoutMs: 300 },
     ],
     ['a connection that breaks off', breakOff, 'the connection failed or broke off before the page was complete', {}],
-  ])('ends in bounded time on %s', async (_name, answer, text, limit) => {
+  ])('fetching ends in bounded time on %s', async (_name, answer, text, limit) => {
     const slow = await site({ '/page': [answer] });
     expect(await faultOf(slow, { tries: 2, ...limit })).toContain(`after 2 tries, ${text}`);
     expect(slow.asked.length).toBe(2);
@@ -127,19 +127,19 @@ describe('fetching a page', () => {
     ['a page that is not there', status(404), 'the site answered 404 where 200 was expected'],
     ['a page that never ends', page('x'.repeat(100_001)), 'the page is larger than the 100000 bytes allowed'],
     ['a redirect without a target', status(302), 'the site answered 302 where 200 was expected'],
-  ])('refuses %s at once', async (_name, answer, text) => {
+  ])('fetching rejects %s at once', async (_name, answer, text) => {
     const odd = await site({ '/page': [answer] });
     expect(await faultOf(odd)).toContain(text);
     expect(odd.asked.length).toBe(1);
   });
 
-  it('says that nobody is there when nobody is', async () => {
+  it('fetching reports that no server responds', async () => {
     const gone = await openSite({});
     await gone.close();
     expect(await faultOf(gone)).toContain('after 3 tries, the connection failed or broke off');
   });
 
-  it('stops in the middle of an answer when told to', async () => {
+  it('fetching can be aborted in the middle of a response', async () => {
     const slow = await site({ '/page': [silence] });
     const stopping = new AbortController();
     const fetched = fetchPage(`${slow.origin}/page`, fetchFrom(slow), stillTools(), stopping.signal);
@@ -150,14 +150,14 @@ describe('fetching a page', () => {
 });
 
 describe('following redirects', () => {
-  it('follows one within the allowed site and says where the page was', async () => {
+  it('a redirect within the allowed site is followed, and the final address is returned', async () => {
     const moved = await site({ '/page': [redirect('/elsewhere')], '/elsewhere': [page('<html>')] });
     expect(await fetchPage(`${moved.origin}/page`, fetchFrom(moved), stillTools())).toMatchObject({
       url: `${moved.origin}/elsewhere`,
     });
   });
 
-  it('does not follow one to another host, not even to ask', async () => {
+  it('a redirect to another host is not followed or requested', async () => {
     const other = await site({ '/page': [page('<html>')] });
     const moved = await site({ '/page': [redirect(`${other.origin}/page`)] });
     expect(await faultOf(moved)).toContain(
@@ -166,7 +166,7 @@ describe('following redirects', () => {
     expect([moved.asked.length, other.asked.length]).toEqual([1, 0]);
   });
 
-  it('does not go round in circles', async () => {
+  it('a redirect loop ends', async () => {
     const circle = await site({ '/page': [redirect('/page')] });
     expect(await faultOf(circle)).toContain(`the site redirects more than 3 times, last to ${circle.origin}/page`);
     expect(circle.asked.length).toBe(4);
@@ -183,14 +183,14 @@ describe('addresses', () => {
     'https://127.0.0.1/page',
     'file:///etc/hostname',
     'no address',
-  ])('asks nothing of %s', async (address) => {
+  ])('no request is sent to %s', async (address) => {
     const any = await site({});
     expect(await faultOf(any, { tries: 1 }, [], address)).toContain(
       `nothing was asked, because ${address} is not an https address of`,
     );
   });
 
-  it('takes plain http for an origin on this machine only, whatever the settings say', async () => {
+  it('plain http is accepted only for an origin on this machine, whatever the settings', async () => {
     const any = await site({});
     expect(await faultOf(any, { loopbackOrigins: ['http://example.org'] }, [], 'http://example.org/page')).toContain(
       'nothing was asked',

@@ -75,7 +75,7 @@ const goodSite = (): Promise<Site> =>
   });
 
 describe('synchronising into the real store', () => {
-  it('promotes what good pages say, and changes nothing the second time', async () => {
+  it('synchronising imports valid pages, and changes nothing the second time', async () => {
     site = await goodSite();
     const first = await sync(site);
     expect(first.pages.map(({ outcome }) => outcome)).toEqual(['promoted', 'promoted', 'promoted']);
@@ -90,7 +90,7 @@ describe('synchronising into the real store', () => {
     expect(await served()).toEqual(before);
   });
 
-  it('tells operators how long each page took to fetch', async () => {
+  it('synchronising reports the fetch time of each page', async () => {
     site = await goodSite();
     await sync(site);
     const fetched = (await listStageTimes(facts.query)).filter(({ stage }) => stage === 'fetch');
@@ -99,7 +99,7 @@ describe('synchronising into the real store', () => {
     );
   });
 
-  it('serves the last good data unchanged through a day of bad answers, and tells each one', async () => {
+  it('synchronising on a day of invalid responses keeps the last valid data and reports each one', async () => {
     site = await goodSite();
     await sync(site);
     const before = await served();
@@ -112,7 +112,7 @@ describe('synchronising into the real store', () => {
     expect(await served()).toEqual(before);
   });
 
-  it('takes the good pages of a day on which another one is refused', async () => {
+  it('synchronising imports the valid pages of a day on which another page is rejected', async () => {
     site = await openSite({
       '/payouts': [status(403)],
       '/nav': [status(500), page(pageOf('nav'))],
@@ -125,7 +125,7 @@ describe('synchronising into the real store', () => {
 });
 
 describe('the running service', { timeout: 2 * THREAD_MILLISECONDS }, () => {
-  it('synchronises by itself in a thread of its own, tells its log, and stops when told', async () => {
+  it('the running service synchronises in a separate thread, logs it, and stops on request', async () => {
     site = await goodSite();
     const lines: string[] = [];
     const log = createLog((line) => lines.push(line), true);
@@ -164,7 +164,7 @@ describe('the running service', { timeout: 2 * THREAD_MILLISECONDS }, () => {
     expect(lines.length).toBe(told);
   });
 
-  it('lives on when a thread cannot begin, and says so', async () => {
+  it('the service continues if the synchronisation thread cannot start, and logs it', async () => {
     site = await goodSite();
     const lines: string[] = [];
     const thread = {

@@ -96,7 +96,7 @@ function reportOf({ source, origin }: Taken): ImportReport {
 }
 
 describe('fetching the reports of a company', () => {
-  it('asks for each month once, with a pause between, and hands what is there to the importer as it came', async () => {
+  it('each month is requested once, with a pause between, and the response is imported unchanged', async () => {
     const good = await site({
       '/2026/fmr-july.pdf': [pdf()],
       '/2026/fmr-june.pdf': [pdf('%PDF-1.4 June', 'application/octet-stream')],
@@ -113,7 +113,7 @@ describe('fetching the reports of a company', () => {
     expect(good.asked[0]?.headers.accept).toContain('application/pdf');
   });
 
-  it('asks for a report it has only whether it changed, and takes the corrected one', async () => {
+  it('a known report is requested conditionally, and a corrected one is imported', async () => {
     const changing = await site({
       '/07.pdf': [versioned('"a"'), versioned('"a"'), versioned('"b"', '%PDF-1.7 corrected')],
     });
@@ -129,7 +129,7 @@ describe('fetching the reports of a company', () => {
     expect(Buffer.from((await sync([source], { months })).taken[0]?.bytes ?? []).toString()).toBe('%PDF-1.7 corrected');
   });
 
-  it('fetches a report anew that was refused, whose import failed, or of which nothing is known any more', async () => {
+  it('a report is fetched again if it was rejected, its import failed, or nothing is known about it', async () => {
     const steady = await site({ '/07.pdf': [versioned('"a"')] });
     const run = (answer?: Run['answer']): Promise<{ outcomes: string[] }> =>
       sync([sourceAt(steady, '/{mm}.pdf')], { months: ['2026-07'], ...(answer === undefined ? {} : { answer }) });
@@ -149,7 +149,7 @@ describe('fetching the reports of a company', () => {
     });
   });
 
-  it('takes a month that is not there for not published yet, and no month at all for an archive that moved', async () => {
+  it('a missing month was not published yet; if every month is missing, the archive has moved', async () => {
     const late = await site({ '/06.pdf': [pdf()] });
     expect((await sync([sourceAt(late, '/{mm}.pdf')])).outcomes).toEqual(['/07.pdf not_there', '/06.pdf promoted']);
     const moved = await sync([sourceAt(late, '/old/{mm}.pdf')]);
@@ -159,7 +159,7 @@ describe('fetching the reports of a company', () => {
     );
   });
 
-  it('takes a fixed address that is gone for a fault of the list', async () => {
+  it('a fixed address that is gone is an error of the list', async () => {
     const gone = await site({});
     expect((await sync([sourceAt(gone, '/latest.pdf')])).outcomes).toEqual(['/latest.pdf failed']);
   });
@@ -178,7 +178,7 @@ describe('fetching the reports of a company', () => {
     ['a file without end', pdf(`%PDF-${'x'.repeat(100_001)}`), 'the page is larger than the 100000 bytes allowed'],
     ['a challenge', status(403), 'turns automatic visitors away'],
     ['an answer to a question nobody asked', status(304), 'the site answered 304 where 200 was expected'],
-  ])('imports nothing of %s, says so, and goes on with the next company', async (_what, answer, text) => {
+  ])('nothing is imported from %s, which is reported, and the next company follows', async (_what, answer, text) => {
     const odd = await site({ '/a.pdf': [answer], '/b.pdf': [pdf()] });
     const { taken, outcomes, messages } = await sync([sourceAt(odd, '/a.pdf'), sourceAt(odd, '/b.pdf')]);
     expect(outcomes).toEqual(['/a.pdf failed', '/b.pdf promoted']);
@@ -186,7 +186,7 @@ describe('fetching the reports of a company', () => {
     expect(taken.length).toBe(1);
   });
 
-  it('asks for nothing more once it is told to stop', async () => {
+  it('no further report is requested after a stop', async () => {
     const good = await site({ '/07.pdf': [pdf()], '/06.pdf': [pdf()] });
     const stopping = new AbortController();
     const { outcomes } = await sync([sourceAt(good, '/{mm}.pdf')], {
@@ -198,8 +198,8 @@ describe('fetching the reports of a company', () => {
   });
 });
 
-describe('a page that links to reports', () => {
-  it('is searched for the months asked for, in the address of a link or in its text, however they are written', async () => {
+describe('pages with links to reports', () => {
+  it('a page of links is searched for the requested months in the address or text of each link, in any form', async () => {
     const links =
       '<a href="files/FMR_July-2026.pdf">Report</a> <a href="/get?id=7">FMR <b>June</b>\n2026</a> <a href="FMR%20July%202026%20Islamic.pdf">x</a> <a href="fmr-may-2026.pdf">May</a> <a href="files/FMR_July-2026.pdf#page=2">again</a>';
     const archive = await site({
@@ -216,7 +216,7 @@ describe('a page that links to reports', () => {
     ]);
   });
 
-  it('leads to no other host than those the operator allows, not by a redirect either', async () => {
+  it('links and redirects lead only to hosts that the operator allows', async () => {
     const archive = await site({
       '/': [page('<a href="http://example.org/fmr-july-2026.pdf">a</a><a href="/fmr-june-2026.pdf">b</a>')],
       '/fmr-june-2026.pdf': [redirect('http://127.0.0.1:1/fmr.pdf')],
@@ -226,7 +226,7 @@ describe('a page that links to reports', () => {
     expect(taken).toEqual([]);
   });
 
-  it('is reported when nothing fits the text, and when all of it does', async () => {
+  it('a page of links is reported if no link matches, or if all do', async () => {
     const many = Array.from({ length: 30 }, (_none, number) => `<a href="${number}.pdf">2026</a>`).join('');
     const archive = await site({ '/none': [page('<a href="x.pdf">Other</a>')], '/many': [page(many)] });
     const { messages, taken } = await sync([
@@ -252,7 +252,7 @@ describe('the list of report archives', () => {
     return 'read';
   };
 
-  it('is what the operator wrote, with only the hosts he names', () => {
+  it('the list of report archives has the entries of the operator and only the hosts named there', () => {
     write([
       {
         amc: 'Sample AMC',
@@ -299,21 +299,21 @@ describe('the list of report archives', () => {
     ],
     ['an empty list', [], 'Expected a list with at least one entry'],
     ['no JSON', '[{', 'Expected JSON in'],
-  ])('is refused with %s, and the entry is named', (_what, content, text) => {
+  ])('a list of report archives with %s is rejected, and the entry is named', (_what, content, text) => {
     write(content);
     expect(faultOf()).toContain(text);
   });
 
-  it('says how to begin where there is none', () => {
+  it('a missing list of report archives is reported with how to create it', () => {
     expect(existsSync(join(folder, 'report-sources.json'))).toBe(false);
     expect(faultOf()).toMatch(/there is no such file\. Write it like this: \[\{"amc": "Sample AMC"/);
   });
 
-  it('asks for months that are over, newest first, across the turn of a year', () => {
+  it('complete months are requested, newest first, across years', () => {
     expect(listReportMonths('2026-02-01' as IsoDate, 3)).toEqual(['2026-01', '2025-12', '2025-11']);
   });
 
-  it('leaves room for the largest reports there are', () => {
+  it('the largest existing reports are within the size limit', () => {
     expect(POLITE_REPORTS.fetch.largestBytes).toBeGreaterThan(18_000_000);
     expect(POLITE_REPORTS.fetch.loopbackOrigins).toEqual([]);
   });

@@ -18,7 +18,7 @@ describe('the schedule of the running service', () => {
     vi.useRealTimers();
   });
 
-  it("runs when the cron line is due in Pakistan's time", async () => {
+  it('a scheduled run starts at the cron time of Pakistan', async () => {
     const runs: string[] = [];
     schedule = startSchedule(async () => void runs.push(new Date().toISOString()), DAILY, stillTools(), silentLog);
     await vi.advanceTimersByTimeAsync(59_000);
@@ -27,7 +27,7 @@ describe('the schedule of the running service', () => {
     expect(runs).toEqual(['2026-08-20T13:30:00.000Z']);
   });
 
-  it('begins late by chance, within the minutes stated', async () => {
+  it('a scheduled run starts with a random delay within the stated minutes', async () => {
     const waits: number[] = [];
     const runs: string[] = [];
     schedule = startSchedule(
@@ -41,7 +41,7 @@ describe('the schedule of the running service', () => {
     expect(runs).toEqual(['run']);
   });
 
-  it('never runs twice at once: a run that is due while one is going is skipped and logged', async () => {
+  it('scheduled runs never overlap: a run that is due during another is skipped and logged', async () => {
     const lines: string[] = [];
     let going = 0;
     let most = 0;
@@ -64,7 +64,7 @@ describe('the schedule of the running service', () => {
     expect(lines.filter((line) => line.includes('the last one is still going')).length).toBeGreaterThan(1);
   });
 
-  it('lives on when a run fails', async () => {
+  it('the schedule continues after a failed run', async () => {
     const lines: string[] = [];
     let runs = 0;
     const run = (): Promise<void> => ((runs += 1) === 1 ? Promise.reject(new Error('thread died')) : Promise.resolve());
@@ -79,7 +79,7 @@ describe('the schedule of the running service', () => {
     expect(lines.join('')).toContain('thread died');
   });
 
-  it('stops when told: the run that is going hears of it and is waited for, and no other begins', async () => {
+  it('a stopped schedule aborts the current run, waits for it, and starts no other', async () => {
     let ended = 0;
     const run = (signal: AbortSignal): Promise<void> =>
       new Promise((resolve) =>
@@ -93,7 +93,7 @@ describe('the schedule of the running service', () => {
     expect(ended).toBe(1);
   });
 
-  it('refuses a line that is no schedule, and says what one looks like', () => {
+  it('an invalid cron line is rejected with an example', () => {
     expect(() =>
       startSchedule(() => Promise.resolve(), { schedule: 'every evening', jitterMinutes: 0 }, stillTools(), silentLog),
     ).toThrow('MFDS_SYNC_SCHEDULE is no cron line: "every evening". Expected five fields like "30 18 * * 1-6"');

@@ -51,7 +51,7 @@ function reportOf({ source, origin }: Incoming): ImportReport {
 }
 
 describe('synchronising with the association', () => {
-  it('asks for its three public tables, payouts before the prices they explain', () => {
+  it('synchronising requests the three public tables, payouts before the prices they explain', () => {
     expect(ASSOCIATION_SYNC.pages.map(({ source, url }) => [source, new URL(url).searchParams.get('tab')])).toEqual([
       ['payouts', '4'],
       ['nav', '3'],
@@ -65,7 +65,7 @@ describe('synchronising with the association', () => {
     expect(ASSOCIATION_SYNC.fetch.loopbackOrigins).toEqual([]);
   });
 
-  it('hands each page to the importer as it came, one at a time, with a pause between', async () => {
+  it('synchronising passes each page to the importer unchanged, one at a time, with a pause between', async () => {
     site = await openSite({ '/payouts': [page('<p>')], '/nav': [page('<n>')], '/performance': [page('<f>')] });
     const waits: number[] = [];
     const { taken, takeIn } = recorder();
@@ -86,7 +86,7 @@ describe('synchronising with the association', () => {
     expect(site.most_at_once()).toBe(1);
   });
 
-  it('goes on with the next page when one cannot be fetched, and says why it could not', async () => {
+  it('synchronising continues with the next page if one cannot be fetched, and reports why', async () => {
     site = await openSite({ '/payouts': [status(403)], '/nav': [status(500), page('<n>')] });
     const { taken, takeIn } = recorder();
     const report = await syncAssociation(takeIn, settingsFor(site), { ...stillTools(), log: silentLog });
@@ -96,7 +96,7 @@ describe('synchronising with the association', () => {
     expect(taken.map(({ source }) => source)).toEqual(['nav']);
   });
 
-  it('goes on when an import fails, tells a fault in its own words and keeps a defect to the log', async () => {
+  it('synchronising continues after a failed import, and reports a fault by its message and an unexpected error only in the log', async () => {
     site = await openSite({ '/payouts': [page('<p>')], '/nav': [page('<n>')], '/performance': [page('<f>')] });
     const lines: string[] = [];
     const { takeIn } = recorder(
@@ -119,7 +119,7 @@ describe('synchronising with the association', () => {
     expect(lines.join('')).toContain('secret path');
   });
 
-  it('begins no further page once it is told to stop', async () => {
+  it('synchronising starts no further page after a stop', async () => {
     site = await openSite({ '/payouts': [page('<p>')], '/nav': [page('<n>')] });
     const stopping = new AbortController();
     const { taken, takeIn } = recorder(() => (stopping.abort(), undefined));

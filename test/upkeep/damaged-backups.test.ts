@@ -108,8 +108,8 @@ async function expectRefused(bytes: Buffer, what: string): Promise<void> {
 const withBytes = (entries: readonly Entry[], wanted: RegExp, bytes: (old: Buffer) => Buffer): Entry[] =>
   entries.map((entry) => (wanted.test(entry.name) ? { ...entry, bytes: bytes(entry.bytes) } : entry));
 
-describe('a damaged backup is refused in words, and nothing of it is restored', () => {
-  it('what this test makes of a backup without damage is restored', async () => {
+describe('a damaged backup is rejected with a message, and nothing is restored', () => {
+  it('the undamaged backup of this test is restored', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'backup.tar'), pack(unpack(await readBackup())));
     expect(await restoreInto(join(folder, 'backup.tar'), join(folder, 'data'))).toMatchObject({
@@ -123,7 +123,7 @@ describe('a damaged backup is refused in words, and nothing of it is restored', 
     ]);
   });
 
-  it('when a bit of it was turned, anywhere', async () => {
+  it('a backup with any bit changed is rejected', async () => {
     const whole = await readBackup();
     const random = createSeededRandom(20261122);
     for (let round = 0; round < 200; round += 1) {
@@ -134,7 +134,7 @@ describe('a damaged backup is refused in words, and nothing of it is restored', 
     }
   });
 
-  it('when it ends early, at a block or within one, or goes on after its end', async () => {
+  it('a truncated backup, or one with data after its end, is rejected', async () => {
     const whole = await readBackup();
     const random = createSeededRandom(7);
     const ends = [
@@ -154,7 +154,7 @@ describe('a damaged backup is refused in words, and nothing of it is restored', 
       await expectRefused(Buffer.concat([whole, more]), `${more.length} bytes more`);
   });
 
-  it('when it is another file: empty, text, gzip, a cut gzip', async () => {
+  it('another kind of file is rejected as a backup: empty, text, gzip, a truncated gzip', async () => {
     const whole = await readBackup();
     const packed = gzipSync(whole);
     for (const bytes of [
@@ -189,7 +189,7 @@ describe('a damaged backup is refused in words, and nothing of it is restored', 
     'a b',
     '',
     'constructor',
-  ])('when an entry is called %j', async (name) => {
+  ])('a backup with an entry named %j is rejected', async (name) => {
     const entries = unpack(await readBackup());
     await expectRefused(pack([...entries, { name, bytes: Buffer.from('escaped') }]), name);
     await expectRefused(pack([{ name, bytes: Buffer.from('escaped') }, ...entries]), name);
@@ -217,7 +217,7 @@ describe('a damaged backup is refused in words, and nothing of it is restored', 
     ['a size of less than its bytes', { 124: '00000000001\0' }],
     ['a wrong checksum', { 148: '000001\0 ' }],
     ['a checksum that is not octal', { 148: 'nonsense' }],
-  ] as const)('when an entry is %s', async ([what, fields]) => {
+  ] as const)('a backup with %s in an entry is rejected', async ([what, fields]) => {
     const entries = unpack(await readBackup());
     await expectRefused(
       pack(entries, undefined, (entry) => packEntry(entry, entry.name === 'secret' ? fields : {})),
@@ -225,7 +225,7 @@ describe('a damaged backup is refused in words, and nothing of it is restored', 
     );
   });
 
-  it('when entries are missing, twice there, or not in the manifest', async () => {
+  it('a backup with missing, duplicate or unlisted entries is rejected', async () => {
     const entries = unpack(await readBackup());
     const whole = await readBackup();
     const [first] = entries;
@@ -267,13 +267,13 @@ describe('a damaged backup is refused in words, and nothing of it is restored', 
     ['names a prototype', '{"__proto__":{"format":"mfds-backup-1"}}'],
     ['has nothing but a format', '{"format":"mfds-backup-1"}'],
     ['has a format of another kind', '{"format":1}'],
-  ] as const)('when the manifest %s', async ([what, text]) => {
+  ] as const)('a backup whose manifest %s is rejected', async ([what, text]) => {
     const entries = withBytes(unpack(await readBackup()), /^manifest\.json$/, () => Buffer.from(text, 'latin1'));
     await expectRefused(Buffer.concat([...entries.map((entry) => packEntry(entry)), Buffer.alloc(BLOCK * 2)]), what);
   });
 
   it.for(['made_at', 'journal_seq', 'groups', 'entries'] as const)(
-    'when %s of the manifest is missing or of another kind',
+    'a backup whose manifest lacks %s, or has another type there, is rejected',
     async (member) => {
       const entries = unpack(await readBackup());
       for (const value of [undefined, null, 'x', -1, 1.5, [], {}, { facts: {}, access: {} }]) {
@@ -285,7 +285,7 @@ describe('a damaged backup is refused in words, and nothing of it is restored', 
     },
   );
 
-  it('when its rows or its journal cannot be read, or are those of another table, although the manifest fits them', async () => {
+  it('a backup with unreadable rows or journal, or with those of another table, is rejected although its manifest matches', async () => {
     const entries = unpack(await readBackup());
     const lines = (...rows: unknown[]): Buffer =>
       zstdCompressSync(rows.map((row) => `${typeof row === 'string' ? row : JSON.stringify(row)}\n`).join(''));
@@ -320,7 +320,7 @@ describe('a damaged backup is refused in words, and nothing of it is restored', 
     );
   });
 
-  it('and the command says so with exit 1, as text and as JSON, without a stack', { timeout: 90_000 }, async () => {
+  it('mfds restore reports a damaged backup with exit 1, as text and as JSON, without a stack trace', { timeout: 90_000 }, async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'backup.tar');
     const mfds = makeCommand(join(folder, 'data'));

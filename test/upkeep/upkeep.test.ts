@@ -17,7 +17,7 @@ async function findingsOf(dataDir: string): Promise<string[]> {
 }
 
 describe('a backup', () => {
-  it('restored into an empty directory is the same installation: facts, archive, accounts, keys, secret', async () => {
+  it('a backup restored into an empty directory is the same installation: facts, archive, accounts, keys, secret', async () => {
     const made = await makeInstallation();
     const fresh = join(temporaryFolder(), 'restored');
     const report = await restoreInto(await backUp(made), fresh);
@@ -47,7 +47,7 @@ describe('a backup', () => {
     });
   });
 
-  it('is a tar that any system opens, readable by its owner only', async () => {
+  it('a backup is a tar file that any system opens, readable only by its owner', async () => {
     const file = await backUp(await makeInstallation());
     const names = execFileSync('tar', ['-tf', file], { encoding: 'utf8' }).trim().split('\n');
     expect(names).toEqual(
@@ -62,7 +62,7 @@ describe('a backup', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('taken while documents come in is of one moment: what it restores agrees with itself', async () => {
+  it('a backup taken during imports has one consistent state', async () => {
     const { dataDir, desk } = await makeInstallation();
     let is_importing = true;
     const importing = (async () => {
@@ -84,7 +84,7 @@ describe('a backup', () => {
     }
   });
 
-  it('that was damaged anywhere, or ends early, is refused before anything is written', async () => {
+  it('a backup that is damaged anywhere, or truncated, is rejected before anything is written', async () => {
     const file = await backUp(await makeInstallation());
     const whole = readFileSync(file);
     const fresh = join(temporaryFolder(), 'restored');
@@ -104,7 +104,7 @@ describe('a backup', () => {
 });
 
 describe('mfds verify', () => {
-  it('says in a sentence what does not agree: a damaged document, a gap in the feed, a wrong date, a section that lost a row, a store set back', async () => {
+  it('mfds verify names each inconsistency: a damaged document, a gap in the feed, a wrong date, a section that lost a row, a store set back', async () => {
     const { dataDir } = await makeInstallation();
     const facts = await factsAt(dataDir);
     const archive = openArchive(join(dataDir, 'archive'));
@@ -133,7 +133,7 @@ describe('mfds verify', () => {
 });
 
 eachEngine((open) => {
-  it('a store moved to another engine and back is the same row for row; done again it changes nothing, over other data it is refused', async () => {
+  it('a store moved to another engine and back is equal row by row; moving it again changes nothing, and other data in the target is rejected', async () => {
     const source = await factsAt((await makeInstallation()).dataDir);
     const [target, back] = [await open.facts(), await factsAt(temporaryFolder())];
     const report = await moveStore(source, target, 'rows', quiet);
