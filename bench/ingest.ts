@@ -88,9 +88,7 @@ async function measureReads(
       // Lets Node process the exit event if the import has ended.
       await nextTurn();
       if (importing.exitCode !== null)
-        throw new Error(
-          'The import ended before all reads were measured; give it more documents.',
-        );
+        throw new Error('The import ended before all reads were measured; give it more documents.');
     }
     return pairs;
   } finally {

@@ -11,12 +11,11 @@ const NOT_CHECKED: Readonly<Record<string, string>> = {
   'src/ingest/reports/': 'the report reader is being replaced',
   'test/fmr/': 'tests of the report reader that is being replaced',
   'docs/adding-a-layout.md': 'describes the report reader that is being replaced',
-  'docs/fragment-schema.md': 'describes the report reader that is being replaced',
 };
 
 /** Temporary: files and folders that still have findings. Remove a line when its texts are rewritten. */
 const NOT_REWRITTEN_YET: readonly string[] = [
-  'bench/',
+  'bench/extraction',
   'docs/openapi.json',
   'src/access/',
   'src/base/',
@@ -33,27 +32,7 @@ const NOT_REWRITTEN_YET: readonly string[] = [
   'src/store/',
   'src/upkeep/',
   'src/wire-serving.ts',
-  'test/access/',
-  'test/base/',
-  'test/blackbox/',
-  'test/browser/',
-  'test/cli/',
-  'test/client/',
-  'test/docs/',
-  'test/documents/',
-  'test/domain/',
-  'test/faults/',
-  'test/fixtures/',
-  'test/generative/',
-  'test/http/',
-  'test/ingest/',
-  'test/portal/',
-  'test/reads/',
   'test/reports/',
-  'test/sample/',
-  'test/support/',
-  'test/sync/',
-  'test/upkeep/',
 ];
 
 const PROSE = listProse();

@@ -72,25 +72,21 @@ describe('invalid command lines', PATIENT, () => {
   });
 });
 
-it(
-  'help for everything, a group or a command is printed to stdout, whatever the settings',
-  PATIENT,
-  async () => {
-    const mfds = makeInstallation();
-    const all = await mfds(['--help'], { MFDS_PORT: 'wrong' });
-    expect(all).toMatchObject({ code: 0, stderr: '' });
-    expect(all.stdout).toMatch(/keys rotate .*\n/);
-    expect((await mfds(['keys', '--help'])).stdout).not.toMatch(/accounts create/);
-    expect((await mfds(['help', 'keys'])).stdout).toBe((await mfds(['keys', '--help'])).stdout);
-    expect((await mfds(['sync', '--help'])).stdout, 'a command and its group may have one name').toMatch(
-      /Usage: mfds sync \[options\][\s\S]*See also\n  mfds sync fmr/,
-    );
-    const one = await mfds(['keys', 'create', '-h']);
-    expect(one.stdout).toMatch(/Usage: mfds keys create --account EMAIL --name NAME --scopes SCOPES \[options\]/);
-    expect(documentOf(await mfds(['keys', 'create', '--help', '--json']))).toMatchObject({ name: 'keys create' });
-    expect(documentOf(await mfds(['--version', '--json']))['version']).toMatch(/^\d+\.\d+\.\d+$/);
-  },
-);
+it('help for everything, a group or a command is printed to stdout, whatever the settings', PATIENT, async () => {
+  const mfds = makeInstallation();
+  const all = await mfds(['--help'], { MFDS_PORT: 'wrong' });
+  expect(all).toMatchObject({ code: 0, stderr: '' });
+  expect(all.stdout).toMatch(/keys rotate .*\n/);
+  expect((await mfds(['keys', '--help'])).stdout).not.toMatch(/accounts create/);
+  expect((await mfds(['help', 'keys'])).stdout).toBe((await mfds(['keys', '--help'])).stdout);
+  expect((await mfds(['sync', '--help'])).stdout, 'a command and its group may have one name').toMatch(
+    /Usage: mfds sync \[options\][\s\S]*See also\n  mfds sync fmr/,
+  );
+  const one = await mfds(['keys', 'create', '-h']);
+  expect(one.stdout).toMatch(/Usage: mfds keys create --account EMAIL --name NAME --scopes SCOPES \[options\]/);
+  expect(documentOf(await mfds(['keys', 'create', '--help', '--json']))).toMatchObject({ name: 'keys create' });
+  expect(documentOf(await mfds(['--version', '--json']))['version']).toMatch(/^\d+\.\d+\.\d+$/);
+});
 
 it('an invalid setting exits with 1 and is named; an unknown setting is reported and ignored', PATIENT, async () => {
   const mfds = makeInstallation();
@@ -108,14 +104,10 @@ it('an invalid setting exits with 1 and is named; an unknown setting is reported
   expect(unknown.stderr).toMatch(/^Unknown setting MFDS_PROT ignored\. .*\n$/);
 });
 
-it(
-  'a database whose keys were hashed with another secret is rejected',
-  PATIENT,
-  async () => {
-    const mfds = makeInstallation();
-    expect((await mfds(['accounts', 'create', 'a@example.com'])).code).toBe(0);
-    const other = await mfds(['keys', 'list', '--json'], { MFDS_SECRET: 'A'.repeat(43) });
-    expect(other.code).toBe(1);
-    expect(documentOf(other)).toMatchObject({ error: { code: 'SECRET_MISMATCH' } });
-  },
-);
+it('a database whose keys were hashed with another secret is rejected', PATIENT, async () => {
+  const mfds = makeInstallation();
+  expect((await mfds(['accounts', 'create', 'a@example.com'])).code).toBe(0);
+  const other = await mfds(['keys', 'list', '--json'], { MFDS_SECRET: 'A'.repeat(43) });
+  expect(other.code).toBe(1);
+  expect(documentOf(other)).toMatchObject({ error: { code: 'SECRET_MISMATCH' } });
+});

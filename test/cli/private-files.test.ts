@@ -18,64 +18,70 @@ function modesOf(dataDir: string): Record<string, string> {
   ]) as Record<string, string>;
 }
 
-it('files with accounts, keys or the secret are created readable only by their owner, whatever the umask', PATIENT, async () => {
-  const dataDir = makeDataDir();
-  const run = (...args: string[]): string =>
-    execFileSync(
-      'sh',
-      ['-c', 'umask 000; exec "$0" --disable-warning=ExperimentalWarning "$@"', process.execPath, EXECUTABLE, ...args],
-      {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-        env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir },
-      },
-    );
-  run('keys', 'create', '--account', 'a@example.com', '--name', 'n', '--scopes', 'all');
-  run('backup', join(dataDir, 'backup.tar'));
-  expect(modesOf(dataDir)).toEqual({ '.': '700', 'access.sqlite': '600', secret: '600', 'backup.tar': '600' });
-  const served = await startServing(dataDir, { MFDS_SAMPLE: 'off' });
-  expect(modesOf(dataDir)).toMatchObject({
-    '.': '700',
-    'access.sqlite': '600',
-    'access.sqlite-wal': '600',
-    'access.sqlite-shm': '600',
-  });
-  await served.stop('SIGTERM');
-});
-
 it(
-  'an installation that others could read is restricted at its next start',
+  'files with accounts, keys or the secret are created readable only by their owner, whatever the umask',
   PATIENT,
   async () => {
     const dataDir = makeDataDir();
-    await makeInstallation(dataDir)(['keys', 'create', '--account', 'a@example.com', '--name', 'n', '--scopes', 'all']);
-    mkdirSync(join(dataDir, 'outbox'));
-    writeFileSync(join(dataDir, 'outbox', 'letter.txt'), 'a link');
-    writeFileSync(join(dataDir, 'nightly.tar'), 'a backup');
-    writeFileSync(join(dataDir, 'notes.md'), 'not ours to judge');
-    for (const [name, mode] of [
-      ['.', 0o755],
-      ['access.sqlite', 0o644],
-      ['secret', 0o444],
-      ['outbox', 0o777],
-      ['outbox/letter.txt', 0o664],
-      ['nightly.tar', 0o666],
-      ['notes.md', 0o644],
-    ] as const)
-      chmodSync(join(dataDir, name), mode);
+    const run = (...args: string[]): string =>
+      execFileSync(
+        'sh',
+        [
+          '-c',
+          'umask 000; exec "$0" --disable-warning=ExperimentalWarning "$@"',
+          process.execPath,
+          EXECUTABLE,
+          ...args,
+        ],
+        {
+          encoding: 'utf8',
+          stdio: ['ignore', 'pipe', 'ignore'],
+          env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir },
+        },
+      );
+    run('keys', 'create', '--account', 'a@example.com', '--name', 'n', '--scopes', 'all');
+    run('backup', join(dataDir, 'backup.tar'));
+    expect(modesOf(dataDir)).toEqual({ '.': '700', 'access.sqlite': '600', secret: '600', 'backup.tar': '600' });
     const served = await startServing(dataDir, { MFDS_SAMPLE: 'off' });
     expect(modesOf(dataDir)).toMatchObject({
       '.': '700',
       'access.sqlite': '600',
       'access.sqlite-wal': '600',
-      secret: '400',
-      'nightly.tar': '600',
+      'access.sqlite-shm': '600',
     });
-    expect([
-      modeOf(join(dataDir, 'outbox')),
-      modeOf(join(dataDir, 'outbox/letter.txt')),
-      modeOf(join(dataDir, 'notes.md')),
-    ]).toEqual(['700', '600', '644']);
     await served.stop('SIGTERM');
   },
 );
+
+it('an installation that others could read is restricted at its next start', PATIENT, async () => {
+  const dataDir = makeDataDir();
+  await makeInstallation(dataDir)(['keys', 'create', '--account', 'a@example.com', '--name', 'n', '--scopes', 'all']);
+  mkdirSync(join(dataDir, 'outbox'));
+  writeFileSync(join(dataDir, 'outbox', 'letter.txt'), 'a link');
+  writeFileSync(join(dataDir, 'nightly.tar'), 'a backup');
+  writeFileSync(join(dataDir, 'notes.md'), 'not ours to judge');
+  for (const [name, mode] of [
+    ['.', 0o755],
+    ['access.sqlite', 0o644],
+    ['secret', 0o444],
+    ['outbox', 0o777],
+    ['outbox/letter.txt', 0o664],
+    ['nightly.tar', 0o666],
+    ['notes.md', 0o644],
+  ] as const)
+    chmodSync(join(dataDir, name), mode);
+  const served = await startServing(dataDir, { MFDS_SAMPLE: 'off' });
+  expect(modesOf(dataDir)).toMatchObject({
+    '.': '700',
+    'access.sqlite': '600',
+    'access.sqlite-wal': '600',
+    secret: '400',
+    'nightly.tar': '600',
+  });
+  expect([
+    modeOf(join(dataDir, 'outbox')),
+    modeOf(join(dataDir, 'outbox/letter.txt')),
+    modeOf(join(dataDir, 'notes.md')),
+  ]).toEqual(['700', '600', '644']);
+  await served.stop('SIGTERM');
+});

@@ -63,12 +63,14 @@ async function breakDisk(
     const ended = await bed.ingest(day, undefined, breaking.strike(random()));
     if (ended.code === 1) refused += 1;
     found.push(...findRudeEnd(day, ended));
-    if (ended.code === 0 && !(await watch.hasWhole(day))) found.push(`day ${day} was acknowledged and is served in part`);
+    if (ended.code === 0 && !(await watch.hasWhole(day)))
+      found.push(`day ${day} was acknowledged and is served in part`);
     if (!(await watch.hasWhole(0))) found.push(`day ${day}: an older page is not served while the disk is broken`);
     breaking.heal();
     const begun = performance.now();
     const again = await bed.ingest(day);
-    if (again.code !== 0) found.push(`day ${day} could not be imported after the disk was mended: ${again.stderr.trim()}`);
+    if (again.code !== 0)
+      found.push(`day ${day} could not be imported after the disk was mended: ${again.stderr.trim()}`);
     await waitFor(`day ${day} is served completely`, () => watch.hasWhole(day));
     recovery_ms = Math.max(recovery_ms, performance.now() - begun);
   });

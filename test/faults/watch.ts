@@ -140,8 +140,7 @@ export function startWatch(days: () => number, pause_ms = PAUSE_MILLISECONDS): W
  */
 function compareFeeds(followed: readonly FeedEvent[], whole: readonly FeedEvent[]): string[] {
   const wrong: string[] = [];
-  if (new Set(followed.map(({ id }) => id)).size !== followed.length)
-    wrong.push('the followed feed repeated an event');
+  if (new Set(followed.map(({ id }) => id)).size !== followed.length) wrong.push('the followed feed repeated an event');
   if (JSON.stringify(followed.map(({ id }) => id)) !== JSON.stringify(whole.map(({ id }) => id)))
     wrong.push(
       `the followed feed has ${followed.length} events, a read from the start ${whole.length}, or another order`,

@@ -116,20 +116,23 @@ describe('the public pages', () => {
     ...PROBLEM_CODES.map(problemPath),
   ];
 
-  it.each(PAGES)('the page %s needs no key, loads only files of this service, and has no inline script or style', async (path) => {
-    const answer = await open(path);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['content-security-policy']).toContain(
-      "default-src 'none'; style-src 'self'; script-src 'self'",
-    );
-    expect(answer.body).not.toMatch(/<style|<script>| style="| on(?:click|load|error|submit|input)="/i);
-    const loaded = [...answer.body.matchAll(/(?:<link [^>]*href| src)="([^"]*)"/g)].map(([, file]) => file ?? '');
-    expect(loaded.filter((file) => !file.startsWith('/assets/'))).toEqual([]);
-    expect((await service.ask(path, { key: null, method: 'HEAD' })).headers['content-length']).toBe(
-      answer.headers['content-length'],
-    );
-  });
+  it.each(PAGES)(
+    'the page %s needs no key, loads only files of this service, and has no inline script or style',
+    async (path) => {
+      const answer = await open(path);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['content-security-policy']).toContain(
+        "default-src 'none'; style-src 'self'; script-src 'self'",
+      );
+      expect(answer.body).not.toMatch(/<style|<script>| style="| on(?:click|load|error|submit|input)="/i);
+      const loaded = [...answer.body.matchAll(/(?:<link [^>]*href| src)="([^"]*)"/g)].map(([, file]) => file ?? '');
+      expect(loaded.filter((file) => !file.startsWith('/assets/'))).toEqual([]);
+      expect((await service.ask(path, { key: null, method: 'HEAD' })).headers['content-length']).toBe(
+        answer.headers['content-length'],
+      );
+    },
+  );
 
   it('the assets of a page exist and may be cached permanently', async () => {
     const files = [...(await open('/docs/readFund')).body.matchAll(/"(\/assets\/[^"]+)"/g)].map(

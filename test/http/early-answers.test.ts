@@ -76,17 +76,20 @@ describe('clients that still send their body when the response is sent', () => {
     ['404', () => head('POST /nothing', `${LENGTH}Connection: close\r\n`)],
     ['405', () => head('PUT /v1/mutual-funds/funds', `${LENGTH}Connection: close\r\n`)],
     ['200', () => head('GET /healthz', `${LENGTH}Connection: close\r\n`)],
-  ])('a client that still sends its body gets the response, and its connection does not break while it sends (%s)', async (status, request) => {
-    const { socket, received, broken } = await open();
-    socket.write(request());
-    await until(() => received().includes('\r\n\r\n'));
-    // A client that reads slowly.
-    await sleep(20);
-    expect(await write(socket, FIVE_MEGABYTES)).toBe(FIVE_MEGABYTES);
-    expect(broken).toEqual([]);
-    expect(received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(received(), 'the body too').toMatch(/[}>]$/);
-  });
+  ])(
+    'a client that still sends its body gets the response, and its connection does not break while it sends (%s)',
+    async (status, request) => {
+      const { socket, received, broken } = await open();
+      socket.write(request());
+      await until(() => received().includes('\r\n\r\n'));
+      // A client that reads slowly.
+      await sleep(20);
+      expect(await write(socket, FIVE_MEGABYTES)).toBe(FIVE_MEGABYTES);
+      expect(broken).toEqual([]);
+      expect(received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(received(), 'the body too').toMatch(/[}>]$/);
+    },
+  );
 
   it('a client with a chunked body gets one 413, and its connection is closed after the body', async () => {
     const { socket, received, broken } = await open();

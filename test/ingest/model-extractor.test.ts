@@ -188,13 +188,16 @@ it.each([
   ['turns us away', [status(401)], 1],
   ['sends no completion', [(response: ServerResponse) => response.writeHead(200).end('{}')], 1],
   ['sends more than a page can hold', [says('x'.repeat(200_000))], 1],
-])('a model that %s is called no more often than allowed, and the key does not appear in the error', async (_what, answers, tries) => {
-  const { settings, asked } = await openModel(...answers);
-  const thrown: unknown = await extractByModel(PAGE, settings).catch((caught: unknown) => caught);
-  expect(isFault(thrown, 'MODEL_FAILED')).toBe(true);
-  expect(asked).toHaveLength(tries);
-  expect(JSON.stringify([String(thrown), (thrown as { internal?: string }).internal])).not.toContain('sample-key-1');
-});
+])(
+  'a model that %s is called no more often than allowed, and the key does not appear in the error',
+  async (_what, answers, tries) => {
+    const { settings, asked } = await openModel(...answers);
+    const thrown: unknown = await extractByModel(PAGE, settings).catch((caught: unknown) => caught);
+    expect(isFault(thrown, 'MODEL_FAILED')).toBe(true);
+    expect(asked).toHaveLength(tries);
+    expect(JSON.stringify([String(thrown), (thrown as { internal?: string }).internal])).not.toContain('sample-key-1');
+  },
+);
 
 it('a model that does not respond is abandoned after the timeout', async () => {
   const { settings, asked } = await openModel(silence);

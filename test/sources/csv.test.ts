@@ -71,31 +71,34 @@ describe('a CSV export', () => {
     expect(navRows(parse('nav', csv))[0]?.mention.name).toBe('Sample "Gold", Plan I');
   });
 
-  test.each(['\n', '\r\n', '\r'])('CSV rows are the same with and without quotes, with lines ended by %j', (lineEnd) => {
-    const lines = [
-      'fund,nav,date',
-      'Sample A Fund,1.5,2026-08-19',
-      '',
-      ',,',
-      '  Sample\u00a0B   Fund ,2.5,2026-08-19',
-      '\uff33ample C Fund,3.5,',
-    ];
-    const plain = navRows(parse('nav', `\uFEFF${lines.join(lineEnd)}${lineEnd}`));
-    expect(plain.map((row) => [row.row_number, row.mention.name, row.navPrinted, row.nav_date])).toEqual([
-      [1, 'Sample A Fund', '1.5', '2026-08-19'],
-      [2, 'Sample B Fund', '2.5', '2026-08-19'],
-      [3, '\uff33ample C Fund', '3.5', null],
-    ]);
-    const quoted = lines.map((line) =>
-      line === ''
-        ? ''
-        : line
-            .split(',')
-            .map((cell) => `"${cell}"`)
-            .join(','),
-    );
-    expect(navRows(parse('nav', `\uFEFF${quoted.join(lineEnd)}${lineEnd}`))).toEqual(plain);
-  });
+  test.each(['\n', '\r\n', '\r'])(
+    'CSV rows are the same with and without quotes, with lines ended by %j',
+    (lineEnd) => {
+      const lines = [
+        'fund,nav,date',
+        'Sample A Fund,1.5,2026-08-19',
+        '',
+        ',,',
+        '  Sample\u00a0B   Fund ,2.5,2026-08-19',
+        '\uff33ample C Fund,3.5,',
+      ];
+      const plain = navRows(parse('nav', `\uFEFF${lines.join(lineEnd)}${lineEnd}`));
+      expect(plain.map((row) => [row.row_number, row.mention.name, row.navPrinted, row.nav_date])).toEqual([
+        [1, 'Sample A Fund', '1.5', '2026-08-19'],
+        [2, 'Sample B Fund', '2.5', '2026-08-19'],
+        [3, '\uff33ample C Fund', '3.5', null],
+      ]);
+      const quoted = lines.map((line) =>
+        line === ''
+          ? ''
+          : line
+              .split(',')
+              .map((cell) => `"${cell}"`)
+              .join(','),
+      );
+      expect(navRows(parse('nav', `\uFEFF${quoted.join(lineEnd)}${lineEnd}`))).toEqual(plain);
+    },
+  );
 
   test('any CSV row is read unchanged, in any order', () => {
     const { rows } = parse('nav', exportCsv(tableTexts('nav', FUNDS)));
