@@ -6,7 +6,7 @@ import type { SharedBuckets } from '#access/limits-valkey.ts';
 import { silentLog } from '#base/log.ts';
 import type { Log } from '#base/log.ts';
 import { uuidV7 } from '#base/ids.ts';
-import { onValkey, until, valkeyByWire, valkeyUrl } from '../support/valkey.ts';
+import { onValkey, until, valkeyThroughProxy, valkeyUrl } from '../support/valkey.ts';
 
 // MFDS_TEST_LIMITER_SECONDS sets longer runs; the guarantee is the same.
 const HISTORY_SECONDS = Number.parseFloat(process.env['MFDS_TEST_LIMITER_SECONDS'] ?? '1.5');
@@ -150,18 +150,18 @@ describe('limits while the shared limiter is unavailable', () => {
     'each node limits by its own bucket during an outage, logs it, and returns to the shared one afterwards (%s)',
     async (fault, context) => {
       const url = valkeyUrl(context);
-      const { wire, url: wired } = await valkeyByWire(url);
+      const { proxy, url: proxied } = await valkeyThroughProxy(url);
       const said: string[] = [];
-      const node = await openNode(wired, {
+      const node = await openNode(proxied, {
         ...silentLog,
         warn: (message) => said.push(message),
         info: (message) => said.push(message),
       });
       const key = newKey();
-      wire.set(fault);
+      proxy.set(fault);
       expect(await drain(node, key)).toBeGreaterThanOrEqual(LIMIT);
       expect(node.isUnavailable).toBe(true);
-      wire.set('whole');
+      proxy.set('whole');
       await until(() => !node.isUnavailable);
       expect(
         (await node.take(key, 5)).remaining,
@@ -176,9 +176,9 @@ describe('limits while the shared limiter is unavailable', () => {
   );
 
   it('a silently dead limiter connection is replaced before the operating system gives it up', async (context) => {
-    const { wire, url } = await valkeyByWire(valkeyUrl(context));
+    const { proxy, url } = await valkeyThroughProxy(valkeyUrl(context));
     const node = await openNode(url);
-    wire.deaden();
+    proxy.deaden();
     await node.take(newKey(), 1);
     expect(node.isUnavailable).toBe(true);
     await until(() => !node.isUnavailable);
@@ -186,15 +186,15 @@ describe('limits while the shared limiter is unavailable', () => {
 
   it('nodes admit at most one bucket each beyond the shared one, however often the limiter fails and returns', async (context) => {
     const url = valkeyUrl(context);
-    const lines = await Promise.all([1, 2, 3].map(async () => valkeyByWire(url)));
+    const lines = await Promise.all([1, 2, 3].map(async () => valkeyThroughProxy(url)));
     const nodes = await Promise.all(lines.map(async (line) => openNode(line.url)));
     const key = newKey();
     const spending = Promise.all(nodes.map(async (node) => spend([node], key, 1_800)));
-    for (const { wire } of [...lines, ...lines]) {
+    for (const { proxy } of [...lines, ...lines]) {
       await sleep(100);
-      wire.set('cut');
+      proxy.set('cut');
       await sleep(100);
-      wire.set('whole');
+      proxy.set('whole');
     }
     await until(() => nodes.every((node) => !node.isUnavailable));
     const histories = await spending;

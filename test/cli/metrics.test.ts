@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFreePort } from '../support/wire-between.ts';
+import { findFreePort } from '../support/faulty-proxy.ts';
 import { navPage, sampleFunds } from '../fixtures/association-page.ts';
 import { SAMPLE_MILLISECONDS, copySampleInstallation } from '../support/sample-installation.ts';
 import { startServing } from '../support/serving.ts';

@@ -11,13 +11,13 @@ export interface Promised {
   /**
    * Number of buckets in use in addition to the shared one while `away`: one for each node without the shared limiter.
    */
-  readonly buckets_away: number;
+  readonly bucketsAway: number;
   readonly away: readonly { readonly from: number; readonly to: number }[];
 }
 
 /** The highest ratio of admitted units to the limit, in percent, and the window that exceeded the limit. */
 export interface Judged {
-  readonly fullest_pct: number;
+  readonly fullestPct: number;
   readonly violation: string | undefined;
 }
 
@@ -28,9 +28,9 @@ const ROUNDING_UNITS = 1;
  * Checks every window from the sending of any call to the response of any other. The calls surely admitted in it must
  * not exceed one bucket and its refill, plus the same for each additional bucket in use at that time.
  */
-export function judgeAdmissions(history: readonly Admission[], { capacity, buckets_away, away }: Promised): Judged {
+export function judgeAdmissions(history: readonly Admission[], { capacity, bucketsAway, away }: Promised): Judged {
   const bound = (from: number, to: number): number => {
-    const buckets = away.some((span) => span.from < to && from < span.to) ? 1 + buckets_away : 1;
+    const buckets = away.some((span) => span.from < to && from < span.to) ? 1 + bucketsAway : 1;
     return buckets * (capacity + (capacity * (to - from)) / 60_000) + ROUNDING_UNITS;
   };
   const answered = history.toSorted((one, other) => one.received - other.received);
@@ -48,11 +48,11 @@ export function judgeAdmissions(history: readonly Admission[], { capacity, bucke
         violation = `${units} units were admitted in ${((call.received - from) / 1_000).toFixed(2)} s, the limit is ${Math.floor(bound(from, call.received))}`;
     }
   }
-  return { fullest_pct: 100 * fullest, violation };
+  return { fullestPct: 100 * fullest, violation };
 }
 
 // A log line arrives a moment after the event it reports.
-const TELLING_MILLISECONDS = 500;
+const LOG_DELAY_MILLISECONDS = 500;
 
 /** When a node used its own buckets, according to the log lines of its threads. */
 export function listAway(log: readonly { readonly at: number; readonly line: string }[]): Promised['away'] {
@@ -60,11 +60,11 @@ export function listAway(log: readonly { readonly at: number; readonly line: str
   let [away, since] = [0, 0];
   for (const { at, line } of log) {
     if (line.includes('the shared limiter is unavailable')) {
-      if (away === 0) since = at - TELLING_MILLISECONDS;
+      if (away === 0) since = at - LOG_DELAY_MILLISECONDS;
       away += 1;
     } else if (away > 0 && line.includes('limits are shared again')) {
       away -= 1;
-      if (away === 0) spans.push({ from: since, to: at + TELLING_MILLISECONDS });
+      if (away === 0) spans.push({ from: since, to: at + LOG_DELAY_MILLISECONDS });
     }
   }
   return away === 0 ? spans : [...spans, { from: since, to: Infinity }];

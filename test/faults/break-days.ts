@@ -1,5 +1,5 @@
-import { waitFor } from './bed.ts';
-import type { Bed, Import } from './bed.ts';
+import { waitFor } from './installation.ts';
+import type { Installation, Import } from './installation.ts';
 import { startWatch } from './watch.ts';
 import type { Watch } from './watch.ts';
 
@@ -17,12 +17,16 @@ interface Watched {
 }
 
 /** Imports and serves the page of day 0 while a client reads continuously, then breaks each following day in order. */
-export async function breakDays(bed: Bed, days: number, breakDay: (day: Day) => Promise<void>): Promise<Watched> {
+export async function breakDays(
+  installation: Installation,
+  days: number,
+  breakDay: (day: Day) => Promise<void>,
+): Promise<Watched> {
   const violations: string[] = [];
   let day = 1;
   const watch = startWatch(() => day + 1);
-  await bed.ingest(0);
-  watch.turnTo(await bed.serve());
+  await installation.ingest(0);
+  watch.switchTo(await installation.serve());
   await waitFor('the first page is served', () => watch.hasWhole(0));
   for (; day <= days; day += 1) await breakDay({ day, watch, violations });
   await watch.end();

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createSeededRandom } from '../support/dice.ts';
-import { makeBed, waitFor } from './bed.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
+import { createInstallation, waitFor } from './installation.ts';
 import { nothingMissing } from './fault.ts';
 import type { Fault } from './fault.ts';
 import { startWatch } from './watch.ts';
@@ -21,18 +21,18 @@ export const CLOCK_STEPS: Fault = {
     const folder = mkdtempSync(join(tmpdir(), 'mfds-clock-'));
     const clock = join(folder, 'offset');
     writeFileSync(clock, '0');
-    const bed = await makeBed({ NODE_OPTIONS: `--import ${SKEW}`, MFDS_TEST_CLOCK: clock });
-    const random = createSeededRandom(seed).roll;
+    const installation = await createInstallation({ NODE_OPTIONS: `--import ${SKEW}`, MFDS_TEST_CLOCK: clock });
+    const random = createSeededRandom(seed).draw;
     const violations: string[] = [];
     let day = 1;
     const watch = startWatch(() => day + 1);
     try {
-      await bed.ingest(0);
-      watch.turnTo(await bed.serve());
+      await installation.ingest(0);
+      watch.switchTo(await installation.serve());
       await waitFor('the first page is served', () => watch.hasWhole(0));
       for (; day <= moments; day += 1) {
         writeFileSync(clock, String(Math.round((random() * 2 - 1) * FARTHEST_STEP)));
-        const ended = await bed.ingest(day);
+        const ended = await installation.ingest(day);
         // Before the date of the page, its rows are in the future and may be held; they must not be lost or imported in
         // part.
         if (ended.code !== 0 && ended.code !== 3)
@@ -41,12 +41,12 @@ export const CLOCK_STEPS: Fault = {
       }
       writeFileSync(clock, '0');
       for (let each = 0; each <= moments; each += 1) {
-        const again = await bed.ingest(each);
+        const again = await installation.ingest(each);
         if (again.code === 0 && !(await watch.hasWhole(each)))
           violations.push(`day ${each} was imported and is served in part`);
       }
       await watch.end();
-      const rebuilt = await bed.run(['rebuild', '--json']);
+      const rebuilt = await installation.run(['rebuild', '--json']);
       if (rebuilt.code !== 0)
         violations.push(`rebuild failed after imports under a stepping clock: ${rebuilt.stdout}${rebuilt.stderr}`);
       const held = [
@@ -62,7 +62,7 @@ export const CLOCK_STEPS: Fault = {
         recovery_ms: null,
       };
     } finally {
-      await bed.end();
+      await installation.end();
       rmSync(folder, { recursive: true, force: true });
     }
   },

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createSeededRandom } from '../support/dice.ts';
-import { makeBed, waitFor } from './bed.ts';
-import type { Bed } from './bed.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
+import { createInstallation, waitFor } from './installation.ts';
+import type { Installation } from './installation.ts';
 import { breakDays, findRudeEnd } from './break-days.ts';
 import type { Fault } from './fault.ts';
 import { makeOwnPostgres, missingPostgres } from './own-postgres.ts';
 import type { OwnPostgres } from './own-postgres.ts';
 import type { Watch } from './watch.ts';
-import { layWire } from '../support/wire-between.ts';
-import type { Wire, WireState } from '../support/wire-between.ts';
+import { startFaultyProxy } from '../support/faulty-proxy.ts';
+import type { FaultyProxy, ProxyState } from '../support/faulty-proxy.ts';
 
 // A time anywhere in an import, including its start.
 const LONGEST_WAIT_MILLISECONDS = 1_000;
@@ -16,7 +16,7 @@ const LONGEST_OUTAGE_MILLISECONDS = 1_500;
 
 interface Broken {
   readonly postgres: OwnPostgres;
-  readonly wire: Wire;
+  readonly proxy: FaultyProxy;
 }
 
 /** The database is killed at a random time of an import and restarts after a while. */
@@ -25,16 +25,16 @@ export const DATABASE_KILLED = databaseFault(
   ({ postgres }) => postgres.kill(),
   ({ postgres }) => postgres.start(),
 );
-export const DATABASE_CUT = wireFault('database unreachable', 'cut');
-export const DATABASE_SLOW = wireFault('database slow', 'slow');
+export const DATABASE_CUT = proxyFault('database unreachable', 'cut');
+export const DATABASE_SLOW = proxyFault('database slow', 'slow');
 /** As in a network partition: connections are not refused, and no data arrives. */
-export const DATABASE_SILENT = wireFault('database silent', 'silent');
+export const DATABASE_SILENT = proxyFault('database silent', 'silent');
 
-function wireFault(name: string, state: WireState): Fault {
+function proxyFault(name: string, state: ProxyState): Fault {
   return databaseFault(
     name,
-    async ({ wire }) => wire.set(state),
-    async ({ wire }) => wire.set('whole'),
+    async ({ proxy }) => proxy.set(state),
+    async ({ proxy }) => proxy.set('whole'),
   );
 }
 
@@ -48,16 +48,19 @@ function databaseFault(
     missing: missingPostgres,
     async run(moments, seed) {
       const postgres = await makeOwnPostgres();
-      const wire = await layWire(postgres.port);
-      let bed: Bed | undefined;
+      const proxy = await startFaultyProxy(postgres.port);
+      let installation: Installation | undefined;
       try {
-        bed = await makeBed({ MFDS_DATABASE_URL: postgres.urlAt(wire.port) });
-        const on = { postgres, wire };
-        return await breakDatabase(name, bed, moments, seed, { strike: () => strike(on), heal: () => heal(on) });
+        installation = await createInstallation({ MFDS_DATABASE_URL: postgres.urlAt(proxy.port) });
+        const on = { postgres, proxy };
+        return await breakDatabase(name, installation, moments, seed, {
+          strike: () => strike(on),
+          heal: () => heal(on),
+        });
       } finally {
-        wire.set('whole');
-        await bed?.end();
-        await wire.end();
+        proxy.set('whole');
+        await installation?.end();
+        await proxy.end();
         await postgres.remove();
       }
     },
@@ -81,32 +84,36 @@ interface Breaking {
 
 async function breakDatabase(
   name: string,
-  bed: Bed,
+  installation: Installation,
   moments: number,
   seed: number,
   breaking: Breaking,
 ): ReturnType<Fault['run']> {
-  const random = createSeededRandom(seed).roll;
+  const random = createSeededRandom(seed).draw;
   let [broken, recovery_ms] = [0, 0];
-  const { violations, answers, refusals } = await breakDays(bed, moments, async ({ day, watch, violations: found }) => {
-    const importing = bed.ingest(day);
-    await sleep(random() * LONGEST_WAIT_MILLISECONDS);
-    await breaking.strike();
-    await sleep(random() * LONGEST_OUTAGE_MILLISECONDS);
-    await breaking.heal();
-    const begun = performance.now();
-    await waitFor('the service responds again', () => watch.isServed());
-    recovery_ms = Math.max(recovery_ms, performance.now() - begun);
-    const ended = await importing;
-    if (ended.code !== 0) broken += 1;
-    if (ended.code === 0 && !(await becomesWhole(watch, day)))
-      found.push(`day ${day} was acknowledged and is served in part`);
-    found.push(...findRudeEnd(day, ended));
-    const again = await bed.ingest(day);
-    if (again.code !== 0)
-      found.push(`day ${day} could not be imported afterwards: ${again.stderr.trim().slice(0, 300)}`);
-    else if (!(await becomesWhole(watch, day))) found.push(`day ${day} was imported again and is served in part`);
-  });
+  const { violations, answers, refusals } = await breakDays(
+    installation,
+    moments,
+    async ({ day, watch, violations: found }) => {
+      const importing = installation.ingest(day);
+      await sleep(random() * LONGEST_WAIT_MILLISECONDS);
+      await breaking.strike();
+      await sleep(random() * LONGEST_OUTAGE_MILLISECONDS);
+      await breaking.heal();
+      const begun = performance.now();
+      await waitFor('the service responds again', () => watch.isServed());
+      recovery_ms = Math.max(recovery_ms, performance.now() - begun);
+      const ended = await importing;
+      if (ended.code !== 0) broken += 1;
+      if (ended.code === 0 && !(await becomesWhole(watch, day)))
+        found.push(`day ${day} was acknowledged and is served in part`);
+      found.push(...findRudeEnd(day, ended));
+      const again = await installation.ingest(day);
+      if (again.code !== 0)
+        found.push(`day ${day} could not be imported afterwards: ${again.stderr.trim().slice(0, 300)}`);
+      else if (!(await becomesWhole(watch, day))) found.push(`day ${day} was imported again and is served in part`);
+    },
+  );
   const held = [
     `${broken} of ${moments} imports failed, all succeeded when repeated`,
     `${answers} responses, none partial or mixed, ${refusals} of them 503 with Retry-After`,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { createSeededRandom } from '../support/dice.ts';
-import { makeBed, waitFor } from './bed.ts';
-import type { Bed } from './bed.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
+import { createInstallation, waitFor } from './installation.ts';
+import type { Installation } from './installation.ts';
 import { breakDays, findRudeEnd } from './break-days.ts';
 import type { Fault } from './fault.ts';
 import { makeSmallDisk, missingDisk } from '../support/small-disk.ts';
@@ -38,12 +38,12 @@ function diskFault(name: string, breaking: (disk: SmallDisk) => Breaking): Fault
     missing: missingDisk,
     async run(moments, seed) {
       const disk = makeSmallDisk(DISK_MEBIBYTES);
-      let bed: Bed | undefined;
+      let installation: Installation | undefined;
       try {
-        bed = await makeBed({}, join(disk.folder, 'data'));
-        return await breakDisk(name, bed, moments, seed, breaking(disk));
+        installation = await createInstallation({}, join(disk.folder, 'data'));
+        return await breakDisk(name, installation, moments, seed, breaking(disk));
       } finally {
-        await bed?.end();
+        await installation?.end();
         disk.remove();
       }
     },
@@ -52,28 +52,32 @@ function diskFault(name: string, breaking: (disk: SmallDisk) => Breaking): Fault
 
 async function breakDisk(
   name: string,
-  bed: Bed,
+  installation: Installation,
   moments: number,
   seed: number,
   breaking: Breaking,
 ): ReturnType<Fault['run']> {
-  const random = createSeededRandom(seed).roll;
+  const random = createSeededRandom(seed).draw;
   let [refused, recovery_ms] = [0, 0];
-  const { violations, answers, refusals } = await breakDays(bed, moments, async ({ day, watch, violations: found }) => {
-    const ended = await bed.ingest(day, undefined, breaking.strike(random()));
-    if (ended.code === 1) refused += 1;
-    found.push(...findRudeEnd(day, ended));
-    if (ended.code === 0 && !(await watch.hasWhole(day)))
-      found.push(`day ${day} was acknowledged and is served in part`);
-    if (!(await watch.hasWhole(0))) found.push(`day ${day}: an older page is not served while the disk is broken`);
-    breaking.heal();
-    const begun = performance.now();
-    const again = await bed.ingest(day);
-    if (again.code !== 0)
-      found.push(`day ${day} could not be imported after the disk was mended: ${again.stderr.trim()}`);
-    await waitFor(`day ${day} is served completely`, () => watch.hasWhole(day));
-    recovery_ms = Math.max(recovery_ms, performance.now() - begun);
-  });
+  const { violations, answers, refusals } = await breakDays(
+    installation,
+    moments,
+    async ({ day, watch, violations: found }) => {
+      const ended = await installation.ingest(day, undefined, breaking.strike(random()));
+      if (ended.code === 1) refused += 1;
+      found.push(...findRudeEnd(day, ended));
+      if (ended.code === 0 && !(await watch.hasWhole(day)))
+        found.push(`day ${day} was acknowledged and is served in part`);
+      if (!(await watch.hasWhole(0))) found.push(`day ${day}: an older page is not served while the disk is broken`);
+      breaking.heal();
+      const begun = performance.now();
+      const again = await installation.ingest(day);
+      if (again.code !== 0)
+        found.push(`day ${day} could not be imported after the disk was mended: ${again.stderr.trim()}`);
+      await waitFor(`day ${day} is served completely`, () => watch.hasWhole(day));
+      recovery_ms = Math.max(recovery_ms, performance.now() - begun);
+    },
+  );
   const held = [
     `${refused} of ${moments} imports failed with a message, all succeeded when repeated`,
     `${answers} responses, none partial or mixed, ${refusals} of them 503`,

@@ -21,7 +21,7 @@ it.concurrent.for(LOCAL_FAULTS)(
 
 describe('the judgement of admitted calls', () => {
   const call = (sent: number, units: number) => ({ sent, received: sent + 5, units });
-  const promised = { capacity: 60, buckets_away: 1, away: [] };
+  const promised = { capacity: 60, bucketsAway: 1, away: [] };
 
   it('a history of calls is accepted at exactly one bucket and its refill, and rejected with two units more in any window', () => {
     const quiet = [call(-120_000, 60)];

@@ -3,14 +3,14 @@
  * namespaces: `importer-cut-inside.ts MOMENTS SEED`.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createSeededRandom } from '../support/dice.ts';
-import { makeBed } from './bed.ts';
-import type { Bed } from './bed.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
+import { createInstallation } from './installation.ts';
+import type { Installation } from './installation.ts';
 import { breakDays, findRudeEnd } from './break-days.ts';
 import type { FaultReport } from './fault.ts';
 import { makeOwnPostgres } from './own-postgres.ts';
-import { HALL_ADDRESS, buildRooms } from './rooms.ts';
-import type { Room } from './rooms.ts';
+import { DATABASE_ADDRESS, createNetworks } from './network-namespaces.ts';
+import type { NodeNetwork } from './network-namespaces.ts';
 
 // A time anywhere in an import, including its start.
 const LONGEST_WAIT_MILLISECONDS = 1_200;
@@ -27,27 +27,32 @@ process.stdout.write(
 process.exit(0);
 
 async function cutImporters(moments: number, seed: number): Promise<FaultReport> {
-  const [room] = (await buildRooms(1)) as [Room];
-  const postgres = await makeOwnPostgres(HALL_ADDRESS);
-  const bed = await makeBed({ MFDS_DATABASE_URL: postgres.urlAt(postgres.port) });
+  const [network] = (await createNetworks(1)) as [NodeNetwork];
+  const postgres = await makeOwnPostgres(DATABASE_ADDRESS);
+  const installation = await createInstallation({ MFDS_DATABASE_URL: postgres.urlAt(postgres.port) });
   try {
-    return await breakImports(bed, room, moments, seed);
+    return await breakImports(installation, network, moments, seed);
   } finally {
-    room.mend();
-    await bed.end();
+    network.mend();
+    await installation.end();
     await postgres.remove();
   }
 }
 
-async function breakImports(bed: Bed, room: Room, moments: number, seed: number): Promise<FaultReport> {
-  const random = createSeededRandom(seed).roll;
+async function breakImports(
+  installation: Installation,
+  network: NodeNetwork,
+  moments: number,
+  seed: number,
+): Promise<FaultReport> {
+  const random = createSeededRandom(seed).draw;
   let [broken, recovery_ms] = [0, 0];
-  const { violations, answers } = await breakDays(bed, moments, async ({ day, watch, violations: found }) => {
-    const cut = bed.ingest(day, undefined, {}, room.enter);
+  const { violations, answers } = await breakDays(installation, moments, async ({ day, watch, violations: found }) => {
+    const cut = installation.ingest(day, undefined, {}, network.enter);
     await sleep(random() * LONGEST_WAIT_MILLISECONDS);
-    room.cut();
+    network.cut();
     const begun = performance.now();
-    const other = await bed.ingest(day);
+    const other = await installation.ingest(day);
     const took = performance.now() - begun;
     recovery_ms = Math.max(recovery_ms, took);
     if (other.code !== 0)
@@ -55,7 +60,7 @@ async function breakImports(bed: Bed, room: Room, moments: number, seed: number)
     else if (!(await watch.hasWhole(day))) found.push(`day ${day} was acknowledged and is served in part`);
     if (took > LONGEST_TURN_MILLISECONDS)
       found.push(`day ${day}: another importer waited ${(took / 1_000).toFixed(0)} s for the writer lock`);
-    room.mend();
+    network.mend();
     const ended = await Promise.race([cut, sleep(LONGEST_END_MILLISECONDS)]);
     if (ended === undefined) found.push(`day ${day}: the importer that was cut off did not exit`);
     else if (ended.code !== 0) broken += 1;

@@ -1,5 +1,5 @@
-import { createSeededRandom } from '../support/dice.ts';
-import { makeBed } from './bed.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
+import { createInstallation } from './installation.ts';
 import { nothingMissing } from './fault.ts';
 import type { Fault } from './fault.ts';
 import { startWatch } from './watch.ts';
@@ -12,21 +12,21 @@ export const KILL_IMPORTER: Fault = {
   name: 'importer killed',
   missing: nothingMissing,
   async run(moments, seed) {
-    const bed = await makeBed();
+    const installation = await createInstallation();
     let day = 0;
     const watch = startWatch(() => day + 1);
     const violations: string[] = [];
-    const random = createSeededRandom(seed).roll;
+    const random = createSeededRandom(seed).draw;
     let [killed, repeated] = [0, 0];
     try {
-      watch.turnTo(await bed.serve());
+      watch.switchTo(await installation.serve());
       for (; day < moments; day += 1) {
-        const first = await bed.ingest(day, random() * LONGEST_LIFE_MILLISECONDS);
+        const first = await installation.ingest(day, random() * LONGEST_LIFE_MILLISECONDS);
         if (first.code === null) killed += 1;
         if (first.code === 0 && !(await watch.hasWhole(day)))
           violations.push(`day ${day} was acknowledged and is served in part`);
         // Importing the same document again completes whatever the kill left.
-        const again = await bed.ingest(day);
+        const again = await installation.ingest(day);
         repeated += again.code === 0 ? 1 : 0;
         if (again.code !== 0) violations.push(`day ${day} could not be imported after a kill: ${again.stderr.trim()}`);
         else if (!(await watch.hasWhole(day))) violations.push(`day ${day} was imported again and is served in part`);
@@ -46,7 +46,7 @@ export const KILL_IMPORTER: Fault = {
         recovery_ms: null,
       };
     } finally {
-      await bed.end();
+      await installation.end();
     }
   },
 };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createSeededRandom } from '../support/dice.ts';
-import { makeBed, waitFor } from './bed.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
+import { createInstallation, waitFor } from './installation.ts';
 import { nothingMissing } from './fault.ts';
 import type { Fault } from './fault.ts';
 import { startWatch } from './watch.ts';
@@ -12,23 +12,23 @@ export const KILL_SERVER: Fault = {
   name: 'server killed',
   missing: nothingMissing,
   async run(moments, seed) {
-    const bed = await makeBed();
+    const installation = await createInstallation();
     let day = 0;
     const watch = startWatch(() => day + 1);
     const violations: string[] = [];
-    const random = createSeededRandom(seed).roll;
+    const random = createSeededRandom(seed).draw;
     let recovery_ms = 0;
     try {
-      let served = await bed.serve();
-      watch.turnTo(served);
+      let served = await installation.serve();
+      watch.switchTo(served);
       for (; day < moments; day += 1) {
-        const importing = bed.ingest(day);
+        const importing = installation.ingest(day);
         await sleep(random() * LONGEST_LIFE_MILLISECONDS);
-        watch.turnTo(undefined);
+        watch.switchTo(undefined);
         await served.kill();
         const begun = performance.now();
-        served = await bed.serve();
-        watch.turnTo(served);
+        served = await installation.serve();
+        watch.switchTo(served);
         await waitFor('the service responds after a restart', () => watch.isServed());
         recovery_ms = Math.max(recovery_ms, performance.now() - begun);
         const ended = await importing;
@@ -42,7 +42,7 @@ export const KILL_SERVER: Fault = {
       ];
       return { fault: 'server killed', moments, held, violations: [...violations, ...watch.violations], recovery_ms };
     } finally {
-      await bed.end();
+      await installation.end();
     }
   },
 };

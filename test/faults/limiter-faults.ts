@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createSeededRandom } from '../support/dice.ts';
-import { makeBed } from './bed.ts';
-import type { Served } from './bed.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
+import { createInstallation } from './installation.ts';
+import type { Served } from './installation.ts';
 import type { Fault } from './fault.ts';
 import { makeOwnValkey, missingValkey } from './own-valkey.ts';
 import type { OwnValkey } from './own-valkey.ts';
-import { layWire } from '../support/wire-between.ts';
-import type { Wire, WireState } from '../support/wire-between.ts';
+import { startFaultyProxy } from '../support/faulty-proxy.ts';
+import type { FaultyProxy, ProxyState } from '../support/faulty-proxy.ts';
 
 const NODES = 2;
 const CLIENTS_A_NODE = 4;
@@ -18,7 +18,7 @@ const BEFORE_AND_AFTER_MILLISECONDS = 700;
 
 interface Breaking {
   readonly valkey: OwnValkey;
-  readonly wire: Wire;
+  readonly proxy: FaultyProxy;
 }
 
 export const LIMITER_KILLED = limiterFault(
@@ -26,20 +26,20 @@ export const LIMITER_KILLED = limiterFault(
   ({ valkey }) => valkey.kill(),
   ({ valkey }) => valkey.start(),
 );
-export const LIMITER_CUT = wireFault('limiter unreachable', 'cut');
-export const LIMITER_SILENT = wireFault('limiter silent', 'silent');
-export const LIMITER_SLOW = wireFault('limiter slow', 'slow');
+export const LIMITER_CUT = proxyFault('limiter unreachable', 'cut');
+export const LIMITER_SILENT = proxyFault('limiter silent', 'silent');
+export const LIMITER_SLOW = proxyFault('limiter slow', 'slow');
 export const LIMITER_FLUSHED = limiterFault(
   'limiter flushed',
   ({ valkey }) => valkey.flush(),
   async () => undefined,
 );
 
-function wireFault(name: string, state: WireState): Fault {
+function proxyFault(name: string, state: ProxyState): Fault {
   return limiterFault(
     name,
-    async ({ wire }) => wire.set(state),
-    async ({ wire }) => wire.set('whole'),
+    async ({ proxy }) => proxy.set(state),
+    async ({ proxy }) => proxy.set('whole'),
   );
 }
 
@@ -53,14 +53,14 @@ function limiterFault(
     missing: missingValkey,
     async run(moments, seed) {
       const valkey = await makeOwnValkey();
-      const wire = await layWire(valkey.port);
-      const random = createSeededRandom(seed).roll;
+      const proxy = await startFaultyProxy(valkey.port);
+      const random = createSeededRandom(seed).draw;
       const violations: string[] = [];
       let [admitted, refused, reached] = [0, 0, 0];
       try {
         for (let moment = 0; moment < moments; moment += 1) {
-          const outage_ms = random() * LONGEST_OUTAGE_MILLISECONDS;
-          const counted = await hammer({ valkey, wire }, strike, heal, outage_ms);
+          const outageMs = random() * LONGEST_OUTAGE_MILLISECONDS;
+          const counted = await hammer({ valkey, proxy }, strike, heal, outageMs);
           admitted += counted.admitted;
           refused += counted.refused;
           reached += counted.refused > 0 ? 1 : 0;
@@ -72,7 +72,7 @@ function limiterFault(
         ];
         return { fault: name, moments, held, violations, recovery_ms: null };
       } finally {
-        await wire.end();
+        await proxy.end();
         await valkey.kill();
       }
     },
@@ -90,10 +90,10 @@ async function hammer(
   on: Breaking,
   strike: (on: Breaking) => Promise<void>,
   heal: (on: Breaking) => Promise<void>,
-  outage_ms: number,
+  outageMs: number,
 ): Promise<Counted> {
-  const bed = await makeBed({
-    MFDS_VALKEY_URL: `redis://127.0.0.1:${on.wire.port}`,
+  const installation = await createInstallation({
+    MFDS_VALKEY_URL: `redis://127.0.0.1:${on.proxy.port}`,
     MFDS_LIMIT_UNITS_PER_MINUTE: String(CAPACITY),
   });
   const violations: string[] = [];
@@ -112,7 +112,7 @@ async function hammer(
     }
   };
   try {
-    const nodes = await Promise.all(Array.from({ length: NODES }, () => bed.serve()));
+    const nodes = await Promise.all(Array.from({ length: NODES }, () => installation.serve()));
     const begun = performance.now();
     const clients = nodes.flatMap((node) =>
       Array.from({ length: CLIENTS_A_NODE }, () =>
@@ -121,7 +121,7 @@ async function hammer(
     );
     await sleep(BEFORE_AND_AFTER_MILLISECONDS);
     await strike(on);
-    await sleep(outage_ms);
+    await sleep(outageMs);
     await heal(on);
     await sleep(BEFORE_AND_AFTER_MILLISECONDS);
     isOver = true;
@@ -135,6 +135,6 @@ async function hammer(
       violations.push(`calls were rejected after only ${admitted} of a bucket of ${CAPACITY}`);
     return { admitted, refused, violations };
   } finally {
-    await bed.end();
+    await installation.end();
   }
 }

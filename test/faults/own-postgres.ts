@@ -5,8 +5,8 @@ import { appendFileSync, chmodSync, existsSync, mkdtempSync, readFileSync, readd
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { waitFor } from './bed.ts';
-import { findFreePort } from '../support/wire-between.ts';
+import { waitFor } from './installation.ts';
+import { findFreePort } from '../support/faulty-proxy.ts';
 
 /** A private PostgreSQL server that a test may kill without affecting others. */
 export interface OwnPostgres {

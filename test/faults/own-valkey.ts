@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { waitFor } from './bed.ts';
-import { findFreePort } from '../support/wire-between.ts';
+import { waitFor } from './installation.ts';
+import { findFreePort } from '../support/faulty-proxy.ts';
 
 /** A private Valkey or Redis server that a test may kill without affecting others. */
 export interface OwnValkey {
@@ -42,7 +42,7 @@ export async function makeOwnValkey(host = '127.0.0.1'): Promise<OwnValkey> {
       ['--port', String(port), '--bind', host, '--protected-mode', 'no', '--save', '', '--appendonly', 'no'],
       { stdio: 'ignore' },
     );
-    await waitFor('the limiter server responds', async () => (await onProgress(host, port, 'PING')) === '+PONG');
+    await waitFor('the limiter server responds', async () => (await sendCommand(host, port, 'PING')) === '+PONG');
   };
   await start();
   return {
@@ -55,12 +55,12 @@ export async function makeOwnValkey(host = '127.0.0.1'): Promise<OwnValkey> {
       await ended;
       child = undefined;
     },
-    flush: async () => void (await onProgress(host, port, 'FLUSHALL')),
+    flush: async () => void (await sendCommand(host, port, 'FLUSHALL')),
   };
 }
 
 /** Sends one command and returns the first line of the reply; empty if the connection fails. */
-async function onProgress(host: string, port: number, command: string): Promise<string> {
+async function sendCommand(host: string, port: number, command: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, host, () => socket.write(`${command}\r\n`));
     socket.setTimeout(1_000, () => socket.destroy());

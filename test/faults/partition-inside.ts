@@ -4,16 +4,16 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mintKey } from '#access/key-text.ts';
-import { createSeededRandom } from '../support/dice.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
 import { judgeAdmissions, listAway } from './admissions.ts';
 import type { Admission } from './admissions.ts';
-import { makeBed, waitFor } from './bed.ts';
-import type { Bed, Served } from './bed.ts';
+import { createInstallation, waitFor } from './installation.ts';
+import type { Installation, Served } from './installation.ts';
 import type { FaultReport } from './fault.ts';
 import { makeOwnPostgres } from './own-postgres.ts';
 import { makeOwnValkey } from './own-valkey.ts';
-import { HALL_ADDRESS, buildRooms } from './rooms.ts';
-import type { Room } from './rooms.ts';
+import { DATABASE_ADDRESS, createNetworks } from './network-namespaces.ts';
+import type { NodeNetwork } from './network-namespaces.ts';
 import { dateOf } from './series.ts';
 import { startWatch } from './watch.ts';
 import type { Watch } from './watch.ts';
@@ -25,7 +25,7 @@ const CLIENTS_A_NODE = 2;
 const STRANGERS = 4;
 const NEW_CONNECTIONS = 8;
 // A thread keeps a fund in memory from its second read on; new connections reach all threads.
-const WARMING_TURNS = 3;
+const WARMING_ROUNDS = 3;
 const READER_PAUSE_MILLISECONDS = 300;
 const ROAMING_MILLISECONDS = 400;
 const SHORT_CUT_MILLISECONDS = 3_000;
@@ -39,13 +39,13 @@ const LONGEST_RECOVERY_MILLISECONDS = 5_000;
 const MF = '/v1/mutual-funds';
 
 interface Trial {
-  readonly bed: Bed;
+  readonly installation: Installation;
   readonly random: () => number;
-  readonly cut_room: Room;
-  readonly cut_node: Served;
-  readonly whole_node: Served;
-  readonly watch_cut: Watch;
-  readonly watch_whole: Watch;
+  readonly cutNetwork: NodeNetwork;
+  readonly cutNode: Served;
+  readonly wholeNode: Served;
+  readonly cutWatch: Watch;
+  readonly wholeWatch: Watch;
   readonly seen: {
     refused_away: number;
     resident: number;
@@ -53,7 +53,7 @@ interface Trial {
     limited: number;
     recovery_ms: number;
     slowest_ms: number;
-    fullest_pct: number;
+    fullestPct: number;
   };
   readonly violations: string[];
 }
@@ -67,48 +67,48 @@ process.stdout.write(
 process.exit(0);
 
 async function partition(moments: number, seed: number): Promise<FaultReport> {
-  const [cut_room, whole_room] = (await buildRooms(2)) as [Room, Room];
-  const [postgres, valkey] = [await makeOwnPostgres(HALL_ADDRESS), await makeOwnValkey(HALL_ADDRESS)];
-  let bed: Bed | undefined;
+  const [cutNetwork, wholeNetwork] = (await createNetworks(2)) as [NodeNetwork, NodeNetwork];
+  const [postgres, valkey] = [await makeOwnPostgres(DATABASE_ADDRESS), await makeOwnValkey(DATABASE_ADDRESS)];
+  let installation: Installation | undefined;
   try {
-    bed = await makeBed({
+    installation = await createInstallation({
       MFDS_DATABASE_URL: postgres.urlAt(postgres.port),
-      MFDS_VALKEY_URL: `redis://${HALL_ADDRESS}:${valkey.port}`,
+      MFDS_VALKEY_URL: `redis://${DATABASE_ADDRESS}:${valkey.port}`,
       MFDS_LIMIT_UNITS_PER_MINUTE: String(UNITS_PER_MINUTE),
     });
-    return await breakNetwork(bed, cut_room, whole_room, moments, seed);
+    return await breakNetwork(installation, cutNetwork, wholeNetwork, moments, seed);
   } finally {
-    cut_room.mend();
-    await bed?.end();
+    cutNetwork.mend();
+    await installation?.end();
     await valkey.kill();
     await postgres.remove();
   }
 }
 
 async function breakNetwork(
-  bed: Bed,
-  cut_room: Room,
-  whole_room: Room,
+  installation: Installation,
+  cutNetwork: NodeNetwork,
+  wholeNetwork: NodeNetwork,
   moments: number,
   seed: number,
 ): Promise<FaultReport> {
-  const random = createSeededRandom(seed).roll;
+  const random = createSeededRandom(seed).draw;
   let day = 0;
-  await bed.ingest(0);
-  const [cut_node, whole_node] = (await Promise.all(
-    [cut_room, whole_room].map(async ({ address, enter }) =>
-      bed.serve({ env: { MFDS_HOST: address }, port: 8_080, enter }),
+  await installation.ingest(0);
+  const [cutNode, wholeNode] = (await Promise.all(
+    [cutNetwork, wholeNetwork].map(async ({ address, enter }) =>
+      installation.serve({ env: { MFDS_HOST: address }, port: 8_080, enter }),
     ),
   )) as [Served, Served];
   // Three readers with their own keys: one per node, and one that a load balancer sends to either node.
-  const [watch_cut, watch_whole, roaming] = Array.from({ length: 3 }, () =>
+  const [cutWatch, wholeWatch, roaming] = Array.from({ length: 3 }, () =>
     startWatch(() => day + 1, READER_PAUSE_MILLISECONDS),
   ) as [Watch, Watch, Watch];
-  watch_cut.turnTo(cut_node);
-  watch_whole.turnTo({ ...whole_node, key: await bed.newKey('reader-two') });
-  const third = await bed.newKey('reader-three');
+  cutWatch.switchTo(cutNode);
+  wholeWatch.switchTo({ ...wholeNode, key: await installation.newKey('reader-two') });
+  const third = await installation.newKey('reader-three');
   const roam = setInterval(
-    () => roaming.turnTo({ ...(Math.random() < 0.5 ? cut_node : whole_node), key: third }),
+    () => roaming.switchTo({ ...(Math.random() < 0.5 ? cutNode : wholeNode), key: third }),
     ROAMING_MILLISECONDS,
   );
   const violations: string[] = [];
@@ -119,10 +119,10 @@ async function breakNetwork(
     limited: 0,
     recovery_ms: 0,
     slowest_ms: 0,
-    fullest_pct: 0,
+    fullestPct: 0,
   };
-  const trial: Trial = { bed, random, cut_room, cut_node, whole_node, watch_cut, watch_whole, seen, violations };
-  await waitFor('the first page is served', async () => (await watch_cut.hasWhole(0)) && watch_whole.hasWhole(0));
+  const trial: Trial = { installation, random, cutNetwork, cutNode, wholeNode, cutWatch, wholeWatch, seen, violations };
+  await waitFor('the first page is served', async () => (await cutWatch.hasWhole(0)) && wholeWatch.hasWhole(0));
   for (day = 1; day <= moments; day += 1) {
     const before = violations.length;
     await cutOnce(trial, day);
@@ -130,70 +130,70 @@ async function breakNetwork(
   }
   day -= 1;
   clearInterval(roam);
-  roaming.turnTo({ ...whole_node, key: third });
-  for (const watch of [watch_cut, watch_whole, roaming]) {
+  roaming.switchTo({ ...wholeNode, key: third });
+  for (const watch of [cutWatch, wholeWatch, roaming]) {
     await watch.end();
     violations.push(...watch.violations);
   }
-  const answers = watch_cut.answers + watch_whole.answers + roaming.answers;
+  const answers = cutWatch.answers + wholeWatch.answers + roaming.answers;
   const held = [
     `${moments} cuts of up to ${LONG_CUT_MILLISECONDS / 1_000} s: the cut-off node answered ${seen.resident} reads of a fund in memory and ${seen.refused_away} others with 503 and Retry-After, the slowest after ${(seen.slowest_ms / 1_000).toFixed(1)} s`,
     `${answers} responses to readers of one node or both: none partial or mixed; no event lost or repeated`,
-    `${seen.admitted} calls admitted and ${seen.limited} rejected by the limit; the fullest window reached ${seen.fullest_pct.toFixed(1)} % of it`,
+    `${seen.admitted} calls admitted and ${seen.limited} rejected by the limit; the fullest window reached ${seen.fullestPct.toFixed(1)} % of it`,
   ];
   return { fault: 'node partitioned', moments, held, violations, recovery_ms: seen.recovery_ms };
 }
 
 /** One cut: an import before or during it, clients that use up their key at both nodes, and the recovery. */
 async function cutOnce(trial: Trial, day: number): Promise<void> {
-  const { bed, random, cut_room, cut_node, whole_node, watch_cut, watch_whole, seen, violations } = trial;
-  const pressed = await bed.newKey(`presser-${day}`);
+  const { installation, random, cutNetwork, cutNode, wholeNode, cutWatch, wholeWatch, seen, violations } = trial;
+  const pressed = await installation.newKey(`presser-${day}`);
   const slug = await warm(trial);
   const pressing = press(trial, pressed);
   // The cut falls in the middle of an import, of which the node has seen nothing or only unread events, or between two
   // imports.
-  const is_amid = random() < 0.5;
-  const importing = is_amid ? bed.ingest(day) : undefined;
-  const reading = readAway(trial, slug, day, is_amid);
+  const isAmid = random() < 0.5;
+  const importing = isAmid ? installation.ingest(day) : undefined;
+  const reading = readAway(trial, slug, day, isAmid);
   await sleep(500 + random() * 1_000);
-  cut_room.cut();
-  const cut_at = performance.now();
-  const cut_ms = day % LONG_EVERY === 0 ? LONG_CUT_MILLISECONDS : random() * SHORT_CUT_MILLISECONDS;
-  const ended = await (importing ?? bed.ingest(day));
+  cutNetwork.cut();
+  const cutAt = performance.now();
+  const cutMs = day % LONG_EVERY === 0 ? LONG_CUT_MILLISECONDS : random() * SHORT_CUT_MILLISECONDS;
+  const ended = await (importing ?? installation.ingest(day));
   if (ended.code !== 0)
     violations.push(`the import of day ${day} failed while a node was cut off: ${ended.stderr.trim().slice(0, 200)}`);
-  if (!(await watch_whole.hasWhole(day)))
+  if (!(await wholeWatch.hasWhole(day)))
     violations.push(`day ${day} was acknowledged and is served in part by the other node`);
-  await sleep(Math.max(0, cut_at + cut_ms - performance.now()));
-  cut_room.mend();
-  const mended_at = performance.now();
+  await sleep(Math.max(0, cutAt + cutMs - performance.now()));
+  cutNetwork.mend();
+  const mendedAt = performance.now();
   await waitFor(
     'the cut node serves the newest page',
-    async () => (await isNewest(trial, slug, day)) && watch_cut.hasWhole(day),
+    async () => (await isNewest(trial, slug, day)) && cutWatch.hasWhole(day),
   );
-  await waitFor('the cut node shares its limits', async () => listAway(cut_node.log).every(({ to }) => to < Infinity));
-  const recovery_ms = performance.now() - mended_at;
+  await waitFor('the cut node shares its limits', async () => listAway(cutNode.log).every(({ to }) => to < Infinity));
+  const recovery_ms = performance.now() - mendedAt;
   seen.recovery_ms = Math.max(seen.recovery_ms, recovery_ms);
   if (recovery_ms > LONGEST_RECOVERY_MILLISECONDS)
     violations.push(
-      `after a cut of ${(cut_ms / 1_000).toFixed(1)} s the node recovered after ${(recovery_ms / 1_000).toFixed(1)} s`,
+      `after a cut of ${(cutMs / 1_000).toFixed(1)} s the node recovered after ${(recovery_ms / 1_000).toFixed(1)} s`,
     );
   await reading();
-  const away = [cut_node, whole_node].flatMap(({ log }) => listAway(log));
-  const { fullest_pct, violation } = judgeAdmissions(await pressing(), {
+  const away = [cutNode, wholeNode].flatMap(({ log }) => listAway(log));
+  const { fullestPct, violation } = judgeAdmissions(await pressing(), {
     capacity: UNITS_PER_MINUTE,
-    buckets_away: 1,
+    bucketsAway: 1,
     away,
   });
-  seen.fullest_pct = Math.max(seen.fullest_pct, fullest_pct);
+  seen.fullestPct = Math.max(seen.fullestPct, fullestPct);
   if (violation !== undefined) violations.push(violation);
 }
 
 /** Whether each of many new connections, and so each thread of the node, returns the page of the day. */
-async function isNewest({ cut_node }: Trial, slug: string, day: number): Promise<boolean> {
+async function isNewest({ cutNode }: Trial, slug: string, day: number): Promise<boolean> {
   const answers = await Promise.all(
     Array.from({ length: NEW_CONNECTIONS }, async () => {
-      const response = await ask(cut_node, cut_node.key, `${MF}/funds/${slug}/nav?from=${dateOf(day)}`, {
+      const response = await ask(cutNode, cutNode.key, `${MF}/funds/${slug}/nav?from=${dateOf(day)}`, {
         connection: 'close',
       });
       return response.status === 200 && ((await response.json()) as { data: { total: number } }).data.total === 1;
@@ -203,16 +203,16 @@ async function isNewest({ cut_node }: Trial, slug: string, day: number): Promise
 }
 
 /** Makes the cut-off node keep one fund in memory; returns its slug. */
-async function warm({ cut_node, violations }: Trial): Promise<string> {
-  const listed = (await (await ask(cut_node, cut_node.key, `${MF}/funds?per_page=1`)).json()) as {
+async function warm({ cutNode, violations }: Trial): Promise<string> {
+  const listed = (await (await ask(cutNode, cutNode.key, `${MF}/funds?per_page=1`)).json()) as {
     data: { slug: string }[];
   };
   const slug = listed.data[0]?.slug ?? '';
-  for (let turn = 0; turn < WARMING_TURNS; turn += 1) {
+  for (let turn = 0; turn < WARMING_ROUNDS; turn += 1) {
     const statuses = await Promise.all(
       Array.from(
         { length: NEW_CONNECTIONS },
-        async () => (await ask(cut_node, cut_node.key, `${MF}/funds/${slug}/nav`, { connection: 'close' })).status,
+        async () => (await ask(cutNode, cutNode.key, `${MF}/funds/${slug}/nav`, { connection: 'close' })).status,
       ),
     );
     violations.push(
@@ -226,12 +226,12 @@ async function warm({ cut_node, violations }: Trial): Promise<string> {
  * Sends requests to the cut-off node until the returned function is called: for a fund in memory, for data only in the
  * database, and with unknown keys.
  */
-function readAway(trial: Trial, slug: string, day: number, is_amid: boolean): () => Promise<void> {
-  const { cut_node, seen, violations } = trial;
+function readAway(trial: Trial, slug: string, day: number, isAmid: boolean): () => Promise<void> {
+  const { cutNode, seen, violations } = trial;
   let isOver = false;
   const judgeResident = async (response: Response): Promise<string | undefined> => {
     // A fund that the node knew to have changed but had not read again is not in memory.
-    if (response.status !== 200) return is_amid ? undefined : `the fund in memory returns ${response.status}`;
+    if (response.status !== 200) return isAmid ? undefined : `the fund in memory returns ${response.status}`;
     seen.resident += 1;
     const { navs } = ((await response.json()) as { data: { navs: readonly { nav_date: string }[] } }).data;
     // All days before the cut; a thread may or may not have read the page of the day.
@@ -247,7 +247,7 @@ function readAway(trial: Trial, slug: string, day: number, is_amid: boolean): ()
   ): Promise<void> => {
     while (!isOver) {
       const begun = performance.now();
-      const response = await ask(cut_node, key(), path());
+      const response = await ask(cutNode, key(), path());
       const took = performance.now() - begun;
       seen.slowest_ms = Math.max(seen.slowest_ms, took);
       if (took > LONGEST_ANSWER_MILLISECONDS)
@@ -260,7 +260,7 @@ function readAway(trial: Trial, slug: string, day: number, is_amid: boolean): ()
       await sleep(READER_PAUSE_MILLISECONDS);
     }
   };
-  const own = (): string => cut_node.key;
+  const own = (): string => cutNode.key;
   const nav = `${MF}/funds/${slug}/nav`;
   const loops = [
     loop(own, () => nav, judgeResident),
@@ -290,7 +290,7 @@ function readAway(trial: Trial, slug: string, day: number, is_amid: boolean): ()
  * Clients of one key send requests to both nodes without pause until the returned function is called, which returns the
  * history.
  */
-function press({ cut_node, whole_node, seen, violations }: Trial, key: string): () => Promise<readonly Admission[]> {
+function press({ cutNode, wholeNode, seen, violations }: Trial, key: string): () => Promise<readonly Admission[]> {
   const history: Admission[] = [];
   let isOver = false;
   const client = async (node: Served): Promise<void> => {
@@ -306,7 +306,7 @@ function press({ cut_node, whole_node, seen, violations }: Trial, key: string): 
         violations.push(`status ${response.status} for a key under its limit`);
     }
   };
-  const clients = [cut_node, whole_node].flatMap((node) =>
+  const clients = [cutNode, wholeNode].flatMap((node) =>
     Array.from({ length: CLIENTS_A_NODE }, () =>
       client(node).catch((thrown: unknown) => void violations.push(`no response: ${String(thrown)}`)),
     ),

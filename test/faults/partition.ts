@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Fault, FaultReport } from './fault.ts';
 import { missingPostgres } from './own-postgres.ts';
 import { missingValkey } from './own-valkey.ts';
-import { inOwnHall, missingRooms } from './rooms.ts';
+import { inPrivateNetwork, missingNetworks } from './network-namespaces.ts';
 
 /**
  * One of two nodes silently loses its connections to the database and the limiter, and later regains them. Clients
@@ -20,11 +20,17 @@ export const IMPORTER_PARTITIONED = partition('importer partitioned', './importe
 function partition(name: string, inside: string): Fault {
   return {
     name,
-    missing: async () => (await missingRooms()) ?? (await missingPostgres()) ?? (await missingValkey()),
+    missing: async () => (await missingNetworks()) ?? (await missingPostgres()) ?? (await missingValkey()),
     async run(moments, seed) {
       const script = fileURLToPath(new URL(inside, import.meta.url));
       const child = spawn(
-        ...inOwnHall(process.execPath, '--disable-warning=ExperimentalWarning', script, String(moments), String(seed)),
+        ...inPrivateNetwork(
+          process.execPath,
+          '--disable-warning=ExperimentalWarning',
+          script,
+          String(moments),
+          String(seed),
+        ),
         { stdio: ['ignore', 'pipe', 'inherit'] },
       );
       const [stdout] = await Promise.all([child.stdout.toArray(), once(child, 'exit')]);

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createSeededRandom } from '../support/dice.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
 import { checkAnswer } from '../generative/check-answer.ts';
 import { runGenerated } from '../generative/run.ts';
 import type { Asked, Call } from '../generative/run.ts';
 import { judgeAdmissions, listAway } from './admissions.ts';
 import type { Admission, Promised } from './admissions.ts';
-import { makeBed, waitFor } from './bed.ts';
-import type { Bed } from './bed.ts';
+import { createInstallation, waitFor } from './installation.ts';
+import type { Installation } from './installation.ts';
 import type { Fault, FaultReport } from './fault.ts';
 import { makeOwnPostgres, missingPostgres } from './own-postgres.ts';
 import { makeOwnValkey, missingValkey } from './own-valkey.ts';
 import { startWatch } from './watch.ts';
-import { findFreePort } from '../support/wire-between.ts';
+import { findFreePort } from '../support/faulty-proxy.ts';
 
 // Forty trials, as of other faults, send fifty thousand requests.
 const REQUESTS_A_MOMENT = 1_250;
@@ -20,7 +20,7 @@ const REQUESTS_A_MOMENT = 1_250;
 const UNITS_PER_MINUTE = 1_500;
 const PRESSED = Array.from({ length: 2 }, (_, index) => `pressed-${index + 1}`);
 const SPARING = Array.from({ length: 12 }, (_, index) => `sparing-${index + 1}`);
-const TURNS_OF_A_PRESSED_KEY = 6;
+const SHARES_OF_A_PRESSED_KEY = 6;
 // Slow enough for the reader to stay below its limit.
 const READER_PAUSE_MILLISECONDS = 300;
 const SHORTEST_LIFE_MILLISECONDS = 3_000;
@@ -35,39 +35,39 @@ export const STORM: Fault = {
   missing: async () => (await missingPostgres()) ?? (await missingValkey()),
   async run(moments, seed) {
     const [postgres, valkey] = [await makeOwnPostgres(), await makeOwnValkey()];
-    let bed: Bed | undefined;
+    let installation: Installation | undefined;
     try {
-      bed = await makeBed({
+      installation = await createInstallation({
         MFDS_DATABASE_URL: postgres.urlAt(postgres.port),
         MFDS_VALKEY_URL: `redis://127.0.0.1:${valkey.port}`,
         MFDS_LIMIT_UNITS_PER_MINUTE: String(UNITS_PER_MINUTE),
       });
-      return await storm(bed, moments, seed);
+      return await storm(installation, moments, seed);
     } finally {
-      await bed?.end();
+      await installation?.end();
       await valkey.kill();
       await postgres.remove();
     }
   },
 };
 
-async function storm(bed: Bed, moments: number, seed: number): Promise<FaultReport> {
-  const random = createSeededRandom(seed).roll;
+async function storm(installation: Installation, moments: number, seed: number): Promise<FaultReport> {
+  const random = createSeededRandom(seed).draw;
   const violations: string[] = [];
   let [day, kills, broken, recovery_ms, isOver] = [1, 0, 0, 0, false];
   const watch = startWatch(() => day + 1, READER_PAUSE_MILLISECONDS);
-  await bed.ingest(0);
+  await installation.ingest(0);
   const port = await findFreePort();
-  const steady = await bed.serve();
-  let shaken = await bed.serve({ port });
+  const steady = await installation.serve();
+  let shaken = await installation.serve({ port });
   const logs = [steady.log, shaken.log];
-  watch.turnTo(steady);
+  watch.switchTo(steady);
   await waitFor('the first page is served', () => watch.hasWhole(0));
-  const ledger = await makeLedger(bed);
+  const ledger = await makeLedger(installation);
 
   const importing = (async () => {
     for (; !isOver; day += 1) {
-      const ended = await bed.ingest(day);
+      const ended = await installation.ingest(day);
       if (ended.code !== 0) violations.push(`the import of day ${day} failed: ${ended.stderr.trim().slice(0, 200)}`);
     }
   })();
@@ -76,7 +76,7 @@ async function storm(bed: Bed, moments: number, seed: number): Promise<FaultRepo
       await sleep(SHORTEST_LIFE_MILLISECONDS + random() * (LONGEST_LIFE_MILLISECONDS - SHORTEST_LIFE_MILLISECONDS));
       await shaken.kill();
       const begun = performance.now();
-      shaken = await bed.serve({ port });
+      shaken = await installation.serve({ port });
       logs.push(shaken.log);
       recovery_ms = Math.max(recovery_ms, performance.now() - begun);
       kills += 1;
@@ -129,11 +129,11 @@ interface Ledger {
 }
 
 /** Creates keys and records what each was charged and refused on all nodes, across restarts. */
-async function makeLedger(bed: Bed): Promise<Ledger> {
+async function makeLedger(installation: Installation): Promise<Ledger> {
   const names = new Map<string, string>();
-  for (const name of [...PRESSED, ...SPARING]) names.set(await bed.newKey(name), name);
+  for (const name of [...PRESSED, ...SPARING]) names.set(await installation.newKey(name), name);
   const turns = [...names].flatMap(([key, name]) =>
-    Array.from({ length: PRESSED.includes(name) ? TURNS_OF_A_PRESSED_KEY : 1 }, () => key),
+    Array.from({ length: PRESSED.includes(name) ? SHARES_OF_A_PRESSED_KEY : 1 }, () => key),
   );
   const histories = new Map(turns.map((key) => [key, [] as Admission[]]));
   const refused = new Map(turns.map((key) => [key, 0]));
@@ -153,7 +153,7 @@ async function makeLedger(bed: Bed): Promise<Ledger> {
       const judged = [...histories].map(([key, history]) => ({
         name: names.get(key) ?? '',
         limited: refused.get(key) ?? 0,
-        ...judgeAdmissions(history, { capacity: UNITS_PER_MINUTE, buckets_away: 2, away }),
+        ...judgeAdmissions(history, { capacity: UNITS_PER_MINUTE, bucketsAway: 2, away }),
       }));
       for (const { name, limited, violation } of judged) {
         if (violation !== undefined) violations.push(`${name}: ${violation}`);
@@ -164,8 +164,7 @@ async function makeLedger(bed: Bed): Promise<Ledger> {
         judged
           .filter(({ name }) => group.includes(name))
           .map(
-            ({ limited, fullest_pct }) =>
-              `${fullest_pct.toFixed(1)} %${limited === 0 ? '' : ` and ${limited} refusals`}`,
+            ({ limited, fullestPct }) => `${fullestPct.toFixed(1)} %${limited === 0 ? '' : ` and ${limited} refusals`}`,
           )
           .join(', ');
       return {

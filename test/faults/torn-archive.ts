@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSeededRandom } from '../support/dice.ts';
-import { makeBed } from './bed.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
+import { createInstallation } from './installation.ts';
 import { nothingMissing } from './fault.ts';
 import type { Fault } from './fault.ts';
 import { startWatch } from './watch.ts';
@@ -13,24 +13,24 @@ export const TORN_ARCHIVE: Fault = {
   name: 'archive damaged',
   missing: nothingMissing,
   async run(moments, seed) {
-    const bed = await makeBed();
-    const random = createSeededRandom(seed).roll;
+    const installation = await createInstallation();
+    const random = createSeededRandom(seed).draw;
     const violations: string[] = [];
     const watch = startWatch(() => moments);
     try {
-      for (let day = 0; day < moments; day += 1) await bed.ingest(day);
-      const objects = listObjects(join(bed.dataDir, 'archive', 'objects'));
+      for (let day = 0; day < moments; day += 1) await installation.ingest(day);
+      const objects = listObjects(join(installation.dataDir, 'archive', 'objects'));
       if (objects.length !== moments) violations.push(`${objects.length} archived documents instead of ${moments}`);
       for (const path of objects) tear(path, random());
       // Promoted facts are in the store, so they are served even if the archived document is damaged.
-      watch.turnTo(await bed.serve());
+      watch.switchTo(await installation.serve());
       for (let day = 0; day < moments; day += 1) {
         if (!(await watch.hasWhole(day))) violations.push(`day ${day} is served in part while the archive is damaged`);
-        const again = await bed.ingest(day);
+        const again = await installation.ingest(day);
         if (again.code !== 0) violations.push(`day ${day} could not be imported again: ${again.stderr.trim()}`);
       }
       await watch.end();
-      const rebuilt = await bed.run(['rebuild', '--json']);
+      const rebuilt = await installation.run(['rebuild', '--json']);
       if (rebuilt.code !== 0)
         violations.push(`rebuild from the repaired archive failed: ${rebuilt.stdout}${rebuilt.stderr}`);
       const held = [
@@ -46,7 +46,7 @@ export const TORN_ARCHIVE: Fault = {
         recovery_ms: null,
       };
     } finally {
-      await bed.end();
+      await installation.end();
     }
   },
 };

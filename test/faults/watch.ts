@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Served } from './bed.ts';
+import type { Served } from './installation.ts';
 import { FUND_COUNT, dateOf, findWrong } from './series.ts';
 
 interface NavRow {
@@ -21,7 +21,7 @@ export interface Watch {
   /** Number of 503 responses; allowed if they have Retry-After. */
   readonly refusals: number;
   /** Switches to another process of the same service; undefined while none runs. */
-  turnTo(served: Served | undefined): void;
+  switchTo(served: Served | undefined): void;
   /** Whether a data request returns 200 now. */
   isServed(): Promise<boolean>;
   /** Whether all rows of the page of the day are served; called once its import is acknowledged. */
@@ -38,7 +38,7 @@ const MOST_FUNDS = 100;
 const PAUSE_MILLISECONDS = 2;
 
 /** `days` returns the number of pages that may have been imported. */
-export function startWatch(days: () => number, pause_ms = PAUSE_MILLISECONDS): Watch {
+export function startWatch(days: () => number, pauseMs = PAUSE_MILLISECONDS): Watch {
   const violations: string[] = [];
   const events: FeedEvent[] = [];
   let served: Served | undefined;
@@ -104,7 +104,7 @@ export function startWatch(days: () => number, pause_ms = PAUSE_MILLISECONDS): W
       const wrong = rows === undefined ? undefined : findWrong(day, rows);
       if (wrong !== undefined) violations.push(wrong);
       await follow();
-      await sleep(served === undefined ? 20 : pause_ms);
+      await sleep(served === undefined ? 20 : pauseMs);
     }
   })();
 
@@ -116,7 +116,7 @@ export function startWatch(days: () => number, pause_ms = PAUSE_MILLISECONDS): W
     get refusals() {
       return refusals;
     },
-    turnTo(next) {
+    switchTo(next) {
       served = next;
     },
     isServed: async () => (await ask(`${MF}/nav/latest`)) !== undefined,

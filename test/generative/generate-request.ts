@@ -1,5 +1,5 @@
 import type { DescribedOperation } from '../support/answer-judge.ts';
-import type { SeededRandom } from '../support/dice.ts';
+import type { SeededRandom } from '../support/seeded-random.ts';
 import { generateJson, generateText } from './generate-values.ts';
 import type { KnownValues } from './generate-values.ts';
 

@@ -1,5 +1,5 @@
 import type { Schema } from '../support/answer-judge.ts';
-import type { SeededRandom } from '../support/dice.ts';
+import type { SeededRandom } from '../support/seeded-random.ts';
 
 /** Values that exist in the service, by the name of the parameter that accepts them. */
 export type KnownValues = Readonly<Record<string, readonly [string, ...string[]]>>;

@@ -10,10 +10,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import PdfDocument from 'pdfkit';
 import { fundRow, navPage, payoutsPage, performancePage, tableTexts, exportCsv } from '../fixtures/association-page.ts';
-import { createSeededRandom } from '../support/dice.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
 
 const seconds = Number.parseInt(process.env['HOSTILE_SECONDS'] ?? '20', 10);
-const { roll: random } = createSeededRandom(Number.parseInt(process.env['HOSTILE_SEED'] ?? '1', 10));
+const { draw: random } = createSeededRandom(Number.parseInt(process.env['HOSTILE_SEED'] ?? '1', 10));
 const folder = mkdtempSync(join(tmpdir(), 'mfds-hostile-'));
 const EXECUTABLE = fileURLToPath(new URL('../../bin/mfds', import.meta.url));
 const DOCUMENTS_A_CALL = 3;

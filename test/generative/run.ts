@@ -3,8 +3,8 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { createAnswerJudge } from '../support/answer-judge.ts';
 import type { Answer, AnswerJudge, DescribedOperation } from '../support/answer-judge.ts';
 import { checkAnswer } from './check-answer.ts';
-import { createSeededRandom } from '../support/dice.ts';
-import type { SeededRandom } from '../support/dice.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
+import type { SeededRandom } from '../support/seeded-random.ts';
 import { generateRequest, printCurl } from './generate-request.ts';
 import type { GeneratedRequest } from './generate-request.ts';
 import type { KnownValues } from './generate-values.ts';

@@ -11,7 +11,7 @@ import { mintKey } from '#access/key-text.ts';
 import { createApp } from '#http/app.ts';
 import { createClientErrorHandler } from '#http/client-error.ts';
 import { OPERATIONS } from '#http/operations/list.ts';
-import { createSeededRandom } from '../support/dice.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
 import { commitFacts, navRow } from '../support/fact-rows.ts';
 import { createTestApp } from './support/test-app.ts';
 import type { TestApp } from './support/test-app.ts';
@@ -306,7 +306,7 @@ describe('arbitrary bytes in arbitrary pieces', () => {
       '',
     ];
     for (const path of [NAV, LATEST]) await service.ask(path);
-    const random = createSeededRandom(11).roll;
+    const random = createSeededRandom(11).draw;
     const cases = Array.from({ length: CASES }, (_, number) => {
       const spoil = SPOILS[number % SPOILS.length] ?? ((text: string) => text);
       const [path = NAV] = [NAV, NAV, LATEST, LATEST, '/v1/mutual-funds/funds/none', '/', '/docs', '/healthz'].slice(

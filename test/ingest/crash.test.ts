@@ -10,7 +10,7 @@ import type { FactDatabase } from '#store/database.ts';
 import type { DatabaseLocation } from '#store/database-location.ts';
 import { eachEngine } from '../support/databases.ts';
 import type { OpenDatabases } from '../support/databases.ts';
-import { createSeededRandom } from '../support/dice.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
 import { readFactTables } from '../support/fact-tables.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -85,11 +85,11 @@ eachEngine((open) => {
     async () => {
       const [calm, killed] = [newStore(open), newStore(open)];
       const undisturbed = runImporter(calm, SERIES[open.engine]);
-      const { roll } = createSeededRandom(20_260_819);
+      const { draw } = createSeededRandom(20_260_819);
       const acknowledged = new Set<string>();
       let interrupted = 0;
       for (let kill = 0; kill < KILLS[open.engine]; kill += 1) {
-        const ended = await runImporter(killed, SERIES[open.engine], roll() * LONGEST_LIFE_MILLISECONDS);
+        const ended = await runImporter(killed, SERIES[open.engine], draw() * LONGEST_LIFE_MILLISECONDS);
         expect(ended.errors).toBe('');
         if (ended.code === null) interrupted += 1;
         for (const sha256 of ended.acknowledged) acknowledged.add(sha256);

@@ -12,7 +12,7 @@ import type { FactTx } from '#store/database.ts';
 import type { DatabaseLocation } from '#store/database-location.ts';
 import { readFromReplica } from '#store/replica.ts';
 import { insertNavs } from '#store/series.ts';
-import { layWire } from '../support/wire-between.ts';
+import { startFaultyProxy } from '../support/faulty-proxy.ts';
 import { overPostgres } from '../support/databases.ts';
 import { commitFacts, fundRow, navRow } from '../support/fact-rows.ts';
 import { dataOf } from '../support/readings.ts';
@@ -79,14 +79,14 @@ overPostgres((open) => {
         const { key } = await createKey(access, 'a@example.com', { name: 'n', scopes: ['nav:read'], expires_at: null });
 
         const address = new URL(place.url);
-        const wire = await layWire(Number.parseInt(address.port || '5432', 10));
-        onTestFinished(() => wire.end());
-        address.port = String(wire.port);
-        const wired = { ...place, url: address.href, statementTimeoutMs: 1_000 };
-        const reader = openFactReader(await open.facts(wired), 'secret');
+        const proxy = await startFaultyProxy(Number.parseInt(address.port || '5432', 10));
+        onTestFinished(() => proxy.end());
+        address.port = String(proxy.port);
+        const proxied = { ...place, url: address.href, statementTimeoutMs: 1_000 };
+        const reader = openFactReader(await open.facts(proxied), 'secret');
         const gate = createGate({
           ...access,
-          database: await open.access({ ...wired, schema: `${place.schema}_a` }),
+          database: await open.access({ ...proxied, schema: `${place.schema}_a` }),
           buckets: createBuckets(600),
         });
         const read = async (fund: number): Promise<string> => {
@@ -101,11 +101,11 @@ overPostgres((open) => {
         };
         expect(await read(1)).toBe('1.0000');
 
-        wire.set(fault);
+        proxy.set(fault);
         for (let call = 0; call < 5; call += 1) expect(await read(1)).toBe('1.0000');
         await expect(read(2)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 5 });
         await commitFacts(direct, { navs: [navRow(1, '2026-01-02', '1.5000')] });
-        wire.set('whole');
+        proxy.set('whole');
         await until(async () => (await read(1)) === '1.0000,1.5000');
         expect(await read(2)).toBe('2.0000');
       },

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { onTestFinished } from 'vitest';
 import type { TestContext } from 'vitest';
-import { layWire } from './wire-between.ts';
-import type { Wire } from './wire-between.ts';
+import { startFaultyProxy } from './faulty-proxy.ts';
+import type { FaultyProxy } from './faulty-proxy.ts';
 
 const ASKED_URL = process.env['MFDS_TEST_VALKEY_URL'];
 
@@ -51,12 +51,12 @@ export async function onValkey(
 }
 
 /** The server's address through a proxy that the test can break. */
-export async function valkeyByWire(url: string): Promise<{ readonly wire: Wire; readonly url: string }> {
+export async function valkeyThroughProxy(url: string): Promise<{ readonly proxy: FaultyProxy; readonly url: string }> {
   const address = new URL(url);
-  const wire = await layWire(Number.parseInt(address.port || '6379', 10));
-  onTestFinished(() => wire.end());
-  address.port = String(wire.port);
-  return { wire, url: address.href };
+  const proxy = await startFaultyProxy(Number.parseInt(address.port || '6379', 10));
+  onTestFinished(() => proxy.end());
+  address.port = String(proxy.port);
+  return { proxy, url: address.href };
 }
 
 /** Waits until `isTrue`; the test's timeout ends the wait. */

@@ -42,20 +42,20 @@ interface Serving {
 }
 
 /** One installation to break: its folders, and the commands of an operator. `end` removes everything. */
-export interface Bed {
+export interface Installation {
   readonly dataDir: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Runs `mfds WORDS…` and kills it after `life_ms`, if given. */
+  /** Runs `mfds WORDS…` and kills it after `lifeMs`, if given. */
   run(
     words: readonly string[],
-    life_ms?: number,
+    lifeMs?: number,
     env?: Readonly<Record<string, string>>,
     enter?: readonly string[],
   ): Promise<Import>;
-  /** Imports the page of the day; killed after `life_ms`, if given. */
+  /** Imports the page of the day; killed after `lifeMs`, if given. */
   ingest(
     day: number,
-    life_ms?: number,
+    lifeMs?: number,
     env?: Readonly<Record<string, string>>,
     enter?: readonly string[],
   ): Promise<Import>;
@@ -66,7 +66,10 @@ export interface Bed {
 }
 
 /** `env` selects other stores than the default; `dataDir` another folder, for example on a small disk. */
-export async function makeBed(env: Readonly<Record<string, string>> = {}, dataDir?: string): Promise<Bed> {
+export async function createInstallation(
+  env: Readonly<Record<string, string>> = {},
+  dataDir?: string,
+): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), 'mfds-faults-'));
   const living = new Set<ChildProcess>();
   const environment = {
@@ -87,14 +90,14 @@ export async function makeBed(env: Readonly<Record<string, string>> = {}, dataDi
     child.once('exit', () => living.delete(child));
     return child;
   };
-  const run: Bed['run'] = async (words, life_ms, more, enter) => {
+  const run: Installation['run'] = async (words, lifeMs, more, enter) => {
     const child = start(words, more, enter);
-    const timer = life_ms === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), life_ms);
+    const timer = lifeMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), lifeMs);
     const [stdout, stderr] = await Promise.all([child.stdout?.toArray(), child.stderr?.toArray(), once(child, 'exit')]);
     clearTimeout(timer);
     return { code: child.exitCode, stdout: (stdout ?? []).join(''), stderr: (stderr ?? []).join('') };
   };
-  const newKey: Bed['newKey'] = async (who) => {
+  const newKey: Installation['newKey'] = async (who) => {
     const made = await run([
       'keys',
       'create',
@@ -109,15 +112,15 @@ export async function makeBed(env: Readonly<Record<string, string>> = {}, dataDi
     if (made.code !== 0) throw new Error(`mfds keys create failed: ${made.stderr}`);
     return (JSON.parse(made.stdout) as { key: string }).key;
   };
-  const bed: Bed = {
+  const installation: Installation = {
     dataDir: environment.MFDS_DATA_DIR,
     env: environment,
     run,
     newKey,
-    ingest: async (day, life_ms, more, enter) => {
+    ingest: async (day, lifeMs, more, enter) => {
       const file = join(folder, `performance-${day}.html`);
       writeFileSync(file, makeDocument(day));
-      return run(['ingest', 'performance', file, '--json'], life_ms, more, enter);
+      return run(['ingest', 'performance', file, '--json'], lifeMs, more, enter);
     },
     serve: async ({ env: more, port = 0, enter } = {}) =>
       waitUntilServing(start(['serve', '--port', `${port}`], more, enter), key),
@@ -127,7 +130,7 @@ export async function makeBed(env: Readonly<Record<string, string>> = {}, dataDi
     },
   };
   const key = await newKey('faults');
-  return bed;
+  return installation;
 }
 
 async function waitUntilServing(child: ChildProcess, key: string): Promise<Served> {
@@ -164,11 +167,11 @@ async function endChild(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Pro
   return child.exitCode;
 }
 
-/** Polls until the condition holds and returns the elapsed milliseconds. Throws after `most_ms`. */
-export async function waitFor(what: string, isSo: () => Promise<boolean>, most_ms = 30_000): Promise<number> {
+/** Polls until the condition holds and returns the elapsed milliseconds. Throws after `mostMs`. */
+export async function waitFor(what: string, isSo: () => Promise<boolean>, mostMs = 30_000): Promise<number> {
   const begun = performance.now();
   while (!(await isSo())) {
-    if (performance.now() - begun > most_ms) throw new Error(`${what}: not after ${most_ms} ms`);
+    if (performance.now() - begun > mostMs) throw new Error(`${what}: not after ${mostMs} ms`);
     await sleep(20);
   }
   return performance.now() - begun;

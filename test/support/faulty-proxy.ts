@@ -7,12 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * `whole`: forwards everything. `slow`: delays each chunk. `cut`: closes connections and accepts none. `silent`: keeps
  * connections open and forwards nothing, like a dead switch.
  */
-export type WireState = 'whole' | 'slow' | 'cut' | 'silent';
+export type ProxyState = 'whole' | 'slow' | 'cut' | 'silent';
 
 /** A TCP proxy that simulates network failures between a node and a server it depends on. */
-export interface Wire {
+export interface FaultyProxy {
   readonly port: number;
-  set(state: WireState): void;
+  set(state: ProxyState): void;
   /** Open connections stay open and carry no more data, whatever arrives; new ones work. */
   deaden(): void;
   end(): Promise<void>;
@@ -21,8 +21,8 @@ export interface Wire {
 const SLOW_MILLISECONDS = 150;
 
 /** Forwards from one local port to another. */
-export async function layWire(to_port: number): Promise<Wire> {
-  let state: WireState = 'whole';
+export async function startFaultyProxy(to_port: number): Promise<FaultyProxy> {
+  let state: ProxyState = 'whole';
   let changed = Promise.withResolvers<void>();
   const sockets = new Set<Socket>();
   const dead = new Set<Socket>();
