@@ -24,6 +24,15 @@ interface ExtractedReport {
 
 export type ModelChoice = Pick<ModelSettings, 'url' | 'name' | 'key'> | undefined;
 
+/** The pages of a PDF as words: those of the text layer, and those recognised on pages that are pictures. */
+export interface PageReading {
+  readonly printed: readonly PdfPage[];
+  /** By page number. */
+  readonly recognised: ReadonlyMap<number, PdfPage>;
+  /** Why pages that are pictures were not recognised: they stay without text and are held. */
+  readonly failure?: string;
+}
+
 /**
  * Reads a report: by its text layer, pages that are pictures by recognition
  * where that is installed, pages that speak of no fund by a model where one is
@@ -36,9 +45,22 @@ export async function extractPdf(
   funds: readonly KnownFund[] = [],
   model?: ModelChoice,
 ): Promise<ExtractedReport> {
-  const printed = await readPdf(bytes);
-  const { recognised, failure } = await recognise(bytes, printed.pages);
-  const pages = printed.pages.map((page) => recognised.get(page.page_number) ?? page);
+  return extractPages(await readPages(bytes), funds, model);
+}
+
+/** The words of a PDF. They depend on its bytes alone, so a caller may keep them. Faults as `extractPdf`. */
+export async function readPages(bytes: Uint8Array): Promise<PageReading> {
+  const printed = (await readPdf(bytes)).pages;
+  return { printed, ...(await recognise(bytes, printed)) };
+}
+
+/** The second half of `extractPdf`: the facts on pages whose words were read. */
+export async function extractPages(
+  { printed, recognised, failure }: PageReading,
+  funds: readonly KnownFund[],
+  model?: ModelChoice,
+): Promise<ExtractedReport> {
+  const pages = printed.map((page) => recognised.get(page.page_number) ?? page);
   const { fragments, pages: kinds } = readReport({ pages }, { funds });
   const read = withholdContradicted(fragments).map((fragment) =>
     recognised.has(fragment.page_number) ? { ...fragment, extraction_mode: 'OCR' as const } : fragment,
@@ -62,7 +84,7 @@ export async function extractPdf(
     blankPage(
       page_number,
       reasonOf(
-        printed.pages.find((page) => page.page_number === page_number),
+        printed.find((page) => page.page_number === page_number),
         recognised.has(page_number),
         failure,
       ),
@@ -103,13 +125,7 @@ function reasonOf(page: PdfPage | undefined, isRecognised: boolean, failure: str
   return `${hidden}no words`;
 }
 
-interface Recognition {
-  readonly recognised: ReadonlyMap<number, PdfPage>;
-  /** Why pages that are pictures were not recognised: they stay without text and are held. */
-  readonly failure?: string;
-}
-
-async function recognise(bytes: Uint8Array, pages: readonly PdfPage[]): Promise<Recognition> {
+async function recognise(bytes: Uint8Array, pages: readonly PdfPage[]): Promise<Omit<PageReading, 'printed'>> {
   const pictures = pages.filter((page) => page.is_picture).map((page) => page.page_number);
   if (pictures.length === 0) return { recognised: new Map() };
   try {

@@ -1,0 +1,79 @@
+/**
+ * `npm run bench:extraction -- DIR_OR_PDF…`: how well reports are read. PDFs with expected facts (NAME.expected.json beside
+ * NAME.pdf) are taken in and served as `mfds ingest fmr` and the API do, each in a store of its own, and every served value
+ * is compared with its own place on the page. Prints recall, precision, planted faults and wrong values.
+ *
+ *   --show N      how many wrong values to print, or `all` (40)
+ *   --planted     what withheld each planted fault
+ *   --curve       recall against precision over the confidence of served facts
+ *   --json FILE   all figures and every fact that is not right
+ *   --save DIR    keep what was served, a JSON file per document
+ *   --saved DIR   judge what is kept there; reads no PDF
+ *   --jobs N      documents at the same time (1)
+ *   --amc NAME    the manager of funds for which neither expected file nor manifest names one
+ */
+import { writeFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import { parseArgs } from 'node:util';
+import { listDocuments, type BenchDocument } from './documents.ts';
+import { measureDocument, summarise, type DocumentResult } from './measure.ts';
+import { printCurve, printPlanted, printSummary, printTotal, printWrong, toJson } from './print.ts';
+import { riskCoverage } from './risk-coverage.ts';
+import { serveAll, type ServedDocument } from './serve-all.ts';
+import { readSaved, saveServed } from './served.ts';
+import { total } from './tally.ts';
+
+enableCompileCache();
+
+const { values: options, positionals: paths } = parseArgs({
+  allowPositionals: true,
+  options: {
+    show: { type: 'string', default: '40' },
+    planted: { type: 'boolean', default: false },
+    curve: { type: 'boolean', default: false },
+    json: { type: 'string' },
+    save: { type: 'string' },
+    saved: { type: 'string' },
+    jobs: { type: 'string', default: '1' },
+    amc: { type: 'string', default: '' },
+  },
+});
+
+async function* serveOrRead(documents: readonly BenchDocument[]): AsyncGenerator<ServedDocument> {
+  const { saved } = options;
+  if (saved === undefined) yield* serveAll(documents, Number(options.jobs));
+  else
+    for (const document of documents) {
+      const served = readSaved(saved, document.name);
+      if (served === undefined) throw new Error(`${saved} has no ${document.name}.json`);
+      yield { document, served };
+    }
+}
+
+const documents = listDocuments(paths, options.amc);
+if (documents.length === 0) {
+  console.error('Name folders or PDFs with expected facts: npm run bench:extraction -- DIR');
+  process.exit(2);
+}
+const began = performance.now();
+const results: DocumentResult[] = [];
+for await (const { document, served } of serveOrRead(documents)) {
+  if (options.save !== undefined) saveServed(options.save, document.name, served);
+  results.push(measureDocument(document, served));
+}
+const summary = summarise(results);
+const facts = results.flatMap((result) => result.facts);
+const sum = total(summary.sections);
+const scored = facts.filter(({ verdict }) => verdict === 'right').length;
+const curve = riskCoverage(facts, sum.want, sum.right - scored);
+printSummary(summary);
+console.log('');
+printPlanted(
+  results.flatMap((result) => result.planted),
+  options.planted,
+);
+printWrong(facts, options.show === 'all' ? facts.length : Number(options.show));
+if (options.curve) printCurve(curve);
+console.log(`${documents.length} documents in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+printTotal(summary);
+if (options.json !== undefined) writeFileSync(options.json, `${toJson(summary, curve)}\n`);

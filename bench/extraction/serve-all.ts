@@ -1,0 +1,37 @@
+/** Serves documents one after another, or on several threads. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { BenchDocument } from './documents.ts';
+import { serveDocument } from './serve-in-process.ts';
+import type { Served } from './served.ts';
+
+export interface ServedDocument {
+  readonly document: BenchDocument;
+  readonly served: Served;
+}
+
+/** In the order of the documents, whatever the number of threads. */
+export async function* serveAll(documents: readonly BenchDocument[], jobs: number): AsyncGenerator<ServedDocument> {
+  if (jobs <= 1) {
+    for (const document of documents) yield { document, served: await serveDocument(document) };
+    return;
+  }
+  const waiting = [...documents.entries()];
+  const done = documents.map(() => Promise.withResolvers<Served>());
+  const workers = Array.from({ length: Math.min(jobs, documents.length) }, async () => {
+    const worker = new Worker(new URL('serve-thread.ts', import.meta.url));
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [index, document] = next;
+      worker.postMessage(document);
+      // An error of the worker rejects this wait.
+      const [served] = (await once(worker, 'message')) as [Served];
+      done[index]?.resolve(served);
+    }
+    await worker.terminate();
+  });
+  const failed = Promise.all(workers).then(() => new Promise<never>(() => undefined));
+  for (const [index, document] of documents.entries()) {
+    const served = done[index]?.promise;
+    if (served !== undefined) yield { document, served: await Promise.race([served, failed]) };
+  }
+}
