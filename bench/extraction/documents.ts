@@ -25,15 +25,18 @@ type Manifest = Readonly<Record<string, ManifestEntry | undefined>> & {
   readonly files?: Readonly<Record<string, ManifestEntry | undefined>>;
 };
 
-/** PDFs of these folders and files, in the given order; a PDF without expected facts is skipped. */
-export function listDocuments(paths: readonly string[], defaultAmc: string): BenchDocument[] {
+/** The PDFs of folders, and PDFs named themselves, in the given order. */
+export function listPdfs(paths: readonly string[]): string[] {
   return paths
-    .flatMap((path) => (statSync(path).isDirectory() ? listPdfs(path) : [path]))
-    .filter((path) => existsSync(expectedPath(path)))
-    .map((path) => openDocument(resolve(path), defaultAmc));
+    .flatMap((path) => (statSync(path).isDirectory() ? listPdfsIn(path) : [path]))
+    .map((path) => resolve(path));
 }
 
-function listPdfs(folder: string): string[] {
+export function hasExpected(pdf: string): boolean {
+  return existsSync(expectedPath(pdf));
+}
+
+function listPdfsIn(folder: string): string[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.pdf'));
   return names.toSorted().map((name) => join(folder, name));
 }
@@ -42,7 +45,7 @@ function expectedPath(path: string): string {
   return path.replace(/\.pdf$/, '.expected.json');
 }
 
-function openDocument(path: string, defaultAmc: string): BenchDocument {
+export function openDocument(path: string, defaultAmc: string): BenchDocument {
   const name = basename(path, '.pdf');
   const manifestPath = join(dirname(path), 'manifest.json');
   const manifest = existsSync(manifestPath) ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest) : {};

@@ -1,7 +1,8 @@
 /**
  * `npm run bench:extraction -- DIR_OR_PDF…`: how well reports are read. PDFs with expected facts (NAME.expected.json beside
  * NAME.pdf) are taken in and served as `mfds ingest fmr` and the API do, each in a store of its own, and every served value
- * is compared with its own place on the page. Prints recall, precision, planted faults and wrong values.
+ * is compared with its own place on the page. Prints recall, precision, planted faults and wrong values. Of a PDF without
+ * expected facts it prints what is read.
  *
  *   --show N      how many wrong values to print, or `all` (40)
  *   --planted     what withheld each planted fault
@@ -15,9 +16,10 @@
 import { writeFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
-import { listDocuments, type BenchDocument } from './documents.ts';
+import { hasExpected, listPdfs, openDocument, type BenchDocument } from './documents.ts';
 import { measureDocument, summarise, type DocumentResult } from './measure.ts';
 import { printCurve, printPlanted, printSummary, printTotal, printWrong, toJson } from './print.ts';
+import { printRead } from './print-read.ts';
 import { riskCoverage } from './risk-coverage.ts';
 import { serveAll, type ServedDocument } from './serve-all.ts';
 import { readSaved, saveServed } from './served.ts';
@@ -50,11 +52,14 @@ async function* serveOrRead(documents: readonly BenchDocument[]): AsyncGenerator
     }
 }
 
-const documents = listDocuments(paths, options.amc);
-if (documents.length === 0) {
-  console.error('Name folders or PDFs with expected facts: npm run bench:extraction -- DIR');
+const pdfs = listPdfs(paths);
+if (pdfs.length === 0) {
+  console.error('Name folders or PDFs: npm run bench:extraction -- DIR');
   process.exit(2);
 }
+const documents = pdfs.filter(hasExpected).map((pdf) => openDocument(pdf, options.amc));
+for (const pdf of pdfs.filter((one) => !hasExpected(one))) await printRead(pdf);
+if (documents.length === 0) process.exit();
 const began = performance.now();
 const results: DocumentResult[] = [];
 for await (const { document, served } of serveOrRead(documents)) {
