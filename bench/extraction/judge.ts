@@ -237,11 +237,7 @@ class Judge {
       restRight: right,
       restWant: want,
       isPageServed: dated.length > 0,
-      withheld: dated.flatMap(({ report }) =>
-        (report.notes ?? [])
-          .filter((note) => note['note_kind'] === 'WITHHELD')
-          .map((note) => `${String(note['section_type'] ?? 'page')}: ${String(note['text'] ?? '')}`),
-      ),
+      withheld: listWithheld(dated.map(({ report }) => report)),
     };
   }
 }
@@ -259,6 +255,12 @@ function groupOf({ section, key }: FactRow): string {
   if (section !== 'scalars') return REPORT_SECTIONS[section] ?? section;
   const value = SINGLE_VALUES.find(({ label }) => normalise(label) === key);
   return value?.members[0]?.[0] ?? 'identity';
+}
+
+/** Notes that name what is withheld, each once: the reports of sub-funds repeat those of their scheme. */
+function listWithheld(reports: readonly ServedReport[]): string[] {
+  const notes = reports.flatMap((report) => report.notes ?? []).filter((note) => note['note_kind'] === 'WITHHELD');
+  return [...new Set(notes.map((note) => `${String(note['section_type'] ?? 'page')}: ${String(note['text'] ?? '')}`))];
 }
 
 function isHeldBack(report: ServedReport, group: string): boolean {

@@ -1,6 +1,7 @@
 /** The figures as tables for people, and as JSON. */
 import type { DocumentFact, DocumentPlanted, Summary } from './measure.ts';
 import type { CurvePoint } from './risk-coverage.ts';
+import type { Value } from './served.ts';
 import { precisionOf, recallOf, recallWithWithheld, total, type Counts, type Tally } from './tally.ts';
 
 const KINDS = ['want', 'right', 'wrong', 'cut', 'extra', 'missing', 'withheld'] as const;
@@ -59,7 +60,7 @@ export function printWrong(facts: readonly DocumentFact[], most: number): void {
     .toSorted((left, right) => VERDICTS.indexOf(left.verdict) - VERDICTS.indexOf(right.verdict));
   for (const { verdict, document, fund, scope, section, label, column, expected, served } of counted.slice(0, most)) {
     const place = [document, scope === '' ? fund : `${fund} / ${scope}`, section, label, column].join(' | ');
-    console.log(`  ${verdict} ${place} | expected ${expected} | served ${String(served).slice(0, SHOWN_VALUE)}`);
+    console.log(`  ${verdict} ${place} | expected ${inOneLine(expected)} | served ${inOneLine(served)}`);
   }
   if (counted.length > most) console.log(`  ... and ${counted.length - most} more (--show N)`);
   const uncounted = (verdict: string): number =>
@@ -67,6 +68,10 @@ export function printWrong(facts: readonly DocumentFact[], most: number): void {
   console.log(
     `not counted: ${uncounted('cut')} texts or labels cut, ${uncounted('extra')} extra values where the expected file may be incomplete`,
   );
+}
+
+function inOneLine(value: Value): string {
+  return String(value).replace(/\s+/g, ' ').slice(0, SHOWN_VALUE);
 }
 
 export function printCurve(points: readonly CurvePoint[]): void {

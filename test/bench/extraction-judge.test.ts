@@ -103,6 +103,15 @@ describe('what counts against precision', () => {
     expect(faults(judged)).toEqual(['missing fund: 1.50 / null', 'extra fund: null / 1.5']);
   });
 
+  it('the share of the month before as that of this month', () => {
+    const row = { allocation_type: 'ASSET', label_raw: 'Cash', percent: '12.5', period_label: 'May 2026' };
+    const judged = judge(
+      { allocations: [row] },
+      { allocations: [{ allocation_type: 'ASSET', label_raw: 'Cash', current_period: '12.5' }] },
+    );
+    expect(faults(judged)).toEqual(['wrong previous: 12.5 / 12.5 under current']);
+  });
+
   it('the value of another sub-fund', () => {
     const scopes = [{ name_raw: 'Sample Growth Plan' }, { name_raw: 'Sample Savings Plan' }];
     const subs = scopes.map((sub, index) => ({ ...sub, metrics: [{ label_raw: 'Beta', value: `0.${index + 5}` }] }));
