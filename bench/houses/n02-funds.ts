@@ -1,0 +1,261 @@
+/** The funds of house N02. */
+import { monthOf } from './shared1.ts';
+import type { FundModel, Part } from './shared1.ts';
+
+export const LATEST = monthOf(2023, 10);
+
+export interface Fund {
+  readonly name: string;
+  readonly short: string;
+  readonly model: FundModel;
+  readonly category: string;
+  readonly benchmark: string;
+  readonly risk: string;
+  readonly rating: string;
+  readonly fee: string;
+  readonly load: string;
+  readonly ter: number;
+  readonly maturity?: number;
+  readonly manager: string;
+  readonly assets: readonly Part[];
+  readonly quality: readonly Part[];
+  readonly sectors: readonly Part[];
+  readonly holdings: readonly Part[];
+}
+
+export const FUNDS: readonly Fund[] = [
+  {
+    name: 'Soan Liquidity Fund',
+    short: 'SLF',
+    model: {
+      seed: 2101,
+      launch: '2012-02-14',
+      annualised: true,
+      mean: 21.2,
+      swing: 0.4,
+      benchmarkMean: 20.9,
+      price: 50.4121,
+      units: 240_000_000,
+      before: 8.4,
+      latest: LATEST,
+    },
+    category: 'Money Market',
+    benchmark: '70% 3M PKRV + 30% 3M average deposit rate',
+    risk: 'Low',
+    rating: 'AA(f) PACRA 08/09/2023',
+    fee: '0.85%',
+    load: 'Nil',
+    ter: 1.12,
+    maturity: 38,
+    manager: 'Imran Yousaf Rehmani',
+    assets: [
+      ['Cash', 31],
+      ['T-Bills', 62],
+      ['Commercial Paper', 4.5],
+      ['Others', 2.5],
+    ],
+    quality: [
+      ['Govt. Securities', 62],
+      ['AAA', 19],
+      ['AA+', 11],
+      ['AA', 5.5],
+      ['NR/UR', 2.5],
+    ],
+    sectors: [],
+    holdings: [],
+  },
+  {
+    name: 'Soan Income Fund',
+    short: 'SIF',
+    model: {
+      seed: 2202,
+      launch: '2008-06-27',
+      annualised: true,
+      mean: 20.4,
+      swing: 1.4,
+      benchmarkMean: 22.1,
+      price: 100.9034,
+      units: 21_000_000,
+      before: 9.6,
+      latest: LATEST,
+    },
+    category: 'Income',
+    benchmark: '6 Month KIBOR',
+    risk: 'Medium',
+    rating: 'A+(f) PACRA 08/09/2023',
+    fee: '1.25%',
+    load: '1.00%',
+    ter: 1.88,
+    maturity: 612,
+    manager: 'Imran Yousaf Rehmani',
+    assets: [
+      ['Cash', 24],
+      ['T-Bills', 11],
+      ['PIBs', 38],
+      ['TFCs/Sukuk', 22],
+      ['Others', 5],
+    ],
+    quality: [
+      ['Govt. Securities', 49],
+      ['AAA', 7],
+      ['AA+', 12],
+      ['AA', 15],
+      ['A+', 12],
+      ['NR/UR', 5],
+    ],
+    sectors: [],
+    holdings: [
+      ['Makli Bank TFC-II (09-Oct-22)', 5.9],
+      ['Dadu Power TFC (14-Mar-21)', 4.8],
+      ['Gharo Wind Sukuk (02-Jul-22)', 4.1],
+      ['Khewra Microfinance TFC (19-Nov-20)', 3.3],
+      ['Jehlum Sugar Sukuk (30-Jan-23)', 2.4],
+    ],
+  },
+  {
+    name: 'Soan Islamic Income Fund',
+    short: 'SIIF',
+    model: {
+      seed: 2303,
+      launch: '2016-11-03',
+      annualised: true,
+      mean: 19.7,
+      swing: 0.8,
+      benchmarkMean: 8.1,
+      price: 10.1418,
+      units: 412_000_000,
+      before: 5.9,
+      latest: LATEST,
+    },
+    category: 'Shariah Compliant Income',
+    benchmark: '6 months average deposit rate of 3 A rated Islamic banks',
+    risk: 'Medium',
+    rating: 'AA-(f) VIS 29/12/2022',
+    fee: '1.10%',
+    load: 'Up to 1.50%',
+    ter: 1.53,
+    maturity: 447,
+    manager: 'Asma Tirmizi, CFA',
+    assets: [
+      ['Cash', 47],
+      ['GoP Ijara Sukuk', 33],
+      ['TFCs/Sukuk', 16],
+      ['Others', 4],
+    ],
+    quality: [
+      ['Govt. Securities', 33],
+      ['AAA', 10],
+      ['AA+', 21],
+      ['AA', 18],
+      ['A+', 14],
+      ['NR/UR', 4],
+    ],
+    sectors: [],
+    holdings: [
+      ['Chitral Hydro Sukuk-I (22-May-20)', 5.2],
+      ['Makran Coal Sukuk (11-Aug-21)', 4.3],
+      ['Ziarat Islamic Bank Tier-I (26-Dec-19)', 3.1],
+      ['Rohri Solar Sukuk (17-Feb-22)', 2.2],
+    ],
+  },
+  {
+    name: 'Soan Equity Fund',
+    short: 'SEF',
+    model: {
+      seed: 2404,
+      launch: '2006-08-21',
+      annualised: false,
+      mean: 9,
+      swing: 5.1,
+      benchmarkMean: 8,
+      price: 50,
+      units: 15_800_000,
+      before: 10.1,
+      latest: LATEST,
+    },
+    category: 'Equity',
+    benchmark: 'KSE-100 Index',
+    risk: 'High',
+    rating: 'Not applicable',
+    fee: '2.25%',
+    load: '2.50%',
+    ter: 4.4,
+    manager: 'Fahim Sethi',
+    assets: [
+      ['Cash', 8],
+      ['Equities', 90],
+      ['Others', 2],
+    ],
+    quality: [],
+    sectors: [
+      ['Commercial Banks', 23],
+      ['Fertilizer', 16],
+      ['Oil & Gas Exploration', 15],
+      ['Cement', 11],
+      ['Power', 8],
+      ['Others', 27],
+    ],
+    holdings: [
+      ['Khewra Bank', 8.4],
+      ['Rohri Fertilizers', 7.9],
+      ['Thar Petroleum', 7.1],
+      ['Potwar Oilfields', 6.3],
+      ['Bela Cement', 5.5],
+      ['Makli Bank', 5.1],
+      ['Harnai Power', 4.6],
+      ['Taxila Cement', 4.2],
+      ['Saidpur Systems', 3.3],
+      ['Kirthar Pharma', 2.8],
+    ],
+  },
+  {
+    name: 'Soan Index Tracker Fund',
+    short: 'SITF',
+    model: {
+      seed: 2505,
+      launch: '2010-01-11',
+      annualised: false,
+      mean: 8.4,
+      swing: 5.4,
+      benchmarkMean: 9.4,
+      price: 10,
+      units: 9_400_000,
+      before: 8.3,
+      latest: LATEST,
+    },
+    category: 'Index Tracker',
+    benchmark: 'KSE-30 Index',
+    risk: 'High',
+    rating: 'Not applicable',
+    fee: '0.90%',
+    load: '1.00%',
+    ter: 1.97,
+    manager: 'Fahim Sethi',
+    assets: [
+      ['Cash', 2.4],
+      ['Equities', 96.6],
+      ['Others', 1],
+    ],
+    quality: [],
+    sectors: [
+      ['Commercial Banks', 27],
+      ['Fertilizer', 20],
+      ['Oil & Gas Exploration', 19],
+      ['Cement', 9],
+      ['Power', 11],
+      ['Others', 14],
+    ],
+    holdings: [
+      ['Rohri Fertilizers', 11.2],
+      ['Thar Petroleum', 9.6],
+      ['Khewra Bank', 8.8],
+      ['Harnai Power', 7.9],
+      ['Potwar Oilfields', 7.2],
+      ['Makli Bank', 6.6],
+      ['Indus Delta Fuels', 4.9],
+      ['Saidpur Systems', 4.4],
+      ['Bela Cement', 4.1],
+      ['Sehwan Foods', 3.2],
+    ],
+  },
+];
