@@ -1,0 +1,98 @@
+/** Checks that every expected value is in the text of its pages. */
+import { execFileSync } from 'node:child_process';
+import type { Entry, SeriesRow } from './shared2.ts';
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+/** Members that are no printed text of their own: identity, derived forms, and what other members print. */
+const DERIVED = new Set([
+  'page_number',
+  'page_numbers',
+  'page_kind',
+  'report_date',
+  'fund_size_pkr',
+  'planted_fault',
+  'subject',
+  'allocation_type',
+  'rank',
+  'line_raw',
+]);
+const DERIVED_DATES = new Set(['launch_date', 'maturity_date', 'rating_date', 'nav_date']);
+const SCALED = new Set(['fund_size_including_fof_pkr', 'amount_invested_by_fof_pkr']);
+
+function textOf(pdf: string, pages: readonly number[]): { squeezed: string; words: string } {
+  const read = (flags: readonly string[]): string =>
+    pages
+      .map((p) =>
+        execFileSync('pdftotext', [...flags, '-f', String(p), '-l', String(p), pdf, '-'], { encoding: 'utf8' }),
+      )
+      .join('\n');
+  const raw = read(['-raw']);
+  const squeeze = (t: string): string => t.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
+  return {
+    squeezed: squeeze(raw) + squeeze(read(['-layout'])),
+    words: ` ${raw.normalize('NFKC').replace(/\s+/g, ' ')} `,
+  };
+}
+
+/** The ways in which a house prints a decimal. */
+function numberIsIn(words: string, value: string): boolean {
+  const digits = value.replace('-', '');
+  const [whole = '', fraction] = digits.split('.');
+  const commas = whole.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction === undefined ? '' : `.${fraction}`);
+  const signed = value.startsWith('-') ? '(?:[-−–]\\s?|\\()' : '(?<![-−(\\d,]|\\d\\.)';
+  return [digits, commas].some((d) => new RegExp(`${signed}${d.replaceAll('.', '\\.')}(?![\\d]|\\.\\d)`).test(words));
+}
+
+function scaledIsIn(words: string, pkr: string): boolean {
+  return [0, 3, 6, 9].some((zeros) => {
+    const whole = (Number(pkr) / 10 ** zeros).toString();
+    return [whole, Number(whole).toFixed(1), Number(whole).toFixed(2), Number(whole).toFixed(3)].some(
+      (v) => Number(v) * 10 ** zeros === Number(pkr) && numberIsIn(words, v),
+    );
+  });
+}
+
+function textIsIn(text: { squeezed: string; words: string }, value: string): boolean {
+  const squeezed = value.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
+  if (text.squeezed.includes(squeezed)) return true;
+  return value.split(/\s+/).every((w) => text.squeezed.includes(w.normalize('NFKC').toLowerCase()));
+}
+
+/** What is expected but not on the pages, as "fund: member value". */
+export function unprinted(pdf: string, entries: readonly Entry[]): string[] {
+  const missing: string[] = [];
+  for (const entry of entries) {
+    const text = textOf(pdf, entry.page_numbers);
+    const look = (node: unknown, path: string, key: string): void => {
+      if (node === null || node === undefined || DERIVED.has(key) || DERIVED_DATES.has(key)) return;
+      if (Array.isArray(node)) {
+        node.forEach((x: unknown, i) => look(x, `${path}[${i}]`, key));
+      } else if (typeof node === 'object') {
+        for (const [k, v] of Object.entries(node)) look(v, `${path}.${k}`, k);
+      } else {
+        const value = typeof node === 'string' ? node : JSON.stringify(node);
+        const found = SCALED.has(key)
+          ? scaledIsIn(text.words, value)
+          : NUMBER.test(value)
+            ? numberIsIn(text.words, value)
+            : textIsIn(text, value);
+        if (!found) missing.push(`${entry.fund_name_raw}: ${path} ${value}`);
+      }
+    };
+    look(entry, '', '');
+    missing.push(...otherMonth(entry));
+  }
+  return missing;
+}
+
+/** The month's return of the period table must be the newest figure of the monthly series. */
+function otherMonth(entry: Entry): string[] {
+  if (entry.planted_fault !== undefined) return [];
+  const series = entry.monthly_returns
+    .filter((r: SeriesRow) => r.series_raw === entry.fund_column_raw)
+    .map((r) => r.percent);
+  const month = entry.reported_returns[0]?.fund_return_percent;
+  return series.length === 0 || month === series[0] || month === series.at(-1)
+    ? []
+    : [`${entry.fund_name_raw}: ${month} is not the month's return`];
+}
