@@ -45,7 +45,7 @@ interface PageInput {
   readonly open_scope: string | null;
 }
 
-export function readFundPage(input: PageInput): { draft: Draft; withheld: WithheldGroup[]; last_scope: string | null } {
+export function readFundPage(input: PageInput): { draft: Draft; withheld: WithheldGroup[] } {
   const { ink } = input;
   const draft = new Draft(ink.page.page_number);
   const state: PageState = { page: ink.page, draft, report_month: input.report_month, size_unit: input.size_unit, sub_funds: new Map(), fund_name: input.fund_name };
@@ -66,8 +66,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   readPairsOf(context, pairs.filter((pair) => !isNobodys(pair.label)), (place) => subFundOf(context, scopeAt(headings, place)));
   readSentences(context);
   addSubFunds(state);
-  const last = headings.filter((heading) => heading.isUnknown !== true).toSorted((a, b) => a.block.y0 - b.block.y0).at(-1);
-  return { draft, withheld, last_scope: last?.name ?? input.open_scope };
+  return { draft, withheld };
 }
 
 // Prices and sizes are no profile's: what is withheld is named by the members that it would have been.

@@ -1,0 +1,192 @@
+/**
+ * Which funds each page of a report speaks of, and with which of them it goes on. Every page has several readings
+ * (its own titles, a continuation of the fund before, nobody's page), each with a cost for what speaks against it;
+ * the readings of all pages are chosen together, as the cheapest path from the first page to the last.
+ */
+import type { KnownFund } from '#domain/known-fund.ts';
+import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
+import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
+import { listScopeHeadings } from '#sources/fmr/regions/scopes.ts';
+import { SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
+import { findPageFunds, isKin, type PageFund, type PageInk } from './find-funds.ts';
+import type { NameIndex } from './known-funds.ts';
+import { isShortFormOf } from './short-forms.ts';
+
+/** A fund that a page ends with. */
+export interface OpenFund {
+  readonly fund: PageFund;
+  /** Short forms that its pages give it. */
+  readonly names: readonly string[];
+  readonly subs: SubFundNames;
+  /** The plan or sub-fund whose part the page ends with. */
+  readonly scope: string | null;
+}
+
+export interface PageRole {
+  /** From top to bottom; none for a page that is no fund's. */
+  readonly funds: readonly OpenFund[];
+  /** The plan or sub-fund that the page goes on with until a heading of its own. */
+  readonly openScope: string | null;
+}
+
+// What speaks against a reading of a page. Only the order of their sums matters.
+const COSTS = {
+  // A page that names no fund is nobody's, unless something says that it goes on with the fund before.
+  nobody: 4,
+  // A page with a title is somebody's.
+  untitled: 12,
+  // The rest of a fund's page shows no name of it.
+  unnamed: 8,
+  // Its short form in a table is all that names it.
+  shortName: 2,
+  // A title that says `continued` of a fund that the page before did not speak of.
+  withoutBeginning: 6,
+  // A plan's title on the page after its fund's: a page of its own, or a part of the fund's.
+  planAlone: 3,
+  planApart: 6,
+} as const;
+
+interface Reading {
+  readonly role: PageRole;
+  readonly open: OpenFund | undefined;
+  readonly cost: number;
+}
+
+interface Path {
+  readonly cost: number;
+  readonly roles: readonly PageRole[];
+  readonly open: OpenFund | undefined;
+}
+
+const NOBODY: PageRole = { funds: [], openScope: null };
+// Paths that are kept from page to page: each ends with another fund open.
+const MOST_PATHS = 6;
+
+/** One role a page, in page order. */
+export function chooseRoles(inks: readonly PageInk[], names: NameIndex): PageRole[] {
+  let paths: readonly Path[] = [{ cost: 0, roles: [], open: undefined }];
+  for (const ink of inks) {
+    const found = findPageFunds(ink, names);
+    const longer = paths.flatMap((path) => listReadings(ink, found, path.open, names.funds).map((reading): Path => ({
+      cost: path.cost + reading.cost, roles: [...path.roles, reading.role], open: reading.open,
+    })));
+    paths = cheapestPerState(longer);
+  }
+  return [...(paths[0]?.roles ?? [])];
+}
+
+// Paths that end with the same fund and plan open differ in nothing to come: the cheaper one stands for both.
+function cheapestPerState(paths: readonly Path[]): Path[] {
+  const kept = new Map<string, Path>();
+  for (const path of paths.toSorted((a, b) => a.cost - b.cost)) {
+    const { open } = path;
+    const state = open === undefined ? '' : `${squeeze(nameOf(open.fund))}|${open.scope ?? ''}`;
+    if (!kept.has(state)) kept.set(state, path);
+  }
+  return [...kept.values()].slice(0, MOST_PATHS);
+}
+
+function listReadings(ink: PageInk, found: readonly PageFund[], open: OpenFund | undefined, known: readonly KnownFund[]): Reading[] {
+  const readings: Reading[] = [];
+  if (found.length > 0) readings.push(readAsOwn(ink, found, open, known));
+  const continued = open === undefined ? undefined : readAsContinued(ink, found, open);
+  if (continued !== undefined) readings.push(continued);
+  readings.push({ role: NOBODY, open: undefined, cost: found.length > 0 ? COSTS.untitled : COSTS.nobody });
+  return readings;
+}
+
+function readAsOwn(ink: PageInk, found: readonly PageFund[], open: OpenFund | undefined, known: readonly KnownFund[]): Reading {
+  const funds = found.map((fund): OpenFund => {
+    const isContinued = fund.isContinued || isOf(fund, open);
+    const subs = listSubFunds(fund, known);
+    const names = [...new Set([...shortForms(ink, fund), ...(isContinued ? (open?.names ?? []) : [])])];
+    const openScope = isContinued && isOf(fund, open) && open?.scope !== null && subs.only === open?.scope ? (open?.scope ?? null) : null;
+    return { fund: { ...fund, isContinued }, names, subs, scope: lastScope(found.length === 1 ? ink : cutZone(ink, fund), subs) ?? openScope };
+  });
+  const [first] = funds;
+  const openScope = first !== undefined && first.fund.isContinued && isOf(first.fund, open) && open?.scope !== null && first.subs.only === open?.scope ? (open?.scope ?? null) : null;
+  const cost = (first?.fund.isContinued === true && !isOf(first.fund, open) ? COSTS.withoutBeginning : 0) + (first !== undefined && isPlanOf(first.fund, open) ? COSTS.planAlone : 0);
+  return { role: { funds, openScope }, open: funds.at(-1), cost };
+}
+
+function readAsContinued(ink: PageInk, found: readonly PageFund[], open: OpenFund): Reading | undefined {
+  const [only] = found;
+  const fund: PageFund = { ...open.fund, isContinued: true, zone: { y0: 0, y1: ink.page.height } };
+  if (only !== undefined) {
+    if (found.length > 1 || !isPlanOf(only, open)) return undefined;
+    const statesOwn = ink.blocks.some((block) => statesNature(block.text));
+    return continueWith(ink, fund, open, open.scope, open.scope === null || statesOwn ? COSTS.planApart : 0);
+  }
+  const line = continuedLine(ink, open);
+  if (line !== undefined) return continueWith(ink, { ...fund, box: line }, open, open.subs.only === open.scope ? open.scope : null, 0);
+  return continueWith(ink, fund, open, open.scope, hasShortName(ink, open) ? COSTS.shortName : COSTS.unnamed);
+}
+
+function continueWith(ink: PageInk, fund: PageFund, open: OpenFund, openScope: string | null, cost: number): Reading {
+  const names = [...new Set([...shortForms(ink, fund), ...open.names])];
+  const next: OpenFund = { fund, names, subs: open.subs, scope: lastScope(ink, open.subs) ?? openScope };
+  return { role: { funds: [next], openScope }, open: next, cost };
+}
+
+function nameOf(fund: PageFund): string {
+  return fund.known?.name ?? fund.text;
+}
+
+function isOf(fund: PageFund, open: OpenFund | undefined): boolean {
+  return open !== undefined && (squeeze(open.fund.text) === squeeze(fund.text) || squeeze(nameOf(open.fund)) === squeeze(nameOf(fund)));
+}
+
+function isPlanOf(fund: PageFund, open: OpenFund | undefined): boolean {
+  return open !== undefined && fund.known !== null && fund.known.family !== null && fund.known.family === nameOf(open.fund) && !isOf(fund, open);
+}
+
+// A type or category of its own makes a plan's page a fund's page.
+function statesNature(text: string): boolean {
+  const meaning = text.length > 40 ? undefined : labelMeaning(text, null);
+  return meaning?.kind === 'fact' && (meaning.fact === 'fund_type' || meaning.fact === 'category');
+}
+
+// `SIF – continued` at the head of a page.
+function continuedLine(ink: PageInk, open: OpenFund): PageInk['blocks'][number] | undefined {
+  const own = [open.fund.text, ...open.names].map(squeeze).filter((name) => name.length >= 2);
+  return ink.blocks.find((block) => {
+    if (block.y1 >= 0.16 * ink.page.height || block.text.length >= 90 || !/\bcont(?:inue)?d?\b/i.test(block.text)) return false;
+    return own.some((name) => squeeze(block.text).startsWith(name)) || isShortFormOf(block.text.replace(/\W{0,9}\bcont.*$/i, ''), nameOf(open.fund));
+  });
+}
+
+// The open fund's or plan's short form in a table.
+function hasShortName(ink: PageInk, open: OpenFund): boolean {
+  const names = [nameOf(open.fund), ...(open.scope === null ? [] : [open.scope])];
+  return ink.blocks.some((block) => /^[A-Z][A-Za-z0-9 -]{3,13}$/.test(block.text) && (open.names.includes(block.text) || names.some((name) => isShortFormOf(block.text, name))));
+}
+
+function lastScope(ink: PageInk, subs: SubFundNames): string | null {
+  return listScopeHeadings(ink, subs).toSorted((a, b) => a.block.y0 - b.block.y0).at(-1)?.name ?? null;
+}
+
+/** The blocks of a page that are one fund's. */
+export function cutZone(ink: PageInk, { zone }: PageFund): PageInk {
+  const isInside = (y: number): boolean => y >= zone.y0 && y < zone.y1;
+  return { ...ink, blocks: ink.blocks.filter((block) => isInside((block.y0 + block.y1) / 2)) };
+}
+
+/** Short forms that the page gives the fund: `Sample Income Fund (SIF)`. */
+function shortForms(ink: PageInk, fund: PageFund): string[] {
+  const full = nameOf(fund).replace(/\s{0,9}\([^)]{0,300}\)/g, '');
+  const found = new Set<string>();
+  for (const block of ink.blocks) {
+    for (const match of respace(block.text).matchAll(/\(([A-Z][A-Za-z0-9 -]{1,14})\)/g)) {
+      const short = match[1] ?? '';
+      if (isShortFormOf(short, full)) found.add(short);
+    }
+  }
+  return [...found];
+}
+
+function listSubFunds(fund: PageFund, known: readonly KnownFund[]): SubFundNames {
+  const name = nameOf(fund);
+  const own: KnownFund = fund.known ?? { name, other_names: [], amc: null, family: null, asset_class: null };
+  const family = known.filter((other) => other !== own && isKin(other, own) && other.name !== own.name && own.family === null);
+  return new SubFundNames(name, family, /\bpension\b/i.test(respace(name)));
+}
