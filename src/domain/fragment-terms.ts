@@ -89,6 +89,22 @@ export const HOLDING_TYPES = [
 ] as const;
 export type HoldingType = (typeof HOLDING_TYPES)[number];
 
+export const HOLDING_ASSET_CLASSES = ['EQUITY', 'DEBT', 'CASH', 'FUNDS'] as const;
+export type HoldingAssetClass = (typeof HOLDING_ASSET_CLASSES)[number];
+
+/** The asset class that a kind of holding belongs to. */
+export const ASSET_CLASS_OF: Readonly<Record<HoldingType, HoldingAssetClass | null>> = {
+  EQUITY: 'EQUITY',
+  TFC: 'DEBT',
+  SUKUK: 'DEBT',
+  COMMERCIAL_PAPER: 'DEBT',
+  DEBT: 'DEBT',
+  GOVERNMENT_SECURITY: 'DEBT',
+  FUND_UNITS: 'FUNDS',
+  DEPOSIT: 'CASH',
+  OTHER: null,
+};
+
 export const METRIC_KEYS = [
   'NUMBER_OF_HOLDINGS',
   'WEIGHTED_AVERAGE_MATURITY',

@@ -11,6 +11,7 @@ import type { PageInk } from './identity/find-funds.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import { makeBlock, type Block } from './ink/blocks.ts';
 import { readExpenseMatrix } from './meaning/read-expenses.ts';
+import { completeMeaning } from './meaning/complete-meaning.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
 import type { PageContext } from './meaning/page-context.ts';
 import { readCommitteePart } from './meaning/read-people.ts';
@@ -65,6 +66,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   withholdPairs(pairs.filter((pair) => isNobodys(pair.label)), withheld);
   readPairsOf(context, pairs.filter((pair) => !isNobodys(pair.label)), (place) => subFundOf(context, scopeAt(headings, place)));
   readSentences(context);
+  completeMeaning(context);
   addSubFunds(state);
   return { draft, withheld };
 }

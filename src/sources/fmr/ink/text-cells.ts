@@ -34,16 +34,24 @@ function dropLeaders(words: readonly Word[]): Word[] {
   });
 }
 
-// `1.77%` with a small raised `1` behind it: the mark is no digit of the figure.
-function dropMarks(words: readonly Word[]): Word[] {
+/** A small raised mark and the word that it stands behind: `1.77%` with a `1` that is no digit of the figure. */
+export interface RaisedMark {
+  readonly mark: Word;
+  readonly base: Word;
+}
+
+export function listRaisedMarks(words: readonly Word[]): RaisedMark[] {
   const sorted = words.toSorted((a, b) => a.x0 - b.x0);
-  const marks = new Set<Word>();
-  for (const word of words) {
-    if (!/^[\d*†‡,#^a]{1,3}$/.test(word.text)) continue;
-    const isMark = sorted.some((base) => base !== word && word.size < MARK_SIZE * base.size && word.baseline < base.baseline - 0.12 * base.size && word.baseline > base.baseline - 0.9 * base.size
-      && word.x0 - base.x1 < 0.35 * base.size && word.x0 - base.x1 > -0.3 * base.size);
-    if (isMark) marks.add(word);
-  }
+  return words.flatMap((mark) => {
+    if (!/^[\d*†‡,#^a]{1,3}$/.test(mark.text)) return [];
+    const base = sorted.find((word) => word !== mark && mark.size < MARK_SIZE * word.size && mark.baseline < word.baseline - 0.12 * word.size && mark.baseline > word.baseline - 0.9 * word.size
+      && mark.x0 - word.x1 < 0.35 * word.size && mark.x0 - word.x1 > -0.3 * word.size);
+    return base === undefined ? [] : [{ mark, base }];
+  });
+}
+
+function dropMarks(words: readonly Word[]): Word[] {
+  const marks = new Set(listRaisedMarks(words).map(({ mark }) => mark));
   return words.filter((word) => !marks.has(word));
 }
 

@@ -82,7 +82,7 @@ function setReturn({ state: { draft } }: PageContext, { label, period_key, role,
   const at = rows.findIndex((other) => other.sub_fund_key === scope.sub_fund_key && other.period_label_raw === period_label_raw && other[role] === null);
   const present = rows[at];
   if (present === undefined) {
-    draft.add('reported_returns', { ...scope, ...BLANK_RETURN, period_label_raw, period_key, is_since_inception: period_key === 'SINCE_INCEPTION', calculation_basis_raw: period_key === 'MONTH' ? 'monthly series' : null, [role]: percent }, { period_label_raw: label, [role]: figure });
+    draft.add('reported_returns', { ...scope, ...BLANK_RETURN, period_label_raw, period_key, is_since_inception: period_key === 'SINCE_INCEPTION', [role]: percent }, { period_label_raw: label, [role]: figure });
     return;
   }
   rows[at] = { ...present, [role]: percent };

@@ -1,5 +1,6 @@
 /** Returns by period, in rows or columns; and series by month. */
 import type { Decimal } from '#domain/decimal.ts';
+import type { FragmentSections } from '#domain/fragment.ts';
 import type { PeriodKey } from '#domain/fragment-terms.ts';
 import { BLANK_RETURN, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -12,7 +13,10 @@ import { columnAt, type Table } from '#sources/fmr/candidates/tables.ts';
 import { seriesScope } from '#sources/fmr/sub-funds.ts';
 import { periodOfLabel } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
+import { findBasis, type ReturnBasis } from './return-basis.ts';
 import { assignRoles, type SeriesRole } from './series-roles.ts';
+
+type ReportedReturn = FragmentSections['reported_returns'][number];
 
 interface Line {
   readonly label: Cell;
@@ -68,7 +72,7 @@ function readSubFundSeries({ state, ink }: PageContext, table: Table): boolean {
       const scope = scopes[row.figures.length === columns.length ? row.figures.indexOf(figure) : columnAt(columns, figure)];
       const percent = readPercent(figure.text);
       if (scope === undefined || percent === undefined || percent === null) continue;
-      state.draft.add('reported_returns', { ...scope, ...BLANK_RETURN, period_label_raw: tidyLabel(row.label.text), period_key: 'MONTH', calculation_basis_raw: 'monthly series', fund_return_percent: percent }, { period_label_raw: row.label, fund_return_percent: figure });
+      state.draft.add('reported_returns', { ...scope, ...BLANK_RETURN, period_label_raw: tidyLabel(row.label.text), period_key: 'MONTH', ...basisOf(table, 'MONTH'), fund_return_percent: percent }, { period_label_raw: row.label, fund_return_percent: figure });
     }
   }
   return true;
@@ -89,14 +93,19 @@ export function readReturns(context: PageContext, table: Table, shape: 'ACROSS' 
     }
     const period_key: PeriodKey = isSeries && monthOf(line.label.text) !== undefined ? 'MONTH' : line.period_key;
     context.state.draft.add('reported_returns', {
-      ...scope, ...BLANK_RETURN, period_label_raw: tidyLabel(line.label.text), period_key, is_since_inception: period_key === 'SINCE_INCEPTION', calculation_basis_raw: period_key === 'MONTH' ? basisOf(table) : null, ...values,
+      ...scope, ...BLANK_RETURN, period_label_raw: tidyLabel(line.label.text), period_key, is_since_inception: period_key === 'SINCE_INCEPTION', ...basisOf(table, period_key), ...values,
     }, cells);
   }
 }
 
-// `Sample Balanced Plan (1 Year -Rolling Returns)`: a title that names its plan says in brackets how its figures are reckoned.
-function basisOf({ title }: Table): string {
-  return /\(([^()]*\brolling\b[^()]*)\)\s*$/i.exec(title?.text ?? '')?.[1] ?? 'monthly series';
+/** How a table says that its figures are reckoned: `Performance (Annualized)`, `Sample Balanced Plan (1 Year -Rolling Returns)`. */
+function basisOf({ title, corner, captions, columns }: Table, period_key: PeriodKey): Pick<ReportedReturn, 'return_type' | 'is_annualized' | 'calculation_basis_raw'> {
+  const heads = new Set(columns.flatMap((column) => column.heads));
+  const texts = [title?.text ?? '', corner, ...captions.filter((caption) => !heads.has(caption)).map((caption) => caption.text)];
+  const basis: ReturnBasis | undefined = texts.map((text) => findBasis(respace(text))).find((each) => each !== undefined);
+  // A title that names its plan says in brackets what its series is of.
+  const rolling = period_key !== 'MONTH' ? undefined : /\(([^()]*\brolling\b[^()]*)\)\s*$/i.exec(title?.text ?? '')?.[1];
+  return { return_type: basis?.return_type ?? null, is_annualized: basis?.is_annualized ?? null, calculation_basis_raw: rolling ?? basis?.words ?? null };
 }
 
 function readAcross(context: PageContext, table: Table, explain: (reason: string, figures: readonly Block[]) => void): Line[] {

@@ -12,9 +12,11 @@ import { respace } from '#sources/fmr/ink/respace.ts';
 import { readMonthName } from '#sources/fmr/printed-date.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { percentMemberOf } from '#sources/fmr/percent-bases.ts';
-import { findIssueDate, typeOf } from './holding-kinds.ts';
+import { isDetailHead, readHoldingDetails } from './holding-details.ts';
+import { assetClassOf, findIssueDate, kindOfHolding } from './holding-kinds.ts';
 import { kindOfLabel } from '#sources/fmr/asset-classes.ts';
 import { isKnownLabel } from './label-meaning.ts';
+import { normalizeLabel } from './normalize-label.ts';
 import { monthOf } from './read-returns.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -34,6 +36,8 @@ type ShareKind = AllocationType | 'HOLDINGS';
 /** What a table of shares is of: by its rows where they tell, else by its title. */
 export function kindOfShares(table: Table): ShareKind | undefined {
   const labels = table.rows.map((row) => row.label.text.replace(/,$/, '').trim());
+  // In a list of holdings the grades beside the shares are the holdings' own ratings.
+  if (table.kind === 'HOLDINGS' && table.captions.some((caption) => isDetailHead(caption.text))) return 'HOLDINGS';
   const grades = labels.filter((label) => GRADE.test(label)).length;
   if (grades >= 2 && labels.filter((label) => RATING_LABEL.test(foldLabel(label)) || /other|cash|total/i.test(label)).length >= 0.7 * labels.length) return 'CREDIT_QUALITY';
   if (labels.every((label) => isKnownLabel(label))) return undefined;
@@ -100,7 +104,7 @@ export function readAllocationTable(context: PageContext, table: Table, type: Al
     if (current !== undefined && percent !== null) Object.assign(cells, { ...(member === null ? {} : { [member]: current }), current_period: current });
     if (previous !== undefined && before !== null) cells.previous_period = previous;
     context.state.draft.add('allocations', {
-      ...scope, ...BLANK_ALLOCATION, allocation_type: type, label_raw: tidyLabel(label), ...(member === null ? {} : { [member]: percent }), current_period: percent, previous_period: before,
+      ...scope, ...BLANK_ALLOCATION, allocation_type: type, label_raw: tidyLabel(label), label_normalized: normalizeLabel(type, tidyLabel(label)), ...(member === null ? {} : { [member]: percent }), current_period: percent, previous_period: before,
       ...(type === 'MATURITY_PROFILE' ? findBucket(label) : {}),
     }, cells);
   }
@@ -116,7 +120,7 @@ export function readHoldingTable(context: PageContext, table: Table, scope: Scop
   }
   const member = percentMemberOf(respace(table.title?.text ?? ''), table.captions.map((caption) => respace(caption.text)).join(' '));
   const { draft } = context.state;
-  const type = typeOf(respace(table.title?.text ?? '')) ?? null;
+  const title = respace(table.title?.text ?? '');
   const ranked = table.rows.filter((row) => RANK.test(row.label.text)).length >= 0.8 * table.rows.length;
   for (const row of table.rows) {
     const printed = ranked ? row.label.text.replace(RANK, '') : row.label.text;
@@ -127,12 +131,16 @@ export function readHoldingTable(context: PageContext, table: Table, scope: Scop
     if (figure === undefined || percent === null || member === null) continue;
     const rank = draft.sections.holdings.filter((each) => each.holding_group === 'TOP_HOLDINGS' && each.sub_fund_key === scope.sub_fund_key).length + 1;
     const cell: Cell = { ...row.label, text: printed };
-    const issue_date = findIssueDate(name);
-    draft.add('holdings', { ...scope, ...BLANK_HOLDING, holding_group: 'TOP_HOLDINGS', rank, name_raw: name, holding_type: type, issue_date, [member]: percent, is_top_holding: true, is_non_compliant: null }, { name_raw: cell, [member]: figure, ...(issue_date === null ? {} : { issue_date: cell }) });
+    const details = readHoldingDetails(context.ink.blocks, table, row, row.label);
+    const issue_date = details.values.issue_date ?? findIssueDate(name);
+    const holding_type = kindOfHolding(name, title);
+    draft.add('holdings', {
+      ...scope, ...BLANK_HOLDING, holding_group: 'TOP_HOLDINGS', rank, name_raw: name, holding_type, asset_class: assetClassOf(holding_type), ...details.values, issue_date, [member]: percent, is_top_holding: true, is_non_compliant: null,
+    }, { name_raw: cell, ...(issue_date === null ? {} : { issue_date: cell }), ...details.cells, [member]: figure });
   }
 }
 
 function percentColumn(table: Table): { current: number } | undefined {
-  const percents = table.columns.flatMap((column, index) => (/%|percent|weight|exposure/i.test(column.text) || cellsOf(table, index).every((cell) => /%/.test(cell.text)) ? [index] : []));
+  const percents = table.columns.flatMap((column, index) => (isDetailHead(column.text) ? [] : /%|percent|weight|exposure/i.test(column.text) || cellsOf(table, index).every((cell) => /%/.test(cell.text)) ? [index] : []));
   return percents.length === 1 && percents[0] !== undefined ? { current: percents[0] } : undefined;
 }

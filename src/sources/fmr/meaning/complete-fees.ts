@@ -1,0 +1,127 @@
+/** What notes, labels and neighbouring cells say of fees: levies within an expense ratio, what is charged, what may be charged at most. */
+import { own } from '#base/own.ts';
+import { asDecimal, type Decimal } from '#domain/decimal.ts';
+import type { Evidence, FragmentSections } from '#domain/fragment.ts';
+import type { Word } from '#documents/pdf/page-words.ts';
+import { BLANK_FEE, WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
+import type { Cell, Draft } from '#sources/fmr/draft.ts';
+import { listRaisedMarks } from '#sources/fmr/ink/text-cells.ts';
+import { keyOf } from '#sources/fmr/sub-funds.ts';
+import { readLevies, type Levies } from './levies.ts';
+import type { PageContext } from './page-context.ts';
+import type { PageNote } from './page-notes.ts';
+import { marksOf } from './row-marks.ts';
+
+type FeeRow = FragmentSections['fees'][number];
+
+export function completeFees(context: PageContext, notes: readonly PageNote[]): void {
+  for (const note of notes) addActualFee(context, note);
+  const { draft } = context.state;
+  for (const [index, row] of draft.sections.fees.entries()) draft.sections.fees[index] = readLabel(row);
+  completeFromTable(draft);
+  const owners = notes.flatMap((note) => {
+    const levies = readLevies(note.text);
+    return levies === undefined ? [] : [{ note, levies, rows: ratiosOf(context, note) }];
+  });
+  for (const [index] of draft.sections.fees.entries()) {
+    const told = owners.filter(({ rows }) => rows.includes(index));
+    const [only] = told;
+    // Two notes under one mark: which of them is meant nobody says.
+    if (only !== undefined && told.length === 1) addLevies(draft, index, only.levies, only.note);
+  }
+}
+
+// `Management Fee (Actual)`, `Maximum Front-end Load`
+const ACTUAL_LABEL = /\bactual\b|\bcharged\b/i;
+const MAXIMUM_LABEL = /\bmax(?:imum)?\b|\bup\s?to\b|\bceiling\b/i;
+
+function readLabel(row: FeeRow): FeeRow {
+  if (row.fee_type === 'TOTAL_EXPENSE_RATIO') return row;
+  return { ...row, is_actual_charged: row.is_actual_charged ?? (ACTUAL_LABEL.test(row.label_raw) ? true : null), is_maximum_allowed: row.is_maximum_allowed ?? (MAXIMUM_LABEL.test(row.label_raw) ? true : null) };
+}
+
+/** A table that breaks a ratio down prints the levies and the regulator's fee that it holds. */
+function completeFromTable(draft: Draft): void {
+  const { fees } = draft.sections;
+  for (const [index, row] of fees.entries()) {
+    if (row.fee_type !== 'TOTAL_EXPENSE_RATIO' || row.with_government_levies !== true || row.period === null) continue;
+    const part = (type: FeeRow['fee_type']): number => {
+      const found = fees.flatMap((other, at) => (other.fee_type === type && other.period === row.period && other.sub_fund_key === row.sub_fund_key ? [at] : []));
+      return found.length === 1 ? (found[0] ?? -1) : -1;
+    };
+    for (const [member, type] of [['government_levy_percent', 'GOVERNMENT_LEVIES'], ['secp_fee_percent', 'SECP_FEE']] as const) {
+      const at = part(type);
+      const value = fees[at]?.value_percent ?? null;
+      const evidence = own(draft.evidence, `fees[${at}].value_percent`);
+      if (value !== null && evidence !== undefined && fees[index]?.[member] === null) setFee(draft, index, member, value, evidence);
+    }
+  }
+}
+
+function setFee(draft: Draft, index: number, member: 'government_levy_percent' | 'secp_fee_percent', value: Decimal, evidence: Evidence): void {
+  const row = draft.sections.fees[index];
+  if (row === undefined) return;
+  draft.sections.fees[index] = { ...row, [member]: value };
+  Object.assign(draft.evidence, { [`fees[${index}].${member}`]: evidence });
+}
+
+/** The expense ratios that a note about levies means: those under its mark, else the only one that it can mean. */
+function ratiosOf(context: PageContext, { mark, text }: PageNote): number[] {
+  const { ink, state } = context;
+  const raised = listRaisedMarks(ink.page.words);
+  const prefix = /^([A-Z][A-Za-z0-9 -]{1,14}):/.exec(text)?.[1];
+  const scope = prefix === undefined ? undefined : scopeNamed(context, prefix);
+  const { fees } = state.draft.sections;
+  const isMeant = (row: FeeRow): boolean =>
+    row.fee_type === 'TOTAL_EXPENSE_RATIO' &&
+    row.with_government_levies !== false &&
+    row.government_levy_percent === null &&
+    (scope === undefined || row.sub_fund_key === scope.sub_fund_key);
+  const ratios = fees.flatMap((row, index) => (isMeant(row) ? [index] : []));
+  const marked = ratios.filter((index) => {
+    const row = fees[index];
+    const value = own(state.draft.evidence, `fees[${index}].value_percent`);
+    return mark !== null && row !== undefined && value !== undefined && marksOf({ label: row.label_raw, value }, ink.blocks, raised).has(mark);
+  });
+  if (marked.length > 0) return marked;
+  return ratios.length === 1 && (prefix === undefined || scope !== undefined) ? ratios : [];
+}
+
+function addLevies(draft: Draft, index: number, levies: Levies, note: PageNote): void {
+  const row = draft.sections.fees[index];
+  if (row === undefined) return;
+  draft.sections.fees[index] = { ...row, with_government_levies: levies.with_government_levies };
+  for (const member of ['government_levy_percent', 'secp_fee_percent'] as const) {
+    const percent = levies[member];
+    const cell = percent === null ? undefined : cellOf(note.words, percent);
+    if (percent !== null && cell !== undefined) setFee(draft, index, member, asDecimal(percent), draft.evidenceOf(cell));
+  }
+}
+
+// `0.0531%`, or `0.0531` and `%` as two words.
+function cellOf(words: readonly Word[], percent: string): Cell | undefined {
+  const word = words.find(({ text }) => text.replace(/[^\d.]+$/, '').endsWith(percent) && !/\d$/.test(text.replace(/[^\d.]+$/, '').slice(0, -percent.length)));
+  return word === undefined ? undefined : { x0: word.x0, y0: word.y0, x1: word.x1, y1: word.y1, text: `${percent}%` };
+}
+
+// `Actual Management fee charged: 0.59% of net assets`, `Management fee charged 0.48%`, `Actual Management fee charged for SAAP: 0.10%`
+const ACTUAL_FEE = /^((?:actual (?:rate of )?management fees?(?: charged?)?|management fees? charged)(?: for ([A-Za-z0-9 -]{2,40}))?)\s{0,3}[:=]?\s{0,3}(\d{1,2}(?:\.\d{1,6})?)\s?%([^%]*)$/i;
+
+function addActualFee(context: PageContext, { text, words }: PageNote): void {
+  const [, label = '', of, percent = '', rest = ''] = ACTUAL_FEE.exec(text) ?? [];
+  // `0.75% of net assets Money market sub funds` is a part's fee.
+  if (percent === '' || /\bsub ?funds?\b|\bplans?\b/i.test(rest)) return;
+  const scope = of === undefined ? WHOLE_FUND : scopeNamed(context, of);
+  const cell = cellOf(words, percent);
+  const { draft } = context.state;
+  if (scope === undefined || cell === undefined) return;
+  const value_percent = asDecimal(percent);
+  const isTold = draft.sections.fees.some((row) => row.fee_type === 'MANAGEMENT_FEE' && row.is_actual_charged === true && row.sub_fund_key === scope.sub_fund_key);
+  if (!isTold) draft.add('fees', { ...scope, ...BLANK_FEE, fee_type: 'MANAGEMENT_FEE', label_raw: label, value_percent, is_actual_charged: true }, { value_percent: cell });
+}
+
+/** The sub-fund of the page that a short form names; a name alone makes no sub-fund. */
+function scopeNamed({ state, sub_fund_names }: PageContext, name: string): Scope | undefined {
+  const found = sub_fund_names.findShort(name) ?? sub_fund_names.find(name);
+  return found === undefined ? undefined : state.sub_funds.get(keyOf(found.name, state.fund_name))?.scope;
+}

@@ -1,0 +1,93 @@
+/** Columns of a list of holdings beside name and share: rating, sector, maturity, coupon and their like, by their heads. */
+import type { Decimal } from '#domain/decimal.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import type { HoldingRow } from '#domain/fragment.ts';
+import { isBeside, type Row } from '#sources/fmr/candidates/rows.ts';
+import type { Table } from '#sources/fmr/candidates/tables.ts';
+import type { RowCells } from '#sources/fmr/draft.ts';
+import { findMeaning } from '#sources/fmr/fold-label.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { readDate } from '#sources/fmr/printed-date.ts';
+import { readNumber } from '#sources/fmr/printed-number.ts';
+import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
+
+type TextMember = 'credit_rating' | 'rating_agency' | 'sector_raw' | 'symbol_raw' | 'instrument_type_raw' | 'issuer_name_raw';
+type DateMember = 'maturity_date' | 'issue_date';
+type PercentMember = 'coupon_rate' | 'yield_percent' | 'ytm_percent';
+type Detail = TextMember | DateMember | PercentMember;
+
+const HEADS: readonly (readonly [RegExp, Detail])[] = [
+  [/^rating agency$|^agency$|^rated by$/, 'rating_agency'],
+  [/^(?:credit |instrument |entity |long term |issue )?ratings?$/, 'credit_rating'],
+  [/^sectors?(?: name)?$|^industry$/, 'sector_raw'],
+  [/^symbols?$|^ticker$/, 'symbol_raw'],
+  [/^issuers?(?: name)?$|^name of issuer$/, 'issuer_name_raw'],
+  [/^(?:instrument|security) type$|^type of (?:instrument|security|investment)$/, 'instrument_type_raw'],
+  [/^maturity(?: date)?$|^date of maturity$|^redemption date$/, 'maturity_date'],
+  [/^issue date$|^date of issue$|^issued on$/, 'issue_date'],
+  [/^coupon(?: rate)?(?: %)?$|^(?:profit|mark ?up) rate(?: %)?$|^% coupon$/, 'coupon_rate'],
+  [/^ytm(?: %)?$|^yield to maturity(?: %)?$/, 'ytm_percent'],
+  [/^yield(?: %)?$|^current yield(?: %)?$/, 'yield_percent'],
+];
+const RATING = /^(?:a{1,3}[+-]?|b{1,3}[+-]?|a-?[123][+-]?|ccc?|d)(?:\s?\([^()]{1,20}\))?$/i;
+
+/** Whether a column's head names a detail, so that its figures are no shares. */
+export function isDetailHead(text: string): boolean {
+  return findMeaning(HEADS, text) !== undefined;
+}
+
+export interface HoldingDetails {
+  readonly values: Partial<Pick<HoldingRow, Detail>>;
+  readonly cells: RowCells<'holdings'>;
+}
+
+/** What stands in a row under the heads that name a detail. A head with two cells under it, or a cell of another kind, says nothing. */
+export function readHoldingDetails(blocks: readonly Block[], table: Table, row: Row, name: Block): HoldingDetails {
+  const values: Partial<Record<Detail, string>> = {};
+  const cells: RowCells<'holdings'> = {};
+  const heads = listHeads(blocks, table);
+  const beside = blocks.filter((block) => block !== name && isBeside(block, row.label) && block.x0 >= name.x1 - 1);
+  for (const head of heads) {
+    const detail = findMeaning(HEADS, head.text);
+    if (detail === undefined) continue;
+    const under = beside.filter((block) => nearest(heads, block) === head);
+    const [cell] = under;
+    const value = cell === undefined || under.length > 1 ? undefined : readDetail(detail, cell.text);
+    if (cell === undefined || value === undefined || detail in values) continue;
+    values[detail] = value;
+    cells[detail] = cell;
+  }
+  return { values: values as HoldingDetails['values'], cells };
+}
+
+// A table grown from its figures may have heads further left, on the line of those it knows.
+function listHeads(blocks: readonly Block[], table: Table): Block[] {
+  const known = [...table.captions, ...table.columns.flatMap((column) => column.heads)];
+  const onLine = blocks.filter((block) => known.some((head) => Math.abs(head.baseline - block.baseline) < 2));
+  return [...new Set([...known, ...onLine])].filter((head) => head !== table.title && !head.isFigure);
+}
+
+// The head that shares the most width with a cell.
+function nearest(heads: readonly Block[], cell: Block): Block | undefined {
+  const shared = (head: Block): number => Math.min(head.x1, cell.x1) - Math.max(head.x0, cell.x0);
+  return heads.filter((head) => shared(head) > 0).toSorted((a, b) => shared(b) - shared(a))[0];
+}
+
+function readDetail(detail: Detail, text: string): string | IsoDate | Decimal | undefined {
+  if (BLANK_TEXT.test(text)) return undefined;
+  switch (detail) {
+    case 'maturity_date':
+    case 'issue_date':
+      return readDate(text);
+    case 'coupon_rate':
+    case 'yield_percent':
+    case 'ytm_percent': {
+      const number = readNumber(text);
+      return number.kind === 'number' ? number.value : undefined;
+    }
+    case 'credit_rating':
+      return RATING.test(text.trim()) ? text.trim() : undefined;
+    default:
+      return /[A-Za-z]{2}/.test(text) && readNumber(text).kind === 'unclear' ? text : undefined;
+  }
+}

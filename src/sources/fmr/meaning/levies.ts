@@ -1,0 +1,34 @@
+/** What words say of the government's levies and the regulator's fee within an expense ratio. */
+
+export interface Levies {
+  /** False where they are left out. */
+  readonly with_government_levies: boolean | null;
+  /** As printed. One figure for levies and the regulator's fee together is the levies'. */
+  readonly government_levy_percent: string | null;
+  readonly secp_fee_percent: string | null;
+}
+
+const LEVY = /\b(?:government|govt\.?)?\s{0,2}(?:lev(?:y|ies)|taxes)\b|\bwelfare fund\b|\bs?wwf\b/i;
+const SECP = /\bsecp\b|\bregulatory fee\b/i;
+const WITHOUT = /\b(?:exclud(?:es?|ing)|exclusive of|without)\b[^.;]{0,40}\blev(?:y|ies)\b/i;
+const WITH = /\b(?:includ(?:es?|ing)|inclusive of)\b([^.;]*(?:\.\d[^.;]*)*)/i;
+const SHARES = /(?<![\d.])(\d{1,2}(?:\.\d{1,6})?)\s?%([^%\d]*)/g;
+
+/** Undefined where the words say nothing of it. */
+export function readLevies(printed: string): Levies | undefined {
+  // The stop of an abbreviation ends no sentence.
+  const text = printed.replace(/\bgovt\./gi, 'govt');
+  if (WITHOUT.test(text)) return { with_government_levies: false, government_levy_percent: null, secp_fee_percent: null };
+  const included = WITH.exec(text)?.[1];
+  if (included === undefined || !(LEVY.test(included) || SECP.test(included))) return undefined;
+  const shares = [...included.matchAll(SHARES)].map(([, percent = '', of = '']) => ({ percent, of }));
+  const levies = shares.filter(({ of }) => LEVY.test(of));
+  const fees = shares.filter(({ of }) => SECP.test(of) && !LEVY.test(of));
+  // Two figures of one kind are nobody's.
+  if (levies.length > 1 || fees.length > 1) return undefined;
+  return {
+    with_government_levies: LEVY.test(included) ? true : null,
+    government_levy_percent: levies[0]?.percent ?? null,
+    secp_fee_percent: fees[0]?.percent ?? null,
+  };
+}

@@ -1,0 +1,131 @@
+/** Footnotes and remarks of a page: the marks that tie them to rows, their words, and where those stand. */
+import type { Word } from '#documents/pdf/page-words.ts';
+import type { NoteKind } from '#domain/fragment-terms.ts';
+import { isNumeric } from '#sources/fmr/ink/figures.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import type { RaisedMark, TextLine } from '#sources/fmr/ink/text-cells.ts';
+import { findBasis } from './return-basis.ts';
+
+export interface PageNote {
+  readonly kind: NoteKind;
+  /** `**`, `†`, `1`; null where no mark ties the note to a row. */
+  readonly mark: string | null;
+  /** Without its mark. */
+  readonly text: string;
+  /** The section it speaks of, where its words say so. */
+  readonly section: 'fees' | 'reported_returns' | 'metrics' | null;
+  readonly words: readonly Word[];
+}
+
+/** A mark of footnotes behind a word, or the mark that opens one. */
+export const MARK = /[*†‡]{1,6}|\+{2,3}|#{1,3}/;
+const OPENS = new RegExp(String.raw`^(${MARK.source})\s?[-–:]?\s?(?=[A-Za-z0-9"“(<])`);
+// A figure may be a mark too where the page has it raised behind a word.
+const OPENS_FIGURE = /^(\d)\s(?=[A-Z])/;
+
+// What a line says that is a remark without any mark.
+const REMARKS: readonly RegExp[] = [
+  /^selling (?:&|and) marketing expenses?\b.{0,40}\bperiod\b/i,
+  /\bactual (?:rate of )?management fee\b|^management fee charged\b/i,
+  /\binclud(?:es?|ing)\b.{0,60}\b(?:lev(?:y|ies)|secp)\b/i,
+  /^(?:all (?:other )?|reported |nav based )?returns?\b.{0,60}\b(?:annuali[sz]ed|absolute|cumulative|cagr)\b/i,
+  /^since (?:inception|launch)\b.{0,60}\b(?:annuali[sz]ed|cagr|compound(?:ed)?)\b/i,
+  /^SI\s*=\s*since inception\b/,
+  /\b(?:income|money market|equity) (?:funds?|schemes?)\b.{0,20}\bannuali[sz]ed\b/i,
+];
+// A remark is a sentence or two, no commentary.
+const LONGEST = 420;
+const SHORTEST = 10;
+
+export function listNotes(blocks: readonly Block[], raised: readonly RaisedMark[]): PageNote[] {
+  const lines = blocks.filter((block) => !block.isFigure).flatMap((block) => [...block.lines]).toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+  const figures = blocks.filter((block) => block.isFigure);
+  const marks = new Set(raised.map(({ mark }) => mark.text));
+  const taken = new Set<TextLine>();
+  const notes = lines.flatMap((line) => {
+    if (taken.has(line) || hasFigureBeside(line, figures)) return [];
+    const whole = [line, ...linesAfter(lines, line, marks)];
+    const found = splitMarks(whole, marks).flatMap((part) => noteOf(part, marks));
+    if (found.length > 0) for (const each of whole) taken.add(each);
+    return found;
+  });
+  return [...new Map(notes.map((note) => [`${note.mark}\n${note.text}`, note])).values()];
+}
+
+/** A row of a table is no note, whatever its label begins with. */
+function hasFigureBeside(line: TextLine, figures: readonly Block[]): boolean {
+  return figures.some((figure) => isNumeric(figure.text) && figure.x0 >= line.x1 - 1 && figure.x0 - line.x1 < 160 && Math.abs(figure.baseline - line.baseline) < 0.5 * line.size);
+}
+
+// A line that ends where the column ends goes on with the line under it, unless that one opens a note of its own.
+function linesAfter(lines: readonly TextLine[], first: TextLine, marks: ReadonlySet<string>): TextLine[] {
+  const found: TextLine[] = [];
+  let last = first;
+  for (;;) {
+    const next = lines.find((line) => line.baseline > last.baseline + 0.5 * last.size && line.baseline - last.baseline < 1.6 * last.size && Math.abs(line.size - last.size) < 0.4 && line.bold === last.bold && Math.abs(line.x0 - first.x0) < 2 * last.size);
+    const word = next?.words[0];
+    if (next === undefined || word === undefined || opening(next.text, marks) !== null || isRemark(next.text) || !isOpenEnded(last, next, word)) return found;
+    found.push(next);
+    last = next;
+    if (found.length > 4) return found;
+  }
+}
+
+// Either the next line's first word had no room, or the sentence has plainly not ended.
+function isOpenEnded(last: TextLine, next: TextLine, word: Word): boolean {
+  const room = Math.max(last.x1, next.x1) - last.x1;
+  return !/[.:]$/.test(last.text) && (room < word.x1 - word.x0 + 0.3 * last.size || /^[a-z(]/.test(next.text));
+}
+
+interface Part {
+  readonly mark: string | null;
+  readonly words: readonly Word[];
+}
+
+/** `… (CAGR). * This includes …`: one line may hold several notes. */
+function splitMarks(lines: readonly TextLine[], marks: ReadonlySet<string>): Part[] {
+  const words = lines.flatMap((line) => [...line.words]);
+  const parts: { mark: string | null; words: Word[] }[] = [];
+  for (const [index, word] of words.entries()) {
+    const rest = textOf(words.slice(index, index + 3));
+    const mark = opening(rest, marks);
+    const ended = index === 0 || /[.;:)]$/.test(words[index - 1]?.text ?? '') || /^[*†‡#+]/.test(word.text);
+    if (mark !== null && ended && (index > 0 || parts.length === 0)) parts.push({ mark, words: [word] });
+    else if (parts.length === 0) parts.push({ mark: null, words: [word] });
+    else parts.at(-1)?.words.push(word);
+  }
+  return parts;
+}
+
+function opening(text: string, marks: ReadonlySet<string>): string | null {
+  const mark = OPENS.exec(text)?.[1];
+  if (mark !== undefined) return mark;
+  const figure = OPENS_FIGURE.exec(text)?.[1];
+  return figure !== undefined && marks.has(figure) ? figure : null;
+}
+
+function noteOf({ mark, words }: Part, marks: ReadonlySet<string>): PageNote[] {
+  const printed = textOf(words);
+  const text = (mark === null ? printed : printed.replace(mark, '').replace(/^\s*[-–:]\s/, '')).replace(/\s+/g, ' ').trim();
+  if (text.length < SHORTEST || text.length > LONGEST || !/[A-Za-z]{3}/.test(text)) return [];
+  if (mark === null ? !isRemark(text) : opening(printed, marks) === null) return [];
+  return [{ kind: mark === null ? 'STATEMENT' : 'FOOTNOTE', mark, text, section: sectionOf(text), words }];
+}
+
+function isRemark(text: string): boolean {
+  return REMARKS.some((pattern) => pattern.test(text));
+}
+
+function sectionOf(text: string): PageNote['section'] {
+  if (/\blev(?:y|ies)\b|\bsecp fee\b|\bmanagement fee\b|\bexpenses?\b|\bloads?\b/i.test(text)) return 'fees';
+  if (/\bsince inception\b|\breturns?\b/i.test(text) || findBasis(text) !== undefined) return 'reported_returns';
+  return /\btrailing\b/i.test(text) ? 'metrics' : null;
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map((word, index) => (index === 0 || joins(words[index - 1] as Word, word) ? word.text : ` ${word.text}`)).join('');
+}
+
+function joins(last: Word, word: Word): boolean {
+  return Math.abs(last.baseline - word.baseline) < 1 && word.x0 - last.x1 < 0.1 * word.size;
+}

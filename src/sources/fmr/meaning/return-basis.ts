@@ -1,0 +1,101 @@
+/** How returns are reckoned, where labels, titles and notes of the page say so in words. */
+import type { PeriodKey, ReturnType } from '#domain/fragment-terms.ts';
+
+export interface ReturnBasis {
+  readonly return_type: ReturnType;
+  readonly is_annualized: boolean | null;
+  /** The words that say it, as printed. */
+  readonly words: string;
+}
+
+const ANNUALIZED =
+  /\bcompound(?:ed)?\s+annual(?:i[sz]ed)?\s+growth(?:\s+rate)?(?:\s*\(\s*CAGR\s*\))?|\bCAGR\b|\b(?:simple\s+)?annuali[sz]ed\b(?:\s+simple)?(?:\s+returns?\b)?(?:\s+based\s+on\s+morning\s?star\s+methodology)?|\bper\s+annum\b|\bp\.\s?a\b\.?/i;
+const ABSOLUTE =
+  /\b(?:not|non|un)[\s-]?\s?annuali[sz]ed\b|\babsolute\b(?:\s+returns?\b)?|\bcumulative\b(?:\s+returns?\b)?|\bholding\s+period\s+returns?\b/i;
+// A method that says neither.
+const OTHER = /\b(?:based\s+on\s+)?morning\s?star(?:\s+methodology)?|\b(?:time|money)[\s-]weighted(?:\s+returns?\b)?/i;
+
+/** Undefined where a text says nothing of it, or two things. */
+export function findBasis(text: string): ReturnBasis | undefined {
+  const absolute = ABSOLUTE.exec(text);
+  const annualized = ANNUALIZED.exec(absolute === null ? text : text.replace(absolute[0], ' '));
+  if (absolute !== null && annualized !== null) return undefined;
+  if (absolute !== null) return { return_type: 'ABSOLUTE', is_annualized: false, words: tidy(absolute[0]) };
+  if (annualized !== null) return { return_type: 'ANNUALIZED', is_annualized: true, words: tidy(annualized[0]) };
+  const other = OTHER.exec(text);
+  return other === null ? undefined : { return_type: 'OTHER', is_annualized: null, words: tidy(other[0]) };
+}
+
+function tidy(words: string): string {
+  return words.replace(/\s+/g, ' ').trim();
+}
+
+/** Which returns a note's clause speaks of; the first kinds outweigh the later ones. */
+type Reach = 'MARKED' | 'SINCE_INCEPTION' | 'SHORT' | 'LONG' | 'CATEGORY' | 'ALL' | 'REST';
+export const REACHES: readonly Reach[] = ['MARKED', 'SINCE_INCEPTION', 'SHORT', 'LONG', 'CATEGORY', 'ALL', 'REST'];
+
+export interface BasisClause extends ReturnBasis {
+  readonly reach: Reach;
+  /** Funds of which alone it is said, by words of their category. */
+  readonly category: RegExp | null;
+}
+
+const SINCE = /\bsince\s+(?:inception|launch|allotment|ipo)\b|\bfrom\s+inception\b|\bSI\b/;
+const REST = /\b(?:all\s+)?(?:other|remaining)\s+(?:returns?|periods?|figures?)\b|\brest\b/i;
+const SHORT = /\b(?:less|shorter|lower)\s+than\s+(?:one|1|a|12)\s+(?:year|months?)\b|\b(?:below|under|up\s?to|within)\s+(?:one|1|a)\s+year\b/i;
+const LONG = /\b(?:more|greater|longer|higher)\s+than\s+(?:one|1|a|12)\s+(?:year|months?)\b|\b(?:over|above|beyond|exceeding)\s+(?:one|1|a)\s+year\b/i;
+const CATEGORIES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bincome\s+(?:funds?|schemes?)\b/i, /\bincome\b/i],
+  [/\bmoney\s+market\s+(?:funds?|schemes?)\b/i, /\bmoney\s+market\b/i],
+  [/\bequity\s+(?:funds?|schemes?)\b/i, /\bequity\b/i],
+];
+// `All returns are annualised`, `NAV based returns are absolute`: a sentence about returns as such, not about one fund's return of one month.
+const ALL = /^\W*(?:all\s+|the\s+|reported\s+|above\s+|fund\s+|nav[\s-]based\s+)*(?:returns?|performance)\s+(?:figures\s+|data\s+)?(?:is|are)\b(?!.*\d\s?%)/i;
+// Sentences end with a stop before a capital, not within `p.a.`; parts of one with a semicolon or a word that opposes.
+const CLAUSES = /(?<=[a-z)])\.\s+(?=[A-Z])|;\s*|,?\s+(?:whereas|while|however|except)\b/;
+
+// Other things than returns are annualised too.
+const OF_OTHERS = /\b(?:expenses?|ter|fees?|lev(?:y|ies)|deviation|ratios?|turnover)\b/i;
+
+/** What a note says of the basis of returns, part by part. `isMarked` where a mark ties the note to rows of the page. */
+export function readBasisClauses(note: string, isMarked: boolean): BasisClause[] {
+  return note.split(CLAUSES).flatMap((clause): BasisClause[] => {
+    const basis = findBasis(clause);
+    if (basis === undefined || OF_OTHERS.test(clause)) return [];
+    // `3% per annum of net assets` is a rate of anything.
+    if (/^p/i.test(basis.words) && !/\breturns?\b|\bperformance\b/i.test(clause)) return [];
+    const category = CATEGORIES.find(([named]) => named.test(clause))?.[1] ?? null;
+    const reach = reachOf(clause, isMarked, category !== null);
+    return reach === undefined ? [] : [{ ...basis, reach, category }];
+  });
+}
+
+function reachOf(clause: string, isMarked: boolean, hasCategory: boolean): Reach | undefined {
+  if (SINCE.test(clause) || /\bsince\s+(?:inception|launch)\b/i.test(clause)) return 'SINCE_INCEPTION';
+  if (REST.test(clause)) return 'REST';
+  if (SHORT.test(clause)) return 'SHORT';
+  if (LONG.test(clause)) return 'LONG';
+  if (isMarked) return 'MARKED';
+  if (hasCategory) return 'CATEGORY';
+  return ALL.test(clause) ? 'ALL' : undefined;
+}
+
+const SHORT_PERIODS = new Set<PeriodKey>(['MTD', '1D', '7D', '15D', '30D', '60D', '90D', '180D', '270D', '1M', '2M', '3M', '6M', '9M', 'MONTH']);
+const LONG_PERIODS = new Set<PeriodKey>(['2Y', '3Y', '5Y', '7Y', '10Y', '15Y', '20Y']);
+// A year to date is shorter than a year until the month that ends it.
+const TO_DATE: Readonly<Partial<Record<PeriodKey, readonly string[]>>> = { FYTD: ['06'], CYTD: ['12'], YTD: ['06', '12'] };
+
+/** Whether a clause of this reach speaks of a period. */
+export function isInReach(reach: Reach, period: PeriodKey, reportMonth: string | null): boolean {
+  const last = TO_DATE[period];
+  switch (reach) {
+    case 'SINCE_INCEPTION':
+      return period === 'SINCE_INCEPTION';
+    case 'SHORT':
+      return SHORT_PERIODS.has(period) || (last !== undefined && reportMonth !== null && !last.includes(reportMonth.slice(5)));
+    case 'LONG':
+      return LONG_PERIODS.has(period);
+    default:
+      return true;
+  }
+}
