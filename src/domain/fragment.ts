@@ -62,6 +62,15 @@ export interface WithheldGroup {
   /** As printed; the first ones of a long table. */
   readonly figures: readonly string[];
   readonly row_count: number;
+  /** The sub-fund of the rows, if all of them are of one. */
+  readonly sub_fund_key?: string;
+  readonly sub_fund_name_raw?: string | null;
+  /** What was taken out, by path in the whole page: a member, a row, or one value of a row. Absent if nothing was understood. */
+  readonly values?: Readonly<Record<string, unknown>>;
+  /** Where those values stand, by path in the whole page. */
+  readonly evidence?: EvidenceByPath;
+  /** Why a reviewer left it out; absent while it is under review. */
+  readonly rejected?: string;
 }
 
 export interface FragmentRow {

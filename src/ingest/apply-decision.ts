@@ -8,6 +8,7 @@ import type { HoldTable } from '#store/tables.ts';
 import type { Archive, DecisionEntry } from './archive.ts';
 import type { CheckName } from './review-holds.ts';
 import { changeFragments } from './reports/change-report.ts';
+import { figuresOf } from './reports/report-holds.ts';
 import type { PassResult } from './pass.ts';
 import { rereadHolds, reconcile } from './reconcile.ts';
 
@@ -99,11 +100,16 @@ async function applyVerdict(
   const figures = acceptedFigures(hold, decision.value);
   await updateHold(tx, hold.id, { ...decided, status: 'ACCEPTED', figures: JSON.stringify(figures) });
   // What was held behind this one (the days after a jump, the same fund's other rows) may pass now.
-  const behind = (await listHolds(tx, { status: 'OPEN' })).filter(
-    (other) => hold.fund_key !== null && other.fund_key === hold.fund_key,
-  );
+  const behind = await listBehind(tx, hold);
   const results = await rereadHolds(tx, archive, [hold, ...behind], at);
   return [...results, ...(await reconcile(tx, archive, results, at))];
+}
+
+/** Open holds that an accepted one may answer. A released part of a report answers no other part; its sizes are compared with those of other months. */
+async function listBehind(tx: FactTx, { fund_key, dataset, figures }: HoldTable): Promise<HoldTable[]> {
+  if (fund_key === null) return [];
+  const isPart = dataset === 'fmr' && figuresOf({ figures }).group !== undefined;
+  return listHolds(tx, { status: 'OPEN', fund_key, ...(isPart ? { check_name: 'size_jump' } : {}) });
 }
 
 function acceptedFigures(hold: HoldTable, value: string | undefined): Record<string, unknown> {
@@ -112,6 +118,12 @@ function acceptedFigures(hold: HoldTable, value: string | undefined): Record<str
   const is_page =
     hold.dataset === 'fmr' && (hold.check_name === 'fund_unknown' || hold.check_name === 'fund_ambiguous');
   const isUnnamed = is_page || hold.dataset === 'registry' || figures['association_fund_id'] !== undefined;
+  if (figuresOf(hold).group?.values.length === 0) {
+    throw new Fault(
+      'HOLD_NOT_ACCEPTABLE',
+      `The reader understood no value of what ${hold.check_name} holds. Correct the values from the page, or reject the hold.`,
+    );
+  }
   if (ONLY_REJECTABLE.has(hold.check_name) || isUnnamed) {
     throw new Fault(
       'HOLD_NOT_ACCEPTABLE',

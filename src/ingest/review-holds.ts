@@ -32,7 +32,8 @@ export type CheckName =
   | ReportCheck;
 
 interface HoldDraft {
-  readonly check: CheckName;
+  /** A `CheckName`, or the name that the reader of a page gave its own check. */
+  readonly check: string;
   readonly dataset: Dataset;
   /** Names the hold whenever the same problem occurs again: public ids, dates and printed values only. */
   readonly identity: readonly string[];
@@ -41,6 +42,8 @@ interface HoldDraft {
   readonly summary: string;
   readonly figures: Readonly<Record<string, unknown>>;
   readonly rows: readonly HeldRow[];
+  /** The pages that a hold of dataset `fmr` is over. */
+  readonly report?: { readonly document_sha256: string; readonly key: string };
 }
 
 /** A held row as a reviewer reads it. */
@@ -59,7 +62,7 @@ const ROWS_SHOWN = 200;
  */
 export class ReviewHolds {
   /** Number of held rows by check. */
-  readonly heldRows: Partial<Record<CheckName, number>> = {};
+  readonly heldRows: Record<string, number> = {};
   readonly #tx: FactTx;
   readonly #document_seq: number;
   readonly #known_at: number;
@@ -152,6 +155,8 @@ export class ReviewHolds {
       decided_at: null,
       decided_by: null,
       reason: null,
+      document_sha256: draft.report?.document_sha256 ?? null,
+      report_key: draft.report?.key ?? null,
     };
   }
 }

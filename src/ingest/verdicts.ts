@@ -1,8 +1,7 @@
 import { holdId } from '#domain/identity.ts';
 import type { FactTx } from '#store/database.ts';
-import { listDecidedHolds, listHoldsOfDataset } from '#store/hold-rows.ts';
+import { listDecidedHolds, listHoldsOfReports } from '#store/hold-rows.ts';
 import type { HoldSummary } from '#store/hold-rows.ts';
-import type { CheckName } from './review-holds.ts';
 
 type Verdict = 'ACCEPTED' | 'REJECTED';
 
@@ -22,7 +21,7 @@ export class Verdicts {
   }
 
   /** The decision on a hold of this identity, if a reviewer made one. */
-  async find(check: CheckName, identity: readonly string[]): Promise<Verdict | undefined> {
+  async find(check: string, identity: readonly string[]): Promise<Verdict | undefined> {
     const id = holdId([check, ...identity]);
     if (!this.#loaded.has(id)) await this.#load([id]);
     return verdictOf(this.#loaded.get(id));
@@ -45,25 +44,31 @@ export class Verdicts {
   }
 
   /** As `find`, for use inside `judge`. */
-  verdictOn(check: CheckName, identity: readonly string[]): Verdict | undefined {
+  verdictOn(check: string, identity: readonly string[]): Verdict | undefined {
     return verdictOf(this.#ask(check, identity));
   }
 
+  /** Why a reviewer rejected what a hold of this identity is about; for use inside `judge`. */
+  rejectionOf(check: string, identity: readonly string[]): string | undefined {
+    const hold = this.#ask(check, identity);
+    return hold?.status === 'REJECTED' ? (hold.reason ?? '') : undefined;
+  }
+
   /** The value that a reviewer chose when a hold of this identity had several; for use inside `judge`. */
-  choiceOn(check: CheckName, identity: readonly string[]): string | undefined {
+  choiceOn(check: string, identity: readonly string[]): string | undefined {
     const hold = this.#ask(check, identity);
     if (hold?.status !== 'ACCEPTED') return undefined;
     return (JSON.parse(hold.figures) as { chosen?: string }).chosen;
   }
 
-  /** Loads all holds over report pages; the decided ones are then known to `verdictOn`. */
-  async loadReportHolds(): Promise<readonly HoldSummary[]> {
-    const holds = await listHoldsOfDataset(this.#tx, 'fmr');
+  /** Loads the open and decided holds over a document and the reports of these keys; the decisions are then known to `verdictOn`. */
+  async loadReportHolds(document_sha256: string, reportKeys: readonly string[]): Promise<readonly HoldSummary[]> {
+    const holds = await listHoldsOfReports(this.#tx, document_sha256, reportKeys);
     for (const hold of holds) this.#loaded.set(hold.id, hold);
     return holds;
   }
 
-  #ask(check: CheckName, identity: readonly string[]): HoldSummary | undefined {
+  #ask(check: string, identity: readonly string[]): HoldSummary | undefined {
     const id = holdId([check, ...identity]);
     if (!this.#loaded.has(id)) this.#missing.add(id);
     return this.#loaded.get(id);

@@ -142,6 +142,7 @@ const SOURCE_ROW = record('ReportSource', 'A source page of the report.', {
 const SECTION_STATE = record('SectionState', 'State of a section.', {
   status: STATUS,
   row_count: integer('Number of rows in the section.', UNITS),
+  withheld_row_count: integer('Rows withheld for review; a notes row with note_kind WITHHELD gives the reason.', UNITS),
 });
 type SectionState = Static<typeof SECTION_STATE>;
 

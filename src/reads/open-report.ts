@@ -18,6 +18,7 @@ export interface OpenedReport {
 
 interface ReportPart {
   readonly row_count: number;
+  readonly withheld_row_count: number;
   /** JSON as a complete report shows it. */
   readonly text: string;
   /** JSON as a snapshot shows it; null if snapshots do not show the part. */

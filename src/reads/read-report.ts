@@ -49,6 +49,7 @@ function buildReport(entry: FundEntry, opened: OpenedReport, included: readonly 
     sections: bySection(REPORT_SECTIONS, (section) => ({
       status: statusOf(parts.get(section)),
       row_count: parts.get(section)?.row_count ?? 0,
+      withheld_row_count: parts.get(section)?.withheld_row_count ?? 0,
     })),
     available_expansions: AVAILABLE_EXPANSIONS,
   };

@@ -5,7 +5,7 @@ import type { HoldTable } from './tables.ts';
 
 export async function listHolds(
   tx: FactTx,
-  filter: { status?: string; check_name?: string; checks?: readonly string[] } = {},
+  filter: { status?: string; check_name?: string; checks?: readonly string[]; fund_key?: number } = {},
 ): Promise<Selectable<HoldTable>[]> {
   let query = tx
     .selectFrom('holds')
@@ -17,6 +17,7 @@ export async function listHolds(
   if (filter.status !== undefined) query = query.where('status', '=', filter.status);
   if (filter.check_name !== undefined) query = query.where('check_name', '=', filter.check_name);
   if (filter.checks !== undefined) query = query.where('check_name', 'in', [...filter.checks]);
+  if (filter.fund_key !== undefined) query = query.where('fund_key', '=', filter.fund_key);
   return query.execute();
 }
 
@@ -27,7 +28,15 @@ export async function listHoldsById(tx: FactTx, ids: readonly string[]): Promise
   return rows;
 }
 
-const WITHOUT_ROWS = ['id', 'status', 'subject', 'figures'] as const satisfies readonly (keyof HoldTable)[];
+const WITHOUT_ROWS = [
+  'id',
+  'check_name',
+  'status',
+  'subject',
+  'figures',
+  'reason',
+  'report_key',
+] as const satisfies readonly (keyof HoldTable)[];
 
 /** A hold without its rows, which are most of its size. */
 export type HoldSummary = Pick<Selectable<HoldTable>, (typeof WITHOUT_ROWS)[number]>;
@@ -44,9 +53,16 @@ export async function listDecidedHolds(
   return rows;
 }
 
-/** All holds of one dataset, whatever their status. */
-export async function listHoldsOfDataset(tx: FactTx, dataset: string): Promise<HoldSummary[]> {
-  return tx.selectFrom('holds').select(WITHOUT_ROWS).where('dataset', '=', dataset).execute();
+/** Open and decided holds over the pages of one document, or over the reports of these keys. */
+export async function listHoldsOfReports(
+  tx: FactTx,
+  document_sha256: string,
+  reportKeys: readonly string[],
+): Promise<HoldSummary[]> {
+  const query = tx.selectFrom('holds').select(WITHOUT_ROWS).where('status', '!=', 'RESOLVED');
+  const rows = await query.where('document_sha256', '=', document_sha256).execute();
+  for (const batch of inBatches(reportKeys)) rows.push(...(await query.where('report_key', 'in', batch).execute()));
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
 export async function findHold(tx: FactTx, id: string): Promise<Selectable<HoldTable> | undefined> {

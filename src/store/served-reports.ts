@@ -99,7 +99,7 @@ export async function listReportsOf(
 }
 
 type ReportKey = Pick<ReportSectionTable, 'fund_key' | 'report_date' | 'data_version'>;
-type Part = Pick<ReportSectionTable, 'section' | 'row_count' | 'text' | 'plain'>;
+type Part = Pick<ReportSectionTable, 'section' | 'row_count' | 'withheld_row_count' | 'text' | 'plain'>;
 
 /** A part as a report shows it; a long history of the other form is not read with it. */
 type ShownPart = Pick<ReportSectionTable, 'report_date' | 'row_count' | 'mark' | 'text'>;
@@ -115,7 +115,7 @@ export async function listPartsOf(
   const groups = Map.groupBy(keys, ({ report_date, data_version }) => `${report_date} ${data_version}`);
   let query = tx
     .selectFrom('report_sections')
-    .select(['fund_key', 'report_date', 'data_version', 'section', 'row_count', 'text', 'plain'])
+    .select(['fund_key', 'report_date', 'data_version', 'section', 'row_count', 'withheld_row_count', 'text', 'plain'])
     .where(({ and, eb, or }) =>
       or(
         [...groups.values()].map((group) =>

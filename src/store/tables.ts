@@ -201,6 +201,8 @@ export interface ReportSectionTable {
   /** A section's name, `allocations/ASSET_ALLOCATION` for the rows of one type, or the name of an object. */
   section: string;
   row_count: number;
+  /** Rows of the section that are withheld for review. */
+  withheld_row_count: number;
   /** Names its content; ids, pages and moments aside. */
   mark: string;
   /** JSON as served in a complete report. */
@@ -250,6 +252,10 @@ export interface HoldTable {
   decided_at: number | null;
   decided_by: string | null;
   reason: string | null;
+  /** Of a hold over report pages, the content of the document that raised it first. */
+  document_sha256: string | null;
+  /** Of a hold over report pages, the fund and month that it is about, as `reportKey` names them. */
+  report_key: string | null;
 }
 
 /** Which documents a hold was raised by: those are read again once it is decided. */

@@ -51,6 +51,8 @@ function decidedHold(number: number): HoldTable {
     decided_at: 2,
     decided_by: 'sample operator',
     reason: 'checked',
+    document_sha256: null,
+    report_key: null,
   };
 }
 

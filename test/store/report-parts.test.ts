@@ -42,6 +42,7 @@ eachEngine((open) => {
             data_version: 1,
             section,
             row_count: 1,
+            withheld_row_count: 0,
             mark: 'm',
             text: `{"of":${report.fund_key}}`,
             plain: null,

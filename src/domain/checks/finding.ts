@@ -1,3 +1,5 @@
+import type { Fragment, FragmentMembers } from '#domain/fragment.ts';
+
 /** The checks of a report's facts, by the names under which review lists show them. */
 export type ReportCheck =
   | 'report_dates'
@@ -21,6 +23,12 @@ export type ReportCheck =
   | 'evidence'
   | 'reading_unconfirmed';
 
+/** A member, a row or a value of a row that cannot be served while a finding stands. */
+export interface Accused {
+  readonly fragment: Fragment;
+  readonly path: string;
+}
+
 /** What a check has to say: where, what was expected and what was found. */
 export interface Finding {
   readonly check: ReportCheck;
@@ -29,4 +37,42 @@ export interface Finding {
   readonly path: string;
   readonly expected: string;
   readonly found: string;
+  /** The smallest group that the finding puts in doubt, within one section or one group of members; `page`: all of it. */
+  readonly accused: readonly Accused[] | 'page';
+}
+
+/** A finding about one value that accuses that value alone, or the row, table or members given. */
+export function findingAt(
+  check: ReportCheck,
+  { fragment, path }: Accused,
+  expected: string,
+  found: string,
+  accused: Finding['accused'] = [{ fragment, path }],
+): Finding {
+  return { check, page_number: fragment.page_number, path, expected, found, accused };
+}
+
+/** The price of a page: what is read from the column of another day is wrong together. */
+export const PRICES = [
+  'nav_per_unit',
+  'nav_date',
+  'offer_price',
+  'redemption_price',
+  'repurchase_price',
+  'market_price',
+] as const satisfies readonly (keyof FragmentMembers)[];
+
+export const SIZES = [
+  'net_assets',
+  'fund_size',
+  'fund_size_excluding_fof',
+  'fund_size_including_fof',
+  'amount_invested_by_fof',
+] as const satisfies readonly (keyof FragmentMembers)[];
+
+/** These members on every page that states them. */
+export function membersOn(fragments: readonly Fragment[], names: readonly (keyof FragmentMembers)[]): Accused[] {
+  return fragments.flatMap((fragment) =>
+    names.filter((name) => fragment[name] !== null).map((path) => ({ fragment, path })),
+  );
 }

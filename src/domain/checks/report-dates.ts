@@ -2,7 +2,8 @@ import { addDays, monthEnd } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { monthEndsIn } from '#domain/printed.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
-import type { Finding } from './finding.ts';
+import { findingAt, membersOn, PRICES } from './finding.ts';
+import type { Accused, Finding } from './finding.ts';
 
 // A month's last NAV may be dated some days into the next, or before a long holiday.
 export const NAV_DAYS_AROUND_MONTH = 7;
@@ -18,68 +19,44 @@ function checkReportDate({ report_date, fragments }: ReportDraft, today: IsoDate
   const page_number = fragments[0]?.page_number ?? 1;
   const findings: Finding[] = [];
   const add = (check: Finding['check'], expected: string): number =>
-    findings.push({ check, page_number, path: 'report_date', expected, found: report_date });
+    findings.push({ check, page_number, path: 'report_date', expected, found: report_date, accused: 'page' });
   if (report_date !== monthEnd(report_date)) add('report_dates', `the last day of a month, ${monthEnd(report_date)}`);
   if (report_date > today) add('report_dates', `a month that has ended by ${today}`);
   if (month !== null && report_date !== month)
     add('month_disagrees', `${month}, the month of the other pages of the document`);
-  for (const fragment of fragments) {
-    for (const problem of fragment.problems.filter(({ path }) => path === 'report_date' || path === 'report_month')) {
-      findings.push({
-        check: 'month_disagrees',
-        page_number: problem.page_number,
-        path: problem.path,
-        expected: problem.expected,
-        found: problem.found,
-      });
-    }
-  }
+  const problems = fragments.flatMap((fragment) => fragment.problems);
+  for (const problem of problems.filter(({ path }) => path === 'report_date' || path === 'report_month'))
+    findings.push({ ...problem, check: 'month_disagrees', accused: 'page' });
   return findings;
 }
 
 function checkNavDate({ report_date, fragments }: ReportDraft): Finding[] {
   const first = addDays(`${report_date.slice(0, 8)}01` as IsoDate, -NAV_DAYS_AROUND_MONTH);
   const last = addDays(monthEnd(report_date), NAV_DAYS_AROUND_MONTH);
-  return fragments.flatMap(({ nav_date, page_number }): Finding[] =>
-    nav_date === null || (nav_date >= first && nav_date <= last)
+  const expected = `a day from ${first} to ${last}, around the report's month`;
+  return fragments.flatMap((fragment) => {
+    const { nav_date } = fragment;
+    return nav_date === null || (nav_date >= first && nav_date <= last)
       ? []
-      : [
-          {
-            check: 'report_dates',
-            page_number,
-            path: 'nav_date',
-            expected: `a day from ${first} to ${last}, around the report's month`,
-            found: nav_date,
-          },
-        ],
-  );
+      : [findingAt('report_dates', { fragment, path: 'nav_date' }, expected, nav_date, membersOn(fragments, PRICES))];
+  });
 }
 
 /** A fund begins by the end of its report's month, ends after it began, and was rated by the time of printing. */
 export function checkOrder({ report_date, fragments, rows, members }: ReportDraft): Finding[] {
   const last = monthEnd(report_date);
   const printed = addDays(last, DAYS_TOLD_AHEAD);
-  const by = (latest: IsoDate, date: IsoDate | null, path: string, page_number: number): Finding[] =>
-    date === null || date <= latest
-      ? []
-      : [{ check: 'report_dates', page_number, path, expected: `a day by ${latest}`, found: date }];
+  const by = (latest: IsoDate, date: IsoDate | null, at: Accused): Finding[] =>
+    date === null || date <= latest ? [] : [findingAt('report_dates', at, `a day by ${latest}`, date)];
   const ends = [members.maturity_date].filter((date) => date !== null);
   const beginnings = [members.launch_date, members.inception_date].filter((date) => date !== null);
   const began = fragments.flatMap((fragment) =>
     (['launch_date', 'inception_date'] as const).flatMap((path) => {
       const date = fragment[path];
       const ended = date === null ? undefined : ends.find((end) => end <= date);
-      return ended === undefined
-        ? by(last, date, path, fragment.page_number)
-        : [
-            {
-              check: 'report_dates' as const,
-              page_number: fragment.page_number,
-              path,
-              expected: `a day before ${ended}, the maturity`,
-              found: String(date),
-            },
-          ];
+      return date === null || ended === undefined
+        ? by(last, date, { fragment, path })
+        : [findingAt('report_dates', { fragment, path }, `a day before ${ended}, the maturity`, date)];
     }),
   );
   const ended = fragments.flatMap((fragment): Finding[] => {
@@ -87,21 +64,13 @@ export function checkOrder({ report_date, fragments, rows, members }: ReportDraf
     const beginning = date === null ? undefined : beginnings.find((day) => date <= day);
     return date === null || beginning === undefined
       ? []
-      : [
-          {
-            check: 'report_dates',
-            page_number: fragment.page_number,
-            path: 'maturity_date',
-            expected: `a day after ${beginning}`,
-            found: date,
-          },
-        ];
+      : [findingAt('report_dates', { fragment, path: 'maturity_date' }, `a day after ${beginning}`, date)];
   });
   const rated = rows.ratings.flatMap(({ row, fragment, path }) =>
-    by(printed, row.rating_date, `${path}.rating_date`, fragment.page_number),
+    by(printed, row.rating_date, { fragment, path: `${path}.rating_date` }),
   );
   const issued = rows.holdings.flatMap(({ row, fragment, path }) =>
-    by(last, row.issue_date, `${path}.issue_date`, fragment.page_number),
+    by(last, row.issue_date, { fragment, path: `${path}.issue_date` }),
   );
   return [...began, ...ended, ...rated, ...issued];
 }
@@ -109,23 +78,29 @@ export function checkOrder({ report_date, fragments, rows, members }: ReportDraf
 // `Month (April, 2023):`, not `Apr-23` of a series of months.
 const OWN_MONTH_LABEL = /^month\b/i;
 
-/** Of the rows of a report's month, where their labels name a month with its year, one is of the report's own; after a change of benchmark two stand side by side. */
+// A named month or year is the same whichever month the table is of.
+const NAMED_PERIODS: ReadonlySet<string> = new Set(['MONTH', 'FY', 'CY']);
+
+/**
+ * Of the rows of a report's month, where their labels name a month with its year, one is of the report's own; after a change
+ * of benchmark two stand side by side. A table of another month counts all its periods to the end of that month.
+ */
 function checkPeriodLabels({ report_date, rows }: ReportDraft): Finding[] {
   const months = rows.reported_returns.map(({ row }) =>
     row.period_key === 'MTD' || OWN_MONTH_LABEL.test(row.period_label_raw) ? monthEndsIn(row.period_label_raw) : [],
   );
   const own = rows.reported_returns.some(({ row }, index) => row.period_key === 'MTD' && months[index]?.length === 0);
   if (own || months.some((named) => named.includes(monthEnd(report_date)))) return [];
-  return rows.reported_returns.flatMap(({ row, fragment, path }, index): Finding[] => {
-    if ((months[index] ?? []).length === 0) return [];
-    return [
-      {
-        check: 'month_disagrees',
-        page_number: fragment.page_number,
-        path: `${path}.period_label_raw`,
-        expected: `the month of ${report_date}`,
-        found: row.period_label_raw,
-      },
-    ];
+  const others = rows.reported_returns.filter((_, index) => (months[index] ?? []).length > 0);
+  return [...Map.groupBy(others, ({ row }) => row.sub_fund_key).entries()].flatMap(([scope, [first, ...more]]) => {
+    if (first === undefined) return [];
+    const labelled = [first, ...more];
+    const table = rows.reported_returns.filter(
+      (placed) =>
+        placed.row.sub_fund_key === scope && (labelled.includes(placed) || !NAMED_PERIODS.has(placed.row.period_key)),
+    );
+    const found = labelled.map(({ row }) => row.period_label_raw).join(' and ');
+    const at = { fragment: first.fragment, path: `${first.path}.period_label_raw` };
+    return [findingAt('month_disagrees', at, `the month of ${report_date}`, found, table)];
   });
 }

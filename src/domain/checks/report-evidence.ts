@@ -29,17 +29,17 @@ const MONTH_MEMBERS: ReadonlySet<string> = new Set(['report_date', 'nav_date']);
  * Every number and date of a fragment stands where the fragment says (decisions
  * 6): its printed words can be read as the value, and the page's own words at
  * that place can too. Without words the printed words are all there is to go by.
- * `decided` are paths whose value a person gave: there the page is overruled.
+ * Where a person gave the value, the page is overruled.
  */
 export function checkEvidence(
   fragment: Fragment,
   pages: readonly PageWords[],
-  decided: ReadonlySet<string>,
+  isDecided: (path: string) => boolean,
 ): Finding[] {
   const findings: Finding[] = [];
   for (const each of listValues(fragment)) {
     const { path, member, value } = each;
-    if (value === null || decided.has(path) || (member.kind !== 'decimal' && member.kind !== 'date')) continue;
+    if (value === null || isDecided(path) || (member.kind !== 'decimal' && member.kind !== 'date')) continue;
     const trouble = findTrouble(each, own(fragment.evidence, path), pages);
     if (trouble !== undefined)
       findings.push({
@@ -47,6 +47,8 @@ export function checkEvidence(
         page_number: own(fragment.evidence, path)?.page_number ?? fragment.page_number,
         path,
         ...trouble,
+        // Without its month nothing of a page can be served.
+        accused: path === 'report_date' ? 'page' : [{ fragment, path }],
       });
   }
   return findings;

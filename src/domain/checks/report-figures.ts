@@ -2,6 +2,7 @@ import { compare, exceedsPercent, isPositive, isZero, multiply, subtract } from 
 import type { Decimal } from '#domain/decimal.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
+import { findingAt, membersOn, PRICES, SIZES } from './finding.ts';
 import type { Finding } from './finding.ts';
 
 // Nothing loses more than all of it; a gain of ten times the money, or an expense ratio near 15 %, is rarer than a misreading.
@@ -18,12 +19,12 @@ const LEAST_SIZE = '10000' as Decimal;
 const MOST_SIZE = '2000000000000' as Decimal;
 
 /** Figures that cannot be true by themselves, or beside one another. */
-export function checkFigures(draft: ReportDraft): Finding[] {
+export function checkFigures(draft: ReportDraft, isNavConfirmed: boolean): Finding[] {
   return [
     ...checkReturns(draft),
     ...checkExpenseRatios(draft),
     ...checkConflicts(draft),
-    ...checkUnits(draft),
+    ...checkUnits(draft, isNavConfirmed),
     ...checkSizes(draft),
   ];
 }
@@ -34,15 +35,9 @@ function checkReturns({ rows }: ReportDraft): Finding[] {
     columns.flatMap((column): Finding[] => {
       const value = row[column];
       if (value === null || (compare(value, LEAST_RETURN) >= 0 && compare(value, MOST_RETURN) <= 0)) return [];
-      return [
-        {
-          check: 'return_implausible',
-          page_number: fragment.page_number,
-          path: `${path}.${column}`,
-          expected: `a return from ${LEAST_RETURN} to ${MOST_RETURN} %`,
-          found: value,
-        },
-      ];
+      const at = { fragment, path: `${path}.${column}` };
+      const expected = `a return from ${LEAST_RETURN} to ${MOST_RETURN} %`;
+      return [findingAt('return_implausible', at, expected, value, [{ fragment, path }])];
     }),
   );
 }
@@ -51,15 +46,8 @@ function checkExpenseRatios({ rows }: ReportDraft): Finding[] {
   return rows.fees.flatMap(({ row, fragment, path }): Finding[] => {
     const value = row.fee_type === 'TOTAL_EXPENSE_RATIO' ? row.value_percent : null;
     if (value === null || (compare(value, '0' as Decimal) >= 0 && compare(value, MOST_EXPENSE_RATIO) <= 0)) return [];
-    return [
-      {
-        check: 'expense_ratio_implausible',
-        page_number: fragment.page_number,
-        path: `${path}.value_percent`,
-        expected: `0 to ${MOST_EXPENSE_RATIO} %`,
-        found: value,
-      },
-    ];
+    const at = { fragment, path: `${path}.value_percent` };
+    return [findingAt('expense_ratio_implausible', at, `0 to ${MOST_EXPENSE_RATIO} %`, value, [{ fragment, path }])];
   });
 }
 
@@ -75,43 +63,33 @@ const SINGLE = [
 ] as const;
 
 function checkConflicts({ fragments, members }: ReportDraft): Finding[] {
-  return SINGLE.flatMap((name) =>
-    fragments.flatMap((fragment): Finding[] => {
-      const [first, value] = [members[name], fragment[name]];
-      if (first === null || value === null || isSame(first, value)) return [];
-      return [
-        {
-          check: 'values_conflict',
-          page_number: fragment.page_number,
-          path: name,
-          expected: `${first}, as an earlier page of the same fund says`,
-          found: value,
-        },
-      ];
-    }),
-  );
+  return SINGLE.flatMap((name) => {
+    const first = members[name];
+    const other = fragments.find((page) => first !== null && page[name] !== null && !isSame(first, page[name]));
+    if (first === null || other === undefined) return [];
+    const expected = `${first}, as an earlier page of the same fund says`;
+    const at = { fragment: other, path: name };
+    return [findingAt('values_conflict', at, expected, String(other[name]), membersOn(fragments, [name]))];
+  });
 }
 
 function isSame(left: string, right: string): boolean {
   return left === right || (!/^\d{4}-\d\d-\d\d$/.test(left) && compare(left as Decimal, right as Decimal) === 0);
 }
 
-function checkUnits({ members, fragments }: ReportDraft): Finding[] {
+/** NAV, units and size contradict each other together; a NAV that the association published is not in doubt. */
+function checkUnits({ members, fragments }: ReportDraft, isNavConfirmed: boolean): Finding[] {
   const size = sizeOf(members);
   const { nav_per_unit, units_outstanding } = members;
   if (size === null || nav_per_unit === null || units_outstanding === null || isZero(size)) return [];
   const product = multiply(nav_per_unit, units_outstanding);
   if (!exceedsPercent(subtract(product, size), size, UNITS_TOLERANCE_PERCENT)) return [];
+  const path = members.net_assets === null ? 'fund_size' : 'net_assets';
   const expected = `NAV ${nav_per_unit} times ${units_outstanding} units, ${product}, within ${UNITS_TOLERANCE_PERCENT} %`;
-  return [
-    {
-      check: 'units_disagree',
-      page_number: pageOf(fragments),
-      path: members.net_assets === null ? 'fund_size' : 'net_assets',
-      expected,
-      found: size,
-    },
-  ];
+  const prices = isNavConfirmed ? [] : PRICES;
+  const accused = membersOn(fragments, [...SIZES, 'units_outstanding', ...prices]);
+  const [at] = membersOn(fragments, [path]);
+  return at === undefined ? [] : [findingAt('units_disagree', at, expected, size, accused)];
 }
 
 /** The size by which a report is judged: its net assets, else the fund size it states. */
@@ -121,41 +99,25 @@ export function sizeOf({ net_assets, fund_size }: Pick<Fragment, 'net_assets' | 
 
 function checkSizes({ members, fragments, rows }: ReportDraft): Finding[] {
   const { net_assets, fund_size } = members;
-  const page_number = pageOf(fragments);
   const sizes = [
-    ...(['net_assets', 'fund_size'] as const).map((path) => ({
-      path: path as string,
-      value: members[path],
-      page_number,
+    ...membersOn(fragments, ['net_assets', 'fund_size']).map((at) => ({
+      at,
+      value: at.fragment[at.path as 'net_assets' | 'fund_size'],
     })),
     ...rows.sub_funds.map(({ row, fragment, path }) => ({
-      path: `${path}.net_assets_pkr`,
+      at: { fragment, path: `${path}.net_assets_pkr` },
       value: row.net_assets_pkr,
-      page_number: fragment.page_number,
     })),
   ];
-  const findings = sizes.flatMap(({ path, value, page_number: page }): Finding[] => {
-    if (value === null || isZero(value) || (compare(value, LEAST_SIZE) >= 0 && compare(value, MOST_SIZE) <= 0))
-      return [];
-    return [
-      {
-        check: 'size_implausible',
-        page_number: page,
-        path,
-        expected: `${LEAST_SIZE} to ${MOST_SIZE} rupees`,
-        found: value,
-      },
-    ];
-  });
-  if (net_assets !== null && fund_size !== null && isFarApart(net_assets, fund_size)) {
-    findings.push({
-      check: 'size_implausible',
-      page_number,
-      path: 'fund_size',
-      expected: `about the net assets of ${net_assets}`,
-      found: fund_size,
-    });
-  }
+  const findings = sizes.flatMap(({ at, value }): Finding[] =>
+    value === null || isZero(value) || (compare(value, LEAST_SIZE) >= 0 && compare(value, MOST_SIZE) <= 0)
+      ? []
+      : [findingAt('size_implausible', at, `${LEAST_SIZE} to ${MOST_SIZE} rupees`, value)],
+  );
+  const accused = membersOn(fragments, ['fund_size', 'net_assets']);
+  const [at] = accused;
+  if (at !== undefined && net_assets !== null && fund_size !== null && isFarApart(net_assets, fund_size))
+    findings.push(findingAt('size_implausible', at, `about the net assets of ${net_assets}`, fund_size, accused));
   return findings;
 }
 
@@ -163,8 +125,4 @@ function checkSizes({ members, fragments, rows }: ReportDraft): Finding[] {
 export function isFarApart(left: Decimal, right: Decimal): boolean {
   if (!isPositive(left) || !isPositive(right)) return false;
   return compare(left, multiply(right, MOST_SIZE_FACTOR)) > 0 || compare(right, multiply(left, MOST_SIZE_FACTOR)) > 0;
-}
-
-function pageOf(fragments: readonly Fragment[]): number {
-  return fragments[0]?.page_number ?? 1;
 }

@@ -5,7 +5,8 @@ import type { Decimal } from '#domain/decimal.ts';
 import { monthEndsIn } from '#domain/printed.ts';
 import type { Placed, ReportDraft } from '#domain/report-draft.ts';
 import type { Fragment } from '#domain/fragment.ts';
-import type { Finding } from './finding.ts';
+import { findingAt } from './finding.ts';
+import type { Accused, Finding } from './finding.ts';
 
 const COLUMNS = ['fund_return_percent', 'benchmark_return_percent'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -27,12 +28,10 @@ export function checkMonths(draft: ReportDraft): Finding[] {
   return [...scopes.values()].flatMap((rows) => {
     const months = listMonths(rows, draft.report_date);
     const swapped = months.find(isSwapped);
-    if (swapped !== undefined)
-      return rows.flatMap((placed) =>
-        COLUMNS.flatMap((column) =>
-          findingOf(placed, column, `fund and benchmark of ${swapped.month} as in the monthly series`),
-        ),
-      );
+    if (swapped !== undefined) {
+      const accused = COLUMNS.flatMap((column) => rows.flatMap((placed) => valueOf(placed, column)));
+      return accuse(accused, `fund and benchmark of ${swapped.month} as in the monthly series`);
+    }
     return months.flatMap((month) => COLUMNS.flatMap((column) => checkColumn(month, column)));
   });
 }
@@ -61,7 +60,10 @@ function checkColumn({ month, rows }: MonthRows, column: Column): Finding[] {
         ? stated
         : [];
   const printed = stated.map(({ row }) => row[column]).join(' and ');
-  return accused.flatMap((placed) => findingOf(placed, column, `one return for ${month}, not ${printed}`));
+  return accuse(
+    accused.flatMap((placed) => valueOf(placed, column)),
+    `one return for ${month}, not ${printed}`,
+  );
 }
 
 function isSwapped({ rows }: MonthRows): boolean {
@@ -87,9 +89,19 @@ function isSame(left: Decimal | null, right: Decimal | null): boolean {
   return compare(absolute(subtract(left, right)), step) <= 0;
 }
 
-function findingOf({ row, fragment, path }: ReturnRow, column: Column, expected: string): Finding[] {
+interface StatedReturn extends Accused {
+  readonly found: string;
+}
+
+function valueOf({ row, fragment, path }: ReturnRow, column: Column): StatedReturn[] {
   const found = row[column];
-  return found === null
-    ? []
-    : [{ check: 'returns_disagree', page_number: fragment.page_number, path: `${path}.${column}`, expected, found }];
+  return found === null ? [] : [{ fragment, path: `${path}.${column}`, found }];
+}
+
+/** Returns that contradict each other are one finding. */
+function accuse(accused: readonly StatedReturn[], expected: string): Finding[] {
+  const [first] = accused;
+  if (first === undefined) return [];
+  const found = [...new Set(accused.map((one) => one.found))].join(', ');
+  return [findingAt('returns_disagree', first, expected, found, accused)];
 }

@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { absolute, compare, isPositive, multiply, subtract } from '#domain/decimal.ts';
 import type { Decimal } from '#domain/decimal.ts';
-import type { Finding } from './finding.ts';
+import type { Accused, Finding } from './finding.ts';
 import { isFarApart } from './report-figures.ts';
 
 /** A NAV on a page and the fund it is said to be of. */
@@ -16,6 +16,8 @@ export interface StatedNav {
   readonly published: PublishedNav | undefined;
   /** Those of the other sub-funds of the scheme. */
   readonly ofSiblings: readonly PublishedNav[];
+  /** The values that are wrong with it. */
+  readonly accused: readonly Accused[];
 }
 
 export interface PublishedNav {
@@ -33,17 +35,26 @@ export const NEAR_DAYS = 4;
 
 /** NAVs that are not the association's of that date; one that is a sibling's says that sub-funds were swapped. */
 export function checkNavs(stated: readonly StatedNav[]): Finding[] {
-  return stated.flatMap(({ fund_name, page_number, path, nav, nav_date, published, ofSiblings }): Finding[] => {
-    if (!isPositive(nav))
-      return [{ check: 'nav_disagrees', page_number, path, expected: 'a NAV above zero', found: nav }];
-    if (published === undefined || !isNear(published, nav_date) || isEqual(nav, published.nav)) return [];
-    const expected = `${published.nav}, the association's NAV of ${published.fund_name} on ${published.nav_date}, within ${TOLERANCE_PERCENT} %`;
-    const sibling = ofSiblings.find((other) => isNear(other, nav_date) && isEqual(nav, other.nav));
-    const found = `${nav} for ${fund_name} on ${nav_date}${sibling === undefined ? '' : `, which is the NAV of ${sibling.fund_name}`}`;
-    return [
-      { check: sibling === undefined ? 'nav_disagrees' : 'sub_funds_swapped', page_number, path, expected, found },
-    ];
-  });
+  return stated.flatMap(
+    ({ fund_name, page_number, path, nav, nav_date, published, ofSiblings, accused }): Finding[] => {
+      if (!isPositive(nav))
+        return [{ check: 'nav_disagrees', page_number, path, expected: 'a NAV above zero', found: nav, accused }];
+      if (published === undefined || !isNear(published, nav_date) || isEqual(nav, published.nav)) return [];
+      const expected = `${published.nav}, the association's NAV of ${published.fund_name} on ${published.nav_date}, within ${TOLERANCE_PERCENT} %`;
+      const sibling = ofSiblings.find((other) => isNear(other, nav_date) && isEqual(nav, other.nav));
+      const found = `${nav} for ${fund_name} on ${nav_date}${sibling === undefined ? '' : `, which is the NAV of ${sibling.fund_name}`}`;
+      return [
+        sibling === undefined
+          ? { check: 'nav_disagrees', page_number, path, expected, found, accused }
+          : { check: 'sub_funds_swapped', page_number, path, expected, found, accused: 'page' },
+      ];
+    },
+  );
+}
+
+/** Whether the association published this NAV. */
+export function isConfirmed({ nav, nav_date, published }: StatedNav): boolean {
+  return published !== undefined && isNear(published, nav_date) && isEqual(nav, published.nav);
 }
 
 function isNear(published: PublishedNav, nav_date: IsoDate): boolean {
@@ -62,11 +73,13 @@ export interface StatedSize {
   readonly path: string;
   readonly size: Decimal;
   readonly neighbours: readonly { readonly report_date: IsoDate; readonly size: Decimal }[];
+  /** The values that are wrong with it. */
+  readonly accused: readonly Accused[];
 }
 
 /** Sizes more than five times those of the month before (or after, where that report came first). */
 export function checkSizeJumps(stated: readonly StatedSize[]): Finding[] {
-  return stated.flatMap(({ page_number, path, size, neighbours }): Finding[] => {
+  return stated.flatMap(({ page_number, path, size, neighbours, accused }): Finding[] => {
     const far = neighbours.find((neighbour) => isFarApart(size, neighbour.size));
     return far === undefined
       ? []
@@ -77,6 +90,7 @@ export function checkSizeJumps(stated: readonly StatedSize[]): Finding[] {
             path,
             expected: `within five times ${far.size}, reported for ${far.report_date}`,
             found: size,
+            accused,
           },
         ];
   });

@@ -1,4 +1,5 @@
 import type { ReportDraft } from '#domain/report-draft.ts';
+import { findingAt } from './finding.ts';
 import type { Finding } from './finding.ts';
 
 // The words of which designations are made, as they stand between blanks and signs.
@@ -21,14 +22,6 @@ export function checkParties({ rows }: ReportDraft): Finding[] {
   return rows.parties.flatMap(({ row, fragment, path }): Finding[] =>
     row.name_raw === null || !isDesignation(row.name_raw)
       ? []
-      : [
-          {
-            check: 'party_unnamed',
-            page_number: fragment.page_number,
-            path: `${path}.name_raw`,
-            expected: 'the name of a person',
-            found: row.name_raw,
-          },
-        ],
+      : [findingAt('party_unnamed', { fragment, path: `${path}.name_raw` }, 'the name of a person', row.name_raw)],
   );
 }

@@ -1,4 +1,5 @@
 import type { ReportDraft } from '#domain/report-draft.ts';
+import { findingAt } from './finding.ts';
 import type { Finding } from './finding.ts';
 
 // `AM2+`, `AM1 (VIS)`: only managers are rated so; `AA-(f)`: only funds are.
@@ -11,14 +12,7 @@ export function checkRatings({ rows }: ReportDraft): Finding[] {
     const isManager = row.rating_type === 'ASSET_MANAGER';
     const grade = row.rating_raw ?? '';
     if (isManager ? !OF_FUND.test(grade) : !OF_MANAGER.test(grade)) return [];
-    return [
-      {
-        check: 'rating_misplaced',
-        page_number: fragment.page_number,
-        path: `${path}.rating_type`,
-        expected: isManager ? 'a rating of a manager' : 'a rating of a fund',
-        found: grade,
-      },
-    ];
+    const expected = isManager ? 'a rating of a manager' : 'a rating of a fund';
+    return [findingAt('rating_misplaced', { fragment, path: `${path}.rating_type` }, expected, grade)];
   });
 }

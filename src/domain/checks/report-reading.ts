@@ -14,5 +14,6 @@ export function checkReading(fragments: readonly Fragment[]): Finding[] {
       path: 'extraction_mode',
       expected: 'a page with a text layer, or a person who compared the values with it',
       found: extraction_mode,
+      accused: 'page',
     }));
 }

@@ -2,7 +2,8 @@ import { add, compare, sum } from '#domain/decimal.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import type { AllocationRow, HoldingRow } from '#domain/fragment.ts';
 import type { Placed, ReportDraft } from '#domain/report-draft.ts';
-import type { Finding } from './finding.ts';
+import { findingAt } from './finding.ts';
+import type { Accused, Finding } from './finding.ts';
 
 // Printed shares are rounded, each by up to half of its last place, so a whole table sums to 100 within this.
 const LEAST_WHOLE = '98.5' as Decimal;
@@ -40,16 +41,19 @@ function checkAllocations(table: readonly Placed<AllocationRow>[]): Finding[] {
     const total = sum(values);
     if (is_whole ? isWhole(values) : compare(total, MOST) <= 0) return [];
     const of = `${first.row.allocation_type}${first.row.sub_fund_name_raw === null ? '' : ` of ${first.row.sub_fund_name_raw}`}, ${column}`;
-    return [
-      {
-        check: is_whole ? 'allocation_sum' : 'share_sum',
-        page_number: first.fragment.page_number,
-        path: 'allocations',
-        expected: is_whole ? `${of}: a sum from ${LEAST_WHOLE} to ${MOST}` : `${of}: a sum of at most ${MOST}`,
-        found: `${total} from ${values.length} rows`,
-      },
-    ];
+    const expected = is_whole ? `${of}: a sum from ${LEAST_WHOLE} to ${MOST}` : `${of}: a sum of at most ${MOST}`;
+    const found = `${total} from ${values.length} rows`;
+    const at = { fragment: first.fragment, path: 'allocations' };
+    return [findingAt(is_whole ? 'allocation_sum' : 'share_sum', at, expected, found, ofPeriod(table, column))];
   });
+}
+
+/** The table in the period of the column: the rows, or of the period before its own figures and what is computed from them. */
+function ofPeriod(table: readonly Placed<AllocationRow>[], column: (typeof COLUMNS)[number]): readonly Accused[] {
+  if (column !== 'previous_period') return table;
+  return table.flatMap(({ fragment, path }) =>
+    ['previous_period', 'change_percent'].map((name) => ({ fragment, path: `${path}.${name}` })),
+  );
 }
 
 /** True where the shares in page order are one table that makes a whole, or several, one after the other: a page may divide its assets twice. */
@@ -73,7 +77,7 @@ function checkHoldings(group: readonly Placed<HoldingRow>[]): Finding[] {
     const total = group.flatMap(({ row }) => row[base] ?? []).reduce(add, '0' as Decimal);
     if (compare(total, MOST) <= 0) return [];
     const expected = `${first.row.holding_group}, ${base}: a sum of at most ${MOST}`;
-    return [{ check: 'share_sum', page_number: first.fragment.page_number, path: 'holdings', expected, found: total }];
+    return [findingAt('share_sum', { fragment: first.fragment, path: 'holdings' }, expected, total, group)];
   });
 }
 
@@ -87,15 +91,8 @@ function checkRanks(group: readonly Placed<HoldingRow>[]): Finding[] {
   const kinds = [...Map.groupBy(group, ({ row }) => row.holding_type).values()];
   if (kinds.every(isCounted)) return [];
   const found = group.map(({ row }) => row.rank).join(', ');
-  return [
-    {
-      check: 'ranks_broken',
-      page_number: first.fragment.page_number,
-      path: 'holdings',
-      expected: `ranks of ${first.row.holding_group} from 1 without a gap`,
-      found,
-    },
-  ];
+  const expected = `ranks of ${first.row.holding_group} from 1 without a gap`;
+  return [findingAt('ranks_broken', { fragment: first.fragment, path: 'holdings' }, expected, found, group)];
 }
 
 function isCounted(group: readonly Placed<HoldingRow>[]): boolean {

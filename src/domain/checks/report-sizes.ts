@@ -3,20 +3,14 @@ import type { Decimal } from '#domain/decimal.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { numbersIn } from '#domain/printed.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
+import { findingAt, SIZES } from './finding.ts';
 import type { Finding } from './finding.ts';
 
 // No fund is held by funds of funds to 99 %: a size a hundred times another of the same page is in another unit.
 const OTHER_UNIT_FACTOR = '100' as Decimal;
 const HALF = '0.5' as Decimal;
 const NOTHING = '0' as Decimal;
-const NAMES = [
-  'net_assets',
-  'fund_size',
-  'fund_size_excluding_fof',
-  'fund_size_including_fof',
-  'amount_invested_by_fof',
-] as const;
-type SizeName = (typeof NAMES)[number];
+type SizeName = (typeof SIZES)[number];
 
 interface StatedSize {
   readonly name: SizeName;
@@ -33,40 +27,42 @@ interface StatedSize {
  */
 export function checkSizeRelations({ fragments }: ReportDraft): Finding[] {
   return fragments.flatMap((fragment) => {
-    const stated = new Map(NAMES.flatMap((name) => sizeOn(fragment, name)).map((size) => [size.name, size]));
+    const stated = new Map(SIZES.flatMap((name) => sizeOn(fragment, name)).map((size) => [size.name, size]));
     const including = stated.get('fund_size_including_fof');
-    const broken = new Map<SizeName, string>();
-    for (const size of ['net_assets', 'fund_size', 'fund_size_excluding_fof'].flatMap(
-      (name) => stated.get(name as SizeName) ?? [],
-    )) {
-      const expected =
-        including === undefined ? undefined : contradictionOf(including, size, stated.get('amount_invested_by_fof'));
-      if (expected === undefined || including === undefined) continue;
-      for (const { name } of [size, including]) broken.set(name, expected);
-    }
-    return [...broken].map(([path, expected]): Finding => ({
-      check: 'size_implausible',
-      page_number: fragment.page_number,
-      path,
-      expected,
-      found: fragment[path] ?? '',
-    }));
+    const invested = stated.get('amount_invested_by_fof');
+    if (including === undefined) return [];
+    return (['net_assets', 'fund_size', 'fund_size_excluding_fof'] as const).flatMap((name): Finding[] => {
+      const size = stated.get(name);
+      const broken = size === undefined ? undefined : contradictionOf(including, size, invested);
+      if (size === undefined || broken === undefined) return [];
+      const accused = broken.sizes.map(({ name: path }) => ({ fragment, path }));
+      return [findingAt('size_implausible', { fragment, path: name }, broken.expected, size.rupees, accused)];
+    });
   });
+}
+
+interface Contradiction {
+  readonly expected: string;
+  readonly sizes: readonly StatedSize[];
 }
 
 function contradictionOf(
   including: StatedSize,
   size: StatedSize,
   invested: StatedSize | undefined,
-): string | undefined {
+): Contradiction | undefined {
   const difference = subtract(including.rupees, size.rupees);
   const slack = sum([including.slack, size.slack, invested?.slack ?? NOTHING]);
   if (compare(add(difference, slack), NOTHING) < 0)
-    return `a size of at most ${including.rupees}, the size including funds of funds`;
+    return {
+      expected: `a size of at most ${including.rupees}, the size including funds of funds`,
+      sizes: [size, including],
+    };
   if (isPositive(size.rupees) && compare(including.rupees, multiply(size.rupees, OTHER_UNIT_FACTOR)) > 0)
-    return `${size.rupees} and ${including.rupees} in one unit`;
+    return { expected: `${size.rupees} and ${including.rupees} in one unit`, sizes: [size, including] };
   if (invested === undefined || compare(absolute(subtract(difference, invested.rupees)), slack) <= 0) return undefined;
-  return `${including.rupees} less ${size.rupees} to be ${invested.rupees}, the amount invested by funds of funds`;
+  const expected = `${including.rupees} less ${size.rupees} to be ${invested.rupees}, the amount invested by funds of funds`;
+  return { expected, sizes: [size, including, invested] };
 }
 
 function sizeOn(fragment: Fragment, name: SizeName): StatedSize[] {

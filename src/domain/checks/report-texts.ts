@@ -1,5 +1,6 @@
 import type { ReportDraft } from '#domain/report-draft.ts';
-import type { Finding } from './finding.ts';
+import { findingAt } from './finding.ts';
+import type { Accused, Finding } from './finding.ts';
 
 // A text that goes on does not end in `and`, `of the`, `average`, `&`, `/` or a hyphen behind a letter or digit.
 const OPEN_END =
@@ -16,36 +17,15 @@ const MEMBERS = ['benchmark_raw', 'old_benchmark_raw', 'new_benchmark_raw'] as c
 
 /** Benchmarks and names of persons, companies and holdings that are only the beginning of what the page prints. */
 export function checkTexts({ fragments, rows }: ReportDraft): Finding[] {
-  const expected = 'a text to its end';
+  const check = (found: string | null, at: Accused): Finding[] =>
+    found === null || !isCutText(found) ? [] : [findingAt('text_cut', at, 'a text to its end', found)];
   return [
-    ...fragments.flatMap((fragment) =>
-      MEMBERS.flatMap((path): Finding[] => {
-        const found = fragment[path];
-        return found === null || !isCutText(found)
-          ? []
-          : [{ check: 'text_cut', page_number: fragment.page_number, path, expected, found }];
-      }),
-    ),
-    ...rows.holdings.flatMap(({ row, fragment, path }): Finding[] =>
-      isCutText(row.name_raw)
-        ? [
-            {
-              check: 'text_cut',
-              page_number: fragment.page_number,
-              path: `${path}.name_raw`,
-              expected,
-              found: row.name_raw,
-            },
-          ]
-        : [],
-    ),
+    ...fragments.flatMap((fragment) => MEMBERS.flatMap((path) => check(fragment[path], { fragment, path }))),
+    ...rows.holdings.flatMap(({ row, fragment, path }) => check(row.name_raw, { fragment, path: `${path}.name_raw` })),
     ...rows.parties.flatMap(({ row, fragment, path }) =>
-      (['name_raw', 'designation_raw', 'organization_raw'] as const).flatMap((name): Finding[] => {
-        const found = row[name];
-        return found === null || !isCutText(found)
-          ? []
-          : [{ check: 'text_cut', page_number: fragment.page_number, path: `${path}.${name}`, expected, found }];
-      }),
+      (['name_raw', 'designation_raw', 'organization_raw'] as const).flatMap((name) =>
+        check(row[name], { fragment, path: `${path}.${name}` }),
+      ),
     ),
   ];
 }

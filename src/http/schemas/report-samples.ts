@@ -262,8 +262,8 @@ export const SAMPLE_REPORT: Static<typeof REPORT> = {
     REPORT_SECTIONS.map((section) => [
       section,
       section === 'allocations' || section === 'source'
-        ? { status: 'AVAILABLE', row_count: 1 }
-        : { status: 'NOT_REPORTED', row_count: 0 },
+        ? { status: 'AVAILABLE', row_count: 1, withheld_row_count: 0 }
+        : { status: 'NOT_REPORTED', row_count: 0, withheld_row_count: 0 },
     ]),
   ) as Static<typeof REPORT>['sections'],
   available_expansions: REPORT_SECTIONS.toSorted(),

@@ -4,7 +4,8 @@ import { parseIsoDate } from '#domain/dates.ts';
 import { parseDecimal } from '#domain/decimal.ts';
 import { FRAGMENT_SECTIONS, MEMBERS, membersOf } from '#domain/fragment-members.ts';
 import type { FragmentSection, Member } from '#domain/fragment-members.ts';
-import type { Fragment, NoteRow } from '#domain/fragment.ts';
+import type { Fragment, NoteRow, WithheldGroup } from '#domain/fragment.ts';
+import { groupOfPath, putBack, rowPathOf } from '#domain/withheld-groups.ts';
 
 /** What a person changed of a fragment, as it is kept. */
 export interface FragmentChange {
@@ -18,9 +19,12 @@ export interface FragmentChange {
 }
 
 export interface ChangedFragment {
+  /** The whole page, with what its reader withheld. */
   readonly fragment: Fragment;
   /** Paths whose value a person gave: the page is overruled there. */
   readonly decided: ReadonlySet<string>;
+  /** What its reader withheld and no change answers. */
+  readonly withheld: readonly WithheldGroup[];
 }
 
 type Json = Record<string, unknown>;
@@ -28,21 +32,36 @@ type Json = Record<string, unknown>;
 /**
  * The fragment as persons decided it. A correction holds for the value it was
  * made of: where a better extraction reads another one, that one stands. A
- * dropped section leaves a note that says so.
+ * dropped section leaves a note that says so. A change within a group that the
+ * reader withheld answers the reader's doubt; the checks judge the new values.
  */
-export function applyChanges(fragment: Fragment, changes: readonly FragmentChange[]): ChangedFragment {
-  const changed = structuredClone(fragment) as unknown as Json;
+export function applyChanges(read: Fragment, changes: readonly FragmentChange[]): ChangedFragment {
+  const changed = structuredClone(putBack(read)) as unknown as Json;
   const decided = new Set<string>();
+  const dropped = new Set<string>();
   for (const { kind, path, was, value, reason } of changes) {
-    if (kind === 'DROP') dropSection(changed, path as FragmentSection, reason);
-    else {
-      const place = findPlace(changed, path);
-      if (place === undefined || JSON.stringify(own(place.holder, place.name)) !== was) continue;
-      Object.assign(place.holder, { [place.name]: JSON.parse(value) as unknown });
-      decided.add(path);
+    if (kind === 'DROP') {
+      dropSection(changed, path as FragmentSection, reason);
+      dropped.add(path);
+      continue;
     }
+    const place = findPlace(changed, path);
+    if (place === undefined || JSON.stringify(own(place.holder, place.name)) !== was) continue;
+    Object.assign(place.holder, { [place.name]: JSON.parse(value) as unknown });
+    decided.add(path);
   }
-  return { fragment: changed as unknown as Fragment, decided };
+  const isAnswered = ({ section, values = {} }: WithheldGroup): boolean =>
+    dropped.has(section) ||
+    [...decided].some((path) =>
+      Object.keys(values).length === 0
+        ? groupOfPath(path) === section
+        : Object.hasOwn(values, path) || Object.hasOwn(values, rowPathOf(path)),
+    );
+  return {
+    fragment: changed as unknown as Fragment,
+    decided,
+    withheld: (read.withheld ?? []).filter((group) => !isAnswered(group)),
+  };
 }
 
 function dropSection(fragment: Json, section: FragmentSection, reason: string): void {

@@ -2,6 +2,7 @@ import { Fault } from '#base/fault.ts';
 import { FRAGMENT_SECTIONS } from '#domain/fragment-members.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { normaliseName } from '#domain/names.ts';
+import { putBack } from '#domain/withheld-groups.ts';
 import type { FactTx } from '#store/database.ts';
 import { insertFragmentChange, listFragmentChanges, listFragments } from '#store/fragments.ts';
 import { findDocument } from '#store/document-rows.ts';
@@ -43,7 +44,7 @@ async function dropSection(tx: FactTx, rows: readonly FragmentTable[], name: str
       'SECTION_UNKNOWN',
       `There is no section "${name}". Expected one of ${FRAGMENT_SECTIONS.join(', ')}.`,
     );
-  const filled = rows.filter(({ content }) => (JSON.parse(content) as Fragment)[section].length > 0);
+  const filled = rows.filter(({ content }) => putBack(JSON.parse(content) as Fragment)[section].length > 0);
   if (filled.length === 0) throw new Fault('SECTION_UNKNOWN', `The held pages have no rows in ${section}.`);
   for (const row of filled)
     await insertFragmentChange(tx, {
@@ -78,7 +79,7 @@ async function correctValue(
 
 /** The pages the hold is over, by document, as last extracted. */
 async function listPages(tx: FactTx, hold: HoldTable): Promise<FragmentTable[][]> {
-  const { document_sha256, report_date, pages } = figuresOf(hold);
+  const { document_sha256, report_date, pages, group } = figuresOf(hold);
   const shas = new Set([document_sha256]);
   for (const seq of await listDocumentsOfHolds(tx, [hold.id]))
     shas.add((await findDocument(tx, seq))?.sha256 ?? document_sha256);
@@ -93,7 +94,10 @@ async function listPages(tx: FactTx, hold: HoldTable): Promise<FragmentTable[][]
         normaliseName(fragment.fund_name_raw ?? '') === normaliseName(hold.subject) && isOfMonth(fragment, report_date),
     );
     // A page whose fund was not named is held under its number.
-    const chosen = named.length > 0 ? named : rows.filter(({ row }) => pages.includes(row.page_number));
+    const chosen =
+      named.length === 0
+        ? rows.filter(({ row }) => pages.includes(row.page_number))
+        : named.filter(({ row }) => group === undefined || pages.includes(row.page_number));
     if (chosen.length > 0) found.push(chosen.map(({ row }) => row));
   }
   return found;

@@ -9,7 +9,6 @@ import { readReport } from '#sources/fmr/read-report.ts';
 import { MODEL_LIMITS } from './ask-model.ts';
 import type { ModelSettings } from './ask-model.ts';
 import { extractByModel } from './extract-by-model.ts';
-import { withholdContradicted } from './withhold.ts';
 
 /** `[text, x0, y0, x1, y1]`, as a fragment file has its words: a report has fifty thousand. */
 type WordInFile = readonly [string, number, number, number, number];
@@ -62,7 +61,7 @@ export async function extractPages(
 ): Promise<ExtractedReport> {
   const pages = printed.map((page) => recognised.get(page.page_number) ?? page);
   const { fragments, pages: kinds } = readReport({ pages }, { funds });
-  const read = withholdContradicted(fragments).map((fragment) =>
+  const read = fragments.map((fragment) =>
     recognised.has(fragment.page_number) ? { ...fragment, extraction_mode: 'OCR' as const } : fragment,
   );
   const asked =

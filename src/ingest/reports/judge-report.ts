@@ -1,14 +1,19 @@
 import type { Finding } from '#domain/checks/finding.ts';
-import { listContradictions } from '#domain/checks/report-contradictions.ts';
-import { checkDates } from '#domain/checks/report-dates.ts';
+import { membersOn, PRICES, SIZES } from '#domain/checks/finding.ts';
+import { checkDates, checkOrder } from '#domain/checks/report-dates.ts';
 import { checkEvidence } from '#domain/checks/report-evidence.ts';
 import type { PageWords } from '#domain/checks/report-evidence.ts';
 import { checkFigures, sizeOf } from '#domain/checks/report-figures.ts';
-import { checkNavs, checkSizeJumps } from '#domain/checks/report-navs.ts';
+import { checkMonths } from '#domain/checks/report-months.ts';
+import { checkNavs, checkSizeJumps, isConfirmed } from '#domain/checks/report-navs.ts';
 import type { PublishedNav, StatedNav, StatedSize } from '#domain/checks/report-navs.ts';
+import { checkParties } from '#domain/checks/report-parties.ts';
+import { checkRatings } from '#domain/checks/report-ratings.ts';
 import { checkReading } from '#domain/checks/report-reading.ts';
 import { checkShares } from '#domain/checks/report-shares.ts';
+import { checkSizeRelations } from '#domain/checks/report-sizes.ts';
 import { checkSubFunds } from '#domain/checks/report-sub-funds.ts';
+import { checkTexts } from '#domain/checks/report-texts.ts';
 import { addDays } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Decimal } from '#domain/decimal.ts';
@@ -29,47 +34,52 @@ interface ReportCase {
   /** The month most pages of the document carry; null where they carry many. */
   readonly month: IsoDate | null;
   pagesOf(fragment: Fragment): readonly PageWords[];
-  /** Paths of a fragment whose values a person gave. */
-  decidedOf(fragment: Fragment): ReadonlySet<string>;
+  /** True if a person gave the value at a path of a fragment. */
+  isDecided(fragment: Fragment, path: string): boolean;
 }
 
 /** Every check over one report, before any of it may be served. */
 export async function judgeReport(tx: FactTx, subject: ReportCase): Promise<Finding[]> {
   const { draft, places } = subject;
+  const navs = await listStatedNavs(tx, draft, places);
+  const isNavConfirmed = navs.some((nav) => nav.path === 'nav_per_unit' && isConfirmed(nav));
   return [
     ...checkReading(draft.fragments),
     ...checkDates(draft, subject.today, subject.month),
-    ...listContradictions(draft),
+    ...checkOrder(draft),
+    ...checkSizeRelations(draft),
+    ...checkMonths(draft),
+    ...checkParties(draft),
+    ...checkRatings(draft),
+    ...checkTexts(draft),
     ...checkSubFunds(draft, new Set(places.flatMap(({ scheme }) => [...scheme.siblings.keys()]))),
     ...checkShares(draft),
-    ...checkFigures(draft),
-    ...checkNavs(await listStatedNavs(tx, draft, places)),
+    ...checkFigures(draft, isNavConfirmed),
+    ...checkNavs(navs),
     ...checkSizeJumps(await listStatedSizes(tx, draft, places)),
     ...draft.fragments.flatMap((fragment) =>
-      checkEvidence(fragment, subject.pagesOf(fragment), subject.decidedOf(fragment)),
+      checkEvidence(fragment, subject.pagesOf(fragment), (path) => subject.isDecided(fragment, path)),
     ),
   ];
 }
 
+type NavOnPage = Pick<StatedNav, 'nav' | 'path' | 'page_number' | 'accused'>;
+
 /** What a page says of one fund's price, and where. */
-function navOf(
-  draft: ReportDraft,
-  { scheme }: MatchedReport,
-): { nav: Decimal; path: string; page_number: number } | undefined {
+function navOf(draft: ReportDraft, { scheme }: MatchedReport): NavOnPage | undefined {
   const own =
     typeof scheme.sub_fund_key === 'string'
       ? draft.rows.sub_funds.find(({ row }) => isRowOf(scheme, row) && row.nav_per_unit !== null)
       : undefined;
-  if (own !== undefined && own.row.nav_per_unit !== null)
-    return { nav: own.row.nav_per_unit, path: `${own.path}.nav_per_unit`, page_number: own.fragment.page_number };
+  if (own !== undefined && own.row.nav_per_unit !== null) {
+    const { fragment } = own;
+    const path = `${own.path}.nav_per_unit`;
+    return { nav: own.row.nav_per_unit, path, page_number: fragment.page_number, accused: [{ fragment, path }] };
+  }
   const nav = draft.members.nav_per_unit;
-  return nav === null
-    ? undefined
-    : {
-        nav,
-        path: 'nav_per_unit',
-        page_number: draft.fragments.find((fragment) => fragment.nav_per_unit !== null)?.page_number ?? 1,
-      };
+  if (nav === null) return undefined;
+  const page_number = draft.fragments.find((fragment) => fragment.nav_per_unit !== null)?.page_number ?? 1;
+  return { nav, path: 'nav_per_unit', page_number, accused: membersOn(draft.fragments, PRICES) };
 }
 
 /** Plans of a fund that the registry knows: the NAV beside a plan's name is held against that plan's own. */
@@ -133,7 +143,13 @@ async function listStatedSizes(
     const neighbours = around.flatMap((one) =>
       one.size_pkr === null ? [] : [{ report_date: one.report_date as IsoDate, size: one.size_pkr as Decimal }],
     );
-    sizes.push({ page_number: draft.fragments[0]?.page_number ?? 1, path: 'net_assets', size, neighbours });
+    const accused =
+      typeof scheme.sub_fund_key === 'string'
+        ? draft.rows.sub_funds
+            .filter(({ row }) => isRowOf(scheme, row))
+            .map(({ fragment, path }) => ({ fragment, path: `${path}.net_assets_pkr` }))
+        : membersOn(draft.fragments, SIZES);
+    sizes.push({ page_number: draft.fragments[0]?.page_number ?? 1, path: 'net_assets', size, neighbours, accused });
   }
   return sizes;
 }

@@ -16,13 +16,13 @@ import type { PassResult } from '#ingest/pass.ts';
 import { figuresOf } from './report-holds.ts';
 import { passReport } from './report-pass.ts';
 
-// A scheme's page is held under one of its sub-funds, and another's NAV may answer it.
-const NAV_CHECKS: ReadonlySet<string> = new Set<CheckName>(['nav_disagrees', 'sub_funds_swapped']);
+// Checks whose finding a NAV can answer.
+const NAV_CHECKS: readonly CheckName[] = ['nav_disagrees', 'sub_funds_swapped', 'units_disagree'];
 
 /**
- * Judges reports again when NAVs of their days became known after them: what
- * was held may pass now; what is served and contradicted is held for a person,
- * and its version stays served until he has corrected it.
+ * Judges reports again when NAVs of their days became known after them: prices
+ * that were withheld may pass now; what is served and contradicted is withheld
+ * by a further version.
  */
 export async function rejudgeReports(
   tx: FactTx,
@@ -41,7 +41,7 @@ export async function rejudgeReports(
     from: addDays(first, -NAV_DAYS_AROUND_MONTH),
     to: addDays(last, NEAR_DAYS + NAV_DAYS_AROUND_MONTH + MONTH_DAYS),
   };
-  const documents = new Set([...(await listContradicted(tx, news, window)), ...(await listHeld(tx, news, window))]);
+  const documents = new Set([...(await listContradicted(tx, news, window)), ...(await listHeld(tx, window))]);
   const results: PassResult[] = [];
   for (const document_seq of [...documents].toSorted((a, b) => a - b)) {
     const document = await findDocument(tx, document_seq);
@@ -103,27 +103,18 @@ async function listContradicted(
       nav_date,
       published: await findPublished(tx, fund, nav_date),
       ofSiblings: [],
+      accused: [],
     };
     if (checkNavs([stated]).length > 0) documents.push(document_seq);
   }
   return documents;
 }
 
-/** The documents of held reports of these funds and months. */
-async function listHeld(
-  tx: FactTx,
-  news: ReadonlyMap<number, readonly IsoDate[]>,
-  { from, to }: Window,
-): Promise<number[]> {
-  const held = (await listHolds(tx, { status: 'OPEN' })).filter((hold) => {
-    if (hold.dataset !== 'fmr' || hold.fund_key === null) return false;
-    const { report_date } = figuresOf(hold);
-    return (
-      report_date !== null &&
-      report_date >= from &&
-      report_date <= to &&
-      (news.has(hold.fund_key) || NAV_CHECKS.has(hold.check_name))
-    );
+/** The documents of the reports of these months that were held for a NAV. A scheme's page is held under one of its sub-funds, and the NAV of another may answer it. */
+async function listHeld(tx: FactTx, { from, to }: Window): Promise<number[]> {
+  const held = (await listHolds(tx, { status: 'OPEN', checks: NAV_CHECKS })).filter((hold) => {
+    const { report_date = null } = hold.dataset === 'fmr' ? figuresOf(hold) : {};
+    return report_date !== null && report_date >= from && report_date <= to;
   });
   return held.length === 0
     ? []

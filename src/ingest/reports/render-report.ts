@@ -2,9 +2,10 @@ import { sha256Hex } from '#base/hash.ts';
 import { own } from '#base/own.ts';
 import { FRAGMENT_SECTIONS, MEMBERS, membersOf } from '#domain/fragment-members.ts';
 import type { FragmentSection } from '#domain/fragment-members.ts';
-import type { Fragment, FragmentMembers, SubFundRow } from '#domain/fragment.ts';
+import type { Fragment, FragmentMembers, FragmentRow, SubFundRow } from '#domain/fragment.ts';
 import { servedName } from '#domain/sub-fund-name.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
+import { listRowsUnderReview } from '#domain/withheld-groups.ts';
 import type { StoredFund } from '#store/registry.ts';
 import type { ReportSectionTable } from '#store/tables.ts';
 import { isRowOf } from './place-report.ts';
@@ -19,7 +20,10 @@ interface Edition {
 }
 
 /** One part of a report as it is stored: its text as served, and a mark of what it says, ids and moments aside. */
-export type ReportPart = Pick<ReportSectionTable, 'section' | 'row_count' | 'mark' | 'text' | 'plain'>;
+export type ReportPart = Pick<
+  ReportSectionTable,
+  'section' | 'row_count' | 'withheld_row_count' | 'mark' | 'text' | 'plain'
+>;
 
 /** Sections whose rows a snapshot can show. */
 const SNAPSHOT_SECTIONS: ReadonlySet<string> = new Set([
@@ -58,8 +62,9 @@ function partOf(
   served: unknown,
   content: unknown,
   plain: string | null = null,
+  withheld_row_count = 0,
 ): ReportPart {
-  return { section, row_count, mark: JSON.stringify(content), text: JSON.stringify(served), plain };
+  return { section, row_count, withheld_row_count, mark: JSON.stringify(content), text: JSON.stringify(served), plain };
 }
 
 // Prices and sizes that a pension page states for the scheme as a whole are no sub-fund's.
@@ -86,7 +91,9 @@ export function membersFor(draft: ReportDraft, scheme: Scheme): FragmentMembers 
 
 function renderSection(draft: ReportDraft, section: FragmentSection, scheme: Scheme, edition: Edition): ReportPart[] {
   // The list of sub-funds is the scheme's own; every other row of a sub-fund is of that sub-fund alone.
-  const placed = draft.rows[section].filter(({ row }) => section === 'sub_funds' || isRowOf(scheme, row));
+  const isShown = (row: FragmentRow): boolean => section === 'sub_funds' || isRowOf(scheme, row);
+  const placed = draft.rows[section].filter(({ row }) => isShown(row));
+  const withheld = draft.fragments.flatMap((fragment) => listRowsUnderReview(fragment, section)).filter(isShown);
   const rows = placed.map(({ row, fragment }, index) => {
     const content = contentOf(section, row as unknown as Json, scheme, index + 1);
     return {
@@ -94,7 +101,7 @@ function renderSection(draft: ReportDraft, section: FragmentSection, scheme: Sch
       served: { ...content, report_id: edition.origin.idOf(fragment), page_number: fragment.page_number },
     };
   });
-  const part = (name: string, chosen: typeof rows): ReportPart => {
+  const part = (name: string, chosen: typeof rows, withheld_row_count: number): ReportPart => {
     const contents = chosen.map(({ content }) => content);
     const plain = SNAPSHOT_SECTIONS.has(name) ? JSON.stringify(contents) : null;
     return partOf(
@@ -103,11 +110,18 @@ function renderSection(draft: ReportDraft, section: FragmentSection, scheme: Sch
       chosen.map(({ served }) => served),
       contents,
       plain,
+      withheld_row_count,
     );
   };
-  if (section !== 'allocations') return [part(section, rows)];
+  const whole = part(section, rows, withheld.length);
+  if (section !== 'allocations') return [whole];
   const types = Map.groupBy(rows, ({ content }) => String(content['allocation_type']));
-  return [part(section, rows), ...[...types].map(([type, chosen]) => part(`allocations/${type}`, chosen))];
+  const isOfType = (row: FragmentRow, type: string): boolean =>
+    'allocation_type' in row && row.allocation_type === type;
+  const typed = [...types].map(([type, chosen]) =>
+    part(`allocations/${type}`, chosen, withheld.filter((row) => isOfType(row, type)).length),
+  );
+  return [whole, ...typed];
 }
 
 function contentOf(section: FragmentSection, row: Json, scheme: Scheme, row_order: number): Json {

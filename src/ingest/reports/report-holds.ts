@@ -4,6 +4,7 @@ import type { Fragment } from '#domain/fragment.ts';
 import type { PageType } from '#domain/fragment-terms.ts';
 import { normaliseName, readPrintedName } from '#domain/names.ts';
 import { draftReport } from '#domain/report-draft.ts';
+import { reportKey } from '#domain/report-key.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
 import type { StoredFund } from '#store/registry.ts';
 import type { HoldSummary } from '#store/hold-rows.ts';
@@ -11,6 +12,7 @@ import type { Ledger } from '#ingest/ledger.ts';
 import type { CheckName, HeldRow } from '#ingest/review-holds.ts';
 import type { Unplaced } from './place-report.ts';
 import type { RegistryDraft } from '#ingest/registry-draft.ts';
+import type { AccusedGroup } from './accused-groups.ts';
 
 /** Pages that carry facts of one fund. */
 const FUND_PAGES: ReadonlySet<PageType> = new Set<PageType>(['FUND_PAGE', 'CONTINUATION']);
@@ -22,6 +24,22 @@ interface ReportHoldFigures {
   readonly pages: readonly number[];
   /** Names what was read: a rejection holds for that, not for what a better reading finds. */
   readonly content?: string;
+  /** When the document first arrived among the others. */
+  readonly edition_seq?: number;
+  /** Of a hold over a part of the pages: what is withheld, by path in the whole page. */
+  readonly group?: HeldGroup;
+}
+
+interface HeldGroup {
+  readonly section: string;
+  readonly sub_fund_key: string | null;
+  readonly values: readonly { readonly page_number: number; readonly path: string; readonly value: unknown }[];
+}
+
+interface HeldDocument {
+  readonly document_sha256: string;
+  /** When the document first arrived among the others. */
+  readonly editionSeq: number;
 }
 
 /** The holds of one document's pages: what is raised, what a person said before, what is answered. */
@@ -31,10 +49,12 @@ export class ReportHolds {
   /** Holds over this document's pages as they stood before the pass. */
   readonly #known: readonly HoldSummary[];
   readonly #raised = new Set<string>();
+  readonly #edition_seq: number;
 
-  constructor(ledger: Ledger, known: readonly HoldSummary[], document_sha256: string) {
+  constructor(ledger: Ledger, known: readonly HoldSummary[], { document_sha256, editionSeq }: HeldDocument) {
     this.#ledger = ledger;
     this.#document_sha256 = document_sha256;
+    this.#edition_seq = editionSeq;
     this.#known = known;
   }
 
@@ -74,9 +94,7 @@ export class ReportHolds {
     summary: string,
   ): undefined {
     if (this.#ledger.verdicts.verdictOn(check, identity) === 'REJECTED') return undefined;
-    const problems = pages.flatMap((fragment) =>
-      fragment.problems.map((problem): Finding => ({ check: 'evidence', ...problem })),
-    );
+    const problems = pages.flatMap((fragment) => fragment.problems);
     this.#add(
       check,
       identity,
@@ -84,7 +102,7 @@ export class ReportHolds {
       null,
       summary,
       { report_date: null, pages: pages.map((one) => one.page_number) },
-      problems,
+      problems.map(tellRow),
     );
     return undefined;
   }
@@ -92,7 +110,7 @@ export class ReportHolds {
   /** A person rejected what was read of the fund and month. */
   isRejected(draft: ReportDraft): boolean {
     return this.#known.some(
-      (hold) => hold.status === 'REJECTED' && this.#isOf(hold, draft) && figuresOf(hold).content === contentOf(draft),
+      (hold) => hold.status === 'REJECTED' && isOf(hold, draft) && figuresOf(hold).content === contentOf(draft),
     );
   }
 
@@ -116,7 +134,43 @@ export class ReportHolds {
     this.#add('fund_ambiguous', identity, draft.fund_name, null, summary, { ...figures, candidates }, []);
   }
 
-  /** Holds what failed and was not accepted, one hold a check; true where anything is held. */
+  /** What reviewers decided about a group: released, left out with a reason, or nothing yet. */
+  decisionOn(draft: ReportDraft, group: AccusedGroup): 'released' | { readonly rejected: string } | undefined {
+    const identity = identityOf(draft, group);
+    if (this.#ledger.verdicts.verdictOn(group.check, identity) === 'ACCEPTED') return 'released';
+    const rejected = this.#ledger.verdicts.rejectionOf(group.check, identity);
+    return rejected === undefined ? undefined : { rejected };
+  }
+
+  /** Holds a group of values; the rest of the pages is served. */
+  holdGroup(draft: ReportDraft, group: AccusedGroup, fund: StoredFund | null): void {
+    const { check, section, sub_fund_key, expected, found, parts } = group;
+    const values = parts.flatMap((part) =>
+      Object.entries(part.values).map(([path, value]) => ({ page_number: part.fragment.page_number, path, value })),
+    );
+    const pages = [...new Set(parts.map(({ fragment }) => fragment.page_number))];
+    const rows = values.map(({ path, page_number, value }): Cells => ({
+      page_number,
+      path,
+      expected,
+      found,
+      value: textOf(value),
+    }));
+    const of = sub_fund_key === null ? section : `${section} of ${sub_fund_key}`;
+    const counted =
+      values.length === 0 ? 'what was not understood' : `${rows.length === 1 ? '1 entry' : `${rows.length} entries`}`;
+    this.#add(
+      check,
+      identityOf(draft, group),
+      draft.fund_name,
+      fund,
+      `${of} on page ${pages.join(', ')}, ${counted}: expected ${expected}; found ${found}.`,
+      { report_date: draft.report_date, pages, group: { section, sub_fund_key, values } },
+      rows.length > 0 ? rows : pages.map((page_number) => ({ page_number, path: section, expected, found })),
+    );
+  }
+
+  /** Holds the pages for what failed and was not accepted, one hold a check; true where anything is held. */
   holdFindings(draft: ReportDraft, findings: readonly Finding[], fund: StoredFund | null): boolean {
     let isHeld = false;
     for (const [check, found] of Map.groupBy(findings, (finding) => finding.check)) {
@@ -132,36 +186,23 @@ export class ReportHolds {
       const [first] = found;
       const more = found.length === 1 ? '' : ` (and ${found.length - 1} more)`;
       const summary = `${first?.path ?? ''} on page ${first?.page_number ?? 0}: expected ${first?.expected ?? ''}; found ${first?.found ?? ''}${more}.`;
-      this.#add(check, identity, draft.fund_name, fund, summary, figuresFor(draft), found);
+      this.#add(check, identity, draft.fund_name, fund, summary, figuresFor(draft), found.map(tellRow));
     }
     return isHeld;
   }
 
   #add(
-    check: CheckName,
+    check: string,
     identity: readonly string[],
     subject: string,
     fund: StoredFund | null,
     summary: string,
     figures: Omit<ReportHoldFigures, 'document_sha256'> & Record<string, unknown>,
-    findings: readonly Finding[],
+    cells: readonly Cells[],
   ): void {
-    const rows = findings.map(({ path, page_number, expected, found }, index): HeldRow => ({
-      row_number: index + 1,
-      document_seq: this.#ledger.document_seq,
-      page_number,
-      path,
-      expected,
-      found,
-    }));
-    const held =
-      rows.length > 0
-        ? rows
-        : figures.pages.map((page_number): HeldRow => ({
-            row_number: page_number,
-            document_seq: this.#ledger.document_seq,
-            page_number,
-          }));
+    const told = cells.length > 0 ? cells : figures.pages.map((page_number): Cells => ({ page_number }));
+    const { document_seq } = this.#ledger;
+    const document_sha256 = this.#document_sha256;
     this.#raised.add(
       this.#ledger.holds.raise({
         check,
@@ -170,8 +211,9 @@ export class ReportHolds {
         subject,
         fund_key: fund?.fund_key ?? null,
         summary,
-        figures: { ...figures, document_sha256: this.#document_sha256 },
-        rows: held,
+        figures: { ...figures, document_sha256, edition_seq: this.#edition_seq },
+        rows: told.map((row, index) => ({ row_number: index + 1, document_seq, ...row })),
+        report: { document_sha256, key: reportKey(subject, figures.report_date) },
       }),
     );
   }
@@ -191,16 +233,41 @@ export class ReportHolds {
   /** What earlier documents were asked about a fund and month is answered by the report that is served. */
   closeOlder(draft: ReportDraft): void {
     for (const hold of this.#known)
-      if (hold.status === 'OPEN' && !this.#raised.has(hold.id) && this.#isOf(hold, draft))
+      if (
+        hold.status === 'OPEN' &&
+        !this.#raised.has(hold.id) &&
+        isOf(hold, draft) &&
+        (figuresOf(hold).edition_seq ?? 0) <= this.#edition_seq
+      )
         this.#ledger.holds.resolve(hold.id, 'A later document settled it.');
   }
+}
 
-  #isOf(hold: HoldSummary, draft: ReportDraft): boolean {
-    return (
-      normaliseName(hold.subject) === normaliseName(draft.fund_name) &&
-      figuresOf(hold).report_date === draft.report_date
-    );
-  }
+function isOf(hold: HoldSummary, draft: ReportDraft): boolean {
+  return hold.report_key === reportKey(draft.fund_name, draft.report_date);
+}
+
+type Told = Pick<Finding, 'page_number' | 'path' | 'expected' | 'found'>;
+type Cells = Omit<HeldRow, 'row_number' | 'document_seq'> & { readonly page_number: number };
+
+function tellRow({ path, page_number, expected, found }: Told): Cells {
+  return { page_number, path, expected, found };
+}
+
+/** A row as its stated members. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  const stated = Object.entries(value).filter(([name, member]) => member !== null && name !== 'row_order');
+  return stated.map(([name, member]) => `${name} ${String(member)}`).join(', ');
+}
+
+/** The same values accused by the same check are the same question, in whichever document. */
+function identityOf(draft: ReportDraft, { section, sub_fund_key, found, parts }: AccusedGroup): string[] {
+  const values = parts.flatMap((part) =>
+    Object.entries(part.values).map(([path, value]) => `${path} ${JSON.stringify(value)}`),
+  );
+  const what = values.length === 0 ? [found] : values;
+  return [normaliseName(draft.fund_name), draft.report_date, section, sub_fund_key ?? '', ...what];
 }
 
 function figuresFor(draft: ReportDraft): Omit<ReportHoldFigures, 'document_sha256'> {
@@ -215,6 +282,6 @@ function contentOf({ fragments }: ReportDraft): string {
   return sha256Hex(JSON.stringify(fragments));
 }
 
-export function figuresOf(hold: HoldSummary): ReportHoldFigures {
+export function figuresOf(hold: Pick<HoldSummary, 'figures'>): ReportHoldFigures {
   return JSON.parse(hold.figures) as ReportHoldFigures;
 }

@@ -1,16 +1,17 @@
 import { Fault } from '#base/fault.ts';
 import { own } from '#base/own.ts';
 import type { PageWord, PageWords } from '#domain/checks/report-evidence.ts';
-import type { Decimal } from '#domain/decimal.ts';
-import { FRAGMENT_SECTIONS, MEMBERS, membersOf } from '#domain/fragment-members.ts';
+import { FRAGMENT_SECTIONS, MEMBERS } from '#domain/fragment-members.ts';
 import type { FragmentSection } from '#domain/fragment-members.ts';
 import { EXTRACTION_MODES, PAGE_TYPES } from '#domain/fragment-terms.ts';
 import { FRAGMENT_SCHEMA_VERSION } from '#domain/fragment.ts';
-import type { Evidence, ExtractionProblem, Fragment, WithheldGroup } from '#domain/fragment.ts';
+import type { ExtractionProblem, Fragment } from '#domain/fragment.ts';
 import { CURRENCY } from '#domain/vocabularies.ts';
 import { findJsonMistake } from './json-place.ts';
 import { JsonReader } from './json-reader.ts';
 import type { JsonObject } from './json-reader.ts';
+import { MOST_PAGES, readEvidence, readRow } from './read-values.ts';
+import { checkPositions, readWithheld } from './read-withheld.ts';
 
 /** Page extractions of one document. */
 export interface FragmentFile {
@@ -21,8 +22,7 @@ export interface FragmentFile {
   readonly pages: readonly PageWords[];
 }
 
-// The longest report has 120 pages; lists have far fewer members than this.
-const MOST_PAGES = 1_000;
+// Lists have far fewer members than this.
 const MOST_FRAGMENTS = 4_000;
 const MOST_ROWS = 2_000;
 const MOST_WORDS = 50_000;
@@ -31,8 +31,6 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_VALUES = 5_000_000;
 // Of a file full of one mistake the first ones are enough to mend it.
 const MISTAKES_TOLD = 12;
-// A box for evidence that names its page only: every word of the page is inside.
-const WHOLE_PAGE = { x0: 0, y0: 0, x1: 100_000, y1: 100_000 };
 
 /**
  * The extractions of a file in the documented schema. Throws Fault
@@ -140,7 +138,7 @@ function readFragment(reader: JsonReader, json: unknown, at: string): Fragment {
     former_names_raw: [],
     ...given,
   };
-  return {
+  const fragment = {
     schema_version: FRAGMENT_SCHEMA_VERSION,
     page_number,
     page_type: reader.member(filled['page_type'], term(PAGE_TYPES), `${at}.page_type`),
@@ -165,78 +163,20 @@ function readFragment(reader: JsonReader, json: unknown, at: string): Fragment {
       : {
           withheld: reader
             .list(filled['withheld'], `${at}.withheld`, MOST_ROWS)
-            .map((each, index) => readWithheld(reader, each, `${at}.withheld[${index}]`)),
+            .map((each, index) => readWithheld(reader, each, page_number, `${at}.withheld[${index}]`)),
         }),
     problems: reader
       .list(filled['problems'], `${at}.problems`, MOST_ROWS)
       .map((each, index) => readProblem(reader, each, page_number, `${at}.problems[${index}]`)),
   } as unknown as Fragment;
+  checkPositions(reader, fragment, `${at}.withheld`);
+  return fragment;
 }
 
 function readRows(reader: JsonReader, json: unknown, section: FragmentSection, at: string): JsonObject[] {
-  const members = membersOf(section);
-  return reader.list(json, at, MOST_ROWS).map((each, index) => {
-    const place = `${at}[${index}]`;
-    const row: JsonObject = { row_order: index + 1, ...reader.object(each, place) };
-    reader.known(row, Object.keys(members), place);
-    return Object.fromEntries(
-      Object.entries(members).map(([name, member]) => [
-        name,
-        reader.member(own(row, name), member, `${place}.${name}`),
-      ]),
-    );
-  });
-}
-
-function readEvidence(reader: JsonReader, json: unknown, page_number: number, at: string): Record<string, Evidence> {
-  const entries = Object.entries(reader.object(json, at)).map(([path, each]): [string, Evidence] => {
-    const place = `${at}["${path}"]`;
-    const given = reader.object(each, place);
-    reader.known(given, ['page_number', 'x0', 'y0', 'x1', 'y1', 'printed', 'multiplied_by'], place);
-    const isBoxed = ['x0', 'y0', 'x1', 'y1'].some((name) => Object.hasOwn(given, name));
-    const side = (name: 'x0' | 'y0' | 'x1' | 'y1'): number =>
-      isBoxed ? reader.coordinate(given[name], `${place}.${name}`) : WHOLE_PAGE[name];
-    const multiplied_by = reader.member(
-      given['multiplied_by'],
-      { kind: 'decimal', is_nullable: true, values: [] },
-      `${place}.multiplied_by`,
-    ) as Decimal | null;
-    return [
-      path,
-      {
-        page_number: reader.integer(given['page_number'] ?? page_number, `${place}.page_number`, 1, MOST_PAGES),
-        x0: side('x0'),
-        y0: side('y0'),
-        x1: side('x1'),
-        y1: side('y1'),
-        printed: reader.text(given['printed'], `${place}.printed`),
-        multiplied_by,
-      },
-    ];
-  });
-  return Object.fromEntries(entries);
-}
-
-const GROUPS = [...FRAGMENT_SECTIONS, 'fund_size', 'profile', 'identity'] as const;
-
-function readWithheld(reader: JsonReader, json: unknown, at: string): WithheldGroup {
-  const given = reader.object(json, at);
-  reader.known(given, ['section', 'check', 'reason', 'figures', 'row_count'], at);
-  return {
-    section: reader.member(
-      given['section'],
-      { kind: 'term', is_nullable: false, values: GROUPS },
-      `${at}.section`,
-    ) as WithheldGroup['section'],
-    check: reader.text(given['check'], `${at}.check`),
-    reason: reader.text(given['reason'], `${at}.reason`),
-    figures: reader.member(
-      given['figures'],
-      { kind: 'texts', is_nullable: false, values: [] },
-      `${at}.figures`,
-    ) as string[],
-    row_count: reader.integer(given['row_count'], `${at}.row_count`, 0, MOST_ROWS),
-  };
+  return reader
+    .list(json, at, MOST_ROWS)
+    .map((each, index) => readRow(reader, each, section, index, `${at}[${index}]`));
 }
 
 function readProblem(reader: JsonReader, json: unknown, page_number: number, at: string): ExtractionProblem {

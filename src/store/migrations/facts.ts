@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ColumnTypes, Migration } from './migration.ts';
 import { IMPORT_INDEXES, READ_INDEXES } from './indexes.ts';
 import { REPORT_TABLES } from './reports.ts';
+import { WITHHELD_GROUPS } from './withheld-groups.ts';
 
 /** Forward only: a table once released is changed by a further migration, never here. */
 export const FACT_MIGRATIONS: readonly Migration[] = [
@@ -11,6 +12,7 @@ export const FACT_MIGRATIONS: readonly Migration[] = [
   { name: '0003-import-stages', up: addImportStages },
   READ_INDEXES,
   IMPORT_INDEXES,
+  WITHHELD_GROUPS,
 ];
 
 async function start(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {

@@ -1,0 +1,62 @@
+import { own } from '#base/own.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import { membersOf } from '#domain/fragment-members.ts';
+import type { FragmentSection } from '#domain/fragment-members.ts';
+import type { Evidence } from '#domain/fragment.ts';
+import type { JsonObject, JsonReader } from './json-reader.ts';
+
+// The longest report has 120 pages.
+export const MOST_PAGES = 1_000;
+// A box for evidence that names its page only: every word of the page is inside.
+const WHOLE_PAGE = { x0: 0, y0: 0, x1: 100_000, y1: 100_000 };
+
+/** One row of a section with all its members. */
+export function readRow(
+  reader: JsonReader,
+  json: unknown,
+  section: FragmentSection,
+  index: number,
+  at: string,
+): JsonObject {
+  const members = membersOf(section);
+  const row: JsonObject = { row_order: index + 1, ...reader.object(json, at) };
+  reader.known(row, Object.keys(members), at);
+  return Object.fromEntries(
+    Object.entries(members).map(([name, member]) => [name, reader.member(own(row, name), member, `${at}.${name}`)]),
+  );
+}
+
+/** Where values stand, by path. */
+export function readEvidence(
+  reader: JsonReader,
+  json: unknown,
+  page_number: number,
+  at: string,
+): Record<string, Evidence> {
+  const entries = Object.entries(reader.object(json, at)).map(([path, each]): [string, Evidence] => {
+    const place = `${at}["${path}"]`;
+    const given = reader.object(each, place);
+    reader.known(given, ['page_number', 'x0', 'y0', 'x1', 'y1', 'printed', 'multiplied_by'], place);
+    const isBoxed = ['x0', 'y0', 'x1', 'y1'].some((name) => Object.hasOwn(given, name));
+    const side = (name: 'x0' | 'y0' | 'x1' | 'y1'): number =>
+      isBoxed ? reader.coordinate(given[name], `${place}.${name}`) : WHOLE_PAGE[name];
+    const multiplied_by = reader.member(
+      given['multiplied_by'],
+      { kind: 'decimal', is_nullable: true, values: [] },
+      `${place}.multiplied_by`,
+    ) as Decimal | null;
+    return [
+      path,
+      {
+        page_number: reader.integer(given['page_number'] ?? page_number, `${place}.page_number`, 1, MOST_PAGES),
+        x0: side('x0'),
+        y0: side('y0'),
+        x1: side('x1'),
+        y1: side('y1'),
+        printed: reader.text(given['printed'], `${place}.printed`),
+        multiplied_by,
+      },
+    ];
+  });
+  return Object.fromEntries(entries);
+}
