@@ -100,7 +100,7 @@ export interface FundState {
 }
 
 function gauss(random: SeededRandom): number {
-  return random.roll() + random.roll() + random.roll() + random.roll() - 2;
+  return random.draw() + random.draw() + random.draw() + random.draw() - 2;
 }
 
 const round2 = (value: number): number => Math.round(value * 100) / 100;

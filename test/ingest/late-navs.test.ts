@@ -17,7 +17,7 @@ const publish = async (desk: ReportDesk, day: string, nav: string): Promise<void
 };
 
 eachEngine((open) => {
-  it('a later, different NAV of the association holds a served report for review, and its version stays served', async () => {
+  it('withholds the NAV of a served report when the association’s comes later and is another, until a person accepts it', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([fundPage({ ...JULY, nav_per_unit: '11.40' })]));
     expect(await desk.reports(NAME)).toHaveLength(1);
@@ -25,23 +25,37 @@ eachEngine((open) => {
     await publish(desk, '24', '10.4900');
     expect(await desk.held()).toEqual([]);
     await publish(desk, '30', '10.5000');
-    expect(await desk.held()).toEqual(['nav_disagrees 1']);
-    expect(await desk.reports(NAME)).toMatchObject([{ data_version: 1, nav_per_unit: '11.40', superseded_at: null }]);
+    expect(await desk.held()).toEqual(['nav_disagrees 2']);
+    expect(await desk.reports(NAME)).toMatchObject([
+      { data_version: 1, nav_per_unit: '11.40' },
+      { data_version: 2, nav_per_unit: null, size_pkr: '1814000000', superseded_at: null },
+    ]);
     await desk.accept('nav_disagrees');
     expect(await desk.held()).toEqual([]);
-    expect(await desk.reports(NAME)).toHaveLength(1);
+    expect((await desk.reports(NAME)).at(-1)).toMatchObject({ data_version: 3, nav_per_unit: '11.40' });
   });
 
-  it('a held report is served once a matching NAV of the association arrives, also in a rebuild', async () => {
+  it('releases a withheld NAV once the association’s NAV of its day is there and agrees, and a rebuild does the same', async () => {
     const desk = await openReportDesk(await open.facts());
     await publish(desk, '30', '10.2000');
     await desk.take('fmr', fragmentFile([fundPage({ ...JULY, nav_per_unit: '10.41' })]));
-    expect(await desk.held()).toEqual(['nav_disagrees 1']);
+    expect(await desk.held()).toEqual(['nav_disagrees 2']);
+    expect(await desk.reports(NAME)).toMatchObject([{ data_version: 1, nav_per_unit: null }]);
     await publish(desk, '31', '10.4089');
     expect(await desk.held()).toEqual([]);
-    expect(await desk.reports(NAME)).toMatchObject([{ data_version: 1, nav_per_unit: '10.41' }]);
+    expect(await desk.reports(NAME)).toMatchObject([{}, { data_version: 2, nav_per_unit: '10.41' }]);
     const before = await readFactTables(desk.ingest.facts);
     await rebuild(desk.ingest.facts, desk.ingest.archive, () => undefined);
     expect(await readFactTables(desk.ingest.facts)).toEqual(before);
+  });
+
+  it('releases a NAV that contradicts units and size once the association confirms it, and keeps units and size withheld', async () => {
+    const desk = await openReportDesk(await open.facts());
+    const page = fundPage({ ...JULY, nav_per_unit: '10.41', units_outstanding: '17425936' });
+    await desk.take('fmr', fragmentFile([page]));
+    expect(await desk.held()).toEqual(['units_disagree 4']);
+    await publish(desk, '31', '10.4089');
+    expect(await desk.held()).toEqual(['units_disagree 2']);
+    expect((await desk.reports(NAME)).at(-1)).toMatchObject({ data_version: 2, nav_per_unit: '10.41', size_pkr: null });
   });
 });

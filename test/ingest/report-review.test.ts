@@ -16,64 +16,104 @@ const BAD_SUM = fundPage({
 const idOf = async (desk: ReportDesk, check: string): Promise<string> =>
   (await desk.holds()).find((hold) => hold.check_name === check)?.id ?? '';
 
+/** A page that is held as a whole, because a model read it. */
+const GUESSED = fundPage({ extraction_mode: 'MODEL' });
+const shaOf = async (desk: ReportDesk): Promise<string> =>
+  (
+    await desk.ingest.facts.query
+      .selectFrom('documents')
+      .select('sha256')
+      .where('source', '=', 'fmr')
+      .executeTakeFirstOrThrow()
+  ).sha256;
+const rowsIn = async (desk: ReportDesk, section: string, version: number): Promise<readonly unknown[]> =>
+  JSON.parse(await desk.part(NAME, section, version)) as readonly unknown[];
+
 eachEngine((open) => {
   it('an accepted page is served unchanged, and the reason is stored with the hold', async () => {
     const desk = await openReportDesk(await open.facts());
-    await desk.take('fmr', fragmentFile([BAD_SUM]));
-    expect(await desk.accept('allocation_sum')).toMatchObject({ changed: 1, documents_read_again: 1 });
+    await desk.take('fmr', fragmentFile([GUESSED]));
+    expect(await desk.accept('reading_unconfirmed')).toMatchObject({ changed: 1, documents_read_again: 1 });
     expect(await desk.reports(NAME)).toMatchObject([{ data_version: 1 }]);
     expect(await desk.holds('ACCEPTED')).toMatchObject([{ reason: 'checked', decided_by: 'sample operator' }]);
   });
 
-  it('a page with two findings is served only after both are decided', async () => {
+  it('releases an accepted group into a further version that has exactly that group in addition', async () => {
     const desk = await openReportDesk(await open.facts());
-    await desk.take(
-      'fmr',
-      fragmentFile([
-        {
-          ...BAD_SUM,
-          nav_date: '2026-05-01',
-          evidence: { ...(BAD_SUM['evidence'] as object), nav_date: { printed: '2026-05-01' } },
-        },
-      ]),
-    );
-    expect(await desk.held()).toEqual(['allocation_sum 1', 'report_dates 1']);
+    await desk.take('fmr', fragmentFile([BAD_SUM]));
+    expect(await rowsIn(desk, 'allocations', 1)).toEqual([]);
+    expect(await desk.withheld(NAME, 'allocations', 1)).toBe(2);
+    expect(await desk.accept('allocation_sum')).toMatchObject({ changed: 1, documents_read_again: 1 });
+    expect(await desk.reports(NAME)).toMatchObject([
+      { data_version: 1 },
+      { data_version: 2, changed_sections: expect.stringMatching(/^\["allocations", ?"notes"\]$/) as string },
+    ]);
+    expect(await rowsIn(desk, 'allocations', 2)).toMatchObject([
+      { label_raw: 'Cash', percent_of_total_assets: '35.25', row_order: 1 },
+      { label_raw: 'T-Bills', percent_of_total_assets: '57.75', row_order: 2 },
+    ]);
+    expect(await rowsIn(desk, 'notes', 2)).toEqual([]);
+    expect(await desk.holds('ACCEPTED')).toMatchObject([{ reason: 'checked', decided_by: 'sample operator' }]);
+  });
+
+  it('decides two groups of one page one by one', async () => {
+    const desk = await openReportDesk(await open.facts());
+    const page = { ...BAD_SUM, nav_date: '2026-05-01' };
+    const evidence = { ...(BAD_SUM['evidence'] as object), nav_date: { printed: '2026-05-01' } };
+    await desk.take('fmr', fragmentFile([{ ...page, evidence }]));
+    expect(await desk.held()).toEqual(['allocation_sum 2', 'report_dates 2']);
     await desk.accept('allocation_sum');
-    expect(await desk.reports(NAME)).toEqual([]);
+    expect(await desk.reports(NAME)).toMatchObject([{}, { data_version: 2, nav_per_unit: null }]);
     await desk.accept('report_dates');
-    expect(await desk.reports(NAME)).toHaveLength(1);
+    expect((await desk.reports(NAME)).at(-1)).toMatchObject({ data_version: 3, nav_per_unit: '10.41' });
+    expect(await rowsIn(desk, 'notes', 3)).toEqual([]);
+  });
+
+  it('leaves a rejected group out with a note, also when the same pages come again', async () => {
+    const desk = await openReportDesk(await open.facts());
+    await desk.take('fmr', fragmentFile([BAD_SUM]));
+    await desk.reject('allocation_sum');
+    await desk.take('fmr', fragmentFile([BAD_SUM], { pages: [] }));
+    expect(await desk.holds()).toEqual([]);
+    expect(await desk.reports(NAME)).toHaveLength(2);
+    expect(await rowsIn(desk, 'allocations', 2)).toEqual([]);
+    expect(await desk.withheld(NAME, 'allocations', 2)).toBe(0);
+    expect(await rowsIn(desk, 'notes', 2)).toMatchObject([
+      {
+        note_kind: 'REVIEW',
+        section_type: 'allocations',
+        note_type: 'GROUP_REJECTED',
+        text: expect.stringContaining('Left out of allocations after review: 2 entries.') as string,
+      },
+    ]);
+    expect(await rowsIn(desk, 'reported_returns', 2)).toHaveLength(2);
   });
 
   it('a rejected page is never served or held again, even when it is imported again', async () => {
     const desk = await openReportDesk(await open.facts());
-    await desk.take(
-      'fmr',
-      fragmentFile([
-        { ...BAD_SUM, nav_date: null },
-        fundPage({ page_number: 9, fund_name_raw: 'Sample Crescent Stock Fund', nav_per_unit: null }),
-      ]),
-    );
-    await desk.reject('allocation_sum');
-    await desk.take('fmr', fragmentFile([BAD_SUM]));
+    const stock = fundPage({ page_number: 9, fund_name_raw: 'Sample Crescent Stock Fund', nav_per_unit: null });
+    await desk.take('fmr', fragmentFile([{ ...GUESSED, nav_date: null }, stock]));
+    await desk.reject('reading_unconfirmed');
+    await desk.take('fmr', fragmentFile([{ ...GUESSED, nav_date: null }]));
     expect(await desk.reports(NAME)).toEqual([]);
     expect(await desk.holds()).toEqual([]);
     expect(await desk.reports('Sample Crescent Stock Fund')).toHaveLength(1);
   });
 
-  it('a better reading of a rejected page is judged anew', async () => {
+  it('judges a better reading of a rejected page or group anew', async () => {
     const desk = await openReportDesk(await open.facts());
-    await desk.take('fmr', fragmentFile([BAD_SUM]));
+    await desk.take('fmr', fragmentFile([{ ...BAD_SUM, extraction_mode: 'MODEL' }]));
+    await desk.reject('reading_unconfirmed');
+    const document_sha256 = await shaOf(desk);
+    await desk.take('fmr', fragmentFile([BAD_SUM], { document_sha256 }));
     await desk.reject('allocation_sum');
-    const { sha256 } = await desk.ingest.facts.query
-      .selectFrom('documents')
-      .select('sha256')
-      .where('source', '=', 'fmr')
-      .executeTakeFirstOrThrow();
-    await desk.take('fmr', fragmentFile([fundPage()], { document_sha256: sha256 }));
-    expect(await desk.reports(NAME)).toHaveLength(1);
+    await desk.take('fmr', fragmentFile([fundPage()], { document_sha256 }));
+    const versions = await desk.reports(NAME);
+    expect(await rowsIn(desk, 'allocations', versions.length)).toHaveLength(5);
+    expect(await rowsIn(desk, 'notes', versions.length)).toEqual([]);
   });
 
-  it('a corrected value overrides the page at its path and nowhere else', async () => {
+  it('serves a corrected value at its path with its group, overruling the page there and nowhere else', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([BAD_SUM]));
     const hold_id = await idOf(desk, 'allocation_sum');
@@ -97,13 +137,13 @@ eachEngine((open) => {
       reason: 'misread digit',
     });
     expect(await desk.holds()).toEqual([]);
-    expect(JSON.parse(await desk.part(NAME, 'allocations', 1))).toMatchObject([
+    expect(await rowsIn(desk, 'allocations', 2)).toMatchObject([
       { percent_of_total_assets: '35.25' },
       { percent_of_total_assets: '64.75' },
     ]);
   });
 
-  it('a page stays held if a correction does not resolve the finding', async () => {
+  it('withholds on when a correction does not settle the matter', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([BAD_SUM]));
     await desk.decide({
@@ -113,8 +153,8 @@ eachEngine((open) => {
       value: '54.75',
       reason: 'guess',
     });
-    expect(await desk.held()).toEqual(['allocation_sum 1']);
-    expect(await desk.reports(NAME)).toEqual([]);
+    expect(await desk.held()).toEqual(['allocation_sum 2']);
+    expect(await rowsIn(desk, 'allocations', (await desk.reports(NAME)).length)).toEqual([]);
   });
 
   it('a correction is kept when a better extraction reads the same value, and replaced by a better value', async () => {
@@ -127,16 +167,10 @@ eachEngine((open) => {
       value: '64.75',
       reason: 'misread',
     });
-    const document_sha256 = (
-      await desk.ingest.facts.query
-        .selectFrom('documents')
-        .select('sha256')
-        .where('source', '=', 'fmr')
-        .executeTakeFirstOrThrow()
-    ).sha256;
-    // A person's reading of the same page: first unchanged, then with corrected digits.
+    const document_sha256 = await shaOf(desk);
+    // A person's reading of the same page, once as before and once with the right digits.
     await desk.take('fmr', fragmentFile([BAD_SUM], { document_sha256 }));
-    expect(await desk.reports(NAME)).toHaveLength(1);
+    expect(await desk.reports(NAME)).toHaveLength(2);
     const right = fundPage({
       allocations: [
         allocation('ASSET_ALLOCATION', 'Cash', '35.25'),
@@ -144,10 +178,7 @@ eachEngine((open) => {
       ],
     });
     await desk.take('fmr', fragmentFile([right], { document_sha256 }));
-    expect(JSON.parse(await desk.part(NAME, 'allocations', 2))).toMatchObject([
-      {},
-      { percent_of_total_assets: '64.70' },
-    ]);
+    expect(await rowsIn(desk, 'allocations', 3)).toMatchObject([{}, { percent_of_total_assets: '64.70' }]);
   });
 
   it('a dropped section is omitted, and a note in the report records it', async () => {
@@ -158,8 +189,9 @@ eachEngine((open) => {
       code: 'SECTION_UNKNOWN',
     });
     await desk.decide({ kind: 'drop', hold_id, section: 'allocations', reason: 'cut off at the edge' });
-    expect(JSON.parse(await desk.part(NAME, 'allocations', 1))).toEqual([]);
-    expect(JSON.parse(await desk.part(NAME, 'notes', 1))).toMatchObject([
+    expect(await desk.holds()).toEqual([]);
+    expect(await rowsIn(desk, 'allocations', 2)).toEqual([]);
+    expect(await rowsIn(desk, 'notes', 2)).toMatchObject([
       {
         note_kind: 'REVIEW',
         section_type: 'allocations',
@@ -168,25 +200,24 @@ eachEngine((open) => {
         page_number: 4,
       },
     ]);
-    expect(JSON.parse(await desk.part(NAME, 'reported_returns', 1))).toHaveLength(2);
+    expect(await rowsIn(desk, 'reported_returns', 2)).toHaveLength(2);
   });
 
-  it('a held page is shown with its findings, the page and the document', async () => {
+  it('shows a held group with its values, what was found, the page and the document', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([BAD_SUM]));
+    const reason =
+      'expected ASSET_ALLOCATION, percent_of_total_assets: a sum from 98.5 to 101.5; found 93.00 from 2 rows';
     expect(await readHold(desk.ingest.facts, await idOf(desk, 'allocation_sum'))).toMatchObject({
       check: 'allocation_sum',
       dataset: 'fmr',
       subject: NAME,
       fund: 'sample-crescent-cash-fund',
-      figures: { report_date: '2026-06-30', pages: [4] },
+      summary: `allocations on page 4: ${reason}.`,
+      figures: { report_date: '2026-06-30', pages: [4], group: { section: 'allocations' } },
       held_rows: [
-        {
-          page_number: 4,
-          path: 'allocations',
-          expected: 'ASSET_ALLOCATION, percent_of_total_assets: a sum from 98.5 to 101.5',
-          found: '93.00 from 2 rows',
-        },
+        { page_number: 4, path: 'allocations[0]', reason, value: expect.stringContaining('label_raw Cash') as string },
+        { page_number: 4, path: 'allocations[1]', reason, value: expect.stringContaining('57.75') as string },
       ],
       documents: [{ origin: 'fmr-2' }],
     });
@@ -211,9 +242,10 @@ eachEngine((open) => {
     ]);
   });
 
-  it('an older document does not override a later one when its hold is accepted', async () => {
+  it('does not let an older document overrule a later one, nor ask about its groups', async () => {
     const desk = await openReportDesk(await open.facts());
-    await desk.take('fmr', fragmentFile([{ ...BAD_SUM, page_number: 7, fund_name_raw: 'Sample Old Cash Fund' }]));
+    const old = { ...BAD_SUM, page_number: 7, fund_name_raw: 'Sample Old Cash Fund', extraction_mode: 'MODEL' };
+    await desk.take('fmr', fragmentFile([old]));
     await desk.take('fmr', fragmentFile([fundPage()]));
     await desk.decide({
       kind: 'alias',
@@ -221,7 +253,8 @@ eachEngine((open) => {
       fund_slug: 'sample-crescent-cash-fund',
       reason: 'former name',
     });
-    await desk.accept('allocation_sum');
+    await desk.accept('reading_unconfirmed');
+    expect(await desk.holds()).toEqual([]);
     expect(await desk.reports(NAME)).toMatchObject([{ data_version: 1, superseded_at: null }]);
     expect(JSON.parse(await desk.part(NAME, 'allocations', 1))).toHaveLength(5);
   });
@@ -281,7 +314,7 @@ eachEngine((open) => {
     );
     await desk.reject('nav_disagrees');
     const before = await readFactTables(desk.ingest.facts);
-    expect(before['reports']?.length).toBe(4);
+    expect(before['reports']?.length).toBe(7);
     await rebuild(desk.ingest.facts, desk.ingest.archive, () => undefined);
     const after = await readFactTables(desk.ingest.facts);
     const plain = (tables: Record<string, unknown[]>): unknown =>

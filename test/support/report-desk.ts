@@ -13,6 +13,8 @@ export interface ReportDesk extends ImportDesk {
   reports(name: string): Promise<ReportTable[]>;
   /** The stored text of a section of one version of the newest report. */
   part(fund: string | StoredFund | undefined, section: string, data_version: number): Promise<string>;
+  /** How many rows of that part are withheld for review. */
+  withheld(fund: string | StoredFund | undefined, section: string, data_version: number): Promise<number>;
 }
 
 export const PUBLISHED = [
@@ -49,6 +51,15 @@ export async function openReportDesk(facts: FactDatabase, archive_folder?: strin
     if (fund === undefined) throw new Error('expected a fund');
     return (typeof fund === 'string' ? await desk.fund(fund) : fund).fund_key;
   };
+  const partOf = async (fund: string | StoredFund | undefined, section: string, data_version: number) =>
+    facts.query
+      .selectFrom('report_sections')
+      .select(['text', 'withheld_row_count'])
+      .where('fund_key', '=', await keyOf(fund))
+      .where('section', '=', section)
+      .where('data_version', '=', data_version)
+      .orderBy('report_date', 'desc')
+      .executeTakeFirst();
   return {
     ...desk,
     reports: async (name) =>
@@ -59,16 +70,7 @@ export async function openReportDesk(facts: FactDatabase, archive_folder?: strin
         .orderBy('report_date')
         .orderBy('data_version')
         .execute(),
-    async part(fund, section, data_version) {
-      const rows = await facts.query
-        .selectFrom('report_sections')
-        .select('text')
-        .where('fund_key', '=', await keyOf(fund))
-        .where('section', '=', section)
-        .where('data_version', '=', data_version)
-        .orderBy('report_date', 'desc')
-        .execute();
-      return rows[0]?.text ?? '';
-    },
+    part: async (...of) => (await partOf(...of))?.text ?? '',
+    withheld: async (...of) => (await partOf(...of))?.withheld_row_count ?? 0,
   };
 }

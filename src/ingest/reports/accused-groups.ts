@@ -10,8 +10,10 @@ export interface AccusedGroup {
   readonly section: GroupName;
   /** The sub-fund of the rows, if all are of one. */
   readonly sub_fund_key: string | null;
-  readonly expected: string;
-  readonly found: string;
+  /** What contradicts the values, in words. */
+  readonly reason: string;
+  /** As printed, of a group without values. */
+  readonly figures: readonly string[];
   readonly parts: readonly GroupPart[];
 }
 
@@ -57,15 +59,16 @@ function groupOf(findings: readonly Finding[]): AccusedGroup[] {
   const section = groupOfPath(at.path);
   const expected = [...new Set(findings.map((finding) => finding.expected))].join('; ');
   const found = [...new Set(findings.map((finding) => finding.found))].join('; ');
+  const reason = `expected ${expected}; found ${found}`;
   const parts = [...Map.groupBy(accused, ({ fragment }) => fragment)].flatMap(([fragment, own]): GroupPart[] => {
     const paths = [...new Set(own.map(({ path }) => path))];
-    const accusation = { section, check: first.check, reason: `expected ${expected}; found ${found}`, paths };
+    const accusation = { section, check: first.check, reason, paths };
     const values = accusedValues(fragment, paths);
     return Object.keys(values).length === 0 ? [] : [{ fragment, accusation, values }];
   });
   return parts.length === 0
     ? []
-    : [{ check: first.check, section, sub_fund_key: scopeOf(parts), expected, found, parts }];
+    : [{ check: first.check, section, sub_fund_key: scopeOf(parts), reason, figures: [], parts }];
 }
 
 function scopeOf(parts: readonly GroupPart[]): string | null {
@@ -94,8 +97,8 @@ export function groupWithheld(
         values: accusedValues(fragment, paths),
       };
     });
-    const found = [...new Set(own.flatMap(({ group }) => group.figures))].join(', ');
-    return [{ check, section, sub_fund_key, expected: reason, found, parts }];
+    const figures = [...new Set(own.flatMap(({ group }) => group.figures))];
+    return [{ check, section, sub_fund_key, reason, figures, parts }];
   });
 }
 

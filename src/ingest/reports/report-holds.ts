@@ -144,29 +144,22 @@ export class ReportHolds {
 
   /** Holds a group of values; the rest of the pages is served. */
   holdGroup(draft: ReportDraft, group: AccusedGroup, fund: StoredFund | null): void {
-    const { check, section, sub_fund_key, expected, found, parts } = group;
+    const { check, section, sub_fund_key, reason, figures, parts } = group;
     const values = parts.flatMap((part) =>
       Object.entries(part.values).map(([path, value]) => ({ page_number: part.fragment.page_number, path, value })),
     );
     const pages = [...new Set(parts.map(({ fragment }) => fragment.page_number))];
-    const rows = values.map(({ path, page_number, value }): Cells => ({
-      page_number,
-      path,
-      expected,
-      found,
-      value: textOf(value),
-    }));
+    const rows = values.map(({ value, ...at }): Cells => ({ ...at, value: textOf(value), reason }));
+    const unread = pages.map((page_number) => ({ page_number, path: section, value: figures.join(', '), reason }));
     const of = sub_fund_key === null ? section : `${section} of ${sub_fund_key}`;
-    const counted =
-      values.length === 0 ? 'what was not understood' : `${rows.length === 1 ? '1 entry' : `${rows.length} entries`}`;
     this.#add(
       check,
       identityOf(draft, group),
       draft.fund_name,
       fund,
-      `${of} on page ${pages.join(', ')}, ${counted}: expected ${expected}; found ${found}.`,
+      `${of} on page ${pages.join(', ')}: ${reason}.`,
       { report_date: draft.report_date, pages, group: { section, sub_fund_key, values } },
-      rows.length > 0 ? rows : pages.map((page_number) => ({ page_number, path: section, expected, found })),
+      rows.length > 0 ? rows : unread,
     );
   }
 
@@ -262,12 +255,17 @@ function textOf(value: unknown): string {
 }
 
 /** The same values accused by the same check are the same question, in whichever document. */
-function identityOf(draft: ReportDraft, { section, sub_fund_key, found, parts }: AccusedGroup): string[] {
+function identityOf(draft: ReportDraft, { section, sub_fund_key, figures, parts }: AccusedGroup): string[] {
   const values = parts.flatMap((part) =>
     Object.entries(part.values).map(([path, value]) => `${path} ${JSON.stringify(value)}`),
   );
-  const what = values.length === 0 ? [found] : values;
-  return [normaliseName(draft.fund_name), draft.report_date, section, sub_fund_key ?? '', ...what];
+  return [
+    normaliseName(draft.fund_name),
+    draft.report_date,
+    section,
+    sub_fund_key ?? '',
+    ...(values.length === 0 ? figures : values),
+  ];
 }
 
 function figuresFor(draft: ReportDraft): Omit<ReportHoldFigures, 'document_sha256'> {
