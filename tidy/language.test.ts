@@ -16,22 +16,13 @@ const NOT_CHECKED: Readonly<Record<string, string>> = {
 /** Temporary: files and folders that still have findings. Remove a line when its texts are rewritten. */
 const NOT_REWRITTEN_YET: readonly string[] = [
   'bench/extraction',
-  'docs/openapi.json',
-  'src/access/',
-  'src/base/',
-  'src/cli/',
   'src/documents/',
   'src/domain/',
-  'src/http/',
   'src/ingest/',
-  'src/payloads/',
-  'src/portal/',
   'src/reads/',
   'src/sample/',
   'src/sources/',
   'src/store/',
-  'src/upkeep/',
-  'src/wire-serving.ts',
   'test/reports/',
 ];
 

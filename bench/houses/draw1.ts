@@ -1,4 +1,7 @@
-/** `npx node bench/houses/draw1.ts OUT_DIR [HOUSE]`: draws the reports of houses N01 to N04 with what is expected of them. */
+/**
+ * `npx node bench/houses/draw1.ts OUT_DIR [AMC]`: draws the reports of the fictional AMCs N01 to N04, and writes the
+ * facts that a reader should find.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

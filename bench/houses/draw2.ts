@@ -1,4 +1,4 @@
-/** Draws the reports of the houses N05-N08: `npx node bench/houses/draw2.ts OUT_DIR [HOUSE...]`. */
+/** `npx node bench/houses/draw2.ts OUT_DIR [AMC...]`: draws the reports of the fictional AMCs N05 to N08. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawSoan } from './n05-soan.ts';

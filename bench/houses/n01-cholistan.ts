@@ -1,6 +1,6 @@
 /**
- * House N01: value above label in header strips, the manager's monthly returns as a calendar (years as rows, months as
- * columns), donut legends with the share before the label, and sizes glued to their unit.
+ * AMC N01: value above label in header strips, the manager's monthly returns as a calendar (years as rows, months as
+ * columns), donut legends with the share before the label, and sizes without a space before their unit.
  */
 import type { Drawn, Entry, Holding, PlantedFault, ReportedReturn } from './entries1.ts';
 import { newEntry } from './entries1.ts';

@@ -1,4 +1,4 @@
-/** The funds of house N01. */
+/** The funds of AMC N01. */
 import { monthOf } from './shared1.ts';
 import type { FundModel, Part } from './shared1.ts';
 

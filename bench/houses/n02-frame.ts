@@ -1,4 +1,4 @@
-/** What the pages of house N02 share: the frame of a page, row styles, and facts of the house. */
+/** Shared parts of the pages of AMC N02: the frame of a page, row styles, and facts of the AMC. */
 import type { Entry, ReportedReturn } from './entries1.ts';
 import { write } from './pdf1.ts';
 import type { Sheet } from './pdf1.ts';

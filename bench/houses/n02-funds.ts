@@ -1,4 +1,4 @@
-/** The funds of house N02. */
+/** The funds of AMC N02. */
 import { monthOf } from './shared1.ts';
 import type { FundModel, Part } from './shared1.ts';
 

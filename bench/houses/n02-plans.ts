@@ -1,4 +1,4 @@
-/** House N02's funds of funds: the plans are columns, and facts of the whole fund span them. */
+/** The funds of funds of AMC N02: the plans are columns, and facts of the whole fund span them. */
 import type { Entry, PlantedFault, SubFund } from './entries1.ts';
 import { newEntry, newSubFund } from './entries1.ts';
 import {

@@ -1,6 +1,6 @@
 /**
- * House N02: the funds of the house are the columns of shared tables over several pages. Table heads use short forms
- * that only the contents page explains, units are in footnotes, and the previous month is the left of two columns.
+ * AMC N02: its funds are the columns of shared tables over several pages. Table heads use short forms that only the
+ * contents page explains, units are in footnotes, and the previous month is the left of two columns.
  */
 import type { Drawn, Entry } from './entries1.ts';
 import { newEntry } from './entries1.ts';

@@ -1,4 +1,4 @@
-/** The funds of house N03. */
+/** The funds of AMC N03. */
 import { monthOf } from './shared1.ts';
 import type { FundModel, Part } from './shared1.ts';
 
@@ -20,7 +20,7 @@ export interface Fund {
   readonly stability?: string;
   readonly ter: number;
   readonly manager: string;
-  /** How far the average of similar funds lies from the fund, in percentage points. */
+  /** Difference between the average of similar funds and the fund, in percentage points. */
   readonly peers?: number;
   readonly metrics: readonly (readonly [label: string, value: number])[];
   readonly assets: readonly Part[];

@@ -1,5 +1,5 @@
 /**
- * House N03: each fund on a spread of two pages. Titles are letterspaced, labels run over two or three lines with the
+ * AMC N03: each fund on a spread of two pages. Titles are letterspaced, labels run over two or three lines with the
  * value at the middle or the last of them, and the right page names the fund and the month only in rotated text.
  */
 import type { Allocation, Drawn, Entry, PlantedFault, ReportedReturn } from './entries1.ts';

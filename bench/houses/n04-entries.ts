@@ -1,4 +1,4 @@
-/** What house N04 reports of a fund, and what is expected of its page. */
+/** The facts that AMC N04 reports of a fund, and the expected facts of its page. */
 import type { Allocation, Entry, Figures, Holding, PlantedFault, ReportedReturn } from './entries1.ts';
 import { newEntry, newSubFund } from './entries1.ts';
 import type { Fund, Portfolio } from './n04-funds.ts';

@@ -1,4 +1,4 @@
-/** The funds of house N04. */
+/** The funds of AMC N04. */
 import { monthOf } from './shared1.ts';
 import type { FundModel, Part } from './shared1.ts';
 

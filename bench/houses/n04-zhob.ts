@@ -1,5 +1,5 @@
 /**
- * House N04: facts run in one paragraph of labelled items, tables are transposed (sub-funds or months as rows, facts,
+ * AMC N04: facts run in one paragraph of labelled items, tables are transposed (sub-funds or months as rows, facts,
  * periods or asset classes as columns), holdings are a sentence, and the month is printed only in the footer.
  */
 import type { Drawn, PlantedFault } from './entries1.ts';

@@ -1,4 +1,4 @@
-/** The funds of the house N05. */
+/** The funds of AMC N05. */
 import type { Day, Model, Profile, Weights } from './shared2.ts';
 
 export interface SoanSub {

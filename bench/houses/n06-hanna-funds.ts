@@ -1,4 +1,4 @@
-/** The funds of the house N06, in the order of its pages: two on a page. */
+/** The funds of AMC N06, in the order of its pages: two on a page. */
 import type { Day, Model, Profile, Weights } from './shared2.ts';
 
 export interface HannaFund {
@@ -14,7 +14,7 @@ export interface HannaFund {
     readonly weights: Weights;
   };
   readonly holdings: Weights;
-  /** Millions of rupees that funds of funds of the house hold. */
+  /** Millions of rupees held by funds of funds of the same AMC. */
   readonly fof: number;
   readonly ter: number;
   readonly metrics: readonly (readonly [label: string, value: number, decimals: number])[];

@@ -181,7 +181,10 @@ function report(month: s.Month): s.Drawn {
   };
 }
 
-/** The stock fund's month in the period table with its digits transposed, against the series beside it. */
+/**
+ * The planted fault: the stock fund's month has its digits transposed in the period table and contradicts the monthly
+ * series.
+ */
 function hostile(month: s.Month): s.Drawn {
   const entries = FUNDS.slice(2, 4).map((f) => entryOf(f, month, 1));
   const entry = entries[0];

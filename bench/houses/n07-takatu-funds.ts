@@ -1,4 +1,4 @@
-/** The funds of the house N07. */
+/** The funds of AMC N07. */
 import type { Day, Model, Profile, Weights } from './shared2.ts';
 
 export interface TakatuFund {

@@ -1,4 +1,4 @@
-/** The funds of the house N08. */
+/** The funds of AMC N08. */
 import type { Model, Profile, Weights } from './shared2.ts';
 
 export interface DeosaiPlan {

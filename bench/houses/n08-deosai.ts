@@ -1,6 +1,7 @@
 /**
- * N08, Deosai Asset Managers: white text on dark pages in landscape, the fund's name only in a vertical band at the right, and every
- * table ordered from right to left: labels in the rightmost column, the current month beside them, the previous one outside.
+ * N08, Deosai Asset Managers: white text on dark pages in landscape, the fund's name only in a vertical band at the
+ * right, and every table ordered from right to left: labels in the rightmost column, the current month left of them,
+ * then the previous month.
  */
 import { esc, printHtml } from './html2.ts';
 import { COMMITTEE, FUNDS } from './n08-deosai-funds.ts';

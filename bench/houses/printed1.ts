@@ -32,7 +32,7 @@ function figureTexts(figures: Figures): string[] {
   return decimals.filter((text) => text !== null && text !== undefined);
 }
 
-/** Values that are in no text of the entry's pages. Negative figures may stand in brackets. */
+/** Values that are in no text of the entry's pages. Negative figures may be printed in brackets. */
 export function findUnprinted(path: string, entries: readonly Entry[]): string[] {
   return entries.flatMap((entry) => {
     const text = entry.page_numbers.map((page) => textOf(path, page)).join('\n');

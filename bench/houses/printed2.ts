@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import type { Entry, SeriesRow } from './shared2.ts';
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
-/** Members that are no printed text of their own: identity, derived forms, and what other members print. */
+/** Members without printed text of their own: identity, derived forms, and facts that other members print. */
 const DERIVED = new Set([
   'page_number',
   'page_numbers',
@@ -34,7 +34,7 @@ function textOf(pdf: string, pages: readonly number[]): { squeezed: string; word
   };
 }
 
-/** The ways in which a house prints a decimal. */
+/** The ways in which an AMC prints a decimal. */
 function numberIsIn(words: string, value: string): boolean {
   const digits = value.replace('-', '');
   const [whole = '', fraction] = digits.split('.');

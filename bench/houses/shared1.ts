@@ -1,4 +1,4 @@
-/** The market that houses N01 to N04 report on: seeded months of returns, prices, sizes, allocations and holdings. */
+/** The market that the AMCs N01 to N04 report on: seeded months of returns, prices, sizes, allocations and holdings. */
 import { createSeededRandom } from '../../test/support/seeded-random.ts';
 import type { SeededRandom } from '../../test/support/seeded-random.ts';
 import type { Allocation, Holding, SeriesReturn } from './entries1.ts';

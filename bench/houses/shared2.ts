@@ -1,6 +1,6 @@
 /**
- * What the houses N05-N08 share: seeded figures that agree with each other.
- * A house draws its pages from its entries, so that what is printed and what is expected cannot differ.
+ * Consistent seeded figures for the AMCs N05 to N08. Pages are drawn from the same entries that state the expected
+ * facts, so the two cannot differ.
  */
 import { createHash } from 'node:crypto';
 import type { AllocationRow, AllocationType, Entry, Holding, SeriesRow } from './expected2.ts';
@@ -92,7 +92,7 @@ export const monthName = (m: Month): string => MONTHS[m.month - 1] ?? '';
 export const shortMonth = (m: Month): string => monthName(m).slice(0, 3);
 export const year2 = (m: Month): string => String(m.year).slice(2);
 
-/** 4,517,203.5 with so many decimals. */
+/** Formats a number with this number of decimals: 4,517,203.5. */
 export function grouped(value: number, decimals: number): string {
   const [whole = '', fraction] = value.toFixed(decimals).split('.');
   const commas = whole.replace(/\B(?=(\d{3})+$)/g, ',');
