@@ -15,6 +15,7 @@ import { renderAllocations } from './allocation-section.ts';
 import { renderNavSection } from './nav-section.ts';
 import { rowsOf } from './report-rows.ts';
 import { renderMembers, renderRows, describeSource } from './report-sections.ts';
+import { renderMembersUnderReview, renderRowsUnderReview } from './review-notice.ts';
 import { nameMember, formatDate, showDate } from './wording.ts';
 
 // The most requested sections; the report page shows all of them.
@@ -106,10 +107,12 @@ async function renderLatestReport(view: FactView, fund_slug: string): Promise<Ht
       <a href="/funds/${fund_slug}/reports/${report.report_date}">Full report</a>
     </p>
     <h3>Fund size</h3>
+    ${renderMembersUnderReview(report, 'fund_size')}
     <div class="card">${renderMembers(report.fund_size)}</div>
     ${reported.map(
       (section) =>
         html`<h3>${nameMember(section)}</h3>
+          ${renderRowsUnderReview(report, section)}
           <div class="card">${renderRows(section, rowsOf(report, section), report, 'figures')}</div>`,
     )}
     <h2>All reports</h2>

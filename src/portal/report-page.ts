@@ -13,6 +13,7 @@ import { readFund } from '#reads/read-fund.ts';
 import { readReport } from '#reads/read-report.ts';
 import { compareReports } from './compare-reports.ts';
 import { describeSource, renderMembers, renderSections } from './report-sections.ts';
+import { renderMembersUnderReview } from './review-notice.ts';
 import { formatDate, nameMember, showDate, showValue } from './wording.ts';
 
 /** `/funds/{fund_slug}/reports/{report_date}`: a whole report, and how its versions differ. Faults: FUND_NOT_FOUND, REPORT_NOT_FOUND. */
@@ -42,10 +43,13 @@ export async function renderReportPage(
       ${renderVersions(revisions, report, report_date)}
       ${before === undefined ? '' : renderChanges(await open(before.data_version), report)}
       <h2>Fund size</h2>
+      ${renderMembersUnderReview(report, 'fund_size')}
       <div class="card">${renderMembers(report.fund_size)}</div>
       <h2>Profile</h2>
+      ${renderMembersUnderReview(report, 'profile')}
       <div class="card">${renderMembers(report.profile)}</div>
       <h2>Identity as reported</h2>
+      ${renderMembersUnderReview(report, 'identity')}
       <div class="card">${renderMembers(report.identity)}</div>
       ${renderSections(report)}`,
   });

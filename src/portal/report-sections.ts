@@ -6,20 +6,24 @@ import { renderFacts, renderTable } from '#pages/table.ts';
 import type { Report } from '#payloads/reports.ts';
 import { rowsOf, valueOf } from './report-rows.ts';
 import type { SectionRow } from './report-rows.ts';
+import { renderRowsUnderReview } from './review-notice.ts';
 import { groupDigits, nameMember, showDate, showValue } from './wording.ts';
 
 // Row order and sub-fund keys are for programs only.
 const HIDDEN = new Set(['row_order', 'sub_fund_key']);
 
-/** All sections of a report that have rows, each row with its source page. */
+/** All sections of a report that have rows, shown or under review, each row with its source page. */
 export function renderSections(report: Report): Html {
-  const reported = FRAGMENT_SECTIONS.filter((section) => rowsOf(report, section).length > 0);
-  const unreported = FRAGMENT_SECTIONS.filter((section) => !reported.includes(section));
-  return html`${reported.map(
-    (section) =>
-      html`<h2>${nameMember(section)}</h2>
-        <div class="card">${renderRows(section, rowsOf(report, section), report)}</div>`,
-  )}
+  const known = FRAGMENT_SECTIONS.filter(
+    (section) => rowsOf(report, section).length > 0 || report.sections[section].withheld_row_count > 0,
+  );
+  const unreported = FRAGMENT_SECTIONS.filter((section) => !known.includes(section));
+  return html`${known.map((section) => {
+    const rows = rowsOf(report, section);
+    return html`<h2>${nameMember(section)}</h2>
+      ${renderRowsUnderReview(report, section)}
+      ${rows.length === 0 ? '' : html`<div class="card">${renderRows(section, rows, report)}</div>`}`;
+  })}
   ${
     unreported.length === 0
       ? ''

@@ -1,10 +1,9 @@
-import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
 import { navPage, sampleFunds } from '../fixtures/association-page.ts';
+import { counted } from '../support/counted-database.ts';
 import { eachEngine } from '../support/databases.ts';
 import { openDesk } from '../support/import-desk.ts';
 import { ingestDocument } from '#ingest/run.ts';
-import type { FactDatabase } from '#store/database.ts';
 import { insertHold, linkHold } from '#store/hold-rows.ts';
 import type { HoldTable } from '#store/tables.ts';
 
@@ -20,20 +19,6 @@ const on = (validity_date: string, navOf: (index: number) => string): string =>
       repurchase: navOf(index),
     })),
   );
-
-/** The same database, and the number of rows that its write transactions have read. */
-function countingRows(facts: FactDatabase): { facts: FactDatabase; readonly rows: () => number } {
-  let rows = 0;
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => node,
-    transformResult: ({ result }) => {
-      rows += result.rows.length;
-      return Promise.resolve(result);
-    },
-  };
-  const counting = { ...facts, write: (work) => facts.write((tx) => work(tx.withPlugin(plugin))) } as FactDatabase;
-  return { facts: counting, rows: () => rows };
-}
 
 function decidedHold(number: number): HoldTable {
   return {
@@ -73,7 +58,7 @@ eachEngine((open) => {
         await linkHold(tx, decidedHold(number).id, 1);
       }
     });
-    const { facts, rows } = countingRows(desk.ingest.facts);
+    const { database: facts, rows } = counted(desk.ingest.facts);
     desk.clock.advance(60_000);
     const page = on('Aug 19, 2026', (index) => (index === 3 ? '90.00' : '10.01'));
     const report = await ingestDocument(

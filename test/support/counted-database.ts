@@ -25,6 +25,7 @@ export function counted(database: FactDatabase): CountedDatabase {
       ...database,
       query: database.query.withPlugin(plugin),
       read: (work) => database.read((tx) => work(tx.withPlugin(plugin))),
+      write: (work) => database.write((tx) => work(tx.withPlugin(plugin))),
     },
     rows: () => rows,
     characters: () => characters,
