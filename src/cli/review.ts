@@ -52,12 +52,14 @@ const show = defineCommand({
   async run({ args, installation }) {
     const hold = await readHold((await installation.ingest()).facts, args.ID);
     const { held_rows, documents, figures, also, ...plain } = hold;
+    // The values of a group are its rows, which the table shows.
+    const { group: _rows, ...compared } = figures;
     const columns = Object.keys(held_rows[0] ?? {});
     return {
       document: hold,
       text: (page) =>
         [
-          layFields({ ...plain, also: also.join(', '), figures: JSON.stringify(figures) })(page),
+          layFields({ ...plain, also: also.join(', '), figures: JSON.stringify(compared) })(page),
           layTable(
             columns,
             held_rows.map((row) => columns.map((column) => own(row, column))),

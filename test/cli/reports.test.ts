@@ -6,7 +6,7 @@ import { documentOf, makeInstallation } from './run-mfds.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 it(
-  'an operator imports a page, sees what is held and why, corrects it, and rereads the archive',
+  'an operator imports a page, sees what is withheld and why, corrects it, and rereads the archive',
   { timeout: 120_000 },
   async () => {
     const mfds = makeInstallation();
@@ -31,12 +31,14 @@ it(
     expect(taken.code).toBe(3);
     expect(documentOf(taken)).toMatchObject({
       held: 1,
-      changed: 0,
-      documents: [{ outcome: 'promoted', held_rows: { allocation_sum: 1 } }],
+      changed: 1,
+      documents: [{ outcome: 'promoted', held_rows: { allocation_sum: 2 }, changes: { reports_promoted: 1 } }],
     });
     const { holds } = documentOf(await mfds(['review', 'list', '--json'])) as { holds: { id: string }[] };
     const id = holds[0]?.id ?? '';
-    expect((await mfds(['review', 'show', id])).stdout).toMatch(/allocations +ASSET_ALLOCATION.*93\.00 from 2 rows/s);
+    const shown = (await mfds(['review', 'show', id])).stdout;
+    expect(shown).toMatch(/summary +allocations on page 4: expected ASSET_ALLOCATION.*93\.00 from 2 rows/);
+    expect(shown).toMatch(/allocations\[1\] .*label_raw T-Bills, percent_of_total_assets 57\.75/);
     const wrong = await mfds([
       'review',
       'correct',
