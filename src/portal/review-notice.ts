@@ -2,6 +2,7 @@ import type { ReportSection } from '#domain/fragment-members.ts';
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import type { Report } from '#payloads/reports.ts';
+import { rowsOf, valueOf } from './report-rows.ts';
 
 /** How many rows of a section are withheld for review; nothing if none is. */
 export function renderRowsUnderReview({ sections }: Report, section: ReportSection): Html {
@@ -10,8 +11,10 @@ export function renderRowsUnderReview({ sections }: Report, section: ReportSecti
 }
 
 /** Whether values of fund size, profile or identity are withheld for review. */
-export function renderMembersUnderReview({ notes = [] }: Report, group: 'fund_size' | 'profile' | 'identity'): Html {
-  const isWithheld = notes.some(({ note_kind, section_type }) => note_kind === 'WITHHELD' && section_type === group);
+export function renderMembersUnderReview(report: Report, group: 'fund_size' | 'profile' | 'identity'): Html {
+  const isWithheld = rowsOf(report, 'notes').some(
+    (row) => valueOf(row, 'note_kind') === 'WITHHELD' && valueOf(row, 'section_type') === group,
+  );
   return isWithheld ? renderNotice('Values under review') : html``;
 }
 

@@ -44,8 +44,6 @@ const UNREAD = {
 
 const rowsIn = async (desk: ReportDesk, section: string, version: number): Promise<readonly Json[]> =>
   JSON.parse(await desk.part(NAME, section, version)) as readonly Json[];
-const holdOf = async (desk: ReportDesk, check: string): Promise<string> =>
-  (await desk.holds()).find(({ check_name }) => check_name === check)?.id ?? '';
 
 /** Rebuilds the store, which must come out as it was but for numbers that only count. */
 async function expectSameAfterRebuild(desk: ReportDesk): Promise<void> {
