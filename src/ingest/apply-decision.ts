@@ -8,6 +8,7 @@ import type { HoldTable } from '#store/tables.ts';
 import type { Archive, DecisionEntry } from './archive.ts';
 import type { CheckName } from './review-holds.ts';
 import { changeFragments } from './reports/change-report.ts';
+import { rejudgeSizes } from './reports/rejudge-sizes.ts';
 import { figuresOf } from './reports/report-holds.ts';
 import type { PassResult } from './pass.ts';
 import { rereadHolds, reconcile } from './reconcile.ts';
@@ -91,11 +92,11 @@ async function applyVerdict(
   if (decision.kind === 'reject') {
     await updateHold(tx, hold.id, { ...decided, status: 'REJECTED' });
     // A rejected page leaves its other holds without a question, so they close.
-    return hold.dataset === 'fmr' ? rereadHolds(tx, archive, [hold], at) : [];
+    return hold.dataset === 'fmr' ? rereadReports(tx, archive, hold, at) : [];
   }
   if (decision.kind !== 'accept') {
     await changeFragments(tx, hold, decision);
-    return rereadHolds(tx, archive, [hold], at);
+    return rereadReports(tx, archive, hold, at);
   }
   const figures = acceptedFigures(hold, decision.value);
   await updateHold(tx, hold.id, { ...decided, status: 'ACCEPTED', figures: JSON.stringify(figures) });
@@ -105,11 +106,16 @@ async function applyVerdict(
   return [...results, ...(await reconcile(tx, archive, results, at))];
 }
 
-/** Open holds that an accepted one may answer. A released part of a report answers no other part; its sizes are compared with those of other months. */
+/** Judges the pages of a hold again, and the sizes of the months beside them. */
+async function rereadReports(tx: FactTx, archive: Archive, hold: HoldTable, at: number): Promise<PassResult[]> {
+  const results = await rereadHolds(tx, archive, [hold], at);
+  return [...results, ...(await rejudgeSizes(tx, archive, results, at))];
+}
+
+/** Open holds that an accepted one may answer; a released part of a report answers no other part. */
 async function listBehind(tx: FactTx, { fund_key, dataset, figures }: HoldTable): Promise<HoldTable[]> {
-  if (fund_key === null) return [];
   const isPart = dataset === 'fmr' && figuresOf({ figures }).group !== undefined;
-  return listHolds(tx, { status: 'OPEN', fund_key, ...(isPart ? { check_name: 'size_jump' } : {}) });
+  return fund_key === null || isPart ? [] : listHolds(tx, { status: 'OPEN', fund_key });
 }
 
 function acceptedFigures(hold: HoldTable, value: string | undefined): Record<string, unknown> {

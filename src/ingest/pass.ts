@@ -37,6 +37,8 @@ export interface PassResult {
   readonly paidFunds: readonly number[];
   /** Funds for which NAVs became known, by key, with their dates: reports state some of them. */
   readonly pricedFunds: ReadonlyMap<number, readonly IsoDate[]>;
+  /** Funds of which a report was promoted or corrected. */
+  readonly reportedFunds: readonly number[];
 }
 
 // What a registry sheet says is of the funds themselves: it has no rows of a series.
@@ -88,6 +90,7 @@ export async function runPass(tx: FactTx, input: PassInput): Promise<PassResult>
     held_rows: ledger.holds.heldRows,
     paidFunds: payouts.observed + payouts.corrected === 0 ? [] : [...staged.placed.keys()],
     pricedFunds,
+    reportedFunds: [],
   };
 }
 

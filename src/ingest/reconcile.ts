@@ -11,6 +11,7 @@ import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
 import { RegistryDraft } from './registry-draft.ts';
 import { rejudgeReports } from './reports/rejudge-reports.ts';
+import { rejudgeSizes } from './reports/rejudge-sizes.ts';
 import { passReport } from './reports/report-pass.ts';
 import { listAnswered, listRegistryQuestions, mentionOf } from './resolve-holds.ts';
 import { arrivalOf, nameIdentity } from './stage.ts';
@@ -82,7 +83,7 @@ function onlyAbout(holds: readonly HoldTable[]): Only {
 /**
  * Reconciles open holds with what passes have changed: reads the documents of holds again that the registry
  * answers now, or whose drop a payout may explain, until no hold is left that is answered; then judges the
- * reports again that state a changed NAV. Closes the holds whose question is answered.
+ * reports again that state a changed NAV, or a size beside a changed one. Closes the holds whose question is answered.
  */
 export async function reconcile(
   tx: FactTx,
@@ -92,7 +93,8 @@ export async function reconcile(
 ): Promise<PassResult[]> {
   const results = await reconcileHolds(tx, archive, before, known_at);
   const priced = [...before, ...results].flatMap((pass) => [...pass.pricedFunds]);
-  return [...results, ...(await rejudgeReports(tx, archive, priced, known_at))];
+  results.push(...(await rejudgeReports(tx, archive, priced, known_at)));
+  return [...results, ...(await rejudgeSizes(tx, archive, [...before, ...results], known_at))];
 }
 
 async function reconcileHolds(

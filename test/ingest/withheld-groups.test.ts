@@ -170,6 +170,31 @@ eachEngine((open) => {
     expect((await desk.reports(NAME)).at(-1)).toMatchObject({ report_date: '2026-07-31', size_pkr: '1814' });
   });
 
+  it('sizes withheld for a jump are released once the months beside them are corrected by later documents', async () => {
+    const desk = await openReportDesk(await open.facts());
+    const of = (month: string, net_assets: string, file: Json = {}): string => {
+      const date = `2026-${month}-30`;
+      const members = { report_date: date, report_month: `2026-${month}`, nav_date: null, nav_per_unit: null };
+      return fragmentFile([fundPage({ ...members, net_assets })], file);
+    };
+    await desk.take('fmr', of('04', '18140000'));
+    await desk.take('fmr', of('06', '181400000'));
+    // May lies beside both, and is far from either.
+    await desk.take('fmr', of('05', '2814000000').replaceAll('2026-05-30', '2026-05-31'));
+    expect(await desk.held()).toEqual(['size_jump 1']);
+    await desk.take('fmr', of('04', '1814000000'));
+    expect(await desk.held()).toEqual(['size_jump 1']);
+    await desk.take('fmr', of('06', '1814000000'));
+    expect(await desk.held()).toEqual([]);
+    expect((await desk.reports(NAME)).filter(({ superseded_at }) => superseded_at === null)).toMatchObject([
+      { size_pkr: '1814000000' },
+      // The note of version 2 names June instead of April.
+      { report_date: '2026-05-31', data_version: 3, size_pkr: '2814000000' },
+      { size_pkr: '1814000000' },
+    ]);
+    await expectSameAfterRebuild(desk);
+  });
+
   it('the API counts withheld rows by section, and the page of the report says how many are under review', async () => {
     const place = open.place();
     const desk = await openReportDesk(await open.facts(place));

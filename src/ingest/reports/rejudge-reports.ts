@@ -1,11 +1,9 @@
-import { Fault } from '#base/fault.ts';
 import { NAV_DAYS_AROUND_MONTH } from '#domain/checks/report-dates.ts';
 import { checkNavs, NEAR_DAYS } from '#domain/checks/report-navs.ts';
 import { addDays, daysBetween } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import type { FactTx } from '#store/database.ts';
-import { findDocument } from '#store/document-rows.ts';
 import { listDocumentsOfHolds, listHolds } from '#store/hold-rows.ts';
 import { listRegistry } from '#store/registry.ts';
 import { listPricedReports } from '#store/reports.ts';
@@ -14,7 +12,7 @@ import { findPublished } from './judge-report.ts';
 import type { CheckName } from '#ingest/review-holds.ts';
 import type { PassResult } from '#ingest/pass.ts';
 import { figuresOf } from './report-holds.ts';
-import { passReport } from './report-pass.ts';
+import { passDocuments } from './report-pass.ts';
 
 // Checks whose finding a NAV can answer.
 const NAV_CHECKS: readonly CheckName[] = ['nav_disagrees', 'sub_funds_swapped', 'units_disagree'];
@@ -41,17 +39,8 @@ export async function rejudgeReports(
     from: addDays(first, -NAV_DAYS_AROUND_MONTH),
     to: addDays(last, NEAR_DAYS + NAV_DAYS_AROUND_MONTH + MONTH_DAYS),
   };
-  const documents = new Set([...(await listContradicted(tx, news, window)), ...(await listHeld(tx, window))]);
-  const results: PassResult[] = [];
-  for (const document_seq of [...documents].toSorted((a, b) => a - b)) {
-    const document = await findDocument(tx, document_seq);
-    if (document === undefined)
-      throw new Fault('INTERNAL_ERROR', 'The document of a report is missing from the store.', {
-        internal: `document ${document_seq}`,
-      });
-    results.push(await passReport(tx, archive, document, known_at));
-  }
-  return results;
+  const documents = [...(await listContradicted(tx, news, window)), ...(await listHeld(tx, window))];
+  return passDocuments(tx, archive, documents, known_at);
 }
 
 /** The earliest and the latest of some dates; none of none. */

@@ -1,3 +1,4 @@
+import { Fault } from '#base/fault.ts';
 import type { PageWords } from '#domain/checks/report-evidence.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import type { Archive } from '#ingest/archive.ts';
@@ -63,6 +64,25 @@ export async function passReport(
     idOf: (fragment) => rows.get(fragment)?.id ?? '',
     documentOf: (fragment) => publicName(first) ?? sourceOf(fragment)?.name ?? null,
   });
+}
+
+/** Judges the reports of these documents again, in order of arrival. */
+export async function passDocuments(
+  tx: FactTx,
+  archive: Archive,
+  documents: Iterable<number>,
+  known_at: number,
+): Promise<PassResult[]> {
+  const results: PassResult[] = [];
+  for (const document_seq of [...new Set(documents)].toSorted((a, b) => a - b)) {
+    const document = await findDocument(tx, document_seq);
+    if (document === undefined)
+      throw new Fault('INTERNAL_ERROR', 'The document of a report is missing from the store.', {
+        internal: `document ${document_seq}`,
+      });
+    results.push(await passReport(tx, archive, document, known_at));
+  }
+  return results;
 }
 
 interface Source {

@@ -63,6 +63,7 @@ export async function runReportPass(tx: FactTx, input: ReportPassInput): Promise
     held_rows: ledger.holds.heldRows,
     paidFunds: [],
     pricedFunds: new Map(),
+    reportedFunds: pass.reportedFunds,
   };
 }
 
@@ -73,6 +74,8 @@ interface Passed {
 }
 
 class ReportPass {
+  /** Funds of which a report was promoted or corrected. */
+  readonly reportedFunds: number[] = [];
   readonly #input: ReportPassInput;
   readonly #promoting: Promoting;
   readonly #holds: ReportHolds;
@@ -127,7 +130,9 @@ class ReportPass {
       const { place } = all.find((one) => one.place.scheme.sub_fund_key !== undefined) ?? first;
       const fragments = new Set(all.flatMap(({ draft }) => draft.fragments));
       const merged = others.length === 0 ? first.draft : draftReport(first.draft.fund_name, date, [...fragments]);
-      this.#counts[await promoteReport(this.#promoting, merged, place)] += 1;
+      const promotion = await promoteReport(this.#promoting, merged, place);
+      this.#counts[promotion] += 1;
+      if (promotion === 'promoted' || promotion === 'corrected') this.reportedFunds.push(place.fund.fund_key);
     }
     for (const draft of new Set(passed.map((one) => one.draft))) this.#holds.closeOlder(draft);
   }

@@ -10,9 +10,10 @@ import { findPromoted, nextDocumentSeq, setDocumentReport } from '#store/documen
 import { countOpenHoldsOf } from '#store/hold-rows.ts';
 import type { DocumentTable } from '#store/tables.ts';
 import type { Archive } from '#ingest/archive.ts';
-import { countChanges, emptyReport, unchangedReport } from '#ingest/import-report.ts';
+import { emptyReport, unchangedReport, withChanges } from '#ingest/import-report.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
 import { recordDocument } from '#ingest/record-document.ts';
+import { rejudgeSizes } from './rejudge-sizes.ts';
 import { passReport } from './report-pass.ts';
 import { subjectOf } from './extraction.ts';
 import type { Extraction } from './extraction.ts';
@@ -51,8 +52,13 @@ export async function importReport(tx: FactTx, archive: Archive, arrival: Report
     rows: extraction.file.fragments.length,
   };
   const row = await record(tx, arrival, document_seq, report, extraction);
-  const { changes, unchanged_rows, empty_rows, held_rows } = await passReport(tx, archive, row, arrival.at);
-  const done = { ...report, changes, changed: countChanges(changes), unchanged_rows, empty_rows, held_rows };
+  const pass = await passReport(tx, archive, row, arrival.at);
+  const followed = await rejudgeSizes(tx, archive, [pass], arrival.at);
+  const { changes, unchanged_rows, empty_rows, held_rows } = pass;
+  const done = withChanges(
+    { ...report, changes, unchanged_rows, empty_rows, held_rows },
+    followed.map((one) => one.changes),
+  );
   await setDocumentReport(tx, document_seq, JSON.stringify(done));
   return { ...done, held: await countOpenHoldsOf(tx, document_seq) };
 }
