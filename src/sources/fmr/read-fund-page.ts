@@ -26,6 +26,7 @@ import type { MoneyUnit } from './printed-money.ts';
 import { blocksUnder, segmentsOf, tableUnder } from './regions/part-of-page.ts';
 import { listScopeHeadings, scopeAt, type ScopeHeading } from './regions/scopes.ts';
 import type { WithheldGroup } from '#domain/fragment.ts';
+import { findTableScope } from './regions/table-scope.ts';
 import type { SubFundNames } from './regions/sub-fund-names.ts';
 import { listUnknownParts } from './regions/unknown-parts.ts';
 import { titleKind, type TitleKind } from './regions/title-kinds.ts';
@@ -50,9 +51,12 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   const { ink } = input;
   const draft = new Draft(ink.page.page_number);
   const state: PageState = { page: ink.page, draft, report_month: input.report_month, size_unit: input.size_unit, sub_funds: new Map(), fund_name: input.fund_name };
-  const context: PageContext = { ink, state, fund_names: input.fund_names, known: input.known, sub_fund_names: input.sub_fund_names, taken: new Set() };
-  const withheld: WithheldGroup[] = [];
   const scopes = listScopeHeadings(ink, input.sub_fund_names);
+  const context: PageContext = {
+    ink, state, fund_names: input.fund_names, known: input.known, sub_fund_names: input.sub_fund_names,
+    headings: scopes.map(({ block }) => block.text), taken: new Set(),
+  };
+  const withheld: WithheldGroup[] = [];
   const headings = [...openHeading(input), ...scopes, ...listUnknownParts(ink, input.fund_names, scopes)];
   for (const heading of headings) context.taken.add(heading.block);
   readSpecialTables(context, headings);
@@ -92,21 +96,18 @@ function openHeading({ ink, open_scope }: PageInput): ScopeHeading[] {
   const [first] = ink.blocks;
   if (open_scope === null || first === undefined) return [];
   const line = { ...(first.lines[0] as Block['lines'][number]), text: open_scope, y0: -2, y1: -1, x0: 0, x1: 1 };
-  return [{ name: open_scope, block: makeBlock([line]), x0: -1, x1: Infinity }];
+  return [{ name: open_scope, block: makeBlock([line]), x0: -1, x1: Infinity, isOpen: true }];
 }
 
 function subFundOf(context: PageContext, heading: ScopeHeading | undefined): SubFundDraft | null {
   return heading === undefined ? null : findSubFund(context.state, heading.name, heading.block);
 }
 
-function scopeOfTable(context: PageContext, table: Table, headings: readonly ScopeHeading[]): Scope {
-  const named = [table.title?.text ?? '', table.corner, ...table.captions.map((caption) => caption.text)].map((text) => context.sub_fund_names.find(text)).find((name) => name !== undefined);
-  const heading = scopeAt(headings, table);
-  if (named !== undefined && table.title !== null) return findSubFund(context.state, named.name, table.title).scope;
-  if (heading !== undefined) return subFundOf(context, heading)?.scope ?? WHOLE_FUND;
-  const shorts = [...table.columns.map((column) => column.text), ...table.rows.map((row) => row.label.text)].map((text) => context.sub_fund_names.findShort(text)).filter((name) => name !== undefined);
-  const [short] = shorts;
-  return short !== undefined && shorts.length === 1 ? findSubFund(context.state, short.name, table.title ?? (table.rows[0] as Row).label).scope : WHOLE_FUND;
+/** Undefined where its plan cannot be told. */
+function scopeOfTable(context: PageContext, table: Table, headings: readonly ScopeHeading[]): Scope | undefined {
+  const { name, rivals } = findTableScope(table, headings, context.sub_fund_names);
+  if (rivals.length > 0) return undefined;
+  return name === null ? WHOLE_FUND : findSubFund(context.state, name, table.title ?? (table.rows[0] as Row).label).scope;
 }
 
 /** Tables with columns of words are read by their heads before the others take their cells. */
@@ -139,7 +140,8 @@ function readTable(context: PageContext, table: Table, headings: readonly ScopeH
     for (const column of table.columns) for (const head of column.heads) context.taken.add(head);
     if (table.title !== null) context.taken.add(table.title);
   };
-  if (scopeAt(headings, table)?.isUnknown !== true && (readMatrix(context, table) || readExpenseMatrix(context, table, table.title !== null && context.sub_fund_names.find(table.title.text) !== undefined ? scopeOfTable(context, table, headings) : WHOLE_FUND))) {
+  const isNobodys = scopeAt(headings, table)?.isUnknown === true;
+  if (!isNobodys && (readMatrix(context, table) || readExpenseMatrix(context, table, expenseScope(context, table, headings), explain('fees')))) {
     take();
     return;
   }
@@ -147,26 +149,44 @@ function readTable(context: PageContext, table: Table, headings: readonly ScopeH
   if (facts >= 0.5 * table.rows.length) return;
   const shape = shapeOfReturns(table);
   const kind = kindOfShares(table);
-  if (scopeAt(headings, table)?.isUnknown === true) {
-    explain(shape !== undefined ? 'reported_returns' : kind === 'HOLDINGS' ? 'holdings' : 'allocations')(UNKNOWN_PART, table.rows.flatMap((row) => row.figures));
+  const all = table.rows.flatMap((row) => row.figures);
+  const section = shape !== undefined ? 'reported_returns' : kind === 'HOLDINGS' ? 'holdings' : 'allocations';
+  if (isNobodys) {
+    explain(section)(UNKNOWN_PART, all);
     take();
     return;
   }
   if (table.unknownTitle !== null && shape === undefined && kind === undefined && table.rows.length > 1) context.state.draft.problem('notes', 'a block with a title that is known', `“${table.unknownTitle}”`);
   const isBare = table.columns.length === 1 && table.columns[0]?.text === '';
-  if (shape !== undefined && !(shape === 'ACROSS' && kind !== undefined) && !(isBare && (table.kind === undefined || !RETURN_TITLES.has(table.kind)))) {
-    readReturns(context, table, shape, scopeOfTable(context, table, headings), explain('reported_returns'));
+  const isReturns = shape !== undefined && !(shape === 'ACROSS' && kind !== undefined) && !(isBare && (table.kind === undefined || !RETURN_TITLES.has(table.kind)));
+  if (!isReturns && kind === undefined) return;
+  const scope = scopeOfTable(context, table, headings);
+  if (scope === undefined) {
+    explain(section)('one plan whose table it is', all);
+    take();
+  } else if (isReturns) {
+    readReturns(context, table, shape, scope, explain('reported_returns'));
     explain('reported_returns')('a row label that says whose returns these are', shape === 'ACROSS' ? rowUnder(context, table) : []);
     take();
-    return;
+  } else if (kind !== undefined) {
+    readShares(context, table, kind, scope, explain);
+    take();
   }
-  if (kind === undefined) return;
-  const scope = scopeOfTable(context, table, headings);
+}
+
+// The expenses on a plan's part of its fund's page may be the fund's: only a title that names the plan makes them its own.
+function expenseScope(context: PageContext, table: Table, headings: readonly ScopeHeading[]): Scope {
+  const isNamed = table.title !== null && context.sub_fund_names.find(table.title.text) !== undefined;
+  return (isNamed ? scopeOfTable(context, table, headings) : undefined) ?? WHOLE_FUND;
+}
+
+type Explain = (section: WithheldGroup['section']) => (reason: string, figures: readonly Block[]) => void;
+
+function readShares(context: PageContext, table: Table, kind: NonNullable<ReturnType<typeof kindOfShares>>, scope: Scope, explain: Explain): void {
   const named = nameRows(context, table);
   if (named !== table && kind !== 'HOLDINGS') explain('allocations')('a name beside each share', table.rows.flatMap((row) => row.figures));
   else if (kind === 'HOLDINGS') readHoldingTable(context, named, scope, explain('holdings'));
   else readAllocationTable(context, table, kind, scope, explain('allocations'));
-  take();
 }
 
 // Where words stand between a table's names and its figures (sector, rating, maturity), its names are the words under its title's edge.

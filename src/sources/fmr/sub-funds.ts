@@ -1,7 +1,6 @@
 /** Plans and pension sub-funds on a page: their keys, classes and the series that are theirs. */
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { VpsAssetClass } from '#domain/vocabularies.ts';
-import type { Scope } from './blank-rows.ts';
 import { findMeaning, foldLabel } from './fold-label.ts';
 import type { PageState, SubFundDraft } from './page-state.ts';
 
@@ -31,31 +30,6 @@ export function findSubFund(state: PageState, name: string, box: Box): SubFundDr
   };
   state.sub_funds.set(key, draft);
   return draft;
-}
-
-// Short names of pension series: `AGPESF`, `AG-DSF`, `SAMPLE-MMSF`, `…-E`, `…-MM`.
-const SERIES_CLASSES: readonly (readonly [RegExp, VpsAssetClass])[] = [[/mm ?s?f?$/, 'MONEY_MARKET'], [/(?:e|eq) ?sf$| e$/, 'EQUITY'], [/(?:d|de) ?sf$| d$/, 'DEBT'], [/(?:c|g) ?sf$| c$/, 'COMMODITY']];
-
-/**
- * Of which sub-fund a series is: its short name and its place in the title
- * (`Equity Sub Fund|Debt Sub Fund|Money Market Sub Fund`) must not contradict each other.
- * Undefined where it is of none: `SMMF` alone is as well a money market fund's own short name.
- */
-export function seriesScope(state: PageState, title: string, series: string, order: number, count: number): Scope | undefined {
-  const name = series.replace(/\(?%\)?/g, ' ');
-  const parts = title.split('|');
-  const part = parts.length === count ? parts[order] : undefined;
-  const byTitle = part === undefined ? undefined : classOf(part);
-  if ((byTitle ?? null) === null && !hasSubFunds(state)) return undefined;
-  const bySeries = findMeaning(CLASSES, name) ?? findMeaning(SERIES_CLASSES, name);
-  if (bySeries !== undefined && byTitle !== undefined && byTitle !== null && bySeries !== byTitle) return undefined;
-  const asset = bySeries ?? byTitle ?? undefined;
-  return asset === undefined ? undefined : { sub_fund_key: asset, sub_fund_name_raw: series };
-}
-
-// A fund has sub-funds of asset classes where its name says that it is a pension scheme, or its pages name them.
-function hasSubFunds(state: PageState): boolean {
-  return /\bpension\b/.test(foldLabel(state.fund_name)) || [...state.sub_funds.values()].some(({ scope }) => classOf(scope.sub_fund_name_raw) !== null);
 }
 
 export function addSubFunds(state: PageState): void {

@@ -32,7 +32,7 @@ const OWN_TITLE = 4.5;
 
 /** `barriers` are headings behind which no title reaches. */
 export function listTables(rows: readonly Row[], blocks: readonly Block[], barriers: readonly Block[]): Table[] {
-  const groups = splitByLanes(mergeInterleaved(groupRows(rows, blocks)));
+  const groups = splitByLanes(mergeInterleaved(groupRows(rows, blocks, barriers)));
   const used = new Set(groups.flatMap((group) => group.flatMap((row) => [row.label, ...row.figures])));
   const titles = blocks.filter((block) => !used.has(block) && titleKind(block.text) !== undefined && !isHeadWord(block, blocks));
   const tables = groups.map((group) => growTable(group, blocks, used, titles, barriers));
@@ -45,11 +45,11 @@ function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
   return blocks.some((other) => other !== block && !other.isFigure && other.text.length < 24 && titleKind(other.text) === undefined && Math.abs(other.baseline - block.baseline) < 1.5 && other.bold === block.bold && Math.abs(other.size - block.size) < 0.3 && (other.x0 - block.x1 < 160 && block.x0 - other.x1 < 160));
 }
 
-function groupRows(rows: readonly Row[], blocks: readonly Block[]): Row[][] {
+function groupRows(rows: readonly Row[], blocks: readonly Block[], barriers: readonly Block[]): Row[][] {
   const labelled = new Set(rows.flatMap((row) => [row.label, ...row.figures]));
   const groups: Row[][] = [];
   for (const row of rows) {
-    const group = groups.filter((each) => follows(each, row)).toSorted((a, b) => (b.at(-1) as Row).label.y0 - (a.at(-1) as Row).label.y0).find((each) => !isSeparated(each.at(-1) as Row, row, blocks, labelled));
+    const group = groups.filter((each) => follows(each, row)).toSorted((a, b) => (b.at(-1) as Row).label.y0 - (a.at(-1) as Row).label.y0).find((each) => !isSeparated(each.at(-1) as Row, row, { blocks, barriers, labelled }));
     if (group === undefined) groups.push([row]);
     else group.push(row);
   }
@@ -114,11 +114,15 @@ function isInColumn(figure: Box, other: Box): boolean {
 }
 
 // Words between two rows that are no row with an empty cell begin another table.
-function isSeparated(last: Row, row: Row, blocks: readonly Block[], labelled: ReadonlySet<Block>): boolean {
+function isSeparated(last: Row, row: Row, { blocks, barriers, labelled }: { readonly blocks: readonly Block[]; readonly barriers: readonly Block[]; readonly labelled: ReadonlySet<Block> }): boolean {
   const x1 = Math.max(...last.figures.map((figure) => figure.x1), ...row.figures.map((figure) => figure.x1));
-  return blocks.some((block) => {
+  const isBetween = (block: Block): boolean => {
     const middle = (block.y0 + block.y1) / 2;
-    if (labelled.has(block) || block.isFigure || middle < last.label.y1 - 1 || middle > row.label.y0 + 1 || block.x0 > x1 || block.x1 < row.label.x0) return false;
+    return middle >= last.label.y1 - 1 && middle <= row.label.y0 + 1 && block.x0 <= x1 && block.x1 >= row.label.x0;
+  };
+  if (barriers.some(isBetween)) return true;
+  return blocks.some((block) => {
+    if (labelled.has(block) || block.isFigure || !isBetween(block)) return false;
     const isEmptyRow = Math.abs(block.x0 - row.label.x0) < 3 && block.bold === row.label.bold && Math.abs(block.size - row.label.size) < 0.5 && block.color === row.label.color && titleKind(block.text) === undefined;
     return !isEmptyRow;
   });

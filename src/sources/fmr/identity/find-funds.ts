@@ -75,7 +75,7 @@ export function isKin(one: KnownFund, other: KnownFund): boolean {
 
 function listMentions(ink: PageInk, block: Block | Segment, names: NameIndex, isTurned = false): Mention[] {
   const squeezed = squeeze(block.text);
-  const hits = names.search(squeezed);
+  const hits = names.search(block.text);
   const bare = squeeze(block.text.replace(/\([^)]{0,300}\)/g, ' ').replace(CONTINUED, ' '));
   return hits.map((hit) => {
     const coverage = Math.min(1, hit.name.length / Math.max(1, Math.min(squeezed.length, Math.max(bare.length, hit.name.length))));

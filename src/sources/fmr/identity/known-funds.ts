@@ -1,6 +1,7 @@
 /** The names that the registry knows, searchable anywhere in a text whatever blanks and marks it has. */
 import type { KnownFund } from '#domain/known-fund.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
+import { PrintedName } from './printed-name.ts';
 
 interface NameHit {
   readonly fund: KnownFund;
@@ -30,21 +31,16 @@ export class NameIndex {
   }
 
   /** The longest names in a text, from left to right; a name within a longer one is not listed. */
-  search(squeezed: string): NameHit[] {
+  search(text: string): NameHit[] {
+    const printed = new PrintedName(text);
+    const { squeezed } = printed;
     const hits: NameHit[] = [];
     for (let at = 0; at + GRAM <= squeezed.length; at += 1) {
-      const found = this.#byGram.get(squeezed.slice(at, at + GRAM))?.find(({ name }) => squeezed.startsWith(name, at) && !splitsNumber(squeezed, at + name.length, name));
+      const found = this.#byGram.get(squeezed.slice(at, at + GRAM))?.find(({ name }) => printed.holdsAt(name, at));
       if (found === undefined) continue;
       hits.push({ ...found, at });
       at += found.name.length - 1;
     }
     return hits;
   }
-}
-
-// `Plan 1` is not found in `Plan 12`, nor `Plan I` in `Plan IX`.
-function splitsNumber(text: string, end: number, name: string): boolean {
-  const rest = text.slice(end);
-  if (/\d$/.test(name)) return /^\d/.test(rest);
-  return /plan[ivx]+$/.test(name) && /^[ivx]+(?:$|continued)/.test(rest);
 }

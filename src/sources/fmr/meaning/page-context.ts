@@ -12,6 +12,8 @@ export interface PageContext {
   readonly fund_names: readonly string[];
   readonly known: KnownFund | null;
   readonly sub_fund_names: SubFundNames;
+  /** Headings of plans and sub-funds on the page, as printed. */
+  readonly headings: readonly string[];
   /** Blocks that a table, a title or a list has taken. */
   readonly taken: Set<Block>;
 }

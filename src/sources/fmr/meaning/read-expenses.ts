@@ -1,6 +1,7 @@
 /** A table of expense ratios: kinds of expense head the columns, months and years label the rows. */
 import type { FeeType } from '#domain/fragment-terms.ts';
 import { BLANK_FEE, type Scope } from '#sources/fmr/blank-rows.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { Table } from '#sources/fmr/candidates/tables.ts';
 import { findMeaning, tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
@@ -14,16 +15,22 @@ const KINDS: readonly (readonly [RegExp, FeeType])[] = [
   [/\bselling\b|^s and m\b/, 'SELLING_AND_MARKETING'], [/\blev(?:y|ies)\b/, 'GOVERNMENT_LEVIES'], [/\btransaction\b/, 'TRANSACTION_EXPENSES'], [/\bthird party\b/, 'THIRD_PARTY_EXPENSES'], [/\bother\b/, 'OTHER_EXPENSES'],
 ];
 
+// `AGIBAP`, `SPF-ESF`
+const SHORT_FORM = /^(?=(?:[^A-Z]*[A-Z]){3})[A-Z][A-Za-z0-9 -]{2,11}$/;
+
 /** True where the table is one of expense ratios. */
-export function readExpenseMatrix(context: PageContext, table: Table, whole: Scope): boolean {
-  const { state, sub_fund_names } = context;
+export function readExpenseMatrix(context: PageContext, table: Table, whole: Scope, explain: (reason: string, figures: readonly Block[]) => void): boolean {
+  const { state } = context;
   const periods = table.rows.map((row) => (row.label.text.length < 24 ? periodOf(row.label.text) : null));
   const kinds = table.columns.map((column) => findMeaning(KINDS, column.text));
-  const subs = table.rows.map((row) => sub_fund_names.findShort(row.label.text) ?? sub_fund_names.isHeading(row.label.text));
-  if ((periods.every((period) => period === null) && subs.every((sub) => sub === undefined)) || kinds.filter((kind) => kind !== undefined).length < 2) return false;
+  const scopes = table.rows.map((row) => scopeOfRow(context, row.label));
+  if ((periods.every((period) => period === null) && table.rows.every((row) => !SHORT_FORM.test(row.label.text)) && scopes.every((scope) => scope === undefined)) || kinds.filter((kind) => kind !== undefined).length < 2) return false;
   for (const [index, row] of table.rows.entries()) {
-    const sub = subs[index];
-    const scope = sub === undefined ? whole : findSubFund(state, sub.name, row.label).scope;
+    const scope = periods[index] === null ? scopes[index] : whole;
+    if (scope === undefined) {
+      explain(`a period or a plan before its expenses: “${row.label.text}”`, row.figures);
+      continue;
+    }
     for (const figure of row.figures) {
       const at = columnOf(table, row, figure);
       const label = table.columns[at];
@@ -35,4 +42,10 @@ export function readExpenseMatrix(context: PageContext, table: Table, whole: Sco
     }
   }
   return true;
+}
+
+// A plan's short form that no page spells out is never resolved by its letters alone.
+function scopeOfRow({ state, sub_fund_names }: PageContext, label: Block): Scope | undefined {
+  const named = sub_fund_names.isHeading(label.text) ?? (sub_fund_names.isPension ? sub_fund_names.findShort(label.text) : undefined);
+  return named === undefined ? undefined : findSubFund(state, named.name, label).scope;
 }

@@ -10,17 +10,20 @@ import { tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { columnAt, type Table } from '#sources/fmr/candidates/tables.ts';
-import { seriesScope } from '#sources/fmr/sub-funds.ts';
+import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import { periodOfLabel } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 import { findBasis, type ReturnBasis } from './return-basis.ts';
-import { assignRoles, type SeriesRole } from './series-roles.ts';
+import { assignOwners, type SeriesOwner, type SeriesRole } from './series-roles.ts';
 
 type ReportedReturn = FragmentSections['reported_returns'][number];
 
 interface Line {
   readonly label: Cell;
   readonly period_key: PeriodKey;
+  /** The plan or sub-fund that the series' own label names, and the label. */
+  readonly sub: string | null;
+  readonly cell: Block;
   readonly values: Map<SeriesRole, { readonly percent: Decimal; readonly cell: Block }>;
 }
 
@@ -59,30 +62,10 @@ function isMonthSeries(table: Table, shape: 'ACROSS' | 'DOWN'): boolean {
   return months >= 5 || (table.kind === 'SERIES' && months >= 2);
 }
 
-/** Series of a pension's sub-funds side by side: each column is of the sub-fund that its head and the title name. */
-function readSubFundSeries({ state, ink }: PageContext, table: Table): boolean {
-  const { columns, title } = table;
-  if (columns.length < 2 || title === null || !/\bpension\b|\bsub ?fund\b/i.test(`${state.fund_name} ${title.text}`)) return false;
-  const scopes = columns.map((column, order) => seriesScope(state, title.text, column.text, order, columns.length));
-  if (scopes.some((scope) => scope === undefined) || new Set(scopes.map((scope) => scope?.sub_fund_key)).size < columns.length || ink.blocks.length === 0) return false;
-  for (const row of table.rows) {
-    const month = monthOf(row.label.text);
-    if (month === undefined) continue;
-    for (const figure of row.figures) {
-      const scope = scopes[row.figures.length === columns.length ? row.figures.indexOf(figure) : columnAt(columns, figure)];
-      const percent = readPercent(figure.text);
-      if (scope === undefined || percent === undefined || percent === null) continue;
-      state.draft.add('reported_returns', { ...scope, ...BLANK_RETURN, period_label_raw: tidyLabel(row.label.text), period_key: 'MONTH', ...basisOf(table, 'MONTH'), fund_return_percent: percent }, { period_label_raw: row.label, fund_return_percent: figure });
-    }
-  }
-  return true;
-}
-
 /** One table of returns. `explain` takes the reason where its figures cannot be given to anyone. */
 export function readReturns(context: PageContext, table: Table, shape: 'ACROSS' | 'DOWN', scope: Scope, explain: (reason: string, figures: readonly Block[]) => void): void {
-  if (shape === 'DOWN' && readSubFundSeries(context, table)) return;
   const isSeries = isMonthSeries(table, shape);
-  const lines = shape === 'ACROSS' ? readAcross(context, table, explain) : readDown(context, table, explain);
+  const lines = shape === 'ACROSS' ? readAcross(context, table, scope, explain) : readDown(context, table, scope, explain);
   for (const line of lines) {
     if (line.values.size === 0) continue;
     const values: Partial<Record<SeriesRole, Decimal>> = {};
@@ -92,8 +75,9 @@ export function readReturns(context: PageContext, table: Table, shape: 'ACROSS' 
       cells[role] = cell;
     }
     const period_key: PeriodKey = isSeries && monthOf(line.label.text) !== undefined ? 'MONTH' : line.period_key;
+    const own = line.sub === null ? scope : findSubFund(context.state, line.sub, line.cell).scope;
     context.state.draft.add('reported_returns', {
-      ...scope, ...BLANK_RETURN, period_label_raw: tidyLabel(line.label.text), period_key, is_since_inception: period_key === 'SINCE_INCEPTION', ...basisOf(table, period_key), ...values,
+      ...own, ...BLANK_RETURN, period_label_raw: tidyLabel(line.label.text), period_key, is_since_inception: period_key === 'SINCE_INCEPTION', ...basisOf(table, period_key), ...values,
     }, cells);
   }
 }
@@ -108,20 +92,35 @@ function basisOf({ title, corner, captions, columns }: Table, period_key: Period
   return { return_type: basis?.return_type ?? null, is_annualized: basis?.is_annualized ?? null, calculation_basis_raw: rolling ?? basis?.words ?? null };
 }
 
-function readAcross(context: PageContext, table: Table, explain: (reason: string, figures: readonly Block[]) => void): Line[] {
+function readAcross(context: PageContext, table: Table, scope: Scope, explain: (reason: string, figures: readonly Block[]) => void): Line[] {
   const month = context.state.report_month;
-  const lines = table.columns.map((column): Line => ({ label: { ...column, text: column.text }, period_key: monthKey(column.text, month), values: new Map() }));
-  const roles = assignRoles(table.rows.map((row) => row.label.text), context);
+  const owners = assignOwners(table.rows.map((row) => row.label.text), { title: table.title?.text ?? '', sub: scope.sub_fund_key }, context);
+  const lines: Line[] = [];
   for (const [index, row] of table.rows.entries()) {
-    const role = roles[index];
-    if (role === undefined) {
+    const owner = owners[index];
+    if (owner === undefined) {
       explain(`a row label that says whose returns these are: “${row.label.text}”`, row.figures);
       continue;
     }
     const isWhole = row.figures.length === table.columns.length;
-    for (const [order, figure] of row.figures.entries()) place(lines[isWhole ? order : columnAt(table.columns, figure)], role, figure, explain);
+    for (const [order, figure] of row.figures.entries()) {
+      const column = table.columns[isWhole ? order : columnAt(table.columns, figure)];
+      const isDated = column !== undefined && column.text !== '' && isPeriod(column.text);
+      const line = column === undefined || !isDated ? undefined : lineOf(lines, { ...column, text: column.text }, monthKey(column.text, month), owner, row.label);
+      if (line !== undefined) place(line, owner.role, figure, explain);
+      else if (column === undefined) explain('one return in percent under a period', [figure]);
+    }
   }
-  return lines.filter((line) => line.label.text !== '' && isPeriod(line.label.text));
+  return lines;
+}
+
+// Fund and benchmark of one period and plan are one line.
+function lineOf(lines: Line[], label: Cell, period_key: PeriodKey, { sub }: SeriesOwner, cell: Block): Line {
+  const present = lines.find((line) => line.sub === sub && line.label.x0 === label.x0 && line.label.y0 === label.y0);
+  if (present !== undefined) return present;
+  const line: Line = { label, period_key, sub, cell, values: new Map() };
+  lines.push(line);
+  return line;
 }
 
 function monthKey(label: string, reportMonth: string | null): PeriodKey {
@@ -132,11 +131,11 @@ function monthKey(label: string, reportMonth: string | null): PeriodKey {
 
 const PEER_SENTENCE = /\bpeer\b|\bcategory average\b/i;
 
-function readDown(context: PageContext, table: Table, explain: (reason: string, figures: readonly Block[]) => void): Line[] {
+function readDown(context: PageContext, table: Table, scope: Scope, explain: (reason: string, figures: readonly Block[]) => void): Line[] {
   const month = context.state.report_month;
   const heads = table.columns.map((column) => column.text);
   const isBare = table.columns.length === 1 && heads[0] === '';
-  const roles = isBare ? ['fund_return_percent' as const] : assignRoles(heads.map((head) => head.replace(/\b(?:ytd|month)\b.*$/i, '')), context);
+  const owners: (SeriesOwner | undefined)[] = isBare ? [{ role: 'fund_return_percent', sub: null }] : assignOwners(heads.map((head) => head.replace(/\b(?:ytd|month)\b.*$/i, '')), { title: table.title?.text ?? '', sub: scope.sub_fund_key }, context);
   const lines: Line[] = [];
   for (const row of table.rows) {
     if (!isPeriod(row.label.text)) {
@@ -145,21 +144,20 @@ function readDown(context: PageContext, table: Table, explain: (reason: string, 
       else explain(`a period before its returns: “${row.label.text}”`, row.figures);
       continue;
     }
-    const line: Line = { label: { ...row.label, text: row.label.text }, period_key: monthKey(row.label.text, month), values: new Map() };
-    lines.push(line);
     const isWhole = row.figures.length === table.columns.length;
     for (const [order, figure] of row.figures.entries()) {
-      const role = roles[isWhole ? order : columnAt(table.columns, figure)];
-      if (role === undefined) explain(`a head that says whose returns these are, for ${row.label.text}`, [figure]);
-      else place(line, role, figure, explain);
+      const at = isWhole ? order : columnAt(table.columns, figure);
+      const owner = owners[at];
+      if (owner === undefined) explain(`a head that says whose returns these are, for ${row.label.text}`, [figure]);
+      else place(lineOf(lines, { ...row.label, text: row.label.text }, monthKey(row.label.text, month), owner, table.columns[at]?.heads[0] ?? row.label), owner.role, figure, explain);
     }
   }
   return lines;
 }
 
-function place(line: Line | undefined, role: SeriesRole, figure: Block, explain: (reason: string, figures: readonly Block[]) => void): void {
+function place(line: Line, role: SeriesRole, figure: Block, explain: (reason: string, figures: readonly Block[]) => void): void {
   const percent = readPercent(figure.text);
   if (percent === null) return;
-  if (line === undefined || percent === undefined || line.values.has(role)) explain('one return in percent under a period', [figure]);
+  if (percent === undefined || line.values.has(role)) explain('one return in percent under a period', [figure]);
   else line.values.set(role, { percent, cell: figure });
 }

@@ -37,3 +37,49 @@ export function assignRoles(labels: readonly string[], context: PageContext): (S
   // One role, one series: a second one of the same kind is nobody's.
   return roles.map((role, index) => (role !== undefined && roles.indexOf(role) !== index ? undefined : role));
 }
+
+/** Whose a series is; `sub` is the plan or sub-fund that its own label names, null for whom the table is of. */
+export interface SeriesOwner {
+  readonly role: SeriesRole;
+  readonly sub: string | null;
+}
+
+/** What speaks for a table beside its own labels. */
+interface TablePlace {
+  readonly title: string;
+  /** The plan whose part of the page it stands in; null where it is the fund's. */
+  readonly sub: string | null;
+}
+
+/**
+ * Owners of the columns or rows of one table. Where labels name several plans, each series is its plan's, and a benchmark
+ * the plan's beside it; short forms alone do not name plans, the title must speak of them too.
+ */
+export function assignOwners(labels: readonly string[], { title, sub: own }: TablePlace, context: PageContext): (SeriesOwner | undefined)[] {
+  const names = context.sub_fund_names;
+  const subs = labels.map((label) => (label.length > 60 ? undefined : (names.findShort(label) ?? names.find(label))?.name));
+  if (new Set(subs.filter((sub) => sub !== undefined)).size < 2) return assignRoles(labels, context).map((role) => (role === undefined ? undefined : { role, sub: null }));
+  const nobodys = labels.map(() => undefined);
+  const isSpelledOut = labels.every((label, index) => subs[index] === undefined || names.find(label) !== undefined);
+  const parts = title.split('|').map((part) => names.find(part)?.name);
+  if (own !== null || (!isSpelledOut && parts.every((part) => part === undefined))) return nobodys;
+  // A title that spells out the heading of one plan is that plan's, whatever the labels say.
+  if (context.headings.filter((heading) => squeeze(title).includes(squeeze(heading))).length === 1) return nobodys;
+  // `Equity Sub Fund|Debt Sub Fund`: a title that names the plans in another order than their short forms stand makes both doubtful.
+  if (parts.length === labels.length && new Set(parts).size > 1 && parts.some((part, index) => part !== undefined && subs[index] !== undefined && part !== subs[index])) return nobodys;
+  const roles = labels.map((label, index) => (subs[index] === undefined ? roleOf(label, context) : 'fund_return_percent'));
+  const owners = labels.map((_, index): SeriesOwner | undefined => {
+    const role = roles[index];
+    const sub = subs[index] ?? subBeside(index, subs, roles);
+    return role === undefined || sub === undefined ? undefined : { role, sub };
+  });
+  return owners.map((owner, index) => (owners.findIndex((other) => other?.role === owner?.role && other?.sub === owner?.sub) === index ? owner : undefined));
+}
+
+// Benchmarks stand all behind their plans, or all before them; one for several plans is nobody's.
+function subBeside(index: number, subs: readonly (string | undefined)[], roles: readonly (SeriesRole | undefined)[]): string | undefined {
+  const role = roles[index];
+  if (role === undefined || roles.filter((each) => each === role).length < new Set(subs.filter((sub) => sub !== undefined)).size) return undefined;
+  const first = roles.findIndex((each) => each !== undefined);
+  return subs[first] === undefined ? subs.slice(index).find((sub) => sub !== undefined) : subs.slice(0, index).findLast((sub) => sub !== undefined);
+}

@@ -13,6 +13,8 @@ export interface ScopeHeading extends SubFundName {
   readonly x1: number;
   /** It names no plan or sub-fund that is known: what it governs is nobody's. */
   readonly isUnknown?: boolean;
+  /** It is the page before's, and this page only goes on with it. */
+  readonly isOpen?: boolean;
 }
 
 export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFundNames): ScopeHeading[] {

@@ -1,4 +1,5 @@
 /** Which texts of a page name a plan or a pension sub-fund: names of the registry, and the classes of a pension scheme. */
+import { PrintedName } from '#sources/fmr/identity/printed-name.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 
@@ -12,8 +13,10 @@ const CLASS_WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?:commodit(?:y|ies)|gold)subfund|^(?:commodit(?:y|ies)|gold)$/, 'Commodity Sub Fund'],
 ];
 
-// How a pension's series are headed: `AGP-ESF`, `DSF (%)`.
-const CLASS_SHORTS: readonly (readonly [string, string])[] = [['MMSF', 'Money Market Sub Fund'], ['ESF', 'Equity Sub Fund'], ['DSF', 'Debt Sub Fund']];
+// How a pension's series are headed: `AGP-ESF`, `DSF (%)`, `SPF-MM`.
+const CLASS_SHORTS: readonly (readonly [RegExp, string])[] = [
+  [/MMSF$|[- ]MM$/, 'Money Market Sub Fund'], [/ESF$|[- ](?:E|EQ)$/, 'Equity Sub Fund'], [/DSF$|[- ]D$/, 'Debt Sub Fund'], [/[- ]CSF$|[- ]C$/, 'Commodity Sub Fund'],
+];
 
 export class SubFundNames {
   readonly #keys: readonly { readonly key: string; readonly name: string }[];
@@ -35,6 +38,10 @@ export class SubFundNames {
     this.#keys = keys.filter(({ key }) => counts.get(key)?.size === 1).toSorted((a, b) => b.key.length - a.key.length);
   }
 
+  get isPension(): boolean {
+    return this.#isPension;
+  }
+
   get hasAny(): boolean {
     return this.#isPension || this.#keys.length > 0;
   }
@@ -47,10 +54,11 @@ export class SubFundNames {
 
   /** The sub-fund that a text names anywhere; undefined where it names none, or several classes at once. */
   find(text: string): SubFundName | undefined {
-    const squeezed = squeeze(text);
-    const plan = this.#keys.find(({ key }) => includesWhole(squeezed, key));
+    const printed = new PrintedName(text);
+    const plan = this.#keys.find(({ key }) => printed.holds(key));
     if (plan !== undefined) return { name: plan.name };
     if (!this.#isPension) return undefined;
+    const { squeezed } = printed;
     const classes = CLASS_WORDS.filter(([pattern]) => pattern.test(squeezed));
     return classes.length === 1 && classes[0] !== undefined ? { name: classes[0][1] } : undefined;
   }
@@ -59,7 +67,8 @@ export class SubFundNames {
   findShort(text: string): SubFundName | undefined {
     const short = text.replace(/\(?%\)?/g, '').replace(/[^A-Za-z0-9]/g, '').toUpperCase();
     if (short.length < 3 || short.length > 12 || /^(?:YTD|MTD|FYTD|CYTD)$/.test(short)) return undefined;
-    const byClass = this.#isPension ? CLASS_SHORTS.find(([ending]) => short.endsWith(ending))?.[1] : undefined;
+    const printed = text.replace(/\(?%\)?/g, '').trim();
+    const byClass = this.#isPension ? CLASS_SHORTS.find(([ending]) => ending.test(printed))?.[1] : undefined;
     if (byClass !== undefined) return { name: byClass };
     const names = new Set(this.#keys.map(({ name }) => name).filter((name) => isShortOf(short, name)));
     const [only] = names;
@@ -91,12 +100,4 @@ function isShortOf(short: string, name: string): boolean {
 
 function wordsOf(name: string): string[] {
   return name.split(/[\s-]+/).map(squeeze).filter((word) => word !== '');
-}
-
-// `Plan 2` is not in `Plan 21`.
-function includesWhole(text: string, key: string): boolean {
-  const at = text.indexOf(key);
-  if (at < 0) return false;
-  const rest = text.slice(at + key.length);
-  return !(/\d$/.test(key) && /^\d/.test(rest)) && !(/plan[ivx]+$/.test(key) && /^[ivx]/.test(rest));
 }

@@ -1,0 +1,38 @@
+/** A text without its blanks and marks, in which names are searched, and what follows a name in the text as printed. */
+
+export class PrintedName {
+  readonly squeezed: string;
+  readonly #text: string;
+  /** For each letter of the squeezed text where the printed one goes on behind it. */
+  readonly #ends: readonly number[];
+
+  constructor(text: string) {
+    let squeezed = '';
+    const ends: number[] = [];
+    let end = 0;
+    for (const letter of text) {
+      end += letter.length;
+      const plain = letter === '&' ? 'and' : letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+      squeezed += plain;
+      for (let count = 0; count < plain.length; count += 1) ends.push(end);
+    }
+    this.squeezed = squeezed;
+    this.#text = text;
+    this.#ends = ends;
+  }
+
+  /** Whether a name (squeezed) stands at a place of the squeezed text and goes no further: `Plan 1` is not in `Plan 12`, `Plan` not in `Plan 2`. */
+  holdsAt(name: string, at: number): boolean {
+    if (!this.squeezed.startsWith(name, at)) return false;
+    const rest = this.#text.slice(this.#ends[at + name.length - 1] ?? 0);
+    if (/\d$/.test(name)) return !/^\d/.test(rest);
+    if (/^\d/.test(rest) || /^[\s-]{1,3}(?!(?:19|20)\d\d\b)\d{1,3}(?![\d.,%/])/.test(rest)) return false;
+    const isNumeral = /plan[ivx]+$/.test(name);
+    return !(isNumeral ? /^[ivx]+\b/i : /^[\s-]{1,3}(?:I{1,3}|IV|VI{0,3}|IX|XI{0,3}|XIV|XV)(?![\w.])/).test(rest) && !(/plan$/.test(name) && /^[IVX]+\b/.test(rest));
+  }
+
+  holds(name: string): boolean {
+    for (let at = this.squeezed.indexOf(name); at >= 0; at = this.squeezed.indexOf(name, at + 1)) if (this.holdsAt(name, at)) return true;
+    return false;
+  }
+}

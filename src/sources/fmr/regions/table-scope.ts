@@ -1,0 +1,37 @@
+/** Whose a table is: what its title, the heading over its part of the page and the short forms in it say, weighed against each other. */
+import type { Table } from '#sources/fmr/candidates/tables.ts';
+import { scopeAt, type ScopeHeading } from './scopes.ts';
+import type { SubFundNames } from './sub-fund-names.ts';
+
+// A short form may be another plan's by mistake; the page before tells little of this one.
+const WEIGHTS = { heading: 6, title: 5, shortForm: 2, open: 1 } as const;
+// Less than this apart, two plans are equally likely.
+const CLEAR = 2;
+
+interface TableScope {
+  /** Null for a table of the fund itself. */
+  readonly name: string | null;
+  /** The names of plans between which nothing decides. */
+  readonly rivals: readonly string[];
+}
+
+export function findTableScope(table: Table, headings: readonly ScopeHeading[], names: SubFundNames): TableScope {
+  const votes = new Map<string, number>();
+  const vote = (name: string | undefined, weight: number): void => {
+    if (name !== undefined) votes.set(name, (votes.get(name) ?? 0) + weight);
+  };
+  const heading = scopeAt(headings, table);
+  if (heading?.isUnknown !== true) vote(heading?.name, heading?.isOpen === true ? WEIGHTS.open : WEIGHTS.heading);
+  if (table.title !== null) vote([table.title.text, table.corner, ...table.captions.map((caption) => caption.text)].map((text) => names.find(text)).find((name) => name !== undefined)?.name, WEIGHTS.title);
+  const shorts = new Set([...table.columns.map((column) => column.text), ...table.rows.map((row) => row.label.text)].flatMap((text) => names.findShort(text)?.name ?? []));
+  const [short] = shorts;
+  // Several short forms are rows or columns of a table of several plans.
+  if (shorts.size === 1) vote(short, WEIGHTS.shortForm);
+  // What the page before ended with counts where nothing on this page names anyone.
+  const ranked = [...votes].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  const own = ranked.filter(([, weight]) => weight > WEIGHTS.open);
+  const [first, second] = own.length > 0 ? own : ranked;
+  if (first === undefined) return { name: null, rivals: [] };
+  if (second !== undefined && first[1] - second[1] < CLEAR) return { name: null, rivals: [first[0], second[0]] };
+  return { name: first[0], rivals: [] };
+}
