@@ -45,6 +45,8 @@ interface PageInput {
   readonly size_unit: MoneyUnit | null;
   /** The plan whose part of the report the page before ended with, where this page goes on with it. */
   readonly open_scope: string | null;
+  /** The same, whether or not this page goes on with it. */
+  readonly last_scope: string | null;
 }
 
 export function readFundPage(input: PageInput): { draft: Draft; withheld: WithheldGroup[] } {
@@ -54,7 +56,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   const scopes = listScopeHeadings(ink, input.sub_fund_names);
   const context: PageContext = {
     ink, state, fund_names: input.fund_names, known: input.known, sub_fund_names: input.sub_fund_names,
-    headings: scopes.map(({ block }) => block.text), taken: new Set(),
+    headings: scopes.map(({ block }) => block.text), last_scope: input.last_scope, taken: new Set(),
   };
   const withheld: WithheldGroup[] = [];
   const headings = [...openHeading(input), ...scopes, ...listUnknownParts(ink, input.fund_names, scopes)];
@@ -129,11 +131,16 @@ function readSpecialTables(context: PageContext, headings: readonly ScopeHeading
 }
 
 function readTable(context: PageContext, table: Table, headings: readonly ScopeHeading[], withheld: WithheldGroup[]): void {
+  const before = withheld.length;
   const explain = (section: WithheldGroup['section']) => (reason: string, figures: readonly Block[]): void => {
     if (figures.length === 0) return;
     const error = figures.find((figure) => isErrorText(figure.text));
     context.state.draft.problem(section, reason, error === undefined ? `“${figures.map((figure) => figure.text).join(' ')}”` : `the error ${error.text}`);
-    withheld.push({ section, check: 'unclear', reason, figures: figures.map((figure) => figure.text), row_count: 1 });
+    // One table is one group, however many of its rows are unclear.
+    const at = withheld.findIndex((group, index) => index >= before && group.section === section);
+    const present = withheld[at];
+    if (present === undefined) withheld.push({ section, check: 'unclear', reason, figures: figures.map((figure) => figure.text), row_count: 1 });
+    else withheld[at] = { ...present, figures: [...present.figures, ...figures.map((figure) => figure.text)].slice(0, MOST_FIGURES), row_count: present.row_count + 1 };
   };
   const take = (): void => {
     for (const row of table.rows) for (const block of [row.label, ...row.figures]) context.taken.add(block);
@@ -209,6 +216,8 @@ function rowUnder({ ink }: PageContext, table: Table): Block[] {
     && !ink.blocks.some((other) => !other.isFigure && other.x1 <= block.x0 && other.x0 > table.x0 - 4 && Math.abs(other.baseline - block.baseline) < 0.5 * size));
 }
 
+// Figures of a withheld group that a person is shown.
+const MOST_FIGURES = 40;
 const UNKNOWN_PART = 'it stands under a heading that names no fund or plan that is known';
 const WORD_TABLES = new Set<TitleKind>(['NON_COMPLIANT', 'PLANS', 'EXPENSES']);
 const RETURN_TITLES = new Set(['PERFORMANCE', 'SERIES', 'HISTORY']);

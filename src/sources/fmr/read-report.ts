@@ -46,7 +46,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
   const fragments: ReadFragment[] = [];
   const pages: { page_number: number; page_type: PageType }[] = [];
   let lastMonth: MonthChoice | undefined;
-  for (const [index, { funds, openScope }] of chooseRoles(inks, new NameIndex(knowledge.funds)).entries()) {
+  for (const [index, { funds, openScope, lastScope }] of chooseRoles(inks, new NameIndex(knowledge.funds)).entries()) {
     const ink = inks[index] as PageInk;
     const votes = [...(pageVotes[index] ?? []), ...documentVotes];
     const before = fragments.length;
@@ -56,7 +56,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
       const fund_name = fund.known?.name ?? fund.text;
       const read = readFundPage({
         ink: funds.length === 1 ? ink : cutZone(ink, fund), fund_name, fund_names: [fund_name, fund.text, ...names], known: fund.known, sub_fund_names: subs,
-        report_month: month.month, size_unit, open_scope: order === 0 ? openScope : null,
+        report_month: month.month, size_unit, open_scope: order === 0 ? openScope : null, last_scope: order === 0 ? lastScope : null,
       });
       const isCertain = fund.known !== null && fund.score >= CERTAIN_TITLE && month.month !== null;
       if (Object.keys(read.draft.evidence).length < (fund.isContinued || isCertain ? 1 : FEWEST_FACTS)) continue;

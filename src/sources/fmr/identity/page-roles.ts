@@ -27,6 +27,8 @@ export interface PageRole {
   readonly funds: readonly OpenFund[];
   /** The plan or sub-fund that the page goes on with until a heading of its own. */
   readonly openScope: string | null;
+  /** The plan or sub-fund that the page before ended with, where the page goes on with its fund. */
+  readonly lastScope: string | null;
 }
 
 // What speaks against a reading of a page. Only the order of their sums matters.
@@ -58,7 +60,7 @@ interface Path {
   readonly open: OpenFund | undefined;
 }
 
-const NOBODY: PageRole = { funds: [], openScope: null };
+const NOBODY: PageRole = { funds: [], openScope: null, lastScope: null };
 // Paths that are kept from page to page: each ends with another fund open.
 const MOST_PATHS = 6;
 
@@ -106,7 +108,8 @@ function readAsOwn(ink: PageInk, found: readonly PageFund[], open: OpenFund | un
   const [first] = funds;
   const openScope = first !== undefined && first.fund.isContinued && isOf(first.fund, open) && open?.scope !== null && first.subs.only === open?.scope ? (open?.scope ?? null) : null;
   const cost = (first?.fund.isContinued === true && !isOf(first.fund, open) ? COSTS.withoutBeginning : 0) + (first !== undefined && isPlanOf(first.fund, open) ? COSTS.planAlone : 0);
-  return { role: { funds, openScope }, open: funds.at(-1), cost };
+  const goesOn = first !== undefined && first.fund.isContinued && isOf(first.fund, open);
+  return { role: { funds, openScope, lastScope: goesOn ? (open?.scope ?? null) : null }, open: funds.at(-1), cost };
 }
 
 function readAsContinued(ink: PageInk, found: readonly PageFund[], open: OpenFund): Reading | undefined {
@@ -125,7 +128,7 @@ function readAsContinued(ink: PageInk, found: readonly PageFund[], open: OpenFun
 function continueWith(ink: PageInk, fund: PageFund, open: OpenFund, openScope: string | null, cost: number): Reading {
   const names = [...new Set([...shortForms(ink, fund), ...open.names])];
   const next: OpenFund = { fund, names, subs: open.subs, scope: lastScope(ink, open.subs) ?? openScope };
-  return { role: { funds: [next], openScope }, open: next, cost };
+  return { role: { funds: [next], openScope, lastScope: open.scope }, open: next, cost };
 }
 
 function nameOf(fund: PageFund): string {

@@ -81,6 +81,8 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   if (opensBracket(joined) < 0 || opensBracket(last.text) > 0) score += 2;
   if (setting.isLabel(joined)) score += 2;
   else if (setting.isLabel(line.text)) score -= 5;
+  // `Equity Sub Fund|Debt` over `Sub Fund|Money Market Sub Fund`: the parts of one title.
+  if (isDrawnNext && [last, line].some((each) => /[A-Za-z] ?\| ?[A-Za-z]/.test(each.text))) score += 12;
   // `Name (Designation)` over `Name (Designation)` are two entries of a list.
   if ([last, line].every((each) => /^[A-Z][^()]*\([^()]+\)$/.test(each.text))) score -= 5;
   if (!isDrawnNext && hasNeighbour(setting, last) && hasNeighbour(setting, line)) score -= 3;

@@ -14,6 +14,8 @@ export interface PageContext {
   readonly sub_fund_names: SubFundNames;
   /** Headings of plans and sub-funds on the page, as printed. */
   readonly headings: readonly string[];
+  /** The plan or sub-fund whose part the page before ended with. */
+  readonly last_scope: string | null;
   /** Blocks that a table, a title or a list has taken. */
   readonly taken: Set<Block>;
 }

@@ -62,7 +62,8 @@ export function assignOwners(labels: readonly string[], { title, sub: own }: Tab
   const nobodys = labels.map(() => undefined);
   const isSpelledOut = labels.every((label, index) => subs[index] === undefined || names.find(label) !== undefined);
   const parts = title.split('|').map((part) => names.find(part)?.name);
-  if (own !== null || (!isSpelledOut && parts.every((part) => part === undefined))) return nobodys;
+  // In the middle of one plan's part, here or on the page before, a table of several may be that plan's alone.
+  if (own !== null || context.last_scope !== null || (!isSpelledOut && parts.every((part) => part === undefined))) return nobodys;
   // A title that spells out the heading of one plan is that plan's, whatever the labels say.
   if (context.headings.filter((heading) => squeeze(title).includes(squeeze(heading))).length === 1) return nobodys;
   // `Equity Sub Fund|Debt Sub Fund`: a title that names the plans in another order than their short forms stand makes both doubtful.

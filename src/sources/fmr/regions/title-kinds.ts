@@ -32,10 +32,12 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
 ];
 
 const LONGEST = 90;
+// `Equity Sub Fund|Debt Sub Fund|Money Market Sub Fund - Monthly Returns`: a title of several parts.
+const LONGEST_OF_PARTS = 180;
 
 /** Undefined for a text that is no title. */
 export function titleKind(printed: string): TitleKind | undefined {
-  if (printed.length > LONGEST || !/[A-Za-z]{3}/.test(printed) || /[.;]$/.test(printed.trim()) || /:\s*\S/.test(printed.replace(/^portfolio:\s*/i, ''))) {
+  if (printed.length > (printed.includes('|') ? LONGEST_OF_PARTS : LONGEST) || !/[A-Za-z]{3}/.test(printed) || /[.;]$/.test(printed.trim()) || /:\s*\S/.test(printed.replace(/^portfolio:\s*/i, ''))) {
     // `Plan name: Asset Allocation (%)` names its plan before the title.
     const behind = /^[^:]{4,60}\b(?:plan|fund)\b[^:]{0,12}:\s{0,9}(\S.*)$/i.exec(printed)?.[1];
     return behind === undefined ? undefined : titleKind(behind);
