@@ -37,20 +37,20 @@ function faults({ facts }: Judgement): string[] {
 
 const MONTH = { period_label_raw: 'June 2026', period_key: 'MONTH' };
 
-describe('what is right', () => {
-  it('takes equal numbers for equal, however they are printed', () => {
+describe('correct facts', () => {
+  it('equal numbers are equal, however they are printed', () => {
     expect(numberOf('(1,020.50)%')).toBe('-1020.5');
     expect(isSame('1,020.50', '1020.5')).toBe(true);
     expect(isSame('-0.00', '0')).toBe(true);
     expect(isSame('10.5', '10.05')).toBe(false);
   });
 
-  it('takes texts for equal after case, blanks, quotes, dashes and trailing marks, and not after letters', () => {
+  it('texts that differ in case, spaces, quotes, dashes and trailing marks are equal, and others are not', () => {
     expect(isSame('Sample Bank’s 6–Month Rate *', "SAMPLE BANK'S 6-month rate")).toBe(true);
     expect(isSame('Sample Bank A', 'Sample Bank B')).toBe(false);
   });
 
-  it('counts a whole report: name, month and values', () => {
+  it('a complete report counts its name, month and values', () => {
     const judged = judge({ launch_date: '2010-05-27', nav_per_unit: '102.3400' } as Partial<ExpectedFund>, {
       profile: { launch_date: '2010-05-27' },
       fund_size: { nav_per_unit: '102.34' },
@@ -59,7 +59,7 @@ describe('what is right', () => {
     expect(total(judged.tally)).toMatchObject({ want: 4, right: 4, counted: 0 });
   });
 
-  it('counts a true fact once, however often it is served', () => {
+  it('a correct fact counts once, however often it is served', () => {
     const row = { ...MONTH, fund_return_percent: '1.5' };
     const series = [{ series_raw: 'Fund', period_label_raw: 'Jun-26', percent: '1.50' }];
     const judged = judge({ monthly_returns: series }, { reported_returns: [row, row] });
@@ -68,8 +68,8 @@ describe('what is right', () => {
   });
 });
 
-describe('what counts against precision', () => {
-  it('a value under the column of another', () => {
+describe('errors', () => {
+  it('a value in the wrong column counts against precision', () => {
     const judged = judge(
       {
         reported_returns: [{ period_label_raw: 'YTD', fund_return_percent: '7.48', benchmark_return_percent: '15.15' }],
@@ -79,7 +79,7 @@ describe('what counts against precision', () => {
     expect(faults(judged)).toEqual(['wrong fund: 7.48 / 15.15', 'missing benchmark: 15.15 / null']);
   });
 
-  it('fund and benchmark of the month the other way round than in the series of the same report', () => {
+  it('fund and benchmark exchanged against the series of the same report count against precision', () => {
     const printed = { period_label_raw: '1 month', fund_return_percent: '7.48', benchmark_return_percent: '15.15' };
     const served = { fund_return_percent: '7.48', benchmark_return_percent: '15.15' };
     const judged = judge(
@@ -95,7 +95,7 @@ describe('what counts against precision', () => {
     expect(faults(judged).filter((fault) => fault.startsWith('wrong'))).toHaveLength(2);
   });
 
-  it('the value of another month', () => {
+  it('the value of another month counts against precision', () => {
     const judged = judge(
       { monthly_returns: [{ series_raw: 'Fund', period_label_raw: 'May-26', percent: '1.50' }] },
       { reported_returns: [{ ...MONTH, fund_return_percent: '1.5' }] },
@@ -103,7 +103,7 @@ describe('what counts against precision', () => {
     expect(faults(judged)).toEqual(['missing fund: 1.50 / null', 'extra fund: null / 1.5']);
   });
 
-  it('the share of the month before as that of this month', () => {
+  it('a share of the previous month served for this month counts against precision', () => {
     const row = { allocation_type: 'ASSET', label_raw: 'Cash', percent: '12.5', period_label: 'May 2026' };
     const judged = judge(
       { allocations: [row] },
@@ -112,7 +112,7 @@ describe('what counts against precision', () => {
     expect(faults(judged)).toEqual(['wrong previous: 12.5 / 12.5 under current']);
   });
 
-  it('the value of another sub-fund', () => {
+  it('the value of another sub-fund counts against precision', () => {
     const scopes = [{ name_raw: 'Sample Growth Plan' }, { name_raw: 'Sample Savings Plan' }];
     const subs = scopes.map((sub, index) => ({ ...sub, metrics: [{ label_raw: 'Beta', value: `0.${index + 5}` }] }));
     const row = { label_raw: 'Beta', value: '0.5', unit: null };
@@ -123,13 +123,13 @@ describe('what counts against precision', () => {
     expect(faults(judged)).toEqual(['wrong value: 0.6 / 0.5', 'missing value: 0.5 / null']);
   });
 
-  it('a value served where none is printed, unless the expected file may be incomplete', () => {
+  it('a served value that is not printed counts against precision, unless the expected file may be incomplete', () => {
     const served = { fund_size: { nav_per_unit: '10.5' } };
     expect(faults(judge({}, served))).toEqual(['extra value: null / 10.5']);
     expect(faults(judge({}, served, false))).toEqual(['(extra value: null / 10.5)']);
   });
 
-  it('a benchmark that is cut; another text that is cut is only reported', () => {
+  it('a truncated benchmark counts against precision, and another truncated text is only reported', () => {
     const judged = judge(
       { benchmark_raw: 'Six months deposit rate', leverage_raw: 'Not permitted' } as Partial<ExpectedFund>,
       { profile: { benchmark: 'Six months deposit', leverage: 'Not perm' } },
@@ -140,13 +140,13 @@ describe('what counts against precision', () => {
     ]);
   });
 
-  it('a designation served as a person', () => {
+  it('a designation served as a person counts against precision', () => {
     const parties = [{ name_raw: 'Sample Person', designation_raw: 'Portfolio Manager' }];
     const judged = judge({ parties }, { parties: [{ name_raw: 'Portfolio Manager' }] }, false);
     expect(faults(judged)).toContain('wrong name: null / Portfolio Manager');
   });
 
-  it('a basis that the page contradicts', () => {
+  it('a basis that the page contradicts counts against precision', () => {
     const row = { allocation_type: 'ASSET', label_raw: 'Cash', percent: '12.5', table_title_raw: '% of Net Assets' };
     const judged = judge(
       { allocations: [row] },
@@ -155,28 +155,28 @@ describe('what counts against precision', () => {
     expect(faults(judged)).toEqual(['wrong basis: net / total']);
   });
 
-  it('a report under another month than the page is of', () => {
+  it('a report under another month than that of the page counts against precision', () => {
     const judged = judgeFund(FUND, { dated: [], others: [{ report: report({}), own: null }] }, true);
     expect(faults(judged)[0]).toBe('wrong : 2026-06-30 / 2026-06-30');
   });
 });
 
-describe('what is withheld', () => {
+describe('withheld facts', () => {
   const printed = { metrics: [{ label_raw: 'Beta', value: '0.9' }] };
 
-  it('is told apart from what is missing by the count of the section', () => {
+  it('a withheld fact is distinguished from a missing one by the count of the section', () => {
     const judged = judge(printed, { sections: { metrics: { withheld_row_count: 1 } } });
     expect(faults(judged)).toEqual(['withheld value: 0.9 / null']);
   });
 
-  it('or by a note that names the section or the group of members', () => {
+  it('a withheld fact is distinguished from a missing one by a note that names the section or the group of members', () => {
     const notes = [{ note_kind: 'WITHHELD', section_type: 'fund_size', text: 'under review' }];
     const judged = judge({ ...printed, nav_per_unit: '10.5' } as Partial<ExpectedFund>, { notes });
     expect(faults(judged)).toEqual(['withheld value: 10.5 / null', 'missing value: 0.9 / null']);
   });
 });
 
-describe('a planted fault', () => {
+describe('planted faults', () => {
   const entry = {
     nav_per_unit: '99.5',
     planted_fault: {
@@ -185,19 +185,19 @@ describe('a planted fault', () => {
     },
   } as Partial<ExpectedFund>;
 
-  it('is served when the false value stands at its place', () => {
+  it('a planted fault counts as served if the false value is in its place', () => {
     const { planted } = judge(entry, { fund_size: { nav_per_unit: '99.50' } });
     expect(planted?.served).toHaveLength(1);
   });
 
-  it('is not served when the value is withheld, and neither its false nor its real value is wanted', () => {
+  it('a planted fault counts as not served if its value is withheld, and neither the false nor the true value is expected', () => {
     const judged = judge(entry, {});
     expect(judged.planted?.served).toEqual([]);
     expect(faults(judged)).toEqual([]);
   });
 });
 
-it('likeness of texts is that of Ratcliff and Obershelp, also of long ones', () => {
+it('the similarity of texts is that of Ratcliff and Obershelp, also for long texts', () => {
   const one = 'thesamplefundinvestsinshareswithagoodrecordofpayoutsandgrowth'.repeat(5);
   const other = 'thesamplefundinvestsinsharesthathavearecordofpayoutsandofgrowth'.repeat(5);
   expect(sequenceRatio('abcd', 'bcde')).toBe(0.75);
@@ -207,7 +207,7 @@ it('likeness of texts is that of Ratcliff and Obershelp, also of long ones', () 
   expect(isNear('Sample Fund 2026', 'Sample Fund 2025')).toBe(false);
 });
 
-it('the curve says what precision and recall would be from each confidence on', () => {
+it('the curve has precision and recall for each confidence threshold', () => {
   const fact = (verdict: 'right' | 'wrong', confidence: number) => ({
     document: 'sample',
     fund: 'Sample Income Fund',

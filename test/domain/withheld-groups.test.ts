@@ -20,7 +20,7 @@ const PAGE = read(fundPage());
 const labelsOf = (fragment: Fragment): string[] => fragment.allocations.map((row) => row.label_raw);
 
 describe('withheld groups', () => {
-  it('take rows and members with their evidence, and number what is left anew', () => {
+  it('withheld groups contain rows and members with their evidence, and the remaining rows are renumbered', () => {
     const left = withhold(PAGE, [
       accuse('allocations', 'allocations[1]', 'allocations[3]'),
       accuse('fund_size', 'nav_per_unit', 'nav_date', 'offer_price'),
@@ -40,7 +40,7 @@ describe('withheld groups', () => {
     ]);
   });
 
-  it('are put back where they were, whatever was taken after what', () => {
+  it('withheld groups are restored to their positions, whatever the order of removal', () => {
     const once = withhold(PAGE, [accuse('allocations', 'allocations[1]')]);
     const twice = withhold(once, [
       accuse('allocations', 'allocations[0]', 'allocations[2].percent_of_total_assets'),
@@ -55,7 +55,7 @@ describe('withheld groups', () => {
     expect(putBack(PAGE)).toEqual(PAGE);
   });
 
-  it('name their values by the whole page, so that a second group is not taken for the first', () => {
+  it('withheld groups name their values by position on the page, so that two groups are distinct', () => {
     const once = withhold(PAGE, [accuse('allocations', 'allocations[0]')]);
     const twice = withhold(once, [accuse('allocations', 'allocations[0]')]);
     expect(twice.withheld?.flatMap(({ values }) => Object.keys(values ?? {}))).toEqual([
@@ -64,7 +64,7 @@ describe('withheld groups', () => {
     ]);
   });
 
-  it('have the whole row where a row says nothing without the accused values, and the value alone where it does', () => {
+  it('a withheld group has the whole row if the rest means nothing without the accused values, and otherwise only the value', () => {
     const left = withhold(PAGE, [
       accuse('fees', 'fees[0].value_percent'),
       accuse('reported_returns', 'reported_returns[0].fund_return_percent'),
@@ -75,7 +75,7 @@ describe('withheld groups', () => {
     expect(left.holdings).toHaveLength(1);
   });
 
-  it('leave no empty row between them when two groups take all of its values', () => {
+  it('two withheld groups that take all values of a row leave no empty row', () => {
     const left = withhold(PAGE, [
       accuse('reported_returns', 'reported_returns[0].fund_return_percent'),
       accuse('reported_returns', 'reported_returns[0].benchmark_return_percent'),
@@ -85,11 +85,11 @@ describe('withheld groups', () => {
     expect(putBack(left)).toEqual(PAGE);
   });
 
-  it('are nothing where the accused values are not stated', () => {
+  it('a withheld group is empty if the fragment does not state the accused values', () => {
     expect(withhold(PAGE, [accuse('fund_size', 'offer_price'), accuse('fees', 'fees[7]')])).toBe(PAGE);
   });
 
-  it('say of which sub-fund their rows are, and count rows, not values', () => {
+  it('withheld groups name the sub-fund of their rows and count rows, not values', () => {
     const page = read(pensionPage());
     const left = withhold(page, [accuse('allocations', 'allocations[2]', 'allocations[3]')]);
     expect(left.withheld).toMatchObject([{ sub_fund_key: 'DEBT', sub_fund_name_raw: 'Sample debt sub-fund' }]);
@@ -98,7 +98,7 @@ describe('withheld groups', () => {
     expect(listRowsUnderReview(rejected, 'allocations')).toEqual([]);
   });
 
-  it('come back from a fragment file as they were, and a file whose rows do not fit together is refused', () => {
+  it('withheld groups are read from a fragment file unchanged, and a file with inconsistent rows is rejected', () => {
     const left = withhold(PAGE, [accuse('allocations', 'allocations[1]'), accuse('profile', 'launch_date')]);
     expect(read(JSON.parse(JSON.stringify(left)) as Record<string, unknown>)).toEqual(left);
     const torn = JSON.parse(JSON.stringify(left).replaceAll('"allocations[1]"', '"allocations[9]"')) as Record<

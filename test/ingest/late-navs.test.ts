@@ -17,7 +17,7 @@ const publish = async (desk: ReportDesk, day: string, nav: string): Promise<void
 };
 
 eachEngine((open) => {
-  it('withholds the NAV of a served report when the association’s comes later and is another, until a person accepts it', async () => {
+  it('a later, different NAV of the association withholds the NAV of a served report until a person accepts it', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([fundPage({ ...JULY, nav_per_unit: '11.40' })]));
     expect(await desk.reports(NAME)).toHaveLength(1);
@@ -35,7 +35,7 @@ eachEngine((open) => {
     expect((await desk.reports(NAME)).at(-1)).toMatchObject({ data_version: 3, nav_per_unit: '11.40' });
   });
 
-  it('releases a withheld NAV once the association’s NAV of its day is there and agrees, and a rebuild does the same', async () => {
+  it('a withheld NAV is released once a matching NAV of the association arrives, also in a rebuild', async () => {
     const desk = await openReportDesk(await open.facts());
     await publish(desk, '30', '10.2000');
     await desk.take('fmr', fragmentFile([fundPage({ ...JULY, nav_per_unit: '10.41' })]));
@@ -49,7 +49,7 @@ eachEngine((open) => {
     expect(await readFactTables(desk.ingest.facts)).toEqual(before);
   });
 
-  it('releases a NAV that contradicts units and size once the association confirms it, and keeps units and size withheld', async () => {
+  it('a NAV that contradicts units and size is released once the association confirms it, and units and size stay withheld', async () => {
     const desk = await openReportDesk(await open.facts());
     const page = fundPage({ ...JULY, nav_per_unit: '10.41', units_outstanding: '17425936' });
     await desk.take('fmr', fragmentFile([page]));

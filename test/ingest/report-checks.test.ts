@@ -202,7 +202,7 @@ type Notes = readonly { readonly note_kind: string; readonly section_type: strin
 
 eachEngine((open) => {
   it.each(FAULTS)(
-    'withholds of a page with %s the group that the check accuses and nothing else, and serves it once accepted',
+    'on a page with %s only the group that the check accuses is withheld, and it is served once accepted',
     async (_wrong, page, check, group) => {
       const desk = await openReportDesk(await open.facts());
       const file = fragmentFile([fundPage(page)]);
@@ -233,7 +233,7 @@ eachEngine((open) => {
     },
   );
 
-  it.each(PAGE_FAULTS)('holds a page with %s, and serves nothing of it', async (_wrong, page, check) => {
+  it.each(PAGE_FAULTS)('a page with %s is held and not served', async (_wrong, page, check) => {
     const desk = await openReportDesk(await open.facts());
     const report = await desk.take('fmr', fragmentFile([fundPage(page)]));
     expect((await desk.holds()).map((hold) => hold.check_name)).toEqual([check]);
@@ -245,7 +245,7 @@ eachEngine((open) => {
     expect(hold?.summary).toContain(`expected ${row?.['expected']}; found ${row?.['found']}`);
   });
 
-  it('withholds NAV, size and units that contradict each other where no association confirms the NAV', async () => {
+  it('NAV, size and units that contradict each other are withheld if the association does not confirm the NAV', async () => {
     const desk = await openReportDesk(await open.facts());
     const july = { report_date: '2026-07-31', report_month: '2026-07', nav_date: '2026-07-31' };
     const page = fundPage({ ...july, units_outstanding: '174259366', net_assets: '1814000' });
@@ -302,7 +302,7 @@ eachEngine((open) => {
     expect(await desk.take('fmr', fragmentFile([page]))).toMatchObject({ held: 0, changes: { reports_promoted: 1 } });
   });
 
-  it('withholds what the page’s own words do not say where the fragment says it', async () => {
+  it('values that the words of the page do not confirm at their position are withheld', async () => {
     const desk = await openReportDesk(await open.facts());
     const place = { printed: '1.58', x0: 100, y0: 200, x1: 130, y1: 210 };
     const page = fundPage({ evidence: { 'fees[0].value_percent': place } });
@@ -387,7 +387,7 @@ eachEngine((open) => {
     });
   });
 
-  it('withholds the sizes beyond five times that of the month before, either way', async () => {
+  it('sizes over five times those of the previous month, or under a fifth, are withheld', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([fundPage()]));
     const july = { report_date: '2026-07-31', report_month: '2026-07', nav_date: '2026-07-31' };

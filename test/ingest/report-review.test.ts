@@ -38,7 +38,7 @@ eachEngine((open) => {
     expect(await desk.holds('ACCEPTED')).toMatchObject([{ reason: 'checked', decided_by: 'sample operator' }]);
   });
 
-  it('releases an accepted group into a further version that has exactly that group in addition', async () => {
+  it('accepting a group creates a version with exactly that group added', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([BAD_SUM]));
     expect(await rowsIn(desk, 'allocations', 1)).toEqual([]);
@@ -56,7 +56,7 @@ eachEngine((open) => {
     expect(await desk.holds('ACCEPTED')).toMatchObject([{ reason: 'checked', decided_by: 'sample operator' }]);
   });
 
-  it('decides two groups of one page one by one', async () => {
+  it('two withheld groups of one page are decided separately', async () => {
     const desk = await openReportDesk(await open.facts());
     const page = { ...BAD_SUM, nav_date: '2026-05-01' };
     const evidence = { ...(BAD_SUM['evidence'] as object), nav_date: { printed: '2026-05-01' } };
@@ -69,7 +69,7 @@ eachEngine((open) => {
     expect(await rowsIn(desk, 'notes', 3)).toEqual([]);
   });
 
-  it('leaves a rejected group out with a note, also when the same pages come again', async () => {
+  it('a rejected group is omitted with a note, also when the same pages are imported again', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([BAD_SUM]));
     await desk.reject('allocation_sum');
@@ -100,7 +100,7 @@ eachEngine((open) => {
     expect(await desk.reports('Sample Crescent Stock Fund')).toHaveLength(1);
   });
 
-  it('judges a better reading of a rejected page or group anew', async () => {
+  it('a better reading of a rejected page or group is judged anew', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([{ ...BAD_SUM, extraction_mode: 'MODEL' }]));
     await desk.reject('reading_unconfirmed');
@@ -113,7 +113,7 @@ eachEngine((open) => {
     expect(await rowsIn(desk, 'notes', versions.length)).toEqual([]);
   });
 
-  it('serves a corrected value at its path with its group, overruling the page there and nowhere else', async () => {
+  it('a corrected value is served with its group and overrides the page only at its path', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([BAD_SUM]));
     const hold_id = await idOf(desk, 'allocation_sum');
@@ -143,7 +143,7 @@ eachEngine((open) => {
     ]);
   });
 
-  it('withholds on when a correction does not settle the matter', async () => {
+  it('a group stays withheld if a correction does not resolve the finding', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([BAD_SUM]));
     await desk.decide({
@@ -203,7 +203,7 @@ eachEngine((open) => {
     expect(await rowsIn(desk, 'reported_returns', 2)).toHaveLength(2);
   });
 
-  it('shows a held group with its values, what was found, the page and the document', async () => {
+  it('a held group is shown with its values, the finding, the page and the document', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([BAD_SUM]));
     const reason =
@@ -242,7 +242,7 @@ eachEngine((open) => {
     ]);
   });
 
-  it('does not let an older document overrule a later one, nor ask about its groups', async () => {
+  it('an older document does not override a later one, and its groups are not held', async () => {
     const desk = await openReportDesk(await open.facts());
     const old = { ...BAD_SUM, page_number: 7, fund_name_raw: 'Sample Old Cash Fund', extraction_mode: 'MODEL' };
     await desk.take('fmr', fragmentFile([old]));

@@ -59,7 +59,7 @@ async function expectSameAfterRebuild(desk: ReportDesk): Promise<void> {
 }
 
 eachEngine((open) => {
-  it('what the reader of a page withheld is a hold of its own, and once accepted exactly that is served in addition', async () => {
+  it('a group that the page reader withheld is a hold, and accepting it serves exactly that group in addition', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([pageWithheld()]));
     expect(await desk.held()).toEqual(['shares_do_not_sum 3']);
@@ -76,7 +76,7 @@ eachEngine((open) => {
     await expectSameAfterRebuild(desk);
   });
 
-  it('a correction within a group of the reader releases it, and a rejection leaves it out; a rebuild does the same', async () => {
+  it('correcting a group of the reader releases it and rejecting it omits it, also in a rebuild', async () => {
     const desk = await openReportDesk(await open.facts());
     const stock = {
       ...pageWithheld(),
@@ -103,7 +103,7 @@ eachEngine((open) => {
     await expectSameAfterRebuild(desk);
   });
 
-  it('what was not understood cannot be accepted; it ends with a correction of that part or a rejection', async () => {
+  it('a part that was not understood cannot be accepted, only corrected or rejected', async () => {
     const desk = await openReportDesk(await open.facts());
     const size = { ...UNREAD, section: 'fund_size', figures: ['88.77'], row_count: 1 } as const;
     await desk.take('fmr', fragmentFile([{ ...pageWithheld([UNREAD, size]), fund_size: null }]));
@@ -130,7 +130,7 @@ eachEngine((open) => {
     expect(JSON.parse(await desk.part(NAME, 'fund_size', version))).toMatchObject({ fund_size_pkr: '1814000000' });
   });
 
-  it('a table of one sub-fund is withheld of that sub-fund alone', async () => {
+  it('a withheld table of one sub-fund does not affect other sub-funds', async () => {
     const desk = await openReportDesk(await open.facts());
     const { allocations } = pensionPage() as { allocations: Json[] };
     const wrong = allocations.map((row, index) => (index === 3 ? { ...row, percent_of_total_assets: '53.00' } : row));
@@ -148,7 +148,7 @@ eachEngine((open) => {
     ]);
   });
 
-  it('a released table is not asked about again by a check of the same page', async () => {
+  it('a released table is not held again by a check of the same page', async () => {
     const desk = await openReportDesk(await open.facts());
     const wrong = [allocation('ASSET_ALLOCATION', 'Cash', '40.00'), allocation('ASSET_ALLOCATION', 'T-Bills', '53.00')];
     await desk.take('fmr', fragmentFile([pageWithheld([], { allocations: wrong })]));
@@ -195,7 +195,7 @@ eachEngine((open) => {
     await expectSameAfterRebuild(desk);
   });
 
-  it('the API counts withheld rows by section, and the page of the report says how many are under review', async () => {
+  it('the API counts withheld rows by section, and the report page states how many are under review', async () => {
     const place = open.place();
     const desk = await openReportDesk(await open.facts(place));
     const page = fundPage({ launch_date: '2026-07-15', allocations: [allocation('CREDIT_QUALITY', 'AAA', '97.00')] });
