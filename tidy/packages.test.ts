@@ -42,7 +42,7 @@ function isAllowed(licence: string): boolean {
   return plain.split(' OR ').some((choice) => choice.split(' AND ').every((one) => ALLOWED.has(one.trim())));
 }
 
-it('every package has a licence that we may run and pass on', () => {
+it('every package has a licence that allows running and redistributing it', () => {
   const wrong = locked
     .filter(([place, { license }]) => !isAllowed(license ?? '') && !(nameOf(place) in READ_BY_HAND))
     .map(([place, { license }]) => `${nameOf(place)}: ${license ?? 'none named'}`);

@@ -83,15 +83,15 @@ describe('regular expressions', () => {
     globalThis.RegExp = Own;
   });
 
-  it('are written down or put together where their module is loaded, so that they can be checked', () => {
+  it('regular expressions are literals or composed when their module is loaded, so that they can be checked', () => {
     const inside = composed.flatMap(({ path, made }) => made.filter((place) => !isAtTop(path, place)));
     expect(
       inside,
-      'A pattern made at every call cannot be checked. Write it down, put it together in a constant of the module, or read the text with a loop.',
+      'A pattern composed at each call cannot be checked. Write a literal, compose it in a constant of the module, or read the text with a loop.',
     ).toEqual([]);
   });
 
-  it('need time in proportion to the text, whatever it is', { timeout: 120_000 }, () => {
+  it('regular expressions run in linear time on any text', { timeout: 120_000 }, () => {
     const slow = [...patterns.values()].flatMap((pattern) => {
       const fault = findFault(pattern);
       return fault === undefined
@@ -104,14 +104,14 @@ describe('regular expressions', () => {
 
   it.each([
     [
-      'letters that are read as one row of words or another',
+      'letters that match as different sequences of words',
       /^(?:(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA|CIPM|MS|MSc)(?:\s+\(?(?:UK|USA|Level\s+[I1-3]+)\)?)?[\s,&]*)+$/i,
     ],
     ['a repetition inside a repetition', /^(?:[^"\\]+|\\.)*"$/],
-    ['two runs of blanks side by side', /formerly\s*[:;]?\s*([^()]+)\)/],
+    ['two adjacent runs of spaces', /formerly\s*[:;]?\s*([^()]+)\)/],
     ['a run at the end of a text', /[*:]+$/],
-    ['four blanks-or-nothing in a row', /\s*\(\s*formerly\s*[:;]?\s*((?:[^()]|\([^()]*\))+)\)/gi],
-  ])('are refused for %s', (_what, { source, flags }) => {
+    ['four optional runs of spaces', /\s*\(\s*formerly\s*[:;]?\s*((?:[^()]|\([^()]*\))+)\)/gi],
+  ])('a regular expression with %s is rejected', (_what, { source, flags }) => {
     expect(findFault({ source, flags })).toBeDefined();
   });
 });

@@ -21,7 +21,7 @@ it('a raw query names every column of the row type it is given', () => {
   expect(SRC.flatMap(findUnnamed)).toEqual([]);
 });
 
-it('notices a column that the query does not name', () => {
+it('the check of raw queries finds a column that the query does not name', () => {
   const find = (text: string): string[] => findUnnamed(readSource('src/store/example.ts', text));
   expect(find('sql<{ isOurs: boolean }>`select 1 as is_ours`')).toEqual(['src/store/example.ts: isOurs']);
   expect(find('interface Held { readonly n: number }\nsql<Held>`select count(*) as n from holds`')).toEqual([]);

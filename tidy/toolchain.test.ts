@@ -12,17 +12,17 @@ function run(tool: string, ...args: string[]): { status: number | null; output: 
 
 it('the whole tree type-checks', () => {
   const { status, output } = run('tsc', '--noEmit', '--pretty', 'false');
-  expect(status, `tsc says:\n${output}`).toBe(0);
+  expect(status, `tsc reports:\n${output}`).toBe(0);
 });
 
 it('the scripts of the pages type-check against a browser', () => {
   const { status, output } = run('tsc', '--noEmit', '--pretty', 'false', '--project', 'src/pages/browser');
-  expect(status, `tsc says:\n${output}`).toBe(0);
+  expect(status, `tsc reports:\n${output}`).toBe(0);
 });
 
 it('the linter finds nothing', () => {
   const { status, output } = run('oxlint', '--format', 'unix');
-  expect(status, `oxlint says (.oxlintrc.json holds the rules):\n${output}`).toBe(0);
+  expect(status, `oxlint reports (.oxlintrc.json has the rules):\n${output}`).toBe(0);
 });
 
 it('the whole tree is formatted', () => {

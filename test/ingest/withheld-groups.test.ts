@@ -179,7 +179,7 @@ eachEngine((open) => {
     };
     await desk.take('fmr', of('04', '18140000'));
     await desk.take('fmr', of('06', '181400000'));
-    // May lies beside both, and is far from either.
+    // May is next to both months, and its size is far from either.
     await desk.take('fmr', of('05', '2814000000').replaceAll('2026-05-30', '2026-05-31'));
     expect(await desk.held()).toEqual(['size_jump 1']);
     await desk.take('fmr', of('04', '1814000000'));
