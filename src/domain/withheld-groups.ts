@@ -194,13 +194,14 @@ function without<Read extends Fragment>(fragment: Read, paths: ReadonlySet<strin
     }
     left[section] = kept;
   }
-  for (const path of paths) if (parsePath(path).section === null) left[path] = null;
   for (const [path, each] of Object.entries(fragment.evidence)) {
     const row = rowPathOf(path);
     const place = row === path ? path : places.get(row);
     if (!paths.has(path) && place !== undefined) evidence.push([`${place}${path.slice(row.length)}`, each]);
   }
-  return { ...fragment, ...left, evidence: Object.fromEntries(evidence) };
+  const members = [...paths].filter((path) => parsePath(path).section === null);
+  const blank = Object.fromEntries(members.map((name) => [name, null]));
+  return { ...fragment, ...left, ...blank, evidence: Object.fromEntries(evidence) };
 }
 
 /** The whole page: withheld values in their places again, with their evidence, and no withheld groups. */
@@ -218,12 +219,12 @@ export function putBack({ withheld = [], ...fragment }: Fragment): Fragment {
     }
     page[section] = rows;
   }
-  for (const [path, value] of taken) if (parsePath(path).section === null) page[path] = value;
+  const members = Object.fromEntries([...taken].filter(([path]) => parsePath(path).section === null));
   const evidence = [
     ...Object.entries(fragment.evidence).map(([path, each]) => [whole(path), each] as const),
     ...withheld.flatMap((group) => Object.entries(group.evidence ?? {})),
   ];
-  return { ...(page as unknown as Fragment), evidence: Object.fromEntries(evidence) };
+  return { ...(page as unknown as Fragment), ...members, evidence: Object.fromEntries(evidence) };
 }
 
 function valuesIn(taken: ReadonlyMap<string, unknown>, prefix: string): Loose {

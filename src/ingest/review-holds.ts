@@ -61,8 +61,7 @@ const ROWS_SHOWN = 200;
  * a store keeps every decided hold with its rows.
  */
 export class ReviewHolds {
-  /** Number of held rows by check. */
-  readonly heldRows: Record<string, number> = {};
+  readonly #heldRows = new Map<string, number>();
   readonly #tx: FactTx;
   readonly #document_seq: number;
   readonly #known_at: number;
@@ -83,10 +82,15 @@ export class ReviewHolds {
    * decided, a resolved one is open again.
    */
   raise(draft: HoldDraft): string {
-    this.heldRows[draft.check] = (this.heldRows[draft.check] ?? 0) + draft.rows.length;
+    this.#heldRows.set(draft.check, (this.#heldRows.get(draft.check) ?? 0) + draft.rows.length);
     const id = holdId([draft.check, ...draft.identity]);
     this.#drafts.set(id, [...(this.#drafts.get(id) ?? []), draft]);
     return id;
+  }
+
+  /** Number of held rows by check. */
+  get heldRows(): Readonly<Record<string, number>> {
+    return Object.fromEntries(this.#heldRows);
   }
 
   /** Closes an open hold whose question a document has answered. */

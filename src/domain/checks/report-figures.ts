@@ -100,10 +100,9 @@ export function sizeOf({ net_assets, fund_size }: Pick<Fragment, 'net_assets' | 
 function checkSizes({ members, fragments, rows }: ReportDraft): Finding[] {
   const { net_assets, fund_size } = members;
   const sizes = [
-    ...membersOn(fragments, ['net_assets', 'fund_size']).map((at) => ({
-      at,
-      value: at.fragment[at.path as 'net_assets' | 'fund_size'],
-    })),
+    ...fragments.flatMap((fragment) =>
+      (['net_assets', 'fund_size'] as const).map((path) => ({ at: { fragment, path }, value: fragment[path] })),
+    ),
     ...rows.sub_funds.map(({ row, fragment, path }) => ({
       at: { fragment, path: `${path}.net_assets_pkr` },
       value: row.net_assets_pkr,

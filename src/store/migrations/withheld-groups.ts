@@ -16,19 +16,20 @@ export const WITHHELD_GROUPS: Migration = {
       'create index holds_by_report on holds (report_key)',
     ];
     for (const statement of statements) await sql.raw(statement).execute(db);
-    await nameReports(db as Kysely<FactTables>);
+    await nameReports(db);
   },
 };
 
-async function nameReports(db: Kysely<FactTables>): Promise<void> {
-  const holds = await db
+async function nameReports(db: Kysely<unknown>): Promise<void> {
+  const facts = db as Kysely<FactTables>;
+  const holds = await facts
     .selectFrom('holds')
     .select(['id', 'subject', 'figures'])
     .where('dataset', '=', 'fmr')
     .execute();
   for (const { id, subject, figures } of holds) {
     const { document_sha256, report_date } = JSON.parse(figures) as Record<string, string | null | undefined>;
-    await db
+    await facts
       .updateTable('holds')
       .set({ document_sha256: document_sha256 ?? null, report_key: reportKey(subject, report_date ?? null) })
       .where('id', '=', id)
