@@ -51,7 +51,13 @@ export interface Fund {
   readonly updated_at: number;
   /** The page date of the newest document that described this fund; an older page completes but never overwrites. */
   readonly described_on: IsoDate | null;
+  /** Members that only a fund report states, each with the date of the report it was taken from. */
+  readonly reported_on: ReportedOn;
 }
+
+/** Members of a fund that its newest report completes where neither the association nor the registry sheet states them. */
+export type ReportedMember = 'risk_profile' | 'benchmark' | 'trustee';
+export type ReportedOn = Readonly<Partial<Record<ReportedMember, IsoDate>>>;
 
 export interface Amc {
   readonly amc_key: number;

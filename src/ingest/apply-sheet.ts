@@ -7,7 +7,7 @@ import type { ParsedDocument, RegistryFacts, RegistryRow } from '#sources/rows.t
 import type { StoredFund } from '#store/registry.ts';
 import type { Ledger } from './ledger.ts';
 import type { CheckName } from './review-holds.ts';
-import { createFund, distinctNames, traitsOf } from './register.ts';
+import { createFund, distinctNames, traitsOf, withoutStated } from './register.ts';
 import type { RegistryDraft } from './registry-draft.ts';
 import { findConflicts } from './sheet-conflicts.ts';
 import type { SheetConflict } from './sheet-conflicts.ts';
@@ -143,6 +143,7 @@ const EMPTY = {
   latest_nav_date: null,
   latest_report_date: null,
   described_on: null,
+  reported_on: {},
 } as const satisfies Partial<Fund>;
 
 /** What the filled cells change; the sheet's reader has checked each value against its vocabulary. */
@@ -166,6 +167,7 @@ function changesOf(draft: RegistryDraft, fund: StoredFund, facts: RegistryFacts)
     ...plain,
     amc_key,
     family_key,
+    reported_on: withoutStated(fund.reported_on, plain),
     previous_names: distinctNames([...fund.previous_names, ...(previous_names ?? []), ...renamedFrom(fund, facts)]),
   };
 }

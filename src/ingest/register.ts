@@ -1,6 +1,6 @@
 import { findCategory } from '#domain/categories.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import type { FundMention } from '#domain/fund.ts';
+import type { FundMention, ReportedMember, ReportedOn } from '#domain/fund.ts';
 import { fundId } from '#domain/identity.ts';
 import { normaliseName } from '#domain/names.ts';
 import { CURRENCY } from '#domain/vocabularies.ts';
@@ -32,6 +32,7 @@ export function createFund(draft: RegistryDraft, mention: FundMention, page_date
     latest_nav_date: null,
     latest_report_date: null,
     described_on: page_date,
+    reported_on: {},
   });
 }
 
@@ -88,11 +89,33 @@ export function completeFund(
     amc_key,
     family_key: draft.familyKeyFor(fund, scheme_type, amc_key),
     rating: prefer(fund.rating, mention.rating),
-    benchmark: prefer(fund.benchmark, mention.benchmark),
-    trustee: prefer(fund.trustee, mention.trustee),
+    ...statedMembers(fund, mention, prefer),
     inception_date: prefer(fund.inception_date, mention.inception_date),
     described_on: isNewer ? (page_date ?? fund.described_on) : fund.described_on,
   });
+}
+
+/** What the association states replaces what was completed from a report. */
+function statedMembers(
+  fund: StoredFund,
+  mention: FundMention,
+  prefer: (known: string | null, printed: string | null) => string | null,
+): Pick<StoredFund, 'benchmark' | 'trustee' | 'reported_on'> {
+  const stated = { benchmark: mention.benchmark, trustee: mention.trustee };
+  const isReported = (member: 'benchmark' | 'trustee'): boolean =>
+    Object.hasOwn(fund.reported_on, member) && stated[member] !== null;
+  return {
+    benchmark: prefer(isReported('benchmark') ? null : fund.benchmark, stated.benchmark),
+    trustee: prefer(isReported('trustee') ? null : fund.trustee, stated.trustee),
+    reported_on: withoutStated(fund.reported_on, stated),
+  };
+}
+
+/** The members that are still known from a report alone, once a source has stated others. */
+export function withoutStated(reported_on: ReportedOn, stated: Partial<Record<ReportedMember, unknown>>): ReportedOn {
+  return Object.fromEntries(
+    Object.entries(reported_on).filter(([member]) => (stated[member as ReportedMember] ?? null) === null),
+  );
 }
 
 /** Renames keep the old name; blanks, case and punctuation are no rename. */

@@ -188,7 +188,7 @@ export class RegistryDraft {
     this.#change(after);
     this.#names.addFund(after);
     const changed = this.#changed_funds.get(fund_key) ?? new Set();
-    for (const name of names) if (name !== 'described_on') changed.add(WIRE_NAMES[name] ?? name);
+    for (const name of names) if (!UNSERVED.has(name)) changed.add(WIRE_NAMES[name] ?? name);
     this.#changed_funds.set(fund_key, changed);
     return this.fund(fund_key);
   }
@@ -304,6 +304,8 @@ export class RegistryDraft {
   }
 }
 
+// What says where a record's members are from; a change of these alone is no event.
+const UNSERVED: ReadonlySet<keyof StoredFund> = new Set(['described_on', 'reported_on']);
 // The store's keys as the fund record names them.
 const WIRE_NAMES: Partial<Record<keyof StoredFund, string>> = { amc_key: 'amc', family_key: 'family' };
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
-import type { Amc, Family, Fund } from '#domain/fund.ts';
+import type { Amc, Family, Fund, ReportedOn } from '#domain/fund.ts';
 import type { FamilyType, LifecycleStatus, RiskProfile, SchemeType, VpsAssetClass } from '#domain/vocabularies.ts';
 import type { FactTx } from './database.ts';
 import type { FundTable } from './tables.ts';
@@ -140,6 +140,7 @@ function fundOfRow(row: Selectable<FundTable>): StoredFund {
     latest_nav_date: row.latest_nav_date as IsoDate | null,
     latest_report_date: row.latest_report_date as IsoDate | null,
     described_on: row.described_on as IsoDate | null,
+    reported_on: JSON.parse(row.reported_on) as ReportedOn,
     previous_names: JSON.parse(row.previous_names) as string[],
   };
 }
@@ -152,6 +153,7 @@ function rowOfFund(fund: StoredFund): FundTable {
     is_fund_of_funds: bit(fund.is_fund_of_funds),
     is_pension_scheme: bit(fund.is_pension_scheme),
     previous_names: JSON.stringify(fund.previous_names),
+    reported_on: JSON.stringify(fund.reported_on),
   };
 }
 

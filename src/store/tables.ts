@@ -98,6 +98,8 @@ export interface FundTable {
   latest_report_date: string | null;
   updated_at: number;
   described_on: string | null;
+  /** JSON: members completed from a report, with the report's date. */
+  reported_on: string;
   /** Number of the last event that changed this record: what a conditional read of it hangs on. */
   record_version: number;
   /** Number of the last event that changed its NAVs. */

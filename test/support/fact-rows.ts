@@ -71,6 +71,7 @@ export function fundRow(fund_key: number, row: Partial<FundTable> = {}): FundTab
     latest_report_date: null,
     updated_at: KNOWN_AT,
     described_on: '2026-01-05',
+    reported_on: '{}',
     record_version: 0,
     nav_version: 0,
     payout_version: 0,

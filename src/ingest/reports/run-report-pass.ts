@@ -19,6 +19,7 @@ import { findReport } from '#store/reports.ts';
 import { dropReleased, groupFindings, groupWithheld, withoutGroups } from './accused-groups.ts';
 import type { AccusedGroup, StandingGroup } from './accused-groups.ts';
 import type { ChangedFragment } from './change-fragment.ts';
+import { completeFund } from './complete-fund.ts';
 import { judgeReport } from './judge-report.ts';
 import { matchReport } from './place-report.ts';
 import type { MatchedReport } from './place-report.ts';
@@ -49,6 +50,7 @@ export async function runReportPass(tx: FactTx, input: ReportPassInput): Promise
   const known = await ledger.verdicts.loadReportHolds(input.document_sha256, [...new Set(keys)]);
   const pass = new ReportPass(input, { tx, ledger, registry }, known);
   const counts = await pass.run();
+  registry.announce();
   await registry.saveFunds(tx);
   await ledger.flush(tx);
   return {
@@ -131,6 +133,7 @@ class ReportPass {
       const fragments = new Set(all.flatMap(({ draft }) => draft.fragments));
       const merged = others.length === 0 ? first.draft : draftReport(first.draft.fund_name, date, [...fragments]);
       const promotion = await promoteReport(this.#promoting, merged, place);
+      if (promotion !== 'older') completeFund(this.#promoting.registry, merged, place);
       this.#counts[promotion] += 1;
       if (promotion === 'promoted' || promotion === 'corrected') this.reportedFunds.push(place.fund.fund_key);
     }

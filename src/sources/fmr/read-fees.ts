@@ -5,10 +5,14 @@ import { TERM_TYPES } from '#domain/fragment-terms.ts';
 import { BLANK_FEE, BLANK_TERM } from './blank-rows.ts';
 import type { Draft } from './draft.ts';
 import type { FactPlace } from './page-state.ts';
+import { readLevies, type Levies } from './meaning/levies.ts';
 import { readNumber } from './printed-number.ts';
 
 // `2.00%`, `1.25%*`, `0.7% p.a.`, `0.75% per annum`, `upto. 1%`, `Up to 3.00%`; a text that goes on says more than one number.
 const SIMPLE = /^(up\s?-?\s?to\.?\s{1,9})?(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}[*†]{0,9}\s{0,9}(?:p\.?\s?a\.?|per annum)?\s{0,9}[*†]{0,9}$/i;
+// `up to 1.50% per annum of the average daily net assets`, `0.21% per annum of average daily net assets`: one rate, of the net assets.
+const OF_NET_ASSETS = /^(?:accrued remuneration equal to an amount )?(up\s?-?\s?to\.?\s{1,9}|not more than\s{1,9})?(\d{1,2}(?:\.\d{1,9})?)\s?%\s{0,9}(?:p\.?\s?a\.?|per annum)?\s{0,9}(?:of|on)\s([^%]{1,200})%?\W{0,3}$/i;
+const OF_ELSE = /\b(?:earnings|income|profits?|portion|\d{1,2}\.\d)\b/i;
 // `[Actual rate of Management Fee:2.95%]`
 const ACTUAL = /actual (?:rate of )?management fee\s{0,9}(?:charged)?\s{0,9}[:=]?\s{0,9}(\d{1,9}(?:\.\d{1,9})?)\s?%/i;
 // No fee is stated; of other facts `Not applicable` is an answer.
@@ -19,7 +23,7 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
   if (NOTHING.test(value.text)) return;
   // A page may print one fact twice, in both columns of its facts.
   if (draft.sections.special_terms.some((row) => row.term_type === termOf(fee_type) && row.label_raw === label.text && row.value_raw === value.text && row.sub_fund_key === scope.sub_fund_key)) return;
-  const simple = SIMPLE.exec(value.text.trim());
+  const simple = SIMPLE.exec(value.text.trim()) ?? rateOfNetAssets(value.text.trim());
   const number = readNumber(value.text);
   const percent: Decimal | null = simple === null ? (number.kind === 'nil' ? asDecimal('0') : number.kind === 'number' && number.is_percent ? number.value : null) : asDecimal(simple[2] ?? '0');
   const most = simple?.[1] !== undefined;
@@ -32,14 +36,21 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
   draft.add('special_terms', { ...scope, ...BLANK_TERM, term_type, label_raw: label.text, value_raw: value.text, value_percent: percent }, { value_raw: value, ...(percent === null ? {} : { value_percent: value }) });
 }
 
+function rateOfNetAssets(text: string): RegExpExecArray | null {
+  const match = OF_NET_ASSETS.exec(text);
+  const of = match?.[3] ?? '';
+  return /\bnet (?:daily )?(?:net )?assets?\b|\bnav\b/i.test(of) && !OF_ELSE.test(of) ? match : null;
+}
+
 function termOf(fee_type: FeeType): TermType {
   return (TERM_TYPES as readonly string[]).includes(fee_type) ? (fee_type as TermType) : 'OTHER';
 }
 
 // `0.90% (MTD) | 0.83% (YTD)`
 const BY_PERIOD = /(?<!\d)(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}\((MTD|YTD|month|FYTD)\)/gi;
-// `1.58% p.a. (including 0.36% government levies)`, `0.45%`, `1.70% p.a (including 0.37% government levies)`
-const RATIO = /^(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}(?:p\.?\s?a\.?)?\s{0,9}(?:\((?:including|includes?)\s{1,9}(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}(?:representing )?(?:of )?(?:government|govt\.?) lev(?:y|ies)[^)]{0,200}\))?\s{0,9}[*†]{0,9}$/i;
+// `1.58% p.a. (including 0.36% government levies)`, `0.45%`; what brackets say of anything but levies makes it unclear.
+const RATIO = /^(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}(?:p\.?\s?a\.?)?\s{0,9}(?:\(([^()]{1,200})\))?\s{0,9}[*†]{0,9}$/i;
+const NO_LEVIES: Levies = { with_government_levies: null, government_levy_percent: null, secp_fee_percent: null };
 
 /** The total expense ratio, with its period and its government levies where the page says so. */
 export function readExpenseRatio(draft: Draft, with_government_levies: boolean | null, place: FactPlace): void {
@@ -53,10 +64,12 @@ export function readExpenseRatio(draft: Draft, with_government_levies: boolean |
   const number = readNumber(value.text);
   if (number.kind === 'none') return;
   const ratio = RATIO.exec(value.text.trim());
+  const levies = ratio?.[2] === undefined ? NO_LEVIES : readLevies(ratio[2]);
   const period = periodOf(`${inside} ${label.text}`);
-  if (ratio !== null) {
-    const levy = ratio[2] === undefined ? null : asDecimal(ratio[2]);
-    draft.add('fees', { ...base, value_percent: asDecimal(ratio[1] ?? '0'), period, government_levy_percent: levy, with_government_levies: levy === null ? with_government_levies : true }, { value_percent: value, ...(levy === null ? {} : { government_levy_percent: value }) });
+  if (ratio !== null && levies !== undefined) {
+    const percents = { government_levy_percent: levies.government_levy_percent, secp_fee_percent: levies.secp_fee_percent };
+    const stated = Object.entries(percents).filter(([, percent]) => percent !== null);
+    draft.add('fees', { ...base, value_percent: asDecimal(ratio[1] ?? '0'), period, ...(percents as Record<keyof typeof percents, Decimal | null>), with_government_levies: with_government_levies ?? levies.with_government_levies }, { value_percent: value, ...Object.fromEntries(stated.map(([member]) => [member, value])) });
   } else if (number.kind === 'number' || number.kind === 'nil') {
     draft.add('fees', { ...base, value_percent: number.kind === 'nil' ? asDecimal('0') : number.value, period }, { value_percent: value });
   } else draft.problem('fees', 'a total expense ratio in percent', `“${label.text}: ${value.text}”`);

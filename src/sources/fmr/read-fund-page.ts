@@ -10,10 +10,11 @@ import { Draft } from './draft.ts';
 import type { PageInk } from './identity/find-funds.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import { makeBlock, type Block } from './ink/blocks.ts';
+import { listRaisedMarks } from './ink/text-cells.ts';
 import { readExpenseMatrix } from './meaning/read-expenses.ts';
-import { completeMeaning } from './meaning/complete-meaning.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
 import type { PageContext } from './meaning/page-context.ts';
+import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
 import { readCommitteePart } from './meaning/read-people.ts';
 import { readObjective } from './meaning/read-objective.ts';
 import { readPairsOf } from './meaning/read-pair.ts';
@@ -49,18 +50,18 @@ interface PageInput {
   readonly last_scope: string | null;
 }
 
-export function readFundPage(input: PageInput): { draft: Draft; withheld: WithheldGroup[] } {
+export function readFundPage(input: PageInput): { draft: Draft; withheld: WithheldGroup[]; context: PageContext } {
   const { ink } = input;
   const draft = new Draft(ink.page.page_number);
   const state: PageState = { page: ink.page, draft, report_month: input.report_month, size_unit: input.size_unit, sub_funds: new Map(), fund_name: input.fund_name };
   const scopes = listScopeHeadings(ink, input.sub_fund_names);
   const context: PageContext = {
     ink, state, fund_names: input.fund_names, known: input.known, sub_fund_names: input.sub_fund_names,
-    headings: scopes.map(({ block }) => block.text), last_scope: input.last_scope, taken: new Set(),
+    headings: scopes.map(({ block }) => block.text), last_scope: input.last_scope, taken: new Set(), notes: listNotes(ink.page.page_number, ink.blocks, listRaisedMarks(ink.page.words)),
   };
   const withheld: WithheldGroup[] = [];
   const headings = [...openHeading(input), ...scopes, ...listUnknownParts(ink, input.fund_names, scopes)];
-  for (const heading of headings) context.taken.add(heading.block);
+  for (const block of [...headings.map((heading) => heading.block), ...blocksOfNotes(ink.blocks, context.notes)]) context.taken.add(block);
   readSpecialTables(context, headings);
   const open = subtractBlocks(ink.blocks, context.taken);
   const tables = inReadingOrder(listTables(listRows(open).filter((row) => !isPageNumber(row, ink.page.height)), open, headings.map((heading) => heading.block)));
@@ -72,9 +73,8 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   withholdPairs(pairs.filter((pair) => isNobodys(pair.label)), withheld);
   readPairsOf(context, pairs.filter((pair) => !isNobodys(pair.label)), (place) => subFundOf(context, scopeAt(headings, place)));
   readSentences(context);
-  completeMeaning(context);
   addSubFunds(state);
-  return { draft, withheld };
+  return { draft, withheld, context };
 }
 
 // Prices and sizes are no profile's: what is withheld is named by the members that it would have been.

@@ -16,7 +16,9 @@ import { NameIndex } from './identity/known-funds.ts';
 import { listBlocks } from './ink/blocks.ts';
 import { respace } from './ink/respace.ts';
 import { listTextLines, listTurnedLines } from './ink/text-cells.ts';
+import { completeMeaning } from './meaning/complete-meaning.ts';
 import { isKnownLabel } from './meaning/label-meaning.ts';
+import type { PageContext } from './meaning/page-context.ts';
 import { findAmc } from './identity/find-amc.ts';
 import { FORMER_NAME } from './printed-text.ts';
 import { commonUnit } from './regions/size-unit.ts';
@@ -44,6 +46,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
   const documentVotes = commonVotes(pageVotes);
   const size_unit = commonUnit(inks.flatMap((ink) => ink.blocks));
   const fragments: ReadFragment[] = [];
+  const read_pages: PageContext[] = [];
   const pages: { page_number: number; page_type: PageType }[] = [];
   let lastMonth: MonthChoice | undefined;
   for (const [index, { funds, openScope, lastScope }] of chooseRoles(inks, new NameIndex(knowledge.funds)).entries()) {
@@ -60,6 +63,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
       });
       const isCertain = fund.known !== null && fund.score >= CERTAIN_TITLE && month.month !== null;
       if (Object.keys(read.draft.evidence).length < (fund.isContinued || isCertain ? 1 : FEWEST_FACTS)) continue;
+      read_pages.push(read.context);
       setIdentity(read.draft, fund, ink.page);
       setManager(read.draft, [ink, ...inks]);
       setMonth(read.draft, month, votes);
@@ -69,6 +73,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
     const isFundPage = fragments.length > before;
     pages.push({ page_number: ink.page.page_number, page_type: isFundPage ? (fragments.at(-1)?.page_type ?? 'FUND_PAGE') : kindOfPage(ink, index) });
   }
+  completeMeaning(read_pages);
   const sentences = (fragment: ReadFragment): string[] => (inks.find((ink) => ink.page.page_number === fragment.page_number)?.blocks ?? []).filter((block) => block.text.length > 40).map((block) => block.text);
   return { fragments: checkFragments(fragments, sentences), pages };
 }

@@ -13,6 +13,7 @@ export const FACT_MIGRATIONS: readonly Migration[] = [
   READ_INDEXES,
   IMPORT_INDEXES,
   WITHHELD_GROUPS,
+  { name: '0007-reported-members', up: addReportedMembers },
 ];
 
 async function start(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
@@ -26,6 +27,11 @@ async function addImportStages(db: Kysely<unknown>, types: ColumnTypes): Promise
   const statement = `create table import_stages (source text not null, stage text not null, outcome text not null, times ${types.moment} not null,
     microseconds ${types.moment} not null, primary key (source, stage, outcome)) ${types.clustered}`;
   await sql.raw(statement).execute(db);
+}
+
+/** Which members of a fund were completed from a report. */
+async function addReportedMembers(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
+  await sql.raw(`alter table funds add column reported_on ${types.json} not null default '{}'`).execute(db);
 }
 
 function registryTables(types: ColumnTypes): string[] {

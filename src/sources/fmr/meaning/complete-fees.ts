@@ -2,7 +2,6 @@
 import { own } from '#base/own.ts';
 import { asDecimal, type Decimal } from '#domain/decimal.ts';
 import type { Evidence, FragmentSections } from '#domain/fragment.ts';
-import type { Word } from '#documents/pdf/page-words.ts';
 import { BLANK_FEE, WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Cell, Draft } from '#sources/fmr/draft.ts';
 import { listRaisedMarks } from '#sources/fmr/ink/text-cells.ts';
@@ -14,20 +13,24 @@ import { marksOf } from './row-marks.ts';
 
 type FeeRow = FragmentSections['fees'][number];
 
-export function completeFees(context: PageContext, notes: readonly PageNote[]): void {
-  for (const note of notes) addActualFee(context, note);
+/** `notes` by page: the row's own page first, then those that the fund goes on over. */
+export function completeFees(context: PageContext, notes: readonly (readonly PageNote[])[]): void {
+  for (const note of notes[0] ?? []) addActualFee(context, note);
   const { draft } = context.state;
   for (const [index, row] of draft.sections.fees.entries()) draft.sections.fees[index] = readLabel(row);
   completeFromTable(draft);
-  const owners = notes.flatMap((note) => {
+  for (const each of notes) completeByNotes(context, each);
+}
+
+function completeByNotes(context: PageContext, notes: readonly PageNote[]): void {
+  const told = notes.flatMap((note) => {
     const levies = readLevies(note.text);
-    return levies === undefined ? [] : [{ note, levies, rows: ratiosOf(context, note) }];
+    return levies === undefined ? [] : ratiosOf(context, note).map((index) => ({ index, levies, note }));
   });
-  for (const [index] of draft.sections.fees.entries()) {
-    const told = owners.filter(({ rows }) => rows.includes(index));
-    const [only] = told;
+  for (const [index, each] of Map.groupBy(told, (one) => one.index)) {
+    const [only] = each;
     // Two notes under one mark: which of them is meant nobody says.
-    if (only !== undefined && told.length === 1) addLevies(draft, index, only.levies, only.note);
+    if (only !== undefined && each.length === 1) addLevies(context.state.draft, index, only.levies, only.note);
   }
 }
 
@@ -93,28 +96,30 @@ function addLevies(draft: Draft, index: number, levies: Levies, note: PageNote):
   draft.sections.fees[index] = { ...row, with_government_levies: levies.with_government_levies };
   for (const member of ['government_levy_percent', 'secp_fee_percent'] as const) {
     const percent = levies[member];
-    const cell = percent === null ? undefined : cellOf(note.words, percent);
+    const cell = percent === null ? undefined : cellOf(note, percent);
     if (percent !== null && cell !== undefined) setFee(draft, index, member, asDecimal(percent), draft.evidenceOf(cell));
   }
 }
 
 // `0.0531%`, or `0.0531` and `%` as two words.
-function cellOf(words: readonly Word[], percent: string): Cell | undefined {
-  const word = words.find(({ text }) => text.replace(/[^\d.]+$/, '').endsWith(percent) && !/\d$/.test(text.replace(/[^\d.]+$/, '').slice(0, -percent.length)));
-  return word === undefined ? undefined : { x0: word.x0, y0: word.y0, x1: word.x1, y1: word.y1, text: `${percent}%` };
+function cellOf({ words, page_number }: PageNote, percent: string): Cell | undefined {
+  const word = words.find(({ text }) => text.match(/\d+(?:\.\d+)?/g)?.includes(percent) === true);
+  return word === undefined ? undefined : { x0: word.x0, y0: word.y0, x1: word.x1, y1: word.y1, text: `${percent}%`, page_number };
 }
 
 // `Actual Management fee charged: 0.59% of net assets`, `Management fee charged 0.48%`, `Actual Management fee charged for SAAP: 0.10%`
 const ACTUAL_FEE = /^((?:actual (?:rate of )?management fees?(?: charged?)?|management fees? charged)(?: for ([A-Za-z0-9 -]{2,40}))?)\s{0,3}[:=]?\s{0,3}(\d{1,2}(?:\.\d{1,6})?)\s?%([^%]*)$/i;
 
-function addActualFee(context: PageContext, { text, words }: PageNote): void {
-  const [, label = '', of, percent = '', rest = ''] = ACTUAL_FEE.exec(text) ?? [];
+function addActualFee(context: PageContext, note: PageNote): void {
+  const [, label = '', of, percent = '', rest = ''] = ACTUAL_FEE.exec(note.text) ?? [];
   // `0.75% of net assets Money market sub funds` is a part's fee.
   if (percent === '' || /\bsub ?funds?\b|\bplans?\b/i.test(rest)) return;
   const scope = of === undefined ? WHOLE_FUND : scopeNamed(context, of);
-  const cell = cellOf(words, percent);
+  const cell = cellOf(note, percent);
   const { draft } = context.state;
-  if (scope === undefined || cell === undefined) return;
+  // What is charged is told of a fee that the page states.
+  const isOfFee = [...draft.sections.fees.map((row) => row.fee_type), ...draft.sections.special_terms.map((row) => row.term_type)].includes('MANAGEMENT_FEE');
+  if (scope === undefined || cell === undefined || !isOfFee) return;
   const value_percent = asDecimal(percent);
   const isTold = draft.sections.fees.some((row) => row.fee_type === 'MANAGEMENT_FEE' && row.is_actual_charged === true && row.sub_fund_key === scope.sub_fund_key);
   if (!isTold) draft.add('fees', { ...scope, ...BLANK_FEE, fee_type: 'MANAGEMENT_FEE', label_raw: label, value_percent, is_actual_charged: true }, { value_percent: cell });

@@ -1,22 +1,32 @@
-/** After the figures of a page are read: what its footnotes, remarks and labels say about them. */
+/** After the figures of a report are read: what footnotes, remarks and labels say about them. */
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
-import { listRaisedMarks } from '#sources/fmr/ink/text-cells.ts';
 import { completeFees } from './complete-fees.ts';
 import { completeReturns } from './complete-returns.ts';
 import type { PageContext } from './page-context.ts';
-import { listNotes, type PageNote } from './page-notes.ts';
+import type { PageNote } from './page-notes.ts';
 
-export function completeMeaning(context: PageContext): void {
-  const { ink, state } = context;
-  // Notes alone are no fund's page.
-  if (Object.keys(state.draft.evidence).length === 0) return;
-  const notes = listNotes(ink.blocks, listRaisedMarks(ink.page.words));
-  completeReturns(context, notes);
-  completeFees(context, notes);
-  for (const note of notes) addNote(context, note);
+/** `pages` in page order; what a page leaves open, notes on the fund's other pages may say, the nearest page first. */
+export function completeMeaning(pages: readonly PageContext[]): void {
+  for (const page of pages) {
+    const notes = [page.notes, ...otherPages(pages, page).map((other) => notesFor(page, other))];
+    completeReturns(page, notes);
+    completeFees(page, notes);
+    for (const note of page.notes) addNote(page, note);
+  }
 }
 
-// Without evidence of its own: a note says what it says, and is no figure that makes a page a fund's.
+function otherPages(pages: readonly PageContext[], page: PageContext): PageContext[] {
+  const distance = (other: PageContext): number => Math.abs(other.ink.page.page_number - page.ink.page.page_number);
+  return pages.filter((other) => other !== page && other.state.fund_name === page.state.fund_name).toSorted((a, b) => distance(a) - distance(b));
+}
+
+// A mark means what its own page says it means.
+function notesFor(page: PageContext, other: PageContext): PageNote[] {
+  const own = new Set(page.notes.map(({ mark }) => mark));
+  return other.notes.filter(({ mark }) => mark === null || !own.has(mark));
+}
+
+// Without evidence of its own: a note says what it says, and is no figure.
 function addNote({ state: { draft } }: PageContext, { kind, mark, text, section }: PageNote): void {
   draft.add('notes', { ...WHOLE_FUND, note_kind: kind, section_type: section, note_type: mark, text }, {});
 }

@@ -13,24 +13,29 @@ type MarkedClause = BasisClause & { readonly mark: string | null };
 // These speak of returns that nothing nearer has spoken of.
 const WEAK = new Set<BasisClause['reach']>(['CATEGORY', 'ALL', 'REST']);
 
-export function completeReturns(context: PageContext, notes: readonly PageNote[]): void {
-  const { draft, report_month } = context.state;
+/** `notes` by page: the row's own page first, then those that the fund goes on over. */
+export function completeReturns(context: PageContext, notes: readonly (readonly PageNote[])[]): void {
+  const { draft } = context.state;
   const raised = listRaisedMarks(context.ink.page.words);
-  const clauses = notes.flatMap(({ mark, text }) => readBasisClauses(text, mark !== null).map((clause) => ({ ...clause, mark })));
+  const clauses = notes.map(clausesOf);
   for (const [index, row] of draft.sections.reported_returns.entries()) {
-    const stated = findBasis(row.period_label_raw);
-    const noted = stated === undefined ? basisByNotes(context, clauses, row, marksOfReturn(context, row, index, raised), report_month) : undefined;
-    const basis = stated ?? noted;
+    const marks = marksOfReturn(context, row, index, raised);
+    const noted = clauses.map((each) => basisByNotes(context, each, row, marks)).find((basis) => basis !== undefined);
+    const basis = findBasis(row.period_label_raw) ?? noted;
     if (basis !== undefined) draft.sections.reported_returns[index] = withBasis(row, basis);
   }
 }
 
+function clausesOf(notes: readonly PageNote[]): MarkedClause[] {
+  return notes.flatMap(({ mark, text }) => readBasisClauses(text, mark !== null).map((clause) => ({ ...clause, mark })));
+}
+
 /** What the nearest kind of note says of a row; undefined where two notes of that kind contradict each other. */
-function basisByNotes({ state }: PageContext, clauses: readonly MarkedClause[], row: ReturnRow, marks: ReadonlySet<string>, month: string | null): ReturnBasis | undefined {
-  const category = `${state.draft.members.category_raw ?? ''}`;
+function basisByNotes({ state }: PageContext, clauses: readonly MarkedClause[], row: ReturnRow, marks: ReadonlySet<string>): ReturnBasis | undefined {
+  const category = state.draft.members.category_raw ?? '';
   for (const reach of REACHES) {
     if (WEAK.has(reach) && row.return_type !== null) return undefined;
-    const own = clauses.filter((clause) => clause.reach === reach && (reach !== 'MARKED' || (clause.mark !== null && marks.has(clause.mark))) && isInReach(reach, row.period_key, month) && (clause.category === null || clause.category.test(category)));
+    const own = clauses.filter((clause) => clause.reach === reach && (reach !== 'MARKED' || (clause.mark !== null && marks.has(clause.mark))) && isInReach(reach, row.period_key, state.report_month) && (clause.category === null || clause.category.test(category)));
     const [first] = own;
     if (first === undefined) continue;
     return own.every((clause) => clause.return_type === first.return_type) ? first : undefined;

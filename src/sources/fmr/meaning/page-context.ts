@@ -3,6 +3,7 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/identity/find-funds.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import type { PageState } from '#sources/fmr/page-state.ts';
+import type { PageNote } from './page-notes.ts';
 import type { SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
 
 export interface PageContext {
@@ -18,4 +19,6 @@ export interface PageContext {
   readonly last_scope: string | null;
   /** Blocks that a table, a title or a list has taken. */
   readonly taken: Set<Block>;
+  /** Footnotes and remarks; what they say of rows is read once all pages of the fund are. */
+  readonly notes: readonly PageNote[];
 }

@@ -14,7 +14,9 @@ export interface PageNote {
   readonly text: string;
   /** The section it speaks of, where its words say so. */
   readonly section: 'fees' | 'reported_returns' | 'metrics' | null;
+  readonly page_number: number;
   readonly words: readonly Word[];
+  readonly lines: readonly TextLine[];
 }
 
 /** A mark of footnotes behind a word, or the mark that opens one. */
@@ -25,46 +27,73 @@ const OPENS_FIGURE = /^(\d)\s(?=[A-Z])/;
 
 // What a line says that is a remark without any mark.
 const REMARKS: readonly RegExp[] = [
-  /^selling (?:&|and) marketing expenses?\b.{0,40}\bperiod\b/i,
-  /\bactual (?:rate of )?management fee\b|^management fee charged\b/i,
-  /\binclud(?:es?|ing)\b.{0,60}\b(?:lev(?:y|ies)|secp)\b/i,
+  /^selling (?:&|and) marketing expenses?(?:\b.{0,40}\bperiod\b|$)/i,
+  /^(?:actual (?:rate of )?management fee|management fee charged)\b/i,
+  /^(?:[A-Z][A-Za-z0-9 -]{1,14}:\s)?(?:this |these |it |both |ter |(?:total )?expense ratios? )?(?:is |are )?(?:includ(?:es?|ing|ed)|inclusive)\b.{0,60}\b(?:lev(?:y|ies)|secp)\b/i,
   /^(?:all (?:other )?|reported |nav based )?returns?\b.{0,60}\b(?:annuali[sz]ed|absolute|cumulative|cagr)\b/i,
   /^since (?:inception|launch)\b.{0,60}\b(?:annuali[sz]ed|cagr|compound(?:ed)?)\b/i,
   /^SI\s*=\s*since inception\b/,
-  /\b(?:income|money market|equity) (?:funds?|schemes?)\b.{0,20}\bannuali[sz]ed\b/i,
+  /^(?:nav based returns?\W{1,3})?(?:returns? of )?(?:income|money market|equity) (?:funds?|schemes?)\b.{0,20}\bannuali[sz]ed\b/i,
 ];
-// A remark is a sentence or two, no commentary.
+// A note is a sentence or two, no commentary.
 const LONGEST = 420;
 const SHORTEST = 10;
 
-export function listNotes(blocks: readonly Block[], raised: readonly RaisedMark[]): PageNote[] {
-  const lines = blocks.filter((block) => !block.isFigure).flatMap((block) => [...block.lines]).toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
-  const figures = blocks.filter((block) => block.isFigure);
+export function listNotes(page_number: number, blocks: readonly Block[], raised: readonly RaisedMark[]): PageNote[] {
   const marks = new Set(raised.map(({ mark }) => mark.text));
-  const taken = new Set<TextLine>();
+  const lines = joinFigures(blocks.flatMap((block) => [...block.lines]).toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0));
+  const taken = new Set<NoteLine>();
   const notes = lines.flatMap((line) => {
-    if (taken.has(line) || hasFigureBeside(line, figures)) return [];
+    if (taken.has(line) || hasFigureBeside(line, lines)) return [];
     const whole = [line, ...linesAfter(lines, line, marks)];
-    const found = splitMarks(whole, marks).flatMap((part) => noteOf(part, marks));
+    const found = splitMarks(whole, marks).flatMap((part) => noteOf(part, marks, whole));
     if (found.length > 0) for (const each of whole) taken.add(each);
-    return found;
+    return found.map((note) => ({ ...note, page_number }));
   });
   return [...new Map(notes.map((note) => [`${note.mark}\n${note.text}`, note])).values()];
 }
 
+/** The blocks that are notes and nothing else: they are no rows or labels of anything. */
+export function blocksOfNotes(blocks: readonly Block[], notes: readonly PageNote[]): Block[] {
+  const lines = new Set(notes.flatMap((note) => note.lines));
+  return blocks.filter((block) => block.lines.every((line) => lines.has(line)));
+}
+
+/** A line as one reads it: a figure that ends a sentence is part of it, whatever its type. */
+interface NoteLine extends Pick<TextLine, 'x0' | 'x1' | 'baseline' | 'size' | 'bold' | 'text' | 'words'> {
+  readonly parts: readonly TextLine[];
+}
+
+// Words of one sentence stand no further apart than this share of their size; a table's cells do.
+const BLANK = 0.6;
+
+function joinFigures(lines: readonly TextLine[]): NoteLine[] {
+  const joined: (NoteLine & { parts: TextLine[] })[] = [];
+  for (const line of lines) {
+    const left = joined.find((each) => Math.abs(each.baseline - line.baseline) < 1 && line.x0 >= each.x1 - 1 && line.x0 - each.x1 < BLANK * line.size && each.bold === line.bold);
+    if (left === undefined) {
+      joined.push({ ...line, parts: [line] });
+      continue;
+    }
+    const parts = [...left.parts, line];
+    joined[joined.indexOf(left)] = { ...left, x1: line.x1, words: parts.flatMap((part) => [...part.words]), text: parts.map((part) => part.text).join(' '), parts };
+  }
+  return joined;
+}
+
 /** A row of a table is no note, whatever its label begins with. */
-function hasFigureBeside(line: TextLine, figures: readonly Block[]): boolean {
-  return figures.some((figure) => isNumeric(figure.text) && figure.x0 >= line.x1 - 1 && figure.x0 - line.x1 < 160 && Math.abs(figure.baseline - line.baseline) < 0.5 * line.size);
+function hasFigureBeside(line: NoteLine, lines: readonly NoteLine[]): boolean {
+  return lines.some((other) => isNumeric(other.text) && other.x0 >= line.x1 - 1 && other.x0 - line.x1 < 160 && Math.abs(other.baseline - line.baseline) < 0.5 * line.size);
 }
 
 // A line that ends where the column ends goes on with the line under it, unless that one opens a note of its own.
-function linesAfter(lines: readonly TextLine[], first: TextLine, marks: ReadonlySet<string>): TextLine[] {
-  const found: TextLine[] = [];
+function linesAfter(lines: readonly NoteLine[], first: NoteLine, marks: ReadonlySet<string>): NoteLine[] {
+  const found: NoteLine[] = [];
   let last = first;
   for (;;) {
     const next = lines.find((line) => line.baseline > last.baseline + 0.5 * last.size && line.baseline - last.baseline < 1.6 * last.size && Math.abs(line.size - last.size) < 0.4 && line.bold === last.bold && Math.abs(line.x0 - first.x0) < 2 * last.size);
     const word = next?.words[0];
-    if (next === undefined || word === undefined || opening(next.text, marks) !== null || isRemark(next.text) || !isOpenEnded(last, next, word)) return found;
+    if (next === undefined || word === undefined || opening(next.text, marks) !== null || isRemark(next.text) || hasFigureBeside(next, lines) || !isOpenEnded(last, next, word)) return found;
     found.push(next);
     last = next;
     if (found.length > 4) return found;
@@ -72,7 +101,7 @@ function linesAfter(lines: readonly TextLine[], first: TextLine, marks: Readonly
 }
 
 // Either the next line's first word had no room, or the sentence has plainly not ended.
-function isOpenEnded(last: TextLine, next: TextLine, word: Word): boolean {
+function isOpenEnded(last: NoteLine, next: NoteLine, word: Word): boolean {
   const room = Math.max(last.x1, next.x1) - last.x1;
   return !/[.:]$/.test(last.text) && (room < word.x1 - word.x0 + 0.3 * last.size || /^[a-z(]/.test(next.text));
 }
@@ -83,13 +112,14 @@ interface Part {
 }
 
 /** `… (CAGR). * This includes …`: one line may hold several notes. */
-function splitMarks(lines: readonly TextLine[], marks: ReadonlySet<string>): Part[] {
+function splitMarks(lines: readonly NoteLine[], marks: ReadonlySet<string>): Part[] {
   const words = lines.flatMap((line) => [...line.words]);
   const parts: { mark: string | null; words: Word[] }[] = [];
   for (const [index, word] of words.entries()) {
     const rest = textOf(words.slice(index, index + 3));
     const mark = opening(rest, marks);
-    const ended = index === 0 || /[.;:)]$/.test(words[index - 1]?.text ?? '') || /^[*†‡#+]/.test(word.text);
+    // `Sharpe Ratio *` is a label with its mark; a note within a line follows a sentence.
+    const ended = index === 0 || /[.;:)]$/.test(words[index - 1]?.text ?? '');
     if (mark !== null && ended && (index > 0 || parts.length === 0)) parts.push({ mark, words: [word] });
     else if (parts.length === 0) parts.push({ mark: null, words: [word] });
     else parts.at(-1)?.words.push(word);
@@ -104,12 +134,22 @@ function opening(text: string, marks: ReadonlySet<string>): string | null {
   return figure !== undefined && marks.has(figure) ? figure : null;
 }
 
-function noteOf({ mark, words }: Part, marks: ReadonlySet<string>): PageNote[] {
+function noteOf({ mark, words }: Part, marks: ReadonlySet<string>, whole: readonly NoteLine[]): Omit<PageNote, 'page_number'>[] {
   const printed = textOf(words);
   const text = (mark === null ? printed : printed.replace(mark, '').replace(/^\s*[-–:]\s/, '')).replace(/\s+/g, ' ').trim();
-  if (text.length < SHORTEST || text.length > LONGEST || !/[A-Za-z]{3}/.test(text)) return [];
-  if (mark === null ? !isRemark(text) : opening(printed, marks) === null) return [];
-  return [{ kind: mark === null ? 'STATEMENT' : 'FOOTNOTE', mark, text, section: sectionOf(text), words }];
+  if (text.length < SHORTEST || (mark !== null && text.length > LONGEST) || !/[A-Za-z]{3}/.test(text)) return [];
+  if (mark !== null) return opening(printed, marks) === null ? [] : [{ kind: 'FOOTNOTE', mark, text, section: sectionOf(text), words, lines: linesOf(whole, words) }];
+  // A remark may be one sentence of a longer text; the rest of that is left to others.
+  const remarks = text.split(SENTENCES).filter(isRemark);
+  const lines = remarks.length > 0 && remarks.join(' ').length > 0.8 * text.length ? linesOf(whole, words) : [];
+  return remarks.map((remark) => ({ kind: 'STATEMENT', mark, text: remark, section: sectionOf(remark), words, lines }));
+}
+
+const SENTENCES = /(?<=[a-z0-9)%]\.)\s+(?=[A-Z*])/;
+
+function linesOf(whole: readonly NoteLine[], words: readonly Word[]): TextLine[] {
+  const own = new Set(words);
+  return whole.flatMap((line) => line.parts.filter((part) => part.words.every((word) => own.has(word))));
 }
 
 function isRemark(text: string): boolean {
