@@ -64,7 +64,7 @@ it(
           '--json',
         ]),
       ),
-    ).toMatchObject({ changed: 1 });
+    ).toMatchObject({ changed: 2 });
     expect(documentOf(await mfds(['reread', '--json']))).toMatchObject({
       documents: [{ outcome: 'unchanged' }],
       changed: 0,

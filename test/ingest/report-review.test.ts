@@ -33,7 +33,7 @@ eachEngine((open) => {
   it('an accepted page is served unchanged, and the reason is stored with the hold', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([GUESSED]));
-    expect(await desk.accept('reading_unconfirmed')).toMatchObject({ changed: 1, documents_read_again: 1 });
+    expect(await desk.accept('reading_unconfirmed')).toMatchObject({ changed: 2, documents_read_again: 1 });
     expect(await desk.reports(NAME)).toMatchObject([{ data_version: 1 }]);
     expect(await desk.holds('ACCEPTED')).toMatchObject([{ reason: 'checked', decided_by: 'sample operator' }]);
   });

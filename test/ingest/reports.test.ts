@@ -23,7 +23,7 @@ eachEngine((open) => {
         size_pkr: '1814000000',
       },
     ]);
-    const event = (await desk.events()).at(-1);
+    const event = (await desk.events()).findLast(({ dataset }) => dataset === 'fmr');
     expect(event).toMatchObject({
       dataset: 'fmr',
       type: 'report.promoted',

@@ -73,7 +73,7 @@ it(
     const ran = await mfds(['ingest', 'fmr', put('whole.pdf', report), ...files, '--json']);
     expect(ran.code, ran.stderr).toBe(1);
     const [whole, ...taken] = documentOf(ran)['documents'] as Taken[];
-    expect(whole).toMatchObject({ outcome: 'promoted', changed: 2 });
+    expect(whole).toMatchObject({ outcome: 'promoted', changes: { reports_promoted: 2 } });
     expect(taken.map((one) => one.document.origin)).toEqual(files);
     for (const one of taken) {
       expect(one.changed, one.document.origin).toBe(0);

@@ -192,7 +192,7 @@ eachEngine((open) => {
       );
       expect(
         await take(['Sample Hingol Fund', 'Sample Porali Fund'].map((fund) => ({ ...december, fund }))),
-      ).toMatchObject({ changed: 2, held: 0 });
+      ).toMatchObject({ changes: { reports_promoted: 2 }, held: 0 });
 
       const report = await take(
         FUNDS.map((fund) =>

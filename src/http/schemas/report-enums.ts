@@ -3,6 +3,7 @@ import {
   COMPLIANCE_TYPES,
   EXTRACTION_MODES,
   FEE_TYPES,
+  HOLDING_ASSET_CLASSES,
   HOLDING_GROUPS,
   HOLDING_TYPES,
   METRIC_KEYS,
@@ -14,6 +15,7 @@ import {
   RETURN_TYPES,
   TERM_TYPES,
 } from '#domain/fragment-terms.ts';
+import { ASSET_LABELS, GRADES, QUALITY_LABELS, SECTOR_LABELS } from '#domain/allocation-labels.ts';
 import { own } from '#base/own.ts';
 import { REPORT_SECTIONS } from '#domain/fragment-members.ts';
 
@@ -55,8 +57,10 @@ export const REPORT_ENUMS: readonly ReportEnum[] = [
   entry('period_key', 'Period of a reported return.', PERIOD_KEYS),
   entry('return_type', 'How a reported return was calculated.', RETURN_TYPES),
   entry('allocation_type', 'What an allocation table breaks down.', ALLOCATION_TYPES),
+  allocationLabels(),
   entry('holding_group', 'Table that lists the holding.', HOLDING_GROUPS),
   entry('holding_type', 'Kind of holding.', HOLDING_TYPES),
+  entry('asset_class', 'Asset class of a holding.', HOLDING_ASSET_CLASSES),
   entry('metric_key', 'Kind of metric.', METRIC_KEYS),
   entry('fee_type', 'Kind of fee.', FEE_TYPES),
   entry('rating_type', 'Subject of a rating.', RATING_TYPES),
@@ -65,6 +69,14 @@ export const REPORT_ENUMS: readonly ReportEnum[] = [
   entry('compliance_type', 'Kind of compliance row.', COMPLIANCE_TYPES),
   entry('note_kind', 'Kind of note.', NOTE_KINDS),
 ];
+
+function allocationLabels(): ReportEnum {
+  const labels = new Set([...ASSET_LABELS, ...SECTOR_LABELS, ...QUALITY_LABELS]);
+  const { values, ...named } = entry('label_normalized', 'Normalised label of an allocation row.', [
+    ...labels,
+  ]);
+  return { ...named, values: [...values, ...GRADES.map((value) => ({ value, description: `Rated ${value}.` }))] };
+}
 
 function entry(name: string, description: string, values: readonly string[]): ReportEnum {
   return {

@@ -92,19 +92,22 @@ function linesAfter(lines: readonly NoteLine[], first: NoteLine, marks: Readonly
   let last = first;
   for (;;) {
     const next = lines.find((line) => line.baseline > last.baseline + 0.5 * last.size && line.baseline - last.baseline < 1.6 * last.size && Math.abs(line.size - last.size) < 0.4 && line.bold === last.bold && Math.abs(line.x0 - first.x0) < 2 * last.size);
-    const word = next?.words[0];
-    if (next === undefined || word === undefined || opening(next.text, marks) !== null || isRemark(next.text) || hasFigureBeside(next, lines) || !isOpenEnded(last, next, word)) return found;
+    if (next === undefined || opening(next.text, marks) !== null || isRemark(next.text) || hasFigureBeside(next, lines) || !isOpenEnded(last, next, lines)) return found;
     found.push(next);
     last = next;
     if (found.length > 4) return found;
   }
 }
 
-// Either the next line's first word had no room, or the sentence has plainly not ended.
-function isOpenEnded(last: NoteLine, next: NoteLine, word: Word): boolean {
-  const room = Math.max(last.x1, next.x1) - last.x1;
-  return !/[.:]$/.test(last.text) && (room < word.x1 - word.x0 + 0.3 * last.size || /^[a-z(]/.test(next.text));
+// A sentence that has plainly not ended, or a line that ends where the text of the page does.
+function isOpenEnded(last: NoteLine, next: NoteLine, lines: readonly NoteLine[]): boolean {
+  if (/[.:]$/.test(last.text)) return false;
+  const edge = Math.max(...lines.map((line) => line.x1));
+  return /^[a-z(]/.test(next.text) || /(?:[,&/-]|\b(?:of|and|the|to|by|with|per|for|in|or|from))$/.test(last.text) || last.x1 > FULL * edge;
 }
+
+// Share of the page's text that a full line takes.
+const FULL = 0.93;
 
 interface Part {
   readonly mark: string | null;
