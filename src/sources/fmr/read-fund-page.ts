@@ -22,6 +22,7 @@ import { readMatrix } from './meaning/read-matrix.ts';
 import { readReturns, shapeOfReturns } from './meaning/read-returns.ts';
 import { kindOfShares, readAllocationTable, readHoldingTable } from './meaning/read-shares.ts';
 import { readSentences } from './meaning/read-sentences.ts';
+import { readUnknownLabels } from './meaning/read-unknown.ts';
 import type { PageState, SubFundDraft } from './page-state.ts';
 import type { MoneyUnit } from './printed-money.ts';
 import { blocksUnder, segmentsOf, tableUnder } from './regions/part-of-page.ts';
@@ -72,6 +73,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   const isNobodys = (place: Block): boolean => scopeAt(headings, place)?.isUnknown === true;
   withholdPairs(pairs.filter((pair) => isNobodys(pair.label)), withheld);
   readPairsOf(context, pairs.filter((pair) => !isNobodys(pair.label)), (place) => subFundOf(context, scopeAt(headings, place)));
+  readUnknownLabels(context, pairs.filter((pair) => scopeAt(headings, pair.label) === undefined));
   readSentences(context);
   addSubFunds(state);
   return { draft, withheld, context };

@@ -40,7 +40,11 @@ const MAXIMUM_LABEL = /\bmax(?:imum)?\b|\bup\s?to\b|\bceiling\b/i;
 
 function readLabel(row: FeeRow): FeeRow {
   if (row.fee_type === 'TOTAL_EXPENSE_RATIO') return row;
-  return { ...row, is_actual_charged: row.is_actual_charged ?? (ACTUAL_LABEL.test(row.label_raw) ? true : null), is_maximum_allowed: row.is_maximum_allowed ?? (MAXIMUM_LABEL.test(row.label_raw) ? true : null) };
+  return {
+    ...row,
+    is_actual_charged: row.is_actual_charged ?? (ACTUAL_LABEL.test(row.label_raw) ? true : null),
+    is_maximum_allowed: row.is_maximum_allowed ?? (MAXIMUM_LABEL.test(row.label_raw) ? true : null),
+  };
 }
 
 /** A table that breaks a ratio down prints the levies and the regulator's fee that it holds. */
@@ -49,19 +53,31 @@ function completeFromTable(draft: Draft): void {
   for (const [index, row] of fees.entries()) {
     if (row.fee_type !== 'TOTAL_EXPENSE_RATIO' || row.with_government_levies !== true || row.period === null) continue;
     const part = (type: FeeRow['fee_type']): number => {
-      const found = fees.flatMap((other, at) => (other.fee_type === type && other.period === row.period && other.sub_fund_key === row.sub_fund_key ? [at] : []));
+      const found = fees.flatMap((other, at) =>
+        other.fee_type === type && other.period === row.period && other.sub_fund_key === row.sub_fund_key ? [at] : [],
+      );
       return found.length === 1 ? (found[0] ?? -1) : -1;
     };
-    for (const [member, type] of [['government_levy_percent', 'GOVERNMENT_LEVIES'], ['secp_fee_percent', 'SECP_FEE']] as const) {
+    for (const [member, type] of [
+      ['government_levy_percent', 'GOVERNMENT_LEVIES'],
+      ['secp_fee_percent', 'SECP_FEE'],
+    ] as const) {
       const at = part(type);
       const value = fees[at]?.value_percent ?? null;
       const evidence = own(draft.evidence, `fees[${at}].value_percent`);
-      if (value !== null && evidence !== undefined && fees[index]?.[member] === null) setFee(draft, index, member, value, evidence);
+      if (value !== null && evidence !== undefined && fees[index]?.[member] === null)
+        setFee(draft, index, member, value, evidence);
     }
   }
 }
 
-function setFee(draft: Draft, index: number, member: 'government_levy_percent' | 'secp_fee_percent', value: Decimal, evidence: Evidence): void {
+function setFee(
+  draft: Draft,
+  index: number,
+  member: 'government_levy_percent' | 'secp_fee_percent',
+  value: Decimal,
+  evidence: Evidence,
+): void {
   const row = draft.sections.fees[index];
   if (row === undefined) return;
   draft.sections.fees[index] = { ...row, [member]: value };
@@ -84,7 +100,12 @@ function ratiosOf(context: PageContext, { mark, text }: PageNote): number[] {
   const marked = ratios.filter((index) => {
     const row = fees[index];
     const value = own(state.draft.evidence, `fees[${index}].value_percent`);
-    return mark !== null && row !== undefined && value !== undefined && marksOf({ label: row.label_raw, value }, ink.blocks, raised).has(mark);
+    return (
+      mark !== null &&
+      row !== undefined &&
+      value !== undefined &&
+      marksOf({ label: row.label_raw, value }, ink.blocks, raised).has(mark)
+    );
   });
   if (marked.length > 0) return marked;
   return ratios.length === 1 && (prefix === undefined || scope !== undefined) ? ratios : [];
@@ -97,18 +118,22 @@ function addLevies(draft: Draft, index: number, levies: Levies, note: PageNote):
   for (const member of ['government_levy_percent', 'secp_fee_percent'] as const) {
     const percent = levies[member];
     const cell = percent === null ? undefined : cellOf(note, percent);
-    if (percent !== null && cell !== undefined) setFee(draft, index, member, asDecimal(percent), draft.evidenceOf(cell));
+    if (percent !== null && cell !== undefined)
+      setFee(draft, index, member, asDecimal(percent), draft.evidenceOf(cell));
   }
 }
 
 // `0.0531%`, or `0.0531` and `%` as two words.
 function cellOf({ words, page_number }: PageNote, percent: string): Cell | undefined {
   const word = words.find(({ text }) => text.match(/\d+(?:\.\d+)?/g)?.includes(percent) === true);
-  return word === undefined ? undefined : { x0: word.x0, y0: word.y0, x1: word.x1, y1: word.y1, text: `${percent}%`, page_number };
+  return word === undefined
+    ? undefined
+    : { x0: word.x0, y0: word.y0, x1: word.x1, y1: word.y1, text: `${percent}%`, page_number };
 }
 
 // `Actual Management fee charged: 0.59% of net assets`, `Management fee charged 0.48%`, `Actual Management fee charged for SAAP: 0.10%`
-const ACTUAL_FEE = /^((?:actual (?:rate of )?management fees?(?: charged?)?|management fees? charged)(?: for ([A-Za-z0-9 -]{2,40}))?)\s{0,3}[:=]?\s{0,3}(\d{1,2}(?:\.\d{1,6})?)\s?%([^%]*)$/i;
+const ACTUAL_FEE =
+  /^((?:actual (?:rate of )?management fees?(?: charged?)?|management fees? charged)(?: for ([A-Za-z0-9 -]{2,40}))?)\s{0,3}[:=]?\s{0,3}(\d{1,2}(?:\.\d{1,6})?)\s?%([^%]*)$/i;
 
 function addActualFee(context: PageContext, note: PageNote): void {
   const [, label = '', of, percent = '', rest = ''] = ACTUAL_FEE.exec(note.text) ?? [];
@@ -118,11 +143,22 @@ function addActualFee(context: PageContext, note: PageNote): void {
   const cell = cellOf(note, percent);
   const { draft } = context.state;
   // What is charged is told of a fee that the page states.
-  const isOfFee = [...draft.sections.fees.map((row) => row.fee_type), ...draft.sections.special_terms.map((row) => row.term_type)].includes('MANAGEMENT_FEE');
+  const isOfFee = [
+    ...draft.sections.fees.map((row) => row.fee_type),
+    ...draft.sections.special_terms.map((row) => row.term_type),
+  ].includes('MANAGEMENT_FEE');
   if (scope === undefined || cell === undefined || !isOfFee) return;
   const value_percent = asDecimal(percent);
-  const isTold = draft.sections.fees.some((row) => row.fee_type === 'MANAGEMENT_FEE' && row.is_actual_charged === true && row.sub_fund_key === scope.sub_fund_key);
-  if (!isTold) draft.add('fees', { ...scope, ...BLANK_FEE, fee_type: 'MANAGEMENT_FEE', label_raw: label, value_percent, is_actual_charged: true }, { value_percent: cell });
+  const isTold = draft.sections.fees.some(
+    (row) =>
+      row.fee_type === 'MANAGEMENT_FEE' && row.is_actual_charged === true && row.sub_fund_key === scope.sub_fund_key,
+  );
+  if (!isTold)
+    draft.add(
+      'fees',
+      { ...scope, ...BLANK_FEE, fee_type: 'MANAGEMENT_FEE', label_raw: label, value_percent, is_actual_charged: true },
+      { value_percent: cell },
+    );
 }
 
 /** The sub-fund of the page that a short form names; a name alone makes no sub-fund. */

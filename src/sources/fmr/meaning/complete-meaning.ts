@@ -17,7 +17,9 @@ export function completeMeaning(pages: readonly PageContext[]): void {
 
 function otherPages(pages: readonly PageContext[], page: PageContext): PageContext[] {
   const distance = (other: PageContext): number => Math.abs(other.ink.page.page_number - page.ink.page.page_number);
-  return pages.filter((other) => other !== page && other.state.fund_name === page.state.fund_name).toSorted((a, b) => distance(a) - distance(b));
+  return pages
+    .filter((other) => other !== page && other.state.fund_name === page.state.fund_name)
+    .toSorted((a, b) => distance(a) - distance(b));
 }
 
 // A mark means what its own page says it means.

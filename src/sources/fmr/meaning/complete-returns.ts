@@ -27,24 +27,44 @@ export function completeReturns(context: PageContext, notes: readonly (readonly 
 }
 
 function clausesOf(notes: readonly PageNote[]): MarkedClause[] {
-  return notes.flatMap(({ mark, text }) => readBasisClauses(text, mark !== null).map((clause) => ({ ...clause, mark })));
+  return notes.flatMap(({ mark, text }) =>
+    readBasisClauses(text, mark !== null).map((clause) => ({ ...clause, mark })),
+  );
 }
 
 /** What the nearest kind of note says of a row; undefined where two notes of that kind contradict each other. */
-function basisByNotes({ state }: PageContext, clauses: readonly MarkedClause[], row: ReturnRow, marks: ReadonlySet<string>): ReturnBasis | undefined {
+function basisByNotes(
+  { state }: PageContext,
+  clauses: readonly MarkedClause[],
+  row: ReturnRow,
+  marks: ReadonlySet<string>,
+): ReturnBasis | undefined {
   const category = state.draft.members.category_raw ?? '';
   for (const reach of REACHES) {
     if (WEAK.has(reach) && row.return_type !== null) return undefined;
-    const own = clauses.filter((clause) => clause.reach === reach && (reach !== 'MARKED' || (clause.mark !== null && marks.has(clause.mark))) && isInReach(reach, row.period_key, state.report_month) && (clause.category === null || clause.category.test(category)));
-    const [first] = own;
+    const told = clauses.filter(
+      (clause) =>
+        clause.reach === reach &&
+        (reach !== 'MARKED' || (clause.mark !== null && marks.has(clause.mark))) &&
+        isInReach(reach, row.period_key, state.report_month) &&
+        (clause.category === null || clause.category.test(category)),
+    );
+    const [first] = told;
     if (first === undefined) continue;
-    return own.every((clause) => clause.return_type === first.return_type) ? first : undefined;
+    return told.every((clause) => clause.return_type === first.return_type) ? first : undefined;
   }
   return undefined;
 }
 
-function marksOfReturn({ ink, state }: PageContext, row: ReturnRow, index: number, raised: readonly RaisedMark[]): ReadonlySet<string> {
-  const places = ['period_label_raw', 'fund_return_percent', 'benchmark_return_percent', 'peer_return_percent'].map((member) => own(state.draft.evidence, `reported_returns[${index}].${member}`));
+function marksOfReturn(
+  { ink, state }: PageContext,
+  row: ReturnRow,
+  index: number,
+  raised: readonly RaisedMark[],
+): ReadonlySet<string> {
+  const places = ['period_label_raw', 'fund_return_percent', 'benchmark_return_percent', 'peer_return_percent'].map(
+    (member) => own(state.draft.evidence, `reported_returns[${index}].${member}`),
+  );
   const value = places.find((place) => place !== undefined);
   return value === undefined ? new Set() : marksOf({ label: row.period_label_raw, value }, ink.blocks, raised);
 }

@@ -11,7 +11,8 @@ import { readDate } from '#sources/fmr/printed-date.ts';
 import { readNumber } from '#sources/fmr/printed-number.ts';
 import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
 
-type TextMember = 'credit_rating' | 'rating_agency' | 'sector_raw' | 'symbol_raw' | 'instrument_type_raw' | 'issuer_name_raw';
+type TextMember =
+  'credit_rating' | 'rating_agency' | 'sector_raw' | 'symbol_raw' | 'instrument_type_raw' | 'issuer_name_raw';
 type DateMember = 'maturity_date' | 'issue_date';
 type PercentMember = 'coupon_rate' | 'yield_percent' | 'ytm_percent';
 type Detail = TextMember | DateMember | PercentMember;

@@ -18,7 +18,8 @@ const SHARES = /(?<![\d.])(\d{1,2}(?:\.\d{1,6})?)\s?%([^%\d]*)/g;
 export function readLevies(printed: string): Levies | undefined {
   // The stop of an abbreviation ends no sentence.
   const text = printed.replace(/\bgovt\./gi, 'govt');
-  if (WITHOUT.test(text)) return { with_government_levies: false, government_levy_percent: null, secp_fee_percent: null };
+  if (WITHOUT.test(text))
+    return { with_government_levies: false, government_levy_percent: null, secp_fee_percent: null };
   const included = WITH.exec(text)?.[1];
   if (included === undefined || !(LEVY.test(included) || SECP.test(included))) return undefined;
   const shares = [...included.matchAll(SHARES)].map(([, percent = '', of = '']) => ({ percent, of }));

@@ -49,15 +49,19 @@ const PLURAL = /(?<![aius])s$/;
 
 /** Folded words in the singular, abbreviations written out. */
 function unifyWords(label: string): string {
-  const words = foldLabel(respace(label)).split(' ').map((word) => {
-    const one = word.length > 3 ? word.replace(/ies$/, 'y').replace(PLURAL, '') : word;
-    return own(WORDS, one) ?? own(WORDS, word) ?? one;
-  });
+  const words = foldLabel(respace(label))
+    .split(' ')
+    .map((word) => {
+      const one = word.length > 3 ? word.replace(/ies$/, 'y').replace(PLURAL, '') : word;
+      return own(WORDS, one) ?? own(WORDS, word) ?? one;
+    });
   return words.filter((word) => word !== '').join(' ');
 }
 
 function indexOf(spellings: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {
-  return new Map(Object.entries(spellings).flatMap(([code, texts]) => texts.map((text) => [unifyWords(text), code] as const)));
+  return new Map(
+    Object.entries(spellings).flatMap(([code, texts]) => texts.map((text) => [unifyWords(text), code] as const)),
+  );
 }
 
 const ASSETS = indexOf(ASSET_SPELLINGS);
@@ -67,7 +71,12 @@ const KNOWN_GRADES: ReadonlySet<string> = new Set(GRADES);
 
 // `A-1+` and `A1+` are one short-term grade; `A-` is a long-term one.
 function gradeOf(label: string): string | undefined {
-  const grade = label.trim().toUpperCase().replace(/[*†‡]+$/, '').replace(/^A[- ]([123])/, 'A$1').replace(/\s+(?=[+-]$)/, '');
+  const grade = label
+    .trim()
+    .toUpperCase()
+    .replace(/[*†‡]+$/, '')
+    .replace(/^A[- ]([123])/, 'A$1')
+    .replace(/\s+(?=[+-]$)/, '');
   return KNOWN_GRADES.has(grade) ? grade : undefined;
 }
 

@@ -41,7 +41,9 @@ const SHORTEST = 10;
 
 export function listNotes(page_number: number, blocks: readonly Block[], raised: readonly RaisedMark[]): PageNote[] {
   const marks = new Set(raised.map(({ mark }) => mark.text));
-  const lines = joinFigures(blocks.flatMap((block) => [...block.lines]).toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0));
+  const lines = joinFigures(
+    blocks.flatMap((block) => [...block.lines]).toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0),
+  );
   const taken = new Set<NoteLine>();
   const notes = lines.flatMap((line) => {
     if (taken.has(line) || hasFigureBeside(line, lines)) return [];
@@ -70,20 +72,38 @@ const BLANK = 0.6;
 function joinFigures(lines: readonly TextLine[]): NoteLine[] {
   const joined: (NoteLine & { parts: TextLine[] })[] = [];
   for (const line of lines) {
-    const left = joined.find((each) => Math.abs(each.baseline - line.baseline) < 1 && line.x0 >= each.x1 - 1 && line.x0 - each.x1 < BLANK * line.size && each.bold === line.bold);
+    const left = joined.find(
+      (each) =>
+        Math.abs(each.baseline - line.baseline) < 1 &&
+        line.x0 >= each.x1 - 1 &&
+        line.x0 - each.x1 < BLANK * line.size &&
+        each.bold === line.bold,
+    );
     if (left === undefined) {
       joined.push({ ...line, parts: [line] });
       continue;
     }
     const parts = [...left.parts, line];
-    joined[joined.indexOf(left)] = { ...left, x1: line.x1, words: parts.flatMap((part) => [...part.words]), text: parts.map((part) => part.text).join(' '), parts };
+    joined[joined.indexOf(left)] = {
+      ...left,
+      x1: line.x1,
+      words: parts.flatMap((part) => [...part.words]),
+      text: parts.map((part) => part.text).join(' '),
+      parts,
+    };
   }
   return joined;
 }
 
 /** A row of a table is no note, whatever its label begins with. */
 function hasFigureBeside(line: NoteLine, lines: readonly NoteLine[]): boolean {
-  return lines.some((other) => isNumeric(other.text) && other.x0 >= line.x1 - 1 && other.x0 - line.x1 < 160 && Math.abs(other.baseline - line.baseline) < 0.5 * line.size);
+  return lines.some(
+    (other) =>
+      isNumeric(other.text) &&
+      other.x0 >= line.x1 - 1 &&
+      other.x0 - line.x1 < 160 &&
+      Math.abs(other.baseline - line.baseline) < 0.5 * line.size,
+  );
 }
 
 // A line that ends where the column ends goes on with the line under it, unless that one opens a note of its own.
@@ -91,8 +111,22 @@ function linesAfter(lines: readonly NoteLine[], first: NoteLine, marks: Readonly
   const found: NoteLine[] = [];
   let last = first;
   for (;;) {
-    const next = lines.find((line) => line.baseline > last.baseline + 0.5 * last.size && line.baseline - last.baseline < 1.6 * last.size && Math.abs(line.size - last.size) < 0.4 && line.bold === last.bold && Math.abs(line.x0 - first.x0) < 2 * last.size);
-    if (next === undefined || opening(next.text, marks) !== null || isRemark(next.text) || hasFigureBeside(next, lines) || !isOpenEnded(last, next, lines)) return found;
+    const next = lines.find(
+      (line) =>
+        line.baseline > last.baseline + 0.5 * last.size &&
+        line.baseline - last.baseline < 1.6 * last.size &&
+        Math.abs(line.size - last.size) < 0.4 &&
+        line.bold === last.bold &&
+        Math.abs(line.x0 - first.x0) < 2 * last.size,
+    );
+    if (
+      next === undefined ||
+      opening(next.text, marks) !== null ||
+      isRemark(next.text) ||
+      hasFigureBeside(next, lines) ||
+      !isOpenEnded(last, next, lines)
+    )
+      return found;
     found.push(next);
     last = next;
     if (found.length > 4) return found;
@@ -103,7 +137,11 @@ function linesAfter(lines: readonly NoteLine[], first: NoteLine, marks: Readonly
 function isOpenEnded(last: NoteLine, next: NoteLine, lines: readonly NoteLine[]): boolean {
   if (/[.:]$/.test(last.text)) return false;
   const edge = Math.max(...lines.map((line) => line.x1));
-  return /^[a-z(]/.test(next.text) || /(?:[,&/-]|\b(?:of|and|the|to|by|with|per|for|in|or|from))$/.test(last.text) || last.x1 > FULL * edge;
+  return (
+    /^[a-z(]/.test(next.text) ||
+    /(?:[,&/-]|\b(?:of|and|the|to|by|with|per|for|in|or|from))$/.test(last.text) ||
+    last.x1 > FULL * edge
+  );
 }
 
 // Share of the page's text that a full line takes.
@@ -137,11 +175,20 @@ function opening(text: string, marks: ReadonlySet<string>): string | null {
   return figure !== undefined && marks.has(figure) ? figure : null;
 }
 
-function noteOf({ mark, words }: Part, marks: ReadonlySet<string>, whole: readonly NoteLine[]): Omit<PageNote, 'page_number'>[] {
+function noteOf(
+  { mark, words }: Part,
+  marks: ReadonlySet<string>,
+  whole: readonly NoteLine[],
+): Omit<PageNote, 'page_number'>[] {
   const printed = textOf(words);
-  const text = (mark === null ? printed : printed.replace(mark, '').replace(/^\s*[-–:]\s/, '')).replace(/\s+/g, ' ').trim();
+  const text = (mark === null ? printed : printed.replace(mark, '').replace(/^\s*[-–:]\s/, ''))
+    .replace(/\s+/g, ' ')
+    .trim();
   if (text.length < SHORTEST || (mark !== null && text.length > LONGEST) || !/[A-Za-z]{3}/.test(text)) return [];
-  if (mark !== null) return opening(printed, marks) === null ? [] : [{ kind: 'FOOTNOTE', mark, text, section: sectionOf(text), words, lines: linesOf(whole, words) }];
+  if (mark !== null)
+    return opening(printed, marks) === null
+      ? []
+      : [{ kind: 'FOOTNOTE', mark, text, section: sectionOf(text), words, lines: linesOf(whole, words) }];
   // A remark may be one sentence of a longer text; the rest of that is left to others.
   const remarks = text.split(SENTENCES).filter(isRemark);
   const lines = remarks.length > 0 && remarks.join(' ').length > 0.8 * text.length ? linesOf(whole, words) : [];
@@ -166,7 +213,9 @@ function sectionOf(text: string): PageNote['section'] {
 }
 
 function textOf(words: readonly Word[]): string {
-  return words.map((word, index) => (index === 0 || joins(words[index - 1] as Word, word) ? word.text : ` ${word.text}`)).join('');
+  return words
+    .map((word, index) => (index === 0 || joins(words[index - 1] as Word, word) ? word.text : ` ${word.text}`))
+    .join('');
 }
 
 function joins(last: Word, word: Word): boolean {

@@ -42,15 +42,18 @@ export interface BasisClause extends ReturnBasis {
 
 const SINCE = /\bsince\s+(?:inception|launch|allotment|ipo)\b|\bfrom\s+inception\b|\bSI\b/;
 const REST = /\b(?:all\s+)?(?:other|remaining)\s+(?:returns?|periods?|figures?)\b|\brest\b/i;
-const SHORT = /\b(?:less|shorter|lower)\s+than\s+(?:one|1|a|12)\s+(?:year|months?)\b|\b(?:below|under|up\s?to|within)\s+(?:one|1|a)\s+year\b/i;
-const LONG = /\b(?:more|greater|longer|higher)\s+than\s+(?:one|1|a|12)\s+(?:year|months?)\b|\b(?:over|above|beyond|exceeding)\s+(?:one|1|a)\s+year\b/i;
+const SHORT =
+  /\b(?:less|shorter|lower)\s+than\s+(?:one|1|a|12)\s+(?:year|months?)\b|\b(?:below|under|up\s?to|within)\s+(?:one|1|a)\s+year\b/i;
+const LONG =
+  /\b(?:more|greater|longer|higher)\s+than\s+(?:one|1|a|12)\s+(?:year|months?)\b|\b(?:over|above|beyond|exceeding)\s+(?:one|1|a)\s+year\b/i;
 const CATEGORIES: readonly (readonly [RegExp, RegExp])[] = [
   [/\bincome\s+(?:funds?|schemes?)\b/i, /\bincome\b/i],
   [/\bmoney\s+market\s+(?:funds?|schemes?)\b/i, /\bmoney\s+market\b/i],
   [/\bequity\s+(?:funds?|schemes?)\b/i, /\bequity\b/i],
 ];
 // `All returns are annualised`, `NAV based returns are absolute`: a sentence about returns as such, not about one fund's return of one month.
-const ALL = /^\W*(?:all\s+|the\s+|reported\s+|above\s+|fund\s+|nav[\s-]based\s+)*(?:returns?|performance)\s+(?:figures\s+|data\s+)?(?:is|are)\b(?!.*\d\s?%)/i;
+const ALL =
+  /^\W*(?:all\s+|the\s+|reported\s+|above\s+|fund\s+|nav[\s-]based\s+)*(?:returns?|performance)\s+(?:figures\s+|data\s+)?(?:is|are)\b(?!.*\d\s?%)/i;
 // Sentences end with a stop before a capital, not within `p.a.`; parts of one with a semicolon or a word that opposes.
 const CLAUSES = /(?<=[a-z)])\.\s+(?=[A-Z])|;\s*|,?\s+(?:whereas|while|however|except)\b/;
 
@@ -80,10 +83,30 @@ function reachOf(clause: string, isMarked: boolean, hasCategory: boolean): Reach
   return ALL.test(clause) ? 'ALL' : undefined;
 }
 
-const SHORT_PERIODS = new Set<PeriodKey>(['MTD', '1D', '7D', '15D', '30D', '60D', '90D', '180D', '270D', '1M', '2M', '3M', '6M', '9M', 'MONTH']);
+const SHORT_PERIODS = new Set<PeriodKey>([
+  'MTD',
+  '1D',
+  '7D',
+  '15D',
+  '30D',
+  '60D',
+  '90D',
+  '180D',
+  '270D',
+  '1M',
+  '2M',
+  '3M',
+  '6M',
+  '9M',
+  'MONTH',
+]);
 const LONG_PERIODS = new Set<PeriodKey>(['2Y', '3Y', '5Y', '7Y', '10Y', '15Y', '20Y']);
 // A year to date is shorter than a year until the month that ends it.
-const TO_DATE: Readonly<Partial<Record<PeriodKey, readonly string[]>>> = { FYTD: ['06'], CYTD: ['12'], YTD: ['06', '12'] };
+const TO_DATE: Readonly<Partial<Record<PeriodKey, readonly string[]>>> = {
+  FYTD: ['06'],
+  CYTD: ['12'],
+  YTD: ['06', '12'],
+};
 
 /** Whether a clause of this reach speaks of a period. */
 export function isInReach(reach: Reach, period: PeriodKey, reportMonth: string | null): boolean {
@@ -92,7 +115,10 @@ export function isInReach(reach: Reach, period: PeriodKey, reportMonth: string |
     case 'SINCE_INCEPTION':
       return period === 'SINCE_INCEPTION';
     case 'SHORT':
-      return SHORT_PERIODS.has(period) || (last !== undefined && reportMonth !== null && !last.includes(reportMonth.slice(5)));
+      return (
+        SHORT_PERIODS.has(period) ||
+        (last !== undefined && reportMonth !== null && !last.includes(reportMonth.slice(5)))
+      );
     case 'LONG':
       return LONG_PERIODS.has(period);
     default:

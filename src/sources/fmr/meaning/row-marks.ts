@@ -13,10 +13,15 @@ export interface MarkedPlace {
 }
 
 /** `Total Expense Ratio**` has `**`, `Since inception` with a small raised 2 has `2`. */
-export function marksOf({ label, value }: MarkedPlace, blocks: readonly Block[], raised: readonly RaisedMark[]): Set<string> {
+export function marksOf(
+  { label, value }: MarkedPlace,
+  blocks: readonly Block[],
+  raised: readonly RaisedMark[],
+): Set<string> {
   const printed = [label, value.printed].flatMap((text) => BEHIND.exec(text)?.[1] ?? []);
   const own = labelBlock(label, value, blocks);
-  const holds = (box: Box, { base }: RaisedMark): boolean => base.x0 >= box.x0 - 1 && base.x1 <= box.x1 + 1 && base.y0 >= box.y0 - 2 && base.y1 <= box.y1 + 2;
+  const holds = (box: Box, { base }: RaisedMark): boolean =>
+    base.x0 >= box.x0 - 1 && base.x1 <= box.x1 + 1 && base.y0 >= box.y0 - 2 && base.y1 <= box.y1 + 2;
   const small = raised.filter((mark) => holds(value, mark) || (own !== undefined && holds(own, mark)));
   return new Set([...printed, ...small.map(({ mark }) => mark.text)]);
 }
@@ -25,6 +30,7 @@ export function marksOf({ label, value }: MarkedPlace, blocks: readonly Block[],
 function labelBlock(label: string, value: Box, blocks: readonly Block[]): Block | undefined {
   const wanted = squeeze(label);
   const same = blocks.filter((block) => !block.isFigure && wanted !== '' && squeeze(block.text) === wanted);
-  const distance = (block: Block): number => Math.abs(block.baseline - value.y1) * 3 + Math.abs((block.x0 + block.x1 - value.x0 - value.x1) / 2);
+  const distance = (block: Block): number =>
+    Math.abs(block.baseline - value.y1) * 3 + Math.abs((block.x0 + block.x1 - value.x0 - value.x1) / 2);
   return same.toSorted((a, b) => distance(a) - distance(b))[0];
 }
