@@ -321,3 +321,13 @@ it.concurrent('ratings, coupons and maturities of holdings are read under their 
   ]);
   expect(evidence['holdings[0].coupon_rate']).toMatchObject({ printed: '12.53%' });
 });
+
+it.concurrent('a label that nobody knows, in a list of known ones, is a term in the page’s own words', async () => {
+  const known = FACTS.kind === 'pairs' ? FACTS.rows : [];
+  const rows = [...known.slice(0, 6), ['Sample Lock-up', 'Two years'] as const, ...known.slice(6)];
+  const facts: PageBlock = { kind: 'pairs', title: 'Fund Information', rows };
+  const { special_terms } = await readPage([], [], { columns: [[facts], [STATISTICS]] });
+  expect(special_terms.filter((row) => row.term_type === 'OTHER').map((row) => [row.label_raw, row.value_raw])).toEqual(
+    [['Sample Lock-up', 'Two years']],
+  );
+});
