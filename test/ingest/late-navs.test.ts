@@ -58,4 +58,16 @@ eachEngine((open) => {
     expect(await desk.held()).toEqual(['units_disagree 2']);
     expect((await desk.reports(NAME)).at(-1)).toMatchObject({ data_version: 2, nav_per_unit: '10.41', size_pkr: null });
   });
+
+  it('leaves the hold of a later document open when a NAV causes an earlier one to be judged again', async () => {
+    const desk = await openReportDesk(await open.facts());
+    await desk.take('fmr', fragmentFile([fundPage({ ...JULY, nav_per_unit: '11.40' })]));
+    await desk.take('fmr', fragmentFile([fundPage({ ...JULY, nav_per_unit: '10.50', extraction_mode: 'MODEL' })]));
+    expect(await desk.held()).toEqual(['reading_unconfirmed 1']);
+    await publish(desk, '31', '10.5000');
+    expect((await desk.held()).toSorted()).toEqual(['nav_disagrees 2', 'reading_unconfirmed 1']);
+    await desk.accept('reading_unconfirmed');
+    expect(await desk.held()).toEqual([]);
+    expect((await desk.reports(NAME)).at(-1)).toMatchObject({ data_version: 3, nav_per_unit: '10.50' });
+  });
 });
