@@ -3,15 +3,14 @@ import { listOf, type Listing } from '#base/listing.ts';
 import { refusal } from './refusal.ts';
 import { cellText, CellBudget, firstRows, type PrintedDocument } from './table.ts';
 
-// Five million rows of a NAV history at about 80 bytes; beyond it Node's own limit for one buffer of text is near.
+// Five million rows of a NAV history at about 80 bytes; Node's limit for one text buffer is not much higher.
 const MAX_BYTES = 400_000_000;
-// A record this long is a quote that was opened and never closed; real ones are under 500 bytes.
+// A longer record has a quote that was never closed; real ones are under 500 bytes.
 const MAX_RECORD_BYTES = 262_144;
 
 /**
- * One table of a CSV file (comma, optional quotes, optional byte order mark); any of its
- * first rows may be the header. A history has millions of rows: they stay the bytes they
- * are, and a row is cut into texts when it is asked for.
+ * One table of a CSV file (comma, optional quotes, optional byte order mark); any of its first rows may be the header.
+ * A history has millions of rows: they remain bytes, and a row is split into texts only when it is requested.
  */
 export function readCsv(bytes: Uint8Array): PrintedDocument {
   if (bytes.length > MAX_BYTES)
@@ -24,7 +23,7 @@ export function readCsv(bytes: Uint8Array): PrintedDocument {
 
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 
-/** The rows of a text without quotes: each line is a record, each comma parts two cells. */
+/** The rows of a text without quotes: each line is a record, each comma separates two cells. */
 function findLines(text: Buffer): Listing<readonly string[]> {
   const rows = new RowBytes(text, ',');
   const lineEnd = firstLineEnd(text);
@@ -41,7 +40,11 @@ function findLines(text: Buffer): Listing<readonly string[]> {
   return rows.list();
 }
 
-/** `\n`, `\r\n` or `\r`: what ends the first line ends every line, as csv-parse has it. */
+/**
+ * `
+ * `, `\r
+ * ` or `\r`: the end of the first line determines that of every line, as in csv-parse.
+ */
 function firstLineEnd(text: Buffer): string {
   const [feed, turn] = [text.indexOf('\n'), text.indexOf('\r')];
   if (turn < 0 || (feed >= 0 && feed < turn)) return '\n';
@@ -51,9 +54,9 @@ function firstLineEnd(text: Buffer): string {
 // Separates two cells whose quotes were removed; `cellText` leaves no control character inside a cell.
 const UNIT_SEPARATOR = '\u001f';
 
-/** The rows of a text with quotes, kept a second time without them; `closed` is false when the file ends inside a quoted cell. */
+/** The rows of a text with quotes, copied without them; `closed` is false if the file ends inside a quoted cell. */
 function unquoteRecords(text: Buffer): { readonly rows: Listing<readonly string[]>; readonly closed: boolean } {
-  // Nothing grows by losing its quotes and needless blanks.
+  // Removing quotes and redundant spaces never makes a text longer.
   const unquoted = Buffer.allocUnsafe(text.length);
   const rows = new RowBytes(unquoted, UNIT_SEPARATOR);
   let written = 0;
@@ -64,7 +67,7 @@ function unquoteRecords(text: Buffer): { readonly rows: Listing<readonly string[
       relax_quotes: true,
       skip_empty_lines: true,
       max_record_size: MAX_RECORD_BYTES,
-      // Rows are kept by us alone: what is returned here would be kept a second time.
+      // csv-parse would store a returned row a second time.
       on_record: (record: string[]) => {
         const row = record.map(cellText);
         const start = written;
@@ -86,7 +89,7 @@ class RowBytes {
   readonly #bytes: Buffer;
   readonly #separator: string;
   readonly #budget = new CellBudget();
-  // Start and end of each row, one after the other; doubled when it is full.
+  // Start and end of each row in turn; doubled when full.
   #places = new Uint32Array(2048);
   count = 0;
 
@@ -95,7 +98,7 @@ class RowBytes {
     this.#separator = separator;
   }
 
-  /** Notes a row as read from these bytes; one without any text is left out. */
+  /** Records the position of a row in these bytes; a row without any text is skipped. */
   add(row: readonly string[], start: number, end: number): void {
     if (row.every((cell) => cell === '')) return;
     this.#budget.spend(row);
@@ -120,7 +123,8 @@ class RowBytes {
 
 function unreadable(rows: number, internal?: string): Error {
   return refusal(
-    `The CSV file cannot be read after row ${rows}: a quote is opened and not closed, or a line is longer than ${MAX_RECORD_BYTES} bytes.`,
+    `The CSV file cannot be read after row ${rows}: a quote is not closed, or a line is longer than ` +
+      `${MAX_RECORD_BYTES} bytes.`,
     internal,
   );
 }

@@ -1,16 +1,16 @@
 import { Parser } from 'htmlparser2';
 
 interface Link {
-  /** As written: relative or absolute. */
+  /** As in the page: relative or absolute. */
   readonly href: string;
-  /** What the link says, blanks joined. */
+  /** Text of the link, with spaces collapsed. */
   readonly text: string;
 }
 
-// A page of an archive has some hundred links; ten thousand are no such page any more.
+// A page of an archive has a few hundred links; a page with ten thousand is a different kind of page.
 const MOST_LINKS = 10_000;
 
-/** The links of an HTML page with their texts, in the page's order. */
+/** The links of an HTML page with their texts, in page order. */
 export function listLinks(bytes: Uint8Array): Link[] {
   const links: { href: string; text: string }[] = [];
   let open: { href: string; text: string } | undefined;

@@ -12,14 +12,14 @@ import {
 
 // The largest real page has 0.9 MB and 551 rows; twenty times that still parses in about a second.
 const MAX_BYTES = 20_000_000;
-// Real pages nest about 20 deep; the parser looks through all open elements for each end tag, so depth costs time.
+// Real pages nest about 20 deep; the parser searches all open elements for each end tag, so depth costs time.
 const MAX_DEPTH = 400;
 // Real pages have one to three tables.
 const MAX_TABLES = 1000;
 // Two hundred times the rows and cells of the largest real page.
 const MOST_CELLS = { rows: 100_000, cells: 2_000_000 };
 
-/** A table while its end tag has not come; tables inside cells make a stack of these. */
+/** A table whose end tag has not been read yet; tables inside cells form a stack. */
 interface OpenTable {
   readonly rows: string[][];
   readonly links: ((string | null)[] | undefined)[];
@@ -35,10 +35,10 @@ interface OpenTable {
   span: number;
 }
 
-/** Every table of an HTML page, in the page's order; a row with `th` or inside `thead` may be its header. */
+/** Every table of an HTML page, in page order; a row with `th` or inside `thead` may be its header. */
 export function readHtml(bytes: Uint8Array): PrintedDocument {
   if (bytes.length > MAX_BYTES)
-    throw refusal(`The page has ${bytes.length} bytes; at most ${MAX_BYTES} were expected of an HTML page.`);
+    throw refusal(`The page has ${bytes.length} bytes; at most ${MAX_BYTES} were expected for an HTML page.`);
   const page = new PageReader();
   const parser = new Parser(page);
   parser.end(new TextDecoder().decode(bytes));
@@ -58,7 +58,7 @@ class PageReader {
   onopentag(name: string, attributes: Readonly<Record<string, string>>): void {
     this.#depth += 1;
     if (this.#depth > MAX_DEPTH)
-      throw refusal(`The page nests elements more than ${MAX_DEPTH} deep; it is damaged or no page of tables.`);
+      throw refusal(`The page nests elements more than ${MAX_DEPTH} deep; it is damaged or does not contain tables.`);
     if (name === 'html') this.#htmlOpen = true;
     else if (name === 'title' && this.#title === null) this.#openTitle();
     else if (name === 'script' || name === 'style') this.#rawDepth += 1;
@@ -67,7 +67,7 @@ class PageReader {
   }
 
   ontext(text: string): void {
-    // Cut once at the end: cutting at every piece copies the title every time.
+    // Truncated once at the end: truncating each piece would copy the title every time.
     if (this.#inTitle && (this.#title ?? '').length < MAX_CELL_CHARACTERS) this.#title = `${this.#title ?? ''}${text}`;
     const table = this.#stack.at(-1);
     if (table === undefined || table.cell === null || this.#rawDepth > 0) return;

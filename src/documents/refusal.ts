@@ -1,6 +1,6 @@
 import { Fault } from '#base/fault.ts';
 
-/** The document as a whole is refused; `text` says what was expected, what was found and what to do. */
+/** Refuses the document as a whole; `text` states what was expected, what was found and what to do. */
 export function refusal(text: string, internal?: string): Fault {
   return new Fault('SOURCE_REFUSED', text, internal === undefined ? {} : { internal });
 }

@@ -1,10 +1,11 @@
 /**
- * Numbers of a spreadsheet, by decimal text arithmetic alone: a cell typed as
- * 102.8924 is stored as 102.89239999999999, and 15 significant digits give back
- * what was typed, because a binary double keeps 15 digits of any decimal.
+ * Numbers of a spreadsheet, by decimal text arithmetic only: a cell typed as 102.8924 is stored as 102.89239999999999.
+ * Rounding to 15 significant digits restores the typed number, because a binary double preserves 15 digits of any
+ * decimal.
  */
 const SIGNIFICANT_DIGITS = 15;
-// A double ends near 1E308; a larger exponent cannot come from a spreadsheet and would print endless zeros.
+// The largest double is about 1E308; a larger exponent cannot come from a spreadsheet and would print millions of
+// zeros.
 const MAX_EXPONENT = 400;
 
 // `102.89239999999999`, `1.0E-4`, `-0.5`, `46098`
@@ -24,7 +25,7 @@ export function plainNumber(stored: string): string {
   return rounded.digits === '' ? '0' : sign + placePoint(rounded.digits, rounded.point);
 }
 
-/** `digits` mean 0.DIGITS × 10^point; the result has no zeros at its end, as a binary number has no scale. */
+/** `digits` mean 0.DIGITS × 10^point; the result has no trailing zeros, because a binary number has no scale. */
 function roundDigits(digits: string, point: number): { digits: string; point: number } {
   if (digits.length <= SIGNIFICANT_DIGITS) return { digits: digits.replace(/(?<!0)0+$/, ''), point };
   const head = digits.slice(0, SIGNIFICANT_DIGITS);
@@ -43,9 +44,9 @@ function placePoint(digits: string, point: number): string {
 }
 
 const MILLISECONDS_A_DAY = 86_400_000;
-// Day 2,958,465 is 9999-12-31, the last day a spreadsheet knows.
+// Day 2,958,465 is 9999-12-31, the last day that a spreadsheet supports.
 const LAST_SERIAL = 2_958_465;
-// Spreadsheets count 1900-02-29, a day that never was, as day 60; before it they are one day off.
+// Spreadsheets count 1900-02-29, which did not exist, as day 60; days before it are off by one.
 const PHANTOM_DAY = 60;
 
 /** `46253` → `2026-08-19`; the time of day is dropped. Undefined if the text is not a spreadsheet date. */

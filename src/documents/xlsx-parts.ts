@@ -6,20 +6,24 @@ import { refusal } from './refusal.ts';
 
 // A million rows of four columns is about 20 MB of archive.
 const MAX_ARCHIVE_BYTES = 64_000_000;
-// The same million rows unpacked are about 150 MB of XML; an archive that says more is a bomb.
+// The same million rows unpacked are about 150 MB of XML; an archive that declares more is a decompression bomb.
 const MAX_UNPACKED_BYTES = 256_000_000;
-// A workbook has about ten parts, one more for each sheet and picture.
+// A workbook has about ten parts, and one more per sheet and image.
 const MAX_ENTRIES = 1000;
 const PIECE_BYTES = 1_048_576;
-// A sheet nests six deep; the parser looks through all open elements for each end tag.
+// A sheet nests six deep; the parser searches all open elements for each end tag.
 const MAX_DEPTH = 60;
 
-// The parts that hold cells: `xl/worksheets/sheet1.xml`, `xl/sharedStrings.xml`; themes, pictures and printer settings are left packed.
+// The parts that contain cells: `xl/worksheets/sheet1.xml`, `xl/sharedStrings.xml`; themes, images and printer settings
+// are not unpacked.
 const PART = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/;
 
 export type Parts = Readonly<Record<string, Uint8Array | undefined>>;
 
-/** Unpacks the parts of a workbook that hold cells; throws Fault `SOURCE_REFUSED` for a bomb, a cut archive or another ZIP. */
+/**
+ * Unpacks the parts of a workbook that contain cells; throws Fault `SOURCE_REFUSED` for a decompression bomb, a
+ * truncated archive or another ZIP file.
+ */
 export function unpackParts(bytes: Uint8Array): Parts {
   if (bytes.length > MAX_ARCHIVE_BYTES)
     throw refusal(`The workbook has ${bytes.length} bytes; at most ${MAX_ARCHIVE_BYTES} were expected.`);
@@ -34,34 +38,33 @@ export function unpackParts(bytes: Uint8Array): Parts {
         if (!PART.test(entry.name)) return false;
         unpacked += Math.max(entry.originalSize, entry.size);
         if (unpacked > MAX_UNPACKED_BYTES)
-          throw refusal(
-            `The workbook would unpack to more than ${MAX_UNPACKED_BYTES} bytes; at most that was expected.`,
-          );
+          throw refusal(`The workbook would unpack to more than ${MAX_UNPACKED_BYTES} bytes, the maximum.`);
         return true;
       },
     });
     if (parts['xl/workbook.xml'] === undefined)
       throw refusal(
-        'The file is a ZIP archive but no XLSX workbook: it has no xl/workbook.xml. Save the sheet as XLSX or CSV.',
+        'The file is a ZIP archive, but not an XLSX workbook: it has no xl/workbook.xml. ' +
+          'Save the sheet as XLSX or CSV.',
       );
     return parts;
   } catch (error) {
     if (isFault(error)) throw error;
     throw refusal(
-      'The XLSX file is cut off or damaged: its archive cannot be unpacked. Fetch or save it again.',
+      'The XLSX file is truncated or damaged: its archive cannot be unpacked. Fetch or save it again.',
       String(error),
     );
   }
 }
 
-/** The callbacks of a reader of one XML part; names come without their namespace prefix. */
+/** The callbacks of a reader of one XML part; names are passed without their namespace prefix. */
 interface XmlListener {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
   close?(name: string): void;
 }
 
-/** Reads one part; true when its root element was closed by its own end tag. */
+/** Reads one part; true if its root element was closed by its own end tag. */
 export function readXml(part: Uint8Array, listener: XmlListener): boolean {
   if (!isUtf8(part)) throw refusal('The XLSX file is damaged: a part of it is not UTF-8 text. Save it again.');
   let depth = 0;
@@ -85,7 +88,7 @@ export function readXml(part: Uint8Array, listener: XmlListener): boolean {
     },
     { xmlMode: true },
   );
-  // Piece by piece: the whole part as one text would take twice its bytes before its first row is counted.
+  // In pieces: the whole part as one text would take twice its bytes before its first row is counted.
   const decoder = new TextDecoder();
   for (let at = 0; at < part.length; at += PIECE_BYTES)
     parser.write(decoder.decode(part.subarray(at, at + PIECE_BYTES), { stream: true }));

@@ -12,7 +12,7 @@ import {
 import { plainNumber, serialDate } from './xlsx-number.ts';
 import { readXml, unpackParts, type Parts } from './xlsx-parts.ts';
 
-/** What the cells of every sheet refer to. */
+/** Data that the cells of every sheet refer to. */
 interface Workbook {
   readonly strings: readonly string[];
   /** By cell style: whether its number format is a date. */
@@ -20,10 +20,10 @@ interface Workbook {
   readonly from_1904: boolean;
 }
 
-// What one sheet can have; eight columns for each of its rows are about 500 MB.
+// The limits of one sheet; eight columns for each of its rows are about 500 MB.
 const MOST_CELLS = { rows: 1_048_576, cells: 8_388_608 };
 
-/** The sheets of a workbook in its own order; any of a sheet's first rows may be the header. */
+/** The sheets of a workbook in order; any of a sheet's first rows may be the header. */
 export function readXlsx(bytes: Uint8Array): PrintedDocument {
   const parts = unpackParts(bytes);
   const { paths, from_1904 } = listSheets(parts);
@@ -58,7 +58,7 @@ function readStrings(part: Uint8Array | undefined): string[] {
   const budget = new CellBudget(MOST_CELLS);
   let text = '';
   let isRead = false;
-  // `rPh` is how a string is pronounced, not what it says.
+  // `rPh` contains the pronunciation of a string, not its text.
   let isPhonetic = false;
   if (part === undefined) return strings;
   readXml(part, {
@@ -82,7 +82,7 @@ function readStrings(part: Uint8Array | undefined): string[] {
   return strings;
 }
 
-// Formats 14-17 and 22 show a day, 18-21 and 45-47 only a time; the others are the East Asian days.
+// Formats 14-17 and 22 show a date, 18-21 and 45-47 only a time; the others are East Asian dates.
 const BUILT_IN_DATES: readonly (readonly [from: number, to: number])[] = [
   [14, 17],
   [22, 22],
@@ -117,7 +117,7 @@ function isBuiltInDate(id: number): boolean {
 
 /** `yyyy-mm-dd` and `[$-409]d-mmm-yy;@` are dates; `0.00 "days"` and `mm:ss` are not. */
 function isDateFormat(code: string): boolean {
-  // Quoted words, escaped letters and bracketed colours or locales are no placeholders.
+  // Quoted words, escaped characters and bracketed colours or locales are not placeholders.
   const placeholders = code.replace(/"[^"]{0,255}"|\\.|\[[^\]]{0,255}\]/g, '').split(';')[0] ?? '';
   return /[yd]/i.test(placeholders);
 }
@@ -182,7 +182,7 @@ function placeCell(row: string[], column: number, text: string): void {
 function printedCell(type: string, style: string, stored: string, workbook: Workbook): string {
   if (type === 's') return workbook.strings[Number.parseInt(stored, 10)] ?? '';
   if (type === 'b') return isTrue(stored) ? 'TRUE' : 'FALSE';
-  // `2026-08-19T00:00:00`: the day without its time.
+  // `2026-08-19T00:00:00`: the date without its time.
   if (type === 'd') return stored.replace(/T.*/s, '');
   if (type !== 'n') return cellText(stored);
   const number = stored.trim();

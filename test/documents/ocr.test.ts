@@ -108,7 +108,7 @@ it(
     await expect(readByOcr(scan, [1], undefined, { startingMs: 20, pageMs: 20 })).rejects.toThrow(
       'was not read within',
     );
-    await expect(readByOcr(scan, [1], AbortSignal.timeout(30))).rejects.toThrow('was ended before it was done');
+    await expect(readByOcr(scan, [1], AbortSignal.timeout(30))).rejects.toThrow('was stopped before it was complete');
   },
   SLOW,
 );

@@ -1,10 +1,13 @@
-/** The other side of read-apart.ts, in the reader's process. */
+/** The reader process's part of read-apart.ts. */
 import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { isFault, type Fault } from '#base/fault.ts';
 import type { ApartMessage, ApartTask } from './read-apart.ts';
 
-/** Takes the one task, sends each part as it is made, and ends; `explain` says what an error means for the document. */
+/**
+ * Receives the task, sends each part when it is ready, and ends; `explain` turns an error into a refusal of the
+ * document.
+ */
 export function answerApart<Task, Part>(
   read: (task: Task, send: (part: Part) => void) => Promise<void>,
   explain: (thrown: unknown) => Fault,
@@ -21,7 +24,7 @@ export function answerApart<Task, Part>(
       send({ kind: 'part', part });
     }).then(
       () => {
-        // Node keeps what it compiled when a process ends by itself; this one is ended with its answer.
+        // Node saves its compile cache when a process ends normally; this process is ended after its last message.
         flushCompileCache();
         send({ kind: 'done' });
       },
@@ -31,7 +34,7 @@ export function answerApart<Task, Part>(
       },
     );
   });
-  // Nobody waits for the answer any more.
+  // The parent process no longer waits for the result.
   process.once('disconnect', () => {
     process.exit();
   });

@@ -12,37 +12,36 @@ export type ApartMessage<Part> =
   | { readonly kind: 'done' }
   | { readonly kind: 'fault'; readonly code: FaultCode; readonly text: string; readonly internal: string | null };
 
-/** What the reader is given. */
+/** The task of the reader. */
 export interface ApartTask<Task> {
   readonly task: Task;
   readonly memory_megabytes: number;
 }
 
 interface Apart<Task> extends ApartTask<Task> {
-  /** The reader's own file. */
+  /** File of the reader's entry point. */
   readonly reader: URL;
   readonly heap_megabytes: number;
   /** For the first part. */
   readonly first_ms: number;
-  /** For each part after it; null where the first figure is for all of them. */
+  /** For each further part; null if the first figure applies to all of them. */
   readonly next_ms: number | null;
-  /** For all parts together; absent where the others say all. */
+  /** For all parts together; absent if the others suffice. */
   readonly wholeMs?: number;
-  /** What is said of a document that takes longer, and of one that takes more memory or breaks its reader. */
+  /** Messages for a document that takes too long, and for one that takes too much memory or crashes its reader. */
   readonly slow: string;
   readonly heavy: string;
 }
 
 /**
- * The parts that a reader makes of a task, in order. It works in a process of
- * its own, since a thread that runs out of memory takes its whole process with
- * it; `signal` ends it at once. Throws the reader's Fault, and Fault
- * `SOURCE_REFUSED` where it was too slow, too heavy or ended early.
+ * The parts that a reader makes of a task, in order. It works in its own process, because a thread that runs out of
+ * memory ends its whole process; `signal` ends it at once. Throws the reader's Fault, and Fault `SOURCE_REFUSED` if it
+ * was too slow, used too much memory or ended early.
  */
 export async function readApart<Task, Part>(apart: Apart<Task>, signal?: AbortSignal): Promise<Part[]> {
   const { task, memory_megabytes, heap_megabytes } = apart;
-  // The reader gets no settings and secrets of this process; compiled code saves it half of its start. Node adds a
-  // folder of its version to what it is told, as it did to ours.
+  // The reader gets none of this process's settings and secrets; the compile cache halves its start. Node adds a folder
+  // named after its version to the given path, as it did in this process.
   const cache = getCompileCacheDir();
   const child = fork(fileURLToPath(apart.reader), [], {
     env: cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) },
@@ -51,7 +50,7 @@ export async function readApart<Task, Part>(apart: Apart<Task>, signal?: AbortSi
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   try {
-    // Where the child ends before it has read its task, its end says why.
+    // If the child ends before it has read its task, its exit describes the cause.
     child.send({ task, memory_megabytes } satisfies ApartTask<Task>, () => undefined);
     return await collectParts<Task, Part>(child, apart, signal);
   } finally {
@@ -78,13 +77,13 @@ async function collectParts<Task, Part>(
     });
   };
   allow(first_ms);
-  // Refusing what was answered before changes nothing.
+  // Rejecting a settled promise has no effect.
   if (wholeMs !== undefined)
     AbortSignal.timeout(wholeMs).addEventListener('abort', () => {
       refuse(slow);
     });
   const abort = (): void => {
-    refuse('Reading the document was ended before it was done.');
+    refuse('Reading the document was stopped before it was complete.');
   };
   signal?.addEventListener('abort', abort);
   if (signal?.aborted === true) abort();

@@ -1,7 +1,9 @@
-/** Ends its process when that outgrows its memory or has lost its parent; a thread, since the reader may be deep in a loop. */
+/**
+ * Ends its process if it exceeds its memory or has lost its parent; a thread, because the reader may be in a long loop.
+ */
 import { workerData } from 'node:worker_threads';
 
-// A reader fills some fifty megabytes in this time.
+// A reader allocates about fifty megabytes in this time.
 const LOOK_EVERY_MS = 50;
 const parent = process.ppid;
 const most = (workerData as number) * 1024 * 1024;

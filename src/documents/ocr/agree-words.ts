@@ -1,4 +1,6 @@
-/** Two readings of one page to words: what both read alike is a word, anything else is doubtful and says so. */
+/**
+ * Combines two readings of one page: text that both read alike becomes words; everything else is marked as doubtful.
+ */
 import type { Bbox, Line, Word as ReadWord } from 'tesseract.js';
 import { DOUBTFUL, type Box, type Word } from '#documents/pdf/page-words.ts';
 import { applyMatrix, multiply, type Matrix } from '#documents/pdf/matrix.ts';
@@ -13,9 +15,10 @@ interface QueryResult {
   readonly dpi: number;
 }
 
-// The recogniser's own estimate, in percent: below these it has seen a smudge. Numbers need both readings and the higher one.
+// The recogniser's own confidence, in percent: below these values the image shows a smudge. Numbers need both readings
+// and the higher value.
 const LEAST_CONFIDENCE: Readonly<Record<'number' | 'word', number>> = { number: 85, word: 60 };
-// A word without digits that only one reading found is taken from this on: white print on bars is often found once.
+// Minimum confidence of a word without digits that only one reading found: white print on bars is often found once.
 const LEAST_ALONE = 85;
 
 interface Read extends Box {
@@ -25,14 +28,17 @@ interface Read extends Box {
   readonly bold: boolean;
   readonly color: string;
   readonly size: number;
-  /** True for a word without digits, and for a number whose ink shows what was read: no print beside it, as many points. */
+  /**
+   * True for a word without digits, and for a number whose ink matches the reading: nothing else printed next to it,
+   * and the same number of points.
+   */
   readonly clear: boolean;
 }
 
-// Drawn lines and boxes read as print.
+// Lines and boxes that were read as text.
 const DRAWN = /^[|¦{}[\]~_\\<>=]+$/;
 
-/** Words in points of the level page, as the level reading has them; `confidence` is from 0 to 1. */
+/** Words in points of the level page, as in the level reading; `confidence` is from 0 to 1. */
 export function agreeWords(level: QueryResult, other: QueryResult): Word[] {
   const scale = 72 / level.dpi;
   const seconds = listReads(other, toLevel(other, level));
@@ -53,7 +59,7 @@ export function agreeWords(level: QueryResult, other: QueryResult): Word[] {
   );
 }
 
-// `10.4089` whose point is worn away is read as `10` and `4089`, a blank apart.
+// `10.4089` with a faded point is read as `10` and `4089`, separated by a space.
 function isHalfOf(left: Word, right: Word): boolean {
   const gap = right.x0 - left.x1;
   return (
@@ -118,7 +124,7 @@ function listReads(reading: QueryResult, place: Matrix): Read[] {
 }
 
 function isClear(sheet: Sheet, { text, bbox }: ReadWord, baseline: number, boxes: readonly Bbox[]): boolean {
-  // Points between the first digit and the last: `(1,234.5)*` has two. Strokes of `28/02/2019` look like some.
+  // Points between the first and the last digit: `(1,234.5)*` has two. The strokes of `28/02/2019` look like points.
   const points = text.replace(/^\D+|(?<!\D)\D+$/g, '').replace(/[^.,]/g, '').length;
   return (text.includes('/') || countPoints(sheet, bbox, baseline) === points) && standsClear(sheet, bbox, boxes);
 }

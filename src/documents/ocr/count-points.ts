@@ -6,20 +6,19 @@ import type { Sheet } from './page-picture.ts';
 const FOOT = 0.24;
 // Digits are 0.1 to 0.4 apart, the latter in `11`; with a point between them 0.5 and more.
 const WIDE_GAP = 0.46;
-// A full stop is 0.15 high, and less where it is faint.
+// A full stop is 0.15 high, or less if it is faint.
 const LEAST_POINT = 0.08;
 
 /**
- * How many full stops and commas are between the digits of a number, by its
- * ink alone: gaps as wide as a point needs, or specks at the foot of a gap that
- * touch nothing. Both readings may overlook the same faint point, and `7.92`
- * read as `792` is the worst of slips.
+ * Number of full stops and commas between the digits of a number, by its ink only: gaps wide enough for a point, or
+ * isolated specks at the foot of a gap. Both readings may overlook the same faint point, and `7.92` read as `792` is
+ * the worst possible error.
  */
 export function countPoints(sheet: Sheet, box: Bbox, baseline: number): number {
   const capital = baseline - box.y0;
   const foot = Math.round(baseline - FOOT * capital);
   const isInk = inkOf(sheet, box, 0.5);
-  // A point of two pixels, blurred, is a light grey.
+  // A blurred point of two pixels is light grey.
   const isFaintInk = inkOf(sheet, box, 0.3);
   let points = 0;
   let gap: number[] | undefined;

@@ -1,4 +1,4 @@
-/** Drawn lines and bars of a level sheet, as a text layer's drawing commands would have given them. */
+/** Lines and bars drawn on a level sheet, in the form of a text layer's drawing commands. */
 import type { Box, Shade } from '#documents/pdf/page-words.ts';
 import { grayAt, type Sheet } from './page-picture.ts';
 
@@ -8,10 +8,10 @@ interface DrawnLines {
   readonly shades: Shade[];
 }
 
-// In points: shorter strokes are letters; a line is up to as thick as a text layer's rules are.
+// In points: shorter strokes belong to characters; the maximum thickness of a line is that of a text layer's rules.
 const SHORTEST = 18;
 const THICKEST_LINE = 2.6;
-// Grey below this is ink, and so is what has a colour: paper and its noise have neither.
+// Grey below this is ink, and so is any coloured pixel: paper and its noise are neither.
 const INK = 150;
 const COLOUR = 45;
 
@@ -60,7 +60,7 @@ function markInk(sheet: Sheet): Uint8Array {
   return inked;
 }
 
-// Unbroken stretches of ink; a scan's line has pin-holes, which are stepped over.
+// Unbroken stretches of ink; pin-holes in a scanned line are skipped.
 function* listRuns(
   inked: Uint8Array,
   length: number,
@@ -88,7 +88,8 @@ function* listRuns(
   }
 }
 
-// Runs of neighbouring lines that overlap are one stroke; white letters on a bar cut it into runs that the lines above and below join again.
+// Runs of neighbouring rows that overlap are one stroke; white letters on a bar split it into runs, which the rows
+// above and below join again.
 function joinRuns(runs: Iterable<Run>): Run[] {
   const done: Run[] = [];
   let open: Run[] = [];
@@ -107,7 +108,7 @@ function joinRuns(runs: Iterable<Run>): Run[] {
   return [...done, ...open];
 }
 
-// The colour most of the bar's ink has, by its mean: letters on it are paper-white and no ink.
+// The mean colour of most of the bar's ink: letters on it are paper-white and do not count as ink.
 function groundOf(sheet: Sheet, inked: Uint8Array, from: number, to: number, first: number, last: number): string {
   const sum = [0, 0, 0];
   let count = 0;

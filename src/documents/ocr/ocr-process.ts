@@ -1,4 +1,4 @@
-/** Recognises pages of one PDF in a process of its own, which the caller may end at any moment; started by read-by-ocr.ts. */
+/** Recognises pages of one PDF in its own process, which the caller may end at any time; started by read-by-ocr.ts. */
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { answerApart } from '#documents/apart/answer-apart.ts';
 import { checkStreams } from '#documents/pdf/check-streams.ts';
@@ -21,7 +21,7 @@ answerApart<OcrTask, PdfPage>(
       await reader.close();
     }
   },
-  (thrown) => refusal('The PDF is damaged and its pictures were not read. Please fetch it again.', String(thrown)),
+  (thrown) => refusal('The PDF is damaged and its images could not be read. Fetch it again.', String(thrown)),
 );
 
 async function readPages(

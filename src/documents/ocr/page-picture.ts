@@ -1,4 +1,7 @@
-/** The pictures of a scanned page, laid on one sheet of paper: a scanner may cut a page into strips, or into print and ground. */
+/**
+ * The images of a scanned page, combined on one sheet: a scanner may split a page into strips, or into text and
+ * background.
+ */
 import { OPS, ImageKind, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { findImage, type ImageData } from '#documents/pdf/find-image.ts';
 import { multiply, type Matrix } from '#documents/pdf/matrix.ts';
@@ -6,7 +9,7 @@ import { MAX_PICTURE_PIXELS } from '#documents/pdf/pdf-limits.ts';
 import { refusal } from '#documents/refusal.ts';
 
 export interface Picture {
-  /** From the unit square, in which PDF draws a picture, to points of the page, y downwards. */
+  /** From the unit square, in which PDF draws an image, to points of the page, y downwards. */
   readonly place: Matrix;
   readonly width: number;
   readonly height: number;
@@ -14,7 +17,7 @@ export interface Picture {
   readonly read: (at: number, out: Uint8ClampedArray) => void;
 }
 
-/** Pixels in three bytes each, on white. */
+/** Pixels of three bytes each, on white. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
@@ -23,7 +26,7 @@ export interface Sheet {
   readonly place: Matrix;
 }
 
-/** How light a pixel of a sheet is: 0 for black to 255 for white. */
+/** Lightness of a pixel of a sheet: 0 for black to 255 for white. */
 export function grayAt(sheet: Sheet, pixel: number): number {
   const { rgb } = sheet;
   return Math.round(
@@ -31,7 +34,7 @@ export function grayAt(sheet: Sheet, pixel: number): number {
   );
 }
 
-/** The pictures of a page in drawing order. */
+/** The images of a page in drawing order. */
 export async function listPictures(page: PDFPageProxy): Promise<Picture[]> {
   const list = await page.getOperatorList();
   const pictures: Picture[] = [];
@@ -50,7 +53,8 @@ export async function listPictures(page: PDFPageProxy): Promise<Picture[]> {
     pixels += data === undefined ? 0 : data.width * data.height;
     if (pixels > MAX_PICTURE_PIXELS)
       throw refusal(
-        `The pictures of page ${page.pageNumber} have more than ${MAX_PICTURE_PIXELS} pixels; a scan has far fewer. Please scan it at 300 dots per inch.`,
+        `The images of page ${page.pageNumber} have more than ${MAX_PICTURE_PIXELS} pixels; a scan has far fewer. ` +
+          'Scan it at 300 dots per inch.',
       );
     const read = data === undefined ? undefined : readerOf(data, code === OPS.paintImageMaskXObject);
     if (data !== undefined && read !== undefined)
@@ -61,7 +65,7 @@ export async function listPictures(page: PDFPageProxy): Promise<Picture[]> {
 
 const PAINTING = new Set<number>([OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject]);
 
-/** Dots per inch of the finest picture that covers a good part of the page; 0 if there is none. */
+/** Dots per inch of the finest image that covers a large part of the page; 0 if there is none. */
 export function findDpi(
   pictures: readonly Picture[],
   page: { readonly width: number; readonly height: number },
@@ -72,7 +76,7 @@ export function findDpi(
   return Math.max(0, ...large.map(({ place, width }) => (width * 72) / Math.hypot(place[0], place[1])));
 }
 
-/** The page at `dpi`, turned by `angle` (radians, clockwise) around its middle. */
+/** The page at `dpi`, rotated by `angle` (radians, clockwise) around its centre. */
 export function drawSheet(
   pictures: readonly Picture[],
   page: { readonly width: number; readonly height: number },
@@ -84,7 +88,8 @@ export function drawSheet(
   const height = Math.round(page.height * scale);
   if (width * height > MAX_PICTURE_PIXELS)
     throw refusal(
-      `The page measures ${Math.round(page.width)} by ${Math.round(page.height)} points; a report's page is no larger than A3. Please check the file.`,
+      `The page measures ${Math.round(page.width)} by ${Math.round(page.height)} points; ` +
+        'the maximum for a report is A3. Check the file.',
     );
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
   const turn: Matrix = [
@@ -100,7 +105,7 @@ export function drawSheet(
   return sheet;
 }
 
-// From the sheet's pixel back to the picture's; between pixels the four around are mixed by their nearness.
+// From the sheet's pixel back to the image's; positions between pixels are interpolated from the four around them.
 function layPicture(sheet: Sheet, picture: Picture): void {
   const [a, b, c, d, e, f] = multiply(sheet.place, picture.place);
   const determinant = a * d - b * c;
@@ -120,7 +125,7 @@ function layPicture(sheet: Sheet, picture: Picture): void {
     ) {
       const [right, down] = [x + 0.5 - e, y + 0.5 - f];
       const u = ((d * right - c * down) / determinant) * picture.width - 0.5;
-      // The unit square's y points up, a picture's rows go down.
+      // The y axis of the unit square points up, the rows of an image go down.
       const v = (1 - (a * down - b * right) / determinant) * picture.height - 0.5;
       if (u <= -1 || v <= -1 || u >= picture.width || v >= picture.height) continue;
       mix(sheet, (y * sheet.width + x) * 3, picture, u, v, pixel);
@@ -155,7 +160,7 @@ const CORNERS = [
   [1, 1],
 ] as const;
 
-// pdf.js hands over one bit, three bytes or four bytes a pixel; of a mask's bits, 0 is ink.
+// pdf.js returns one bit, three bytes or four bytes per pixel; in a mask, 0 is ink.
 function readerOf(image: ImageData, isMask: boolean): Picture['read'] | undefined {
   const { data, width, kind } = image;
   if (data === undefined || typeof data === 'string') return undefined;

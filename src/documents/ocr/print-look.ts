@@ -1,4 +1,4 @@
-/** How print looks on a level sheet: how high its letters are, how thick their stems, whether they are white on a bar. */
+/** The appearance of text on a level sheet: letter height, stem thickness, and whether it is white on a bar. */
 import type { Bbox, Line } from 'tesseract.js';
 import { grayAt, type Sheet } from './page-picture.ts';
 
@@ -9,7 +9,10 @@ interface PrintLook {
   readonly color: string;
 }
 
-/** The look of each line, in the order given; the same for all its words, since single words measure too roughly. */
+/**
+ * The appearance of each line, in the given order; all words of a line share it, because measuring single words is too
+ * inaccurate.
+ */
 export function measureLooks(lines: readonly Line[], sheet: Sheet, dpi: number): PrintLook[] {
   const measured = lines.map((line) => measureLine(line, sheet));
   const plain = commonStem(measured);
@@ -30,11 +33,11 @@ export function measureLooks(lines: readonly Line[], sheet: Sheet, dpi: number):
   });
 }
 
-// Capitals and digits are 0.72 of the letter size in the sans faces of reports, 0.66 in serif ones.
+// Capitals and digits are 0.72 of the font size in the sans-serif fonts of reports, 0.66 in serif ones.
 const CAPITAL_HEIGHT = 0.72;
-// The extraction distinguishes titles from text by size: lines of nearly one size get exactly one.
+// The extraction distinguishes titles from text by size: lines of almost equal size are given the same one.
 const SAME_SIZE = 0.07;
-// Bold stems are half as thick again as plain ones; print and scan thicken both.
+// Bold stems are half as thick again as regular ones; print and scan thicken both.
 const BOLD_OVER_PLAIN = 1.18;
 
 interface Measured {
@@ -61,7 +64,7 @@ function measureLine(line: Line, sheet: Sheet): Measured {
   };
 }
 
-// Most of a report is plain: its stems are the measure.
+// Most of a report is in regular weight: its stems are the reference.
 function commonStem(measured: readonly Measured[]): number {
   const total = measured.reduce((sum, { letters }) => sum + letters, 0);
   let seen = 0;
@@ -82,12 +85,12 @@ function measureWord(sheet: Sheet, box: Bbox): { stem: number; isLight: boolean 
   const grays = rows.flat().toSorted((a, b) => a - b);
   const [low, high] = [grays[Math.floor(grays.length * 0.05)] ?? 0, grays[Math.floor(grays.length * 0.95)] ?? 255];
   const ground = median(rows.flatMap((row) => [row[0] ?? 255, row.at(-1) ?? 255])) ?? 255;
-  // White letters on a bar: the ground is nearer to the darkest than to the lightest.
+  // White letters on a bar: the background is nearer to the darkest pixel than to the lightest.
   const isLight = ground - low < high - ground;
   return { stem: median(rows.flatMap((row) => listStems(row, low, high, isLight))) ?? 0, isLight };
 }
 
-// Where a row of pixels crosses a letter; the edges count by how dark they are, finer than a pixel.
+// The parts of a row of pixels that cross a character; edges count by their darkness, finer than a pixel.
 function listStems(row: readonly number[], low: number, high: number, isLight: boolean): number[] {
   const stems: number[] = [];
   let stem = 0;

@@ -24,13 +24,11 @@ interface OcrTimes {
 const TIMES: OcrTimes = { startingMs: STARTING_SECONDS * 1000, pageMs: MAX_SECONDS_A_PAGE * 1000 };
 
 /**
- * The words of pages that are pictures, in the order asked for and in the shape
- * that the text layer gives: points, levelled, each word with its `confidence`;
- * a doubtful word has U+FFFD in place of its letters and digits and what it may
- * say in `read_as`. A page without pictures has no words. Works in a process
- * of its own with limits on memory and on the time for each page; `signal` ends
- * it at once. Throws Fault `OCR_MISSING` where the optional packages are not
- * installed, and `SOURCE_REFUSED` for what is damaged, too large or too slow.
+ * The words of pages that consist of images, in the requested order and in the form of a text layer: points, levelled,
+ * each word with its `confidence`; a doubtful word has U+FFFD in place of its letters and digits, and its possible text
+ * in `read_as`. A page without images has no words. Works in its own process with limits on memory and on the time per
+ * page; `signal` ends it at once. Throws Fault `OCR_MISSING` if the optional packages are not installed, and
+ * `SOURCE_REFUSED` for documents that are damaged, too large or too slow.
  */
 export async function readByOcr(
   bytes: Uint8Array,
@@ -41,7 +39,8 @@ export async function readByOcr(
   if (page_numbers.length === 0) return [];
   if (page_numbers.length > MAX_OCR_PAGES)
     throw refusal(
-      `The PDF has ${page_numbers.length} pages that are pictures; at most ${MAX_OCR_PAGES} were expected of a report. Please ask its manager for one with text.`,
+      `The PDF has ${page_numbers.length} pages that are images; ` +
+        `at most ${MAX_OCR_PAGES} were expected for a report. Ask its publisher for one with text.`,
     );
   return readApart<OcrTask, PdfPage>(
     {
@@ -52,9 +51,11 @@ export async function readByOcr(
       first_ms: times.startingMs + times.pageMs,
       next_ms: times.pageMs,
       wholeMs: MAX_SECONDS * 1000,
-      slow: `A page that is a picture was not read within ${Math.round(times.pageMs / 1000)} seconds, or all of them not within an hour; one takes about seven. Please try again when the machine is less busy, or get a report with text.`,
+      slow:
+        `A page that is an image was not read within ${Math.round(times.pageMs / 1000)} seconds, or all of them ` +
+        'within an hour; one takes about seven. Try again when the machine is less busy, or get a report with text.',
       heavy:
-        'The pictures of the PDF could not be read: they need more memory than a report does, or break their reader.',
+        'The images of the PDF could not be read: they need more memory than those of a report, or crash the reader.',
     },
     signal,
   );

@@ -1,4 +1,4 @@
-/** One page without a text layer: its pictures laid on a sheet, read twice, made level in between. */
+/** One page without a text layer: its images are combined on a sheet, which is read, levelled and read again. */
 import type { Line } from 'tesseract.js';
 import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { agreeWords, doubt } from './agree-words.ts';
@@ -14,7 +14,10 @@ interface PageSize {
   readonly height: number;
 }
 
-/** The page as a text layer would give it, its words with a confidence; no words where it has no pictures, or none that could show letters. */
+/**
+ * The page in the form of a text layer, its words with a confidence; no words if it has no images, or only images too
+ * small for text.
+ */
 export async function readPicturePage(
   reader: Reader,
   pictures: readonly Picture[],
@@ -46,7 +49,7 @@ export async function readPicturePage(
   return { page_number, width, height, words, ...findLines(levelSheet, levelDpi), hidden_words: 0, is_picture: true };
 }
 
-/** How far the print leans, in radians: of half the length of all lines the slope is smaller, of half it is larger. */
+/** The skew of the text in radians: the median of the slopes of its lines, weighted by length. */
 function findSlope(lines: readonly Line[]): number {
   const slopes = lines
     .map(({ baseline: { x0, y0, x1, y1 } }) => ({ slope: (y1 - y0) / Math.max(1, x1 - x0), length: x1 - x0 }))

@@ -1,18 +1,20 @@
-/** The recogniser: tesseract, if it is installed, with its language data from its package; nothing is fetched, nothing is cached. */
+/**
+ * The recogniser: tesseract, if it is installed, with the language data of its package; it fetches and caches nothing.
+ */
 import type { Line, Worker as Recogniser } from 'tesseract.js';
 import { Fault } from '#base/fault.ts';
 import { grayAt, type Sheet } from './page-picture.ts';
 
 export interface Reader {
-  /** The lines of print on a sheet, in its pixels. */
+  /** The lines of text on a sheet, in its pixels. */
   readonly read: (sheet: Sheet, dpi: number) => Promise<Line[]>;
   readonly close: () => Promise<void>;
 }
 
-/** Throws Fault `OCR_MISSING` where the optional packages are not installed. */
+/** Throws Fault `OCR_MISSING` if the optional packages are not installed. */
 export async function openReader(): Promise<Reader> {
   const { promise: failed, reject } = Promise.withResolvers<never>();
-  // Without this listener a failure would end the process; it is awaited by every reading below.
+  // Without this listener a failure would end the process; every reading below awaits the promise.
   failed.catch(() => undefined);
   const recogniser = await Promise.race([
     startRecogniser((thrown) => {
@@ -38,7 +40,7 @@ export async function openReader(): Promise<Reader> {
 
 // Words at any position: the column detection of the other modes loses table cells.
 const SPARSE_TEXT = '11';
-// Only the network of the newer engine: the older one takes a full stop for a comma.
+// Only the network of the newer engine: the older one reads a full stop as a comma.
 const LSTM_ONLY = 1;
 
 async function startRecogniser(errorHandler: (thrown: unknown) => void): Promise<Recogniser> {
@@ -56,13 +58,14 @@ async function startRecogniser(errorHandler: (thrown: unknown) => void): Promise
     if (code !== 'MODULE_NOT_FOUND' && code !== 'ERR_MODULE_NOT_FOUND') throw thrown;
     throw new Fault(
       'OCR_MISSING',
-      'The page is a picture, and the packages that read pictures are not installed. Run `npm install --include=optional`, or deliver the page as a file of fragments.',
+      'The page is an image, and the packages that read images are not installed. ' +
+        'Run `npm install --include=optional`, or supply the page as a file of fragments.',
       { internal: String(thrown) },
     );
   }
 }
 
-/** A portable graymap, the plainest picture there is: `P5`, width, height, 255, then a byte a pixel. */
+/** A portable graymap, the simplest image format: `P5`, width, height, 255, then one byte per pixel. */
 function toGraymap(sheet: Sheet): Buffer {
   const head = Buffer.from(`P5\n${sheet.width} ${sheet.height}\n255\n`);
   const map = Buffer.alloc(head.length + sheet.width * sheet.height, head);

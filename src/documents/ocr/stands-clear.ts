@@ -2,14 +2,13 @@ import type { Bbox } from 'tesseract.js';
 import { countInk, inkOf } from './ink.ts';
 import type { Sheet } from './page-picture.ts';
 
-// Shares of the word's height: the strip beside it that must be empty, and the ink that is more than a speck.
+// Shares of the word's height: the strip around it that must be empty, and the minimum size of ink that is not a speck.
 const STRIP = 0.4;
 const SPECK = 0.1;
 
 /**
- * False where print touches or follows the box of a number that no other word
- * accounts for: a minus, a bracket or a first digit that was not read. Both
- * readings may overlook the same one, so that their agreeing is not enough.
+ * False if ink that no other word accounts for touches or follows the box of a number: a minus, a parenthesis or a
+ * first digit that was not read. Both readings may overlook the same one, so their agreement is not enough.
  */
 export function standsClear(sheet: Sheet, box: Bbox, others: readonly Bbox[]): boolean {
   const height = box.y1 - box.y0;
@@ -30,6 +29,6 @@ export function standsClear(sheet: Sheet, box: Bbox, others: readonly Bbox[]): b
     }
     return columns;
   };
-  // The pixel next to the box is the blur of its own letters.
+  // The pixel next to the box is the blur of its own characters.
   return inked(box.x0 - strip, box.x0 - 1) <= SPECK * height && inked(box.x1 + 1, box.x1 + strip) <= SPECK * height;
 }
