@@ -1,6 +1,6 @@
 /**
- * Codes of allocation labels (`label_normalized`), so that one holding is one series whatever a page calls it. Grades of
- * credit quality tables keep their own names. A code keeps its name once it was served.
+ * Codes of allocation labels (`label_normalized`), so that one holding is one series regardless of its printed label.
+ * Grades of credit quality tables keep their own names. A code never changes its name after it was served.
  */
 export const ASSET_LABELS = [
   'CASH',

@@ -1,5 +1,5 @@
-/** What a question about facts can be asked of: now, or what was served at an earlier moment. */
+/** The time of the facts to read: now, or an earlier time, for the facts served then. */
 export interface AsOf {
-  /** Milliseconds since the epoch; null is now. */
+  /** Milliseconds since the epoch; null: now. */
   readonly as_of: number | null;
 }

@@ -1,6 +1,6 @@
 import type { VpsAssetClass } from './vocabularies.ts';
 
-/** What the association's fixed list of categories says of a fund. */
+/** A category of the association's fixed list and its properties. */
 interface Category {
   /** As printed, without its return basis: `VPS-Shariah Compliant Money Market`. */
   readonly name: string;
@@ -9,15 +9,15 @@ interface Category {
   readonly is_fund_of_funds: boolean;
   readonly is_exchange_traded: boolean;
   readonly vps_asset_class: VpsAssetClass | null;
-  /** Share prices move this category: a day's jump is judged by the wider bound. */
+  /** The NAV depends on share prices: daily changes are checked with the wider bound. */
   readonly isEquity: boolean;
-  /** It lends and never holds shares or commodities: its NAV grows by interest alone. */
+  /** The fund lends and never holds shares or commodities: its NAV grows by interest only. */
   readonly isLending: boolean;
 }
 
 type Trait = 'fund_of_funds' | 'exchange_traded' | 'equity' | 'lending' | VpsAssetClass;
 
-// Every kind exists in a conventional and a Shariah-compliant form; the printed names are built from both.
+// Every kind has a conventional and a Shariah-compliant form; the printed names are built from both.
 const KINDS: readonly (readonly [name: string, ...traits: Trait[]])[] = [
   ['Money Market', 'lending'],
   ['Income', 'lending'],
@@ -70,10 +70,10 @@ export const CATEGORIES: readonly Category[] = [...build('', KINDS), ...build('V
 
 const BY_NAME = new Map(CATEGORIES.map((category) => [comparable(category.name), category]));
 
-// `Money Market (Annualized Return )`: the return basis some tables print behind the category.
+// `Money Market (Annualized Return )`: the return basis that some tables print after the category.
 const RETURN_BASIS = /\s{0,9}\((?:annualized|absolute) return\s{0,9}\)$/i;
 
-/** The category a table prints, its return basis cut off; undefined if it is not on the association's list. */
+/** The category that a table prints, without its return basis; undefined if it is not in the association's list. */
 export function findCategory(printed: string): Category | undefined {
   return BY_NAME.get(comparable(printed.trim().replace(RETURN_BASIS, '')));
 }

@@ -1,4 +1,4 @@
-/** A civil date `YYYY-MM-DD`: no time of day, no zone, so it cannot shift by a day. */
+/** A calendar date `YYYY-MM-DD`: no time of day, no zone, so it cannot shift by a day. */
 export type IsoDate = string & { readonly __iso_date: true };
 
 export const MONTH_NAMES = [
@@ -24,7 +24,10 @@ const MONTH_FIRST = /^([A-Za-z]{3,9})\.? (\d{1,2}),? (\d{4})$/;
 // `19-Aug-2026`, `19 August, 2026`
 const DAY_FIRST = /^(\d{1,2})[ -]([A-Za-z]{3,9})\.?,?[ -](\d{4})$/;
 
-/** The date the association printed (`Aug 19, 2026`) or an ISO date; undefined if it is neither, or no real day. */
+/**
+ * The date that the association printed (`Aug 19, 2026`) or an ISO date; undefined if it is neither, or not a real
+ * date.
+ */
 export function parseDate(printed: string): IsoDate | undefined {
   const text = printed.trim().replace(/\s+/g, ' ');
   const iso = ISO.exec(text);
@@ -47,7 +50,7 @@ export function parseDate(printed: string): IsoDate | undefined {
   return undefined;
 }
 
-/** Strictly `YYYY-MM-DD` and a day that exists; the only form the API accepts. */
+/** Strictly `YYYY-MM-DD` and an existing day; the only form that the API accepts. */
 export function parseIsoDate(text: string): IsoDate | undefined {
   return ISO.test(text) ? parseDate(text) : undefined;
 }
@@ -55,7 +58,7 @@ export function parseIsoDate(text: string): IsoDate | undefined {
 // `2026-08-19T14:05:11Z`, `2026-08-19T14:05:11.250Z`, `2026-08-19T14:05:11+00:00`; not `2026-08-19T19:05:11+05:00`
 const UTC_TIMESTAMP = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|\+00:00)$/;
 
-/** Milliseconds since the epoch of an ISO 8601 timestamp in UTC, what is finer than that cut off; undefined for anything else. */
+/** Milliseconds since the epoch of an ISO 8601 timestamp in UTC, truncated; undefined for anything else. */
 export function parseTimestamp(text: string): number | undefined {
   const day = UTC_TIMESTAMP.exec(text)?.[1];
   return day === undefined || parseIsoDate(day) === undefined ? undefined : Date.parse(text);
@@ -70,16 +73,16 @@ export function monthNumber(name: string): number {
   );
 }
 
-// Funds of Pakistan begin in 1962; of two digits, those above this mean the last century.
+// Pakistani funds begin in 1962; two-digit years above this are in the last century.
 const LAST_TWO_DIGITS_OF_THIS_CENTURY = 61;
 
-/** The year that two or four printed digits mean: `09` is 2009, `62` is 1962. */
+/** The year of two or four printed digits: `09` is 2009, `62` is 1962. */
 export function fullYear(printed: string): string {
   if (printed.length === 4) return printed;
   return `${Number.parseInt(printed, 10) > LAST_TWO_DIGITS_OF_THIS_CENTURY ? '19' : '20'}${printed}`;
 }
 
-/** The last day of the month that `date` is in. */
+/** The last day of the month of `date`. */
 export function monthEnd(date: IsoDate): IsoDate {
   return new Date(Date.UTC(digitsOf(date, 0, 4), digitsOf(date, 5, 7), 0)).toISOString().slice(0, 10) as IsoDate;
 }
@@ -90,14 +93,17 @@ function realDate(year: number, month: number, day: number): IsoDate | undefined
   return real ? (at.toISOString().slice(0, 10) as IsoDate) : undefined;
 }
 
-/** Days since 1970-01-01, the form shelves keep dates in. */
+/** Days since 1970-01-01, the form in which rendered series store dates. */
 export function dayNumber(date: IsoDate): number {
   return Date.UTC(digitsOf(date, 0, 4), digitsOf(date, 5, 7) - 1, digitsOf(date, 8, 10)) / MILLISECONDS_A_DAY;
 }
 
 const ZERO = 0x30;
 
-/** The number its digits print: an import asks for the days between millions of dates, and `Date.parse` takes four times as long. */
+/**
+ * From the printed digits: an import computes the days between millions of dates, and `Date.parse` takes four times as
+ * long.
+ */
 function digitsOf(date: IsoDate, start: number, end: number): number {
   let number = 0;
   for (let at = start; at < end; at += 1) number = number * 10 + date.charCodeAt(at) - ZERO;
@@ -112,7 +118,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return fromDayNumber(dayNumber(date) + days);
 }
 
-/** Whole days from `from` to `to`; negative when `to` is earlier. */
+/** Whole days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return dayNumber(to) - dayNumber(from);
 }
@@ -125,7 +131,7 @@ export function weekdayOf(day: number): number {
 
 const KARACHI_OFFSET_MILLISECONDS = 5 * 3_600_000;
 
-/** Today where the funds are: Pakistan is UTC+5 all year. */
+/** The current date in Pakistan, which is UTC+5 all year. */
 export function todayInKarachi(now: Date): IsoDate {
   return new Date(now.getTime() + KARACHI_OFFSET_MILLISECONDS).toISOString().slice(0, 10) as IsoDate;
 }

@@ -1,7 +1,6 @@
 /**
- * What each member of a fragment holds, as data: the strict reader of fragment
- * files, the evidence check, corrections and the rendering of rows all go by
- * these lists, in the order in which the members are served.
+ * The members of a fragment, as data: the strict reader of fragment files, the evidence check, corrections and the
+ * rendering of rows all use these lists, in the order of the served members.
  */
 import {
   ALLOCATION_TYPES,
@@ -21,7 +20,7 @@ import { own } from '#base/own.ts';
 import type { FragmentMembers, FragmentRow, FragmentSections } from './fragment.ts';
 import { VPS_ASSET_CLASSES } from './vocabularies.ts';
 
-/** `texts` is a list of texts; `term` one of `values`. */
+/** `texts` is a list of texts; `term` is one of `values`. */
 type MemberKind = 'decimal' | 'date' | 'text' | 'texts' | 'flag' | 'integer' | 'term';
 
 export interface Member {
@@ -148,7 +147,7 @@ export const MEMBER_GROUPS = {
   unit_classes: 'profile',
 } as const satisfies Record<keyof FragmentMembers, 'identity' | 'fund_size' | 'profile'>;
 
-/** Members that rows of every section have, behind their own. */
+/** Members of the rows of every section, after their own. */
 const ROW_MEMBERS = {
   sub_fund_key: TEXT,
   sub_fund_name_raw: TEXT,
@@ -273,7 +272,7 @@ const SECTION_MEMBERS = {
   notes: { note_kind: term(NOTE_KINDS), section_type: TEXT, note_type: TEXT, text: NEEDED_TEXT },
 } as const satisfies { [Section in keyof FragmentSections]: Own<FragmentSections[Section][number]> };
 
-/** All members of a section's rows in the order they are served; a row of `sub_funds` always says which. */
+/** All members of a section's rows in served order; a row of `sub_funds` always names its sub-fund. */
 export function membersOf(section: FragmentSection): Readonly<Record<string, Member>> {
   return section === 'sub_funds'
     ? { ...SECTION_MEMBERS.sub_funds, ...ROW_MEMBERS, sub_fund_key: NEEDED_TEXT }
@@ -287,7 +286,7 @@ export const FRAGMENT_SECTIONS = Object.keys(SECTION_MEMBERS) as readonly Fragme
 export const REPORT_SECTIONS = [...FRAGMENT_SECTIONS, 'source'] as const;
 export type ReportSection = FragmentSection | 'source';
 
-/** One value of a fragment and where it belongs: `nav_per_unit`, `allocations[3].percent_of_total_assets`. */
+/** A value of a fragment and its path: `nav_per_unit`, `allocations[3].percent_of_total_assets`. */
 export interface MemberValue {
   readonly path: string;
   readonly member: Member;

@@ -1,14 +1,13 @@
 /**
- * The open enumerations of report rows: a value keeps its name for good; what a page
- * prints and no value fits is `OTHER`,
- * with the page's own words in `label_raw`. The enum catalog lists these lists.
+ * The open enumerations of report rows. A value never changes its name; printed terms that no value covers are `OTHER`,
+ * with the printed words in `label_raw`. The enums catalog contains these lists.
  */
 
-/** How a page's words were won: from its text layer, from a picture of it, by a file someone delivered, by a model. */
+/** How the text of a page was obtained: from its text layer, by text recognition, from a supplied file, by a model. */
 export const EXTRACTION_MODES = ['TEXT_LAYER', 'OCR', 'IMPORTED', 'MODEL'] as const;
 export type ExtractionMode = (typeof EXTRACTION_MODES)[number];
 
-/** `CONTINUATION` is a later page of the same fund; the other kinds carry no facts of one fund. */
+/** `CONTINUATION` is a further page about the same fund; the other kinds contain no facts about one fund. */
 export const PAGE_TYPES = [
   'FUND_PAGE',
   'CONTINUATION',
@@ -22,8 +21,8 @@ export const PAGE_TYPES = [
 export type PageType = (typeof PAGE_TYPES)[number];
 
 /**
- * `MTD` is the report's month; `MONTH`, `FY` and `CY` are one named month or year whose
- * name stands in `period_label_raw`; `FYTD` and `CYTD` say which year, `YTD` does not.
+ * `MTD` is the report's month; `MONTH`, `FY` and `CY` are a specific month or year, named in `period_label_raw`; `FYTD`
+ * and `CYTD` state the kind of year, `YTD` does not.
  */
 export const PERIOD_KEYS = [
   'MTD',
@@ -71,11 +70,13 @@ export const ALLOCATION_TYPES = [
 ] as const;
 export type AllocationType = (typeof ALLOCATION_TYPES)[number];
 
-/** `NON_COMPLIANT_INVESTMENTS` are the valued rows of that table; its percentages stand in compliance rows too. */
+/**
+ * `NON_COMPLIANT_INVESTMENTS` are the rows of that table that have values; its percentages are also in compliance rows.
+ */
 export const HOLDING_GROUPS = ['TOP_HOLDINGS', 'NON_COMPLIANT_INVESTMENTS', 'OTHER'] as const;
 export type HoldingGroup = (typeof HOLDING_GROUPS)[number];
 
-/** `DEBT` where a title names several instruments at once (`TFC/Sukuk Holdings`). */
+/** `DEBT` if a title names several instruments at once (`TFC/Sukuk Holdings`). */
 export const HOLDING_TYPES = [
   'EQUITY',
   'TFC',
@@ -167,7 +168,7 @@ export const PARTY_ROLES = [
 ] as const;
 export type PartyRole = (typeof PARTY_ROLES)[number];
 
-/** Fees and loads stand here as printed where their text says more than one number (`7% of Net Income (min: 0.5% …)`). */
+/** Contains fees and loads as printed if their text states more than one number (`7% of Net Income (min: 0.5% …)`). */
 export const TERM_TYPES = [
   'INVESTMENT_OBJECTIVE',
   'MANAGEMENT_FEE',
@@ -186,6 +187,6 @@ export type TermType = (typeof TERM_TYPES)[number];
 export const COMPLIANCE_TYPES = ['NON_COMPLIANT_INVESTMENT', 'OTHER'] as const;
 export type ComplianceType = (typeof COMPLIANCE_TYPES)[number];
 
-/** Written by the service: `REVIEW` for a section that an operator dropped, `WITHHELD` for what is under review. */
+/** Written by the service: `REVIEW` for a section that an operator dropped, `WITHHELD` for values under review. */
 export const NOTE_KINDS = ['FOOTNOTE', 'STATEMENT', 'REVIEW', 'WITHHELD', 'OTHER'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];

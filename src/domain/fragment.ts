@@ -1,8 +1,7 @@
 /**
- * What one page of one report says about one fund, or one pension scheme: the
- * members keep the API's names, money is in rupees, percentages in percentage
- * points, what is unknown is null. The report's ids and versions are given when
- * a fragment is promoted.
+ * The facts on one page of one report about one fund or pension scheme. Members have the names of the API, money is in
+ * rupees, percentages are in percentage points, unknown values are null. The report's ids and versions are assigned
+ * when a fragment is promoted.
  */
 import type { IsoDate } from './dates.ts';
 import type { Decimal } from './decimal.ts';
@@ -24,60 +23,63 @@ import type {
 } from './fragment-terms.ts';
 import type { VpsAssetClass } from './vocabularies.ts';
 
-/** Rises when a member is added, renamed or given another meaning. */
+/** Increased when a member is added, renamed or changes its meaning. */
 export const FRAGMENT_SCHEMA_VERSION = '1.0';
 
-/** Where a value stands: the box in points from the page's upper left corner, and the words as printed there. */
+/** The source of a value: its box in points from the upper left corner of the page, and the printed words. */
 export interface Evidence {
-  /** The page of the document, from 1; not always the fragment's own (a month may stand on the cover). */
+  /** The page of the document, starting at 1; not always the fragment's own (a month may be on the cover). */
   readonly page_number: number;
   readonly x0: number;
   readonly y0: number;
   readonly x1: number;
   readonly y1: number;
   readonly printed: string;
-  /** Rupees in one printed unit, `1000000` under `PKR mn`; null where the value is as printed. */
+  /** Rupees in one printed unit, `1000000` for `PKR mn`; null if the value is as printed. */
   readonly multiplied_by: Decimal | null;
 }
 
 /** By member path: `nav_per_unit`, `allocations[3].percent_of_total_assets`. */
 type EvidenceByPath = Readonly<Record<string, Evidence>>;
 
-/** A value in a known place that was not understood: it is null, and this says so. */
+/** A value in a known position that could not be read: it is null, with this note. */
 export interface ExtractionProblem {
-  /** The member path, or the section, that it concerns. */
+  /** The member path or section. */
   readonly path: string;
   readonly page_number: number;
   readonly expected: string;
   readonly found: string;
 }
 
-/** What a reader understood in part or not at all, or what contradicts the rest of the pages: it is not served. */
+/** Parts of a page that could not be read completely, or that contradict the rest of the pages: they are not served. */
 export interface WithheldGroup {
   /** A section of rows, or a group of members. */
   readonly section: keyof FragmentSections | 'fund_size' | 'profile' | 'identity';
-  /** The check that accuses it; `unclear` where the page could not be understood. */
+  /** The check that failed; `unclear` if the page could not be read. */
   readonly check: string;
   readonly reason: string;
   /** As printed; the first ones of a long table. */
   readonly figures: readonly string[];
   readonly row_count: number;
-  /** The sub-fund of the rows, if all of them are of one. */
+  /** The sub-fund of the rows, if it is the same for all. */
   readonly sub_fund_key?: string;
   readonly sub_fund_name_raw?: string | null;
-  /** What was taken out, by path in the whole page: a member, a row, or one value of a row. Absent if nothing was understood. */
+  /**
+   * The removed values, by path in the whole page: a member, a row, or one value of a row. Absent if none could be
+   * read.
+   */
   readonly values?: Readonly<Record<string, unknown>>;
-  /** Where those values stand, by path in the whole page. */
+  /** The positions of these values, by path in the whole page. */
   readonly evidence?: EvidenceByPath;
-  /** Why a reviewer left it out; absent while it is under review. */
+  /** The reason why a reviewer omitted it; absent while it is under review. */
   readonly rejected?: string;
 }
 
 export interface FragmentRow {
-  /** `EQUITY`, `DEBT` … where the row is of one sub-fund of a pension scheme; the printed name beside it. */
+  /** `EQUITY`, `DEBT` … if the row belongs to one sub-fund of a pension scheme; its printed name is the next member. */
   readonly sub_fund_key: string | null;
   readonly sub_fund_name_raw: string | null;
-  /** From 1, in page order, within its section. */
+  /** Starting at 1, in page order, within its section. */
   readonly row_order: number;
 }
 
@@ -94,7 +96,7 @@ interface ReportedReturnRow extends FragmentRow {
   readonly fund_return_percent: Decimal | null;
   readonly benchmark_return_percent: Decimal | null;
   readonly peer_return_percent: Decimal | null;
-  /** Null where the page does not say. */
+  /** Null if not stated. */
   readonly return_type: ReturnType | null;
   readonly is_annualized: boolean | null;
   readonly is_since_inception: boolean;
@@ -105,12 +107,15 @@ export interface AllocationRow extends FragmentRow {
   readonly allocation_type: AllocationType;
   readonly label_raw: string;
   readonly label_normalized: string | null;
-  /** The current period's figure, under the base that the table's title states. */
+  /** The current period's figure, for the base in the table's title. */
   readonly percent_of_total_assets: Decimal | null;
   readonly percent_of_net_assets: Decimal | null;
   readonly percent_of_gross_assets: Decimal | null;
   readonly amount: Decimal | null;
-  /** The two months' figures of a table that has two, in percent; decided by the header's dates, never by place. */
+  /**
+   * The figures of two months, in percent, if the table compares two; assigned by the header's dates, never by
+   * position.
+   */
   readonly current_period: Decimal | null;
   readonly previous_period: Decimal | null;
   readonly change_percent: Decimal | null;
@@ -122,7 +127,7 @@ export interface AllocationRow extends FragmentRow {
 
 export interface HoldingRow extends FragmentRow {
   readonly holding_group: HoldingGroup;
-  /** From 1 within its group and sub-fund, as the page ranks them. */
+  /** Starting at 1 within its group and sub-fund, as ranked on the page. */
   readonly rank: number;
   readonly name_raw: string;
   readonly holding_type: HoldingType | null;
@@ -172,7 +177,7 @@ interface FeeRow extends FragmentRow {
   readonly value_percent: Decimal | null;
   readonly value_amount: Decimal | null;
   readonly currency: string | null;
-  /** `MTD` or `YTD` where the page says which. */
+  /** `MTD` or `YTD`, if stated. */
   readonly period: string | null;
   readonly with_government_levies: boolean | null;
   readonly government_levy_percent: Decimal | null;
@@ -221,7 +226,7 @@ interface ComplianceRow extends FragmentRow {
 
 export interface NoteRow extends FragmentRow {
   readonly note_kind: NoteKind;
-  /** The section that the note belongs to; null for the page as a whole. */
+  /** The section that the note belongs to; null for the whole page. */
   readonly section_type: string | null;
   readonly note_type: string | null;
   readonly text: string;
@@ -242,9 +247,9 @@ export interface FragmentSections {
   readonly notes: readonly NoteRow[];
 }
 
-/** The single facts of a page, named as `report_fragments` of the contract names them. */
+/** The single facts of a page, with the names of `report_fragments` in the contract. */
 export interface FragmentMembers {
-  /** The month's last day; null where the page and its document name no month. */
+  /** The month's last day; null if neither the page nor its document names a month. */
   readonly report_date: IsoDate | null;
   /** `2024-01`. */
   readonly report_month: string | null;
@@ -300,10 +305,10 @@ export interface Fragment extends FragmentMembers, FragmentSections {
   readonly page_number: number;
   readonly page_type: PageType;
   readonly extraction_mode: ExtractionMode;
-  /** Names in brackets after "Formerly", by which the fund may still be known. */
+  /** Names in parentheses after "Formerly", by which the fund may still be known. */
   readonly former_names_raw: readonly string[];
   readonly evidence: EvidenceByPath;
   readonly problems: readonly ExtractionProblem[];
-  /** Absent from files that were delivered. */
+  /** Absent from supplied files. */
   readonly withheld?: readonly WithheldGroup[];
 }

@@ -1,16 +1,16 @@
 import type { IsoDate } from './dates.ts';
 import type { FamilyType, LifecycleStatus, RiskProfile, SchemeType, VpsAssetClass } from './vocabularies.ts';
 
-/** What a source says of a fund in passing: the words by which a row is matched to the registry. */
+/** The description of a fund in a row of a source, by which the row is matched to the registry. */
 export interface FundMention {
-  /** The association's id from the row's link or column; null where the source gives none. */
+  /** The association's id from the row's link or column; null if the source has none. */
   readonly association_fund_id: string | null;
-  /** The printed name without "(Formerly …)"; empty where a row names its fund by id or slug alone. */
+  /** The printed name without "(Formerly …)"; empty if a row identifies its fund by id or slug only. */
   readonly name: string;
   readonly formerNames: readonly string[];
   readonly amc_name: string | null;
   readonly scheme_type: SchemeType | null;
-  /** On the association's list (`Category.name`); null where the source gives none. */
+  /** In the association's list (`Category.name`); null if the source has none. */
   readonly category: string | null;
   readonly rating: string | null;
   readonly benchmark: string | null;
@@ -18,9 +18,9 @@ export interface FundMention {
   readonly inception_date: IsoDate | null;
 }
 
-/** A fund as the registry keeps it; the API's fund record is made of this. */
+/** A fund in the registry; the API's fund record is derived from it. */
 export interface Fund {
-  /** The store's own key, never shown. */
+  /** Internal key of the store, never served. */
   readonly fund_key: number;
   readonly id: string;
   readonly slug: string;
@@ -47,9 +47,9 @@ export interface Fund {
   readonly previous_names: readonly string[];
   readonly latest_nav_date: IsoDate | null;
   readonly latest_report_date: IsoDate | null;
-  /** When the record last changed, milliseconds since the epoch. */
+  /** Time of the last change of the record, milliseconds since the epoch. */
   readonly updated_at: number;
-  /** The page date of the newest document that described this fund; an older page completes but never overwrites. */
+  /** The page date of the newest document that described this fund; an older page fills gaps but never overwrites. */
   readonly described_on: IsoDate | null;
   /** Members that only a fund report states, each with the date of the report it was taken from. */
   readonly reported_on: ReportedOn;

@@ -1,4 +1,4 @@
-/** A fund as the registry knows it: what a reader of reports may look for on a page. */
+/** A fund of the registry, in the form in which a report reader searches for it on a page. */
 export interface KnownFund {
   readonly name: string;
   /** Former names, aliases and short forms. */
@@ -6,6 +6,6 @@ export interface KnownFund {
   readonly amc: string | null;
   /** The name of the scheme or fund that it is a plan or sub-fund of. */
   readonly family: string | null;
-  /** Set for a pension's sub-fund: its name may be the scheme's. */
+  /** Set for a sub-fund of a pension scheme: its name may be the scheme's. */
   readonly asset_class: string | null;
 }

@@ -1,15 +1,14 @@
 /**
- * Fund names as people type them: padded, double-blanked, with entities decoded
- * elsewhere, "(Formerly …)" behind them, plans in brackets. Matching is exact on
- * a normalised form; nothing here is fuzzy except `likeness`, which only orders
- * suggestions for a person.
+ * Fund names as people type them: with extra spaces, "(Formerly …)" at the end, plans in parentheses; entities are
+ * decoded elsewhere. Matching is exact on a normalised form; only `likeness` is fuzzy, and it only orders suggestions
+ * for a reviewer.
  */
 
-// `(Formerly: Sample Cash Fund)`, `(Formerly; Sample Cash Fund (Plan II))`: brackets within, one deep
+// `(Formerly: Sample Cash Fund)`, `(Formerly; Sample Cash Fund (Plan II))`: one level of nested parentheses
 const FORMERLY = /\s{0,9}\(\s{0,9}formerly\s{0,9}[:;]?((?:[^()]|\([^()]{0,300}\)){1,300})\)/gi;
 
 interface PrintedName {
-  /** The current name: blanks collapsed, "(Formerly …)" taken off. */
+  /** The current name: spaces collapsed, "(Formerly …)" removed. */
   readonly name: string;
   readonly formerNames: readonly string[];
 }
@@ -23,25 +22,27 @@ export function readPrintedName(printed: string): PrintedName {
   return { name: collapseBlanks(name), formerNames: former };
 }
 
-// `Sample Income Fund (SINF)`: the name and one bracketed word of capitals at its end.
+// `Sample Income Fund (SINF)`: the name, then one word of capitals in parentheses.
 const ABBREVIATED = /^(.*\S)\s{0,9}\(\s{0,9}([A-Z][A-Z0-9-]{1,11})\s{0,9}\)$/;
 const SMALL_WORDS = new Set(['a', 'and', 'for', 'in', 'of', 'the']);
 
 /**
- * The name without its bracketed short form, where that is made of the name's own
- * letters in their order: each word gives its first one, two or three or, where it
- * is printed in capitals, itself; small words may give none. Undefined for any
- * other bracket, which may name a plan.
+ * The name without its short form in parentheses, if that consists of letters of the name in order: each word
+ * contributes its first one, two or three letters or, if printed in capitals, all of them; small words may contribute
+ * none. Undefined for any other parentheses, which may name a plan.
  */
 export function dropShortForm(name: string): string | undefined {
   const [, full = '', short = ''] = ABBREVIATED.exec(name) ?? [];
   const words = full.match(/[\p{L}\p{N}]+/gu) ?? [];
-  // The initial of a single word is not an abbreviation.
+  // A single word's initial is not an abbreviation.
   if (words.length < 2) return undefined;
   return isMadeOf(short, words) ? full : undefined;
 }
 
-/** Whether the words give the short form, with or without hyphens between them. Every place it may have reached is followed at once, so that a long name costs no more than its length. */
+/**
+ * Whether the words form the short form, with or without hyphens between them. All positions that may have been reached
+ * are followed at once, so that a long name costs no more than its length.
+ */
 function isMadeOf(short: string, words: readonly string[]): boolean {
   let reached = new Set([0]);
   for (const [index, word] of words.entries()) {
@@ -54,7 +55,7 @@ function isMadeOf(short: string, words: readonly string[]): boolean {
   return reached.has(short.length);
 }
 
-/** What a word may give to a short form, in capitals. */
+/** The possible contributions of a word to a short form, in capitals. */
 function partsOf(word: string): string[] {
   const letters = Array.from(word.toUpperCase());
   if (SMALL_WORDS.has(word.toLowerCase())) return ['', letters[0] ?? ''];
@@ -66,7 +67,7 @@ export function collapseBlanks(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The form in which two printed names of one fund are equal: case, accents, blanks and punctuation aside. */
+/** The form in which two printed names of one fund are equal: case, accents, spaces and punctuation are ignored. */
 export function normaliseName(name: string): string {
   return name
     .normalize('NFKD')
@@ -77,7 +78,7 @@ export function normaliseName(name: string): string {
     .trim();
 }
 
-/** `alfalah-islamic-sovereign-plan-i`: what a slug is minted from, once. */
+/** `alfalah-islamic-sovereign-plan-i`: the basis of a slug, which is assigned once. */
 export function slugify(name: string): string {
   return normaliseName(name)
     .replace(/[^a-z0-9]+/g, '-')
@@ -88,8 +89,8 @@ export function slugify(name: string): string {
 const SERIES_WORD = /^([ivxl]+[a-z]?|\d+[a-z]?|[a-z])$/;
 
 /**
- * How alike two normalised names are, 0 to 1, by shared words (Dice). Names whose series
- * words differ are different members of one series: 0.
+ * Similarity of two normalised names, 0 to 1, by shared words (Sørensen coefficient). 0 if their series words differ,
+ * because the names then belong to different members of one series.
  */
 export function likeness(left: string, right: string): number {
   const a = left.split(' ');

@@ -1,7 +1,9 @@
 import type { Decimal } from './decimal.ts';
 import type { IsoDate } from './dates.ts';
 
-/** The figures that sources print for one day, by column name. Types, columns and queries are derived from this list. */
+/**
+ * The figures that sources print for one day, by column name. Types, columns and queries are derived from this list.
+ */
 export const NAV_FIGURES = [
   'nav',
   'offer_price',
@@ -14,15 +16,15 @@ export const NAV_FIGURES = [
 
 export type NavFigure = (typeof NAV_FIGURES)[number];
 
-/** The figures of one day, each as a `Value`; a figure that is not available is null, except the NAV itself. */
+/** The figures of one day, each as a `Value`; unavailable figures are null, except the NAV itself. */
 export type FiguresOf<Value> = { readonly [Name in NavFigure]: Name extends 'nav' ? Value : Value | null };
 
 export type NavFigures = FiguresOf<Decimal>;
 
-/** One accepted NAV of one fund and date, in one version. */
+/** One version of an accepted NAV of one fund and date. */
 export interface NavObservation extends NavFigures {
   readonly fund_key: number;
   readonly nav_date: IsoDate;
-  /** Number of the update event that announced this version; rises with every version. */
+  /** Number of the update event that announced this version; increases with every version. */
   readonly version: number;
 }

@@ -1,21 +1,24 @@
 /**
- * What printed words may say: every number, date, month and unit that can be
- * read in them, exactly. Used to verify a value against its evidence, so it
- * offers readings and never chooses one.
+ * All possible readings of printed words: every number, date, month and unit that can be read in them, exactly. Used to
+ * verify a value against its evidence, so it lists readings and never chooses one.
  */
 import { fullYear, monthEnd, monthNumber, parseIsoDate } from './dates.ts';
 import type { IsoDate } from './dates.ts';
 import { negate, parseDecimal } from './decimal.ts';
 import type { Decimal } from './decimal.ts';
 
-// `1,814`, `-4.97`, `(0.1%)`, `(19.11)%`, `.0474`, `+1.59`: a sign counts only if no letter or digit precedes it.
+// `1,814`, `-4.97`, `(0.1%)`, `(19.11)%`, `.0474`, `+1.59`: a sign after a digit or other word character does not
+// count.
 const NUMBER =
   /(\(\s{0,9})?(?<![\p{L}\d])([-−–+]\s?)?((?:\d{1,3}(?:,\d{2,3})+|\d+)(?:\.\d+)?|\.\d+)\s{0,9}%?(\s{0,9}\))?/gu;
 
-/** Every number the words can be read as. Brackets around a number mean minus; next to other words they may also be plain brackets. */
+/**
+ * Every number that the words can be read as. Parentheses around a number mean minus; next to other words they may also
+ * be ordinary parentheses.
+ */
 export function numbersIn(printed: string): Decimal[] {
   const text = printed.trim();
-  // `Nil` in the place of a number is a zero: nothing is charged or held.
+  // `Nil` in place of a number is zero: nothing is charged or held.
   if (/^nil\b/i.test(text)) return ['0' as Decimal];
   return [...text.matchAll(NUMBER)].flatMap((found): Decimal[] => {
     const [whole, open, sign, digits = '', close] = found;
@@ -28,7 +31,8 @@ export function numbersIn(printed: string): Decimal[] {
 }
 
 const MONTH =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|' +
+  'aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const YEAR = '(\\d{4}|\\d{2})(?!\\d)';
 // `2024-01-31`
 const ISO = /(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
@@ -41,7 +45,7 @@ const MONTH_FIRST = new RegExp(`\\b${MONTH}[\\s.-]{0,9}(\\d{1,2})(?:st|nd|rd|th)
 // `Dec'18`, `January 2014`, `Sept-24`, `October, 2005`
 const MONTH_YEAR = new RegExp(`\\b${MONTH}[\\s.,'’-]{0,9}${YEAR}`, 'gi');
 
-/** Every day the words can be read as; day before month if the month is a number. */
+/** Every day that the words can be read as; day before month if the month is a number. */
 export function datesIn(printed: string): IsoDate[] {
   return [
     ...[...printed.matchAll(ISO)].map(([, year, month, day]) => dateOf(year, month, day)),
@@ -51,7 +55,7 @@ export function datesIn(printed: string): IsoDate[] {
   ].filter((date) => date !== undefined);
 }
 
-/** The last days of the months that the words name with their year, whole dates included. */
+/** The last days of the months that the words name with their year, including those of whole dates. */
 export function monthEndsIn(printed: string): IsoDate[] {
   const named = [...printed.matchAll(MONTH_YEAR)]
     .map(([, month, year]) => dateOf(year, monthOf(month), '1'))
@@ -59,7 +63,7 @@ export function monthEndsIn(printed: string): IsoDate[] {
   return [...named, ...datesIn(printed)].map(monthEnd);
 }
 
-// The patterns let only spellings of months through, which differ in their first three letters.
+// The patterns only match spellings of months, which differ in their first three letters.
 function monthOf(name: string | undefined): string {
   return String(monthNumber((name ?? '').slice(0, 3)));
 }
@@ -78,7 +82,7 @@ const UNITS: readonly (readonly [RegExp, Decimal])[] = [
   [/(?<![a-z])thousands?(?![a-z])|(?<![\d,.])['’]?000['’]?s?(?![\d,.])/i, '1000' as Decimal],
 ];
 
-/** Rupees in one of the unit that the words name beside their number; undefined where they name none. */
+/** Rupees in one of the units that the words name with their number; undefined if they name none. */
 export function unitIn(printed: string): Decimal | undefined {
   return UNITS.find(([pattern]) => pattern.test(printed))?.[1];
 }

@@ -4,7 +4,7 @@ import type { FragmentSection } from './fragment-members.ts';
 import type { Fragment, FragmentMembers, FragmentSections } from './fragment.ts';
 import { noteWithheld } from './withheld-notes.ts';
 
-/** A row and where it was read. */
+/** A row and its source. */
 export interface Placed<Row> {
   readonly row: Row;
   readonly fragment: Fragment;
@@ -14,18 +14,18 @@ export interface Placed<Row> {
 
 type DraftRows = { readonly [Section in FragmentSection]: readonly Placed<FragmentSections[Section][number]>[] };
 
-/** What the pages of one document say together about one fund, or one pension scheme, and one month. */
+/** The combined facts of one document's pages about one fund or pension scheme and one month. */
 export interface ReportDraft {
   readonly fund_name: string;
   readonly report_date: IsoDate;
   /** In page order. */
   readonly fragments: readonly Fragment[];
-  /** Each member as the first page that states it does. */
+  /** Each member with the value on the first page that states it. */
   readonly members: FragmentMembers;
   readonly rows: DraftRows;
 }
 
-/** Merges the fragments of one fund and month; rows continued on a later page follow the rows of the page before. */
+/** Merges the fragments of one fund and month; rows continued on a later page follow those of the previous page. */
 export function draftReport(fund_name: string, report_date: IsoDate, fragments: readonly Fragment[]): ReportDraft {
   const ordered = fragments.toSorted((left, right) => left.page_number - right.page_number);
   return { fund_name, report_date, fragments: ordered, members: mergeMembers(ordered), rows: placeRows(ordered) };
@@ -52,7 +52,7 @@ function placeRows(fragments: readonly Fragment[]): DraftRows {
 }
 
 function rowsOf<Section extends FragmentSection>(fragment: Fragment, section: Section): Fragment[Section] {
-  // What is withheld is said among the notes, after those of the page.
+  // Withheld parts are listed among the notes, after those of the page.
   return section === 'notes'
     ? ([...fragment.notes, ...noteWithheld(fragment)] as unknown as Fragment[Section])
     : fragment[section];

@@ -1,8 +1,8 @@
 import type { VpsAssetClass } from './vocabularies.ts';
 
 /**
- * The name a fund is served by. The association gives all sub-funds of one pension
- * scheme the scheme's name; the asset class is added unless the name already has it.
+ * The served name of a fund. The association gives all sub-funds of one pension scheme the scheme's name; the asset
+ * class is added unless the name already contains it.
  */
 export function servedName({
   name,

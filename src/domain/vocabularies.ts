@@ -1,4 +1,4 @@
-/** The closed lists of the API, in the order they are listed to clients. */
+/** The closed lists of the API, in the order in which clients see them. */
 
 export const SCHEME_TYPES = ['OPEN_END', 'CLOSED_END', 'VPS', 'EMPLOYER_PENSION', 'DEDICATED_EQUITY', 'ETF'] as const;
 export type SchemeType = (typeof SCHEME_TYPES)[number];
@@ -58,7 +58,7 @@ export type Scope = (typeof SCOPES)[number];
 /** Prices and amounts are rupees; the association publishes no other currency. */
 export const CURRENCY = 'PKR';
 
-/** The printed name of each scheme type, as the association heads its sectors. */
+/** The printed name of each scheme type, as in the headings of the association's sectors. */
 export const SCHEME_TYPE_NAMES: Readonly<Record<SchemeType, string>> = {
   OPEN_END: 'Open-End Funds',
   CLOSED_END: 'Closed-End Funds',

@@ -1,6 +1,6 @@
 /**
- * Takes the values that a check accuses out of a fragment and puts them back. A withheld group keeps its values with their
- * evidence, so that a reviewer can release it. Its paths count all rows of a section, withheld or not.
+ * Removes the values that a check accuses from a fragment and puts them back. A withheld group keeps its values with
+ * their evidence, so that a reviewer can release it. Its paths count all rows of a section, including withheld ones.
  */
 import { own } from '#base/own.ts';
 import { FRAGMENT_SECTIONS, MEMBER_GROUPS, MEMBERS, membersOf } from './fragment-members.ts';
@@ -9,10 +9,10 @@ import type { Evidence, Fragment, FragmentRow, WithheldGroup } from './fragment.
 
 export type GroupName = WithheldGroup['section'];
 
-/** What one check accuses on one page, by paths in the given fragment. */
+/** The values that one check accuses on one page, by paths in the given fragment. */
 export interface Accusation extends Pick<WithheldGroup, 'section' | 'check' | 'reason' | 'rejected'> {
   readonly paths: readonly string[];
-  /** Of a group that has no values, because nothing of it was understood. */
+  /** Set for a group without values, because the reader could not read any of it. */
   readonly unread?: Pick<WithheldGroup, 'figures' | 'row_count'>;
 }
 
@@ -36,12 +36,12 @@ export function parsePath(path: string): FragmentPath {
     : { section, index: Number.parseInt(index, 10), member };
 }
 
-/** The part of a page to which a path belongs: its section, or the group of members. */
+/** The part of a page that a path belongs to: its section, or the group of members. */
 export function groupOfPath(path: string): GroupName {
   return parsePath(path).section ?? own(MEMBER_GROUPS, path) ?? 'profile';
 }
 
-/** The path of the row that a path names or is within; a member's path is its own. */
+/** The path of the row that a path names or is within; for a member, the path itself. */
 export function rowPathOf(path: string): string {
   const { section, index } = parsePath(path);
   return section === null ? path : `${section}[${index}]`;
@@ -57,7 +57,7 @@ function valueAt(fragment: Fragment, path: string): unknown {
   return (member === null ? holder : holder === undefined ? null : own(holder, member)) ?? null;
 }
 
-/** The positions that the rows of a section have among all rows of the page, the withheld ones included. */
+/** The positions of the rows of a section among all rows of the page, including withheld ones. */
 function positionsOf(fragment: Fragment, section: FragmentSection): number[] {
   const paths = (fragment.withheld ?? []).flatMap(({ values = {} }) => Object.keys(values).map(parsePath));
   const taken = new Set(
@@ -69,7 +69,7 @@ function positionsOf(fragment: Fragment, section: FragmentSection): number[] {
   return positions;
 }
 
-/** Turns paths of a fragment into paths of the whole page. */
+/** Converts paths of a fragment to paths of the whole page. */
 export function wholePaths(fragment: Fragment): (path: string) => string {
   const positions = new Map(FRAGMENT_SECTIONS.map((section) => [section, positionsOf(fragment, section)]));
   return (path) => {
@@ -83,9 +83,9 @@ function rowPath(section: FragmentSection, index: number, member: string | null)
   return `${section}[${index}]${member === null ? '' : `.${member}`}`;
 }
 
-// A row without any of these says nothing; in other sections, without any of its decimals.
+// A row without any of these states nothing; in other sections, a row without any decimal.
 const SAYING: Partial<Record<FragmentSection, readonly string[]>> = {
-  // A list of sub-funds says that there are such.
+  // A list of sub-funds states that they exist.
   sub_funds: [],
   parties: ['name_raw', 'organization_raw'],
   ratings: ['rating_raw'],
@@ -99,7 +99,7 @@ function isEmptied(section: FragmentSection, row: Loose, accused: ReadonlySet<st
   return said.length > 0 && said.every((name) => accused.has(name));
 }
 
-/** The paths that state something, with the whole row in place of its values where it says nothing without them. */
+/** The paths that state something; a whole row instead of its values if it states nothing without them. */
 function widen(fragment: Fragment, paths: readonly string[]): string[] {
   const stated = paths.filter((path) => valueAt(fragment, path) !== null && isNullable(path));
   const rows = Map.groupBy(stated, rowPathOf);
@@ -112,21 +112,24 @@ function widen(fragment: Fragment, paths: readonly string[]): string[] {
   });
 }
 
-// A member that no page is without cannot be taken out of it.
+// A member that every page must have cannot be removed.
 function isNullable(path: string): boolean {
   const { section, member } = parsePath(path);
   return section !== null || own(MEMBERS, member ?? '')?.is_nullable === true;
 }
 
-/** What is accused by these paths of a fragment, by paths of the whole page. */
+/** The values at these paths of a fragment, by paths of the whole page. */
 export function accusedValues(fragment: Fragment, paths: readonly string[]): Record<string, unknown> {
   const whole = wholePaths(fragment);
   return Object.fromEntries(widen(fragment, paths).map((path) => [whole(path), valueAt(fragment, path)]));
 }
 
-/** The fragment without what is accused, and with a withheld group for each accusation. An accusation of nothing stated changes nothing. */
+/**
+ * The fragment without the accused values, and with a withheld group for each accusation. An accusation of missing
+ * values changes nothing.
+ */
 export function withhold<Read extends Fragment>(fragment: Read, accusations: readonly Accusation[]): Read {
-  // Two groups may take all of a row between them.
+  // Two groups may together remove a whole row.
   const all = new Set(
     widen(
       fragment,
@@ -165,7 +168,9 @@ function describe(
   };
 }
 
-/** The sub-fund that all rows of these paths are of, if it is one. The list of sub-funds is of the whole scheme. */
+/**
+ * The sub-fund of all rows at these paths, if it is the same one. The list of sub-funds belongs to the whole scheme.
+ */
 export function subFundOf(
   fragment: Fragment,
   paths: readonly string[],
@@ -179,7 +184,7 @@ export function subFundOf(
   return sub_fund_key === null ? undefined : { sub_fund_key, sub_fund_name_raw };
 }
 
-/** The fragment without these rows and values; what is left is numbered anew in the evidence. */
+/** The fragment without these rows and values; the remaining ones are renumbered in the evidence. */
 function without<Read extends Fragment>(fragment: Read, paths: ReadonlySet<string>): Read {
   const evidence: [string, Evidence][] = [];
   const places = new Map<string, string>();
@@ -204,7 +209,7 @@ function without<Read extends Fragment>(fragment: Read, paths: ReadonlySet<strin
   return { ...fragment, ...left, ...blank, evidence: Object.fromEntries(evidence) };
 }
 
-/** The whole page: withheld values in their places again, with their evidence, and no withheld groups. */
+/** The whole page: withheld values in their positions again, with their evidence, and without withheld groups. */
 export function putBack({ withheld = [], ...fragment }: Fragment): Fragment {
   const taken = new Map(withheld.flatMap(({ values = {} }) => Object.entries(values)));
   if (taken.size === 0) return fragment;
@@ -232,7 +237,9 @@ function valuesIn(taken: ReadonlyMap<string, unknown>, prefix: string): Loose {
   return Object.fromEntries(found.map(([path, value]) => [path.slice(prefix.length), value]));
 }
 
-/** The rows of a section of which something is under review, each once; a group without values counts as rows of the whole scheme. */
+/**
+ * The rows of a section with values under review, each once; a group without values counts as rows of the whole scheme.
+ */
 export function listRowsUnderReview(fragment: Fragment, section: FragmentSection): FragmentRow[] {
   const groups = (fragment.withheld ?? []).filter((group) => group.section === section && group.rejected === undefined);
   const positions = positionsOf(fragment, section);

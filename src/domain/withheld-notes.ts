@@ -1,9 +1,12 @@
 import type { Fragment, NoteRow, WithheldGroup } from './fragment.ts';
 
-// Of a long table the first figures say which one it is.
+// The first figures of a long table are enough to identify it.
 const MOST_FIGURES = 12;
 
-/** What of a page is not served: under review, or left out by a reviewer. Each note names the part, the check and the printed figures. */
+/**
+ * Describes the parts of a page that are not served, under review or omitted by a reviewer, as notes with the part, the
+ * failed check and the printed figures.
+ */
 export function noteWithheld({ withheld = [], notes }: Pick<Fragment, 'withheld' | 'notes'>): NoteRow[] {
   const alike = Map.groupBy(withheld, ({ section, check, reason, rejected, sub_fund_key }) =>
     JSON.stringify([section, check, reason, rejected, sub_fund_key]),

@@ -23,25 +23,25 @@ export type ReportCheck =
   | 'evidence'
   | 'reading_unconfirmed';
 
-/** A member, a row or a value of a row that cannot be served while a finding stands. */
+/** A member, a row or a value of a row that cannot be served while a finding applies to it. */
 export interface Accused {
   readonly fragment: Fragment;
   readonly path: string;
 }
 
-/** What a check has to say: where, what was expected and what was found. */
+/** The result of a check: the location, the expected and the found value. */
 export interface Finding {
   readonly check: ReportCheck;
   readonly page_number: number;
-  /** The member path it concerns, or the section. */
+  /** Member path or section of the finding. */
   readonly path: string;
   readonly expected: string;
   readonly found: string;
-  /** The smallest group that the finding puts in doubt, within one section or one group of members; `page`: all of it. */
+  /** The smallest doubtful group, within one section or one group of members; `page`: the whole page. */
   readonly accused: readonly Accused[] | 'page';
 }
 
-/** A finding about one value that accuses that value alone, or the row, table or members given. */
+/** A finding about one value that accuses only that value, or the given row, table or members. */
 export function findingAt(
   check: ReportCheck,
   { fragment, path }: Accused,
@@ -52,7 +52,7 @@ export function findingAt(
   return { check, page_number: fragment.page_number, path, expected, found, accused };
 }
 
-/** The price of a page: what is read from the column of another day is wrong together. */
+/** The prices of a page: values read from the column of another day are all wrong. */
 export const PRICES = [
   'nav_per_unit',
   'nav_date',

@@ -9,16 +9,16 @@ export interface DatedNav {
   readonly nav: Decimal;
 }
 
-// More than this in a day is held. Share prices of all funds together have not halved in a day.
+// A larger change in one day is held. Share prices of all funds together have never halved in a day.
 const LIMIT_PERCENT = 25;
 const EQUITY_LIMIT_PERCENT = 50;
-// The bound is for one step from one published NAV to the next. If they are a month or more apart,
-// each further month widens it: what would be absurd in a day is ordinary in a year.
+// The bound applies from one published NAV to the next. If they are a month or more apart, each further month widens
+// it, because a change that is implausible in a day is ordinary in a year.
 const STEP_DAYS = 31;
 
 /**
- * The move from one NAV to a later one in percentage points when it is too large
- * to be believed, else undefined. Payouts between the two explain a drop.
+ * The change from one NAV to a later one in percentage points if it is implausibly large, else undefined. Payouts
+ * between the two explain a drop.
  */
 export function findJump(
   earlier: DatedNav,
@@ -40,7 +40,10 @@ export function findJump(
 const SPIKE_PERCENT = 25;
 const RETURN_PERCENT = 10;
 
-/** True when a NAV leaves the level of both its neighbours, which agree with each other: a slip of the pen, even within the bound for shares. */
+/**
+ * True if a NAV differs from both neighbours, which agree with each other: a typing error, even within the bound for
+ * shares.
+ */
 export function isSpike(earlier: DatedNav, at: DatedNav, later: DatedNav): boolean {
   const is_near = daysBetween(earlier.nav_date, later.nav_date) <= STEP_DAYS;
   const hasLeft = exceedsPercent(subtract(at.nav, earlier.nav), earlier.nav, SPIKE_PERCENT);

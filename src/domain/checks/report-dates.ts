@@ -5,12 +5,16 @@ import type { ReportDraft } from '#domain/report-draft.ts';
 import { findingAt, membersOn, PRICES } from './finding.ts';
 import type { Accused, Finding } from './finding.ts';
 
-// A month's last NAV may be dated some days into the next, or before a long holiday.
+// A month's last NAV may be dated a few days into the next month, or before a long holiday.
 export const NAV_DAYS_AROUND_MONTH = 7;
-// Ratings that follow the month before the report is printed are told in it; a fund that is reported has begun.
+// A report may contain ratings that were issued after its month but before it was printed; but a reported fund has
+// begun.
 const DAYS_TOLD_AHEAD = 62;
 
-/** Dates of a report that cannot be true together. `today` bounds the future; `month` is the one most pages of the document carry, where most agree. */
+/**
+ * Dates of a report that contradict each other. `today` is the upper bound; `month` is the month of most pages of the
+ * document, if most agree.
+ */
 export function checkDates(draft: ReportDraft, today: IsoDate, month: IsoDate | null): Finding[] {
   return [...checkReportDate(draft, today, month), ...checkNavDate(draft), ...checkPeriodLabels(draft)];
 }
@@ -42,7 +46,7 @@ function checkNavDate({ report_date, fragments }: ReportDraft): Finding[] {
   });
 }
 
-/** A fund begins by the end of its report's month, ends after it began, and was rated by the time of printing. */
+/** A fund begins by the end of its report's month, ends after it began, and was rated before the report was printed. */
 export function checkOrder({ report_date, fragments, rows, members }: ReportDraft): Finding[] {
   const last = monthEnd(report_date);
   const printed = addDays(last, DAYS_TOLD_AHEAD);
@@ -75,15 +79,16 @@ export function checkOrder({ report_date, fragments, rows, members }: ReportDraf
   return [...began, ...ended, ...rated, ...issued];
 }
 
-// `Month (April, 2023):`, not `Apr-23` of a series of months.
+// `Month (April, 2023):`, not `Apr-23` in a series of months.
 const OWN_MONTH_LABEL = /^month\b/i;
 
-// A named month or year is the same whichever month the table is of.
+// A named month or year is the same in the table of any month.
 const NAMED_PERIODS: ReadonlySet<string> = new Set(['MONTH', 'FY', 'CY']);
 
 /**
- * Of the rows of a report's month, where their labels name a month with its year, one is of the report's own; after a change
- * of benchmark two stand side by side. A table of another month counts all its periods to the end of that month.
+ * If the labels of the rows for the report's month name a month with its year, one of them must be the report's own
+ * month; after a change of benchmark there are two rows. A table of another month counts all its periods to the end of
+ * that month.
  */
 function checkPeriodLabels({ report_date, rows }: ReportDraft): Finding[] {
   const months = rows.reported_returns.map(({ row }) =>

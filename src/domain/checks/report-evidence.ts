@@ -7,7 +7,10 @@ import type { Evidence, Fragment } from '#domain/fragment.ts';
 import { datesIn, monthEndsIn, numbersIn, unitIn } from '#domain/printed.ts';
 import type { Finding } from './finding.ts';
 
-/** The page's own words: with their places, or as a text where only that is known. Boxes are in points from the upper left corner. */
+/**
+ * The words of a page: with their positions, or as a text if only that is known. Boxes are in points from the upper
+ * left corner.
+ */
 export interface PageWords {
   readonly page_number: number;
   readonly words: readonly PageWord[];
@@ -22,14 +25,13 @@ export interface PageWord {
   readonly y1: number;
 }
 
-/** Members whose date may be printed as a month alone: its last day is meant. */
+/** Members whose date may be printed as a month only; its last day is meant. */
 const MONTH_MEMBERS: ReadonlySet<string> = new Set(['report_date', 'nav_date']);
 
 /**
- * Every number and date of a fragment stands where the fragment says (decisions
- * 6): its printed words can be read as the value, and the page's own words at
- * that place can too. Without words the printed words are all there is to go by.
- * Where a person gave the value, the page is overruled.
+ * Every number and date of a fragment must be printed where the fragment states it: its printed words can be read as
+ * the value, and so can the words of the page at that position. Without words of the page, only the printed words are
+ * checked. A value set by a reviewer takes precedence over the page.
  */
 export function checkEvidence(
   fragment: Fragment,
@@ -90,10 +92,10 @@ function readsAsNumber(value: Decimal, { multiplied_by }: Evidence, text: string
   );
 }
 
-// `Rs. 1,814 million`, `150.898mn`: nothing but an amount and its unit.
+// `Rs. 1,814 million`, `150.898mn`: only an amount and its unit.
 const AMOUNT_WITH_UNIT = /^(?:pkr|rs\.?)?\s*[\d,.]+\s*(?:bn|billions?|mn|mln|millions?|thousands?)\.?$/i;
 
-/** Where the printed words name a unit, the value was multiplied by that one. */
+/** If the printed words name a unit, the value was multiplied by that unit. */
 function isRightUnit({ printed, multiplied_by }: Evidence): boolean {
   const unit = unitIn(printed);
   if (unit === undefined) return true;
@@ -105,17 +107,20 @@ function readsAsDate(path: string, value: string, text: string): boolean {
   return dates.includes(value);
 }
 
-// Boxes of words and of evidence come of the same glyphs; a point forgives rounding.
+// Boxes of words and of evidence come from the same glyphs; a point allows for rounding.
 const SLACK_POINTS = 1.5;
-// Words whose middles lie this near in height stand on one line.
+// Words whose middles differ in height by at most this much are on one line.
 const LINE_POINTS = 4;
 
-/** The words within the box as lines of text: with blanks between words and without, since a number may be set in several pieces. */
+/**
+ * The words within the box as lines of text: with spaces between words and without, because a number may be set in
+ * several pieces.
+ */
 function wordsAt(page: PageWords, { x0, y0, x1, y1 }: Evidence): string[] {
   if (page.text !== null) return [page.text];
   const inside = page.words.filter((word) => {
     const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2];
-    // A value may also be the end of a longer word, where a label and its number are set without a blank.
+    // A value may also be the end of a longer word, if a label and its number are set without a space.
     const is_within =
       (x >= x0 - SLACK_POINTS && x <= x1 + SLACK_POINTS) || (word.x0 <= x0 && word.x1 >= x1 - SLACK_POINTS);
     return is_within && y >= y0 - SLACK_POINTS && y <= y1 + SLACK_POINTS;

@@ -5,20 +5,20 @@ import type { ReportDraft } from '#domain/report-draft.ts';
 import { findingAt, membersOn, PRICES, SIZES } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-// Nothing loses more than all of it; a gain of ten times the money, or an expense ratio near 15 %, is rarer than a misreading.
+// A return cannot be below -100 %; a tenfold gain, or an expense ratio near 15 %, is less likely than a reading error.
 const LEAST_RETURN = '-100' as Decimal;
 const MOST_RETURN = '1000' as Decimal;
 const MOST_EXPENSE_RATIO = '15' as Decimal;
-// NAV times units is the size but for rounding and the day's dealings.
+// NAV times units equals the size except for rounding and the day's dealings.
 const UNITS_TOLERANCE_PERCENT = 1;
-// A fund may double in a month, hardly more.
+// A fund may double in a month, but hardly more.
 const MOST_SIZE_FACTOR = '5' as Decimal;
-// The smallest living fund reported has 0.1 million rupees, all funds of the country together some 5 trillion:
-// below and above these a size was read in another unit than it was printed in.
+// The smallest active fund reported has 0.1 million rupees, all funds of the country together some 5 trillion: a size
+// outside this range was read in a unit other than the printed one.
 const LEAST_SIZE = '10000' as Decimal;
 const MOST_SIZE = '2000000000000' as Decimal;
 
-/** Figures that cannot be true by themselves, or beside one another. */
+/** Figures that are implausible alone, or contradict each other. */
 export function checkFigures(draft: ReportDraft, isNavConfirmed: boolean): Finding[] {
   return [
     ...checkReturns(draft),
@@ -51,7 +51,7 @@ function checkExpenseRatios({ rows }: ReportDraft): Finding[] {
   });
 }
 
-/** Members that name one fact of the fund: two pages may not state them differently. */
+/** Members that state one fact of the fund: two pages must not state different values. */
 const SINGLE = [
   'nav_per_unit',
   'nav_date',
@@ -67,7 +67,7 @@ function checkConflicts({ fragments, members }: ReportDraft): Finding[] {
     const first = members[name];
     const other = fragments.find((page) => first !== null && page[name] !== null && !isSame(first, page[name]));
     if (first === null || other === undefined) return [];
-    const expected = `${first}, as an earlier page of the same fund says`;
+    const expected = `${first}, as stated on an earlier page of the same fund`;
     const at = { fragment: other, path: name };
     return [findingAt('values_conflict', at, expected, String(other[name]), membersOn(fragments, [name]))];
   });
@@ -85,14 +85,15 @@ function checkUnits({ members, fragments }: ReportDraft, isNavConfirmed: boolean
   const product = multiply(nav_per_unit, units_outstanding);
   if (!exceedsPercent(subtract(product, size), size, UNITS_TOLERANCE_PERCENT)) return [];
   const path = members.net_assets === null ? 'fund_size' : 'net_assets';
-  const expected = `NAV ${nav_per_unit} times ${units_outstanding} units, ${product}, within ${UNITS_TOLERANCE_PERCENT} %`;
+  const units = `${units_outstanding} units`;
+  const expected = `NAV ${nav_per_unit} times ${units}, ${product}, within ${UNITS_TOLERANCE_PERCENT} %`;
   const prices = isNavConfirmed ? [] : PRICES;
   const accused = membersOn(fragments, [...SIZES, 'units_outstanding', ...prices]);
   const [at] = membersOn(fragments, [path]);
   return at === undefined ? [] : [findingAt('units_disagree', at, expected, size, accused)];
 }
 
-/** The size by which a report is judged: its net assets, else the fund size it states. */
+/** The size for the checks: net assets, else the stated fund size. */
 export function sizeOf({ net_assets, fund_size }: Pick<Fragment, 'net_assets' | 'fund_size'>): Decimal | null {
   return net_assets ?? fund_size;
 }
@@ -120,7 +121,9 @@ function checkSizes({ members, fragments, rows }: ReportDraft): Finding[] {
   return findings;
 }
 
-/** More than five times as large, either way: the size of another unit or another fund. A size of zero compares with nothing. */
+/**
+ * More than five times larger or smaller: the size in another unit or of another fund. A size of zero is not compared.
+ */
 export function isFarApart(left: Decimal, right: Decimal): boolean {
   if (!isPositive(left) || !isPositive(right)) return false;
   return compare(left, multiply(right, MOST_SIZE_FACTOR)) > 0 || compare(right, multiply(left, MOST_SIZE_FACTOR)) > 0;

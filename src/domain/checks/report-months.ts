@@ -19,9 +19,9 @@ interface MonthRows {
 }
 
 /**
- * The report's month and the monthly series state the same return for the same month. Where they contradict
- * each other, all values of that month are named unless most of them agree; where fund and benchmark have
- * changed places, no column of either table can be trusted and every row of the scope is named.
+ * The report's month and the monthly series must state the same return for the same month. If they contradict each
+ * other, all values of that month are reported unless most of them agree; if fund and benchmark are swapped, every row
+ * of the scope is reported, because no column of either table can be trusted.
  */
 export function checkMonths(draft: ReportDraft): Finding[] {
   const scopes = Map.groupBy(draft.rows.reported_returns, ({ row }) => row.sub_fund_key ?? row.sub_fund_name_raw ?? '');
@@ -53,7 +53,7 @@ function checkColumn({ month, rows }: MonthRows, column: Column): Finding[] {
   const accused =
     own.length < 2
       ? stated.filter((placed) => agree(placed) * 2 <= stated.length)
-      : // After a change of benchmark the month has two rows, and the series follows either.
+      : // After a change of benchmark the month has two rows, and the series follows one of them.
         stated.some(
             (placed) => !own.includes(placed) && !own.some(({ row }) => isSame(row[column], placed.row[column])),
           )
@@ -81,7 +81,7 @@ function isSwapped({ rows }: MonthRows): boolean {
   );
 }
 
-/** Equal within the rounding of the digits both are printed with. */
+/** Equal within the rounding of the printed digits of both. */
 function isSame(left: Decimal | null, right: Decimal | null): boolean {
   if (left === null || right === null) return false;
   const places = Math.min(scaleOf(left), scaleOf(right));

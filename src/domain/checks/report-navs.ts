@@ -5,16 +5,16 @@ import type { Decimal } from '#domain/decimal.ts';
 import type { Accused, Finding } from './finding.ts';
 import { isFarApart } from './report-figures.ts';
 
-/** A NAV on a page and the fund it is said to be of. */
+/** A NAV on a page and the fund that the page assigns it to. */
 export interface StatedNav {
   readonly fund_name: string;
   readonly page_number: number;
   readonly path: string;
   readonly nav: Decimal;
   readonly nav_date: IsoDate;
-  /** The association's newest observation on or before that day; undefined where it has none. */
+  /** The association's latest observation on or before that day; undefined if there is none. */
   readonly published: PublishedNav | undefined;
-  /** Those of the other sub-funds of the scheme. */
+  /** Observations of the other sub-funds of the scheme. */
   readonly ofSiblings: readonly PublishedNav[];
   /** The values that are wrong with it. */
   readonly accused: readonly Accused[];
@@ -26,23 +26,29 @@ export interface PublishedNav {
   readonly nav_date: IsoDate;
 }
 
-// Reports print two places where the association prints four.
+// Reports print two decimals, the association four.
 const TOLERANCE_PERCENT = '0.5';
-// The same as a factor: a difference times this is still within the NAV itself.
+// The same as a factor: a difference times this is still less than the NAV.
 const TOLERANCE_FACTOR = '200' as Decimal;
-// Over a long weekend the last NAV stands; an observation older than this is of another day and compares with nothing.
+// Over a long weekend the last NAV remains valid; an older observation belongs to another day and is not compared.
 export const NEAR_DAYS = 4;
 
-/** NAVs that are not the association's of that date; one that is a sibling's says that sub-funds were swapped. */
+/**
+ * NAVs that differ from the association's for that date; one that equals a sibling's shows that sub-funds were swapped.
+ */
 export function checkNavs(stated: readonly StatedNav[]): Finding[] {
   return stated.flatMap(
     ({ fund_name, page_number, path, nav, nav_date, published, ofSiblings, accused }): Finding[] => {
       if (!isPositive(nav))
         return [{ check: 'nav_disagrees', page_number, path, expected: 'a NAV above zero', found: nav, accused }];
       if (published === undefined || !isNear(published, nav_date) || isEqual(nav, published.nav)) return [];
-      const expected = `${published.nav}, the association's NAV of ${published.fund_name} on ${published.nav_date}, within ${TOLERANCE_PERCENT} %`;
+      const expected =
+        `${published.nav}, the association's NAV of ${published.fund_name} on ${published.nav_date}, ` +
+        `within ${TOLERANCE_PERCENT} %`;
       const sibling = ofSiblings.find((other) => isNear(other, nav_date) && isEqual(nav, other.nav));
-      const found = `${nav} for ${fund_name} on ${nav_date}${sibling === undefined ? '' : `, which is the NAV of ${sibling.fund_name}`}`;
+      const found =
+        `${nav} for ${fund_name} on ${nav_date}` +
+        (sibling === undefined ? '' : `, which is the NAV of ${sibling.fund_name}`);
       return [
         sibling === undefined
           ? { check: 'nav_disagrees', page_number, path, expected, found, accused }
@@ -67,7 +73,7 @@ function isEqual(stated: Decimal, published: Decimal): boolean {
   );
 }
 
-/** A size on a page beside those of the neighbouring months' reports of the same fund. */
+/** A size on a page and the sizes in the reports of the neighbouring months of the same fund. */
 export interface StatedSize {
   readonly page_number: number;
   readonly path: string;
@@ -77,7 +83,7 @@ export interface StatedSize {
   readonly accused: readonly Accused[];
 }
 
-/** Sizes more than five times those of the month before (or after, where that report came first). */
+/** Sizes more than five times those of the previous month (or of the next one, if its report arrived first). */
 export function checkSizeJumps(stated: readonly StatedSize[]): Finding[] {
   return stated.flatMap(({ page_number, path, size, neighbours, accused }): Finding[] => {
     const far = neighbours.find((neighbour) => isFarApart(size, neighbour.size));

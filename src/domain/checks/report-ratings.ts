@@ -2,11 +2,11 @@ import type { ReportDraft } from '#domain/report-draft.ts';
 import { findingAt } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-// `AM2+`, `AM1 (VIS)`: only managers are rated so; `AA-(f)`: only funds are.
+// `AM2+`, `AM1 (VIS)`: scale for managers only; `AA-(f)`: scale for funds only.
 const OF_MANAGER = /^[\W_]*AM\s?[1-5]/i;
 const OF_FUND = /\(\s*f\s*\)/i;
 
-/** A rating whose scale is that of managers is not the fund's, nor the other way round. */
+/** Ratings of the fund on the scale for managers, and the reverse. */
 export function checkRatings({ rows }: ReportDraft): Finding[] {
   return rows.ratings.flatMap(({ row, fragment, path }): Finding[] => {
     const isManager = row.rating_type === 'ASSET_MANAGER';

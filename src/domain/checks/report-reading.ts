@@ -1,10 +1,11 @@
 import type { Fragment } from '#domain/fragment.ts';
 import type { Finding } from './finding.ts';
 
-// A text layer says what the page prints, and a file was delivered by someone who answers for it; the others are guesses of a machine.
+// A text layer contains the printed text, and a delivered file has a person who is responsible for it; other readings
+// are guesses of a machine.
 const GUESSED: ReadonlySet<string> = new Set(['OCR', 'MODEL']);
 
-/** Pages that a machine read from a picture, or a model from words, wait for a person whatever their figures say. */
+/** Pages that were read by text recognition or a model wait for review regardless of their figures. */
 export function checkReading(fragments: readonly Fragment[]): Finding[] {
   return fragments
     .filter((fragment) => GUESSED.has(fragment.extraction_mode))

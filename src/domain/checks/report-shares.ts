@@ -5,16 +5,16 @@ import type { Placed, ReportDraft } from '#domain/report-draft.ts';
 import { findingAt } from './finding.ts';
 import type { Accused, Finding } from './finding.ts';
 
-// Printed shares are rounded, each by up to half of its last place, so a whole table sums to 100 within this.
+// Printed shares are rounded, each by up to half of its last digit, so a whole table sums to 100 within this bound.
 const LEAST_WHOLE = '98.5' as Decimal;
 const MOST = '101.5' as Decimal;
 const WHOLE_TYPES: ReadonlySet<string> = new Set(['ASSET_ALLOCATION', 'CREDIT_QUALITY']);
 const BASES = ['percent_of_total_assets', 'percent_of_net_assets', 'percent_of_gross_assets'] as const;
 const COLUMNS = [...BASES, 'current_period', 'previous_period'] as const;
-// `Total`, `Grand Total`, `TOTAL ASSETS`: the table's own sum is no share of it.
+// `Total`, `Grand Total`, `TOTAL ASSETS`: the sum of the table, not a share.
 const TOTAL_LABEL = /^(?:grand\s+)?total\b/i;
 
-/** Sums of allocations and holdings, and ranks, by table: type, sub-fund and period each. */
+/** Checks sums of allocations and holdings, and ranks, by table: each type, sub-fund and period. */
 export function checkShares({ rows }: ReportDraft): Finding[] {
   const tables = Map.groupBy(
     rows.allocations,
@@ -40,7 +40,8 @@ function checkAllocations(table: readonly Placed<AllocationRow>[]): Finding[] {
     if (values.length === 0) return [];
     const total = sum(values);
     if (is_whole ? isWhole(values) : compare(total, MOST) <= 0) return [];
-    const of = `${first.row.allocation_type}${first.row.sub_fund_name_raw === null ? '' : ` of ${first.row.sub_fund_name_raw}`}, ${column}`;
+    const subFund = first.row.sub_fund_name_raw === null ? '' : ` of ${first.row.sub_fund_name_raw}`;
+    const of = `${first.row.allocation_type}${subFund}, ${column}`;
     const expected = is_whole ? `${of}: a sum from ${LEAST_WHOLE} to ${MOST}` : `${of}: a sum of at most ${MOST}`;
     const found = `${total} from ${values.length} rows`;
     const at = { fragment: first.fragment, path: 'allocations' };
@@ -48,7 +49,7 @@ function checkAllocations(table: readonly Placed<AllocationRow>[]): Finding[] {
   });
 }
 
-/** The table in the period of the column: the rows, or of the period before its own figures and what is computed from them. */
+/** The part of a table in the period of the column: the rows, or the earlier period's figures and their changes. */
 function ofPeriod(table: readonly Placed<AllocationRow>[], column: (typeof COLUMNS)[number]): readonly Accused[] {
   if (column !== 'previous_period') return table;
   return table.flatMap(({ fragment, path }) =>
@@ -56,9 +57,12 @@ function ofPeriod(table: readonly Placed<AllocationRow>[], column: (typeof COLUM
   );
 }
 
-/** True where the shares in page order are one table that makes a whole, or several, one after the other: a page may divide its assets twice. */
+/**
+ * True if the shares in page order are one complete table, or several in sequence: a page may break down its assets
+ * twice.
+ */
 function isWhole(values: readonly Decimal[]): boolean {
-  // Ends of tables so far: a table may begin where one ended.
+  // Ends of tables so far: a table may begin where another ended.
   const ends = new Set([0]);
   for (let end = 1; end <= values.length; end++) {
     if ([...ends].some((start) => isNearHundred(sum(values.slice(start, end))))) ends.add(end);
@@ -81,7 +85,10 @@ function checkHoldings(group: readonly Placed<HoldingRow>[]): Finding[] {
   });
 }
 
-/** Ranks count from 1 without a gap, over the group or within each kind of holding (two tables on one page); a withheld row leaves one. */
+/**
+ * Ranks count from 1 without a gap, over the group or within each kind of holding (two tables on one page); a withheld
+ * row leaves a gap.
+ */
 function checkRanks(group: readonly Placed<HoldingRow>[]): Finding[] {
   const [first] = group;
   if (first === undefined || isCounted(group)) return [];

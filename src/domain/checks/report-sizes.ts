@@ -6,7 +6,7 @@ import type { ReportDraft } from '#domain/report-draft.ts';
 import { findingAt, SIZES } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-// No fund is held by funds of funds to 99 %: a size a hundred times another of the same page is in another unit.
+// Funds of funds never hold 99 % of a fund: a size a hundred times another one on the same page is in another unit.
 const OTHER_UNIT_FACTOR = '100' as Decimal;
 const HALF = '0.5' as Decimal;
 const NOTHING = '0' as Decimal;
@@ -20,10 +20,10 @@ interface StatedSize {
 }
 
 /**
- * The sizes of one page beside each other: what includes the money of funds of funds is not below what does
- * not, their difference is the amount invested, and none is in another unit. Every size of a broken relation
- * is named, since nothing decides which of them is wrong. Net assets and fund size are often set from one
- * printed figure, so they do not confirm each other.
+ * Compares the sizes of one page: the size that includes the money of funds of funds is not below the one that does
+ * not, their difference is the amount invested, and all are in the same unit. Every size of a violated relation is
+ * reported, because the wrong one is unknown. Net assets and fund size are often taken from one printed figure, so they
+ * do not confirm each other.
  */
 export function checkSizeRelations({ fragments }: ReportDraft): Finding[] {
   return fragments.flatMap((fragment) => {
@@ -61,7 +61,8 @@ function contradictionOf(
   if (isPositive(size.rupees) && compare(including.rupees, multiply(size.rupees, OTHER_UNIT_FACTOR)) > 0)
     return { expected: `${size.rupees} and ${including.rupees} in one unit`, sizes: [size, including] };
   if (invested === undefined || compare(absolute(subtract(difference, invested.rupees)), slack) <= 0) return undefined;
-  const expected = `${including.rupees} less ${size.rupees} to be ${invested.rupees}, the amount invested by funds of funds`;
+  const subtraction = `${including.rupees} less ${size.rupees}`;
+  const expected = `${subtraction} to be ${invested.rupees}, the amount invested by funds of funds`;
   return { expected, sizes: [size, including, invested] };
 }
 
