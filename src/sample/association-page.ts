@@ -2,19 +2,19 @@ import { SCHEME_TYPE_NAMES, type SchemeType } from '#domain/vocabularies.ts';
 import { escapeHtml, padName, printDay } from './printing.ts';
 import type { SampleFund } from './roster.ts';
 
-/** A column of one of the association's tables and how its cells are made. */
+/** A column of one of the association's tables and the text of its cells. */
 interface Column<Row> {
   readonly header: string;
   readonly css: 'd-none' | 'text-left' | 'text-center' | 'text-right' | '';
   readonly print: (row: Row) => string;
 }
 
-/** The one column that is not text but the link with the fund's id. */
+/** The only column that is not text: the link with the fund's id. */
 export const FUND_LINK = Symbol('the fund name with its link');
 export type PageColumn<Row> =
   Column<Row> | { readonly header: string; readonly css: 'text-left'; readonly print: typeof FUND_LINK };
 
-/** Which fund a row is of, as the NAV page and the payout page begin their rows. */
+/** The fund of a row, in the first columns of the NAV page and the payout page. */
 export const FUND_COLUMNS: readonly PageColumn<{ readonly fund: SampleFund; readonly inception_day: number }>[] = [
   { header: 'Sector', css: 'd-none', print: ({ fund }) => SCHEME_TYPE_NAMES[fund.scheme_type] },
   { header: 'AMC', css: 'd-none', print: ({ fund }) => fund.amc },
@@ -23,7 +23,10 @@ export const FUND_COLUMNS: readonly PageColumn<{ readonly fund: SampleFund; read
   { header: 'Inception Date', css: '', print: ({ inception_day }) => printDay(inception_day) },
 ];
 
-/** One page of the association's site: title, table and rows as its browser would show them. */
+const TABLE_START =
+  '<table id="table_id" class="table-bordered table-hover" style="width:100%;"><thead class="Datatable-Header">';
+
+/** One page of the association's site, with title, table and rows as displayed by a browser. */
 export function printPage<Row extends { readonly fund: SampleFund }>(
   title: string,
   columns: readonly PageColumn<Row>[],
@@ -43,7 +46,7 @@ export function printPage<Row extends { readonly fund: SampleFund }>(
  <body class="index-page sidebar-collapse">
   <p>Sample page: every fund and company on it is fictional.</p>
   <div class="col-12 table-responsive">
-   <table id="table_id" class="table-bordered table-hover" style="width:100%;"><thead class="Datatable-Header"><tr class="text-center">${heads}</tr></thead><tbody class="small">
+   ${TABLE_START}<tr class="text-center">${heads}</tr></thead><tbody class="small">
 ${rows.map((row) => printRow(columns, row)).join('\n')}
 </tbody></table>
   </div>
@@ -65,10 +68,11 @@ function printRow<Row extends { readonly fund: SampleFund }>(columns: readonly P
 
 function printLink(fund: SampleFund): string {
   const printed = fund.formerly === undefined ? fund.name : `${fund.name}  (Formerly: ${fund.formerly})`;
-  return `<a href="/FundProfile/FundDetail?FundID=${fund.association_fund_id}" target="_blank">${escapeHtml(padName(printed))}</a>`;
+  const address = `/FundProfile/FundDetail?FundID=${fund.association_fund_id}`;
+  return `<a href="${address}" target="_blank">${escapeHtml(padName(printed))}</a>`;
 }
 
-// The numbers in the class of a row, as the association gives them; 5 was free.
+// The numbers in the class attribute of a row, as on the association's site; 5 is not used.
 const SECTOR_IDS: Readonly<Record<SchemeType, number>> = {
   OPEN_END: 1,
   ETF: 2,
@@ -113,6 +117,6 @@ const CATEGORY_IDS = new Map([
 
 function categoryId(category: string): number {
   const id = CATEGORY_IDS.get(category);
-  if (id === undefined) throw new TypeError(`no number for the category ${category}`);
+  if (id === undefined) throw new TypeError(`there is no number for the category ${category}`);
   return id;
 }

@@ -6,14 +6,14 @@ export interface SampleCalendar {
   readonly lastDay: number;
   /** The days on which a NAV page was published, oldest first. */
   readonly pageDays: readonly number[];
-  /** The Saturday whose page puts Friday's misprints right. */
+  /** The Saturday whose page corrects Friday's misprints. */
   readonly correctedOn: number;
-  /** A weekday followed by another one: the misprinted jump of that day is gone the day after. */
+  /** A weekday followed by another one: the misprinted jump of that day is corrected the day after. */
   readonly jumpDay: number;
 }
 
 const SAMPLE_DAYS = 1_095;
-// Ten pages in a row hold at least one Friday with its Saturday, and two weekdays in a row.
+// Ten consecutive pages include at least one Friday with its Saturday, and two consecutive weekdays.
 const NAV_PAGES = 10;
 
 export function planCalendar(end_date: IsoDate): SampleCalendar {
@@ -37,7 +37,9 @@ export function isWeekend(day: number): boolean {
   return weekdayOf(day) === SATURDAY || weekdayOf(day) === SUNDAY;
 }
 
-/** `06` on the last weekday of a June, when most funds pay out; undefined on any other day than a month's last weekday. */
+/**
+ * `06` on the last weekday of June, when most funds pay out; undefined on any day other than a month's last weekday.
+ */
 export function monthEndedBy(day: number): string | undefined {
   if (isWeekend(day)) return undefined;
   const next = weekdayOf(day) === SATURDAY - 1 ? day + 3 : day + 1;
@@ -50,10 +52,10 @@ export function weekdayBefore(day: number): number {
   return isWeekend(day) ? weekdayBefore(day - 1) : day;
 }
 
-/** The ends of the last `count` months that were over before `day`, oldest first: the days reports are made up to. */
+/** The ends of the last `count` months that ended before `day`, oldest first: the dates of reports. */
 export function monthEndsBefore(day: number, count: number): number[] {
   const ends: number[] = [];
-  // Going back by the day of the month leads to the end of the month before.
+  // Subtracting the day of the month gives the end of the previous month.
   for (let end = day; ends.length < count; ends.unshift(end)) end -= Number.parseInt(fromDayNumber(end).slice(8), 10);
   return ends;
 }

@@ -9,7 +9,7 @@ type RegistryColumn = readonly [
   print: (fund: SampleFund, inception_day: number, calendar: SampleCalendar) => string,
 ];
 
-// The operator's sheet has the fund record's own field names; a blank cell states nothing.
+// The columns of the operator's sheet are the fields of the fund record; a blank cell states nothing.
 const REGISTRY_COLUMNS: readonly RegistryColumn[] = [
   ['association_fund_id', (fund) => fund.association_fund_id],
   ['name', (fund) => fund.name],
@@ -43,7 +43,7 @@ export function printRegistrySheet(series: readonly SampleSeries[], calendar: Sa
   return csvLine(REGISTRY_COLUMNS.map(([header]) => header)) + lines.join('');
 }
 
-/** `association_fund_id,nav,date`, one line a price, fund by fund. */
+/** `association_fund_id,nav,date`, one price per line, fund by fund. */
 export function printNavHistory(funds: readonly { fund: SampleFund; prices: readonly PricePoint[] }[]): string {
   const lines = funds.flatMap(({ fund, prices }) =>
     prices.map(({ day, ticks }) => `${fund.association_fund_id},${printTicks(ticks)},${fromDayNumber(day)}\n`),
@@ -51,7 +51,7 @@ export function printNavHistory(funds: readonly { fund: SampleFund; prices: read
   return `association_fund_id,nav,date\n${lines.join('')}`;
 }
 
-// A cell is quoted only where it must be.
+// A cell is quoted only if necessary.
 function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\n`;
 }

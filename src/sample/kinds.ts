@@ -1,13 +1,13 @@
 import type { RiskProfile } from '#domain/vocabularies.ts';
 
-/** How the funds of one asset class behave: the meaning of a category word in the sample. */
+/** The behaviour of the funds of one asset class: the meaning of a category word in the sample. */
 export interface Kind {
-  /** Growth of a day and the largest swing around it, in millionths of the price. */
+  /** Growth per day and the largest deviation from it, in millionths of the price. */
   readonly driftPpm: number;
   readonly swingPpm: number;
   readonly isPricedOnWeekends: boolean;
   readonly payouts: 'NONE' | 'DAILY' | 'MONTHLY' | 'YEARLY';
-  /** A payout takes the price back to par, or gives a share of the price. */
+  /** A payout returns the price to par, or pays a share of the price. */
   readonly paysDownToPar: boolean;
   readonly isReturnAnnualized: boolean;
   readonly risk_profile: RiskProfile;
@@ -60,7 +60,7 @@ const MIXED: Kind = {
   benchmark: 'Sample weighted index by allocation',
 };
 
-// The first word found in a category decides, so the narrower one comes first.
+// The first matching word of a category decides, so narrower ones come first.
 const KINDS: readonly (readonly [word: string, kind: Kind])[] = [
   ['Money Market', MONEY],
   ['Aggressive Fixed Income', { ...INCOME, swingPpm: 1_400, rating: 'A(f)' }],

@@ -7,20 +7,19 @@ import { printPayoutPage } from './payout-page.ts';
 import { printPerformancePage } from './performance-page.ts';
 import type { SampleSeries } from './price-walk.ts';
 
-/** A document as the pipeline takes it in: what kind it is, what to call it, its bytes. */
+/** A document as the importer receives it: kind, name and bytes. */
 export interface SampleDocument {
   readonly source: 'registry' | 'payouts' | 'nav-history' | 'nav' | 'performance';
   readonly origin: string;
   readonly bytes: Uint8Array;
 }
 
-// One history file a year: an import of each shows its progress.
+// One history file per year, so that imports show progress.
 const HISTORY_DAYS = 365;
 
 /**
- * The documents of an installation that starts without data, for the three years
- * up to `end_date`, in the order in which they are to be ingested: the registry
- * before what refers to it, payouts before the prices whose drops they explain.
+ * The documents of an installation that starts without data, for the three years up to `end_date`, in the order of
+ * ingestion: the registry before documents that refer to it, payouts before the prices whose drops they explain.
  */
 export function* makeSampleDocuments(end_date: IsoDate): Iterable<SampleDocument> {
   const calendar = planCalendar(end_date);
@@ -45,7 +44,10 @@ function document(source: SampleDocument['source'], origin: string, text: string
   return { source, origin, bytes: new TextEncoder().encode(text) };
 }
 
-/** What the NAV pages do not print: a price is printed in one kind of document only, so that documents cannot contradict each other. */
+/**
+ * The prices that NAV pages do not contain: each price is printed in one kind of document only, so that documents
+ * cannot contradict each other.
+ */
 function printHistory(series: readonly SampleSeries[], calendar: SampleCalendar, first: number, last: number): string {
   return printNavHistory(
     series.map(({ fund, walk }) => {

@@ -11,13 +11,15 @@ interface NavPageRow {
   readonly ticks: number;
 }
 
-// How long before the end date the dead fund got its last validity date.
+// Age of the dead fund's last validity date, counted from the end date.
 const DEAD_FOR_DAYS = 120;
-// What the misprint adds to the true price: a slip of the hand, and a price 2.6 times too high.
+// The misprints as factors and offsets of the true price: a typing error, and a price 2.6 times too high.
 const SLIP_TICKS = 2_300;
 const JUMP = { times: 26, by: 10 };
 
-/** The NAV page published on `page_day`: each fund's last price of that day, or of the day before if it reports late. */
+/**
+ * The NAV page published on `page_day`: each fund's last price of that day, or of the day before if it reports late.
+ */
 export function printNavPage(series: readonly SampleSeries[], calendar: SampleCalendar, page_day: number): string {
   const rows = series.flatMap(({ fund, walk, inception_day }): NavPageRow[] => {
     if (fund.isDead === true) return [{ fund, inception_day, ...deadPoint(calendar) }];
@@ -29,7 +31,7 @@ export function printNavPage(series: readonly SampleSeries[], calendar: SampleCa
   return printPage('Daily NAV and Prices', COLUMNS, rows);
 }
 
-/** The first day of a fund that a NAV page prints; its history file ends the day before. */
+/** The first day of a fund on a NAV page; its history file ends the day before. */
 export function firstPrintedDay(fund: SampleFund, walk: PriceWalk, calendar: SampleCalendar): number {
   if (fund.maturedDaysAgo !== undefined) return calendar.lastDay + 1;
   return priceOn(walk, (calendar.pageDays[0] ?? calendar.lastDay) - lateness(fund))?.day ?? calendar.lastDay + 1;
@@ -50,14 +52,14 @@ function misprint(fund: SampleFund, calendar: SampleCalendar, page_day: number, 
   return ticks;
 }
 
-/** `0.0000` where nothing is sold: units of pension schemes, listed funds and closed plans have no offer price. */
+/** `0.0000` if units are not sold: units of pension schemes, listed funds and closed plans have no offer price. */
 function offerTicks({ fund, ticks }: NavPageRow): number {
   if (fund.isClosedToBuyers === true || isListed(fund)) return 0;
   const load = Number.parseInt(fund.kind.front_end_load.replace('.', ''), 10);
   return ticks + Math.trunc((ticks * load) / 10_000);
 }
 
-/** Listed units trade at a tenth of a percent below their value in the sample. */
+/** In the sample, listed units trade a tenth of a percent below their value. */
 function marketTicks({ fund, ticks }: NavPageRow): number {
   return isListed(fund) ? ticks - Math.trunc(ticks / 1_000) : 0;
 }

@@ -6,7 +6,7 @@ import type { SampleFund } from './roster.ts';
 interface PayoutPageRow {
   readonly fund: SampleFund;
   readonly inception_day: number;
-  /** Null for the undated zero rows that the association leaves in its table. */
+  /** Null for the undated zero rows in the association's table. */
   readonly payout: SamplePayout | null;
 }
 

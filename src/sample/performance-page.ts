@@ -14,7 +14,7 @@ interface PerformanceRow {
   readonly ticks: number;
 }
 
-/** The performance page of the last day: the price of each fund, the matured and the dead included, and its returns. */
+/** The performance page of the last day: the price and returns of each fund, including matured and dead funds. */
 export function printPerformancePage(series: readonly SampleSeries[], calendar: SampleCalendar): string {
   const rows = series.flatMap(({ fund, walk }): PerformanceRow[] => {
     const point = fund.isDead === true ? deadPoint(calendar) : priceOn(walk, calendar.lastDay - lateness(fund));
@@ -23,7 +23,7 @@ export function printPerformancePage(series: readonly SampleSeries[], calendar: 
   return printPage('Performance Summary', COLUMNS, rows);
 }
 
-// Absurd, but printed just so for funds that no longer have a price.
+// Implausible, but printed like this for funds that no longer have a price.
 const DEAD_RETURN = -73_000;
 
 function printReturnSince({ fund, walk, day }: PerformanceRow, since: number): string {
@@ -53,7 +53,7 @@ const SPANS: readonly (readonly [header: string, days: number])[] = [
 
 const COLUMNS: readonly PageColumn<PerformanceRow>[] = [
   { header: 'Sector', css: 'd-none', print: ({ fund }) => SCHEME_TYPE_NAMES[fund.scheme_type] },
-  // The association's page prints the blank before the bracket.
+  // The association's page prints the space before the parenthesis.
   {
     header: 'Category',
     css: 'd-none',

@@ -8,7 +8,7 @@ export interface PriceWalk {
   readonly payouts: readonly SamplePayout[];
 }
 
-/** A fund with everything that its documents print of it. */
+/** A fund with all prices and payouts that its documents print. */
 export interface SampleSeries {
   readonly fund: SampleFund;
   readonly walk: PriceWalk;
@@ -20,7 +20,7 @@ export interface PricePoint {
   readonly ticks: number;
 }
 
-/** `ex_ticks` is the price of the payout's day, which the payout has already left. */
+/** `ex_ticks` is the price on the payout's day, after the payout. */
 export interface SamplePayout {
   readonly day: number;
   readonly ticks: number;
@@ -28,14 +28,14 @@ export interface SamplePayout {
 }
 
 const PPM = 1_000_000;
-// Below this a fund keeps its earnings: 0.05 rupees a unit.
+// Below this a fund retains its earnings: 0.05 rupees per unit.
 const SMALLEST_PAYOUT_TICKS = 500;
-// The fund that pays once in years pays 40 % of its price: a drop that would be held if no payout explained it.
+// The fund that pays once in several years pays 40 % of its price: a drop that would be held if no payout explained it.
 const HOARD_PPM = 400_000;
-// A share-price fund gives between 2 and 6 % of its price a year.
+// A share-price fund pays between 2 and 6 % of its price per year.
 const LEAST_DIVIDEND_PPM = 20_000;
 const DIVIDEND_SPREAD_PPM = 40_000;
-// A daily dividend of 0.0250 to 0.0419 a unit is about 10 to 15 % a year on a price of 100.
+// A daily dividend of 0.0250 to 0.0419 per unit is about 10 to 15 % per year at a price of 100.
 const LEAST_DAILY_TICKS = 250;
 const DAILY_SPREAD_TICKS = 170;
 
@@ -63,7 +63,7 @@ function shareOf(ticks: number, ppm: number): number {
   return (product - (product % PPM)) / PPM;
 }
 
-/** Two parts of the market's move, one part of the fund's own, on top of the steady growth. */
+/** Two parts of the market's movement and one part of the fund's own, added to the steady growth. */
 function moveOf(fund: SampleFund, day: number, random: SeededRandom): number {
   const { driftPpm, swingPpm } = fund.kind;
   const swing = (roll: SeededRandom): number => roll(2 * swingPpm + 1) - swingPpm;
@@ -92,7 +92,10 @@ export function priceOn(walk: PriceWalk, day: number): PricePoint | undefined {
   return walk.prices.findLast((point) => point.day <= day);
 }
 
-/** What an investor earned from `since` to `until`, payouts included, in hundredths of a percent; undefined without both prices. */
+/**
+ * Return of an investor from `since` to `until`, payouts included, in hundredths of a percent; undefined without both
+ * prices.
+ */
 export function returnOver(walk: PriceWalk, since: number, until: number): number | undefined {
   const from = priceOn(walk, since);
   const to = priceOn(walk, until);

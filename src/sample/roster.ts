@@ -1,10 +1,10 @@
 import type { SchemeType } from '#domain/vocabularies.ts';
 import { type Kind, kindOf } from './kinds.ts';
 
-/** A fictional fund as the sample documents print it. */
+/** A fictional fund as printed in the sample documents. */
 export interface SampleFund extends Traits {
   readonly association_fund_id: string;
-  /** The id as a number, with which whatever is chance about the fund begins. */
+  /** The id as a number; also the seed of the fund's random numbers. */
   readonly seed: number;
   readonly amc: string;
   readonly trustee: string;
@@ -16,26 +16,26 @@ export interface SampleFund extends Traits {
   readonly parTicks: number;
 }
 
-/** What sets one fund apart from others of its kind. */
+/** Properties that distinguish a fund from others of its kind. */
 interface Traits {
   readonly scheme_type?: SchemeType;
   readonly parRupees?: number;
-  /** Launched that many days before the end date; older than the sample where absent. */
+  /** Launched this many days before the end date; absent: older than the sample. */
   readonly launchedDaysAgo?: number;
   readonly maturedDaysAgo?: number;
-  /** Printed with NAV 0.0000 on every page, as the association does with some dead funds. */
+  /** Printed with NAV 0.0000 on every page, as the association does for some dead funds. */
   readonly isDead?: boolean;
-  /** Pays its whole earnings of years at once: a drop that only the payout explains. */
+  /** Pays its earnings of several years at once: a drop that only the payout explains. */
   readonly paysOnce?: boolean;
   readonly paysDaily?: boolean;
   /** Pages print the name with "(Formerly …)". */
   readonly formerly?: string;
-  /** Only the registry sheet knows this old name. */
+  /** Only the registry sheet contains this former name. */
   readonly renamed_from?: string;
-  /** Its rows come a day late. */
+  /** Its rows appear a day late. */
   readonly reportsLate?: boolean;
   readonly isClosedToBuyers?: boolean;
-  /** A value misprinted on one page: put right on the next, or a jump that is to be held. */
+  /** A value misprinted on one page: corrected on the next one, or a jump that must be held. */
   readonly misprint?: 'CORRECTED' | 'JUMP';
 }
 
@@ -172,7 +172,7 @@ const HOUSES: readonly House[] = [
   },
 ];
 
-// Far above every id the association has given, so that a sample can never be taken for a real fund.
+// Far above every id assigned by the association, so that a sample cannot be mistaken for a real fund.
 const FIRST_ID = 900_001;
 const USUAL_PAR_RUPEES = 100;
 export const TICKS_A_RUPEE = 10_000;

@@ -1,11 +1,11 @@
-/** Gives whole numbers from 0 up to, not including, `sides`. */
+/** Draws an integer from 0 up to, but not including, `sides`. */
 export type SeededRandom = (sides: number) => number;
 
-// The golden ratio in 32 bits: spreads neighbouring seeds over the whole range.
+// The golden ratio in 32 bits: distributes neighbouring seeds over the whole range.
 const SPREAD = 0x9e3779b1;
 const WARM_UP_THROWS = 3;
 
-/** Repeatable chance: equal seeds give equal throws on every machine (xorshift, 32 bits, integers only). */
+/** Reproducible random numbers: equal seeds give equal draws on every machine (xorshift, 32 bits, integers only). */
 export function createSeededRandom(seed: number): SeededRandom {
   let state = Math.imul(seed + 1, SPREAD) | 1;
   const roll: SeededRandom = (sides) => {

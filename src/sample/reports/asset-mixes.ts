@@ -1,8 +1,8 @@
-/** How the money of a category is placed, in hundredths of a percent. The first asset takes what the others leave. */
+/** The asset mix of a category, in hundredths of a percent. The first asset takes the remainder. */
 export interface AssetMix {
   readonly assets: readonly Asset[];
   readonly management_fee: number;
-  /** The label of the asset of which the single shares, debt instruments or funds are listed. */
+  /** The label of the asset whose shares, debt instruments or funds are listed individually. */
   readonly equity?: string;
   readonly debt?: string;
   readonly funds?: string;
@@ -13,9 +13,9 @@ export interface AssetMix {
 interface Asset {
   readonly label: string;
   readonly share: number;
-  /** How far a month's share may lie from the usual one. */
+  /** Largest deviation of a month's share from the usual one. */
   readonly sway: number;
-  /** Tenths of the asset by rating; the last rating takes the rest. Absent for what is not debt. */
+  /** Tenths of the asset by rating; the last rating takes the remainder. Absent if the asset is not debt. */
   readonly quality?: readonly (readonly [rating: string, tenths: number])[];
 }
 
@@ -36,7 +36,7 @@ const OTHERS: Asset = { label: 'Others including Receivables', share: 210, sway:
 const CASH: Asset = { label: 'Cash', share: 900, sway: 350 };
 const BANK_CASH: Asset = { label: 'Cash', share: 2_400, sway: 500, quality: BANKS };
 
-// The first word found in a category decides.
+// The first matching word of a category decides.
 const MIXES: readonly (readonly [word: string, mix: AssetMix])[] = [
   [
     'Shariah Compliant Money Market',
@@ -50,7 +50,8 @@ const MIXES: readonly (readonly [word: string, mix: AssetMix])[] = [
       management_fee: 55,
       averageMaturity: 180,
       objective:
-        'The fund seeks a competitive Shariah compliant return at very low risk by placing its money for short terms with Islamic banks and in government backed sukuk.',
+        'The fund seeks a competitive Shariah compliant return at very low risk by placing its money for short ' +
+        'terms with Islamic banks and in government backed sukuk.',
     },
   ],
   [
@@ -66,7 +67,8 @@ const MIXES: readonly (readonly [word: string, mix: AssetMix])[] = [
       debt: 'Sukuks',
       averageMaturity: 2_150,
       objective:
-        'The fund provides investors with a regular Shariah compliant income from a diversified portfolio of sukuk and deposits with Islamic banks.',
+        'The fund provides investors with a regular Shariah compliant income from a diversified portfolio of sukuk ' +
+        'and deposits with Islamic banks.',
     },
   ],
   [
@@ -90,7 +92,8 @@ const MIXES: readonly (readonly [word: string, mix: AssetMix])[] = [
       management_fee: 60,
       averageMaturity: 150,
       objective:
-        'The fund seeks a competitive return at very low risk from treasury bills, deposits and other instruments of the money market, with a high degree of liquidity.',
+        'The fund seeks a competitive return at very low risk from treasury bills, deposits and other instruments ' +
+        'of the money market, with a high degree of liquidity.',
     },
   ],
   [
@@ -104,7 +107,8 @@ const MIXES: readonly (readonly [word: string, mix: AssetMix])[] = [
       management_fee: 75,
       funds: 'Mutual Funds',
       objective:
-        'The fund invests in other funds of the same management company and keeps their weights in line with the plan that its investors have chosen.',
+        'The fund invests in other funds of the same management company and keeps their weights in line with the ' +
+        'plan that its investors have chosen.',
     },
   ],
   [
@@ -113,7 +117,8 @@ const MIXES: readonly (readonly [word: string, mix: AssetMix])[] = [
       assets: [{ label: 'Gold', share: 0, sway: 0 }, CASH, { label: 'Others', share: 150, sway: 60 }],
       management_fee: 150,
       objective:
-        'The fund gives its investors the return of gold in rupees by holding deliverable gold contracts on the commodity exchange, in accordance with Shariah.',
+        'The fund gives its investors the return of gold in rupees by holding deliverable gold contracts on the ' +
+        'commodity exchange, in accordance with Shariah.',
     },
   ],
   [
@@ -130,7 +135,8 @@ const MIXES: readonly (readonly [word: string, mix: AssetMix])[] = [
       equity: 'Stocks/ Equities',
       debt: 'TFCs/Sukuks',
       objective:
-        'The fund moves its money between shares, debt and deposits as the market changes, so that its investors take part in growth with less risk than shares alone.',
+        'The fund moves its money between shares, debt and deposits as the market changes, so that its investors ' +
+        'take part in growth with less risk than shares alone.',
     },
   ],
   [
@@ -144,7 +150,8 @@ const MIXES: readonly (readonly [word: string, mix: AssetMix])[] = [
       management_fee: 200,
       equity: 'Stocks/ Equities',
       objective:
-        'The fund aims at long term growth of capital from an actively managed portfolio of listed shares with sound prospects.',
+        'The fund aims at long term growth of capital from an actively managed portfolio of listed shares with ' +
+        'sound prospects.',
     },
   ],
   [
@@ -175,16 +182,18 @@ const MIXES: readonly (readonly [word: string, mix: AssetMix])[] = [
       debt: 'TFCs/Sukuks',
       averageMaturity: 1_850,
       objective:
-        'The fund aims to earn its investors a good rate of current income from a diversified portfolio of debt instruments with medium risk.',
+        'The fund aims to earn its investors a good rate of current income from a diversified portfolio of debt ' +
+        'instruments with medium risk.',
     },
   ],
 ];
 
 export const PENSION_OBJECTIVE =
-  'The scheme gives individuals a portable, funded and flexible way to save for their retirement. Participants decide how much they contribute and how it is shared between the sub-funds.';
+  'The scheme gives individuals a portable, funded and flexible way to save for their retirement. ' +
+  'Participants decide how much they contribute and how it is shared between the sub-funds.';
 
 export function mixOf(category: string): AssetMix {
   const mix = MIXES.find(([word]) => category.includes(word))?.[1];
-  if (mix === undefined) throw new TypeError(`no asset mix for the category ${category}`);
+  if (mix === undefined) throw new TypeError(`there is no asset mix for the category ${category}`);
   return mix;
 }

@@ -3,17 +3,17 @@ import type { Rect, Theme } from './tables.ts';
 
 interface Series {
   readonly name: string;
-  /** Hundredths of a percent, one a month. */
+  /** Hundredths of a percent, one per month. */
   readonly values: readonly number[];
 }
 
 const HEIGHT = 84;
 const AXIS_WIDTH = 24;
 const GREYS = ['#B9B9B9', '#4B6A88'];
-// Steps of the axis in whole percent, the smallest that needs at most four lines.
+// Steps of the axis in whole percent; uses the smallest one that needs at most four lines.
 const STEPS = [2, 5, 10, 20, 50, 100, 200];
 
-/** Bars side by side for each month. Its axis is words and figures like any others: a reader must not take them for facts. */
+/** Adjacent bars for each month. Its axis consists of words and figures, which a reader must not mistake for facts. */
 export function drawChart(
   sheet: Sheet,
   { body, accent }: Theme,

@@ -3,7 +3,7 @@ import type { PageFacts } from './report-facts.ts';
 import type { Sheet } from './sheet.ts';
 import { drawParagraph, type Rect, type Theme } from './tables.ts';
 
-/** What every page of a report has around its facts: the first page, the last one, and the foot of each between. */
+/** The parts of a report besides its facts: the first page, the last one, and the foot of each page between. */
 
 /** The first page of a report: its AMC, its month, and the page of each fund. */
 export function drawCover(sheet: Sheet, { body, bold, accent }: Theme, pages: readonly PageFacts[]): void {
@@ -28,10 +28,12 @@ export function drawCover(sheet: Sheet, { body, bold, accent }: Theme, pages: re
 }
 
 const DISCLAIMER =
-  'Disclaimer: This sample publication is for demonstration only. Fund, company and people are invented; nothing herein is an offer or a recommendation to buy or sell any fund. Past performance is not necessarily indicative of future results.';
+  'Disclaimer: This sample publication is for demonstration only. Fund, company and people are invented; ' +
+  'nothing herein is an offer or a recommendation to buy or sell any fund. ' +
+  'Past performance is not necessarily indicative of future results.';
 const NOTE_PITCH = 8.5;
 
-/** The foot of a fund's page, where its tables end: the notes to them, the disclaimer, and whose report of which month it is. */
+/** The foot of a fund's page, below its tables: their notes, the disclaimer, AMC and month of the report. */
 export function drawFoot(
   sheet: Sheet,
   { small }: Theme,
@@ -49,12 +51,17 @@ export function drawFoot(
 }
 
 const WARNINGS = [
-  'This publication is a sample. The management company, its funds, the people and the companies named in it do not exist, and no figure in it was ever achieved by anybody.',
-  'Nothing herein should be construed as a solicitation, recommendation or an offer to buy or sell any fund. All investments in mutual funds are subject to market risks. Past performance is not necessarily indicative of future results.',
-  'All returns are calculated assuming reinvested dividends. Performance data does not include the cost incurred by an investor in the form of sales load. Returns of money market and income funds are annualised.',
+  'This publication is a sample. The management company, its funds, the people and the companies named in it do ' +
+    'not exist, and no figure in it was ever achieved.',
+  'Nothing herein should be construed as a solicitation, recommendation or an offer to buy or sell any fund. ' +
+    'All investments in mutual funds are subject to market risks. ' +
+    'Past performance is not necessarily indicative of future results.',
+  'All returns are calculated assuming reinvested dividends. ' +
+    'Performance data does not include the cost incurred by an investor in the form of sales load. ' +
+    'Returns of money market and income funds are annualised.',
 ];
 
-/** The last page, which says nothing of any fund. */
+/** The last page, without facts about any fund. */
 export function drawDisclaimer(sheet: Sheet, { body, bold, accent }: Theme): void {
   sheet.write('Disclaimer', { x: 60, y: 70 }, { ...bold, size: 18, color: accent });
   sheet.rule(60, sheet.width - 60, 94, accent);

@@ -7,12 +7,15 @@ import { mixOf } from './asset-mixes.ts';
 import { randomOf, makePortfolio } from './make-portfolio.ts';
 import type { Month, Returns, UnitFacts } from './report-facts.ts';
 
-// Pages print millions with two places: a size is a whole number of these.
+// Pages print millions with two decimals, so a size is a multiple of this.
 export const SIZE_STEP = 10_000;
 const YEAR_DAYS = 365;
 const MONTHS_A_YEAR = 12;
 
-/** Everything a page prints of one fund at `month_end`; `first_end` is the month its size is walked from. */
+/**
+ * All facts on the page of one fund at `month_end`; `first_end` is the month in which the random walk of its size
+ * starts.
+ */
 export function gatherFacts(
   { fund, walk }: SampleSeries,
   month_end: number,
@@ -47,13 +50,13 @@ export function gatherFacts(
   };
 }
 
-// The smallest fund of the sample has 0.9 thousand million rupees, the largest about ten.
+// The smallest fund of the sample has 0.9 billion rupees, the largest about ten.
 const LEAST_SIZE_STEPS = 90_000;
 const SIZE_SPREAD_STEPS = 900_000;
-// A fund of funds is small beside the funds it buys.
+// A fund of funds is small compared with the funds that it buys.
 const FUND_OF_FUNDS_DIVISOR = 40;
 
-/** Units grow or shrink by -4 to +6 % a month: money comes and goes, no fund doubles. */
+/** Units grow or shrink by -4 to +6 % per month; the size never doubles. */
 function sizeOn(fund: SampleFund, walk: PriceWalk, month_end: number, first_end: number): number {
   const random = createSeededRandom(fund.seed);
   const first = priceOn(walk, first_end);
@@ -68,19 +71,19 @@ function sizeOn(fund: SampleFund, walk: PriceWalk, month_end: number, first_end:
   return Math.trunc(rupees / SIZE_STEP) * SIZE_STEP;
 }
 
-/** Fixed income is annualised as the association does it: earned times 365 by the days. */
+/** Returns of fixed income are annualised as the association does: return times 365, divided by the days. */
 function returnsOver(fund: SampleFund, walk: PriceWalk, since: number, until: number): Returns {
   const earned = returnOver(walk, since, until) ?? 0;
   const own = fund.kind.isReturnAnnualized ? Math.trunc((earned * YEAR_DAYS) / (until - since)) : earned;
   const chance = createSeededRandom(until + since);
-  // A deposit rate hardly moves; a share index goes most of the way with its funds.
+  // A deposit rate hardly moves; a share index follows most of its funds' movements.
   return {
     fund: own,
     benchmark: fund.kind.isReturnAnnualized ? 1_120 + chance(130) : Math.trunc((own * 4) / 5) - 90 + chance(181),
   };
 }
 
-// The sample's prices begin long after most launches: what was earned before is a plausible rate a year.
+// The sample's prices begin long after most launches: earlier returns are a plausible annual rate.
 function sinceInception(fund: SampleFund): Returns {
   const chance = createSeededRandom(fund.seed);
   const own = 980 + chance(420);

@@ -1,4 +1,4 @@
-/** People, companies and instruments of the sample: none exists. */
+/** People, companies and instruments of the sample; all are invented. */
 
 interface Member {
   readonly name: string;
@@ -15,7 +15,7 @@ export const COMMITTEE: readonly Member[] = [
 
 export const AUDITOR = 'Sample Hisab & Co.';
 
-/** Five sectors in the order of their weight; what is left is `Others`. */
+/** Five sectors by weight; the rest is `Others`. */
 export const SECTORS: readonly (readonly [label: string, share: number])[] = [
   ['Oil & Gas Exploration Companies', 2_300],
   ['Commercial Banks', 2_000],
@@ -44,7 +44,7 @@ export const TERM_CERTIFICATES: readonly string[] = [
   'Sample Kalabagh Cement TFC (06-Apr-24)',
   'Sample Hunza Sukuk (19-Feb-25)',
 ];
-/** What the fund of funds of the sample may buy. */
+/** The funds that the sample's fund of funds may buy. */
 export const HOUSE_FUNDS: readonly string[] = [
   'Sample Kirthar Multi Asset Fund',
   'Sample Kirthar Income Fund',

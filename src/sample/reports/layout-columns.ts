@@ -17,7 +17,7 @@ import {
 } from './tables.ts';
 import { COLUMN_WORDING, listStatistics, type Pair } from './wording.ts';
 
-/** The layout with the facts in a narrow left column, figures right of them, and capitals on coloured bars. */
+/** The layout with facts in a narrow left column, figures on the right, and capitals on coloured bars. */
 
 const INK = '#1A1A1A';
 const MAROON = '#7A1F33';
@@ -68,7 +68,7 @@ function drawFacts(sheet: Sheet, page: PageFacts): number {
   y = drawParagraph(sheet, page.objective, { ...LEFT, y }, THEME.body);
   y = drawHeading(sheet, THEME, 'Fund Information', { ...LEFT, y });
   const pension = page.units.length > 1;
-  // The sub-funds of a pension scheme have each a benchmark and a risk of their own.
+  // Each sub-fund of a pension scheme has its own benchmark and risk.
   for (const pair of COLUMN_WORDING.facts(page).filter(([label]) => !pension || !/^(?:Benchmark|Risk)/.test(label)))
     y = drawPair(sheet, pair, y);
   y = drawHeading(sheet, THEME, 'Investment Committee', { ...LEFT, y: y + 4 });

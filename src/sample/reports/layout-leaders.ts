@@ -23,7 +23,7 @@ import {
 } from './tables.ts';
 import { LEADER_WORDING, listStatistics, type Pair } from './wording.ts';
 
-/** The landscape layout: dotted leaders between label and value, two holdings a line, the size in a sentence. */
+/** The landscape layout: dotted leaders between label and value, two holdings per line, the size in a sentence. */
 
 const INK = '#151515';
 const BLUE = '#1F3F7A';
@@ -109,7 +109,8 @@ function drawMain(sheet: Sheet, page: PageFacts, unit: UnitFacts): number {
   y = drawHeading(sheet, THEME, "Fund Manager's Comments", { ...MAIN, y });
   y = drawParagraph(
     sheet,
-    `The Fund size stood at Rs. ${printBillions(unit.net_assets)} billion at the end of ${printLongMonth(page.month_end)}.`,
+    `The Fund size stood at Rs. ${printBillions(unit.net_assets)} billion at the end of ` +
+      `${printLongMonth(page.month_end)}.`,
     { ...MAIN, y },
     THEME.body,
   );
@@ -156,7 +157,7 @@ const HEADS = [
   '% Gross Assets',
   '% Net Assets',
 ];
-// Where the columns end; the first two begin there instead.
+// Right edges of the columns; left edges of the first two.
 const ENDS = [0, 108, 290, 378, 462, 510, 552];
 
 function drawNonCompliant(sheet: Sheet, rows: readonly NonCompliant[], top: number): number {

@@ -16,7 +16,7 @@ import {
 } from './tables.ts';
 import { LINE_WORDING, listStatistics, type Pair } from './wording.ts';
 
-/** The layout of `Label: value` lines with full rupees, brackets for losses and the newest month first. */
+/** The layout of `Label: value` lines with whole rupees, parentheses for losses and the newest month first. */
 
 const INK = '#1A1A1A';
 const GREEN = '#1C6B4A';

@@ -6,7 +6,9 @@ import type { Portfolio, Split, Weight } from './report-facts.ts';
 
 const WHOLE = 10_000;
 
-/** What a fund held at the ends of two months that follow each other; a month's figures are the same in both its reports. */
+/**
+ * The portfolio of a fund at the ends of two consecutive months; a month's figures are the same in both its reports.
+ */
 export function makePortfolio(fund: SampleFund, month_end: number, month_before: number): Portfolio {
   const mix = mixOf(fund.category);
   const current = shareOut(mix, fund, month_end);
@@ -47,7 +49,7 @@ export function randomOf(fund: SampleFund, day: number): SeededRandom {
   return createSeededRandom(fund.seed * DICE_A_FUND + day);
 }
 
-/** Sums to 100 %: what the other assets leave is the first one's. */
+/** Sums to 100 %: the first asset takes the remainder. */
 function shareOut({ assets }: AssetMix, fund: SampleFund, day: number): Map<string, number> {
   const random = randomOf(fund, day);
   const shares = assets.slice(1).map(({ label, share, sway }) => [label, share - sway + random(2 * sway + 1)] as const);
@@ -73,7 +75,7 @@ function gradeAssets({ assets }: AssetMix, shares: ReadonlyMap<string, number>):
   return grades;
 }
 
-// All are printed, those without a share as 0.00%.
+// All are printed; those without a share as 0.00%.
 const GRADES = ['Govt. Sec / Guar.', 'AAA', 'AA+', 'AA', 'A+', 'NR/UR'];
 
 function listSectors(equity: number, random: SeededRandom): Weight[] {
@@ -82,7 +84,7 @@ function listSectors(equity: number, random: SeededRandom): Weight[] {
   return [...sectors, { label: 'Others', percent: equity - named }];
 }
 
-/** Falling weights, each a share of `whole`; random draws move one by less than the step to the next. */
+/** Decreasing weights, each a share of `whole`; random draws move a weight by less than the step to the next. */
 function weigh(
   names: readonly string[],
   whole: number,
@@ -95,7 +97,7 @@ function weigh(
   }));
 }
 
-/** All of `whole`: the heaviest fund takes what the others leave. */
+/** Sums to `whole`: the heaviest fund takes the remainder. */
 function listFunds(whole: number, random: SeededRandom): Weight[] {
   const others = weigh(HOUSE_FUNDS.slice(1), whole, { first: 3_200, step: 700 }, random);
   return [

@@ -56,15 +56,14 @@ const HOUSES: readonly House[] = [
   },
 ];
 
-// A year of reports, one document for each company and month.
+// A year of reports, one document per company and month.
 const REPORT_MONTHS = 12;
 // Page 1 is the cover.
 const FIRST_FUND_PAGE = 2;
 
 /**
- * The Fund Manager Reports of the last twelve months that were over before
- * `end_date`, oldest first: real PDFs of a dozen funds in three layouts. Their
- * prices are those of the other sample documents. The same date gives the same bytes.
+ * The Fund Manager Reports of the last twelve months that ended before `end_date`, oldest first: real PDFs of a dozen
+ * funds in three layouts. Their prices are those of the other sample documents. The same date gives the same bytes.
  */
 export function* makeSampleReports(end_date: IsoDate): Iterable<SampleReport> {
   const calendar = planCalendar(end_date);
@@ -116,7 +115,7 @@ function drawReport(
   return sheet.finish();
 }
 
-// Kept by the income fund of the third house, which two borrowers did not pay.
+// Investments of the third AMC's income fund that two borrowers did not repay.
 const DEFAULTED = [
   { name: 'Sample Tochi Sugar TFC', type: 'Rating below investment grade', before: 85_000_000, provision: 34_000_000 },
   { name: 'Sample Gomal Textile Sukuk', type: 'Single Entity', before: 46_500_000, provision: 46_500_000 },
@@ -131,7 +130,7 @@ function gatherPage(
   page_number: number,
 ): PageFacts {
   const [first] = members;
-  if (first === undefined) throw new RangeError('a report speaks of a fund that is not in the roster');
+  if (first === undefined) throw new RangeError('a report names a fund that is not in the roster');
   const { fund } = first;
   const pension = members.length > 1;
   const short = fund.name
@@ -167,16 +166,18 @@ function subFundLetters({ category }: SampleFund): string {
   return `${words.map((word) => word.slice(0, 1)).join('')}SF`;
 }
 
-// Days of the year, counted like day numbers, on which the agencies look again.
+// Days of the year, as day numbers, on which the agencies review ratings.
 const FUND_REVIEWS = 71;
 const MANAGER_REVIEWS = 310;
 
-/** As of the last yearly review before the month's end. */
+/** As of the last annual review before the month's end. */
 function rate(text: string, agency: string, review: number, month_end: number): Rating {
   return { text, agency, day: month_end - ((month_end + review) % 365) };
 }
 
-/** Says on the pages of the funds that a fund of funds holds what it has put into them, in whole ten thousands of rupees. */
+/**
+ * Adds to the pages of the funds that a fund of funds holds its investment in them, in whole ten thousands of rupees.
+ */
 function addInvestments(pages: readonly PageFacts[]): PageFacts[] {
   const investors = pages.flatMap(({ units }) => units).filter(({ portfolio }) => portfolio.funds.length > 0);
   const investedIn = (name: string): number =>
@@ -195,7 +196,7 @@ function addInvestments(pages: readonly PageFacts[]): PageFacts[] {
   }));
 }
 
-// Gross assets are a little more than net ones: what is owed is not yet taken off.
+// Gross assets are a little more than net assets: liabilities are not yet deducted.
 const GROSS_PERCENT = 101;
 
 function listNonCompliant({ net_assets }: UnitFacts): NonCompliant[] {

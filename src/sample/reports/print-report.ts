@@ -2,7 +2,7 @@ import { fromDayNumber, MONTH_NAMES } from '#domain/dates.ts';
 import { withCommas, withPoint } from '#sample/printing.ts';
 import type { Rating } from './report-facts.ts';
 
-/** How reports print figures, months and days. Inputs are whole numbers; nothing here rounds. */
+/** The formats of reports for figures, months and dates. Inputs are integers; nothing here rounds. */
 
 /** `7.67%` and `-2.70%` from hundredths of a percent. */
 export function printPercent(hundredths: number): string {
@@ -14,13 +14,13 @@ export function printBracketed(hundredths: number): string {
   return hundredths < 0 ? `(${withPoint(-hundredths, 2)}%)` : `${withPoint(hundredths, 2)}%`;
 }
 
-/** `2,324.62` millions from rupees, of which there are whole ten thousands. */
+/** `2,324.62` millions from rupees, in whole ten thousands. */
 export function printMillions(rupees: number): string {
   const [whole = '', fraction = ''] = withPoint(rupees / 10_000, 2).split('.');
   return `${withCommas(whole)}.${fraction}`;
 }
 
-/** `2.32462` thousand millions from rupees, of which there are whole ten thousands. */
+/** `2.32462` billions from rupees, in whole ten thousands. */
 export function printBillions(rupees: number): string {
   return withPoint(rupees / 10_000, 5);
 }
@@ -47,7 +47,7 @@ export function printLongMonth(day: number): string {
   return `${partsOf(day).longMonth} ${partsOf(day).year}`;
 }
 
-/** `Jul-26`, or with another mark between: `Jul'26`. */
+/** `Jul-26`, or with another separator: `Jul'26`. */
 export function printShortMonth(day: number, mark = '-'): string {
   return `${partsOf(day).month}${mark}${partsOf(day).year.slice(2)}`;
 }

@@ -2,12 +2,11 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { SampleFund } from '#sample/roster.ts';
 
 /**
- * What the pages of a sample report say, before it is printed. Days are day
- * numbers, prices ten-thousandths of a rupee, percentages hundredths of a
- * percent, money whole rupees: whole numbers all.
+ * The facts on the pages of a sample report, before printing. Days are day numbers, prices ten-thousandths of a rupee,
+ * percentages hundredths of a percent, money whole rupees: all are integers.
  */
 
-/** A report as the pipeline imports it, with the facts it was drawn from for comparison. */
+/** A report as the importer receives it, with the facts it was drawn from for comparison. */
 export interface SampleReport {
   readonly source: 'fmr';
   readonly origin: string;
@@ -39,16 +38,16 @@ export interface Rating {
   readonly day: number;
 }
 
-/** Figures of what has a price of its own: a fund, or a sub-fund of a pension scheme. */
+/** Figures of an entity with a price: a fund, or a sub-fund of a pension scheme. */
 export interface UnitFacts {
   readonly fund: SampleFund;
   readonly short_name: string;
-  /** The last day at or before the month's end that has a price. */
+  /** The last day with a price at or before the month's end. */
   readonly navDay: number;
   readonly navTicks: number;
   readonly net_assets: number;
   readonly units_outstanding: number;
-  /** The part of `net_assets` that came from a fund of funds of the same company; 0 if there is none. */
+  /** The part of `net_assets` that comes from a fund of funds of the same company; 0 if there is none. */
   readonly investedByFundOfFunds: number;
   /** Twelve months, oldest first; the last is the report's. */
   readonly months: readonly Month[];
@@ -76,16 +75,16 @@ export interface Month extends Returns {
 
 export interface Portfolio {
   readonly assets: readonly Split[];
-  /** Empty where a fund holds no debt. */
+  /** Empty if a fund holds no debt. */
   readonly credit_quality: readonly Split[];
   readonly sectors: readonly Weight[];
   readonly equities: readonly Weight[];
   readonly instruments: readonly Weight[];
-  /** What a fund of funds holds: all of it, heaviest first. */
+  /** All holdings of a fund of funds, largest first. */
   readonly funds: readonly Weight[];
 }
 
-/** A share at the end of the report's month and of the month before. */
+/** A share at the end of the report's month and of the previous month. */
 export interface Split {
   readonly label: string;
   readonly current: number;

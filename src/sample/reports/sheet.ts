@@ -6,20 +6,23 @@ export interface TextStyle {
   readonly color: string;
 }
 
-/** The position of text, in points from the upper left corner; `x` is the left edge, or the right one of text that ends there. */
+/**
+ * The position of text, in points from the upper left corner; `x` is the left edge, or the right edge of right-aligned
+ * text.
+ */
 interface TextPlace {
   readonly x: number;
   readonly y: number;
   readonly ends?: 'right';
 }
 
-/** A PDF as it is drawn. Only the standard fonts are used, so no font is embedded. */
+/** A PDF while it is drawn. Only the standard fonts are used, so no font is embedded. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
   addPage(): void;
   write(text: string, place: TextPlace, style: TextStyle): void;
-  /** Wraps at `width`; gives the height it took. */
+  /** Wraps at `width`; returns the height. */
   writeWrapped(text: string, place: TextPlace, width: number, style: TextStyle): number;
   widthOf(text: string, style: TextStyle): number;
   fill(x: number, y: number, width: number, height: number, color: string): void;
@@ -37,7 +40,7 @@ interface SheetInfo {
 }
 
 export function openSheet({ title, author, dated, layout }: SheetInfo): Sheet {
-  // Letters that reach over the lower edge would start a page of their own: every place is given, none flows.
+  // Text that reaches over the lower edge would start a new page, so every position is explicit.
   const pdf = new PDFDocument({
     size: 'A4',
     layout,
@@ -65,7 +68,7 @@ export function openSheet({ title, author, dated, layout }: SheetInfo): Sheet {
     rule: (x0, x1, y, color) => void pdf.lineWidth(0.6).moveTo(x0, y).lineTo(x1, y).stroke(color),
     finish: () => {
       pdf.end();
-      // Everything is written by now, and nothing has been read: one read gives it all.
+      // Everything has been written and nothing read, so one read returns it all.
       return new Uint8Array(pdf.read() as Buffer);
     },
   };

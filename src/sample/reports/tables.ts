@@ -14,21 +14,21 @@ export interface Theme {
   readonly row_height: number;
 }
 
-/** How an AMC prints its reports. */
+/** An AMC's print format of reports. */
 export interface Layout {
   readonly orientation: 'portrait' | 'landscape';
   readonly theme: Theme;
   readonly drawPage: (sheet: Sheet, page: PageFacts) => void;
 }
 
-/** Words first, figures after them; `heads` is empty where a table needs none. */
+/** Words first, then figures; `heads` is empty for a table without headings. */
 export interface Table {
   readonly title: string;
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Where a block begins; every draw function gives the `y` below what it drew. */
+/** Start of a block; every draw function returns the `y` below its output. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -61,7 +61,7 @@ export function drawTable(sheet: Sheet, theme: Theme, table: Table, place: Rect)
   let y = drawHeading(sheet, theme, table.title, place);
   const line = (cells: readonly string[], style: TextStyle): void => {
     const figures = cells.slice(1);
-    // A label that is too long is a mistake in the words of the sample, to be seen at once.
+    // An overlong label is a mistake in the words of the sample and must be noticed at once.
     const room = right - (figures.length - 1) * FIGURE_WIDTH - sheet.widthOf(figures[0] ?? '', style) - place.x - 3;
     if (sheet.widthOf(cells[0] ?? '', style) + 2 > room)
       throw new RangeError(`“${cells[0] ?? ''}” runs into its figures`);
@@ -76,7 +76,7 @@ export function drawTable(sheet: Sheet, theme: Theme, table: Table, place: Rect)
   return y + GAP_BELOW;
 }
 
-/** Two pairs a line, the second half beside the first: `AAA 85.50% A+ 0.00%`. */
+/** Two pairs per line: `AAA 85.50% A+ 0.00%`. */
 export function drawTwoPairs(sheet: Sheet, theme: Theme, table: Table, place: Rect): number {
   const half = Math.ceil(table.rows.length / 2);
   const width = (place.width - 24) / 2;
@@ -109,7 +109,7 @@ export function performanceTable(unit: UnitFacts, wording: Wording, firstHead: s
   };
 }
 
-/** Tables of what the fund held, in the order in which they are printed; those with no row are left out. */
+/** Tables of the fund's holdings, in print order; those without rows are omitted. */
 export function holdingTables(
   unit: UnitFacts,
   wording: Wording,

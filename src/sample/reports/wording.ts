@@ -13,7 +13,7 @@ import type { PageFacts, UnitFacts } from './report-facts.ts';
 
 export type Pair = readonly [label: string, value: string];
 
-/** An AMC's labels and number formats. A size that a sentence states has no pair. */
+/** An AMC's labels and number formats. A size in a sentence has no label and value. */
 export interface Wording {
   readonly percent: (hundredths: number) => string;
   readonly monthRow: (day: number) => string;
@@ -168,7 +168,10 @@ function printRisk({ fund }: PageFacts): string {
     .join(' ');
 }
 
-/** The statistics of a fund in the order in which every AMC prints them; statistics that do not apply to a fund are omitted. */
+/**
+ * The statistics of a fund in the order in which every AMC prints them; statistics that do not apply to a fund are
+ * omitted.
+ */
 export function listStatistics(unit: UnitFacts, wording: Wording): Pair[] {
   const { averageMaturity, sharpeRatio, standardDeviation } = unit;
   return [
