@@ -6,7 +6,7 @@ import type { OnProgress } from '#base/on-progress.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { DocumentGuard } from '#ingest/document-guard.ts';
-import type { InHand } from '#ingest/document-guard.ts';
+import type { CurrentDocument } from '#ingest/document-guard.ts';
 import { openIngest } from '#ingest/open-ingest.ts';
 import type { Ingest } from '#ingest/run.ts';
 import type { Installed } from '#upkeep/backup.ts';
@@ -36,7 +36,7 @@ export interface Installation {
 export function openInstallation(
   config: Config = readConfig(),
   writeLog: (line: string) => void = (line) => process.stderr.write(line),
-  announce?: (document: InHand | null) => void,
+  announce?: (document: CurrentDocument | null) => void,
 ): Installation {
   const log = createLog(writeLog, process.stderr.isTTY);
   let access: Promise<Access> | undefined;

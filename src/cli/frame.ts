@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 import { explainDiskError } from '#base/disk-fault.ts';
 import { Fault, isFault } from '#base/fault.ts';
 import type { OnProgress } from '#base/on-progress.ts';
-import type { InHand } from '#ingest/document-guard.ts';
+import type { CurrentDocument } from '#ingest/document-guard.ts';
 import { openInstallation } from '#wire.ts';
 import type { Installation } from '#wire.ts';
 import type { Command, CommandResult } from './command.ts';
@@ -19,7 +19,7 @@ import { superviseImport } from './supervise-import.ts';
 
 /** 0 done, 1 refused or failed, 2 wrong usage, 3 done but something is held for review. */
 type ExitCode = 0 | 1 | 2 | 3;
-type Announce = ((current: InHand | null) => void) | undefined;
+type Announce = ((current: CurrentDocument | null) => void) | undefined;
 
 /**
  * Runs one command line: the result goes to stdout, everything else to stderr. In an import
@@ -104,7 +104,8 @@ function requireInstallation(installation: Installation): void {
   if (installation.isThere()) return;
   throw new Fault(
     'NO_INSTALLATION',
-    `There is no installation in ${installation.config.dataDir}. Set MFDS_DATA_DIR to the directory of yours. To create one, run \`mfds serve\` (with sample data) or \`mfds ingest\` (with your own documents).`,
+    `There is no installation in ${installation.config.dataDir}. Set MFDS_DATA_DIR to the directory of yours. ` +
+      'To create one, run `mfds serve` (with sample data) or `mfds ingest` (with your own documents).',
   );
 }
 

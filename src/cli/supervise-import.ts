@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Fault } from '#base/fault.ts';
 import { forget, readMarker } from '#ingest/document-guard.ts';
-import type { InHand } from '#ingest/document-guard.ts';
+import type { CurrentDocument } from '#ingest/document-guard.ts';
 import { SIGNALS } from './signals.ts';
 
 // Between two documents the child exits at once; during a long computation it is killed after this time.
@@ -23,8 +23,8 @@ export async function superviseImport(
   const child = fork(fileURLToPath(new URL('import-process.ts', import.meta.url)), argv, {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  const state: { current: InHand | null } = { current: null };
-  child.on('message', (sent: { readonly current: InHand | null }) => {
+  const state: { current: CurrentDocument | null } = { current: null };
+  child.on('message', (sent: { readonly current: CurrentDocument | null }) => {
     state.current = sent.current;
   });
   let received: (typeof SIGNALS)[number] | undefined;
@@ -53,7 +53,7 @@ export async function superviseImport(
   return code ?? report(explain(current, exitSignal));
 }
 
-function explain(current: InHand | null, exitSignal: string | null): Fault {
+function explain(current: CurrentDocument | null, exitSignal: string | null): Fault {
   if (current === null)
     return new Fault(
       'IMPORT_ENDED',
@@ -63,10 +63,12 @@ function explain(current: InHand | null, exitSignal: string | null): Fault {
   if (reason === undefined)
     return new Fault(
       'IMPORT_ENDED',
-      `The import process was killed (${exitSignal}) while it read ${current.origin}. Nothing of that document was imported; run the same command again.`,
+      `The import process was killed (${exitSignal}) while it read ${current.origin}. ` +
+        'Nothing of that document was imported; run the same command again.',
     );
   return new Fault(
     'DOCUMENT_SET_ASIDE',
-    `${current.origin} was set aside: ${reason}. Nothing of it was imported. Run the same command again for the remaining documents; to retry this one, delete ${current.marker}.`,
+    `${current.origin} was set aside: ${reason}. Nothing of it was imported. ` +
+      `Run the same command again for the remaining documents; to retry this one, delete ${current.marker}.`,
   );
 }

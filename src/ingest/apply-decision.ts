@@ -13,7 +13,7 @@ import { figuresOf } from './reports/report-holds.ts';
 import type { PassResult } from './pass.ts';
 import { rereadHolds, reconcile } from './reconcile.ts';
 
-/** What a person says about held rows. Ids are public ones, so a decision can be replayed into an empty store. */
+/** A reviewer's decision about held rows. Ids are public ones, so a decision can be replayed into an empty store. */
 export type Decision =
   | { readonly kind: 'accept'; readonly hold_id: string; readonly reason: string; readonly value?: string }
   | { readonly kind: 'reject'; readonly hold_id: string; readonly reason: string }
@@ -30,7 +30,7 @@ export type Decision =
 
 interface Deciding {
   readonly by: string;
-  /** Milliseconds; a rebuild gives the recorded moment. */
+  /** Milliseconds; a rebuild passes the recorded time. */
   readonly at: number;
 }
 
@@ -49,7 +49,7 @@ const ONLY_REJECTABLE: ReadonlySet<string> = new Set<CheckName>([
   'month_missing',
 ]);
 
-/** Applies a decision and promotes what it makes certain, inside the caller's transaction. */
+/** Applies a decision and promotes the rows that it resolves, inside the caller's transaction. */
 export async function applyDecision(
   tx: FactTx,
   archive: Archive,
@@ -81,17 +81,14 @@ async function applyVerdict(
   if (hold === undefined)
     throw new Fault(
       'HOLD_NOT_FOUND',
-      `There is no hold ${decision.hold_id}. \`mfds review list\` shows the open ones.`,
+      `There is no hold ${decision.hold_id}. \`mfds review list\` lists the open holds.`,
     );
   if (hold.status !== 'OPEN')
-    throw new Fault(
-      'HOLD_DECIDED',
-      `This hold is already ${hold.status.toLowerCase()}; a decision is not taken twice.`,
-    );
+    throw new Fault('HOLD_DECIDED', `This hold is already ${hold.status.toLowerCase()}; it cannot be decided again.`);
   const decided = { decided_at: at, decided_by: by, reason: decision.reason };
   if (decision.kind === 'reject') {
     await updateHold(tx, hold.id, { ...decided, status: 'REJECTED' });
-    // A rejected page leaves its other holds without a question, so they close.
+    // The other holds of a rejected page are obsolete, so they are closed.
     return hold.dataset === 'fmr' ? rereadReports(tx, archive, hold, at) : [];
   }
   if (decision.kind !== 'accept') {
@@ -100,19 +97,19 @@ async function applyVerdict(
   }
   const figures = acceptedFigures(hold, decision.value);
   await updateHold(tx, hold.id, { ...decided, status: 'ACCEPTED', figures: JSON.stringify(figures) });
-  // What was held behind this one (the days after a jump, the same fund's other rows) may pass now.
+  // Rows that depended on this hold (the days after a jump, other rows of the fund) may now pass.
   const behind = await listBehind(tx, hold);
   const results = await rereadHolds(tx, archive, [hold, ...behind], at);
   return [...results, ...(await reconcile(tx, archive, results, at))];
 }
 
-/** Judges the pages of a hold again, and the sizes of the months beside them. */
+/** Checks the pages of a hold again, and the sizes of the neighbouring months. */
 async function rereadReports(tx: FactTx, archive: Archive, hold: HoldTable, at: number): Promise<PassResult[]> {
   const results = await rereadHolds(tx, archive, [hold], at);
   return [...results, ...(await rejudgeSizes(tx, archive, results, at))];
 }
 
-/** Open holds that an accepted one may answer; a released part of a report answers no other part. */
+/** Open holds that an accepted one may resolve; a released part of a report does not resolve other parts. */
 async function listBehind(tx: FactTx, { fund_key, dataset, figures }: HoldTable): Promise<HoldTable[]> {
   const isPart = dataset === 'fmr' && figuresOf({ figures }).group !== undefined;
   return fund_key === null || isPart ? [] : listHolds(tx, { status: 'OPEN', fund_key });
@@ -120,20 +117,22 @@ async function listBehind(tx: FactTx, { fund_key, dataset, figures }: HoldTable)
 
 function acceptedFigures(hold: HoldTable, value: string | undefined): Record<string, unknown> {
   const figures = JSON.parse(hold.figures) as Record<string, unknown>;
-  // A sheet's row is put right in the sheet, and a bare id does not say what the fund is called.
+  // A row of a registry sheet is corrected in the sheet, and an id alone does not contain the name of the fund.
   const is_page =
     hold.dataset === 'fmr' && (hold.check_name === 'fund_unknown' || hold.check_name === 'fund_ambiguous');
   const isUnnamed = is_page || hold.dataset === 'registry' || figures['association_fund_id'] !== undefined;
   if (figuresOf(hold).group?.values.length === 0) {
     throw new Fault(
       'HOLD_NOT_ACCEPTABLE',
-      `The reader understood no value of what ${hold.check_name} holds. Correct the values from the page, or reject the hold.`,
+      `The reader could not read any value held by ${hold.check_name}. ` +
+        'Correct the values from the page, or reject the hold.',
     );
   }
   if (ONLY_REJECTABLE.has(hold.check_name) || isUnnamed) {
     throw new Fault(
       'HOLD_NOT_ACCEPTABLE',
-      `Rows held by ${hold.check_name} cannot be served unchanged. Reject the hold, or give the rows a fund with \`mfds review alias\` or a registry sheet.`,
+      `Rows held by ${hold.check_name} cannot be served unchanged. ` +
+        'Reject the hold, or give the rows a fund with `mfds review alias` or a registry sheet.',
     );
   }
   const values =
@@ -143,14 +142,14 @@ function acceptedFigures(hold: HoldTable, value: string | undefined): Record<str
         ? (figures['amounts'] as string[])
         : [];
   if (hold.check_name === 'conflicting_values' && value === undefined) {
-    throw new Fault('VALUE_NEEDED', `The document gives ${values.join(' and ')}; say which is right with --value.`);
+    throw new Fault('VALUE_NEEDED', `The document gives ${values.join(' and ')}; choose the correct one with --value.`);
   }
   if (value !== undefined && !values.includes(value)) {
     throw new Fault(
       'VALUE_UNKNOWN',
       values.length === 0
-        ? 'This hold has one value only; --value is for conflicting ones.'
-        : `${value} is none of the held values: ${values.join(', ')}.`,
+        ? 'This hold has only one value; --value is for conflicting values.'
+        : `${value} is not one of the held values: ${values.join(', ')}.`,
     );
   }
   return value === undefined ? figures : { ...figures, chosen: value };
@@ -166,15 +165,15 @@ async function applyAlias(
   const fund = funds.find((one) => one.slug === decision.fund_slug);
   if (fund === undefined) throw new Fault('FUND_NOT_FOUND', `No fund has the slug ${decision.fund_slug}.`);
   const alias = normaliseName(decision.alias);
-  if (alias === '')
-    throw new Fault('ALIAS_BLANK', 'Give the name as it is printed; this one contains neither a letter nor a digit.');
+  if (alias === '') throw new Fault('ALIAS_BLANK', 'Give the name as printed; this one contains no letters or digits.');
   const bearers = funds.filter((one) =>
     [one.name, one.official_name, ...one.previous_names].some((name) => normaliseName(name) === alias),
   );
   if (bearers.length > 0 && !bearers.includes(fund)) {
     throw new Fault(
       'ALIAS_TAKEN',
-      `"${decision.alias}" is the name of ${bearers.map((one) => one.slug).join(', ')}; as an alias of ${fund.slug} it would mean both.`,
+      `"${decision.alias}" is the name of ${bearers.map((one) => one.slug).join(', ')}; ` +
+        `an alias to ${fund.slug} would make it ambiguous.`,
     );
   }
   await addAlias(tx, { alias, fund_key: fund.fund_key });

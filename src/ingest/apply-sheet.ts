@@ -13,7 +13,7 @@ import { findConflicts } from './sheet-conflicts.ts';
 import type { SheetConflict } from './sheet-conflicts.ts';
 import type { Seen } from './stage.ts';
 
-/** The operator's registry sheet: rows that contradict each other are held together, every other one is applied in order. */
+/** The operator's registry sheet: contradictory rows are held together, all others are applied in order. */
 export async function applySheet(
   draft: RegistryDraft,
   ledger: Ledger,
@@ -38,15 +38,15 @@ function holdConflict(ledger: Ledger, { rows, stated }: SheetConflict): Promise<
     ledger,
     rows,
     'registry_conflict',
-    `${rows.length} rows of the sheet state of one fund ${fields.join('; ')}. Keep the right row and ingest the sheet again.`,
+    `${rows.length} rows of the sheet state for one fund ${fields.join('; ')}. ` +
+      'Keep the right row and ingest the sheet again.',
     stated,
   );
 }
 
 /**
- * One row of the operator's registry sheet: a known fund is completed and
- * changed by every filled cell, an unknown one is added. An operator's word
- * overrides a page, except that a slug never changes.
+ * One row of the operator's registry sheet: every filled cell changes a known fund; an unknown fund is added. The
+ * operator's statement overrides that of a page, except that a slug never changes.
  */
 async function applySheetRow(draft: RegistryDraft, ledger: Ledger, row: RegistryRow, seen: Seen): Promise<void> {
   const [problem] = row.problems;
@@ -55,7 +55,7 @@ async function applySheetRow(draft: RegistryDraft, ledger: Ledger, row: Registry
       ledger,
       row,
       'unreadable_cell',
-      `${problem.column} says "${problem.printed}"; expected ${problem.expected}.`,
+      `${problem.column} contains "${problem.printed}"; expected ${problem.expected}.`,
     );
   const { slug, association_fund_id } = row.facts;
   const match = draft.match(row.mention);
@@ -79,7 +79,7 @@ async function applySheetRow(draft: RegistryDraft, ledger: Ledger, row: Registry
       ledger,
       row,
       'registry_conflict',
-      `The row's slug, association id and name belong to different funds; a slug never changes.`,
+      `The row's slug, association id and name belong to different funds. A slug never changes.`,
     );
   }
   if (known === undefined && slug === undefined && row.mention.name === '') {
@@ -96,7 +96,7 @@ async function applySheetRow(draft: RegistryDraft, ledger: Ledger, row: Registry
   draft.changeFund(fund.fund_key, changesOf(draft, fund, row.facts));
 }
 
-/** Why the dates that the row states cannot be true of its fund, or undefined. */
+/** The reason why dates of the row are implausible for its fund, or undefined. */
 function doubtLife(
   { inception_date, maturity_date }: RegistryFacts,
   known: StoredFund | undefined,
@@ -146,7 +146,7 @@ const EMPTY = {
   reported_on: {},
 } as const satisfies Partial<Fund>;
 
-/** What the filled cells change; the sheet's reader has checked each value against its vocabulary. */
+/** The changes by the filled cells; the sheet's reader has checked each value against its vocabulary. */
 function changesOf(draft: RegistryDraft, fund: StoredFund, facts: RegistryFacts): Partial<StoredFund> {
   const { slug: _identifies, amc, category, family, family_type, previous_names, ...plain } = facts;
   const amc_key = amc === undefined ? fund.amc_key : draft.registerAmc(amc).amc_key;

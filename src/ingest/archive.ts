@@ -17,14 +17,16 @@ import { Fault } from '#base/fault.ts';
 import { sha256Hex } from '#base/hash.ts';
 
 /**
- * The truth: every document as it arrived, by the SHA-256 of its bytes, and the
- * journal of what entered the store in which order. A store can be rebuilt from
- * this folder alone. Nothing in it is ever changed or deleted.
+ * The archive: every document as received, by the SHA-256 of its bytes, and the journal of everything that entered the
+ * store, in order. A store can be rebuilt from this folder alone. Its contents are never changed or deleted.
  */
 export interface Archive {
-  /** Writes the bytes durably before it returns, once for the same bytes unless the stored copy is damaged. Returns their SHA-256. */
+  /**
+   * Writes the bytes durably before it returns, once for the same bytes unless the stored copy is damaged. Returns
+   * their SHA-256.
+   */
   keep(bytes: Uint8Array): string;
-  /** The bytes of a kept document; Fault `ARCHIVE_DAMAGED` if they are gone or no longer what was kept. */
+  /** The bytes of an archived document; Fault `ARCHIVE_DAMAGED` if they are missing or do not match the hash. */
   read(sha256: string): Uint8Array;
   /** Journal entries in order, from the first; Fault `ARCHIVE_DAMAGED` at a line that is not an entry. */
   readJournal(): JournalEntry[];
@@ -36,7 +38,7 @@ export interface Archive {
 
 export type JournalEntry = DocumentEntry | DecisionEntry;
 
-/** A document that was taken in (or refused) at a moment, with the operator's options. */
+/** A document that was imported (or refused) at a time, with the operator's options. */
 export interface DocumentEntry {
   readonly seq: number;
   readonly kind: 'document';
@@ -47,13 +49,13 @@ export interface DocumentEntry {
   readonly origin: string;
   readonly url: string | null;
   readonly is_partial: boolean;
-  /** Of a report: the archived page extraction that was taken in, so that a rebuild reads what was read then. */
+  /** For a report: the archived page extraction that was imported, so that a rebuild uses the same one. */
   readonly extraction_sha256?: string;
-  /** Of a report: why it was refused. */
+  /** For a report: reason of the refusal. */
   readonly refused?: string;
 }
 
-/** What an operator decided; the payload is the review command's own. */
+/** An operator's decision; the payload is that of the review command. */
 export interface DecisionEntry {
   readonly seq: number;
   readonly kind: 'decision';
@@ -67,7 +69,7 @@ const LARGEST_DOCUMENT_BYTES = 512 * 1024 * 1024;
 
 export function openArchive(folder: string): Archive {
   const objects = join(folder, 'objects');
-  // The data directory may be made with it, and accounts are kept there too.
+  // This may create the data directory, which also contains accounts.
   mkdirSync(objects, { recursive: true, mode: 0o700 });
   const journal = join(folder, 'journal.ndjson');
   const pathOf = (sha256: string): string => join(objects, sha256.slice(0, 2), `${sha256}.zst`);
@@ -88,7 +90,8 @@ export function openArchive(folder: string): Archive {
       if (bytes === undefined) {
         throw new Fault(
           'ARCHIVE_DAMAGED',
-          `The archived document ${sha256} is missing or damaged. Restore the archive from a backup, or ingest the document again.`,
+          `The archived document ${sha256} is missing or damaged. ` +
+            'Restore the archive from a backup, or ingest the document again.',
         );
       }
       return bytes;
@@ -106,9 +109,9 @@ export function openArchive(folder: string): Archive {
 export function copyArchive(from: string, dataDir: string): void {
   const target = join(dataDir, 'archive');
   if (existsSync(join(target, 'journal.ndjson')))
-    throw new Fault('ARCHIVE_EXISTS', `${target} holds an archive already; choose an empty data directory.`);
+    throw new Fault('ARCHIVE_EXISTS', `${target} already contains an archive; choose an empty data directory.`);
   if (!existsSync(join(from, 'journal.ndjson')))
-    throw new Fault('ARCHIVE_EMPTY', `${from} is no archive: it holds no journal.ndjson.`);
+    throw new Fault('ARCHIVE_EMPTY', `${from} is not an archive: it contains no journal.ndjson.`);
   cpSync(from, target, { recursive: true });
 }
 
@@ -120,7 +123,7 @@ function unpack(packed: Uint8Array): Uint8Array | undefined {
   }
 }
 
-/** Complete lines only: a line without its end was being written when the process died and counts as never written. */
+/** Complete lines only: a line without its end was being written when the process was killed and does not count. */
 function readWholeLines(path: string): string[] {
   if (!existsSync(path)) return [];
   const text = readFileSync(path, 'utf8');
@@ -141,11 +144,14 @@ function cutTornLine(path: string): void {
   if (whole < size) truncateSync(path, whole);
 }
 
-// Several entries long: one read finds the last line, unless someone wrote a very long reason.
+// Several entries long: one read finds the last line, unless a reason is unusually long.
 const END_BYTES = 16_384;
 const LINE_FEED = 0x0a;
 
-/** A file's size, the bytes up to the end of its last whole line, and that line; a journal of years is not read whole for it. */
+/**
+ * The size of a file, the length up to the end of its last complete line, and that line; avoids reading the journal of
+ * several years.
+ */
 function readEnd(path: string): { readonly size: number; readonly whole: number; readonly line: string | undefined } {
   if (!existsSync(path)) return { size: 0, whole: 0, line: undefined };
   const handle = openSync(path, 'r');

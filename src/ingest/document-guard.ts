@@ -4,35 +4,37 @@ import { Worker } from 'node:worker_threads';
 import { Fault } from '#base/fault.ts';
 import { sha256Hex } from '#base/hash.ts';
 
-/** What the import of one document may take; `fixed` plus `a_megabyte` for each megabyte of the document as it came. */
+/**
+ * The budget for the import of one document; `fixed` plus `a_megabyte` for each megabyte of the document as received.
+ */
 export interface DocumentBudget {
-  /** Processor time, so that waiting for a database or behind other work costs nothing. */
+  /** Processor time, so that waiting for a database or for other processes does not count. */
   readonly fixedSeconds: number;
   readonly secondsAMegabyte: number;
   /** Of the whole process. */
   readonly memory_megabytes: number;
 }
 
-// A report of a whole house takes ten seconds, a million rows of a history (80 MB) three minutes on a slow machine.
+// A report of a whole AMC takes ten seconds, a million rows of a history (80 MB) three minutes on a slow machine.
 const DOCUMENT_BUDGET: DocumentBudget = { fixedSeconds: 60, secondsAMegabyte: 6, memory_megabytes: 2_048 };
 
-/** A document that is being imported, as the process that watches hears of it. */
-export interface InHand {
+/** The current document, in the form in which the watching process receives it. */
+export interface CurrentDocument {
   readonly origin: string;
-  /** The file that remembers it until the import has ended. */
+  /** The file that records the import until it has ended. */
   readonly marker: string;
 }
 
-/** What the file holds. */
+/** Content of that file. */
 export interface Marker {
   readonly origin: string;
-  /** Imports that began and did not end, this one included. */
+  /** Number of imports that began and did not end, including the current one. */
   readonly begun: number;
-  /** Why it is not opened again; undefined while it may be. */
+  /** The reason why it is not opened again; undefined while it may be. */
   readonly reason?: string;
 }
 
-/** What the thread that watches is told; null when the document is done. */
+/** Message to the watching thread; null when the document is complete. */
 export type Watched = {
   readonly marker: string;
   readonly content: Marker;
@@ -40,25 +42,24 @@ export type Watched = {
   readonly mostMegabytes: number;
 } | null;
 
-// Power cuts and stopped machines are not the document's doing, as far as one or two are concerned.
+// Allows for power cuts and stopped machines, which are not caused by the document.
 const UNENDED_ALLOWED = 3;
 
 /**
- * For a process that only imports: a document that takes more time or memory than its
- * budget ends the process, and so may one that breaks the program. A file beside the
- * archive remembers it meanwhile, so that it is refused at the next try instead of
- * being tried for ever.
+ * For a process that only imports. A document that needs more time or memory than its budget ends the process, and so
+ * may one that crashes the program. A file next to the archive records the running import, so that such a document is
+ * refused at the next attempt instead of being retried forever.
  */
 export class DocumentGuard {
   readonly #folder: string;
   readonly #budget: DocumentBudget;
-  readonly #announce: (in_hand: InHand | null) => void;
+  readonly #announce: (current: CurrentDocument | null) => void;
   readonly #watch: Worker;
   #isHeld = false;
 
   constructor(
     archiveDir: string,
-    announce: (in_hand: InHand | null) => void,
+    announce: (current: CurrentDocument | null) => void,
     budget: DocumentBudget = DOCUMENT_BUDGET,
   ) {
     this.#folder = join(dirname(archiveDir), 'importing');
@@ -68,9 +69,12 @@ export class DocumentGuard {
     this.#watch.unref();
   }
 
-  /** Does the work on a document under its budget. Throws Fault `SOURCE_REFUSED` for one that ended its process before. */
+  /**
+   * Does the work on a document within its budget. Throws Fault `SOURCE_REFUSED` for a document that ended its process
+   * before.
+   */
   async hold<Done>(bytes: Uint8Array, origin: string, work: () => Promise<Done>): Promise<Done> {
-    // An inbox holds a file as it lies there, and what is unpacked from it is the same document.
+    // The inbox may contain the file compressed; its content is the same document.
     if (this.#isHeld) return work();
     const marker = join(this.#folder, sha256Hex(bytes));
     const before = readMarker(marker);
@@ -112,7 +116,7 @@ function refuseKnown(marker: Marker | undefined, file: string): void {
     throw new Fault('SOURCE_REFUSED', `The document was set aside: ${reason}. To try it again, delete ${file}.`);
 }
 
-/** Undefined where the document is not remembered. */
+/** Undefined if the document has no record. */
 export function readMarker(file: string): Marker | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Marker;
@@ -121,7 +125,7 @@ export function readMarker(file: string): Marker | undefined {
   }
 }
 
-/** The import did not end by the document's doing. */
+/** The import ended for a reason other than the document. */
 export function forget(marker: string): void {
   rmSync(marker, { force: true });
 }

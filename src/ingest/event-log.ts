@@ -9,7 +9,7 @@ interface EventDraft {
   readonly dataset: Dataset;
   readonly type: EventType;
   readonly fund_key: number | null;
-  /** Public id the event is about, part of the event's own id. */
+  /** Public id of the event's subject, part of the event's own id. */
   readonly subjectId: string;
   readonly effective_date: IsoDate;
   readonly resource: string;
@@ -18,7 +18,10 @@ interface EventDraft {
   readonly data_version?: number;
 }
 
-/** The update events of one import. Events are numbered as they are added, because facts carry their event's number as version. */
+/**
+ * The update events of one import. They are numbered when they are added, because facts have the number of their event
+ * as version.
+ */
 export class EventLog {
   /** Number of the last event before this import. */
   readonly headAtStart: number;

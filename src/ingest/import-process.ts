@@ -1,7 +1,7 @@
 /**
- * Imports that run by themselves do so in a process of their own: what they compute delays
- * no reader, a document that breaks the program takes only its own import along, and
- * stopping the service never waits for longer than the grace time.
+ * Scheduled imports and imports from the inbox run in their own process: their computations do not delay readers, a
+ * document that crashes the program ends only its own import, and stopping the service never takes longer than the
+ * grace time.
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -9,13 +9,15 @@ import { lowerPriority } from '#base/lower-priority.ts';
 import { limitHeapGrowth } from '#base/heap.ts';
 import type { Log } from '#base/log.ts';
 import { DocumentGuard, forget, readMarker } from './document-guard.ts';
-import type { DocumentBudget, InHand } from './document-guard.ts';
+import type { DocumentBudget, CurrentDocument } from './document-guard.ts';
 import { openIngest } from './open-ingest.ts';
 import type { ImportLocation } from './open-ingest.ts';
 import type { Ingest } from './run.ts';
 
-/** What the process sends: a line for the log, whose writer lives in the parent, the document it has in hand, or why it ends. */
-type FromProcess = LogLine | { readonly in_hand: InHand | null } | { readonly failure: string };
+/**
+ * The messages of the process: a log line, which the parent writes, the current document, or the reason why it ends.
+ */
+type FromProcess = LogLine | { readonly current: CurrentDocument | null } | { readonly failure: string };
 
 interface LogLine {
   readonly level: keyof Log;
@@ -23,19 +25,22 @@ interface LogLine {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-// Docker ends a container ten seconds after it was asked to stop.
+// Docker kills a container ten seconds after the request to stop.
 const GRACE_MILLISECONDS = 5_000;
 
 interface OwnProcess {
-  /** The file the process runs; it calls `importInProcess`. */
+  /** The file that the process runs; it calls `importInProcess`. */
   readonly file: URL;
-  /** What fails, in the log. */
+  /** Log message for a failure. */
   readonly name: string;
-  /** From being asked to end until it is ended. */
+  /** Time between the request to end and the kill. */
   readonly graceMs?: number | undefined;
 }
 
-/** Starts a process and resolves when it has ended. `signal` asks it to end after the document in hand; one that takes longer than the grace time is taken again next time. */
+/**
+ * Starts a process and resolves when it has ended. `signal` requests its end after the current document; a document
+ * that takes longer than the grace time is imported again next time.
+ */
 export async function runOwnProcess(
   { file, name, graceMs = GRACE_MILLISECONDS }: OwnProcess,
   work: ImportLocation,
@@ -47,7 +52,7 @@ export async function runOwnProcess(
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  let in_hand: InHand | null = null;
+  let current: CurrentDocument | null = null;
   let grace: NodeJS.Timeout | undefined;
   let isEndedByUs = false;
   let failure: string | undefined;
@@ -60,7 +65,7 @@ export async function runOwnProcess(
   };
   signal.addEventListener('abort', stop);
   child.on('message', (sent: FromProcess) => {
-    if ('in_hand' in sent) in_hand = sent.in_hand;
+    if ('current' in sent) current = sent.current;
     else if ('failure' in sent) failure = sent.failure;
     else log[sent.level](sent.message, sent.fields);
   });
@@ -68,15 +73,15 @@ export async function runOwnProcess(
   child.on('exit', (code, signal_name) => {
     clearTimeout(grace);
     signal.removeEventListener('abort', stop);
-    if (isEndedByUs && in_hand !== null) {
-      forget(in_hand.marker);
-      log.warn(`${name} ended before its document was imported; the next start takes it again`, {
-        file: in_hand.origin,
+    if (isEndedByUs && current !== null) {
+      forget(current.marker);
+      log.warn(`${name} ended before its document was imported; the next start imports it again`, {
+        file: current.origin,
       });
     } else if (code !== 0) {
-      const reason = in_hand === null ? undefined : readMarker(in_hand.marker)?.reason;
+      const reason = current === null ? undefined : readMarker(current.marker)?.reason;
       log.error(`${name} failed`, {
-        ...(in_hand === null ? {} : { file: in_hand.origin }),
+        ...(current === null ? {} : { file: current.origin }),
         reason,
         internal: failure ?? `exit ${code ?? signal_name}`,
       });
@@ -87,13 +92,13 @@ export async function runOwnProcess(
   return promise;
 }
 
-/** What work in such a process is done with; `signal` is given when it is asked to end. */
+/** The input of the work in such a process; `signal` is set when the process should end. */
 interface Inside {
   readonly ingest: Ingest;
   readonly signal: AbortSignal;
 }
 
-/** For the file such a process runs: does its work over a connection of its own, and lets the process end. */
+/** For the entry point of such a process: does its work with its own connection, then lets the process end. */
 export function importInProcess<Work extends ImportLocation & { readonly budget?: DocumentBudget | undefined }>(
   work: (inside: Inside, place: Work) => Promise<void>,
 ): void {
@@ -120,7 +125,7 @@ async function run<Work extends ImportLocation & { readonly budget?: DocumentBud
 ): Promise<void> {
   await lowerPriority();
   limitHeapGrowth();
-  const guard = new DocumentGuard(place.archiveDir, (in_hand) => onProgress({ in_hand }), place.budget);
+  const guard = new DocumentGuard(place.archiveDir, (current) => send({ current }), place.budget);
   const ingest = await openIngest(place, openSentLog(), guard);
   try {
     await work({ ingest, signal }, place);
@@ -130,13 +135,13 @@ async function run<Work extends ImportLocation & { readonly budget?: DocumentBud
 }
 
 function openSentLog(): Log {
-  const send =
+  const logAt =
     (level: LogLine['level']): Log['info'] =>
     (message, fields = {}) =>
-      onProgress({ level, message, fields: JSON.parse(JSON.stringify(fields)) as LogLine['fields'] });
-  return { info: send('info'), warn: send('warn'), error: send('error') };
+      send({ level, message, fields: JSON.parse(JSON.stringify(fields)) as LogLine['fields'] });
+  return { info: logAt('info'), warn: logAt('warn'), error: logAt('error') };
 }
 
-function onProgress(message: FromProcess): void {
+function send(message: FromProcess): void {
   process.send?.(message);
 }

@@ -1,32 +1,32 @@
-/** What one import did, as `mfds ingest --json` prints it and the documents table keeps it. */
+/** The result of one import, as printed by `mfds ingest --json` and stored in the documents table. */
 export interface ImportReport {
   readonly document: {
     readonly sha256: string;
     readonly source: string;
     readonly format: string | null;
-    /** File name or address, as given. */
+    /** File name or URL, as given. */
     readonly origin: string;
   };
-  /** `promoted` now, `unchanged` when this document had been promoted before, `refused` whole. */
+  /** `promoted`: now; `unchanged`: this document had been promoted before; `refused`: as a whole. */
   readonly outcome: 'promoted' | 'unchanged' | 'refused';
-  /** Why it was refused: what was expected and what was found. */
+  /** Reason of the refusal: what was expected and what was found. */
   readonly message: string | null;
   readonly page_date: string | null;
   readonly rows: number;
-  /** Rows whose printed NAV is above zero; 0 for tables without NAVs. */
+  /** Rows with a printed NAV above zero; 0 for tables without NAVs. */
   readonly rows_with_nav: number;
   readonly distinct_association_ids: number;
   readonly rows_without_association_id: number;
   readonly changes: ChangeCounts;
-  /** Sum of all changes; 0 when the same facts were already served. */
+  /** Sum of all changes; 0 if the same facts were already served. */
   readonly changed: number;
-  /** Rows that say what is already served. */
+  /** Rows whose facts are already served. */
   readonly unchanged_rows: number;
-  /** Rows that state no fact: no NAV at all, an undated placeholder payout, an exact repeat. */
+  /** Rows without a fact: no NAV, an undated placeholder payout, an exact repetition. */
   readonly empty_rows: number;
-  /** Rows held for review by this document, by check; a hold may cover several rows. */
+  /** Rows held for review from this document, by check; a hold may cover several rows. */
   readonly held_rows: Readonly<Record<string, number>>;
-  /** Open holds this document has in the review list. */
+  /** Open holds of this document in the review list. */
   readonly held: number;
   readonly duration_ms: number;
 }
@@ -62,7 +62,7 @@ export const NO_CHANGES: ChangeCounts = {
   reports_corrected: 0,
 };
 
-/** The report with what earlier documents could add once this one was in. */
+/** The report, plus the changes that earlier documents contributed because of this one. */
 export function withChanges(report: ImportReport, more: readonly ChangeCounts[]): ImportReport {
   const names = Object.keys(NO_CHANGES) as (keyof ChangeCounts)[];
   const sums = names.map((name) => [name, more.reduce((sum, one) => sum + one[name], report.changes[name])]);
@@ -70,7 +70,7 @@ export function withChanges(report: ImportReport, more: readonly ChangeCounts[])
   return { ...report, changes, changed: countChanges(changes) };
 }
 
-/** The report of a document that brought nothing; `message` says why it was refused. */
+/** The report of a document that changed nothing; `message` is the reason of the refusal. */
 export function emptyReport(document: ImportReport['document'], message: string | null): ImportReport {
   return {
     document,
@@ -91,7 +91,7 @@ export function emptyReport(document: ImportReport['document'], message: string 
   };
 }
 
-/** What is said of a document that was promoted before: `first` is the report of then, `origin` how it is called now. */
+/** The report of a document that was promoted before: `first` is its first report, `origin` its current name. */
 export function unchangedReport(first: string, origin: string, held: number): ImportReport {
   const report = JSON.parse(first) as ImportReport;
   const document = { ...report.document, origin };

@@ -17,16 +17,16 @@ import { compareOrNull, completeFigures, distinctValues, mergeFigures, preferFig
 import { NavNeighbours } from './nav-neighbours.ts';
 import type { Precedence } from './precedence.ts';
 
-/** The rows of one fund in one document, with everything needed to judge them. */
+/** The rows of one fund in one document, with everything needed to check them. */
 interface NavCase {
   readonly rows: readonly NavRow[];
   /** Accepted observations in the rows' window and the nearest on either side, oldest first. */
   readonly accepted: readonly StoredNav[];
   readonly payouts: readonly PayoutFigures[];
-  /** The fund's category; null where unknown. */
+  /** The fund's category; null if unknown. */
   readonly category: string | null;
   readonly bounds: DateBounds;
-  /** Whether this document is newer or older than the source of an accepted observation, or of another publisher. */
+  /** Whether this document is newer or older than the source of an accepted observation, or from another publisher. */
   precedenceOver(observation: StoredNav): Precedence;
   /** The reviewer's decision on an earlier hold of this identity. */
   verdictOn(check: CheckName, nav_date: string, printed: string): 'ACCEPTED' | 'REJECTED' | undefined;
@@ -36,7 +36,7 @@ interface NavCase {
 
 export interface NavJudgement {
   readonly observed: readonly AcceptedNav[];
-  /** New figures for a date that is known: the old version ends. */
+  /** New figures for a known date: the previous version ends. */
   readonly replaced: readonly (AcceptedNav & {
     readonly before: StoredNav;
     readonly changed: readonly string[];
@@ -61,7 +61,7 @@ export interface HeldNav {
   readonly figures: Readonly<Record<string, unknown>>;
 }
 
-/** Judges the rows of one fund in date order. Pure: the same case gives the same judgement. */
+/** Checks the rows of one fund in date order. Pure: the same case gives the same result. */
 export function judgeNavs(subject: NavCase): NavJudgement {
   const judge = new Judge(subject);
   const by_date = Map.groupBy(subject.rows, (row) => row.nav_date ?? '');
@@ -80,7 +80,9 @@ class Judge {
   readonly #held: GrowingHold[] = [];
   #unchanged_rows = 0;
   #empty_rows = 0;
-  /** The level after a jump: later NAVs on that level join its hold, or share its rejection (no hold). */
+  /**
+   * The level after a jump: later NAVs at that level are added to its hold, or share its rejection (without a hold).
+   */
   #shifted: { hold: GrowingHold | undefined; at: DatedNav } | undefined;
 
   constructor(subject: NavCase) {
@@ -140,7 +142,7 @@ class Judge {
           'unreadable_cell',
           row.nav_date ?? '',
           [row],
-          `${problem.column} says "${problem.printed}"; expected ${problem.expected}.`,
+          `${problem.column} contains "${problem.printed}"; expected ${problem.expected}.`,
         );
     }
     return readable;
@@ -154,7 +156,7 @@ class Judge {
         'nav_not_positive',
         date,
         rows,
-        `The NAV printed for ${date} is ${rows[0]?.navPrinted}; a NAV is above zero.`,
+        `The NAV printed for ${date} is ${rows[0]?.navPrinted}; a NAV must be above zero.`,
       );
   }
 
@@ -187,7 +189,7 @@ class Judge {
     this.#empty_rows += rows.length - 1;
   }
 
-  /** Judges a date that is already known: the same NAV, further figures, a correction, or a contradiction. */
+  /** Checks a known date: the same NAV, further figures, a correction, or a contradiction. */
   #against(known: StoredNav, figures: NavFigures, rows: readonly NavRow[]): void {
     const precedence = this.#case.precedenceOver(known);
     const earlier = this.#near.previous;
@@ -196,7 +198,7 @@ class Judge {
       if (precedence === 'older') return this.#countUnchanged(rows);
       const verdict = this.#case.verdictOn('sources_disagree', known.nav_date, figures.nav);
       if (precedence === 'other' && verdict !== 'ACCEPTED') {
-        const summary = `This document says ${figures.nav}; ${known.nav} is served from another source.`;
+        const summary = `This document states ${figures.nav}; ${known.nav} is served from another source.`;
         this.#hold(
           'sources_disagree',
           known.nav_date,
@@ -247,7 +249,10 @@ class Judge {
       : { ...figures, ...Object.fromEntries(withheld.map(({ name }) => [name, null])) };
   }
 
-  /** Judges a fund's first NAV by the bound of its category and every other NAV by the step from the one before. */
+  /**
+   * Checks a fund's first NAV against the bound of its category, and every other NAV by the change from the previous
+   * one.
+   */
   #believable(at: DatedNav, rows: readonly NavRow[]): boolean {
     const most = mostOfCategory(this.#case.category);
     if (
@@ -255,14 +260,15 @@ class Judge {
       compare(at.nav, most) > 0 &&
       this.#case.verdictOn('figure_implausible', at.nav_date, at.nav) !== 'ACCEPTED'
     ) {
-      const summary = `The first NAV of the fund is ${at.nav} on ${at.nav_date}; expected at most ${most} in its category.`;
+      const summary =
+        `The first NAV of the fund is ${at.nav} on ${at.nav_date}; ` + `expected at most ${most} in its category.`;
       this.#hold('figure_implausible', at.nav_date, rows, summary, { figure: 'nav', printed: at.nav }, at.nav);
       return false;
     }
     return this.#isStepBelievable(at, rows);
   }
 
-  /** Judges the step to this NAV from the one before it or, for the first of all, to the one after it. */
+  /** Checks the change to this NAV from the previous one or, for the first one, to the next. */
   #isStepBelievable(at: DatedNav, rows: readonly NavRow[]): boolean {
     const next = this.#near.nextAfter(at.nav_date);
     const reference = this.#near.previous ?? next;
@@ -293,8 +299,10 @@ class Judge {
 
   #holdStep(check: 'nav_jump' | 'nav_spike', reference: DatedNav, at: DatedNav, rows: readonly NavRow[]): void {
     const moved = percentOf(subtract(at.nav, reference.nav), reference.nav);
-    const tail = check === 'nav_spike' ? ' and back again with the next one' : '';
-    const summary = `The NAV moves by ${moved} % from ${reference.nav} on ${reference.nav_date} to ${at.nav} on ${at.nav_date}${tail}.`;
+    const tail = check === 'nav_spike' ? ' and back with the next one' : '';
+    const summary =
+      `The NAV moves by ${moved} % from ${reference.nav} on ${reference.nav_date} to ${at.nav} on ` +
+      `${at.nav_date}${tail}.`;
     const figures = {
       nav: at.nav,
       reference_nav: reference.nav,

@@ -17,7 +17,7 @@ interface PayoutCase {
   readonly accepted: readonly StoredPayout[];
   readonly category: string | null;
   readonly bounds: DateBounds;
-  /** The fund's NAV on the nearest day around a payout; undefined where none is known. */
+  /** The fund's NAV on the nearest day around a payout; undefined if unknown. */
   navNear(date: IsoDate): Decimal | undefined;
   precedenceOver(payout: StoredPayout): Precedence;
   verdictOn(check: CheckName, date: string, printed: string): 'ACCEPTED' | 'REJECTED' | undefined;
@@ -45,15 +45,15 @@ export interface HeldPayout {
   readonly summary: string;
 }
 
-// A payout announced twice shows on neighbouring days; a fund that pays this often pays daily and repeats itself rightly.
+// A payout announced twice appears on neighbouring days; a fund with more payouts than this pays daily, and its
+// repetitions are correct.
 const REPEAT_DAYS = 3;
 const OFTEN_DAYS = 20;
 const OFTEN_PAYOUTS = 3;
 
 /**
- * Judges the payout rows of one fund. Interim and final payouts on one day are
- * two events (they have different ex-NAVs); two amounts over one ex-NAV
- * contradict each other and neither is believed. Pure.
+ * Checks the payout rows of one fund. Interim and final payouts on one day are two events (they have different
+ * ex-NAVs); two amounts with the same ex-NAV contradict each other, and both are held. Pure.
  */
 export function judgePayouts(subject: PayoutCase): PayoutJudgement {
   const judge = new Judge(subject);
@@ -93,7 +93,7 @@ class Judge {
           'unreadable_cell',
           date,
           [row],
-          `${problem.column} says "${problem.printed}"; expected ${problem.expected}.`,
+          `${problem.column} contains "${problem.printed}"; expected ${problem.expected}.`,
         );
       else if (row.amount_per_unit === null || (date === '' && !isPositive(row.amount_per_unit))) this.#empty_rows += 1;
       else if (date === '') this.#hold('date_missing', date, [row], 'This row has a payout but no date.');
@@ -102,14 +102,14 @@ class Judge {
           'payout_not_positive',
           date,
           [row],
-          `A payout of ${row.amount_per_unit} is printed for ${date}; a payout is above zero.`,
+          `A payout of ${row.amount_per_unit} is printed for ${date}; a payout must be above zero.`,
         );
       else if (!this.#holdDoubtful(date as IsoDate, row, row.amount_per_unit)) stated.push(row);
     }
     this.#events(date as IsoDate, stated);
   }
 
-  /** Amount and ex-NAV together identify a payout within a day, so a row is accepted whole or not at all. */
+  /** Amount and ex-NAV together identify a payout within a day, so a row is accepted as a whole or not at all. */
   #holdDoubtful(date: IsoDate, row: PayoutRow, amount: Decimal): boolean {
     const isUndue = doubtDate(date, this.#case.bounds);
     const nav = this.#case.navNear(date);
@@ -122,7 +122,7 @@ class Judge {
     return true;
   }
 
-  /** The events of one day, repeats aside; contradicting ones are held together. */
+  /** The events of one day, without repetitions; contradictory ones are held together. */
   #events(date: IsoDate, rows: readonly PayoutRow[]): void {
     const distinct: PayoutFigures[] = [];
     for (const row of rows) {
@@ -158,13 +158,13 @@ class Judge {
       'conflicting_payouts',
       date,
       held,
-      `One document gives ${group.length} payouts for ${date} over one ex-NAV: ${amounts.join(', ')}.`,
+      `One document gives ${group.length} payouts for ${date} with the same ex-NAV: ${amounts.join(', ')}.`,
       printed,
     );
     return [];
   }
 
-  /** `stated`: all payouts of the day in this document; a known payout among them is not another version of one of them. */
+  /** `stated`: all payouts of the day in this document; a known payout among them is not a version of another one. */
   #event(figures: PayoutFigures, rows: readonly PayoutRow[], stated: readonly PayoutFigures[]): void {
     const today = this.#case.accepted.filter((payout) => payout.payout_date === figures.payout_date);
     const same = today.find(
@@ -185,7 +185,8 @@ class Judge {
         'repeated_payout',
         figures.payout_date,
         rows,
-        `The same payout of ${figures.amount_per_unit} is also printed for a neighbouring day; it may be one payout announced twice.`,
+        `The same payout of ${figures.amount_per_unit} is also printed for a neighbouring day; ` +
+          'it may be one payout announced twice.',
         figures.amount_per_unit,
       );
     }
@@ -207,7 +208,7 @@ class Judge {
         'sources_disagree',
         figures.payout_date,
         rows,
-        `This document says ${figures.amount_per_unit}; ${rival.amount_per_unit} is served from another source.`,
+        `This document states ${figures.amount_per_unit}; ${rival.amount_per_unit} is served from another source.`,
       );
   }
 
@@ -240,7 +241,7 @@ type Doubt =
   | readonly [check: 'payout_exceeds_nav' | 'figure_implausible', summary: string]
   | readonly [check: undefined, summary: ''];
 
-/** `nav`: what the fund's NAV was around that day; undefined where that is unknown. */
+/** `nav`: the fund's NAV around that day; undefined if unknown. */
 function doubtAmounts(
   amount: Decimal,
   ex_nav: Decimal | null,
@@ -250,11 +251,11 @@ function doubtAmounts(
   if (ex_nav !== null && compare(amount, ex_nav) > 0)
     return ['payout_exceeds_nav', `A payout of ${amount} is larger than the NAV left after it, ${ex_nav}.`];
   if (nav !== undefined && ex_nav === null && compare(amount, nav) > 0)
-    return ['payout_exceeds_nav', `A payout of ${amount} is larger than the fund's NAV of those days, ${nav}.`];
+    return ['payout_exceeds_nav', `A payout of ${amount} is larger than the fund's NAV around that day, ${nav}.`];
   if (nav !== undefined && ex_nav !== null && !isExNavNear(ex_nav, amount, nav))
     return [
       'figure_implausible',
-      `The ex-NAV ${ex_nav} after a payout of ${amount} is far from the fund's NAV of those days, ${nav}.`,
+      `The ex-NAV ${ex_nav} after a payout of ${amount} is far from the fund's NAV around that day, ${nav}.`,
     ];
   const most = mostOfCategory(category);
   const unlikely = [ex_nav, amount].find((value) => value !== null && compare(value, most) > 0);
@@ -263,7 +264,10 @@ function doubtAmounts(
     : ['figure_implausible', `${unlikely} rupees are printed; expected at most ${most} in the fund's category.`];
 }
 
-/** The first payout of a day leaves the higher ex-NAV; one without comes last. The order of rows says nothing. */
+/**
+ * The first payout of a day leaves the higher ex-NAV; one without an ex-NAV comes last. The order of rows has no
+ * meaning.
+ */
 function inOrderOfDay(one: PayoutFigures, other: PayoutFigures): number {
   if (one.ex_nav !== null && other.ex_nav !== null)
     return compare(other.ex_nav, one.ex_nav) || compare(one.amount_per_unit, other.amount_per_unit);
@@ -281,12 +285,12 @@ function isSame(one: PayoutFigures, other: PayoutFigures): boolean {
   return compare(one.amount_per_unit, other.amount_per_unit) === 0 && agree(one.ex_nav, other.ex_nav);
 }
 
-/** Two ex-NAVs that may be one: equal, or one of them unknown. */
+/** Two ex-NAVs that may be the same: equal, or one of them unknown. */
 function agree(one: Decimal | null, other: Decimal | null): boolean {
   return one === null || other === null || compare(one, other) === 0;
 }
 
-/** Payouts of one day in groups over the same ex-NAV; a group of more than one contradicts itself. */
+/** Payouts of one day in groups with the same ex-NAV; a group of more than one contradicts itself. */
 function contradictions(figures: readonly PayoutFigures[]): PayoutFigures[][] {
   const groups: PayoutFigures[][] = [];
   for (const one of figures) {

@@ -6,7 +6,7 @@ import { EventLog } from './event-log.ts';
 import { ReviewHolds } from './review-holds.ts';
 import { Verdicts } from './verdicts.ts';
 
-/** Everything that one pass over a document adds to events and holds. `flush` writes it at the end of the transaction. */
+/** Collects all events and holds of one pass over a document. `flush` writes them at the end of the transaction. */
 export class Ledger {
   readonly document_seq: number;
   /** When the document became known, milliseconds since the epoch. */

@@ -3,13 +3,13 @@ import type { FundMention } from '#domain/fund.ts';
 import { likeness, normaliseName } from '#domain/names.ts';
 import type { Alias, StoredFund } from '#store/registry.ts';
 
-/** What the registry makes of a row's words for its fund. */
+/** The match of a row's mention with the registry. */
 export type Match =
   | { readonly kind: 'fund'; readonly fund: StoredFund }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'ambiguous'; readonly candidates: readonly StoredFund[] };
 
-/** A mention that says nothing, for words that say a name and little else. */
+/** An empty mention, for rows that contain little more than a name. */
 export const NOTHING_SAID: FundMention = {
   association_fund_id: null,
   name: '',
@@ -23,7 +23,7 @@ export const NOTHING_SAID: FundMention = {
   inception_date: null,
 };
 
-/** Names by which funds are known: current, official, previous, and an operator's aliases. */
+/** Names of known funds: current, official, previous, and an operator's aliases. */
 export class NameIndex {
   readonly #keys = new Map<string, Set<number>>();
   readonly #aliases = new Map<string, Set<number>>();
@@ -45,7 +45,7 @@ export class NameIndex {
     return this.#keys.get(normaliseName(name)) ?? NONE;
   }
 
-  /** Funds of near names for the review list, best first, at most three; never used to match. */
+  /** Funds with similar names for the review list, best first, at most three; never used to match. */
   listNear(name: string): number[] {
     const wanted = normaliseName(name);
     const near = [...this.#keys]
@@ -55,7 +55,7 @@ export class NameIndex {
     return [...new Set(near.flatMap(({ keys }) => [...keys]))].slice(0, SUGGESTIONS);
   }
 
-  /** The one of several funds of a name that a person said is meant. */
+  /** Of several funds with a name, the one that a reviewer chose. */
   aliasOf(name: string): number | undefined {
     const [key, ...others] = this.#aliases.get(normaliseName(name)) ?? NONE;
     return others.length === 0 ? key : undefined;
@@ -67,14 +67,13 @@ function add(keys: Map<string, Set<number>>, normalised: string, fund_key: numbe
 }
 
 const NONE: ReadonlySet<number> = new Set();
-// Below this, two names share too little to be worth a person's look; more than three are not looked at.
+// Below this, two names are too different to suggest; more than three suggestions are not useful.
 const WORTH_SUGGESTING = 0.6;
 const SUGGESTIONS = 3;
 
 /**
- * By exact normalised name: within the AMC and the
- * category where both sides state them. The name's own "(Formerly …)" counts
- * when the current one is unknown: the source itself says that it is the same fund.
+ * By exact normalised name: within the AMC and the category if both are stated. The name's own "(Formerly …)" is used
+ * if the current name is unknown: the source itself states that it is the same fund.
  */
 export function matchByName(
   mention: FundMention,
@@ -90,8 +89,8 @@ export function matchByName(
     );
     const [fund] = fitting;
     if (fund !== undefined && fitting.length === 1) return { kind: 'fund', fund };
-    // One fund of the name in another category is that fund with a disagreement, which a check reports;
-    // of several (the sub-funds of a pension scheme) the fund is ambiguous.
+    // One fund of the name in another category is that fund with a contradiction, which a check reports; of several
+    // (the sub-funds of a pension scheme) the fund is ambiguous.
     const [only] = named;
     if (only !== undefined && named.length === 1) return { kind: 'fund', fund: only };
     const told = named.find((one) => one.fund_key === index.aliasOf(name));
@@ -102,7 +101,7 @@ export function matchByName(
   return { kind: 'unknown' };
 }
 
-/** A fund with another association id, or a sub-fund of another asset class, is another fund whatever its name. */
+/** A fund with another association id, or a sub-fund of another asset class, is a different fund whatever its name. */
 function isAnother(mention: FundMention, fund: StoredFund): boolean {
   const [id, knownId] = [mention.association_fund_id, fund.association_fund_id];
   const asset_class = mention.category === null ? null : (findCategory(mention.category)?.vps_asset_class ?? null);

@@ -3,10 +3,9 @@ import { listJournalAfter } from '#store/journal-rows.ts';
 import type { Archive, JournalEntry } from './archive.ts';
 
 /**
- * Copies into the archive what the store has journalled since. The store decides
- * what happened (its transaction commits or not); the copy follows, and a process
- * that dies between the two is caught up by the next one. Under the writer's
- * lock: two processes that copied at once would write the same entries twice.
+ * Copies the journal entries since the last copy from the store to the archive. The store's transaction decides whether
+ * an import happened; the copy follows, and if a process is killed in between, the next one catches up. Holds the
+ * writer lock: two processes copying at once would write the same entries twice.
  */
 export async function mirrorJournal(facts: FactDatabase, archive: Archive): Promise<void> {
   await facts.write(async (tx) => {

@@ -5,13 +5,15 @@ import type { Decimal } from '#domain/decimal.ts';
 import type { NavRow } from '#sources/rows.ts';
 import type { StoredNav } from '#store/series.ts';
 
-/** The NAVs before and after the date being judged, accepted earlier or printed in this document. Dates only move forward. */
+/**
+ * The NAVs before and after the current date, accepted earlier or printed in this document. Dates only move forward.
+ */
 export class NavNeighbours {
-  /** The nearest NAV before the current date that is accepted; set by the judge as it accepts more. */
+  /** The nearest accepted NAV before the current date; updated as more are accepted. */
   previous: DatedNav | undefined;
   /** Accepted observations after the current date. */
   readonly #accepted: StoredNav[];
-  /** NAVs that the rows print for dates after the current one. */
+  /** NAVs in the rows for dates after the current one. */
   readonly #printed: DatedNav[];
 
   constructor(accepted: readonly StoredNav[], rows: readonly NavRow[]) {

@@ -8,11 +8,11 @@ import { extractPdf } from './reports/extract-pdf.ts';
 import type { ModelChoice } from './reports/extract-pdf.ts';
 import type { Ingest } from './run.ts';
 
-/** Where documents are taken in; plain data, so that it can be handed to a process. */
+/** The store and archive of imports; plain data, so that it can be passed to a process. */
 export interface ImportLocation {
   readonly place: DatabaseLocation;
   readonly archiveDir: string;
-  /** The model that reads what nothing else does; undefined: none. */
+  /** The model that reads pages that no other reader can read; undefined: none. */
   readonly model: ModelChoice;
 }
 

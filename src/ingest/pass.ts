@@ -21,10 +21,10 @@ interface PassInput {
   readonly document: ParsedDocument;
   readonly document_seq: number;
   readonly url: string | null;
-  /** When what this pass promotes became known, milliseconds. */
+  /** Time at which the facts of this pass became known, milliseconds. */
   readonly known_at: number;
   readonly only: Only;
-  /** Absent when the rows of an earlier document are read again. */
+  /** Absent if the rows of an earlier document are read again. */
   readonly watch?: StageWatch | undefined;
 }
 
@@ -33,21 +33,20 @@ export interface PassResult {
   readonly unchanged_rows: number;
   readonly empty_rows: number;
   readonly held_rows: Readonly<Record<string, number>>;
-  /** Funds for which a payout became known: it may explain a held drop. */
+  /** Funds with a new payout, which may explain a held drop. */
   readonly paidFunds: readonly number[];
-  /** Funds for which NAVs became known, by key, with their dates: reports state some of them. */
+  /** Funds with new NAVs, by key, with their dates: reports may state them. */
   readonly pricedFunds: ReadonlyMap<number, readonly IsoDate[]>;
-  /** Funds of which a report was promoted or corrected. */
+  /** Funds with a promoted or corrected report. */
   readonly reportedFunds: readonly number[];
 }
 
-// What a registry sheet says is of the funds themselves: it has no rows of a series.
+// A registry sheet only contains facts about the funds themselves, not rows of a series.
 const NOTHING_STAGED: Staged = { placed: new Map(), unmatched: [], doubtful: [], rejectedRows: 0 };
 
 /**
- * One document through stage, match, validate and promote, inside the caller's
- * transaction. Also runs over an archived document again, limited by `only`,
- * when a decision has clarified some of its rows.
+ * One document through stage, match, validate and promote, inside the caller's transaction. Also processes an archived
+ * document again, limited by `only`, after a decision about some of its rows.
  */
 export async function runPass(tx: FactTx, input: PassInput): Promise<PassResult> {
   const { document, document_seq } = input;
@@ -65,7 +64,7 @@ export async function runPass(tx: FactTx, input: PassInput): Promise<PassResult>
     document.source === 'registry' ? NOTHING_STAGED : await stageRows(document, draft, ledger, input.only, seen);
   input.watch?.end('match');
   draft.announce();
-  // Series refer to funds, so new funds are written before them; what the series change is written after.
+  // Series refer to funds, so new funds are written before them; changes of funds by series are written after.
   await draft.saveNew(tx);
   const dataset = document.source === 'payouts' ? 'payouts' : 'nav';
   for (const unmatched of staged.unmatched) holdUnmatched(ledger, document, dataset, unmatched);
@@ -94,7 +93,7 @@ export async function runPass(tx: FactTx, input: PassInput): Promise<PassResult>
   };
 }
 
-/** One fund after the other: only the rows of one are held at a time. */
+/** One fund after the other, so that only the rows of one are in memory at a time. */
 async function promoteSeries(
   importing: Importing,
   document: ParsedDocument,
@@ -128,7 +127,7 @@ async function promoteSeries(
   return { navs, payouts, pricedFunds };
 }
 
-/** In the order of the document: rows that name one fund in different ways may alternate. */
+/** In document order: rows that name one fund in different ways may alternate. */
 function readPlaces(document: ParsedDocument, places: readonly number[]): SourceRow[] {
   return places.toSorted((one, other) => one - other).flatMap((place) => document.rows.at(place) ?? []);
 }

@@ -2,7 +2,7 @@ import { own } from '#base/own.ts';
 import type { FactTx } from '#store/database.ts';
 import { listEditions } from '#store/document-rows.ts';
 
-/** `newer` and `older` documents of one publisher correct each other; another publisher's only confirm. */
+/** `newer` and `older` documents of one publisher correct each other; documents of another publisher only confirm. */
 export type Precedence = 'newer' | 'older' | 'other';
 
 // The association's own tables are one publisher: a later page of any of them corrects an earlier one.
@@ -35,11 +35,12 @@ export class DocumentPrecedence {
 
   against(document_seq: number): Precedence {
     const other = this.#editions.get(document_seq);
-    // Facts of this very document that an earlier pass promoted are no one else's.
+    // Facts that an earlier pass promoted from this very document have the same source.
     if (other === undefined || document_seq === this.#current.document_seq) return 'newer';
     if (publisherOf(other) !== publisherOf(this.#current)) return 'other';
     const [mine, theirs] = [this.#current.page_date ?? '', other.page_date ?? ''];
-    // The last date of a history says which days it covers, not when it was written: of two, the later to come is newer.
+    // The last date of a history shows which days it covers, not when it was written: of two, the later arrival is
+    // newer.
     if (mine !== theirs && this.#current.source !== 'nav-history') return mine > theirs ? 'newer' : 'older';
     return this.#current.document_seq > document_seq ? 'newer' : 'older';
   }

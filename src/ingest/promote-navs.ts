@@ -14,7 +14,7 @@ import type { CheckName, HeldRow } from './review-holds.ts';
 import { addCounts } from './series-import.ts';
 import type { Importing, SeriesCounts } from './series-import.ts';
 
-/** Judges and writes the NAV rows of one fund. Returns their dates and adds to `counts`. */
+/** Checks and writes the NAV rows of one fund. Returns their dates and adds to `counts`. */
 export async function promoteNavs(
   importing: Importing,
   fund: StoredFund,
@@ -54,7 +54,7 @@ export async function promoteNavs(
   return [...judgement.observed, ...judgement.replaced].map((one) => one.nav_date);
 }
 
-/** The same problem gives the same hold: by day and value, or by fund if the fund prints no positive NAV. */
+/** The same problem gives the same hold: by day and value, or by fund if the fund has no positive NAV. */
 function holdIdentity(fund: StoredFund, check: CheckName, date: string, printed: string): string[] {
   return check === 'nav_not_positive' ? [fund.id] : [fund.id, date, printed];
 }
@@ -124,7 +124,7 @@ async function writeNavs(
 // A client reads the resource of an event in one request, and a history request spans at most this many days.
 const LONGEST_WINDOW_DAYS = 3653;
 
-/** Cuts a date-ordered list so that each part can be read again in one request. */
+/** Splits a list ordered by date so that each part can be read in one request. */
 function windows(navs: readonly AcceptedNav[]): AcceptedNav[][] {
   const parts: AcceptedNav[][] = [];
   for (const nav of navs) {
@@ -147,7 +147,7 @@ function announce(
 ): number {
   const from = window[0]?.nav_date ?? ledger.today;
   const to = window.at(-1)?.nav_date ?? from;
-  // The next date's change is computed from this NAV, so clients must read that date again as well.
+  // The change of the next date is computed from this NAV, so clients must read that date again as well.
   const next = dates.find((date) => date > to);
   const until = next !== undefined && daysBetween(from, next) <= LONGEST_WINDOW_DAYS ? next : to;
   return ledger.events.add({

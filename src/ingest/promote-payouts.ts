@@ -15,7 +15,7 @@ import type { CheckName, HeldRow } from './review-holds.ts';
 import { addCounts } from './series-import.ts';
 import type { Importing, SeriesCounts } from './series-import.ts';
 
-/** Judges and writes the payout rows of one fund; counts are added to `counts`. */
+/** Checks and writes the payout rows of one fund; adds to `counts`. */
 export async function promotePayouts(
   importing: Importing,
   fund: StoredFund,
@@ -45,7 +45,7 @@ export async function promotePayouts(
     draft.noteSeries(fund.fund_key, { payout_version: ledger.events.head });
 }
 
-// A NAV further away is not comparable with the NAV after a payout.
+// The largest distance at which a NAV is comparable with the NAV after a payout.
 const NEAR_DAYS = 31;
 
 async function findNavsNear(
@@ -143,7 +143,7 @@ async function writePayouts(
   });
   for (const { before, after, changed, isCorrection } of replaced) {
     const version = announce(isCorrection ? 'payout.corrected' : 'payout.observed', after.payout_date, changed);
-    // The event keeps the moment it was first seen; only its figures have another version.
+    // The event keeps the time of its first observation; only its figures have a new version.
     inserts.push({
       ...common,
       ...after,

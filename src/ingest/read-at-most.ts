@@ -1,4 +1,4 @@
-/** The body of a response; undefined where it has more bytes than allowed, of which no more are read. */
+/** The body of a response; undefined if it is longer than allowed, in which case the rest is not read. */
 export async function readAtMost(response: Response, largest: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;

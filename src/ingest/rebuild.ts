@@ -11,17 +11,15 @@ import { importDocument } from './run.ts';
 import type { Incoming } from './run.ts';
 
 /**
- * Replays the archive's journal, documents and decisions at their recorded
- * moments, into an emptied store, in one transaction: readers see the old facts
- * until the new ones are whole. Public ids, versions and the feed come out as
- * they were. Reports progress in journal entries.
+ * Replays the archive's journal, with documents and decisions at their recorded times, into the emptied store in one
+ * transaction: readers see the old facts until the new ones are complete. Public ids, versions and the feed are the
+ * same as before. Reports progress in journal entries.
  */
 export async function rebuild(facts: FactDatabase, archive: Archive, onProgress: OnProgress): Promise<number> {
-  // What a process that died had committed and not yet copied would be lost with the emptied store.
+  // Entries that a killed process had committed but not yet copied would be lost with the old content of the store.
   await mirrorJournal(facts, archive);
   const entries = archive.readJournal();
-  if (entries.length === 0)
-    throw new Fault('ARCHIVE_EMPTY', 'The archive holds no journal: there is nothing to rebuild from.');
+  if (entries.length === 0) throw new Fault('ARCHIVE_EMPTY', 'The archive contains no journal to rebuild from.');
   await facts.write(async (tx) => {
     await clearFacts(tx);
     for (const [index, entry] of entries.entries()) {

@@ -18,8 +18,8 @@ import { arrivalOf, nameIdentity } from './stage.ts';
 import type { Only } from './stage.ts';
 
 /**
- * Reads the archived documents of these holds again, in order of arrival,
- * and promotes the rows whose fund is now certain.
+ * Processes the archived documents of these holds again, in order of arrival, and promotes the rows whose fund is now
+ * certain.
  */
 export async function rereadHolds(
   tx: FactTx,
@@ -48,12 +48,12 @@ export async function rereadHolds(
   return results;
 }
 
-// Reviewers decide several holds of the same few documents in a row, and parsing is most of the cost of a decision.
-// The cache keeps this many rows: two months of daily pages, about 30 MB.
+// Reviewers decide several holds of the same few documents in sequence, and parsing is most of the cost of a decision.
+// The cache contains this many rows: two months of daily pages, about 30 MB.
 const ROWS_KEPT = 60_000;
 const kept = new Map<string, ParsedDocument>();
 
-/** Its dates are judged by the day it came in, not by the day of the decision. */
+/** Its dates are checked against the day of its arrival, not that of the decision. */
 function readAgain(
   archive: Archive,
   source: SourceName,
@@ -61,7 +61,7 @@ function readAgain(
 ): ParsedDocument {
   const arrival = arrivalOf(received_at, url);
   const key = `${source} ${sha256} ${arrival.observed_on} ${arrival.isFetched}`;
-  // It passed its bounds when it came; they are not asked again.
+  // It was within the limits when it arrived; they are not checked again.
   const document =
     kept.get(key) ?? parseDocument(source, archive.read(sha256), { usualRows: null, partial: true, arrival });
   const others = kept.values().reduce((sum, other) => sum + other.rows.length, 0);
@@ -70,7 +70,7 @@ function readAgain(
   return document;
 }
 
-/** The rows of the held funds, and rows that print the held names. */
+/** The rows of the held funds, and rows with the held names. */
 function onlyAbout(holds: readonly HoldTable[]): Only {
   const funds = new Set(holds.flatMap((hold) => hold.fund_key ?? []));
   const names = new Set(
@@ -81,9 +81,9 @@ function onlyAbout(holds: readonly HoldTable[]): Only {
 }
 
 /**
- * Reconciles open holds with what passes have changed: reads the documents of holds again that the registry
- * answers now, or whose drop a payout may explain, until no hold is left that is answered; then judges the
- * reports again that state a changed NAV, or a size beside a changed one. Closes the holds whose question is answered.
+ * Reconciles open holds with the changes of passes: processes the documents of holds again that the registry can now
+ * resolve, or whose drop a payout may explain, until no such hold is left; then checks again the reports that state a
+ * changed NAV, or a size close to a changed one. Closes the resolved holds.
  */
 export async function reconcile(
   tx: FactTx,
@@ -117,7 +117,7 @@ async function reconcileHolds(
           );
     const fresh = [...answered, ...drops].filter((hold) => !reread.has(hold.id));
     if (fresh.length === 0) {
-      for (const hold of answered) ledger.holds.resolve(hold.id, 'The registry knows it now.');
+      for (const hold of answered) ledger.holds.resolve(hold.id, 'The registry now contains it.');
       await ledger.flush(tx);
       return results;
     }

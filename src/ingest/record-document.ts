@@ -5,7 +5,7 @@ import type { DocumentTable } from '#store/tables.ts';
 import type { DocumentEntry } from './archive.ts';
 import type { ImportReport } from './import-report.ts';
 
-/** A document as it came in and what was read of it. */
+/** A document as received, and the result of reading it. */
 interface Recorded {
   readonly document_seq: number;
   readonly sha256: string;
@@ -14,14 +14,14 @@ interface Recorded {
   readonly url: string | null;
   readonly at: number;
   readonly is_partial: boolean;
-  /** Null where the document is refused. */
+  /** Null if the document is refused. */
   readonly read: { readonly format: string; readonly rows: number; readonly page_date: string | null } | null;
   readonly report: ImportReport;
-  /** Of a report that was read: its archived page extraction. */
+  /** For a report that was read: its archived page extraction. */
   readonly extraction_sha256: string | null;
 }
 
-/** The document's own row and, with `more`, its place in the journal. */
+/** Writes the row of the document and, with `more`, its journal entry. */
 export async function recordDocument(
   tx: FactTx,
   recorded: Recorded,

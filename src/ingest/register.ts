@@ -36,7 +36,7 @@ export function createFund(draft: RegistryDraft, mention: FundMention, page_date
   });
 }
 
-/** What category and scheme say of a fund; unknown stays null. */
+/** The properties of a fund that follow from category and scheme type; unknown ones remain null. */
 export function traitsOf(
   mention: Pick<FundMention, 'category' | 'scheme_type'>,
 ): Pick<
@@ -63,9 +63,8 @@ export function traitsOf(
 }
 
 /**
- * Completes a known fund from a row that names it. A page newer than the last
- * one overwrites what it prints; an older one only fills what is unknown and
- * leaves its name among the previous ones.
+ * Completes a known fund from a row that names it. A page newer than the last one overwrites; an older one only fills
+ * unknown members and adds its name to the previous names.
  */
 export function completeFund(
   draft: RegistryDraft,
@@ -118,16 +117,16 @@ export function withoutStated(reported_on: ReportedOn, stated: Partial<Record<Re
   );
 }
 
-/** Renames keep the old name; blanks, case and punctuation are no rename. */
+/** Renaming keeps the old name; changes of spaces, case and punctuation do not count as renaming. */
 function namesAfter(
   fund: StoredFund,
   mention: FundMention,
   isNewer: boolean,
 ): Pick<StoredFund, 'name' | 'official_name' | 'previous_names'> {
-  // A row that names its fund by id alone says nothing of its name.
+  // A row that names its fund by id only contains no name.
   const is_same = mention.name === '' || normaliseName(mention.name) === normaliseName(fund.official_name);
-  // A row that found its fund by an old name or an alias prints that name again; only the fund's id, or the
-  // row's own "(Formerly …)", says that the fund is called so now.
+  // A row that matched its fund by an old name or an alias still prints that name; only the fund's id, or the row's own
+  // "(Formerly …)", shows that it is the current name.
   const is_told =
     mention.association_fund_id !== null ||
     mention.formerNames.some((old) => normaliseName(old) === normaliseName(fund.official_name));
@@ -146,7 +145,7 @@ function namesAfter(
   };
 }
 
-/** Each name once, by its normalised form, the first spelling kept. */
+/** Each name once, by its normalised form, in its first spelling. */
 export function distinctNames(names: readonly string[]): string[] {
   return [...new Map(names.toReversed().map((name) => [normaliseName(name), name])).values()].toReversed();
 }

@@ -12,28 +12,27 @@ import { matchByName, NameIndex } from './match.ts';
 import type { Match } from './match.ts';
 
 /**
- * The registry as one document leaves it: loaded whole, changed in memory,
- * written once with its events. Everything that reads or changes a registry
- * record during an import goes through here.
+ * The registry during the import of one document: loaded as a whole, changed in memory, written once with its events.
+ * All reads and changes of registry records during an import use it.
  */
 export class RegistryDraft {
   readonly amcs = new Map<number, Amc>();
   readonly families = new Map<number, Family>();
   readonly funds = new Map<number, StoredFund>();
   readonly counts = { amcs_created: 0, families_created: 0, funds_created: 0, funds_updated: 0 };
-  /** True when the import found no fund at all: a table without ids may then found the registry. */
+  /** True if there were no funds before the import: a table without ids may then create the registry. */
   readonly wasEmpty: boolean;
   readonly #names: NameIndex;
   readonly #by_association_id = new Map<string, number>();
   readonly #slugs = new Set<string>();
   readonly #ledger: Ledger;
-  /** Public ids of what this import made. */
+  /** Public ids of records that this import created. */
   readonly #created = new Set<string>();
   readonly #changed_amcs = new Set<number>();
   readonly #changed_families = new Set<number>();
-  /** Fund key to the names of its changed members; what `announce` turns into one event a fund. */
+  /** Changed members by fund key; `announce` turns them into one event per fund. */
   readonly #changed_funds = new Map<number, Set<string>>();
-  /** Funds that the store does not have as they are here. */
+  /** Funds whose changes are not yet in the store. */
   readonly #unsaved = new Set<number>();
 
   private constructor(stored: StoredRegistry, ledger: Ledger) {
@@ -64,7 +63,7 @@ export class RegistryDraft {
     return fund.amc_key === null ? null : (this.amcs.get(fund.amc_key)?.name ?? null);
   }
 
-  /** By association id first, by exact name second. */
+  /** By association id first, then by exact name. */
   match(mention: FundMention): Match {
     const id = mention.association_fund_id;
     const key = id === null ? undefined : this.#by_association_id.get(id);
@@ -77,12 +76,12 @@ export class RegistryDraft {
     );
   }
 
-  /** Near names for the review list. */
+  /** Similar names for the review list. */
   suggest(name: string): StoredFund[] {
     return name === '' ? [] : this.#names.listNear(name).map((key) => this.fund(key));
   }
 
-  /** Another fund of the same category that bears this name. */
+  /** Another fund of the same category with this name. */
   findBearer(name: string, fund: StoredFund): StoredFund | undefined {
     const wanted = normaliseName(name);
     return [...this.#names.keysOf(name)]
@@ -99,7 +98,7 @@ export class RegistryDraft {
     return [...this.amcs.values()].find((amc) => normaliseName(amc.name) === normaliseName(name));
   }
 
-  /** The AMC of that name, made if it is new. */
+  /** The AMC of that name; created if it does not exist. */
   registerAmc(name: string): Amc {
     const known = this.findAmc(name);
     if (known !== undefined) return known;
@@ -118,7 +117,7 @@ export class RegistryDraft {
     return amc;
   }
 
-  /** The family of that name and type, made if it is new, its AMC completed. */
+  /** The family of that name and type, with its AMC; created if it does not exist. */
   registerFamily(family_type: FamilyType, name: string, amc_key: number | null): Family {
     const id = familyId(family_type, name);
     const known = [...this.families.values()].find((family) => family.id === id);
@@ -148,7 +147,7 @@ export class RegistryDraft {
     return completed;
   }
 
-  /** Adds a new fund; its slug is minted here, once, and never changes. */
+  /** Adds a new fund; its slug is generated here, once, and never changes. */
   addFund(
     fund: Omit<
       StoredFund,
@@ -177,7 +176,7 @@ export class RegistryDraft {
     return added;
   }
 
-  /** Applies the members that differ. Without a difference nothing changes and no event is written. */
+  /** Sets the members that differ. Without a difference nothing changes and no event is written. */
   changeFund(fund_key: number, change: Partial<StoredFund>): StoredFund {
     const before = this.fund(fund_key);
     const names = (Object.keys(change) as (keyof StoredFund)[]).filter(
@@ -193,7 +192,7 @@ export class RegistryDraft {
     return this.fund(fund_key);
   }
 
-  /** Notes what the series part of an import did to a fund: the new event number and its latest date. */
+  /** Records the effect of an import's series on a fund: the new event number and its latest date. */
   noteSeries(
     fund_key: number,
     note: Partial<
@@ -202,7 +201,7 @@ export class RegistryDraft {
   ): void {
     const before = this.fund(fund_key);
     const after: StoredFund = { ...before, ...note };
-    // A later date shows in the fund record itself, so the record's own number moves with it.
+    // A later date changes the fund record itself, so the version of the record changes with it.
     const isSameRecord =
       after.latest_nav_date === before.latest_nav_date && after.latest_report_date === before.latest_report_date;
     const touched = isSameRecord
@@ -211,7 +210,7 @@ export class RegistryDraft {
     this.#change(touched);
   }
 
-  /** The family a fund is in, or the one its name puts it in, registered; its AMC completed. */
+  /** The family of a fund, else the one that its name indicates, registered and with its AMC. */
   familyKeyFor(
     { family_key, name }: Pick<Fund, 'family_key' | 'name'>,
     scheme_type: SchemeType | null,
@@ -223,21 +222,21 @@ export class RegistryDraft {
     return family === undefined ? null : this.registerFamily(family.family_type, family.name, amc_key).family_key;
   }
 
-  /** Numbers the registry's events, before the events of the series that hang on them. */
+  /** Numbers the registry's events, before the series' events that depend on them. */
   announce(): void {
     for (const key of this.#changed_amcs) this.#announceGroup('amc', this.amcs.get(key));
     for (const key of this.#changed_families) this.#announceGroup('family', this.families.get(key));
     for (const [fund_key, changed] of this.#changed_funds) this.#announceFund(this.fund(fund_key), changed);
   }
 
-  /** Writes what the rows of series will refer to. */
+  /** Writes the records that rows of series refer to. */
   async saveNew(tx: FactTx): Promise<void> {
     for (const key of this.#changed_amcs) await saveAmc(tx, present(this.amcs.get(key)));
     for (const key of this.#changed_families) await saveFamily(tx, present(this.families.get(key)));
     for (const key of this.#unsaved) if (this.#created.has(this.fund(key).id)) await this.#save(tx, key);
   }
 
-  /** Writes the funds that are not saved yet, once they are as the import leaves them. */
+  /** Writes the funds that are not saved yet, after the import has completed them. */
   async saveFunds(tx: FactTx): Promise<void> {
     for (const key of this.#unsaved) await this.#save(tx, key);
   }
@@ -298,7 +297,7 @@ export class RegistryDraft {
         ? this.#slugs.has(`fund:${slug}`)
         : [...(kind === 'amc' ? this.amcs : this.families).values()].some((group) => group.slug === slug);
     let slug = wanted;
-    // Once is enough unless another fund's own name ends in this very id.
+    // The id is appended only once, unless another fund's own name ends in this very id.
     while (slug === '' || taken(slug)) slug = slug === '' ? id : `${slug}-${id}`;
     return slug;
   }
@@ -306,10 +305,10 @@ export class RegistryDraft {
 
 // What says where a record's members are from; a change of these alone is no event.
 const UNSERVED: ReadonlySet<keyof StoredFund> = new Set(['described_on', 'reported_on']);
-// The store's keys as the fund record names them.
+// The store's keys for the members of the fund record.
 const WIRE_NAMES: Partial<Record<keyof StoredFund, string>> = { amc_key: 'amc', family_key: 'family' };
 
-// `Sample Indus Asset Management Company Limited` is called `Sample Indus`.
+// `Sample Indus Asset Management Company Limited` has the short name `Sample Indus`.
 const LEGAL_TAIL =
   /\s{1,9}(?:(?:asset management|investment management|fund management|fund managers|investments?|wealth)\s{0,9})?(?:(?:company|co\.?)\s{0,9})?(?:limited|ltd\.?)$/i;
 

@@ -12,7 +12,7 @@ import { findFunds, mentionOfReport } from './reports/place-report.ts';
 import { NOTHING_SAID } from './match.ts';
 import type { RegistryDraft } from './registry-draft.ts';
 
-// Checks whose question is answered once the printed value of the day is served.
+// Checks whose holds are resolved once the printed value of the day is served.
 const VALUE_CHECKS: readonly CheckName[] = [
   'nav_jump',
   'nav_spike',
@@ -37,7 +37,7 @@ async function resolveValue(
   hold: HoldTable,
   fund_key: number,
 ): Promise<void> {
-  // Only this import's own changes can answer; its version numbers are above those known when it began.
+  // Only this import's own changes can resolve holds; their version numbers are above those known at its start.
   if (draft.fund(fund_key).nav_version <= ledger.events.headAtStart) return;
   const rows = JSON.parse(hold.rows) as (HeldRow & { nav_date?: IsoDate | null; nav?: string })[];
   const dates = rows.flatMap((row) => row.nav_date ?? []).sort();
@@ -53,7 +53,7 @@ async function resolveValue(
     if (observation === undefined) return false;
     if (figure !== 'nav') return observation[figure] !== null;
     const served = observation.nav;
-    // Of conflicting values one is enough: it is the one that is served.
+    // Of conflicting values one is sufficient: the served one.
     const printed = (
       hold.check_name === 'conflicting_values' ? rows.filter((other) => other.nav_date === row.nav_date) : [row]
     ).map((one) => parseDecimal(one.nav ?? ''));
@@ -62,10 +62,10 @@ async function resolveValue(
       printed.some((value) => value !== undefined && compare(served, value) === 0)
     );
   };
-  if (rows.every(isAnswered)) ledger.holds.resolve(hold.id, 'A later document settled it.');
+  if (rows.every(isAnswered)) ledger.holds.resolve(hold.id, 'A later document resolved it.');
 }
 
-// Checks whose question the registry answers once it knows more.
+// Checks whose holds the registry resolves once it contains more.
 const REGISTRY_CHECKS: readonly CheckName[] = [
   'fund_unknown',
   'fund_ambiguous',
@@ -74,12 +74,15 @@ const REGISTRY_CHECKS: readonly CheckName[] = [
   'name_disagrees',
 ];
 
-/** Open holds about a fund's name, category or AMC. Holds of registry sheets are excluded: a sheet is not read again, because a later sheet may have changed it. */
+/**
+ * Open holds about a fund's name, category or AMC. Holds of registry sheets are excluded: a sheet is not read again,
+ * because a later sheet may have changed it.
+ */
 export async function listRegistryQuestions(ledger: Ledger): Promise<HoldTable[]> {
   return (await ledger.holds.listOpen(REGISTRY_CHECKS)).filter((hold) => hold.dataset !== 'registry');
 }
 
-/** Those of the questions that the registry answers by now; what to read again. */
+/** The holds that the registry can now resolve; their documents are processed again. */
 export function listAnswered(questions: readonly HoldTable[], draft: RegistryDraft): HoldTable[] {
   return questions.filter((hold) => {
     const { printed } = JSON.parse(hold.figures) as { printed?: string };
@@ -101,14 +104,17 @@ export function listAnswered(questions: readonly HoldTable[], draft: RegistryDra
   });
 }
 
-/** A page of an unknown fund is read again once its name finds funds; one of several, once it finds a single one. */
+/**
+ * A page of an unknown fund is processed again once its name matches funds; one of several funds, once it matches a
+ * single one.
+ */
 function isReportKnown(hold: HoldTable, draft: RegistryDraft): boolean {
   const { amc_name } = mentionOf(hold);
   const found = findFunds(draft, mentionOfReport(hold.subject, amc_name));
   return found.kind === 'funds' && (hold.check_name === 'fund_unknown' || found.funds.length === 1);
 }
 
-/** The words a held row had for its fund. */
+/** The words of a held row for its fund. */
 export function mentionOf(hold: HoldTable): FundMention {
   const { amc, category, association_fund_id } = JSON.parse(hold.figures) as {
     amc?: string | null;

@@ -5,7 +5,7 @@ import type { FactTx } from '#store/database.ts';
 import { insertHold, linkHold, listHolds, listHoldsById, listLinksOfLongHolds, updateHold } from '#store/hold-rows.ts';
 import type { HoldTable } from '#store/tables.ts';
 
-/** The name of the check that failed, as review lists and import reports print it. */
+/** The name of the failed check in review lists and import reports. */
 export type CheckName =
   | 'fund_unknown'
   | 'fund_ambiguous'
@@ -35,18 +35,18 @@ interface HoldDraft {
   /** A `CheckName`, or the name that the reader of a page gave its own check. */
   readonly check: string;
   readonly dataset: Dataset;
-  /** Names the hold whenever the same problem occurs again: public ids, dates and printed values only. */
+  /** Identifies the hold whenever the same problem occurs again: public ids, dates and printed values only. */
   readonly identity: readonly string[];
   readonly subject: string;
   readonly fund_key: number | null;
   readonly summary: string;
   readonly figures: Readonly<Record<string, unknown>>;
   readonly rows: readonly HeldRow[];
-  /** The pages that a hold of dataset `fmr` is over. */
+  /** The pages of a hold of dataset `fmr`. */
   readonly report?: { readonly document_sha256: string; readonly key: string };
 }
 
-/** A held row as a reviewer reads it. */
+/** A held row as shown to a reviewer. */
 export interface HeldRow {
   readonly row_number: number;
   readonly document_seq: number;
@@ -57,8 +57,8 @@ export interface HeldRow {
 const ROWS_SHOWN = 200;
 
 /**
- * The holds that one pass raises or closes. Stored holds are read by id or by open status, never all of them:
- * a store keeps every decided hold with its rows.
+ * The holds that one pass raises or closes. Stored holds are read by id or by open status, never all of them: a store
+ * keeps every decided hold with its rows.
  */
 export class ReviewHolds {
   readonly #heldRows = new Map<string, number>();
@@ -68,7 +68,7 @@ export class ReviewHolds {
   /** Raised, but not yet merged with the stored hold of the same id. */
   readonly #drafts = new Map<string, HoldDraft[]>();
   readonly #raised = new Map<string, { row: HoldTable; isNew: boolean }>();
-  /** Reasons of the holds that this pass closes, by id. */
+  /** Reasons for the holds that this pass closes, by id. */
   readonly #resolved = new Map<string, string>();
 
   constructor(tx: FactTx, document_seq: number, known_at: number) {
@@ -78,8 +78,8 @@ export class ReviewHolds {
   }
 
   /**
-   * Holds rows for a reviewer and returns the hold's id. A hold that exists gains the new rows; a decided one stays
-   * decided, a resolved one is open again.
+   * Holds rows for a reviewer and returns the hold's id. An existing hold gains the new rows; a decided one remains
+   * decided, a resolved one is opened again.
    */
   raise(draft: HoldDraft): string {
     this.#heldRows.set(draft.check, (this.#heldRows.get(draft.check) ?? 0) + draft.rows.length);
@@ -93,12 +93,12 @@ export class ReviewHolds {
     return Object.fromEntries(this.#heldRows);
   }
 
-  /** Closes an open hold whose question a document has answered. */
+  /** Closes an open hold that a document has resolved. */
   resolve(id: string, reason: string): void {
     if (!this.#resolved.has(id)) this.#resolved.set(id, reason);
   }
 
-  /** The open holds of these checks as this pass leaves them. */
+  /** The open holds of these checks after this pass. */
   async listOpen(checks: readonly CheckName[]): Promise<HoldTable[]> {
     await this.#mergeDrafts();
     const stored = await listHolds(this.#tx, { status: 'OPEN', checks });
@@ -130,7 +130,8 @@ export class ReviewHolds {
     if (ids.length === 0) return;
     const unread = ids.filter((id) => !this.#raised.has(id));
     const stored = new Map((await listHoldsById(this.#tx, unread)).map((row) => [row.id, row]));
-    // A hold with more rows than it shows does not show which rows of this document it has; the document is counted once.
+    // A hold with more rows than it stores does not show which rows of this document it contains; the document is
+    // counted once.
     const counted = new Set(await listLinksOfLongHolds(this.#tx, this.#document_seq, ROWS_SHOWN, ids));
     for (const [id, drafts] of this.#drafts) {
       this.#resolved.delete(id);

@@ -32,9 +32,9 @@ export interface Ingest {
   readonly archive: Archive;
   readonly clock: Clock;
   readonly log: Log;
-  /** Reads the pages of a PDF; without it only page extractions are taken in. */
+  /** Reads the pages of a PDF; without it, only page extractions can be imported. */
   readonly extractReport?: ReportExtractor;
-  /** Keeps each document within its budget; only in a process that does nothing but import. */
+  /** Limits each document to its budget; only in a process that does nothing but import. */
   readonly guard?: DocumentGuard;
 }
 
@@ -46,21 +46,20 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export interface Incoming {
   readonly source: DocumentKind;
   readonly bytes: Uint8Array;
-  /** File name or address, as shown to people. */
+  /** File name or URL, as shown to people. */
   readonly origin: string;
-  /** The address it was fetched from; null for a file. */
+  /** The URL it was fetched from; null for a file. */
   readonly url: string | null;
   /** Set by the operator for a part of the usual table, for example an export of one AMC. */
   readonly is_partial: boolean;
-  /** How long it was fetched, where it was. */
+  /** Duration of the fetch; absent for a file. */
   readonly fetch_ms?: number;
 }
 
 /**
- * A document becomes facts: archive, parse, stage, match, validate, promote or
- * hold, in one transaction. A page that is not the expected table is refused
- * whole (`outcome: refused`), and the facts served before stay. The same document
- * again changes nothing.
+ * Turns a document into facts: archive, parse, stage, match, validate, promote or hold, in one transaction. A page that
+ * is not the expected table is refused as a whole (`outcome: refused`), and the facts served before remain. Importing
+ * the same document again changes nothing.
  */
 export async function ingestDocument(ingest: Ingest, incoming: Incoming): Promise<ImportReport> {
   const { guard } = ingest;
@@ -105,8 +104,8 @@ async function ingestUnguarded(ingest: Ingest, incoming: Incoming): Promise<Impo
 }
 
 /**
- * Reads every archived report again with the reader of today: what it reads
- * otherwise is judged and promoted as further versions, the rest changes nothing.
+ * Reads every archived report again with the current reader: different results are checked and promoted as new
+ * versions; the rest changes nothing.
  */
 export async function rereadReports(
   ingest: Ingest,
@@ -127,21 +126,24 @@ export async function rereadReports(
   }
 }
 
-/** An archive that knows more than the store means that the store was lost or set back: adding to it would fork history. */
+/** If the archive contains more than the store, the store was lost or reset: adding to it would fork history. */
 export async function requireWholeStore(tx: FactTx, archive: Archive): Promise<void> {
   if ((await lastJournalSeq(tx)) < archive.lastSeq()) {
     throw new Fault(
       'STORE_BEHIND',
-      'The archive holds documents that the store does not know. Run `mfds rebuild` to bring the store up to the archive.',
+      'The archive contains documents that are not in the store. ' +
+        'Run `mfds rebuild` to rebuild the store from the archive.',
     );
   }
 }
 
 interface Arrival extends Incoming {
   readonly sha256: string;
-  /** When it became known, milliseconds since the epoch; a rebuild passes the recorded time. */
+  /** Time at which it became known, milliseconds since the epoch; a rebuild passes the recorded time. */
   readonly at: number;
-  /** The extraction of a report, made before the transaction began, or the fault that refuses it; undefined for tables. */
+  /**
+   * The extraction of a report, made before the transaction began, or the fault that refuses it; undefined for tables.
+   */
   readonly extraction?: Extraction | Fault | undefined;
   /** Absent in a rebuild, whose documents were timed when they arrived. */
   readonly watch?: StageWatch;

@@ -28,7 +28,7 @@ interface SeriesJudgement {
   readonly empty_rows: number;
 }
 
-/** A known date that gains further figures counts as observed; only a changed figure is a correction. */
+/** Further figures for a known date count as observed; only a changed figure is a correction. */
 export function addCounts(
   counts: SeriesCounts,
   { observed, replaced, unchanged_rows, empty_rows }: SeriesJudgement,

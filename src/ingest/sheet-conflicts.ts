@@ -2,18 +2,20 @@ import { normaliseName } from '#domain/names.ts';
 import type { RegistryFacts, RegistryRow } from '#sources/rows.ts';
 import type { RegistryDraft } from './registry-draft.ts';
 
-/** Rows of one sheet that cannot all be true of the fund they mean. */
+/** Rows of one sheet that contradict each other about their fund. */
 export interface SheetConflict {
   readonly rows: readonly RegistryRow[];
-  /** What the rows state, by field, where they differ. */
+  /** The different statements of the rows, by field. */
   readonly stated: Readonly<Record<string, readonly unknown[]>>;
 }
 
-// Each row may add some.
+// Each row may add several.
 const ADDED_UP: ReadonlySet<string> = new Set<keyof RegistryFacts>(['previous_names']);
 const NAMES: ReadonlySet<string> = new Set<keyof RegistryFacts>(['name', 'official_name', 'amc', 'family']);
 
-/** Finds the rows that contradict each other, before any of them changes the registry: which one is right is not for the last to say. */
+/**
+ * Finds rows that contradict each other before any of them changes the registry: the last one is not necessarily right.
+ */
 export function findConflicts(draft: RegistryDraft, rows: readonly RegistryRow[]): SheetConflict[] {
   return groupByFund(draft, rows).flatMap((group) => {
     const stated = differences(group);
@@ -33,7 +35,10 @@ function differences(rows: readonly RegistryRow[]): Record<string, unknown[]> {
   return Object.fromEntries(differing);
 }
 
-/** The rows that mean one fund: by what the registry knows, by a common id or slug, or, where a row states neither, by its name. */
+/**
+ * The rows about one fund: by their match in the registry, by a common id or slug, or, if a row has neither, by its
+ * name.
+ */
 function groupByFund(draft: RegistryDraft, rows: readonly RegistryRow[]): RegistryRow[][] {
   const groups = new Map<string, Set<RegistryRow>>();
   for (const row of rows) {

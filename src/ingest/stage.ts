@@ -24,23 +24,23 @@ export interface Unmatched {
   readonly places: number[];
 }
 
-/** Rows are named by their places in the document, from 0. */
+/** Rows are identified by their index in the document, from 0. */
 export interface Staged {
   /** By fund. */
   readonly placed: ReadonlyMap<number, readonly number[]>;
   readonly unmatched: readonly Unmatched[];
-  /** Implausible inception dates: held alone, while their rows are promoted without them. */
+  /** Implausible inception dates: held separately, while their rows are promoted without them. */
   readonly doubtful: readonly Unmatched[];
-  /** Rows that a person had rejected before. */
+  /** Rows that a reviewer rejected before. */
   readonly rejectedRows: number;
 }
 
 /** Selects the rows that a pass reads: those of funds and names that a decision has clarified. */
 export type Only = (fund: StoredFund | undefined, mention: FundMention) => boolean;
 
-type MatchOutcome = { readonly fund_key: number } | { readonly unmatched: Unmatched } | 'rejected' | 'passed over';
+type MatchOutcome = { readonly fund_key: number } | { readonly unmatched: Unmatched } | 'rejected' | 'ignored';
 
-/** By what the dates that rows state of their funds are judged. */
+/** Limits for the dates that rows state about their funds. */
 export interface Seen {
   readonly sighting: Sighting;
   /** The date of the first served NAV, by fund. */
@@ -108,10 +108,10 @@ class Stage implements Staged {
     return [...this.#doubtful.values()];
   }
 
-  /** Finds the fund of all rows that say the same of it. */
+  /** Finds the fund of all rows with the same description of it. */
   async add(mention: FundMention, places: readonly number[]): Promise<void> {
     const place = await this.#place(mention, places);
-    if (place === 'passed over') return;
+    if (place === 'ignored') return;
     if (place === 'rejected') this.rejectedRows += places.length;
     else if ('unmatched' in place) appendAll(place.unmatched.places, places);
     else {
@@ -123,7 +123,7 @@ class Stage implements Staged {
 
   async #place(mention: FundMention, places: readonly number[]): Promise<MatchOutcome> {
     const match = this.#draft.match(mention);
-    if (!this.#only(match.kind === 'fund' ? match.fund : undefined, mention)) return 'passed over';
+    if (!this.#only(match.kind === 'fund' ? match.fund : undefined, mention)) return 'ignored';
     switch (match.kind) {
       case 'fund':
         return this.#known(match.fund, await this.#withoutDoubtful(mention, places, match.fund));
@@ -159,7 +159,7 @@ class Stage implements Staged {
     });
     if (summary === undefined) {
       for (const hold_id of this.#open_doubts.get(fund.fund_key) ?? [])
-        this.#ledger.holds.resolve(hold_id, 'A later document settled it.');
+        this.#ledger.holds.resolve(hold_id, 'A later document resolved it.');
       return mention;
     }
     const identity = ['inception', fund.id, inception_date];
@@ -192,7 +192,7 @@ class Stage implements Staged {
           .fund_key,
       };
     }
-    const summary = `The row of ${fund.name} says ${DISPUTED[check]} "${printed}"; the registry has "${registered}".`;
+    const summary = `The row of ${fund.name} states ${DISPUTED[check]} "${printed}"; the registry has "${registered}".`;
     return this.#hold(check, identity, mention, fund, summary, { printed, registered });
   }
 
@@ -282,7 +282,7 @@ const DISPUTED: Readonly<Record<string, string>> = {
   name_disagrees: 'name',
 };
 
-/** One hold per name, whichever documents print it; sub-funds of one name have a hold each. */
+/** One hold per name, whichever documents print it; sub-funds with the same name have a hold each. */
 export function nameIdentity(mention: FundMention): string[] {
   const name = mention.name === '' ? `#${mention.association_fund_id}` : normaliseName(mention.name);
   return [name, mention.category?.startsWith('VPS-') ? mention.category : ''];
@@ -295,13 +295,19 @@ function wordsOf({ name, association_fund_id, amc_name, category }: FundMention)
 
 function unknownSummary(mention: FundMention): string {
   if (mention.name === '')
-    return `No fund in the registry has the association id ${mention.association_fund_id}, and the row carries no name. Add the fund with a registry sheet.`;
+    return (
+      `No fund in the registry has the association id ${mention.association_fund_id}, and the row contains no name. ` +
+      'Add the fund with a registry sheet.'
+    );
   const of = mention.amc_name === null ? '' : ` of ${mention.amc_name}`;
-  return `No fund${of} in the registry is called "${mention.name}", and the row carries no association id.`;
+  return `No fund${of} in the registry is called "${mention.name}", and the row contains no association id.`;
 }
 
 function ambiguousSummary(mention: FundMention, candidates: readonly StoredFund[]): string {
-  return `${candidates.length} funds are called "${mention.name}", and the row does not say which. Give association_fund_id or category, or say with \`mfds review alias\` which one is meant.`;
+  return (
+    `${candidates.length} funds are called "${mention.name}", and the row does not identify one. ` +
+    'Give association_fund_id or category, or choose one with `mfds review alias`.'
+  );
 }
 
 // `push(...places)` would put a million arguments on the stack.
@@ -309,7 +315,7 @@ function appendAll(own: number[], places: readonly number[]): void {
   for (const place of places) own.push(place);
 }
 
-/** The arrival of a document at a time (milliseconds since the epoch), from an address or as a file. */
+/** The arrival of a document at a time (milliseconds since the epoch), from a URL or as a file. */
 export function arrivalOf(at: number, url: string | null): Arrival {
   return { observed_on: todayInKarachi(new Date(at)), isFetched: url !== null };
 }

@@ -6,14 +6,14 @@ import type { HoldSummary } from '#store/hold-rows.ts';
 type Verdict = 'ACCEPTED' | 'REJECTED';
 
 /**
- * The decisions that reviewers made earlier. They are read by hold id, when a check fails: a store keeps
- * every decision, so reading all of them would make each import slower than the one before.
+ * Earlier decisions of reviewers. They are read by hold id when a check fails: a store keeps every decision, so reading
+ * all of them would make each import slower than the previous one.
  */
 export class Verdicts {
   readonly #tx: FactTx;
   /** By hold id; undefined: the store has no decided hold of this id. */
   readonly #loaded = new Map<string, HoldSummary | undefined>();
-  /** Ids that a judgement asked for before they were loaded. */
+  /** Ids that a check requested before they were loaded. */
   readonly #missing = new Set<string>();
 
   constructor(tx: FactTx) {
@@ -28,9 +28,9 @@ export class Verdicts {
   }
 
   /**
-   * Runs a pure judgement, loads the decisions it asked for, and runs it again until it asks for no other.
-   * A decision may lead to further questions: from the second round on all decisions on the fund are loaded,
-   * so that a fund is judged three times at most.
+   * Runs a pure check, loads the decisions it requested, and repeats it until it requests no more. A decision may lead
+   * to further requests: from the second round on, all decisions about the fund are loaded, so that a fund is checked
+   * three times at most.
    */
   async judge<Judgement>(fund_key: number, judge: () => Judgement): Promise<Judgement> {
     for (let round = 1; ; round += 1) {
@@ -61,7 +61,7 @@ export class Verdicts {
     return (JSON.parse(hold.figures) as { chosen?: string }).chosen;
   }
 
-  /** Loads the open and decided holds over a document and the reports of these keys; the decisions are then known to `verdictOn`. */
+  /** Loads the open and decided holds of a document and of reports; `verdictOn` then knows the decisions. */
   async loadReportHolds(document_sha256: string, reportKeys: readonly string[]): Promise<readonly HoldSummary[]> {
     const holds = await listHoldsOfReports(this.#tx, document_sha256, reportKeys);
     for (const hold of holds) this.#loaded.set(hold.id, hold);

@@ -1,4 +1,7 @@
-/** Ends its process when the current document exceeds its budget or the parent process has ended. It is a thread because an import may block the event loop. */
+/**
+ * Ends its process when the current document exceeds its budget or the parent process has ended. It is a thread because
+ * an import may block the event loop.
+ */
 import { writeFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import type { Marker, Watched } from './document-guard.ts';

@@ -1,6 +1,6 @@
 import type { ColumnRule } from './table-source.ts';
 
-/** Columns that several of the association's tables print alike. */
+/** Columns that several of the association's tables have in common. */
 export const SECTOR: ColumnRule = { headers: ['Sector'], required: 'page', guarded: true };
 export const CATEGORY: ColumnRule = { headers: ['Category'], required: 'always', guarded: true };
 export const AMC: ColumnRule = { headers: ['AMC'], required: 'page' };

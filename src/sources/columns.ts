@@ -1,17 +1,17 @@
 import { own } from '#base/own.ts';
 import type { TableSource } from './table-source.ts';
 
-/** Where a table's header has the columns of a source. */
+/** The positions of a source's columns in the header of a table. */
 export interface LocatedColumns {
-  /** By field, the column's place in the header, from 0. */
+  /** By field, the index of the column in the header. */
   readonly at: Readonly<Record<string, number>>;
-  /** Further header texts for a field that is already found. */
+  /** Further header texts for a field that was already found. */
   readonly doubled: readonly string[];
   /** Header texts that the source does not know. */
   readonly unknown: readonly string[];
 }
 
-/** Finds the columns by header text, never by place. */
+/** Finds the columns by header text, never by position. */
 export function locateColumns(source: TableSource, header: readonly string[]): LocatedColumns {
   const fields = new Map(
     Object.entries(source.columns).flatMap(([field, rule]) =>
@@ -33,7 +33,7 @@ export function locateColumns(source: TableSource, header: readonly string[]): L
   return { at: Object.fromEntries(at), doubled, unknown };
 }
 
-/** The header texts of the columns that must be there and are not. */
+/** The header texts of required columns that are missing. */
 export function listMissing(source: TableSource, located: LocatedColumns, isPage: boolean): string[] {
   const missing = Object.entries(source.columns)
     .filter(
@@ -47,23 +47,28 @@ export function listMissing(source: TableSource, located: LocatedColumns, isPage
   return missing;
 }
 
-/** The columns of a source in a header that belongs to it: complete, and without unknown columns if the source allows none. Undefined for the header of another source. */
+/**
+ * The columns of a source in a header that belongs to it: complete, and without unknown columns if the source allows
+ * none. Undefined for the header of another source.
+ */
 export function fitHeader(source: TableSource, header: readonly string[], isPage: boolean): LocatedColumns | undefined {
   const located = locateColumns(source, header);
   const isKnown = source.unknownColumns === 'tolerate' || located.unknown.length === 0;
   return isKnown && listMissing(source, located, isPage).length === 0 ? located : undefined;
 }
 
-// More than any source has columns, so that a whole header always beats a part of one.
+// More than any source has columns, so that a complete header always has a higher score than a part of one.
 const WHOLE = 1000;
 
-/** How well a row of texts would do as the header of a source: the first whole one wins, else the one that knows most. */
+/**
+ * The score of a row of texts as the header of a source: complete headers first, then by the number of known columns.
+ */
 export function scoreHeader(source: TableSource, texts: readonly string[]): number {
   const located = locateColumns(source, texts);
   return listMissing(source, located, false).length === 0 ? WHOLE : Object.keys(located.at).length;
 }
 
-/** `Payout (Per Unit)` and `payout_per_unit` are one header text. */
+/** `Payout (Per Unit)` and `payout_per_unit` are the same header text. */
 function comparable(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

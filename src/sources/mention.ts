@@ -6,7 +6,7 @@ import { isUnavailable, readDate, readText } from './cells.ts';
 import type { KnownMention, RowCursor } from './row-cursor.ts';
 import { findSchemeType } from './scheme-types.ts';
 
-/** The columns by which a table may describe a fund. */
+/** The columns in which a table may describe a fund. */
 const MENTION_FIELDS = [
   'association_fund_id',
   'name',
@@ -23,7 +23,7 @@ export type MentionField = (typeof MENTION_FIELDS)[number];
 // The longest real name has 98 characters; a longer text is a paragraph that moved into the column.
 const MAX_NAME_CHARACTERS = 300;
 
-/** What the row says of its fund. Rows that print the same cells share one object. */
+/** The row's description of its fund. Rows with the same cells share one object. */
 export function readMention(cursor: RowCursor<MentionField>): FundMention {
   const known = findMention(cursor);
   if (known !== undefined) {
@@ -74,12 +74,12 @@ function makeMention(cursor: RowCursor<MentionField>): FundMention {
 const FUND_ID_IN_LINK = /[?&]fundid=([^&#]*)/i;
 const ASSOCIATION_ID = /^\d{1,10}$/;
 
-/** Whether a link is one that carries the association's id, filled or not. */
+/** Whether a link is of the kind that contains the association's id, with or without a number. */
 export function isFundLink(href: string | null): boolean {
   return href !== null && FUND_ID_IN_LINK.test(href);
 }
 
-/** The id of the id column, else of the name's link; null where neither gives one. */
+/** The id of the id column, else of the name's link; null if neither contains one. */
 export function readAssociationId(cursor: RowCursor<'association_fund_id' | 'name'>): string | null {
   const stated = readText(cursor, 'association_fund_id');
   const id = stated ?? FUND_ID_IN_LINK.exec(cursor.link('name') ?? '')?.[1]?.trim() ?? '';
@@ -89,7 +89,7 @@ export function readAssociationId(cursor: RowCursor<'association_fund_id' | 'nam
   return null;
 }
 
-/** The printed name with its former names taken off; an empty name where the cell is blank or far too long. */
+/** The printed name without its former names; an empty name if the cell is blank or far too long. */
 export function readName(cursor: RowCursor<'name'>): {
   readonly name: string;
   readonly formerNames: readonly string[];
@@ -109,7 +109,7 @@ export function readSchemeType(cursor: RowCursor<'scheme_type'>): SchemeType | n
   return type ?? null;
 }
 
-/** The category's name as the association's list has it; its slug is understood too. */
+/** The category's name in the association's list; its slug is also accepted. */
 export function readCategory<Field extends string>(cursor: RowCursor<Field>, field: Field): string | null {
   const printed = readText(cursor, field);
   if (printed === null) return null;

@@ -6,7 +6,7 @@ import type { NavRow } from './rows.ts';
 
 export type NavField = MentionField | 'validity_date' | NavFigure;
 
-/** A row of any table that prints NAVs; columns that the table does not have give null. */
+/** A row of any table with NAVs; columns that the table does not have are null. */
 export function readNavRow(cursor: RowCursor<NavField>): NavRow {
   return {
     kind: 'nav',
@@ -15,12 +15,12 @@ export function readNavRow(cursor: RowCursor<NavField>): NavRow {
     nav_date: readDate(cursor, 'validity_date'),
     navPrinted: cursor.text('nav'),
     figures: {
-      // Zero and negative NAVs are kept: the checks decide, and a person sees what was printed.
+      // Zero and negative NAVs are kept: the checks decide about them, and a reviewer sees the printed value.
       nav: readAmount(cursor, 'nav'),
       offer_price: readPrice(cursor, 'offer_price'),
       repurchase_price: readPrice(cursor, 'repurchase_price'),
       market_price: readPrice(cursor, 'market_price'),
-      // A load of 0.00 is a real zero load.
+      // A load of 0.00 is an actual zero load.
       front_end_load_pct: readAmount(cursor, 'front_end_load_pct'),
       back_end_load_pct: readAmount(cursor, 'back_end_load_pct'),
       contingent_load_pct: readAmount(cursor, 'contingent_load_pct'),

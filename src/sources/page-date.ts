@@ -1,18 +1,21 @@
 import type { Sighting } from '#domain/checks/plausible-dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 
-/** How many rows of a document carry each date. */
+/** Number of rows of a document with each date. */
 export type DateCounts = ReadonlyMap<IsoDate, number>;
 
-/** When and how a document arrived, if that limits its date. */
+/** Time and kind of a document's arrival, if it limits its date. */
 export interface Arrival {
-  /** Null where nothing is known of it: no date is too late then. */
+  /** Null if unknown: any date is then accepted. */
   readonly observed_on: IsoDate | null;
-  /** Fetched from its address: it was printed when it came in. */
+  /** Fetched from its URL, so it was printed when it arrived. */
   readonly isFetched: boolean;
 }
 
-/** The date that most rows carry, the latest among equals; null where no row has one. Rows dated ahead of their observation do not count; where all are, the page is of that day. */
+/**
+ * The date of most rows, the latest among equals; null if no row has one. Rows dated after their observation do not
+ * count; if all are, the date of the page is the day of observation.
+ */
 export function mostFrequentDate(counts: DateCounts, { observed_on }: Arrival): IsoDate | null {
   let best: IsoDate | null = null;
   let most = 0;
@@ -23,7 +26,10 @@ export function mostFrequentDate(counts: DateCounts, { observed_on }: Arrival): 
   return best ?? (counts.size === 0 ? null : observed_on);
 }
 
-/** The newest day that had come when the document was observed: how far a file reaches that prints no date of its own. */
+/**
+ * The newest date that was not in the future when the document was observed: the extent of a file that prints no date
+ * of its own.
+ */
 export function newestDayReached(counts: DateCounts, { observed_on }: Arrival): IsoDate | null {
   let newest: IsoDate | null = null;
   for (const date of counts.keys())
@@ -31,7 +37,7 @@ export function newestDayReached(counts: DateCounts, { observed_on }: Arrival): 
   return newest;
 }
 
-/** A fetched page is of the day it was fetched, whatever its rows announce. */
+/** The date of a fetched page is the day of the fetch, whatever its rows state. */
 export function fetchDate(counts: DateCounts, arrival: Arrival): IsoDate | null {
   return arrival.isFetched && arrival.observed_on !== null ? arrival.observed_on : newestDayReached(counts, arrival);
 }
@@ -46,8 +52,8 @@ const LEAST_ROWS = 2;
 const LEAST_SHARE = 10;
 
 /**
- * When a page with one row a fund was printed: when it was fetched or, for a file, on the newest day that
- * many of its rows carry, where fewer rows lie beyond that day than on it.
+ * The print date of a page with one row per fund: the day of the fetch or, for a file, the newest date of many rows,
+ * provided that fewer rows have later dates.
  */
 export function printedByRows(counts: DateCounts, arrival: Arrival): Sighting | null {
   const { observed_on, isFetched } = arrival;

@@ -19,14 +19,13 @@ const TABLE_SOURCES: Readonly<Record<SourceName, TableSource>> = {
   'nav-history': NAV_HISTORY,
   registry: REGISTRY_SHEET,
 };
-// Asked from the strictest header to the loosest: a registry sheet is anything with a name.
+// From the strictest header to the loosest: any table with a name is a possible registry sheet.
 const ALL_SOURCES = Object.values(TABLE_SOURCES);
 
 /**
- * Parses one document of a source; `nav` takes the association's NAV page or a plain
- * NAV history, distinguished by their headers; `source` of the result names it.
- * Throws Fault `SOURCE_REFUSED` saying what was expected, what was found and what to do.
- * Pure: no I/O, no clock.
+ * Parses one document of a source; `nav` accepts the association's NAV page or a plain NAV history, distinguished by
+ * their headers; `source` of the result names it. Throws Fault `SOURCE_REFUSED` with what was expected, what was found
+ * and what to do. Pure: no I/O, no clock.
  */
 export function parseDocument(asked: SourceName, bytes: Uint8Array, context: ParseContext): ParsedDocument {
   const document = readDocument(bytes);
@@ -42,11 +41,10 @@ export function parseDocument(asked: SourceName, bytes: Uint8Array, context: Par
 }
 
 /**
- * The source whose header a document carries whole, the one that knows most of
- * its columns; undefined where it carries none. Throws Fault `SOURCE_REFUSED`
- * for bytes that are no table.
+ * The source whose complete header the document contains; of several, the one with the most known columns; undefined if
+ * there is none. Throws Fault `SOURCE_REFUSED` for bytes that are not a table.
  */
-export function announceSource(bytes: Uint8Array): SourceName | undefined {
+export function detectSource(bytes: Uint8Array): SourceName | undefined {
   const document = readDocument(bytes);
   const fits = ALL_SOURCES.flatMap((source) => {
     const located = fitHeader(source, findGrid(source, document)?.header ?? [], document.format === 'html');
@@ -59,7 +57,7 @@ function findGrid(source: TableSource, document: PrintedDocument): Grid | undefi
   return chooseGrid(document, (texts) => scoreHeader(source, texts));
 }
 
-// `Validity Date` heads the page, `nav` and `date` a history.
+// The page has the header `Validity Date`, a history `nav` and `date`.
 function isHistory(document: PrintedDocument): boolean {
   const page = findGrid(NAV_PAGE, document);
   if (page === undefined || 'validity_date' in locateColumns(NAV_PAGE, page.header).at) return false;

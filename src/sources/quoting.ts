@@ -1,6 +1,6 @@
-/** How refusals quote what a document prints. */
+/** Quotes texts of a document in refusals. */
 
-// A header of strangers can be long: enough of it is shown to recognise the file.
+// The header of an unknown file can be long: enough of it is shown to recognise the file.
 const SHOWN_TEXTS = 20;
 const SHOWN_CHARACTERS = 60;
 

@@ -9,14 +9,16 @@ import type { TableSource } from './table-source.ts';
 /** The data by which the header check distinguishes a wrong document from a damaged one. */
 interface HeaderCase {
   readonly source: TableSource;
-  /** Every source, to say which kind a wrong document looks like. */
+  /** Every source, to name the kind that a wrong document looks like. */
   readonly others: readonly TableSource[];
   readonly document: PrintedDocument;
   readonly bytes: Uint8Array;
   readonly grid: Grid | undefined;
 }
 
-/** The grid and its columns; throws Fault `SOURCE_REFUSED` if the header is incomplete or the document is another table. */
+/**
+ * The grid and its columns; throws Fault `SOURCE_REFUSED` if the header is incomplete or the document is another table.
+ */
 export function readHeader(asked: HeaderCase): { readonly grid: Grid; readonly located: LocatedColumns } {
   const { source, grid, document } = asked;
   const located = locateColumns(source, grid?.header ?? []);
@@ -25,7 +27,7 @@ export function readHeader(asked: HeaderCase): { readonly grid: Grid; readonly l
   if (missing.length > 0) throw refuseMissing(asked, grid, located, missing);
   if (located.doubled.length > 0) {
     throw refusal(
-      `Each column of ${source.title} was expected once; found twice: ${quote(located.doubled)}. Remove the column that is not meant.`,
+      `Each column of ${source.title} was expected once; found twice: ${quote(located.doubled)}. Remove one of them.`,
     );
   }
   if (source.unknownColumns === 'refuse' && located.unknown.length > 0) throw refuseUnknown(source, located.unknown);
@@ -41,9 +43,9 @@ function refuseStranger(asked: HeaderCase): Error {
       `${expected} a challenge page${found} that asks for a browser. Wait, or save the page from a browser.`,
     );
   if (!document.closed)
-    return refusal(`${expected} a page${found} that ends before its table and its end: it is cut off. Fetch it again.`);
+    return refusal(`${expected} a page${found} that ends before its table: it is truncated. Fetch it again.`);
   if (document.format === 'html' && grid === undefined)
-    return refusal(`${expected} a page${found} and no table with a header. Fetch the right page.`);
+    return refusal(`${expected} a page${found} without a table with a header. Fetch the right page.`);
   return refusal(
     `${expected} ${grid === undefined ? 'no header' : `the header ${quote(grid.header)}`}.${looksLike(asked)}`,
   );
@@ -52,10 +54,11 @@ function refuseStranger(asked: HeaderCase): Error {
 function refuseMissing(asked: HeaderCase, grid: Grid, located: LocatedColumns, missing: readonly string[]): Error {
   const { source } = asked;
   if (!grid.complete && grid.rows.length === 0)
-    return refusal(`${capital(source.title)} ends in its header: it is cut off. Fetch it again.`);
-  const strangers = located.unknown.length === 0 ? '' : ` Not known there: ${quote(located.unknown)}.`;
+    return refusal(`${capital(source.title)} ends in its header: it is truncated. Fetch it again.`);
+  const strangers = located.unknown.length === 0 ? '' : ` Unknown: ${quote(located.unknown)}.`;
   return refusal(
-    `${capital(source.title)} was expected with the ${missing.length === 1 ? 'column' : 'columns'} ${quote(missing)}, missing or renamed here; ` +
+    `${capital(source.title)} was expected with the ${missing.length === 1 ? 'column' : 'columns'} ` +
+      `${quote(missing)}, missing or renamed here; ` +
       `found ${quote(grid.header)}.${strangers}${looksLike(asked)}`,
   );
 }
@@ -67,11 +70,12 @@ function refuseUnknown(source: TableSource, unknown: readonly string[]): Error {
     return nearest === undefined ? '' : ` Did you mean "${nearest}" for "${short(text)}"?`;
   });
   return refusal(
-    `${capital(source.title)} has columns that are not known: ${quote(unknown)}.${hints.join('')} Known are ${known.join(', ')}.`,
+    `${capital(source.title)} has unknown columns: ${quote(unknown)}.${hints.join('')} Known columns: ` +
+      `${known.join(', ')}.`,
   );
 }
 
-/** ` It looks like …` where the header is that of another source. */
+/** ` It looks like …` if the header is that of another source. */
 function looksLike({ source, others, document, grid }: HeaderCase): string {
   const other = others.find(
     (one) => one !== source && fitHeader(one, grid?.header ?? [], document.format === 'html') !== undefined,
@@ -80,7 +84,7 @@ function looksLike({ source, others, document, grid }: HeaderCase): string {
 }
 
 const CHALLENGE_TITLE = /just a moment|attention required|access denied|checking your browser|verify you are human/i;
-// Scripts that only the challenge itself carries; real pages end with `challenge-platform/scripts/`.
+// Scripts of the challenge itself; real pages end with `challenge-platform/scripts/`.
 const CHALLENGE_MARKS = ['_cf_chl_opt', 'challenge-platform/h/', 'challenge-form'];
 
 function isChallenge({ document, bytes }: HeaderCase): boolean {

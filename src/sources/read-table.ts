@@ -15,9 +15,8 @@ import type { CellProblem, ParseContext, ParsedDocument, SourceRow } from './row
 import type { TableSource } from './table-source.ts';
 
 /**
- * Reads the rows of a table whose header was found whole. Throws Fault `SOURCE_REFUSED`
- * where the table is cut off, has an implausible number of rows, or has a column
- * whose content is not what its header says.
+ * Reads the rows of a table with a complete header. Throws Fault `SOURCE_REFUSED` if the table is truncated, has an
+ * implausible number of rows, or has a column whose content does not match its header.
  */
 export function readTable(
   source: TableSource,
@@ -27,12 +26,13 @@ export function readTable(
 ): ParsedDocument {
   if (!grid.complete) {
     throw refusal(
-      `${capital(source.title)} is cut off after row ${grid.rows.length}: its table, its end or its last row is not whole. Fetch it again.`,
+      `${capital(source.title)} is truncated after row ${grid.rows.length}: ` +
+        'its table or its last row is incomplete. Fetch it again.',
     );
   }
   refuseRowCount(source, grid.rows.length, context);
   const cursor = new RowCursor(grid, located.at);
-  // A history has millions of rows: each is read again where it is wanted rather than held.
+  // A history has millions of rows: each is read again when it is needed.
   const rows = listOf(grid.rows.length, (place) => {
     cursor.move(place);
     return source.readRow(cursor);
@@ -42,7 +42,8 @@ export function readTable(
   const last = rows.at(-1);
   if (grid.endsMidLine && last !== undefined && last.problems.length > 0) {
     throw refusal(
-      `${capital(source.title)} is cut off inside row ${rows.length}: ${explain(last.problems[0])}. Fetch it again or, if it is whole, end its last line.`,
+      `${capital(source.title)} is truncated inside row ${rows.length}: ${explain(last.problems[0])}. ` +
+        'Fetch it again or, if it is complete, end its last line with a line break.',
     );
   }
   const nameColumn = located.at['name'];
@@ -73,15 +74,15 @@ function refuseRowCount(source: TableSource, found: number, context: ParseContex
   if (source.halfOfUsual && !context.partial && usualRows !== null && found * 2 < usualRows) {
     throw refusal(
       `${capital(source.title)} usually has ${usualRows} rows; found ${found}, less than half. ` +
-        'If it is meant to be a part of the table, as an export of one AMC is, say so with --partial.',
+        'If it is part of the table, such as an export of one AMC, use --partial.',
     );
   }
 }
 
-/** What is said of the rows as a whole. */
+/** Counts over all rows. */
 interface Survey {
   readonly blanks: readonly { readonly field: string; count: number }[];
-  /** The cells that were not understood, by column. */
+  /** The unreadable cells, by column. */
   readonly unread: ReadonlyMap<string, { readonly count: number; readonly first: CellProblem }>;
   readonly dates: ReadonlyMap<IsoDate, number>;
   readonly byMention: ReadonlyMap<FundMention, readonly number[]>;
@@ -114,10 +115,10 @@ function surveyRows(source: TableSource, rows: Listing<SourceRow>, cursor: RowCu
   return { blanks, unread, dates, byMention, rows_with_nav };
 }
 
-// A column that shifted is unreadable almost everywhere; typing errors are under 1 % of the rows of real pages.
+// A shifted column is unreadable in almost every row; typing errors are in under 1 % of the rows of real pages.
 const UNREADABLE_PERCENT = 5;
 const BLANK_PERCENT = 50;
-// One or two odd rows say nothing of a column, however few rows there are.
+// One or two unusual rows are not evidence about a column, however few rows there are.
 const LEAST_ODD_ROWS = 3;
 const CHANGED = 'The column has changed or shifted; nothing was read.';
 
@@ -127,18 +128,20 @@ function isMany(count: number, rows: number, percent: number): boolean {
 
 function refuseShifted(source: TableSource, rows: number, { unread, blanks }: Survey): void {
   for (const [field, { count, first }] of unread) {
-    // A row that does not fit its header shifts all columns.
+    // A row that does not fit its header shifts all its columns.
     const isGuarded = field === 'row' || own(source.columns, field)?.guarded === true;
     if (isGuarded && isMany(count, rows, UNREADABLE_PERCENT)) {
       throw refusal(
-        `${capital(source.title)} does not have in ${headerOf(source, field)} what it should: ${explain(first)}, and so in ${count} of ${rows} rows. ${CHANGED}`,
+        `${capital(source.title)} does not have the expected content in ${headerOf(source, field)}: ` +
+          `${explain(first)}, and the same in ${count} of ${rows} rows. ${CHANGED}`,
       );
     }
   }
   for (const { field, count } of blanks) {
     if (isMany(count, rows, BLANK_PERCENT)) {
       throw refusal(
-        `${capital(source.title)} was expected with a filled column ${headerOf(source, field)}; it is blank in ${count} of ${rows} rows. ${CHANGED}`,
+        `${capital(source.title)} was expected with a filled column ${headerOf(source, field)}; ` +
+          `it is blank in ${count} of ${rows} rows. ${CHANGED}`,
       );
     }
   }

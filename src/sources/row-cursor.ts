@@ -3,11 +3,11 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { FundMention } from '#domain/fund.ts';
 import type { CellProblem } from './rows.ts';
 
-// Shared by every row that was understood: a history has a million of them.
+// Shared by all rows without problems: a history has a million of them.
 const NO_PROBLEMS: readonly CellProblem[] = Object.freeze([]);
 const MAX_PRINTED_CHARACTERS = 120;
 
-/** What a row says of its fund, the cells it says it by, and the problems met while reading them. */
+/** A row's description of its fund, the cells of that description, and the problems found in them. */
 export interface KnownMention {
   readonly cells: readonly string[];
   readonly mention: FundMention;
@@ -15,8 +15,8 @@ export interface KnownMention {
 }
 
 /**
- * Walks the rows of a grid and gives their cells by field. One cursor serves a
- * whole document, so that reading a row allocates nothing but the row itself.
+ * Walks the rows of a grid and returns their cells by field. One cursor serves a whole document, so that reading a row
+ * allocates only the row itself.
  */
 export class RowCursor<Field extends string = string> {
   readonly #grid: Grid;
@@ -28,7 +28,7 @@ export class RowCursor<Field extends string = string> {
   readonly dates = new Map<string, IsoDate | undefined>();
   /** Mentions by their printed cells. */
   readonly mentions = new Map<string, KnownMention>();
-  /** That of the row before: a history prints the days of a fund one below the other. */
+  /** The mention of the previous row: a history lists the days of a fund in sequence. */
   lastMention: KnownMention | undefined;
 
   constructor(grid: Grid, at: Readonly<Partial<Record<Field, number>>>) {
@@ -36,7 +36,10 @@ export class RowCursor<Field extends string = string> {
     this.#at = at;
   }
 
-  /** Moves to a row (from 0). A row that does not fit the header is read as blank, with one problem: its cells may have shifted. */
+  /**
+   * Moves to a row (from 0). A row that does not fit the header is read as blank, with one problem, because its cells
+   * may be shifted.
+   */
   move(index: number): void {
     const row = this.#grid.rows.at(index) ?? [];
     this.#index = index;
@@ -49,7 +52,7 @@ export class RowCursor<Field extends string = string> {
         : row.length > length && row.slice(length).some((text) => text !== '');
     if (!isMisfit) return;
     this.#row = [];
-    this.addProblem('row', row.join(' | '), `${length} cells, as the header has, instead of ${row.length}`);
+    this.addProblem('row', row.join(' | '), `${length} cells, like the header, instead of ${row.length}`);
   }
 
   /** 1-based. */
@@ -57,7 +60,7 @@ export class RowCursor<Field extends string = string> {
     return this.#index + 1;
   }
 
-  /** The cell as printed; empty where the table has no such column or the row ends before it. */
+  /** The cell as printed; empty if the table has no such column or the row ends before it. */
   text(field: Field): string {
     const column = this.#at[field];
     return column === undefined ? '' : (this.#row[column] ?? '');

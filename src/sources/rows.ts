@@ -11,27 +11,30 @@ import type { Arrival } from './page-date.ts';
 export const SOURCES = ['performance', 'nav', 'payouts', 'nav-history', 'registry'] as const;
 export type SourceName = (typeof SOURCES)[number];
 
-/** A cell in a known place that was not understood: reported, never skipped in silence. */
+/** An unreadable cell in a known column: reported, never silently skipped. */
 export interface CellProblem {
   /** The column's field name, for example `validity_date`. */
   readonly column: string;
-  /** The cell as printed, cut to 120 characters. */
+  /** The cell as printed, truncated to 120 characters. */
   readonly printed: string;
-  /** What the cell should have been: `a date like Aug 19, 2026`. */
+  /** The expected content: `a date like Aug 19, 2026`. */
   readonly expected: string;
 }
 
 /** A price row of the performance page, the NAV page or a NAV history file. */
 export interface NavRow {
   readonly kind: 'nav';
-  /** 1-based place among the table's data rows. */
+  /** 1-based position among the table's data rows. */
   readonly row_number: number;
   readonly mention: FundMention;
-  /** The row's own validity date; null with a problem, or where the cell is blank. */
+  /** The row's own validity date; null if blank or, with a problem, unreadable. */
   readonly nav_date: IsoDate | null;
   /** The NAV cell as printed, trimmed. */
   readonly navPrinted: string;
-  /** Figures with unavailable prices (`0.0000`, blank, `N/A`, `-`) as null; `nav` may be zero or negative here: the checks decide. */
+  /**
+   * Figures, with unavailable prices (`0.0000`, blank, `N/A`, `-`) as null; `nav` may be zero or negative here: the
+   * checks decide.
+   */
   readonly figures: Omit<NavFigures, 'nav'> & { readonly nav: Decimal | null };
   readonly problems: readonly CellProblem[];
 }
@@ -46,17 +49,17 @@ export interface PayoutRow {
   readonly problems: readonly CellProblem[];
 }
 
-/** A row of the operator's registry sheet; a blank cell says nothing and changes nothing. */
+/** A row of the operator's registry sheet; a blank cell changes nothing. */
 export interface RegistryRow {
   readonly kind: 'registry';
   readonly row_number: number;
   readonly mention: FundMention;
-  /** Every filled cell by the fund record's field name, validated against its vocabulary, in the store's form. */
+  /** Every filled cell by the fund record's field name, validated against its vocabulary, in the form of the store. */
   readonly facts: RegistryFacts;
   readonly problems: readonly CellProblem[];
 }
 
-/** The fund record's own fields as an operator may state them; absent = not stated. */
+/** The fields of the fund record that an operator may state; absent: not stated. */
 export interface RegistryFacts {
   readonly slug?: string;
   readonly name?: string;
@@ -85,30 +88,33 @@ export interface RegistryFacts {
 
 export type SourceRow = NavRow | PayoutRow | RegistryRow;
 
-/** What a parser makes of one document. */
+/** The result of parsing one document. */
 export interface ParsedDocument {
   readonly source: SourceName;
   readonly format: 'html' | 'csv' | 'xlsx';
-  /** The date of the document: a page's most frequent validity date, the day a payout page was fetched, else the newest day reached; null if it has none. */
+  /**
+   * The date of the document: a page's most frequent validity date, the day on which a payout page was fetched, else
+   * the newest date reached; null if there is none.
+   */
   readonly page_date: IsoDate | null;
-  /** By what the dates of its rows are judged; null where its arrival is unknown. */
+  /** Limits for the dates of its rows; null if its arrival is unknown. */
   readonly sighting: Sighting | null;
-  /** Whether the table can carry association ids at all (a link or an id column). */
+  /** Whether the table can contain association ids at all (a link or an id column). */
   readonly carriesIds: boolean;
-  /** In the document's order; a row is read again whenever it is asked for. */
+  /** In document order; a row is read again each time it is requested. */
   readonly rows: Listing<SourceRow>;
-  /** The rows, by their places from 0, that say the same of their fund; in order of their first rows. */
+  /** The indexes of the rows with the same description of their fund; ordered by their first rows. */
   readonly byMention: ReadonlyMap<FundMention, readonly number[]>;
-  /** How many rows print a NAV above zero. */
+  /** Number of rows with a NAV above zero. */
   readonly rows_with_nav: number;
 }
 
-/** What the service already knows of a source, to judge whether a page is whole. */
+/** Known properties of a source, to decide whether a page is complete. */
 export interface ParseContext {
-  /** Median row count of the last whole documents of this source; null before the first. */
+  /** Median row count of the last complete documents of this source; null before the first. */
   readonly usualRows: number | null;
-  /** The operator says that the document is a part of the usual table. */
+  /** The operator declared the document as a part of the usual table. */
   readonly partial: boolean;
-  /** Absent where nobody knows when and how it came in. */
+  /** Absent if the time and kind of its arrival are unknown. */
   readonly arrival?: Arrival;
 }

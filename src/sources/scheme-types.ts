@@ -8,7 +8,9 @@ const BY_NAME = new Map(
   ]),
 );
 
-/** The scheme type of a printed sector (`Open-End Funds`) or of its own name (`OPEN_END`); undefined if it is neither. */
+/**
+ * The scheme type of a printed sector (`Open-End Funds`) or of its own name (`OPEN_END`); undefined if it is neither.
+ */
 export function findSchemeType(printed: string): SchemeType | undefined {
   return BY_NAME.get(normaliseName(printed));
 }

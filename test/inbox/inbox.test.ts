@@ -18,9 +18,9 @@ describe('imports from the inbox', () => {
     desk.put('nav.html', navPage(sampleFunds(6)));
     await expect.poll(desk.files, eventually).toEqual(['done/nav.html', 'done/nav.html.note.txt']);
     expect(desk.read('done/nav.html.note.txt')).toBe(
-      'nav.html\nDealt with at 2026-08-20T12:00:00.000Z (UTC): taken in.\n\n' +
-        "Expected: the association's NAV page or a NAV history (told by its table's header).\n" +
-        'Found: 6 rows in a document of the form html, dated 2026-08-19. 5 changes (nav observed 5); 1 row as already served, 0 rows without a fact.\nHeld: nothing.\n',
+      'nav.html\nProcessed at 2026-08-20T12:00:00.000Z (UTC): imported.\n\n' +
+        "Expected: the association's NAV page or a NAV history (detected from its table's header).\n" +
+        'Found: 6 rows in a document of format html, dated 2026-08-19. 5 changes (nav observed 5); 1 row as already served, 0 rows without a fact.\nHeld: nothing.\n',
     );
     expect(desk.taken.map(({ source, origin, url, is_partial }) => [source, origin, url, is_partial])).toEqual([
       ['nav', 'nav.html', null, false],
@@ -42,12 +42,12 @@ describe('imports from the inbox', () => {
       .poll(desk.files, eventually)
       .toEqual(['held/a.pdf', 'held/a.pdf.note.txt', 'refused/b.pdf', 'refused/b.pdf.note.txt']);
     expect(desk.read('held/a.pdf.note.txt')).toContain(
-      'Held: 2 holds (allocation_sum 3 rows); `mfds review list` shows what waits for a person.',
+      'Held: 2 holds (allocation_sum 3 rows); `mfds review list` lists what is held for review.',
     );
     expect(desk.read('refused/b.pdf.note.txt')).toContain(
       'Found: Expected a report with text; found a locked PDF. Ask for an open copy.',
     );
-    expect(desk.read('refused/b.pdf.note.txt')).toContain('Nothing that is served was changed.');
+    expect(desk.read('refused/b.pdf.note.txt')).toContain('The served data was not changed.');
   });
 
   it('an inbox file is not imported while it grows', async () => {
@@ -153,7 +153,7 @@ describe('the kind of a document', () => {
     desk.put('old.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]));
     await expect.poll(() => desk.files().length, eventually).toBe(4);
     expect(desk.read('refused/letter.txt.note.txt')).toMatch(
-      /Expected: one of: .*Found: a table whose header is that of none of them.*a folder of the inbox named registry, payouts/s,
+      /Expected: one of: .*Found: a table with another header.*a folder of the inbox named registry, payouts/s,
     );
     expect(desk.read('refused/old.xls.note.txt')).toContain('save it as XLSX or CSV');
     expect(desk.taken).toEqual([]);
@@ -184,10 +184,10 @@ describe('inbox entries that are not plain documents', () => {
     mkdirSync(join(desk.folder, 'reports'));
     desk.put('reports/a.pdf', '%PDF-1.7');
     await expect
-      .poll(() => desk.lines.filter((line) => line.includes('inbox folder passed over')).length, eventually)
+      .poll(() => desk.lines.filter((line) => line.includes('inbox folder ignored')).length, eventually)
       .toBe(1);
     await pause(350);
-    expect(desk.lines.filter((line) => line.includes('inbox folder passed over')).length).toBe(1);
+    expect(desk.lines.filter((line) => line.includes('inbox folder ignored')).length).toBe(1);
     expect(desk.files()).toEqual(['reports/a.pdf']);
   });
 
@@ -195,7 +195,7 @@ describe('inbox entries that are not plain documents', () => {
     const desk = openInboxDesk(temporaryFolder());
     desk.put('page.html.gz', gzipSync(navPage(sampleFunds(6))).subarray(0, 100));
     await expect.poll(desk.files, eventually).toContain('refused/page.html.gz');
-    expect(desk.read('refused/page.html.gz.note.txt')).toContain('begins like a gzip file but cannot be unpacked');
+    expect(desk.read('refused/page.html.gz.note.txt')).toContain('begins like a gzip file but cannot be decompressed');
   });
 });
 
@@ -224,9 +224,7 @@ describe('inbox failures', () => {
     desk.put('b.pdf', '%PDF-1.7');
     await expect.poll(() => desk.files().length, eventually).toBe(4);
     expect(desk.files()).toContain('done/b.pdf');
-    expect(desk.read('refused/a.pdf.note.txt')).toContain(
-      'Found: after 3 tries: A fault of the service kept it from being imported',
-    );
+    expect(desk.read('refused/a.pdf.note.txt')).toContain('Found: after 3 attempts: The service failed to import it');
     expect(desk.read('refused/a.pdf.note.txt')).not.toContain('inner words');
     expect(desk.lines.join('\n')).toContain('inner words');
   });

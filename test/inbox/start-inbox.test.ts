@@ -38,10 +38,10 @@ it('a file of the inbox is imported by a separate process, and the same file aga
   }
   await inbox.stop();
   expect(readFileSync(join(inboxDir, 'done', 'nav.html.note.txt'), 'utf8')).toMatch(
-    /6 rows in a document of the form html.*nav observed 6/,
+    /6 rows in a document of format html.*nav observed 6/,
   );
   expect(readFileSync(join(inboxDir, 'done', 'nav-2.html.note.txt'), 'utf8')).toContain(
-    'a document that was taken in before, so nothing was changed',
+    'this document was imported before, so nothing was changed',
   );
   const facts = await openFacts(place);
   onTestFinished(() => facts.close());

@@ -63,7 +63,7 @@ it.each<readonly [string, string, string]>([
   [
     'a day that is none',
     fragmentFile([fundPage({ nav_date: '2026-02-30' })]),
-    'fragments[0].nav_date: expected a date of the calendar',
+    'fragments[0].nav_date: expected a calendar date',
   ],
   [
     'a row without its label',

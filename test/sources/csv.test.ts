@@ -51,7 +51,7 @@ describe('a CSV export', () => {
 
   test('a CSV export that ends with a line end is complete although its last row omits blank cells', () => {
     expect(parse('registry', 'name,trustee,rating\nSample A Fund,Sample Trust\n').rows).toHaveLength(1);
-    expect(refusalOf('registry', 'name,trustee,rating\nSample A Fund,Sample Trust')).toContain('cut off');
+    expect(refusalOf('registry', 'name,trustee,rating\nSample A Fund,Sample Trust')).toContain('truncated');
   });
 
   test('a CSV row with more cells than the header is unreadable, never read with shifted cells', () => {
@@ -110,10 +110,10 @@ describe('a CSV export', () => {
   test('a CSV export cut inside a row, inside quotes or inside its last cell is rejected as incomplete', () => {
     const csv = exportCsv(tableTexts('nav', FUNDS));
     const lastRow = csv.lastIndexOf('Sample Karakoram');
-    expect(refusalOf('nav', csv.slice(0, lastRow + 10))).toContain('cut off');
-    expect(refusalOf('nav', csv.slice(0, csv.lastIndexOf('"') - 3))).toContain('cut off');
+    expect(refusalOf('nav', csv.slice(0, lastRow + 10))).toContain('truncated');
+    expect(refusalOf('nav', csv.slice(0, csv.lastIndexOf('"') - 3))).toContain('truncated');
     expect(refusalOf('nav', 'fund,nav,date\nSample A Fund,10.5,2026-08-19\nSample A Fund,10.6,2026-0')).toContain(
-      'cut off inside row 2',
+      'truncated inside row 2',
     );
   });
 

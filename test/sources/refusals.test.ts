@@ -75,7 +75,7 @@ describe('incomplete pages', () => {
     ],
   ])('an incomplete page (%s) is rejected as a whole', (_where, html) => {
     expect(html).not.toBe(NAV_PAGE);
-    expect(refusalOf('nav', html)).toContain('cut off');
+    expect(refusalOf('nav', html)).toContain('truncated');
   });
 
   test('a page cut at any character is rejected as a whole', () => {
@@ -144,7 +144,7 @@ describe('changed columns', () => {
 
   test('rows that lost a cell are rejected, not read one column to the left', () => {
     const html = navPage(FUNDS.slice(0, -1)).replaceAll(/<td class="text-right">1\.00<\/td>/g, '');
-    expect(refusalOf('nav', html)).toMatch(/cut off|its rows/);
+    expect(refusalOf('nav', html)).toMatch(/truncated|its rows/);
   });
 });
 

@@ -117,14 +117,14 @@ describe('an XLSX export', () => {
       ['Sample A Fund', number('1.5'), '2026-08-19'],
     ];
     const bytes = workbook(sheet);
-    expect(refusalOf('nav', bytes.slice(0, bytes.length - 30))).toContain('cut off or damaged');
+    expect(refusalOf('nav', bytes.slice(0, bytes.length - 30))).toContain('truncated or damaged');
     const parts = workbookParts(sheet);
     parts['xl/worksheets/sheet1.xml'] = (parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array()).slice(0, -20);
-    expect(refusalOf('nav', zipSync(parts))).toContain('cut off');
+    expect(refusalOf('nav', zipSync(parts))).toContain('truncated');
   });
 
   test('another kind of ZIP archive is rejected', () => {
-    expect(refusalOf('nav', zipSync({ 'notes.txt': strToU8('sample') }))).toContain('no XLSX workbook');
+    expect(refusalOf('nav', zipSync({ 'notes.txt': strToU8('sample') }))).toContain('not an XLSX workbook');
   });
 
   test('an XLSX export that declares hundreds of megabytes is rejected before decompression, and one that understates its size is stopped', () => {
@@ -133,7 +133,7 @@ describe('an XLSX export', () => {
       ['Sample A Fund', number('1.5'), '2026-08-19'],
     ]);
     expect(refusalOf('nav', withStatedSizes(sheet, 300_000_000))).toContain('unpack to more than');
-    expect(refusalOf('nav', withStatedSizes(sheet, 250))).toMatch(/cut off|damaged|no header/);
+    expect(refusalOf('nav', withStatedSizes(sheet, 250))).toMatch(/truncated|damaged|no header/);
   });
 
   test('an XLSX export with thousands of parts, or with a cell far outside any table, is rejected', () => {

@@ -67,8 +67,8 @@ describe('fetching a page', () => {
   it('fetching stops after the allowed attempts and reports the response and a remedy', async () => {
     const broken = await site({ '/page': [status(502)] });
     expect(await faultOf(broken)).toBe(
-      `The page ${broken.origin}/page could not be fetched: after 3 tries, the site answered 502. What was served stays served. ` +
-        'Try again later, or save the page in a browser and give the file to `mfds ingest`.',
+      `The page ${broken.origin}/page could not be fetched: after 3 attempts, the site returned 502. The served data was not changed. ` +
+        'Try again later, or save the page in a browser and import the file with `mfds ingest`.',
     );
     expect(broken.asked.length).toBe(3);
   });
@@ -88,7 +88,7 @@ describe('fetching a page', () => {
 
   it('fetching does not wait for hours and reports the requested wait', async () => {
     const closed = await site({ '/page': [status(429, { 'retry-after': '7200' })] });
-    expect(await faultOf(closed)).toContain('the site answered 429. It asks to be left alone for 7200 seconds.');
+    expect(await faultOf(closed)).toContain('the site returned 429. The site requests a delay of 7200 seconds.');
     expect(closed.asked.length).toBe(1);
   });
 
@@ -98,23 +98,23 @@ describe('fetching a page', () => {
   ])('fetching does not retry after a challenge page (%s)', async (code, answer) => {
     const guarded = await site({ '/page': [answer] });
     expect(await faultOf(guarded)).toContain(
-      `after one try, the site answered ${code} and turns automatic visitors away (a challenge page)`,
+      `after one attempt, the site returned ${code} and rejects automatic clients (a challenge page)`,
     );
     expect(guarded.asked.length).toBe(1);
   });
 
   it.each([
-    ['no answer at all', silence, 'no answer came within 0.15 seconds', { answerTimeoutMs: 150 }],
+    ['no answer at all', silence, 'there was no response within 0.15 seconds', { answerTimeoutMs: 150 }],
     [
       'an answer that stands still',
       standstill,
       'the page was not complete within 0.3 seconds',
       { totalTimeoutMs: 300 },
     ],
-    ['a connection that breaks off', breakOff, 'the connection failed or broke off before the page was complete', {}],
+    ['a connection that breaks off', breakOff, 'the connection failed before the page was complete', {}],
   ])('fetching ends in bounded time on %s', async (_name, answer, text, limit) => {
     const slow = await site({ '/page': [answer] });
-    expect(await faultOf(slow, { tries: 2, ...limit })).toContain(`after 2 tries, ${text}`);
+    expect(await faultOf(slow, { tries: 2, ...limit })).toContain(`after 2 attempts, ${text}`);
     expect(slow.asked.length).toBe(2);
   });
 
@@ -124,9 +124,9 @@ describe('fetching a page', () => {
       page('%PDF', 'application/pdf'),
       'the site sent application/pdf where text/html was expected',
     ],
-    ['a page that is not there', status(404), 'the site answered 404 where 200 was expected'],
+    ['a page that is not there', status(404), 'the site returned 404 instead of 200'],
     ['a page that never ends', page('x'.repeat(100_001)), 'the page is larger than the 100000 bytes allowed'],
-    ['a redirect without a target', status(302), 'the site answered 302 where 200 was expected'],
+    ['a redirect without a target', status(302), 'the site returned 302 instead of 200'],
   ])('fetching rejects %s at once', async (_name, answer, text) => {
     const odd = await site({ '/page': [answer] });
     expect(await faultOf(odd)).toContain(text);
@@ -136,7 +136,7 @@ describe('fetching a page', () => {
   it('fetching reports that no server responds', async () => {
     const gone = await openSite({});
     await gone.close();
-    expect(await faultOf(gone)).toContain('after 3 tries, the connection failed or broke off');
+    expect(await faultOf(gone)).toContain('after 3 attempts, the connection failed before');
   });
 
   it('fetching can be aborted in the middle of a response', async () => {
@@ -186,14 +186,14 @@ describe('addresses', () => {
   ])('no request is sent to %s', async (address) => {
     const any = await site({});
     expect(await faultOf(any, { tries: 1 }, [], address)).toContain(
-      `nothing was asked, because ${address} is not an https address of`,
+      `no request was sent, because ${address} is not an https address of`,
     );
   });
 
   it('plain http is accepted only for an origin on this machine, whatever the settings', async () => {
     const any = await site({});
     expect(await faultOf(any, { loopbackOrigins: ['http://example.org'] }, [], 'http://example.org/page')).toContain(
-      'nothing was asked',
+      'no request was sent',
     );
   });
 });

@@ -155,7 +155,7 @@ describe('fetching the reports of a company', () => {
     const moved = await sync([sourceAt(late, '/old/{mm}.pdf')]);
     expect(moved.outcomes).toEqual(['/old/07.pdf not_there', '/old/06.pdf not_there', '/old/%7Bmm%7D.pdf failed']);
     expect(moved.messages).toContain(
-      'Nothing of Sample AMC is there for the months 2026-07, 2026-06: the archive may have moved.',
+      'No report at Sample AMC was found for the months 2026-07, 2026-06: the archive may have moved.',
     );
   });
 
@@ -170,14 +170,10 @@ describe('fetching the reports of a company', () => {
       page('<html>not found'),
       'the site sent text/html; charset=utf-8 where application/pdf was expected',
     ],
-    [
-      'bytes that are no PDF',
-      pdf('<html>', 'application/octet-stream'),
-      'the site sent a document that does not begin like a PDF',
-    ],
+    ['bytes that are no PDF', pdf('<html>', 'application/octet-stream'), 'the document does not begin like a PDF'],
     ['a file without end', pdf(`%PDF-${'x'.repeat(100_001)}`), 'the page is larger than the 100000 bytes allowed'],
-    ['a challenge', status(403), 'turns automatic visitors away'],
-    ['an answer to a question nobody asked', status(304), 'the site answered 304 where 200 was expected'],
+    ['a challenge', status(403), 'rejects automatic clients'],
+    ['an answer to a question nobody asked', status(304), 'the site returned 304 instead of 200'],
   ])('nothing is imported from %s, which is reported, and the next company follows', async (_what, answer, text) => {
     const odd = await site({ '/a.pdf': [answer], '/b.pdf': [pdf()] });
     const { taken, outcomes, messages } = await sync([sourceAt(odd, '/a.pdf'), sourceAt(odd, '/b.pdf')]);
@@ -306,7 +302,7 @@ describe('the list of report archives', () => {
 
   it('a missing list of report archives is reported with how to create it', () => {
     expect(existsSync(join(folder, 'report-sources.json'))).toBe(false);
-    expect(faultOf()).toMatch(/there is no such file\. Write it like this: \[\{"amc": "Sample AMC"/);
+    expect(faultOf()).toMatch(/the file does not exist\. Example: \[\{"amc": "Sample AMC"/);
   });
 
   it('complete months are requested, newest first, across years', () => {

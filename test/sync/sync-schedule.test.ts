@@ -61,7 +61,7 @@ describe('the schedule of the running service', () => {
     );
     await vi.advanceTimersByTimeAsync(6 * MINUTE);
     expect(most).toBe(1);
-    expect(lines.filter((line) => line.includes('the last one is still going')).length).toBeGreaterThan(1);
+    expect(lines.filter((line) => line.includes('the previous one is still running')).length).toBeGreaterThan(1);
   });
 
   it('the schedule continues after a failed run', async () => {
@@ -96,6 +96,8 @@ describe('the schedule of the running service', () => {
   it('an invalid cron line is rejected with an example', () => {
     expect(() =>
       startSchedule(() => Promise.resolve(), { schedule: 'every evening', jitterMinutes: 0 }, stillTools(), silentLog),
-    ).toThrow('MFDS_SYNC_SCHEDULE is no cron line: "every evening". Expected five fields like "30 18 * * 1-6"');
+    ).toThrow(
+      'MFDS_SYNC_SCHEDULE is not a cron expression: "every evening". Expected five fields like "30 18 * * 1-6"',
+    );
   });
 });

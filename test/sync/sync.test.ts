@@ -91,8 +91,8 @@ describe('synchronising with the association', () => {
     const { taken, takeIn } = recorder();
     const report = await syncAssociation(takeIn, settingsFor(site), { ...stillTools(), log: silentLog });
     expect(report.pages.map(({ outcome }) => outcome)).toEqual(['failed', 'promoted', 'failed']);
-    expect(report.pages[0]?.message).toContain('turns automatic visitors away');
-    expect(report.pages[2]?.message).toContain('the site answered 404');
+    expect(report.pages[0]?.message).toContain('rejects automatic clients');
+    expect(report.pages[2]?.message).toContain('the site returned 404');
     expect(taken.map(({ source }) => source)).toEqual(['nav']);
   });
 
@@ -103,7 +103,7 @@ describe('synchronising with the association', () => {
       ({ source }) =>
         (
           ({
-            payouts: new Fault('STORE_BUSY', 'Another import is writing.'),
+            payouts: new Fault('STORE_BUSY', 'Another import is running.'),
             nav: new TypeError('secret path'),
           }) as Record<string, Error>
         )[source],
@@ -113,8 +113,8 @@ describe('synchronising with the association', () => {
       log: createLog((line) => lines.push(line), false),
     });
     expect(report.pages.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'promoted']);
-    expect(report.pages[0]?.message).toBe('Another import is writing.');
-    expect(report.pages[1]?.message).toContain('because of a fault of the service');
+    expect(report.pages[0]?.message).toBe('Another import is running.');
+    expect(report.pages[1]?.message).toContain('because the service failed');
     expect(report.pages[1]?.message).not.toContain('secret');
     expect(lines.join('')).toContain('secret path');
   });

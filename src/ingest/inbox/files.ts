@@ -20,24 +20,24 @@ import type { DocumentKind } from '#ingest/run.ts';
 import type { Outcome } from './note.ts';
 import { LARGEST_BYTES } from '#ingest/open-files.ts';
 
-/** Something that lies in the inbox, as it was when it was looked at. */
+/** A file or folder in the inbox and its state when it was read. */
 export interface InboxEntry {
   readonly path: string;
   readonly name: string;
-  /** The kind whose folder it lies in; null for the inbox itself. */
+  /** The kind named by its folder; null for the inbox itself. */
   readonly folder: DocumentKind | null;
   readonly is_file: boolean;
   readonly bytes: number;
-  /** Changes with the content: file number, size, moment of the last writing. */
+  /** Changes with the content: file number, size, modification time. */
   readonly print: string;
 }
 
 const OUTCOMES: readonly Outcome[] = ['done', 'held', 'refused'];
 const KINDS = Object.keys(INBOX_KINDS) as DocumentKind[];
-// `.report.pdf.Xk2`, `report.pdf.part`, `nav.html.tmp`: names that programs give to files they are still writing.
+// `.report.pdf.Xk2`, `report.pdf.part`, `nav.html.tmp`: names of files that a program is still writing.
 const UNFINISHED = /^\.|\.(part|tmp)$/i;
 
-/** Makes the inbox and the folders that files are moved to. */
+/** Creates the inbox and the folders that files are moved to. */
 export function prepareInbox(inboxDir: string): void {
   for (const outcome of OUTCOMES) mkdirSync(join(inboxDir, outcome), { recursive: true });
 }
@@ -52,13 +52,16 @@ export function listFolders(inboxDir: string): { readonly path: string; readonly
 
 interface InboxListing {
   readonly entries: InboxEntry[];
-  /** Folders whose name says nothing. */
+  /** Folders whose name is not a kind. */
   readonly strangers: string[];
-  /** The new paths of files whose name was not UTF-8: without a new one they could be neither opened nor named in a note. */
+  /**
+   * The new paths of files whose name was not UTF-8: under the old name they could be neither opened nor named in a
+   * note.
+   */
   readonly renamed: string[];
 }
 
-/** All that lies in the inbox and in its folders of kinds, in name order. */
+/** All files in the inbox and in its folders of kinds, in name order. */
 export function listInbox(inboxDir: string): InboxListing {
   const entries: InboxEntry[] = [];
   const strangers: string[] = [];
@@ -69,7 +72,7 @@ export function listInbox(inboxDir: string): InboxListing {
       .toSorted()) {
       const path = join(folder, name);
       const stats = look(path);
-      // Gone since the folder was read.
+      // Deleted since the folder was read.
       if (stats === undefined) continue;
       if (!stats.isDirectory())
         entries.push({ path, name, folder: kind, is_file: stats.isFile(), bytes: stats.size, print: printOf(stats) });
@@ -103,17 +106,20 @@ function findFreeName(folder: string, name: string): string {
   }
 }
 
-/** Whether the entry still is what it was. */
+/** Whether the entry is unchanged. */
 export function isSame(entry: InboxEntry): boolean {
   const stats = look(entry.path);
   return stats !== undefined && printOf(stats) === entry.print;
 }
 
-/** The bytes of a file; undefined where it changed meanwhile. Fault `FILE_TOO_LARGE` before anything is read. */
+/** The bytes of a file; undefined if it changed while it was read. Fault `FILE_TOO_LARGE` before anything is read. */
 export function readEntry(entry: InboxEntry): Uint8Array | undefined {
   if (entry.bytes > LARGEST_BYTES)
-    throw new Fault('FILE_TOO_LARGE', `a file of ${entry.bytes} bytes; at most ${LARGEST_BYTES} are taken. Split it.`);
-  // A link or a pipe put in the file's place must neither be followed nor waited for.
+    throw new Fault(
+      'FILE_TOO_LARGE',
+      `a file of ${entry.bytes} bytes; at most ${LARGEST_BYTES} are allowed. Split it.`,
+    );
+  // If a link or a pipe replaced the file, it must neither be followed nor waited for.
   const handle = openSync(entry.path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
     if (printOf(fstatSync(handle)) !== entry.print) return undefined;
@@ -125,10 +131,9 @@ export function readEntry(entry: InboxEntry): Uint8Array | undefined {
 }
 
 /**
- * Moves an entry to the folder of its outcome, with the note beside it, under a
- * name that nothing there has: `name-2` where `name` is taken. The note goes
- * first and takes the name, so two that move at once never meet. Returns where
- * the file lies now; throws what the file system throws.
+ * Moves an entry to the folder of its outcome, together with the note, under an unused name: `name-2` if `name` is
+ * taken. The note is moved first and reserves the name, so two concurrent moves never conflict. Returns the new path;
+ * throws file system errors.
  */
 export function moveEntry(inboxDir: string, entry: InboxEntry, outcome: Outcome, note: string): string {
   prepareInbox(inboxDir);
@@ -146,7 +151,7 @@ export function moveEntry(inboxDir: string, entry: InboxEntry, outcome: Outcome,
   }
 }
 
-// A name may have 255 bytes; a number and `.note.txt` must still find room, at up to four bytes a letter.
+// A name may have 255 bytes, at up to four bytes per character; a number and `.note.txt` must still fit.
 const LONGEST_NAME_BYTES = 230;
 const SHORTENED_LETTERS = 45;
 
@@ -158,7 +163,7 @@ function numbered(name: string, number: number): string {
   return `${short}${number === 1 ? '' : `-${number}`}${ending}`;
 }
 
-/** False where a file of that name is there already. */
+/** False if a file of that name exists. */
 function writeNew(path: string, text: string): boolean {
   try {
     writeFileSync(path, text, { flag: 'wx' });

@@ -1,14 +1,17 @@
 import { watch } from 'node:fs';
 import type { FSWatcher } from 'node:fs';
 
-/** Rings when something changes in the folders it listens to. */
+/** Detects changes in folders. */
 export interface FolderWatcher {
-  /** Resolves at the first ring since the bell was hung, after that many milliseconds, or at the signal. */
+  /** Resolves at the first change since the watcher was created, after that many milliseconds, or at the signal. */
   nextChange(milliseconds: number, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** Some file systems never ring (network shares), and a system may have no watch left: the caller's own time is what counts. */
+/**
+ * Some file systems (network shares) report no changes, and a system may have no watches left; callers therefore also
+ * poll.
+ */
 export function watchFolders(folders: readonly string[]): FolderWatcher {
   const { promise: rung, resolve: ring } = Promise.withResolvers<void>();
   const watchers = folders.flatMap((folder): FSWatcher[] => {

@@ -1,4 +1,4 @@
-/** The inbox's own process; started by start-inbox.ts. */
+/** The process of the inbox; started by start-inbox.ts. */
 import { importInProcess } from '#ingest/import-process.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import type { InboxWork } from './start-inbox.ts';

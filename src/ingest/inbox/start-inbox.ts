@@ -5,22 +5,25 @@ import { runOwnProcess } from '#ingest/import-process.ts';
 import { LIVE_TOOLS } from '#ingest/sync/fetch.ts';
 import type { InboxSettings } from './watch-inbox.ts';
 
-/** All that the inbox's process needs to work by itself. */
+/** Settings of the inbox process. */
 export interface InboxWork extends ImportLocation {
   readonly inbox: InboxSettings;
-  /** Before a process that ended is followed by the next one, milliseconds. */
+  /** Delay before a process that ended is restarted, milliseconds. */
   readonly restart_wait_ms: number;
-  /** For a file that is being imported when the inbox is stopped, and for each document; the usual ones where absent. */
+  /**
+   * Grace time for the file that is being imported when the inbox stops, and the budget per document; absent: the
+   * defaults.
+   */
   readonly graceMs?: number;
   readonly budget?: DocumentBudget;
 }
 
 interface RunningInbox {
-  /** Resolves when nothing runs any more: a file that is being imported is finished within the grace time, nothing else is begun. */
+  /** Resolves when the process has ended: it completes the current file within the grace time and starts no other. */
   stop(): Promise<void>;
 }
 
-/** Watches the inbox in a process of its own until it is stopped; a process that ends is followed by another. */
+/** Watches the inbox in its own process until it is stopped; a process that ends is restarted. */
 export function startInbox(work: InboxWork, log: Log): RunningInbox {
   const stopping = new AbortController();
   const running = keepRunning(work, log, stopping.signal);

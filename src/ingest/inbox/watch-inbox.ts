@@ -7,32 +7,32 @@ import { watchFolders } from './folder-watcher.ts';
 import type { FolderWatcher } from './folder-watcher.ts';
 import { isSame, listFolders, listInbox, moveEntry, prepareInbox, readEntry } from './files.ts';
 import type { InboxEntry } from './files.ts';
-import { INBOX_KINDS, announceKind } from './kind.ts';
+import { INBOX_KINDS, detectKind } from './kind.ts';
 import type { Incoming, Ingest } from '#ingest/run.ts';
 import { writeNote } from './note.ts';
 import type { Verdict } from './note.ts';
 import { unpackDocument } from '#ingest/open-files.ts';
 
-/** How an inbox is kept; plain data, so that it can be handed to a thread. Times are milliseconds. */
+/** Settings of an inbox; plain data, so that it can be passed to a process. Times are milliseconds. */
 export interface InboxSettings {
-  /** Absolute. */
+  /** Absolute path. */
   readonly inboxDir: string;
-  /** A file is whole when its size and moment of writing stood still for that long. */
+  /** A file is complete when its size and modification time have not changed for this long. */
   readonly settleMs: number;
-  /** The longest time between two looks, where the system does not tell of a change. */
+  /** The longest time between two scans, if the system reports no changes. */
   readonly pollMs: number;
-  /** How often a file is tried whose import fails for a reason that is not the file's. */
+  /** Number of attempts for a file whose import fails for reasons outside the file. */
   readonly tries: number;
-  /** Before the second try; doubled before each further one. */
+  /** Delay before the second attempt; doubled before each further one. */
   readonly firstWaitMs: number;
 }
 
-/** The times that suit copying by people and programs. */
+/** Suitable for files copied by people and programs. */
 export const PATIENT_INBOX: Omit<InboxSettings, 'inboxDir'> = {
-  // Copies over a network falter for a second or two; a person hardly notices five.
+  // Network copies may pause for a second or two; a person hardly notices five.
   settleMs: 5_000,
   pollMs: 30_000,
-  // Half an hour in all: a database that is restarted or restored is back by then.
+  // Half an hour in total, enough for a database to be restarted or restored.
   tries: 6,
   firstWaitMs: 60_000,
 };
@@ -40,30 +40,29 @@ export const PATIENT_INBOX: Omit<InboxSettings, 'inboxDir'> = {
 interface InboxTools {
   readonly clock: Clock;
   readonly log: Log;
-  /** Refuses files that ended the process that read them; absent where nothing of the kind is remembered. */
+  /** Refuses files that ended the process that read them; absent if no such files are recorded. */
   readonly guard?: Ingest['guard'];
 }
 
 type TakeIn = (incoming: Incoming) => Promise<ImportReport>;
 
-/** What is remembered of a file between two looks. */
+/** The state of a file between two scans. */
 interface Waiting {
   readonly print: string;
-  /** When it may be taken, on the clock of `performance.now`. */
+  /** Earliest time of its import, by `performance.now`. */
   due: number;
   tried: number;
-  /** Known when only the moving failed. */
+  /** Set if only the move failed. */
   verdict: Verdict | undefined;
 }
 
-// A file that is being written rings the bell a thousand times a second; five looks are enough.
+// A file that is being written changes a thousand times per second; five scans are enough.
 const LOOK_PAUSE_MILLISECONDS = 200;
 
 /**
- * Takes in what is put into the inbox, one file at a time: once it is whole it is
- * imported and moved to `done/`, `held/` or `refused/` with a note beside it. Lives on
- * through every failure; ends after `signal`, when the file at hand is dealt with.
- * A file that was at hand when the process was killed still lies there and is taken again.
+ * Imports the files of an inbox one at a time: a complete file is imported and moved to `done/`, `held/` or `refused/`
+ * with a note. Continues after any failure; ends after `signal`, when the current file is processed. A file that was
+ * being imported when the process was killed is still in the inbox and is imported again.
  */
 export async function watchInbox(
   takeIn: TakeIn,
@@ -77,7 +76,7 @@ export async function watchInbox(
     let wait = settings.pollMs;
     try {
       prepareInbox(settings.inboxDir);
-      // Hung before looking, so that nothing arrives unnoticed between the two.
+      // Created before the scan, so that no change between the two is missed.
       bell = watchFolders(listFolders(settings.inboxDir).map(({ path }) => path));
       wait = await inbox.look(signal);
     } catch (thrown) {
@@ -103,7 +102,7 @@ class Inbox {
     this.#tools = tools;
   }
 
-  /** Deals with every file that is due; returns the milliseconds until the next one may be. */
+  /** Processes every file that is due; returns the milliseconds until the next one. */
   async look(signal: AbortSignal): Promise<number> {
     const { entries, strangers, renamed } = listInbox(this.#settings.inboxDir);
     for (const file of renamed) this.#tools.log.warn('inbox file renamed: its name was not UTF-8', { file });
@@ -121,12 +120,14 @@ class Inbox {
     return Math.max(next, 0);
   }
 
-  /** A folder may still be filled, so it is left where it is. */
+  /** A folder may still be receiving files, so it is left in place. */
   #tellOf(strangers: readonly string[]): void {
     for (const folder of strangers.filter((one) => !this.#toldOf.has(one))) {
       this.#toldOf.add(folder);
-      const advice = `Folders of the inbox are named ${Object.keys(INBOX_KINDS).join(', ')}; put the files themselves into one of them, or into the inbox.`;
-      this.#tools.log.warn('inbox folder passed over', { folder, advice });
+      const advice =
+        `Folders of the inbox are named ${Object.keys(INBOX_KINDS).join(', ')}; ` +
+        'put the files themselves into one of them, or into the inbox.';
+      this.#tools.log.warn('inbox folder ignored', { folder, advice });
     }
   }
 
@@ -161,7 +162,7 @@ class Inbox {
         writeNote(entry.name, waiting.verdict, clock.now()),
       );
       this.#waiting.delete(entry.path);
-      log.info('inbox document dealt with', {
+      log.info('inbox document processed', {
         file: entry.path,
         outcome,
         movedTo,
@@ -175,10 +176,10 @@ class Inbox {
     }
   }
 
-  /** Undefined: not yet, the file changed under the hand or is tried again later. */
+  /** Undefined: not ready yet, changed while it was read, or due for another attempt later. */
   async #judge(entry: InboxEntry, waiting: Waiting): Promise<Verdict | undefined> {
     if (!entry.is_file)
-      return refused(null, 'a link, a pipe or a device where a plain file was expected; it was not opened.');
+      return refused(null, 'a link, a pipe or a device instead of a regular file; it was not opened.');
     const told: { kind: Verdict['kind'] } = { kind: null };
     try {
       const packed = readEntry(entry);
@@ -194,12 +195,13 @@ class Inbox {
 
   async #take(entry: InboxEntry, packed: Uint8Array, told: { kind: Verdict['kind'] }): Promise<Verdict> {
     const bytes = unpackDocument(packed, entry.name);
-    const kind = announceKind(entry.folder, entry.name, bytes) ?? null;
+    const kind = detectKind(entry.folder, entry.name, bytes) ?? null;
     told.kind = kind;
     if (kind === null) {
       return refused(
         null,
-        `a table whose header is that of none of them. If it is one of them, put it into a folder of the inbox named ${Object.keys(INBOX_KINDS).join(', ')}; the note then says what is missing.`,
+        'a table with another header. If it is one of these documents, put it into a folder of the inbox named ' +
+          `${Object.keys(INBOX_KINDS).join(', ')}; the note then names the missing columns.`,
       );
     }
     const origin = entry.folder === null ? entry.name : `${entry.folder}/${entry.name}`;
@@ -209,21 +211,19 @@ class Inbox {
     return { outcome: report.held > 0 ? 'held' : 'done', kind, report, reason: null };
   }
 
-  /** Not the file's fault, as far as is known: it stays and is tried again, but not for ever. */
+  /** As far as known, the file is not the cause: it remains and is retried a limited number of times. */
   #later(entry: InboxEntry, waiting: Waiting, kind: Verdict['kind'], thrown: unknown): Verdict | undefined {
     const { tries, firstWaitMs } = this.#settings;
     waiting.tried += 1;
     waiting.due = performance.now() + firstWaitMs * 2 ** (waiting.tried - 1);
-    const message = isFault(thrown)
-      ? thrown.message
-      : 'A fault of the service kept it from being imported; its log says more.';
+    const message = isFault(thrown) ? thrown.message : 'The service failed to import it; see the log for details.';
     this.#tools.log.error('inbox document not imported', {
       file: entry.path,
       tried: waiting.tried,
       reason: message,
       internal: isFault(thrown) ? thrown.internal : String(thrown),
     });
-    return waiting.tried < tries ? undefined : refused(kind, `after ${tries} tries: ${message}`);
+    return waiting.tried < tries ? undefined : refused(kind, `after ${tries} attempts: ${message}`);
   }
 }
 

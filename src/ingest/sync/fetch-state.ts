@@ -3,14 +3,15 @@ import { writeFileDurably } from '#base/durable-file.ts';
 import type { Log } from '#base/log.ts';
 import type { FetchMark } from './fetch.ts';
 
-/** Which version of which address was taken in last. It saves traffic and nothing else: without it, all is fetched again. */
+/** The last imported version of each URL. It only saves traffic: without it, everything is fetched again. */
 export interface FetchState {
   find(url: string): FetchMark | undefined;
   /** Written durably before it returns. A document without a validator is requested in full each time. */
   keep(url: string, mark: FetchMark): void;
 }
 
-// What a server may send in a header line; anything else was not written here. `"5f3-1a2b"`, `Tue, 04 Aug 2026 09:00:00 GMT`
+// Characters that a server may send in a header line; anything else was not written here. `"5f3-1a2b"`, `Tue, 04 Aug
+// 2026 09:00:00 GMT`
 const HEADER_TEXT = /^[\x20-\x7e]{1,1000}$/;
 
 export function openFetchState(file: string, log: Log): FetchState {
@@ -33,7 +34,7 @@ function readMarks(file: string, log: Log): Map<string, FetchMark> {
       kept.map(([url, mark]) => [url, { etag: readText(mark?.etag), last_modified: readText(mark?.last_modified) }]),
     );
   } catch (thrown) {
-    log.warn('what is known of fetched documents cannot be read; they are fetched again', {
+    log.warn('the state of fetched documents cannot be read; they are fetched again', {
       file,
       internal: String(thrown),
     });

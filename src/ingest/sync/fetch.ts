@@ -5,20 +5,20 @@ import { Fault } from '#base/fault.ts';
 import { beginsAsPdf } from '#documents/pdf/begins-as-pdf.ts';
 import { readAtMost } from '#ingest/read-at-most.ts';
 
-/** How pages are fetched; plain data, so that it can be handed to a thread. Times are milliseconds. */
+/** Settings for fetching pages; plain data, so that it can be passed to a process. Times are milliseconds. */
 export interface FetchSettings {
-  /** Hosts that may be asked, over https and its usual port only. */
+  /** Allowed hosts, over https and its standard port only. */
   readonly hosts: readonly string[];
-  /** Origins on this machine that may be asked over plain http: `http://127.0.0.1:8123`. For tests. */
+  /** Origins on this machine that are allowed over plain http: `http://127.0.0.1:8123`. For tests. */
   readonly loopbackOrigins: readonly string[];
   readonly user_agent: string;
-  /** Until the answer's head is there: name, connection and the site's own work. */
+  /** Until the response headers: name resolution, connection and the site's own work. */
   readonly answerTimeoutMs: number;
-  /** Until the last byte, redirects included. */
+  /** Until the last byte, including redirects. */
   readonly totalTimeoutMs: number;
   readonly largestBytes: number;
   readonly tries: number;
-  /** Before the second try; doubled before each further one. */
+  /** Before the second attempt; doubled before each further one. */
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
 }
@@ -27,7 +27,7 @@ export const POLITE_FETCH: FetchSettings = {
   hosts: ['www.mufap.com.pk', 'mufap.com.pk'],
   loopbackOrigins: [],
   user_agent: 'mutual-fund-data-service/0.1 (independent reader of public fund tables)',
-  // The site answers in one to five seconds on a good day; its pages have about a megabyte.
+  // The site responds in one to five seconds on a good day; its pages have about a megabyte.
   answerTimeoutMs: 30_000,
   totalTimeoutMs: 90_000,
   largestBytes: 32 * 1024 * 1024,
@@ -36,12 +36,12 @@ export const POLITE_FETCH: FetchSettings = {
   longestWaitMs: 120_000,
 };
 
-/** What a fetch takes from outside; tests give their own. */
+/** External dependencies of a fetch; tests replace them. */
 export interface FetchTools {
   readonly clock: Clock;
-  /** Between 0 and 1, for the jitter of waits. */
+  /** Between 0 and 1, for the jitter of delays. */
   readonly random: () => number;
-  /** Returns early, without throwing, when the signal is given. */
+  /** Returns early, without throwing, when the signal is aborted. */
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
@@ -54,13 +54,13 @@ export const LIVE_TOOLS: FetchTools = {
 
 interface FetchedPage {
   readonly bytes: Uint8Array;
-  /** Where the page was found, redirects followed. */
+  /** The URL of the page, after redirects. */
   readonly url: string;
-  /** From the first try to the last byte, waits between tries included. */
+  /** From the first attempt to the last byte, including the delays between attempts. */
   readonly fetch_ms: number;
 }
 
-/** What a server said of a document's version; sent back, it asks whether there is another one. */
+/** The validators of a document's version; sent back, they ask whether there is another version. */
 export interface FetchMark {
   readonly etag: string | null;
   readonly last_modified: string | null;
@@ -72,14 +72,14 @@ interface FetchedReport extends FetchedPage {
 
 type Untimed = Omit<FetchedReport, 'fetch_ms'>;
 
-/** What is asked for, and which answers besides it are good news. */
+/** The expected content, and other acceptable responses. */
 interface Wish {
   readonly accept: string;
   /** Content types, without parameters. */
   readonly types: readonly string[];
-  /** The version that is here already. */
+  /** The version that was already imported. */
   readonly known: FetchMark | undefined;
-  /** Whether 404 and 410 are an answer: not published yet. */
+  /** Whether 404 and 410 are acceptable: not published yet. */
   readonly may_be_absent: boolean;
 }
 
@@ -88,35 +88,35 @@ interface Nothing {
 }
 
 interface Failure {
-  /** What came instead of the page, as the end of a sentence. */
+  /** The actual response, as the end of a sentence. */
   readonly what: string;
   readonly mayRetry: boolean;
-  /** How long the site asks us to wait; null where it does not say. */
+  /** The delay that the site requests; null if none. */
   readonly askedWaitMs?: number | null;
   readonly cause?: unknown;
 }
 
 const MOST_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
-// What a browser asks for; a bare `*/*` is met with a challenge page more often.
+// The Accept header of a browser; a bare `*/*` gets a challenge page more often.
 const HTML: Wish = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   types: ['text/html'],
   known: undefined,
   may_be_absent: false,
 };
-// Many sites give every download the type of mere bytes; whether they are a PDF is seen from them.
+// Many sites send every download as `application/octet-stream`; its first bytes show whether it is a PDF.
 const PDF = {
   accept: 'application/pdf,application/octet-stream;q=0.9,*/*;q=0.1',
   types: ['application/pdf', 'application/octet-stream'],
 };
 const ADVICE =
-  'What was served stays served. Try again later, or save the page in a browser and give the file to `mfds ingest`.';
+  'The served data was not changed. Try again later, or save the page in a browser and import the file with `mfds ' +
+  'ingest`.';
 
 /**
- * The HTML page at an allow-listed address, tried again where that may help.
- * Throws Fault `FETCH_FAILED` (what was tried, what came back, what to do) or,
- * when `signal` is given before the page is there, Fault `FETCH_STOPPED`.
+ * The HTML page at an allow-listed URL, with retries if they may help. Throws Fault `FETCH_FAILED` (attempts, response
+ * and next step) or, if `signal` is aborted first, Fault `FETCH_STOPPED`.
  */
 export async function fetchPage(
   url: string,
@@ -125,16 +125,15 @@ export async function fetchPage(
   signal?: AbortSignal,
 ): Promise<FetchedPage> {
   const page = await fetchWish(url, HTML, settings, tools, signal);
-  // Only a conditional question is answered with nothing.
+  // Only a conditional request can get this response.
   if ('nothing' in page)
-    throw new Fault('FETCH_FAILED', `The page ${url} could not be fetched: the site answered with nothing. ${ADVICE}`);
+    throw new Fault('FETCH_FAILED', `The page ${url} could not be fetched: the response was empty. ${ADVICE}`);
   return page;
 }
 
 /**
- * The PDF at an allow-listed address, unless it still is the version `known`
- * (`not_modified`) or, where the caller says that this may be, nothing is there
- * yet (`not_there`). Throws like `fetchPage`.
+ * The PDF at an allow-listed URL, unless its version is still `known` (`not_modified`) or, if the caller allows this,
+ * it does not exist yet (`not_there`). Throws like `fetchPage`.
  */
 export async function fetchReport(
   url: string,
@@ -146,7 +145,7 @@ export async function fetchReport(
   const report = await fetchWish(url, { ...PDF, known, may_be_absent }, settings, tools, signal);
   if ('nothing' in report) return report.nothing;
   if (!beginsAsPdf(report.bytes))
-    throw failed(url, 1, { what: 'the site sent a document that does not begin like a PDF', mayRetry: false }, 0);
+    throw failed(url, 1, { what: 'the document does not begin like a PDF', mayRetry: false }, 0);
   return report;
 }
 
@@ -161,7 +160,7 @@ async function fetchWish(
   for (let tried = 1; ; tried += 1) {
     const result = await tryOnce(url, wish, settings, tools.clock, signal);
     if (signal?.aborted === true)
-      throw new Fault('FETCH_STOPPED', `Fetching ${url} was stopped before the page was there. ${ADVICE}`);
+      throw new Fault('FETCH_STOPPED', `Fetching ${url} was stopped before the page was complete. ${ADVICE}`);
     if (!('what' in result)) return 'nothing' in result ? result : { ...result, fetch_ms: performance.now() - begun };
     const wait = waitBefore(tried, result, settings, tools.random);
     if (!result.mayRetry || tried >= settings.tries || wait > settings.longestWaitMs)
@@ -170,7 +169,10 @@ async function fetchWish(
   }
 }
 
-/** The site's own wish, else exponential with jitter: between half and all of the step, so that clients spread. */
+/**
+ * The delay requested by the site, else exponential with jitter: between half and all of the step, so that clients
+ * spread out.
+ */
 function waitBefore(tried: number, { askedWaitMs }: Failure, settings: FetchSettings, random: () => number): number {
   const step = Math.min(settings.firstWaitMs * 2 ** (tried - 1), settings.longestWaitMs);
   return Math.max(askedWaitMs ?? 0, Math.round(step * (0.5 + random() / 2)));
@@ -178,11 +180,11 @@ function waitBefore(tried: number, { askedWaitMs }: Failure, settings: FetchSett
 
 function failed(url: string, tried: number, failure: Failure, wait: number): Fault {
   const asked =
-    (failure.askedWaitMs ?? 0) > 0 ? ` It asks to be left alone for ${Math.ceil(wait / 1000)} seconds.` : '';
-  const tries = tried === 1 ? 'one try' : `${tried} tries`;
+    (failure.askedWaitMs ?? 0) > 0 ? ` The site requests a delay of ${Math.ceil(wait / 1000)} seconds.` : '';
+  const attempts = tried === 1 ? 'one attempt' : `${tried} attempts`;
   return new Fault(
     'FETCH_FAILED',
-    `The page ${url} could not be fetched: after ${tries}, ${failure.what}.${asked} ${ADVICE}`,
+    `The page ${url} could not be fetched: after ${attempts}, ${failure.what}.${asked} ${ADVICE}`,
     {
       ...(failure.cause instanceof Error ? { internal: describe(failure.cause) } : {}),
       cause: failure.cause,
@@ -190,7 +192,7 @@ function failed(url: string, tried: number, failure: Failure, wait: number): Fau
   );
 }
 
-// The runtime says "fetch failed" and keeps the reason one level below.
+// The runtime reports "fetch failed"; the reason is in its cause.
 function describe(thrown: Error): string {
   return thrown.cause instanceof Error ? thrown.cause.message : thrown.message;
 }
@@ -205,7 +207,10 @@ async function tryOnce(
   const limits = new AbortController();
   const giveUp = (what: string, milliseconds: number): NodeJS.Timeout =>
     setTimeout(() => limits.abort(new Fault('TIMEOUT', what)), milliseconds);
-  const answer = giveUp(`no answer came within ${settings.answerTimeoutMs / 1000} seconds`, settings.answerTimeoutMs);
+  const answer = giveUp(
+    `there was no response within ${settings.answerTimeoutMs / 1000} seconds`,
+    settings.answerTimeoutMs,
+  );
   const total = giveUp(
     `the page was not complete within ${settings.totalTimeoutMs / 1000} seconds`,
     settings.totalTimeoutMs,
@@ -226,7 +231,7 @@ async function tryOnce(
   } catch (thrown) {
     const what = limits.signal.aborted
       ? (limits.signal.reason as Fault).message
-      : 'the connection failed or broke off before the page was complete';
+      : 'the connection failed before the page was complete';
     return { what, mayRetry: true, cause: thrown };
   } finally {
     clearTimeout(answer);
@@ -234,7 +239,7 @@ async function tryOnce(
   }
 }
 
-/** Asks, and goes where the site sends us, each new address checked like the first. */
+/** Sends the request and follows redirects, checking each new URL like the first. */
 async function follow(
   url: string,
   wish: Wish,
@@ -245,7 +250,9 @@ async function follow(
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     if (!isAllowed(address, settings)) {
       return {
-        what: `${redirects === 0 ? 'nothing was asked, because' : 'the site redirects, and'} ${address} is not an https address of ${settings.hosts.join(' or ')}`,
+        what:
+          `${redirects === 0 ? 'no request was sent, because' : 'the site redirects, and'} ${address} is not an ` +
+          `https address of ${settings.hosts.join(' or ')}`,
         mayRetry: false,
       };
     }
@@ -283,23 +290,23 @@ function readNothing(status: number, { known, may_be_absent }: Wish): Nothing | 
   return may_be_absent && (status === 404 || status === 410) ? { nothing: 'not_there' } : undefined;
 }
 
-/** Undefined for a page worth reading. A refusal (403, challenge) is not tried again: knocking on makes it last longer. */
+/** Undefined for a valid page. A rejection (403, challenge) is not retried, because retries prolong it. */
 function judgeHead(response: Response, { types }: Wish, clock: Clock): Failure | undefined {
   const { status, headers } = response;
   if (status === 403 || headers.get('cf-mitigated') === 'challenge') {
     return {
-      what: `the site answered ${status} and turns automatic visitors away (a challenge page)`,
+      what: `the site returned ${status} and rejects automatic clients (a challenge page)`,
       mayRetry: false,
     };
   }
   if (status === 429 || status >= 500) {
     return {
-      what: `the site answered ${status}`,
+      what: `the site returned ${status}`,
       mayRetry: true,
       askedWaitMs: readRetryAfter(headers.get('retry-after'), clock),
     };
   }
-  if (status !== 200) return { what: `the site answered ${status} where 200 was expected`, mayRetry: false };
+  if (status !== 200) return { what: `the site returned ${status} instead of 200`, mayRetry: false };
   const type = headers.get('content-type') ?? 'no content type';
   // `text/html; charset=utf-8`
   if (types.includes((type.split(';')[0] ?? '').trim().toLowerCase())) return undefined;

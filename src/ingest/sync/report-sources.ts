@@ -5,18 +5,20 @@ import { own } from '#base/own.ts';
 import { MONTH_NAMES } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 
-/** Where one AMC publishes its reports. Texts may hold placeholders of the month, `{yyyy}` and the like. */
+/**
+ * The archive in which one AMC publishes its reports. Texts may contain placeholders of the month, such as `{yyyy}`.
+ */
 export interface ReportSource {
   readonly amc: string;
-  /** The address of the report itself; of the page that links to it where `links` is given. */
+  /** The URL of the report itself or, with `links`, of the page that links to it. */
   readonly url: string;
-  /** What the address or the text of a link to a report contains; null where `url` is the report. */
+  /** A text in the URL or the text of a link to a report; null if `url` is the report. */
   readonly links: string | null;
-  /** Hosts that may be asked besides that of `url`. */
+  /** Further allowed hosts besides that of `url`. */
   readonly hosts: readonly string[];
 }
 
-/** The file of the data directory in which the operator keeps the list. */
+/** The operator's list, a file in the data directory. */
 const FILE_NAME = 'report-sources.json';
 const MEMBERS = ['amc', 'url', 'links', 'hosts'];
 const EXAMPLE =
@@ -25,8 +27,7 @@ const EXAMPLE =
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
 /**
- * The operator's list. No list comes with the service: companies move their
- * archives too often for an address to stay true between two releases.
+ * The operator's list. The service contains no list of its own, because companies move their archives too often.
  * Faults: REPORT_SOURCES_MISSING; CONFIG_INVALID, which names the entry and what was expected.
  */
 export function readReportSources(dataDir: string): ReportSource[] {
@@ -34,13 +35,13 @@ export function readReportSources(dataDir: string): ReportSource[] {
   if (!hasReportSources(dataDir))
     throw new Fault(
       'REPORT_SOURCES_MISSING',
-      `Expected the addresses of report archives in ${file}; there is no such file. Write it like this: ${EXAMPLE}`,
+      `Expected the addresses of report archives in ${file}; the file does not exist. Example: ${EXAMPLE}`,
     );
   const list = parseList(file);
   return list.map((entry, index) => readSource(entry, `entry ${index + 1} of ${file}`));
 }
 
-/** Whether the operator keeps a list at all. */
+/** Whether the operator's list exists. */
 export function hasReportSources(dataDir: string): boolean {
   return existsSync(join(dataDir, FILE_NAME));
 }
@@ -50,15 +51,12 @@ function parseList(file: string): unknown[] {
   try {
     list = JSON.parse(readFileSync(file, 'utf8'));
   } catch (thrown) {
-    throw new Fault('CONFIG_INVALID', `Expected JSON in ${file}: ${String(thrown)}. Write it like this: ${EXAMPLE}`, {
+    throw new Fault('CONFIG_INVALID', `Expected JSON in ${file}: ${String(thrown)}. Example: ${EXAMPLE}`, {
       cause: thrown,
     });
   }
   if (!Array.isArray(list) || list.length === 0)
-    throw new Fault(
-      'CONFIG_INVALID',
-      `Expected a list with at least one entry in ${file}. Write it like this: ${EXAMPLE}`,
-    );
+    throw new Fault('CONFIG_INVALID', `Expected a list with at least one entry in ${file}. Example: ${EXAMPLE}`);
   return list;
 }
 
@@ -70,7 +68,7 @@ function readSource(entry: unknown, place: string): ReportSource {
   const stranger = Object.keys(given).find((name) => !MEMBERS.includes(name));
   if (stranger !== undefined) throw wrong(`only the members ${MEMBERS.join(', ')}, not "${stranger}",`);
   if (typeof amc !== 'string' || amc.trim() === '') throw wrong('the name of the company as "amc"');
-  // The host itself must be fixed: it is what the operator allows.
+  // The host itself must be fixed, because the operator allows it by this entry.
   if (typeof url !== 'string' || URL.parse(url)?.protocol !== 'https:' || !HOST.test(URL.parse(url)?.host ?? ''))
     throw wrong('an address https://host/… as "url"');
   if (links !== null && (typeof links !== 'string' || comparableText(links) === ''))
@@ -89,7 +87,7 @@ function readSource(entry: unknown, place: string): ReportSource {
   return { amc, url, links, hosts: hosts as string[] };
 }
 
-/** The months before that of `today`, newest first, as `2026-07`: a report is of a month that is over. */
+/** The months before that of `today`, newest first, as `2026-07`: only completed months have reports. */
 export function listReportMonths(today: IsoDate, count: number): string[] {
   const [year, month] = today.split('-').map((part) => Number.parseInt(part, 10));
   return Array.from({ length: count }, (_none, back) =>
@@ -102,7 +100,7 @@ export function fillMonth(text: string, month: string): string {
   return text.replace(PLACEHOLDER, (whole, name: string) => placeholderOf(name, month) ?? whole);
 }
 
-/** Letters and digits only: `FMR_July-2026` and `fmr july 2026` are one text. */
+/** Letters and digits only: `FMR_July-2026` and `fmr july 2026` are equal. */
 export function comparableText(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
@@ -119,7 +117,7 @@ function placeholderOf(name: string, month: string): string | undefined {
   return own(placeholders(month), name);
 }
 
-/** A folder is named after the month of its reports or the month of their upload, so the following month has its own folder. */
+/** A folder is named after the month of its reports or of their upload, so the next month has its own folder. */
 function placeholders(month: string): Readonly<Record<string, string>> {
   const next = new Date(
     Date.UTC(Number.parseInt(month.slice(0, 4), 10), Number.parseInt(month.slice(5), 10), 1),

@@ -6,13 +6,13 @@ import { fetchPage, type FetchSettings, type FetchTools, POLITE_FETCH } from './
 import type { ImportReport } from '#ingest/import-report.ts';
 import type { Incoming } from '#ingest/run.ts';
 
-/** One public page and what it holds. */
+/** One public page and its source. */
 interface SyncPage {
   readonly source: SourceName;
   readonly url: string;
 }
 
-/** What to fetch and how; plain data, so that it can be handed to a thread. */
+/** What to fetch and how; plain data, so that it can be passed to a process. */
 export interface SyncSettings {
   readonly pages: readonly SyncPage[];
   /** Between two pages, milliseconds. */
@@ -20,14 +20,14 @@ export interface SyncSettings {
   readonly fetch: FetchSettings;
 }
 
-/** Payouts first: they explain the drops in the prices that follow. Performance last: it has no AMC of its own. */
+/** Payouts first: they explain the drops in the prices that follow. Performance last: it does not name AMCs. */
 export const ASSOCIATION_SYNC: SyncSettings = {
   pages: [
     { source: 'payouts', url: 'https://www.mufap.com.pk/Industry/IndustryStatDaily?tab=4' },
     { source: 'nav', url: 'https://www.mufap.com.pk/Industry/IndustryStatDaily?tab=3' },
     { source: 'performance', url: 'https://www.mufap.com.pk/Industry/IndustryStatDaily?tab=1' },
   ],
-  // As long as a person needs to look at one page before opening the next.
+  // About the time that a person needs to look at one page before opening the next.
   pause_ms: 10_000,
   fetch: POLITE_FETCH,
 };
@@ -40,9 +40,9 @@ export interface SyncReport {
 }
 
 interface PageReport extends SyncPage {
-  /** That of the import, or `failed` (nothing could be imported), or `stopped` (the service stopped first). */
+  /** Outcome of the import, or `failed` (nothing could be imported), or `stopped` (the service stopped first). */
   readonly outcome: ImportReport['outcome'] | 'failed' | 'stopped';
-  /** Why it was refused or failed, in public words. */
+  /** Public reason of a refusal or failure. */
   readonly message: string | null;
   readonly report: ImportReport | null;
 }
@@ -54,9 +54,8 @@ interface SyncTools extends FetchTools {
 }
 
 /**
- * Fetches the pages one after the other and hands each to the importer. A page
- * that fails leaves everything as it was and does not keep the next one from
- * being tried. Never throws; after `signal` it starts no further page.
+ * Fetches the pages one after the other and passes each to the importer. A page that fails changes nothing and does not
+ * prevent the next one. Never throws; after `signal` it starts no further page.
  */
 export async function syncAssociation(
   takeIn: (incoming: Incoming) => Promise<ImportReport>,
@@ -68,7 +67,7 @@ export async function syncAssociation(
   const pages: PageReport[] = [];
   for (const page of settings.pages) {
     if (pages.length > 0) await tools.wait(settings.pause_ms, signal);
-    // After the signal this asks nothing more of the site: it only says of each page that it was stopped.
+    // After the signal no request is sent; the remaining pages are reported as stopped.
     pages.push(await syncPage(takeIn, page, settings, tools, signal));
     await tools.onProgress?.('pages', pages.length, settings.pages.length, page.url);
   }
@@ -97,7 +96,8 @@ async function syncPage(
     if (isFault(thrown, 'FETCH_STOPPED')) return withoutReport(page, 'stopped', thrown.message);
     const message = isFault(thrown)
       ? thrown.message
-      : `The page ${page.url} could not be imported because of a fault of the service; nothing was changed. Its log says more.`;
+      : `The page ${page.url} could not be imported because the service failed; nothing was changed. ` +
+        'See the log for details.';
     tools.log.error('page not synchronised', {
       source: page.source,
       message,

@@ -1,4 +1,4 @@
-/** One synchronisation in a process of its own; started by sync-schedule.ts. */
+/** One synchronisation in its own process; started by sync-schedule.ts. */
 import { isFault } from '#base/fault.ts';
 import { todayInKarachi } from '#domain/dates.ts';
 import { importInProcess } from '#ingest/import-process.ts';
@@ -20,7 +20,7 @@ importInProcess<SyncWork>(async ({ ingest, signal }, work) => {
   if (hasReportSources(work.dataDir)) await fetchReports(ingest, work.dataDir, signal);
 });
 
-/** Logs an invalid list at each run: nothing else would explain why reports are missing. */
+/** Logs an invalid list at each run: otherwise nothing would explain why reports are missing. */
 async function fetchReports(ingest: Ingest, dataDir: string, signal: AbortSignal): Promise<void> {
   try {
     const reports = usualReportSync(dataDir, todayInKarachi(ingest.clock.now()), USUAL_MONTHS);

@@ -18,28 +18,28 @@ type ReportDocument = Omit<Incoming, 'source'> & { readonly source: 'fmr' };
 
 export interface ReportSyncSettings {
   readonly sources: readonly ReportSource[];
-  /** The months asked for, newest first: `2026-07`. */
+  /** The requested months, newest first: `2026-07`. */
   readonly months: readonly string[];
-  /** Between two questions, milliseconds. */
+  /** Delay between two requests, milliseconds. */
   readonly pause_ms: number;
-  /** Hosts are those of each source. */
+  /** The allowed hosts are those of each source. */
   readonly fetch: Omit<FetchSettings, 'hosts'>;
-  /** Where it is kept what was fetched last. */
+  /** Path of the fetch state. */
   readonly stateFile: string;
 }
 
-/** Manners for sites of companies, whose reports are files of 1 to 18 MB. */
+/** Settings for sites of companies, whose reports are files of 1 to 18 MB. */
 export const POLITE_REPORTS: Pick<ReportSyncSettings, 'pause_ms' | 'fetch'> = {
-  // As long as a person needs to find the next report.
+  // About the time that a person needs to find the next report.
   pause_ms: 10_000,
-  // Three times the largest report seen, at the pace of a slow line.
+  // Three times the largest known report, over a slow connection.
   fetch: { ...POLITE_FETCH, largestBytes: 64 * 1024 * 1024, totalTimeoutMs: 300_000 },
 };
 
 // A report is published in the weeks after its month, and corrected in the weeks after that.
 export const USUAL_MONTHS = 3;
 
-/** Everything that the operator's list names, for as many months back. Faults as readReportSources. */
+/** Settings for everything in the operator's list, for this number of past months. Faults: see readReportSources. */
 export function usualReportSync(dataDir: string, today: IsoDate, months: number): ReportSyncSettings {
   return {
     ...POLITE_REPORTS,
@@ -49,14 +49,17 @@ export function usualReportSync(dataDir: string, today: IsoDate, months: number)
   };
 }
 
-/** `not_modified` since it was taken in; `not_there` yet; `failed`: nothing could be imported; `stopped` before it was asked for. */
+/**
+ * `not_modified` since the last import; `not_there` yet; `failed`: nothing could be imported; `stopped` before its
+ * request.
+ */
 type Outcome = ImportReport['outcome'] | 'not_modified' | 'not_there' | 'failed' | 'stopped';
 
 interface AddressReport {
   readonly amc: string;
   readonly url: string;
   readonly outcome: Outcome;
-  /** Why it was refused, failed or not there, in public words. */
+  /** Public reason if it was refused, failed or not there. */
   readonly message: string | null;
   readonly report: ImportReport | null;
 }
@@ -77,9 +80,8 @@ interface SyncTools extends FetchTools {
 type TakeIn = (incoming: ReportDocument) => Promise<ImportReport>;
 
 /**
- * Asks for the reports of every source, one address after the other, and hands
- * what is new to the importer. An address that fails keeps no other from being
- * tried. Never throws; after `signal` nothing more is asked for.
+ * Requests the reports of every source, one URL after the other, and passes new ones to the importer. A URL that fails
+ * does not prevent the others. Never throws; after `signal` it sends no further request.
  */
 export async function syncReports(
   takeIn: TakeIn,
@@ -97,7 +99,7 @@ export async function syncReports(
   return { started_at, finished_at: tools.clock.now().toISOString(), addresses };
 }
 
-// A page of links holds a few reports a month; more means that the pattern says too little.
+// A page of links contains a few reports per month; more means that the pattern is not specific enough.
 const MOST_LINKS_A_MONTH = 12;
 
 class SourceVisit {
@@ -122,18 +124,19 @@ class SourceVisit {
     const urls = [...new Set(months.map((month) => fillMonth(source.url, month)))];
     const found: AddressReport[] = [];
     for (const url of urls) {
-      // An address of one month may come to life later; a fixed one that is gone is a fault of the list.
+      // The URL of a month may become available later; a missing fixed URL is an error in the list.
       if (source.links === null) found.push(await this.#report(source, url, url !== source.url, fetch));
       else found.push(...(await this.#page(source, url, source.links, fetch)));
     }
-    // One month may not be published yet; none of several means that the archive has moved.
+    // A single month may not be published yet; if several are missing, the archive has moved.
     const isMoved = months.length > 1 && found.every(({ outcome }) => outcome === 'not_there');
     if (isMoved)
       found.push(
         this.#fail(
           source,
           source.url,
-          `Nothing of ${source.amc} is there for the months ${months.join(', ')}: the archive may have moved. Open ${source.url} in a browser and correct report-sources.json.`,
+          `No report of ${source.amc} was found for the months ${months.join(', ')}: the archive may have moved. ` +
+            `Open ${source.url} in a browser and correct report-sources.json.`,
         ),
       );
     return found;
@@ -165,7 +168,8 @@ class SourceVisit {
         this.#fail(
           source,
           url,
-          `${targets.length} links of ${url} contain "${pattern}", more than ${most}: the text says too little. Write more of it into report-sources.json.`,
+          `${targets.length} links of ${url} contain "${pattern}", more than ${most}: ` +
+            'the text is not specific enough. Make it longer in report-sources.json.',
         ),
       ];
     const found: AddressReport[] = [];
@@ -194,7 +198,8 @@ class SourceVisit {
         is_partial: false,
         fetch_ms: fetched.fetch_ms,
       });
-      // A refused document is fetched again: the site may correct it, and until then each run reports it to the operator.
+      // A refused document is fetched again: the site may correct it, and until then each run reports it to the
+      // operator.
       if (report.outcome !== 'refused') this.#state.keep(url, fetched.mark);
       log.info('report synchronised', {
         amc: source.amc,
@@ -210,7 +215,7 @@ class SourceVisit {
     }
   }
 
-  /** With the pause before every question but the first. */
+  /** Waits before every request except the first. */
   async #ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     if (this.#asked > 0) await this.#tools.wait(this.#settings.pause_ms, this.#signal);
     this.#asked += 1;
@@ -222,7 +227,8 @@ class SourceVisit {
       return { amc: source.amc, url, outcome: 'stopped', message: thrown.message, report: null };
     const message = isFault(thrown)
       ? thrown.message
-      : `The report ${url} could not be imported because of a fault of the service; nothing was changed. Its log says more.`;
+      : `The report ${url} could not be imported because the service failed; nothing was changed. ` +
+        'See the log for details.';
     return this.#fail(source, url, message, isFault(thrown) ? thrown.internal : String(thrown));
   }
 
@@ -232,7 +238,7 @@ class SourceVisit {
   }
 }
 
-/** Where the links lead whose address or text holds one of the texts. */
+/** The targets of links whose URL or text contains one of the texts. */
 function listTargets(bytes: Uint8Array, page: string, texts: readonly string[]): string[] {
   const targets = listLinks(bytes).flatMap(({ href, text }) => {
     const target = URL.parse(href, page);
@@ -244,7 +250,7 @@ function listTargets(bytes: Uint8Array, page: string, texts: readonly string[]):
   return [...new Set(targets)];
 }
 
-/** `FMR%20July%202026.pdf` as people read it. */
+/** `FMR%20July%202026.pdf` decoded. */
 function decode(href: string): string {
   try {
     return decodeURIComponent(href);

@@ -7,25 +7,30 @@ import type { FetchTools } from './fetch.ts';
 import type { SyncSettings } from './sync-association.ts';
 
 interface ScheduleSettings {
-  /** A cron line in Pakistan's time, `30 18 * * 1-6`; a sixth field in front counts seconds. */
+  /** A cron expression in Pakistan's time, `30 18 * * 1-6`; a sixth field at the start counts seconds. */
   readonly schedule: string;
-  /** Each run begins up to that many minutes late, by chance, so that installations do not all ask at once. */
+  /** Each run begins up to this many minutes late, at random, so that installations do not all fetch at once. */
   readonly jitterMinutes: number;
 }
 
-/** Everything that scheduled synchronisation needs. */
+/** Settings of scheduled synchronisation. */
 export interface SyncWork extends ImportLocation {
   readonly sync: SyncSettings;
-  /** Where the operator's report-sources.json may lie; where it does, reports are fetched after the pages. */
+  /** The possible path of the operator's report-sources.json; if it exists, reports are fetched after the pages. */
   readonly dataDir: string;
 }
 
 export interface Schedule {
-  /** Resolves when nothing runs any more: a page that is being imported is finished within the grace time, nothing else is begun. */
+  /**
+   * Resolves when no process runs any more: the current page is completed within the grace time, and no other is
+   * started.
+   */
   stop(): Promise<void>;
 }
 
-/** Synchronises by schedule, each run in a process of its own. Throws Fault `CONFIG_INVALID` for an invalid cron line. */
+/**
+ * Synchronises by schedule, each run in its own process. Throws Fault `CONFIG_INVALID` for an invalid cron expression.
+ */
 export function scheduleSync(schedule: ScheduleSettings, work: SyncWork, tools: FetchTools, log: Log): Schedule {
   return startSchedule(
     async (signal) =>
@@ -41,7 +46,7 @@ export function scheduleSync(schedule: ScheduleSettings, work: SyncWork, tools: 
   );
 }
 
-/** Calls `run` when it is due, never while the last call is still going, and lives on when a call fails. */
+/** Calls `run` when it is due, never while the previous call is running, and continues after a failed call. */
 export function startSchedule(
   run: (signal: AbortSignal) => Promise<void>,
   settings: ScheduleSettings,
@@ -56,7 +61,7 @@ export function startSchedule(
     if (!signal.aborted) await run(signal);
   };
   const job = openCron(settings.schedule, {
-    protect: () => log.warn('synchronisation skipped: the last one is still going'),
+    protect: () => log.warn('synchronisation skipped: the previous one is still running'),
     due: () =>
       (running = begin().catch((thrown: unknown) => log.error('synchronisation failed', { internal: String(thrown) }))),
   });
@@ -75,7 +80,8 @@ function openCron(line: string, { protect, due }: { protect: () => void; due: ()
   } catch (thrown) {
     throw new Fault(
       'CONFIG_INVALID',
-      `MFDS_SYNC_SCHEDULE is no cron line: "${line}". Expected five fields like "30 18 * * 1-6" (minute, hour, day, month, weekday; Pakistan's time).`,
+      `MFDS_SYNC_SCHEDULE is not a cron expression: "${line}". ` +
+        `Expected five fields like "30 18 * * 1-6" (minute, hour, day, month, weekday; Pakistan's time).`,
       { cause: thrown },
     );
   }

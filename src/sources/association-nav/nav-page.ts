@@ -31,7 +31,7 @@ export const NAV_PAGE: TableSource<Field, NavRow> = {
   ignoredHeaders: [],
   unknownColumns: 'tolerate',
   leastRows: 1,
-  // As the performance page: about 550 rows in 2026.
+  // Like the performance page: about 550 rows in 2026.
   mostRows: 20_000,
   // Every page lists every fund, so a page with half the funds is damaged.
   halfOfUsual: true,

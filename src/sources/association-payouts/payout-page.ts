@@ -8,7 +8,7 @@ import type { TableSource } from '#sources/table-source.ts';
 
 type Field = Exclude<MentionField, 'rating' | 'benchmark' | 'trustee'> | 'amount_per_unit' | 'ex_nav' | 'payout_date';
 
-/** The payout table of a span of days; a fund may appear on it daily, twice a day or never. */
+/** The payouts of a range of dates; a fund may appear daily, twice a day or never. */
 export const PAYOUT_PAGE: TableSource<Field, PayoutRow> = {
   source: 'payouts',
   title: "the association's payout page",
@@ -26,11 +26,11 @@ export const PAYOUT_PAGE: TableSource<Field, PayoutRow> = {
   one_of: [],
   ignoredHeaders: [],
   unknownColumns: 'tolerate',
-  // A span without payouts is an empty table and no fault.
+  // An empty table is valid: a range without payouts.
   leastRows: 0,
   // 27,000 payouts were made in thirty years; four times that leaves room for daily dividends.
   mostRows: 100_000,
-  // How many payouts a span holds depends on the season, so there is no usual number.
+  // The number of payouts depends on the season, so there is no usual number.
   halfOfUsual: false,
   readRow: readPayoutRow,
   dateOf: (row) => row.payout_date,
@@ -44,7 +44,7 @@ function readPayoutRow(cursor: RowCursor<Field | MentionField>): PayoutRow {
     row_number: cursor.rowNumber,
     mention: readMention(cursor),
     payout_date: readDate(cursor, 'payout_date'),
-    // A zero stays a zero here: whether such a row is a payout is not the reader's to say.
+    // A zero remains zero here: the reader does not decide whether such a row is a payout.
     amount_per_unit: readAmount(cursor, 'amount_per_unit'),
     ex_nav: readPrice(cursor, 'ex_nav'),
     problems: cursor.problems,

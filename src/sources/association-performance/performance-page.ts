@@ -9,7 +9,7 @@ type Field = Extract<
   'scheme_type' | 'category' | 'name' | 'association_fund_id' | 'rating' | 'benchmark' | 'validity_date' | 'nav'
 >;
 
-/** The performance table: every fund with its id, rating and NAV, and no AMC. */
+/** The performance table: every fund with its id, rating and NAV, but without its AMC. */
 export const PERFORMANCE_PAGE: TableSource<Field, NavRow> = {
   source: 'performance',
   title: "the association's performance page",
@@ -24,7 +24,7 @@ export const PERFORMANCE_PAGE: TableSource<Field, NavRow> = {
     nav: NAV,
   },
   one_of: [],
-  // Returns are computed by the readers of NAVs; the printed ones are not kept.
+  // Returns are computed from NAVs when they are read; the printed ones are ignored.
   ignoredHeaders: [
     'YTD',
     'MTD',
@@ -40,7 +40,7 @@ export const PERFORMANCE_PAGE: TableSource<Field, NavRow> = {
   ],
   unknownColumns: 'tolerate',
   leastRows: 1,
-  // 551 rows in 2026, 17 in 2005: no growth leads to twenty thousand.
+  // 551 rows in 2026, 17 in 2005: growth cannot lead to twenty thousand.
   mostRows: 20_000,
   // Every page lists every fund, so a page with half the funds is damaged.
   halfOfUsual: true,

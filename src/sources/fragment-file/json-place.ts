@@ -1,11 +1,11 @@
-// The tokens of JSON after blanks: punctuation, a string, a number or a word.
+// The tokens of JSON after white space: punctuation, a string, a number or a word.
 const TOKEN =
   /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
 const BLANKS = /[ \t\r\n]*/y;
 
 type Expecting = 'value' | 'value or ]' | 'name' | 'name or }' | ':' | ', or end' | 'end';
 
-/** Line and column, from 1, where a text stops being JSON; undefined where it is JSON. */
+/** Line and column, starting at 1, of the first syntax error; undefined if the text is valid JSON. */
 export function findJsonMistake(text: string): { readonly line: number; readonly column: number } | undefined {
   const open: ('{' | '[')[] = [];
   let expecting: Expecting = 'value';
@@ -25,7 +25,7 @@ export function findJsonMistake(text: string): { readonly line: number; readonly
   }
 }
 
-/** What must follow after a token; undefined if the token is not allowed here. */
+/** The expected next token after this one; undefined if this token is not allowed here. */
 function step(
   expecting: Expecting,
   mark: string | undefined,

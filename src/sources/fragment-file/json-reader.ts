@@ -5,16 +5,19 @@ import type { Member } from '#domain/fragment-members.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A mistake and its place: `fragments[2].allocations[0].label_raw`. */
+/** A mistake and its location: `fragments[2].allocations[0].label_raw`. */
 interface Mistake {
   readonly location: string;
   readonly message: string;
 }
 
-// The longest text of a page is its commentary; a longer one was not read from a report.
+// The longest text of a page is its commentary; a longer text does not come from a report.
 const LONGEST_TEXT = 20_000;
 
-/** Reads values of a parsed JSON document and collects every mistake with its place. What it returns after a mistake is not used. */
+/**
+ * Reads values of a parsed JSON document and collects every mistake with its location. Its result after a mistake is
+ * not used.
+ */
 export class JsonReader {
   readonly mistakes: Mistake[] = [];
 
@@ -39,7 +42,7 @@ export class JsonReader {
     return value.slice(0, most) as unknown[];
   }
 
-  /** Members that nobody knows are mistakes: a misspelt one would be lost in silence. */
+  /** Unknown members are mistakes: a misspelt one would be lost silently. */
   known(object: JsonObject, names: readonly string[], at: string): void {
     for (const name of Object.keys(object).filter((given) => !names.includes(given))) {
       const [near] = listNearest(name, names);
@@ -69,7 +72,7 @@ export class JsonReader {
     return '';
   }
 
-  /** A member of a fragment or a row; absent is null where null is allowed. */
+  /** A member of a fragment or a row; an absent one is null if null is allowed. */
   member(value: unknown, { kind, is_nullable, values }: Member, at: string): unknown {
     if (value === undefined || value === null) {
       if (!is_nullable) this.refuse(at, EXPECTED[kind](values), value);
@@ -81,10 +84,10 @@ export class JsonReader {
   }
 }
 
-// No text contains NUL, and the two databases treat it differently.
+// NUL is never part of a text, and the two databases treat it differently.
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= LONGEST_TEXT && !value.includes('\0');
-// For example `-0.0007`, `100.0000`: no thousands separators, no sign but a minus.
+// For example `-0.0007`, `100.0000`: without thousands separators, the only sign is a minus.
 const PLAIN_DECIMAL = /^-?\d{1,20}(\.\d{1,12})?$/;
 
 const IS_RIGHT: Readonly<Record<Member['kind'], (value: unknown, values: readonly string[]) => boolean>> = {
@@ -99,7 +102,7 @@ const IS_RIGHT: Readonly<Record<Member['kind'], (value: unknown, values: readonl
 
 const EXPECTED: Readonly<Record<Member['kind'], (values: readonly string[]) => string>> = {
   decimal: () => 'a decimal as a string like "10.0080", without thousands separators',
-  date: () => 'a date of the calendar like "2024-01-31"',
+  date: () => 'a calendar date like "2024-01-31"',
   text: () => `a text of 1 to ${LONGEST_TEXT} characters`,
   texts: () => 'a list of at most 50 texts',
   flag: () => 'true or false',

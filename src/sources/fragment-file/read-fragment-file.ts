@@ -15,10 +15,10 @@ import { checkPositions, readWithheld } from './read-withheld.ts';
 
 /** Page extractions of one document. */
 export interface FragmentFile {
-  /** The document whose pages these are, where it is another file: its SHA-256. */
+  /** SHA-256 of the document that contains these pages, if it is another file. */
   readonly document_sha256: string | null;
   readonly fragments: readonly Fragment[];
-  /** The pages' own words, for the evidence rule; empty where the file brings none. */
+  /** The words of the pages, for the evidence check; empty if the file contains none. */
   readonly pages: readonly PageWords[];
 }
 
@@ -26,16 +26,15 @@ export interface FragmentFile {
 const MOST_FRAGMENTS = 4_000;
 const MOST_ROWS = 2_000;
 const MOST_WORDS = 50_000;
-// The words of the thickest report take a third of these; a value costs up to a hundred bytes once it is parsed.
+// The words of the largest report take a third of these; a parsed value takes up to a hundred bytes.
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_VALUES = 5_000_000;
-// Of a file full of one mistake the first ones are enough to mend it.
+// In a file that repeats one mistake, the first ones are enough to correct it.
 const MISTAKES_TOLD = 12;
 
 /**
- * The extractions of a file in the documented schema. Throws Fault
- * `SOURCE_REFUSED` with the place of every mistake (`errors`), the first ones in
- * its text: a file that breaks the schema brings nothing at all.
+ * The extractions in a file with the documented schema. Throws Fault `SOURCE_REFUSED` with the location of every
+ * mistake (`errors`) and the first ones in its text: a file that violates the schema is refused as a whole.
  */
 export function readFragmentFile(bytes: Uint8Array): FragmentFile {
   const reader = new JsonReader();
@@ -45,7 +44,8 @@ export function readFragmentFile(bytes: Uint8Array): FragmentFile {
   const more = reader.mistakes.length - told.length;
   throw new Fault(
     'SOURCE_REFUSED',
-    `The file does not follow the fragment schema ${FRAGMENT_SCHEMA_VERSION}. ${told.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
+    `The file does not follow the fragment schema ${FRAGMENT_SCHEMA_VERSION}. ` +
+      `${told.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
     {
       errors: reader.mistakes.map(({ location, message }) => ({ location, message, type: 'schema' })),
     },
@@ -56,18 +56,19 @@ function parseJson(bytes: Uint8Array): unknown {
   if (bytes.length > MOST_BYTES)
     throw new Fault(
       'SOURCE_REFUSED',
-      `A fragment file has at most ${MOST_BYTES / 1024 / 1024} MB; this one has ${Math.ceil(bytes.length / 1024 / 1024)}. Give one file a report.`,
+      `A fragment file has at most ${MOST_BYTES / 1024 / 1024} MB; ` +
+        `this one has ${Math.ceil(bytes.length / 1024 / 1024)}. Use one file per report.`,
     );
   if (countValues(bytes) > MOST_VALUES)
     throw new Fault(
       'SOURCE_REFUSED',
-      `A fragment file has at most ${MOST_VALUES} values; this one has more. Give one file a report.`,
+      `A fragment file has at most ${MOST_VALUES} values; this one has more. Use one file per report.`,
     );
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (thrown) {
-    throw new Fault('SOURCE_REFUSED', 'A fragment file is JSON in UTF-8; these bytes are no UTF-8.', { cause: thrown });
+    throw new Fault('SOURCE_REFUSED', 'A fragment file is JSON in UTF-8; this file is not UTF-8.', { cause: thrown });
   }
   try {
     return JSON.parse(text);
@@ -75,13 +76,13 @@ function parseJson(bytes: Uint8Array): unknown {
     const place = findJsonMistake(text);
     throw new Fault(
       'SOURCE_REFUSED',
-      `A fragment file is JSON; this one is not, from line ${place?.line ?? 1}, column ${place?.column ?? 1} on.`,
+      `A fragment file is JSON; this one is invalid from line ${place?.line ?? 1}, column ${place?.column ?? 1} on.`,
       { cause: thrown },
     );
   }
 }
 
-/** At least as many as there are: a comma, bracket or brace within a text counts too. */
+/** An upper bound: also counts commas, brackets and braces within texts. */
 function countValues(bytes: Uint8Array): number {
   let values = 1;
   for (const byte of bytes) if (byte === COMMA || byte === BRACKET || byte === BRACE) values += 1;
@@ -190,7 +191,7 @@ function readProblem(reader: JsonReader, json: unknown, page_number: number, at:
   };
 }
 
-/** Words are `[text, x0, y0, x1, y1]`: a page has a thousand of them. */
+/** Words are `[text, x0, y0, x1, y1]`: a page has about a thousand. */
 function readPage(reader: JsonReader, json: unknown, at: string): PageWords {
   const given = reader.object(json, at);
   reader.known(given, ['page_number', 'words', 'text'], at);

@@ -7,7 +7,7 @@ import type { JsonObject, JsonReader } from './json-reader.ts';
 
 // The longest report has 120 pages.
 export const MOST_PAGES = 1_000;
-// A box for evidence that names its page only: every word of the page is inside.
+// The box of evidence that names its page only: it contains every word of the page.
 const WHOLE_PAGE = { x0: 0, y0: 0, x1: 100_000, y1: 100_000 };
 
 /** One row of a section with all its members. */
@@ -26,7 +26,7 @@ export function readRow(
   );
 }
 
-/** Where values stand, by path. */
+/** The positions of values, by path. */
 export function readEvidence(
   reader: JsonReader,
   json: unknown,

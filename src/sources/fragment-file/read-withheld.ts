@@ -9,7 +9,7 @@ const GROUPS = [...FRAGMENT_SECTIONS, 'fund_size', 'profile', 'identity'] as con
 const TEXT_OR_NULL = { kind: 'text', is_nullable: true, values: [] } as const;
 const MOST_ROWS = 2_000;
 
-/** A group of values that the reader of a page withheld, with the values where it has them. */
+/** A group of values that the reader of a page withheld, with its values if it has any. */
 export function readWithheld(reader: JsonReader, json: unknown, page_number: number, at: string): WithheldGroup {
   const given = reader.object(json, at);
   const names = ['section', 'check', 'reason', 'figures', 'row_count', 'sub_fund_key', 'sub_fund_name_raw'];
@@ -46,7 +46,7 @@ export function readWithheld(reader: JsonReader, json: unknown, page_number: num
   };
 }
 
-/** Withheld rows and the others are together the rows of the page: a position that none of them has is a mistake. */
+/** Withheld and other rows together are the rows of the page: a position without a row is a mistake. */
 export function checkPositions(reader: JsonReader, { withheld = [], ...fragment }: Fragment, at: string): void {
   const rows = new Set(withheld.flatMap(({ values = {} }) => Object.keys(values)).map(rowPathOf));
   for (const path of rows) {

@@ -5,7 +5,7 @@ import type { TableSource } from '#sources/table-source.ts';
 
 type Field = Extract<NavField, 'association_fund_id' | 'name' | 'amc' | 'category' | 'nav' | 'validity_date'>;
 
-/** A plain list of past NAVs, one fund and day per row, as people keep them. */
+/** A plain list of past NAVs with one fund and day per row, as people keep them. */
 export const NAV_HISTORY: TableSource<Field, NavRow> = {
   source: 'nav-history',
   title: 'a plain NAV history',
@@ -23,7 +23,7 @@ export const NAV_HISTORY: TableSource<Field, NavRow> = {
   leastRows: 1,
   // Six hundred funds over thirty years of days are about four million rows.
   mostRows: 5_000_000,
-  // A history may have one fund or all of them, so there is no usual number.
+  // A history may contain one fund or all of them, so there is no usual number.
   halfOfUsual: false,
   readRow: readNavRow,
   dateOf: (row) => row.nav_date,

@@ -6,7 +6,7 @@ import { readAssociationId, readBenchmark, readCategory, readName, readSchemeTyp
 import type { RowCursor } from '#sources/row-cursor.ts';
 import type { RegistryFacts, RegistryRow } from '#sources/rows.ts';
 
-/** The columns of the sheet are the fund record's own fields, and the slug by which the API names a category. */
+/** The columns of the sheet are the fields of the fund record, and the category slug of the API. */
 export const REGISTRY_FIELDS = [
   'association_fund_id',
   'slug',
@@ -36,15 +36,11 @@ export const REGISTRY_FIELDS = [
 export type RegistryField = (typeof REGISTRY_FIELDS)[number];
 type Cursor = RowCursor<RegistryField>;
 
-/** A row of the operator's sheet; a cell that is not understood is a problem and states nothing. */
+/** A row of the operator's sheet; an unreadable cell is a problem and states nothing. */
 export function readRegistryRow(cursor: Cursor): RegistryRow {
   const facts = readFacts(cursor);
   if (facts.association_fund_id === undefined && facts.slug === undefined && facts.name === undefined) {
-    cursor.addProblem(
-      'name',
-      cursor.text('name'),
-      'an association_fund_id, slug or name that says which fund is meant',
-    );
+    cursor.addProblem('name', cursor.text('name'), 'an association_fund_id, slug or name that identifies the fund');
   }
   return {
     kind: 'registry',
@@ -83,7 +79,7 @@ function readFacts(cursor: Cursor): RegistryFacts {
     currency: readCurrency(cursor),
     previous_names: previousNames.length === 0 ? null : previousNames,
   };
-  // A blank cell says nothing: its field is absent, not null, so that it cannot overwrite what is known.
+  // A blank cell states nothing: its field is absent, not null, so that it cannot overwrite known values.
   return Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== null && value !== undefined));
 }
 
@@ -109,7 +105,7 @@ function listNames(printed: string): string[] {
     .filter((name) => name !== '');
 }
 
-// `sample-income-fund-2`: the form in which slugs are minted.
+// `sample-income-fund-2`: the form of generated slugs.
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 function readSlug(cursor: Cursor): string | null {
@@ -119,7 +115,7 @@ function readSlug(cursor: Cursor): string | null {
   return null;
 }
 
-/** A word of a closed vocabulary; `Very Low` is understood as `VERY_LOW`. */
+/** A word of a closed vocabulary; `Very Low` is read as `VERY_LOW`. */
 function readWord<Word extends string>(cursor: Cursor, field: RegistryField, words: readonly Word[]): Word | null {
   const text = readText(cursor, field);
   if (text === null) return null;
