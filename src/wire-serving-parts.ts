@@ -50,7 +50,8 @@ export interface ServingParts {
   close(): Promise<void>;
 }
 
-// A read of facts takes milliseconds and a look-up of a key less; a statement that takes longer means that the database is unavailable.
+// A read of facts takes milliseconds and a look-up of a key less; a statement that takes longer means that the database
+// is unavailable.
 const STATEMENT_TIMEOUT_MILLISECONDS = 4_000;
 
 export async function openServingParts(

@@ -93,7 +93,7 @@ function buildApp(
   { access, activity, buckets, connections, explorer, meter, reader, secret }: ServingParts,
   { baseUrl, isDraining }: { readonly baseUrl: () => string; readonly isDraining: () => boolean },
 ): App {
-  const units_per_minute = config.limitUnitsPerMinute;
+  const unitsPerMinute = config.limitUnitsPerMinute;
   return createApp({
     reader,
     activity,
@@ -101,7 +101,7 @@ function buildApp(
     log,
     gate: createGate({ database: access.database, keysSecret: access.keysSecret, clock: systemClock, buckets }),
     explorer,
-    units_per_minute,
+    unitsPerMinute,
     clock: systemClock,
     get baseUrl() {
       return baseUrl();
@@ -115,7 +115,7 @@ function buildApp(
     isFastPath: config.isFastPath,
     isTimed: config.isTimed,
     status: () => reader.answer((view) => readStatus(view, todayInKarachi(systemClock.now()))),
-    pages: listPages({ reader, clock: systemClock, unitsPerMinute: units_per_minute }),
+    pages: listPages({ reader, clock: systemClock, unitsPerMinute: unitsPerMinute }),
   });
 }
 

@@ -42,7 +42,7 @@ export async function serve(config: Config, log: Log, { host, port, threads }: S
     buckets: { keys: createBucketMemory(), explorers: createBucketMemory() },
     metricsChannel: `mfds metrics ${randomUUID()}`,
   };
-  const main = await serveHere(config, log, { ...shared, seriesCachePort: seriesCache.openDoor() });
+  const main = await serveHere(config, log, { ...shared, seriesCachePort: seriesCache.connect() });
   const workerCount = shared.isShared ? threads - 1 : 0;
   const readMetrics = async (): Promise<Metric[]> => [
     ...addMetrics([main.readMetrics(), ...(await gatherMetrics(shared.metricsChannel, workerCount))]),
@@ -61,7 +61,7 @@ export async function serve(config: Config, log: Log, { host, port, threads }: S
   // Port 0 was replaced when the main thread began to listen.
   const workerAddress = { ...shared, port: Number.parseInt(new URL(main.address).port, 10) };
   const workers = startThreads(workerCount, log, () =>
-    startWorker(config, { ...workerAddress, seriesCachePort: seriesCache.openDoor() }),
+    startWorker(config, { ...workerAddress, seriesCachePort: seriesCache.connect() }),
   );
   const schedule = startSchedule(config, log);
   const inbox = openInbox(config, log);

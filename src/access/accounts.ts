@@ -129,7 +129,9 @@ export async function confirmEmail(access: Access, text: string): Promise<Accoun
   });
 }
 
-/** Ends all sessions and blocks all keys until the account is activated again. Faults: ACCOUNT_STATE, ACCOUNT_NOT_FOUND. */
+/**
+ * Ends all sessions and blocks all keys until the account is activated again. Faults: ACCOUNT_STATE, ACCOUNT_NOT_FOUND.
+ */
 export async function suspendAccount(access: Access, email: string): Promise<Account> {
   return move(access, email, 'SUSPENDED', async (account, tx) => {
     await deleteLoginSessions(tx, account.email);
@@ -229,7 +231,8 @@ function checkComplete(account: Account): void {
   if (missing.length === 0) return;
   throw new Fault(
     'ACCOUNT_INCOMPLETE',
-    `The account ${account.email} cannot be activated yet. Missing: ${missing.join(', ')}. Provide these and try again; nothing was changed.`,
+    `The account ${account.email} cannot be activated yet. Missing: ${missing.join(', ')}. ` +
+      'Provide these and try again; nothing was changed.',
   );
 }
 

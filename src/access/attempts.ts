@@ -70,7 +70,10 @@ interface Try {
   readonly client: string;
 }
 
-/** Counts one attempt, shared by all threads and nodes. A refused attempt is not counted. Fault TOO_MANY_ATTEMPTS states the wait. */
+/**
+ * Counts one attempt, shared by all threads and nodes. A refused attempt is not counted. Fault TOO_MANY_ATTEMPTS states
+ * the wait.
+ */
 export async function takeAttempt(
   { database, keysSecret, clock }: Access,
   kind: Kind,
@@ -132,7 +135,10 @@ function countTry(
   return { subject, tries, next_at: now + wait, ends_at: now + wait + forgottenAfterMs };
 }
 
-/** A guarded address counts the /48 of an IPv6 client: a /48 holds 65,536 of the usual /64 networks, each of which would get its own attempts. */
+/**
+ * A guarded address counts the /48 of an IPv6 client: a /48 holds 65,536 of the usual /64 networks, each of which would
+ * get its own attempts.
+ */
 function subjectsOf(
   secret: string,
   { kind, who, client }: Try,
@@ -150,7 +156,9 @@ function tooMany(kind: Kind, seconds: number): Fault {
     seconds < 120 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`;
   const text =
     kind === 'email'
-      ? `Too many e-mails were requested. The link in the latest one works for an hour: look for it, or wait ${wait} and request another.`
-      : `Too many attempts from your network. Wait ${wait} and try again, or reset your password: the link in that e-mail works at once.`;
+      ? 'Too many e-mails were requested. The link in the latest one works for an hour: ' +
+        `look for it, or wait ${wait} and request another.`
+      : `Too many attempts from your network. Wait ${wait} and try again, or reset your password: ` +
+        'the link in that e-mail works at once.';
   return new Fault('TOO_MANY_ATTEMPTS', text, { retryAfterSeconds: seconds });
 }

@@ -49,7 +49,8 @@ export class BucketTable {
     for (;;) {
       const { fingerprint, slot } = this.#find(keyId) ?? this.#claim(keyId, now);
       const seen = Atomics.load(this.#words, slot + 1);
-      // The timestamp is read before the fingerprint: if the slot still belongs to the key, the swap below changes this key's timestamp.
+      // The timestamp is read before the fingerprint: if the slot still belongs to the key, the swap below changes this
+      // key's timestamp.
       if (seen === CHANGING || Atomics.load(this.#words, slot) !== fingerprint) {
         this.#found.delete(keyId);
         continue;

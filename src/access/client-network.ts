@@ -1,9 +1,14 @@
 import { isIPv6 } from 'node:net';
 
-/** All clients whose proxy reports something other than an address share one limit: such a value could differ in each request. */
+/**
+ * All clients whose proxy reports something other than an address share one limit: such a value could differ in each
+ * request.
+ */
 const NOT_AN_ADDRESS = 'unknown';
 
-/** The network that is limited as one client (a household or an office): an IPv4 address, or the /64 of an IPv6 address. */
+/**
+ * The network that is limited as one client (a household or an office): an IPv4 address, or the /64 of an IPv6 address.
+ */
 export function networkOf(address: string): string {
   return networkOfGroups(address, 4);
 }

@@ -14,7 +14,8 @@ export function welcomeEmail(to: string, link: string): Email {
     text: lines(
       `Open this link to confirm your address and choose a password:`,
       link,
-      `The link works once, for ${LINK_MINUTES} minutes. If you did not sign up, ignore this e-mail: nothing happens unless the link is opened.`,
+      `The link works once, for ${LINK_MINUTES} minutes. If you did not sign up, ignore this e-mail: ` +
+        'nothing happens unless the link is opened.',
     ),
   };
 }
@@ -28,7 +29,8 @@ export function passwordEmail(to: string, link: string): Email {
     text: lines(
       `There is an account for this address. Open this link to choose a new password:`,
       link,
-      `The link works once, for ${LINK_MINUTES} minutes. Choosing a new password ends all sessions. If you did not request it, ignore this e-mail: your password does not change.`,
+      `The link works once, for ${LINK_MINUTES} minutes. Choosing a new password ends all sessions. ` +
+        'If you did not request it, ignore this e-mail: your password does not change.',
     ),
   };
 }
@@ -39,7 +41,8 @@ export function accountClosedEmail(to: string): Email {
     link: undefined,
     subject: `Your account at the ${SERVICE} is closed`,
     text: lines(
-      'Someone, probably you, tried to sign up or to reset a password with this address. Its account was closed and cannot be reopened.',
+      'Someone, probably you, tried to sign up or to reset a password with this address. ' +
+        'Its account was closed and cannot be reopened.',
       'Sign up with another address, or contact the operator of the service.',
     ),
   };

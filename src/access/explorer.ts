@@ -1,7 +1,7 @@
 import type { Clock } from '#base/clock.ts';
 import { Fault } from '#base/fault.ts';
 import { uuidV7 } from '#base/ids.ts';
-import { createEtagSigner } from '#base/token.ts';
+import { createTokenSigner } from '#base/token.ts';
 import { networkOf } from './client-network.ts';
 import type { Passed } from './gate.ts';
 import type { Buckets, LimitState } from './limits.ts';
@@ -24,7 +24,10 @@ interface NoKey {
   readonly key_id: undefined;
 }
 
-/** Admits "try it" calls from a browser: a signed session instead of a key, every scope, and a small bucket per client address. */
+/**
+ * Admits "try it" calls from a browser: a signed session instead of a key, every scope, and a small bucket per client
+ * address.
+ */
 export interface Explorer {
   /** Opens a session; returns the value of its cookie. */
   open(): string;
@@ -42,13 +45,13 @@ interface ExplorerParts {
 const PURPOSE = 'explorer session';
 
 export function createExplorer({ secret, clock, clients }: ExplorerParts): Explorer {
-  const signer = createEtagSigner(secret);
+  const signer = createTokenSigner(secret);
   const isOpen = (text: string): boolean => {
-    const [, endsAt] = (signer.unseal(PURPOSE, text) ?? []) as readonly [id?: string, endsAt?: number];
+    const [, endsAt] = (signer.verify(PURPOSE, text) ?? []) as readonly [id?: string, endsAt?: number];
     return endsAt !== undefined && endsAt > clock.now().getTime();
   };
   return {
-    open: () => signer.seal(PURPOSE, [uuidV7(clock.now()), clock.now().getTime() + EXPLORER_SESSION_SECONDS * 1_000]),
+    open: () => signer.sign(PURPOSE, [uuidV7(clock.now()), clock.now().getTime() + EXPLORER_SESSION_SECONDS * 1_000]),
     async admit(text, clientAddress, costUnits) {
       if (text === undefined || !isOpen(text))
         return { refused: { fault: sessionMissing(), limit: undefined, key_id: undefined } };
@@ -69,7 +72,8 @@ export function createExplorer({ secret, clock, clients }: ExplorerParts): Explo
 function sessionMissing(): Fault {
   return new Fault(
     'API_KEY_MISSING',
-    'The explorer session of this browser is missing or has expired. Reload the page. Programs send an API key in the X-API-Key header instead.',
+    'The explorer session of this browser is missing or has expired. Reload the page. ' +
+      'Programs send an API key in the X-API-Key header instead.',
   );
 }
 
@@ -77,7 +81,8 @@ function limited(limit: LimitState): Fault {
   const wait = limit.retryAfterSeconds ?? limit.resetSeconds;
   return new Fault(
     'RATE_LIMITED',
-    `The explorer allows ${limit.limit} units per network address, refilled at 2 per second, and yours are used up. Wait ${wait} s and try again, or use your own API key, which has its own limit.`,
+    `The explorer allows ${limit.limit} units per network address, refilled at 2 per second, and yours are used ` +
+      `up. Wait ${wait} s and try again, or use your own API key, which has its own limit.`,
     { retryAfterSeconds: wait },
   );
 }

@@ -73,7 +73,8 @@ export function createGate(parts: GateParts): Gate {
     scopes: readonly Scope[],
     costUnits: number,
   ): Admission | Promise<Admission> => {
-    // Closing an account revokes its keys; their holder should learn that the account is closed, not that the key is invalid.
+    // Closing an account revokes its keys; their holder should learn that the account is closed, not that the key is
+    // invalid.
     if (known === undefined || (known.isRevoked && known.account_status !== 'CLOSED'))
       return refuse(keyInvalid(), known?.id);
     const { id, account_status } = known;
@@ -84,7 +85,8 @@ export function createGate(parts: GateParts): Gate {
     if (!scopes.some((scope) => known.scopes.includes(scope)))
       return thenMaybe(buckets.peek(id), (limit) => refuse(scopeMissing(scopes, known.scopes), id, limit));
     return thenMaybe(buckets.take(id, costUnits), (taken) => {
-      // Another node reported the revocation; this node may be serving from its cache while the database is unreachable.
+      // Another node reported the revocation; this node may be serving from its cache while the database is
+      // unreachable.
       if (taken.isRevoked === true) return refuse(keyInvalid(), id);
       return taken.admitted
         ? { passed: new Passage(known, costUnits, taken, buckets) }
@@ -183,7 +185,9 @@ function keyMissing(): Fault {
 function keyInvalid(): Fault {
   return new Fault(
     'API_KEY_INVALID',
-    'The API key in the X-API-Key header is mistyped, unknown or revoked. Check that you copied all of it (mfd_ and 38 letters and digits). If it was rotated or revoked, use the new key or create one.',
+    'The API key in the X-API-Key header is mistyped, unknown or revoked. ' +
+      'Check that you copied all of it (mfd_ and 38 letters and digits). ' +
+      'If it was rotated or revoked, use the new key or create one.',
   );
 }
 
@@ -208,7 +212,8 @@ function accountUnavailable(status: AccountStatus): Fault {
 function scopeMissing(needed: readonly Scope[], had: readonly Scope[]): Fault {
   return new Fault(
     'SCOPE_MISSING',
-    `This operation requires the scope ${needed.join(' or ')}; this key has ${had.join(', ') || 'none'}. Use or create a key with that scope.`,
+    `This operation requires the scope ${needed.join(' or ')}; this key has ${had.join(', ') || 'none'}. ` +
+      'Use or create a key with that scope.',
   );
 }
 
@@ -216,7 +221,8 @@ function rateLimited(limit: LimitState, costUnits: number): Fault {
   const wait = limit.retryAfterSeconds ?? limit.resetSeconds;
   return new Fault(
     'RATE_LIMITED',
-    `This call costs ${costUnits} units; the key has ${limit.remaining} of ${limit.limit} units left. Wait ${wait} s and try again, and send fewer requests at once.`,
+    `This call costs ${costUnits} units; the key has ${limit.remaining} of ${limit.limit} units left. ` +
+      `Wait ${wait} s and try again, and send fewer requests at once.`,
     { retryAfterSeconds: wait },
   );
 }

@@ -75,7 +75,8 @@ export async function createKey(access: Access, email: string, wish: KeyWish): P
     if ((await countActiveKeys(tx, account.id, now)) >= ACTIVE_KEYS_PER_ACCOUNT) {
       throw new Fault(
         'KEY_LIMIT',
-        `The account ${account.email} already has ${ACTIVE_KEYS_PER_ACCOUNT} active keys, the maximum. Revoke one that is no longer used.`,
+        `The account ${account.email} already has ${ACTIVE_KEYS_PER_ACCOUNT} active keys, the maximum. ` +
+          'Revoke one that is no longer used.',
       );
     }
     return insertMinted(access, tx, account, { ...wish, name }, null);
@@ -116,7 +117,10 @@ export async function rotateKey(access: Access, id: string): Promise<NewApiKey> 
   return rotated;
 }
 
-/** Permanently revokes a key, from the next request on. Revoking it again sets `already_revoked` and keeps the first timestamp. Fault KEY_NOT_FOUND. */
+/**
+ * Permanently revokes a key, from the next request on. Revoking it again sets `already_revoked` and keeps the first
+ * timestamp. Fault KEY_NOT_FOUND.
+ */
 export async function revokeKey(access: Access, id: string): Promise<ApiKey & { readonly already_revoked: boolean }> {
   const revoked = await writeAccess(access.database, async (tx) => {
     const old = await readIn(tx, id);

@@ -18,7 +18,10 @@ export function boundOf(bucket: number): number {
   return SMALLEST_MICROSECONDS * 2 ** bucket;
 }
 
-/** An upper bound for the fastest `share` (0 to 1) of the calls, in milliseconds; Infinity beyond the last bound, undefined without calls. */
+/**
+ * An upper bound for the fastest `share` (0 to 1) of the calls, in milliseconds; Infinity beyond the last bound,
+ * undefined without calls.
+ */
 export function percentileOf(buckets: readonly number[], share: number): number | undefined {
   const calls = buckets.reduce((sum, amount) => sum + amount, 0);
   if (calls === 0) return undefined;

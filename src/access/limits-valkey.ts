@@ -97,7 +97,8 @@ function bucketsOver(valkey: Valkey, unitsPerMinute: number, own: Buckets): Buck
     },
     async refund(keyId, costUnits) {
       await own.refund(keyId, costUnits);
-      // A call that may have been charged only locally is not refunded in Valkey, which would grant units beyond the limit.
+      // A call that may have been charged only locally is not refunded in Valkey, which would grant units beyond the
+      // limit.
       if (performance.now() - lastFallbackAt > LONGEST_REQUEST_MILLISECONDS) await ask(keyId, -costUnits);
     },
   };
@@ -120,7 +121,8 @@ export async function shareRevocation(url: string, keyId: string, log: Log): Pro
     await valkey.run(REVOKE, [revokedOf(keyId)], [REVOKED_KEPT_MILLISECONDS]);
   } catch {
     log.warn(
-      'the key is revoked, but Valkey could not be updated: a node without its database keeps accepting the key until it reconnects',
+      'the key is revoked, but Valkey could not be updated: ' +
+        'a node without its database keeps accepting the key until it reconnects',
     );
   } finally {
     await valkey.close();

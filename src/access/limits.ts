@@ -38,7 +38,9 @@ export interface Buckets {
 
 const NANOSECONDS = 1_000_000_000;
 
-/** The dimensions of a bucket, and the conversion of its debt (ticks until it is full) to the state that clients see. */
+/**
+ * The dimensions of a bucket, and the conversion of its debt (ticks until it is full) to the state that clients see.
+ */
 interface BucketShape {
   /** Ticks in which one unit is refilled. */
   readonly interval: number;

@@ -15,7 +15,10 @@ export interface ActivitySpan {
   readonly latency_ms: LatencyBounds;
 }
 
-/** Upper bounds: half of the calls took at most `p50`. Undefined without calls; Infinity if only "more than 4 s" is known. */
+/**
+ * Upper bounds: half of the calls took at most `p50`. Undefined without calls; Infinity if only "more than 4 s" is
+ * known.
+ */
 interface LatencyBounds {
   readonly p50: number | undefined;
   readonly p95: number | undefined;

@@ -12,7 +12,10 @@ export interface LoginLinks {
   askForLink(typed: string, isNew: boolean, client: Client): Promise<void>;
   /** The address a mailed link belongs to. Fault LINK_INVALID. */
   readLink(token: string): Promise<string>;
-  /** Uses up a mailed link: sets the password, confirms the address and ends its sessions. Returns the address. Faults: LINK_INVALID, WEAK_PASSWORD. */
+  /**
+   * Uses up a mailed link: sets the password, confirms the address and ends its sessions. Returns the address. Faults:
+   * LINK_INVALID, WEAK_PASSWORD.
+   */
   setPassword(token: string, password: string): Promise<string>;
 }
 

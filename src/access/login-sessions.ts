@@ -25,7 +25,10 @@ export interface SignedIn {
 }
 
 export interface LoginSessions {
-  /** Starts a session and ends the previous one of this browser. Faults: SIGN_IN_REFUSED, INVALID_EMAIL, TOO_MANY_ATTEMPTS. */
+  /**
+   * Starts a session and ends the previous one of this browser. Faults: SIGN_IN_REFUSED, INVALID_EMAIL,
+   * TOO_MANY_ATTEMPTS.
+   */
   signIn(typed: string, password: string, client: Client): Promise<Cookies>;
   /** The same without a limit on attempts, for a person who just set this password through a mailed link. */
   signInByLink(email: string, password: string, client: Client): Promise<Cookies>;

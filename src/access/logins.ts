@@ -9,9 +9,14 @@ import { createLoginSessions } from './login-sessions.ts';
 import type { LoginSessions } from './login-sessions.ts';
 import { checkPassword } from './passwords.ts';
 
-/** Sign-up, sign-in, sessions and passwords. A login alone grants no access to the API: its account must be activated. */
+/**
+ * Sign-up, sign-in, sessions and passwords. A login alone grants no access to the API: its account must be activated.
+ */
 export interface Logins extends LoginLinks, LoginSessions {
-  /** Changes the password and ends all sessions; the returned cookies start a new one. Faults: PASSWORD_WRONG, WEAK_PASSWORD, TOO_MANY_ATTEMPTS. */
+  /**
+   * Changes the password and ends all sessions; the returned cookies start a new one. Faults: PASSWORD_WRONG,
+   * WEAK_PASSWORD, TOO_MANY_ATTEMPTS.
+   */
   changePassword(email: string, current: string, next: string, client: Client): Promise<readonly string[]>;
   /** Checks the password again before a sensitive action. Faults: PASSWORD_WRONG, TOO_MANY_ATTEMPTS. */
   confirmPassword(email: string, password: string, client: Client): Promise<void>;

@@ -1,6 +1,7 @@
 import { Fault } from '#base/fault.ts';
 
-// Length makes a password hard to guess. NIST SP 800-63B-4 requires 15 if it is the only factor; this service requires 12.
+// Length makes a password hard to guess. NIST SP 800-63B-4 requires 15 if it is the only factor; this service requires
+// 12.
 const SHORTEST = 12;
 // Longer than any passphrase; bounds the cost of hashing.
 export const LONGEST_PASSWORD = 256;

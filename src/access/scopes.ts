@@ -2,7 +2,9 @@ import { Fault } from '#base/fault.ts';
 import { SCOPES } from '#domain/vocabularies.ts';
 import type { Scope } from '#domain/vocabularies.ts';
 
-/** Parses `all` or a comma-separated list such as `funds:read,nav:read`; returns vocabulary order. Fault INVALID_SCOPES. */
+/**
+ * Parses `all` or a comma-separated list such as `funds:read,nav:read`; returns vocabulary order. Fault INVALID_SCOPES.
+ */
 export function parseScopes(text: string): readonly Scope[] {
   const words = text
     .split(',')

@@ -39,7 +39,9 @@ export async function checkSecretFits(database: AccessDatabase, keysSecret: stri
   if (equalInConstantTime(await keepSecretCheck(database, check), check)) return;
   throw new Fault(
     'SECRET_MISMATCH',
-    'The API keys in this database were created with another installation secret. Restore the file `secret` of the data directory they were created in, or set the same MFDS_SECRET on all nodes.',
+    'The API keys in this database were created with another installation secret. ' +
+      'Restore the file `secret` of the data directory they were created in, or set the same MFDS_SECRET on all ' +
+      'nodes.',
   );
 }
 
@@ -47,7 +49,8 @@ function checkShape(secret: string, where: string): string {
   if (SECRET_SHAPE.test(secret)) return secret;
   throw new Fault(
     'SECRET_MALFORMED',
-    `Expected an installation secret of at least 43 characters of A-Z, a-z, 0-9, - and _ in ${where}; found ${secret.length} characters that do not match. Create one with: openssl rand -base64 33 | tr '+/' '-_'`,
+    `Expected an installation secret of at least 43 characters of A-Z, a-z, 0-9, - and _ in ${where}; ` +
+      `found ${secret.length} characters that do not match. Create one with: openssl rand -base64 33 | tr '+/' '-_'`,
   );
 }
 

@@ -3,7 +3,10 @@ import { createClient } from '@redis/client';
 import type { Log } from '#base/log.ts';
 import { withTimeout } from '#base/timeout.ts';
 
-/** A client for a Valkey or Redis server that may become unavailable at any time: calls then fail at once, and it reconnects in the background. */
+/**
+ * A client for a Valkey or Redis server that may become unavailable at any time: calls then fail at once, and it
+ * reconnects in the background.
+ */
 export interface Valkey {
   /** Runs a Lua script that returns a list of integers. Rejects while the server is unavailable, and on a timeout. */
   run(script: Script, keys: readonly string[], args: readonly number[]): Promise<readonly number[]>;
@@ -17,7 +20,8 @@ export interface Script {
   readonly sha1: string;
 }
 
-// A healthy server answers within 1 ms, and within some tens of ms while it forks for a snapshot. API clients notice longer waits.
+// A healthy server answers within 1 ms, and within some tens of ms while it forks for a snapshot. API clients notice
+// longer waits.
 const COMMAND_TIMEOUT_MILLISECONDS = 250;
 // Reconnects within a second without flooding a server that is down.
 const RETRY_MILLISECONDS = 500;

@@ -20,7 +20,8 @@ export function writeFileDurably(path: string, bytes: Uint8Array, mode = 0o640):
 export function writeSynced(path: string, bytes: Uint8Array | string, flag: 'w' | 'wx', mode: number): void {
   const handle = openSync(path, flag, mode);
   try {
-    // `writeFileSync` continues after partial writes; a single `writeSync` could silently truncate on a disk that fills up.
+    // `writeFileSync` continues after partial writes; a single `writeSync` could silently truncate on a disk that fills
+    // up.
     writeFileSync(handle, bytes);
     fsyncSync(handle);
   } finally {

@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 import { getPriority, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 
-// A tenth of the default scheduling weight: on a busy machine an import still progresses. At the lowest priority it could
-// hold the writer lock for hours.
+// A tenth of the default scheduling weight: on a busy machine an import still progresses. At the lowest priority it
+// could hold the writer lock for hours.
 const NICENESS = 10;
 
 /**

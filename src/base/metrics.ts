@@ -8,7 +8,10 @@ export interface Metric {
 }
 
 export interface Sample {
-  /** Appended to the family's name: `_bucket`, `_sum`, `_count` for a histogram, `_sum`, `_count` for a summary; otherwise absent. */
+  /**
+   * Appended to the family's name: `_bucket`, `_sum`, `_count` for a histogram, `_sum`, `_count` for a summary;
+   * otherwise absent.
+   */
   readonly suffix?: '_bucket' | '_sum' | '_count';
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;
@@ -22,14 +25,18 @@ export function renderMetrics(metrics: readonly Metric[]): string {
     .filter(({ samples }) => samples.length > 0)
     .map(
       ({ name, help, type, samples }) =>
-        `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${samples.map((sample) => renderSample(name, sample)).join('')}`,
+        `# HELP ${name} ${help}\n# TYPE ${name} ` +
+        `${type}\n${samples.map((sample) => renderSample(name, sample)).join('')}`,
     )
     .join('');
 }
 
 function renderSample(name: string, { suffix, labels, value }: Sample): string {
   const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`);
-  return `${name}${suffix ?? ''}${pairs.length === 0 ? '' : `{${pairs.join(',')}}`} ${value === Infinity ? '+Inf' : value}\n`;
+  return (
+    `${name}${suffix ?? ''}${pairs.length === 0 ? '' : `{${pairs.join(',')}}`} ` +
+    `${value === Infinity ? '+Inf' : value}\n`
+  );
 }
 
 function escapeLabel(text: string): string {

@@ -42,7 +42,10 @@ function countOthers(one: Uint16Array, other: Uint16Array): number {
   return Math.max(over, under);
 }
 
-/** Levenshtein distance (insertions, deletions, replacements). Stops early with a value above `most` if it exceeds `most`. */
+/**
+ * Levenshtein distance (insertions, deletions, replacements). Stops early with a value above `most` if it exceeds
+ * `most`.
+ */
 function countEdits(from: Uint16Array, to: Uint16Array, most: number): number {
   let above = Uint16Array.from({ length: to.length + 1 }, (_, index) => index);
   let current = new Uint16Array(to.length + 1);

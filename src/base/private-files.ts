@@ -1,7 +1,8 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-// The access database (addresses, phone numbers, password hashes), the installation secret, and backups, which contain both.
+// The access database (addresses, phone numbers, password hashes), the installation secret, and backups, which contain
+// both.
 const PRIVATE_FILE = /^(?:access\.sqlite(?:-wal|-shm|-journal)?|secret(?:\.[0-9a-f]+)?|.*\.tar(?:\.\d+\.draft)?)$/;
 // E-mails with links that give access to an account.
 const OUTBOX = 'outbox';

@@ -7,20 +7,20 @@ const MAC_CHARACTERS = 22;
  * Signs values as opaque URL-safe text (cursors, checkpoints, sessions): clients can
  * return the text but not change it.
  */
-export interface EtagSigner {
-  seal(purpose: string, value: unknown): string;
+export interface TokenSigner {
+  sign(purpose: string, value: unknown): string;
   /** The signed value; undefined if the text was not signed with this secret for this purpose. */
-  unseal(purpose: string, text: string): unknown;
+  verify(purpose: string, text: string): unknown;
 }
 
-export function createEtagSigner(secret: string): EtagSigner {
+export function createTokenSigner(secret: string): TokenSigner {
   const mac = (purpose: string, body: string): string => keyedHash(secret, `${purpose}\n${body}`, MAC_CHARACTERS);
   return {
-    seal(purpose, value) {
+    sign(purpose, value) {
       const body = Buffer.from(JSON.stringify(value)).toString('base64url');
       return body + mac(purpose, body);
     },
-    unseal(purpose, text) {
+    verify(purpose, text) {
       const body = text.slice(0, -MAC_CHARACTERS);
       if (body.length === 0 || !equalInConstantTime(mac(purpose, body), text.slice(-MAC_CHARACTERS))) return undefined;
       return JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as unknown;

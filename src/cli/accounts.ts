@@ -29,7 +29,8 @@ const create = defineCommand({
   async run({ args, installation, say }) {
     const account = await createAccount(await installation.access(), args.EMAIL);
     say(
-      `Created with status PENDING. Next: mfds accounts activate ${account.email} --email-verified --messaging-number … --intended-use … --terms-version …`,
+      `Created with status PENDING. Next: mfds accounts activate ${account.email} --email-verified ` +
+        '--messaging-number … --intended-use … --terms-version …',
     );
     return answerWith(account);
   },
@@ -120,7 +121,8 @@ const activate = defineCommand({
     vouch: VOUCH,
   },
   examples: [
-    'mfds accounts activate sara@example.com --email-verified --messaging-number +923001234567 --intended-use "Fund comparison" --terms-version 2026-01',
+    'mfds accounts activate sara@example.com --email-verified --messaging-number +923001234567 --intended-use ' +
+      '"Fund comparison" --terms-version 2026-01',
     'mfds accounts activate sara@example.com --vouch "colleague, office 12"',
   ],
   async run({ args, options, installation }) {

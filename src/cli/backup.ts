@@ -20,7 +20,8 @@ const backup = defineCommand({
     return {
       document: report,
       text: () =>
-        `Wrote ${report.rows} rows and ${report.documents} archived files to ${report.file} (${(report.bytes / MEGABYTE).toFixed(1)} MB).`,
+        `Wrote ${report.rows} rows and ${report.documents} archived files to ${report.file} ` +
+        `(${(report.bytes / MEGABYTE).toFixed(1)} MB).`,
     };
   },
 });
@@ -42,12 +43,14 @@ const restore = defineCommand({
     );
     if (config.secret !== undefined)
       say(
-        'MFDS_SECRET is set: it must equal the secret of the installation that was backed up, else its keys are refused.',
+        'MFDS_SECRET is set: it must equal the secret of the installation that was backed up, else its keys are ' +
+          'refused.',
       );
     return {
       document: report,
       text: () =>
-        `Restored ${report.rows} rows and ${report.documents} archived files as of ${report.made_at} to ${config.dataDir}.`,
+        `Restored ${report.rows} rows and ${report.documents} archived files as of ${report.made_at} to ` +
+        `${config.dataDir}.`,
     };
   },
 });

@@ -76,7 +76,10 @@ interface CommandOf<Arguments extends ArgumentSpecs, Options extends OptionSpecs
   readonly options: Options;
   /** Complete command lines. */
   readonly examples: readonly string[];
-  /** Works without an installation. Other commands report when MFDS_DATA_DIR contains none, because a mistyped path would look like an empty installation. */
+  /**
+   * Works without an installation. Other commands report when MFDS_DATA_DIR contains none, because a mistyped path
+   * would look like an empty installation.
+   */
   readonly mayBeFirst?: true;
   /** Imports documents: runs in a child process, which a signal or a document's budget can end. */
   readonly imports?: true;

@@ -36,7 +36,10 @@ ${cases}
 complete -o filenames -F _mfds mfds`;
 }
 
-/** Works with `source` and as an autoloaded function; the last line lets the autoloaded one answer the first completion too. */
+/**
+ * Works with `source` and as an autoloaded function; the last line lets the autoloaded one answer the first completion
+ * too.
+ */
 function layZsh(cases: string): string {
   return `#compdef mfds
 _mfds() {
@@ -49,7 +52,9 @@ ${cases}
 if [ "$funcstack[1]" = _mfds ]; then _mfds "$@"; else compdef _mfds mfds; fi`;
 }
 
-/** `case` statements that both shells understand: the words that may follow the typed ones, and the command's options. */
+/**
+ * `case` statements that both shells understand: the words that may follow the typed ones, and the command's options.
+ */
 function layCases(commands: readonly Command[]): string {
   const branches = [...listFollowing(commands)].map(
     ([typed, words]) => `    ${JSON.stringify(typed)}) following=${JSON.stringify(words.join(' '))} ;;`,
@@ -64,7 +69,10 @@ function layCases(commands: readonly Command[]): string {
   return ['  case "$typed" in', ...branches, '  esac', '  case "$typed " in', ...options, '  esac'].join('\n');
 }
 
-/** The words that may follow: the first words after `''`, the second words after `keys`, the document kinds after `ingest`. */
+/**
+ * The words that may follow: the first words after `''`, the second words after `keys`, the document kinds after
+ * `ingest`.
+ */
 function listFollowing(commands: readonly Command[]): Map<string, readonly string[]> {
   const following = new Map<string, readonly string[]>();
   const add = (typed: string, words: readonly string[]): void =>

@@ -28,7 +28,10 @@ type Config = Installation['config'];
 // A year of daily pages and reports of all companies takes less than this.
 const LEAST_FREE_BYTES = 1024 ** 3;
 
-/** Checks the installation for problems that cause no error message. Its only side effects are those of opening the store. */
+/**
+ * Checks the installation for problems that cause no error message. Its only side effects are those of opening the
+ * store.
+ */
 export async function examine(installation: Installation): Promise<Finding[]> {
   const { config } = installation;
   const findings = [...examineFolder(config), ...examineNetwork(config), ...examineSettings(config)];
@@ -42,7 +45,10 @@ export async function examine(installation: Installation): Promise<Finding[]> {
     const { facts: database, archive } = await installation.ingest();
     const written = archive.lastSeq();
     const view = await openFactReader(database, '').view();
-    return `The fact store is readable (${view.registry.fundByKey.size} funds, ${view.seq} update events, ${written} journal entries).`;
+    return (
+      `The fact store is readable (${view.registry.fundByKey.size} funds, ${view.seq} update events, ${written} ` +
+      'journal entries).'
+    );
   });
   return [...findings, access, facts, ...(facts.state === 'good' ? await examineFacts(installation) : [])];
 }
@@ -180,7 +186,8 @@ async function examineFacts(installation: Installation): Promise<Finding[]> {
       ? good('review', 'Nothing is held for review.')
       : look(
           'review',
-          `${countOf(held_count, 'hold')} ${held_count === 1 ? 'is' : 'are'} waiting for review; held data is not served.`,
+          `${countOf(held_count, 'hold')} ${held_count === 1 ? 'is' : 'are'} waiting for review; ` +
+            'held data is not served.',
           'Run `mfds review list`.',
         );
   return [...sources.map(examineSource), waiting];
@@ -207,7 +214,8 @@ function examineSource({
   if (is_late)
     return look(
       what,
-      `Newer data was expected by ${next_expected_on ?? 'now'}.${age} The last accepted document arrived at ${last_success_at}.`,
+      `Newer data was expected by ${next_expected_on ?? 'now'}.${age} The last accepted document arrived at ` +
+        `${last_success_at}.`,
       'Run `mfds sync`, or check why a newer document was refused. Nothing is published on public holidays.',
     );
   return good(what, `The last accepted document arrived at ${last_success_at}.${age}`);

@@ -1,4 +1,7 @@
-/** Entry point of the child process that runs importing commands; supervise-import.ts starts it and may kill it at any time. */
+/**
+ * Entry point of the child process that runs importing commands; supervise-import.ts starts it and may kill it at any
+ * time.
+ */
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache();

@@ -25,7 +25,8 @@ const ingest = defineCommand({
       many: true,
       optional: true,
       summary:
-        'files or folders (html, csv, xlsx; for fmr pdf or json page extractions; optionally .gz), or - for standard input',
+        'files or folders (html, csv, xlsx; for fmr pdf or json page extractions; ' +
+        'optionally .gz), or - for standard input',
     },
   },
   options: {
@@ -116,7 +117,10 @@ async function fetchNamed(address: string): Promise<Found> {
   };
 }
 
-/** The reports with their totals. One refused document makes the exit code 1. A hold over several documents counts once in `held`. */
+/**
+ * The reports with their totals. One refused document makes the exit code 1. A hold over several documents counts once
+ * in `held`.
+ */
 function answerWith(documents: readonly ImportReport[], held: number): CommandResult {
   const sum = (count: (report: ImportReport) => number): number =>
     documents.reduce((total, report) => total + count(report), 0);

@@ -163,7 +163,9 @@ async function vouchForNew(
     );
     if (reason === undefined)
       say(
-        `Warning: no reason was given, and the account's record says so. The account lacks a verified e-mail address, a messaging number, the intended use and accepted terms. Next time add --vouch REASON.`,
+        "Warning: no reason was given, and the account's record states this. " +
+          'The account lacks a verified e-mail address, a messaging number, the intended use and accepted terms. ' +
+          'Next time add --vouch REASON.',
       );
   } catch (thrown) {
     // Another operator has just created it.

@@ -34,7 +34,8 @@ const migrateStore = defineCommand({
     return {
       document: { rows, tables: moved },
       text: () =>
-        `${rows} rows copied and compared. Set or unset MFDS_DATABASE_URL, keep MFDS_DATA_DIR, and restart the service.`,
+        `${rows} rows copied and compared. Set or unset MFDS_DATABASE_URL, keep MFDS_DATA_DIR, and restart the ` +
+        'service.',
     };
   },
 });

@@ -36,7 +36,10 @@ export function wrongUsage(text: string): Fault {
   return new Fault('WRONG_USAGE', text);
 }
 
-/** Finds the command by the longest matching name; returns it and the remaining words. Fault WRONG_USAGE suggests the nearest command. */
+/**
+ * Finds the command by the longest matching name; returns it and the remaining words. Fault WRONG_USAGE suggests the
+ * nearest command.
+ */
 export function readCommand(
   commands: readonly Command[],
   words: readonly string[],
@@ -63,7 +66,8 @@ function unknownCommand(commands: readonly Command[], words: readonly string[]):
   const option = words[0];
   if (option !== undefined && typed.length === 0)
     return wrongUsage(
-      `Unknown global option ${option}. ${didYouMean(option, Object.keys(GLOBAL_FLAGS))}Run \`mfds --help\` for the list of commands.`,
+      `Unknown global option ${option}. ${didYouMean(option, Object.keys(GLOBAL_FLAGS))}Run \`mfds --help\` for ` +
+        'the list of commands.',
     );
   if (typed.length === 0)
     return wrongUsage('Expected a command; found none. Run `mfds --help` for the list of commands.');
@@ -75,7 +79,8 @@ function unknownCommand(commands: readonly Command[], words: readonly string[]):
   )[0];
   if (near !== undefined && near !== first)
     return wrongUsage(
-      `Unknown command "${typed.join(' ')}". Did you mean \`mfds ${near}\`? Run \`mfds --help\` for the list of commands.`,
+      `Unknown command "${typed.join(' ')}". Did you mean \`mfds ${near}\`? ` +
+        'Run `mfds --help` for the list of commands.',
     );
   const groups = [
     ...new Set(commands.filter(({ name }) => name.includes(' ')).map(({ name }) => name.split(' ')[0] ?? '')),
@@ -85,9 +90,11 @@ function unknownCommand(commands: readonly Command[], words: readonly string[]):
     typed.length === 1 && groups.includes(first)
       ? `"${first}" is a group of commands.`
       : `Unknown command "${typed.join(' ')}".`;
-  return wrongUsage(
-    `${found} ${group.length > 0 ? `Expected one of: ${group.map(({ name }) => `mfds ${name}`).join(', ')}.` : 'Run `mfds --help` for the list of commands.'}`,
-  );
+  const hint =
+    group.length > 0
+      ? `Expected one of: ${group.map(({ name }) => `mfds ${name}`).join(', ')}.`
+      : 'Run `mfds --help` for the list of commands.';
+  return wrongUsage(`${found} ${hint}`);
 }
 
 /** A hint followed by a space; empty if no known word is similar. */
@@ -173,7 +180,8 @@ function checkOption(
   if (value === undefined || (!isInline && value.startsWith('-') && value !== '-')) {
     throw usageOf(
       command,
-      `Expected a value: ${typed} ${spec.value}.${value === undefined ? '' : ` If the value is "${value}", write ${typed}=${value}.`}`,
+      `Expected a value: ${typed} ` +
+        `${spec.value}.${value === undefined ? '' : ` If the value is "${value}", write ${typed}=${value}.`}`,
     );
   }
   return spec.choices === undefined ? value : chooseFrom(command, typed, spec.choices, value);

@@ -139,7 +139,8 @@ const correct = defineCommand({
   },
   options: { reason: REASON, by: BY, page: { value: 'PAGE', summary: 'page number, if the hold covers several' } },
   examples: [
-    'mfds review correct 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11 net_assets 1814000000 --reason "printed in millions, see page 4"',
+    'mfds review correct 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11 net_assets 1814000000 --reason "printed in millions, ' +
+      'see page 4"',
   ],
   async run({ args, options, installation }) {
     const page = options.page === undefined ? {} : { page: parseWhole('--page', options.page, 1, MOST_PAGES) };
@@ -206,6 +207,7 @@ function answerWith(decisions: readonly DecisionReport[]): CommandResult {
     text: () =>
       decisions.length === 0
         ? 'Nothing to decide: this check has no open holds. List all open holds with `mfds review list`.'
-        : `${countOf(decisions.length, 'decision')} recorded, ${countOf(documents, 'archived document')} processed again, ${countOf(changed, 'fact')} changed.`,
+        : `${countOf(decisions.length, 'decision')} recorded, ${countOf(documents, 'archived document')} processed ` +
+          `again, ${countOf(changed, 'fact')} changed.`,
   };
 }

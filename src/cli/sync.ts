@@ -78,7 +78,8 @@ const syncFmr = defineCommand({
     const { sources, months } = usual;
     const settings = options.from === undefined ? usual : reportsCopiedAt(options.from, usual);
     say(
-      `Fetching reports of ${months.at(-1)} to ${months[0]} from ${sources.length} archives, ${settings.pause_ms / 1000} s between requests.`,
+      `Fetching reports of ${months.at(-1)} to ${months[0]} from ${sources.length} archives, ` +
+        `${settings.pause_ms / 1000} s between requests.`,
     );
     const report = await syncReports((incoming) => ingestDocument(parts, incoming), settings, {
       ...LIVE_TOOLS,

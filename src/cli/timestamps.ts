@@ -9,7 +9,10 @@ export function showTimestamp(milliseconds: number | null): string | null {
   return milliseconds === null ? null : new Date(milliseconds).toISOString();
 }
 
-/** Parses a timestamp with an offset, or a date, meaning its end in Asia/Karachi. Returns milliseconds since the epoch. Fault WRONG_USAGE. */
+/**
+ * Parses a timestamp with an offset, or a date, meaning its end in Asia/Karachi. Returns milliseconds since the epoch.
+ * Fault WRONG_USAGE.
+ */
 export function parseExpiry(text: string): number {
   const date = parseIsoDate(text);
   if (date !== undefined) return Date.parse(`${addDays(date, 1)}T00:00:00+05:00`);

@@ -51,7 +51,7 @@ export function answerFault(
     url: request.url,
     acceptEncoding: request.headers['accept-encoding'],
     operation,
-    context: request.visit,
+    context: request.requestContext,
   };
   const clientFault = logFailure(parts, failed, toClientFault(thrown));
   if (reply.sent) {

@@ -19,12 +19,18 @@ export interface AppParts {
   readonly meter: Pick<RequestMeter, 'record'>;
   readonly explorer: Explorer;
   /** The burst limit of a key. */
-  readonly units_per_minute: number;
+  readonly unitsPerMinute: number;
   readonly clock: Clock;
   readonly log: Log;
-  /** Public URL of the service, without a trailing slash. Read at each use, because it may depend on the port that the system assigned. */
+  /**
+   * Public URL of the service, without a trailing slash. Read at each use, because it may depend on the port that the
+   * system assigned.
+   */
   readonly baseUrl: string;
-  /** Addresses and networks of proxies whose X-Forwarded-For names the client. From any other address the header is ignored. */
+  /**
+   * Addresses and networks of proxies whose X-Forwarded-For names the client. From any other address the header is
+   * ignored.
+   */
   readonly trustedProxies: readonly string[];
   /** Counts and limits the connections of this thread. */
   readonly connections: ConnectionLimits;

@@ -31,7 +31,8 @@ interface ConnectionTimeouts {
   readonly idleMs: number;
 }
 
-// A request has at most 16 kB of headers and 64 kB of body: slower clients are broken or hold connections open on purpose.
+// A request has at most 16 kB of headers and 64 kB of body: slower clients are broken or hold connections open on
+// purpose.
 const TIMEOUTS: ConnectionTimeouts = {
   silentMs: 5_000,
   headersMs: 10_000,
@@ -103,12 +104,12 @@ function createServer(parts: AppParts, { headersMs, requestMs, idleMs, checkMs }
 /** The checks before an operation runs, and the response to everything they reject. */
 function addChecks(app: FastifyInstance, parts: AppParts, ticks: EventLoopTicks): void {
   const allowed = new AllowedMethods();
-  app.decorateRequest('visit', undefined);
-  app.decorateRequest('turn', 0);
+  app.decorateRequest('requestContext', undefined);
+  app.decorateRequest('tick', 0);
   app.addHook('onRoute', ({ url, method }) => allowed.add(url, [method].flat()));
   // Fastify waits for the returned promise, or for `done` if there is none.
   app.addHook('onRequest', (request, _reply, done) => {
-    request.turn = ticks.of(request.raw.socket);
+    request.tick = ticks.of(request.raw.socket);
     checkHost(request);
     if (request.is404 || hasEmptyParameter(request)) throw unknownRoute(allowed.of(pathOf(request.url)));
     const { operation } = request.routeOptions.config;

@@ -60,7 +60,7 @@ export class CachedResponse {
   /** Keeps the bytes of a large body in memory; undefined if the response holds its own bytes. */
   readonly holder: UntypedResult['holder'];
   readonly #is_envelope: boolean;
-  readonly #seal: string;
+  readonly #etagKey: string;
   /** Released after rendering, because it may be many times as large as the rendered body. */
   #source: Source | undefined;
   #rendered: Rendered | undefined;
@@ -79,21 +79,21 @@ export class CachedResponse {
     this.headers = new FixedHeaders(form?.headers ?? ['content-type', visible.mediaType]);
     this.holder = form === undefined ? reading.holder : undefined;
     this.#is_envelope = form === undefined;
-    this.#seal = signVisible(secret, { operation_id: operation.id, ...visible });
+    this.#etagKey = signVisible(secret, { operation_id: operation.id, ...visible });
     this.#source = { reading, form, today: visible.today };
     // Counted twice: as a list and as lines.
     this.#growth = OBJECTS_BYTES + 2 * heldBytes(this.headers.text);
   }
 
   mintEtag(request_id: string): string {
-    return mintEtag(this.#seal, request_id);
+    return mintEtag(this.#etagKey, request_id);
   }
 
   /** The ETag in `If-None-Match` that matches this response; decided before anything is rendered. */
   findMatch(ifNoneMatch: string, request_id: string): string | undefined {
     // A polling client sends the same ETag with every request, so it is verified once.
     if (ifNoneMatch === this.#confirmed) return ifNoneMatch;
-    const match = findMatch(this.#seal, ifNoneMatch, request_id);
+    const match = findMatch(this.#etagKey, ifNoneMatch, request_id);
     if (match === ifNoneMatch) this.#confirmed = match;
     return match;
   }

@@ -10,9 +10,9 @@ import type { JsonSchema } from './schemas/hoist.ts';
 import { listStatements } from '#pages/statements.ts';
 
 /** `data` of `/v1/catalog`. */
-export function buildCatalog(operations: readonly Operation[], units_per_minute: number): Static<typeof CATALOG> {
+export function buildCatalog(operations: readonly Operation[], unitsPerMinute: number): Static<typeof CATALOG> {
   return {
-    statements: listStatements(units_per_minute),
+    statements: listStatements(unitsPerMinute),
     datasets: DATASETS.map((name) => ({ name, description: DATASET_TEXTS[name] })),
     scopes: SCOPES.map((scope) => ({ scope, allows: SCOPE_TEXTS[scope] })),
     operations: operations.map(

@@ -114,7 +114,10 @@ function hasStartedResponse(socket: Socket & { readonly _httpMessage?: ServerRes
 const REQUEST_LINE = /^(?:\r?\n){0,4}[^\s/]{1,64} (\S{1,8000})/;
 const END_OF_HEADERS = '\r\n\r\n';
 
-/** The target of a request that could not be parsed; empty if the bytes do not show one. `parsed`: bytes that the parser accepted. */
+/**
+ * The target of a request that could not be parsed; empty if the bytes do not show one. `parsed`: bytes that the parser
+ * accepted.
+ */
 function findTarget(packet: unknown, parsed: number): string {
   if (!Buffer.isBuffer(packet)) return '';
   const text = packet.toString('latin1');

@@ -15,8 +15,9 @@ export interface CompressedBeginning {
 /** Largest size of an end: the limit of a stored gzip block and of the blocks used for the other codings. */
 export const LONGEST_END_BYTES = 65_535;
 
-// The fastest level of each coding: 156 kB of rows take 0.15 ms (zstd), 0.25 ms (br), 0.48 ms (gzip), a fifth of the next
-// useful level. Each stream is flushed but not ended, so that it ends on a whole byte and one more block can follow.
+// The fastest level of each coding: 156 kB of rows take 0.15 ms (zstd), 0.25 ms (br), 0.48 ms (gzip), a fifth of the
+// next useful level. Each stream is flushed but not ended, so that it ends on a whole byte and one more block can
+// follow.
 const BEGINNINGS: Readonly<Record<Coding, (beginning: Buffer) => CompressedBeginning>> = {
   zstd: (beginning) => ({
     bytes: zstdCompressSync(beginning, {
@@ -76,7 +77,10 @@ function endZstd(text: Buffer): Buffer {
 // ISLAST and ISLASTEMPTY (RFC 7932, 9.2).
 const BROTLI_LAST = 0x03;
 
-/** An uncompressed meta-block (RFC 7932, 9.2): not the last, length minus one in four nibbles, the ISUNCOMPRESSED bit; then an empty last one. */
+/**
+ * An uncompressed meta-block (RFC 7932, 9.2): not the last, length minus one in four nibbles, the ISUNCOMPRESSED bit;
+ * then an empty last one.
+ */
 function endBrotli(text: Buffer): Buffer {
   if (text.length === 0) return Buffer.of(BROTLI_LAST);
   const block = Buffer.allocUnsafe(3 + text.length + 1);
@@ -89,7 +93,10 @@ function endBrotli(text: Buffer): Buffer {
 // No file name, no time, fastest level, unknown system (RFC 1952, 2.3).
 const GZIP_HEADER = Buffer.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 4, 255);
 
-/** The last block, stored (RFC 1951, 3.2.4): header, length and its complement; then checksum and length of the whole body. */
+/**
+ * The last block, stored (RFC 1951, 3.2.4): header, length and its complement; then checksum and length of the whole
+ * body.
+ */
 function endGzip(text: Buffer, checksum: number, length: number): Buffer {
   const block = Buffer.allocUnsafe(5 + text.length + 8);
   block.writeUInt8(1, 0);

@@ -8,7 +8,9 @@ interface Bounds {
   readonly most: number;
   /** Most connections per client: an IPv4 address or an IPv6 /64. */
   readonly mostPerClient: number;
-  /** Addresses and networks of proxies, whose connections carry many clients: `mostPerClient` does not apply to them. */
+  /**
+   * Addresses and networks of proxies, whose connections carry many clients: `mostPerClient` does not apply to them.
+   */
   readonly trustedProxies: readonly string[];
 }
 

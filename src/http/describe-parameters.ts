@@ -11,7 +11,10 @@ export interface ParameterText {
   readonly description: string;
 }
 
-/** Descriptions of an operation's parameters for the catalog, OpenAPI and the reference, from the declarations that validate them. */
+/**
+ * Descriptions of an operation's parameters for the catalog, OpenAPI and the reference, from the declarations that
+ * validate them.
+ */
 export function describeParameters(declared: DeclaredParameters): ParameterText[] {
   return [
     ...describeGroup('path', declared.path),

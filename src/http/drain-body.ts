@@ -4,7 +4,10 @@ interface Bounds {
   /** Most bytes read from one client. */
   readonly bytes: number;
   readonly milliseconds: number;
-  /** Most streams drained at once per thread. Further ones are not drained, so that clients cannot use this to hold connections open. */
+  /**
+   * Most streams drained at once per thread. Further ones are not drained, so that clients cannot use this to hold
+   * connections open.
+   */
   readonly streams: number;
 }
 

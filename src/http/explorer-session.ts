@@ -26,7 +26,9 @@ function openSession({ baseUrl, explorer }: AppParts, request: FastifyRequest, r
     headers: listHeaders({
       ...baseHeaders(request.id, baseUrl),
       'cache-control': 'no-store',
-      'set-cookie': `${COOKIE}=${explorer.open()}; Path=/v1; HttpOnly; SameSite=Strict; Max-Age=${EXPLORER_SESSION_SECONDS}${secure}`,
+      'set-cookie':
+        `${COOKIE}=${explorer.open()}; Path=/v1; HttpOnly; SameSite=Strict; ` +
+        `Max-Age=${EXPLORER_SESSION_SECONDS}${secure}`,
     }),
     body: undefined,
   });
@@ -50,6 +52,7 @@ function checkOwnOrigin({ headers }: FastifyRequest): void {
   if (site === undefined || site === 'same-origin') return;
   throw new Fault(
     'INVALID_REQUEST',
-    'Only the pages of this service may use the explorer. From other sites and programs, send an API key in the X-API-Key header.',
+    'Only the pages of this service may use the explorer. ' +
+      'From other sites and programs, send an API key in the X-API-Key header.',
   );
 }

@@ -6,7 +6,10 @@ type Message = { readonly kind: 'request' } | { readonly kind: 'response'; reado
 // A thread that does not reply in time is missing from this reading and included in the next.
 const TIMEOUT_MILLISECONDS = 500;
 
-/** Sends the metrics of a worker thread whenever the main thread requests them. `channel` identifies the service within the process. */
+/**
+ * Sends the metrics of a worker thread whenever the main thread requests them. `channel` identifies the service within
+ * the process.
+ */
 export function sendMetrics(channel: string, read: () => Metric[]): { close(): void } {
   const port = openPort(channel, (message) => {
     if (message.kind === 'request') port.postMessage({ kind: 'response', metrics: read() } satisfies Message);

@@ -18,7 +18,8 @@ export interface ListenAddress {
  * listen there, unnoticed. Faults: PORT_TAKEN, PORT_REFUSED.
  */
 export async function reserveAddress(host: string, port: number, threads: number, log: Log): Promise<ListenAddress> {
-  // For `localhost`, Fastify would open a second server on the other address, without the connection limits of the first.
+  // For `localhost`, Fastify would open a second server on the other address, without the connection limits of the
+  // first.
   const address = host === 'localhost' ? (await lookup(host)).address : host;
   if (threads === 1) return { host: address, port, isShared: false };
   const reserved = { host: address, port, isShared: true };

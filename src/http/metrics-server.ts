@@ -17,7 +17,9 @@ const MOST_CONNECTIONS = 64;
 // Scrapers send a request every few seconds and read at once; slower clients are not scrapers.
 const REQUEST_TIMEOUT_MILLISECONDS = 5_000;
 
-/** Serves `/metrics` on a separate port, so that clients of the API never reach it. Faults: PORT_TAKEN, PORT_REFUSED. */
+/**
+ * Serves `/metrics` on a separate port, so that clients of the API never reach it. Faults: PORT_TAKEN, PORT_REFUSED.
+ */
 export async function serveMetrics(
   host: string,
   port: number,

@@ -1,4 +1,6 @@
-/** Supported content codings in order of preference: at the levels used, zstd is the smallest and fastest (measured). */
+/**
+ * Supported content codings in order of preference: at the levels used, zstd is the smallest and fastest (measured).
+ */
 const CODINGS = ['zstd', 'br', 'gzip'] as const;
 export type Coding = (typeof CODINGS)[number];
 
@@ -16,7 +18,10 @@ export function chooseCoding(acceptEncoding: string | undefined): Coding | undef
   return bestWeight >= plain ? best : undefined;
 }
 
-/** The offered type with the highest weight, the first among equals. Also the first if the client accepts none: the contract has no 406. */
+/**
+ * The offered type with the highest weight, the first among equals. Also the first if the client accepts none: the
+ * contract has no 406.
+ */
 export function chooseMediaType<Type extends string>(
   accept: string | undefined,
   offered: readonly [Type, ...Type[]],

@@ -34,9 +34,9 @@ export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations
   };
 
   constant('/openapi.json', JSON_TEXT, () =>
-    JSON.stringify(buildOpenApi(operations, parts.baseUrl, parts.units_per_minute)),
+    JSON.stringify(buildOpenApi(operations, parts.baseUrl, parts.unitsPerMinute)),
   );
-  constant('/docs', HTML_PAGE, () => renderReferenceIndex(operations, parts.baseUrl, parts.units_per_minute));
+  constant('/docs', HTML_PAGE, () => renderReferenceIndex(operations, parts.baseUrl, parts.unitsPerMinute));
   for (const operation of operations) {
     serve(`/docs/${operation.id}`, HTML_PAGE, async () =>
       renderOperationPage(operation, operations, parts.baseUrl, findExampleValues(await parts.reader.view())),

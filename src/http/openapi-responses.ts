@@ -51,32 +51,33 @@ const HEADER_TEXTS: Readonly<Record<string, HeaderText>> = {
   'X-Missing-Funds': [
     'string',
     'no-such-fund,another-fund',
-    'CSV and NDJSON selections only: the slugs of meta.missing_funds, percent-encoded and comma-separated. Absent if there are none or if they exceed 4 kB.',
+    'CSV and NDJSON selections only: the slugs of meta.missing_funds, percent-encoded and comma-separated. ' +
+      'Absent if there are none or if they exceed 4 kB.',
   ],
   'X-Missing-Funds-Count': ['integer', 2, 'CSV and NDJSON selections only: number of requested funds without a row.'],
   Allow: ['string', 'GET, HEAD', 'Methods that this path supports.'],
 };
 
-function limitTexts(units_per_minute: number): Readonly<Record<string, HeaderText>> {
+function limitTexts(unitsPerMinute: number): Readonly<Record<string, HeaderText>> {
   return {
-    'RateLimit-Limit': ['integer', units_per_minute, 'Weighted burst capacity.'],
-    'RateLimit-Remaining': ['integer', units_per_minute - 1, 'Whole units left.'],
+    'RateLimit-Limit': ['integer', unitsPerMinute, 'Weighted burst capacity.'],
+    'RateLimit-Remaining': ['integer', unitsPerMinute - 1, 'Whole units left.'],
     'RateLimit-Policy': [
       'string',
-      `"burst";q=${units_per_minute};w=60`,
+      `"burst";q=${unitsPerMinute};w=60`,
       'Capacity and window, in the format of the IETF draft.',
     ],
     RateLimit: [
       'string',
-      `"burst";r=${units_per_minute - 1};t=1`,
+      `"burst";r=${unitsPerMinute - 1};t=1`,
       'Units left and seconds until replenished, in the format of the IETF draft.',
     ],
   };
 }
 
-export function sharedHeaders(units_per_minute: number): JsonSchema {
+export function sharedHeaders(unitsPerMinute: number): JsonSchema {
   return Object.fromEntries(
-    Object.entries({ ...HEADER_TEXTS, ...limitTexts(units_per_minute) }).map(([name, [type, example, description]]) => [
+    Object.entries({ ...HEADER_TEXTS, ...limitTexts(unitsPerMinute) }).map(([name, [type, example, description]]) => [
       name,
       { description, schema: { type }, example },
     ]),

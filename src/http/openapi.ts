@@ -28,7 +28,7 @@ const GROUP_TEXTS: Readonly<Record<Operation['group'], string>> = {
 const HEAD_STATEMENT = 'Every GET path also supports HEAD, with the same headers and no body.';
 
 /** The OpenAPI 3.1 description, generated from the list of operations. */
-export function buildOpenApi(operations: readonly Operation[], baseUrl: string, units_per_minute: number): object {
+export function buildOpenApi(operations: readonly Operation[], baseUrl: string, unitsPerMinute: number): object {
   const records = new Map<string, JsonSchema>();
   hoistRecords(PROBLEM, records);
   const paths = new Map<string, JsonSchema>();
@@ -43,7 +43,7 @@ export function buildOpenApi(operations: readonly Operation[], baseUrl: string, 
     info: {
       title: 'Mutual Fund Data Service',
       version: DESCRIPTION_VERSION,
-      description: [...listStatements(units_per_minute), HEAD_STATEMENT].join('\n\n'),
+      description: [...listStatements(unitsPerMinute), HEAD_STATEMENT].join('\n\n'),
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl }],
@@ -58,7 +58,7 @@ export function buildOpenApi(operations: readonly Operation[], baseUrl: string, 
           description: 'A key of your account: mfd_ and 38 letters and digits. Never put it in a URL.',
         },
       },
-      headers: sharedHeaders(units_per_minute),
+      headers: sharedHeaders(unitsPerMinute),
       responses: problemResponses(baseUrl),
       schemas: Object.fromEntries(records),
     },
@@ -86,7 +86,9 @@ function describeOperation(operation: Operation, records: Map<string, JsonSchema
     operationId: id,
     tags: [group],
     summary,
-    description: `${description}\n\nScopes: ${scopes.join(' or ')}. Cost: ${cost_units} ${cost_units === 1 ? 'unit' : 'units'}.`,
+    description:
+      `${description}\n\nScopes: ${scopes.join(' or ')}. ` +
+      `Cost: ${cost_units} ${cost_units === 1 ? 'unit' : 'units'}.`,
     // For header keys, OpenAPI lists roles here: one alternative per scope that allows the operation.
     security: scopes.map((scope) => ({ ApiKey: [scope] })),
     'x-cost-units': cost_units,
@@ -169,7 +171,9 @@ function describeRows(operation: Operation): JsonSchema {
   const schema = {
     type: 'string',
     description:
-      'Only the rows, requested with the format parameter or with Accept: CSV with one header line (members of a record as amc.slug, a list as its JSON text; payouts have a last column fund_slug), or one JSON text per line.',
+      'Only the rows, requested with the format parameter or with Accept: ' +
+      'CSV with one header line (members of a record as amc.slug, a list as its JSON text; ' +
+      'payouts have a last column fund_slug), or one JSON text per line.',
   };
   return Object.fromEntries(
     ROW_TYPES.map((mediaType) => [mediaType, { schema, example: renderRows(mediaType, operation, operation.example) }]),

@@ -25,7 +25,7 @@ import type { RequestContext } from './request-context.ts';
 /** The parts of an authorised request that its response depends on. */
 interface Asked {
   readonly id: string;
-  readonly visit: RequestContext | undefined;
+  readonly context: RequestContext | undefined;
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
 }
@@ -46,26 +46,26 @@ export class OperationRunner {
   readonly #parts: AppParts;
   readonly #operations: readonly Operation[];
   readonly #kept = new ResponseCache();
-  readonly #moment: () => Timestamp;
+  readonly #timestamp: () => Timestamp;
   #baseUrl = '';
   #fixed = fixKeyedHeaders('');
 
   constructor(parts: AppParts, operations: readonly Operation[]) {
     this.#parts = parts;
     this.#operations = operations;
-    this.#moment = createTimestamps(parts.clock);
+    this.#timestamp = createTimestamps(parts.clock);
   }
 
   /** Sends the cached response at once if it is still valid, else the response of the handler. */
   answer(operation: Operation, request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
-    return thenMaybe(this.#findView(request.turn), (view) => {
-      const moment = this.#moment();
+    return thenMaybe(this.#findView(request.tick), (view) => {
+      const timestamp = this.#timestamp();
       const kept =
         operation.method === 'GET' && view !== undefined
-          ? this.#kept.find(view, moment.today, request.url, request.headers.accept)
+          ? this.#kept.find(view, timestamp.today, request.url, request.headers.accept)
           : undefined;
-      if (kept === undefined) return this.#work(view, moment, operation, request, reply);
-      this.#send(kept, moment, request, reply);
+      if (kept === undefined) return this.#work(view, timestamp, operation, request, reply);
+      this.#send(kept, timestamp, request, reply);
     });
   }
 
@@ -73,37 +73,39 @@ export class OperationRunner {
   findKept(
     url: string,
     accept: string | undefined,
-    turn: number,
+    tick: number,
   ): CachedResponse | undefined | Promise<CachedResponse | undefined> {
-    return thenMaybe(this.#findView(turn), (view) =>
-      view === undefined ? undefined : this.#kept.find(view, this.#moment().today, url, accept),
+    return thenMaybe(this.#findView(tick), (view) =>
+      view === undefined ? undefined : this.#kept.find(view, this.#timestamp().today, url, accept),
     );
   }
 
   /** Records the request and builds its response from a result of the handler. */
-  respond(answer: CachedResponse, asked: Asked, moment = this.#moment()): Response {
+  respond(answer: CachedResponse, asked: Asked, timestamp = this.#timestamp()): Response {
     const { operation } = answer;
     const match =
       operation.method === 'GET' && asked.ifNoneMatch !== undefined
         ? answer.findMatch(asked.ifNoneMatch, asked.id)
         : undefined;
     const status = match === undefined ? 200 : 304;
-    const charged = finishRequest(this.#parts, asked.visit, asked.id, operation, { status, code: null });
+    const charged = finishRequest(this.#parts, asked.context, asked.id, operation, { status, code: null });
     const headers: (string | number)[] = ['x-request-id', asked.id];
     if (charged !== undefined) headers.push(...listLimitHeaders(charged.limit, charged.cost_units));
-    headers.push(...listTiming(this.#parts, asked.visit));
+    headers.push(...listTiming(this.#parts, asked.context));
     if (operation.method === 'GET') headers.push('etag', match ?? answer.mintEtag(asked.id));
     const fixed = this.#fixedHeaders();
     if (match !== undefined) return { status, headers, fixed: [fixed], body: undefined };
-    const body = answer.renderBody(asked.id, moment, chooseCoding(asked.acceptEncoding));
+    const body = answer.renderBody(asked.id, timestamp, chooseCoding(asked.acceptEncoding));
     if (body.coding !== undefined && operation.method === 'GET') this.#kept.weigh(answer);
     return { status, headers, fixed: [fixed, answer.headers], body };
   }
 
-  /** Undefined if the store is unavailable: some operations need no facts, and the others report the failure themselves. */
-  #findView(turn?: number): FactView | undefined | Promise<FactView | undefined> {
+  /**
+   * Undefined if the store is unavailable: some operations need no facts, and the others report the failure themselves.
+   */
+  #findView(tick?: number): FactView | undefined | Promise<FactView | undefined> {
     try {
-      const view = this.#parts.reader.view(turn);
+      const view = this.#parts.reader.view(tick);
       return view instanceof Promise ? view.catch(() => undefined) : view;
     } catch {
       return undefined;
@@ -112,12 +114,12 @@ export class OperationRunner {
 
   async #work(
     view: FactView | undefined,
-    moment: Timestamp,
+    timestamp: Timestamp,
     operation: Operation,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    const { reader, secret, baseUrl, units_per_minute } = this.#parts;
+    const { reader, secret, baseUrl, unitsPerMinute } = this.#parts;
     const values = readParameters(operation.parameters, {
       path: request.params as Readonly<Record<string, string>>,
       query: queryOf(request.url),
@@ -126,8 +128,8 @@ export class OperationRunner {
     const mediaTypes = listMediaTypes(operation, values);
     const mediaType = chooseMediaType(request.headers.accept, mediaTypes);
     // With `as_of`, days are counted from that time, so the response never changes.
-    const today = todayInKarachi(readTimestamp(operation.parameters, values, moment.now));
-    const reading = await operation.answer({ reader, today, operations: this.#operations, units_per_minute }, values);
+    const today = todayInKarachi(readTimestamp(operation.parameters, values, timestamp.now));
+    const reading = await operation.answer({ reader, today, operations: this.#operations, unitsPerMinute }, values);
     const form = mediaType === JSON_TYPE ? undefined : rowForm(mediaType, operation, reading, baseUrl, request.url);
     const answer = new CachedResponse(
       secret,
@@ -144,18 +146,18 @@ export class OperationRunner {
     );
     // The response may be cached only if the newest state is still the one at the start of the request.
     if (operation.method === 'GET' && view !== undefined && (await this.#findView()) === view)
-      this.#kept.keep(view, moment.today, request.url, answer);
-    this.#send(answer, moment, request, reply);
+      this.#kept.keep(view, timestamp.today, request.url, answer);
+    this.#send(answer, timestamp, request, reply);
   }
 
   #send(
     answer: CachedResponse,
-    moment: Timestamp,
-    { id, visit, headers: given }: FastifyRequest,
+    timestamp: Timestamp,
+    { id, requestContext: context, headers: given }: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    const asked = { id, visit, acceptEncoding: given['accept-encoding'], ifNoneMatch: given['if-none-match'] };
-    const { status, headers, fixed, body } = this.respond(answer, asked, moment);
+    const asked = { id, context, acceptEncoding: given['accept-encoding'], ifNoneMatch: given['if-none-match'] };
+    const { status, headers, fixed, body } = this.respond(answer, asked, timestamp);
     send(reply, { status, headers: [...headers, ...fixed.flatMap(({ list }) => list)], body });
   }
 

@@ -23,7 +23,7 @@ interface Asking {
   /** All operations, for the catalog. */
   readonly operations: readonly Operation[];
   /** The burst limit of a key, for the catalog. */
-  readonly units_per_minute: number;
+  readonly unitsPerMinute: number;
 }
 
 /** The description that the router, the catalog, OpenAPI and the reference share. */

@@ -7,7 +7,10 @@ export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 interface Occurrence {
   readonly baseUrl: string;
   readonly request_id: string;
-  /** The request target; its query is never returned. Empty if the target could not be read: `instance` is then the request id (RFC 9457, 3.1.5). */
+  /**
+   * The request target; its query is never returned. Empty if the target could not be read: `instance` is then the
+   * request id (RFC 9457, 3.1.5).
+   */
   readonly url: string;
   /** A more specific status than that of the code (408, 431). */
   readonly status?: number;

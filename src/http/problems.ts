@@ -21,18 +21,24 @@ export const PROBLEMS = {
     status: 422,
     title: 'Request validation failed',
     explanation:
-      'A parameter is malformed, missing, outside its bounds, or unknown to this operation. The member errors lists every mistake with its location (query.page, path.report_date, body.funds[3]), a message and a type.',
+      'A parameter is malformed, missing, outside its bounds, or unknown to this operation. ' +
+      'The member errors lists every mistake with its location (query.page, path.report_date, body.funds[3]), a ' +
+      'message and a type.',
     remedy:
-      'Correct each listed location. The bounds and defaults of every parameter are listed in /v1/catalog and /openapi.json. Do not retry unchanged.',
+      'Correct each listed location. The bounds and defaults of every parameter are listed in /v1/catalog and ' +
+      '/openapi.json. Do not retry unchanged.',
   },
   INVALID_REQUEST: {
     status: 400,
     otherStatuses: [408, 431],
     title: 'Invalid request',
     explanation:
-      'The request is not valid HTTP or has an invalid URL: an invalid percent-encoding, a NUL character, an incomplete request (also 408), or more than 16 kB of URL and headers (431).',
+      'The request is not valid HTTP or has an invalid URL: ' +
+      'an invalid percent-encoding, a NUL character, an incomplete request (also 408), or more than 16 kB of URL ' +
+      'and headers (431).',
     remedy:
-      'Build the URL with a library that percent-encodes values, keep the key in the X-API-Key header, and send the request again.',
+      'Build the URL with a library that percent-encodes values, keep the key in the X-API-Key header, and send ' +
+      'the request again.',
   },
   MALFORMED_JSON: {
     status: 400,
@@ -44,15 +50,18 @@ export const PROBLEMS = {
     status: 400,
     title: 'Invalid cursor',
     explanation:
-      'This service did not issue the cursor for this feed, or issued it for another fund, window, order, as_of or datasets. A cursor is opaque and valid only with the parameters of the request that returned it.',
+      'This service did not issue the cursor for this feed, or issued it for another fund, window, order, as_of or ' +
+      'datasets. A cursor is opaque and valid only with the parameters of the request that returned it.',
     remedy:
-      'Pass meta.next_cursor unchanged and URL-encoded, with the same path and parameters, or start again without a cursor.',
+      'Pass meta.next_cursor unchanged and URL-encoded, with the same path and parameters, or start again without ' +
+      'a cursor.',
   },
   INVALID_DATE_RANGE: {
     status: 400,
     title: 'Invalid date range',
     explanation:
-      'Both dates are valid, but from is later than to. Without to, the window ends on the date of the latest observation, or today.',
+      'Both dates are valid, but from is later than to. ' +
+      'Without to, the window ends on the date of the latest observation, or today.',
     remedy: 'Swap the dates, or omit one of them.',
   },
   INVALID_FILTER: {
@@ -60,7 +69,8 @@ export const PROBLEMS = {
     title: 'Invalid filter value',
     explanation: 'The filter is well formed, but this service does not know its value.',
     remedy:
-      'Use one of the values listed in detail, or read them from /v1/catalog/mutual-funds/enums, /v1/mutual-funds/categories and /v1/mutual-funds/amcs.',
+      'Use one of the values listed in detail, or read them from /v1/catalog/mutual-funds/enums, ' +
+      '/v1/mutual-funds/categories and /v1/mutual-funds/amcs.',
   },
   UNSUPPORTED_EXPANSION: {
     status: 400,
@@ -73,7 +83,8 @@ export const PROBLEMS = {
     title: 'Unsupported field',
     explanation: 'The member fields names a property that does not exist in fund records.',
     remedy:
-      'Use property names of the fund resource in /v1/catalog/mutual-funds/fields. The response always includes id and slug.',
+      'Use property names of the fund resource in /v1/catalog/mutual-funds/fields. ' +
+      'The response always includes id and slug.',
   },
   API_KEY_MISSING: {
     status: 401,
@@ -87,7 +98,8 @@ export const PROBLEMS = {
     title: 'API key invalid',
     explanation: 'The key is malformed, unknown, revoked or rotated.',
     remedy:
-      'Check that you copied the whole key (mfd_ and 38 letters and digits). A revoked key cannot be restored; create a new one.',
+      'Check that you copied the whole key (mfd_ and 38 letters and digits). A revoked key cannot be restored; ' +
+      'create a new one.',
   },
   API_KEY_EXPIRED: {
     status: 401,
@@ -105,15 +117,18 @@ export const PROBLEMS = {
     status: 403,
     title: 'Account unavailable',
     explanation:
-      'The account of this key is not active: it is not yet activated, suspended or closed. The rejected request was not charged.',
+      'The account of this key is not active: it is not yet activated, suspended or closed. ' +
+      'The rejected request was not charged.',
     remedy:
-      'Activate the account (verified e-mail, messaging number, intended use, accepted terms) or contact the operator of the service.',
+      'Activate the account (verified e-mail, messaging number, intended use, accepted terms) or contact the ' +
+      'operator of the service.',
   },
   FUND_NOT_FOUND: {
     status: 404,
     title: 'Fund not found',
     explanation:
-      'No fund in the registry has this slug. Slugs come from the registry; they cannot be derived from a display name.',
+      'No fund in the registry has this slug. Slugs come from the registry; ' +
+      'they cannot be derived from a display name.',
     remedy: 'Search with /v1/mutual-funds/funds?q=… and use the slug of the fund.',
   },
   AMC_NOT_FOUND: {
@@ -133,7 +148,8 @@ export const PROBLEMS = {
     status: 404,
     title: 'Report not found',
     explanation:
-      'The fund exists, but the service has no checked report of it for this date, or none at all. A report with an empty section is returned with 200 instead.',
+      'The fund exists, but the service has no checked report of it for this date, or none at all. ' +
+      'A report with an empty section is returned with 200 instead.',
     remedy: 'Use a report date from the list of reports of the fund.',
   },
   ROUTE_NOT_FOUND: {
@@ -164,7 +180,8 @@ export const PROBLEMS = {
     status: 429,
     title: 'Rate limited',
     explanation:
-      'The key has used its burst capacity of weighted units. There is no monthly quota. The rejected request was not charged.',
+      'The key has used its burst capacity of weighted units. There is no monthly quota. ' +
+      'The rejected request was not charged.',
     remedy: 'Wait for the number of seconds in Retry-After, reduce concurrency, and limit the number of retries.',
   },
   INTERNAL_ERROR: {

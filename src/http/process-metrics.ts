@@ -41,7 +41,7 @@ export function readProcessMetrics(): Metric[] {
   ];
 }
 
-export function toSeriesMetrics({ shelf_uses: { hits, misses } }: FactReader): Metric[] {
+export function toSeriesMetrics({ seriesUses: { hits, misses } }: FactReader): Metric[] {
   return [
     figureOf('mfds_shelf_hits_total', 'Reads whose rendered series was in memory.', 'counter', hits),
     figureOf('mfds_shelf_misses_total', 'Reads that had to render their series first.', 'counter', misses),

@@ -14,9 +14,9 @@ declare module 'fastify' {
     readonly operation?: Operation;
   }
   interface FastifyRequest {
-    visit: RequestContext | undefined;
+    requestContext: RequestContext | undefined;
     /** Number of the event-loop tick, from `EventLoopTicks`. */
-    turn: number;
+    tick: number;
   }
 }
 
@@ -43,7 +43,10 @@ type Decision =
   | { readonly passed: Pick<Passed, 'limit' | 'refund'> & { readonly key_id: string | undefined } }
   | { readonly refused: Rejected };
 
-/** Checks key, account, scope and limit in this order, or the explorer's session and limit. Throws the fault of the first failed check. */
+/**
+ * Checks key, account, scope and limit in this order, or the explorer's session and limit. Throws the fault of the
+ * first failed check.
+ */
 export function admit(
   { gate, explorer }: AppParts,
   request: FastifyRequest,
@@ -54,7 +57,7 @@ export function admit(
   const admitting =
     key === undefined && isExploring(request)
       ? explorer.admit(readExplorerSession(request), request.ip, operation.cost_units)
-      : gate.admit(key, operation.scopes, operation.cost_units, request.turn);
+      : gate.admit(key, operation.scopes, operation.cost_units, request.tick);
   return thenMaybe<Decision, void>(admitting, (decision) => enter(request, begunMs, decision));
 }
 
@@ -71,10 +74,10 @@ export function rejectedContext({ key_id, limit }: Rejected, begunMs: number): R
 
 function enter(request: FastifyRequest, begunMs: number, decision: Decision): void {
   if ('passed' in decision) {
-    request.visit = admittedContext(decision.passed, begunMs);
+    request.requestContext = admittedContext(decision.passed, begunMs);
     return;
   }
-  request.visit = rejectedContext(decision.refused, begunMs);
+  request.requestContext = rejectedContext(decision.refused, begunMs);
   throw decision.refused.fault;
 }
 

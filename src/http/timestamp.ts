@@ -15,7 +15,9 @@ function timestampOf(now: Date): Timestamp {
   return { now, generated_at: now.toISOString(), today: todayInKarachi(now) };
 }
 
-/** The current time, formatted once per millisecond: formatting takes more than a tenth of the time of a small response. */
+/**
+ * The current time, formatted once per millisecond: formatting takes more than a tenth of the time of a small response.
+ */
 export function createTimestamps(clock: Clock): () => Timestamp {
   let last = timestampOf(clock.now());
   return () => {

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import { DATASETS, EVENT_TYPES } from '#domain/vocabularies.ts';
-import { dateOrNull, id, integerOrNull, listOf, moment, oneOf, orNull, record, text, texts } from './members.ts';
+import { dateOrNull, id, integerOrNull, listOf, timestamp, oneOf, orNull, record, text, texts } from './members.ts';
 import { FUND_REFERENCE } from './registry.ts';
 
 const UPDATE_EVENT = record('UpdateEvent', 'One change of the served data. Process it idempotently.', {
@@ -10,7 +10,7 @@ const UPDATE_EVENT = record('UpdateEvent', 'One change of the served data. Proce
   fund: orNull(FUND_REFERENCE, 'The fund; null for events of an AMC or a family.'),
   effective_date: dateOrNull('Date of the fact: NAV date, payout date or report date.'),
   data_version: integerOrNull('Version of a report; null for other datasets.'),
-  occurred_at: moment('Time at which the change was committed.'),
+  occurred_at: timestamp('Time at which the change was committed.'),
   resource: text('Path of the resource that changed.'),
   changed: texts('Names of the fields or sections that changed.'),
 });

@@ -22,9 +22,9 @@ export const textOrNull = (description: string): TUnsafe<string | null> => nulla
 export const date = (description: string): TUnsafe<string> =>
   Type.Unsafe<string>({ type: 'string', format: 'date', description });
 export const dateOrNull = (description: string): TUnsafe<string | null> => nullable({ format: 'date', description });
-export const moment = (description: string): TUnsafe<string> =>
+export const timestamp = (description: string): TUnsafe<string> =>
   Type.Unsafe<string>({ type: 'string', format: 'date-time', description });
-export const momentOrNull = (description: string): TUnsafe<string | null> =>
+export const timestampOrNull = (description: string): TUnsafe<string | null> =>
   nullable({ format: 'date-time', description });
 export const integer = (description: string, extra: Extra = {}): TUnsafe<number> =>
   Type.Unsafe<number>({ type: 'integer', description, ...extra });

@@ -16,7 +16,7 @@ import {
   integer,
   integerOrNull,
   listOf,
-  moment,
+  timestamp,
   oneOf,
   oneOfOrNull,
   orNull,
@@ -94,7 +94,7 @@ export const FUND = record('Fund', 'Registry record of a fund. Unknown members a
   previous_names: texts('Previous names, newest first.'),
   latest_nav_date: dateOrNull('Date of the newest accepted NAV.'),
   latest_report_date: dateOrNull('Date of the newest promoted report.'),
-  updated_at: moment('Time at which this record last changed in the service.'),
+  updated_at: timestamp('Time at which this record last changed in the service.'),
 });
 export type FundRecord = Static<typeof FUND>;
 

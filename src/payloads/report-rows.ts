@@ -40,13 +40,17 @@ const TYPES: Readonly<Record<Member['kind'], { readonly type: string; readonly [
   term: { type: 'string' },
 };
 
-/** The schema of a fragment's member, derived from its kind in the domain. Terms are open enumerations: their values are in the enums catalog. */
+/**
+ * The schema of a fragment's member, derived from its kind in the domain. Terms are open enumerations: their values are
+ * in the enums catalog.
+ */
 export function memberSchema(member: Member, words: Words): object {
   const { type, ...keywords } = TYPES[member.kind];
   const [unit, description] = typeof words === 'string' ? [undefined, words] : words;
   const values =
     member.kind === 'term'
-      ? ` A value of the enums catalog: ${member.values.slice(0, 3).join(', ')}${member.values.length > 3 ? ', …' : ''}.`
+      ? ' A value of the enums catalog: ' +
+        `${member.values.slice(0, 3).join(', ')}${member.values.length > 3 ? ', …' : ''}.`
       : '';
   const counted = unit ?? (member.kind === 'decimal' ? 'as printed' : undefined);
   return {

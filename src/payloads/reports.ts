@@ -13,7 +13,7 @@ import {
   id,
   integer,
   listOf,
-  moment,
+  timestamp,
   oneOf,
   oneOfOrNull,
   orNull,
@@ -104,7 +104,7 @@ const FRAGMENT = Type.Unsafe<Readonly<Record<string, unknown>>>(
     page_number: PAGE_MEMBERS.page_number,
     schema_version: text('Version of the fragment schema.'),
     data_version: integer('Version of the report that it was promoted with.'),
-    promoted_at: moment('Time of that promotion.'),
+    promoted_at: timestamp('Time of that promotion.'),
     report_date: dateOrNull('The last day of the month.'),
     report_month: textOrNull('The month, for example 2026-06.'),
     page_type: text('FUND_PAGE, or CONTINUATION for a further page about the fund.'),
@@ -135,7 +135,7 @@ const SUB_FUND_ROW = record('ReportSubFund', "A sub-fund named on the page of a 
 const SOURCE_ROW = record('ReportSource', 'A source page of the report.', {
   ...PAGE_MEMBERS,
   document: textOrNull('URL or file name of the document.'),
-  promoted_at: moment('Time at which this version was promoted.'),
+  promoted_at: timestamp('Time at which this version was promoted.'),
   data_version: integer('Version of the report.'),
 });
 
@@ -196,7 +196,7 @@ export const REPORT_LISTING = record('ReportListing', 'A promoted report.', {
   id: id('Public id of the report.'),
   report_date: date('Date of the report, for the path of the report.'),
   data_version: integer('Current version.'),
-  promoted_at: moment('Time at which that version was promoted.'),
+  promoted_at: timestamp('Time at which that version was promoted.'),
   report_ids: REPORT_IDS,
   documents: DOCUMENTS,
 });
@@ -206,7 +206,7 @@ export type ReportListing = Static<typeof REPORT_LISTING>;
 export const REVISION = record('ReportRevision', 'A version of a report.', {
   data_version: integer('Version, starting at 1.'),
   is_current: flag('Whether it is the version returned without data_version.'),
-  promoted_at: moment('Time of promotion.'),
+  promoted_at: timestamp('Time of promotion.'),
   report_ids: REPORT_IDS,
   content_hash: text('Hash of the content.'),
   changed_sections: texts('Sections that differ from the previous version; for the first version, all its sections.'),

@@ -9,7 +9,7 @@ import {
   id,
   integer,
   listOf,
-  momentOrNull,
+  timestampOrNull,
   oneOf,
   record,
   text,
@@ -72,7 +72,7 @@ const PAYOUT = record('Payout', 'One observed payout.', {
   ex_nav: decimalOrNull(PRICE, 'NAV after the payout; null means unavailable, not zero.'),
   source: record('PayoutSource', 'Source of the observation.', {
     url: textOrNull('URL of the source; null for a file.'),
-    observed_at: momentOrNull('Time at which it was collected; not the payout date.'),
+    observed_at: timestampOrNull('Time at which it was collected; not the payout date.'),
   }),
 });
 

@@ -9,23 +9,22 @@ export interface SelectedNav {
   readonly slug: string;
   readonly date: IsoDate;
   /** Identifies the row and its version. */
-  readonly mark: string;
+  readonly hash: string;
   readonly row: Renderable<NavRow>;
 }
 
 /** The counts of one fund, without its holds, which change independently of the fund. */
 export type FundExtents = Omit<CoverageRow, 'held_count'>;
 
-/** A value made of one fund, and the versions of the fund that it was made from. */
+/** A value computed for one fund, and the versions of the fund that it was computed from. */
 export interface CachedValue<Value> {
   readonly versions: string;
   readonly value: Value;
 }
 
 /**
- * The values of some funds, in their order; one call of `make` makes all that are not
- * cached. The caller holds what it takes, so another view that replaces an entry at the
- * same time does not mix into this answer.
+ * The values of some funds, in their order; one call of `make` computes all that are not cached. The caller keeps the
+ * values it receives, so a view that replaces an entry at the same time cannot mix two states in one response.
  */
 export async function readCachedValues<Value>(
   cached: Map<number, CachedValue<Value>>,

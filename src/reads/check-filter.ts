@@ -1,10 +1,10 @@
 import { Fault } from '#base/fault.ts';
 import { listNearest } from '#base/nearest.ts';
 
-// Nobody reads a longer list in an error message; the nearest values are more useful.
+// A longer list is not useful in an error message; the nearest values are.
 const LISTED_WHOLE = 12;
 const NEAREST_NAMED = 3;
-// As much of a value as a person needs to recognise it.
+// Enough of a value to recognise it.
 const SHOWN_CHARACTERS = 120;
 
 /** Throws INVALID_FILTER if a value is not in `known`; the message names the allowed values or the nearest ones. */

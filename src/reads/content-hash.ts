@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-// 132 bits: two different answers do not collide by chance.
+// 132 bits: two different contents do not collide by chance.
 const MARK_CHARACTERS = 22;
 
 /**

@@ -1,9 +1,12 @@
 import type { FactView } from './fact-view.ts';
 
-/** A value for each parameter without a default: slugs and dates of the current registry, so that the first attempt finds data. */
+/**
+ * A value for each parameter without a default: slugs and dates of the current registry, so that example calls return
+ * data.
+ */
 export type ExampleValues = Readonly<Record<string, string>>;
 
-/** An empty registry gives the fictional names of the examples. */
+/** With an empty registry, the fictional names of the examples. */
 export function findExampleValues({ registry }: FactView): ExampleValues {
   const entries = registry.sorted.name_asc.filter(({ fund }) => fund.lifecycle_status === 'ACTIVE');
   const reported = entries.filter(({ fund }) => fund.latest_report_date !== null);

@@ -1,5 +1,5 @@
-import { createEtagSigner } from '#base/token.ts';
-import type { EtagSigner } from '#base/token.ts';
+import { createTokenSigner } from '#base/token.ts';
+import type { TokenSigner } from '#base/token.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
 import { listPageDates } from '#store/document-rows.ts';
@@ -17,72 +17,79 @@ import { SeriesCacheClient } from './series-cache-client.ts';
 import { SeriesWorth } from './series-worth.ts';
 import type { SeriesSource } from './series-cache-client.ts';
 
-/** A commit during a read would mix two states in the answer; the reader repeats the question with a fresh view. */
+/** A commit during a read would mix two states in the response; the reader then retries with a fresh view. */
 export class StaleView extends Error {}
 
 /** Caches that outlive a generation, because each entry names the versions from which it was made. */
-interface Kept {
-  readonly shelves: SeriesSource;
+interface Caches {
+  readonly series: SeriesSource;
   readonly newestNavs: Map<number, CachedValue<SelectedNav | null>>;
   readonly coverage: Map<number, CachedValue<FundExtents>>;
   readonly seriesWorth: SeriesWorth;
-  /** The moment at which each fund's first NAV became known; later imports do not change it. */
+  /** The time at which each fund's first NAV became known; later imports do not change it. */
   readonly firstKnown: Map<number, FirstKnown>;
 }
 
-/** One committed, immutable state of the facts; a request takes one view and answers from it alone. */
+/** One committed, immutable state of the facts; a request takes one view and reads only from it. */
 export interface FactView {
   /** Number of the last event. */
   readonly seq: number;
-  /** When it was committed, milliseconds: nothing it serves became known later. */
+  /** Time of that commit in milliseconds: no served fact became known later. */
   readonly known_at: number;
   readonly registry: Registry;
   /** The newest page date of each source. */
   readonly page_dates: ReadonlyMap<string, IsoDate>;
-  readonly sealer: EtagSigner;
-  readonly kept: Kept;
+  readonly signer: TokenSigner;
+  readonly caches: Caches;
   /**
-   * Reads the store in one snapshot. If `moved`, the snapshot has later events than this
-   * view, and `work` throws StaleView if the rows it read have changed since the view. A store
-   * with another history always throws StaleView.
+   * Reads the store in one snapshot. If `moved`, the snapshot has later events than this view, and `work` throws
+   * StaleView if the rows it read have changed since the view. A store with another history always throws StaleView.
    */
   read<Result>(work: (tx: FactTx, moved: boolean) => Promise<Result>): Promise<Result>;
-  /** The same for an earlier moment, which later events do not change; it may wait for a free slot (past-read-limit.ts). */
+  /**
+   * The same for an earlier time, whose facts later events do not change; it may wait for a free slot
+   * (past-read-limit.ts).
+   */
   readPast<Result>(work: (tx: FactTx) => Promise<Result>): Promise<Result>;
 }
 
 export interface FactReader {
   /** Hits and misses of the cache of rendered series. */
-  readonly shelf_uses: Readonly<SeriesCacheClient['uses']>;
-  /** The newest committed state; cheap if nothing changed. All requests of one `turn` of the event loop arrived before the first of them is answered. */
-  view(turn?: number): FactView | Promise<FactView>;
+  readonly seriesUses: Readonly<SeriesCacheClient['uses']>;
   /**
-   * Answers one question from one view. After a commit during the read it retries with a fresher view,
-   * and finally with one snapshot of the database, so a commit never makes an answer fail.
+   * The newest committed state; cheap if nothing changed. `tick` numbers the event-loop tick: all requests of one tick
+   * arrived before the first of them is answered, so they can share one check.
+   */
+  view(tick?: number): FactView | Promise<FactView>;
+  /**
+   * Runs a query against one view. After a commit during the read it retries with a fresher view, and finally with one
+   * snapshot of the database, so a commit never makes a query fail.
    */
   answer<Answer>(question: (view: FactView) => Promise<Answer>): Promise<Answer>;
-  /** Releases the caches. The database stays open; the caller that opened it closes it. */
+  /** Releases the caches. The database remains open; its caller closes it. */
   close(): Promise<void>;
 }
 
 interface FactReaderOptions {
-  /** Connects to the rendered series that the threads of this process share; without it the reader has its own cache. */
+  /**
+   * Connects to the rendered series that the threads of this process share; without it the reader has its own cache.
+   */
   readonly seriesCachePort?: SeriesCachePort;
 }
 
 /**
- * `secret` seals cursors: the nodes of one service share it, so a client may continue on another node. Nothing may
- * be written through `database`: a SQLite connection detects commits of other connections only.
+ * `secret` signs cursors: the nodes of one service share it, so a client may continue on another node. Nothing may be
+ * written through `database`: a SQLite connection detects commits of other connections only.
  */
 export function openFactReader(database: FactDatabase, secret: string, options: FactReaderOptions = {}): FactReader {
   return new Generations(
     database,
-    createEtagSigner(secret),
-    new SeriesCacheClient(options.seriesCachePort ?? new SeriesCache().openDoor()),
+    createTokenSigner(secret),
+    new SeriesCacheClient(options.seriesCachePort ?? new SeriesCache().connect()),
   );
 }
 
-// A stale view means a commit within the milliseconds of a read; two in a row mean that an import is running.
+// A stale view means a commit during a read of a few milliseconds; two in a row mean that an import is running.
 const TRIES = 2;
 
 interface Generation {
@@ -93,46 +100,46 @@ interface Generation {
 
 class Generations implements FactReader {
   readonly #database: FactDatabase;
-  readonly #sealer: EtagSigner;
-  readonly #shelves: SeriesCacheClient;
+  readonly #signer: TokenSigner;
+  readonly #series: SeriesCacheClient;
   readonly #past: PastReadLimit;
   #current: Generation | undefined;
-  /** The database's change counter at which `#current` was last found to be the newest. */
-  #checked_at = 0;
-  /** The turn of the event loop in which that was. */
-  #checked_in: number | undefined;
+  /** The change counter of the database when `#current` was last known to be the newest. */
+  #checkedAtCounter = 0;
+  /** The event-loop tick of that check. */
+  #checkedInTick: number | undefined;
   #building: Promise<Generation> | undefined;
 
-  get shelf_uses(): FactReader['shelf_uses'] {
-    return this.#shelves.uses;
+  get seriesUses(): FactReader['seriesUses'] {
+    return this.#series.uses;
   }
 
-  constructor(database: FactDatabase, sealer: EtagSigner, shelves: SeriesCacheClient) {
+  constructor(database: FactDatabase, signer: TokenSigner, series: SeriesCacheClient) {
     this.#database = database;
-    this.#sealer = sealer;
-    this.#shelves = shelves;
+    this.#signer = signer;
+    this.#series = series;
     this.#past = new PastReadLimit(PAST_READS_AT_ONCE[database.engine]);
   }
 
-  view(turn?: number): FactView | Promise<FactView> {
-    if (this.#current !== undefined && turn !== undefined && turn === this.#checked_in) return this.#current.view;
+  view(tick?: number): FactView | Promise<FactView> {
+    if (this.#current !== undefined && tick !== undefined && tick === this.#checkedInTick) return this.#current.view;
     const counter = this.#database.changeCounter();
-    if (this.#current === undefined || counter === 0 || counter !== this.#checked_at) return this.#newestView();
-    this.#checked_in = turn;
+    if (this.#current === undefined || counter === 0 || counter !== this.#checkedAtCounter) return this.#newestView();
+    this.#checkedInTick = tick;
     return this.#current.view;
   }
 
   async #newestView(): Promise<FactView> {
     for (;;) {
-      // The counter is read before the store: the next question then sees a commit in between.
+      // The counter is read before the store, so a commit in between is noticed by the next request.
       const counter = this.#database.changeCounter();
-      if (this.#current !== undefined && counter !== 0 && counter === this.#checked_at) return this.#current.view;
+      if (this.#current !== undefined && counter !== 0 && counter === this.#checkedAtCounter) return this.#current.view;
       const point = await askFeedPoint(this.#database);
       if (this.#current !== undefined && isSamePoint(this.#current.point, point)) {
-        this.#checked_at = counter;
+        this.#checkedAtCounter = counter;
         return this.#current.view;
       }
-      // A running build may have begun before the commit that this question must see: wait for it and check again.
+      // A running build may have begun before the commit that this request must see: wait for it and check again.
       if (this.#building !== undefined) await this.#building;
       else return (await this.#rebuild(counter)).view;
     }
@@ -146,16 +153,16 @@ class Generations implements FactReader {
         if (!(thrown instanceof StaleView)) throw thrown;
       }
     }
-    // Nothing rendered here is cached: sharing a load with a question that waits for this connection would deadlock.
+    // Nothing rendered here is cached: sharing a load with a query that waits for this connection would deadlock.
     return this.#database.read(async (tx) => {
-      const kept = newKept(UNSHARED);
+      const caches = createCaches(UNSHARED);
       const point = await readFeedPoint(tx);
       return question(
         this.#viewOf(
           point,
           buildRegistry(await listRegistry(tx)),
           await listPageDates(tx),
-          kept,
+          caches,
           (work) => work(tx, false),
           (work) => work(),
         ),
@@ -166,14 +173,14 @@ class Generations implements FactReader {
   async close(): Promise<void> {
     await this.#building?.catch(() => undefined);
     this.#current = undefined;
-    this.#shelves.close();
+    this.#series.close();
   }
 
   async #rebuild(counter: number): Promise<Generation> {
     this.#building = this.#build();
     try {
       this.#current = await this.#building;
-      this.#checked_at = counter;
+      this.#checkedAtCounter = counter;
       return this.#current;
     } finally {
       this.#building = undefined;
@@ -185,8 +192,8 @@ class Generations implements FactReader {
     return this.#database.read(async (tx) => {
       const point = await readFeedPoint(tx);
       const continues = before !== undefined && (await compareHistory(tx, before.point)) !== 'other';
-      if (before !== undefined && !continues) this.#shelves.forget();
-      const kept = continues ? before.view.kept : newKept(nameFor(this.#shelves, point.lineage));
+      if (before !== undefined && !continues) this.#series.forget();
+      const caches = continues ? before.view.caches : createCaches(prefixWith(this.#series, point.lineage));
       const stored = continues ? await refreshRegistry(tx, before.stored, before.point.seq) : await listRegistry(tx);
       const registry = buildRegistry(stored, continues ? before.view.registry : undefined);
       return {
@@ -196,7 +203,7 @@ class Generations implements FactReader {
           point,
           registry,
           await listPageDates(tx),
-          kept,
+          caches,
           (work) => this.#readFrom(point, work),
           (work) => this.#past.run(work),
         ),
@@ -208,7 +215,7 @@ class Generations implements FactReader {
     { seq, known_at }: FeedPoint,
     registry: Registry,
     page_dates: FactView['page_dates'],
-    kept: Kept,
+    caches: Caches,
     read: FactView['read'],
     limited: PastReadLimit['run'],
   ): FactView {
@@ -217,8 +224,8 @@ class Generations implements FactReader {
       known_at,
       registry,
       page_dates,
-      sealer: this.#sealer,
-      kept,
+      signer: this.#signer,
+      caches,
       read,
       readPast: (work) => limited(() => read(work)),
     };
@@ -237,21 +244,21 @@ function isSamePoint(one: FeedPoint, other: FeedPoint): boolean {
   return (
     one.seq === other.seq &&
     one.journal_seq === other.journal_seq &&
-    one.mark === other.mark &&
+    one.eventHash === other.eventHash &&
     one.lineage === other.lineage
   );
 }
 
-function newKept(shelves: SeriesSource): Kept {
-  return { shelves, newestNavs: new Map(), coverage: new Map(), seriesWorth: new SeriesWorth(), firstKnown: new Map() };
+function createCaches(series: SeriesSource): Caches {
+  return { series, newestNavs: new Map(), coverage: new Map(), seriesWorth: new SeriesWorth(), firstKnown: new Map() };
 }
 
-const UNSHARED: SeriesSource = { find: () => undefined, take: (_series, _versions, build) => build() };
+const UNSHARED: SeriesSource = { find: () => undefined, findOrRender: (_series, _versions, render) => render() };
 
-/** A rebuild may give the same version numbers to other facts, and threads do not learn of it at the same moment. */
-function nameFor(shelves: SeriesSource, lineage: string): SeriesSource {
+/** A rebuild may assign the same version numbers to other facts, and threads do not notice it at the same time. */
+function prefixWith(source: SeriesSource, lineage: string): SeriesSource {
   return {
-    find: (series, versions) => shelves.find(series, `${lineage}:${versions}`),
-    take: (series, versions, build) => shelves.take(series, `${lineage}:${versions}`, build),
+    find: (series, versions) => source.find(series, `${lineage}:${versions}`),
+    findOrRender: (series, versions, render) => source.findOrRender(series, `${lineage}:${versions}`, render),
   };
 }

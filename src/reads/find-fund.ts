@@ -3,7 +3,7 @@ import type { FactView } from './fact-view.ts';
 import type { FundEntry } from './fund-record.ts';
 import { nameNearest } from './check-filter.ts';
 
-/** The fund of a path; an unknown slug is 404 here, unlike in a selection. */
+/** The fund of a path. An unknown slug is a 404 here, unlike in a selection. */
 export function readFundEntry(view: FactView, fund_slug: string): FundEntry {
   const entry = view.registry.fundBySlug.get(fund_slug);
   if (entry !== undefined) return entry;

@@ -5,12 +5,12 @@ import type { FactView } from './fact-view.ts';
 import type { FundEntry } from './fund-record.ts';
 
 /**
- * The funds that had a NAV at a moment. A search for the others would read every row imported since. The oldest
- * row of a fund decides for most moments and costs one index entry; the first one imported is among all rows of
- * the fund, and is read once, since import times never decrease.
+ * The funds that had a NAV at a given time. A query for the others would read every row imported since. The oldest row
+ * of a fund is sufficient for most times and costs one index entry; the first imported row may be any row of the fund,
+ * and is read once, because import times never decrease.
  */
 export async function listKnown(
-  { kept: { firstKnown } }: FactView,
+  { caches: { firstKnown } }: FactView,
   tx: FactTx,
   entries: readonly FundEntry[],
   as_of: number,

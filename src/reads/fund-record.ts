@@ -12,16 +12,15 @@ import { contentHash } from './content-hash.ts';
 export const FUND_FIELDS: readonly string[] = Object.keys(FUND.properties);
 
 /**
- * A fund from one change of it to the next, in every generation between them. Its
- * record is made at the first request for it: a commit may change all funds, and
- * every request would wait for all the records.
+ * A fund between two of its changes, shared by all generations in between. Its record is rendered at the first request
+ * for it: a commit may change all funds, and every request would otherwise wait until all records are rendered.
  */
 export class FundEntry {
   readonly fund: StoredFund;
   readonly amc: Amc | null;
   readonly family: Family | null;
   #record: FundRecord | undefined;
-  #mark: string | undefined;
+  #hash: string | undefined;
   #name: string | undefined;
   #seriesHash: string | undefined;
 
@@ -35,7 +34,7 @@ export class FundEntry {
     return this.fund.category === null ? null : slugOfCategory(this.fund.category);
   }
 
-  /** The name of the fund in every answer; `official_name` is the association's. */
+  /** The name of the fund in responses; `official_name` is the association's. */
   get name(): string {
     return (this.#name ??= servedName(this.fund));
   }
@@ -49,8 +48,8 @@ export class FundEntry {
   }
 
   /** A hash of the record. */
-  get mark(): string {
-    return (this.#mark ??= contentHash(JSON.stringify(this.record)));
+  get hash(): string {
+    return (this.#hash ??= contentHash(JSON.stringify(this.record)));
   }
 
   get reference(): FundReference {
@@ -58,12 +57,12 @@ export class FundEntry {
     return { id, slug, name: this.name };
   }
 
-  /** The fund as NAV and payout histories show it. */
+  /** The fund as included in NAV and payout histories. */
   get seriesFund(): SeriesFund {
     return { ...this.reference, association_fund_id: this.fund.association_fund_id };
   }
 
-  /** A hash of what rows and histories state about the fund itself, its currency included. */
+  /** A hash of the members of the fund that rows and histories contain, including its currency. */
   get seriesHash(): string {
     return (this.#seriesHash ??= contentHash(`${JSON.stringify(this.seriesFund)}${this.fund.currency}`));
   }
@@ -109,7 +108,7 @@ function recordOf({ fund, name, amc, family, category_slug }: FundEntry): FundRe
   };
 }
 
-/** The slug of a category on the association's list, or one made of its name if it is not on the list. */
+/** The slug of a category in the association's list, or one derived from its name if it is not in the list. */
 export function slugOfCategory(name: string): string {
   return findCategory(name)?.slug ?? slugify(name);
 }

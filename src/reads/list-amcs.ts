@@ -6,11 +6,13 @@ import type { QueryResult } from './query-result.ts';
 import { newestDescription, resultOf } from './registry-result.ts';
 
 interface AmcsQuestion extends PageQuestion {
-  /** Null = both. */
+  /** Null: both. */
   readonly is_active: boolean | null;
 }
 
-/** AMC records by name. An AMC is active with at least one ACTIVE or SUSPENDED fund; `fund_count` counts all its funds. */
+/**
+ * AMC records by name. An AMC is active with at least one ACTIVE or SUSPENDED fund; `fund_count` counts all its funds.
+ */
 export async function listAmcs(view: FactView, question: AmcsQuestion): Promise<QueryResult<AmcRecord[]>> {
   const amcs = view.registry.amcs.filter(
     ({ record }) => question.is_active === null || record.is_active === question.is_active,

@@ -16,8 +16,8 @@ import { resultOf } from './registry-result.ts';
 import { newestNavOf } from './source-dates.ts';
 
 /**
- * What the service holds of every fund of any status, by slug. `held_count` counts the
- * holds about the fund that wait for a person; they open and close without an event.
+ * The data coverage of every fund of any status, by slug. `held_count` counts the holds about the fund that wait for
+ * review; holds open and close without an event.
  */
 export async function listCoverage(view: FactView, question: PageQuestion): Promise<QueryResult<CoverageRow[]>> {
   const { items, paging } = pageOf(view.registry.sorted.slug_asc, question);
@@ -32,7 +32,7 @@ export async function listCoverage(view: FactView, question: PageQuestion): Prom
 
 /** Counting reads the whole series, so counts are cached until their fund changes. */
 async function readExtents(view: FactView, entries: readonly FundEntry[]): Promise<FundExtents[]> {
-  return readCachedValues(view.kept.coverage, entries, versionsOf, async (absent) => {
+  return readCachedValues(view.caches.coverage, entries, versionsOf, async (absent) => {
     const keys = absent.map(({ fund }) => fund.fund_key);
     const { navs, payouts, reports, sections } = await readUnchanged(
       view,

@@ -5,7 +5,7 @@ import type { FactView } from './fact-view.ts';
 import type { QueryResult } from './query-result.ts';
 import { newestDescription, resultOf } from './registry-result.ts';
 
-/** Family records by name, of one type or (null) of all. Faults: INVALID_FILTER. */
+/** Family records by name, of one type or, if null, of all types. Faults: INVALID_FILTER. */
 export async function listFamilies(
   view: FactView,
   question: { readonly family_type: string | null },

@@ -30,7 +30,7 @@ export interface FundsQuestion extends PageQuestion {
 
 type Condition = (entry: FundEntry) => boolean;
 
-/** Fund records; values of one filter are alternatives, different filters all apply. An unknown fact matches no filter on it. Faults: INVALID_FILTER. */
+/** Fund records that match one of the values of each filter. Unknown facts match no filter. Faults: INVALID_FILTER. */
 export async function listFunds(view: FactView, question: FundsQuestion): Promise<QueryResult<FundRecord[]>> {
   const conditions = [
     ...vocabularyConditions(question),
@@ -87,25 +87,39 @@ function registryConditions({ registry }: FactView, question: FundsQuestion): Co
   return conditions;
 }
 
-/** Every word of `q` begins some word of a fund's names, slug or association id; case and accents aside. */
+/**
+ * Every word of `q` must be the beginning of a word in the fund's names, slug or association id; case and accents are
+ * ignored.
+ */
 function searchConditions(q: string | null): Condition[] {
   if (q === null || q.trim() === '') return [];
   const words = normaliseName(q)
     .split(' ')
     .filter((word) => word !== '');
-  // A search for punctuation alone finds no name.
+  // A query of punctuation alone matches no fund.
   if (words.length === 0) return [() => false];
   return words.map((word) => (entry) => searchTextOf(entry).includes(` ${word}`));
 }
 
 const SEARCH_TEXTS = new WeakMap<FundEntry, string>();
 
-/** ` word word word`: every word that finds the fund, each after a blank; made at the first search after a change. */
+/**
+ * ` word word word`: every searchable word of the fund, each after a space; computed at the first search after a
+ * change.
+ */
 function searchTextOf(entry: FundEntry): string {
   const { official_name, previous_names, slug, association_fund_id } = entry.fund;
-  const text =
-    SEARCH_TEXTS.get(entry) ??
-    ` ${[...new Set([entry.name, entry.fund.name, official_name, ...previous_names, slug, association_fund_id ?? ''])].map(normaliseName).join(' ')}`;
+  const known = SEARCH_TEXTS.get(entry);
+  if (known !== undefined) return known;
+  const names = new Set([
+    entry.name,
+    entry.fund.name,
+    official_name,
+    ...previous_names,
+    slug,
+    association_fund_id ?? '',
+  ]);
+  const text = ` ${[...names].map(normaliseName).join(' ')}`;
   SEARCH_TEXTS.set(entry, text);
   return text;
 }

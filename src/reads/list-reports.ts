@@ -33,7 +33,10 @@ export async function listReports(view: FactView, question: ReportsQuestion): Pr
   return resultOf<ReportListing[]>(rows, await newestReportOf(view, entry, question.as_of), paging);
 }
 
-/** A page of a fund's reports as served now, or at a moment, newest first, with what else is read of those on it. */
+/**
+ * A page of a fund's reports, newest first, as served now or at an earlier time, with the requested parts of the
+ * reports on the page.
+ */
 export async function readReportPage<Item>(
   view: FactView,
   entry: FundEntry,
@@ -44,7 +47,7 @@ export async function readReportPage<Item>(
   const { as_of } = question;
   return readAt(view, as_of, [entry], ['report_version'], async (tx) => {
     const { start, paging } = placeOfPage(await countServedReports(tx, fund_key, as_of), question);
-    // A page far beyond the end has a number that no database counts to.
+    // The number of a page far beyond the end would exceed the integers of the database.
     const reports =
       question.page > paging.total_pages
         ? []

@@ -1,7 +1,7 @@
 import { Fault } from '#base/fault.ts';
 import { DATASETS } from '#domain/vocabularies.ts';
 import type { Dataset, EventType } from '#domain/vocabularies.ts';
-import { listEvents, readMark } from '#store/event-rows.ts';
+import { listEvents, readEventHash } from '#store/event-rows.ts';
 import type { Updates } from '#payloads/feed.ts';
 import { checkFilter } from './check-filter.ts';
 import { StaleView } from './fact-view.ts';
@@ -11,9 +11,12 @@ import { resultOf } from './registry-result.ts';
 import { newestPageOf } from './source-dates.ts';
 
 export interface UpdatesQuestion {
-  /** A cursor or checkpoint of this feed; null = from the beginning. */
+  /** A cursor or checkpoint of this feed; null: from the beginning. */
   readonly cursor: string | null;
-  /** A cursor covers its datasets: another filter would omit earlier events of the other datasets. Null = all, or those of the cursor. */
+  /**
+   * A cursor covers its datasets: another filter would omit earlier events of the other datasets. Null: all, or those
+   * of the cursor.
+   */
   readonly datasets: readonly string[] | null;
   readonly limit: number;
 }
@@ -21,26 +24,24 @@ export interface UpdatesQuestion {
 const FEED = 'updates';
 
 /**
- * Events after the cursor in their one order: `{events, checkpoint}`.
- * `data_as_of` is the newest page date of the documents of the requested datasets. A checkpoint of a history
- * this store does not have (one restored from an older backup, say) is
- * INVALID_CURSOR: continuing from it would silently omit events; other
- * datasets than the cursor's are INVALID_CURSOR for the same reason.
- * Faults: INVALID_CURSOR, INVALID_FILTER.
+ * Events after the cursor in their total order: `{events, checkpoint}`. `data_as_of` is the newest page date of the
+ * documents of the requested datasets. A checkpoint from a history that this store does not have (for example after
+ * restoring an older backup) is INVALID_CURSOR, because continuing from it would silently omit events; other datasets
+ * than the cursor's are INVALID_CURSOR for the same reason. Faults: INVALID_CURSOR, INVALID_FILTER.
  */
 export async function listUpdates(view: FactView, question: UpdatesQuestion): Promise<QueryResult<Updates>> {
   if (question.datasets !== null) checkFilter('datasets', question.datasets, DATASETS);
   const { limit } = question;
   const asked = question.datasets === null ? null : DATASETS.filter((dataset) => question.datasets?.includes(dataset));
-  const [after, mark, datasets] =
+  const [after, eventHash, datasets] =
     question.cursor === null ? [0, '', asked] : continueFrom(view, question.cursor, asked);
   const { rows, checkpoint } = await view.read(async (tx) => {
-    if ((await readMark(tx, after)) !== mark) throw unknownPoint();
+    if ((await readEventHash(tx, after)) !== eventHash) throw unknownPoint();
     // The cursor comes from a later state than this view: continuing here would repeat events.
     if (after > view.seq) throw new StaleView();
     const found = await listEvents(tx, { after, until: view.seq, datasets, limit: limit + 1 });
     const last = found.length > limit ? (found[limit - 1]?.seq ?? after) : view.seq;
-    return { rows: found, checkpoint: view.sealer.seal(FEED, [last, await readMark(tx, last), datasets]) };
+    return { rows: found, checkpoint: view.signer.sign(FEED, [last, await readEventHash(tx, last), datasets]) };
   });
   const page = rows.slice(0, limit);
   const events = page.map((row): Updates['events'][number] => ({
@@ -62,32 +63,34 @@ export async function listUpdates(view: FactView, question: UpdatesQuestion): Pr
   return { ...result, next_cursor: rows.length > limit ? checkpoint : null };
 }
 
-type Point = readonly [after: number, mark: string, datasets: readonly string[] | null];
-/** An earlier release sealed no datasets: such a checkpoint covers all. */
-type SealedPoint = readonly [after: number, mark: string, datasets?: readonly string[] | null];
+type Point = readonly [after: number, eventHash: string, datasets: readonly string[] | null];
+/** An earlier release signed no datasets: such a checkpoint covers all. */
+type SignedPoint = readonly [after: number, eventHash: string, datasets?: readonly string[] | null];
 
 function continueFrom(view: FactView, cursor: string, asked: readonly string[] | null): Point {
-  const sealed = view.sealer.unseal(FEED, cursor) as SealedPoint | undefined;
-  if (sealed === undefined) {
+  const signed = view.signer.verify(FEED, cursor) as SignedPoint | undefined;
+  if (signed === undefined) {
     throw new Fault(
       'INVALID_CURSOR',
       "'cursor' must be the meta.next_cursor or data.checkpoint of this feed, unchanged. Start again without it.",
     );
   }
-  const [after, mark, datasets = null] = sealed;
+  const [after, eventHash, datasets = null] = signed;
   if (asked !== null && asked.join() !== datasets?.join()) {
     const own = datasets === null ? 'all datasets' : `'datasets' ${datasets.join(', ')}`;
     throw new Fault(
       'INVALID_CURSOR',
-      `This cursor covers ${own}. Leave 'datasets' out or repeat it unchanged; to read other datasets, start again without 'cursor'.`,
+      `This cursor covers ${own}. Omit 'datasets' or repeat it unchanged; ` +
+        "to read other datasets, start again without 'cursor'.",
     );
   }
-  return [after, mark, datasets];
+  return [after, eventHash, datasets];
 }
 
 function unknownPoint(): Fault {
   return new Fault(
     'INVALID_CURSOR',
-    'This checkpoint belongs to an earlier history of the data. Read the registry and series again, and start again without it.',
+    'This checkpoint belongs to an earlier history of the data. ' +
+      'Read the registry and series again, and start again without it.',
   );
 }

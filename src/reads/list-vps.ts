@@ -4,7 +4,7 @@ import type { FundEntry } from './fund-record.ts';
 import { newestDescription, oncePerView, resultOf } from './registry-result.ts';
 import type { FamilyEntry } from './registry.ts';
 
-/** Families of voluntary pension schemes by name, each with its sub-funds; employer pension schemes are not among them. */
+/** Families of voluntary pension schemes by name, each with its sub-funds; employer pension schemes are excluded. */
 export const listVps = oncePerView<VpsRecord[]>(({ registry }) => {
   const families = registry.families.filter(isVps);
   const records = families.map((entry): VpsRecord => ({
@@ -18,7 +18,7 @@ export function isVps(entry: FamilyEntry): boolean {
   return entry.family.family_type === 'VPS';
 }
 
-/** In the order of the asset classes, those without one last. */
+/** Ordered by asset class, those without one last. */
 export function listSubFunds(entry: FamilyEntry): FundEntry[] {
   const rank = ({ fund }: FundEntry): number =>
     fund.vps_asset_class === null ? VPS_ASSET_CLASSES.length : VPS_ASSET_CLASSES.indexOf(fund.vps_asset_class);

@@ -10,7 +10,7 @@ import type { RenderedSeries } from './rendered-series.ts';
 
 /** The current observations of a fund, rendered, oldest first. */
 export async function readNavSeries(view: FactView, entry: FundEntry): Promise<RenderedSeries> {
-  return view.kept.shelves.take(navSeries(entry), navVersions(entry), async () => {
+  return view.caches.series.findOrRender(navSeries(entry), navVersions(entry), async () => {
     const navs = await readUnchanged(view, [entry], ['nav_version'], (tx) => listNavs(tx, entry.fund.fund_key));
     return renderNavSeries(entry, navs);
   });
@@ -19,16 +19,16 @@ export async function readNavSeries(view: FactView, entry: FundEntry): Promise<R
 function renderNavSeries(entry: FundEntry, navs: readonly NavObservation[]): RenderedSeries {
   return buildSeries(
     navs.map((nav, index) => ({
-      place: positionOf(nav.nav_date),
+      position: positionOf(nav.nav_date),
       version: nav.version,
       text: JSON.stringify(navRow(entry, nav, navs[index - 1])),
     })),
   );
 }
 
-/** The rendered series if it is in memory; a read of single rows does not pay for rendering one. */
+/** The rendered series if it is in memory; single rows are not worth rendering one. */
 export function findNavSeries(view: FactView, entry: FundEntry): RenderedSeries | undefined {
-  return view.kept.shelves.find(navSeries(entry), navVersions(entry));
+  return view.caches.series.find(navSeries(entry), navVersions(entry));
 }
 
 /** A rendering of NAVs depends on the observations and on the members that describe the fund. */
@@ -40,7 +40,7 @@ function navSeries(entry: FundEntry): string {
   return `nav:${entry.fund.fund_key}`;
 }
 
-/** One row; the change is null on a fund's first observation. */
+/** One row; the change is null for a fund's first observation. */
 export function navRow(
   { fund, name, currency }: FundEntry,
   nav: NavObservation,

@@ -19,16 +19,16 @@ export interface OpenedReport {
 interface ReportPart {
   readonly row_count: number;
   readonly withheld_row_count: number;
-  /** JSON as a complete report shows it. */
+  /** JSON for a complete report. */
   readonly text: string;
-  /** JSON as a snapshot shows it; null if snapshots do not show the part. */
+  /** JSON for a snapshot; null if snapshots do not include the part. */
   readonly plain: string | null;
 }
 
 export interface ReportChoice extends AsOf {
-  /** Null = the newest. */
+  /** Null: the newest. */
   readonly report_date: IsoDate | null;
-  /** Null = the current one. */
+  /** Null: the current one. */
   readonly data_version: number | null;
 }
 
@@ -53,7 +53,7 @@ export async function openReport(
   return found;
 }
 
-/** The newest report of each of these funds that has one, with the named parts; or that of one date. */
+/** The newest report of each of these funds that has one, or the report of one date, with the named parts. */
 export async function openReports(
   view: FactView,
   entries: readonly FundEntry[],
@@ -102,7 +102,7 @@ export function readTexts(json: string): readonly string[] {
   return JSON.parse(json) as readonly string[];
 }
 
-/** The rows of a section as a complete report shows them; the importer stored them rendered. */
+/** The rows of a section for a complete report; the importer stored them rendered. */
 export function storedRows<Row>({ parts }: Pick<OpenedReport, 'parts'>, name: string): RenderedJson<Row[]> {
   return new RenderedJson(parts.get(name)?.text ?? '[]');
 }
@@ -113,7 +113,8 @@ export function reportNotFound({ report_date, data_version, as_of }: ReportChoic
   const had = as_of === null ? 'has been promoted' : `had been promoted by ${new Date(as_of).toISOString()}`;
   return new Fault(
     'REPORT_NOT_FOUND',
-    `No report${of}${version} of this fund ${had}. The report list names the dates there are; a missing report says nothing of the fund.`,
+    `No report${of}${version} of this fund ${had}. See the list of reports for the available dates. ` +
+      'A missing report does not mean that the fund has none.',
   );
 }
 

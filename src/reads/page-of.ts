@@ -5,10 +5,10 @@ export interface PageQuestion {
   readonly per_page: number;
 }
 
-// The maximum for registry lists; a larger request gets this many.
+// The maximum for registry lists; larger values are reduced to it.
 const MAXIMUM_PER_PAGE = 100;
 
-/** The requested page of a list; a page past the end is empty. */
+/** The requested page of a list; a page after the last one is empty. */
 export function pageOf<Item>(
   all: readonly Item[],
   question: PageQuestion,

@@ -1,17 +1,18 @@
 import { Fault } from '#base/fault.ts';
 import { withTimeout } from '#base/timeout.ts';
 
-/** How many run at once: two of the eight connections to a server; in SQLite a second one would only delay the event loop. */
+/**
+ * Concurrent reads: two of the eight connections to a server; in SQLite a second one would only delay the event loop.
+ */
 export const PAST_READS_AT_ONCE = { sqlite: 1, postgres: 2 } as const;
-// Each takes about a millisecond: after a longer queue, a retry is faster than waiting.
+// Each takes about a millisecond: beyond this queue length, a retry is faster than waiting.
 const MOST_WAITING = 128;
 const QUEUE_TIMEOUT_MILLISECONDS = 1_000;
 const RETRY_AFTER_SECONDS = 1;
 
 /**
- * Limits the concurrent reads of earlier moments in a thread. Their results are not
- * cached, so each costs a query. The others queue, and get 503 with Retry-After if the
- * queue is long or slow, so that reads of the present stay fast.
+ * Limits the concurrent reads of earlier times in a thread. Their results are not cached, so each costs a query. The
+ * others queue, and get 503 with Retry-After if the queue is long or slow, so that reads of current data remain fast.
  */
 export class PastReadLimit {
   readonly #waiting: PromiseWithResolvers<void>[] = [];
@@ -28,7 +29,7 @@ export class PastReadLimit {
     try {
       return await work();
     } finally {
-      // The event loop runs between two of them: a read of the present then waits for one of these, not for all.
+      // The event loop runs between two of them: a read of current data then waits for one of these, not for all.
       setImmediate(() => this.#passOn());
     }
   }
@@ -47,10 +48,10 @@ export class PastReadLimit {
     try {
       await withTimeout(slot.promise, QUEUE_TIMEOUT_MILLISECONDS, tooMany);
     } catch (thrown) {
-      const place = this.#waiting.indexOf(slot);
-      // The slot was granted at the moment of the timeout: use it.
-      if (place < 0) return;
-      this.#waiting.splice(place, 1);
+      const index = this.#waiting.indexOf(slot);
+      // The slot was granted at the same time as the timeout: use it.
+      if (index < 0) return;
+      this.#waiting.splice(index, 1);
       throw thrown;
     }
   }
@@ -59,7 +60,8 @@ export class PastReadLimit {
 function tooMany(): Fault {
   return new Fault(
     'SERVICE_UNAVAILABLE',
-    'Too many reads of earlier moments (as_of) are under way. Wait for the seconds of Retry-After, then ask again with fewer at once.',
+    'Too many requests with as_of are running. Wait for the number of seconds in Retry-After, then retry with ' +
+      'fewer concurrent requests.',
     { retryAfterSeconds: RETRY_AFTER_SECONDS },
   );
 }

@@ -7,9 +7,9 @@ import { readUnchanged } from './read-unchanged.ts';
 import { buildSeries, positionOf } from './rendered-series.ts';
 import type { RenderedSeries } from './rendered-series.ts';
 
-/** The current payouts of a fund, rendered, oldest first, those of one day by ordinal. */
+/** The current payouts of a fund, rendered, oldest first; those of one day by ordinal. */
 export async function readPayoutSeries(view: FactView, entry: FundEntry): Promise<RenderedSeries> {
-  return view.kept.shelves.take(payoutSeries(entry), `${entry.fund.payout_version}`, async () => {
+  return view.caches.series.findOrRender(payoutSeries(entry), `${entry.fund.payout_version}`, async () => {
     const payouts = await readUnchanged(view, [entry], ['payout_version'], (tx) =>
       listPayoutsOf(tx, entry.fund.fund_key),
     );
@@ -19,7 +19,7 @@ export async function readPayoutSeries(view: FactView, entry: FundEntry): Promis
 
 /** The rendered series if it is in memory. */
 export function findPayoutSeries(view: FactView, entry: FundEntry): RenderedSeries | undefined {
-  return view.kept.shelves.find(payoutSeries(entry), `${entry.fund.payout_version}`);
+  return view.caches.series.find(payoutSeries(entry), `${entry.fund.payout_version}`);
 }
 
 function payoutSeries({ fund }: FundEntry): string {
@@ -29,7 +29,7 @@ function payoutSeries({ fund }: FundEntry): string {
 function renderPayoutSeries(payouts: readonly StoredPayout[]): RenderedSeries {
   return buildSeries(
     payouts.map((payout) => ({
-      place: positionOf(payout.payout_date, payout.ordinal),
+      position: positionOf(payout.payout_date, payout.ordinal),
       version: payout.version,
       text: JSON.stringify(payoutRow(payout)),
     })),

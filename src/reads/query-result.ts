@@ -10,7 +10,7 @@ export interface Paging {
   readonly total_pages: number;
 }
 
-/** The latest of some dates, for `data_as_of`; null without one. */
+/** The latest of some dates, for `data_as_of`; null if there are none. */
 export function newestOf(dates: Iterable<IsoDate | null>): IsoDate | null {
   let newest: IsoDate | null = null;
   for (const date of dates) if (date !== null && (newest === null || date > newest)) newest = date;
@@ -18,32 +18,39 @@ export function newestOf(dates: Iterable<IsoDate | null>): IsoDate | null {
 }
 
 /**
- * The answer to one question, its payload untyped. `payload` and `render` may cost
- * something, the rest is cheap: a conditional request is decided before anything is rendered.
+ * The result of one query, its payload untyped. `payload` and `render` may be expensive, the rest is cheap: a
+ * conditional request is decided before anything is rendered.
  */
 export interface UntypedResult {
   /**
-   * Names the facts this answer states: while it is equal, the payload and the other members are equal.
-   * It is made of event numbers, effective parameters or content, so every node computes the same one.
+   * Identifies the facts in this result: while it is equal, the payload and the other members are equal. It consists of
+   * event numbers, effective parameters or content hashes, so every node computes the same one.
    */
   readonly facts: string;
-  /** The newest date the source has for the question, whichever part of it the answer shows; null without one. */
+  /** The newest date of the source for this query, regardless of the part of it on this page; null if there is none. */
   readonly data_as_of: IsoDate | null;
   readonly paging?: Paging;
-  /** Present (also as null) on cursor feeds only. */
+  /** Only on cursor feeds, where it may be null. */
   readonly next_cursor?: string | null;
-  /** The moment it is of, milliseconds, where a cursor may have said it; null is now. Absent where the question said it. */
+  /**
+   * Set if a cursor may have set the time of the query: that time in milliseconds, null for now. Absent if the
+   * parameters alone determine it.
+   */
   readonly as_of?: number | null;
-  /** Present on selections of funds only. */
+  /** Only on selections of funds. */
   readonly missing_funds?: readonly string[];
-  /** Keeps the bytes of the payload in memory when many answers share them, as a rendered series does; absent otherwise. */
+  /**
+   * Keeps the bytes of the payload in memory when many results share them, as with a rendered series; absent otherwise.
+   */
   readonly holder?: { touch(): void };
   payload(): unknown;
   /** The JSON text of the payload. */
   render(): JsonText;
 }
 
-/** The answer to one question; invariant, so that a payload with a member more or less than its schema does not compile. */
+/**
+ * The result of one query; invariant, so that a payload with a member more or less than its schema does not compile.
+ */
 export interface QueryResult<in out Payload> extends UntypedResult {
   payload(): Renderable<Payload>;
 }

@@ -5,17 +5,16 @@ import { readUnchanged } from './read-unchanged.ts';
 import type { Series } from './read-unchanged.ts';
 
 /**
- * The moment whose facts are asked for: now (null) if nothing became known since `as_of`.
- * Cached facts of now then answer the question, however many such moments are asked for.
+ * The time of the facts to read: now (null) if nothing became known since `as_of`. Cached current facts then serve the
+ * query, whatever the value of `as_of`.
  */
-export function momentOf(view: FactView, as_of: number | null): number | null {
+export function resolveAsOf(view: FactView, as_of: number | null): number | null {
   return as_of === null || as_of >= view.known_at ? null : as_of;
 }
 
 /**
- * Reads these series of these funds from the store, now or at a moment. The facts of
- * an earlier moment are the same in every later state, so later commits do not matter;
- * such a read may have to queue (past-read-limit.ts).
+ * Reads series of funds from the store, current or at an earlier time. The facts of an earlier time are the same in
+ * every later state, so later commits do not matter; such a read may have to queue (past-read-limit.ts).
  */
 export async function readAt<Result>(
   view: FactView,

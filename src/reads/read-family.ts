@@ -18,7 +18,7 @@ export async function readFamily(
   );
 }
 
-/** The family of a path if `counts` accepts it; else 404. */
+/** The family of a path, if `counts` accepts it; otherwise a 404. */
 export function readFamilyEntry(
   view: FactView,
   family_slug: string,

@@ -11,11 +11,11 @@ import { newestDescription } from './registry-result.ts';
 
 interface FundSelectionQuestion {
   readonly funds: readonly string[];
-  /** Null = whole records; `id` and `slug` are always returned. */
+  /** Null: whole records; `id` and `slug` are always returned. */
   readonly fields: readonly string[] | null;
 }
 
-/** Fund records in the order asked, whole or projected. Faults: UNSUPPORTED_FIELD. */
+/** Fund records in the requested order, whole or projected. Faults: UNSUPPORTED_FIELD. */
 export async function readFundSelection(
   view: FactView,
   question: FundSelectionQuestion,
@@ -39,7 +39,8 @@ function projection(fields: readonly string[]): (entry: FundEntry) => ProjectedF
   if (unsupported !== undefined) {
     throw new Fault(
       'UNSUPPORTED_FIELD',
-      `Fund records have no property '${unsupported.slice(0, 80)}'.${nameNearest(unsupported, FUND_FIELDS)} All: ${FUND_FIELDS.join(', ')}.`,
+      `Fund records have no property '${unsupported.slice(0, 80)}'.${nameNearest(unsupported, FUND_FIELDS)} All: ` +
+        `${FUND_FIELDS.join(', ')}.`,
     );
   }
   const asked = new Set(['id', 'slug', ...fields]);

@@ -11,7 +11,7 @@ export async function readFund(
 ): Promise<QueryResult<FundRecord>> {
   const entry = readFundEntry(view, question.fund_slug);
   return {
-    facts: `${entry.mark}${entry.fund.described_on}`,
+    facts: `${entry.hash}${entry.fund.described_on}`,
     data_as_of: entry.fund.described_on,
     payload: () => entry.record,
     render: () => renderJson(entry.record),

@@ -14,7 +14,7 @@ export interface NavHistoryQuestion extends SeriesQuestion {
   readonly fund_slug: string;
 }
 
-// At most 3653 days, ten years with their leap days; also the window of a question without dates.
+// At most 3653 days, ten years including leap days; also the window of a request without dates.
 const NAVS: Series<NavRow, NavHistory> = {
   feed: {
     name: 'nav-history',
@@ -32,9 +32,9 @@ const NAVS: Series<NavRow, NavHistory> = {
 };
 
 /**
- * One page of a fund's NAV history. Missing `to` is the fund's latest
- * observation; a fund without any has none of the dates it was not given.
- * Faults: FUND_NOT_FOUND, INVALID_CURSOR, INVALID_DATE_RANGE, VALIDATION_ERROR.
+ * One page of a fund's NAV history. Default of `to`: the fund's latest observation; for a fund without observations,
+ * window dates that were not requested are null. Faults: FUND_NOT_FOUND, INVALID_CURSOR, INVALID_DATE_RANGE,
+ * VALIDATION_ERROR.
  */
 export async function readNavHistory(view: FactView, question: NavHistoryQuestion): Promise<QueryResult<NavHistory>> {
   const entry = readFundEntry(view, question.fund_slug);

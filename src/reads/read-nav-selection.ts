@@ -12,7 +12,7 @@ import { readCachedValues } from './cached-values.ts';
 import type { SelectedNav } from './cached-values.ts';
 import { contentHash } from './content-hash.ts';
 import { findNavSeries, hashOfRow, navRow, navVersions } from './nav-series.ts';
-import { momentOf, readAt } from './read-at.ts';
+import { resolveAsOf, readAt } from './read-at.ts';
 import { newestOf } from './query-result.ts';
 import type { QueryResult } from './query-result.ts';
 import { RenderedJson, joinPieces, renderJson } from './rendered-json.ts';
@@ -23,17 +23,17 @@ import { newestNavOf } from './source-dates.ts';
 import { lastDayKnownAt } from './stored-rows.ts';
 
 export interface NavSelectionQuestion extends AsOf {
-  /** In the order to answer; null = every ACTIVE fund by slug. */
+  /** In the order of the response; null: every ACTIVE fund by slug. */
   readonly funds: readonly string[] | null;
-  /** Null = the latest observation of each fund. */
+  /** Null: the latest observation of each fund. */
   readonly date: IsoDate | null;
   readonly date_policy: DatePolicy;
 }
 
-/** One row for each selected fund that has one under the policy; `missing_funds` lists the others. */
+/** One row for each selected fund that has one for the date and policy; `missing_funds` lists the others. */
 export async function readNavSelection(view: FactView, question: NavSelectionQuestion): Promise<QueryResult<NavRow[]>> {
   const { date } = question;
-  const as_of = momentOf(view, question.as_of);
+  const as_of = resolveAsOf(view, question.as_of);
   if (question.funds === null && date === null && as_of === null) return readAllLatest(view);
   const { entries, unknown } =
     question.funds === null ? { entries: listActive(view), unknown: [] } : selectFunds(view, question.funds);
@@ -44,7 +44,7 @@ export async function readNavSelection(view: FactView, question: NavSelectionQue
         ? await readLatest(view, entries)
         : await readOnOrBefore(view, entries, date);
   const rows = question.date_policy === 'exact' && date !== null ? found.filter((row) => row.date === date) : found;
-  // The rows themselves tell, where each fund's newest was asked for.
+  // The rows contain the newest date if the latest of each fund was requested.
   const data_as_of =
     date === null && as_of !== null ? newestOf(found.map((row) => row.date)) : await newestNavOf(view, entries, as_of);
   if (question.funds === null) return resultOfRows(rows, data_as_of);
@@ -65,7 +65,7 @@ function resultOfRows(
 ): QueryResult<NavRow[]> {
   const payload = (): Renderable<NavRow>[] => rows.map(({ row }) => row);
   return {
-    facts: contentHash(JSON.stringify([rows.map((row) => row.mark), data_as_of, missing_funds])),
+    facts: contentHash(JSON.stringify([rows.map((row) => row.hash), data_as_of, missing_funds])),
     data_as_of,
     ...(missing_funds && { missing_funds }),
     payload,
@@ -79,10 +79,10 @@ function listActive(view: FactView): FundEntry[] {
 
 const ALL_LATEST = new WeakMap<FactView, QueryResult<NavRow[]>>();
 
-/** The most frequent question is answered and rendered once per view. */
+/** The most frequent query is run and rendered once per view. */
 async function readAllLatest(view: FactView): Promise<QueryResult<NavRow[]>> {
-  const kept = ALL_LATEST.get(view);
-  if (kept !== undefined) return kept;
+  const cached = ALL_LATEST.get(view);
+  if (cached !== undefined) return cached;
   const entries = listActive(view);
   const reading = resultOfRows(await readLatest(view, entries), await newestNavOf(view, entries, null));
   const bytes = Buffer.from(joinPieces(reading.render()));
@@ -93,20 +93,23 @@ async function readAllLatest(view: FactView): Promise<QueryResult<NavRow[]>> {
 
 /** Latest rows, cached until their fund changes; one query reads those that are not cached. */
 async function readLatest(view: FactView, entries: readonly FundEntry[]): Promise<SelectedNav[]> {
-  const found = await readCachedValues(view.kept.newestNavs, entries, navVersions, async (absent) => {
+  const found = await readCachedValues(view.caches.newestNavs, entries, navVersions, async (absent) => {
     const rows = await queryNewest(view, absent, null, null);
     return ({ fund }) => rows.get(fund.fund_key) ?? null;
   });
   return found.filter((row) => row !== null);
 }
 
-/** The last row of each fund on or before the date: from its rendered series if that is in memory, else with one query for all. */
+/**
+ * The last row of each fund on or before the date: from its rendered series if that is in memory, otherwise one query
+ * reads all.
+ */
 async function readOnOrBefore(view: FactView, entries: readonly FundEntry[], date: IsoDate): Promise<SelectedNav[]> {
-  const shelves = new Map(entries.map((entry) => [entry.fund.fund_key, findNavSeries(view, entry)]));
-  const absent = entries.filter((entry) => shelves.get(entry.fund.fund_key) === undefined);
+  const renderedSeries = new Map(entries.map((entry) => [entry.fund.fund_key, findNavSeries(view, entry)]));
+  const absent = entries.filter((entry) => renderedSeries.get(entry.fund.fund_key) === undefined);
   const queried = absent.length === 0 ? new Map<number, SelectedNav>() : await queryNewest(view, absent, date, null);
   return entries.flatMap((entry) => {
-    const rendered = shelves.get(entry.fund.fund_key);
+    const rendered = renderedSeries.get(entry.fund.fund_key);
     const row = rendered === undefined ? queried.get(entry.fund.fund_key) : rowInMemory(entry, rendered, date);
     return row === undefined ? [] : [row];
   });
@@ -114,21 +117,21 @@ async function readOnOrBefore(view: FactView, entries: readonly FundEntry[], dat
 
 function rowInMemory(entry: FundEntry, rendered: RenderedSeries, date: IsoDate): SelectedNav | undefined {
   const index = findIndex(rendered, positionAfter(date)) - 1;
-  const place = rendered.places[index];
-  if (place === undefined) return undefined;
-  const mark = hashOfRow(entry, rendered.versions[index] ?? 0, rendered.versions[index - 1] ?? 0);
+  const position = rendered.positions[index];
+  if (position === undefined) return undefined;
+  const hash = hashOfRow(entry, rendered.versions[index] ?? 0, rendered.versions[index - 1] ?? 0);
   return {
     slug: entry.fund.slug,
-    date: dateOfPosition(place),
-    mark,
+    date: dateOfPosition(position),
+    hash,
     // Copied: a view of the bytes would keep the whole series in memory.
     row: new RenderedJson<NavRow>(sliceRows(rendered, index, index + 1).toString()),
   };
 }
 
 /**
- * Rows of an earlier moment are read from the store each time: rendered series hold the rows of now.
- * No row known then is far ahead of that day, so the query skips the years since.
+ * Rows of an earlier time are read from the store each time: rendered series contain the current rows. No row known
+ * then is far ahead of that day, so the query skips the years since.
  */
 async function readThen(
   view: FactView,
@@ -161,11 +164,11 @@ async function queryNewest(
   for (const entry of entries) {
     const [last, before] = byFund.get(entry.fund.fund_key) ?? [];
     if (last === undefined) continue;
-    const mark = hashOfRow(entry, last.version, before?.version ?? 0);
+    const hash = hashOfRow(entry, last.version, before?.version ?? 0);
     rows.set(entry.fund.fund_key, {
       slug: entry.fund.slug,
       date: last.nav_date,
-      mark,
+      hash,
       row: navRow(entry, last, before),
     });
   }

@@ -20,7 +20,10 @@ interface ReportQuestion extends ReportChoice {
   readonly include: readonly string[] | null;
 }
 
-/** A complete report, made of the stored texts of its parts. Faults: FUND_NOT_FOUND, REPORT_NOT_FOUND, UNSUPPORTED_EXPANSION. */
+/**
+ * A complete report, made of the stored texts of its parts. Faults: FUND_NOT_FOUND, REPORT_NOT_FOUND,
+ * UNSUPPORTED_EXPANSION.
+ */
 export async function readReport(view: FactView, question: ReportQuestion): Promise<QueryResult<Report>> {
   const sections = readReportIncludes(question.include);
   const entry = readFundEntry(view, question.fund_slug);

@@ -18,14 +18,17 @@ import type { Renderable } from './rendered-json.ts';
 import { openReport, statusOf, storedRows } from './open-report.ts';
 import { newestReportOf } from './source-dates.ts';
 
-/** One section of a fund's reports; `allocation_type` narrows the allocations, null for the other sections. */
+/** One section of a fund's reports; `allocation_type` filters the allocations, null for the other sections. */
 interface SectionQuestion extends AsOf {
   readonly fund_slug: string;
   readonly section: RowSection;
   readonly allocation_type: string | null;
 }
 
-/** The section of the newest report; NOT_REPORTED without rows. Faults: FUND_NOT_FOUND, REPORT_NOT_FOUND, INVALID_FILTER. */
+/**
+ * The section of the newest report; NOT_REPORTED without rows. Faults: FUND_NOT_FOUND, REPORT_NOT_FOUND,
+ * INVALID_FILTER.
+ */
 export async function readLatestSection(
   view: FactView,
   question: SectionQuestion,
@@ -52,14 +55,17 @@ export async function readLatestSection(
 
 type SectionRow = LatestSection['rows'][number];
 
-/** The section of every report of a window, newest first; without a window, of all reports. Faults: FUND_NOT_FOUND, INVALID_DATE_RANGE, INVALID_FILTER. */
+/**
+ * The section of every report of a window, newest first; without a window, of all reports. Faults: FUND_NOT_FOUND,
+ * INVALID_DATE_RANGE, INVALID_FILTER.
+ */
 export async function readSectionHistory(
   view: FactView,
   question: SectionQuestion & ReportWindow,
 ): Promise<QueryResult<SectionHistory>> {
   const { section, allocation_type, from, to, as_of } = question;
   if (from !== null && to !== null && from > to) {
-    throw new Fault('INVALID_DATE_RANGE', `'from' must not be after 'to': found from ${from} to ${to}. Exchange them.`);
+    throw new Fault('INVALID_DATE_RANGE', `'from' must not be after 'to': found from ${from} to ${to}. Swap them.`);
   }
   const name = partName(question);
   const entry = readFundEntry(view, question.fund_slug);
@@ -71,7 +77,8 @@ export async function readSectionHistory(
   const byDate = new Map(parts.map((part) => [part.report_date, part]));
   const data_as_of = await newestReportOf(view, entry, as_of);
   const head = { section, ...(allocation_type === null ? {} : { allocation_type }), from, to };
-  // Named by the hashes of its parts: the texts are megabytes, and many requests only confirm that they are unchanged.
+  // Identified by the hashes of its parts: the texts are megabytes, and many requests only confirm that they are
+  // unchanged.
   const named = reports.map((report) => {
     const { report_date, data_version, version, content_hash, report_ids } = report;
     const { row_count, mark } = byDate.get(report_date) ?? {};

@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { FactTx } from '#store/database.ts';
 import type { FactView } from './fact-view.ts';
 import type { FundEntry } from './fund-record.ts';
-import { momentOf, readAt } from './read-at.ts';
+import { resolveAsOf, readAt } from './read-at.ts';
 import { readCursor, readSeriesPage } from './series-page.ts';
 import type { SeriesFeed, SeriesQuestion, SeriesReading } from './series-page.ts';
 import { rowsInMemory } from './series-rows.ts';
@@ -17,14 +17,14 @@ export interface Series<Row, Payload> {
   findRendered(view: FactView, entry: FundEntry): RenderedSeries | undefined;
   readRendered(view: FactView, entry: FundEntry): Promise<RenderedSeries>;
   readStored(view: FactView, tx: FactTx, entry: FundEntry, as_of: number | null): Promise<SeriesRows<Row>>;
-  /** The number of rows of the whole series now. */
+  /** The current number of rows of the whole series. */
   count(tx: FactTx, entry: FundEntry): Promise<number>;
 }
 
 /**
- * A page of a fund's series. Pages of an earlier moment are read from the store, and so are
- * the first pages of now, until rendering the whole series pays (series-worth.ts).
- * `today`: the day on which a window without `to` ends; null = the day of the newest row.
+ * A page of a fund's series. Pages of an earlier time are read from the store, and so are current pages until rendering
+ * the whole series pays off (series-worth.ts). `today`: the last day of a window without `to`; null: the day of the
+ * newest row.
  */
 export async function readSeries<Row, Payload>(
   view: FactView,
@@ -35,24 +35,28 @@ export async function readSeries<Row, Payload>(
 ): Promise<SeriesReading<Payload>> {
   const name = nameOf(series.feed, entry);
   const version = entry.fund[series.version];
-  const continued = readCursor(series.feed, view.sealer, entry, question);
+  const continued = readCursor(series.feed, view.signer, entry, question);
   const asked: SeriesQuestion = continued === null ? question : { ...question, as_of: continued.as_of };
   const { as_of } = asked;
-  const is_now = momentOf(view, as_of) === null;
+  const isNow = resolveAsOf(view, as_of) === null;
   const page = (rows: SeriesRows<Row>): Promise<SeriesReading<Payload>> =>
-    readSeriesPage(series.feed, view.sealer, entry, rows, asked, today, continued);
-  if (as_of === null && (series.findRendered(view, entry) !== undefined || view.kept.seriesWorth.has(name, version))) {
+    readSeriesPage(series.feed, view.signer, entry, rows, asked, today, continued);
+  if (
+    as_of === null &&
+    (series.findRendered(view, entry) !== undefined || view.caches.seriesWorth.has(name, version))
+  ) {
     const rendered = await series.readRendered(view, entry);
-    const newest = rendered.places[rendered.count - 1];
+    const newest = rendered.positions[rendered.count - 1];
     return page(rowsInMemory<Row>(rendered, newest === undefined ? null : dateOfPosition(newest)));
   }
   const reading = await readAt(view, as_of, [entry], [series.version], async (tx) => {
     const found = await page(await series.readStored(view, tx, entry, as_of));
-    if (is_now) await view.kept.seriesWorth.add(name, version, found, () => series.count(tx, entry));
+    if (isNow) await view.caches.seriesWorth.add(name, version, found, () => series.count(tx, entry));
     return found;
   });
-  // The page is answered either way; if rendering the series fails, the next request for it reports the failure.
-  if (is_now && view.kept.seriesWorth.has(name, version)) await series.readRendered(view, entry).catch(() => undefined);
+  // The page was read either way; if rendering the series fails, the next request for it reports the failure.
+  if (isNow && view.caches.seriesWorth.has(name, version))
+    await series.readRendered(view, entry).catch(() => undefined);
   return reading;
 }
 

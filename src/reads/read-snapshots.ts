@@ -22,7 +22,7 @@ import { newestReportOf } from './source-dates.ts';
 
 const SUMMARY = 'snapshot';
 
-/** The parts that an expansion takes; the members of `profile` are merged into the summary. */
+/** The parts that an expansion includes; the members of `profile` are merged into the summary. */
 const PARTS: Readonly<Record<SnapshotExpansion, readonly string[]>> = {
   profile: ['profile'],
   performance: ['reported_returns', 'metrics'],
@@ -60,12 +60,18 @@ export async function listSnapshots(view: FactView, question: ReportsQuestion): 
 interface SnapshotSelectionQuestion extends AsOf {
   readonly funds: readonly string[];
   readonly report_date: IsoDate | null;
-  /** True = each fund's newest report, and `report_date` has no effect; null = true without `report_date`, else false. */
+  /**
+   * True: each fund's newest report, and `report_date` has no effect; null: true without `report_date`, otherwise
+   * false.
+   */
   readonly latest: boolean | null;
   readonly include: readonly string[];
 }
 
-/** Snapshots of a selection in its order; `missing_funds` lists the funds without such a report. Faults: UNSUPPORTED_EXPANSION, VALIDATION_ERROR. */
+/**
+ * Snapshots of a selection in its order; `missing_funds` lists the funds without such a report. Faults:
+ * UNSUPPORTED_EXPANSION, VALIDATION_ERROR.
+ */
 export async function readSnapshotSelection(
   view: FactView,
   question: SnapshotSelectionQuestion,
@@ -73,8 +79,8 @@ export async function readSnapshotSelection(
   const expansions = readSnapshotIncludes(question.include);
   const latest = question.latest ?? question.report_date === null;
   if (!latest && question.report_date === null) {
-    const message = "with 'latest' false, 'report_date' says which period is meant";
-    throw new Fault('VALIDATION_ERROR', `The request was refused: ${message}.`, {
+    const message = "'report_date' is required if 'latest' is false";
+    throw new Fault('VALIDATION_ERROR', `The request is invalid: ${message}.`, {
       errors: [{ location: 'body.report_date', message, type: 'missing' }],
     });
   }

@@ -6,7 +6,7 @@ import { addDays, dayNumber, daysBetween, monthEnd, weekdayOf } from '#domain/da
 import type { IsoDate } from '#domain/dates.ts';
 import type { FactView } from './fact-view.ts';
 
-/** The state of one source; moments are UTC ISO 8601. */
+/** The state of one source; timestamps are UTC ISO 8601. */
 export interface SourceStatus {
   readonly source: string;
   readonly last_document: {
@@ -18,32 +18,32 @@ export interface SourceStatus {
     /** The reason for a refusal, as published. */
     readonly message: string | null;
   };
-  /** When a document was last promoted; null = never. */
+  /** Time of the last promotion of a document; null: never. */
   readonly last_success_at: string | null;
-  /** The newest page date among the promoted documents; null = none has a date. */
+  /** The newest page date of the promoted documents; null: none has a date. */
   readonly data_as_of: IsoDate | null;
   /** The age of that date in days, never negative. */
   readonly data_age_days: number | null;
-  /** The day by whose end newer data is expected; null for sources that come when an operator brings them. */
+  /** The day by the end of which newer data is expected; null for sources that an operator imports. */
   readonly next_expected_on: IsoDate | null;
-  /** That day has passed without newer data. */
+  /** Whether that day has passed without newer data. */
   readonly is_late: boolean;
-  /** Holds that wait for a person, each counted at the source of the first document that raised it. */
+  /** Holds that wait for review, each counted at the source of the first document that raised it. */
   readonly held_count: number;
 }
 
 export interface ServiceStatus {
   /** Number of the last update event. */
   readonly seq: number;
-  /** Every source that ever brought a document, by name. */
+  /** Every source from which a document was imported, by name. */
   readonly sources: readonly SourceStatus[];
-  /** Holds that wait for a person: as many as `mfds review list` shows. */
+  /** Holds that wait for review: the number that `mfds review list` shows. */
   readonly held_count: number;
 }
 
 export type ImportStage = Readonly<ImportStageTable>;
 
-/** How long the stages of imports took so far; for operators, not for clients. */
+/** Total durations of the import stages; for operators, not for clients. */
 export async function readImportStages(view: FactView): Promise<readonly ImportStage[]> {
   return view.read(listStageTimes);
 }
@@ -74,16 +74,20 @@ export async function readStatus(view: FactView, today: IsoDate): Promise<Servic
   });
 }
 
-// The association's own tables are new every working day; every other source comes when an operator brings it.
+// The association's own tables change every working day; data of every other source arrives when an operator imports
+// it.
 const DAILY_SOURCES: ReadonlySet<string> = new Set(['performance', 'nav', 'payouts']);
 const MONTHLY_SOURCE = 'fmr';
-// The page of a working day shows, for most funds, the NAVs of the day before.
+// For most funds, the page of a working day contains the NAVs of the previous day.
 const WORKING_DAYS = 2;
 const SATURDAY = 6;
 
-/** By when data newer than this is expected. Public holidays are not known here: a source may seem late on one. */
+/**
+ * The day by which newer data than this is expected. The service does not know public holidays, so a source may appear
+ * late on one.
+ */
 function nextExpected(source: string, data_as_of: IsoDate): IsoDate | null {
-  // The reports of a month are published in the course of the next one.
+  // The reports of a month are published during the next month.
   if (source === MONTHLY_SOURCE) return monthEnd(addDays(monthEnd(addDays(monthEnd(data_as_of), 1)), 1));
   if (!DAILY_SOURCES.has(source)) return null;
   let day = data_as_of;

@@ -7,9 +7,8 @@ import type { FundEntry } from './fund-record.ts';
 export type Series = 'nav_version' | 'payout_version' | 'report_version';
 
 /**
- * Reads series of these funds, which the view does not hold itself, in the state of the
- * view. Throws StaleView if one of them has changed since; changes of other funds do
- * not affect the read.
+ * Reads series of these funds, which the view does not contain, in the state of the view. Throws StaleView if one of
+ * them has changed since; changes of other funds do not affect the read.
  */
 export async function readUnchanged<Result>(
   view: FactView,

@@ -13,7 +13,7 @@ export function newestDescription(entries: readonly FundEntry[]): IsoDate | null
   return newestOf(entries.map(({ fund }) => fund.described_on));
 }
 
-/** An answer that its content identifies; it is rendered at once. */
+/** A result identified by its content; it is rendered at once. */
 export function resultOf<Payload>(
   payload: Renderable<Payload>,
   data_as_of: IsoDate | null,
@@ -25,7 +25,7 @@ export function resultOf<Payload>(
   return { facts, data_as_of, ...(paging && { paging }), payload: () => payload, render: () => [bytes] };
 }
 
-/** A page of fund records; `data_as_of` is that of all pages. */
+/** A page of fund records; `data_as_of` covers all pages. */
 export function resultOfFunds(
   entries: readonly FundEntry[],
   data_as_of: IsoDate | null,
@@ -33,7 +33,7 @@ export function resultOfFunds(
 ): QueryResult<FundRecord[]> {
   const payload = (): FundRecord[] => entries.map((entry) => entry.record);
   return {
-    facts: contentHash(`${entries.map((entry) => entry.mark).join('')}${data_as_of}${pagingText(paging)}`),
+    facts: contentHash(`${entries.map((entry) => entry.hash).join('')}${data_as_of}${pagingText(paging)}`),
     data_as_of,
     paging,
     payload,
@@ -45,14 +45,14 @@ function pagingText(paging: Paging | undefined): string {
   return paging === undefined ? '' : `${paging.page}/${paging.total_pages}`;
 }
 
-/** Answers a question that depends on the view alone once per view. */
+/** Runs a query that depends only on the view once per view. */
 export function oncePerView<Payload>(
   make: (view: FactView) => QueryResult<Payload>,
 ): (view: FactView) => Promise<QueryResult<Payload>> {
   const made = new WeakMap<FactView, QueryResult<Payload>>();
   return async (view) => {
-    const kept = made.get(view) ?? make(view);
-    made.set(view, kept);
-    return kept;
+    const cached = made.get(view) ?? make(view);
+    made.set(view, cached);
+    return cached;
   };
 }

@@ -8,7 +8,7 @@ import { FundEntry, referenceOfAmc, referenceOfFamily } from './fund-record.ts';
 
 interface AmcEntry {
   readonly amc: Amc;
-  /** All its funds by name, of every status; `fund_count` counts them all. */
+  /** All its funds by name, of every status; `fund_count` counts all of them. */
   readonly funds: readonly FundEntry[];
   readonly record: AmcRecord;
 }
@@ -31,7 +31,7 @@ export interface Registry {
   readonly sorted: Readonly<Record<FundSort, readonly FundEntry[]>>;
 }
 
-/** Entries that did not change since `before` are taken over from it, with the records made of them. */
+/** Entries that did not change since `before` are reused, with the records made from them. */
 export function buildRegistry(stored: ServedRegistry, before?: Registry): Registry {
   const amcOf = new Map(stored.amcs.map((amc) => [amc.amc_key, amc]));
   const familyOf = new Map(stored.families.map((family) => [family.family_key, family]));
@@ -103,7 +103,7 @@ function sortFunds(bySlug: readonly FundEntry[], sort: FundSort): FundEntry[] {
   const keyOf = own(SORT_KEYS, key) ?? ((entry: FundEntry) => entry.fund.slug);
   const sign = direction === 'desc' ? -1 : 1;
   const keyed = bySlug.map((entry) => ({ entry, value: keyOf(entry) }));
-  // Sorting is stable: equal funds stay in the order of slugs.
+  // Sorting is stable: equal funds remain ordered by slug.
   keyed.sort(({ value: a }, { value: b }) =>
     a === b ? 0 : a === null ? 1 : b === null ? -1 : sign * compareText(a, b),
   );

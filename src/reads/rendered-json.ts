@@ -1,7 +1,13 @@
-/** JSON text in pieces, in order; written one after another, because joining large pieces costs two thirds of the throughput. */
+/**
+ * JSON text in pieces, in order; written one after another, because joining large pieces costs two thirds of the
+ * throughput.
+ */
 export type JsonText = readonly (string | Uint8Array)[];
 
-/** JSON text that was rendered earlier, with the type of the value it represents. An answer includes it without copying it. */
+/**
+ * JSON text that was rendered earlier, with the type of the value it represents. A response includes it without copying
+ * it.
+ */
 export class RenderedJson<Value> {
   readonly pieces: JsonText;
 
@@ -9,18 +15,21 @@ export class RenderedJson<Value> {
     this.pieces = pieces;
   }
 
-  /** The value. This is the only place where served text is parsed; the renderer of the text vouches for the type. */
+  /** The value. This is the only place where served text is parsed; the renderer of the text guarantees the type. */
   parse(): Value {
     return JSON.parse(joinPieces(this.pieces)) as Value;
   }
 }
 
-/** A value of which any object or list may already be rendered. */
+/** A value in which any object or list may already be rendered. */
 export type Renderable<Value> = Value extends object
   ? RenderedJson<Value> | { readonly [Name in keyof Value]: Renderable<Value[Name]> }
   : Value;
 
-/** The JSON text of a value; rendered parts are included as they are. Neighbouring texts become one piece, since each piece costs a write. */
+/**
+ * The JSON text of a value; rendered parts are included unchanged. Neighbouring texts become one piece, because each
+ * piece costs a write.
+ */
 export function renderJson(value: unknown): JsonText {
   const pieces: (string | Uint8Array)[] = [];
   write(value, pieces);
@@ -62,7 +71,10 @@ export function parseRendered(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, parseRendered(member)]));
 }
 
-/** Values without a rendered part go to JSON.stringify whole, which is far faster than a walk in JavaScript. */
+/**
+ * Values without a rendered part are passed to JSON.stringify whole, which is far faster than traversing them in
+ * JavaScript.
+ */
 function holdsRendered(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   return value instanceof RenderedJson || Object.values(value).some(holdsRendered);

@@ -2,48 +2,47 @@ import { dayNumber, fromDayNumber } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 
 /**
- * A place in a series: the day, and the ordinal among the rows of that day. One
- * number, so that positions are found and stored without reading rows.
+ * A position in a series: the day, and the ordinal among the rows of that day. One number, so that positions are found
+ * and stored without reading rows.
  */
 export type SeriesPosition = number;
 
-// No fund pays out a thousand times a day, and day × 1000 stays far below 2^31 until the year 7800.
+// No fund pays out a thousand times a day, and day × 1000 is far below 2^31 until the year 7800.
 const ORDINALS_A_DAY = 1_000;
 
 export function positionOf(date: IsoDate, ordinal = 0): SeriesPosition {
   return dayNumber(date) * ORDINALS_A_DAY + ordinal;
 }
 
-/** The first place after every place of that day. */
+/** The first position after every position of that day. */
 export function positionAfter(date: IsoDate): SeriesPosition {
   return (dayNumber(date) + 1) * ORDINALS_A_DAY;
 }
 
-export function dateOfPosition(place: SeriesPosition): IsoDate {
-  return fromDayNumber(Math.floor(place / ORDINALS_A_DAY));
+export function dateOfPosition(position: SeriesPosition): IsoDate {
+  return fromDayNumber(Math.floor(position / ORDINALS_A_DAY));
 }
 
-export function ordinalOfPlace(place: SeriesPosition): number {
-  return place - Math.floor(place / ORDINALS_A_DAY) * ORDINALS_A_DAY;
+export function ordinalOfPosition(position: SeriesPosition): number {
+  return position - Math.floor(position / ORDINALS_A_DAY) * ORDINALS_A_DAY;
 }
 
 /** One rendered row; `version` is the number of the event that announced it. */
 interface RenderedRow {
-  readonly place: SeriesPosition;
+  readonly position: SeriesPosition;
   readonly version: number;
   readonly text: string;
 }
 
 /**
- * One fund's series, rendered once: rows in order of place, as JSON, commas
- * between them, in one buffer that threads can share. Row `i` is the bytes from
- * `offsets[i]` to before the comma at `offsets[i + 1] - 1`.
+ * One fund's series, rendered once: rows as JSON in order of position, with commas between them, in one buffer that
+ * threads can share. The bytes of row `i` begin at `offsets[i]` and end before the comma at `offsets[i + 1] - 1`.
  */
 export interface RenderedSeries {
-  /** All of it, as threads hand it to each other. */
+  /** The whole memory, in the form in which threads pass it to each other. */
   readonly memory: SharedArrayBuffer;
   readonly count: number;
-  readonly places: Int32Array;
+  readonly positions: Int32Array;
   readonly offsets: Uint32Array;
   readonly versions: Float64Array;
   readonly bytes: Buffer;
@@ -58,8 +57,8 @@ const HEADER_BYTES = 8;
 export function buildSeries(rows: readonly RenderedRow[]): RenderedSeries {
   const text = rows.map((row) => row.text).join(',');
   const bytes = HEADER_BYTES + rows.length * 16 + 4 + Buffer.byteLength(text);
-  // One that may grow, and never does, is a mapping of its own and given back whole; others lie among what the C library
-  // keeps for itself, and evicted series leave holes there that nothing fits into.
+  // A buffer that could grow has its own memory mapping, which is returned to the system whole. Other buffers are
+  // allocated from the C library's pool, in which evicted series leave holes that no other buffer fits.
   const memory = new SharedArrayBuffer(bytes, { maxByteLength: bytes });
   new Int32Array(memory, 0, 1)[0] = rows.length;
   const rendered = openSeries(memory);
@@ -67,7 +66,7 @@ export function buildSeries(rows: readonly RenderedRow[]): RenderedSeries {
   let offset = 0;
   for (const [index, row] of rows.entries()) {
     rendered.versions[index] = row.version;
-    rendered.places[index] = row.place;
+    rendered.positions[index] = row.position;
     rendered.offsets[index] = offset;
     offset += Buffer.byteLength(row.text) + 1;
   }
@@ -84,7 +83,7 @@ export function openSeries(memory: SharedArrayBuffer, clock: Int32Array = new In
     memory,
     count,
     versions: new Float64Array(memory, HEADER_BYTES, count),
-    places: new Int32Array(memory, start, count),
+    positions: new Int32Array(memory, start, count),
     offsets: new Uint32Array(memory, start + count * 4, count + 1),
     bytes: Buffer.from(memory, start + count * 8 + 4),
     sizeBytes: memory.byteLength,
@@ -95,19 +94,19 @@ export function openSeries(memory: SharedArrayBuffer, clock: Int32Array = new In
   };
 }
 
-/** Index of the first row at or after `place`; `count` when there is none. */
-export function findIndex(rendered: RenderedSeries, place: SeriesPosition): number {
+/** Index of the first row at or after `position`; `count` if there is none. */
+export function findIndex(rendered: RenderedSeries, position: SeriesPosition): number {
   let low = 0;
   let high = rendered.count;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((rendered.places[middle] ?? 0) < place) low = middle + 1;
+    if ((rendered.positions[middle] ?? 0) < position) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-/** Rows `start` to before `end` with the commas between them, as a view: nothing is copied. */
+/** Rows from `start` to before `end` with the commas between them, as a view: nothing is copied. */
 export function sliceRows(rendered: RenderedSeries, start: number, end: number): Buffer {
   return start >= end
     ? rendered.bytes.subarray(0, 0)
@@ -128,7 +127,7 @@ export function reverseRows(rendered: RenderedSeries, start: number, end: number
   return page;
 }
 
-/** The newest version among rows `start` to before `end`; 0 for none. */
+/** The newest version among rows from `start` to before `end`; 0 if there are none. */
 export function newestVersion(rendered: RenderedSeries, start: number, end: number): number {
   let newest = 0;
   for (let index = start; index < end; index++) {

@@ -28,7 +28,9 @@ export const SNAPSHOT_EXPANSIONS = [
 ] as const;
 export type SnapshotExpansion = (typeof SNAPSHOT_EXPANSIONS)[number];
 
-/** Sections in the order they are served. Comma-joined and repeated names mix; Fault UNSUPPORTED_EXPANSION. */
+/**
+ * Sections in the order of the response. Comma-separated and repeated names may be mixed. Fault UNSUPPORTED_EXPANSION.
+ */
 export function readReportIncludes(include: readonly string[] | null): readonly ReportSection[] {
   const names = splitNames(include ?? []);
   if (names.length === 0) return DEFAULT_SECTIONS;
@@ -36,7 +38,10 @@ export function readReportIncludes(include: readonly string[] | null): readonly 
   return names.includes(ALL) ? REPORT_SECTIONS : REPORT_SECTIONS.filter((section) => names.includes(section));
 }
 
-/** One name per element, as in any list of a body. Faults: UNSUPPORTED_EXPANSION, also for `all`, which snapshots do not have. */
+/**
+ * One name per element, as in any list of a body. Fault UNSUPPORTED_EXPANSION, also for `all`, which snapshots do not
+ * support.
+ */
 export function readSnapshotIncludes(include: readonly string[]): readonly SnapshotExpansion[] {
   checkNames(include, SNAPSHOT_EXPANSIONS);
   return SNAPSHOT_EXPANSIONS.filter((expansion) => include.includes(expansion));
@@ -54,6 +59,7 @@ function checkNames(names: readonly string[], allowed: readonly string[]): void 
   if (unknown === undefined) return;
   throw new Fault(
     'UNSUPPORTED_EXPANSION',
-    `There is no expansion '${unknown.slice(0, 80)}' here.${nameNearest(unknown, allowed)} Allowed: ${allowed.join(', ')}.`,
+    `There is no expansion '${unknown.slice(0, 80)}' here.${nameNearest(unknown, allowed)} Allowed: ` +
+      `${allowed.join(', ')}.`,
   );
 }

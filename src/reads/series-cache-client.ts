@@ -4,68 +4,67 @@ import { openSeries } from './rendered-series.ts';
 import type { RenderedSeries } from './rendered-series.ts';
 import type { FromSeriesCache, SeriesCachePort, ToSeriesCache } from './series-cache.ts';
 
-/** The shelves as one thread sees them; each is named by the series it holds and by the versions it was made of. */
+/** Rendered series as available to one thread, identified by series and by the versions of their rows. */
 export interface SeriesSource {
   find(series: string, versions: string): RenderedSeries | undefined;
-  /** The shelf, built first if no thread has it; built once, however many ask meanwhile. */
-  take(series: string, versions: string, build: () => Promise<RenderedSeries>): Promise<RenderedSeries>;
+  /** Returns the series after rendering it if no thread has it; concurrent requests share one rendering. */
+  findOrRender(series: string, versions: string, render: () => Promise<RenderedSeries>): Promise<RenderedSeries>;
 }
 
-interface Kept {
+interface Entry {
   readonly versions: string;
-  readonly shelf: RenderedSeries;
+  readonly rendered: RenderedSeries;
 }
 
-interface Asking extends PromiseWithResolvers<RenderedSeries> {
-  readonly build: () => Promise<RenderedSeries>;
+interface Pending extends PromiseWithResolvers<RenderedSeries> {
+  readonly render: () => Promise<RenderedSeries>;
 }
 
 /**
- * One thread's view of the shelves that all threads share: what the keeper
- * (series-cache.ts) has not told it to drop. A changed fund asks for other
- * versions, so a stale shelf is never given out, and a page being sent keeps its
- * bytes until it is sent, whatever the keeper drops.
+ * One thread's access to the series that all threads share (series-cache.ts); it holds them until the cache evicts
+ * them. After a change, a fund is requested with other versions, so a stale series is never returned. A page keeps its
+ * bytes until it is sent, even if its series is evicted in between.
  */
 export class SeriesCacheClient implements SeriesSource {
   readonly #port: MessagePort;
-  /** Moves on with the uses, which it puts in order. */
+  /** A shared counter of uses, which orders them. */
   readonly #clock: Int32Array;
-  readonly #kept = new Map<string, Kept>();
-  /** How often a shelf was asked for and was here, or was not. */
+  readonly #entries = new Map<string, Entry>();
+  /** Requests for a series that was or was not in memory. */
   readonly uses = { hits: 0, misses: 0 };
-  /** Counts how often the history itself changed under this thread. */
+  /** Number of changes of history in this thread. */
   #history = 0;
-  readonly #asking = new Map<string, Asking>();
+  readonly #pending = new Map<string, Pending>();
 
   constructor({ port, clock }: SeriesCachePort) {
     this.#port = port;
     this.#clock = new Int32Array(clock);
-    port.on('message', (message: FromSeriesCache) => this.#hear(message));
-    // A process that waits for no shelf may end.
+    port.on('message', (message: FromSeriesCache) => this.#handle(message));
+    // The port must not keep the process running unless a request is pending.
     port.unref();
   }
 
   find(series: string, versions: string): RenderedSeries | undefined {
-    const kept = this.#kept.get(series);
-    if (kept?.versions !== versions) return undefined;
-    kept.shelf.touch();
-    return kept.shelf;
+    const entry = this.#entries.get(series);
+    if (entry?.versions !== versions) return undefined;
+    entry.rendered.touch();
+    return entry.rendered;
   }
 
-  async take(series: string, versions: string, build: () => Promise<RenderedSeries>): Promise<RenderedSeries> {
+  async findOrRender(series: string, versions: string, render: () => Promise<RenderedSeries>): Promise<RenderedSeries> {
     const found = this.find(series, versions);
     this.uses[found === undefined ? 'misses' : 'hits'] += 1;
     if (found !== undefined) return found;
     const name = nameOf(series, versions, this.#history);
-    const pending = this.#asking.get(name);
-    if (pending !== undefined) return pending.promise;
-    const asking = { build, ...Promise.withResolvers<RenderedSeries>() };
-    this.#asking.set(name, asking);
+    const running = this.#pending.get(name);
+    if (running !== undefined) return running.promise;
+    const pending = { render, ...Promise.withResolvers<RenderedSeries>() };
+    this.#pending.set(name, pending);
     this.#port.ref();
-    this.#onProgress({ kind: 'take', series, versions, history: this.#history });
-    return asking.promise.finally(() => {
-      this.#asking.delete(name);
-      if (this.#asking.size === 0) this.#port.unref();
+    this.#send({ kind: 'request', series, versions, history: this.#history });
+    return pending.promise.finally(() => {
+      this.#pending.delete(name);
+      if (this.#pending.size === 0) this.#port.unref();
     });
   }
 
@@ -73,51 +72,51 @@ export class SeriesCacheClient implements SeriesSource {
     this.#port.close();
   }
 
-  /** After a change of the history itself: what all threads had is of the old one. */
+  /** Call after a change of history: the series of all threads are from the old one. */
   forget(): void {
     this.#history += 1;
-    this.#kept.clear();
-    this.#onProgress({ kind: 'forget' });
+    this.#entries.clear();
+    this.#send({ kind: 'forget' });
   }
 
-  #hear(message: FromSeriesCache): void {
-    if (message.kind === 'drop') {
-      this.#kept.delete(message.series);
+  #handle(message: FromSeriesCache): void {
+    if (message.kind === 'release') {
+      this.#entries.delete(message.series);
       return;
     }
     if (message.kind === 'collect') return collectHeap();
-    const asking = this.#asking.get(nameOf(message.series, message.versions, message.history));
-    if (message.kind === 'build') void this.#build(asking, message.series, message.versions);
-    else this.#receive(message, asking);
+    const pending = this.#pending.get(nameOf(message.series, message.versions, message.history));
+    if (message.kind === 'render') void this.#render(pending, message.series, message.versions);
+    else this.#receive(message, pending);
   }
 
   #receive(
-    { series, versions, memory, history }: FromSeriesCache & { kind: 'given' },
-    asking: Asking | undefined,
+    { series, versions, memory, history }: FromSeriesCache & { kind: 'provide' },
+    pending: Pending | undefined,
   ): void {
-    const shelf = openSeries(memory, this.#clock);
-    if (history === this.#history) this.#kept.set(series, { versions, shelf });
-    asking?.resolve(shelf);
+    const rendered = openSeries(memory, this.#clock);
+    if (history === this.#history) this.#entries.set(series, { versions, rendered });
+    pending?.resolve(rendered);
   }
 
-  async #build(asking: Asking | undefined, series: string, versions: string): Promise<void> {
+  async #render(pending: Pending | undefined, series: string, versions: string): Promise<void> {
     try {
-      if (asking === undefined) throw new Error('nobody asks any more');
-      const shelf = await asking.build();
-      this.#onProgress({ kind: 'built', series, versions, memory: shelf.memory });
-      asking.resolve(shelf);
+      if (pending === undefined) throw new Error('the request is no longer pending');
+      const rendered = await pending.render();
+      this.#send({ kind: 'rendered', series, versions, memory: rendered.memory });
+      pending.resolve(rendered);
     } catch (thrown) {
-      this.#onProgress({ kind: 'failed', series, versions });
-      asking?.reject(thrown);
+      this.#send({ kind: 'failed', series, versions });
+      pending?.reject(thrown);
     }
   }
 
-  #onProgress(message: ToSeriesCache): void {
+  #send(message: ToSeriesCache): void {
     this.#port.postMessage(message);
   }
 }
 
-/** What is asked in one history is not answered by what was built in another. */
+/** A request in one history must not get a series that was rendered in another. */
 function nameOf(series: string, versions: string, history: number): string {
   return `${series}@${versions}#${history}`;
 }

@@ -6,67 +6,68 @@ interface Named {
   readonly versions: string;
 }
 
-/** What a thread says to the keeper. */
+/** Messages from a thread (series-cache-client.ts) to the cache. */
 export type ToSeriesCache =
-  | ({ readonly kind: 'take'; readonly history: number } & Named)
+  | ({ readonly kind: 'request'; readonly history: number } & Named)
   | ({ readonly kind: 'failed' } & Named)
-  | ({ readonly kind: 'built'; readonly memory: SharedArrayBuffer } & Named)
+  | ({ readonly kind: 'rendered'; readonly memory: SharedArrayBuffer } & Named)
   | { readonly kind: 'forget' };
 
-/** What the keeper says to a thread: build it yourself, here it is, let go of it, free what you let go of. */
+/** Messages from the cache to a thread: render the series, use this one, release it, free the released memory. */
 export type FromSeriesCache =
-  | ({ readonly kind: 'build'; readonly history: number } & Named)
-  | ({ readonly kind: 'given'; readonly history: number; readonly memory: SharedArrayBuffer } & Named)
-  | { readonly kind: 'drop'; readonly series: string }
+  | ({ readonly kind: 'render'; readonly history: number } & Named)
+  | ({ readonly kind: 'provide'; readonly history: number; readonly memory: SharedArrayBuffer } & Named)
+  | { readonly kind: 'release'; readonly series: string }
   | { readonly kind: 'collect' };
 
-/** What a thread is given to see the shelves with (series-cache-client.ts). */
+/** The connection of one thread to the cache. */
 export interface SeriesCachePort {
   readonly port: MessagePort;
   readonly clock: SharedArrayBuffer;
 }
 
-interface Kept {
+interface Entry {
   readonly versions: string;
   readonly memory: SharedArrayBuffer;
 }
 
-/** A thread that asked, and which of its histories it asked in: the answer may come when that is over. */
-interface Asker {
+/**
+ * The thread of a request, and its history at the time: when the reply arrives, it may have switched to another one.
+ */
+interface Requester {
   readonly port: MessagePort;
   readonly history: number;
 }
 
-interface Building {
+interface Rendering {
   readonly named: Named;
-  builder: Asker;
-  readonly waiting: Asker[];
+  renderer: Requester;
+  readonly waiting: Requester[];
 }
 
-// A row takes about 430 bytes rendered, so this holds 780,000 of them: five years of 600 funds. Beyond it the
-// funds asked for least are rendered again when asked for.
-const SHELF_BUDGET_BYTES = 320 * 1024 * 1024;
-// V8 does not count shared memory, so that hundreds of megabytes nobody holds do not make it collect: the threads are
-// asked to, each time this part of the budget has left. That is some sixty shelves, which took far longer to build.
+// A rendered row takes about 430 bytes, so this holds 780,000 rows: five years of 600 funds. Beyond it, the least
+// recently used series are evicted and rendered again when needed.
+const BUDGET_BYTES = 320 * 1024 * 1024;
+// V8 does not count shared memory, so hundreds of unused megabytes do not trigger a garbage collection. The cache
+// requests one each time this part of the budget was evicted: some sixty series, which took far longer to render.
 const BUDGET_PARTS = 5;
 
 /**
- * Holds the shelves of all threads of a process, each once, within one budget.
- * A shelf that nobody has is built by the thread that asks first, over its own
- * connection; the others wait for it. Beyond the budget the least recently used
- * leave: each thread is told to let go, and the memory is free when the last
- * page of it is sent and the threads have collected their heaps.
+ * Holds the rendered series of all threads of a process, each once, within one budget. The first thread to request a
+ * missing series renders it over its own database connection; the others wait for it. Beyond the budget, the least
+ * recently used series are evicted: each thread releases them, and the memory is free when the last page of them was
+ * sent and the threads have collected their heaps.
  */
 export class SeriesCache {
   readonly #budgetBytes: number;
   readonly #clock = new SharedArrayBuffer(4);
-  readonly #doors = new Set<MessagePort>();
-  readonly #kept = new Map<string, Kept>();
-  readonly #building = new Map<string, Building>();
+  readonly #ports = new Set<MessagePort>();
+  readonly #entries = new Map<string, Entry>();
+  readonly #rendering = new Map<string, Rendering>();
   #usedBytes = 0;
-  #left_bytes = 0;
+  #evictedBytes = 0;
 
-  constructor(budgetBytes: number = SHELF_BUDGET_BYTES) {
+  constructor(budgetBytes: number = BUDGET_BYTES) {
     this.#budgetBytes = budgetBytes;
   }
 
@@ -74,105 +75,109 @@ export class SeriesCache {
     return this.#usedBytes;
   }
 
-  /** A door for one thread; it closes when the thread ends or closes it. */
-  openDoor(): SeriesCachePort {
+  /** The connection for one thread; it ends with the thread or when the thread closes it. */
+  connect(): SeriesCachePort {
     const { port1, port2 } = new MessageChannel();
-    this.#doors.add(port1);
-    port1.on('message', (message: ToSeriesCache) => this.#hear(port1, message));
-    port1.on('close', () => this.#leave(port1));
+    this.#ports.add(port1);
+    port1.on('message', (message: ToSeriesCache) => this.#receive(port1, message));
+    port1.on('close', () => this.#disconnect(port1));
     port1.unref();
     return { port: port2, clock: this.#clock };
   }
 
-  #hear(from: MessagePort, message: ToSeriesCache): void {
+  #receive(from: MessagePort, message: ToSeriesCache): void {
     switch (message.kind) {
-      case 'take':
-        return this.#take({ port: from, history: message.history }, message);
-      case 'built':
-        return this.#built(from, message, message.memory);
+      case 'request':
+        return this.#request({ port: from, history: message.history }, message);
+      case 'rendered':
+        return this.#addRendered(from, message, message.memory);
       case 'failed':
-        return this.#passOn(message, from);
+        return this.#renderElsewhere(message, from);
       case 'forget':
         return this.#forget();
     }
   }
 
-  #take(asker: Asker, { series, versions }: Named): void {
+  #request(requester: Requester, { series, versions }: Named): void {
     const named = { series, versions };
-    const kept = this.#kept.get(series);
-    const building = this.#building.get(nameOf(named));
-    if (kept?.versions === versions) give(asker, named, kept.memory);
-    else if (building !== undefined) building.waiting.push(asker);
+    const entry = this.#entries.get(series);
+    const rendering = this.#rendering.get(nameOf(named));
+    if (entry?.versions === versions) provide(requester, named, entry.memory);
+    else if (rendering !== undefined) rendering.waiting.push(requester);
     else {
-      this.#building.set(nameOf(named), { named, builder: asker, waiting: [] });
-      letBuild(asker, named);
+      this.#rendering.set(nameOf(named), { named, renderer: requester, waiting: [] });
+      requestRendering(requester, named);
     }
   }
 
-  #built(from: MessagePort, { series, versions }: Named, memory: SharedArrayBuffer): void {
+  #addRendered(from: MessagePort, { series, versions }: Named, memory: SharedArrayBuffer): void {
     const named = { series, versions };
-    const building = this.#building.get(nameOf(named));
-    // Begun before the history changed: whoever began it has its answer, and nobody else may have it.
-    if (building?.builder.port !== from) return;
-    this.#building.delete(nameOf(named));
-    this.#drop(series);
-    this.#kept.set(series, { versions, memory });
+    const rendering = this.#rendering.get(nameOf(named));
+    // Rendered from an earlier history: only the thread that rendered it may use it.
+    if (rendering?.renderer.port !== from) return;
+    this.#rendering.delete(nameOf(named));
+    this.#evict(series);
+    this.#entries.set(series, { versions, memory });
     this.#usedBytes += memory.byteLength;
     usedOf(memory)[0] = Atomics.add(new Int32Array(this.#clock), 0, 1) + 1;
-    for (const asker of [building.builder, ...building.waiting]) give(asker, named, memory);
+    for (const requester of [rendering.renderer, ...rendering.waiting]) provide(requester, named, memory);
     this.#keepWithinBudget(series);
   }
 
   #keepWithinBudget(newest: string): void {
-    while (this.#usedBytes > this.#budgetBytes && this.#kept.size > 1) {
+    while (this.#usedBytes > this.#budgetBytes && this.#entries.size > 1) {
       let oldest: { readonly series: string; readonly used: number } | undefined;
-      for (const [series, { memory }] of this.#kept) {
+      for (const [series, { memory }] of this.#entries) {
         const used = usedOf(memory)[0] ?? 0;
         if (series !== newest && (oldest === undefined || used < oldest.used)) oldest = { series, used };
       }
-      if (oldest !== undefined) this.#drop(oldest.series);
+      if (oldest !== undefined) this.#evict(oldest.series);
     }
   }
 
-  /** Its builder could not build it: the next who waits tries. */
-  #passOn({ series, versions }: Named, from: MessagePort): void {
-    const building = this.#building.get(nameOf({ series, versions }));
-    if (building?.builder.port !== from) return;
-    const next = building.waiting.shift();
-    if (next === undefined) this.#building.delete(nameOf({ series, versions }));
+  /** After a failure of the rendering thread: the next waiting thread tries. */
+  #renderElsewhere({ series, versions }: Named, from: MessagePort): void {
+    const rendering = this.#rendering.get(nameOf({ series, versions }));
+    if (rendering?.renderer.port !== from) return;
+    const next = rendering.waiting.shift();
+    if (next === undefined) this.#rendering.delete(nameOf({ series, versions }));
     else {
-      building.builder = next;
-      letBuild(next, { series, versions });
+      rendering.renderer = next;
+      requestRendering(next, { series, versions });
     }
   }
 
-  #leave(port: MessagePort): void {
-    this.#doors.delete(port);
-    for (const { named, builder, waiting } of this.#building.values()) {
-      const at = waiting.findIndex((asker) => asker.port === port);
+  #disconnect(port: MessagePort): void {
+    this.#ports.delete(port);
+    for (const { named, renderer, waiting } of this.#rendering.values()) {
+      const at = waiting.findIndex((requester) => requester.port === port);
       if (at >= 0) waiting.splice(at, 1);
-      if (builder.port === port) this.#passOn(named, port);
+      if (renderer.port === port) this.#renderElsewhere(named, port);
     }
   }
 
-  /** The history itself has changed. Whoever waits builds for itself, and its own read says whether what it asks still is. */
+  /**
+   * For a change of history. Each waiting thread renders for itself; its own read reports whether the requested rows
+   * still exist.
+   */
   #forget(): void {
-    for (const { named, waiting } of this.#building.values()) for (const asker of waiting) letBuild(asker, named);
-    this.#building.clear();
-    for (const series of this.#kept.keys()) this.#drop(series);
+    for (const { named, waiting } of this.#rendering.values())
+      for (const requester of waiting) requestRendering(requester, named);
+    this.#rendering.clear();
+    for (const series of this.#entries.keys()) this.#evict(series);
   }
 
-  #drop(series: string): void {
-    const kept = this.#kept.get(series);
-    if (kept === undefined) return;
-    this.#kept.delete(series);
-    this.#usedBytes -= kept.memory.byteLength;
-    for (const port of this.#doors) onProgress(port, { kind: 'drop', series });
-    this.#left_bytes += kept.memory.byteLength;
-    if (this.#left_bytes * BUDGET_PARTS < this.#budgetBytes) return;
-    this.#left_bytes = 0;
-    // This thread, which holds every shelf by its name, has a door of its own.
-    for (const port of this.#doors) onProgress(port, { kind: 'collect' });
+  #evict(series: string): void {
+    const entry = this.#entries.get(series);
+    if (entry === undefined) return;
+    this.#entries.delete(series);
+    this.#usedBytes -= entry.memory.byteLength;
+    for (const port of this.#ports) send(port, { kind: 'release', series });
+    this.#evictedBytes += entry.memory.byteLength;
+    if (this.#evictedBytes * BUDGET_PARTS < this.#budgetBytes) return;
+    this.#evictedBytes = 0;
+    // Includes the port of this thread, which holds every series in its own map.
+    for (const port of this.#ports) send(port, { kind: 'collect' });
   }
 }
 
@@ -180,19 +185,19 @@ function nameOf({ series, versions }: Named): string {
   return `${series}@${versions}`;
 }
 
-function letBuild({ port, history }: Asker, named: Named): void {
-  onProgress(port, { kind: 'build', ...named, history });
+function requestRendering({ port, history }: Requester, named: Named): void {
+  send(port, { kind: 'render', ...named, history });
 }
 
-function give({ port, history }: Asker, named: Named, memory: SharedArrayBuffer): void {
-  onProgress(port, { kind: 'given', ...named, memory, history });
+function provide({ port, history }: Requester, named: Named, memory: SharedArrayBuffer): void {
+  send(port, { kind: 'provide', ...named, memory, history });
 }
 
-function onProgress(port: MessagePort, message: FromSeriesCache): void {
+function send(port: MessagePort, message: FromSeriesCache): void {
   port.postMessage(message);
 }
 
-/** The place of a shelf's header where threads note that they use it. */
+/** The part of a series' header in which threads record its last use. */
 function usedOf(memory: SharedArrayBuffer): Int32Array {
   return new Int32Array(memory, 4, 1);
 }

@@ -1,5 +1,5 @@
 import { Fault } from '#base/fault.ts';
-import type { EtagSigner } from '#base/token.ts';
+import type { TokenSigner } from '#base/token.ts';
 import type { AsOf } from '#domain/as-of.ts';
 import { addDays, daysBetween } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
@@ -19,25 +19,25 @@ export interface SeriesQuestion extends AsOf {
   readonly to: IsoDate | null;
   readonly cursor: string | null;
   readonly limit: number;
-  /** Null = that of the cursor, or the feed's default. */
+  /** Null: the order of the cursor, or the feed's default. */
   readonly order: Order | null;
 }
 
 export interface SeriesFeed<Row, Payload> {
-  /** Cursors are sealed for this name; `facts` begins with it. */
+  /** Cursors are signed for this name; `facts` begins with it. */
   readonly name: string;
   readonly defaultOrder: Order;
   readonly defaultDays: number;
   readonly maximumDays: number;
-  /** Whether a row states its change from the row before it. */
+  /** Whether a row contains its change from the previous row. */
   readonly rowsStateChanges: boolean;
   payloadOf(head: SeriesHead, rows: Renderable<Row[]>): Renderable<Payload>;
 }
 
-/** The members that every history begins with. */
+/** The members at the beginning of every history. */
 type SeriesHead = Omit<NavHistory, 'navs'>;
 
-/** A page, and how many rows of the series it read. */
+/** A page, and the number of rows that were read for it. */
 export interface SeriesReading<Payload> extends QueryResult<Payload> {
   readonly as_of: number | null;
   readonly row_count: number;
@@ -50,17 +50,17 @@ interface Window {
   readonly from: IsoDate | null;
   readonly to: IsoDate | null;
   readonly order: Order;
-  /** The last row already served: a page begins after it, whichever rows were added since. */
+  /** The last row already served: a page begins after it, regardless of rows that were added since. */
   readonly after: SeriesPosition | null;
 }
 
 /**
- * One page of a history. `today`: the day on which a window without `to` ends; null = the day of the newest row.
- * `continued`: the window of the question's cursor, null without one.
+ * One page of a history. `today`: the last day of a window without `to`; null: the day of the newest row. `continued`:
+ * the window of the request's cursor, null without a cursor.
  */
 export async function readSeriesPage<Row, Payload>(
   feed: SeriesFeed<Row, Payload>,
-  sealer: EtagSigner,
+  signer: TokenSigner,
   entry: FundEntry,
   rows: SeriesRows<Row>,
   question: SeriesQuestion,
@@ -88,13 +88,14 @@ export async function readSeriesPage<Row, Payload>(
       total,
       count,
       page.newest_version,
-      // The first row of a page states its change from the row before it, so the facts include that row's version.
+      // The first row of a page contains its change from the previous row, so the facts include the version of that
+      // row.
       feed.rowsStateChanges ? page.version_before : '',
     ].join(':'),
     data_as_of: newest === undefined ? null : dateOfPosition(newest),
     ...(page.holder && { holder: page.holder }),
     next_cursor:
-      page.hasMore && last !== undefined ? sealer.seal(feed.name, [entry.fund.id, from, to, order, last, as_of]) : null,
+      page.hasMore && last !== undefined ? signer.sign(feed.name, [entry.fund.id, from, to, order, last, as_of]) : null,
     as_of,
     row_count: count,
     total,
@@ -104,9 +105,9 @@ export async function readSeriesPage<Row, Payload>(
 }
 
 /**
- * Missing `to` is `latest`, missing `from` the default number of days before it.
- * `from` after the newest row asks for rows that do not exist yet: without `to`
- * the window is that one day, and empty. Any other reversed window is refused.
+ * Default of `to`: `latest`; default of `from`: a fixed number of days before `to`. A `from` after the newest row
+ * requests rows that do not exist yet: without `to` the window is that one day, and empty. Any other reversed window is
+ * rejected.
  */
 function openWindow(
   feed: Pick<SeriesFeed<unknown, unknown>, 'defaultDays' | 'maximumDays' | 'defaultOrder'>,
@@ -126,11 +127,13 @@ function openWindow(
     const remedy =
       question.to === null
         ? `Without 'to' the window ends on ${to}: give a later 'to' or an earlier 'from'.`
-        : 'Exchange them.';
+        : 'Swap them.';
     throw new Fault('INVALID_DATE_RANGE', `'from' must not be after 'to': found from ${from} to ${to}. ${remedy}`);
   }
   if (from !== null && to !== null && daysBetween(from, to) > feed.maximumDays) {
-    const message = `The window from ${from} to ${to} spans ${daysBetween(from, to)} days; at most ${feed.maximumDays} are served. Ask for a later 'from' or an earlier 'to'.`;
+    const message =
+      `The window from ${from} to ${to} spans ${daysBetween(from, to)} days; ` +
+      `at most ${feed.maximumDays} are allowed. Use a later 'from' or an earlier 'to'.`;
     throw new Fault('VALIDATION_ERROR', message, {
       errors: [{ location: 'query.from', message, type: 'less_than_equal' }],
     });
@@ -138,24 +141,27 @@ function openWindow(
   return { from, to, order: question.order ?? feed.defaultOrder, after: null };
 }
 
-/** What is absent beside a cursor is the cursor's; the fund and everything given must be the cursor's. */
+/**
+ * Parameters that are absent are taken from the cursor; the fund and the parameters that are present must equal those
+ * of the cursor.
+ */
 export function readCursor(
   feed: Pick<SeriesFeed<unknown, unknown>, 'name'>,
-  sealer: EtagSigner,
+  signer: TokenSigner,
   entry: FundEntry,
   question: SeriesQuestion,
 ): (Window & AsOf) | null {
   const { cursor } = question;
   if (cursor === null) return null;
-  const sealed = sealer.unseal(feed.name, cursor) as
+  const signed = signer.verify(feed.name, cursor) as
     readonly [string, IsoDate | null, IsoDate | null, Order, SeriesPosition, number | null] | undefined;
-  if (sealed === undefined) {
+  if (signed === undefined) {
     throw new Fault(
       'INVALID_CURSOR',
       "'cursor' must be the meta.next_cursor of this feed, unchanged. Start again without it.",
     );
   }
-  const [fund, from, to, order, after, as_of] = sealed;
+  const [fund, from, to, order, after, as_of] = signed;
   const changed = [
     fund === entry.fund.id ? '' : 'the fund',
     question.order === null || question.order === order ? '' : `'order' (was ${order})`,
@@ -168,7 +174,8 @@ export function readCursor(
   if (changed.length > 0) {
     throw new Fault(
       'INVALID_CURSOR',
-      `A cursor continues the question it came from; changed since: ${changed.join(', ')}. Repeat it, or start again without 'cursor'.`,
+      `A cursor is valid only with the parameters of its first request; changed: ${changed.join(', ')}. ` +
+        "Repeat them unchanged, or start again without 'cursor'.",
     );
   }
   return { from, to, order, after, as_of };

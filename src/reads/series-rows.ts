@@ -5,7 +5,7 @@ import { RenderedJson } from './rendered-json.ts';
 import type { Renderable } from './rendered-json.ts';
 import type { SeriesPosition, RenderedSeries } from './rendered-series.ts';
 
-/** The rows of a series that a page asks for; both days are included, null is unbounded. */
+/** The rows of a series that a page requests; both days are included, null is unbounded. */
 export interface RowRange {
   readonly from: IsoDate | null;
   readonly to: IsoDate | null;
@@ -20,11 +20,14 @@ export interface RowsOfPage<Row> {
   readonly total: number;
   readonly count: number;
   readonly hasMore: boolean;
-  /** Undefined on an empty page. */
+  /** Undefined for an empty page. */
   readonly oldest: SeriesPosition | undefined;
   readonly newest: SeriesPosition | undefined;
   readonly newest_version: number;
-  /** The version of the row before the oldest one, inside or outside the window; 0 without one or on an empty page. */
+  /**
+   * The version of the row before the oldest one, inside or outside the window; 0 if there is none or the page is
+   * empty.
+   */
   readonly version_before: number;
   /** Keeps the bytes in memory when many pages share them. */
   readonly holder?: RenderedSeries;
@@ -32,9 +35,9 @@ export interface RowsOfPage<Row> {
   rows(): Renderable<Row[]>;
 }
 
-/** One fund's series: rendered in memory, or in the store alone. */
+/** One fund's series: rendered in memory, or in the store only. */
 export interface SeriesRows<Row> {
-  /** The date of the newest row; null in an empty series. */
+  /** The date of the newest row; null for an empty series. */
   latest(): Promise<IsoDate | null>;
   page(range: RowRange): Promise<RowsOfPage<Row>>;
 }
@@ -60,8 +63,8 @@ function pageInMemory<Row>(rendered: RenderedSeries, { from, to, after, order, l
     total: beyond - first,
     count,
     hasMore: order === 'asc' ? end < beyond : begin > first,
-    oldest: count === 0 ? undefined : rendered.places[begin],
-    newest: count === 0 ? undefined : rendered.places[end - 1],
+    oldest: count === 0 ? undefined : rendered.positions[begin],
+    newest: count === 0 ? undefined : rendered.positions[end - 1],
     newest_version: newestVersion(rendered, begin, end),
     version_before: count === 0 ? 0 : (rendered.versions[begin - 1] ?? 0),
     holder: rendered,
@@ -72,29 +75,29 @@ function pageInMemory<Row>(rendered: RenderedSeries, { from, to, after, order, l
 
 /** The position and version of one row read from the store for a page. */
 interface StoredRow {
-  readonly place: SeriesPosition;
+  readonly position: SeriesPosition;
   readonly version: number;
 }
 
 /** A page of rows read from the store, in its order. */
 export function pageOfRows<Row>(page: {
-  readonly places: readonly StoredRow[];
+  readonly positions: readonly StoredRow[];
   readonly total: number;
   readonly hasMore: boolean;
   readonly version_before: number;
   readonly order: Order;
   rows(): readonly Row[];
 }): RowsOfPage<Row> {
-  const { places, total, hasMore, version_before, order } = page;
-  const [one, other] = [places[0]?.place, places.at(-1)?.place];
+  const { positions, total, hasMore, version_before, order } = page;
+  const [one, other] = [positions[0]?.position, positions.at(-1)?.position];
   return {
     total,
-    count: places.length,
+    count: positions.length,
     hasMore,
     version_before,
     oldest: order === 'asc' ? one : other,
     newest: order === 'asc' ? other : one,
-    newest_version: places.reduce((newest, { version }) => Math.max(newest, version), 0),
+    newest_version: positions.reduce((newest, { version }) => Math.max(newest, version), 0),
     rows: () => page.rows() as Renderable<Row[]>,
   };
 }

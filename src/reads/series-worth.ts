@@ -1,8 +1,8 @@
-/** The rows read of a series that is not rendered in memory. */
+/** The number of rows that were read of a series that is not rendered in memory. */
 interface Spent {
   readonly version: number;
   rows: number;
-  /** Rows of the whole series; counted when it may matter. */
+  /** Rows of the whole series; counted only when needed. */
   size: number | undefined;
 }
 

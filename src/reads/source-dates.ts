@@ -8,21 +8,21 @@ import { listKnown } from './first-known.ts';
 import type { FundEntry } from './fund-record.ts';
 import { newestOf } from './query-result.ts';
 import type { UntypedResult } from './query-result.ts';
-import { momentOf } from './read-at.ts';
+import { resolveAsOf } from './read-at.ts';
 import { lastDayKnownAt } from './stored-rows.ts';
 
-/** The same answer with the newest date of its source, which is then part of `facts` too. */
+/** The same result with the newest date of its source, which then becomes part of `facts`. */
 export function datedBy<Dated extends UntypedResult>(reading: Dated, data_as_of: IsoDate | null): Dated {
   return { ...reading, facts: `${reading.facts}:${data_as_of}`, data_as_of };
 }
 
-/** The newest observation of these funds, now or as known at a moment (milliseconds). */
+/** The newest observation of these funds, current or as known at a time in milliseconds. */
 export async function newestNavOf(
   view: FactView,
   entries: readonly FundEntry[],
   asked: number | null,
 ): Promise<IsoDate | null> {
-  const as_of = momentOf(view, asked);
+  const as_of = resolveAsOf(view, asked);
   if (as_of === null) return newestOf(entries.map(({ fund }) => fund.latest_nav_date));
   return view.readPast(async (tx) => {
     const known = await listKnown(view, tx, entries, as_of);
@@ -35,13 +35,13 @@ export async function newestNavOf(
   });
 }
 
-/** The newest report of a fund, now or as known at a moment. */
+/** The newest report of a fund, current or as known at a time. */
 export async function newestReportOf(
   view: FactView,
   { fund }: FundEntry,
   asked: number | null,
 ): Promise<IsoDate | null> {
-  const as_of = momentOf(view, asked);
+  const as_of = resolveAsOf(view, asked);
   if (as_of === null) return fund.latest_report_date;
   const reports = await view.readPast((tx) => listReportsOf(tx, [fund.fund_key], null, as_of));
   return newestOf(reports.map(({ report_date }) => report_date as IsoDate));
@@ -55,7 +55,7 @@ const SOURCES_OF: Readonly<Record<Dataset, readonly string[]>> = {
   fmr: ['fmr'],
 };
 
-/** The newest page date of the documents of these datasets, now or as known at a moment. */
+/** The newest page date of the documents of these datasets, current or as known at a time. */
 export async function newestPageOf(
   view: FactView,
   datasets: readonly Dataset[],

@@ -13,12 +13,12 @@ import { navRow } from './nav-series.ts';
 import { payoutRow } from './payout-series.ts';
 import { pageOfRows } from './series-rows.ts';
 import type { RowRange, RowsOfPage, SeriesRows } from './series-rows.ts';
-import { dateOfPosition, ordinalOfPlace, positionOf } from './rendered-series.ts';
+import { dateOfPosition, ordinalOfPosition, positionOf } from './rendered-series.ts';
 
 /**
- * Series in the store, now or at a moment: a page reads its own rows, one more to see
- * whether another page follows, and the row from which its first change is computed,
- * and counts its window. Nothing is cached, because every moment is a series of its own.
+ * Series in the store, current or at an earlier time: a page reads its own rows, one more to detect a further page, and
+ * the row from which its first change is computed, and counts its window. Nothing is cached, because every time has its
+ * own series.
  */
 export async function storedNavs(
   view: FactView,
@@ -36,13 +36,13 @@ export async function storedNavs(
 const NO_ROWS: SeriesRows<NavRow> = {
   latest: async () => null,
   page: async ({ order }) =>
-    pageOfRows({ places: [], total: 0, hasMore: false, version_before: 0, order, rows: () => [] }),
+    pageOfRows({ positions: [], total: 0, hasMore: false, version_before: 0, order, rows: () => [] }),
 };
 
-// A NAV may be accepted some days before its date; further ahead than this, a person has to accept it.
+// A NAV may be accepted a few days before its date; further ahead, a reviewer has to accept it.
 const MOST_DAYS_AHEAD = 31;
 
-/** The last day of any observation known at a moment: later rows need no search. */
+/** The last day of any observation known at a time: later rows need not be searched. */
 export function lastDayKnownAt(as_of: number): IsoDate {
   return addDays(todayInKarachi(new Date(as_of)), MOST_DAYS_AHEAD);
 }
@@ -73,7 +73,7 @@ async function readNavRows(
   const before =
     oldest === undefined ? undefined : order === 'asc' ? await findBefore(tx, as_of, oldest) : found[navs.length];
   return pageOfRows({
-    places: navs.map(({ nav_date, version }) => ({ place: positionOf(nav_date), version })),
+    positions: navs.map(({ nav_date, version }) => ({ position: positionOf(nav_date), version })),
     total,
     order,
     hasMore: inside.length > limit,
@@ -114,12 +114,12 @@ export function storedPayouts(tx: FactTx, entry: FundEntry, as_of: number | null
       const after =
         range.after === null
           ? null
-          : { payout_date: dateOfPosition(range.after), ordinal: ordinalOfPlace(range.after) };
+          : { payout_date: dateOfPosition(range.after), ordinal: ordinalOfPosition(range.after) };
       const found =
         total === 0 ? [] : await listPayoutsOf(tx, fund_key, as_of, { from, to, after, order, limit: limit + 1 });
       const payouts = found.slice(0, limit);
       return pageOfRows({
-        places: payouts.map(placeOf),
+        positions: payouts.map(positionOfPayout),
         total,
         order,
         hasMore: found.length > limit,
@@ -130,6 +130,6 @@ export function storedPayouts(tx: FactTx, entry: FundEntry, as_of: number | null
   };
 }
 
-function placeOf({ payout_date, ordinal, version }: StoredPayout): { place: number; version: number } {
-  return { place: positionOf(payout_date, ordinal), version };
+function positionOfPayout({ payout_date, ordinal, version }: StoredPayout): { position: number; version: number } {
+  return { position: positionOf(payout_date, ordinal), version };
 }

@@ -3,13 +3,13 @@ import { coalesceLatest } from './coalesce-latest.ts';
 import type { AccessDatabase } from './database.ts';
 import type { AccessTables, AccountStatus, AccountTable, ApiKeyTable } from './access-tables.ts';
 
-/** Inside a transaction, or the open database itself. */
+/** A transaction, or the open database itself. */
 export type AccessQuery = Kysely<AccessTables>;
 
-// SQLite's change counter is silent about commits of its own connection; these are counted here.
+// SQLite's change counter ignores commits of its own connection; these are counted here.
 const OWN_WRITES = new WeakMap<AccessDatabase, number>();
 
-/** Every change of accounts and keys goes through here, so that no server misses one. */
+/** All changes of accounts and keys pass through here, so that every server notices them. */
 export async function writeAccess<Result>(
   database: AccessDatabase,
   work: (tx: AccessQuery) => Promise<Result>,
@@ -28,12 +28,14 @@ export async function writeAccess<Result>(
 
 const ASKED = new WeakMap<AccessDatabase, () => Promise<string>>();
 
-// Longer than a failover or a restart by hand; a key that is revoked, or an account that is suspended, during an outage is served no longer than this.
+// Longer than a failover or a manual restart; during an outage, a key that is revoked or whose account is suspended is
+// accepted no longer than this.
 const KEYS_GO_ON_MILLISECONDS = 3_600_000;
 
 /**
- * A text that differs after every committed change of an account or a key, by whomever; asked once per request.
- * While the database is unavailable, the last state is used for an hour, so that known keys keep working; then requests get 503.
+ * A text that differs after every committed change of an account or a key by any process; read once per request. While
+ * the database is unavailable, the last state is used for an hour, so that known keys remain usable; after that,
+ * requests get 503.
  */
 export function readAccessVersion(database: AccessDatabase): string | Promise<string> {
   if (database.engine === 'sqlite') return `${database.changeCounter()}.${OWN_WRITES.get(database) ?? 0}`;
@@ -48,7 +50,7 @@ export function readAccessVersion(database: AccessDatabase): string | Promise<st
   return ask();
 }
 
-/** The fixed word's keyed hash as stored; stores `check` when there is none yet. */
+/** The stored keyed hash of the fixed word; stores `check` if there is none yet. */
 export async function keepSecretCheck(database: AccessDatabase, check: string): Promise<string> {
   const select = (query: AccessQuery): Promise<{ secret_check: string | null }> =>
     query.selectFrom('access_head').select('secret_check').executeTakeFirstOrThrow();
@@ -76,7 +78,7 @@ export async function updateAccount(tx: AccessQuery, id: string, change: Updatea
   await tx.updateTable('accounts').set(change).where('id', '=', id).execute();
 }
 
-/** A key with what must be known of its account. */
+/** A key with the required members of its account. */
 export interface KeyRow extends ApiKeyTable {
   readonly email: string;
   readonly account_status: AccountStatus;
@@ -98,13 +100,13 @@ export function findKeyById(query: AccessQuery, id: string): Promise<KeyRow | un
   return selectKeys(query).where('api_keys.id', '=', id).executeTakeFirst();
 }
 
-/** Keys of one account, or of all; in the order in which they were made. */
+/** Keys of one account, or of all; in order of creation. */
 export function listKeyRows(query: AccessQuery, accountId: string | undefined): Promise<KeyRow[]> {
   const all = selectKeys(query).orderBy('accounts.email').orderBy('api_keys.id');
   return (accountId === undefined ? all : all.where('api_keys.account_id', '=', accountId)).execute();
 }
 
-/** How many keys of an account are neither revoked nor expired at `now` (milliseconds). */
+/** Number of an account's keys that are neither revoked nor expired at `now` (milliseconds). */
 export async function countActiveKeys(query: AccessQuery, accountId: string, now: number): Promise<number> {
   const row = await query
     .selectFrom('api_keys')

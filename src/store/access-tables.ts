@@ -1,7 +1,6 @@
 /**
- * Accounts, keys, logins and what keys did; moments and truth values as in tables.ts.
- * They live in a database of their own where the engine is SQLite, so that a long
- * import never keeps a key from being revoked.
+ * Accounts, keys, logins and the activity of keys; timestamps and booleans as in tables.ts. With SQLite they have their
+ * own database, so that a long import never delays the revocation of a key.
  */
 export interface AccessTables {
   accounts: AccountTable;
@@ -25,12 +24,12 @@ export interface AccountTable {
   messaging_number: string | null;
   intended_use: string | null;
   terms_version: string | null;
-  /** When an operator answered for what activation asks for and the account lacked. */
+  /** When an operator vouched for required details that the account lacked. */
   vouched_at: number | null;
-  /** Who answered, and why; null also where that was not recorded yet. */
+  /** Operator and reason of the vouch; also null for vouches from before they were recorded. */
   vouched_by: string | null;
   vouched_reason: string | null;
-  /** JSON list of what was missing at that moment. */
+  /** JSON list of the details that were missing. */
   vouched_for: string | null;
   created_at: number;
   activated_at: number | null;
@@ -42,28 +41,31 @@ export interface ApiKeyTable {
   name: string;
   /** The first 8 characters, to identify keys in a list. */
   prefix: string;
-  /** Keyed hash of the secret; the secret itself is stored nowhere. */
+  /** Keyed hash of the secret; the secret itself is not stored. */
   secret_hash: string;
   /** JSON list. */
   scopes: string;
   created_at: number;
   expires_at: number | null;
   revoked_at: number | null;
-  /** The key this one replaced by rotation. */
+  /** The key that this one replaced by rotation. */
   rotated_from: string | null;
 }
 
-/** One row: rises with every change of an account or a key, so that a server knows when to read them again. */
+/** One row, increased with every change of an account or a key, so that servers know when to read them again. */
 interface AccessHeadTable {
   singleton: number;
   version: number;
-  /** A keyed hash of a fixed word: shows whether a server has the secret that the keys were hashed with. Null before first use. */
+  /**
+   * A keyed hash of a fixed word: shows whether a server has the secret that the keys were hashed with. Null before
+   * first use.
+   */
   secret_check: string | null;
 }
 
 export type ActivityGrain = 'minute' | 'hour' | 'day';
 
-/** How much of one measure fell to a key in one minute, hour or day. */
+/** The amount of one measure for a key in one minute, hour or day. */
 export interface ActivityCountTable {
   key_id: string;
   grain: ActivityGrain;
@@ -81,13 +83,13 @@ export interface ActivityRequestTable {
   finished_at: number;
   operation_id: string;
   status: number;
-  /** The problem's code; null where the call succeeded. */
+  /** The problem code; null if the call succeeded. */
   code: string | null;
   cost_units: number;
   latency_us: number;
 }
 
-/** A person who can sign in. The login library owns these rows; moments are ISO text. */
+/** A person who can sign in. better-auth owns these rows; timestamps are ISO text. */
 interface LoginTable {
   id: string;
   email: string;
@@ -104,7 +106,7 @@ export interface LoginSessionTable {
   expires_at: string;
 }
 
-/** What a mailed link proves: its token's hash, and whose it is. */
+/** A mailed link: the hash of its token, and its login. */
 interface LoginProofTable {
   id: string;
   /** The login. */
@@ -112,13 +114,13 @@ interface LoginProofTable {
   expires_at: string;
 }
 
-/** How often something was tried by one subject, and when it may try again. */
+/** The number of attempts of one subject, and the time of the next allowed one. */
 export interface AttemptTable {
-  /** A keyed hash: neither addresses nor clients can be read from it. */
+  /** A keyed hash: it reveals neither addresses nor clients. */
   subject: string;
   tries: number;
-  /** Tries before this moment are refused. */
+  /** Attempts before this time are refused. */
   next_at: number;
-  /** The row is forgotten after this moment. */
+  /** The row is deleted after this time. */
   ends_at: number;
 }

@@ -3,7 +3,10 @@ import { inBatches } from './bulk.ts';
 import type { AccessDatabase } from './database.ts';
 import type { ActivityCountTable, ActivityGrain, ActivityRequestTable } from './access-tables.ts';
 
-/** Adds the counts to those of all other threads and nodes, and keeps the newest `requests_kept` requests of each key; one transaction. */
+/**
+ * Adds the counts to those of all other threads and nodes, and keeps the newest `requests_kept` requests of each key;
+ * one transaction.
+ */
 export async function addActivity(
   database: AccessDatabase,
   counts: readonly ActivityCountTable[],
@@ -32,7 +35,7 @@ export async function addActivity(
   });
 }
 
-/** Request ids begin with their moment, so their order is that of time. */
+/** Request ids begin with their timestamp, so they sort by time. */
 async function keepNewest(tx: AccessQuery, key_id: string, kept: number): Promise<void> {
   const oldestKept = await tx
     .selectFrom('activity_requests')
@@ -50,7 +53,7 @@ async function keepNewest(tx: AccessQuery, key_id: string, kept: number): Promis
     .execute();
 }
 
-/** Drops the counts of a grain that began before `before` (milliseconds). */
+/** Deletes the counts of a grain that began before `before` (milliseconds). */
 export async function dropActivityBefore(
   database: AccessDatabase,
   grain: ActivityGrain,
@@ -61,7 +64,7 @@ export async function dropActivityBefore(
   });
 }
 
-/** Counts that began at `from` (milliseconds) or later, of one of the keys. */
+/** Counts of these keys that began at `from` (milliseconds) or later. */
 export function listActivityCounts(
   query: AccessQuery,
   keyIds: readonly string[],
@@ -94,7 +97,7 @@ export function listActivityRequests(
     .execute();
 }
 
-/** When each key was last used; a key that never was is not among them. */
+/** When each key was last used; keys that were never used are omitted. */
 export async function listLastUses(
   query: AccessQuery,
   keyIds: readonly string[],

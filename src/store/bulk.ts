@@ -6,10 +6,9 @@ export function isPostgres<Tables>(tx: Kysely<Tables>): boolean {
 }
 
 /**
- * Many rows of one table, by statements that are made once: Kysely takes longer to put a
- * statement of many rows together than SQLite takes to carry it out. `columns` gives each column's
- * type; a value the row does not have is null. Numbers the database would give out itself
- * are taken as they come.
+ * Inserts many rows of one table with prepared statements: Kysely takes longer to build a statement of many rows than
+ * SQLite takes to run it. `columns` gives the type of each column; a value that a row does not have is null. Values of
+ * columns that the database numbers itself are inserted unchanged.
  */
 export async function insertInBulk<Tables, Columns extends Readonly<Record<string, string>>>(
   tx: Kysely<Tables>,
@@ -20,16 +19,17 @@ export async function insertInBulk<Tables, Columns extends Readonly<Record<strin
   if (rows.length === 0) return;
   const names = Object.keys(columns);
   if (!isPostgres(tx)) return insertByRows(tx, table, names, rows);
-  // Each column is one parameter, a list: a statement of thousands of parameters takes the server longer to read than to carry out.
+  // Each column is one parameter, a list: the server takes longer to parse a statement with thousands of parameters
+  // than to run it.
   const lists = names.map(
     (name) => sql`${rows.map((row) => row[name] ?? null)}::${sql.raw(`${columns[name] ?? ''}[]`)}`,
   );
-  await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))}) overriding system value select * from unnest(${sql.join(lists)})`.execute(
-    tx,
-  );
+  await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+    overriding system value select * from unnest(${sql.join(lists)})`.execute(tx);
 }
 
-// More at once is no faster. What is left over goes in row by row, so that a table needs two statements, however many rows come.
+// Larger batches are not faster. Remaining rows are inserted one by one, so that a table needs only two statements for
+// any number of rows.
 const ROWS_A_STATEMENT = 50;
 
 async function insertByRows<Tables>(
@@ -53,13 +53,14 @@ async function insertByRows<Tables>(
 
 function insertText(table: string, names: readonly string[], rows: number): string {
   const row = `(${names.map(() => '?').join(', ')})`;
-  return `insert into "${table}" (${names.map((name) => `"${name}"`).join(', ')}) values ${Array.from({ length: rows }, () => row).join(', ')}`;
+  return `insert into "${table}" (${names.map((name) => `"${name}"`).join(', ')})
+    values ${Array.from({ length: rows }, () => row).join(', ')}`;
 }
 
-// Both engines take at most some ten thousand parameters a statement; the widest table has a dozen columns.
+// Both engines allow some ten thousand parameters per statement; the widest table has a dozen columns.
 const ROWS_A_BATCH = 400;
 
-/** Rows in the portions that one statement takes, for tables whose rows come by the hundred. */
+/** Splits rows into batches for one statement each, for tables with a few hundred rows per import. */
 export function inBatches<Row>(rows: readonly Row[]): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / ROWS_A_BATCH) }, (_, index) =>
     rows.slice(index * ROWS_A_BATCH, (index + 1) * ROWS_A_BATCH),

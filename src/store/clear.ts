@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { FactTx } from './database.ts';
 
-// Children before parents, so that references stay valid.
+// Children before parents, so that references remain valid.
 const TABLES = [
   'hold_documents',
   'holds',

@@ -1,18 +1,16 @@
 import { withTimeout } from '#base/timeout.ts';
 import { isUnavailable, storeUnavailable } from './unavailable.ts';
 
-// Asked on every request, so nobody shall wait long for a server that is silent; a busy one answers within milliseconds.
+// Needed by every request, so the wait for a silent server must be short; a busy server answers within milliseconds.
 const TIMEOUT_MILLISECONDS = 1_000;
 // An unavailable server is queried this often, not once per request.
 const TRY_AGAIN_MILLISECONDS = 500;
 
 /**
- * A small question asked on every request (which commit is the newest?), put to the
- * server once for all who wait for it. A caller that asks while it is running is not
- * given that answer, which may be older than the asker, but the next one: what was
- * committed before a request came is always seen by it. While the server is unavailable
- * the last answer is returned at once, for `validMs` from when it was given; without
- * one the fault of `unavailable.ts` is thrown.
+ * Runs a small query that every request needs (which commit is the newest?) once for all waiting callers. A caller that
+ * arrives while the query is running gets the result of the next one, because the running one may not see a commit that
+ * came before the request. While the server is unavailable, the last result is returned at once for `validMs`; without
+ * one, the fault of `unavailable.ts` is thrown.
  */
 export function coalesceLatest<Answer>(ask: () => Promise<Answer>, validMs = Infinity): () => Promise<Answer> {
   let running: Promise<Answer> | undefined;
@@ -45,10 +43,10 @@ export function coalesceLatest<Answer>(ask: () => Promise<Answer>, validMs = Inf
   return async () => {
     const valid = validAnswer();
     if (againAt !== undefined && valid !== undefined) {
-      // A request does not wait for a server that was unavailable a moment ago; this query finds out whether it is back.
+      // Requests do not wait for a server that was unavailable a moment ago; this query detects its return.
       if (performance.now() > againAt && running === undefined) {
         running = run();
-        // The next caller gets any other error.
+        // Any other error is thrown to the next caller.
         running.catch(() => undefined);
       }
       return valid.answer;

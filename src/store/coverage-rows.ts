@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { FactTx } from './database.ts';
 import { NO_FUND } from './no-fund.ts';
 
-/** How much of one series of one fund is held, current versions only. */
+/** The extent of one series of one fund, current versions only. */
 export interface SeriesExtent {
   readonly fund_key: number;
   readonly first_date: IsoDate;
@@ -18,22 +18,24 @@ const SERIES = {
   reports: ['reports', 'report_date'],
 } as const;
 
-/** Extents of one series of these funds; a fund without any row has none. */
+/** Extents of one series of these funds; a fund without rows has none. */
 export async function listExtents(
   tx: FactTx,
   series: keyof typeof SERIES,
   fundKeys: readonly number[],
 ): Promise<SeriesExtent[]> {
   const [table, date] = SERIES[series];
-  const { rows } =
-    await sql<SeriesExtent>`select fund_key, min(${sql.ref(date)}) as first_date, max(${sql.ref(date)}) as latest_date, count(*) as row_count
-    from ${sql.table(table)} where fund_key in (${sql.join([...fundKeys, NO_FUND])}) and superseded_at is null group by fund_key`.execute(
-      tx,
-    );
+  const { rows } = await sql<SeriesExtent>`select fund_key, min(${sql.ref(date)}) as first_date,
+      max(${sql.ref(date)}) as latest_date, count(*) as row_count
+    from ${sql.table(table)} where fund_key in (${sql.join([...fundKeys, NO_FUND])}) and superseded_at is null
+    group by fund_key`.execute(tx);
   return rows;
 }
 
-/** In how many served reports of these funds each of the named sections has rows; a section without any has no entry. */
+/**
+ * Number of served reports of these funds in which each of the named sections has rows; a section without rows has no
+ * entry.
+ */
 export async function countReportsBySection(
   tx: FactTx,
   fundKeys: readonly number[],

@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 
-/** Where a database is: a SQLite file, or a schema of a PostgreSQL database. */
+/** The location of a database: a SQLite file, or a schema of a PostgreSQL database. */
 export type DatabaseLocation = { readonly engine: 'sqlite'; readonly file: string } | PostgresLocation;
 
 export interface PostgresLocation {
   readonly engine: 'postgres';
   readonly url: string;
   readonly schema: string;
-  /** A copy that follows the database by streaming; reads of facts go there when it has caught up. */
+  /** A streaming replica of the database; it serves reads of facts when it is up to date. */
   readonly replicaUrl?: string | undefined;
-  /** Statement timeout of serving processes; a longer statement counts the server as unavailable. Imports have none. */
+  /** Statement timeout of serving processes, after which the server counts as unavailable. Imports have none. */
   readonly statementTimeoutMs?: number;
 }
 
-/** What one installation keeps: facts, and accounts with their keys. */
+/** The databases of one installation: facts, and accounts with their keys. */
 export type Group = 'facts' | 'access';
 
-/** Two SQLite files of a folder, or two schemas of one PostgreSQL database where an address is given. */
+/** Two SQLite files in a folder, or two schemas of one PostgreSQL database if an address is given. */
 export function databaseLocation(
   where: { readonly dataDir: string; readonly databaseUrl: string | undefined },
   group: Group,

@@ -14,26 +14,31 @@ import type { FactTables } from './tables.ts';
 import { beginImmediate, beginLocked } from './writer-lock.ts';
 import type { OnWaiting } from './writer-lock.ts';
 
-/** An open database. One object is one writer at a time: a thread or process of its own opens its own. */
+/** An open database. Each object allows one writer at a time: every thread or process opens its own. */
 interface Database<Tables> {
   readonly engine: DatabaseLocation['engine'];
   readonly query: Kysely<Tables>;
-  /** Runs `work` in the one writing transaction. A second writer waits, and `onWaiting` is called if it waits long. The writes are on disk when this resolves. */
+  /**
+   * Runs `work` in the only writing transaction. A second writer waits, and `onWaiting` is called if it waits long. The
+   * writes are on disk when the promise resolves.
+   */
   write<Result>(work: (tx: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   /**
-   * The same, but does not wait for the disk: a power cut may undo the last of such writes, as a whole.
-   * For counters that a serving thread writes and that nobody was promised.
+   * The same without waiting for the disk: a power cut may undo the last of these transactions, each as a whole. For
+   * counters of serving threads, which are not acknowledged to a client.
    */
   writeSoon(work: (tx: Kysely<Tables>) => Promise<void>): Promise<void>;
-  /** Runs `work` over one unchanging state of the database. */
+  /** Runs `work` on one immutable state of the database. */
   read<Result>(work: (tx: Kysely<Tables>) => Promise<Result>): Promise<Result>;
-  /** A value that differs once another connection has committed; cheap enough to ask per request. SQLite only, else 0. */
+  /**
+   * A value that changes when another connection commits; cheap enough to read per request. SQLite only, otherwise 0.
+   */
   changeCounter(): number;
   close(): Promise<void>;
 }
 
 export type FactDatabase = Database<FactTables>;
-/** Facts inside a transaction; what every store function works on. */
+/** A transaction on facts, which every store function takes. */
 export type FactTx = Kysely<FactTables>;
 export type AccessDatabase = Database<AccessTables>;
 
@@ -65,7 +70,7 @@ async function open<Tables>(
       ? new Kysely<Tables>({ dialect: await openPostgresAt(place.replicaUrl, place.schema, place.statementTimeoutMs) })
       : undefined;
   try {
-    // A start must not wait for a running import, so the writer lock is taken only if a migration is due.
+    // A start must not wait for a running import, so the writer lock is only taken if a migration is due.
     if (!(await isMigrated(query, group)))
       await (place.engine === 'sqlite'
         ? transact(query, begin, (tx) => migrate(tx, 'sqlite', group))
@@ -96,8 +101,8 @@ async function open<Tables>(
 }
 
 /**
- * Opens all connections of a pool before the first request needs one: a server that is asked for many at once
- * right after a start may take longer than requests wait. One that cannot be opened now is opened when it is needed.
+ * Opens all connections of a pool before the first request needs one: right after a start, a server may take longer to
+ * open many connections than requests wait. A connection that cannot be opened now is opened when it is needed.
  */
 async function openAll<Tables>(pool: Kysely<Tables> | undefined): Promise<void> {
   if (pool === undefined) return;
@@ -116,7 +121,7 @@ async function openAll<Tables>(pool: Kysely<Tables> | undefined): Promise<void> 
         .execute(async (connection) => {
           hasOne = true;
           await sql`select 1`.execute(connection).finally(tried);
-          // Held until each of the others has one: the pool would give this one out again.
+          // Held until all are open: otherwise the pool would return the same connection again.
           await allTried;
         })
         .catch(() => {
@@ -134,7 +139,8 @@ async function migratePostgres<Tables>(
 ): Promise<void> {
   const query = new Kysely<Tables>({ dialect: await openPostgresAt(url, schema) });
   try {
-    // Where nodes start together over a new database, each may find no schema, and the catalog refuses it to all but one.
+    // If several nodes start at once with a new database, each may find no schema, and the catalog rejects all but one
+    // of their statements.
     await sql`create schema if not exists ${sql.id(schema)}`.execute(query).catch((thrown: unknown) => {
       if (!isMadeMeanwhile(thrown)) throw thrown;
     });
@@ -150,7 +156,7 @@ function isMadeMeanwhile(thrown: unknown): boolean {
   return thrown instanceof Error && 'code' in thrown && thrown.code === UNIQUE_VIOLATION;
 }
 
-/** Its driver is loaded where it is asked for: most installations have no server. */
+/** The driver is loaded only if needed: most installations have no server. */
 async function openPostgresAt(url: string, schema: string, statementTimeoutMs?: number): Promise<Dialect> {
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres(url, schema, statementTimeoutMs);
@@ -158,7 +164,8 @@ async function openPostgresAt(url: string, schema: string, statementTimeoutMs?: 
 
 function openSqliteAt(file: string): { dialect: Dialect; counter: () => number } {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite would make it as the umask says, and the files beside it like it. Accounts and password hashes are for the owner's eyes.
+  // SQLite would create the file, and the files next to it, with the permissions of the umask. Accounts and password
+  // hashes must be readable by the owner only.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   const { dialect, database } = openSqlite(file);
   const statement = database.prepare('pragma data_version');
@@ -177,14 +184,14 @@ async function transact<Tables, Result>(
       await sql`commit`.execute(tx);
       return result;
     } catch (thrown) {
-      // An unavailable server has rolled back already, and the statement would only wait for its timeout.
+      // An unavailable server has already rolled back, and the statement would only wait for its timeout.
       if (!isUnavailable(thrown)) await sql`rollback`.execute(tx).catch(() => undefined);
       throw thrown;
     }
   });
 }
 
-/** SQLite in WAL mode then waits for the disk at checkpoints only. */
+/** In WAL mode, SQLite then waits for the disk at checkpoints only. */
 async function withoutWaiting<Tables>(
   query: Kysely<Tables>,
   work: (connection: Kysely<Tables>) => Promise<void>,
@@ -209,7 +216,7 @@ async function beginSnapshot<Tables>(tx: Kysely<Tables>, engine: DatabaseLocatio
   else await sql`begin isolation level repeatable read read only`.execute(tx);
 }
 
-// What the server says when it knows no such user, password or database.
+// SQLSTATEs for an unknown user, password or database.
 const REFUSED = new Set(['28000', '28P01', '3D000']);
 
 function isUnreachable(thrown: unknown): thrown is Error {
@@ -219,7 +226,8 @@ function isUnreachable(thrown: unknown): thrown is Error {
 function unavailable(cause: Error): Fault {
   return new Fault(
     'STORE_UNAVAILABLE',
-    'The database of MFDS_DATABASE_URL cannot be reached or refuses the login. Check that it runs, and the address, user and password.',
+    'The database of MFDS_DATABASE_URL is unreachable or refuses the login. ' +
+      'Check that it is running, and check the address, user and password.',
     {
       internal: isFault(cause) ? (cause.internal ?? cause.message) : cause.message,
       cause,

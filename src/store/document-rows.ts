@@ -15,7 +15,10 @@ export async function insertDocument(tx: FactTx, row: Insertable<DocumentTable>)
   await tx.insertInto('documents').values(row).execute();
 }
 
-/** The first import of these bytes that was promoted, which gives the document its place among the others, or the last one: what is served of them. */
+/**
+ * The first import of these bytes that was promoted, which determines the position of the document among the others,
+ * otherwise the last import.
+ */
 export async function findPromoted(
   tx: FactTx,
   sha256: string,
@@ -54,7 +57,7 @@ export async function setDocumentReport(tx: FactTx, document_seq: number, report
   await tx.updateTable('documents').set({ report }).where('document_seq', '=', document_seq).execute();
 }
 
-/** What places a document among the others: its source, its page's date and its order of arrival. */
+/** The members that determine the order of documents: source, page date and order of arrival. */
 export async function listEditions(
   tx: FactTx,
 ): Promise<Pick<DocumentTable, 'document_seq' | 'source' | 'page_date'>[]> {
@@ -65,7 +68,7 @@ export async function listEditions(
     .execute();
 }
 
-/** Row counts of the last whole documents of a source, newest first: what is usual for it. */
+/** Row counts of the last complete documents of a source, newest first; they define its usual size. */
 export async function listRecentRowCounts(tx: FactTx, source: string, count: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('documents')
@@ -84,7 +87,7 @@ type DocumentState = Pick<
   'source' | 'document_seq' | 'received_at' | 'page_date' | 'row_count' | 'outcome' | 'message'
 >;
 
-/** The newest document of every source, whatever became of it, ordered by source. */
+/** The newest document of every source, whatever its outcome, ordered by source. */
 export async function listLastDocuments(tx: FactTx): Promise<DocumentState[]> {
   return tx
     .selectFrom('documents')
@@ -98,7 +101,10 @@ export async function listLastDocuments(tx: FactTx): Promise<DocumentState[]> {
     .execute();
 }
 
-/** The newest page date of each source among its promoted documents, of those that had come by a moment (milliseconds) where one is given. */
+/**
+ * The newest page date of each source among its promoted documents; if a time is given in milliseconds, among those
+ * received by then.
+ */
 export async function listPageDates(tx: FactTx, as_of: number | null = null): Promise<Map<string, IsoDate>> {
   let query = tx.selectFrom('documents').where('outcome', '=', 'PROMOTED').where('page_date', 'is not', null);
   if (as_of !== null) query = query.where('received_at', '<=', as_of);
@@ -109,7 +115,7 @@ export async function listPageDates(tx: FactTx, as_of: number | null = null): Pr
   return new Map(rows.map(({ source, page_date }) => [source, page_date as IsoDate]));
 }
 
-/** When a document of each source was last promoted, milliseconds. */
+/** The time of each source's last promotion of a document, in milliseconds. */
 export async function listLastSuccesses(tx: FactTx): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('documents')

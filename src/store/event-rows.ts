@@ -5,16 +5,24 @@ import type { FactDatabase, FactTx } from './database.ts';
 import { NO_FUND } from './no-fund.ts';
 import type { EventTable } from './tables.ts';
 
-/** Which committed state a store is in: the number of its last event, what that event is, and the number of its last journal entry. */
+/**
+ * Identifies a committed state of a store by the number and content of its last event and the number of its last
+ * journal entry.
+ */
 export interface FeedPoint {
   readonly seq: number;
-  /** Moves with every import and decision; one without an event may still change the date on which a fund was last described. */
+  /**
+   * Changes with every import and decision; even one without an event may change the date on which a fund was last
+   * described.
+   */
   readonly journal_seq: number;
-  /** Differs where two histories have different events of one number; empty before the first. */
-  readonly mark: string;
-  /** Drawn anew by each rebuild: its events may be equal although the facts are not. */
+  /** Differs between two histories with different events of the same number; empty before the first event. */
+  readonly eventHash: string;
+  /** Generated anew by each rebuild: its events may be equal although the facts differ. */
   readonly lineage: string;
-  /** When that event was committed, milliseconds: what a later moment asks for is what is served now. 0 before the first. */
+  /**
+   * Time of that event's commit in milliseconds; requests for a later time get current data. 0 before the first event.
+   */
   readonly known_at: number;
 }
 
@@ -38,7 +46,7 @@ export async function readFeedPoint(tx: FactTx): Promise<FeedPoint> {
   return {
     seq: row.seq,
     journal_seq: row.journal_seq ?? 0,
-    mark: hashOfEvent(row.id, row.occurred_at),
+    eventHash: hashOfEvent(row.id, row.occurred_at),
     lineage: row.lineage,
     known_at: row.occurred_at ?? 0,
   };
@@ -46,7 +54,10 @@ export async function readFeedPoint(tx: FactTx): Promise<FeedPoint> {
 
 const ASKED = new WeakMap<FactDatabase, () => Promise<FeedPoint>>();
 
-/** The newest committed state, read once for all concurrent callers. While the database is unavailable: the last state read. */
+/**
+ * The newest committed state, read once for all concurrent callers. While the database is unavailable: the last state
+ * read.
+ */
 export function askFeedPoint(database: FactDatabase): Promise<FeedPoint> {
   const ask = ASKED.get(database) ?? coalesceLatest(() => readFeedPoint(database.query));
   ASKED.set(database, ask);
@@ -54,18 +65,18 @@ export function askFeedPoint(database: FactDatabase): Promise<FeedPoint> {
 }
 
 /**
- * Compares the state that `tx` reads with `point`: the same, later in the same history,
- * or of another one, as after a rebuild that numbered its events otherwise.
+ * Compares the state that `tx` reads with `point`: the same state, a later one of the same history, or one of another
+ * history, as after a rebuild that numbered its events differently.
  */
 export async function compareHistory(tx: FactTx, point: FeedPoint): Promise<'same' | 'later' | 'other'> {
   const head = await readFeedPoint(tx);
   if (head.lineage !== point.lineage) return 'other';
-  if (head.seq === point.seq) return head.mark === point.mark ? 'same' : 'other';
-  return head.seq > point.seq && (await readMark(tx, point.seq)) === point.mark ? 'later' : 'other';
+  if (head.seq === point.seq) return head.eventHash === point.eventHash ? 'same' : 'other';
+  return head.seq > point.seq && (await readEventHash(tx, point.seq)) === point.eventHash ? 'later' : 'other';
 }
 
-/** The mark of event `seq`; empty if there is none. */
-export async function readMark(tx: FactTx, seq: number): Promise<string> {
+/** The hash of event `seq`; empty if it does not exist. */
+export async function readEventHash(tx: FactTx, seq: number): Promise<string> {
   const row = await tx.selectFrom('events').select(['id', 'occurred_at']).where('seq', '=', seq).executeTakeFirst();
   return hashOfEvent(row?.id ?? null, row?.occurred_at ?? null);
 }
@@ -79,9 +90,8 @@ export async function readFeedHead(tx: FactTx): Promise<number> {
 }
 
 /**
- * The moment, in milliseconds, at which the writer of this transaction makes facts
- * known: now, but always after what was made known already. Clocks of several
- * machines differ and clocks are set back; what was known at a moment must stay the same.
+ * The time in milliseconds at which this transaction makes its facts known: now, but always after the previous one.
+ * Clocks of several machines differ, and clocks are set back; the facts known at a given time must not change.
  */
 export async function nextMoment(tx: FactTx, now: Date): Promise<number> {
   const last = await tx
@@ -92,7 +102,7 @@ export async function nextMoment(tx: FactTx, now: Date): Promise<number> {
   return Math.max(now.getTime(), (last?.occurred_at ?? 0) + 1);
 }
 
-/** Writes events numbered on from the head and moves the head; the importer's lock keeps the order total. */
+/** Writes events with consecutive numbers from the head and moves the head; the writer lock keeps the order total. */
 export async function appendEvents(tx: FactTx, events: readonly Insertable<EventTable>[]): Promise<void> {
   const last = events.at(-1);
   if (last === undefined) return;
@@ -118,13 +128,13 @@ export async function listEvents(
     .orderBy('seq')
     .limit(range.limit);
   if (range.datasets === null) return query.execute();
-  // Each dataset by its index: events of others, however many lie between, are not read.
+  // Each dataset by its index, so that events of other datasets in between are not read.
   const rows: Selectable<EventTable>[] = [];
   for (const dataset of new Set(range.datasets)) rows.push(...(await query.where('dataset', '=', dataset).execute()));
   return rows.toSorted((one, other) => one.seq - other.seq).slice(0, range.limit);
 }
 
-/** The versions of some funds' series: whether what was read of them belongs to a state known before. */
+/** The versions of some funds' series, to check whether rows read of them belong to a known state. */
 export async function listSeriesVersions(
   tx: FactTx,
   fundKeys: readonly number[],

@@ -1,4 +1,4 @@
-/** What pages say, and what persons changed of it. */
+/** The facts on report pages, and the changes that reviewers made to them. */
 import type { Selectable } from 'kysely';
 import { inBatches } from './bulk.ts';
 import type { FactTx } from './database.ts';
@@ -30,7 +30,7 @@ export async function insertFragments(tx: FactTx, rows: readonly FragmentTable[]
   for (const batch of inBatches(rows)) await tx.insertInto('fragments').values(batch).execute();
 }
 
-/** Changes of these fragments in the order they were decided. */
+/** Changes of these fragments, in the order of the decisions. */
 export async function listFragmentChanges(
   tx: FactTx,
   fragmentIds: readonly string[],

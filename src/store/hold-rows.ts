@@ -41,7 +41,7 @@ const WITHOUT_ROWS = [
 /** A hold without its rows, which are most of its size. */
 export type HoldSummary = Pick<Selectable<HoldTable>, (typeof WITHOUT_ROWS)[number]>;
 
-/** The holds that reviewers decided: those of these ids, or those of one fund. */
+/** The holds that reviewers decided: the given ids, or those of one fund. */
 export async function listDecidedHolds(
   tx: FactTx,
   of: { readonly ids: readonly string[] } | { readonly fund_key: number },
@@ -53,7 +53,7 @@ export async function listDecidedHolds(
   return rows;
 }
 
-/** Open and decided holds over the pages of one document, or over the reports of these keys. */
+/** Open and decided holds of the pages of one document, or of the reports of these keys. */
 export async function listHoldsOfReports(
   tx: FactTx,
   document_sha256: string,
@@ -85,7 +85,7 @@ export async function linkHold(tx: FactTx, hold_id: string, document_seq: number
     .execute();
 }
 
-/** Which documents raised these holds, in order of arrival. */
+/** The documents that raised these holds, in order of arrival. */
 export async function listDocumentsOfHolds(tx: FactTx, holdIds: readonly string[]): Promise<number[]> {
   const rows = await tx
     .selectFrom('hold_documents')
@@ -97,7 +97,7 @@ export async function listDocumentsOfHolds(tx: FactTx, holdIds: readonly string[
   return rows.map((row) => row.document_seq);
 }
 
-/** Of these holds with more than `rows` rows, the ids of those that this document has raised. */
+/** Of these holds, the ids of those with more than `rows` rows that this document raised. */
 export async function listLinksOfLongHolds(
   tx: FactTx,
   document_seq: number,
@@ -130,7 +130,7 @@ export async function countOpenHoldsOf(tx: FactTx, document_seq: number): Promis
   return row.count;
 }
 
-/** Holds that wait for a person, by fund; holds about no known fund are left out. */
+/** Holds that wait for review, by fund; holds without a known fund are omitted. */
 export async function countOpenHoldsByFund(tx: FactTx): Promise<Map<number, number>> {
   const rows = await tx
     .selectFrom('holds')
@@ -142,7 +142,7 @@ export async function countOpenHoldsByFund(tx: FactTx): Promise<Map<number, numb
   return new Map(rows.map((row) => [row.fund_key ?? 0, row.held_count]));
 }
 
-/** Holds that wait for a person, each counted once, at the source of the first document that raised it. */
+/** Holds that wait for review, each counted once, at the source of the first document that raised it. */
 export async function countOpenHoldsBySource(tx: FactTx): Promise<Map<string, number>> {
   const rows = await tx
     .with('raised', (db) =>
@@ -161,7 +161,7 @@ export async function countOpenHoldsBySource(tx: FactTx): Promise<Map<string, nu
   return new Map(rows.map((row) => [row.source, row.held_count]));
 }
 
-/** Holds that wait for a person over any document with one of these contents, each counted once. */
+/** Holds that wait for review over documents with one of these hashes, each counted once. */
 export async function countOpenHoldsOver(tx: FactTx, sha256s: readonly string[]): Promise<number> {
   const ids = new Set<string>();
   for (const batch of inBatches(sha256s.map((sha256) => ({ sha256 })))) {

@@ -1,7 +1,7 @@
 import type { FactTx } from './database.ts';
 import type { ImportStageTable } from './tables.ts';
 
-/** The stages of an import, in order, as the metric `mfds_import_stage_seconds` names them. */
+/** The stages of an import, in order, as named by the metric `mfds_import_stage_seconds`. */
 type StageName = 'fetch' | 'archive' | 'parse' | 'wait' | 'match' | 'promote';
 
 /** Times the stages of one document. */
@@ -9,12 +9,12 @@ export class StageWatch {
   readonly microseconds = new Map<StageName, number>();
   #since = performance.now();
 
-  /** `fetch_ms`: how long the fetch took; undefined for a file. */
+  /** `fetch_ms`: duration of the fetch; undefined for a file. */
   constructor(fetch_ms: number | undefined) {
     if (fetch_ms !== undefined) this.microseconds.set('fetch', fetch_ms * 1_000);
   }
 
-  /** Ends a stage, which began when the stage before it ended. */
+  /** Ends a stage, which began at the end of the previous one. */
   end(stage: StageName): void {
     const now = performance.now();
     this.microseconds.set(stage, (now - this.#since) * 1_000);
@@ -22,7 +22,7 @@ export class StageWatch {
   }
 }
 
-/** Adds one document's times to the sums, by stage. The writer lock keeps two processes from adding at once. */
+/** Adds one document's times to the sums, by stage. The writer lock prevents two processes from adding at once. */
 export async function addStageTimes(
   tx: FactTx,
   document: Pick<ImportStageTable, 'source' | 'outcome'>,

@@ -6,7 +6,7 @@ export async function insertDecision(tx: FactTx, row: Insertable<DecisionTable>)
   await tx.insertInto('decisions').values(row).execute();
 }
 
-/** Adds an entry at the end of the journal and returns its number; `make` gets the number to write into the entry. */
+/** Appends an entry to the journal and returns its number; `make` receives the number for the entry. */
 export async function appendJournalEntry(tx: FactTx, make: (seq: number) => unknown): Promise<number> {
   const seq = (await lastJournalSeq(tx)) + 1;
   await tx

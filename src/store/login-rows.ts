@@ -2,7 +2,7 @@ import type { AccessQuery } from './access-rows.ts';
 import type { AccessDatabase } from './database.ts';
 import type { AttemptTable, LoginSessionTable } from './access-tables.ts';
 
-/** Sessions that have not ended at `now` (ISO text), the one used last first. */
+/** Sessions that have not ended at `now` (ISO text), the most recently used first. */
 export function listLoginSessions(query: AccessQuery, email: string, now: string): Promise<LoginSessionTable[]> {
   return query
     .selectFrom('login_sessions')
@@ -30,7 +30,7 @@ export async function deleteLoginSessions(query: AccessQuery, email: string, ses
   await (session_id === undefined ? all : all.where('id', '=', session_id)).execute();
 }
 
-/** The person can no longer sign in: password, sessions and links go with the login. */
+/** The person can no longer sign in: password, sessions and links are deleted with the login. */
 export async function deleteLogin(tx: AccessQuery, email: string): Promise<void> {
   await tx
     .deleteFrom('login_proofs')
@@ -39,7 +39,7 @@ export async function deleteLogin(tx: AccessQuery, email: string): Promise<void>
   await tx.deleteFrom('logins').where('email', '=', email).execute();
 }
 
-/** The address of this login is confirmed; links sent to it before open nothing any more. */
+/** Confirms the address of this login; links sent to it earlier stop working. */
 export async function confirmLogin(database: AccessDatabase, login_id: string): Promise<void> {
   await database.write(async (tx) => {
     await tx.updateTable('logins').set({ email_verified: 1 }).where('id', '=', login_id).execute();
@@ -47,7 +47,7 @@ export async function confirmLogin(database: AccessDatabase, login_id: string): 
   });
 }
 
-/** The rows of these subjects that are not forgotten at `now`. */
+/** The rows of these subjects that have not expired at `now`. */
 export async function readAttempts(
   tx: AccessQuery,
   subjects: readonly string[],
@@ -74,7 +74,10 @@ export async function forgetAttempts(tx: AccessQuery, subjects: readonly string[
   await tx.deleteFrom('attempts').where('subject', 'in', subjects).execute();
 }
 
-/** Deletes rows that expired by `now`. Above `most` rows it also deletes the tenth that expires first, so that a flood does not sort the table at every attempt. */
+/**
+ * Deletes rows that expired by `now`. Above `most` rows it also deletes the tenth that expires first, so that a flood
+ * does not sort the table at every attempt.
+ */
 export async function pruneAttempts(tx: AccessQuery, most: number, now: number): Promise<void> {
   await tx.deleteFrom('attempts').where('ends_at', '<=', now).execute();
   const surplus = tx

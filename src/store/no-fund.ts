@@ -1,2 +1,2 @@
-/** A key no fund has. PostgreSQL takes no empty list behind `in`, so lists of funds end with it. */
+/** A key that no fund has. PostgreSQL does not allow an empty list after `in`, so lists of funds end with it. */
 export const NO_FUND = -1;

@@ -8,22 +8,21 @@ const DATE = 1082;
 const INT8 = 20;
 const JSONB = 3802;
 
-// A server that is there accepts within milliseconds; one that is not shall not keep requests waiting.
+// A running server accepts connections within milliseconds; requests must not wait for one that is down.
 const CONNECT_MILLISECONDS = 2_000;
 export const CONNECTIONS = 8;
 /**
- * A server keeps the locks of a vanished client, the writer lock above all, until it notices: by the system's
- * own settings after two hours, with these within half a minute.
+ * A server keeps the locks of a vanished client, above all the writer lock, until it notices: after two hours with the
+ * system's defaults, within half a minute with these settings.
  */
 const KEEPALIVE =
   '-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=30000';
 const KEEPALIVE_MILLISECONDS = 15_000;
 
 /**
- * PostgreSQL. Values arrive as both engines hold them: dates and decimals as
- * text (a driver's Date would shift by a zone, a float would lose digits),
- * counters as numbers (far below 2^53), jsonb as its text. `statementTimeoutMs` bounds
- * each statement.
+ * PostgreSQL. Values have the same types as with SQLite: dates and decimals as text (the driver's Date would shift by a
+ * time zone, a float would lose digits), counters as numbers (far below 2^53), jsonb as its text. `statementTimeoutMs`
+ * limits each statement.
  */
 export function openPostgres(url: string, schema: string, statementTimeoutMs?: number): Dialect {
   const types = new pg.TypeOverrides();
@@ -35,13 +34,13 @@ export function openPostgres(url: string, schema: string, statementTimeoutMs?: n
     types,
     max: CONNECTIONS,
     options: `-c search_path=${schema} ${KEEPALIVE}`,
-    // The name that a waiting importer and pg_stat_activity show.
+    // The name shown to a waiting importer and in pg_stat_activity.
     application_name: `mfds process ${process.pid} on ${hostname()}`,
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEPALIVE_MILLISECONDS,
-    // Who serves keeps all of them, so that no request waits for one to be opened; others let go of what is idle.
-    // A spread is not checked for names the driver does not know, and an unknown one is passed over in silence.
+    // Serving processes keep all connections open, so that no request waits for one; others close idle ones. The types
+    // do not check a spread for option names, and the driver silently ignores unknown ones.
     ...(statementTimeoutMs === undefined
       ? {}
       : ({ query_timeout: statementTimeoutMs, min: CONNECTIONS } satisfies pg.PoolConfig)),
@@ -51,7 +50,7 @@ export function openPostgres(url: string, schema: string, statementTimeoutMs?: n
   return new PostgresDialect({ pool: detectUnavailable(pool) });
 }
 
-/** The pool as Kysely sees it: a lost server is one kind of fault, and its connections are used by nobody again. */
+/** The pool for Kysely: a lost server raises one kind of fault, and its connections are not reused. */
 function detectUnavailable(pool: pg.Pool): PostgresPool {
   return {
     async connect() {
@@ -62,7 +61,7 @@ function detectUnavailable(pool: pg.Pool): PostgresPool {
       const breaks = (): void => {
         isBroken = true;
       };
-      // A connection that breaks between two statements says so here, and ends the process if nobody listens.
+      // A connection that breaks between two statements emits this event; without a listener it would end the process.
       client.on('error', breaks);
       const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
         try {
@@ -74,7 +73,7 @@ function detectUnavailable(pool: pg.Pool): PostgresPool {
         }
       };
       return {
-        // Cursors are never asked for, so of Kysely's two forms of a query there is the one with a text.
+        // Cursors are not used, so of Kysely's two forms of a query only the one with a text occurs.
         query: query as never,
         release() {
           client.off('error', breaks);

@@ -8,7 +8,10 @@ import type { FundTable } from './tables.ts';
 
 /** A fund with the numbers of the events that last changed its record and its series. */
 export interface StoredFund extends Fund {
-  /** Where the record changed without an event, as when it was only described again: the last event before. */
+  /**
+   * If the record changed without an event, for example when it was only described again: the last event before the
+   * change.
+   */
   readonly record_version: number;
   readonly nav_version: number;
   readonly payout_version: number;
@@ -28,10 +31,10 @@ export interface StoredRegistry {
   readonly aliases: readonly Alias[];
 }
 
-/** What readers need of the registry, by key. */
+/** The registry as readers need it, by key. */
 export type ServedRegistry = Omit<StoredRegistry, 'aliases'>;
 
-/** The whole registry: some hundred funds, read at once. */
+/** The whole registry: a few hundred funds, read at once. */
 export async function listRegistry(tx: FactTx): Promise<StoredRegistry> {
   return {
     ...(await listGroups(tx)),
@@ -41,10 +44,9 @@ export async function listRegistry(tx: FactTx): Promise<StoredRegistry> {
 }
 
 /**
- * The registry now, given as it was at event `seq` of the same history: records that
- * did not change are the very objects of `before`. Whatever changes of a fund, one of
- * its versions is then the number of the change's own event or of the last one before
- * it, and no fund ever leaves; so few rows are read (100 of 600 take 1.5 ms, all of them 8).
+ * The current registry, derived from its state at event `seq` of the same history; records that did not change are the
+ * same objects as in `before`. Every change of a fund sets one of its versions to the number of its own event or of the
+ * last one before it, and funds are never deleted, so few rows are read (100 of 600 take 1.5 ms, all of them 8).
  */
 export async function refreshRegistry(tx: FactTx, before: ServedRegistry, seq: number): Promise<ServedRegistry> {
   const { amcs, families } = await listGroups(tx);
@@ -79,7 +81,7 @@ async function listGroups(tx: FactTx): Promise<Pick<StoredRegistry, 'amcs' | 'fa
   };
 }
 
-/** A record that is as it was stays the same object. */
+/** An unchanged record remains the same object. */
 function keepEqual<Item>(before: readonly Item[], now: readonly Item[]): Item[] {
   return now.map((item, index) => {
     const known = before[index];
@@ -107,7 +109,7 @@ export async function saveFamily(tx: FactTx, family: Family): Promise<void> {
 
 export async function saveFund(tx: FactTx, fund: StoredFund): Promise<void> {
   const row = rowOfFund(fund);
-  // Setting the key, even to itself, would make SQLite look for rows that refer to it, one scan a fund.
+  // Setting the key, even to its own value, would make SQLite look for rows that refer to it: one scan per fund.
   const { fund_key: _key, ...change } = row;
   await tx
     .insertInto('funds')

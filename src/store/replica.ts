@@ -5,7 +5,7 @@ import { isUnavailable } from './unavailable.ts';
 interface Pair<Tables> {
   readonly query: Kysely<Tables>;
   readonly replica: Kysely<Tables>;
-  /** Runs `work` over one unchanging state of one of the two. */
+  /** Runs `work` on one immutable state of the primary or the replica. */
   readonly snapshot: <Result>(from: Kysely<Tables>, work: (tx: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
 }
 
@@ -15,13 +15,12 @@ interface Head {
   readonly lineage: string;
 }
 
-/** The replica has not got the newest event yet. */
+/** The replica has not received the newest event yet. */
 class Behind extends Error {}
 
 /**
- * Reads from the replica, but never something older: the database itself is asked
- * which event and journal entry are its last, and only a replica that has them answers. One that lags,
- * is unavailable or follows another history is skipped.
+ * Reads from the replica, but never older data: the primary is queried for its last event and journal entry, and the
+ * replica is used only if it has both. A replica that lags, is unavailable or has another history is skipped.
  */
 export async function readFromReplica<Tables, Result>(
   { query, replica, snapshot }: Pair<Tables>,
@@ -42,9 +41,7 @@ export async function readFromReplica<Tables, Result>(
 }
 
 async function readHead<Tables>(tx: Kysely<Tables>): Promise<Head> {
-  const { rows } =
-    await sql<Head>`select seq, lineage, (select coalesce(max(seq), 0) from journal) as journal_seq from feed_head`.execute(
-      tx,
-    );
+  const { rows } = await sql<Head>`select seq, lineage, (select coalesce(max(seq), 0) from journal) as journal_seq
+      from feed_head`.execute(tx);
   return rows[0] ?? { seq: 0, journal_seq: 0, lineage: '' };
 }

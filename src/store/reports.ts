@@ -1,4 +1,4 @@
-/** Report versions as an importer asks and writes them; as they are served: served-reports.ts. */
+/** Report versions as read and written by an importer; as they are served: served-reports.ts. */
 import type { Selectable } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FactTx } from './database.ts';
@@ -21,7 +21,7 @@ export async function findReport(
     .executeTakeFirst();
 }
 
-/** Current reports of a fund within a window, the date itself left out: the neighbouring months. */
+/** Current reports of a fund within a window, without the date itself: the neighbouring months. */
 export async function listReportsAround(
   tx: FactTx,
   fund_key: number,
@@ -41,7 +41,7 @@ export async function listReportsAround(
     .execute();
 }
 
-/** A current report with what it says of its NAV. */
+/** A current report with the NAV that it states. */
 interface PricedReport extends Pick<StoredReport, 'fund_key' | 'report_date' | 'nav_per_unit' | 'document_seq'> {
   /** Its part `fund_size`, JSON. */
   readonly fund_size: string;
@@ -86,7 +86,7 @@ export async function listReportParts(
     .execute();
 }
 
-/** Ends the version before, which stays readable, and writes the new one with its parts. */
+/** Ends the previous version, which remains readable, and writes the new one with its parts. */
 export async function insertReport(
   tx: FactTx,
   report: ReportTable,

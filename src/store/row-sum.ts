@@ -1,20 +1,19 @@
 import { hash } from 'node:crypto';
 import type { Row } from './rows.ts';
 
-// 128 bits of each row's hash: no two tables agree by chance.
+// 128 bits of each row's hash: two different tables are not equal by chance.
 const SUM_BYTES = 16;
 const MODULUS = 1n << BigInt(SUM_BYTES * 8);
 
 /**
- * Shows whether two tables hold the same rows, whatever their order and engine:
- * the number of rows and the sum of their hashes. JSON counts by what it says,
- * since PostgreSQL writes it with its own spaces and order of members.
+ * Shows whether two tables contain the same rows, regardless of order and engine: the number of rows and the sum of
+ * their hashes. JSON is compared by value, because PostgreSQL writes it with its own spaces and order of members.
  */
 export class RowSum {
   #rows = 0;
   #sum = 0n;
 
-  /** Rows of one table, all of which have the same columns. */
+  /** Rows of one table, all with the same columns. */
   add(rows: readonly Row[]): void {
     const names = Object.keys(rows[0] ?? {}).toSorted();
     for (const row of rows) {
@@ -30,7 +29,7 @@ export class RowSum {
   }
 }
 
-// Only a list or an object has spaces and an order: `["A","B"]`, `{"kind":"document"}`.
+// Only lists and objects have spaces and an order: `["A","B"]`, `{"kind":"document"}`.
 const JSON_OPENING = /^[[{]/;
 
 function plain(value: unknown): unknown {

@@ -4,13 +4,13 @@ import { insertInBulk, isPostgres } from './bulk.ts';
 import type { AccessDatabase, FactDatabase } from './database.ts';
 import type { FactTables } from './tables.ts';
 
-/** Whole tables as rows, without knowing what they mean: what a backup keeps and a move carries from one engine to the other. */
+/** Whole tables as generic rows, for backups and for moves from one engine to the other. */
 export type AnyDatabase = FactDatabase | AccessDatabase;
 export type Row = Readonly<Record<string, unknown>>;
-// One transaction of either database: only statements that name their table as text are run in it.
+// A transaction of either database; only statements that name their table as text run in it.
 export type RowTx = Kysely<FactTables>;
 
-/** Reads every table at one moment. */
+/** Reads every table at the same time. */
 export function readWhole<Result>(database: AnyDatabase, work: (tx: RowTx) => Promise<Result>): Promise<Result> {
   return (database as FactDatabase).read(work);
 }
@@ -19,17 +19,18 @@ export function writeWhole<Result>(database: AnyDatabase, work: (tx: RowTx) => P
   return (database as FactDatabase).write(work);
 }
 
-// Who made the tables, not what is in them; the other side has its own.
+// Tables about the schema, not its content; the target database has its own.
 const OF_THE_SCHEMA = 'migrations';
 
-/** Tables in an order in which rows can be inserted: what others refer to comes first. */
+/** Tables in an order in which rows can be inserted: referenced tables first. */
 export async function listTables(tx: RowTx): Promise<string[]> {
   const { rows } = isPostgres(tx)
-    ? await sql<Reference>`select c.relname as name, p.relname as parent from pg_class c left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f'
-        left join pg_class p on p.oid = k.confrelid where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'`.execute(
-        tx,
-      )
-    : await sql<Reference>`select m.name as name, f."table" as parent from sqlite_master m left join pragma_foreign_key_list(m.name) f
+    ? await sql<Reference>`select c.relname as name, p.relname as parent from pg_class c
+        left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f'
+        left join pg_class p on p.oid = k.confrelid
+        where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'`.execute(tx)
+    : await sql<Reference>`select m.name as name, f."table" as parent from sqlite_master m
+        left join pragma_foreign_key_list(m.name) f
         where m.type = 'table' and m.name not like 'sqlite%'`.execute(tx);
   const parents = Map.groupBy(
     rows.filter(({ name }) => name !== OF_THE_SCHEMA),
@@ -50,7 +51,7 @@ interface Reference {
   readonly parent: string | null;
 }
 
-/** Names of the migrations that made the tables, in order. */
+/** Names of the migrations that created the tables, in order. */
 export async function listMigrations(tx: RowTx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(tx);
   return rows.map(({ name }) => name);
@@ -66,7 +67,7 @@ export async function countRows(tx: RowTx, tables: readonly string[]): Promise<n
   return count;
 }
 
-// A megabyte or so at a time.
+// About a megabyte at a time.
 const ROWS_A_BATCH = 5_000;
 
 /** Every row of a table, in batches, in no particular order. */
@@ -94,7 +95,7 @@ export async function* readBatches(tx: RowTx, table: string): AsyncGenerator<Row
   if (batch.length > 0) yield batch;
 }
 
-/** True when nothing has ever come in: rows a migration puts into a new database do not count. */
+/** True if nothing was ever imported; rows that migrations insert into a new database do not count. */
 export async function isUntouched(tx: RowTx): Promise<boolean> {
   const tables = (await listTables(tx)).filter((table) => !table.endsWith('_head'));
   for (const table of tables) {
@@ -125,7 +126,7 @@ async function typesOf(tx: RowTx, table: string): Promise<Record<string, string>
   return Object.fromEntries(rows.map(({ name, type }) => [name, type]));
 }
 
-/** After rows came in with their numbers: the next one the database gives out itself is beyond them. */
+/** After rows were inserted with their numbers, moves the sequences of the database beyond them. */
 export async function continueNumbering(tx: RowTx): Promise<void> {
   if (!isPostgres(tx)) return;
   const { rows } = await sql<{
@@ -134,8 +135,7 @@ export async function continueNumbering(tx: RowTx): Promise<void> {
   }>`select c.relname as name, a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attidentity <> ''`.execute(tx);
   for (const { name, column } of rows) {
-    await sql`select setval(pg_get_serial_sequence(${name}, ${column}), coalesce(max(${sql.ref(column)}), 0) + 1, false) from ${sql.table(name)}`.execute(
-      tx,
-    );
+    await sql`select setval(pg_get_serial_sequence(${name}, ${column}), coalesce(max(${sql.ref(column)}), 0) + 1,
+      false) from ${sql.table(name)}`.execute(tx);
   }
 }

@@ -1,4 +1,4 @@
-/** NAVs and payouts as an importer asks and writes them; NAVs as they are served: served-navs.ts. */
+/** NAVs and payouts as read and written by an importer; NAVs as they are served: served-navs.ts. */
 import type { Insertable } from 'kysely';
 import type { Decimal } from '#domain/decimal.ts';
 import type { IsoDate } from '#domain/dates.ts';
@@ -12,7 +12,7 @@ import type { FactTx } from './database.ts';
 import { servedAt } from './served-at.ts';
 import type { NavTable, PayoutTable } from './tables.ts';
 
-/** An accepted observation and the document it came from. */
+/** An accepted observation and its document. */
 export interface StoredNav extends NavObservation {
   readonly document_seq: number;
 }
@@ -30,9 +30,8 @@ export interface StoredPayout extends PayoutFigures {
 const STORED_NAV = ['fund_key', 'nav_date', 'version', 'document_seq', ...NAV_FIGURES] as const;
 
 /**
- * The current observations of one fund in a window, oldest first, with the
- * nearest one before the window and the nearest one after it. Asks only for what
- * there can be: most documents bring the day after a fund's latest.
+ * The current observations of one fund in a window, oldest first, with the nearest one before the window and the
+ * nearest one after it. Skips queries that can return nothing: most documents contain the day after a fund's latest.
  */
 export async function listNavAround(
   tx: FactTx,
@@ -54,11 +53,11 @@ export async function listNavAround(
       : await current.where('nav_date', '>=', from).where('nav_date', '<=', to).orderBy('nav_date').execute();
   const after =
     latest_nav_date <= to ? [] : await current.where('nav_date', '>', to).orderBy('nav_date').limit(1).execute();
-  // Dates and decimals are what the columns hold.
+  // The columns contain valid dates and decimals.
   return [...before, ...inside, ...after] as StoredNav[];
 }
 
-/** The date of the first observation of each fund that has one, by fund: one index entry each. */
+/** The date of the first observation of each fund that has one, by fund; reads one index entry per fund. */
 export async function listFirstNavDates(tx: FactTx): Promise<Map<number, IsoDate>> {
   const rows = await tx
     .selectFrom('funds')
@@ -91,7 +90,7 @@ export async function insertNavs(tx: FactTx, rows: readonly Insertable<NavTable>
   await insertInBulk(tx, 'nav_observations', NAV_COLUMNS, rows);
 }
 
-/** Ends a version; it stays in the store for point-in-time reads. */
+/** Ends a version; it remains in the store for point-in-time reads. */
 export async function supersedeNav(
   tx: FactTx,
   key: Pick<NavTable, 'fund_key' | 'nav_date' | 'version'>,
@@ -106,20 +105,23 @@ export async function supersedeNav(
     .execute();
 }
 
-/** Both days belong to it; null is without end. */
+/** Both days are included; null is unbounded. */
 interface PayoutRange {
   readonly from: IsoDate | null;
   readonly to: IsoDate | null;
-  /** Only payouts beyond this one, in the order asked. */
+  /** Only payouts beyond this one, in the requested order. */
   readonly after: { readonly payout_date: IsoDate; readonly ordinal: number } | null;
   readonly order: Order;
-  /** Null = all of them. */
+  /** Null: all of them. */
   readonly limit: number | null;
 }
 
 const WHOLE: PayoutRange = { from: null, to: null, after: null, order: 'asc', limit: null };
 
-/** Payouts of one fund as served now, or at a moment: all, oldest first, or the first ones of a range in its order. */
+/**
+ * Payouts of one fund as served now or at an earlier time: all, oldest first, or the first ones of a range in its
+ * order.
+ */
 export async function listPayoutsOf(
   tx: FactTx,
   fund_key: number,
@@ -152,7 +154,7 @@ export async function listPayoutsOf(
   }));
 }
 
-/** How many payouts a window has; counted without reading them. */
+/** Number of payouts in a window, counted without reading them. */
 export async function countPayoutsOf(
   tx: FactTx,
   fund_key: number,

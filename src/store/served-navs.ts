@@ -1,4 +1,4 @@
-/** Observations as they are served, now or at a moment; what an importer asks and writes of them is in series.ts. */
+/** Observations as they are served, now or at an earlier time; their import is in series.ts. */
 import type { Selectable } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
 import { NAV_FIGURES } from '#domain/nav.ts';
@@ -11,18 +11,21 @@ import type { NavTable } from './tables.ts';
 
 const SERVED = ['fund_key', 'nav_date', 'version', ...NAV_FIGURES] as const satisfies readonly (keyof NavTable)[];
 
-/** Both days belong to it; null is without end. */
+/** Both days are included; null is unbounded. */
 interface NavRange {
   readonly from: IsoDate | null;
   readonly to: IsoDate | null;
   readonly order: Order;
-  /** Null = all of them. */
+  /** Null: all of them. */
   readonly limit: number | null;
 }
 
 const WHOLE: NavRange = { from: null, to: null, order: 'asc', limit: null };
 
-/** Observations of a fund as served now, or at a moment: all, oldest first, or the first ones of a range in its order. */
+/**
+ * Observations of a fund as served now or at an earlier time: all, oldest first, or the first ones of a range in its
+ * order.
+ */
 export async function listNavs(
   tx: FactTx,
   fund_key: number,
@@ -41,7 +44,7 @@ export async function listNavs(
   return (await query.execute()).map(observationOf);
 }
 
-/** How many observations a window has; counted without reading them. */
+/** Number of observations in a window, counted without reading them. */
 export async function countNavs(
   tx: FactTx,
   fund_key: number,
@@ -58,7 +61,10 @@ export async function countNavs(
   return (await query.executeTakeFirstOrThrow()).rows;
 }
 
-/** The date of the newest observation of these funds (on or before `until`, if given) as served now or at a moment. */
+/**
+ * The date of the newest observation of these funds (on or before `until`, if given) as served now or at an earlier
+ * time.
+ */
 export async function findNewestNavDate(
   tx: FactTx,
   fundKeys: readonly number[],
@@ -72,7 +78,9 @@ export async function findNewestNavDate(
   return (found?.date ?? null) as IsoDate | null;
 }
 
-/** For each of these funds the date of its newest observation (0) or of the one before that (1), by one index entry each. */
+/**
+ * For each of these funds the date of its newest observation (0) or of the previous one (1), by one index entry each.
+ */
 function newestDates(
   db: Pick<FactTx, 'selectFrom'>,
   fundKeys: readonly number[],
@@ -97,7 +105,7 @@ function newestDates(
     ]);
 }
 
-/** For each of these funds that has observations, the moment the oldest of them became known. */
+/** For each of these funds with observations, the time at which the oldest of them became known. */
 export async function listOldestKnown(
   tx: FactTx,
   fundKeys: readonly number[],
@@ -119,7 +127,7 @@ export async function listOldestKnown(
   return rows.flatMap(({ fund_key, known_at }) => (known_at === null ? [] : [{ fund_key, known_at }]));
 }
 
-/** For each of these funds that has observations, the moment the first of them became known. */
+/** For each of these funds with observations, the time at which the first of them became known. */
 export async function listFirstKnown(
   tx: FactTx,
   fundKeys: readonly number[],
@@ -133,11 +141,10 @@ export async function listFirstKnown(
 }
 
 /**
- * For each fund its newest observation (on or before `until`, if given), as served
- * now or at a moment, and the one before that, newest first. The dates are looked
- * up first, one index entry each, and kept apart from the rows: joined at once, or
- * by a list of two dates, PostgreSQL would rather read the whole table. The cross
- * join keeps the order in SQLite, which rather reads that table first, too.
+ * For each fund its newest observation (on or before `until`, if given), as served now or at an earlier time, and the
+ * previous one, newest first. The dates are looked up first, by one index entry each, in a separate subquery: with a
+ * direct join, or a list of two dates, PostgreSQL would read the whole table. The cross join preserves this order in
+ * SQLite, which would otherwise also read that table first.
  */
 export async function listNewestNavs(
   tx: FactTx,
@@ -162,6 +169,6 @@ export async function listNewestNavs(
 }
 
 function observationOf(row: Pick<Selectable<NavTable>, (typeof SERVED)[number]>): NavObservation {
-  // Dates and decimals are what the columns hold; branding each of 2,500 rows again would only cost time.
+  // The columns contain valid dates and decimals; checking each of 2,500 rows again would only cost time.
   return row as NavObservation;
 }

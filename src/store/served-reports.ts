@@ -1,4 +1,4 @@
-/** Report versions and their texts as they are served; what an importer asks and writes of them is in reports.ts. */
+/** Report versions and their texts as they are served; their import is in reports.ts. */
 import type { AsOf } from '#domain/as-of.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FactTx } from './database.ts';
@@ -12,7 +12,10 @@ export interface ReportWindow extends AsOf {
   readonly to: IsoDate | null;
 }
 
-/** The reports of a fund within a window, newest first, each in the version served then; all, or a page of them. */
+/**
+ * The reports of a fund within a window, newest first, each in the version served at the time; all, or one page of
+ * them.
+ */
 export async function listServedReports(
   tx: FactTx,
   fund_key: number,
@@ -26,7 +29,7 @@ export async function listServedReports(
   return query.orderBy('report_date', 'desc').execute();
 }
 
-/** How many reports a fund has; counted without reading them. */
+/** Number of a fund's reports, counted without reading them. */
 export async function countServedReports(tx: FactTx, fund_key: number, as_of: number | null): Promise<number> {
   return (
     await tx
@@ -38,7 +41,10 @@ export async function countServedReports(tx: FactTx, fund_key: number, as_of: nu
   ).rows;
 }
 
-/** Every version of a fund's report of one date that was known at a moment (null: now), newest first: the first is the one served then. */
+/**
+ * Every version of a fund's report of one date that was known at a time (null: now), newest first; the first is the one
+ * served at that time.
+ */
 export async function listReportVersions(
   tx: FactTx,
   fund_key: number,
@@ -54,7 +60,10 @@ export async function listReportVersions(
   return query.orderBy('data_version', 'desc').execute();
 }
 
-/** For each fund its report of that date, or its newest if no date is given, in the version served now or at a moment. */
+/**
+ * For each fund its report of that date, or its newest if no date is given, in the version served now or at an earlier
+ * time.
+ */
 export async function listReportsOf(
   tx: FactTx,
   fundKeys: readonly number[],
@@ -70,7 +79,7 @@ export async function listReportsOf(
       .where('report_date', '=', report_date)
       .execute();
   }
-  // One look for each fund and none for each of its reports.
+  // One look-up per fund instead of one per report.
   return tx
     .with(
       (cte) => cte('newest').materialized(),
@@ -101,7 +110,7 @@ export async function listReportsOf(
 type ReportKey = Pick<ReportSectionTable, 'fund_key' | 'report_date' | 'data_version'>;
 type Part = Pick<ReportSectionTable, 'section' | 'row_count' | 'withheld_row_count' | 'text' | 'plain'>;
 
-/** A part as a report shows it; a long history of the other form is not read with it. */
+/** A part as a report contains it; the other form is not read, because it is long. */
 type ShownPart = Pick<ReportSectionTable, 'report_date' | 'row_count' | 'mark' | 'text'>;
 
 /** The named parts of these report versions, or all parts (null), in one query whatever the number of reports. */
@@ -111,7 +120,7 @@ export async function listPartsOf(
   sections: readonly string[] | null,
 ): Promise<(ReportKey & Part)[]> {
   if (keys.length === 0) return [];
-  // The newest reports of many funds share one or two dates; the reports of one fund have a date each.
+  // The newest reports of many funds have one or two dates; the reports of one fund have a date each.
   const groups = Map.groupBy(keys, ({ report_date, data_version }) => `${report_date} ${data_version}`);
   let query = tx
     .selectFrom('report_sections')
@@ -135,14 +144,14 @@ export async function listPartsOf(
   return query.execute();
 }
 
-/** One part of every report of a fund within a window, by report date, each of the version served then. */
+/** One part of every report of a fund within a window, by report date, each of the version served at the time. */
 export async function listPartOfReports(
   tx: FactTx,
   fund_key: number,
   section: string,
   { from, to, as_of }: ReportWindow,
 ): Promise<ShownPart[]> {
-  // The versions first: the other way round every part of every report would be read, and they are long.
+  // Selects the versions first: the other order would read every part of every report, and parts are long.
   return tx
     .with(
       (cte) => cte('served').materialized(),

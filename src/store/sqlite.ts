@@ -3,27 +3,28 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { SqliteDialect } from 'kysely';
 import type { Dialect, SqliteDatabase, SqliteStatement } from 'kysely';
 
-// SQLite waits on the spot, with everything else of the thread: long enough for another process's
-// checkpoint, too short to be felt. A writer waits for the writer lock elsewhere (`beginImmediate`).
+// SQLite blocks the thread while it waits: long enough for another process's checkpoint, too short to be noticed.
+// Writers wait for the writer lock elsewhere (`beginImmediate`).
 export const BUSY_TIMEOUT_MILLISECONDS = 100;
-// Processes that open a new file at once take turns to make it a WAL one. SQLite refuses all but the first at once,
-// without waiting; nobody is served yet, so we may wait here, in small steps, for as long as a slow disk needs.
+// When several processes open a new file, SQLite lets one of them switch it to WAL mode and rejects the others at once.
+// Clients are not served yet, so this retries in small steps for as long as a slow disk may need.
 const OPENING_TRIES = 500;
 const OPENING_PAUSE_MILLISECONDS = 20;
 
-// Reads of pages in the operating system's cache then need no system call each: a history of 120 reports is read ten
-// times as fast. The pages stay the system's, which takes them back when memory is short.
+// Reads of pages in the operating system's cache then need no system calls: a history of 120 reports is read ten times
+// as fast. The system can still reclaim the pages when memory is short.
 const MAPPED_BYTES = 2 ** 31;
 
 /**
- * SQLite in one file, in this process. WAL lets other processes read while one
- * writes; `synchronous=FULL` means that what was acknowledged survives a power cut.
+ * SQLite in one file, in this process. WAL lets other processes read while one writes; with `synchronous=FULL`,
+ * acknowledged writes survive a power cut.
  */
 export function openSqlite(file: string): { dialect: Dialect; database: DatabaseSync } {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MILLISECONDS });
   becomeWal(database);
   database.exec(
-    `pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory; pragma cache_size = -8000; pragma mmap_size = ${MAPPED_BYTES}`,
+    'pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory; pragma cache_size = -8000; ' +
+      `pragma mmap_size = ${MAPPED_BYTES}`,
   );
   return { dialect: new SqliteDialect({ database: asKyselyDatabase(database) }), database };
 }
@@ -40,10 +41,10 @@ function becomeWal(database: DatabaseSync): void {
   }
 }
 
-// SQLITE_BUSY and SQLITE_LOCKED; the upper bytes of an error number say which kind of the two it is.
+// SQLITE_BUSY and SQLITE_LOCKED; the upper bytes of an error number distinguish their variants.
 const BUSY_CODES: ReadonlySet<number> = new Set([5, 6]);
 
-/** True for the error of a statement that another connection's lock made SQLite refuse. */
+/** True for the error of a statement that SQLite rejected because of another connection's lock. */
 export function isSqliteBusy(thrown: unknown): boolean {
   return (
     thrown instanceof Error &&
@@ -53,14 +54,14 @@ export function isSqliteBusy(thrown: unknown): boolean {
   );
 }
 
-// An import asks the same few dozen questions of every fund; making a statement costs as much as running it.
+// An import runs the same few dozen queries for every fund; preparing a statement costs as much as running it.
 const STATEMENTS_KEPT = 256;
 
 /** Adapts node:sqlite to the better-sqlite3 interface that Kysely's dialect expects. */
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, StatementSync>();
   const prepare = (text: string): StatementSync => {
-    // A setting may be made when its statement is, and not again each time that is run.
+    // A pragma may take effect when its statement is prepared, and not when it is run again.
     if (text.startsWith('pragma')) return database.prepare(text);
     const statement = prepared.get(text) ?? database.prepare(text);
     if (prepared.size >= STATEMENTS_KEPT) prepared.clear();

@@ -2,9 +2,8 @@ import type { Generated } from 'kysely';
 import type { FiguresOf } from '#domain/nav.ts';
 
 /**
- * The tables of facts, as both engines hold them. Dates are `YYYY-MM-DD`, moments are
- * milliseconds since the epoch, decimals are exact text (numeric in PostgreSQL),
- * truth values are 0 and 1, lists are JSON text (jsonb in PostgreSQL).
+ * The tables of facts, for both engines. Dates are `YYYY-MM-DD`, timestamps are milliseconds since the epoch, decimals
+ * are exact text (numeric in PostgreSQL), booleans are 0 and 1, lists are JSON text (jsonb in PostgreSQL).
  */
 export interface FactTables {
   documents: DocumentTable;
@@ -33,9 +32,9 @@ export interface DocumentTable {
   sha256: string;
   source: string;
   format: string | null;
-  /** The file's name or the page's address, as the operator gave it. */
+  /** The file's name or the page's URL, as given by the operator. */
   origin: string;
-  /** The address it was fetched from; null for a file. */
+  /** The URL it was fetched from; null for a file. */
   url: string | null;
   received_at: number;
   page_date: string | null;
@@ -43,11 +42,11 @@ export interface DocumentTable {
   is_partial: number;
   /** `PROMOTED` or `REFUSED`. */
   outcome: string;
-  /** Why it was refused, in public words; null when promoted. */
+  /** Public reason of the refusal; null if promoted. */
   message: string | null;
-  /** The import report as first given, JSON. */
+  /** The first import report, JSON. */
   report: string;
-  /** SHA-256 of the archived page extraction that was taken in; null for tables. */
+  /** SHA-256 of the archived page extraction that was imported; null for tables. */
   extraction_sha256: string | null;
 }
 
@@ -100,7 +99,7 @@ export interface FundTable {
   described_on: string | null;
   /** JSON: members completed from a report, with the report's date. */
   reported_on: string;
-  /** Number of the last event that changed this record: what a conditional read of it hangs on. */
+  /** Number of the last event that changed this record; conditional reads of it depend on this. */
   record_version: number;
   /** Number of the last event that changed its NAVs. */
   nav_version: number;
@@ -142,21 +141,21 @@ export interface PayoutTable {
   superseded_at: number | null;
 }
 
-/** What a page says of a fund, as last extracted: what a decision is judged over again. */
+/** The facts about a fund on one page, as last extracted; decisions are checked against them again. */
 export interface FragmentTable {
   id: string;
-  /** The document whose page it is; a later extraction of the same document replaces its fragments. */
+  /** The document with the page; a later extraction of the same document replaces its fragments. */
   document_sha256: string;
-  /** The import that brought this extraction. */
+  /** The import of this extraction. */
   document_seq: number;
   page_number: number;
-  /** Brought by a file about another document, as a person's reading of a scanned page is: 0 or 1. */
+  /** Whether the fragment came from a file about another document, such as a transcript of a scanned page: 0 or 1. */
   is_supplement: number;
   /** The fragment, JSON. */
   content: string;
 }
 
-/** What a person changed of a fragment; applied whenever the fragment is judged. */
+/** A reviewer's change of a fragment; applied each time the fragment is checked. */
 export interface FragmentChangeTable {
   change_seq: Generated<number>;
   fragment_id: string;
@@ -164,14 +163,14 @@ export interface FragmentChangeTable {
   kind: string;
   /** The member path, or the section's name. */
   path: string;
-  /** The value that was corrected, JSON: an extraction that reads another value there is not overruled. */
+  /** The value that was corrected, JSON: if an extraction reads another value there, the correction does not apply. */
   was: string;
-  /** The value given, JSON. */
+  /** The corrected value, JSON. */
   value: string;
   reason: string;
 }
 
-/** One version of one report; immutable but for `superseded_at`. */
+/** One version of one report; immutable except for `superseded_at`. */
 export interface ReportTable {
   fund_key: number;
   report_date: string;
@@ -182,20 +181,20 @@ export interface ReportTable {
   content_hash: string;
   /** Ids of its fragments, JSON. */
   report_ids: string;
-  /** Names of the sections that differ from the version before, JSON. */
+  /** Names of the sections that differ from the previous version, JSON. */
   changed_sections: string;
-  /** The documents it was read from, JSON. */
+  /** The source documents, JSON. */
   documents: string;
   currency: string;
   nav_per_unit: string | null;
-  /** In rupees; what the next month's size is compared with. */
+  /** In rupees; the next month's size is compared with it. */
   size_pkr: string | null;
   document_seq: number;
   known_at: number;
   superseded_at: number | null;
 }
 
-/** A part of a report version as it is served: rows of a section, or an object such as `identity`. */
+/** A part of a report version as served: rows of a section, or an object such as `identity`. */
 export interface ReportSectionTable {
   fund_key: number;
   report_date: string;
@@ -205,11 +204,11 @@ export interface ReportSectionTable {
   row_count: number;
   /** Rows of the section that are withheld for review. */
   withheld_row_count: number;
-  /** Names its content; ids, pages and moments aside. */
+  /** Hash of its content without ids, pages and timestamps. */
   mark: string;
-  /** JSON as served in a complete report. */
+  /** JSON as contained in a complete report. */
   text: string;
-  /** JSON as served in a snapshot, without fragment and page; null where snapshots do not show it. */
+  /** JSON as contained in a snapshot, without fragment and page; null if snapshots do not include the part. */
   plain: string | null;
 }
 
@@ -227,7 +226,7 @@ export interface EventTable {
   changed: string;
 }
 
-/** One row: the number of the last event, and which filling of the store it belongs to. */
+/** One row: the number of the last event, and the lineage of the store. */
 interface FeedHeadTable {
   singleton: number;
   seq: number;
@@ -238,16 +237,16 @@ export interface HoldTable {
   id: string;
   dataset: string;
   check_name: string;
-  /** `OPEN`, `ACCEPTED`, `REJECTED`, or `RESOLVED` when a later document settled it. */
+  /** `OPEN`, `ACCEPTED`, `REJECTED`, or `RESOLVED` if a later document resolved it. */
   status: string;
-  /** What it is about, in words: the fund's name. */
+  /** The subject in words: the fund's name. */
   subject: string;
   fund_key: number | null;
-  /** One sentence: what was expected and what was found. */
+  /** One sentence: the expected and the found value. */
   summary: string;
-  /** The figures the check compared, JSON. */
+  /** The figures that the check compared, JSON. */
   figures: string;
-  /** The held rows, JSON; at most as many as a person would read. */
+  /** The held rows, JSON; limited to a number that a person can read. */
   rows: string;
   row_count: number;
   opened_at: number;
@@ -260,30 +259,33 @@ export interface HoldTable {
   report_key: string | null;
 }
 
-/** Which documents a hold was raised by: those are read again once it is decided. */
+/** The documents that raised a hold; they are processed again after a decision. */
 interface HoldDocumentTable {
   hold_id: string;
   document_seq: number;
 }
 
-/** What a person decided; replayed on a rebuild. */
+/** A reviewer's decision; replayed by a rebuild. */
 export interface DecisionTable {
   decision_seq: Generated<number>;
   decided_at: number;
   decided_by: string;
   /** `accept`, `reject`, `alias`, `correct` or `drop`. */
   kind: string;
-  /** What the decision says, JSON. */
+  /** Content of the decision, JSON. */
   payload: string;
 }
 
-/** Everything that entered the store, in order: what a rebuild replays. Mirrored into the archive. */
+/** Everything that entered the store, in order; a rebuild replays it. Copied to the archive. */
 interface JournalTable {
   seq: number;
   entry: string;
 }
 
-/** How long one stage of imports took, summed over all documents of a source that ended so. Figures for operators: a rebuild leaves them. */
+/**
+ * Duration of one import stage, summed over all documents of a source with this outcome. For operators; a rebuild does
+ * not change it.
+ */
 export interface ImportStageTable {
   source: string;
   stage: string;

@@ -1,6 +1,6 @@
 import { Fault, isFault } from '#base/fault.ts';
 
-// Whole classes of SQLSTATE: connection trouble (08), and an operator who ends or starts the server (57P).
+// Whole classes of SQLSTATE: connection errors (08), and servers that an operator stops or starts (57P).
 const UNAVAILABLE_STATES = /^(08...|57P0[1-5]|53300|25006)$/;
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
@@ -12,7 +12,8 @@ const UNAVAILABLE_CODES = new Set([
   'ECONNRESET',
   'EPIPE',
 ]);
-// What the driver says without a code: `Connection terminated unexpectedly`, `timeout exceeded when trying to connect`, `Query read timeout`.
+// Driver errors without a code: `Connection terminated unexpectedly`, `timeout exceeded when trying to connect`, `Query
+// read timeout`.
 const UNAVAILABLE_MESSAGES =
   /^Connection terminated|timeout exceeded when trying to connect|^Query read timeout|^Client has encountered a connection error/;
 
@@ -24,14 +25,14 @@ export function isUnavailable(thrown: unknown): thrown is Error {
   return UNAVAILABLE_CODES.has(code) || UNAVAILABLE_STATES.test(code) || UNAVAILABLE_MESSAGES.test(thrown.message);
 }
 
-// A restart of the server takes this long; we find it again within a second.
+// A restart of the server takes this long; reconnecting takes at most another second.
 const RETRY_AFTER_SECONDS = 5;
 
 export function storeUnavailable(cause: Error): Fault {
   if (isFault(cause)) return cause;
   return new Fault(
     'SERVICE_UNAVAILABLE',
-    'The database of this service is not answering. Responses in memory are still served; try again in a few seconds.',
+    'The database of this service is unavailable. Cached responses are still served; try again in a few seconds.',
     {
       internal: cause.message,
       retryAfterSeconds: RETRY_AFTER_SECONDS,

@@ -13,17 +13,17 @@ export type OnWaiting = (message: string) => void;
 const WRITER_LOCK = 7_206_501;
 // How long a writer waits for another importer's document; the largest import measured takes a third of it.
 const TIMEOUT_MILLISECONDS = 180_000;
-// Two importers of small documents alternate within this time; a longer wait is reported.
+// Two importers of small documents alternate within this time; longer waits are reported.
 const REPORT_AFTER_MILLISECONDS = 300;
 // Long enough that polling costs nothing, short enough not to miss a free lock.
 const PAUSE_MILLISECONDS = 20;
 
 /** SQLite refuses a second writer; this retries until the timeout, without blocking the event loop in between. */
-export async function beginImmediate<Tables>(tx: Kysely<Tables>, file: string, onProgress: OnWaiting): Promise<void> {
+export async function beginImmediate<Tables>(tx: Kysely<Tables>, file: string, onWaiting: OnWaiting): Promise<void> {
   const begun = performance.now();
   for (let isReported = false; ;) {
     try {
-      // SQLite itself would wait on the spot, with every request of this thread.
+      // SQLite would block the thread while it waits, and with it every request.
       await sql`pragma busy_timeout = 0`.execute(tx);
       await sql`begin immediate`.execute(tx);
       return;
@@ -32,7 +32,7 @@ export async function beginImmediate<Tables>(tx: Kysely<Tables>, file: string, o
       const waited = performance.now() - begun;
       if (waited > TIMEOUT_MILLISECONDS) throw busy(thrown);
       if (!isReported && waited > REPORT_AFTER_MILLISECONDS) {
-        onProgress(describeWait(findWriterOf(file)));
+        onWaiting(describeWait(findWriterOf(file)));
         isReported = true;
       }
       await sleep(PAUSE_MILLISECONDS);
@@ -43,17 +43,16 @@ export async function beginImmediate<Tables>(tx: Kysely<Tables>, file: string, o
 }
 
 /** PostgreSQL grants the lock in the order of the requests. */
-export async function beginLocked<Tables>(tx: Kysely<Tables>, group: string, onProgress: OnWaiting): Promise<void> {
+export async function beginLocked<Tables>(tx: Kysely<Tables>, group: string, onWaiting: OnWaiting): Promise<void> {
   await sql`begin`.execute(tx);
   await sql`set local lock_timeout = ${sql.lit(TIMEOUT_MILLISECONDS)}`.execute(tx);
   const { rows } = await sql<{
     is_ours: boolean;
-  }>`select pg_try_advisory_xact_lock(${sql.lit(WRITER_LOCK)}, hashtext(current_schema() || ${group})) as is_ours`.execute(
-    tx,
-  );
+  }>`select pg_try_advisory_xact_lock(${sql.lit(WRITER_LOCK)},
+    hashtext(current_schema() || ${group})) as is_ours`.execute(tx);
   if (rows[0]?.is_ours === true) return;
   const writer = await findHolder(tx, group);
-  const reporting = setTimeout(() => onProgress(describeWait(writer)), REPORT_AFTER_MILLISECONDS);
+  const reporting = setTimeout(() => onWaiting(describeWait(writer)), REPORT_AFTER_MILLISECONDS);
   try {
     await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)}, hashtext(current_schema() || ${group}))`.execute(
       tx,
@@ -68,13 +67,17 @@ export async function beginLocked<Tables>(tx: Kysely<Tables>, group: string, onP
 }
 
 function describeWait(writer: string | undefined): string {
-  return `Another import is running${writer === undefined ? '' : ` (${writer})`}. This one waits, ${TIMEOUT_MILLISECONDS / 60_000} minutes at most for each document, and then continues. You can also stop it and run it again later: documents not yet imported have changed nothing.`;
+  return (
+    `Another import is running${writer === undefined ? '' : ` (${writer})`}. ` +
+    `This one waits, ${TIMEOUT_MILLISECONDS / 60_000} minutes at most for each document, and then continues. ` +
+    'You can also stop it and run it again later: documents not yet imported have changed nothing.'
+  );
 }
 
 function busy(cause: unknown): Fault {
   return new Fault(
     'STORE_BUSY',
-    'Another import is writing. Wait until it has ended and run this one again; nothing was changed.',
+    'Another import is running. Wait until it has ended, then run this one again; nothing was changed.',
     { cause },
   );
 }
@@ -85,10 +88,10 @@ async function findHolder<Tables>(tx: Kysely<Tables>, group: string): Promise<st
     name: string;
     since: Date | null;
   }>`select a.application_name as name, a.xact_start as since from pg_locks l join pg_stat_activity a on a.pid = l.pid
-    where l.locktype = 'advisory' and l.granted and l.database = (select oid from pg_database where datname = current_database())
-    and l.classid = ${sql.lit(WRITER_LOCK)} and l.objid = (hashtext(current_schema() || ${group})::bigint & 4294967295)::oid`.execute(
-    tx,
-  );
+    where l.locktype = 'advisory' and l.granted and
+      l.database = (select oid from pg_database where datname = current_database())
+    and l.classid = ${sql.lit(WRITER_LOCK)}
+    and l.objid = (hashtext(current_schema() || ${group})::bigint & 4294967295)::oid`.execute(tx);
   const [holder] = rows;
   return holder === undefined
     ? undefined
@@ -107,7 +110,7 @@ function findWriterOf(file: string): string | undefined {
     const [, pid] =
       new RegExp(` WRITE (\\d+) \\S+:${ino} ${WRITE_LOCK_BYTE} `).exec(readFileSync('/proc/locks', 'utf8')) ?? [];
     if (pid === undefined) return undefined;
-    // The name in brackets may hold blanks; the start is the twentieth word after it.
+    // The name in parentheses may contain spaces; the start time is the twentieth word after it.
     const ticks = Number.parseInt(
       readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /s, '')

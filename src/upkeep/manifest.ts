@@ -64,7 +64,8 @@ export function parseManifest(bytes: Buffer): Manifest {
   if (format !== FORMAT)
     throw new Fault(
       'BACKUP_UNKNOWN',
-      `Expected a backup of the format ${FORMAT}; found ${format}. Restore it with the version of the service that made it.`,
+      `Expected a backup of the format ${FORMAT}; found ${format}. ` +
+        'Restore it with the version of the service that made it.',
     );
   if (Object.keys(others).length > 0) throw invalidManifest('it has unknown members');
   if (typeof made_at !== 'string' || Number.isNaN(Date.parse(made_at)) || !isCount(journal_seq))

@@ -198,7 +198,9 @@ async function restoreTables(
   if (migrations.join() !== kept.migrations.join()) {
     throw new Fault(
       'BACKUP_UNKNOWN',
-      `The backup was made by another version of the service (its tables: ${kept.migrations.at(-1) ?? 'none'}; ours: ${migrations.at(-1) ?? 'none'}). Restore it with that version, then start this version on the restored data.`,
+      `The backup was made by another version of the service (its tables: ${kept.migrations.at(-1) ?? 'none'}; ` +
+        `ours: ${migrations.at(-1) ?? 'none'}). Restore it with that version, then start this version on the ` +
+        'restored data.',
     );
   }
   await emptyTables(tx);
@@ -263,6 +265,7 @@ function refuseRows(name: string): (thrown: unknown) => never {
 function notEmpty(found: string): Fault {
   return new Fault(
     'RESTORE_NOT_EMPTY',
-    `A backup can only be restored into an empty installation; ${found}. Set MFDS_DATA_DIR to an empty directory, and MFDS_DATABASE_URL, if set, to an empty database.`,
+    `A backup can only be restored into an empty installation; ${found}. ` +
+      'Set MFDS_DATA_DIR to an empty directory, and MFDS_DATABASE_URL, if set, to an empty database.',
   );
 }

@@ -79,7 +79,8 @@ export function* unpackEntries(handle: number): Generator<TarEntry> {
 export function damaged(found: string, cause?: unknown): Fault {
   return new Fault(
     'BACKUP_DAMAGED',
-    `${found}. The backup is damaged, or the file is not a backup of this service. Nothing was changed; use another backup file.`,
+    `${found}. The backup is damaged, or the file is not a backup of this service. Nothing was changed; ` +
+      'use another backup file.',
     cause === undefined ? {} : { cause },
   );
 }

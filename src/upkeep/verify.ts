@@ -14,7 +14,11 @@ import { countRows, readBatches, readWhole } from '#store/rows.ts';
 import type { ReportSectionTable } from '#store/tables.ts';
 
 /** Reports the progress of one part. */
-type OnVerifyProgress = (part: 'archive' | 'reports' | 'shelves', done: number, total: number) => Promise<void> | void;
+type OnVerifyProgress = (
+  part: 'archive' | 'reports' | 'histories',
+  done: number,
+  total: number,
+) => Promise<void> | void;
 
 // A damaged disk causes thousands of differences; a few sentences are enough to recognise it.
 const SENTENCES_A_PART = 20;
@@ -30,7 +34,7 @@ export async function verify(facts: FactDatabase, archive: Archive, onProgress: 
       await verifyArchive(facts, archive, onProgress),
       await facts.read(listBrokenClaims),
       await verifyReports(facts, onProgress),
-      await verifyShelves(reader, onProgress),
+      await verifyHistories(reader, onProgress),
     ];
     return parts.flatMap((found) =>
       found.length <= SENTENCES_A_PART
@@ -50,7 +54,8 @@ async function verifyArchive(facts: FactDatabase, archive: Archive, onProgress: 
   const broken: string[] = [];
   if (stored.length < journal.length)
     broken.push(
-      `The store has ${stored.length} journal entries and the archive ${journal.length}: the store was lost or reset. Run \`mfds rebuild\`.`,
+      `The store has ${stored.length} journal entries and the archive ${journal.length}: ` +
+        'the store was lost or reset. Run `mfds rebuild`.',
     );
   for (const [index, entry] of journal.entries()) {
     if (entry.seq !== index + 1)
@@ -101,7 +106,7 @@ async function verifyReports(facts: FactDatabase, onProgress: OnVerifyProgress):
         const parsed = parseJson(text);
         if (parsed === undefined) broken.push(`${what} is not JSON.`);
         else if (Array.isArray(parsed) && parsed.length !== row_count)
-          broken.push(`${what} says ${row_count} rows and has ${parsed.length}.`);
+          broken.push(`${what} states ${row_count} rows and has ${parsed.length}.`);
         done += 1;
       }
       await onProgress('reports', done, total);
@@ -119,7 +124,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Compares every fund's NAV history, as a client gets it, with the observations row by row. */
-async function verifyShelves(reader: FactReader, onProgress: OnVerifyProgress): Promise<string[]> {
+async function verifyHistories(reader: FactReader, onProgress: OnVerifyProgress): Promise<string[]> {
   const broken: string[] = [];
   const entries = [...(await reader.view()).registry.fundByKey.values()];
   for (const [index, { fund }] of entries.entries()) {
@@ -134,7 +139,7 @@ async function verifyShelves(reader: FactReader, onProgress: OnVerifyProgress): 
       );
     });
     if (differs) broken.push(`The served NAV history of ${fund.slug} differs from the store.`);
-    await onProgress('shelves', index + 1, entries.length);
+    await onProgress('histories', index + 1, entries.length);
   }
   return broken;
 }

@@ -72,7 +72,7 @@ it('mfds ingest rejects a damaged gzip file, imports the other files, and exits 
     code: 1,
     outcomes: ['promoted', 'refused', 'promoted'],
   });
-  expect(documents[1]?.message).toContain('b.html.gz begins like a gzip file but cannot be unpacked');
+  expect(documents[1]?.message).toContain('b.html.gz begins like a gzip file but cannot be decompressed');
 });
 
 it('mfds sync imports a local copy of the pages, reports why each failed page failed, and exits with 1', async () => {

@@ -29,14 +29,14 @@ describe('unusable files and folders', PATIENT, () => {
     writeFileSync(note, 'mine');
     expect((await mfds(['accounts', 'create', 'a@example.com'])).code).toBe(0);
     expectSentence(await mfds(['ingest', 'nav', join(folder, 'gone.html')]), /There is no file or folder .*gone\.html/);
-    expectSentence(await mfds(['ingest', 'nav', folder]), /holds no document/);
+    expectSentence(await mfds(['ingest', 'nav', folder]), /contains no document/);
     expectSentence(await mfds(['backup', join(folder, 'no/where.tar')]), /There is no file or folder .*\/no\./);
-    expectSentence(await mfds(['backup', folder]), /is a folder; name the file/);
+    expectSentence(await mfds(['backup', folder]), /is a folder; give the name/);
     expectSentence(await mfds(['backup', note]), /is not a backup; it was not replaced/);
     expect(readFileSync(note, 'utf8')).toBe('mine');
     expectSentence(await mfds(['restore', join(folder, 'gone.tar')]), /There is no file or folder .*gone\.tar/);
-    expectSentence(await mfds(['restore', folder]), /is a folder; name the file of a backup/);
-    expectSentence(await mfds(['rebuild', '--from', folder]), /is no archive/);
+    expectSentence(await mfds(['restore', folder]), /is a folder; give the name of a backup file/);
+    expectSentence(await mfds(['rebuild', '--from', folder]), /is not an archive/);
     expectSentence(
       await makeInstallation(note)(['accounts', 'create', 'a@example.com']),
       /The path of the data directory, or of a folder in it, is a file/,

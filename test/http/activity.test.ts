@@ -6,7 +6,7 @@ const FUND = '/v1/mutual-funds/funds/sample-fund-1';
 
 let service: TestApp;
 beforeAll(async () => {
-  service = await createTestApp({ units_per_minute: 5 });
+  service = await createTestApp({ unitsPerMinute: 5 });
 });
 afterAll(async () => service.close());
 

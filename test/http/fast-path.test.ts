@@ -135,7 +135,7 @@ describe('repeated requests', () => {
   });
 
   it('every repeated request is charged, and 429 once the bucket is empty', async () => {
-    const small = await createTestApp({ units_per_minute: 6 });
+    const small = await createTestApp({ unitsPerMinute: 6 });
     onTestFinished(() => small.close());
     await small.app.listen({ port: 0, host: '127.0.0.1' });
     const client = open(portOf(small.app.server));
@@ -319,7 +319,7 @@ describe('arbitrary bytes in arbitrary pieces', () => {
   });
 
   it('the fast path gives the same 401, 403 and 429 as the router path for every form of request', async () => {
-    const small = await createTestApp({ units_per_minute: 5 });
+    const small = await createTestApp({ unitsPerMinute: 5 });
     onTestFinished(() => small.close());
     await small.app.listen({ port: 0, host: '127.0.0.1' });
     const spent = await small.createKey(['funds:read']);
@@ -355,7 +355,7 @@ describe('arbitrary bytes in arbitrary pieces', () => {
 
 describe('the limiter', () => {
   it('the limiter is called once for each request, whether it is answered or rejected', async () => {
-    const small = await createTestApp({ units_per_minute: 6 });
+    const small = await createTestApp({ unitsPerMinute: 6 });
     onTestFinished(() => small.close());
     await small.app.listen({ port: 0, host: '127.0.0.1' });
     const narrow = await small.createKey(['fmr:read']);

@@ -114,10 +114,7 @@ async function askForOne(
     query: new URLSearchParams(given).toString(),
     body: body === null ? undefined : { funds: ['sample-fund-1'], as_of },
   });
-  const reading = await operation.answer(
-    { reader, today: TODAY, operations: OPERATIONS, units_per_minute: 600 },
-    values,
-  );
+  const reading = await operation.answer({ reader, today: TODAY, operations: OPERATIONS, unitsPerMinute: 600 }, values);
   const data = dataOf(reading);
   return { data, cursor: reading.next_cursor };
 }

@@ -78,7 +78,7 @@ it('/problems.json lists every code with exactly its possible statuses', async (
   await ask(service, `${MF}/funds`, { key: expiring });
   await ask(await failing(new TypeError('broken')), `${MF}/funds`);
   await ask(await failing(new Fault('SERVICE_UNAVAILABLE', 'Away.')), `${MF}/funds`);
-  const narrow = await createTestApp({ units_per_minute: 1 });
+  const narrow = await createTestApp({ unitsPerMinute: 1 });
   onTestFinished(async () => narrow.close());
   await ask(narrow, `${MF}/bulk/nav`, post({ funds: ['a'] }));
   await narrow.suspendAccount();

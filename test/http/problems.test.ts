@@ -157,7 +157,7 @@ describe('client errors', () => {
 describe('server errors', () => {
   const failing = (thrown: unknown): Promise<TestApp> =>
     createTestApp({
-      units_per_minute: 600,
+      unitsPerMinute: 600,
       wrap: (parts) => ({
         ...parts,
         reader: {
@@ -202,7 +202,7 @@ describe('server errors', () => {
 
 describe('the rate limit', () => {
   it('600 units pass, then 429 with an exact Retry-After', async () => {
-    const service = await createTestApp({ units_per_minute: 600 });
+    const service = await createTestApp({ unitsPerMinute: 600 });
     for (let spent = 0; spent < 600; spent += 3) {
       expect(
         (await service.ask('/v1/mutual-funds/bulk/nav', { method: 'POST', body: { funds: ['sample-fund-1'] } }))

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from './support/test-app.ts';
 
 it('the configured rate limit is stated wherever a client reads it', async () => {
-  const service = await createTestApp({ units_per_minute: 7_531 });
+  const service = await createTestApp({ unitsPerMinute: 7_531 });
   onTestFinished(async () => service.close());
   expect((await service.ask('/v1/catalog')).headers).toMatchObject({
     'ratelimit-limit': '7531',

@@ -184,19 +184,19 @@ eachEngine((open) => {
         const entry = from.registry.fundByKey.get(key);
         return entry && (await readNavSeries(from, entry)).count;
       };
-      await shelve(await openFactReader(database, 'secret', { seriesCachePort: measure.openDoor() }).view(), 1);
+      await shelve(await openFactReader(database, 'secret', { seriesCachePort: measure.connect() }).view(), 1);
       await settled();
       const budget = measure.usedBytes * 3 + 10;
       const keeper = new SeriesCache(budget);
       const [view, other] = await Promise.all(
-        [1, 2].map(async () => openFactReader(database, 'secret', { seriesCachePort: keeper.openDoor() }).view()),
+        [1, 2].map(async () => openFactReader(database, 'secret', { seriesCachePort: keeper.connect() }).view()),
       );
       if (view === undefined || other === undefined) throw new Error('two readers were opened');
       const held = (key: number): boolean => {
         const entry = other.registry.fundByKey.get(key);
         return (
           entry !== undefined &&
-          other.kept.shelves.find(`nav:${key}`, `${entry.fund.nav_version}:${entry.seriesHash}`) !== undefined
+          other.caches.series.find(`nav:${key}`, `${entry.fund.nav_version}:${entry.seriesHash}`) !== undefined
         );
       };
       for (const key of [1, 2, 3, 1, 4, 5]) {
@@ -216,7 +216,7 @@ eachEngine((open) => {
       });
       const keeper = new SeriesCache(1);
       const views = await Promise.all(
-        [1, 2].map(async () => openFactReader(database, 'secret', { seriesCachePort: keeper.openDoor() }).view()),
+        [1, 2].map(async () => openFactReader(database, 'secret', { seriesCachePort: keeper.connect() }).view()),
       );
       const memories: WeakRef<SharedArrayBuffer>[] = [];
       for (const key of keys) {

@@ -97,7 +97,7 @@ async function expectRefused(bytes: Buffer, what: string): Promise<void> {
   expect(thrown, what).toMatchObject({
     code: 'BACKUP_DAMAGED',
     message: expect.stringMatching(
-      /\. The backup is damaged.*Nothing was changed; take another backup file\.$/,
+      /\. The backup is damaged.*Nothing was changed; use another backup file\.$/,
     ) as string,
   });
   expect(readdirSync(parent), what).toEqual(['backup.tar']);
@@ -336,7 +336,7 @@ describe('a damaged backup is rejected with a message, and nothing is restored',
         writeFileSync(file, bytes);
         const [told, json] = [await mfds(['restore', file]), await mfds(['restore', file, '--json'])];
         expect([told.code, told.stdout, json.code]).toEqual([1, '', 1]);
-        expect(told.stderr).toMatch(/^error: .*Nothing was changed; take another backup file\.\n$/);
+        expect(told.stderr).toMatch(/^error: .*Nothing was changed; use another backup file\.\n$/);
         expect(JSON.parse(json.stdout)).toMatchObject({ error: { code: 'BACKUP_DAMAGED' } });
         expect(readdirSync(folder)).toEqual(['backup.tar']);
       }

@@ -121,11 +121,11 @@ describe('mfds verify', () => {
     await facts.query.deleteFrom('journal').where('seq', '=', archive.lastSeq()).execute();
     const found = await findings();
     for (const sentence of [
-      /journal entries and the archive \d+: the store was lost or set back/,
+      /journal entries and the archive \d+: the store was lost or reset/,
       new RegExp(`document ${sha256} is missing or damaged`),
       /1 events are missing from the updates feed/,
-      /1 funds name another day as their latest NAV/,
-      /allocations of the report of .* says \d+ rows and has 0/,
+      /1 funds have a latest NAV date that differs/,
+      /allocations of the report of .* states \d+ rows and has 0/,
     ]) {
       expect(found).toContainEqual(expect.stringMatching(sentence));
     }

@@ -131,7 +131,8 @@ export class FastPathConnection {
 
   /** The headers that Node itself would add, and the empty line. */
   #connectionLines(): string {
-    return `Date: ${this.#around.date()}\r\n${this.#isEnding ? 'Connection: close' : `Connection: keep-alive\r\nKeep-Alive: ${this.#keepAlive}`}\r\n\r\n`;
+    const connection = this.#isEnding ? 'close' : `keep-alive\r\nKeep-Alive: ${this.#keepAlive}`;
+    return `Date: ${this.#around.date()}\r\nConnection: ${connection}\r\n\r\n`;
   }
 
   /** Hands the request to the router as if Node had parsed it; the response goes to this connection. */

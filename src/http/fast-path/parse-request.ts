@@ -1,6 +1,8 @@
 import { ownText } from '#base/own-text.ts';
 
-/** A request in its most common form: `GET` or `HEAD`, HTTP/1.1, no body, received in one piece with nothing after it. */
+/**
+ * A request in its most common form: `GET` or `HEAD`, HTTP/1.1, no body, received in one piece with nothing after it.
+ */
 export interface FastPathRequest extends PlainHeaders {
   readonly method: string;
   readonly url: string;
@@ -48,7 +50,10 @@ export function countRemembered(): { readonly blocks: number; readonly character
   return { blocks: remembered.size, characters: [...remembered.keys()].reduce((sum, { length }) => sum + length, 0) };
 }
 
-/** Parses the bytes of one read from a connection. Undefined for anything but one whole plain request: Node's parser has to read it. */
+/**
+ * Parses the bytes of one read from a connection. Undefined for anything but one whole plain request: Node's parser has
+ * to read it.
+ */
 export function parseFastPathRequest(bytes: Buffer): FastPathRequest | undefined {
   if (bytes.length > LONGEST_BYTES) return undefined;
   // One character per byte, so that bytes beyond ASCII do not match the patterns.

@@ -22,7 +22,8 @@ export const BULK_FUNDS = defineOperation({
   path: `${MF}/bulk/funds`,
   summary: 'Get several fund records',
   description:
-    'Registry records of up to 100 funds in the requested order. Unknown slugs are listed in meta.missing_funds. Writes nothing.',
+    'Registry records of up to 100 funds in the requested order. Unknown slugs are listed in meta.missing_funds. ' +
+    'Writes nothing.',
   scopes: ['funds:read'],
   cost_units: 2,
   parameters: {
@@ -32,7 +33,8 @@ export const BULK_FUNDS = defineOperation({
       funds: FUNDS,
       fields: optional(
         textList(),
-        'Properties to return, besides id and slug. Absent or null: all. An unknown property is rejected with 400 UNSUPPORTED_FIELD.',
+        'Properties to return, besides id and slug. Absent or null: all. ' +
+          'An unknown property is rejected with 400 UNSUPPORTED_FIELD.',
       ),
     },
   },
@@ -47,7 +49,8 @@ export const BULK_NAVS = defineOperation({
   path: `${MF}/bulk/nav`,
   summary: 'Get NAVs of several funds',
   description:
-    'The latest NAV of each selected fund, or its NAV for a date and policy. Funds without such a row are listed in meta.missing_funds. Writes nothing.',
+    'The latest NAV of each selected fund, or its NAV for a date and policy. ' +
+    'Funds without such a row are listed in meta.missing_funds. Writes nothing.',
   scopes: ['nav:read'],
   cost_units: 3,
   parameters: {
@@ -73,7 +76,8 @@ export const BULK_SNAPSHOTS = defineOperation({
   path: `${MF}/bulk/snapshots`,
   summary: 'Get snapshots of several funds',
   description:
-    'The newest snapshot of each selected fund, or the snapshots of one period. Funds without one are listed in meta.missing_funds. Writes nothing.',
+    'The newest snapshot of each selected fund, or the snapshots of one period. ' +
+    'Funds without one are listed in meta.missing_funds. Writes nothing.',
   scopes: ['fmr:read'],
   cost_units: 5,
   parameters: {
@@ -84,7 +88,8 @@ export const BULK_SNAPSHOTS = defineOperation({
       report_date: day('Report date of all snapshots; has no effect if latest is true.'),
       latest: optional(
         boolean(),
-        'true: the newest period of each fund. false: the period of report_date, which is then required. Absent: true without report_date, otherwise false.',
+        'true: the newest period of each fund. false: the period of report_date, which is then required. Absent: ' +
+          'true without report_date, otherwise false.',
       ),
       include: withDefault(
         filterList(SNAPSHOT_EXPANSIONS),

@@ -27,7 +27,7 @@ export const READ_CATALOG = defineOperation({
   parameters: { path: {}, query: {}, body: null },
   payload: CATALOG,
   example: {
-    statements: ['An unknown fact is null, never zero. An empty list is a valid result.'],
+    statements: ['An unknown value is null, never zero. An empty list is a valid response.'],
     datasets: [{ name: 'nav', description: 'Net asset values by fund and day.' }],
     scopes: [{ scope: 'catalog:read', allows: 'The catalog, fields, enums and coverage.' }],
     operations: [
@@ -45,7 +45,7 @@ export const READ_CATALOG = defineOperation({
       },
     ],
   },
-  answer: async ({ operations, units_per_minute }) => constantResult(buildCatalog(operations, units_per_minute)),
+  answer: async ({ operations, unitsPerMinute }) => constantResult(buildCatalog(operations, unitsPerMinute)),
 });
 
 export const READ_FIELDS_CATALOG = defineOperation({
@@ -88,7 +88,8 @@ export const READ_ENUMS_CATALOG = defineOperation({
   group: 'Catalog',
   summary: 'Get the enumerations catalog',
   description:
-    'Every enumeration of requests and responses with the meaning of each value. Enumerations of responses are open: expect new values.',
+    'Every enumeration of requests and responses with the meaning of each value. ' +
+    'Enumerations of responses are open: expect new values.',
   scopes: ['catalog:read'],
   cost_units: 1,
   paging: 'none',
@@ -129,7 +130,8 @@ export const LIST_COVERAGE = defineOperation({
   group: 'Catalog',
   summary: 'List the data coverage of each fund',
   description:
-    'First and latest dates and row counts per fund and dataset, and the number of reports in which each section has rows. Ordered by slug; includes funds of every lifecycle status.',
+    'First and latest dates and row counts per fund and dataset, and the number of reports in which each section ' +
+    'has rows. Ordered by slug; includes funds of every lifecycle status.',
   scopes: ['catalog:read', 'funds:read'],
   cost_units: 1,
   paging: 'page',

@@ -19,7 +19,8 @@ export const LIST_LATEST_NAVS = defineOperation({
   path: `${MF}/nav/latest`,
   summary: 'Get the latest NAVs',
   description:
-    'The latest accepted NAV of each selected fund, or of every ACTIVE fund ordered by slug. Each row has its own date; an empty list means that no observation is available.',
+    'The latest accepted NAV of each selected fund, or of every ACTIVE fund ordered by slug. ' +
+    'Each row has its own date; an empty list means that no observation is available.',
   cost_units: 1,
   parameters: {
     path: {},
@@ -41,7 +42,8 @@ export const LIST_NAVS_OF_DATE = defineOperation({
   path: `${MF}/nav/bulk`,
   summary: 'Get NAVs of several funds on one date',
   description:
-    'The NAV of each selected fund on a date, or the latest on or before it. Funds without such a row are listed in meta.missing_funds.',
+    'The NAV of each selected fund on a date, or the latest on or before it. ' +
+    'Funds without such a row are listed in meta.missing_funds.',
   cost_units: 2,
   parameters: {
     path: {},
@@ -64,7 +66,8 @@ export const READ_NAV_HISTORY = defineOperation({
   path: `${MF}/funds/{fund_slug}/nav`,
   summary: 'Get the NAV history of a fund',
   description:
-    'Accepted NAVs of one fund by date. The window spans at most 3653 days; to continue, send the cursor with unchanged parameters.',
+    'Accepted NAVs of one fund by date. The window spans at most 3653 days; ' +
+    'to continue, send the cursor with unchanged parameters.',
   cost_units: 1,
   rows: 'navs',
   parameters: {
@@ -98,7 +101,8 @@ export const READ_PAYOUTS = defineOperation({
   path: `${MF}/funds/{fund_slug}/payouts`,
   summary: 'Get the observed payouts of a fund',
   description:
-    'Observed payouts of one fund. An empty list does not prove that the fund never paid out. The window spans at most 1830 days.',
+    'Observed payouts of one fund. An empty list does not prove that the fund never paid out. ' +
+    'The window spans at most 1830 days.',
   cost_units: 1,
   rows: 'payouts',
   parameters: {

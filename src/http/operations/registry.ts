@@ -92,7 +92,8 @@ export const LIST_FUNDS = defineOperation({
   group: 'Registry',
   summary: 'List and search funds',
   description:
-    'Funds in the registry. A fund matches if it has one of the values of each filter. An unknown filter value is rejected with 400 INVALID_FILTER.',
+    'Funds in the registry. A fund matches if it has one of the values of each filter. ' +
+    'An unknown filter value is rejected with 400 INVALID_FILTER.',
   scopes: ['funds:read'],
   cost_units: 1,
   paging: 'page',
@@ -103,7 +104,8 @@ export const LIST_FUNDS = defineOperation({
     query: {
       q: optional(
         text(200),
-        'Words to find in the name, official and previous names, slug and association id. Every word must match the beginning of a word; case and accents are ignored.',
+        'Words to find in the name, official and previous names, slug and association id. ' +
+          'Every word must match the beginning of a word; case and accents are ignored.',
       ),
       amc: optional(slug(), 'Slug of an asset management company.'),
       category: withDefault(textList(), [], 'Slug or exact name of a category.'),
@@ -245,7 +247,8 @@ export const READ_VPS_ALLOCATIONS = defineOperation({
   group: 'Registry',
   summary: 'Get the reported allocations of a voluntary pension scheme',
   description:
-    'Allocation rows of the newest report of each sub-fund. A sub-fund without a promoted report has no report date and no rows.',
+    'Allocation rows of the newest report of each sub-fund. ' +
+    'A sub-fund without a promoted report has no report date and no rows.',
   scopes: ['fmr:read', 'funds:read'],
   cost_units: 1,
   paging: 'none',

@@ -97,7 +97,8 @@ export const LIST_REVISIONS = defineOperation({
   group: 'Reports',
   summary: 'List the versions of a report',
   description:
-    'All versions of the report of one date, newest first, with the changed sections. Earlier versions remain available by data_version.',
+    'All versions of the report of one date, newest first, with the changed sections. ' +
+    'Earlier versions remain available by data_version.',
   scopes: ['fmr:read'],
   cost_units: 1,
   paging: 'none',

@@ -135,7 +135,9 @@ function latestOperation(read: SectionRead): Operation {
   const definition = {
     ...commonOf(read),
     summary: `Get ${rows} of the newest report`,
-    description: `Rows of the newest promoted report. A report without ${rows} has the state NOT_REPORTED, which does not mean that the fund has none; a fund without any report returns 404.`,
+    description:
+      `Rows of the newest promoted report. A report without ${rows} has the state NOT_REPORTED, which does not mean ` +
+      'that the fund has none; a fund without any report returns 404.',
     payload: sectionSchemas(title, section, allocation_type !== undefined).latest,
     example: {
       fund: SAMPLE_FUND_REFERENCE,

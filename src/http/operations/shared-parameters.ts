@@ -61,7 +61,8 @@ export function day(description: string): Parameter<IsoDate | null> {
 /** `meta.data_freshness_days`, and every window that ends today, are counted from the day of that timestamp. */
 export const AS_OF: Parameter<number | null> = optional(
   timestamp(),
-  'A UTC timestamp, not in the future: returns the data as served at that time, without later corrections and versions. Registry data (names, slugs, statuses) is always current. Absent: now.',
+  'A UTC timestamp, not in the future: returns the data as served at that time, without later corrections and ' +
+    'versions. Registry data (names, slugs, statuses) is always current. Absent: now.',
 );
 
 /** The dates in a list of reports. */
@@ -69,11 +70,13 @@ export const REPORT_DATE = required(civilDate(), 'Date of the report, from the l
 
 export const INCLUDE = optional(
   textList(400),
-  'Sections to include, comma-separated or repeated, or all; absent: the default sections. An unknown section is rejected with 400 UNSUPPORTED_EXPANSION.',
+  'Sections to include, comma-separated or repeated, or all; absent: the default sections. ' +
+    'An unknown section is rejected with 400 UNSUPPORTED_EXPANSION.',
 );
 
 export const DATE_POLICY: Parameter<DatePolicy> = withDefault(
   oneOf(DATE_POLICIES),
   'exact',
-  'exact: only rows of exactly that date. previous_available: the latest row on or before it; nav_date contains the date of the row.',
+  'exact: only rows of exactly that date. previous_available: the latest row on or before it; ' +
+    'nav_date contains the date of the row.',
 );

@@ -14,7 +14,8 @@ export const LIST_UPDATES = defineOperation({
   group: 'Updates',
   summary: 'Get the updates feed',
   description:
-    'Changes of the served data, in one total order. Save the checkpoint after processing a page and poll with it; process events idempotently.',
+    'Changes of the served data, in one total order. Save the checkpoint after processing a page and poll with it; ' +
+    'process events idempotently.',
   scopes: ['updates:read'],
   cost_units: 1,
   paging: 'cursor',
@@ -25,7 +26,8 @@ export const LIST_UPDATES = defineOperation({
       cursor: CURSOR,
       datasets: optional(
         filterList(DATASETS),
-        "Only events of these datasets, repeated; absent: all or, with a cursor, the cursor's datasets. Datasets other than the cursor's are rejected with 400 INVALID_CURSOR.",
+        "Only events of these datasets, repeated; absent: all or, with a cursor, the cursor's datasets. " +
+          "Datasets other than the cursor's are rejected with 400 INVALID_CURSOR.",
       ),
       limit: limit(100, 500),
     },

@@ -87,7 +87,10 @@ function renderGroup(group: string, operations: readonly Operation[], current: s
   const members = operations.filter((operation) => operation.group === group);
   return html`<p class="label">${group}</p>
     <ul>
-      ${members.map(({ id, summary }) => html`<li><a href="/docs/${id}" ${id === current ? html` aria-current="page"` : ''}>${summary}</a></li>`)}
+      ${members.map(
+        ({ id, summary }) =>
+          html`<li><a href="/docs/${id}" ${id === current ? html` aria-current="page"` : ''}>${summary}</a></li>`,
+      )}
     </ul>`;
 }
 
@@ -108,7 +111,9 @@ function renderKind(schema: ParameterText['schema'], isRepeated: boolean): Html 
     const alternatives = (anyOf as ParameterText['schema'][])
       .filter((alternative) => alternative['type'] !== 'null')
       .map((alternative) => renderKind(alternative, isRepeated));
-    return html`${alternatives.map((alternative, index) => html`${index === 0 ? '' : ' or '}${alternative}`)}${renderDefault(defaultValue)}`;
+    return html`${alternatives.map(
+      (alternative, index) => html`${index === 0 ? '' : ' or '}${alternative}`,
+    )}${renderDefault(defaultValue)}`;
   }
   if (typeof items === 'object' && items !== null)
     return html`${isRepeated ? 'repeated' : 'list'}: ${renderKind(items as ParameterText['schema'], false)}`;

@@ -12,7 +12,7 @@ import { renderTable } from '#pages/table.ts';
 export function renderReferenceIndex(
   operations: readonly Operation[],
   baseUrl: string,
-  units_per_minute: number,
+  unitsPerMinute: number,
 ): string {
   return renderPage({
     title: 'Docs',
@@ -32,7 +32,7 @@ export function renderReferenceIndex(
       <h2>Operations</h2>
       ${GROUPS.map((group) => renderGroup(group, operations))}
       <h2>Common to all operations</h2>
-      ${renderConventions(units_per_minute)} ${renderErrors()}`,
+      ${renderConventions(unitsPerMinute)} ${renderErrors()}`,
   });
 }
 
@@ -50,9 +50,9 @@ function renderGroup(group: Operation['group'], operations: readonly Operation[]
     </div>`;
 }
 
-function renderConventions(units_per_minute: number): Html {
+function renderConventions(unitsPerMinute: number): Html {
   return html`<ul>
-    ${listStatements(units_per_minute).map((statement) => html`<li>${statement}</li>`)}
+    ${listStatements(unitsPerMinute).map((statement) => html`<li>${statement}</li>`)}
     <li>
       Responses are <code>{success, data, meta}</code>. <code>meta</code> has the request id and, on lists, the
       position: <code>page</code> and <code>has_next</code>, or a <code>next_cursor</code> to send back unchanged until

@@ -15,7 +15,11 @@ export function renderStatusPage(status: ServiceStatus): string {
     path: '/status',
     body: html`<h1>Status</h1>
       <p class="lead">
-        ${late.length === 0 ? 'The service is up and no source is late.' : `The service is up. These sources need attention: ${late.map(({ source }) => nameOf(source)).join(', ')}.`}
+        ${
+          late.length === 0
+            ? 'The service is up and no source is late.'
+            : `The service is up. These sources need attention: ${late.map(({ source }) => nameOf(source)).join(', ')}.`
+        }
       </p>
       <div class="card">
         ${renderFacts(

@@ -73,7 +73,11 @@ export function renderCalls(
     html`<h3>${name}</h3>
       <pre tabindex="0"><code id="call-${id}" data-copy="the ${name} call">${code}</code></pre>`;
   return html`<p>Set your key in the environment variable <code>MFDS_KEY</code>.</p>
-    ${block('curl', 'curl', calls.curl)}${block('typescript', 'TypeScript', calls.typescript)}${block('python', 'Python', calls.python)}`;
+    ${block('curl', 'curl', calls.curl)}${block('typescript', 'TypeScript', calls.typescript)}${block(
+      'python',
+      'Python',
+      calls.python,
+    )}`;
 }
 
 function renderField({ name, in: location, required, repeated, schema }: ParameterText, examples: ExampleValues): Html {

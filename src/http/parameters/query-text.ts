@@ -1,6 +1,9 @@
 import { Fault } from '#base/fault.ts';
 
-/** The parameters of a query string, repeated ones in order. Fault INVALID_REQUEST for an invalid percent-encoding or a NUL. */
+/**
+ * The parameters of a query string, repeated ones in order. Fault INVALID_REQUEST for an invalid percent-encoding or a
+ * NUL.
+ */
 export function parseQueryText(query: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const pair of query.split('&')) {

@@ -41,7 +41,8 @@ export function readParameters(declared: DeclaredParameters, given: GivenParamet
   const locations = [...new Set(faults.map((fault) => fault.location))];
   throw new Fault(
     'VALIDATION_ERROR',
-    `The request is invalid: see errors for ${locations.slice(0, 3).join(', ')}${locations.length > 3 ? ' and others' : ''}.`,
+    'The request is invalid: see errors for ' +
+      `${locations.slice(0, 3).join(', ')}${locations.length > 3 ? ' and others' : ''}.`,
     {
       errors: faults.slice(0, MOST_FAULTS),
     },

@@ -35,7 +35,10 @@ export function text(longest: number): Kind<string> {
   return scalar(Type.String({ minLength: 1, maxLength: longest }), (value) => boundedText(value, longest));
 }
 
-/** A value of an open vocabulary: listed in the schema; the read rejects unknown ones (400 `INVALID_FILTER`), not this parser. */
+/**
+ * A value of an open vocabulary: listed in the schema; the read rejects unknown ones (400 `INVALID_FILTER`), not this
+ * parser.
+ */
 export function filter(values: readonly string[], longest = 200): Kind<string> {
   return scalar(Type.Enum([...values]), (value) => boundedText(value, longest));
 }

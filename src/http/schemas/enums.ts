@@ -80,7 +80,9 @@ const ORDER_TEXTS: Readonly<Record<Order, string>> = { asc: 'Oldest first.', des
 
 export const DATASET_TEXTS: Readonly<Record<Dataset, string>> = {
   registry: 'Funds, asset management companies, categories, fund types, families and voluntary pension schemes.',
-  nav: 'Net asset values by fund and day, latest and historical, in PKR. Every correction of a value is reported as an update event.',
+  nav:
+    'Net asset values by fund and day, latest and historical, in PKR. ' +
+    'Every correction of a value is reported as an update event.',
   payouts: 'Observed payouts per fund, in PKR per unit. Payouts that no source reported are missing.',
   fmr: 'Facts of monthly fund manager reports, promoted after validation.',
 };

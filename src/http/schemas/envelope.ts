@@ -1,11 +1,21 @@
 import { Type } from 'typebox';
 import type { TObject, TSchema } from 'typebox';
 import type { Operation } from '#http/operation.ts';
-import { dateOrNull, flag, id, integer, integerOrNull, moment, record, textOrNull, texts } from '#payloads/members.ts';
+import {
+  dateOrNull,
+  flag,
+  id,
+  integer,
+  integerOrNull,
+  timestamp,
+  record,
+  textOrNull,
+  texts,
+} from '#payloads/members.ts';
 
 const COMMON = {
   request_id: id('Request id, also in X-Request-ID.'),
-  generated_at: moment('Time at which the response was built; not an observation date.'),
+  generated_at: timestamp('Time at which the response was built; not an observation date.'),
   data_as_of: dateOrNull(
     'Latest date of the requested data, regardless of page, window or limit; null if there is none.',
   ),

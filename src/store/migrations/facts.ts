@@ -5,7 +5,7 @@ import { IMPORT_INDEXES, READ_INDEXES } from './indexes.ts';
 import { REPORT_TABLES } from './reports.ts';
 import { WITHHELD_GROUPS } from './withheld-groups.ts';
 
-/** Forward only: a table once released is changed by a further migration, never here. */
+/** Migrations only go forward: change a released table in a new migration, never here. */
 export const FACT_MIGRATIONS: readonly Migration[] = [
   { name: '0001-start', up: start },
   REPORT_TABLES,
@@ -22,10 +22,11 @@ async function start(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
   await sql`insert into feed_head (singleton, seq) values (1, 0)`.execute(db);
 }
 
-/** How long imports took: sums for operators, to which every importing process adds. */
+/** Durations of imports: sums for operators, to which every importing process adds. */
 async function addImportStages(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
-  const statement = `create table import_stages (source text not null, stage text not null, outcome text not null, times ${types.moment} not null,
-    microseconds ${types.moment} not null, primary key (source, stage, outcome)) ${types.clustered}`;
+  const statement = `create table import_stages (source text not null, stage text not null, outcome text not null,
+    times ${types.bigint} not null, microseconds ${types.bigint} not null, primary key (source, stage, outcome))
+    ${types.clustered}`;
   await sql.raw(statement).execute(db);
 }
 
@@ -36,57 +37,62 @@ async function addReportedMembers(db: Kysely<unknown>, types: ColumnTypes): Prom
 
 function registryTables(types: ColumnTypes): string[] {
   return [
-    `create table amcs (amc_key integer primary key, id text not null unique, slug text not null unique, name text not null,
-      short_name text, website text)`,
-    `create table families (family_key integer primary key, id text not null unique, slug text not null unique, name text not null,
-      family_type text not null, amc_key integer references amcs)`,
-    `create table funds (fund_key integer primary key, id text not null unique, slug text not null unique, name text not null,
-      official_name text not null, association_fund_id text unique, amc_key integer references amcs, category text, scheme_type text,
-      risk_profile text, is_shariah_compliant integer, is_exchange_traded integer, is_fund_of_funds integer, is_pension_scheme integer,
-      lifecycle_status text not null, family_key integer references families, vps_asset_class text, benchmark text, trustee text,
-      rating text, inception_date ${types.date}, maturity_date ${types.date}, currency text not null,
+    `create table amcs (amc_key integer primary key, id text not null unique, slug text not null unique,
+      name text not null, short_name text, website text)`,
+    `create table families (family_key integer primary key, id text not null unique, slug text not null unique,
+      name text not null, family_type text not null, amc_key integer references amcs)`,
+    `create table funds (fund_key integer primary key, id text not null unique, slug text not null unique,
+      name text not null, official_name text not null, association_fund_id text unique,
+      amc_key integer references amcs, category text, scheme_type text, risk_profile text,
+      is_shariah_compliant integer, is_exchange_traded integer, is_fund_of_funds integer, is_pension_scheme integer,
+      lifecycle_status text not null, family_key integer references families, vps_asset_class text, benchmark text,
+      trustee text, rating text, inception_date ${types.date}, maturity_date ${types.date}, currency text not null,
       previous_names ${types.json} not null, latest_nav_date ${types.date}, latest_report_date ${types.date},
-      updated_at ${types.moment} not null, described_on ${types.date}, record_version ${types.moment} not null,
-      nav_version ${types.moment} not null, payout_version ${types.moment} not null)`,
-    `create table aliases (alias_key integer primary key ${types.identity},
-      alias text not null, fund_key integer not null references funds, unique (alias, fund_key))`,
+      updated_at ${types.bigint} not null, described_on ${types.date}, record_version ${types.bigint} not null,
+      nav_version ${types.bigint} not null, payout_version ${types.bigint} not null)`,
+    `create table aliases (alias_key integer primary key ${types.identity}, alias text not null,
+      fund_key integer not null references funds, unique (alias, fund_key))`,
   ];
 }
 
 function seriesTables(types: ColumnTypes): string[] {
   return [
     `create table nav_observations (fund_key integer not null references funds, nav_date ${types.date} not null,
-      version ${types.moment} not null, nav ${types.decimal} not null, offer_price ${types.decimal}, repurchase_price ${types.decimal},
-      market_price ${types.decimal}, front_end_load_pct ${types.decimal}, back_end_load_pct ${types.decimal},
-      contingent_load_pct ${types.decimal}, document_seq integer not null, known_at ${types.moment} not null,
-      superseded_at ${types.moment}, primary key (fund_key, nav_date, version)) ${types.clustered}`,
-    `create table payouts (id text not null, version ${types.moment} not null, fund_key integer not null references funds,
-      payout_date ${types.date} not null, ordinal integer not null, amount_per_unit ${types.decimal} not null, ex_nav ${types.decimal},
-      source_url text, observed_at ${types.moment} not null, document_seq integer not null, known_at ${types.moment} not null,
-      superseded_at ${types.moment}, primary key (id, version))`,
+      version ${types.bigint} not null, nav ${types.decimal} not null, offer_price ${types.decimal},
+      repurchase_price ${types.decimal}, market_price ${types.decimal}, front_end_load_pct ${types.decimal},
+      back_end_load_pct ${types.decimal}, contingent_load_pct ${types.decimal}, document_seq integer not null,
+      known_at ${types.bigint} not null, superseded_at ${types.bigint}, primary key (fund_key, nav_date, version))
+      ${types.clustered}`,
+    `create table payouts (id text not null, version ${types.bigint} not null,
+      fund_key integer not null references funds, payout_date ${types.date} not null, ordinal integer not null,
+      amount_per_unit ${types.decimal} not null, ex_nav ${types.decimal}, source_url text,
+      observed_at ${types.bigint} not null, document_seq integer not null, known_at ${types.bigint} not null,
+      superseded_at ${types.bigint}, primary key (id, version))`,
     'create index payouts_by_fund on payouts (fund_key, payout_date)',
   ];
 }
 
 function ledgerTables(types: ColumnTypes): string[] {
   return [
-    `create table documents (document_seq integer primary key, sha256 text not null, source text not null, format text, origin text not null,
-      url text, received_at ${types.moment} not null, page_date ${types.date}, row_count integer, is_partial integer not null,
-      outcome text not null, message text, report ${types.json} not null)`,
+    `create table documents (document_seq integer primary key, sha256 text not null, source text not null,
+      format text, origin text not null, url text, received_at ${types.bigint} not null, page_date ${types.date},
+      row_count integer, is_partial integer not null, outcome text not null, message text,
+      report ${types.json} not null)`,
     'create index documents_by_sha256 on documents (sha256)',
-    `create table events (seq ${types.moment} primary key, id text not null unique, dataset text not null, type text not null,
-      fund_key integer references funds, effective_date ${types.date}, data_version integer, occurred_at ${types.moment} not null,
-      resource text not null, changed ${types.json} not null)`,
-    `create table feed_head (singleton integer primary key check (singleton = 1), seq ${types.moment} not null,
+    `create table events (seq ${types.bigint} primary key, id text not null unique, dataset text not null,
+      type text not null, fund_key integer references funds, effective_date ${types.date}, data_version integer,
+      occurred_at ${types.bigint} not null, resource text not null, changed ${types.json} not null)`,
+    `create table feed_head (singleton integer primary key check (singleton = 1), seq ${types.bigint} not null,
       lineage text not null default '')`,
-    `create table holds (id text primary key, dataset text not null, check_name text not null, status text not null, subject text not null,
-      fund_key integer references funds, summary text not null, figures ${types.json} not null, rows ${types.json} not null,
-      row_count integer not null, opened_at ${types.moment} not null, decided_at ${types.moment}, decided_by text, reason text)`,
+    `create table holds (id text primary key, dataset text not null, check_name text not null, status text not null,
+      subject text not null, fund_key integer references funds, summary text not null, figures ${types.json} not null,
+      rows ${types.json} not null, row_count integer not null, opened_at ${types.bigint} not null,
+      decided_at ${types.bigint}, decided_by text, reason text)`,
     'create index holds_by_status on holds (status, check_name)',
     `create table hold_documents (hold_id text not null references holds, document_seq integer not null,
       primary key (hold_id, document_seq)) ${types.clustered}`,
-    `create table decisions (decision_seq integer primary key ${types.identity},
-      decided_at ${types.moment} not null, decided_by text not null, kind text not null, payload ${types.json} not null)`,
+    `create table decisions (decision_seq integer primary key ${types.identity}, decided_at ${types.bigint} not null,
+      decided_by text not null, kind text not null, payload ${types.json} not null)`,
     `create table journal (seq integer primary key, entry ${types.json} not null)`,
   ];
 }

@@ -13,7 +13,8 @@ export const READ_INDEXES: Migration = {
       // SQLite already stores observations in this order; PostgreSQL keeps the rows of all funds in order of arrival.
       ...(types.clustered === ''
         ? [
-            'create index nav_observations_by_moment on nav_observations (fund_key, nav_date) include (known_at, superseded_at)',
+            'create index nav_observations_by_moment on nav_observations (fund_key, nav_date) include (known_at, ' +
+              'superseded_at)',
           ]
         : []),
     ];
@@ -21,7 +22,7 @@ export const READ_INDEXES: Migration = {
   },
 };
 
-/** Indexes for imports: the reports of a date whichever fund they are of, and the holds of a fund or of a document. */
+/** Indexes for imports: the reports of a date for any fund, and the holds of a fund or of a document. */
 export const IMPORT_INDEXES: Migration = {
   name: '0005-import-indexes',
   async up(db: Kysely<unknown>): Promise<void> {

@@ -9,7 +9,7 @@ const SQLITE_TYPES: ColumnTypes = {
   decimal: 'text',
   date: 'text',
   json: 'text',
-  moment: 'integer',
+  bigint: 'integer',
   clustered: 'without rowid',
   identity: '',
 };
@@ -17,12 +17,12 @@ const POSTGRES_TYPES: ColumnTypes = {
   decimal: 'numeric',
   date: 'date',
   json: 'jsonb',
-  moment: 'bigint',
+  bigint: 'bigint',
   clustered: '',
   identity: 'generated always as identity',
 };
 
-/** True when every migration has been done; reads only. */
+/** True if no migration is due; reads only. */
 export async function isMigrated<Tables>(query: Kysely<Tables>, group: Group): Promise<boolean> {
   try {
     const done = await listDone(asMigrations(query));

@@ -5,16 +5,16 @@ export interface ColumnTypes {
   readonly decimal: 'text' | 'numeric';
   readonly date: 'text' | 'date';
   readonly json: 'text' | 'jsonb';
-  readonly moment: 'integer' | 'bigint';
-  /** Primary-key order on disk without a second index, where the engine has it. */
+  readonly bigint: 'integer' | 'bigint';
+  /** Stores rows in primary-key order without a second index, if the engine supports it. */
   readonly clustered: string;
-  /** For an integer primary key that the database numbers itself; SQLite does so without being asked. */
+  /** For an integer primary key that the database numbers; SQLite does so by default. */
   readonly identity: '' | 'generated always as identity';
 }
 
 export interface Migration {
-  /** Sorts by time of writing: `0001-start`. */
+  /** Sorts in the order of creation: `0001-start`. */
   readonly name: string;
-  // Migrations work on the schema itself, for which no row types exist yet.
+  // Migrations work on the schema itself, for which there are no row types yet.
   up(db: Kysely<unknown>, types: ColumnTypes): Promise<void>;
 }

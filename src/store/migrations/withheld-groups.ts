@@ -4,7 +4,10 @@ import { reportKey } from '#domain/report-key.ts';
 import type { FactTables } from '#store/tables.ts';
 import type { Migration } from './migration.ts';
 
-/** Withheld rows of a report's section, and the holds over a document or over the report of a fund and month without reading all holds. */
+/**
+ * Counts withheld rows of a report's section, and finds the holds of a document or of a fund's report of one month
+ * without reading all holds.
+ */
 export const WITHHELD_GROUPS: Migration = {
   name: '0006-withheld-groups',
   async up(db: Kysely<unknown>): Promise<void> {

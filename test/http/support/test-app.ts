@@ -74,7 +74,7 @@ const PLENTY = 600_000;
 
 /** The real service on real SQLite files; only the clock is set. */
 export async function createTestApp(
-  options: { readonly units_per_minute?: number; readonly wrap?: (parts: AppParts) => AppParts } = {},
+  options: { readonly unitsPerMinute?: number; readonly wrap?: (parts: AppParts) => AppParts } = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'mfds-http-'));
   const clock = new SetClock(NOW);
@@ -96,7 +96,7 @@ export async function createTestApp(
   const access = { database, keysSecret: 'the secret of keys', clock };
   const account = await createVouchedAccount(access, 'client@example.test', { by: 'a test', reason: 'it needs a key' });
   const limiter = { takes: 0, peeks: 0 };
-  const buckets = countCalls(createBuckets(options.units_per_minute ?? PLENTY), limiter);
+  const buckets = countCalls(createBuckets(options.unitsPerMinute ?? PLENTY), limiter);
   // Never refills, so that slow machines do not affect the result.
   const explorers = createBuckets(EXPLORER_UNITS_PER_MINUTE, { nanoseconds: () => 0 });
   const logged: string[] = [];
@@ -106,7 +106,7 @@ export async function createTestApp(
     opened.push(readFrom);
     const reader = openFactReader(readFrom, 'the secret of cursors');
     const parts: AppParts = {
-      units_per_minute: options.units_per_minute ?? PLENTY,
+      unitsPerMinute: options.unitsPerMinute ?? PLENTY,
       reader,
       clock,
       meter: createRequestMeter(),
@@ -121,7 +121,7 @@ export async function createTestApp(
       gate: createGate({ ...access, buckets }),
       explorer: createExplorer({ secret: 'the secret of sessions', clock, clients: explorers }),
       status: async () => reader.answer((view) => readStatus(view, todayInKarachi(clock.now()))),
-      pages: listPages({ reader, clock, unitsPerMinute: options.units_per_minute ?? PLENTY }),
+      pages: listPages({ reader, clock, unitsPerMinute: options.unitsPerMinute ?? PLENTY }),
     };
     return options.wrap?.(parts) ?? parts;
   };
