@@ -2,7 +2,10 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { Fault } from '#base/fault.ts';
 
-/** The checked settings. This file is the only reader of `process.env`; an invalid value stops the start with Fault CONFIG_INVALID. */
+/**
+ * The checked settings. This file is the only reader of `process.env`; an invalid value stops the start with Fault
+ * CONFIG_INVALID.
+ */
 export interface Config {
   readonly host: string;
   /** 0: the system chooses a free port. */
@@ -89,7 +92,10 @@ const SWITCH: Kind<boolean> = {
 const POSTGRES = urlOf('postgres://user@host:5432/database', 'postgres:', 'postgresql:');
 const PORT = wholeNumber(0, 65_535);
 
-/** Every setting. `.env.example` lists them with the same defaults and help texts, in the same order; a test compares the two. */
+/**
+ * Every setting. `.env.example` lists them with the same defaults and help texts, in the same order; a test compares
+ * the two.
+ */
 export const SETTINGS = {
   MFDS_PORT: { kind: PORT, default: '8080', help: 'Port of the API and the portal. 0: any free port.' },
   MFDS_HOST: {
@@ -110,7 +116,9 @@ export const SETTINGS = {
     },
     // Local processes can already do worse than forge a client address.
     default: '127.0.0.0/8,::1',
-    help: 'Comma-separated addresses and networks of proxies whose X-Forwarded-For header is trusted; it is ignored from all other clients. `none`: no proxy.',
+    help:
+      'Comma-separated addresses and networks of proxies whose X-Forwarded-For header is trusted; ' +
+      'it is ignored from all other clients. `none`: no proxy.',
   },
   MFDS_DATABASE_URL: {
     kind: POSTGRES,
@@ -120,17 +128,23 @@ export const SETTINGS = {
   MFDS_DATABASE_REPLICA_URL: {
     kind: POSTGRES,
     default: '',
-    help: 'Streaming replica of that database; serves reads while it is up to date. Unset: the primary serves all reads.',
+    help:
+      'Streaming replica of that database; serves reads while it is up to date. ' +
+      'Unset: the primary serves all reads.',
   },
   MFDS_VALKEY_URL: {
     kind: urlOf('redis://host:6379', 'redis:', 'rediss:', 'valkey:', 'valkeys:'),
     default: '',
-    help: 'Valkey or Redis server that shares rate limits between nodes, such as redis://host:6379. Unset: in-process limits.',
+    help:
+      'Valkey or Redis server that shares rate limits between nodes, such as redis://host:6379. Unset: ' +
+      'in-process limits.',
   },
   MFDS_SMTP_URL: {
     kind: urlOf('smtp://user:password@host:587', 'smtp:', 'smtps:'),
     default: '',
-    help: 'Mail server, such as smtp://user:password@host:587. Unset: e-mails are written to `outbox` in the data directory and their links to the log.',
+    help:
+      'Mail server, such as smtp://user:password@host:587. Unset: ' +
+      'e-mails are written to `outbox` in the data directory and their links to the log.',
   },
   MFDS_MAIL_FROM: {
     kind: matching('an address such as funds@example.com, or Funds <funds@example.com>', (text) => MAILBOX.test(text)),
@@ -145,7 +159,9 @@ export const SETTINGS = {
   MFDS_SYNC_SCHEDULE: {
     kind: matching('a cron line such as "30 19 * * 1-6"', (text) => CRON_LINE.test(text)),
     default: '',
-    help: "Cron expression in Asia/Karachi for fetching the association's pages, for example `30 20 * * 1-6`. Unset: disabled.",
+    help:
+      "Cron expression in Asia/Karachi for fetching the association's pages, for example `30 20 * * 1-6`. Unset: " +
+      'disabled.',
   },
   MFDS_LIMIT_UNITS_PER_MINUTE: {
     kind: wholeNumber(LEAST_UNITS_PER_MINUTE, MOST_UNITS_PER_MINUTE),
@@ -156,13 +172,17 @@ export const SETTINGS = {
   MFDS_DRAIN_SECONDS: {
     kind: wholeNumber(0, LONGEST_DRAIN_SECONDS),
     default: '0',
-    help: 'Seconds after SIGTERM during which the service still accepts requests while /readyz answers 503, so that load balancers can stop sending traffic.',
+    help:
+      'Seconds after SIGTERM during which the service still accepts requests while /readyz answers 503, so that load ' +
+      'balancers can stop sending traffic.',
   },
   MFDS_METRICS_PORT: { kind: PORT, default: '', help: 'Port of /metrics, on the same address. Unset: disabled.' },
   MFDS_SECRET: {
     kind: TEXT,
     default: '',
-    help: 'Secret that signs or hashes keys, cursors, ETags and sessions; must be the same on every node. Unset: the file `secret` in the data directory, created on first use.',
+    help:
+      'Secret that signs or hashes keys, cursors, ETags and sessions; must be the same on every node. Unset: ' +
+      'the file `secret` in the data directory, created on first use.',
   },
   MFDS_SERVER_TIMING: {
     kind: SWITCH,
@@ -172,7 +192,9 @@ export const SETTINGS = {
   MFDS_FAST_PATH: {
     kind: SWITCH,
     default: 'on',
-    help: "`off` handles every request with Node's HTTP parser and the router. By default repeated plain GET requests take a faster path with identical responses.",
+    help:
+      "`off` handles every request with Node's HTTP parser and the router. " +
+      'By default repeated plain GET requests take a faster path with identical responses.',
   },
   MFDS_MAX_CONNECTIONS: {
     kind: wholeNumber(LEAST_CONNECTIONS, MOST_CONNECTIONS),
@@ -183,7 +205,9 @@ export const SETTINGS = {
     kind: wholeNumber(1, MOST_CONNECTIONS),
     // Enough for an office behind one address; sixteen addresses are needed to reach the default of a thread.
     default: '256',
-    help: 'Maximum connections per serving thread from one client address (an IPv4 address or an IPv6 /64). Trusted proxies are exempt.',
+    help:
+      'Maximum connections per serving thread from one client address (an IPv4 address or an IPv6 /64). ' +
+      'Trusted proxies are exempt.',
   },
   MFDS_SAMPLE: {
     kind: SWITCH,
@@ -193,7 +217,9 @@ export const SETTINGS = {
   MFDS_MODEL_URL: {
     kind: baseUrl('an address such as http://127.0.0.1:11434/v1, without query'),
     default: '',
-    help: 'OpenAI-compatible endpoint for pages the built-in reader cannot read, such as http://127.0.0.1:11434/v1. Unset: disabled.',
+    help:
+      'OpenAI-compatible endpoint for pages the built-in reader cannot read, such as http://127.0.0.1:11434/v1. ' +
+      'Unset: disabled.',
   },
   MFDS_MODEL_NAME: { kind: TEXT, default: '', help: 'Model to use at that endpoint. Required with MFDS_MODEL_URL.' },
   MFDS_MODEL_KEY: {
@@ -243,7 +269,10 @@ export function readConfig(env: Environment = process.env): Config {
   };
 }
 
-/** An empty value means unset, as container files write it. The error omits the value of a URL, which may contain a password. */
+/**
+ * An empty value means unset, as container files write it. The error omits the value of a URL, which may contain a
+ * password.
+ */
 function readSetting(name: Name, value: string | undefined): unknown {
   const setting: Setting = SETTINGS[name];
   const text = value?.trim() || setting.default;

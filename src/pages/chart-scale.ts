@@ -9,7 +9,10 @@ interface Scale {
   readonly ticks: readonly { readonly value: number; readonly text: string }[];
 }
 
-/** An axis over all values. For counts it starts at zero, so that the length of a bar is its value, and has integer steps. */
+/**
+ * An axis over all values. For counts it starts at zero, so that the length of a bar is its value, and has integer
+ * steps.
+ */
 export function scaleOf(values: readonly number[], kind: 'values' | 'counts'): Scale {
   const isCount = kind === 'counts';
   const low = values.reduce((least, value) => Math.min(least, value), isCount ? 0 : Infinity);

@@ -38,6 +38,7 @@ export function renderLineChart({ label, points, marks = [] }: LineChart): Html 
   const path = thinOut(points)
     .map(({ at, value }) => `${round(across(at) * THOUSANDTHS)} ${round((1 - up(value)) * THOUSANDTHS)}`)
     .join('L');
+  const [left, right] = [first, last].map((at) => round(across(at) * THOUSANDTHS));
   const labelled = pickEvenly(points, MOST_LABELS);
   return html`<svg class="chart" role="img" aria-label="${label}">
     ${renderRules(scale, up)}
@@ -50,15 +51,31 @@ export function renderLineChart({ label, points, marks = [] }: LineChart): Html 
       preserveAspectRatio="none"
       overflow="visible"
     >
-      <path
-        class="under"
-        d="M${round(across(first) * THOUSANDTHS)} ${THOUSANDTHS}L${path}L${round(across(last) * THOUSANDTHS)} ${THOUSANDTHS}Z"
-      />
+      <path class="under" d="M${left} ${THOUSANDTHS}L${path}L${right} ${THOUSANDTHS}Z" />
       <path class="trace" vector-effect="non-scaling-stroke" d="M${path}" />
     </svg>
     ${renderTicks(scale, up)}
-    ${marks.map(({ at, text }) => html`<line class="mark" x1="${percent(across(at))}" x2="${percent(across(at))}" y1="${BOTTOM_PCT - 6}%" y2="${BOTTOM_PCT}%"><title>${text}</title></line>`)}
-    ${labelled.map(({ at, text }, index) => html`<text class="tick" x="${percent(across(at))}" y="99%" text-anchor="${index === 0 ? 'start' : index === labelled.length - 1 ? 'end' : 'middle'}">${text}</text>`)}
+    ${marks.map(
+      ({ at, text }) =>
+        html`<line
+          class="mark"
+          x1="${percent(across(at))}"
+          x2="${percent(across(at))}"
+          y1="${BOTTOM_PCT - 6}%"
+          y2="${BOTTOM_PCT}%"
+          ><title>${text}</title></line
+        >`,
+    )}
+    ${labelled.map(
+      ({ at, text }, index) =>
+        html`<text
+          class="tick"
+          x="${percent(across(at))}"
+          y="99%"
+          text-anchor="${index === 0 ? 'start' : index === labelled.length - 1 ? 'end' : 'middle'}"
+          >${text}</text
+        >`,
+    )}
   </svg>`;
 }
 
@@ -104,9 +121,21 @@ export function renderBarChart({ label, bars }: BarChart): Html {
   );
   return html`<svg class="chart short" role="img" aria-label="${label}">
     ${renderRules(scale, up)}
-    ${bars.map(({ text, value, second }, index) => [column(index, value, 'bar', `${text}: ${value}`), second === undefined || second === 0 ? '' : column(index, second, 'bar second', `${text}: ${second}`)])}
+    ${bars.map(({ text, value, second }, index) => [
+      column(index, value, 'bar', `${text}: ${value}`),
+      second === undefined || second === 0 ? '' : column(index, second, 'bar second', `${text}: ${second}`),
+    ])}
     ${renderTicks(scale, up)}
-    ${labelled.map(({ text, index }, place) => html`<text class="tick" x="${percent((index + 0.5) / bars.length)}" y="99%" text-anchor="${place === 0 ? 'start' : place === labelled.length - 1 ? 'end' : 'middle'}">${text}</text>`)}
+    ${labelled.map(
+      ({ text, index }, place) =>
+        html`<text
+          class="tick"
+          x="${percent((index + 0.5) / bars.length)}"
+          y="99%"
+          text-anchor="${place === 0 ? 'start' : place === labelled.length - 1 ? 'end' : 'middle'}"
+          >${text}</text
+        >`,
+    )}
   </svg>`;
 }
 

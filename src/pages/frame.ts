@@ -44,7 +44,12 @@ export function renderPage({ title, description, path, body, scripts = [] }: Pag
           <div class="wide">
             <a class="brand" href="/"><img src="${FAVICON_PATH}" alt="" width="26" height="26" />${SERVICE_NAME}</a>
             <nav aria-label="Main">
-              ${NAVIGATION.map((entry) => html`<a href="${entry.path}" ${isWithin(path, entry.path) ? html` aria-current="page"` : ''}>${entry.name}</a>`)}
+              ${NAVIGATION.map(
+                (entry) =>
+                  html`<a href="${entry.path}" ${isWithin(path, entry.path) ? html` aria-current="page"` : ''}
+                    >${entry.name}</a
+                  >`,
+              )}
             </nav>
           </div>
         </header>

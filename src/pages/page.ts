@@ -17,4 +17,5 @@ export interface PageRoute {
 
 /** Content security policy: same-origin files and forms only, no inline code, no framing. */
 export const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; " +
+  "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

@@ -25,12 +25,21 @@ interface Table {
 /** A table in a box that scrolls, also by keyboard, if it is wider than the page. */
 export function renderTable({ caption, columns, rows, layout }: Table): Html {
   const classOf = (index: number): Html | '' => (columns[index]?.isNumber === true ? html` class="number"` : '');
+  const headOf = (index: number): Html | '' =>
+    columns[index]?.isNamed === true ? html` data-head="${columns[index].head}"` : '';
   // Screen readers need explicit table roles when CSS lays out the cells as blocks.
   const role = (name: string): Html | '' => (layout === 'stacked' ? html` role="${name}"` : '');
   const row = (cells: readonly HtmlPart[]): Html =>
-    html`<tr${role('row')}>${cells.map((cell, index) => (index === 0 ? html`<th scope="row" ${role('rowheader')}${classOf(0)}>${cell}</th>` : html`<td${role('cell')}${classOf(index)}${columns[index]?.isNamed === true ? html` data-head="${columns[index].head}"` : ''}>${cell}</td>`))}</tr>\n`;
-  return html`<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table${role('table')}${layout === undefined ? '' : html` class="${layout}"`}>
-<thead${role('rowgroup')}><tr${role('row')}>${columns.map(({ head }, index) => html`<th scope="col" ${role('columnheader')}${classOf(index)}>${head}</th>`)}</tr></thead>
+    html`<tr${role('row')}>${cells.map((cell, index) =>
+      index === 0
+        ? html`<th scope="row" ${role('rowheader')}${classOf(0)}>${cell}</th>`
+        : html`<td${role('cell')}${classOf(index)}${headOf(index)}>${cell}</td>`,
+    )}</tr>\n`;
+  const attributes = html`${role('table')}${layout === undefined ? '' : html` class="${layout}"`}`;
+  return html`<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table${attributes}>
+<thead${role('rowgroup')}><tr${role('row')}>${columns.map(
+    ({ head }, index) => html`<th scope="col" ${role('columnheader')}${classOf(index)}>${head}</th>`,
+  )}</tr></thead>
 <tbody${role('rowgroup')}>
 ${rows.map(row)}</tbody></table></div>`;
 }

@@ -49,7 +49,9 @@ export async function renderAmcPage(view: FactView, amc_slug: string): Promise<s
       <h1>${amc.name}</h1>
       <p class="lead">
         ${amc.fund_count}
-        ${amc.fund_count === 1 ? 'fund' : 'funds'}${amc.fund_count > funds.length ? `, the first ${funds.length} shown` : ''}.
+        ${amc.fund_count === 1 ? 'fund' : 'funds'}${
+          amc.fund_count > funds.length ? `, the first ${funds.length} shown` : ''
+        }.
       </p>
       <div class="card">${renderFundTable(`Funds of ${amc.name}`, funds)}</div>
       <p class="soft">

@@ -34,7 +34,9 @@ export async function renderFundPage(
   const { name, amc, latest_report_date } = fund;
   return renderPage({
     title: name,
-    description: `${name}${amc === null ? '' : ` of ${amc.name}`}: facts, NAV history, payouts, allocation and the latest fund manager report.`,
+    description:
+      `${name}${amc === null ? '' : ` of ${amc.name}`}: facts, NAV history, payouts, allocation and the latest fund ` +
+      'manager report.',
     path: `/funds/${fund_slug}`,
     body: html`<p class="crumbs">
         <a href="/funds">Funds</a>${amc === null ? '' : html` / <a href="/amcs/${amc.slug}">${amc.name}</a>`}

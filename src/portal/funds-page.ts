@@ -17,7 +17,9 @@ const PER_PAGE = 30;
 // The maximum page size; far larger than the number of companies.
 const ALL = { page: 1, per_page: 100 };
 
-/** `/funds`: searches the registry. Every filter is a query parameter, so that a search can be bookmarked and shared. */
+/**
+ * `/funds`: searches the registry. Every filter is a query parameter, so that a search can be bookmarked and shared.
+ */
 export async function renderFundsPage(view: FactView, query: URLSearchParams): Promise<string> {
   const asked = (name: string): string | null => query.get(name)?.trim() || null;
   const listOf = (name: string): string[] => [asked(name)].filter((value) => value !== null);
@@ -45,7 +47,14 @@ export async function renderFundsPage(view: FactView, query: URLSearchParams): P
     path: '/funds',
     body: html`<h1>Funds</h1>
       ${renderSearch(asked, amcs, categories)}
-      ${funds.length === 0 ? html`<p class="empty">No fund matches. Each search word must be the beginning of a word in the fund's name. Try fewer words or filters, or <a href="/funds">show all active funds</a>.</p>` : html`<div class="card">${renderFundTable('Matching funds', funds)}</div>`}
+      ${
+        funds.length === 0
+          ? html`<p class="empty">
+              No fund matches. Each search word must be the beginning of a word in the fund's name. Try fewer words or
+              filters, or <a href="/funds">show all active funds</a>.
+            </p>`
+          : html`<div class="card">${renderFundTable('Matching funds', funds)}</div>`
+      }
       ${reading.paging === undefined ? '' : renderPages(reading.paging, query)}`,
   });
 }
@@ -60,8 +69,11 @@ export function renderFundTable(caption: string, funds: readonly FundRecord[]): 
       ...['Risk', 'Latest NAV', 'Latest report'].map((head) => ({ head, isNamed: true })),
     ],
     rows: funds.map((fund): HtmlPart[] => [
-      html`<a href="/funds/${fund.slug}">${fund.name}</a
-        >${fund.lifecycle_status === 'ACTIVE' ? '' : html` <span class="chip warn">${nameMember(fund.lifecycle_status)}</span>`}${fund.amc === null ? '' : html`<br /><span class="small soft">${fund.amc.name}</span>`}`,
+      html`<a href="/funds/${fund.slug}">${fund.name}</a>${
+          fund.lifecycle_status === 'ACTIVE'
+            ? ''
+            : html` <span class="chip warn">${nameMember(fund.lifecycle_status)}</span>`
+        }${fund.amc === null ? '' : html`<br /><span class="small soft">${fund.amc.name}</span>`}`,
       showValue(fund.category),
       fund.risk_profile === null ? showValue(null) : nameMember(fund.risk_profile),
       showDate(fund.latest_nav_date) ?? showValue(null),
@@ -108,7 +120,9 @@ function renderFilter({ name, label, any, options }: Filter, asked: string | nul
     <label for="${name}">${label}</label
     ><select id="${name}" name="${name}">
       <option value="">${any}</option>
-      ${options.map(([value, text]) => html`<option value="${value}" ${asked === value ? html` selected` : ''}>${text}</option>`)}
+      ${options.map(
+        ([value, text]) => html`<option value="${value}" ${asked === value ? html` selected` : ''}>${text}</option>`,
+      )}
     </select>
   </div>`;
 }
@@ -142,7 +156,10 @@ function renderSearch(
 function renderPages({ page, total_pages, has_next }: Paging, query: URLSearchParams): Html {
   if (total_pages <= 1) return html``;
   const linkTo = (to: number): string =>
-    `?${new URLSearchParams([...[...query].filter(([name, value]) => name !== 'page' && value !== ''), ['page', String(to)]]).toString()}`;
+    `?${new URLSearchParams([
+      ...[...query].filter(([name, value]) => name !== 'page' && value !== ''),
+      ['page', String(to)],
+    ]).toString()}`;
   return html`<nav aria-label="Pages">
     <ul class="choices">
       ${page > 1 ? html`<li><a rel="prev" href="${linkTo(page - 1)}">Previous</a></li>` : ''}

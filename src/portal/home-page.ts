@@ -19,7 +19,8 @@ export function renderHomePage(
   return renderPage({
     title: '',
     description:
-      'Pakistani mutual fund data over REST: registry, NAVs, payouts and validated facts from fund manager reports. Free and independent.',
+      'Pakistani mutual fund data over REST: registry, NAVs, payouts and validated facts from fund manager ' +
+      'reports. Free and independent.',
     path: '/',
     body: html`<h1>Pakistani mutual funds, as data you can check</h1>
       <p class="lead">

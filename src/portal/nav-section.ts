@@ -57,39 +57,50 @@ export async function renderNavSection(
       as_of: null,
     }),
   );
-  const shown = found.payouts.filter(
-    ({ payout_date }) => payout_date >= first.nav_date && payout_date <= last.nav_date,
-  );
-  const label = `NAV per unit from ${formatDate(first.nav_date)} to ${formatDate(last.nav_date)}, in PKR: ${first.nav} at the start, ${last.nav} at the end.`;
   return html`<h2 id="nav">NAV history</h2>
     <nav aria-label="Range of the chart">
       <ul class="choices">
-        ${RANGES.map(({ key, name }) => html`<li><a href="?range=${key}#nav" ${key === range?.key ? html` aria-current="true"` : ''}>${name}</a></li>`)}
+        ${RANGES.map(
+          ({ key, name }) =>
+            html`<li>
+              <a href="?range=${key}#nav" ${key === range?.key ? html` aria-current="true"` : ''}>${name}</a>
+            </li>`,
+        )}
       </ul>
     </nav>
-    <figure class="card">
-      <figcaption>
-        PKR per unit, ${navs.length} observations from ${formatDate(first.nav_date)} to
-        ${formatDate(last.nav_date)}${shown.length === 0 ? '' : shown.length > MOST_MARKS ? `; ${shown.length} payouts in this range, too many to mark` : html`; <span class="key-mark"></span>${shown.length} ${shown.length === 1 ? 'payout' : 'payouts'} marked`}
-      </figcaption>
-      ${renderLineChart({
-        label,
-        points: navs.map(({ nav_date, nav }) => ({
-          at: dayNumber(dateOf(nav_date)),
-          value: Number(nav),
-          text: formatDate(nav_date),
-        })),
-        marks:
-          shown.length > MOST_MARKS
-            ? []
-            : shown.map(({ payout_date, amount_per_unit }) => ({
-                at: dayNumber(dateOf(payout_date)),
-                text: `Payout of PKR ${amount_per_unit} per unit on ${formatDate(payout_date)}`,
-              })),
-      })}
-      ${renderNavTable(navs)}
-    </figure>
-    ${renderPayouts(found)}`;
+    ${renderNavChart(navs, first, last, found.payouts)} ${renderPayouts(found)}`;
+}
+
+function renderNavChart(navs: readonly NavRow[], first: NavRow, last: NavRow, payouts: PayoutHistory['payouts']): Html {
+  const shown = payouts.filter(({ payout_date }) => payout_date >= first.nav_date && payout_date <= last.nav_date);
+  const [from, to] = [formatDate(first.nav_date), formatDate(last.nav_date)];
+  return html`<figure class="card">
+    <figcaption>
+      PKR per unit, ${navs.length} observations from ${from} to ${to}${describeMarks(shown.length)}
+    </figcaption>
+    ${renderLineChart({
+      label: `NAV per unit from ${from} to ${to}, in PKR: ${first.nav} at the start, ${last.nav} at the end.`,
+      points: navs.map(({ nav_date, nav }) => ({
+        at: dayNumber(dateOf(nav_date)),
+        value: Number(nav),
+        text: formatDate(nav_date),
+      })),
+      marks:
+        shown.length > MOST_MARKS
+          ? []
+          : shown.map(({ payout_date, amount_per_unit }) => ({
+              at: dayNumber(dateOf(payout_date)),
+              text: `Payout of PKR ${amount_per_unit} per unit on ${formatDate(payout_date)}`,
+            })),
+    })}
+    ${renderNavTable(navs)}
+  </figure>`;
+}
+
+function describeMarks(payouts: number): Html | string {
+  if (payouts === 0) return '';
+  if (payouts > MOST_MARKS) return `; ${payouts} payouts in this range, too many to mark`;
+  return html`; <span class="key-mark"></span>${payouts} ${payouts === 1 ? 'payout' : 'payouts'} marked`;
 }
 
 /** All NAVs in date order. Reading backwards stops at an empty window, hence also at a gap of ten years. */
@@ -168,7 +179,11 @@ function renderPayouts({ from, total, payouts }: PayoutHistory): Html {
                   </details>`
                 : ''
             }
-            ${payouts.length > MOST_PAYOUTS ? html`<p class="small soft">For all payouts, <a href="/docs/readPayouts">query the payouts</a>.</p>` : ''}
+            ${
+              payouts.length > MOST_PAYOUTS
+                ? html`<p class="small soft">For all payouts, <a href="/docs/readPayouts">query the payouts</a>.</p>`
+                : ''
+            }
           </div>`
     }`;
 }

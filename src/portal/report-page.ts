@@ -16,7 +16,10 @@ import { describeSource, renderMembers, renderSections } from './report-sections
 import { renderMembersUnderReview } from './review-notice.ts';
 import { formatDate, nameMember, showDate, showValue } from './wording.ts';
 
-/** `/funds/{fund_slug}/reports/{report_date}`: a whole report, and how its versions differ. Faults: FUND_NOT_FOUND, REPORT_NOT_FOUND. */
+/**
+ * `/funds/{fund_slug}/reports/{report_date}`: a whole report, and how its versions differ. Faults: FUND_NOT_FOUND,
+ * REPORT_NOT_FOUND.
+ */
 export async function renderReportPage(
   view: FactView,
   fund_slug: string,
@@ -35,7 +38,8 @@ export async function renderReportPage(
   const before = revisions.find(({ data_version }) => data_version === report.data_version - 1);
   return renderPage({
     title: `${fund.name}, report of ${formatDate(report_date)}`,
-    description: `Fund manager report of ${formatDate(report_date)} for ${fund.name}: every figure with its source page.`,
+    description:
+      `Fund manager report of ${formatDate(report_date)} for ${fund.name}: ` + 'every figure with its source page.',
     path: `/funds/${fund_slug}`,
     body: html`<p class="crumbs"><a href="/funds">Funds</a> / <a href="/funds/${fund_slug}">${fund.name}</a></p>
       <h1>Report of ${formatDate(report_date)}</h1>
@@ -77,7 +81,14 @@ function renderVersions(revisions: readonly ReportRevision[], report: Report, re
         ]),
       })}
     </div>
-    ${revisions.find(({ data_version }) => data_version === report.data_version)?.is_current === true ? '' : html`<p class="notice warn">This is version ${report.data_version}, which has since been corrected. <a href="?">Show the current version of the report of ${formatDate(report_date)}.</a></p>`}`;
+    ${
+      revisions.find(({ data_version }) => data_version === report.data_version)?.is_current === true
+        ? ''
+        : html`<p class="notice warn">
+            This is version ${report.data_version}, which has since been corrected.
+            <a href="?">Show the current version of the report of ${formatDate(report_date)}.</a>
+          </p>`
+    }`;
 }
 
 function renderChanges(before: Report, after: Report): Html {

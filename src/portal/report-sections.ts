@@ -106,7 +106,8 @@ export function describeSource({ source = [] }: Report): string {
   return [...pages]
     .map(
       ([document, rows]) =>
-        `${rows.length === 1 ? 'page' : 'pages'} ${[...new Set(rows.map(({ page_number }) => page_number))].join(', ')} of ${document}`,
+        `${rows.length === 1 ? 'page' : 'pages'} ` +
+        `${[...new Set(rows.map(({ page_number }) => page_number))].join(', ')} of ${document}`,
     )
     .join('; ');
 }

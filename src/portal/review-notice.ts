@@ -4,7 +4,7 @@ import type { Html } from '#pages/html.ts';
 import type { Report } from '#payloads/reports.ts';
 import { rowsOf, valueOf } from './report-rows.ts';
 
-/** How many rows of a section are withheld for review; nothing if none is. */
+/** Number of a section's rows that are withheld for review; empty if there are none. */
 export function renderRowsUnderReview({ sections }: Report, section: ReportSection): Html {
   const rows = sections[section].withheld_row_count;
   return rows === 0 ? html`` : renderNotice(`${rows} ${rows === 1 ? 'row' : 'rows'} under review`);

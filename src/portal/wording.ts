@@ -49,7 +49,10 @@ export function dateOf(written: string): IsoDate {
 
 /** `19 Aug 2026` for `2026-08-19`. */
 export function formatDate(date: string): string {
-  return `${Number.parseInt(date.slice(8, 10), 10)} ${MONTHS[Number.parseInt(date.slice(5, 7), 10) - 1]} ${date.slice(0, 4)}`;
+  return (
+    `${Number.parseInt(date.slice(8, 10), 10)} ${MONTHS[Number.parseInt(date.slice(5, 7), 10) - 1]} ` +
+    `${date.slice(0, 4)}`
+  );
 }
 
 /** A date as a `time` element; null stays null. */

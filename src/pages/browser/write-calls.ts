@@ -26,7 +26,8 @@ function writeCurl({ url, body }: Call): string {
 }
 
 function writeTypeScript({ method, url, body }: Call): string {
-  const headers = `{ 'X-API-Key': process.env.MFDS_KEY ?? ''${body === undefined ? '' : ", 'Content-Type': 'application/json'"} }`;
+  const contentType = body === undefined ? '' : ", 'Content-Type': 'application/json'";
+  const headers = `{ 'X-API-Key': process.env.MFDS_KEY ?? ''${contentType} }`;
   const rest = body === undefined ? '' : `\n  method: '${method}',\n  body: ${JSON.stringify(body)},`;
   return `const answer = await fetch(${JSON.stringify(url)}, {${rest}
   headers: ${headers},
@@ -38,7 +39,8 @@ console.log(data, meta);`;
 
 function writePython({ url, body }: Call): string {
   // A JSON string literal is also a Python string literal.
-  const headers = `{"X-API-Key": os.environ["MFDS_KEY"]${body === undefined ? '' : ', "Content-Type": "application/json"'}}`;
+  const contentType = body === undefined ? '' : ', "Content-Type": "application/json"';
+  const headers = `{"X-API-Key": os.environ["MFDS_KEY"]${contentType}}`;
   const data = body === undefined ? '' : `\n    data=${JSON.stringify(body)}.encode(),`;
   return `import json, os, urllib.request
 

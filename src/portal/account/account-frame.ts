@@ -14,7 +14,10 @@ export function renderAccountPage(request: AccountRequest, title: string, conten
   return html`<div class="actions">
       <nav aria-label="Your account">
         <ul class="choices">
-          ${SECTIONS.map(({ path, name }) => html`<li><a href="${path}" ${name === title ? html` aria-current="page"` : ''}>${name}</a></li>`)}
+          ${SECTIONS.map(
+            ({ path, name }) =>
+              html`<li><a href="${path}" ${name === title ? html` aria-current="page"` : ''}>${name}</a></li>`,
+          )}
         </ul>
       </nav>
       <span class="soft small">${request.signed.email}</span>${renderButton('/account/sign-out', 'Sign out')}

@@ -29,7 +29,11 @@ export async function showActivity(request: AccountRequest): Promise<PageResult>
       request,
       'Activity',
       html`${renderChoices(keys, key, grain)}
-        ${total.calls === 0 ? html`<p class="empty">No calls in the ${VIEWS[grain].toLowerCase()}.</p>` : renderSpans(spans, total, grain)}
+        ${
+          total.calls === 0
+            ? html`<p class="empty">No calls in the ${VIEWS[grain].toLowerCase()}.</p>`
+            : renderSpans(spans, total, grain)
+        }
         <section>
           <h2>Last requests</h2>
           ${
@@ -81,7 +85,9 @@ function renderChoices(keys: readonly ApiKey[], key: ApiKey | undefined, grain: 
         ? ''
         : html`<nav aria-label="Key">
             <ul class="choices">
-              ${choice(link(grain, undefined), 'All keys', key === undefined)}${keys.map((each) => choice(link(grain, each.id), each.name, each.id === key?.id))}
+              ${choice(link(grain, undefined), 'All keys', key === undefined)}${keys.map((each) =>
+                choice(link(grain, each.id), each.name, each.id === key?.id),
+              )}
             </ul>
           </nav>`
     }`;
@@ -107,7 +113,12 @@ function renderSpans(spans: readonly ActivitySpan[], total: ActivitySpan, grain:
     )}
     <figure class="card">
       <figcaption>Calls, with refused calls highlighted</figcaption>
-      ${renderBarChart({ label: `Calls, ${VIEWS[grain].toLowerCase()}: ${total.calls}, of which ${refusedOf(total)} were refused. The table below lists the figures.`, bars })}
+      ${renderBarChart({
+        label:
+          `Calls, ${VIEWS[grain].toLowerCase()}: ${total.calls}, of which ${refusedOf(total)} were refused. ` +
+          'The table below lists the figures.',
+        bars,
+      })}
     </figure>
     <details>
       <summary>Show as a table</summary>
@@ -132,7 +143,11 @@ function renderSpans(spans: readonly ActivitySpan[], total: ActivitySpan, grain:
           ]),
       })}
     </details>
-    ${refusedOf(total) === 0 ? '' : html`<p>Refused: ${showRefusals(total)}. See <a href="/problems">the explanation of each code</a>.</p>`}`;
+    ${
+      refusedOf(total) === 0
+        ? ''
+        : html`<p>Refused: ${showRefusals(total)}. See <a href="/problems">the explanation of each code</a>.</p>`
+    }`;
 }
 
 function refusedOf({ refusals }: ActivitySpan): number {

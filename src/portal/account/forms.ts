@@ -25,7 +25,9 @@ export function renderField({ name, label, type, autocomplete, value, hint, maxl
       name="${name}"
       type="${type}"
       autocomplete="${autocomplete}"
-      ${value === undefined ? '' : html` value="${value}"`}${maxlength === undefined ? '' : html` maxlength="${maxlength}"`}${hint === undefined ? '' : html` aria-describedby="${hintId}"`}${isOptional ? '' : html` required`}
+      ${value === undefined ? '' : html` value="${value}"`}${
+        maxlength === undefined ? '' : html` maxlength="${maxlength}"`
+      }${hint === undefined ? '' : html` aria-describedby="${hintId}"`}${isOptional ? '' : html` required`}
     />
     ${hint === undefined ? '' : html`<span class="hint" id="${hintId}">${hint}</span>`}
   </div>`;
@@ -43,7 +45,9 @@ export function renderButton(
   kind: 'quiet' | 'danger' | 'plain' = 'quiet',
   fields: Readonly<Record<string, string>> = {},
 ): Html {
-  return html`<form method="post" action="${action}">${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}<button${kind === 'plain' ? '' : html` class="${kind}"`}>${label}</button></form>`;
+  return html`<form method="post" action="${action}">${Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  )}<button${kind === 'plain' ? '' : html` class="${kind}"`}>${label}</button></form>`;
 }
 
 /** Handles a form; a Fault renders the form again with its message, any other error is a defect. */

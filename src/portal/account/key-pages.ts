@@ -93,7 +93,15 @@ function newKeyPage(
       html`<div class="card slim">
         ${renderProblem(problem)}
         <form method="post" action="/account/keys">
-          ${renderField({ name: 'name', label: 'Name', type: 'text', autocomplete: 'off', maxlength: 100, value: fieldOf(request, 'name'), hint: 'The integration that uses the key, such as "nightly import".' })}
+          ${renderField({
+            name: 'name',
+            label: 'Name',
+            type: 'text',
+            autocomplete: 'off',
+            maxlength: 100,
+            value: fieldOf(request, 'name'),
+            hint: 'The integration that uses the key, such as "nightly import".',
+          })}
           <fieldset>
             <legend>Scopes</legend>
             ${SCOPES.map(
@@ -109,7 +117,15 @@ function newKeyPage(
                 </p>`,
             )}
           </fieldset>
-          ${renderField({ name: 'expires', label: 'Last valid day (optional)', type: 'date', autocomplete: 'off', value: fieldOf(request, 'expires'), hint: 'If empty, the key does not expire.', isOptional: true })}
+          ${renderField({
+            name: 'expires',
+            label: 'Last valid day (optional)',
+            type: 'date',
+            autocomplete: 'off',
+            value: fieldOf(request, 'expires'),
+            hint: 'If empty, the key does not expire.',
+            isOptional: true,
+          })}
           <div class="actions"><button>Create key</button> <a href="/account/keys">Cancel</a></div>
         </form>
       </div>`,

@@ -76,8 +76,23 @@ function renderActivation(request: AccountRequest, problem: string | undefined):
     <p>To create API keys, enter a phone number and what you will use the data for.</p>
     ${renderProblem(problem)}
     <form method="post" action="/account/activate">
-      ${renderField({ name: 'messaging_number', label: 'Messaging number', type: 'tel', autocomplete: 'tel', value: fieldOf(request, 'messaging_number'), hint: 'In full international form, such as +92 300 1234567.' })}
-      ${renderField({ name: 'intended_use', label: 'Intended use', type: 'text', autocomplete: 'off', maxlength: 500, value: fieldOf(request, 'intended_use'), hint: 'For example: comparing funds on our website.' })}
+      ${renderField({
+        name: 'messaging_number',
+        label: 'Messaging number',
+        type: 'tel',
+        autocomplete: 'tel',
+        value: fieldOf(request, 'messaging_number'),
+        hint: 'In full international form, such as +92 300 1234567.',
+      })}
+      ${renderField({
+        name: 'intended_use',
+        label: 'Intended use',
+        type: 'text',
+        autocomplete: 'off',
+        maxlength: 500,
+        value: fieldOf(request, 'intended_use'),
+        hint: 'For example: comparing funds on our website.',
+      })}
       <p class="check">
         <input id="terms" name="terms_version" type="checkbox" value="${TERMS_VERSION}" required /><label for="terms"
           >I accept the <a href="/terms">terms of use</a>, version ${TERMS_VERSION}.</label
@@ -118,7 +133,11 @@ function renderSessions(sessions: readonly Session[], current: string): Html {
       ? 'This session'
       : renderButton('/account/sessions', 'End', 'quiet', { session_id: session.id }),
   ]);
-  return html`${renderTable({ caption: 'Where this account is signed in', columns: ['Browser', 'Address', 'Signed in', 'Last used', 'Action'].map((head) => ({ head })), rows })}
+  return html`${renderTable({
+    caption: 'Where this account is signed in',
+    columns: ['Browser', 'Address', 'Signed in', 'Last used', 'Action'].map((head) => ({ head })),
+    rows,
+  })}
   ${renderButton('/account/sessions', 'Sign out everywhere')}`;
 }
 
@@ -143,7 +162,13 @@ function renderPasswordForm(request: AccountRequest, problem: string | undefined
     <form method="post" action="/account/change-password">
       ${renderOwner(request)}
       ${renderField({ name: 'current', label: 'Current password', type: 'password', autocomplete: 'current-password' })}
-      ${renderField({ name: 'next', label: 'New password', type: 'password', autocomplete: 'new-password', hint: 'At least 12 characters. All other sessions will end.' })}
+      ${renderField({
+        name: 'next',
+        label: 'New password',
+        type: 'password',
+        autocomplete: 'new-password',
+        hint: 'At least 12 characters. All other sessions will end.',
+      })}
       <div class="actions"><button>Change password</button></div>
     </form>
   </div>`;
@@ -186,7 +211,12 @@ function closePage(
         </p>
         ${renderProblem(problem)}
         <form method="post" action="/account/close">
-          ${renderOwner(request)}${renderField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' })}
+          ${renderOwner(request)}${renderField({
+            name: 'password',
+            label: 'Password',
+            type: 'password',
+            autocomplete: 'current-password',
+          })}
           <div class="actions">
             <button class="danger">Close account permanently</button> <a href="/account">Cancel</a>
           </div>

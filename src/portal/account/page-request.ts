@@ -81,6 +81,7 @@ export function checkOwnForm(request: FastifyRequest, baseUrl: string): void {
   if (site === undefined ? isOwn : site === 'same-origin') return;
   throw new Fault(
     'FOREIGN_FORM',
-    'This form was not sent from a page of this service, so it was ignored. Open the page on this site and submit it again.',
+    'This form was not sent from a page of this service, so it was ignored. ' +
+      'Open the page on this site and submit it again.',
   );
 }

@@ -108,7 +108,13 @@ function passwordPage(token: string, email: string, problem: string | undefined)
             <label for="email">E-mail address</label
             ><input id="email" type="email" value="${email}" autocomplete="username" readonly />
           </div>
-          ${renderField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: 'At least 12 characters of any kind. Several unrelated words work well.' })}
+          ${renderField({
+            name: 'password',
+            label: 'Password',
+            type: 'password',
+            autocomplete: 'new-password',
+            hint: 'At least 12 characters of any kind. Several unrelated words work well.',
+          })}
           <div class="actions"><button>Confirm address and sign in</button></div>
         </form>`,
     ),
