@@ -14,17 +14,7 @@ const NOT_CHECKED: Readonly<Record<string, string>> = {
 };
 
 /** Temporary: files and folders that still have findings. Remove a line when its texts are rewritten. */
-const NOT_REWRITTEN_YET: readonly string[] = [
-  'bench/extraction',
-  'src/documents/',
-  'src/domain/',
-  'src/ingest/',
-  'src/reads/',
-  'src/sample/',
-  'src/sources/',
-  'src/store/',
-  'test/reports/',
-];
+const NOT_REWRITTEN_YET: readonly string[] = ['bench/extraction', 'test/reports/'];
 
 const PROSE = listProse();
 
