@@ -2,6 +2,7 @@
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { makeBlock } from '#sources/fmr/ink/blocks.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
+import type { FactName } from '#sources/fmr/labels.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { isBeside } from './rows.ts';
@@ -33,7 +34,9 @@ export function listPairs(blocks: readonly Block[], meaningOf: FindMeaning, isTa
   });
   const known = new Set(labels.filter(({ meaning }) => meaning.kind !== 'period').map(({ block }) => block));
   const candidates = labels.flatMap(({ block, meaning }) => listCandidates(blocks, block, meaning, known, isTaken));
-  return [...choose(candidates), ...blocks.filter((block) => !isTaken(block) && !known.has(block)).flatMap((block) => splitInline(block, meaningOf))];
+  const chosen = choose(candidates);
+  const used = new Set<Cell>(chosen.flatMap((pair) => pair.blocks));
+  return [...chosen.map((pair) => withRest(pair, blocks, (block) => used.has(block) || known.has(block) || isTaken(block))), ...blocks.filter((block) => !isTaken(block) && !known.has(block)).flatMap((block) => splitInline(block, meaningOf))];
 }
 
 function listCandidates(blocks: readonly Block[], label: Block, meaning: LabelMeaning, known: ReadonlySet<Block>, isTaken: (block: Block) => boolean): Candidate[] {
@@ -45,7 +48,7 @@ function listCandidates(blocks: readonly Block[], label: Block, meaning: LabelMe
   const right = blocks.filter((block) => block !== label && block.x0 >= label.x1 - 1 && isBeside(block, label)).toSorted((a, b) => a.x0 - b.x0);
   const found: Candidate[] = [];
   const [beside] = right;
-  if (beside !== undefined && !isTaken(beside) && (!known.has(beside) || isTextOf(meaning, beside))) {
+  if (beside !== undefined && !isTaken(beside) && !headsColumn(blocks, label) && (!known.has(beside) || isTextOf(meaning, beside))) {
     const joined = joinRunIn(blocks, label, right);
     found.push(...make(joined ?? beside, 'RIGHT', Math.round((beside.x0 - label.x1) / 40) + (known.has(beside) ? 6 : 0)));
   }
@@ -56,6 +59,35 @@ function listCandidates(blocks: readonly Block[], label: Block, meaning: LabelMe
   if (under !== undefined) found.push(...make(under, 'BELOW', 3 + Math.round(Math.max(0, under.y0 - label.y1) / 4)));
   if (over !== undefined) found.push(...make(over, 'ABOVE', 5 + Math.round(Math.max(0, label.y0 - over.y1) / 4)));
   return found;
+}
+
+// One of several heads beside each other, each over a figure: what stands right of it is the next column's head.
+function headsColumn(blocks: readonly Block[], label: Block): boolean {
+  const isOverFigure = (head: Block): boolean => blocks.some((block) => block.isFigure && block.y0 >= head.y1 - 1 && block.y0 - head.y1 < 1.5 * head.size && block.x0 < head.x1 && block.x1 > head.x0);
+  if (!isOverFigure(label)) return false;
+  return blocks.some((other) => other !== label && !other.isFigure && Math.abs(other.baseline - label.baseline) < 1.5 && Math.abs(other.size - label.size) < 0.3 && other.bold === label.bold && isOverFigure(other));
+}
+
+// Facts whose values are texts that may run over several blocks.
+const LONG_TEXTS = new Set<FactName>(['benchmark', 'old_benchmark', 'new_benchmark', 'leverage']);
+
+/** A text beside its label goes on with the blocks under it that have no label of their own. */
+function withRest(pair: LabelPair, blocks: readonly Block[], isUsed: (block: Block) => boolean): LabelPair {
+  const { meaning, way, label } = pair;
+  const [, first] = pair.blocks;
+  if (first === undefined || way !== 'RIGHT' || meaning.kind !== 'fact' || !LONG_TEXTS.has(meaning.fact)) return pair;
+  const parts = [first];
+  for (;;) {
+    const last = parts.at(-1) as Block;
+    const next = blocks.find((block) => block !== last && Math.abs(block.x0 - first.x0) < 1.5 && block.y0 > last.y1 - 2 && block.y0 - last.y1 < 0.8 * first.size);
+    if (next === undefined || isUsed(next) || (next.isFigure && parts.length === 1) || next.bold !== first.bold || next.color !== first.color || Math.abs(next.size - first.size) > 0.3 || titleKind(next.text) !== undefined) break;
+    // A word in the labels' column beside it is its label, known or not.
+    if (blocks.some((block) => block !== label && isBeside(block, next) && block.x1 <= next.x0 && block.x0 >= label.x0 - 3 && block.x0 < label.x1)) break;
+    parts.push(next);
+  }
+  if (parts.length === 1) return pair;
+  const value = makeBlock(parts.flatMap((part) => [...part.lines]));
+  return { ...pair, value, blocks: [label, ...parts] };
 }
 
 // Titles that are never a value.

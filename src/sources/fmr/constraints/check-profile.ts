@@ -1,6 +1,7 @@
 /** Dates, expense ratios and pension prices against what else the pages say. */
 import { add, compare, multiply, type Decimal } from '#domain/decimal.ts';
-import type { Fragment } from '#domain/fragment.ts';
+import type { Fragment, FragmentMembers, WithheldGroup } from '#domain/fragment.ts';
+import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { withholdMembers, withholdRows, type ReadFragment } from './withhold.ts';
 
 const MOST_EXPENSE_RATIO = '15' as Decimal;
@@ -9,14 +10,43 @@ export function checkProfile(fragments: readonly ReadFragment[], texts: readonly
   return checkConflicts(checkPensionPrices(fragments)).map(checkDates).map((fragment) => checkRatios(fragment, texts));
 }
 
-const SINGLE = ['launch_date', 'inception_date', 'maturity_date', 'nav_per_unit', 'nav_date', 'fund_size', 'net_assets', 'units_outstanding', 'par_value'] as const;
+// What a fund has one of, by the group that is withheld where its pages differ.
+const SINGLE = {
+  profile: [
+    'launch_date', 'inception_date', 'maturity_date', 'par_value', 'benchmark_raw', 'leverage_raw', 'listing_raw', 'pricing_mechanism_raw',
+    'minimum_initial_investment', 'minimum_subsequent_investment', 'risk_of_principal_erosion_raw',
+  ],
+  fund_size: ['nav_per_unit', 'nav_date', 'fund_size', 'net_assets', 'units_outstanding'],
+  identity: ['risk_profile_raw', 'category_raw', 'fund_type_raw'],
+} as const satisfies Partial<Record<WithheldGroup['section'], readonly (keyof FragmentMembers)[]>>;
 
 /** Pages of one fund that state one member differently leave it open which of them is right. */
 function checkConflicts(fragments: readonly ReadFragment[]): ReadFragment[] {
-  const stated = (name: (typeof SINGLE)[number]): string[] => [...new Set(fragments.map((fragment) => fragment[name]).filter((value) => value !== null).map((value) => (/^\d{4}-/.test(value) ? value : value.replace(/(?<=\.\d{0,30})(?<!0)0{1,30}$/, '').replace(/\.$/, ''))))];
-  const differing = SINGLE.filter((name) => stated(name).length > 1);
-  const group = (name: string): 'profile' | 'fund_size' => (name.endsWith('date') && name !== 'nav_date' ? 'profile' : 'fund_size');
-  return differing.reduce((checked, name) => checked.map((fragment) => withholdMembers(fragment, [name], group(name), { check: 'values_conflict', reason: `${name} is ${stated(name).join(' and ')} on pages of one fund` })), [...fragments]);
+  let checked = [...fragments];
+  for (const [group, names] of Object.entries(SINGLE) as [keyof typeof SINGLE, readonly (keyof FragmentMembers)[]][]) {
+    for (const name of names) {
+      const stated = [...new Set(fragments.flatMap((fragment) => sameForm(fragment[name])))];
+      if (stated.length < 2) continue;
+      const accusation = { check: 'values_conflict', reason: `${name} is ${stated.join(' and ').slice(0, MOST_REASON)} on pages of one fund` };
+      checked = checked.map((fragment) => withholdMembers(fragment, [name], group, accusation));
+    }
+  }
+  const objectives = new Set(fragments.flatMap((fragment) => fragment.special_terms.filter(isObjective).map((row) => squeeze(row.value_raw))));
+  if (objectives.size < 2) return checked;
+  return checked.map((fragment) => withholdRows(fragment, 'special_terms', isObjective, { check: 'values_conflict', reason: 'pages of one fund give it different objectives' }));
+}
+
+const MOST_REASON = 300;
+
+function isObjective(row: Fragment['special_terms'][number]): boolean {
+  return row.term_type === 'INVESTMENT_OBJECTIVE' && row.sub_fund_key === null;
+}
+
+// `100.50` and `100.5`, `Open-ended` and `Open Ended` are the same.
+function sameForm(value: FragmentMembers[keyof FragmentMembers]): string[] {
+  if (typeof value !== 'string') return [];
+  if (/^-?\d+(?:\.\d+)?$/.test(value)) return [value.replace(/(?<=\.\d{0,30})(?<!0)0{1,30}$/, '').replace(/\.$/, '')];
+  return [/^\d{4}-\d\d-\d\d$/.test(value) ? value : squeeze(value)];
 }
 
 // A price may be of a day near the month's end on either side.

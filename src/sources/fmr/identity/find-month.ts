@@ -50,18 +50,20 @@ export function listMonthVotes({ page, blocks }: PageInk): MonthVote[] {
     if (month !== undefined) votes.push({ month, source, box: block, page_number: page.page_number });
   };
   const columns: { month: string; block: Block }[] = [];
+  const bottom = Math.max(0, ...blocks.map((block) => block.y1));
   for (const block of blocks) {
     if (block.isFigure || block.text.length > 160) continue;
     const alone = monthAlone(block.text);
     const months = monthsIn(block.text);
     const isRunning = !isValueOfLabel(blocks, block) && !isRowLabel(blocks, block);
     const isHead = block.y1 < 0.16 * page.height && isRunning;
-    const isFoot = block.y0 > 0.93 * page.height && isRunning;
+    // The last line of a page that is not full is its foot.
+    const isFoot = (block.y0 > 0.93 * page.height || block.y1 >= bottom) && isRunning;
     const isPrice = /\b(?:nav|unit price|net asset value)\b/i.test(respace(block.text)) && block.text.length < 90;
     if (isPrice) for (const month of datesIn(block.text)) add('label', block, month);
     else if (isHead && months.length > 0 && !isRated(block.text)) for (const month of months) add('head', block, month);
     else if (isFoot && months.length > 0) for (const month of months) add('foot', block, month);
-    else if (/\bas (?:on|at|of)\b|\b(?:unit price|nav)\b.*\d{4}/i.test(respace(block.text)) && !isRated(block.text) && block.text.length < 90) for (const month of datesIn(block.text)) add('label', block, month);
+    else if (/\bas (?:on|at|of)\b|\b(?:unit price|nav)\b.*\d{4}/i.test(respace(block.text)) && !isRated(block.text) && !isRatingOf(blocks, block) && block.text.length < 90) for (const month of datesIn(block.text)) add('label', block, month);
     else if (/^\W*month\b/i.test(block.text)) for (const month of months.length > 0 ? months : shortMonthsIn(block.text)) add('period', block, month);
     else if (/\b(?:report|review|fact ?sheet|performance|update)\b/i.test(block.text) && months.length === 1 && block.text.length < 70) add('foot', block, months[0]);
     else if (alone !== undefined && !isValueOfLabel(blocks, block)) columns.push({ month: alone, block });
@@ -76,6 +78,11 @@ function isValueOfLabel(blocks: readonly Block[], block: Block): boolean {
   const left = blocks.filter((other) => other !== block && other.x1 <= block.x0 + 1 && Math.abs(other.baseline - block.baseline) < 3).toSorted((a, b) => b.x1 - a.x1)[0];
   const over = blocks.find((other) => other !== block && Math.abs(other.x0 - block.x0) < 3 && block.y0 - other.y1 > -2 && block.y0 - other.y1 < 1.2 * block.size);
   return [left, over].some((label) => label !== undefined && isKnownLabel(label.text) && !/report|fmr|month/i.test(label.text));
+}
+
+// `AA- (f) as of 6 September 2024` beside `Stability Rating`
+function isRatingOf(blocks: readonly Block[], block: Block): boolean {
+  return blocks.some((other) => other !== block && other.x1 <= block.x0 + 1 && Math.abs(other.baseline - block.baseline) < 3 && isRated(other.text));
 }
 
 // `Sample Cement Sukuk (16 February 2016) 3.27%` near the top of a page that goes on.
