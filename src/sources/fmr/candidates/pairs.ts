@@ -85,9 +85,17 @@ function withRest(pair: LabelPair, blocks: readonly Block[], isUsed: (block: Blo
     if (blocks.some((block) => block !== label && isBeside(block, next) && block.x1 <= next.x0 && block.x0 >= label.x0 - 3 && block.x0 < label.x1)) break;
     parts.push(next);
   }
-  if (parts.length === 1) return pair;
-  const value = makeBlock(parts.flatMap((part) => [...part.lines]));
+  const lines = parts.flatMap((part) => [...part.lines]);
+  // `portfolio, 75%` at a line's end was parted as a cell of its own.
+  const whole = lines.length === 1 ? lines : lines.flatMap((line) => [line, ...blocks.flatMap((block) => (block.isFigure && !isUsed(block) && isRunOn(line, block) ? [...block.lines] : []))]);
+  if (whole.length === first.lines.length) return pair;
+  const value = makeBlock(whole);
   return { ...pair, value, blocks: [label, ...parts] };
+}
+
+function isRunOn(line: Block['lines'][number], block: Block): boolean {
+  const gap = block.x0 - line.x1;
+  return Math.abs(block.baseline - line.baseline) < 1 && gap >= 0 && gap < 0.5 * line.size && block.bold === line.bold && block.color === line.color && Math.abs(block.size - line.size) < 0.3;
 }
 
 // Titles that are never a value.
@@ -110,20 +118,14 @@ function joinRunIn(blocks: readonly Block[], label: Block, right: readonly Block
   return next === undefined ? undefined : makeBlock([...beside.lines, ...next.lines]);
 }
 
-/** One value for a label and one label for a value: the way that most labels of a column agree on wins, then the nearer. */
+// What a label without a value costs its list, and by how much one way must be cheaper to bind the whole list.
+const NO_VALUE = 10;
+const CLEAR = 6;
+const WAYS: readonly Way[] = ['RIGHT', 'BELOW', 'ABOVE'];
+
+/** One value for a label and one label for a value: the way that is cheapest for a whole list of labels wins, then the nearer. */
 function choose(candidates: readonly Candidate[]): LabelPair[] {
-  const support = (candidate: Candidate): number => {
-    const column = candidates.filter((other) => other.way === candidate.way && other.label !== candidate.label && Math.abs(other.label.x0 - candidate.label.x0) < 3);
-    const aligned = column.filter((other) => Math.abs(other.value.x0 - candidate.value.x0) < 3 || Math.abs(other.value.x1 - candidate.value.x1) < 3);
-    // A label whose own value is missing would take what stands in the next column of the page.
-    const isNear = candidate.value.x0 - candidate.label.x1 < 1.2 * candidate.label.size;
-    const isAlone = candidate.way === 'RIGHT' && column.length >= 3 && aligned.length === 0 && !isNear;
-    // In a list whose labels have their values beside them nothing under a label is its value.
-    const beside = candidates.filter((other) => other.way === 'RIGHT' && other.label !== candidate.label && Math.abs(other.label.x0 - candidate.label.x0) < 3);
-    const isOfOtherList = candidate.way !== 'RIGHT' && beside.length >= 3 && beside.length > column.length;
-    return Math.min(6, aligned.length) - (isAlone ? 12 : 0) - (isOfOtherList ? 20 : 0);
-  };
-  const ranked = candidates.map((candidate) => ({ candidate, total: candidate.cost - support(candidate) })).filter(({ total }) => total < 10)
+  const ranked = listLists(candidates).flatMap(weighList).filter(({ total }) => total < NO_VALUE)
     .toSorted((a, b) => a.total - b.total || a.candidate.label.y0 - b.candidate.label.y0 || a.candidate.label.x0 - b.candidate.label.x0);
   const labels = new Set<Block>();
   const values = new Set<Cell>();
@@ -135,6 +137,40 @@ function choose(candidates: readonly Candidate[]): LabelPair[] {
     chosen.push(candidate);
   }
   return chosen.toSorted((a, b) => a.label.y0 - b.label.y0 || a.label.x0 - b.label.x0);
+}
+
+/** Candidates of labels that begin under each other in one style. */
+function listLists(candidates: readonly Candidate[]): Candidate[][] {
+  const lists: Candidate[][] = [];
+  for (const candidate of candidates) {
+    const { x0, size, bold, color } = candidate.label;
+    const list = lists.find(([first]) => first !== undefined && Math.abs(first.label.x0 - x0) < 3 && Math.abs(first.label.size - size) < 0.4 && first.label.bold === bold && first.label.color === color);
+    if (list === undefined) lists.push([candidate]);
+    else list.push(candidate);
+  }
+  return lists;
+}
+
+interface Weighed {
+  readonly candidate: Candidate;
+  readonly total: number;
+}
+
+function weighList(list: readonly Candidate[]): Weighed[] {
+  const labels = [...new Set(list.map(({ label }) => label))];
+  const weighed = list.map((candidate): Weighed => {
+    const alike = list.filter((other) => other.way === candidate.way && other.label !== candidate.label);
+    const aligned = alike.filter((other) => Math.abs(other.value.x0 - candidate.value.x0) < 3 || Math.abs(other.value.x1 - candidate.value.x1) < 3);
+    // A label whose own value is missing would take what stands in the next column of the page.
+    const isNear = candidate.value.x0 - candidate.label.x1 < 1.2 * candidate.label.size;
+    const isAlone = candidate.way === 'RIGHT' && alike.length >= 3 && aligned.length === 0 && !isNear;
+    return { candidate, total: candidate.cost - Math.min(6, aligned.length) + (isAlone ? 12 : 0) };
+  });
+  const costOf = (way: Way): number => labels.reduce((sum, label) => sum + Math.min(NO_VALUE, ...weighed.filter(({ candidate }) => candidate.way === way && candidate.label === label).map(({ total }) => total)), 0);
+  const [best, second] = WAYS.map((way) => ({ way, cost: costOf(way) })).toSorted((a, b) => a.cost - b.cost);
+  // In a list whose labels have their values on one side what stands on another side is not theirs.
+  if (labels.length < 3 || best === undefined || second === undefined || second.cost - best.cost < CLEAR) return weighed;
+  return weighed.map((each) => (each.candidate.way === best.way ? each : { ...each, total: each.total + 2 * NO_VALUE }));
 }
 
 const PARTS = /\s{0,9}[•|●▪]\s{0,9}/;

@@ -8,6 +8,8 @@ import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
 const HAS_DIGIT = /\d/;
 const MONEY = /^(?:(?:pkr|rs|re|rupees)\.?\s{0,9})?\(?-?[\d,]{1,30}(?:\.\d{1,20})?\)?\s{0,9}(?:\/[-=]?|(?:pkr |rs\.? )?(?:mn|mln|million|millions|bn|billion|m|thousand|crore)s?\.?(?: pkr)?)?[*†]{0,9}(?:\s{0,9}per unit)?$/i;
 const RATING = /\b(?:aaa|aa|a|bbb|bb|b)[+-]?\s?(?:\(\s*f\s*\))?|\bam[1-5]|\bnot\b.*\b(?:rated|applicable|available)\b|\bn\/?a\b|\bunrated\b|\bstars?\b|^rated\b/i;
+// What heads the columns of a table.
+const HEAD_WORD = /^(?:months?|periods?|years?|dates?|returns?|fund|scheme|b\.?m\.?|benchmark|%)$/i;
 const NOTHING = /^(?:n\/?a|not applicable|nil|none|[-–—]+|tba)\.?$/i;
 
 const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
@@ -20,7 +22,7 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   fund_rating: (text) => RATING.test(text), amc_rating: (text) => RATING.test(text), rating: (text) => RATING.test(text), performance_rating: (text) => RATING.test(text),
   fund_type: isWords, category: isWords, trustee: isWords, auditor: isWords, custodian: isWords, registrar: isWords, listing: isWords, shariah_advisor: isWords, legal_advisor: isWords,
   risk_profile: (text) => isWords(text) && text.length < 120, risk_of_principal_erosion: isWords, pricing: (text) => isWords(text) && text.length < 60, dealing_days: isWords,
-  cutoff_time: (text) => HAS_DIGIT.test(text) || /as per|n\/?a|not applicable/i.test(text), dealing_time: (text) => HAS_DIGIT.test(text), benchmark: (text) => text.length >= 2 && readNumber(text).kind !== 'number',
+  cutoff_time: (text) => HAS_DIGIT.test(text) || /as per|n\/?a|not applicable/i.test(text), dealing_time: (text) => HAS_DIGIT.test(text), benchmark: (text) => text.length >= 2 && readNumber(text).kind !== 'number' && !HEAD_WORD.test(text),
   investment_objective: (text) => text.length > 40, leverage: (text) => text.length < 60,
 };
 
