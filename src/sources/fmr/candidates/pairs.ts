@@ -71,11 +71,11 @@ function headsColumn(blocks: readonly Block[], label: Block): boolean {
 // Facts whose values are texts that may run over several blocks.
 const LONG_TEXTS = new Set<FactName>(['benchmark', 'old_benchmark', 'new_benchmark', 'leverage']);
 
-/** A text beside its label goes on with the blocks under it that have no label of their own. */
+/** A text beside or under its label goes on with the blocks under it that have no label of their own. */
 function withRest(pair: LabelPair, blocks: readonly Block[], isUsed: (block: Block) => boolean): LabelPair {
   const { meaning, way, label } = pair;
   const [, first] = pair.blocks;
-  if (first === undefined || way !== 'RIGHT' || meaning.kind !== 'fact' || !LONG_TEXTS.has(meaning.fact)) return pair;
+  if (first === undefined || way === 'ABOVE' || way === 'INLINE' || meaning.kind !== 'fact' || !LONG_TEXTS.has(meaning.fact)) return pair;
   const parts = [first];
   for (;;) {
     const last = parts.at(-1) as Block;
