@@ -1,3 +1,4 @@
+import { own } from '#base/own.ts';
 import type { RiskProfile } from './vocabularies.ts';
 
 const PROFILES: Readonly<Record<string, RiskProfile>> = {
@@ -17,5 +18,5 @@ export function riskProfileOf(printed: string): RiskProfile | undefined {
     .replace(/\brisk(?: profile)?\b/g, ' ')
     .trim()
     .replace(/\s+/g, ' ');
-  return Object.hasOwn(PROFILES, words) ? PROFILES[words] : undefined;
+  return own(PROFILES, words);
 }

@@ -1,3 +1,4 @@
+import { own } from '#base/own.ts';
 import { findCategory } from '#domain/categories.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FundMention, ReportedMember, ReportedOn } from '#domain/fund.ts';
@@ -112,9 +113,7 @@ function statedMembers(
 
 /** The members that are still known from a report alone, once a source has stated others. */
 export function withoutStated(reported_on: ReportedOn, stated: Partial<Record<ReportedMember, unknown>>): ReportedOn {
-  return Object.fromEntries(
-    Object.entries(reported_on).filter(([member]) => (stated[member as ReportedMember] ?? null) === null),
-  );
+  return Object.fromEntries(Object.entries(reported_on).filter(([member]) => (own(stated, member) ?? null) === null));
 }
 
 /** Renaming keeps the old name; changes of spaces, case and punctuation do not count as renaming. */

@@ -324,10 +324,10 @@ it.concurrent('ratings, coupons and maturities of holdings are read under their 
 
 it.concurrent('a label that nobody knows, in a list of known ones, is a term in the page’s own words', async () => {
   const known = FACTS.kind === 'pairs' ? FACTS.rows : [];
-  const rows = [...known.slice(0, 6), ['Sample Lock-up', 'Two years'] as const, ...known.slice(6)];
+  const rows = [...known.slice(0, 6), ['Sample Lock-up', 'Three tiers'] as const, ...known.slice(6)];
   const facts: PageBlock = { kind: 'pairs', title: 'Fund Information', rows };
   const { special_terms } = await readPage([], [], { columns: [[facts], [STATISTICS]] });
   expect(special_terms.filter((row) => row.term_type === 'OTHER').map((row) => [row.label_raw, row.value_raw])).toEqual(
-    [['Sample Lock-up', 'Two years']],
+    [['Sample Lock-up', 'Three tiers']],
   );
 });

@@ -72,9 +72,7 @@ export const REPORT_ENUMS: readonly ReportEnum[] = [
 
 function allocationLabels(): ReportEnum {
   const labels = new Set([...ASSET_LABELS, ...SECTOR_LABELS, ...QUALITY_LABELS]);
-  const { values, ...named } = entry('label_normalized', 'Normalised label of an allocation row.', [
-    ...labels,
-  ]);
+  const { values, ...named } = entry('label_normalized', 'Normalised label of an allocation row.', [...labels]);
   return { ...named, values: [...values, ...GRADES.map((value) => ({ value, description: `Rated ${value}.` }))] };
 }
 

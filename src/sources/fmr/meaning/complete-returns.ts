@@ -69,7 +69,7 @@ function marksOfReturn(
   return value === undefined ? new Set() : marksOf({ label: row.period_label_raw, value }, ink.blocks, raised);
 }
 
-export function withBasis(row: ReturnRow, { return_type, is_annualized, words }: ReturnBasis): ReturnRow {
+function withBasis(row: ReturnRow, { return_type, is_annualized, words }: ReturnBasis): ReturnRow {
   const isOfOther = row.calculation_basis_raw !== null && findBasis(row.calculation_basis_raw) === undefined;
   return { ...row, return_type, is_annualized, calculation_basis_raw: isOfOther ? row.calculation_basis_raw : words };
 }

@@ -37,7 +37,7 @@ export function isDetailHead(text: string): boolean {
   return findMeaning(HEADS, text) !== undefined;
 }
 
-export interface HoldingDetails {
+interface HoldingDetails {
   readonly values: Partial<Pick<HoldingRow, Detail>>;
   readonly cells: RowCells<'holdings'>;
 }

@@ -74,9 +74,9 @@ function gradeOf(label: string): string | undefined {
   const grade = label
     .trim()
     .toUpperCase()
-    .replace(/[*†‡]+$/, '')
+    .replace(/(?<![*†‡])[*†‡]+$/, '')
     .replace(/^A[- ]([123])/, 'A$1')
-    .replace(/\s+(?=[+-]$)/, '');
+    .replace(/\s{1,3}(?=[+-]$)/, '');
   return KNOWN_GRADES.has(grade) ? grade : undefined;
 }
 

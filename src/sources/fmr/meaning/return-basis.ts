@@ -55,7 +55,7 @@ const CATEGORIES: readonly (readonly [RegExp, RegExp])[] = [
 const ALL =
   /^\W*(?:all\s+|the\s+|reported\s+|above\s+|fund\s+|nav[\s-]based\s+)*(?:returns?|performance)\s+(?:figures\s+|data\s+)?(?:is|are)\b(?!.*\d\s?%)/i;
 // Sentences end with a stop before a capital, not within `p.a.`; parts of one with a semicolon or a word that opposes.
-const CLAUSES = /(?<=[a-z)])\.\s+(?=[A-Z])|;\s*|,?\s+(?:whereas|while|however|except)\b/;
+const CLAUSES = /(?<=[a-z)])\.\s(?=[A-Z])|;|\b(?:whereas|while|however|except)\b/;
 
 // Other things than returns are annualised too.
 const OF_OTHERS = /\b(?:expenses?|ter|fees?|lev(?:y|ies)|deviation|ratios?|turnover)\b/i;

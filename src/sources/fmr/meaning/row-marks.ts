@@ -7,7 +7,7 @@ import { MARK } from './page-notes.ts';
 
 const BEHIND = new RegExp(String.raw`(${MARK.source})\s{0,3}[:)]?\s{0,3}$`);
 
-export interface MarkedPlace {
+interface MarkedPlace {
   readonly label: string;
   readonly value: { readonly printed: string } & Box;
 }
