@@ -67,7 +67,7 @@ export function isNear(left: unknown, right: unknown): boolean {
 
 /** Letters, not UTF-16 units. */
 function lengthOf(text: string): number {
-  return [...text].length;
+  return Array.from(text).length;
 }
 
 /** A text that stands for "not available". */

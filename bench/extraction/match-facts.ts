@@ -1,6 +1,7 @@
 /** Pairs every expected row with the served row that answers it, the best fit first. */
 import { isNear, isSame, numberOf } from './compare-values.ts';
-import { FactRow, NAMED, QUALIFIERS } from './fact-row.ts';
+import { NAMED, QUALIFIERS } from './fact-row.ts';
+import type { FactRow } from './fact-row.ts';
 
 /**
  * How two rows were paired: at the `same` place; at a `label` that was cut; by the `rank` of a holding; the same value
@@ -24,8 +25,8 @@ export interface Matching {
 interface Tier {
   readonly kind: PairKind;
   /** Rows are compared within one group. */
-  group(row: FactRow): unknown[];
-  score(expected: FactRow, served: FactRow): number;
+  readonly group: (row: FactRow) => unknown[];
+  readonly score: (expected: FactRow, served: FactRow) => number;
   /** The least score of a pair. */
   readonly least: number;
 }

@@ -3,7 +3,7 @@
  * right of it, of the further ones, to both lengths. As Python's difflib counts it, so that figures can be compared.
  */
 export function sequenceRatio(left: string, right: string): number {
-  const [a, b] = [[...left], [...right]];
+  const [a, b] = [Array.from(left), Array.from(right)];
   if (a.length + b.length === 0) return 1;
   const positions = positionsOf(b);
   let matched = 0;

@@ -303,7 +303,7 @@ export class RegistryDraft {
   }
 }
 
-// What says where a record's members are from; a change of these alone is no event.
+// Members that record where others came from; a change of these alone is not an event.
 const UNSERVED: ReadonlySet<keyof StoredFund> = new Set(['described_on', 'reported_on']);
 // The store's keys for the members of the fund record.
 const WIRE_NAMES: Partial<Record<keyof StoredFund, string>> = { amc_key: 'amc', family_key: 'family' };

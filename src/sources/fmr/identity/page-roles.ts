@@ -13,7 +13,7 @@ import type { NameIndex } from './known-funds.ts';
 import { isShortFormOf } from './short-forms.ts';
 
 /** A fund that a page ends with. */
-export interface OpenFund {
+interface OpenFund {
   readonly fund: PageFund;
   /** Short forms that its pages give it. */
   readonly names: readonly string[];
@@ -22,7 +22,7 @@ export interface OpenFund {
   readonly scope: string | null;
 }
 
-export interface PageRole {
+interface PageRole {
   /** From top to bottom; none for a page that is no fund's. */
   readonly funds: readonly OpenFund[];
   /** The plan or sub-fund that the page goes on with until a heading of its own. */

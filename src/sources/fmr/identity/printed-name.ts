@@ -28,7 +28,7 @@ export class PrintedName {
     if (/\d$/.test(name)) return !/^\d/.test(rest);
     if (/^\d/.test(rest) || /^[\s-]{1,3}(?!(?:19|20)\d\d\b)\d{1,3}(?![\d.,%/])/.test(rest)) return false;
     const isNumeral = /plan[ivx]+$/.test(name);
-    return !(isNumeral ? /^[ivx]+\b/i : /^[\s-]{1,3}(?:I{1,3}|IV|VI{0,3}|IX|XI{0,3}|XIV|XV)(?![\w.])/).test(rest) && !(/plan$/.test(name) && /^[IVX]+\b/.test(rest));
+    return !(isNumeral ? /^[ivx]+\b/i : /^[\s-]{1,3}(?:I{1,3}|IV|VI{0,3}|IX|XI{0,3}|XIV|XV)(?![\w.])/).test(rest) && !(name.endsWith('plan') && /^[IVX]+\b/.test(rest));
   }
 
   holds(name: string): boolean {

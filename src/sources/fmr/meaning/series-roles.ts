@@ -28,7 +28,7 @@ function isFundName(text: string, { fund_names }: PageContext): boolean {
 }
 
 /** Roles of the columns or rows of one table. With the benchmark known, the one that is left is the fund's; two that are left are nobody's. */
-export function assignRoles(labels: readonly string[], context: PageContext): (SeriesRole | undefined)[] {
+function assignRoles(labels: readonly string[], context: PageContext): (SeriesRole | undefined)[] {
   const roles = labels.map((label) => roleOf(label, context));
   const open = roles.flatMap((role, index) => (role === undefined && (labels[index] ?? '') !== '' ? [index] : []));
   const hasFund = roles.includes('fund_return_percent');
