@@ -32,7 +32,9 @@ export function listPairs(blocks: readonly Block[], meaningOf: FindMeaning, isTa
     const meaning = block.isFigure || isTaken(block) ? undefined : meaningOf(block.text);
     return meaning === undefined ? [] : [{ block, meaning }];
   });
-  const known = new Set(labels.filter(({ meaning }) => meaning.kind !== 'period').map(({ block }) => block));
+  // `12 Month KIBOR` may be a value; a period with a figure beside it is a label.
+  const hasFigure = (label: Block): boolean => blocks.some((block) => block.isFigure && block.x0 >= label.x1 - 1 && isBeside(block, label));
+  const known = new Set(labels.filter(({ block, meaning }) => meaning.kind !== 'period' || (/return/i.test(block.text) && hasFigure(block))).map(({ block }) => block));
   const candidates = labels.flatMap(({ block, meaning }) => listCandidates(blocks, block, meaning, known, isTaken));
   const chosen = choose(candidates);
   const used = new Set<Cell>(chosen.flatMap((pair) => pair.blocks));
@@ -42,7 +44,9 @@ export function listPairs(blocks: readonly Block[], meaningOf: FindMeaning, isTa
 function listCandidates(blocks: readonly Block[], label: Block, meaning: LabelMeaning, known: ReadonlySet<Block>, isTaken: (block: Block) => boolean): Candidate[] {
   const isTitle = (value: Block, way: Way): boolean => {
     const kind = value.isFigure ? undefined : titleKind(value.text);
-    return kind !== undefined && value.text.length < 60 && (way !== 'RIGHT' || HEADINGS.has(kind));
+    // `Fixed Return` in the letters of a list's values is a category, and no heading.
+    const isSetAsTitle = value.bold || value.size > label.size + 0.4;
+    return kind !== undefined && value.text.length < 60 && (way !== 'RIGHT' || (HEADINGS.has(kind) && isSetAsTitle));
   };
   const make = (value: Block, way: Way, cost: number): Candidate[] => (fitsValue(meaning, value.text) && !isTitle(value, way) ? [{ label, labelText: label.text, meaning, value, way, blocks: [label, value], cost }] : []);
   const right = blocks.filter((block) => block !== label && block.x0 >= label.x1 - 1 && isBeside(block, label)).toSorted((a, b) => a.x0 - b.x0);
@@ -182,7 +186,8 @@ function splitInline(block: Block, meaningOf: FindMeaning): LabelPair[] {
     const text = respace(part);
     const match = /^([^:]{2,60}?)\s*:\s*(\S.*)$/s.exec(text) ?? /^([A-Za-z][A-Za-z. ()]{2,40}?)\s+[-–]\s+(\S.*)$/s.exec(text) ?? /^([A-Z][^:]{2,60}?)\s{0,2}((?:Rs\.?|PKR)\s{0,9}[\d,.].*)$/s.exec(text);
     const [label = '', value = ''] = match?.slice(1) ?? [];
-    const meaning = match === null ? undefined : meaningOf(label);
+    // `Fund: Not Yet Rated`: some words are labels only before a colon.
+    const meaning = match === null ? undefined : (meaningOf(label) ?? (label.length < 24 && /^[^:]*:/.test(text) ? meaningOf(`${label}:`) : undefined));
     if (meaning === undefined || !fitsValue(meaning, value)) return [];
     return [{ label: block, labelText: label, meaning, value: { ...block, text: value }, way: 'INLINE' as const, blocks: [block] }];
   });

@@ -3,7 +3,10 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
-import type { Row } from './rows.ts';
+import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
+import { findMonths } from '#sources/fmr/printed-date.ts';
+import { isBeside, type Row } from './rows.ts';
+import { fitsValue } from './value-types.ts';
 
 export interface Column extends Box {
   /** The heads over the column, joined from top to bottom; empty where it has none. */
@@ -144,13 +147,25 @@ function growTable(rows: readonly Row[], blocks: readonly Block[], used: Readonl
   const over = blocks.filter((block) => block !== title && !isOther(block) && block.y0 > limit - 2 && !used.has(block) && !block.isFigure && block.y1 < body.y0 + 0.4 * size && block.x1 > body.x0 - 8 && block.x0 < body.x1 + 14 && block.lines.length <= 3 && block.text.length < 80).toSorted((a, b) => b.y1 - a.y1);
   for (const block of over) {
     if (title !== null && block.y1 <= title.y0 + 2) break;
-    if (top - block.y1 > HEAD_GAP * size) break;
+    if (top - block.y1 > HEAD_GAP * size || statesFact(block, blocks, body)) break;
     if (titleKind(block.text) !== undefined && titles.includes(block) && block.x1 < Math.min(...columns.map((column) => column.x0)) && block !== title) break;
     captions.push(block);
     top = Math.min(top, block.y0);
   }
   const { heads, corner } = bindHeads(columns, captions, body, rows);
   return { ...body, rows, columns: heads, corner, title, kind: title === null ? undefined : titleKind(title.text), captions, unknownTitle: title === null ? (unknown?.text ?? null) : null };
+}
+
+// `Net Assets: Rs. 35.39 million` over a table is a fact of its own, and no head.
+function statesFact(block: Block, blocks: readonly Block[], body: Box): boolean {
+  const beside = (other: Block): boolean => other !== block && isBeside(other, block);
+  const label = blocks.filter((other) => beside(other) && other.x1 <= block.x0 + 1).toSorted((a, b) => b.x1 - a.x1)[0] ?? block;
+  const meaning = labelMeaning(label.text, null);
+  if (meaning?.kind !== 'fact') return false;
+  const value = blocks.filter((other) => other !== label && isBeside(other, label) && other.x0 >= label.x1 - 1).toSorted((a, b) => a.x0 - b.x0)[0];
+  // Beside the table it is another part of the page.
+  if (value === undefined || Math.abs(label.x0 - body.x0) > 8 || value.x1 > body.x1 + 14) return false;
+  return /\d/.test(value.text) && value.text.length < 60 && fitsValue(meaning, value.text) && findMonths(value.text).length === 0;
 }
 
 // Titles whose words may also head a column.
