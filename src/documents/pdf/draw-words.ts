@@ -9,6 +9,7 @@ import { MAX_PAGE_GLYPHS } from './pdf-limits.ts';
 import { boxAround, boxOf, commonBox, isBox, outlineBoxes } from './outline-boxes.ts';
 import { joinTurned, turnBox, turnPoint, type Turn } from './turned-words.ts';
 import { IDENTITY, NO_FONT, takePen, type FontFace, type Pen } from './pen.ts';
+import { LigatureMender } from './mend-ligatures.ts';
 import { isOver, seeGlyphs, type Cover } from './see-glyphs.ts';
 
 // `LiberationSans-Bold`, `Arial,Bold`, `Helvetica-Black`, `Gotham-SemiBold`, `Frutiger-Heavy`
@@ -47,6 +48,7 @@ export async function drawWords(page: PDFPageProxy, layers: Layers): Promise<Pdf
   const list = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
   const drawing = new Drawing(page, takePen(transform as unknown as Matrix, { x0: 0, y0: 0, x1: width, y1: height }), layers);
   for (const [index, code] of list.fnArray.entries()) drawing.follow(code, (list.argsArray as unknown[])[index]);
+  drawing.ligatures.mend();
   const covers = await drawing.listCovers();
   const upright = joinGlyphs(seeGlyphs(drawing.glyphs, covers), drawing.shades);
   const sideways = (['UP', 'DOWN'] as const).map((turn) => joinTurned(turn, drawing.turned[turn], covers, drawing.shades));
@@ -68,6 +70,7 @@ interface Painted extends Omit<Cover, 'color'> {
 class Drawing {
   readonly glyphs: Glyph[] = [];
   readonly turned: Record<Turn, Glyph[]> = { UP: [], DOWN: [] };
+  readonly ligatures = new LigatureMender();
   readonly rules: Box[] = [];
   readonly walls: Box[] = [];
   readonly shades: Shade[] = [];
@@ -234,7 +237,9 @@ class Drawing {
       // Slanted and mirrored text is a watermark or a chart's label, never a fact of the page.
       if (turn === 'OTHER' || size <= 0) continue;
       const drawn = { text: glyph.unicode ?? '', x0, x1, next, baseline, size, bold: pen.font.bold, color: pen.fill };
-      (turn === 'NONE' ? this.glyphs : this.turned[turn]).push({ ...drawn, visible: isPainted && this.#isInClip(turn, drawn) });
+      const list = turn === 'NONE' ? this.glyphs : this.turned[turn];
+      list.push({ ...drawn, visible: isPainted && this.#isInClip(turn, drawn) });
+      this.ligatures.note(drawn.text, pen.font, glyph.width ?? 0, list);
     }
     pen.x += along * stretch;
   }
