@@ -1,5 +1,6 @@
 /** Glyphs to words: what stands together on one baseline in one weight and is not parted by a blank. */
 import { own } from '#base/own.ts';
+import { closeSpacing } from './letter-spacing.ts';
 import type { Shade, Word } from './page-words.ts';
 
 export interface Glyph {
@@ -8,6 +9,8 @@ export interface Glyph {
   readonly x1: number;
   /** Where the next glyph would stand, letter spacing included. */
   readonly next: number;
+  /** How far the letters of its run are set apart for looks. */
+  readonly spacing?: number;
   readonly baseline: number;
   readonly size: number;
   readonly bold: boolean;
@@ -47,7 +50,7 @@ export function joinGlyphs(glyphs: readonly Glyph[], shades: readonly Shade[]): 
     else if (word !== undefined && !isSeen) hidden_words += 1;
     run = [];
   };
-  for (const glyph of glyphs) {
+  for (const glyph of closeSpacing(glyphs)) {
     if (BLANK.test(glyph.text)) {
       finish();
       continue;
@@ -74,7 +77,11 @@ function makeWord(run: readonly Glyph[]): Word {
   const last = run.at(-1) as Glyph;
   const text = run.map((glyph) => own(LIGATURES, glyph.text) ?? glyph.text).join('').replace(UNPRINTED, '');
   const { baseline, size } = first;
-  return { text, x0: first.x0, x1: last.x1, y0: baseline - ASCENT * size, y1: baseline + DESCENT * size, baseline, size, bold: first.bold, color: first.color };
+  const { spacing } = first;
+  return {
+    text, x0: first.x0, x1: last.x1, y0: baseline - ASCENT * size, y1: baseline + DESCENT * size, baseline, size, bold: first.bold, color: first.color,
+    ...(spacing === undefined ? {} : { spacing }),
+  };
 }
 
 // Luminance above this is paper or nearly paper: white words need a dark bar behind them.

@@ -44,6 +44,11 @@ function isSameLine(first: Word, word: Word): boolean {
   return Math.abs(word.baseline - first.baseline) <= SAME_LINE * Math.min(first.size, word.size);
 }
 
+/** By how much the blank between two words is wider because their letters are set apart. */
+export function blankSpacing(last: Word, word: Word): number {
+  return 2 * Math.max(last.spacing ?? 0, word.spacing ?? 0);
+}
+
 function splitRow(row: readonly Word[], walls: readonly Box[]): Segment[] {
   const segments: Segment[] = [];
   let run: Word[] = [];
@@ -61,6 +66,6 @@ function splitRow(row: readonly Word[], walls: readonly Box[]): Segment[] {
 
 function goesOn(last: Word, word: Word, walls: readonly Box[]): boolean {
   const size = Math.max(last.size, word.size);
-  if (word.x0 - last.x1 > CELL_GAP * size || last.bold !== word.bold) return false;
+  if (word.x0 - last.x1 > CELL_GAP * size + blankSpacing(last, word) || last.bold !== word.bold) return false;
   return !walls.some((wall) => wall.x0 >= last.x1 - 1 && wall.x1 <= word.x0 + 1 && wall.y0 < word.baseline && wall.y1 > word.baseline - 0.5 * size);
 }

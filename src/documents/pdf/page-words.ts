@@ -15,6 +15,8 @@ export interface Word extends Box {
   readonly bold: boolean;
   /** `#rrggbb` */
   readonly color: string;
+  /** How far its letters are set apart, in points, where they are; a blank between two such words is wider by twice as much. */
+  readonly spacing?: number;
   /** Of a recognised word, from 0 to 1; a text layer's words are certain and have none. */
   readonly confidence?: number;
   /** What a doubtful word may say; its `text` has `DOUBTFUL` in place of every letter and digit. */

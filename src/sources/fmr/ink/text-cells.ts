@@ -1,5 +1,5 @@
 /** Words to text cells: what one would read in one breath, with leaders and raised footnote marks taken out. */
-import { listSegments, makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
+import { blankSpacing, listSegments, makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
 import type { PdfPage, TurnedWord, Word } from '#documents/pdf/page-words.ts';
 import { isPartingFigure } from './figures.ts';
 
@@ -88,7 +88,7 @@ export function listTurnedLines(page: PdfPage): Segment[] {
   for (const word of page.turned ?? []) {
     const line = lines.at(-1);
     const last = line?.at(-1);
-    if (line !== undefined && last !== undefined && last.turn === word.turn && Math.abs(last.baseline - word.baseline) < 0.3 * word.size && Math.min(Math.abs(last.y0 - word.y1), Math.abs(last.y1 - word.y0)) < 1.5 * word.size) line.push(word);
+    if (line !== undefined && last !== undefined && last.turn === word.turn && Math.abs(last.baseline - word.baseline) < 0.3 * word.size && Math.min(Math.abs(last.y0 - word.y1), Math.abs(last.y1 - word.y0)) < 1.5 * word.size + blankSpacing(last, word)) line.push(word);
     else lines.push([word]);
   }
   return lines.map((words) => ({ ...makeSegment(words), text: words.map((word) => word.text).join(' ') }));
