@@ -10,7 +10,7 @@ import type { Draft } from './draft.ts';
 import { foldLabel } from './fold-label.ts';
 import type { PageFund, PageInk } from './identity/find-funds.ts';
 import { chooseRoles, cutZone } from './identity/page-roles.ts';
-import { chooseMonth, listMonthVotes, type MonthChoice, type MonthVote } from './identity/find-month.ts';
+import { chooseMonth, listDocumentVotes, type MonthChoice, type MonthVote } from './identity/find-month.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import { NameIndex } from './identity/known-funds.ts';
 import { listBlocks } from './ink/blocks.ts';
@@ -42,8 +42,7 @@ const CERTAIN_TITLE = 14;
 
 export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: ExtractionMode = 'TEXT_LAYER'): ReadReport {
   const inks = text.pages.map(inkOf);
-  const pageVotes = inks.map(listMonthVotes);
-  const documentVotes = commonVotes(pageVotes);
+  const monthVotes = listDocumentVotes(inks);
   const size_unit = commonUnit(inks.flatMap((ink) => ink.blocks));
   const fragments: ReadFragment[] = [];
   const read_pages: PageContext[] = [];
@@ -51,7 +50,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
   let lastMonth: MonthChoice | undefined;
   for (const [index, { funds, openScope, lastScope }] of chooseRoles(inks, new NameIndex(knowledge.funds)).entries()) {
     const ink = inks[index] as PageInk;
-    const votes = [...(pageVotes[index] ?? []), ...documentVotes];
+    const votes = [...(monthVotes.pages[index] ?? []), ...monthVotes.common];
     const before = fragments.length;
     for (const [order, { fund, names, subs }] of funds.entries()) {
       const own = chooseMonth(votes);
@@ -85,23 +84,13 @@ function isTooDense(page: PdfPage): boolean {
   return page.words.length > MOST_WORDS;
 }
 
-function inkOf(page: PdfPage): PageInk {
+export function inkOf(page: PdfPage): PageInk {
   if (isTooDense(page)) return { page, blocks: [], turned: [], body: 1 };
   const lines = listTextLines(page);
   const counts = new Map<number, number>();
   for (const line of lines) counts.set(Math.round(line.size * 2) / 2, (counts.get(Math.round(line.size * 2) / 2) ?? 0) + line.text.length);
   const body = [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 8;
   return { page, blocks: listBlocks(page, lines, isKnownLabel), turned: listTurnedLines(page), body };
-}
-
-// Months that several pages' heads and feet agree on speak for the pages that print none.
-function commonVotes(pageVotes: readonly (readonly MonthVote[])[]): MonthVote[] {
-  const heads = pageVotes.flatMap((votes) => votes.filter((vote) => vote.source === 'head' || vote.source === 'foot'));
-  const groups = [...Map.groupBy(heads, (vote) => vote.month)].toSorted((a, b) => b[1].length - a[1].length);
-  const [first, second] = groups;
-  const vote = first?.[1][0];
-  if (vote === undefined || pageVotes.length < 2 || (second !== undefined && (first?.[1].length ?? 0) < 1.5 * second[1].length)) return [];
-  return [{ ...vote, source: 'document' }];
 }
 
 function setIdentity(draft: Draft, fund: PageFund, page: PdfPage): void {

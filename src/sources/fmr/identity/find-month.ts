@@ -1,4 +1,5 @@
 /** Which month a page reports: everything dated on it votes, and a vote that is not clear decides nothing. */
+import type { Segment } from '#documents/pdf/list-segments.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
@@ -8,7 +9,8 @@ import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { findMonths, readDate, readMonth } from '#sources/fmr/printed-date.ts';
 import type { PageInk } from './find-funds.ts';
 
-type Source = 'head' | 'foot' | 'label' | 'period' | 'column' | 'document';
+/** `alone` is a month that stands for itself anywhere on a page; by itself it says nothing. */
+type Source = 'head' | 'foot' | 'label' | 'period' | 'column' | 'alone' | 'document';
 
 export interface MonthVote {
   /** `2024-01` */
@@ -18,7 +20,7 @@ export interface MonthVote {
   readonly page_number: number;
 }
 
-const WEIGHTS: Readonly<Record<Source, number>> = { head: 4, foot: 2, label: 2, period: 2, column: 3, document: 3 };
+const WEIGHTS: Readonly<Record<Source, number>> = { head: 4, foot: 2, label: 2, period: 2, column: 3, alone: 0, document: 3 };
 // The first must be this many times the second, in halves.
 const CLEAR = 1.5;
 
@@ -32,7 +34,7 @@ export interface MonthChoice {
 
 export function chooseMonth(votes: readonly MonthVote[]): MonthChoice {
   const weights = new Map<string, number>();
-  for (const [source, those] of Map.groupBy(votes, (vote) => vote.source)) {
+  for (const [source, those] of Map.groupBy(votes.filter((vote) => WEIGHTS[vote.source] > 0), (vote) => vote.source)) {
     for (const month of new Set(those.map((vote) => vote.month))) weights.set(month, (weights.get(month) ?? 0) + WEIGHTS[source]);
   }
   const ranked = [...weights].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? 1 : -1));
@@ -43,51 +45,107 @@ export function chooseMonth(votes: readonly MonthVote[]): MonthChoice {
   return { month: first[0], vote: vote ?? null, rivals: [] };
 }
 
+/**
+ * The votes of each page of a document. A month that stands alone at the same place of several pages is their running head;
+ * the month that most running heads and the cover name speaks for pages that name none.
+ */
+export function listDocumentVotes(inks: readonly PageInk[]): { readonly pages: readonly (readonly MonthVote[])[]; readonly common: readonly MonthVote[] } {
+  const pages = inks.map(listMonthVotes);
+  const places = Map.groupBy(pages.flat().filter((vote) => vote.source === 'alone'), placeOf);
+  const raised = pages.map((votes) => votes.map((vote) => (vote.source === 'alone' && readMonth(vote.box.text) !== undefined && (places.get(placeOf(vote))?.length ?? 0) > 1 ? { ...vote, source: 'head' as const } : vote)));
+  const naming = raised.flatMap((votes, index) => votes.filter(({ source }) => source === 'head' || source === 'foot' || (index === 0 && source === 'alone')));
+  const [first, second] = [...Map.groupBy(naming, (vote) => vote.month)].toSorted((a, b) => b[1].length - a[1].length);
+  const vote = first?.[1][0];
+  const isClear = vote !== undefined && pages.length > 1 && (second === undefined || (first?.[1].length ?? 0) >= CLEAR * second[1].length);
+  return { pages: raised, common: isClear ? [{ ...vote, source: 'document' }] : [] };
+}
+
+function placeOf({ month, box }: MonthVote): string {
+  return `${month} ${Math.round(box.x0)} ${Math.round(box.y0)}`;
+}
+
 /** What of one page is dated by the report's month. */
-export function listMonthVotes({ page, blocks }: PageInk): MonthVote[] {
+function listMonthVotes({ page, blocks, turned }: PageInk): MonthVote[] {
   const votes: MonthVote[] = [];
-  const add = (source: Source, block: Block, month: string | undefined): void => {
-    if (month !== undefined) votes.push({ month, source, box: block, page_number: page.page_number });
+  const add = (source: Source, { block, months }: DatedText): void => {
+    for (const month of new Set(months)) votes.push({ month, source, box: block, page_number: page.page_number });
   };
-  const columns: { month: string; block: Block }[] = [];
-  const bottom = Math.max(0, ...blocks.map((block) => block.y1));
-  for (const block of blocks) {
-    if (block.isFigure || block.text.length > 160) continue;
-    const alone = monthAlone(block.text);
-    const months = monthsIn(block.text);
-    const isRunning = !isValueOfLabel(blocks, block) && !isRowLabel(blocks, block);
-    const isHead = block.y1 < 0.16 * page.height && isRunning;
-    // The last line of a page that is not full is its foot.
-    const isFoot = (block.y0 > 0.93 * page.height || block.y1 >= bottom) && isRunning;
-    const isPrice = /\b(?:nav|unit price|net asset value)\b/i.test(respace(block.text)) && block.text.length < 90;
-    if (isPrice) for (const month of datesIn(block.text)) add('label', block, month);
-    else if (isHead && months.length > 0 && !isRated(block.text)) for (const month of months) add('head', block, month);
-    else if (isFoot && months.length > 0) for (const month of months) add('foot', block, month);
-    else if (/\bas (?:on|at|of)\b|\b(?:unit price|nav)\b.*\d{4}/i.test(respace(block.text)) && !isRated(block.text) && !isRatingOf(blocks, block) && block.text.length < 90) for (const month of datesIn(block.text)) add('label', block, month);
-    else if (/^\W*month\b/i.test(block.text)) for (const month of months.length > 0 ? months : shortMonthsIn(block.text)) add('period', block, month);
-    else if (/\b(?:report|review|fact ?sheet|performance|update)\b/i.test(block.text) && months.length === 1 && block.text.length < 70) add('foot', block, months[0]);
-    else if (alone !== undefined && !isValueOfLabel(blocks, block)) columns.push({ month: alone, block });
-  }
-  const newest = columns.toSorted((a, b) => (a.month < b.month ? 1 : -1))[0];
-  if (newest !== undefined && columns.length >= 2) add('column', newest.block, newest.month);
+  const dated = [...blocks.map((block) => readDated(block, false)), ...turned.map((line) => readDated(line, true))].filter((text) => text !== undefined);
+  const axes = new Set(dated.filter((text) => isOnAxis(dated, text)));
+  for (const text of dated) if (!axes.has(text)) for (const source of sourceOf(text, page, blocks)) add(source, text);
+  const columns = dated.filter((text) => text.alone !== undefined && (axes.has(text) || !isValueOfLabel(blocks, text.block)));
+  const newest = columns.toSorted((a, b) => ((a.alone ?? '') < (b.alone ?? '') ? 1 : -1))[0];
+  if (newest?.alone !== undefined && columns.length >= 2) add('column', { ...newest, months: [newest.alone] });
   return votes;
 }
 
-// The date of a launch or a rating near the top dates the fund, not the report.
-function isValueOfLabel(blocks: readonly Block[], block: Block): boolean {
-  const left = blocks.filter((other) => other !== block && other.x1 <= block.x0 + 1 && Math.abs(other.baseline - block.baseline) < 3).toSorted((a, b) => b.x1 - a.x1)[0];
-  const over = blocks.find((other) => other !== block && Math.abs(other.x0 - block.x0) < 3 && block.y0 - other.y1 > -2 && block.y0 - other.y1 < 1.2 * block.size);
-  return [left, over].some((label) => label !== undefined && isKnownLabel(label.text) && !/report|fmr|month/i.test(label.text));
+interface DatedText {
+  readonly block: Segment;
+  readonly text: string;
+  /** Months that it names, as months or as days. */
+  readonly months: readonly string[];
+  /** It is a month and nothing else. */
+  readonly alone: string | undefined;
+  readonly isTurned: boolean;
 }
 
-// `AA- (f) as of 6 September 2024` beside `Stability Rating`
-function isRatingOf(blocks: readonly Block[], block: Block): boolean {
-  return blocks.some((other) => other !== block && other.x1 <= block.x0 + 1 && Math.abs(other.baseline - block.baseline) < 3 && isRated(other.text));
+// A longer text is a sentence.
+const LONGEST = 160;
+
+function readDated(block: Segment & { readonly isFigure?: boolean }, isTurned: boolean): DatedText | undefined {
+  if (block.isFigure === true || block.text.length > LONGEST || !/\d\d/.test(block.text)) return undefined;
+  const text = respace(block.text);
+  const alone = monthAlone(text);
+  const months = alone === undefined ? datesIn(text) : [alone];
+  return months.length === 0 ? undefined : { block, text, months, alone, isTurned };
+}
+
+/** A month in a row or column of months heads what a table shows of it. */
+function isOnAxis(dated: readonly DatedText[], { block, alone, isTurned }: DatedText): boolean {
+  return alone !== undefined && dated.some((other) => {
+    if (other.alone === undefined || other.alone === alone || other.isTurned !== isTurned) return false;
+    const near = 0.5 * block.size;
+    if (Math.abs(other.block.y0 - block.y0) < near || Math.abs(other.block.y1 - block.y1) < near) return true;
+    const isAligned = Math.abs(other.block.x0 - block.x0) < near || Math.abs(other.block.x1 - block.x1) < near || Math.abs(other.block.x0 + other.block.x1 - block.x0 - block.x1) < near;
+    return isAligned && Math.abs(other.block.y0 - block.y0) < AXIS_PITCH * block.size;
+  });
+}
+
+// Letter heights between two rows of a table.
+const AXIS_PITCH = 4;
+
+/** In what capacity a dated text speaks for the report's month; none for the date of a launch, a rating or a security. */
+function sourceOf({ block, text, months, alone, isTurned }: DatedText, page: PageInk['page'], blocks: readonly Block[]): Source[] {
+  const printed = findMonths(text).length > 0;
+  const isShort = text.length < 90;
+  if (isShort && /\b(?:nav|unit price|net asset value)\b/i.test(text)) return ['label'];
+  if (isRated(text)) return [];
+  const isPosition = isShort && POSITION.test(text);
+  const isRunning = !isValueOfLabel(blocks, block) && !isRowLabel(blocks, block);
+  if (isRunning && (printed || isPosition) && (isTurned || block.y1 < 0.16 * page.height)) return ['head'];
+  if (isRunning && (printed || isPosition) && block.y0 > 0.93 * page.height) return ['foot'];
+  if (isPosition) return ['label'];
+  if (/^\W*month\b/i.test(text)) return ['period'];
+  if (/\b(?:report|review|fact ?sheets?|performance|update)\b/i.test(text) && months.length === 1 && text.length < 70) return ['foot'];
+  return alone !== undefined && isRunning ? ['alone'] : [];
+}
+
+// `As on 30/06/2024`, `for the month ended 31st March, 2025`
+const POSITION = /\bas (?:on|at|of)\b|\b(?:month|period) (?:end(?:ed|ing)?|of)\b/i;
+
+// The date of a launch or a rating near the top dates the fund, not the report; several values may stand between a label and its date.
+function isValueOfLabel(blocks: readonly Block[], block: Segment): boolean {
+  const beside = blocks.filter((other) => other !== block && Math.abs(other.baseline - block.baseline) < 0.4 * block.size);
+  const left = beside.filter((other) => other.x1 <= block.x0 + 1).toSorted((a, b) => b.x1 - a.x1)[0];
+  const isDay = readDate(block.text) !== undefined;
+  const right = isDay ? beside.filter((other) => other.x0 >= block.x1 - 1 && readDate(other.text) === undefined).toSorted((a, b) => a.x0 - b.x0)[0] : undefined;
+  const over = blocks.find((other) => other !== block && Math.abs(other.x0 - block.x0) < 0.4 * block.size && block.y0 - other.y1 > -0.3 * block.size && block.y0 - other.y1 < 1.2 * block.size);
+  return [left, right, over].some((label) => label !== undefined && isKnownLabel(label.text) && !/report|fmr|month/i.test(label.text));
 }
 
 // `Sample Cement Sukuk (16 February 2016) 3.27%` near the top of a page that goes on.
-function isRowLabel(blocks: readonly Block[], block: Block): boolean {
-  return blocks.some((other) => other.isFigure && other.x0 >= block.x1 && Math.abs(other.baseline - block.baseline) < 3 && other.x0 - block.x1 < 300);
+function isRowLabel(blocks: readonly Block[], block: Segment): boolean {
+  return blocks.some((other) => other.isFigure && other.x0 >= block.x1 && Math.abs(other.baseline - block.baseline) < 0.4 * block.size && other.x0 - block.x1 < 40 * block.size);
 }
 
 function isRated(text: string): boolean {
@@ -95,23 +153,13 @@ function isRated(text: string): boolean {
 }
 
 function monthAlone(text: string): string | undefined {
-  const bare = respace(text).replace(/\s{0,9}\(?%\)?|\*/g, '').trim();
+  const bare = text.replace(/\s{0,9}\(?%\)?|\*/g, '').trim();
   return readMonth(bare) ?? (/\d{4}|\d{2}$/.test(bare) && bare.length <= 16 ? monthOfEnd(readDate(bare)) : undefined);
 }
 
-function monthsIn(text: string): string[] {
-  return findMonths(respace(text).replace(/([a-z])(\d{4})/gi, '$1 $2').replace(/(\d{4})([a-z])/gi, '$1 $2'));
-}
-
-// `Month (Aug-17)`, `Month (Jun'19)`
-function shortMonthsIn(text: string): string[] {
-  const found = [...text.matchAll(/([A-Za-z]{3,9})\s{0,3}[-'’,\s]\s{0,3}(\d{2,4})/g)].map((match) => readMonth(`${match[1] ?? ''}-${match[2] ?? ''}`));
-  return found.filter((month) => month !== undefined);
-}
-
 function datesIn(text: string): string[] {
-  const written = monthsIn(text);
+  const written = findMonths(text.replace(/([a-z])(\d{4})/gi, '$1 $2').replace(/(\d{4})([a-z])/gi, '$1 $2'));
   if (written.length > 0) return written;
-  const found = [...text.matchAll(/\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}[ -][A-Za-z]{3,9}[ ,-]+\d{2,4}/g)].map((match) => readDate(match[0])?.slice(0, 7));
+  const found = [...text.matchAll(/\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}[ -][A-Za-z]{3,9}[ ,'’-]+\d{2,4}/g)].map((match) => readDate(match[0])?.slice(0, 7));
   return found.filter((month) => month !== undefined);
 }
