@@ -48,7 +48,9 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
   const read_pages: PageContext[] = [];
   const pages: { page_number: number; page_type: PageType }[] = [];
   let lastMonth: MonthChoice | undefined;
-  for (const [index, { funds, openScope, lastScope }] of chooseRoles(inks, new NameIndex(knowledge.funds)).entries()) {
+  for (const [index, { funds: named, isShared, openScope, lastScope }] of chooseRoles(inks, new NameIndex(knowledge.funds)).entries()) {
+    // Tables that several funds share are read by what names each in their rows and columns.
+    const funds = isShared ? [] : named;
     const ink = inks[index] as PageInk;
     const votes = [...(monthVotes.pages[index] ?? []), ...monthVotes.common];
     const before = fragments.length;

@@ -5,6 +5,8 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import type { NameIndex } from './known-funds.ts';
+import type { ShortForms } from './short-forms.ts';
+import { listZones, sharesHeight } from './zones.ts';
 
 export interface PageFund {
   /** As printed. */
@@ -13,8 +15,15 @@ export interface PageFund {
   readonly box: Box;
   readonly score: number;
   readonly isContinued: boolean;
-  /** What of the page is this fund's; the whole of it where it speaks of one fund. */
-  readonly zone: { readonly y0: number; readonly y1: number };
+  /** What of the page is this fund's; the whole of it where it speaks of one fund, and where several share its tables. */
+  readonly zone: Box;
+}
+
+export interface FoundFunds {
+  /** From top to bottom. */
+  readonly funds: readonly PageFund[];
+  /** The funds head rows and columns of the page's tables: only what names one of them is that one's. */
+  readonly isShared: boolean;
 }
 
 export interface PageInk {
@@ -27,7 +36,6 @@ export interface PageInk {
 
 interface Mention {
   readonly known: KnownFund | null;
-  readonly name: string;
   readonly text: string;
   readonly box: Box;
   readonly score: number;
@@ -42,19 +50,40 @@ const LEAST_SCORE = 9;
 const MOST_FUNDS = 4;
 const CONTINUED = /\(?\b(?:continued|cont(?:inue)?d?\.?|cont['’]d)\)?\s*$/i;
 
-/** The funds a page speaks of, from top to bottom; none for covers, comments, summaries and lists. */
-export function findPageFunds(ink: PageInk, names: NameIndex): PageFund[] {
+/** The funds a page speaks of; none for covers, comments, summaries and lists. */
+export function findPageFunds(ink: PageInk, names: NameIndex, shorts: ShortForms): FoundFunds {
   const mentions = [...ink.blocks.map((block) => listMentions(ink, block, names)), ...ink.turned.map((line) => listMentions(ink, line, names, true))].flat();
   const titles = mentions.filter((mention) => mention.isTitle && mention.score >= LEAST_SCORE).toSorted((a, b) => b.score - a.score || a.box.y0 - b.box.y0);
   const best = titles[0] ?? findUnknown(ink);
-  if (best === undefined) return [];
-  const others = distinctTitles(titles, best);
-  if (others.length >= MOST_FUNDS) return [];
-  const heads = [best, ...others].toSorted((a, b) => a.box.y0 - b.box.y0);
-  return heads.map((head, index) => ({
-    text: head.text, known: head.known, box: head.box, score: head.score, isContinued: head.isContinued,
-    zone: { y0: index === 0 ? 0 : head.box.y0 - 1, y1: heads[index + 1]?.box.y0 ?? ink.page.height },
-  }));
+  const inRow = mentions.filter((mention) => mention.isTitle && best !== undefined && mention !== best && sharesHeight(mention.box, best.box));
+  const others = best === undefined ? [] : distinctTitles([...titles, ...inRow], best);
+  if (best === undefined || others.length >= MOST_FUNDS) return findSharing(ink, mentions, shorts);
+  const heads = [best, ...others].toSorted((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
+  const zones = listZones(ink.page, ink.blocks, heads.map(({ box, size }) => ({ ...box, size })));
+  if (zones === undefined) return findSharing(ink, mentions, shorts);
+  return { funds: heads.map((head, index) => toPageFund(head, zones[index] ?? NOWHERE)), isShared: false };
+}
+
+const NOWHERE: Box = { x0: 0, y0: 0, x1: 0, y1: 0 };
+
+function toPageFund({ text, known, box, score, isContinued }: Mention, zone: Box): PageFund {
+  return { text, known, box, score, isContinued, zone };
+}
+
+/** Several funds that the page names in heads and labels, in full or by short forms that the report explains. */
+function findSharing(ink: PageInk, mentions: readonly Mention[], shorts: ShortForms): FoundFunds {
+  const zone = { x0: 0, y0: 0, x1: ink.page.width, y1: ink.page.height };
+  const found = new Map<KnownFund, PageFund>();
+  for (const mention of mentions) if (mention.known !== null && mention.isTitle && !found.has(mention.known)) found.set(mention.known, { ...toPageFund(mention, zone), isContinued: false });
+  for (const block of ink.blocks) {
+    const known = block.isFigure ? undefined : shorts.find(block.text);
+    if (known !== undefined && !found.has(known)) found.set(known, { text: known.name, known, box: block, score: LEAST_SCORE, isContinued: false, zone });
+  }
+  const funds = [...found.values()];
+  // A list of contents names funds and pages, and no fact of them.
+  const facts = ink.blocks.filter((block) => block.isFigure && /[.%]/.test(block.text)).length;
+  const isShared = facts >= funds.length && funds.some(({ known }) => known !== null && !isKin(known, funds[0]?.known ?? known));
+  return isShared ? { funds, isShared } : { funds: [], isShared: false };
 }
 
 /** Titles of the same rank that name other funds: the page is shared. Plans of the best one's family are parts of its page. */
@@ -63,8 +92,9 @@ function distinctTitles(titles: readonly Mention[], best: Mention): Mention[] {
   for (const title of titles) {
     if (title.known === null || best.known === null || isKin(title.known, best.known) || title.size < 0.9 * best.size) continue;
     if (found.some((other) => other.known !== null && isKin(other.known, title.known as KnownFund))) continue;
-    if (Math.abs(title.box.y0 - best.box.y0) < 3 * best.size) continue;
-    found.push(title);
+    // Two names close under each other are one title.
+    const isUnder = title.box.x0 < best.box.x1 && title.box.x1 > best.box.x0 && Math.abs(title.box.y0 - best.box.y0) < 3 * best.size;
+    if (!isUnder) found.push(title);
   }
   return found;
 }
@@ -81,7 +111,7 @@ function listMentions(ink: PageInk, block: Block | Segment, names: NameIndex, is
     const coverage = Math.min(1, hit.name.length / Math.max(1, Math.min(squeezed.length, Math.max(bare.length, hit.name.length))));
     const isTitle = coverage >= 0.8 && hits.length === 1;
     return {
-      known: hit.fund, name: hit.name, text: respaceName(block.text, hit.fund), box: block, size: block.size, isTitle, isContinued: CONTINUED.test(block.text),
+      known: hit.fund, text: respaceName(block.text, hit.fund), box: block, size: block.size, isTitle, isContinued: CONTINUED.test(block.text),
       score: isTitle ? titleScore(ink, block, isTurned) : 0,
     };
   });
@@ -113,10 +143,10 @@ function findUnknown(ink: PageInk): Mention | undefined {
   const scored = candidates.flatMap(({ block, isTurned }) => {
     const text = respace(block.text).replace(/\([^)]{0,300}\)/g, ' ').replace(CONTINUED, ' ').replace(/\s+/g, ' ').trim();
     const words = text.split(' ');
-    const isName = FUND_WORD.test(text) && words.length >= 2 && words.length <= 12 && text.length <= 90 && !/[.;:?!|]|\d{4}/.test(text) && /^[A-Z0-9]/.test(text) && !PHRASE.test(`${text.toLowerCase().replace(/[^a-z0-9 ]/g, ' ').replace(/\s+/g, ' ').trim()} `);
+    const isName = FUND_WORD.test(text) && words.length >= 2 && words.length <= 12 && text.length <= 90 && !/[.;:?!|]|\d{4}|\b(?:limited|ltd|company)\b/i.test(text) && words.every((word) => word.length < 4 || /^[^a-z]/.test(word)) && !PHRASE.test(`${text.toLowerCase().replace(/[^a-z0-9 ]/g, ' ').replace(/\s+/g, ' ').trim()} `);
     if (!isName || (block.size < 1.25 * ink.body && !isTurned && !CONTINUED.test(block.text))) return [];
     if (!isTurned && block.y0 > 0.35 * ink.page.height) return [];
-    return [{ known: null, name: squeeze(text), text: respace(block.text), box: block, size: block.size, isTitle: true, isContinued: CONTINUED.test(block.text), score: titleScore(ink, block, isTurned) }];
+    return [{ known: null, text: respace(block.text), box: block, size: block.size, isTitle: true, isContinued: CONTINUED.test(block.text), score: titleScore(ink, block, isTurned) }];
   });
   return scored.filter((mention) => mention.score >= LEAST_SCORE).toSorted((a, b) => b.score - a.score)[0];
 }

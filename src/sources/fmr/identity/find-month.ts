@@ -120,10 +120,11 @@ function sourceOf({ block, text, months, alone, isTurned }: DatedText, page: Pag
   const isShort = text.length < 90;
   if (isShort && /\b(?:nav|unit price|net asset value)\b/i.test(text)) return ['label'];
   if (isRated(text)) return [];
-  const isPosition = isShort && POSITION.test(text);
+  const isPosition = isShort && POSITION.test(text) && !blocks.some((other) => isRated(other.text) && isLeftOf(other, block));
   const isRunning = !isValueOfLabel(blocks, block) && !isRowLabel(blocks, block);
   if (isRunning && (printed || isPosition) && (isTurned || block.y1 < 0.16 * page.height)) return ['head'];
-  if (isRunning && (printed || isPosition) && block.y0 > 0.93 * page.height) return ['foot'];
+  const isLast = !blocks.some((other) => other.y0 > block.y1);
+  if (isRunning && (printed || isPosition) && (isLast || block.y0 > 0.93 * page.height)) return ['foot'];
   if (isPosition) return ['label'];
   if (/^\W*month\b/i.test(text)) return ['period'];
   if (/\b(?:report|review|fact ?sheets?|performance|update)\b/i.test(text) && months.length === 1 && text.length < 70) return ['foot'];
@@ -132,6 +133,10 @@ function sourceOf({ block, text, months, alone, isTurned }: DatedText, page: Pag
 
 // `As on 30/06/2024`, `for the month ended 31st March, 2025`
 const POSITION = /\bas (?:on|at|of)\b|\b(?:month|period) (?:end(?:ed|ing)?|of)\b/i;
+
+function isLeftOf(label: Segment, block: Segment): boolean {
+  return label.x1 <= block.x0 + 1 && Math.abs(label.baseline - block.baseline) < 0.4 * block.size;
+}
 
 // The date of a launch or a rating near the top dates the fund, not the report; several values may stand between a label and its date.
 function isValueOfLabel(blocks: readonly Block[], block: Segment): boolean {

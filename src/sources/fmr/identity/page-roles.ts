@@ -8,9 +8,10 @@ import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { listScopeHeadings } from '#sources/fmr/regions/scopes.ts';
 import { SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
-import { findPageFunds, isKin, type PageFund, type PageInk } from './find-funds.ts';
+import { findPageFunds, isKin, type FoundFunds, type PageFund, type PageInk } from './find-funds.ts';
 import type { NameIndex } from './known-funds.ts';
-import { isShortFormOf } from './short-forms.ts';
+import { isShortFormOf, ShortForms } from './short-forms.ts';
+import { isInZone } from './zones.ts';
 
 /** A fund that a page ends with. */
 interface OpenFund {
@@ -25,6 +26,8 @@ interface OpenFund {
 interface PageRole {
   /** From top to bottom; none for a page that is no fund's. */
   readonly funds: readonly OpenFund[];
+  /** Its tables are of all these funds: what of them is whose is told by their rows and columns alone. */
+  readonly isShared: boolean;
   /** The plan or sub-fund that the page goes on with until a heading of its own. */
   readonly openScope: string | null;
   /** The plan or sub-fund that the page before ended with, where the page goes on with its fund. */
@@ -41,12 +44,22 @@ const COSTS = {
   unnamed: 8,
   // Its short form in a table is all that names it.
   shortName: 2,
+  // Short forms of several funds, the open one's among them.
+  shortNames: 5,
+  // Rows and columns that name several funds.
+  shared: 3,
   // A title that says `continued` of a fund that the page before did not speak of.
   withoutBeginning: 6,
   // A plan's title on the page after its fund's: a page of its own, or a part of the fund's.
   planAlone: 3,
   planApart: 6,
 } as const;
+
+/** What is known of the whole report. */
+interface Report {
+  readonly known: readonly KnownFund[];
+  readonly shorts: ShortForms;
+}
 
 interface Reading {
   readonly role: PageRole;
@@ -60,16 +73,17 @@ interface Path {
   readonly open: OpenFund | undefined;
 }
 
-const NOBODY: PageRole = { funds: [], openScope: null, lastScope: null };
+const NOBODY: PageRole = { funds: [], isShared: false, openScope: null, lastScope: null };
 // Paths that are kept from page to page: each ends with another fund open.
 const MOST_PATHS = 6;
 
 /** One role a page, in page order. */
 export function chooseRoles(inks: readonly PageInk[], names: NameIndex): PageRole[] {
+  const report: Report = { known: names.funds, shorts: new ShortForms(inks, names) };
   let paths: readonly Path[] = [{ cost: 0, roles: [], open: undefined }];
   for (const ink of inks) {
-    const found = findPageFunds(ink, names);
-    const longer = paths.flatMap((path) => listReadings(ink, found, path.open, names.funds).map((reading): Path => ({
+    const found = findPageFunds(ink, names, report.shorts);
+    const longer = paths.flatMap((path) => listReadings(ink, found, path.open, report).map((reading): Path => ({
       cost: path.cost + reading.cost, roles: [...path.roles, reading.role], open: reading.open,
     })));
     paths = cheapestPerState(longer);
@@ -88,20 +102,26 @@ function cheapestPerState(paths: readonly Path[]): Path[] {
   return [...kept.values()].slice(0, MOST_PATHS);
 }
 
-function listReadings(ink: PageInk, found: readonly PageFund[], open: OpenFund | undefined, known: readonly KnownFund[]): Reading[] {
+function listReadings(ink: PageInk, { funds: found, isShared }: FoundFunds, open: OpenFund | undefined, report: Report): Reading[] {
   const readings: Reading[] = [];
-  if (found.length > 0) readings.push(readAsOwn(ink, found, open, known));
-  const continued = open === undefined ? undefined : readAsContinued(ink, found, open);
+  if (isShared) readings.push(readAsShared(found, report));
+  else if (found.length > 0) readings.push(readAsOwn(ink, found, open, report));
+  const continued = open === undefined ? undefined : readAsContinued(ink, isShared ? [] : found, open, report);
   if (continued !== undefined) readings.push(continued);
-  readings.push({ role: NOBODY, open: undefined, cost: found.length > 0 ? COSTS.untitled : COSTS.nobody });
+  readings.push({ role: NOBODY, open: undefined, cost: found.length > 0 && !isShared ? COSTS.untitled : COSTS.nobody });
   return readings;
 }
 
-function readAsOwn(ink: PageInk, found: readonly PageFund[], open: OpenFund | undefined, known: readonly KnownFund[]): Reading {
+function readAsShared(found: readonly PageFund[], { known, shorts }: Report): Reading {
+  const funds = found.map((fund): OpenFund => ({ fund, names: shorts.of(fund.known), subs: listSubFunds(fund, known), scope: null }));
+  return { role: { funds, isShared: true, openScope: null, lastScope: null }, open: undefined, cost: COSTS.shared };
+}
+
+function readAsOwn(ink: PageInk, found: readonly PageFund[], open: OpenFund | undefined, { known, shorts }: Report): Reading {
   const funds = found.map((fund): OpenFund => {
     const isContinued = fund.isContinued || isOf(fund, open);
     const subs = listSubFunds(fund, known);
-    const names = [...new Set([...shortForms(ink, fund), ...(isContinued ? (open?.names ?? []) : [])])];
+    const names = [...new Set([...shortForms(ink, fund), ...shorts.of(fund.known), ...(isContinued ? (open?.names ?? []) : [])])];
     const openScope = isContinued && isOf(fund, open) && open?.scope !== null && subs.only === open?.scope ? (open?.scope ?? null) : null;
     return { fund: { ...fund, isContinued }, names, subs, scope: lastScope(found.length === 1 ? ink : cutZone(ink, fund), subs) ?? openScope };
   });
@@ -109,12 +129,12 @@ function readAsOwn(ink: PageInk, found: readonly PageFund[], open: OpenFund | un
   const openScope = first !== undefined && first.fund.isContinued && isOf(first.fund, open) && open?.scope !== null && first.subs.only === open?.scope ? (open?.scope ?? null) : null;
   const cost = (first?.fund.isContinued === true && !isOf(first.fund, open) ? COSTS.withoutBeginning : 0) + (first !== undefined && isPlanOf(first.fund, open) ? COSTS.planAlone : 0);
   const goesOn = first !== undefined && first.fund.isContinued && isOf(first.fund, open);
-  return { role: { funds, openScope, lastScope: goesOn ? (open?.scope ?? null) : null }, open: funds.at(-1), cost };
+  return { role: { funds, isShared: false, openScope, lastScope: goesOn ? (open?.scope ?? null) : null }, open: funds.at(-1), cost };
 }
 
-function readAsContinued(ink: PageInk, found: readonly PageFund[], open: OpenFund): Reading | undefined {
+function readAsContinued(ink: PageInk, found: readonly PageFund[], open: OpenFund, { shorts }: Report): Reading | undefined {
   const [only] = found;
-  const fund: PageFund = { ...open.fund, isContinued: true, zone: { y0: 0, y1: ink.page.height } };
+  const fund: PageFund = { ...open.fund, isContinued: true, zone: { x0: 0, y0: 0, x1: ink.page.width, y1: ink.page.height } };
   if (only !== undefined) {
     if (found.length > 1 || !isPlanOf(only, open)) return undefined;
     const statesOwn = ink.blocks.some((block) => statesNature(block.text));
@@ -122,13 +142,16 @@ function readAsContinued(ink: PageInk, found: readonly PageFund[], open: OpenFun
   }
   const line = continuedLine(ink, open);
   if (line !== undefined) return continueWith(ink, { ...fund, box: line }, open, open.subs.only === open.scope ? open.scope : null, 0);
-  return continueWith(ink, fund, open, open.scope, hasShortName(ink, open) ? COSTS.shortName : COSTS.unnamed);
+  const named = new Set([...ink.blocks, ...ink.turned].map(({ text }) => shorts.find(text)).filter((known) => known !== undefined));
+  const isNamed = hasShortName(ink, open) || (open.fund.known !== null && named.has(open.fund.known));
+  const isAlone = [...named].every((known) => open.fund.known !== null && isKin(known, open.fund.known));
+  return continueWith(ink, fund, open, open.scope, isNamed ? (isAlone ? COSTS.shortName : COSTS.shortNames) : COSTS.unnamed);
 }
 
 function continueWith(ink: PageInk, fund: PageFund, open: OpenFund, openScope: string | null, cost: number): Reading {
   const names = [...new Set([...shortForms(ink, fund), ...open.names])];
   const next: OpenFund = { fund, names, subs: open.subs, scope: lastScope(ink, open.subs) ?? openScope };
-  return { role: { funds: [next], openScope, lastScope: open.scope }, open: next, cost };
+  return { role: { funds: [next], isShared: false, openScope, lastScope: open.scope }, open: next, cost };
 }
 
 function nameOf(fund: PageFund): string {
@@ -170,8 +193,7 @@ function lastScope(ink: PageInk, subs: SubFundNames): string | null {
 
 /** The blocks of a page that are one fund's. */
 export function cutZone(ink: PageInk, { zone }: PageFund): PageInk {
-  const isInside = (y: number): boolean => y >= zone.y0 && y < zone.y1;
-  return { ...ink, blocks: ink.blocks.filter((block) => isInside((block.y0 + block.y1) / 2)) };
+  return { ...ink, blocks: ink.blocks.filter((block) => isInZone(zone, block)) };
 }
 
 /** Short forms that the page gives the fund: `Sample Income Fund (SIF)`. */

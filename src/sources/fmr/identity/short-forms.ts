@@ -1,4 +1,8 @@
 /** Short forms of fund names: `AGISF`, `CIsDPF`, `NBP-IMF` for the name whose words they abbreviate. */
+import type { KnownFund } from '#domain/known-fund.ts';
+import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
+import type { PageInk } from './find-funds.ts';
+import type { NameIndex } from './known-funds.ts';
 
 const SMALL = new Set(['a', 'and', 'for', 'in', 'of', 'the']);
 const patterns = new Map<string, RegExp | null>();
@@ -31,4 +35,59 @@ function makePattern(name: string): RegExp | null {
     return word === word.toUpperCase() && word.length > 1 ? `(?:${word}|${letters})` : letters;
   });
   return new RegExp(`^${parts.join('[ -]?')}$`, 'iu');
+}
+
+// `SIF (%)`, `SIF | May 2024`
+const ALONE = /^\s{0,9}([A-Z][A-Za-z0-9]{1,11}(?:[ -](?:[IVX]{1,4}|\d{1,2}))?)\s{0,9}(?:\(?%\)?|[|•·–:,]\s.{0,40})?$/;
+const MOST_FUNDS = 400;
+
+/** The short forms that a report uses for its funds, explained on any of its pages or made of the letters of one fund's name alone. */
+export class ShortForms {
+  readonly #known = new Map<string, KnownFund>();
+
+  constructor(inks: readonly PageInk[], names: NameIndex) {
+    const named = new Set<KnownFund>();
+    for (const { blocks, turned } of inks) for (const { text } of [...blocks, ...turned]) for (const { fund } of names.search(squeeze(text))) if (named.size < MOST_FUNDS) named.add(fund);
+    const meanings = new Map<string, Set<KnownFund>>();
+    for (const { blocks, turned } of inks) {
+      for (const block of [...blocks, ...turned]) {
+        for (const short of shortsIn(block.text)) {
+          if (meanings.has(short)) continue;
+          meanings.set(short, new Set([...named].filter((fund) => isShortFormOf(short, fund.name.replace(/\s{0,9}\([^)]{0,300}\)/g, '')))));
+        }
+      }
+      for (const [short, fund] of listExplained(blocks, names)) if (meanings.get(short)?.has(fund) === true) this.#known.set(short, fund);
+    }
+    for (const [short, funds] of meanings) {
+      const [only] = funds;
+      if (only !== undefined && funds.size === 1 && !this.#known.has(short)) this.#known.set(short, only);
+    }
+  }
+
+  /** The fund whose short form a text is, whatever it says of its unit or date. */
+  find(text: string): KnownFund | undefined {
+    const short = ALONE.exec(text)?.[1];
+    return short === undefined ? undefined : this.#known.get(short);
+  }
+
+  /** All short forms of one fund. */
+  of(fund: KnownFund | null): string[] {
+    return [...this.#known].filter(([, known]) => known === fund).map(([short]) => short);
+  }
+}
+
+function shortsIn(text: string): string[] {
+  const alone = ALONE.exec(text)?.[1];
+  const inside = [...respace(text).matchAll(/\(([A-Z][A-Za-z0-9 -]{1,14})\)/g)].map((match) => match[1] ?? '');
+  return [...(alone === undefined ? [] : [alone]), ...inside].filter((short) => /[A-Z0-9].*[A-Z0-9]/.test(short));
+}
+
+/** `Sample Income Fund (SIF)`, `SIF: Sample Income Fund`, and lists with the two beside each other. */
+function listExplained(blocks: PageInk['blocks'], names: NameIndex): (readonly [string, KnownFund])[] {
+  return blocks.flatMap((block) => {
+    const [hit, second] = names.search(squeeze(block.text));
+    if (hit === undefined || second !== undefined) return [];
+    const beside = blocks.filter((other) => other !== block && Math.abs(other.baseline - block.baseline) < 0.3 * block.size && ALONE.test(other.text)).map((other) => other.text);
+    return [...shortsIn(block.text), ...beside, block.text.split(':')[0] ?? ''].map((short) => [short.trim(), hit.fund] as const);
+  });
 }

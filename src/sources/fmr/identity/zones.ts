@@ -1,0 +1,71 @@
+/** Which part of a page is whose: what stands under one title and beside no other. */
+import type { Box, PdfPage } from '#documents/pdf/page-words.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+
+interface Title extends Box {
+  readonly size: number;
+}
+
+// Two titles whose lines share some height stand side by side.
+const SHARED_HEIGHT = 0.3;
+// Texts that may run across a gap between two columns: running lines and notes for the whole page.
+const FEW_ACROSS = 0.06;
+
+/**
+ * One box per title, in their order: the page is cut between titles that stand over each other, and along the blank gap
+ * between titles that stand side by side. Undefined where titles stand side by side without such a gap: they head the columns of a table.
+ */
+export function listZones(page: PdfPage, blocks: readonly Block[], titles: readonly Title[]): Box[] | undefined {
+  const zones = new Map<Title, Box>();
+  const isParted = partRegion({ x0: 0, y0: 0, x1: page.width, y1: page.height }, blocks, titles, zones);
+  return isParted ? titles.map((title) => zones.get(title) as Box) : undefined;
+}
+
+function partRegion(region: Box, blocks: readonly Block[], titles: readonly Title[], zones: Map<Title, Box>): boolean {
+  const [first, ...rest] = titles.toSorted((a, b) => a.y0 - b.y0);
+  if (first === undefined) return true;
+  if (rest.length === 0) {
+    zones.set(first, region);
+    return true;
+  }
+  const row = titles.filter((title) => sharesHeight(title, first)).toSorted((a, b) => a.x0 - b.x0);
+  const below = titles.filter((title) => !row.includes(title));
+  const x = row.length > 1 ? findGap(region, blocks, row[0] as Title, row[1] as Title) : undefined;
+  if (x !== undefined) {
+    const isLeft = (title: Title): boolean => title.x0 < x;
+    return partRegion({ ...region, x1: x }, blocks, titles.filter(isLeft), zones) && partRegion({ ...region, x0: x }, blocks, titles.filter((title) => !isLeft(title)), zones);
+  }
+  const y = Math.min(...below.map((title) => title.y0)) - 1;
+  if (row.length > 1 && (below.length === 0 || findGap({ ...region, y1: y }, blocks, row[0] as Title, row[1] as Title) === undefined)) return false;
+  return partRegion({ ...region, y1: y }, blocks, row, zones) && partRegion({ ...region, y0: y }, blocks, below, zones);
+}
+
+/** Whether two boxes stand side by side. */
+export function sharesHeight(one: Box, other: Box): boolean {
+  return Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0) > SHARED_HEIGHT * Math.min(one.y1 - one.y0, other.y1 - other.y0);
+}
+
+/** Where between two titles the fewest texts under them run across; undefined where more do than notes for the whole page. */
+function findGap(region: Box, blocks: readonly Block[], left: Title, right: Title): number | undefined {
+  const under = blocks.filter((block) => block.y0 > Math.min(left.y0, right.y0) && block.y1 <= region.y1 + 1 && block.x1 > region.x0 && block.x0 < region.x1);
+  const across = (x: number): number => under.filter((block) => block.x0 < x && block.x1 > x).length;
+  const places = [right.x0 - 1, ...under.map((block) => block.x0 - 1)].filter((x) => x > left.x1 && x < right.x0);
+  const best = places.toSorted((a, b) => across(a) - across(b) || b - a)[0];
+  return best !== undefined && across(best) <= FEW_ACROSS * under.length && !partsTable(under, best) ? best : undefined;
+}
+
+/** Figures right of the gap that have their labels left of it are columns of one table. */
+function partsTable(blocks: readonly Block[], x: number): boolean {
+  const right = blocks.filter((block) => block.x0 >= x);
+  const figures = right.filter((block) => block.isFigure);
+  const bare = figures.filter((figure) => !right.some((block) => !block.isFigure && sharesHeight(block, figure)));
+  return figures.length > 0 && bare.length > 0.5 * figures.length;
+}
+
+/** Whether a text is a zone's. What runs across the edge of a zone is nobody's, but for words that the zones of a row have in common. */
+export function isInZone(zone: Box, block: Block): boolean {
+  const y = (block.y0 + block.y1) / 2;
+  if (y < zone.y0 || y >= zone.y1) return false;
+  if (block.x0 >= zone.x0 && block.x1 <= zone.x1) return true;
+  return block.x0 < zone.x1 && block.x1 > zone.x0 && !block.isFigure;
+}
