@@ -1,8 +1,8 @@
 /** Which month a page reports: everything dated on it votes, and a vote that is not clear decides nothing. */
-import type { Segment } from '#documents/pdf/list-segments.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
+import type { PrintedText } from '#sources/fmr/ink/text-cells.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { monthOfEnd } from '#sources/fmr/meaning/read-returns.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
@@ -80,7 +80,7 @@ function listMonthVotes({ page, blocks, turned }: PageInk): MonthVote[] {
 }
 
 interface DatedText {
-  readonly block: Segment;
+  readonly block: PrintedText;
   readonly text: string;
   /** Months that it names, as months or as days. */
   readonly months: readonly string[];
@@ -92,7 +92,7 @@ interface DatedText {
 // A longer text is a sentence.
 const LONGEST = 160;
 
-function readDated(block: Segment & { readonly isFigure?: boolean }, isTurned: boolean): DatedText | undefined {
+function readDated(block: PrintedText & { readonly isFigure?: boolean }, isTurned: boolean): DatedText | undefined {
   if (block.isFigure === true || block.text.length > LONGEST || !/\d\d/.test(block.text)) return undefined;
   const text = respace(block.text);
   const alone = monthAlone(text);
@@ -134,12 +134,12 @@ function sourceOf({ block, text, months, alone, isTurned }: DatedText, page: Pag
 // `As on 30/06/2024`, `for the month ended 31st March, 2025`
 const POSITION = /\bas (?:on|at|of)\b|\b(?:month|period) (?:end(?:ed|ing)?|of)\b/i;
 
-function isLeftOf(label: Segment, block: Segment): boolean {
+function isLeftOf(label: PrintedText, block: PrintedText): boolean {
   return label.x1 <= block.x0 + 1 && Math.abs(label.baseline - block.baseline) < 0.4 * block.size;
 }
 
 // The date of a launch or a rating near the top dates the fund, not the report; several values may stand between a label and its date.
-function isValueOfLabel(blocks: readonly Block[], block: Segment): boolean {
+function isValueOfLabel(blocks: readonly Block[], block: PrintedText): boolean {
   const beside = blocks.filter((other) => other !== block && Math.abs(other.baseline - block.baseline) < 0.4 * block.size);
   const left = beside.filter((other) => other.x1 <= block.x0 + 1).toSorted((a, b) => b.x1 - a.x1)[0];
   const isDay = readDate(block.text) !== undefined;
@@ -149,7 +149,7 @@ function isValueOfLabel(blocks: readonly Block[], block: Segment): boolean {
 }
 
 // `Sample Cement Sukuk (16 February 2016) 3.27%` near the top of a page that goes on.
-function isRowLabel(blocks: readonly Block[], block: Segment): boolean {
+function isRowLabel(blocks: readonly Block[], block: PrintedText): boolean {
   return blocks.some((other) => other.isFigure && other.x0 >= block.x1 && Math.abs(other.baseline - block.baseline) < 0.4 * block.size && other.x0 - block.x1 < 40 * block.size);
 }
 

@@ -47,7 +47,7 @@ export class ShortForms {
 
   constructor(inks: readonly PageInk[], names: NameIndex) {
     const named = new Set<KnownFund>();
-    for (const { blocks, turned } of inks) for (const { text } of [...blocks, ...turned]) for (const { fund } of names.search(squeeze(text))) if (named.size < MOST_FUNDS) named.add(fund);
+    for (const { blocks, turned } of inks) for (const { text } of [...blocks, ...turned]) for (const { fund } of names.search(text)) if (named.size < MOST_FUNDS) named.add(fund);
     const meanings = new Map<string, Set<KnownFund>>();
     for (const { blocks, turned } of inks) {
       for (const block of [...blocks, ...turned]) {
@@ -85,7 +85,7 @@ function shortsIn(text: string): string[] {
 /** `Sample Income Fund (SIF)`, `SIF: Sample Income Fund`, and lists with the two beside each other. */
 function listExplained(blocks: PageInk['blocks'], names: NameIndex): (readonly [string, KnownFund])[] {
   return blocks.flatMap((block) => {
-    const [hit, second] = names.search(squeeze(block.text));
+    const [hit, second] = names.search(block.text);
     if (hit === undefined || second !== undefined) return [];
     const beside = blocks.filter((other) => other !== block && Math.abs(other.baseline - block.baseline) < 0.3 * block.size && ALONE.test(other.text)).map((other) => other.text);
     return [...shortsIn(block.text), ...beside, block.text.split(':')[0] ?? ''].map((short) => [short.trim(), hit.fund] as const);

@@ -9,6 +9,9 @@ export interface TextLine extends Segment {
   readonly last: number;
 }
 
+/** A text with its place and style: a line, a block, or a title of several. */
+export type PrintedText = Omit<Segment, 'words'>;
+
 // `..........`, `_____`, `-------------`: drawn between a label and its value.
 const LEADER = /^(?:[.·…_]{2,}|[-–—]{4,}|(?:\.\s*){3,})$/;
 const TRAILING_LEADER = /(?:(?<!\.)\.{3,}|(?<!…)…+|(?<!_)_{3,}|(?<!·)·{3,})$/;

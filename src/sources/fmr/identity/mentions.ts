@@ -1,0 +1,116 @@
+/** Where a page names funds, and how much each mention looks like the page's title. */
+import type { Box } from '#documents/pdf/page-words.ts';
+import { monthNumber } from '#domain/dates.ts';
+import type { KnownFund } from '#domain/known-fund.ts';
+import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
+import type { PrintedText } from '#sources/fmr/ink/text-cells.ts';
+import type { PageInk } from './find-funds.ts';
+import type { NameIndex } from './known-funds.ts';
+import { joinedTitles } from './joined-titles.ts';
+import type { ShortForms } from './short-forms.ts';
+
+export interface Mention {
+  readonly known: KnownFund | null;
+  readonly text: string;
+  readonly box: Box;
+  readonly score: number;
+  /** It stands for itself, as a title does. */
+  readonly isTitle: boolean;
+  readonly isContinued: boolean;
+  readonly size: number;
+  readonly bold: boolean;
+  readonly color: string;
+}
+
+const CONTINUED = /\(?\b(?:continued|cont(?:inue)?d?\.?|cont['’]d)\)?\s*$/i;
+// Of the page's running text: a short form as large as this is a title.
+const SHORT_TITLE = 1.3;
+
+/** Every mention of a known fund on a page; titles may be set in several pieces. */
+export function listMentions(ink: PageInk, names: NameIndex, shorts: ShortForms): Mention[] {
+  const upright = ink.blocks.flatMap((block) => mentionsIn(ink, block, names, shorts, false));
+  const turned = ink.turned.flatMap((line) => mentionsIn(ink, line, names, shorts, true));
+  const found = [...upright, ...turned];
+  if (found.some((mention) => mention.isTitle && mention.size > ink.body)) return found;
+  return [...found, ...joinedTitles(ink).flatMap((title) => mentionsIn(ink, title, names, shorts, false)).filter((mention) => mention.isTitle)];
+}
+
+function mentionsIn(ink: PageInk, block: PrintedText, names: NameIndex, shorts: ShortForms, isTurned: boolean): Mention[] {
+  const { size, bold, color } = block;
+  const style = { box: block, size, bold, color, isContinued: CONTINUED.test(block.text) };
+  const hits = names.search(block.text);
+  if (hits.length === 0) {
+    const known = isTurned || size >= SHORT_TITLE * ink.body ? shorts.find(block.text) : undefined;
+    return known === undefined ? [] : [{ ...style, known, text: known.name, isTitle: true, score: titleScore(ink, block, isTurned) }];
+  }
+  const squeezed = squeeze(dropDescription(block.text));
+  const bare = squeeze(dropDescription(block.text.replace(/\([^)]{0,300}\)/g, ' ').replace(CONTINUED, ' ')));
+  return hits.map((hit) => {
+    const coverage = Math.min(1, hit.name.length / Math.max(1, Math.min(squeezed.length, Math.max(bare.length, hit.name.length))));
+    const isTitle = coverage >= 0.8 && hits.length === 1;
+    return { ...style, known: hit.fund, text: respaceName(block.text, hit.fund), isTitle, score: isTitle ? titleScore(ink, block, isTurned) : 0 };
+  });
+}
+
+const DESCRIPTION = new Set(['fact', 'sheet', 'factsheet', 'monthly', 'report', 'review', 'update', 'for', 'the', 'of', 'as', 'on', 'at', 'month', 'ended', 'ending', 'snapshot']);
+
+/** The text without what a title says beside the name: `Fact sheet`, `Monthly Report`, `June 2024`. */
+function dropDescription(text: string): string {
+  const words = text.split(/[\s|•·–—:,/-]+/).filter((word) => word !== '');
+  const describes = (word: string | undefined): boolean => word !== undefined && (DESCRIPTION.has(word.toLowerCase()) || monthNumber(word) > 0 || /^['’‘]?(?:\d{2}|(?:19|20)\d{2}|\d{1,2}(?:st|nd|rd|th))$/i.test(word));
+  let from = 0;
+  let to = words.length;
+  while (describes(words[from])) from += 1;
+  // A plan's number is its name's.
+  while (to > from && describes(words[to - 1]) && !(/^\d{1,2}$/.test(words[to - 1] ?? '') && !words.slice(from, to).some((word) => monthNumber(word) > 0))) to -= 1;
+  return words.slice(from, to).join(' ');
+}
+
+/** How much a text that is a name and nothing else looks like the page's title. */
+function titleScore(ink: PageInk, block: PrintedText, isTurned: boolean): number {
+  const { page, blocks, body } = ink;
+  const ratio = block.size / body;
+  let score = 4 + Math.round(Math.min(12, Math.max(0, 12 * (ratio - 1)))) + (block.bold ? 2 : 0) + (isTurned ? 8 : 0);
+  if (/^[^a-z]+$/.test(block.text)) score += 1;
+  if (block.y0 < 0.2 * page.height) score += 4;
+  if (CONTINUED.test(block.text)) score += 8;
+  const beside = isTurned ? [] : blocks.filter((other) => other !== block && other.y0 < block.y1 - 0.3 * block.size && other.y1 > block.y0 + 0.3 * block.size);
+  const label = beside.filter((other) => other.x1 <= block.x0).toSorted((a, b) => b.x1 - a.x1)[0];
+  if (label !== undefined && /\bname\b|^(?:fund|scheme|plan)$/i.test(respace(label.text).replace(/:$/, ''))) score += 12;
+  // A row of a table that lists funds, or the fund's own row of returns.
+  if (beside.some((other) => other.isFigure && other.x0 > block.x1)) score -= 10;
+  return score;
+}
+
+// Titles that every report prints.
+const PHRASE = /^(?:the |our |monthly |fund |funds |fund s |managers? |manager s |report |review |fact ?sheet |factsheet |monthly |performance |update |at |a |glance |summary |of |all |investment |plans? |schemes? |open |end |ended |facts? |information |details? |statistics |returns? |name |type |category |size |rating |launch |date |comments? |commentary |objective |key |basic ){1,12}$/;
+const FUND_WORD = /\b(?:fund|plan|scheme|etf|portfolio)s?\b/i;
+
+/** Names that the registry does not know are still read: large, near the top, speaking of a fund. */
+export function findUnknownTitles(ink: PageInk, known: readonly Mention[]): Mention[] {
+  const taken = new Set(known.filter((mention) => mention.isTitle).map((mention) => mention.box));
+  const candidates = [...ink.blocks.map((block) => ({ block, isTurned: false })), ...ink.turned.map((block) => ({ block, isTurned: true }))];
+  return candidates.flatMap(({ block, isTurned }) => {
+    const isLarge = block.size >= 1.25 * ink.body || isTurned || CONTINUED.test(block.text);
+    if (!isLarge || !looksLikeName(block.text) || taken.has(block) || (!isTurned && block.y0 > 0.35 * ink.page.height)) return [];
+    const { size, bold, color } = block;
+    return [{ known: null, text: respace(block.text), box: block, size, bold, color, isTitle: true, isContinued: CONTINUED.test(block.text), score: titleScore(ink, block, isTurned) }];
+  });
+}
+
+function looksLikeName(printed: string): boolean {
+  const text = respace(printed).replace(/\([^)]{0,300}\)/g, ' ').replace(CONTINUED, ' ').replace(/\s+/g, ' ').trim();
+  const words = text.split(' ');
+  if (!FUND_WORD.test(text) || words.length < 2 || words.length > 12 || text.length > 90 || /[.;:?!|]|\d{4}|\b(?:limited|ltd|company)\b/i.test(text)) return false;
+  const isInCapitals = words.every((word) => word.length < 4 || /^[^a-z]/.test(word));
+  return isInCapitals && !PHRASE.test(`${text.toLowerCase().replace(/[^a-z0-9 ]/g, ' ').replace(/\s+/g, ' ').trim()} `);
+}
+
+// The printed words where they have their blanks, else the registry's.
+function respaceName(printed: string, fund: KnownFund): string {
+  const bare = printed.replace(CONTINUED, '').replace(/\s{0,9}[-–—]\s{0,9}$/, '').trim();
+  const words = (text: string): number => text.split(/\s+/).length;
+  // `Investment Plans Summary Report of …` is a title with the name in it.
+  const isLonger = squeeze(bare.replace(/\([^)]*\)?/g, ' ')).length > 1.2 * squeeze(fund.name).length;
+  return words(bare) >= words(fund.name) - 1 && !isLonger ? bare : fund.name;
+}
