@@ -40,7 +40,7 @@ export function readMonthName(printed: string): number | undefined {
 
 /** Every month with a year that a line of text names, in order: `Fund Managers' Report January, 2014`, `NIF | MAY ’24`, `Dec-18`. */
 export function findMonths(text: string): string[] {
-  const pattern = /\b([A-Za-z]{3,9})\.?\s{0,9}(?:[,'’-]?\s{0,9}(?:\d{1,2}(?:st|nd|rd|th)?\s{0,9},?\s{1,9})?(\d{4})|(?<!\d[\s/-]{0,2}[A-Za-z]{3,9}\.?\s{0,9})['’‘`-]\s{0,2}(\d{2}))(?!\d|%|\.\d)/g;
+  const pattern = /\b([A-Za-z]{3,9})\.?\s{0,9}(?:[,'’-]?\s{0,9}(?:\d{1,2}\s{0,3}(?:st|nd|rd|th)?\s{0,9},?\s{1,9})?(\d{4})|(?<!\d[\s/-]{0,2}[A-Za-z]{3,9}\.?\s{0,9})['’‘`-]\s{0,2}(\d{2}))(?!\d|%|\.\d)/g;
   return [...text.matchAll(pattern)].flatMap((match) => {
     const month = monthNumber(match[1] ?? '');
     return month === 0 ? [] : [`${match[2] ?? fullYear(match[3] ?? '')}-${String(month).padStart(2, '0')}`];

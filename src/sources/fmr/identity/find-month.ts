@@ -6,8 +6,9 @@ import type { PrintedText } from '#sources/fmr/ink/text-cells.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { monthOfEnd } from '#sources/fmr/meaning/read-returns.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
-import { findMonths, readDate, readMonth } from '#sources/fmr/printed-date.ts';
+import { findMonths, readDate, readMonth, readMonthName } from '#sources/fmr/printed-date.ts';
 import type { PageInk } from './find-funds.ts';
+import { followsPiece, joinPieces } from './joined-titles.ts';
 
 /** `alone` is a month that stands for itself anywhere on a page; by itself it says nothing. */
 type Source = 'head' | 'foot' | 'label' | 'period' | 'column' | 'alone' | 'document';
@@ -65,12 +66,12 @@ function placeOf({ month, box }: MonthVote): string {
 }
 
 /** What of one page is dated by the report's month. */
-function listMonthVotes({ page, blocks, turned }: PageInk): MonthVote[] {
+function listMonthVotes({ page, blocks, turned, body }: PageInk): MonthVote[] {
   const votes: MonthVote[] = [];
   const add = (source: Source, { block, months }: DatedText): void => {
     for (const month of new Set(months)) votes.push({ month, source, box: block, page_number: page.page_number });
   };
-  const dated = [...blocks.map((block) => readDated(block, false)), ...turned.map((line) => readDated(line, true))].filter((text) => text !== undefined);
+  const dated = [...[...blocks, ...joinYears(blocks, body)].map((block) => readDated(block, false)), ...turned.map((line) => readDated(line, true))].filter((text) => text !== undefined);
   const axes = new Set(dated.filter((text) => isOnAxis(dated, text)));
   for (const text of dated) if (!axes.has(text)) for (const source of sourceOf(text, page, blocks)) add(source, text);
   const columns = dated.filter((text) => text.alone !== undefined && (axes.has(text) || !isValueOfLabel(blocks, text.block)));
@@ -98,6 +99,13 @@ function readDated(block: PrintedText & { readonly isFigure?: boolean }, isTurne
   const alone = monthAlone(text);
   const months = alone === undefined ? datesIn(text) : [alone];
   return months.length === 0 ? undefined : { block, text, months, alone, isTurned };
+}
+
+/** A month's name and its year where they are set in two pieces: `JUNE` over or beside `2024`. */
+function joinYears(blocks: readonly Block[], body: number): PrintedText[] {
+  const years = blocks.filter((block) => /^(?:19|20)\d\d$/.test(block.text));
+  const months = years.length === 0 ? [] : blocks.filter((block) => block.size >= body && readMonthName(block.text) !== undefined);
+  return months.flatMap((month) => years.filter((year) => followsPiece(month, year) && year.size >= body).map((year) => joinPieces([month, year])));
 }
 
 /** A month in a row or column of months heads what a table shows of it. */
@@ -159,12 +167,14 @@ function isRated(text: string): boolean {
 
 function monthAlone(text: string): string | undefined {
   const bare = text.replace(/\s{0,9}\(?%\)?|\*/g, '').trim();
+  const digits = /^(?:(0[1-9]|1[0-2])[/.-]((?:19|20)\d\d)|((?:19|20)\d\d)[/.-](0[1-9]|1[0-2]))$/.exec(bare);
+  if (digits !== null) return `${digits[2] ?? digits[3]}-${digits[1] ?? digits[4]}`;
   return readMonth(bare) ?? (/\d{4}|\d{2}$/.test(bare) && bare.length <= 16 ? monthOfEnd(readDate(bare)) : undefined);
 }
 
 function datesIn(text: string): string[] {
   const written = findMonths(text.replace(/([a-z])(\d{4})/gi, '$1 $2').replace(/(\d{4})([a-z])/gi, '$1 $2'));
   if (written.length > 0) return written;
-  const found = [...text.matchAll(/\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}[ -][A-Za-z]{3,9}[ ,'’-]+\d{2,4}/g)].map((match) => readDate(match[0])?.slice(0, 7));
+  const found = [...text.matchAll(/\b\d{4}-\d{2}-\d{2}\b|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}[ -][A-Za-z]{3,9}[ ,'’-]+\d{2,4}/g)].map((match) => readDate(match[0])?.slice(0, 7));
   return found.filter((month) => month !== undefined);
 }

@@ -18,13 +18,14 @@ export function joinedTitles({ blocks, body }: PageInk): PrintedText[] {
   const found: PrintedText[] = [];
   let open = pieces.filter((piece) => piece.size >= LARGE * body).map((piece) => [piece]);
   for (let count = 2; count <= MOST_PIECES; count += 1) {
-    open = open.flatMap((run) => pieces.filter((piece) => !run.includes(piece) && follows(run.at(-1) as PrintedText, piece)).map((piece) => [...run, piece]));
-    found.push(...open.map(join));
+    open = open.flatMap((run) => pieces.filter((piece) => !run.includes(piece) && followsPiece(run.at(-1) as PrintedText, piece)).map((piece) => [...run, piece]));
+    found.push(...open.map(joinPieces));
   }
   return found;
 }
 
-function follows(last: PrintedText, next: PrintedText): boolean {
+/** Whether a piece goes on with another: beside it, or aligned under it. */
+export function followsPiece(last: PrintedText, next: PrintedText): boolean {
   const size = Math.max(last.size, next.size);
   const isBeside = Math.abs(next.baseline - last.baseline) < 0.3 * size && next.x0 - last.x1 > -0.2 * size && next.x0 - last.x1 < BLANK * size;
   if (isBeside) return true;
@@ -33,7 +34,8 @@ function follows(last: PrintedText, next: PrintedText): boolean {
   return isUnder && isAligned;
 }
 
-function join(run: readonly PrintedText[]): PrintedText {
+/** The pieces as one text, set like the largest of them. */
+export function joinPieces(run: readonly PrintedText[]): PrintedText {
   const largest = run.toSorted((a, b) => b.size - a.size)[0] as PrintedText;
   return { ...largest, ...boxAround(run), text: run.map((piece) => piece.text).join(' ') };
 }
