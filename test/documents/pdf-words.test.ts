@@ -45,6 +45,45 @@ describe('the words of a PDF page', () => {
     expect(word?.baseline).toBeLessThan(212);
   });
 
+  it('letters that are set apart are words, upright and sideways, whatever distance a program gives them', async () => {
+    const print = (text: string, spacing: number, size: number, y: number) => (document: PDFKit.PDFDocument) => {
+      let x = 50;
+      document.fontSize(size);
+      for (const letter of text) {
+        if (letter !== ' ') document.text(letter, x, y, { lineBreak: false });
+        x += document.widthOfString(letter) + spacing;
+      }
+    };
+    const { pages } = await readPdf(
+      await draw((document) => {
+        print('SAMPLE LIQUIDITY FUND', 2, 16, 50)(document);
+        print('AT A GLANCE', 3, 8, 100)(document);
+        print('Wide Title', 6, 10, 130)(document);
+        document.fontSize(8).text('S P A C E D   O U T', 50, 160, { lineBreak: false });
+        document.text('A B C of letters', 50, 190, { lineBreak: false });
+        document.rotate(90, { origin: [500, 100] });
+        document.text('JUNE 2024', 500, 100, { lineBreak: false, characterSpacing: 4 });
+      }),
+    );
+    expect(pages.flatMap((page) => listSegments(page)).map((segment) => segment.text)).toEqual([
+      'SAMPLE LIQUIDITY FUND',
+      'AT A GLANCE',
+      'Wide Title',
+      'SPACED OUT',
+      'A B C of letters',
+    ]);
+    expect(pages[0]?.turned?.map((word) => word.text)).toEqual(['JUNE', '2024']);
+  });
+
+  it('figures in narrow neighbouring cells stay apart', async () => {
+    expect(
+      await words((document) => {
+        for (const [index, digit] of ['1', '2', '3', '4', '5', '6'].entries())
+          document.text(digit, 50 + 8 * index, 50, { lineBreak: false });
+      }),
+    ).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
   it('rotated text, watermarks and text in the colour of the paper are omitted', async () => {
     expect(
       await words((document) => {

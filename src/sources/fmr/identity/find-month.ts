@@ -73,8 +73,12 @@ function listMonthVotes({ page, blocks, turned, body }: PageInk): MonthVote[] {
   };
   const dated = [...[...blocks, ...joinYears(blocks, body)].map((block) => readDated(block, false)), ...turned.map((line) => readDated(line, true))].filter((text) => text !== undefined);
   const axes = new Set(dated.filter((text) => isOnAxis(dated, text)));
-  for (const text of dated) if (!axes.has(text)) for (const source of sourceOf(text, page, blocks)) add(source, text);
-  const columns = dated.filter((text) => text.alone !== undefined && (axes.has(text) || !isValueOfLabel(blocks, text.block)));
+  const columns: DatedText[] = [];
+  for (const text of dated) {
+    const source = axes.has(text) ? 'column' : sourceOf(text, page, blocks);
+    if (source !== undefined && source !== 'column') add(source, text);
+    if (text.alone !== undefined && (source === 'column' || source === 'alone')) columns.push(text);
+  }
   const newest = columns.toSorted((a, b) => ((a.alone ?? '') < (b.alone ?? '') ? 1 : -1))[0];
   if (newest?.alone !== undefined && columns.length >= 2) add('column', { ...newest, months: [newest.alone] });
   return votes;
@@ -123,20 +127,21 @@ function isOnAxis(dated: readonly DatedText[], { block, alone, isTurned }: Dated
 const AXIS_PITCH = 4;
 
 /** In what capacity a dated text speaks for the report's month; none for the date of a launch, a rating or a security. */
-function sourceOf({ block, text, months, alone, isTurned }: DatedText, page: PageInk['page'], blocks: readonly Block[]): Source[] {
-  const printed = findMonths(text).length > 0;
+function sourceOf({ block, text, months, alone, isTurned }: DatedText, page: PageInk['page'], blocks: readonly Block[]): Source | undefined {
+  // A day alone may be any event's.
+  const printed = findMonths(text).length > 0 || (alone !== undefined && readDate(text) === undefined);
   const isShort = text.length < 90;
-  if (isShort && /\b(?:nav|unit price|net asset value)\b/i.test(text)) return ['label'];
-  if (isRated(text)) return [];
+  if (isShort && /\b(?:nav|unit price|net asset value)\b/i.test(text)) return 'label';
+  if (isRated(text)) return undefined;
   const isPosition = isShort && POSITION.test(text) && !blocks.some((other) => isRated(other.text) && isLeftOf(other, block));
   const isRunning = !isValueOfLabel(blocks, block) && !isRowLabel(blocks, block);
-  if (isRunning && (printed || isPosition) && (isTurned || block.y1 < 0.16 * page.height)) return ['head'];
+  if (isRunning && (printed || isPosition) && (isTurned || block.y1 < 0.16 * page.height)) return 'head';
   const isLast = !blocks.some((other) => other.y0 > block.y1);
-  if (isRunning && (printed || isPosition) && (isLast || block.y0 > 0.93 * page.height)) return ['foot'];
-  if (isPosition) return ['label'];
-  if (/^\W*month\b/i.test(text)) return ['period'];
-  if (/\b(?:report|review|fact ?sheets?|performance|update)\b/i.test(text) && months.length === 1 && text.length < 70) return ['foot'];
-  return alone !== undefined && isRunning ? ['alone'] : [];
+  if (isRunning && (printed || isPosition) && (isLast || block.y0 > 0.93 * page.height)) return 'foot';
+  if (isPosition) return 'label';
+  if (/^\W*month\b/i.test(text)) return 'period';
+  if (/\b(?:report|review|fact ?sheets?|performance|update)\b/i.test(text) && months.length === 1 && text.length < 70) return 'foot';
+  return alone !== undefined && isRunning ? 'alone' : undefined;
 }
 
 // `As on 30/06/2024`, `for the month ended 31st March, 2025`

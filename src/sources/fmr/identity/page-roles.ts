@@ -7,6 +7,7 @@ import type { KnownFund } from '#domain/known-fund.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { listScopeHeadings } from '#sources/fmr/regions/scopes.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
 import { findPageFunds, isKin, type FoundFunds, type PageFund, type PageInk } from './find-funds.ts';
 import type { NameIndex } from './known-funds.ts';
@@ -42,6 +43,8 @@ const COSTS = {
   untitled: 12,
   // The rest of a fund's page shows no name of it.
   unnamed: 8,
+  // The same, where other funds of the report have such a page too.
+  unnamedAgain: 3,
   // Its short form in a table is all that names it.
   shortName: 2,
   // Short forms of several funds, the open one's among them.
@@ -59,6 +62,8 @@ const COSTS = {
 interface Report {
   readonly known: readonly KnownFund[];
   readonly shorts: ShortForms;
+  /** Pages without a name that look like each other, each after a fund's own page. */
+  readonly secondPages: ReadonlySet<PageInk>;
 }
 
 interface Reading {
@@ -79,16 +84,38 @@ const MOST_PATHS = 6;
 
 /** One role a page, in page order. */
 export function chooseRoles(inks: readonly PageInk[], names: NameIndex): PageRole[] {
-  const report: Report = { known: names.funds, shorts: new ShortForms(inks, names) };
+  const shorts = new ShortForms(inks, names);
+  const founds = inks.map((ink) => findPageFunds(ink, names, shorts));
+  const report: Report = { known: names.funds, shorts, secondPages: listSecondPages(inks, founds) };
   let paths: readonly Path[] = [{ cost: 0, roles: [], open: undefined }];
-  for (const ink of inks) {
-    const found = findPageFunds(ink, names, report.shorts);
+  for (const [index, ink] of inks.entries()) {
+    const found = founds[index] as FoundFunds;
     const longer = paths.flatMap((path) => listReadings(ink, found, path.open, report).map((reading): Path => ({
       cost: path.cost + reading.cost, roles: [...path.roles, reading.role], open: reading.open,
     })));
     paths = cheapestPerState(longer);
   }
   return [...(paths[0]?.roles ?? [])];
+}
+
+// Two pages of one layout share at least this many titles, and this share of the shorter list.
+const SHARED_TITLES = 3;
+const SHARED_PART = 0.6;
+
+/** Pages that name nobody, follow a page with one fund's title and have their own titles in common: second pages of a spread. */
+function listSecondPages(inks: readonly PageInk[], founds: readonly FoundFunds[]): Set<PageInk> {
+  const isOwn = (index: number): boolean => founds[index]?.isShared === false && founds[index].funds.length === 1;
+  const pages = inks.map((ink, index) => ({ ink, titles: titlesOf(ink), follows: founds[index]?.funds.length === 0 && isOwn(index - 1) })).filter(({ follows }) => follows);
+  return new Set(pages.filter((page) => pages.some((other) => other !== page && shareTitles(page.titles, other.titles))).map(({ ink }) => ink));
+}
+
+function titlesOf({ blocks }: PageInk): Set<string> {
+  return new Set(blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined).map((block) => squeeze(block.text)));
+}
+
+function shareTitles(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const shared = [...one].filter((title) => other.has(title)).length;
+  return shared >= SHARED_TITLES && shared >= SHARED_PART * Math.min(one.size, other.size);
 }
 
 // Paths that end with the same fund and plan open differ in nothing to come: the cheaper one stands for both.
@@ -132,7 +159,7 @@ function readAsOwn(ink: PageInk, found: readonly PageFund[], open: OpenFund | un
   return { role: { funds, isShared: false, openScope, lastScope: goesOn ? (open?.scope ?? null) : null }, open: funds.at(-1), cost };
 }
 
-function readAsContinued(ink: PageInk, found: readonly PageFund[], open: OpenFund, { shorts }: Report): Reading | undefined {
+function readAsContinued(ink: PageInk, found: readonly PageFund[], open: OpenFund, { shorts, secondPages }: Report): Reading | undefined {
   const [only] = found;
   const fund: PageFund = { ...open.fund, isContinued: true, zone: { x0: 0, y0: 0, x1: ink.page.width, y1: ink.page.height } };
   if (only !== undefined) {
@@ -145,7 +172,9 @@ function readAsContinued(ink: PageInk, found: readonly PageFund[], open: OpenFun
   const named = new Set([...ink.blocks, ...ink.turned].map(({ text }) => shorts.find(text)).filter((known) => known !== undefined));
   const isNamed = hasShortName(ink, open) || (open.fund.known !== null && named.has(open.fund.known));
   const isAlone = [...named].every((known) => open.fund.known !== null && isKin(known, open.fund.known));
-  return continueWith(ink, fund, open, open.scope, isNamed ? (isAlone ? COSTS.shortName : COSTS.shortNames) : COSTS.unnamed);
+  const namedCost = isAlone ? COSTS.shortName : COSTS.shortNames;
+  const unnamedCost = secondPages.has(ink) && isAlone ? COSTS.unnamedAgain : COSTS.unnamed;
+  return continueWith(ink, fund, open, open.scope, isNamed ? namedCost : unnamedCost);
 }
 
 function continueWith(ink: PageInk, fund: PageFund, open: OpenFund, openScope: string | null, cost: number): Reading {
