@@ -1,6 +1,6 @@
 /** Short forms of fund names: `AGISF`, `CIsDPF`, `NBP-IMF` for the name whose words they abbreviate. */
 import type { KnownFund } from '#domain/known-fund.ts';
-import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
+import { respace } from '#sources/fmr/ink/respace.ts';
 import type { PageInk } from './find-funds.ts';
 import type { NameIndex } from './known-funds.ts';
 
