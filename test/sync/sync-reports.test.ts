@@ -155,7 +155,7 @@ describe('fetching the reports of a company', () => {
     const moved = await sync([sourceAt(late, '/old/{mm}.pdf')]);
     expect(moved.outcomes).toEqual(['/old/07.pdf not_there', '/old/06.pdf not_there', '/old/%7Bmm%7D.pdf failed']);
     expect(moved.messages).toContain(
-      'No report at Sample AMC was found for the months 2026-07, 2026-06: the archive may have moved.',
+      'No report of Sample AMC was found for the months 2026-07, 2026-06: the archive may have moved.',
     );
   });
 
