@@ -55,7 +55,7 @@ export interface Fund {
   readonly reported_on: ReportedOn;
 }
 
-/** Members of a fund that its newest report completes where neither the association nor the registry sheet states them. */
+/** Members of a fund that its newest report completes if neither the association nor the registry sheet states them. */
 export type ReportedMember = 'risk_profile' | 'benchmark' | 'trustee';
 export type ReportedOn = Readonly<Partial<Record<ReportedMember, IsoDate>>>;
 

@@ -10,7 +10,7 @@ const PROFILES: Readonly<Record<string, RiskProfile>> = {
   'very high': 'VERY_HIGH',
 };
 
-/** `Medium (Principal at medium risk)` is MEDIUM; undefined for what names no single one (`Low to Moderate`, `Plan Specific`). */
+/** `Medium (Principal at medium risk)` is MEDIUM; undefined if not exactly one is named (`Low to Moderate`). */
 export function riskProfileOf(printed: string): RiskProfile | undefined {
   const words = printed
     .toLowerCase()
