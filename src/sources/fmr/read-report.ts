@@ -59,7 +59,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
       const month: MonthChoice = fund.isContinued && lastMonth !== undefined && own.month === null ? lastMonth : own;
       const fund_name = fund.known?.name ?? fund.text;
       const read = readFundPage({
-        ink: funds.length === 1 ? ink : cutZone(ink, fund), fund_name, fund_names: [fund_name, fund.text, ...names], known: fund.known, sub_fund_names: subs,
+        ink: funds.length === 1 ? ink : cutZone(ink, fund), fund_name, fund_names: [fund_name, fund.text, ...names], known: fund.known, sub_fund_names: subs, funds: knowledge.funds,
         report_month: month.month, size_unit, open_scope: order === 0 ? openScope : null, last_scope: order === 0 ? lastScope : null,
       });
       const isCertain = fund.known !== null && fund.score >= CERTAIN_TITLE && month.month !== null;

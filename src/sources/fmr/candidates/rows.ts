@@ -1,5 +1,7 @@
-/** Rows of tables: a label and the figures to its right, wherever on the page they are. */
+/** Rows of tables: figures and the words that label them, which are on either side of the figures, between, over or under them. */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
 
 export interface Row {
   readonly label: Block;
@@ -7,25 +9,221 @@ export interface Row {
   readonly figures: readonly Block[];
 }
 
+export interface Rows {
+  readonly rows: readonly Row[];
+  /** Rows of one line each: every figure has its label over or under it. */
+  readonly bands: readonly Row[][];
+}
+
+/** Figures of one line with no words between them, and the words next to them. */
+interface Run {
+  readonly figures: Block[];
+  readonly left: Block | undefined;
+  readonly right: Block | undefined;
+}
+
+type Side = 'left' | 'right';
+
+/** Runs that align under each other, and the side on which their labels are. */
+interface Stack {
+  readonly runs: Run[];
+  readonly band: readonly Row[] | undefined;
+  side: Side | 'over' | 'none';
+}
+
+// What speaks against a side, for each run. Only the order of the sums matters: words right of a single line of figures are hardly its label.
+const COSTS = { none: 4, noLabel: 5, right: 1, rightOnce: 6, shared: 2, paired: 1, offLine: 3, over: 1 } as const;
+const LONGEST_LABEL = 90;
+// Shares of the letter size.
+const STACK_GAP = 3.4;
+const BAND_GAP = 2.2;
+// Two columns of one table have this share of their lines in common.
+const LINKED = 0.6;
+const ON_LINE = 0.15;
+const FEWEST_IN_BAND = 3;
+// Choices settle after a few rounds; each is of all stacks of the page.
+const MOST_ROUNDS = 4;
+
 /** Whether two blocks stand beside each other: cells of one table row always share some height. */
 export function isBeside(one: Block, other: Block): boolean {
   const shared = Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0);
   return shared > 0.5 * Math.min(one.y1 - one.y0, other.y1 - other.y0);
 }
 
-/** Every figure goes to the nearest words to its left on its line; only figures may stand between. */
-export function listRows(blocks: readonly Block[]): Row[] {
+/** Whether two figures can be of one column: they share an edge or most of their width. */
+export function isInColumn(figure: Box, other: Box): boolean {
+  const shared = Math.min(figure.x1, other.x1) - Math.max(figure.x0, other.x0);
+  return Math.abs(figure.x1 - other.x1) < 3 || Math.abs(figure.x0 - other.x0) < 3 || shared > 0.5 * Math.min(figure.x1 - figure.x0, other.x1 - other.x0);
+}
+
+/** Rows with the label that each stack of figures has on the same side throughout. */
+export function listRows(blocks: readonly Block[]): Rows {
   const words = blocks.filter((block) => !block.isFigure);
   const figures = blocks.filter((block) => block.isFigure);
+  const ranks = new Set(listColumnsOf(figures, words).filter(isRanking).flat());
+  const stacks = listStacks(listRuns(figures.filter((figure) => !ranks.has(figure)), words), words);
+  chooseSides(stacks);
   const rows = new Map<Block, Block[]>();
-  for (const figure of figures) {
-    const left = words.filter((word) => word.x1 <= figure.x0 + 1 && isBeside(word, figure)).toSorted((a, b) => b.x1 - a.x1);
-    const label = left[0];
-    if (label === undefined) continue;
-    // Of two that stand over each other beside the figure, the one on its own line.
-    const exact = left.find((word) => word.x1 > label.x1 - 60 && word.lines.some((line) => Math.abs(line.baseline - figure.baseline) < 0.4 * figure.size) && word.x0 <= label.x1);
-    const owner = exact !== undefined && !label.lines.some((line) => Math.abs(line.baseline - figure.baseline) < 0.4 * figure.size) ? exact : label;
-    rows.set(owner, [...(rows.get(owner) ?? []), figure]);
+  const bands: Row[][] = [];
+  for (const { runs, side, band } of stacks) {
+    if (side === 'over') bands.push([...(band ?? [])]);
+    else if (side !== 'none')
+      for (const run of runs) {
+        const label = run[side];
+        if (label !== undefined) rows.set(label, [...(rows.get(label) ?? []), ...run.figures]);
+      }
   }
-  return [...rows].map(([label, cells]) => ({ label, figures: cells.toSorted((a, b) => a.x0 - b.x0) })).toSorted((a, b) => a.label.y0 - b.label.y0 || a.label.x0 - b.label.x0);
+  return {
+    bands,
+    rows: [...rows]
+      .map(([label, figures]) => ({ label, figures: figures.toSorted((a, b) => a.x0 - b.x0) }))
+      .toSorted((a, b) => a.label.y0 - b.label.y0 || a.label.x0 - b.label.x0),
+  };
+}
+
+function listRuns(figures: readonly Block[], words: readonly Block[]): Run[] {
+  const runs: Run[] = [];
+  for (const figure of figures.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
+    const left = nearestWord(words, figure, 'left');
+    const right = nearestWord(words, figure, 'right');
+    const run = runs.findLast((each) => each.left === left && each.right === right && isBeside(each.figures[0] as Block, figure));
+    if (run === undefined) runs.push({ figures: [figure], left, right });
+    else run.figures.push(figure);
+  }
+  const ordered = runs.map((run) => ({ ...run, figures: run.figures.toSorted((a, b) => a.x0 - b.x0) }));
+  return splitRuns(ordered, words);
+}
+
+/** Where two columns of figures are hardly ever on one line, they are of two tables: a run of both is two runs. */
+function splitRuns(runs: readonly Run[], words: readonly Block[]): Run[] {
+  const columns = new Map(listColumnsOf(runs.flatMap((run) => run.figures), words).flatMap((column) => column.map((figure) => [figure, column] as const)));
+  const links = new Map<readonly Block[], Map<readonly Block[], number>>();
+  const pairs = runs.flatMap(({ figures }) => figures.slice(1).map((figure, at) => [columns.get(figures[at] as Block) ?? [], columns.get(figure) ?? []] as const));
+  for (const [left, right] of pairs) {
+    const counts = links.get(left) ?? new Map<readonly Block[], number>();
+    links.set(left, counts.set(right, (counts.get(right) ?? 0) + 1));
+  }
+  const isLinked = (before: Block, figure: Block): boolean => {
+    const [left, right] = [columns.get(before) ?? [], columns.get(figure) ?? []];
+    return (links.get(left)?.get(right) ?? 0) >= LINKED * Math.max(countBeside(left, right), countBeside(right, left));
+  };
+  return runs.flatMap((run) => {
+    const parts: Block[][] = [];
+    for (const figure of run.figures) {
+      const before = parts.at(-1)?.at(-1);
+      if (before !== undefined && isLinked(before, figure)) parts.at(-1)?.push(figure);
+      else parts.push([figure]);
+    }
+    return parts.map((figures, at): Run => ({ figures, left: at === 0 ? run.left : undefined, right: at === parts.length - 1 ? run.right : undefined }));
+  });
+}
+
+// How many figures of a column are as high on the page as the other column.
+function countBeside(column: readonly Block[], other: readonly Block[]): number {
+  const { y0, y1 } = boxAround(other);
+  return column.filter((figure) => figure.y1 > y0 && figure.y0 < y1).length;
+}
+
+/** Figures under each other, as far as no words part them. */
+function listColumnsOf(figures: readonly Block[], words: readonly Block[]): Block[][] {
+  const columns: Block[][] = [];
+  for (const figure of figures.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
+    const above = columns.findLast((column) => {
+      const last = column.at(-1) as Block;
+      return follows(last, figure) && isInColumn(last, figure) && !words.some((word) => word.y0 > last.y1 - 1 && word.y1 < figure.y0 + 1 && word.x0 < figure.x1 && word.x1 > figure.x0);
+    });
+    if (above === undefined) columns.push([figure]);
+    else above.push(figure);
+  }
+  return columns;
+}
+
+// `1`, `2`, `3` before the names of holdings.
+function isRanking(column: readonly Block[]): boolean {
+  return column.length > 1 && column.every(({ text }, at) => text.replace(/[.)]$/, '') === `${at + 1}`);
+}
+
+function follows(above: Box, figure: Block): boolean {
+  const gap = figure.y0 - above.y1;
+  return gap > -0.5 * figure.size && gap < STACK_GAP * figure.size;
+}
+
+function nearestWord(words: readonly Block[], figure: Block, side: Side): Block | undefined {
+  const gap = (word: Block): number => (side === 'left' ? figure.x0 - word.x1 : word.x0 - figure.x1);
+  const beside = words.filter((word) => gap(word) >= -1 && isBeside(word, figure)).toSorted((a, b) => gap(a) - gap(b));
+  const [nearest] = beside;
+  if (nearest === undefined) return undefined;
+  // Of two over each other beside the figure, the one on its own line.
+  const exact = beside.find((word) => gap(word) < gap(nearest) + 60 && isOnLine(word, figure, 0.4) && word.x0 <= nearest.x1 && word.x1 >= nearest.x0);
+  return exact !== undefined && !isOnLine(nearest, figure, 0.4) ? exact : nearest;
+}
+
+function isOnLine(word: Block, figure: Block, share: number): boolean {
+  return word.lines.some((line) => Math.abs(line.baseline - figure.baseline) < share * figure.size);
+}
+
+function listStacks(runs: readonly Run[], words: readonly Block[]): Stack[] {
+  const stacks: Run[][] = [];
+  for (const run of runs) {
+    const [first] = run.figures as [Block];
+    const above = stacks.findLast((stack) => {
+      const last = stack.at(-1) as Run;
+      const isAligned = run.figures.some((figure) => last.figures.some((other) => isInColumn(figure, other)));
+      return follows(boxAround(last.figures), first) && isAligned && !hasWordsBetween(last, run, words);
+    });
+    if (above === undefined) stacks.push([run]);
+    else above.push(run);
+  }
+  return stacks.map((stack) => ({ runs: stack, band: stack.length === 1 ? bandOf(stack[0] as Run, words) : undefined, side: 'left' }));
+}
+
+// A head or title over figures begins another stack.
+function hasWordsBetween(above: Run, below: Run, words: readonly Block[]): boolean {
+  const top = Math.max(...above.figures.map((figure) => figure.y1)) - 1;
+  const bottom = Math.min(...below.figures.map((figure) => figure.y0)) + 1;
+  return words.some((word) => word.y0 > top && word.y1 < bottom && below.figures.some((figure) => word.x0 < figure.x1 && word.x1 > figure.x0));
+}
+
+/** `71.4 12.4 7.7` over `Government securities AAA AA+`: as many words as figures on one line, each in the middle of its figure. */
+function bandOf({ figures }: Run, words: readonly Block[]): Row[] | undefined {
+  const [first] = figures;
+  if (first === undefined || figures.length < FEWEST_IN_BAND) return undefined;
+  const near = words.filter((word) => Math.min(Math.abs(word.y0 - first.y1), Math.abs(first.y0 - word.y1)) < BAND_GAP * first.size && !isBeside(word, first));
+  for (const line of Map.groupBy(near, (word) => Math.round(word.baseline)).values()) {
+    const rows = figures.map((figure) => {
+      const centred = line.filter((word) => Math.abs(word.x0 + word.x1 - figure.x0 - figure.x1) < 1.2 * figure.size);
+      return { label: centred[0] as Block, figures: [figure], count: centred.length };
+    });
+    if (rows.every(({ count }) => count === 1)) return rows.map(({ label, figures: own }) => ({ label, figures: own }));
+  }
+  return undefined;
+}
+
+/** Each stack takes the side that costs least beside what the others take; the left one where both are as good. */
+function chooseSides(stacks: readonly Stack[]): void {
+  const costOf = (stack: Stack, side: Stack['side']): number => {
+    if (side === 'none') return COSTS.none * stack.runs.length;
+    if (side === 'over') return stack.band === undefined ? Infinity : COSTS.over;
+    const labels = stack.runs.flatMap((run) => (run[side] === undefined || run[side].text.length > LONGEST_LABEL ? [] : [run[side]]));
+    const missing = stack.runs.length - new Set(labels).size;
+    const others = stacks.filter((other) => other !== stack && other.side !== 'over' && other.side !== 'none');
+    const takes = (other: Stack, label: Block): boolean => other.runs.some((run) => run[other.side as Side] === label);
+    const shared = labels.filter((label) => others.some((other) => takes(other, label)));
+    // `Oct-22 | label | Nov-22`: figures on both sides of all labels.
+    const isPaired = others.some((other) => other.runs.length === stack.runs.length && labels.length === stack.runs.length && labels.every((label) => takes(other, label)));
+    const offLine = stack.runs.filter((run) => run[side] !== undefined && !isOnLine(run[side] as Block, run.figures[0] as Block, ON_LINE));
+    const right = stack.runs.length > 1 ? COSTS.right * stack.runs.length : COSTS.rightOnce;
+    return COSTS.noLabel * missing + (isPaired ? COSTS.paired : stack.runs.length > 1 ? COSTS.shared : COSTS.noLabel) * shared.length + COSTS.offLine * offLine.length + (side === 'right' ? right : 0);
+  };
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    let isSettled = true;
+    for (const stack of stacks) {
+      const sides = (['left', 'right', 'over', 'none'] as const).map((side) => ({ side, cost: costOf(stack, side) })).toSorted((a, b) => a.cost - b.cost);
+      const [best] = sides;
+      if (best === undefined || best.side === stack.side || best.cost >= costOf(stack, stack.side)) continue;
+      stack.side = best.side;
+      isSettled = false;
+    }
+    if (isSettled) return;
+  }
 }

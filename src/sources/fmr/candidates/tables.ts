@@ -5,7 +5,8 @@ import type { Box } from '#documents/pdf/page-words.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { findMonths } from '#sources/fmr/printed-date.ts';
-import { isBeside, type Row } from './rows.ts';
+import { bindHeads, distance } from './heads.ts';
+import { isBeside, isInColumn, type Row, type Rows } from './rows.ts';
 import { fitsValue } from './value-types.ts';
 
 export interface Column extends Box {
@@ -17,6 +18,8 @@ export interface Column extends Box {
 export interface Table extends Box {
   readonly rows: readonly Row[];
   readonly columns: readonly Column[];
+  /** The column of each figure; -1 where two are as near. */
+  readonly places: ReadonlyMap<Block, number>;
   /** Over the labels: `Period`, `Month`, `Returns (%)`. */
   readonly corner: string;
   readonly title: Block | null;
@@ -34,8 +37,8 @@ const HEAD_GAP = 3.2;
 const OWN_TITLE = 4.5;
 
 /** `barriers` are headings behind which no title reaches. */
-export function listTables(rows: readonly Row[], blocks: readonly Block[], barriers: readonly Block[]): Table[] {
-  const groups = splitByLanes(mergeInterleaved(groupRows(rows, blocks, barriers)));
+export function listTables({ rows, bands }: Rows, blocks: readonly Block[], barriers: readonly Block[]): Table[] {
+  const groups = [...splitByLanes(mergeInterleaved(groupRows(rows, blocks, barriers))), ...bands];
   const used = new Set(groups.flatMap((group) => group.flatMap((row) => [row.label, ...row.figures])));
   const titles = blocks.filter((block) => !used.has(block) && titleKind(block.text) !== undefined && !isHeadWord(block, blocks));
   const tables = groups.map((group) => growTable(group, blocks, used, titles, barriers));
@@ -102,7 +105,7 @@ function mergeInterleaved(groups: readonly Row[][]): Row[][] {
 function follows(group: readonly Row[], row: Row): boolean {
   const last = group.at(-1) as Row;
   const middle = Math.abs(last.label.x0 + last.label.x1 - row.label.x0 - row.label.x1) / 2;
-  const isAligned = group.some((each) => Math.abs(each.label.x0 - row.label.x0) < 3.5) || (middle < 2 && row.figures.length > 1) || (Math.abs(last.label.x1 - row.label.x1) < 1.5 && Math.abs(last.label.x0 - row.label.x0) < 40);
+  const isAligned = group.some((each) => Math.abs(each.label.x0 - row.label.x0) < 3.5) || (middle < 2 && row.figures.length > 1) || (Math.abs(last.label.x1 - row.label.x1) < 1.5 && (isRight(row) || Math.abs(last.label.x0 - row.label.x0) < 40));
   const gap = row.label.y0 - last.label.y1;
   if (!isAligned || gap < -1 || gap > ROW_GAP * row.label.size || Math.abs(last.label.size - row.label.size) > 0.8) return false;
   if (last.label.bold !== row.label.bold && !/total/i.test(row.label.text)) return false;
@@ -111,22 +114,23 @@ function follows(group: readonly Row[], row: Row): boolean {
   return row.figures.some((figure) => group.some((each) => each.figures.some((other) => isInColumn(figure, other))));
 }
 
-function isInColumn(figure: Box, other: Box): boolean {
-  const shared = Math.min(figure.x1, other.x1) - Math.max(figure.x0, other.x0);
-  return Math.abs(figure.x1 - other.x1) < 3 || Math.abs(figure.x0 - other.x0) < 3 || shared > 0.5 * Math.min(figure.x1 - figure.x0, other.x1 - other.x0);
+/** Its label is right of its figures. */
+function isRight({ label, figures }: Row): boolean {
+  return (figures[0]?.x1 ?? Infinity) < label.x0 + 1;
 }
 
 // Words between two rows that are no row with an empty cell begin another table.
 function isSeparated(last: Row, row: Row, { blocks, barriers, labelled }: { readonly blocks: readonly Block[]; readonly barriers: readonly Block[]; readonly labelled: ReadonlySet<Block> }): boolean {
-  const x1 = Math.max(...last.figures.map((figure) => figure.x1), ...row.figures.map((figure) => figure.x1));
+  const cells = [last.label, row.label, ...last.figures, ...row.figures];
+  const [x0, x1] = [isRight(row) ? Math.min(...cells.map((cell) => cell.x0)) : row.label.x0, Math.max(...cells.map((cell) => cell.x1))];
   const isBetween = (block: Block): boolean => {
     const middle = (block.y0 + block.y1) / 2;
-    return middle >= last.label.y1 - 1 && middle <= row.label.y0 + 1 && block.x0 <= x1 && block.x1 >= row.label.x0;
+    return middle >= last.label.y1 - 1 && middle <= row.label.y0 + 1 && block.x0 <= x1 && block.x1 >= x0;
   };
   if (barriers.some(isBetween)) return true;
   return blocks.some((block) => {
     if (labelled.has(block) || block.isFigure || !isBetween(block)) return false;
-    const isEmptyRow = Math.abs(block.x0 - row.label.x0) < 3 && block.bold === row.label.bold && Math.abs(block.size - row.label.size) < 0.5 && block.color === row.label.color && titleKind(block.text) === undefined;
+    const isEmptyRow = (Math.abs(block.x0 - row.label.x0) < 3 || (isRight(row) && Math.abs(block.x1 - row.label.x1) < 3)) && block.bold === row.label.bold && Math.abs(block.size - row.label.size) < 0.5 && block.color === row.label.color && titleKind(block.text) === undefined;
     return !isEmptyRow;
   });
 }
@@ -152,8 +156,8 @@ function growTable(rows: readonly Row[], blocks: readonly Block[], used: Readonl
     captions.push(block);
     top = Math.min(top, block.y0);
   }
-  const { heads, corner } = bindHeads(columns, captions, body, rows);
-  return { ...body, rows, columns: heads, corner, title, kind: title === null ? undefined : titleKind(title.text), captions, unknownTitle: title === null ? (unknown?.text ?? null) : null };
+  const { heads, corner } = headColumns(columns, captions, rows);
+  return { ...body, rows, columns: heads, places: placesOf(columns, rows), corner, title, kind: title === null ? undefined : titleKind(title.text), captions, unknownTitle: title === null ? (unknown?.text ?? null) : null };
 }
 
 // `Net Assets: Rs. 35.39 million` over a table is a fact of its own, and no head.
@@ -187,7 +191,7 @@ function findUnknownTitle(body: Box, rows: readonly Row[], blocks: readonly Bloc
 /** The lowest title over a table that shares its width. */
 function findTitle(body: Box, titles: readonly Block[], rows: readonly Row[], barriers: readonly Block[]): Block | null {
   const size = rows[0]?.label.size ?? 8;
-  const over = titles.filter((title) => title.y1 < body.y0 + 0.4 * size && title.x0 < body.x1 && title.x1 > body.x0 - 8 && title.x0 < body.x0 + Math.max(30, 0.5 * (body.x1 - body.x0)));
+  const over = titles.filter((title) => title.y1 < body.y0 + 0.4 * size && title.x0 < body.x1 && title.x1 > body.x0 - 8 && (title.x0 < body.x0 + Math.max(30, 0.5 * (body.x1 - body.x0)) || (rows.every(isRight) && Math.abs(title.x1 - body.x1) < 8)));
   const title = over.toSorted((a, b) => b.y1 - a.y1 || a.x0 - b.x0)[0];
   if (title === undefined || barriers.some((barrier) => barrier.y0 > title.y0 + 1 && barrier.y1 < body.y0 + 2 && barrier.x0 < body.x1 && barrier.x1 > body.x0)) return null;
   return title;
@@ -209,51 +213,33 @@ function listColumns(rows: readonly Row[]): Box[] {
   return columns.map((column) => boxAround(column)).toSorted((a, b) => a.x0 - b.x0);
 }
 
-/** How far two boxes are from sharing an edge or a middle. */
-function distance(one: Box, other: Box): number {
-  return Math.min(Math.abs(one.x1 - other.x1), Math.abs(one.x0 - other.x0), Math.abs((one.x0 + one.x1) / 2 - (other.x0 + other.x1) / 2));
-}
-
-export function columnAt(columns: readonly Box[], cell: Box): number {
+function columnAt(columns: readonly Box[], cell: Box): number {
   const scored = columns.map((column, index) => ({ index, distance: Math.min(column.x1, cell.x1) - Math.max(column.x0, cell.x0) > 0 ? Math.min(1, distance(column, cell)) : distance(column, cell) })).toSorted((a, b) => a.distance - b.distance);
   const [best, second] = scored;
   if (best === undefined || (second !== undefined && second.distance - best.distance < 0.5 && best.distance > 3)) return -1;
   return best.index;
 }
 
-/** Heads to columns, by shared width and edges; where as many heads as columns stand in order, by their order. */
-function bindHeads(columns: readonly Box[], captions: readonly Block[], body: Box, rows: readonly Row[]): { heads: Column[]; corner: string } {
-  const labelEnd = Math.max(...rows.map((row) => row.label.x1));
-  const firstColumn = columns[0]?.x0 ?? body.x1;
-  const isCorner = (block: Block): boolean => block.x0 < labelEnd && block.x1 < firstColumn - 1 && Math.abs(block.x0 - body.x0) < 8;
+/** Heads over the labels are the corner; wide ones over several columns are heads of each. */
+function headColumns(columns: readonly Box[], captions: readonly Block[], rows: readonly Row[]): { heads: Column[]; corner: string } {
+  const figuresFrom = Math.min(...columns.map((column) => column.x0));
+  const figuresTo = Math.max(...columns.map((column) => column.x1));
+  const labelsFrom = Math.min(...rows.map((row) => row.label.x0));
+  const labelsTo = Math.max(...rows.map((row) => row.label.x1));
+  const isCorner = (block: Block): boolean => (labelsFrom < figuresFrom ? block.x0 < labelsTo && block.x1 < figuresFrom - 1 && Math.abs(block.x0 - labelsFrom) < 8 : block.x0 > figuresTo + 1 && block.x1 > labelsFrom);
   const corner = captions.filter(isCorner).map((block) => block.text).reverse().join(' ');
-  const heads = captions.filter((block) => !isCorner(block) && !(block.x1 - block.x0 > 0.6 * (body.x1 - body.x0) && columns.length > 1));
-  const bound: Block[][] = columns.map(() => []);
-  const lines = Map.groupBy(heads, (head) => Math.round(head.baseline));
-  for (const line of lines.values()) {
-    const ordered = line.toSorted((a, b) => a.x0 - b.x0);
-    if (ordered.length === columns.length) {
-      for (const [index, head] of ordered.entries()) bound[index]?.unshift(head);
-      continue;
-    }
-    for (const head of ordered) {
-      const at = nearestColumn(columns, head);
-      if (at >= 0) bound[at]?.unshift(head);
-    }
-  }
-  const joined = columns.map((column, index) => {
-    const own = (bound[index] ?? []).toSorted((a, b) => a.y0 - b.y0);
+  const bound = bindHeads(columns, captions.filter((block) => !isCorner(block)));
+  const heads = columns.map((column, index) => {
+    // What stands over all columns heads none of them.
+    const own = (bound[index] ?? []).filter((head) => columns.length === 1 || !bound.every((each) => each.includes(head)));
     return { ...column, heads: own, text: own.map((head) => head.text).join(' ') };
   });
-  return { heads: joined, corner };
+  return { heads, corner };
 }
 
-function nearestColumn(columns: readonly Box[], head: Box): number {
-  const scored = columns.map((column, index) => ({ index, shared: Math.min(column.x1, head.x1) - Math.max(column.x0, head.x0), distance: distance(column, head) }));
-  const best = scored.toSorted((a, b) => b.shared - a.shared || a.distance - b.distance)[0];
-  if (best !== undefined && best.shared > 0) return best.index;
-  const near = scored.toSorted((a, b) => a.distance - b.distance)[0];
-  return near !== undefined && near.distance < 14 ? near.index : -1;
+// A row with a figure in each column has them in order.
+function placesOf(columns: readonly Box[], rows: readonly Row[]): Map<Block, number> {
+  return new Map(rows.flatMap(({ figures }) => figures.map((figure, order) => [figure, figures.length === columns.length ? order : columnAt(columns, figure)] as const)));
 }
 
 // The second lane of a list printed in two lanes has its title and heads over the first one.

@@ -62,6 +62,8 @@ function dropMarks(words: readonly Word[]): Word[] {
 function splitFigures(segment: Segment): Segment[] {
   const { words } = segment;
   if (words.length < 2) return [segment];
+  const lead = leadingFigures(words);
+  if (lead >= FEWEST_LEADING && lead < words.length) return [...words.slice(0, lead).map((word) => makeSegment([word])), ...splitFigures(makeSegment(words.slice(lead)))];
   let from = words.length;
   while (from > 0 && isPartingFigure(figureAt(words, from - 1))) from -= words[from - 1]?.text === '%' ? 2 : 1;
   if (from >= words.length || from < 0) return [segment];
@@ -76,6 +78,14 @@ function splitFigures(segment: Segment): Segment[] {
     if (isSplitPercent) at += 1;
   }
   return [...(head.length === 0 ? [] : [makeSegment(head)]), ...figures];
+}
+
+// Several figures before words are cells of a table whose labels are at its right.
+const FEWEST_LEADING = 3;
+
+function leadingFigures(words: readonly Word[]): number {
+  const first = words.findIndex((word) => !isPartingFigure(word.text));
+  return first < 0 ? words.length : first;
 }
 
 const NEEDS_FIGURE = /^(?:rs|pkr|re|rupees|to|up-?to|of|at|by|than|from|min|max|minimum|maximum|or|plus|minus|[+×x-])\.?$/i;

@@ -1,6 +1,7 @@
 /** What is known of a page while its parts are read: whose it is, its month, the fund's names, what is withheld so far. */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/identity/find-funds.ts';
+import type { FundOwners } from '#sources/fmr/identity/fund-owners.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import type { PageState } from '#sources/fmr/page-state.ts';
 import type { PageNote } from './page-notes.ts';
@@ -17,6 +18,10 @@ export interface PageContext {
   readonly headings: readonly string[];
   /** The plan or sub-fund whose part the page before ended with. */
   readonly last_scope: string | null;
+  /** The page's own fund and the other funds of its house, by name and short form. */
+  readonly owners: FundOwners;
+  /** Lines of the page that name several owners side by side, as heads of columns do. */
+  readonly owner_lines: Block[][];
   /** Blocks that a table, a title or a list has taken. */
   readonly taken: Set<Block>;
   /** Footnotes and remarks; what they say of rows is read once all pages of the fund are. */

@@ -3,11 +3,10 @@ import type { FeeType } from '#domain/fragment-terms.ts';
 import { BLANK_FEE, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { Table } from '#sources/fmr/candidates/tables.ts';
+import { turnTable } from '#sources/fmr/candidates/turn-table.ts';
 import { findMeaning, tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { periodOf } from '#sources/fmr/read-fees.ts';
-import { findSubFund } from '#sources/fmr/sub-funds.ts';
-import { columnOf } from './read-shares.ts';
 import type { PageContext } from './page-context.ts';
 
 const KINDS: readonly (readonly [RegExp, FeeType])[] = [
@@ -18,21 +17,30 @@ const KINDS: readonly (readonly [RegExp, FeeType])[] = [
 // `AGIBAP`, `SPF-ESF`
 const SHORT_FORM = /^(?=(?:[^A-Z]*[A-Z]){3})[A-Z][A-Za-z0-9 -]{2,11}$/;
 
-/** True where the table is one of expense ratios. */
-export function readExpenseMatrix(context: PageContext, table: Table, whole: Scope, explain: (reason: string, figures: readonly Block[]) => void): boolean {
-  const { state } = context;
+/** True where the table is one of expense ratios; its kinds may be rows or columns. */
+export function readExpenseMatrix(context: PageContext, table: Table, scope: Scope, isNamed: boolean, explain: (reason: string, figures: readonly Block[]) => void): boolean {
+  return readOriented(context, table, scope, isNamed, explain) || (isOfPeriods(table) && readOriented(context, turnTable(table), scope, false, explain));
+}
+
+// `MTD` and `YTD` as heads.
+function isOfPeriods({ columns }: Table): boolean {
+  return columns.length > 1 && columns.every(({ text }) => text.length < 24 && periodOf(text) !== null);
+}
+
+function readOriented({ state }: PageContext, table: Table, scope: Scope, isNamed: boolean, explain: (reason: string, figures: readonly Block[]) => void): boolean {
   const periods = table.rows.map((row) => (row.label.text.length < 24 ? periodOf(row.label.text) : null));
   const kinds = table.columns.map((column) => findMeaning(KINDS, column.text));
-  const scopes = table.rows.map((row) => scopeOfRow(context, row.label));
-  if ((periods.every((period) => period === null) && table.rows.every((row) => !SHORT_FORM.test(row.label.text)) && scopes.every((scope) => scope === undefined)) || kinds.filter((kind) => kind !== undefined).length < 2) return false;
+  const known = kinds.filter((kind) => kind !== undefined).length;
+  const isOfPlans = table.rows.some((row) => SHORT_FORM.test(row.label.text));
+  if (known < 2 || known < 0.5 * kinds.length || (!isNamed && !isOfPlans && periods.every((period) => period === null))) return false;
   for (const [index, row] of table.rows.entries()) {
-    const scope = periods[index] === null ? scopes[index] : whole;
-    if (scope === undefined) {
+    // A plan's short form that no page spells out is never resolved by its letters alone.
+    if (periods[index] === null && !isNamed) {
       explain(`a period or a plan before its expenses: “${row.label.text}”`, row.figures);
       continue;
     }
     for (const figure of row.figures) {
-      const at = columnOf(table, row, figure);
+      const at = table.places.get(figure) ?? -1;
       const label = table.columns[at];
       const percent = readPercent(figure.text);
       if (label === undefined || label.text === '' || percent === undefined || percent === null || (kinds[at] === undefined && !/\b(?:fee|expense|charge|cost|tax)/i.test(label.text))) continue;
@@ -42,10 +50,4 @@ export function readExpenseMatrix(context: PageContext, table: Table, whole: Sco
     }
   }
   return true;
-}
-
-// A plan's short form that no page spells out is never resolved by its letters alone.
-function scopeOfRow({ state, sub_fund_names }: PageContext, label: Block): Scope | undefined {
-  const named = sub_fund_names.isHeading(label.text) ?? (sub_fund_names.isPension ? sub_fund_names.findShort(label.text) : undefined);
-  return named === undefined ? undefined : findSubFund(state, named.name, label).scope;
 }

@@ -9,21 +9,19 @@ import type { Cell, RowCells } from '#sources/fmr/draft.ts';
 import { tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
-import { columnAt, type Table } from '#sources/fmr/candidates/tables.ts';
-import { findSubFund } from '#sources/fmr/sub-funds.ts';
+import type { Row } from '#sources/fmr/candidates/rows.ts';
+import type { Table } from '#sources/fmr/candidates/tables.ts';
+import { turnTable } from '#sources/fmr/candidates/turn-table.ts';
 import { periodOfLabel } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 import { findBasis, type ReturnBasis } from './return-basis.ts';
-import { assignOwners, type SeriesOwner, type SeriesRole } from './series-roles.ts';
+import { assignRoles, isReckoned, roleOf, type SeriesRole } from './series-roles.ts';
 
 type ReportedReturn = FragmentSections['reported_returns'][number];
 
 interface Line {
   readonly label: Cell;
   readonly period_key: PeriodKey;
-  /** The plan or sub-fund that the series' own label names, and the label. */
-  readonly sub: string | null;
-  readonly cell: Block;
   readonly values: Map<SeriesRole, { readonly percent: Decimal; readonly cell: Block }>;
 }
 
@@ -65,8 +63,8 @@ function isMonthSeries(table: Table, shape: 'ACROSS' | 'DOWN'): boolean {
 /** One table of returns. `explain` takes the reason where its figures cannot be given to anyone. */
 export function readReturns(context: PageContext, table: Table, shape: 'ACROSS' | 'DOWN', scope: Scope, explain: (reason: string, figures: readonly Block[]) => void): void {
   const isSeries = isMonthSeries(table, shape);
-  const lines = shape === 'ACROSS' ? readAcross(context, table, scope, explain) : readDown(context, table, scope, explain);
-  for (const line of lines) {
+  const { draft } = context.state;
+  for (const line of readLines(context, shape === 'ACROSS' ? turnTable(table) : table, explain)) {
     if (line.values.size === 0) continue;
     const values: Partial<Record<SeriesRole, Decimal>> = {};
     const cells: RowCells<'reported_returns'> = { period_label_raw: line.label };
@@ -75,10 +73,16 @@ export function readReturns(context: PageContext, table: Table, shape: 'ACROSS' 
       cells[role] = cell;
     }
     const period_key: PeriodKey = isSeries && monthOf(line.label.text) !== undefined ? 'MONTH' : line.period_key;
-    const own = line.sub === null ? scope : findSubFund(context.state, line.sub, line.cell).scope;
-    context.state.draft.add('reported_returns', {
-      ...own, ...BLANK_RETURN, period_label_raw: tidyLabel(line.label.text), period_key, is_since_inception: period_key === 'SINCE_INCEPTION', ...basisOf(table, period_key), ...values,
-    }, cells);
+    const period_label_raw = tidyLabel(line.label.text);
+    const at = draft.sections.reported_returns.findIndex((row) => row.sub_fund_key === scope.sub_fund_key && row.period_label_raw === period_label_raw && row.period_key === period_key && [...line.values.keys()].every((role) => row[role] === null));
+    const present = draft.sections.reported_returns[at];
+    if (present === undefined) {
+      draft.add('reported_returns', { ...scope, ...BLANK_RETURN, period_label_raw, period_key, is_since_inception: period_key === 'SINCE_INCEPTION', ...basisOf(table, period_key), ...values }, cells);
+      continue;
+    }
+    // The benchmark's row of another table, or of another band of this one.
+    draft.sections.reported_returns[at] = { ...present, ...values };
+    for (const [role, { cell }] of line.values) Object.assign(draft.evidence, { [`reported_returns[${at}].${role}`]: draft.evidenceOf(cell) });
   }
 }
 
@@ -92,37 +96,6 @@ function basisOf({ title, corner, captions, columns }: Table, period_key: Period
   return { return_type: basis?.return_type ?? null, is_annualized: basis?.is_annualized ?? null, calculation_basis_raw: rolling ?? basis?.words ?? null };
 }
 
-function readAcross(context: PageContext, table: Table, scope: Scope, explain: (reason: string, figures: readonly Block[]) => void): Line[] {
-  const month = context.state.report_month;
-  const owners = assignOwners(table.rows.map((row) => row.label.text), { title: table.title?.text ?? '', sub: scope.sub_fund_key }, context);
-  const lines: Line[] = [];
-  for (const [index, row] of table.rows.entries()) {
-    const owner = owners[index];
-    if (owner === undefined) {
-      explain(`a row label that says whose returns these are: “${row.label.text}”`, row.figures);
-      continue;
-    }
-    const isWhole = row.figures.length === table.columns.length;
-    for (const [order, figure] of row.figures.entries()) {
-      const column = table.columns[isWhole ? order : columnAt(table.columns, figure)];
-      const isDated = column !== undefined && column.text !== '' && isPeriod(column.text);
-      const line = column === undefined || !isDated ? undefined : lineOf(lines, { ...column, text: column.text }, monthKey(column.text, month), owner, row.label);
-      if (line !== undefined) place(line, owner.role, figure, explain);
-      else if (column === undefined) explain('one return in percent under a period', [figure]);
-    }
-  }
-  return lines;
-}
-
-// Fund and benchmark of one period and plan are one line.
-function lineOf(lines: Line[], label: Cell, period_key: PeriodKey, { sub }: SeriesOwner, cell: Block): Line {
-  const present = lines.find((line) => line.sub === sub && line.label.x0 === label.x0 && line.label.y0 === label.y0);
-  if (present !== undefined) return present;
-  const line: Line = { label, period_key, sub, cell, values: new Map() };
-  lines.push(line);
-  return line;
-}
-
 function monthKey(label: string, reportMonth: string | null): PeriodKey {
   const named = monthOf(label);
   if (named !== undefined) return named === reportMonth ? 'MTD' : 'MONTH';
@@ -131,33 +104,49 @@ function monthKey(label: string, reportMonth: string | null): PeriodKey {
 
 const PEER_SENTENCE = /\bpeer\b|\bcategory average\b/i;
 
-function readDown(context: PageContext, table: Table, scope: Scope, explain: (reason: string, figures: readonly Block[]) => void): Line[] {
+function readLines(context: PageContext, table: Table, explain: (reason: string, figures: readonly Block[]) => void): Line[] {
   const month = context.state.report_month;
   const heads = table.columns.map((column) => column.text);
   const isBare = table.columns.length === 1 && heads[0] === '';
-  const owners: (SeriesOwner | undefined)[] = isBare ? [{ role: 'fund_return_percent', sub: null }] : assignOwners(heads.map((head) => head.replace(/\b(?:ytd|month)\b.*$/i, '')), { title: table.title?.text ?? '', sub: scope.sub_fund_key }, context);
+  const roles = isBare || (heads.length === 1 && heads[0] === 'Fund') ? [roleOfTitle(table)] : assignRoles(heads.map((head) => head.replace(/\b(?:ytd|month)\b.*$/i, '')), context);
   const lines: Line[] = [];
   for (const row of table.rows) {
     if (!isPeriod(row.label.text)) {
       const peer = PEER_SENTENCE.test(row.label.text) && row.figures.length === 1 ? lines.find((line) => line.period_key === 'MTD' && !/\bold\b/i.test(line.label.text)) : undefined;
       if (peer !== undefined && row.figures[0] !== undefined) place(peer, 'peer_return_percent', row.figures[0], explain);
-      else explain(`a period before its returns: “${row.label.text}”`, row.figures);
+      else if (!placeUnder(context, lines.at(-1), table, row, explain)) explain(`a period before its returns: “${row.label.text}”`, row.figures);
       continue;
     }
-    const isWhole = row.figures.length === table.columns.length;
-    for (const [order, figure] of row.figures.entries()) {
-      const at = isWhole ? order : columnAt(table.columns, figure);
-      const owner = owners[at];
-      if (owner === undefined) explain(`a head that says whose returns these are, for ${row.label.text}`, [figure]);
-      else place(lineOf(lines, { ...row.label, text: row.label.text }, monthKey(row.label.text, month), owner, table.columns[at]?.heads[0] ?? row.label), owner.role, figure, explain);
+    const line: Line = { label: row.label, period_key: monthKey(row.label.text, month), values: new Map() };
+    lines.push(line);
+    for (const figure of row.figures) {
+      const at = table.places.get(figure) ?? -1;
+      const role = roles[at];
+      if (role !== undefined) place(line, role, figure, explain);
+      else if (!isReckoned(heads[at] ?? '')) explain(`a head that says whose returns these are, for ${row.label.text}`, [figure]);
     }
   }
   return lines;
 }
 
-function place(line: Line, role: SeriesRole, figure: Block, explain: (reason: string, figures: readonly Block[]) => void): void {
+// `Returns of the benchmarks`
+function roleOfTitle({ title }: Table): SeriesRole {
+  const text = title?.text ?? '';
+  return /\bbench ?marks?\b/i.test(text) && !/\b(?:funds?|plans?|schemes?|vs|versus|against)\b/i.test(text) ? 'benchmark_return_percent' : 'fund_return_percent';
+}
+
+/** `Benchmark` under `1 Month`, in one column of figures: the row of the period above. */
+function placeUnder(context: PageContext, line: Line | undefined, table: Table, row: Row, explain: (reason: string, figures: readonly Block[]) => void): boolean {
+  const role = roleOf(row.label.text, context);
+  const [figure] = row.figures;
+  if (line === undefined || figure === undefined || table.columns.length > 1 || role === undefined || role === 'fund_return_percent' || line.values.has(role)) return false;
+  place(line, role, figure, explain);
+  return true;
+}
+
+function place(line: Line | undefined, role: SeriesRole, figure: Block, explain: (reason: string, figures: readonly Block[]) => void): void {
   const percent = readPercent(figure.text);
   if (percent === null) return;
-  if (percent === undefined || line.values.has(role)) explain('one return in percent under a period', [figure]);
+  if (line === undefined || percent === undefined || line.values.has(role)) explain('one return in percent under a period', [figure]);
   else line.values.set(role, { percent, cell: figure });
 }

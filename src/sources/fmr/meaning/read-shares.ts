@@ -3,8 +3,8 @@ import type { AllocationType } from '#domain/fragment-terms.ts';
 import type { Scope } from '#sources/fmr/blank-rows.ts';
 import { BLANK_ALLOCATION, BLANK_HOLDING } from '#sources/fmr/blank-rows.ts';
 import { findBucket } from '#sources/fmr/bucket-days.ts';
-import { columnAt, type Table } from '#sources/fmr/candidates/tables.ts';
-import type { Row } from '#sources/fmr/candidates/rows.ts';
+import type { Table } from '#sources/fmr/candidates/tables.ts';
+import { turnTable } from '#sources/fmr/candidates/turn-table.ts';
 import type { Cell, RowCells } from '#sources/fmr/draft.ts';
 import { foldLabel, tidyLabel } from '#sources/fmr/fold-label.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -19,6 +19,8 @@ import { isKnownLabel } from './label-meaning.ts';
 import { normalizeLabel } from './normalize-label.ts';
 import { monthOf } from './read-returns.ts';
 import type { PageContext } from './page-context.ts';
+import { roleOf } from './series-roles.ts';
+import type { TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 
 const TOTAL = /^(?:grand |sub )?total(?: assets?| net assets?| holdings?| investments?)?$/;
 
@@ -52,6 +54,15 @@ export function kindOfShares(table: Table): ShareKind | undefined {
   return undefined;
 }
 
+const SHARE_TITLES = new Set<TitleKind>(['ASSET_ALLOCATION', 'SECTOR_ALLOCATION', 'CREDIT_QUALITY', 'MATURITY_PROFILE']);
+
+/** Shares with their labels as rows: a table with classes as columns, and months or the fund as rows, is turned. */
+export function orientShares(context: PageContext, table: Table): Table {
+  const isOfWhole = ({ text }: { readonly text: string }): boolean => monthOf(text) !== undefined || roleOf(text, context) === 'fund_return_percent' || context.sub_fund_names.isHeading(text) !== undefined || context.sub_fund_names.findShort(text) !== undefined;
+  const isTurned = table.kind !== undefined && SHARE_TITLES.has(table.kind) && table.columns.length > 1 && table.rows.every((row) => isOfWhole(row.label)) && table.columns.every((column) => column.text !== '' && !isOfWhole(column));
+  return isTurned ? turnTable(table) : table;
+}
+
 /** Which columns are the report's month and the one before; undefined where the heads do not tell. */
 function columnsOf(context: PageContext, table: Table): { current: number; previous: number | null } | undefined {
   const { columns } = table;
@@ -78,11 +89,7 @@ function monthByName(text: string, report: string | null): string | undefined {
 }
 
 function cellsOf(table: Table, column: number): Block[] {
-  return table.rows.flatMap((row) => row.figures.filter((figure) => columnOf(table, row, figure) === column));
-}
-
-export function columnOf(table: Table, row: Row, figure: Block): number {
-  return row.figures.length === table.columns.length ? row.figures.indexOf(figure) : columnAt(table.columns, figure);
+  return table.rows.flatMap((row) => row.figures.filter((figure) => table.places.get(figure) === column));
 }
 
 export function readAllocationTable(context: PageContext, table: Table, type: AllocationType, scope: Scope, explain: (reason: string, figures: readonly Block[]) => void): void {
@@ -95,8 +102,8 @@ export function readAllocationTable(context: PageContext, table: Table, type: Al
   for (const row of table.rows) {
     const label = row.label.text.replace(/[,:]$/, '').trim();
     if (isTotal(respace(label)) || /^(?:sub|net)? ?total\b/i.test(label)) continue;
-    const current = row.figures.find((figure) => columnOf(table, row, figure) === places.current);
-    const previous = places.previous === null ? undefined : row.figures.find((figure) => columnOf(table, row, figure) === places.previous);
+    const current = row.figures.find((figure) => table.places.get(figure) === places.current);
+    const previous = places.previous === null ? undefined : row.figures.find((figure) => table.places.get(figure) === places.previous);
     const percent = current === undefined ? null : (readPercent(current.text) ?? null);
     const before = previous === undefined ? null : (readPercent(previous.text) ?? null);
     if ((percent === null && before === null) || /\d\s?%/.test(label)) continue;
@@ -126,7 +133,7 @@ export function readHoldingTable(context: PageContext, table: Table, scope: Scop
     const printed = ranked ? row.label.text.replace(RANK, '') : row.label.text;
     const name = tidyLabel(printed.replace(/,$/, ''));
     if (isTotal(respace(name)) || /^(?:sub|grand)? ?total\b/i.test(name) || name.length < 2) continue;
-    const figure = row.figures.find((cell) => columnOf(table, row, cell) === places.current);
+    const figure = row.figures.find((cell) => table.places.get(cell) === places.current);
     const percent = figure === undefined ? null : (readPercent(figure.text) ?? null);
     if (figure === undefined || percent === null || member === null) continue;
     const rank = draft.sections.holdings.filter((each) => each.holding_group === 'TOP_HOLDINGS' && each.sub_fund_key === scope.sub_fund_key).length + 1;

@@ -25,7 +25,7 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
   });
   const isPlain = ({ block }: { readonly block: Block }): boolean => !block.bold && block.size <= body + 0.3;
   // In a row of a table, or one of several heads side by side, a name heads a column and no part of the page.
-  const rows = listRows(blocks);
+  const { rows } = listRows(blocks);
   const alone = found.filter((each) => !headsColumn(rows, found.map(({ block }) => block), each.block)).filter((each) => !blocks.some((other) => other.isFigure && Math.abs(other.baseline - each.block.baseline) < 3 && other.x0 > each.block.x1 && other.x0 - each.block.x1 < 200));
   const styled = alone.filter((each) => !isPlain(each) || hasOwnBar(page.shades, each.block));
   const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);

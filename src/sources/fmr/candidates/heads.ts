@@ -1,0 +1,92 @@
+/** Heads to columns: each head goes to every column that it spans, whatever line it stands on. */
+import { makeSegment } from '#documents/pdf/list-segments.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
+import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+
+// Shares of the letter size.
+const SAME_LINE = 0.35;
+// How far the middle of a head is from the middle of the columns it spans.
+const CENTRED = 0.9;
+// A head this near to one column is that column's.
+const NEAR = 1.7;
+
+/** The heads of each column from top to bottom. */
+export function bindHeads(columns: readonly Box[], heads: readonly Block[]): Block[][] {
+  const bound: Block[][] = columns.map(() => []);
+  for (const line of linesOf(heads).toReversed()) {
+    const parts = line.length < columns.length ? line.flatMap((head) => splitOver(columns, head)) : line;
+    const isHeaded = bound.map((own) => own.length > 0);
+    const spans = spansOf(columns, parts, isHeaded);
+    // Over heads for all columns a line for few of them is a caption or a title.
+    if (!isHeaded.includes(false) && spans.filter((head) => head !== undefined).length <= 0.5 * columns.length) break;
+    for (const [at, head] of spans.entries()) if (head !== undefined) bound[at]?.push(head);
+  }
+  return bound.map((own) => own.toSorted((a, b) => a.y0 - b.y0));
+}
+
+/** Blocks line by line, from top to bottom and left to right. */
+export function linesOf(heads: readonly Block[]): Block[][] {
+  const lines: Block[][] = [];
+  for (const head of heads.toSorted((a, b) => a.baseline - b.baseline)) {
+    const line = lines.findLast((each) => Math.abs((each[0] as Block).baseline - head.baseline) < SAME_LINE * head.size);
+    if (line === undefined) lines.push([head]);
+    else line.push(head);
+  }
+  return lines.map((line) => line.toSorted((a, b) => a.x0 - b.x0));
+}
+
+/** Of one line of heads the one over each column; a head spans several columns that have heads of their own under it. */
+function spansOf(columns: readonly Box[], line: readonly Block[], isHeaded: readonly boolean[]): (Block | undefined)[] {
+  if (line.length === columns.length) return [...line];
+  const per = columns.length / line.length;
+  const groups = line.map((_, index) => columns.slice(index * per, (index + 1) * per));
+  // As many columns under each of several heads: they stand in order.
+  const isEven = Number.isInteger(per) && line.length > 1 && line.every((head, index) => isOver(head, groups[index] ?? [], columns));
+  if (isEven) return columns.map((_, at) => line[Math.floor(at / per)]);
+  const found: (Block | undefined)[] = columns.map(() => undefined);
+  for (const head of line) for (const at of columnsUnder(columns, head, isHeaded)) found[at] ??= head;
+  return found;
+}
+
+// It shares width with its own columns, or with none.
+function isOver(head: Box, own: readonly Box[], all: readonly Box[]): boolean {
+  const shares = (column: Box): boolean => head.x0 < column.x1 && head.x1 > column.x0;
+  return all.every((column) => own.includes(column) || !shares(column)) && own.length > 0 && head.x1 > (own[0] as Box).x0 - head.x1 + head.x0 && head.x0 < (own.at(-1) as Box).x1 + head.x1 - head.x0;
+}
+
+function columnsUnder(columns: readonly Box[], head: Block, isHeaded: readonly boolean[]): number[] {
+  const shares = columns.map((column, at) => ({ at, shared: Math.min(column.x1, head.x1) - Math.max(column.x0, head.x0), distance: distance(column, head) }));
+  const spanned = [shares.filter(({ shared }) => shared > 0).map(({ at }) => at), centredOver(columns, head)].find((group) => group.length > 1 && group.every((at) => isHeaded[at]));
+  const [best] = shares.toSorted((a, b) => b.shared - a.shared || a.distance - b.distance);
+  const [near] = shares.toSorted((a, b) => a.distance - b.distance);
+  if (spanned !== undefined && (near === undefined || near.distance > 0.3 * head.size)) return spanned;
+  if (best !== undefined && best.shared > 0) return [best.at];
+  return near !== undefined && near.distance < NEAR * head.size ? [near.at] : [];
+}
+
+// Several columns next to each other with the head over their middle.
+function centredOver(columns: readonly Box[], head: Block): number[] {
+  const middle = (head.x0 + head.x1) / 2;
+  for (let first = 0; first < columns.length; first += 1)
+    for (let last = columns.length - 1; last > first; last -= 1) {
+      const [left, right] = [columns[first] as Box, columns[last] as Box];
+      if (Math.abs((left.x0 + right.x1) / 2 - middle) < CENTRED * head.size) return columns.slice(first, last + 1).map((_, at) => first + at);
+    }
+  return [];
+}
+
+/** How far two boxes are from sharing an edge or a middle. */
+export function distance(one: Box, other: Box): number {
+  return Math.min(Math.abs(one.x1 - other.x1), Math.abs(one.x0 - other.x0), Math.abs((one.x0 + one.x1) / 2 - (other.x0 + other.x1) / 2));
+}
+
+/** `HDCF Benchmark` printed close together over two columns: a head for each, where each word stands over its own. */
+function splitOver(columns: readonly Box[], head: Block): Block[] {
+  const [line] = head.lines;
+  const words = line?.words ?? [];
+  const under = columns.filter((column) => column.x0 < head.x1 && column.x1 > head.x0);
+  if (line === undefined || head.lines.length > 1 || under.length < 2 || words.length < under.length) return [head];
+  const parts = under.map((column) => words.filter((word) => under.every((other) => distance(column, word) <= distance(other, word))));
+  const isWhole = parts.every((part, index) => part.length > 0 && distance(under[index] as Box, makeSegment(part)) < CENTRED * head.size);
+  return isWhole && parts.flat().length === words.length ? parts.map((part) => makeBlock([{ ...line, ...makeSegment(part) }])) : [head];
+}

@@ -1,0 +1,34 @@
+/** Whose rows and columns are: those of the page's own fund, and those that name another fund of the registry. */
+import type { KnownFund } from '#domain/known-fund.ts';
+import { squeeze } from '#sources/fmr/ink/respace.ts';
+import { isKin } from './find-funds.ts';
+import { isShortFormOf } from './short-forms.ts';
+
+export type FundOwner = 'OWN' | 'OTHER';
+
+export class FundOwners {
+  readonly #own: readonly string[];
+  readonly #others: readonly string[];
+  readonly #found = new Map<string, FundOwner | undefined>();
+
+  constructor(ownNames: readonly string[], known: KnownFund | null, funds: readonly KnownFund[]) {
+    this.#own = ownNames;
+    const houses = known === null ? funds : funds.filter((fund) => fund.amc === known.amc);
+    this.#others = houses.filter((fund) => known === null || !isKin(fund, known)).map((fund) => fund.name);
+  }
+
+  /** Undefined for a text that is no fund's name or short form. */
+  find(text: string): FundOwner | undefined {
+    if (!this.#found.has(text)) this.#found.set(text, this.#search(text));
+    return this.#found.get(text);
+  }
+
+  #search(text: string): FundOwner | undefined {
+    const squeezed = squeeze(text);
+    if (squeezed.length < 2) return undefined;
+    if (this.#own.some((name) => squeeze(name) === squeezed)) return 'OWN';
+    if (this.#others.some((name) => squeeze(name) === squeezed)) return 'OTHER';
+    if (this.#own.some((name) => isShortFormOf(text, name))) return 'OWN';
+    return this.#others.some((name) => isShortFormOf(text, name)) ? 'OTHER' : undefined;
+  }
+}

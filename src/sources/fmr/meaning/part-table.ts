@@ -1,0 +1,160 @@
+/**
+ * A table that speaks of several funds, plans, sub-funds or years is parted into one table for each. A row or column that
+ * names nobody and says its role (a benchmark's under a fund's) belongs with the one before it.
+ */
+import { bindHeads } from '#sources/fmr/candidates/heads.ts';
+import type { Row } from '#sources/fmr/candidates/rows.ts';
+import type { Column, Table } from '#sources/fmr/candidates/tables.ts';
+import { pickColumns, pickRows } from '#sources/fmr/candidates/turn-table.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { squeeze } from '#sources/fmr/ink/respace.ts';
+import type { SubFundDraft } from '#sources/fmr/page-state.ts';
+import { readMonthName } from '#sources/fmr/printed-date.ts';
+import { findSubFund } from '#sources/fmr/sub-funds.ts';
+import type { PageContext } from './page-context.ts';
+import { monthOf } from './read-returns.ts';
+import { saysRole } from './series-roles.ts';
+
+/** `null` for the page's own fund as a whole. */
+type Owner = { readonly key: string; readonly sub: string | null; readonly place: Block } | 'OTHER';
+
+export interface TablePart {
+  readonly table: Table;
+  readonly sub: SubFundDraft | null;
+}
+
+/** Undefined where the table does not speak of several. What is another fund's has no part. */
+export function partByOwner(context: PageContext, table: Table): TablePart[] | undefined {
+  return partColumns(context, table) ?? partRows(context, table);
+}
+
+/** A series of months for each of several plans. */
+export function isSeriesTable({ rows, columns }: Table): boolean {
+  const isMonth = ({ text }: { readonly text: string }): boolean => monthOf(text) !== undefined;
+  return rows.filter((row) => isMonth(row.label)).length >= 0.5 * rows.length || columns.filter(isMonth).length >= 0.5 * columns.length;
+}
+
+/**
+ * Whether it is doubtful whose the parts of a table are: short forms alone do not name plans, the title must speak of them too,
+ * and in the middle of one plan's part, here or on the page before, a table of several may be that plan's alone.
+ */
+export function contradictsTitle(context: PageContext, table: Table, parts: readonly TablePart[], own: string | null): boolean {
+  const names = context.sub_fund_names;
+  const subs = parts.map(({ sub }) => sub?.name);
+  if (subs.some((sub) => sub === undefined)) return false;
+  const title = table.title?.text ?? '';
+  const labels = [...table.columns, ...table.rows.map((row) => row.label)].map(({ text }) => text);
+  const isSpelledOut = labels.every((label) => names.findShort(label) === undefined || names.find(label) !== undefined);
+  const said = title.split('|').map((part) => names.find(part)?.name);
+  if (own !== null || context.last_scope !== null || (!isSpelledOut && said.every((part) => part === undefined))) return true;
+  // A title that spells out the heading of one plan is that plan's, whatever the labels say.
+  if (context.headings.filter((heading) => squeeze(title).includes(squeeze(heading))).length === 1) return true;
+  // `Equity Sub Fund|Debt Sub Fund`: a title that names the plans in another order than their short forms stand makes both doubtful.
+  return said.length === parts.length && new Set(said).size > 1 && said.some((part, at) => part !== undefined && part !== subs[at]?.text);
+}
+
+/** Whom a text names: the fund, one of its plans or sub-funds, or another fund of the registry. */
+export function ownerOf(context: PageContext, place: Block, inColumn: boolean): Owner | undefined {
+  const { text } = place;
+  if (place.isFigure || text.length > 90) return undefined;
+  const names = context.sub_fund_names;
+  const fund = context.owners.find(text);
+  // In rows a plan's short form that no page spells out is never resolved by its letters alone.
+  const short = inColumn || names.isPension ? names.findShort(text) : undefined;
+  const sub = fund === 'OWN' ? undefined : ((inColumn ? names.find(text) : names.isHeading(text)) ?? short);
+  if (sub !== undefined) return { key: sub.name, sub: sub.name, place };
+  if (fund === undefined) return undefined;
+  return fund === 'OWN' ? { key: '', sub: null, place } : 'OTHER';
+}
+
+function keyOf(owner: Owner): string {
+  return owner === 'OTHER' ? 'OTHER' : `=${owner.key}`;
+}
+
+function isSeveral(owners: readonly (Owner | undefined)[]): boolean {
+  return new Set(owners.flatMap((owner) => (owner === undefined ? [] : [keyOf(owner)]))).size > 1;
+}
+
+function partColumns(context: PageContext, table: Table): TablePart[] | undefined {
+  if (table.columns.length < 2) return undefined;
+  const own = table.columns.map((column) => column.heads.map((head) => ownerOf(context, head, true)).find((owner) => owner !== undefined) ?? ownerOfJoined(context, column));
+  const owners = isSeveral(own) ? own : inheritOwners(context, table);
+  if (owners === undefined) return undefined;
+  const carried = carry(owners, table.columns.map((column) => saysRole(column.text, context)));
+  return makeParts(context, carried, (places) => {
+    const texts = new Map(places.map((at) => [at, restOf(context, table.columns[at] as Column, owners[at] !== undefined)] as const));
+    return pickColumns(table, texts);
+  });
+}
+
+// A name over two lines that are two heads: `Soan Islamic` over `Income Fund`.
+function ownerOfJoined(context: PageContext, { heads, text }: Column): Owner | undefined {
+  const [first] = heads;
+  return first === undefined || heads.length < 2 ? undefined : ownerOf(context, { ...first, text }, true);
+}
+
+// What heads a column beside the name of its owner.
+function restOf(context: PageContext, { heads, text }: Column, isNamed: boolean): string {
+  const rest = heads.filter((head) => ownerOf(context, head, true) === undefined).map((head) => head.text).join(' ');
+  return isNamed && (rest === '' || rest === text) ? 'Fund' : rest === '' ? text : rest;
+}
+
+/** The owners named on a line further up, over all columns of this table. */
+function inheritOwners(context: PageContext, table: Table): (Owner | undefined)[] | undefined {
+  const above = context.owner_lines.filter((line) => line.every((block) => block.y1 <= table.y0 + 1) && line.length > 1).at(-1);
+  if (above === undefined) return undefined;
+  const owners = bindHeads(table.columns, above).map(([head]) => (head === undefined ? undefined : ownerOf(context, head, true)));
+  return owners.every((owner) => owner !== undefined) && isSeveral(owners) ? owners : undefined;
+}
+
+/** Lines of the page on which several owners are named side by side, from top to bottom; headings of parts of the page are none. */
+export function listOwnerLines(context: PageContext): Block[][] {
+  const named = context.ink.blocks.filter((block) => !context.taken.has(block) && ownerOf(context, block, true) !== undefined);
+  const lines = Map.groupBy(named, (block) => Math.round(block.baseline));
+  return [...lines.values()].filter((line) => isSeveral(line.map((block) => ownerOf(context, block, true)))).map((line) => line.toSorted((a, b) => a.x0 - b.x0));
+}
+
+function partRows(context: PageContext, table: Table): TablePart[] | undefined {
+  const owners = table.rows.map((row) => ownerOf(context, row.label, false));
+  if (!isSeveral(owners)) return undefined;
+  const carried = carry(owners, table.rows.map((row) => saysRole(row.label.text, context)));
+  return makeParts(context, carried, (places) => pickRows(table, places.map((at) => table.rows[at] as Row)));
+}
+
+// Benchmarks stand all behind their plans, or all before them.
+function carry(owners: readonly (Owner | undefined)[], saysRoles: readonly boolean[]): (Owner | undefined)[] {
+  const isBefore = owners[0] === undefined && saysRoles[0] === true;
+  let last: Owner | undefined;
+  const carried = (isBefore ? owners.toReversed() : owners).map((owner, at) => {
+    if (owner !== undefined) last = owner;
+    else if (saysRoles[isBefore ? owners.length - 1 - at : at] !== true) last = undefined;
+    return owner ?? last;
+  });
+  return isBefore ? carried.toReversed() : carried;
+}
+
+function makeParts(context: PageContext, owners: readonly (Owner | undefined)[], pick: (places: number[]) => Table): TablePart[] {
+  const places = Map.groupBy(owners.keys(), (at) => (owners[at] === undefined ? '' : keyOf(owners[at])));
+  return [...places.values()].flatMap((own): TablePart[] => {
+    const owner = owners[own[0] as number];
+    if (owner === undefined || owner === 'OTHER') return [];
+    return [{ table: pick(own), sub: owner.sub === null ? null : findSubFund(context.state, owner.sub, owner.place) }];
+  });
+}
+
+const YEAR_BEFORE = /^((?:19|20)\d{2})\b\s*(.*)$/;
+
+/** A calendar: rows of years, columns of months. Each year becomes a table whose columns are months with their year. */
+export function partByYear(context: PageContext, table: Table): Table[] {
+  const months = table.columns.filter((column) => readMonthName(column.text) !== undefined).length;
+  const years = table.rows.map((row) => YEAR_BEFORE.exec(row.label.text)?.[1]);
+  if (months < 3 || months < 0.7 * table.columns.length || years.some((year) => year === undefined)) return [table];
+  return [...new Set(years)].map((year) => {
+    const rows = table.rows.filter((_, at) => years[at] === year).map((row) => {
+      const rest = YEAR_BEFORE.exec(row.label.text)?.[2] ?? '';
+      return { ...row, label: { ...row.label, text: rest === '' ? context.state.fund_name : rest } };
+    });
+    const columns = table.columns.map((column) => ({ ...column, text: readMonthName(column.text) === undefined ? column.text : `${column.text} ${year ?? ''}` }));
+    return { ...table, rows, columns };
+  });
+}

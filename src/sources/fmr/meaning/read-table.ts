@@ -1,0 +1,255 @@
+/** What a table becomes: parted by whom and what years it speaks of, turned so that its labels are rows, then read by its kind. */
+import type { WithheldGroup } from '#domain/fragment.ts';
+import { WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
+import { linesOf } from '#sources/fmr/candidates/heads.ts';
+import { readHeadedGrid } from '#sources/fmr/candidates/headed-grids.ts';
+import { isBeside, type Row } from '#sources/fmr/candidates/rows.ts';
+import type { Table } from '#sources/fmr/candidates/tables.ts';
+import { pickColumns, pickRows, turnTable } from '#sources/fmr/candidates/turn-table.ts';
+import { fitsValue } from '#sources/fmr/candidates/value-types.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { isNumeric } from '#sources/fmr/ink/figures.ts';
+import type { SubFundDraft } from '#sources/fmr/page-state.ts';
+import { scopeAt, type ScopeHeading } from '#sources/fmr/regions/scopes.ts';
+import { findTableScope } from '#sources/fmr/regions/table-scope.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { isErrorText } from '#sources/fmr/rows.ts';
+import { findSubFund } from '#sources/fmr/sub-funds.ts';
+import { labelMeaning } from './label-meaning.ts';
+import type { PageContext } from './page-context.ts';
+import { contradictsTitle, isSeriesTable, ownerOf, partByOwner, partByYear } from './part-table.ts';
+import { readExpenseMatrix } from './read-expenses.ts';
+import { readPairOf } from './read-pair.ts';
+import { monthOf, readReturns, shapeOfReturns } from './read-returns.ts';
+import { isReckoned, roleOf } from './series-roles.ts';
+import { kindOfShares, orientShares, readAllocationTable, readHoldingTable } from './read-shares.ts';
+
+/** Takes the reason where figures are withheld, and the figures. */
+type Explain = (section: WithheldGroup['section']) => (reason: string, figures: readonly Block[]) => void;
+
+/** Whose a table is, where its own heads or its title do not say. */
+interface Place {
+  /** Undefined where its plan cannot be told. */
+  readonly scope: Scope | undefined;
+  readonly sub: SubFundDraft | null;
+  /** Its rows or columns name the owner. */
+  readonly isNamed: boolean;
+}
+
+export const UNKNOWN_PART = 'it stands under a heading that names no fund or plan that is known';
+// Figures of a withheld group that a person is shown.
+const MOST_FIGURES = 40;
+const RETURN_TITLES = new Set(['PERFORMANCE', 'SERIES', 'HISTORY']);
+
+export function readTable(context: PageContext, table: Table, headings: readonly ScopeHeading[], withheld: WithheldGroup[]): void {
+  const explain = explainTo(context, withheld);
+  const isUnknown = scopeAt(headings, table)?.isUnknown === true;
+  const parts = isUnknown ? undefined : partByOwner(context, table);
+  const isDoubtful = parts !== undefined && isSeriesTable(table) && contradictsTitle(context, table, parts, findTableScope(table, headings, context.sub_fund_names).name);
+  if (isUnknown || isDoubtful) {
+    if (!isDoubtful && countFacts(table.rows) >= 0.5 * table.rows.length) return;
+    explain(sectionOf(table))(isDoubtful ? 'one plan whose series each is' : UNKNOWN_PART, table.rows.flatMap((row) => row.figures));
+    take(context, table);
+  } else if (parts !== undefined) {
+    for (const { table: part, sub } of parts) readPart(context, part, { scope: sub?.scope ?? WHOLE_FUND, sub, isNamed: true }, explain);
+    take(context, table);
+  } else {
+    const scope = scopeOfTable(context, table, headings);
+    if (readPart(context, table, { scope, sub: null, isNamed: false }, explain)) take(context, table);
+  }
+}
+
+function sectionOf(table: Table): WithheldGroup['section'] {
+  return shapeOfReturns(table) !== undefined ? 'reported_returns' : kindOfShares(table) === 'HOLDINGS' ? 'holdings' : 'allocations';
+}
+
+/** True where the figures of the table were read, or withheld. */
+function readPart(context: PageContext, given: Table, place: Place, explain: Explain): boolean {
+  const { scope, isNamed } = place;
+  // What a plan's part of the page says of expenses is the fund's, unless the table itself names the plan.
+  const named = given.title !== null && context.sub_fund_names.find(given.title.text) !== undefined;
+  if (readExpenseMatrix(context, given, (isNamed || named ? scope : undefined) ?? WHOLE_FUND, isNamed, explain('fees'))) return true;
+  const table = readFacts(context, given, place);
+  if (table === undefined) return true;
+  if (!isNamed && countFacts(table.rows) >= 0.5 * table.rows.length) return false;
+  const years = partByYear(context, table);
+  if (years.length > 1) {
+    for (const year of years) readPart(context, year, place, explain);
+    return true;
+  }
+  const [only] = years as [Table];
+  const shape = shapeOfReturns(only);
+  const shares = orientShares(context, only);
+  const kind = kindOfShares(shares);
+  if (table.unknownTitle !== null && shape === undefined && kind === undefined && table.rows.length > 1) context.state.draft.problem('notes', 'a block with a title that is known', `“${table.unknownTitle}”`);
+  const isBare = !isNamed && only.columns.length === 1 && only.columns[0]?.text === '';
+  const isReturns = shape !== undefined && !(kind !== undefined && (shape === 'ACROSS' || shares !== only)) && !(isBare && (only.kind === undefined || !RETURN_TITLES.has(only.kind)));
+  if (!isReturns && kind === undefined) return false;
+  if (scope === undefined) explain(isReturns ? 'reported_returns' : sectionOf(only))('one plan whose table it is', only.rows.flatMap((row) => row.figures));
+  else if (isReturns) {
+    readReturns(context, only, shape, scope, explain('reported_returns'));
+    explain('reported_returns')('a row label that says whose returns these are', shape === 'ACROSS' ? rowUnder(context, only) : []);
+  } else if (kind !== undefined) readShares(context, shares, kind, scope, explain);
+  return true;
+}
+
+function readShares(context: PageContext, table: Table, kind: NonNullable<ReturnType<typeof kindOfShares>>, scope: Scope, explain: Explain): void {
+  const named = nameRows(context, table);
+  if (named !== table && kind !== 'HOLDINGS') explain('allocations')('a name beside each share', table.rows.flatMap((row) => row.figures));
+  else if (kind === 'HOLDINGS') readHoldingTable(context, named, scope, explain('holdings'));
+  else readAllocationTable(context, table, kind, scope, explain('allocations'));
+}
+
+/** Reads facts where the table says whose they are or of which month; undefined where it has nothing else. */
+function readFacts(context: PageContext, given: Table, { sub, isNamed }: Place): Table | undefined {
+  const month = ownMonth(context, given);
+  if (month === null) return undefined;
+  if (month !== undefined) {
+    for (const row of pickColumns(given, new Map([[month, '']])).rows) readFactRow(context, row, sub);
+    return undefined;
+  }
+  const owners = given.rows.filter(({ label }) => (isNamed ? !saysOther(context, label.text) : ownerOf(context, label, false) !== undefined));
+  const [owner] = owners;
+  if (!isNamed && (owner === undefined || given.rows.some((row) => row !== owner && !saysOther(context, row.label.text)))) return given;
+  const rows = pickRows(given, isNamed ? given.rows.filter((row) => !readFactRow(context, row, sub)) : given.rows);
+  const open = owner !== undefined && owners.length === 1 ? readFactColumns(context, rows, owner, sub) : rows;
+  return open.rows.length === 0 || open.columns.length === 0 ? undefined : open;
+}
+
+// `Net assets | NAV | 1 month` over a fund's row; the columns that are no facts are left.
+function readFactColumns(context: PageContext, table: Table, owner: Row, sub: SubFundDraft | null): Table {
+  const read = new Set(turnTable(pickRows(table, [owner])).rows.flatMap((row) => (readFactRow(context, row, sub) ? row.figures : [])).map((figure) => table.places.get(figure)));
+  return read.size === 0 ? table : pickColumns(table, new Map(table.columns.flatMap((column, at) => (read.has(at) ? [] : [[at, column.text] as const]))));
+}
+
+function saysOther(context: PageContext, label: string): boolean {
+  const role = roleOf(label, context);
+  return isReckoned(label) || (role !== undefined && role !== 'fund_return_percent');
+}
+
+// `Jun-23 | May-23` over facts: the report's month is meant. Null where none of the months is.
+function ownMonth(context: PageContext, table: Table): number | null | undefined {
+  const months = table.columns.map((column) => monthOf(column.text));
+  const facts = countFacts(table.rows);
+  if (table.columns.length < 2 || facts === 0 || facts < 0.5 * table.rows.length || months.filter((month) => month !== undefined).length < 2) return undefined;
+  const own = months.indexOf(context.state.report_month ?? '');
+  return own < 0 ? null : own;
+}
+
+function isFact(text: string): boolean {
+  const meaning = labelMeaning(text, null);
+  return meaning !== undefined && meaning.kind !== 'period';
+}
+
+function readFactRow(context: PageContext, { label, figures }: Row, sub: SubFundDraft | null): boolean {
+  const meaning = labelMeaning(label.text, context.state.report_month);
+  const [value] = figures;
+  if (meaning === undefined || meaning.kind === 'period' || value === undefined || figures.length > 1 || !fitsValue(meaning, value.text)) return false;
+  readPairOf(context, { label, labelText: label.text, meaning, value, way: 'RIGHT', blocks: [label, value] }, sub);
+  return true;
+}
+
+/** Tables of facts in words and figures: rows under a line that names funds or plans, or a row of each under a line of facts. */
+export function readHeadedGrids(context: PageContext): void {
+  const { blocks } = context.ink;
+  const { taken } = context;
+  const ends = new Set([...taken, ...blocks.filter((block) => block.bold && !block.isFigure && titleKind(block.text) !== undefined)]);
+  const open = (): Block[] => blocks.filter((block) => ends.has(block) || !taken.has(block));
+  for (const heads of context.owner_lines) {
+    const isEnd = (block: Block): boolean => ends.has(block) || context.owner_lines.some((line) => line !== heads && line.includes(block));
+    const grid = readHeadedGrid(open(), heads, isEnd);
+    const rows = grid?.rows.filter((row) => isFact(row.label.text) && row.figures.every((cell) => fitsFact(context, row.label.text, cell.text))) ?? [];
+    if (grid === undefined || rows.length < 2) continue;
+    for (const { table, sub } of partByOwner(context, pickRows(grid, rows)) ?? []) for (const row of table.rows) readFactRow(context, row, sub);
+    takeRows(context, grid, rows);
+  }
+  for (const line of listFactLines(context)) {
+    const grid = readHeadedGrid(open(), line, (block) => ends.has(block) || line.includes(block));
+    const rows = grid?.rows.filter((row) => row.label.x1 <= (line[0] as Block).x0 && ownerOf(context, row.label, false) !== undefined && fillsHeads(context, grid, row)) ?? [];
+    if (grid === undefined || rows.length === 0) continue;
+    const owned = pickRows(grid, rows);
+    for (const { table, sub } of partByOwner(context, owned) ?? [{ table: owned, sub: null }]) readFactColumns(context, table, table.rows[0] as Row, sub);
+    takeRows(context, grid, rows);
+  }
+}
+
+// `Net assets | NAV per unit | Units in issue`: labels of facts side by side, with nothing else between.
+function listFactLines(context: PageContext): Block[][] {
+  return linesOf(context.ink.blocks).flatMap((line) => {
+    const runs: Block[][] = [[]];
+    for (const block of line) {
+      if (!block.isFigure && isFact(block.text) && !saysOther(context, block.text)) runs.at(-1)?.push(block);
+      else runs.push([]);
+    }
+    return runs.filter((run) => run.length > 1);
+  });
+}
+
+// Rows of figures alone are tables already; here most heads have a value that fits, and some are in words.
+function fillsHeads(context: PageContext, { columns, places }: Table, { figures }: Row): boolean {
+  const fits = figures.filter((cell) => fitsFact(context, columns[places.get(cell) ?? -1]?.text ?? '', cell.text));
+  return fits.length === figures.length && figures.length >= 0.6 * columns.length && figures.some((cell) => !cell.isFigure);
+}
+
+function fitsFact({ state }: PageContext, label: string, value: string): boolean {
+  const meaning = labelMeaning(label, state.report_month);
+  return meaning !== undefined && fitsValue(meaning, value);
+}
+
+function takeRows({ ink, taken }: PageContext, grid: Table, rows: readonly Row[]): void {
+  for (const { label } of rows) for (const block of ink.blocks) if (block === label || (isBeside(block, label) && block.x0 >= grid.x0 - 1 && block.x1 <= grid.x1 + 1)) taken.add(block);
+}
+
+function countFacts(rows: readonly Row[]): number {
+  return rows.filter(({ label, figures }) => {
+    const meaning = labelMeaning(label.text, null);
+    return meaning !== undefined && meaning.kind !== 'period' && figures.some((figure) => isNumeric(figure.text)) && figures.every((figure) => fitsValue(meaning, figure.text));
+  }).length;
+}
+
+function explainTo(context: PageContext, withheld: WithheldGroup[]): Explain {
+  const before = withheld.length;
+  return (section) => (reason, figures) => {
+    if (figures.length === 0) return;
+    const error = figures.find((figure) => isErrorText(figure.text));
+    context.state.draft.problem(section, reason, error === undefined ? `“${figures.map((figure) => figure.text).join(' ')}”` : `the error ${error.text}`);
+    // One table is one group, however many of its rows are unclear.
+    const at = withheld.findIndex((group, index) => index >= before && group.section === section);
+    const present = withheld[at];
+    if (present === undefined) withheld.push({ section, check: 'unclear', reason, figures: figures.map((figure) => figure.text), row_count: 1 });
+    else withheld[at] = { ...present, figures: [...present.figures, ...figures.map((figure) => figure.text)].slice(0, MOST_FIGURES), row_count: present.row_count + 1 };
+  };
+}
+
+function take(context: PageContext, table: Table): void {
+  for (const row of table.rows) for (const block of [row.label, ...row.figures]) context.taken.add(block);
+  for (const column of table.columns) for (const head of column.heads) context.taken.add(head);
+  if (table.title !== null) context.taken.add(table.title);
+}
+
+/** Undefined where its plan cannot be told. */
+function scopeOfTable(context: PageContext, table: Table, headings: readonly ScopeHeading[]): Scope | undefined {
+  const { name, rivals } = findTableScope(table, headings, context.sub_fund_names);
+  if (rivals.length > 0) return undefined;
+  return name === null ? WHOLE_FUND : findSubFund(context.state, name, table.title ?? (table.rows[0] as Row).label).scope;
+}
+
+// Where words stand between a table's names and its figures (sector, rating, maturity), its names are the words under its title's edge.
+function nameRows({ ink }: PageContext, table: Table): Table {
+  const { title } = table;
+  if (title === null) return table;
+  const named = table.rows.map((row) => {
+    const left = ink.blocks.filter((block) => !block.isFigure && block.x0 >= title.x0 - 8 && block.x1 <= row.label.x0 + 1 && isBeside(block, row.label)).toSorted((a, b) => a.x0 - b.x0)[0];
+    const isOtherLane = left !== undefined && ink.blocks.some((block) => block.isFigure && isBeside(block, row.label) && block.x0 > left.x0 && block.x1 <= row.label.x0 + 1);
+    return left === undefined || isOtherLane ? row : { ...row, label: left };
+  });
+  const moved = named.filter((row, index) => row.label !== table.rows[index]?.label).length;
+  return moved >= 0.6 * table.rows.length && moved > 0 ? { ...table, rows: named } : table;
+}
+
+// Figures on the line under a table's last row that have no label: they are nobody's.
+function rowUnder({ ink }: PageContext, table: Table): Block[] {
+  const size = table.rows[0]?.label.size ?? 8;
+  return ink.blocks.filter((block) => block.isFigure && block.y0 > table.y1 - 1 && block.y0 - table.y1 < 1.6 * size && block.x0 > (table.rows[0]?.label.x1 ?? 0) && block.x1 < table.x1 + 4
+    && !ink.blocks.some((other) => !other.isFigure && other.x1 <= block.x0 && other.x0 > table.x0 - 4 && Math.abs(other.baseline - block.baseline) < 0.5 * size));
+}
