@@ -41,7 +41,7 @@ export function isReckoned(printed: string): boolean {
 }
 
 /** Roles of the columns or rows of one table. With the benchmark known, the one that is left is the fund's; two that are left are nobody's. */
-function assignRoles(labels: readonly string[], context: PageContext): (SeriesRole | undefined)[] {
+export function assignRoles(labels: readonly string[], context: PageContext): (SeriesRole | undefined)[] {
   const roles = labels.map((label) => roleOf(label, context));
   const open = roles.flatMap((role, index) => (role === undefined && (labels[index] ?? '') !== '' && !isReckoned(labels[index] ?? '') ? [index] : []));
   const hasFund = roles.includes('fund_return_percent');
