@@ -44,9 +44,9 @@ export function listPairs(blocks: readonly Block[], meaningOf: FindMeaning, isTa
 function listCandidates(blocks: readonly Block[], label: Block, meaning: LabelMeaning, known: ReadonlySet<Block>, isTaken: (block: Block) => boolean): Candidate[] {
   const isTitle = (value: Block, way: Way): boolean => {
     const kind = value.isFigure ? undefined : titleKind(value.text);
-    // `Fixed Return` in the letters of a list's values is a category, and no heading.
-    const isSetAsTitle = value.bold || value.size > label.size + 0.4;
-    return kind !== undefined && value.text.length < 60 && (way !== 'RIGHT' || (HEADINGS.has(kind) && isSetAsTitle));
+    const isCategory = isTextOf(meaning, value) && CATEGORY_OF_RETURN.test(value.text);
+    const isIndex = meaning.kind === 'fact' && LONG_TEXTS.has(meaning.fact) && INDEX_WORD.test(value.text);
+    return kind !== undefined && value.text.length < 60 && !isCategory && !isIndex && (way !== 'RIGHT' || HEADINGS.has(kind));
   };
   const make = (value: Block, way: Way, cost: number): Candidate[] => (fitsValue(meaning, value.text) && !isTitle(value, way) ? [{ label, labelText: label.text, meaning, value, way, blocks: [label, value], cost }] : []);
   const right = blocks.filter((block) => block !== label && block.x0 >= label.x1 - 1 && isBeside(block, label)).toSorted((a, b) => a.x0 - b.x0);
@@ -105,6 +105,12 @@ function isRunOn(line: Block['lines'][number], block: Block): boolean {
 // Titles that are never a value.
 const HEADINGS = new Set<TitleKind>(['FACTS', 'STATISTICS', 'PERFORMANCE', 'SERIES', 'COMMITTEE', 'HOLDINGS', 'OBJECTIVE', 'COMMENTARY', 'CREDIT_QUALITY']);
 
+// `Fixed Return` is a category of funds, though its words are a title's.
+const CATEGORY_OF_RETURN = /\b(?:fixed|absolute|target(?:ed)?)(?: rate)? returns?\b/i;
+
+// `12 Month KIBOR` is a benchmark.
+const INDEX_WORD = /\b(?:kibor|pkrv|pkisrv|index|kse|kmi|deposit)\b/i;
+
 // A known word may be a value where words are wanted: `Category: Money Market`.
 function isTextOf(meaning: LabelMeaning, block: Block): boolean {
   return meaning.kind === 'fact' && (meaning.fact === 'category' || meaning.fact === 'fund_type') && !/[:]$/.test(block.text);
@@ -125,6 +131,7 @@ function joinRunIn(blocks: readonly Block[], label: Block, right: readonly Block
 // What a label without a value costs its list, and by how much one way must be cheaper to bind the whole list.
 const NO_VALUE = 10;
 const CLEAR = 6;
+const FAR = 8;
 const WAYS: readonly Way[] = ['RIGHT', 'BELOW', 'ABOVE'];
 
 /** One value for a label and one label for a value: the way that is cheapest for a whole list of labels wins, then the nearer. */
@@ -168,7 +175,9 @@ function weighList(list: readonly Candidate[]): Weighed[] {
     // A label whose own value is missing would take what stands in the next column of the page.
     const isNear = candidate.value.x0 - candidate.label.x1 < 1.2 * candidate.label.size;
     const isAlone = candidate.way === 'RIGHT' && alike.length >= 3 && aligned.length === 0 && !isNear;
-    return { candidate, total: candidate.cost - Math.min(6, aligned.length) + (isAlone ? 12 : 0) };
+    // Values that align with each other may stand far from their labels.
+    const cost = aligned.length >= 3 ? Math.min(candidate.cost, FAR) : candidate.cost;
+    return { candidate, total: cost - Math.min(6, aligned.length) + (isAlone ? 12 : 0) };
   });
   const costOf = (way: Way): number => labels.reduce((sum, label) => sum + Math.min(NO_VALUE, ...weighed.filter(({ candidate }) => candidate.way === way && candidate.label === label).map(({ total }) => total)), 0);
   const [best, second] = WAYS.map((way) => ({ way, cost: costOf(way) })).toSorted((a, b) => a.cost - b.cost);
