@@ -8,9 +8,9 @@ import { negate, parseDecimal } from './decimal.ts';
 import type { Decimal } from './decimal.ts';
 
 // `1,814`, `-4.97`, `(0.1%)`, `(19.11)%`, `.0474`, `+1.59`: a sign after a digit or other word character does not
-// count.
+// count. A currency may touch its figure: `PKR119.8603`.
 const NUMBER =
-  /(\(\s{0,9})?(?<![\p{L}\d])([-−–+]\s?)?((?:\d{1,3}(?:,\d{2,3})+|\d+)(?:\.\d+)?|\.\d+)\s{0,9}%?(\s{0,9}\))?/gu;
+  /(\(\s{0,9})?(?:(?<![\p{L}\d])([-−–+]\s?)?|(?<=(?<!\p{L})(?:PKR|Rs|Re))(?=\d))((?:\d{1,3}(?:,\d{2,3})+|\d+)(?:\.\d+)?|\.\d+)\s{0,9}%?(\s{0,9}\))?/gu;
 
 /**
  * Every number that the words can be read as. Parentheses around a number mean minus; next to other words they may also

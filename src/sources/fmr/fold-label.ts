@@ -12,9 +12,9 @@ const MARKS = /[*†‡¹²³]+/g;
 
 /** Lower case words of letters, digits and `%`, marks and leaders taken off: `Min. Suseq. Investment :` → `min suseq investment`. */
 export function foldLabel(text: string): string {
-  return unmask(text)
+  // Marks first: a raised figure becomes a digit when it is unmasked.
+  return unmask(text.replace(MARKS, ' '))
     .replace(LEADER, ' ')
-    .replace(MARKS, ' ')
     .toLowerCase()
     .replaceAll('&', ' and ')
     .replace(/%\s?age/g, '%')

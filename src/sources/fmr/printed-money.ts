@@ -8,12 +8,13 @@ export type MoneyUnit = '1' | '1000' | '100000' | '1000000' | '10000000' | '1000
 // `PkR mn`, `Rs. in million`, `97.99 Mn`, `2.73 billion`, `Rs. M`; a bare `m` only behind a currency. `(PKR 000)`, `Rs. '000`, `(in 000s)`.
 const UNITS: readonly (readonly [RegExp, MoneyUnit])[] = [
   [/\b(?:bn|billions?)\b/i, '1000000000'],
-  [/\b(?:mn|mln|millions?)\b|(?:rs|pkr)\.?\s*(?:in\s*)?m\b|\brsm\b/i, '1000000'],
+  [/\b(?:mn|mln|millions?)\b|(?:rs|pkr)\.?\s{0,9}(?:in\s{0,9}|[\d,.]{1,30}\s{0,9})?m\b|\brsm\b/i, '1000000'],
   [/\bcrores?\b/i, '10000000'],
   [/\b(?:lacs?|lakhs?)\b/i, '100000'],
   [/\bthousands?\b|['’‘`]\s?000['’]?s?\b|(?:\bin|rs|pkr|rupees)\.?\s*\(?000['’]?s?(?![\d,.])/i, '1000'],
 ];
-const CURRENCY = /\b(?:pkr|rs|rupees|re)\b\.?/gi;
+// The currency may touch the figure: `PKR119.8603`, `Rs.739.5m`.
+const CURRENCY = /\b(?:pkr|rs|rupees|re)(?![a-z])\.?/gi;
 
 /** The unit that a caption or a value states; undefined where it states none. */
 export function findUnit(text: string): MoneyUnit | undefined {
@@ -24,7 +25,7 @@ export function findUnit(text: string): MoneyUnit | undefined {
 
 /** True where the text names rupees. */
 export function namesCurrency(text: string): boolean {
-  return /\b(?:pkr|rs|rupees|re)\b/i.test(text);
+  return /\b(?:pkr|rs|rupees|re)(?![a-z])/i.test(text);
 }
 
 type PrintedMoney =

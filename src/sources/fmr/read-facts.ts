@@ -51,7 +51,7 @@ function readFact(state: PageState, use: FactUse, place: FactPlace): void {
     case 'fee': for (const type of use.types) readFee(state.draft, type, place); break;
     case 'expense_ratio': readExpenseRatio(state.draft, use.with_government_levies, place); break;
     case 'risk': readRisk(state, value); break;
-    case 'units': readUnits(state, value); break;
+    case 'units': if (place.subFund === null) readUnits(state, value); break;
     case 'benchmark_return': readPeriod(state, { ...label, text: 'Since Inception' }, value, scope, 'benchmark_return_percent'); break;
     case 'objective':
       // A shorter text is a heading that stands beside the label.
@@ -67,10 +67,12 @@ function readText(state: PageState, members: (FactUse & { kind: 'text' })['membe
 }
 
 // A manager is a person; every other party is a company.
-function readParty(state: PageState, role: PartyRole, { value, scope }: FactPlace): void {
+function readParty(state: PageState, role: PartyRole, { label, value, scope }: FactPlace): void {
   if (BLANK_TEXT.test(value.text)) return;
   const isPerson = role === 'FUND_MANAGER';
-  state.draft.add('parties', { ...scope, role, name_raw: isPerson ? value.text : null, designation_raw: null, organization_raw: isPerson ? null : value.text }, { [isPerson ? 'name_raw' : 'organization_raw']: value });
+  // `Fund manager: Name`: the label says what the person is; `Fund managers` names several.
+  const designation_raw = isPerson && /manager\W*$/i.test(label.text) ? label.text.replace(/\W+$/, '') : null;
+  state.draft.add('parties', { ...scope, role, name_raw: isPerson ? value.text : null, designation_raw, organization_raw: isPerson ? null : value.text }, { [isPerson ? 'name_raw' : 'organization_raw']: value });
 }
 
 function readDateFact(state: PageState, member: DateMember, place: FactPlace): void {

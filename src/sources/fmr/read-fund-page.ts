@@ -1,7 +1,8 @@
 /** What one page, or one part of it, says about one fund: tables, lists, labels and their values, sentences. */
 import { subtractBlocks } from './ink/subtract-blocks.ts';
 import { WHOLE_FUND } from './blank-rows.ts';
-import { listPairs, type LabelPair } from './candidates/pairs.ts';
+import { listCertainPairs, listPairs, type LabelPair } from './candidates/pairs.ts';
+import { listRunningItems } from './candidates/running-items.ts';
 import { listRows, type Row } from './candidates/rows.ts';
 import { listTables, type Table } from './candidates/tables.ts';
 import { Draft } from './draft.ts';
@@ -13,7 +14,7 @@ import { listRaisedMarks } from './ink/text-cells.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
 import type { PageContext } from './meaning/page-context.ts';
 import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
-import { readCommitteePart } from './meaning/read-people.ts';
+import { readCommitteeLines, readCommitteePart, readLoosePeople } from './meaning/read-people.ts';
 import { readObjective } from './meaning/read-objective.ts';
 import { readPairsOf } from './meaning/read-pair.ts';
 import { listOwnerLines } from './meaning/part-table.ts';
@@ -62,8 +63,14 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   const headings = [...openHeading(input), ...scopes, ...listUnknownParts(ink, input.fund_names, scopes)];
   for (const block of [...headings.map((heading) => heading.block), ...blocksOfNotes(ink.blocks, context.notes)]) context.taken.add(block);
   context.owner_lines.push(...listOwnerLines(context));
+  const meaningOf = (text: string) => labelMeaning(text, input.report_month);
+  const isTaken = (block: Block): boolean => context.taken.has(block);
+  const lists = listRunningItems(ink.blocks, meaningOf, isTaken);
+  for (const block of lists.flatMap((item) => item.blocks)) context.taken.add(block);
   readSpecialTables(context, headings);
   readHeadedGrids(context);
+  lists.push(...listCertainPairs(ink.blocks, meaningOf, isTaken));
+  for (const block of lists.flatMap((item) => item.blocks)) context.taken.add(block);
   const open = subtractBlocks(ink.blocks, context.taken);
   const { rows, bands } = listRows(open);
   const heads = [...open, ...ink.turned.map((line) => makeBlock([{ ...line, first: -1, last: -1 }]))];
@@ -71,7 +78,9 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   for (const table of tables) readTable(context, table, headings, withheld);
   readObjective(context);
   for (const title of ink.blocks) if (titleKind(title.text) === 'COMMITTEE' && !context.taken.has(title)) readCommitteePart(context, title);
-  const pairs = listPairs(ink.blocks, (text) => labelMeaning(text, input.report_month), (block) => context.taken.has(block));
+  readCommitteeLines(context);
+  readLoosePeople(context);
+  const pairs = [...lists, ...listPairs(ink.blocks, meaningOf, isTaken, lists)];
   const isNobodys = (place: Block): boolean => scopeAt(headings, place)?.isUnknown === true;
   withholdPairs(pairs.filter((pair) => isNobodys(pair.label)), withheld);
   readPairsOf(context, pairs.filter((pair) => !isNobodys(pair.label)), (place) => subFundOf(context, scopeAt(headings, place)));

@@ -1,15 +1,21 @@
-/** Labels and their values in every geometry: beside, below, above, in one line. */
+/**
+ * Labels and their values: right of the label, left of it, below or above. Labels that are set alike and aligned with each
+ * other keep their values in one way, so each region chooses its way by how many of its labels find a value of their type
+ * there; within that choice the nearer and the better aligned value wins, and no value serves two labels.
+ */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { makeBlock } from '#sources/fmr/ink/blocks.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
-import type { FactName } from '#sources/fmr/labels.ts';
+import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
-import { isBeside } from './rows.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
-import { fitsValue } from './value-types.ts';
+import { completeValue } from './complete-value.ts';
+import { listLabelGroups } from './label-groups.ts';
+import { isBeside } from './rows.ts';
+import { fitsClosely, fitsValue } from './value-types.ts';
 
-type Way = 'RIGHT' | 'BELOW' | 'ABOVE' | 'INLINE';
+type Way = 'RIGHT' | 'LEFT' | 'BELOW' | 'ABOVE' | 'INLINE';
 
 export interface LabelPair {
   readonly label: Block;
@@ -20,96 +26,239 @@ export interface LabelPair {
   readonly blocks: readonly Block[];
 }
 
+export interface Label {
+  readonly block: Block;
+  readonly meaning: LabelMeaning;
+}
+
 interface Candidate extends LabelPair {
   readonly cost: number;
 }
 
-type FindMeaning = (text: string) => LabelMeaning | undefined;
+/** What stands next to a label in one way; `pair` is missing where it cannot be the label's value. */
+interface Neighbour {
+  readonly label: Label;
+  readonly way: Way;
+  readonly pair: Candidate | undefined;
+  /** What stands behind it and could be the value as well. */
+  readonly next?: Block | undefined;
+}
+
+export type FindMeaning = (text: string) => LabelMeaning | undefined;
+
+const WAYS = ['RIGHT', 'LEFT', 'BELOW', 'ABOVE'] as const;
+
+// Shares of the letter size: how far a value stands from a label that it is stacked with, and what aligns.
+const REACH_BELOW = 1.6;
+const REACH_ABOVE = 1.2;
+const ALIGNED = 0.4;
+const INDENT = 3;
+const TABLE_GAP = 8;
+
+// What speaks for a way: a value of the label's own type, any other text that the label allows, something else in its place.
+const VOTES = { close: 4, loose: 2, other: -3 } as const;
+const LEAST_FOR_LEFT = 8;
+const LEAST_OF_LIST = 4;
+const LEAST_FOR_CHANCE = 8;
+const LEAST_SHARE = 0.3;
+// What speaks against a candidate.
+const COSTS = { left: 2, below: 3, above: 4, label: 6, alike: 4, alone: 12, most: 20, limit: 10 } as const;
 
 /** The value of every label that has one which fits it; of several, the one that agrees with the labels around it. */
-export function listPairs(blocks: readonly Block[], meaningOf: FindMeaning, isTaken: (block: Block) => boolean): LabelPair[] {
-  const labels = blocks.flatMap((block) => {
+export function listPairs(
+  blocks: readonly Block[],
+  meaningOf: FindMeaning,
+  isTaken: (block: Block) => boolean,
+  certain: readonly LabelPair[] = [],
+): LabelPair[] {
+  const page = openPage(blocks, meaningOf, isTaken);
+  const inline = blocks.filter((block) => !isTaken(block) && !page.known.has(block));
+  return [...choosePairs(page, certain), ...inline.flatMap((block) => splitInline(block, meaningOf))];
+}
+
+/** The pairs of long lists of facts: so many labels with values of their own type in one way are no table's heads or rows. */
+export function listCertainPairs(blocks: readonly Block[], meaningOf: FindMeaning, isTaken: (block: Block) => boolean): LabelPair[] {
+  const pairs = choosePairs(openPage(blocks, meaningOf, isTaken)).filter(({ meaning }) => meaning.kind !== 'period');
+  const lists = listLabelGroups(pairs.map(({ label, meaning }) => ({ block: label, meaning })));
+  return pairs.filter((pair) => {
+    const list = lists.find((group) => group.some(({ block }) => block === pair.label)) ?? [];
+    const alike = pairs.filter((other) => other.way === pair.way && list.some(({ block }) => block === other.label));
+    return alike.filter((other) => other.meaning.kind === 'fact' && fitsClosely(other.meaning, other.value.text)).length >= LEAST_OF_LIST;
+  });
+}
+
+// A sign in a column of its own between labels and values.
+const SIGN = /^[:：|»›→]+$/;
+
+function openPage(printed: readonly Block[], meaningOf: FindMeaning, isTaken: (block: Block) => boolean): Page {
+  const blocks = printed.filter((block) => !SIGN.test(block.text));
+  const labels = blocks.flatMap((block): Label[] => {
     const meaning = block.isFigure || isTaken(block) ? undefined : meaningOf(block.text);
     return meaning === undefined ? [] : [{ block, meaning }];
   });
   // `12 Month KIBOR` may be a value; a period with a figure beside it is a label.
-  const hasFigure = (label: Block): boolean => blocks.some((block) => block.isFigure && block.x0 >= label.x1 - 1 && isBeside(block, label));
-  const known = new Set(labels.filter(({ block, meaning }) => meaning.kind !== 'period' || (/return/i.test(block.text) && hasFigure(block))).map(({ block }) => block));
-  const candidates = labels.flatMap(({ block, meaning }) => listCandidates(blocks, block, meaning, known, isTaken));
-  const chosen = choose(candidates);
-  const used = new Set<Cell>(chosen.flatMap((pair) => pair.blocks));
-  return [...chosen.map((pair) => withRest(pair, blocks, (block) => used.has(block) || known.has(block) || isTaken(block))), ...blocks.filter((block) => !isTaken(block) && !known.has(block)).flatMap((block) => splitInline(block, meaningOf))];
+  const hasFigure = (label: Block): boolean =>
+    blocks.some((block) => block.isFigure && block.x0 >= label.x1 - 1 && isBeside(block, label));
+  const isLabel = ({ block, meaning }: Label): boolean =>
+    meaning.kind !== 'period' || (/return/i.test(block.text) && hasFigure(block));
+  const known = new Set(labels.filter(isLabel).map(({ block }) => block));
+  return { blocks, labels, known, isTaken };
 }
 
-function listCandidates(blocks: readonly Block[], label: Block, meaning: LabelMeaning, known: ReadonlySet<Block>, isTaken: (block: Block) => boolean): Candidate[] {
-  const isTitle = (value: Block, way: Way): boolean => {
-    const kind = value.isFigure ? undefined : titleKind(value.text);
-    const isCategory = isTextOf(meaning, value) && CATEGORY_OF_RETURN.test(value.text);
-    const isIndex = meaning.kind === 'fact' && LONG_TEXTS.has(meaning.fact) && INDEX_WORD.test(value.text);
-    return kind !== undefined && value.text.length < 60 && !isCategory && !isIndex && (way !== 'RIGHT' || HEADINGS.has(kind));
-  };
-  const make = (value: Block, way: Way, cost: number): Candidate[] => (fitsValue(meaning, value.text) && !isTitle(value, way) ? [{ label, labelText: label.text, meaning, value, way, blocks: [label, value], cost }] : []);
-  const right = blocks.filter((block) => block !== label && block.x0 >= label.x1 - 1 && isBeside(block, label)).toSorted((a, b) => a.x0 - b.x0);
-  const found: Candidate[] = [];
-  const [beside] = right;
-  if (beside !== undefined && !isTaken(beside) && !headsColumn(blocks, label) && (!known.has(beside) || isTextOf(meaning, beside))) {
-    const joined = joinRunIn(blocks, label, right);
-    found.push(...make(joined ?? beside, 'RIGHT', Math.round((beside.x0 - label.x1) / 40) + (known.has(beside) ? 6 : 0)));
-  }
-  const isOther = (block: Block): boolean => block.size > label.size + 0.4 || block.bold !== label.bold || block.color !== label.color;
-  const stacked = blocks.filter((block) => block !== label && !known.has(block) && !isTaken(block) && isOther(block) && isStacked(label, block));
-  const under = stacked.filter((block) => block.y0 >= label.y1 - 3 && block.y0 - label.y1 < 1.6 * label.size).toSorted((a, b) => a.y0 - b.y0)[0];
-  const over = stacked.filter((block) => block.y1 <= label.y0 + 3 && label.y0 - block.y1 < 1.2 * label.size).toSorted((a, b) => b.y1 - a.y1)[0];
-  if (under !== undefined) found.push(...make(under, 'BELOW', 3 + Math.round(Math.max(0, under.y0 - label.y1) / 4)));
-  if (over !== undefined) found.push(...make(over, 'ABOVE', 5 + Math.round(Math.max(0, label.y0 - over.y1) / 4)));
-  return found;
+function choosePairs(page: Page, chosen: readonly LabelPair[] = []): LabelPair[] {
+  const all = listLabelGroups(page.labels).flatMap((group) => weighGroup(group, page));
+  const ranked = all.map((pair) => ({ ...pair, cost: pair.cost + misalignment(pair, [...chosen, ...all]) }));
+  const pairs = choose(ranked);
+  const used = new Set<Cell>([...page.known, ...pairs.flatMap((pair) => pair.blocks)]);
+  const isUsed = (block: Block): boolean => used.has(block) || page.isTaken(block);
+  return pairs.flatMap((pair) => completeValue(withNote(pair, page), page.blocks, isUsed) ?? []);
+}
+
+interface Page {
+  readonly blocks: readonly Block[];
+  readonly labels: readonly Label[];
+  readonly known: ReadonlySet<Block>;
+  readonly isTaken: (block: Block) => boolean;
+}
+
+/** The candidates of labels that share one way, each with what it costs. */
+function weighGroup(group: readonly Label[], page: Page): Candidate[] {
+  const found = group.flatMap((label) => WAYS.flatMap((way) => findNeighbour(label, way, page) ?? []));
+  const rows = found.filter((each) => isRowOfTable(each, found));
+  // Where several labels begin rows of a table, so do those between them whose cells are words.
+  const isTable = (way: Way): boolean => rows.filter((each) => each.way === way).length > Math.max(1, 0.25 * found.filter((each) => each.way === way).length);
+  const neighbours = found.map((each) => (rows.includes(each) || isTable(each.way) ? { ...each, pair: undefined } : each));
+  const votes = new Map(WAYS.map((way) => [way, countVotes(neighbours, way)] as const));
+  const most = Math.max(...votes.values());
+  const pairs = neighbours.flatMap(({ pair }) => pair ?? []);
+  // Of many labels a few that find something in one way found it by chance.
+  const isChance = (way: Way): boolean => group.length >= LEAST_FOR_CHANCE && pairs.filter((pair) => pair.way === way).length < LEAST_SHARE * group.length;
+  return pairs.map((pair) => {
+    const against = Math.min(COSTS.most, most - (votes.get(pair.way as (typeof WAYS)[number]) ?? 0));
+    // A value left of its label is rare enough to need company, or to stand close and stand out.
+    const standsOut = gapBetween(pair.label, pair.value) < 1.2 * pair.label.size && (pair.value as Block).size > pair.label.size + 0.4;
+    const isLonely = pair.way === 'LEFT' && most < LEAST_FOR_LEFT && !standsOut;
+    return { ...pair, cost: pair.cost + against + (isLonely || isChance(pair.way) ? COSTS.alone : 0) };
+  });
+}
+
+function countVotes(neighbours: readonly Neighbour[], way: Way): number {
+  const those = neighbours.filter((each) => each.way === way);
+  const values = new Set<Cell>();
+  return those.reduce((sum, { label, pair }) => {
+    if (pair === undefined) return sum + VOTES.other;
+    // Two labels beside one value: it can be the value of one of them.
+    if (values.has(pair.value)) return sum;
+    values.add(pair.value);
+    return sum + (fitsClosely(label.meaning, pair.value.text) ? VOTES.close : VOTES.loose);
+  }, 0);
+}
+
+// A label whose own value is missing would take what stands in the next column of the page.
+function misalignment(pair: Candidate, pairs: readonly LabelPair[]): number {
+  const column = pairs.filter((other) => other.way === pair.way && other.label !== pair.label && Math.abs(other.label.x0 - pair.label.x0) < 3);
+  const aligned = column.filter((other) => Math.abs(other.value.x0 - pair.value.x0) < 3 || Math.abs(other.value.x1 - pair.value.x1) < 3);
+  const isNear = gapBetween(pair.label, pair.value) < 1.2 * pair.label.size;
+  const isAlone = (pair.way === 'RIGHT' || pair.way === 'LEFT') && column.length >= 3 && aligned.length === 0 && !isNear;
+  return (isAlone ? COSTS.alone : 0) - Math.min(6, aligned.length);
+}
+
+function gapBetween(label: Cell, value: Cell): number {
+  return Math.max(value.x0 - label.x1, label.x0 - value.x1, 0);
+}
+
+function findNeighbour(label: Label, way: (typeof WAYS)[number], page: Page): Neighbour | undefined {
+  return way === 'RIGHT' || way === 'LEFT' ? findBeside(label, way, page) : findStacked(label, way, page);
+}
+
+function findBeside(label: Label, way: 'RIGHT' | 'LEFT', { blocks, labels, known, isTaken }: Page): Neighbour | undefined {
+  const own = label.block;
+  const side = blocks.filter((block) => block !== own && isBeside(block, own) && (way === 'RIGHT' ? block.x0 >= own.x1 - 1 : block.x1 <= own.x0 + 1));
+  const sorted = side.toSorted((a, b) => (way === 'RIGHT' ? a.x0 - b.x0 : b.x1 - a.x1));
+  const [beside] = sorted;
+  if (beside === undefined || isTaken(beside) || headsColumn(blocks, own)) return undefined;
+  const isLabel = known.has(beside);
+  if (isLabel && !(way === 'RIGHT' && isTextOf(label.meaning, beside))) return undefined;
+  const value = way === 'RIGHT' ? (joinRunIn(blocks, own, sorted) ?? beside) : beside;
+  const cost = Math.round(gapBetween(own, beside) / 40) + (isLabel ? COSTS.label : 0) + (way === 'LEFT' ? COSTS.left : 0);
+  return { ...makeNeighbour(label, way, value, cost), next: labels.some(({ block }) => block === sorted[1]) ? undefined : findRival(label, beside, sorted[1]) };
 }
 
 // One of several heads beside each other, each over a figure: what stands right of it is the next column's head.
 function headsColumn(blocks: readonly Block[], label: Block): boolean {
-  const isOverFigure = (head: Block): boolean => blocks.some((block) => block.isFigure && block.y0 >= head.y1 - 1 && block.y0 - head.y1 < 1.5 * head.size && block.x0 < head.x1 && block.x1 > head.x0);
+  const isOverFigure = (head: Block): boolean =>
+    blocks.some(
+      (block) =>
+        block.isFigure &&
+        block.y0 >= head.y1 - 1 &&
+        block.y0 - head.y1 < 1.5 * head.size &&
+        block.x0 < head.x1 &&
+        block.x1 > head.x0,
+    );
   if (!isOverFigure(label)) return false;
-  return blocks.some((other) => other !== label && !other.isFigure && Math.abs(other.baseline - label.baseline) < 1.5 && Math.abs(other.size - label.size) < 0.3 && other.bold === label.bold && isOverFigure(other));
+  return blocks.some(
+    (other) =>
+      other !== label &&
+      !other.isFigure &&
+      Math.abs(other.baseline - label.baseline) < 1.5 &&
+      isAlike(other, label) &&
+      isOverFigure(other),
+  );
 }
 
-// Facts whose values are texts that may run over several blocks.
-const LONG_TEXTS = new Set<FactName>(['benchmark', 'old_benchmark', 'new_benchmark', 'leverage']);
-
-/** A text beside or under its label goes on with the blocks under it that have no label of their own. */
-function withRest(pair: LabelPair, blocks: readonly Block[], isUsed: (block: Block) => boolean): LabelPair {
-  const { meaning, way, label } = pair;
-  const [, first] = pair.blocks;
-  if (first === undefined || way === 'ABOVE' || way === 'INLINE' || meaning.kind !== 'fact' || !LONG_TEXTS.has(meaning.fact)) return pair;
-  const parts = [first];
-  for (;;) {
-    const last = parts.at(-1) as Block;
-    const next = blocks.find((block) => block !== last && Math.abs(block.x0 - first.x0) < 1.5 && block.y0 > last.y1 - 2 && block.y0 - last.y1 < 0.8 * first.size);
-    if (next === undefined || isUsed(next) || (next.isFigure && parts.length === 1) || next.bold !== first.bold || next.color !== first.color || Math.abs(next.size - first.size) > 0.3 || titleKind(next.text) !== undefined) break;
-    // A word in the labels' column beside it is its label, known or not.
-    if (blocks.some((block) => block !== label && isBeside(block, next) && block.x1 <= next.x0 && block.x0 >= label.x0 - 3 && block.x0 < label.x1)) break;
-    parts.push(next);
-  }
-  const lines = parts.flatMap((part) => [...part.lines]);
-  // `portfolio, 75%` at a line's end was parted as a cell of its own.
-  const whole = lines.length === 1 ? lines : lines.flatMap((line) => [line, ...blocks.flatMap((block) => (block.isFigure && !isUsed(block) && isRunOn(line, block) ? [...block.lines] : []))]);
-  if (whole.length === first.lines.length) return pair;
-  const value = makeBlock(whole);
-  return { ...pair, value, blocks: [label, ...parts] };
+// Several values beside one label are a row of a table, whose columns say which of them is meant.
+function isRowOfTable({ label, way, pair, next }: Neighbour, neighbours: readonly Neighbour[]): boolean {
+  if (pair === undefined || next === undefined) return false;
+  const value = pair.value as Block;
+  const isNear = value.isFigure && gapBetween(value, next) < TABLE_GAP * value.size;
+  return isNear || neighbours.some((other) => other.way === way && other.label !== label && other.next !== undefined && isStacked(next, other.next));
 }
 
-function isRunOn(line: Block['lines'][number], block: Block): boolean {
-  const gap = block.x0 - line.x1;
-  return Math.abs(block.baseline - line.baseline) < 1 && gap >= 0 && gap < 0.5 * line.size && block.bold === line.bold && block.color === line.color && Math.abs(block.size - line.size) < 0.3;
+function findRival({ meaning }: Label, value: Block, next: Block | undefined): Block | undefined {
+  // Cells of one row have one baseline; a table beside the list has its own rows.
+  const isLevel = next !== undefined && Math.abs(next.baseline - value.baseline) < 0.15 * value.size;
+  return isLevel && isAlike(value, next) && fitsClosely(meaning, value.text) && fitsClosely(meaning, next.text) ? next : undefined;
+}
+
+function findStacked(label: Label, way: 'BELOW' | 'ABOVE', { blocks, known, isTaken }: Page): Neighbour | undefined {
+  const own = label.block;
+  const gapTo = (block: Block): number => (way === 'BELOW' ? block.y0 - own.y1 : own.y0 - block.y1);
+  const reach = (way === 'BELOW' ? REACH_BELOW : REACH_ABOVE) * own.size;
+  const isOver = (block: Block): boolean => isStacked(own, block) || (way === 'BELOW' && isIndented(own, block));
+  const near = blocks.filter((block) => block !== own && isOver(block) && gapTo(block) >= -3 && gapTo(block) < reach);
+  const [next] = near.toSorted((a, b) => gapTo(a) - gapTo(b));
+  if (next === undefined || known.has(next) || isTaken(next)) return undefined;
+  // Figures under each other under a label are a column of a table.
+  const goesOn = next.isFigure && blocks.some((block) => block.isFigure && block !== next && isStacked(next, block) && Math.abs(gapTo(block) - gapTo(next)) > 0.5 * own.size && gapTo(block) > gapTo(next) && gapTo(block) - gapTo(next) < 2.4 * own.size);
+  if (goesOn) return { label, way, pair: undefined };
+  const gap = Math.max(0, gapTo(next));
+  return makeNeighbour(label, way, next, (way === 'BELOW' ? COSTS.below : COSTS.above) + Math.round(gap / 4) + (isAlike(next, own) ? COSTS.alike : 0));
+}
+
+function makeNeighbour(label: Label, way: (typeof WAYS)[number], value: Block, cost: number): Neighbour {
+  const { block, meaning } = label;
+  const kind = value.isFigure ? undefined : titleKind(value.text);
+  const isBesideLabel = way === 'RIGHT' || way === 'LEFT';
+  // `Fixed Return` in the letters of a list's values is a category, and no heading.
+  const isSetAsTitle = value.bold || value.size > block.size + 0.4;
+  const isHeading = kind !== undefined && (!isBesideLabel || (HEADINGS.has(kind) && isSetAsTitle));
+  const isTitle = isHeading && !isNamed(meaning, value.text) && value.text.length < 60;
+  if (isTitle || !fitsValue(meaning, value.text)) return { label, way, pair: undefined };
+  return { label, way, pair: { label: block, labelText: block.text, meaning, value, way, blocks: [block, value], cost } };
+}
+
+// `KSE-100 Index (total return)`, `Asset Allocation Scheme`: the words of a title, in what the label asks for.
+function isNamed(meaning: LabelMeaning, text: string): boolean {
+  if (meaning.kind !== 'fact') return false;
+  return meaning.fact === 'benchmark' ? /\b(?:index|kibor|pkrv)\b/i.test(text) : meaning.fact === 'category' && /\b(?:scheme|fund)$/i.test(text);
+}
+
+export function isAlike(one: Block, other: Block): boolean {
+  return Math.abs(one.size - other.size) <= 0.4 && one.bold === other.bold && one.color === other.color;
 }
 
 // Titles that are never a value.
 const HEADINGS = new Set<TitleKind>(['FACTS', 'STATISTICS', 'PERFORMANCE', 'SERIES', 'COMMITTEE', 'HOLDINGS', 'OBJECTIVE', 'COMMENTARY', 'CREDIT_QUALITY']);
-
-// `Fixed Return` is a category of funds, though its words are a title's.
-const CATEGORY_OF_RETURN = /\b(?:fixed|absolute|target(?:ed)?)(?: rate)? returns?\b/i;
-
-// `12 Month KIBOR` is a benchmark.
-const INDEX_WORD = /\b(?:kibor|pkrv|pkisrv|index|kse|kmi|deposit)\b/i;
 
 // A known word may be a value where words are wanted: `Category: Money Market`.
 function isTextOf(meaning: LabelMeaning, block: Block): boolean {
@@ -117,7 +266,13 @@ function isTextOf(meaning: LabelMeaning, block: Block): boolean {
 }
 
 function isStacked(label: Block, block: Block): boolean {
-  return Math.abs(label.x0 - block.x0) < 3 || Math.abs(label.x1 - block.x1) < 3 || Math.abs((label.x0 + label.x1 - block.x0 - block.x1) / 2) < 3;
+  const near = ALIGNED * label.size;
+  return Math.abs(label.x0 - block.x0) < near || Math.abs(label.x1 - block.x1) < near || Math.abs((label.x0 + label.x1 - block.x0 - block.x1) / 2) < near;
+}
+
+function isIndented(label: Block, block: Block): boolean {
+  const indent = block.x0 - label.x0;
+  return indent > 0 && indent < INDENT * label.size;
 }
 
 // **Objective** The text begins behind its label and goes on under it.
@@ -128,63 +283,38 @@ function joinRunIn(blocks: readonly Block[], label: Block, right: readonly Block
   return next === undefined ? undefined : makeBlock([...beside.lines, ...next.lines]);
 }
 
-// What a label without a value costs its list, and by how much one way must be cheaper to bind the whole list.
-const NO_VALUE = 10;
-const CLEAR = 6;
-const FAR = 8;
-const WAYS: readonly Way[] = ['RIGHT', 'BELOW', 'ABOVE'];
+// `AM2+ PACRA, 27 Oct 2023`: who rated and when may be set smaller behind the grade.
+function withNote(pair: LabelPair, { blocks, known }: Page): LabelPair {
+  const value = blocks.find((block) => block === pair.value);
+  if (value === undefined || pair.meaning.kind !== 'fact' || FACT_USES[pair.meaning.fact].kind !== 'rating') return pair;
+  const note = blocks.find((block) => block.x0 >= value.x1 - 1 && block.x0 - value.x1 < 1.2 * value.size && !block.isFigure && isBeside(block, value));
+  return note === undefined || known.has(note) ? pair : { ...pair, value: makeBlock([...value.lines, ...note.lines]), blocks: [...pair.blocks, note] };
+}
 
-/** One value for a label and one label for a value: the way that is cheapest for a whole list of labels wins, then the nearer. */
+/** One value for a label and one label for a value, the cheapest first. */
 function choose(candidates: readonly Candidate[]): LabelPair[] {
-  const ranked = listLists(candidates).flatMap(weighList).filter(({ total }) => total < NO_VALUE)
-    .toSorted((a, b) => a.total - b.total || a.candidate.label.y0 - b.candidate.label.y0 || a.candidate.label.x0 - b.candidate.label.x0);
+  const ranked = candidates
+    .filter(({ cost }) => cost < COSTS.limit)
+    .toSorted((a, b) => a.cost - b.cost || a.label.y0 - b.label.y0 || a.label.x0 - b.label.x0);
   const labels = new Set<Block>();
   const values = new Set<Cell>();
-  const chosen: LabelPair[] = [];
-  for (const { candidate } of ranked) {
+  const chosen: Candidate[] = [];
+  for (const candidate of ranked) {
     if (labels.has(candidate.label) || values.has(candidate.value)) continue;
     labels.add(candidate.label);
     values.add(candidate.value);
     chosen.push(candidate);
   }
-  return chosen.toSorted((a, b) => a.label.y0 - b.label.y0 || a.label.x0 - b.label.x0);
+  // A value that stands as well in another way, and that no other label has, leaves open which of the two is meant.
+  const isOpen = (pair: Candidate): boolean =>
+    ranked.some(
+      (rival) => rival.label === pair.label && rival.value !== pair.value && rival.value.text !== pair.value.text && rival.cost - pair.cost <= CLOSE && !values.has(rival.value),
+    );
+  return chosen.filter((pair) => !isOpen(pair)).toSorted((a, b) => a.label.y0 - b.label.y0 || a.label.x0 - b.label.x0);
 }
 
-/** Candidates of labels that begin under each other in one style. */
-function listLists(candidates: readonly Candidate[]): Candidate[][] {
-  const lists: Candidate[][] = [];
-  for (const candidate of candidates) {
-    const { x0, size, bold, color } = candidate.label;
-    const list = lists.find(([first]) => first !== undefined && Math.abs(first.label.x0 - x0) < 3 && Math.abs(first.label.size - size) < 0.4 && first.label.bold === bold && first.label.color === color);
-    if (list === undefined) lists.push([candidate]);
-    else list.push(candidate);
-  }
-  return lists;
-}
-
-interface Weighed {
-  readonly candidate: Candidate;
-  readonly total: number;
-}
-
-function weighList(list: readonly Candidate[]): Weighed[] {
-  const labels = [...new Set(list.map(({ label }) => label))];
-  const weighed = list.map((candidate): Weighed => {
-    const alike = list.filter((other) => other.way === candidate.way && other.label !== candidate.label);
-    const aligned = alike.filter((other) => Math.abs(other.value.x0 - candidate.value.x0) < 3 || Math.abs(other.value.x1 - candidate.value.x1) < 3);
-    // A label whose own value is missing would take what stands in the next column of the page.
-    const isNear = candidate.value.x0 - candidate.label.x1 < 1.2 * candidate.label.size;
-    const isAlone = candidate.way === 'RIGHT' && alike.length >= 3 && aligned.length === 0 && !isNear;
-    // Values that align with each other may stand far from their labels.
-    const cost = aligned.length >= 3 ? Math.min(candidate.cost, FAR) : candidate.cost;
-    return { candidate, total: cost - Math.min(6, aligned.length) + (isAlone ? 12 : 0) };
-  });
-  const costOf = (way: Way): number => labels.reduce((sum, label) => sum + Math.min(NO_VALUE, ...weighed.filter(({ candidate }) => candidate.way === way && candidate.label === label).map(({ total }) => total)), 0);
-  const [best, second] = WAYS.map((way) => ({ way, cost: costOf(way) })).toSorted((a, b) => a.cost - b.cost);
-  // In a list whose labels have their values on one side what stands on another side is not theirs.
-  if (labels.length < 3 || best === undefined || second === undefined || second.cost - best.cost < CLEAR) return weighed;
-  return weighed.map((each) => (each.candidate.way === best.way ? each : { ...each, total: each.total + 2 * NO_VALUE }));
-}
+// Costs this near decide nothing.
+const CLOSE = 1;
 
 const PARTS = /\s{0,9}[•|●▪]\s{0,9}/;
 
@@ -195,8 +325,7 @@ function splitInline(block: Block, meaningOf: FindMeaning): LabelPair[] {
     const text = respace(part);
     const match = /^([^:]{2,60}?)\s*:\s*(\S.*)$/s.exec(text) ?? /^([A-Za-z][A-Za-z. ()]{2,40}?)\s+[-–]\s+(\S.*)$/s.exec(text) ?? /^([A-Z][^:]{2,60}?)\s{0,2}((?:Rs\.?|PKR)\s{0,9}[\d,.].*)$/s.exec(text);
     const [label = '', value = ''] = match?.slice(1) ?? [];
-    // `Fund: Not Yet Rated`: some words are labels only before a colon.
-    const meaning = match === null ? undefined : (meaningOf(label) ?? (label.length < 24 && /^[^:]*:/.test(text) ? meaningOf(`${label}:`) : undefined));
+    const meaning = match === null ? undefined : meaningOf(label);
     if (meaning === undefined || !fitsValue(meaning, value)) return [];
     return [{ label: block, labelText: label, meaning, value: { ...block, text: value }, way: 'INLINE' as const, blocks: [block] }];
   });

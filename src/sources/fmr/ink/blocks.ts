@@ -44,6 +44,16 @@ export function makeBlock(lines: readonly TextLine[]): Block {
   return { text, lines, ...boxAround(lines), size: first.size, bold: first.bold, color: first.color, baseline: first.baseline, isFigure: lines.length === 1 && isFigure(first.text) };
 }
 
+// `Mar-` over `24`, `29 December` over `2023`.
+function isYearOf(block: readonly TextLine[], line: TextLine): boolean {
+  const above = block.at(-1)?.text ?? '';
+  const isMonth = block.length === 1 && /^[A-Za-z]{3,9}[-,'’ ]*$/.test(above) && /^(?:\d{2}|\d{4})$/.test(line.text);
+  return isMonth || (/^(?:19|20)\d{2}\)?$/.test(line.text) && DAY_AND_MONTH.test(above));
+}
+
+// `Rated by VIS, 29 December` over `2023`.
+const DAY_AND_MONTH = /\b(?:\d{1,2}(?:st|nd|rd|th)?[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?)[,-]?$/i;
+
 interface Setting {
   readonly page: PdfPage;
   readonly lines: readonly TextLine[];
@@ -54,9 +64,7 @@ function isUnder(block: readonly TextLine[], line: TextLine): boolean {
   const last = block.at(-1) as TextLine;
   const pitch = (line.baseline - last.baseline) / line.size;
   if (pitch < 0.6 || pitch > MAX_PITCH || Math.abs(last.size - line.size) > 0.6 || last.bold !== line.bold || last.color !== line.color) return false;
-  // `Mar-` over `24` is one month.
-  const isYear = /^(?:\d{2}|\d{4})$/.test(line.text) && /^[A-Za-z]{3,9}[-,'’ ]*$/.test(last.text) && block.length === 1;
-  if (isFigure(last.text) || (isFigure(line.text) && !isYear)) return false;
+  if (isFigure(last.text) || (isFigure(line.text) && !isYearOf(block, line))) return false;
   const { x0, x1 } = boxAround(block);
   const middle = Math.abs((x0 + x1) / 2 - (line.x0 + line.x1) / 2);
   return Math.abs(x0 - line.x0) < ALIGNED || Math.abs(x1 - line.x1) < ALIGNED || (middle < ALIGNED && Math.min(x1, line.x1) > Math.max(x0, line.x0));
@@ -65,17 +73,18 @@ function isUnder(block: readonly TextLine[], line: TextLine): boolean {
 /** How much speaks for a line going on with the block above it. */
 function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine): number {
   const last = block.at(-1) as TextLine;
-  if (isParted(setting.page, last, line) || (hasFigure(setting, last) && hasFigure(setting, line))) return -10;
+  if (isParted(setting.page, last, line) || areRows(setting, last, line)) return -10;
   const joined = `${block.map((each) => each.text).join(' ')} ${line.text}`;
   const isDrawnNext = line.first === last.last + 1;
-  let score = isDrawnNext ? 3 : -2;
+  let score = (isDrawnNext ? 3 : -2) + (isYearOf(block, line) ? 4 : 0);
   score += fits(setting, block, line) ? -3 : 2;
   const pitch = (line.baseline - last.baseline) / line.size;
   score += pitch <= CLOSE_PITCH ? 1 : pitch <= 1.5 ? 0 : -1;
   // Where each row has a label to its left, a line without one goes on with the value above.
   if (hasLabel(setting, block[0] as TextLine) && !hasLabel(setting, line)) score += 3;
   // Two values, each beside a label of its own, are two values, however the first one ends.
-  if (hasKnownLabel(setting, last) && hasKnownLabel(setting, line)) score -= 8;
+  const [one, other] = [knownLabelOf(setting, last), knownLabelOf(setting, line)];
+  if (one !== undefined && other !== undefined && Math.min(Math.abs(one.x0 - other.x0), Math.abs(one.x1 - other.x1)) < ALIGNED) score -= 8;
   if (/^[a-z(]/.test(line.text)) score += 2;
   if (/(?:[,&/(–-]|\b(?:of|and|the|to|by|with|per|for|in|or|as))$/.test(last.text)) score += 2;
   if (opensBracket(joined) < 0 || opensBracket(last.text) > 0) score += 2;
@@ -125,19 +134,28 @@ function isParted(page: PdfPage, above: TextLine, below: TextLine): boolean {
   return page.shades.some((shade) => shade.y1 - shade.y0 < 12 * above.size && holds(shade, above) !== holds(shade, below));
 }
 
-// Two lines with a figure each are two rows.
-function hasFigure({ lines }: Setting, line: TextLine): boolean {
-  const next = lines.filter((other) => other.x0 >= line.x1 - 1 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size).toSorted((a, b) => a.x0 - b.x0)[0];
-  return next !== undefined && isFigure(next.text);
+// Two lines with a figure each are two rows, if the figures stand in one column.
+function areRows(setting: Setting, last: TextLine, line: TextLine): boolean {
+  const [above, below] = [figureOf(setting, last), figureOf(setting, line)];
+  return above !== undefined && below !== undefined && above.x0 < below.x1 && below.x0 < above.x1;
+}
+
+function figureOf({ lines }: Setting, line: TextLine): TextLine | undefined {
+  // What stands between, even half a line higher or lower, has the figure for its own.
+  const next = lines.filter((other) => other.x0 >= line.x1 - 1 && Math.abs(other.baseline - line.baseline) < 0.7 * line.size).toSorted((a, b) => a.x0 - b.x0)[0];
+  if (next === undefined || Math.abs(next.baseline - line.baseline) >= 0.3 * line.size || !isFigure(next.text)) return undefined;
+  // `5 Sample Cement Limited`: a figure close before words numbers the rows of a list beside.
+  const isNumber = /^\d{1,2}[.)]?$/.test(next.text) && lines.some((other) => other !== next && other.x0 >= next.x1 && other.x0 - next.x1 < 2.5 * next.size && Math.abs(other.baseline - next.baseline) < 0.3 * next.size && !isFigure(other.text));
+  return isNumber ? undefined : next;
 }
 
 function hasLabel({ lines }: Setting, line: TextLine): boolean {
   return lines.some((other) => other !== line && Math.abs(other.baseline - line.baseline) < 0.9 * line.size && other.x1 <= line.x0 && line.x0 - other.x1 < 60 * line.size && !isFigure(other.text));
 }
 
-function hasKnownLabel({ lines, isLabel }: Setting, line: TextLine): boolean {
+function knownLabelOf({ lines, isLabel }: Setting, line: TextLine): TextLine | undefined {
   const left = lines.filter((other) => other.x1 <= line.x0 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size && !/^[.\s]*$/.test(other.text)).toSorted((a, b) => b.x1 - a.x1)[0];
-  return left !== undefined && isLabel(left.text);
+  return left !== undefined && isLabel(left.text) ? left : undefined;
 }
 
 function hasNeighbour({ lines }: Setting, line: TextLine): boolean {

@@ -11,13 +11,13 @@ import { METRIC_LABELS } from '#sources/fmr/metrics.ts';
 import { findPeriod } from '#sources/fmr/periods.ts';
 
 // A label is short; a longer text is a sentence.
-const LONGEST = 64;
+const LONGEST = 80;
 
 const OF_FUND = / ?\b(?:of|for) (?:the |this )?(?:fund|scheme|plan|cis|cis plan|portfolio)\b/g;
 const OWNER = /^(?:the )?(?:fund s|funds|scheme s|fund|scheme|plan|cis)\b ?/;
 const DATED = / ?\bas (?:on|at|of)\b.*$| ?\b(?:on|at) (?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*$/;
 const UNITS = / ?\b(?:in )?(?:pkr|rs|rupees|re)\b(?: in)?(?: ?(?:mn|mln|million|millions|bn|billion|billions|m|thousand|thousands|crore|crores|lacs?|000s?))?$| ?\b(?:in )?(?:mn|mln|million|millions|bn|billion|billions|thousands?|crores?)$/;
-const PERIOD = / ?\b(?:for the (?:month|year|period)|(?:fiscal |financial )?year to date|f?ytd|mtd|month to date|monthly|month|annuali[sz]ed|per annum|p ?a|actual|daily|latest|current|present)\b/g;
+const PERIOD = / ?\b(?:(?:for|of) the (?:month|year|period)|(?:fiscal |financial )?year to date|f?ytd|mtd|month to date|monthly|month|annuali[sz]ed|per annum|p ?a|actual|daily|latest|current|present)\b/g;
 
 /** Key words of facts in what is left of a label, tried in their order. Several spellings of one idea are one pattern. */
 const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
@@ -31,13 +31,13 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^(?:total )?(?:expenses? ratios?|ter) (?:without|excl[a-z]*)(?: of)? .*lev/, 'ter_without_levies'],
   [/^(?:size|net assets?|aum|assets? under management|corpus|net asset base|funds? under management)(?: size)? (?:includ|incl|with)[a-z]* (?:of )?.*(?:fund of funds?|fofs?|investments? by)/, 'fund_size_including_fof'],
   [/^(?:size|net assets?|aum|assets? under management|corpus)(?: size)? (?:exclud|excl|without)[a-z]* (?:of )?.*(?:fund of funds?|fofs?|investments? by)/, 'fund_size_excluding_fof'],
-  [/^(?:amount )?invest(?:ed|ments?) by (?:funds? of funds?|fofs?)/, 'amount_invested_by_fof'],
+  [/^(?:of which )?(?:amount )?invest(?:ed|ments?) by (?:funds? of funds?|fofs?)/, 'amount_invested_by_fof'],
   [/^(?:total )?(?:size|net assets?|net asset base|aum|assets? under management|corpus|funds? under management)(?: size)?$|^asset size$/, 'fund_size'],
-  [/^(?:no|number) of units(?: (?:outstanding|in issue))?$|^units? (?:outstanding|in issue)$|^outstanding units$/, 'units_outstanding'],
+  [/^(?:no|number) of units(?: (?:outstanding|in issue))?$|^units? (?:outstanding|in issue)$|^units$|^outstanding units$/, 'units_outstanding'],
   [/^(?:net assets? values?|nav|unit (?:price|value))(?: ?(?:per|a|each) ?(?:unit|certificate|share))?(?: nav)?$|^(?:price|value) per (?:unit|certificate)$/, 'nav'],
-  [/^(?:offer|sales?|selling|subscription|purchase)(?: unit)? price$/, 'offer_price'],
-  [/^redemption(?: unit)? price$/, 'redemption_price'],
-  [/^re ?purchase(?: unit)? price$/, 'repurchase_price'],
+  [/^(?:offer|sales?|selling|subscription|purchase)(?: unit)? price(?: per (?:unit|certificate))?$/, 'offer_price'],
+  [/^redemption(?: unit)? price(?: per (?:unit|certificate))?$/, 'redemption_price'],
+  [/^re ?purchase(?: unit)? price(?: per (?:unit|certificate))?$/, 'repurchase_price'],
   [/^(?:closing )?market price(?: per (?:unit|share|certificate))?$/, 'market_price'],
   [/^(?:par|face|nominal) value(?: per (?:unit|certificate))?$|^par$/, 'par_value'],
   [/^(?:class|kind|sort) of (?:fund|scheme)$|^categor(?:y|isation|ization)(?: of .*)?$|^class$|^asset category$/, 'category'],
@@ -57,7 +57,7 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^(?:risk of )?principal(?: erosion)?(?: risk)?$/, 'risk_of_principal_erosion'],
   [/^(?:fund )?stability(?: rating)?$|^(?:credit |fund )?rating stability$/, 'fund_rating'],
   [/^(?:star|performance) (?:rating|ranking)s?$/, 'performance_rating'],
-  [/^(?:amc|asset manage(?:r|rs|ment)(?: company)?|manage(?:r|ment|rs)(?: company)?|mgt|am)(?: s)?(?: quality)? ratings?$|^(?:managers?|management)(?: s)? quality$|^(?:amc|manager|management) quality ratings?$|^quality rating$|^rating of (?:the )?(?:amc|management company|manager)$/, 'amc_rating'],
+  [/^(?:amc|asset manage(?:r|rs|ment)(?: company)?|manage(?:r|ment|rs)(?: company)?|mgt|am)(?: s)?(?: quality)? ratings?$|^(?:managers?|management)(?: s)? quality$|^(?:amc|manager|management) quality ratings?$|^(?:management )?quality rating(?: of (?:the )?(?:company|manager|management company))?$|^rating of (?:the )?(?:amc|management company|manager)$/, 'amc_rating'],
   [/^pricing(?: mechanism| method| basis| type)?$|^price (?:mechanism|basis|type)$|^basis of pricing$/, 'pricing'],
   [/^listing(?: venue)?$|^listed (?:on|at|with)$|^stock exchange$/, 'listing'],
   [/^leverage(?: ratio)?$|^gearing$|^borrowings?$/, 'leverage'],
@@ -65,10 +65,17 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^dealing (?:times?|hours|timings?)$/, 'dealing_time'],
   [/^cut ?off(?: times?| timings?| hours?)?$|^subscription (?:and )?redemption (?:times?|timings?|hours)$/, 'cutoff_time'],
   [/^settlement(?: period| time| cycle)?$|^redemption (?:settlement|proceeds|payment)$/, 'settlement'],
-  [/^(?:min|minimum)? ?(?:initial|first|lump ?sum)?(?: | of )?(?:investment|subscription|application|purchase)(?: amount| size)?$/, 'minimum_initial'],
+  [/^(?=min|initial|first|lump)(?:min|minimum)? ?(?:initial|first|lump ?sum)?(?: | of )?(?:investment|subscription|application|purchase)(?: amount| size)?$/, 'minimum_initial'],
+  [/^(?:min|minimum) (?:investment|subscription|purchase) (?:initial|first)$/, 'minimum_initial'],
+  [/^(?:min|minimum) (?:investment|subscription|purchase) (?:additional|subseq[a-z]*|further)$/, 'minimum_subsequent'],
   [/^(?:min|minimum)? ?(?:additional|subseq[a-z]*|suseq|further|top ?up)(?: (?:investment|subscription|application|purchase))?(?: amount)?$/, 'minimum_subsequent'],
   [/^(?:investment )?objectives?(?: of investment)?$/, 'investment_objective'],
 ];
+
+// What a statistic's label says beside its name: `Duration, days`, `Beta against benchmark`, `Price to earnings (x)`.
+const MEASURED = / (?:in )?(?:days?|years?|yrs?|months?|times|x|%)$| (?:against|to|versus|vs) (?:the )?(?:benchmark|index|market)$/;
+// `Manager rating by VIS, 29 December 2023`: the label says who rated, and when.
+const RATED_BY = /^(.{4,60}?\brat(?:ing|ed))\s{1,3}(?:by|from)\s{1,3}(\S.*)$/i;
 
 const METRIC_WORDS: readonly (readonly [RegExp, MetricKey])[] = [
   [/^(?:wtd|weighted|wt|w)?(?: ?(?:average|avg|av))? ?(?:time|term)? ?(?:to )?maturity$|^wam$|^watm$|^wtd avg mat/, 'WEIGHTED_AVERAGE_MATURITY'],
@@ -91,6 +98,8 @@ export function labelMeaning(printed: string, reportMonth: string | null): Label
   const known = matchLabel(text, reportMonth) ?? (isWord ? undefined : matchLabel(`${text.replace(/:$/, '')}:`, reportMonth));
   if (known !== undefined) return known;
   if (text.length > LONGEST) return undefined;
+  const rated = RATED_BY.exec(text);
+  if (rated !== null) return ratedBy(rated[1] ?? '', rated[2] ?? '');
   const { base, inside } = splitLabel(text);
   const squeezed = squeeze(base);
   const bySqueeze = SQUEEZED.get(squeezed);
@@ -102,9 +111,16 @@ export function labelMeaning(printed: string, reportMonth: string | null): Label
   return byWords(foldLabel(text), details) ?? byWords(base, details) ?? byPeriod(text, reportMonth);
 }
 
+function ratedBy(label: string, by: string): LabelMeaning | undefined {
+  const meaning = labelMeaning(label, null);
+  return meaning?.kind === 'fact' && RATINGS.has(meaning.fact) ? { ...meaning, inside: by } : undefined;
+}
+
+const RATINGS = new Set<FactName>(['fund_rating', 'amc_rating', 'rating', 'performance_rating']);
+
 function byWords(folded: string, inside: string): LabelMeaning | undefined {
   const bare = folded.replace(DATED, '').trim().replace(UNITS, '').trim();
-  const forms = [bare, bare.replace(OF_FUND, '').trim(), bare.replace(PERIOD, '').trim(), bare.replace(OF_FUND, '').replace(PERIOD, '').trim()];
+  const forms = [bare, bare.replace(MEASURED, '').trim(), bare.replace(OF_FUND, '').trim(), bare.replace(PERIOD, '').trim(), bare.replace(OF_FUND, '').replace(PERIOD, '').trim()];
   for (const form of new Set([...forms, ...forms.map((each) => each.replace(OWNER, '').trim())])) {
     if (form === '') continue;
     const fact = FACT_WORDS.find(([pattern]) => pattern.test(form))?.[1];

@@ -10,6 +10,9 @@ import type { PageContext } from './page-context.ts';
 const SHORTEST = 40;
 const SAYS_SO = /^(?:the )?(?:primary |main |basic |principal )?(?:investment )?objectives? (?:of|is|are)\b|^(?:the )?(?:fund|scheme|plan)\b.{0,60}\b(?:aims?|seeks?|objective)\b|^an open[- ]end|\b(?:fund|scheme|plan)\b.{0,80}\baims? to\b|^.{5,60}\b(?:fund|scheme|plan)\b.{0,20} is an? open[- ]?end/i;
 
+// `To earn a regular income from …`, `The fund seeks …`: in the present, since what the fund did is a comment.
+const IS_FOR = /^(?:to (?:provide|earn|deliver|achieve|offer|give|generate|seek|grow|pay|help|follow|track|maximi[sz]e|enable|preserve|protect|obtain|invest|build|make|combine|let|allow|produce|realise|secure|yield|mirror|replicate|reflect|outperform)|(?:the |this )?(?:fund|scheme|plan) (?:seeks?|gives?|protects?|aims?|invests?|looks?|combines?|offers?|provides?|follows?|tracks?|pays?|endeavou?rs?|strives?|targets?|pursues?|helps?|enables?|intends?|is designed|is meant)|the (?:investment )?objective) /i;
+
 export function readObjective(context: PageContext): void {
   const { ink: { blocks }, state: { draft } } = context;
   const lines = blocks.flatMap((block) => [...block.lines]);
@@ -24,6 +27,11 @@ export function readObjective(context: PageContext): void {
   const said = blocks.find((block) => block.text.length > 60 && !context.taken.has(block) && SAYS_SO.test(block.text) && /\bobjective\b|\baims? to\b|\bseek\b/i.test(block.text.slice(0, 320)));
   const first = said?.lines[0];
   if (first !== undefined) add('Investment Objective', makeBlock(paragraphFrom(lines, first, first.x0)));
+
+  // Without a title: the first sentence of the page, where it says what the fund is for.
+  const sentence = blocks.filter((block) => block.text.length > SHORTEST && /^[A-Z].*[a-z].*\s/.test(block.text)).toSorted((a, b) => a.y0 - b.y0)[0];
+  const start = sentence?.lines[0];
+  if (said === undefined && sentence !== undefined && start !== undefined && !context.taken.has(sentence) && IS_FOR.test(sentence.text)) add('Investment Objective', makeBlock(paragraphFrom(lines, start, start.x0)));
 
   function add(label: string, text: Block): void {
     for (const block of blocks) if (block.lines.some((line) => text.lines.includes(line))) context.taken.add(block);

@@ -1,9 +1,11 @@
 /** Chosen labels and values become facts; a size takes its unit from the caption over it where its label states none. */
 import type { LabelPair } from '#sources/fmr/candidates/pairs.ts';
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { PeriodKey } from '#domain/fragment-terms.ts';
 import { BLANK_RETURN, WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import type { SubFundDraft } from '#sources/fmr/page-state.ts';
@@ -19,7 +21,7 @@ import type { PageContext } from './page-context.ts';
 
 const SIZES = new Set(['fund_size', 'fund_size_including_fof', 'fund_size_excluding_fof', 'amount_invested_by_fof']);
 // What a plan has of its own; everything else on its part of the page is the fund's.
-const OF_PLAN = new Set(['fund_size', 'nav', 'total_expense_ratio', 'ter_with_levies', 'ter_without_levies']);
+const OF_PLAN = new Set(['fund_size', 'nav', 'units_outstanding', 'total_expense_ratio', 'ter_with_levies', 'ter_without_levies']);
 
 export function readPairsOf(context: PageContext, pairs: readonly LabelPair[], subFundAt: (place: Box) => SubFundDraft | null): void {
   // The benchmark first: a table may name it.
@@ -49,8 +51,10 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
     addPeriod(context, { label, value, period_key: meaning.period, scope: sub?.scope ?? WHOLE_FUND });
     return;
   }
-  if (use?.kind === 'rating') {
-    addRatingsOf(state.draft, use.type, label, value, sub?.scope ?? WHOLE_FUND);
+  if (meaning.kind === 'fact' && use?.kind === 'rating') {
+    // `Manager rating by VIS, 29 December 2023`: the label says who rated, the value only what.
+    const told = meaning.inside === '' ? value : { ...boxAround([label, value]), text: `${value.text} by ${meaning.inside}` };
+    addRatingsOf(state.draft, use.type, label, told, sub?.scope ?? WHOLE_FUND);
     return;
   }
   readKnown(state, meaning, label, value, sub, sub?.scope ?? WHOLE_FUND);
@@ -59,7 +63,17 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
 // `(Rs. in million)` over a table of sizes.
 function unitOver({ ink: { blocks } }: PageContext, pair: LabelPair): string | undefined {
   const over = blocks.filter((block) => block.text.length < 40 && block.y1 <= pair.label.y0 + 2 && pair.label.y0 - block.y1 < 80 && block.x0 < pair.value.x1 + 4 && block.x1 > pair.label.x0 - 4 && findUnit(block.text) !== undefined && /\b(?:rs|pkr|rupees|amounts?|figures?)\b/i.test(block.text) && !/\d{3}/.test(block.text));
-  return over.toSorted((a, b) => b.y1 - a.y1)[0]?.text;
+  return over.toSorted((a, b) => b.y1 - a.y1)[0]?.text ?? unitOfPage(blocks);
+}
+
+// `¹ Rupees in million`, `All amounts in Rs. million unless stated otherwise`.
+const UNIT_NOTE = /^\W{0,4}\d?\W{0,4}(?:rupees|rs\.?|pkr)\b.{0,12}\b(?:thousands?|millions?|billions?|mn|bn)\b|\b(?:amounts?|figures?)\b.{0,40}\b(?:rupees|rs\.?|pkr)\b.{0,12}\b(?:thousands?|millions?|billions?|mn|bn)\b/i;
+
+/** What one note says of all amounts of the page. */
+function unitOfPage(blocks: readonly Block[]): string | undefined {
+  const notes = blocks.filter((block) => block.text.length < 120 && !/\d{3}/.test(block.text) && UNIT_NOTE.test(block.text));
+  const units = new Set(notes.map((note) => findUnit(note.text)));
+  return units.size === 1 ? notes[0]?.text : undefined;
 }
 
 /** A return beside its period's label, outside any table of returns: it is the fund's. */

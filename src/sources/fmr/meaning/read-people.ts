@@ -24,7 +24,7 @@ function isDesignation(text: string): boolean {
 }
 
 function isPerson(text: string): boolean {
-  return text.length >= 4 && text.length < 60 && /\S\s+\S/.test(text.trim()) && PERSON.test(text.trim()) && !DESIGNATION.test(text) && !/\b(?:fund|limited|ltd|bank|plan|committee|company)\b/i.test(text);
+  return text.length >= 4 && text.length < 60 && /\S\s+\S/.test(text.trim()) && PERSON.test(text.trim()) && !DESIGNATION.test(text) && !/\b(?:fund|limited|ltd|bank|plan|committee|company|investments?|management|report|scheme)\b/i.test(text);
 }
 
 /** The people under a committee's title. */
@@ -36,8 +36,65 @@ export function readCommitteePart(context: PageContext, title: Block): void {
   }
   const part = blocksUnder(context, title);
   const members = readSentence(part) ?? [...readLines(part), ...pairUp(part.filter((block) => splitLine(block.text) === undefined))];
-  for (const block of part) if (members.length > 0) context.taken.add(block);
+  const lines = new Set(part.flatMap((block) => block.lines));
+  for (const block of context.ink.blocks) if (members.length > 0 && block.lines.some((line) => lines.has(line))) context.taken.add(block);
   for (const member of members) addMember(context, member);
+}
+
+// A designation that stands for itself begins with one of these.
+const RANK = /^(?:[,–—-]\s*)?(?:(?:acting|deputy|joint|group|senior|sr\.?|junior|jr\.?|assistant|associate|executive|interim)\s{1,3}){0,3}(?:chief|ceo|cfo|cio|coo|cro|cco|head|(?:fund|portfolio|investment|risk|research) (?:manager|analyst|officer)|manager|director|managing director|president|vice president|[es]?vp|avp|(?:company )?secretary|chair(?:man|person|woman)|economist|analyst|trader|dealer)\b(?!['’]s)/i;
+const MANAGER = /^(?:[,–—-]\s*)?(?:(?:senior|sr\.?|junior|jr\.?|assistant|co-?)\s{0,3})?(?:fund|portfolio) manager\b(?!['’]s)/i;
+
+/** Persons with what they are, wherever the page prints them: in a strip of cards, beside a signature, left or right of each other. */
+export function readLoosePeople(context: PageContext): void {
+  const open = context.ink.blocks.filter((block) => !context.taken.has(block) && !block.isFigure);
+  const titles = open.filter((block) => RANK.test(block.text) && isDesignation(block.text));
+  const persons = joinNames(open).filter((block) => isPerson(respace(block.text)) && titleKind(block.text) === undefined && !isKnownLabel(block.text));
+  const members = bestPairs(persons, titles);
+  const [only] = members;
+  if (only === undefined || (members.length < 2 && !MANAGER.test(only.designation?.text ?? ''))) return;
+  for (const member of members) {
+    addMember(context, member);
+    for (const block of open) if (isPartOf(block, member)) context.taken.add(block);
+  }
+}
+
+function isPartOf(block: Block, { name, designation }: Member): boolean {
+  return [name, designation].some((cell) => cell !== null && cell.x0 <= block.x0 && cell.x1 >= block.x1 && cell.y0 <= block.y0 && cell.y1 >= block.y1);
+}
+
+// `Naveed Akhtar` over `Rana`: a narrow card breaks a name.
+function joinNames(blocks: readonly Block[]): Block[] {
+  const ends = new Set<Block>();
+  const joined = blocks.map((block) => {
+    // Only where what the person is stands under the second line.
+    const end = blocks.find((other) => isNameEnd(block, other) && blocks.some((title) => isUnder(other, title) && isDesignation(title.text)));
+    if (end === undefined || !isPerson(`${block.text} ${end.text}`)) return block;
+    ends.add(end);
+    return makeBlock([...block.lines, ...end.lines]);
+  });
+  return joined.filter((block) => !ends.has(block));
+}
+
+function isUnder(block: Block, next: Block): boolean {
+  const gap = next.y0 - block.y1;
+  return gap > -0.4 * block.size && gap < 0.6 * block.size && Math.abs(next.x0 - block.x0) < 0.4 * block.size;
+}
+
+function isNameEnd(name: Block, end: Block): boolean {
+  const isLike = Math.abs(end.size - name.size) < 0.3 && end.bold === name.bold && end.color === name.color;
+  return isUnder(name, end) && isLike && name.lines.length === 1 && /^\p{Lu}[\p{L}.'’-]+$/u.test(end.text) && !DESIGNATION.test(end.text);
+}
+
+/** `Investment committee: Name One (Chief …); Name Two (…)` in one block. */
+export function readCommitteeLines(context: PageContext): void {
+  for (const block of context.ink.blocks) {
+    const [, title = '', text = ''] = /^([^:]{9,60}?)\s{0,3}:\s{1,3}(\S.*)$/s.exec(block.text) ?? [];
+    if (context.taken.has(block) || titleKind(title) !== 'COMMITTEE') continue;
+    const members = splitPeople(text);
+    if (members.length > 0) context.taken.add(block);
+    for (const { name, designation } of members) addMember(context, { name: { ...block, text: name }, designation: { ...block, text: designation } });
+  }
 }
 
 // The people follow their title in one sentence: `Members of the Investment Committee: Name One (Chief …); Name Two (…)`
@@ -68,9 +125,10 @@ function partOf(text: string): { role: PartyRole; title: string } {
 
 // Everything under the title that looks like people, as long as it goes on without a gap.
 function blocksUnder({ ink, taken }: PageContext, title: Block): Block[] {
-  const beside = ink.blocks.filter((block) => block !== title && isBeside(block, title) && block.x0 >= title.x1 - 1 && block.x0 - title.x1 < 4 * title.size && block.text.length > 40);
-  const under = ink.blocks.filter((block) => block.y0 >= title.y1 - 2 && block.x1 > title.x0 - 4 && !block.isFigure && !taken.has(block) && block !== title && isPeople(block.text)).toSorted((a, b) => a.y0 - b.y0);
-  const next = ink.blocks.filter((block) => block.y0 > title.y1 && Math.abs(block.x0 - title.x0) < 6 && block !== title && (titleKind(block.text) !== undefined || isKnownLabel(block.text)) && !isPeople(block.text)).map((block) => block.y0);
+  const blocks = joinNames(ink.blocks.flatMap((block) => (taken.has(block) ? [block] : entriesOf(block))));
+  const beside = blocks.filter((block) => block !== title && isBeside(block, title) && block.x0 >= title.x1 - 1 && block.x0 - title.x1 < 4 * title.size && block.text.length > 40);
+  const under = blocks.filter((block) => block.y0 >= title.y1 - 2 && block.x1 > title.x0 - 4 && !block.isFigure && !taken.has(block) && block !== title && isPeople(block.text)).toSorted((a, b) => a.y0 - b.y0);
+  const next = blocks.filter((block) => block.y0 > title.y1 && Math.abs(block.x0 - title.x0) < 6 && block !== title && (titleKind(block.text) !== undefined || isKnownLabel(block.text)) && !isPeople(block.text)).map((block) => block.y0);
   const end = Math.min(...next, Infinity);
   const part: Block[] = [...beside];
   let bottom = title.y1;
@@ -80,6 +138,19 @@ function blocksUnder({ ink, taken }: PageContext, title: Block): Block[] {
     bottom = Math.max(bottom, block.y1);
   }
   return part;
+}
+
+// `Name One, Head of Research` over `Name Two, Head of Risk`: each line is an entry, however close they are set.
+function entriesOf(block: Block): Block[] {
+  const isEntry = (line: Block['lines'][number]): boolean => splitLine(line.text) !== undefined;
+  if (block.lines.filter(isEntry).length < 2) return [block];
+  const entries: Block['lines'][number][][] = [];
+  for (const line of block.lines) {
+    const open = entries.at(-1);
+    if (open === undefined || isEntry(line)) entries.push([line]);
+    else open.push(line);
+  }
+  return entries.map(makeBlock);
 }
 
 function isPeople(text: string): boolean {
@@ -96,7 +167,7 @@ function readSentence(part: readonly Block[]): Member[] | undefined {
 }
 
 export function splitPeople(text: string): { name: string; designation: string }[] {
-  return text.split(/;\s*/).flatMap((part) => splitLine(part.replace(/\.\s*$/, '').trim()) ?? []);
+  return text.split(/;\s{0,9}|(?<=\))\s{0,9}(?:,|\band\b)\s{0,9}(?:and\s{1,9})?/).flatMap((part) => splitLine(part.replace(/\.\s*$/, '').trim()) ?? []);
 }
 
 function readLines(part: readonly Block[]): Member[] {
@@ -115,7 +186,8 @@ function withContinued(part: readonly Block[], block: Block): Block {
 }
 
 /** `Name – Designation`, `Name (Designation)`, `Name, CFA, Designation`, `Designation: Name` in one line. */
-function splitLine(text: string): { name: string; designation: string } | undefined {
+function splitLine(printed: string): { name: string; designation: string } | undefined {
+  const text = printed.replace(/^(?:[•●▪■◆‣*–-]|\d{1,2}[.)])\s{1,9}/, '');
   const bracket = /^([^()]{4,50}?)\s*\(([^()]+(?:\([^()]*\))?)\)\.?$/.exec(text);
   if (bracket !== null && isPerson(bracket[1] ?? '') && DESIGNATION.test(bracket[2] ?? '')) return { name: bracket[1] ?? '', designation: bracket[2] ?? '' };
   const dashed = /^(.{4,50}?)\s{1,9}[–—-]\s{1,9}(.+)$|^(.{4,50}?)\s{0,9}:\s{1,9}(.+)$/.exec(text);
@@ -135,8 +207,12 @@ function splitLine(text: string): { name: string; designation: string } | undefi
 /** Persons and designations in cells of their own: each designation with the nearest person, all in the same direction. */
 function pairUp(part: readonly Block[]): Member[] {
   const lines = part.flatMap((block) => (isPerson(block.text) || isDesignation(block.text) || block.lines.length === 1 ? [block] : block.lines.map((line) => makeBlock([line]))));
-  const persons = lines.filter((block) => isPerson(respace(block.text)));
+  const persons = joinNames(lines).filter((block) => isPerson(respace(block.text)));
   const titles = lines.filter((block) => isDesignation(block.text));
+  return bestPairs(persons, titles);
+}
+
+function bestPairs(persons: readonly Block[], titles: readonly Block[]): Member[] {
   const ways = [pairBeside(persons, titles), pairStacked(persons, titles, 'under'), pairStacked(persons, titles, 'over')];
   return ways.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }

@@ -1,0 +1,78 @@
+/** Values that run over several blocks: the lines under a text that go on with it. */
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { makeBlock } from '#sources/fmr/ink/blocks.ts';
+import { FACT_USES } from '#sources/fmr/fact-uses.ts';
+import type { FactName } from '#sources/fmr/labels.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { isAlike, type LabelPair } from './pairs.ts';
+import { isBeside } from './rows.ts';
+
+// Facts whose values may be paragraphs.
+const LONG_TEXTS = new Set<FactName>(['benchmark', 'old_benchmark', 'new_benchmark', 'leverage']);
+const TEXTS = new Set(['text', 'party', 'term', 'risk']);
+// Shares of the letter size.
+const NEAR = 0.8;
+const CLOSE = 0.5;
+const ALIGNED = 0.4;
+
+type IsUsed = (block: Block) => boolean;
+
+/** The pair with its whole value; undefined where a text may go on in a way that is not certain, since a cut text is false. */
+export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed: IsUsed): LabelPair | undefined {
+  const { meaning, way, label } = pair;
+  const first = blocks.find((block) => block === pair.value);
+  if (first === undefined || meaning.kind !== 'fact' || !TEXTS.has(FACT_USES[meaning.fact].kind)) return pair;
+  if (way === 'ABOVE') return pair;
+  const isLong = LONG_TEXTS.has(meaning.fact);
+  const parts = [first];
+  for (;;) {
+    const next = findNext(parts, label, blocks, isUsed, isLong);
+    if (next === undefined) break;
+    if (!isLong && !isCutBefore(parts, next)) return way === 'RIGHT' ? joined(pair, parts, []) : undefined;
+    parts.push(next);
+  }
+  return joined(pair, parts, isLong ? listRunOn(parts, blocks, isUsed) : []);
+}
+
+function joined(pair: LabelPair, parts: readonly Block[], figures: readonly Block[]): LabelPair {
+  if (parts.length + figures.length === 1) return pair;
+  const lines = parts.flatMap((part) => part.lines.flatMap((line) => [line, ...figures.filter((figure) => isRunOn(line, figure)).flatMap((figure) => [...figure.lines])]));
+  return { ...pair, value: makeBlock(lines), blocks: [pair.label, ...parts] };
+}
+
+// Set as the value is, right under it, with nothing beside it that could be its label.
+function findNext(parts: readonly Block[], label: Block, blocks: readonly Block[], isUsed: IsUsed, isLong: boolean): Block | undefined {
+  const [first] = parts as [Block];
+  const last = parts.at(-1) as Block;
+  const next = blocks.find((block) => {
+    const gap = block.y0 - last.y1;
+    const isAligned = Math.abs(block.x0 - first.x0) < ALIGNED * first.size || (!isLong && Math.abs(block.x1 - first.x1) < ALIGNED * first.size);
+    return block !== last && isAligned && gap > -0.4 * last.size && gap < (isLong ? NEAR : CLOSE) * last.size;
+  });
+  if (next === undefined || next === label || isUsed(next) || !isAlike(next, first) || titleKind(next.text) !== undefined) return undefined;
+  if (next.isFigure && (parts.length === 1 || !isLong)) return undefined;
+  // A word in the labels' column beside it is its label, known or not.
+  const isLabelled = blocks.some((block) => block !== label && block !== next && !parts.includes(block) && isBeside(block, next) && block.x0 < label.x1 && block.x1 > label.x0);
+  return isLabelled ? undefined : next;
+}
+
+// The first word would have had no room, or goes on in small letters.
+function isCutBefore(parts: readonly Block[], next: Block): boolean {
+  const last = parts.at(-1)?.lines.at(-1);
+  const word = next.lines[0]?.words[0];
+  if (last === undefined || word === undefined) return false;
+  const width = Math.max(...[...parts, next].map((block) => block.x1 - block.x0));
+  return /^[a-z(]/.test(next.text) || last.x1 - last.x0 + (word.x1 - word.x0) + 0.25 * next.size > width;
+}
+
+// `portfolio, 75%` at a line's end was parted as a cell of its own.
+function listRunOn(parts: readonly Block[], blocks: readonly Block[], isUsed: IsUsed): Block[] {
+  const lines = parts.flatMap((part) => [...part.lines]);
+  return lines.length === 1 ? [] : blocks.filter((block) => block.isFigure && !isUsed(block) && lines.some((line) => isRunOn(line, block)));
+}
+
+function isRunOn(line: Block['lines'][number], block: Block): boolean {
+  const gap = block.x0 - line.x1;
+  const isLike = block.bold === line.bold && block.color === line.color && Math.abs(block.size - line.size) < 0.3;
+  return isLike && Math.abs(block.baseline - line.baseline) < 1 && gap >= 0 && gap < 0.5 * line.size;
+}

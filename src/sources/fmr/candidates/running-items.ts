@@ -1,0 +1,208 @@
+/** Labelled items set as running text: `Launch date: 12 May 2010 • Fund type: Open-end • Front-end load: Nil`. */
+import { makeSegment } from '#documents/pdf/list-segments.ts';
+import type { Word } from '#documents/pdf/page-words.ts';
+import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
+import type { LabelMeaning } from '#sources/fmr/match-label.ts';
+import type { FindMeaning, LabelPair } from './pairs.ts';
+import { fitsValue } from './value-types.ts';
+
+/** One item of a text; `from` and `to` bound its value, `labelFrom` is where its label begins. */
+export interface TextItem {
+  readonly label: string;
+  readonly value: string;
+  readonly meaning: LabelMeaning;
+  readonly labelFrom: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+// Fewer labelled items than this are no list.
+const FEWEST = 3;
+// Shares of the letter size: a blank of a justified line, the pitch of its lines, what aligns.
+const WORD_GAP = 2.2;
+const LINE_PITCH = 1.8;
+const ALIGNED = 0.6;
+
+const BULLET = /\s{0,9}[•●▪■◆‣|]\s{0,9}/g;
+const STOP = /;\s{1,9}|\.\s{1,9}(?=[A-Z])/g;
+const LONGEST_LABEL = 7;
+// A comment may state facts too; a list is little else.
+const LEAST_COVERED = 0.5;
+
+/** The items of paragraphs that hold several; their blocks are not to be read in another way. */
+export function listRunningItems(
+  blocks: readonly Block[],
+  meaningOf: FindMeaning,
+  isTaken: (block: Block) => boolean,
+): LabelPair[] {
+  const lines = blocks.filter((block) => !isTaken(block)).flatMap((block) => [...block.lines]);
+  return listParagraphs(listRows(lines)).flatMap((rows) => readParagraph(rows, blocks, meaningOf));
+}
+
+/** The lines that stand on one baseline, as far as only blanks part them. */
+function listRows(lines: readonly TextLine[]): TextLine[][] {
+  const rows: TextLine[][] = [];
+  for (const line of lines.toSorted((a, b) => a.x0 - b.x0)) {
+    const row = rows.find((each) => {
+      const last = each.at(-1) as TextLine;
+      const gap = (line.x0 - last.x1) / last.size;
+      const isLevel = Math.abs(line.baseline - last.baseline) < 0.25 * last.size;
+      return isLevel && Math.abs(line.size - last.size) < 0.6 && gap > -0.3 && gap < WORD_GAP;
+    });
+    if (row === undefined) rows.push([line]);
+    else row.push(line);
+  }
+  return rows.toSorted((a, b) => (a[0] as TextLine).baseline - (b[0] as TextLine).baseline);
+}
+
+/** Rows under each other that begin at one edge. */
+function listParagraphs(rows: readonly TextLine[][]): TextLine[][][] {
+  const paragraphs: TextLine[][][] = [];
+  for (const row of rows) {
+    const above = paragraphs.find((paragraph) => goesUnder(paragraph, row[0] as TextLine));
+    if (above === undefined) paragraphs.push([row]);
+    else above.push(row);
+  }
+  return paragraphs;
+}
+
+function goesUnder(paragraph: readonly TextLine[][], line: TextLine): boolean {
+  const firsts = paragraph.map((row) => row[0] as TextLine);
+  const [top, second] = firsts;
+  const last = firsts.at(-1);
+  if (top === undefined || last === undefined) return false;
+  const pitch = line.baseline - last.baseline;
+  // The lines of a paragraph are evenly spaced; the next one stands farther off.
+  const isEven = second === undefined || pitch < 1.2 * (second.baseline - top.baseline);
+  const isLike = Math.abs(line.size - last.size) < 0.3 && line.color === last.color;
+  const isNear = pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size;
+  return isLike && isEven && isNear && Math.abs(line.x0 - last.x0) < ALIGNED * last.size;
+}
+
+function readParagraph(rows: readonly TextLine[][], blocks: readonly Block[], meaningOf: FindMeaning): LabelPair[] {
+  const flow = joinWords(rows);
+  const items = splitItems(flow.text, meaningOf);
+  const bullets = flow.text.match(BULLET)?.length ?? 0;
+  // Sentences in one style are read as sentences; here are those whose labels are set apart.
+  const stops = rows.some((row) => row.length > 1) ? (flow.text.match(STOP)?.length ?? 0) : 0;
+  const marks = Math.max(bullets, stops);
+  const covered = items.reduce((sum, item) => sum + item.to - item.labelFrom, 0);
+  const isList = items.length >= FEWEST && marks >= items.length / 2 && covered >= LEAST_COVERED * ((items.at(-1)?.to ?? 0) - (items[0]?.labelFrom ?? 0));
+  if (!isList) return [];
+  const [start, end] = [items[0]?.labelFrom ?? 0, items.at(-1)?.to ?? 0];
+  const used = new Set(flow.places.filter((place) => place.from < end && place.to > start).map(({ line }) => line));
+  const own = blocks.filter((block) => block.lines.some((line) => used.has(line)));
+  return items.map(({ label, value, meaning, labelFrom, from, to }) => {
+    const labelBlock = blockOf(flow, labelFrom, labelFrom + label.length);
+    const valueBlock = blockOf(flow, from, to);
+    const cell = { ...valueBlock, text: value };
+    return { label: labelBlock, labelText: label, meaning, value: cell, way: 'INLINE', blocks: own };
+  });
+}
+
+interface Flow {
+  readonly text: string;
+  readonly places: readonly { readonly word: Word; readonly line: TextLine; readonly from: number; readonly to: number }[];
+}
+
+function joinWords(rows: readonly TextLine[][]): Flow {
+  let text = '';
+  const places: Flow['places'][number][] = [];
+  let last: Word | undefined;
+  for (const row of rows) {
+    for (const line of row) {
+      for (const word of line.words) {
+        const isGlued = last !== undefined && Math.abs(last.baseline - word.baseline) < 0.3 * word.size && word.x0 - last.x1 < 0.1 * word.size;
+        const isBroken = last !== undefined && !isGlued && word.baseline > last.baseline && /[a-z]-$/.test(text);
+        if (last !== undefined && !isGlued && !isBroken) text += ' ';
+        places.push({ word, line, from: text.length, to: text.length + word.text.length });
+        text += word.text;
+        last = word;
+      }
+    }
+  }
+  return { text, places };
+}
+
+function blockOf({ places }: Flow, from: number, to: number): Block {
+  const inside = places.filter((place) => place.from < to && place.to > from);
+  const lines = [...Map.groupBy(inside, (place) => place.line)].map(([line, those]) => ({
+    ...makeSegment(those.map(({ word }) => word)),
+    first: line.first,
+    last: line.last,
+  }));
+  return makeBlock(lines);
+}
+
+/** The labelled items of a text, parted by bullets, semicolons or full stops. A part without a label goes on with the item before. */
+export function splitItems(text: string, meaningOf: FindMeaning): TextItem[] {
+  const hasBullets = (text.match(BULLET)?.length ?? 0) >= 2;
+  const items: TextItem[] = [];
+  let open: TextItem | undefined;
+  for (const part of partsOf(text, hasBullets ? BULLET : STOP)) {
+    const item = readItem(part, meaningOf, hasBullets);
+    if (item !== undefined) {
+      items.push(item);
+      open = item;
+    } else if (open !== undefined && !hasBullets && goesOn(open, part)) {
+      const longer: TextItem = { ...open, to: part.to, value: text.slice(open.from, part.to) };
+      items[items.length - 1] = longer;
+      open = longer;
+    } else open = undefined;
+  }
+  return items.filter(({ meaning, value }) => fitsValue(meaning, value));
+}
+
+interface Part {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  /** What parts it from the one before. */
+  readonly mark: string;
+}
+
+function partsOf(text: string, separator: RegExp): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  let mark = '';
+  for (const match of [...text.matchAll(separator), undefined]) {
+    const to = match?.index ?? text.length;
+    if (to > from) parts.push({ text: text.slice(from, to), from, to, mark });
+    mark = match?.[0].trim() ?? '';
+    from = to + (match?.[0].length ?? 0);
+  }
+  return parts;
+}
+
+// `A. F. Ferguson & Co. Chartered Accountants`: the stop is of an abbreviation. A list in an item is parted by semicolons too.
+function goesOn(open: TextItem, part: Part): boolean {
+  if (/^[^:]{2,40}:\s/.test(part.text)) return false;
+  return part.mark === ';' || /(?:^|[\s(])[A-Z][a-z]{0,3}$/.test(open.value);
+}
+
+function readItem(part: Part, meaningOf: FindMeaning, hasBullets: boolean): TextItem | undefined {
+  const marked = /^([^:]{2,60}?)\s{0,9}(?::|\s[–—-])\s{0,9}(?=\S)/.exec(part.text);
+  const label = marked?.[1] === undefined ? undefined : { text: marked[1], length: marked[0].length };
+  const meaning = label === undefined ? undefined : meaningOf(label.text);
+  if (label !== undefined && meaning !== undefined) return makeItem(part, label, meaning);
+  if (!hasBullets) return undefined;
+  const words = [...part.text.matchAll(/\S+/g)];
+  for (let count = Math.min(LONGEST_LABEL, words.length - 1); count > 0; count -= 1) {
+    const end = (words[count - 1]?.index ?? 0) + (words[count - 1]?.[0].length ?? 0);
+    const start = words[0]?.index ?? 0;
+    const known = meaningOf(part.text.slice(start, end));
+    const rest = part.text.slice(end).trim();
+    if (known !== undefined && known.kind !== 'period' && fitsValue(known, rest)) {
+      return makeItem(part, { text: part.text.slice(start, end), length: words[count]?.index ?? end }, known);
+    }
+  }
+  return undefined;
+}
+
+function makeItem(part: Part, label: { text: string; length: number }, meaning: LabelMeaning): TextItem {
+  const from = part.from + label.length;
+  const value = part.text.slice(label.length).trimEnd();
+  const labelFrom = part.from + (part.text.length - part.text.trimStart().length);
+  return { label: label.text.trim(), value, meaning, labelFrom, from, to: from + value.length };
+}
