@@ -41,7 +41,7 @@ function spansOf(columns: readonly Box[], line: readonly Block[], isHeaded: read
   const per = columns.length / line.length;
   const groups = line.map((_, index) => columns.slice(index * per, (index + 1) * per));
   // As many columns under each of several heads: they stand in order.
-  const isEven = Number.isInteger(per) && line.length > 1 && line.every((head, index) => isOver(head, groups[index] ?? [], columns));
+  const isEven = Number.isInteger(per) && line.length > 1 && !isHeaded.includes(false) && line.every((head, index) => isOver(head, groups[index] ?? [], columns));
   if (isEven) return columns.map((_, at) => line[Math.floor(at / per)]);
   const found: (Block | undefined)[] = columns.map(() => undefined);
   for (const head of line) for (const at of columnsUnder(columns, head, isHeaded)) found[at] ??= head;

@@ -103,15 +103,23 @@ function splitRuns(runs: readonly Run[], words: readonly Block[]): Run[] {
     const counts = links.get(left) ?? new Map<readonly Block[], number>();
     links.set(left, counts.set(right, (counts.get(right) ?? 0) + 1));
   }
-  const isLinked = (before: Block, figure: Block): boolean => {
-    const [left, right] = [columns.get(before) ?? [], columns.get(figure) ?? []];
-    return (links.get(left)?.get(right) ?? 0) >= LINKED * Math.max(countBeside(left, right), countBeside(right, left));
+  // Columns that are linked to one column are of one table, also where a row has no figure in the columns between.
+  const tables = new Map<readonly Block[], readonly Block[]>();
+  const tableOf = (column: readonly Block[]): readonly Block[] => {
+    const next = tables.get(column);
+    return next === undefined ? column : tableOf(next);
   };
+  for (const [left, counts] of links)
+    for (const [right, count] of counts) {
+      const isLinked = count >= LINKED * Math.max(countBeside(left, right), countBeside(right, left));
+      if (isLinked && tableOf(left) !== tableOf(right)) tables.set(tableOf(right), tableOf(left));
+    }
+  const isOfOne = (before: Block, figure: Block): boolean => tableOf(columns.get(before) ?? []) === tableOf(columns.get(figure) ?? []);
   return runs.flatMap((run) => {
     const parts: Block[][] = [];
     for (const figure of run.figures) {
       const before = parts.at(-1)?.at(-1);
-      if (before !== undefined && isLinked(before, figure)) parts.at(-1)?.push(figure);
+      if (before !== undefined && isOfOne(before, figure)) parts.at(-1)?.push(figure);
       else parts.push([figure]);
     }
     return parts.map((figures, at): Run => ({ figures, left: at === 0 ? run.left : undefined, right: at === parts.length - 1 ? run.right : undefined }));

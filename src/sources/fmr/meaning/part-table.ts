@@ -10,6 +10,7 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import type { SubFundDraft } from '#sources/fmr/page-state.ts';
 import { readMonthName } from '#sources/fmr/printed-date.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import type { PageContext } from './page-context.ts';
 import { monthOf } from './read-returns.ts';
@@ -56,7 +57,8 @@ export function contradictsTitle(context: PageContext, table: Table, parts: read
 /** Whom a text names: the fund, one of its plans or sub-funds, or another fund of the registry. */
 export function ownerOf(context: PageContext, place: Block, inColumn: boolean): Owner | undefined {
   const { text } = place;
-  if (place.isFigure || text.length > 90) return undefined;
+  // `Monthly Returns of Sample Balanced Plan` is a table's title.
+  if (place.isFigure || text.length > 90 || titleKind(text) !== undefined) return undefined;
   const names = context.sub_fund_names;
   const fund = context.owners.find(text);
   // In rows a plan's short form that no page spells out is never resolved by its letters alone.
@@ -104,7 +106,8 @@ function inheritOwners(context: PageContext, table: Table): (Owner | undefined)[
   const above = context.owner_lines.filter((line) => line.every((block) => block.y1 <= table.y0 + 1) && line.length > 1).at(-1);
   if (above === undefined) return undefined;
   const owners = bindHeads(table.columns, above).map(([head]) => (head === undefined ? undefined : ownerOf(context, head, true)));
-  return owners.every((owner) => owner !== undefined) && isSeveral(owners) ? owners : undefined;
+  const isWhole = above.every((block) => owners.some((owner) => owner !== undefined && (owner === 'OTHER' || owner.place === block)));
+  return isWhole && owners.every((owner) => owner !== undefined) && isSeveral(owners) ? owners : undefined;
 }
 
 /** Lines of the page on which several owners are named side by side, from top to bottom; headings of parts of the page are none. */
