@@ -3,7 +3,8 @@ import { AnnotationMode, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/
 import { refusal } from '#documents/refusal.ts';
 import type { Box, PdfPage, Shade } from './page-words.ts';
 import { findImage, isOpaque } from './find-image.ts';
-import { joinGlyphs, type Glyph } from './join-glyphs.ts';
+import type { Glyph } from './glyph.ts';
+import { joinGlyphs } from './join-glyphs.ts';
 import { applyMatrix, multiply, type Matrix } from './matrix.ts';
 import { MAX_PAGE_GLYPHS } from './pdf-limits.ts';
 import { boxAround, boxOf, commonBox, isBox, outlineBoxes } from './outline-boxes.ts';

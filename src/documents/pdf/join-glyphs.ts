@@ -1,23 +1,8 @@
 /** Glyphs to words: what stands together on one baseline in one weight and is not parted by a blank. */
 import { own } from '#base/own.ts';
+import type { Glyph } from './glyph.ts';
 import { closeSpacing } from './letter-spacing.ts';
 import type { Shade, Word } from './page-words.ts';
-
-export interface Glyph {
-  readonly text: string;
-  readonly x0: number;
-  readonly x1: number;
-  /** Where the next glyph would stand, letter spacing included. */
-  readonly next: number;
-  /** How far the letters of its run are set apart for looks. */
-  readonly spacing?: number;
-  readonly baseline: number;
-  readonly size: number;
-  readonly bold: boolean;
-  readonly color: string;
-  /** False for text that is in the file and not on the page: nothing may be read from it. */
-  readonly visible: boolean;
-}
 
 interface JoinedWords {
   /** In drawing order. */

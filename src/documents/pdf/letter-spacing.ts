@@ -1,5 +1,5 @@
 /** Letters set apart for looks: their regular distance belongs to the words, only what exceeds it parts them. */
-import type { Glyph } from './join-glyphs.ts';
+import type { Glyph } from './glyph.ts';
 
 // Shares of the letter size. Letters of set-apart text stand at least this far from each other, kerned pairs less.
 const LEAST_SPACING = 0.07;

@@ -1,5 +1,5 @@
 /** What of a page's text a reader sees: not what something was drawn over, nor what has the colour of its own ground. */
-import type { Glyph } from './join-glyphs.ts';
+import type { Glyph } from './glyph.ts';
 import type { Box } from './page-words.ts';
 
 /** An area that hides what was drawn there before. */

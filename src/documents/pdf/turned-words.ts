@@ -1,5 +1,6 @@
 /** Words set sideways: read in a frame of their own in which they are upright, then put back where they stand on the page. */
-import { joinGlyphs, type Glyph } from './join-glyphs.ts';
+import type { Glyph } from './glyph.ts';
+import { joinGlyphs } from './join-glyphs.ts';
 import type { Box, Shade, TurnedWord } from './page-words.ts';
 import { seeGlyphs, type Cover } from './see-glyphs.ts';
 

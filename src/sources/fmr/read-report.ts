@@ -8,7 +8,8 @@ import { FRAGMENT_SCHEMA_VERSION, type Fragment } from '#domain/fragment.ts';
 import type { ExtractionMode, PageType } from '#domain/fragment-terms.ts';
 import type { Draft } from './draft.ts';
 import { foldLabel } from './fold-label.ts';
-import type { PageFund, PageInk } from './identity/find-funds.ts';
+import type { PageFund } from './identity/find-funds.ts';
+import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { chooseRoles, cutZone } from './identity/page-roles.ts';
 import { chooseMonth, listDocumentVotes, type MonthChoice, type MonthVote } from './identity/find-month.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
@@ -86,7 +87,7 @@ function isTooDense(page: PdfPage): boolean {
   return page.words.length > MOST_WORDS;
 }
 
-export function inkOf(page: PdfPage): PageInk {
+function inkOf(page: PdfPage): PageInk {
   if (isTooDense(page)) return { page, blocks: [], turned: [], body: 1 };
   const lines = listTextLines(page);
   const counts = new Map<number, number>();

@@ -1,7 +1,6 @@
 /** Whose page it is: every mention of a known name is evidence, wherever it stands and however it is set. */
-import type { Box, PdfPage } from '#documents/pdf/page-words.ts';
-import type { Segment } from '#documents/pdf/list-segments.ts';
-import type { Block } from '#sources/fmr/ink/blocks.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
+import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import type { NameIndex } from './known-funds.ts';
@@ -25,14 +24,6 @@ export interface FoundFunds {
   readonly funds: readonly PageFund[];
   /** The funds head rows and columns of the page's tables: only what names one of them is that one's. */
   readonly isShared: boolean;
-}
-
-export interface PageInk {
-  readonly page: PdfPage;
-  readonly blocks: readonly Block[];
-  readonly turned: readonly Segment[];
-  /** Of the page's running text, in points. */
-  readonly body: number;
 }
 
 const LEAST_SCORE = 9;

@@ -7,7 +7,7 @@ import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { monthOfEnd } from '#sources/fmr/meaning/read-returns.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { findMonths, readDate, readMonth, readMonthName } from '#sources/fmr/printed-date.ts';
-import type { PageInk } from './find-funds.ts';
+import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { followsPiece, joinPieces } from './joined-titles.ts';
 
 /** `alone` is a month that stands for itself anywhere on a page; by itself it says nothing. */

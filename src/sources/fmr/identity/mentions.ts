@@ -4,7 +4,7 @@ import { monthNumber } from '#domain/dates.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import type { PrintedText } from '#sources/fmr/ink/text-cells.ts';
-import type { PageInk } from './find-funds.ts';
+import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import type { NameIndex } from './known-funds.ts';
 import { joinedTitles } from './joined-titles.ts';
 import type { ShortForms } from './short-forms.ts';

@@ -1,7 +1,7 @@
 /** Short forms of fund names: `AGISF`, `CIsDPF`, `NBP-IMF` for the name whose words they abbreviate. */
 import type { KnownFund } from '#domain/known-fund.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
-import type { PageInk } from './find-funds.ts';
+import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import type { NameIndex } from './known-funds.ts';
 
 const SMALL = new Set(['a', 'and', 'for', 'in', 'of', 'the']);

@@ -1,6 +1,6 @@
 /** What is known of a page while its parts are read: whose it is, its month, the fund's names, what is withheld so far. */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import type { PageInk } from '#sources/fmr/identity/find-funds.ts';
+import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import type { FundOwners } from '#sources/fmr/identity/fund-owners.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import type { PageState } from '#sources/fmr/page-state.ts';

@@ -1,7 +1,7 @@
 /** Which part of a page belongs to which plan or sub-fund: a heading that names one reaches to the next such heading of its column. */
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import type { PageInk } from '#sources/fmr/identity/find-funds.ts';
+import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { listRows, type Row } from '#sources/fmr/candidates/rows.ts';
 import { titleKind } from './title-kinds.ts';
 import type { SubFundName, SubFundNames } from './sub-fund-names.ts';

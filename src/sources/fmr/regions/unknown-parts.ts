@@ -1,5 +1,5 @@
 /** Headings that open a part of the page and name nobody known: what stands under them may be a plan's, and is never the fund's. */
-import type { PageInk } from '#sources/fmr/identity/find-funds.ts';
+import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
