@@ -6,7 +6,7 @@ import { listRunningItems } from './candidates/running-items.ts';
 import { listRows, type Row } from './candidates/rows.ts';
 import { listTables, type Table } from './candidates/tables.ts';
 import { Draft } from './draft.ts';
-import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
+import type { PageInk } from './ink/page-ink.ts';
 import { FundOwners } from './identity/fund-owners.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import { makeBlock, type Block } from './ink/blocks.ts';

@@ -9,7 +9,7 @@ import type { ExtractionMode, PageType } from '#domain/fragment-terms.ts';
 import type { Draft } from './draft.ts';
 import { foldLabel } from './fold-label.ts';
 import type { PageFund } from './identity/find-funds.ts';
-import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
+import type { PageInk } from './ink/page-ink.ts';
 import { chooseRoles, cutZone } from './identity/page-roles.ts';
 import { chooseMonth, listDocumentVotes, type MonthChoice, type MonthVote } from './identity/find-month.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
