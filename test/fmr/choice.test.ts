@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Glyph } from '#documents/pdf/join-glyphs.ts';
+import type { Glyph } from '#documents/pdf/glyph.ts';
 import { LigatureMender } from '#documents/pdf/mend-ligatures.ts';
 import type { PdfPage, Word } from '#documents/pdf/page-words.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import type { Table } from '#sources/fmr/candidates/tables.ts';
-import type { PageInk } from '#sources/fmr/identity/find-funds.ts';
+import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { NameIndex } from '#sources/fmr/identity/known-funds.ts';
 import { chooseRoles } from '#sources/fmr/identity/page-roles.ts';
 import { PrintedName } from '#sources/fmr/identity/printed-name.ts';
@@ -102,6 +102,7 @@ describe('whose a table is', () => {
       title: blockOf(title, 130),
       kind: 'SERIES',
       captions: [],
+      places: new Map(),
       unknownTitle: null,
     };
   };

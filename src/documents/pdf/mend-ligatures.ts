@@ -3,7 +3,7 @@
  * 0xFB, so that `Profile` reads `Proüle`. An accented letter is as wide as its plain one in the same font; such a
  * ligature is not.
  */
-import type { Glyph } from './join-glyphs.ts';
+import type { Glyph } from './glyph.ts';
 
 /** The wrong letter, the ligature's letters, and the plain letter that the wrong one would be as wide as. */
 const MISREAD: ReadonlyMap<string, { readonly letters: string; readonly plain: string }> = new Map([

@@ -59,8 +59,10 @@ function equal(left: Decimal | null, right: Decimal | null): boolean {
   return left !== null && right !== null && compare(left, right) === 0;
 }
 
+// A figure that stands as the fund's in one table and as the benchmark's in the other: one of them was read the other way round.
 function isSwapped(stated: Figures, series: Figures): boolean {
-  return equal(stated.fund, series.benchmark) && equal(stated.benchmark, series.fund) && !equal(stated.fund, stated.benchmark);
+  const crosses = (own: Decimal | null, other: Decimal | null, same: Decimal | null): boolean => equal(own, other) && !equal(same, other);
+  return crosses(stated.benchmark, series.fund, stated.fund) || crosses(stated.fund, series.benchmark, stated.benchmark);
 }
 
 function differ(stated: Figures, series: Figures): boolean {
