@@ -11,6 +11,7 @@ import { FundOwners } from './identity/fund-owners.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import { makeBlock, type Block } from './ink/blocks.ts';
 import { listRaisedMarks } from './ink/text-cells.ts';
+import type { LabelMeaning } from './match-label.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
 import type { PageContext } from './meaning/page-context.ts';
 import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
@@ -41,6 +42,8 @@ interface PageInput {
   readonly sub_fund_names: SubFundNames;
   /** All that the registry knows. */
   readonly funds: readonly KnownFund[];
+  /** Several funds share the page: only what names this one in its rows and columns is read. */
+  readonly is_shared: boolean;
   readonly report_month: string | null;
   readonly size_unit: MoneyUnit | null;
   /** The plan whose part of the report the page before ended with, where this page goes on with it. */
@@ -55,7 +58,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   const state: PageState = { page: ink.page, draft, report_month: input.report_month, size_unit: input.size_unit, sub_funds: new Map(), fund_name: input.fund_name };
   const scopes = listScopeHeadings(ink, input.sub_fund_names);
   const context: PageContext = {
-    ink, state, fund_names: input.fund_names, known: input.known, sub_fund_names: input.sub_fund_names,
+    ink, state, fund_names: input.fund_names, known: input.known, sub_fund_names: input.sub_fund_names, is_shared: input.is_shared,
     owners: new FundOwners(input.fund_names, input.known, input.funds), owner_lines: [], headings: scopes.map(({ block }) => block.text), last_scope: input.last_scope, taken: new Set(),
     notes: listNotes(ink.page.page_number, ink.blocks, listRaisedMarks(ink.page.words)),
   };
@@ -63,31 +66,44 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   const headings = [...openHeading(input), ...scopes, ...listUnknownParts(ink, input.fund_names, scopes)];
   for (const block of [...headings.map((heading) => heading.block), ...blocksOfNotes(ink.blocks, context.notes)]) context.taken.add(block);
   context.owner_lines.push(...listOwnerLines(context));
-  const meaningOf = (text: string) => labelMeaning(text, input.report_month);
-  const isTaken = (block: Block): boolean => context.taken.has(block);
-  const lists = listRunningItems(ink.blocks, meaningOf, isTaken);
-  for (const block of lists.flatMap((item) => item.blocks)) context.taken.add(block);
+  const lists = takeLists(context, listRunningItems);
   readSpecialTables(context, headings);
   readHeadedGrids(context);
-  lists.push(...listCertainPairs(ink.blocks, meaningOf, isTaken));
-  for (const block of lists.flatMap((item) => item.blocks)) context.taken.add(block);
+  lists.push(...takeLists(context, listCertainPairs));
   const open = subtractBlocks(ink.blocks, context.taken);
   const { rows, bands } = listRows(open);
   const heads = [...open, ...ink.turned.map((line) => makeBlock([{ ...line, first: -1, last: -1 }]))];
   const tables = inReadingOrder(listTables({ rows: rows.filter((row) => !isPageNumber(row, ink.page.height)), bands }, heads, headings.map((heading) => heading.block)));
   for (const table of tables) readTable(context, table, headings, withheld);
+  if (!input.is_shared) readBesideTables(context, lists, headings, withheld);
+  addSubFunds(state);
+  return { draft, withheld, context };
+}
+
+// What a page of several funds states outside of tables names none of them.
+function takeLists(context: PageContext, list: typeof listRunningItems): LabelPair[] {
+  if (context.is_shared) return [];
+  const items = [...list(context.ink.blocks, meaningsIn(context), (block) => context.taken.has(block))];
+  for (const block of items.flatMap((item) => item.blocks)) context.taken.add(block);
+  return items;
+}
+
+function meaningsIn({ state }: PageContext): (text: string) => LabelMeaning | undefined {
+  return (text) => labelMeaning(text, state.report_month);
+}
+
+/** People, lists of labels and values, sentences: whatever stands outside of tables. */
+function readBesideTables(context: PageContext, lists: readonly LabelPair[], headings: readonly ScopeHeading[], withheld: WithheldGroup[]): void {
   readObjective(context);
-  for (const title of ink.blocks) if (titleKind(title.text) === 'COMMITTEE' && !context.taken.has(title)) readCommitteePart(context, title);
+  for (const title of context.ink.blocks) if (titleKind(title.text) === 'COMMITTEE' && !context.taken.has(title)) readCommitteePart(context, title);
   readCommitteeLines(context);
   readLoosePeople(context);
-  const pairs = [...lists, ...listPairs(ink.blocks, meaningOf, isTaken, lists)];
+  const pairs = [...lists, ...listPairs(context.ink.blocks, meaningsIn(context), (block) => context.taken.has(block), lists)];
   const isNobodys = (place: Block): boolean => scopeAt(headings, place)?.isUnknown === true;
   withholdPairs(pairs.filter((pair) => isNobodys(pair.label)), withheld);
   readPairsOf(context, pairs.filter((pair) => !isNobodys(pair.label)), (place) => subFundOf(context, scopeAt(headings, place)));
   readUnknownLabels(context, pairs.filter((pair) => scopeAt(headings, pair.label) === undefined));
   readSentences(context);
-  addSubFunds(state);
-  return { draft, withheld, context };
 }
 
 // Prices and sizes are no profile's: what is withheld is named by the members that it would have been.

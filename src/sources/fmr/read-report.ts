@@ -49,9 +49,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
   const read_pages: PageContext[] = [];
   const pages: { page_number: number; page_type: PageType }[] = [];
   let lastMonth: MonthChoice | undefined;
-  for (const [index, { funds: named, isShared, openScope, lastScope }] of chooseRoles(inks, new NameIndex(knowledge.funds)).entries()) {
-    // Tables that several funds share are read by what names each in their rows and columns.
-    const funds = isShared ? [] : named;
+  for (const [index, { funds, isShared, openScope, lastScope }] of chooseRoles(inks, new NameIndex(knowledge.funds)).entries()) {
     const ink = inks[index] as PageInk;
     const votes = [...(monthVotes.pages[index] ?? []), ...monthVotes.common];
     const before = fragments.length;
@@ -60,7 +58,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
       const month: MonthChoice = fund.isContinued && lastMonth !== undefined && own.month === null ? lastMonth : own;
       const fund_name = fund.known?.name ?? fund.text;
       const read = readFundPage({
-        ink: funds.length === 1 ? ink : cutZone(ink, fund), fund_name, fund_names: [fund_name, fund.text, ...names], known: fund.known, sub_fund_names: subs, funds: knowledge.funds,
+        ink: isShared || funds.length === 1 ? ink : cutZone(ink, fund), is_shared: isShared, fund_name, fund_names: [fund_name, fund.text, ...names], known: fund.known, sub_fund_names: subs, funds: knowledge.funds,
         report_month: month.month, size_unit, open_scope: order === 0 ? openScope : null, last_scope: order === 0 ? lastScope : null,
       });
       const isCertain = fund.known !== null && fund.score >= CERTAIN_TITLE && month.month !== null;

@@ -10,15 +10,15 @@ const CENTRED = 0.9;
 // A head this near to one column is that column's.
 const NEAR = 1.7;
 
-/** The heads of each column from top to bottom. */
-export function bindHeads(columns: readonly Box[], heads: readonly Block[]): Block[][] {
+/** The heads of each column from top to bottom; `areHeaded` where the columns have other heads under these. */
+export function bindHeads(columns: readonly Box[], heads: readonly Block[], areHeaded = false): Block[][] {
   const bound: Block[][] = columns.map(() => []);
   for (const line of linesOf(heads).toReversed()) {
     const parts = line.length < columns.length ? line.flatMap((head) => splitOver(columns, head)) : line;
-    const isHeaded = bound.map((own) => own.length > 0);
+    const isHeaded = bound.map((own) => areHeaded || own.length > 0);
     const spans = spansOf(columns, parts, isHeaded);
     // Over heads for all columns a line for few of them is a caption or a title.
-    if (!isHeaded.includes(false) && spans.filter((head) => head !== undefined).length <= 0.5 * columns.length) break;
+    if (!areHeaded && !isHeaded.includes(false) && spans.filter((head) => head !== undefined).length <= 0.5 * columns.length) break;
     for (const [at, head] of spans.entries()) if (head !== undefined) bound[at]?.push(head);
   }
   return bound.map((own) => own.toSorted((a, b) => a.y0 - b.y0));

@@ -14,6 +14,8 @@ export interface PageContext {
   readonly fund_names: readonly string[];
   readonly known: KnownFund | null;
   readonly sub_fund_names: SubFundNames;
+  /** Several funds share its tables: what does not name one is nobody's. */
+  readonly is_shared: boolean;
   /** Headings of plans and sub-funds on the page, as printed. */
   readonly headings: readonly string[];
   /** The plan or sub-fund whose part the page before ended with. */

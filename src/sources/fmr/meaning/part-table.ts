@@ -105,9 +105,15 @@ function restOf(context: PageContext, { heads, text }: Column, isNamed: boolean)
 function inheritOwners(context: PageContext, table: Table): (Owner | undefined)[] | undefined {
   const above = context.owner_lines.filter((line) => line.every((block) => block.y1 <= table.y0 + 1) && line.length > 1).at(-1);
   if (above === undefined) return undefined;
-  const owners = bindHeads(table.columns, above).map(([head]) => (head === undefined ? undefined : ownerOf(context, head, true)));
+  const owners = bindHeads(table.columns, above, true).map(([head]) => (head === undefined ? undefined : ownerOf(context, head, true)));
   const isWhole = above.every((block) => owners.some((owner) => owner !== undefined && (owner === 'OTHER' || owner.place === block)));
   return isWhole && owners.every((owner) => owner !== undefined) && isSeveral(owners) ? owners : undefined;
+}
+
+/** Whether the heads of a table name the page's fund and no other: `SIF` over a list of holdings. */
+export function isOwnTable(context: PageContext, { columns, captions }: Table): boolean {
+  const owners = [...columns.flatMap((column) => column.heads), ...captions].flatMap((head) => ownerOf(context, head, true) ?? []);
+  return owners.length > 0 && owners.every((owner) => owner !== 'OTHER' && owner.sub === null);
 }
 
 /** Lines of the page on which several owners are named side by side, from top to bottom; headings of parts of the page are none. */

@@ -17,7 +17,7 @@ import { isErrorText } from '#sources/fmr/rows.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
-import { contradictsTitle, isSeriesTable, ownerOf, partByOwner, partByYear } from './part-table.ts';
+import { contradictsTitle, isOwnTable, isSeriesTable, ownerOf, partByOwner, partByYear } from './part-table.ts';
 import { readExpenseMatrix } from './read-expenses.ts';
 import { readPairOf } from './read-pair.ts';
 import { monthOf, readReturns, shapeOfReturns } from './read-returns.ts';
@@ -53,7 +53,7 @@ export function readTable(context: PageContext, table: Table, headings: readonly
   } else if (parts !== undefined) {
     for (const { table: part, sub } of parts) readPart(context, part, { scope: sub?.scope ?? WHOLE_FUND, sub, isNamed: true }, explain);
     take(context, table);
-  } else {
+  } else if (!context.is_shared || isOwnTable(context, table)) {
     const scope = scopeOfTable(context, table, headings);
     if (readPart(context, table, { scope, sub: null, isNamed: false }, explain)) take(context, table);
   }
