@@ -1,7 +1,8 @@
 /** What one page, or one part of it, says about one fund: tables, lists, labels and their values, sentences. */
 import { subtractBlocks } from './ink/subtract-blocks.ts';
 import { WHOLE_FUND } from './blank-rows.ts';
-import { listCertainPairs, listPairs, type LabelPair } from './candidates/pairs.ts';
+import type { LabelPair } from './candidates/label-pair.ts';
+import { listCertainPairs, listPairs } from './candidates/pairs.ts';
 import { listRunningItems } from './candidates/running-items.ts';
 import { listRows, type Row } from './candidates/rows.ts';
 import { listTables, type Table } from './candidates/tables.ts';

@@ -4,7 +4,7 @@ import { makeBlock } from '#sources/fmr/ink/blocks.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import type { FactName } from '#sources/fmr/labels.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
-import { isAlike, type LabelPair } from './pairs.ts';
+import { isAlike, type LabelPair } from './label-pair.ts';
 import { isBeside } from './rows.ts';
 
 // Facts whose values may be paragraphs.

@@ -1,6 +1,6 @@
 /** Labels that belong to one arrangement: set alike, and aligned with each other under or beside one another. */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import { isAlike, type Label } from './pairs.ts';
+import { isAlike, type Label } from './label-pair.ts';
 
 // Shares of the letter size.
 const ALIGNED = 0.5;

@@ -11,25 +11,10 @@ import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { completeValue } from './complete-value.ts';
+import { isAlike, type FindMeaning, type Label, type LabelPair, type Way } from './label-pair.ts';
 import { listLabelGroups } from './label-groups.ts';
 import { isBeside } from './rows.ts';
 import { fitsClosely, fitsValue } from './value-types.ts';
-
-type Way = 'RIGHT' | 'LEFT' | 'BELOW' | 'ABOVE' | 'INLINE';
-
-export interface LabelPair {
-  readonly label: Block;
-  readonly labelText: string;
-  readonly meaning: LabelMeaning;
-  readonly value: Cell;
-  readonly way: Way;
-  readonly blocks: readonly Block[];
-}
-
-export interface Label {
-  readonly block: Block;
-  readonly meaning: LabelMeaning;
-}
 
 interface Candidate extends LabelPair {
   readonly cost: number;
@@ -43,8 +28,6 @@ interface Neighbour {
   /** What stands behind it and could be the value as well. */
   readonly next?: Block | undefined;
 }
-
-export type FindMeaning = (text: string) => LabelMeaning | undefined;
 
 const WAYS = ['RIGHT', 'LEFT', 'BELOW', 'ABOVE'] as const;
 
@@ -251,10 +234,6 @@ function makeNeighbour(label: Label, way: (typeof WAYS)[number], value: Block, c
 function isNamed(meaning: LabelMeaning, text: string): boolean {
   if (meaning.kind !== 'fact') return false;
   return meaning.fact === 'benchmark' ? /\b(?:index|kibor|pkrv)\b/i.test(text) : meaning.fact === 'category' && /\b(?:scheme|fund)$/i.test(text);
-}
-
-export function isAlike(one: Block, other: Block): boolean {
-  return Math.abs(one.size - other.size) <= 0.4 && one.bold === other.bold && one.color === other.color;
 }
 
 // Titles that are never a value.

@@ -4,7 +4,7 @@ import type { Word } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
-import type { FindMeaning, LabelPair } from './pairs.ts';
+import type { FindMeaning, LabelPair } from './label-pair.ts';
 import { fitsValue } from './value-types.ts';
 
 /** One item of a text; `from` and `to` bound its value, `labelFrom` is where its label begins. */

@@ -1,5 +1,5 @@
 /** Chosen labels and values become facts; a size takes its unit from the caption over it where its label states none. */
-import type { LabelPair } from '#sources/fmr/candidates/pairs.ts';
+import type { LabelPair } from '#sources/fmr/candidates/label-pair.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { PeriodKey } from '#domain/fragment-terms.ts';

@@ -1,5 +1,5 @@
 /** Labels that the vocabulary does not have, in a list whose other labels it has: their values are kept as printed. */
-import type { LabelPair } from '#sources/fmr/candidates/pairs.ts';
+import type { LabelPair } from '#sources/fmr/candidates/label-pair.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import { addTerm } from '#sources/fmr/add-term.ts';
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
