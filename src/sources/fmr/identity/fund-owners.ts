@@ -4,7 +4,7 @@ import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { isKin } from './find-funds.ts';
 import { isShortFormOf } from './short-forms.ts';
 
-export type FundOwner = 'OWN' | 'OTHER';
+type FundOwner = 'OWN' | 'OTHER';
 
 export class FundOwners {
   readonly #own: readonly string[];

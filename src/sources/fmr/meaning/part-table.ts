@@ -19,7 +19,7 @@ import { saysRole } from './series-roles.ts';
 /** `null` for the page's own fund as a whole. */
 type Owner = { readonly key: string; readonly sub: string | null; readonly place: Block } | 'OTHER';
 
-export interface TablePart {
+interface TablePart {
   readonly table: Table;
   readonly sub: SubFundDraft | null;
 }

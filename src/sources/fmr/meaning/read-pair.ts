@@ -16,6 +16,7 @@ import { readDate } from '#sources/fmr/printed-date.ts';
 import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import { addRatingsOf } from './read-rating.ts';
+import { saysRole } from './series-roles.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -48,6 +49,7 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
     return;
   }
   if (meaning.kind === 'period') {
+    if (isInRoleRow(context, pair)) return;
     addPeriod(context, { label, value, period_key: meaning.period, scope: sub?.scope ?? WHOLE_FUND });
     return;
   }
@@ -74,6 +76,16 @@ function unitOfPage(blocks: readonly Block[]): string | undefined {
   const notes = blocks.filter((block) => block.text.length < 120 && !/\d{3}/.test(block.text) && UNIT_NOTE.test(block.text));
   const units = new Set(notes.map((note) => findUnit(note.text)));
   return units.size === 1 ? notes[0]?.text : undefined;
+}
+
+// A figure in a row that is labelled `Benchmark`, or with another role, is no fund's return, whatever stands over it.
+function isInRoleRow(context: PageContext, { label, value }: LabelPair): boolean {
+  const { blocks } = context.ink;
+  const isInRow = ({ y0, y1 }: Box): boolean => Math.min(y1, value.y1) - Math.max(y0, value.y0) > 0.5 * (y1 - y0);
+  return blocks.some(
+    (block) =>
+      block !== label && !block.isFigure && block.x1 <= value.x0 && isInRow(block) && saysRole(block.text, context),
+  );
 }
 
 /** A return beside its period's label, outside any table of returns: it is the fund's. */
