@@ -71,7 +71,7 @@ function readParty(state: PageState, role: PartyRole, { label, value, scope }: F
   if (BLANK_TEXT.test(value.text)) return;
   const isPerson = role === 'FUND_MANAGER';
   // `Fund manager: Name`: the label says what the person is; `Fund managers` names several.
-  const designation_raw = isPerson && /manager\W*$/i.test(label.text) ? label.text.replace(/\W+$/, '') : null;
+  const designation_raw = isPerson && /manager\W{0,9}$/i.test(label.text) ? label.text.replace(/(?<!\W)\W{1,9}$/, '') : null;
   state.draft.add('parties', { ...scope, role, name_raw: isPerson ? value.text : null, designation_raw, organization_raw: isPerson ? null : value.text }, { [isPerson ? 'name_raw' : 'organization_raw']: value });
 }
 

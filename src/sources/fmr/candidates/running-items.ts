@@ -8,7 +8,7 @@ import type { FindMeaning, LabelPair } from './label-pair.ts';
 import { fitsValue } from './value-types.ts';
 
 /** One item of a text; `from` and `to` bound its value, `labelFrom` is where its label begins. */
-export interface TextItem {
+interface TextItem {
   readonly label: string;
   readonly value: string;
   readonly meaning: LabelMeaning;
@@ -136,7 +136,7 @@ function blockOf({ places }: Flow, from: number, to: number): Block {
 }
 
 /** The labelled items of a text, parted by bullets, semicolons or full stops. A part without a label goes on with the item before. */
-export function splitItems(text: string, meaningOf: FindMeaning): TextItem[] {
+function splitItems(text: string, meaningOf: FindMeaning): TextItem[] {
   const hasBullets = (text.match(BULLET)?.length ?? 0) >= 2;
   const items: TextItem[] = [];
   let open: TextItem | undefined;
