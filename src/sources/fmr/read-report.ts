@@ -8,7 +8,7 @@ import { FRAGMENT_SCHEMA_VERSION, type Fragment } from '#domain/fragment.ts';
 import type { ExtractionMode, PageType } from '#domain/fragment-terms.ts';
 import type { Draft } from './draft.ts';
 import { foldLabel } from './fold-label.ts';
-import type { PageFund } from './identity/find-funds.ts';
+import { isKin, type PageFund } from './identity/find-funds.ts';
 import type { PageInk } from './ink/page-ink.ts';
 import { chooseRoles, cutZone } from './identity/page-roles.ts';
 import { chooseMonth, listDocumentVotes, type MonthChoice, type MonthVote } from './identity/find-month.ts';
@@ -47,6 +47,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
   const size_unit = commonUnit(inks.flatMap((ink) => ink.blocks));
   const fragments: ReadFragment[] = [];
   const read_pages: PageContext[] = [];
+  const sources = new Map<ReadFragment, FragmentSource>();
   const pages: { page_number: number; page_type: PageType }[] = [];
   let lastMonth: MonthChoice | undefined;
   for (const [index, { funds, isShared, openScope, lastScope }] of chooseRoles(inks, new NameIndex(knowledge.funds)).entries()) {
@@ -64,10 +65,13 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
       const isCertain = fund.known !== null && fund.score >= CERTAIN_TITLE && month.month !== null;
       if (Object.keys(read.draft.evidence).length < (fund.isContinued || isCertain ? 1 : FEWEST_FACTS)) continue;
       read_pages.push(read.context);
-      setIdentity(read.draft, fund, ink.page);
+      // The head of a column may be broken over lines or a short form.
+      setIdentity(read.draft, isShared && fund.known !== null ? { ...fund, text: fund.known.name } : fund, ink.page);
       setManager(read.draft, [ink, ...inks]);
       setMonth(read.draft, month, votes);
-      fragments.push({ ...toFragment(read.draft, fund.isContinued ? 'CONTINUATION' : 'FUND_PAGE', mode), withheld: read.withheld });
+      const fragment = { ...toFragment(read.draft, fund.isContinued ? 'CONTINUATION' : 'FUND_PAGE', mode), withheld: read.withheld };
+      sources.set(fragment, { fund, isShared });
+      fragments.push(fragment);
       lastMonth = month;
     }
     const isFundPage = fragments.length > before;
@@ -75,7 +79,25 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
   }
   completeMeaning(read_pages);
   const sentences = (fragment: ReadFragment): string[] => (inks.find((ink) => ink.page.page_number === fragment.page_number)?.blocks ?? []).filter((block) => block.text.length > 40).map((block) => block.text);
-  return { fragments: checkFragments(fragments, sentences), pages };
+  return { fragments: checkFragments(fragments.filter((fragment) => !isSummary(fragment, sources)), sentences), pages };
+}
+
+interface FragmentSource {
+  readonly fund: PageFund;
+  readonly isShared: boolean;
+}
+
+/** A table of several funds that repeats what the fund's own pages state is a summary and no page of the fund. */
+function isSummary(fragment: ReadFragment, sources: ReadonlyMap<ReadFragment, FragmentSource>): boolean {
+  const source = sources.get(fragment);
+  if (source?.isShared !== true) return false;
+  const states = (page: ReadFragment): readonly boolean[] => [page.nav_per_unit !== null || page.sub_funds.some((sub) => sub.nav_per_unit !== null), page.reported_returns.length > 0, page.allocations.length > 0, page.holdings.length > 0];
+  const own = states(fragment);
+  return [...sources].some(([page, { fund, isShared }]) => !isShared && isOfOne(fund, source.fund) && states(page).some((isStated, at) => isStated && own[at]));
+}
+
+function isOfOne(one: PageFund, other: PageFund): boolean {
+  return one.known === null || other.known === null ? one.text === other.text : isKin(one.known, other.known);
 }
 
 // The densest page of a report has a thousand words; comparing each with each is for such pages.

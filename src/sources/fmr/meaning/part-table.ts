@@ -151,7 +151,7 @@ function makeParts(context: PageContext, owners: readonly (Owner | undefined)[],
   });
 }
 
-const YEAR_BEFORE = /^((?:19|20)\d{2})\b\s*(.*)$/;
+const YEAR_BEFORE = /^((?:19|20)\d{2})\b\s{0,9}(.*)$/;
 
 /** A calendar: rows of years, columns of months. Each year becomes a table whose columns are months with their year. */
 export function partByYear(context: PageContext, table: Table): Table[] {
