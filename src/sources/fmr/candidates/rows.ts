@@ -76,7 +76,7 @@ export function listRows(blocks: readonly Block[]): Rows {
   return {
     bands,
     rows: [...rows]
-      .map(([label, figures]) => ({ label, figures: figures.toSorted((a, b) => a.x0 - b.x0) }))
+      .map(([label, own]) => ({ label, figures: own.toSorted((a, b) => a.x0 - b.x0) }))
       .toSorted((a, b) => a.label.y0 - b.label.y0 || a.label.x0 - b.label.x0),
   };
 }
@@ -219,7 +219,7 @@ function chooseSides(stacks: readonly Stack[]): void {
     const shared = labels.filter((label) => others.some((other) => takes(other, label)));
     // `Oct-22 | label | Nov-22`: figures on both sides of all labels.
     const isPaired = others.some((other) => other.runs.length === stack.runs.length && labels.length === stack.runs.length && labels.every((label) => takes(other, label)));
-    const offLine = stack.runs.filter((run) => run[side] !== undefined && !isOnLine(run[side] as Block, run.figures[0] as Block, ON_LINE));
+    const offLine = stack.runs.filter((run) => run[side] !== undefined && !isOnLine(run[side], run.figures[0] as Block, ON_LINE));
     const right = stack.runs.length > 1 ? COSTS.right * stack.runs.length : COSTS.rightOnce;
     return COSTS.noLabel * missing + (isPaired ? COSTS.paired : stack.runs.length > 1 ? COSTS.shared : COSTS.noLabel) * shared.length + COSTS.offLine * offLine.length + (side === 'right' ? right : 0);
   };
