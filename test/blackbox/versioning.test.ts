@@ -23,6 +23,7 @@ eachStore((store) => {
     readonly id: string;
     readonly data_version: number;
     readonly fees: readonly { readonly value_percent: string }[];
+    readonly sections: Readonly<Record<string, unknown>>;
     readonly report_fragments: readonly { readonly schema_version: string; readonly data_version: number }[];
   }
   interface Revision {
@@ -75,9 +76,11 @@ eachStore((store) => {
       expect(await service.read(`${REPORTS}/2026-06-30/revisions`)).toEqual(before);
     });
 
-    it('a report that fails a check is held and not served', async () => {
+    it('a fact that fails a check is held and not served, and the rest of its report is', async () => {
       expect(await service.ingest('fmr', 'held.json', fragmentFile([fundPage(fee('91.85'))]))).toBe(3);
-      expect((await service.read<Report>(`${REPORTS}/latest`)).fees[0]?.value_percent).toBe('1.85');
+      const latest = await service.read<Report>(`${REPORTS}/latest`);
+      expect(latest.fees).toEqual([]);
+      expect(latest.sections.fees).toEqual({ status: 'NOT_REPORTED', row_count: 0, withheld_row_count: 1 });
       const { holds } = JSON.parse((await service.mfds(['review', 'list', '--json'])).stdout) as { holds: unknown[] };
       expect(holds).not.toEqual([]);
     });
