@@ -170,7 +170,7 @@ describe('the public pages', () => {
     expect((await open('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await open('/readyz')).json()).toEqual({ status: 'ready' });
     expect((await open('/status.json')).json()).toMatchObject({
-      seq: 7,
+      seq: 8,
       sources: [
         { source: 'fmr', held_count: 0, last_document: { outcome: 'PROMOTED', page_date: '2025-12-31', row_count: 1 } },
       ],
