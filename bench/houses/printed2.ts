@@ -35,11 +35,12 @@ function textOf(pdf: string, pages: readonly number[]): { squeezed: string; word
 }
 
 /** The ways in which an AMC prints a decimal. */
-function numberIsIn(words: string, value: string): boolean {
+function numberIsIn(words: string, value: string, inBrackets = false): boolean {
   const digits = value.replace('-', '');
   const [whole = '', fraction] = digits.split('.');
   const commas = whole.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction === undefined ? '' : `.${fraction}`);
-  const signed = value.startsWith('-') ? '(?:[-−–]\\s?|\\()' : '(?<![-−(\\d,]|\\d\\.)';
+  const positive = inBrackets ? '(?<![-−\\d,]|\\d\\.)' : '(?<![-−(\\d,]|\\d\\.)';
+  const signed = value.startsWith('-') ? '(?:[-−–]\\s?|\\()' : positive;
   return [digits, commas].some((d) => new RegExp(`${signed}${d.replaceAll('.', '\\.')}(?![\\d]|\\.\\d)`).test(words));
 }
 
@@ -58,8 +59,11 @@ function textIsIn(text: { squeezed: string; words: string }, value: string): boo
   return value.split(/\s+/).every((w) => text.squeezed.includes(w.normalize('NFKC').toLowerCase()));
 }
 
-/** What is expected but not on the pages, as "fund: member value". */
-export function unprinted(pdf: string, entries: readonly Entry[]): string[] {
+/**
+ * What is expected but not on the pages, as "fund: member value". Brackets mean a negative number, except in the members
+ * that `bracketed` matches.
+ */
+export function unprinted(pdf: string, entries: readonly Entry[], bracketed = /^$/): string[] {
   const missing: string[] = [];
   for (const entry of entries) {
     const text = textOf(pdf, entry.page_numbers);
@@ -74,7 +78,7 @@ export function unprinted(pdf: string, entries: readonly Entry[]): string[] {
         const found = SCALED.has(key)
           ? scaledIsIn(text.words, value)
           : NUMBER.test(value)
-            ? numberIsIn(text.words, value)
+            ? numberIsIn(text.words, value, bracketed.test(path))
             : textIsIn(text, value);
         if (!found) missing.push(`${entry.fund_name_raw}: ${path} ${value}`);
       }

@@ -1,0 +1,190 @@
+/** The funds of AMC N09. */
+import { fundWith } from './shared3.ts';
+
+const fund = fundWith({
+  fund_type_raw: 'Open-end',
+  trustee_raw: 'Central Depository Company of Pakistan Limited',
+  pricing_mechanism_raw: 'Forward',
+  leverage_raw: 'None',
+  dealing_days_raw: 'Monday to Friday',
+  back_end_load_raw: 'Nil',
+  minimum_initial_raw: 'Rs. 5,000',
+  minimum_subsequent_raw: 'Rs. 500',
+});
+
+export const FUNDS = [
+  fund({
+    name: 'Rakaposhi Money Market Fund',
+    abbr: 'RMMF',
+    model: { kind: 'rate', launch: [2012, 10, 8], startNav: 50, spread: -0.2, units: 188_400_000 },
+    profile: {
+      category_raw: 'Money Market Scheme',
+      benchmark_raw: '70% three months PKRV and 30% three months average deposit rate of three AA rated banks',
+      risk_profile_raw: 'Very Low',
+      auditor_raw: 'Riaz Ahmad & Company',
+      cutoff_raw: '9:00 am to 3:00 pm',
+      management_fee_raw: '0.55%',
+      front_end_load_raw: 'Nil',
+      investment_objective_raw:
+        'To offer a competitive return with a low level of risk and ready access to the money by investing in short government paper and bank deposits.',
+    },
+    rating: ['AA+(f)', 'PACRA', [2022, 10, 14]],
+    asset: [
+      ['Treasury bills', 63],
+      ['Bank placements', 15],
+      ['Cash', 19],
+      ['Other assets', 3],
+    ],
+    second: {
+      type: 'CREDIT_QUALITY',
+      weights: [
+        ['Government securities', 63],
+        ['AAA', 18],
+        ['AA+', 12],
+        ['AA', 5],
+        ['Unrated', 2],
+      ],
+    },
+    papers: [
+      ['Treasury Bills 3 months', 24.2, '22.06.2023'],
+      ['Treasury Bills 6 months', 17.4, '07.09.2023'],
+      ['Hushe Development Bank', 9.6, '19.05.2023'],
+      ['Shigar Microfinance Bank', 5.1, '02.06.2023'],
+    ],
+    ter: 0.94,
+    metrics: [['Weighted average time to maturity (days)', 46, 1]],
+  }),
+  fund({
+    name: 'Rakaposhi Income Opportunities Fund',
+    abbr: 'RIOF',
+    model: { kind: 'rate', launch: [2008, 4, 21], startNav: 100, spread: 0.6, units: 21_730_000 },
+    profile: {
+      category_raw: 'Aggressive Fixed Income Scheme',
+      benchmark_raw: 'One year KIBOR',
+      risk_profile_raw: 'Medium',
+      auditor_raw: 'Riaz Ahmad & Company',
+      cutoff_raw: '9:00 am to 4:00 pm',
+      management_fee_raw: '1.20%',
+      front_end_load_raw: '1.50%',
+      investment_objective_raw:
+        'To earn more than ordinary income funds over the medium term from corporate debt of all grades, and from government paper when credit is not rewarded.',
+    },
+    rating: ['A(f)', 'PACRA', [2022, 10, 14]],
+    asset: [
+      ['TFCs and sukuk', 34],
+      ['Pakistan Investment Bonds', 22],
+      ['Margin trading', 6],
+      ['Cash', 33],
+      ['Other assets', 5],
+    ],
+    second: {
+      type: 'CREDIT_QUALITY',
+      weights: [
+        ['Government securities', 22],
+        ['AA+', 15],
+        ['AA', 13],
+        ['AA-', 24],
+        ['A', 16],
+        ['Unrated', 10],
+      ],
+    },
+    papers: [
+      ['Bagrot Energy sukuk', 9.8, '26.01.2028'],
+      ['Hushe Development Bank TFC-II', 8.1, '12.07.2031'],
+      ['Naltar Hydel TFC', 6.4, '30.09.2026'],
+      ['Khunjerab Transport TFC', 4.2, '14.12.2025'],
+      ['Batura Foods TFC', 3.9, '08.03.2027'],
+    ],
+    ter: 2.11,
+    metrics: [['Weighted average time to maturity (days)', 940, 1]],
+  }),
+  fund({
+    name: 'Rakaposhi Stock Fund',
+    abbr: 'RSF',
+    model: { kind: 'market', launch: [2004, 11, 29], startNav: 100, beta: 0.98, units: 9_860_000 },
+    profile: {
+      category_raw: 'Equity Scheme',
+      benchmark_raw: 'KSE-100 Index',
+      risk_profile_raw: 'High',
+      auditor_raw: 'Crowe Hussain Chaudhury & Co.',
+      cutoff_raw: '9:00 am to 4:00 pm',
+      management_fee_raw: '2.00%',
+      front_end_load_raw: '2.50%',
+      investment_objective_raw:
+        'To achieve growth of capital over the long term with a portfolio of well managed companies listed at the Pakistan Stock Exchange.',
+    },
+    rating: null,
+    asset: [
+      ['Equities', 93],
+      ['Cash', 5],
+      ['Other assets', 2],
+    ],
+    second: {
+      type: 'SECTOR_ALLOCATION',
+      total: 71.4,
+      weights: [
+        ['Oil & Gas Exploration', 22],
+        ['Commercial Banks', 19],
+        ['Fertilizer', 14],
+        ['Cement', 10],
+        ['Technology & Communication', 6.4],
+      ],
+    },
+    papers: [
+      ['Hispar Petroleum Limited', 11.2, 'Oil & Gas Exploration'],
+      ['Bagrot Oilfields Limited', 9.1, 'Oil & Gas Exploration'],
+      ['Hushe Bank Limited', 8.7, 'Commercial Banks'],
+      ['Gojal Fertilizer Company Limited', 7.9, 'Fertilizer'],
+      ['Passu Cement Limited', 6.2, 'Cement'],
+      ['Shimshal Systems Limited', 4.8, 'Technology & Communication'],
+      ['Misgar Bank Limited', 4.1, 'Commercial Banks'],
+    ],
+    ter: 4.32,
+    metrics: [
+      ['Beta', 0.97, 2],
+      ['Standard deviation (%)', 17.4, 1],
+    ],
+  }),
+  fund({
+    name: 'Rakaposhi Tactical Allocation Fund',
+    abbr: 'RTAF',
+    model: { kind: 'market', launch: [2010, 2, 15], startNav: 10, beta: 0.55, units: 64_900_000 },
+    profile: {
+      category_raw: 'Asset Allocation Scheme',
+      benchmark_raw: 'KSE-100 Index and six months KIBOR, weighted by the actual proportion of the portfolio',
+      risk_profile_raw: 'High',
+      auditor_raw: 'Crowe Hussain Chaudhury & Co.',
+      cutoff_raw: '9:00 am to 4:00 pm',
+      management_fee_raw: '1.75%',
+      front_end_load_raw: '2.00%',
+      investment_objective_raw:
+        'To earn a total return that beats inflation by moving between shares, bonds and cash as the market changes.',
+    },
+    rating: null,
+    asset: [
+      ['Equities', 58],
+      ['Treasury bills', 17],
+      ['Cash', 22],
+      ['Other assets', 3],
+    ],
+    second: {
+      type: 'SECTOR_ALLOCATION',
+      total: 44.6,
+      weights: [
+        ['Commercial Banks', 16],
+        ['Power Generation', 12],
+        ['Oil & Gas Exploration', 9],
+        ['Pharmaceuticals', 7.6],
+      ],
+    },
+    papers: [
+      ['Misgar Bank Limited', 8.4, 'Commercial Banks'],
+      ['Naltar Hydel Limited', 7.7, 'Power Generation'],
+      ['Hispar Petroleum Limited', 6.9, 'Oil & Gas Exploration'],
+      ['Borith Laboratories Limited', 5.2, 'Pharmaceuticals'],
+      ['Hushe Bank Limited', 3.6, 'Commercial Banks'],
+    ],
+    ter: 3.47,
+    metrics: [['Beta', 0.58, 2]],
+  }),
+];
