@@ -205,15 +205,15 @@ function fundOf(entry: s.Entry): s.Fund {
 
 function entriesOf(funds: readonly s.Fund[], firstPage: number): s.Entry[] {
   return funds.map((fund, i) => {
-    const page = i + firstPage;
+    const number = i + firstPage;
     const entry = s.entryOf(
       fund,
       {
         amc: AMC,
         month: MONTH,
         monthLabel: `${s.monthName(MONTH)} ${MONTH.year}`,
-        footer: `${AMC}, page ${page}`,
-        pages: [page],
+        footer: `${AMC}, page ${number}`,
+        pages: [number],
         committee: COMMITTEE,
         amcRating: AMC_RATING,
       },
@@ -228,7 +228,7 @@ function entriesOf(funds: readonly s.Fund[], firstPage: number): s.Entry[] {
   });
 }
 
-/** The planted fault: the NAV of the previous month stands in the column of this month. */
+/** The planted fault: the NAV of the previous month is printed in the column of this month. */
 function hostile(): s.Drawn {
   const entries = entriesOf(FUNDS.slice(2, 3), 1);
   const [entry] = entries;

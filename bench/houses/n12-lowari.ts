@@ -154,7 +154,7 @@ function allocations(entry: s.Entry): string {
   const second = entry.allocations.find((a) => a.allocation_type !== 'ASSET_ALLOCATION');
   const bars =
     second === undefined
-      ? ''
+      ? []
       : s.tableOf(entry.allocations, second.allocation_type).map(({ label, cells }) => {
           const height = (Number(cells[0]) * 0.36).toFixed(1);
           return `<div>${both(cells)}<i style="height:${height}mm"></i><small>${esc(label)}</small></div>`;
@@ -165,7 +165,7 @@ function allocations(entry: s.Entry): string {
     return `<tr><td>${esc(h.name_raw)}</td><td class=r>${h.percent}</td><td class=r>${sum.toFixed(1)}</td></tr>`;
   });
   return `<h2>${FORM.assetTitle}</h2><table>${asset.join('')}</table>
-${second === undefined ? '' : `<h2>${second.table_title_raw}</h2><div class=bars>${[...bars].join('')}</div>`}
+${second === undefined ? '' : `<h2>${second.table_title_raw}</h2><div class=bars>${bars.join('')}</div>`}
 <h2>${entry.holdings_title_raw}</h2><table><tr><th></th><th class=r>Weight</th><th class=r>Cumulative</th></tr>
 ${held.join('')}</table>`;
 }

@@ -6,7 +6,7 @@ import * as s from './shared2.ts';
 
 export * from './shared2.ts';
 
-/** A holding, its weight in percent, and the sector or maturity that some AMCs print beside it. */
+/** A holding, its weight in percent, and the sector or maturity that some AMCs print after it. */
 export type Paper = readonly [name: string, weight: number, note: string];
 
 export interface Mix {
