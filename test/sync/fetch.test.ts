@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isFault } from '#base/fault.ts';
 import { fetchPage, type FetchSettings, POLITE_FETCH } from '#ingest/sync/fetch.ts';
 import {
@@ -143,7 +143,7 @@ describe('fetching a page', () => {
     const slow = await site({ '/page': [silence] });
     const stopping = new AbortController();
     const fetched = fetchPage(`${slow.origin}/page`, fetchFrom(slow), stillTools(), stopping.signal);
-    setTimeout(() => stopping.abort(), 20);
+    void vi.waitFor(() => expect(slow.asked.length).toBe(1), 5_000).finally(() => stopping.abort());
     await expect(fetched).rejects.toMatchObject({ code: 'FETCH_STOPPED' });
     expect(slow.asked.length).toBe(1);
   });
