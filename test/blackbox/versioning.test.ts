@@ -80,7 +80,7 @@ eachStore((store) => {
       expect(await service.ingest('fmr', 'held.json', fragmentFile([fundPage(fee('91.85'))]))).toBe(3);
       const latest = await service.read<Report>(`${REPORTS}/latest`);
       expect(latest.fees).toEqual([]);
-      expect(latest.sections.fees).toEqual({ status: 'NOT_REPORTED', row_count: 0, withheld_row_count: 1 });
+      expect(latest.sections['fees']).toEqual({ status: 'NOT_REPORTED', row_count: 0, withheld_row_count: 1 });
       const { holds } = JSON.parse((await service.mfds(['review', 'list', '--json'])).stdout) as { holds: unknown[] };
       expect(holds).not.toEqual([]);
     });
