@@ -8,60 +8,66 @@ import type { Table } from './tables.ts';
 // Shares of the letter size.
 const ROW_GAP = 3.6;
 const CENTRED = 1.2;
+// Of the distance between two heads: how far a column may reach from the middle of its head.
+const REACH = 0.75;
 const NEAR_HEAD = 4;
-
-/** The part of the page that each head has to itself. */
-function listLanes(heads: readonly Block[]): Box[] {
-  const edges = heads.slice(1).map((head, at) => ((heads[at] as Block).x1 + head.x0) / 2);
-  const [first, last] = [heads[0] as Block, heads.at(-1) as Block];
-  const margin = edges.length === 0 ? 0 : Math.min(...heads.slice(1).map((head, at) => head.x0 - (heads[at] as Block).x1)) / 2;
-  return heads.map((head, at) => ({ x0: at === 0 ? first.x0 - margin : (edges[at - 1] as number), x1: at === heads.length - 1 ? last.x1 + margin : (edges[at] as number), y0: head.y0, y1: head.y1 }));
-}
 
 /** The rows under a line of heads, as far as they follow each other; undefined where nothing is labelled. */
 export function readHeadedGrid(blocks: readonly Block[], heads: readonly Block[], isEnd: (block: Block) => boolean): Table | undefined {
-  const lanes = listLanes(heads);
-  const [first, last] = [lanes[0] as Box, lanes.at(-1) as Box];
+  const [first, last] = [heads[0] as Block, heads.at(-1) as Block];
+  const pitch = Math.min(...heads.slice(1).map((head, at) => middleOf(head) - middleOf(heads[at] as Block)));
+  const band = { x0: middleOf(first) - REACH * pitch, x1: middleOf(last) + REACH * pitch };
   const bottom = Math.max(...heads.map((head) => head.y1));
   const below = blocks.filter((block) => block.y0 > bottom - 2 && !heads.includes(block)).toSorted((a, b) => a.y0 - b.y0);
   const end = Math.min(...below.filter((block) => isEnd(block) && block.x0 < last.x1 && block.x1 > first.x0 - NEAR_HEAD * block.size).map((block) => block.y0), Infinity);
   const open = below.filter((block) => block.y0 < end);
-  const cells = open.filter((block) => laneOf(lanes, block) !== undefined);
-  const words = open.filter((block) => !block.isFigure && !cells.includes(block));
-  // Words further away on the line of a label are of another part of the page.
-  const isNearest = (label: Block): boolean => !words.some((word) => word !== label && isBeside(word, label) && (label.x1 <= first.x0 ? word.x0 >= label.x1 && word.x1 <= first.x0 + CENTRED * label.size : word.x1 <= label.x0 && word.x0 >= last.x1 - CENTRED * label.size));
-  const labels = words.filter((block) => isNearest(block) && (block.x1 <= first.x0 + CENTRED * block.size || block.x0 >= last.x1 - CENTRED * block.size));
-  const left = rowsOf(labels.filter((label) => label.x1 <= (first.x0 + last.x1) / 2), cells, bottom);
-  const right = rowsOf(labels.filter((label) => label.x0 >= (first.x0 + last.x1) / 2), cells, bottom);
+  const words = open.filter((block) => !block.isFigure);
+  const left = rowsOf(words.filter((word) => word.x1 <= first.x0 + CENTRED * word.size), open.filter((block) => block.x1 <= band.x1), bottom, 'left');
+  const right = rowsOf(words.filter((word) => word.x0 >= last.x1 - CENTRED * word.size), open.filter((block) => block.x0 >= band.x0), bottom, 'right');
   const rows = left.length >= right.length ? left : right;
-  if (rows.length === 0) return undefined;
-  const places = new Map<Block, number>();
-  const spread = rows.map(({ label, figures }): Row => {
-    const isWide = figures.length === 1 && heads.length > 1 && Math.abs((figures[0] as Block).x0 + (figures[0] as Block).x1 - first.x0 - last.x1) < 2 * CENTRED * label.size;
-    // What stands in the middle of all heads is said of each.
-    const own = isWide ? heads.map(() => ({ ...(figures[0] as Block) })) : figures;
-    for (const [at, cell] of own.entries()) places.set(cell, isWide ? at : (laneOf(lanes, cell) ?? -1));
-    return { label, figures: own };
-  });
-  const columns = heads.map((head, at) => ({ ...boxAround([head, ...spread.flatMap((row) => row.figures.filter((cell) => places.get(cell) === at))]), text: head.text, heads: [head] }));
-  return { ...boxAround(spread.flatMap((row) => [row.label, ...row.figures])), rows: spread, columns, places, corner: '', title: null, kind: undefined, captions: [], unknownTitle: null };
+  return rows.length === 0 ? undefined : makeGrid(heads, rows);
 }
 
-function laneOf(lanes: readonly Box[], cell: Box): number | undefined {
-  const shares = lanes.map((lane, at) => ({ at, shared: Math.min(lane.x1, cell.x1) - Math.max(lane.x0, cell.x0) })).filter(({ shared }) => shared > 0).toSorted((a, b) => b.shared - a.shared);
-  const [best] = shares;
-  return best !== undefined && best.shared > 0.5 * Math.min(cell.x1 - cell.x0, (lanes[best.at] as Box).x1 - (lanes[best.at] as Box).x0) ? best.at : undefined;
+function middleOf({ x0, x1 }: Box): number {
+  return (x0 + x1) / 2;
 }
 
-function rowsOf(labels: readonly Block[], cells: readonly Block[], bottom: number): Row[] {
+/** Labels on one side of the heads, from top to bottom, with what stands beside them towards the heads. */
+function rowsOf(labels: readonly Block[], open: readonly Block[], bottom: number, side: 'left' | 'right'): Row[] {
   const rows: Row[] = [];
   let above = bottom;
   for (const label of labels) {
+    // Words further away on the line of a label are of another part of the page.
+    if (labels.some((other) => other !== label && isBeside(other, label) && (side === 'left' ? other.x0 >= label.x1 : other.x1 <= label.x0))) continue;
     if (label.y0 - above > ROW_GAP * label.size) break;
-    const figures = cells.filter((cell) => isBeside(cell, label)).toSorted((a, b) => a.x0 - b.x0);
+    const figures = open.filter((block) => block !== label && isBeside(block, label) && (side === 'left' ? block.x0 >= label.x1 : block.x1 <= label.x0)).toSorted((a, b) => a.x0 - b.x0);
     if (figures.length === 0) continue;
     rows.push({ label, figures });
     above = Math.max(above, label.y1, ...figures.map((cell) => cell.y1));
   }
   return rows;
+}
+
+/** A row with a cell for each head has them in order, and shows how wide the columns are; what stands in the middle of all heads is said of each. */
+function makeGrid(heads: readonly Block[], rows: readonly Row[]): Table {
+  const whole = rows.filter((row) => row.figures.length === heads.length);
+  const lanes = heads.map((head, at) => boxAround([head, ...whole.map((row) => row.figures[at] as Block)]));
+  const [first, last] = [heads[0] as Block, heads.at(-1) as Block];
+  const places = new Map<Block, number>();
+  const spread = rows.map(({ label, figures }): Row => {
+    const [only] = figures as [Block];
+    const isWide = figures.length === 1 && Math.abs(middleOf(only) - (first.x0 + last.x1) / 2) < CENTRED * label.size;
+    const own = isWide ? heads.map(() => ({ ...only })) : figures;
+    for (const [at, cell] of own.entries()) places.set(cell, isWide || figures.length === heads.length ? at : laneOf(lanes, cell));
+    return { label, figures: own };
+  });
+  const columns = heads.map((head, at) => ({ ...(lanes[at] as Box), text: head.text, heads: [head] }));
+  return { ...boxAround(spread.flatMap((row) => [row.label, ...row.figures])), rows: spread, columns, places, corner: '', title: null, kind: undefined, captions: [], unknownTitle: null };
+}
+
+// -1 where a cell is in no lane, or in several.
+function laneOf(lanes: readonly Box[], cell: Box): number {
+  const shared = lanes.map((lane) => Math.min(lane.x1, cell.x1) - Math.max(lane.x0, cell.x0));
+  const best = Math.max(...shared);
+  return best > 0 && shared.filter((each) => each > 0.5 * best).length === 1 ? shared.indexOf(best) : -1;
 }

@@ -166,8 +166,8 @@ function nearestWord(words: readonly Block[], figure: Block, side: Side): Block 
   return exact !== undefined && !isOnLine(nearest, figure, 0.4) ? exact : nearest;
 }
 
-function isOnLine(word: Block, figure: Block, share: number): boolean {
-  return word.lines.some((line) => Math.abs(line.baseline - figure.baseline) < share * figure.size);
+function isOnLine(word: Block | undefined, figure: Block, share: number): boolean {
+  return word?.lines.some((line) => Math.abs(line.baseline - figure.baseline) < share * figure.size) === true;
 }
 
 function listStacks(runs: readonly Run[], words: readonly Block[]): Stack[] {
