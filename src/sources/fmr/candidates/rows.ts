@@ -1,6 +1,7 @@
 /** Rows of tables: figures and the words that label them, which are on either side of the figures, between, over or under them. */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import { linesOf } from './heads.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 
 export interface Row {
@@ -41,6 +42,8 @@ const BAND_GAP = 2.2;
 const LINKED = 0.6;
 const ON_LINE = 0.15;
 const FEWEST_IN_BAND = 3;
+const FEWEST_BARS = 4;
+const BAR_HEIGHT = 14;
 // Choices settle after a few rounds; each is of all stacks of the page.
 const MOST_ROUNDS = 4;
 
@@ -59,12 +62,13 @@ export function isInColumn(figure: Box, other: Box): boolean {
 /** Rows with the label that each stack of figures has on the same side throughout. */
 export function listRows(blocks: readonly Block[]): Rows {
   const words = blocks.filter((block) => !block.isFigure);
-  const figures = blocks.filter((block) => block.isFigure);
-  const ranks = new Set(listColumnsOf(figures, words).filter(isRanking).flat());
-  const stacks = listStacks(listRuns(figures.filter((figure) => !ranks.has(figure)), words), words);
+  const all = blocks.filter((block) => block.isFigure);
+  const bars = listBars(all, words);
+  const taken = new Set([...listColumnsOf(all, words).filter(isRanking).flat(), ...bars.flatMap((rows) => rows.flatMap((row) => row.figures))]);
+  const stacks = listStacks(listRuns(all.filter((figure) => !taken.has(figure)), words), words);
   chooseSides(stacks);
   const rows = new Map<Block, Block[]>();
-  const bands: Row[][] = [];
+  const bands: Row[][] = [...bars];
   for (const { runs, side, band } of stacks) {
     if (side === 'over') bands.push([...(band ?? [])]);
     else if (side !== 'none')
@@ -205,6 +209,19 @@ function bandOf({ figures }: Run, words: readonly Block[]): Row[] | undefined {
     if (rows.every(({ count }) => count === 1)) return rows.map(({ label, figures: own }) => ({ label, figures: own }));
   }
   return undefined;
+}
+
+/** Figures over the bars of a chart, each as high as its bar, with a line of words under all of them. */
+function listBars(figures: readonly Block[], words: readonly Block[]): Row[][] {
+  return linesOf(words).flatMap((line) => {
+    if (line.length < FEWEST_BARS) return [];
+    const rows = line.map((label) => {
+      const over = figures.filter((figure) => figure.y1 < label.y0 + 1 && label.y0 - figure.y1 < BAR_HEIGHT * label.size && Math.abs(figure.x0 + figure.x1 - label.x0 - label.x1) < 1.6 * label.size);
+      return { label, figures: over };
+    });
+    const isChart = rows.every((row) => row.figures.length === 1) && new Set(rows.map((row) => Math.round((row.figures[0] as Block).baseline))).size > 0.5 * rows.length;
+    return isChart ? [rows] : [];
+  });
 }
 
 /** Each stack takes the side that costs least beside what the others take; the left one where both are as good. */

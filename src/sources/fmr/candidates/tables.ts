@@ -39,7 +39,9 @@ const OWN_TITLE = 4.5;
 /** `barriers` are headings behind which no title reaches. */
 export function listTables({ rows, bands }: Rows, blocks: readonly Block[], barriers: readonly Block[]): Table[] {
   const groups = [...splitByLanes(mergeInterleaved(groupRows(rows, blocks, barriers))), ...bands];
-  const used = new Set(groups.flatMap((group) => group.flatMap((row) => [row.label, ...row.figures])));
+  // Words under a row of figures are labels of it, and may head the table below.
+  const shared = new Set(bands.flatMap((band) => band.map((row) => row.label)));
+  const used = new Set(groups.flatMap((group) => group.flatMap((row) => [row.label, ...row.figures])).filter((block) => !shared.has(block)));
   const titles = blocks.filter((block) => !used.has(block) && titleKind(block.text) !== undefined && !isHeadWord(block, blocks));
   const tables = groups.map((group) => growTable(group, blocks, used, titles, barriers));
   return tables.map((table) => inheritTitle(table, tables));
