@@ -237,7 +237,9 @@ function scopeOfTable(context: PageContext, table: Table, headings: readonly Sco
 // Where words stand between a table's names and its figures (sector, rating, maturity), its names are the words under its title's edge.
 function nameRows({ ink }: PageContext, table: Table): Table {
   const { title } = table;
-  if (title === null) return table;
+  // Labels over or under their figures are whole.
+  const isBesideLabels = table.rows.every(({ label, figures }) => figures.some((figure) => isBeside(figure, label)));
+  if (title === null || !isBesideLabels) return table;
   const named = table.rows.map((row) => {
     const left = ink.blocks.filter((block) => !block.isFigure && block.x0 >= title.x0 - 8 && block.x1 <= row.label.x0 + 1 && isBeside(block, row.label)).toSorted((a, b) => a.x0 - b.x0)[0];
     const isOtherLane = left !== undefined && ink.blocks.some((block) => block.isFigure && isBeside(block, row.label) && block.x0 > left.x0 && block.x1 <= row.label.x0 + 1);
