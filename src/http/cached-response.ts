@@ -1,5 +1,6 @@
 import { isAscii } from 'node:buffer';
 import type { UntypedResult } from '#reads/query-result.ts';
+import { appendPiece } from '#reads/rendered-json.ts';
 import type { JsonText } from '#reads/rendered-json.ts';
 import type { Body } from './send.ts';
 import { LONGEST_END_BYTES, SMALLEST_COMPRESSED_BYTES, compressBeginning } from './compress.ts';
@@ -150,24 +151,15 @@ function render({ reading, form, today }: Source): Rendered {
     const opening = form.render();
     return { opening, stableMeta: '', is_ascii: false, bytes: byteLength(opening) };
   }
-  const pieces = joinTexts([ENVELOPE_OPENING, ...reading.render()]).map(encodeLong);
+  const texts: (string | Uint8Array)[] = [];
+  for (const piece of [ENVELOPE_OPENING, ...reading.render()]) appendPiece(texts, piece);
+  const pieces = texts.map(encodeLong);
   const stableMeta = renderStableMeta(reading, today);
   const bytes = byteLength(pieces);
   const beyond = Buffer.byteLength(stableMeta) - stableMeta.length;
   if (bytes > MOST_JOINED_BYTES) return { opening: pieces, stableMeta, is_ascii: false, bytes: bytes + beyond };
   const whole = Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
   return { opening: [whole.toString()], stableMeta, is_ascii: beyond === 0 && isAscii(whole), bytes: bytes + beyond };
-}
-
-/** Joins neighbouring texts: each piece costs a write. */
-function joinTexts(pieces: JsonText): JsonText {
-  const joined: (string | Uint8Array)[] = [];
-  for (const piece of pieces) {
-    const last = joined.at(-1);
-    if (typeof piece === 'string' && typeof last === 'string') joined[joined.length - 1] = last + piece;
-    else joined.push(piece);
-  }
-  return joined;
 }
 
 /** Encodes a long text once; its length, its compression and each write would otherwise encode it again. */

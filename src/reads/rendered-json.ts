@@ -38,26 +38,27 @@ export function renderJson(value: unknown): JsonText {
 
 function write(value: unknown, pieces: (string | Uint8Array)[]): void {
   if (value instanceof RenderedJson) {
-    for (const piece of value.pieces) append(pieces, piece);
+    for (const piece of value.pieces) appendPiece(pieces, piece);
   } else if (!holdsRendered(value)) {
-    append(pieces, JSON.stringify(value));
+    appendPiece(pieces, JSON.stringify(value));
   } else if (Array.isArray(value)) {
     for (const [index, element] of value.entries()) {
-      append(pieces, index === 0 ? '[' : ',');
+      appendPiece(pieces, index === 0 ? '[' : ',');
       write(element, pieces);
     }
-    append(pieces, ']');
+    appendPiece(pieces, ']');
   } else {
     const members = Object.entries(value).filter(([, member]) => member !== undefined);
     for (const [index, [name, member]] of members.entries()) {
-      append(pieces, `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`);
+      appendPiece(pieces, `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`);
       write(member, pieces);
     }
-    append(pieces, '}');
+    appendPiece(pieces, '}');
   }
 }
 
-function append(pieces: (string | Uint8Array)[], piece: string | Uint8Array): void {
+/** Adds a piece; neighbouring texts become one, since each piece costs a write. */
+export function appendPiece(pieces: (string | Uint8Array)[], piece: string | Uint8Array): void {
   const last = pieces.at(-1);
   if (typeof piece === 'string' && typeof last === 'string') pieces[pieces.length - 1] = last + piece;
   else pieces.push(piece);
