@@ -47,5 +47,11 @@ async function attack({ address, key, funds, seconds, first }: PastCalls): Promi
   return answered;
 }
 
-const [calls] = process.argv.slice(2);
-if (process.send !== undefined && calls !== undefined) process.send(await attack(JSON.parse(calls) as PastCalls));
+// Begins when told to, so that the start of this process is not part of what the reader feels.
+if (process.send !== undefined) {
+  process.once('message', async (calls: PastCalls) => {
+    process.send?.(await attack(calls));
+    process.disconnect();
+  });
+  process.send('ready');
+}

@@ -8,7 +8,7 @@ import type { FeedPoint } from '#store/event-rows.ts';
 import { listRegistry, refreshRegistry } from '#store/registry.ts';
 import type { ServedRegistry } from '#store/registry.ts';
 import type { CachedValue, FirstKnown, FundExtents, SelectedNav } from './cached-values.ts';
-import { PAST_READS_AT_ONCE, PastReadLimit } from './past-read-limit.ts';
+import { PAST_READ_PACE, PastReadLimit } from './past-read-limit.ts';
 import { buildRegistry } from './registry.ts';
 import type { Registry } from './registry.ts';
 import { SeriesCache } from './series-cache.ts';
@@ -118,7 +118,7 @@ class Generations implements FactReader {
     this.#database = database;
     this.#signer = signer;
     this.#series = series;
-    this.#past = new PastReadLimit(PAST_READS_AT_ONCE[database.engine]);
+    this.#past = new PastReadLimit(PAST_READ_PACE[database.engine]);
   }
 
   view(tick?: number): FactView | Promise<FactView> {

@@ -1,11 +1,21 @@
 import { Fault } from '#base/fault.ts';
 import { withTimeout } from '#base/timeout.ts';
 
+interface Pace {
+  readonly at_once: number;
+  /** How long the slot rests after a read, in durations of that read. */
+  readonly rest: number;
+}
+
 /**
- * Concurrent reads: two of the eight connections to a server; in SQLite a second one would only delay the event loop.
+ * A server does the work of a read elsewhere: two of its eight connections. SQLite does it in this thread, so one read
+ * at a time, and three quarters of the time remain for reads of current data, however many others wait.
  */
-export const PAST_READS_AT_ONCE = { sqlite: 1, postgres: 2 } as const;
-// Each takes about a millisecond: beyond this queue length, a retry is faster than waiting.
+export const PAST_READ_PACE: Readonly<Record<'sqlite' | 'postgres', Pace>> = {
+  sqlite: { at_once: 1, rest: 3 },
+  postgres: { at_once: 2, rest: 0 },
+};
+// Each takes a few milliseconds with its rest: beyond this queue length, a retry is faster than waiting.
 const MOST_WAITING = 128;
 const QUEUE_TIMEOUT_MILLISECONDS = 1_000;
 const RETRY_AFTER_SECONDS = 1;
@@ -16,21 +26,24 @@ const RETRY_AFTER_SECONDS = 1;
  */
 export class PastReadLimit {
   readonly #waiting: PromiseWithResolvers<void>[] = [];
-  readonly #atOnce: number;
+  readonly #pace: Pace;
   #running = 0;
 
-  constructor(atOnce: number) {
-    this.#atOnce = atOnce;
+  constructor(pace: Pace) {
+    this.#pace = pace;
   }
 
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#running >= this.#atOnce) await this.#wait();
+    if (this.#running >= this.#pace.at_once) await this.#wait();
     else this.#running += 1;
+    const began = performance.now();
     try {
       return await work();
     } finally {
       // The event loop runs between two of them: a read of current data then waits for one of these, not for all.
-      setImmediate(() => this.#passOn());
+      const rest = (performance.now() - began) * this.#pace.rest;
+      if (rest > 0) setTimeout(() => this.#passOn(), rest);
+      else setImmediate(() => this.#passOn());
     }
   }
 

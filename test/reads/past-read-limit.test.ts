@@ -21,7 +21,7 @@ function halted(): { readonly work: () => Promise<void>; readonly running: () =>
 
 describe('the limit of concurrent as_of reads', () => {
   it('two as_of reads run at a time, the others in the order they arrived', async () => {
-    const turns = new PastReadLimit(2);
+    const turns = new PastReadLimit({ at_once: 2, rest: 0 });
     const { work, running, end } = halted();
     const all = Array.from({ length: 6 }, () => turns.run(work));
     for (let left = 6; left > 0; left -= 2) {
@@ -34,7 +34,7 @@ describe('the limit of concurrent as_of reads', () => {
   });
 
   it('excess as_of reads are rejected with 503 and Retry-After, and run nothing', async () => {
-    const turns = new PastReadLimit(2);
+    const turns = new PastReadLimit({ at_once: 2, rest: 0 });
     const { work, end } = halted();
     const all = Array.from({ length: 130 }, () => turns.run(work));
     await expect(turns.run(work)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 1 });
@@ -48,9 +48,23 @@ describe('the limit of concurrent as_of reads', () => {
   });
 
   it('an as_of read that fails frees its place', async () => {
-    const turns = new PastReadLimit(2);
+    const turns = new PastReadLimit({ at_once: 2, rest: 0 });
     for (let tries = 0; tries < 5; tries += 1)
       await expect(turns.run(async () => Promise.reject(new Error('no such table')))).rejects.toThrow('no such table');
     await expect(turns.run(async () => 'answered')).resolves.toBe('answered');
+  });
+
+  it('after an as_of read the thread is free for as many times its duration as the pace says', async () => {
+    const turns = new PastReadLimit({ at_once: 1, rest: 3 });
+    const ends: number[] = [];
+    const begins: number[] = [];
+    const work = async (): Promise<void> => {
+      begins.push(performance.now());
+      while (performance.now() - (begins.at(-1) ?? 0) < 5);
+      ends.push(performance.now());
+    };
+    await Promise.all([turns.run(work), turns.run(work), turns.run(work)]);
+    for (const [index, end] of ends.slice(0, -1).entries())
+      expect((begins[index + 1] ?? 0) - end).toBeGreaterThan(3 * 5 - 2);
   });
 });
