@@ -1,5 +1,6 @@
 /**
  * `npm run bench:serve`: requests per second of the service and of its baselines, each pair in one run, alternating.
+ * With `-- --bare`, without the peers that it installs first and without the comparison of threads.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,6 +31,7 @@ const READS = {
   'latest snapshot': { path: `${API}/funds/${FUND}/snapshot/latest`, goal: 0.7 },
 } as const satisfies Record<string, { path: string; goal: number; generated?: string }>;
 
+const isBare = process.argv.includes('--bare');
 const { env, key } = openInstallation(MARKET, true);
 const facts = join(env['MFDS_DATA_DIR'] ?? '', 'facts.sqlite');
 const keyed = { 'x-api-key': key };
@@ -116,10 +118,12 @@ try {
       ...compare({ server: service, path: read.path, headers: keyed }, { server: generated, path: read.generated }),
     });
   }
-  const page = READS['NAV page of 500 rows'].path;
-  rows.push(...(await comparePeers({ server: service, path: page, headers: keyed }, facts)));
-  rows.push(...(await compareThreads()));
-  report('serve', 'Requests per second', rows);
+  if (!isBare) {
+    const page = READS['NAV page of 500 rows'].path;
+    rows.push(...(await comparePeers({ server: service, path: page, headers: keyed }, facts)));
+    rows.push(...(await compareThreads()));
+  }
+  report(isBare ? 'serve-bare' : 'serve', 'Requests per second', rows);
 } finally {
   await Promise.all(servers.map((server) => server.stop()));
   rmSync(folder, { recursive: true });
