@@ -47,7 +47,7 @@ async function attack({ address, key, funds, seconds, first }: PastCalls): Promi
   return answered;
 }
 
-// Begins when told to, so that the start of this process is not part of what the reader feels.
+// Begins on a message, so that the start of this process does not slow the reader.
 if (process.send !== undefined) {
   process.once('message', async (calls: PastCalls) => {
     process.send?.(await attack(calls));

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { isFault } from '#base/fault.ts';
 import { lowerPriority } from '#base/lower-priority.ts';
 import { sha256Hex } from '#base/hash.ts';
@@ -7,6 +9,7 @@ import { emptyReport } from '#ingest/import-report.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
 import { listFiles, readFileBytes, unpackDocument } from '#ingest/open-files.ts';
 import { DOCUMENT_KINDS, ingestDocument, rereadReports } from '#ingest/run.ts';
+import { drawReport } from '#ingest/reports/draw-report.ts';
 import type { Incoming, Ingest } from '#ingest/run.ts';
 import { countHeldBy } from '#review/list-holds.ts';
 import { defineCommand } from './command.ts';
@@ -31,6 +34,7 @@ const ingest = defineCommand({
   },
   options: {
     'from-url': { value: 'URL', summary: 'fetch the document from this https URL instead' },
+    explain: { value: 'PAGE.svg', summary: 'import nothing; draw what is read on each page of one PDF report, as SVG' },
     partial: { summary: 'accept a part of the usual table, such as the export of one AMC, without expecting all rows' },
   },
   mayBeFirst: true,
@@ -42,6 +46,7 @@ const ingest = defineCommand({
     'mfds ingest registry funds.csv',
     'mfds ingest performance one-amc.xlsx --partial',
     'mfds ingest fmr reports/ page-extractions.json --json',
+    'mfds ingest fmr report.pdf --explain page.svg',
   ],
   async run({ args, options, installation, progress }) {
     const url = options['from-url'];
@@ -58,6 +63,7 @@ const ingest = defineCommand({
     await lowerPriority();
     limitHeapGrowth();
     const parts = await installation.ingest();
+    if (options.explain !== undefined) return explainReport(parts, args.SOURCE, sources, options.explain);
     const reports: ImportReport[] = [];
     for (const open of sources) {
       const found = await open();
@@ -106,6 +112,31 @@ async function importOne(parts: Ingest, incoming: Incoming): Promise<ImportRepor
     );
   }
   return ingestDocument(parts, { ...incoming, bytes });
+}
+
+/** One drawing a page: `page.svg` of the third page is `page-3.svg`. */
+async function explainReport(
+  parts: Ingest,
+  source: string,
+  [open, ...more]: readonly (() => Promise<Found>)[],
+  path: string,
+): Promise<CommandResult> {
+  if (source !== 'fmr' || open === undefined || more.length > 0)
+    throw wrongUsage('--explain draws the pages of one PDF: mfds ingest fmr FILE --explain page.svg.');
+  const { bytes, origin } = await open();
+  const drawings = await drawReport(parts, unpackDocument(bytes, origin));
+  const { dir, name, ext } = parse(path);
+  const files = drawings.map(({ svg, ...page }) => ({
+    file: join(dir, `${name}-${page.page_number}${ext}`),
+    svg,
+    page,
+  }));
+  for (const { file, svg } of files) writeFileSync(file, svg);
+  const rows = files.map(({ file, page }) => [file, page.read, page.withheld, page.unread]);
+  return {
+    document: { drawings: files.map(({ file, page }) => ({ file, ...page })) },
+    text: layTable(['drawing', 'values read', 'withheld', 'figures not read'], rows, 'No page is about a fund.'),
+  };
 }
 
 /** The operator chose the URL, so its host is the one allowed host. */

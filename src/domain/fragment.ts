@@ -37,6 +37,21 @@ export interface Evidence {
   readonly printed: string;
   /** Rupees in one printed unit, `1000000` for `PKR mn`; null if the value is as printed. */
   readonly multiplied_by: Decimal | null;
+  /** The words of the page that say what the value means; absent if it was read from a sentence or by a person. */
+  readonly chain?: readonly ChainLink[];
+}
+
+/** What words around a value say of it, as `chain_role`. */
+export const CHAIN_ROLES = ['LABEL', 'COLUMN_HEAD', 'UNIT'] as const;
+
+/** Printed words that give a value its meaning, on the page of the value. */
+export interface ChainLink {
+  readonly role: (typeof CHAIN_ROLES)[number];
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+  readonly printed: string;
 }
 
 /** By member path: `nav_per_unit`, `allocations[3].percent_of_total_assets`. */

@@ -80,6 +80,22 @@ describe.concurrent.each(SETTINGS)('a fund page set with %s', (setting) => {
     for (const [value, printed] of numbers) expect(printed).toBe(`${value}%`);
   });
 
+  it('gives each number with the label beside it and the heads over it', async () => {
+    const { allocations, evidence } = await readOne(samplePage(setting));
+    const wordsOf = (path: string, role: string): string =>
+      (evidence[path]?.chain ?? []).flatMap((link) => (link.role === role ? [link.printed] : [])).join(' ');
+    expect(wordsOf('nav_per_unit', 'LABEL')).toMatch(/nav/i);
+    for (const [index, row] of allocations.entries()) {
+      if (row.current_period === null || row.previous_period === null) continue;
+      const [now, before] = ['current_period', 'previous_period'].map((member) => `allocations[${index}].${member}`);
+      expect(wordsOf(now ?? '', 'LABEL')).toContain(row.label_raw);
+      expect(wordsOf(now ?? '', 'COLUMN_HEAD')).not.toBe('');
+      expect(wordsOf(now ?? '', 'COLUMN_HEAD')).not.toBe(wordsOf(before ?? '', 'COLUMN_HEAD'));
+    }
+    const numbers = Object.keys(evidence).filter((path) => /percent|current_period|nav_per_unit|fund_size/.test(path));
+    expect(numbers.filter((path) => wordsOf(path, 'LABEL') === '')).toEqual([]);
+  });
+
   it('has nothing to report of a page it understands', async () => {
     expect((await readOne(samplePage(setting))).problems).toEqual([]);
   });

@@ -15,6 +15,9 @@ export interface PageWords {
   readonly page_number: number;
   readonly words: readonly PageWord[];
   readonly text: string | null;
+  /** In points; absent if the file does not say. */
+  readonly width?: number;
+  readonly height?: number;
 }
 
 export interface PageWord {

@@ -18,7 +18,12 @@ type BlankPage = Pick<Fragment, 'page_number' | 'page_type' | 'extraction_mode' 
 interface ExtractedReport {
   readonly schema_version: string;
   readonly fragments: readonly (Fragment | BlankPage)[];
-  readonly pages: readonly { readonly page_number: number; readonly words: readonly WordInFile[] }[];
+  readonly pages: readonly {
+    readonly page_number: number;
+    readonly width: number;
+    readonly height: number;
+    readonly words: readonly WordInFile[];
+  }[];
 }
 
 export type ModelChoice = Pick<ModelSettings, 'url' | 'name' | 'key'> | undefined;
@@ -157,8 +162,10 @@ function wordsOf(pages: readonly PdfPage[], fragments: readonly Fragment[]): Ext
   );
   return pages
     .filter((page) => named.has(page.page_number))
-    .map(({ page_number, words, turned = [] }) => ({
+    .map(({ page_number, width, height, words, turned = [] }) => ({
       page_number,
+      width,
+      height,
       words: [...words, ...turned].map(({ text, x0, y0, x1, y1 }): WordInFile => [text, x0, y0, x1, y1]),
     }));
 }

@@ -1,7 +1,7 @@
 /** A fragment while its page is read: members are set once, rows added in page order, each value with its evidence. */
 import { DOUBTFUL, type Box } from '#documents/pdf/page-words.ts';
 import type { Decimal } from '#domain/decimal.ts';
-import type { Evidence, ExtractionProblem, FragmentMembers, FragmentSections } from '#domain/fragment.ts';
+import type { ChainLink, Evidence, ExtractionProblem, FragmentMembers, FragmentSections } from '#domain/fragment.ts';
 import { BLANK_MEMBERS } from './blank-rows.ts';
 
 /** A printed value where it stands. */
@@ -25,6 +25,7 @@ export class Draft {
   readonly evidence: Record<string, Evidence> = {};
   readonly problems: ExtractionProblem[] = [];
   readonly #conflicts = new Set<string>();
+  readonly #chains = new Map<string, readonly ChainLink[]>();
 
   constructor(page_number: number) {
     this.page_number = page_number;
@@ -67,8 +68,32 @@ export class Draft {
     this.problems.push({ path, page_number: this.page_number, expected, found: found.slice(0, 200) });
   }
 
-  evidenceOf(cell: Cell): Evidence {
-    const round = (value: number): number => Math.round(value * 10) / 10;
-    return { page_number: cell.page_number ?? this.page_number, x0: round(cell.x0), y0: round(cell.y0), x1: round(cell.x1), y1: round(cell.y1), printed: cell.text, multiplied_by: cell.multiplied_by ?? null };
+  /** The words that give the figure in this box its meaning: its label, the heads of its column, the unit over it. */
+  bind(figure: Box, words: readonly { readonly role: ChainLink['role']; readonly cell: Cell }[]): void {
+    this.#chains.set(
+      keyOf(figure),
+      words.map(({ role, cell }) => ({ role, ...roundBox(cell), printed: cell.text })),
+    );
   }
+
+  evidenceOf(cell: Cell): Evidence {
+    const chain = this.#chains.get(keyOf(cell));
+    return {
+      page_number: cell.page_number ?? this.page_number,
+      ...roundBox(cell),
+      printed: cell.text,
+      multiplied_by: cell.multiplied_by ?? null,
+      ...(chain === undefined ? {} : { chain }),
+    };
+  }
+}
+
+// A cell may be a copy of a figure with a part of its text, or with its unit.
+function keyOf({ x0, y0, x1, y1 }: Box): string {
+  return `${x0} ${y0} ${x1} ${y1}`;
+}
+
+function roundBox({ x0, y0, x1, y1 }: Box): Box {
+  const round = (value: number): number => Math.round(value * 10) / 10;
+  return { x0: round(x0), y0: round(y0), x1: round(x1), y1: round(y1) };
 }

@@ -194,7 +194,7 @@ function readProblem(reader: JsonReader, json: unknown, page_number: number, at:
 /** Words are `[text, x0, y0, x1, y1]`: a page has about a thousand. */
 function readPage(reader: JsonReader, json: unknown, at: string): PageWords {
   const given = reader.object(json, at);
-  reader.known(given, ['page_number', 'words', 'text'], at);
+  reader.known(given, ['page_number', 'words', 'text', 'width', 'height'], at);
   const words = reader.list(given['words'], `${at}.words`, MOST_WORDS).map((each, index): PageWord => {
     const [text, x0, y0, x1, y1, ...more] = Array.isArray(each) ? (each as unknown[]) : [];
     const numbers = [x0, y0, x1, y1];
@@ -211,5 +211,7 @@ function readPage(reader: JsonReader, json: unknown, at: string): PageWords {
     page_number: reader.integer(given['page_number'], `${at}.page_number`, 1, MOST_PAGES),
     words,
     text: typeof text === 'string' ? text : null,
+    ...(given['width'] === undefined ? {} : { width: reader.coordinate(given['width'], `${at}.width`) }),
+    ...(given['height'] === undefined ? {} : { height: reader.coordinate(given['height'], `${at}.height`) }),
   };
 }

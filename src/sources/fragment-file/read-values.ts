@@ -2,13 +2,18 @@ import { own } from '#base/own.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import { membersOf } from '#domain/fragment-members.ts';
 import type { FragmentSection } from '#domain/fragment-members.ts';
-import type { Evidence } from '#domain/fragment.ts';
+import { CHAIN_ROLES } from '#domain/fragment.ts';
+import type { ChainLink, Evidence } from '#domain/fragment.ts';
 import type { JsonObject, JsonReader } from './json-reader.ts';
 
 // The longest report has 120 pages.
 export const MOST_PAGES = 1_000;
 // The box of evidence that names its page only: it contains every word of the page.
 const WHOLE_PAGE = { x0: 0, y0: 0, x1: 100_000, y1: 100_000 };
+
+// A label, a few heads over one column, a unit.
+const MOST_LINKS = 20;
+const ROLE = { kind: 'term', is_nullable: false, values: CHAIN_ROLES } as const;
 
 /** One row of a section with all its members. */
 export function readRow(
@@ -36,7 +41,7 @@ export function readEvidence(
   const entries = Object.entries(reader.object(json, at)).map(([path, each]): [string, Evidence] => {
     const place = `${at}["${path}"]`;
     const given = reader.object(each, place);
-    reader.known(given, ['page_number', 'x0', 'y0', 'x1', 'y1', 'printed', 'multiplied_by'], place);
+    reader.known(given, ['page_number', 'x0', 'y0', 'x1', 'y1', 'printed', 'multiplied_by', 'chain'], place);
     const isBoxed = ['x0', 'y0', 'x1', 'y1'].some((name) => Object.hasOwn(given, name));
     const side = (name: 'x0' | 'y0' | 'x1' | 'y1'): number =>
       isBoxed ? reader.coordinate(given[name], `${place}.${name}`) : WHOLE_PAGE[name];
@@ -55,8 +60,26 @@ export function readEvidence(
         y1: side('y1'),
         printed: reader.text(given['printed'], `${place}.printed`),
         multiplied_by,
+        ...(given['chain'] === undefined ? {} : { chain: readChain(reader, given['chain'], `${place}.chain`) }),
       },
     ];
   });
   return Object.fromEntries(entries);
+}
+
+function readChain(reader: JsonReader, json: unknown, at: string): ChainLink[] {
+  return reader.list(json, at, MOST_LINKS).map((each, index): ChainLink => {
+    const place = `${at}[${index}]`;
+    const given = reader.object(each, place);
+    reader.known(given, ['role', 'x0', 'y0', 'x1', 'y1', 'printed'], place);
+    const side = (name: 'x0' | 'y0' | 'x1' | 'y1'): number => reader.coordinate(given[name], `${place}.${name}`);
+    return {
+      role: reader.member(given['role'], ROLE, `${place}.role`) as ChainLink['role'],
+      x0: side('x0'),
+      y0: side('y0'),
+      x1: side('x1'),
+      y1: side('y1'),
+      printed: reader.text(given['printed'], `${place}.printed`),
+    };
+  });
 }

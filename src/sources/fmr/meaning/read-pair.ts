@@ -2,6 +2,7 @@
 import type { LabelPair } from '#sources/fmr/candidates/label-pair.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
+import type { ChainLink } from '#domain/fragment.ts';
 import type { PeriodKey } from '#domain/fragment-terms.ts';
 import { BLANK_RETURN, WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
@@ -37,10 +38,15 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
   const label = { ...pair.label, text: respace(pair.labelText).replace(/\s{0,9}:$/, '') };
   const value = { ...pair.value };
   let { meaning } = pair;
+  const words: { role: ChainLink['role']; cell: Cell }[] = [{ role: 'LABEL', cell: pair.label }];
   if (meaning.kind === 'fact' && SIZES.has(meaning.fact) && findUnit(`${label.text} ${meaning.inside} ${value.text}`) === undefined) {
     const unit = unitOver(context, pair);
-    if (unit !== undefined) meaning = { ...meaning, inside: `${meaning.inside}; ${unit}` };
+    if (unit !== undefined) {
+      meaning = { ...meaning, inside: `${meaning.inside}; ${unit.text}` };
+      words.push({ role: 'UNIT', cell: unit });
+    }
   }
+  state.draft.bind(value, words);
   const use = meaning.kind === 'fact' ? FACT_USES[meaning.fact] : undefined;
   // A load of one plan is that plan's, kept in the page's words; so is a plan's launch on its fund's page.
   const isOfPlan = meaning.kind === 'fact' && (meaning.plan !== null || (/^plan\b/i.test(label.text) && meaning.fact.endsWith('_date') && !/\bplan\b/i.test(state.fund_name)));
@@ -63,19 +69,19 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
 }
 
 // `(Rs. in million)` over a table of sizes.
-function unitOver({ ink: { blocks } }: PageContext, pair: LabelPair): string | undefined {
+function unitOver({ ink: { blocks } }: PageContext, pair: LabelPair): Block | undefined {
   const over = blocks.filter((block) => block.text.length < 40 && block.y1 <= pair.label.y0 + 2 && pair.label.y0 - block.y1 < 80 && block.x0 < pair.value.x1 + 4 && block.x1 > pair.label.x0 - 4 && findUnit(block.text) !== undefined && /\b(?:rs|pkr|rupees|amounts?|figures?)\b/i.test(block.text) && !/\d{3}/.test(block.text));
-  return over.toSorted((a, b) => b.y1 - a.y1)[0]?.text ?? unitOfPage(blocks);
+  return over.toSorted((a, b) => b.y1 - a.y1)[0] ?? unitOfPage(blocks);
 }
 
 // `¹ Rupees in million`, `All amounts in Rs. million unless stated otherwise`.
 const UNIT_NOTE = /^\W{0,4}\d?\W{0,4}(?:rupees|rs\.?|pkr)\b.{0,12}\b(?:thousands?|millions?|billions?|mn|bn)\b|\b(?:amounts?|figures?)\b.{0,40}\b(?:rupees|rs\.?|pkr)\b.{0,12}\b(?:thousands?|millions?|billions?|mn|bn)\b/i;
 
 /** What one note says of all amounts of the page. */
-function unitOfPage(blocks: readonly Block[]): string | undefined {
+function unitOfPage(blocks: readonly Block[]): Block | undefined {
   const notes = blocks.filter((block) => block.text.length < 120 && !/\d{3}/.test(block.text) && UNIT_NOTE.test(block.text));
   const units = new Set(notes.map((note) => findUnit(note.text)));
-  return units.size === 1 ? notes[0]?.text : undefined;
+  return units.size === 1 ? notes[0] : undefined;
 }
 
 // A figure in a row that is labelled `Benchmark`, or with another role, is no fund's return, whatever stands over it.

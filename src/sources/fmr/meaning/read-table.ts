@@ -68,6 +68,7 @@ function readPart(context: PageContext, given: Table, place: Place, explain: Exp
   const { scope, isNamed } = place;
   // What a plan's part of the page says of expenses is the fund's, unless the table itself names the plan.
   const named = given.title !== null && context.sub_fund_names.find(given.title.text) !== undefined;
+  bindTable(context, given);
   if (readExpenseMatrix(context, given, (isNamed || named ? scope : undefined) ?? WHOLE_FUND, isNamed, explain('fees'))) return true;
   const table = readFacts(context, given, place);
   if (table === undefined) return true;
@@ -87,6 +88,7 @@ function readPart(context: PageContext, given: Table, place: Place, explain: Exp
   if (!isReturns && kind === undefined) return false;
   if (scope === undefined) explain(isReturns ? 'reported_returns' : sectionOf(only))('one plan whose table it is', only.rows.flatMap((row) => row.figures));
   else if (isReturns) {
+    bindTable(context, only);
     readReturns(context, only, shape, scope, explain('reported_returns'));
     explain('reported_returns')('a row label that says whose returns these are', shape === 'ACROSS' ? rowUnder(context, only) : []);
   } else if (kind !== undefined) readShares(context, shares, kind, scope, explain);
@@ -95,9 +97,21 @@ function readPart(context: PageContext, given: Table, place: Place, explain: Exp
 
 function readShares(context: PageContext, table: Table, kind: NonNullable<ReturnType<typeof kindOfShares>>, scope: Scope, explain: Explain): void {
   const named = nameRows(context, table);
+  bindTable(context, named);
   if (named !== table && kind !== 'HOLDINGS') explain('allocations')('a name beside each share', table.rows.flatMap((row) => row.figures));
   else if (kind === 'HOLDINGS') readHoldingTable(context, named, scope, explain('holdings'));
   else readAllocationTable(context, table, kind, scope, explain('allocations'));
+}
+
+/** Its label and the heads of its column give each figure its meaning. */
+function bindTable({ state: { draft } }: PageContext, { rows, columns, places }: Table): void {
+  for (const { label, figures } of rows) {
+    for (const figure of figures) {
+      const heads = columns[places.get(figure) ?? -1]?.heads ?? [];
+      const words = heads.map((cell) => ({ role: 'COLUMN_HEAD' as const, cell }));
+      draft.bind(figure, [{ role: 'LABEL', cell: label }, ...words]);
+    }
+  }
 }
 
 /** Reads facts where the table says whose they are or of which month; undefined where it has nothing else. */
