@@ -4,7 +4,7 @@
  */
 import { addDays } from '#domain/dates.ts';
 import type { Operation } from '#http/operation.ts';
-import { SNAPSHOT_EXPANSIONS } from '#reads/report-includes.ts';
+import { SNAPSHOT_EXPANSIONS } from '#reads/reports.ts';
 import { FAMILIES, FUNDS, LARGE_FUNDS, MONTHS, familyOf } from './fairness-market.ts';
 import { TODAY } from './installation.ts';
 import { slugOf } from './market.ts';

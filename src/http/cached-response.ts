@@ -1,7 +1,6 @@
 import { isAscii } from 'node:buffer';
-import type { UntypedResult } from '#reads/query-result.ts';
-import { appendPiece } from '#reads/rendered-json.ts';
-import type { JsonText } from '#reads/rendered-json.ts';
+import { appendPiece } from '#reads/query-result.ts';
+import type { JsonText, UntypedResult } from '#reads/query-result.ts';
 import type { Body } from './send.ts';
 import { LONGEST_END_BYTES, SMALLEST_COMPRESSED_BYTES, compressBeginning } from './compress.ts';
 import type { CompressedBeginning } from './compress.ts';

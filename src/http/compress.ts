@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, crc32, deflateRawSync, zstdCompressSync } from 'node:zlib';
-import type { JsonText } from '#reads/rendered-json.ts';
+import type { JsonText } from '#reads/query-result.ts';
 import type { Coding } from './negotiate.ts';
 
 /** Below this size, compression saves less than its header and CPU time cost. */

@@ -1,6 +1,5 @@
-import type { UntypedResult } from '#reads/query-result.ts';
-import { parseRendered } from '#reads/rendered-json.ts';
-import type { JsonText } from '#reads/rendered-json.ts';
+import { parseRendered } from '#reads/query-result.ts';
+import type { JsonText, UntypedResult } from '#reads/query-result.ts';
 import { renderCsv } from './csv.ts';
 import type { Row } from './csv.ts';
 import { CSV_TYPE, NDJSON_TYPE } from './media-types.ts';

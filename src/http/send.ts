@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { JsonText } from '#reads/rendered-json.ts';
+import type { JsonText } from '#reads/query-result.ts';
 import { SMALLEST_COMPRESSED_BYTES, compress } from './compress.ts';
 import { chooseCoding } from './negotiate.ts';
 import type { Coding } from './negotiate.ts';

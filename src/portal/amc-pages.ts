@@ -2,9 +2,8 @@ import { renderPage } from '#pages/frame.ts';
 import { html } from '#pages/html.ts';
 import { renderTable } from '#pages/table.ts';
 import type { FactView } from '#reads/fact-view.ts';
-import { listAmcs } from '#reads/list-amcs.ts';
+import { listAmcs, readAmc } from '#reads/amcs.ts';
 import { readPayload } from '#reads/query-result.ts';
-import { readAmc } from '#reads/read-amc.ts';
 import { renderFundTable } from './funds-page.ts';
 
 // The maximum page size; larger than the number of companies and of funds per company.

@@ -1,21 +1,20 @@
 import { createTokenSigner } from '#base/token.ts';
 import type { TokenSigner } from '#base/token.ts';
 import type { IsoDate } from '#domain/dates.ts';
+import type { CoverageRow } from '#payloads/coverage.ts';
+import type { NavRow } from '#payloads/series.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
 import { listPageDates } from '#store/document-rows.ts';
 import { askFeedPoint, compareHistory, readFeedPoint } from '#store/event-rows.ts';
 import type { FeedPoint } from '#store/event-rows.ts';
 import { listRegistry, refreshRegistry } from '#store/registry.ts';
 import type { ServedRegistry } from '#store/registry.ts';
-import type { CachedValue, FirstKnown, FundExtents, SelectedNav } from './cached-values.ts';
 import { PAST_READ_PACE, PastReadLimit } from './past-read-limit.ts';
+import type { Renderable } from './query-result.ts';
 import { buildRegistry } from './registry.ts';
-import type { Registry } from './registry.ts';
-import { SeriesCache } from './series-cache.ts';
-import type { SeriesCachePort } from './series-cache.ts';
-import { SeriesCacheClient } from './series-cache-client.ts';
-import { SeriesWorth } from './series-worth.ts';
-import type { SeriesSource } from './series-cache-client.ts';
+import type { FundEntry, Registry } from './registry.ts';
+import { SeriesCache, SeriesCacheClient, SeriesWorth } from './series-cache.ts';
+import type { SeriesCachePort, SeriesSource } from './series-cache.ts';
 
 /** A commit during a read would mix two states in the response; the reader then retries with a fresh view. */
 export class StaleView extends Error {}
@@ -261,4 +260,52 @@ function prefixWith(source: SeriesSource, lineage: string): SeriesSource {
     find: (series, versions) => source.find(series, `${lineage}:${versions}`),
     findOrRender: (series, versions, render) => source.findOrRender(series, `${lineage}:${versions}`, render),
   };
+}
+
+/** The latest or a selected NAV of one fund. */
+export interface SelectedNav {
+  readonly slug: string;
+  readonly date: IsoDate;
+  /** Identifies the row and its version. */
+  readonly hash: string;
+  readonly row: Renderable<NavRow>;
+}
+
+/** The counts of one fund, without its holds, which change independently of the fund. */
+export type FundExtents = Omit<CoverageRow, 'held_count'>;
+
+/** A value computed for one fund, and the versions of the fund that it was computed from. */
+interface CachedValue<Value> {
+  readonly versions: string;
+  readonly value: Value;
+}
+
+/**
+ * The values of some funds, in their order; one call of `make` computes all that are not cached. The caller keeps the
+ * values it receives, so a view that replaces an entry at the same time cannot mix two states in one response.
+ */
+export async function readCachedValues<Value>(
+  cached: Map<number, CachedValue<Value>>,
+  entries: readonly FundEntry[],
+  versionsOf: (entry: FundEntry) => string,
+  make: (absent: readonly FundEntry[]) => Promise<(entry: FundEntry) => Value>,
+): Promise<Value[]> {
+  const taken = entries.map((entry) => {
+    const found = cached.get(entry.fund.fund_key);
+    return found?.versions === versionsOf(entry) ? found : undefined;
+  });
+  const absent = entries.filter((_, index) => taken[index] === undefined);
+  if (absent.length === 0) return taken.flatMap((found) => (found === undefined ? [] : [found.value]));
+  const makeOne = await make(absent);
+  return entries.map((entry, index) => {
+    const found = taken[index] ?? { versions: versionsOf(entry), value: makeOne(entry) };
+    cached.set(entry.fund.fund_key, found);
+    return found.value;
+  });
+}
+
+/** When a fund's first NAV became known, or a bound: it was known then at the latest. */
+export interface FirstKnown {
+  readonly known_at: number;
+  readonly isExact: boolean;
 }

@@ -4,15 +4,13 @@ import { countReportsBySection, listExtents } from '#store/coverage-rows.ts';
 import type { SeriesExtent } from '#store/coverage-rows.ts';
 import { countOpenHoldsByFund } from '#store/hold-rows.ts';
 import type { CoverageRow } from '#payloads/coverage.ts';
-import type { FactView } from './fact-view.ts';
-import type { FundEntry } from './fund-record.ts';
-import { readCachedValues } from './cached-values.ts';
-import type { FundExtents } from './cached-values.ts';
-import { pageOf } from './page-of.ts';
-import type { PageQuestion } from './page-of.ts';
-import { readUnchanged } from './read-unchanged.ts';
+import { readCachedValues } from './fact-view.ts';
+import type { FactView, FundExtents } from './fact-view.ts';
+import type { FundEntry } from './registry.ts';
+import { pageOf, resultOf } from './build-result.ts';
+import type { PageQuestion } from './build-result.ts';
+import { readUnchanged } from './read-at.ts';
 import type { QueryResult } from './query-result.ts';
-import { resultOf } from './registry-result.ts';
 import { newestNavOf } from './source-dates.ts';
 
 /**

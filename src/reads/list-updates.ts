@@ -7,7 +7,7 @@ import { checkFilter } from './check-filter.ts';
 import { StaleView } from './fact-view.ts';
 import type { FactView } from './fact-view.ts';
 import type { QueryResult } from './query-result.ts';
-import { resultOf } from './registry-result.ts';
+import { resultOf } from './build-result.ts';
 import { newestPageOf } from './source-dates.ts';
 
 export interface UpdatesQuestion {

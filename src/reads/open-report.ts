@@ -5,10 +5,9 @@ import type { FactTx } from '#store/database.ts';
 import { listPartsOf, listReportVersions, listReportsOf } from '#store/served-reports.ts';
 import type { StoredReport } from '#store/reports.ts';
 import type { FactView } from './fact-view.ts';
-import type { FundEntry } from './fund-record.ts';
-import { newestOf } from './query-result.ts';
+import type { FundEntry } from './registry.ts';
+import { newestOf, RenderedJson } from './query-result.ts';
 import { readAt } from './read-at.ts';
-import { RenderedJson } from './rendered-json.ts';
 
 /** A version of a report with some of its stored texts, by part. */
 export interface OpenedReport {

@@ -4,23 +4,17 @@ import type { NavObservation } from '#domain/nav.ts';
 import type { DatePolicy } from '#domain/vocabularies.ts';
 import { listNewestNavs } from '#store/served-navs.ts';
 import type { NavRow } from '#payloads/series.ts';
-import type { FactView } from './fact-view.ts';
-import { selectFunds } from './find-fund.ts';
-import { listKnown } from './first-known.ts';
-import type { FundEntry } from './fund-record.ts';
-import { readCachedValues } from './cached-values.ts';
-import type { SelectedNav } from './cached-values.ts';
-import { contentHash } from './content-hash.ts';
-import { findNavSeries, hashOfRow, navRow, navVersions } from './nav-series.ts';
-import { resolveAsOf, readAt } from './read-at.ts';
-import { newestOf } from './query-result.ts';
-import type { QueryResult } from './query-result.ts';
-import { RenderedJson, joinPieces, renderJson } from './rendered-json.ts';
-import type { Renderable } from './rendered-json.ts';
+import { readCachedValues } from './fact-view.ts';
+import type { FactView, SelectedNav } from './fact-view.ts';
+import { selectFunds } from './funds.ts';
+import { lastDayKnownAt, listKnown, readAt, resolveAsOf } from './read-at.ts';
+import type { FundEntry } from './registry.ts';
+import { contentHash, joinPieces, newestOf, RenderedJson, renderJson } from './query-result.ts';
+import type { QueryResult, Renderable } from './query-result.ts';
+import { findNavSeries, hashOfRow, navRow, navVersions } from './read-nav-history.ts';
 import { dateOfPosition, findIndex, positionAfter, sliceRows } from './rendered-series.ts';
 import type { RenderedSeries } from './rendered-series.ts';
 import { newestNavOf } from './source-dates.ts';
-import { lastDayKnownAt } from './stored-rows.ts';
 
 export interface NavSelectionQuestion extends AsOf {
   /** In the order of the response; null: every ACTIVE fund by slug. */

@@ -8,13 +8,11 @@ import type { RowSection } from '#payloads/report-rows.ts';
 import type { LatestSection, SectionHistory } from '#payloads/reports.ts';
 import { checkFilter } from './check-filter.ts';
 import type { FactView } from './fact-view.ts';
-import { readFundEntry } from './find-fund.ts';
-import { contentHash } from './content-hash.ts';
+import { readFundEntry } from './funds.ts';
+import { contentHash, RenderedJson, renderJson } from './query-result.ts';
+import type { QueryResult, Renderable } from './query-result.ts';
 import { readAt } from './read-at.ts';
-import type { QueryResult } from './query-result.ts';
-import { resultOf } from './registry-result.ts';
-import { RenderedJson, renderJson } from './rendered-json.ts';
-import type { Renderable } from './rendered-json.ts';
+import { resultOf } from './build-result.ts';
 import { openReport, statusOf, storedRows } from './open-report.ts';
 import { newestReportOf } from './source-dates.ts';
 

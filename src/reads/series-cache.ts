@@ -1,5 +1,8 @@
 import { MessageChannel } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
+import { collectHeap } from '#base/heap.ts';
+import { openSeries } from './rendered-series.ts';
+import type { RenderedSeries } from './rendered-series.ts';
 
 interface Named {
   readonly series: string;
@@ -7,14 +10,14 @@ interface Named {
 }
 
 /** Messages from a thread (series-cache-client.ts) to the cache. */
-export type ToSeriesCache =
+type ToSeriesCache =
   | ({ readonly kind: 'request'; readonly history: number } & Named)
   | ({ readonly kind: 'failed' } & Named)
   | ({ readonly kind: 'rendered'; readonly memory: SharedArrayBuffer } & Named)
   | { readonly kind: 'forget' };
 
 /** Messages from the cache to a thread: render the series, use this one, release it, free the released memory. */
-export type FromSeriesCache =
+type FromSeriesCache =
   | ({ readonly kind: 'render'; readonly history: number } & Named)
   | ({ readonly kind: 'provide'; readonly history: number; readonly memory: SharedArrayBuffer } & Named)
   | { readonly kind: 'release'; readonly series: string }
@@ -200,4 +203,162 @@ function send(port: MessagePort, message: FromSeriesCache): void {
 /** The part of a series' header in which threads record its last use. */
 function usedOf(memory: SharedArrayBuffer): Int32Array {
   return new Int32Array(memory, 4, 1);
+}
+
+/** Rendered series as available to one thread, identified by series and by the versions of their rows. */
+export interface SeriesSource {
+  find(series: string, versions: string): RenderedSeries | undefined;
+  /** Returns the series after rendering it if no thread has it; concurrent requests share one rendering. */
+  findOrRender(series: string, versions: string, render: () => Promise<RenderedSeries>): Promise<RenderedSeries>;
+}
+
+interface HeldEntry {
+  readonly versions: string;
+  readonly rendered: RenderedSeries;
+}
+
+interface Pending extends PromiseWithResolvers<RenderedSeries> {
+  readonly render: () => Promise<RenderedSeries>;
+}
+
+/**
+ * One thread's access to the series that all threads share (series-cache.ts); it holds them until the cache evicts
+ * them. After a change, a fund is requested with other versions, so a stale series is never returned. A page keeps its
+ * bytes until it is sent, even if its series is evicted in between.
+ */
+export class SeriesCacheClient implements SeriesSource {
+  readonly #port: MessagePort;
+  /** A shared counter of uses, which orders them. */
+  readonly #clock: Int32Array;
+  readonly #entries = new Map<string, HeldEntry>();
+  /** Requests for a series that was or was not in memory. */
+  readonly uses = { hits: 0, misses: 0 };
+  /** Number of changes of history in this thread. */
+  #history = 0;
+  readonly #pending = new Map<string, Pending>();
+
+  constructor({ port, clock }: SeriesCachePort) {
+    this.#port = port;
+    this.#clock = new Int32Array(clock);
+    port.on('message', (message: FromSeriesCache) => this.#handle(message));
+    // The port must not keep the process running unless a request is pending.
+    port.unref();
+  }
+
+  find(series: string, versions: string): RenderedSeries | undefined {
+    const entry = this.#entries.get(series);
+    if (entry?.versions !== versions) return undefined;
+    entry.rendered.touch();
+    return entry.rendered;
+  }
+
+  async findOrRender(series: string, versions: string, render: () => Promise<RenderedSeries>): Promise<RenderedSeries> {
+    const found = this.find(series, versions);
+    this.uses[found === undefined ? 'misses' : 'hits'] += 1;
+    if (found !== undefined) return found;
+    const name = requestName(series, versions, this.#history);
+    const running = this.#pending.get(name);
+    if (running !== undefined) return running.promise;
+    const pending = { render, ...Promise.withResolvers<RenderedSeries>() };
+    this.#pending.set(name, pending);
+    this.#port.ref();
+    this.#send({ kind: 'request', series, versions, history: this.#history });
+    return pending.promise.finally(() => {
+      this.#pending.delete(name);
+      if (this.#pending.size === 0) this.#port.unref();
+    });
+  }
+
+  close(): void {
+    this.#port.close();
+  }
+
+  /** Call after a change of history: the series of all threads are from the old one. */
+  forget(): void {
+    this.#history += 1;
+    this.#entries.clear();
+    this.#send({ kind: 'forget' });
+  }
+
+  #handle(message: FromSeriesCache): void {
+    if (message.kind === 'release') {
+      this.#entries.delete(message.series);
+      return;
+    }
+    if (message.kind === 'collect') return collectHeap();
+    const pending = this.#pending.get(requestName(message.series, message.versions, message.history));
+    if (message.kind === 'render') void this.#render(pending, message.series, message.versions);
+    else this.#receive(message, pending);
+  }
+
+  #receive(
+    { series, versions, memory, history }: FromSeriesCache & { kind: 'provide' },
+    pending: Pending | undefined,
+  ): void {
+    const rendered = openSeries(memory, this.#clock);
+    if (history === this.#history) this.#entries.set(series, { versions, rendered });
+    pending?.resolve(rendered);
+  }
+
+  async #render(pending: Pending | undefined, series: string, versions: string): Promise<void> {
+    try {
+      if (pending === undefined) throw new Error('the request is no longer pending');
+      const rendered = await pending.render();
+      this.#send({ kind: 'rendered', series, versions, memory: rendered.memory });
+      pending.resolve(rendered);
+    } catch (thrown) {
+      this.#send({ kind: 'failed', series, versions });
+      pending?.reject(thrown);
+    }
+  }
+
+  #send(message: ToSeriesCache): void {
+    this.#port.postMessage(message);
+  }
+}
+
+/** A request in one history must not get a series that was rendered in another. */
+function requestName(series: string, versions: string, history: number): string {
+  return `${series}@${versions}#${history}`;
+}
+
+/** The number of rows that were read of a series that is not rendered in memory. */
+interface Spent {
+  readonly version: number;
+  rows: number;
+  /** Rows of the whole series; counted only when needed. */
+  size: number | undefined;
+}
+
+// The fixed cost of a page, in rows.
+const PAGE_ROWS = 20;
+
+/**
+ * Decides which series to render into memory. Rendering costs the whole series, so it
+ * happens after pages of the same total cost were read without it. Under any load, the
+ * total cost is then at most twice the cheapest one.
+ */
+export class SeriesWorth {
+  readonly #spent = new Map<string, Spent>();
+
+  has(series: string, version: number): boolean {
+    const spent = this.#spent.get(series);
+    return spent?.version === version && spent.size !== undefined && spent.rows >= spent.size;
+  }
+
+  /** Call it for each page read from the store; `count` returns the rows of the whole series. */
+  async add(
+    series: string,
+    version: number,
+    page: { readonly row_count: number; readonly total: number },
+    count: () => Promise<number>,
+  ): Promise<void> {
+    const before = this.#spent.get(series);
+    const spent: Spent = before?.version === version ? before : { version, rows: 0, size: undefined };
+    // An evicted series starts again from zero.
+    if (this.has(series, version)) spent.rows = 0;
+    spent.rows += page.row_count + PAGE_ROWS;
+    if (spent.size === undefined && spent.rows >= page.total) spent.size = await count();
+    this.#spent.set(series, spent);
+  }
 }

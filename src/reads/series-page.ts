@@ -5,13 +5,22 @@ import { addDays, daysBetween } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Order } from '#domain/vocabularies.ts';
 import type { NavHistory } from '#payloads/series.ts';
-import type { FundEntry } from './fund-record.ts';
-import type { QueryResult } from './query-result.ts';
-import { renderJson } from './rendered-json.ts';
-import type { Renderable } from './rendered-json.ts';
-import type { SeriesRows } from './series-rows.ts';
-import { dateOfPosition } from './rendered-series.ts';
-import type { SeriesPosition } from './rendered-series.ts';
+import type { FactTx } from '#store/database.ts';
+import type { FactView } from './fact-view.ts';
+import { RenderedJson, renderJson } from './query-result.ts';
+import type { QueryResult, Renderable } from './query-result.ts';
+import { readAt, resolveAsOf } from './read-at.ts';
+import type { FundEntry } from './registry.ts';
+import {
+  dateOfPosition,
+  findIndex,
+  newestVersion,
+  positionAfter,
+  positionOf,
+  reverseRows,
+  sliceRows,
+} from './rendered-series.ts';
+import type { RenderedSeries, SeriesPosition } from './rendered-series.ts';
 
 /** One page of a fund's series by date: NAV history and payout history differ by data only. */
 export interface SeriesQuestion extends AsOf {
@@ -23,7 +32,7 @@ export interface SeriesQuestion extends AsOf {
   readonly order: Order | null;
 }
 
-export interface SeriesFeed<Row, Payload> {
+interface SeriesFeed<Row, Payload> {
   /** Cursors are signed for this name; `facts` begins with it. */
   readonly name: string;
   readonly defaultOrder: Order;
@@ -38,7 +47,7 @@ export interface SeriesFeed<Row, Payload> {
 type SeriesHead = Omit<NavHistory, 'navs'>;
 
 /** A page, and the number of rows that were read for it. */
-export interface SeriesReading<Payload> extends QueryResult<Payload> {
+interface SeriesReading<Payload> extends QueryResult<Payload> {
   readonly as_of: number | null;
   readonly row_count: number;
   /** Rows of the window. */
@@ -58,7 +67,7 @@ interface Window {
  * One page of a history. `today`: the last day of a window without `to`; null: the day of the newest row. `continued`:
  * the window of the request's cursor, null without a cursor.
  */
-export async function readSeriesPage<Row, Payload>(
+async function readSeriesPage<Row, Payload>(
   feed: SeriesFeed<Row, Payload>,
   signer: TokenSigner,
   entry: FundEntry,
@@ -145,7 +154,7 @@ function openWindow(
  * Parameters that are absent are taken from the cursor; the fund and the parameters that are present must equal those
  * of the cursor.
  */
-export function readCursor(
+function readCursor(
   feed: Pick<SeriesFeed<unknown, unknown>, 'name'>,
   signer: TokenSigner,
   entry: FundEntry,
@@ -179,4 +188,155 @@ export function readCursor(
     );
   }
   return { from, to, order, after, as_of };
+}
+
+/** One kind of series, and the sources of its rows. */
+export interface Series<Row, Payload> {
+  readonly feed: SeriesFeed<Row, Payload>;
+  readonly version: 'nav_version' | 'payout_version';
+  findRendered(view: FactView, entry: FundEntry): RenderedSeries | undefined;
+  readRendered(view: FactView, entry: FundEntry): Promise<RenderedSeries>;
+  readStored(view: FactView, tx: FactTx, entry: FundEntry, as_of: number | null): Promise<SeriesRows<Row>>;
+  /** The current number of rows of the whole series. */
+  count(tx: FactTx, entry: FundEntry): Promise<number>;
+}
+
+/**
+ * A page of a fund's series. Pages of an earlier time are read from the store, and so are current pages until rendering
+ * the whole series pays off (series-worth.ts). `today`: the last day of a window without `to`; null: the day of the
+ * newest row.
+ */
+export async function readSeries<Row, Payload>(
+  view: FactView,
+  entry: FundEntry,
+  series: Series<Row, Payload>,
+  question: SeriesQuestion,
+  today: IsoDate | null,
+): Promise<SeriesReading<Payload>> {
+  const name = nameOf(series.feed, entry);
+  const version = entry.fund[series.version];
+  const continued = readCursor(series.feed, view.signer, entry, question);
+  const asked: SeriesQuestion = continued === null ? question : { ...question, as_of: continued.as_of };
+  const { as_of } = asked;
+  const isNow = resolveAsOf(view, as_of) === null;
+  const page = (rows: SeriesRows<Row>): Promise<SeriesReading<Payload>> =>
+    readSeriesPage(series.feed, view.signer, entry, rows, asked, today, continued);
+  if (
+    as_of === null &&
+    (series.findRendered(view, entry) !== undefined || view.caches.seriesWorth.has(name, version))
+  ) {
+    const rendered = await series.readRendered(view, entry);
+    const newest = rendered.positions[rendered.count - 1];
+    return page(rowsInMemory<Row>(rendered, newest === undefined ? null : dateOfPosition(newest)));
+  }
+  const reading = await readAt(view, as_of, [entry], [series.version], async (tx) => {
+    const found = await page(await series.readStored(view, tx, entry, as_of));
+    if (isNow) await view.caches.seriesWorth.add(name, version, found, () => series.count(tx, entry));
+    return found;
+  });
+  // The page was read either way; if rendering the series fails, the next request for it reports the failure.
+  if (isNow && view.caches.seriesWorth.has(name, version))
+    await series.readRendered(view, entry).catch(() => undefined);
+  return reading;
+}
+
+function nameOf({ name }: { readonly name: string }, { fund }: FundEntry): string {
+  return `${name}:${fund.fund_key}`;
+}
+
+/** The rows of a series that a page requests; both days are included, null is unbounded. */
+export interface RowRange {
+  readonly from: IsoDate | null;
+  readonly to: IsoDate | null;
+  /** The last row already served: the page begins after it, in its order. */
+  readonly after: SeriesPosition | null;
+  readonly order: Order;
+  readonly limit: number;
+}
+
+export interface RowsOfPage<Row> {
+  /** Rows of the whole window, on this page or not. */
+  readonly total: number;
+  readonly count: number;
+  readonly hasMore: boolean;
+  /** Undefined for an empty page. */
+  readonly oldest: SeriesPosition | undefined;
+  readonly newest: SeriesPosition | undefined;
+  readonly newest_version: number;
+  /**
+   * The version of the row before the oldest one, inside or outside the window; 0 if there is none or the page is
+   * empty.
+   */
+  readonly version_before: number;
+  /** Keeps the bytes in memory when many pages share them. */
+  readonly holder?: RenderedSeries;
+  /** The rows in the requested order. */
+  rows(): Renderable<Row[]>;
+}
+
+/** One fund's series: rendered in memory, or in the store only. */
+export interface SeriesRows<Row> {
+  /** The date of the newest row; null for an empty series. */
+  latest(): Promise<IsoDate | null>;
+  page(range: RowRange): Promise<RowsOfPage<Row>>;
+}
+
+/** The rows of a rendered series; the caller knows which kind of row it was rendered from. */
+function rowsInMemory<Row>(rendered: RenderedSeries, latest: IsoDate | null): SeriesRows<Row> {
+  return { latest: async () => latest, page: async (range) => pageInMemory(rendered, range) };
+}
+
+function pageInMemory<Row>(rendered: RenderedSeries, { from, to, after, order, limit }: RowRange): RowsOfPage<Row> {
+  const first = from === null ? 0 : findIndex(rendered, positionOf(from));
+  const beyond = Math.max(first, to === null ? rendered.count : findIndex(rendered, positionAfter(to)));
+  const start = order === 'desc' ? 0 : after === null ? first : Math.max(first, findIndex(rendered, after + 1));
+  const end =
+    order === 'asc'
+      ? Math.min(beyond, start + limit)
+      : after === null
+        ? beyond
+        : Math.min(beyond, findIndex(rendered, after));
+  const begin = order === 'asc' ? Math.min(start, end) : Math.max(first, end - limit);
+  const count = Math.max(0, end - begin);
+  return {
+    total: beyond - first,
+    count,
+    hasMore: order === 'asc' ? end < beyond : begin > first,
+    oldest: count === 0 ? undefined : rendered.positions[begin],
+    newest: count === 0 ? undefined : rendered.positions[end - 1],
+    newest_version: newestVersion(rendered, begin, end),
+    version_before: count === 0 ? 0 : (rendered.versions[begin - 1] ?? 0),
+    holder: rendered,
+    rows: () =>
+      new RenderedJson('[', order === 'asc' ? sliceRows(rendered, begin, end) : reverseRows(rendered, begin, end), ']'),
+  };
+}
+
+/** The position and version of one row read from the store for a page. */
+interface StoredRow {
+  readonly position: SeriesPosition;
+  readonly version: number;
+}
+
+/** A page of rows read from the store, in its order. */
+export function pageOfRows<Row>(page: {
+  readonly positions: readonly StoredRow[];
+  readonly total: number;
+  readonly hasMore: boolean;
+  readonly version_before: number;
+  readonly order: Order;
+  rows(): readonly Row[];
+}): RowsOfPage<Row> {
+  const { positions, total, hasMore, version_before, order } = page;
+  const [one, other] = [positions[0]?.position, positions.at(-1)?.position];
+  return {
+    total,
+    count: positions.length,
+    hasMore,
+    version_before,
+    oldest: order === 'asc' ? one : other,
+    newest: order === 'asc' ? other : one,
+    newest_version: positions.reduce((newest, { version }) => Math.max(newest, version), 0),
+    rows: () => page.rows() as Renderable<Row[]>,
+  };
 }

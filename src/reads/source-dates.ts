@@ -4,12 +4,10 @@ import { listPageDates } from '#store/document-rows.ts';
 import { findNewestNavDate } from '#store/served-navs.ts';
 import { listReportsOf } from '#store/served-reports.ts';
 import type { FactView } from './fact-view.ts';
-import { listKnown } from './first-known.ts';
-import type { FundEntry } from './fund-record.ts';
+import { lastDayKnownAt, listKnown, resolveAsOf } from './read-at.ts';
+import type { FundEntry } from './registry.ts';
 import { newestOf } from './query-result.ts';
 import type { UntypedResult } from './query-result.ts';
-import { resolveAsOf } from './read-at.ts';
-import { lastDayKnownAt } from './stored-rows.ts';
 
 /** The same result with the newest date of its source, which then becomes part of `facts`. */
 export function datedBy<Dated extends UntypedResult>(reading: Dated, data_as_of: IsoDate | null): Dated {

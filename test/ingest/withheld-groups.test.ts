@@ -5,7 +5,7 @@ import { rebuild } from '#ingest/rebuild.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import { renderReportPage } from '#portal/report-page.ts';
 import { openFactReader } from '#reads/fact-view.ts';
-import { readReport } from '#reads/read-report.ts';
+import { readReport } from '#reads/reports.ts';
 import { readFragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import { allocation, fragmentFile, fundPage, pensionPage } from '../fixtures/fragment-file.ts';
 import { counted } from '../support/counted-database.ts';

@@ -4,7 +4,7 @@ import { readStoreMetrics } from '#http/process-metrics.ts';
 import { renderStatusPage } from '#http/pages/status-page.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import type { FactReader, FactView } from '#reads/fact-view.ts';
-import { listFunds } from '#reads/list-funds.ts';
+import { listFunds } from '#reads/funds.ts';
 import { listUpdates } from '#reads/list-updates.ts';
 import { readNavHistory } from '#reads/read-nav-history.ts';
 import { readNavSelection } from '#reads/read-nav-selection.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openFactReader } from '#reads/fact-view.ts';
-import { readFund } from '#reads/read-fund.ts';
+import { readFund } from '#reads/funds.ts';
 import type { Registry } from '#reads/registry.ts';
 import { fundRow, performancePage, sampleFunds } from '../fixtures/association-page.ts';
 import type { FundRow } from '../fixtures/association-page.ts';

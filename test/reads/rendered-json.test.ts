@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { RenderedJson, joinPieces, parseRendered, renderJson } from '#reads/rendered-json.ts';
+import { RenderedJson, joinPieces, parseRendered, renderJson } from '#reads/query-result.ts';
 
 /**
  * Any JSON value after a round trip (JSON has no -0), and the same value with some parts already rendered as text or

@@ -1,5 +1,5 @@
+import { joinPieces } from '#reads/query-result.ts';
 import type { UntypedResult } from '#reads/query-result.ts';
-import { joinPieces } from '#reads/rendered-json.ts';
 
 /** The rendered text of a result. */
 export function textOf(reading: UntypedResult): string {

@@ -8,10 +8,10 @@ import { listOf } from '#payloads/members.ts';
 import { PROJECTED_FUND } from '#payloads/registry.ts';
 import { EXPANDED_SNAPSHOT } from '#payloads/reports.ts';
 import { NAV_SELECTION } from '#payloads/series.ts';
-import { readFundSelection } from '#reads/read-fund-selection.ts';
+import { readFundSelection } from '#reads/funds.ts';
 import { readNavSelection } from '#reads/read-nav-selection.ts';
 import { readSnapshotSelection } from '#reads/read-snapshots.ts';
-import { SNAPSHOT_EXPANSIONS } from '#reads/report-includes.ts';
+import { SNAPSHOT_EXPANSIONS } from '#reads/reports.ts';
 import { AS_OF, DATE_POLICY, FUNDS, MF, SELECTION, day } from './shared-parameters.ts';
 
 const BULK = { ...SELECTION, method: 'POST', group: 'Bulk' } as const;

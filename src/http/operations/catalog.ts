@@ -7,8 +7,7 @@ import { SAMPLE_FUND_REFERENCE } from '#http/schemas/samples.ts';
 import { COVERAGE_ROW } from '#payloads/coverage.ts';
 import { listOf } from '#payloads/members.ts';
 import { listCoverage } from '#reads/list-coverage.ts';
-import type { QueryResult } from '#reads/query-result.ts';
-import type { Renderable } from '#reads/rendered-json.ts';
+import type { QueryResult, Renderable } from '#reads/query-result.ts';
 import type { Static } from 'typebox';
 import { MF, PAGE, PER_PAGE } from './shared-parameters.ts';
 

@@ -23,16 +23,10 @@ import {
   VPS,
   VPS_ALLOCATIONS,
 } from '#payloads/registry.ts';
-import { listAmcs } from '#reads/list-amcs.ts';
-import { listCategories } from '#reads/list-categories.ts';
-import { listFamilies } from '#reads/list-families.ts';
-import { listFundTypes } from '#reads/list-fund-types.ts';
-import { listFunds } from '#reads/list-funds.ts';
-import { listVps } from '#reads/list-vps.ts';
-import { readAmc } from '#reads/read-amc.ts';
-import { readFamily } from '#reads/read-family.ts';
-import { readFund } from '#reads/read-fund.ts';
-import { readVpsAllocations } from '#reads/read-vps-allocations.ts';
+import { listAmcs, readAmc } from '#reads/amcs.ts';
+import { listCategories, listFundTypes } from '#reads/categories.ts';
+import { listFamilies, listVps, readFamily, readVpsAllocations } from '#reads/families.ts';
+import { listFunds, readFund } from '#reads/funds.ts';
 import { AS_OF, FAMILY_SLUG, FUND_SLUG, MF, PAGE, REGISTRY_PER_PAGE, slug } from './shared-parameters.ts';
 
 export const LIST_AMCS = defineOperation({

@@ -5,9 +5,7 @@ import { SAMPLE_REPORT, SAMPLE_SNAPSHOT } from '#http/schemas/report-samples.ts'
 import { SAMPLE_FAMILY_REFERENCE, SAMPLE_SUB_FUND } from '#http/schemas/samples.ts';
 import { listOf } from '#payloads/members.ts';
 import { REPORT, REPORT_LISTING, REVISION, SNAPSHOT, VPS_SNAPSHOT } from '#payloads/reports.ts';
-import { listReports } from '#reads/list-reports.ts';
-import { listRevisions } from '#reads/list-revisions.ts';
-import { readReport } from '#reads/read-report.ts';
+import { listReports, listRevisions, readReport } from '#reads/reports.ts';
 import { listSnapshots, readLatestSnapshot, readVpsSnapshot } from '#reads/read-snapshots.ts';
 import { AS_OF, FAMILY_SLUG, FUND_SLUG, INCLUDE, MF, PAGE, PER_PAGE, REPORT_DATE } from './shared-parameters.ts';
 

@@ -1,8 +1,8 @@
 import { findCategory } from '#domain/categories.ts';
-import { SCHEME_TYPES } from '#domain/vocabularies.ts';
-import type { Category } from '#payloads/registry.ts';
-import { slugOfCategory } from './fund-record.ts';
-import { oncePerView, newestDescription, resultOf } from './registry-result.ts';
+import { SCHEME_TYPE_NAMES, SCHEME_TYPES } from '#domain/vocabularies.ts';
+import type { Category, FundType } from '#payloads/registry.ts';
+import { newestDescription, oncePerView, resultOf } from './build-result.ts';
+import { slugOfCategory } from './registry.ts';
 
 /**
  * The categories of the registry by name, each with at least one fund of any
@@ -24,4 +24,15 @@ export const listCategories = oncePerView<Category[]>(({ registry }) => {
       };
     });
   return resultOf<Category[]>(categories, newestDescription(registry.sorted.name_asc));
+});
+
+/** All six scheme types in the vocabulary's order, with the number of their funds of any status, 0 included. */
+export const listFundTypes = oncePerView<FundType[]>(({ registry }) => {
+  const entries = registry.sorted.name_asc;
+  const types = SCHEME_TYPES.map((scheme_type): FundType => ({
+    scheme_type,
+    name: SCHEME_TYPE_NAMES[scheme_type],
+    fund_count: entries.filter(({ fund }) => fund.scheme_type === scheme_type).length,
+  }));
+  return resultOf<FundType[]>(types, newestDescription(entries));
 });

@@ -1,12 +1,9 @@
 import type { IsoDate } from '#domain/dates.ts';
 import type { FundRecord } from '#payloads/registry.ts';
 import type { FactView } from './fact-view.ts';
-import type { FundEntry } from './fund-record.ts';
-import { contentHash } from './content-hash.ts';
-import { newestOf } from './query-result.ts';
-import type { Paging, QueryResult } from './query-result.ts';
-import { joinPieces, renderJson } from './rendered-json.ts';
-import type { Renderable } from './rendered-json.ts';
+import { contentHash, joinPieces, newestOf, renderJson } from './query-result.ts';
+import type { Paging, QueryResult, Renderable } from './query-result.ts';
+import type { FundEntry } from './registry.ts';
 
 /** The page date of the newest document that described one of these funds. */
 export function newestDescription(entries: readonly FundEntry[]): IsoDate | null {
@@ -54,5 +51,35 @@ export function oncePerView<Payload>(
     const cached = made.get(view) ?? make(view);
     made.set(view, cached);
     return cached;
+  };
+}
+
+export interface PageQuestion {
+  readonly page: number;
+  readonly per_page: number;
+}
+
+// The maximum for registry lists; larger values are reduced to it.
+const MAXIMUM_PER_PAGE = 100;
+
+/** The requested page of a list; a page after the last one is empty. */
+export function pageOf<Item>(
+  all: readonly Item[],
+  question: PageQuestion,
+): { readonly items: readonly Item[]; readonly paging: Paging } {
+  const { start, paging } = placeOfPage(all.length, question);
+  return { items: all.slice(start, start + paging.per_page), paging };
+}
+
+/** The index at which the requested page of a list begins. */
+export function placeOfPage(
+  count: number,
+  question: PageQuestion,
+): { readonly start: number; readonly paging: Paging } {
+  const per_page = Math.min(question.per_page, MAXIMUM_PER_PAGE);
+  const total_pages = Math.ceil(count / per_page);
+  return {
+    start: (question.page - 1) * per_page,
+    paging: { page: question.page, per_page, has_next: question.page < total_pages, total_pages },
   };
 }

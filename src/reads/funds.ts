@@ -1,16 +1,17 @@
+import { Fault } from '#base/fault.ts';
 import { CATEGORIES } from '#domain/categories.ts';
 import { normaliseName } from '#domain/names.ts';
 import { LIFECYCLE_STATUSES, RISK_PROFILES, SCHEME_TYPES } from '#domain/vocabularies.ts';
 import type { FundSort } from '#domain/vocabularies.ts';
-import type { FundRecord } from '#payloads/registry.ts';
-import { checkFilter } from './check-filter.ts';
+import type { FundRecord, ProjectedFund } from '#payloads/registry.ts';
+import { newestDescription, pageOf, resultOfFunds } from './build-result.ts';
+import type { PageQuestion } from './build-result.ts';
+import { checkFilter, nameNearest } from './check-filter.ts';
 import type { FactView } from './fact-view.ts';
-import { slugOfCategory } from './fund-record.ts';
-import type { FundEntry } from './fund-record.ts';
-import { pageOf } from './page-of.ts';
-import type { PageQuestion } from './page-of.ts';
+import { contentHash, renderJson } from './query-result.ts';
 import type { QueryResult } from './query-result.ts';
-import { newestDescription, resultOfFunds } from './registry-result.ts';
+import { FUND_FIELDS, slugOfCategory } from './registry.ts';
+import type { FundEntry } from './registry.ts';
 
 /** Filters of the fund list; null and an empty list do not filter. */
 export interface FundsQuestion extends PageQuestion {
@@ -122,4 +123,84 @@ function searchTextOf(entry: FundEntry): string {
   const text = ` ${[...names].map(normaliseName).join(' ')}`;
   SEARCH_TEXTS.set(entry, text);
   return text;
+}
+
+/** The fund's record. Faults: FUND_NOT_FOUND. */
+export async function readFund(
+  view: FactView,
+  question: { readonly fund_slug: string },
+): Promise<QueryResult<FundRecord>> {
+  const entry = readFundEntry(view, question.fund_slug);
+  return {
+    facts: `${entry.hash}${entry.fund.described_on}`,
+    data_as_of: entry.fund.described_on,
+    payload: () => entry.record,
+    render: () => renderJson(entry.record),
+  };
+}
+
+interface FundSelectionQuestion {
+  readonly funds: readonly string[];
+  /** Null: whole records; `id` and `slug` are always returned. */
+  readonly fields: readonly string[] | null;
+}
+
+/** Fund records in the requested order, whole or projected. Faults: UNSUPPORTED_FIELD. */
+export async function readFundSelection(
+  view: FactView,
+  question: FundSelectionQuestion,
+): Promise<QueryResult<ProjectedFund[]>> {
+  const project = question.fields === null ? ({ record }: FundEntry) => record : projection(question.fields);
+  const { entries, unknown } = selectFunds(view, question.funds);
+  const payload = entries.map(project);
+  const text = JSON.stringify(payload);
+  const data_as_of = newestDescription(entries);
+  return {
+    facts: contentHash(JSON.stringify([text, unknown, data_as_of])),
+    data_as_of,
+    missing_funds: unknown,
+    payload: () => payload,
+    render: () => [text],
+  };
+}
+
+function projection(fields: readonly string[]): (entry: FundEntry) => ProjectedFund {
+  const unsupported = fields.find((field) => !FUND_FIELDS.includes(field));
+  if (unsupported !== undefined) {
+    throw new Fault(
+      'UNSUPPORTED_FIELD',
+      `Fund records have no property '${unsupported.slice(0, 80)}'.${nameNearest(unsupported, FUND_FIELDS)} All: ` +
+        `${FUND_FIELDS.join(', ')}.`,
+    );
+  }
+  const asked = new Set(['id', 'slug', ...fields]);
+  return ({ record }) =>
+    Object.fromEntries(Object.entries(record).filter(([field]) => asked.has(field))) as unknown as ProjectedFund;
+}
+
+/** The fund of a path. An unknown slug is a 404 here, unlike in a selection. */
+export function readFundEntry(view: FactView, fund_slug: string): FundEntry {
+  const entry = view.registry.fundBySlug.get(fund_slug);
+  if (entry !== undefined) return entry;
+  throw new Fault(
+    'FUND_NOT_FOUND',
+    `There is no fund with this slug.${nameNearest(fund_slug, [...view.registry.fundBySlug.keys()])}`,
+  );
+}
+
+interface Selected {
+  readonly entries: readonly FundEntry[];
+  readonly unknown: readonly string[];
+}
+
+/** The funds of a selection in the requested order, and its unknown slugs. */
+export function selectFunds(view: FactView, slugs: readonly string[]): Selected {
+  const entries: FundEntry[] = [];
+  const unknown: string[] = [];
+  for (const slug of slugs) {
+    const entry = view.registry.fundBySlug.get(slug);
+    if (entry === undefined) unknown.push(slug);
+    else entries.push(entry);
+  }
+  return { entries, unknown };
 }
