@@ -6,7 +6,7 @@ import { systemClock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
 import { addMetrics } from '#base/metrics.ts';
 import type { Metric } from '#base/metrics.ts';
-import { closeToOthers, listExposed, writeChmod } from '#base/private-files.ts';
+import { closeToOthers, listExposed, writeChmod } from '#base/files.ts';
 import { gatherMetrics } from '#http/gather-metrics.ts';
 import { reserveAddress } from '#http/listen-address.ts';
 import { serveMetrics } from '#http/metrics-server.ts';

@@ -1,4 +1,4 @@
-import { thenMaybe } from '#base/then-maybe.ts';
+import { thenMaybe } from '#base/promises.ts';
 import type { Clock } from '#base/clock.ts';
 import { ownText } from '#base/own-text.ts';
 import { Fault } from '#base/fault.ts';

@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { syncFolder, writeSynced } from '#base/durable-file.ts';
+import { syncFolder, writeSynced } from '#base/files.ts';
 import { Fault } from '#base/fault.ts';
 import { equalInConstantTime, keyedHash } from '#base/hash.ts';
 import type { AccessDatabase } from '#store/database.ts';

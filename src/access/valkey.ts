@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Log } from '#base/log.ts';
-import { withTimeout } from '#base/timeout.ts';
+import { withTimeout } from '#base/promises.ts';
 
 /**
  * A client for a Valkey or Redis server that may become unavailable at any time: calls then fail at once, and it

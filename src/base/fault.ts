@@ -1,5 +1,3 @@
-import type { FaultCode } from './fault-codes.ts';
-
 export interface FieldFault {
   /** The rejected value: `query.page`, `body.funds[3]`, `path.fund_slug`. */
   readonly location: string;
@@ -42,3 +40,121 @@ export class Fault extends Error {
 export function isFault(thrown: unknown, code?: FaultCode): thrown is Fault {
   return thrown instanceof Fault && (code === undefined || thrown.code === code);
 }
+
+/**
+ * Every code that a `Fault` may have. Declare a new code here first: a code that is not in this file does not
+ * compile, so a misspelt one cannot reach a client as an internal error.
+ */
+export type FaultCode = ApiFaultCode | OperatorFaultCode;
+
+/** Returned to clients of the API as problem documents; described in src/http/problems.ts. */
+export type ApiFaultCode =
+  | 'ACCOUNT_UNAVAILABLE'
+  | 'AMC_NOT_FOUND'
+  | 'API_KEY_EXPIRED'
+  | 'API_KEY_INVALID'
+  | 'API_KEY_MISSING'
+  | 'FAMILY_NOT_FOUND'
+  | 'FUND_NOT_FOUND'
+  | 'INTERNAL_ERROR'
+  | 'INVALID_CURSOR'
+  | 'INVALID_DATE_RANGE'
+  | 'INVALID_FILTER'
+  | 'INVALID_REQUEST'
+  | 'MALFORMED_JSON'
+  | 'METHOD_NOT_ALLOWED'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'RATE_LIMITED'
+  | 'REPORT_NOT_FOUND'
+  | 'ROUTE_NOT_FOUND'
+  | 'SCOPE_MISSING'
+  | 'SERVICE_UNAVAILABLE'
+  | 'UNSUPPORTED_EXPANSION'
+  | 'UNSUPPORTED_FIELD'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'VALIDATION_ERROR';
+
+/** Printed by commands, shown on account pages or logged. A client of the API gets INTERNAL_ERROR instead. */
+export type OperatorFaultCode = AccountFaultCode | ImportFaultCode | InstallationFaultCode | CommandFaultCode;
+
+/** Accounts, keys and sign-in. */
+type AccountFaultCode =
+  | 'ACCOUNT_EXISTS'
+  | 'ACCOUNT_INCOMPLETE'
+  | 'ACCOUNT_NOT_ACTIVE'
+  | 'ACCOUNT_NOT_FOUND'
+  | 'ACCOUNT_STATE'
+  | 'FOREIGN_FORM'
+  | 'INVALID_EMAIL'
+  | 'INVALID_EXPIRY'
+  | 'INVALID_INTENDED_USE'
+  | 'INVALID_KEY_NAME'
+  | 'INVALID_MESSAGING_NUMBER'
+  | 'INVALID_SCOPES'
+  | 'INVALID_TERMS_VERSION'
+  | 'INVALID_VOUCH_REASON'
+  | 'KEY_EXPIRED'
+  | 'KEY_LIMIT'
+  | 'KEY_NOT_FOUND'
+  | 'KEY_REVOKED'
+  | 'LINK_INVALID'
+  | 'PASSWORD_WRONG'
+  | 'SIGN_IN_REFUSED'
+  | 'TERMS_NOT_ACCEPTED'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'WEAK_PASSWORD';
+
+/** Documents, imports and reviews. */
+type ImportFaultCode =
+  | 'ALIAS_BLANK'
+  | 'ALIAS_TAKEN'
+  | 'DOCUMENT_SET_ASIDE'
+  | 'FETCH_FAILED'
+  | 'FETCH_STOPPED'
+  | 'FILE_DAMAGED'
+  | 'FILE_EXISTS'
+  | 'FILE_NOT_FOUND'
+  | 'FILE_TOO_LARGE'
+  | 'HOLD_DECIDED'
+  | 'HOLD_NOT_ACCEPTABLE'
+  | 'HOLD_NOT_CHANGEABLE'
+  | 'HOLD_NOT_FOUND'
+  | 'IMPORT_ENDED'
+  | 'MODEL_FAILED'
+  | 'NO_FOLDER'
+  | 'OCR_MISSING'
+  | 'PAGE_NEEDED'
+  | 'PATH_UNKNOWN'
+  | 'REASON_NEEDED'
+  | 'REPORT_SOURCES_MISSING'
+  | 'SECTION_UNKNOWN'
+  | 'SOURCE_REFUSED'
+  | 'VALUE_NEEDED'
+  | 'VALUE_UNKNOWN';
+
+/** Settings, the data directory, archive, databases and backups. */
+type InstallationFaultCode =
+  | 'ARCHIVE_DAMAGED'
+  | 'ARCHIVE_EMPTY'
+  | 'ARCHIVE_EXISTS'
+  | 'BACKUP_DAMAGED'
+  | 'BACKUP_UNKNOWN'
+  | 'CONFIG_INVALID'
+  | 'DISK_ERROR'
+  | 'DISK_FULL'
+  | 'MOVE_DIFFERS'
+  | 'NO_INSTALLATION'
+  | 'PORT_REFUSED'
+  | 'PORT_TAKEN'
+  | 'RESTORE_NOT_EMPTY'
+  | 'SECRET_MALFORMED'
+  | 'SECRET_MISMATCH'
+  | 'STORE_BEHIND'
+  | 'STORE_BUSY'
+  | 'STORE_EMPTY'
+  | 'STORE_READ_ONLY'
+  | 'STORE_UNAVAILABLE'
+  | 'TARGET_NOT_EMPTY';
+
+/** How a command ran. */
+type CommandFaultCode = 'STOPPED' | 'TIMEOUT' | 'WRONG_USAGE';

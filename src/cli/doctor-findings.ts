@@ -1,8 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFault } from '#base/fault.ts';
-import { explainDiskError } from '#base/disk-fault.ts';
-import { listExposed, writeChmod } from '#base/private-files.ts';
+import { explainDiskError, listExposed, writeChmod } from '#base/files.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import { readStatus } from '#reads/read-status.ts';
 import type { SourceStatus } from '#reads/read-status.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { styleText } from 'node:util';
-import { explainDiskError } from '#base/disk-fault.ts';
+import { explainDiskError } from '#base/files.ts';
 import { Fault, isFault } from '#base/fault.ts';
 import type { OnProgress } from '#base/on-progress.ts';
 import type { CurrentDocument } from '#ingest/document-guard.ts';

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { isFault } from '#base/fault.ts';
-import { lowerPriority } from '#base/lower-priority.ts';
+import { limitHeapGrowth, lowerPriority } from '#base/process-resources.ts';
 import { sha256Hex } from '#base/hash.ts';
-import { limitHeapGrowth } from '#base/heap.ts';
 import { fetchPage, LIVE_TOOLS, POLITE_FETCH } from '#ingest/sync/fetch.ts';
 import { emptyReport } from '#ingest/import-report.ts';
 import type { ImportReport } from '#ingest/import-report.ts';

@@ -1,5 +1,4 @@
-import { lowerPriority } from '#base/lower-priority.ts';
-import { limitHeapGrowth } from '#base/heap.ts';
+import { limitHeapGrowth, lowerPriority } from '#base/process-resources.ts';
 import { copyArchive } from '#ingest/archive.ts';
 import { rebuild as rebuildStore } from '#ingest/rebuild.ts';
 import { defineCommand } from './command.ts';

@@ -1,4 +1,4 @@
-import { lowerPriority } from '#base/lower-priority.ts';
+import { lowerPriority } from '#base/process-resources.ts';
 import { todayInKarachi } from '#domain/dates.ts';
 import { LIVE_TOOLS } from '#ingest/sync/fetch.ts';
 import { ingestDocument } from '#ingest/run.ts';

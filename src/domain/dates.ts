@@ -135,3 +135,9 @@ const KARACHI_OFFSET_MILLISECONDS = 5 * 3_600_000;
 export function todayInKarachi(now: Date): IsoDate {
   return new Date(now.getTime() + KARACHI_OFFSET_MILLISECONDS).toISOString().slice(0, 10) as IsoDate;
 }
+
+/** The time of the facts to read: now, or an earlier time, for the facts served then. */
+export interface AsOf {
+  /** Milliseconds since the epoch; null: now. */
+  readonly as_of: number | null;
+}

@@ -1,3 +1,5 @@
+import { own } from '#base/own.ts';
+
 /** The closed lists of the API, in the order in which clients see them. */
 
 export const SCHEME_TYPES = ['OPEN_END', 'CLOSED_END', 'VPS', 'EMPLOYER_PENSION', 'DEDICATED_EQUITY', 'ETF'] as const;
@@ -67,3 +69,23 @@ export const SCHEME_TYPE_NAMES: Readonly<Record<SchemeType, string>> = {
   DEDICATED_EQUITY: 'Dedicated Equity Funds',
   ETF: 'Exchange Traded Fund (ETF)',
 };
+
+const PROFILES: Readonly<Record<string, RiskProfile>> = {
+  'very low': 'VERY_LOW',
+  low: 'LOW',
+  medium: 'MEDIUM',
+  moderate: 'MEDIUM',
+  high: 'HIGH',
+  'very high': 'VERY_HIGH',
+};
+
+/** `Medium (Principal at medium risk)` is MEDIUM; undefined if not exactly one is named (`Low to Moderate`). */
+export function riskProfileOf(printed: string): RiskProfile | undefined {
+  const words = printed
+    .toLowerCase()
+    .replace(/\([^()]*\)?|[*†‡.]/g, ' ')
+    .replace(/\brisk(?: profile)?\b/g, ' ')
+    .trim()
+    .replace(/\s+/g, ' ');
+  return own(PROFILES, words);
+}

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OperatorFaultCode } from '#base/fault-codes.ts';
 import { Fault, isFault } from '#base/fault.ts';
+import type { OperatorFaultCode } from '#base/fault.ts';
 import { own } from '#base/own.ts';
 import { PAGE_POLICY } from '#pages/page.ts';
 import type { AppParts } from './app-parts.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { thenMaybe } from '#base/then-maybe.ts';
+import { thenMaybe } from '#base/promises.ts';
 import { todayInKarachi } from '#domain/dates.ts';
 import type { FactView } from '#reads/fact-view.ts';
 import { CachedResponse } from './cached-response.ts';

@@ -1,4 +1,4 @@
-import type { ApiFaultCode } from '#base/fault-codes.ts';
+import type { ApiFaultCode } from '#base/fault.ts';
 
 interface ProblemKind {
   /** The default status. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Passed } from '#access/gate.ts';
 import type { LimitState } from '#access/limits.ts';
-import { thenMaybe } from '#base/then-maybe.ts';
+import { thenMaybe } from '#base/promises.ts';
 import type { Fault } from '#base/fault.ts';
 import type { AppParts } from './app-parts.ts';
 import { isExploring, readExplorerSession } from './explorer-session.ts';

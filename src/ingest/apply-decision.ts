@@ -2,7 +2,7 @@ import { Fault } from '#base/fault.ts';
 import { normaliseName } from '#domain/names.ts';
 import type { FactTx } from '#store/database.ts';
 import { findHold, listHolds, updateHold } from '#store/hold-rows.ts';
-import { appendJournalEntry, insertDecision } from '#store/journal-rows.ts';
+import { appendJournalEntry, insertDecision } from '#store/document-rows.ts';
 import { addAlias, listRegistry } from '#store/registry.ts';
 import type { HoldTable } from '#store/tables.ts';
 import type { Archive, DecisionEntry } from './archive.ts';

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { syncFolder, writeFileDurably } from '#base/durable-file.ts';
+import { syncFolder, writeFileDurably } from '#base/files.ts';
 import { Fault } from '#base/fault.ts';
 import { sha256Hex } from '#base/hash.ts';
 

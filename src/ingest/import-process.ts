@@ -5,8 +5,7 @@
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { lowerPriority } from '#base/lower-priority.ts';
-import { limitHeapGrowth } from '#base/heap.ts';
+import { limitHeapGrowth, lowerPriority } from '#base/process-resources.ts';
 import type { Log } from '#base/log.ts';
 import { DocumentGuard, forget, readMarker } from './document-guard.ts';
 import type { DocumentBudget, CurrentDocument } from './document-guard.ts';

@@ -1,11 +1,11 @@
-import { isExNavNear, mostOfCategory } from '#domain/checks/nav-figures.ts';
+import { isExNavNear, mostOfCategory } from '#domain/checks/navs.ts';
 import { doubtDate } from '#domain/checks/plausible-dates.ts';
 import type { DateBounds } from '#domain/checks/plausible-dates.ts';
 import { daysBetween } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { compare, isPositive } from '#domain/decimal.ts';
 import type { Decimal } from '#domain/decimal.ts';
-import type { PayoutFigures } from '#domain/payout.ts';
+import type { PayoutFigures } from '#domain/series.ts';
 import type { PayoutRow } from '#sources/rows.ts';
 import type { StoredPayout } from '#store/series.ts';
 import type { CheckName } from './review-holds.ts';

@@ -1,5 +1,5 @@
 import type { FactDatabase } from '#store/database.ts';
-import { listJournalAfter } from '#store/journal-rows.ts';
+import { listJournalAfter } from '#store/document-rows.ts';
 import type { Archive, JournalEntry } from './archive.ts';
 
 /**

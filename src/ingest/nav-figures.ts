@@ -1,7 +1,7 @@
 import { compare, scaleOf } from '#domain/decimal.ts';
 import type { Decimal } from '#domain/decimal.ts';
-import { NAV_FIGURES } from '#domain/nav.ts';
-import type { NavFigure, NavFigures } from '#domain/nav.ts';
+import { NAV_FIGURES } from '#domain/series.ts';
+import type { NavFigure, NavFigures } from '#domain/series.ts';
 import type { NavRow } from '#sources/rows.ts';
 
 /** The different NAVs of these rows, each in its spelling with the most decimals. */

@@ -1,4 +1,4 @@
-import type { DatedNav } from '#domain/checks/nav-jump.ts';
+import type { DatedNav } from '#domain/checks/navs.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { compare, isPositive } from '#domain/decimal.ts';
 import type { Decimal } from '#domain/decimal.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { withNamedFile } from '#base/disk-fault.ts';
+import { withNamedFile } from '#base/files.ts';
 import { Fault } from '#base/fault.ts';
 
 /** A file named by the operator, or found in a folder named by the operator. */

@@ -14,7 +14,7 @@ import type { Importing, SeriesCounts } from './series-import.ts';
 import { resolveHolds } from './resolve-holds.ts';
 import { stageRows } from './stage.ts';
 import type { Only, Staged, Unmatched } from './stage.ts';
-import type { StageWatch } from '#store/import-stages.ts';
+import type { StageWatch } from '#store/document-rows.ts';
 import { DocumentPrecedence } from './precedence.ts';
 
 interface PassInput {

@@ -1,7 +1,7 @@
 import { boundDates, NAV_DAYS_AHEAD } from '#domain/checks/plausible-dates.ts';
 import { daysBetween } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import { NAV_FIGURES } from '#domain/nav.ts';
+import { NAV_FIGURES } from '#domain/series.ts';
 import type { NavRow } from '#sources/rows.ts';
 import type { StoredFund } from '#store/registry.ts';
 import { insertNavs, listNavAround, listPayoutsOf, supersedeNav } from '#store/series.ts';

@@ -3,7 +3,7 @@ import { addDays, dayNumber } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import { payoutId } from '#domain/identity.ts';
-import type { PayoutFigures } from '#domain/payout.ts';
+import type { PayoutFigures } from '#domain/series.ts';
 import type { PayoutRow } from '#sources/rows.ts';
 import type { StoredFund } from '#store/registry.ts';
 import { insertPayouts, listNavAround, listPayoutsOf, supersedePayout } from '#store/series.ts';

@@ -1,7 +1,7 @@
 import { Fault } from '#base/fault.ts';
 import type { OnProgress } from '#base/on-progress.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
-import { clearFacts } from '#store/clear.ts';
+import { clearFacts } from '#store/rows.ts';
 import type { Archive, JournalEntry } from './archive.ts';
 import { applyDecision } from './apply-decision.ts';
 import type { Decision } from './apply-decision.ts';

@@ -1,6 +1,5 @@
 import type { FactTx } from '#store/database.ts';
-import { insertDocument } from '#store/document-rows.ts';
-import { appendJournalEntry } from '#store/journal-rows.ts';
+import { appendJournalEntry, insertDocument } from '#store/document-rows.ts';
 import type { DocumentTable } from '#store/tables.ts';
 import type { DocumentEntry } from './archive.ts';
 import type { ImportReport } from './import-report.ts';

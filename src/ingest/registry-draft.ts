@@ -1,8 +1,7 @@
 import { Fault } from '#base/fault.ts';
-import { familyOf } from '#domain/family.ts';
+import { familyOf, normaliseName, slugify } from '#domain/names.ts';
 import type { Amc, Family, Fund, FundMention } from '#domain/fund.ts';
 import { amcId, familyId } from '#domain/identity.ts';
-import { normaliseName, slugify } from '#domain/names.ts';
 import type { FamilyType, SchemeType } from '#domain/vocabularies.ts';
 import type { FactTx } from '#store/database.ts';
 import { listRegistry, saveAmc, saveFamily, saveFund } from '#store/registry.ts';

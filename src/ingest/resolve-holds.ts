@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import { compare, parseDecimal } from '#domain/decimal.ts';
 import type { FundMention } from '#domain/fund.ts';
 import { normaliseName } from '#domain/names.ts';
-import type { NavFigures } from '#domain/nav.ts';
+import type { NavFigures } from '#domain/series.ts';
 import type { FactTx } from '#store/database.ts';
 import { listNavAround } from '#store/series.ts';
 import type { HoldTable } from '#store/tables.ts';

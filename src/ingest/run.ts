@@ -5,11 +5,17 @@ import { parseDocument } from '#sources/parse.ts';
 import { SOURCES } from '#sources/rows.ts';
 import type { ParsedDocument, SourceName } from '#sources/rows.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
-import { addStageTimes, StageWatch } from '#store/import-stages.ts';
-import { findPromoted, listDocumentsOfSource, listRecentRowCounts, nextDocumentSeq } from '#store/document-rows.ts';
+import {
+  addStageTimes,
+  findPromoted,
+  lastJournalSeq,
+  listDocumentsOfSource,
+  listRecentRowCounts,
+  nextDocumentSeq,
+  StageWatch,
+} from '#store/document-rows.ts';
 import { nextMoment } from '#store/event-rows.ts';
 import { countOpenHoldsOf } from '#store/hold-rows.ts';
-import { lastJournalSeq } from '#store/journal-rows.ts';
 import { sha256Hex } from '#base/hash.ts';
 import type { Archive } from './archive.ts';
 import type { DocumentGuard } from './document-guard.ts';

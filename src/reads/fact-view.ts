@@ -1,5 +1,5 @@
-import { createTokenSigner } from '#base/token.ts';
-import type { TokenSigner } from '#base/token.ts';
+import { createTokenSigner } from '#base/hash.ts';
+import type { TokenSigner } from '#base/hash.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { CoverageRow } from '#payloads/coverage.ts';
 import type { NavRow } from '#payloads/series.ts';

@@ -1,5 +1,5 @@
 import { Fault } from '#base/fault.ts';
-import type { AsOf } from '#domain/as-of.ts';
+import type { AsOf } from '#domain/dates.ts';
 import { FAMILY_TYPES, VPS_ASSET_CLASSES } from '#domain/vocabularies.ts';
 import type { FamilyDetail, FamilyRecord, VpsAllocations, VpsRecord, VpsSubFund } from '#payloads/registry.ts';
 import type { ReportRow } from '#payloads/report-rows.ts';

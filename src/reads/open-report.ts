@@ -1,8 +1,7 @@
 import { Fault } from '#base/fault.ts';
-import type { AsOf } from '#domain/as-of.ts';
-import type { IsoDate } from '#domain/dates.ts';
+import type { AsOf, IsoDate } from '#domain/dates.ts';
 import type { FactTx } from '#store/database.ts';
-import { listPartsOf, listReportVersions, listReportsOf } from '#store/served-reports.ts';
+import { listPartsOf, listReportsOf, listReportVersions } from '#store/reports.ts';
 import type { StoredReport } from '#store/reports.ts';
 import type { FactView } from './fact-view.ts';
 import type { FundEntry } from './registry.ts';

@@ -1,5 +1,5 @@
 import { Fault } from '#base/fault.ts';
-import { withTimeout } from '#base/timeout.ts';
+import { withTimeout } from '#base/promises.ts';
 
 interface Pace {
   readonly at_once: number;

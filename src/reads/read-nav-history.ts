@@ -1,7 +1,7 @@
 import { addDays } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { percentOf, subtract } from '#domain/decimal.ts';
-import type { NavObservation } from '#domain/nav.ts';
+import type { NavObservation } from '#domain/series.ts';
 import type { NavHistory, NavRow } from '#payloads/series.ts';
 import type { FactTx } from '#store/database.ts';
 import { countNavs, findNewestNavDate, listNavs } from '#store/served-navs.ts';

@@ -1,6 +1,5 @@
-import type { AsOf } from '#domain/as-of.ts';
-import type { IsoDate } from '#domain/dates.ts';
-import type { NavObservation } from '#domain/nav.ts';
+import type { AsOf, IsoDate } from '#domain/dates.ts';
+import type { NavObservation } from '#domain/series.ts';
 import type { DatePolicy } from '#domain/vocabularies.ts';
 import { listNewestNavs } from '#store/served-navs.ts';
 import type { NavRow } from '#payloads/series.ts';

@@ -1,9 +1,8 @@
 import { Fault } from '#base/fault.ts';
-import type { AsOf } from '#domain/as-of.ts';
-import type { IsoDate } from '#domain/dates.ts';
+import type { AsOf, IsoDate } from '#domain/dates.ts';
 import { ALLOCATION_TYPES } from '#domain/fragment-terms.ts';
-import { listPartOfReports, listServedReports } from '#store/served-reports.ts';
-import type { ReportWindow } from '#store/served-reports.ts';
+import { listPartOfReports, listServedReports } from '#store/reports.ts';
+import type { ReportWindow } from '#store/reports.ts';
 import type { RowSection } from '#payloads/report-rows.ts';
 import type { LatestSection, SectionHistory } from '#payloads/reports.ts';
 import { checkFilter } from './check-filter.ts';

@@ -1,6 +1,5 @@
 import { Fault } from '#base/fault.ts';
-import type { AsOf } from '#domain/as-of.ts';
-import type { IsoDate } from '#domain/dates.ts';
+import type { AsOf, IsoDate } from '#domain/dates.ts';
 import type { ExpandedSnapshot, Snapshot, SubFundSnapshot, VpsSnapshot } from '#payloads/reports.ts';
 import type { FactView } from './fact-view.ts';
 import { readFundEntry, selectFunds } from './funds.ts';

@@ -1,6 +1,5 @@
-import { listStageTimes } from '#store/import-stages.ts';
+import { listLastDocuments, listLastSuccesses, listPageDates, listStageTimes } from '#store/document-rows.ts';
 import type { ImportStageTable } from '#store/tables.ts';
-import { listLastDocuments, listLastSuccesses, listPageDates } from '#store/document-rows.ts';
 import { countOpenHoldsBySource } from '#store/hold-rows.ts';
 import { addDays, dayNumber, daysBetween, monthEnd, weekdayOf } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';

@@ -1,8 +1,7 @@
 import { own } from '#base/own.ts';
 import { findCategory } from '#domain/categories.ts';
 import type { Amc, Family } from '#domain/fund.ts';
-import { slugify } from '#domain/names.ts';
-import { servedName } from '#domain/sub-fund-name.ts';
+import { servedName, slugify } from '#domain/names.ts';
 import { FUND_SORTS } from '#domain/vocabularies.ts';
 import type { CURRENCY, FundSort } from '#domain/vocabularies.ts';
 import { FUND } from '#payloads/registry.ts';

@@ -1,12 +1,11 @@
 import { Fault } from '#base/fault.ts';
-import type { AsOf } from '#domain/as-of.ts';
-import type { IsoDate } from '#domain/dates.ts';
+import type { AsOf, IsoDate } from '#domain/dates.ts';
 import { REPORT_SECTIONS } from '#domain/fragment-members.ts';
 import type { ReportSection } from '#domain/fragment-members.ts';
 import type { Report, ReportListing, ReportRevision } from '#payloads/reports.ts';
 import type { FactTx } from '#store/database.ts';
+import { countServedReports, listReportVersions, listServedReports } from '#store/reports.ts';
 import type { StoredReport } from '#store/reports.ts';
-import { countServedReports, listReportVersions, listServedReports } from '#store/served-reports.ts';
 import { placeOfPage, resultOf } from './build-result.ts';
 import type { PageQuestion } from './build-result.ts';
 import { nameNearest } from './check-filter.ts';

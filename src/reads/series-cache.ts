@@ -1,6 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
-import { collectHeap } from '#base/heap.ts';
+import { collectHeap } from '#base/process-resources.ts';
 import { openSeries } from './rendered-series.ts';
 import type { RenderedSeries } from './rendered-series.ts';
 

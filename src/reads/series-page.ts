@@ -1,8 +1,7 @@
 import { Fault } from '#base/fault.ts';
-import type { TokenSigner } from '#base/token.ts';
-import type { AsOf } from '#domain/as-of.ts';
+import type { TokenSigner } from '#base/hash.ts';
 import { addDays, daysBetween } from '#domain/dates.ts';
-import type { IsoDate } from '#domain/dates.ts';
+import type { AsOf, IsoDate } from '#domain/dates.ts';
 import type { Order } from '#domain/vocabularies.ts';
 import type { NavHistory } from '#payloads/series.ts';
 import type { FactTx } from '#store/database.ts';

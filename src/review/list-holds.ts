@@ -1,5 +1,5 @@
-import { findJump } from '#domain/checks/nav-jump.ts';
-import type { DatedNav } from '#domain/checks/nav-jump.ts';
+import { findJump } from '#domain/checks/navs.ts';
+import type { DatedNav } from '#domain/checks/navs.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { isPositive, parseDecimal } from '#domain/decimal.ts';
 import type { ImportReport } from '#ingest/import-report.ts';

@@ -1,4 +1,4 @@
-import type { NavFigure } from '#domain/nav.ts';
+import type { NavFigure } from '#domain/series.ts';
 import { readAmount, readDate, readPrice } from './cells.ts';
 import { readMention, type MentionField } from './mention.ts';
 import type { RowCursor } from './row-cursor.ts';

@@ -3,7 +3,7 @@ import type { Sighting } from '#domain/checks/plausible-dates.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FundMention } from '#domain/fund.ts';
-import type { NavFigures } from '#domain/nav.ts';
+import type { NavFigures } from '#domain/series.ts';
 import type { FamilyType, LifecycleStatus, RiskProfile, SchemeType, VpsAssetClass } from '#domain/vocabularies.ts';
 import type { Arrival } from './page-date.ts';
 

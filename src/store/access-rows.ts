@@ -1,5 +1,5 @@
 import type { Kysely, Updateable } from 'kysely';
-import { coalesceLatest } from './coalesce-latest.ts';
+import { coalesceLatest } from './unavailable.ts';
 import type { AccessDatabase } from './database.ts';
 import type { AccessTables, AccountStatus, AccountTable, ApiKeyTable } from './access-tables.ts';
 

@@ -3,14 +3,12 @@ import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { Dialect } from 'kysely';
 import { Fault, isFault } from '#base/fault.ts';
-import { isUnavailable } from './unavailable.ts';
-import { isMigrated, migrate } from './migrations/migrate.ts';
-import type { Group, DatabaseLocation, PostgresLocation } from './database-location.ts';
-import { readFromReplica } from './replica.ts';
-import { analyzeBulk } from './statistics.ts';
-import { openSqlite } from './sqlite.ts';
 import type { AccessTables } from './access-tables.ts';
+import type { DatabaseLocation, Group, PostgresLocation } from './database-location.ts';
+import { isMigrated, migrate } from './migrations/migrate.ts';
+import { openSqlite } from './sqlite.ts';
 import type { FactTables } from './tables.ts';
+import { isUnavailable } from './unavailable.ts';
 import { beginImmediate, beginLocked } from './writer-lock.ts';
 import type { OnWaiting } from './writer-lock.ts';
 
@@ -233,4 +231,64 @@ function unavailable(cause: Error): Fault {
       cause,
     },
   );
+}
+
+interface Pair<Tables> {
+  readonly query: Kysely<Tables>;
+  readonly replica: Kysely<Tables>;
+  /** Runs `work` on one immutable state of the primary or the replica. */
+  readonly snapshot: <Result>(from: Kysely<Tables>, work: (tx: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
+}
+
+interface Head {
+  readonly seq: number;
+  readonly journal_seq: number;
+  readonly lineage: string;
+}
+
+/** The replica has not received the newest event yet. */
+class Behind extends Error {}
+
+/**
+ * Reads from the replica, but never older data: the primary is queried for its last event and journal entry, and the
+ * replica is used only if it has both. A replica that lags, is unavailable or has another history is skipped.
+ */
+export async function readFromReplica<Tables, Result>(
+  { query, replica, snapshot }: Pair<Tables>,
+  work: (tx: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  const newest = await readHead(query);
+  try {
+    return await snapshot(replica, async (tx) => {
+      const head = await readHead(tx);
+      if (head.seq < newest.seq || head.journal_seq < newest.journal_seq || head.lineage !== newest.lineage)
+        throw new Behind();
+      return work(tx);
+    });
+  } catch (thrown) {
+    if (!(thrown instanceof Behind) && !isUnavailable(thrown)) throw thrown;
+  }
+  return snapshot(query, work);
+}
+
+async function readHead<Tables>(tx: Kysely<Tables>): Promise<Head> {
+  const { rows } = await sql<Head>`select seq, lineage, (select coalesce(max(seq), 0) from journal) as journal_seq
+      from feed_head`.execute(tx);
+  return rows[0] ?? { seq: 0, journal_seq: 0, lineage: '' };
+}
+
+// A day of the whole market has a few hundred rows; with more, the server's statistics of a table may be outdated.
+const BULK_ROWS = 10_000;
+
+/**
+ * For use before a bulk import commits: PostgreSQL plans queries by statistics that it updates only about a minute
+ * later, and until then it may read whole tables for a single fund. Returns its argument.
+ */
+async function analyzeBulk<Tables, Result>(tx: Kysely<Tables>, result: Result): Promise<Result> {
+  const { rows } = await sql<{
+    relname: string;
+  }>`select relname from pg_stat_xact_user_tables
+    where schemaname = current_schema() and n_tup_ins >= ${BULK_ROWS}`.execute(tx);
+  for (const { relname } of rows) await sql`analyze ${sql.table(relname)}`.execute(tx);
+  return result;
 }

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FactTx } from './database.ts';
-import type { DocumentTable } from './tables.ts';
+import type { DecisionTable, DocumentTable, ImportStageTable } from './tables.ts';
 
 export async function nextDocumentSeq(tx: FactTx): Promise<number> {
   const last = await tx
@@ -124,4 +124,81 @@ export async function listLastSuccesses(tx: FactTx): Promise<Map<string, number>
     .select(({ fn }) => ['source', fn.max('received_at').as('received_at')])
     .execute();
   return new Map(rows.map((row) => [row.source, row.received_at]));
+}
+
+export async function insertDecision(tx: FactTx, row: Insertable<DecisionTable>): Promise<void> {
+  await tx.insertInto('decisions').values(row).execute();
+}
+
+/** Appends an entry to the journal and returns its number; `make` receives the number for the entry. */
+export async function appendJournalEntry(tx: FactTx, make: (seq: number) => unknown): Promise<number> {
+  const seq = (await lastJournalSeq(tx)) + 1;
+  await tx
+    .insertInto('journal')
+    .values({ seq, entry: JSON.stringify(make(seq)) })
+    .execute();
+  return seq;
+}
+
+export async function lastJournalSeq(tx: FactTx): Promise<number> {
+  const last = await tx
+    .selectFrom('journal')
+    .select((of) => of.fn.max('seq').as('seq'))
+    .executeTakeFirst();
+  return (last?.seq as number | null | undefined) ?? 0;
+}
+
+/** Entries after `seq`, in order, as JSON texts. */
+export async function listJournalAfter(tx: FactTx, seq: number): Promise<string[]> {
+  const rows = await tx.selectFrom('journal').select('entry').where('seq', '>', seq).orderBy('seq').execute();
+  return rows.map((row) => row.entry);
+}
+
+/** The stages of an import, in order, as named by the metric `mfds_import_stage_seconds`. */
+type StageName = 'fetch' | 'archive' | 'parse' | 'wait' | 'match' | 'promote';
+
+/** Times the stages of one document. */
+export class StageWatch {
+  readonly microseconds = new Map<StageName, number>();
+  #since = performance.now();
+
+  /** `fetch_ms`: duration of the fetch; undefined for a file. */
+  constructor(fetch_ms: number | undefined) {
+    if (fetch_ms !== undefined) this.microseconds.set('fetch', fetch_ms * 1_000);
+  }
+
+  /** Ends a stage, which began at the end of the previous one. */
+  end(stage: StageName): void {
+    const now = performance.now();
+    this.microseconds.set(stage, (now - this.#since) * 1_000);
+    this.#since = now;
+  }
+}
+
+/** Adds one document's times to the sums, by stage. The writer lock prevents two processes from adding at once. */
+export async function addStageTimes(
+  tx: FactTx,
+  document: Pick<ImportStageTable, 'source' | 'outcome'>,
+  microseconds: StageWatch['microseconds'],
+): Promise<void> {
+  const rows = [...microseconds].map(([stage, time]) => ({
+    ...document,
+    stage,
+    times: 1,
+    microseconds: Math.round(time),
+  }));
+  await tx
+    .insertInto('import_stages')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['source', 'stage', 'outcome']).doUpdateSet((of) => ({
+        times: of('import_stages.times', '+', 1),
+        microseconds: of('import_stages.microseconds', '+', of.ref('excluded.microseconds')),
+      })),
+    )
+    .execute();
+}
+
+export async function listStageTimes(tx: FactTx): Promise<ImportStageTable[]> {
+  return tx.selectFrom('import_stages').selectAll().orderBy('source').orderBy('stage').orderBy('outcome').execute();
 }

@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
-import { coalesceLatest } from './coalesce-latest.ts';
+import { coalesceLatest } from './unavailable.ts';
 import { inBatches } from './bulk.ts';
 import type { FactDatabase, FactTx } from './database.ts';
-import { NO_FUND } from './no-fund.ts';
+import { NO_FUND } from './tables.ts';
 import type { EventTable } from './tables.ts';
 
 /**

@@ -1,7 +1,8 @@
+import { hash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { insertInBulk, isPostgres } from './bulk.ts';
-import type { AccessDatabase, FactDatabase } from './database.ts';
+import type { AccessDatabase, FactDatabase, FactTx } from './database.ts';
 import type { FactTables } from './tables.ts';
 
 /** Whole tables as generic rows, for backups and for moves from one engine to the other. */
@@ -138,4 +139,80 @@ export async function continueNumbering(tx: RowTx): Promise<void> {
     await sql`select setval(pg_get_serial_sequence(${name}, ${column}), coalesce(max(${sql.ref(column)}), 0) + 1,
       false) from ${sql.table(name)}`.execute(tx);
   }
+}
+
+// 128 bits of each row's hash: two different tables are not equal by chance.
+const SUM_BYTES = 16;
+const MODULUS = 1n << BigInt(SUM_BYTES * 8);
+
+/**
+ * Shows whether two tables contain the same rows, regardless of order and engine: the number of rows and the sum of
+ * their hashes. JSON is compared by value, because PostgreSQL writes it with its own spaces and order of members.
+ */
+export class RowSum {
+  #rows = 0;
+  #sum = 0n;
+
+  /** Rows of one table, all with the same columns. */
+  add(rows: readonly Row[]): void {
+    const names = Object.keys(rows[0] ?? {}).toSorted();
+    for (const row of rows) {
+      const text = JSON.stringify(names.map((name) => plain(row[name])));
+      const digest = hash('sha256', text, 'hex').slice(0, SUM_BYTES * 2);
+      this.#sum = (this.#sum + BigInt(`0x${digest}`)) % MODULUS;
+      this.#rows += 1;
+    }
+  }
+
+  get sum(): { readonly rows: number; readonly sum: string } {
+    return { rows: this.#rows, sum: this.#sum.toString(16).padStart(SUM_BYTES * 2, '0') };
+  }
+}
+
+// Only lists and objects have spaces and an order: `["A","B"]`, `{"kind":"document"}`.
+const JSON_OPENING = /^[[{]/;
+
+function plain(value: unknown): unknown {
+  if (typeof value !== 'string' || !JSON_OPENING.test(value)) return value;
+  try {
+    return sortMembers(JSON.parse(value));
+  } catch {
+    return value;
+  }
+}
+
+function sortMembers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortMembers);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, member]) => [name, sortMembers(member)]),
+  );
+}
+
+// Children before parents, so that references remain valid.
+const TABLES = [
+  'hold_documents',
+  'holds',
+  'decisions',
+  'journal',
+  'events',
+  'report_sections',
+  'reports',
+  'fragment_changes',
+  'fragments',
+  'nav_observations',
+  'payouts',
+  'documents',
+  'aliases',
+  'funds',
+  'families',
+  'amcs',
+] as const;
+
+/** Empties every fact table within the caller's transaction; a rebuild fills them again before it commits. */
+export async function clearFacts(tx: FactTx): Promise<void> {
+  for (const table of TABLES) await sql`delete from ${sql.table(table)}`.execute(tx);
+  await tx.updateTable('feed_head').set({ seq: 0, lineage: randomUUID() }).execute();
 }

@@ -3,13 +3,12 @@ import type { Insertable } from 'kysely';
 import type { Decimal } from '#domain/decimal.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Fund } from '#domain/fund.ts';
-import { NAV_FIGURES } from '#domain/nav.ts';
-import type { NavFigure, NavObservation } from '#domain/nav.ts';
-import type { PayoutFigures } from '#domain/payout.ts';
+import { NAV_FIGURES } from '#domain/series.ts';
+import type { NavFigure, NavObservation, PayoutFigures } from '#domain/series.ts';
 import type { Order } from '#domain/vocabularies.ts';
 import { inBatches, insertInBulk } from './bulk.ts';
 import type { FactTx } from './database.ts';
-import { servedAt } from './served-at.ts';
+import { servedAt } from './tables.ts';
 import type { NavTable, PayoutTable } from './tables.ts';
 
 /** An accepted observation and its document. */

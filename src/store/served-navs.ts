@@ -1,12 +1,11 @@
 /** Observations as they are served, now or at an earlier time; their import is in series.ts. */
 import type { Selectable } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
-import { NAV_FIGURES } from '#domain/nav.ts';
-import type { NavObservation } from '#domain/nav.ts';
+import { NAV_FIGURES } from '#domain/series.ts';
+import type { NavObservation } from '#domain/series.ts';
 import type { Order } from '#domain/vocabularies.ts';
 import type { FactTx } from './database.ts';
-import { NO_FUND } from './no-fund.ts';
-import { servedAt } from './served-at.ts';
+import { NO_FUND, servedAt } from './tables.ts';
 import type { NavTable } from './tables.ts';
 
 const SERVED = ['fund_key', 'nav_date', 'version', ...NAV_FIGURES] as const satisfies readonly (keyof NavTable)[];

@@ -1,7 +1,6 @@
-import type { FaultCode } from '#base/fault-codes.ts';
 import { Fault } from '#base/fault.ts';
+import type { FaultCode } from '#base/fault.ts';
 import type { OnProgress } from '#base/on-progress.ts';
-import { RowSum } from '#store/row-sum.ts';
 import {
   continueNumbering,
   countRows,
@@ -11,6 +10,7 @@ import {
   listTables,
   readBatches,
   readWhole,
+  RowSum,
   writeWhole,
 } from '#store/rows.ts';
 import type { AnyDatabase, Row, RowTx } from '#store/rows.ts';

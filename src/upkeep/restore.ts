@@ -12,14 +12,12 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
-import { explainDiskError, withNamedFile } from '#base/disk-fault.ts';
-import { syncFolder, writeFileDurably } from '#base/durable-file.ts';
+import { explainDiskError, syncFolder, withNamedFile, writeFileDurably } from '#base/files.ts';
 import { Fault, isFault } from '#base/fault.ts';
 import { sha256Hex } from '#base/hash.ts';
 import type { OnProgress } from '#base/on-progress.ts';
 import { openArchive } from '#ingest/archive.ts';
 import { isUnavailable } from '#store/unavailable.ts';
-import { RowSum } from '#store/row-sum.ts';
 import {
   continueNumbering,
   emptyTables,
@@ -27,6 +25,7 @@ import {
   isUntouched,
   listMigrations,
   listTables,
+  RowSum,
   writeWhole,
 } from '#store/rows.ts';
 import type { AnyDatabase, Row, RowTx } from '#store/rows.ts';

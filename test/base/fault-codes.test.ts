@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ApiFaultCode, FaultCode, OperatorFaultCode } from '#base/fault-codes.ts';
 import { Fault, isFault } from '#base/fault.ts';
+import type { ApiFaultCode, FaultCode, OperatorFaultCode } from '#base/fault.ts';
 import { PROBLEMS } from '#http/problems.ts';
 import { SRC } from '../../tidy/read-sources.ts';
 import type { Source } from '../../tidy/read-sources.ts';
@@ -22,7 +22,7 @@ it('the problem table has every API code and no operator-only code', () => {
 });
 
 it('every declared fault code is used', () => {
-  const isDeclaration = ({ path }: Source): boolean => path === 'src/base/fault-codes.ts';
+  const isDeclaration = ({ path }: Source): boolean => path === 'src/base/fault.ts';
   const declared = SRC.filter(isDeclaration).flatMap(readFaultCodes);
   const used = new Set(SRC.filter((source) => !isDeclaration(source)).flatMap(readFaultCodes));
   expect(declared.length).toBeGreaterThan(80);

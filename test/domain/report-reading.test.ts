@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkReading } from '#domain/checks/report-reading.ts';
+import { checkReading } from '#domain/checks/report-evidence.ts';
 import type { Fragment } from '#domain/fragment.ts';
 
 const page = (page_number: number, extraction_mode: string): Fragment => ({ page_number, extraction_mode }) as Fragment;

@@ -8,7 +8,7 @@ import { networkOf } from '#access/client-network.ts';
 import { mintKey } from '#access/key-text.ts';
 import { createBuckets } from '#access/limits.ts';
 import { openLoginContext } from '#access/login-context.ts';
-import { collectHeap } from '#base/heap.ts';
+import { collectHeap } from '#base/process-resources.ts';
 import { silentLog } from '#base/log.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { CachedResponse } from '#http/cached-response.ts';

@@ -5,7 +5,7 @@ import { openDesk } from '../support/import-desk.ts';
 import { rebuild } from '#ingest/rebuild.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import type { FactDatabase } from '#store/database.ts';
-import { listStageTimes } from '#store/import-stages.ts';
+import { listStageTimes } from '#store/document-rows.ts';
 
 const PAGE = navPage(sampleFunds(12));
 

@@ -5,7 +5,7 @@ import { fundRow, navPage, payoutsPage, performancePage, sampleFunds } from '../
 import { openArchive } from '#ingest/archive.ts';
 import { mirrorJournal } from '#ingest/mirror-journal.ts';
 import { rebuild } from '#ingest/rebuild.ts';
-import { appendJournalEntry } from '#store/journal-rows.ts';
+import { appendJournalEntry } from '#store/document-rows.ts';
 import { eachEngine } from '../support/databases.ts';
 import { readFactTables } from '../support/fact-tables.ts';
 import { openDesk } from '../support/import-desk.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { servedName } from '#domain/sub-fund-name.ts';
+import { servedName } from '#domain/names.ts';
 import { FUND_SORTS } from '#domain/vocabularies.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import type { FactView } from '#reads/fact-view.ts';

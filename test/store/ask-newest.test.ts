@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { coalesceLatest } from '#store/coalesce-latest.ts';
-import { storeUnavailable } from '#store/unavailable.ts';
+import { coalesceLatest, storeUnavailable } from '#store/unavailable.ts';
 
 it('concurrent callers share one query, and none gets a result older than its own call', async () => {
   let [version, asked] = [0, 0];

@@ -13,7 +13,7 @@ import { syncAssociation, type SyncReport, type SyncSettings } from '#ingest/syn
 import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
 import { type FactDatabase, openFacts } from '#store/database.ts';
 import type { DatabaseLocation } from '#store/database-location.ts';
-import { listStageTimes } from '#store/import-stages.ts';
+import { listStageTimes } from '#store/document-rows.ts';
 import { readFeedHead } from '#store/event-rows.ts';
 import { listRegistry } from '#store/registry.ts';
 import { breakOff, openSite, page, fetchFrom, type Site, status, stillTools } from './loopback-site.ts';

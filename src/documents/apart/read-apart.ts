@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FaultCode } from '#base/fault-codes.ts';
 import { Fault } from '#base/fault.ts';
+import type { FaultCode } from '#base/fault.ts';
 import { refusal } from '#documents/refusal.ts';
 
 /** The messages of a reader process: its parts one by one, then the end or an error. */

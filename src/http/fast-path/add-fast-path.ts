@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Admission } from '#access/gate.ts';
 import { uuidV7 } from '#base/ids.ts';
-import { thenMaybe } from '#base/then-maybe.ts';
+import { thenMaybe } from '#base/promises.ts';
 import { describeFault } from '#http/answer-fault.ts';
 import type { AppParts } from '#http/app-parts.ts';
 import type { CachedResponse } from '#http/cached-response.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '#base/clock.ts';
-import type { FaultCode } from '#base/fault-codes.ts';
 import { isFault } from '#base/fault.ts';
+import type { FaultCode } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
 import { watchFolders } from './folder-watcher.ts';

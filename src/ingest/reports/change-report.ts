@@ -4,7 +4,7 @@ import type { Fragment } from '#domain/fragment.ts';
 import { normaliseName } from '#domain/names.ts';
 import { putBack } from '#domain/withheld-groups.ts';
 import type { FactTx } from '#store/database.ts';
-import { insertFragmentChange, listFragmentChanges, listFragments } from '#store/fragments.ts';
+import { insertFragmentChange, listFragmentChanges, listFragments } from '#store/reports.ts';
 import { findDocument } from '#store/document-rows.ts';
 import { listDocumentsOfHolds } from '#store/hold-rows.ts';
 import type { FragmentTable, HoldTable } from '#store/tables.ts';

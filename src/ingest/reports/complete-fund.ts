@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/dates.ts';
 import type { ReportedMember } from '#domain/fund.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
-import { riskProfileOf } from '#domain/risk-profile.ts';
+import { riskProfileOf } from '#domain/vocabularies.ts';
 import type { RegistryDraft } from '#ingest/registry-draft.ts';
 import type { StoredFund } from '#store/registry.ts';
 import type { MatchedReport } from './place-report.ts';

@@ -3,7 +3,7 @@ import { own } from '#base/own.ts';
 import { FRAGMENT_SECTIONS, MEMBERS, membersOf } from '#domain/fragment-members.ts';
 import type { FragmentSection } from '#domain/fragment-members.ts';
 import type { Fragment, FragmentMembers, FragmentRow, SubFundRow } from '#domain/fragment.ts';
-import { servedName } from '#domain/sub-fund-name.ts';
+import { servedName } from '#domain/names.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
 import { listRowsUnderReview } from '#domain/withheld-groups.ts';
 import type { StoredFund } from '#store/registry.ts';

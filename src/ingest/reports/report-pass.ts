@@ -7,7 +7,7 @@ import { readFragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import type { FragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import type { FactTx } from '#store/database.ts';
 import { findDocument, findPromoted } from '#store/document-rows.ts';
-import { listFragmentChanges, listFragments } from '#store/fragments.ts';
+import { listFragmentChanges, listFragments } from '#store/reports.ts';
 import type { DocumentTable } from '#store/tables.ts';
 import { applyChanges } from './change-fragment.ts';
 import type { FragmentChange } from './change-fragment.ts';

@@ -5,7 +5,7 @@ import { fragmentId } from '#domain/identity.ts';
 import { normaliseName } from '#domain/names.ts';
 import type { FragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import type { FactTx } from '#store/database.ts';
-import { insertFragments, listFragments, removeFragments } from '#store/fragments.ts';
+import { insertFragments, listFragments, removeFragments } from '#store/reports.ts';
 import { findPromoted, nextDocumentSeq, setDocumentReport } from '#store/document-rows.ts';
 import { countOpenHoldsOf } from '#store/hold-rows.ts';
 import type { DocumentTable } from '#store/tables.ts';

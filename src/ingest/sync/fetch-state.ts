@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { writeFileDurably } from '#base/durable-file.ts';
+import { writeFileDurably } from '#base/files.ts';
 import type { Log } from '#base/log.ts';
 import type { FetchMark } from './fetch.ts';
 

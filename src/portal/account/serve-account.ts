@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FaultCode } from '#base/fault-codes.ts';
 import { isFault } from '#base/fault.ts';
+import type { FaultCode } from '#base/fault.ts';
 import { own } from '#base/own.ts';
 import { renderPage } from '#pages/frame.ts';
 import { html } from '#pages/html.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { reportKey } from '#domain/report-key.ts';
+import { reportKey } from '#domain/report-draft.ts';
 import type { FactTables } from '#store/tables.ts';
 import type { Migration } from './migration.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { withTimeout } from '#base/timeout.ts';
+import { withTimeout } from '#base/promises.ts';
 
 const late = (): Error => new Error('late');
 

@@ -1,5 +1,5 @@
-import type { Decimal } from './decimal.ts';
 import type { IsoDate } from './dates.ts';
+import type { Decimal } from './decimal.ts';
 
 /**
  * The figures that sources print for one day, by column name. Types, columns and queries are derived from this list.
@@ -27,4 +27,11 @@ export interface NavObservation extends NavFigures {
   readonly nav_date: IsoDate;
   /** Number of the update event that announced this version; increases with every version. */
   readonly version: number;
+}
+
+export interface PayoutFigures {
+  readonly payout_date: IsoDate;
+  /** Rupees per unit, never a percentage. */
+  readonly amount_per_unit: Decimal;
+  readonly ex_nav: Decimal | null;
 }
