@@ -13,7 +13,7 @@ import { REPORT_SECTIONS } from '#domain/fragment-members.ts';
 import { ALLOCATION_TYPES } from '#domain/fragment-terms.ts';
 import { eventId } from '#domain/identity.ts';
 import { SAMPLE_ROWS } from '#http/schemas/report-samples.ts';
-import { insertInBulk } from '#store/bulk.ts';
+import { insertInBulk } from '#store/query-parts.ts';
 import { openFacts } from '#store/database.ts';
 import type { FactTx } from '#store/database.ts';
 import { appendEvents, askFeedPoint, readFeedHead } from '#store/event-rows.ts';

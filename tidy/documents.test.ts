@@ -48,7 +48,7 @@ it('docs/ingestion.md explains exactly the checks that hold something', () => {
       ([, name = '']) => name,
     );
   const checks = [
-    ...namesOf('src/ingest/review-holds.ts', 'CheckName'),
+    ...namesOf('src/ingest/ledger.ts', 'CheckName'),
     ...namesOf('src/domain/checks/finding.ts', 'ReportCheck'),
   ];
   const explained = [...readFileSync('docs/ingestion.md', 'utf8').matchAll(/^\| `(\w+)` \|/gm)].map(

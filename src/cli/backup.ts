@@ -1,7 +1,7 @@
 import { systemClock } from '#base/clock.ts';
 import { backup as backUp } from '#upkeep/backup.ts';
 import { restore as restoreFrom } from '#upkeep/restore.ts';
-import { openGroup } from '#upkeep/store-address.ts';
+import { openGroup } from '#upkeep/move-store.ts';
 import { defineCommand } from './command.ts';
 
 const MEGABYTE = 1_048_576;

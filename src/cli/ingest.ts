@@ -10,7 +10,7 @@ import { listFiles, readFileBytes, unpackDocument } from '#ingest/open-files.ts'
 import { DOCUMENT_KINDS, ingestDocument, rereadReports } from '#ingest/run.ts';
 import { drawReport } from '#ingest/reports/draw-report.ts';
 import type { Incoming, Ingest } from '#ingest/run.ts';
-import { countHeldBy } from '#review/list-holds.ts';
+import { countHeldBy } from '#review/holds.ts';
 import { defineCommand } from './command.ts';
 import type { CommandResult } from './command.ts';
 import { wrongUsage } from './parse.ts';

@@ -1,5 +1,4 @@
-import { moveStore } from '#upkeep/move-store.ts';
-import { openFilledGroup, openGroup, parseStoreAddress } from '#upkeep/store-address.ts';
+import { moveStore, openFilledGroup, openGroup, parseStoreAddress } from '#upkeep/move-store.ts';
 import { defineCommand } from './command.ts';
 
 const migrateStore = defineCommand({

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readCsv } from './csv.ts';
-import { readHtml } from './html-table.ts';
+import { readHtml } from './html.ts';
 import { refusal } from './refusal.ts';
 import type { PrintedDocument } from './table.ts';
 import { readXlsx } from './xlsx.ts';

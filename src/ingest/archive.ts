@@ -12,9 +12,11 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { syncFolder, writeFileDurably } from '#base/files.ts';
 import { Fault } from '#base/fault.ts';
+import { syncFolder, writeFileDurably } from '#base/files.ts';
 import { sha256Hex } from '#base/hash.ts';
+import type { FactDatabase } from '#store/database.ts';
+import { listJournalAfter } from '#store/document-rows.ts';
 
 /**
  * The archive: every document as received, by the SHA-256 of its bytes, and the journal of everything that entered the
@@ -184,4 +186,16 @@ function parseEntry(line: string): JournalEntry {
       { cause: thrown },
     );
   }
+}
+
+/**
+ * Copies the journal entries since the last copy from the store to the archive. The store's transaction decides whether
+ * an import happened; the copy follows, and if a process is killed in between, the next one catches up. Holds the
+ * writer lock: two processes copying at once would write the same entries twice.
+ */
+export async function mirrorJournal(facts: FactDatabase, archive: Archive): Promise<void> {
+  await facts.write(async (tx) => {
+    const entries = await listJournalAfter(tx, archive.lastSeq());
+    archive.appendJournal(entries.map((entry) => JSON.parse(entry) as JournalEntry));
+  });
 }

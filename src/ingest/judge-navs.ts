@@ -1,19 +1,24 @@
-import { findDoubtful, findJump, isSpike, mostOfCategory } from '#domain/checks/navs.ts';
+import { findCategory } from '#domain/categories.ts';
+import { findDoubtful, findJump, isSpike, mostOfCategory, NavNeighbours } from '#domain/checks/navs.ts';
 import type { DatedNav } from '#domain/checks/navs.ts';
 import { doubtDate } from '#domain/checks/plausible-dates.ts';
 import type { DateBounds } from '#domain/checks/plausible-dates.ts';
-import { findCategory } from '#domain/categories.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { compare, isPositive, percentOf, subtract } from '#domain/decimal.ts';
 import type { Decimal } from '#domain/decimal.ts';
-import { NAV_FIGURES } from '#domain/series.ts';
+import {
+  compareOrNull,
+  completeFigures,
+  distinctValues,
+  mergeFigures,
+  NAV_FIGURES,
+  preferFigures,
+} from '#domain/series.ts';
 import type { NavFigures, PayoutFigures } from '#domain/series.ts';
 import type { NavRow } from '#sources/rows.ts';
 import type { StoredNav } from '#store/series.ts';
-import type { CheckName } from './review-holds.ts';
-import { compareOrNull, completeFigures, distinctValues, mergeFigures, preferFigures } from './nav-figures.ts';
-import { NavNeighbours } from './nav-neighbours.ts';
-import type { Precedence } from './precedence.ts';
+import type { Precedence } from './series-import.ts';
+import type { CheckName } from './ledger.ts';
 
 /** The rows of one fund in one document, with everything needed to check them. */
 interface NavCase {
@@ -72,7 +77,7 @@ type GrowingHold = HeldNav & { readonly rows: NavRow[] };
 class Judge {
   readonly #case: NavCase;
   readonly #isEquity: boolean;
-  readonly #near: NavNeighbours;
+  readonly #near: NavNeighbours<StoredNav>;
   readonly #observed: AcceptedNav[] = [];
   readonly #replaced: NavJudgement['replaced'][number][] = [];
   readonly #held: GrowingHold[] = [];

@@ -8,8 +8,8 @@ import type { Decimal } from '#domain/decimal.ts';
 import type { PayoutFigures } from '#domain/series.ts';
 import type { PayoutRow } from '#sources/rows.ts';
 import type { StoredPayout } from '#store/series.ts';
-import type { CheckName } from './review-holds.ts';
-import type { Precedence } from './precedence.ts';
+import type { CheckName } from './ledger.ts';
+import type { Precedence } from './series-import.ts';
 
 interface PayoutCase {
   readonly rows: readonly PayoutRow[];

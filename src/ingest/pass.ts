@@ -1,21 +1,22 @@
 import type { IsoDate } from '#domain/dates.ts';
+import { compare, parseDecimal } from '#domain/decimal.ts';
+import type { NavFigures } from '#domain/series.ts';
 import type { Dataset } from '#domain/vocabularies.ts';
 import type { ParsedDocument, SourceRow } from '#sources/rows.ts';
 import type { FactTx } from '#store/database.ts';
-import { listFirstNavDates } from '#store/series.ts';
+import type { StageWatch } from '#store/document-rows.ts';
+import { listFirstNavDates, listNavAround } from '#store/series.ts';
+import type { HoldTable } from '#store/tables.ts';
 import { applySheet } from './apply-sheet.ts';
 import type { ChangeCounts } from './import-report.ts';
 import { Ledger } from './ledger.ts';
-import type { HeldRow } from './review-holds.ts';
-import { heldNavRow, promoteNavs } from './promote-navs.ts';
-import { heldPayoutRow, promotePayouts } from './promote-payouts.ts';
+import type { CheckName, HeldRow } from './ledger.ts';
+import { heldNavRow, heldPayoutRow, promoteNavs, promotePayouts } from './promote-series.ts';
 import { RegistryDraft } from './registry-draft.ts';
+import { DocumentPrecedence } from './series-import.ts';
 import type { Importing, SeriesCounts } from './series-import.ts';
-import { resolveHolds } from './resolve-holds.ts';
 import { stageRows } from './stage.ts';
 import type { Only, Staged, Unmatched } from './stage.ts';
-import type { StageWatch } from '#store/document-rows.ts';
-import { DocumentPrecedence } from './precedence.ts';
 
 interface PassInput {
   readonly document: ParsedDocument;
@@ -143,4 +144,57 @@ function holdUnmatched(
     return row.kind === 'payout' ? [heldPayoutRow(row, ledger.document_seq)] : [];
   });
   ledger.holds.raise({ check, dataset, identity, subject, fund_key, summary, figures, rows });
+}
+
+// Checks whose holds are resolved once the printed value of the day is served.
+const VALUE_CHECKS: readonly CheckName[] = [
+  'nav_jump',
+  'nav_spike',
+  'sources_disagree',
+  'conflicting_values',
+  'nav_not_positive',
+  'date_implausible',
+  'figure_implausible',
+];
+
+/** Closes open holds whose printed value is now served, promoted from another document. */
+async function resolveHolds(tx: FactTx, ledger: Ledger, draft: RegistryDraft): Promise<void> {
+  for (const hold of await ledger.holds.listOpen(VALUE_CHECKS)) {
+    if (hold.fund_key !== null && hold.dataset === 'nav') await resolveValue(tx, ledger, draft, hold, hold.fund_key);
+  }
+}
+
+async function resolveValue(
+  tx: FactTx,
+  ledger: Ledger,
+  draft: RegistryDraft,
+  hold: HoldTable,
+  fund_key: number,
+): Promise<void> {
+  // Only this import's own changes can resolve holds; their version numbers are above those known at its start.
+  if (draft.fund(fund_key).nav_version <= ledger.events.headAtStart) return;
+  const rows = JSON.parse(hold.rows) as (HeldRow & { nav_date?: IsoDate | null; nav?: string })[];
+  const dates = rows.flatMap((row) => row.nav_date ?? []).sort();
+  const [first] = dates;
+  const last = dates.at(-1);
+  if (first === undefined || last === undefined || rows.length < hold.row_count) return;
+  const accepted = new Map(
+    (await listNavAround(tx, draft.fund(fund_key), first, last)).map((one) => [one.nav_date, one]),
+  );
+  const { figure = 'nav' } = JSON.parse(hold.figures) as { figure?: keyof NavFigures };
+  const isAnswered = (row: (typeof rows)[number]): boolean => {
+    const observation = row.nav_date === null || row.nav_date === undefined ? undefined : accepted.get(row.nav_date);
+    if (observation === undefined) return false;
+    if (figure !== 'nav') return observation[figure] !== null;
+    const served = observation.nav;
+    // Of conflicting values one is sufficient: the served one.
+    const printed = (
+      hold.check_name === 'conflicting_values' ? rows.filter((other) => other.nav_date === row.nav_date) : [row]
+    ).map((one) => parseDecimal(one.nav ?? ''));
+    return (
+      hold.check_name === 'nav_not_positive' ||
+      printed.some((value) => value !== undefined && compare(served, value) === 0)
+    );
+  };
+  if (rows.every(isAnswered)) ledger.holds.resolve(hold.id, 'A later document resolved it.');
 }

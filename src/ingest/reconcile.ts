@@ -1,4 +1,6 @@
 import { Fault } from '#base/fault.ts';
+import type { FundMention } from '#domain/fund.ts';
+import { normaliseName } from '#domain/names.ts';
 import { parseDocument } from '#sources/parse.ts';
 import type { ParsedDocument, SourceName } from '#sources/rows.ts';
 import type { FactTx } from '#store/database.ts';
@@ -7,13 +9,13 @@ import { listDocumentsOfHolds } from '#store/hold-rows.ts';
 import type { DocumentTable, HoldTable } from '#store/tables.ts';
 import type { Archive } from './archive.ts';
 import { Ledger } from './ledger.ts';
+import type { CheckName } from './ledger.ts';
+import { NOTHING_SAID } from './match.ts';
 import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
 import { RegistryDraft } from './registry-draft.ts';
-import { rejudgeReports } from './reports/rejudge-reports.ts';
-import { rejudgeSizes } from './reports/rejudge-sizes.ts';
-import { passReport } from './reports/report-pass.ts';
-import { listAnswered, listRegistryQuestions, mentionOf } from './resolve-holds.ts';
+import { findFunds, mentionOfReport } from './reports/place-report.ts';
+import { passReport, rejudgeReports, rejudgeSizes } from './reports/report-pass.ts';
 import { arrivalOf, nameIdentity } from './stage.ts';
 import type { Only } from './stage.ts';
 
@@ -130,3 +132,69 @@ async function reconcileHolds(
 
 // The document number of a ledger that only closes holds; documents are numbered from 1.
 const NO_DOCUMENT = 0;
+
+// Checks whose holds the registry resolves once it contains more.
+const REGISTRY_CHECKS: readonly CheckName[] = [
+  'fund_unknown',
+  'fund_ambiguous',
+  'category_disagrees',
+  'amc_disagrees',
+  'name_disagrees',
+];
+
+/**
+ * Open holds about a fund's name, category or AMC. Holds of registry sheets are excluded: a sheet is not read again,
+ * because a later sheet may have changed it.
+ */
+async function listRegistryQuestions(ledger: Ledger): Promise<HoldTable[]> {
+  return (await ledger.holds.listOpen(REGISTRY_CHECKS)).filter((hold) => hold.dataset !== 'registry');
+}
+
+/** The holds that the registry can now resolve; their documents are processed again. */
+function listAnswered(questions: readonly HoldTable[], draft: RegistryDraft): HoldTable[] {
+  return questions.filter((hold) => {
+    const { printed } = JSON.parse(hold.figures) as { printed?: string };
+    const fund = hold.fund_key === null ? undefined : draft.fund(hold.fund_key);
+    switch (hold.check_name) {
+      case 'fund_unknown':
+      case 'fund_ambiguous':
+        if (hold.dataset === 'fmr') return isReportKnown(hold, draft);
+        return draft.match(mentionOf(hold)).kind === 'fund';
+      case 'category_disagrees':
+        return fund?.category === printed;
+      case 'amc_disagrees':
+        return normaliseName((fund && draft.amcNameOf(fund)) ?? '') === normaliseName(printed ?? '');
+      case 'name_disagrees':
+        return fund !== undefined && draft.findBearer(printed ?? '', fund) === undefined;
+      default:
+        return false;
+    }
+  });
+}
+
+/**
+ * A page of an unknown fund is processed again once its name matches funds; one of several funds, once it matches a
+ * single one.
+ */
+function isReportKnown(hold: HoldTable, draft: RegistryDraft): boolean {
+  const { amc_name } = mentionOf(hold);
+  const found = findFunds(draft, mentionOfReport(hold.subject, amc_name));
+  return found.kind === 'funds' && (hold.check_name === 'fund_unknown' || found.funds.length === 1);
+}
+
+/** The words of a held row for its fund. */
+function mentionOf(hold: HoldTable): FundMention {
+  const { amc, category, association_fund_id } = JSON.parse(hold.figures) as {
+    amc?: string | null;
+    category?: string | null;
+    association_fund_id?: string | null;
+  };
+  const name = typeof association_fund_id === 'string' ? '' : hold.subject;
+  return {
+    ...NOTHING_SAID,
+    association_fund_id: association_fund_id ?? null,
+    name,
+    amc_name: amc ?? null,
+    category: category ?? null,
+  };
+}

@@ -17,19 +17,17 @@ import {
 import { nextMoment } from '#store/event-rows.ts';
 import { countOpenHoldsOf } from '#store/hold-rows.ts';
 import { sha256Hex } from '#base/hash.ts';
+import { mirrorJournal } from './archive.ts';
 import type { Archive } from './archive.ts';
 import type { DocumentGuard } from './document-guard.ts';
-import { countChanges, emptyReport, withChanges, unchangedReport } from './import-report.ts';
+import { countChanges, emptyReport, recordDocument, unchangedReport, withChanges } from './import-report.ts';
 import type { ImportReport } from './import-report.ts';
-import { mirrorJournal } from './mirror-journal.ts';
 import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
-import { recordDocument } from './record-document.ts';
 import { reconcile } from './reconcile.ts';
-import { extractReport } from './reports/extraction.ts';
-import { importReport } from './reports/run-report.ts';
+import { extractReport, listKnownFunds } from './reports/extraction.ts';
 import type { Extraction, ReportExtractor } from './reports/extraction.ts';
-import { listKnownFunds } from './reports/known-funds.ts';
+import { importReport } from './reports/run-report.ts';
 import { arrivalOf, everything } from './stage.ts';
 
 /** Everything an import needs; one object per process, because a database has one writer at a time. */

@@ -4,12 +4,10 @@ import { todayInKarachi } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FundMention } from '#domain/fund.ts';
 import { normaliseName } from '#domain/names.ts';
-import type { Arrival } from '#sources/page-date.ts';
-import type { ParsedDocument } from '#sources/rows.ts';
+import type { Arrival, ParsedDocument } from '#sources/rows.ts';
 import type { StoredFund } from '#store/registry.ts';
 import type { HoldTable } from '#store/tables.ts';
-import type { Ledger } from './ledger.ts';
-import type { CheckName } from './review-holds.ts';
+import type { CheckName, Ledger } from './ledger.ts';
 import { completeFund, createFund, traitsOf } from './register.ts';
 import type { RegistryDraft } from './registry-draft.ts';
 

@@ -2,7 +2,7 @@ import { addDays, todayInKarachi } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FactTx } from '#store/database.ts';
 import { listSeriesVersions } from '#store/event-rows.ts';
-import { listFirstKnown, listOldestKnown } from '#store/served-navs.ts';
+import { listFirstKnown, listOldestKnown } from '#store/series.ts';
 import { StaleView } from './fact-view.ts';
 import type { FactView, FirstKnown } from './fact-view.ts';
 import type { FundEntry } from './registry.ts';

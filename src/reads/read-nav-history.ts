@@ -4,7 +4,7 @@ import { percentOf, subtract } from '#domain/decimal.ts';
 import type { NavObservation } from '#domain/series.ts';
 import type { NavHistory, NavRow } from '#payloads/series.ts';
 import type { FactTx } from '#store/database.ts';
-import { countNavs, findNewestNavDate, listNavs } from '#store/served-navs.ts';
+import { countNavs, findNewestNavDate, listNavs } from '#store/series.ts';
 import type { FactView } from './fact-view.ts';
 import { readFundEntry } from './funds.ts';
 import type { QueryResult } from './query-result.ts';

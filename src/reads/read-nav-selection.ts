@@ -1,7 +1,7 @@
 import type { AsOf, IsoDate } from '#domain/dates.ts';
 import type { NavObservation } from '#domain/series.ts';
 import type { DatePolicy } from '#domain/vocabularies.ts';
-import { listNewestNavs } from '#store/served-navs.ts';
+import { listNewestNavs } from '#store/series.ts';
 import type { NavRow } from '#payloads/series.ts';
 import { readCachedValues } from './fact-view.ts';
 import type { FactView, SelectedNav } from './fact-view.ts';

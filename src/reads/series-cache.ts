@@ -9,7 +9,7 @@ interface Named {
   readonly versions: string;
 }
 
-/** Messages from a thread (series-cache-client.ts) to the cache. */
+/** Messages from a thread (`SeriesCacheClient`) to the cache. */
 type ToSeriesCache =
   | ({ readonly kind: 'request'; readonly history: number } & Named)
   | ({ readonly kind: 'failed' } & Named)
@@ -222,7 +222,7 @@ interface Pending extends PromiseWithResolvers<RenderedSeries> {
 }
 
 /**
- * One thread's access to the series that all threads share (series-cache.ts); it holds them until the cache evicts
+ * One thread's access to the series that all threads share (`SeriesCache`); it holds them until the cache evicts
  * them. After a change, a fund is requested with other versions, so a stale series is never returned. A page keeps its
  * bytes until it is sent, even if its series is evicted in between.
  */

@@ -202,7 +202,7 @@ export interface Series<Row, Payload> {
 
 /**
  * A page of a fund's series. Pages of an earlier time are read from the store, and so are current pages until rendering
- * the whole series pays off (series-worth.ts). `today`: the last day of a window without `to`; null: the day of the
+ * the whole series pays off (`SeriesWorth`). `today`: the last day of a window without `to`; null: the day of the
  * newest row.
  */
 export async function readSeries<Row, Payload>(
@@ -212,7 +212,7 @@ export async function readSeries<Row, Payload>(
   question: SeriesQuestion,
   today: IsoDate | null,
 ): Promise<SeriesReading<Payload>> {
-  const name = nameOf(series.feed, entry);
+  const name = `${series.feed.name}:${entry.fund.fund_key}`;
   const version = entry.fund[series.version];
   const continued = readCursor(series.feed, view.signer, entry, question);
   const asked: SeriesQuestion = continued === null ? question : { ...question, as_of: continued.as_of };
@@ -237,10 +237,6 @@ export async function readSeries<Row, Payload>(
   if (isNow && view.caches.seriesWorth.has(name, version))
     await series.readRendered(view, entry).catch(() => undefined);
   return reading;
-}
-
-function nameOf({ name }: { readonly name: string }, { fund }: FundEntry): string {
-  return `${name}:${fund.fund_key}`;
 }
 
 /** The rows of a series that a page requests; both days are included, null is unbounded. */

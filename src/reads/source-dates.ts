@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/dates.ts';
 import type { Dataset } from '#domain/vocabularies.ts';
 import { listPageDates } from '#store/document-rows.ts';
-import { findNewestNavDate } from '#store/served-navs.ts';
+import { findNewestNavDate } from '#store/series.ts';
 import { listReportsOf } from '#store/reports.ts';
 import type { FactView } from './fact-view.ts';
 import { lastDayKnownAt, listKnown, resolveAsOf } from './read-at.ts';

@@ -2,7 +2,7 @@ import { Fault } from '#base/fault.ts';
 import { applyDecision } from '#ingest/apply-decision.ts';
 import type { Decision } from '#ingest/apply-decision.ts';
 import { countChanges } from '#ingest/import-report.ts';
-import { mirrorJournal } from '#ingest/mirror-journal.ts';
+import { mirrorJournal } from '#ingest/archive.ts';
 import { requireWholeStore } from '#ingest/run.ts';
 import type { Ingest } from '#ingest/run.ts';
 import { nextMoment } from '#store/event-rows.ts';

@@ -1,6 +1,11 @@
-import { isWeekend, monthEndedBy, type SampleCalendar } from './calendar.ts';
-import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
+import { dayNumber } from '#domain/dates.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import { isWeekend, monthEndedBy } from './calendar.ts';
+import type { SampleCalendar } from './calendar.ts';
+import { ROSTER } from './roster.ts';
 import type { SampleFund } from './roster.ts';
+import { createSeededRandom } from './seeded-random.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** The true prices of one fund, oldest first. Prices and amounts are whole ten-thousandths of a rupee. */
 export interface PriceWalk {
@@ -39,7 +44,7 @@ const DIVIDEND_SPREAD_PPM = 40_000;
 const LEAST_DAILY_TICKS = 250;
 const DAILY_SPREAD_TICKS = 170;
 
-export function walkPrices(fund: SampleFund, calendar: SampleCalendar): PriceWalk {
+function walkPrices(fund: SampleFund, calendar: SampleCalendar): PriceWalk {
   const random = createSeededRandom(fund.parTicks + fund.seed);
   const first = Math.max(calendar.firstDay, calendar.lastDay - (fund.launchedDaysAgo ?? Infinity));
   const last = calendar.lastDay - (fund.maturedDaysAgo ?? 0);
@@ -105,4 +110,22 @@ export function returnOver(walk: PriceWalk, since: number, until: number): numbe
     0,
   );
   return Math.trunc(((to.ticks + paid - from.ticks) * 10_000) / from.ticks);
+}
+
+/** All funds of the roster with their prices: the facts that every sample document is printed from. */
+export function makeSeries(calendar: SampleCalendar): SampleSeries[] {
+  return ROSTER.map((fund) => ({
+    fund,
+    walk: walkPrices(fund, calendar),
+    inception_day: inceptionDay(fund, calendar),
+  }));
+}
+
+const EARLIEST_INCEPTION = '2003-02-03' as IsoDate;
+const INCEPTION_SPREAD_DAYS = 6_000;
+
+function inceptionDay(fund: SampleFund, calendar: SampleCalendar): number {
+  if (fund.launchedDaysAgo !== undefined) return calendar.lastDay - fund.launchedDaysAgo;
+  const chance = createSeededRandom(fund.seed)(INCEPTION_SPREAD_DAYS);
+  return Math.min(dayNumber(EARLIEST_INCEPTION) + chance, calendar.firstDay);
 }

@@ -1,10 +1,10 @@
 import { findCategory } from '#domain/categories.ts';
 import type { FundMention } from '#domain/fund.ts';
-import { readPrintedName } from '#domain/names.ts';
+import { normaliseName, readPrintedName } from '#domain/names.ts';
+import { SCHEME_TYPE_NAMES, SCHEME_TYPES } from '#domain/vocabularies.ts';
 import type { SchemeType } from '#domain/vocabularies.ts';
 import { isUnavailable, readDate, readText } from './cells.ts';
-import type { KnownMention, RowCursor } from './row-cursor.ts';
-import { findSchemeType } from './scheme-types.ts';
+import type { KnownMention, RowCursor } from './cells.ts';
 
 /** The columns in which a table may describe a fund. */
 const MENTION_FIELDS = [
@@ -122,4 +122,18 @@ export function readCategory<Field extends string>(cursor: RowCursor<Field>, fie
 export function readBenchmark(cursor: RowCursor<'benchmark'>): string | null {
   const printed = readText(cursor, 'benchmark');
   return printed === null || /^\d+$/.test(printed) ? null : printed;
+}
+
+const BY_NAME = new Map(
+  SCHEME_TYPES.flatMap((type) => [
+    [normaliseName(SCHEME_TYPE_NAMES[type]), type] as const,
+    [normaliseName(type), type] as const,
+  ]),
+);
+
+/**
+ * The scheme type of a printed sector (`Open-End Funds`) or of its own name (`OPEN_END`); undefined if it is neither.
+ */
+function findSchemeType(printed: string): SchemeType | undefined {
+  return BY_NAME.get(normaliseName(printed));
 }

@@ -5,7 +5,6 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { FundMention } from '#domain/fund.ts';
 import type { NavFigures } from '#domain/series.ts';
 import type { FamilyType, LifecycleStatus, RiskProfile, SchemeType, VpsAssetClass } from '#domain/vocabularies.ts';
-import type { Arrival } from './page-date.ts';
 
 /** The document kinds the service reads; also the second word of `mfds ingest`. */
 export const SOURCES = ['performance', 'nav', 'payouts', 'nav-history', 'registry'] as const;
@@ -107,6 +106,14 @@ export interface ParsedDocument {
   readonly byMention: ReadonlyMap<FundMention, readonly number[]>;
   /** Number of rows with a NAV above zero. */
   readonly rows_with_nav: number;
+}
+
+/** Time and kind of a document's arrival, if it limits its date. */
+export interface Arrival {
+  /** Null if unknown: any date is then accepted. */
+  readonly observed_on: IsoDate | null;
+  /** Fetched from its URL, so it was printed when it arrived. */
+  readonly isFetched: boolean;
 }
 
 /** Known properties of a source, to decide whether a page is complete. */

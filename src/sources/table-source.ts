@@ -1,8 +1,7 @@
 import type { Sighting } from '#domain/checks/plausible-dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import type { Arrival, DateCounts } from './page-date.ts';
-import type { RowCursor } from './row-cursor.ts';
-import type { SourceName, SourceRow } from './rows.ts';
+import type { RowCursor } from './cells.ts';
+import type { Arrival, SourceName, SourceRow } from './rows.ts';
 
 /** One column of an external table. */
 export interface ColumnRule {
@@ -41,4 +40,62 @@ export interface TableSource<Field extends string = string, Row extends SourceRo
   findPageDate(dates: DateCounts, arrival: Arrival): IsoDate | null;
   /** Null if its arrival is unknown. */
   findSighting(dates: DateCounts, arrival: Arrival): Sighting | null;
+}
+
+/** Number of rows of a document with each date. */
+type DateCounts = ReadonlyMap<IsoDate, number>;
+
+/**
+ * The date of most rows, the latest among equals; null if no row has one. Rows dated after their observation do not
+ * count; if all are, the date of the page is the day of observation.
+ */
+export function mostFrequentDate(counts: DateCounts, { observed_on }: Arrival): IsoDate | null {
+  let best: IsoDate | null = null;
+  let most = 0;
+  for (const [date, count] of counts) {
+    if (observed_on !== null && date > observed_on) continue;
+    if (count > most || (count === most && best !== null && date > best)) [best, most] = [date, count];
+  }
+  return best ?? (counts.size === 0 ? null : observed_on);
+}
+
+/**
+ * The newest date that was not in the future when the document was observed: the extent of a file that prints no date
+ * of its own.
+ */
+export function newestDayReached(counts: DateCounts, { observed_on }: Arrival): IsoDate | null {
+  let newest: IsoDate | null = null;
+  for (const date of counts.keys())
+    if ((observed_on === null || date <= observed_on) && (newest === null || date > newest)) newest = date;
+  return newest;
+}
+
+/** The date of a fetched page is the day of the fetch, whatever its rows state. */
+export function fetchDate(counts: DateCounts, arrival: Arrival): IsoDate | null {
+  return arrival.isFetched && arrival.observed_on !== null ? arrival.observed_on : newestDayReached(counts, arrival);
+}
+
+/** The document does not state when it was printed. */
+export function printedWhenObserved(_counts: DateCounts, { observed_on }: Arrival): Sighting | null {
+  return observed_on === null ? null : { observed_on, printedBy: observed_on };
+}
+
+// A date in several rows, and in at least a tenth of them, is not a misprint.
+const LEAST_ROWS = 2;
+const LEAST_SHARE = 10;
+
+/**
+ * The print date of a page with one row per fund: the day of the fetch or, for a file, the newest date of many rows,
+ * provided that fewer rows have later dates.
+ */
+export function printedByRows(counts: DateCounts, arrival: Arrival): Sighting | null {
+  const { observed_on, isFetched } = arrival;
+  if (observed_on === null || isFetched) return printedWhenObserved(counts, arrival);
+  const rows = counts.values().reduce((sum, count) => sum + count, 0);
+  const borne = [...counts].filter(
+    ([date, count]) => date <= observed_on && count >= LEAST_ROWS && count * LEAST_SHARE >= rows,
+  );
+  const [day, onIt] = borne.toSorted(([one], [other]) => (one < other ? 1 : -1))[0] ?? [observed_on, rows];
+  const beyond = [...counts].reduce((sum, [date, count]) => (date > day ? sum + count : sum), 0);
+  return { observed_on, printedBy: beyond < onIt ? day : observed_on };
 }

@@ -1,5 +1,5 @@
 import type { AccessQuery } from './access-rows.ts';
-import { inBatches } from './bulk.ts';
+import { inBatches } from './query-parts.ts';
 import type { AccessDatabase } from './database.ts';
 import type { ActivityCountTable, ActivityGrain, ActivityRequestTable } from './access-tables.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { isPostgres } from './bulk.ts';
+import { isPostgres } from './query-parts.ts';
 import type { FactTx } from './database.ts';
 
 /** A condition that holds in every valid store, as a query that counts the rows that violate it. */

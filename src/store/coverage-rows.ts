@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FactTx } from './database.ts';
-import { NO_FUND } from './tables.ts';
+import { NO_FUND } from './query-parts.ts';
 
 /** The extent of one series of one fund, current versions only. */
 export interface SeriesExtent {

@@ -1,8 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { coalesceLatest } from './unavailable.ts';
-import { inBatches } from './bulk.ts';
+import { inBatches, NO_FUND } from './query-parts.ts';
 import type { FactDatabase, FactTx } from './database.ts';
-import { NO_FUND } from './tables.ts';
 import type { EventTable } from './tables.ts';
 
 /**

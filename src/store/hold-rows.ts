@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import { inBatches } from './bulk.ts';
+import { inBatches } from './query-parts.ts';
 import type { FactTx } from './database.ts';
 import type { HoldTable } from './tables.ts';
 

@@ -1,9 +1,11 @@
-/** Report versions as read and written by an importer; as they are served: served-reports.ts. */
+/**
+ * Report versions and the fragments of their pages as read and written by an importer, then report versions as they are
+ * served now or at an earlier time.
+ */
 import type { Selectable } from 'kysely';
 import type { AsOf, IsoDate } from '#domain/dates.ts';
-import { inBatches } from './bulk.ts';
+import { inBatches, NO_FUND, servedAt } from './query-parts.ts';
 import type { FactTx } from './database.ts';
-import { NO_FUND, servedAt } from './tables.ts';
 import type { FragmentChangeTable, FragmentTable, ReportSectionTable, ReportTable } from './tables.ts';
 
 export type StoredReport = Selectable<ReportTable>;
@@ -108,8 +110,6 @@ export async function insertReport(
     .execute();
 }
 
-/** The facts on report pages, and the changes that reviewers made to them. */
-
 /** The fragments of a document as last extracted, in page order. */
 export async function listFragments(tx: FactTx, document_sha256: string): Promise<Selectable<FragmentTable>[]> {
   return tx
@@ -152,8 +152,6 @@ export async function listFragmentChanges(
 export async function insertFragmentChange(tx: FactTx, row: Omit<FragmentChangeTable, 'change_seq'>): Promise<void> {
   await tx.insertInto('fragment_changes').values(row).execute();
 }
-
-/** Report versions and their texts as they are served; their import is in reports.ts. */
 
 export interface ReportWindow extends AsOf {
   readonly from: IsoDate | null;

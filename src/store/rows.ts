@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { insertInBulk, isPostgres } from './bulk.ts';
+import { insertInBulk, isPostgres } from './query-parts.ts';
 import type { AccessDatabase, FactDatabase, FactTx } from './database.ts';
 import type { FactTables } from './tables.ts';
 

@@ -9,7 +9,7 @@ import { readNavHistory } from '#reads/read-nav-history.ts';
 import { listBrokenClaims } from '#store/broken-rows.ts';
 import type { FactDatabase } from '#store/database.ts';
 import { listJournalAfter } from '#store/document-rows.ts';
-import { listNavs } from '#store/served-navs.ts';
+import { listNavs } from '#store/series.ts';
 import { countRows, readBatches, readWhole } from '#store/rows.ts';
 import type { ReportSectionTable } from '#store/tables.ts';
 

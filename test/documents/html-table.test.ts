@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseGrid, type Grid } from '#documents/grid.ts';
+import { chooseGrid, type Grid } from '#documents/table.ts';
 import { readDocument } from '#documents/read-document.ts';
 
 const bytesOf = (html: string): Uint8Array => new TextEncoder().encode(html);

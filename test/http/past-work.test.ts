@@ -10,7 +10,7 @@ import { readParameters } from '#http/parameters/read.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import type { FactReader } from '#reads/fact-view.ts';
 import type { FactDatabase } from '#store/database.ts';
-import { insertInBulk } from '#store/bulk.ts';
+import { insertInBulk } from '#store/query-parts.ts';
 import { counted } from '../support/counted-database.ts';
 import { eachEngine } from '../support/databases.ts';
 import { commitFacts, familyRow, fundRow, KNOWN_AT, navRow, payoutRow } from '../support/fact-rows.ts';

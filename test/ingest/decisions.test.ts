@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { fundRow, performancePage } from '../fixtures/association-page.ts';
-import { listReview } from '#review/list-holds.ts';
-import { readHold } from '#review/read-hold.ts';
+import { listReview, readHold } from '#review/holds.ts';
 import { eachEngine } from '../support/databases.ts';
 import { readFactTables } from '../support/fact-tables.ts';
 import { openDesk } from '../support/import-desk.ts';

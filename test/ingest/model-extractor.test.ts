@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { isFault } from '#base/fault.ts';
 import type { PdfPage, Word } from '#documents/pdf/page-words.ts';
-import { MODEL_LIMITS, type ModelSettings } from '#ingest/reports/ask-model.ts';
-import { extractByModel } from '#ingest/reports/extract-by-model.ts';
+import { extractByModel, MODEL_LIMITS } from '#ingest/reports/extract-by-model.ts';
+import type { ModelSettings } from '#ingest/reports/extract-by-model.ts';
 
 const servers: Server[] = [];
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rebuild } from '#ingest/rebuild.ts';
 import { ingestDocument } from '#ingest/run.ts';
-import { readHold } from '#review/read-hold.ts';
+import { readHold } from '#review/holds.ts';
 import { allocation, fragmentFile, fundPage, pensionPage } from '../fixtures/fragment-file.ts';
 import { eachEngine } from '../support/databases.ts';
 import { readFactTables } from '../support/fact-tables.ts';

@@ -11,7 +11,7 @@ import { readNavSelection } from '#reads/read-nav-selection.ts';
 import { readPayouts } from '#reads/read-payouts.ts';
 import { readStatus } from '#reads/read-status.ts';
 import type { UntypedResult } from '#reads/query-result.ts';
-import { countHeldBy, listReview } from '#review/list-holds.ts';
+import { countHeldBy, listReview } from '#review/holds.ts';
 import { fundRow as printedFund, payoutsPage, performancePage } from '../fixtures/association-page.ts';
 import { eachEngine } from '../support/databases.ts';
 import type { OpenDatabases } from '../support/databases.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openFactReader } from '#reads/fact-view.ts';
 import { readNavSelection } from '#reads/read-nav-selection.ts';
 import { readSectionHistory } from '#reads/read-section.ts';
-import { insertInBulk } from '#store/bulk.ts';
+import { insertInBulk } from '#store/query-parts.ts';
 import type { FactDatabase } from '#store/database.ts';
 import { counted } from '../support/counted-database.ts';
 import { eachEngine } from '../support/databases.ts';

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainNumber, serialDate } from '#documents/xlsx-number.ts';
+import { plainNumber, serialDate } from '#documents/xlsx.ts';
 import { workbook, workbookParts } from '../fixtures/workbook.ts';
 import { navRows, parse, refusalOf } from './parse-case.ts';
 

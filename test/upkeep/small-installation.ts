@@ -6,7 +6,7 @@ import { openFacts } from '#store/database.ts';
 import type { FactDatabase } from '#store/database.ts';
 import { backup } from '#upkeep/backup.ts';
 import { restore } from '#upkeep/restore.ts';
-import { openGroup } from '#upkeep/store-address.ts';
+import { openGroup } from '#upkeep/move-store.ts';
 import { openInstallation } from '#wire.ts';
 import type { Installation } from '#wire.ts';
 import { readConfig } from '../../src/config.ts';

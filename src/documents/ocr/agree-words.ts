@@ -5,9 +5,7 @@ import type { Bbox, Line, Word as ReadWord } from 'tesseract.js';
 import { DOUBTFUL, type Box, type Word } from '#documents/pdf/page-words.ts';
 import { applyMatrix, multiply, type Matrix } from '#documents/pdf/matrix.ts';
 import type { Sheet } from './page-picture.ts';
-import { countPoints } from './count-points.ts';
-import { measureLooks } from './print-look.ts';
-import { standsClear } from './stands-clear.ts';
+import { countPoints, measureLooks, standsClear } from './print-look.ts';
 
 interface QueryResult {
   readonly lines: readonly Line[];

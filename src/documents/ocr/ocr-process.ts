@@ -8,8 +8,8 @@ import { WordBudget } from '#documents/pdf/word-budget.ts';
 import { refusal } from '#documents/refusal.ts';
 import { listPictures } from './page-picture.ts';
 import type { OcrTask } from './read-by-ocr.ts';
-import { readPicturePage } from './read-picture-page.ts';
-import { openReader, type Reader } from './recognise.ts';
+import { openReader, readPicturePage } from './read-picture-page.ts';
+import type { Reader } from './read-picture-page.ts';
 
 answerApart<OcrTask, PdfPage>(
   async (task, send) => {

@@ -15,10 +15,49 @@ import {
 import type { Stats } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { Fault } from '#base/fault.ts';
-import { INBOX_KINDS } from './kind.ts';
-import type { DocumentKind } from '#ingest/run.ts';
-import type { Outcome } from './note.ts';
+import { beginsAsPdf } from '#documents/pdf/begins-as-pdf.ts';
+import type { ImportReport } from '#ingest/import-report.ts';
 import { LARGEST_BYTES } from '#ingest/open-files.ts';
+import type { DocumentKind } from '#ingest/run.ts';
+import { detectSource } from '#sources/parse.ts';
+
+/** Every kind with its name in notes; the inbox may contain a folder for each. */
+export const INBOX_KINDS: Readonly<Record<DocumentKind, string>> = {
+  registry: 'a registry sheet',
+  payouts: "the association's payout page",
+  nav: "the association's NAV page or a NAV history",
+  'nav-history': 'a plain NAV history',
+  performance: "the association's performance page",
+  fmr: 'a fund manager report (PDF) or page extractions (JSON)',
+};
+
+interface DetectedKind {
+  readonly source: DocumentKind;
+  /** How the kind was detected, as the end of a sentence. */
+  readonly toldBy: string;
+}
+
+// `report.pdf`, `pages.json.gz`
+const REPORT_NAME = /\.(pdf|json)(\.gz)?$/i;
+// Enough for a byte order mark and white space before the first bracket.
+const HEAD_BYTES = 1024;
+// White space and a byte order mark before the first bracket are ignored.
+const JSON_START = /^[\uFEFF\s]*[{[]/;
+
+/**
+ * The kind of a document: that of its folder, else detected from its content or name; undefined if unknown. Throws
+ * Fault `SOURCE_REFUSED` for bytes that are neither a report nor a table.
+ */
+export function detectKind(folder: DocumentKind | null, name: string, bytes: Uint8Array): DetectedKind | undefined {
+  if (folder !== null) return { source: folder, toldBy: `the folder ${folder}/` };
+  if (beginsAsPdf(bytes)) return { source: 'fmr', toldBy: 'its content, a PDF' };
+  if (JSON_START.test(Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('utf8')))
+    return { source: 'fmr', toldBy: 'its content, JSON' };
+  // Not a PDF, despite its name: the importer of reports describes the error best.
+  if (REPORT_NAME.test(name)) return { source: 'fmr', toldBy: 'its name' };
+  const source = detectSource(bytes);
+  return source === undefined ? undefined : { source, toldBy: "its table's header" };
+}
 
 /** A file or folder in the inbox and its state when it was read. */
 export interface InboxEntry {
@@ -180,4 +219,72 @@ function look(path: string): Stats | undefined {
 
 function printOf({ ino, size, mtimeMs }: Stats): string {
   return `${ino}:${size}:${mtimeMs}`;
+}
+
+/** The outcome for a file in the inbox; also the folder that it is moved to. */
+type Outcome = 'done' | 'held' | 'refused';
+
+/** A processed file and the content of its note. */
+export interface Verdict {
+  readonly outcome: Outcome;
+  /** The kind of the file; null if unknown. */
+  readonly kind: { readonly source: DocumentKind; readonly toldBy: string } | null;
+  /** Messages of the import; null if it was not started. */
+  readonly report: ImportReport | null;
+  /** Reason of the refusal; null if it was not refused. */
+  readonly reason: string | null;
+}
+
+const ANY_KIND = Object.values(INBOX_KINDS).join(', ');
+
+/** The note for a file: what was expected, found and held, in sentences. */
+export function writeNote(name: string, verdict: Verdict, at: Date): string {
+  const { outcome, kind, report, reason } = verdict;
+  const expected = kind === null ? `one of: ${ANY_KIND}` : `${INBOX_KINDS[kind.source]} (detected from ${kind.toldBy})`;
+  const lines = [
+    // A name may contain line ends, which would break the note.
+    name.replace(/\p{Cc}/gu, '?'),
+    `Processed at ${at.toISOString()} (UTC): ${WORDS[outcome]}.`,
+    '',
+    `Expected: ${expected}.`,
+    `Found: ${reason ?? (report === null ? 'nothing.' : describeFound(report))}`,
+    `Held: ${describeHeld(report)}`,
+    ...(outcome === 'refused'
+      ? ['', 'The served data was not changed. Correct the file or fetch it again, and put it into the inbox again.']
+      : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const WORDS: Readonly<Record<Outcome, string>> = {
+  done: 'imported',
+  held: 'imported; some rows are held for review',
+  refused: 'refused',
+};
+
+function describeFound(report: ImportReport): string {
+  const { document, rows, changed, unchanged_rows, empty_rows, page_date, outcome } = report;
+  const form = document.format === null ? '' : ` in a document of format ${document.format}`;
+  const date = page_date === null ? '' : `, dated ${page_date}`;
+  if (outcome === 'unchanged')
+    return `${count(rows, 'row')}${form}${date}: this document was imported before, so nothing was changed.`;
+  const changes = Object.entries(report.changes)
+    .filter(([, number]) => number > 0)
+    .map(([what, number]) => `${what.replaceAll('_', ' ')} ${number}`);
+  const list = changes.length === 0 ? '' : ` (${changes.join(', ')})`;
+  return (
+    `${count(rows, 'row')}${form}${date}. ${count(changed, 'change')}${list}; ` +
+    `${count(unchanged_rows, 'row')} as already served, ${count(empty_rows, 'row')} without a fact.`
+  );
+}
+
+function describeHeld(report: ImportReport | null): string {
+  if (report === null || report.held === 0) return 'nothing.';
+  const checks = Object.entries(report.held_rows).map(([check, rows]) => `${check} ${count(rows, 'row')}`);
+  const list = checks.length === 0 ? '' : ` (${checks.join(', ')})`;
+  return `${count(report.held, 'hold')}${list}; \`mfds review list\` lists what is held for review.`;
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }

@@ -1,17 +1,24 @@
+import { watch } from 'node:fs';
+import type { FSWatcher } from 'node:fs';
 import type { Clock } from '#base/clock.ts';
 import { isFault } from '#base/fault.ts';
 import type { FaultCode } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
-import { watchFolders } from './folder-watcher.ts';
-import type { FolderWatcher } from './folder-watcher.ts';
-import { isSame, listFolders, listInbox, moveEntry, prepareInbox, readEntry } from './files.ts';
-import type { InboxEntry } from './files.ts';
-import { INBOX_KINDS, detectKind } from './kind.ts';
-import type { Incoming, Ingest } from '#ingest/run.ts';
-import { writeNote } from './note.ts';
-import type { Verdict } from './note.ts';
 import { unpackDocument } from '#ingest/open-files.ts';
+import type { Incoming, Ingest } from '#ingest/run.ts';
+import {
+  detectKind,
+  INBOX_KINDS,
+  isSame,
+  listFolders,
+  listInbox,
+  moveEntry,
+  prepareInbox,
+  readEntry,
+  writeNote,
+} from './files.ts';
+import type { InboxEntry, Verdict } from './files.ts';
 
 /** Settings of an inbox; plain data, so that it can be passed to a process. Times are milliseconds. */
 export interface InboxSettings {
@@ -231,4 +238,38 @@ const FAULTS_OF_FILES: readonly FaultCode[] = ['SOURCE_REFUSED', 'FILE_TOO_LARGE
 
 function refused(kind: Verdict['kind'], reason: string): Verdict {
   return { outcome: 'refused', kind, report: null, reason };
+}
+
+/** Detects changes in folders. */
+interface FolderWatcher {
+  /** Resolves at the first change since the watcher was created, after that many milliseconds, or at the signal. */
+  nextChange(milliseconds: number, signal: AbortSignal): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Some file systems (network shares) report no changes, and a system may have no watches left; callers therefore also
+ * poll.
+ */
+function watchFolders(folders: readonly string[]): FolderWatcher {
+  const { promise: rung, resolve: ring } = Promise.withResolvers<void>();
+  const watchers = folders.flatMap((folder): FSWatcher[] => {
+    try {
+      return [watch(folder, () => ring()).on('error', () => undefined)];
+    } catch {
+      return [];
+    }
+  });
+  return {
+    async nextChange(milliseconds, signal) {
+      const { promise: over, resolve: end } = Promise.withResolvers<void>();
+      const stop = (): void => end();
+      const timer = setTimeout(stop, signal.aborted ? 0 : milliseconds);
+      signal.addEventListener('abort', stop);
+      await Promise.race([rung, over]);
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+    },
+    close: () => watchers.forEach((one) => one.close()),
+  };
 }

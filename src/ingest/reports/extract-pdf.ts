@@ -6,9 +6,8 @@ import { FRAGMENT_SCHEMA_VERSION } from '#domain/fragment.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
-import { MODEL_LIMITS } from './ask-model.ts';
-import type { ModelSettings } from './ask-model.ts';
-import { extractByModel } from './extract-by-model.ts';
+import { extractByModel, MODEL_LIMITS } from './extract-by-model.ts';
+import type { ModelSettings } from './extract-by-model.ts';
 
 /** `[text, x0, y0, x1, y1]`, as a fragment file has its words: a report has fifty thousand. */
 type WordInFile = readonly [string, number, number, number, number];

@@ -1,9 +1,11 @@
 import { Fault, isFault } from '#base/fault.ts';
 import { beginsAsPdf } from '#documents/pdf/begins-as-pdf.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
+import type { Archive, DocumentEntry } from '#ingest/archive.ts';
 import { readFragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import type { FragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
-import type { Archive, DocumentEntry } from '#ingest/archive.ts';
+import type { FactTx } from '#store/database.ts';
+import { listRegistry } from '#store/registry.ts';
 
 /** Reads the pages of a PDF, apart from this process: the content of a fragment file. Throws Fault `SOURCE_REFUSED` for what is no whole report. */
 export type ReportExtractor = (bytes: Uint8Array, funds: readonly KnownFund[]) => Promise<unknown>;
@@ -84,4 +86,21 @@ export function subjectOf(
     document_sha256: document_sha256 ?? sha256,
     is_supplement: document_sha256 !== null && document_sha256 !== sha256,
   };
+}
+
+/** Every fund of the registry with the names it is or was known by. */
+export async function listKnownFunds(tx: FactTx): Promise<KnownFund[]> {
+  const { funds, families, amcs, aliases } = await listRegistry(tx);
+  const family = new Map(families.map((each) => [each.family_key, each.name]));
+  const amc = new Map(amcs.map((each) => [each.amc_key, each.name]));
+  const alias = Map.groupBy(aliases, (each) => each.fund_key);
+  return funds.map((fund) => ({
+    name: fund.official_name,
+    other_names: [
+      ...new Set([fund.name, ...fund.previous_names, ...(alias.get(fund.fund_key) ?? []).map((each) => each.alias)]),
+    ].filter((name) => name !== fund.official_name),
+    amc: fund.amc_key === null ? null : (amc.get(fund.amc_key) ?? null),
+    family: fund.family_key === null ? null : (family.get(fund.family_key) ?? null),
+    asset_class: fund.vps_asset_class,
+  }));
 }

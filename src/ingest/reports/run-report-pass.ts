@@ -18,12 +18,11 @@ import { findReport } from '#store/reports.ts';
 import { dropReleased, groupFindings, groupWithheld, withoutGroups } from './accused-groups.ts';
 import type { AccusedGroup, StandingGroup } from './accused-groups.ts';
 import type { ChangedFragment } from './change-fragment.ts';
-import { completeFund } from './complete-fund.ts';
+import { completeFund, promoteReport } from './promote-report.ts';
+import type { Promoting, Promotion, ReportOrigin } from './promote-report.ts';
 import { judgeReport } from './judge-report.ts';
 import { matchReport } from './place-report.ts';
 import type { MatchedReport } from './place-report.ts';
-import { promoteReport } from './promote-report.ts';
-import type { Promoting, Promotion, ReportOrigin } from './promote-report.ts';
 import { ReportHolds } from './report-holds.ts';
 
 /** The fragments of one document, as persons changed them, with what is needed to judge them. */

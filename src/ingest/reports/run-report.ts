@@ -10,11 +10,9 @@ import { findPromoted, nextDocumentSeq, setDocumentReport } from '#store/documen
 import { countOpenHoldsOf } from '#store/hold-rows.ts';
 import type { DocumentTable } from '#store/tables.ts';
 import type { Archive } from '#ingest/archive.ts';
-import { emptyReport, unchangedReport, withChanges } from '#ingest/import-report.ts';
+import { emptyReport, recordDocument, unchangedReport, withChanges } from '#ingest/import-report.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
-import { recordDocument } from '#ingest/record-document.ts';
-import { rejudgeSizes } from './rejudge-sizes.ts';
-import { passReport } from './report-pass.ts';
+import { passReport, rejudgeSizes } from './report-pass.ts';
 import { subjectOf } from './extraction.ts';
 import type { Extraction } from './extraction.ts';
 

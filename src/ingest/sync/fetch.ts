@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Clock } from '#base/clock.ts';
 import { systemClock } from '#base/clock.ts';
+import type { Clock } from '#base/clock.ts';
 import { Fault } from '#base/fault.ts';
 import { beginsAsPdf } from '#documents/pdf/begins-as-pdf.ts';
-import { readAtMost } from '#ingest/read-at-most.ts';
 
 /** Settings for fetching pages; plain data, so that it can be passed to a process. Times are milliseconds. */
 export interface FetchSettings {
@@ -327,4 +326,16 @@ async function readBody(response: Response, settings: FetchSettings): Promise<Un
     return { what: `the page is larger than the ${settings.largestBytes} bytes allowed`, mayRetry: false };
   const { headers, url } = response;
   return { bytes, url, mark: { etag: headers.get('etag'), last_modified: headers.get('last-modified') } };
+}
+
+/** The body of a response; undefined if it is longer than allowed, in which case the rest is not read. */
+export async function readAtMost(response: Response, largest: number): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > largest) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

@@ -1,6 +1,6 @@
 import { fromDayNumber, type IsoDate } from '#domain/dates.ts';
 import { monthEndsBefore, planCalendar } from '#sample/calendar.ts';
-import { makeSeries } from '#sample/make-series.ts';
+import { makeSeries } from '#sample/price-walk.ts';
 import type { SampleSeries } from '#sample/price-walk.ts';
 import { TICKS_A_RUPEE, type SampleFund } from '#sample/roster.ts';
 import { mixOf, PENSION_OBJECTIVE } from './asset-mixes.ts';

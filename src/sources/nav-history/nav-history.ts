@@ -1,7 +1,7 @@
-import { readNavRow, type NavField } from '#sources/nav-row.ts';
-import { newestDayReached, printedWhenObserved } from '#sources/page-date.ts';
-import type { NavRow } from '#sources/rows.ts';
+import { readNavRow, type NavField } from '#sources/association-pages.ts';
+import { newestDayReached, printedWhenObserved } from '#sources/table-source.ts';
 import type { TableSource } from '#sources/table-source.ts';
+import type { NavRow } from '#sources/rows.ts';
 
 type Field = Extract<NavField, 'association_fund_id' | 'name' | 'amc' | 'category' | 'nav' | 'validity_date'>;
 

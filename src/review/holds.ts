@@ -1,16 +1,18 @@
+import { Fault } from '#base/fault.ts';
 import { findJump } from '#domain/checks/navs.ts';
 import type { DatedNav } from '#domain/checks/navs.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { isPositive, parseDecimal } from '#domain/decimal.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
-import type { HeldRow } from '#ingest/review-holds.ts';
+import type { HeldRow } from '#ingest/ledger.ts';
 import type { FactDatabase } from '#store/database.ts';
-import { countOpenHoldsOver, listHolds } from '#store/hold-rows.ts';
+import { findDocument } from '#store/document-rows.ts';
+import { countOpenHoldsOver, findHold, listDocumentsOfHolds, listHolds } from '#store/hold-rows.ts';
 import { listRegistry } from '#store/registry.ts';
 import type { HoldTable } from '#store/tables.ts';
 
 /** A hold as the review list shows it. */
-export interface ListedHold {
+interface ListedHold {
   readonly id: string;
   /** Name of the check that failed. */
   readonly check: string;
@@ -49,7 +51,7 @@ export async function countHeldBy(facts: FactDatabase, reports: readonly ImportR
   return facts.read((tx) => countOpenHoldsOver(tx, [...new Set(reports.map(({ document }) => document.sha256))]));
 }
 
-export function listed(hold: HoldTable, fund: string | null): ListedHold {
+function listed(hold: HoldTable, fund: string | null): ListedHold {
   return {
     id: hold.id,
     check: hold.check_name,
@@ -76,5 +78,53 @@ function hasJump(rows: readonly HeldRow[]): boolean {
   return ordered.some((at, index) => {
     const before = ordered[index - 1];
     return before !== undefined && findJump(before, at, false, []) !== undefined;
+  });
+}
+
+/** Everything that a reviewer needs to decide: the figures, the rows, and the documents that contain them. */
+interface ShownHold extends ListedHold {
+  readonly figures: Readonly<Record<string, unknown>>;
+  /** The first 200 at most; `rows` is the total. */
+  readonly held_rows: readonly HeldRow[];
+  readonly documents: readonly {
+    readonly document_seq: number;
+    readonly origin: string;
+    readonly sha256: string;
+    readonly received_at: string;
+  }[];
+  readonly decided_at: string | null;
+  readonly decided_by: string | null;
+  readonly reason: string | null;
+}
+
+/** Fault HOLD_NOT_FOUND. */
+export async function readHold(facts: FactDatabase, id: string): Promise<ShownHold> {
+  return facts.read(async (tx) => {
+    const hold = await findHold(tx, id);
+    if (hold === undefined)
+      throw new Fault('HOLD_NOT_FOUND', `There is no hold ${id}. \`mfds review list\` lists the open holds.`);
+    const fund =
+      hold.fund_key === null ? undefined : (await listRegistry(tx)).funds.find((one) => one.fund_key === hold.fund_key);
+    const documents = [];
+    for (const document_seq of await listDocumentsOfHolds(tx, [id])) {
+      const document = await findDocument(tx, document_seq);
+      if (document !== undefined) {
+        documents.push({
+          document_seq,
+          origin: document.origin,
+          sha256: document.sha256,
+          received_at: new Date(document.received_at).toISOString(),
+        });
+      }
+    }
+    return {
+      ...listed(hold, fund?.slug ?? null),
+      figures: JSON.parse(hold.figures) as Record<string, unknown>,
+      held_rows: JSON.parse(hold.rows) as HeldRow[],
+      documents,
+      decided_at: hold.decided_at === null ? null : new Date(hold.decided_at).toISOString(),
+      decided_by: hold.decided_by,
+      reason: hold.reason,
+    };
   });
 }

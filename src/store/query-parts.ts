@@ -1,5 +1,5 @@
 import { CompiledQuery, PostgresAdapter, sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 
 export function isPostgres<Tables>(tx: Kysely<Tables>): boolean {
   return tx.getExecutor().adapter instanceof PostgresAdapter;
@@ -65,4 +65,19 @@ export function inBatches<Row>(rows: readonly Row[]): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / ROWS_A_BATCH) }, (_, index) =>
     rows.slice(index * ROWS_A_BATCH, (index + 1) * ROWS_A_BATCH),
   );
+}
+
+/** A key that no fund has. PostgreSQL does not allow an empty list after `in`, so lists of funds end with it. */
+export const NO_FUND = -1;
+
+/**
+ * The condition on a table of versions, by its name or alias in the query, that a version is the one served at a time:
+ * known by then and not yet superseded. Null: now. Import times never decrease, so at most one version of each fact
+ * matches.
+ */
+export function servedAt(table: string, as_of: number | null): RawBuilder<SqlBool> {
+  const superseded_at = sql.ref(`${table}.superseded_at`);
+  if (as_of === null) return sql<SqlBool>`${superseded_at} is null`;
+  const known_at = sql.ref(`${table}.known_at`);
+  return sql<SqlBool>`${known_at} <= ${as_of} and (${superseded_at} is null or ${superseded_at} > ${as_of})`;
 }
