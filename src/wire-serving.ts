@@ -1,16 +1,15 @@
 /** The composition root of the service: its threads, its metrics, and the imports that run alongside. */
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { createBucketMemory } from '#access/bucket-table.ts';
+import { createBucketMemory } from '#access/limits.ts';
 import { systemClock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
 import { addMetrics } from '#base/metrics.ts';
 import type { Metric } from '#base/metrics.ts';
 import { closeToOthers, listExposed, writeChmod } from '#base/files.ts';
-import { gatherMetrics } from '#http/gather-metrics.ts';
+import { gatherMetrics, serveMetrics } from '#http/metrics-server.ts';
 import { reserveAddress } from '#http/listen-address.ts';
-import { serveMetrics } from '#http/metrics-server.ts';
-import { figureOf, readProcessMetrics, readStoreMetrics } from '#http/process-metrics.ts';
+import { figureOf, readProcessMetrics, readStoreMetrics } from '#http/metrics.ts';
 import { startThreads } from '#http/threads.ts';
 import { startInbox } from '#ingest/inbox/start-inbox.ts';
 import { PATIENT_INBOX } from '#ingest/inbox/watch-inbox.ts';
@@ -21,9 +20,8 @@ import type { Schedule } from '#ingest/sync/sync-schedule.ts';
 import { SeriesCache } from '#reads/series-cache.ts';
 import type { Config } from './config.ts';
 import { importLocation } from './wire-parts.ts';
-import type { ThreadLocation } from './wire-serving-parts.ts';
+import type { ThreadLocation, Serving, ThreadWork } from './wire-serving-thread.ts';
 import { serveHere } from './wire-serving-thread.ts';
-import type { Serving, ThreadWork } from './wire-serving-thread.ts';
 
 export type { Serving } from './wire-serving-thread.ts';
 

@@ -39,7 +39,6 @@ const WIRES = [
   'src/wire-parts.ts',
   'src/wire-sample.ts',
   'src/wire-serving.ts',
-  'src/wire-serving-parts.ts',
   'src/wire-serving-thread.ts',
 ];
 

@@ -3,7 +3,7 @@ import { keyedHash } from '#base/hash.ts';
 import { forgetAttempts, keepAttempt, pruneAttempts, readAttempts } from '#store/login-rows.ts';
 import type { AttemptTable } from '#store/access-tables.ts';
 import type { Access } from './accounts.ts';
-import { networkOf, wideNetworkOf } from './client-network.ts';
+import { networkOf, wideNetworkOf } from './limits.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth';
 import { uuidV7 } from '#base/ids.ts';
 import type { AccessDatabase } from '#store/database.ts';
-import { LINK_MINUTES } from './emails.ts';
+import { LINK_MINUTES } from './mail.ts';
 import { LONGEST_PASSWORD } from './passwords.ts';
 
 /** A session ends after a day without use; a session in use is extended at most once an hour. */

@@ -2,7 +2,7 @@ import type { Clock } from '#base/clock.ts';
 import { Fault } from '#base/fault.ts';
 import { uuidV7 } from '#base/ids.ts';
 import { createTokenSigner } from '#base/hash.ts';
-import { networkOf } from './client-network.ts';
+import { networkOf } from './limits.ts';
 import type { Passed } from './gate.ts';
 import type { Buckets, LimitState } from './limits.ts';
 

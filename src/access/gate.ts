@@ -6,11 +6,9 @@ import type { Scope } from '#domain/vocabularies.ts';
 import { findKeyByHash, readAccessVersion } from '#store/access-rows.ts';
 import type { AccessDatabase } from '#store/database.ts';
 import type { AccountStatus } from '#store/access-tables.ts';
-import { hashKey } from './keys.ts';
-import { parseKey } from './key-text.ts';
-import type { KeyText } from './key-text.ts';
+import { hashKey, parseKey, readStoredScopes } from './keys.ts';
+import type { KeyText } from './keys.ts';
 import type { Buckets, LimitState } from './limits.ts';
-import { readStoredScopes } from './scopes.ts';
 
 export interface Passed {
   readonly account_id: string;

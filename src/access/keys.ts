@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import { Fault } from '#base/fault.ts';
 import { keyedHash } from '#base/hash.ts';
 import { uuidV7 } from '#base/ids.ts';
+import { SCOPES } from '#domain/vocabularies.ts';
 import type { Scope } from '#domain/vocabularies.ts';
 import {
   countActiveKeys,
@@ -11,14 +14,94 @@ import {
   writeAccess,
 } from '#store/access-rows.ts';
 import type { AccessQuery, KeyRow } from '#store/access-rows.ts';
-import { listLastUses } from '#store/activity-rows.ts';
 import type { ApiKeyTable } from '#store/access-tables.ts';
+import { listLastUses } from '#store/activity-rows.ts';
 import { readAccount } from './accounts.ts';
 import type { Access, Account } from './accounts.ts';
 import { parseKeyName } from './contact.ts';
-import { mintKey, shownPrefix } from './key-text.ts';
-import type { KeyText } from './key-text.ts';
-import { readStoredScopes } from './scopes.ts';
+
+/**
+ * The text of an API key: `mfd_`, 32 random base62 characters (190 bits), and the
+ * CRC-32 of everything before it in 6 base62 characters. The checksum rejects a
+ * mistyped key without a look-up and lets secret scanners recognise real keys.
+ */
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const PREFIX = 'mfd_';
+const RANDOM_CHARACTERS = 32;
+// 62^6 > 2^32: six characters hold every CRC-32.
+const CHECKSUM_CHARACTERS = 6;
+// The stored prefix, which identifies a key in a list.
+const SHOWN_CHARACTERS = 8;
+
+// `mfd_` and 38 letters and digits
+const SHAPE = /^mfd_[0-9A-Za-z]{38}$/;
+
+declare const KEY_TEXT: unique symbol;
+/** A text with the right shape and checksum; the key need not exist. */
+export type KeyText = string & { readonly [KEY_TEXT]: true };
+
+export function mintKey(): KeyText {
+  const body = PREFIX + randomBase62(RANDOM_CHARACTERS);
+  return (body + checksum(body)) as KeyText;
+}
+
+/** Undefined if the prefix, length, alphabet or checksum is wrong. */
+export function parseKey(text: string): KeyText | undefined {
+  if (!SHAPE.test(text)) return undefined;
+  const body = text.slice(0, -CHECKSUM_CHARACTERS);
+  return checksum(body) === text.slice(-CHECKSUM_CHARACTERS) ? (text as KeyText) : undefined;
+}
+
+export function shownPrefix(key: KeyText): string {
+  return key.slice(0, SHOWN_CHARACTERS);
+}
+
+function checksum(body: string): string {
+  let rest = crc32(body);
+  let text = '';
+  for (let digit = 0; digit < CHECKSUM_CHARACTERS; digit += 1) {
+    text = ALPHABET.charAt(rest % ALPHABET.length) + text;
+    rest = Math.floor(rest / ALPHABET.length);
+  }
+  return text;
+}
+
+/** Discards bytes of 248 and above: 248 = 4 × 62, so every character is equally likely. */
+function randomBase62(length: number): string {
+  const fair = 256 - (256 % ALPHABET.length);
+  let text = '';
+  while (text.length < length) {
+    for (const byte of randomBytes(length)) {
+      if (byte < fair && text.length < length) text += ALPHABET.charAt(byte % ALPHABET.length);
+    }
+  }
+  return text;
+}
+
+/**
+ * Parses `all` or a comma-separated list such as `funds:read,nav:read`; returns vocabulary order. Fault INVALID_SCOPES.
+ */
+export function parseScopes(text: string): readonly Scope[] {
+  const words = text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  if (words.length === 1 && words[0] === 'all') return SCOPES;
+  const unknown = words.filter((word) => !isScope(word));
+  if (words.length > 0 && unknown.length === 0) return SCOPES.filter((scope) => words.includes(scope));
+  const found = unknown.length > 0 ? `found ${unknown.map((word) => `"${word}"`).join(', ')}` : 'found none';
+  throw new Fault('INVALID_SCOPES', `Expected "all" or a comma-separated list of ${SCOPES.join(', ')}; ${found}.`);
+}
+
+/** Scopes as stored with a key; a scope that no longer exists is ignored. */
+export function readStoredScopes(json: string): readonly Scope[] {
+  const stored: unknown = JSON.parse(json);
+  return Array.isArray(stored) ? stored.filter(isScope) : [];
+}
+
+function isScope(word: unknown): word is Scope {
+  return (SCOPES as readonly unknown[]).includes(word);
+}
 
 const ACTIVE_KEYS_PER_ACCOUNT = 20;
 

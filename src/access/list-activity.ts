@@ -1,8 +1,7 @@
 import { listActivityCounts, listActivityRequests } from '#store/activity-rows.ts';
 import type { ActivityCountTable, ActivityGrain, ActivityRequestTable } from '#store/access-tables.ts';
 import type { Access } from './accounts.ts';
-import { GRAINS, REQUESTS_KEPT } from './activity-tally.ts';
-import { LATENCY_BUCKETS, percentileOf } from './latency.ts';
+import { GRAINS, REQUESTS_KEPT, LATENCY_BUCKETS, percentileOf } from './activity.ts';
 
 /** A minute, hour or day of one or several keys. */
 export interface ActivitySpan {

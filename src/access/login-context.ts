@@ -3,7 +3,7 @@ import type { Log } from '#base/log.ts';
 import { confirmLogin } from '#store/login-rows.ts';
 import { confirmEmail, findAccount } from './accounts.ts';
 import type { Access } from './accounts.ts';
-import { passwordChangedEmail, passwordEmail, welcomeEmail } from './emails.ts';
+import { passwordChangedEmail, passwordEmail, welcomeEmail } from './mail.ts';
 import type { BetterAuthAdapter, PasswordHashing } from './better-auth-adapter.ts';
 import type { Email, Mail } from './mail.ts';
 

@@ -48,3 +48,68 @@ export function createOutbox(folder: string, log: Log): Mail {
     });
   };
 }
+
+// NIST SP 800-63B allows 24 hours for a mailed code; an hour is enough to read an e-mail.
+export const LINK_MINUTES = 60;
+
+const SERVICE = 'Mutual Fund Data Service';
+
+/** For a sign-up with an address that has no password yet. */
+export function welcomeEmail(to: string, link: string): Email {
+  return {
+    to,
+    link,
+    subject: `Confirm your address for the ${SERVICE}`,
+    text: lines(
+      `Open this link to confirm your address and choose a password:`,
+      link,
+      `The link works once, for ${LINK_MINUTES} minutes. If you did not sign up, ignore this e-mail: ` +
+        'nothing happens unless the link is opened.',
+    ),
+  };
+}
+
+/** For a password reset, or a sign-up with an address that already has an account. */
+export function passwordEmail(to: string, link: string): Email {
+  return {
+    to,
+    link,
+    subject: `Reset your password for the ${SERVICE}`,
+    text: lines(
+      `There is an account for this address. Open this link to choose a new password:`,
+      link,
+      `The link works once, for ${LINK_MINUTES} minutes. Choosing a new password ends all sessions. ` +
+        'If you did not request it, ignore this e-mail: your password does not change.',
+    ),
+  };
+}
+
+export function accountClosedEmail(to: string): Email {
+  return {
+    to,
+    link: undefined,
+    subject: `Your account at the ${SERVICE} is closed`,
+    text: lines(
+      'Someone, probably you, tried to sign up or to reset a password with this address. ' +
+        'Its account was closed and cannot be reopened.',
+      'Sign up with another address, or contact the operator of the service.',
+    ),
+  };
+}
+
+/** Notifies the owner, in case somebody else changed the password. */
+export function passwordChangedEmail(to: string): Email {
+  return {
+    to,
+    link: undefined,
+    subject: `Your password for the ${SERVICE} was changed`,
+    text: lines(
+      'The password of your account was just set or changed, and all other sessions were ended.',
+      'If this was not you, choose "Forgot password?" on the sign-in page now, then rotate your keys.',
+    ),
+  };
+}
+
+function lines(...paragraphs: readonly string[]): string {
+  return paragraphs.join('\n\n');
+}

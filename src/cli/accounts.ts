@@ -13,8 +13,8 @@ import type { ActivitySpan } from '#access/list-activity.ts';
 import { defineCommand } from './command.ts';
 import type { CommandResult } from './command.ts';
 import { showKey } from './keys.ts';
-import { refuseIncomplete, VOUCH, vouchFor } from './vouch.ts';
-import { showTimestamp } from './timestamps.ts';
+import { refuseIncomplete, VOUCH, vouchFor } from './operator.ts';
+import { showTimestamp } from './parse.ts';
 import { layFields, layTable } from './print.ts';
 
 const EMAIL = { EMAIL: { summary: 'e-mail address of the account' } } as const;

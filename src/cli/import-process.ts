@@ -5,5 +5,5 @@
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
-const { runMain } = await import('./run-main.ts');
+const { runMain } = await import('./commands.ts');
 await runMain((current) => process.send?.({ current }));

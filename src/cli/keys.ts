@@ -1,14 +1,13 @@
 import { activateAccount, createVouchedAccount, readAccount } from '#access/accounts.ts';
 import type { Access } from '#access/accounts.ts';
-import { createKey, listKeys, revokeKey, rotateKey } from '#access/keys.ts';
+import { createKey, listKeys, revokeKey, rotateKey, parseScopes } from '#access/keys.ts';
 import type { ApiKey, KeyWish, NewApiKey } from '#access/keys.ts';
-import { parseScopes } from '#access/scopes.ts';
 import { Fault, isFault } from '#base/fault.ts';
 import { defineCommand } from './command.ts';
 import type { CommandResult } from './command.ts';
-import { parseExpiry, showTimestamp } from './timestamps.ts';
+import { parseExpiry, showTimestamp } from './parse.ts';
 import { layFields, layTable } from './print.ts';
-import { VOUCH, vouchFor } from './vouch.ts';
+import { VOUCH, vouchFor } from './operator.ts';
 
 const ID = { ID: { summary: 'id of the key, from `mfds keys list`' } } as const;
 const SHOWN_ONCE = 'Save the key now: it is not stored and cannot be shown again.';

@@ -1,3 +1,3 @@
-import { runMain } from './run-main.ts';
+import { runMain } from './commands.ts';
 
 await runMain();

@@ -4,16 +4,14 @@ import type { OperatorFaultCode } from '#base/fault.ts';
 import { own } from '#base/own.ts';
 import { PAGE_POLICY } from '#pages/page.ts';
 import type { AppParts } from './app-parts.ts';
-import { KEYED_HEADERS, baseHeaders, listHeaders, listLimitHeaders } from './headers.ts';
+import { KEYED_HEADERS, baseHeaders, listHeaders, listLimitHeaders, bodyOf, send } from './send.ts';
 import type { Operation } from './operation.ts';
-import { renderFaultPage } from './pages/fault-page.ts';
-import { LARGEST_BODY_BYTES } from './parse-body.ts';
-import { PROBLEM_MEDIA_TYPE, pathOf, renderProblem } from './problem.ts';
-import { PROBLEMS, isProblemCode } from './problems.ts';
+import { renderFaultPage } from './pages/problem-pages.ts';
+import { LARGEST_BODY_BYTES } from './request-body.ts';
+import { PROBLEM_MEDIA_TYPE, pathOf, renderProblem, PROBLEMS, isProblemCode } from './problems.ts';
 import type { ProblemCode } from './problems.ts';
 import { finishRequest, listTiming } from './request-context.ts';
 import type { RequestContext } from './request-context.ts';
-import { bodyOf, send } from './send.ts';
 import type { Body, Headers, Sent } from './send.ts';
 
 // For faults without a wait of their own.

@@ -7,7 +7,7 @@ import type { PageRoute } from '#pages/page.ts';
 import type { FactReader } from '#reads/fact-view.ts';
 import type { ServiceStatus } from '#reads/read-status.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
-import type { RequestMeter } from './request-meter.ts';
+import type { RequestMeter } from './metrics.ts';
 
 /** The dependencies of the HTTP server, from the composition root. */
 export interface AppParts {

@@ -5,18 +5,16 @@ import { uuidV7 } from '#base/ids.ts';
 import { answerFault } from './answer-fault.ts';
 import type { AppParts } from './app-parts.ts';
 import { createClientErrorHandler } from './client-error.ts';
-import { EarlyResponse } from './early-response.ts';
-import { EventLoopTicks } from './event-loop-ticks.ts';
+import { EarlyResponse, LARGEST_BODY_BYTES, acceptJsonBodies } from './request-body.ts';
+import { EventLoopTicks, admit } from './request-context.ts';
 import { addFastPath } from './fast-path/add-fast-path.ts';
-import { guardConnections } from './guard-connections.ts';
+import { guardConnections } from './connection-limits.ts';
 import { serveOpenPages } from './open-pages.ts';
 import { OperationRunner } from './operation-runner.ts';
 import { methodsOf, routerPath } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { OPERATIONS } from './operations/list.ts';
-import { LARGEST_BODY_BYTES, acceptJsonBodies } from './parse-body.ts';
-import { pathOf } from './problem.ts';
-import { admit } from './request-context.ts';
+import { pathOf } from './problems.ts';
 
 interface ConnectionTimeouts {
   /** Until the first byte of the first request. */

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Clock } from '#base/clock.ts';
 import { Fault } from '#base/fault.ts';
 import { uuidV7 } from '#base/ids.ts';
 import { own } from '#base/own.ts';
-import { baseHeaders, headerLines, listHeaders } from './headers.ts';
-import { PROBLEM_MEDIA_TYPE, renderProblem } from './problem.ts';
-import type { AppParts } from './app-parts.ts';
+import { baseHeaders, headerLines, listHeaders } from './send.ts';
+import { PROBLEM_MEDIA_TYPE, renderProblem } from './problems.ts';
 import type { ProblemCode } from './problems.ts';
-import { AFTER_ANSWER, AFTER_REFUSAL } from './drain-body.ts';
+import { AFTER_ANSWER, AFTER_REFUSAL } from './request-body.ts';
 import type { Headers } from './send.ts';
 
 type Refusal = readonly [status: number, reason: string, text: string];
@@ -38,8 +38,14 @@ interface ClientError extends NodeJS.ErrnoException {
   readonly bytesParsed?: number;
 }
 
+/** The parts of the service that a problem document names or needs. */
+export interface ProblemOrigin {
+  readonly clock: Clock;
+  readonly baseUrl: string;
+}
+
 /** Answers on the bare socket when no request could be parsed, so that no reply object exists. */
-export function createClientErrorHandler(parts: AppParts): (error: ClientError, socket: Socket) => void {
+export function createClientErrorHandler(parts: ProblemOrigin): (error: ClientError, socket: Socket) => void {
   const answered = new WeakSet<Socket>();
   return (error, socket) => {
     // Node's parser reports every further chunk after an error.
@@ -76,7 +82,7 @@ interface BareProblem {
 
 /** A complete response with a problem document; the connection closes after it. */
 export function writeBareProblem(
-  { clock, baseUrl }: AppParts,
+  { clock, baseUrl }: ProblemOrigin,
   fault: Fault,
   { code, status, reason, headers = {}, url = '', withoutBody = false }: BareProblem,
 ): string {

@@ -1,7 +1,12 @@
+import type { Server } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 import type { Socket } from 'node:net';
-import { networkOf } from '#access/client-network.ts';
+import { networkOf } from '#access/limits.ts';
+import { Fault } from '#base/fault.ts';
 import type { Metric } from '#base/metrics.ts';
+import { writeBareProblem } from './client-error.ts';
+import type { ProblemOrigin } from './client-error.ts';
+import { AFTER_REFUSAL } from './request-body.ts';
 
 interface Bounds {
   /** Most connections per serving thread. */
@@ -131,4 +136,59 @@ function isListed(list: BlockList, address: string): boolean {
 /** A socket that listens on `::` reports IPv4 addresses as `::ffff:192.0.2.1`. */
 function plainAddress(address: string): string {
   return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
+}
+
+// Other connections may have ended by then.
+const RETRY_AFTER_SECONDS = 5;
+
+interface GuardParts extends ProblemOrigin {
+  readonly connections: ConnectionLimits;
+}
+
+/**
+ * Accepts connections within the limits of `parts.connections`; others get 503 and are closed. A connection that has
+ * sent nothing after `silentMs` gets 408 and is closed.
+ */
+export function guardConnections(server: Server, parts: GuardParts, silentMs: number): void {
+  const listeners = server.listeners('connection');
+  server.removeAllListeners('connection');
+  server.on('connection', (socket: Socket) => {
+    const refusal = parts.connections.admit(socket);
+    if (refusal !== undefined) {
+      refuse(parts, socket, refusal === 'full' ? FULL : clientFull(parts.connections.mostPerClient));
+      return;
+    }
+    const timer = setTimeout(() => {
+      if (socket.bytesRead === 0)
+        server.emit(
+          'clientError',
+          Object.assign(new Error('nothing was sent'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+          socket,
+        );
+    }, silentMs);
+    timer.unref();
+    socket.once('close', () => clearTimeout(timer));
+    for (const listener of listeners) Reflect.apply(listener, server, [socket]);
+  });
+}
+
+const FULL =
+  'This node has reached its connection limit. Retry after the seconds in Retry-After, and reuse connections.';
+
+function clientFull(most: number): string {
+  return `Your network address has ${most} connections to this node, the limit per address. Close some, or reuse them.`;
+}
+
+function refuse(origin: ProblemOrigin, socket: Socket, text: string): void {
+  socket.on('error', () => socket.destroy());
+  const fault = new Fault('SERVICE_UNAVAILABLE', text);
+  socket.end(
+    writeBareProblem(origin, fault, {
+      code: 'SERVICE_UNAVAILABLE',
+      status: 503,
+      reason: 'Service Unavailable',
+      headers: { 'retry-after': RETRY_AFTER_SECONDS },
+    }),
+  );
+  AFTER_REFUSAL.read(socket, () => socket.destroySoon());
 }

@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from './app-parts.ts';
 import { EXPLORER_SESSION_SECONDS } from '#access/explorer.ts';
 import { Fault } from '#base/fault.ts';
-import { baseHeaders, listHeaders } from './headers.ts';
-import { send } from './send.ts';
+import { baseHeaders, listHeaders, send } from './send.ts';
 
 const COOKIE = 'mfds_explorer';
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { BroadcastChannel } from 'node:worker_threads';
 import type { Log } from '#base/log.ts';
 import { METRICS_MEDIA_TYPE, renderMetrics } from '#base/metrics.ts';
 import type { Metric } from '#base/metrics.ts';
@@ -58,4 +59,44 @@ export async function serveMetrics(
       await once(server, 'close');
     },
   };
+}
+
+type Message = { readonly kind: 'request' } | { readonly kind: 'response'; readonly metrics: readonly Metric[] };
+
+// A thread that does not reply in time is missing from this reading and included in the next.
+const TIMEOUT_MILLISECONDS = 500;
+
+/**
+ * Sends the metrics of a worker thread whenever the main thread requests them. `channel` identifies the service within
+ * the process.
+ */
+export function sendMetrics(channel: string, read: () => Metric[]): { close(): void } {
+  const port = openPort(channel, (message) => {
+    if (message.kind === 'request') port.postMessage({ kind: 'response', metrics: read() } satisfies Message);
+  });
+  return port;
+}
+
+/** Collects the metrics of the worker threads, at most `count`. */
+export async function gatherMetrics(channel: string, count: number): Promise<(readonly Metric[])[]> {
+  const gathered: (readonly Metric[])[] = [];
+  if (count === 0) return gathered;
+  const { promise: all, resolve } = Promise.withResolvers<void>();
+  const port = openPort(channel, (message) => {
+    if (message.kind === 'response' && gathered.push(message.metrics) === count) resolve();
+  });
+  const timer = setTimeout(resolve, TIMEOUT_MILLISECONDS);
+  port.postMessage({ kind: 'request' } satisfies Message);
+  await all;
+  clearTimeout(timer);
+  port.close();
+  return gathered;
+}
+
+function openPort(channel: string, onMessage: (message: Message) => void): BroadcastChannel {
+  const port = new BroadcastChannel(channel);
+  port.onmessage = (event) => onMessage((event as { readonly data: Message }).data);
+  // An open channel must not keep the process running.
+  port.unref();
+  return port;
 }

@@ -1,8 +1,25 @@
+import { Type } from 'typebox';
+import type { TObject, TSchema } from 'typebox';
 import { Fault } from '#base/fault.ts';
-import { PROBLEM_MEDIA_TYPE, renderProblem } from './problem.ts';
+import {
+  dateOrNull,
+  flag,
+  id,
+  integer,
+  integerOrNull,
+  timestamp,
+  record,
+  textOrNull,
+  texts,
+  listOf,
+  oneOf,
+  text,
+} from '#payloads/members.ts';
+import type { JsonSchema } from './json-schema.ts';
+import type { Operation } from './operation.ts';
+import { TROUBLE_TYPES } from './parameter.ts';
+import { PROBLEM_MEDIA_TYPE, renderProblem, PROBLEMS, PROBLEM_CODES, statusesOf } from './problems.ts';
 import type { ProblemCode } from './problems.ts';
-import { PROBLEMS, PROBLEM_CODES, statusesOf } from './problems.ts';
-import type { JsonSchema } from './schemas/hoist.ts';
 
 /** Headers of every response to an authenticated request. */
 export const RATE_HEADERS = [
@@ -143,3 +160,65 @@ function exampleOf(code: ProblemCode, baseUrl: string, status: number): unknown 
   };
   return JSON.parse(renderProblem(new Fault(code, PROBLEMS[code].explanation, { errors }), code, place));
 }
+
+const COMMON = {
+  request_id: id('Request id, also in X-Request-ID.'),
+  generated_at: timestamp('Time at which the response was built; not an observation date.'),
+  data_as_of: dateOrNull(
+    'Latest date of the requested data, regardless of page, window or limit; null if there is none.',
+  ),
+  data_freshness_days: integerOrNull('Days from data_as_of to today in Asia/Karachi; null means unknown, not fresh.', {
+    'x-unit': 'days',
+  }),
+};
+
+const META = record('Meta', 'Information about the response.', COMMON);
+
+const PAGE_META = record('PageMeta', 'Information about the response and the page.', {
+  ...COMMON,
+  page: integer('Number of this page.'),
+  per_page: integer('The effective page size.'),
+  has_next: flag('Whether there is another page.'),
+  total_pages: integer('Number of pages.'),
+});
+
+const CURSOR_META = record('CursorMeta', 'Information about the response and the feed.', {
+  ...COMMON,
+  next_cursor: textOrNull('Cursor of the next page; null on the last page.'),
+});
+
+const SELECTION_META = record('SelectionMeta', 'Information about the response and the selection.', {
+  ...COMMON,
+  missing_funds: Type.Optional(texts('Requested slugs without a row; present if funds were selected.')),
+});
+
+function metaSchema({ paging, isSelection }: Operation): TObject {
+  if (isSelection) return SELECTION_META;
+  if (paging === 'page') return PAGE_META;
+  return paging === 'cursor' ? CURSOR_META : META;
+}
+
+/** The whole body of a 200 response of this operation. */
+export function envelopeSchema(operation: Operation): TSchema {
+  return Type.Object({ success: Type.Literal(true), data: operation.payload, meta: metaSchema(operation) });
+}
+
+export const PROBLEM = record('Problem', 'An error (RFC 9457).', {
+  type: text('URL of a page that explains the code.'),
+  title: text('Short title of the code.'),
+  status: integer('HTTP status.'),
+  detail: text('What was expected, what was found, and what to do next.'),
+  instance: text('Path of the request, without its query; urn:uuid: and the request id if the path could not be read.'),
+  request_id: id('Request id, also in X-Request-ID.'),
+  code: oneOf(PROBLEM_CODES, 'Stable error code.'),
+  errors: Type.Optional(
+    listOf(
+      record('ProblemError', 'A mistake in the request.', {
+        location: text('Location, for example query.page or body.funds[3].'),
+        message: text('Description of the mistake.'),
+        type: oneOf(TROUBLE_TYPES, 'Kind of mistake.'),
+      }),
+      'All mistakes in the request; present for validation errors.',
+    ),
+  ),
+});

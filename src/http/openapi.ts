@@ -1,14 +1,19 @@
-import { describeParameters } from './describe-parameters.ts';
+import { describeParameters, hoistRecords } from './json-schema.ts';
 import { buildMeta } from './envelope.ts';
-import { headersNamed, problemResponses, RATE_HEADERS, ROW_HEADERS, sharedHeaders } from './openapi-responses.ts';
+import {
+  headersNamed,
+  problemResponses,
+  RATE_HEADERS,
+  ROW_HEADERS,
+  sharedHeaders,
+  envelopeSchema,
+  PROBLEM,
+} from './openapi-responses.ts';
 import { GROUPS } from './operation.ts';
 import type { Operation } from './operation.ts';
-import { ROW_TYPES } from './media-types.ts';
+import { ROW_TYPES } from './negotiate.ts';
 import { renderRows } from './row-forms.ts';
-import { envelopeSchema } from './schemas/envelope.ts';
-import { hoistRecords } from './schemas/hoist.ts';
-import type { JsonSchema } from './schemas/hoist.ts';
-import { PROBLEM } from './schemas/problem.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { listStatements } from '#pages/statements.ts';
 import type { IsoDate } from '#domain/dates.ts';
 

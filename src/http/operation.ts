@@ -3,11 +3,10 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { Scope } from '#domain/vocabularies.ts';
 import type { FactReader } from '#reads/fact-view.ts';
 import type { QueryResult, UntypedResult } from '#reads/query-result.ts';
-import { FORMATS } from './media-types.ts';
-import { optional } from './parameters/parameter.ts';
-import type { Declaration, ValuesOf } from './parameters/parameter.ts';
-import type { DeclaredParameters, ParameterValues } from './parameters/read.ts';
-import { oneOf } from './parameters/scalars.ts';
+import { FORMATS } from './negotiate.ts';
+import { optional, oneOf } from './parameter.ts';
+import type { Declaration, ValuesOf } from './parameter.ts';
+import type { DeclaredParameters, ParameterValues } from './read-parameters.ts';
 
 export const GROUPS = ['Catalog', 'Registry', 'NAV and payouts', 'Reports', 'Bulk', 'Updates'] as const;
 type Group = (typeof GROUPS)[number];

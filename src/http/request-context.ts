@@ -1,12 +1,13 @@
+import { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Passed } from '#access/gate.ts';
 import type { LimitState } from '#access/limits.ts';
-import { thenMaybe } from '#base/promises.ts';
 import type { Fault } from '#base/fault.ts';
+import { thenMaybe } from '#base/promises.ts';
 import type { AppParts } from './app-parts.ts';
 import { isExploring, readExplorerSession } from './explorer-session.ts';
-import { afterRefund } from './headers.ts';
 import type { Operation } from './operation.ts';
+import { afterRefund } from './send.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -134,4 +135,25 @@ export function listTiming({ isTimed }: AppParts, context: RequestContext | unde
   return isTimed && context !== undefined
     ? ['server-timing', `total;dur=${(performance.now() - context.begunMs).toFixed(2)}`]
     : [];
+}
+
+/**
+ * Numbers event-loop ticks, so that requests of one tick share one look-up of the store's current state. Requests read
+ * from different connections in one tick were all sent before that look-up, so none of them can follow a commit that
+ * it missed. A second request of the same connection can, and gets a new number.
+ */
+export class EventLoopTicks {
+  #tick = 0;
+  #isOpen = false;
+  readonly #last = new WeakMap<object, number>();
+
+  /** Requests with equal numbers may share a look-up. */
+  of(connection: object): number {
+    // Requests injected without a network, as in tests, may arrive at any time within a tick.
+    if (!this.#isOpen || !(connection instanceof Socket) || this.#last.get(connection) === this.#tick) this.#tick += 1;
+    if (!this.#isOpen) setImmediate(() => (this.#isOpen = false));
+    this.#isOpen = true;
+    this.#last.set(connection, this.#tick);
+    return this.#tick;
+  }
 }

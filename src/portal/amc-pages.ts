@@ -1,4 +1,4 @@
-import { renderPage } from '#pages/frame.ts';
+import { renderPage } from '#pages/page.ts';
 import { html } from '#pages/html.ts';
 import { renderTable } from '#pages/table.ts';
 import type { FactView } from '#reads/fact-view.ts';

@@ -1,7 +1,7 @@
 import { own } from '#base/own.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { SCHEME_TYPE_NAMES } from '#domain/vocabularies.ts';
-import { renderPage } from '#pages/frame.ts';
+import { renderPage } from '#pages/page.ts';
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { renderFacts, renderTable } from '#pages/table.ts';
@@ -12,9 +12,14 @@ import { readPayload } from '#reads/query-result.ts';
 import { readFund } from '#reads/funds.ts';
 import { renderAllocations } from './allocation-section.ts';
 import { renderNavSection } from './nav-section.ts';
-import { rowsOf } from './report-rows.ts';
-import { renderMembers, renderRows, describeSource } from './report-sections.ts';
-import { renderMembersUnderReview, renderRowsUnderReview } from './review-notice.ts';
+import {
+  rowsOf,
+  renderMembers,
+  renderRows,
+  describeSource,
+  renderMembersUnderReview,
+  renderRowsUnderReview,
+} from './report-sections.ts';
 import { nameMember, formatDate, showDate } from './wording.ts';
 
 // The most requested sections; the report page shows all of them.

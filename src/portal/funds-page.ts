@@ -1,5 +1,5 @@
 import { LIFECYCLE_STATUSES, RISK_PROFILES, SCHEME_TYPES, SCHEME_TYPE_NAMES } from '#domain/vocabularies.ts';
-import { renderPage } from '#pages/frame.ts';
+import { renderPage } from '#pages/page.ts';
 import { html } from '#pages/html.ts';
 import type { Html, HtmlPart } from '#pages/html.ts';
 import { renderTable } from '#pages/table.ts';

@@ -1,6 +1,6 @@
 import { daysBetween } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import { renderPage } from '#pages/frame.ts';
+import { renderPage } from '#pages/page.ts';
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { listStatements } from '#pages/statements.ts';

@@ -1,13 +1,42 @@
+import { own } from '#base/own.ts';
+import type { FragmentSection, ReportSection } from '#domain/fragment-members.ts';
 import { FRAGMENT_SECTIONS, membersOf } from '#domain/fragment-members.ts';
-import type { FragmentSection } from '#domain/fragment-members.ts';
 import { html } from '#pages/html.ts';
 import type { Html, HtmlPart } from '#pages/html.ts';
 import { renderFacts, renderTable } from '#pages/table.ts';
 import type { Report } from '#payloads/reports.ts';
-import { rowsOf, valueOf } from './report-rows.ts';
-import type { SectionRow } from './report-rows.ts';
-import { renderRowsUnderReview } from './review-notice.ts';
 import { groupDigits, nameMember, showDate, showValue } from './wording.ts';
+
+/** A row of any section, as read by pages that show all sections alike. */
+export type SectionRow = NonNullable<Report[FragmentSection]>[number];
+
+/** The rows of a section; empty if the report was read without it. */
+export function rowsOf(report: Report, section: FragmentSection): readonly SectionRow[] {
+  return report[section] ?? [];
+}
+
+/** A member of a row by its name from `membersOf`; undefined if the row has no such member. */
+export function valueOf(row: object, name: string): unknown {
+  return own(row as Readonly<Record<string, unknown>>, name);
+}
+
+/** Number of a section's rows that are withheld for review; empty if there are none. */
+export function renderRowsUnderReview({ sections }: Report, section: ReportSection): Html {
+  const rows = sections[section].withheld_row_count;
+  return rows === 0 ? html`` : renderNotice(`${rows} ${rows === 1 ? 'row' : 'rows'} under review`);
+}
+
+/** Whether values of fund size, profile or identity are withheld for review. */
+export function renderMembersUnderReview(report: Report, group: 'fund_size' | 'profile' | 'identity'): Html {
+  const isWithheld = rowsOf(report, 'notes').some(
+    (row) => valueOf(row, 'note_kind') === 'WITHHELD' && valueOf(row, 'section_type') === group,
+  );
+  return isWithheld ? renderNotice('Values under review') : html``;
+}
+
+function renderNotice(what: string): Html {
+  return html`<p class="notice warn">${what}: not shown until a reviewer has compared them with the source.</p>`;
+}
 
 // Row order and sub-fund keys are for programs only.
 const HIDDEN = new Set(['row_order', 'sub_fund_key']);

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TestContext } from 'vitest';
 import { createVouchedAccount } from '#access/accounts.ts';
-import { createActivity } from '#access/activity.ts';
-import type { Call } from '#access/activity-tally.ts';
-import type { Activity } from '#access/activity.ts';
+import { createActivity, bucketOf, percentileOf } from '#access/activity.ts';
+import type { Call, Activity } from '#access/activity.ts';
 import { createKey, listKeys } from '#access/keys.ts';
-import { bucketOf, percentileOf } from '#access/latency.ts';
 import { listActivity, listRecentCalls } from '#access/list-activity.ts';
 import { uuidV7 } from '#base/ids.ts';
 import { silentLog } from '#base/log.ts';

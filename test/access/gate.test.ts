@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TestContext } from 'vitest';
 import { activateAccount, closeAccount, createVouchedAccount, suspendAccount } from '#access/accounts.ts';
 import type { Admission, Gate, Passed } from '#access/gate.ts';
-import { createKey, revokeKey, rotateKey } from '#access/keys.ts';
-import { mintKey } from '#access/key-text.ts';
+import { createKey, revokeKey, rotateKey, mintKey } from '#access/keys.ts';
 import { SCOPES } from '#domain/vocabularies.ts';
 import { ENGINES, gateOf, makePlace, openAccessAt } from './engines.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TestContext } from 'vitest';
 import { createAccount, createVouchedAccount, suspendAccount } from '#access/accounts.ts';
-import { createKey, hashKey, listKeys, revokeKey, rotateKey } from '#access/keys.ts';
-import { parseScopes } from '#access/scopes.ts';
+import { createKey, hashKey, listKeys, revokeKey, rotateKey, parseScopes } from '#access/keys.ts';
 import { SCOPES } from '#domain/vocabularies.ts';
 import { ENGINES, makePlace, openAccessAt } from './engines.ts';
 

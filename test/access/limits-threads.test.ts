@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
-import { createBucketMemory } from '#access/bucket-table.ts';
-import { createBuckets } from '#access/limits.ts';
+import { createBucketMemory, createBuckets } from '#access/limits.ts';
 import type { Entry, Taking } from './take-units-thread.ts';
 
 async function historyOf(taking: Taking, threads: number): Promise<Entry[][]> {

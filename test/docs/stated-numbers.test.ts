@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { maxHeaderSize } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
-import { LINK_MINUTES } from '#access/emails.ts';
+import { LINK_MINUTES } from '#access/mail.ts';
 import { readConfig } from '#config.ts';
-import { describeParameters } from '#http/describe-parameters.ts';
+import { describeParameters } from '#http/json-schema.ts';
 import { OPERATIONS } from '#http/operations/list.ts';
-import { LARGEST_BODY_BYTES } from '#http/parse-body.ts';
+import { LARGEST_BODY_BYTES } from '#http/request-body.ts';
 import { PROBLEMS } from '#http/problems.ts';
 import { LARGEST_BYTES } from '#ingest/open-files.ts';
 import { createTestApp } from '../http/support/test-app.ts';

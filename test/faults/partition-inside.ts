@@ -3,7 +3,7 @@
  * to standard output.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mintKey } from '#access/key-text.ts';
+import { mintKey } from '#access/keys.ts';
 import { createSeededRandom } from '../support/seeded-random.ts';
 import { judgeAdmissions, listAway } from './admissions.ts';
 import type { Admission } from './admissions.ts';

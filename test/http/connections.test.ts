@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '#http/app.ts';
 import { ConnectionLimits } from '#http/connection-limits.ts';
-import { AFTER_REFUSAL } from '#http/drain-body.ts';
+import { AFTER_REFUSAL } from '#http/request-body.ts';
 import { until } from '../support/valkey.ts';
 import { createTestApp } from './support/test-app.ts';
 import type { TestApp } from './support/test-app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeParameters } from '#http/describe-parameters.ts';
+import { describeParameters } from '#http/json-schema.ts';
 import { OPERATIONS } from '#http/operations/list.ts';
 import { commitFacts, navRow } from '../support/fact-rows.ts';
 import { createTestApp } from './support/test-app.ts';

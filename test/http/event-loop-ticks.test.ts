@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { setImmediate as turnOver } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { EventLoopTicks } from '#http/event-loop-ticks.ts';
+import { EventLoopTicks } from '#http/request-context.ts';
 
 it('concurrent requests share one check of the store only if all arrived before the check began', async () => {
   const turns = new EventLoopTicks();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCOPES } from '#domain/vocabularies.ts';
 import { methodsOf } from '#http/operation.ts';
 import { OPERATIONS } from '#http/operations/list.ts';
-import { envelopeSchema } from '#http/schemas/envelope.ts';
+import { envelopeSchema } from '#http/openapi-responses.ts';
 import { closed } from './support/closed.ts';
 import { exampleRequest, withParameter } from './support/example-request.ts';
 import { errorsOf, problemOf } from './support/problem.ts';

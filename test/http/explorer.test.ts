@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { networkOf } from '#access/client-network.ts';
+import { networkOf } from '#access/limits.ts';
 import { EXPLORER_UNITS_PER_MINUTE } from '#access/explorer.ts';
 import { OPERATIONS } from '#http/operations/list.ts';
 import { exampleRequest } from './support/example-request.ts';

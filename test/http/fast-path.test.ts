@@ -7,7 +7,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep, setImmediate as turnOver } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { mintKey } from '#access/key-text.ts';
+import { mintKey } from '#access/keys.ts';
 import { createApp } from '#http/app.ts';
 import { createClientErrorHandler } from '#http/client-error.ts';
 import { OPERATIONS } from '#http/operations/list.ts';

@@ -6,7 +6,7 @@ import { REPORT_SECTIONS } from '#domain/fragment-members.ts';
 import { ALLOCATION_TYPES } from '#domain/fragment-terms.ts';
 import { OPERATIONS } from '#http/operations/list.ts';
 import type { Operation } from '#http/operation.ts';
-import { readParameters } from '#http/parameters/read.ts';
+import { readParameters } from '#http/read-parameters.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import type { FactReader } from '#reads/fact-view.ts';
 import type { FactDatabase } from '#store/database.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '#pages/frame.ts';
+import { renderPage } from '#pages/page.ts';
 import { html } from '#pages/html.ts';
 import { renderFacts, renderTable } from '#pages/table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { IsoDate } from '#domain/dates.ts';
-import { readStoreMetrics } from '#http/process-metrics.ts';
+import { readStoreMetrics } from '#http/metrics.ts';
 import { renderStatusPage } from '#http/pages/status-page.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import type { FactReader, FactView } from '#reads/fact-view.ts';

@@ -1,17 +1,17 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Admission } from '#access/gate.ts';
+import type { Clock } from '#base/clock.ts';
 import { uuidV7 } from '#base/ids.ts';
 import { thenMaybe } from '#base/promises.ts';
 import { describeFault } from '#http/answer-fault.ts';
 import type { AppParts } from '#http/app-parts.ts';
-import type { CachedResponse } from '#http/cached-response.ts';
-import type { EventLoopTicks } from '#http/event-loop-ticks.ts';
 import type { OperationRunner, Response } from '#http/operation-runner.ts';
+import type { EventLoopTicks } from '#http/request-context.ts';
 import { admittedContext, rejectedContext } from '#http/request-context.ts';
+import type { CachedResponse } from '#http/response-cache.ts';
 import { FastPathConnection } from './connection.ts';
-import { createHttpDate } from './http-date.ts';
-import type { FastPathRequest } from './parse-request.ts';
+import type { FastPathRequest } from './connection.ts';
 
 interface FastPathParts {
   readonly parts: AppParts;
@@ -103,4 +103,18 @@ function respondTo(
   } catch (thrown) {
     return refuse(thrown);
   }
+}
+
+const SECOND = 1_000;
+
+/** The current time as the Date header; formatted once per second. */
+function createHttpDate(clock: Clock): () => string {
+  let second = -1;
+  let text = '';
+  return () => {
+    const now = clock.now();
+    const current = Math.floor(now.getTime() / SECOND);
+    if (current !== second) [second, text] = [current, now.toUTCString()];
+    return text;
+  };
 }

@@ -1,7 +1,5 @@
 import { defineOperation } from '#http/operation.ts';
-import { filterList, textList } from '#http/parameters/lists.ts';
-import { optional, withDefault } from '#http/parameters/parameter.ts';
-import { boolean } from '#http/parameters/scalars.ts';
+import { filterList, textList, optional, withDefault, boolean } from '#http/parameter.ts';
 import { SAMPLE_EXPANDED_SNAPSHOT } from '#http/schemas/report-samples.ts';
 import { SAMPLE_FUND, SAMPLE_NAV_ROW } from '#http/schemas/samples.ts';
 import { listOf } from '#payloads/members.ts';

@@ -1,7 +1,6 @@
 import { sha256Hex } from '#base/hash.ts';
-import { buildCatalog, buildFieldsCatalog } from '#http/catalog.ts';
+import { buildCatalog, buildFieldsCatalog, CATALOG, ENUMS_CATALOG, FIELDS_CATALOG } from '#http/catalog.ts';
 import { defineOperation } from '#http/operation.ts';
-import { CATALOG, ENUMS_CATALOG, FIELDS_CATALOG } from '#http/schemas/catalog.ts';
 import { ENUMS } from '#http/schemas/enums.ts';
 import { SAMPLE_FUND_REFERENCE } from '#http/schemas/samples.ts';
 import { COVERAGE_ROW } from '#payloads/coverage.ts';

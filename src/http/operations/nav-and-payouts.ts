@@ -1,7 +1,5 @@
 import { defineOperation } from '#http/operation.ts';
-import { fundSelection } from '#http/parameters/lists.ts';
-import { optional, required } from '#http/parameters/parameter.ts';
-import { civilDate } from '#http/parameters/scalars.ts';
+import { fundSelection, optional, required, civilDate } from '#http/parameter.ts';
 import { SAMPLE_NAV_ROW, SAMPLE_SERIES_FUND } from '#http/schemas/samples.ts';
 import { NAV_HISTORY, NAV_SELECTION, PAYOUT_HISTORY } from '#payloads/series.ts';
 import { readNavHistory } from '#reads/read-nav-history.ts';

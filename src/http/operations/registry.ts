@@ -1,8 +1,17 @@
 import { FAMILY_TYPES, FUND_SORTS, LIFECYCLE_STATUSES, RISK_PROFILES, SCHEME_TYPES } from '#domain/vocabularies.ts';
 import { defineOperation } from '#http/operation.ts';
-import { filterList, textList } from '#http/parameters/lists.ts';
-import { optional, required, withDefault } from '#http/parameters/parameter.ts';
-import { boolean, booleanOrAll, filter, oneOf, text } from '#http/parameters/scalars.ts';
+import {
+  filterList,
+  textList,
+  optional,
+  required,
+  withDefault,
+  boolean,
+  booleanOrAll,
+  filter,
+  oneOf,
+  text,
+} from '#http/parameter.ts';
 import { SAMPLE_ALLOCATION_ROW } from '#http/schemas/report-samples.ts';
 import {
   SAMPLE_AMC,

@@ -1,6 +1,5 @@
 import { defineOperation } from '#http/operation.ts';
-import { optional } from '#http/parameters/parameter.ts';
-import { integer } from '#http/parameters/scalars.ts';
+import { optional, integer } from '#http/parameter.ts';
 import { SAMPLE_REPORT, SAMPLE_SNAPSHOT } from '#http/schemas/report-samples.ts';
 import { SAMPLE_FAMILY_REFERENCE, SAMPLE_SUB_FUND } from '#http/schemas/samples.ts';
 import { listOf } from '#payloads/members.ts';

@@ -1,10 +1,19 @@
 import type { IsoDate } from '#domain/dates.ts';
 import { DATE_POLICIES, ORDERS } from '#domain/vocabularies.ts';
 import type { DatePolicy, Order } from '#domain/vocabularies.ts';
-import type { Kind, Parameter } from '#http/parameters/parameter.ts';
-import { optional, required, withDefault } from '#http/parameters/parameter.ts';
-import { fundSelection, textList } from '#http/parameters/lists.ts';
-import { civilDate, integer, oneOf, text, timestamp } from '#http/parameters/scalars.ts';
+import type { Kind, Parameter } from '#http/parameter.ts';
+import {
+  optional,
+  required,
+  withDefault,
+  fundSelection,
+  textList,
+  civilDate,
+  integer,
+  oneOf,
+  text,
+  timestamp,
+} from '#http/parameter.ts';
 
 /** Base path of the operations about mutual funds. */
 export const MF = '/v1/mutual-funds';

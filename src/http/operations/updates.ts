@@ -1,7 +1,6 @@
 import { DATASETS } from '#domain/vocabularies.ts';
 import { defineOperation } from '#http/operation.ts';
-import { filterList } from '#http/parameters/lists.ts';
-import { optional } from '#http/parameters/parameter.ts';
+import { filterList, optional } from '#http/parameter.ts';
 import { SAMPLE_FUND_REFERENCE } from '#http/schemas/samples.ts';
 import { UPDATES } from '#payloads/feed.ts';
 import { listUpdates } from '#reads/list-updates.ts';

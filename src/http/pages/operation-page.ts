@@ -1,13 +1,13 @@
 import { own } from '#base/own.ts';
 import { describePayload } from '#http/catalog.ts';
-import { describeParameters } from '#http/describe-parameters.ts';
-import type { ParameterText } from '#http/describe-parameters.ts';
+import { describeParameters } from '#http/json-schema.ts';
+import type { ParameterText } from '#http/json-schema.ts';
 import { GROUPS } from '#http/operation.ts';
 import type { Operation } from '#http/operation.ts';
 import { PROBLEMS, PROBLEM_CODES, problemPath } from '#http/problems.ts';
 import type { ProblemCode } from '#http/problems.ts';
 import { COPY_PATH, EXPLORER_PATH } from '#pages/assets.ts';
-import { renderPage } from '#pages/frame.ts';
+import { renderPage } from '#pages/page.ts';
 import { html } from '#pages/html.ts';
 import type { Html, HtmlPart } from '#pages/html.ts';
 import { renderTable } from '#pages/table.ts';

@@ -2,7 +2,7 @@ import { GROUPS } from '#http/operation.ts';
 import type { Operation } from '#http/operation.ts';
 import { PROBLEM_CODES, problemPath, statusesOf } from '#http/problems.ts';
 import type { ProblemCode } from '#http/problems.ts';
-import { renderPage } from '#pages/frame.ts';
+import { renderPage } from '#pages/page.ts';
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { listStatements } from '#pages/statements.ts';

@@ -1,5 +1,5 @@
 import { own } from '#base/own.ts';
-import { renderPage } from '#pages/frame.ts';
+import { renderPage } from '#pages/page.ts';
 import { html } from '#pages/html.ts';
 import type { Html, HtmlPart } from '#pages/html.ts';
 import { renderFacts, renderTable } from '#pages/table.ts';

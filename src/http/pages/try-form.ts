@@ -1,5 +1,5 @@
 import { own } from '#base/own.ts';
-import type { ParameterText } from '#http/describe-parameters.ts';
+import type { ParameterText } from '#http/json-schema.ts';
 import type { Operation } from '#http/operation.ts';
 import { writeCalls } from '#pages/browser/write-calls.ts';
 import { html } from '#pages/html.ts';

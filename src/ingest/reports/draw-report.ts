@@ -9,7 +9,7 @@ import { own } from '#base/own.ts';
 import type { Ingest } from '#ingest/run.ts';
 import { readFragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import type { FragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
-import { listKnownFunds } from './known-funds.ts';
+import { listKnownFunds } from './extraction.ts';
 
 export interface PageDrawing {
   readonly page_number: number;

@@ -1,7 +1,7 @@
+import { isFault } from '#base/fault.ts';
 import { html } from '#pages/html.ts';
-import type { Html } from '#pages/html.ts';
-import { renderButton } from './forms.ts';
-import type { AccountRequest } from './page-request.ts';
+import type { Html, HtmlPart } from '#pages/html.ts';
+import type { AccountRequest, PageResult } from './page-request.ts';
 
 const SECTIONS = [
   { path: '/account', name: 'Account' },
@@ -24,4 +24,89 @@ export function renderAccountPage(request: AccountRequest, title: string, conten
     </div>
     <h1>${title}</h1>
     ${content}`;
+}
+
+interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'email' | 'password' | 'text' | 'tel' | 'date';
+  /** For password managers and autofill: `current-password`, `email`. */
+  readonly autocomplete: string;
+  readonly value?: string | undefined;
+  readonly hint?: HtmlPart;
+  readonly maxlength?: number;
+  readonly isOptional?: true;
+}
+
+/** A labelled input; screen readers announce its hint. */
+export function renderField({ name, label, type, autocomplete, value, hint, maxlength, isOptional }: Field): Html {
+  const hintId = `${name}-hint`;
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      autocomplete="${autocomplete}"
+      ${value === undefined ? '' : html` value="${value}"`}${
+        maxlength === undefined ? '' : html` maxlength="${maxlength}"`
+      }${hint === undefined ? '' : html` aria-describedby="${hintId}"`}${isOptional ? '' : html` required`}
+    />
+    ${hint === undefined ? '' : html`<span class="hint" id="${hintId}">${hint}</span>`}
+  </div>`;
+}
+
+/** An error message, which screen readers announce at once. */
+export function renderProblem(text: string | undefined): Html | '' {
+  return text === undefined ? '' : html`<div class="notice bad" role="alert"><p>${text}</p></div>`;
+}
+
+/** A form that consists of one button. */
+export function renderButton(
+  action: string,
+  label: string,
+  kind: 'quiet' | 'danger' | 'plain' = 'quiet',
+  fields: Readonly<Record<string, string>> = {},
+): Html {
+  return html`<form method="post" action="${action}">${Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  )}<button${kind === 'plain' ? '' : html` class="${kind}"`}>${label}</button></form>`;
+}
+
+/** Handles a form; a Fault renders the form again with its message, any other error is a defect. */
+export async function answerForm(
+  work: () => Promise<PageResult>,
+  again: (problem: string) => { readonly title: string; readonly body: Html },
+): Promise<PageResult> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (!isFault(thrown)) throw thrown;
+    const wait = thrown.retryAfterSeconds;
+    return {
+      ...again(thrown.message),
+      status: wait === undefined ? 422 : 429,
+      ...(wait === undefined ? {} : { retryAfterSeconds: wait }),
+    };
+  }
+}
+
+/** `20 Nov 2026, 14:05 UTC` */
+export function showTimestamp(milliseconds: number | null): string {
+  if (milliseconds === null) return 'never';
+  return `${TIMESTAMP.format(milliseconds)} UTC`;
+}
+
+const TIMESTAMP = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A cell without line breaks; the table scrolls instead. */
+export function oneLine(text: HtmlPart): Html {
+  return html`<span class="nowrap">${text}</span>`;
 }

@@ -6,9 +6,8 @@ import { renderBarChart } from '#pages/chart.ts';
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { renderFacts, renderTable } from '#pages/table.ts';
-import { renderAccountPage } from './account-frame.ts';
+import { renderAccountPage, oneLine } from './account-frame.ts';
 import type { PageResult, AccountRequest } from './page-request.ts';
-import { oneLine } from './wording.ts';
 
 const VIEWS = { day: 'Last 30 days', hour: 'Last 48 hours', minute: 'Last 60 minutes' } as const;
 type Grain = keyof typeof VIEWS;

@@ -1,7 +1,6 @@
 import { readAccount } from '#access/accounts.ts';
-import { createKey, listKeys, revokeKey, rotateKey } from '#access/keys.ts';
+import { createKey, listKeys, revokeKey, rotateKey, parseScopes } from '#access/keys.ts';
 import type { ApiKey, NewApiKey } from '#access/keys.ts';
-import { parseScopes } from '#access/scopes.ts';
 import { Fault } from '#base/fault.ts';
 import { addDays, parseIsoDate, todayInKarachi } from '#domain/dates.ts';
 import { SCOPES } from '#domain/vocabularies.ts';
@@ -11,11 +10,17 @@ import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { renderTable } from '#pages/table.ts';
 import type { ExampleValues } from '#reads/example-values.ts';
-import { renderAccountPage } from './account-frame.ts';
-import { answerForm, renderButton, renderField, renderProblem } from './forms.ts';
+import {
+  renderAccountPage,
+  answerForm,
+  renderButton,
+  renderField,
+  renderProblem,
+  oneLine,
+  showTimestamp,
+} from './account-frame.ts';
 import { fieldOf } from './page-request.ts';
 import type { PageResult, AccountRequest } from './page-request.ts';
-import { oneLine, showTimestamp } from './wording.ts';
 
 /** The data that each scope gives access to. */
 const SCOPE_WORDS: Readonly<Record<string, string>> = {

@@ -1,16 +1,22 @@
 import { activateAccount, closeAccount, readAccount } from '#access/accounts.ts';
 import type { Account } from '#access/accounts.ts';
-import type { Session } from '#access/login-sessions.ts';
+import type { Session } from '#access/logins.ts';
 import { Fault } from '#base/fault.ts';
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { renderFacts, renderTable } from '#pages/table.ts';
-import { renderAccountPage } from './account-frame.ts';
-import { answerForm, renderButton, renderField, renderProblem } from './forms.ts';
+import {
+  renderAccountPage,
+  answerForm,
+  renderButton,
+  renderField,
+  renderProblem,
+  oneLine,
+  showTimestamp,
+} from './account-frame.ts';
 import { TERMS_VERSION } from './terms-page.ts';
 import { fieldOf } from './page-request.ts';
 import type { PageResult, AccountRequest } from './page-request.ts';
-import { oneLine, showTimestamp } from './wording.ts';
 
 interface Problems {
   readonly activation?: string;

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access } from '#access/accounts.ts';
 import type { Client } from '#access/login-context.ts';
-import type { SignedIn } from '#access/login-sessions.ts';
-import type { Logins } from '#access/logins.ts';
+import type { SignedIn, Logins } from '#access/logins.ts';
 import { Fault } from '#base/fault.ts';
 import type { Html } from '#pages/html.ts';
 import type { ExampleValues } from '#reads/example-values.ts';

@@ -1,6 +1,6 @@
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
-import { answerForm, renderField, renderProblem } from './forms.ts';
+import { answerForm, renderField, renderProblem } from './account-frame.ts';
 import { fieldOf } from './page-request.ts';
 import type { PageResult, PageRequest } from './page-request.ts';
 

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { Check, Errors } from 'typebox/value';
 import { expect } from 'vitest';
 import { PROBLEMS, isProblemCode, problemPath } from '#http/problems.ts';
-import { PROBLEM } from '#http/schemas/problem.ts';
+import { PROBLEM } from '#http/openapi-responses.ts';
 import { BASE_URL } from './test-app.ts';
 import { closed } from './closed.ts';
 

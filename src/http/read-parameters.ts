@@ -4,7 +4,6 @@ import { own } from '#base/own.ts';
 import { nameNearest } from '#reads/check-filter.ts';
 import type { Declaration, Outcome, Parameter, Trouble } from './parameter.ts';
 import { trouble } from './parameter.ts';
-import { parseQueryText, refuseNul } from './query-text.ts';
 
 export interface DeclaredParameters {
   readonly path: Declaration;
@@ -133,4 +132,59 @@ function refuse(
 ): ParameterValues {
   for (const { at, message, type } of outcome.troubles) faults.push({ location: `${location}${at}`, message, type });
   return {};
+}
+
+/**
+ * The parameters of a query string, repeated ones in order. Fault INVALID_REQUEST for an invalid percent-encoding or a
+ * NUL.
+ */
+function parseQueryText(query: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const pair of query.split('&')) {
+    if (pair === '') continue;
+    const equals = pair.indexOf('=');
+    const name = decode(equals < 0 ? pair : pair.slice(0, equals));
+    const value = decode(equals < 0 ? '' : pair.slice(equals + 1));
+    const values = found.get(name);
+    if (values === undefined) found.set(name, [value]);
+    else values.push(value);
+  }
+  return found;
+}
+
+function decode(text: string): string {
+  return refuseNul(decodeEscapes(text.replaceAll('+', ' ')));
+}
+
+function decodeEscapes(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (thrown) {
+    throw new Fault(
+      'INVALID_REQUEST',
+      'The query string contains an invalid percent-encoding; write a literal percent sign as %25.',
+      { cause: thrown },
+    );
+  }
+}
+
+function refuseNul(text: string): string {
+  if (text.includes('\0'))
+    throw new Fault(
+      'INVALID_REQUEST',
+      'The URL contains a NUL character (%00), which parameters must not contain; remove it.',
+    );
+  return text;
+}
+
+/** The time of the facts to read: `as_of` if given, else now. Fault VALIDATION_ERROR for a time in the future. */
+export function readTimestamp(declared: DeclaredParameters, values: ParameterValues, now: Date): Date {
+  const { as_of } = values;
+  if (typeof as_of !== 'number') return now;
+  if (as_of <= now.getTime()) return new Date(as_of);
+  const location = declared.query['as_of'] === undefined ? 'body.as_of' : 'query.as_of';
+  const message = `expected a timestamp not after ${now.toISOString()}, found ${new Date(as_of).toISOString()}`;
+  throw new Fault('VALIDATION_ERROR', `The request is invalid: see errors for ${location}.`, {
+    errors: [{ location, message, type: 'less_than_equal' }],
+  });
 }
