@@ -47,11 +47,13 @@ async function attack({ address, key, funds, seconds, first }: PastCalls): Promi
   return answered;
 }
 
-// Begins on a message, so that the start of this process does not slow the reader.
+async function run(calls: PastCalls): Promise<void> {
+  process.send?.(await attack(calls));
+  process.disconnect();
+}
+
+// Begins with the first message, so that the start of this process does not slow the reader.
 if (process.send !== undefined) {
-  process.once('message', async (calls: PastCalls) => {
-    process.send?.(await attack(calls));
-    process.disconnect();
-  });
+  process.once('message', (calls: PastCalls) => void run(calls));
   process.send('ready');
 }
