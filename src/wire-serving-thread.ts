@@ -1,3 +1,4 @@
+/** The composition root of one serving thread: opens its resources, builds its app and listens. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Access } from '#access/accounts.ts';
@@ -17,6 +18,7 @@ import { systemClock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
 import type { Metric } from '#base/metrics.ts';
 import { todayInKarachi } from '#domain/dates.ts';
+import type { AppParts } from '#http/app-parts.ts';
 import { createApp } from '#http/app.ts';
 import { ConnectionLimits } from '#http/connection-limits.ts';
 import type { ListenAddress } from '#http/listen-address.ts';
@@ -36,8 +38,6 @@ import { databaseLocation } from '#store/database-location.ts';
 import { openFacts } from '#store/database.ts';
 import type { Config } from './config.ts';
 import { openAccessPart } from './wire-parts.ts';
-
-/** Opens all resources of one serving thread. */
 
 /** The address of a serving thread and the resources that it shares with the other threads of the service. */
 export interface ThreadLocation extends ListenAddress {
@@ -156,8 +156,6 @@ function openMail({ smtpUrl, mailFrom, baseUrl, dataDir }: Config, log: Log): Ma
   );
 }
 
-/** Builds the app of one serving thread and listens. */
-
 export interface Serving {
   /** `http://127.0.0.1:8080`. */
   readonly address: string;
@@ -195,44 +193,42 @@ interface ServingThread extends Serving {
 
 export async function serveHere(config: Config, log: Log, location: ThreadLocation): Promise<ServingThread> {
   const parts = await openServingParts(config, log, location);
-  // Port 0 is replaced only when listening begins, so the base URL is read anew at each use.
-  const state = { address: '', isDraining: false };
-  const baseUrl = (): string => config.baseUrl ?? state.address;
-  const app = buildApp(config, log, parts, { baseUrl, isDraining: () => state.isDraining });
-  const logins = openPortal(app, log, parts, baseUrl);
+  const appParts = describeApp(config, log, parts);
+  const app = createApp(appParts);
+  const logins = openPortal(app, log, parts, () => appParts.baseUrl);
   const close = async (): Promise<void> => {
     await app.close();
     await logins.idle();
     await parts.close();
   };
-  try {
-    state.address = await listenAt(app, location);
-  } catch (thrown) {
+  const address = await listenAt(app, location).catch(async (thrown: unknown) => {
     await close();
     throw thrown;
-  }
+  });
+  // Port 0 is replaced only when listening begins.
+  appParts.baseUrl = config.baseUrl ?? address;
   return {
-    address: state.address,
+    address,
     reader: parts.reader,
     readMetrics: () => parts.readMetrics(),
     async stop() {
-      state.isDraining = true;
+      appParts.isDraining = true;
       await sleep(config.drainSeconds * 1_000);
       await close();
     },
   };
 }
 
-type App = ReturnType<typeof createApp>;
+/** The members that change while the app serves are writable here; the app reads them anew at each use. */
+type LiveAppParts = AppParts & { baseUrl: string; isDraining: boolean };
 
-function buildApp(
+function describeApp(
   config: Config,
   log: Log,
   { access, activity, buckets, connections, explorer, meter, reader, secret }: ServingParts,
-  { baseUrl, isDraining }: { readonly baseUrl: () => string; readonly isDraining: () => boolean },
-): App {
+): LiveAppParts {
   const unitsPerMinute = config.limitUnitsPerMinute;
-  return createApp({
+  return {
     reader,
     activity,
     meter,
@@ -241,24 +237,25 @@ function buildApp(
     explorer,
     unitsPerMinute,
     clock: systemClock,
-    get baseUrl() {
-      return baseUrl();
-    },
-    get isDraining() {
-      return isDraining();
-    },
+    baseUrl: config.baseUrl ?? '',
+    isDraining: false,
     secret: deriveSecret(secret, 'etags'),
     trustedProxies: config.trustedProxies,
     connections,
     isFastPath: config.isFastPath,
     isTimed: config.isTimed,
     status: () => reader.answer((view) => readStatus(view, todayInKarachi(systemClock.now()))),
-    pages: listPages({ reader, clock: systemClock, unitsPerMinute: unitsPerMinute }),
-  });
+    pages: listPages({ reader, clock: systemClock, unitsPerMinute }),
+  };
 }
 
 /** Adds the account pages to the app. The returned logins know which emails are not sent yet. */
-function openPortal(app: App, log: Log, { access, reader, mail, secret }: ServingParts, baseUrl: () => string): Logins {
+function openPortal(
+  app: ReturnType<typeof createApp>,
+  log: Log,
+  { access, reader, mail, secret }: ServingParts,
+  baseUrl: () => string,
+): Logins {
   const logins = createLogins({ access, baseUrl, mail, log, secret: deriveSecret(secret, 'sessions') });
   serveAccount(app, { access, logins, baseUrl, examples: async () => findExampleValues(await reader.view()) });
   return logins;

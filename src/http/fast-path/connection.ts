@@ -126,7 +126,7 @@ export class FastPathConnection {
     this.#keepAlive = `timeout=${Math.floor(around.idleMs / 1_000)}`;
     socket
       .on('data', this.#read)
-      .on('end', this.#finish)
+      .on('end', this.finish)
       .on('timeout', this.#destroy)
       .on('error', this.#destroy)
       .on('close', around.forget);
@@ -134,11 +134,7 @@ export class FastPathConnection {
   }
 
   /** Closes the connection: at once, or after the current response. */
-  finish(): void {
-    this.#finish();
-  }
-
-  readonly #finish = (): void => {
+  readonly finish = (): void => {
     this.#isEnding = true;
     if (!this.#isBusy) this.#socket.destroySoon();
   };
@@ -257,7 +253,7 @@ export class FastPathConnection {
     const socket = this.#socket;
     socket
       .off('data', this.#read)
-      .off('end', this.#finish)
+      .off('end', this.finish)
       .off('timeout', this.#destroy)
       .off('error', this.#destroy)
       .off('close', this.#around.forget);
