@@ -5,6 +5,20 @@ import { addActivity, dropActivityBefore } from '#store/activity-rows.ts';
 import type { AccessDatabase } from '#store/database.ts';
 
 /**
+ * Counts the calls of each key in memory and adds the counts to the store every few
+ * seconds, so that a call costs only a few additions. Each thread and node counts its
+ * own calls; the store adds them up. A killed process or a power cut loses the last
+ * few seconds; a regular stop loses nothing.
+ */
+export interface Activity {
+  record(call: Call): void;
+  /** Writes everything recorded so far to the store. */
+  flush(): Promise<void>;
+  /** Flushes for the last time; `record` must not be called afterwards. */
+  stop(): Promise<void>;
+}
+
+/**
  * A histogram with fixed buckets: bucket n counts calls of up to 0.25 × 2^n ms, the
  * last one all slower calls. Histograms of several threads and nodes can be added up;
  * percentiles cannot.
@@ -190,20 +204,6 @@ function measuresOf(span: Span): [measure: string, amount: number][] {
   const latencies = [...span.latencies].map((amount, bucket): [string, number] => [`latency.${bucket}`, amount]);
   const refusals = [...span.refusals].map(([code, amount]): [string, number] => [`refused.${code}`, amount]);
   return [['calls', span.calls], ['units', span.units], ...refusals, ...latencies.filter(([, amount]) => amount > 0)];
-}
-
-/**
- * Counts the calls of each key in memory and adds the counts to the store every few
- * seconds, so that a call costs only a few additions. Each thread and node counts its
- * own calls; the store adds them up. A killed process or a power cut loses the last
- * few seconds; a regular stop loses nothing.
- */
-export interface Activity {
-  record(call: Call): void;
-  /** Writes everything recorded so far to the store. */
-  flush(): Promise<void>;
-  /** Flushes for the last time; `record` must not be called afterwards. */
-  stop(): Promise<void>;
 }
 
 interface ActivityParts {
