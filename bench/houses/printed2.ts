@@ -38,14 +38,18 @@ function textOf(pdf: string, pages: readonly number[]): { squeezed: string; word
 function numberIsIn(words: string, value: string, inBrackets = false): boolean {
   const digits = value.replace('-', '');
   const [whole = '', fraction] = digits.split('.');
-  const commas = whole.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction === undefined ? '' : `.${fraction}`);
+  const rest = fraction === undefined ? '' : `.${fraction}`;
+  const groupedBy = (mark: string): string => whole.replace(/\B(?=(\d{3})+$)/g, mark) + rest;
+  const lakhs = whole.replace(/\B(?=(\d{2})*\d{3}$)/g, ',') + rest;
   const positive = inBrackets ? '(?<![-−\\d,]|\\d\\.)' : '(?<![-−(\\d,]|\\d\\.)';
   const signed = value.startsWith('-') ? '(?:[-−–]\\s?|\\()' : positive;
-  return [digits, commas].some((d) => new RegExp(`${signed}${d.replaceAll('.', '\\.')}(?![\\d]|\\.\\d)`).test(words));
+  return [digits, groupedBy(','), groupedBy(' '), lakhs].some((d) =>
+    new RegExp(`${signed}${d.replaceAll('.', '\\.')}(?![\\d]|\\.\\d)`).test(words),
+  );
 }
 
 function scaledIsIn(words: string, pkr: string): boolean {
-  return [0, 3, 6, 9].some((zeros) => {
+  return [0, 3, 6, 7, 9].some((zeros) => {
     const whole = (Number(pkr) / 10 ** zeros).toString();
     return [whole, Number(whole).toFixed(1), Number(whole).toFixed(2), Number(whole).toFixed(3)].some(
       (v) => Number(v) * 10 ** zeros === Number(pkr) && numberIsIn(words, v),

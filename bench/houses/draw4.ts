@@ -1,0 +1,90 @@
+/** `npx node bench/houses/draw4.ts OUT_DIR [AMC...]`: draws the reports of the fictional AMCs N13 to N16. */
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drawShandur } from './n13-shandur.ts';
+import { drawOrmara } from './n14-ormara.ts';
+import { drawGorakh } from './n15-gorakh.ts';
+import { drawHaleji } from './n16-haleji.ts';
+import { unprinted } from './printed2.ts';
+import type { Drawn, Entry } from './shared4.ts';
+
+const HOUSES: Readonly<Record<string, () => Drawn[]>> = {
+  N13: drawShandur,
+  N14: drawOrmara,
+  N15: drawGorakh,
+  N16: drawHaleji,
+};
+
+/** Members whose brackets do not mean a negative number. */
+const BRACKETED: Readonly<Record<string, RegExp>> = { N15: /allocations/ };
+
+/** How many values the entry has: every leaf that is printed. */
+function valuesIn(node: unknown): number {
+  if (node === null || node === undefined) return 0;
+  if (typeof node === 'object') return Object.values(node).reduce<number>((sum, x) => sum + valuesIn(x), 0);
+  return 1;
+}
+
+function about(house: string, drawn: Drawn, pdf: string, values: number[]): Record<string, unknown> {
+  const faulty = drawn.entries.find((e) => e.planted_fault !== undefined);
+  const fault = faulty?.planted_fault;
+  return {
+    style: house,
+    amc: drawn.amc,
+    expected_complete: true,
+    ...(fault === undefined
+      ? {}
+      : { hostile: true, planted_fault: { ...fault, fund_name_raw: faulty?.fund_name_raw } }),
+    quirks: drawn.quirks,
+    must_not_be_served: fault === undefined ? [] : [fault.must_not_serve],
+    file: `${drawn.file}.pdf`,
+    pages: Number(/Pages:\s+(\d+)/.exec(execFileSync('pdfinfo', [pdf], { encoding: 'utf8' }))?.[1]),
+    producer: drawn.producer,
+    report_date: drawn.entries[0]?.report_date,
+    funds: drawn.entries.map((e: Entry) => e.fund_name_raw),
+    fund_pages: drawn.entries.map((e: Entry) => e.page_numbers),
+    entries: drawn.entries.length,
+    expected_values: values.reduce((a, b) => a + b, 0),
+    values_per_entry: values,
+    text_layer: true,
+  };
+}
+
+async function previousFiles(manifest: string): Promise<Record<string, unknown>> {
+  const previous: unknown = JSON.parse(await readFile(manifest, 'utf8').catch(() => '{}'));
+  return typeof previous === 'object' && previous !== null && 'files' in previous
+    ? { ...(previous.files as object) }
+    : {};
+}
+
+async function main(): Promise<void> {
+  const [out = '', ...chosen] = process.argv.slice(2);
+  if (out === '') throw new Error('draw4.ts OUT_DIR [AMC...]');
+  await mkdir(out, { recursive: true });
+  const manifest = join(out, 'manifest.json');
+  const files = await previousFiles(manifest);
+  let faults = 0;
+  for (const [house, draw] of Object.entries(HOUSES)) {
+    if (chosen.length > 0 && !chosen.includes(house)) continue;
+    for (const drawn of draw()) {
+      const pdf = join(out, `${drawn.file}.pdf`);
+      await drawn.write(pdf);
+      await writeFile(join(out, `${drawn.file}.expected.json`), `${JSON.stringify(drawn.entries, null, 1)}\n`);
+      const values = drawn.entries.map((e) =>
+        valuesIn({ ...e, planted_fault: null, page_numbers: null, page_number: null }),
+      );
+      files[drawn.file] = about(house, drawn, pdf, values);
+      const missing = unprinted(pdf, drawn.entries, BRACKETED[house]);
+      faults += missing.length;
+      const sum = values.reduce((a, b) => a + b, 0);
+      console.log(`${drawn.file}: ${drawn.entries.length} funds, ${sum} values, ${missing.length} not found`);
+      for (const line of missing.slice(0, 25)) console.log(`  ${line}`);
+    }
+  }
+  const text = JSON.stringify({ source: 'drawn from a seed; every name is fictional', files }, null, 1);
+  await writeFile(manifest, `${text}\n`);
+  process.exitCode = faults === 0 ? 0 : 1;
+}
+
+await main();
