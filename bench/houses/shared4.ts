@@ -1,4 +1,5 @@
 /** What the AMCs N13 to N16 share: each draws two successive months, and the second one has a planted fault. */
+import { readFile, writeFile } from 'node:fs/promises';
 import * as s from './shared3.ts';
 
 export * from './shared3.ts';
@@ -116,6 +117,12 @@ export interface TwoMonths {
   readonly write: (entries: readonly s.Entry[], month: s.Month, path: string) => Promise<void>;
 }
 
+/** Chromium writes when it printed; a fixed time of the same length makes equal reports equal files. */
+async function fixDates(pdf: string): Promise<void> {
+  const bytes = await readFile(pdf, 'latin1');
+  await writeFile(pdf, bytes.replace(/(?<=Date \(D:)\d{14}/g, '20250101000000'), 'latin1');
+}
+
 export function drawTwo(of: TwoMonths): s.Drawn[] {
   return [s.before(of.month), of.month].map((month, i) => {
     const entries = of.entriesOf(month);
@@ -127,7 +134,10 @@ export function drawTwo(of: TwoMonths): s.Drawn[] {
       producer: of.producer,
       quirks: of.quirks,
       entries,
-      write: (path: string) => of.write(entries, month, path),
+      write: async (path: string) => {
+        await of.write(entries, month, path);
+        await fixDates(path);
+      },
     };
   });
 }
