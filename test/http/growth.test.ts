@@ -91,6 +91,23 @@ describe('memory of cached responses', () => {
       expect(kept.addresses).toBeLessThanOrEqual(16_384);
     },
   );
+
+  it('addresses count towards the 32 MB, and at most 16,384 are kept, even of one small response', async () => {
+    const view = await service.parts.reader.view();
+    const answer = answerOf('y', 'x');
+    const countMost = (variants: number, length: number): number => {
+      const kept = new ResponseCache();
+      let most = 0;
+      for (let number = 0; number < variants; number += 1) {
+        kept.keep(view, TODAY, `/v1/mutual-funds/funds?q=${'x'.repeat(length)}${number}`, answer);
+        most = Math.max(most, kept.addresses);
+      }
+      return most;
+    };
+    // 3,900 bytes of text and 512 of objects each.
+    expect(countMost(9_000, 3_900)).toBeLessThan(8_000);
+    expect(countMost(17_000, 10)).toBe(16_384);
+  });
 });
 
 it('the header cache has at most 512 blocks of 1 kB, and none with very many lines', () => {
@@ -121,6 +138,8 @@ it('the memory of buckets is constant for any number of keys, sessions and addre
   for (let number = 0; number < 100_000; number += 1) void buckets.take(`${parent}${number}`.slice(9_900), 1);
   expect(memory.byteLength).toBe(byteLength);
   expect(used() - before).toBeLessThan(8 * MEGABYTE);
+  // Used once more: the collector would otherwise free the buckets before they are measured.
+  expect(buckets.peek('another')).toMatchObject({ remaining: 600 });
 });
 
 it('a client reported by a proxy is counted by a valid address or as one unknown client', () => {
