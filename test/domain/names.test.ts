@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { dropShortForm, readPrintedName } from '#domain/names.ts';
+import { isShortFormOf } from '#sources/fmr/identity/short-forms.ts';
 
 it.each([
   ['Sample Income Fund (SINF)', 'Sample Income Fund'],
@@ -17,4 +18,10 @@ it('a name of ten thousand words is processed in linear time', () => {
   const words = 'Aaaa '.repeat(10_000);
   expect(dropShortForm(`${words}(AAAAAAAAAAAB)`)).toBeUndefined();
   expect(readPrintedName(`${words}(${'(formerly '.repeat(1_000)}`).formerNames).toEqual([]);
+});
+
+it('a short form that thousands of small words may have contributed to is processed in linear time', () => {
+  const small = 'of the '.repeat(10_000);
+  expect(dropShortForm(`Sample ${small}Fund (SOTOTOTOTOTX)`)).toBeUndefined();
+  expect(isShortFormOf('SOTOTOTOTOTOTX', `Sample ${small}Fund`)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { IsoDate } from '#domain/dates.ts';
 import {
   fundRow,
   navPage,
@@ -149,6 +150,19 @@ describe('the NAV page', () => {
     });
   });
 
+  test('a name, text, number or date far longer than any real one is unreadable and not processed further', () => {
+    const fund = `Sample ${'Long '.repeat(60)}Fund`;
+    const long = { fund, trustee: 'x'.repeat(1_001), nav: '9'.repeat(41), validity_date: ' 1 '.repeat(41) };
+    const row = navRowOf({ ...long, offer: '', repurchase: '' });
+    expect(row?.problems.map(({ column, expected }) => [column, expected])).toEqual([
+      ['name', 'a fund name of at most 300 characters'],
+      ['trustee', 'a text of at most 1000 characters'],
+      ['validity_date', 'a date like Aug 19, 2026'],
+      ['nav', 'a number like 10.4089'],
+    ]);
+    expect(row).toMatchObject({ figures: { nav: null }, mention: { trustee: null } });
+  });
+
   test('exact duplicates and unknown columns are kept', () => {
     const html = navPage([fundRow(), fundRow()])
       .replaceAll('</tr>', '<td>new</td></tr>')
@@ -198,6 +212,19 @@ describe('the payout page', () => {
       column: 'amount_per_unit',
       printed: '5% bonus',
     });
+  });
+
+  test('a page has no date after its arrival, and a fetched payout page has the day of the fetch', () => {
+    const arrival = (isFetched: boolean) => ({ arrival: { observed_on: '2026-08-19' as IsoDate, isFetched } });
+    const ahead = [fundRow({ validity_date: 'Aug 21, 2026', payout_date: 'Aug 21, 2026' })];
+    for (const isFetched of [true, false]) {
+      expect(parse('performance', performancePage(ahead), arrival(isFetched)).page_date).toBe('2026-08-19');
+      const mixed = [...ahead, ...ahead, fundRow({ validity_date: 'Aug 18, 2026' })];
+      expect(parse('nav', navPage(mixed), arrival(isFetched)).page_date).toBe('2026-08-18');
+    }
+    const payouts = payoutsPage([...ahead, fundRow({ payout_date: 'Aug 04, 2026' })]);
+    expect(parse('payouts', payouts, arrival(false)).page_date).toBe('2026-08-04');
+    expect(parse('payouts', payouts, arrival(true)).page_date).toBe('2026-08-19');
   });
 
   test('a payout page may be empty and much shorter than usual', () => {
