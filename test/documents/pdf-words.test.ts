@@ -228,6 +228,17 @@ describe('PDFs that must be rejected', () => {
     });
   });
 
+  it('a PDF with a page of more words than any report has is rejected before its words are used', async () => {
+    const crowded = await draw((document) => {
+      for (let line = 0; line < 102; line += 1)
+        document.fontSize(4).text('xy '.repeat(50), 20, 20 + line * 8, { lineBreak: false });
+    });
+    await expect(readPdf(crowded)).rejects.toMatchObject({
+      code: 'SOURCE_REFUSED',
+      message: expect.stringContaining('at most 5000 were expected') as string,
+    });
+  });
+
   it('reading a PDF can be aborted', async () => {
     await expect(readPdf(report, AbortSignal.abort())).rejects.toMatchObject({
       code: 'SOURCE_REFUSED',
