@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { addDays, todayInKarachi } from '#domain/dates.ts';
 import { performancePage, sampleFunds } from '../fixtures/association-page.ts';
 import { documentOf, makeDataDir, makeInstallation } from './run-mfds.ts';
 import type { Ran } from './run-mfds.ts';
@@ -76,3 +77,16 @@ it(
     expect(told?.says).toContain('another installation secret');
   },
 );
+
+it('mfds doctor reports how old the data of a source is, however recently it was imported', PATIENT, async () => {
+  const dataDir = makeDataDir();
+  const mfds = makeInstallation(dataDir);
+  const page = join(dataDir, '..', 'page.html');
+  const validity_date = addDays(todayInKarachi(new Date()), -30);
+  writeFileSync(page, performancePage(sampleFunds(3, { validity_date })));
+  expect((await mfds(['ingest', 'performance', page])).code).toBe(0);
+  const source = findingsOf(await mfds(['doctor', '--json'])).find(({ what }) => what === 'source performance');
+  // The command may run after midnight.
+  expect(source?.says).toMatch(new RegExp(`^Newer data was expected by .* from ${validity_date} \\(3[01] days old\\)`));
+  expect(source?.state).toBe('look');
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { IsoDate } from '#domain/dates.ts';
 import { readStoreMetrics } from '#http/metrics.ts';
 import { renderStatusPage } from '#http/pages/status-page.ts';
+import { renderHomePage } from '#portal/home-page.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import type { FactReader, FactView } from '#reads/fact-view.ts';
 import { listFunds } from '#reads/funds.ts';
@@ -162,6 +163,8 @@ eachEngine((open) => {
       const page = renderStatusPage(status);
       expect(page).not.toContain('>fresh<');
       expect(page).toContain('93 days old');
+      const home = renderHomePage(await reader.view(), 'http://localhost', 600, '2026-08-19' as IsoDate);
+      expect(home, 'the age of the newest NAV').toContain('93 days ago');
       const ages = (await readStoreMetrics(reader, desk.clock.now())).find(
         ({ name }) => name === 'mfds_source_data_age_days',
       );
