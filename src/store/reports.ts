@@ -51,9 +51,14 @@ interface PricedReport extends Pick<StoredReport, 'fund_key' | 'report_date' | '
   readonly fund_size: string;
 }
 
-/** Current reports of any fund within a window that state a NAV. */
-export async function listPricedReports(tx: FactTx, from: IsoDate, to: IsoDate): Promise<PricedReport[]> {
-  return tx
+/** Current reports of one fund, or of any, within a window that state a NAV. */
+export async function listPricedReports(
+  tx: FactTx,
+  from: IsoDate,
+  to: IsoDate,
+  fund_key?: number,
+): Promise<PricedReport[]> {
+  const query = tx
     .selectFrom('reports')
     .innerJoin('report_sections', (join) =>
       join
@@ -72,8 +77,8 @@ export async function listPricedReports(tx: FactTx, from: IsoDate, to: IsoDate):
     .where('reports.report_date', '>=', from)
     .where('reports.report_date', '<=', to)
     .where('nav_per_unit', 'is not', null)
-    .where('superseded_at', 'is', null)
-    .execute();
+    .where('superseded_at', 'is', null);
+  return (fund_key === undefined ? query : query.where('reports.fund_key', '=', fund_key)).execute();
 }
 
 /** The parts of one version, by name. */

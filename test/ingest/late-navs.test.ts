@@ -8,7 +8,13 @@ import { openReportDesk } from '../support/report-desk.ts';
 import type { ReportDesk } from '../support/report-desk.ts';
 
 const NAME = 'Sample Crescent Cash Fund';
-const JULY = { report_date: '2026-07-31', report_month: '2026-07', nav_date: '2026-07-31' };
+// Without a return of the month, which the NAV would be compared with.
+const JULY = {
+  report_date: '2026-07-31',
+  report_month: '2026-07',
+  nav_date: '2026-07-31',
+  reported_returns: [],
+};
 const publish = async (desk: ReportDesk, day: string, nav: string): Promise<void> => {
   await desk.take(
     'nav',

@@ -409,7 +409,12 @@ eachEngine((open) => {
 
   it('a NAV is compared only with those of the association of the last days', async () => {
     const desk = await openReportDesk(await open.facts());
-    const july = { report_date: '2026-07-31', report_month: '2026-07', nav_date: '2026-07-31' };
+    const july = {
+      report_date: '2026-07-31',
+      report_month: '2026-07',
+      nav_date: '2026-07-31',
+      reported_returns: [],
+    };
     expect(await desk.take('fmr', fragmentFile([fundPage({ ...july, nav_per_unit: '12.00' })]))).toMatchObject({
       held: 0,
     });

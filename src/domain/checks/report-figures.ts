@@ -1,18 +1,8 @@
-import {
-  absolute,
-  add,
-  compare,
-  exceedsPercent,
-  isPositive,
-  isZero,
-  multiply,
-  scaleOf,
-  subtract,
-  sum,
-} from '#domain/decimal.ts';
+import { absolute, add, compare, isPositive, isZero, multiply, subtract, sum } from '#domain/decimal.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import type { Fragment } from '#domain/fragment.ts';
-import { numbersIn } from '#domain/printed.ts';
+import { intervalOf, meets, productOf, slackOf } from '#domain/printed-interval.ts';
+import type { Interval } from '#domain/printed-interval.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
 import { findingAt, membersOn, PRICES, SIZES } from './finding.ts';
 import type { Finding } from './finding.ts';
@@ -21,8 +11,6 @@ import type { Finding } from './finding.ts';
 const LEAST_RETURN = '-100' as Decimal;
 const MOST_RETURN = '1000' as Decimal;
 const MOST_EXPENSE_RATIO = '15' as Decimal;
-// NAV times units equals the size except for rounding and the day's dealings.
-const UNITS_TOLERANCE_PERCENT = 1;
 // A fund may double in a month, but hardly more.
 const MOST_SIZE_FACTOR = '5' as Decimal;
 // The smallest active fund reported has 0.1 million rupees, all funds of the country together some 5 trillion: a size
@@ -89,16 +77,22 @@ function isSame(left: string, right: string): boolean {
   return left === right || (!/^\d{4}-\d\d-\d\d$/.test(left) && compare(left as Decimal, right as Decimal) === 0);
 }
 
-/** NAV, units and size contradict each other together; a NAV that the association published is not in doubt. */
+/**
+ * NAV times units is none of the stated sizes within what their printed digits allow; a NAV that the association
+ * published is not in doubt.
+ */
 function checkUnits({ members, fragments }: ReportDraft, isNavConfirmed: boolean): Finding[] {
-  const size = sizeOf(members);
   const { nav_per_unit, units_outstanding } = members;
+  const size = sizeOf(members);
   if (size === null || nav_per_unit === null || units_outstanding === null || isZero(size)) return [];
-  const product = multiply(nav_per_unit, units_outstanding);
-  if (!exceedsPercent(subtract(product, size), size, UNITS_TOLERANCE_PERCENT)) return [];
+  const stated = (name: 'nav_per_unit' | 'units_outstanding' | (typeof SIZES)[number]): Interval[] =>
+    fragments.flatMap((page) => (page[name] === null ? [] : [intervalOf(page[name], page.evidence[name])]));
+  const products = stated('nav_per_unit').flatMap((nav) =>
+    stated('units_outstanding').map((units) => productOf(nav, units)),
+  );
+  if (SIZES.some((name) => stated(name).some((one) => products.some((product) => meets(product, one))))) return [];
   const path = members.net_assets === null ? 'fund_size' : 'net_assets';
-  const units = `${units_outstanding} units`;
-  const expected = `NAV ${nav_per_unit} times ${units}, ${product}, within ${UNITS_TOLERANCE_PERCENT} %`;
+  const expected = `NAV ${nav_per_unit} times ${units_outstanding} units, ${multiply(nav_per_unit, units_outstanding)}`;
   const prices = isNavConfirmed ? [] : PRICES;
   const accused = membersOn(fragments, [...SIZES, 'units_outstanding', ...prices]);
   const [at] = membersOn(fragments, [path]);
@@ -143,7 +137,6 @@ export function isFarApart(left: Decimal, right: Decimal): boolean {
 
 // Funds of funds never hold 99 % of a fund: a size a hundred times another one on the same page is in another unit.
 const OTHER_UNIT_FACTOR = '100' as Decimal;
-const HALF = '0.5' as Decimal;
 const NOTHING = '0' as Decimal;
 type SizeName = (typeof SIZES)[number];
 
@@ -204,14 +197,5 @@ function contradictionOf(
 function sizeOn(fragment: Fragment, name: SizeName): StatedSize[] {
   const rupees = fragment[name];
   if (rupees === null) return [];
-  const { printed, multiplied_by } = fragment.evidence[name] ?? { printed: rupees, multiplied_by: null };
-  const times = multiplied_by ?? ('1' as Decimal);
-  const places = Math.max(
-    0,
-    ...numbersIn(printed)
-      .filter((number) => compare(multiply(number, times), rupees) === 0)
-      .map(scaleOf),
-  );
-  const step = (places === 0 ? '1' : `0.${'0'.repeat(places - 1)}1`) as Decimal;
-  return [{ name, rupees, slack: multiply(multiply(step, times), HALF) }];
+  return [{ name, rupees, slack: slackOf(rupees, fragment.evidence[name]) }];
 }

@@ -1,7 +1,8 @@
 import { daysBetween } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import { absolute, compare, isPositive, multiply, subtract } from '#domain/decimal.ts';
+import { absolute, add, compare, isPositive, multiply, subtract } from '#domain/decimal.ts';
 import type { Decimal } from '#domain/decimal.ts';
+import { intervalOf } from '#domain/printed-interval.ts';
 import type { Accused, Finding } from './finding.ts';
 import { isFarApart } from './report-figures.ts';
 
@@ -71,6 +72,44 @@ function isEqual(stated: Decimal, published: Decimal): boolean {
   return (
     isPositive(published) && compare(multiply(absolute(subtract(stated, published)), TOLERANCE_FACTOR), published) <= 0
   );
+}
+
+/** A NAV at a month's end, the month's return, and the NAV at the end of the month before. */
+export interface GrownNav extends Pick<StatedNav, 'fund_name' | 'page_number' | 'path' | 'nav' | 'accused'> {
+  readonly month_return: Decimal;
+  readonly before: { readonly nav: Decimal; readonly source: string };
+  /** The values of the return; empty if the monthly series confirms it. */
+  readonly returns: readonly Accused[];
+}
+
+const PERCENT = '0.01' as Decimal;
+const ONE = '1' as Decimal;
+const ZERO = '0' as Decimal;
+// The part of a year in the shortest month: how much of a loss remains in the month if its return is annualised.
+const LEAST_OF_YEAR = '0.0765' as Decimal;
+
+/**
+ * NAVs above what the month's return makes of the NAV a month earlier. Payouts lower a NAV and may be unknown, so a NAV
+ * below it does not contradict. An annualised return is larger than that of the month.
+ */
+export function checkNavGrowth(grown: readonly GrownNav[]): Finding[] {
+  return grown.flatMap(({ fund_name, page_number, path, nav, accused, month_return, before, returns }): Finding[] => {
+    const { high: percent } = intervalOf(month_return, undefined);
+    const most = compare(percent, ZERO) < 0 ? multiply(percent, LEAST_OF_YEAR) : percent;
+    const factor = add(ONE, multiply(most, PERCENT));
+    const limit = multiply(intervalOf(before.nav, undefined).high, factor);
+    if (compare(intervalOf(nav, undefined).low, limit) <= 0) return [];
+    const expected = `at most ${limit}, from ${before.nav} in ${before.source} and a return of ${month_return} % in the month`;
+    const found = `${nav} for ${fund_name}`;
+    const finding = { check: 'nav_disagrees', page_number, path, expected, found } as const;
+    const [at] = returns;
+    return [
+      { ...finding, accused },
+      ...(at === undefined
+        ? []
+        : [{ ...finding, path: at.path, found: `a return of ${month_return} %`, accused: returns }]),
+    ];
+  });
 }
 
 /** A size on a page and the sizes in the reports of the neighbouring months of the same fund. */

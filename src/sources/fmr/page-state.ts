@@ -13,6 +13,9 @@ export interface SubFundDraft {
   nav_cell: Cell | null;
   net_assets_pkr: Decimal | null;
   net_assets_cell: Cell | null;
+  /** No member of a report; what its price and its size are held against. */
+  units_outstanding: Decimal | null;
+  units_cell: Cell | null;
 }
 
 export interface PageState {

@@ -51,7 +51,7 @@ function readFact(state: PageState, use: FactUse, place: FactPlace): void {
     case 'fee': for (const type of use.types) readFee(state.draft, type, place); break;
     case 'expense_ratio': readExpenseRatio(state.draft, use.with_government_levies, place); break;
     case 'risk': readRisk(state, value); break;
-    case 'units': if (place.subFund === null) readUnits(state, value); break;
+    case 'units': readUnits(state, place); break;
     case 'benchmark_return': readPeriod(state, { ...label, text: 'Since Inception' }, value, scope, 'benchmark_return_percent'); break;
     case 'objective':
       // A shorter text is a heading that stands beside the label.

@@ -15,7 +15,7 @@ import { chooseMonth, listDocumentVotes, type MonthChoice, type MonthVote } from
 import type { KnownFund } from '#domain/known-fund.ts';
 import { NameIndex } from './identity/known-funds.ts';
 import { listBlocks } from './ink/blocks.ts';
-import { respace } from './ink/respace.ts';
+import { respace, squeeze } from './ink/respace.ts';
 import { listTextLines, listTurnedLines } from './ink/text-cells.ts';
 import { completeMeaning } from './meaning/complete-meaning.ts';
 import { isKnownLabel } from './meaning/label-meaning.ts';
@@ -25,7 +25,7 @@ import { FORMER_NAME } from './printed-text.ts';
 import { commonUnit } from './regions/size-unit.ts';
 import { readFundPage } from './read-fund-page.ts';
 import { checkFragments } from './constraints/check-fragments.ts';
-import type { ReadFragment } from './constraints/withhold.ts';
+import type { ReadFragment, Witnesses } from './constraints/withhold.ts';
 
 interface ReportKnowledge {
   readonly funds: readonly KnownFund[];
@@ -70,7 +70,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
       setManager(read.draft, [ink, ...inks]);
       setMonth(read.draft, month, votes);
       const fragment = { ...toFragment(read.draft, fund.isContinued ? 'CONTINUATION' : 'FUND_PAGE', mode), withheld: read.withheld };
-      sources.set(fragment, { fund, isShared });
+      sources.set(fragment, { fund, isShared, witnesses: witnessesOf(fragment, fund, read.context) });
       fragments.push(fragment);
       lastMonth = month;
     }
@@ -78,13 +78,23 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
     pages.push({ page_number: ink.page.page_number, page_type: isFundPage ? (fragments.at(-1)?.page_type ?? 'FUND_PAGE') : kindOfPage(ink, index) });
   }
   completeMeaning(read_pages);
-  const sentences = (fragment: ReadFragment): string[] => (inks.find((ink) => ink.page.page_number === fragment.page_number)?.blocks ?? []).filter((block) => block.text.length > 40).map((block) => block.text);
-  return { fragments: checkFragments(fragments.filter((fragment) => !isSummary(fragment, sources)), sentences), pages };
+  return { fragments: checkFragments(fragments.filter((fragment) => !isSummary(fragment, sources)), (fragment) => (sources.get(fragment) as FragmentSource).witnesses), pages };
 }
 
 interface FragmentSource {
   readonly fund: PageFund;
   readonly isShared: boolean;
+  readonly witnesses: Witnesses;
+}
+
+// A shorter block is a label or a figure.
+const LEAST_SENTENCE = 40;
+
+function witnessesOf(fragment: ReadFragment, { known }: PageFund, { ink, state, is_shared }: PageContext): Witnesses {
+  const units = [...state.sub_funds.values()].flatMap(({ scope, units_outstanding, units_cell }) => (units_outstanding === null || units_cell === null ? [] : [{ sub_fund_key: scope.sub_fund_key, value: units_outstanding, printed: units_cell.text, multiplied_by: units_cell.multiplied_by ?? null }]));
+  // A sentence on a page that several funds share may speak of any of them.
+  const texts = is_shared ? [] : ink.blocks.filter((block) => block.text.length > LEAST_SENTENCE).map((block) => block.text);
+  return { fund: squeeze(known?.name ?? fragment.fund_name_raw ?? ''), texts, units };
 }
 
 /** A table of several funds that repeats what the fund's own pages state is a summary and no page of the fund. */

@@ -1,7 +1,6 @@
 /** Sizes, prices and units, exactly in rupees; a size whose unit is not certain is unknown. */
 import { isZero } from '#domain/decimal.ts';
 import { addTerm } from './add-term.ts';
-import type { Cell } from './draft.ts';
 import type { PriceMember, SizeMember } from './fact-uses.ts';
 import type { FactPlace, PageState } from './page-state.ts';
 import { readDate } from './printed-date.ts';
@@ -57,7 +56,10 @@ export function readPrice(state: PageState, member: PriceMember, place: FactPlac
   if (at !== undefined) state.draft.set('nav_date', at, label);
 }
 
-export function readUnits(state: PageState, value: Cell): void {
+export function readUnits(state: PageState, { value, subFund }: FactPlace): void {
   const units = readMoney(value.text, '1');
-  if (units.kind === 'money') state.draft.set('units_outstanding', units.rupees, scaledCell(value, units.unit));
+  if (units.kind !== 'money') return;
+  const cell = scaledCell(value, units.unit);
+  if (subFund === null) state.draft.set('units_outstanding', units.rupees, cell);
+  else Object.assign(subFund, { units_outstanding: units.rupees, units_cell: cell });
 }

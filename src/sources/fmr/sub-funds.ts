@@ -27,6 +27,7 @@ export function findSubFund(state: PageState, name: string, box: Box): SubFundDr
   if (present !== undefined) return present;
   const draft: SubFundDraft = {
     scope: { sub_fund_key: key, sub_fund_name_raw: name }, name: { text: name, x0: box.x0, y0: box.y0, x1: box.x1, y1: box.y1 }, nav_per_unit: null, nav_cell: null, net_assets_pkr: null, net_assets_cell: null,
+    units_outstanding: null, units_cell: null,
   };
   state.sub_funds.set(key, draft);
   return draft;

@@ -1,19 +1,25 @@
-/** What all pages of one fund and month say together is held against itself; what is accused is withheld group by group. */
-import { squeeze } from '#sources/fmr/ink/respace.ts';
+/** What all pages of one fund and month say together is held against itself, and sizes against those of the report's other funds; what is accused is withheld group by group. */
+import { checkCompounding } from './check-compounding.ts';
+import { checkHouse } from './check-house.ts';
+import { checkParts } from './check-parts.ts';
 import { checkProfile } from './check-profile.ts';
 import { checkReturns } from './check-returns.ts';
+import { checkSaid } from './check-said.ts';
 import { checkShares } from './check-shares.ts';
 import { checkSizes } from './check-sizes.ts';
-import type { ReadFragment } from './withhold.ts';
+import type { ReadFragment, Witnesses } from './withhold.ts';
 
-/** `textsOf` gives the sentences of a fragment's page. */
-export function checkFragments(fragments: readonly ReadFragment[], textsOf: (fragment: ReadFragment) => readonly string[]): ReadFragment[] {
-  const groups = Map.groupBy(fragments, (fragment) => `${squeeze(fragment.fund_name_raw ?? '')}|${fragment.report_date ?? fragment.page_number}`);
+/** `witnessesOf` gives what a fragment's page says beside its facts. */
+export function checkFragments(fragments: readonly ReadFragment[], witnessesOf: (fragment: ReadFragment) => Witnesses): ReadFragment[] {
+  const groups = Map.groupBy(fragments, (fragment) => `${witnessesOf(fragment).fund}|${fragment.report_date ?? fragment.page_number}`);
   const checked = new Map<number, ReadFragment>();
   for (const group of groups.values()) {
-    const texts = group.flatMap((fragment) => [...textsOf(fragment)]);
-    const judged = checkProfile(checkSizes(checkShares(checkReturns(group, texts)), texts), texts);
+    const witnesses = group.map(witnessesOf);
+    const texts = [...new Set(witnesses.flatMap((witness) => witness.texts))];
+    const units = witnesses.flatMap((witness) => witness.units);
+    const own = checkShares(checkCompounding(checkReturns(group, texts)));
+    const judged = checkProfile(checkParts(checkSaid(checkSizes(own, texts), texts), units), texts);
     for (const [index, fragment] of judged.entries()) checked.set(fragments.indexOf(group[index] as ReadFragment), fragment);
   }
-  return fragments.map((fragment, index) => checked.get(index) ?? fragment);
+  return checkHouse(fragments.map((fragment, index) => checked.get(index) ?? fragment), (at) => witnessesOf(fragments[at] as ReadFragment).fund);
 }

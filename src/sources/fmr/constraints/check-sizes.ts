@@ -1,20 +1,19 @@
-/** Sizes and prices against each other, against what the page's sentences say, and against what a fund can be. */
-import { compare, exceedsPercent, isPositive, multiply, subtract, sum, type Decimal } from '#domain/decimal.ts';
+/** Sizes against each other, against what the page's sentences say, and against what a fund can be. */
+import { compare, exceedsPercent, isPositive, multiply, subtract, type Decimal } from '#domain/decimal.ts';
 import type { FragmentMembers } from '#domain/fragment.ts';
-import { withholdMembers, withholdRows, type ReadFragment } from './withhold.ts';
+import { withholdMembers, type ReadFragment } from './withhold.ts';
 
-const SIZES = ['fund_size', 'net_assets', 'fund_size_including_fof', 'fund_size_excluding_fof', 'amount_invested_by_fof'] as const satisfies readonly (keyof FragmentMembers)[];
+export const SIZES = ['fund_size', 'net_assets', 'fund_size_including_fof', 'fund_size_excluding_fof', 'amount_invested_by_fof'] as const satisfies readonly (keyof FragmentMembers)[];
 // The smallest living fund reported has 0.1 million rupees, all funds of the country together some 5 trillion.
 const LEAST_SIZE = '10000' as Decimal;
-const MOST_SIZE = '2000000000000' as Decimal;
+export const MOST_SIZE = '2000000000000' as Decimal;
 const ROUNDING_PERCENT = 1;
 
 export function checkSizes(fragments: readonly ReadFragment[], texts: readonly string[]): ReadFragment[] {
-  const member = (name: (typeof SIZES)[number] | 'nav_per_unit' | 'units_outstanding'): Decimal | null => fragments.map((fragment) => fragment[name]).find((value) => value !== null) ?? null;
+  const member = (name: (typeof SIZES)[number]): Decimal | null => fragments.map((fragment) => fragment[name]).find((value) => value !== null) ?? null;
   const size = member('fund_size');
-  const problem = size === null ? undefined : (contradictionOf(size, member('fund_size_including_fof'), member('fund_size_excluding_fof')) ?? unitsProblem(size, member('nav_per_unit'), member('units_outstanding')) ?? saidOtherwise(size, texts));
-  const checked = problem === undefined ? [...fragments] : fragments.map((fragment) => withholdMembers(fragment, SIZES, 'fund_size', problem));
-  return checkParts(checked, size);
+  const problem = size === null ? undefined : (contradictionOf(size, member('fund_size_including_fof'), member('fund_size_excluding_fof')) ?? saidOtherwise(size, texts));
+  return problem === undefined ? [...fragments] : fragments.map((fragment) => withholdMembers(fragment, SIZES, 'fund_size', problem));
 }
 
 function contradictionOf(size: Decimal, including: Decimal | null, excluding: Decimal | null): { check: string; reason: string } | undefined {
@@ -22,12 +21,6 @@ function contradictionOf(size: Decimal, including: Decimal | null, excluding: De
   if (including !== null && compare(size, including) > 0 && exceedsPercent(subtract(size, including), size, ROUNDING_PERCENT)) return { check: 'sizes_contradict', reason: `a size of ${size} above ${including} including funds of funds` };
   if (excluding !== null && compare(excluding, size) > 0 && exceedsPercent(subtract(excluding, size), excluding, ROUNDING_PERCENT)) return { check: 'sizes_contradict', reason: `a size of ${size} below ${excluding} without funds of funds` };
   return undefined;
-}
-
-function unitsProblem(size: Decimal, nav: Decimal | null, units: Decimal | null): { check: string; reason: string } | undefined {
-  if (nav === null || units === null || !isPositive(size)) return undefined;
-  const product = multiply(nav, units);
-  return exceedsPercent(subtract(product, size), size, ROUNDING_PERCENT) ? { check: 'units_disagree', reason: `${nav} times ${units} units is ${product}, not ${size}` } : undefined;
 }
 
 const SAID = /(?:Rs|PKR)\.?\s?([\d,]+(?:\.\d+)?)\s?(million|mn|billion|bn)\b/gi;
@@ -46,15 +39,4 @@ function saidOtherwise(size: Decimal, texts: readonly string[]): { check: string
 
 function digitsOf(value: Decimal): string {
   return value.replace('.', '').replace(/^0+|(?<!0)0+$/g, '');
-}
-
-/** Plans and sub-funds: each within what a fund can be, together no more than their fund. */
-function checkParts(fragments: readonly ReadFragment[], size: Decimal | null): ReadFragment[] {
-  const parts = fragments.flatMap((fragment) => fragment.sub_funds).map((row) => row.net_assets_pkr).filter((value) => value !== null);
-  const total = parts.length >= 2 ? sum(parts) : null;
-  const isTooMuch = size !== null && total !== null && isPositive(size) && compare(total, multiply(size, '1.05' as Decimal)) > 0;
-  return fragments.map((fragment) => {
-    const accused = withholdRows(fragment, 'sub_funds', (row) => row.net_assets_pkr !== null && isPositive(row.net_assets_pkr) && (compare(row.net_assets_pkr, '1000' as Decimal) < 0 || compare(row.net_assets_pkr, MOST_SIZE) > 0), { check: 'size_implausible', reason: 'a size no sub-fund has' });
-    return isTooMuch ? withholdRows(accused, 'sub_funds', (row) => row.net_assets_pkr !== null, { check: 'parts_exceed_whole', reason: `parts of ${total ?? ''} in a fund of ${size ?? ''}` }) : accused;
-  });
 }

@@ -1,11 +1,48 @@
 /** Takes a group of figures out of a fragment: what a check accuses is withheld alone, the rest of the page is kept. */
+import { own } from '#base/own.ts';
 import type { FragmentSection } from '#domain/fragment-members.ts';
-import type { Fragment, FragmentMembers, WithheldGroup } from '#domain/fragment.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import type { Evidence, Fragment, FragmentMembers, WithheldGroup } from '#domain/fragment.ts';
 import { withhold } from '#domain/withheld-groups.ts';
+import { intervalOf, type Interval, type PrintedValue } from '#domain/printed-interval.ts';
 
 export type ReadFragment = Fragment & { readonly withheld: readonly WithheldGroup[] };
 
+/** What a page says beside the facts that it states: facts are held against it, and it is not served. */
+export interface Witnesses {
+  /** The same for all pages of one fund, however each prints its name. */
+  readonly fund: string;
+  /** Its sentences. */
+  readonly texts: readonly string[];
+  /** Units outstanding of its plans and sub-funds. */
+  readonly units: readonly PartUnits[];
+}
+
+export interface PartUnits extends PrintedValue {
+  readonly sub_fund_key: string;
+  readonly value: Decimal;
+}
+
 type Accusation = Pick<WithheldGroup, 'check' | 'reason'>;
+
+/** A figure of one of the pages with what its print may stand for. */
+export interface Stated {
+  readonly value: Decimal;
+  readonly interval: Interval;
+  readonly evidence: Evidence | undefined;
+}
+
+/** What the first page that states a member says; undefined where none does. */
+export function statedMember(fragments: readonly ReadFragment[], member: keyof FragmentMembers): Stated | undefined {
+  const fragment = fragments.find((each) => each[member] !== null);
+  return fragment === undefined ? undefined : statedAt(fragment, member, fragment[member] as Decimal);
+}
+
+/** A value of a fragment by its path. */
+export function statedAt(fragment: ReadFragment, path: string, value: Decimal): Stated {
+  const evidence = own(fragment.evidence, path);
+  return { value, evidence, interval: intervalOf(value, evidence) };
+}
 
 /** Withholds the rows of a section that the predicate accuses. */
 export function withholdRows<S extends FragmentSection>(
@@ -27,4 +64,17 @@ export function withholdMembers(
   accusation: Accusation,
 ): ReadFragment {
   return withhold(fragment, [{ section: group, ...accusation, paths: members }]);
+}
+
+/** Withholds values of the rows that the predicate accuses; the rows stay. */
+export function withholdValues<S extends FragmentSection>(
+  fragment: ReadFragment,
+  section: S,
+  members: readonly (keyof Fragment[S][number] & string)[],
+  isAccused: (row: Fragment[S][number]) => boolean,
+  accusation: Accusation,
+): ReadFragment {
+  const rows = fragment[section] as readonly Fragment[S][number][];
+  const paths = rows.flatMap((row, index) => (isAccused(row) ? members.map((member) => `${section}[${index}].${member}`) : []));
+  return withhold(fragment, [{ section, ...accusation, paths }]);
 }

@@ -1,0 +1,61 @@
+/** Returns since July against the months of the series that make them: columns the wrong way round show without a row of the month. */
+import { add, type Decimal } from '#domain/decimal.ts';
+import type { Fragment } from '#domain/fragment.ts';
+import { intervalOf, meets, productOf, type Interval } from '#domain/printed-interval.ts';
+import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
+import { withholdRows, type ReadFragment } from './withhold.ts';
+
+type ReturnRow = Fragment['reported_returns'][number];
+type Role = 'fund_return_percent' | 'benchmark_return_percent';
+
+const WHOLE = '100' as Decimal;
+
+/** Returns that are not compounded, or annualised, meet neither series and are left alone. */
+export function checkCompounding(fragments: readonly ReadFragment[]): ReadFragment[] {
+  const rows = fragments.flatMap((fragment) => fragment.reported_returns);
+  const months = monthsSinceJuly(fragments[0]?.report_date?.slice(0, 7) ?? '');
+  let checked = [...fragments];
+  for (const scope of new Set(rows.map((row) => row.sub_fund_key))) {
+    const own = rows.filter((row) => row.sub_fund_key === scope);
+    const stated = own.find((row) => row.period_key === 'YTD' || row.period_key === 'FYTD');
+    const [fund, benchmark] = (['fund_return_percent', 'benchmark_return_percent'] as const).map((role) => compound(own, months, role));
+    if (stated === undefined || stated.fund_return_percent === null || stated.benchmark_return_percent === null || fund === undefined || benchmark === undefined) continue;
+    const [ofFund, ofBenchmark] = [growth(stated.fund_return_percent), growth(stated.benchmark_return_percent)];
+    const scale = hundreds(months.length - 1);
+    const isLike = (one: Interval, series: Interval): boolean => meets(productOf(one, scale), series);
+    if (!isLike(ofFund, benchmark) || !isLike(ofBenchmark, fund) || isLike(ofFund, fund) || isLike(ofBenchmark, benchmark)) continue;
+    const accusation = { check: 'columns_swapped', reason: `fund ${stated.fund_return_percent} and benchmark ${stated.benchmark_return_percent} since July are the other way round in the months of the series` };
+    checked = checked.map((fragment) => withholdRows(fragment, 'reported_returns', (row) => row.sub_fund_key === scope, accusation));
+  }
+  return checked;
+}
+
+/** The months of the fiscal year up to this one, which begins in July. */
+function monthsSinceJuly(month: string): string[] {
+  const [year = '', number = ''] = month.split('-');
+  const count = ((Number.parseInt(number, 10) + 5) % 12) + 1;
+  return Array.from({ length: count || 0 }, (_, before) => {
+    const at = Number.parseInt(year, 10) * 12 + Number.parseInt(number, 10) - 1 - before;
+    return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+  });
+}
+
+function growth(percent: Decimal): Interval {
+  const { low, high } = intervalOf(percent, undefined);
+  return { low: add(WHOLE, low), high: add(WHOLE, high) };
+}
+
+/** The product of 100 + return of all these months; undefined where one is missing or stated twice, and for a single month, which has a check of its own. */
+function compound(rows: readonly ReturnRow[], months: readonly string[], role: Role): Interval | undefined {
+  const factors = months.flatMap((month) => {
+    const values = new Set(rows.filter((row) => row.period_key === 'MONTH' && monthOf(row.period_label_raw) === month).map((row) => row[role]));
+    const [value] = values;
+    return values.size === 1 && value !== undefined && value !== null ? [growth(value)] : [];
+  });
+  return months.length < 2 || factors.length < months.length ? undefined : factors.reduce(productOf);
+}
+
+function hundreds(count: number): Interval {
+  const value = `1${'00'.repeat(count)}` as Decimal;
+  return { low: value, high: value };
+}

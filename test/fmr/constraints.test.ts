@@ -1,0 +1,203 @@
+/** Each constraint over what a report's pages say, with one planted fault that only it accuses; the same pages without the fault are served whole. */
+import { expect, it } from 'vitest';
+import type { Decimal } from '#domain/decimal.ts';
+import type { Evidence, Fragment } from '#domain/fragment.ts';
+import { BLANK_MEMBERS, BLANK_RETURN, WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
+import { checkFragments } from '#sources/fmr/constraints/check-fragments.ts';
+import type { PartUnits, ReadFragment } from '#sources/fmr/constraints/withhold.ts';
+
+interface Page {
+  readonly fund?: string;
+  /** Members in rupees, each with its print and the unit of its caption. */
+  readonly members?: Readonly<Record<string, readonly [value: string, printed: string, unit?: string]>>;
+  readonly plans?: readonly (readonly [name: string, nav: string | null, size?: string, units?: string])[];
+  /** Period key, label, fund and benchmark. */
+  readonly returns?: readonly (readonly [key: string, label: string, fund: string, benchmark: string])[];
+  readonly texts?: readonly string[];
+}
+
+function evidence(printed: string, multiplied_by: string | null): Evidence {
+  return { page_number: 1, x0: 0, y0: 0, x1: 1, y1: 1, printed, multiplied_by: multiplied_by as Decimal | null };
+}
+
+const keyOf = (plan: string): string => plan.toUpperCase().replaceAll(' ', '_');
+
+function fragmentOf({ fund = 'Sample Fund', members = {}, plans = [], returns = [] }: Page): ReadFragment {
+  const values = Object.entries(members);
+  const MILLION = '1000000';
+  return {
+    ...BLANK_MEMBERS,
+    ...Object.fromEntries(values.map(([name, [value]]) => [name, value])),
+    schema_version: '1.0',
+    page_number: 1,
+    page_type: 'FUND_PAGE',
+    extraction_mode: 'TEXT_LAYER',
+    former_names_raw: [],
+    fund_name_raw: fund,
+    report_date: '2026-06-30' as Fragment['report_date'],
+    sub_funds: plans.map(([name, nav, size], index) => ({
+      sub_fund_key: keyOf(name),
+      sub_fund_name_raw: name,
+      row_order: index + 1,
+      asset_class: null,
+      nav_per_unit: nav as Decimal | null,
+      net_assets_pkr: size === undefined ? null : (`${size.replace('.', '')}0000` as Decimal),
+    })),
+    reported_returns: returns.map(([period_key, period_label_raw, own, benchmark], index) => ({
+      ...WHOLE_FUND,
+      ...BLANK_RETURN,
+      row_order: index + 1,
+      period_label_raw,
+      period_key: period_key as Fragment['reported_returns'][number]['period_key'],
+      fund_return_percent: own as Decimal,
+      benchmark_return_percent: benchmark as Decimal,
+    })),
+    allocations: [],
+    holdings: [],
+    metrics: [],
+    fees: [],
+    ratings: [],
+    parties: [],
+    special_terms: [],
+    compliance: [],
+    notes: [],
+    problems: [],
+    withheld: [],
+    evidence: Object.fromEntries([
+      ...values.map(([name, [, printed, unit]]) => [name, evidence(printed, unit ?? null)]),
+      ...plans.flatMap(([, nav, size], index) => [
+        ...(nav === null ? [] : [[`sub_funds[${index}].nav_per_unit`, evidence(nav, null)]]),
+        ...(size === undefined ? [] : [[`sub_funds[${index}].net_assets_pkr`, evidence(size, MILLION)]]),
+      ]),
+    ]) as Record<string, Evidence>,
+  };
+}
+
+/** What is withheld of the pages of one report: the check and the printed figures. */
+function judge(...pages: readonly Page[]): string[] {
+  const given = new Map(pages.map((page) => [fragmentOf(page), page] as const));
+  const checked = checkFragments([...given.keys()], (fragment) => {
+    const { texts = [], plans = [] } = given.get(fragment) ?? {};
+    const units = plans.flatMap(([name, , , own]): PartUnits[] =>
+      own === undefined
+        ? []
+        : [
+            {
+              sub_fund_key: keyOf(name),
+              value: own.replaceAll(',', '') as Decimal,
+              printed: own,
+              multiplied_by: null,
+            },
+          ],
+    );
+    return { fund: fragment.fund_name_raw ?? '', texts, units };
+  });
+  return checked.flatMap(({ withheld }) => withheld.map(({ check, figures }) => `${check}: ${figures.join(' ')}`));
+}
+
+it('a plan’s price times its units is its size, within the printed digits', () => {
+  const plans = (growth: string, calm: string): Page => ({
+    plans: [
+      ['Growth Plan', growth, '341.94', '1,947,856'],
+      ['Calm Plan', calm, '292.50', '1,859,322'],
+    ],
+  });
+  expect(judge(plans('175.5485', '157.3144'))).toEqual([]);
+  expect(judge(plans('157.3144', '175.5485'))).toEqual([
+    'units_disagree: 157.3144 341.94',
+    'units_disagree: 175.5485 292.50',
+  ]);
+  // Half a percent, which a fixed tolerance would forgive.
+  expect(judge(plans('176.4263', '157.3144'))).toEqual(['units_disagree: 176.4263 341.94']);
+});
+
+it('plans are no more than their fund, and in its unit', () => {
+  const fund = (size: string, printed: string): Page => ({
+    members: { fund_size: [size, printed, '1000000'], net_assets: [size, printed, '1000000'] },
+    plans: [
+      ['Growth Plan', null, '341.94'],
+      ['Calm Plan', null, '292.50'],
+    ],
+  });
+  expect(judge(fund('634400000', '634.4'))).toEqual([]);
+  expect(judge(fund('643400000', '643.4'))).toEqual([]);
+  expect(judge(fund('633400000', '633.4'))).toEqual(['parts_exceed_whole: 341.94 292.50', 'parts_exceed_whole: 633.4']);
+  // The size of one plan in place of the fund's leaves the plans' own sizes.
+  expect(judge(fund('341940000', '341.94'))).toEqual(['parts_exceed_whole: 341.94']);
+  expect(judge(fund('634440000000', '634,440'))).toEqual([
+    'parts_in_other_unit: 341.94 292.50',
+    'parts_in_other_unit: 634,440',
+  ]);
+});
+
+const SIZE = { fund_size: ['1851185000', '1,851.185', '1000000'] } as const;
+const NAV = { nav_per_unit: ['58.0468', '58.0468'] } as const;
+
+it('a sentence on another page of the fund states its size in another unit', () => {
+  const said: Page = { texts: ['The net assets of the fund closed the month at Rs. 1,851.185 million.'] };
+  expect(judge({ members: SIZE }, said)).toEqual([]);
+  const wrong = { fund_size: ['1851185000000', '1,851,185', '1000000'] } as const;
+  expect(judge({ members: wrong }, said)).toEqual(['size_said_otherwise: 1,851,185']);
+  expect(judge({ members: wrong }, { ...said, fund: 'Sample Other Fund' })).toEqual([]);
+});
+
+it('a sentence states another size or price than the list', () => {
+  const texts = (nav: string, size: string): Page => ({
+    members: { ...SIZE, ...NAV },
+    texts: [`The net assets of the fund stood at Rs. ${size} million. The NAV per unit of the fund was Rs. ${nav}.`],
+  });
+  expect(judge(texts('58.05', '1,851'))).toEqual([]);
+  expect(judge(texts('58.05', '1,815'))).toEqual(['size_said_otherwise: 1,851.185']);
+  expect(judge(texts('56.0468', '1,851'))).toEqual(['nav_said_otherwise: 58.0468']);
+  // A change since another day is no copy of the month's figure.
+  const rise = 'The net assets of the fund were Rs. 1,700 million against the previous month.';
+  expect(judge({ members: SIZE, texts: [rise] })).toEqual([]);
+});
+
+it('a sentence gives one plan the price that a table has under another', () => {
+  const texts = ['A unit of the Calm Plan was worth Rs.128.8889, of the Growth Plan was worth Rs.177.9355.'];
+  const plans = (calm: string, growth: string): Page => ({
+    texts,
+    plans: [
+      ['Calm Plan', calm, '415.85'],
+      ['Even Plan', '135.4478', '318.13'],
+      ['Growth Plan', growth, '258.06'],
+    ],
+  });
+  expect(judge(plans('128.8889', '177.9355'))).toEqual([]);
+  expect(judge(plans('177.9355', '128.8889'))).toEqual(['sub_funds_swapped: 177.9355 415.85 128.8889 258.06']);
+});
+
+it('a size printed unlike those of the house, and a hundred times each of them, is in another unit', () => {
+  const size = (fund: string, value: string, printed: string): Page => ({
+    fund,
+    members: { fund_size: [value, printed, '1000000'] },
+  });
+  const other = size('Sample Income Fund', '3558922000', '3,558.922');
+  expect(judge(other, size('Sample Stock Fund', '1851185000', '1,851.185'))).toEqual([]);
+  expect(judge(other, size('Sample Stock Fund', '1851185000000', '1,851,185'))).toEqual([
+    'size_unlike_house: 1,851,185',
+  ]);
+  // A large house beside a dead fund, printed alike.
+  expect(judge(size('Sample Old Fund', '100000', '0.1'), size('Sample Cash Fund', '78452000000', '78,452.0'))).toEqual(
+    [],
+  );
+});
+
+it('returns since July that are the other way round in the months of the series', () => {
+  const months = [
+    ['MONTH', 'Apr-26', '4.00', '3.00'],
+    ['MONTH', 'May-26', '-1.00', '0.50'],
+    ['MONTH', 'Jun-26', '2.00', '1.00'],
+  ] as const;
+  const earlier = ['Jul-25', 'Aug-25', 'Sep-25', 'Oct-25', 'Nov-25', 'Dec-25', 'Jan-26', 'Feb-26', 'Mar-26'].map(
+    (month) => ['MONTH', month, '0.00', '0.00'] as const,
+  );
+  const page = (fund: string, benchmark: string): Page => ({
+    returns: [['FYTD', 'FYTD', fund, benchmark], ...earlier, ...months],
+  });
+  expect(judge(page('5.02', '4.55'))).toEqual([]);
+  expect(judge(page('4.55', '5.02'))).toEqual(['columns_swapped: ']);
+  // An annualised figure meets neither series.
+  expect(judge(page('12.31', '11.80'))).toEqual([]);
+});
