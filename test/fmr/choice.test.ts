@@ -3,7 +3,7 @@ import type { Glyph } from '#documents/pdf/glyph.ts';
 import { LigatureMender } from '#documents/pdf/mend-ligatures.ts';
 import type { PdfPage, Word } from '#documents/pdf/page-words.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
-import type { Table } from '#sources/fmr/candidates/tables.ts';
+import type { Table } from '#sources/fmr/candidates/table.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { NameIndex } from '#sources/fmr/identity/known-funds.ts';
 import { chooseRoles } from '#sources/fmr/identity/page-roles.ts';

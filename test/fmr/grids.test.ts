@@ -1,49 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PdfPage, Word } from '#documents/pdf/page-words.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
-import { listRows } from '#sources/fmr/candidates/rows.ts';
-import { listTables, type Table } from '#sources/fmr/candidates/tables.ts';
-import { listBlocks } from '#sources/fmr/ink/blocks.ts';
-import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
-import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
-
-const SIZE = 8;
-
-/** Cells of one line, each with its left edge. */
-type Line = readonly [y: number, ...cells: readonly (readonly [x: number, text: string, size?: number])[]];
-
-function wordsOf(lines: readonly Line[]): Word[] {
-  return lines.flatMap(([y, ...cells]) =>
-    cells.flatMap(([left, text, size = SIZE]) => {
-      let x0 = left;
-      return text.split(' ').map((part): Word => {
-        const box = { x0, x1: x0 + part.length * size * 0.5, y0: y - size * 0.7, y1: y + size * 0.2 };
-        x0 = box.x1 + size * 0.25;
-        return { ...box, text: part, baseline: y, size, bold: size > SIZE, color: '#000000' };
-      });
-    }),
-  );
-}
-
-function pageOf(lines: readonly Line[]): PdfPage {
-  const empty = { turned: [], rules: [], walls: [], shades: [], hidden_words: 0, is_picture: false };
-  return { page_number: 1, width: 600, height: 800, words: wordsOf(lines), ...empty };
-}
-
-function tablesOf(lines: readonly Line[]): Table[] {
-  const page = pageOf(lines);
-  const blocks = listBlocks(page, listTextLines(page), isKnownLabel);
-  return listTables(listRows(blocks), blocks, []);
-}
-
-const rowsOf = (table: Table | undefined): string[] =>
-  (table?.rows ?? []).map(({ label, figures }) =>
-    [
-      label.text,
-      ...figures.map((figure) => `${table?.columns[table.places.get(figure) ?? -1]?.text}=${figure.text}`),
-    ].join(' '),
-  );
+import { pageOf, rowsOf, tablesOf, type Line } from './placed-words.ts';
 
 describe('labels of a table stand on any side of its figures', () => {
   it('right of them', () => {

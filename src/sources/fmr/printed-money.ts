@@ -52,6 +52,11 @@ export function readMoney(printed: string, unit: MoneyUnit): PrintedMoney {
   return { kind: 'money', rupees: movePoint(number.value, times), unit: times };
 }
 
+/** `Rs 8,753 mn`: an amount and nothing else, with its currency or unit. */
+export function isAmount(text: string): boolean {
+  return (namesCurrency(text) || findUnit(text) !== undefined) && /\d/.test(text) && readMoney(text, '1').kind === 'money';
+}
+
 /** The cell of an amount with what its figure was multiplied by. */
 export function scaledCell(cell: Cell, unit: MoneyUnit): Cell {
   return unit === '1' ? cell : { ...cell, multiplied_by: asDecimal(unit) };

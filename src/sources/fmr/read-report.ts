@@ -101,7 +101,7 @@ function witnessesOf(fragment: ReadFragment, { known }: PageFund, { ink, state, 
 function isSummary(fragment: ReadFragment, sources: ReadonlyMap<ReadFragment, FragmentSource>): boolean {
   const source = sources.get(fragment);
   if (source?.isShared !== true) return false;
-  const states = (page: ReadFragment): readonly boolean[] => [page.nav_per_unit !== null || page.sub_funds.some((sub) => sub.nav_per_unit !== null), page.reported_returns.length > 0, page.allocations.length > 0, page.holdings.length > 0];
+  const states = (page: ReadFragment): readonly boolean[] => [page.nav_per_unit !== null || page.sub_funds.some((sub) => sub.nav_per_unit !== null), page.reported_returns.some((row) => row.period_key !== 'MONTH'), page.reported_returns.some((row) => row.period_key === 'MONTH'), page.allocations.length > 0, page.holdings.length > 0];
   const own = states(fragment);
   return [...sources].some(([page, { fund, isShared }]) => !isShared && isOfOne(fund, source.fund) && states(page).some((isStated, at) => isStated && own[at]));
 }

@@ -2,8 +2,9 @@
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import { isBeside, type Row } from './rows.ts';
-import type { Table } from './tables.ts';
+import { isBeside } from './rows.ts';
+import type { Row } from './table.ts';
+import type { Table } from './table.ts';
 
 // Shares of the letter size.
 const ROW_GAP = 3.6;

@@ -1,12 +1,17 @@
 /** Heads to columns: each head goes to every column that it spans, whatever line it stands on. */
 import { makeSegment } from '#documents/pdf/list-segments.ts';
-import type { Box } from '#documents/pdf/page-words.ts';
+import type { Box, Word } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 
 // Shares of the letter size.
 const SAME_LINE = 0.35;
 // How far the middle of a head is from the middle of the columns it spans.
 const CENTRED = 0.9;
+// Two figures of one cell are this near.
+export const HALVES = 1.1;
+// A few heads over those of all columns are of the table if they align this closely.
+const ALIGNED = 0.3;
+const FEWEST_ALIGNED = 3;
 // A head this near to one column is that column's.
 const NEAR = 1.7;
 
@@ -18,10 +23,17 @@ export function bindHeads(columns: readonly Box[], heads: readonly Block[], areH
     const isHeaded = bound.map((own) => areHeaded || own.length > 0);
     const spans = spansOf(columns, parts, isHeaded);
     // Over heads for all columns a line for few of them is a caption or a title.
-    if (!areHeaded && !isHeaded.includes(false) && spans.filter((head) => head !== undefined).length <= 0.5 * columns.length) break;
+    const isFew = spans.filter((head) => head !== undefined).length <= 0.5 * columns.length;
+    if (!areHeaded && !isHeaded.includes(false) && isFew && !areAligned(columns, parts)) break;
     for (const [at, head] of spans.entries()) if (head !== undefined) bound[at]?.push(head);
   }
   return bound.map((own) => own.toSorted((a, b) => a.y0 - b.y0));
+}
+
+// `Net assets`, `NAV` and `Expense ratio` over their units, each at the edge or middle of a column of its own.
+function areAligned(columns: readonly Box[], line: readonly Block[]): boolean {
+  const own = line.map((head) => columns.filter((column) => distance(column, head) < ALIGNED * head.size && column.x0 < head.x1 && column.x1 > head.x0));
+  return line.length >= FEWEST_ALIGNED && own.every((under) => under.length === 1) && new Set(own.flat()).size === line.length;
 }
 
 /** Blocks line by line, from top to bottom and left to right. */
@@ -80,12 +92,25 @@ export function distance(one: Box, other: Box): number {
   return Math.min(Math.abs(one.x1 - other.x1), Math.abs(one.x0 - other.x0), Math.abs((one.x0 + one.x1) / 2 - (other.x0 + other.x1) / 2));
 }
 
+/** `SIF / Benchmark` over two columns: the first name is the left one's. */
+export function splitBySlash({ lines }: Block): Block[] | undefined {
+  const [line] = lines;
+  const parts = (line?.words ?? []).reduce<Word[][]>(
+    (all, word) => (word.text === '/' ? [...all, []] : [...all.slice(0, -1), [...(all.at(-1) ?? []), word]]),
+    [[]],
+  );
+  if (line === undefined || lines.length > 1 || parts.length !== 2 || parts.some((part) => part.length === 0)) return undefined;
+  return parts.map((part) => makeBlock([{ ...line, ...makeSegment(part) }]));
+}
+
 /** `HDCF Benchmark` printed close together over two columns: a head for each, where each word stands over its own. */
 function splitOver(columns: readonly Box[], head: Block): Block[] {
   const [line] = head.lines;
   const words = line?.words ?? [];
   const under = columns.filter((column) => column.x0 < head.x1 && column.x1 > head.x0);
   if (line === undefined || head.lines.length > 1 || under.length < 2 || words.length < under.length) return [head];
+  const named = splitBySlash(head);
+  if (named?.length === under.length) return named;
   const parts = under.map((column) => words.filter((word) => under.every((other) => distance(column, word) <= distance(other, word))));
   const isWhole = parts.every((part, index) => part.length > 0 && distance(under[index] as Box, makeSegment(part)) < CENTRED * head.size);
   return isWhole && parts.flat().length === words.length ? parts.map((part) => makeBlock([{ ...line, ...makeSegment(part) }])) : [head];

@@ -37,6 +37,7 @@ const REACH_ABOVE = 1.2;
 const ALIGNED = 0.4;
 const INDENT = 3;
 const TABLE_GAP = 8;
+const ROW_REACH = 40;
 
 // What speaks for a way: a value of the label's own type, any other text that the label allows, something else in its place.
 const VOTES = { close: 4, loose: 2, other: -3 } as const;
@@ -107,7 +108,7 @@ interface Page {
 /** The candidates of labels that share one way, each with what it costs. */
 function weighGroup(group: readonly Label[], page: Page): Candidate[] {
   const found = group.flatMap((label) => WAYS.flatMap((way) => findNeighbour(label, way, page) ?? []));
-  const rows = found.filter((each) => isRowOfTable(each, found));
+  const rows = found.filter((each) => isRowOfTable(each, found) || isBetweenValues(each, found, page));
   // Where several labels begin rows of a table, so do those between them whose cells are words.
   const isTable = (way: Way): boolean => rows.filter((each) => each.way === way).length > Math.max(1, 0.25 * found.filter((each) => each.way === way).length);
   const neighbours = found.map((each) => (rows.includes(each) || isTable(each.way) ? { ...each, pair: undefined } : each));
@@ -195,6 +196,25 @@ function isRowOfTable({ label, way, pair, next }: Neighbour, neighbours: readonl
   const value = pair.value as Block;
   const isNear = value.isFigure && gapBetween(value, next) < TABLE_GAP * value.size;
   return isNear || neighbours.some((other) => other.way === way && other.label !== label && other.next !== undefined && isStacked(next, other.next));
+}
+
+// `May | NAV | June`: labels between two figures, of which none has a label of its own, are the middle of a table's rows.
+function isBetweenValues({ label, way, pair }: Neighbour, neighbours: readonly Neighbour[], page: Page): boolean {
+  const isMiddle = (of: Label): boolean => {
+    const [left, right] = (['LEFT', 'RIGHT'] as const).map((side) => neighbours.find((each) => each.label === of && each.way === side)?.pair);
+    return left !== undefined && right !== undefined && isFigureOf(left) && isFigureOf(right) && !hasWordBefore(page, left.value);
+  };
+  if (pair === undefined || (way !== 'LEFT' && way !== 'RIGHT') || !isMiddle(label)) return false;
+  return neighbours.some((other) => other.way === way && other.label !== label && isMiddle(other.label));
+}
+
+function isFigureOf({ meaning, value }: Candidate): boolean {
+  return (value as Block).isFigure && fitsClosely(meaning, value.text);
+}
+
+function hasWordBefore({ blocks }: Page, cell: Cell): boolean {
+  const value = cell as Block;
+  return blocks.some((block) => !block.isFigure && block.x1 <= value.x0 + 1 && value.x0 - block.x1 < ROW_REACH * value.size && isBeside(block, value));
 }
 
 function findRival({ meaning }: Label, value: Block, next: Block | undefined): Block | undefined {

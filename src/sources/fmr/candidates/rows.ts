@@ -1,20 +1,10 @@
 /** Rows of tables: figures and the words that label them, which are on either side of the figures, between, over or under them. */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
-import { linesOf } from './heads.ts';
+import { listBars, listKeyedStacks } from './bands.ts';
+import type { Band, Row, Rows } from './table.ts';
+import { isAmount } from '#sources/fmr/printed-money.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
-
-export interface Row {
-  readonly label: Block;
-  /** From left to right. */
-  readonly figures: readonly Block[];
-}
-
-export interface Rows {
-  readonly rows: readonly Row[];
-  /** Rows of one line each: every figure has its label over or under it. */
-  readonly bands: readonly Row[][];
-}
 
 /** Figures of one line with no words between them, and the words next to them. */
 interface Run {
@@ -42,8 +32,6 @@ const BAND_GAP = 2.2;
 const LINKED = 0.6;
 const ON_LINE = 0.15;
 const FEWEST_IN_BAND = 3;
-const FEWEST_BARS = 4;
-const BAR_HEIGHT = 14;
 // Choices settle after a few rounds; each is of all stacks of the page.
 const MOST_ROUNDS = 4;
 
@@ -61,16 +49,20 @@ export function isInColumn(figure: Box, other: Box): boolean {
 
 /** Rows with the label that each stack of figures has on the same side throughout. */
 export function listRows(blocks: readonly Block[]): Rows {
-  const words = blocks.filter((block) => !block.isFigure);
+  // An amount labels nothing.
+  const words = blocks.filter((block) => !block.isFigure && !isAmount(block.text));
   const all = blocks.filter((block) => block.isFigure);
-  const bars = listBars(all, words);
-  const taken = new Set([...listColumnsOf(all, words).filter(isRanking).flat(), ...bars.flatMap((rows) => rows.flatMap((row) => row.figures))]);
+  const keyed = listKeyedStacks(all, words);
+  const own = new Set(keyed.flatMap(({ rows }) => rows.flatMap(({ label, figures }) => [label, ...figures])));
+  const isOpen = (block: Block): boolean => !own.has(block);
+  const bars = [...keyed, ...listBars(all.filter(isOpen), words.filter(isOpen))];
+  const taken = new Set([...listColumnsOf(all, words).filter(isRanking).flat(), ...bars.flatMap(({ rows }) => rows.flatMap((row) => row.figures))]);
   const stacks = listStacks(listRuns(all.filter((figure) => !taken.has(figure)), words), words);
   chooseSides(stacks);
   const rows = new Map<Block, Block[]>();
-  const bands: Row[][] = [...bars];
+  const bands: Band[] = [...bars];
   for (const { runs, side, band } of stacks) {
-    if (side === 'over') bands.push([...(band ?? [])]);
+    if (side === 'over') bands.push({ rows: band ?? [], heads: [] });
     else if (side !== 'none')
       for (const run of runs) {
         const label = run[side];
@@ -80,7 +72,7 @@ export function listRows(blocks: readonly Block[]): Rows {
   return {
     bands,
     rows: [...rows]
-      .map(([label, own]) => ({ label, figures: own.toSorted((a, b) => a.x0 - b.x0) }))
+      .map(([label, those]) => ({ label, figures: those.toSorted((a, b) => a.x0 - b.x0) }))
       .toSorted((a, b) => a.label.y0 - b.label.y0 || a.label.x0 - b.label.x0),
   };
 }
@@ -209,19 +201,6 @@ function bandOf({ figures }: Run, words: readonly Block[]): Row[] | undefined {
     if (rows.every(({ count }) => count === 1)) return rows.map(({ label, figures: own }) => ({ label, figures: own }));
   }
   return undefined;
-}
-
-/** Figures over the bars of a chart, each as high as its bar, with a line of words under all of them. */
-function listBars(figures: readonly Block[], words: readonly Block[]): Row[][] {
-  return linesOf(words).flatMap((line) => {
-    if (line.length < FEWEST_BARS) return [];
-    const rows = line.map((label) => {
-      const over = figures.filter((figure) => figure.y1 < label.y0 + 1 && label.y0 - figure.y1 < BAR_HEIGHT * label.size && Math.abs(figure.x0 + figure.x1 - label.x0 - label.x1) < 1.6 * label.size);
-      return { label, figures: over };
-    });
-    const isChart = rows.every((row) => row.figures.length === 1) && new Set(rows.map((row) => Math.round((row.figures[0] as Block).baseline))).size > 0.5 * rows.length;
-    return isChart ? [rows] : [];
-  });
 }
 
 /** Each stack takes the side that costs least beside what the others take; the left one where both are as good. */

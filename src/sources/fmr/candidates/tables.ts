@@ -5,46 +5,35 @@ import type { Box } from '#documents/pdf/page-words.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { findMonths } from '#sources/fmr/printed-date.ts';
+import { foldBand } from './bands.ts';
+import type { Band, Column, Row, Rows, Table } from './table.ts';
+import { cellsOfHalves, headHalves, nameHalves } from './cell-keys.ts';
 import { bindHeads, distance } from './heads.ts';
-import { isBeside, isInColumn, type Row, type Rows } from './rows.ts';
+import { isBeside, isInColumn } from './rows.ts';
 import { fitsValue } from './value-types.ts';
-
-export interface Column extends Box {
-  /** The heads over the column, joined from top to bottom; empty where it has none. */
-  readonly text: string;
-  readonly heads: readonly Block[];
-}
-
-export interface Table extends Box {
-  readonly rows: readonly Row[];
-  readonly columns: readonly Column[];
-  /** The column of each figure; -1 where two are as near. */
-  readonly places: ReadonlyMap<Block, number>;
-  /** Over the labels: `Period`, `Month`, `Returns (%)`. */
-  readonly corner: string;
-  readonly title: Block | null;
-  readonly kind: TitleKind | undefined;
-  /** Everything that stands between the title and the first row. */
-  readonly captions: readonly Block[];
-  /** A heading over the table whose words are not known. */
-  readonly unknownTitle: string | null;
-}
 
 // Shares of the letter size.
 const ROW_GAP = 3.4;
 const HEAD_GAP = 3.2;
+const CLOSE_ROW = 1.3;
+const FEWEST_FILLED = 3;
+// What parts two items of one line.
+const ITEM_GAP = 1.6;
+const LANE_REACH = 5;
 // A title this near is the table's own.
 const OWN_TITLE = 4.5;
 
 /** `barriers` are headings behind which no title reaches. */
 export function listTables({ rows, bands }: Rows, blocks: readonly Block[], barriers: readonly Block[]): Table[] {
-  const groups = [...splitByLanes(mergeInterleaved(groupRows(rows, blocks, barriers))), ...bands];
+  const listed = splitByLanes(mergeInterleaved(groupRows(rows, blocks, barriers)));
+  const groups = [...listed, ...bands.map((band) => band.rows)];
   // Words under a row of figures are labels of it, and may head the table below.
-  const shared = new Set(bands.flatMap((band) => band.map((row) => row.label)));
+  const shared = new Set(bands.flatMap((band) => band.rows.map((row) => row.label)));
   const used = new Set(groups.flatMap((group) => group.flatMap((row) => [row.label, ...row.figures])).filter((block) => !shared.has(block)));
   const titles = blocks.filter((block) => !used.has(block) && titleKind(block.text) !== undefined && !isHeadWord(block, blocks));
-  const tables = groups.map((group) => growTable(group, blocks, used, titles, barriers));
-  return tables.map((table) => inheritTitle(table, tables));
+  const grow = (group: readonly Row[], isBand: boolean): Table => growTable(group, isBand, { blocks, used, titles, barriers });
+  const tables = [...listed.map((group) => grow(group, false)), ...bands.map((band) => headBand(band, foldBand(grow(band.rows, true))))];
+  return tables.map((table) => nameHalves(inheritTitle(table, tables)));
 }
 
 // `Sector` among `Name`, `Rating` and `%` on one line is a column's head.
@@ -54,10 +43,12 @@ function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
 }
 
 function groupRows(rows: readonly Row[], blocks: readonly Block[], barriers: readonly Block[]): Row[][] {
+  // Items of a line are in no lane with others over or under them.
+  const isLaned = ({ label }: Row): boolean => rows.some((other) => Math.abs(other.label.x0 - label.x0) < 3.5 && Math.abs(other.label.baseline - label.baseline) > 1 && Math.abs(other.label.baseline - label.baseline) < LANE_REACH * label.size);
   const labelled = new Set(rows.flatMap((row) => [row.label, ...row.figures]));
   const groups: Row[][] = [];
   for (const row of rows) {
-    const group = groups.filter((each) => follows(each, row)).toSorted((a, b) => (b.at(-1) as Row).label.y0 - (a.at(-1) as Row).label.y0).find((each) => !isSeparated(each.at(-1) as Row, row, { blocks, barriers, labelled }));
+    const group = groups.filter((each) => (isNextItem(each.at(-1) as Row, row) ? !isLaned(row) : follows(each, row))).toSorted((a, b) => (b.at(-1) as Row).label.y0 - (a.at(-1) as Row).label.y0).find((each) => !isSeparated(each.at(-1) as Row, row, { blocks, barriers, labelled }));
     if (group === undefined) groups.push([row]);
     else group.push(row);
   }
@@ -104,16 +95,33 @@ function mergeInterleaved(groups: readonly Row[][]): Row[][] {
   return merged.map((rows) => rows.toSorted((a, b) => a.label.y0 - b.label.y0)).toSorted((a, b) => (a[0] as Row).label.y0 - (b[0] as Row).label.y0);
 }
 
+// `AAA 19.3 · AA+ 9.5`: the next item of one line.
+function isNextItem(last: Row, row: Row): boolean {
+  const [figure, next] = [last.figures.at(-1), row.figures[0]];
+  if (figure === undefined || next === undefined || last.figures.length > 1 || row.figures.length > 1) return false;
+  const gap = row.label.x0 - figure.x1;
+  const isOnLine = Math.abs(row.label.baseline - last.label.baseline) < 0.2 * row.label.size;
+  return isOnLine && gap > 0 && gap < ITEM_GAP * row.label.size && last.label.x1 <= figure.x0 && row.label.x1 <= next.x0;
+}
+
 function follows(group: readonly Row[], row: Row): boolean {
   const last = group.at(-1) as Row;
   const middle = Math.abs(last.label.x0 + last.label.x1 - row.label.x0 - row.label.x1) / 2;
   const isAligned = group.some((each) => Math.abs(each.label.x0 - row.label.x0) < 3.5) || (middle < 2 && row.figures.length > 1) || (Math.abs(last.label.x1 - row.label.x1) < 1.5 && (isRight(row) || Math.abs(last.label.x0 - row.label.x0) < 40));
   const gap = row.label.y0 - last.label.y1;
   if (!isAligned || gap < -1 || gap > ROW_GAP * row.label.size || Math.abs(last.label.size - row.label.size) > 0.8) return false;
-  if (last.label.bold !== row.label.bold && !/total/i.test(row.label.text)) return false;
+  if (last.label.bold !== row.label.bold && !/total/i.test(row.label.text) && !fillsColumns(group, row)) return false;
   const widest = Math.max(...group.map((each) => each.figures.length));
   if (widest === 1 && row.figures.length === 1) return true;
   return row.figures.some((figure) => group.some((each) => each.figures.some((other) => isInColumn(figure, other))));
+}
+
+// `Benchmark` under a fund's name in bold: a row set otherwise that has all of its figures in the columns.
+function fillsColumns(group: readonly Row[], { label, figures }: Row): boolean {
+  const { label: above } = group.at(-1) as Row;
+  const others = group.flatMap((each) => [...each.figures]);
+  const isClose = label.y0 - above.y1 < CLOSE_ROW * label.size && figures.length >= FEWEST_FILLED;
+  return isClose && figures.every((figure) => others.some((other) => isInColumn(figure, other))) && figures.length >= 0.5 * Math.max(...group.map((each) => each.figures.length));
 }
 
 /** Its label is right of its figures. */
@@ -137,12 +145,19 @@ function isSeparated(last: Row, row: Row, { blocks, barriers, labelled }: { read
   });
 }
 
-function growTable(rows: readonly Row[], blocks: readonly Block[], used: ReadonlySet<Block>, titles: readonly Block[], barriers: readonly Block[]): Table {
+interface Setting {
+  readonly blocks: readonly Block[];
+  readonly used: ReadonlySet<Block>;
+  readonly titles: readonly Block[];
+  readonly barriers: readonly Block[];
+}
+
+function growTable(rows: readonly Row[], isBand: boolean, { blocks, used, titles, barriers }: Setting): Table {
   const body = boxAround(rows.flatMap((row) => [row.label, ...row.figures]));
   const unknown = findUnknownTitle(body, rows, blocks, used);
   const found = findTitle(body, titles, rows, barriers);
   const title = unknown !== undefined && (found === null || found.y1 < unknown.y0) ? null : found;
-  const columns = listColumns(rows);
+  const columns = isBand ? columnsInOrder(rows) : listColumns(rows);
   const own = new Set(rows.flatMap((row) => [row.label, ...row.figures]));
   const size = rows[0]?.label.size ?? 8;
   let top = body.y0;
@@ -199,9 +214,38 @@ function findTitle(body: Box, titles: readonly Block[], rows: readonly Row[], ba
   return title;
 }
 
+// The figures of a band are as far apart as its words; their order tells what they are.
+function columnsInOrder(rows: readonly Row[]): Box[] {
+  const widest = Math.max(...rows.map((row) => row.figures.length));
+  return Array.from({ length: widest }, (_, at) => boxAround(rows.flatMap((row) => row.figures[at] ?? [])));
+}
+
+function headBand({ heads }: Band, table: Table): Table {
+  if (heads.length !== table.columns.length) return table;
+  const columns = table.columns.map((column, at) => ({ ...column, text: heads[at]?.text ?? '', heads: heads.slice(at, at + 1) }));
+  return { ...table, columns };
+}
+
+/** Where most rows have as many figures as the widest, these are in order, if none of them stands apart from the others of its column. */
+function columnsOfWhole(rows: readonly Row[], count: number): Box[] | undefined {
+  const whole = rows.filter((row) => row.figures.length === count);
+  if (whole.length <= 0.5 * rows.length) return undefined;
+  const isConnected = Array.from({ length: count }, (_, at) => whole.map((row) => row.figures[at] as Block).toSorted((a, b) => a.x0 - b.x0)).every((figures) => {
+    let right = figures[0]?.x1 ?? 0;
+    return figures.every((figure) => {
+      const isNext = figure.x0 < right + 1;
+      right = Math.max(right, figure.x1);
+      return isNext;
+    });
+  });
+  return isConnected ? columnsInOrder(whole) : undefined;
+}
+
 function listColumns(rows: readonly Row[]): Box[] {
   const widest = Math.max(...rows.map((row) => row.figures.length));
   if (widest === 1) return [boxAround(rows.flatMap((row) => row.figures))];
+  const ordered = columnsOfWhole(rows, widest);
+  if (ordered !== undefined) return ordered;
   const columns: Block[][] = [];
   for (const row of rows.toSorted((a, b) => b.figures.length - a.figures.length)) {
     for (const figure of row.figures) {
@@ -230,10 +274,13 @@ function headColumns(columns: readonly Box[], captions: readonly Block[], rows: 
   const labelsTo = Math.max(...rows.map((row) => row.label.x1));
   const isCorner = (block: Block): boolean => (labelsFrom < figuresFrom ? block.x0 < labelsTo && block.x1 < figuresFrom - 1 && Math.abs(block.x0 - labelsFrom) < 8 : block.x0 > figuresTo + 1 && block.x1 > labelsFrom);
   const corner = captions.filter(isCorner).map((block) => block.text).reverse().join(' ');
-  const bound = bindHeads(columns, captions.filter((block) => !isCorner(block)));
+  const over = captions.filter((block) => !isCorner(block));
+  const cells = cellsOfHalves(rows, columns);
+  const bound = cells === undefined ? bindHeads(columns, over) : headHalves(bindHeads(cells, over));
+  const count = (cells ?? columns).length;
   const heads = columns.map((column, index) => {
     // What stands over all columns heads none of them.
-    const own = (bound[index] ?? []).filter((head) => columns.length === 1 || !bound.every((each) => each.includes(head)));
+    const own = (bound[index] ?? []).filter((head) => count === 1 || !bound.every((each) => each.includes(head)));
     return { ...column, heads: own, text: own.map((head) => head.text).join(' ') };
   });
   return { heads, corner };

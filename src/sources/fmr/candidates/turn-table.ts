@@ -1,8 +1,8 @@
 /** Tables seen from another side: rows and columns exchanged, or some of them alone. */
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import type { Row } from './rows.ts';
-import type { Column, Table } from './tables.ts';
+import type { Row } from './table.ts';
+import type { Column, Table } from './table.ts';
 
 /** Columns to rows and rows to columns. A column without a head has no label and is left out. */
 export function turnTable(table: Table): Table {

@@ -73,12 +73,15 @@ function isUnder(block: readonly TextLine[], line: TextLine): boolean {
 /** How much speaks for a line going on with the block above it. */
 function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine): number {
   const last = block.at(-1) as TextLine;
-  if (isParted(setting.page, last, line) || areRows(setting, last, line)) return -10;
+  if (isParted(setting.page, last, line) || areRows(setting, last, line) || areRowsOfCells(setting, last, line)) return -10;
   const joined = `${block.map((each) => each.text).join(' ')} ${line.text}`;
   const isDrawnNext = line.first === last.last + 1;
-  let score = (isDrawnNext ? 3 : -2) + (isYearOf(block, line) ? 4 : 0);
-  score += fits(setting, block, line) ? -3 : 2;
   const pitch = (line.baseline - last.baseline) / line.size;
+  let score = (isDrawnNext ? 3 : -2) + (isYearOf(block, line) ? 4 : 0);
+  // Rows of a table are where its figures are: words drawn next between two rows go on with the one above.
+  const figures = countFigures(setting, last);
+  if (isDrawnNext && pitch <= CLOSE_PITCH && figures > 1 && 3 * countFigures(setting, line) <= figures) score += 3;
+  score += fits(setting, block, line) ? -3 : 2;
   score += pitch <= CLOSE_PITCH ? 1 : pitch <= 1.5 ? 0 : -1;
   // Where each row has a label to its left, a line without one goes on with the value above.
   if (hasLabel(setting, block[0] as TextLine) && !hasLabel(setting, line)) score += 3;
@@ -138,6 +141,23 @@ function isParted(page: PdfPage, above: TextLine, below: TextLine): boolean {
 function areRows(setting: Setting, last: TextLine, line: TextLine): boolean {
   const [above, below] = [figureOf(setting, last), figureOf(setting, line)];
   return above !== undefined && below !== undefined && above.x0 < below.x1 && below.x0 < above.x1;
+}
+
+// `Name | Sector | 12.3` over each other, drawn row by row: words under each other, and figures behind them under each other.
+function areRowsOfCells(setting: Setting, last: TextLine, line: TextLine): boolean {
+  if (line.first === last.last + 1) return false;
+  const [above, below] = [nextOf(setting, last), nextOf(setting, line)];
+  if (above === undefined || below === undefined || Math.abs(above.x0 - below.x0) > ALIGNED || isFigure(above.text) || isFigure(below.text)) return false;
+  const [one, other] = [nextOf(setting, above), nextOf(setting, below)];
+  return one !== undefined && other !== undefined && isFigure(one.text) && isFigure(other.text) && one.x0 < other.x1 && other.x0 < one.x1;
+}
+
+function nextOf({ lines }: Setting, line: TextLine): TextLine | undefined {
+  return lines.filter((other) => other.x0 >= line.x1 - 1 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size).toSorted((a, b) => a.x0 - b.x0)[0];
+}
+
+function countFigures({ lines }: Setting, line: TextLine): number {
+  return lines.filter((other) => other.x0 >= line.x1 - 1 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size && isFigure(other.text)).length;
 }
 
 function figureOf({ lines }: Setting, line: TextLine): TextLine | undefined {

@@ -22,7 +22,7 @@ const MARK_SIZE = 0.78;
 export function listTextLines(page: PdfPage): TextLine[] {
   const words = dropMarks(dropLeaders(page.words));
   const orders = new Map(words.map((word, index) => [word, index]));
-  const lines = listSegments({ ...page, words }).flatMap(splitFigures);
+  const lines = listSegments({ ...page, words }).flatMap(splitItems).flatMap(splitFigures).flatMap(dropSeparator);
   return lines.map((line) => {
     const places = line.words.map((word) => orders.get(word) ?? 0);
     return { ...line, first: Math.min(...places), last: Math.max(...places) };
@@ -65,7 +65,8 @@ function splitFigures(segment: Segment): Segment[] {
   const lead = leadingFigures(words);
   if (lead >= FEWEST_LEADING && lead < words.length) return [...words.slice(0, lead).map((word) => makeSegment([word])), ...splitFigures(makeSegment(words.slice(lead)))];
   let from = words.length;
-  while (from > 0 && isPartingFigure(figureAt(words, from - 1))) from -= words[from - 1]?.text === '%' ? 2 : 1;
+  while (from > 0 && (isPartingFigure(figureAt(words, from - 1)) || isBetweenFigures(words, from - 1)))
+    from -= words[from - 1]?.text === '%' ? 2 : 1;
   if (from >= words.length || from < 0) return [segment];
   const head = words.slice(0, from);
   // `NAV - PKR 114.8763`, `Rs. 101.42`: a currency belongs to its amount.
@@ -73,11 +74,36 @@ function splitFigures(segment: Segment): Segment[] {
   if (NEEDS_FIGURE.test(head.at(-1)?.text ?? '') || head.some((word) => /\d%/.test(word.text))) return [segment];
   const figures: Segment[] = [];
   for (let at = from; at < words.length; at += 1) {
+    if (isBetweenFigures(words, at)) continue;
     const isSplitPercent = words[at + 1]?.text === '%';
     figures.push(makeSegment(words.slice(at, isSplitPercent ? at + 2 : at + 1)));
     if (isSplitPercent) at += 1;
   }
   return [...(head.length === 0 ? [] : [makeSegment(head)]), ...figures];
+}
+
+const SEPARATOR = /^[·•|;]$/;
+
+// `AAA 19.3 · AA+ 9.5`: items of one line, where each ends with its figure.
+function splitItems(segment: Segment): Segment[] {
+  const parts = segment.words.reduce<Word[][]>(
+    (all, word) => (SEPARATOR.test(word.text) ? [...all, []] : [...all.slice(0, -1), [...(all.at(-1) ?? []), word]]),
+    [[]],
+  );
+  const isList = parts.length > 1 && parts.every((part) => part.length > 1 && isPartingFigure(figureAt(part, part.length - 1)));
+  return isList ? parts.map((part) => makeSegment(part)) : [segment];
+}
+
+// What parts the items of a line belongs to none of them.
+function dropSeparator(segment: Segment): Segment[] {
+  const words = SEPARATOR.test(segment.words[0]?.text ?? '') ? segment.words.slice(1) : segment.words;
+  return words.length === segment.words.length || words.length === 0 ? [segment] : [makeSegment(words)];
+}
+
+// `17.30 / 18.42`: two figures of one cell.
+function isBetweenFigures(words: readonly Word[], at: number): boolean {
+  const isAround = isPartingFigure(figureAt(words, at - 1)) && isPartingFigure(words[at + 1]?.text ?? '');
+  return words[at]?.text === '/' && at > 0 && isAround;
 }
 
 // Several figures before words are cells of a table whose labels are at its right.

@@ -2,8 +2,9 @@
 import type { Decimal } from '#domain/decimal.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { HoldingRow } from '#domain/fragment.ts';
-import { isBeside, type Row } from '#sources/fmr/candidates/rows.ts';
-import type { Table } from '#sources/fmr/candidates/tables.ts';
+import { isBeside } from '#sources/fmr/candidates/rows.ts';
+import type { Row } from '#sources/fmr/candidates/table.ts';
+import type { Table } from '#sources/fmr/candidates/table.ts';
 import type { RowCells } from '#sources/fmr/draft.ts';
 import { findMeaning } from '#sources/fmr/fold-label.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';

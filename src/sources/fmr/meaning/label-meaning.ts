@@ -17,7 +17,7 @@ const OF_FUND = / ?\b(?:of|for) (?:the |this )?(?:fund|scheme|plan|cis|cis plan|
 const OWNER = /^(?:the )?(?:fund s|funds|scheme s|fund|scheme|plan|cis)\b ?/;
 const DATED = / ?\bas (?:on|at|of)\b.*$| ?\b(?:on|at) (?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*$/;
 const UNITS = / ?\b(?:in )?(?:pkr|rs|rupees|re)\b(?: in)?(?: ?(?:mn|mln|million|millions|bn|billion|billions|m|thousand|thousands|crore|crores|lacs?|000s?))?$| ?\b(?:in )?(?:mn|mln|million|millions|bn|billion|billions|thousands?|crores?)$/;
-const PERIOD = / ?\b(?:(?:for|of) the (?:month|year|period)|(?:fiscal |financial )?year to date|f?ytd|mtd|month to date|monthly|month|annuali[sz]ed|per annum|p ?a|actual|daily|latest|current|present)\b/g;
+const PERIOD = / ?\b(?:(?:for|of) the (?:month|year|period)|(?:fiscal |financial )?year to date|(?:fiscal|financial) year|f?ytd|mtd|month to date|monthly|month|annuali[sz]ed|per annum|p ?a|actual|daily|latest|current|present)\b/g;
 
 /** Key words of facts in what is left of a label, tried in their order. Several spellings of one idea are one pattern. */
 const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
@@ -136,8 +136,8 @@ function byPeriod(text: string, reportMonth: string | null): LabelMeaning | unde
   return period === undefined || period === 'MONTH' ? undefined : { kind: 'period', period };
 }
 
-// Words that a period's label may carry and that do not change it: `Fiscal YTD (%)`, `Since Launch (CAGR)`.
-const PERIOD_TAIL = /\((?:%|cagr|annuali[sz]ed|absolute|p\.?a\.?)\)|\breturns?\b|\bcagr\b|%/gi;
+// Words that a period's label may carry and that do not change it: `Fiscal YTD (%)`, `Since Launch (CAGR)`, `Three years, p.a.`
+const PERIOD_TAIL = /\((?:%|cagr|annuali[sz]ed|absolute|p\.?a\.?)\)|\breturns?\b|\bcagr\b|,?\s(?:p\.\s?a\.|pa\b|per annum\b|annuali[sz]ed\b)|%/gi;
 
 /** The period that a label or a column's head names. */
 export function periodOfLabel(printed: string, reportMonth: string | null): ReturnType<typeof findPeriod> {
@@ -148,6 +148,8 @@ export function periodOfLabel(printed: string, reportMonth: string | null): Retu
   if (found !== undefined) return found;
   const folded = foldLabel(plain);
   if (/^(?:si|from (?:inception|launch|allotment)|since (?:allotment|start|commencement)|inception|life of fund)$/.test(folded)) return 'SINCE_INCEPTION';
+  // The fiscal year begins with July.
+  if (/^(?:fiscal|financial) year$|^since (?:1(?:st)? july|july 1(?:st)?)(?: \d{4})?$/.test(folded)) return 'FYTD';
   if (/^(?:fiscal|financial|fy) ?(?:year ?)?(?:to date|ytd|td)$|^fy ?\d{2,4} ?(?:ytd|to date)$/.test(folded)) return 'FYTD';
   if (/^(?:trailing|rolling|last|past) (?:1|one) year$|^(?:12|twelve) ?m(?:onths?|ths?)?$|^1 ?y(?:r|ear)?$/.test(folded)) return '1Y';
   if (/^(?:1|one) ?m(?:th|onth)?s?$/.test(folded)) return '1M';

@@ -3,8 +3,8 @@
  * names nobody and says its role (a benchmark's under a fund's) belongs with the one before it.
  */
 import { bindHeads } from '#sources/fmr/candidates/heads.ts';
-import type { Row } from '#sources/fmr/candidates/rows.ts';
-import type { Column, Table } from '#sources/fmr/candidates/tables.ts';
+import type { Row } from '#sources/fmr/candidates/table.ts';
+import type { Column, Table } from '#sources/fmr/candidates/table.ts';
 import { pickColumns, pickRows } from '#sources/fmr/candidates/turn-table.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
@@ -14,7 +14,7 @@ import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import type { PageContext } from './page-context.ts';
 import { monthOf } from './read-returns.ts';
-import { saysRole } from './series-roles.ts';
+import { roleOf, saysRole } from './series-roles.ts';
 
 /** `null` for the page's own fund as a whole. */
 type Owner = { readonly key: string; readonly sub: string | null; readonly place: Block } | 'OTHER';
@@ -149,6 +149,28 @@ function makeParts(context: PageContext, owners: readonly (Owner | undefined)[],
     if (owner === undefined || owner === 'OTHER') return [];
     return [{ table: pick(own), sub: owner.sub === null ? null : findSubFund(context.state, owner.sub, owner.place) }];
   });
+}
+
+/** `Jul-21` over `Fund` and `Benchmark` for each of several months, and one row of figures: the months become rows. */
+export function partByPeriod(context: PageContext, table: Table): Table {
+  const [row] = table.rows;
+  const split = table.columns.map(({ heads }) => {
+    const period = heads.find((head) => monthOf(head.text) !== undefined);
+    const role = heads.filter((head) => head !== period).map((head) => head.text).join(' ');
+    return { period, role };
+  });
+  const roles = [...new Set(split.map(({ role }) => role))];
+  const periods = [...new Set(split.flatMap(({ period }) => period ?? []))];
+  const isWhole = split.every(({ period, role }) => period !== undefined && roleOf(role, context) !== undefined);
+  if (row === undefined || table.rows.length > 1 || !isWhole || roles.length < 2 || periods.length * roles.length !== split.length) return table;
+  const places = new Map<Block, number>();
+  const rows = periods.map((label): Row => {
+    const figures = row.figures.filter((figure) => split[table.places.get(figure) ?? -1]?.period === label);
+    for (const figure of figures) places.set(figure, roles.indexOf(split[table.places.get(figure) ?? -1]?.role ?? ''));
+    return { label, figures };
+  });
+  const columns = roles.map((text): Column => ({ ...(table.columns.find((_, at) => split[at]?.role === text) as Column), text }));
+  return { ...table, rows: rows.filter(({ figures }) => figures.length > 0), columns, places };
 }
 
 const YEAR_BEFORE = /^((?:19|20)\d{2})\b\s{0,9}(.*)$/;

@@ -2,7 +2,7 @@
 import type { FeeType } from '#domain/fragment-terms.ts';
 import { BLANK_FEE, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import type { Table } from '#sources/fmr/candidates/tables.ts';
+import type { Table } from '#sources/fmr/candidates/table.ts';
 import { turnTable } from '#sources/fmr/candidates/turn-table.ts';
 import { findMeaning, tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';

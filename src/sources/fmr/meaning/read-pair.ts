@@ -65,6 +65,8 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
     addRatingsOf(state.draft, use.type, label, told, sub?.scope ?? WHOLE_FUND);
     return;
   }
+  // A plan's price, day or rate is not its fund's.
+  if (sub !== null && meaning.kind === 'fact' && !OF_PLAN.has(meaning.fact)) return;
   readKnown(state, meaning, label, value, sub, sub?.scope ?? WHOLE_FUND);
 }
 

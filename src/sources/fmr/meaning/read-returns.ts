@@ -6,11 +6,11 @@ import { BLANK_RETURN, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import type { Cell, RowCells } from '#sources/fmr/draft.ts';
-import { tidyLabel } from '#sources/fmr/fold-label.ts';
+import { foldLabel, tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
-import type { Row } from '#sources/fmr/candidates/rows.ts';
-import type { Table } from '#sources/fmr/candidates/tables.ts';
+import type { Row } from '#sources/fmr/candidates/table.ts';
+import type { Table } from '#sources/fmr/candidates/table.ts';
 import { turnTable } from '#sources/fmr/candidates/turn-table.ts';
 import { periodOfLabel } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
@@ -126,7 +126,21 @@ function readLines(context: PageContext, table: Table, explain: (reason: string,
       else if (!isReckoned(heads[at] ?? '')) explain(`a head that says whose returns these are, for ${row.label.text}`, [figure]);
     }
   }
-  return lines;
+  return dropRepeated(lines, explain);
+}
+
+/** One period twice in a table, with other figures: what tells its rows apart was not read. */
+function dropRepeated(lines: readonly Line[], explain: (reason: string, figures: readonly Block[]) => void): Line[] {
+  const repeated = new Set(
+    [...Map.groupBy(lines, (line) => foldLabel(line.label.text)).values()].filter((same) => same.length > 1 && differ(same)).flat(),
+  );
+  for (const line of repeated) explain(`one row for ${line.label.text}`, [...line.values.values()].map(({ cell }) => cell));
+  return lines.filter((line) => !repeated.has(line));
+}
+
+function differ(lines: readonly Line[]): boolean {
+  const roles = new Set(lines.flatMap((line) => [...line.values.keys()]));
+  return [...roles].some((role) => new Set(lines.flatMap((line) => line.values.get(role)?.percent ?? [])).size > 1);
 }
 
 // `Returns of the benchmarks`

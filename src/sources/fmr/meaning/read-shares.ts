@@ -3,7 +3,10 @@ import type { AllocationType } from '#domain/fragment-terms.ts';
 import type { Scope } from '#sources/fmr/blank-rows.ts';
 import { BLANK_ALLOCATION, BLANK_HOLDING } from '#sources/fmr/blank-rows.ts';
 import { findBucket } from '#sources/fmr/bucket-days.ts';
-import type { Table } from '#sources/fmr/candidates/tables.ts';
+import type { Table } from '#sources/fmr/candidates/table.ts';
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import { bracketKey } from '#sources/fmr/candidates/cell-keys.ts';
+import { findUnit, namesCurrency } from '#sources/fmr/printed-money.ts';
 import { turnTable } from '#sources/fmr/candidates/turn-table.ts';
 import type { Cell, RowCells } from '#sources/fmr/draft.ts';
 import { foldLabel, tidyLabel } from '#sources/fmr/fold-label.ts';
@@ -19,7 +22,7 @@ import { isKnownLabel } from './label-meaning.ts';
 import { normalizeLabel } from './normalize-label.ts';
 import { monthOf } from './read-returns.ts';
 import type { PageContext } from './page-context.ts';
-import { roleOf } from './series-roles.ts';
+import { isReckoned, roleOf } from './series-roles.ts';
 import type { TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 
 const TOTAL = /^(?:grand |sub )?total(?: assets?| net assets?| holdings?| investments?)?$/;
@@ -67,6 +70,8 @@ export function orientShares(context: PageContext, table: Table): Table {
 function columnsOf(context: PageContext, table: Table): { current: number; previous: number | null } | undefined {
   const { columns } = table;
   const report = context.state.report_month;
+  const bracketed = monthOf(bracketKey(table) ?? '');
+  if (bracketed !== undefined) return report !== null && bracketed < report ? { current: 0, previous: 1 } : undefined;
   if (columns.length === 1) {
     const month = monthOf(columns[0]?.text ?? '');
     return month !== undefined && report !== null && month !== report ? undefined : { current: 0, previous: null };
@@ -75,9 +80,22 @@ function columnsOf(context: PageContext, table: Table): { current: number; previ
   const current = months.indexOf(report ?? '');
   const others = months.flatMap((month, index) => (index !== current && month !== undefined && report !== null && month < report ? [index] : []));
   if (current >= 0 && others.length <= 1 && (others.length === 1 || columns.length === 1)) return { current, previous: others[0] ?? null };
+  const share = shareColumn(table);
+  if (share !== undefined && months.every((month) => month === undefined)) return { current: share, previous: null };
   // Amounts beside percentages: the column of percentages is meant.
   const percents = columns.flatMap((column, index) => (/%|percent/i.test(column.text) || cellsOf(table, index).every((cell) => /%/.test(cell.text)) ? [index] : []));
   return percents.length === 1 && percents[0] !== undefined && months.every((month) => month === undefined) ? { current: percents[0], previous: null } : undefined;
+}
+
+// `Rs. mn | Share`: where each other column is of amounts, of a holding's details or reckoned, the one that is left is of shares.
+function shareColumn({ columns }: Table): number | undefined {
+  const open = columns.flatMap(({ text }, at) => (isAmountHead(text) || isDetailHead(text) || isReckoned(text) ? [] : [at]));
+  const [only] = open;
+  return columns.length > 1 && open.length === 1 ? only : undefined;
+}
+
+function isAmountHead(text: string): boolean {
+  return !/%|percent/i.test(text) && (findUnit(text) !== undefined || namesCurrency(text) || /\b(?:amount|market value|quantity|no\.? of shares)\b/i.test(text));
 }
 
 // `Nov`, `December (%)`: the year is the report's, or the one before.
@@ -98,6 +116,7 @@ export function readAllocationTable(context: PageContext, table: Table, type: Al
     explain('one percentage, or months over two', table.rows.flatMap((row) => row.figures));
     return;
   }
+  const isBracketed = bracketKey(table) !== undefined;
   const member = percentMemberOf(respace(table.title?.text ?? ''), table.captions.map((caption) => respace(caption.text)).join(' '));
   for (const row of table.rows) {
     const label = row.label.text.replace(/[,:]$/, '').trim();
@@ -105,11 +124,13 @@ export function readAllocationTable(context: PageContext, table: Table, type: Al
     const current = row.figures.find((figure) => table.places.get(figure) === places.current);
     const previous = places.previous === null ? undefined : row.figures.find((figure) => table.places.get(figure) === places.previous);
     const percent = current === undefined ? null : (readPercent(current.text) ?? null);
-    const before = previous === undefined ? null : (readPercent(previous.text) ?? null);
+    const before = previous === undefined ? null : (readPercent(isBracketed ? previous.text.slice(1, -1) : previous.text) ?? null);
     if ((percent === null && before === null) || /\d\s?%/.test(label)) continue;
     const cells: RowCells<'allocations'> = { label_raw: row.label };
     if (current !== undefined && percent !== null) Object.assign(cells, { ...(member === null ? {} : { [member]: current }), current_period: current });
-    if (previous !== undefined && before !== null) cells.previous_period = previous;
+    // In brackets behind another figure it is no negative number.
+    const whole = isBracketed && current !== undefined && previous !== undefined ? { ...boxAround([current, previous]), text: `${current.text} ${previous.text}` } : previous;
+    if (whole !== undefined && before !== null) cells.previous_period = whole;
     context.state.draft.add('allocations', {
       ...scope, ...BLANK_ALLOCATION, allocation_type: type, label_raw: tidyLabel(label), label_normalized: normalizeLabel(type, tidyLabel(label)), ...(member === null ? {} : { [member]: percent }), current_period: percent, previous_period: before,
       ...(type === 'MATURITY_PROFILE' ? findBucket(label) : {}),
@@ -148,6 +169,8 @@ export function readHoldingTable(context: PageContext, table: Table, scope: Scop
 }
 
 function percentColumn(table: Table): { current: number } | undefined {
-  const percents = table.columns.flatMap((column, index) => (isDetailHead(column.text) ? [] : /%|percent|weight|exposure/i.test(column.text) || cellsOf(table, index).every((cell) => /%/.test(cell.text)) ? [index] : []));
+  const share = shareColumn(table);
+  if (share !== undefined) return { current: share };
+  const percents = table.columns.flatMap((column, index) => (isDetailHead(column.text) || isReckoned(column.text) ? [] : /%|percent|weight|exposure/i.test(column.text) || cellsOf(table, index).every((cell) => /%/.test(cell.text)) ? [index] : []));
   return percents.length === 1 && percents[0] !== undefined ? { current: percents[0] } : undefined;
 }

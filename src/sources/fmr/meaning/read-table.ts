@@ -3,8 +3,9 @@ import type { WithheldGroup } from '#domain/fragment.ts';
 import { WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
 import { linesOf } from '#sources/fmr/candidates/heads.ts';
 import { readHeadedGrid } from '#sources/fmr/candidates/headed-grids.ts';
-import { isBeside, type Row } from '#sources/fmr/candidates/rows.ts';
-import type { Table } from '#sources/fmr/candidates/tables.ts';
+import { isBeside } from '#sources/fmr/candidates/rows.ts';
+import type { Row } from '#sources/fmr/candidates/table.ts';
+import type { Table } from '#sources/fmr/candidates/table.ts';
 import { pickColumns, pickRows, turnTable } from '#sources/fmr/candidates/turn-table.ts';
 import { fitsValue } from '#sources/fmr/candidates/value-types.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -13,11 +14,12 @@ import type { SubFundDraft } from '#sources/fmr/page-state.ts';
 import { scopeAt, type ScopeHeading } from '#sources/fmr/regions/scopes.ts';
 import { findTableScope } from '#sources/fmr/regions/table-scope.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { readDate } from '#sources/fmr/printed-date.ts';
 import { isErrorText } from '#sources/fmr/rows.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
-import { contradictsTitle, isOwnTable, isSeriesTable, ownerOf, partByOwner, partByYear } from './part-table.ts';
+import { contradictsTitle, isOwnTable, isSeriesTable, ownerOf, partByOwner, partByPeriod, partByYear } from './part-table.ts';
 import { readExpenseMatrix } from './read-expenses.ts';
 import { readPairOf } from './read-pair.ts';
 import { monthOf, readReturns, shapeOfReturns } from './read-returns.ts';
@@ -78,7 +80,7 @@ function readPart(context: PageContext, given: Table, place: Place, explain: Exp
     for (const year of years) readPart(context, year, place, explain);
     return true;
   }
-  const [only] = years as [Table];
+  const only = partByPeriod(context, years[0] as Table);
   const shape = shapeOfReturns(only);
   const shares = orientShares(context, only);
   const kind = kindOfShares(shares);
@@ -120,6 +122,7 @@ function readFacts(context: PageContext, given: Table, { sub, isNamed }: Place):
   if (month === null) return undefined;
   if (month !== undefined) {
     for (const row of pickColumns(given, new Map([[month, '']])).rows) readFactRow(context, row, sub);
+    if (sub === null) dateNav(context, given.columns[month]?.heads[0]);
     return undefined;
   }
   const owners = given.rows.filter(({ label }) => (isNamed ? !saysOther(context, label.text) : ownerOf(context, label, false) !== undefined));
@@ -144,10 +147,17 @@ function saysOther(context: PageContext, label: string): boolean {
 // `Jun-23 | May-23` over facts: the report's month is meant. Null where none of the months is.
 function ownMonth(context: PageContext, table: Table): number | null | undefined {
   const months = table.columns.map((column) => monthOf(column.text));
-  const facts = countFacts(table.rows);
+  // What is reckoned between the months is of another type.
+  const facts = countFacts(pickColumns(table, new Map(months.flatMap((month, at) => (month === undefined ? [] : [[at, '']])))).rows);
   if (table.columns.length < 2 || facts === 0 || facts < 0.5 * table.rows.length || months.filter((month) => month !== undefined).length < 2) return undefined;
   const own = months.indexOf(context.state.report_month ?? '');
   return own < 0 ? null : own;
+}
+
+// `28.06.2024` over the prices of a table is their day.
+function dateNav({ state: { draft } }: PageContext, head: Block | undefined): void {
+  const date = head === undefined ? undefined : readDate(head.text);
+  if (head !== undefined && date !== undefined && draft.members.nav_per_unit !== null) draft.set('nav_date', date, head);
 }
 
 function isFact(text: string): boolean {

@@ -28,7 +28,7 @@ function isFundName(text: string, { fund_names }: PageContext): boolean {
 }
 
 // What is reckoned from the other figures of a table and is nobody's return.
-const RECKONED = /^(?:difference|excess(?: returns?)?|(?:out|under|over) ?performance|active return|value added|spread|alpha|ranks?|ranking|quartile)\b/;
+const RECKONED = /^(?:difference|change|variance|movement|excess(?: returns?)?|(?:out|under|over) ?performance|active return|value added|cumulative|running total|spread|alpha|ranks?|ranking|quartile)\b/;
 
 /** Whether a label says of which kind its figures are, without the name of a fund. */
 export function saysRole(printed: string, context: PageContext): boolean {

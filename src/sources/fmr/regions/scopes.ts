@@ -2,7 +2,8 @@
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
-import { listRows, type Row } from '#sources/fmr/candidates/rows.ts';
+import { listRows } from '#sources/fmr/candidates/rows.ts';
+import type { Row } from '#sources/fmr/candidates/table.ts';
 import { titleKind } from './title-kinds.ts';
 import type { SubFundName, SubFundNames } from './sub-fund-names.ts';
 

@@ -1,5 +1,5 @@
 /** Whose a table is: what its title, the heading over its part of the page and the short forms in it say, weighed against each other. */
-import type { Table } from '#sources/fmr/candidates/tables.ts';
+import type { Table } from '#sources/fmr/candidates/table.ts';
 import { scopeAt, type ScopeHeading } from './scopes.ts';
 import type { SubFundNames } from './sub-fund-names.ts';
 
@@ -23,7 +23,7 @@ export function findTableScope(table: Table, headings: readonly ScopeHeading[], 
   const heading = scopeAt(headings, table);
   if (heading?.isUnknown !== true) vote(heading?.name, heading?.isOpen === true ? WEIGHTS.open : WEIGHTS.heading);
   if (table.title !== null) vote([table.title.text, table.corner, ...table.captions.map((caption) => caption.text)].map((text) => names.find(text)).find((name) => name !== undefined)?.name, WEIGHTS.title);
-  const shorts = new Set([...table.columns.map((column) => column.text), ...table.rows.map((row) => row.label.text)].flatMap((text) => names.findShort(text)?.name ?? []));
+  const shorts = new Set([...table.columns.map((column) => column.text), ...table.rows.map((row) => row.label.text)].flatMap((text) => (names.findShort(text) ?? names.isHeading(text))?.name ?? []));
   const [short] = shorts;
   // Several short forms are rows or columns of a table of several plans.
   if (shorts.size === 1) vote(short, WEIGHTS.shortForm);

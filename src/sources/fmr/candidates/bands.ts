@@ -1,0 +1,108 @@
+/** Tables that lie on their side: words in a line, each with its figures over or under it. */
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import { bindHeads, HALVES, linesOf } from './heads.ts';
+import type { Band, Column, Row, Table } from './table.ts';
+
+const FEWEST_BARS = 4;
+const FEWEST_KEYED = 3;
+// Shares of the letter size.
+const BAR_HEIGHT = 14;
+const CENTRED = 0.8;
+const STACK_PITCH = 1.7;
+
+/** Figures over the bars of a chart, each as high as its bar, with a line of words under all of them. */
+export function listBars(figures: readonly Block[], words: readonly Block[]): Band[] {
+  return linesOf(words).flatMap((line) => {
+    if (line.length < FEWEST_BARS) return [];
+    const near = (label: Block): Block[] =>
+      figures.filter(({ y1 }) => y1 < label.y0 + 1 && label.y0 - y1 < BAR_HEIGHT * label.size);
+    const bars = line.map((label) => ({ label, figures: cellOver(label, near(label).map((figure) => [figure])) }));
+    if (isChart(bars)) return [{ rows: bars, heads: [] }];
+    const cells = line.map((label) => ({ label, figures: cellOver(label, joinHalves(near(label))) }));
+    return isChart(cells) ? [{ rows: cells, heads: [] }] : [];
+  });
+}
+
+function isChart(rows: readonly Row[]): boolean {
+  const [first] = rows;
+  const heights = new Set(rows.map((row) => Math.round(row.figures[0]?.baseline ?? 0)));
+  const isWhole = rows.every((row) => row.figures.length > 0 && row.figures.length === first?.figures.length);
+  return isWhole && heights.size > 0.5 * rows.length;
+}
+
+/** The one cell in the middle over a label; none if there are several. */
+function cellOver(label: Block, cells: readonly Block[][]): Block[] {
+  const over = cells.filter((cell) => {
+    const { x0, x1 } = boxAround(cell);
+    return Math.abs(x0 + x1 - label.x0 - label.x1) < 2 * CENTRED * label.size;
+  });
+  return over.length === 1 ? (over[0] ?? []) : [];
+}
+
+// `36.7 (28.0)`
+function joinHalves(figures: readonly Block[]): Block[][] {
+  return linesOf(figures).flatMap((line) =>
+    line.reduce<Block[][]>((all, figure) => {
+      const last = all.at(-1)?.at(-1);
+      const isSame = last !== undefined && figure.x0 - last.x1 < HALVES * figure.size;
+      return isSame ? [...all.slice(0, -1), [...(all.at(-1) ?? []), figure]] : [...all, [figure]];
+    }, []),
+  );
+}
+
+// `Upper figure: SIF; lower figure: Benchmark`
+const KEY = /^(?:upper|top|first)\b[^:;]{0,24}:\s{0,3}([^:;]{2,40})[;,.]\s{0,3}(?:lower|bottom|second)\b[^:;]{0,24}:\s{0,3}([^:;]{2,40}?)\.?$/i;
+
+/** Figures over each other under each of several words, where the page says which of them are whose. */
+export function listKeyedStacks(figures: readonly Block[], words: readonly Block[]): Band[] {
+  const key = words.find(({ text }) => KEY.test(text));
+  const names = KEY.exec(key?.text ?? '')?.slice(1) ?? [];
+  if (key === undefined) return [];
+  const heads = names.map((text) => ({ ...makeBlock(key.lines), text }));
+  const rows = linesOf(words.filter((word) => word.y1 < key.y0 + 1))
+    .map((line) => line.map((label): Row => ({ label, figures: figuresUnder(label, figures) })))
+    .filter((line) => line.length >= FEWEST_KEYED && line.every((row) => row.figures.length === heads.length));
+  return rows.length === 0 ? [] : [{ rows: rows.flat(), heads }];
+}
+
+function figuresUnder(label: Block, figures: readonly Block[]): Block[] {
+  const under: Block[] = [];
+  let above = label;
+  for (;;) {
+    const next = figures.find(
+      (figure) =>
+        figure.baseline > above.baseline + 1 &&
+        figure.baseline - above.baseline < STACK_PITCH * figure.size &&
+        Math.abs(figure.x0 + figure.x1 - label.x0 - label.x1) < 2 * CENTRED * figure.size,
+    );
+    if (next === undefined) return under;
+    under.push(next);
+    above = next;
+  }
+}
+
+/** `SIF` and `Benchmark` over the same words in a line: one row for each word, one column for each of those over them. */
+export function foldBand(table: Table): Table {
+  const labels = table.rows.map((row) => row.label);
+  const count = labels.findIndex((label, at) => at > 0 && label.text === labels[0]?.text);
+  const isRepeated = count > 0 && labels.length % count === 0;
+  if (!isRepeated || labels.some((label, at) => label.text !== labels[at % count]?.text)) return table;
+  const over = table.captions.filter((caption) => labels.every((label) => caption.y1 < label.y0 + 2));
+  const [line = []] = linesOf(over).toReversed();
+  const bound = bindHeads(labels, line, true);
+  const groups = Array.from({ length: labels.length / count }, (_, at) => bound.slice(at * count, (at + 1) * count));
+  const heads = groups.map((group) => group[0]?.[0]);
+  const isBound = groups.every((group, at) => group.every(([head]) => head !== undefined && head === heads[at]));
+  if (!isBound || new Set(heads).size < heads.length) return table;
+  const columns = groups.map((_, at): Column => {
+    const head = heads[at] as Block;
+    return { ...boxAround(table.rows.slice(at * count, (at + 1) * count).map(({ label }) => label)), text: head.text, heads: [head] };
+  });
+  const rows = table.rows.slice(0, count).map(({ label }, at) => ({
+    label,
+    figures: groups.flatMap((_, group) => [...(table.rows[group * count + at] as Row).figures]),
+  }));
+  const places = new Map(rows.flatMap(({ figures }) => figures.map((figure, at) => [figure, at] as const)));
+  return { ...table, rows, columns, places };
+}

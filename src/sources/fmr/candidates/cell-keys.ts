@@ -1,0 +1,58 @@
+/** Cells that hold two figures, `17.30 / 18.42` or `57.4 (63.5)`: the title says in which order they are. */
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
+import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import { HALVES, splitBySlash } from './heads.ts';
+import type { Column, Row, Table } from './table.ts';
+
+// `Returns, % (plan / benchmark)`
+const ORDER = /\(\s{0,3}([^()/]{2,30}?)\s{0,3}\/\s{0,3}([^()/]{2,30}?)\s{0,3}\)/;
+// `Asset allocation, June 30, 2024 (in brackets: May 31, 2024)`
+const IN_BRACKETS =
+  /\(\s{0,3}(?:figures?\s|values?\s)?in (?:brackets|parentheses)\s{0,3}[:=]?\s{0,3}(?:(?:are|as (?:at|of|on)|of|for)\s{1,3}){0,2}([^()]{3,30}?)\s{0,3}\)/i;
+
+// Points between two cells.
+const APART = 8;
+
+/** Heads for the halves of cells, under those that the columns have. */
+export function nameHalves(table: Table): Table {
+  const order = ORDER.exec(table.title?.text ?? '');
+  if (table.title === null || order === null || cellsOfHalves(table.rows, table.columns) === undefined) return table;
+  const { lines } = table.title;
+  const names = order.slice(1).map((text): Block => ({ ...makeBlock(lines), text }));
+  const columns = table.columns.map((column, at): Column => {
+    const name = names[at % 2] as Block;
+    return { ...column, text: `${column.text} ${name.text}`.trim(), heads: [...column.heads, name] };
+  });
+  return { ...table, columns };
+}
+
+/** The cells, where every two columns are the figures of one. */
+export function cellsOfHalves(rows: readonly Row[], columns: readonly Box[]): Box[] | undefined {
+  const whole = rows.filter((row) => row.figures.length === columns.length);
+  const isNear = ({ figures }: Row): boolean =>
+    figures.every((figure, at) => at % 2 === 0 || figure.x0 - (figures[at - 1] as Block).x1 < HALVES * figure.size);
+  if (columns.length % 2 !== 0 || whole.length === 0 || !whole.every(isNear)) return undefined;
+  const cells = columns.flatMap((_, at) => (at % 2 === 0 ? [boxAround(columns.slice(at, at + 2))] : []));
+  // Where the cells are as near to each other as their figures, they are not told apart.
+  const areApart = cells.every((cell, at) => at === 0 || cell.x0 - (cells[at - 1] as Box).x1 > APART);
+  return areApart ? cells : undefined;
+}
+
+/** The heads of cells for their halves: `SIF / Benchmark` has one for each. */
+export function headHalves(bound: readonly (readonly Block[])[]): Block[][] {
+  return bound.flatMap((heads) => {
+    const halves = heads.map((head) => splitBySlash(head) ?? [head, head]);
+    return [halves.flatMap(([first]) => first ?? []), halves.flatMap(([, second]) => second ?? [])];
+  });
+}
+
+/** What the title says of the figures in brackets, where the second of two columns has all of its figures in brackets. */
+export function bracketKey({ title, rows, columns, places }: Table): string | undefined {
+  const key = IN_BRACKETS.exec(title?.text ?? '')?.[1];
+  const cells = (column: number): Block[] => rows.flatMap((row) => row.figures.filter((cell) => places.get(cell) === column));
+  const isBracketed = (cell: Block): boolean => /^\(.*\)$/.test(cell.text);
+  const [first, second] = [cells(0), cells(1)];
+  const isKeyed = columns.length === 2 && second.length > 0 && second.every(isBracketed) && !first.some(isBracketed);
+  return isKeyed ? key : undefined;
+}

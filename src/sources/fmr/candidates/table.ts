@@ -1,0 +1,43 @@
+/** What tables are made of: rows of labelled figures, columns with their heads. */
+import type { Box } from '#documents/pdf/page-words.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import type { TitleKind } from '#sources/fmr/regions/title-kinds.ts';
+
+export interface Row {
+  readonly label: Block;
+  /** From left to right. */
+  readonly figures: readonly Block[];
+}
+
+export interface Band {
+  readonly rows: readonly Row[];
+  /** Where a note of the page says what the figures of each row are, in their order. */
+  readonly heads: readonly Block[];
+}
+
+export interface Rows {
+  readonly rows: readonly Row[];
+  /** Rows of one line each: every figure has its label over or under it. */
+  readonly bands: readonly Band[];
+}
+
+export interface Column extends Box {
+  /** The heads over the column, joined from top to bottom; empty where it has none. */
+  readonly text: string;
+  readonly heads: readonly Block[];
+}
+
+export interface Table extends Box {
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column[];
+  /** The column of each figure; -1 where two are as near. */
+  readonly places: ReadonlyMap<Block, number>;
+  /** Over the labels: `Period`, `Month`, `Returns (%)`. */
+  readonly corner: string;
+  readonly title: Block | null;
+  readonly kind: TitleKind | undefined;
+  /** Everything that stands between the title and the first row. */
+  readonly captions: readonly Block[];
+  /** A heading over the table whose words are not known. */
+  readonly unknownTitle: string | null;
+}

@@ -1,0 +1,45 @@
+/** Words at their places on a page, and the tables that they make. */
+import type { PdfPage, Word } from '#documents/pdf/page-words.ts';
+import { listRows } from '#sources/fmr/candidates/rows.ts';
+import { listTables } from '#sources/fmr/candidates/tables.ts';
+import type { Table } from '#sources/fmr/candidates/table.ts';
+import { listBlocks } from '#sources/fmr/ink/blocks.ts';
+import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
+import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
+
+const SIZE = 8;
+
+/** Cells of one line, each with its left edge. */
+export type Line = readonly [y: number, ...cells: readonly (readonly [x: number, text: string, size?: number])[]];
+
+function wordsOf(lines: readonly Line[]): Word[] {
+  return lines.flatMap(([y, ...cells]) =>
+    cells.flatMap(([left, text, size = SIZE]) => {
+      let x0 = left;
+      return text.split(' ').map((part): Word => {
+        const box = { x0, x1: x0 + part.length * size * 0.5, y0: y - size * 0.7, y1: y + size * 0.2 };
+        x0 = box.x1 + size * 0.25;
+        return { ...box, text: part, baseline: y, size, bold: size > SIZE, color: '#000000' };
+      });
+    }),
+  );
+}
+
+export function pageOf(lines: readonly Line[]): PdfPage {
+  const empty = { turned: [], rules: [], walls: [], shades: [], hidden_words: 0, is_picture: false };
+  return { page_number: 1, width: 600, height: 800, words: wordsOf(lines), ...empty };
+}
+
+export function tablesOf(lines: readonly Line[]): Table[] {
+  const page = pageOf(lines);
+  const blocks = listBlocks(page, listTextLines(page), isKnownLabel);
+  return listTables(listRows(blocks), blocks, []);
+}
+
+export const rowsOf = (table: Table | undefined): string[] =>
+  (table?.rows ?? []).map(({ label, figures }) =>
+    [
+      label.text,
+      ...figures.map((figure) => `${table?.columns[table.places.get(figure) ?? -1]?.text}=${figure.text}`),
+    ].join(' '),
+  );
