@@ -11,8 +11,7 @@ import { openIngest } from '#ingest/open-ingest.ts';
 import type { Ingest } from '#ingest/run.ts';
 import type { Installed } from '#upkeep/backup.ts';
 import { archiveFolder, importLocation, openAccessPart } from './wire-parts.ts';
-import type { Serving } from '#wire-serving-thread.ts';
-import type { ServeOptions } from './wire-serving.ts';
+import type { ServeOptions, Serving } from './wire-serving.ts';
 
 /** The parts of one installation, each opened at its first use. */
 export interface Installation {

@@ -8,8 +8,9 @@ import { listFiles } from './read-sources.ts';
 /** Files in which such look-ups stay, each with its reason. */
 const KEPT: Readonly<Record<string, string>> = {
   'src/base/own.ts': 'the one look-up that asks for own properties first',
-  'src/store/bulk.ts': 'columns are those of the rows and of the table itself, and an import reads millions of them',
-  'src/store/row-sum.ts': 'columns are those of the rows themselves, millions in a backup',
+  'src/store/query-parts.ts':
+    'columns are those of the rows and of the table itself, and an import reads millions of them',
+  'src/store/rows.ts': 'columns are those of the rows themselves, millions in a backup',
   'src/http/fast-path/connection.ts':
     'writes what it has asked for with Object.hasOwn, and reads names of its own only',
 };

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Serving } from '#wire-serving-thread.ts';
+import type { Serving } from '#wire-serving.ts';
 import { defineCommand } from './command.ts';
 import type { Command } from './command.ts';
 import { parseWhole } from './parse.ts';

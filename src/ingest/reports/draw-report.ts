@@ -62,10 +62,10 @@ export function drawExtraction(file: FragmentFile): PageDrawing[] {
 function drawPage(page: PageWords, fragments: readonly Fragment[]): PageDrawing {
   const { width = USUAL_PAGE.width, height = USUAL_PAGE.height } = page;
   const values = fragments.flatMap(listValues).filter(({ evidence }) => evidence.page_number === page.page_number);
-  const own = fragments.filter((fragment) => fragment.page_number === page.page_number);
+  const of_page = fragments.filter((fragment) => fragment.page_number === page.page_number);
   const taken = values.flatMap(({ evidence }) => [evidence, ...(evidence.chain ?? [])]);
   const unread = page.words.filter((word) => /\d/.test(word.text) && !taken.some((box) => isInside(word, box)));
-  const legend = listLegend(own, values, unread.length);
+  const legend = listLegend(of_page, values, unread.length);
   const tall = Math.max(height, (legend.length + 2) * LINE_POINTS);
   const whole = width + PANEL_POINTS;
   const svg = [
@@ -85,7 +85,7 @@ function drawPage(page: PageWords, fragments: readonly Fragment[]): PageDrawing 
     page_number: page.page_number,
     svg: `${svg.join('\n')}\n`,
     read: values.filter(({ isWithheld }) => !isWithheld).length,
-    withheld: own.reduce(
+    withheld: of_page.reduce(
       (sum, { withheld = [] }) => sum + withheld.reduce((rows, group) => rows + group.row_count, 0),
       0,
     ),
