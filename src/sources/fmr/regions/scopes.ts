@@ -36,9 +36,30 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
     // A column of the page that begins above the heading, to its right, is not under it.
     const first = Math.min(...styled.filter((other) => Math.abs(other.block.x0 - block.x0) < 6).map((other) => other.block.y0));
     right.push(...titles.filter((title) => title.x0 > block.x1 + 10 && title.y0 <= first + 6).map((title) => title.x0 - 4));
-    return { ...name, block, x0: (bar?.x0 ?? block.x0) - 8, x1: bar === undefined ? Math.min(...right, Infinity) : bar.x1 + 8 };
+    if (bar !== undefined) return { ...name, block, x0: bar.x0 - 8, x1: bar.x1 + 8 };
+    const line = styled.map((each) => each.block).filter((other) => Math.abs(other.baseline - block.baseline) < 3).toSorted((p, q) => p.x0 - q.x0);
+    return { ...name, block, ...(centeredReach(blocks, line, block) ?? { x0: block.x0 - 8, x1: Math.min(...right, Infinity) }) };
   });
 }
+
+/**
+ * Headings side by side over the middle of their columns: each reaches halfway to the next. Words under the first cross
+ * its left edge; undefined where none do, because each heading then begins where its column does.
+ */
+function centeredReach(blocks: readonly Block[], line: readonly Block[], block: Block): { x0: number; x1: number } | undefined {
+  const [first, second] = line;
+  if (first === undefined || second === undefined) return undefined;
+  const crosses = (other: Block): boolean => other.x0 < first.x0 - 8 && other.x1 > first.x0 && other.x1 < second.x0;
+  const isUnder = (other: Block): boolean => other.y0 > first.y1 && other.y0 - first.y1 < MOST_LINES_UNDER * first.size;
+  if (!blocks.some((other) => isUnder(other) && crosses(other))) return undefined;
+  const at = line.indexOf(block);
+  const between = (one: Block | undefined, other: Block | undefined, none: number): number =>
+    one === undefined || other === undefined ? none : (one.x0 + one.x1 + other.x0 + other.x1) / 4;
+  return { x0: between(line[at - 1], block, -Infinity), x1: between(block, line[at + 1], Infinity) };
+}
+
+// The tables of a card are within so many lines of its heading.
+const MOST_LINES_UNDER = 40;
 
 // Several names on one line over rows that have their labels left of all of them head the columns of a table.
 function headsColumn(rows: readonly Row[], names: readonly Block[], block: Block): boolean {
