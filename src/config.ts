@@ -43,12 +43,18 @@ export interface Config {
   readonly isTimed: boolean;
   /** Whether repeated plain GET requests bypass Node's HTTP parser and the router. */
   readonly isFastPath: boolean;
+  /** Pictures of report pages: crops around a value, also whole pages, or none. */
+  readonly pagePictures: PagePictures;
   /** Connections that one serving thread accepts, in total and from one client address. */
   readonly maxConnections: number;
   readonly maxConnectionsPerClient: number;
   /** Warnings for the operator about unknown settings. */
   readonly notices: readonly string[];
 }
+
+/** Values of MFDS_PAGE_PICTURES. */
+const PAGE_PICTURES = ['crops', 'pages', 'off'] as const;
+type PagePictures = (typeof PAGE_PICTURES)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -196,6 +202,17 @@ export const SETTINGS = {
       "`off` handles every request with Node's HTTP parser and the router. " +
       'By default repeated plain GET requests take a faster path with identical responses.',
   },
+  MFDS_PAGE_PICTURES: {
+    kind: {
+      expected: PAGE_PICTURES.join(', '),
+      parse: (text) => PAGE_PICTURES.find((one) => one === text),
+    } satisfies Kind<PagePictures>,
+    // A crop shows the source of one figure; whole pages may be subject to the publisher's terms.
+    default: 'crops',
+    help:
+      'Pictures of report pages as sources of figures: `crops` around a value, `pages` for crops and whole pages, ' +
+      'or `off`.',
+  },
   MFDS_MAX_CONNECTIONS: {
     kind: wholeNumber(LEAST_CONNECTIONS, MOST_CONNECTIONS),
     default: '4096',
@@ -261,6 +278,7 @@ export function readConfig(env: Environment = process.env): Config {
     isSampleWanted: read('MFDS_SAMPLE'),
     isTimed: read('MFDS_SERVER_TIMING'),
     isFastPath: read('MFDS_FAST_PATH'),
+    pagePictures: read('MFDS_PAGE_PICTURES'),
     maxConnections: read('MFDS_MAX_CONNECTIONS'),
     maxConnectionsPerClient: read('MFDS_MAX_CONNECTIONS_PER_CLIENT'),
     notices: listUnknown(env).map(

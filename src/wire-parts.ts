@@ -4,6 +4,7 @@ import type { Access } from '#access/accounts.ts';
 import { checkSecretFits, deriveSecret, readInstallationSecret } from '#access/secret.ts';
 import { systemClock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
+import type { Pictures } from '#pictures/open-pictures.ts';
 import type { Config } from './config.ts';
 import { openAccess } from '#store/database.ts';
 import type { ImportLocation } from '#ingest/open-ingest.ts';
@@ -15,6 +16,21 @@ export function archiveFolder(config: Config): string {
 
 export function importLocation(config: Config): ImportLocation {
   return { place: databaseLocation(config, 'facts'), archiveDir: archiveFolder(config), model: config.model };
+}
+
+/** Undefined if `MFDS_PAGE_PICTURES` is off. Starts no process until the first picture. */
+export async function openPicturesPart(config: Config, log: Log): Promise<Pictures | undefined> {
+  if (config.pagePictures === 'off') return undefined;
+  const [{ openPictures }, { openArchive }] = await Promise.all([
+    import('#pictures/open-pictures.ts'),
+    import('#ingest/archive.ts'),
+  ]);
+  return openPictures({
+    folder: join(config.dataDir, 'pictures'),
+    archive: openArchive(archiveFolder(config)),
+    hasPages: config.pagePictures === 'pages',
+    log,
+  });
 }
 
 /**

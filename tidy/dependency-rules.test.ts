@@ -18,6 +18,7 @@ const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   sources: ['documents', 'domain', 'base'],
   store: ['domain', 'base'],
   documents: ['base'],
+  pictures: ['documents', 'base'],
   domain: ['base'],
   base: [],
   sample: ['domain', 'base'],

@@ -63,6 +63,7 @@ describe('settings', () => {
     ['MFDS_LIMIT_UNITS_PER_MINUTE', '600.5'],
     ['MFDS_SAMPLE', 'no'],
     ['MFDS_FAST_PATH', 'no'],
+    ['MFDS_PAGE_PICTURES', 'on'],
     ['MFDS_MAX_CONNECTIONS', '15'],
     ['MFDS_MAX_CONNECTIONS_PER_CLIENT', '0'],
     ['MFDS_TRUSTED_PROXIES', 'nginx'],
