@@ -7,9 +7,8 @@ import type { Drawing } from './picture-request.ts';
 import { BREAK_PIXELS, clamp, planPicture, type Band, type PageSize, type Plan } from './plan-picture.ts';
 
 /*
- * WebP, measured on five report pages (kB, ms on a busy machine). PNG is 1.5 to 2 times as large. Lossless WebP keeps
- * the edges of small print exactly; for a whole page it is four times the size of quality 90, whose only visible
- * difference is the colour of hairlines at four times enlargement.
+ * WebP, measured on report pages (kB, ms on a busy machine). Lossless WebP keeps the edges of small print exactly, and
+ * a crop as PNG is about 1.5 times as large; of a whole page it is three to four times the size of quality 90.
  *
  *   crop 1140 x 480, text:   PNG 114 kB 21 ms   lossless  75 kB 19 ms   quality 90  46 kB  63 ms
  *   crop 1140 x 480, scan:   PNG 394 kB 141 ms  lossless 249 kB 103 ms  quality 90  74 kB 147 ms

@@ -29,14 +29,14 @@ export const PICTURE_LIMITS: PictureLimits = {
   processes: 2,
   // A report page with receipts requests a few crops at a time; at 50 ms each, the last of 32 waits under a second.
   waiting: 32,
-  // The most complex page seen takes 0.4 seconds on a busy machine.
+  // A crop of a report takes 0.1 to 0.5 seconds on a busy machine; more than this is a drawing or an attack.
   drawingMs: 10_000,
-  // 0.6 seconds on an idle machine, several on one that imports with every core.
+  // One second, several on a machine that imports with every core.
   startingMs: 30_000,
-  // A person who reads receipts requests the next one within minutes; an idle process keeps 160 MB.
+  // A person who reads receipts requests the next one within minutes; an idle process keeps 200 MB.
   idleMs: 10 * 60_000,
   picturesPerProcess: 2_000,
-  // A new process has 160 MB, one that draws scanned pages 300 MB.
+  // A new process has 170 MB, and 200 MB after fifty crops as after a thousand.
   recycleMegabytes: 450,
   memoryMegabytes: 1024,
   keptMs: 30 * 24 * HOUR_MS,

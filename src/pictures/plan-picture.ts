@@ -40,7 +40,7 @@ const PAGE_SCALE = (DENSITY * 96) / 72;
 const CROP_SCALE = DENSITY * 2;
 // 840 CSS pixels: the width of the portal's main column.
 const MAX_CROP_WIDTH = 840 * DENSITY;
-// Encoding takes 20 ms per megapixel on an idle machine; a crop is to be drawn within 150 ms.
+// Encoding takes about 35 ms per megapixel; a crop is to be drawn within 150 ms.
 const MAX_CROP_PIXELS = 1_400_000;
 // WebP allows 16,383 pixels a side; only pages that are not reports are this narrow.
 const MAX_SIDE = 8_000;
