@@ -22,6 +22,7 @@ describe('settings', () => {
       isSampleWanted: true,
       isTimed: false,
       isFastPath: true,
+      pagePictures: 'crops',
       maxConnections: 4_096,
       maxConnectionsPerClient: 256,
       drainSeconds: 0,
