@@ -11,7 +11,7 @@ import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { followsPiece, joinPieces } from './joined-titles.ts';
 
 /** `alone` is a month that stands for itself anywhere on a page; by itself it says nothing. */
-type Source = 'head' | 'foot' | 'label' | 'period' | 'column' | 'alone' | 'document';
+type Source = 'head' | 'foot' | 'label' | 'period' | 'column' | 'alone' | 'issue' | 'document';
 
 export interface MonthVote {
   /** `2024-01` */
@@ -21,7 +21,7 @@ export interface MonthVote {
   readonly page_number: number;
 }
 
-const WEIGHTS: Readonly<Record<Source, number>> = { head: 4, foot: 2, label: 2, period: 2, column: 3, alone: 0, document: 3 };
+const WEIGHTS: Readonly<Record<Source, number>> = { head: 4, foot: 2, label: 2, period: 2, column: 3, alone: 0, issue: 1, document: 3 };
 // The first must be this many times the second, in halves.
 const CLEAR = 1.5;
 
@@ -132,7 +132,8 @@ function sourceOf({ block, text, months, alone, isTurned }: DatedText, page: Pag
   const printed = findMonths(text).length > 0 || (alone !== undefined && readDate(text) === undefined);
   const isShort = text.length < 90;
   if (isShort && /\b(?:nav|unit price|net asset value)\b/i.test(text)) return 'label';
-  if (isRated(text)) return undefined;
+  if (isRated(text) || PUBLISHED.test(text)) return undefined;
+  if (ISSUED.test(text) && alone === undefined) return 'issue';
   const isPosition = isShort && POSITION.test(text) && !blocks.some((other) => isRated(other.text) && isLeftOf(other, block));
   const isRunning = !isValueOfLabel(blocks, block) && !isRowLabel(blocks, block);
   if (isRunning && (printed || isPosition) && (isTurned || block.y1 < 0.16 * page.height)) return 'head';
@@ -143,6 +144,11 @@ function sourceOf({ block, text, months, alone, isTurned }: DatedText, page: Pag
   if (/\b(?:report|review|fact ?sheets?|performance|update)\b/i.test(text) && months.length === 1 && text.length < 70) return 'foot';
   return alone !== undefined && isRunning ? 'alone' : undefined;
 }
+
+// `Published on June 8th, 2021`: a report of May is published in June.
+const PUBLISHED = /\b(?:published|printed|released|circulated|dispatched)\b/i;
+// `Issue of March 2025` may be the month of the report or that of its publication.
+const ISSUED = /\bissued?\b/i;
 
 // `As on 30/06/2024`, `for the month ended 31st March, 2025`
 const POSITION = /\bas (?:on|at|of)\b|\b(?:month|period) (?:end(?:ed|ing)?|of)\b/i;
