@@ -14,6 +14,7 @@ const TEXTS = new Set(['text', 'party', 'term', 'risk']);
 const NEAR = 0.8;
 const CLOSE = 0.5;
 const ALIGNED = 0.4;
+const WORD_GAP = 0.5;
 
 type IsUsed = (block: Block) => boolean;
 
@@ -21,6 +22,7 @@ type IsUsed = (block: Block) => boolean;
 export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed: IsUsed): LabelPair | undefined {
   const { meaning, way, label } = pair;
   const first = blocks.find((block) => block === pair.value);
+  if (first !== undefined && first.isFigure && blocks.some((other) => isPartOfNumber(other, first))) return undefined;
   if (first === undefined || meaning.kind !== 'fact' || !TEXTS.has(FACT_USES[meaning.fact].kind)) return pair;
   if (way === 'ABOVE') return pair;
   const isLong = LONG_TEXTS.has(meaning.fact);
@@ -32,6 +34,12 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
     parts.push(next);
   }
   return joined(pair, parts, isLong ? listRunOn(parts, blocks, isUsed) : []);
+}
+
+// `4 345.79`: digits no further apart than words are groups of one number.
+function isPartOfNumber(other: Block, figure: Block): boolean {
+  if (other === figure || !/^\d[\d,.]*$/.test(other.text) || !/^\d[\d,.]*$/.test(figure.text) || !isBeside(other, figure)) return false;
+  return Math.max(other.x0 - figure.x1, figure.x0 - other.x1) < WORD_GAP * figure.size;
 }
 
 function joined(pair: LabelPair, parts: readonly Block[], figures: readonly Block[]): LabelPair {

@@ -22,6 +22,7 @@ import { respace } from '#sources/fmr/ink/respace.ts';
 import type { PageContext } from './page-context.ts';
 
 const SIZES = new Set(['fund_size', 'fund_size_including_fof', 'fund_size_excluding_fof', 'amount_invested_by_fof']);
+const BENCHMARKS = new Set(['benchmark', 'old_benchmark', 'new_benchmark']);
 // What a plan has of its own; everything else on its part of the page is the fund's.
 const OF_PLAN = new Set(['fund_size', 'nav', 'units_outstanding', 'total_expense_ratio', 'ter_with_levies', 'ter_without_levies']);
 
@@ -38,6 +39,8 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
   const label = { ...pair.label, text: respace(pair.labelText).replace(/\s{0,9}:$/, '') };
   const value = { ...pair.value };
   let { meaning } = pair;
+  // `Benchmark` and the fund's short name beside it are the heads of two columns.
+  if (meaning.kind === 'fact' && BENCHMARKS.has(meaning.fact) && context.owners.find(pair.value.text) !== undefined) return;
   const words: { role: ChainLink['role']; cell: Cell }[] = [{ role: 'LABEL', cell: pair.label }];
   if (meaning.kind === 'fact' && SIZES.has(meaning.fact) && findUnit(`${label.text} ${meaning.inside} ${value.text}`) === undefined) {
     const unit = unitOver(context, pair);
