@@ -1,4 +1,4 @@
-/** The groups of values that checks accuse in one report: each is held, released or left out by itself. */
+/** The groups of values that checks accuse in one report: each is held, released or omitted separately. */
 import type { Accused, Finding } from '#domain/checks/finding.ts';
 import type { Fragment, WithheldGroup } from '#domain/fragment.ts';
 import { accusedValues, groupOfPath, rowPathOf, subFundOf, wholePaths, withhold } from '#domain/withheld-groups.ts';
@@ -102,7 +102,7 @@ export function groupWithheld(
   });
 }
 
-/** The fragment without the standing groups. */
+/** The fragment without the groups that are still accused. */
 export function withoutGroups(fragment: Fragment, standing: readonly StandingGroup[]): Fragment {
   const accusations = standing.flatMap(({ group, rejected }) =>
     group.parts

@@ -37,10 +37,9 @@ export interface ChangedFragment {
 type Json = Record<string, unknown>;
 
 /**
- * The fragment as persons decided it. A correction holds for the value it was
- * made of: where a better extraction reads another one, that one stands. A
- * dropped section leaves a note that says so. A change within a group that the
- * reader withheld answers the reader's doubt; the checks judge the new values.
+ * The fragment with the decisions of reviewers. A correction applies to the value it was made for: if a better
+ * extraction reads another value, that value is used. An omitted section leaves a note. A change within a group that
+ * the reader withheld settles the reader's doubt; the checks judge the new values.
  */
 export function applyChanges(read: Fragment, changes: readonly FragmentChange[]): ChangedFragment {
   const changed = structuredClone(putBack(read)) as unknown as Json;
@@ -142,7 +141,7 @@ const WANTED: Readonly<Record<Member['kind'], string>> = {
   term: 'one of its values',
 };
 
-/** The value a person typed, in the member's form; undefined where it is none. */
+/** The value a person typed, in the member's form; undefined if it is not a value of that form. */
 function parseValue(member: Member, printed: string): unknown {
   switch (member.kind) {
     case 'decimal':

@@ -37,11 +37,10 @@ export interface PageReading {
 }
 
 /**
- * Reads a report: by its text layer, pages that are pictures by recognition
- * where that is installed, pages that speak of no fund by a model where one is
- * chosen. Throws Fault `SOURCE_REFUSED` for what is no PDF, damaged, encrypted,
- * too large or too slow, and for a PDF that speaks of no fund. `funds` are the
- * registry's: their names tell whose page it is.
+ * Reads a report: its text layer; pages that are pictures by text recognition, if that is installed; pages without a
+ * fund by a model, if one is configured. Throws Fault `SOURCE_REFUSED` for anything but a PDF, for a PDF that is damaged,
+ * encrypted, too large or too slow, and for one that is not about a fund. `funds` are those of the registry: their names
+ * show which fund a page is about.
  */
 export async function extractPdf(
   bytes: Uint8Array,
@@ -78,7 +77,7 @@ export async function extractPages(
           model,
         );
   const told = new Set(asked.map((fragment) => fragment.page_number));
-  // A picture that speaks of nothing known may be a fund's page that was badly read.
+  // A picture without a known name may be a page of a fund that was badly recognised.
   const lost = kinds.filter(
     ({ page_number, page_type }) =>
       page_type === 'NO_TEXT' || (page_type === 'OTHER' && recognised.has(page_number) && !told.has(page_number)),
@@ -96,7 +95,7 @@ export async function extractPages(
   if (read.length + asked.length + blank.length === 0)
     throw new Fault(
       'SOURCE_REFUSED',
-      `None of the ${pages.length} pages of the PDF speaks of a fund; a Fund Manager Report was expected.`,
+      `None of the ${pages.length} pages of the PDF is about a fund; a Fund Manager Report was expected.`,
     );
   return {
     schema_version: FRAGMENT_SCHEMA_VERSION,
@@ -120,7 +119,7 @@ function reasonOf(page: PdfPage | undefined, isRecognised: boolean, failure: str
     page === undefined || page.hidden_words === 0
       ? ''
       : `${page.hidden_words} words of its text layer cannot be seen on the page and are not trusted; `;
-  if (isRecognised) return `${hidden}a picture whose words were recognised, but tell of no fund that could be made out`;
+  if (isRecognised) return `${hidden}a picture whose words were recognised, but name no fund that is known`;
   if (page?.is_picture === true)
     return `${hidden}a picture that was not recognised${failure === undefined ? '' : `: ${failure.replace(/\.$/, '')}`}`;
   if (page !== undefined && page.words.length > 0)
@@ -145,7 +144,7 @@ async function askAbout(pages: readonly PdfPage[], model: NonNullable<ModelChoic
     try {
       fragments.push(...(await extractByModel(page, { ...MODEL_LIMITS, ...model })));
     } catch (thrown) {
-      // What the model does not tell is not known; the page stays what it was without it.
+      // Without an answer of the model the page remains as it was read without it.
       if (!isFault(thrown)) throw thrown;
     }
   }

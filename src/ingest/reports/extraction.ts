@@ -7,7 +7,7 @@ import type { FragmentFile } from '#sources/fragment-file/read-fragment-file.ts'
 import type { FactTx } from '#store/database.ts';
 import { listRegistry } from '#store/registry.ts';
 
-/** Reads the pages of a PDF, apart from this process: the content of a fragment file. Throws Fault `SOURCE_REFUSED` for what is no whole report. */
+/** Reads the pages of a PDF, apart from this process: the content of a fragment file. Throws Fault `SOURCE_REFUSED` for anything but a complete report. */
 export type ReportExtractor = (bytes: Uint8Array, funds: readonly KnownFund[]) => Promise<unknown>;
 
 /** What the pages of a document say, archived under its own hash so that a rebuild judges what was judged then. */
@@ -48,14 +48,14 @@ export async function extractReport(
 // As much of a file as shows what it is.
 const HEAD_BYTES = 1024;
 
-/** What begins as neither PDF nor JSON is said to be so, rather than to be bad JSON. */
+/** A file that begins as neither PDF nor JSON is reported as such, not as invalid JSON. */
 function requireJson(bytes: Uint8Array): Uint8Array {
   const start = Buffer.from(bytes.subarray(0, HEAD_BYTES))
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .trimStart();
   if (start.startsWith('{')) return bytes;
-  // Letters that can be shown, without line ends.
+  // Printable characters, without line ends.
   const shown = start.slice(0, 24).replace(/[^\x20-\x7E]/g, '.');
   throw new Fault(
     'SOURCE_REFUSED',

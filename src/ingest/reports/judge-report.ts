@@ -78,7 +78,7 @@ function navOf(draft: ReportDraft, { scheme }: MatchedReport): NavOnPage | undef
   return { nav, path: 'nav_per_unit', page_number, accused: membersOn(draft.fragments, PRICES) };
 }
 
-/** Plans of a fund that the registry knows: the NAV beside a plan's name is held against that plan's own. */
+/** Plans of a fund that the registry knows: the NAV next to a plan's name is compared with that plan's own. */
 function listPlans(draft: ReportDraft, places: readonly MatchedReport[]): MatchedReport[] {
   const placed = new Set(places.map(({ fund }) => fund.fund_key));
   const priced = new Set(
@@ -191,7 +191,7 @@ function nameOf({ name, vps_asset_class }: StoredFund): string {
   return vps_asset_class === null ? name : `${name} (${vps_asset_class})`;
 }
 
-// A month end lies 28 to 31 days from the next; a few days more forgive a report of the last trading day.
+// Month ends are 28 to 31 days apart; a few more days allow for a report of the last trading day.
 const NEIGHBOUR_DAYS = 35;
 
 async function listStatedSizes(

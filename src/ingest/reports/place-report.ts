@@ -21,7 +21,7 @@ export interface MatchedReport {
   readonly scheme: Scheme;
 }
 
-/** The funds a report is promoted for; none where its name is unknown, or names several funds that nothing tells apart. */
+/** The funds a report is promoted for; none if its name is unknown, or is the name of several funds that nothing distinguishes. */
 type Placing =
   | { readonly kind: 'funds'; readonly places: readonly MatchedReport[] }
   | { readonly kind: 'unknown' }
@@ -79,7 +79,7 @@ function findPlans(registry: RegistryDraft, subFunds: ReadonlyMap<string, SubFun
   return plans;
 }
 
-/** A page without any sub-fund speaks of the whole scheme; a single NAV on it could be anyone's. */
+/** A page without any sub-fund is about the whole scheme; a single NAV on it could be that of any sub-fund. */
 function placeWhole(funds: readonly StoredFund[], draft: ReportDraft, sub_funds: number): Placing {
   const { nav_per_unit, net_assets, fund_size } = draft.members;
   const isOfOne = nav_per_unit !== null || net_assets !== null || fund_size !== null;

@@ -24,7 +24,7 @@ export interface Promoting {
   readonly input: ReportOrigin;
 }
 
-/** Where the fragments of a report come from. */
+/** The sources of the fragments of a report. */
 export interface ReportOrigin {
   /** When the document first arrived among the others: a report of a later one is not overruled by an earlier one. */
   readonly editionSeq: number;
@@ -33,7 +33,7 @@ export interface ReportOrigin {
   documentOf(fragment: Fragment): string | null;
 }
 
-/** What became of a report: `older` where a later document speaks of the same fund and month. */
+/** The result for a report: `older` if a later document is about the same fund and month. */
 export type Promotion = 'promoted' | 'corrected' | 'unchanged' | 'older';
 
 /**
@@ -137,7 +137,7 @@ async function listChanged(
     .map(({ section }) => section);
 }
 
-/** The documents and pages a source section names. Its mark leaves them out: the same words in another document are no new version. */
+/** The documents and pages a source section names. Its mark leaves them out: the same words in another document do not make a new version. */
 function sourcesIn(text = '[]'): string {
   const rows = JSON.parse(text) as readonly {
     readonly report_id: string;
@@ -181,7 +181,7 @@ function statedBy(
     ),
   );
   const [trustee = null] = trustees.size === 1 ? trustees : [];
-  // A scheme's page has one trustee, but its benchmark and risk profile are no sub-fund's or plan's own.
+  // A scheme's page has one trustee, but its benchmark and risk profile are not those of a sub-fund or plan.
   if (scheme.sub_fund_key !== undefined) return { risk_profile: null, benchmark: null, trustee };
   const printed = members.risk_profile_raw;
   return {

@@ -67,7 +67,7 @@ function partOf(
   return { section, row_count, withheld_row_count, mark: JSON.stringify(content), text: JSON.stringify(served), plain };
 }
 
-// Prices and sizes that a pension page states for the scheme as a whole are no sub-fund's.
+// Prices and sizes that a pension page states for the whole scheme do not belong to a sub-fund.
 const OF_WHOLE_SCHEME = {
   offer_price: null,
   redemption_price: null,

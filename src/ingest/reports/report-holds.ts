@@ -56,7 +56,7 @@ export class ReportHolds {
     this.#known = known;
   }
 
-  /** The report that a group of pages makes; undefined where they carry no fund's facts or cannot be told whose and of when. */
+  /** The report that a group of pages makes; undefined if they have no facts of a fund, or if the fund or the month is uncertain. */
   takeIn(group: readonly Fragment[]): ReportDraft | undefined {
     const [first] = group;
     if (first === undefined) return undefined;
@@ -74,7 +74,7 @@ export class ReportHolds {
       );
     if (fund_name_raw === null) {
       if (FUND_PAGES.has(page_type))
-        this.#holdPage('fund_unnamed', page, `Page ${page_number} speaks of a fund, but its name was not understood.`);
+        this.#holdPage('fund_unnamed', page, `Page ${page_number} is about a fund, but its name was not understood.`);
       return undefined;
     }
     if (report_date === null)
@@ -209,7 +209,7 @@ export class ReportHolds {
     );
   }
 
-  /** Questions over this document's pages that this pass did not ask again are none any more. */
+  /** Holds of this document's pages that this pass did not repeat are closed. */
   closeAnswered(): void {
     for (const hold of this.#known) {
       if (
@@ -221,7 +221,7 @@ export class ReportHolds {
     }
   }
 
-  /** What earlier documents were asked about a fund and month is answered by the report that is served. */
+  /** The report that is served answers the holds of earlier documents about the same fund and month. */
   closeOlder(draft: ReportDraft): void {
     for (const hold of this.#known)
       if (

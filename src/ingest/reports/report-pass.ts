@@ -24,7 +24,7 @@ import { findPublished } from './judge-report.ts';
 import { figuresOf } from './report-holds.ts';
 import { runReportPass } from './run-report-pass.ts';
 
-/** Judges and promotes the fragments of a document as they stand, persons' changes included; also run again when a decision was taken. */
+/** Judges and promotes the stored fragments of a document, including changes by reviewers; runs again after each decision. */
 export async function passReport(
   tx: FactTx,
   archive: Archive,
@@ -156,7 +156,7 @@ function endsOf(dates: readonly IsoDate[]): IsoDate[] {
 // A page's NAV may be of any day of its month, and reports are dated at its end.
 const MONTH_DAYS = 31;
 
-/** Months of reports that a NAV of the news can speak of. */
+/** Months of reports that a new NAV can confirm or contradict. */
 interface Window {
   readonly from: IsoDate;
   readonly to: IsoDate;
@@ -212,8 +212,8 @@ async function listHeld(tx: FactTx, { from, to }: Window): Promise<number[]> {
 }
 
 /**
- * Judges the reports again whose sizes are withheld for a jump, once another report of the fund is promoted or corrected: a
- * size is compared with those of the months beside it. A size that is released may answer the next one.
+ * Judges the reports again whose sizes are withheld for a jump, once another report of the fund is promoted or corrected:
+ * a size is compared with those of the months before and after. A size that is released may confirm the next one.
  */
 export async function rejudgeSizes(
   tx: FactTx,

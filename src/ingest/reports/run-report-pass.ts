@@ -67,7 +67,7 @@ export async function runReportPass(tx: FactTx, input: ReportPassInput): Promise
   };
 }
 
-/** A draft of what may be served, and of whom. */
+/** A draft of what may be served, and the funds it is for. */
 interface Passed {
   readonly draft: ReportDraft;
   readonly place: MatchedReport;
@@ -185,7 +185,7 @@ class ReportPass {
     }
   }
 
-  /** A later document is served for this month: nobody needs to review the pages. */
+  /** A later document is served for this month, so the pages need no review. */
   async #isOvertaken({ report_date }: ReportDraft, places: readonly MatchedReport[]): Promise<boolean> {
     for (const { fund } of places) {
       const current = await findReport(this.#promoting.tx, fund.fund_key, report_date);
@@ -249,7 +249,7 @@ function groupByFund(fragments: readonly Fragment[]): Fragment[][] {
   return [...groups.values()];
 }
 
-// Below this share a document is no report of one month; of fewer funds none can be told to stand out.
+// Below this share a document is not a report of one month; among fewer funds no single one can be called an exception.
 const COMMON_SHARE = 0.75;
 const FEWEST_REPORTS = 4;
 
