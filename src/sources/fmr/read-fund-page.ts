@@ -65,7 +65,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
     notes: listNotes(ink.page.page_number, ink.blocks, listRaisedMarks(ink.page.words)),
   };
   const withheld: WithheldGroup[] = [];
-  const headings = [...openHeading(input), ...scopes, ...listUnknownParts(ink, input.fund_names, scopes)];
+  const headings = [...openHeading(input), ...scopes, ...listUnknownParts(ink, input.fund_names, scopes, (text) => !input.is_shared && context.owners.find(text) === 'OTHER')];
   for (const block of [...headings.map((heading) => heading.block), ...blocksOfNotes(ink.blocks, context.notes)]) context.taken.add(block);
   context.owner_lines.push(...listOwnerLines(context));
   const lists = takeLists(context, listRunningItems);

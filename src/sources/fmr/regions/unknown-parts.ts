@@ -10,7 +10,7 @@ import { titleKind } from './title-kinds.ts';
 const OF_PLANS = new Set(['PERFORMANCE', 'SERIES', 'ASSET_ALLOCATION', 'STATISTICS', 'HOLDINGS']);
 
 /** `Sample Planning Fund - ACTIVE ALLOCATION`, or letters larger than every title of the page but the fund's own. */
-export function listUnknownParts({ blocks, body, page }: PageInk, fundNames: readonly string[], known: readonly ScopeHeading[]): ScopeHeading[] {
+export function listUnknownParts({ blocks, body, page }: PageInk, fundNames: readonly string[], known: readonly ScopeHeading[], namesOther: (text: string) => boolean): ScopeHeading[] {
   const own = fundNames.map((name) => squeeze(name.replace(/\([^()]*\)/g, ' '))).filter((name) => name.length >= 8);
   const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
   const largest = Math.max(0, ...titles.map((title) => title.size));
@@ -24,7 +24,14 @@ export function listUnknownParts({ blocks, body, page }: PageInk, fundNames: rea
     if (name !== undefined) return words.length > name.length + 2 && titleKind(block.text.slice(-(words.length - name.length))) === undefined;
     return !own.some((each) => each.includes(words)) && block.size > 1.15 * largest;
   };
-  const found = blocks.filter(opens);
+  // `Sample Balanced Fund` over a table, on a page of another fund; a name beside a figure is a row, and one over another name a list.
+  const opensOther = (block: Block): boolean => {
+    if (!block.bold || block.isFigure || block.lines.length > 2 || !namesOther(block.text)) return false;
+    const isBeside = blocks.some((other) => other !== block && Math.abs(other.baseline - block.baseline) < 3 && other.isFigure);
+    const next = blocks.filter((other) => other.y0 > block.y1 - 1 && other.x0 < block.x1 && other.x1 > block.x0).toSorted((a, b) => a.y0 - b.y0)[0];
+    return !isBeside && next !== undefined && next.y0 - block.y1 < 3 * block.size && !namesOther(next.text);
+  };
+  const found = blocks.filter((block) => opens(block) || opensOther(block));
   return found.map((block) => {
     const right = [...found, ...titles].filter((other) => other.x0 > block.x1 + 10 && other.y0 <= block.y0 + 60).map((other) => other.x0 - 4);
     return { name: block.text, isUnknown: true, block, x0: block.x0 - 8, x1: Math.min(...right, Infinity) };
