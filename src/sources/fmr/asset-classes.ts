@@ -8,7 +8,7 @@ const SECTOR =
 const ASSET_CLASS =
   /\b(?:bai|balances?|banks?|bills?|bonds?|cash|certificates?|commercial papers?|commodit(?:y|ies)|cods?|cps|debentures?|debt|deposits?|dfis?|equit(?:y|ies)|etfs?|funds?|gold|gop|gov|govt|government|guaranteed?|icps|ijarah?|income|leverage|money market|mts|margin|murabahah?|musharakah?|mutual|nbfcs?|pibs?|plac|placements?|receivables?|reits?|repo|securit(?:y|ies)|shares?|silver|sovereign|spread|sts|stocks?|sukuks?|t bills?|tbills?|tdrs?|tfcs?|treasury|units?)\b/;
 
-/** What a folded label names; undefined for `Others` and all else that may stand in any table. */
+/** The kind that a folded label names; undefined for `Others` and for other labels that occur in tables of any kind. */
 export function kindOfLabel(folded: string): 'SECTOR' | 'CLASS' | undefined {
   if (SECTOR.test(folded)) return 'SECTOR';
   return ASSET_CLASS.test(folded) ? 'CLASS' : undefined;

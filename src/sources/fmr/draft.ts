@@ -4,7 +4,7 @@ import type { Decimal } from '#domain/decimal.ts';
 import type { ChainLink, Evidence, ExtractionProblem, FragmentMembers, FragmentSections } from '#domain/fragment.ts';
 import { BLANK_MEMBERS } from './blank-rows.ts';
 
-/** A printed value where it stands. */
+/** A printed value with its position. */
 export interface Cell extends Box {
   readonly text: string;
   readonly multiplied_by?: Decimal;
@@ -57,7 +57,7 @@ export class Draft {
     }
   }
 
-  // A scan's print that was not read with certainty is no fact, neither a number nor a name.
+  // Text of a scan that was not read with certainty is not used as a fact, neither as a number nor as a name.
   #isDoubtful(path: string, text: string): boolean {
     const doubtful = text.includes(DOUBTFUL);
     if (doubtful) this.problem(path, 'print that can be read with certainty', `“${text}”`);

@@ -12,7 +12,7 @@ export type PriceMember =
   | 'minimum_initial_investment' | 'minimum_subsequent_investment' | 'minimum_redemption';
 
 export type FactUse =
-  /** The first member is the fact's own; what it also settles stands behind it. */
+  /** The first member is the fact's own; further members that it sets follow. */
   | { readonly kind: 'text'; readonly members: readonly [TextMember, ...TextMember[]] }
   | { readonly kind: 'date'; readonly member: DateMember }
   | { readonly kind: 'size'; readonly member: SizeMember }

@@ -1,7 +1,7 @@
 /** Printed labels in the form in which two spellings of one label are equal. */
 import { own } from '#base/own.ts';
 
-// Cyrillic letters that look Latin: one report's `Туре` is spelled with four of them.
+// Cyrillic characters that look like Latin ones: one report spells `Туре` with four of them.
 const LOOKALIKES: Readonly<Record<string, string>> = {
   А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', Х: 'X', У: 'Y', а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i',
 };
@@ -29,7 +29,7 @@ export function findMeaning<Meaning>(patterns: readonly (readonly [RegExp, Meani
   return patterns.find(([pattern]) => pattern.test(folded))?.[1];
 }
 
-/** A label and what stands in its brackets: `NAV (31st Mar 2010)` → `nav` and `31st Mar 2010`. */
+/** A label and the text in its brackets: `NAV (31st Mar 2010)` → `nav` and `31st Mar 2010`. */
 export function splitLabel(text: string): { readonly base: string; readonly inside: string } {
   const inside = [...text.matchAll(/\(([^()]*)\)?/g)].map((match) => match[1] ?? '').join('; ');
   return { base: foldLabel(text.replace(/\([^()]*\)?/g, ' ')), inside };

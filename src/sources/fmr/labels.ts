@@ -1,7 +1,7 @@
 /**
  * The label vocabulary of fund reports, as data: every spelling met for each fact.
  * Texts are in the folded form of fold-label.ts, brackets left out unless they
- * carry meaning. What each fact becomes stands in fact-uses.ts. A label that is not
+ * carry meaning. fact-uses.ts defines what each fact becomes. A label that is not
  * here is served as a special term `OTHER`.
  */
 

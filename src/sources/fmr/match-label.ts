@@ -23,7 +23,7 @@ const UNIT_TAIL = / (?:in )?(?:pkr|rs|rupees)?(?: in)? ?(?:mn|million|millions|b
 // `Net Assets as on`, `NAV as at 30 June 2020`
 const DATE_TAIL = / as (?:on|at|of)\b.*/s;
 
-/** Undefined for a text that is no label of the vocabulary. `reportMonth` tells a month's own column from another's. */
+/** Undefined if the text is not a label of the vocabulary. `reportMonth` distinguishes the column of the report's month from others. */
 export function matchLabel(printed: string, reportMonth: string | null): LabelMeaning | undefined {
   if (printed.length > 110) return undefined;
   const whole = foldLabel(printed);
@@ -50,6 +50,6 @@ function matchPlanLabel(printed: string, base: string): LabelMeaning | undefined
   if (found === undefined) return undefined;
   const [suffix, fact] = found;
   const plan = base.slice(0, -suffix.length - 1);
-  // A plan's short name has capitals or a number: `AAP2`, `AGIPPF-BAP`; `Actual rate of` is none.
+  // A plan's short name has capitals or a number: `AAP2`, `AGIPPF-BAP`; `Actual rate of` has neither.
   return /[a-z]/.test(plan) && plan.split(' ').length <= 5 && /^[^a-z]*[A-Z]{2,}|^\S*\d/.test(printed) ? { kind: 'fact', fact, inside: '', plan: printed } : undefined;
 }

@@ -22,5 +22,5 @@ export const METRIC_LABELS: Readonly<Partial<Record<MetricKey, readonly string[]
   DIVIDEND_YIELD: ['dy', 'dividend yield', 'div yield'],
 };
 
-/** Statistics of one house that have no key of their own; served as `OTHER` with their label. */
+/** Statistics of a single AMC that have no key of their own; served as `OTHER` with their label. */
 export const OTHER_METRIC_LABELS: readonly string[] = ['multiplier range', 'multiplier'];

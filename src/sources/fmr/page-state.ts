@@ -21,7 +21,7 @@ export interface SubFundDraft {
 export interface PageState {
   readonly page: PdfPage;
   readonly draft: Draft;
-  /** `2024-01`, what the page's or document's header says; null where nothing does. */
+  /** `2024-01`, from the header of the page or the document; null if neither states it. */
   readonly report_month: string | null;
   /** The unit that the report's other pages state for sizes; null where they state none or several. */
   readonly size_unit: MoneyUnit | null;

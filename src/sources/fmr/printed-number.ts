@@ -1,4 +1,4 @@
-/** Numbers as reports print them: stars, percent signs, brackets, `Nil`, `N/M`, spreadsheet errors, units behind them. */
+/** Numbers as reports print them: stars, percent signs, brackets, `Nil`, `N/M`, spreadsheet errors, trailing units. */
 import { asDecimal, parseDecimal, type Decimal } from '#domain/decimal.ts';
 
 type PrintedNumber =
@@ -25,7 +25,7 @@ export function readNumber(printed: string): PrintedNumber {
   const match = NUMBER.exec(bare);
   if (match === null) return { kind: 'unclear' };
   const [, sign = '', open = '', inner = '', digits = '', first = '', close = '', last = ''] = match;
-  // A placeholder of the template (`00.0%`, `0,000.0`) is no figure.
+  // A placeholder of the template (`00.0%`, `0,000.0`) is not a figure.
   if ((open === '') !== (close === '') || (open !== '' && (sign + inner) !== '') || /^0[\d,]/.test(digits) || (sign !== '' && inner !== '')) return { kind: 'unclear' };
   const plain = parseDecimal(digits);
   if (plain === undefined) return { kind: 'unclear' };
@@ -33,7 +33,7 @@ export function readNumber(printed: string): PrintedNumber {
   return { kind: 'number', value: asDecimal(negative ? `-${plain}` : plain), is_percent: first + last !== '' };
 }
 
-/** What a cell says in percent, `Nil` as zero; null for `-` and `N/A`, undefined for what is no number. */
+/** A cell's value in percent, `Nil` as zero; null for `-` and `N/A`, undefined for a text that is not a number. */
 export function readPercent(text: string): Decimal | null | undefined {
   const number = readNumber(text);
   if (number.kind === 'none') return null;

@@ -1,5 +1,5 @@
 /** `(Formerly: Sample Cash Fund)`, `Formerly; Sample Cash Fund (SCF)`: a name the fund had before, in the first or second group. */
 export const FORMER_NAME = /\(\s{0,9}formerly\s{0,9}[:;]?\s{0,9}([^()]{1,300})\)|\bformerly\s{0,9}[:;]\s{0,9}([^\n]+)/gi;
 
-/** What a page prints where it has no text to give; `Nil` is an answer (no leverage), these are none. */
+/** Placeholders that a page prints instead of a text. `Nil` is not one of them: it is an answer (no leverage). */
 export const BLANK_TEXT = /^(?:[-–—.*†]+|n\/?a|not available|\s*)$/i;

@@ -48,7 +48,7 @@ function readRow(state: PageState, cells: readonly Segment[], columns: readonly 
   const found = new Map<Role, Segment[]>();
   for (const cell of cells) {
     const best = columns.map((entry, index) => ({ ...entry, index, share: share(entry.column, cell, columns[index + 1]?.column) })).toSorted((a, b) => b.share - a.share)[0];
-    // In a table with nameless first column, what stands left of every head is the name.
+    // If the first column has no head, a cell to the left of all heads is the name.
     const role = best === undefined || best.share <= 0 ? (cell.x1 < (columns[0]?.column.x0 ?? 0) ? 'name' : undefined) : best.role;
     if (role === undefined) return refuse(state, cells);
     found.set(role, [...(found.get(role) ?? []), cell]);
@@ -56,7 +56,7 @@ function readRow(state: PageState, cells: readonly Segment[], columns: readonly 
   const text = (role: Role): Cell | undefined => (found.has(role) ? joinCells(found.get(role) ?? []) : undefined);
   const name = text('name') ?? text('plan');
   if (name === undefined || !/[A-Za-z]{2}/.test(name.text)) return;
-  // A provision for the workers' welfare fund may stand in this table; it is a liability, no investment.
+  // A provision for the workers' welfare fund may appear in this table; it is a liability, not an investment.
   if (/welfare fund|\bs?wwf\b/i.test(name.text)) {
     state.draft.add('notes', { ...scope, note_kind: 'STATEMENT', section_type: 'compliance', note_type: null, text: joinCells(cells).text }, { text: joinCells(cells) });
     return;
@@ -80,7 +80,7 @@ function refuse(state: PageState, cells: readonly Segment[]): void {
   state.draft.problem('compliance', 'a cell under one of the table’s heads', `“${cells.map((cell) => cell.text).join(' ')}”`);
 }
 
-// How much of a cell lies in the lane of a head: from its own left edge to the next head's.
+// The share of a cell that is in a head's column, which extends from the left edge of this head to that of the next one.
 function share(column: Column, cell: Segment, next: Column | undefined): number {
   const lane = { ...column, x1: Math.max(column.x1, (next?.x0 ?? column.x1 + 80) - 1) };
   const width = Math.max(1, cell.x1 - cell.x0);

@@ -15,7 +15,7 @@ import { addRatingsOf, dateRating } from './meaning/read-rating.ts';
 import { readPrice, readSize, readUnits } from './read-sizes.ts';
 import { isErrorText } from './rows.ts';
 
-// `SINF 3.92 % 3.23 % (2.74) %`: a line of a table, beside a word that is a label elsewhere.
+// `SINF 3.92 % 3.23 % (2.74) %`: a line of a table, next to a word that is a label elsewhere.
 const FIGURES = /(?<![\d.])\d{1,9}\.\d{1,9}\)?\s?%?\)?\s[-(]?\d{1,9}\.\d{1,9}\)?\s?%?\)?$/;
 
 // `1% Back-End Load: NIL` beside `Front-End Load`: a second label and its value in the line of the first.
@@ -24,14 +24,14 @@ function holdsSecondLabel(text: string): boolean {
   return matchLabel(label, null)?.kind === 'fact';
 }
 
-// Where labels stand beside labels and their values below, a label is no value.
+// If labels are printed side by side with their values below, the text next to a label is another label, not its value.
 function isLabelText(text: string): boolean {
   return matchLabel(text, null)?.kind === 'fact';
 }
 
 export function readKnown(state: PageState, meaning: LabelMeaning, label: Cell, value: Cell, subFund: SubFundDraft | null, scope: Scope): void {
   if (holdsSecondLabel(value.text)) state.draft.problem('notes', `one value for ${label.text}`, `“${value.text}”`);
-  else if (isLabelText(value.text)) state.draft.problem('notes', `what stands beside ${label.text}`, `the label “${value.text}”`);
+  else if (isLabelText(value.text)) state.draft.problem('notes', `a value next to ${label.text}`, `the label “${value.text}”`);
   else if (meaning.kind === 'metric') readMetric(state, meaning, label, value, scope);
   else if (meaning.kind === 'period') readPeriod(state, label, value, scope, 'fund_return_percent');
   else readFact(state, FACT_USES[meaning.fact], { label, value, inside: meaning.inside, plan: meaning.plan, subFund, scope });
@@ -54,7 +54,7 @@ function readFact(state: PageState, use: FactUse, place: FactPlace): void {
     case 'units': readUnits(state, place); break;
     case 'benchmark_return': readPeriod(state, { ...label, text: 'Since Inception' }, value, scope, 'benchmark_return_percent'); break;
     case 'objective':
-      // A shorter text is a heading that stands beside the label.
+      // A shorter text is a heading next to the label.
       if (value.text.length > 20) state.draft.add('special_terms', { ...scope, ...BLANK_TERM, term_type: 'INVESTMENT_OBJECTIVE', label_raw: label.text, value_raw: value.text }, { value_raw: value });
       break;
     case 'unread': break;
@@ -77,7 +77,7 @@ function readParty(state: PageState, role: PartyRole, { label, value, scope }: F
 
 function readDateFact(state: PageState, member: DateMember, place: FactPlace): void {
   const { value, plan } = place;
-  // `11-Sept-2004 (Converted into … with effect from July 01, 2015)`: the date stands before the bracket.
+  // `11-Sept-2004 (Converted into … with effect from July 01, 2015)`: the date is before the bracket.
   // `SPF-2 Plan 7: 21 August, 2023`: the plan's short name before the one date.
   const date = readDate(value.text.replace(/(?<!\s)\s*\(.*/s, '').replace(/^[A-Z][^:]{2,24}:\s*/, ''));
   if (plan !== null || date === undefined) {
@@ -114,7 +114,7 @@ function readMetric(state: PageState, meaning: LabelMeaning & { kind: 'metric' }
   else if (number.kind === 'unclear') state.draft.problem('metrics', `a number for ${label.text}`, `“${value.text}”`);
 }
 
-/** A return that stands beside its period's label among the statistics; fund and benchmark of one period make one row. */
+/** A return next to its period's label among the statistics; fund and benchmark of one period make one row. */
 function readPeriod(state: PageState, label: Cell, value: Cell, scope: Scope, member: 'fund_return_percent' | 'benchmark_return_percent'): void {
   const period_key = findPeriod(label.text, state.report_month) ?? 'OTHER';
   // A figure under a period is in a column of a table, whose row says whose return it is.

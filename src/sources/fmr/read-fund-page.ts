@@ -48,9 +48,9 @@ interface PageInput {
   readonly is_shared: boolean;
   readonly report_month: string | null;
   readonly size_unit: MoneyUnit | null;
-  /** The plan whose part of the report the page before ended with, where this page goes on with it. */
+  /** The plan whose part of the report the page before ended with, if this page continues it. */
   readonly open_scope: string | null;
-  /** The same, whether or not this page goes on with it. */
+  /** The same, whether or not this page continues it. */
   readonly last_scope: string | null;
 }
 
@@ -94,7 +94,7 @@ function meaningsIn({ state }: PageContext): (text: string) => LabelMeaning | un
   return (text) => labelMeaning(text, state.report_month);
 }
 
-/** People, lists of labels and values, sentences: whatever stands outside of tables. */
+/** Reads everything outside tables: people, lists of labels and values, sentences. */
 function readBesideTables(context: PageContext, lists: readonly LabelPair[], headings: readonly ScopeHeading[], withheld: WithheldGroup[]): void {
   readObjective(context);
   for (const title of context.ink.blocks) if (titleKind(title.text) === 'COMMITTEE' && !context.taken.has(title)) readCommitteePart(context, title);
@@ -108,13 +108,13 @@ function readBesideTables(context: PageContext, lists: readonly LabelPair[], hea
   readSentences(context);
 }
 
-// Prices and sizes are no profile's: what is withheld is named by the members that it would have been.
+// Prices and sizes do not belong to a profile: withheld ones are listed under the section whose members they would have been.
 function withholdPairs(pairs: readonly LabelPair[], withheld: WithheldGroup[]): void {
   if (pairs.length === 0) return;
   withheld.push({ section: 'fund_size', check: 'unclear', reason: UNKNOWN_PART, figures: pairs.map((pair) => pair.value.text), row_count: pairs.length });
 }
 
-// The lanes of one list, from left to right; other tables as they stand.
+// The columns of one list from left to right, other tables from top to bottom.
 function inReadingOrder(tables: readonly Table[]): Table[] {
   return tables.toSorted((a, b) => (a.title !== null && a.title === b.title && Math.abs(a.y0 - b.y0) < 20 ? a.x0 - b.x0 : a.y0 - b.y0));
 }
@@ -124,7 +124,7 @@ function isPageNumber({ figures }: Row, height: number): boolean {
   return figures.length === 1 && (figures[0]?.y0 ?? 0) > 0.92 * height && /^\d{1,3}$/.test(figures[0]?.text ?? '');
 }
 
-// Until a heading of its own, a page that goes on is the open plan's.
+// A page that continues the previous one belongs to the open plan until its own first heading.
 function openHeading({ ink, open_scope }: PageInput): ScopeHeading[] {
   const [first] = ink.blocks;
   if (open_scope === null || first === undefined) return [];

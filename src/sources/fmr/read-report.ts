@@ -92,7 +92,7 @@ const LEAST_SENTENCE = 40;
 
 function witnessesOf(fragment: ReadFragment, { known }: PageFund, { ink, state, is_shared }: PageContext): Witnesses {
   const units = [...state.sub_funds.values()].flatMap(({ scope, units_outstanding, units_cell }) => (units_outstanding === null || units_cell === null ? [] : [{ sub_fund_key: scope.sub_fund_key, value: units_outstanding, printed: units_cell.text, multiplied_by: units_cell.multiplied_by ?? null }]));
-  // A sentence on a page that several funds share may speak of any of them.
+  // A sentence on a page that several funds share may be about any of them.
   const texts = is_shared ? [] : ink.blocks.filter((block) => block.text.length > LEAST_SENTENCE).map((block) => block.text);
   return { fund: squeeze(known?.name ?? fragment.fund_name_raw ?? ''), texts, units };
 }

@@ -55,7 +55,7 @@ export function isErrorText(text: string): boolean {
 export function joinCells(segments: readonly Segment[]): Cell {
   let text = '';
   for (const segment of segments.toSorted((a, b) => Math.abs(a.baseline - b.baseline) < 0.4 * a.size ? a.x0 - b.x0 : a.baseline - b.baseline)) {
-    // `Front-` + `end Load`: a line that ends in a hyphen goes on without a blank.
+    // `Front-` + `end Load`: a line that ends in a hyphen is joined to the next one without a blank.
     text += text === '' || /[A-Za-z]-$/.test(text) ? segment.text : ` ${segment.text}`;
   }
   return { text, ...boxAround(segments) };
@@ -65,7 +65,7 @@ export interface Column extends Box {
   readonly text: string;
 }
 
-/** The heads of a table's columns: the lines over the first row of values, joined where they stand over each other. */
+/** The heads of a table's columns: the lines over the first row of values, joined if one is above another. */
 export function listColumns(rows: readonly TableRow[]): Column[] {
   const groups: Segment[][] = [];
   for (const cell of rows.flatMap((row) => row.cells)) {
@@ -82,7 +82,7 @@ export function overlap(left: Box, right: Box): number {
   return shared / Math.max(1, Math.min(left.x1 - left.x0, right.x1 - right.x0));
 }
 
-/** The column that a value stands in: the head it shares an edge, a middle or its width with, if that is one and no other is as near. */
+/** The column of a value: the head it shares an edge, a middle or its width with, if that is one and no other is as near. */
 export function columnOf(columns: readonly Column[], cell: Box): Column | undefined {
   const near = columns.map((column) => ({ column, distance: distanceTo(column, cell) })).toSorted((a, b) => a.distance - b.distance);
   const best = near[0];

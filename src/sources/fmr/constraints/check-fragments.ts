@@ -9,7 +9,7 @@ import { checkShares } from './check-shares.ts';
 import { checkSizes } from './check-sizes.ts';
 import type { ReadFragment, Witnesses } from './withhold.ts';
 
-/** `witnessesOf` gives what a fragment's page says beside its facts. */
+/** `witnessesOf` returns what a fragment's page says in addition to its facts. */
 export function checkFragments(fragments: readonly ReadFragment[], witnessesOf: (fragment: ReadFragment) => Witnesses): ReadFragment[] {
   const groups = Map.groupBy(fragments, (fragment) => `${witnessesOf(fragment).fund}|${fragment.report_date ?? fragment.page_number}`);
   const checked = new Map<number, ReadFragment>();

@@ -1,10 +1,10 @@
-/** Sizes of one report against each other: a house prints all sizes of one unit alike. */
+/** Sizes of one report against each other: an AMC prints all sizes of one unit alike. */
 import { compare, isPositive, multiply, scaleOf, type Decimal } from '#domain/decimal.ts';
 import { numbersIn } from '#domain/printed.ts';
 import { SIZES } from './check-sizes.ts';
 import { statedMember, withholdMembers, type ReadFragment } from './withhold.ts';
 
-// A house may have one fund that is a hundred times every other one, or print one figure with fewer decimals, but not both at once.
+// An AMC may have one fund that is a hundred times every other one, or print one figure with fewer decimals, but not both at once.
 const OTHER_UNIT_FACTOR = '100' as Decimal;
 
 interface HouseSize {

@@ -10,7 +10,7 @@ export function checkProfile(fragments: readonly ReadFragment[], texts: readonly
   return checkConflicts(checkPensionPrices(fragments)).map(checkDates).map((fragment) => checkRatios(fragment, texts));
 }
 
-// What a fund has one of, by the group that is withheld where its pages differ.
+// Members of which a fund has only one value, by the group that is withheld if its pages differ.
 const SINGLE = {
   profile: [
     'launch_date', 'inception_date', 'maturity_date', 'par_value', 'benchmark_raw', 'leverage_raw', 'listing_raw', 'pricing_mechanism_raw',
@@ -131,7 +131,7 @@ function checkPensionPrices(fragments: readonly ReadFragment[]): ReadFragment[] 
   return fragments.map((fragment) => withholdRows(fragment, 'sub_funds', (row) => keys.has(row.sub_fund_key) && row.nav_per_unit !== null, { check: 'sub_funds_swapped', reason: 'prices that the returns since inception of these sub-funds do not explain' }));
 }
 
-// The oldest pension funds are of 2007; a misread date is no reason to multiply for ever.
+// The oldest pension funds date from 2007. The limit keeps the compounding loop short if a date was misread.
 const MOST_YEARS = 60;
 
 function wholeYears(from: string, to: string): number {
@@ -139,7 +139,7 @@ function wholeYears(from: string, to: string): number {
   return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
 
-/** Whether a price lies between what the return makes of par in the whole years and in one year more. */
+/** Whether a price is between par compounded over the whole years and par compounded over one year more. */
 function isGrown(nav: Decimal, par: Decimal, percent: Decimal, years: number): boolean {
   const factor = multiply(add(percent, '100' as Decimal), '0.01' as Decimal);
   let early = par;

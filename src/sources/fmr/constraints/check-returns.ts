@@ -59,7 +59,7 @@ function equal(left: Decimal | null, right: Decimal | null): boolean {
   return left !== null && right !== null && compare(left, right) === 0;
 }
 
-// A figure that stands as the fund's in one table and as the benchmark's in the other: one of them was read the other way round.
+// A figure is the fund's in one table and the benchmark's in the other: one of the tables was read with fund and benchmark swapped.
 function isSwapped(stated: Figures, series: Figures): boolean {
   const crosses = (own: Decimal | null, other: Decimal | null, same: Decimal | null): boolean => equal(own, other) && !equal(same, other);
   return crosses(stated.benchmark, series.fund, stated.fund) || crosses(stated.fund, series.benchmark, stated.benchmark);

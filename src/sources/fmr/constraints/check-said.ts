@@ -35,7 +35,7 @@ const SIZE_SAID = /\b(?:net assets|fund size|size of (?:the|this) (?:fund|scheme
 /** `The net assets of the fund closed the month at Rs. 1,851.185 million.` */
 function checkMembers(fragments: readonly ReadFragment[], sentences: readonly string[]): ReadFragment[] {
   let checked = [...fragments];
-  // Where the fund has parts, a sentence may mean one of them.
+  // If the fund has parts, a sentence may be about one of them.
   if (fragments.some((fragment) => fragment.sub_funds.length > 0)) return checked;
   const nav = statedMember(fragments, 'nav_per_unit');
   const sizes = SIZES.flatMap((name) => statedMember(fragments, name) ?? []);
@@ -71,7 +71,7 @@ interface Plan extends Stated {
   readonly name: string;
 }
 
-/** `a unit of the Balanced Plan was worth Rs. 135.4478, of the Growth Plan Rs. 177.9355`: one plan's price beside the name of another. */
+/** `a unit of the Balanced Plan was worth Rs. 135.4478, of the Growth Plan Rs. 177.9355`: one plan's price next to the name of another. */
 function checkPlans(fragments: readonly ReadFragment[], sentences: readonly string[]): ReadFragment[] {
   const plans = fragments.flatMap((fragment) => fragment.sub_funds.flatMap((row, index): Plan[] => {
     if (row.nav_per_unit === null || row.sub_fund_name_raw === null) return [];
@@ -100,7 +100,7 @@ function pricesBeside(sentence: string, plans: readonly Plan[]): { plan: Plan; a
   });
 }
 
-/** Where a name begins and ends in a text, whatever its letters' case. */
+/** The positions at which a name begins and ends in a text. Both are in folded form, so that case does not matter. */
 function placesOf(name: string, text: string): { from: number; to: number }[] {
   const places: { from: number; to: number }[] = [];
   for (let from = text.indexOf(name); name !== '' && from >= 0; from = text.indexOf(name, from + name.length)) places.push({ from, to: from + name.length });

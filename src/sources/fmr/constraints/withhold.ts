@@ -8,7 +8,7 @@ import { intervalOf, type Interval, type PrintedValue } from '#domain/printed-in
 
 export type ReadFragment = Fragment & { readonly withheld: readonly WithheldGroup[] };
 
-/** What a page says beside the facts that it states: facts are held against it, and it is not served. */
+/** What a page says in addition to its facts. The facts are checked against it; it is not served. */
 export interface Witnesses {
   /** The same for all pages of one fund, however each prints its name. */
   readonly fund: string;
@@ -32,7 +32,7 @@ export interface Stated {
   readonly evidence: Evidence | undefined;
 }
 
-/** What the first page that states a member says; undefined where none does. */
+/** A member's value on the first page that states it; undefined if no page does. */
 export function statedMember(fragments: readonly ReadFragment[], member: keyof FragmentMembers): Stated | undefined {
   const fragment = fragments.find((each) => each[member] !== null);
   return fragment === undefined ? undefined : statedAt(fragment, member, fragment[member] as Decimal);

@@ -148,7 +148,7 @@ export const SECTOR_SPELLINGS: Readonly<Record<SectorLabel, readonly string[]>> 
   OTHERS: ['Others', 'Other Sectors', 'Others including Receivables'],
 };
 
-/** What stands in credit quality tables beside the grades, which keep their own names. */
+/** Labels of credit quality tables other than grades. Grades keep their own names. */
 export const QUALITY_SPELLINGS: Readonly<Record<QualityLabel, readonly string[]>> = {
   GOVERNMENT_SECURITIES: [
     'Government Securities',

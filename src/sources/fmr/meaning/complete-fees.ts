@@ -13,7 +13,7 @@ import { marksOf } from './row-marks.ts';
 
 type FeeRow = FragmentSections['fees'][number];
 
-/** `notes` by page: the row's own page first, then those that the fund goes on over. */
+/** `notes` by page: the row's own page first, then the fund's other pages. */
 export function completeFees(context: PageContext, notes: readonly (readonly PageNote[])[]): void {
   for (const note of notes[0] ?? []) addActualFee(context, note);
   const { draft } = context.state;
@@ -29,7 +29,7 @@ function completeByNotes(context: PageContext, notes: readonly PageNote[]): void
   });
   for (const [index, each] of Map.groupBy(told, (one) => one.index)) {
     const [only] = each;
-    // Two notes under one mark: which of them is meant nobody says.
+    // With two notes under one mark it is unclear which of them applies.
     if (only !== undefined && each.length === 1) addLevies(context.state.draft, index, only.levies, only.note);
   }
 }
@@ -142,7 +142,7 @@ function addActualFee(context: PageContext, note: PageNote): void {
   const scope = of === undefined ? WHOLE_FUND : scopeNamed(context, of);
   const cell = cellOf(note, percent);
   const { draft } = context.state;
-  // What is charged is told of a fee that the page states.
+  // The rate actually charged is added only if the page states the fee itself.
   const isOfFee = [
     ...draft.sections.fees.map((row) => row.fee_type),
     ...draft.sections.special_terms.map((row) => row.term_type),

@@ -28,7 +28,7 @@ function notesFor(page: PageContext, other: PageContext): PageNote[] {
   return other.notes.filter(({ mark }) => mark === null || !own.has(mark));
 }
 
-// Without evidence of its own: a note says what it says, and is no figure.
+// Without evidence of its own: a note is a text and not a figure.
 function addNote({ state: { draft } }: PageContext, { kind, mark, text, section }: PageNote): void {
   draft.add('notes', { ...WHOLE_FUND, note_kind: kind, section_type: section, note_type: mark, text }, {});
 }

@@ -10,10 +10,10 @@ import { listRaisedMarks, type RaisedMark } from '#sources/fmr/ink/text-cells.ts
 type ReturnRow = FragmentSections['reported_returns'][number];
 type MarkedClause = BasisClause & { readonly mark: string | null };
 
-// These speak of returns that nothing nearer has spoken of.
+// Clauses of these reaches apply only to returns whose basis nothing nearer states.
 const WEAK = new Set<BasisClause['reach']>(['CATEGORY', 'ALL', 'REST']);
 
-/** `notes` by page: the row's own page first, then those that the fund goes on over. */
+/** `notes` by page: the row's own page first, then the fund's other pages. */
 export function completeReturns(context: PageContext, notes: readonly (readonly PageNote[])[]): void {
   const { draft } = context.state;
   const raised = listRaisedMarks(context.ink.page.words);

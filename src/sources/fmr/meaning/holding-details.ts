@@ -33,7 +33,7 @@ const HEADS: readonly (readonly [RegExp, Detail])[] = [
 ];
 const RATING = /^(?:a{1,3}[+-]?|b{1,3}[+-]?|a-?[123][+-]?|ccc?|d)(?:\s?\([^()]{1,20}\))?$/i;
 
-/** Whether a column's head names a detail, so that its figures are no shares. */
+/** Whether a column's head names a detail, so that its figures are not shares. */
 export function isDetailHead(text: string): boolean {
   return findMeaning(HEADS, text) !== undefined;
 }
@@ -43,7 +43,7 @@ interface HoldingDetails {
   readonly cells: RowCells<'holdings'>;
 }
 
-/** What stands in a row under the heads that name a detail. A head with two cells under it, or a cell of another kind, says nothing. */
+/** A row's cells under the heads that name a detail. A head with two cells under it, or with a cell of another kind, is ignored. */
 export function readHoldingDetails(blocks: readonly Block[], table: Table, row: Row, name: Block): HoldingDetails {
   const values: Partial<Record<Detail, string>> = {};
   const cells: RowCells<'holdings'> = {};

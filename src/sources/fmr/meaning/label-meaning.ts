@@ -72,7 +72,7 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^(?:investment )?objectives?(?: of investment)?$/, 'investment_objective'],
 ];
 
-// What a statistic's label says beside its name: `Duration, days`, `Beta against benchmark`, `Price to earnings (x)`.
+// What a statistic's label says in addition to its name: `Duration, days`, `Beta against benchmark`, `Price to earnings (x)`.
 const MEASURED = / (?:in )?(?:days?|years?|yrs?|months?|times|x|%)$| (?:against|to|versus|vs) (?:the )?(?:benchmark|index|market)$/;
 // `Manager rating by VIS, 29 December 2023`: the label says who rated, and when.
 const RATED_BY = /^(.{4,60}?\brat(?:ing|ed))\s{1,3}(?:by|from)\s{1,3}(\S.*)$/i;
@@ -89,7 +89,7 @@ const METRIC_WORDS: readonly (readonly [RegExp, MetricKey])[] = [
 const SQUEEZED = new Map<string, FactName>(Object.entries(FACT_LABELS).flatMap(([fact, texts]) => texts.filter((text) => text.length > 5).map((text) => [squeeze(text), fact as FactName] as const)));
 const SQUEEZED_METRICS = new Map<string, MetricKey>(Object.entries(METRIC_LABELS).flatMap(([key, texts]) => texts.filter((text) => text.length > 5).map((text) => [squeeze(text), key as MetricKey] as const)));
 
-/** Undefined for a text that is no label. `reportMonth` tells the report's own month from another one. */
+/** Undefined if the text is not a label. `reportMonth` distinguishes the report's own month from others. */
 export function labelMeaning(printed: string, reportMonth: string | null): LabelMeaning | undefined {
   if (printed.length > LONGEST + 50 || !/[A-Za-z]/.test(printed)) return undefined;
   const text = respace(printed);

@@ -25,7 +25,7 @@ export function readLevies(printed: string): Levies | undefined {
   const shares = [...included.matchAll(SHARES)].map(([, percent = '', of = '']) => ({ percent, of }));
   const levies = shares.filter(({ of }) => LEVY.test(of));
   const fees = shares.filter(({ of }) => SECP.test(of) && !LEVY.test(of));
-  // Two figures of one kind are nobody's.
+  // With two figures of one kind it is unclear which of them applies.
   if (levies.length > 1 || fees.length > 1) return undefined;
   return {
     with_government_levies: LEVY.test(included) ? true : null,

@@ -80,7 +80,7 @@ function gradeOf(label: string): string | undefined {
   return KNOWN_GRADES.has(grade) ? grade : undefined;
 }
 
-// A table of assets may list sectors, and one of sectors the cash beside them.
+// A table of assets may list sectors, and a table of sectors may list cash as well.
 const BY_TYPE: Readonly<Record<AllocationType, readonly ReadonlyMap<string, string>[]>> = {
   ASSET_ALLOCATION: [ASSETS, SECTORS],
   SECTOR_ALLOCATION: [SECTORS, ASSETS],

@@ -14,13 +14,13 @@ export interface PageContext {
   readonly fund_names: readonly string[];
   readonly known: KnownFund | null;
   readonly sub_fund_names: SubFundNames;
-  /** Several funds share its tables: what does not name one is nobody's. */
+  /** Several funds share its tables: entries that do not name a fund are not assigned to any. */
   readonly is_shared: boolean;
   /** Headings of plans and sub-funds on the page, as printed. */
   readonly headings: readonly string[];
   /** The plan or sub-fund whose part the page before ended with. */
   readonly last_scope: string | null;
-  /** The page's own fund and the other funds of its house, by name and short form. */
+  /** The page's own fund and the other funds of its AMC, by name and short form. */
   readonly owners: FundOwners;
   /** Lines of the page that name several owners side by side, as heads of columns do. */
   readonly owner_lines: Block[][];

@@ -1,4 +1,4 @@
-/** Footnotes and remarks of a page: the marks that tie them to rows, their words, and where those stand. */
+/** Footnotes and remarks of a page: the marks that tie them to rows, their words, and the positions of those words. */
 import type { Word } from '#documents/pdf/page-words.ts';
 import type { NoteKind } from '#domain/fragment-terms.ts';
 import { isNumeric } from '#sources/fmr/ink/figures.ts';
@@ -8,11 +8,11 @@ import { findBasis } from './return-basis.ts';
 
 export interface PageNote {
   readonly kind: NoteKind;
-  /** `**`, `†`, `1`; null where no mark ties the note to a row. */
+  /** `**`, `†`, `1`; null if no mark ties the note to a row. */
   readonly mark: string | null;
   /** Without its mark. */
   readonly text: string;
-  /** The section it speaks of, where its words say so. */
+  /** The section it is about, if its words say so. */
   readonly section: 'fees' | 'reported_returns' | 'metrics' | null;
   readonly page_number: number;
   readonly words: readonly Word[];
@@ -55,7 +55,7 @@ export function listNotes(page_number: number, blocks: readonly Block[], raised:
   return [...new Map(notes.map((note) => [`${note.mark}\n${note.text}`, note])).values()];
 }
 
-/** The blocks that are notes and nothing else: they are no rows or labels of anything. */
+/** The blocks that consist of notes only and therefore must not be read as rows or labels. */
 export function blocksOfNotes(blocks: readonly Block[], notes: readonly PageNote[]): Block[] {
   const lines = new Set(notes.flatMap((note) => note.lines));
   return blocks.filter((block) => block.lines.every((line) => lines.has(line)));
@@ -66,7 +66,7 @@ interface NoteLine extends Pick<TextLine, 'x0' | 'x1' | 'baseline' | 'size' | 'b
   readonly parts: readonly TextLine[];
 }
 
-// Words of one sentence stand no further apart than this share of their size; a table's cells do.
+// Words of one sentence are at most this share of their size apart; cells of a table are further apart.
 const BLANK = 0.6;
 
 function joinFigures(lines: readonly TextLine[]): NoteLine[] {
@@ -95,7 +95,7 @@ function joinFigures(lines: readonly TextLine[]): NoteLine[] {
   return joined;
 }
 
-/** A row of a table is no note, whatever its label begins with. */
+/** A row of a table is not a note, whatever its label begins with. */
 function hasFigureBeside(line: NoteLine, lines: readonly NoteLine[]): boolean {
   return lines.some(
     (other) =>
@@ -106,7 +106,7 @@ function hasFigureBeside(line: NoteLine, lines: readonly NoteLine[]): boolean {
   );
 }
 
-// A line that ends where the column ends goes on with the line under it, unless that one opens a note of its own.
+// A line that ends where the column ends continues on the line under it, unless that one opens a note of its own.
 function linesAfter(lines: readonly NoteLine[], first: NoteLine, marks: ReadonlySet<string>): NoteLine[] {
   const found: NoteLine[] = [];
   let last = first;

@@ -1,6 +1,6 @@
 /**
- * A table that speaks of several funds, plans, sub-funds or years is parted into one table for each. A row or column that
- * names nobody and says its role (a benchmark's under a fund's) belongs with the one before it.
+ * Splits a table of several funds, plans, sub-funds or years into one table for each. A row or column that states its role
+ * but does not name an owner (a benchmark's under a fund's) belongs with the one before it.
  */
 import { bindHeads } from '#sources/fmr/candidates/heads.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
@@ -24,7 +24,7 @@ interface TablePart {
   readonly sub: SubFundDraft | null;
 }
 
-/** Undefined where the table does not speak of several. What is another fund's has no part. */
+/** Undefined if the table does not name several owners. Rows or columns of another fund are left out. */
 export function partByOwner(context: PageContext, table: Table): TablePart[] | undefined {
   return partColumns(context, table) ?? partRows(context, table);
 }
@@ -36,8 +36,8 @@ export function isSeriesTable({ rows, columns }: Table): boolean {
 }
 
 /**
- * Whether it is doubtful whose the parts of a table are: short forms alone do not name plans, the title must speak of them too,
- * and in the middle of one plan's part, here or on the page before, a table of several may be that plan's alone.
+ * Whether it is doubtful which plans the parts of a table belong to: short forms alone do not name plans, the title must name
+ * them too, and in the middle of one plan's part, here or on the page before, a table of several may be that plan's alone.
  */
 export function contradictsTitle(context: PageContext, table: Table, parts: readonly TablePart[], own: string | null): boolean {
   const names = context.sub_fund_names;
@@ -50,11 +50,11 @@ export function contradictsTitle(context: PageContext, table: Table, parts: read
   if (own !== null || context.last_scope !== null || (!isSpelledOut && said.every((part) => part === undefined))) return true;
   // A title that spells out the heading of one plan is that plan's, whatever the labels say.
   if (context.headings.filter((heading) => squeeze(title).includes(squeeze(heading))).length === 1) return true;
-  // `Equity Sub Fund|Debt Sub Fund`: a title that names the plans in another order than their short forms stand makes both doubtful.
+  // `Equity Sub Fund|Debt Sub Fund`: if title and short forms list the plans in different orders, both are doubtful.
   return said.length === parts.length && new Set(said).size > 1 && said.some((part, at) => part !== undefined && part !== subs[at]?.text);
 }
 
-/** Whom a text names: the fund, one of its plans or sub-funds, or another fund of the registry. */
+/** The owner that a text names: the fund, one of its plans or sub-funds, or another fund of the registry. */
 export function ownerOf(context: PageContext, place: Block, inColumn: boolean): Owner | undefined {
   const { text } = place;
   // `Monthly Returns of Sample Balanced Plan` is a table's title.
@@ -95,7 +95,7 @@ function ownerOfJoined(context: PageContext, { heads, text }: Column): Owner | u
   return first === undefined || heads.length < 2 ? undefined : ownerOf(context, { ...first, text }, true);
 }
 
-// What heads a column beside the name of its owner.
+// The heads of a column other than the name of its owner.
 function restOf(context: PageContext, { heads, text }: Column, isNamed: boolean): string {
   const rest = heads.filter((head) => ownerOf(context, head, true) === undefined).map((head) => head.text).join(' ');
   return isNamed && (rest === '' || rest === text) ? 'Fund' : rest === '' ? text : rest;
@@ -116,7 +116,7 @@ export function isOwnTable(context: PageContext, { columns, captions }: Table): 
   return owners.length > 0 && owners.every((owner) => owner !== 'OTHER' && owner.sub === null);
 }
 
-/** Lines of the page on which several owners are named side by side, from top to bottom; headings of parts of the page are none. */
+/** Lines of the page on which several owners are named side by side, from top to bottom; headings of parts of the page do not count. */
 export function listOwnerLines(context: PageContext): Block[][] {
   const named = context.ink.blocks.filter((block) => !context.taken.has(block) && ownerOf(context, block, true) !== undefined);
   const lines = Map.groupBy(named, (block) => Math.round(block.baseline));
@@ -130,7 +130,7 @@ function partRows(context: PageContext, table: Table): TablePart[] | undefined {
   return makeParts(context, carried, (places) => pickRows(table, places.map((at) => table.rows[at] as Row)));
 }
 
-// Benchmarks stand all behind their plans, or all before them.
+// Benchmarks either all follow their plans or all precede them.
 function carry(owners: readonly (Owner | undefined)[], saysRoles: readonly boolean[]): (Owner | undefined)[] {
   const isBefore = owners[0] === undefined && saysRoles[0] === true;
   let last: Owner | undefined;

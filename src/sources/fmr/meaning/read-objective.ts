@@ -39,7 +39,7 @@ export function readObjective(context: PageContext): void {
   }
 }
 
-// The text may begin on its label's own line and go on under it.
+// The text may begin on its label's own line and continue below it.
 function textBeside(lines: readonly TextLine[], title: Block): Block | undefined {
   const beside = lines.find((line) => line.x0 >= title.x1 - 1 && line.x0 - title.x1 < 2.5 * title.size && Math.abs(line.baseline - title.baseline) < 2 && line.text.length >= 12 && (line.bold !== title.bold || line.color !== title.color));
   return beside === undefined ? undefined : makeBlock(paragraphFrom(lines, beside, title.x0));

@@ -23,7 +23,7 @@ import type { PageContext } from './page-context.ts';
 
 const SIZES = new Set(['fund_size', 'fund_size_including_fof', 'fund_size_excluding_fof', 'amount_invested_by_fof']);
 const BENCHMARKS = new Set(['benchmark', 'old_benchmark', 'new_benchmark']);
-// What a plan has of its own; everything else on its part of the page is the fund's.
+// Facts that belong to the plan itself; all others in its part of the page are the fund's.
 const OF_PLAN = new Set(['fund_size', 'nav', 'units_outstanding', 'total_expense_ratio', 'ter_with_levies', 'ter_without_levies']);
 
 export function readPairsOf(context: PageContext, pairs: readonly LabelPair[], subFundAt: (place: Box) => SubFundDraft | null): void {
@@ -39,7 +39,7 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
   const label = { ...pair.label, text: respace(pair.labelText).replace(/\s{0,9}:$/, '') };
   const value = { ...pair.value };
   let { meaning } = pair;
-  // `Benchmark` and the fund's short name beside it are the heads of two columns.
+  // `Benchmark` and the fund's short name next to it are the heads of two columns.
   if (meaning.kind === 'fact' && BENCHMARKS.has(meaning.fact) && context.owners.find(pair.value.text) !== undefined) return;
   const words: { role: ChainLink['role']; cell: Cell }[] = [{ role: 'LABEL', cell: pair.label }];
   if (meaning.kind === 'fact' && SIZES.has(meaning.fact) && findUnit(`${label.text} ${meaning.inside} ${value.text}`) === undefined) {
@@ -89,7 +89,7 @@ function unitOfPage(blocks: readonly Block[]): Block | undefined {
   return units.size === 1 ? notes[0] : undefined;
 }
 
-// A figure in a row that is labelled `Benchmark`, or with another role, is no fund's return, whatever stands over it.
+// A figure in a row that is labelled `Benchmark`, or with another role, is not a return of the fund, whatever is printed above it.
 function isInRoleRow(context: PageContext, { label, value }: LabelPair): boolean {
   const { blocks } = context.ink;
   const isInRow = ({ y0, y1 }: Box): boolean => Math.min(y1, value.y1) - Math.max(y0, value.y0) > 0.5 * (y1 - y0);
@@ -99,7 +99,7 @@ function isInRoleRow(context: PageContext, { label, value }: LabelPair): boolean
   );
 }
 
-/** A return beside its period's label, outside any table of returns: it is the fund's. */
+/** Adds a return that is next to its period's label, outside any table of returns, as the fund's. */
 function addPeriod({ state: { draft } }: PageContext, { label, value, period_key, scope }: { label: Cell; value: Cell; period_key: PeriodKey; scope: Scope }): void {
   const percent = readPercent(value.text);
   if (percent === null) return;

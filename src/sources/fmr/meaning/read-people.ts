@@ -45,7 +45,7 @@ export function readCommitteePart(context: PageContext, title: Block): void {
 const RANK = /^(?:[,–—-]\s*)?(?:(?:acting|deputy|joint|group|senior|sr\.?|junior|jr\.?|assistant|associate|executive|interim)\s{1,3}){0,3}(?:chief|ceo|cfo|cio|coo|cro|cco|head|(?:fund|portfolio|investment|risk|research) (?:manager|analyst|officer)|manager|director|managing director|president|vice president|[es]?vp|avp|(?:company )?secretary|chair(?:man|person|woman)|economist|analyst|trader|dealer)\b(?!['’]s)/i;
 const MANAGER = /^(?:[,–—-]\s*)?(?:(?:senior|sr\.?|junior|jr\.?|assistant|co-?)\s{0,3})?(?:fund|portfolio) manager\b(?!['’]s)/i;
 
-/** Persons with what they are, wherever the page prints them: in a strip of cards, beside a signature, left or right of each other. */
+/** Reads names with their designations wherever the page prints them: in a strip of cards, next to a signature, left or right of each other. */
 export function readLoosePeople(context: PageContext): void {
   const open = context.ink.blocks.filter((block) => !context.taken.has(block) && !block.isFigure);
   const titles = open.filter((block) => RANK.test(block.text) && isDesignation(block.text));
@@ -67,7 +67,7 @@ function isPartOf(block: Block, { name, designation }: Member): boolean {
 function joinNames(blocks: readonly Block[]): Block[] {
   const ends = new Set<Block>();
   const joined = blocks.map((block) => {
-    // Only where what the person is stands under the second line.
+    // Only if a designation is under the second line.
     const end = blocks.find((other) => isNameEnd(block, other) && blocks.some((title) => isUnder(other, title) && isDesignation(title.text)));
     if (end === undefined || !isPerson(`${block.text} ${end.text}`)) return block;
     ends.add(end);
@@ -123,7 +123,7 @@ function partOf(text: string): { role: PartyRole; title: string } {
   return { role: part === 'secretary' ? 'INVESTMENT_COMMITTEE_SECRETARY' : 'INVESTMENT_COMMITTEE_MEMBER', title };
 }
 
-// Everything under the title that looks like people, as long as it goes on without a gap.
+// Everything under the title that looks like people, up to the first gap.
 function blocksUnder({ ink, taken }: PageContext, title: Block): Block[] {
   const blocks = joinNames(ink.blocks.flatMap((block) => (taken.has(block) ? [block] : entriesOf(block))));
   const beside = blocks.filter((block) => block !== title && isBeside(block, title) && block.x0 >= title.x1 - 1 && block.x0 - title.x1 < 4 * title.size && block.text.length > 40);
@@ -178,7 +178,7 @@ function readLines(part: readonly Block[]): Member[] {
   });
 }
 
-// `Name, Head of Advisory/Senior` over `Portfolio Manager`: a designation under a line that has both goes on with it.
+// `Name, Head of Advisory/Senior` over `Portfolio Manager`: a designation under a line that has both continues that line.
 function withContinued(part: readonly Block[], block: Block): Block {
   if (splitLine(block.text) === undefined) return block;
   const next = part.find((other) => Math.abs(other.x0 - block.x0) < 4 && other.y0 > block.baseline - 2 && other.y0 - block.y1 < block.size && isDesignation(other.text) && splitLine(other.text) === undefined);

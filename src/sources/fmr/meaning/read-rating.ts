@@ -16,16 +16,16 @@ interface PrintedRating {
   readonly rating_raw: string;
   readonly rating_agency: string | null;
   readonly rating_date: IsoDate | null;
-  /** A date was printed that is no date. */
+  /** The printed date is not a valid date. */
   readonly hasBadDate: boolean;
 }
 
 function listRatings(printed: string): PrintedRating[] {
-  // A rating that the page tells as a former one is none of today.
+  // Text that gives a former rating is dropped: that rating is no longer valid.
   const text = printed.replace(/["“”‘’]/g, '"').replace(/\s+/g, ' ').replace(/\b(?:previous(?:ly)?|former(?:ly)?|earlier|old)\b.*$/i, '').trim();
   const unrated = UNRATED.exec(text);
   const grades = [...text.matchAll(GRADE)].filter((match) => match[1] === match[1]?.toUpperCase() || /\(f\)|star/i.test(match[1] ?? '') || /^am/i.test(match[1] ?? ''));
-  // `AM2 (AM Two)`: the bracket spells the grade out; a lone letter in words is none.
+  // `AM2 (AM Two)`: the bracket spells the grade out; a lone letter in words is not a grade.
   const real = grades.filter((match) => !(/^[AB]$/.test(match[1] ?? '') && text.length > 3 && !AGENCY.test(text)));
   if (real.length === 0) return unrated === null ? [] : [{ rating_raw: unrated[0], rating_agency: null, rating_date: null, hasBadDate: false }];
   return real.map((match, index) => {

@@ -129,7 +129,7 @@ function readLines(context: PageContext, table: Table, explain: (reason: string,
   return dropRepeated(lines, explain);
 }
 
-/** One period twice in a table, with other figures: what tells its rows apart was not read. */
+/** Drops a period that a table has twice with different figures: the text that distinguishes the two rows was not read. */
 function dropRepeated(lines: readonly Line[], explain: (reason: string, figures: readonly Block[]) => void): Line[] {
   const repeated = new Set(
     [...Map.groupBy(lines, (line) => foldLabel(line.label.text)).values()].filter((same) => same.length > 1 && differ(same)).flat(),

@@ -1,4 +1,4 @@
-/** Facts that stand in running text: `The trustee of the Fund is …`, `Management fee: 1.25%.`, `net assets of Rs. 851 million`. */
+/** Facts in running text: `The trustee of the Fund is …`, `Management fee: 1.25%.`, `net assets of Rs. 851 million`. */
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import { fitsValue } from '#sources/fmr/candidates/value-types.ts';

@@ -38,10 +38,10 @@ const RATING_LABEL = /^(?:govt|gov|gop|government|govern|sovereign|a|aa|aaa|b|bb
 
 type ShareKind = AllocationType | 'HOLDINGS';
 
-/** What a table of shares is of: by its rows where they tell, else by its title. */
+/** The kind of a table of shares: from its rows if they show it, otherwise from its title. */
 export function kindOfShares(table: Table): ShareKind | undefined {
   const labels = table.rows.map((row) => row.label.text.replace(/,$/, '').trim());
-  // In a list of holdings the grades beside the shares are the holdings' own ratings.
+  // In a list of holdings the grades next to the shares are the holdings' own ratings.
   if (table.kind === 'HOLDINGS' && table.captions.some((caption) => isDetailHead(caption.text))) return 'HOLDINGS';
   const grades = labels.filter((label) => GRADE.test(label)).length;
   if (grades >= 2 && labels.filter((label) => RATING_LABEL.test(foldLabel(label)) || /other|cash|total/i.test(label)).length >= 0.7 * labels.length) return 'CREDIT_QUALITY';
@@ -66,7 +66,7 @@ export function orientShares(context: PageContext, table: Table): Table {
   return isTurned ? turnTable(table) : table;
 }
 
-/** Which columns are the report's month and the one before; undefined where the heads do not tell. */
+/** Which columns are the report's month and the one before; undefined if the heads do not show it. */
 function columnsOf(context: PageContext, table: Table): { current: number; previous: number | null } | undefined {
   const { columns } = table;
   const report = context.state.report_month;
@@ -128,7 +128,7 @@ export function readAllocationTable(context: PageContext, table: Table, type: Al
     if ((percent === null && before === null) || /\d\s?%/.test(label)) continue;
     const cells: RowCells<'allocations'> = { label_raw: row.label };
     if (current !== undefined && percent !== null) Object.assign(cells, { ...(member === null ? {} : { [member]: current }), current_period: current });
-    // In brackets behind another figure it is no negative number.
+    // Brackets around a figure that follows another one do not make it negative.
     const whole = isBracketed && current !== undefined && previous !== undefined ? { ...boxAround([current, previous]), text: `${current.text} ${previous.text}` } : previous;
     if (whole !== undefined && before !== null) cells.previous_period = whole;
     context.state.draft.add('allocations', {

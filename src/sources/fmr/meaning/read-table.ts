@@ -1,4 +1,4 @@
-/** What a table becomes: parted by whom and what years it speaks of, turned so that its labels are rows, then read by its kind. */
+/** Reads a table: splits it by owner and year, turns it so that its labels are rows, then reads it by its kind. */
 import type { WithheldGroup } from '#domain/fragment.ts';
 import { WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
 import { linesOf } from '#sources/fmr/candidates/heads.ts';
@@ -31,14 +31,14 @@ type Explain = (section: WithheldGroup['section']) => (reason: string, figures: 
 
 /** Whose a table is, where its own heads or its title do not say. */
 interface Place {
-  /** Undefined where its plan cannot be told. */
+  /** Undefined if its plan cannot be determined. */
   readonly scope: Scope | undefined;
   readonly sub: SubFundDraft | null;
   /** Its rows or columns name the owner. */
   readonly isNamed: boolean;
 }
 
-export const UNKNOWN_PART = 'it stands under a heading that names no fund or plan that is known';
+export const UNKNOWN_PART = 'under a heading that does not name a known fund or plan';
 // Figures of a withheld group that a person is shown.
 const MOST_FIGURES = 40;
 const RETURN_TITLES = new Set(['PERFORMANCE', 'SERIES', 'HISTORY']);
@@ -133,7 +133,7 @@ function readFacts(context: PageContext, given: Table, { sub, isNamed }: Place):
   return open.rows.length === 0 || open.columns.length === 0 ? undefined : open;
 }
 
-// `Net assets | NAV | 1 month` over a fund's row; the columns that are no facts are left.
+// `Net assets | NAV | 1 month` over a fund's row; columns that are not facts remain in the table.
 function readFactColumns(context: PageContext, table: Table, owner: Row, sub: SubFundDraft | null): Table {
   const read = new Set(turnTable(pickRows(table, [owner])).rows.flatMap((row) => (readFactRow(context, row, sub) ? row.figures : [])).map((figure) => table.places.get(figure)));
   return read.size === 0 ? table : pickColumns(table, new Map(table.columns.flatMap((column, at) => (read.has(at) ? [] : [[at, column.text] as const]))));
@@ -144,7 +144,7 @@ function saysOther(context: PageContext, label: string): boolean {
   return isReckoned(label) || (role !== undefined && role !== 'fund_return_percent');
 }
 
-// `Jun-23 | May-23` over facts: the report's month is meant. Null where none of the months is.
+// `Jun-23 | May-23` over facts: the column of the report's month is meant. Null if no column is of that month.
 function ownMonth(context: PageContext, table: Table): number | null | undefined {
   const months = table.columns.map((column) => monthOf(column.text));
   // What is reckoned between the months is of another type.
@@ -251,14 +251,14 @@ function take(context: PageContext, table: Table): void {
   if (table.title !== null) context.taken.add(table.title);
 }
 
-/** Undefined where its plan cannot be told. */
+/** Undefined if its plan cannot be determined. */
 function scopeOfTable(context: PageContext, table: Table, headings: readonly ScopeHeading[]): Scope | undefined {
   const { name, rivals } = findTableScope(table, headings, context.sub_fund_names);
   if (rivals.length > 0) return undefined;
   return name === null ? WHOLE_FUND : findSubFund(context.state, name, table.title ?? (table.rows[0] as Row).label).scope;
 }
 
-// Where words stand between a table's names and its figures (sector, rating, maturity), its names are the words under its title's edge.
+// If other words (sector, rating, maturity) are between a table's names and its figures, its names are the words under its title's edge.
 function nameRows({ ink }: PageContext, table: Table): Table {
   const { title } = table;
   // Labels over or under their figures are whole.
@@ -273,7 +273,7 @@ function nameRows({ ink }: PageContext, table: Table): Table {
   return moved >= 0.6 * table.rows.length && moved > 0 ? { ...table, rows: named } : table;
 }
 
-// Figures on the line under a table's last row that have no label: they are nobody's.
+// Figures without a label on the line under a table's last row: it is unclear whose they are.
 function rowUnder({ ink }: PageContext, table: Table): Block[] {
   const size = table.rows[0]?.label.size ?? 8;
   return ink.blocks.filter((block) => block.isFigure && block.y0 > table.y1 - 1 && block.y0 - table.y1 < 1.6 * size && block.x0 > (table.rows[0]?.label.x1 ?? 0) && block.x1 < table.x1 + 4

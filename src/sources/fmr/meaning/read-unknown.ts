@@ -17,7 +17,7 @@ const FEWEST = 5;
 // Points by which labels or values of one column may differ.
 const ALIGNED = 3;
 const LONGEST_LABEL = 50;
-// A label that goes on under itself was not read as a whole.
+// A label that continues on the next line was not read as a whole.
 const UNFINISHED = /(?:[,&/(-]|\b(?:of|and|the|to|by|with|per|for|in|or|as))$/i;
 
 /** `pairs` are those of the fund itself; a plan's part of the page has no terms of its own. */
@@ -41,7 +41,7 @@ export function readUnknownLabels(context: PageContext, pairs: readonly LabelPai
   }
 }
 
-/** Labels under each other with their values beside them under each other. */
+/** Lists of labels under each other, with their values under each other to the right. */
 function listsOf(pairs: readonly LabelPair[]): LabelPair[][] {
   const lists: LabelPair[][] = [];
   for (const pair of pairs.filter(({ way, meaning }) => way === 'RIGHT' && meaning.kind === 'fact')) {
@@ -70,7 +70,7 @@ function alignsWith(value: { readonly x0: number; readonly x1: number }, list: r
   );
 }
 
-// Between the first and the last known label of the list: what stands under or over it may be of something else.
+// Between the first and the last known label of the list: text above or below these may belong to something else.
 function isUnknownLabel(
   { taken, state }: PageContext,
   list: readonly LabelPair[],

@@ -30,7 +30,7 @@ function tidy(words: string): string {
   return words.replace(/\s+/g, ' ').trim();
 }
 
-/** Which returns a note's clause speaks of; the first kinds outweigh the later ones. */
+/** Which returns a note's clause is about; earlier kinds take precedence over later ones. */
 type Reach = 'MARKED' | 'SINCE_INCEPTION' | 'SHORT' | 'LONG' | 'CATEGORY' | 'ALL' | 'REST';
 export const REACHES: readonly Reach[] = ['MARKED', 'SINCE_INCEPTION', 'SHORT', 'LONG', 'CATEGORY', 'ALL', 'REST'];
 
@@ -108,7 +108,7 @@ const TO_DATE: Readonly<Partial<Record<PeriodKey, readonly string[]>>> = {
   YTD: ['06', '12'],
 };
 
-/** Whether a clause of this reach speaks of a period. */
+/** Whether a clause of this reach applies to a period. */
 export function isInReach(reach: Reach, period: PeriodKey, reportMonth: string | null): boolean {
   const last = TO_DATE[period];
   switch (reach) {

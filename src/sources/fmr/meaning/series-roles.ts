@@ -27,7 +27,7 @@ function isFundName(text: string, { fund_names }: PageContext): boolean {
   return fund_names.some((name) => squeeze(name) === squeezed || isShortFormOf(text, name));
 }
 
-// What is reckoned from the other figures of a table and is nobody's return.
+// Labels of figures that are calculated from other figures of the table; they are not returns of a fund or benchmark.
 const RECKONED = /^(?:difference|change|variance|movement|excess(?: returns?)?|(?:out|under|over) ?performance|active return|value added|cumulative|running total|spread|alpha|ranks?|ranking|quartile)\b/;
 
 /** Whether a label says of which kind its figures are, without the name of a fund. */
@@ -40,13 +40,13 @@ export function isReckoned(printed: string): boolean {
   return RECKONED.test(foldLabel(respace(printed)));
 }
 
-/** Roles of the columns or rows of one table. With the benchmark known, the one that is left is the fund's; two that are left are nobody's. */
+/** Roles of the columns or rows of one table. If the benchmark is known, a single remaining one is the fund's; two remaining ones get no role. */
 export function assignRoles(labels: readonly string[], context: PageContext): (SeriesRole | undefined)[] {
   const roles = labels.map((label) => roleOf(label, context));
   const open = roles.flatMap((role, index) => (role === undefined && (labels[index] ?? '') !== '' && !isReckoned(labels[index] ?? '') ? [index] : []));
   const hasFund = roles.includes('fund_return_percent');
   const only = open[0];
   if (only !== undefined && open.length === 1 && !hasFund && (labels.length === 1 || roles.some((role) => role !== undefined))) roles[only] = 'fund_return_percent';
-  // One role, one series: a second one of the same kind is nobody's.
+  // Each role belongs to one series: a second series of the same kind gets no role.
   return roles.map((role, index) => (role !== undefined && roles.indexOf(role) !== index ? undefined : role));
 }
