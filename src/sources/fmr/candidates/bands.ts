@@ -6,7 +6,7 @@ import type { Band, Column, Row, Table } from './table.ts';
 
 const FEWEST_BARS = 4;
 const FEWEST_KEYED = 3;
-// Shares of the letter size.
+// In multiples of the font size.
 const BAR_HEIGHT = 14;
 const CENTRED = 0.8;
 const STACK_PITCH = 1.7;

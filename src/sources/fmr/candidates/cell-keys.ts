@@ -34,7 +34,7 @@ export function cellsOfHalves(rows: readonly Row[], columns: readonly Box[]): Bo
     figures.every((figure, at) => at % 2 === 0 || figure.x0 - (figures[at - 1] as Block).x1 < HALVES * figure.size);
   if (columns.length % 2 !== 0 || whole.length === 0 || !whole.every(isNear)) return undefined;
   const cells = columns.flatMap((_, at) => (at % 2 === 0 ? [boxAround(columns.slice(at, at + 2))] : []));
-  // Where the cells are as near to each other as their figures, they are not told apart.
+  // If cells are as close to each other as the figures within a cell, the pairing of figures is ambiguous.
   const areApart = cells.every((cell, at) => at === 0 || cell.x0 - (cells[at - 1] as Box).x1 > APART);
   return areApart ? cells : undefined;
 }

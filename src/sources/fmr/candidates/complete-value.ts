@@ -1,4 +1,4 @@
-/** Values that run over several blocks: the lines under a text that go on with it. */
+/** Values that span several blocks: a text and the lines below that continue it. */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { makeBlock } from '#sources/fmr/ink/blocks.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
@@ -10,7 +10,7 @@ import { isBeside } from './rows.ts';
 // Facts whose values may be paragraphs.
 const LONG_TEXTS = new Set<FactName>(['benchmark', 'old_benchmark', 'new_benchmark', 'leverage']);
 const TEXTS = new Set(['text', 'party', 'term', 'risk']);
-// Shares of the letter size.
+// In multiples of the font size.
 const NEAR = 0.8;
 const CLOSE = 0.5;
 const ALIGNED = 0.4;
@@ -18,7 +18,7 @@ const WORD_GAP = 0.5;
 
 type IsUsed = (block: Block) => boolean;
 
-/** The pair with its whole value; undefined where a text may go on in a way that is not certain, since a cut text is false. */
+/** The pair with its whole value; undefined if it is uncertain whether the text continues, because a truncated value is wrong. */
 export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed: IsUsed): LabelPair | undefined {
   const { meaning, way, label } = pair;
   const first = blocks.find((block) => block === pair.value);
@@ -48,7 +48,7 @@ function joined(pair: LabelPair, parts: readonly Block[], figures: readonly Bloc
   return { ...pair, value: makeBlock(lines), blocks: [pair.label, ...parts] };
 }
 
-// Set as the value is, right under it, with nothing beside it that could be its label.
+// The block directly below, in the same style as the value, with no possible label next to it.
 function findNext(parts: readonly Block[], label: Block, blocks: readonly Block[], isUsed: IsUsed, isLong: boolean): Block | undefined {
   const [first] = parts as [Block];
   const last = parts.at(-1) as Block;
@@ -59,12 +59,12 @@ function findNext(parts: readonly Block[], label: Block, blocks: readonly Block[
   });
   if (next === undefined || next === label || isUsed(next) || !isAlike(next, first) || titleKind(next.text) !== undefined) return undefined;
   if (next.isFigure && (parts.length === 1 || !isLong)) return undefined;
-  // A word in the labels' column beside it is its label, known or not.
+  // A word in the label column on the same row is the block's own label, whether it is a known label or not.
   const isLabelled = blocks.some((block) => block !== label && block !== next && !parts.includes(block) && isBeside(block, next) && block.x0 < label.x1 && block.x1 > label.x0);
   return isLabelled ? undefined : next;
 }
 
-// The first word would have had no room, or goes on in small letters.
+// The first word would not have fitted on the line above, or it begins in lower case.
 function isCutBefore(parts: readonly Block[], next: Block): boolean {
   const last = parts.at(-1)?.lines.at(-1);
   const word = next.lines[0]?.words[0];

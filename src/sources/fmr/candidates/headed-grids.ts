@@ -1,4 +1,4 @@
-/** Tables whose cells are words as well as figures: a line of heads, labels beside, and whatever stands under each head. */
+/** Tables whose cells may be words as well as figures: a line of column heads, labels on one side, and cells below each head. */
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -6,14 +6,14 @@ import { isBeside } from './rows.ts';
 import type { Row } from './table.ts';
 import type { Table } from './table.ts';
 
-// Shares of the letter size.
+// In multiples of the font size.
 const ROW_GAP = 3.6;
 const CENTRED = 1.2;
 // Of the distance between two heads: how far a column may reach from the middle of its head.
 const REACH = 0.75;
 const NEAR_HEAD = 4;
 
-/** The rows under a line of heads, as far as they follow each other; undefined where nothing is labelled. */
+/** The consecutive rows below a line of heads; undefined if none has a label. */
 export function readHeadedGrid(blocks: readonly Block[], heads: readonly Block[], isEnd: (block: Block) => boolean): Table | undefined {
   const [first, last] = [heads[0] as Block, heads.at(-1) as Block];
   const pitch = Math.min(...heads.slice(1).map((head, at) => middleOf(head) - middleOf(heads[at] as Block)));
@@ -33,7 +33,7 @@ function middleOf({ x0, x1 }: Box): number {
   return (x0 + x1) / 2;
 }
 
-/** Labels on one side of the heads, from top to bottom, with what stands beside them towards the heads. */
+/** Labels on one side of the heads, from top to bottom, each with the cells of its row on the side of the heads. */
 function rowsOf(labels: readonly Block[], open: readonly Block[], bottom: number, side: 'left' | 'right'): Row[] {
   const rows: Row[] = [];
   let above = bottom;
@@ -49,7 +49,7 @@ function rowsOf(labels: readonly Block[], open: readonly Block[], bottom: number
   return rows;
 }
 
-/** A row with a cell for each head has them in order, and shows how wide the columns are; what stands in the middle of all heads is said of each. */
+/** A row with a cell for each head lists them in column order and shows how wide the columns are; a single cell centred below all heads applies to each of them. */
 function makeGrid(heads: readonly Block[], rows: readonly Row[]): Table {
   const whole = rows.filter((row) => row.figures.length === heads.length);
   const lanes = heads.map((head, at) => boxAround([head, ...whole.map((row) => row.figures[at] as Block)]));
@@ -66,7 +66,7 @@ function makeGrid(heads: readonly Block[], rows: readonly Row[]): Table {
   return { ...boxAround(spread.flatMap((row) => [row.label, ...row.figures])), rows: spread, columns, places, corner: '', title: null, kind: undefined, captions: [], unknownTitle: null };
 }
 
-// -1 where a cell is in no lane, or in several.
+// -1 if a cell overlaps none of the columns, or several.
 function laneOf(lanes: readonly Box[], cell: Box): number {
   const shared = lanes.map((lane) => Math.min(lane.x1, cell.x1) - Math.max(lane.x0, cell.x0));
   const best = Math.max(...shared);

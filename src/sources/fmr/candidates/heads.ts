@@ -1,9 +1,9 @@
-/** Heads to columns: each head goes to every column that it spans, whatever line it stands on. */
+/** Assigns heads to columns: each head goes to every column that it spans, whichever line it is on. */
 import { makeSegment } from '#documents/pdf/list-segments.ts';
 import type { Box, Word } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 
-// Shares of the letter size.
+// In multiples of the font size.
 const SAME_LINE = 0.35;
 // How far the middle of a head is from the middle of the columns it spans.
 const CENTRED = 0.9;
@@ -52,7 +52,7 @@ function spansOf(columns: readonly Box[], line: readonly Block[], isHeaded: read
   if (line.length === columns.length) return [...line];
   const per = columns.length / line.length;
   const groups = line.map((_, index) => columns.slice(index * per, (index + 1) * per));
-  // As many columns under each of several heads: they stand in order.
+  // If the columns divide evenly among the heads, heads and columns match in order.
   const isEven = Number.isInteger(per) && line.length > 1 && !isHeaded.includes(false) && line.every((head, index) => isOver(head, groups[index] ?? [], columns));
   if (isEven) return columns.map((_, at) => line[Math.floor(at / per)]);
   const found: (Block | undefined)[] = columns.map(() => undefined);
@@ -103,7 +103,7 @@ export function splitBySlash({ lines }: Block): Block[] | undefined {
   return parts.map((part) => makeBlock([{ ...line, ...makeSegment(part) }]));
 }
 
-/** `HDCF Benchmark` printed close together over two columns: a head for each, where each word stands over its own. */
+/** `HDCF Benchmark` printed close together over two columns: a head for each column, if each word is above its own column. */
 function splitOver(columns: readonly Box[], head: Block): Block[] {
   const [line] = head.lines;
   const words = line?.words ?? [];

@@ -1,8 +1,8 @@
-/** Labels that belong to one arrangement: set alike, and aligned with each other under or beside one another. */
+/** Labels of one layout: in the same style, and aligned with each other in a column or a row. */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { isAlike, type Label } from './label-pair.ts';
 
-// Shares of the letter size.
+// In multiples of the font size.
 const ALIGNED = 0.5;
 const FARTHEST = 9;
 

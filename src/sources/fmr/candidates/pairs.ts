@@ -20,18 +20,18 @@ interface Candidate extends LabelPair {
   readonly cost: number;
 }
 
-/** What stands next to a label in one way; `pair` is missing where it cannot be the label's value. */
+/** The block next to a label in one direction; `pair` is missing if the block cannot be the label's value. */
 interface Neighbour {
   readonly label: Label;
   readonly way: Way;
   readonly pair: Candidate | undefined;
-  /** What stands behind it and could be the value as well. */
+  /** The block after it, if that could be the value as well. */
   readonly next?: Block | undefined;
 }
 
 const WAYS = ['RIGHT', 'LEFT', 'BELOW', 'ABOVE'] as const;
 
-// Shares of the letter size: how far a value stands from a label that it is stacked with, and what aligns.
+// In multiples of the font size: the distance of a value above or below its label, and the tolerance of alignment.
 const REACH_BELOW = 1.6;
 const REACH_ABOVE = 1.2;
 const ALIGNED = 0.4;
@@ -60,7 +60,7 @@ export function listPairs(
   return [...choosePairs(page, certain), ...inline.flatMap((block) => splitInline(block, meaningOf))];
 }
 
-/** The pairs of long lists of facts: so many labels with values of their own type in one way are no table's heads or rows. */
+/** The pairs of long lists of facts: at least `LEAST_OF_LIST` labels with values of their own type in one direction cannot be heads or rows of a table. */
 export function listCertainPairs(blocks: readonly Block[], meaningOf: FindMeaning, isTaken: (block: Block) => boolean): LabelPair[] {
   const pairs = choosePairs(openPage(blocks, meaningOf, isTaken)).filter(({ meaning }) => meaning.kind !== 'period');
   const lists = listLabelGroups(pairs.map(({ label, meaning }) => ({ block: label, meaning })));
@@ -80,7 +80,7 @@ function openPage(printed: readonly Block[], meaningOf: FindMeaning, isTaken: (b
     const meaning = block.isFigure || isTaken(block) ? undefined : meaningOf(block.text);
     return meaning === undefined ? [] : [{ block, meaning }];
   });
-  // `12 Month KIBOR` may be a value; a period with a figure beside it is a label.
+  // `12 Month KIBOR` may be a value; a period with a figure to its right is a label.
   const hasFigure = (label: Block): boolean =>
     blocks.some((block) => block.isFigure && block.x0 >= label.x1 - 1 && isBeside(block, label));
   const isLabel = ({ block, meaning }: Label): boolean =>
@@ -109,7 +109,7 @@ interface Page {
 function weighGroup(group: readonly Label[], page: Page): Candidate[] {
   const found = group.flatMap((label) => WAYS.flatMap((way) => findNeighbour(label, way, page) ?? []));
   const rows = found.filter((each) => isRowOfTable(each, found) || isBetweenValues(each, found, page));
-  // Where several labels begin rows of a table, so do those between them whose cells are words.
+  // If several labels begin rows of a table, the labels between them whose cells are words do too.
   const isTable = (way: Way): boolean => rows.filter((each) => each.way === way).length > Math.max(1, 0.25 * found.filter((each) => each.way === way).length);
   const neighbours = found.map((each) => (rows.includes(each) || isTable(each.way) ? { ...each, pair: undefined } : each));
   const votes = new Map(WAYS.map((way) => [way, countVotes(neighbours, way)] as const));
@@ -119,7 +119,7 @@ function weighGroup(group: readonly Label[], page: Page): Candidate[] {
   const isChance = (way: Way): boolean => group.length >= LEAST_FOR_CHANCE && pairs.filter((pair) => pair.way === way).length < LEAST_SHARE * group.length;
   return pairs.map((pair) => {
     const against = Math.min(COSTS.most, most - (votes.get(pair.way as (typeof WAYS)[number]) ?? 0));
-    // A value left of its label is rare enough to need company, or to stand close and stand out.
+    // A value left of its label is rare: accept it only if other labels have theirs there too, or if it is close and in larger type.
     const standsOut = gapBetween(pair.label, pair.value) < 1.2 * pair.label.size && (pair.value as Block).size > pair.label.size + 0.4;
     const isLonely = pair.way === 'LEFT' && most < LEAST_FOR_LEFT && !standsOut;
     return { ...pair, cost: pair.cost + against + (isLonely || isChance(pair.way) ? COSTS.alone : 0) };
@@ -131,14 +131,14 @@ function countVotes(neighbours: readonly Neighbour[], way: Way): number {
   const values = new Set<Cell>();
   return those.reduce((sum, { label, pair }) => {
     if (pair === undefined) return sum + VOTES.other;
-    // Two labels beside one value: it can be the value of one of them.
+    // Two labels next to the same value: it can belong to only one of them.
     if (values.has(pair.value)) return sum;
     values.add(pair.value);
     return sum + (fitsClosely(label.meaning, pair.value.text) ? VOTES.close : VOTES.loose);
   }, 0);
 }
 
-// A label whose own value is missing would take what stands in the next column of the page.
+// Prevents a label without a value from taking a block of the next column of the page.
 function misalignment(pair: Candidate, pairs: readonly LabelPair[]): number {
   const column = pairs.filter((other) => other.way === pair.way && other.label !== pair.label && Math.abs(other.label.x0 - pair.label.x0) < 3);
   const aligned = column.filter((other) => Math.abs(other.value.x0 - pair.value.x0) < 3 || Math.abs(other.value.x1 - pair.value.x1) < 3);
@@ -168,7 +168,7 @@ function findBeside(label: Label, way: 'RIGHT' | 'LEFT', { blocks, labels, known
   return { ...makeNeighbour(label, way, value, cost), next: labels.some(({ block }) => block === sorted[1]) ? undefined : findRival(label, beside, sorted[1]) };
 }
 
-// One of several heads beside each other, each over a figure: what stands right of it is the next column's head.
+// One of several heads on a line, each above a figure: the block to its right is the head of the next column.
 function headsColumn(blocks: readonly Block[], label: Block): boolean {
   const isOverFigure = (head: Block): boolean =>
     blocks.some(
@@ -190,7 +190,7 @@ function headsColumn(blocks: readonly Block[], label: Block): boolean {
   );
 }
 
-// Several values beside one label are a row of a table, whose columns say which of them is meant.
+// Several values next to a label form a table row; only the columns show which value is meant.
 function isRowOfTable({ label, way, pair, next }: Neighbour, neighbours: readonly Neighbour[]): boolean {
   if (pair === undefined || next === undefined) return false;
   const value = pair.value as Block;
@@ -218,7 +218,7 @@ function hasWordBefore({ blocks }: Page, cell: Cell): boolean {
 }
 
 function findRival({ meaning }: Label, value: Block, next: Block | undefined): Block | undefined {
-  // Cells of one row have one baseline; a table beside the list has its own rows.
+  // Cells of one row share a baseline; the rows of a neighbouring table do not line up with those of the list.
   const isLevel = next !== undefined && Math.abs(next.baseline - value.baseline) < 0.15 * value.size;
   return isLevel && isAlike(value, next) && fitsClosely(meaning, value.text) && fitsClosely(meaning, next.text) ? next : undefined;
 }
@@ -274,7 +274,7 @@ function isIndented(label: Block, block: Block): boolean {
   return indent > 0 && indent < INDENT * label.size;
 }
 
-// **Objective** The text begins behind its label and goes on under it.
+// **Objective** The text begins on the line of its label and continues below the label.
 function joinRunIn(blocks: readonly Block[], label: Block, right: readonly Block[]): Block | undefined {
   const [beside] = right;
   if (beside === undefined || beside.x0 - label.x1 > 1.2 * label.size || beside.bold === label.bold || beside.text.length < 40) return undefined;
@@ -304,7 +304,7 @@ function choose(candidates: readonly Candidate[]): LabelPair[] {
     values.add(candidate.value);
     chosen.push(candidate);
   }
-  // A value that stands as well in another way, and that no other label has, leaves open which of the two is meant.
+  // If a different value, unused by other labels, is about as good in another direction, the choice is ambiguous.
   const isOpen = (pair: Candidate): boolean =>
     ranked.some(
       (rival) => rival.label === pair.label && rival.value !== pair.value && rival.value.text !== pair.value.text && rival.cost - pair.cost <= CLOSE && !values.has(rival.value),

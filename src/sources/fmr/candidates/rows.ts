@@ -25,7 +25,7 @@ interface Stack {
 // What speaks against a side, for each run. Only the order of the sums matters: words right of a single line of figures are hardly its label.
 const COSTS = { none: 4, noLabel: 5, right: 1, rightOnce: 6, shared: 2, paired: 1, offLine: 3, over: 1 } as const;
 const LONGEST_LABEL = 90;
-// Shares of the letter size.
+// In multiples of the font size.
 const STACK_GAP = 3.4;
 const BAND_GAP = 2.2;
 // Two columns of one table have this share of their lines in common.
@@ -35,7 +35,7 @@ const FEWEST_IN_BAND = 3;
 // Choices settle after a few rounds; each is of all stacks of the page.
 const MOST_ROUNDS = 4;
 
-/** Whether two blocks stand beside each other: cells of one table row always share some height. */
+/** Whether two blocks are side by side: cells of one table row always overlap in height. */
 export function isBeside(one: Block, other: Block): boolean {
   const shared = Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0);
   return shared > 0.5 * Math.min(one.y1 - one.y0, other.y1 - other.y0);
@@ -90,7 +90,7 @@ function listRuns(figures: readonly Block[], words: readonly Block[]): Run[] {
   return splitRuns(ordered, words);
 }
 
-/** Where two columns of figures are hardly ever on one line, they are of two tables: a run of both is two runs. */
+/** Two columns of figures that rarely share a line belong to different tables: splits the runs that contain both. */
 function splitRuns(runs: readonly Run[], words: readonly Block[]): Run[] {
   const columns = new Map(listColumnsOf(runs.flatMap((run) => run.figures), words).flatMap((column) => column.map((figure) => [figure, column] as const)));
   const links = new Map<readonly Block[], Map<readonly Block[], number>>();
@@ -157,7 +157,7 @@ function nearestWord(words: readonly Block[], figure: Block, side: Side): Block 
   const beside = words.filter((word) => gap(word) >= -1 && isBeside(word, figure)).toSorted((a, b) => gap(a) - gap(b));
   const [nearest] = beside;
   if (nearest === undefined) return undefined;
-  // Of two over each other beside the figure, the one on its own line.
+  // If two stacked words are next to the figure, prefer the one on the figure's line.
   const exact = beside.find((word) => gap(word) < gap(nearest) + 60 && isOnLine(word, figure, 0.4) && word.x0 <= nearest.x1 && word.x1 >= nearest.x0);
   return exact !== undefined && !isOnLine(nearest, figure, 0.4) ? exact : nearest;
 }

@@ -17,9 +17,9 @@ interface TextItem {
   readonly to: number;
 }
 
-// Fewer labelled items than this are no list.
+// Fewer labelled items than this do not make a list.
 const FEWEST = 3;
-// Shares of the letter size: a blank of a justified line, the pitch of its lines, what aligns.
+// In multiples of the font size: the word space of a justified line, the line pitch, the tolerance of alignment.
 const WORD_GAP = 2.2;
 const LINE_PITCH = 1.8;
 const ALIGNED = 0.6;
@@ -40,7 +40,7 @@ export function listRunningItems(
   return listParagraphs(listRows(lines)).flatMap((rows) => readParagraph(rows, blocks, meaningOf));
 }
 
-/** The lines that stand on one baseline, as far as only blanks part them. */
+/** The lines that share a baseline and are separated only by word spaces. */
 function listRows(lines: readonly TextLine[]): TextLine[][] {
   const rows: TextLine[][] = [];
   for (const line of lines.toSorted((a, b) => a.x0 - b.x0)) {
@@ -73,7 +73,7 @@ function goesUnder(paragraph: readonly TextLine[][], line: TextLine): boolean {
   const last = firsts.at(-1);
   if (top === undefined || last === undefined) return false;
   const pitch = line.baseline - last.baseline;
-  // The lines of a paragraph are evenly spaced; the next one stands farther off.
+  // The lines of a paragraph are evenly spaced; the gap to the next paragraph is wider.
   const isEven = second === undefined || pitch < 1.2 * (second.baseline - top.baseline);
   const isLike = Math.abs(line.size - last.size) < 0.3 && line.color === last.color;
   const isNear = pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size;
@@ -135,7 +135,7 @@ function blockOf({ places }: Flow, from: number, to: number): Block {
   return makeBlock(lines);
 }
 
-/** The labelled items of a text, parted by bullets, semicolons or full stops. A part without a label goes on with the item before. */
+/** The labelled items of a text, separated by bullets, semicolons or full stops. A part without a label may continue the item before it. */
 function splitItems(text: string, meaningOf: FindMeaning): TextItem[] {
   const hasBullets = (text.match(BULLET)?.length ?? 0) >= 2;
   const items: TextItem[] = [];

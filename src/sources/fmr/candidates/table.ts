@@ -1,4 +1,4 @@
-/** What tables are made of: rows of labelled figures, columns with their heads. */
+/** The parts of tables: rows of labelled figures, columns with their heads. */
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { TitleKind } from '#sources/fmr/regions/title-kinds.ts';
@@ -11,7 +11,7 @@ export interface Row {
 
 export interface Band {
   readonly rows: readonly Row[];
-  /** Where a note of the page says what the figures of each row are, in their order. */
+  /** The meaning of the figures of each row, in their order, from a note on the page; empty if the page has none. */
   readonly heads: readonly Block[];
 }
 
@@ -36,7 +36,7 @@ export interface Table extends Box {
   readonly corner: string;
   readonly title: Block | null;
   readonly kind: TitleKind | undefined;
-  /** Everything that stands between the title and the first row. */
+  /** All blocks between the title and the first row. */
   readonly captions: readonly Block[];
   /** A heading over the table whose words are not known. */
   readonly unknownTitle: string | null;

@@ -12,7 +12,7 @@ import { bindHeads, distance } from './heads.ts';
 import { isBeside, isInColumn } from './rows.ts';
 import { fitsValue } from './value-types.ts';
 
-// Shares of the letter size.
+// In multiples of the font size.
 const ROW_GAP = 3.4;
 const HEAD_GAP = 3.2;
 const CLOSE_ROW = 1.3;
@@ -43,7 +43,7 @@ function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
 }
 
 function groupRows(rows: readonly Row[], blocks: readonly Block[], barriers: readonly Block[]): Row[][] {
-  // Items of a line are in no lane with others over or under them.
+  // Items that run along one line do not align with labels above or below them.
   const isLaned = ({ label }: Row): boolean => rows.some((other) => Math.abs(other.label.x0 - label.x0) < 3.5 && Math.abs(other.label.baseline - label.baseline) > 1 && Math.abs(other.label.baseline - label.baseline) < LANE_REACH * label.size);
   const labelled = new Set(rows.flatMap((row) => [row.label, ...row.figures]));
   const groups: Row[][] = [];
@@ -55,7 +55,7 @@ function groupRows(rows: readonly Row[], blocks: readonly Block[], barriers: rea
   return groups;
 }
 
-// A list in two lanes: where the lane to the left ends one table and begins another, so does the lane beside it.
+// A list in two page columns: if a new table begins in the left one, a new table begins on the same line in the right one.
 function splitByLanes(groups: readonly Row[][]): Row[][] {
   const owner = new Map(groups.flatMap((group) => group.map((row) => [row, group] as const)));
   const rows = [...owner.keys()];
@@ -129,7 +129,7 @@ function isRight({ label, figures }: Row): boolean {
   return (figures[0]?.x1 ?? Infinity) < label.x0 + 1;
 }
 
-// Words between two rows that are no row with an empty cell begin another table.
+// Words between two rows begin another table, unless they are a row with an empty cell.
 function isSeparated(last: Row, row: Row, { blocks, barriers, labelled }: { readonly blocks: readonly Block[]; readonly barriers: readonly Block[]; readonly labelled: ReadonlySet<Block> }): boolean {
   const cells = [last.label, row.label, ...last.figures, ...row.figures];
   const [x0, x1] = [isRight(row) ? Math.min(...cells.map((cell) => cell.x0)) : row.label.x0, Math.max(...cells.map((cell) => cell.x1))];
@@ -177,14 +177,14 @@ function growTable(rows: readonly Row[], isBand: boolean, { blocks, used, titles
   return { ...body, rows, columns: heads, places: placesOf(columns, rows), corner, title, kind: title === null ? undefined : titleKind(title.text), captions, unknownTitle: title === null ? (unknown?.text ?? null) : null };
 }
 
-// `Net Assets: Rs. 35.39 million` over a table is a fact of its own, and no head.
+// `Net Assets: Rs. 35.39 million` above a table is a separate fact, not a column head.
 function statesFact(block: Block, blocks: readonly Block[], body: Box): boolean {
   const beside = (other: Block): boolean => other !== block && isBeside(other, block);
   const label = blocks.filter((other) => beside(other) && other.x1 <= block.x0 + 1).toSorted((a, b) => b.x1 - a.x1)[0] ?? block;
   const meaning = labelMeaning(label.text, null);
   if (meaning?.kind !== 'fact') return false;
   const value = blocks.filter((other) => other !== label && isBeside(other, label) && other.x0 >= label.x1 - 1).toSorted((a, b) => a.x0 - b.x0)[0];
-  // Beside the table it is another part of the page.
+  // A label or value outside the table's width belongs to another part of the page.
   if (value === undefined || Math.abs(label.x0 - body.x0) > 8 || value.x1 > body.x1 + 14) return false;
   return /\d/.test(value.text) && value.text.length < 60 && fitsValue(meaning, value.text) && findMonths(value.text).length === 0;
 }
@@ -192,7 +192,7 @@ function statesFact(block: Block, blocks: readonly Block[], body: Box): boolean 
 // Titles whose words may also head a column.
 const HEAD_KINDS = new Set<TitleKind>(['PERFORMANCE', 'SERIES', 'FACTS', 'STATISTICS', 'HISTORY']);
 
-// A line of its own over the labels, set otherwise than they are, that is no title known and no head of a column.
+// A separate line above the labels, in a different style, that is neither a known title nor a column head.
 function findUnknownTitle(body: Box, rows: readonly Row[], blocks: readonly Block[], used: ReadonlySet<Block>): Block | undefined {
   const [first] = rows;
   if (first === undefined) return undefined;
@@ -214,7 +214,7 @@ function findTitle(body: Box, titles: readonly Block[], rows: readonly Row[], ba
   return title;
 }
 
-// The figures of a band are as far apart as its words; their order tells what they are.
+// The figures of a band are spaced like its words, so only their order identifies the columns.
 function columnsInOrder(rows: readonly Row[]): Box[] {
   const widest = Math.max(...rows.map((row) => row.figures.length));
   return Array.from({ length: widest }, (_, at) => boxAround(rows.flatMap((row) => row.figures[at] ?? [])));
@@ -226,7 +226,7 @@ function headBand({ heads }: Band, table: Table): Table {
   return { ...table, columns };
 }
 
-/** Where most rows have as many figures as the widest, these are in order, if none of them stands apart from the others of its column. */
+/** If most rows have as many figures as the widest, their figures are in column order, unless one of them does not overlap the others of its column. */
 function columnsOfWhole(rows: readonly Row[], count: number): Box[] | undefined {
   const whole = rows.filter((row) => row.figures.length === count);
   if (whole.length <= 0.5 * rows.length) return undefined;
@@ -279,7 +279,7 @@ function headColumns(columns: readonly Box[], captions: readonly Block[], rows: 
   const bound = cells === undefined ? bindHeads(columns, over) : headHalves(bindHeads(cells, over));
   const count = (cells ?? columns).length;
   const heads = columns.map((column, index) => {
-    // What stands over all columns heads none of them.
+    // A block above all columns is not the head of any of them.
     const own = (bound[index] ?? []).filter((head) => count === 1 || !bound.every((each) => each.includes(head)));
     return { ...column, heads: own, text: own.map((head) => head.text).join(' ') };
   });
@@ -291,7 +291,7 @@ function placesOf(columns: readonly Box[], rows: readonly Row[]): Map<Block, num
   return new Map(rows.flatMap(({ figures }) => figures.map((figure, order) => [figure, figures.length === columns.length ? order : columnAt(columns, figure)] as const)));
 }
 
-// The second lane of a list printed in two lanes has its title and heads over the first one.
+// In a list printed in two page columns, the second takes its title from above the first.
 function inheritTitle(table: Table, tables: readonly Table[]): Table {
   const left = tables.filter((other) => other !== table && other.x1 <= table.x0 + 2 && sharesLines(other, table)).toSorted((a, b) => b.x1 - a.x1)[0];
   if (left === undefined || left.title === null || left.title === table.title) return table;

@@ -1,4 +1,4 @@
-/** Whether a text can be the value of a label: the type of the fact must fit, whatever stands nearest. */
+/** Whether a text can be the value of a label: it must fit the type of the fact, however near it is. */
 import type { FactName } from '#sources/fmr/labels.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { readDate, readMonth } from '#sources/fmr/printed-date.ts';

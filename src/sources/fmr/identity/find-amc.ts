@@ -3,7 +3,7 @@ import type { Segment } from '#documents/pdf/list-segments.ts';
 import { AMC_NAMES } from '#sources/fmr/amc-names.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 
-/** The manager's name among the running lines, as printed; undefined where none is known or looks like one. */
+/** The manager's name among the running lines, as printed; undefined if no line has a known name or one that looks like a manager's. */
 export function findAmc(running: readonly Segment[]): { readonly text: string; readonly segment: Segment } | undefined {
   for (const segment of running) {
     const folded = ` ${foldLabel(segment.text)} `;

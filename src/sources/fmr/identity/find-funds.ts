@@ -1,4 +1,4 @@
-/** Whose page it is: every mention of a known name is evidence, wherever it stands and however it is set. */
+/** The funds that a page belongs to: every mention of a known name is evidence, wherever it is and in any style. */
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
@@ -15,7 +15,7 @@ export interface PageFund {
   readonly box: Box;
   readonly score: number;
   readonly isContinued: boolean;
-  /** What of the page is this fund's; the whole of it where it speaks of one fund, and where several share its tables. */
+  /** The part of the page that belongs to this fund: the whole page if it is about one fund, or if several funds share its tables. */
   readonly zone: Box;
 }
 
@@ -31,7 +31,7 @@ const LEAST_SCORE = 9;
 const MOST_FUNDS = 4;
 const FEWEST_FIGURES = 6;
 
-/** The funds a page speaks of; none for covers, comments, summaries and lists. */
+/** The funds that a page is about; none for covers, comments, summaries and lists. */
 export function findPageFunds(ink: PageInk, names: NameIndex, shorts: ShortForms): FoundFunds {
   const mentions = listMentions(ink, names, shorts);
   const titles = mentions.filter((mention) => mention.isTitle && mention.score >= LEAST_SCORE).toSorted((a, b) => b.score - a.score || a.box.y0 - b.box.y0);
@@ -51,7 +51,7 @@ function statesFacts({ blocks }: PageInk, zone: Box): boolean {
   return blocks.filter((block) => block.isFigure && isInZone(zone, block)).length >= FEWEST_FIGURES;
 }
 
-/** A name that nobody knows, set like the known title and beginning with the same word of the house. */
+/** A name missing from the registry, in the style of the known title and with the same first word, usually the AMC's. */
 function isTwin(other: Mention, best: Mention): boolean {
   const isLike = Math.abs(other.size - best.size) < 0.05 * best.size && other.bold === best.bold && other.color === best.color;
   return isLike && firstWord(other) === firstWord(best) && squeeze(other.text) !== squeeze(best.text) && Math.abs(other.box.y0 - best.box.y0) + Math.abs(other.box.x0 - best.box.x0) > 3 * best.size;

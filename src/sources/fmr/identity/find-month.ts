@@ -10,7 +10,7 @@ import { findMonths, readDate, readMonth, readMonthName } from '#sources/fmr/pri
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { followsPiece, joinPieces } from './joined-titles.ts';
 
-/** `alone` is a month that stands for itself anywhere on a page; by itself it says nothing. */
+/** `alone` is a text anywhere on a page that consists only of a month; it has no weight as a vote. */
 type Source = 'head' | 'foot' | 'label' | 'period' | 'column' | 'alone' | 'issue' | 'document';
 
 export interface MonthVote {
@@ -27,7 +27,7 @@ const CLEAR = 1.5;
 
 export interface MonthChoice {
   readonly month: string | null;
-  /** Where the month is printed. */
+  /** The printed text that names the month. */
   readonly vote: MonthVote | null;
   /** Months that speak against it, where the vote is not clear. */
   readonly rivals: readonly string[];
@@ -157,7 +157,7 @@ function isLeftOf(label: PrintedText, block: PrintedText): boolean {
   return label.x1 <= block.x0 + 1 && Math.abs(label.baseline - block.baseline) < 0.4 * block.size;
 }
 
-// The date of a launch or a rating near the top dates the fund, not the report; several values may stand between a label and its date.
+// The date of a launch or a rating near the top belongs to the fund, not to the report; there may be other values between a label and its date.
 function isValueOfLabel(blocks: readonly Block[], block: PrintedText): boolean {
   const beside = blocks.filter((other) => other !== block && Math.abs(other.baseline - block.baseline) < 0.4 * block.size);
   const left = beside.filter((other) => other.x1 <= block.x0 + 1).toSorted((a, b) => b.x1 - a.x1)[0];
@@ -167,7 +167,7 @@ function isValueOfLabel(blocks: readonly Block[], block: PrintedText): boolean {
   return [left, right, over].some((label) => label !== undefined && isKnownLabel(label.text) && !/report|fmr|month/i.test(label.text));
 }
 
-// `Sample Cement Sukuk (16 February 2016) 3.27%` near the top of a page that goes on.
+// `Sample Cement Sukuk (16 February 2016) 3.27%` near the top of a page that continues a table.
 function isRowLabel(blocks: readonly Block[], block: PrintedText): boolean {
   return blocks.some((other) => other.isFigure && other.x0 >= block.x1 && Math.abs(other.baseline - block.baseline) < 0.4 * block.size && other.x0 - block.x1 < 40 * block.size);
 }

@@ -17,7 +17,7 @@ export class FundOwners {
     this.#others = houses.filter((fund) => known === null || !isKin(fund, known)).map((fund) => fund.name);
   }
 
-  /** Undefined for a text that is no fund's name or short form. */
+  /** Undefined if the text is not the name or short form of a fund. */
   find(text: string): FundOwner | undefined {
     if (!this.#found.has(text)) this.#found.set(text, this.#search(text));
     return this.#found.get(text);

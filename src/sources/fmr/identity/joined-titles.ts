@@ -3,7 +3,7 @@ import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { PrintedText } from '#sources/fmr/ink/text-cells.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 
-// Shares of the larger letter size.
+// In multiples of the larger font size.
 const BLANK = 1.2;
 const LINE_GAP = 0.9;
 const ALIGNED = 0.6;
@@ -24,7 +24,7 @@ export function joinedTitles({ blocks, body }: PageInk): PrintedText[] {
   return found;
 }
 
-/** Whether a piece goes on with another: beside it, or aligned under it. */
+/** Whether `next` continues `last`: on the same line after a short gap, or aligned on the line below. */
 export function followsPiece(last: PrintedText, next: PrintedText): boolean {
   const size = Math.max(last.size, next.size);
   const isBeside = Math.abs(next.baseline - last.baseline) < 0.3 * size && next.x0 - last.x1 > -0.2 * size && next.x0 - last.x1 < BLANK * size;

@@ -1,4 +1,4 @@
-/** Where a page names funds, and how much each mention looks like the page's title. */
+/** The places where a page names funds, and how much each mention looks like the page's title. */
 import type { Box } from '#documents/pdf/page-words.ts';
 import { monthNumber } from '#domain/dates.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
@@ -14,7 +14,7 @@ export interface Mention {
   readonly text: string;
   readonly box: Box;
   readonly score: number;
-  /** It stands for itself, as a title does. */
+  /** The name makes up most of the text, as in a title. */
   readonly isTitle: boolean;
   readonly isContinued: boolean;
   readonly size: number;
@@ -54,7 +54,7 @@ function mentionsIn(ink: PageInk, block: PrintedText, names: NameIndex, shorts: 
 
 const DESCRIPTION = new Set(['fact', 'sheet', 'factsheet', 'monthly', 'report', 'review', 'update', 'for', 'the', 'of', 'as', 'on', 'at', 'month', 'ended', 'ending', 'snapshot']);
 
-/** The text without what a title says beside the name: `Fact sheet`, `Monthly Report`, `June 2024`. */
+/** The text without the words that titles add to a fund's name: `Fact sheet`, `Monthly Report`, `June 2024`. */
 function dropDescription(text: string): string {
   const words = text.split(/[\s|•·–—:,/-]+/).filter((word) => word !== '');
   const describes = (word: string | undefined): boolean => word !== undefined && (DESCRIPTION.has(word.toLowerCase()) || monthNumber(word) > 0 || /^['’‘]?(?:\d{2}|(?:19|20)\d{2}|\d{1,2}(?:st|nd|rd|th))$/i.test(word));

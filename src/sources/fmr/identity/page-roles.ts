@@ -1,7 +1,7 @@
 /**
- * Which funds each page of a report speaks of, and with which of them it goes on. Every page has several readings
- * (its own titles, a continuation of the fund before, nobody's page), each with a cost for what speaks against it;
- * the readings of all pages are chosen together, as the cheapest path from the first page to the last.
+ * Which funds each page of a report is about, and which fund it continues. Every page has several readings (its own
+ * titles, a continuation of the fund before, a page without a fund), each with a cost for the evidence against it.
+ * The readings of all pages are chosen together, as the cheapest path from the first page to the last.
  */
 import type { KnownFund } from '#domain/known-fund.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
@@ -26,21 +26,21 @@ interface OpenFund {
 }
 
 interface PageRole {
-  /** From top to bottom; none for a page that is no fund's. */
+  /** From top to bottom; empty for a page without a fund. */
   readonly funds: readonly OpenFund[];
-  /** Its tables are of all these funds: what of them is whose is told by their rows and columns alone. */
+  /** All these funds share its tables: only the rows and columns show which figure belongs to which fund. */
   readonly isShared: boolean;
-  /** The plan or sub-fund that the page goes on with until a heading of its own. */
+  /** The plan or sub-fund that the page continues until its first plan heading. */
   readonly openScope: string | null;
-  /** The plan or sub-fund that the page before ended with, where the page goes on with its fund. */
+  /** The plan or sub-fund that the page before ended with, if this page continues its fund. */
   readonly lastScope: string | null;
 }
 
 // What speaks against a reading of a page. Only the order of their sums matters.
 const COSTS = {
-  // A page that names no fund is nobody's, unless something says that it goes on with the fund before.
+  // A page that does not name a fund does not belong to one, unless there is evidence that it continues the fund before.
   nobody: 4,
-  // A page with a title is somebody's.
+  // A page with a fund title that is read as a page without a fund.
   untitled: 12,
   // The rest of a fund's page shows no name of it.
   unnamed: 8,
@@ -52,7 +52,7 @@ const COSTS = {
   shortNames: 5,
   // Rows and columns that name several funds.
   shared: 3,
-  // A title that says `continued` of a fund that the page before did not speak of.
+  // A title with `continued` for a fund that the page before is not about.
   withoutBeginning: 6,
   // A plan's title on the page after its fund's: a page of its own, or a part of the fund's.
   planAlone: 3,
@@ -103,7 +103,7 @@ export function chooseRoles(inks: readonly PageInk[], names: NameIndex): PageRol
 const SHARED_TITLES = 3;
 const SHARED_PART = 0.6;
 
-/** Pages that name nobody, follow a page with one fund's title and have their own titles in common: second pages of a spread. */
+/** Pages that do not name a fund, follow a page with one fund's title and have section titles in common: second pages of a spread. */
 function listSecondPages(inks: readonly PageInk[], founds: readonly FoundFunds[]): Set<PageInk> {
   const isOwn = (index: number): boolean => founds[index]?.isShared === false && founds[index].funds.length === 1;
   const pages = inks.map((ink, index) => ({ ink, titles: titlesOf(ink), follows: founds[index]?.funds.length === 0 && isOwn(index - 1) })).filter(({ follows }) => follows);

@@ -3,7 +3,7 @@
 export class PrintedName {
   readonly squeezed: string;
   readonly #text: string;
-  /** For each letter of the squeezed text where the printed one goes on behind it. */
+  /** For each character of the squeezed text, the offset of the printed text that follows it. */
   readonly #ends: readonly number[];
 
   constructor(text: string) {
@@ -21,7 +21,7 @@ export class PrintedName {
     this.#ends = ends;
   }
 
-  /** Whether a name (squeezed) stands at a place of the squeezed text and goes no further: `Plan 1` is not in `Plan 12`, `Plan` not in `Plan 2`. */
+  /** Whether a squeezed name is at this offset of the squeezed text and ends there: `Plan 1` is not in `Plan 12`, `Plan` not in `Plan 2`. */
   holdsAt(name: string, at: number): boolean {
     if (!this.squeezed.startsWith(name, at)) return false;
     const rest = this.#text.slice(this.#ends[at + name.length - 1] ?? 0);

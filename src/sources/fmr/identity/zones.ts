@@ -1,4 +1,4 @@
-/** Which part of a page is whose: what stands under one title and beside no other. */
+/** Which part of a page belongs to which fund: the area below one title that is not level with another. */
 import type { Box, PdfPage } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 
@@ -6,14 +6,14 @@ interface Title extends Box {
   readonly size: number;
 }
 
-// Two titles whose lines share some height stand side by side.
+// Two titles that overlap in height by this share are side by side.
 const SHARED_HEIGHT = 0.3;
 // Texts that may run across a gap between two columns: running lines and notes for the whole page.
 const FEW_ACROSS = 0.06;
 
 /**
- * One box per title, in their order: the page is cut between titles that stand over each other, and along the blank gap
- * between titles that stand side by side. Undefined where titles stand side by side without such a gap: they head the columns of a table.
+ * One box per title, in their order: the page is cut between titles that are one above the other, and along the blank gap
+ * between titles that are side by side. Undefined if titles are side by side without such a gap: they head the columns of a table.
  */
 export function listZones(page: PdfPage, blocks: readonly Block[], titles: readonly Title[]): Box[] | undefined {
   const zones = new Map<Title, Box>();
@@ -40,12 +40,12 @@ function partRegion(region: Box, blocks: readonly Block[], titles: readonly Titl
   return partRegion({ ...region, y1: y }, blocks, row, zones) && partRegion({ ...region, y0: y }, blocks, below, zones);
 }
 
-/** Whether two boxes stand side by side. */
+/** Whether two boxes are side by side. */
 export function sharesHeight(one: Box, other: Box): boolean {
   return Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0) > SHARED_HEIGHT * Math.min(one.y1 - one.y0, other.y1 - other.y0);
 }
 
-/** Where between two titles the fewest texts under them run across; undefined where more do than notes for the whole page. */
+/** The x between two titles that the fewest texts below them cross; undefined if too many cross it, or if it would split a table. */
 function findGap(region: Box, blocks: readonly Block[], left: Title, right: Title): number | undefined {
   const under = blocks.filter((block) => block.y0 > Math.min(left.y0, right.y0) && block.y1 <= region.y1 + 1 && block.x1 > region.x0 && block.x0 < region.x1);
   const across = (x: number): number => under.filter((block) => block.x0 < x && block.x1 > x).length;
@@ -62,7 +62,7 @@ function partsTable(blocks: readonly Block[], x: number): boolean {
   return figures.length > 0 && bare.length > 0.5 * figures.length;
 }
 
-/** Whether a text is a zone's. What runs across the edge of a zone is nobody's, but for words that the zones of a row have in common. */
+/** Whether a text belongs to a zone. A figure that crosses the edge of a zone does not belong to it; words that cross it belong to every zone they touch. */
 export function isInZone(zone: Box, block: Block): boolean {
   const y = (block.y0 + block.y1) / 2;
   if (y < zone.y0 || y >= zone.y1) return false;

@@ -14,10 +14,10 @@ export interface Block extends Box {
   readonly isFigure: boolean;
 }
 
-/** Tells whether a text is the label of a fact; two labels under each other are two blocks. */
+/** Returns whether a text is the label of a fact; a label below another label starts a new block. */
 type IsLabel = (text: string) => boolean;
 
-// Shares of the letter size.
+// Line pitches in multiples of the font size; ALIGNED in points.
 const MAX_PITCH = 1.8;
 const CLOSE_PITCH = 1.32;
 const ALIGNED = 1.6;
@@ -70,7 +70,7 @@ function isUnder(block: readonly TextLine[], line: TextLine): boolean {
   return Math.abs(x0 - line.x0) < ALIGNED || Math.abs(x1 - line.x1) < ALIGNED || (middle < ALIGNED && Math.min(x1, line.x1) > Math.max(x0, line.x0));
 }
 
-/** How much speaks for a line going on with the block above it. */
+/** How likely a line continues the block above it: higher is likelier. */
 function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine): number {
   const last = block.at(-1) as TextLine;
   if (isParted(setting.page, last, line) || areRows(setting, last, line) || areRowsOfCells(setting, last, line)) return -10;
@@ -78,14 +78,14 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   const isDrawnNext = line.first === last.last + 1;
   const pitch = (line.baseline - last.baseline) / line.size;
   let score = (isDrawnNext ? 3 : -2) + (isYearOf(block, line) ? 4 : 0);
-  // Rows of a table are where its figures are: words drawn next between two rows go on with the one above.
+  // A table row is on the lines of its figures: words between two rows, drawn right after the upper one, continue it.
   const figures = countFigures(setting, last);
   if (isDrawnNext && pitch <= CLOSE_PITCH && figures > 1 && 3 * countFigures(setting, line) <= figures) score += 3;
   score += fits(setting, block, line) ? -3 : 2;
   score += pitch <= CLOSE_PITCH ? 1 : pitch <= 1.5 ? 0 : -1;
-  // Where each row has a label to its left, a line without one goes on with the value above.
+  // If each row has a label to its left, a line without one continues the value above.
   if (hasLabel(setting, block[0] as TextLine) && !hasLabel(setting, line)) score += 3;
-  // Two values, each beside a label of its own, are two values, however the first one ends.
+  // Two values with a label each are separate, however the first one ends.
   const [one, other] = [knownLabelOf(setting, last), knownLabelOf(setting, line)];
   if (one !== undefined && other !== undefined && Math.min(Math.abs(one.x0 - other.x0), Math.abs(one.x1 - other.x1)) < ALIGNED) score -= 8;
   if (/^[a-z(]/.test(line.text)) score += 2;
@@ -137,13 +137,13 @@ function isParted(page: PdfPage, above: TextLine, below: TextLine): boolean {
   return page.shades.some((shade) => shade.y1 - shade.y0 < 12 * above.size && holds(shade, above) !== holds(shade, below));
 }
 
-// Two lines with a figure each are two rows, if the figures stand in one column.
+// Two lines with a figure each are two rows, if the figures are in one column.
 function areRows(setting: Setting, last: TextLine, line: TextLine): boolean {
   const [above, below] = [figureOf(setting, last), figureOf(setting, line)];
   return above !== undefined && below !== undefined && above.x0 < below.x1 && below.x0 < above.x1;
 }
 
-// `Name | Sector | 12.3` over each other, drawn row by row: words under each other, and figures behind them under each other.
+// `Name | Sector | 12.3` on two lines, drawn row by row: the words align in a column, and so do the figures to their right.
 function areRowsOfCells(setting: Setting, last: TextLine, line: TextLine): boolean {
   if (line.first === last.last + 1) return false;
   const [above, below] = [nextOf(setting, last), nextOf(setting, line)];
@@ -161,7 +161,7 @@ function countFigures({ lines }: Setting, line: TextLine): number {
 }
 
 function figureOf({ lines }: Setting, line: TextLine): TextLine | undefined {
-  // What stands between, even half a line higher or lower, has the figure for its own.
+  // A text between the line and the figure, even half a line higher or lower, owns the figure.
   const next = lines.filter((other) => other.x0 >= line.x1 - 1 && Math.abs(other.baseline - line.baseline) < 0.7 * line.size).toSorted((a, b) => a.x0 - b.x0)[0];
   if (next === undefined || Math.abs(next.baseline - line.baseline) >= 0.3 * line.size || !isFigure(next.text)) return undefined;
   // `5 Sample Cement Limited`: a figure close before words numbers the rows of a list beside.

@@ -1,4 +1,4 @@
-/** Which words of a page are figures: what may stand in a table's cell instead of words. */
+/** Which texts of a page are figures: values that fill a table cell instead of words. */
 import { readNumber } from '#sources/fmr/printed-number.ts';
 import { isErrorText } from '#sources/fmr/rows.ts';
 

@@ -3,7 +3,7 @@ import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { TextLine } from './text-cells.ts';
 
-// Shares of the letter size. Words of a justified line are drawn one after the other, whatever the gap; the next column of the page is not.
+// In multiples of the font size. Words of a justified line are drawn in sequence, however wide the gap; the next column of the page is not.
 const JUSTIFIED_GAP = 14;
 const CELL_GAP = 0.6;
 const LINE_PITCH = 1.8;

@@ -37,7 +37,7 @@ function dropLeaders(words: readonly Word[]): Word[] {
   });
 }
 
-/** A small raised mark and the word that it stands behind: `1.77%` with a `1` that is no digit of the figure. */
+/** A small raised mark and the word before it: `1.77%` with a `1` that is a footnote mark, not a digit of the figure. */
 export interface RaisedMark {
   readonly mark: Word;
   readonly base: Word;

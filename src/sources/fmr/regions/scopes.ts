@@ -12,9 +12,9 @@ export interface ScopeHeading extends SubFundName {
   /** The width of the page that it governs. */
   readonly x0: number;
   readonly x1: number;
-  /** It names no plan or sub-fund that is known: what it governs is nobody's. */
+  /** It names an unknown plan or sub-fund: its part of the page does not belong to any known one. */
   readonly isUnknown?: boolean;
-  /** It is the page before's, and this page only goes on with it. */
+  /** The heading is on the page before, and this page continues its part. */
   readonly isOpen?: boolean;
 }
 
@@ -43,8 +43,8 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
 }
 
 /**
- * Headings side by side over the middle of their columns: each reaches halfway to the next. Words under the first cross
- * its left edge; undefined where none do, because each heading then begins where its column does.
+ * Headings side by side, each centred above its column, reach halfway to the next. Centred columns have words that cross
+ * the left edge of the first heading; undefined otherwise, because each heading then begins at the left edge of its column.
  */
 function centeredReach(blocks: readonly Block[], line: readonly Block[], block: Block): { x0: number; x1: number } | undefined {
   const [first, second] = line;
@@ -58,7 +58,7 @@ function centeredReach(blocks: readonly Block[], line: readonly Block[], block: 
   return { x0: between(line[at - 1], block, -Infinity), x1: between(block, line[at + 1], Infinity) };
 }
 
-// The tables of a card are within so many lines of its heading.
+// The tables of a card are within this many lines of its heading.
 const MOST_LINES_UNDER = 40;
 
 // Several names on one line over rows that have their labels left of all of them head the columns of a table.

@@ -1,7 +1,7 @@
 import { findUnit, type MoneyUnit } from '#sources/fmr/printed-money.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 
-// Where this many pages state the unit of sizes and none differs, a page that states none means it too.
+// If at least this many texts state the same unit for sizes and none differs, the unit applies to pages that omit it.
 const ENOUGH_PAGES = 3;
 
 /** The unit in which a report states sizes throughout; null where its pages differ or hardly say. */

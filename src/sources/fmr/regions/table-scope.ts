@@ -3,7 +3,7 @@ import type { Table } from '#sources/fmr/candidates/table.ts';
 import { scopeAt, type ScopeHeading } from './scopes.ts';
 import type { SubFundNames } from './sub-fund-names.ts';
 
-// A short form may be another plan's by mistake; the page before tells little of this one.
+// A short form may be that of another plan by mistake; the page before is weak evidence for this one.
 const WEIGHTS = { heading: 6, title: 5, shortForm: 2, open: 1 } as const;
 // Less than this apart, two plans are equally likely.
 const CLEAR = 2;
@@ -27,7 +27,7 @@ export function findTableScope(table: Table, headings: readonly ScopeHeading[], 
   const [short] = shorts;
   // Several short forms are rows or columns of a table of several plans.
   if (shorts.size === 1) vote(short, WEIGHTS.shortForm);
-  // What the page before ended with counts where nothing on this page names anyone.
+  // The plan that the page before ended with counts only if this page does not name one.
   const ranked = [...votes].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   const own = ranked.filter(([, weight]) => weight > WEIGHTS.open);
   const [first, second] = own.length > 0 ? own : ranked;

@@ -35,7 +35,7 @@ const LONGEST = 90;
 // `Equity Sub Fund|Debt Sub Fund|Money Market Sub Fund - Monthly Returns`: a title of several parts.
 const LONGEST_OF_PARTS = 180;
 
-/** Undefined for a text that is no title. */
+/** Undefined for a text that is not a title. */
 export function titleKind(printed: string): TitleKind | undefined {
   if (printed.length > (printed.includes('|') ? LONGEST_OF_PARTS : LONGEST) || !/[A-Za-z]{3}/.test(printed) || /[.;]$/.test(printed.trim()) || /:\s*\S/.test(printed.replace(/^portfolio:\s*|\([^()]*\)/gi, ''))) {
     // `Plan name: Asset Allocation (%)` names its plan before the title.

@@ -1,4 +1,4 @@
-/** Headings that open a part of the page and name nobody known: what stands under them may be a plan's, and is never the fund's. */
+/** Headings that open a part of the page and do not name a known fund or plan: the figures below may belong to a plan, never to the fund. */
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
