@@ -6,7 +6,7 @@ import { bareName, FEE_TERMS, PARTY_ROLES, SINGLE_VALUES, type SingleValue } fro
 import { monthEndOf, monthKeyOf, monthOf } from './printed-months.ts';
 import { scopeOfFeeRow, scopeOfSeries, umbrellaName, type Scope } from './scopes.ts';
 
-/** Where rows of an entry belong. */
+/** The fund, scope and entry that rows are read for. */
 interface Place {
   readonly fund: ExpectedFund;
   readonly scope: Scope;

@@ -32,7 +32,7 @@ export interface ExpectedScope {
   readonly monthly_returns?: readonly ExpectedSeriesPoint[];
   readonly historical_returns?: readonly ExpectedSeriesPoint[];
   readonly allocations?: readonly ExpectedAllocation[];
-  /** Printed sums: true, but nobody has to serve them. */
+  /** Printed totals: true, but the service need not serve them. */
   readonly allocation_totals?: readonly ExpectedAllocation[];
   readonly holdings?: readonly { readonly rank: number | null; readonly name_raw: string; readonly percent: Text }[];
   readonly holdings_title_raw?: Text;
@@ -58,7 +58,7 @@ export interface ExpectedSeriesPoint {
   readonly series_raw: string;
   readonly period_label_raw: string;
   readonly percent: Text;
-  /** What the series is of: `Sample Pension Fund, rolling returns`. */
+  /** Subject of the series: `Sample Pension Fund, rolling returns`. */
   readonly of_raw?: Text;
 }
 

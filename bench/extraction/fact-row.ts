@@ -1,4 +1,4 @@
-/** Facts that stand together: a row of a table, or a single value. */
+/** Facts that belong together: a row of a table, or a single value. */
 import type { Value } from './served.ts';
 import { numberOf, normalise } from './compare-values.ts';
 import type { Scope } from './scopes.ts';

@@ -69,7 +69,7 @@ class Judge {
     this.#isComplete = isComplete;
     this.#expected = expectedFacts(fund);
     const served = servedFacts(fund, reports.dated, this.#expected);
-    // An entry without the member was made when nobody looked for the day of a NAV.
+    // An entry without the member was recorded before NAV dates were collected, so served NAV dates cannot be judged.
     this.#served = Object.hasOwn(fund, 'nav_date') ? served : served.filter((row) => row.key !== 'nav_date');
   }
 

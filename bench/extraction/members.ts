@@ -4,7 +4,7 @@ export interface SingleValue {
   /** Name in the expected entry. */
   readonly expected: string;
   readonly label: string;
-  /** Where a report may have it: the part, and the member of the part. */
+  /** The parts of a report that may contain the value, each with the member of that part. */
   readonly members: readonly (readonly [part: ReportPart, member: string])[];
   /** `amount`: a number within a text such as `PKR 500/-`. */
   readonly kind: 'value' | 'amount';

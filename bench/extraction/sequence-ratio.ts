@@ -31,7 +31,7 @@ interface Block {
   readonly size: number;
 }
 
-// In a long text, letters that make up more than one per cent of it begin no block.
+// In texts of at least this length, characters that make up more than one per cent of the text do not start a block.
 const LONG_TEXT = 200;
 
 function positionsOf(b: readonly string[]): Map<string, number[]> {

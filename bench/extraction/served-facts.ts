@@ -154,7 +154,7 @@ class ReportFacts {
     }
   }
 
-  /** Holdings, and the exposures whose amounts stand among them. */
+  /** Holdings, and the exposures whose amounts are listed among them. */
   #addHoldings(): void {
     const amounts = new Map<string, Cells>();
     for (const row of this.#report.holdings ?? []) {
@@ -249,7 +249,7 @@ class ReportFacts {
   }
 }
 
-/** Single values are told apart by their key, tables by their section. */
+/** Single values are distinguished by their key, tables by their section. */
 function kindOf(section: Section, key: string): string {
   return section === 'scalars' ? `scalars ${key}` : section;
 }

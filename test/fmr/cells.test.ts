@@ -18,7 +18,7 @@ function read(lines: readonly Line[]): ReadFragment | undefined {
   return readReport({ pages: [pageOf([...head, ...lines])] }, { funds: known }).fragments[0];
 }
 
-// A page that states nothing is no fund's.
+// A page without such facts is not assigned to a fund.
 const facts: readonly Line[] = [
   [200, [40, 'Fund category'], [160, 'Income']],
   [214, [40, 'Launch date'], [160, '14/02/2012']],
@@ -75,7 +75,7 @@ describe('two figures in one cell', () => {
     expect(table === undefined ? undefined : bracketKey(table)).toBe('April 2024');
   });
 
-  it('are withheld where nothing says what the brackets are', () => {
+  it('are withheld if the page does not explain the brackets', () => {
     const fragment = read([
       [100, [40, 'Asset allocation, % of net assets', 11]],
       [114, [40, 'Cash'], [300, '60.4 (63.5)']],
@@ -96,12 +96,12 @@ describe('figures in a line under words in a line', () => {
     expect(returnsOf(fragment)).toEqual(['1 M 1.10 1.20', '3 M 2.10 2.20', '1 Y 3.10 3.20']);
   });
 
-  it('are nobody’s where a period comes twice and nothing tells the two apart', () => {
+  it('are not assigned if a period appears twice and nothing distinguishes the two', () => {
     const fragment = read([[86, [40, 'Performance (%)', 11]], heads, figures, ...facts]);
     expect(fragment?.reported_returns).toEqual([]);
   });
 
-  it('stand in the order that a note of the page tells', () => {
+  it('are in the order that a note on the page states', () => {
     const fragment = read([
       [86, [40, 'Monthly returns (%)', 11]],
       [100, [40, 'Feb-24'], [100, 'Mar-24'], [160, 'Apr-24'], [220, 'May-24']],
@@ -129,7 +129,7 @@ describe('figures in a line under words in a line', () => {
 });
 
 describe('columns of a list of shares', () => {
-  it('under a unit of money are no shares, nor are those that add up the others', () => {
+  it('under a unit of money are not read as shares, and neither are cumulative columns', () => {
     const lines = (head: string): readonly Line[] => [
       [100, [40, 'Top holdings (% of total assets)', 11]],
       [114, [300, head], [400, 'Share']],

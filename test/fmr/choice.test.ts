@@ -62,7 +62,7 @@ describe('the funds of a report’s pages are chosen together', () => {
     expect(namesOf(pages, known)).toEqual(Array.from({ length: 3 }, () => 'Sample Gilgit Income Fund'));
   });
 
-  it('a page without a name, before another fund’s, is nobody’s', () => {
+  it('a page without a name, before another fund’s, is not assigned to a fund', () => {
     const pages = [[title, table], [table], [['Sample Hunza Stock Fund', 40, 16] as const, table]];
     expect(namesOf(pages, known)).toEqual(['Sample Gilgit Income Fund', '', 'Sample Hunza Stock Fund']);
   });
@@ -132,7 +132,7 @@ describe('a wrong letter for a ligature', () => {
     visible: true,
   });
 
-  it('is told by its width, and a real accent is left as it is', () => {
+  it('is recognised by its width, and a real accented letter is left unchanged', () => {
     const [first, second] = [{}, {}];
     const mender = new LigatureMender();
     const glyphs: Glyph[] = [];

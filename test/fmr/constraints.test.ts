@@ -149,7 +149,7 @@ it('a sentence states another size or price than the list', () => {
   expect(judge(texts('58.05', '1,851'))).toEqual([]);
   expect(judge(texts('58.05', '1,815'))).toEqual(['size_said_otherwise: 1,851.185']);
   expect(judge(texts('56.0468', '1,851'))).toEqual(['nav_said_otherwise: 58.0468']);
-  // A change since another day is no copy of the month's figure.
+  // A sentence about the change since another day does not repeat the month's figure.
   const rise = 'The net assets of the fund were Rs. 1,700 million against the previous month.';
   expect(judge({ members: SIZE, texts: [rise] })).toEqual([]);
 });
@@ -168,7 +168,7 @@ it('a sentence gives one plan the price that a table has under another', () => {
   expect(judge(plans('177.9355', '128.8889'))).toEqual(['sub_funds_swapped: 177.9355 415.85 128.8889 258.06']);
 });
 
-it('a size printed unlike those of the house, and a hundred times each of them, is in another unit', () => {
+it('a size printed differently from the other sizes of the AMC, and a hundred times each of them, is in another unit', () => {
   const size = (fund: string, value: string, printed: string): Page => ({
     fund,
     members: { fund_size: [value, printed, '1000000'] },
@@ -178,7 +178,7 @@ it('a size printed unlike those of the house, and a hundred times each of them, 
   expect(judge(other, size('Sample Stock Fund', '1851185000000', '1,851,185'))).toEqual([
     'size_unlike_house: 1,851,185',
   ]);
-  // A large house beside a dead fund, printed alike.
+  // A very large fund and an almost empty one of the same AMC, both printed in the same form.
   expect(judge(size('Sample Old Fund', '100000', '0.1'), size('Sample Cash Fund', '78452000000', '78,452.0'))).toEqual(
     [],
   );

@@ -23,7 +23,7 @@ async function readOne(page: ReportPage) {
   return fragment;
 }
 
-/** One block in place of the sample's own, everything else as it is. */
+/** The sample page with this block in place of its own; the rest is unchanged. */
 function withBlock(setting: Setting, block: PageBlock): ReportPage {
   return samplePage(setting, { columns: [[FACTS], [block]] });
 }
@@ -80,7 +80,7 @@ describe.concurrent.each(SETTINGS)('a fund page set with %s', (setting) => {
     for (const [value, printed] of numbers) expect(printed).toBe(`${value}%`);
   });
 
-  it('gives each number with the label beside it and the heads over it', async () => {
+  it('gives each number with its row label and its column heads', async () => {
     const { allocations, evidence } = await readOne(samplePage(setting));
     const wordsOf = (path: string, role: string): string =>
       (evidence[path]?.chain ?? []).flatMap((link) => (link.role === role ? [link.printed] : [])).join(' ');
@@ -111,7 +111,7 @@ describe.concurrent.each(SETTINGS)('a fund page set with %s', (setting) => {
     expect(row).toMatchObject({ fund_return_percent: '7.67', benchmark_return_percent: '6.01' });
   });
 
-  it('tells this month from the last by their names, newest first or last', async () => {
+  it('distinguishes this month from the last by their names, newest first or last', async () => {
     const turned: PageBlock = {
       kind: 'table',
       title: 'Asset Allocation (% of Total Assets)',
@@ -170,7 +170,7 @@ describe.concurrent('layout drift', () => {
     },
   );
 
-  it('a table under a title that nobody knows is reported and read into no other', async () => {
+  it('a table under an unknown title is reported and not read into another table', async () => {
     const strange: PageBlock = { ...HOLDINGS, title: 'Numbers We Like' };
     const fragment = await readOne(samplePage('bars', { columns: [[FACTS], [ALLOCATION, strange]] }));
     expect(fragment.allocations.map((row) => row.label_raw)).toEqual(['Cash', 'TFCs/Sukuks', 'T-Bills', 'Others']);
@@ -193,7 +193,7 @@ describe.concurrent('what a page prints', () => {
     expect(fragment.fund_size).toBe(rupees);
   });
 
-  it('a size without a unit is unknown and said to be', async () => {
+  it('a size without a unit is unknown and reported', async () => {
     const fragment = await readOne(withBlock('bars', statistics(['Fund Size', '319.99'], ['NAV', '10.05'])));
     expect(fragment.fund_size).toBeNull();
     expect(fragment.problems).toMatchObject([
@@ -202,7 +202,7 @@ describe.concurrent('what a page prints', () => {
   });
 
   it.each(['PKR 319.99', 'Rs. 12,345.67', 'PKR 999,999'])(
-    'a size of %s, whose “mn” may stand elsewhere, is unknown rather than so few rupees',
+    'a size of %s, whose “mn” may be printed elsewhere, is unknown, not an amount in rupees',
     async (printed) => {
       const fragment = await readOne(withBlock('bars', statistics(['Fund Size', printed], ['NAV', '10.05'])));
       expect(fragment).toMatchObject({
@@ -220,7 +220,7 @@ describe.concurrent('what a page prints', () => {
     ],
     ['Stability Rating: AA-(f) (PACRA), AMC Rating: AM1 (VIS)', [null, null]],
     ['Rating: "AA-(f)" by PACRA 12-Jul-23 and "AM1" by VIS 20-Dec-23', ['2023-07-12', '2023-12-20']],
-  ])('both ratings of one run of text are told apart: %s', async (ratings, dates) => {
+  ])('both ratings of one run of text are distinguished: %s', async (ratings, dates) => {
     const { ratings: rows, problems } = await readOne(samplePage('bars', { ratings }));
     expect(rows.map((row) => [row.rating_type, row.rating_raw, row.rating_agency])).toEqual([
       ['FUND_STABILITY', 'AA-(f)', 'PACRA'],
@@ -234,7 +234,7 @@ describe.concurrent('what a page prints', () => {
     ['Stability Rating: "AA-(f)" by PACRA 12-Jul-23, previously "A+(f)" by PACRA', ['AA-(f)']],
     ['Stability Rating: "AA-(f)" by PACRA 12-Jul-23 Previous Rating: "A+(f)" by PACRA', ['AA-(f)']],
     ['Stability Rating: Previous: "A+(f)" by PACRA', []],
-  ])('a rating that the page tells as a former one is none of today: %s', async (ratings, expected) => {
+  ])('a rating that the page states as a former one is not read as current: %s', async (ratings, expected) => {
     const { ratings: rows } = await readOne(samplePage('bars', { ratings }));
     expect(rows.map((row) => row.rating_raw)).toEqual(expected);
   });
@@ -285,7 +285,7 @@ describe.concurrent('what a page prints', () => {
     );
   });
 
-  it('a row of returns without a label is given to nobody', async () => {
+  it('a row of returns without a label is not assigned', async () => {
     const table: PageBlock = {
       kind: 'table',
       title: 'Performance %',
@@ -326,7 +326,7 @@ describe.concurrent('pages and months', () => {
     ]);
   });
 
-  it('a manager whom only another page names is cited from that page', async () => {
+  it('a manager named only on another page is cited from that page', async () => {
     const { fragments } = await readSample(
       samplePage('bars', { fund: 'Market Review', columns: [[]], notes: [], ratings: '' }),
       samplePage('leaders'),
@@ -338,7 +338,7 @@ describe.concurrent('pages and months', () => {
     });
   });
 
-  it('pages that speak of no fund give no fragment', async () => {
+  it('pages that are not about a fund give no fragment', async () => {
     const comment: PageBlock = {
       kind: 'text',
       title: 'Economic Review',
@@ -352,7 +352,7 @@ describe.concurrent('pages and months', () => {
     expect(pages[1]).toMatchObject({ page_number: 2, page_type: 'COMMENTARY' });
   });
 
-  it('a table that stands on the next page belongs to the fund of the page before', async () => {
+  it('a table on the next page belongs to the fund of the page before', async () => {
     const { fragments } = await readSample(
       samplePage('bars', { columns: [[FACTS], [STATISTICS]] }),
       samplePage('bars', { fund: '', ratings: '', columns: [[PERFORMANCE], [SERIES]] }),

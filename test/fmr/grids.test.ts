@@ -3,7 +3,7 @@ import type { KnownFund } from '#domain/known-fund.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 import { pageOf, rowsOf, tablesOf, type Line } from './placed-words.ts';
 
-describe('labels of a table stand on any side of its figures', () => {
+describe('labels of a table may be on any side of its figures', () => {
   it('right of them', () => {
     const [table] = tablesOf([
       [100, [40, 'May-23'], [90, 'Jun-23']],
@@ -61,7 +61,7 @@ describe('heads of a table', () => {
   });
 });
 
-describe('a table that speaks of several is parted', () => {
+describe('a table about several funds is split', () => {
   const known = ['Sample Income Fund', 'Sample Stock Fund'].map((name): KnownFund => ({
     name,
     other_names: [],

@@ -14,7 +14,7 @@ interface Print {
 const NAMES = ['Sample Cash Fund', 'Sample Income Fund', 'Sample Stock Fund', 'Sample Gold Fund'];
 const funds = NAMES.map((name): KnownFund => ({ name, other_names: [], amc: null, family: null, asset_class: null }));
 
-/** Letters half as wide as they are high. */
+/** Every character is half as wide as the font is high. */
 function wordsOf({ text, x, y, size = 8, bold = false }: Print): Word[] {
   let at = x;
   return text.split(' ').map((word) => {
@@ -87,7 +87,7 @@ describe('whose part of a page it is', () => {
     ]);
   });
 
-  it('a fund that nobody knows keeps its own part beside a known one', () => {
+  it('an unknown fund keeps its own part of a page that it shares with a known fund', () => {
     const page = pageOf(1, [
       { text: 'Sample Cash Fund', x: 30, y: 60, size: 16 },
       ...factsAt(30, 100, '101.5100'),
@@ -125,7 +125,7 @@ describe('whose part of a page it is', () => {
     expect(read(page)).toMatchObject([{ page: 1, nav: '101.5100', month: '2024-06' }]);
   });
 
-  it('a second page without a name goes on with its fund where other funds have such a page', () => {
+  it('a second page without a name continues its fund if other funds have such a page', () => {
     const first = (name: string, page: number): PdfPage =>
       pageOf(page, [{ text: name, x: 30, y: 50, size: 18 }, MONTH, ...factsAt(30, 100, `10${page}.5100`)]);
     const second = (page: number): PdfPage =>
@@ -169,7 +169,7 @@ describe('which month a page reports', () => {
     ]);
   });
 
-  it('months that head the columns of a table near the head are no vote but for the newest', () => {
+  it('of the months that head the columns of a table near the top of the page, only the newest counts', () => {
     const columns = ['Apr-24', 'May-24', 'Mar-24'].map((text, index) => ({ text, x: 300 + 60 * index, y: 90 }));
     expect(read(pageOf(1, [title, ...columns, ...factsAt(30, 120, '101.5100')]))).toMatchObject([{ month: '2024-05' }]);
   });

@@ -69,7 +69,7 @@ it(
     const files = [...damaged(report)].map(([what, bytes], index) =>
       put(`${String(index).padStart(3, '0')} ${what}.pdf`, bytes),
     );
-    // The whole report stands first: what a damaged copy says otherwise would be its second version.
+    // The undamaged report is first, so that a differing value read from a damaged copy would show as a second version.
     const ran = await mfds(['ingest', 'fmr', put('whole.pdf', report), ...files, '--json']);
     expect(ran.code, ran.stderr).toBe(1);
     const [whole, ...taken] = documentOf(ran)['documents'] as Taken[];

@@ -63,7 +63,7 @@ function putLines(words: PlacedWords, x: number, y: number, lines: readonly stri
   return lines.length * 1.2 * (style.size ?? 8);
 }
 
-/** Cards, so many in a row, each drawn at its place; rows are as high as their highest card. */
+/** Draws cards, `perRow` in each row; a row is as high as its highest card. */
 function inCards(
   perRow: number,
   draw: (words: PlacedWords, x: number, y: number, label: string, value: string[]) => number,
@@ -129,9 +129,9 @@ const ARRANGEMENTS: Readonly<Record<string, Draw>> = {
     words.put(66 + Math.max(...lines.map((line) => widthOf(line, 9))), y, label, LABEL);
     return Math.max(17, height + 6);
   }),
-  'labels wrapped, the value beside the first line': wrappedLabels(0),
-  'labels wrapped, the value beside the last line': wrappedLabels(1),
-  'labels wrapped, the value beside their middle': wrappedLabels(0.5),
+  'labels wrapped, the value level with the first line': wrappedLabels(0),
+  'labels wrapped, the value level with the last line': wrappedLabels(1),
+  'labels wrapped, the value level with their middle': wrappedLabels(0.5),
   'cards with the label under the value': inCards(4, (words, x, y, label, value) => {
     const height = putLines(words, x, y, value, VALUE);
     words.put(x, y + height + 1, label, LABEL);
@@ -204,7 +204,7 @@ describe('a list of facts', () => {
   });
 });
 
-describe('a size whose unit stands elsewhere on the page', () => {
+describe('a size whose unit is printed elsewhere on the page', () => {
   const list =
     (value: string, note: string): Draw =>
     (words) => {

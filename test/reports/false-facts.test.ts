@@ -22,14 +22,14 @@ const SETTINGS: readonly Setting[] = ['bars', 'lines', 'leaders'];
 type Served = Readonly<Record<string, unknown>>;
 type Row = Readonly<Record<string, string | null>>;
 
-/** A page that invites a false reading: what a client must not be told of it, and what the rest of the page still says. */
+/** A page that invites a false reading, with the facts that must not be served and one that must still be served. */
 interface Trap {
   readonly fund: string;
   readonly blocks?: readonly PageBlock[];
   readonly change?: Partial<ReportPage>;
-  /** What would be false, found among what is served; empty where nothing of it is. */
+  /** The false facts among the served ones; empty if there are none. */
   falsehoods(served: Served): readonly unknown[];
-  /** A fact beside it that a reader need not lose. */
+  /** A true fact on the same page, which must still be served. */
   readonly kept: readonly [section: string, value: string];
 }
 
@@ -83,7 +83,7 @@ const TRAPS: readonly (readonly [guarantee: string, trap: Trap])[] = [
     },
   ],
   [
-    'a series whose short name nobody knows makes no sub-fund of a fund that has none',
+    'a series with an unknown short name does not create a sub-fund in a fund without sub-funds',
     {
       fund: 'Sample Astore Fund',
       blocks: [
@@ -117,7 +117,7 @@ const TRAPS: readonly (readonly [guarantee: string, trap: Trap])[] = [
     },
   ],
   [
-    'figures under larger letters that name nobody are not the fund’s',
+    'figures under a heading in a larger font that does not name a known fund are not the fund’s',
     {
       fund: 'Sample Khaplu Planning Fund',
       change: {
@@ -205,7 +205,7 @@ const TRAPS: readonly (readonly [guarantee: string, trap: Trap])[] = [
     },
   ],
   [
-    'a designation on a line of its own is no person',
+    'a designation on a line of its own is not served as a person',
     {
       fund: 'Sample Hangu Fund',
       blocks: [
@@ -255,7 +255,7 @@ const TRAPS: readonly (readonly [guarantee: string, trap: Trap])[] = [
     },
   ],
   [
-    'a rating of the manager is not the fund’s, whatever label it stands under',
+    'a rating of the manager is not the fund’s, whatever its label',
     {
       fund: 'Sample Nowshera Fund',
       change: { ratings: 'Stability Rating: "AM2+" by PACRA 12-Jul-23' },
@@ -331,7 +331,7 @@ const TRAPS: readonly (readonly [guarantee: string, trap: Trap])[] = [
     },
   ],
   [
-    'where labels stand beside labels, a label is no value',
+    'a label next to another label is not read as its value',
     {
       fund: 'Sample Palas Fund',
       blocks: [

@@ -54,7 +54,7 @@ it.concurrent('the basis of a return is what its label, its table’s title or i
   ]);
 });
 
-it.concurrent('a note speaks of the returns that it names, and of the others only where it says so', async () => {
+it.concurrent('a note applies to the returns that it names, and to the others only if it says so', async () => {
   const performance = table('Fund Performance', HEADS, ['YTD', '6.01%', '7.67%'], ['3 Years*', '8.13%', '9.24%']);
   const inception = table('Fund Performance', HEADS, ['YTD', '6.01%', '7.67%'], ['Since Inception', '8.13%', '9.24%']);
   expect(returnsOf(await readPage([performance], ['* Annualized Return', 'All other returns are Cumulative']))).toEqual(
@@ -129,7 +129,7 @@ it.concurrent(
 );
 
 it.concurrent(
-  'levies are told apart from the regulator’s fee, and of two ratios without a mark neither is meant',
+  'levies are distinguished from the regulator’s fee, and a note without a mark applies to neither of two ratios',
   async () => {
     const two = pairs(
       ['NAV (PKR)', '101.2539'],
@@ -160,7 +160,7 @@ it.concurrent('two notes under one mark say nothing of the ratio that bears it',
   expect(ratiosOf(await readPage([ratio], notes))).toEqual([['YTD', '1.71', null, null, null]]);
 });
 
-it.concurrent('a footnote on the fund’s next page speaks of the ratio on the one before', async () => {
+it.concurrent('a footnote on the fund’s next page applies to the ratio on the page before', async () => {
   const ratio = pairs(['NAV (PKR)', '101.2539'], ['Total Expense Ratio (YTD)**', '1.71%']);
   const performance = table('Fund Performance', HEADS, ['YTD', '6.01%', '7.67%']);
   const fragment = await readPages([
@@ -225,7 +225,7 @@ it.concurrent('a fee “up to” is the most allowed, and what a note says is ch
   expect(await read('Up to 10% of the gross earnings')).toEqual([['0.59', true, null]]);
 });
 
-it.concurrent('footnotes and remarks are served as notes, and are no rows of a table', async () => {
+it.concurrent('footnotes and remarks are served as notes, not as rows of a table', async () => {
   const { notes, allocations } = await readPage(
     [table('Asset Allocation (% of Total Assets)', [], ['Cash', '40.25%'], ['T-Bills', '59.75%'])],
     [
@@ -322,7 +322,7 @@ it.concurrent('ratings, coupons and maturities of holdings are read under their 
   expect(evidence['holdings[0].coupon_rate']).toMatchObject({ printed: '12.53%' });
 });
 
-it.concurrent('a label that nobody knows, in a list of known ones, is a term in the page’s own words', async () => {
+it.concurrent('an unknown label in a list of known ones is a term in the page’s own words', async () => {
   const known = FACTS.kind === 'pairs' ? FACTS.rows : [];
   const rows = [...known.slice(0, 6), ['Sample Lock-up', 'Three tiers'] as const, ...known.slice(6)];
   const facts: PageBlock = { kind: 'pairs', title: 'Fund Information', rows };

@@ -138,7 +138,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
   'Sample Lyari Fund': { withheld: 'month_disagrees', untrue: '2023-05-31', month: 'May 2023' },
 };
-// The same size in another unit is no fault.
+// The same size in another unit is not a fault.
 const THOUSANDS = [misprint(STATISTICS, ['Fund Size (PKR mn)', 'Fund Size (PKR 000)'], ['2,944.51', '2,944,510'])];
 const GOOD = ['Sample Indus Fund', 'Sample Kabul Fund'];
 const FUNDS = [...GOOD, ...Object.keys(FAULTS)];

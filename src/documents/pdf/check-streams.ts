@@ -9,14 +9,14 @@ import { refusal } from '#documents/refusal.ts';
 import { beginsAsPdf } from './begins-as-pdf.ts';
 import { MAX_PDF_BYTES, MAX_UNPACKED_BYTES } from './pdf-limits.ts';
 
-// Real files end with `%%EOF` and now and then some blanks or a signature's padding behind it.
+// Real files end with `%%EOF`, sometimes followed by blanks or the padding of a signature.
 const TAIL_BYTES = 2048;
 // A stream's dictionary is a few hundred bytes; long ones list hundreds of widths.
 const DICTIONARY_BYTES = 4096;
 
-export const ENCRYPTED = 'The PDF is encrypted; one without a lock was expected, also without one that opens by itself. Please get an open copy.';
+export const ENCRYPTED = 'The PDF is encrypted. Encrypted PDFs are rejected, even if they open without a password. Please get an unencrypted copy.';
 
-/** Throws Fault `SOURCE_REFUSED` for bytes that are no whole PDF. */
+/** Throws Fault `SOURCE_REFUSED` if the bytes are not a complete PDF. */
 export function checkStreams(bytes: Uint8Array): void {
   if (bytes.byteLength > MAX_PDF_BYTES) throw refusal(`The file has ${bytes.byteLength} bytes; at most ${MAX_PDF_BYTES} were expected of a report.`);
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,4 +1,4 @@
-/** Follows the drawing commands of a page and keeps where each glyph, line and filled area comes to stand. */
+/** Interprets the drawing commands of a page and records the position of each glyph, line and filled area. */
 import { AnnotationMode, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { refusal } from '#documents/refusal.ts';
 import type { Box, PdfPage, Shade } from './page-words.ts';
@@ -17,7 +17,7 @@ import { isOver, seeGlyphs, type Cover } from './see-glyphs.ts';
 const BOLD_NAME = /bold|black|heavy|demi/i;
 // Text rendering modes that paint nothing: a scan's recognised words lie in 3 under the picture, 7 only cuts out.
 const UNPAINTED: ReadonlySet<number> = new Set([3, 7]);
-// Fainter than this is a watermark; stronger than the rest of it hides what lies beneath.
+// Opacity. Text fainter than this is a watermark; an area that lets less than this through hides what is below it.
 const FAINT = 0.35;
 // Points: the smallest footnote seen has four and a half.
 const LEAST_SIZE = 1.5;
@@ -138,7 +138,7 @@ class Drawing {
     }
   }
 
-  /** The areas that hide what was drawn before them; pictures are looked at only where there is something to hide. */
+  /** The areas that hide what was drawn before them. A picture is decoded only if it covers text. */
   async listCovers(): Promise<Cover[]> {
     const covers: Cover[] = [];
     for (const cover of this.#covers) {

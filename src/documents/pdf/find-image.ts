@@ -18,10 +18,10 @@ export async function findImage(page: PDFPageProxy, given: unknown): Promise<Ima
   return ((await promise) ?? undefined) as ImageData | undefined;
 }
 
-// A thousand pixels spread over a picture tell whether one looks through it.
+// A thousand pixels spread over a picture are enough to see whether it is transparent.
 const SAMPLES = 1000;
 
-/** Whether a picture hides what lies under it: most of its pixels let nothing through. */
+/** True if a picture hides what is below it: most of its pixels are opaque. */
 export function isOpaque({ data, kind, width, height }: ImageData): boolean {
   if (kind !== ImageKind.RGBA_32BPP || data === undefined || typeof data === 'string') return true;
   const step = Math.max(1, Math.floor((width * height) / SAMPLES));

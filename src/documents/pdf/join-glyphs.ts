@@ -1,4 +1,4 @@
-/** Glyphs to words: what stands together on one baseline in one weight and is not parted by a blank. */
+/** Joins glyphs to words: a word is a run on one baseline, in one weight, without a blank. */
 import { own } from '#base/own.ts';
 import type { Glyph } from './glyph.ts';
 import { closeSpacing } from './letter-spacing.ts';
@@ -7,11 +7,11 @@ import type { Shade, Word } from './page-words.ts';
 interface JoinedWords {
   /** In drawing order. */
   readonly words: readonly Word[];
-  /** How many more the page has that nobody sees. */
+  /** The number of words on the page that a reader cannot see, in addition to `words`. */
   readonly hidden_words: number;
 }
 
-// Shares of the letter size. Kerning moves letters by up to a tenth; a narrow blank is about a fifth.
+// Shares of the font size. Kerning moves letters by up to a tenth; a narrow blank is about a fifth.
 const WORD_GAP = 0.16;
 const OVERLAP = 0.35;
 const BASELINE_SHIFT = 0.08;
@@ -69,7 +69,7 @@ function makeWord(run: readonly Glyph[]): Word {
   };
 }
 
-// Luminance above this is paper or nearly paper: white words need a dark bar behind them.
+// Luminance above this is paper or nearly paper: white words are legible only on a dark bar.
 const LIGHT = 0.8;
 
 function isLegible(word: Word, shades: readonly Shade[]): boolean {

@@ -1,11 +1,11 @@
 /** Letters set apart for looks: their regular distance belongs to the words, only what exceeds it parts them. */
 import type { Glyph } from './glyph.ts';
 
-// Shares of the letter size. Letters of set-apart text stand at least this far from each other, kerned pairs less.
+// Shares of the font size. The letters of spaced text are at least this far apart, except in kerned pairs.
 const LEAST_SPACING = 0.07;
 const KERNED = 0.12;
 const MOST_SPACING = 0.9;
-// Figures in neighbouring cells of a table stand farther apart than the digits of one figure ever do.
+// Figures in neighbouring cells of a table are always farther apart than the digits of one figure.
 const MOST_DIGIT_SPACING = 0.3;
 const RUN_GAP = 2.6;
 const OVERLAP = 0.35;
@@ -24,7 +24,7 @@ interface Step {
   readonly blanks: number;
 }
 
-/** The same glyphs in which each of a spaced run has its `next` where the next letter of its word stands. */
+/** The same glyphs, but in spaced runs `next` is the x of the next letter of the word. */
 export function closeSpacing(glyphs: readonly Glyph[]): Glyph[] {
   return listRuns(glyphs).flatMap(closeRun);
 }
@@ -64,7 +64,7 @@ function closeRun(run: readonly Step[]): Glyph[] {
   });
 }
 
-/** How far the run's letters are set apart; undefined where they stand as usual. */
+/** Letter spacing of the run, in points; undefined if the letters are not spaced. */
 function spacingOf(run: readonly Step[], letterGaps: readonly Step[], fewest: number): number | undefined {
   if (letterGaps.length < fewest) return undefined;
   const size = run[0]?.glyph.size ?? 0;

@@ -10,7 +10,7 @@ export interface Segment extends Box {
   readonly words: readonly Word[];
 }
 
-// Shares of the letter size. A blank is a quarter to a third, in justified lines up to one; cells part from half on.
+// Shares of the font size. A blank is a quarter to a third, in justified lines up to one; a gap above a half separates cells.
 const CELL_GAP = 0.55;
 const SAME_LINE = 0.3;
 
@@ -25,7 +25,7 @@ export function listSegments(page: PdfPage): Segment[] {
   return rows.flatMap((row) => splitRow(row.toSorted((a, b) => a.x0 - b.x0), page.walls)).toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 }
 
-/** A segment of these words, which stand on one line in reading order. */
+/** Makes a segment of words that are on one line and in reading order. */
 export function makeSegment(words: readonly Word[]): Segment {
   const longest = words.toSorted((a, b) => b.text.length - a.text.length)[0] as Word;
   let text = '';

@@ -1,11 +1,11 @@
 /**
- * Ligatures that a PDF's own table of letters gives a wrong letter: some producers write `ﬁ` (U+FB01) as the byte after
+ * Repairs ligatures that a PDF's own character map maps to a wrong character: some producers write `ﬁ` (U+FB01) as the byte after
  * 0xFB, so that `Profile` reads `Proüle`. An accented letter is as wide as its plain one in the same font; such a
  * ligature is not.
  */
 import type { Glyph } from './glyph.ts';
 
-/** The wrong letter, the ligature's letters, and the plain letter that the wrong one would be as wide as. */
+/** By wrong character: the letters of the ligature, and the unaccented letter whose width the wrong character would have. */
 const MISREAD: ReadonlyMap<string, { readonly letters: string; readonly plain: string }> = new Map([
   ['û', { letters: 'ff', plain: 'u' }],
   ['ü', { letters: 'fi', plain: 'u' }],
@@ -14,7 +14,7 @@ const MISREAD: ReadonlyMap<string, { readonly letters: string; readonly plain: s
   ['ÿ', { letters: 'ffl', plain: 'y' }],
 ]);
 const PLAIN = new Set(Array.from(MISREAD.values(), ({ plain }) => plain));
-// Of a thousandth of the letter size.
+// In thousandths of the font size.
 const SAME_WIDTH = 1;
 
 interface Suspect {
@@ -28,7 +28,7 @@ export class LigatureMender {
   readonly #widths = new Map<object, Map<string, number>>();
   readonly #suspects: Suspect[] = [];
 
-  /** Notes a letter that was drawn as the last of `list`, in a font and of a width. */
+  /** Records the font and the width of the last glyph of `list` if it may be a wrong ligature or shows the width of a plain letter. */
   note(text: string, font: object, width: number, list: Glyph[]): void {
     if (!PLAIN.has(text) && !MISREAD.has(text)) return;
     const widths = this.#widths.get(font) ?? new Map<string, number>();
@@ -37,7 +37,7 @@ export class LigatureMender {
     else this.#suspects.push({ list, at: list.length - 1, widths, width });
   }
 
-  /** Gives every letter that is too wide or too narrow to be itself the letters of its ligature. */
+  /** Replaces each suspect whose width is not that of the unaccented letter by the letters of its ligature. */
   mend(): void {
     for (const { list, at, widths, width } of this.#suspects) {
       const glyph = list[at];

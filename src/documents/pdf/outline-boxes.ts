@@ -57,7 +57,7 @@ export function boxAround(boxes: readonly Box[]): Box {
   return around(boxes.flatMap(({ x0, y0, x1, y1 }): (readonly [number, number])[] => [[x0, y0], [x1, y1]]));
 }
 
-/** What two boxes have in common. */
+/** The intersection of two boxes. */
 export function commonBox(one: Box, other: Box): Box {
   return { x0: Math.max(one.x0, other.x0), y0: Math.max(one.y0, other.y0), x1: Math.min(one.x1, other.x1), y1: Math.min(one.y1, other.y1) };
 }

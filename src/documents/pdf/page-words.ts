@@ -1,4 +1,4 @@
-/** A page of a PDF as it looks: words where they stand, the lines and boxes drawn around them. Points, y downwards. */
+/** A page of a PDF: its visible words with their positions, and the lines and boxes drawn around them. In points, y downwards. */
 
 export interface Box {
   readonly x0: number;
@@ -10,7 +10,7 @@ export interface Box {
 export interface Word extends Box {
   readonly text: string;
   readonly baseline: number;
-  /** Of the letters as they stand on the page, in points. */
+  /** Font size on the page, in points, after scaling. */
   readonly size: number;
   readonly bold: boolean;
   /** `#rrggbb` */
@@ -19,11 +19,11 @@ export interface Word extends Box {
   readonly spacing?: number;
   /** Of a recognised word, from 0 to 1; a text layer's words are certain and have none. */
   readonly confidence?: number;
-  /** What a doubtful word may say; its `text` has `DOUBTFUL` in place of every letter and digit. */
+  /** The uncertain reading of a doubtful word; its `text` has `DOUBTFUL` in place of all letters and digits. */
   readonly read_as?: string;
 }
 
-/** Stands for a letter or digit that was not read with certainty, so that no pattern can take a figure from it. */
+/** Replaces letters and digits that were not recognised with certainty, so that no pattern can match a figure in them. */
 export const DOUBTFUL = '\uFFFD';
 
 /** A word set sideways; `x0` to `y1` is its box on the page, `baseline` belongs to the turned frame. */
@@ -31,7 +31,7 @@ export interface TurnedWord extends Word {
   readonly turn: 'UP' | 'DOWN';
 }
 
-/** A filled area that may stand behind words: a section bar, a shaded row, a chart's column. */
+/** A filled area that may be the background of words: a section bar, a shaded row, a column of a chart. */
 export interface Shade extends Box {
   readonly color: string;
 }
@@ -45,12 +45,12 @@ export interface PdfPage {
   readonly words: readonly Word[];
   /** Words set sideways, in drawing order; a title may be one. */
   readonly turned?: readonly TurnedWord[];
-  /** Drawn horizontal lines, thinner than a letter, from left to right. */
+  /** Drawn horizontal lines, thinner than text is high, from left to right. */
   readonly rules: readonly Box[];
   /** Drawn vertical lines. */
   readonly walls: readonly Box[];
   readonly shades: readonly Shade[];
-  /** Words of the text layer that nobody sees on the page: invisible, cut away, drawn over, in the colour of the paper. */
+  /** Number of words in the text layer that are not visible on the page: invisible, clipped, drawn over, or in the background colour. */
   readonly hidden_words: number;
   /** True where the page has a picture as large as the page and no words to be trusted: a scan. */
   readonly is_picture: boolean;

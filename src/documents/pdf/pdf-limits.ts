@@ -2,7 +2,7 @@
 
 // The largest report on the managers' sites has 18 MB, pictures included; four times that is no longer a monthly report.
 export const MAX_PDF_BYTES = 64 * 1024 * 1024;
-// A whole house's report has 50 to 60 pages; an annual account with 400 is another kind of document.
+// A report on all funds of an AMC has 50 to 60 pages; an annual account with 400 is another kind of document.
 export const MAX_PDF_PAGES = 300;
 // The densest page seen has 9,000 glyphs; a page over this is a drawing or an attack.
 export const MAX_PAGE_GLYPHS = 60_000;

@@ -16,7 +16,7 @@ export interface Pen {
   fill: string;
   stroke: string;
   opacity: number;
-  /** Colours cover what lies under them; false where they are mixed with it. */
+  /** True if colours cover what is below them; false if they are blended with it. */
   covers: boolean;
   /** A mask of its own decides what of the drawing is seen. */
   masked: boolean;

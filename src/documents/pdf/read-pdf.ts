@@ -4,9 +4,9 @@ import type { PdfPage, PdfText } from './page-words.ts';
 import { MAX_HEAP_MEGABYTES, MAX_MEMORY_MEGABYTES, MAX_PDF_BYTES, MAX_READING_SECONDS } from './pdf-limits.ts';
 
 /**
- * The words of a PDF, page by page, where they stand. Works in a process with its own
- * limits of memory and time; `signal` ends it at once. Throws Fault `SOURCE_REFUSED` for what is no
- * PDF, damaged, encrypted, too large or too slow, with a text that says which.
+ * Reads the words of a PDF with their positions, page by page, in a child process with its own limits
+ * of memory and time; `signal` ends it at once. Throws Fault `SOURCE_REFUSED` with the reason if the file
+ * is not a PDF, is damaged, encrypted or too large, or takes too long.
  */
 export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<PdfText> {
   if (bytes.byteLength > MAX_PDF_BYTES) throw refusal(`The file has ${bytes.byteLength} bytes; at most ${MAX_PDF_BYTES} were expected of a report.`);

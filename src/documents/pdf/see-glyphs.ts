@@ -12,7 +12,7 @@ export interface Cover extends Box {
   readonly turned_before: Readonly<Record<'UP' | 'DOWN', number>>;
 }
 
-/** The glyphs, those that nobody sees marked; covers in drawing order. */
+/** The same glyphs, with `visible: false` if a cover hides them or has their colour; `covers` in drawing order. */
 export function seeGlyphs(glyphs: readonly Glyph[], covers: readonly Cover[]): Glyph[] {
   return glyphs.map((glyph, index) => (glyph.visible && isHidden(glyph, index, covers) ? { ...glyph, visible: false } : glyph));
 }
@@ -23,7 +23,7 @@ function isHidden(glyph: Glyph, index: number, covers: readonly Cover[]): boolea
   return index < top.glyphs_before || (top.color !== null && isLike(top.color, glyph.color));
 }
 
-/** True where the middle of the letter lies in the box. */
+/** True if the middle of the glyph is in the box. */
 export function isOver(box: Box, { x0, x1, baseline, size }: Glyph): boolean {
   const x = (x0 + x1) / 2;
   // A small letter is about half as high as its size says.

@@ -1,4 +1,4 @@
-/** Words set sideways: read in a frame of their own in which they are upright, then put back where they stand on the page. */
+/** Words set sideways are joined in a rotated frame, in which they are upright, and then converted to page coordinates. */
 import type { Glyph } from './glyph.ts';
 import { joinGlyphs } from './join-glyphs.ts';
 import type { Box, Shade, TurnedWord } from './page-words.ts';

@@ -2,7 +2,7 @@ import { refusal } from '#documents/refusal.ts';
 import type { PdfPage } from './page-words.ts';
 import { MAX_PAGE_WORDS, MAX_PDF_WORDS, MAX_WORD_CHARACTERS } from './pdf-limits.ts';
 
-/** Counts the words of one document and refuses it before anybody makes something of them. */
+/** Counts the words of one document and rejects it, before they are processed, if there are too many or one is too long. */
 export class WordBudget {
   #words = 0;
 
