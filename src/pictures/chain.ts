@@ -1,12 +1,6 @@
 /** A value and the printed words that give it its meaning: its chain. */
 
-/** Points from the upper left corner of the page as shown, like the boxes of evidence. */
-export interface Box {
-  readonly x0: number;
-  readonly y0: number;
-  readonly x1: number;
-  readonly y1: number;
-}
+import type { Box } from '#documents/pdf/page-words.ts';
 
 /** In drawing order: the value is drawn last, over the others. */
 export const OUTLINE_ROLES = ['month', 'unit', 'column_head', 'label', 'value'] as const;

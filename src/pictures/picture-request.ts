@@ -1,6 +1,7 @@
 import { Fault } from '#base/fault.ts';
 import { sha256Hex } from '#base/hash.ts';
-import { OUTLINE_ROLES, type Box, type Outline } from './chain.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
+import { OUTLINE_ROLES, type Outline } from './chain.ts';
 import { MAX_OUTLINES } from './picture-limits.ts';
 
 export interface PictureRequest {

@@ -1,5 +1,5 @@
 /** Which part of a page a picture shows, and at which size. */
-import type { Box } from './chain.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
 import { MAX_PICTURE_PIXELS } from './picture-limits.ts';
 import type { Drawing } from './picture-request.ts';
 

@@ -48,6 +48,21 @@ export function readNavRow(cursor: RowCursor<NavField>): NavRow {
   };
 }
 
+/** What the pages that print a NAV of every fund have in common. */
+const PAGE_OF_EVERY_FUND = {
+  one_of: [],
+  unknownColumns: 'tolerate',
+  leastRows: 1,
+  // 551 rows in 2026, 17 in 2005: growth cannot lead to twenty thousand.
+  mostRows: 20_000,
+  // Every page lists every fund, so a page with half the funds is damaged.
+  halfOfUsual: true,
+  readRow: readNavRow,
+  dateOf: (row: NavRow) => row.nav_date,
+  findPageDate: mostFrequentDate,
+  findSighting: printedByRows,
+} as const;
+
 type NavPageField = Exclude<NavField, 'rating' | 'benchmark'>;
 
 /**
@@ -74,18 +89,8 @@ export const NAV_PAGE: TableSource<NavPageField, NavRow> = {
     market_price: { headers: ['Market'], required: 'page' },
     trustee: { headers: ['Trustee'], required: 'page' },
   },
-  one_of: [],
   ignoredHeaders: [],
-  unknownColumns: 'tolerate',
-  leastRows: 1,
-  // Like the performance page: about 550 rows in 2026.
-  mostRows: 20_000,
-  // Every page lists every fund, so a page with half the funds is damaged.
-  halfOfUsual: true,
-  readRow: readNavRow,
-  dateOf: (row) => row.nav_date,
-  findPageDate: mostFrequentDate,
-  findSighting: printedByRows,
+  ...PAGE_OF_EVERY_FUND,
 };
 
 type PerformanceField = Extract<
@@ -110,7 +115,6 @@ export const PERFORMANCE_PAGE: TableSource<PerformanceField, NavRow> = {
     validity_date: VALIDITY,
     nav: NAV,
   },
-  one_of: [],
   // Returns are computed from NAVs when they are read; the printed ones are ignored.
   ignoredHeaders: [
     'YTD',
@@ -125,16 +129,7 @@ export const PERFORMANCE_PAGE: TableSource<PerformanceField, NavRow> = {
     '2 Years',
     '3 Years',
   ],
-  unknownColumns: 'tolerate',
-  leastRows: 1,
-  // 551 rows in 2026, 17 in 2005: growth cannot lead to twenty thousand.
-  mostRows: 20_000,
-  // Every page lists every fund, so a page with half the funds is damaged.
-  halfOfUsual: true,
-  readRow: readNavRow,
-  dateOf: (row) => row.nav_date,
-  findPageDate: mostFrequentDate,
-  findSighting: printedByRows,
+  ...PAGE_OF_EVERY_FUND,
 };
 
 type PayoutField =

@@ -6,6 +6,7 @@ import type { Evidence, Fragment } from '#domain/fragment.ts';
 import type { PageWord, PageWords } from '#domain/checks/report-evidence.ts';
 import { Fault } from '#base/fault.ts';
 import { own } from '#base/own.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
 import type { Ingest } from '#ingest/run.ts';
 import { readFragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import type { FragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
@@ -19,8 +20,6 @@ export interface PageDrawing {
   readonly withheld: number;
   readonly unread: number;
 }
-
-type Box = Pick<Evidence, 'x0' | 'y0' | 'x1' | 'y1'>;
 
 const PANEL_POINTS = 280;
 // A4; for a file that does not say how large its pages are.
