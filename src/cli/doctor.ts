@@ -4,8 +4,6 @@ import { explainDiskError } from '#base/files.ts';
 import { isFault } from '#base/fault.ts';
 import { listExposed, writeChmod } from '#base/files.ts';
 import { todayInKarachi } from '#domain/dates.ts';
-import { openFactReader } from '#reads/fact-view.ts';
-import { readStatus } from '#reads/read-status.ts';
 import type { SourceStatus } from '#reads/read-status.ts';
 import type { Installation } from '#wire.ts';
 import { defineCommand } from './command.ts';
@@ -43,6 +41,8 @@ async function examine(installation: Installation): Promise<Finding[]> {
     return 'The accounts and keys are readable, and the installation secret matches them.';
   });
   const facts = await attempt('facts', async () => {
+    // Here and below, the code of the reads is loaded on demand: it would double the start of every other command.
+    const { openFactReader } = await import('#reads/fact-view.ts');
     const { facts: database, archive } = await installation.ingest();
     const written = archive.lastSeq();
     const view = await openFactReader(database, '').view();
@@ -171,6 +171,8 @@ function examineInbox(inboxDir: string): Finding[] {
 }
 
 async function examineFacts(installation: Installation): Promise<Finding[]> {
+  const { openFactReader } = await import('#reads/fact-view.ts');
+  const { readStatus } = await import('#reads/read-status.ts');
   const { facts, clock } = await installation.ingest();
   const view = await openFactReader(facts, '').view();
   const { sources, held_count } = await readStatus(view, todayInKarachi(clock.now()));

@@ -7,7 +7,6 @@ import { backup as backUp } from '#upkeep/backup.ts';
 import { moveStore } from '#upkeep/move-store.ts';
 import { restore as restoreFrom } from '#upkeep/restore.ts';
 import { openGroup, openFilledGroup, parseStoreAddress } from '#upkeep/move-store.ts';
-import { verify as verifyInstallation } from '#upkeep/verify.ts';
 import { defineCommand } from './command.ts';
 
 const MEGABYTE = 1_048_576;
@@ -70,6 +69,8 @@ const verify = defineCommand({
   options: {},
   examples: ['mfds verify', 'mfds verify --json'],
   async run({ installation, progress }) {
+    // Loaded on demand: verification needs the code of the reads, which no other command here does.
+    const { verify: verifyInstallation } = await import('#upkeep/verify.ts');
     const { facts, archive } = await installation.ingest();
     const counts = { archive: 0, reports: 0, histories: 0 };
     const broken = await verifyInstallation(facts, archive, async (part, done, total) => {

@@ -4,7 +4,6 @@ import { openFacts } from '#store/database.ts';
 import type { DatabaseLocation } from '#store/database-location.ts';
 import { openArchive } from './archive.ts';
 import type { DocumentGuard } from './document-guard.ts';
-import { extractPdf } from './reports/extract-pdf.ts';
 import type { ModelChoice } from './reports/extract-pdf.ts';
 import type { Ingest } from './run.ts';
 
@@ -28,7 +27,8 @@ export async function openIngest(
     archive: openArchive(archiveDir),
     clock: systemClock,
     log,
-    extractReport: async (bytes, funds) => extractPdf(bytes, funds, model),
+    // The reader of reports is a third of the code; imports of other documents start without it.
+    extractReport: async (bytes, funds) => (await import('./reports/extract-pdf.ts')).extractPdf(bytes, funds, model),
     ...(guard === undefined ? {} : { guard }),
   };
 }

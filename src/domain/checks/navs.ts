@@ -78,9 +78,11 @@ export function findDoubtful(figures: NavFigures): DoubtfulFigure[] {
   const doubtful: DoubtfulFigure[] = [];
   for (const name of ['offer_price', 'repurchase_price', 'market_price'] as const) {
     const printed = figures[name];
+    // Most funds print their NAV as every price.
+    if (printed === null || printed === figures.nav) continue;
     const least = multiply(figures.nav, OF_NAV[name].least as Decimal);
     const most = multiply(figures.nav, OF_NAV[name].most as Decimal);
-    if (printed !== null && !isWithin(printed, { least, most }))
+    if (!isWithin(printed, { least, most }))
       doubtful.push({ name, printed, expected: `${least} to ${most} for a NAV of ${figures.nav}` });
   }
   for (const name of LOADS) {
