@@ -49,6 +49,8 @@ interface GateParts {
   readonly keysSecret: string;
   readonly clock: Clock;
   readonly buckets: Buckets;
+  /** The number of keys at which the cache of keys is cleared. */
+  readonly mostRemembered?: number;
 }
 
 interface KnownKey {
@@ -126,11 +128,12 @@ class Passage implements Passed {
  * A key that is not cached is looked up by its keyed hash. Only the holder of the
  * installation secret can choose that hash, so neither look-up needs a constant-time
  * comparison. Unknown keys are not cached, so that guessing does not fill memory. At
- * `MOST_REMEMBERED` keys the cache is cleared.
+ * `mostRemembered` keys the cache is cleared.
  */
 function createKeyFinder({
   database,
   keysSecret,
+  mostRemembered = MOST_REMEMBERED,
 }: GateParts): (text: string, tick?: number) => KnownKey | undefined | Promise<KnownKey | undefined> {
   const remembered = new Map<string, KnownKey>();
   let knownVersion: string | undefined;
@@ -149,7 +152,7 @@ function createKeyFinder({
     };
     // If another request saw a newer version during this read, this row may be outdated and must not be cached.
     if (knownVersion !== version) return found;
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (remembered.size >= mostRemembered) remembered.clear();
     remembered.set(ownText(text), found);
     return found;
   };

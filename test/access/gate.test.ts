@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { TestContext } from 'vitest';
 import { activateAccount, closeAccount, createVouchedAccount, suspendAccount } from '#access/accounts.ts';
+import { createGate } from '#access/gate.ts';
 import type { Admission, Gate, Passed } from '#access/gate.ts';
 import { createKey, revokeKey, rotateKey, mintKey } from '#access/keys.ts';
+import { createBuckets } from '#access/limits.ts';
 import { SCOPES } from '#domain/vocabularies.ts';
 import { ENGINES, gateOf, makePlace, openAccessAt } from './engines.ts';
 
@@ -213,4 +215,35 @@ it('a key lookup that a revocation overtakes is not cached', async (context) => 
   release.resolve();
   await overtaken;
   expect(await codeOf(gate.admit(key.key, NAV, 1))).toBe('API_KEY_INVALID');
+});
+
+it('the gate caches no more keys than its bound and answers for the others as before', async (context) => {
+  const { server, operator, key } = await openPair('sqlite', context);
+  const create = async (name: string): Promise<string> =>
+    (await createKey(operator, EMAIL, { name, scopes: ['nav:read'], expires_at: null })).key;
+  const [first, second, third] = [key.key, await create('second'), await create('third')];
+  let lookUps = 0;
+  const query = server.database.query.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if ('secret_hash' in (result.rows[0] ?? {})) lookUps += 1;
+      return result;
+    },
+  });
+  const gate = createGate({
+    ...server,
+    database: { ...server.database, query },
+    buckets: createBuckets(600, { nanoseconds: () => 0 }),
+    mostRemembered: 2,
+  });
+  const look = async (...texts: string[]): Promise<number> => {
+    lookUps = 0;
+    for (const text of texts) expect(await codeOf(gate.admit(text, NAV, 1))).toBe('passed');
+    return lookUps;
+  };
+  expect(await look(first, second)).toBe(2);
+  expect(await look(first, second)).toBe(0);
+  expect(await look(third)).toBe(1);
+  expect(await look(third)).toBe(0);
+  expect(await look(first)).toBe(1);
 });
