@@ -1,4 +1,3 @@
-import type { Decimal } from './decimal.ts';
 import type { ChainLink } from './fragment.ts';
 
 /** A page on which values of a report are printed. */
@@ -33,7 +32,8 @@ export interface EvidenceValue {
   readonly page_number: number;
   readonly extraction_mode: string;
   readonly printed: string;
-  readonly multiplied_by: Decimal | null;
+  /** A decimal: rupees in one printed unit. */
+  readonly multiplied_by: string | null;
   /** Null if the position or the size of the page is unknown. */
   readonly box: PageBox | null;
   readonly chain: readonly {

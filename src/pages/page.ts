@@ -15,8 +15,16 @@ export interface PageAsk {
 export interface PageRoute {
   /** Placeholders in braces: `/funds/{fund_slug}`. */
   readonly path: string;
-  /** Renders the complete document; a Fault becomes an error page. */
-  answer(ask: PageAsk): Promise<string>;
+  /** The complete document, or a file such as a picture; a Fault becomes an error page. */
+  answer(ask: PageAsk): Promise<string | PageFile>;
+}
+
+/** A file that belongs to a page. */
+export interface PageFile {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  /** With quotation marks. */
+  readonly etag: string;
 }
 
 /** Content security policy: same-origin files and forms only, no inline code, no framing. */

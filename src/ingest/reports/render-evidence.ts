@@ -28,7 +28,7 @@ interface Proven {
  * that a reviewer stated have none.
  */
 export function renderEvidence(draft: ReportDraft, scheme: Scheme, origin: ReportOrigin): RenderedEvidence {
-  const proven = [...listMembers(draft, scheme), ...listRowValues(draft, scheme)];
+  const proven = [...listMembers(draft, scheme), ...listPageMembers(draft), ...listRowValues(draft, scheme)];
   const pages = new Map<string, EvidencePage>();
   for (const { fragment, evidence } of proven) {
     const { page_number } = evidence;
@@ -84,6 +84,20 @@ function listMembers(draft: ReportDraft, scheme: Scheme): Proven[] {
       return found === undefined || evidence === undefined
         ? []
         : [{ section, row_order: null, member, fragment: found.fragment, evidence }];
+    }),
+  );
+}
+
+// Members that only `report_fragments` has.
+const OF_PAGE = ['report_date', 'report_month', 'amc_name_raw', 'par_value', 'listing_raw'] as const;
+
+function listPageMembers({ fragments }: ReportDraft): Proven[] {
+  return fragments.flatMap((fragment, index) =>
+    OF_PAGE.flatMap((member): Proven[] => {
+      const evidence = own(fragment.evidence, member);
+      return evidence === undefined
+        ? []
+        : [{ section: 'report_fragments', row_order: index + 1, member, fragment, evidence }];
     }),
   );
 }
