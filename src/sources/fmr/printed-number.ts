@@ -12,8 +12,8 @@ type PrintedNumber =
 // `-`, `--`, `---`, `N/A`, `NA`, `N/M`, `n.a.`, a footnote mark alone.
 const ABSENT = /^(?:[-–—]+|n\s?[/.]?\s?[am]\.?|not applicable|not available|[*†‡]+)?$/i;
 const NIL = /^(?:nil|none)\.?$/i;
-// `9.12%`, `-9.12 %`, `(9.12)%`, `(9.12%)`, `+1.59`, `1,234.50`
-const NUMBER = /^([+-]?)\s?(\()?\s?([+-]?)(\d[\d,]*(?:\.\d+)?|\.\d+)\s?(%?)\s?(\))?\s?(%?)$/;
+// `9.12%`, `-9.12 %`, `(9.12)%`, `(9.12%)`, `+1.59`, `1,234.50`, `1 234 567`
+const NUMBER = /^([+-]?)\s?(\()?\s?([+-]?)([1-9]\d{0,2}(?: \d{3})+(?:\.\d+)?|\d[\d,]*(?:\.\d+)?|\.\d+)\s?(%?)\s?(\))?\s?(%?)$/;
 
 /** What one printed cell says as a number; never guesses: `00.0%`, `9.12%-`, `#NUM!` and two numbers are unclear. */
 export function readNumber(printed: string): PrintedNumber {
@@ -27,7 +27,7 @@ export function readNumber(printed: string): PrintedNumber {
   const [, sign = '', open = '', inner = '', digits = '', first = '', close = '', last = ''] = match;
   // A placeholder of the template (`00.0%`, `0,000.0`) is not a figure.
   if ((open === '') !== (close === '') || (open !== '' && (sign + inner) !== '') || /^0[\d,]/.test(digits) || (sign !== '' && inner !== '')) return { kind: 'unclear' };
-  const plain = parseDecimal(digits);
+  const plain = parseDecimal(digits.replaceAll(' ', ''));
   if (plain === undefined) return { kind: 'unclear' };
   const negative = (open !== '' || sign === '-' || inner === '-') && /[1-9]/.test(plain);
   return { kind: 'number', value: asDecimal(negative ? `-${plain}` : plain), is_percent: first + last !== '' };

@@ -75,7 +75,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   const open = subtractBlocks(ink.blocks, context.taken);
   const { rows, bands } = listRows(open);
   const heads = [...open, ...ink.turned.map((line) => makeBlock([{ ...line, first: -1, last: -1 }]))];
-  const tables = inReadingOrder(listTables({ rows: rows.filter((row) => !isPageNumber(row, ink.page.height)), bands }, heads, headings.map((heading) => heading.block)));
+  const tables = inReadingOrder(listTables({ rows: rows.filter((row) => !isPageNumber(row, ink.page.height)), bands }, heads, headings.map((heading) => heading.block), (text) => context.owners.find(text) !== undefined));
   for (const table of tables) readTable(context, table, headings, withheld);
   if (!input.is_shared) readBesideTables(context, lists, headings, withheld);
   addSubFunds(state);

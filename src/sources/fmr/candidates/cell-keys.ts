@@ -2,7 +2,7 @@
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
-import { HALVES, splitBySlash } from './heads.ts';
+import { HALVES, splitBySign } from './heads.ts';
 import type { Column, Row, Table } from './table.ts';
 
 // `Returns, % (plan / benchmark)`
@@ -42,7 +42,7 @@ export function cellsOfHalves(rows: readonly Row[], columns: readonly Box[]): Bo
 /** The heads of cells for their halves: `SIF / Benchmark` has one for each. */
 export function headHalves(bound: readonly (readonly Block[])[]): Block[][] {
   return bound.flatMap((heads) => {
-    const halves = heads.map((head) => splitBySlash(head) ?? [head, head]);
+    const halves = heads.map((head) => splitBySign(head) ?? [head, head]);
     return [halves.flatMap(([first]) => first ?? []), halves.flatMap(([, second]) => second ?? [])];
   });
 }

@@ -45,6 +45,8 @@ const LEAST_FOR_LEFT = 8;
 const LEAST_OF_LIST = 4;
 const LEAST_FOR_CHANCE = 8;
 const LEAST_SHARE = 0.3;
+// Of the usual distance between two labels under each other.
+const WIDE_PITCH = 1.6;
 // What speaks against a candidate.
 const COSTS = { left: 2, below: 3, above: 4, label: 6, alike: 4, alone: 12, most: 20, limit: 10 } as const;
 
@@ -110,8 +112,13 @@ function weighGroup(group: readonly Label[], page: Page): Candidate[] {
   const found = group.flatMap((label) => WAYS.flatMap((way) => findNeighbour(label, way, page) ?? []));
   const rows = found.filter((each) => isRowOfTable(each, found) || isBetweenValues(each, found, page));
   // If several labels begin rows of a table, the labels between them whose cells are words do too.
-  const isTable = (way: Way): boolean => rows.filter((each) => each.way === way).length > Math.max(1, 0.25 * found.filter((each) => each.way === way).length);
-  const neighbours = found.map((each) => (rows.includes(each) || isTable(each.way) ? { ...each, pair: undefined } : each));
+  const runs = listRuns(group);
+  const isInTable = ({ label, way }: Neighbour): boolean => {
+    const run = runs.find((labels) => labels.includes(label)) ?? [];
+    const ofRun = (each: Neighbour): boolean => each.way === way && run.includes(each.label);
+    return rows.filter(ofRun).length > Math.max(1, 0.25 * found.filter(ofRun).length);
+  };
+  const neighbours = found.map((each) => (rows.includes(each) || isInTable(each) ? { ...each, pair: undefined } : each));
   const votes = new Map(WAYS.map((way) => [way, countVotes(neighbours, way)] as const));
   const most = Math.max(...votes.values());
   const pairs = neighbours.flatMap(({ pair }) => pair ?? []);
@@ -124,6 +131,17 @@ function weighGroup(group: readonly Label[], page: Page): Candidate[] {
     const isLonely = pair.way === 'LEFT' && most < LEAST_FOR_LEFT && !standsOut;
     return { ...pair, cost: pair.cost + against + (isLonely || isChance(pair.way) ? COSTS.alone : 0) };
   });
+}
+
+/** Labels under each other at an even pitch; a wider gap parts a list from a table that has its labels in the same column. */
+function listRuns(group: readonly Label[]): Label[][] {
+  const labels = group.toSorted((a, b) => a.block.baseline - b.block.baseline);
+  const pitches = labels.slice(1).map(({ block }, at) => block.baseline - (labels[at] as Label).block.baseline);
+  const usual = pitches.toSorted((a, b) => a - b)[pitches.length >> 1] ?? 0;
+  return labels.reduce<Label[][]>((runs, label, at) => {
+    const isNext = at > 0 && (pitches[at - 1] ?? 0) < WIDE_PITCH * usual;
+    return isNext ? [...runs.slice(0, -1), [...(runs.at(-1) ?? []), label]] : [...runs, [label]];
+  }, []);
 }
 
 function countVotes(neighbours: readonly Neighbour[], way: Way): number {

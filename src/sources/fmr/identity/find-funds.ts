@@ -6,7 +6,7 @@ import type { KnownFund } from '#domain/known-fund.ts';
 import type { NameIndex } from './known-funds.ts';
 import { findUnknownTitles, listMentions, type Mention } from './mentions.ts';
 import type { ShortForms } from './short-forms.ts';
-import { isInZone, listZones, sharesHeight } from './zones.ts';
+import { isInZone, listZones, sharesHeight, type Zone } from './zones.ts';
 
 export interface PageFund {
   /** As printed. */
@@ -16,7 +16,7 @@ export interface PageFund {
   readonly score: number;
   readonly isContinued: boolean;
   /** The part of the page that belongs to this fund: the whole page if it is about one fund, or if several funds share its tables. */
-  readonly zone: Box;
+  readonly zone: Zone;
 }
 
 export interface FoundFunds {
@@ -47,7 +47,7 @@ export function findPageFunds(ink: PageInk, names: NameIndex, shorts: ShortForms
 }
 
 // A list of funds has a page number or a price beside each name, a fund's part of a page has more.
-function statesFacts({ blocks }: PageInk, zone: Box): boolean {
+function statesFacts({ blocks }: PageInk, zone: Zone): boolean {
   return blocks.filter((block) => block.isFigure && isInZone(zone, block)).length >= FEWEST_FIGURES;
 }
 
@@ -61,9 +61,9 @@ function firstWord({ text }: Mention): string {
   return squeeze(text.trim().split(/\s/)[0] ?? '');
 }
 
-const NOWHERE: Box = { x0: 0, y0: 0, x1: 0, y1: 0 };
+const NOWHERE: Zone = { x0: 0, y0: 0, x1: 0, y1: 0 };
 
-function toPageFund({ text, known, box, score, isContinued }: Mention, zone: Box): PageFund {
+function toPageFund({ text, known, box, score, isContinued }: Mention, zone: Zone): PageFund {
   return { text, known, box, score, isContinued, zone };
 }
 

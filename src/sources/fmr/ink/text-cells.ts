@@ -1,7 +1,7 @@
 /** Words to text cells: what one would read in one breath, with leaders and raised footnote marks taken out. */
 import { blankSpacing, listSegments, makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
 import type { PdfPage, TurnedWord, Word } from '#documents/pdf/page-words.ts';
-import { isPartingFigure } from './figures.ts';
+import { isPairSign, isPartingFigure } from './figures.ts';
 
 /** One line of text with its place in the drawing order: cells drawn one after the other often belong together. */
 export interface TextLine extends Segment {
@@ -62,6 +62,7 @@ function dropMarks(words: readonly Word[]): Word[] {
 function splitFigures(segment: Segment): Segment[] {
   const { words } = segment;
   if (words.length < 2) return [segment];
+  if (isGrouped(words)) return [segment];
   const lead = leadingFigures(words);
   if (lead >= FEWEST_LEADING && lead < words.length) return [...words.slice(0, lead).map((word) => makeSegment([word])), ...splitFigures(makeSegment(words.slice(lead)))];
   let from = words.length;
@@ -82,6 +83,17 @@ function splitFigures(segment: Segment): Segment[] {
   return [...(head.length === 0 ? [] : [makeSegment(head)]), ...figures];
 }
 
+// In multiples of the font size: two figures of a table are further apart than the groups of one number.
+const GROUP_GAP = 0.45;
+const CURRENCY = /^(?:rs|pkr)\.?$/i;
+
+/** `1 836 027`, `PKR 1 308.16`: digits in groups of three, parted by blanks. */
+function isGrouped(words: readonly Word[]): boolean {
+  const groups = CURRENCY.test(words[0]?.text ?? '') ? words.slice(1) : words;
+  const isNear = groups.every((word, at) => at === 0 || word.x0 - (groups[at - 1] as Word).x1 < GROUP_GAP * word.size);
+  return isNear && /^[1-9]\d{0,2}(?: \d{3})+(?:\.\d+)?$/.test(groups.map((word) => word.text).join(' '));
+}
+
 const SEPARATOR = /^[·•|;]$/;
 
 // `AAA 19.3 · AA+ 9.5`: items of one line, where each ends with its figure.
@@ -100,10 +112,10 @@ function dropSeparator(segment: Segment): Segment[] {
   return words.length === segment.words.length || words.length === 0 ? [segment] : [makeSegment(words)];
 }
 
-// `17.30 / 18.42`: two figures of one cell.
+// `17.30 / 18.42`, `93.4 » 92.3`: two figures of one cell.
 function isBetweenFigures(words: readonly Word[], at: number): boolean {
   const isAround = isPartingFigure(figureAt(words, at - 1)) && isPartingFigure(words[at + 1]?.text ?? '');
-  return words[at]?.text === '/' && at > 0 && isAround;
+  return isPairSign(words[at]?.text ?? '') && at > 0 && isAround;
 }
 
 // Several figures before words are cells of a table whose labels are at its right.

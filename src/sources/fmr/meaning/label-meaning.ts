@@ -73,7 +73,7 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
 ];
 
 // What a statistic's label says in addition to its name: `Duration, days`, `Beta against benchmark`, `Price to earnings (x)`.
-const MEASURED = / (?:in )?(?:days?|years?|yrs?|months?|times|x|%)$| (?:against|to|versus|vs) (?:the )?(?:benchmark|index|market)$/;
+const MEASURED = / (?:of|over) (?:the )?(?:last |past )?(?:twelve|12|thirty six|36) months?(?: %)?$| (?:in )?(?:days?|years?|yrs?|months?|times|x|%)$| (?:against|to|versus|vs) (?:the )?(?:benchmark|index|market)$/;
 // `Manager rating by VIS, 29 December 2023`: the label says who rated, and when.
 const RATED_BY = /^(.{4,60}?\brat(?:ing|ed))\s{1,3}(?:by|from)\s{1,3}(\S.*)$/i;
 

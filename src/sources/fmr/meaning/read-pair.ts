@@ -79,12 +79,17 @@ function unitOver({ ink: { blocks } }: PageContext, pair: LabelPair): Block | un
   return over.toSorted((a, b) => b.y1 - a.y1)[0] ?? unitOfPage(blocks);
 }
 
-// `¹ Rupees in million`, `All amounts in Rs. million unless stated otherwise`.
-const UNIT_NOTE = /^\W{0,4}\d?\W{0,4}(?:rupees|rs\.?|pkr)\b.{0,12}\b(?:thousands?|millions?|billions?|mn|bn)\b|\b(?:amounts?|figures?)\b.{0,40}\b(?:rupees|rs\.?|pkr)\b.{0,12}\b(?:thousands?|millions?|billions?|mn|bn)\b/i;
+// `¹ Rupees in million`, `All amounts in Rs. million unless stated otherwise`, `Net assets are in millions of PKR`.
+const UNIT_NOTE = /^\W{0,4}\d?\W{0,4}(?:rupees|rs\.?|pkr)\b.{0,12}\b(?:thousands?|millions?|billions?|mn|bn)\b|\b(?:amounts?|figures?|sizes?|net assets)\b.{0,40}\b(?:(?:rupees|rs\.?|pkr)\b.{0,12}\b(?:thousands?|millions?|billions?|mn|bn)|(?:thousands?|millions?|billions?|mn|bn)(?: of)? (?:rupees|rs\.?|pkr))\b/i;
+
+// `Net assets are in millions of PKR; NAV and prices are in PKR; returns are in percent.`
+function clausesOf(text: string): string[] {
+  return text.split(/;\s|(?<!\b(?:rs|no))\.\s/i);
+}
 
 /** What one note says of all amounts of the page. */
 function unitOfPage(blocks: readonly Block[]): Block | undefined {
-  const notes = blocks.filter((block) => block.text.length < 120 && !/\d{3}/.test(block.text) && UNIT_NOTE.test(block.text));
+  const notes = blocks.flatMap((block) => clausesOf(block.text).filter((text) => text.length < 120 && !/\d{3}/.test(text) && UNIT_NOTE.test(text)).map((text) => ({ ...block, text })));
   const units = new Set(notes.map((note) => findUnit(note.text)));
   return units.size === 1 ? notes[0] : undefined;
 }

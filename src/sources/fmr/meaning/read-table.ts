@@ -3,6 +3,7 @@ import type { WithheldGroup } from '#domain/fragment.ts';
 import { WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
 import { linesOf } from '#sources/fmr/candidates/heads.ts';
 import { readHeadedGrid } from '#sources/fmr/candidates/headed-grids.ts';
+import { isRank } from '#sources/fmr/candidates/reach.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
@@ -265,7 +266,7 @@ function nameRows({ ink }: PageContext, table: Table): Table {
   const isBesideLabels = table.rows.every(({ label, figures }) => figures.some((figure) => isBeside(figure, label)));
   if (title === null || !isBesideLabels) return table;
   const named = table.rows.map((row) => {
-    const left = ink.blocks.filter((block) => !block.isFigure && block.x0 >= title.x0 - 8 && block.x1 <= row.label.x0 + 1 && isBeside(block, row.label)).toSorted((a, b) => a.x0 - b.x0)[0];
+    const left = ink.blocks.filter((block) => !block.isFigure && !isRank(block) && block.x0 >= title.x0 - 8 && block.x1 <= row.label.x0 + 1 && isBeside(block, row.label)).toSorted((a, b) => a.x0 - b.x0)[0];
     const isOtherLane = left !== undefined && ink.blocks.some((block) => block.isFigure && isBeside(block, row.label) && block.x0 > left.x0 && block.x1 <= row.label.x0 + 1);
     return left === undefined || isOtherLane ? row : { ...row, label: left };
   });
