@@ -29,10 +29,14 @@ const AMOUNT = String.raw`(?:(?:Rs|PKR)\.?\s?)?\d[\d,]*(?:\.\d+)?(?:\s(?:million
 export const MONEY = String.raw`(?:Rs|PKR)\.?\s?[\d,]*\d(?:\.\d+)?(?:\s(?:million|billion|mn|bn)\b)?`;
 export const DATE = String.raw`\d{1,2}(?:st|nd|rd|th)?\s[A-Z][a-z]+,?\s\d{4}|[A-Z][a-z]+\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|\d{1,2}-[A-Z][a-z]{2}-\d{2,4}|\d{1,2}\.[IVX]{1,4}\.\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{4}`;
 
+const MONEY_FIRST = new RegExp(`^${MONEY}`);
+const DATE_FIRST = new RegExp(`^(?:${DATE})`);
+const AGAINST = new RegExp(String.raw`,?\s(?:against|versus|compared (?:with|to)|up from|down from|from)\s${AMOUNT}(?:\son\s(?:${DATE}))?`, 'gi');
+
 // `(a month earlier: 119,927,565)`, `, against Rs. 13,102 million on 31 January 2025`: figures of another day.
 const COMPARED = [
   /\([^()]{0,80}\b(?:earlier|previous(?:ly)?|before|ago|last month|prior)\b[^()]{0,80}\)/gi,
-  new RegExp(String.raw`,?\s(?:against|versus|compared (?:with|to)|up from|down from|from)\s${AMOUNT}(?:\son\s(?:${DATE}))?`, 'gi'),
+  AGAINST,
 ];
 
 /** The text with what is said of other days blanked out; places stay. */
@@ -129,8 +133,16 @@ function readClause(sentence: string, { label, meaning, labelFrom, from, verb }:
   }
   // `with a rating of AA(f) by PACRA`; what a text was, or whatever else follows `of`, may not be so now.
   if (isPast && !(use?.kind === 'rating' && verb === 'of' && GRADED.test(rest))) return [];
-  const value = rest.replace(/[\s,;]+$/, '').replace(/,?\s+and$/, '');
+  const value = withoutTail(rest);
   return value === '' || !fitsValue(meaning, value) ? [] : [{ label, value, meaning, labelFrom, from, date: null }];
+}
+
+// `Sample Trust Limited, and`: what leads to the next clause.
+function withoutTail(text: string): string {
+  let bare = text.trimEnd();
+  if (bare.endsWith(' and')) bare = bare.slice(0, -4).trimEnd();
+  while (/[,;]$/.test(bare)) bare = bare.slice(0, -1).trimEnd();
+  return bare;
 }
 
 /** Facts whose values are figures or days: the value ends with them. */
@@ -138,14 +150,14 @@ function patternOf({ kind }: FactUse): RegExp | undefined {
   switch (kind) {
     case 'size':
     case 'price':
-      return new RegExp(`^${MONEY}`);
+      return MONEY_FIRST;
     case 'units':
       return /^\d[\d,]*(?:\.\d+)?(?:\s(?:million|billion|mn|bn)\b)?/;
     case 'fee':
     case 'expense_ratio':
       return /^(?:\d+(?:\.\d+)?\s?%|nil\b|none\b)/i;
     case 'date':
-      return new RegExp(`^(?:${DATE})`);
+      return DATE_FIRST;
     default:
       return undefined;
   }

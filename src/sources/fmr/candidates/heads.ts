@@ -9,7 +9,7 @@ const SAME_LINE = 0.35;
 // How far the middle of a head is from the middle of the columns it spans.
 const CENTRED = 0.9;
 // Two figures of one cell are this near.
-export const HALVES = 1.4;
+export const HALVES = 1.1;
 // A few heads over those of all columns are of the table if they align this closely.
 const ALIGNED = 0.3;
 const FEWEST_ALIGNED = 3;

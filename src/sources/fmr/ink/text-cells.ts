@@ -77,8 +77,10 @@ function splitFigures(segment: Segment): Segment[] {
   for (let at = from; at < words.length; at += 1) {
     if (isBetweenFigures(words, at)) continue;
     const isSplitPercent = words[at + 1]?.text === '%';
-    figures.push(makeSegment(words.slice(at, isSplitPercent ? at + 2 : at + 1)));
+    const figure = makeSegment(words.slice(at, isSplitPercent ? at + 2 : at + 1));
     if (isSplitPercent) at += 1;
+    // The sign is of the cell: from it to the next figure is a blank.
+    figures.push(isBetweenFigures(words, at + 1) ? { ...figure, x1: (words[at + 1] as Word).x1 } : figure);
   }
   return [...(head.length === 0 ? [] : [makeSegment(head)]), ...figures];
 }

@@ -65,20 +65,28 @@ function readClause({ state }: PageContext, flow: Flow, { label, value, meaning,
 }
 
 // What a sentence says without a label's form; the first group is the value.
+const LAUNCHED = new RegExp(String.raw`\b(?:launched|incepted|established)\s(?:on|in)\s(${DATE})`);
+const MATURES = new RegExp(String.raw`\bmatures?\son\s(${DATE})`);
+const OFFERED = new RegExp(String.raw`\bunits (?:are|were) (?:offered|sold) at (${MONEY})`, 'i');
+const REPURCHASED = new RegExp(String.raw`\brepurchased at (${MONEY})`, 'i');
+const REDEEMED = new RegExp(String.raw`\bredeemed at (${MONEY})`, 'i');
+const HELD_BY_FUNDS = new RegExp(String.raw`\bfunds? of funds?\b[^.;]{0,40}?\b(?:holds?|held|owns?) (${MONEY})`, 'i');
+const FIRST_INVESTMENT = new RegExp(String.raw`\b(?:first|initial) investment must be (?:at least )?(${MONEY})`, 'i');
+const LATER_INVESTMENT = new RegExp(String.raw`\b(?:later|further|subsequent|additional) (?:one|investment)s? (?:must be )?at least (${MONEY})`, 'i');
 const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(String.raw`\b(?:(?:was|were)\s)?(?:launched|incepted|established)\s(?:on|in)\s(${DATE})`), 'Launch Date'],
-  [new RegExp(String.raw`\bmatures?\son\s(${DATE})`), 'Maturity Date'],
-  [new RegExp(String.raw`\bthere (?:are|were) (\d[\d,]{3,20}) units (?:outstanding|in issue)\b`, 'i'), 'Units outstanding'],
-  [new RegExp(String.raw`\bunits (?:are|were) (?:offered|sold) at (${MONEY})`, 'i'), 'Offer Price'],
-  [new RegExp(String.raw`\brepurchased at (${MONEY})`, 'i'), 'Repurchase Price'],
-  [new RegExp(String.raw`\bredeemed at (${MONEY})`, 'i'), 'Redemption Price'],
-  [new RegExp(String.raw`\bfunds? of funds?\b[^.;]{0,40}?\b(?:hold|holds|held|own|owns) (${MONEY})`, 'i'), 'Amount invested by fund of funds'],
-  [new RegExp(String.raw`\b(?:first|initial) investment must be (?:at least )?(${MONEY})`, 'i'), 'Minimum initial investment'],
-  [new RegExp(String.raw`\b(?:later|further|subsequent|additional) (?:one|investment)s? (?:must be )?at least (${MONEY})`, 'i'), 'Minimum subsequent investment'],
+  [LAUNCHED, 'Launch Date'],
+  [MATURES, 'Maturity Date'],
+  [/\bthere (?:are|were) (\d[\d,]{3,20}) units (?:outstanding|in issue)\b/i, 'Units outstanding'],
+  [OFFERED, 'Offer Price'],
+  [REPURCHASED, 'Repurchase Price'],
+  [REDEEMED, 'Redemption Price'],
+  [HELD_BY_FUNDS, 'Amount invested by fund of funds'],
+  [FIRST_INVESTMENT, 'Minimum initial investment'],
+  [LATER_INVESTMENT, 'Minimum subsequent investment'],
   [/\bis an? (open[- ]end(?:ed)?|closed?[- ]end(?:ed)?) (?:fund|scheme|plan)\b/i, 'Fund type'],
   [/\b(?:fund|scheme|plan) of the category ([A-Z][\w/&' -]{3,60}?)(?=,|\.|;|$)/i, 'Category'],
   [/\b(?:stability rating|rated|rating) of ((?:AAA|AA|A|BBB|BB|B)[+-]?\s?\(f\)(?:\s(?:by|from)\s(?:PACRA|JCR-VIS|VIS))?)/i, 'Fund Stability Rating'],
-  [/\b(?:management quality|asset manager|manager) rating of (AM\d[+-]*(?:\s(?:by|from)\s(?:PACRA|JCR-VIS|VIS))?)/i, 'AMC Rating'],
+  [/\b(?:management quality|asset manager|manager) rating of (AM\d[+-]{0,2}(?:\s(?:by|from)\s(?:PACRA|JCR-VIS|VIS))?)/i, 'AMC Rating'],
 ];
 
 /** What a paragraph states by labels or in phrases; a label's value wins. What is said of the end of another month is left out. */

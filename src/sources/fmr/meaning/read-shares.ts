@@ -153,6 +153,7 @@ const RANK = /^(\d{1,2})[.)]?\s+(?=\S)/;
 
 export function readHoldingTable(context: PageContext, table: Table, scope: Scope, explain: (reason: string, figures: readonly Block[]) => void): void {
   const places = table.columns.length === 1 ? { current: 0 } : (percentColumn(table) ?? columnsOf(context, table));
+  if (table.rows.every((row) => isTotal(respace(row.label.text)))) return;
   if (places === undefined) {
     explain('one column of percentages', table.rows.flatMap((row) => row.figures));
     return;

@@ -1,5 +1,5 @@
 /** What a table of shares says of its own figures: subtotals, changes since another month, the sum of its rows. */
-import { absolute, compare, isPositive, scaleOf, subtract, sum, type Decimal } from '#domain/decimal.ts';
+import { absolute, asDecimal, compare, isPositive, scaleOf, subtract, sum, type Decimal } from '#domain/decimal.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -66,6 +66,7 @@ export function findDeniedSum(blocks: readonly Block[], table: Table, column: nu
 
 /** What rounding explains: half of the last digit of each figure. */
 function roundingOf(values: readonly Decimal[]): Decimal {
-  const scale = Math.min(...values.map(scaleOf));
-  return (0.5 * values.length * 10 ** -scale).toFixed(scale + 1) as Decimal;
+  const places = Math.min(...values.map(scaleOf));
+  const half = asDecimal(`0.${'0'.repeat(places)}5`);
+  return sum(values.map(() => half));
 }

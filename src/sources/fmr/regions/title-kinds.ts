@@ -18,7 +18,8 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/\b(?:credit|asset) quality\b|\bcredit ratings?\b(?! of fund)|\bratings? (?:profile|exposure|distribution|breakdown|break ?up|mix|composition|wise)\b|\b(?:quality|credit) (?:profile|mix|of (?:the )?portfolio)\b/, 'CREDIT_QUALITY'],
   [/\bmaturity (?:profile|breakdown|buckets?|ladder|distribution|wise)\b/, 'MATURITY_PROFILE'],
   [/\bsectors?\b|\bsector ?wise\b|\bindustry (?:exposure|allocation|breakdown|weights?)\b/, 'SECTOR_ALLOCATION'],
-  [/^(?:holdings? as (?:a )?% of total assets|assets? (?:as )?(?:a )?% of (?:the )?total)$/, 'ASSET_ALLOCATION'],
+  // `Asset allocation (holdings as % of total assets)`
+  [/^asset allocations? holdings\b|^(?:holdings? as (?:a )?% of total assets|assets? (?:as )?(?:a )?% of (?:the )?total)$/, 'ASSET_ALLOCATION'],
   [/\b(?:top|largest|biggest|major|key|main|ten|principal)\b.*\b(?:holdings?|investments?|scrips?|exposures?|positions?|tfcs?|sukuks?|stocks|equities|securities|instruments?|names)\b|\bholdings?\b|\bportfolio positions?\b/, 'HOLDINGS'],
   [/\b(?:asset|portfolio|investment|fund) ?(?:class )?(?:allocations?|mix|composition|break ?up|breakdown|deployment|structure|distribution|split)\b|^(?:composition|allocation|breakdown) of (?:the )?(?:assets|portfolio|fund)\b|^allocation\b|^asset class(?:es)?\b|\bwhere (?:the|your) (?:money|fund) is\b|^asset \w* ?wise\b/, 'ASSET_ALLOCATION'],
   [/^(?:fiscal|financial|calendar) years?\b(?:.*\bended\b.*)?$|\b(?:history|historical|past|previous|financial year|fiscal year|calendar year|year ?wise|annual)\b.*\b(?:returns?|performance)\b|\bperformance history\b/, 'HISTORY'],
