@@ -86,17 +86,22 @@ describe('a list and a table with their labels in one column', () => {
   it('are parted by the wider gap between them', () => {
     const fragment = readPage([
       [40, [40, 'Sample Income Fund (SIF)', 16]],
+      [60, [40, 'As of 31 May 2024']],
       [100, [40, 'Fund category'], [200, 'Income']],
-      [112, [40, 'Fund type'], [200, 'Open-end']],
-      [124, [40, 'Risk profile'], [200, 'Medium']],
-      [136, [40, 'Trustee'], [200, 'Sample Trust Limited']],
-      [160, [200, '31-May-24'], [300, '30-Apr-24']],
-      [172, [40, 'NAV'], [200, '107.75'], [300, '106.21']],
-      [184, [40, 'Offer price'], [200, '108.75'], [300, '107.21']],
-      [196, [40, 'Redemption price'], [200, '107.75'], [300, '106.21']],
+      [112, [40, 'Launch date'], [200, '14/02/2012']],
+      [124, [40, 'Management fee'], [200, '1.20%']],
+      [136, [40, 'Auditor'], [200, 'Sample Auditors and Accountants']],
+      [148, [40, 'Trustee'], [200, 'Sample Trust Company of Pakistan']],
+      [168, [200, '31-May-24'], [300, '30-Apr-24']],
+      [180, [40, 'NAV'], [200, '107.75'], [300, '106.21']],
+      [192, [40, 'Offer price'], [200, '108.75'], [300, '107.21']],
+      [204, [40, 'Redemption price'], [200, '107.75'], [300, '106.21']],
     ])[0];
-    expect(fragment?.category_raw).toBe('Income');
-    expect(fragment?.parties.map((party) => party.organization_raw)).toEqual(['Sample Trust Limited']);
+    expect(fragment).toMatchObject({ category_raw: 'Income', nav_per_unit: '107.75', offer_price: '108.75' });
+    expect(fragment?.parties.map((party) => party.organization_raw)).toEqual([
+      'Sample Auditors and Accountants',
+      'Sample Trust Company of Pakistan',
+    ]);
   });
 });
 
@@ -236,7 +241,15 @@ describe('tables of shares', () => {
   });
 
   it('shares that do not make the sum printed under them are withheld', () => {
-    const fragment = read(holdings(weights, '30.7'));
+    const list = (total: string): readonly Line[] => [
+      [80, [40, 'Top holdings, % of total assets', 11]],
+      [100, [40, 'Sample Bank'], [200, '8.4']],
+      [112, [40, 'Sample Mills'], [200, '6.3']],
+      [124, [40, 'Sample Cement'], [200, '6.0']],
+      [140, [40, 'Sum of these', 8.5], [200, total, 8.5]],
+    ];
+    expect(holdingsOf(read(list('20.7')))).toHaveLength(3);
+    const fragment = read(list('30.7'));
     expect(holdingsOf(fragment)).toEqual([]);
     expect(fragment?.withheld.map((group) => group.section)).toContain('holdings');
   });
@@ -271,17 +284,31 @@ describe('names that are not what their words seem', () => {
   });
 
   it('the class of a pension’s sub-fund in large letters is no fund’s name', () => {
-    const [fragment] = readPage([
-      [20, [40, 'Sample Pension Fund', 9]],
-      [60, [40, 'Debt Sub-Fund', 20]],
-      [80, [40, 'As of 31 May 2024']],
+    const facts: readonly Line[] = [
       [100, [40, 'Fund category'], [160, 'Pension']],
-      [114, [40, 'NAV per unit'], [160, '375.28']],
       [128, [40, 'Risk profile'], [160, 'Medium']],
       [142, [40, 'Launch date'], [160, '14/02/2012']],
+    ];
+    const partOf = (title: string, price: string, size: number): readonly Line[] => [
+      [20, [40, 'Sample Pension Fund', size]],
+      [60, [40, title, 20]],
+      [80, [40, 'As of 31 May 2024']],
+      [114, [40, 'NAV per unit'], [160, price]],
+    ];
+    const pages = [
+      pageOf([...partOf('Equity Sub-Fund', '190.57', 12), ...facts]),
+      pageOf(partOf('Debt Sub-Fund', '375.28', 8)),
+    ];
+    const { fragments } = readReport(
+      { pages: pages.map((page, at) => ({ ...page, page_number: at + 1 })) },
+      { funds: known },
+    );
+    expect(
+      fragments.map(({ fund_name_raw, sub_funds }) => [fund_name_raw, sub_funds.map((sub) => sub.sub_fund_key)]),
+    ).toEqual([
+      ['Sample Pension Fund', ['EQUITY']],
+      ['Sample Pension Fund', ['DEBT']],
     ]);
-    expect(fragment?.fund_name_raw).toBe('Sample Pension Fund');
-    expect(fragment?.sub_funds.map((sub) => [sub.sub_fund_key, sub.nav_per_unit])).toEqual([['DEBT', '375.28']]);
   });
 });
 

@@ -16,6 +16,21 @@ describe('clauses that state a fact by its label', () => {
     ).toEqual(['trustee=Sample Trust Limited', 'auditor=Doe & Co.', 'registrar=Sample Shares']);
   });
 
+  it('begin behind the verb of the clause before, whatever names are between', () => {
+    expect(
+      clausesOf('The trustee of the Fund is Sample Trust Limited and the auditor is Doe, Smith & Partners.'),
+    ).toEqual(['trustee of the Fund=Sample Trust Limited', 'auditor=Doe, Smith & Partners']);
+    expect(
+      clausesOf('As on 31 May 2024 the Fund had total net assets of Rs. 851 million and its NAV was Rs. 10.50.'),
+    ).toEqual(['total net assets=Rs. 851 million', 'NAV=Rs. 10.50']);
+  });
+
+  it('are not cut at an abbreviation', () => {
+    expect(
+      clausesOf('The benchmark is Avg. 3 Mth Dep. Rates of 3 AA Rated Banks. The trustee is Sample Limited.'),
+    ).toEqual(['benchmark=Avg. 3 Mth Dep. Rates of 3 AA Rated Banks', 'trustee=Sample Limited']);
+  });
+
   it('may leave out the verb after the first', () => {
     expect(
       clausesOf('The management fee is 0.65% a year, the front-end load Nil and the back-end load 2.00%.'),

@@ -55,7 +55,7 @@ export function listClauses(paragraph: string, meaningOf: FindMeaning): Clause[]
 
 const LONGEST_LABEL = 60;
 // A stop that may belong to the word before it.
-const ABBREVIATED = /\b(?:co|ltd|pvt|no|st|mr|ms|dr|[A-Z])\.$/i;
+const ABBREVIATED = /\b(?:avg|dep|mths?|yrs?|exp|ap|govt?|secs?|inv|min|max|corp|inc|mgt|co|ltd|pvt|no|st|mr|ms|dr|[A-Z])\.$/i;
 const NEXT_CLAUSE = /^\s*(?:the|its?|an?|their|units|there|management|front|net)\b/i;
 
 function listSentences(text: string, meaningOf: FindMeaning): { from: number; to: number }[] {
@@ -90,7 +90,8 @@ function listAnchors(sentence: string, meaningOf: FindMeaning): Anchor[] {
     const from = lead + colon.label.length + 1;
     return [{ ...colon, start: lead, labelFrom: lead, from: from + (sentence.slice(from).length - sentence.slice(from).trimStart().length), verb: ':' }];
   }
-  const stated = [...sentence.matchAll(VERB)].flatMap((found) => labelBefore(sentence, found.index, meaningOf).map((label): Anchor => ({ ...label, from: found.index + found[0].length, verb: found[1] ?? '' })));
+  const verbs = [...sentence.matchAll(VERB)];
+  const stated = verbs.flatMap((found, at) => labelBefore(sentence, verbBefore(verbs.slice(0, at)), found.index, meaningOf).map((label): Anchor => ({ ...label, from: found.index + found[0].length, verb: found[1] ?? '' })));
   const implied = stated.length === 0 ? [] : [...sentence.matchAll(ELLIPSIS)].flatMap((found): Anchor[] => {
     const label = found[1] ?? '';
     const meaning = meaningOf(label);
@@ -100,10 +101,14 @@ function listAnchors(sentence: string, meaningOf: FindMeaning): Anchor[] {
   return [...stated, ...implied].toSorted((a, b) => a.from - b.from);
 }
 
-/** The longest text before a verb that is a label. */
-function labelBefore(sentence: string, end: number, meaningOf: FindMeaning): Omit<Anchor, 'from' | 'verb'>[] {
-  const first = Math.max(0, end - LONGEST_LABEL);
-  const starts = [...sentence.slice(0, end).matchAll(/(?:^\s*|[,;]\s+(?:and\s+)?|\sand\s+)(?:the\s+|its\s+|their\s+|an?\s+)?/gi)].filter(({ index }) => index >= first || index === 0);
+// Where the last verb begins; an `of` may be in a label.
+function verbBefore(verbs: readonly RegExpExecArray[]): number {
+  return verbs.findLast(([, verb]) => verb !== 'of')?.index ?? -1;
+}
+
+/** The longest text before a verb, and behind the verb of another clause, that is a label. */
+function labelBefore(sentence: string, last: number, end: number, meaningOf: FindMeaning): Omit<Anchor, 'from' | 'verb'>[] {
+  const starts = [...sentence.slice(0, end).matchAll(/(?:^\s*|[,;]\s+(?:and\s+)?|\sand\s+|\s(?:had|has|have|with)\s+)(?:the\s+|its\s+|their\s+|an?\s+)?/gi)].filter(({ index }) => index > last);
   for (const { index, 0: opening } of starts) {
     const labelFrom = index + opening.length;
     const label = sentence.slice(labelFrom, end);

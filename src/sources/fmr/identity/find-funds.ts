@@ -4,7 +4,7 @@ import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import type { NameIndex } from './known-funds.ts';
-import { findUnknownTitles, listMentions, type Mention } from './mentions.ts';
+import { findUnknownTitles, isHeadedByClass, listMentions, type Mention } from './mentions.ts';
 import type { ShortForms } from './short-forms.ts';
 import { isInZone, listZones, sharesHeight, type Zone } from './zones.ts';
 
@@ -34,7 +34,9 @@ const FEWEST_FIGURES = 6;
 /** The funds that a page is about; none for covers, comments, summaries and lists. */
 export function findPageFunds(ink: PageInk, names: NameIndex, shorts: ShortForms): FoundFunds {
   const mentions = listMentions(ink, names, shorts);
-  const titles = mentions.filter((mention) => mention.isTitle && mention.score >= LEAST_SCORE).toSorted((a, b) => b.score - a.score || a.box.y0 - b.box.y0);
+  const isPart = isHeadedByClass(ink);
+  const isTitle = ({ known, isTitle: isName, score }: Mention): boolean => isName && (score >= LEAST_SCORE || (isPart && score > 0 && known !== null && known.asset_class !== null));
+  const titles = mentions.filter(isTitle).toSorted((a, b) => b.score - a.score || a.box.y0 - b.box.y0);
   const unknown = findUnknownTitles(ink, mentions).filter((mention) => mention.score >= LEAST_SCORE).toSorted((a, b) => b.score - a.score);
   const best = titles[0] ?? unknown[0];
   if (best === undefined) return findSharing(ink, mentions, shorts);

@@ -98,11 +98,19 @@ export function findUnknownTitles(ink: PageInk, known: readonly Mention[]): Ment
   });
 }
 
+/** Whether the page is headed by a class of a pension scheme, whose own name may be small elsewhere on the page. */
+export function isHeadedByClass({ blocks, body }: PageInk): boolean {
+  return blocks.some((block) => block.size >= 1.25 * body && isClass(respace(block.text)));
+}
+
+function isClass(text: string): boolean {
+  return /^(?:equity|debt|money market|commodity|gold)\W{0,3}sub\W{0,3}funds?$/i.test(text);
+}
+
 function looksLikeName(printed: string): boolean {
   const text = respace(printed).replace(/\([^)]{0,300}\)/g, ' ').replace(CONTINUED, ' ').replace(/\s+/g, ' ').trim();
   const words = text.split(' ');
-  // A class of a pension scheme, whose name is elsewhere on the page.
-  if (/^(?:equity|debt|money market|commodity|gold)\W{0,3}sub\W{0,3}funds?$/i.test(text)) return false;
+  if (isClass(text)) return false;
   if (!FUND_WORD.test(text) || words.length < 2 || words.length > 12 || text.length > 90 || /[.;:?!|]|\d{4}|\b(?:limited|ltd|company)\b/i.test(text)) return false;
   const isInCapitals = words.every((word) => word.length < 4 || /^[^a-z]/.test(word));
   return isInCapitals && !PHRASE.test(`${text.toLowerCase().replace(/[^a-z0-9 ]/g, ' ').replace(/\s+/g, ' ').trim()} `);
