@@ -73,6 +73,12 @@ describe('two funds with one column of labels between them', () => {
     ]);
   });
 
+  it('have the labels alone in common, even with a line across the page in their middle', () => {
+    const line = 'Past performance does not say what a fund will return, and the price of its units may fall';
+    const found = readPage([...page, [760, [300 - 2 * line.length, line]]]);
+    expect(found.map((fragment) => fragment.nav_per_unit)).toEqual(['107.75', '54.19']);
+  });
+
   it('are not assumed where labels have more cells on one side than on the other', () => {
     const uneven = page.map((line): Line => {
       const [y, ...cells] = line;

@@ -8,7 +8,7 @@ export interface Clause {
   readonly label: string;
   readonly value: string;
   readonly meaning: LabelMeaning;
-  /** Where label and value are in the text. */
+  /** The places of label and value in the text. */
   readonly labelFrom: number;
   readonly from: number;
   /** The day that the clause says its value is of. */
@@ -101,7 +101,7 @@ function listAnchors(sentence: string, meaningOf: FindMeaning): Anchor[] {
   return [...stated, ...implied].toSorted((a, b) => a.from - b.from);
 }
 
-// Where the last verb begins; an `of` may be in a label.
+// The place of the last verb; an `of` may be part of a label.
 function verbBefore(verbs: readonly RegExpExecArray[]): number {
   return verbs.findLast(([, verb]) => verb !== 'of')?.index ?? -1;
 }

@@ -24,7 +24,7 @@ const LANE_REACH = 5;
 // A title this near is the table's own.
 const OWN_TITLE = 4.5;
 
-/** `barriers` are headings behind which no title reaches; a name, `Sample Asset Allocation Fund`, is no title whatever its words. */
+/** `barriers` are headings behind which no title reaches. The name of a fund is not a title, even if it has the words of one: `Sample Asset Allocation Fund`. */
 export function listTables({ rows, bands }: Rows, blocks: readonly Block[], barriers: readonly Block[], isName: (text: string) => boolean = () => false): Table[] {
   const listed = splitByLanes(mergeInterleaved(groupRows(rows, blocks, barriers)));
   const groups = [...listed, ...bands.map((band) => band.rows)];

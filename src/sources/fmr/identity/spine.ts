@@ -19,22 +19,22 @@ export function findSpine(blocks: readonly Block[], top: number): Box | undefine
   const [column = []] = columns.toSorted((a, b) => b.length - a.length);
   if (column.length < FEWEST) return undefined;
   const sides = column.map((label) => ({ left: cellsBeside(under, label, 'left'), right: cellsBeside(under, label, 'right') }));
-  const beside = sides.filter(({ left, right }) => left + right > 0);
+  const labelled = sides.filter(({ left, right }) => left.length + right.length > 0);
   // As many cells left as right, in each row: a table with the labels between its columns has only its own.
-  const mirrored = beside.filter(({ left, right }) => left > 0 && left === right);
-  const isMirrored = beside.length >= FEWEST && mirrored.length >= LEAST_MIRRORED * beside.length;
-  const centre = middleOf(column[0] as Block);
-  const isCentred = (block: Block): boolean => Math.abs(middleOf(block) - centre) < CENTRED;
-  const spine = boxAround(column);
-  // Periods, classes and titles in the same column are wider than the labels of facts.
-  const wide = under.filter((block) => isCentred(block) && block.y0 >= spine.y0 - 1 && !block.isFigure);
-  return isMirrored ? boxAround([...column, ...wide]) : undefined;
+  const mirrored = labelled.filter(({ left, right }) => left.length > 0 && left.length === right.length);
+  if (labelled.length < FEWEST || mirrored.length < LEAST_MIRRORED * labelled.length) return undefined;
+  const from = Math.max(...mirrored.flatMap(({ left }) => left.map((cell) => cell.x1)));
+  const to = Math.min(...mirrored.flatMap(({ right }) => right.map((cell) => cell.x0)));
+  const isClear = (block: Block): boolean => block.x0 >= from && block.x1 <= to;
+  // Periods, classes and titles in the same column are wider than the labels of facts; a line across the page is not of it.
+  const isCentred = (block: Block): boolean => column.some((label) => Math.abs(middleOf(block) - middleOf(label)) < CENTRED);
+  return column.every(isClear) ? boxAround(under.filter((block) => isClear(block) && isCentred(block))) : undefined;
 }
 
 function middleOf({ x0, x1 }: Box): number {
   return (x0 + x1) / 2;
 }
 
-function cellsBeside(blocks: readonly Block[], label: Block, side: 'left' | 'right'): number {
-  return blocks.filter((block) => Math.abs(block.baseline - label.baseline) < 0.3 * label.size && (side === 'left' ? block.x1 <= label.x0 : block.x0 >= label.x1)).length;
+function cellsBeside(blocks: readonly Block[], label: Block, side: 'left' | 'right'): Block[] {
+  return blocks.filter((block) => Math.abs(block.baseline - label.baseline) < 0.3 * label.size && (side === 'left' ? block.x1 <= label.x0 : block.x0 >= label.x1));
 }

@@ -13,7 +13,7 @@ const SAYS_SO = /^(?:the )?(?:primary |main |basic |principal )?(?:investment )?
 // `To earn a regular income from …`, `The fund seeks …`: in the present, since what the fund did is a comment.
 const IS_FOR = /^(?:to (?:provide|earn|deliver|achieve|offer|give|generate|seek|grow|pay|help|follow|track|maximi[sz]e|enable|preserve|protect|obtain|invest|build|make|combine|let|allow|produce|realise|secure|yield|mirror|replicate|reflect|outperform)|(?:the |this )?(?:fund|scheme|plan) (?:seeks?|gives?|protects?|aims?|invests?|looks?|combines?|offers?|provides?|follows?|tracks?|pays?|endeavou?rs?|strives?|targets?|pursues?|helps?|enables?|intends?|is designed|is meant)|the (?:investment )?objective) /i;
 
-// `The fund earns a stable income from …`: any verb in the present, where nothing says of which time.
+// `The fund earns a stable income from …`: any verb in the present, if the sentence names no time.
 const IS_PRESENT = /^(?:the |this )?(?:fund|scheme|plan) (?!(?:is|was|has|posts|holds|stands|remains|outperforms|underperforms)\b)[a-z]{3,}s /i;
 const OF_TIME = /\d|\b(?:months?|quarter|during|benchmark|performance)\b/i;
 // `Growth of capital from leading companies with sound earnings.` under the name: what the fund is to give.
