@@ -107,6 +107,46 @@ describe('a fund that is described in paragraphs', () => {
   });
 });
 
+describe('what a page says of a fund and its manager in words', () => {
+  const read = (words: string): ReadFragment | undefined =>
+    readReport(
+      {
+        pages: [
+          pageOf([
+            [40, [40, 'Sample Income Fund', 16]],
+            [60, [40, 'Data as of 31 May 2024']],
+            [80, [40, words]],
+            [620, [40, 'Fund category'], [160, 'Income']],
+            [632, [40, 'Launch date'], [160, '14/02/2012']],
+            [644, [40, 'Risk profile'], [160, 'Medium']],
+            [790, [40, 'Sample Asset Management Limited']],
+          ]),
+        ],
+      },
+      { funds: [{ name: 'Sample Income Fund', other_names: [], amc: null, family: null, asset_class: null }] },
+    ).fragments[0];
+  const objectiveOf = (words: string): string | null | undefined =>
+    read(words)?.special_terms.find((term) => term.term_type === 'INVESTMENT_OBJECTIVE')?.value_raw;
+
+  it('the first sentence in the present without a time is the objective', () => {
+    const words = 'The fund earns a stable income from government securities and bank deposits.';
+    expect(objectiveOf(words)).toBe(words);
+    const aim = 'Growth of capital from leading companies with sound earnings and dividends.';
+    expect(objectiveOf(aim)).toBe(aim);
+  });
+
+  it('a comment on a month or a slogan is no objective', () => {
+    expect(objectiveOf('The fund outpaces its peers and earns more than they do during the month.')).toBeUndefined();
+    expect(objectiveOf('Your capital is in the best hands with our experienced investment team.')).toBeUndefined();
+  });
+
+  it('a sentence that ends in funds names no manager', () => {
+    expect(read('The scheme helps participants to save in three sub-funds')?.amc_name_raw).toBe(
+      'Sample Asset Management Limited',
+    );
+  });
+});
+
 describe('dates', () => {
   it('may have the month in Roman figures', () => {
     expect(readDate('14.III.2011')).toBe('2011-03-14');
