@@ -163,11 +163,11 @@ const alterUnit: Alteration = (sheet, random, before) => {
   };
 };
 
-const UNKNOWN_NAMES = [
+const UNKNOWN_NAMES: readonly [readonly string[], ...(readonly string[])[]] = [
   ['Verdant', 'Horizon', 'Opportunities'],
   ['Marigold', 'Century', 'Capital'],
   ['Lagoon', 'Prosperity', 'Alpha'],
-] as const;
+];
 const KIND_OF_NAME = /^\W*(?:fund|plan|etf|scheme)\W*$/i;
 
 function fundOn(page_number: number, { fragments }: Reading): Fragment | undefined {
@@ -196,7 +196,7 @@ const alterFund: Alteration = (sheet, random, before) => {
       next += 1;
     }
   }
-  const first = foldText(unknown[0]);
+  const first = foldText(unknown[0] ?? '');
   return {
     sheet: { ...sheet, pieces: pieces.filter(({ word }) => word.text !== '') },
     note: `${name.join(' ')} became ${unknown.slice(0, kept.length).join(' ')} …`,
@@ -278,11 +278,17 @@ function judgeMonth(before: Reading, after: Reading, word: string, month: string
       .filter(({ problems }) => problems.some(({ path }) => path === 'report_date'))
       .map((each) => each.page_number),
   );
-  const certain = after.facts.filter((fact) => !(isDate(fact) && doubted.has(fact.page_number)));
-  return compareFacts(before.facts, certain, (fact) => {
-    if (!isDate(fact) || !pages.has(fact.page_number)) return [fact.value];
-    return [fact.value.replace(/^(\d{4})-\d\d/, `$1-${month}`)];
-  });
+  // The word may also be the head of a column, whose figures are now of the new month.
+  const isHeaded = (fact: Fact): boolean => !isDate(fact) && (fact.words.includes(word) || fact.meaning.includes(word));
+  const certain = after.facts.filter((fact) => !isHeaded(fact) && !(isDate(fact) && doubted.has(fact.page_number)));
+  return compareFacts(
+    before.facts.filter((fact) => !isHeaded(fact)),
+    certain,
+    (fact) => {
+      if (!isDate(fact) || !pages.has(fact.page_number)) return [fact.value];
+      return [fact.value.replace(/^(\d{4}-?)\d\d/, `$1${month}`)];
+    },
+  );
 }
 
 /** By the name under which a run reports them. */

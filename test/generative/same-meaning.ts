@@ -96,12 +96,13 @@ function canJoin({ word: one }: Piece, { word: next }: Piece): boolean {
   return isOneLine && isRead && one.spacing === undefined && gap > 0 && gap < WIDEST_BLANK * one.size;
 }
 
+// Lighter words are not legible, and the reader of words drops them.
 const watermark: Change = (sheet, random) => {
   const { page, pieces } = sheet;
   const size = between(random, 50, 90);
   const text = random.pick(['DRAFT', 'SAMPLE', 'COPY', 'INTERNAL']);
   const x = (page.width - text.length * 0.5 * size) / 2;
-  const mark = makePiece(text, Math.max(0, x), between(random, 0.3, 0.7) * page.height, size, '#e6e6e6');
+  const mark = makePiece(text, Math.max(0, x), between(random, 0.3, 0.7) * page.height, size, '#c4c4c4');
   return withPieces(sheet, random.once(2) ? [mark, ...pieces] : [...pieces, mark]);
 };
 
@@ -146,6 +147,7 @@ const footLine: Change = (sheet, random) =>
 
 /** The box of a row of a table: its label and its values. */
 interface RowBand {
+  /** The rows in whose order it is. */
   readonly table: string;
   readonly index: number;
   readonly box: Box;
@@ -153,24 +155,29 @@ interface RowBand {
 
 const ORDER_FREE = /^(?:allocations|holdings)\[(\d+)\]/;
 
+const boxKey = ({ x0, y0, x1, y1 }: Box): string => `${x0} ${y0} ${x1} ${y1}`;
+
+const labelsOf = ({ evidence }: Fact): readonly Box[] => (evidence?.chain ?? []).filter(({ role }) => role === 'LABEL');
+
 function listBands(facts: readonly Fact[]): RowBand[] {
-  const rows = Map.groupBy(
-    facts.filter(({ path }) => ORDER_FREE.test(path)),
-    ({ key, path }) => `${key.split('[')[0]} ${path.split('.')[0]}`,
+  // A label may be that of several funds or plans in one table: their values move with it.
+  const byLabel = Map.groupBy(
+    facts.filter((fact) => labelsOf(fact).length === 1),
+    (fact) => labelsOf(fact).map(boxKey).join(),
   );
-  return [...rows].flatMap(([, own]): RowBand[] => {
+  return [...byLabel.values()].flatMap((own): RowBand[] => {
     const [first] = own;
-    const boxes = own.flatMap(({ evidence }) =>
-      evidence === undefined ? [] : [evidence, ...(evidence.chain ?? []).filter(({ role }) => role === 'LABEL')],
-    );
-    // Rows of one table have the same columns, and names after their kind.
-    const kind = own.find(({ path }) => /\.(?:allocation_type|holding_group)$/.test(path))?.value ?? '';
-    const members = own.map(({ path }) => path.replace(/^.*\./, ''));
-    const table = `${first?.key.split('[')[0]} ${kind} ${[...new Set(members)].toSorted().join(' ')}`;
-    const index = Number(ORDER_FREE.exec(first?.path ?? '')?.[1]);
-    return boxes.length < 2 ? [] : [{ table, index, box: boxAround(boxes) }];
+    if (first === undefined || own.some(({ path }) => !ORDER_FREE.test(path))) return [];
+    const rowOf = ({ key, path }: Fact): string => `${key.split('[')[0]} ${path.split('.')[0]}`;
+    const kinds = facts.filter((fact) => rowOf(fact) === rowOf(first) && KIND_OF_ROW.test(fact.path));
+    const columns = own.map(({ key, path }) => `${key.split('[')[0]} ${path.replace(/^.*\./, '')}`);
+    const table = [...kinds.map(({ value }) => value), ...columns.toSorted()].join(' ');
+    const boxes = own.flatMap((fact) => [...(fact.evidence === undefined ? [] : [fact.evidence]), ...labelsOf(fact)]);
+    return [{ table, index: Number(ORDER_FREE.exec(first.path)?.[1]), box: boxAround(boxes) }];
   });
 }
+
+const KIND_OF_ROW = /\.(?:allocation_type|holding_group)$/;
 
 /** Two neighbouring rows of a table whose order says nothing change places. */
 const exchangeRows: Change = (sheet, random, facts) => {
@@ -283,7 +290,9 @@ const bullets: Change = (sheet, random, facts) => {
   const sign = random.pick(['•', '▪', '■', '»', '–']);
   const added = listLabels(sheet, facts, LABELS).flatMap(([first]): Piece[] => {
     if (first === undefined) return [];
-    const { x0, y0, y1, size, baseline } = first.word;
+    const { x0, y0, y1, size, baseline, text } = first.word;
+    // A sign before a number may be its sign or the mark of its rank.
+    if (/^[\d(]/.test(text)) return [];
     const x = x0 - 0.9 * size;
     const isRoom = x >= 0 && isFree(sheet.pieces, { x0: x0 - 1.5 * size, x1: x0 - 0.01, y0, y1 });
     return isRoom && !random.once(3) ? [makePiece(sign, x, baseline, size)] : [];
