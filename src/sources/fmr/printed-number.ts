@@ -1,5 +1,6 @@
 /** Numbers as reports print them: stars, percent signs, brackets, `Nil`, `N/M`, spreadsheet errors, trailing units. */
 import { asDecimal, parseDecimal, type Decimal } from '#domain/decimal.ts';
+import { remember } from './remember.ts';
 
 type PrintedNumber =
   | { readonly kind: 'number'; readonly value: Decimal; readonly is_percent: boolean }
@@ -16,7 +17,7 @@ const NIL = /^(?:nil|none)\.?$/i;
 const NUMBER = /^([+-]?)\s?(\()?\s?([+-]?)([1-9]\d{0,2}(?: \d{3})+(?:\.\d+)?|\d[\d,]*(?:\.\d+)?|\.\d+)\s?(%?)\s?(\))?\s?(%?)$/;
 
 /** What one printed cell says as a number; never guesses: `00.0%`, `9.12%-`, `#NUM!` and two numbers are unclear. */
-export function readNumber(printed: string): PrintedNumber {
+export const readNumber = remember((printed: string): PrintedNumber => {
   const text = printed.replace(/[−‐‑]/g, '-').replace(/\s+/g, ' ').trim();
   if (ABSENT.test(text)) return { kind: 'none' };
   // Footnote marks: `5.18%*`, `2.32**`, `** 1.00%`.
@@ -31,7 +32,7 @@ export function readNumber(printed: string): PrintedNumber {
   if (plain === undefined) return { kind: 'unclear' };
   const negative = (open !== '' || sign === '-' || inner === '-') && /[1-9]/.test(plain);
   return { kind: 'number', value: asDecimal(negative ? `-${plain}` : plain), is_percent: first + last !== '' };
-}
+});
 
 /** A cell's value in percent, `Nil` as zero; null for `-` and `N/A`, undefined for a text that is not a number. */
 export function readPercent(text: string): Decimal | null | undefined {

@@ -2,6 +2,7 @@
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
+import { remember } from '#sources/fmr/remember.ts';
 
 export type TitleKind =
   | 'PERFORMANCE' | 'SERIES' | 'ASSET_ALLOCATION' | 'SECTOR_ALLOCATION' | 'CREDIT_QUALITY' | 'MATURITY_PROFILE' | 'HOLDINGS' | 'COMMITTEE' | 'OBJECTIVE'
@@ -37,7 +38,7 @@ const LONGEST = 90;
 const LONGEST_OF_PARTS = 180;
 
 /** Undefined for a text that is not a title. */
-export function titleKind(printed: string): TitleKind | undefined {
+export const titleKind: (printed: string) => TitleKind | undefined = remember((printed: string): TitleKind | undefined => {
   if (printed.length > (printed.includes('|') ? LONGEST_OF_PARTS : LONGEST) || !/[A-Za-z]{3}/.test(printed) || /[.;]$/.test(printed.trim()) || /:\s*\S/.test(printed.replace(/^portfolio:\s*|\([^()]*\)/gi, ''))) {
     // `Plan name: Asset Allocation (%)` names its plan before the title.
     const behind = /^[^:]{4,60}\b(?:plan|fund)\b[^:]{0,12}:\s{0,9}(\S.*)$/i.exec(printed)?.[1];
@@ -47,4 +48,4 @@ export function titleKind(printed: string): TitleKind | undefined {
   if (/\bobjectives?$/.test(folded)) return 'OBJECTIVE';
   if (isKnownLabel(printed)) return undefined;
   return KINDS.find(([pattern]) => pattern.test(folded))?.[1];
-}
+});
