@@ -97,7 +97,7 @@ async function measure(pdf: string, hasPoppler: boolean): Promise<Measured> {
   };
 }
 
-function sum(name: string, measured: readonly Measured[]): Measured {
+function addUp(name: string, measured: readonly Measured[]): Measured {
   const add = (spent: readonly Spent[]): Spent => ({
     wall: spent.reduce((total, { wall }) => total + wall, 0),
     processor: spent.reduce((total, { processor }) => total + processor, 0),
@@ -147,7 +147,7 @@ for (const pdf of pdfs) {
   measured.push(each);
   print(each);
 }
-const total = sum('total', measured);
+const total = addUp('total', measured);
 print(total);
 
 const largest = measured

@@ -87,6 +87,21 @@ describe('two figures in one cell', () => {
   });
 });
 
+describe('a figure that was drawn in several runs', () => {
+  const row = (value: readonly [number, string], rest: readonly [number, string]): Line[] => [
+    ...facts,
+    [270, [40, 'NAV per unit (Rs.)'], value, rest],
+  ];
+
+  it('is read whole if the runs touch', () => {
+    expect(read(row([160, '105.'], [176, '2993']))?.nav_per_unit).toBe('105.2993');
+  });
+
+  it('is not joined with the figure of the next cell', () => {
+    expect(read(row([160, '105.2993'], [300, '104.1']))?.nav_per_unit ?? '105.2993').toBe('105.2993');
+  });
+});
+
 describe('figures in a line under words in a line', () => {
   const heads: Line = [112, [40, '1 M'], [90, '3 M'], [140, '1 Y'], [240, '1 M'], [290, '3 M'], [340, '1 Y']];
   const figures: Line = [124, [40, '1.10'], [90, '2.10'], [140, '3.10'], [240, '1.20'], [290, '2.20'], [340, '3.20']];

@@ -79,7 +79,7 @@ const alterDigit: Alteration = (sheet, random, before) => {
   const [, piece] = pickOne(random, listFigures(sheet, before)) ?? [];
   if (piece === undefined) return undefined;
   const was = piece.word.text;
-  const places = [...was].flatMap((sign, at) => (/\d/.test(sign) ? [at] : []));
+  const places = [...was.matchAll(/\d/g)].map(({ index }) => index);
   const at = pickOne(random, places) ?? 0;
   // Another digit, and no zero in front.
   const digit = 1 + ((Number(was[at]) + random.below(8)) % 9);
@@ -121,7 +121,7 @@ const exchangeBelow: Alteration = (sheet, random, before) => {
   };
 };
 
-const MILLION = /^(\(?)(mi?llions?|mln|mn)(\.?\)?\.?)$/i;
+const MILLION = /^(\(?)(mi?llions?|mln|mn)([.;:,)]*)$/i;
 const BILLIONS: Readonly<Record<string, string>> = { million: 'billion', millions: 'billions', mln: 'bln', mn: 'bn' };
 const MILLIONS_TO_BILLIONS = 1000;
 

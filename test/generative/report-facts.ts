@@ -102,7 +102,9 @@ function rowKey(fragment: Fragment, path: string): string {
   if (section === '') return path;
   const rows = fragment[section as 'allocations'] as unknown as readonly Readonly<Record<string, unknown>>[];
   const row = rows[Number(index)] ?? {};
-  const names = ['sub_fund_key', ...(NAMES[section] ?? [])].map((name) => foldText(String(row[name] ?? '')));
+  const names = ['sub_fund_key', ...(NAMES[section] ?? [])].map((name) =>
+    foldText(typeof row[name] === 'string' ? row[name] : ''),
+  );
   return `${section}[${names.join(' ').trim()}].${member}`;
 }
 

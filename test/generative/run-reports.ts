@@ -51,7 +51,7 @@ export function changeReports(
   changes: readonly string[] = CHANGES,
 ): Outcome {
   const run = new Run(reports, seed);
-  // Rounds are whole, so that each change has its share; one that fits no page ends with the last part.
+  // Rounds are whole, so that each change has its share; one that fits no page at all ends with the last round.
   for (let round = 0; round < run.rounds && run.pages < pages; round += 1)
     for (const change of changes) if (run.trialsOf(change) <= pages / changes.length) run.try(change, round);
   return run;
@@ -81,30 +81,37 @@ class Run implements Outcome {
     return this.tallies.get(change)?.trials ?? 0;
   }
 
+  /** Changes the first part, from that of the round on, to which the change applies. */
   try(change: string, round: number): void {
     const random = createSeededRandom(seedOf(`${this.#seed} ${change} ${round}`));
     // Changes begin at different documents.
-    const start = seedOf(`${this.#seed} ${change}`);
-    const part = this.#parts[(start + round) % this.#parts.length];
-    if (part === undefined) return;
+    const start = seedOf(`${this.#seed} ${change}`) + round;
+    this.#parts.some((_part, step) => {
+      const part = this.#parts[(start + step) % this.#parts.length];
+      return part !== undefined && this.#tryPart(change, part, random);
+    });
+  }
+
+  #tryPart(change: string, part: Part, random: SeededRandom): boolean {
     const before = this.#readOnce(part);
-    if (before.facts.length === 0) return;
+    if (before.facts.length === 0) return false;
     const keep = SAME_MEANING[change];
     const alter = OTHER_MEANING[change];
     if (keep !== undefined) {
       const changed = part.sheets.map((sheet) => keep(sheet, random, factsOn(before, sheet)));
       const sheets = changed.map((sheet, at) => sheet ?? (part.sheets[at] as Sheet));
       const count = changed.filter((sheet) => sheet !== undefined).length;
-      if (count === 0) return;
+      if (count === 0) return false;
       this.#count(change, part, count, '', compareFacts(before.facts, readSheets(sheets, part.funds).facts));
-    } else if (alter !== undefined) {
-      const altered = findAltered(part, before, random, alter);
-      if (altered === undefined) return;
-      const sheets = part.sheets.map((sheet) =>
-        sheet.page.page_number === altered.sheet.page.page_number ? altered.sheet : sheet,
-      );
-      this.#count(change, part, 1, altered.note, altered.judge(before, readSheets(sheets, part.funds)));
+      return true;
     }
+    const altered = alter === undefined ? undefined : findAltered(part, before, random, alter);
+    if (altered === undefined) return false;
+    const sheets = part.sheets.map((sheet) =>
+      sheet.page.page_number === altered.sheet.page.page_number ? altered.sheet : sheet,
+    );
+    this.#count(change, part, 1, altered.note, altered.judge(before, readSheets(sheets, part.funds)));
+    return true;
   }
 
   #readOnce(part: Part): Reading {

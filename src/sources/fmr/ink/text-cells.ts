@@ -20,13 +20,40 @@ const MARK_SIZE = 0.78;
 
 /** The page's lines of text in reading order. */
 export function listTextLines(page: PdfPage): TextLine[] {
-  const words = dropMarks(dropLeaders(page.words));
+  const words = dropMarks(dropLeaders(joinFigures(page.words)));
   const orders = new Map(words.map((word, index) => [word, index]));
   const lines = listSegments({ ...page, words }).flatMap(splitItems).flatMap(splitFigures).flatMap(dropSeparator);
   return lines.map((line) => {
     const places = line.words.map((word) => orders.get(word) ?? 0);
     return { ...line, first: Math.min(...places), last: Math.max(...places) };
   });
+}
+
+// Runs that touch, in shares of the font size; figures of two cells are further apart.
+const TOUCHING = 0.03;
+
+/** A figure whose digits were drawn in several runs is one word: a part of it would be another value. */
+function joinFigures(words: readonly Word[]): Word[] {
+  const joined = new Map<Word, Word>();
+  const dropped = new Set<Word>();
+  const sorted = words.toSorted((a, b) => lineOf(a) - lineOf(b) || a.x0 - b.x0);
+  let first = sorted[0];
+  for (const word of sorted.slice(1)) {
+    const run = first === undefined ? undefined : (joined.get(first) ?? first);
+    if (first !== undefined && run !== undefined && isFigureCut(run, word)) {
+      joined.set(first, { ...run, text: run.text + word.text, x1: word.x1 });
+      dropped.add(word);
+    } else first = word;
+  }
+  return words.flatMap((word) => (dropped.has(word) ? [] : [joined.get(word) ?? word]));
+}
+
+// Equal baselines differ in the last digits of their arithmetic.
+const lineOf = ({ baseline }: Word): number => Math.round(baseline * 10);
+
+function isFigureCut(one: Word, next: Word): boolean {
+  const isOneFont = lineOf(one) === lineOf(next) && one.size === next.size && one.bold === next.bold && one.color === next.color;
+  return isOneFont && Math.abs(next.x0 - one.x1) < TOUCHING * one.size && /^[(+-]?[\d.,]*$/.test(one.text) && /^[\d.,]+[%)]*$|^%?\)?$/.test(next.text);
 }
 
 function dropLeaders(words: readonly Word[]): Word[] {
