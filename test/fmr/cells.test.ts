@@ -88,17 +88,14 @@ describe('two figures in one cell', () => {
 });
 
 describe('a figure that was drawn in several runs', () => {
-  const row = (value: readonly [number, string], rest: readonly [number, string]): Line[] => [
-    ...facts,
-    [270, [40, 'NAV per unit (Rs.)'], value, rest],
-  ];
-
-  it('is read whole if the runs touch', () => {
-    expect(read(row([160, '105.'], [176, '2993']))?.nav_per_unit).toBe('105.2993');
-  });
-
-  it('is not joined with the figure of the next cell', () => {
-    expect(read(row([160, '105.2993'], [300, '104.1']))?.nav_per_unit ?? '105.2993').toBe('105.2993');
+  it('is read whole, and the figures after it keep their columns', () => {
+    const lines: readonly Line[] = [
+      ...facts,
+      [300, [40, 'Returns'], [160, '1 month'], [240, '3 months'], [320, '1 year']],
+      [314, [40, 'Fund'], [160, '1'], [164, '6.87%'], [240, '17.20%'], [320, '18.35%']],
+      [328, [40, 'Benchmark'], [160, '15.10%'], [240, '15.45'], [260, '%'], [320, '16.02%']],
+    ];
+    expect(returnsOf(read(lines))).toEqual(['1 month 16.87 15.10', '3 months 17.20 15.45', '1 year 18.35 16.02']);
   });
 });
 
