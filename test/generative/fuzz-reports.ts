@@ -1,7 +1,7 @@
 /**
  * `npm run fuzz:reports -- --pages 2000 --seed 1 DIR_OR_PDF…`: changes pages of reports in ways that keep their meaning,
  * or that alter one fact, and reads them again. A fact may stay, follow the alteration or be missing; another value is
- * wrong. Without a folder, the fictional AMCs of bench/houses are drawn (needs poppler-utils and groff), and they are
+ * wrong. Without a folder, the fictional AMCs of the benchmark are drawn (needs poppler-utils and groff), and they are
  * added to the given ones with --drawn. --only CHANGE tries one change. Prints the counts of each change and every
  * wrong value; the exit code is 1 if there is any. Facts "added" were not read on the unchanged page.
  */

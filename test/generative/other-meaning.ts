@@ -175,7 +175,7 @@ function fundOn(page_number: number, { fragments }: Reading): Fragment | undefin
   return others.length === 0 && fragment?.page_type === 'FUND_PAGE' ? fragment : undefined;
 }
 
-/** The name of the page's fund becomes that of a fund nobody knows, wherever the page prints it in full. */
+/** The name of the page's fund becomes that of an unknown fund, wherever the page prints it in full. */
 const alterFund: Alteration = (sheet, random, before) => {
   const { page_number } = sheet.page;
   const fragment = fundOn(page_number, before);

@@ -29,7 +29,7 @@ export interface Reading {
   readonly facts: readonly Fact[];
 }
 
-// Repeated sentences, and numbers that count rows in page order, are no facts of their own.
+// Notes repeat sentences of the page, and numbers of rows follow from their order.
 const NO_FACTS = /^notes\[|\.(?:row_order|rank|sub_fund_key|sub_fund_name_raw)$/;
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   sub_funds: [],

@@ -255,7 +255,7 @@ function listLabels(sheet: Sheet, facts: readonly Fact[], roles: ReadonlySet<str
 const LABELS = new Set(['LABEL']);
 const LABELS_AND_HEADS = new Set(['LABEL', 'COLUMN_HEAD']);
 
-/** Some labels get the mark of a footnote where there is room for it. */
+/** Some labels get the mark of a footnote if it has room. */
 const markLabels: Change = (sheet, random, facts) => {
   const added: Piece[] = [];
   const marked = new Map<Piece, Piece>();
