@@ -37,7 +37,8 @@ function reword(sheet: Sheet, rewording: Rewording, change: (piece: Piece, text:
 const FIGURE = /^[-–(+]*(?:Rs\.?|PKR)?(\d[\d,]*(?:\.\d+)?)[)%*]*$/;
 
 function figureOf(text: string): number {
-  return Number((FIGURE.exec(text)?.[1] ?? '').replaceAll(',', ''));
+  const size = Number((FIGURE.exec(text)?.[1] ?? '').replaceAll(',', ''));
+  return /^[-–(]/.test(text) ? -size : size;
 }
 
 /** Words read from a reworded figure have its new value; words that it explains may have any. */
