@@ -99,10 +99,10 @@ function joinFigures(lines: readonly TextLine[]): NoteLine[] {
 function hasFigureBeside(line: NoteLine, lines: readonly NoteLine[]): boolean {
   return lines.some(
     (other) =>
-      isNumeric(other.text) &&
       other.x0 >= line.x1 - 1 &&
       other.x0 - line.x1 < 160 &&
-      Math.abs(other.baseline - line.baseline) < 0.5 * line.size,
+      Math.abs(other.baseline - line.baseline) < 0.5 * line.size &&
+      isNumeric(other.text),
   );
 }
 
