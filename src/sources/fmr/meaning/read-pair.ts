@@ -79,12 +79,18 @@ function unitOver({ ink: { blocks } }: PageContext, pair: LabelPair): Block | un
   return over.toSorted((a, b) => b.y1 - a.y1)[0] ?? unitOfPage(blocks);
 }
 
-// `¹ Rupees in million`, `All amounts in Rs. million unless stated otherwise`.
-const UNIT_NOTE = /^\W{0,4}\d?\W{0,4}(?:rupees|rs\.?|pkr)\b.{0,12}\b(?:thousands?|millions?|billions?|mn|bn)\b|\b(?:amounts?|figures?)\b.{0,40}\b(?:rupees|rs\.?|pkr)\b.{0,12}\b(?:thousands?|millions?|billions?|mn|bn)\b/i;
+// `¹ Rupees in million`, `All amounts in Rs. million unless stated otherwise`, `Net assets in crore of rupees`.
+const RUPEES = '(?:rupees|rs\\.?|pkr)';
+const SCALE = '(?:thousands?|lacs?|lakhs?|millions?|crores?|billions?|mn|bn)';
+const UNIT_NOTE = new RegExp(`^\\W{0,4}\\d?\\W{0,4}${RUPEES}\\b.{0,12}\\b${SCALE}\\b|\\b(?:amounts?|figures?|net assets|(?:fund )?sizes?)\\b.{0,40}\\b(?:${RUPEES}\\b.{0,12}\\b${SCALE}|${SCALE} (?:of )?${RUPEES})(?!\\w)`, 'i');
+const LONGEST_NOTE = 240;
 
-/** What one note says of all amounts of the page. */
+/** What one note says of all amounts of the page; a sentence with a figure states an amount itself. */
 function unitOfPage(blocks: readonly Block[]): Block | undefined {
-  const notes = blocks.filter((block) => block.text.length < 120 && !/\d{3}/.test(block.text) && UNIT_NOTE.test(block.text));
+  const notes = blocks.flatMap((block): Block[] => {
+    const sentences = block.text.length < LONGEST_NOTE ? block.text.split(/(?<=[.;])\s+(?=\S)/) : [];
+    return sentences.filter((text) => text.length < 120 && UNIT_NOTE.test(text) && !/\d\d/.test(text.replace(/\([^()]*=[^()]*\)/g, ' '))).map((text) => ({ ...block, text }));
+  });
   const units = new Set(notes.map((note) => findUnit(note.text)));
   return units.size === 1 ? notes[0] : undefined;
 }
