@@ -10,7 +10,9 @@ import { listTables } from './candidates/tables.ts';
 import { Draft } from './draft.ts';
 import type { PageInk } from './ink/page-ink.ts';
 import { FundOwners } from './identity/fund-owners.ts';
+import { isInPanel } from './identity/panels.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from './ink/blocks.ts';
 import { listRaisedMarks } from './ink/text-cells.ts';
 import type { LabelMeaning } from './match-label.ts';
@@ -73,13 +75,35 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   readHeadedGrids(context);
   lists.push(...takeLists(context, listCertainPairs));
   const open = subtractBlocks(ink.blocks, context.taken);
-  const { rows, bands } = listRows(open);
-  const heads = [...open, ...ink.turned.map((line) => makeBlock([{ ...line, first: -1, last: -1 }]))];
-  const tables = inReadingOrder(listTables({ rows: rows.filter((row) => !isPageNumber(row, ink.page.height)), bands }, heads, headings.map((heading) => heading.block)));
-  for (const table of tables) readTable(context, table, headings, withheld);
+  for (const table of inReadingOrder(listTablesOf(context, open, headings))) readTable(context, table, headings, withheld);
   if (!input.is_shared) readBesideTables(context, lists, headings, withheld);
   addSubFunds(state);
   return { draft, withheld, context };
+}
+
+/** The tables of a page, or of each panel with the head of the page over it. */
+function listTablesOf({ ink, owners, sub_fund_names }: PageContext, blocks: readonly Block[], headings: readonly ScopeHeading[]): Table[] {
+  const [head, ...panels] = ink.panels ?? [];
+  const isName = (text: string): boolean => owners.find(text) === 'OWN' || sub_fund_names.isHeading(text) !== undefined;
+  const isTitled = ({ title, unknownTitle }: Table): boolean => title !== null || (unknownTitle !== null && !isName(unknownTitle));
+  if (head === undefined) return listTablesIn(ink, blocks, headings);
+  return panels.flatMap((panel) => {
+    const own = blocks.filter((block) => isInPanel(head, block) || isInPanel(panel, block));
+    return listTablesIn(ink, own, headings).map((table) => (isTitled(table) ? table : takeTitle(table, head, own)));
+  });
+}
+
+function listTablesIn({ page, turned }: PageInk, blocks: readonly Block[], headings: readonly ScopeHeading[]): Table[] {
+  const { rows, bands } = listRows(blocks);
+  const heads = [...blocks, ...turned.map((line) => makeBlock([{ ...line, first: -1, last: -1 }]))];
+  return listTables({ rows: rows.filter((row) => !isPageNumber(row, page.height)), bands }, heads, headings.map((heading) => heading.block));
+}
+
+// A title at the head of the page is of the tables in all panels that have none of their own.
+function takeTitle(table: Table, head: Box, blocks: readonly Block[]): Table {
+  const titles = blocks.filter((block) => isInPanel(head, block) && titleKind(block.text) !== undefined);
+  const title = titles.toSorted((a, b) => b.y1 - a.y1)[0];
+  return title === undefined ? table : { ...table, title, kind: titleKind(title.text), unknownTitle: null };
 }
 
 // What a page of several funds states outside of tables names none of them.

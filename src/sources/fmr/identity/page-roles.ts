@@ -228,7 +228,7 @@ function lastScope(ink: PageInk, subs: SubFundNames): string | null {
 /** The blocks of a page that are one fund's. */
 export function cutZone(ink: PageInk, { zone, panels }: PageFund): PageInk {
   const isOwn = (block: Block): boolean => panels?.some((box) => isInPanel(box, block)) ?? isInZone(zone, block);
-  return { ...ink, blocks: ink.blocks.filter(isOwn) };
+  return { ...ink, blocks: ink.blocks.filter(isOwn), ...(panels === undefined ? {} : { panels }) };
 }
 
 /** Short forms that the page gives the fund: `Sample Income Fund (SIF)`. */
