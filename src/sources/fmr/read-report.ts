@@ -62,7 +62,6 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
         ink: isShared || funds.length === 1 ? ink : cutZone(ink, fund), is_shared: isShared, fund_name, fund_names: [fund_name, fund.text, ...names], known: fund.known, sub_fund_names: subs, funds: knowledge.funds,
         report_month: month.month, size_unit, open_scope: order === 0 ? openScope : null, last_scope: order === 0 ? lastScope : null,
       });
-      if (process.env.DBG) console.log(ink.page.page_number, fund.text, Object.keys(read.draft.evidence).length, read.draft.problems, read.withheld, [...read.context.taken].map((b)=>b.text));
       const isCertain = fund.known !== null && fund.score >= CERTAIN_TITLE && month.month !== null;
       if (Object.keys(read.draft.evidence).length < (fund.isContinued || isCertain ? 1 : FEWEST_FACTS)) continue;
       read_pages.push(read.context);

@@ -46,12 +46,12 @@ function inheritHeads(table: Table, tables: readonly Table[], blocks: readonly B
   const size = rows[0]?.label.size ?? 8;
   if (columns.length < 2 || columns.some((column) => column.heads.length > 0)) return table;
   const above = tables.filter((other) => other !== table && other.y1 <= table.y0 + 1 && isInColumn(other, table)).toSorted((a, b) => b.y1 - a.y1)[0];
-  if (above === undefined || table.y0 - above.y1 > PART_GAP * size || above.columns.length !== columns.length || above.kind !== table.kind) return table;
+  if (above === undefined || table.y0 - above.y1 > PART_GAP * size || above.columns.length !== columns.length || (table.title !== null && above.kind !== table.kind)) return table;
   const isSame = columns.every((column, at) => isInColumn(column, above.columns[at] as Column)) && Math.abs((above.rows[0]?.label.x0 ?? 0) - (rows[0]?.label.x0 ?? 0)) < INDENTED * size;
   const between = blocks.filter((block) => block.y0 > above.y1 - 1 && block.y1 < table.y0 + 1 && block.x0 < table.x1 && block.x1 > table.x0);
   const isParted = between.length > 1 || between.some((block) => block.x1 > Math.min(...columns.map((column) => column.x0)) || titleKind(block.text) !== undefined);
   if (!isSame || isParted) return table;
-  return { ...table, corner: above.corner, columns: columns.map((column, at) => ({ ...column, text: above.columns[at]?.text ?? '', heads: above.columns[at]?.heads ?? [] })) };
+  return { ...table, corner: above.corner, title: above.title, kind: above.kind, columns: columns.map((column, at) => ({ ...column, text: above.columns[at]?.text ?? '', heads: above.columns[at]?.heads ?? [] })) };
 }
 
 // `Sector` among `Name`, `Rating` and `%` on one line is a column's head.
