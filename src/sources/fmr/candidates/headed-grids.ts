@@ -23,8 +23,8 @@ export function readHeadedGrid(blocks: readonly Block[], heads: readonly Block[]
   const end = Math.min(...below.filter((block) => isEnd(block) && block.x0 < last.x1 && block.x1 > first.x0 - NEAR_HEAD * block.size).map((block) => block.y0), Infinity);
   const open = below.filter((block) => block.y0 < end);
   const words = open.filter((block) => !block.isFigure);
-  const left = rowsOf(words.filter((word) => word.x1 <= first.x0 + CENTRED * word.size), open.filter((block) => block.x1 <= band.x1), bottom, 'left');
-  const right = rowsOf(words.filter((word) => word.x0 >= last.x1 - CENTRED * word.size), open.filter((block) => block.x0 >= band.x0), bottom, 'right');
+  const left = rowsOf(words.filter((word) => word.x1 <= first.x0 + CENTRED * word.size), open.filter((block) => block.x1 <= band.x1 || isUnder(last, block)), bottom, 'left');
+  const right = rowsOf(words.filter((word) => word.x0 >= last.x1 - CENTRED * word.size), open.filter((block) => block.x0 >= band.x0 || isUnder(first, block)), bottom, 'right');
   const rows = left.length >= right.length ? left : right;
   return rows.length === 0 ? undefined : makeGrid(heads, spreadCells(rows, open, heads, rules));
 }
@@ -55,6 +55,10 @@ function spreadCells(rows: readonly Row[], open: readonly Block[], heads: readon
 
 function middleY({ y0, y1 }: Box): number {
   return (y0 + y1) / 2;
+}
+
+function isUnder(head: Box, { x0, x1 }: Box): boolean {
+  return head.x0 < x1 && head.x1 > x0;
 }
 
 function middleOf({ x0, x1 }: Box): number {

@@ -49,11 +49,11 @@ export function isFact(text: string): boolean {
   return meaning !== undefined && meaning.kind !== 'period';
 }
 
-// Over words a benchmark is a fact as others are; whether its cells are words is seen in the rows.
+// Over words a benchmark or a category is a fact as others are; whether the cells are words is seen in the rows.
 function isFactLabel(context: PageContext, text: string): boolean {
   const meaning = labelMeaning(text, null);
   if (meaning === undefined || meaning.kind === 'period') return false;
-  return (meaning.kind === 'fact' && meaning.fact === 'benchmark') || !saysOther(context, text);
+  return (meaning.kind === 'fact' && (meaning.fact === 'benchmark' || meaning.fact === 'category')) || !saysOther(context, text);
 }
 
 export function saysOther(context: PageContext, label: string): boolean {
