@@ -226,9 +226,10 @@ function findRival({ meaning }: Label, value: Block, next: Block | undefined): B
 function findStacked(label: Label, way: 'BELOW' | 'ABOVE', { blocks, known, isTaken }: Page): Neighbour | undefined {
   const own = label.block;
   const gapTo = (block: Block): number => (way === 'BELOW' ? block.y0 - own.y1 : own.y0 - block.y1);
-  const reach = (way === 'BELOW' ? REACH_BELOW : REACH_ABOVE) * own.size;
+  // A value in larger letters over its label keeps the distance of its own letters.
+  const reachTo = (block: Block): number => (way === 'BELOW' ? REACH_BELOW * own.size : REACH_ABOVE * Math.max(own.size, block.size));
   const isOver = (block: Block): boolean => isStacked(own, block) || (way === 'BELOW' && isIndented(own, block));
-  const near = blocks.filter((block) => block !== own && isOver(block) && gapTo(block) >= -3 && gapTo(block) < reach);
+  const near = blocks.filter((block) => block !== own && isOver(block) && gapTo(block) >= -3 && gapTo(block) < reachTo(block));
   const [next] = near.toSorted((a, b) => gapTo(a) - gapTo(b));
   if (next === undefined || known.has(next) || isTaken(next)) return undefined;
   // Figures under each other under a label are a column of a table.

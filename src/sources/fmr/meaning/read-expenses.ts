@@ -6,7 +6,9 @@ import type { Column, Table } from '#sources/fmr/candidates/table.ts';
 import { turnTable } from '#sources/fmr/candidates/turn-table.ts';
 import { findMeaning, tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
-import { periodOf } from '#sources/fmr/read-fees.ts';
+import { FACT_USES } from '#sources/fmr/fact-uses.ts';
+import { periodOf, readFee } from '#sources/fmr/read-fees.ts';
+import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 
 const KINDS: readonly (readonly [RegExp, FeeType])[] = [
@@ -34,6 +36,13 @@ function partHead({ heads, text }: Column): { readonly text: string; readonly pe
   return over === undefined ? { text, period: null } : { text: rest, period: periodOf(over.text) };
 }
 
+// `Front-end load` among the costs of several funds.
+function loadOf(text: string): readonly FeeType[] | undefined {
+  const meaning = labelMeaning(text, null);
+  const use = meaning?.kind === 'fact' ? FACT_USES[meaning.fact] : undefined;
+  return use?.kind === 'fee' ? use.types : undefined;
+}
+
 function readOriented({ state }: PageContext, table: Table, scope: Scope, isNamed: boolean, explain: (reason: string, figures: readonly Block[]) => void): boolean {
   const periods = table.rows.map((row) => (row.label.text.length < 24 ? periodOf(row.label.text) : null));
   const heads = table.columns.map(partHead);
@@ -50,6 +59,12 @@ function readOriented({ state }: PageContext, table: Table, scope: Scope, isName
     for (const figure of row.figures) {
       const at = table.places.get(figure) ?? -1;
       const label = heads[at];
+      const load = kinds[at] === undefined ? loadOf(label?.text ?? '') : undefined;
+      if (load !== undefined && label !== undefined) {
+        const [head = figure] = table.columns[at]?.heads ?? [];
+        for (const type of load) readFee(state.draft, type, { label: { ...head, text: tidyLabel(label.text) }, value: figure, inside: '', plan: null, subFund: null, scope });
+        continue;
+      }
       const percent = readPercent(figure.text);
       if (label === undefined || label.text === '' || percent === undefined || percent === null || (kinds[at] === undefined && !/\b(?:fee|expense|charge|cost|tax)/i.test(label.text))) continue;
       const fee_type = kinds[at] ?? 'OTHER';
