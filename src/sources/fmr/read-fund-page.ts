@@ -1,9 +1,11 @@
 /** What one page, or one part of it, says about one fund: tables, lists, labels and their values, sentences. */
 import { subtractBlocks } from './ink/subtract-blocks.ts';
 import { WHOLE_FUND } from './blank-rows.ts';
-import type { LabelPair } from './candidates/label-pair.ts';
+import { joinedLabels } from './candidates/group-heads.ts';
+import type { FindMeaning, LabelPair } from './candidates/label-pair.ts';
 import { listCertainPairs, listPairs } from './candidates/pairs.ts';
 import { listRunningItems } from './candidates/running-items.ts';
+import { listRowGroups } from './candidates/row-groups.ts';
 import { listRows } from './candidates/rows.ts';
 import type { Row, Table } from './candidates/table.ts';
 import { listTables } from './candidates/tables.ts';
@@ -15,7 +17,6 @@ import type { KnownFund } from '#domain/known-fund.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from './ink/blocks.ts';
 import { listRaisedMarks } from './ink/text-cells.ts';
-import type { LabelMeaning } from './match-label.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
 import type { PageContext } from './meaning/page-context.ts';
 import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
@@ -64,7 +65,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   const scopes = listScopeHeadings(ink, input.sub_fund_names);
   const context: PageContext = {
     ink, state, fund_names: input.fund_names, known: input.known, sub_fund_names: input.sub_fund_names, is_shared: input.is_shared,
-    owners: new FundOwners(input.fund_names, input.known, input.funds), owner_lines: [], headings: scopes.map(({ block }) => block.text), last_scope: input.last_scope, taken: new Set(),
+    owners: new FundOwners(input.fund_names, input.known, input.funds), owner_lines: [], headings: scopes.map(({ block }) => block.text), last_scope: input.last_scope, taken: new Set(), row_groups: listRowGroups(ink.blocks, ink.page.rules),
     notes: listNotes(ink.page.page_number, ink.blocks, listRaisedMarks(ink.page.words)),
   };
   const withheld: WithheldGroup[] = [];
@@ -116,8 +117,11 @@ function takeLists(context: PageContext, list: typeof listRunningItems): LabelPa
   return items;
 }
 
-function meaningsIn({ state }: PageContext): (text: string) => LabelMeaning | undefined {
-  return (text) => labelMeaning(text, state.report_month);
+function meaningsIn({ state, row_groups }: PageContext): FindMeaning {
+  return (text, block) => {
+    const group = block === undefined ? undefined : row_groups.get(block)?.text;
+    return joinedLabels(text, group).map((label) => labelMeaning(label, state.report_month)).find((meaning) => meaning !== undefined);
+  };
 }
 
 /** Reads everything outside tables: people, lists of labels and values, sentences. */

@@ -32,7 +32,7 @@ export function readObjective(context: PageContext): void {
   if (first !== undefined) add('Investment Objective', makeBlock(paragraphFrom(lines, first, first.x0)));
 
   // Without a title: the first sentence of the page, where it says what the fund is for.
-  const sentence = blocks.filter((block) => block.text.length > SHORTEST && (block.text.endsWith('.') || block.text.length > 60) && /^[A-Z]/.test(block.text) && /[a-z]\s/.test(block.text) && !IS_CAPTION.test(block.text)).toSorted((a, b) => a.y0 - b.y0)[0];
+  const sentence = blocks.filter((block) => block.text.length > SHORTEST && (block.text.endsWith('.') || block.text.length > 60 || IS_FOR.test(block.text)) && /^[A-Z]/.test(block.text) && /[a-z]\s/.test(block.text) && !IS_CAPTION.test(block.text)).toSorted((a, b) => a.y0 - b.y0)[0];
   const start = sentence?.lines[0];
   if (said === undefined && sentence !== undefined && start !== undefined && !context.taken.has(sentence) && IS_FOR.test(sentence.text)) add('Investment Objective', makeBlock(paragraphFrom(lines, start, start.x0)));
 
