@@ -35,7 +35,8 @@ export function listPanels(ink: PageInk, names: NameIndex, isKin: (one: KnownFun
     const [first] = alone;
     if (first === undefined || alone.length < headings.length || alone.every(({ fund }) => isKin(fund, first.fund))) continue;
     const panels = alone.map(({ block, fund }) => ({ fund, heading: block, box: boxOf(ink, alone, columns, block) }));
-    if (areColumns(columns) && !hasLabelsBefore(ink, alone, columns) && panels.every((panel) => isFilled(ink, panel))) return panels.toSorted((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
+    const isApart = panels.every((panel) => isFilled(ink, panel) && !isCrossed(ink, panel)) && [...Map.groupBy(panels, ({ box }) => box.x0).values()].every((column) => !sharesLabels(ink, column));
+    if (areColumns(columns) && !hasLabelsBefore(ink, alone, columns) && isApart) return panels.toSorted((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
   }
   return undefined;
 }
@@ -103,6 +104,24 @@ function boxOf({ page }: PageInk, headings: readonly Heading[], columns: readonl
   const column = columnOf(columns, heading);
   const below = headings.filter(({ block }) => block.y0 > heading.y1 && columnOf(columns, block) === column).map(({ block }) => block.y0);
   return { x0: (columns[column] ?? 0) - SAME_EDGE, x1: (columns[column + 1] ?? Infinity) - SAME_EDGE, y0: heading.y0 - 1, y1: Math.min(page.height, ...below.map((y) => y - 1)) };
+}
+
+/** A text that begins left of a panel and reaches into it, beside or above what the panel holds: the columns of the page are others. */
+function isCrossed({ blocks }: PageInk, { box }: Panel): boolean {
+  const bottom = Math.max(...blocks.filter((block) => isInPanel(box, block)).map((block) => block.y1));
+  return blocks.some((block) => block.y0 > box.y0 && block.y1 < bottom && block.x0 < box.x0 && block.x1 > box.x0 + SAME_EDGE);
+}
+
+// Of its figures, those that have words on their line in another panel only.
+const MOST_BARE = 0.3;
+
+/** Labels that several funds share, between their columns or left of them, make one table of the panels. */
+function sharesLabels({ blocks }: PageInk, column: readonly Panel[]): boolean {
+  const isInColumn = (block: Block): boolean => column.some(({ box }) => isInPanel(box, block));
+  const figures = blocks.filter((block) => block.isFigure && isInColumn(block));
+  const onLine = (figure: Block): Block[] => blocks.filter((block) => !block.isFigure && Math.abs(block.baseline - figure.baseline) < 0.4 * figure.size);
+  const bare = figures.filter((figure) => onLine(figure).length > 0 && !onLine(figure).some(isInColumn));
+  return figures.length > 0 && bare.length > MOST_BARE * figures.length;
 }
 
 // Names above each other with nothing between are a list, and figures without words are columns of a table.
