@@ -29,7 +29,9 @@ export class FundOwners {
     if (this.#own.some((name) => squeeze(name) === squeezed)) return 'OWN';
     if (this.#others.some((name) => squeeze(name) === squeezed)) return 'OTHER';
     if (this.#own.some((name) => isShortFormOf(text, name))) return 'OWN';
-    return this.#others.some((name) => isShortFormOf(text, name) || isPartOf(text, name)) ? 'OTHER' : undefined;
+    if (this.#others.some((name) => isShortFormOf(text, name))) return 'OTHER';
+    // `Sample Fund - II` may be the page's own fund, whatever `Sample Fund` is.
+    return !this.#own.some((name) => squeezed.startsWith(squeeze(name))) && this.#others.some((name) => isPartOf(text, name)) ? 'OTHER' : undefined;
   }
 }
 
