@@ -21,7 +21,8 @@ export interface PageNote {
 
 /** A mark of footnotes behind a word, or the mark that opens one. */
 export const MARK = /[*†‡]{1,6}|\+{2,3}|#{1,3}/;
-const OPENS = new RegExp(String.raw`^(${MARK.source})\s?[-–:]?\s?(?=[A-Za-z0-9"“(<])`);
+// `* ** This includes`: a mark may be broken by a blank.
+const OPENS = new RegExp(String.raw`^((?:[*†‡]{1,3} )?(?:${MARK.source}))\s?[-–:]?\s?(?=[A-Za-z0-9"“(<])`);
 // A figure may be a mark too where the page has it raised behind a word.
 const OPENS_FIGURE = /^(\d)\s(?=[A-Z])/;
 
