@@ -91,7 +91,7 @@ function columnOfSeries(series: string): 'fund' | 'benchmark' | 'peer' {
 }
 
 export function isBenchmark(series: string): boolean {
-  return /^(bm\b|benchmark|index|kse|kmi|bench)/i.test(series.trim());
+  return /^(bm\b|benchmark|index|(?:kse|kmi)(?![a-z])|bench)/i.test(series.trim());
 }
 
 function allocationsOf({ fund, entry, scope }: Place): FactRow[] {

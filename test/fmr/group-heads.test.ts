@@ -92,6 +92,23 @@ describe('periods over the heads of expense ratios', () => {
   });
 });
 
+describe('labels that begin as notes do', () => {
+  it('are labels where they have figures left of them', () => {
+    const [report] = read([
+      ...TITLE,
+      [88, [100, 'YTD'], [160, 'MTD']],
+      [102, [100, '2.33%'], [160, '2.41%'], [220, 'TER including levies']],
+      [116, [100, '2.00%'], [160, '2.07%'], [220, 'TER excluding levies']],
+    ]);
+    expect(report?.fees.map((row) => [row.label_raw, row.period, row.value_percent])).toEqual([
+      ['TER including levies', 'YTD', '2.33'],
+      ['TER excluding levies', 'YTD', '2.00'],
+      ['TER including levies', 'MTD', '2.41'],
+      ['TER excluding levies', 'MTD', '2.07'],
+    ]);
+  });
+});
+
 describe('a note about levies', () => {
   const facts = (ytd: string, month: string): Line[] => [
     ...TITLE,

@@ -96,13 +96,13 @@ function joinFigures(lines: readonly TextLine[]): NoteLine[] {
   return joined;
 }
 
-/** A row of a table is not a note, whatever its label begins with. */
+/** A row of a table is not a note, whatever its label begins with; its figures may be on either side. */
 function hasFigureBeside(line: NoteLine, lines: readonly NoteLine[]): boolean {
   return lines.some(
     (other) =>
       isNumeric(other.text) &&
-      other.x0 >= line.x1 - 1 &&
-      other.x0 - line.x1 < 160 &&
+      (other.x0 >= line.x1 - 1 || other.x1 <= line.x0 + 1) &&
+      Math.max(other.x0 - line.x1, line.x0 - other.x1) < 160 &&
       Math.abs(other.baseline - line.baseline) < 0.5 * line.size,
   );
 }
