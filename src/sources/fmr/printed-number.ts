@@ -16,6 +16,9 @@ const NIL = /^(?:nil|none)\.?$/i;
 // `9.12%`, `-9.12 %`, `(9.12)%`, `(9.12%)`, `+1.59`, `1,234.50`, `1 234 567`
 const NUMBER = /^([+-]?)\s?(\()?\s?([+-]?)([1-9]\d{0,2}(?: \d{3})+(?:\.\d+)?|\d[\d,]*(?:\.\d+)?|\.\d+)\s?(%?)\s?(\))?\s?(%?)$/;
 
+// `2,33,59,390`: grouped by lakhs and crores.
+const IN_LAKHS = /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/;
+
 /** What one printed cell says as a number; never guesses: `00.0%`, `9.12%-`, `#NUM!` and two numbers are unclear. */
 export const readNumber = remember((printed: string): PrintedNumber => {
   const text = printed.replace(/[−‐‑]/g, '-').replace(/\s+/g, ' ').trim();
@@ -28,7 +31,7 @@ export const readNumber = remember((printed: string): PrintedNumber => {
   const [, sign = '', open = '', inner = '', digits = '', first = '', close = '', last = ''] = match;
   // A placeholder of the template (`00.0%`, `0,000.0`) is not a figure.
   if ((open === '') !== (close === '') || (open !== '' && (sign + inner) !== '') || /^0[\d,]/.test(digits) || (sign !== '' && inner !== '')) return { kind: 'unclear' };
-  const plain = parseDecimal(digits.replaceAll(' ', ''));
+  const plain = parseDecimal(IN_LAKHS.test(digits) ? digits.replaceAll(',', '') : digits.replaceAll(' ', ''));
   if (plain === undefined) return { kind: 'unclear' };
   const negative = (open !== '' || sign === '-' || inner === '-') && /[1-9]/.test(plain);
   return { kind: 'number', value: asDecimal(negative ? `-${plain}` : plain), is_percent: first + last !== '' };

@@ -42,9 +42,15 @@ export function cellsOfHalves(rows: readonly Row[], columns: readonly Box[]): Bo
 /** The heads of cells for their halves: `SIF / Benchmark` has one for each. */
 export function headHalves(bound: readonly (readonly Block[])[]): Block[][] {
   return bound.flatMap((heads) => {
-    const halves = heads.map((head) => splitBySign(head) ?? [head, head]);
+    const halves = joinBroken(heads).map((head) => splitBySign(head) ?? [head, head]);
     return [halves.flatMap(([first]) => first ?? []), halves.flatMap(([, second]) => second ?? [])];
   });
+}
+
+// `SIF /` over `Benchmark`: one head, broken behind its slash.
+function joinBroken([first, second, ...rest]: readonly Block[]): Block[] {
+  if (first === undefined || second === undefined) return first === undefined ? [] : [first];
+  return first.text.endsWith('/') ? [makeBlock([...first.lines, ...second.lines]), ...rest] : [first, ...joinBroken([second, ...rest])];
 }
 
 /** What the title says of the figures in brackets, where the second of two columns has all of its figures in brackets. */

@@ -95,7 +95,10 @@ export function distance(one: Box, other: Box): number {
 
 /** `SIF / Benchmark`, `April » May` over two columns: the first name is the left one's. */
 export function splitBySign({ lines }: Block): Block[] | undefined {
-  const [line] = lines;
+  const [line, next] = lines;
+  // Broken behind the slash: each line is one name.
+  const first = line !== undefined && isPairSign(line.words.at(-1)?.text ?? '') ? line.words.slice(0, -1) : [];
+  if (line !== undefined && next !== undefined && lines.length === 2 && first.length > 0) return [makeBlock([{ ...line, ...makeSegment(first) }]), makeBlock([next])];
   const parts = (line?.words ?? []).reduce<Word[][]>(
     (all, word) => (isPairSign(word.text) ? [...all, []] : [...all.slice(0, -1), [...(all.at(-1) ?? []), word]]),
     [[]],

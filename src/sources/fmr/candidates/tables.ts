@@ -21,6 +21,7 @@ const FEWEST_FILLED = 3;
 // What parts two items of one line.
 const ITEM_GAP = 1.6;
 const LANE_REACH = 5;
+const INDENTED = 2;
 // A title this near is the table's own.
 const OWN_TITLE = 4.5;
 
@@ -34,7 +35,24 @@ export function listTables({ rows, bands }: Rows, blocks: readonly Block[], barr
   const titles = blocks.filter((block) => !used.has(block) && titleKind(block.text) !== undefined && !isHeadWord(block, blocks) && !isName(block.text));
   const grow = (group: readonly Row[], isBand: boolean): Table => growTable(group, isBand, { blocks, used, titles, barriers });
   const tables = [...listed.map((group) => grow(group, false)), ...bands.map((band) => headBand(band, foldBand(grow(band.rows, true))))];
-  return tables.map((table) => nameHalves(inheritTitle(table, tables)));
+  return tables.map((table) => inheritHeads(nameHalves(inheritTitle(table, tables)), tables, blocks));
+}
+
+// Between the parts of one table there is at most a line of words over the rows of the lower part.
+const PART_GAP = 5;
+
+/** The lower part of a table whose rows are parted by a heading of their own: `Fiscal years` between months and years. */
+function inheritHeads(table: Table, tables: readonly Table[], blocks: readonly Block[]): Table {
+  const { columns, rows } = table;
+  const size = rows[0]?.label.size ?? 8;
+  if (columns.length < 2 || columns.some((column) => column.heads.length > 0)) return table;
+  const above = tables.filter((other) => other !== table && other.y1 <= table.y0 + 1 && isInColumn(other, table)).toSorted((a, b) => b.y1 - a.y1)[0];
+  if (above === undefined || table.y0 - above.y1 > PART_GAP * size || above.columns.length !== columns.length || (table.title !== null && above.kind !== undefined && above.kind !== table.kind)) return table;
+  const isSame = columns.every((column, at) => isInColumn(column, above.columns[at] as Column)) && Math.abs((above.rows[0]?.label.x0 ?? 0) - (rows[0]?.label.x0 ?? 0)) < INDENTED * size;
+  const between = blocks.filter((block) => block.y0 > above.y1 - 1 && block.y1 < table.y0 + 1 && block.x0 < table.x1 && block.x1 > table.x0);
+  const isParted = between.length > 1 || between.some((block) => block.x1 > Math.min(...columns.map((column) => column.x0)) || (block !== table.title && titleKind(block.text) !== undefined));
+  if (!isSame || isParted) return table;
+  return { ...table, corner: above.corner, title: table.title ?? above.title, kind: table.kind ?? above.kind, columns: columns.map((column, at) => ({ ...column, text: above.columns[at]?.text ?? '', heads: above.columns[at]?.heads ?? [] })) };
 }
 
 // `Sector` among `Name`, `Rating` and `%` on one line is a column's head.

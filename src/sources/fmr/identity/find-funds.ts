@@ -5,6 +5,7 @@ import { squeeze } from '#sources/fmr/ink/respace.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import type { NameIndex } from './known-funds.ts';
 import { findUnknownTitles, isHeadedByClass, listMentions, type Mention } from './mentions.ts';
+import { headOfPage, listPanels } from './panels.ts';
 import type { ShortForms } from './short-forms.ts';
 import { isInZone, listZones, sharesHeight, type Zone } from './zones.ts';
 
@@ -17,6 +18,8 @@ export interface PageFund {
   readonly isContinued: boolean;
   /** The part of the page that belongs to this fund: the whole page if it is about one fund, or if several funds share its tables. */
   readonly zone: Zone;
+  /** Where each fund of the page has panels of its own: the fund's, and the head of the page, which is of all funds. */
+  readonly panels?: readonly Box[];
 }
 
 export interface FoundFunds {
@@ -33,6 +36,29 @@ const FEWEST_FIGURES = 6;
 
 /** The funds that a page is about; none for covers, comments, summaries and lists. */
 export function findPageFunds(ink: PageInk, names: NameIndex, shorts: ShortForms): FoundFunds {
+  const found = findByTitles(ink, names, shorts);
+  const inPanels = findInPanels(ink, names);
+  return inPanels !== undefined && (found.isShared || inPanels.length > found.funds.length) ? { funds: inPanels, isShared: false } : found;
+}
+
+/** One fund for all of its panels on the page. */
+function findInPanels(ink: PageInk, names: NameIndex): PageFund[] | undefined {
+  const panels = listPanels(ink, names, isKin);
+  if (panels === undefined) return undefined;
+  const head = headOfPage(ink, panels);
+  const groups: (typeof panels)[] = [];
+  for (const panel of panels) {
+    const group = groups.find(([first]) => first !== undefined && isKin(first.fund, panel.fund));
+    if (group === undefined) groups.push([panel]);
+    else group.push(panel);
+  }
+  return groups.map((group) => {
+    const [{ fund, heading }] = group as [(typeof group)[number]];
+    return { text: fund.name, known: fund, box: heading, score: LEAST_SCORE, isContinued: false, zone: NOWHERE, panels: [head, ...group.map(({ box }) => box)] };
+  });
+}
+
+function findByTitles(ink: PageInk, names: NameIndex, shorts: ShortForms): FoundFunds {
   const mentions = listMentions(ink, names, shorts);
   const isPart = isHeadedByClass(ink);
   const isTitle = ({ known, isTitle: isName, score }: Mention): boolean => isName && (score >= LEAST_SCORE || (isPart && score > 0 && known !== null && known.asset_class !== null));

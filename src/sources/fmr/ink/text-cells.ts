@@ -1,5 +1,6 @@
 /** Words to text cells: what one would read in one breath, with leaders and raised footnote marks taken out. */
 import { blankSpacing, listSegments, makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { PdfPage, TurnedWord, Word } from '#documents/pdf/page-words.ts';
 import { isPairSign, isPartingFigure } from './figures.ts';
 
@@ -162,8 +163,39 @@ function figureAt(words: readonly Word[], at: number): string {
   return text === '%' ? `${words[at - 1]?.text ?? ''}%` : text;
 }
 
-/** Lines of text set sideways, each as one text with its box. */
+/** Texts set sideways, of one or more lines each, with their boxes; their baseline is the lower edge, as for a text that stands in a line of others. */
 export function listTurnedLines(page: PdfPage): Segment[] {
+  return joinTurnedLines(listLinesOfTurn(page)).map((lines) => {
+    const segment = makeSegment(lines.flat());
+    return { ...segment, baseline: segment.y1, text: lines.flat().map((word) => word.text).join(' ') };
+  });
+}
+
+// In multiples of the font size: no column of figures is as narrow as the lines of one text are close.
+const TURNED_PITCH = 1.35;
+const TURNED_ALIGNED = 0.3;
+
+/** Lines of one text follow each other from left to right if they read upwards, from right to left otherwise, and share an end or the middle. */
+function joinTurnedLines(lines: readonly (readonly TurnedWord[])[]): (readonly TurnedWord[])[][] {
+  const texts: (readonly TurnedWord[])[][] = [];
+  for (const line of lines) {
+    const text = texts.find((each) => isNextTurned(each.at(-1) ?? [], line));
+    if (text === undefined) texts.push([line]);
+    else text.push(line);
+  }
+  return texts;
+}
+
+function isNextTurned(above: readonly TurnedWord[], line: readonly TurnedWord[]): boolean {
+  const [one, other] = [above[0], line[0]];
+  if (one === undefined || other === undefined || one.turn !== other.turn || one.bold !== other.bold || one.color !== other.color || Math.abs(one.size - other.size) > 0.3) return false;
+  const pitch = other.turn === 'UP' ? other.x0 - one.x0 : one.x0 - other.x0;
+  const [a, b] = [boxAround(above), boxAround(line)];
+  const ends = [Math.abs(a.y0 - b.y0), Math.abs(a.y1 - b.y1), Math.abs(a.y0 + a.y1 - b.y0 - b.y1) / 2];
+  return pitch > 0.6 * one.size && pitch < TURNED_PITCH * one.size && Math.min(...ends) < TURNED_ALIGNED * one.size;
+}
+
+function listLinesOfTurn(page: PdfPage): TurnedWord[][] {
   const lines: TurnedWord[][] = [];
   for (const word of page.turned ?? []) {
     const line = lines.at(-1);
@@ -171,5 +203,5 @@ export function listTurnedLines(page: PdfPage): Segment[] {
     if (line !== undefined && last !== undefined && last.turn === word.turn && Math.abs(last.baseline - word.baseline) < 0.3 * word.size && Math.min(Math.abs(last.y0 - word.y1), Math.abs(last.y1 - word.y0)) < 1.5 * word.size + blankSpacing(last, word)) line.push(word);
     else lines.push([word]);
   }
-  return lines.map((words) => ({ ...makeSegment(words), text: words.map((word) => word.text).join(' ') }));
+  return lines;
 }

@@ -14,7 +14,7 @@ import { rememberByMonth } from '#sources/fmr/remember.ts';
 // A label is short; a longer text is a sentence.
 const LONGEST = 80;
 
-const OF_FUND = / ?\b(?:of|for) (?:the |this )?(?:fund|scheme|plan|cis|cis plan|portfolio)\b/g;
+const OF_FUND = / ?\b(?:of|for) (?:(?:the |this )?(?:fund|scheme|plan|cis|cis plan|portfolio)|all (?:the |our )?(?:funds|schemes|plans))\b/g;
 const OWNER = /^(?:the )?(?:fund s|funds|scheme s|fund|scheme|plan|cis)\b ?/;
 const DATED = / ?\bas (?:on|at|of)\b.*$| ?\b(?:on|at) (?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*$/;
 const UNITS = / ?\b(?:in )?(?:pkr|rs|rupees|re)\b(?: in)?(?: ?(?:mn|mln|million|millions|bn|billion|billions|m|thousand|thousands|crore|crores|lacs?|000s?))?$| ?\b(?:in )?(?:mn|mln|million|millions|bn|billion|billions|thousands?|crores?)$/;

@@ -101,11 +101,19 @@ export function readCommitteeLines(context: PageContext): void {
 function readRunning({ ink: { blocks } }: PageContext, title: Block): Member[] {
   const lines = blocks.flatMap((block) => [...block.lines]);
   const beside = lines.find((line) => line.x0 >= title.x1 - 1 && line.x0 - title.x1 < 3 * title.size && Math.abs(line.baseline - title.baseline) < 2 && DESIGNATION.test(line.text) && /[;(]/.test(line.text));
-  const under = lines.find((line) => Math.abs(line.x0 - title.x0) < 12 && line.y0 >= title.y1 - 3 && line.y0 - title.y1 < 2 * title.size && line.text.includes(';') && DESIGNATION.test(line.text));
+  const under = lines.find((line) => Math.abs(line.x0 - title.x0) < 12 && line.y0 >= title.y1 - 3 && line.y0 - title.y1 < 2 * title.size && (line.text.includes(';') || isEntryOfText(line.text)) && DESIGNATION.test(line.text));
   const first = beside ?? under;
   if (first === undefined) return [];
   const whole = makeBlock(paragraphFrom(lines, first, beside === undefined ? first.x0 : title.x0));
   return splitPeople(whole.text).map(({ name, designation }) => ({ name: { ...whole, text: name }, designation: { ...whole, text: designation } }));
+}
+
+// `Chief Executive: Name One. Head of Research: Name Two.`
+const NEXT_ENTRY = /(?<=\p{Ll}\p{Ll})\.\s{1,9}(?=\p{Lu}[^.:;]{2,60}:\s)/u;
+
+/** A sentence of its own in running text; without the stop it is a line of a list. */
+function isEntryOfText(text: string): boolean {
+  return text.endsWith('.') && splitLine(text.replace(/\.$/, '')) !== undefined;
 }
 
 function addMember({ state }: PageContext, { name, designation }: Member): void {
@@ -167,7 +175,7 @@ function readSentence(part: readonly Block[]): Member[] | undefined {
 }
 
 export function splitPeople(text: string): { name: string; designation: string }[] {
-  return text.split(/;\s{0,9}|(?<=\))\s{0,9}(?:,|\band\b)\s{0,9}(?:and\s{1,9})?/).flatMap((part) => splitLine(part.replace(/\.\s*$/, '').trim()) ?? []);
+  return text.split(NEXT_ENTRY).flatMap((sentence) => sentence.split(/;\s{0,9}|(?<=\))\s{0,9}(?:,|\band\b)\s{0,9}(?:and\s{1,9})?/)).flatMap((part) => splitLine(part.replace(/\.\s*$/, '').trim()) ?? []);
 }
 
 function readLines(part: readonly Block[]): Member[] {
