@@ -4,6 +4,7 @@ import { todayInKarachi } from '#domain/dates.ts';
 import type { PageAsk, PageFile, PageRoute } from '#pages/page.ts';
 import type { Pictures } from '#pictures/open-pictures.ts';
 import type { FactReader, FactView } from '#reads/fact-view.ts';
+import { renderAccuracyPage } from './accuracy-page.ts';
 import { renderAmcPage, renderAmcsPage } from './amc-pages.ts';
 import { renderFundPage } from './fund-page.ts';
 import { renderFundsPage } from './funds-page.ts';
@@ -56,6 +57,7 @@ export function listPages({ reader, clock, unitsPerMinute, pictures }: PortalPar
     page('/receipts/{fund_slug}/payouts/{id}', (view, ask) =>
       renderPayoutReceipt(view, param(ask, 'fund_slug'), param(ask, 'id')),
     ),
+    page('/accuracy', renderAccuracyPage),
     page('/amcs', renderAmcsPage),
     page('/amcs/{amc_slug}', (view, ask) => renderAmcPage(view, param(ask, 'amc_slug'))),
   ];

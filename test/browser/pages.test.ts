@@ -56,6 +56,7 @@ const PAGES: readonly (readonly [name: string, path: () => string])[] = [
   ['bulk operation', () => '/docs/bulkNavs'],
   ['problems', () => '/problems'],
   ['status', () => '/status'],
+  ['accuracy', () => '/accuracy'],
   ['not found', () => '/no-such-page'],
 ];
 // Each width and each scheme once: all rules in the first variant; in the second, rules that depend on colors or width.

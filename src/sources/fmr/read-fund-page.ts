@@ -21,7 +21,7 @@ import { labelMeaning } from './meaning/label-meaning.ts';
 import type { PageContext } from './meaning/page-context.ts';
 import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
 import { readCommitteeLines, readCommitteePart, readLoosePeople } from './meaning/read-people.ts';
-import { readCommon } from './meaning/read-common.ts';
+import { readFactsOfAllFunds } from './meaning/facts-of-all-funds.ts';
 import { readObjective } from './meaning/read-objective.ts';
 import { readPairsOf } from './meaning/read-pair.ts';
 import { listOwnerLines } from './meaning/part-table.ts';
@@ -78,7 +78,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   lists.push(...takeLists(context, listCertainPairs));
   const open = subtractBlocks(ink.blocks, context.taken);
   for (const table of inReadingOrder(listTablesOf(context, open, headings))) readTable(context, table, headings, withheld);
-  if (input.is_shared) readCommon(context);
+  if (input.is_shared) readFactsOfAllFunds(context);
   else readBesideTables(context, lists, headings, withheld);
   addSubFunds(state);
   return { draft, withheld, context };

@@ -54,14 +54,17 @@ function joinHalves(figures: readonly Block[]): Block[][] {
 
 // `Upper figure: SIF; lower figure: Benchmark`, `Left columns: 30 June 2020; right columns: 31 July 2020`
 const KEYS = [
-  { pattern: keyOf('upper|top|first', 'lower|bottom|second'), cellsOf: figuresUnder },
-  { pattern: keyOf('left(?: hand)?', 'right(?: hand)?'), cellsOf: figuresOver },
+  {
+    pattern:
+      /(?:^|[.;]\s{1,3})(?:upper|top|first)\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)[;,.]\s{0,3}(?:lower|bottom|second)\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)\.?$/i,
+    cellsOf: figuresUnder,
+  },
+  {
+    pattern:
+      /(?:^|[.;]\s{1,3})left(?: hand)?\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)[;,.]\s{0,3}right(?: hand)?\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)\.?$/i,
+    cellsOf: figuresOver,
+  },
 ] as const;
-
-function keyOf(first: string, second: string): RegExp {
-  const part = (side: string): string => `(?:${side})\\b[^:;.]{0,24}:\\s{0,3}([^:;]{2,40}?)`;
-  return new RegExp(`(?:^|[.;]\\s{1,3})${part(first)}[;,.]\\s{0,3}${part(second)}\\.?$`, 'i');
-}
 
 /** Two figures for each of several words, over each other or side by side, where the page says which of them are whose. */
 export function listKeyedStacks(figures: readonly Block[], words: readonly Block[]): Band[] {

@@ -32,7 +32,7 @@ export function readHeadedGrid(blocks: readonly Block[], heads: readonly Block[]
 // A cell further than this from the line of every label, in multiples of the font size, is not of one row alone.
 const OFF_LINE = 0.3;
 
-/** Where rules part the rows, a cell that no rule parts applies to all rows between the rules over and under it. */
+/** If rules part the rows, a cell that no rule parts applies to all rows between the rules over and under it. */
 function spreadCells(rows: readonly Row[], open: readonly Block[], heads: readonly Block[], rules: readonly Box[]): readonly Row[] {
   const crosses = (rule: Box, { x0, x1 }: Box): boolean => rule.x0 <= (x0 + x1) / 2 && rule.x1 >= (x0 + x1) / 2;
   const [top, bottom] = [(rows[0] as Row).label.y0, (rows.at(-1) as Row).label.y1];

@@ -18,7 +18,7 @@ export interface PageFund {
   readonly isContinued: boolean;
   /** The part of the page that belongs to this fund: the whole page if it is about one fund, or if several funds share its tables. */
   readonly zone: Zone;
-  /** Where each fund of the page has panels of its own: the fund's, and the head of the page, which is of all funds. */
+  /** If each fund of the page has panels of its own: the fund's, and the head of the page, which is of all funds. */
   readonly panels?: readonly Box[];
 }
 

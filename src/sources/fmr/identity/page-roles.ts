@@ -160,7 +160,7 @@ function readAsOwn(ink: PageInk, found: readonly PageFund[], open: OpenFund | un
   const cost = (first?.fund.isContinued === true && !isOf(first.fund, open) ? COSTS.withoutBeginning : 0) + (first !== undefined && isPlanOf(first.fund, open) ? COSTS.planAlone : 0);
   const goesOn = first !== undefined && first.fund.isContinued && isOf(first.fund, open);
   const last = funds.at(-1);
-  // No fund goes on from a page with panels of all of them.
+  // No fund continues from a page with panels of all of them.
   return { role: { funds, isShared: false, openScope, lastScope: goesOn ? (open?.scope ?? null) : null }, open: last?.fund.panels === undefined ? last : undefined, cost };
 }
 

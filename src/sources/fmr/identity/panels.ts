@@ -14,7 +14,7 @@ interface Heading {
   readonly fund: KnownFund;
 }
 
-export interface Panel {
+interface Panel {
   readonly fund: KnownFund;
   readonly heading: Block;
   readonly box: Box;
@@ -109,7 +109,7 @@ function boxOf({ page }: PageInk, headings: readonly Heading[], columns: readonl
 /** A text that begins left of a panel and reaches into it, beside or above what the panel holds: the columns of the page are others. */
 function isCrossed({ blocks }: PageInk, { box }: Panel): boolean {
   const crossing = blocks.filter((block) => block.y0 > box.y0 && block.x0 < box.x0 && block.x1 > box.x0 + SAME_EDGE);
-  // A figure behind such a text goes on with it.
+  // A figure behind such a text belongs to it.
   const isOwn = (block: Block): boolean => isInPanel(box, block) && !crossing.some((other) => other.y0 < block.y1 && other.y1 > block.y0 && other.x1 <= block.x0 + 1);
   const bottom = Math.max(...blocks.filter(isOwn).map((block) => block.y1));
   return crossing.some((block) => block.y1 < bottom);

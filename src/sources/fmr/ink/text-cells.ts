@@ -163,7 +163,7 @@ function figureAt(words: readonly Word[], at: number): string {
   return text === '%' ? `${words[at - 1]?.text ?? ''}%` : text;
 }
 
-/** Texts set sideways, of one or more lines each, with their boxes; their baseline is the lower edge, as for a text that stands in a line of others. */
+/** Texts set sideways, of one or more lines each, with their boxes; their baseline is the lower edge, as for a text in a line of others. */
 export function listTurnedLines(page: PdfPage): Segment[] {
   return joinTurnedLines(listLinesOfTurn(page)).map((lines) => {
     const segment = makeSegment(lines.flat());

@@ -100,7 +100,7 @@ function ratiosOf(context: PageContext, note: PageNote, isOnly: boolean): number
   const raised = listRaisedMarks(ink.page.words);
   const prefix = prefixOf(note);
   const scope = prefix === undefined ? undefined : scopeNamed(context, prefix);
-  // A short form that is nobody's may be any plan's.
+  // A short form of no known plan may be that of any plan.
   if (prefix !== undefined && scope === undefined && state.sub_funds.size > 1) return [];
   const { fees } = state.draft.sections;
   const isMeant = (row: FeeRow): boolean =>

@@ -99,6 +99,8 @@ const RUPEES = '(?:rupees|rs\\.?|pkr)';
 const SCALE = '(?:thousands?|lacs?|lakhs?|millions?|crores?|billions?|mn|bn)';
 const UNIT_NOTE = new RegExp(`^\\W{0,4}\\d?\\W{0,4}${RUPEES}\\b.{0,12}\\b${SCALE}\\b|\\b(?:amounts?|figures?|net assets|(?:fund )?sizes?)\\b.{0,40}\\b(?:${RUPEES}\\b.{0,12}\\b${SCALE}|${SCALE} (?:of )?${RUPEES})(?!\\w)`, 'i');
 const LONGEST_NOTE = 240;
+// `(1 crore = 10 million)`
+const EQUATION = /\([^()=]{1,40}=[^()=]{1,40}\)/g;
 // The stop of `Rs.` ends no sentence.
 const SENTENCE_END = /(?<=(?<!\b[Rr]s)\.)\s+(?=[A-Z])|;\s+/;
 
@@ -106,7 +108,7 @@ const SENTENCE_END = /(?<=(?<!\b[Rr]s)\.)\s+(?=[A-Z])|;\s+/;
 function unitOfPage(blocks: readonly Block[]): Block | undefined {
   const notes = blocks.flatMap((block): Block[] => {
     const sentences = block.text.length < LONGEST_NOTE ? block.text.split(SENTENCE_END) : [];
-    return sentences.filter((text) => text.length < 120 && UNIT_NOTE.test(text) && !/\d\d/.test(text.replace(/\([^()]*=[^()]*\)/g, ' '))).map((text) => ({ ...block, text }));
+    return sentences.filter((text) => text.length < 120 && UNIT_NOTE.test(text) && !/\d\d/.test(text.replace(EQUATION, ' '))).map((text) => ({ ...block, text }));
   });
   const units = new Set(notes.map((note) => findUnit(note.text)));
   return units.size === 1 ? notes[0] : undefined;

@@ -15,7 +15,7 @@ const OF_ALL = /\b(?:of|for) (?:all|each|every one) (?:of )?(?:the |our |its )?(
 const MANAGER_RATED = /\b(?:limited|ltd|company|investments?|management)\W{1,3}(?:has|holds|carries|enjoys)\b.{0,40}\brating of (AM[1-5][+-]{0,2}(?![A-Za-z0-9]).{0,70}?)\.?$/i;
 const LONGEST_SENTENCE = 200;
 
-export function readCommon(context: PageContext): void {
+export function readFactsOfAllFunds(context: PageContext): void {
   const { ink: { blocks }, state, taken } = context;
   for (const title of blocks) if (OF_ALL.test(title.text) && titleKind(title.text) === 'COMMITTEE' && !taken.has(title)) readCommitteePart(context, title);
   readPairsOf(context, listItemsOfAll(context), () => null);
