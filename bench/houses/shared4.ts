@@ -118,7 +118,7 @@ export interface TwoMonths {
 }
 
 /** Chromium writes when it printed; a fixed time of the same length makes equal reports equal files. */
-async function fixDates(pdf: string): Promise<void> {
+export async function fixDates(pdf: string): Promise<void> {
   const bytes = await readFile(pdf, 'latin1');
   await writeFile(pdf, bytes.replace(/(?<=Date \(D:)\d{14}/g, '20250101000000'), 'latin1');
 }
@@ -142,14 +142,14 @@ export function drawTwo(of: TwoMonths): s.Drawn[] {
   });
 }
 
-const GOVERNMENT_CLASS = /^(?:t-bills|pibs|ijara sukuk|energy sukuk)$/i;
+const GOVERNMENT_CLASS = /^(?:gop )?(?:t-bills|pibs|ijara sukuk|energy sukuk)$|^(?:govt\. backed|gov\. guar)/i;
 
 /** Makes the government's share of a credit quality table the sum of its classes in the asset allocation. */
 export function alignCredit(figures: s.Figures): void {
   const credit = ofType(figures, 'CREDIT_QUALITY');
   for (const period of new Set(credit.map((r) => r.period_label))) {
     const rows = credit.filter((r) => r.period_label === period);
-    const own = rows.find((r) => /^government/i.test(r.label_raw));
+    const own = rows.find((r) => /^gov(?:ernmen)?t/i.test(r.label_raw));
     if (own === undefined) continue;
     const assets = ofType(figures, 'ASSET_ALLOCATION').filter((r) => r.period_label === period);
     const state = assets.filter((r) => GOVERNMENT_CLASS.test(r.label_raw)).map((r) => Number(r.percent) * 10);
