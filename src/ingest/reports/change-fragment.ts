@@ -180,7 +180,7 @@ export async function changeFragments(tx: FactTx, hold: HoldTable, change: Repor
   if (hold.dataset !== 'fmr')
     throw new Fault('HOLD_NOT_CHANGEABLE', 'Only pages of reports can be corrected; accept or reject this hold.');
   // Re-issued documents with the same trouble share its hold: what is decided holds for each.
-  for (const rows of await listPages(tx, hold)) {
+  for (const rows of await listHeldPages(tx, hold)) {
     if (change.kind === 'drop') await dropSectionOf(tx, rows, change.section, change.reason);
     else await correctValue(tx, rows, change);
   }
@@ -227,7 +227,7 @@ async function correctValue(
 }
 
 /** The pages the hold is over, by document, as last extracted. */
-async function listPages(tx: FactTx, hold: HoldTable): Promise<FragmentTable[][]> {
+export async function listHeldPages(tx: FactTx, hold: HoldTable): Promise<FragmentTable[][]> {
   const { document_sha256, report_date, pages, group } = figuresOf(hold);
   const shas = new Set([document_sha256]);
   for (const seq of await listDocumentsOfHolds(tx, [hold.id]))

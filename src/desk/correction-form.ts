@@ -1,0 +1,139 @@
+import { asDecimal, multiply, parseDecimal } from '#domain/decimal.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import { numbersIn } from '#domain/printed.ts';
+import { groupOfPath } from '#domain/withheld-groups.ts';
+import { html } from '#pages/html.ts';
+import type { Html } from '#pages/html.ts';
+import { memberAt } from '#review/case-pages.ts';
+import type { CasePage } from '#review/case-pages.ts';
+import type { HoldCase } from '#review/hold-case.ts';
+import type { InboxFilter } from '#review/inbox.ts';
+import { writeFilter } from './desk-request.ts';
+import type { DeskRequest } from './desk-request.ts';
+import { renderHidden, renderHiddenToken, renderKey, renderReason, renderSelect } from './fields.ts';
+import type { Fix } from './hold-page.ts';
+import { nameOf } from './value-table.ts';
+
+/** Printed units of money, in rupees. */
+const UNITS: readonly (readonly [factor: string, name: string])[] = [
+  ['1', 'as printed'],
+  ['1000', 'thousands'],
+  ['100000', 'lacs'],
+  ['1000000', 'millions'],
+  ['10000000', 'crores'],
+  ['1000000000', 'billions'],
+];
+// Figures that reports print in a unit.
+const IN_UNITS = /assets|size|amount|invest|redemption$|value(_|$)|provision|quantity|units/;
+
+/** The form for one value: typed, or picked from the page. */
+export function renderCorrection(request: DeskRequest, { hold }: HoldCase, fix: Fix, filter: InboxFilter): Html {
+  const { page, path } = fix;
+  const member = memberAt(path);
+  const known = page.values.find((value) => value.path === path);
+  const name = nameOf({ path }, page);
+  const unit = request.form.get('unit') ?? unitOf(page, path);
+  const back = `/holds/${hold.id}${writeFilter(filter)}`;
+  return html`<section class="card correction">
+    <h2>Correct ${name}</h2>
+    <p class="soft small"><code>${path}</code> on page ${page.page_number}. Type the value, or click it on the page.</p>
+    <form method="post" action="/decisions">
+      ${renderHiddenToken(request.parts.session)}
+      ${renderHidden({
+        kind: 'correct',
+        hold: hold.id,
+        path,
+        page: String(page.page_number),
+        filter: writeFilter(filter),
+      })}
+      ${
+        member === undefined || member.values.length > 0 || member.kind === 'flag'
+          ? renderSelect(
+              'value',
+              'Value',
+              [
+                { value: '', text: 'unknown' },
+                ...(member?.kind === 'flag' ? ['true', 'false'] : (member?.values ?? [])).map((value) => ({
+                  value,
+                  text: value,
+                })),
+              ],
+              fix.value ?? known?.value ?? '',
+              html`data-picked autofocus`,
+            )
+          : html`<div class="field">
+              <label for="value">Value</label>
+              <input
+                id="value"
+                name="value"
+                value="${fix.value ?? printedOf(page, path)}"
+                maxlength="2000"
+                autocomplete="off"
+                aria-describedby="value-hint"
+                data-picked
+                autofocus
+              />
+              <span class="hint" id="value-hint">${HINTS[member.kind]} Empty: unknown.</span>
+            </div>`
+      }
+      ${
+        member?.kind === 'decimal' && IN_UNITS.test(path.split('.').at(-1) ?? '') && !path.includes('percent')
+          ? renderSelect(
+              'unit',
+              'Unit',
+              UNITS.map(([value, text]) => ({ value, text })),
+              unit,
+            )
+          : ''
+      }
+      ${renderReason({
+        id: 'correct-reason',
+        value: request.form.get('reason') ?? `Corrected from page ${page.page_number}`,
+      })}
+      <div class="actions tight">
+        <button>Correct</button> <a href="${back}" data-key="Escape">Cancel${renderKey('Esc')}</a>
+      </div>
+    </form>
+  </section>`;
+}
+
+const HINTS = {
+  decimal: 'A number like 10.0080.',
+  integer: 'A whole number.',
+  date: 'A date like 2024-01-31.',
+  text: 'The text as printed.',
+  texts: 'The text as printed.',
+  flag: '',
+  term: '',
+} as const;
+
+/** The value as it is printed, before its unit. */
+function printedOf(page: CasePage, path: string): string {
+  const known = page.values.find((value) => value.path === path);
+  if (known === undefined) return '';
+  const { evidence, value, member } = known;
+  const printed = member.kind === 'decimal' && evidence !== undefined ? numbersIn(evidence.printed)[0] : undefined;
+  return printed ?? value ?? '';
+}
+
+/** The unit of the value, else of the other values in its part of the page. */
+function unitOf(page: CasePage, path: string): string {
+  const known = page.values.find((value) => value.path === path)?.evidence;
+  if (known !== undefined) return known.multiplied_by ?? '1';
+  const group = groupOfPath(path);
+  const others = page.values.filter((value) => groupOfPath(value.path) === group);
+  return others.flatMap(({ evidence }) => evidence?.multiplied_by ?? [])[0] ?? '1';
+}
+
+/** The value in rupees of a number in a unit; any other text unchanged, because its check reports what is expected. */
+export function inRupees(typed: string, unit: string | null): string {
+  const number = parseDecimal(typed);
+  const factor = UNITS.find(([value]) => value === unit)?.[0];
+  if (number === undefined || factor === undefined || factor === '1') return typed;
+  return trimZeros(multiply(number, asDecimal(factor)));
+}
+
+/** `2944510000` for `2944510000.00`: a factor adds digits that were not printed. */
+function trimZeros(value: Decimal): string {
+  return value.includes('.') ? value.replace(/\.?0+$/, '') : value;
+}
