@@ -173,7 +173,12 @@ const correct = defineCommand({
     },
     VALUE: { summary: 'correct value; an empty value ("") means unknown' },
   },
-  options: { reason: REASON, by: BY, page: { value: 'PAGE', summary: 'page number, if the hold covers several' } },
+  options: {
+    reason: REASON,
+    by: BY,
+    page: { value: 'PAGE', summary: 'page number, if the hold covers several' },
+    also: { value: 'PATH', many: true, summary: 'a further path that gets the same value; may be repeated' },
+  },
   examples: [
     'mfds review correct 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11 net_assets 1814000000 --reason "printed in millions, ' +
       'see page 4"',
@@ -185,6 +190,7 @@ const correct = defineCommand({
       hold_id: args.ID,
       path: args.PATH,
       value: args.VALUE,
+      ...(options.also.length === 0 ? {} : { also: options.also }),
       ...page,
       reason: options.reason,
     };

@@ -12,17 +12,8 @@ import { writeFilter } from './desk-request.ts';
 import type { DeskRequest } from './desk-request.ts';
 import { renderHidden, renderHiddenToken, renderKey, renderReason, renderSelect } from './fields.ts';
 import type { Fix } from './hold-page.ts';
-import { nameOf } from './value-table.ts';
+import { nameOf, UNIT_NAMES } from './value-table.ts';
 
-/** Printed units of money, in rupees. */
-const UNITS: readonly (readonly [factor: string, name: string])[] = [
-  ['1', 'as printed'],
-  ['1000', 'thousands'],
-  ['100000', 'lacs'],
-  ['1000000', 'millions'],
-  ['10000000', 'crores'],
-  ['1000000000', 'billions'],
-];
 // Figures that reports print in a unit.
 const IN_UNITS = /assets|size|amount|invest|redemption$|value(_|$)|provision|quantity|units/;
 
@@ -81,11 +72,12 @@ export function renderCorrection(request: DeskRequest, { hold }: HoldCase, fix: 
           ? renderSelect(
               'unit',
               'Unit',
-              UNITS.map(([value, text]) => ({ value, text })),
+              [...UNIT_NAMES].map(([value, text]) => ({ value, text })),
               unit,
             )
           : ''
       }
+      ${renderTwins(page, path)}
       ${renderReason({
         id: 'correct-reason',
         value: request.form.get('reason') ?? `Corrected from page ${page.page_number}`,
@@ -95,6 +87,28 @@ export function renderCorrection(request: DeskRequest, { hold }: HoldCase, fix: 
       </div>
     </form>
   </section>`;
+}
+
+/** Other values that were read from the same printed words: the correction is for all of them. */
+function renderTwins(page: CasePage, path: string): Html | '' {
+  const own = page.values.find((value) => value.path === path);
+  if (own?.evidence === undefined) return '';
+  const { x0, y0, page_number } = own.evidence;
+  const twins = page.values.filter(
+    ({ path: other, evidence, member }) =>
+      other !== path &&
+      member.kind === own.member.kind &&
+      evidence?.page_number === page_number &&
+      evidence.x0 === x0 &&
+      evidence.y0 === y0,
+  );
+  return html`${twins.map(
+    (twin, index) =>
+      html`<p class="check">
+        <input type="checkbox" name="also" value="${twin.path}" id="also-${index}" checked />
+        <label for="also-${index}">Also ${nameOf(twin, page)}, read from the same words</label>
+      </p>`,
+  )}`;
 }
 
 const HINTS = {
@@ -128,8 +142,8 @@ function unitOf(page: CasePage, path: string): string {
 /** The value in rupees of a number in a unit; any other text unchanged, because its check reports what is expected. */
 export function inRupees(typed: string, unit: string | null): string {
   const number = parseDecimal(typed);
-  const factor = UNITS.find(([value]) => value === unit)?.[0];
-  if (number === undefined || factor === undefined || factor === '1') return typed;
+  const factor = unit !== null && UNIT_NAMES.has(unit) ? unit : '1';
+  if (number === undefined || factor === '1') return typed;
   return trimZeros(multiply(number, asDecimal(factor)));
 }
 

@@ -25,7 +25,8 @@ export function renderDecisionForms(request: DeskRequest, subject: HoldCase, fil
         : html`<p class="soft small">${withoutCommands(refusal)}</p>`
     }
     <form method="post" action="/decisions">
-      ${hidden} ${renderReason({ id: 'reject-reason', value: typed('reject', ''), key: 'r' })}
+      ${hidden}
+      ${renderReason({ id: 'reject-reason', value: typed('reject', ''), key: 'r', label: 'Reason to reject' })}
       <div class="actions tight">
         <button class="danger" name="kind" value="reject">Reject</button>
         <span class="soft small">${renderKey('r')} to type the reason; the values are never served.</span>
@@ -50,7 +51,7 @@ function renderAccept(request: DeskRequest, subject: HoldCase, hidden: Html, rea
   const others = countOnSamePages(request, subject);
   const isOptional = hold.check === 'conflicting_payouts';
   return html`<form method="post" action="/decisions">
-    ${hidden} ${renderReason({ id: 'accept-reason', value: reason })}
+    ${hidden} ${renderReason({ id: 'accept-reason', value: reason, label: 'Reason to accept' })}
     <div class="actions tight">
       ${candidates.map(
         (value, index) =>
@@ -97,9 +98,7 @@ function countOnSamePages({ inbox }: DeskRequest, { hold, pages }: HoldCase): nu
 
 function renderDrop({ pages, hold }: HoldCase, hidden: Html, reason: string): Html | '' {
   const group = (hold.figures['group'] as { section?: string } | undefined)?.section;
-  const stated = new Set(
-    pages.flatMap(({ values }) => values.flatMap(({ path }) => parsePath(path).section ?? [])),
-  );
+  const stated = new Set(pages.flatMap(({ values }) => values.flatMap(({ path }) => parsePath(path).section ?? [])));
   const sections = FRAGMENT_SECTIONS.filter((section) => stated.has(section) || section === group);
   const [first] = sections;
   if (first === undefined) return '';

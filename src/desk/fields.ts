@@ -23,13 +23,14 @@ interface ReasonField {
   readonly id: string;
   readonly value: string;
   readonly key?: string;
-  readonly isFocused?: boolean;
+  /** Default: `Reason`. */
+  readonly label?: string;
 }
 
 /** The reason, which is stored with the decision. */
-export function renderReason({ id, value, key, isFocused }: ReasonField): Html {
+export function renderReason({ id, value, key, label = 'Reason' }: ReasonField): Html {
   return html`<div class="field">
-    <label for="${id}">Reason</label>
+    <label for="${id}">${label}</label>
     <input
       id="${id}"
       name="reason"
@@ -37,7 +38,7 @@ export function renderReason({ id, value, key, isFocused }: ReasonField): Html {
       maxlength="500"
       autocomplete="off"
       required
-      ${key === undefined ? '' : html` data-key="${key}"`}${isFocused === true ? html` autofocus` : ''}
+      ${key === undefined ? '' : html` data-key="${key}"`}
     />
   </div>`;
 }

@@ -95,9 +95,27 @@ function renderGroups({ parts }: DeskRequest, holds: readonly InboxHold[], filte
             >
           </p>`
     }
-    ${[...Map.groupBy(groups, ({ check }) => check)].map(([check, ofCheck], index) =>
-      renderCheck(check, ofCheck, holds, { filter, now, isFirst: index === 0 && filter.document_seq === undefined }),
-    )}`;
+    <div class="scroll" role="group" aria-label="Open holds by check, AMC and document" tabindex="0">
+      <table class="causes stacked" role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">AMC</th>
+            <th scope="col" role="columnheader">Document</th>
+            <th scope="col" role="columnheader" class="number">Holds</th>
+            <th scope="col" role="columnheader" class="number">Rows</th>
+            <th scope="col" role="columnheader">Oldest</th>
+            <th scope="col" role="columnheader">Open</th>
+          </tr>
+        </thead>
+        ${[...Map.groupBy(groups, ({ check }) => check)].map(([check, ofCheck], index) =>
+          renderCheck(check, ofCheck, holds, {
+            filter,
+            now,
+            isFirst: index === 0 && filter.document_seq === undefined,
+          }),
+        )}
+      </table>
+    </div>`;
 }
 
 interface GroupView {
@@ -114,45 +132,46 @@ function renderCheck(
 ): Html {
   const { title, advice } = wordsOfCheck(check);
   const total = groups.reduce((sum, group) => sum + group.holds, 0);
-  const rows = groups.map((group, index) => {
-    const narrowed = { ...filter, check, amc: group.amc ?? '', document_seq: group.document_seq };
-    const [hold] = filterHolds(holds, narrowed);
-    return [
-      group.amc ?? html`<span class="soft">AMC not known</span>`,
-      html`<a href="/${writeFilter({ document_seq: group.document_seq })}">${group.document}</a>`,
-      group.holds,
-      group.rows,
-      showAge(now - group.oldest),
-      html`<span class="links"
+  return html`<tbody role="rowgroup">
+    <tr class="cause" role="row">
+      <th colspan="6" scope="rowgroup" role="rowheader">
+        ${title} <span class="chip warn">${countOf(total, 'hold')}</span>
+        <span class="soft small"><code>${check}</code> ${advice}</span>
+      </th>
+    </tr>
+    ${groups.map((group, index) => renderGroup(group, title, holds, { filter, now, isFirst: isFirst && index === 0 }))}
+  </tbody>`;
+}
+
+function renderGroup(
+  { check, amc, document_seq, document, holds: count, rows, oldest }: InboxGroup,
+  title: string,
+  holds: readonly InboxHold[],
+  { filter, now, isFirst }: GroupView,
+): Html {
+  const narrowed = { ...filter, check, amc: amc ?? '', document_seq };
+  const [first] = filterHolds(holds, narrowed);
+  const name = `${title}, ${amc ?? 'AMC not known'}, ${document}`;
+  return html`<tr role="row">
+    <td role="cell">${amc ?? html`<span class="soft">not known</span>`}</td>
+    <td role="cell" data-head="Document">
+      <a href="/${writeFilter({ document_seq })}" aria-label="Everything of ${document}">${document}</a>
+    </td>
+    <td role="cell" class="number" data-head="Holds">${count}</td>
+    <td role="cell" class="number" data-head="Rows">${rows}</td>
+    <td role="cell" class="nowrap" data-head="Oldest">${showAge(now - oldest)}</td>
+    <td role="cell">
+      <span class="links"
         ><a
-          href="/holds/${hold?.id ?? ''}${writeFilter(narrowed)}"
-          aria-label="Review ${title}, ${group.amc ?? 'AMC not known'}, ${group.document}"
-          ${isFirst && index === 0 ? html` data-key="j"` : ''}
-          >Review${isFirst && index === 0 ? renderKey('j') : ''}</a
+          href="/holds/${first?.id ?? ''}${writeFilter(narrowed)}"
+          aria-label="Review ${name}"
+          ${isFirst ? html` data-key="j"` : ''}
+          >Review${isFirst ? renderKey('j') : ''}</a
         >
-        <a href="/${writeFilter(narrowed)}" aria-label="List ${title}, ${group.amc ?? 'AMC not known'}, ${group.document}"
-          >List</a
-        ></span
-      >`,
-    ];
-  });
-  return html`<section class="card cause">
-    <h2>${title} <span class="chip warn">${countOf(total, 'hold')}</span></h2>
-    <p class="soft small"><code>${check}</code> ${advice}</p>
-    ${renderTable({
-      caption: `${title}: holds by AMC and document`,
-      columns: [
-        { head: 'AMC' },
-        { head: 'Document', isNamed: true },
-        { head: 'Holds', isNumber: true, isNamed: true },
-        { head: 'Rows', isNumber: true, isNamed: true },
-        { head: 'Oldest', isNamed: true },
-        { head: 'Open' },
-      ],
-      rows,
-      layout: 'stacked',
-    })}
-  </section>`;
+        <a href="/${writeFilter(narrowed)}" aria-label="List ${name}">List</a></span
+      >
+    </td>
+  </tr>`;
 }
 
 /** The holds of one cause and document one by one, with a form that accepts all of them. */

@@ -9,6 +9,9 @@ import type { Action } from './pending-decisions.ts';
 // The list of one group; a form has at most 64 kB.
 const MOST_HOLDS = 1_500;
 
+// Of one printed value; a row has fewer members.
+const MOST_TWINS = 20;
+
 /** The decisions of a submitted form. Faults: HOLD_NOT_FOUND, FUND_NOT_FOUND, INVALID_REQUEST. */
 export async function readAction(request: DeskRequest): Promise<Action> {
   const { form, parts } = request;
@@ -40,12 +43,14 @@ export async function readAction(request: DeskRequest): Promise<Action> {
     case 'correct': {
       const path = fieldOf(form, 'path');
       const number = Number.parseInt(fieldOf(form, 'page'), 10);
+      const also = form.getAll('also').slice(0, MOST_TWINS);
       const value = inRupees(fieldOf(form, 'value').trim(), form.get('unit'));
       return action(`Corrected ${path} to ${value === '' ? 'unknown' : value}`, {
         kind,
         hold_id: hold.id,
         path,
         value,
+        ...(also.length === 0 ? {} : { also }),
         ...(Number.isSafeInteger(number) ? { page: number } : {}),
         reason,
       });

@@ -6,81 +6,163 @@ import type { CasePage, CaseValue } from '#review/case-pages.ts';
 import type { HoldCase } from '#review/hold-case.ts';
 import { renderHidden, renderKey } from './fields.ts';
 
+/** Printed units of money by their factor. */
+export const UNIT_NAMES: ReadonlyMap<string, string> = new Map([
+  ['1', 'as printed'],
+  ['1000', 'thousands'],
+  ['100000', 'lacs'],
+  ['1000000', 'millions'],
+  ['10000000', 'crores'],
+  ['1000000000', 'billions'],
+]);
+
+/** Where the links for corrections lead; undefined if the hold is decided. */
+type AddressOf = ((page: CasePage, value: CaseValue) => string) | undefined;
+
+/** The values of each page as read; as links to their corrections if the hold is open. */
+export function renderValues({ hold, pages, naming }: HoldCase, filter: string | undefined): Html {
+  const addressOf: AddressOf =
+    filter === undefined
+      ? undefined
+      : (page, { path }) =>
+          `/holds/${hold.id}${filter}${filter === '' ? '?' : '&'}${new URLSearchParams({
+            fix: path,
+            page: String(page.page_number),
+          }).toString()}`;
+  return html`${pages.map((page, index) => {
+    const values = html`${renderPage(page, addressOf, index === 0)}
+    ${filter === undefined ? '' : renderMissing(hold.id, page, filter)}`;
+    const title = pages.length > 1 ? html`<h3>Page ${page.page_number}</h3>` : '';
+    // A fund that was not found is doubted for its name only.
+    return naming === undefined
+      ? html`${title}${values}`
+      : html`${title}
+          <details>
+            <summary>All values of page ${page.page_number}</summary>
+            ${values}
+          </details>`;
+  })}`;
+}
+
+function renderPage(page: CasePage, addressOf: AddressOf, isFirst: boolean): Html {
+  const { values } = page;
+  if (values.length === 0) return html`<p class="soft">No value of this page was read.</p>`;
+  const key = isFirst ? keyed(values) : undefined;
+  const members = values.filter(({ path }) => parsePath(path).section === null);
+  const sections = Map.groupBy(
+    values.filter(({ path }) => parsePath(path).section !== null),
+    ({ path }) => parsePath(path).section ?? '',
+  );
+  const cell = (value: CaseValue): HtmlPart => renderValue(page, value, addressOf, value === key);
+  return html`${
+    members.length === 0
+      ? ''
+      : renderTable({
+          caption: `Values of page ${page.page_number}`,
+          columns: [{ head: 'Value' }, { head: 'As read' }, { head: 'Printed' }],
+          rows: members.map((value) => [nameOf(value, page), cell(value), printedOf(value)]),
+        })
+  }
+  ${[...sections].map(([section, rows]) => renderMatrix(section, page, rows, cell))}`;
+}
+
+/** The value that the key `c` corrects: the first held number, if there is one. */
+function keyed(values: readonly CaseValue[]): CaseValue | undefined {
+  return (
+    values.find(({ isHeld, member }) => isHeld && member.kind === 'decimal') ?? values.find(({ isHeld }) => isHeld)
+  );
+}
+
+function renderValue(page: CasePage, value: CaseValue, addressOf: AddressOf, hasKey: boolean): Html {
+  const text = value.value ?? 'unknown';
+  if (addressOf === undefined) return html`${text}`;
+  return html`<a
+    class="${value.isHeld ? 'held' : ''}"
+    href="${addressOf(page, value)}"
+    aria-label="Correct ${nameOf(value, page)}, ${text}"
+    ${hasKey ? html` data-key="c"` : ''}
+    >${text}${hasKey ? renderKey('c') : ''}</a
+  >`;
+}
+
+function printedOf({ evidence }: CaseValue): HtmlPart {
+  if (evidence === undefined) return html`<span class="soft">not stated</span>`;
+  const unit = evidence.multiplied_by;
+  return html`“${evidence.printed}”${unit === null ? '' : html` <span class="soft">${UNIT_NAMES.get(unit) ?? `× ${unit}`}</span>`}`;
+}
+
 /** Members that name a row. */
-const NAMES = ['label_raw', 'name_raw', 'period_label_raw', 'sub_fund_name_raw', 'rating_type', 'role'];
+const NAMES = ['label_raw', 'name_raw', 'period_label_raw', 'sub_fund_name_raw', 'rating_raw', 'role', 'text'];
 
-/** The values of each page as read and as printed; with links for corrections if the hold is open. */
-export function renderValues({ hold, pages }: HoldCase, filter: string | undefined): Html {
-  const hasSeveral = pages.length > 1;
-  return html`${pages.map(
-    (page, index) => html`${hasSeveral ? html`<h3>Page ${page.page_number}</h3>` : ''}
-      ${
-        page.values.length === 0
-          ? html`<p class="soft">No value of this page was read.</p>`
-          : renderTable({
-              caption: `Values of page ${page.page_number}`,
-              columns: [
-                { head: 'Value' },
-                { head: 'As read', isNamed: true },
-                { head: 'Printed', isNamed: true },
-                ...(filter === undefined ? [] : [{ head: 'Correct' }]),
-              ],
-              rows: page.values.map((value, place) =>
-                rowOf(hold.id, page, value, filter, index === 0 && place === firstHeld(page)),
-              ),
-              layout: 'stacked',
-            })
-      }
-      ${filter === undefined ? '' : renderMissing(hold.id, page, filter)}`,
-  )}`;
-}
-
-/** The first held value is the one that the key `c` corrects: a number, if there is one. */
-function firstHeld({ values }: CasePage): number {
-  const number = values.findIndex(({ isHeld, member }) => isHeld && member.kind === 'decimal');
-  return number >= 0 ? number : Math.max(0, values.findIndex(({ isHeld }) => isHeld));
-}
-
-function rowOf(
-  id: string,
+/** Rows of a section; a column for each member that is printed in some row, the derived ones below. */
+function renderMatrix(
+  section: string,
   page: CasePage,
-  value: CaseValue,
-  filter: string | undefined,
-  isFirst: boolean,
-): readonly HtmlPart[] {
-  const { evidence, path } = value;
-  const unit = evidence?.multiplied_by ?? null;
-  const name = nameOf(value, page);
-  const printed =
-    evidence === undefined
-      ? html`<span class="soft">not stated</span>`
-      : html`“${evidence.printed}”${unit === null ? '' : html` <span class="soft">× ${unit}</span>`}`;
-  const cells = [
-    html`<span class="${value.isHeld ? 'held' : ''}">${name}</span><br /><code class="plain">${path}</code>`,
-    value.value ?? html`<span class="soft">unknown</span>`,
-    printed,
-  ];
-  if (filter === undefined) return cells;
-  const to = `/holds/${id}${filter}${filter === '' ? '?' : '&'}${new URLSearchParams({
-    fix: path,
-    page: String(page.page_number),
-  }).toString()}`;
-  return [
-    ...cells,
-    html`<a href="${to}" aria-label="Correct ${name}" ${isFirst ? html` data-key="c"` : ''}
-      >Correct${isFirst ? renderKey('c') : ''}</a
-    >`,
-  ];
+  values: readonly CaseValue[],
+  cell: (value: CaseValue) => HtmlPart,
+): Html {
+  const memberOf = ({ path }: CaseValue): string => parsePath(path).member ?? '';
+  const rows = [...Map.groupBy(values, ({ path }) => rowPathOf(path))];
+  const nameIn = NAMES.find((name) => values.some((value) => memberOf(value) === name));
+  const columns = [...new Set(values.map(memberOf))].filter(
+    (name) => name !== nameIn && values.some((value) => memberOf(value) === name && isPrinted(value)),
+  );
+  const derived = values.filter((value) => memberOf(value) !== nameIn && !columns.includes(memberOf(value)));
+  const cellAt = (row: readonly CaseValue[], name: string | undefined): HtmlPart => {
+    const value = row.find((one) => memberOf(one) === name);
+    return value === undefined ? '' : cell(value);
+  };
+  return html`<h3>${section.replaceAll('_', ' ')}</h3>
+    <div class="scroll" role="group" aria-label="Rows of ${section.replaceAll('_', ' ')}" tabindex="0">
+      <table class="matrix">
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            ${columns.map((name) => html`<th scope="col">${wordsOf(name)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            ([path, row]) =>
+              html`<tr>
+                <th scope="row">${nameIn === undefined ? path : cellAt(row, nameIn)}</th>
+                ${columns.map((name) => html`<td>${cellAt(row, name)}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    ${
+      derived.length === 0
+        ? ''
+        : html`<details>
+            <summary>${derived.length} values that are not printed</summary>
+            ${renderTable({
+              caption: `Derived values of ${section}`,
+              columns: [{ head: 'Value' }, { head: 'As read' }],
+              rows: derived.map((value) => [nameOf(value, page), cell(value)]),
+            })}
+          </details>`
+    }`;
+}
+
+/** Terms and flags are derived from the page. */
+function isPrinted({ member, evidence, path }: CaseValue): boolean {
+  return evidence !== undefined || member.kind === 'decimal' || member.kind === 'date' || path.endsWith('_raw');
+}
+
+function wordsOf(member: string): string {
+  return member.replaceAll('_', ' ').replace(/ raw$/, '');
 }
 
 /** `T-Bills: percent of total assets`. */
 export function nameOf({ path }: Pick<CaseValue, 'path'>, { values }: Pick<CasePage, 'values'>): string {
   const { section, member } = parsePath(path);
-  const words = (member ?? path).replaceAll('_', ' ').replace(/ raw$/, '');
+  const words = wordsOf(member ?? path);
   if (section === null) return words;
   const row = rowPathOf(path);
   const name = NAMES.flatMap((each) => values.find((value) => value.path === `${row}.${each}`)?.value ?? [])[0];
-  return name === undefined || path.endsWith('_raw') ? words : `${name}: ${words}`;
+  return name === undefined ? words : `${name}: ${words}`;
 }
 
 /** A value that the reader did not find, but the page states. */

@@ -22,6 +22,8 @@ export type Decision =
       readonly hold_id: string;
       readonly path: string;
       readonly value: string;
+      /** Further paths of the page that get the same value, because the page prints it once for all of them. */
+      readonly also?: readonly string[];
       readonly page?: number;
       readonly reason: string;
     }

@@ -68,10 +68,15 @@ export async function listCasePages(tx: FactTx, reader: ReportPageReader, hold: 
       page_number,
       isPdf: report.isPdf,
       ...sizeOf(report.pages.get(page_number)),
-      values: fragment === undefined ? [] : listCaseValues(fragment, held, group === undefined),
+      values: fragment === undefined ? [] : listCaseValues(fragment, withName(held, hold), group === undefined),
       missing: fragment === undefined ? [] : listMissing(fragment, group?.section),
     };
   });
+}
+
+/** A fund that was not found is doubted for its name, and not for the values of its page. */
+function withName(held: ReadonlySet<string>, { check_name }: HoldTable): ReadonlySet<string> {
+  return check_name.startsWith('fund_') ? new Set(['fund_name_raw']) : held;
 }
 
 function sizeOf(page: PageWords | undefined): Pick<CasePage, 'words' | 'width' | 'height'> {
@@ -88,8 +93,10 @@ function listCaseValues(fragment: Fragment, held: ReadonlySet<string>, isWhole: 
     const isStated = value !== null && value !== undefined && !COUNTERS.has(name ?? '');
     // A held value that a reviewer set to unknown is still shown, so that it can be corrected again.
     if (!(isHeld && held.has(path)) && !(isStated && (isHeld || isWhole))) return [];
-    const shown = value === null || value === undefined ? null : Array.isArray(value) ? value.join(', ') : String(value);
-    return [{ path, member, value: shown, evidence: own(fragment.evidence, path), isHeld: isHeld || isWhole }];
+    const shown =
+      value === null || value === undefined ? null : Array.isArray(value) ? value.join(', ') : String(value);
+    // A page that is held for no value in particular is doubted as a whole.
+    return [{ path, member, value: shown, evidence: own(fragment.evidence, path), isHeld: isHeld || held.size === 0 }];
   });
 }
 

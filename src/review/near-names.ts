@@ -17,10 +17,13 @@ export interface NearName {
 // A reviewer sees more distant names than the importer suggests: one shared word in three is worth a look.
 const LEAST_LIKENESS = 0.34;
 const MOST_NAMES = 5;
+// A word in more than this share of the names, such as Fund, makes no two of them similar.
+const COMMON_SHARE = 0.25;
 
 /** Funds with similar names, the most similar first. */
 export function listNearNames(printed: string, funds: readonly StoredFund[]): NearName[] {
   const wanted = normaliseName(printed);
+  const rare = listRareWords(funds);
   const best = funds.flatMap((fund) => {
     const names = [fund.name, fund.official_name, ...fund.previous_names].map((name) => ({
       fund,
@@ -28,12 +31,27 @@ export function listNearNames(printed: string, funds: readonly StoredFund[]): Ne
       score: likeness(normaliseName(name), wanted),
     }));
     const [first] = names.toSorted((one, other) => other.score - one.score);
-    return first === undefined || first.score < LEAST_LIKENESS ? [] : [first];
+    const isNear = first !== undefined && first.score >= LEAST_LIKENESS;
+    return isNear && wordsOf(first.name).some((word) => rare.has(word) && wordsOf(printed).includes(word))
+      ? [first]
+      : [];
   });
   return best
     .toSorted((one, other) => other.score - one.score)
     .slice(0, MOST_NAMES)
     .map(({ fund, name }) => ({ slug: fund.slug, name, ...compareNames(wanted, normaliseName(name)) }));
+}
+
+function wordsOf(name: string): string[] {
+  return normaliseName(name).split(' ');
+}
+
+function listRareWords(funds: readonly StoredFund[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { name } of funds)
+    for (const word of new Set(wordsOf(name))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const most = Math.max(1, funds.length * COMMON_SHARE);
+  return new Set([...counts].flatMap(([word, count]) => (count <= most ? [word] : [])));
 }
 
 function compareNames(

@@ -166,6 +166,7 @@ type ReportChange =
       readonly kind: 'correct';
       readonly path: string;
       readonly value: string;
+      readonly also?: readonly string[];
       readonly page?: number;
       readonly reason: string;
     }
@@ -218,12 +219,14 @@ async function correctValue(
       `The hold is over pages ${[...new Set(rows.map((one) => one.page_number))].join(', ')}; say which one with --page.`,
     );
   }
-  const before = (await listFragmentChanges(tx, [row.id])) as FragmentChange[];
-  const { fragment } = applyChanges(JSON.parse(row.content) as Fragment, before);
-  await insertFragmentChange(tx, {
-    fragment_id: row.id,
-    ...correctionOf(fragment, change.path, change.value, change.reason),
-  });
+  for (const path of [change.path, ...(change.also ?? [])]) {
+    const before = (await listFragmentChanges(tx, [row.id])) as FragmentChange[];
+    const { fragment } = applyChanges(JSON.parse(row.content) as Fragment, before);
+    await insertFragmentChange(tx, {
+      fragment_id: row.id,
+      ...correctionOf(fragment, path, change.value, change.reason),
+    });
+  }
 }
 
 /** The pages the hold is over, by document, as last extracted. */
