@@ -13,9 +13,9 @@ export function renderHidden(fields: Readonly<Record<string, string>>): Html {
   )}`;
 }
 
-/** A visible hint at a key. */
+/** A visible hint at a key. The script announces keys with `aria-keyshortcuts`, because they work with it only. */
 export function renderKey(key: string): Html {
-  return html` <kbd>${key}</kbd>`;
+  return html` <kbd aria-hidden="true">${key}</kbd>`;
 }
 
 interface ReasonField {

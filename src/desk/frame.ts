@@ -3,7 +3,7 @@ import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { DESK_KEYS, DESK_STYLES } from './assets.ts';
 import type { DeskParts } from './desk-request.ts';
-import { renderHiddenToken } from './fields.ts';
+import { renderHiddenToken, renderKey } from './fields.ts';
 
 const NAVIGATION = [
   { path: '/', name: 'Inbox', key: 'i' },
@@ -46,7 +46,7 @@ export function renderFrame(parts: DeskParts, { title, path, body, progress }: F
                     href="${entry.path}"
                     data-key="${entry.key}"
                     ${entry.path === path ? html` aria-current="page"` : ''}
-                    >${entry.name} <kbd>${entry.key}</kbd></a
+                    >${entry.name}${renderKey(entry.key)}</a
                   >`,
               )}
             </nav>
@@ -80,7 +80,7 @@ function renderBanner({ pending, session }: DeskParts): Html | '' {
       <p>${waiting.title}. <span class="soft">${effectOf(waiting.preview)} Applied in ${seconds} seconds.</span></p>
       <form method="post" action="/undo">
         ${renderHiddenToken(session)}<input type="hidden" name="id" value="${waiting.id}" />
-        <button class="quiet" data-key="u">Undo <kbd>u</kbd></button>
+        <button class="quiet" data-key="u">Undo${renderKey('u')}</button>
         <button class="quiet" formaction="/apply">Apply now</button>
       </form>
     </div>`;

@@ -166,8 +166,8 @@ function renderGroup(
           href="/holds/${first?.id ?? ''}${writeFilter(narrowed)}"
           aria-label="Review ${name}"
           ${isFirst ? html` data-key="j"` : ''}
-          >Review${isFirst ? renderKey('j') : ''}</a
-        >
+          >Review</a
+        >${isFirst ? renderKey('j') : ''}
         <a href="/${writeFilter(narrowed)}" aria-label="List ${name}">List</a></span
       >
     </td>

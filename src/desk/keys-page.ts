@@ -28,6 +28,9 @@ export function showKeys(): DeskResult {
         rows: KEYS.map(([key, meaning]) => [html`<kbd>${key}</kbd>`, meaning]),
         layout: 'narrow',
       })}
+      <p class="check" hidden>
+        <input type="checkbox" id="keys-off" /> <label for="keys-off">Switch these keys off in this browser</label>
+      </p>
       <p>
         A decision waits for some seconds, in which it can be undone; the next decision applies it early. Once it is
         applied, its values are promoted and it cannot be decided again. A correction that does not resolve the doubt is

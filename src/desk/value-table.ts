@@ -81,8 +81,8 @@ function renderValue(page: CasePage, value: CaseValue, addressOf: AddressOf, has
     href="${addressOf(page, value)}"
     aria-label="Correct ${nameOf(value, page)}, ${text}"
     ${hasKey ? html` data-key="c"` : ''}
-    >${text}${hasKey ? renderKey('c') : ''}</a
-  >`;
+    >${text}</a
+  >${hasKey ? renderKey('c') : ''}`;
 }
 
 function printedOf({ evidence }: CaseValue): HtmlPart {

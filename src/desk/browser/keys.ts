@@ -1,12 +1,16 @@
 /** Keys of the review desk. Every element with `data-key` has one; the pages work without this script. */
 
+// People who control their computer by voice must be able to switch single keys off.
+const OFF = 'review-keys-off';
+const isOff = (): boolean => localStorage.getItem(OFF) !== null;
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLInputElement && target.type !== 'radio');
 
 document.addEventListener('keydown', (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  if (isOff() || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   if (event.key === 'Escape' && isTyping(event.target) && event.target instanceof HTMLElement) {
     // The first Escape leaves the field, the next one the form.
     event.target.blur();
@@ -34,3 +38,22 @@ document.addEventListener('click', (event) => {
   field.value = pick.getAttribute('data-pick') ?? '';
   field.focus();
 });
+
+function announceKeys(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-key]')) {
+    if (isOff()) element.removeAttribute('aria-keyshortcuts');
+    else element.setAttribute('aria-keyshortcuts', element.dataset['key'] ?? '');
+  }
+}
+
+const switchOff = document.querySelector<HTMLInputElement>('#keys-off');
+if (switchOff !== null) {
+  switchOff.closest('[hidden]')?.removeAttribute('hidden');
+  switchOff.checked = isOff();
+  switchOff.addEventListener('change', () => {
+    if (switchOff.checked) localStorage.setItem(OFF, 'yes');
+    else localStorage.removeItem(OFF);
+    announceKeys();
+  });
+}
+announceKeys();
