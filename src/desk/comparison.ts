@@ -1,3 +1,4 @@
+import { own } from '#base/own.ts';
 import { dayNumber } from '#domain/dates.ts';
 import { renderLineChart } from '#pages/chart.ts';
 import { html } from '#pages/html.ts';
@@ -82,7 +83,7 @@ function renderRows({ hold }: HoldCase): Html {
     ${renderTable({
       caption: 'Held rows',
       columns: columns.map((name) => ({ head: name.replaceAll('_', ' ') })),
-      rows: hold.held_rows.map((row) => columns.map((name) => row[name as keyof typeof row] ?? null)),
+      rows: hold.held_rows.map((row) => columns.map((name) => own<string | number | null>(row, name))),
     })}
     ${more > 0 ? html`<p class="soft small">${more} more rows are not shown.</p>` : ''}
   </section>`;

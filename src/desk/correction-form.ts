@@ -5,14 +5,21 @@ import { groupOfPath } from '#domain/withheld-groups.ts';
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { memberAt } from '#review/case-pages.ts';
-import type { CasePage } from '#review/case-pages.ts';
+import type { CasePage, CaseValue } from '#review/case-pages.ts';
 import type { HoldCase } from '#review/hold-case.ts';
 import type { InboxFilter } from '#review/inbox.ts';
 import { writeFilter } from './desk-request.ts';
 import type { DeskRequest } from './desk-request.ts';
 import { renderHidden, renderHiddenToken, renderKey, renderReason, renderSelect } from './fields.ts';
-import type { Fix } from './hold-page.ts';
 import { nameOf, UNIT_NAMES } from './value-table.ts';
+
+/** The value that the reviewer is correcting. */
+export interface Fix {
+  readonly page: CasePage;
+  readonly path: string;
+  /** As typed, or as picked from the page; undefined to begin with the printed value. */
+  readonly value: string | undefined;
+}
 
 // Figures that reports print in a unit.
 const IN_UNITS = /assets|size|amount|invest|redemption$|value(_|$)|provision|quantity|units/;
@@ -21,7 +28,6 @@ const IN_UNITS = /assets|size|amount|invest|redemption$|value(_|$)|provision|qua
 export function renderCorrection(request: DeskRequest, { hold }: HoldCase, fix: Fix, filter: InboxFilter): Html {
   const { page, path } = fix;
   const member = memberAt(path);
-  const known = page.values.find((value) => value.path === path);
   const name = nameOf({ path }, page);
   const unit = request.form.get('unit') ?? unitOf(page, path);
   const back = `/holds/${hold.id}${writeFilter(filter)}`;
@@ -37,36 +43,7 @@ export function renderCorrection(request: DeskRequest, { hold }: HoldCase, fix: 
         page: String(page.page_number),
         filter: writeFilter(filter),
       })}
-      ${
-        member === undefined || member.values.length > 0 || member.kind === 'flag'
-          ? renderSelect(
-              'value',
-              'Value',
-              [
-                { value: '', text: 'unknown' },
-                ...(member?.kind === 'flag' ? ['true', 'false'] : (member?.values ?? [])).map((value) => ({
-                  value,
-                  text: value,
-                })),
-              ],
-              fix.value ?? known?.value ?? '',
-              html`data-picked autofocus`,
-            )
-          : html`<div class="field">
-              <label for="value">Value</label>
-              <input
-                id="value"
-                name="value"
-                value="${fix.value ?? printedOf(page, path)}"
-                maxlength="2000"
-                autocomplete="off"
-                aria-describedby="value-hint"
-                data-picked
-                autofocus
-              />
-              <span class="hint" id="value-hint">${HINTS[member.kind]} Empty: unknown.</span>
-            </div>`
-      }
+      ${renderValueField(fix)}
       ${
         member?.kind === 'decimal' && IN_UNITS.test(path.split('.').at(-1) ?? '') && !path.includes('percent')
           ? renderSelect(
@@ -77,7 +54,7 @@ export function renderCorrection(request: DeskRequest, { hold }: HoldCase, fix: 
             )
           : ''
       }
-      ${renderTwins(page, path)}
+      ${renderTwins(page, path, request.form)}
       ${renderReason({
         id: 'correct-reason',
         value: request.form.get('reason') ?? `Corrected from page ${page.page_number}`,
@@ -89,8 +66,33 @@ export function renderCorrection(request: DeskRequest, { hold }: HoldCase, fix: 
   </section>`;
 }
 
+/** A list for terms and flags, and a text field for everything else. */
+function renderValueField({ page, path, value }: Fix): Html {
+  const member = memberAt(path);
+  const known = page.values.find((one) => one.path === path);
+  if (member === undefined || member.values.length > 0 || member.kind === 'flag') {
+    const terms = member?.kind === 'flag' ? ['true', 'false'] : (member?.values ?? []);
+    const choices = [{ value: '', text: 'unknown' }, ...terms.map((term) => ({ value: term, text: term }))];
+    return renderSelect('value', 'Value', choices, value ?? known?.value ?? '', html`data-picked autofocus`);
+  }
+  return html`<div class="field">
+    <label for="value">Value</label>
+    <input
+      id="value"
+      name="value"
+      value="${value ?? printedOf(page, path)}"
+      maxlength="2000"
+      autocomplete="off"
+      aria-describedby="value-hint"
+      data-picked
+      autofocus
+    />
+    <span class="hint" id="value-hint">${HINTS[member.kind]} Empty: unknown.</span>
+  </div>`;
+}
+
 /** Other values that were read from the same printed words: the correction is for all of them. */
-function renderTwins(page: CasePage, path: string): Html | '' {
+function renderTwins(page: CasePage, path: string, form: URLSearchParams): Html | '' {
   const own = page.values.find((value) => value.path === path);
   if (own?.evidence === undefined) return '';
   const { x0, y0, page_number } = own.evidence;
@@ -102,10 +104,18 @@ function renderTwins(page: CasePage, path: string): Html | '' {
       evidence.x0 === x0 &&
       evidence.y0 === y0,
   );
+  // A form that was rejected keeps the choice.
+  const isChosen = (twin: CaseValue): boolean => !form.has('kind') || form.getAll('also').includes(twin.path);
   return html`${twins.map(
     (twin, index) =>
       html`<p class="check">
-        <input type="checkbox" name="also" value="${twin.path}" id="also-${index}" checked />
+        <input
+          type="checkbox"
+          name="also"
+          value="${twin.path}"
+          id="also-${index}"
+          ${isChosen(twin) ? html`checked` : ''}
+        />
         <label for="also-${index}">Also ${nameOf(twin, page)}, read from the same words</label>
       </p>`,
   )}`;
@@ -149,5 +159,8 @@ export function inRupees(typed: string, unit: string | null): string {
 
 /** `2944510000` for `2944510000.00`: a factor adds digits that were not printed. */
 function trimZeros(value: Decimal): string {
-  return value.includes('.') ? value.replace(/\.?0+$/, '') : value;
+  if (!value.includes('.')) return value;
+  let end = value.length;
+  while (value[end - 1] === '0') end -= 1;
+  return value.slice(0, value[end - 1] === '.' ? end - 1 : end);
 }

@@ -23,7 +23,9 @@ export async function decideByForm(request: DeskRequest): Promise<DeskResult> {
     // A correction that changes nothing keeps its hold open.
     if (isCorrection && !closed.has(id)) return { to: `/holds/${id}${filter}` };
     const place = found.findIndex((hold) => hold.id === id);
-    const next = [...found.slice(place + 1), ...found.slice(0, Math.max(0, place))].find((hold) => !closed.has(hold.id));
+    const next = [...found.slice(place + 1), ...found.slice(0, Math.max(0, place))].find(
+      (hold) => !closed.has(hold.id),
+    );
     return { to: next === undefined || id === '' ? '/' : `/holds/${next.id}${filter}` };
   } catch (thrown) {
     if (!isFault(thrown) || id === '' || thrown.code === 'HOLD_NOT_FOUND') throw thrown;

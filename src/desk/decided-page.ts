@@ -53,8 +53,9 @@ function rowOf({ decision, hold, by, at }: DecidedHold): readonly HtmlPart[] {
 function subjectOf(decision: Decision, hold: DecidedHold['hold']): HtmlPart {
   if (decision.kind === 'alias') return decision.alias;
   if (hold === undefined) return html`<code>${decision.hold_id}</code>`;
-  return html`<a href="/holds/${hold.id}">${hold.subject}</a>
-    <br /><span class="soft small">${wordsOfCheck(hold.check).title}</span>`;
+  return html`<a href="/holds/${hold.id}">${hold.subject}</a> <br /><span class="soft small"
+      >${wordsOfCheck(hold.check).title}</span
+    >`;
 }
 
 function describe(decision: Decision, hold: DecidedHold['hold']): Html {

@@ -78,7 +78,7 @@ function renderBanner({ pending, session }: DeskParts): Html | '' {
     const seconds = Math.round(pending.waitMs / 1_000);
     return html`<div class="notice waiting" role="status">
       <p>${waiting.title}. <span class="soft">${effectOf(waiting.preview)} Applied in ${seconds} seconds.</span></p>
-      <form method="post" action="/undo">
+      <form method="post" action="/undo" data-ends="${pending.waitMs}">
         ${renderHiddenToken(session)}<input type="hidden" name="id" value="${waiting.id}" />
         <button class="quiet" data-key="u">Undo${renderKey('u')}</button>
         <button class="quiet" formaction="/apply">Apply now</button>

@@ -10,6 +10,7 @@ import { filterHolds } from '#review/inbox.ts';
 import type { InboxHold } from '#review/inbox.ts';
 import { renderComparison } from './comparison.ts';
 import { renderCorrection } from './correction-form.ts';
+import type { Fix } from './correction-form.ts';
 import { renderDecisionForms } from './decision-forms.ts';
 import { readFilter, writeFilter } from './desk-request.ts';
 import type { DeskRequest, DeskResult } from './desk-request.ts';
@@ -20,17 +21,9 @@ import { renderPageView } from './page-view.ts';
 import { renderValues } from './value-table.ts';
 
 /** A rejected form, whose values are shown again with the reason. */
-export interface Rejected {
+interface Rejected {
   readonly problem: string;
   readonly status: number;
-}
-
-/** The value that the reviewer is correcting. */
-export interface Fix {
-  readonly page: CasePage;
-  readonly path: string;
-  /** As typed, or as picked from the page; undefined to begin with the printed value. */
-  readonly value: string | undefined;
 }
 
 export async function showHold(request: DeskRequest, rejected?: Rejected): Promise<DeskResult> {
@@ -55,11 +48,7 @@ export async function showHold(request: DeskRequest, rejected?: Rejected): Promi
     body: html`${renderSteps(found, hold.id, writeFilter(filter))}
       <h1 tabindex="-1" ${fix === undefined && rejected === undefined ? html`autofocus` : ''}>${hold.subject}</h1>
       <p class="lead finding">${title}: ${hold.summary}</p>
-      ${
-        rejected === undefined
-          ? ''
-          : html`<div class="notice bad" role="alert"><p>${rejected.problem}</p></div>`
-      }
+      ${rejected === undefined ? '' : html`<div class="notice bad" role="alert"><p>${rejected.problem}</p></div>`}
       <div class="${subject.pages.length === 0 ? 'case' : 'case paged'}">
         <div class="source">
           ${subject.pages.map((page) => renderSource(page, fix, hold.id, filter))}
@@ -103,9 +92,7 @@ function renderSteps(found: readonly InboxHold[], id: string, filter: string): H
   const place = found.findIndex((hold) => hold.id === id);
   const [before, after] = [place < 0 ? undefined : found[place - 1], found[place + 1]];
   return html`<div class="steps">
-    <p class="crumbs">
-      <a href="/${filter}">Inbox</a>${place < 0 ? '' : html` · ${place + 1} of ${found.length}`}
-    </p>
+    <p class="crumbs"><a href="/${filter}">Inbox</a>${place < 0 ? '' : html` · ${place + 1} of ${found.length}`}</p>
     <nav aria-label="Holds">
       ${
         before === undefined
@@ -121,12 +108,7 @@ function renderSteps(found: readonly InboxHold[], id: string, filter: string): H
   </div>`;
 }
 
-function renderSource(
-  page: CasePage,
-  fix: Fix | undefined,
-  id: string,
-  filter: ReturnType<typeof readFilter>,
-): Html {
+function renderSource(page: CasePage, fix: Fix | undefined, id: string, filter: ReturnType<typeof readFilter>): Html {
   const isFixed = fix !== undefined && fix.page.page_number === page.page_number;
   const kind = fix === undefined ? undefined : memberAt(fix.path)?.kind;
   const held = page.values.filter(({ isHeld, path }) => (isFixed ? path === fix.path : isHeld));
@@ -187,7 +169,9 @@ function renderOrigin({ hold }: HoldCase): Html {
       ${hold.documents.map(
         ({ origin, received_at, sha256 }) =>
           html`<li>
-            ${origin} <span class="soft">received ${showTime(Date.parse(received_at))}</span><br /><code>${sha256}</code>
+            ${origin} <span class="soft">received ${showTime(Date.parse(received_at))}</span><br /><code
+              >${sha256}</code
+            >
           </li>`,
       )}
     </ul>

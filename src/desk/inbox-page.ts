@@ -167,8 +167,7 @@ function renderGroup(
           aria-label="Review ${name}"
           ${isFirst ? html` data-key="j"` : ''}
           >Review</a
-        >${isFirst ? renderKey('j') : ''}
-        <a href="/${writeFilter(narrowed)}" aria-label="List ${name}">List</a></span
+        >${isFirst ? renderKey('j') : ''} <a href="/${writeFilter(narrowed)}" aria-label="List ${name}">List</a></span
       >
     </td>
   </tr>`;
@@ -212,7 +211,7 @@ function renderList({ parts }: DeskRequest, holds: readonly InboxHold[], filter:
 }
 
 /** `5 minutes`, `3 days`: the largest whole unit. */
-export function showAge(milliseconds: number): string {
+function showAge(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
   if (minutes < 60) return countOf(minutes, 'minute');
   const hours = Math.floor(minutes / 60);

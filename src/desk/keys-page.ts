@@ -10,7 +10,7 @@ const KEYS: readonly (readonly [key: string, meaning: string])[] = [
   ['c', 'Correct a value: type it, or click it on the page'],
   ['r', 'Reject: type the reason, then press Enter'],
   ['1 to 9', 'Choose one of the values or funds that are offered'],
-  ['u', 'Undo the last decision, as long as it is not applied'],
+  ['u', 'Undo the last decision until it is applied'],
   ['/', 'Search'],
   ['i', 'Inbox'],
   ['d', 'Decided'],

@@ -10,7 +10,7 @@ import { PendingDecisions } from './pending-decisions.ts';
 import { createDesk } from './serve-desk.ts';
 import { DeskSession } from './session.ts';
 
-export interface DeskOptions {
+interface DeskOptions {
   readonly ingest: Ingest;
   readonly pictures: Pictures;
   readonly log: Log;
@@ -69,6 +69,9 @@ function explain(thrown: unknown, port: number): unknown {
       `Another program uses port ${port} of ${LOOPBACK}. Choose another with --port; without it a free one is used.`,
     );
   if (code === 'EACCES')
-    return new Fault('PORT_REFUSED', `The system does not allow listening on ${LOOPBACK}:${port}. Choose another port.`);
+    return new Fault(
+      'PORT_REFUSED',
+      `The system does not allow listening on ${LOOPBACK}:${port}. Choose another port.`,
+    );
   return thrown;
 }

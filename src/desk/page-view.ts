@@ -39,7 +39,8 @@ export function renderPageView(view: PageView): Html {
   const isSmall = part !== undefined && part.y1 - part.y0 < size.height * MOST_OF_A_PAGE;
   return html`<figure class="sheet">
     <figcaption>
-      Page ${page.page_number}${
+      Page
+      ${page.page_number}${
         page.isPdf ? '' : html` <span class="soft">(the archive has its words, but no picture of it)</span>`
       }
       ${boxes.length === 0 ? '' : renderLegend()}

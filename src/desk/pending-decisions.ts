@@ -14,13 +14,13 @@ export interface Action {
   readonly page: string;
 }
 
-export interface Waiting extends Action {
+interface Waiting extends Action {
   readonly id: number;
   readonly preview: Preview;
 }
 
 /** What became of the last action. */
-export interface Outcome {
+interface Outcome {
   readonly title: string;
   readonly kind: 'applied' | 'undone' | 'failed';
   /** Number of promoted facts, or the reason of a failure. */

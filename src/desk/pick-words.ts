@@ -19,7 +19,11 @@ const WORDS_OF_A_DATE = 4;
 /** The places of a page that a reviewer can click to give a member its value, in page order. */
 export function listPicks(words: readonly PageWord[], kind: Member['kind']): Pick[] {
   if (kind === 'decimal' || kind === 'integer')
-    return words.flatMap((word) => numbersIn(word.text).slice(0, 1).map((value) => pickOf([word], value)));
+    return words.flatMap((word) =>
+      numbersIn(word.text)
+        .slice(0, 1)
+        .map((value) => pickOf([word], value)),
+    );
   if (kind === 'date') return listRuns(words).flatMap(listDates);
   if (kind === 'text' || kind === 'texts')
     return listRuns(words).map((run) => pickOf(run, run.map(({ text }) => text).join(' ')));

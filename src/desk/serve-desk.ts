@@ -42,7 +42,7 @@ export function createDesk(parts: DeskParts, log: Log, portOf: () => number): Fa
     exposeHeadRoutes: false,
     requestTimeout: 30_000,
     http: { requireHostHeader: false },
-    frameworkErrors: refuseBadUrl as never,
+    frameworkErrors: refuseBadUrl,
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

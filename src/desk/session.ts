@@ -2,10 +2,10 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#base/clock.ts';
 import { sha256Hex } from '#base/hash.ts';
 
-// Cookies are shared by all ports of an address: the port tells two review desks of one machine apart.
+// Cookies are shared by all ports of an address: the port in the name separates two review desks of one machine.
 const COOKIE = 'mfds_review';
 const SECRET_BYTES = 32;
-export const IDLE_MS = 12 * 3_600_000;
+const IDLE_MS = 12 * 3_600_000;
 
 /** The one session of a running review desk: a link that works once, then a cookie. */
 export class DeskSession {
@@ -61,7 +61,7 @@ export class DeskSession {
   }
 }
 
-export function newSecret(): string {
+function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 

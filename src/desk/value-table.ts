@@ -16,7 +16,7 @@ export const UNIT_NAMES: ReadonlyMap<string, string> = new Map([
   ['1000000000', 'billions'],
 ]);
 
-/** Where the links for corrections lead; undefined if the hold is decided. */
+/** The addresses of the forms for corrections; undefined if the hold is decided. */
 type AddressOf = ((page: CasePage, value: CaseValue) => string) | undefined;
 
 /** The values of each page as read; as links to their corrections if the hold is open. */
@@ -77,12 +77,12 @@ function renderValue(page: CasePage, value: CaseValue, addressOf: AddressOf, has
   const text = value.value ?? 'unknown';
   if (addressOf === undefined) return html`${text}`;
   return html`<a
-    class="${value.isHeld ? 'held' : ''}"
-    href="${addressOf(page, value)}"
-    aria-label="Correct ${nameOf(value, page)}, ${text}"
-    ${hasKey ? html` data-key="c"` : ''}
-    >${text}</a
-  >${hasKey ? renderKey('c') : ''}`;
+      class="${value.isHeld ? 'held' : ''}"
+      href="${addressOf(page, value)}"
+      aria-label="Correct ${nameOf(value, page)}, ${text}"
+      ${hasKey ? html` data-key="c"` : ''}
+      >${text}</a
+    >${hasKey ? renderKey('c') : ''}`;
 }
 
 function printedOf({ evidence }: CaseValue): HtmlPart {

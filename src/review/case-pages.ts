@@ -83,7 +83,7 @@ function sizeOf(page: PageWords | undefined): Pick<CasePage, 'words' | 'width' |
   return { words: page?.words ?? [], width: page?.width, height: page?.height };
 }
 
-/** Numbering of rows, which nobody reads off a page. */
+/** Numbers of rows, which are counted and not printed. */
 const COUNTERS: ReadonlySet<string> = new Set(['row_order', 'rank']);
 
 function listCaseValues(fragment: Fragment, held: ReadonlySet<string>, isWhole: boolean): CaseValue[] {
@@ -93,11 +93,23 @@ function listCaseValues(fragment: Fragment, held: ReadonlySet<string>, isWhole: 
     const isStated = value !== null && value !== undefined && !COUNTERS.has(name ?? '');
     // A held value that a reviewer set to unknown is still shown, so that it can be corrected again.
     if (!(isHeld && held.has(path)) && !(isStated && (isHeld || isWhole))) return [];
-    const shown =
-      value === null || value === undefined ? null : Array.isArray(value) ? value.join(', ') : String(value);
     // A page that is held for no value in particular is doubted as a whole.
-    return [{ path, member, value: shown, evidence: own(fragment.evidence, path), isHeld: isHeld || held.size === 0 }];
+    return [
+      {
+        path,
+        member,
+        value: showValue(value),
+        evidence: own(fragment.evidence, path),
+        isHeld: isHeld || held.size === 0,
+      },
+    ];
   });
+}
+
+function showValue(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Members of the same group, or of any group of a whole page, that have no value. */

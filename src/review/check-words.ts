@@ -1,7 +1,7 @@
 import { own } from '#base/own.ts';
 
 /** A check in words: what it found, and what usually resolves its holds. */
-export interface CheckWords {
+interface CheckWords {
   readonly title: string;
   readonly advice: string;
 }
@@ -39,7 +39,10 @@ const WORDS: Readonly<Record<string, CheckWords>> = {
   return_implausible: { title: 'Implausible return', advice: 'Correct or drop it.' },
   returns_disagree: { title: 'Returns disagree', advice: 'Correct the misread value, or drop both.' },
   expense_ratio_implausible: { title: 'Implausible expense ratio', advice: 'Correct it, or drop the fees.' },
-  nav_disagrees: { title: 'NAV differs from the association', advice: 'Reject a page of another month, or correct it.' },
+  nav_disagrees: {
+    title: 'NAV differs from the association',
+    advice: 'Reject a page of another month, or correct it.',
+  },
   sub_funds_swapped: { title: 'Sub-funds exchanged', advice: 'Correct the reading.' },
   sub_fund_unnamed: { title: 'Sub-fund not listed', advice: 'Correct the reading, or register the sub-fund.' },
   party_unnamed: { title: 'Person without a name', advice: 'Correct the name.' },

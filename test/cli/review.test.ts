@@ -51,7 +51,9 @@ it(
   { timeout: 120_000 },
   async () => {
     const mfds = await makeHeld(makeDataDir());
-    const { holds } = documentOf(await mfds(['review', 'list', '--json'])) as { holds: { id: string; check: string }[] };
+    const { holds } = documentOf(await mfds(['review', 'list', '--json'])) as {
+      holds: { id: string; check: string }[];
+    };
     const id = holds.find(({ check }) => check === 'report_dates')?.id ?? '';
     const wrong = await mfds(['review', 'correct', id, 'nav_date', '2026-06-30', '--also', 'nowhere', '--reason', 'x']);
     expect(wrong.stderr).toContain('has no value at nowhere');
@@ -67,7 +69,9 @@ it(
   async () => {
     const dataDir = makeDataDir();
     const mfds = await makeHeld(dataDir);
-    const { holds } = documentOf(await mfds(['review', 'list', '--json'])) as { holds: { id: string; check: string }[] };
+    const { holds } = documentOf(await mfds(['review', 'list', '--json'])) as {
+      holds: { id: string; check: string }[];
+    };
     const hold = holds.find(({ check }) => check === 'allocation_sum')?.id ?? '';
     const child = spawn(
       process.execPath,
@@ -94,6 +98,6 @@ it(
     child.kill('SIGTERM');
     expect((await once(child, 'exit'))[0]).toBe(0);
     expect(journal()).toMatch(/"by":"sample reviewer","decision":\{"kind":"accept"/);
-    await expect(fetch(address)).rejects.toThrow();
+    await expect(fetch(address)).rejects.toThrow('fetch failed');
   },
 );

@@ -1,12 +1,29 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { HAS_CHROMIUM, launchChromium, leavePicture, listAccessFaults, NO_CHROMIUM } from '../browser/support/chromium.ts';
+import {
+  HAS_CHROMIUM,
+  IS_PICTURED,
+  launchChromium,
+  leavePicture,
+  listAccessFaults,
+  NO_CHROMIUM,
+} from '../browser/support/chromium.ts';
 import { FUNDS, navsOn, takeDrawnReport } from './drawn-report.ts';
 import { openReviewDesk } from './open-review-desk.ts';
 import type { ReviewDesk } from './open-review-desk.ts';
 
 // Reading eight pages takes seconds, and many more while other suites use the cores.
 const REPORT_MILLISECONDS = 120_000;
+
+// Each width and each scheme once, unless screenshots are taken: then all four.
+const LOOKS = (
+  [
+    [360, 'light'],
+    [1280, 'dark'],
+    [360, 'dark'],
+    [1280, 'light'],
+  ] as const
+).slice(0, IS_PICTURED ? 4 : 2);
 
 let browser: Browser;
 const opened: ReviewDesk[] = [];
@@ -56,7 +73,7 @@ class Person {
 
   /** The key leads to another page. */
   async pressTo(key: string): Promise<void> {
-    await Promise.all([this.page.waitForNavigation(), this.press(key)]);
+    await Promise.all([this.page.waitForEvent('domcontentloaded'), this.press(key)]);
   }
 
   async reads(): Promise<string> {
@@ -64,7 +81,7 @@ class Person {
   }
 }
 
-/** What the person does with each hold, by its check, as the keys page says. */
+/** The person's decision about each hold, by its check. */
 const DECISIONS: Readonly<Record<string, (person: Person) => Promise<void>>> = {
   'Shares do not sum': async (person) => {
     await person.press('r');
@@ -85,7 +102,10 @@ const DECISIONS: Readonly<Record<string, (person: Person) => Promise<void>>> = {
   },
   // The same return is printed twice on the page: the right one is clicked.
   'Month and series': async (person) => {
-    await person.page.getByRole('link', { name: /Correct .*-3\.85/ }).first().click();
+    await person.page
+      .getByRole('link', { name: /Correct .*-3\.85/ })
+      .first()
+      .click();
     person.actions += 1;
     await person.page.waitForLoadState();
     await person.click('svg[aria-label^="Page"] [data-pick="-8.35"]');
@@ -103,7 +123,7 @@ const DECISIONS: Readonly<Record<string, (person: Person) => Promise<void>>> = {
 };
 
 it(
-  'a person takes a report of eight pages of an unknown AMC through the review desk in fewer than forty actions',
+  'a person takes a report of eight pages of an unknown AMC through the review desk in 24 actions',
   { timeout: REPORT_MILLISECONDS },
   async ({ skip }) => {
     skip(!HAS_CHROMIUM, NO_CHROMIUM);
@@ -128,9 +148,9 @@ it(
     await person.click('button[formaction="/apply"]');
     await page.waitForLoadState();
     expect(await review.imports.held()).toEqual([]);
-    expect(person.actions).toBeLessThan(40);
-    console.log('ACTIONS', person.actions);
-    for (const fund of FUNDS) {
+    expect(person.actions).toBeLessThanOrEqual(24);
+    // The page of the other one misprints its NAV, and its prices and sizes are rejected.
+    for (const fund of FUNDS.filter((name) => name !== 'Sample Baltoro Fund')) {
       const { fund_key } = await review.imports.fund(fund);
       const { text } = await review.imports.ingest.facts.query
         .selectFrom('report_sections')
@@ -139,7 +159,7 @@ it(
         .where('section', '=', 'fund_size')
         .orderBy('data_version', 'desc')
         .executeTakeFirstOrThrow();
-      if (fund !== 'Sample Baltoro Fund') expect(text, fund).toContain('"fund_size_pkr":"2944510000"');
+      expect(text, fund).toContain('"fund_size_pkr":"2944510000"');
     }
     await page.close();
   },
@@ -181,16 +201,13 @@ describe('pages of the review desk', () => {
       await page.getByText('Undo').waitFor();
       for (const [name, path] of pages) {
         await page.goto(review.desk.address + path, { waitUntil: 'networkidle' });
-        for (const [width, colorScheme] of [
-          [360, 'light'],
-          [360, 'dark'],
-          [1280, 'light'],
-          [1280, 'dark'],
-        ] as const) {
+        for (const [width, colorScheme] of LOOKS) {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme });
           const look = `${name}, ${width} px, ${colorScheme}`;
-          expect.soft(await listAccessFaults(page, width === 360 && colorScheme === 'light' ? 'all' : 'looks'), look).toEqual([]);
+          expect
+            .soft(await listAccessFaults(page, width === 360 && colorScheme === 'light' ? 'all' : 'looks'), look)
+            .toEqual([]);
           expect
             .soft(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth'), look)
             .toBeLessThanOrEqual(0);
@@ -202,20 +219,24 @@ describe('pages of the review desk', () => {
     },
   );
 
-  it('work without scripts: a clicked word of the page is in the form, and the form decides', async ({ skip }) => {
-    skip(!HAS_CHROMIUM, NO_CHROMIUM);
-    const review = await openWithReport();
-    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
-    await page.goto(review.desk.link);
-    await page.getByRole('link', { name: /^Review Implausible expense ratio/ }).click();
-    await page.getByRole('link', { name: /^Correct .*17\.1/ }).click();
-    await page.locator('svg[aria-label^="Page"] [data-pick="1.25"]').first().click();
-    expect(await page.inputValue('#value')).toBe('1.25');
-    await page.getByRole('button', { name: 'Correct', exact: true }).click();
-    expect(await page.getByRole('status').textContent()).toContain('Corrected');
-    await page.getByRole('button', { name: /Undo/ }).click();
-    expect(page.url()).toContain('/holds/');
-    expect(await page.getByRole('status').textContent()).toContain('Undone');
-    await page.close();
-  }, REPORT_MILLISECONDS);
+  it(
+    'work without scripts: a clicked word of the page is in the form, and the form decides',
+    async ({ skip }) => {
+      skip(!HAS_CHROMIUM, NO_CHROMIUM);
+      const review = await openWithReport();
+      const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+      await page.goto(review.desk.link);
+      await page.getByRole('link', { name: /^Review Implausible expense ratio/ }).click();
+      await page.getByRole('link', { name: /^Correct .*17\.1/ }).click();
+      await page.locator('svg[aria-label^="Page"] [data-pick="1.25"]').first().click();
+      expect(await page.inputValue('#value')).toBe('1.25');
+      await page.getByRole('button', { name: 'Correct', exact: true }).click();
+      expect(await page.getByRole('status').textContent()).toContain('Corrected');
+      await page.getByRole('button', { name: /Undo/ }).click();
+      expect(page.url()).toContain('/holds/');
+      expect(await page.getByRole('status').textContent()).toContain('Undone');
+      await page.close();
+    },
+    REPORT_MILLISECONDS,
+  );
 });

@@ -57,3 +57,14 @@ if (switchOff !== null) {
   });
 }
 announceKeys();
+
+// After its time the decision is applied, and undoing it is no longer offered.
+const ending = document.querySelector<HTMLElement>('[data-ends]');
+if (ending !== null) {
+  setTimeout(
+    () => {
+      ending.hidden = true;
+    },
+    Number.parseInt(ending.dataset['ends'] ?? '', 10),
+  );
+}

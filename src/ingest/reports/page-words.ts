@@ -8,7 +8,7 @@ import { findDocument, findPromoted } from '#store/document-rows.ts';
 import { listFragments } from '#store/reports.ts';
 
 /** A report as a reviewer sees it. */
-export interface ReportPages {
+interface ReportPages {
   /** The words of each page; a supplement's page replaces that of the document. */
   readonly pages: ReadonlyMap<number, PageWords>;
   /** Whether the archive has the PDF, so that its pages can be drawn. */
