@@ -62,7 +62,7 @@ function renderAccept(request: DeskRequest, subject: HoldCase, hidden: Html, rea
       ${
         candidates.length > 0 && !isOptional
           ? ''
-          : html`<button name="kind" value="accept" data-key="a">
+          : html`<button name="kind" value="accept" data-key="${others === 0 ? 'a g' : 'a'}">
               ${labelOfAccept(subject, isOptional)}${renderKey('a')}
             </button>`
       }
@@ -90,6 +90,7 @@ function countOnSamePages({ inbox }: DeskRequest, { hold, pages }: HoldCase): nu
   return inbox.holds.filter(
     (other) =>
       other.id !== hold.id &&
+      other.isAcceptable &&
       other.document_seq === own?.document_seq &&
       other.pages.length > 0 &&
       other.pages.every((page) => numbers.has(page)),

@@ -1,4 +1,5 @@
 import { todayInKarachi } from '#domain/dates.ts';
+import { findRefusal } from '#ingest/apply-decision.ts';
 import type { FactDatabase } from '#store/database.ts';
 import { countDecisionsSince, findDocument } from '#store/document-rows.ts';
 import { listOpenHolds } from '#store/hold-rows.ts';
@@ -20,6 +21,8 @@ export interface InboxHold {
   /** Pages of a report; empty for tables. */
   readonly pages: readonly number[];
   readonly summary: string;
+  /** Whether its rows or values can be served unchanged. */
+  readonly isAcceptable: boolean;
   readonly rows: number;
   /** Milliseconds since the epoch. */
   readonly opened_at: number;
@@ -74,6 +77,7 @@ export async function readInbox(facts: FactDatabase, now: Date): Promise<Inbox> 
         document: names.get(hold.document_seq) ?? '',
         pages: hold.dataset === 'fmr' ? (pages ?? []) : [],
         summary: hold.summary,
+        isAcceptable: findRefusal(hold) === undefined,
         rows: hold.row_count,
         opened_at: hold.opened_at,
       };

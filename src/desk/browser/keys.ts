@@ -17,7 +17,7 @@ document.addEventListener('keydown', (event) => {
     return;
   }
   if (isTyping(event.target)) return;
-  const element = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(event.key)}"]`);
+  const element = document.querySelector<HTMLElement>(`[data-key~="${CSS.escape(event.key)}"]`);
   if (element === null) return;
   event.preventDefault();
   if (element instanceof HTMLInputElement && element.type !== 'radio') {
