@@ -32,6 +32,11 @@ const OUTLINE_GAP = 1.5;
 /** The page with outlines; above it a close-up of the outlined part if that is small. */
 export function renderPageView(view: PageView): Html {
   const { page } = view;
+  if (!page.isPdf && page.words.length === 0)
+    return html`<figure class="sheet">
+      <figcaption>Page ${page.page_number}: the archive has no picture of it.</figcaption>
+      ${page.text === null ? '' : html`<pre tabindex="0">${page.text}</pre>`}
+    </figure>`;
   const size = sizeOf(page);
   const whole = { x0: 0, y0: 0, x1: size.width, y1: size.height };
   const boxes = view.outlined.flatMap((value) => boxesOf(value, page.page_number)).map(({ box }) => box);

@@ -30,6 +30,8 @@ export interface CasePage {
   /** Whether the archive has the PDF, so that the page can be drawn. */
   readonly isPdf: boolean;
   readonly words: readonly PageWord[];
+  /** Set if only the text of the page is known. */
+  readonly text: string | null;
   /** In points; undefined if the extraction does not say. */
   readonly width: number | undefined;
   readonly height: number | undefined;
@@ -79,8 +81,8 @@ function withName(held: ReadonlySet<string>, { check_name }: HoldTable): Readonl
   return check_name.startsWith('fund_') ? new Set(['fund_name_raw']) : held;
 }
 
-function sizeOf(page: PageWords | undefined): Pick<CasePage, 'words' | 'width' | 'height'> {
-  return { words: page?.words ?? [], width: page?.width, height: page?.height };
+function sizeOf(page: PageWords | undefined): Pick<CasePage, 'words' | 'text' | 'width' | 'height'> {
+  return { words: page?.words ?? [], text: page?.text ?? null, width: page?.width, height: page?.height };
 }
 
 /** Numbers of rows, which are counted and not printed. */
