@@ -153,7 +153,11 @@ function renderGroup(
   const [first] = filterHolds(holds, narrowed);
   const name = `${title}, ${amc ?? 'AMC not known'}, ${document}`;
   return html`<tr role="row">
-    <td role="cell">${amc ?? html`<span class="soft">not known</span>`}</td>
+    <td role="cell">
+      <a href="/${writeFilter({ amc: amc ?? '' })}" aria-label="Everything of ${amc ?? 'unknown AMCs'}"
+        >${amc ?? 'unknown AMCs'}</a
+      >
+    </td>
     <td role="cell" data-head="Document">
       <a href="/${writeFilter({ document_seq })}" aria-label="Everything of ${document}">${document}</a>
     </td>

@@ -4,6 +4,7 @@ import { Fault, isFault } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
 import { ASSETS, FAVICON_PATH, STYLES_PATH } from '#pages/assets.ts';
 import { html } from '#pages/html.ts';
+import type { Html } from '#pages/html.ts';
 import { PAGE_POLICY } from '#pages/page.ts';
 import { readInbox } from '#review/inbox.ts';
 import { DESK_KEYS, DESK_STYLES } from './assets.ts';
@@ -108,10 +109,17 @@ async function readOpen(parts: DeskParts): Promise<DeskRequest['inbox']> {
 /** The one-time link, pictures, and the files of the pages. */
 function addFiles(app: FastifyInstance, parts: DeskParts, portOf: () => number): void {
   app.get<{ Params: { link: string } }>('/open/:link', async (request, reply) => {
+    // A reviewer who opens the link again in the same browser gets to the inbox.
+    if (parts.session.admits(request.headers.cookie, portOf())) return reply.code(303).header('location', '/').send('');
     const cookie = parts.session.redeem(request.params.link, portOf());
     if (cookie === undefined)
       return sendRefusal(reply, { status: 401, text: 'This link was used before. Run mfds review open again.' });
-    return reply.code(303).headers({ 'set-cookie': cookie, location: '/' }).send('');
+    reply.header('set-cookie', cookie);
+    const site = request.headers['sec-fetch-site'];
+    if (site === undefined || site === 'none' || site === 'same-origin')
+      return reply.code(303).header('location', '/').send('');
+    // From another site, such as a terminal in a browser, a redirect would not carry the strict cookie.
+    return sendNotice(reply, 200, html`<p>The session is open in this browser. <a href="/">Open the inbox</a></p>`);
   });
   app.get<{ Params: { sha256: string; page: string } }>('/pictures/:sha256/:page', async (request, reply) => {
     const { sha256, page } = request.params;
@@ -149,8 +157,12 @@ async function sendResult(
     .send(text);
 }
 
-/** Nothing of the pages, not even their style, is shown without a session. */
 function sendRefusal(reply: FastifyReply, { status, text }: Refusal): void {
+  sendNotice(reply, status, html`<p>${text}</p>`);
+}
+
+/** A page without style: nothing but the link is answered without a session. */
+function sendNotice(reply: FastifyReply, status: number, text: Html): void {
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -161,7 +173,7 @@ function sendRefusal(reply: FastifyReply, { status, text }: Refusal): void {
       <body>
         <main>
           <h1>Review desk</h1>
-          <p>${text}</p>
+          ${text}
         </main>
       </body>
     </html>`;

@@ -48,13 +48,26 @@ describe('a review desk answers only its session', () => {
   it('the link works once, and gives a cookie that scripts and other sites cannot use', async () => {
     const desk = await review.another('a third reviewer');
     const path = new URL(desk.link).pathname;
-    const first = await askDesk(desk, path, { headers: { 'sec-fetch-site': 'cross-site' } });
+    const first = await askDesk(desk, path, { headers: { 'sec-fetch-site': 'none' } });
     expect(first).toMatchObject({ status: 303, headers: { location: '/' } });
     expect(first.headers['set-cookie']).toHaveLength(1);
     expect(first.headers['set-cookie']?.[0]).toMatch(/^mfds_review_\d+=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
     const second = await askDesk(desk, path);
     expect(second.status).toBe(401);
     expect(second.headers['set-cookie']).toBeUndefined();
+    const cookie = first.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    expect(await askDesk(desk, path, { headers: { cookie } })).toMatchObject({
+      status: 303,
+      headers: { location: '/' },
+    });
+  });
+
+  it('a link that another site opens leads to the inbox by a click, because a redirect would not carry the cookie', async () => {
+    const desk = await review.another('a reviewer with a terminal in a browser');
+    const answer = await askDesk(desk, new URL(desk.link).pathname, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('<a href="/">Open the inbox</a>');
+    expect(answer.headers['set-cookie']).toHaveLength(1);
   });
 
   it('the session ends after twelve hours without a request, and a request extends it', async () => {

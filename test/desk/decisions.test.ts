@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { Fault } from '#base/fault.ts';
+import { silentLog } from '#base/log.ts';
+import { PendingDecisions } from '#desk/pending-decisions.ts';
 import type { Decision } from '#ingest/apply-decision.ts';
 import { rebuild } from '#ingest/rebuild.ts';
 import { decide } from '#review/decide.ts';
@@ -207,6 +210,33 @@ it('of two reviewers who decide one hold, the first counts, and the other is sho
   expect(late.status).toBe(409);
   expect(late.text).toContain('Decided by sample operator');
   expect(await review.imports.holds('ACCEPTED')).toHaveLength(1);
+});
+
+it('a decision that finds the store busy stays, and is applied once it is free', async () => {
+  const review = await openWith([TWO_GROUPS]);
+  const { ingest } = review.imports;
+  const hold_id = await idOf(review, 'allocation_sum');
+  let isBusy = false;
+  const write: typeof ingest.facts.write = async (work) => {
+    if (isBusy) throw new Fault('STORE_BUSY', 'another importer holds the writer lock');
+    return ingest.facts.write(work);
+  };
+  const pending = new PendingDecisions(
+    { ...ingest, facts: { ...ingest.facts, write } },
+    'busy reviewer',
+    silentLog,
+    600_000,
+  );
+  const action = { decisions: [{ kind: 'accept' as const, hold_id, reason: 'checked' }], title: 'Accepted', page: '/' };
+  await pending.add(action, () => false);
+  isBusy = true;
+  await pending.apply();
+  expect(pending.waiting?.title).toBe('Accepted');
+  await expect(pending.add(action, () => false)).rejects.toMatchObject({ code: 'STORE_BUSY' });
+  expect(journalOf(review)).toEqual([]);
+  isBusy = false;
+  expect(await pending.close()).toBeUndefined();
+  expect(journalOf(review)).toMatchObject([{ by: 'busy reviewer', decision: { hold_id } }]);
 });
 
 it('many decisions of two reviewers over one store are all applied, each once', async () => {
