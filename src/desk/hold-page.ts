@@ -123,6 +123,11 @@ function renderSource(page: CasePage, fix: Fix | undefined, id: string, filter: 
 
 /** The findings of a hold over whole pages; a withheld group has one, which is the summary. */
 function renderFindings({ hold }: HoldCase): Html | '' {
+  const group = hold.figures['group'] as { readonly values: readonly unknown[] } | undefined;
+  if (group?.values.length === 0)
+    return html`<p>
+      Printed, but not understood: ${hold.held_rows.map(({ value }) => html`<q class="unread">${value}</q>`)}
+    </p>`;
   const rows = hold.held_rows.filter(({ expected }) => expected !== undefined);
   if (rows.length === 0) return '';
   return renderTable({

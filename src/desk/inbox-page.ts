@@ -154,8 +154,8 @@ function renderGroup(
   const name = `${title}, ${amc ?? 'AMC not known'}, ${document}`;
   return html`<tr role="row">
     <td role="cell">
-      <a href="/${writeFilter({ amc: amc ?? '' })}" aria-label="Everything of ${amc ?? 'unknown AMCs'}"
-        >${amc ?? 'unknown AMCs'}</a
+      <a href="/${writeFilter({ amc: amc ?? '' })}" aria-label="Everything of ${amc ?? 'AMC not known'}"
+        >${amc ?? 'AMC not known'}</a
       >
     </td>
     <td role="cell" data-head="Document">

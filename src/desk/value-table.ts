@@ -17,7 +17,7 @@ export const UNIT_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The addresses of the forms for corrections; undefined if the hold is decided. */
-type AddressOf = ((page: CasePage, value: CaseValue) => string) | undefined;
+type AddressOf = ((page: CasePage, value: Pick<CaseValue, 'path'>) => string) | undefined;
 
 /** The values of each page as read; as links to their corrections if the hold is open. */
 export function renderValues({ hold, pages, naming }: HoldCase, filter: string | undefined): Html {
@@ -63,7 +63,7 @@ function renderPage(page: CasePage, addressOf: AddressOf, isFirst: boolean): Htm
           rows: members.map((value) => [nameOf(value, page), cell(value), printedOf(value)]),
         })
   }
-  ${[...sections].map(([section, rows]) => renderMatrix(section, page, rows, cell))}`;
+  ${[...sections].map(([section, rows]) => renderMatrix(section, page, rows, { cell, addressOf }))}`;
 }
 
 /** The value that the key `c` corrects: the first held number, if there is one. */
@@ -99,7 +99,7 @@ function renderMatrix(
   section: string,
   page: CasePage,
   values: readonly CaseValue[],
-  cell: (value: CaseValue) => HtmlPart,
+  { cell, addressOf }: { readonly cell: (value: CaseValue) => HtmlPart; readonly addressOf: AddressOf },
 ): Html {
   const memberOf = ({ path }: CaseValue): string => parsePath(path).member ?? '';
   const rows = [...Map.groupBy(values, ({ path }) => rowPathOf(path))];
@@ -108,9 +108,13 @@ function renderMatrix(
     (name) => name !== nameIn && values.some((value) => memberOf(value) === name && isPrinted(value)),
   );
   const derived = values.filter((value) => memberOf(value) !== nameIn && !columns.includes(memberOf(value)));
-  const cellAt = (row: readonly CaseValue[], name: string | undefined): HtmlPart => {
-    const value = row.find((one) => memberOf(one) === name);
-    return value === undefined ? '' : cell(value);
+  const cellAt = (row: readonly CaseValue[], path: string): HtmlPart => {
+    const value = row.find((one) => one.path === path);
+    if (value !== undefined) return cell(value);
+    // The page may print it although it was not read.
+    if (addressOf === undefined) return '';
+    const name = nameOf({ path }, page);
+    return html`<a class="add" href="${addressOf(page, { path })}" aria-label="add ${name}">add</a>`;
   };
   return html`<h3>${section.replaceAll('_', ' ')}</h3>
     <div class="scroll" role="group" aria-label="Rows of ${section.replaceAll('_', ' ')}" tabindex="0">
@@ -125,8 +129,8 @@ function renderMatrix(
           ${rows.map(
             ([path, row]) =>
               html`<tr>
-                <th scope="row">${nameIn === undefined ? path : cellAt(row, nameIn)}</th>
-                ${columns.map((name) => html`<td>${cellAt(row, name)}</td>`)}
+                <th scope="row">${nameIn === undefined ? path : cellAt(row, `${path}.${nameIn}`)}</th>
+                ${columns.map((name) => html`<td>${cellAt(row, `${path}.${name}`)}</td>`)}
               </tr>`,
           )}
         </tbody>

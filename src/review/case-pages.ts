@@ -3,11 +3,12 @@ import type { PageWord, PageWords } from '#domain/checks/report-evidence.ts';
 import { listValues, MEMBERS, membersOf } from '#domain/fragment-members.ts';
 import type { Member, MemberValue } from '#domain/fragment-members.ts';
 import type { Evidence, Fragment } from '#domain/fragment.ts';
-import { groupOfPath, parsePath } from '#domain/withheld-groups.ts';
+import { groupOfPath, parsePath, rowPathOf } from '#domain/withheld-groups.ts';
 import { applyChanges, listHeldPages } from '#ingest/reports/change-fragment.ts';
 import type { FragmentChange } from '#ingest/reports/change-fragment.ts';
 import type { ReportPageReader } from '#ingest/reports/page-words.ts';
 import { figuresOf } from '#ingest/reports/report-holds.ts';
+import type { HeldGroup } from '#ingest/reports/report-holds.ts';
 import type { HeldRow } from '#ingest/ledger.ts';
 import type { FactTx } from '#store/database.ts';
 import { listFragmentChanges } from '#store/reports.ts';
@@ -70,7 +71,7 @@ export async function listCasePages(tx: FactTx, reader: ReportPageReader, hold: 
       page_number,
       isPdf: report.isPdf,
       ...sizeOf(report.pages.get(page_number)),
-      values: fragment === undefined ? [] : listCaseValues(fragment, withName(held, hold), group === undefined),
+      values: fragment === undefined ? [] : listCaseValues(fragment, withName(held, hold), group),
       missing: fragment === undefined ? [] : listMissing(fragment, group?.section),
     };
   });
@@ -88,23 +89,19 @@ function sizeOf(page: PageWords | undefined): Pick<CasePage, 'words' | 'text' | 
 /** Numbers of rows, which are counted and not printed. */
 const COUNTERS: ReadonlySet<string> = new Set(['row_order', 'rank']);
 
-function listCaseValues(fragment: Fragment, held: ReadonlySet<string>, isWhole: boolean): CaseValue[] {
+/** The doubted values; with all others of the part if the reader read none of it, or with all of a whole page. */
+function listCaseValues(fragment: Fragment, held: ReadonlySet<string>, group: HeldGroup | undefined): CaseValue[] {
+  const isShown = (path: string): boolean =>
+    group === undefined || (group.values.length === 0 && groupOfPath(path) === group.section);
+  // A page that is held for no value in particular is doubted as a whole.
+  const isWhole = group === undefined && held.size === 0;
   return [...listValues(fragment)].flatMap(({ path, member, value }): CaseValue[] => {
-    const { section, index, member: name } = parsePath(path);
-    const isHeld = held.has(path) || (section !== null && held.has(`${section}[${index}]`));
-    const isStated = value !== null && value !== undefined && !COUNTERS.has(name ?? '');
+    const isHeld = held.has(path) || held.has(rowPathOf(path));
+    const isStated = value !== null && value !== undefined && !COUNTERS.has(parsePath(path).member ?? '');
     // A held value that a reviewer set to unknown is still shown, so that it can be corrected again.
-    if (!(isHeld && held.has(path)) && !(isStated && (isHeld || isWhole))) return [];
-    // A page that is held for no value in particular is doubted as a whole.
-    return [
-      {
-        path,
-        member,
-        value: showValue(value),
-        evidence: own(fragment.evidence, path),
-        isHeld: isHeld || held.size === 0,
-      },
-    ];
+    if (!held.has(path) && !(isStated && (isHeld || isShown(path)))) return [];
+    const evidence = own(fragment.evidence, path);
+    return [{ path, member, value: showValue(value), evidence, isHeld: isHeld || isWhole }];
   });
 }
 

@@ -138,6 +138,23 @@ describe('a hold of a report', () => {
     expect(text).toContain('fix=nav_per_unit&amp;page=4');
     expect(text).toContain('<option value="offer_price">');
   });
+
+  it('gives a row a value that was not read, and the checks judge it', async () => {
+    const { review, reviewer } = await openEmpty();
+    const rows = ['35.25', '57.75', null].map((percent_of_total_assets, index) => ({
+      allocation_type: 'ASSET_ALLOCATION',
+      label_raw: ['Cash', 'T-Bills', 'Others'][index],
+      percent_of_total_assets,
+      ...(percent_of_total_assets === null ? { amount: '7000000' } : {}),
+    }));
+    await review.imports.take('fmr', fragmentFile([fundPage({ allocations: rows })]));
+    const hold = await holdOf(review, 'allocation_sum');
+    expect((await reviewer.get(`/holds/${hold}`)).text).toContain('class="matrix"');
+    const path = 'allocations[2].percent_of_total_assets';
+    await reviewer.post('/decisions', { hold, kind: 'correct', path, page: '4', value: '7.00', reason: 'printed' });
+    await reviewer.post('/apply', {});
+    expect(await review.imports.held()).toEqual([]);
+  });
 });
 
 describe('words that can be picked', () => {

@@ -28,7 +28,7 @@ interface ReportHoldFigures {
   readonly group?: HeldGroup;
 }
 
-interface HeldGroup {
+export interface HeldGroup {
   readonly section: string;
   readonly sub_fund_key: string | null;
   readonly values: readonly { readonly page_number: number; readonly path: string; readonly value: unknown }[];
