@@ -62,6 +62,18 @@ it('src: a module imports only the modules it may import', () => {
   ).toEqual([]);
 });
 
+it('src: the review desk is no part of the service: only its own composition root imports it, for one command', () => {
+  const importersOf = (isTarget: (path: string) => boolean): string[] =>
+    SRC.filter(
+      ({ path, imports }) => !isTarget(path) && imports.some(({ target }) => target !== undefined && isTarget(target)),
+    ).map(({ path }) => path);
+  expect(importersOf((path) => path.startsWith('src/desk/'))).toEqual(['src/wire-desk.ts']);
+  expect(importersOf((path) => path === 'src/wire-desk.ts').toSorted()).toEqual([
+    'src/cli/review-desk.ts',
+    'src/wire.ts',
+  ]);
+});
+
 it('src: every module has dependency rules', () => {
   const unknown = [...new Set(SRC.map((source) => nameOf(source.area)))].filter(
     (area) => !area.startsWith('wire') && !(area in ALLOWED_IMPORTS),

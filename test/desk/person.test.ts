@@ -148,6 +148,11 @@ it(
     await person.click('button[formaction="/apply"]');
     await page.waitForLoadState();
     expect(await review.imports.held()).toEqual([]);
+    const picture = `${review.desk.address}/pictures/${held[0]?.document_sha256}/2`;
+    const drawn = await page.request.get(picture);
+    expect(drawn.headers()).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-cache' });
+    const again = await page.request.get(picture, { headers: { 'if-none-match': drawn.headers()['etag'] ?? '' } });
+    expect(again.status()).toBe(304);
     expect(person.actions).toBeLessThanOrEqual(24);
     // The page of the other one misprints its NAV, and its prices and sizes are rejected.
     for (const fund of FUNDS.filter((name) => name !== 'Sample Baltoro Fund')) {
