@@ -27,6 +27,7 @@ import { sendMetrics } from '#http/metrics-server.ts';
 import { figureOf, toSeriesMetrics, watchLoop, createRequestMeter } from '#http/metrics.ts';
 import type { RequestMeter } from '#http/metrics.ts';
 import { serveAccount } from '#portal/account/serve-account.ts';
+import type { Pictures } from '#pictures/open-pictures.ts';
 import { listPages } from '#portal/list-pages.ts';
 import { findExampleValues } from '#reads/example-values.ts';
 import { openFactReader } from '#reads/fact-view.ts';
@@ -37,7 +38,7 @@ import type { DatabaseLocation } from '#store/database-location.ts';
 import { databaseLocation } from '#store/database-location.ts';
 import { openFacts } from '#store/database.ts';
 import type { Config } from './config.ts';
-import { openAccessPart } from './wire-parts.ts';
+import { openAccessPart, openPicturesPart } from './wire-parts.ts';
 
 /** The address of a serving thread and the resources that it shares with the other threads of the service. */
 export interface ThreadLocation extends ListenAddress {
@@ -56,6 +57,8 @@ export interface ServingParts {
   readonly mail: Mail;
   readonly meter: RequestMeter;
   readonly reader: FactReader;
+  /** Undefined if page pictures are off. */
+  readonly pictures: Pictures | undefined;
   /** Installation secret, from which the others are derived. */
   readonly secret: string;
   readMetrics(): Metric[];
@@ -76,6 +79,7 @@ export async function openServingParts(
   const facts = await openFacts(factsLocation(config));
   const reader = openFactReader(facts, deriveSecret(secret, 'cursors'), { seriesCachePort });
   const buckets = await openBuckets(config, memory.keys, log);
+  const pictures = await openPicturesPart(config, log);
   const activity = createActivity({ database: access.database, clock: systemClock, log });
   const meter = createRequestMeter();
   const connections = limitConnections(config);
@@ -88,6 +92,7 @@ export async function openServingParts(
     explorer: openExplorer(secret, buckets, memory.explorers),
     mail: openMail(config, log),
     meter,
+    pictures,
     reader,
     secret,
     readMetrics: () => [
@@ -104,6 +109,7 @@ export async function openServingParts(
     ],
     async close() {
       await activity.stop();
+      await pictures?.close();
       await reader.close();
       await buckets.close();
       await facts.close();
@@ -225,7 +231,7 @@ type LiveAppParts = AppParts & { baseUrl: string; isDraining: boolean };
 function describeApp(
   config: Config,
   log: Log,
-  { access, activity, buckets, connections, explorer, meter, reader, secret }: ServingParts,
+  { access, activity, buckets, connections, explorer, meter, pictures, reader, secret }: ServingParts,
 ): LiveAppParts {
   const unitsPerMinute = config.limitUnitsPerMinute;
   return {
@@ -245,7 +251,7 @@ function describeApp(
     isFastPath: config.isFastPath,
     isTimed: config.isTimed,
     status: () => reader.answer((view) => readStatus(view, todayInKarachi(systemClock.now()))),
-    pages: listPages({ reader, clock: systemClock, unitsPerMinute }),
+    pages: listPages({ reader, clock: systemClock, unitsPerMinute, pictures }),
   };
 }
 

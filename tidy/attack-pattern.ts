@@ -79,16 +79,18 @@ interface Repetition {
   readonly quantifier: AST.Quantifier;
 }
 
-// A repetition of at most a hundred costs as much as that at each place.
+// A repetition of at most a hundred characters costs as much as that at each place.
 const HARMLESS_REPEATS = 100;
+// Groups can match one text in several ways, and every further group multiplies the ways.
+const HARMLESS_GROUPS = 1;
 
 function listRepetitions(alternatives: readonly AST.Alternative[], before: readonly AST.Element[]): Repetition[] {
   return alternatives.flatMap(({ elements }) =>
     elements.flatMap((element, index) => {
       const path = [...before, ...elements.slice(0, index)];
       const inner = element.type === 'Quantifier' ? element.element : element;
-      const own =
-        element.type === 'Quantifier' && element.max > HARMLESS_REPEATS ? [{ path, quantifier: element }] : [];
+      const harmless = 'alternatives' in inner ? HARMLESS_GROUPS : HARMLESS_REPEATS;
+      const own = element.type === 'Quantifier' && element.max > harmless ? [{ path, quantifier: element }] : [];
       return [...own, ...('alternatives' in inner ? listRepetitions(inner.alternatives, path) : [])];
     }),
   );

@@ -7,7 +7,7 @@ import { SOURCES, SRC } from './read-sources.ts';
 const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   cli: ['wire', 'wire-serving', 'wire-desk', 'access', 'ingest', 'review', 'upkeep', 'reads', 'domain', 'base'],
   http: ['pages', 'reads', 'payloads', 'access', 'domain', 'base'],
-  portal: ['pages', 'access', 'reads', 'payloads', 'domain', 'base'],
+  portal: ['pages', 'pictures', 'access', 'reads', 'payloads', 'domain', 'base'],
   pages: ['base'],
   reads: ['payloads', 'store', 'domain', 'base'],
   payloads: ['domain', 'base'],

@@ -107,6 +107,11 @@ describe('regular expressions', () => {
       'letters that match as different sequences of words',
       /^(?:(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA|CIPM|MS|MSc)(?:\s+\(?(?:UK|USA|Level\s+[I1-3]+)\)?)?[\s,&]*)+$/i,
     ],
+    [
+      'at most sixty words that match as different sequences',
+      /^(?:(?:FCA|ACA|CA|FRM|MBA|CIMA|CMA|CPA|MS|MSc)[\s,&]{0,6}){1,60}$/i,
+    ],
+    ['bounded runs inside a bounded repetition', /(?:\w{1,20}\s?){1,50};/],
     ['a repetition inside a repetition', /^(?:[^"\\]+|\\.)*"$/],
     ['two adjacent runs of spaces', /formerly\s*[:;]?\s*([^()]+)\)/],
     ['a run at the end of a text', /[*:]+$/],

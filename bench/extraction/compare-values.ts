@@ -46,7 +46,9 @@ export function numberOf(value: unknown): string | null {
 
 /** The numbers within a text, without signs. */
 export function listNumbers(text: string | null | undefined): string[] {
-  return [...(text ?? '').matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) => digits.replaceAll(',', ''));
+  // `PKR 1 000`: blanks between groups of three digits.
+  const numbers = (text ?? '').matchAll(/(?<![\d.,])[1-9]\d{0,2}(?: \d{3})+(?:\.\d+)?(?![\d,])|\d[\d,]*(?:\.\d+)?/g);
+  return [...numbers].map(([digits]) => digits.replace(/[ ,]/g, ''));
 }
 
 export function isSame(left: unknown, right: unknown): boolean {

@@ -61,7 +61,8 @@ function impliedNavDate(fund: ExpectedFund): FactRow[] {
 function returnsOf({ entry, scope }: Place): FactRow[] {
   return (entry.reported_returns ?? []).flatMap((row) => {
     const label = row.period_label_raw;
-    const since = /since|inception|launch|allotment/i.test(label) || null;
+    // `Since 1 July` is the fiscal year to date.
+    const since = /\bsince\b(?! (?:1(?:st)? july|july 1))|inception|launch|allotment/i.test(label) || null;
     const place = { section: 'returns', scope, label } as const;
     return [
       new FactRow(place, { fund: row.fund_return_percent }, { since }),
@@ -90,7 +91,7 @@ function columnOfSeries(series: string): 'fund' | 'benchmark' | 'peer' {
 }
 
 export function isBenchmark(series: string): boolean {
-  return /^(bm\b|benchmark|index|kse|kmi|bench)/i.test(series.trim());
+  return /^(bm\b|benchmark|index|(?:kse|kmi)(?![a-z])|bench)/i.test(series.trim());
 }
 
 function allocationsOf({ fund, entry, scope }: Place): FactRow[] {

@@ -1,27 +1,63 @@
 /** The registry that a service would have: the funds, pension sub-funds and plans that the expected files name. */
+import type { KnownFund } from '#domain/known-fund.ts';
 import { assetClassOf, umbrellaName } from './scopes.ts';
 import type { BenchDocument } from './documents.ts';
 
 const HEAD = ['name', 'official_name', 'amc', 'category', 'scheme_type', 'family', 'vps_asset_class'];
 
+interface RegistryRow {
+  readonly name: string;
+  readonly official: string;
+  readonly amc: string;
+  readonly type: string;
+  readonly family: string;
+  readonly assetClass: string;
+}
+
 /** A registry sheet as CSV: one row per fund, per pension sub-fund (official name of the scheme) and per plan. */
-export function makeRegistry({ funds, amc: documentAmc }: BenchDocument): Buffer {
-  const rows = new Map<string, readonly string[]>();
-  const add = (name: string, official: string, amc: string, type: string, family: string, assetClass: string): void => {
-    const key = `${official.toLowerCase()}\n${assetClass}`;
-    if (!rows.has(key)) rows.set(key, [name, official, amc, '', type, family, assetClass]);
+export function makeRegistry(document: BenchDocument): Buffer {
+  const rows = listRows(document).map((row) => [
+    row.name,
+    row.official,
+    row.amc,
+    '',
+    row.type,
+    row.family,
+    row.assetClass,
+  ]);
+  return Buffer.from([HEAD, ...rows].map((cells) => `${cells.map(quote).join(',')}\r\n`).join(''));
+}
+
+/** The same funds in the form in which a report reader searches for them. */
+export function listKnownFunds(document: BenchDocument): KnownFund[] {
+  return listRows(document).map(({ name, official, amc, family, assetClass }) => ({
+    name: official,
+    other_names: name === official ? [] : [name],
+    amc: amc === '' ? null : amc,
+    family: family === '' ? null : family,
+    asset_class: assetClass === '' ? null : assetClass,
+  }));
+}
+
+function listRows({ funds, amc: documentAmc }: BenchDocument): RegistryRow[] {
+  const rows = new Map<string, RegistryRow>();
+  const add = (row: RegistryRow): void => {
+    const key = `${row.official.toLowerCase()}\n${row.assetClass}`;
+    if (!rows.has(key)) rows.set(key, row);
   };
   for (const entry of funds) {
     const fund = umbrellaName(entry.fund_name_raw);
     const amc = entry.amc_name_raw || documentAmc;
+    const plain = { amc, type: 'OPEN_END', assetClass: '' };
     const subs = (entry.sub_funds ?? []).map((sub) => [sub.name_raw, assetClassOf(fund, sub.name_raw)] as const);
     for (const [name, assetClass] of subs) {
-      if (assetClass !== '') add(`${fund} - ${name}`, fund, amc, 'VPS', fund, assetClass);
-      else if (name.toLowerCase() !== fund.toLowerCase()) add(name, name, amc, 'OPEN_END', fund, '');
+      if (assetClass !== '')
+        add({ name: `${fund} - ${name}`, official: fund, amc, type: 'VPS', family: fund, assetClass });
+      else if (name.toLowerCase() !== fund.toLowerCase()) add({ ...plain, name, official: name, family: fund });
     }
-    if (subs.every(([, assetClass]) => assetClass === '')) add(fund, fund, amc, 'OPEN_END', '', '');
+    if (subs.every(([, assetClass]) => assetClass === '')) add({ ...plain, name: fund, official: fund, family: '' });
   }
-  return Buffer.from([HEAD, ...rows.values()].map((cells) => `${cells.map(quote).join(',')}\r\n`).join(''));
+  return [...rows.values()];
 }
 
 function quote(cell: string): string {

@@ -175,7 +175,8 @@ async function examineFacts(installation: Installation): Promise<Finding[]> {
   const { readStatus } = await import('#reads/read-status.ts');
   const { facts, clock } = await installation.ingest();
   const view = await openFactReader(facts, '').view();
-  const { sources, held_count } = await readStatus(view, todayInKarachi(clock.now()));
+  const { describeDrift } = await import('#reads/read-drifts.ts');
+  const { sources, held_count, reading_drifts } = await readStatus(view, todayInKarachi(clock.now()));
   if (sources.length === 0)
     return [
       look(
@@ -193,7 +194,14 @@ async function examineFacts(installation: Installation): Promise<Finding[]> {
             'held data is not served.',
           'Run `mfds review list`.',
         );
-  return [...sources.map(examineSource), waiting];
+  const drifts = reading_drifts.map((drift) =>
+    look(
+      'report reading',
+      describeDrift(drift),
+      'Compare a page with `mfds ingest fmr FILE --explain page.svg`: the layout may have changed.',
+    ),
+  );
+  return [...sources.map(examineSource), ...drifts, waiting];
 }
 
 function examineSource({

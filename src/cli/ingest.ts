@@ -70,7 +70,8 @@ const ingest = defineCommand({
       reports.push(await importOne(parts, { source: args.SOURCE, is_partial: options.partial, ...found }));
     }
     await progress('documents', reports.length, sources.length);
-    return answerWith(reports, await countHeldBy(parts.facts, reports));
+    const drifts = args.SOURCE === 'fmr' ? await listDrifts(parts) : [];
+    return answerWith(reports, await countHeldBy(parts.facts, reports), drifts);
   },
 });
 
@@ -90,7 +91,7 @@ const reread = defineCommand({
       reports.push(report);
       await progress('reports', reports.length, total, report.document.origin);
     });
-    return answerWith(reports, await countHeldBy(parts.facts, reports));
+    return answerWith(reports, await countHeldBy(parts.facts, reports), await listDrifts(parts));
   },
 });
 
@@ -147,11 +148,18 @@ async function fetchNamed(address: string): Promise<Found> {
   };
 }
 
+/** Sentences about companies whose newest reports are read worse than usual. */
+async function listDrifts({ facts }: Ingest): Promise<string[]> {
+  const { openFactReader } = await import('#reads/fact-view.ts');
+  const { describeDrift, readDrifts } = await import('#reads/read-drifts.ts');
+  return (await readDrifts(await openFactReader(facts, '').view())).map(describeDrift);
+}
+
 /**
  * The reports with their totals. One refused document makes the exit code 1. A hold over several documents counts once
  * in `held`.
  */
-function answerWith(documents: readonly ImportReport[], held: number): CommandResult {
+function answerWith(documents: readonly ImportReport[], held: number, drifts: readonly string[]): CommandResult {
   const sum = (count: (report: ImportReport) => number): number =>
     documents.reduce((total, report) => total + count(report), 0);
   const refused = documents.filter((report) => report.outcome === 'refused');
@@ -161,6 +169,7 @@ function answerWith(documents: readonly ImportReport[], held: number): CommandRe
     changed: sum((report) => report.changed),
     held,
     refused: refused.length,
+    ...(drifts.length === 0 ? {} : { reading_drifts: drifts }),
   };
   const rows = documents.map((report) => [
     report.document.origin,
@@ -178,6 +187,9 @@ function answerWith(documents: readonly ImportReport[], held: number): CommandRe
     ...(held === 0
       ? []
       : [[`Held for review: ${countOf(held, 'hold')}.`, 'List them with `mfds review list`.'] as const]),
+    ...drifts.map(
+      (drift) => [`Read worse than usual. ${drift}`, 'The layout may have changed; see `--explain`.'] as const,
+    ),
   ];
   return { document, text: layWithNotes(table, notes), isFailed: refused.length > 0, isHeld: held > 0 };
 }

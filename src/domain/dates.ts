@@ -73,6 +73,13 @@ export function monthNumber(name: string): number {
   );
 }
 
+const ROMAN_MONTHS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
+/** `XI` is 11; 0 for anything that is not the number of a month in capital Roman figures. */
+export function romanMonth(printed: string): number {
+  return ROMAN_MONTHS.indexOf(printed) + 1;
+}
+
 // Pakistani funds begin in 1962; two-digit years above this are in the last century.
 const LAST_TWO_DIGITS_OF_THIS_CENTURY = 61;
 

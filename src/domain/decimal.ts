@@ -56,16 +56,16 @@ export function scaleOf(value: Decimal): number {
 /** Less than, equal to or greater than zero, as `left` is to `right`; ignores scale. */
 export function compare(left: Decimal, right: Decimal): -1 | 0 | 1 {
   if (left === right) return 0;
-  // Two different decimals of at most 15 digits are two different doubles in the same order.
-  if (left.length <= EXACT_DIGITS && right.length <= EXACT_DIGITS) return order(Number(left), Number(right));
   const scale = Math.max(scaleOf(left), scaleOf(right));
-  return order(unitsOf(left, scale), unitsOf(right, scale));
+  // Equally many digits before and after the point: their order as texts is that of the numbers.
+  if (left.length === right.length && scaleOf(left) === scale && scaleOf(right) === scale && !isNegative(left, right))
+    return left < right ? -1 : 1;
+  const [a, b] = [unitsOf(left, scale), unitsOf(right, scale)];
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
-const EXACT_DIGITS = 15;
-
-function order<T extends number | bigint>(left: T, right: T): -1 | 0 | 1 {
-  return left < right ? -1 : left > right ? 1 : 0;
+function isNegative(left: Decimal, right: Decimal): boolean {
+  return left.startsWith('-') || right.startsWith('-');
 }
 
 export function isZero(value: Decimal): boolean {
@@ -121,15 +121,9 @@ export function percentOf(change: Decimal, base: Decimal): Decimal {
  * reject the wrong values.
  */
 export function exceedsPercent(change: Decimal, base: Decimal, percent: number): boolean {
-  // Almost every change is far from the limit, where the error of a double decides nothing.
-  const ratio = (Math.abs(Number(change)) * 100) / (Math.abs(Number(base)) * percent);
-  if (ratio < 1 - NEAR_LIMIT) return false;
-  if (ratio > 1 + NEAR_LIMIT) return true;
   const scale = Math.max(scaleOf(change), scaleOf(base));
   return magnitude(unitsOf(change, scale)) * 100n > magnitude(unitsOf(base, scale)) * BigInt(percent);
 }
-
-const NEAR_LIMIT = 1e-9;
 
 const PERCENT_PLACES = 4;
 // A ratio in percent with four places, as a whole number: × 100 × 10⁴.

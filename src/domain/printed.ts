@@ -2,7 +2,7 @@
  * All possible readings of printed words: every number, date, month and unit that can be read in them, exactly. Used to
  * verify a value against its evidence, so it lists readings and never chooses one.
  */
-import { fullYear, monthEnd, monthNumber, parseIsoDate } from './dates.ts';
+import { fullYear, monthEnd, monthNumber, parseIsoDate, romanMonth } from './dates.ts';
 import type { IsoDate } from './dates.ts';
 import { negate, parseDecimal } from './decimal.ts';
 import type { Decimal } from './decimal.ts';
@@ -20,6 +20,14 @@ export function numbersIn(printed: string): Decimal[] {
   const text = printed.trim();
   // `Nil` in place of a number is zero: nothing is charged or held.
   if (/^nil\b/i.test(text)) return ['0' as Decimal];
+  const joined = text.replace(BLANK_GROUPS, (group) => group.replaceAll(/\s/g, ''));
+  return joined === text ? numbersOf(text) : [...numbersOf(text), ...numbersOf(joined)];
+}
+
+// `1 836 027`: blanks between groups of three digits.
+const BLANK_GROUPS = /(?<![\d.,])[1-9]\d{0,2}(?:\s\d{3})+(?![\d,])/g;
+
+function numbersOf(text: string): Decimal[] {
   return [...text.matchAll(NUMBER)].flatMap((found): Decimal[] => {
     const [whole, open, sign, digits = '', close] = found;
     const plain = parseDecimal(digits.replaceAll(',', ''));
@@ -40,6 +48,8 @@ const ISO = /(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
 const FIGURES = new RegExp(`(?<!\\d)(\\d{1,2})\\s{0,9}[/.-]\\s{0,9}(\\d{1,2})\\s{0,9}[/.-]\\s{0,9}${YEAR}`, 'g');
 // `16th May, 2024`, `12 - Nov - 25`, `29-Sep17`, `30April-20`
 const DAY_FIRST = new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s,./-]{0,9}${MONTH}[\\s.,'’/-]{0,9}${YEAR}`, 'gi');
+// `14.III.2011`
+const ROMAN = /(?<!\d)(\d{1,2})\.(I{1,3}|IV|VI{0,3}|IX|XI{0,2})\.(\d{4})(?!\d)/g;
 // `January 31st, 2014`, `Sept 9, 2008`
 const MONTH_FIRST = new RegExp(`\\b${MONTH}[\\s.-]{0,9}(\\d{1,2})(?:st|nd|rd|th)?[\\s,'’-]{1,9}${YEAR}`, 'gi');
 // `Dec'18`, `January 2014`, `Sept-24`, `October, 2005`
@@ -50,6 +60,7 @@ export function datesIn(printed: string): IsoDate[] {
   return [
     ...[...printed.matchAll(ISO)].map(([, year, month, day]) => dateOf(year, month, day)),
     ...[...printed.matchAll(FIGURES)].map(([, day, month, year]) => dateOf(year, month, day)),
+    ...[...printed.matchAll(ROMAN)].map(([, day, month, year]) => dateOf(year, String(romanMonth(month ?? '')), day)),
     ...[...printed.matchAll(DAY_FIRST)].map(([, day, month, year]) => dateOf(year, monthOf(month), day)),
     ...[...printed.matchAll(MONTH_FIRST)].map(([, month, day, year]) => dateOf(year, monthOf(month), day)),
   ].filter((date) => date !== undefined);

@@ -179,7 +179,7 @@ function toStageMetric(stages: readonly ImportStage[]): Metric {
 }
 
 /** Freshness of each source, and its open holds. */
-function toStatusMetrics({ seq, sources }: ServiceStatus, now: Date): Metric[] {
+function toStatusMetrics({ seq, sources, reading_drifts }: ServiceStatus, now: Date): Metric[] {
   const perSource = (
     name: string,
     help: string,
@@ -226,5 +226,14 @@ function toStatusMetrics({ seq, sources }: ServiceStatus, now: Date): Metric[] {
       'Holds that wait for review, each counted at the source that raised it first.',
       ({ held_count }) => held_count,
     ),
+    {
+      name: 'mfds_report_reading_drift',
+      type: 'gauge',
+      help: 'Rows per report of the newest month to the usual number, of companies that are read worse than usual.',
+      samples: reading_drifts.map(({ amc_slug, rows_per_report, usual_rows_per_report }) => ({
+        labels: { amc: amc_slug },
+        value: usual_rows_per_report === 0 ? 1 : rows_per_report / usual_rows_per_report,
+      })),
+    },
   ];
 }

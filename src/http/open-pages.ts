@@ -14,6 +14,7 @@ import type { AppParts } from './app-parts.ts';
 import { serveExplorerSession } from './explorer-session.ts';
 import { ASSETS } from '#pages/assets.ts';
 import { PAGE_POLICY } from '#pages/page.ts';
+import type { PageFile } from '#pages/page.ts';
 
 /** Everything that needs no key: the API reference, portal pages, status and health. */
 export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations: readonly Operation[]): void {
@@ -59,7 +60,9 @@ export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations
           query: new URLSearchParams(queryOf(request.url)),
           baseUrl: parts.baseUrl,
         };
-        sendPage(parts, request, reply, FACT_PAGE, await page.answer(ask));
+        const answer = await page.answer(ask);
+        if (typeof answer === 'string') sendPage(parts, request, reply, FACT_PAGE, answer);
+        else sendFile(parts, request, reply, answer);
       },
     });
   }
@@ -93,6 +96,22 @@ const LIVE_JSON: Kind = { ...JSON_TEXT, 'cache-control': 'no-store' };
 const LIVE_PAGE: Kind = { ...HTML_PAGE, 'cache-control': 'no-store' };
 // Facts can be corrected at any time: caches may store the page but must revalidate it.
 const FACT_PAGE: Kind = { ...HTML_PAGE, 'cache-control': 'no-cache' };
+
+function sendFile({ baseUrl }: AppParts, request: FastifyRequest, reply: FastifyReply, file: PageFile): void {
+  const { bytes, mediaType, etag } = file;
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  const isKnown = known.includes(etag);
+  send(reply, {
+    status: isKnown ? 304 : 200,
+    headers: listHeaders({
+      ...baseHeaders(request.id, baseUrl),
+      'content-type': mediaType,
+      'cache-control': LASTING,
+      etag,
+    }),
+    body: isKnown ? undefined : { pieces: [bytes], bytes: bytes.length, encoding: 'utf8' },
+  });
+}
 
 function sendPage({ baseUrl }: AppParts, request: FastifyRequest, reply: FastifyReply, kind: Kind, text: string): void {
   send(reply, {

@@ -178,7 +178,9 @@ function readEnd(path: string): { readonly size: number; readonly whole: number;
 
 function parseEntry(line: string): JournalEntry {
   try {
-    return JSON.parse(line) as JournalEntry;
+    const entry: unknown = JSON.parse(line);
+    if (hasNumber(entry)) return entry;
+    throw new Error('the line is not a numbered entry');
   } catch (thrown) {
     throw new Fault(
       'ARCHIVE_DAMAGED',
@@ -186,6 +188,10 @@ function parseEntry(line: string): JournalEntry {
       { cause: thrown },
     );
   }
+}
+
+function hasNumber(entry: unknown): entry is JournalEntry {
+  return typeof entry === 'object' && entry !== null && 'seq' in entry && Number.isSafeInteger(entry.seq);
 }
 
 /**

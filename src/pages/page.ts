@@ -15,8 +15,16 @@ export interface PageAsk {
 export interface PageRoute {
   /** Placeholders in braces: `/funds/{fund_slug}`. */
   readonly path: string;
-  /** Renders the complete document; a Fault becomes an error page. */
-  answer(ask: PageAsk): Promise<string>;
+  /** The complete document, or a file such as a picture; a Fault becomes an error page. */
+  answer(ask: PageAsk): Promise<string | PageFile>;
+}
+
+/** A file that belongs to a page. */
+export interface PageFile {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  /** With quotation marks. */
+  readonly etag: string;
 }
 
 /** Content security policy: same-origin files and forms only, no inline code, no framing. */
@@ -83,7 +91,7 @@ export function renderPage({ title, description, path, body, scripts = [] }: Pag
               with no monthly quota. A missing value is unknown, never zero.
             </p>
             <nav aria-label="For programs">
-              <a href="/openapi.json">OpenAPI</a><a href="/problems">Problems</a
+              <a href="/accuracy">Accuracy</a><a href="/openapi.json">OpenAPI</a><a href="/problems">Problems</a
               ><a href="/status.json">Status as JSON</a>
             </nav>
           </div>

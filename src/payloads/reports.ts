@@ -135,6 +135,8 @@ const SUB_FUND_ROW = record('ReportSubFund', "A sub-fund named on the page of a 
 const SOURCE_ROW = record('ReportSource', 'A source page of the report.', {
   ...PAGE_MEMBERS,
   document: textOrNull('URL or file name of the document.'),
+  document_sha256: textOrNull('SHA-256 of the document; null for a report promoted before it was stored.'),
+  published_url: textOrNull('Address at which the document was published; null if unknown.'),
   promoted_at: timestamp('Time at which this version was promoted.'),
   data_version: integer('Version of the report.'),
 });

@@ -5,7 +5,7 @@ import { DrawingPool, type DocumentSource } from './drawing-pool.ts';
 import { KeptPictures } from './kept-pictures.ts';
 import { PICTURE_LIMITS, type PictureLimits } from './picture-limits.ts';
 import { checkRequest, keyOf, type Drawing, type PictureRequest } from './picture-request.ts';
-import { DENSITY } from './plan-picture.ts';
+import { DENSITY, planPicture, type PageSize } from './plan-picture.ts';
 import { readWebpSize } from './webp-size.ts';
 
 export interface Picture {
@@ -28,6 +28,8 @@ export interface Pictures {
   crop(request: PictureRequest): Promise<Picture>;
   /** The whole page; Fault `ROUTE_NOT_FOUND` unless pages are allowed. */
   page(request: PictureRequest): Promise<Picture>;
+  /** The size that the crop has on a page of this size, in CSS pixels, without drawing it. */
+  sizeOfCrop(request: PictureRequest, page: PageSize): Pick<Picture, 'width' | 'height'>;
   /** The ETag that the picture has, without drawing it. */
   etagOf(kind: Drawing['kind'], request: PictureRequest): string;
   /** Process ids of the drawing processes. */
@@ -79,6 +81,10 @@ export function openPictures(options: PictureOptions): Pictures {
       if (!hasPages)
         throw new Fault('ROUTE_NOT_FOUND', 'This service shows crops of report pages only, not whole pages.');
       return find(checkRequest('page', request));
+    },
+    sizeOfCrop(request, page) {
+      const { width, height } = planPicture(checkRequest('crop', request), page);
+      return { width: Math.ceil(width / DENSITY), height: Math.ceil(height / DENSITY) };
     },
     etagOf: (kind, request) => quote(keyOf(checkRequest(kind, request))),
     pids: () => pool.pids,

@@ -114,7 +114,7 @@ async function renderLatestReport(view: FactView, fund_slug: string): Promise<Ht
     </p>
     <h3>Fund size</h3>
     ${renderMembersUnderReview(report, 'fund_size')}
-    <div class="card">${renderMembers(report.fund_size)}</div>
+    <div class="card">${renderMembers(report, 'fund_size')}</div>
     ${reported.map(
       (section) =>
         html`<h3>${nameMember(section)}</h3>

@@ -6,16 +6,12 @@ import type { Html } from '#pages/html.ts';
 import { listStatements } from '#pages/statements.ts';
 import { renderFacts } from '#pages/table.ts';
 import type { FactView } from '#reads/fact-view.ts';
+import { findExampleValues } from '#reads/example-values.ts';
 import { newestOf } from '#reads/query-result.ts';
 import { formatDate } from './wording.ts';
 
 /** `/`: what the service is, how much data it has, and how to start. */
-export function renderHomePage(
-  { registry }: FactView,
-  baseUrl: string,
-  unitsPerMinute: number,
-  today: IsoDate,
-): string {
+export function renderHomePage(view: FactView, baseUrl: string, unitsPerMinute: number, today: IsoDate): string {
   return renderPage({
     title: '',
     description:
@@ -30,7 +26,8 @@ export function renderHomePage(
       <div class="actions">
         <a class="button" href="/docs">Try the API</a><a class="button quiet" href="/funds">Browse funds</a>
       </div>
-      <div class="card">${renderTotals(registry, today)}</div>
+      ${renderExample(view)}
+      <div class="card">${renderTotals(view.registry, today)}</div>
       <h2>Get started in two minutes</h2>
       ${START_CARDS}
       <pre tabindex="0"><code>curl -H "X-API-Key: $MFDS_KEY" "${baseUrl}/v1/mutual-funds/nav/latest"</code></pre>
@@ -39,6 +36,20 @@ export function renderHomePage(
         ${listStatements(unitsPerMinute).map((statement) => html`<li>${statement}</li>`)}
       </ul>`,
   });
+}
+
+/** A report to begin with, whose figures lead to their receipts. */
+function renderExample(view: FactView): Html {
+  const { fund_slug, report_date } = findExampleValues(view);
+  const entry = view.registry.fundBySlug.get(fund_slug ?? '');
+  if (entry === undefined || entry.fund.latest_report_date !== report_date) return html``;
+  return html`<p>
+    For example: open the
+    <a href="/funds/${fund_slug}/reports/${report_date}"
+      >report of ${formatDate(report_date)} of ${entry.record.name}</a
+    >
+    and choose any figure to see where it is printed.
+  </p>`;
 }
 
 const START_CARDS = html`<div class="cards">

@@ -1,25 +1,41 @@
 import type { Clock } from '#base/clock.ts';
 import { own } from '#base/own.ts';
 import { todayInKarachi } from '#domain/dates.ts';
-import type { PageAsk, PageRoute } from '#pages/page.ts';
+import type { PageAsk, PageFile, PageRoute } from '#pages/page.ts';
+import type { Pictures } from '#pictures/open-pictures.ts';
 import type { FactReader, FactView } from '#reads/fact-view.ts';
+import { renderAccuracyPage } from './accuracy-page.ts';
 import { renderAmcPage, renderAmcsPage } from './amc-pages.ts';
 import { renderFundPage } from './fund-page.ts';
 import { renderFundsPage } from './funds-page.ts';
 import { renderHomePage } from './home-page.ts';
+import { drawReceipt, renderReportReceipt } from './receipts/report-receipt.ts';
+import type { ReceiptPath } from './receipts/report-receipt.ts';
+import { renderNavReceipt, renderPayoutReceipt } from './receipts/series-receipts.ts';
 import { renderReportPage } from './report-page.ts';
 
 interface PortalParts {
   readonly reader: FactReader;
   readonly clock: Clock;
   readonly unitsPerMinute: number;
+  /** Undefined if the operator has turned page pictures off. */
+  readonly pictures: Pictures | undefined;
 }
 
+const RECEIPT = '/receipts/{fund_slug}/reports/{report_date}/{data_version}/{value}';
+
 /** The public pages. Each renders from one view, so that all its figures are from the same committed state. */
-export function listPages({ reader, clock, unitsPerMinute }: PortalParts): PageRoute[] {
-  const page = (path: string, render: (view: FactView, ask: PageAsk) => string | Promise<string>): PageRoute => ({
+export function listPages({ reader, clock, unitsPerMinute, pictures }: PortalParts): PageRoute[] {
+  type Render = (view: FactView, ask: PageAsk) => string | Promise<string | PageFile>;
+  const page = (path: string, render: Render): PageRoute => ({
     path,
     answer: async (ask) => reader.answer(async (view) => render(view, ask)),
+  });
+  const receiptPath = (ask: PageAsk): ReceiptPath => ({
+    fund_slug: param(ask, 'fund_slug'),
+    report_date: param(ask, 'report_date'),
+    data_version: param(ask, 'data_version'),
+    value: param(ask, 'value'),
   });
   const param = ({ params }: PageAsk, name: string): string => own(params, name) ?? '';
   return [
@@ -31,6 +47,17 @@ export function listPages({ reader, clock, unitsPerMinute }: PortalParts): PageR
     page('/funds/{fund_slug}/reports/{report_date}', (view, ask) =>
       renderReportPage(view, param(ask, 'fund_slug'), param(ask, 'report_date'), ask.query),
     ),
+    page(RECEIPT, (view, ask) => renderReportReceipt(view, receiptPath(ask), pictures)),
+    ...(pictures === undefined
+      ? []
+      : [page(`${RECEIPT}/crop.webp`, (view, ask) => drawReceipt(view, receiptPath(ask), pictures))]),
+    page('/receipts/{fund_slug}/nav/{nav_date}', (view, ask) =>
+      renderNavReceipt(view, param(ask, 'fund_slug'), param(ask, 'nav_date')),
+    ),
+    page('/receipts/{fund_slug}/payouts/{id}', (view, ask) =>
+      renderPayoutReceipt(view, param(ask, 'fund_slug'), param(ask, 'id')),
+    ),
+    page('/accuracy', renderAccuracyPage),
     page('/amcs', renderAmcsPage),
     page('/amcs/{amc_slug}', (view, ask) => renderAmcPage(view, param(ask, 'amc_slug'))),
   ];

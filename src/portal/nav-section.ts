@@ -9,6 +9,7 @@ import type { FactView } from '#reads/fact-view.ts';
 import { readNavHistory } from '#reads/read-nav-history.ts';
 import { readPayload } from '#reads/query-result.ts';
 import { readPayouts } from '#reads/read-payouts.ts';
+import { linkReceipt, navReceiptPath, payoutReceiptPath } from './receipts/receipt-links.ts';
 import { dateOf, formatDate, showDate, showValue } from './wording.ts';
 
 /** The selectable ranges, in days before the latest NAV; null: everything. */
@@ -143,22 +144,23 @@ function renderNavTable(navs: readonly NavRow[]): Html {
       ],
       rows: rows.map((row) => [
         showDate(row.nav_date),
-        ...[row.nav, row.nav_change_abs, row.nav_change_pct, row.offer_price, row.repurchase_price].map(showValue),
+        linkReceipt(navReceiptPath(row.fund_slug, row.nav_date), showValue(row.nav)),
+        ...[row.nav_change_abs, row.nav_change_pct, row.offer_price, row.repurchase_price].map(showValue),
       ]),
     })}
     <p class="small soft">For all figures, <a href="/docs/readNavHistory">query the NAV history</a>.</p>
   </details>`;
 }
 
-function renderPayouts({ from, total, payouts }: PayoutHistory): Html {
+function renderPayouts({ fund, from, total, payouts }: PayoutHistory): Html {
   const table = (caption: string, rows: PayoutHistory['payouts']): Html =>
     renderTable({
       caption,
       layout: 'narrow',
       columns: [{ head: 'Date' }, { head: 'Amount per unit', isNumber: true }, { head: 'Ex-NAV', isNumber: true }],
-      rows: rows.map(({ payout_date, amount_per_unit, ex_nav }) => [
+      rows: rows.map(({ id, payout_date, amount_per_unit, ex_nav }) => [
         showDate(payout_date),
-        amount_per_unit,
+        linkReceipt(payoutReceiptPath(fund.slug, id), amount_per_unit),
         showValue(ex_nav),
       ]),
     });

@@ -56,13 +56,13 @@ export async function renderReportPage(
       ${before === undefined ? '' : renderChanges(await open(before.data_version), report)}
       <h2>Fund size</h2>
       ${renderMembersUnderReview(report, 'fund_size')}
-      <div class="card">${renderMembers(report.fund_size)}</div>
+      <div class="card">${renderMembers(report, 'fund_size')}</div>
       <h2>Profile</h2>
       ${renderMembersUnderReview(report, 'profile')}
-      <div class="card">${renderMembers(report.profile)}</div>
+      <div class="card">${renderMembers(report, 'profile')}</div>
       <h2>Identity as reported</h2>
       ${renderMembersUnderReview(report, 'identity')}
-      <div class="card">${renderMembers(report.identity)}</div>
+      <div class="card">${renderMembers(report, 'identity')}</div>
       ${renderSections(report)}`,
   });
 }

@@ -5,6 +5,7 @@ import { html } from '#pages/html.ts';
 import type { Html, HtmlPart } from '#pages/html.ts';
 import { renderFacts, renderTable } from '#pages/table.ts';
 import type { Report } from '#payloads/reports.ts';
+import { linkReceipt, placeIn, reportReceiptPath } from './receipts/receipt-links.ts';
 import { groupDigits, nameMember, showDate, showValue } from './wording.ts';
 
 /** A row of any section, as read by pages that show all sections alike. */
@@ -86,7 +87,11 @@ export function renderRows(
       { head: 'Source' },
     ],
     rows: rows.map((row): HtmlPart[] => [
-      ...ordered.map(([name, { kind }]) => showMember(kind, valueOf(row, name))),
+      ...ordered.map(([name, { kind }]) => {
+        const cell = showMember(kind, valueOf(row, name));
+        if ((kind !== 'decimal' && kind !== 'date') || (valueOf(row, name) ?? null) === null) return cell;
+        return linkReceipt(reportReceiptPath({ ...placeIn(report, section, row.row_order), member: name }), cell);
+      }),
       sayPlace(report, row),
     ]),
   });
@@ -104,7 +109,8 @@ function showMember(kind: string, value: unknown): HtmlPart {
 }
 
 /** The members of identity, fund size or profile that the report states. */
-export function renderMembers(members: object): Html {
+export function renderMembers(report: Report, object: 'identity' | 'fund_size' | 'profile'): Html {
+  const members = report[object];
   const known = Object.entries<unknown>({ ...members }).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
   );
@@ -112,11 +118,14 @@ export function renderMembers(members: object): Html {
   return renderFacts(
     known.map(([name, value]) => [
       nameMember(name),
-      typeof value === 'string' && name.endsWith('_date')
-        ? showDate(value)
-        : typeof value === 'string'
-          ? groupDigits(value)
-          : showValue(value),
+      linkReceipt(
+        reportReceiptPath({ ...placeIn(report, object, null), member: name }),
+        typeof value === 'string' && name.endsWith('_date')
+          ? showDate(value)
+          : typeof value === 'string'
+            ? groupDigits(value)
+            : showValue(value),
+      ),
     ]),
   );
 }

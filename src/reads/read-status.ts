@@ -4,6 +4,8 @@ import { countOpenHoldsBySource } from '#store/hold-rows.ts';
 import { addDays, dayNumber, daysBetween, monthEnd, weekdayOf } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FactView } from './fact-view.ts';
+import { readDrifts } from './read-drifts.ts';
+import type { AmcDrift } from './read-drifts.ts';
 
 /** The state of one source; timestamps are UTC ISO 8601. */
 export interface SourceStatus {
@@ -38,6 +40,8 @@ export interface ServiceStatus {
   readonly sources: readonly SourceStatus[];
   /** Holds that wait for review: the number that `mfds review list` shows. */
   readonly held_count: number;
+  /** Companies whose newest reports are read worse than those before; empty if the reading is as usual. */
+  readonly reading_drifts: readonly AmcDrift[];
 }
 
 export type ImportStage = Readonly<ImportStageTable>;
@@ -49,6 +53,7 @@ export async function readImportStages(view: FactView): Promise<readonly ImportS
 
 /** Reads the store each time: documents and holds change without an event. */
 export async function readStatus(view: FactView, today: IsoDate): Promise<ServiceStatus> {
+  const reading_drifts = await readDrifts(view);
   return view.read(async (tx) => {
     const documents = await listLastDocuments(tx);
     const successes = await listLastSuccesses(tx);
@@ -69,7 +74,8 @@ export async function readStatus(view: FactView, today: IsoDate): Promise<Servic
         held_count: holds.get(source) ?? 0,
       };
     });
-    return { seq: view.seq, sources, held_count: holds.values().reduce((sum, count) => sum + count, 0) };
+    const held_count = holds.values().reduce((sum, count) => sum + count, 0);
+    return { seq: view.seq, sources, held_count, reading_drifts };
   });
 }
 

@@ -199,6 +199,25 @@ export async function countOpenHoldsBySource(tx: FactTx): Promise<Map<string, nu
   return new Map(rows.map((row) => [row.source, row.held_count]));
 }
 
+/** Holds of a dataset that wait for review, with their rows, by check. */
+export async function countOpenHoldsByCheck(
+  tx: FactTx,
+  dataset: string,
+): Promise<{ check: string; holds: number; rows: number }[]> {
+  return tx
+    .selectFrom('holds')
+    .where('status', '=', 'OPEN')
+    .where('dataset', '=', dataset)
+    .groupBy('check_name')
+    .orderBy('check_name')
+    .select(({ fn }) => [
+      'check_name as check',
+      fn.countAll<number>().as('holds'),
+      fn.sum<number>('row_count').as('rows'),
+    ])
+    .execute();
+}
+
 /** Holds that wait for review over documents with one of these hashes, each counted once. */
 export async function countOpenHoldsOver(tx: FactTx, sha256s: readonly string[]): Promise<number> {
   const ids = new Set<string>();

@@ -6,7 +6,13 @@ import type { Selectable } from 'kysely';
 import type { AsOf, IsoDate } from '#domain/dates.ts';
 import { inBatches, NO_FUND, servedAt } from './query-parts.ts';
 import type { FactTx } from './database.ts';
-import type { FragmentChangeTable, FragmentTable, ReportSectionTable, ReportTable } from './tables.ts';
+import type {
+  FragmentChangeTable,
+  FragmentTable,
+  ReportEvidenceTable,
+  ReportSectionTable,
+  ReportTable,
+} from './tables.ts';
 
 export type StoredReport = Selectable<ReportTable>;
 
@@ -112,6 +118,33 @@ export async function insertReport(
   await tx
     .insertInto('report_sections')
     .values([...parts])
+    .execute();
+}
+
+/** The printed places of the values of one version; undefined if it was promoted before that was stored. */
+export async function findEvidence(
+  tx: FactTx,
+  key: Pick<ReportTable, 'fund_key' | 'report_date' | 'data_version'>,
+): Promise<Pick<ReportEvidenceTable, 'pages' | 'places'> | undefined> {
+  return tx
+    .selectFrom('report_evidence')
+    .select(['pages', 'places'])
+    .where('fund_key', '=', key.fund_key)
+    .where('report_date', '=', key.report_date)
+    .where('data_version', '=', key.data_version)
+    .executeTakeFirst();
+}
+
+/** Writes the evidence of a version, or replaces it. */
+export async function writeEvidence(tx: FactTx, row: ReportEvidenceTable): Promise<void> {
+  await tx
+    .insertInto('report_evidence')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['fund_key', 'report_date', 'data_version'])
+        .doUpdateSet({ pages: row.pages, places: row.places }),
+    )
     .execute();
 }
 
@@ -270,7 +303,7 @@ export async function listPartsOf(
   keys: readonly ReportKey[],
   sections: readonly string[] | null,
 ): Promise<(ReportKey & Part)[]> {
-  if (keys.length === 0) return [];
+  if (keys.length === 0 || sections?.length === 0) return [];
   // The newest reports of many funds have one or two dates; the reports of one fund have a date each.
   const groups = Map.groupBy(keys, ({ report_date, data_version }) => `${report_date} ${data_version}`);
   let query = tx

@@ -199,6 +199,7 @@ const TABLES = [
   'journal',
   'events',
   'report_sections',
+  'report_evidence',
   'reports',
   'fragment_changes',
   'fragments',

@@ -17,6 +17,7 @@ export interface FactTables {
   fragment_changes: FragmentChangeTable;
   reports: ReportTable;
   report_sections: ReportSectionTable;
+  report_evidence: ReportEvidenceTable;
   events: EventTable;
   feed_head: FeedHeadTable;
   holds: HoldTable;
@@ -210,6 +211,16 @@ export interface ReportSectionTable {
   text: string;
   /** JSON as contained in a snapshot, without fragment and page; null if snapshots do not include the part. */
   plain: string | null;
+}
+
+/** The printed places of the values of a report version. Written again if a later reading finds the values elsewhere. */
+export interface ReportEvidenceTable {
+  fund_key: number;
+  report_date: string;
+  data_version: number;
+  /** JSON as served: pages, and places of values on them. */
+  pages: string;
+  places: string;
 }
 
 export interface EventTable {

@@ -16,6 +16,7 @@ let sample: SampleInstallation;
 let browser: Browser;
 let address = '';
 let fund_slug = '';
+let nav_date = '';
 const ends: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
@@ -27,8 +28,12 @@ beforeAll(async () => {
   const coverage = await fetch(`${address}/v1/mutual-funds/coverage?per_page=100`, {
     headers: { 'x-api-key': sample.key },
   });
-  const { data } = (await coverage.json()) as { data: { fund: { slug: string }; reports: { report_count: number } }[] };
-  fund_slug = data.toSorted((one, other) => other.reports.report_count - one.reports.report_count)[0]?.fund.slug ?? '';
+  const { data } = (await coverage.json()) as {
+    data: { fund: { slug: string }; nav: { latest_date: string }; reports: { report_count: number } }[];
+  };
+  const [most] = data.toSorted((one, other) => other.reports.report_count - one.reports.report_count);
+  fund_slug = most?.fund.slug ?? '';
+  nav_date = most?.nav.latest_date ?? '';
 }, SAMPLE_MILLISECONDS);
 
 afterAll(async () => {
@@ -43,12 +48,15 @@ const PAGES: readonly (readonly [name: string, path: () => string])[] = [
   ['funds, none found', () => '/funds?q=nothing+is+called+this'],
   ['fund', () => `/funds/${fund_slug}`],
   ['report', () => `/funds/${fund_slug}/reports/2026-10-31`],
+  ['receipt of a report value', () => `/receipts/${fund_slug}/reports/2026-10-31/1/fund_size.nav_per_unit`],
+  ['receipt of a NAV', () => `/receipts/${fund_slug}/nav/${nav_date}`],
   ['companies', () => '/amcs'],
   ['docs', () => '/docs'],
   ['operation', () => '/docs/readNavHistory'],
   ['bulk operation', () => '/docs/bulkNavs'],
   ['problems', () => '/problems'],
   ['status', () => '/status'],
+  ['accuracy', () => '/accuracy'],
   ['not found', () => '/no-such-page'],
 ];
 // Each width and each scheme once: all rules in the first variant; in the second, rules that depend on colors or width.

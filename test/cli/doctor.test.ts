@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { addDays, todayInKarachi } from '#domain/dates.ts';
-import { performancePage, sampleFunds } from '../fixtures/association-page.ts';
+import { fundRow, performancePage, sampleFunds } from '../fixtures/association-page.ts';
 import { documentOf, makeDataDir, makeInstallation } from './run-mfds.ts';
 import type { Ran } from './run-mfds.ts';
 
@@ -89,4 +89,29 @@ it('mfds doctor reports how old the data of a source is, however recently it was
   // The command may run after midnight.
   expect(source?.says).toMatch(new RegExp(`^Newer data was expected by .* from ${validity_date} \\(3[01] days old\\)`));
   expect(source?.state).toBe('look');
+});
+
+it('mfds doctor counts the holds that mfds review list shows, each once', PATIENT, async () => {
+  const dataDir = makeDataDir();
+  const mfds = makeInstallation(dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  const take = async (source: string, text: string): Promise<void> => {
+    const file = join(dataDir, '..', 'document');
+    writeFileSync(file, text);
+    await mfds(['ingest', source, file]);
+  };
+  await take('performance', performancePage([fundRow({ nav: '0.0000', fund_id: '1' })]));
+  // Two unknown names, both printed by two documents with two rows each.
+  for (const days of [
+    ['2026-08-13', '2026-08-14'],
+    ['2026-08-17', '2026-08-18'],
+  ])
+    await take(
+      'nav-history',
+      `fund,nav,date\n${['A', 'B'].flatMap((name) => days.map((day) => `Sample Unknown Fund ${name},10.40,${day}\n`)).join('')}`,
+    );
+  const { holds } = documentOf(await mfds(['review', 'list', '--json'])) as { holds: { rows: number }[] };
+  expect(holds.map(({ rows }) => rows)).toEqual([1, 4, 4]);
+  const review = findingsOf(await mfds(['doctor', '--json'])).find(({ what }) => what === 'review');
+  expect(review).toMatchObject({ state: 'look', says: expect.stringMatching(/^3 holds are waiting/) as string });
 });

@@ -18,29 +18,22 @@ function modesOf(dataDir: string): Record<string, string> {
   ]) as Record<string, string>;
 }
 
+/** Runs `mfds` where new files and folders would be open to everyone. */
+function runOpenly(dataDir: string, ...args: string[]): void {
+  execFileSync(
+    'sh',
+    ['-c', 'umask 000; exec "$0" --disable-warning=ExperimentalWarning "$@"', process.execPath, EXECUTABLE, ...args],
+    { stdio: 'ignore', env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir } },
+  );
+}
+
 it(
   'files with accounts, keys or the secret are created readable only by their owner, whatever the umask',
   PATIENT,
   async () => {
     const dataDir = makeDataDir();
-    const run = (...args: string[]): string =>
-      execFileSync(
-        'sh',
-        [
-          '-c',
-          'umask 000; exec "$0" --disable-warning=ExperimentalWarning "$@"',
-          process.execPath,
-          EXECUTABLE,
-          ...args,
-        ],
-        {
-          encoding: 'utf8',
-          stdio: ['ignore', 'pipe', 'ignore'],
-          env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir },
-        },
-      );
-    run('keys', 'create', '--account', 'a@example.com', '--name', 'n', '--scopes', 'all');
-    run('backup', join(dataDir, 'backup.tar'));
+    runOpenly(dataDir, 'keys', 'create', '--account', 'a@example.com', '--name', 'n', '--scopes', 'all');
+    runOpenly(dataDir, 'backup', join(dataDir, 'backup.tar'));
     expect(modesOf(dataDir)).toEqual({ '.': '700', 'access.sqlite': '600', secret: '600', 'backup.tar': '600' });
     const served = await startServing(dataDir, { MFDS_SAMPLE: 'off' });
     expect(modesOf(dataDir)).toMatchObject({
@@ -52,6 +45,17 @@ it(
     await served.stop('SIGTERM');
   },
 );
+
+it.each([
+  ['an account', ['accounts', 'create', 'a@example.com']],
+  ['an import', ['ingest', 'registry']],
+])('the data directory is created for its owner only, whatever the umask, by %s', PATIENT, (_what, command) => {
+  const dataDir = makeDataDir();
+  const sheet = join(dataDir, '..', 'funds.csv');
+  writeFileSync(sheet, 'official_name,slug\nSample Income Fund,sample-income\n');
+  runOpenly(dataDir, ...command, ...(command[0] === 'ingest' ? [sheet] : []));
+  expect(modesOf(dataDir)['.']).toBe('700');
+});
 
 it('an installation that others could read is restricted at its next start', PATIENT, async () => {
   const dataDir = makeDataDir();

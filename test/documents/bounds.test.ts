@@ -16,8 +16,9 @@ function refusalOf(work: () => unknown): string {
   return 'not refused';
 }
 
-function workbook(rows: number): Uint8Array {
+function workbook(rows: number, strings = 0): Uint8Array {
   const part = strToU8(`<worksheet><sheetData>${'<row><c><v>1</v></c></row>'.repeat(rows)}</sheetData></worksheet>`);
+  const shared = strToU8(`<sst>${'<si><t>x</t></si>'.repeat(strings)}</sst>`);
   return zipSync(
     {
       'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="a" r:id="r1"/></sheets></workbook>'),
@@ -25,6 +26,7 @@ function workbook(rows: number): Uint8Array {
         '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
       ),
       'xl/worksheets/sheet1.xml': part,
+      'xl/sharedStrings.xml': shared,
     },
     { level: 1 },
   );
@@ -42,10 +44,18 @@ it(
   },
 );
 
+it('a workbook with more shared strings than a sheet has rows is rejected', { timeout: 60_000 }, () => {
+  expect(refusalOf(() => readDocument(workbook(1, 1_048_577)))).toContain('more than 1048576 rows');
+});
+
 it('an HTML page with twenty times the rows or cells of any real page is rejected', { timeout: 60_000 }, () => {
   expect(refusalOf(() => readDocument(Buffer.from(`<table>${'<tr><td>x'.repeat(150_000)}</table>`)))).toContain(
     'more than 100000 rows',
   );
+});
+
+it('a CSV file with more rows than any history has is rejected', { timeout: 60_000 }, () => {
+  expect(refusalOf(() => readDocument(Buffer.from('x\n'.repeat(5_000_101))))).toContain('more than 5000100 rows');
 });
 
 it('a fragment file with more values than a report can have is rejected before it is parsed', () => {

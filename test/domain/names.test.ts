@@ -25,3 +25,8 @@ it('a short form that thousands of small words may have contributed to is proces
   expect(dropShortForm(`Sample ${small}Fund (SOTOTOTOTOTX)`)).toBeUndefined();
   expect(isShortFormOf('SOTOTOTOTOTOTX', `Sample ${small}Fund`)).toBe(false);
 });
+
+it('a short form may leave out the word before a plan’s number', () => {
+  expect(isShortFormOf('SFRF-VI', 'Sample Fixed Return Fund, Plan VI')).toBe(true);
+  expect(isShortFormOf('SFRF-VII', 'Sample Fixed Return Fund, Plan VI')).toBe(false);
+});

@@ -27,6 +27,17 @@ describe('printed numbers', () => {
     expect(numbersIn(printed)).toEqual(numbers);
   });
 
+  it('groups of three digits with blanks between are read as one number, and as several', () => {
+    expect(numbersIn('1 836 027')).toContain('1836027');
+    expect(numbersIn('Rs. 4 345.79 million')).toContain('4345.79');
+    expect(numbersIn('12.34 100')).toEqual(['12.34', '100']);
+  });
+
+  it('a month in Roman figures makes a day, any other letters do not', () => {
+    expect(datesIn('launched on 14.III.2011')).toEqual(['2011-03-14']);
+    expect(datesIn('launched on 14.VX.2011')).toEqual([]);
+  });
+
   it('brackets next to other words are read only as a minus or as plain brackets', () => {
     expect(numbersIn('NAV (101.25) of June')).toEqual(['-101.25', '101.25']);
   });

@@ -87,6 +87,18 @@ describe('two figures in one cell', () => {
   });
 });
 
+describe('a figure that was drawn in several runs', () => {
+  it('is read whole, and the figures after it keep their columns', () => {
+    const lines: readonly Line[] = [
+      ...facts,
+      [300, [40, 'Returns'], [160, '1 month'], [240, '3 months'], [320, '1 year']],
+      [314, [40, 'Fund'], [160, '1'], [164, '6.87%'], [240, '17.20%'], [320, '18.35%']],
+      [328, [40, 'Benchmark'], [160, '15.10%'], [240, '15.45'], [260, '%'], [320, '16.02%']],
+    ];
+    expect(returnsOf(read(lines))).toEqual(['1 month 16.87 15.10', '3 months 17.20 15.45', '1 year 18.35 16.02']);
+  });
+});
+
 describe('figures in a line under words in a line', () => {
   const heads: Line = [112, [40, '1 M'], [90, '3 M'], [140, '1 Y'], [240, '1 M'], [290, '3 M'], [340, '1 Y']];
   const figures: Line = [124, [40, '1.10'], [90, '2.10'], [140, '3.10'], [240, '1.20'], [290, '2.20'], [340, '3.20']];

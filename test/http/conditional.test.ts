@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { commitFacts, navRow } from '../support/fact-rows.ts';
 import { createTestApp } from './support/test-app.ts';
 import type { TestApp } from './support/test-app.ts';
@@ -75,6 +75,17 @@ describe('an ETag', () => {
   it('errors take precedence over an ETag: an invalid parameter stays 422, a missing key 401', async () => {
     expect(await statusWith(`${HISTORY}?limit=0`, '*')).toBe(422);
     expect((await service.ask(HISTORY, { key: null, headers: { 'if-none-match': '*' } })).statusCode).toBe(401);
+  });
+
+  it('a 304 uses up the units of its key as the read does, without a refund', async () => {
+    // The fund costs one unit, and during the test less than one is refilled.
+    const limited = await createTestApp({ unitsPerMinute: 3 });
+    onTestFinished(async () => limited.close());
+    const fund = '/v1/mutual-funds/funds/sample-fund-1';
+    const headers = { 'if-none-match': `${(await limited.ask(fund)).headers['etag']}` };
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 3; asked += 1) statuses.push((await limited.ask(fund, { headers })).statusCode);
+    expect(statuses).toEqual([304, 304, 429]);
   });
 
   it('bulk reads have no ETag, because they are not conditional', async () => {

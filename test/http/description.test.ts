@@ -186,6 +186,7 @@ it('messages of a source are shown on the status page as text, never as markup',
       status: async () => ({
         seq: 1,
         held_count: 0,
+        reading_drifts: [],
         sources: [
           {
             source: 'association-nav',

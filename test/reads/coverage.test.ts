@@ -122,6 +122,7 @@ eachEngine((open) => {
       expect(await statusOn('2026-01-07')).toEqual({
         seq: 0,
         held_count: 1,
+        reading_drifts: [],
         sources: [
           {
             source: 'nav',

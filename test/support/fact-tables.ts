@@ -16,6 +16,7 @@ const ORDER = {
   fragment_changes: ['fragment_id', 'change_seq'],
   reports: ['fund_key', 'report_date', 'data_version'],
   report_sections: ['fund_key', 'report_date', 'data_version', 'section'],
+  report_evidence: ['fund_key', 'report_date', 'data_version'],
   documents: ['document_seq'],
   events: ['seq'],
   feed_head: ['seq'],

@@ -312,6 +312,8 @@ describe('a damaged backup is rejected with a message, and nothing is restored',
       ],
       ['no rows', /^access\/api_keys\./, () => lines()],
       ['a journal that is not JSON', /^archive\/journal/, () => Buffer.from('{"seq":1\n{"seq":2}\n')],
+      ['a journal of other values', /^archive\/journal/, () => Buffer.from('null\n')],
+      ['a journal without numbers', /^archive\/journal/, () => Buffer.from('{"kind":"document"}\n')],
     ];
     for (const [what, wanted, bytes] of cases) await expectRefused(pack(withBytes(entries, wanted, bytes)), what);
     await expectRefused(

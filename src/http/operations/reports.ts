@@ -1,12 +1,19 @@
 import { defineOperation } from '#http/operation.ts';
 import { optional, integer } from '#http/parameter.ts';
-import { SAMPLE_REPORT, SAMPLE_SNAPSHOT } from '#http/schemas/report-samples.ts';
+import { SAMPLE_EVIDENCE, SAMPLE_REPORT, SAMPLE_SNAPSHOT } from '#http/schemas/report-samples.ts';
 import { SAMPLE_FAMILY_REFERENCE, SAMPLE_SUB_FUND } from '#http/schemas/samples.ts';
+import { REPORT_EVIDENCE } from '#payloads/evidence.ts';
 import { listOf } from '#payloads/members.ts';
 import { REPORT, REPORT_LISTING, REVISION, SNAPSHOT, VPS_SNAPSHOT } from '#payloads/reports.ts';
+import { readEvidence } from '#reads/read-evidence.ts';
 import { listReports, listRevisions, readReport } from '#reads/reports.ts';
 import { listSnapshots, readLatestSnapshot, readVpsSnapshot } from '#reads/read-snapshots.ts';
 import { AS_OF, FAMILY_SLUG, FUND_SLUG, INCLUDE, MF, PAGE, PER_PAGE, REPORT_DATE } from './shared-parameters.ts';
+
+const DATA_VERSION = optional(
+  integer({ minimum: 1 }),
+  'A version of the report, from the list of revisions; absent: the current version.',
+);
 
 export const READ_LATEST_SNAPSHOT = defineOperation({
   id: 'readLatestSnapshot',
@@ -131,10 +138,7 @@ export const READ_REPORT = defineOperation({
     path: { fund_slug: FUND_SLUG, report_date: REPORT_DATE },
     query: {
       include: INCLUDE,
-      data_version: optional(
-        integer({ minimum: 1 }),
-        'A version of the report, from the list of revisions; absent: the current version.',
-      ),
+      data_version: DATA_VERSION,
       as_of: AS_OF,
     },
     body: null,
@@ -142,6 +146,29 @@ export const READ_REPORT = defineOperation({
   payload: REPORT,
   example: SAMPLE_REPORT,
   answer: async ({ reader }, values) => reader.answer((view) => readReport(view, values)),
+});
+
+export const READ_EVIDENCE = defineOperation({
+  id: 'readReportEvidence',
+  method: 'GET',
+  path: `${MF}/funds/{fund_slug}/fmr-reports/{report_date}/evidence`,
+  group: 'Reports',
+  summary: 'Get the evidence of a report',
+  description:
+    'The printed place of each value of the report: page, box, printed words with label, column head and unit, and ' +
+    'the checks it passed. An addition of this service to the common contract.',
+  scopes: ['fmr:read'],
+  cost_units: 1,
+  paging: 'none',
+  isSelection: false,
+  parameters: {
+    path: { fund_slug: FUND_SLUG, report_date: REPORT_DATE },
+    query: { data_version: DATA_VERSION, as_of: AS_OF },
+    body: null,
+  },
+  payload: REPORT_EVIDENCE,
+  example: SAMPLE_EVIDENCE,
+  answer: async ({ reader }, values) => reader.answer((view) => readEvidence(view, values)),
 });
 
 export const READ_VPS_SNAPSHOT = defineOperation({

@@ -3,6 +3,7 @@ import { renderPage } from '#pages/page.ts';
 import { html } from '#pages/html.ts';
 import type { Html, HtmlPart } from '#pages/html.ts';
 import { renderFacts, renderTable } from '#pages/table.ts';
+import { describeDrift } from '#reads/read-drifts.ts';
 import type { ServiceStatus, SourceStatus } from '#reads/read-status.ts';
 
 /** `/status`: whether the service is up, and the state of each source. */
@@ -53,12 +54,24 @@ export function renderStatusPage(status: ServiceStatus): string {
               })}
             </div>`
       }
+      ${renderDrifts(status)}
       <p class="soft">
         State and age depend on the date of the newest data, not on the time of its import. A hold covers one or more
         rows that wait for review and are not served. The service does not know public holidays, so a source may appear
         late on one. As JSON: <a href="/status.json">/status.json</a>.
       </p>`,
   });
+}
+
+/** Reports that are read worse than usual: often the company has changed their layout. */
+function renderDrifts({ reading_drifts }: ServiceStatus): Html | '' {
+  if (reading_drifts.length === 0) return '';
+  return html`<h2>Reports that are read worse than usual</h2>
+    <div class="notice warn">
+      <ul>
+        ${reading_drifts.map((drift) => html`<li>${describeDrift(drift)}</li>`)}
+      </ul>
+    </div>`;
 }
 
 // Display names of the sources; any other source is shown by its id.

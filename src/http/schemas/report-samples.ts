@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import type { Decimal } from '#domain/decimal.ts';
 import { MEMBERS, REPORT_SECTIONS } from '#domain/fragment-members.ts';
 import type { FragmentSections } from '#domain/fragment.ts';
+import type { ReportEvidence } from '#payloads/evidence.ts';
 import type { ReportRow } from '#payloads/report-rows.ts';
 import type { EXPANDED_SNAPSHOT, REPORT, SNAPSHOT } from '#payloads/reports.ts';
 import { SAMPLE_FUND, SAMPLE_FUND_REFERENCE } from './samples.ts';
@@ -11,6 +12,11 @@ const FRAGMENT_ID = '5d2f9f3a-6b0c-5d3f-8a1b-4c9e6a7b8c01';
 const PROMOTED_AT = '2026-08-12T10:02:11.000Z';
 const COMMON = { sub_fund_key: null, sub_fund_name_raw: null, row_order: 1 };
 const PLACE = { report_id: FRAGMENT_ID, page_number: 14 };
+const DOCUMENT = {
+  document: 'sample-meadow-2026-07.pdf',
+  document_sha256: '9c56cc51b374c3ba189210d5b6d4bf57790d351c96c47c02190ecf1e430635ab',
+  published_url: null,
+};
 const decimal = (text: string): Decimal => text as Decimal;
 
 type Plain<Section extends keyof FragmentSections> = FragmentSections[Section][number];
@@ -257,7 +263,7 @@ export const SAMPLE_REPORT: Static<typeof REPORT> = {
     },
   ],
   allocations: [SAMPLE_ALLOCATION_ROW],
-  source: [{ ...PLACE, document: 'sample-meadow-2026-07.pdf', promoted_at: PROMOTED_AT, data_version: 1 }],
+  source: [{ ...PLACE, ...DOCUMENT, promoted_at: PROMOTED_AT, data_version: 1 }],
   sections: Object.fromEntries(
     REPORT_SECTIONS.map((section) => [
       section,
@@ -267,4 +273,30 @@ export const SAMPLE_REPORT: Static<typeof REPORT> = {
     ]),
   ) as Static<typeof REPORT>['sections'],
   available_expansions: REPORT_SECTIONS.toSorted(),
+};
+
+export const SAMPLE_EVIDENCE: ReportEvidence = {
+  fund: SAMPLE_FUND_REFERENCE,
+  report_date: '2026-07-31',
+  data_version: 1,
+  pages: [{ page_number: 14, ...DOCUMENT, width: 595, height: 842 }],
+  values: [
+    {
+      section: 'allocations',
+      row_order: 1,
+      member: 'percent_of_total_assets',
+      report_id: FRAGMENT_ID,
+      document_sha256: DOCUMENT.document_sha256,
+      page_number: 14,
+      extraction_mode: 'TEXT_LAYER',
+      printed: '91.40%',
+      multiplied_by: null,
+      box: { x0: 0.4521, y0: 0.3102, x1: 0.4987, y1: 0.3218 },
+      chain: [
+        { role: 'LABEL', printed: 'Stocks / Equities', box: { x0: 0.1204, y0: 0.3102, x1: 0.2317, y1: 0.3218 } },
+        { role: 'COLUMN_HEAD', printed: 'Jul-26', box: { x0: 0.4496, y0: 0.2874, x1: 0.5012, y1: 0.299 } },
+      ],
+      checks: ['evidence', 'allocation_sum', 'share_sum'],
+    },
+  ],
 };

@@ -2,7 +2,6 @@ import { sha256Hex } from '#base/hash.ts';
 import { sizeOf } from '#domain/checks/report-figures.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { REPORT_SECTIONS } from '#domain/fragment-members.ts';
-import type { Fragment } from '#domain/fragment.ts';
 import type { ReportedMember } from '#domain/fund.ts';
 import { reportId } from '#domain/identity.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
@@ -11,26 +10,18 @@ import type { Ledger } from '#ingest/ledger.ts';
 import type { RegistryDraft } from '#ingest/registry-draft.ts';
 import type { FactTx } from '#store/database.ts';
 import type { StoredFund } from '#store/registry.ts';
-import { findReport, insertReport, listReportParts } from '#store/reports.ts';
+import { findEvidence, findReport, insertReport, listReportParts, writeEvidence } from '#store/reports.ts';
 import type { StoredReport } from '#store/reports.ts';
 import type { MatchedReport } from './place-report.ts';
 import { membersFor, renderReport } from './render-report.ts';
-import type { ReportPart } from './render-report.ts';
+import type { Edition, ReportOrigin, ReportPart } from './render-report.ts';
+import { renderEvidence } from './render-evidence.ts';
 
 export interface Promoting {
   readonly tx: FactTx;
   readonly ledger: Ledger;
   readonly registry: RegistryDraft;
   readonly input: ReportOrigin;
-}
-
-/** The sources of the fragments of a report. */
-export interface ReportOrigin {
-  /** When the document first arrived among the others: a report of a later one is not overruled by an earlier one. */
-  readonly editionSeq: number;
-  idOf(fragment: Fragment): string;
-  /** The document's public name. */
-  documentOf(fragment: Fragment): string | null;
 }
 
 /** The result for a report: `older` if a later document is about the same fund and month. */
@@ -53,7 +44,10 @@ export async function promoteReport(
   const data_version = (current?.data_version ?? 0) + 1;
   const parts = renderParts(promoting, draft, place, data_version);
   const content_hash = sha256Hex(parts.map(({ section, mark }) => `${section}:${mark}`).join('\n'));
-  if (current?.content_hash === content_hash) return 'unchanged';
+  if (current?.content_hash === content_hash) {
+    await promoteEvidence(promoting, draft, place, current);
+    return 'unchanged';
+  }
   const changed = await listChanged(tx, current, parts);
   const id = reportId(fund.id, draft.report_date);
   const version = ledger.events.add({
@@ -76,7 +70,7 @@ export async function promoteReport(
     report_ids: JSON.stringify(draft.fragments.map((fragment) => input.idOf(fragment))),
     changed_sections: JSON.stringify(changed),
     documents: JSON.stringify(
-      [...new Set(draft.fragments.map((fragment) => input.documentOf(fragment)))].filter((name) => name !== null),
+      [...new Set(draft.fragments.map((fragment) => input.documentOf(fragment).name))].filter((name) => name !== null),
     ),
     currency: members.currency,
     nav_per_unit: members.nav_per_unit,
@@ -90,6 +84,7 @@ export async function promoteReport(
     report,
     parts.map((part) => ({ ...key, ...part })),
   );
+  await promoteEvidence(promoting, draft, place, report);
   const latest_report_date =
     fund.latest_report_date !== null && fund.latest_report_date > draft.report_date
       ? fund.latest_report_date
@@ -105,7 +100,23 @@ function renderParts(
   data_version: number,
 ): ReportPart[] {
   const promoted_at = new Date(promoting.ledger.known_at).toISOString();
-  return renderReport(draft, fund, scheme, { data_version, promoted_at, origin: promoting.input });
+  const edition: Edition = { data_version, promoted_at, origin: promoting.input };
+  return renderReport(draft, fund, scheme, edition);
+}
+
+/** The same values read at other positions do not make a version, but clients see the positions last read. */
+async function promoteEvidence(
+  { tx, input }: Promoting,
+  draft: ReportDraft,
+  { scheme }: MatchedReport,
+  { fund_key, report_date, data_version }: Pick<StoredReport, 'fund_key' | 'report_date' | 'data_version'>,
+): Promise<void> {
+  const key = { fund_key, report_date, data_version };
+  const { pages, values } = renderEvidence(draft, scheme, input);
+  const evidence = { pages: JSON.stringify(pages), places: JSON.stringify(values) };
+  const stored = await findEvidence(tx, key);
+  if (stored?.pages !== evidence.pages || stored.places !== evidence.places)
+    await writeEvidence(tx, { ...key, ...evidence });
 }
 
 const NAMED: ReadonlySet<string> = new Set([

@@ -11,12 +11,36 @@ import type { ReportSectionTable } from '#store/tables.ts';
 import { isRowOf } from './place-report.ts';
 import type { Scheme } from './place-report.ts';
 
+/** The sources of the fragments of a report. */
+export interface ReportOrigin {
+  /** When the document first arrived among the others: a report of a later one is not overruled by an earlier one. */
+  readonly editionSeq: number;
+  idOf(fragment: Fragment): string;
+  documentOf(fragment: Fragment): SourceDocument;
+  /** Size of a page in points; undefined if the document's words were stored without it. */
+  pageSizeOf(fragment: Fragment, page_number: number): PageSize | undefined;
+}
+
+/** A document as clients may know it. */
+interface SourceDocument {
+  readonly sha256: string;
+  /** Its address, or its file's name without the folders of this machine. */
+  readonly name: string | null;
+  /** The address it was fetched from. */
+  readonly url: string | null;
+}
+
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What a version of a report is made of besides the pages' words. */
-interface Edition {
+export interface Edition {
   readonly data_version: number;
   /** ISO 8601, UTC. */
   readonly promoted_at: string;
-  readonly origin: { idOf(fragment: Fragment): string; documentOf(fragment: Fragment): string | null };
+  readonly origin: ReportOrigin;
 }
 
 /** One part of a report as it is stored: its text as served, and a mark of what it says, ids and moments aside. */
@@ -42,10 +66,14 @@ type Json = Readonly<Record<string, unknown>>;
 /** Every part of the report of one fund, rendered once as it will be served. `scheme` says which rows of a pension page are the fund's. */
 export function renderReport(draft: ReportDraft, fund: StoredFund, scheme: Scheme, edition: Edition): ReportPart[] {
   const members = membersFor(draft, scheme);
-  const profile = profileOf(members);
+  const profile = pick(members, SERVED_MEMBERS.profile);
   // The summary of a snapshot has the benchmark already, and an object has each member once.
   const { benchmark: _inSummary, ...beside } = profile;
-  const objects = { identity: identityOf(members), fund_size: fundSizeOf(members), snapshot: snapshotOf(members) };
+  const objects = {
+    identity: pick(members, SERVED_MEMBERS.identity),
+    fund_size: pick(members, SERVED_MEMBERS.fund_size),
+    snapshot: pick(members, SNAPSHOT_MEMBERS),
+  };
   const sections = FRAGMENT_SECTIONS.flatMap((section) => renderSection(draft, section, scheme, edition));
   return [
     ...Object.entries(objects).map(([section, object]) => partOf(section, 1, object, object)),
@@ -166,86 +194,85 @@ function stampOf(fragment: Fragment, edition: Edition): Json {
   };
 }
 
+/** A document as a source row names it. */
+export function sourceOf({ name, sha256, url }: SourceDocument): Json {
+  return { document: name, document_sha256: sha256, published_url: url };
+}
+
 function renderSource({ fragments }: ReportDraft, edition: Edition): ReportPart {
   const { promoted_at, data_version } = edition;
   const served = fragments.map((fragment) => ({
     report_id: edition.origin.idOf(fragment),
     page_number: fragment.page_number,
-    document: edition.origin.documentOf(fragment),
+    ...sourceOf(edition.origin.documentOf(fragment)),
     promoted_at,
     data_version,
   }));
   return partOf('source', served.length, served, null);
 }
 
-function identityOf(members: FragmentMembers): Json {
-  const { is_shariah_compliant, is_plan, is_pension_scheme, is_etf } = members;
-  return {
-    fund_name_as_reported: members.fund_name_raw,
-    fund_short_name_as_reported: members.fund_short_name_raw,
-    parent_fund_name_as_reported: members.parent_fund_name_raw,
-    plan_name_as_reported: members.plan_name_raw,
-    fund_type_as_reported: members.fund_type_raw,
-    category_as_reported: members.category_raw,
-    risk_profile_as_reported: members.risk_profile_raw,
-    is_shariah_compliant,
-    is_plan,
-    is_pension_scheme,
-    is_etf,
-  };
-}
+type MemberNames = Readonly<Record<string, keyof FragmentMembers>>;
 
-function fundSizeOf(members: FragmentMembers): Json {
-  const { nav_per_unit, nav_date, offer_price, redemption_price, repurchase_price, market_price, units_outstanding } =
-    members;
-  return {
-    nav_per_unit,
-    nav_date,
-    offer_price,
-    redemption_price,
-    repurchase_price,
-    market_price,
-    net_assets_pkr: members.net_assets,
-    fund_size_pkr: members.fund_size,
-    fund_size_including_fof_pkr: members.fund_size_including_fof,
-    fund_size_excluding_fof_pkr: members.fund_size_excluding_fof,
-    amount_invested_by_fof_pkr: members.amount_invested_by_fof,
-    units_outstanding,
-  };
-}
+/** The objects of a report: each member by its name in the API, with its name in a fragment. */
+export const SERVED_MEMBERS = {
+  identity: {
+    fund_name_as_reported: 'fund_name_raw',
+    fund_short_name_as_reported: 'fund_short_name_raw',
+    parent_fund_name_as_reported: 'parent_fund_name_raw',
+    plan_name_as_reported: 'plan_name_raw',
+    fund_type_as_reported: 'fund_type_raw',
+    category_as_reported: 'category_raw',
+    risk_profile_as_reported: 'risk_profile_raw',
+    is_shariah_compliant: 'is_shariah_compliant',
+    is_plan: 'is_plan',
+    is_pension_scheme: 'is_pension_scheme',
+    is_etf: 'is_etf',
+  },
+  fund_size: {
+    nav_per_unit: 'nav_per_unit',
+    nav_date: 'nav_date',
+    offer_price: 'offer_price',
+    redemption_price: 'redemption_price',
+    repurchase_price: 'repurchase_price',
+    market_price: 'market_price',
+    net_assets_pkr: 'net_assets',
+    fund_size_pkr: 'fund_size',
+    fund_size_including_fof_pkr: 'fund_size_including_fof',
+    fund_size_excluding_fof_pkr: 'fund_size_excluding_fof',
+    amount_invested_by_fof_pkr: 'amount_invested_by_fof',
+    units_outstanding: 'units_outstanding',
+  },
+  profile: {
+    launch_date: 'launch_date',
+    inception_date: 'inception_date',
+    maturity_date: 'maturity_date',
+    benchmark: 'benchmark_raw',
+    old_benchmark: 'old_benchmark_raw',
+    new_benchmark: 'new_benchmark_raw',
+    benchmark_effective_date: 'benchmark_effective_date',
+    risk_of_principal_erosion: 'risk_of_principal_erosion_raw',
+    pricing_mechanism: 'pricing_mechanism_raw',
+    dealing_days: 'dealing_days_raw',
+    dealing_time: 'dealing_time_raw',
+    cutoff_time: 'cutoff_time_raw',
+    settlement_period: 'settlement_period_raw',
+    leverage: 'leverage_raw',
+    minimum_initial_investment_pkr: 'minimum_initial_investment',
+    minimum_subsequent_investment_pkr: 'minimum_subsequent_investment',
+    minimum_redemption_pkr: 'minimum_redemption',
+    unit_classes: 'unit_classes',
+  },
+} as const satisfies Readonly<Record<string, MemberNames>>;
 
-function profileOf(members: FragmentMembers): Json & { readonly benchmark: string | null } {
-  const { launch_date, inception_date, maturity_date, benchmark_effective_date, unit_classes } = members;
-  return {
-    launch_date,
-    inception_date,
-    maturity_date,
-    benchmark: members.benchmark_raw,
-    old_benchmark: members.old_benchmark_raw,
-    new_benchmark: members.new_benchmark_raw,
-    benchmark_effective_date,
-    risk_of_principal_erosion: members.risk_of_principal_erosion_raw,
-    pricing_mechanism: members.pricing_mechanism_raw,
-    dealing_days: members.dealing_days_raw,
-    dealing_time: members.dealing_time_raw,
-    cutoff_time: members.cutoff_time_raw,
-    settlement_period: members.settlement_period_raw,
-    leverage: members.leverage_raw,
-    minimum_initial_investment_pkr: members.minimum_initial_investment,
-    minimum_subsequent_investment_pkr: members.minimum_subsequent_investment,
-    minimum_redemption_pkr: members.minimum_redemption,
-    unit_classes,
-  };
-}
+const SNAPSHOT_MEMBERS = {
+  nav_per_unit: 'nav_per_unit',
+  net_assets_pkr: 'net_assets',
+  fund_size_pkr: 'fund_size',
+  units_outstanding: 'units_outstanding',
+  benchmark: 'benchmark_raw',
+  risk_profile_as_reported: 'risk_profile_raw',
+} as const satisfies MemberNames;
 
-function snapshotOf(members: FragmentMembers): Json {
-  const { nav_per_unit, units_outstanding } = members;
-  return {
-    nav_per_unit,
-    net_assets_pkr: members.net_assets,
-    fund_size_pkr: members.fund_size,
-    units_outstanding,
-    benchmark: members.benchmark_raw,
-    risk_profile_as_reported: members.risk_profile_raw,
-  };
+function pick(members: FragmentMembers, names: MemberNames): Json {
+  return Object.fromEntries(Object.entries(names).map(([served, name]) => [served, members[name]]));
 }

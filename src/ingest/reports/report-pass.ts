@@ -53,7 +53,7 @@ export async function passReport(
   const sources = new Map<number, Source>();
   for (const seq of new Set(stored.map((row) => row.document_seq))) {
     const row = await findDocument(tx, seq);
-    sources.set(seq, { name: publicName(row), pages: fileOf(row)?.pages ?? [] });
+    sources.set(seq, { name: publicName(row), url: row?.url ?? null, pages: fileOf(row)?.pages ?? [] });
   }
   const first = await findPromoted(tx, document_sha256, 'fmr', 'first');
   const original = fileOf(await findPromoted(tx, document_sha256, 'fmr', 'last'))?.pages ?? [];
@@ -64,15 +64,25 @@ export async function passReport(
     return changed;
   });
   const sourceOf = (fragment: Fragment): Source | undefined => sources.get(rows.get(fragment)?.document_seq ?? 0);
+  const pagesOf = (fragment: Fragment): readonly PageWords[] => withOriginal(sourceOf(fragment)?.pages ?? [], original);
   return runReportPass(tx, {
     document_sha256,
     document_seq: document.document_seq,
     editionSeq: first?.document_seq ?? document.document_seq,
     known_at,
     fragments,
-    pagesOf: (fragment) => withOriginal(sourceOf(fragment)?.pages ?? [], original),
+    pagesOf,
     idOf: (fragment) => rows.get(fragment)?.id ?? '',
-    documentOf: (fragment) => publicName(first) ?? sourceOf(fragment)?.name ?? null,
+    documentOf: (fragment) => ({
+      sha256: document_sha256,
+      name: publicName(first) ?? sourceOf(fragment)?.name ?? null,
+      url: first?.url ?? sourceOf(fragment)?.url ?? null,
+    }),
+    pageSizeOf(fragment, page_number) {
+      const page = pagesOf(fragment).find((one) => one.page_number === page_number);
+      const { width, height } = page ?? {};
+      return width === undefined || height === undefined ? undefined : { width, height };
+    },
   });
 }
 
@@ -97,6 +107,7 @@ async function passDocuments(
 
 interface Source {
   readonly name: string | null;
+  readonly url: string | null;
   readonly pages: readonly PageWords[];
 }
 

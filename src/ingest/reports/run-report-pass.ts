@@ -19,7 +19,8 @@ import { dropReleased, groupFindings, groupWithheld, withoutGroups } from './acc
 import type { AccusedGroup, StandingGroup } from './accused-groups.ts';
 import type { ChangedFragment } from './change-fragment.ts';
 import { completeFund, promoteReport } from './promote-report.ts';
-import type { Promoting, Promotion, ReportOrigin } from './promote-report.ts';
+import type { Promoting, Promotion } from './promote-report.ts';
+import type { ReportOrigin } from './render-report.ts';
 import { judgeReport } from './judge-report.ts';
 import { matchReport } from './place-report.ts';
 import type { MatchedReport } from './place-report.ts';
@@ -93,6 +94,7 @@ class ReportPass {
       editionSeq: input.editionSeq,
       idOf: (fragment) => input.idOf(this.#wholeOf(fragment)),
       documentOf: (fragment) => input.documentOf(this.#wholeOf(fragment)),
+      pageSizeOf: (fragment, page_number) => input.pageSizeOf(this.#wholeOf(fragment), page_number),
     };
     this.#input = input;
     this.#promoting = { tx, ledger, registry, input: origin };

@@ -1,5 +1,6 @@
 /** Printed labels in the form in which two spellings of one label are equal. */
 import { own } from '#base/own.ts';
+import { remember } from './remember.ts';
 
 // Cyrillic characters that look like Latin ones: one report spells `Туре` with four of them.
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -11,17 +12,17 @@ const LEADER = /(?<!\s)\s{0,9}(?:\.\s?){3,}\s*|\s{1,9}\.\.?\s+|\s{1,9}\.\.?$/g;
 const MARKS = /[*†‡¹²³]+/g;
 
 /** Lower case words of letters, digits and `%`, marks and leaders taken off: `Min. Suseq. Investment :` → `min suseq investment`. */
-export function foldLabel(text: string): string {
+export const foldLabel = remember((text: string): string =>
   // Marks first: a raised figure becomes a digit when it is unmasked.
-  return unmask(text.replace(MARKS, ' '))
+  unmask(text.replace(MARKS, ' '))
     .replace(LEADER, ' ')
     .toLowerCase()
     .replaceAll('&', ' and ')
     .replace(/%\s?age/g, '%')
     .replace(/[’'`´]/g, '')
     .replace(/[^a-z0-9%]+/g, ' ')
-    .trim();
-}
+    .trim(),
+);
 
 /** What the first pattern says that fits a label in its folded form: patterns are tried in their order. */
 export function findMeaning<Meaning>(patterns: readonly (readonly [RegExp, Meaning])[], label: string): Meaning | undefined {

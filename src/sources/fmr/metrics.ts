@@ -17,7 +17,7 @@ export const METRIC_LABELS: Readonly<Partial<Record<MetricKey, readonly string[]
   CORRELATION: ['correlation'],
   TRACKING_ERROR: ['tracking error', 'average tracking error'],
   PORTFOLIO_TURNOVER: ['portfolio turnover ratio', 'portfolio turnover', 'turnover ratio', 'ptr'],
-  PRICE_EARNINGS: ['per', 'p e', 'p e ratio', 'price earnings ratio', 'price to earning ratio', 'price to earnings ratio', 'pe ratio', 'price earning ratio'],
+  PRICE_EARNINGS: ['per', 'p e', 'p e ratio', 'price earnings ratio', 'price to earning ratio', 'price to earnings ratio', 'price to earnings', 'pe ratio', 'price earning ratio'],
   PRICE_BOOK: ['pbv', 'p b', 'p bv', 'price to book', 'price to book value', 'price to book ratio'],
   DIVIDEND_YIELD: ['dy', 'dividend yield', 'div yield'],
 };

@@ -1,5 +1,5 @@
 /** Dates and months as reports print them; undefined for anything that is not one real day or month. */
-import { fullYear, monthNumber, parseIsoDate, type IsoDate } from '#domain/dates.ts';
+import { fullYear, monthNumber, parseIsoDate, romanMonth, type IsoDate } from '#domain/dates.ts';
 
 const NAME = '([A-Za-z]{3,9})';
 
@@ -9,6 +9,8 @@ const MONTH_FIRST = new RegExp(`^${NAME}\\.?[\\s-]{0,9}(\\d{1,2})\\s{0,9}(?:st|n
 const DAY_FIRST = new RegExp(`^(\\d{1,2})\\s{0,9}(?:st|nd|rd|th)?[\\s\\-/.]{0,9}${NAME}\\.?\\s{0,9}[,\\s\\-/]{0,9}'?\\s{0,9}(\\d{4}|\\d{2})$`, 'i');
 // `28/02/2019`: day first, as everywhere in Pakistan; `2/28/2019` is refused rather than turned round.
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
+// `14.III.2011`
+const ROMAN = /^(\d{1,2})\.\s?([IVX]{1,4})\.\s?(\d{4})$/;
 // `January 2014`, `January, 2014`, `Dec'18`, `Dec-18`, `Sept-24`, `Dec,2025`, `Jun 13`
 const MONTH_YEAR = new RegExp(`^${NAME}\\.?\\s{0,9}[,'’\\s-]{0,9}\\s{0,9}(\\d{4}|\\d{2})$`, 'i');
 
@@ -17,6 +19,8 @@ export function readDate(printed: string): IsoDate | undefined {
   const text = printed.replace(/[’‘`]/g, "'").replace(/[–—−]/g, '-').replace(/\s+/g, ' ').trim().replace(/[.;,]$/, '');
   const iso = parseIsoDate(text);
   if (iso !== undefined) return iso;
+  const roman = ROMAN.exec(text);
+  if (roman !== null) return makeDate(roman[3], romanMonth(roman[2] ?? ''), roman[1]);
   const first = MONTH_FIRST.exec(text);
   if (first !== null) return makeDate(first[3], monthNumber(first[1] ?? ''), first[2]);
   const last = DAY_FIRST.exec(text);

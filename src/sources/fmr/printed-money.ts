@@ -16,10 +16,13 @@ const UNITS: readonly (readonly [RegExp, MoneyUnit])[] = [
 // The currency may touch the figure: `PKR119.8603`, `Rs.739.5m`.
 const CURRENCY = /\b(?:pkr|rs|rupees|re)(?![a-z])\.?/gi;
 
+const DEFINITION = /\b1\s{1,3}(crore|lac|lakh|million|billion)\s{0,3}=\s{0,3}[\d.,]{1,15}\s{1,3}[a-z]{2,9}/gi;
+
 /** The unit that a caption or a value states; undefined where it states none. */
 export function findUnit(text: string): MoneyUnit | undefined {
   // `150.898mn`: the unit touches the number.
-  const parted = text.replace(/(\d)(?=[A-Za-z])/g, '$1 ');
+  // `(1 crore = 10 million)` says what a unit is, and states no other one.
+  const parted = text.replace(/(\d)(?=[A-Za-z])/g, '$1 ').replace(DEFINITION, ' $1 ');
   return UNITS.find(([pattern]) => pattern.test(parted))?.[1];
 }
 

@@ -1,5 +1,6 @@
 /** Numbers as reports print them: stars, percent signs, brackets, `Nil`, `N/M`, spreadsheet errors, trailing units. */
 import { asDecimal, parseDecimal, type Decimal } from '#domain/decimal.ts';
+import { remember } from './remember.ts';
 
 type PrintedNumber =
   | { readonly kind: 'number'; readonly value: Decimal; readonly is_percent: boolean }
@@ -12,11 +13,14 @@ type PrintedNumber =
 // `-`, `--`, `---`, `N/A`, `NA`, `N/M`, `n.a.`, a footnote mark alone.
 const ABSENT = /^(?:[-–—]+|n\s?[/.]?\s?[am]\.?|not applicable|not available|[*†‡]+)?$/i;
 const NIL = /^(?:nil|none)\.?$/i;
-// `9.12%`, `-9.12 %`, `(9.12)%`, `(9.12%)`, `+1.59`, `1,234.50`
-const NUMBER = /^([+-]?)\s?(\()?\s?([+-]?)(\d[\d,]*(?:\.\d+)?|\.\d+)\s?(%?)\s?(\))?\s?(%?)$/;
+// `9.12%`, `-9.12 %`, `(9.12)%`, `(9.12%)`, `+1.59`, `1,234.50`, `1 234 567`
+const NUMBER = /^([+-]?)\s?(\()?\s?([+-]?)([1-9]\d{0,2}(?: \d{3})+(?:\.\d+)?|\d[\d,]*(?:\.\d+)?|\.\d+)\s?(%?)\s?(\))?\s?(%?)$/;
+
+// `2,33,59,390`: grouped by lakhs and crores.
+const IN_LAKHS = /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/;
 
 /** What one printed cell says as a number; never guesses: `00.0%`, `9.12%-`, `#NUM!` and two numbers are unclear. */
-export function readNumber(printed: string): PrintedNumber {
+export const readNumber = remember((printed: string): PrintedNumber => {
   const text = printed.replace(/[−‐‑]/g, '-').replace(/\s+/g, ' ').trim();
   if (ABSENT.test(text)) return { kind: 'none' };
   // Footnote marks: `5.18%*`, `2.32**`, `** 1.00%`.
@@ -27,11 +31,11 @@ export function readNumber(printed: string): PrintedNumber {
   const [, sign = '', open = '', inner = '', digits = '', first = '', close = '', last = ''] = match;
   // A placeholder of the template (`00.0%`, `0,000.0`) is not a figure.
   if ((open === '') !== (close === '') || (open !== '' && (sign + inner) !== '') || /^0[\d,]/.test(digits) || (sign !== '' && inner !== '')) return { kind: 'unclear' };
-  const plain = parseDecimal(digits);
+  const plain = parseDecimal(IN_LAKHS.test(digits) ? digits.replaceAll(',', '') : digits.replaceAll(' ', ''));
   if (plain === undefined) return { kind: 'unclear' };
   const negative = (open !== '' || sign === '-' || inner === '-') && /[1-9]/.test(plain);
   return { kind: 'number', value: asDecimal(negative ? `-${plain}` : plain), is_percent: first + last !== '' };
-}
+});
 
 /** A cell's value in percent, `Nil` as zero; null for `-` and `N/A`, undefined for a text that is not a number. */
 export function readPercent(text: string): Decimal | null | undefined {

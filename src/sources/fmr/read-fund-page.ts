@@ -1,23 +1,27 @@
 /** What one page, or one part of it, says about one fund: tables, lists, labels and their values, sentences. */
 import { subtractBlocks } from './ink/subtract-blocks.ts';
 import { WHOLE_FUND } from './blank-rows.ts';
-import type { LabelPair } from './candidates/label-pair.ts';
+import { joinedLabels } from './candidates/group-heads.ts';
+import type { FindMeaning, LabelPair } from './candidates/label-pair.ts';
 import { listCertainPairs, listPairs } from './candidates/pairs.ts';
 import { listRunningItems } from './candidates/running-items.ts';
+import { listRowGroups } from './candidates/row-groups.ts';
 import { listRows } from './candidates/rows.ts';
 import type { Row, Table } from './candidates/table.ts';
 import { listTables } from './candidates/tables.ts';
 import { Draft } from './draft.ts';
 import type { PageInk } from './ink/page-ink.ts';
 import { FundOwners } from './identity/fund-owners.ts';
+import { isInPanel } from './identity/panels.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from './ink/blocks.ts';
 import { listRaisedMarks } from './ink/text-cells.ts';
-import type { LabelMeaning } from './match-label.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
 import type { PageContext } from './meaning/page-context.ts';
 import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
 import { readCommitteeLines, readCommitteePart, readLoosePeople } from './meaning/read-people.ts';
+import { readFactsOfAllFunds } from './meaning/facts-of-all-funds.ts';
 import { readObjective } from './meaning/read-objective.ts';
 import { readPairsOf } from './meaning/read-pair.ts';
 import { listOwnerLines } from './meaning/part-table.ts';
@@ -61,7 +65,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   const scopes = listScopeHeadings(ink, input.sub_fund_names);
   const context: PageContext = {
     ink, state, fund_names: input.fund_names, known: input.known, sub_fund_names: input.sub_fund_names, is_shared: input.is_shared,
-    owners: new FundOwners(input.fund_names, input.known, input.funds), owner_lines: [], headings: scopes.map(({ block }) => block.text), last_scope: input.last_scope, taken: new Set(),
+    owners: new FundOwners(input.fund_names, input.known, input.funds), owner_lines: [], headings: scopes.map(({ block }) => block.text), last_scope: input.last_scope, taken: new Set(), row_groups: listRowGroups(ink.blocks, ink.page.rules),
     notes: listNotes(ink.page.page_number, ink.blocks, listRaisedMarks(ink.page.words)),
   };
   const withheld: WithheldGroup[] = [];
@@ -73,13 +77,37 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   readHeadedGrids(context);
   lists.push(...takeLists(context, listCertainPairs));
   const open = subtractBlocks(ink.blocks, context.taken);
-  const { rows, bands } = listRows(open);
-  const heads = [...open, ...ink.turned.map((line) => makeBlock([{ ...line, first: -1, last: -1 }]))];
-  const tables = inReadingOrder(listTables({ rows: rows.filter((row) => !isPageNumber(row, ink.page.height)), bands }, heads, headings.map((heading) => heading.block)));
-  for (const table of tables) readTable(context, table, headings, withheld);
-  if (!input.is_shared) readBesideTables(context, lists, headings, withheld);
+  for (const table of inReadingOrder(listTablesOf(context, open, headings))) readTable(context, table, headings, withheld);
+  if (input.is_shared) readFactsOfAllFunds(context);
+  else readBesideTables(context, lists, headings, withheld);
   addSubFunds(state);
   return { draft, withheld, context };
+}
+
+/** The tables of a page, or of each panel with the head of the page over it. */
+function listTablesOf({ ink, owners, sub_fund_names }: PageContext, blocks: readonly Block[], headings: readonly ScopeHeading[]): Table[] {
+  const [head, ...panels] = ink.panels ?? [];
+  const isName = (text: string): boolean => owners.find(text) === 'OWN' || sub_fund_names.isHeading(text) !== undefined;
+  const isTitled = ({ title, unknownTitle }: Table): boolean => title !== null || (unknownTitle !== null && !isName(unknownTitle));
+  const isOwned = (text: string): boolean => owners.find(text) !== undefined;
+  if (head === undefined) return listTablesIn(ink, blocks, headings, isOwned);
+  return panels.flatMap((panel) => {
+    const own = blocks.filter((block) => isInPanel(head, block) || isInPanel(panel, block));
+    return listTablesIn(ink, own, headings, isOwned).map((table) => (isTitled(table) ? table : takeTitle(table, head, own)));
+  });
+}
+
+function listTablesIn({ page, turned }: PageInk, blocks: readonly Block[], headings: readonly ScopeHeading[], isOwned: (text: string) => boolean): Table[] {
+  const { rows, bands } = listRows(blocks);
+  const heads = [...blocks, ...turned.map((line) => makeBlock([{ ...line, first: -1, last: -1 }]))];
+  return listTables({ rows: rows.filter((row) => !isPageNumber(row, page.height)), bands }, heads, headings.map((heading) => heading.block), isOwned);
+}
+
+// A title at the head of the page is of the tables in all panels that have none of their own.
+function takeTitle(table: Table, head: Box, blocks: readonly Block[]): Table {
+  const titles = blocks.filter((block) => isInPanel(head, block) && titleKind(block.text) !== undefined);
+  const title = titles.toSorted((a, b) => b.y1 - a.y1)[0];
+  return title === undefined ? table : { ...table, title, kind: titleKind(title.text), unknownTitle: null };
 }
 
 // What a page of several funds states outside of tables names none of them.
@@ -90,8 +118,11 @@ function takeLists(context: PageContext, list: typeof listRunningItems): LabelPa
   return items;
 }
 
-function meaningsIn({ state }: PageContext): (text: string) => LabelMeaning | undefined {
-  return (text) => labelMeaning(text, state.report_month);
+function meaningsIn({ state, row_groups }: PageContext): FindMeaning {
+  return (text, block) => {
+    const group = block === undefined ? undefined : row_groups.get(block)?.text;
+    return joinedLabels(text, group).map((label) => labelMeaning(label, state.report_month)).find((meaning) => meaning !== undefined);
+  };
 }
 
 /** Reads everything outside tables: people, lists of labels and values, sentences. */

@@ -70,7 +70,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
       setManager(read.draft, [ink, ...inks]);
       setMonth(read.draft, month, votes);
       const fragment = { ...toFragment(read.draft, fund.isContinued ? 'CONTINUATION' : 'FUND_PAGE', mode), withheld: read.withheld };
-      sources.set(fragment, { fund, isShared, witnesses: witnessesOf(fragment, fund, read.context) });
+      sources.set(fragment, { fund, isShared: isShared || fund.panels !== undefined, witnesses: witnessesOf(fragment, fund, read.context) });
       fragments.push(fragment);
       lastMonth = month;
     }

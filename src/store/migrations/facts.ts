@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import type { FactTables } from '#store/tables.ts';
 import type { ColumnTypes, Migration } from './migration.ts';
 import { IMPORT_INDEXES, READ_INDEXES } from './indexes.ts';
 import { REPORT_TABLES } from './reports.ts';
@@ -14,6 +15,7 @@ export const FACT_MIGRATIONS: readonly Migration[] = [
   IMPORT_INDEXES,
   WITHHELD_GROUPS,
   { name: '0007-reported-members', up: addReportedMembers },
+  { name: '0008-report-evidence', up: addReportEvidence },
 ];
 
 async function start(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
@@ -33,6 +35,44 @@ async function addImportStages(db: Kysely<unknown>, types: ColumnTypes): Promise
 /** Which members of a fund were completed from a report. */
 async function addReportedMembers(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
   await sql.raw(`alter table funds add column reported_on ${types.json} not null default '{}'`).execute(db);
+}
+
+/** Empty for reports promoted earlier, until `mfds reread` or a new document reads them again. */
+async function addReportEvidence(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
+  const statement = `create table report_evidence (fund_key integer not null references funds,
+    report_date ${types.date} not null, data_version integer not null, pages text not null, places text not null,
+    primary key (fund_key, report_date, data_version)) ${types.clustered}`;
+  await sql.raw(statement).execute(db);
+  await nameDocuments(db);
+}
+
+/** Completes the stored source rows with the document's hash and address. */
+async function nameDocuments(db: Kysely<unknown>): Promise<void> {
+  const facts = db as Kysely<FactTables>;
+  const fragments = await facts.selectFrom('fragments').select(['id', 'document_sha256']).execute();
+  const shaOf = new Map(fragments.map(({ id, document_sha256 }) => [id, document_sha256]));
+  const documents = await facts
+    .selectFrom('documents')
+    .select(['sha256', 'url'])
+    .where('url', 'is not', null)
+    .execute();
+  const urlOf = new Map(documents.map(({ sha256, url }) => [sha256, url]));
+  const sources = facts.selectFrom('report_sections').selectAll().where('section', '=', 'source');
+  for (const { fund_key, report_date, data_version, text } of await sources.execute()) {
+    const rows = JSON.parse(text) as readonly { readonly report_id: string; readonly document: string | null }[];
+    const named = rows.map(({ report_id, document, ...rest }) => {
+      const document_sha256 = shaOf.get(report_id) ?? null;
+      return { report_id, document, document_sha256, published_url: urlOf.get(document_sha256 ?? '') ?? null, ...rest };
+    });
+    await facts
+      .updateTable('report_sections')
+      .set({ text: JSON.stringify(named) })
+      .where('fund_key', '=', fund_key)
+      .where('report_date', '=', report_date)
+      .where('data_version', '=', data_version)
+      .where('section', '=', 'source')
+      .execute();
+  }
 }
 
 function registryTables(types: ColumnTypes): string[] {

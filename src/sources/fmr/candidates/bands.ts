@@ -10,6 +10,7 @@ const FEWEST_KEYED = 3;
 const BAR_HEIGHT = 14;
 const CENTRED = 0.8;
 const STACK_PITCH = 1.7;
+const PAIR_WIDTH = 3;
 
 /** Figures over the bars of a chart, each as high as its bar, with a line of words under all of them. */
 export function listBars(figures: readonly Block[], words: readonly Block[]): Band[] {
@@ -51,19 +52,47 @@ function joinHalves(figures: readonly Block[]): Block[][] {
   );
 }
 
-// `Upper figure: SIF; lower figure: Benchmark`
-const KEY = /^(?:upper|top|first)\b[^:;]{0,24}:\s{0,3}([^:;]{2,40})[;,.]\s{0,3}(?:lower|bottom|second)\b[^:;]{0,24}:\s{0,3}([^:;]{2,40}?)\.?$/i;
+// `Upper figure: SIF; lower figure: Benchmark`, `Left columns: 30 June 2020; right columns: 31 July 2020`
+const KEYS = [
+  {
+    pattern:
+      /(?:^|[.;]\s{1,3})(?:upper|top|first)\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)[;,.]\s{0,3}(?:lower|bottom|second)\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)\.?$/i,
+    cellsOf: figuresUnder,
+  },
+  {
+    pattern:
+      /(?:^|[.;]\s{1,3})left(?: hand)?\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)[;,.]\s{0,3}right(?: hand)?\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)\.?$/i,
+    cellsOf: figuresOver,
+  },
+] as const;
 
-/** Figures over each other under each of several words, where the page says which of them are whose. */
+/** Two figures for each of several words, over each other or side by side, where the page says which of them are whose. */
 export function listKeyedStacks(figures: readonly Block[], words: readonly Block[]): Band[] {
-  const key = words.find(({ text }) => KEY.test(text));
-  const names = KEY.exec(key?.text ?? '')?.slice(1) ?? [];
-  if (key === undefined) return [];
-  const heads = names.map((text) => ({ ...makeBlock(key.lines), text }));
-  const rows = linesOf(words.filter((word) => word.y1 < key.y0 + 1))
-    .map((line) => line.map((label): Row => ({ label, figures: figuresUnder(label, figures) })))
-    .filter((line) => line.length >= FEWEST_KEYED && line.every((row) => row.figures.length === heads.length));
-  return rows.length === 0 ? [] : [{ rows: rows.flat(), heads }];
+  return KEYS.flatMap(({ pattern, cellsOf }) => {
+    const key = words.find(({ text }) => pattern.test(text));
+    const names = pattern.exec(key?.text ?? '')?.slice(1) ?? [];
+    if (key === undefined) return [];
+    const heads = names.map((text) => ({ ...makeBlock(key.lines), text }));
+    const rows = linesOf(words.filter((word) => word !== key))
+      .map((line) => line.map((label): Row => ({ label, figures: cellsOf(label, figures) })))
+      .filter((line) => line.length >= FEWEST_KEYED && line.every((row) => row.figures.length === heads.length));
+    const used = rows.flat().flatMap((row) => row.figures);
+    return rows.length === 0 || new Set(used).size < used.length ? [] : [{ rows: rows.flat(), heads }];
+  });
+}
+
+/** The figures over the two bars of a label: one on each side of its middle, and as far from it. */
+function figuresOver(label: Block, figures: readonly Block[]): Block[] {
+  const middle = label.x0 + label.x1;
+  const over = figures.filter(({ y1 }) => y1 < label.y0 + 1 && label.y0 - y1 < BAR_HEIGHT * label.size);
+  const pairs = over.flatMap((left) => over.filter((right) => isPairOver(middle, left, right)).map((right) => [left, right]));
+  const [nearest = []] = pairs.toSorted(([one], [other]) => (other as Block).x0 - (one as Block).x0);
+  return nearest;
+}
+
+function isPairOver(middle: number, left: Block, right: Block): boolean {
+  const [before, after] = [middle - left.x0 - left.x1, right.x0 + right.x1 - middle];
+  return before > 0 && after > 0 && Math.abs(before - after) < 2 * CENTRED * left.size && (before + after) / 4 < PAIR_WIDTH * left.size;
 }
 
 function figuresUnder(label: Block, figures: readonly Block[]): Block[] {

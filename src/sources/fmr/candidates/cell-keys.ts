@@ -2,7 +2,7 @@
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
-import { HALVES, splitBySlash } from './heads.ts';
+import { HALVES, splitBySign } from './heads.ts';
 import type { Column, Row, Table } from './table.ts';
 
 // `Returns, % (plan / benchmark)`
@@ -42,9 +42,15 @@ export function cellsOfHalves(rows: readonly Row[], columns: readonly Box[]): Bo
 /** The heads of cells for their halves: `SIF / Benchmark` has one for each. */
 export function headHalves(bound: readonly (readonly Block[])[]): Block[][] {
   return bound.flatMap((heads) => {
-    const halves = heads.map((head) => splitBySlash(head) ?? [head, head]);
+    const halves = joinBroken(heads).map((head) => splitBySign(head) ?? [head, head]);
     return [halves.flatMap(([first]) => first ?? []), halves.flatMap(([, second]) => second ?? [])];
   });
+}
+
+// `SIF /` over `Benchmark`: one head, broken behind its slash.
+function joinBroken([first, second, ...rest]: readonly Block[]): Block[] {
+  if (first === undefined || second === undefined) return first === undefined ? [] : [first];
+  return first.text.endsWith('/') ? [makeBlock([...first.lines, ...second.lines]), ...rest] : [first, ...joinBroken([second, ...rest])];
 }
 
 /** What the title says of the figures in brackets, where the second of two columns has all of its figures in brackets. */

@@ -30,7 +30,7 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
   for (;;) {
     const next = findNext(parts, label, blocks, isUsed, isLong);
     if (next === undefined) break;
-    if (!isLong && !isCutBefore(parts, next)) return way === 'RIGHT' ? joined(pair, parts, []) : undefined;
+    if (!isLong && !isCutBefore(parts, next)) return way === 'RIGHT' || !isClose(parts, next) ? joined(pair, parts, []) : undefined;
     parts.push(next);
   }
   return joined(pair, parts, isLong ? listRunOn(parts, blocks, isUsed) : []);
@@ -55,13 +55,18 @@ function findNext(parts: readonly Block[], label: Block, blocks: readonly Block[
   const next = blocks.find((block) => {
     const gap = block.y0 - last.y1;
     const isAligned = Math.abs(block.x0 - first.x0) < ALIGNED * first.size || (!isLong && Math.abs(block.x1 - first.x1) < ALIGNED * first.size);
-    return block !== last && isAligned && gap > -0.4 * last.size && gap < (isLong ? NEAR : CLOSE) * last.size;
+    return block !== last && isAligned && gap > -0.4 * last.size && gap < NEAR * last.size;
   });
   if (next === undefined || next === label || isUsed(next) || !isAlike(next, first) || titleKind(next.text) !== undefined) return undefined;
   if (next.isFigure && (parts.length === 1 || !isLong)) return undefined;
   // A word in the label column on the same row is the block's own label, whether it is a known label or not.
   const isLabelled = blocks.some((block) => block !== label && block !== next && !parts.includes(block) && isBeside(block, next) && block.x0 < label.x1 && block.x1 > label.x0);
   return isLabelled ? undefined : next;
+}
+
+function isClose(parts: readonly Block[], next: Block): boolean {
+  const last = parts.at(-1) as Block;
+  return next.y0 - last.y1 < CLOSE * last.size;
 }
 
 // The first word would not have fitted on the line above, or it begins in lower case.

@@ -14,7 +14,7 @@ const REACH = 0.75;
 const NEAR_HEAD = 4;
 
 /** The consecutive rows below a line of heads; undefined if none has a label. */
-export function readHeadedGrid(blocks: readonly Block[], heads: readonly Block[], isEnd: (block: Block) => boolean): Table | undefined {
+export function readHeadedGrid(blocks: readonly Block[], heads: readonly Block[], isEnd: (block: Block) => boolean, rules: readonly Box[]): Table | undefined {
   const [first, last] = [heads[0] as Block, heads.at(-1) as Block];
   const pitch = Math.min(...heads.slice(1).map((head, at) => middleOf(head) - middleOf(heads[at] as Block)));
   const band = { x0: middleOf(first) - REACH * pitch, x1: middleOf(last) + REACH * pitch };
@@ -23,10 +23,42 @@ export function readHeadedGrid(blocks: readonly Block[], heads: readonly Block[]
   const end = Math.min(...below.filter((block) => isEnd(block) && block.x0 < last.x1 && block.x1 > first.x0 - NEAR_HEAD * block.size).map((block) => block.y0), Infinity);
   const open = below.filter((block) => block.y0 < end);
   const words = open.filter((block) => !block.isFigure);
-  const left = rowsOf(words.filter((word) => word.x1 <= first.x0 + CENTRED * word.size), open.filter((block) => block.x1 <= band.x1), bottom, 'left');
-  const right = rowsOf(words.filter((word) => word.x0 >= last.x1 - CENTRED * word.size), open.filter((block) => block.x0 >= band.x0), bottom, 'right');
+  const left = rowsOf(words.filter((word) => word.x1 <= first.x0 + CENTRED * word.size), open.filter((block) => block.x1 <= band.x1 || isUnder(last, block)), bottom, 'left');
+  const right = rowsOf(words.filter((word) => word.x0 >= last.x1 - CENTRED * word.size), open.filter((block) => block.x0 >= band.x0 || isUnder(first, block)), bottom, 'right');
   const rows = left.length >= right.length ? left : right;
-  return rows.length === 0 ? undefined : makeGrid(heads, rows);
+  return rows.length === 0 ? undefined : makeGrid(heads, spreadCells(rows, open, heads, rules));
+}
+
+// A cell further than this from the line of every label, in multiples of the font size, is not of one row alone.
+const OFF_LINE = 0.3;
+
+/** If rules part the rows, a cell that no rule parts applies to all rows between the rules over and under it. */
+function spreadCells(rows: readonly Row[], open: readonly Block[], heads: readonly Block[], rules: readonly Box[]): readonly Row[] {
+  const crosses = (rule: Box, { x0, x1 }: Box): boolean => rule.x0 <= (x0 + x1) / 2 && rule.x1 >= (x0 + x1) / 2;
+  const [top, bottom] = [(rows[0] as Row).label.y0, (rows.at(-1) as Row).label.y1];
+  const isParted = rows.slice(1).every(({ label }, at) => rules.some((rule) => crosses(rule, label) && rule.y0 > middleY((rows[at] as Row).label) && rule.y0 < middleY(label)));
+  if (!isParted || rows.length < 2) return rows;
+  const isOffLine = (cell: Block): boolean => rows.every(({ label }) => [label, ...label.lines].every((line) => Math.abs(line.baseline - cell.baseline) > OFF_LINE * cell.size));
+  const wide = open.filter((cell) => cell.y0 > top - 1 && cell.y1 < bottom + 1 && heads.some((head) => head.x0 < cell.x1 && head.x1 > cell.x0) && isOffLine(cell)).flatMap((cell) => {
+    const own = rules.filter((rule) => crosses(rule, cell)).map((rule) => rule.y0);
+    const [over, under] = [Math.max(-Infinity, ...own.filter((y) => y < middleY(cell))), Math.min(Infinity, ...own.filter((y) => y > middleY(cell)))];
+    const covered = rows.filter(({ label }) => middleY(label) > over && middleY(label) < under);
+    const others = open.filter((other) => other !== cell && other.x0 < cell.x1 && other.x1 > cell.x0 && other.y0 > Math.max(over, top - 1) && other.y1 < Math.min(under, bottom + 1));
+    return covered.length > 1 && others.length === 0 ? [{ cell, covered }] : [];
+  });
+  return rows.map((row) => {
+    const own = row.figures.filter((cell) => !wide.some((each) => each.cell === cell));
+    const shared = wide.filter(({ covered }) => covered.includes(row)).map(({ cell }) => ({ ...cell }));
+    return { ...row, figures: [...own, ...shared].toSorted((a, b) => a.x0 - b.x0) };
+  });
+}
+
+function middleY({ y0, y1 }: Box): number {
+  return (y0 + y1) / 2;
+}
+
+function isUnder(head: Box, { x0, x1 }: Box): boolean {
+  return head.x0 < x1 && head.x1 > x0;
 }
 
 function middleOf({ x0, x1 }: Box): number {

@@ -2,6 +2,7 @@
 import { makeSegment } from '#documents/pdf/list-segments.ts';
 import type { Box, Word } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import { isPairSign } from '#sources/fmr/ink/figures.ts';
 
 // In multiples of the font size.
 const SAME_LINE = 0.35;
@@ -92,11 +93,14 @@ export function distance(one: Box, other: Box): number {
   return Math.min(Math.abs(one.x1 - other.x1), Math.abs(one.x0 - other.x0), Math.abs((one.x0 + one.x1) / 2 - (other.x0 + other.x1) / 2));
 }
 
-/** `SIF / Benchmark` over two columns: the first name is the left one's. */
-export function splitBySlash({ lines }: Block): Block[] | undefined {
-  const [line] = lines;
+/** `SIF / Benchmark`, `April » May` over two columns: the first name is the left one's. */
+export function splitBySign({ lines }: Block): Block[] | undefined {
+  const [line, next] = lines;
+  // Broken behind the slash: each line is one name.
+  const first = line !== undefined && isPairSign(line.words.at(-1)?.text ?? '') ? line.words.slice(0, -1) : [];
+  if (line !== undefined && next !== undefined && lines.length === 2 && first.length > 0) return [makeBlock([{ ...line, ...makeSegment(first) }]), makeBlock([next])];
   const parts = (line?.words ?? []).reduce<Word[][]>(
-    (all, word) => (word.text === '/' ? [...all, []] : [...all.slice(0, -1), [...(all.at(-1) ?? []), word]]),
+    (all, word) => (isPairSign(word.text) ? [...all, []] : [...all.slice(0, -1), [...(all.at(-1) ?? []), word]]),
     [[]],
   );
   if (line === undefined || lines.length > 1 || parts.length !== 2 || parts.some((part) => part.length === 0)) return undefined;
@@ -109,7 +113,7 @@ function splitOver(columns: readonly Box[], head: Block): Block[] {
   const words = line?.words ?? [];
   const under = columns.filter((column) => column.x0 < head.x1 && column.x1 > head.x0);
   if (line === undefined || head.lines.length > 1 || under.length < 2 || words.length < under.length) return [head];
-  const named = splitBySlash(head);
+  const named = splitBySign(head);
   if (named?.length === under.length) return named;
   const parts = under.map((column) => words.filter((word) => under.every((other) => distance(column, word) <= distance(other, word))));
   const isWhole = parts.every((part, index) => part.length > 0 && distance(under[index] as Box, makeSegment(part)) < CENTRED * head.size);

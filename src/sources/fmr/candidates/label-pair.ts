@@ -19,7 +19,8 @@ export interface Label {
   readonly meaning: LabelMeaning;
 }
 
-export type FindMeaning = (text: string) => LabelMeaning | undefined;
+/** What a text names; with its block, also with the words of the group that the block is in. */
+export type FindMeaning = (text: string, block?: Block) => LabelMeaning | undefined;
 
 export function isAlike(one: Block, other: Block): boolean {
   return Math.abs(one.size - other.size) <= 0.4 && one.bold === other.bold && one.color === other.color;

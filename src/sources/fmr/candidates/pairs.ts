@@ -38,6 +38,7 @@ const ALIGNED = 0.4;
 const INDENT = 3;
 const TABLE_GAP = 8;
 const ROW_REACH = 40;
+const JOINED_GAP = 0.6;
 
 // What speaks for a way: a value of the label's own type, any other text that the label allows, something else in its place.
 const VOTES = { close: 4, loose: 2, other: -3 } as const;
@@ -45,6 +46,8 @@ const LEAST_FOR_LEFT = 8;
 const LEAST_OF_LIST = 4;
 const LEAST_FOR_CHANCE = 8;
 const LEAST_SHARE = 0.3;
+// Of the usual distance between two labels under each other.
+const WIDE_PITCH = 1.6;
 // What speaks against a candidate.
 const COSTS = { left: 2, below: 3, above: 4, label: 6, alike: 4, alone: 12, most: 20, limit: 10 } as const;
 
@@ -77,7 +80,7 @@ const SIGN = /^[:：|»›→]+$/;
 function openPage(printed: readonly Block[], meaningOf: FindMeaning, isTaken: (block: Block) => boolean): Page {
   const blocks = printed.filter((block) => !SIGN.test(block.text));
   const labels = blocks.flatMap((block): Label[] => {
-    const meaning = block.isFigure || isTaken(block) ? undefined : meaningOf(block.text);
+    const meaning = block.isFigure || isTaken(block) ? undefined : meaningOf(block.text, block);
     return meaning === undefined ? [] : [{ block, meaning }];
   });
   // `12 Month KIBOR` may be a value; a period with a figure to its right is a label.
@@ -110,8 +113,13 @@ function weighGroup(group: readonly Label[], page: Page): Candidate[] {
   const found = group.flatMap((label) => WAYS.flatMap((way) => findNeighbour(label, way, page) ?? []));
   const rows = found.filter((each) => isRowOfTable(each, found) || isBetweenValues(each, found, page));
   // If several labels begin rows of a table, the labels between them whose cells are words do too.
-  const isTable = (way: Way): boolean => rows.filter((each) => each.way === way).length > Math.max(1, 0.25 * found.filter((each) => each.way === way).length);
-  const neighbours = found.map((each) => (rows.includes(each) || isTable(each.way) ? { ...each, pair: undefined } : each));
+  const runs = listRuns(group);
+  const isInTable = ({ label, way }: Neighbour): boolean => {
+    const run = runs.find((labels) => labels.includes(label)) ?? [];
+    const ofRun = (each: Neighbour): boolean => each.way === way && run.includes(each.label);
+    return rows.filter(ofRun).length > Math.max(1, 0.25 * found.filter(ofRun).length);
+  };
+  const neighbours = found.map((each) => (rows.includes(each) || isInTable(each) ? { ...each, pair: undefined } : each));
   const votes = new Map(WAYS.map((way) => [way, countVotes(neighbours, way)] as const));
   const most = Math.max(...votes.values());
   const pairs = neighbours.flatMap(({ pair }) => pair ?? []);
@@ -124,6 +132,17 @@ function weighGroup(group: readonly Label[], page: Page): Candidate[] {
     const isLonely = pair.way === 'LEFT' && most < LEAST_FOR_LEFT && !standsOut;
     return { ...pair, cost: pair.cost + against + (isLonely || isChance(pair.way) ? COSTS.alone : 0) };
   });
+}
+
+/** Labels under each other at an even pitch; a wider gap parts a list from a table that has its labels in the same column. */
+function listRuns(group: readonly Label[]): Label[][] {
+  const labels = group.toSorted((a, b) => a.block.baseline - b.block.baseline);
+  const pitches = labels.slice(1).map(({ block }, at) => block.baseline - (labels[at] as Label).block.baseline);
+  const usual = pitches.toSorted((a, b) => a - b)[pitches.length >> 1] ?? 0;
+  return labels.reduce<Label[][]>((runs, label, at) => {
+    const isNext = at > 0 && (pitches[at - 1] ?? 0) < WIDE_PITCH * usual;
+    return isNext ? [...runs.slice(0, -1), [...(runs.at(-1) ?? []), label]] : [...runs, [label]];
+  }, []);
 }
 
 function countVotes(neighbours: readonly Neighbour[], way: Way): number {
@@ -163,7 +182,7 @@ function findBeside(label: Label, way: 'RIGHT' | 'LEFT', { blocks, labels, known
   if (beside === undefined || isTaken(beside) || headsColumn(blocks, own)) return undefined;
   const isLabel = known.has(beside);
   if (isLabel && !(way === 'RIGHT' && isTextOf(label.meaning, beside))) return undefined;
-  const value = way === 'RIGHT' ? (joinRunIn(blocks, own, sorted) ?? beside) : beside;
+  const value = way === 'RIGHT' ? (joinRunIn(blocks, own, sorted) ?? joinFigure(sorted) ?? beside) : beside;
   const cost = Math.round(gapBetween(own, beside) / 40) + (isLabel ? COSTS.label : 0) + (way === 'LEFT' ? COSTS.left : 0);
   return { ...makeNeighbour(label, way, value, cost), next: labels.some(({ block }) => block === sorted[1]) ? undefined : findRival(label, beside, sorted[1]) };
 }
@@ -226,9 +245,10 @@ function findRival({ meaning }: Label, value: Block, next: Block | undefined): B
 function findStacked(label: Label, way: 'BELOW' | 'ABOVE', { blocks, known, isTaken }: Page): Neighbour | undefined {
   const own = label.block;
   const gapTo = (block: Block): number => (way === 'BELOW' ? block.y0 - own.y1 : own.y0 - block.y1);
-  const reach = (way === 'BELOW' ? REACH_BELOW : REACH_ABOVE) * own.size;
+  // A value in larger letters over its label keeps the distance of its own letters.
+  const reachTo = (block: Block): number => (way === 'BELOW' ? REACH_BELOW * own.size : REACH_ABOVE * Math.max(own.size, block.size));
   const isOver = (block: Block): boolean => isStacked(own, block) || (way === 'BELOW' && isIndented(own, block));
-  const near = blocks.filter((block) => block !== own && isOver(block) && gapTo(block) >= -3 && gapTo(block) < reach);
+  const near = blocks.filter((block) => block !== own && isOver(block) && gapTo(block) >= -3 && gapTo(block) < reachTo(block));
   const [next] = near.toSorted((a, b) => gapTo(a) - gapTo(b));
   if (next === undefined || known.has(next) || isTaken(next)) return undefined;
   // Figures under each other under a label are a column of a table.
@@ -280,6 +300,12 @@ function joinRunIn(blocks: readonly Block[], label: Block, right: readonly Block
   if (beside === undefined || beside.x0 - label.x1 > 1.2 * label.size || beside.bold === label.bold || beside.text.length < 40) return undefined;
   const next = blocks.find((block) => block !== label && block.bold === beside.bold && Math.abs(block.x0 - label.x0) < 2 && block.y0 > label.y0 + 2 && block.y0 - label.y1 < 0.8 * label.size);
   return next === undefined ? undefined : makeBlock([...beside.lines, ...next.lines]);
+}
+
+// `Contingent: 1.00%` as one value: its figure was parted as a cell of its own.
+function joinFigure([beside, next]: readonly Block[]): Block | undefined {
+  if (beside === undefined || next === undefined || !/[a-z]:$/.test(beside.text) || !next.isFigure || !isAlike(beside, next)) return undefined;
+  return next.x0 - beside.x1 < JOINED_GAP * beside.size && Math.abs(next.baseline - beside.baseline) < 1 ? makeBlock([...beside.lines, ...next.lines]) : undefined;
 }
 
 // `AM2+ PACRA, 27 Oct 2023`: who rated and when may be set smaller behind the grade.

@@ -1,7 +1,6 @@
 /** Labelled items set as running text: `Launch date: 12 May 2010 • Fund type: Open-end • Front-end load: Nil`. */
-import { makeSegment } from '#documents/pdf/list-segments.ts';
-import type { Word } from '#documents/pdf/page-words.ts';
-import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { blockOf, flowOf } from '#sources/fmr/ink/flow.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import type { FindMeaning, LabelPair } from './label-pair.ts';
@@ -81,7 +80,7 @@ function goesUnder(paragraph: readonly TextLine[][], line: TextLine): boolean {
 }
 
 function readParagraph(rows: readonly TextLine[][], blocks: readonly Block[], meaningOf: FindMeaning): LabelPair[] {
-  const flow = joinWords(rows);
+  const flow = flowOf(rows);
   const items = splitItems(flow.text, meaningOf);
   const bullets = flow.text.match(BULLET)?.length ?? 0;
   // Sentences in one style are read as sentences; here are those whose labels are set apart.
@@ -99,40 +98,6 @@ function readParagraph(rows: readonly TextLine[][], blocks: readonly Block[], me
     const cell = { ...valueBlock, text: value };
     return { label: labelBlock, labelText: label, meaning, value: cell, way: 'INLINE', blocks: own };
   });
-}
-
-interface Flow {
-  readonly text: string;
-  readonly places: readonly { readonly word: Word; readonly line: TextLine; readonly from: number; readonly to: number }[];
-}
-
-function joinWords(rows: readonly TextLine[][]): Flow {
-  let text = '';
-  const places: Flow['places'][number][] = [];
-  let last: Word | undefined;
-  for (const row of rows) {
-    for (const line of row) {
-      for (const word of line.words) {
-        const isGlued = last !== undefined && Math.abs(last.baseline - word.baseline) < 0.3 * word.size && word.x0 - last.x1 < 0.1 * word.size;
-        const isBroken = last !== undefined && !isGlued && word.baseline > last.baseline && /[a-z]-$/.test(text);
-        if (last !== undefined && !isGlued && !isBroken) text += ' ';
-        places.push({ word, line, from: text.length, to: text.length + word.text.length });
-        text += word.text;
-        last = word;
-      }
-    }
-  }
-  return { text, places };
-}
-
-function blockOf({ places }: Flow, from: number, to: number): Block {
-  const inside = places.filter((place) => place.from < to && place.to > from);
-  const lines = [...Map.groupBy(inside, (place) => place.line)].map(([line, those]) => ({
-    ...makeSegment(those.map(({ word }) => word)),
-    first: line.first,
-    last: line.last,
-  }));
-  return makeBlock(lines);
 }
 
 /** The labelled items of a text, separated by bullets, semicolons or full stops. A part without a label may continue the item before it. */

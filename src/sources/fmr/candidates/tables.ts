@@ -9,6 +9,7 @@ import { foldBand } from './bands.ts';
 import type { Band, Column, Row, Rows, Table } from './table.ts';
 import { cellsOfHalves, headHalves, nameHalves } from './cell-keys.ts';
 import { bindHeads, distance } from './heads.ts';
+import { reachOf, type Reach } from './reach.ts';
 import { isBeside, isInColumn } from './rows.ts';
 import { fitsValue } from './value-types.ts';
 
@@ -20,20 +21,38 @@ const FEWEST_FILLED = 3;
 // What parts two items of one line.
 const ITEM_GAP = 1.6;
 const LANE_REACH = 5;
+const INDENTED = 2;
 // A title this near is the table's own.
 const OWN_TITLE = 4.5;
 
-/** `barriers` are headings behind which no title reaches. */
-export function listTables({ rows, bands }: Rows, blocks: readonly Block[], barriers: readonly Block[]): Table[] {
+/** `barriers` are headings behind which no title reaches. The name of a fund is not a title, even if it has the words of one: `Sample Asset Allocation Fund`. */
+export function listTables({ rows, bands }: Rows, blocks: readonly Block[], barriers: readonly Block[], isName: (text: string) => boolean = () => false): Table[] {
   const listed = splitByLanes(mergeInterleaved(groupRows(rows, blocks, barriers)));
   const groups = [...listed, ...bands.map((band) => band.rows)];
   // Words under a row of figures are labels of it, and may head the table below.
   const shared = new Set(bands.flatMap((band) => band.rows.map((row) => row.label)));
   const used = new Set(groups.flatMap((group) => group.flatMap((row) => [row.label, ...row.figures])).filter((block) => !shared.has(block)));
-  const titles = blocks.filter((block) => !used.has(block) && titleKind(block.text) !== undefined && !isHeadWord(block, blocks));
+  const titles = blocks.filter((block) => !used.has(block) && titleKind(block.text) !== undefined && !isHeadWord(block, blocks) && !isName(block.text));
   const grow = (group: readonly Row[], isBand: boolean): Table => growTable(group, isBand, { blocks, used, titles, barriers });
   const tables = [...listed.map((group) => grow(group, false)), ...bands.map((band) => headBand(band, foldBand(grow(band.rows, true))))];
-  return tables.map((table) => nameHalves(inheritTitle(table, tables)));
+  return tables.map((table) => inheritHeads(nameHalves(inheritTitle(table, tables)), tables, blocks));
+}
+
+// Between the parts of one table there is at most a line of words over the rows of the lower part.
+const PART_GAP = 5;
+
+/** The lower part of a table whose rows are parted by a heading of their own: `Fiscal years` between months and years. */
+function inheritHeads(table: Table, tables: readonly Table[], blocks: readonly Block[]): Table {
+  const { columns, rows } = table;
+  const size = rows[0]?.label.size ?? 8;
+  if (columns.length < 2 || columns.some((column) => column.heads.length > 0)) return table;
+  const above = tables.filter((other) => other !== table && other.y1 <= table.y0 + 1 && isInColumn(other, table)).toSorted((a, b) => b.y1 - a.y1)[0];
+  if (above === undefined || table.y0 - above.y1 > PART_GAP * size || above.columns.length !== columns.length || (table.title !== null && above.kind !== undefined && above.kind !== table.kind)) return table;
+  const isSame = columns.every((column, at) => isInColumn(column, above.columns[at] as Column)) && Math.abs((above.rows[0]?.label.x0 ?? 0) - (rows[0]?.label.x0 ?? 0)) < INDENTED * size;
+  const between = blocks.filter((block) => block.y0 > above.y1 - 1 && block.y1 < table.y0 + 1 && block.x0 < table.x1 && block.x1 > table.x0);
+  const isParted = between.length > 1 || between.some((block) => block.x1 > Math.min(...columns.map((column) => column.x0)) || (block !== table.title && titleKind(block.text) !== undefined));
+  if (!isSame || isParted) return table;
+  return { ...table, corner: above.corner, title: table.title ?? above.title, kind: table.kind ?? above.kind, columns: columns.map((column, at) => ({ ...column, text: above.columns[at]?.text ?? '', heads: above.columns[at]?.heads ?? [] })) };
 }
 
 // `Sector` among `Name`, `Rating` and `%` on one line is a column's head.
@@ -155,7 +174,7 @@ interface Setting {
 function growTable(rows: readonly Row[], isBand: boolean, { blocks, used, titles, barriers }: Setting): Table {
   const body = boxAround(rows.flatMap((row) => [row.label, ...row.figures]));
   const unknown = findUnknownTitle(body, rows, blocks, used);
-  const found = findTitle(body, titles, rows, barriers);
+  const found = findTitle(body, titles, rows, barriers) ?? titleOfReach(reachOf(body, rows, blocks), titles, rows, barriers);
   const title = unknown !== undefined && (found === null || found.y1 < unknown.y0) ? null : found;
   const columns = isBand ? columnsInOrder(rows) : listColumns(rows);
   const own = new Set(rows.flatMap((row) => [row.label, ...row.figures]));
@@ -201,17 +220,26 @@ function findUnknownTitle(body: Box, rows: readonly Row[], blocks: readonly Bloc
   return over.find((block) => {
     const isAlone = !blocks.some((other) => other !== block && Math.abs(other.baseline - block.baseline) < 2 && other.x0 > block.x1 && other.x0 < body.x1 + 4);
     const isSetOtherwise = (block.bold && !bold) || block.size > size + 0.6 || (block.color !== color && block.bold);
-    return isAlone && isSetOtherwise && /[A-Za-z]{3}/.test(block.text) && titleKind(block.text) === undefined && !/[:(]$/.test(block.text);
+    return isAlone && isSetOtherwise && /[A-Za-z]{3}/.test(block.text) && titleKind(block.text) === undefined && !/[.;:(]$/.test(block.text);
   });
 }
 
-/** The lowest title over a table that shares its width. */
-function findTitle(body: Box, titles: readonly Block[], rows: readonly Row[], barriers: readonly Block[]): Block | null {
+function titleOfReach({ box, ranks }: Reach, titles: readonly Block[], rows: readonly Row[], barriers: readonly Block[]): Block | null {
+  return findTitle(box, titles, rows, barriers, ranks.length > 1 ? [ranks] : []);
+}
+
+/** The lowest title over a table that shares its width; `columns` are those in whose middle it may be. */
+function findTitle(body: Box, titles: readonly Block[], rows: readonly Row[], barriers: readonly Block[], columns: readonly (readonly Box[])[] = rows.every(isRight) ? [rows.map((row) => row.label)] : []): Block | null {
   const size = rows[0]?.label.size ?? 8;
-  const over = titles.filter((title) => title.y1 < body.y0 + 0.4 * size && title.x0 < body.x1 && title.x1 > body.x0 - 8 && (title.x0 < body.x0 + Math.max(30, 0.5 * (body.x1 - body.x0)) || (rows.every(isRight) && Math.abs(title.x1 - body.x1) < 8)));
+  const over = titles.filter((title) => title.y1 < body.y0 + 0.4 * size && title.x0 < body.x1 && title.x1 > body.x0 - 8 && (title.x0 < body.x0 + Math.max(30, 0.5 * (body.x1 - body.x0)) || columns.some((cells) => isOverColumn(title, boxAround(cells)))));
   const title = over.toSorted((a, b) => b.y1 - a.y1 || a.x0 - b.x0)[0];
   if (title === undefined || barriers.some((barrier) => barrier.y0 > title.y0 + 1 && barrier.y1 < body.y0 + 2 && barrier.x0 < body.x1 && barrier.x1 > body.x0)) return null;
   return title;
+}
+
+// Over labels or ranks right of the figures: at their right edge, or in their middle.
+function isOverColumn(title: Box, cells: Box): boolean {
+  return Math.abs(title.x1 - cells.x1) < 8 || Math.abs(title.x0 + title.x1 - cells.x0 - cells.x1) < 4;
 }
 
 // The figures of a band are spaced like its words, so only their order identifies the columns.

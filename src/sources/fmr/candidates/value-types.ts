@@ -6,7 +6,7 @@ import { readNumber } from '#sources/fmr/printed-number.ts';
 import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
 
 const HAS_DIGIT = /\d/;
-const MONEY = /^(?:(?:pkr|rs|re|rupees)\.?\s{0,9})?\(?-?[\d,]{1,30}(?:\.\d{1,20})?\)?\s{0,9}(?:\/[-=]?|(?:pkr |rs\.? )?(?:mn|mln|million|millions|bn|billion|m|thousand|crore)s?\.?(?: pkr)?)?[*†]{0,9}(?:\s{0,9}per unit)?$/i;
+const MONEY = /^(?:(?:pkr|rs|re|rupees)\.?\s{0,9})?\(?-?(?:[1-9]\d{0,2}(?: \d{3}){1,5}|[\d,]{1,30})(?:\.\d{1,20})?\)?\s{0,9}(?:\/[-=]?|(?:pkr |rs\.? )?(?:mn|mln|million|millions|bn|billion|m|thousand|crore)s?\.?(?: pkr)?)?[*†]{0,9}(?:\s{0,9}per unit)?$/i;
 const GRADE = /(?<![A-Za-z.])(?:AAA|AA|A|BBB|BB|B)[+-]{0,2}(?![A-Za-z&.])/;
 const RATED = /\(\s{0,3}f\s{0,3}\)|\bam\s?-?[1-5]|\bpacra\b|\bvis\b|\bjcr|\bnot\b.{0,12}\b(?:rated|applicable|available)\b|^n\/?a$|\bunrated\b|\bstars?\b|^rated\b/i;
 // What heads the columns of a table.
@@ -15,7 +15,7 @@ const NOTHING = /^(?:n\/?a|not applicable|nil|none|[-–—]+|tba)\.?$/i;
 
 const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   nav: isMoney, offer_price: isMoney, redemption_price: isMoney, repurchase_price: isMoney, market_price: isMoney,
-  fund_size: isMoney, fund_size_including_fof: isMoney, fund_size_excluding_fof: isMoney, amount_invested_by_fof: isMoney, units_outstanding: (text) => isMoney(text) && /\d{4}|\d,\d{3}|\bm|\bb/i.test(text),
+  fund_size: isMoney, fund_size_including_fof: isMoney, fund_size_excluding_fof: isMoney, amount_invested_by_fof: isMoney, units_outstanding: (text) => isMoney(text) && /\d{4}|\d[ ,]\d{3}|\bm|\bb/i.test(text),
   par_value: (text) => HAS_DIGIT.test(text), minimum_initial: (text) => HAS_DIGIT.test(text) || NOTHING.test(text) || /unit/i.test(text), minimum_subsequent: (text) => HAS_DIGIT.test(text) || NOTHING.test(text) || /unit/i.test(text),
   launch_date: isDated, inception_date: isDated, maturity_date: isDated, ipo_date: isDated, acquisition_date: isDated, benchmark_effective_date: isDated,
   total_expense_ratio: isRatio, ter_with_levies: isRatio, ter_without_levies: isRatio,

@@ -4,9 +4,10 @@ import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import type { NameIndex } from './known-funds.ts';
-import { findUnknownTitles, listMentions, type Mention } from './mentions.ts';
+import { findUnknownTitles, isHeadedByClass, listMentions, type Mention } from './mentions.ts';
+import { headOfPage, listPanels } from './panels.ts';
 import type { ShortForms } from './short-forms.ts';
-import { isInZone, listZones, sharesHeight } from './zones.ts';
+import { isInZone, listZones, sharesHeight, type Zone } from './zones.ts';
 
 export interface PageFund {
   /** As printed. */
@@ -16,7 +17,9 @@ export interface PageFund {
   readonly score: number;
   readonly isContinued: boolean;
   /** The part of the page that belongs to this fund: the whole page if it is about one fund, or if several funds share its tables. */
-  readonly zone: Box;
+  readonly zone: Zone;
+  /** If each fund of the page has panels of its own: the fund's, and the head of the page, which is of all funds. */
+  readonly panels?: readonly Box[];
 }
 
 export interface FoundFunds {
@@ -33,8 +36,33 @@ const FEWEST_FIGURES = 6;
 
 /** The funds that a page is about; none for covers, comments, summaries and lists. */
 export function findPageFunds(ink: PageInk, names: NameIndex, shorts: ShortForms): FoundFunds {
+  const found = findByTitles(ink, names, shorts);
+  const inPanels = findInPanels(ink, names);
+  return inPanels !== undefined && (found.isShared || inPanels.length > found.funds.length) ? { funds: inPanels, isShared: false } : found;
+}
+
+/** One fund for all of its panels on the page. */
+function findInPanels(ink: PageInk, names: NameIndex): PageFund[] | undefined {
+  const panels = listPanels(ink, names, isKin);
+  if (panels === undefined) return undefined;
+  const head = headOfPage(ink, panels);
+  const groups: (typeof panels)[] = [];
+  for (const panel of panels) {
+    const group = groups.find(([first]) => first !== undefined && isKin(first.fund, panel.fund));
+    if (group === undefined) groups.push([panel]);
+    else group.push(panel);
+  }
+  return groups.map((group) => {
+    const [{ fund, heading }] = group as [(typeof group)[number]];
+    return { text: fund.name, known: fund, box: heading, score: LEAST_SCORE, isContinued: false, zone: NOWHERE, panels: [head, ...group.map(({ box }) => box)] };
+  });
+}
+
+function findByTitles(ink: PageInk, names: NameIndex, shorts: ShortForms): FoundFunds {
   const mentions = listMentions(ink, names, shorts);
-  const titles = mentions.filter((mention) => mention.isTitle && mention.score >= LEAST_SCORE).toSorted((a, b) => b.score - a.score || a.box.y0 - b.box.y0);
+  const isPart = isHeadedByClass(ink);
+  const isTitle = ({ known, isTitle: isName, score }: Mention): boolean => isName && (score >= LEAST_SCORE || (isPart && score > 0 && known !== null && known.asset_class !== null));
+  const titles = mentions.filter(isTitle).toSorted((a, b) => b.score - a.score || a.box.y0 - b.box.y0);
   const unknown = findUnknownTitles(ink, mentions).filter((mention) => mention.score >= LEAST_SCORE).toSorted((a, b) => b.score - a.score);
   const best = titles[0] ?? unknown[0];
   if (best === undefined) return findSharing(ink, mentions, shorts);
@@ -47,7 +75,7 @@ export function findPageFunds(ink: PageInk, names: NameIndex, shorts: ShortForms
 }
 
 // A list of funds has a page number or a price beside each name, a fund's part of a page has more.
-function statesFacts({ blocks }: PageInk, zone: Box): boolean {
+function statesFacts({ blocks }: PageInk, zone: Zone): boolean {
   return blocks.filter((block) => block.isFigure && isInZone(zone, block)).length >= FEWEST_FIGURES;
 }
 
@@ -61,9 +89,9 @@ function firstWord({ text }: Mention): string {
   return squeeze(text.trim().split(/\s/)[0] ?? '');
 }
 
-const NOWHERE: Box = { x0: 0, y0: 0, x1: 0, y1: 0 };
+const NOWHERE: Zone = { x0: 0, y0: 0, x1: 0, y1: 0 };
 
-function toPageFund({ text, known, box, score, isContinued }: Mention, zone: Box): PageFund {
+function toPageFund({ text, known, box, score, isContinued }: Mention, zone: Zone): PageFund {
   return { text, known, box, score, isContinued, zone };
 }
 

@@ -75,6 +75,10 @@ function listMonthVotes({ page, blocks, turned, body }: PageInk): MonthVote[] {
   const axes = new Set(dated.filter((text) => isOnAxis(dated, text)));
   const columns: DatedText[] = [];
   for (const text of dated) {
+    if (isKeyOfColumns(text)) {
+      add('column', { ...text, months: [newestOf(text.months)] });
+      continue;
+    }
     const source = axes.has(text) ? 'column' : sourceOf(text, page, blocks);
     if (source !== undefined && source !== 'column') add(source, text);
     if (text.alone !== undefined && (source === 'column' || source === 'alone')) columns.push(text);
@@ -82,6 +86,15 @@ function listMonthVotes({ page, blocks, turned, body }: PageInk): MonthVote[] {
   const newest = columns.toSorted((a, b) => ((a.alone ?? '') < (b.alone ?? '') ? 1 : -1))[0];
   if (newest?.alone !== undefined && columns.length >= 2) add('column', { ...newest, months: [newest.alone] });
   return votes;
+}
+
+// `Left columns: 30 June 2020; right columns: 31 July 2020`: months that are compared, of which the newest is the report's.
+function isKeyOfColumns({ text, months }: DatedText): boolean {
+  return new Set(months).size > 1 && /\b(?:left|right|upper|lower|top|bottom|brackets|parentheses)\b/i.test(text);
+}
+
+function newestOf(months: readonly string[]): string {
+  return months.toSorted().at(-1) ?? '';
 }
 
 interface DatedText {

@@ -29,6 +29,14 @@ export class FundOwners {
     if (this.#own.some((name) => squeeze(name) === squeezed)) return 'OWN';
     if (this.#others.some((name) => squeeze(name) === squeezed)) return 'OTHER';
     if (this.#own.some((name) => isShortFormOf(text, name))) return 'OWN';
-    return this.#others.some((name) => isShortFormOf(text, name)) ? 'OTHER' : undefined;
+    if (this.#others.some((name) => isShortFormOf(text, name))) return 'OTHER';
+    // `Sample Fund - II` may be the page's own fund, whatever `Sample Fund` is.
+    return !this.#own.some((name) => squeezed.startsWith(squeeze(name))) && this.#others.some((name) => isPartOf(text, name)) ? 'OTHER' : undefined;
   }
+}
+
+// `Sample Pension Fund: Debt Sub-Fund`: what follows the name of another fund is a part of that one.
+function isPartOf(text: string, name: string): boolean {
+  const [before = '', after] = text.split(/\s{0,9}[:–—|]\s{1,9}|\s-\s/, 2);
+  return after !== undefined && squeeze(before) === squeeze(name);
 }

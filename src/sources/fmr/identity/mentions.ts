@@ -98,9 +98,19 @@ export function findUnknownTitles(ink: PageInk, known: readonly Mention[]): Ment
   });
 }
 
+/** Whether the page is headed by a class of a pension scheme, whose own name may be small elsewhere on the page. */
+export function isHeadedByClass({ blocks, body }: PageInk): boolean {
+  return blocks.some((block) => block.size >= 1.25 * body && isClass(respace(block.text)));
+}
+
+function isClass(text: string): boolean {
+  return /^(?:equity|debt|money market|commodity|gold)\W{0,3}sub\W{0,3}funds?$/i.test(text);
+}
+
 function looksLikeName(printed: string): boolean {
   const text = respace(printed).replace(/\([^)]{0,300}\)/g, ' ').replace(CONTINUED, ' ').replace(/\s+/g, ' ').trim();
   const words = text.split(' ');
+  if (isClass(text)) return false;
   if (!FUND_WORD.test(text) || words.length < 2 || words.length > 12 || text.length > 90 || /[.;:?!|]|\d{4}|\b(?:limited|ltd|company)\b/i.test(text)) return false;
   const isInCapitals = words.every((word) => word.length < 4 || /^[^a-z]/.test(word));
   return isInCapitals && !PHRASE.test(`${text.toLowerCase().replace(/[^a-z0-9 ]/g, ' ').replace(/\s+/g, ' ').trim()} `);
@@ -108,7 +118,7 @@ function looksLikeName(printed: string): boolean {
 
 // The printed words where they have their blanks, else the registry's.
 function respaceName(printed: string, fund: KnownFund): string {
-  const bare = printed.replace(CONTINUED, '').replace(/\s{0,9}[-–—]\s{0,9}$/, '').trim();
+  const bare = printed.replace(CONTINUED, '').replace(/\s{0,9}[-–—,]\s{0,9}$/, '').trim();
   const words = (text: string): number => text.split(/\s+/).length;
   // `Investment Plans Summary Report of …` is a title with the name in it.
   const isLonger = squeeze(bare.replace(/\([^)]*\)?/g, ' ')).length > 1.2 * squeeze(fund.name).length;

@@ -13,6 +13,8 @@ import { findPageFunds, isKin, type FoundFunds, type PageFund } from './find-fun
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import type { NameIndex } from './known-funds.ts';
 import { isShortFormOf, ShortForms } from './short-forms.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { isInPanel } from './panels.ts';
 import { isInZone } from './zones.ts';
 
 /** A fund that a page ends with. */
@@ -157,7 +159,9 @@ function readAsOwn(ink: PageInk, found: readonly PageFund[], open: OpenFund | un
   const openScope = first !== undefined && first.fund.isContinued && isOf(first.fund, open) && open?.scope !== null && first.subs.only === open?.scope ? (open?.scope ?? null) : null;
   const cost = (first?.fund.isContinued === true && !isOf(first.fund, open) ? COSTS.withoutBeginning : 0) + (first !== undefined && isPlanOf(first.fund, open) ? COSTS.planAlone : 0);
   const goesOn = first !== undefined && first.fund.isContinued && isOf(first.fund, open);
-  return { role: { funds, isShared: false, openScope, lastScope: goesOn ? (open?.scope ?? null) : null }, open: funds.at(-1), cost };
+  const last = funds.at(-1);
+  // No fund continues from a page with panels of all of them.
+  return { role: { funds, isShared: false, openScope, lastScope: goesOn ? (open?.scope ?? null) : null }, open: last?.fund.panels === undefined ? last : undefined, cost };
 }
 
 function readAsContinued(ink: PageInk, found: readonly PageFund[], open: OpenFund, { shorts, secondPages }: Report): Reading | undefined {
@@ -222,8 +226,9 @@ function lastScope(ink: PageInk, subs: SubFundNames): string | null {
 }
 
 /** The blocks of a page that are one fund's. */
-export function cutZone(ink: PageInk, { zone }: PageFund): PageInk {
-  return { ...ink, blocks: ink.blocks.filter((block) => isInZone(zone, block)) };
+export function cutZone(ink: PageInk, { zone, panels }: PageFund): PageInk {
+  const isOwn = (block: Block): boolean => panels?.some((box) => isInPanel(box, block)) ?? isInZone(zone, block);
+  return { ...ink, blocks: ink.blocks.filter(isOwn), ...(panels === undefined ? {} : { panels }) };
 }
 
 /** Short forms that the page gives the fund: `Sample Income Fund (SIF)`. */

@@ -27,8 +27,10 @@ function patternOf(name: string): RegExp | null {
 function makePattern(name: string): RegExp | null {
   const words = name.replace(/\([^)]*\)?/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length < 2 || words.length > 14) return null;
-  const parts = words.map((word) => {
+  const parts = words.map((word, at) => {
     const [first = '', second = '', third = ''] = word;
+    // `SFRF-VI` for `Sample Fixed Return Fund, Plan VI`.
+    if (/^plan$/i.test(word) && at < words.length - 1) return '(?:P(?:L(?:A)?)?)?';
     if (SMALL.has(word.toLowerCase())) return `${first}?`;
     if (/^\d+$/.test(word)) return word;
     const letters = `${first}(?:${second}(?:${third})?)?`;

@@ -1,9 +1,16 @@
 /** Which part of a page belongs to which fund: the area below one title that is not level with another. */
 import type { Box, PdfPage } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { findSpine } from './spine.ts';
 
 interface Title extends Box {
   readonly size: number;
+}
+
+/** The part of a page that is one fund's. */
+export interface Zone extends Box {
+  /** A column of labels that this fund shares with the one on its other side. */
+  readonly spine?: Box;
 }
 
 // Two titles that overlap in height by this share are side by side.
@@ -15,10 +22,26 @@ const FEW_ACROSS = 0.06;
  * One box per title, in their order: the page is cut between titles that are one above the other, and along the blank gap
  * between titles that are side by side. Undefined if titles are side by side without such a gap: they head the columns of a table.
  */
-export function listZones(page: PdfPage, blocks: readonly Block[], titles: readonly Title[]): Box[] | undefined {
+export function listZones(page: PdfPage, blocks: readonly Block[], titles: readonly Title[]): Zone[] | undefined {
+  const mirrored = mirrorZones(page, blocks, titles);
+  if (mirrored !== undefined) return mirrored;
   const zones = new Map<Title, Box>();
   const isParted = partRegion({ x0: 0, y0: 0, x1: page.width, y1: page.height }, blocks, titles, zones);
   return isParted ? titles.map((title) => zones.get(title) as Box) : undefined;
+}
+
+/** `Fund A | labels | Fund B`: each fund has the labels in the middle and the cells on its own side of them. */
+function mirrorZones(page: PdfPage, blocks: readonly Block[], titles: readonly Title[]): Zone[] | undefined {
+  const [left, right] = titles.toSorted((a, b) => a.x0 - b.x0);
+  if (titles.length !== 2 || left === undefined || right === undefined || !sharesHeight(left, right)) return undefined;
+  const spine = findSpine(blocks, Math.max(left.y1, right.y1));
+  if (spine === undefined || middleOf(left) >= spine.x0 || middleOf(right) <= spine.x1) return undefined;
+  const rest = { y0: 0, y1: page.height, spine };
+  return titles.map((title) => (title === left ? { ...rest, x0: 0, x1: spine.x1 } : { ...rest, x0: spine.x0, x1: page.width }));
+}
+
+function middleOf({ x0, x1 }: Box): number {
+  return (x0 + x1) / 2;
 }
 
 function partRegion(region: Box, blocks: readonly Block[], titles: readonly Title[], zones: Map<Title, Box>): boolean {
@@ -63,9 +86,15 @@ function partsTable(blocks: readonly Block[], x: number): boolean {
 }
 
 /** Whether a text belongs to a zone. A figure that crosses the edge of a zone does not belong to it; words that cross it belong to every zone they touch. */
-export function isInZone(zone: Box, block: Block): boolean {
+export function isInZone(zone: Zone, block: Block): boolean {
   const y = (block.y0 + block.y1) / 2;
   if (y < zone.y0 || y >= zone.y1) return false;
+  const { spine } = zone;
+  if (spine !== undefined) {
+    const isAcross = block.x0 <= spine.x0 && block.x1 >= spine.x1;
+    const isOfSpine = block.x0 >= spine.x0 && block.x1 <= spine.x1;
+    return isAcross || isOfSpine || (middleOf(block) > zone.x0 && middleOf(block) < zone.x1);
+  }
   if (block.x0 >= zone.x0 && block.x1 <= zone.x1) return true;
   return block.x0 < zone.x1 && block.x1 > zone.x0 && !block.isFigure;
 }

@@ -75,6 +75,7 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   const last = block.at(-1) as TextLine;
   if (isParted(setting.page, last, line) || areRows(setting, last, line) || areRowsOfCells(setting, last, line)) return -10;
   const joined = `${block.map((each) => each.text).join(' ')} ${line.text}`;
+  if (IS_SUM.test(line.text) && opensBracket(joined) <= 0) return -10;
   const isDrawnNext = line.first === last.last + 1;
   const pitch = (line.baseline - last.baseline) / line.size;
   let score = (isDrawnNext ? 3 : -2) + (isYearOf(block, line) ? 4 : 0);
@@ -100,6 +101,9 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   if (!isDrawnNext && hasNeighbour(setting, last) && hasNeighbour(setting, line)) score -= 3;
   return score;
 }
+
+// The sum under a list continues no name of the list.
+const IS_SUM = /^(?:grand |sub )?(?:total|sum)(?: of (?:these|all|the above))?:?$/i;
 
 function opensBracket(text: string): number {
   return (text.match(/\(/g)?.length ?? 0) - (text.match(/\)/g)?.length ?? 0);

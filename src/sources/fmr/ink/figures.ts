@@ -10,6 +10,11 @@ export function isPartingFigure(text: string): boolean {
   return PARTING.test(text) && readNumber(text).kind === 'number';
 }
 
+/** What parts the two figures of one cell, and the names of both in its head. */
+export function isPairSign(text: string): boolean {
+  return /^[/»→›]$/.test(text);
+}
+
 /** A whole cell that is a value: a number, `Nil`, `-`, `N/A`, `#NUM!`, `12.3 %`. */
 export function isFigure(text: string): boolean {
   return text !== '' && (readNumber(text).kind !== 'unclear' || isErrorText(text));

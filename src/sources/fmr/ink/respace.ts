@@ -1,4 +1,5 @@
 /** Puts back the blanks that a text layer lost: `TopHoldings(%ofTotalAssets)` → `Top Holdings (% of Total Assets)`. */
+import { remember } from '#sources/fmr/remember.ts';
 
 // Joining words that vanish between two capitals: `NameofScheme`, `PlacementswithBanks`.
 const SMALL_WORD = /([a-z]{3,40})(of|and|with|to|by|in|the|per|for)(?=[A-Z%])/g;
@@ -27,6 +28,4 @@ function splitWord(word: string): string {
 }
 
 /** Letters and digits alone, lower case: two spellings of one name are equal whatever blanks and marks they have. */
-export function squeeze(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('&', 'and').replace(/[^\p{L}\p{N}]+/gu, '');
-}
+export const squeeze = remember((text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('&', 'and').replace(/[^\p{L}\p{N}]+/gu, ''));

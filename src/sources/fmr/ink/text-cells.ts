@@ -1,7 +1,8 @@
 /** Words to text cells: what one would read in one breath, with leaders and raised footnote marks taken out. */
 import { blankSpacing, listSegments, makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { PdfPage, TurnedWord, Word } from '#documents/pdf/page-words.ts';
-import { isPartingFigure } from './figures.ts';
+import { isPairSign, isPartingFigure } from './figures.ts';
 
 /** One line of text with its place in the drawing order: cells drawn one after the other often belong together. */
 export interface TextLine extends Segment {
@@ -20,13 +21,40 @@ const MARK_SIZE = 0.78;
 
 /** The page's lines of text in reading order. */
 export function listTextLines(page: PdfPage): TextLine[] {
-  const words = dropMarks(dropLeaders(page.words));
+  const words = dropMarks(dropLeaders(joinFigures(page.words)));
   const orders = new Map(words.map((word, index) => [word, index]));
   const lines = listSegments({ ...page, words }).flatMap(splitItems).flatMap(splitFigures).flatMap(dropSeparator);
   return lines.map((line) => {
     const places = line.words.map((word) => orders.get(word) ?? 0);
     return { ...line, first: Math.min(...places), last: Math.max(...places) };
   });
+}
+
+// Runs that touch, in shares of the font size; figures of two cells are further apart.
+const TOUCHING = 0.03;
+
+/** A figure whose digits were drawn in several runs is one word: a part of it would be another value. */
+function joinFigures(words: readonly Word[]): Word[] {
+  const joined = new Map<Word, Word>();
+  const dropped = new Set<Word>();
+  const sorted = words.toSorted((a, b) => lineOf(a) - lineOf(b) || a.x0 - b.x0);
+  let first = sorted[0];
+  for (const word of sorted.slice(1)) {
+    const run = first === undefined ? undefined : (joined.get(first) ?? first);
+    if (first !== undefined && run !== undefined && isFigureCut(run, word)) {
+      joined.set(first, { ...run, text: run.text + word.text, x1: word.x1 });
+      dropped.add(word);
+    } else first = word;
+  }
+  return words.flatMap((word) => (dropped.has(word) ? [] : [joined.get(word) ?? word]));
+}
+
+// Equal baselines differ in the last digits of their arithmetic.
+const lineOf = ({ baseline }: Word): number => Math.round(baseline * 10);
+
+function isFigureCut(one: Word, next: Word): boolean {
+  const isOneFont = lineOf(one) === lineOf(next) && one.size === next.size && one.bold === next.bold && one.color === next.color;
+  return isOneFont && Math.abs(next.x0 - one.x1) < TOUCHING * one.size && /^[(+-]?[\d.,]*$/.test(one.text) && /^[\d.,]+[%)]*$|^%?\)?$/.test(next.text);
 }
 
 function dropLeaders(words: readonly Word[]): Word[] {
@@ -62,6 +90,7 @@ function dropMarks(words: readonly Word[]): Word[] {
 function splitFigures(segment: Segment): Segment[] {
   const { words } = segment;
   if (words.length < 2) return [segment];
+  if (isGrouped(words)) return [segment];
   const lead = leadingFigures(words);
   if (lead >= FEWEST_LEADING && lead < words.length) return [...words.slice(0, lead).map((word) => makeSegment([word])), ...splitFigures(makeSegment(words.slice(lead)))];
   let from = words.length;
@@ -76,10 +105,23 @@ function splitFigures(segment: Segment): Segment[] {
   for (let at = from; at < words.length; at += 1) {
     if (isBetweenFigures(words, at)) continue;
     const isSplitPercent = words[at + 1]?.text === '%';
-    figures.push(makeSegment(words.slice(at, isSplitPercent ? at + 2 : at + 1)));
+    const figure = makeSegment(words.slice(at, isSplitPercent ? at + 2 : at + 1));
     if (isSplitPercent) at += 1;
+    // The sign is of the cell: from it to the next figure is a blank.
+    figures.push(isBetweenFigures(words, at + 1) ? { ...figure, x1: (words[at + 1] as Word).x1 } : figure);
   }
   return [...(head.length === 0 ? [] : [makeSegment(head)]), ...figures];
+}
+
+// In multiples of the font size: two figures of a table are further apart than the groups of one number.
+const GROUP_GAP = 0.45;
+const CURRENCY = /^(?:rs|pkr)\.?$/i;
+
+/** `1 836 027`, `PKR 1 308.16`: digits in groups of three, parted by blanks. */
+function isGrouped(words: readonly Word[]): boolean {
+  const groups = CURRENCY.test(words[0]?.text ?? '') ? words.slice(1) : words;
+  const isNear = groups.every((word, at) => at === 0 || word.x0 - (groups[at - 1] as Word).x1 < GROUP_GAP * word.size);
+  return isNear && /^[1-9]\d{0,2}(?: \d{3})+(?:\.\d+)?$/.test(groups.map((word) => word.text).join(' '));
 }
 
 const SEPARATOR = /^[·•|;]$/;
@@ -100,10 +142,10 @@ function dropSeparator(segment: Segment): Segment[] {
   return words.length === segment.words.length || words.length === 0 ? [segment] : [makeSegment(words)];
 }
 
-// `17.30 / 18.42`: two figures of one cell.
+// `17.30 / 18.42`, `93.4 » 92.3`: two figures of one cell.
 function isBetweenFigures(words: readonly Word[], at: number): boolean {
   const isAround = isPartingFigure(figureAt(words, at - 1)) && isPartingFigure(words[at + 1]?.text ?? '');
-  return words[at]?.text === '/' && at > 0 && isAround;
+  return isPairSign(words[at]?.text ?? '') && at > 0 && isAround;
 }
 
 // Several figures before words are cells of a table whose labels are at its right.
@@ -121,8 +163,39 @@ function figureAt(words: readonly Word[], at: number): string {
   return text === '%' ? `${words[at - 1]?.text ?? ''}%` : text;
 }
 
-/** Lines of text set sideways, each as one text with its box. */
+/** Texts set sideways, of one or more lines each, with their boxes; their baseline is the lower edge, as for a text in a line of others. */
 export function listTurnedLines(page: PdfPage): Segment[] {
+  return joinTurnedLines(listLinesOfTurn(page)).map((lines) => {
+    const segment = makeSegment(lines.flat());
+    return { ...segment, baseline: segment.y1, text: lines.flat().map((word) => word.text).join(' ') };
+  });
+}
+
+// In multiples of the font size: no column of figures is as narrow as the lines of one text are close.
+const TURNED_PITCH = 1.35;
+const TURNED_ALIGNED = 0.3;
+
+/** Lines of one text follow each other from left to right if they read upwards, from right to left otherwise, and share an end or the middle. */
+function joinTurnedLines(lines: readonly (readonly TurnedWord[])[]): (readonly TurnedWord[])[][] {
+  const texts: (readonly TurnedWord[])[][] = [];
+  for (const line of lines) {
+    const text = texts.find((each) => isNextTurned(each.at(-1) ?? [], line));
+    if (text === undefined) texts.push([line]);
+    else text.push(line);
+  }
+  return texts;
+}
+
+function isNextTurned(above: readonly TurnedWord[], line: readonly TurnedWord[]): boolean {
+  const [one, other] = [above[0], line[0]];
+  if (one === undefined || other === undefined || one.turn !== other.turn || one.bold !== other.bold || one.color !== other.color || Math.abs(one.size - other.size) > 0.3) return false;
+  const pitch = other.turn === 'UP' ? other.x0 - one.x0 : one.x0 - other.x0;
+  const [a, b] = [boxAround(above), boxAround(line)];
+  const ends = [Math.abs(a.y0 - b.y0), Math.abs(a.y1 - b.y1), Math.abs(a.y0 + a.y1 - b.y0 - b.y1) / 2];
+  return pitch > 0.6 * one.size && pitch < TURNED_PITCH * one.size && Math.min(...ends) < TURNED_ALIGNED * one.size;
+}
+
+function listLinesOfTurn(page: PdfPage): TurnedWord[][] {
   const lines: TurnedWord[][] = [];
   for (const word of page.turned ?? []) {
     const line = lines.at(-1);
@@ -130,5 +203,5 @@ export function listTurnedLines(page: PdfPage): Segment[] {
     if (line !== undefined && last !== undefined && last.turn === word.turn && Math.abs(last.baseline - word.baseline) < 0.3 * word.size && Math.min(Math.abs(last.y0 - word.y1), Math.abs(last.y1 - word.y0)) < 1.5 * word.size + blankSpacing(last, word)) line.push(word);
     else lines.push([word]);
   }
-  return lines.map((words) => ({ ...makeSegment(words), text: words.map((word) => word.text).join(' ') }));
+  return lines;
 }

@@ -23,9 +23,13 @@ export function completeFees(context: PageContext, notes: readonly (readonly Pag
 }
 
 function completeByNotes(context: PageContext, notes: readonly PageNote[]): void {
-  const told = notes.flatMap((note) => {
+  const stated = notes.flatMap((note) => {
     const levies = readLevies(note.text);
-    return levies === undefined ? [] : ratiosOf(context, note).map((index) => ({ index, levies, note }));
+    return levies === undefined ? [] : [{ note, levies, of: prefixOf(note) }];
+  });
+  const told = stated.flatMap(({ note, levies, of }) => {
+    const isOnly = stated.filter((other) => other.of === of).length === 1;
+    return ratiosOf(context, note, isOnly).map((index) => ({ index, levies, note }));
   });
   for (const [index, each] of Map.groupBy(told, (one) => one.index)) {
     const [only] = each;
@@ -84,12 +88,20 @@ function setFee(
   Object.assign(draft.evidence, { [`fees[${index}].${member}`]: evidence });
 }
 
+// `BAP: This includes 0.04% …`: the plan whose ratio a note is about.
+function prefixOf({ text }: PageNote): string | undefined {
+  return /^([A-Z][A-Za-z0-9 -]{1,14}):/.exec(text)?.[1];
+}
+
 /** The expense ratios that a note about levies means: those under its mark, else the only one that it can mean. */
-function ratiosOf(context: PageContext, { mark, text }: PageNote): number[] {
+function ratiosOf(context: PageContext, note: PageNote, isOnly: boolean): number[] {
   const { ink, state } = context;
+  const { mark } = note;
   const raised = listRaisedMarks(ink.page.words);
-  const prefix = /^([A-Z][A-Za-z0-9 -]{1,14}):/.exec(text)?.[1];
+  const prefix = prefixOf(note);
   const scope = prefix === undefined ? undefined : scopeNamed(context, prefix);
+  // A short form of no known plan may be that of any plan.
+  if (prefix !== undefined && scope === undefined && state.sub_funds.size > 1) return [];
   const { fees } = state.draft.sections;
   const isMeant = (row: FeeRow): boolean =>
     row.fee_type === 'TOTAL_EXPENSE_RATIO' &&
@@ -97,17 +109,18 @@ function ratiosOf(context: PageContext, { mark, text }: PageNote): number[] {
     row.government_levy_percent === null &&
     (scope === undefined || row.sub_fund_key === scope.sub_fund_key);
   const ratios = fees.flatMap((row, index) => (isMeant(row) ? [index] : []));
-  const marked = ratios.filter((index) => {
+  const marksAt = (index: number): ReadonlySet<string> => {
     const row = fees[index];
     const value = own(state.draft.evidence, `fees[${index}].value_percent`);
-    return (
-      mark !== null &&
-      row !== undefined &&
-      value !== undefined &&
-      marksOf({ label: row.label_raw, value }, ink.blocks, raised).has(mark)
-    );
-  });
-  if (marked.length > 0) return marked;
+    return row === undefined || value === undefined ? new Set() : marksOf({ label: row.label_raw, value }, ink.blocks, raised);
+  };
+  const same = ratios.filter((index) => mark !== null && marksAt(index).has(mark));
+  // One mark at the ratios of several plans, and several notes about levies: the marks do not say which is whose.
+  if (!isOnly && new Set(same.map((index) => fees[index]?.sub_fund_key)).size > 1) return [];
+  if (same.length > 0) return same;
+  // `***` behind the one ratio that bears a mark, and `*` or `* **` before the one note about levies: nothing else can be meant.
+  const marked = ratios.filter((index) => marksAt(index).size > 0);
+  if (mark !== null && isOnly && marked.length === 1) return marked;
   return ratios.length === 1 && (prefix === undefined || scope !== undefined) ? ratios : [];
 }
 
@@ -135,7 +148,30 @@ function cellOf({ words, page_number }: PageNote, percent: string): Cell | undef
 const ACTUAL_FEE =
   /^((?:actual (?:rate of )?management fees?(?: charged?)?|management fees? charged)(?: for ([A-Za-z0-9 -]{2,40}))?)\s{0,3}[:=]?\s{0,3}(\d{1,2}(?:\.\d{1,6})?)\s?%([^%]*)$/i;
 
+// `Actual Management fee charged: 0.75% of net assets for Debt and Money market sub funds, 1.25% of net assets for Equity sub fund`
+const ACTUAL_LABEL_OF_PARTS = /^(actual (?:rate of )?management fees?(?: charged?)?)\s{0,3}[:=]\s{0,3}(?=\d)/i;
+const PART_FEE = /^(\d{1,2}(?:\.\d{1,6})?)\s?% of (?:the )?(?:average )?(?:daily )?net assets (?:for |of )?(?:the )?(.{4,60}?) sub ?-?funds?\.?$/i;
+
+/** The fees of the sub-funds of a pension scheme; true where the note states nothing else. */
+function addActualFeesOfParts(context: PageContext, note: PageNote): boolean {
+  const [whole = '', label = ''] = ACTUAL_LABEL_OF_PARTS.exec(note.text) ?? [];
+  const parts = whole === '' ? [] : note.text.slice(whole.length).split(/[,;]\s{1,3}(?=\d)/);
+  const fees = parts.flatMap((part): { percent: string; cell: Cell | undefined; scope: Scope | undefined }[] => {
+    const [, percent = '', names = ''] = PART_FEE.exec(part.trim()) ?? [];
+    const scopes = names.split(/\s{1,3}(?:and|&)\s{1,3}|,\s{1,3}/i).map((name) => scopeNamed(context, `${name} Sub Fund`));
+    const cell = cellOf(note, percent);
+    return percent === '' || cell === undefined ? [{ percent, cell: undefined, scope: undefined }] : scopes.map((scope) => ({ percent, cell, scope }));
+  });
+  const keys = fees.map(({ scope }) => scope?.sub_fund_key);
+  if (fees.length === 0 || keys.includes(undefined) || new Set(keys).size < keys.length) return false;
+  for (const { percent, cell, scope } of fees)
+    if (scope !== undefined && cell !== undefined)
+      context.state.draft.add('fees', { ...scope, ...BLANK_FEE, fee_type: 'MANAGEMENT_FEE', label_raw: label, value_percent: asDecimal(percent), is_actual_charged: true }, { value_percent: cell });
+  return true;
+}
+
 function addActualFee(context: PageContext, note: PageNote): void {
+  if (addActualFeesOfParts(context, note)) return;
   const [, label = '', of, percent = '', rest = ''] = ACTUAL_FEE.exec(note.text) ?? [];
   // `0.75% of net assets Money market sub funds` is a part's fee.
   if (percent === '' || /\bsub ?funds?\b|\bplans?\b/i.test(rest)) return;

@@ -9,11 +9,12 @@ import { FACT_LABELS, type FactName } from '#sources/fmr/labels.ts';
 import { matchLabel, type LabelMeaning } from '#sources/fmr/match-label.ts';
 import { METRIC_LABELS } from '#sources/fmr/metrics.ts';
 import { findPeriod } from '#sources/fmr/periods.ts';
+import { rememberByMonth } from '#sources/fmr/remember.ts';
 
 // A label is short; a longer text is a sentence.
 const LONGEST = 80;
 
-const OF_FUND = / ?\b(?:of|for) (?:the |this )?(?:fund|scheme|plan|cis|cis plan|portfolio)\b/g;
+const OF_FUND = / ?\b(?:of|for) (?:(?:the |this )?(?:fund|scheme|plan|cis|cis plan|portfolio)|all (?:the |our )?(?:funds|schemes|plans))\b/g;
 const OWNER = /^(?:the )?(?:fund s|funds|scheme s|fund|scheme|plan|cis)\b ?/;
 const DATED = / ?\bas (?:on|at|of)\b.*$| ?\b(?:on|at) (?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*$/;
 const UNITS = / ?\b(?:in )?(?:pkr|rs|rupees|re)\b(?: in)?(?: ?(?:mn|mln|million|millions|bn|billion|billions|m|thousand|thousands|crore|crores|lacs?|000s?))?$| ?\b(?:in )?(?:mn|mln|million|millions|bn|billion|billions|thousands?|crores?)$/;
@@ -73,7 +74,7 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
 ];
 
 // What a statistic's label says in addition to its name: `Duration, days`, `Beta against benchmark`, `Price to earnings (x)`.
-const MEASURED = / (?:in )?(?:days?|years?|yrs?|months?|times|x|%)$| (?:against|to|versus|vs) (?:the )?(?:benchmark|index|market)$/;
+const MEASURED = / (?:of|over) (?:the )?(?:last |past )?(?:twelve|12|thirty six|36) months?(?: %)?$| (?:in )?(?:days?|years?|yrs?|months?|times|x|%)$| (?:against|to|versus|vs) (?:the )?(?:benchmark|index|market)$/;
 // `Manager rating by VIS, 29 December 2023`: the label says who rated, and when.
 const RATED_BY = /^(.{4,60}?\brat(?:ing|ed))\s{1,3}(?:by|from)\s{1,3}(\S.*)$/i;
 
@@ -90,7 +91,7 @@ const SQUEEZED = new Map<string, FactName>(Object.entries(FACT_LABELS).flatMap((
 const SQUEEZED_METRICS = new Map<string, MetricKey>(Object.entries(METRIC_LABELS).flatMap(([key, texts]) => texts.filter((text) => text.length > 5).map((text) => [squeeze(text), key as MetricKey] as const)));
 
 /** Undefined if the text is not a label. `reportMonth` distinguishes the report's own month from others. */
-export function labelMeaning(printed: string, reportMonth: string | null): LabelMeaning | undefined {
+export const labelMeaning: (printed: string, reportMonth: string | null) => LabelMeaning | undefined = rememberByMonth((printed, reportMonth) => {
   if (printed.length > LONGEST + 50 || !/[A-Za-z]/.test(printed)) return undefined;
   const text = respace(printed);
   // Heads of columns and words of names are labels only where a colon says so.
@@ -109,7 +110,7 @@ export function labelMeaning(printed: string, reportMonth: string | null): Label
   const dated = DATED.exec(` ${foldLabel(text)}`) === null ? '' : text.replace(/^.*?\bas (?:on|at|of)\b/i, '').trim();
   const details = [inside, dated].filter((part) => part !== '').join('; ');
   return byWords(foldLabel(text), details) ?? byWords(base, details) ?? byPeriod(text, reportMonth);
-}
+});
 
 function ratedBy(label: string, by: string): LabelMeaning | undefined {
   const meaning = labelMeaning(label, null);
@@ -140,7 +141,7 @@ function byPeriod(text: string, reportMonth: string | null): LabelMeaning | unde
 const PERIOD_TAIL = /\((?:%|cagr|annuali[sz]ed|absolute|p\.?a\.?)\)|\breturns?\b|\bcagr\b|,?\s(?:p\.\s?a\.|pa\b|per annum\b|annuali[sz]ed\b)|%/gi;
 
 /** The period that a label or a column's head names. */
-export function periodOfLabel(printed: string, reportMonth: string | null): ReturnType<typeof findPeriod> {
+export const periodOfLabel = rememberByMonth((printed, reportMonth): ReturnType<typeof findPeriod> => {
   const text = respace(printed).trim();
   if (text === '' || text.length > 60) return undefined;
   const plain = text.replace(PERIOD_TAIL, ' ').replace(/\(\s*\)/g, ' ').trim();
@@ -154,7 +155,7 @@ export function periodOfLabel(printed: string, reportMonth: string | null): Retu
   if (/^(?:trailing|rolling|last|past) (?:1|one) year$|^(?:12|twelve) ?m(?:onths?|ths?)?$|^1 ?y(?:r|ear)?$/.test(folded)) return '1Y';
   if (/^(?:1|one) ?m(?:th|onth)?s?$/.test(folded)) return '1M';
   return undefined;
-}
+});
 
 // What a person may be as well.
 const PEOPLE = new Set<FactName>(['fund_manager', 'committee', 'asset_manager']);

@@ -24,6 +24,8 @@ export interface PageContext {
   readonly owners: FundOwners;
   /** Lines of the page that name several owners side by side, as heads of columns do. */
   readonly owner_lines: Block[][];
+  /** The head of the group of rows that a label is in. */
+  readonly row_groups: ReadonlyMap<Block, Block>;
   /** Blocks that a table, a title or a list has taken. */
   readonly taken: Set<Block>;
   /** Footnotes and remarks; what they say of rows is read once all pages of the fund are. */

@@ -21,7 +21,8 @@ export interface PageNote {
 
 /** A mark of footnotes behind a word, or the mark that opens one. */
 export const MARK = /[*†‡]{1,6}|\+{2,3}|#{1,3}/;
-const OPENS = new RegExp(String.raw`^(${MARK.source})\s?[-–:]?\s?(?=[A-Za-z0-9"“(<])`);
+// `* ** This includes`: a mark may be broken by a blank.
+const OPENS = new RegExp(String.raw`^((?:[*†‡]{1,3} )?(?:${MARK.source}))\s?[-–:]?\s?(?=[A-Za-z0-9"“(<])`);
 // A figure may be a mark too where the page has it raised behind a word.
 const OPENS_FIGURE = /^(\d)\s(?=[A-Z])/;
 
@@ -95,14 +96,14 @@ function joinFigures(lines: readonly TextLine[]): NoteLine[] {
   return joined;
 }
 
-/** A row of a table is not a note, whatever its label begins with. */
+/** A row of a table is not a note, whatever its label begins with; its figures may be on either side. */
 function hasFigureBeside(line: NoteLine, lines: readonly NoteLine[]): boolean {
   return lines.some(
     (other) =>
-      isNumeric(other.text) &&
-      other.x0 >= line.x1 - 1 &&
-      other.x0 - line.x1 < 160 &&
-      Math.abs(other.baseline - line.baseline) < 0.5 * line.size,
+      (other.x0 >= line.x1 - 1 || other.x1 <= line.x0 + 1) &&
+      Math.max(other.x0 - line.x1, line.x0 - other.x1) < 160 &&
+      Math.abs(other.baseline - line.baseline) < 0.5 * line.size &&
+      isNumeric(other.text),
   );
 }
 

@@ -176,16 +176,59 @@ export function partByPeriod(context: PageContext, table: Table): Table {
 const YEAR_BEFORE = /^((?:19|20)\d{2})\b\s{0,9}(.*)$/;
 
 /** A calendar: rows of years, columns of months. Each year becomes a table whose columns are months with their year. */
-export function partByYear(context: PageContext, table: Table): Table[] {
-  const months = table.columns.filter((column) => readMonthName(column.text) !== undefined).length;
-  const years = table.rows.map((row) => YEAR_BEFORE.exec(row.label.text)?.[1]);
-  if (months < 3 || months < 0.7 * table.columns.length || years.some((year) => year === undefined)) return [table];
+export function partByYear(context: PageContext, given: Table): Table[] {
+  const months = given.columns.filter((column) => monthNameOf(column) !== undefined).length;
+  if (months < 3 || months < 0.7 * given.columns.length) return [given];
+  const { table, years } = yearsOfRows(context, given);
+  if (years.includes(undefined)) return [nameMonths(context, given)];
   return [...new Set(years)].map((year) => {
     const rows = table.rows.filter((_, at) => years[at] === year).map((row) => {
-      const rest = YEAR_BEFORE.exec(row.label.text)?.[2] ?? '';
+      const rest = YEAR_BEFORE.exec(row.label.text)?.[2] ?? row.label.text;
       return { ...row, label: { ...row.label, text: rest === '' ? context.state.fund_name : rest } };
     });
     const columns = table.columns.map((column) => ({ ...column, text: readMonthName(column.text) === undefined ? column.text : `${column.text} ${year ?? ''}` }));
     return { ...table, rows, columns };
   });
+}
+
+/** The year of each row, before its label or in a column of years; a row that says its role alone is of the year above it. */
+function yearsOfRows(context: PageContext, table: Table): { table: Table; years: (string | undefined)[] } {
+  const at = table.columns.findIndex((_, column) => isColumnOfYears(table, column));
+  const places = table.columns.keys().filter((column) => column !== at);
+  const rest = at < 0 ? table : pickColumns(table, new Map([...places].map((column) => [column, (table.columns[column] as Column).text])));
+  if (rest.rows.length < table.rows.length) return { table, years: [undefined] };
+  let last: string | undefined;
+  const years = table.rows.map((row) => {
+    const own = at < 0 ? YEAR_BEFORE.exec(row.label.text)?.[1] : row.figures.find((figure) => table.places.get(figure) === at)?.text;
+    last = own ?? (saysRole(row.label.text, context) ? last : undefined);
+    return last;
+  });
+  return { table: rest, years };
+}
+
+function isColumnOfYears({ columns, rows, places }: Table, column: number): boolean {
+  const cells = rows.flatMap((row) => row.figures.filter((figure) => places.get(figure) === column));
+  const isHead = /^(?:(?:calendar )?years?)?$/i.test(columns[column]?.text ?? '');
+  return isHead && cells.length > 0 && cells.every((cell) => /^(?:19|20)\d{2}$/.test(cell.text));
+}
+
+// The name of a month among the heads of a column, under its year or quarter.
+function monthNameOf({ heads }: Column): Block | undefined {
+  return heads.find((head) => readMonthName(head.text) !== undefined);
+}
+
+/** `Mar … Dec | Jan | Feb` without a year, one after the other up to the report's month: their years follow from it. */
+function nameMonths({ state: { report_month } }: PageContext, table: Table): Table {
+  const months = table.columns.map((column) => readMonthName(monthNameOf(column)?.text ?? '') ?? 0);
+  const [year = 0, month = 0] = (report_month ?? '').split('-').map((part) => Number.parseInt(part, 10));
+  const isUp = months.at(-1) === month;
+  const fromLast = (at: number): number => (isUp ? months.length - 1 - at : at);
+  const last = year * 12 + month - 1;
+  const isRun = months.length <= 12 && months.every((own, at) => own === ((last - fromLast(at)) % 12) + 1);
+  const years = months.map((_, at) => `${Math.floor((last - fromLast(at)) / 12)}`);
+  // `2024 Q2` over a month of another year.
+  const isDenied = table.columns.some(({ text }, at) => [...text.matchAll(/\b(?:19|20)\d{2}\b/g)].some(([named]) => named !== years[at]));
+  if (month === 0 || !isRun || isDenied) return table;
+  const columns = table.columns.map((column, at) => ({ ...column, text: `${monthNameOf(column)?.text ?? ''} ${years[at] ?? ''}` }));
+  return { ...table, columns };
 }

@@ -2,11 +2,13 @@
 import type { FeeType } from '#domain/fragment-terms.ts';
 import { BLANK_FEE, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import type { Table } from '#sources/fmr/candidates/table.ts';
+import type { Column, Table } from '#sources/fmr/candidates/table.ts';
 import { turnTable } from '#sources/fmr/candidates/turn-table.ts';
 import { findMeaning, tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
-import { periodOf } from '#sources/fmr/read-fees.ts';
+import { FACT_USES } from '#sources/fmr/fact-uses.ts';
+import { periodOf, readFee } from '#sources/fmr/read-fees.ts';
+import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 
 const KINDS: readonly (readonly [RegExp, FeeType])[] = [
@@ -27,9 +29,24 @@ function isOfPeriods({ columns }: Table): boolean {
   return columns.length > 1 && columns.every(({ text }) => text.length < 24 && periodOf(text) !== null);
 }
 
+/** `MTD` over `TER with levies`: a head of its own states the period, the others are the label. */
+function partHead({ heads, text }: Column): { readonly text: string; readonly period: string | null } {
+  const over = heads.find((head) => heads.length > 1 && periodOf(head.text) !== null && findMeaning(KINDS, head.text) === undefined);
+  const rest = heads.filter((head) => head !== over).map((head) => head.text).join(' ');
+  return over === undefined ? { text, period: null } : { text: rest, period: periodOf(over.text) };
+}
+
+// `Front-end load` among the costs of several funds.
+function loadOf(text: string): readonly FeeType[] | undefined {
+  const meaning = labelMeaning(text, null);
+  const use = meaning?.kind === 'fact' ? FACT_USES[meaning.fact] : undefined;
+  return use?.kind === 'fee' ? use.types : undefined;
+}
+
 function readOriented({ state }: PageContext, table: Table, scope: Scope, isNamed: boolean, explain: (reason: string, figures: readonly Block[]) => void): boolean {
   const periods = table.rows.map((row) => (row.label.text.length < 24 ? periodOf(row.label.text) : null));
-  const kinds = table.columns.map((column) => findMeaning(KINDS, column.text));
+  const heads = table.columns.map(partHead);
+  const kinds = heads.map((head) => findMeaning(KINDS, head.text));
   const known = kinds.filter((kind) => kind !== undefined).length;
   const isOfPlans = table.rows.some((row) => SHORT_FORM.test(row.label.text));
   if (known < 2 || known < 0.5 * kinds.length || (!isNamed && !isOfPlans && periods.every((period) => period === null))) return false;
@@ -41,12 +58,18 @@ function readOriented({ state }: PageContext, table: Table, scope: Scope, isName
     }
     for (const figure of row.figures) {
       const at = table.places.get(figure) ?? -1;
-      const label = table.columns[at];
+      const label = heads[at];
+      const load = kinds[at] === undefined ? loadOf(label?.text ?? '') : undefined;
+      if (load !== undefined && label !== undefined) {
+        const [head = figure] = table.columns[at]?.heads ?? [];
+        for (const type of load) readFee(state.draft, type, { label: { ...head, text: tidyLabel(label.text) }, value: figure, inside: '', plan: null, subFund: null, scope });
+        continue;
+      }
       const percent = readPercent(figure.text);
       if (label === undefined || label.text === '' || percent === undefined || percent === null || (kinds[at] === undefined && !/\b(?:fee|expense|charge|cost|tax)/i.test(label.text))) continue;
       const fee_type = kinds[at] ?? 'OTHER';
       const levies = /\b(?:without|excl\w*)\b.*lev/i.test(label.text) ? false : /\b(?:with|incl\w*)\b.*lev/i.test(label.text) ? true : null;
-      state.draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: tidyLabel(label.text), value_percent: percent, period: periods[index] ?? null, with_government_levies: fee_type === 'TOTAL_EXPENSE_RATIO' ? levies : null }, { value_percent: figure });
+      state.draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: tidyLabel(label.text), value_percent: percent, period: periods[index] ?? label.period, with_government_levies: fee_type === 'TOTAL_EXPENSE_RATIO' ? levies : null }, { value_percent: figure });
     }
   }
   return true;

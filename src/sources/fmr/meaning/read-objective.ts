@@ -11,7 +11,23 @@ const SHORTEST = 40;
 const SAYS_SO = /^(?:the )?(?:primary |main |basic |principal )?(?:investment )?objectives? (?:of|is|are)\b|^(?:the )?(?:fund|scheme|plan)\b.{0,60}\b(?:aims?|seeks?|objective)\b|^an open[- ]end|\b(?:fund|scheme|plan)\b.{0,80}\baims? to\b|^.{5,60}\b(?:fund|scheme|plan)\b.{0,20} is an? open[- ]?end/i;
 
 // `To earn a regular income from …`, `The fund seeks …`: in the present, since what the fund did is a comment.
-const IS_FOR = /^(?:to (?:provide|earn|deliver|achieve|offer|give|generate|seek|grow|pay|help|follow|track|maximi[sz]e|enable|preserve|protect|obtain|invest|build|make|combine|let|allow|produce|realise|secure|yield|mirror|replicate|reflect|outperform)|(?:the |this )?(?:fund|scheme|plan) (?:seeks?|gives?|protects?|aims?|invests?|looks?|combines?|offers?|provides?|follows?|tracks?|pays?|endeavou?rs?|strives?|targets?|pursues?|helps?|enables?|intends?|is designed|is meant)|the (?:investment )?objective) /i;
+const IS_FOR = /^(?:to (?:provide|earn|deliver|achieve|offer|give|generate|seek|grow|pay|help|follow|track|maximi[sz]e|enable|preserve|protect|obtain|invest|build|make|combine|let|keep|allow|produce|realise|secure|yield|mirror|replicate|reflect|outperform)|(?:the |this )?(?:fund|scheme|plan) (?:seeks?|gives?|protects?|aims?|invests?|looks?|combines?|offers?|provides?|follows?|tracks?|pays?|endeavou?rs?|strives?|targets?|pursues?|helps?|enables?|intends?|is designed|is meant)|the (?:investment )?objective) /i;
+
+// `As at 31 July 2020. Net assets in million rupees`: over a page, and no sentence of its text.
+const IS_CAPTION = /^(?:as (?:at|on|of)|all (?:amounts|figures)|in percent|(?:rupees|rs|pkr)\b)/i;
+
+// `The fund earns a stable income from …`: any verb in the present, if the sentence names no time.
+const IS_PRESENT = /^(?:the |this )?(?:fund|scheme|plan) (?!(?:is|was|has|posts|holds|stands|remains|outperforms|underperforms)\b)[a-z]{3,}s /i;
+const OF_TIME = /\d|\b(?:months?|quarter|during|benchmark|performance)\b/i;
+// `Growth of capital from leading companies with sound earnings.` under the name: what the fund is to give.
+const IS_AIM = /^(?:\S+ ){0,5}(?:growth|income|returns?|safety|preservation|protection|liquidity|appreciation|capital|principal|savings)\b/i;
+const UNDER_NAME = 0.2;
+
+function saysAim({ text, y1 }: Block, height: number): boolean {
+  if (IS_FOR.test(text)) return true;
+  if (OF_TIME.test(text) || !text.endsWith('.')) return false;
+  return IS_PRESENT.test(text) || (IS_AIM.test(text) && y1 < UNDER_NAME * height && !/\b(?:is|are|was|were|has|have|we|our|you|your)\b|:/i.test(text));
+}
 
 export function readObjective(context: PageContext): void {
   const { ink: { blocks }, state: { draft } } = context;
@@ -29,14 +45,19 @@ export function readObjective(context: PageContext): void {
   if (first !== undefined) add('Investment Objective', makeBlock(paragraphFrom(lines, first, first.x0)));
 
   // Without a title: the first sentence of the page, where it says what the fund is for.
-  const sentence = blocks.filter((block) => block.text.length > SHORTEST && (block.text.endsWith('.') || block.text.length > 60) && /^[A-Z]/.test(block.text) && /[a-z]\s/.test(block.text)).toSorted((a, b) => a.y0 - b.y0)[0];
+  const sentence = blocks.filter((block) => block.text.length > SHORTEST && (block.text.endsWith('.') || block.text.length > 60 || IS_FOR.test(block.text)) && /^[A-Z]/.test(block.text) && /[a-z]\s/.test(block.text) && !IS_CAPTION.test(block.text)).toSorted((a, b) => a.y0 - b.y0)[0];
   const start = sentence?.lines[0];
-  if (said === undefined && sentence !== undefined && start !== undefined && !context.taken.has(sentence) && IS_FOR.test(sentence.text)) add('Investment Objective', makeBlock(paragraphFrom(lines, start, start.x0)));
+  if (said === undefined && sentence !== undefined && start !== undefined && !context.taken.has(sentence) && saysAim(sentence, context.ink.page.height)) add('Investment Objective', wholeOf(sentence, makeBlock(paragraphFrom(lines, start, start.x0))));
 
   function add(label: string, text: Block): void {
     for (const block of blocks) if (block.lines.some((line) => text.lines.includes(line))) context.taken.add(block);
     draft.add('special_terms', { ...WHOLE_FUND, ...BLANK_TERM, term_type: 'INVESTMENT_OBJECTIVE', label_raw: label.replace(/:$/, ''), value_raw: text.text }, { value_raw: text });
   }
+}
+
+// Lines set flush right or centred do not begin at one edge, as those of a paragraph do.
+function wholeOf(sentence: Block, paragraph: Block): Block {
+  return sentence.lines.length > paragraph.lines.length && sentence.text.endsWith('.') ? sentence : paragraph;
 }
 
 // The text may begin on its label's own line and continue below it.

@@ -71,6 +71,20 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
   // A plan's price, day or rate is not its fund's.
   if (sub !== null && meaning.kind === 'fact' && !OF_PLAN.has(meaning.fact)) return;
   readKnown(state, meaning, label, value, sub, sub?.scope ?? WHOLE_FUND);
+  if (sub === null && meaning.kind === 'fact' && meaning.fact === 'nav') dateNav(context, pair);
+}
+
+// `as at June 28, 2024` under a price, or `As at 31 July 2020. … prices in rupees` over the page.
+const DATED = /^\(?as (?:at|on|of)\s(.{6,24}?)\)?\.?$/i;
+const DATED_PRICES = /^as (?:at|on|of)\s(.{6,24}?)\.\s.*\b(?:prices?|nav)\b/i;
+const NEAR = 0.9;
+
+function dateNav({ ink: { blocks }, state: { draft } }: PageContext, { value }: LabelPair): void {
+  if (draft.members.nav_per_unit === null || draft.members.nav_date !== null) return;
+  const under = blocks.find((block) => block.y0 > value.y0 && block.y0 - value.y1 < NEAR * block.size && block.y0 - value.y1 > -NEAR * block.size && Math.abs(block.x0 - value.x0) < NEAR * block.size && DATED.test(block.text));
+  const place = under ?? blocks.find((block) => DATED_PRICES.test(block.text));
+  const date = place === undefined ? undefined : readDate((DATED.exec(place.text) ?? DATED_PRICES.exec(place.text))?.[1] ?? '');
+  if (place !== undefined && date !== undefined) draft.set('nav_date', date, place);
 }
 
 // `(Rs. in million)` over a table of sizes.
@@ -79,12 +93,23 @@ function unitOver({ ink: { blocks } }: PageContext, pair: LabelPair): Block | un
   return over.toSorted((a, b) => b.y1 - a.y1)[0] ?? unitOfPage(blocks);
 }
 
-// `¹ Rupees in million`, `All amounts in Rs. million unless stated otherwise`.
-const UNIT_NOTE = /^\W{0,4}\d?\W{0,4}(?:rupees|rs\.?|pkr)\b.{0,12}\b(?:thousands?|millions?|billions?|mn|bn)\b|\b(?:amounts?|figures?)\b.{0,40}\b(?:rupees|rs\.?|pkr)\b.{0,12}\b(?:thousands?|millions?|billions?|mn|bn)\b/i;
+// `¹ Rupees in million`, `All amounts in Rs. million unless stated otherwise`, `Net assets in crore of rupees`,
+// `Net assets are in millions of PKR; NAV and prices are in PKR`.
+const RUPEES = '(?:rupees|rs\\.?|pkr)';
+const SCALE = '(?:thousands?|lacs?|lakhs?|millions?|crores?|billions?|mn|bn)';
+const UNIT_NOTE = new RegExp(`^\\W{0,4}\\d?\\W{0,4}${RUPEES}\\b.{0,12}\\b${SCALE}\\b|\\b(?:amounts?|figures?|net assets|(?:fund )?sizes?)\\b.{0,40}\\b(?:${RUPEES}\\b.{0,12}\\b${SCALE}|${SCALE} (?:of )?${RUPEES})(?!\\w)`, 'i');
+const LONGEST_NOTE = 240;
+// `(1 crore = 10 million)`
+const EQUATION = /\([^()=]{1,40}=[^()=]{1,40}\)/g;
+// The stop of `Rs.` ends no sentence.
+const SENTENCE_END = /(?<=(?<!\b[Rr]s)\.)\s+(?=[A-Z])|;\s+/;
 
-/** What one note says of all amounts of the page. */
+/** What one note says of all amounts of the page; a sentence with a figure states an amount itself. */
 function unitOfPage(blocks: readonly Block[]): Block | undefined {
-  const notes = blocks.filter((block) => block.text.length < 120 && !/\d{3}/.test(block.text) && UNIT_NOTE.test(block.text));
+  const notes = blocks.flatMap((block): Block[] => {
+    const sentences = block.text.length < LONGEST_NOTE ? block.text.split(SENTENCE_END) : [];
+    return sentences.filter((text) => text.length < 120 && UNIT_NOTE.test(text) && !/\d\d/.test(text.replace(EQUATION, ' '))).map((text) => ({ ...block, text }));
+  });
   const units = new Set(notes.map((note) => findUnit(note.text)));
   return units.size === 1 ? notes[0] : undefined;
 }

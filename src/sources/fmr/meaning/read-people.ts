@@ -12,7 +12,7 @@ import type { PageContext } from './page-context.ts';
 
 const DESIGNATION = /\b(?:chief|ceo|cfo|cio|coo|cro|head|officer|manager|director|chair(?:man|person|woman)|secretary|analyst|trader|dealer|president|member|convener|compliance|executive|controller|economist|advisor|vp|svp|evp|avp|acting|research|risk)\b/i;
 const QUALIFICATION = /^(?:(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA|CIPM|MS|MSc|LLB)(?:\s{1,3}\(?(?:UK|USA|Level\s{1,3}[I1-3]{1,3})\)?)?(?:[\s,&]{1,6}|$)){1,12}$/i;
-const PERSON = /^(?:(?:mr|mrs|ms|dr|syed|sayed|khawaja|mian)\.?\s+)?(?:[A-Z][\p{L}.'’-]*|bin|ul|ur|al|[A-Z]\.?)(?:\s+(?:[A-Z][\p{L}.'’-]*|bin|ul|ur|al|[A-Z]\.?)){0,5}(?:,?\s*(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA))*,?$/u;
+const PERSON = /^(?:(?:mr|mrs|ms|dr|syed|sayed|khawaja|mian)\.?\s+)?(?:[A-Z][\p{L}.'’-]*|bin|ul|ur|al|[A-Z]\.?)(?:\s+(?:[A-Z][\p{L}.'’-]*|bin|ul|ur|al|[A-Z]\.?)){0,5}(?:,?\s*(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA)){0,12},?$/u;
 
 interface Member {
   readonly name: Cell;
@@ -101,11 +101,19 @@ export function readCommitteeLines(context: PageContext): void {
 function readRunning({ ink: { blocks } }: PageContext, title: Block): Member[] {
   const lines = blocks.flatMap((block) => [...block.lines]);
   const beside = lines.find((line) => line.x0 >= title.x1 - 1 && line.x0 - title.x1 < 3 * title.size && Math.abs(line.baseline - title.baseline) < 2 && DESIGNATION.test(line.text) && /[;(]/.test(line.text));
-  const under = lines.find((line) => Math.abs(line.x0 - title.x0) < 12 && line.y0 >= title.y1 - 3 && line.y0 - title.y1 < 2 * title.size && line.text.includes(';') && DESIGNATION.test(line.text));
+  const under = lines.find((line) => Math.abs(line.x0 - title.x0) < 12 && line.y0 >= title.y1 - 3 && line.y0 - title.y1 < 2 * title.size && (line.text.includes(';') || isEntryOfText(line.text)) && DESIGNATION.test(line.text));
   const first = beside ?? under;
   if (first === undefined) return [];
   const whole = makeBlock(paragraphFrom(lines, first, beside === undefined ? first.x0 : title.x0));
   return splitPeople(whole.text).map(({ name, designation }) => ({ name: { ...whole, text: name }, designation: { ...whole, text: designation } }));
+}
+
+// `Chief Executive: Name One. Head of Research: Name Two.`
+const NEXT_ENTRY = /(?<=\p{Ll}\p{Ll})\.\s{1,9}(?=\p{Lu}[^.:;]{2,60}:\s)/u;
+
+/** A sentence of its own in running text; without the stop it is a line of a list. */
+function isEntryOfText(text: string): boolean {
+  return text.endsWith('.') && splitLine(text.replace(/\.$/, '')) !== undefined;
 }
 
 function addMember({ state }: PageContext, { name, designation }: Member): void {
@@ -167,7 +175,7 @@ function readSentence(part: readonly Block[]): Member[] | undefined {
 }
 
 export function splitPeople(text: string): { name: string; designation: string }[] {
-  return text.split(/;\s{0,9}|(?<=\))\s{0,9}(?:,|\band\b)\s{0,9}(?:and\s{1,9})?/).flatMap((part) => splitLine(part.replace(/\.\s*$/, '').trim()) ?? []);
+  return text.split(NEXT_ENTRY).flatMap((sentence) => sentence.split(/;\s{0,9}|(?<=\))\s{0,9}(?:,|\band\b)\s{0,9}(?:and\s{1,9})?/)).flatMap((part) => splitLine(part.replace(/\.\s*$/, '').trim()) ?? []);
 }
 
 function readLines(part: readonly Block[]): Member[] {

@@ -1,26 +1,22 @@
 /** Facts in running text: `The trustee of the Fund is …`, `Management fee: 1.25%.`, `net assets of Rs. 851 million`. */
-import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
-import { fitsValue } from '#sources/fmr/candidates/value-types.ts';
+import { DATE, listClauses, maskCompared, MONEY, type Clause } from '#sources/fmr/candidates/clauses.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import { readKnown } from '#sources/fmr/read-facts.ts';
+import { blockOf, flowOf, joinParagraphs, type Flow } from '#sources/fmr/ink/flow.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
-import { addRatingsOf } from './read-rating.ts';
+import { readDate } from '#sources/fmr/printed-date.ts';
+import { readKnown } from '#sources/fmr/read-facts.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 import { splitPeople } from './read-people.ts';
-
-interface Found {
-  readonly label: string;
-  readonly value: string;
-  readonly meaning: LabelMeaning;
-}
+import { addRatingsOf } from './read-rating.ts';
 
 // A paragraph that states fewer facts than this is a comment.
 const FEWEST = 4;
 
 // `Amount invested by fund of funds is Rs. 286.5 million`: a sentence that states one fact by its own words.
 const SINGLE: readonly (readonly [RegExp, string])[] = [
+  [/((?:Rs|PKR)\.?\s?[\d,]+(?:\.\d+)?\s(?:million|billion|mn|bn)) (?:(?:belongs?|belonging) to|(?:(?:is|are|was|were) )?(?:held|owned|invested) by) (?:the |our )?funds? of funds?\b/i, 'Amount invested by fund of funds'],
   [/\b(?:amount )?invest(?:ed|ment) by (?:the )?funds? of funds?(?: schemes?)? (?:is|was|of|are) ((?:Rs|PKR)\.?\s?[\d,]+(?:\.\d+)?\s(?:million|billion|mn|bn))/i, 'Amount invested by fund of funds'],
   [/\b(?:the )?fund(?:['’]s)? size (?:stood|stands|was|is|closed|clocked in)(?: at)? ((?:Rs|PKR)\.?\s?[\d,]+(?:\.\d+)?\s(?:million|billion|mn|bn))/i, 'Fund Size'],
 ];
@@ -52,52 +48,63 @@ function readSingle({ ink, state }: PageContext): void {
 export function readSentences(context: PageContext): void {
   readSingle(context);
   readHeadLines(context);
-  for (const block of context.ink.blocks) {
-    if (block.lines.length < 2 || block.text.length < 120 || context.taken.has(block)) continue;
-    const found = listFound(block.text);
-    if (new Set(found.map((each) => (each.meaning.kind === 'fact' ? each.meaning.fact : each.label))).size < FEWEST) continue;
-    for (const { label, value, meaning } of found) readKnown(context.state, meaning, { ...block, text: label }, { ...block, text: value }, null, WHOLE_FUND);
-    readNature(context, block);
-    readPeople(context, block);
+  for (const paragraph of joinParagraphs(context.ink.blocks.filter((block) => !context.taken.has(block)))) {
+    if (paragraph.lines.length < 2 || paragraph.text.length < 120) continue;
+    const flow = flowOf(paragraph.lines.map((line) => [line]));
+    const found = listFound(context, flow.text);
+    if (new Set(found.map(({ meaning, label }) => (meaning.kind === 'fact' ? meaning.fact : label))).size < FEWEST) continue;
+    for (const clause of found) readClause(context, flow, clause);
+    readNature(context, paragraph);
+    readPeople(context, paragraph);
   }
 }
 
-const AMOUNT = String.raw`((?:Rs|PKR)\.?\s?[\d,]+(?:\.\d+)?(?:\s(?:million|billion|mn|bn))?)`;
-const DATE = String.raw`(\d{1,2}(?:st|nd|rd|th)?\s[A-Z][a-z]+,?\s\d{4}|[A-Z][a-z]+\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|\d{1,2}-[A-Z][a-z]{2}-\d{2,4})`;
+function readClause({ state }: PageContext, flow: Flow, { label, value, meaning, labelFrom, from }: Clause): void {
+  const places = labelFrom < 0 ? from : labelFrom;
+  const labelBlock = blockOf(flow, places, places + Math.max(1, label.length));
+  readKnown(state, meaning, { ...labelBlock, text: label }, { ...blockOf(flow, from, from + value.length), text: value }, null, WHOLE_FUND);
+}
 
-const LAUNCHED = new RegExp(String.raw`\b(?:was|were)\s(?:launched|incepted|established)\s(?:on|in)\s${DATE}`);
-const SIZED = new RegExp(String.raw`\b(?:net assets|fund size|assets under management|AUM)(?:\sof the (?:fund|scheme))?\s(?:of|were|was|stood at|amounted to|is|are)\s${AMOUNT}`, 'i');
-const PRICED = new RegExp(String.raw`\b(?:NAV|net asset value)(?:\sper unit)?(?:\sof the (?:fund|scheme))?\s(?:of|was|is|stood at|at)\s((?:Rs|PKR)\.?\s?[\d,]+\.\d+)`, 'i');
 // What a sentence says without a label's form; the first group is the value.
+const LAUNCHED = new RegExp(String.raw`\b(?:launched|incepted|established)\s(?:on|in)\s(${DATE})`);
+const MATURES = new RegExp(String.raw`\bmatures?\son\s(${DATE})`);
+const OFFERED = new RegExp(String.raw`\bunits (?:are|were) (?:offered|sold) at (${MONEY})`, 'i');
+const REPURCHASED = new RegExp(String.raw`\brepurchased at (${MONEY})`, 'i');
+const REDEEMED = new RegExp(String.raw`\bredeemed at (${MONEY})`, 'i');
+const HELD_BY_FUNDS = new RegExp(String.raw`\bfunds? of funds?\b[^.;]{0,40}?\b(?:holds?|held|owns?) (${MONEY})`, 'i');
+const FIRST_INVESTMENT = new RegExp(String.raw`\b(?:first|initial) investment must be (?:at least )?(${MONEY})`, 'i');
+const LATER_INVESTMENT = new RegExp(String.raw`\b(?:later|further|subsequent|additional) (?:one|investment)s? (?:must be )?at least (${MONEY})`, 'i');
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [LAUNCHED, 'Launch Date'],
-  [SIZED, 'Net Assets'],
-  [PRICED, 'NAV per unit'],
-  [/\b(?:the )?benchmark(?: of the (?:fund|scheme))? is (.{3,240}?)(?:\.(?=\s+(?:The|As|Its|It|Management|Front)\b)|\.$|;)/i, 'Benchmark'],
-  [/\btrustee(?: of the (?:fund|scheme))? is (.{3,80}?)(?: and the auditor|\.(?=\s+[A-Z])|\.$|;)/i, 'Trustee'],
-  [/\bauditors?(?: of the (?:fund|scheme))? (?:is|are) (.{3,80}?)(?:\.(?=\s+[A-Z](?![.\s]))|\.$|;)/i, 'Auditor'],
+  [MATURES, 'Maturity Date'],
+  [/\bthere (?:are|were) (\d[\d,]{3,20}) units (?:outstanding|in issue)\b/i, 'Units outstanding'],
+  [OFFERED, 'Offer Price'],
+  [REPURCHASED, 'Repurchase Price'],
+  [REDEEMED, 'Redemption Price'],
+  [HELD_BY_FUNDS, 'Amount invested by fund of funds'],
+  [FIRST_INVESTMENT, 'Minimum initial investment'],
+  [LATER_INVESTMENT, 'Minimum subsequent investment'],
+  [/\bis an? (open[- ]end(?:ed)?|closed?[- ]end(?:ed)?) (?:fund|scheme|plan)\b/i, 'Fund type'],
+  [/\b(?:fund|scheme|plan) of the category ([A-Z][\w/&' -]{3,60}?)(?=,|\.|;|$)/i, 'Category'],
   [/\b(?:stability rating|rated|rating) of ((?:AAA|AA|A|BBB|BB|B)[+-]?\s?\(f\)(?:\s(?:by|from)\s(?:PACRA|JCR-VIS|VIS))?)/i, 'Fund Stability Rating'],
-  [/\b(?:management quality|asset manager|manager) rating of (AM\d[+-]*(?:\s(?:by|from)\s(?:PACRA|JCR-VIS|VIS))?)/i, 'AMC Rating'],
+  [/\b(?:management quality|asset manager|manager) rating of (AM\d[+-]{0,2}(?:\s(?:by|from)\s(?:PACRA|JCR-VIS|VIS))?)/i, 'AMC Rating'],
 ];
 
-function listFound(text: string): Found[] {
-  const phrases = PHRASES.flatMap(([pattern, label]) => {
-    const value = pattern.exec(text)?.[1]?.trim();
+/** What a paragraph states by labels or in phrases; a label's value wins. What is said of the end of another month is left out. */
+function listFound({ state }: PageContext, text: string): Clause[] {
+  const isOfMonth = ({ date }: Clause): boolean => date === null || readDate(date)?.slice(0, 7) === state.report_month;
+  const clauses = listClauses(text, (label) => labelMeaning(label, null)).filter(isOfMonth);
+  const masked = maskCompared(text);
+  const phrases = PHRASES.flatMap(([pattern, label]): Clause[] => {
+    const found = pattern.exec(masked);
+    const value = found?.[1];
     const meaning = labelMeaning(label, null);
-    return value === undefined || meaning === undefined ? [] : [{ label, value, meaning }];
+    if (found === null || value === undefined || meaning?.kind !== 'fact') return [];
+    const from = found.index + found[0].lastIndexOf(value);
+    const isStated = clauses.some((clause) => clause.meaning.kind === 'fact' && clause.meaning.fact === meaning.fact);
+    return isStated ? [] : [{ label, value, meaning, labelFrom: found.index, from, date: null }];
   });
-  return [...phrases, ...labelled(text)];
-}
-
-// `Management fee: 1.25%. Front-end load: 1.00%. Risk profile: Low.`
-function labelled(text: string): Found[] {
-  const found: Found[] = [];
-  for (const match of text.matchAll(/(?:^|[.;]\s{1,9})([A-Z][A-Za-z() /-]{2,50}?):\s{1,9}(.{1,400}?)(?=\.\s{1,9}[A-Z]|\.$|;\s|$)/g)) {
-    const [, label = '', value = ''] = match;
-    const meaning = labelMeaning(label, null);
-    if (meaning !== undefined && fitsValue(meaning, value)) found.push({ label, value, meaning });
-  }
-  return found;
+  return [...phrases, ...clauses];
 }
 
 // `Sample Income Fund (Open Ended; Income Scheme) was launched`

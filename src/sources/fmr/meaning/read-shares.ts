@@ -1,4 +1,5 @@
 /** Tables of shares: allocations by class, sector, rating or maturity, and lists of holdings. */
+import type { Decimal } from '#domain/decimal.ts';
 import type { AllocationType } from '#domain/fragment-terms.ts';
 import type { Scope } from '#sources/fmr/blank-rows.ts';
 import { BLANK_ALLOCATION, BLANK_HOLDING } from '#sources/fmr/blank-rows.ts';
@@ -23,11 +24,12 @@ import { normalizeLabel } from './normalize-label.ts';
 import { monthOf } from './read-returns.ts';
 import type { PageContext } from './page-context.ts';
 import { isReckoned, roleOf } from './series-roles.ts';
+import { findDeniedSum, listDeniedByChange, listSubtotals } from './share-sums.ts';
 import type { TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 
-const TOTAL = /^(?:grand |sub )?total(?: assets?| net assets?| holdings?| investments?)?$/;
+const TOTAL = /^(?:grand |sub )?(?:total|sum)(?: assets?| net assets?| holdings?| investments?| of (?:these|all|the above)\b.*)?$/;
 
-/** A table's own sum, `Grand Total`. */
+/** A table's own sum, `Grand Total`, `Sum of these`. */
 function isTotal(text: string): boolean {
   return TOTAL.test(foldLabel(text));
 }
@@ -61,7 +63,7 @@ const SHARE_TITLES = new Set<TitleKind>(['ASSET_ALLOCATION', 'SECTOR_ALLOCATION'
 
 /** Shares with their labels as rows: a table with classes as columns, and months or the fund as rows, is turned. */
 export function orientShares(context: PageContext, table: Table): Table {
-  const isOfWhole = ({ text }: { readonly text: string }): boolean => monthOf(text) !== undefined || roleOf(text, context) === 'fund_return_percent' || context.sub_fund_names.isHeading(text) !== undefined || context.sub_fund_names.findShort(text) !== undefined;
+  const isOfWhole = ({ text }: { readonly text: string }): boolean => monthOf(text) !== undefined || readMonthName(text) !== undefined || roleOf(text, context) === 'fund_return_percent' || context.sub_fund_names.isHeading(text) !== undefined || context.sub_fund_names.findShort(text) !== undefined;
   const isTurned = table.kind !== undefined && SHARE_TITLES.has(table.kind) && table.columns.length > 1 && table.rows.every((row) => isOfWhole(row.label)) && table.columns.every((column) => column.text !== '' && !isOfWhole(column));
   return isTurned ? turnTable(table) : table;
 }
@@ -117,10 +119,11 @@ export function readAllocationTable(context: PageContext, table: Table, type: Al
     return;
   }
   const isBracketed = bracketKey(table) !== undefined;
+  const left = listSubtotals(table).union(withheldByChange(table, places, explain));
   const member = percentMemberOf(respace(table.title?.text ?? ''), table.captions.map((caption) => respace(caption.text)).join(' '));
   for (const row of table.rows) {
     const label = row.label.text.replace(/[,:]$/, '').trim();
-    if (isTotal(respace(label)) || /^(?:sub|net)? ?total\b/i.test(label)) continue;
+    if (isTotal(respace(label)) || /^(?:sub|net)? ?total\b/i.test(label) || left.has(row)) continue;
     const current = row.figures.find((figure) => table.places.get(figure) === places.current);
     const previous = places.previous === null ? undefined : row.figures.find((figure) => table.places.get(figure) === places.previous);
     const percent = current === undefined ? null : (readPercent(current.text) ?? null);
@@ -138,22 +141,41 @@ export function readAllocationTable(context: PageContext, table: Table, type: Al
   }
 }
 
+type Explain = (reason: string, figures: readonly Block[]) => void;
+
+function withheldByChange(table: Table, places: { current: number; previous: number | null }, explain: Explain): ReturnType<typeof listDeniedByChange> {
+  const denied = listDeniedByChange(table, places);
+  for (const row of denied) explain(`a share of ${row.label.text} that agrees with its change`, row.figures);
+  return denied;
+}
+
 const RANK = /^(\d{1,2})[.)]?\s+(?=\S)/;
 
 export function readHoldingTable(context: PageContext, table: Table, scope: Scope, explain: (reason: string, figures: readonly Block[]) => void): void {
-  const places = table.columns.length === 1 ? { current: 0 } : percentColumn(table);
+  const places = table.columns.length === 1 ? { current: 0 } : (percentColumn(table) ?? columnsOf(context, table));
+  if (table.rows.every((row) => isTotal(respace(row.label.text)))) return;
   if (places === undefined) {
     explain('one column of percentages', table.rows.flatMap((row) => row.figures));
     return;
   }
   const member = percentMemberOf(respace(table.title?.text ?? ''), table.captions.map((caption) => respace(caption.text)).join(' '));
   const { draft } = context.state;
+  const denied = withheldByChange(table, { previous: null, ...places }, explain);
+  const shares = table.rows.flatMap((row): Decimal[] => {
+    const share = row.figures.find((cell) => table.places.get(cell) === places.current);
+    return isTotal(respace(row.label.text)) || share === undefined ? [] : [readPercent(share.text) ?? []].flat();
+  });
+  const stated = denied.size > 0 ? undefined : findDeniedSum(context.ink.blocks, table, places.current, shares, (text) => isTotal(respace(text)));
+  if (stated !== undefined) {
+    explain(`shares whose sum is ${stated.text}`, table.rows.flatMap((row) => row.figures));
+    return;
+  }
   const title = respace(table.title?.text ?? '');
   const ranked = table.rows.filter((row) => RANK.test(row.label.text)).length >= 0.8 * table.rows.length;
   for (const row of table.rows) {
     const printed = ranked ? row.label.text.replace(RANK, '') : row.label.text;
     const name = tidyLabel(printed.replace(/,$/, ''));
-    if (isTotal(respace(name)) || /^(?:sub|grand)? ?total\b/i.test(name) || name.length < 2) continue;
+    if (isTotal(respace(name)) || /^(?:sub|grand)? ?total\b/i.test(name) || name.length < 2 || denied.has(row)) continue;
     const figure = row.figures.find((cell) => table.places.get(cell) === places.current);
     const percent = figure === undefined ? null : (readPercent(figure.text) ?? null);
     if (figure === undefined || percent === null || member === null) continue;

@@ -1,8 +1,8 @@
 /** Reads a table: splits it by owner and year, turns it so that its labels are rows, then reads it by its kind. */
 import type { WithheldGroup } from '#domain/fragment.ts';
 import { WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
-import { linesOf } from '#sources/fmr/candidates/heads.ts';
 import { readHeadedGrid } from '#sources/fmr/candidates/headed-grids.ts';
+import { isRank } from '#sources/fmr/candidates/reach.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
@@ -23,7 +23,7 @@ import { contradictsTitle, isOwnTable, isSeriesTable, ownerOf, partByOwner, part
 import { readExpenseMatrix } from './read-expenses.ts';
 import { readPairOf } from './read-pair.ts';
 import { monthOf, readReturns, shapeOfReturns } from './read-returns.ts';
-import { isReckoned, roleOf } from './series-roles.ts';
+import { isFact, listFactLines, saysOther } from './fact-lines.ts';
 import { kindOfShares, orientShares, readAllocationTable, readHoldingTable } from './read-shares.ts';
 
 /** Takes the reason where figures are withheld, and the figures. */
@@ -139,11 +139,6 @@ function readFactColumns(context: PageContext, table: Table, owner: Row, sub: Su
   return read.size === 0 ? table : pickColumns(table, new Map(table.columns.flatMap((column, at) => (read.has(at) ? [] : [[at, column.text] as const]))));
 }
 
-function saysOther(context: PageContext, label: string): boolean {
-  const role = roleOf(label, context);
-  return isReckoned(label) || (role !== undefined && role !== 'fund_return_percent');
-}
-
 // `Jun-23 | May-23` over facts: the column of the report's month is meant. Null if no column is of that month.
 function ownMonth(context: PageContext, table: Table): number | null | undefined {
   const months = table.columns.map((column) => monthOf(column.text));
@@ -158,11 +153,6 @@ function ownMonth(context: PageContext, table: Table): number | null | undefined
 function dateNav({ state: { draft } }: PageContext, head: Block | undefined): void {
   const date = head === undefined ? undefined : readDate(head.text);
   if (head !== undefined && date !== undefined && draft.members.nav_per_unit !== null) draft.set('nav_date', date, head);
-}
-
-function isFact(text: string): boolean {
-  const meaning = labelMeaning(text, null);
-  return meaning !== undefined && meaning.kind !== 'period';
 }
 
 function readFactRow(context: PageContext, { label, figures }: Row, sub: SubFundDraft | null): boolean {
@@ -181,32 +171,22 @@ export function readHeadedGrids(context: PageContext): void {
   const open = (): Block[] => blocks.filter((block) => ends.has(block) || !taken.has(block));
   for (const heads of context.owner_lines) {
     const isEnd = (block: Block): boolean => ends.has(block) || context.owner_lines.some((line) => line !== heads && line.includes(block));
-    const grid = readHeadedGrid(open(), heads, isEnd);
+    const grid = readHeadedGrid(open(), heads, isEnd, context.ink.page.rules);
     const rows = grid?.rows.filter((row) => isFact(row.label.text) && row.figures.every((cell) => fitsFact(context, row.label.text, cell.text))) ?? [];
     if (grid === undefined || rows.length < 2) continue;
     for (const { table, sub } of partByOwner(context, pickRows(grid, rows)) ?? []) for (const row of table.rows) readFactRow(context, row, sub);
     takeRows(context, grid, rows);
   }
   for (const line of listFactLines(context)) {
-    const grid = readHeadedGrid(open(), line, (block) => ends.has(block) || line.includes(block));
+    const grid = readHeadedGrid(open(), line, (block) => ends.has(block) || line.includes(block), context.ink.page.rules);
     const rows = grid?.rows.filter((row) => row.label.x1 <= (line[0] as Block).x0 && ownerOf(context, row.label, false) !== undefined && fillsHeads(context, grid, row)) ?? [];
     if (grid === undefined || rows.length === 0) continue;
     const owned = pickRows(grid, rows);
-    for (const { table, sub } of partByOwner(context, owned) ?? [{ table: owned, sub: null }]) readFactColumns(context, table, table.rows[0] as Row, sub);
+    // Rows of one owner are the page's own fund's only if they name it.
+    const isOwn = rows.every((row) => ownerOf(context, row.label, false) !== 'OTHER');
+    for (const { table, sub } of partByOwner(context, owned) ?? (isOwn ? [{ table: owned, sub: null }] : [])) readFactColumns(context, table, table.rows[0] as Row, sub);
     takeRows(context, grid, rows);
   }
-}
-
-// `Net assets | NAV per unit | Units in issue`: labels of facts side by side, with nothing else between.
-function listFactLines(context: PageContext): Block[][] {
-  return linesOf(context.ink.blocks).flatMap((line) => {
-    const runs: Block[][] = [[]];
-    for (const block of line) {
-      if (!block.isFigure && isFact(block.text) && !saysOther(context, block.text)) runs.at(-1)?.push(block);
-      else runs.push([]);
-    }
-    return runs.filter((run) => run.length > 1);
-  });
 }
 
 // Rows of figures alone are tables already; here most heads have a value that fits, and some are in words.
@@ -265,7 +245,7 @@ function nameRows({ ink }: PageContext, table: Table): Table {
   const isBesideLabels = table.rows.every(({ label, figures }) => figures.some((figure) => isBeside(figure, label)));
   if (title === null || !isBesideLabels) return table;
   const named = table.rows.map((row) => {
-    const left = ink.blocks.filter((block) => !block.isFigure && block.x0 >= title.x0 - 8 && block.x1 <= row.label.x0 + 1 && isBeside(block, row.label)).toSorted((a, b) => a.x0 - b.x0)[0];
+    const left = ink.blocks.filter((block) => !block.isFigure && !isRank(block) && block.x0 >= title.x0 - 8 && block.x1 <= row.label.x0 + 1 && isBeside(block, row.label)).toSorted((a, b) => a.x0 - b.x0)[0];
     const isOtherLane = left !== undefined && ink.blocks.some((block) => block.isFigure && isBeside(block, row.label) && block.x0 > left.x0 && block.x1 <= row.label.x0 + 1);
     return left === undefined || isOtherLane ? row : { ...row, label: left };
   });

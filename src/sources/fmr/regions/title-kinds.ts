@@ -2,6 +2,7 @@
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
+import { remember } from '#sources/fmr/remember.ts';
 
 export type TitleKind =
   | 'PERFORMANCE' | 'SERIES' | 'ASSET_ALLOCATION' | 'SECTOR_ALLOCATION' | 'CREDIT_QUALITY' | 'MATURITY_PROFILE' | 'HOLDINGS' | 'COMMITTEE' | 'OBJECTIVE'
@@ -18,10 +19,11 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/\b(?:credit|asset) quality\b|\bcredit ratings?\b(?! of fund)|\bratings? (?:profile|exposure|distribution|breakdown|break ?up|mix|composition|wise)\b|\b(?:quality|credit) (?:profile|mix|of (?:the )?portfolio)\b/, 'CREDIT_QUALITY'],
   [/\bmaturity (?:profile|breakdown|buckets?|ladder|distribution|wise)\b/, 'MATURITY_PROFILE'],
   [/\bsectors?\b|\bsector ?wise\b|\bindustry (?:exposure|allocation|breakdown|weights?)\b/, 'SECTOR_ALLOCATION'],
-  [/^(?:holdings? as (?:a )?% of total assets|assets? (?:as )?(?:a )?% of (?:the )?total)$/, 'ASSET_ALLOCATION'],
+  // `Asset allocation (holdings as % of total assets)`
+  [/^asset allocations? holdings\b|^(?:holdings? as (?:a )?% of total assets|assets? (?:as )?(?:a )?% of (?:the )?total)$/, 'ASSET_ALLOCATION'],
   [/\b(?:top|largest|biggest|major|key|main|ten|principal)\b.*\b(?:holdings?|investments?|scrips?|exposures?|positions?|tfcs?|sukuks?|stocks|equities|securities|instruments?|names)\b|\bholdings?\b|\bportfolio positions?\b/, 'HOLDINGS'],
   [/\b(?:asset|portfolio|investment|fund) ?(?:class )?(?:allocations?|mix|composition|break ?up|breakdown|deployment|structure|distribution|split)\b|^(?:composition|allocation|breakdown) of (?:the )?(?:assets|portfolio|fund)\b|^allocation\b|^asset class(?:es)?\b|\bwhere (?:the|your) (?:money|fund) is\b|^asset \w* ?wise\b/, 'ASSET_ALLOCATION'],
-  [/\b(?:history|historical|past|previous|financial year|fiscal year|calendar year|year ?wise|annual)\b.*\b(?:returns?|performance)\b|\bperformance history\b/, 'HISTORY'],
+  [/^(?:fiscal|financial|calendar) years?\b(?:.*\bended\b.*)?$|\b(?:history|historical|past|previous|financial year|fiscal year|calendar year|year ?wise|annual)\b.*\b(?:returns?|performance)\b|\bperformance history\b/, 'HISTORY'],
   [/\b(?:month ?wise|month on month|monthly|rolling|twelve|(?:last|past) 1[23]|1[23]|trailing)\b.*\b(?:returns?|retun|performance|months?|yields?)\b|^twelve months$|^month on month\b|\breturns?\b.*\b(?:monthly|by month|month on month|month by month)\b|^monthly\b/, 'SERIES'],
   [/^(?:(?:the |our )?(?:fund|scheme|plan|portfolio) ?s? )?(?:performance|returns?)\b(?! policy)|\bperformance (?:table|summary|review)?$|\breturns?(?: in percent| %)?$|\bperformance\b.* as (?:of|at|on)\b/, 'PERFORMANCE'],
   [/\binvestment committee\b|\b(?:management|investment) team\b|^committee\b|\bmembers of\b.*\bcommittee\b|^key personnel/, 'COMMITTEE'],
@@ -36,7 +38,7 @@ const LONGEST = 90;
 const LONGEST_OF_PARTS = 180;
 
 /** Undefined for a text that is not a title. */
-export function titleKind(printed: string): TitleKind | undefined {
+export const titleKind: (printed: string) => TitleKind | undefined = remember((printed: string): TitleKind | undefined => {
   if (printed.length > (printed.includes('|') ? LONGEST_OF_PARTS : LONGEST) || !/[A-Za-z]{3}/.test(printed) || /[.;]$/.test(printed.trim()) || /:\s*\S/.test(printed.replace(/^portfolio:\s*|\([^()]*\)/gi, ''))) {
     // `Plan name: Asset Allocation (%)` names its plan before the title.
     const behind = /^[^:]{4,60}\b(?:plan|fund)\b[^:]{0,12}:\s{0,9}(\S.*)$/i.exec(printed)?.[1];
@@ -46,4 +48,4 @@ export function titleKind(printed: string): TitleKind | undefined {
   if (/\bobjectives?$/.test(folded)) return 'OBJECTIVE';
   if (isKnownLabel(printed)) return undefined;
   return KINDS.find(([pattern]) => pattern.test(folded))?.[1];
-}
+});

@@ -1,0 +1,50 @@
+/** Written by bench/extraction/publish.ts; the figures of one run of the benchmark. */
+export interface MeasuredAmc {
+  readonly name: string;
+  /** Published reports, or reports of fictional companies drawn for the test. */
+  readonly kind: 'real' | 'drawn';
+  /** Printed facts. */
+  readonly want: number;
+  readonly right: number;
+  readonly wrong: number;
+}
+
+export const ACCURACY: { readonly measured_on: string; readonly amcs: readonly MeasuredAmc[] } = {
+  measured_on: '2026-11-22',
+  amcs: [
+    { name: 'AKD', kind: 'real', want: 64, right: 57, wrong: 2 },
+    { name: 'Alfalah', kind: 'real', want: 16641, right: 16007, wrong: 12 },
+    { name: 'BMA', kind: 'real', want: 15, right: 13, wrong: 0 },
+    { name: 'IGI', kind: 'real', want: 4, right: 4, wrong: 0 },
+    { name: 'JS', kind: 'real', want: 13, right: 12, wrong: 1 },
+    { name: 'LAKSON', kind: 'real', want: 10, right: 8, wrong: 0 },
+    { name: 'MCB', kind: 'real', want: 43, right: 33, wrong: 1 },
+    { name: 'NAFA', kind: 'real', want: 25, right: 17, wrong: 0 },
+    { name: 'NBP', kind: 'real', want: 140, right: 55, wrong: 2 },
+    { name: 'NIT', kind: 'real', want: 12, right: 9, wrong: 0 },
+    { name: 'PICIC', kind: 'real', want: 7, right: 6, wrong: 0 },
+    { name: 'Bolan (fictional)', kind: 'drawn', want: 372, right: 372, wrong: 0 },
+    { name: 'Chenab (fictional)', kind: 'drawn', want: 531, right: 530, wrong: 0 },
+    { name: 'Cholistan (fictional)', kind: 'drawn', want: 786, right: 766, wrong: 0 },
+    { name: 'Deosai (fictional)', kind: 'drawn', want: 980, right: 959, wrong: 0 },
+    { name: 'Gorakh (fictional)', kind: 'drawn', want: 1153, right: 969, wrong: 6 },
+    { name: 'Haleji (fictional)', kind: 'drawn', want: 1408, right: 1372, wrong: 0 },
+    { name: 'Hanna (fictional)', kind: 'drawn', want: 1346, right: 1312, wrong: 0 },
+    { name: 'Hingol (fictional)', kind: 'drawn', want: 863, right: 860, wrong: 0 },
+    { name: 'Indus (fictional)', kind: 'drawn', want: 683, right: 661, wrong: 0 },
+    { name: 'Karakoram (fictional)', kind: 'drawn', want: 741, right: 739, wrong: 0 },
+    { name: 'Keenjhar (fictional)', kind: 'drawn', want: 772, right: 772, wrong: 0 },
+    { name: 'Kirthar (fictional)', kind: 'drawn', want: 396, right: 381, wrong: 0 },
+    { name: 'Lowari (fictional)', kind: 'drawn', want: 383, right: 373, wrong: 0 },
+    { name: 'Manchar (fictional)', kind: 'drawn', want: 531, right: 531, wrong: 0 },
+    { name: 'Margalla (fictional)', kind: 'drawn', want: 605, right: 602, wrong: 0 },
+    { name: 'Neelum (fictional)', kind: 'drawn', want: 572, right: 572, wrong: 0 },
+    { name: 'Ormara (fictional)', kind: 'drawn', want: 1155, right: 1141, wrong: 0 },
+    { name: 'Rakaposhi (fictional)', kind: 'drawn', want: 381, right: 381, wrong: 0 },
+    { name: 'Shandur (fictional)', kind: 'drawn', want: 823, right: 816, wrong: 0 },
+    { name: 'Soan (fictional)', kind: 'drawn', want: 1658, right: 1588, wrong: 0 },
+    { name: 'Sutlej (fictional)', kind: 'drawn', want: 715, right: 709, wrong: 0 },
+    { name: 'Takatu (fictional)', kind: 'drawn', want: 1028, right: 904, wrong: 4 },
+    { name: 'Zhob (fictional)', kind: 'drawn', want: 1092, right: 972, wrong: 0 },
+  ],
+};

@@ -1,0 +1,21 @@
+/** Each check of a report's values, as a sentence about a value that passed it. */
+export const CHECK_WORDS: ReadonlyMap<string, string> = new Map([
+  ['evidence', 'The words printed at this place can be read as this value.'],
+  ['report_dates', 'The dates on the page are plausible, and the NAV date is in the month of the report.'],
+  ['values_conflict', 'No other page of the report states another value.'],
+  ['nav_disagrees', 'If the association has published a NAV for that date, it agrees within 0.5 %.'],
+  ['units_disagree', 'NAV times units agrees with net assets within 1 %, if the report states all three.'],
+  ['size_implausible', 'The size is within the range of sizes of funds in Pakistan.'],
+  ['size_jump', 'The size is within five times that of the neighbouring months, if they are known.'],
+  ['return_implausible', 'The return is between −100 % and +1,000 %.'],
+  ['returns_disagree', "A month's return equals the same month in the series of the page."],
+  ['expense_ratio_implausible', 'A total expense ratio is between 0 and 15 %.'],
+  ['allocation_sum', 'The shares of an allocation add up to 100 %, within the rounding of the printed digits.'],
+  ['share_sum', 'The shares of the table add up to at most 101.5 %.'],
+  ['ranks_broken', 'The ranks of the rows are consecutive.'],
+  ['rating_misplaced', 'A rating of the management company is not shown as that of the fund.'],
+  ['party_unnamed', 'The name is that of a person or organisation, not a job title.'],
+  ['sub_fund_unnamed', 'Every figure of a sub-fund names its sub-fund.'],
+  ['sub_funds_swapped', 'The NAV is not the one published for another sub-fund of the scheme.'],
+  ['text_cut', 'The text is complete.'],
+]);

@@ -1,0 +1,76 @@
+/** Running text as one string that keeps the place of every word. */
+import { makeSegment } from '#documents/pdf/list-segments.ts';
+import type { Word } from '#documents/pdf/page-words.ts';
+import { makeBlock, type Block } from './blocks.ts';
+import type { TextLine } from './text-cells.ts';
+
+export interface Flow {
+  readonly text: string;
+  readonly places: readonly {
+    readonly word: Word;
+    readonly line: TextLine;
+    readonly from: number;
+    readonly to: number;
+  }[];
+}
+
+/** Rows of lines from top to bottom. Words that touch are one; a word broken at the end of a row is whole again. */
+export function flowOf(rows: readonly (readonly TextLine[])[]): Flow {
+  let text = '';
+  const places: Flow['places'][number][] = [];
+  let last: Word | undefined;
+  for (const row of rows) {
+    for (const line of row) {
+      for (const word of line.words) {
+        const isLevel = last !== undefined && Math.abs(last.baseline - word.baseline) < 0.3 * word.size;
+        const isGlued = isLevel && last !== undefined && word.x0 - last.x1 < 0.1 * word.size;
+        const isBroken = last !== undefined && !isGlued && word.baseline > last.baseline && /[a-z]-$/.test(text);
+        if (last !== undefined && !isGlued && !isBroken) text += ' ';
+        places.push({ word, line, from: text.length, to: text.length + word.text.length });
+        text += word.text;
+        last = word;
+      }
+    }
+  }
+  return { text, places };
+}
+
+/** The words of a part of the text, where they are printed. */
+export function blockOf({ places }: Flow, from: number, to: number): Block {
+  const inside = places.filter((place) => place.from < to && place.to > from);
+  const lines = [...Map.groupBy(inside, (place) => place.line)].map(([line, those]) => ({
+    ...makeSegment(those.map(({ word }) => word)),
+    first: line.first,
+    last: line.last,
+  }));
+  return makeBlock(lines);
+}
+
+// In multiples of the font size.
+const LINE_PITCH = 1.8;
+const ALIGNED = 0.2;
+
+/** Blocks under each other that are one paragraph, whatever the colours of its words: `hold 10 units (a month earlier: 9)`. */
+export function joinParagraphs(blocks: readonly Block[]): Block[] {
+  const paragraphs: Block[] = [];
+  for (const block of blocks.filter((each) => !each.isFigure).toSorted((a, b) => a.baseline - b.baseline)) {
+    const at = paragraphs.findIndex((paragraph) => goesOn(paragraph, block));
+    const above = paragraphs[at];
+    if (above === undefined) paragraphs.push(block);
+    else paragraphs[at] = makeBlock([...above.lines, ...block.lines]);
+  }
+  return paragraphs;
+}
+
+function goesOn(paragraph: Block, block: Block): boolean {
+  const last = paragraph.lines.at(-1) as TextLine;
+  const [next] = block.lines as readonly [TextLine, ...TextLine[]];
+  const pitch = next.baseline - last.baseline;
+  const second = paragraph.lines[1] ?? block.lines[1];
+  const first = paragraph.lines.length > 1 ? (paragraph.lines[0] as TextLine) : next;
+  // The lines of a paragraph are evenly spaced; the gap to the next paragraph is wider.
+  const isEven = second === undefined || pitch < 1.1 * (second.baseline - first.baseline);
+  const colors = new Set(paragraph.lines.flatMap((line) => line.words.map((word) => word.color)));
+  const isLike = Math.abs(last.size - next.size) < 0.3 && last.bold === next.bold && next.words.some((word) => colors.has(word.color));
+  return isLike && isEven && pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size && Math.abs(paragraph.x0 - block.x0) < ALIGNED * last.size;
+}

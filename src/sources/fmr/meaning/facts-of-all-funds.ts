@@ -1,0 +1,33 @@
+/** What a page of several funds states of all of them: `Trustee of all funds: …`, the committee of all funds, the rating of their manager. */
+import type { LabelPair } from '#sources/fmr/candidates/label-pair.ts';
+import { listRunningItems } from '#sources/fmr/candidates/running-items.ts';
+import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
+import { respace } from '#sources/fmr/ink/respace.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { addRatingsOf } from './read-rating.ts';
+import { readCommitteePart } from './read-people.ts';
+import { readPairsOf } from './read-pair.ts';
+import { labelMeaning } from './label-meaning.ts';
+import type { PageContext } from './page-context.ts';
+
+const OF_ALL = /\b(?:of|for) (?:all|each|every one) (?:of )?(?:the |our |its )?(?:funds?|schemes?|plans?)\b/i;
+// `Sample Investments Limited has a management quality rating of AM2 from PACRA, given on 27.02.2020.`
+const MANAGER_RATED = /\b(?:limited|ltd|company|investments?|management)\W{1,3}(?:has|holds|carries|enjoys)\b.{0,40}\brating of (AM[1-5][+-]{0,2}(?![A-Za-z0-9]).{0,70}?)\.?$/i;
+const LONGEST_SENTENCE = 200;
+
+export function readFactsOfAllFunds(context: PageContext): void {
+  const { ink: { blocks }, state, taken } = context;
+  for (const title of blocks) if (OF_ALL.test(title.text) && titleKind(title.text) === 'COMMITTEE' && !taken.has(title)) readCommitteePart(context, title);
+  readPairsOf(context, listItemsOfAll(context), () => null);
+  for (const block of blocks) {
+    const rated = block.text.length < LONGEST_SENTENCE && !taken.has(block) ? MANAGER_RATED.exec(respace(block.text))?.[1] : undefined;
+    if (rated !== undefined) addRatingsOf(state.draft, 'ASSET_MANAGER', { ...block, text: 'Rating' }, { ...block, text: rated }, WHOLE_FUND);
+  }
+}
+
+/** The items of paragraphs that begin with what they state of all funds. */
+function listItemsOfAll({ ink: { blocks }, state, taken }: PageContext): LabelPair[] {
+  const items = listRunningItems(blocks, (text) => labelMeaning(text, state.report_month), (block) => taken.has(block));
+  const paragraphs = Map.groupBy(items, ({ blocks: [first] }) => first);
+  return [...paragraphs.values()].flatMap((paragraph) => (OF_ALL.test(paragraph[0]?.labelText ?? '') ? paragraph : []));
+}
