@@ -15,6 +15,7 @@ const LONGEST = [
   'test/blackbox/events',
   'test/ingest/crash',
   'test/browser/pages',
+  'test/desk/person',
   'test/blackbox/versioning',
   'test/reports/damaged',
   'test/cli/what-goes-wrong',

@@ -11,6 +11,7 @@ import { openIngest } from '#ingest/open-ingest.ts';
 import type { Ingest } from '#ingest/run.ts';
 import type { Installed } from '#upkeep/backup.ts';
 import { archiveFolder, importLocation, openAccessPart } from './wire-parts.ts';
+import type { Desk, DeskChoice } from './wire-desk.ts';
 import type { ServeOptions, Serving } from './wire-serving.ts';
 
 /** The parts of one installation, each opened at its first use. */
@@ -22,6 +23,8 @@ export interface Installation {
   /** For imports and reviews, with its own database connection for writing. */
   ingest(): Promise<Ingest>;
   serve(options: ServeOptions): Promise<Serving>;
+  /** Serves the review desk on the loopback interface. */
+  desk(choice: DeskChoice): Promise<Desk>;
   /** Fills an empty installation with the fictional sample. Returns the demo key, or undefined if nothing was to do. */
   makeSample(onProgress: OnProgress): Promise<string | undefined>;
   /** Everything that a backup contains. */
@@ -56,6 +59,10 @@ export function openInstallation(
     async serve(options) {
       const { serve } = await import('./wire-serving.ts');
       return serve(config, log, options);
+    },
+    async desk(choice) {
+      const { startDesk } = await import('./wire-desk.ts');
+      return startDesk(config, log, await installation.ingest(), choice);
     },
     async makeSample(onProgress) {
       const { makeSample } = await import('./wire-sample.ts');

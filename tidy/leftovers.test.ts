@@ -8,7 +8,7 @@ const KEPT_EXPORTS: Readonly<Record<string, string>> = {};
 const STARTED = [
   /^src\/cli\/main\.ts$/,
   /-(thread|worker|process)\.ts$/,
-  /^src\/pages\/browser\//,
+  /^src\/\w+\/browser\//,
   /^src\/store\/migrations\//,
 ];
 

@@ -15,8 +15,8 @@ it('the whole tree type-checks', () => {
   expect(status, `tsc reports:\n${output}`).toBe(0);
 });
 
-it('the scripts of the pages type-check against a browser', () => {
-  const { status, output } = run('tsc', '--noEmit', '--pretty', 'false', '--project', 'src/pages/browser');
+it.each(['src/pages/browser', 'src/desk/browser'])('the scripts in %s type-check against a browser', (folder) => {
+  const { status, output } = run('tsc', '--noEmit', '--pretty', 'false', '--project', folder);
   expect(status, `tsc reports:\n${output}`).toBe(0);
 });
 

@@ -7,6 +7,7 @@ import { runCommandLine } from './frame.ts';
 import { INGEST_COMMANDS } from './ingest.ts';
 import { KEY_COMMANDS } from './keys.ts';
 import { REVIEW_COMMANDS } from './review.ts';
+import { REVIEW_DESK_COMMANDS } from './review-desk.ts';
 import { SERVE_COMMANDS } from './serve.ts';
 import { SYNC_COMMANDS } from './sync.ts';
 import { UPKEEP_COMMANDS } from './upkeep.ts';
@@ -17,6 +18,7 @@ export const COMMANDS: readonly Command[] = [
   ...INGEST_COMMANDS,
   ...SYNC_COMMANDS,
   ...REVIEW_COMMANDS,
+  ...REVIEW_DESK_COMMANDS,
   ...ACCOUNT_COMMANDS,
   ...KEY_COMMANDS,
   ...UPKEEP_COMMANDS,

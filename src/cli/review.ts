@@ -3,12 +3,15 @@ import type { Decision } from '#ingest/apply-decision.ts';
 import { decide } from '#review/decide.ts';
 import type { DecisionReport } from '#review/decide.ts';
 import { listReview, readHold } from '#review/holds.ts';
+import { groupHolds, readInbox } from '#review/inbox.ts';
+import type { InboxHold } from '#review/inbox.ts';
 import type { Installation } from '#wire.ts';
 import { defineCommand } from './command.ts';
 import type { CommandResult } from './command.ts';
 import { operatorName } from './operator.ts';
 import { parseWhole, wrongUsage } from './parse.ts';
 import { countOf, layFields, layTable } from './print.ts';
+import type { Page } from './print.ts';
 
 const IDS = { ID: { many: true, optional: true, summary: 'ids of holds, from `mfds review list`' } } as const;
 const CHECK = { value: 'CHECK', summary: 'decide every open hold of this check, instead of ids' } as const;
@@ -26,21 +29,55 @@ const list = defineCommand({
       summary: 'status of the holds to list (default: OPEN)',
     },
     check: { value: 'CHECK', summary: 'list only holds of this check, for example nav_jump' },
+    all: { summary: 'list every hold with its id, instead of counting open ones by check and AMC' },
   },
-  examples: ['mfds review list', 'mfds review list --check nav_jump --json'],
+  examples: ['mfds review list', 'mfds review list --all', 'mfds review list --check nav_jump --json'],
   async run({ options, installation }) {
-    const { facts } = await installation.ingest();
+    const { facts, clock } = await installation.ingest();
     const holds = await listReview(facts, {
       ...(options.status === undefined ? {} : { status: options.status }),
       ...(options.check === undefined ? {} : { check: options.check }),
     });
     const rows = holds.map((hold) => [hold.id, hold.check, hold.rows, hold.subject, hold.summary]);
+    // A filter asks for the holds themselves.
+    const isListed = options.all || options.check !== undefined || options.status !== undefined;
     return {
       document: { holds, count: holds.length },
-      text: layTable(['id', 'check', 'rows', 'subject', 'summary'], rows, 'Nothing is held.'),
+      text: isListed
+        ? layTable(['id', 'check', 'rows', 'subject', 'summary'], rows, 'Nothing is held.')
+        : layGroups((await readInbox(facts, clock.now())).holds),
     };
   },
 });
+
+/** Open holds by check and AMC, and how to see them. */
+function layGroups(holds: readonly InboxHold[]): (page: Page) => string {
+  const groups = groupHolds(holds.map((hold) => ({ ...hold, document_seq: 0, document: '' })));
+  const documents = (check: string, amc: string | null): number =>
+    new Set(holds.filter((hold) => hold.check === check && hold.amc === amc).map(({ document_seq }) => document_seq))
+      .size;
+  const table = layTable(
+    ['check', 'amc', 'holds', 'rows', 'documents', 'oldest'],
+    groups.map((group) => [
+      group.check,
+      group.amc ?? 'not known',
+      group.holds,
+      group.rows,
+      documents(group.check, group.amc),
+      new Date(group.oldest).toISOString().slice(0, 10),
+    ]),
+    'Nothing is held.',
+  );
+  return (page) =>
+    groups.length === 0
+      ? table(page)
+      : [
+          table(page),
+          '',
+          `${countOf(holds.length, 'hold')} open. \`mfds review list --all\` lists them with their ids; ` +
+            '`mfds review open` shows them in a browser.',
+        ].join('\n');
+}
 
 const show = defineCommand({
   name: 'review show',
@@ -136,7 +173,12 @@ const correct = defineCommand({
     },
     VALUE: { summary: 'correct value; an empty value ("") means unknown' },
   },
-  options: { reason: REASON, by: BY, page: { value: 'PAGE', summary: 'page number, if the hold covers several' } },
+  options: {
+    reason: REASON,
+    by: BY,
+    page: { value: 'PAGE', summary: 'page number, if the hold covers several' },
+    also: { value: 'PATH', many: true, summary: 'a further path that gets the same value; may be repeated' },
+  },
   examples: [
     'mfds review correct 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11 net_assets 1814000000 --reason "printed in millions, ' +
       'see page 4"',
@@ -148,6 +190,7 @@ const correct = defineCommand({
       hold_id: args.ID,
       path: args.PATH,
       value: args.VALUE,
+      ...(options.also.length === 0 ? {} : { also: options.also }),
       ...page,
       reason: options.reason,
     };
@@ -170,7 +213,19 @@ const drop = defineCommand({
   },
 });
 
-export const REVIEW_COMMANDS = [list, show, accept, reject, alias, correct, drop];
+const confirm = defineCommand({
+  name: 'review confirm',
+  summary: 'Accept a hold and every other acceptable hold over the same pages of its report',
+  args: { ID: { summary: 'id of a hold over a report page, from `mfds review list`' } },
+  options: { reason: REASON, by: BY },
+  examples: ['mfds review confirm 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11 --reason "compared with page 4"'],
+  async run({ args, options, installation }) {
+    const decision: Decision = { kind: 'confirm', hold_id: args.ID, reason: options.reason };
+    return decideOne(installation, decision, options.by);
+  },
+});
+
+export const REVIEW_COMMANDS = [list, show, accept, reject, alias, correct, drop, confirm];
 
 async function decideOne(installation: Installation, decision: Decision, by = operatorName()): Promise<CommandResult> {
   return answerWith([await decide(await installation.ingest(), decision, by)]);

@@ -22,10 +22,14 @@ export type Decision =
       readonly hold_id: string;
       readonly path: string;
       readonly value: string;
+      /** Further paths of the page that get the same value, because the page prints it once for all of them. */
+      readonly also?: readonly string[];
       readonly page?: number;
       readonly reason: string;
     }
   | { readonly kind: 'drop'; readonly hold_id: string; readonly section: string; readonly reason: string }
+  /** Accepts this hold and every other acceptable one over the same pages of its document. */
+  | { readonly kind: 'confirm'; readonly hold_id: string; readonly reason: string }
   | { readonly kind: 'alias'; readonly alias: string; readonly fund_slug: string; readonly reason: string };
 
 interface Deciding {
@@ -83,24 +87,66 @@ async function applyVerdict(
       'HOLD_NOT_FOUND',
       `There is no hold ${decision.hold_id}. \`mfds review list\` lists the open holds.`,
     );
-  if (hold.status !== 'OPEN')
-    throw new Fault('HOLD_DECIDED', `This hold is already ${hold.status.toLowerCase()}; it cannot be decided again.`);
+  if (hold.status !== 'OPEN') throw alreadyDecided(hold);
   const decided = { decided_at: at, decided_by: by, reason: decision.reason };
   if (decision.kind === 'reject') {
     await updateHold(tx, hold.id, { ...decided, status: 'REJECTED' });
     // The other holds of a rejected page are obsolete, so they are closed.
     return hold.dataset === 'fmr' ? rereadReports(tx, archive, hold, at) : [];
   }
+  if (decision.kind === 'confirm') return acceptAll(tx, archive, await listConfirmed(tx, hold), decided);
   if (decision.kind !== 'accept') {
     await changeFragments(tx, hold, decision);
     return rereadReports(tx, archive, hold, at);
   }
   const figures = acceptedFigures(hold, decision.value);
-  await updateHold(tx, hold.id, { ...decided, status: 'ACCEPTED', figures: JSON.stringify(figures) });
-  // Rows that depended on this hold (the days after a jump, other rows of the fund) may now pass.
-  const behind = await listBehind(tx, hold);
-  const results = await rereadHolds(tx, archive, [hold, ...behind], at);
-  return [...results, ...(await reconcile(tx, archive, results, at))];
+  return acceptAll(tx, archive, [{ ...hold, figures: JSON.stringify(figures) }], decided);
+}
+
+interface Decided {
+  readonly decided_at: number;
+  readonly decided_by: string;
+  readonly reason: string;
+}
+
+/** Accepts holds together, so that each of their documents is processed once. */
+async function acceptAll(
+  tx: FactTx,
+  archive: Archive,
+  holds: readonly HoldTable[],
+  decided: Decided,
+): Promise<PassResult[]> {
+  for (const { id, figures } of holds) await updateHold(tx, id, { ...decided, status: 'ACCEPTED', figures });
+  // Rows that depended on these holds (the days after a jump, other rows of the fund) may now pass.
+  const behind: HoldTable[] = [];
+  for (const hold of holds) behind.push(...(await listBehind(tx, hold)));
+  const results = await rereadHolds(tx, archive, [...holds, ...behind], decided.decided_at);
+  return [...results, ...(await reconcile(tx, archive, results, decided.decided_at))];
+}
+
+/** The open holds that a confirmation of the pages of a hold accepts; Fault `HOLD_NOT_ACCEPTABLE` if there are none. */
+async function listConfirmed(tx: FactTx, hold: HoldTable): Promise<HoldTable[]> {
+  if (hold.dataset !== 'fmr')
+    throw new Fault('HOLD_NOT_ACCEPTABLE', 'Only pages of reports can be confirmed; accept or reject this hold.');
+  const { document_sha256, pages } = figuresOf(hold);
+  const over = (await listHolds(tx, { status: 'OPEN' })).filter((other) => {
+    if (other.dataset !== 'fmr') return false;
+    const figures = figuresOf(other);
+    return figures.document_sha256 === document_sha256 && figures.pages.every((page) => pages.includes(page));
+  });
+  const acceptable = over.filter((other) => findRefusal(other) === undefined);
+  if (acceptable.length > 0) return acceptable;
+  throw findRefusal(hold) ?? new Fault('HOLD_NOT_ACCEPTABLE', 'The holds over this page cannot be accepted.');
+}
+
+/** Two reviewers may decide one hold: the later one is shown the decision that counts. */
+function alreadyDecided({ status, decided_by, decided_at, reason }: HoldTable): Fault {
+  const at = decided_at === null ? '' : ` on ${new Date(decided_at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return new Fault(
+    'HOLD_DECIDED',
+    `This hold is already ${status.toLowerCase()}; it cannot be decided again. ` +
+      `Decided by ${decided_by ?? 'an import'}${at}: ${reason ?? 'no reason given'}`,
+  );
 }
 
 /** Checks the pages of a hold again, and the sizes of the neighbouring months. */
@@ -115,32 +161,42 @@ async function listBehind(tx: FactTx, { fund_key, dataset, figures }: HoldTable)
   return fund_key === null || isPart ? [] : listHolds(tx, { status: 'OPEN', fund_key });
 }
 
-function acceptedFigures(hold: HoldTable, value: string | undefined): Record<string, unknown> {
+/** Why a hold cannot be accepted; undefined if it can. */
+export function findRefusal(hold: Pick<HoldTable, 'check_name' | 'dataset' | 'figures'>): Fault | undefined {
   const figures = JSON.parse(hold.figures) as Record<string, unknown>;
   // A row of a registry sheet is corrected in the sheet, and an id alone does not contain the name of the fund.
   const is_page =
     hold.dataset === 'fmr' && (hold.check_name === 'fund_unknown' || hold.check_name === 'fund_ambiguous');
   const isUnnamed = is_page || hold.dataset === 'registry' || figures['association_fund_id'] !== undefined;
   if (figuresOf(hold).group?.values.length === 0) {
-    throw new Fault(
+    return new Fault(
       'HOLD_NOT_ACCEPTABLE',
       `The reader could not read any value held by ${hold.check_name}. ` +
         'Correct the values from the page, or reject the hold.',
     );
   }
   if (ONLY_REJECTABLE.has(hold.check_name) || isUnnamed) {
-    throw new Fault(
+    return new Fault(
       'HOLD_NOT_ACCEPTABLE',
       `Rows held by ${hold.check_name} cannot be served unchanged. ` +
         'Reject the hold, or give the rows a fund with `mfds review alias` or a registry sheet.',
     );
   }
-  const values =
-    hold.check_name === 'conflicting_values'
-      ? (figures['values'] as string[])
-      : hold.check_name === 'conflicting_payouts'
-        ? (figures['amounts'] as string[])
-        : [];
+  return undefined;
+}
+
+/** The values of which an acceptance may choose one; empty for most holds. */
+export function listCandidates({ check_name, figures }: Pick<HoldTable, 'check_name' | 'figures'>): string[] {
+  const { values, amounts } = JSON.parse(figures) as { values?: string[]; amounts?: string[] };
+  if (check_name === 'conflicting_values') return values ?? [];
+  return check_name === 'conflicting_payouts' ? (amounts ?? []) : [];
+}
+
+function acceptedFigures(hold: HoldTable, value: string | undefined): Record<string, unknown> {
+  const refusal = findRefusal(hold);
+  if (refusal !== undefined) throw refusal;
+  const figures = JSON.parse(hold.figures) as Record<string, unknown>;
+  const values = listCandidates(hold);
   if (hold.check_name === 'conflicting_values' && value === undefined) {
     throw new Fault('VALUE_NEEDED', `The document gives ${values.join(' and ')}; choose the correct one with --value.`);
   }

@@ -82,7 +82,7 @@ function hasJump(rows: readonly HeldRow[]): boolean {
 }
 
 /** Everything that a reviewer needs to decide: the figures, the rows, and the documents that contain them. */
-interface ShownHold extends ListedHold {
+export interface ShownHold extends ListedHold {
   readonly figures: Readonly<Record<string, unknown>>;
   /** The first 200 at most; `rows` is the total. */
   readonly held_rows: readonly HeldRow[];

@@ -130,6 +130,30 @@ export async function insertDecision(tx: FactTx, row: Insertable<DecisionTable>)
   await tx.insertInto('decisions').values(row).execute();
 }
 
+/** Decisions, the newest first: a page of them. */
+export async function listDecisions(
+  tx: FactTx,
+  page: { readonly start: number; readonly limit: number },
+): Promise<Selectable<DecisionTable>[]> {
+  return tx
+    .selectFrom('decisions')
+    .selectAll()
+    .orderBy('decision_seq', 'desc')
+    .limit(page.limit)
+    .offset(page.start)
+    .execute();
+}
+
+/** Number of decisions since a time in milliseconds. */
+export async function countDecisionsSince(tx: FactTx, since: number): Promise<number> {
+  const row = await tx
+    .selectFrom('decisions')
+    .where('decided_at', '>=', since)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
 /** Appends an entry to the journal and returns its number; `make` receives the number for the entry. */
 export async function appendJournalEntry(tx: FactTx, make: (seq: number) => unknown): Promise<number> {
   const seq = (await lastJournalSeq(tx)) + 1;

@@ -65,6 +65,44 @@ export async function listHoldsOfReports(
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
+const HEAD = [
+  'id',
+  'dataset',
+  'check_name',
+  'subject',
+  'fund_key',
+  'summary',
+  'figures',
+  'row_count',
+  'opened_at',
+] as const satisfies readonly (keyof HoldTable)[];
+
+/** An open hold without its rows, with the document that raised it first. */
+export interface OpenHold extends Pick<Selectable<HoldTable>, (typeof HEAD)[number]> {
+  readonly document_seq: number;
+}
+
+/** Every open hold, in the order of `listHolds`. */
+export async function listOpenHolds(tx: FactTx): Promise<OpenHold[]> {
+  return tx
+    .selectFrom('holds')
+    .select(HEAD)
+    .select(({ selectFrom }) =>
+      selectFrom('hold_documents')
+        .whereRef('hold_documents.hold_id', '=', 'holds.id')
+        .select(({ fn }) => fn.min('hold_documents.document_seq').as('seq'))
+        .$asScalar()
+        .$notNull()
+        .as('document_seq'),
+    )
+    .where('status', '=', 'OPEN')
+    .orderBy('opened_at')
+    .orderBy('check_name')
+    .orderBy('subject')
+    .orderBy('id')
+    .execute();
+}
+
 export async function findHold(tx: FactTx, id: string): Promise<Selectable<HoldTable> | undefined> {
   return tx.selectFrom('holds').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -281,7 +281,7 @@ export interface DecisionTable {
   decision_seq: Generated<number>;
   decided_at: number;
   decided_by: string;
-  /** `accept`, `reject`, `alias`, `correct` or `drop`. */
+  /** `accept`, `reject`, `alias`, `correct`, `drop` or `confirm`. */
   kind: string;
   /** Content of the decision, JSON. */
   payload: string;

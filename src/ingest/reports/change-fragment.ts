@@ -166,6 +166,7 @@ type ReportChange =
       readonly kind: 'correct';
       readonly path: string;
       readonly value: string;
+      readonly also?: readonly string[];
       readonly page?: number;
       readonly reason: string;
     }
@@ -180,7 +181,7 @@ export async function changeFragments(tx: FactTx, hold: HoldTable, change: Repor
   if (hold.dataset !== 'fmr')
     throw new Fault('HOLD_NOT_CHANGEABLE', 'Only pages of reports can be corrected; accept or reject this hold.');
   // Re-issued documents with the same trouble share its hold: what is decided holds for each.
-  for (const rows of await listPages(tx, hold)) {
+  for (const rows of await listHeldPages(tx, hold)) {
     if (change.kind === 'drop') await dropSectionOf(tx, rows, change.section, change.reason);
     else await correctValue(tx, rows, change);
   }
@@ -218,16 +219,18 @@ async function correctValue(
       `The hold is over pages ${[...new Set(rows.map((one) => one.page_number))].join(', ')}; say which one with --page.`,
     );
   }
-  const before = (await listFragmentChanges(tx, [row.id])) as FragmentChange[];
-  const { fragment } = applyChanges(JSON.parse(row.content) as Fragment, before);
-  await insertFragmentChange(tx, {
-    fragment_id: row.id,
-    ...correctionOf(fragment, change.path, change.value, change.reason),
-  });
+  for (const path of [change.path, ...(change.also ?? [])]) {
+    const before = (await listFragmentChanges(tx, [row.id])) as FragmentChange[];
+    const { fragment } = applyChanges(JSON.parse(row.content) as Fragment, before);
+    await insertFragmentChange(tx, {
+      fragment_id: row.id,
+      ...correctionOf(fragment, path, change.value, change.reason),
+    });
+  }
 }
 
 /** The pages the hold is over, by document, as last extracted. */
-async function listPages(tx: FactTx, hold: HoldTable): Promise<FragmentTable[][]> {
+export async function listHeldPages(tx: FactTx, hold: HoldTable): Promise<FragmentTable[][]> {
   const { document_sha256, report_date, pages, group } = figuresOf(hold);
   const shas = new Set([document_sha256]);
   for (const seq of await listDocumentsOfHolds(tx, [hold.id]))

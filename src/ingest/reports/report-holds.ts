@@ -19,6 +19,8 @@ const FUND_PAGES: ReadonlySet<PageType> = new Set<PageType>(['FUND_PAGE', 'CONTI
 interface ReportHoldFigures {
   readonly document_sha256: string;
   readonly report_date: string | null;
+  /** As printed; null if the pages do not name it. Absent from holds of earlier versions. */
+  readonly amc?: string | null;
   readonly pages: readonly number[];
   /** Names what was read: a rejection holds for that, not for what a better reading finds. */
   readonly content?: string;
@@ -28,7 +30,7 @@ interface ReportHoldFigures {
   readonly group?: HeldGroup;
 }
 
-interface HeldGroup {
+export interface HeldGroup {
   readonly section: string;
   readonly sub_fund_key: string | null;
   readonly values: readonly { readonly page_number: number; readonly path: string; readonly value: unknown }[];
@@ -99,7 +101,11 @@ export class ReportHolds {
       subject,
       null,
       summary,
-      { report_date: null, pages: pages.map((one) => one.page_number) },
+      {
+        report_date: null,
+        amc: pages.find((one) => one.amc_name_raw !== null)?.amc_name_raw ?? null,
+        pages: pages.map((one) => one.page_number),
+      },
       problems.map(tellRow),
     );
     return undefined;
@@ -114,7 +120,7 @@ export class ReportHolds {
 
   holdUnplaced(draft: ReportDraft, placing: Unplaced, registry: RegistryDraft): void {
     const amc = draft.members.amc_name_raw;
-    const figures = { ...figuresFor(draft), amc, category: null };
+    const figures = { ...figuresFor(draft), category: null };
     const identity = [draft.fund_name, draft.report_date].map(normaliseName);
     if (placing.kind === 'unknown') {
       const nearNames = registry
@@ -156,7 +162,12 @@ export class ReportHolds {
       draft.fund_name,
       fund,
       `${of} on page ${pages.join(', ')}: ${reason}.`,
-      { report_date: draft.report_date, pages, group: { section, sub_fund_key, values } },
+      {
+        report_date: draft.report_date,
+        amc: draft.members.amc_name_raw,
+        pages,
+        group: { section, sub_fund_key, values },
+      },
       rows.length > 0 ? rows : unread,
     );
   }
@@ -269,6 +280,7 @@ function identityOf(draft: ReportDraft, { section, sub_fund_key, figures, parts 
 function figuresFor(draft: ReportDraft): Omit<ReportHoldFigures, 'document_sha256'> {
   return {
     report_date: draft.report_date,
+    amc: draft.members.amc_name_raw,
     pages: draft.fragments.map((fragment) => fragment.page_number),
     content: contentOf(draft),
   };

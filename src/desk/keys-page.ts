@@ -1,0 +1,44 @@
+import { html } from '#pages/html.ts';
+import { renderTable } from '#pages/table.ts';
+import type { DeskResult } from './desk-request.ts';
+
+const KEYS: readonly (readonly [key: string, meaning: string])[] = [
+  ['j', 'Next hold; in the inbox, the first one'],
+  ['k', 'Previous hold'],
+  ['a', 'Accept the hold, or release the withheld group: what was read is served unchanged'],
+  ['g', 'Release all holds of the page, if there are several'],
+  ['c', 'Correct a value: type it, or click it on the page'],
+  ['r', 'Reject: type the reason, then press Enter'],
+  ['1 to 9', 'Choose one of the values or funds that are offered'],
+  ['u', 'Undo the last decision until it is applied'],
+  ['/', 'Search'],
+  ['i', 'Inbox'],
+  ['d', 'Decided'],
+  ['Esc', 'Leave a field, then the correction'],
+  ['?', 'This page'],
+];
+
+export function showKeys(): DeskResult {
+  return {
+    title: 'Keys',
+    body: html`<h1>Keys</h1>
+      ${renderTable({
+        caption: 'Keys',
+        columns: [{ head: 'Key' }, { head: 'Action' }],
+        rows: KEYS.map(([key, meaning]) => [html`<kbd>${key}</kbd>`, meaning]),
+        layout: 'narrow',
+      })}
+      <p class="check" hidden>
+        <input type="checkbox" id="keys-off" /> <label for="keys-off">Switch these keys off in this browser</label>
+      </p>
+      <p>
+        A decision waits for some seconds, in which it can be undone; the next decision applies it early. Once it is
+        applied, its values are promoted and it cannot be decided again. A correction that does not resolve the doubt is
+        applied at once and can be corrected again.
+      </p>
+      <p>
+        Every decision is stored with your name and the reason, in the same journal as those of
+        <code>mfds review</code>, and <code>mfds rebuild</code> repeats it.
+      </p>`,
+  };
+}

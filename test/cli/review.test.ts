@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { allocation, fragmentFile, fundPage } from '../fixtures/fragment-file.ts';
+import { documentOf, EXECUTABLE, makeDataDir, makeInstallation } from './run-mfds.ts';
+
+const BAD_SUM = [allocation('ASSET_ALLOCATION', 'Cash', '35.25'), allocation('ASSET_ALLOCATION', 'T-Bills', '57.75')];
+
+/** An installation with three holds: two withheld groups of one page, and an unknown name. */
+async function makeHeld(dataDir: string): Promise<ReturnType<typeof makeInstallation>> {
+  const mfds = makeInstallation(dataDir);
+  const put = (name: string, text: string): string => {
+    const path = join(dataDir, '..', name);
+    writeFileSync(path, text);
+    return path;
+  };
+  await mfds(['ingest', 'registry', put('funds.csv', 'official_name,slug\nSample Crescent Cash Fund,sample-cash\n')]);
+  const pages = [
+    fundPage({ allocations: BAD_SUM, nav_date: '2026-05-01' }),
+    fundPage({ page_number: 5, fund_name_raw: 'Sample Crescent Liquid Fund' }),
+  ];
+  await mfds(['ingest', 'fmr', put('pages.json', fragmentFile(pages))]);
+  return mfds;
+}
+
+it(
+  '`review list` counts open holds by check and AMC, `--all` lists them with their ids, and --json is the same for both',
+  { timeout: 120_000 },
+  async () => {
+    const mfds = await makeHeld(makeDataDir());
+    const counted = (await mfds(['review', 'list'])).stdout;
+    expect(counted).toMatch(/^check +amc +holds +rows +documents +oldest$/m);
+    expect(counted).toMatch(/^fund_unknown +Sample Crescent Asset Management Limited +1 +1 +1 +\d{4}-\d\d-\d\d$/m);
+    expect(counted).toContain('3 holds open.');
+    const { holds } = documentOf(await mfds(['review', 'list', '--json'])) as { holds: { id: string }[] };
+    expect(holds).toHaveLength(3);
+    const all = (await mfds(['review', 'list', '--all'])).stdout;
+    for (const { id } of holds) {
+      expect(all).toContain(id);
+      expect(counted).not.toContain(id);
+    }
+    expect(documentOf(await mfds(['review', 'list', '--all', '--json']))).toEqual({ holds, count: 3 });
+    expect((await mfds(['review', 'list', '--check', 'fund_unknown'])).stdout).toMatch(/^[0-9a-f-]{36} +fund_unknown/m);
+  },
+);
+
+it(
+  '`review confirm` accepts all holds of a page, and `review correct --also` gives several paths one value',
+  { timeout: 120_000 },
+  async () => {
+    const mfds = await makeHeld(makeDataDir());
+    const { holds } = documentOf(await mfds(['review', 'list', '--json'])) as {
+      holds: { id: string; check: string }[];
+    };
+    const id = holds.find(({ check }) => check === 'report_dates')?.id ?? '';
+    const wrong = await mfds(['review', 'correct', id, 'nav_date', '2026-06-30', '--also', 'nowhere', '--reason', 'x']);
+    expect(wrong.stderr).toContain('has no value at nowhere');
+    expect((await mfds(['review', 'confirm', id, '--reason', 'compared'])).stdout).toMatch(/^1 decision recorded/);
+    const left = documentOf(await mfds(['review', 'list', '--json'])) as { holds: { check: string }[] };
+    expect(left.holds.map(({ check }) => check)).toEqual(['fund_unknown']);
+  },
+);
+
+it(
+  '`review open` prints a link on the loopback address, and a signal applies the waiting decision before it ends',
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = makeDataDir();
+    const mfds = await makeHeld(dataDir);
+    const { holds } = documentOf(await mfds(['review', 'list', '--json'])) as {
+      holds: { id: string; check: string }[];
+    };
+    const hold = holds.find(({ check }) => check === 'allocation_sum')?.id ?? '';
+    const child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', EXECUTABLE, 'review', 'open', '--by', 'sample reviewer', '--json'],
+      { env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const { address, link } = JSON.parse(line.toString('utf8')) as { address: string; link: string };
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    const opened = await fetch(link, { redirect: 'manual' });
+    const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const page = await (await fetch(`${address}/holds/${hold}`, { headers: { cookie } })).text();
+    const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    const decided = await fetch(`${address}/decisions`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie, origin: address },
+      body: new URLSearchParams({ token, hold, kind: 'accept', reason: 'compared' }),
+    });
+    expect(decided.status).toBe(303);
+    const journal = (): string => readFileSync(join(dataDir, 'archive', 'journal.ndjson'), 'utf8');
+    expect(journal()).not.toContain('sample reviewer');
+    child.kill('SIGTERM');
+    expect((await once(child, 'exit'))[0]).toBe(0);
+    expect(journal()).toMatch(/"by":"sample reviewer","decision":\{"kind":"accept"/);
+    await expect(fetch(address)).rejects.toThrow('fetch failed');
+  },
+);
