@@ -1,14 +1,16 @@
 /**
- * `node bench/extraction/publish.ts RESULT.json DATE`: writes the figures of a run (`npm run bench:extraction -- … --json
- * RESULT.json`) for the page `/accuracy`, by company.
+ * `node bench/extraction/publish.ts RESULT.json DATE FIRST.json`: writes the figures of a run (`npm run bench:extraction -- … --json
+ * RESULT.json`) for the page `/accuracy`, by company, and of a first run over reports that were drawn afterwards.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Counts } from './tally.ts';
 
-const [, , path = '', measured_on = ''] = process.argv;
-const { documents } = JSON.parse(readFileSync(path, 'utf8')) as {
-  documents: Record<string, Record<string, Counts>>;
-};
+type Documents = Readonly<Record<string, Readonly<Record<string, Counts>>>>;
+
+const [, , path = '', measured_on = '', firstPath = ''] = process.argv;
+const readDocuments = (file: string): Documents =>
+  (JSON.parse(readFileSync(file, 'utf8')) as { documents: Documents }).documents;
+const documents = readDocuments(path);
 
 /** The report's group: the AMC of a drawn set (`N07_takatu_2021-01`), or the published reports of all AMCs. */
 function groupOf(document: string): string | undefined {
@@ -19,18 +21,29 @@ function groupOf(document: string): string | undefined {
   return (/^(?:scan_)?([a-z]+)/.exec(document)?.[1] ?? document).toUpperCase();
 }
 
-const groups = new Map<string, { want: number; right: number; wrong: number }>();
-for (const [document, sections] of Object.entries(documents)) {
-  const group = groupOf(document);
-  if (group === undefined) continue;
-  const sum = groups.get(group) ?? { want: 0, right: 0, wrong: 0 };
-  groups.set(group, sum);
+interface Figures {
+  want: number;
+  right: number;
+  wrong: number;
+}
+
+function addTo(sum: Figures, sections: Documents[string]): Figures {
   for (const { want, right, counted } of Object.values(sections)) {
     sum.want += want;
     sum.right += right;
     sum.wrong += counted;
   }
+  return sum;
 }
+
+const groups = new Map<string, Figures>();
+for (const [document, sections] of Object.entries(documents)) {
+  const group = groupOf(document);
+  if (group !== undefined) groups.set(group, addTo(groups.get(group) ?? { want: 0, right: 0, wrong: 0 }, sections));
+}
+const first = Object.entries(readDocuments(firstPath))
+  .filter(([document]) => groupOf(document) !== undefined)
+  .reduce((sum, [, sections]) => addTo(sum, sections), { want: 0, right: 0, wrong: 0 });
 const amcs = [...groups]
   .filter(([, { want }]) => want > 0)
   .map(([name, counts]) => ({ name, kind: name.endsWith('(fictional)') ? 'drawn' : 'real', ...counts }))
@@ -50,6 +63,13 @@ export interface MeasuredAmc {
   readonly wrong: number;
 }
 
-export const ACCURACY: { readonly measured_on: string; readonly amcs: readonly MeasuredAmc[] } = ${JSON.stringify({ measured_on, amcs })};
+export interface Accuracy {
+  readonly measured_on: string;
+  readonly amcs: readonly MeasuredAmc[];
+  /** The first run over reports of companies that nobody had seen while the reader was written. */
+  readonly first: Pick<MeasuredAmc, 'want' | 'right' | 'wrong'>;
+}
+
+export const ACCURACY: Accuracy = ${JSON.stringify({ measured_on, amcs, first })};
 `,
 );
