@@ -9,10 +9,10 @@ export interface MeasuredAmc {
   readonly wrong: number;
 }
 
-export interface Accuracy {
+interface Accuracy {
   readonly measured_on: string;
   readonly amcs: readonly MeasuredAmc[];
-  /** The first run over reports of companies that nobody had seen while the reader was written. */
+  /** The first run over reports of companies that were unknown while the reader was written. */
   readonly first: Pick<MeasuredAmc, 'want' | 'right' | 'wrong'>;
 }
 
