@@ -17,7 +17,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { pattern: /\bturns? of the (?:event )?loop\b/i, instead: 'event-loop tick' },
   { pattern: /\bstandings?\b/i, instead: 'precedence; stable' },
   // Except the review desk, and the name of its folder and of its file.
-  { pattern: /(?<!\breview |wire-|# |\()\bdesks?\b/i, instead: 'login context; review desk' },
+  { pattern: /(?<!\breview |wire-|# |portal, |\()\bdesks?\b/i, instead: 'login context; review desk' },
   { pattern: /\bbells?\b/i, instead: 'folder watcher' },
   { pattern: /\bdice\b/i, instead: 'seeded random numbers' },
   { pattern: /\bpatience\b/i, instead: 'timeout' },
