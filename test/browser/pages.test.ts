@@ -161,3 +161,23 @@ it('the explorer calls the real API without a key: limits fall, a repeat is 304,
   expect(await page.content()).not.toMatch(/mfd_\w{20}/);
   await page.close();
 });
+
+it('two clicks lead from the home page to a receipt with its picture, also without scripts', async (context) => {
+  context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(address);
+  await page.getByRole('link', { name: /^report of/ }).click();
+  const figure = page.locator('a.figure', { hasText: /^\d+\.\d{4}$/ }).first();
+  const printed = (await figure.textContent()) ?? '';
+  await figure.click();
+  expect(await page.locator('h1').textContent()).toContain(printed);
+  const picture = page.locator('.receipt img');
+  expect(await picture.getAttribute('alt')).toContain(printed);
+  await page.waitForLoadState('networkidle');
+  // Its size is known before it arrives, so that nothing moves.
+  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+  expect([width > 200, height > 50]).toEqual([true, true]);
+  const shown = await fetch(new URL((await picture.getAttribute('src')) ?? '', address));
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  await page.close();
+});
