@@ -11,6 +11,7 @@ import type { Report } from '#payloads/reports.ts';
 import { describeChain } from '#pictures/chain.ts';
 import type { Outline, OutlineRole } from '#pictures/chain.ts';
 import type { Pictures } from '#pictures/open-pictures.ts';
+import { MAX_OUTLINES } from '#pictures/picture-limits.ts';
 import type { PictureRequest } from '#pictures/picture-request.ts';
 import type { FactView } from '#reads/fact-view.ts';
 import { readPayload } from '#reads/query-result.ts';
@@ -267,7 +268,8 @@ function requestOf({ proven, page, month }: Receipt): PictureRequest | undefined
     page_number: proven.page_number,
     outlines: [
       ...outline('value', proven.box),
-      ...proven.chain.flatMap((link) => outline(ROLES[link.role], link.box)),
+      // An extraction that an operator supplied may have a longer chain than a picture can outline.
+      ...proven.chain.slice(0, MAX_OUTLINES - 2).flatMap((link) => outline(ROLES[link.role], link.box)),
       ...(month === undefined ? [] : outline('month', month.box)),
     ],
   };
