@@ -24,9 +24,10 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
   const first = blocks.find((block) => block === pair.value);
   if (first !== undefined && first.isFigure && blocks.some((other) => isPartOfNumber(other, first))) return undefined;
   if (first === undefined || meaning.kind !== 'fact' || !TEXTS.has(FACT_USES[meaning.fact].kind)) return pair;
-  if (way === 'ABOVE') return pair;
   const isLong = LONG_TEXTS.has(meaning.fact);
-  const parts = [first];
+  const begun = way === 'RIGHT' || way === 'ABOVE' ? findBegun(first, label, blocks, isUsed) : [];
+  if (way === 'ABOVE') return joined(pair, [...begun, first], []);
+  const parts = [...begun, first];
   for (;;) {
     const next = findNext(parts, label, blocks, isUsed, isLong);
     if (next === undefined) break;
@@ -34,6 +35,18 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
     parts.push(next);
   }
   return joined(pair, parts, isLong ? listRunOn(parts, blocks, isUsed) : []);
+}
+
+// The label may be level with a later line of its value, or under the last one.
+function findBegun(first: Block, label: Block, blocks: readonly Block[], isUsed: IsUsed): Block[] {
+  const isOver = (block: Block, below: Block): boolean => {
+    const gap = below.y0 - block.y1;
+    const isAligned = Math.abs(block.x0 - below.x0) < ALIGNED * below.size || Math.abs(block.x1 - below.x1) < ALIGNED * below.size;
+    return block !== below && isAligned && gap > -0.4 * below.size && gap < CLOSE * below.size && isAlike(block, below);
+  };
+  const isOpen = (block: Block): boolean => block !== label && !isUsed(block) && !block.isFigure && titleKind(block.text) === undefined && !isLabelled(block, label, blocks, [first]);
+  const above = blocks.find((block) => isOver(block, first) && isOpen(block));
+  return above !== undefined && isCutBefore([above], first) ? [above] : [];
 }
 
 // `4 345.79`: digits no further apart than words are groups of one number.
@@ -59,9 +72,12 @@ function findNext(parts: readonly Block[], label: Block, blocks: readonly Block[
   });
   if (next === undefined || next === label || isUsed(next) || !isAlike(next, first) || titleKind(next.text) !== undefined) return undefined;
   if (next.isFigure && (parts.length === 1 || !isLong)) return undefined;
-  // A word in the label column on the same row is the block's own label, whether it is a known label or not.
-  const isLabelled = blocks.some((block) => block !== label && block !== next && !parts.includes(block) && isBeside(block, next) && block.x0 < label.x1 && block.x1 > label.x0);
-  return isLabelled ? undefined : next;
+  return isLabelled(next, label, blocks, parts) ? undefined : next;
+}
+
+// A word in the label column on the same row is the block's own label, whether it is a known label or not.
+function isLabelled(value: Block, label: Block, blocks: readonly Block[], parts: readonly Block[]): boolean {
+  return blocks.some((block) => block !== label && block !== value && !parts.includes(block) && isBeside(block, value) && block.x0 < label.x1 && block.x1 > label.x0);
 }
 
 // The first word would not have fitted on the line above, or it begins in lower case.

@@ -1,7 +1,7 @@
 /** Running text: all lines of a paragraph, justified lines with wide gaps included. */
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
-import type { TextLine } from './text-cells.ts';
+import { isDrawnNext, type TextLine } from './text-cells.ts';
 
 // In multiples of the font size. Words of a justified line are drawn in sequence, however wide the gap; the next column of the page is not.
 const JUSTIFIED_GAP = 14;
@@ -35,8 +35,7 @@ function lineFrom(lines: readonly TextLine[], first: TextLine, isLike: (line: Te
   for (const line of row) {
     const last = found.at(-1) as TextLine;
     if (line === first) continue;
-    const isDrawnNext = line.first === last.last + 1;
-    if (line.x0 - last.x1 > (isDrawnNext ? JUSTIFIED_GAP : CELL_GAP) * line.size) break;
+    if (line.x0 - last.x1 > (isDrawnNext(last, line) === true ? JUSTIFIED_GAP : CELL_GAP) * line.size) break;
     found.push(line);
   }
   return found;
