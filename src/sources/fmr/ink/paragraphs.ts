@@ -7,6 +7,7 @@ import { isDrawnNext, type TextLine } from './text-cells.ts';
 const JUSTIFIED_GAP = 14;
 const CELL_GAP = 0.6;
 const LINE_PITCH = 1.8;
+const SAME_LINE = 0.25;
 
 /** `left` is where the paragraph's lines begin but for the first one. */
 export function paragraphFrom(lines: readonly TextLine[], first: TextLine, left: number): TextLine[] {
@@ -30,7 +31,7 @@ function endsShort(paragraph: readonly TextLine[], next: TextLine): boolean {
 }
 
 function lineFrom(lines: readonly TextLine[], first: TextLine, isLike: (line: TextLine) => boolean): TextLine[] {
-  const row = lines.filter((line) => isLike(line) && Math.abs(line.baseline - first.baseline) < 1 && line.x0 >= first.x0).toSorted((a, b) => a.x0 - b.x0);
+  const row = lines.filter((line) => isLike(line) && Math.abs(line.baseline - first.baseline) < SAME_LINE * first.size && line.x0 >= first.x0).toSorted((a, b) => a.x0 - b.x0);
   const found = [first];
   for (const line of row) {
     const last = found.at(-1) as TextLine;

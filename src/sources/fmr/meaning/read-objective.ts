@@ -1,4 +1,5 @@
 /** The investment objective: under its title, behind its label, or a paragraph that says it is one. */
+import { makeSegment } from '#documents/pdf/list-segments.ts';
 import { BLANK_TERM, WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { makeBlock } from '#sources/fmr/ink/blocks.ts';
@@ -46,10 +47,21 @@ export function readObjective(context: PageContext): void {
   const start = sentence?.lines[0];
   if (said === undefined && sentence !== undefined && start !== undefined && !context.taken.has(sentence) && saysAim(sentence, context.ink.page.height)) add('Investment Objective', wholeOf(sentence, makeBlock(paragraphFrom(lines, start, start.x0))));
 
-  function add(label: string, text: Block): void {
-    for (const block of blocks) if (block.lines.some((line) => text.lines.includes(line))) context.taken.add(block);
+  function add(label: string, printed: Block): void {
+    const text = withoutTitle(printed);
+    for (const block of blocks) if (block.lines.some((line) => printed.lines.includes(line))) context.taken.add(block);
     draft.add('special_terms', { ...WHOLE_FUND, ...BLANK_TERM, term_type: 'INVESTMENT_OBJECTIVE', label_raw: label.replace(/:$/, ''), value_raw: text.text }, { value_raw: text });
   }
+}
+
+const TITLE = /^(?:(?:investment|fund) )?objectives?(?: of (?:the )?(?:fund|scheme|plan))?\W*$/i;
+
+// `Investment Objective The fund seeks …`: a title in the letters of its text is a part of its first line.
+function withoutTitle(text: Block): Block {
+  const [first, ...rest] = text.lines as readonly [TextLine, ...TextLine[]];
+  const words = [...first.words];
+  const end = words.findIndex((word, at) => at > 0 && /^[A-Z]/.test(word.text) && TITLE.test(words.slice(0, at).map((each) => each.text).join(' ')));
+  return end < 0 ? text : makeBlock([{ ...first, ...makeSegment(words.slice(end)) }, ...rest]);
 }
 
 // Lines set flush right or centred do not begin at one edge, as those of a paragraph do.
