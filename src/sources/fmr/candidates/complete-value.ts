@@ -46,7 +46,8 @@ function findBegun(first: Block, label: Block, blocks: readonly Block[], isUsed:
   };
   const isOpen = (block: Block): boolean => block !== label && !isUsed(block) && !block.isFigure && titleKind(block.text) === undefined && !isLabelled(block, label, blocks, [first]);
   const above = blocks.find((block) => isOver(block, first) && isOpen(block));
-  return above !== undefined && isCutBefore([above], first) ? [above] : [];
+  // What begins in lower case is itself the end of another text.
+  return above !== undefined && /^[^a-z]/.test(above.text) && isCutBefore([above], first) ? [above] : [];
 }
 
 // `4 345.79`: digits no further apart than words are groups of one number.
