@@ -38,6 +38,8 @@ const ALIGNED = 0.4;
 const INDENT = 3;
 const TABLE_GAP = 8;
 const ROW_REACH = 40;
+const CLOSE_PITCH = 2.4;
+const COLUMN_PITCH = 3.4;
 
 // What speaks for a way: a value of the label's own type, any other text that the label allows, something else in its place.
 const VOTES = { close: 4, loose: 2, other: -3 } as const;
@@ -249,8 +251,10 @@ function findStacked(label: Label, way: 'BELOW' | 'ABOVE', { blocks, known, isTa
   const near = blocks.filter((block) => block !== own && isOver(block) && gapTo(block) >= -3 && gapTo(block) < reach);
   const [next] = near.toSorted((a, b) => gapTo(a) - gapTo(b));
   if (next === undefined || known.has(next) || isTaken(next)) return undefined;
-  // Figures under each other under a label are a column of a table.
-  const goesOn = next.isFigure && blocks.some((block) => block.isFigure && block !== next && isStacked(next, block) && Math.abs(gapTo(block) - gapTo(next)) > 0.5 * own.size && gapTo(block) > gapTo(next) && gapTo(block) - gapTo(next) < 2.4 * own.size);
+  // Figures under each other under a label are a column of a table. Under several heads the rows may have labels of two lines.
+  const pitch = headsColumn(blocks, own) ? COLUMN_PITCH : CLOSE_PITCH;
+  const isParted = (block: Block): boolean => blocks.some((word) => !word.isFigure && word.y0 > next.y1 - 1 && word.y1 < block.y0 + 1 && word.x0 < block.x1 && word.x1 > block.x0);
+  const goesOn = next.isFigure && blocks.some((block) => block.isFigure && block !== next && isStacked(next, block) && gapTo(block) - gapTo(next) > 0.5 * own.size && gapTo(block) - gapTo(next) < pitch * own.size && !isParted(block));
   if (goesOn) return { label, way, pair: undefined };
   const gap = Math.max(0, gapTo(next));
   return makeNeighbour(label, way, next, (way === 'BELOW' ? COSTS.below : COSTS.above) + Math.round(gap / 4) + (isAlike(next, own) ? COSTS.alike : 0));
@@ -262,7 +266,8 @@ function makeNeighbour(label: Label, way: (typeof WAYS)[number], value: Block, c
   const isBesideLabel = way === 'RIGHT' || way === 'LEFT';
   // `Fixed Return` in the letters of a list's values is a category, and no heading.
   const isSetAsTitle = value.bold || value.size > block.size + 0.4;
-  const isHeading = kind !== undefined && (!isBesideLabel || (HEADINGS.has(kind) && isSetAsTitle));
+  const isParty = meaning.kind === 'fact' && FACT_USES[meaning.fact].kind === 'party';
+  const isHeading = kind !== undefined && (!isBesideLabel || (HEADINGS.has(kind) && (isSetAsTitle || isParty)));
   const isTitle = isHeading && !isNamed(meaning, value.text) && value.text.length < 60;
   if (isTitle || !fitsValue(meaning, value.text)) return { label, way, pair: undefined };
   return { label, way, pair: { label: block, labelText: block.text, meaning, value, way, blocks: [block, value], cost } };

@@ -1,4 +1,4 @@
-/** Words as a person reads them: runs of one word joined, leaders and bullets taken out. */
+/** Words as a person reads them: runs of one word joined, leaders, bullets and watermarks taken out. */
 import type { Word } from '#documents/pdf/page-words.ts';
 
 // Runs that touch, in shares of the font size; figures of two cells are further apart.
@@ -40,6 +40,17 @@ export function dropLeaders(words: readonly Word[]): Word[] {
     const bare = word.text.replace(TRAILING_LEADER, '');
     return bare === word.text ? [word] : [{ ...word, text: bare, x1: word.x0 + ((word.x1 - word.x0) * bare.length) / word.text.length }];
   });
+}
+
+// In multiples of the size of most words: no title is as large, and none has other words in it.
+const WATERMARK = 3;
+
+/** A large word across others is no part of the page's text. */
+export function dropWatermarks(words: readonly Word[]): Word[] {
+  const usual = words.map(({ size }) => size).toSorted((a, b) => a - b)[words.length >> 1] ?? 0;
+  const small = words.filter(({ size }) => size < 0.5 * WATERMARK * usual);
+  const isAcross = (mark: Word): boolean => small.some(({ x0, x1, y0, y1 }) => (x0 + x1) / 2 > mark.x0 && (x0 + x1) / 2 < mark.x1 && (y0 + y1) / 2 > mark.y0 && (y0 + y1) / 2 < mark.y1);
+  return words.filter((word) => word.size <= WATERMARK * usual || !isAcross(word));
 }
 
 const BULLET = /^[•●▪■◆‣»–-]$/;
