@@ -10,6 +10,8 @@ import { isBeside } from './rows.ts';
 // Facts whose values may be paragraphs.
 const LONG_TEXTS = new Set<FactName>(['benchmark', 'old_benchmark', 'new_benchmark', 'leverage']);
 const TEXTS = new Set(['text', 'party', 'term', 'risk']);
+// `up to 1.50% per annum of the average daily net` over `assets`: any value may be a sentence.
+const SENTENCE = 24;
 // In multiples of the font size.
 const NEAR = 0.8;
 const CLOSE = 0.5;
@@ -23,7 +25,7 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
   const { meaning, way, label } = pair;
   const first = blocks.find((block) => block === pair.value);
   if (first !== undefined && first.isFigure && blocks.some((other) => isPartOfNumber(other, first))) return undefined;
-  if (first === undefined || meaning.kind !== 'fact' || !TEXTS.has(FACT_USES[meaning.fact].kind)) return pair;
+  if (first === undefined || meaning.kind !== 'fact' || !(TEXTS.has(FACT_USES[meaning.fact].kind) || first.text.length >= SENTENCE)) return pair;
   const isLong = LONG_TEXTS.has(meaning.fact);
   const begun = way === 'RIGHT' || way === 'ABOVE' ? findBegun(first, label, blocks, isUsed) : [];
   if (way === 'ABOVE') return joined(pair, [...begun, first], []);

@@ -11,8 +11,8 @@ const GRADE = /(?<![A-Za-z.])(?:AAA|AA|A|BBB|BB|B)[+-]{0,2}(?![A-Za-z&.])/;
 const RATED = /\(\s{0,3}f\s{0,3}\)|\bam\s?-?[1-5]|\bpacra\b|\bvis\b|\bjcr|\bnot\b.{0,12}\b(?:rated|applicable|available)\b|^n\/?a$|\bunrated\b|\bstars?\b|^rated\b/i;
 // What heads the columns of a table.
 const HEAD_WORD = /^(?:months?|periods?|years?|dates?|returns?|fund|scheme|b\.?m\.?|benchmark|%)$/i;
-// `The fund seeks a stable income` is an objective.
-const AIM = /^(?:the |this )?(?:fund|scheme|plan)\b.{0,40}\b(?:seeks?|aims?|objective)\b|^to (?:provide|earn|achieve|generate|seek)\b/i;
+// `The fund seeks a stable income` is an objective, `The fund moves its money` a comment.
+const AIM = /^(?:the|this) (?:fund|scheme|plan) [a-z]|^to (?:provide|earn|achieve|generate|seek)\b/i;
 const NOTHING = /^(?:n\/?a|not applicable|nil|none|[-–—]+|tba)\.?$/i;
 
 const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {

@@ -1,6 +1,7 @@
 /** Lines to blocks: a label, a value or a paragraph that runs over several lines is one block. */
 import type { PdfPage, Box } from '#documents/pdf/page-words.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import { readDate } from '#sources/fmr/printed-date.ts';
 import { isFigure } from './figures.ts';
 import { isDrawnNext, type TextLine } from './text-cells.ts';
 
@@ -89,8 +90,11 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   // Two values with a label each are separate, however the first one ends.
   const [one, other] = [knownLabelOf(setting, last), knownLabelOf(setting, line)];
   if (one !== undefined && other !== undefined && Math.min(Math.abs(one.x0 - other.x0), Math.abs(one.x1 - other.x1)) < ALIGNED) score -= 8;
+  // A whole date is a whole value.
+  if (readDate(last.text) !== undefined && !/^[a-z(]/.test(line.text)) score -= 3;
   if (/^[a-z(]/.test(line.text)) score += 2;
-  if (/(?:[,&/(–-]|\b(?:of|and|the|to|by|with|per|for|in|or|as))$/.test(last.text)) score += 2;
+  const isOpen = /(?:[,&/(–-]|\b(?:of|and|the|to|by|with|per|for|in|or|as))$/.test(last.text);
+  if (isOpen) score += 2;
   if (opensBracket(joined) < 0 || opensBracket(last.text) > 0) score += 2;
   if (setting.isLabel(joined)) score += 2;
   else if (setting.isLabel(line.text)) score -= 5;
@@ -98,7 +102,8 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   if (isNext && [last, line].some((each) => /[A-Za-z] ?\| ?[A-Za-z]/.test(each.text))) score += 12;
   // `Name (Designation)` over `Name (Designation)` are two entries of a list.
   if ([last, line].every((each) => /^[A-Z][^()]*\([^()]+\)$/.test(each.text))) score -= 5;
-  if (!isNext && hasNeighbour(setting, last) && hasNeighbour(setting, line)) score -= 3;
+  const isKnownApart = isDrawnNext(last, line) === false || !isOpen;
+  if (!isNext && isKnownApart && hasNeighbour(setting, last) && hasNeighbour(setting, line)) score -= 3;
   return score;
 }
 
