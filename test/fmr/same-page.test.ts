@@ -10,7 +10,11 @@ import { percentMemberOf } from '#sources/fmr/percent-bases.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
-import { pageOf, type Line } from './placed-words.ts';
+import { findTableScope } from '#sources/fmr/regions/table-scope.ts';
+import { SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
+import type { Row, Table } from '#sources/fmr/candidates/table.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { pageOf, tablesOf, type Line } from './placed-words.ts';
 
 const funds = ['Sample Income Fund', 'Sample Stock Fund'].map((name): KnownFund => ({
   name,
@@ -143,5 +147,31 @@ describe('the month of a cover', () => {
     const cover = pageOf([[60, [40, 'July 2024', 20]]]);
     const pages = [2, 3].map((page_number) => ({ ...pageOf(facts), page_number }));
     expect(read(cover, ...pages).map(({ problems }) => problems.length)).toEqual([1, 1]);
+  });
+});
+
+describe('a title in the letters of its text', () => {
+  it('is no part of the objective', () => {
+    const said = 'Investment Objective The fund is an open-end scheme that aims to earn a stable income from banks.';
+    const [fragment] = read(pageOf([...facts, [80, [40, said]]]));
+    const objective = fragment?.special_terms.find(({ term_type }) => term_type === 'INVESTMENT_OBJECTIVE');
+    expect(objective?.value_raw).toBe('The fund is an open-end scheme that aims to earn a stable income from banks.');
+  });
+});
+
+describe('a table under the heading of one plan', () => {
+  it('is not the plan’s with which the page before ended, even if the heading may not reach it', () => {
+    const [table] = tablesOf([
+      [100, [300, 'Monthly Returns', 11]],
+      [112, [400, 'Fund'], [480, 'Benchmark']],
+      [124, [300, 'Apr-24'], [400, '1.10'], [480, '1.20']],
+      [136, [300, 'Mar-24'], [400, '2.10'], [480, '2.20']],
+    ]);
+    const block = (y: number): Block => ({ ...((table as Table).rows[0] as Row).label, y0: y - 8, y1: y });
+    const open = { name: 'PLAN_1', block: block(0), x0: -1, x1: Infinity, isOpen: true };
+    const own = { name: 'PLAN_2', block: block(60), x0: 0, x1: 290 };
+    const names = new SubFundNames('Sample Planning Fund', [], false);
+    expect(findTableScope(table as Table, [open, own], names)).toEqual({ name: null, rivals: ['PLAN_1', 'PLAN_2'] });
+    expect(findTableScope(table as Table, [open], names)).toEqual({ name: 'PLAN_1', rivals: [] });
   });
 });
