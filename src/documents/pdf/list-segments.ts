@@ -16,13 +16,48 @@ const SAME_LINE = 0.3;
 
 /** The page's segments from top to bottom, left to right. Within one, words are joined by single blanks. */
 export function listSegments(page: PdfPage): Segment[] {
-  const rows: Word[][] = [];
-  for (const word of page.words.toSorted((a, b) => a.baseline - b.baseline)) {
-    const row = rows.findLast((words) => isSameLine(words[0] as Word, word));
-    if (row === undefined) rows.push([word]);
-    else row.push(word);
+  const sorted = page.words.toSorted((a, b) => a.x0 - b.x0 || a.baseline - b.baseline);
+  const followers = linkWords(sorted, page.walls);
+  const later = new Set(followers.values());
+  return sorted
+    .filter((word) => !later.has(word))
+    .map((word) => makeSegment(runFrom(word, followers)))
+    .toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+}
+
+/**
+ * The word that each word is read on with. Each pair is compared by itself: lines of two columns may be half a line apart,
+ * and the edge between two rows of the whole page would part words that differ by the last digit of their baseline.
+ */
+function linkWords(sorted: readonly Word[], walls: readonly Box[]): Map<Word, Word> {
+  const places = new Map(sorted.map((word, place) => [word, place]));
+  const placeOf = (word: Word): number => places.get(word) ?? 0;
+  const byLine = sorted.toSorted((a, b) => a.baseline - b.baseline);
+  const before = new Map<Word, Word>();
+  let from = 0;
+  for (const word of byLine) {
+    const reach = SAME_LINE * word.size;
+    while ((byLine[from]?.baseline ?? Infinity) < word.baseline - MOST_REACH) from += 1;
+    let next: Word | undefined;
+    for (let at = from; at < byLine.length; at += 1) {
+      const other = byLine[at] as Word;
+      if (other.baseline > word.baseline + reach) break;
+      if (isSameLine(word, other) && placeOf(other) > placeOf(word) && (next === undefined || placeOf(other) < placeOf(next))) next = other;
+    }
+    if (next === undefined || !goesOn(word, next, walls)) continue;
+    const rival = before.get(next);
+    if (rival === undefined || Math.abs(rival.baseline - next.baseline) > Math.abs(word.baseline - next.baseline)) before.set(next, word);
   }
-  return rows.flatMap((row) => splitRow(row.toSorted((a, b) => a.x0 - b.x0), page.walls)).toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+  return new Map([...before].map(([next, word]) => [word, next]));
+}
+
+// In points: a third of the largest letters of a page.
+const MOST_REACH = 60;
+
+function runFrom(first: Word, followers: ReadonlyMap<Word, Word>): Word[] {
+  const run = [first];
+  for (let next = followers.get(first); next !== undefined; next = followers.get(next)) run.push(next);
+  return run;
 }
 
 /** Makes a segment of words that are on one line and in reading order. */
@@ -47,21 +82,6 @@ function isSameLine(first: Word, word: Word): boolean {
 /** By how much the blank between two words is wider because their letters are set apart. */
 export function blankSpacing(last: Word, word: Word): number {
   return 2 * Math.max(last.spacing ?? 0, word.spacing ?? 0);
-}
-
-function splitRow(row: readonly Word[], walls: readonly Box[]): Segment[] {
-  const segments: Segment[] = [];
-  let run: Word[] = [];
-  for (const word of row) {
-    const last = run.at(-1);
-    if (last !== undefined && !goesOn(last, word, walls)) {
-      segments.push(makeSegment(run));
-      run = [];
-    }
-    run.push(word);
-  }
-  if (run.length > 0) segments.push(makeSegment(run));
-  return segments;
 }
 
 function goesOn(last: Word, word: Word, walls: readonly Box[]): boolean {

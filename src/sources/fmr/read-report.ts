@@ -20,7 +20,7 @@ import { listTextLines, listTurnedLines } from './ink/text-cells.ts';
 import { completeMeaning } from './meaning/complete-meaning.ts';
 import { isKnownLabel } from './meaning/label-meaning.ts';
 import type { PageContext } from './meaning/page-context.ts';
-import { findAmc } from './identity/find-amc.ts';
+import { listAmcs, type PrintedAmc } from './identity/find-amc.ts';
 import { FORMER_NAME } from './printed-text.ts';
 import { commonUnit } from './regions/size-unit.ts';
 import { readFundPage } from './read-fund-page.ts';
@@ -50,7 +50,9 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
   const sources = new Map<ReadFragment, FragmentSource>();
   const pages: { page_number: number; page_type: PageType }[] = [];
   let lastMonth: MonthChoice | undefined;
-  for (const [index, { funds, isShared, openScope, lastScope }] of chooseRoles(inks, new NameIndex(knowledge.funds)).entries()) {
+  const roles = chooseRoles(inks, new NameIndex(knowledge.funds));
+  const amcs = listManagers(inks, roles);
+  for (const [index, { funds, isShared, openScope, lastScope }] of roles.entries()) {
     const ink = inks[index] as PageInk;
     const votes = [...(monthVotes.pages[index] ?? []), ...monthVotes.common];
     const before = fragments.length;
@@ -67,7 +69,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
       read_pages.push(read.context);
       // The head of a column may be broken over lines or a short form.
       setIdentity(read.draft, isShared && fund.known !== null ? { ...fund, text: fund.known.name } : fund, ink.page);
-      setManager(read.draft, [ink, ...inks]);
+      setManager(read.draft, amcs);
       setMonth(read.draft, month, votes);
       const fragment = { ...toFragment(read.draft, fund.isContinued ? 'CONTINUATION' : 'FUND_PAGE', mode), withheld: read.withheld };
       sources.set(fragment, { fund, isShared: isShared || fund.panels !== undefined, witnesses: witnessesOf(fragment, fund, read.context) });
@@ -144,14 +146,15 @@ function setIdentity(draft: Draft, fund: PageFund, page: PdfPage): void {
   for (const [member, value] of Object.entries(flags) as [keyof typeof flags, boolean | null][]) if (value !== null) draft.set(member, value, cell);
 }
 
+function listManagers(inks: readonly PageInk[], roles: readonly { readonly funds: readonly { readonly fund: PageFund }[] }[]): PrintedAmc[] {
+  const pages = inks.map(({ page, blocks }) => ({ page_number: page.page_number, lines: blocks.filter((block) => block.y1 < 0.16 * page.height || block.y0 > 0.85 * page.height).flatMap((block) => [...block.lines]) }));
+  return listAmcs(pages, roles.flatMap(({ funds }) => funds.map(({ fund }) => fund.known?.name ?? fund.text)));
+}
+
 /** The manager as printed on the page, or on another page of the report. */
-function setManager(draft: Draft, inks: readonly PageInk[]): void {
-  for (const ink of inks) {
-    const amc = findAmc(ink.blocks.filter((block) => block.y1 < 0.16 * ink.page.height || block.y0 > 0.85 * ink.page.height).flatMap((block) => [...block.lines]));
-    if (amc === undefined) continue;
-    draft.set('amc_name_raw', amc.text, { ...amc.segment, page_number: ink.page.page_number });
-    return;
-  }
+function setManager(draft: Draft, amcs: readonly PrintedAmc[]): void {
+  const amc = amcs.find(({ page_number }) => page_number === draft.page_number) ?? amcs[0];
+  if (amc !== undefined) draft.set('amc_name_raw', amc.text, { ...amc.segment, page_number: amc.page_number });
 }
 
 function setMonth(draft: Draft, { month, vote, rivals }: MonthChoice, votes: readonly MonthVote[]): void {

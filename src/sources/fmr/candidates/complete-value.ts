@@ -10,6 +10,8 @@ import { isBeside } from './rows.ts';
 // Facts whose values may be paragraphs.
 const LONG_TEXTS = new Set<FactName>(['benchmark', 'old_benchmark', 'new_benchmark', 'leverage']);
 const TEXTS = new Set(['text', 'party', 'term', 'risk']);
+// `up to 1.50% per annum of the average daily net` over `assets`: any value may be a sentence.
+const SENTENCE = 24;
 // In multiples of the font size.
 const NEAR = 0.8;
 const CLOSE = 0.5;
@@ -23,10 +25,11 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
   const { meaning, way, label } = pair;
   const first = blocks.find((block) => block === pair.value);
   if (first !== undefined && first.isFigure && blocks.some((other) => isPartOfNumber(other, first))) return undefined;
-  if (first === undefined || meaning.kind !== 'fact' || !TEXTS.has(FACT_USES[meaning.fact].kind)) return pair;
-  if (way === 'ABOVE') return pair;
+  if (first === undefined || meaning.kind !== 'fact' || !(TEXTS.has(FACT_USES[meaning.fact].kind) || first.text.length >= SENTENCE)) return pair;
   const isLong = LONG_TEXTS.has(meaning.fact);
-  const parts = [first];
+  const begun = way === 'RIGHT' || way === 'ABOVE' ? findBegun(first, label, blocks, isUsed) : [];
+  if (way === 'ABOVE') return joined(pair, [...begun, first], []);
+  const parts = [...begun, first];
   for (;;) {
     const next = findNext(parts, label, blocks, isUsed, isLong);
     if (next === undefined) break;
@@ -34,6 +37,19 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
     parts.push(next);
   }
   return joined(pair, parts, isLong ? listRunOn(parts, blocks, isUsed) : []);
+}
+
+// The label may be level with a later line of its value, or under the last one.
+function findBegun(first: Block, label: Block, blocks: readonly Block[], isUsed: IsUsed): Block[] {
+  const isOver = (block: Block, below: Block): boolean => {
+    const gap = below.y0 - block.y1;
+    const isAligned = Math.abs(block.x0 - below.x0) < ALIGNED * below.size || Math.abs(block.x1 - below.x1) < ALIGNED * below.size;
+    return block !== below && isAligned && gap > -0.4 * below.size && gap < CLOSE * below.size && isAlike(block, below);
+  };
+  const isOpen = (block: Block): boolean => block !== label && !isUsed(block) && !block.isFigure && titleKind(block.text) === undefined && !isLabelled(block, label, blocks, [first]);
+  const above = blocks.find((block) => isOver(block, first) && isOpen(block));
+  // What begins in lower case is itself the end of another text.
+  return above !== undefined && /^[^a-z]/.test(above.text) && isCutBefore([above], first) ? [above] : [];
 }
 
 // `4 345.79`: digits no further apart than words are groups of one number.
@@ -59,9 +75,12 @@ function findNext(parts: readonly Block[], label: Block, blocks: readonly Block[
   });
   if (next === undefined || next === label || isUsed(next) || !isAlike(next, first) || titleKind(next.text) !== undefined) return undefined;
   if (next.isFigure && (parts.length === 1 || !isLong)) return undefined;
-  // A word in the label column on the same row is the block's own label, whether it is a known label or not.
-  const isLabelled = blocks.some((block) => block !== label && block !== next && !parts.includes(block) && isBeside(block, next) && block.x0 < label.x1 && block.x1 > label.x0);
-  return isLabelled ? undefined : next;
+  return isLabelled(next, label, blocks, parts) ? undefined : next;
+}
+
+// A word in the label column on the same row is the block's own label, whether it is a known label or not.
+function isLabelled(value: Block, label: Block, blocks: readonly Block[], parts: readonly Block[]): boolean {
+  return blocks.some((block) => block !== label && block !== value && !parts.includes(block) && isBeside(block, value) && block.x0 < label.x1 && block.x1 > label.x0);
 }
 
 function isClose(parts: readonly Block[], next: Block): boolean {

@@ -39,6 +39,9 @@ const INDENT = 3;
 const TABLE_GAP = 8;
 const ROW_REACH = 40;
 const JOINED_GAP = 0.6;
+const ROWS_REACH = 6;
+const CLOSE_PITCH = 2.4;
+const COLUMN_PITCH = 3.4;
 
 // What speaks for a way: a value of the label's own type, any other text that the label allows, something else in its place.
 const VOTES = { close: 4, loose: 2, other: -3 } as const;
@@ -209,6 +212,16 @@ function headsColumn(blocks: readonly Block[], label: Block): boolean {
   );
 }
 
+// Under one of several heads, in one of several rows that have labels of their own: what the row is of decides what the figure is.
+function isCellOfRow(blocks: readonly Block[], head: Block, value: Block): boolean {
+  if (!value.isFigure || !headsColumn(blocks, head)) return false;
+  const isUnderHead = (word: Block): boolean => blocks.some((other) => Math.abs(other.baseline - head.baseline) < 1.5 && other.x0 < word.x1 && other.x1 > word.x0);
+  const labelsOf = (figure: Block): Block[] => blocks.filter((word) => !word.isFigure && isBeside(word, figure) && word.x1 < figure.x0 && figure.x0 - word.x1 < ROW_REACH * figure.size && !isUnderHead(word));
+  const labels = labelsOf(value);
+  const column = labels.length === 0 ? [] : blocks.filter((other) => other.isFigure && isStacked(value, other) && other.y0 > value.y1 && other.y0 - value.y1 < ROWS_REACH * value.size);
+  return column.some((other) => labelsOf(other).some((word) => labels.some((label) => Math.abs(label.x0 - word.x0) < ALIGNED * label.size)));
+}
+
 // Several values next to a label form a table row; only the columns show which value is meant.
 function isRowOfTable({ label, way, pair, next }: Neighbour, neighbours: readonly Neighbour[]): boolean {
   if (pair === undefined || next === undefined) return false;
@@ -251,9 +264,11 @@ function findStacked(label: Label, way: 'BELOW' | 'ABOVE', { blocks, known, isTa
   const near = blocks.filter((block) => block !== own && isOver(block) && gapTo(block) >= -3 && gapTo(block) < reachTo(block));
   const [next] = near.toSorted((a, b) => gapTo(a) - gapTo(b));
   if (next === undefined || known.has(next) || isTaken(next)) return undefined;
-  // Figures under each other under a label are a column of a table.
-  const goesOn = next.isFigure && blocks.some((block) => block.isFigure && block !== next && isStacked(next, block) && Math.abs(gapTo(block) - gapTo(next)) > 0.5 * own.size && gapTo(block) > gapTo(next) && gapTo(block) - gapTo(next) < 2.4 * own.size);
-  if (goesOn) return { label, way, pair: undefined };
+  // Figures under each other under a label are a column of a table. Under several heads the rows may have labels of two lines.
+  const pitch = headsColumn(blocks, own) ? COLUMN_PITCH : CLOSE_PITCH;
+  const isParted = (block: Block): boolean => blocks.some((word) => !word.isFigure && word.y0 > next.y1 - 1 && word.y1 < block.y0 + 1 && word.x0 < block.x1 && word.x1 > block.x0);
+  const goesOn = next.isFigure && blocks.some((block) => block.isFigure && block !== next && isStacked(next, block) && gapTo(block) - gapTo(next) > 0.5 * own.size && gapTo(block) - gapTo(next) < pitch * own.size && !isParted(block));
+  if (goesOn || isCellOfRow(blocks, own, next)) return { label, way, pair: undefined };
   const gap = Math.max(0, gapTo(next));
   return makeNeighbour(label, way, next, (way === 'BELOW' ? COSTS.below : COSTS.above) + Math.round(gap / 4) + (isAlike(next, own) ? COSTS.alike : 0));
 }
@@ -264,7 +279,8 @@ function makeNeighbour(label: Label, way: (typeof WAYS)[number], value: Block, c
   const isBesideLabel = way === 'RIGHT' || way === 'LEFT';
   // `Fixed Return` in the letters of a list's values is a category, and no heading.
   const isSetAsTitle = value.bold || value.size > block.size + 0.4;
-  const isHeading = kind !== undefined && (!isBesideLabel || (HEADINGS.has(kind) && isSetAsTitle));
+  const isParty = meaning.kind === 'fact' && FACT_USES[meaning.fact].kind === 'party';
+  const isHeading = kind !== undefined && (!isBesideLabel || (HEADINGS.has(kind) && (isSetAsTitle || isParty)));
   const isTitle = isHeading && !isNamed(meaning, value.text) && value.text.length < 60;
   if (isTitle || !fitsValue(meaning, value.text)) return { label, way, pair: undefined };
   return { label, way, pair: { label: block, labelText: block.text, meaning, value, way, blocks: [block, value], cost } };

@@ -1,4 +1,5 @@
 /** Labelled items set as running text: `Launch date: 12 May 2010 • Fund type: Open-end • Front-end load: Nil`. */
+import { makeSegment } from '#documents/pdf/list-segments.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { blockOf, flowOf } from '#sources/fmr/ink/flow.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
@@ -35,8 +36,14 @@ export function listRunningItems(
   meaningOf: FindMeaning,
   isTaken: (block: Block) => boolean,
 ): LabelPair[] {
-  const lines = blocks.filter((block) => !isTaken(block)).flatMap((block) => [...block.lines]);
+  const lines = blocks.filter((block) => !isTaken(block)).flatMap((block) => block.lines.flatMap(withBullet));
   return listParagraphs(listRows(lines)).flatMap((rows) => readParagraph(rows, blocks, meaningOf));
+}
+
+// The items of a list begin with their bullets.
+function withBullet(line: TextLine): TextLine[] {
+  const { bullet, first, last } = line;
+  return bullet === undefined ? [line] : [{ ...makeSegment([bullet]), first, last }, line];
 }
 
 /** The lines that share a baseline and are separated only by word spaces. */

@@ -11,6 +11,8 @@ const GRADE = /(?<![A-Za-z.])(?:AAA|AA|A|BBB|BB|B)[+-]{0,2}(?![A-Za-z&.])/;
 const RATED = /\(\s{0,3}f\s{0,3}\)|\bam\s?-?[1-5]|\bpacra\b|\bvis\b|\bjcr|\bnot\b.{0,12}\b(?:rated|applicable|available)\b|^n\/?a$|\bunrated\b|\bstars?\b|^rated\b/i;
 // What heads the columns of a table.
 const HEAD_WORD = /^(?:months?|periods?|years?|dates?|returns?|fund|scheme|b\.?m\.?|benchmark|%)$/i;
+// `The fund seeks a stable income` is an objective, `The fund moves its money` a comment.
+const AIM = /^(?:the|this) (?:fund|scheme|plan) [a-z]|^to (?:provide|earn|achieve|generate|seek)\b/i;
 const NOTHING = /^(?:n\/?a|not applicable|nil|none|[-–—]+|tba)\.?$/i;
 
 const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
@@ -23,7 +25,7 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   fund_rating: isRating, amc_rating: isRating, rating: isRating, performance_rating: isRating,
   fund_type: isShort, category: isShort, trustee: isWords, auditor: isWords, custodian: isWords, registrar: isWords, listing: isWords, shariah_advisor: isWords, legal_advisor: isWords,
   risk_profile: (text) => isWords(text) && text.length < 120, risk_of_principal_erosion: isWords, pricing: (text) => isWords(text) && text.length < 60, dealing_days: isWords,
-  cutoff_time: (text) => HAS_DIGIT.test(text) || /as per|n\/?a|not applicable/i.test(text), dealing_time: (text) => HAS_DIGIT.test(text), benchmark: (text) => text.length >= 2 && readNumber(text).kind !== 'number' && !HEAD_WORD.test(text),
+  cutoff_time: (text) => HAS_DIGIT.test(text) || /as per|n\/?a|not applicable/i.test(text), dealing_time: (text) => HAS_DIGIT.test(text), benchmark: (text) => text.length >= 2 && readNumber(text).kind !== 'number' && !HEAD_WORD.test(text) && !AIM.test(text),
   fund_manager: (text) => /\p{Lu}[\p{Ll}.]+\s+\p{Lu}/u.test(text) && !/[+/%\d]/.test(text) && text.length < 200,
   investment_objective: (text) => text.length > 40, leverage: (text) => text.length < 60,
 };

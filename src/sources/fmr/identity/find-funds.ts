@@ -33,6 +33,8 @@ const LEAST_SCORE = 9;
 // A page with more titles than this is a list of funds.
 const MOST_FUNDS = 4;
 const FEWEST_FIGURES = 6;
+// Of the page's running text.
+const TITLE_SIZE = 1.15;
 
 /** The funds that a page is about; none for covers, comments, summaries and lists. */
 export function findPageFunds(ink: PageInk, names: NameIndex, shorts: ShortForms): FoundFunds {
@@ -67,7 +69,9 @@ function findByTitles(ink: PageInk, names: NameIndex, shorts: ShortForms): Found
   const best = titles[0] ?? unknown[0];
   if (best === undefined) return findSharing(ink, mentions, shorts);
   const inRow = mentions.filter((mention) => mention.isTitle && mention !== best && sharesHeight(mention.box, best.box));
-  const others = [...distinctTitles([...titles, ...inRow], best), ...unknown.filter((other) => best.known !== null && names.search(other.text).length === 0 && isTwin(other, best))];
+  // What is set like the page's title, and larger than its text, is a title wherever it is.
+  const alike = mentions.filter((mention) => mention.isTitle && mention.known !== null && mention.score > 0 && mention.size > TITLE_SIZE * ink.body && isOfStyle(mention, best));
+  const others = [...distinctTitles([...titles, ...inRow, ...alike], best), ...unknown.filter((other) => best.known !== null && names.search(other.text).length === 0 && isTwin(other, best))];
   const heads = [best, ...others].toSorted((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
   const zones = listZones(ink.page, ink.blocks, heads.map(({ box, size }) => ({ ...box, size })));
   if (zones === undefined || (others.length >= MOST_FUNDS && !zones.every((zone) => statesFacts(ink, zone)))) return findSharing(ink, mentions, shorts);
@@ -81,8 +85,11 @@ function statesFacts({ blocks }: PageInk, zone: Zone): boolean {
 
 /** A name missing from the registry, in the style of the known title and with the same first word, usually the AMC's. */
 function isTwin(other: Mention, best: Mention): boolean {
-  const isLike = Math.abs(other.size - best.size) < 0.05 * best.size && other.bold === best.bold && other.color === best.color;
-  return isLike && firstWord(other) === firstWord(best) && squeeze(other.text) !== squeeze(best.text) && Math.abs(other.box.y0 - best.box.y0) + Math.abs(other.box.x0 - best.box.x0) > 3 * best.size;
+  return isOfStyle(other, best) && firstWord(other) === firstWord(best) && squeeze(other.text) !== squeeze(best.text) && Math.abs(other.box.y0 - best.box.y0) + Math.abs(other.box.x0 - best.box.x0) > 3 * best.size;
+}
+
+function isOfStyle(other: Mention, best: Mention): boolean {
+  return Math.abs(other.size - best.size) < 0.05 * best.size && other.bold === best.bold && other.color === best.color;
 }
 
 function firstWord({ text }: Mention): string {

@@ -58,7 +58,11 @@ export function listDocumentVotes(inks: readonly PageInk[]): { readonly pages: r
   const [first, second] = [...Map.groupBy(naming, (vote) => vote.month)].toSorted((a, b) => b[1].length - a[1].length);
   const vote = first?.[1][0];
   const isClear = vote !== undefined && pages.length > 1 && (second === undefined || (first?.[1].length ?? 0) >= CLEAR * second[1].length);
-  return { pages: raised, common: isClear ? [{ ...vote, source: 'document' }] : [] };
+  if (!isClear) return { pages: raised, common: [] };
+  // A cover of another month contradicts the pages.
+  const cover = (raised[0] ?? []).filter(({ source }) => source === 'head' || source === 'foot' || source === 'alone');
+  const rivals = cover.some(({ month }) => month === vote.month) ? [] : cover.slice(0, 1);
+  return { pages: raised, common: [vote, ...rivals].map((each) => ({ ...each, source: 'document' as const })) };
 }
 
 function placeOf({ month, box }: MonthVote): string {

@@ -1,8 +1,9 @@
 /** Lines to blocks: a label, a value or a paragraph that runs over several lines is one block. */
 import type { PdfPage, Box } from '#documents/pdf/page-words.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import { readDate } from '#sources/fmr/printed-date.ts';
 import { isFigure } from './figures.ts';
-import type { TextLine } from './text-cells.ts';
+import { isDrawnNext, type TextLine } from './text-cells.ts';
 
 export interface Block extends Box {
   readonly text: string;
@@ -76,12 +77,12 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   if (isParted(setting.page, last, line) || areRows(setting, last, line) || areRowsOfCells(setting, last, line)) return -10;
   const joined = `${block.map((each) => each.text).join(' ')} ${line.text}`;
   if (IS_SUM.test(line.text) && opensBracket(joined) <= 0) return -10;
-  const isDrawnNext = line.first === last.last + 1;
+  const isNext = isDrawnNext(last, line) ?? isCloserThanRows(setting, last, line);
   const pitch = (line.baseline - last.baseline) / line.size;
-  let score = (isDrawnNext ? 3 : -2) + (isYearOf(block, line) ? 4 : 0);
+  let score = (isNext ? 3 : -2) + (isYearOf(block, line) ? 4 : 0);
   // A table row is on the lines of its figures: words between two rows, drawn right after the upper one, continue it.
   const figures = countFigures(setting, last);
-  if (isDrawnNext && pitch <= CLOSE_PITCH && figures > 1 && 3 * countFigures(setting, line) <= figures) score += 3;
+  if (isNext && pitch <= CLOSE_PITCH && figures > 1 && 3 * countFigures(setting, line) <= figures) score += 3;
   score += fits(setting, block, line) ? -3 : 2;
   score += pitch <= CLOSE_PITCH ? 1 : pitch <= 1.5 ? 0 : -1;
   // If each row has a label to its left, a line without one continues the value above.
@@ -89,16 +90,20 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   // Two values with a label each are separate, however the first one ends.
   const [one, other] = [knownLabelOf(setting, last), knownLabelOf(setting, line)];
   if (one !== undefined && other !== undefined && Math.min(Math.abs(one.x0 - other.x0), Math.abs(one.x1 - other.x1)) < ALIGNED) score -= 8;
+  // Words without a figure are no part of a whole date; a second date may be of the same list.
+  if (readDate(last.text) !== undefined && /^[A-Z][^\d]*$/.test(line.text)) score -= 3;
   if (/^[a-z(]/.test(line.text)) score += 2;
-  if (/(?:[,&/(–-]|\b(?:of|and|the|to|by|with|per|for|in|or|as))$/.test(last.text)) score += 2;
+  const isOpen = /(?:[,&/(–-]|\b(?:of|and|the|to|by|with|per|for|in|or|as))$/.test(last.text);
+  if (isOpen) score += 2;
   if (opensBracket(joined) < 0 || opensBracket(last.text) > 0) score += 2;
   if (setting.isLabel(joined)) score += 2;
   else if (setting.isLabel(line.text)) score -= 5;
   // `Equity Sub Fund|Debt` over `Sub Fund|Money Market Sub Fund`: the parts of one title.
-  if (isDrawnNext && [last, line].some((each) => /[A-Za-z] ?\| ?[A-Za-z]/.test(each.text))) score += 12;
+  if (isNext && [last, line].some((each) => /[A-Za-z] ?\| ?[A-Za-z]/.test(each.text))) score += 12;
   // `Name (Designation)` over `Name (Designation)` are two entries of a list.
   if ([last, line].every((each) => /^[A-Z][^()]*\([^()]+\)$/.test(each.text))) score -= 5;
-  if (!isDrawnNext && hasNeighbour(setting, last) && hasNeighbour(setting, line)) score -= 3;
+  const isKnownApart = isDrawnNext(last, line) === false || !isOpen;
+  if (!isNext && isKnownApart && hasNeighbour(setting, last) && hasNeighbour(setting, line)) score -= 3;
   return score;
 }
 
@@ -141,6 +146,23 @@ function isParted(page: PdfPage, above: TextLine, below: TextLine): boolean {
   return page.shades.some((shade) => shade.y1 - shade.y0 < 12 * above.size && holds(shade, above) !== holds(shade, below));
 }
 
+// In multiples of the pitch of two lines: rows that are further apart show that the lines are of one cell.
+const ROW_PITCH = 1.15;
+const MOST_LINES = 5;
+
+/** Whether two lines belong to a few lines of one column that are closer to each other than to those above and below. */
+function isCloserThanRows({ lines }: Setting, last: TextLine, line: TextLine): boolean {
+  const pitch = line.baseline - last.baseline;
+  const isOfColumn = (other: TextLine): boolean => Math.abs(other.x0 - line.x0) < ALIGNED || Math.abs(other.x1 - line.x1) < ALIGNED || Math.abs(other.x0 - last.x0) < ALIGNED;
+  const column = lines.filter((other) => other !== line && other !== last && isOfColumn(other)).map((other) => other.baseline);
+  const run = [last.baseline, line.baseline];
+  const isNear = (gap: number): boolean => gap > 0.5 * pitch && gap < ROW_PITCH * pitch;
+  for (const below of column.toSorted((a, b) => a - b)) if (isNear(below - (run.at(-1) ?? 0))) run.push(below);
+  for (const above of column.toSorted((a, b) => b - a)) if (isNear((run[0] ?? 0) - above)) run.unshift(above);
+  const isAlone = column.every((other) => other < (run[0] ?? 0) || other > (run.at(-1) ?? 0) || run.includes(other));
+  return run.length <= MOST_LINES && run.length < column.length + 2 && isAlone;
+}
+
 // Two lines with a figure each are two rows, if the figures are in one column.
 function areRows(setting: Setting, last: TextLine, line: TextLine): boolean {
   const [above, below] = [figureOf(setting, last), figureOf(setting, line)];
@@ -149,7 +171,7 @@ function areRows(setting: Setting, last: TextLine, line: TextLine): boolean {
 
 // `Name | Sector | 12.3` on two lines, drawn row by row: the words align in a column, and so do the figures to their right.
 function areRowsOfCells(setting: Setting, last: TextLine, line: TextLine): boolean {
-  if (line.first === last.last + 1) return false;
+  if (isDrawnNext(last, line) ?? isCloserThanRows(setting, last, line)) return false;
   const [above, below] = [nextOf(setting, last), nextOf(setting, line)];
   if (above === undefined || below === undefined || Math.abs(above.x0 - below.x0) > ALIGNED || isFigure(above.text) || isFigure(below.text)) return false;
   const [one, other] = [nextOf(setting, above), nextOf(setting, below)];

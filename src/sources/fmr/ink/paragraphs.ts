@@ -1,12 +1,13 @@
 /** Running text: all lines of a paragraph, justified lines with wide gaps included. */
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
-import type { TextLine } from './text-cells.ts';
+import { isDrawnNext, type TextLine } from './text-cells.ts';
 
 // In multiples of the font size. Words of a justified line are drawn in sequence, however wide the gap; the next column of the page is not.
 const JUSTIFIED_GAP = 14;
 const CELL_GAP = 0.6;
 const LINE_PITCH = 1.8;
+const SAME_LINE = 0.25;
 
 /** `left` is where the paragraph's lines begin but for the first one. */
 export function paragraphFrom(lines: readonly TextLine[], first: TextLine, left: number): TextLine[] {
@@ -30,13 +31,12 @@ function endsShort(paragraph: readonly TextLine[], next: TextLine): boolean {
 }
 
 function lineFrom(lines: readonly TextLine[], first: TextLine, isLike: (line: TextLine) => boolean): TextLine[] {
-  const row = lines.filter((line) => isLike(line) && Math.abs(line.baseline - first.baseline) < 1 && line.x0 >= first.x0).toSorted((a, b) => a.x0 - b.x0);
+  const row = lines.filter((line) => isLike(line) && Math.abs(line.baseline - first.baseline) < SAME_LINE * first.size && line.x0 >= first.x0).toSorted((a, b) => a.x0 - b.x0);
   const found = [first];
   for (const line of row) {
     const last = found.at(-1) as TextLine;
     if (line === first) continue;
-    const isDrawnNext = line.first === last.last + 1;
-    if (line.x0 - last.x1 > (isDrawnNext ? JUSTIFIED_GAP : CELL_GAP) * line.size) break;
+    if (line.x0 - last.x1 > (isDrawnNext(last, line) === true ? JUSTIFIED_GAP : CELL_GAP) * line.size) break;
     found.push(line);
   }
   return found;

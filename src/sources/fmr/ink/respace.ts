@@ -1,13 +1,14 @@
 /** Puts back the blanks that a text layer lost: `TopHoldings(%ofTotalAssets)` → `Top Holdings (% of Total Assets)`. */
+import { splitJoined } from './joined-words.ts';
 import { remember } from '#sources/fmr/remember.ts';
 
 // Joining words that vanish between two capitals: `NameofScheme`, `PlacementswithBanks`.
 const SMALL_WORD = /([a-z]{3,40})(of|and|with|to|by|in|the|per|for)(?=[A-Z%])/g;
 
-/** The text with blanks at the seams that capitals, digits and brackets show. A text that has blanks keeps its words. */
-export function respace(text: string): string {
-  return text.split(' ').map((word) => (isRunTogether(word) ? splitWord(word) : word)).join(' ');
-}
+/** The text with blanks at the seams that capitals, digits, brackets and the words of labels show. */
+export const respace = remember((text: string): string =>
+  text.split(' ').map((word) => (isRunTogether(word) ? splitWord(word) : word)).join(' ').replace(/[A-Za-z]{6,}/g, (word) => splitJoined(word) ?? word),
+);
 
 /** Whether a word is several: a capital after small letters, or a bracket in its middle. */
 function isRunTogether(word: string): boolean {

@@ -3,66 +3,51 @@ import { blankSpacing, listSegments, makeSegment, type Segment } from '#document
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { PdfPage, TurnedWord, Word } from '#documents/pdf/page-words.ts';
 import { isPairSign, isPartingFigure } from './figures.ts';
+import { dropLeaders, dropWatermarks, joinRuns, listBullets, wordAfter } from './mend-words.ts';
 
 /** One line of text with its place in the drawing order: cells drawn one after the other often belong together. */
 export interface TextLine extends Segment {
+  /** NaN on a page that is drawn in no order. */
   readonly first: number;
   readonly last: number;
+  /** The bullet before it, which is no part of its text. */
+  readonly bullet?: Word;
+}
+
+/** Whether a line is drawn right after another; undefined if the page is drawn in no order. */
+export function isDrawnNext(last: TextLine, line: TextLine): boolean | undefined {
+  return Number.isNaN(line.first) ? undefined : line.first === last.last + 1;
 }
 
 /** A text with its place and style: a line, a block, or a title of several. */
 export type PrintedText = Omit<Segment, 'words'>;
 
-// `..........`, `_____`, `-------------`: drawn between a label and its value.
-const LEADER = /^(?:[.·…_]{2,}|[-–—]{4,}|(?:\.\s*){3,})$/;
-const TRAILING_LEADER = /(?:(?<!\.)\.{3,}|(?<!…)…+|(?<!_)_{3,}|(?<!·)·{3,})$/;
 // A mark is at most this share of the size of the letters it follows.
 const MARK_SIZE = 0.78;
 
 /** The page's lines of text in reading order. */
 export function listTextLines(page: PdfPage): TextLine[] {
-  const words = dropMarks(dropLeaders(joinFigures(page.words)));
+  const printed = dropMarks(dropLeaders(joinRuns(dropWatermarks(page.words))));
+  const bullets = listBullets(printed);
+  const words = printed.filter((word) => !bullets.has(word));
+  const before = new Map([...bullets].map((bullet) => [wordAfter(bullet, words), bullet]));
   const orders = new Map(words.map((word, index) => [word, index]));
   const lines = listSegments({ ...page, words }).flatMap(splitItems).flatMap(splitFigures).flatMap(dropSeparator);
-  return lines.map((line) => {
-    const places = line.words.map((word) => orders.get(word) ?? 0);
-    return { ...line, first: Math.min(...places), last: Math.max(...places) };
+  const drawn = lines.map((line) => ({ line, places: line.words.map((word) => orders.get(word) ?? 0) }));
+  const isOrdered = followsLines(drawn.map(({ places }) => places));
+  return drawn.map(({ line, places }) => {
+    const bullet = before.get(line.words[0]);
+    const order = isOrdered ? { first: Math.min(...places), last: Math.max(...places) } : { first: Number.NaN, last: Number.NaN };
+    return { ...line, ...order, ...(bullet === undefined ? {} : { bullet }) };
   });
 }
 
-// Runs that touch, in shares of the font size; figures of two cells are further apart.
-const TOUCHING = 0.03;
+// Of the words of one line, the share that a program draws one after the other; some programs draw by style or backwards.
+const LEAST_IN_SEQUENCE = 0.7;
 
-/** A figure whose digits were drawn in several runs is one word: a part of it would be another value. */
-function joinFigures(words: readonly Word[]): Word[] {
-  const joined = new Map<Word, Word>();
-  const dropped = new Set<Word>();
-  const sorted = words.toSorted((a, b) => lineOf(a) - lineOf(b) || a.x0 - b.x0);
-  let first = sorted[0];
-  for (const word of sorted.slice(1)) {
-    const run = first === undefined ? undefined : (joined.get(first) ?? first);
-    if (first !== undefined && run !== undefined && isFigureCut(run, word)) {
-      joined.set(first, { ...run, text: run.text + word.text, x1: word.x1 });
-      dropped.add(word);
-    } else first = word;
-  }
-  return words.flatMap((word) => (dropped.has(word) ? [] : [joined.get(word) ?? word]));
-}
-
-// Equal baselines differ in the last digits of their arithmetic.
-const lineOf = ({ baseline }: Word): number => Math.round(baseline * 10);
-
-function isFigureCut(one: Word, next: Word): boolean {
-  const isOneFont = lineOf(one) === lineOf(next) && one.size === next.size && one.bold === next.bold && one.color === next.color;
-  return isOneFont && Math.abs(next.x0 - one.x1) < TOUCHING * one.size && /^[(+-]?[\d.,]*$/.test(one.text) && /^[\d.,]+[%)]*$|^%?\)?$/.test(next.text);
-}
-
-function dropLeaders(words: readonly Word[]): Word[] {
-  return words.flatMap((word) => {
-    if (LEADER.test(word.text)) return [];
-    const bare = word.text.replace(TRAILING_LEADER, '');
-    return bare === word.text ? [word] : [{ ...word, text: bare, x1: word.x0 + ((word.x1 - word.x0) * bare.length) / word.text.length }];
-  });
+function followsLines(lines: readonly (readonly number[])[]): boolean {
+  const steps = lines.flatMap((places) => places.slice(1).map((place, at) => place - (places[at] ?? 0)));
+  return steps.filter((step) => step === 1).length >= LEAST_IN_SEQUENCE * steps.length;
 }
 
 /** A small raised mark and the word before it: `1.77%` with a `1` that is a footnote mark, not a digit of the figure. */
@@ -197,7 +182,9 @@ function isNextTurned(above: readonly TurnedWord[], line: readonly TurnedWord[])
 
 function listLinesOfTurn(page: PdfPage): TurnedWord[][] {
   const lines: TurnedWord[][] = [];
-  for (const word of page.turned ?? []) {
+  // Along the frame in which the words are upright, whatever the order in which they are drawn.
+  const along = ({ turn, y0, y1 }: TurnedWord): number => (turn === 'UP' ? -y1 : y0);
+  for (const word of (page.turned ?? []).toSorted((a, b) => (a.turn === b.turn ? 0 : a.turn === 'UP' ? -1 : 1) || Math.round(a.baseline - b.baseline) || along(a) - along(b))) {
     const line = lines.at(-1);
     const last = line?.at(-1);
     if (line !== undefined && last !== undefined && last.turn === word.turn && Math.abs(last.baseline - word.baseline) < 0.3 * word.size && Math.min(Math.abs(last.y0 - word.y1), Math.abs(last.y1 - word.y0)) < 1.5 * word.size + blankSpacing(last, word)) line.push(word);

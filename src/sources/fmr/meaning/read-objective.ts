@@ -1,9 +1,10 @@
 /** The investment objective: under its title, behind its label, or a paragraph that says it is one. */
+import { makeSegment } from '#documents/pdf/list-segments.ts';
 import { BLANK_TERM, WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { makeBlock } from '#sources/fmr/ink/blocks.ts';
 import { paragraphFrom } from '#sources/fmr/ink/paragraphs.ts';
-import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
+import { isDrawnNext, type TextLine } from '#sources/fmr/ink/text-cells.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -49,10 +50,35 @@ export function readObjective(context: PageContext): void {
   const start = sentence?.lines[0];
   if (said === undefined && sentence !== undefined && start !== undefined && !context.taken.has(sentence) && saysAim(sentence, context.ink.page.height)) add('Investment Objective', wholeOf(sentence, makeBlock(paragraphFrom(lines, start, start.x0))));
 
-  function add(label: string, text: Block): void {
-    for (const block of blocks) if (block.lines.some((line) => text.lines.includes(line))) context.taken.add(block);
+  function add(label: string, printed: Block): void {
+    if (isOpen(lines, printed)) return;
+    const text = withoutTitle(printed);
+    for (const block of blocks) if (block.lines.some((line) => printed.lines.includes(line))) context.taken.add(block);
     draft.add('special_terms', { ...WHOLE_FUND, ...BLANK_TERM, term_type: 'INVESTMENT_OBJECTIVE', label_raw: label.replace(/:$/, ''), value_raw: text.text }, { value_raw: text });
   }
+}
+
+// In multiples of the font size: the widest gap of a justified line.
+const JUSTIFIED_GAP = 14;
+
+// Where the page has no order of drawing, words further along a line may be the paragraph's or those of the next column.
+function isOpen(lines: readonly TextLine[], { lines: own, x1 }: Block): boolean {
+  const goesOn = (line: TextLine, other: TextLine): boolean => {
+    const isLike = Math.abs(line.size - other.size) < 0.4 && line.color === other.color && line.bold === other.bold;
+    return isLike && isDrawnNext(line, other) === undefined && Math.abs(line.baseline - other.baseline) < 0.25 * line.size && other.x0 > line.x1 && other.x0 - line.x1 < JUSTIFIED_GAP * line.size;
+  };
+  const isWithin = (line: TextLine): boolean => line.x1 < x1 - line.size || own.length === 1;
+  return own.some((line) => isWithin(line) && lines.some((other) => !own.includes(other) && goesOn(line, other)));
+}
+
+const TITLE = /^(?:(?:investment|fund) )?objectives?(?: of (?:the )?(?:fund|scheme|plan))?\W*$/i;
+
+// `Investment Objective The fund seeks …`: a title in the letters of its text is a part of its first line.
+function withoutTitle(text: Block): Block {
+  const [first, ...rest] = text.lines as readonly [TextLine, ...TextLine[]];
+  const words = [...first.words];
+  const end = words.findIndex((word, at) => at > 0 && /^[A-Z]/.test(word.text) && TITLE.test(words.slice(0, at).map((each) => each.text).join(' ')));
+  return end < 0 ? text : makeBlock([{ ...first, ...makeSegment(words.slice(end)) }, ...rest]);
 }
 
 // Lines set flush right or centred do not begin at one edge, as those of a paragraph do.

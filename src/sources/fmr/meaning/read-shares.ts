@@ -183,7 +183,7 @@ export function readHoldingTable(context: PageContext, table: Table, scope: Scop
     const cell: Cell = { ...row.label, text: printed };
     const details = readHoldingDetails(context.ink.blocks, table, row, row.label);
     const issue_date = details.values.issue_date ?? findIssueDate(name);
-    const holding_type = kindOfHolding(name, title);
+    const holding_type = kindOfHolding(respace(name), title);
     draft.add('holdings', {
       ...scope, ...BLANK_HOLDING, holding_group: 'TOP_HOLDINGS', rank, name_raw: name, holding_type, asset_class: assetClassOf(holding_type), ...details.values, issue_date, [member]: percent, is_top_holding: true, is_non_compliant: null,
     }, { name_raw: cell, ...(issue_date === null ? {} : { issue_date: cell }), ...details.cells, [member]: figure });

@@ -32,6 +32,9 @@ export function findTableScope(table: Table, headings: readonly ScopeHeading[], 
   const own = ranked.filter(([, weight]) => weight > WEIGHTS.open);
   const [first, second] = own.length > 0 ? own : ranked;
   if (first === undefined) return { name: null, rivals: [] };
+  // Under a heading of this page, whose reach to the side is not certain, nothing is the open plan's for certain.
+  const over = heading?.isOpen === true && own.length === 0 ? headings.find((each) => each.isOpen !== true && each.block.y1 < table.y0 + 1) : undefined;
+  if (over !== undefined && over.name !== first[0]) return { name: null, rivals: [first[0], over.name] };
   if (second !== undefined && first[1] - second[1] < CLEAR) return { name: null, rivals: [first[0], second[0]] };
   return { name: first[0], rivals: [] };
 }

@@ -1,0 +1,91 @@
+/** Words as a person reads them: runs of one word joined, leaders, bullets and watermarks taken out. */
+import type { Word } from '#documents/pdf/page-words.ts';
+
+// Runs that touch, in shares of the font size; figures of two cells are further apart.
+const TOUCHING = 0.03;
+
+/** Letters or digits that were drawn in several runs are one word: a part of a figure would be another value, a part of a label another label. */
+export function joinRuns(words: readonly Word[]): Word[] {
+  const joined = new Map<Word, Word>();
+  const dropped = new Set<Word>();
+  const sorted = words.toSorted((a, b) => lineOf(a) - lineOf(b) || a.x0 - b.x0);
+  let first = sorted[0];
+  for (const word of sorted.slice(1)) {
+    const run = first === undefined ? undefined : (joined.get(first) ?? first);
+    if (first !== undefined && run !== undefined && isCut(run, word)) {
+      joined.set(first, { ...run, text: run.text + word.text, x1: word.x1 });
+      dropped.add(word);
+    } else first = word;
+  }
+  return words.flatMap((word) => (dropped.has(word) ? [] : [joined.get(word) ?? word]));
+}
+
+// Equal baselines differ in the last digits of their arithmetic.
+const lineOf = ({ baseline }: Word): number => Math.round(baseline * 10);
+
+function isCut(one: Word, next: Word): boolean {
+  const isOneFont = lineOf(one) === lineOf(next) && one.size === next.size && one.bold === next.bold && one.color === next.color && one.spacing === next.spacing;
+  if (!isOneFont || Math.abs(next.x0 - one.x1) >= TOUCHING * one.size) return false;
+  const isWord = /\p{L}$/u.test(one.text) && /^\p{Ll}/u.test(next.text);
+  return isWord || (/^[(+−-]?[\d.,]*$/.test(one.text) && /^[\d.,]+[%)]*$|^%?\)?$/.test(next.text));
+}
+
+// `..........`, `_____`, `-------------`: drawn between a label and its value.
+const LEADER = /^(?:[.·…_]{2,}|[-–—]{4,}|(?:\.\s*){3,})$/;
+const TRAILING_LEADER = /(?:(?<!\.)\.{3,}|(?<!…)…+|(?<!_)_{3,}|(?<!·)·{3,})$/;
+
+export function dropLeaders(words: readonly Word[]): Word[] {
+  return words.flatMap((word) => {
+    if (LEADER.test(word.text)) return [];
+    const bare = word.text.replace(TRAILING_LEADER, '');
+    return bare === word.text ? [word] : [{ ...word, text: bare, x1: word.x0 + ((word.x1 - word.x0) * bare.length) / word.text.length }];
+  });
+}
+
+// In multiples of the size of most words: no title is as large, and none has other words in it.
+const WATERMARK = 3;
+
+/** A large word across others is no part of the page's text. */
+export function dropWatermarks(words: readonly Word[]): Word[] {
+  const usual = words.map(({ size }) => size).toSorted((a, b) => a - b)[words.length >> 1] ?? 0;
+  const small = words.filter(({ size }) => size < 0.5 * WATERMARK * usual);
+  const isAcross = (mark: Word): boolean => small.some(({ x0, x1, y0, y1 }) => (x0 + x1) / 2 > mark.x0 && (x0 + x1) / 2 < mark.x1 && (y0 + y1) / 2 > mark.y0 && (y0 + y1) / 2 < mark.y1);
+  return words.filter((word) => word.size <= WATERMARK * usual || !isAcross(word));
+}
+
+const BULLET = /^[•●▪■◆‣»–-]$/;
+// In shares of the font size: a dash further from its word is a cell without a value.
+const BULLET_GAP = 1;
+const DASH_GAP = 0.6;
+const BULLET_FREE = 0.55;
+const FEWEST_BULLETS = 3;
+
+/** Bullets at the start of lines: no part of their texts. A sign that is also within a line parts items of running text. */
+export function listBullets(words: readonly Word[]): Set<Word> {
+  const signs = Map.groupBy(words.filter(({ text }) => BULLET.test(text)), ({ text }) => text);
+  return new Set([...signs.values()].flatMap((those) => {
+    const leading = those.filter((word) => isLeading(word, words));
+    const isWithin = those.some((word) => !leading.includes(word) && hasWordsAround(word, words));
+    return isWithin || leading.length < FEWEST_BULLETS ? [] : leading;
+  }));
+}
+
+const levelWith = (word: Word, words: readonly Word[]): Word[] => words.filter((other) => other !== word && Math.abs(other.baseline - word.baseline) < 0.3 * word.size);
+
+export function wordAfter(word: Word, words: readonly Word[]): Word | undefined {
+  return levelWith(word, words).filter((other) => other.x0 >= word.x1 - 0.1 * word.size).toSorted((a, b) => a.x0 - b.x0)[0];
+}
+
+function isLeading(word: Word, words: readonly Word[]): boolean {
+  const level = levelWith(word, words);
+  const next = wordAfter(word, level);
+  const reach = (/[–-]/.test(word.text) ? DASH_GAP : BULLET_GAP) * word.size;
+  if (next === undefined || next.x0 - word.x1 >= reach || !/^[\p{L}(]/u.test(next.text)) return false;
+  return level.every((other) => other.x0 >= word.x0 || word.x0 - other.x1 > Math.max(BULLET_FREE * word.size, next.x0 - word.x1));
+}
+
+function hasWordsAround(word: Word, words: readonly Word[]): boolean {
+  const isNear = (gap: number): boolean => gap > -0.1 * word.size && gap < BULLET_GAP * word.size;
+  const level = levelWith(word, words).filter(({ text }) => /\p{L}/u.test(text));
+  return level.some((other) => isNear(word.x0 - other.x1));
+}
