@@ -18,8 +18,8 @@ const NUMBER =
  */
 export function numbersIn(printed: string): Decimal[] {
   const text = printed.trim();
-  // `Nil` in place of a number is zero: nothing is charged or held.
-  if (/^nil\b/i.test(text)) return ['0' as Decimal];
+  // `Nil` or `None` in place of a number is zero: nothing is charged or held.
+  if (/^nil\b|^none\.?$/i.test(text)) return ['0' as Decimal];
   const joined = text.replace(BLANK_GROUPS, (group) => group.replaceAll(/\s/g, ''));
   return joined === text ? numbersOf(text) : [...numbersOf(text), ...numbersOf(joined)];
 }

@@ -87,12 +87,12 @@ function readDateFact(state: PageState, member: DateMember, place: FactPlace): v
   state.draft.set(member, date, value);
 }
 
-// `Medium (Principal at medium risk)` stays one text; `Moderate / Principal at moderate risk` are two facts parted by the page itself.
+// `Medium (Principal at medium risk)` stays one text; `Moderate / Principal at moderate risk`, or with a comma, are two facts parted by the page itself.
 function readRisk(state: PageState, value: Cell): void {
   if (BLANK_TEXT.test(value.text)) return;
   // `Low. The fund carries a rating of …` is a sentence of another text.
   if (/[.;]\s[A-Z]/.test(value.text)) return state.draft.problem('risk_profile_raw', 'a risk profile', `“${value.text}”`);
-  const [profile = '', erosion] = value.text.split(/\s{1,9}\/\s{1,9}(?=principal)/i);
+  const [profile = '', erosion] = value.text.split(/(?:\s{1,9}\/|,)\s{1,9}(?=principal)/i);
   state.draft.set('risk_profile_raw', profile, value);
   if (erosion !== undefined) state.draft.set('risk_of_principal_erosion_raw', erosion, value);
 }

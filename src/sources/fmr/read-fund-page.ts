@@ -20,6 +20,7 @@ import { listRaisedMarks } from './ink/text-cells.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
 import type { PageContext } from './meaning/page-context.ts';
 import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
+import { rankHoldings } from './meaning/rank-holdings.ts';
 import { readCommitteeLines, readCommitteePart, readLoosePeople } from './meaning/read-people.ts';
 import { readFactsOfAllFunds } from './meaning/facts-of-all-funds.ts';
 import { readObjective } from './meaning/read-objective.ts';
@@ -77,7 +78,9 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   readHeadedGrids(context);
   lists.push(...takeLists(context, listCertainPairs));
   const open = subtractBlocks(ink.blocks, context.taken);
-  for (const table of inReadingOrder(listTablesOf(context, open, headings))) readTable(context, table, headings, withheld);
+  const tables = inReadingOrder(listTablesOf(context, open, headings));
+  for (const table of tables) readTable(context, table, headings, withheld);
+  rankHoldings(draft, tables);
   if (input.is_shared) readFactsOfAllFunds(context);
   else readBesideTables(context, lists, headings, withheld);
   addSubFunds(state);

@@ -10,6 +10,7 @@ import type { Draft } from './draft.ts';
 import { foldLabel } from './fold-label.ts';
 import { isKin, type PageFund } from './identity/find-funds.ts';
 import type { PageInk } from './ink/page-ink.ts';
+import { findCategoryOver } from './identity/category-over.ts';
 import { chooseRoles, cutZone } from './identity/page-roles.ts';
 import { chooseMonth, listDocumentVotes, type MonthChoice, type MonthVote } from './identity/find-month.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
@@ -67,6 +68,8 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
       const isCertain = fund.known !== null && fund.score >= CERTAIN_TITLE && month.month !== null;
       if (Object.keys(read.draft.evidence).length < (fund.isContinued || isCertain ? 1 : FEWEST_FACTS)) continue;
       read_pages.push(read.context);
+      const category = isShared || fund.isContinued || read.draft.members.category_raw !== null ? undefined : findCategoryOver(ink.blocks, fund.box);
+      if (category !== undefined) read.draft.set('category_raw', category.text, category);
       // The head of a column may be broken over lines or a short form.
       setIdentity(read.draft, isShared && fund.known !== null ? { ...fund, text: fund.known.name } : fund, ink.page);
       setManager(read.draft, amcs);

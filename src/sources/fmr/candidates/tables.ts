@@ -174,7 +174,9 @@ interface Setting {
 function growTable(rows: readonly Row[], isBand: boolean, { blocks, used, titles, barriers }: Setting): Table {
   const body = boxAround(rows.flatMap((row) => [row.label, ...row.figures]));
   const unknown = findUnknownTitle(body, rows, blocks, used);
-  const found = findTitle(body, titles, rows, barriers) ?? titleOfReach(reachOf(body, rows, blocks), titles, rows, barriers);
+  // The nearer of the two: a title over words left of the labels may end before the labels begin.
+  const near = [findTitle(body, titles, rows, barriers), titleOfReach(reachOf(body, rows, blocks), titles, rows, barriers)].filter((each) => each !== null);
+  const found = near.toSorted((a, b) => b.y1 - a.y1)[0] ?? null;
   const title = unknown !== undefined && (found === null || found.y1 < unknown.y0) ? null : found;
   const columns = isBand ? columnsInOrder(rows) : listColumns(rows);
   const own = new Set(rows.flatMap((row) => [row.label, ...row.figures]));

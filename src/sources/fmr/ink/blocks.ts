@@ -22,6 +22,7 @@ type IsLabel = (text: string) => boolean;
 const MAX_PITCH = 1.8;
 const CLOSE_PITCH = 1.32;
 const ALIGNED = 1.6;
+const FEWEST_AROUND = 2;
 
 export function listBlocks(page: PdfPage, lines: readonly TextLine[], isLabel: IsLabel): Block[] {
   const setting: Setting = { page, lines, isLabel };
@@ -83,6 +84,7 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   // A table row is on the lines of its figures: words between two rows, drawn right after the upper one, continue it.
   const figures = countFigures(setting, last);
   if (isNext && pitch <= CLOSE_PITCH && figures > 1 && 3 * countFigures(setting, line) <= figures) score += 3;
+  if (isNext && areAroundFigures(setting, last, line)) score += 4;
   score += fits(setting, block, line) ? -3 : 2;
   score += pitch <= CLOSE_PITCH ? 1 : pitch <= 1.5 ? 0 : -1;
   // If each row has a label to its left, a line without one continues the value above.
@@ -184,6 +186,13 @@ function nextOf({ lines }: Setting, line: TextLine): TextLine | undefined {
 
 function countFigures({ lines }: Setting, line: TextLine): number {
   return lines.filter((other) => other.x0 >= line.x1 - 1 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size && isFigure(other.text)).length;
+}
+
+// A label of two lines whose figures are half-way between them.
+function areAroundFigures({ lines }: Setting, last: TextLine, line: TextLine): boolean {
+  const right = lines.filter((other) => other.x0 >= Math.max(last.x1, line.x1) - 1 && other.baseline > last.baseline - 0.3 * line.size && other.baseline < line.baseline + 0.3 * line.size);
+  const middle = (last.baseline + line.baseline) / 2;
+  return right.length >= FEWEST_AROUND && right.every((other) => isFigure(other.text) && Math.abs(other.baseline - middle) < 0.2 * line.size);
 }
 
 function figureOf({ lines }: Setting, line: TextLine): TextLine | undefined {

@@ -12,6 +12,7 @@ import type { SubFundDraft } from '#sources/fmr/page-state.ts';
 import { readMonthName } from '#sources/fmr/printed-date.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
+import { periodOfLabel } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 import { monthOf } from './read-returns.ts';
 import { roleOf, saysRole } from './series-roles.ts';
@@ -151,11 +152,11 @@ function makeParts(context: PageContext, owners: readonly (Owner | undefined)[],
   });
 }
 
-/** `Jul-21` over `Fund` and `Benchmark` for each of several months, and one row of figures: the months become rows. */
+/** `Jul-21` or `3 months` over `Fund` and `Benchmark` for each of several periods, and one row of figures: the periods become rows. */
 export function partByPeriod(context: PageContext, table: Table): Table {
   const [row] = table.rows;
   const split = table.columns.map(({ heads }) => {
-    const period = heads.find((head) => monthOf(head.text) !== undefined);
+    const period = heads.find((head) => monthOf(head.text) !== undefined || periodOfLabel(head.text, null) !== undefined);
     const role = heads.filter((head) => head !== period).map((head) => head.text).join(' ');
     return { period, role };
   });

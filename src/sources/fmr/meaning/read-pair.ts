@@ -77,13 +77,15 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
 // `as at June 28, 2024` under a price, or `As at 31 July 2020. … prices in rupees` over the page.
 const DATED = /^\(?as (?:at|on|of)\s(.{6,24}?)\)?\.?$/i;
 const DATED_PRICES = /^as (?:at|on|of)\s(.{6,24}?)\.\s.*\b(?:prices?|nav)\b/i;
+// `Data as at 30 April 2025` in the head of the page.
+const DATED_DATA = /(?:^|\|\s*)(?:all )?(?:data|figures|prices) (?:is |are )?as (?:at|on|of)\s(.{6,24}?)\.?$/i;
 const NEAR = 0.9;
 
 function dateNav({ ink: { blocks }, state: { draft } }: PageContext, { value }: LabelPair): void {
   if (draft.members.nav_per_unit === null || draft.members.nav_date !== null) return;
   const under = blocks.find((block) => block.y0 > value.y0 && block.y0 - value.y1 < NEAR * block.size && block.y0 - value.y1 > -NEAR * block.size && Math.abs(block.x0 - value.x0) < NEAR * block.size && DATED.test(block.text));
-  const place = under ?? blocks.find((block) => DATED_PRICES.test(block.text));
-  const date = place === undefined ? undefined : readDate((DATED.exec(place.text) ?? DATED_PRICES.exec(place.text))?.[1] ?? '');
+  const place = under ?? [DATED_PRICES, DATED_DATA].map((pattern) => blocks.find((block) => pattern.test(block.text))).find((block) => block !== undefined);
+  const date = place === undefined ? undefined : readDate((DATED.exec(place.text) ?? DATED_PRICES.exec(place.text) ?? DATED_DATA.exec(place.text))?.[1] ?? '');
   if (place !== undefined && date !== undefined) draft.set('nav_date', date, place);
 }
 

@@ -122,11 +122,18 @@ function readLines(context: PageContext, table: Table, explain: (reason: string,
     for (const figure of row.figures) {
       const at = table.places.get(figure) ?? -1;
       const role = roles[at];
-      if (role !== undefined) place(line, role, figure, explain);
+      if (role === 'fund_return_percent' && isOfOther(row.label.text, context)) explain(`one answer to whose return “${row.label.text}” is`, [figure]);
+      else if (role !== undefined) place(line, role, figure, explain);
       else if (!isReckoned(heads[at] ?? '')) explain(`a head that says whose returns these are, for ${row.label.text}`, [figure]);
     }
   }
   return dropRepeated(lines, explain);
+}
+
+// `FY to date Benchmark`: a period with the name of a series that is not the fund's.
+function isOfOther(label: string, context: PageContext): boolean {
+  const role = roleOf(label, context);
+  return role === 'benchmark_return_percent' || role === 'peer_return_percent';
 }
 
 /** Drops a period that a table has twice with different figures: the text that distinguishes the two rows was not read. */

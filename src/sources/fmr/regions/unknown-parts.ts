@@ -1,4 +1,5 @@
 /** Headings that open a part of the page and do not name a known fund or plan: the figures below may belong to a plan, never to the fund. */
+import { foldLabel } from '#sources/fmr/fold-label.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
@@ -9,6 +10,9 @@ import { titleKind } from './title-kinds.ts';
 // Kinds of tables and lists that a plan has of its own.
 const OF_PLANS = new Set(['PERFORMANCE', 'SERIES', 'ASSET_ALLOCATION', 'STATISTICS', 'HOLDINGS']);
 
+// The label of a name names nothing itself: `Name of Scheme`, `Fund`, `Fund name:`.
+const LABEL_OF_NAME = /^(?:name of (?:the )?)?(?:fund|scheme|plan)(?: name)?$/;
+
 /** `Sample Planning Fund - ACTIVE ALLOCATION`, or letters larger than every title of the page but the fund's own. */
 export function listUnknownParts({ blocks, body, page }: PageInk, fundNames: readonly string[], known: readonly ScopeHeading[], namesOther: (text: string) => boolean): ScopeHeading[] {
   const own = fundNames.map((name) => squeeze(name.replace(/\([^()]*\)/g, ' '))).filter((name) => name.length >= 8);
@@ -16,7 +20,7 @@ export function listUnknownParts({ blocks, body, page }: PageInk, fundNames: rea
   const largest = Math.max(0, ...titles.map((title) => title.size));
   const opens = (block: Block): boolean => {
     if (!block.bold || block.size < 1.08 * body || block.isFigure || block.text.length > 110 || block.y0 < 0.08 * page.height) return false;
-    if (known.some((heading) => heading.block === block) || titleKind(block.text) !== undefined || isKnownLabel(block.text) || /\d\.\d|[.:;]$/.test(block.text) || !/[A-Za-z]{3}/.test(block.text)) return false;
+    if (known.some((heading) => heading.block === block) || titleKind(block.text) !== undefined || isKnownLabel(block.text) || LABEL_OF_NAME.test(foldLabel(block.text)) || /\d\.\d|[.:;]$/.test(block.text) || !/[A-Za-z]{3}/.test(block.text)) return false;
     if (!titles.some((title) => title.y0 > block.y1 && title.x0 < block.x1 && title.x1 > block.x0 && OF_PLANS.has(titleKind(title.text) ?? ''))) return false;
     if (blocks.some((other) => other !== block && Math.abs(other.baseline - block.baseline) < 3 && other.x1 > block.x0 - 4 * block.size && other.x0 < block.x1 + 4 * block.size)) return false;
     const words = squeeze(block.text.replace(/\([^()]*\)/g, ' '));

@@ -1,0 +1,22 @@
+/** The category that a page prints over the name of its fund, without a label: `Money Market` over `Sample Liquid Fund`. */
+import { findCategory } from '#domain/categories.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+
+// In multiples of the font size.
+const GAP = 1.2;
+// Points by which two lines that begin at one edge, or have one middle, differ.
+const ALIGNED = 3;
+
+/** Only a category of the association's list, alone on the line next above the name. */
+export function findCategoryOver(blocks: readonly Block[], name: Box): Block | undefined {
+  const over = blocks.filter((block) => block.y1 <= name.y0 + 0.3 * block.size && name.y0 - block.y1 < GAP * block.size && isAligned(block, name));
+  const [only] = over;
+  if (only === undefined || over.length > 1 || findCategory(only.text) === undefined) return undefined;
+  return blocks.some((block) => block !== only && Math.abs(block.baseline - only.baseline) < 0.3 * only.size) ? undefined : only;
+}
+
+function isAligned(block: Box, name: Box): boolean {
+  const shares = block.x0 < name.x1 && block.x1 > name.x0;
+  return shares && (Math.abs(block.x0 - name.x0) < ALIGNED || Math.abs(block.x0 + block.x1 - name.x0 - name.x1) < 2 * ALIGNED);
+}
