@@ -3,6 +3,7 @@ import { blankSpacing, listSegments, makeSegment, type Segment } from '#document
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { PdfPage, TurnedWord, Word } from '#documents/pdf/page-words.ts';
 import { isPairSign, isPartingFigure } from './figures.ts';
+import { splitPeriods } from './split-periods.ts';
 
 /** One line of text with its place in the drawing order: cells drawn one after the other often belong together. */
 export interface TextLine extends Segment {
@@ -23,7 +24,7 @@ const MARK_SIZE = 0.78;
 export function listTextLines(page: PdfPage): TextLine[] {
   const words = dropMarks(dropLeaders(joinFigures(page.words)));
   const orders = new Map(words.map((word, index) => [word, index]));
-  const lines = listSegments({ ...page, words }).flatMap(splitItems).flatMap(splitFigures).flatMap(dropSeparator);
+  const lines = listSegments({ ...page, words }).flatMap(splitItems).flatMap(splitPeriods).flatMap(splitFigures).flatMap(dropSeparator);
   return lines.map((line) => {
     const places = line.words.map((word) => orders.get(word) ?? 0);
     return { ...line, first: Math.min(...places), last: Math.max(...places) };
