@@ -139,3 +139,94 @@ it('holdings with their asset class keep their names under their own title', () 
   ]);
   expect(fragment?.allocations.map((row) => row.label_raw)).toEqual(['Cement', 'Fertilizer']);
 });
+
+describe('a table of returns', () => {
+  it('gives the fund’s statistics among its rows, and none of the benchmark’s', () => {
+    const fragment = read([
+      [200, [40, 'Fund Performance', 9]],
+      [214, [150, 'SIF'], [210, 'Benchmark']],
+      [228, [40, 'May 2024'], [150, '15.97%'], [215, '18.04%']],
+      [242, [40, 'Since Inception'], [150, '9.78%'], [215, '10.87%']],
+      [256, [40, 'Yield to Maturity (%)'], [150, '21.07'], [215, '19.50']],
+    ]);
+    expect(fragment?.metrics.map((row) => `${row.metric_key} ${row.value}`)).toEqual(['YIELD_TO_MATURITY 21.07']);
+    expect(returnsOf(fragment)).toHaveLength(2);
+    expect(fragment?.withheld).toEqual([]);
+  });
+});
+
+describe('a portfolio of three months', () => {
+  const portfolio = (...heads: readonly [string, string, string]): Line[] => [
+    [200, [40, 'Asset Allocation (% of Total Assets)', 9]],
+    [214, [200, heads[0]], [260, heads[1]], [320, heads[2]]],
+    [228, [40, 'Cash'], [200, '56.5%'], [260, '39.2%'], [320, '44.6%']],
+    [242, [40, 'Treasury bills'], [200, '43.5%'], [260, '60.8%'], [320, '55.4%']],
+    [256, [40, 'Leverage'], [200, 'Nil'], [260, 'Nil'], [320, 'Nil']],
+  ];
+  const sharesOf = (fragment: ReadFragment | undefined): string[] =>
+    (fragment?.allocations ?? []).map((row) => `${row.label_raw} ${row.current_period} ${row.previous_period}`);
+
+  it('gives the report’s month and the one directly before, wherever they are', () => {
+    const fragment = read(portfolio('Mar’24', 'Apr’24', 'May’24'));
+    expect(sharesOf(fragment)).toEqual(['Cash 44.6 39.2', 'Treasury bills 55.4 60.8']);
+    expect(fragment?.leverage_raw).toBe('Nil');
+    expect(sharesOf(read(portfolio('May’24', 'Feb’24', 'Apr’24')))[0]).toBe('Cash 56.5 44.6');
+  });
+
+  it('gives no earlier share where that month is not among them', () => {
+    expect(sharesOf(read(portfolio('Nov’23', 'Feb’24', 'May’24')))).toEqual([
+      'Cash 44.6 null',
+      'Treasury bills 55.4 null',
+    ]);
+  });
+});
+
+describe('heads that are words of names elsewhere', () => {
+  const ratiosOf = (...heads: readonly [string, string]): string[] =>
+    (
+      read([
+        [200, [40, 'Characteristics of Equity Portfolio', 9]],
+        [214, [160, heads[0]], [260, heads[1]]],
+        [228, [40, 'SIF'], [160, '3.4'], [260, '8.9']],
+      ])?.metrics ?? []
+    ).map((row) => `${row.metric_key} ${row.value}`);
+
+  it('are statistics only among other statistics', () => {
+    expect(ratiosOf('PBV', 'DY')).toEqual(['PRICE_BOOK 3.4', 'DIVIDEND_YIELD 8.9']);
+    expect(ratiosOf('PER', 'DY')).toEqual([]);
+  });
+});
+
+it('the expense ratios of a pension scheme’s sub-funds in one cell are each of its own', () => {
+  const pension: readonly KnownFund[] = ['EQUITY', 'DEBT'].map((asset_class) => ({
+    name: 'Sample Pension Fund',
+    other_names: [],
+    amc: 'Sample',
+    family: 'Sample Pension Fund',
+    asset_class: asset_class as KnownFund['asset_class'],
+  }));
+  const [fragment] = readReport(
+    {
+      pages: [
+        pageOf([
+          [40, [40, 'Sample Pension Fund (SPF)', 16]],
+          [60, [40, 'Data as of 31 May 2024'], [300, 'May 2024']],
+          [80, [40, 'Launch date'], [160, '14/02/2012']],
+          [94, [40, 'Pricing mechanism'], [160, 'Forward']],
+          [108, [40, 'Risk profile'], [160, 'Investor dependent']],
+          [130, [40, 'Total Expense Ratio (MTD):'], [160, 'Equity 2.14% p.a (including 0.30% government levies)']],
+          [140, [160, 'Debt 1.82% p.a (including 0.21% government levies)']],
+          [156, [40, 'Total Expense Ratio (YTD):'], [160, 'Equity 2.10% p.a (including 0.28% government levies)']],
+          [166, [160, 'Debt 1.56% p.a (including 0.21% government levies)']],
+        ]),
+      ],
+    },
+    { funds: pension },
+  ).fragments;
+  expect(fragment?.fees.map((row) => `${row.sub_fund_key} ${row.period} ${row.value_percent}`)).toEqual([
+    'EQUITY MTD 2.14',
+    'DEBT MTD 1.82',
+    'EQUITY YTD 2.10',
+    'DEBT YTD 1.56',
+  ]);
+});

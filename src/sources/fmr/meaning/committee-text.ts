@@ -8,7 +8,7 @@ import { addMember, isPerson, isQualification, splitLine } from './read-people.t
 
 // In multiples of the font size.
 const FIRST_GAP = 2.4;
-const LINE_GAP = 1.6;
+const LINE_GAP = 2.2;
 const ALIGNED = 3;
 const FEWEST_NAMES = 2;
 
