@@ -138,7 +138,7 @@ export function readAllocationTable(context: PageContext, table: Table, type: Al
     const previous = places.previous === null ? undefined : row.figures.find((figure) => table.places.get(figure) === places.previous);
     const percent = current === undefined ? null : (readPercent(current.text) ?? null);
     const before = previous === undefined ? null : (readPercent(isBracketed ? previous.text.slice(1, -1) : previous.text) ?? null);
-    // What is borrowed is no share of the assets.
+    // A leverage ratio among the shares is a fact of the fund and has no part in their sum.
     if (isLeverage(row)) {
       if (current !== undefined) context.state.draft.set('leverage_raw', current.text, current);
       continue;

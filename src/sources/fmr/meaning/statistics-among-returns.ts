@@ -7,7 +7,7 @@ import { assignRoles } from './series-roles.ts';
 
 interface Parts {
   readonly returns: Table;
-  /** Each with the fund's figure alone: the benchmark's is no fact of the fund. */
+  /** Each with the fund’s figure alone; a statistic of the benchmark is left out. */
   readonly statistics: readonly Row[];
 }
 
