@@ -63,13 +63,24 @@ function returnsOf({ entry, scope }: Place): FactRow[] {
     const label = row.period_label_raw;
     // `Since 1 July` is the fiscal year to date.
     const since = /\bsince\b(?! (?:1(?:st)? july|july 1))|inception|launch|allotment/i.test(label) || null;
-    const place = { section: 'returns', scope, label } as const;
+    const isYear = isYearLabel(label);
+    const place = {
+      section: isYear ? 'historical' : 'returns',
+      scope,
+      label,
+      ...(isYear ? { key: monthKeyOf(label) } : {}),
+    } as const;
     return [
       new FactRow(place, { fund: row.fund_return_percent }, { since }),
       new FactRow(place, { benchmark: row.benchmark_return_percent }, { since }),
       new FactRow(place, { peer: row.peer_return_percent }, { since }),
     ];
   });
+}
+
+/** A fiscal year is a year of the fund's history, in whichever table it is printed. */
+function isYearLabel(label: string): boolean {
+  return /^FY\W{0,3}(?:19|20)?\d\d$/i.test(label.trim());
 }
 
 function seriesOf({ fund, entry, scope }: Place, section: 'monthly' | 'historical'): FactRow[] {

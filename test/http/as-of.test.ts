@@ -42,7 +42,7 @@ describe('as_of', () => {
       ({ path }) => path,
     );
     const others = OPERATIONS.filter(({ path }) => !takes.includes(path)).map(({ path }) => path);
-    expect(takes).toHaveLength(30);
+    expect(takes).toHaveLength(31);
     for (const path of others)
       expect(path).toMatch(
         /\/catalog|\/coverage$|\/updates$|\/amcs|\/funds$|\/funds\/\{fund_slug\}$|\/categories$|\/fund-types$|\/families|\/vps$|\/bulk\/funds$/,

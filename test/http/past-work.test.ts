@@ -134,7 +134,7 @@ eachEngine((open) => {
         const { database, rows } = counted(await open.facts(place));
         const reader = openFactReader(database, 'secret');
         await reader.view();
-        expect(PAST).toHaveLength(30);
+        expect(PAST).toHaveLength(31);
         for (const [what, as_of] of [
           ['known', KNOWN_AT + 1],
           ['nothing known', KNOWN_AT - 86_400_000],

@@ -1,5 +1,5 @@
 /** Facts beside their labels: which member of the fragment each becomes. */
-import type { PartyRole } from '#domain/fragment-terms.ts';
+import type { FeeType, PartyRole } from '#domain/fragment-terms.ts';
 import { addTerm } from './add-term.ts';
 import { BLANK_METRIC, BLANK_RETURN, BLANK_TERM, type Scope } from './blank-rows.ts';
 import type { Cell } from './draft.ts';
@@ -11,6 +11,7 @@ import { BLANK_TEXT } from './printed-text.ts';
 import { readDate } from './printed-date.ts';
 import { readNumber, readPercent } from './printed-number.ts';
 import { readExpenseRatio, readFee } from './read-fees.ts';
+import { splitEndLoads } from './meaning/end-loads.ts';
 import { addRatingsOf, dateRating } from './meaning/read-rating.ts';
 import { readPrice, readSize, readUnits } from './read-sizes.ts';
 import { isErrorText } from './rows.ts';
@@ -48,7 +49,7 @@ function readFact(state: PageState, use: FactUse, place: FactPlace): void {
     case 'rating': addRatingsOf(state.draft, use.type, label, value, scope); break;
     case 'rating_date': dateRating(state, value); break;
     case 'term': addTerm(state.draft, use.type, place, readDate(value.text) ?? null); break;
-    case 'fee': for (const type of use.types) readFee(state.draft, type, place); break;
+    case 'fee': readFees(state, use.types, place); break;
     case 'expense_ratio': readExpenseRatio(state.draft, use.with_government_levies, place); break;
     case 'risk': readRisk(state, value); break;
     case 'units': readUnits(state, place); break;
@@ -59,6 +60,12 @@ function readFact(state: PageState, use: FactUse, place: FactPlace): void {
       break;
     case 'unread': break;
   }
+}
+
+function readFees({ draft }: PageState, types: readonly FeeType[], place: FactPlace): void {
+  const ends = types.includes('FRONT_END_LOAD') ? splitEndLoads(place.value) : undefined;
+  if (ends === undefined) for (const type of types) readFee(draft, type, place);
+  else for (const [type, value] of ends) readFee(draft, type, { ...place, value });
 }
 
 function readText(state: PageState, members: (FactUse & { kind: 'text' })['members'], { label, value }: FactPlace): void {

@@ -17,6 +17,7 @@ import type { KnownFund } from '#domain/known-fund.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from './ink/blocks.ts';
 import { listRaisedMarks } from './ink/text-cells.ts';
+import { readCommitteeText } from './meaning/committee-text.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
 import type { PageContext } from './meaning/page-context.ts';
 import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
@@ -131,7 +132,7 @@ function meaningsIn({ state, row_groups }: PageContext): FindMeaning {
 /** Reads everything outside tables: people, lists of labels and values, sentences. */
 function readBesideTables(context: PageContext, lists: readonly LabelPair[], headings: readonly ScopeHeading[], withheld: WithheldGroup[]): void {
   readObjective(context);
-  for (const title of context.ink.blocks) if (titleKind(title.text) === 'COMMITTEE' && !context.taken.has(title)) readCommitteePart(context, title);
+  for (const title of context.ink.blocks) if (titleKind(title.text) === 'COMMITTEE' && !context.taken.has(title) && !readCommitteeText(context, title)) readCommitteePart(context, title);
   readCommitteeLines(context);
   readLoosePeople(context);
   const pairs = [...lists, ...listPairs(context.ink.blocks, meaningsIn(context), (block) => context.taken.has(block), lists)];

@@ -9,6 +9,7 @@ import { foldBand } from './bands.ts';
 import type { Band, Column, Row, Rows, Table } from './table.ts';
 import { cellsOfHalves, headHalves, nameHalves } from './cell-keys.ts';
 import { bindHeads, distance } from './heads.ts';
+import { isPeriodHead } from './period-heads.ts';
 import { reachOf, type Reach } from './reach.ts';
 import { isBeside, isInColumn } from './rows.ts';
 import { fitsValue } from './value-types.ts';
@@ -32,7 +33,7 @@ export function listTables({ rows, bands }: Rows, blocks: readonly Block[], barr
   // Words under a row of figures are labels of it, and may head the table below.
   const shared = new Set(bands.flatMap((band) => band.rows.map((row) => row.label)));
   const used = new Set(groups.flatMap((group) => group.flatMap((row) => [row.label, ...row.figures])).filter((block) => !shared.has(block)));
-  const titles = blocks.filter((block) => !used.has(block) && titleKind(block.text) !== undefined && !isHeadWord(block, blocks) && !isName(block.text));
+  const titles = blocks.filter((block) => !used.has(block) && titleKind(block.text) !== undefined && !isHeadWord(block, blocks) && !isPeriodHead(block, blocks) && !isName(block.text));
   const grow = (group: readonly Row[], isBand: boolean): Table => growTable(group, isBand, { blocks, used, titles, barriers });
   const tables = [...listed.map((group) => grow(group, false)), ...bands.map((band) => headBand(band, foldBand(grow(band.rows, true))))];
   return tables.map((table) => inheritHeads(nameHalves(inheritTitle(table, tables)), tables, blocks));
@@ -174,9 +175,8 @@ interface Setting {
 function growTable(rows: readonly Row[], isBand: boolean, { blocks, used, titles, barriers }: Setting): Table {
   const body = boxAround(rows.flatMap((row) => [row.label, ...row.figures]));
   const unknown = findUnknownTitle(body, rows, blocks, used);
-  // The nearer of the two: a title over words left of the labels may end before the labels begin.
-  const near = [findTitle(body, titles, rows, barriers), titleOfReach(reachOf(body, rows, blocks), titles, rows, barriers)].filter((each) => each !== null);
-  const found = near.toSorted((a, b) => b.y1 - a.y1)[0] ?? null;
+  // The lower of the two: a title over words left of the labels may end before the labels begin.
+  const found = lower(findTitle(body, titles, rows, barriers), titleOfReach(reachOf(body, rows, blocks), titles, rows, barriers));
   const title = unknown !== undefined && (found === null || found.y1 < unknown.y0) ? null : found;
   const columns = isBand ? columnsInOrder(rows) : listColumns(rows);
   const own = new Set(rows.flatMap((row) => [row.label, ...row.figures]));
@@ -224,6 +224,11 @@ function findUnknownTitle(body: Box, rows: readonly Row[], blocks: readonly Bloc
     const isSetOtherwise = (block.bold && !bold) || block.size > size + 0.6 || (block.color !== color && block.bold);
     return isAlone && isSetOtherwise && /[A-Za-z]{3}/.test(block.text) && titleKind(block.text) === undefined && !/[.;:(]$/.test(block.text);
   });
+}
+
+// A title over the columns of words at the left is nearer than one over the figures alone.
+function lower(one: Block | null, other: Block | null): Block | null {
+  return one === null || (other !== null && other.y0 > one.y1) ? other : one;
 }
 
 function titleOfReach({ box, ranks }: Reach, titles: readonly Block[], rows: readonly Row[], barriers: readonly Block[]): Block | null {

@@ -46,11 +46,11 @@ export function makeBlock(lines: readonly TextLine[]): Block {
   return { text, lines, ...boxAround(lines), size: first.size, bold: first.bold, color: first.color, baseline: first.baseline, isFigure: lines.length === 1 && isFigure(first.text) };
 }
 
-// `Mar-` over `24`, `29 December` over `2023`.
+// `Mar-` over `24`, `FY -` over `2022`, `29 December` over `2023`.
 function isYearOf(block: readonly TextLine[], line: TextLine): boolean {
   const above = block.at(-1)?.text ?? '';
-  const isMonth = block.length === 1 && /^[A-Za-z]{3,9}[-,'’ ]*$/.test(above) && /^(?:\d{2}|\d{4})$/.test(line.text);
-  return isMonth || (/^(?:19|20)\d{2}\)?$/.test(line.text) && DAY_AND_MONTH.test(above));
+  const isMonth = block.length === 1 && /^(?:[A-Za-z]{3,9}|[FC]Y)[-–,'’ ]*$/.test(above) && /^(?:\d{2}|\d{4})$/.test(line.text);
+  return isMonth || (/^(?:19|20)\d{2}[)*†]*$/.test(line.text) && DAY_AND_MONTH.test(above));
 }
 
 // `Rated by VIS, 29 December` over `2023`.

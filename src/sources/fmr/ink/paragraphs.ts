@@ -30,7 +30,8 @@ function endsShort(paragraph: readonly TextLine[], next: TextLine): boolean {
   return last !== undefined && word !== undefined && last.x1 + 1.5 * (word.x1 - word.x0) + 2 * next.size < right;
 }
 
-function lineFrom(lines: readonly TextLine[], first: TextLine, isLike: (line: TextLine) => boolean): TextLine[] {
+/** The cells of one line from `first` on, as far as its gaps are those of running text. */
+export function lineFrom(lines: readonly TextLine[], first: TextLine, isLike: (line: TextLine) => boolean): TextLine[] {
   const row = lines.filter((line) => isLike(line) && Math.abs(line.baseline - first.baseline) < SAME_LINE * first.size && line.x0 >= first.x0).toSorted((a, b) => a.x0 - b.x0);
   const found = [first];
   for (const line of row) {

@@ -24,7 +24,7 @@ const HEADS: readonly (readonly [RegExp, Detail])[] = [
   [/^sectors?(?: name)?$|^industry$/, 'sector_raw'],
   [/^symbols?$|^ticker$/, 'symbol_raw'],
   [/^issuers?(?: name)?$|^name of issuer$/, 'issuer_name_raw'],
-  [/^(?:instrument|security) type$|^type of (?:instrument|security|investment)$/, 'instrument_type_raw'],
+  [/^asset class$|^(?:asset|instrument|security) type$|^type of (?:instrument|security|investment)$/, 'instrument_type_raw'],
   [/^maturity(?: date)?$|^date of maturity$|^redemption date$/, 'maturity_date'],
   [/^issue date$|^date of issue$|^issued on$/, 'issue_date'],
   [/^coupon(?: rate)?(?: %)?$|^(?:profit|mark ?up) rate(?: %)?$|^% coupon$/, 'coupon_rate'],

@@ -9,6 +9,7 @@ import type { Cell } from '#sources/fmr/draft.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
+import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import type { SubFundDraft } from '#sources/fmr/page-state.ts';
 import { findUnit } from '#sources/fmr/printed-money.ts';
 import { readKnown } from '#sources/fmr/read-facts.ts';
@@ -16,6 +17,7 @@ import { addTerm } from '#sources/fmr/add-term.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
+import { splitPartRatios } from './part-ratios.ts';
 import { addRatingsOf } from './read-rating.ts';
 import { saysRole } from './series-roles.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
@@ -70,7 +72,9 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
   }
   // A plan's price, day or rate is not its fund's.
   if (sub !== null && meaning.kind === 'fact' && !OF_PLAN.has(meaning.fact)) return;
-  readKnown(state, meaning, label, value, sub, sub?.scope ?? WHOLE_FUND);
+  const parts = sub === null && use?.kind === 'expense_ratio' && context.sub_fund_names.hasAny ? splitPartRatios(pair, context.ink.blocks, context.sub_fund_names) : undefined;
+  if (parts !== undefined) for (const part of parts) readKnown(state, meaning, label, part.value, null, findSubFund(state, part.sub.name, pair.value).scope);
+  else readKnown(state, meaning, label, value, sub, sub?.scope ?? WHOLE_FUND);
   if (sub === null && meaning.kind === 'fact' && meaning.fact === 'nav') dateNav(context, pair);
 }
 

@@ -23,7 +23,11 @@ function isDesignation(text: string): boolean {
   return DESIGNATION.test(text) && text.length < 80 && !/\d{3}/.test(text);
 }
 
-function isPerson(text: string): boolean {
+export function isQualification(text: string): boolean {
+  return QUALIFICATION.test(text);
+}
+
+export function isPerson(text: string): boolean {
   return text.length >= 4 && text.length < 60 && /\S\s+\S/.test(text.trim()) && PERSON.test(text.trim()) && !DESIGNATION.test(text) && !/\b(?:fund|limited|ltd|bank|plan|committee|company|investments?|management|report|scheme)\b/i.test(text);
 }
 
@@ -116,7 +120,7 @@ function isEntryOfText(text: string): boolean {
   return text.endsWith('.') && splitLine(text.replace(/\.$/, '')) !== undefined;
 }
 
-function addMember({ state }: PageContext, { name, designation }: Member): void {
+export function addMember({ state }: PageContext, { name, designation }: Member): void {
   const { role, title } = partOf(designation?.text ?? '');
   if (name.text.length < 3 || /\d/.test(name.text)) return;
   state.draft.add('parties', { ...WHOLE_FUND, role, name_raw: name.text.replace(/[,;:]$/, '').trim(), designation_raw: title === '' ? null : title, organization_raw: null }, { name_raw: name, ...(title === '' || designation === null ? {} : { designation_raw: designation }) });
@@ -194,7 +198,7 @@ function withContinued(part: readonly Block[], block: Block): Block {
 }
 
 /** `Name – Designation`, `Name (Designation)`, `Name, CFA, Designation`, `Designation: Name` in one line. */
-function splitLine(printed: string): { name: string; designation: string } | undefined {
+export function splitLine(printed: string): { name: string; designation: string } | undefined {
   const text = respace(printed.replace(/^(?:[•●▪■◆‣*–-]|\d{1,2}[.)])\s{1,9}/, ''));
   const bracket = /^([^()]{4,50}?)\s*\(([^()]+(?:\([^()]*\))?)\)\.?$/.exec(text);
   if (bracket !== null && isPerson(bracket[1] ?? '') && DESIGNATION.test(bracket[2] ?? '')) return { name: bracket[1] ?? '', designation: bracket[2] ?? '' };

@@ -23,6 +23,7 @@ interface PrintedRating {
 function listRatings(printed: string): PrintedRating[] {
   // Text that gives a former rating is dropped: that rating is no longer valid.
   const text = printed.replace(/["“”‘’]/g, '"').replace(/\s+/g, ' ').replace(/\b(?:previous(?:ly)?|former(?:ly)?|earlier|old)\b.*$/i, '').trim();
+  if (/^n\/?a\.?$/i.test(text)) return [];
   const unrated = UNRATED.exec(text);
   const grades = [...text.matchAll(GRADE)].filter((match) => match[1] === match[1]?.toUpperCase() || /\(f\)|star/i.test(match[1] ?? '') || /^am/i.test(match[1] ?? ''));
   // `AM2 (AM Two)`: the bracket spells the grade out; a lone letter in words is not a grade.

@@ -17,7 +17,7 @@ const FEWEST = 4;
 // `Amount invested by fund of funds is Rs. 286.5 million`: a sentence that states one fact by its own words.
 const SINGLE: readonly (readonly [RegExp, string])[] = [
   [/((?:Rs|PKR)\.?\s?[\d,]+(?:\.\d+)?\s(?:million|billion|mn|bn)) (?:(?:belongs?|belonging) to|(?:(?:is|are|was|were) )?(?:held|owned|invested) by) (?:the |our )?funds? of funds?\b/i, 'Amount invested by fund of funds'],
-  [/\b(?:amount )?invest(?:ed|ment) by (?:the )?funds? of funds?(?: schemes?)? (?:is|was|of|are) ((?:Rs|PKR)\.?\s?[\d,]+(?:\.\d+)?\s(?:million|billion|mn|bn))/i, 'Amount invested by fund of funds'],
+  [/\b(?:amount )?invest(?:ed|ment) by (?:the )?(?:funds? of funds?|fofs?)(?: schemes?)? (?:is|was|of|are) ((?:Rs|PKR)\.?\s?[\d,]+(?:\.\d+)?\s(?:million|billion|mn|bn))/i, 'Amount invested by fund of funds'],
   [/\b(?:the )?fund(?:['’]s)? size (?:stood|stands|was|is|closed|clocked in)(?: at)? ((?:Rs|PKR)\.?\s?[\d,]+(?:\.\d+)?\s(?:million|billion|mn|bn))/i, 'Fund Size'],
 ];
 

@@ -4,7 +4,7 @@ import type { AllocationType } from '#domain/fragment-terms.ts';
 import type { Scope } from '#sources/fmr/blank-rows.ts';
 import { BLANK_ALLOCATION, BLANK_HOLDING } from '#sources/fmr/blank-rows.ts';
 import { findBucket } from '#sources/fmr/bucket-days.ts';
-import type { Table } from '#sources/fmr/candidates/table.ts';
+import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { bracketKey } from '#sources/fmr/candidates/cell-keys.ts';
 import { findUnit, namesCurrency } from '#sources/fmr/printed-money.ts';
@@ -19,7 +19,7 @@ import { percentMemberOf } from '#sources/fmr/percent-bases.ts';
 import { isDetailHead, readHoldingDetails } from './holding-details.ts';
 import { assetClassOf, findIssueDate, kindOfHolding } from './holding-kinds.ts';
 import { kindOfLabel } from '#sources/fmr/asset-classes.ts';
-import { isKnownLabel } from './label-meaning.ts';
+import { isKnownLabel, labelMeaning } from './label-meaning.ts';
 import { normalizeLabel } from './normalize-label.ts';
 import { monthOf } from './read-returns.ts';
 import type { PageContext } from './page-context.ts';
@@ -82,11 +82,21 @@ function columnsOf(context: PageContext, table: Table): { current: number; previ
   const current = months.indexOf(report ?? '');
   const others = months.flatMap((month, index) => (index !== current && month !== undefined && report !== null && month < report ? [index] : []));
   if (current >= 0 && others.length <= 1 && (others.length === 1 || columns.length === 1)) return { current, previous: others[0] ?? null };
+  // Of several earlier months only the one directly before is a member of the report.
+  if (current >= 0 && others.length === columns.length - 1 && new Set(months).size === columns.length) {
+    const before = months.indexOf(monthBefore(report ?? ''));
+    return { current, previous: before < 0 ? null : before };
+  }
   const share = shareColumn(table);
   if (share !== undefined && months.every((month) => month === undefined)) return { current: share, previous: null };
   // Amounts beside percentages: the column of percentages is meant.
   const percents = columns.flatMap((column, index) => (/%|percent/i.test(column.text) || cellsOf(table, index).every((cell) => /%/.test(cell.text)) ? [index] : []));
   return percents.length === 1 && percents[0] !== undefined && months.every((month) => month === undefined) ? { current: percents[0], previous: null } : undefined;
+}
+
+function monthBefore(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map((part) => Number.parseInt(part, 10));
+  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
 }
 
 // `Rs. mn | Share`: where each other column is of amounts, of a holding's details or reckoned, the one that is left is of shares.
@@ -128,6 +138,11 @@ export function readAllocationTable(context: PageContext, table: Table, type: Al
     const previous = places.previous === null ? undefined : row.figures.find((figure) => table.places.get(figure) === places.previous);
     const percent = current === undefined ? null : (readPercent(current.text) ?? null);
     const before = previous === undefined ? null : (readPercent(isBracketed ? previous.text.slice(1, -1) : previous.text) ?? null);
+    // A leverage ratio among the shares is a fact of the fund and has no part in their sum.
+    if (isLeverage(row)) {
+      if (current !== undefined) context.state.draft.set('leverage_raw', current.text, current);
+      continue;
+    }
     if ((percent === null && before === null) || /\d\s?%/.test(label)) continue;
     const cells: RowCells<'allocations'> = { label_raw: row.label };
     if (current !== undefined && percent !== null) Object.assign(cells, { ...(member === null ? {} : { [member]: current }), current_period: current });
@@ -139,6 +154,11 @@ export function readAllocationTable(context: PageContext, table: Table, type: Al
       ...(type === 'MATURITY_PROFILE' ? findBucket(label) : {}),
     }, cells);
   }
+}
+
+function isLeverage({ label }: Row): boolean {
+  const meaning = labelMeaning(label.text, null);
+  return meaning?.kind === 'fact' && meaning.fact === 'leverage';
 }
 
 type Explain = (reason: string, figures: readonly Block[]) => void;

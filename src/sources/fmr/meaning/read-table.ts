@@ -24,6 +24,7 @@ import { readExpenseMatrix } from './read-expenses.ts';
 import { readPairOf } from './read-pair.ts';
 import { monthOf, readReturns, shapeOfReturns } from './read-returns.ts';
 import { isFact, listFactLines, saysOther } from './fact-lines.ts';
+import { partStatistics } from './statistics-among-returns.ts';
 import { kindOfShares, orientShares, readAllocationTable, readHoldingTable } from './read-shares.ts';
 
 /** Takes the reason where figures are withheld, and the figures. */
@@ -91,7 +92,9 @@ function readPart(context: PageContext, given: Table, place: Place, explain: Exp
   if (scope === undefined) explain(isReturns ? 'reported_returns' : sectionOf(only))('one plan whose table it is', only.rows.flatMap((row) => row.figures));
   else if (isReturns) {
     bindTable(context, only);
-    readReturns(context, only, shape, scope, explain('reported_returns'));
+    const parts = shape === 'DOWN' ? partStatistics(context, only) : undefined;
+    for (const row of parts?.statistics ?? []) readFactRow(context, row, place.sub);
+    readReturns(context, parts?.returns ?? only, shape, scope, explain('reported_returns'));
     explain('reported_returns')('a row label that says whose returns these are', shape === 'ACROSS' ? rowUnder(context, only) : []);
   } else if (kind !== undefined) readShares(context, shares, kind, scope, explain);
   return true;
@@ -135,8 +138,17 @@ function readFacts(context: PageContext, given: Table, { sub, isNamed }: Place):
 
 // `Net assets | NAV | 1 month` over a fund's row; columns that are not facts remain in the table.
 function readFactColumns(context: PageContext, table: Table, owner: Row, sub: SubFundDraft | null): Table {
-  const read = new Set(turnTable(pickRows(table, [owner])).rows.flatMap((row) => (readFactRow(context, row, sub) ? row.figures : [])).map((figure) => table.places.get(figure)));
+  const { rows } = turnTable(pickRows(table, [owner]));
+  const read = new Set(rows.map((row) => withStatistic(row, rows)).flatMap((row) => (readFactRow(context, row, sub) ? row.figures : [])).map((figure) => table.places.get(figure)));
   return read.size === 0 ? table : pickColumns(table, new Map(table.columns.flatMap((column, at) => (read.has(at) ? [] : [[at, column.text] as const]))));
+}
+
+// `PER` and `DY` are words of names elsewhere; among the heads of other statistics they are labels.
+function withStatistic(row: Row, rows: readonly Row[]): Row {
+  const isStatistic = (text: string): boolean => labelMeaning(text, null)?.kind === 'metric';
+  const labelled = `${row.label.text}:`;
+  const isAmong = !isStatistic(row.label.text) && isStatistic(labelled) && rows.some(({ label }) => isStatistic(label.text));
+  return isAmong ? { ...row, label: { ...row.label, text: labelled } } : row;
 }
 
 // `Jun-23 | May-23` over facts: the column of the report's month is meant. Null if no column is of that month.

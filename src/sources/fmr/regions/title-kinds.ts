@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/\bnon ?compliant\b|\bnon compliance\b|^breach of|\bexposure (?:limits?|breach)/, 'NON_COMPLIANT'],
   [/^(?:sindh )?workers? welfare fund\b|^provisions? (?:against|for)\b|\bswwf\b/, 'STATEMENT'],
   [/\b(?:expense ratio|ter) (?:break ?up|breakdown|details?|components?|analysis)/, 'EXPENSE_TABLE'],
-  [/\b(?:credit|asset) quality\b|\bcredit ratings?\b(?! of fund)|\bratings? (?:profile|exposure|distribution|breakdown|break ?up|mix|composition|wise)\b|\b(?:quality|credit) (?:profile|mix|of (?:the )?portfolio)\b/, 'CREDIT_QUALITY'],
+  [/\b(?:credit|asset|portfolio) quality\b|\bcredit ratings?\b(?! of fund)|\bratings? (?:profile|exposure|distribution|breakdown|break ?up|mix|composition|wise)\b|\b(?:quality|credit) (?:profile|mix|of (?:the )?portfolio)\b/, 'CREDIT_QUALITY'],
   [/\bmaturity (?:profile|breakdown|buckets?|ladder|distribution|wise)\b/, 'MATURITY_PROFILE'],
   [/\bsectors?\b|\bsector ?wise\b|\bindustry (?:exposure|allocation|breakdown|weights?)\b/, 'SECTOR_ALLOCATION'],
   // `Asset allocation (holdings as % of total assets)`

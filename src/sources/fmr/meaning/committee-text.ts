@@ -1,0 +1,84 @@
+/** Members of the committee in running text under its title: justified lines, or names alone with commas between them. */
+import type { Cell } from '#sources/fmr/draft.ts';
+import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import { lineFrom } from '#sources/fmr/ink/paragraphs.ts';
+import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
+import type { PageContext } from './page-context.ts';
+import { addMember, isPerson, isQualification, splitLine } from './read-people.ts';
+
+// In multiples of the font size.
+const FIRST_GAP = 2.4;
+const LINE_GAP = 2.2;
+const ALIGNED = 3;
+const FEWEST_NAMES = 2;
+
+/** True if all of the text under the title was read. */
+export function readCommitteeText(context: PageContext, title: Block): boolean {
+  const rows = rowsUnder(context.ink.blocks, title);
+  const members = readJustified(rows) ?? readNames(rows);
+  if (members === undefined) return false;
+  const used = new Set(rows.flat());
+  for (const block of context.ink.blocks) if (block.lines.some((line) => used.has(line))) context.taken.add(block);
+  for (const member of members) addMember(context, member);
+  return true;
+}
+
+interface Member {
+  readonly name: Cell;
+  readonly designation: Cell | null;
+}
+
+/** The lines of one text under the title, each with all cells that its gaps make of it. */
+function rowsUnder(blocks: readonly Block[], title: Block): TextLine[][] {
+  const lines = blocks.flatMap((block) => [...block.lines]);
+  const under = lines.filter((line) => line.y0 > title.y1 - 2 && Math.abs(line.x0 - title.x0) < ALIGNED + title.size);
+  const rows: TextLine[][] = [];
+  for (const line of under.toSorted((a, b) => a.baseline - b.baseline)) {
+    const first = rows[0]?.[0];
+    const above = rows.at(-1)?.[0];
+    const gap = line.baseline - (above?.baseline ?? title.y1);
+    if (gap < 0.5 * line.size && above !== undefined) continue;
+    const isSame = first === undefined || (Math.abs(line.x0 - first.x0) < ALIGNED && isAlike(first, line));
+    if (!isSame || gap > (above === undefined ? FIRST_GAP : LINE_GAP) * line.size) break;
+    rows.push(lineFrom(lines, line, (other) => isAlike(line, other)));
+  }
+  return rows;
+}
+
+function isAlike(one: TextLine, other: TextLine): boolean {
+  return Math.abs(one.size - other.size) < 0.4 && one.color === other.color && one.bold === other.bold;
+}
+
+// `Name One – Chief Executive` over `Officer`: wide gaps part the words of one line.
+function readJustified(rows: readonly TextLine[][]): Member[] | undefined {
+  if (rows.every((row) => row.length === 1)) return undefined;
+  const entries: TextLine[][] = [];
+  for (const row of rows) {
+    const open = entries.at(-1);
+    if (open === undefined || splitLine(textOf(row)) !== undefined) entries.push([...row]);
+    else open.push(...row);
+  }
+  const members = entries.flatMap((entry) => {
+    const cell = makeBlock(entry);
+    const parts = splitLine(textOf(entry));
+    return parts === undefined ? [] : [{ name: { ...cell, text: parts.name }, designation: { ...cell, text: parts.designation } }];
+  });
+  return members.length < entries.length || members.length === 0 ? undefined : members;
+}
+
+// `Name One, CFA, Dr. Name Two, Name Three`
+function readNames(rows: readonly TextLine[][]): Member[] | undefined {
+  const cell = rows.length === 0 ? undefined : makeBlock(rows.flat());
+  const names: string[] = [];
+  for (const part of (cell?.text ?? '').replace(/\.$/, '').split(/,\s{0,3}|\s{1,3}and\s{1,3}/)) {
+    if (isPerson(part)) names.push(part);
+    else if (names.length > 0 && isQualification(part)) names.push(`${names.pop() ?? ''}, ${part}`);
+    else return undefined;
+  }
+  if (cell === undefined || names.length < FEWEST_NAMES) return undefined;
+  return names.map((name) => ({ name: { ...cell, text: name }, designation: null }));
+}
+
+function textOf(row: readonly TextLine[]): string {
+  return row.map((line) => line.text).join(' ');
+}
