@@ -26,7 +26,7 @@ export function listSegments(page: PdfPage): Segment[] {
 }
 
 /**
- * The word that each word is read on with. Each pair is compared by itself: lines of two columns may be half a line apart,
+ * The word that each word is read on with. Each pair is compared alone: lines of two columns may be half a line apart,
  * and the edge between two rows of the whole page would part words that differ by the last digit of their baseline.
  */
 function linkWords(sorted: readonly Word[], walls: readonly Box[]): Map<Word, Word> {

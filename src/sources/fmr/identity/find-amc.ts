@@ -4,7 +4,7 @@ import { AMC_NAMES } from '#sources/fmr/amc-names.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 
-export interface RunningLines {
+interface RunningLines {
   readonly page_number: number;
   readonly lines: readonly Segment[];
 }
@@ -45,7 +45,7 @@ const TRADE = /\b(?:(?:asset|investment|fund|wealth|capital|portfolio) (?:manage
 const COMPANY = /^.{1,70}?\s(?:limited|ltd)\b/i;
 // Behind the bare name is nothing else than what parts it from the rest of a running line.
 const BARE = /^.{1,50}?\b(?:(?:asset|investment|fund|wealth) (?:management|managers)(?: company)?|investments|savings|funds)(?=$|\s*[|(,;]|\s+fund managers?\b)/i;
-// Words of titles and labels, none of which alone tells one manager from another.
+// Words of titles and labels, none of which alone distinguishes one manager from another.
 const COMMON = /^(?:the|our|all|min|minimum|max|total|initial|subsequent|other|net|fund|funds|asset|assets|investment|investments|mutual|pension|islamic|shariah|conventional|equity|income|savings|capital|risk|management|managers?|and|of|for|report|monthly|performance)$/i;
 
 function nameIn(line: string): NameInLine | undefined {

@@ -92,7 +92,7 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   // Two values with a label each are separate, however the first one ends.
   const [one, other] = [knownLabelOf(setting, last), knownLabelOf(setting, line)];
   if (one !== undefined && other !== undefined && Math.min(Math.abs(one.x0 - other.x0), Math.abs(one.x1 - other.x1)) < ALIGNED) score -= 8;
-  // Words without a figure are no part of a whole date; a second date may be of the same list.
+  // Words without a figure do not belong to a whole date; a second date may be of the same list.
   if (readDate(last.text) !== undefined && /^[A-Z][^\d]*$/.test(line.text)) score -= 3;
   if (/^[a-z(]/.test(line.text)) score += 2;
   const isOpen = /(?:[,&/(–-]|\b(?:of|and|the|to|by|with|per|for|in|or|as))$/.test(last.text);

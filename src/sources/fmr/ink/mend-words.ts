@@ -45,7 +45,7 @@ export function dropLeaders(words: readonly Word[]): Word[] {
 // In multiples of the size of most words: no title is as large, and none has other words in it.
 const WATERMARK = 3;
 
-/** A large word across others is no part of the page's text. */
+/** A large word across others does not belong to the page's text. */
 export function dropWatermarks(words: readonly Word[]): Word[] {
   const usual = words.map(({ size }) => size).toSorted((a, b) => a - b)[words.length >> 1] ?? 0;
   const small = words.filter(({ size }) => size < 0.5 * WATERMARK * usual);

@@ -11,7 +11,7 @@ export interface TextLine extends Segment {
   /** NaN on a page that is drawn in no order. */
   readonly first: number;
   readonly last: number;
-  /** The bullet before it, which is no part of its text. */
+  /** The bullet before it, which its text does not contain. */
   readonly bullet?: Word;
 }
 

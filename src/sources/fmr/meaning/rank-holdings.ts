@@ -1,4 +1,5 @@
 /** Ranks of a list of holdings that is printed in several columns of names: down the columns, or along the lines. */
+import { own } from '#base/own.ts';
 import { compare } from '#domain/decimal.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
@@ -35,7 +36,7 @@ function rankAcross(draft: Draft, rows: readonly Ranked[]): void {
 function listRanked({ sections, evidence }: Draft): Ranked[] {
   return sections.holdings.flatMap((row, at) => {
     const member = row.holding_group === 'TOP_HOLDINGS' ? MEMBERS.find((name) => row[name] !== null) : undefined;
-    const place = member === undefined ? undefined : evidence[`holdings[${at}].${member}`];
+    const place = member === undefined ? undefined : own(evidence, `holdings[${at}].${member}`);
     return place === undefined ? [] : [{ x0: place.x0, y0: place.y0, x1: place.x1, y1: place.y1, at, row }];
   });
 }

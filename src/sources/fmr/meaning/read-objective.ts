@@ -61,7 +61,7 @@ export function readObjective(context: PageContext): void {
 // In multiples of the font size: the widest gap of a justified line.
 const JUSTIFIED_GAP = 14;
 
-// Where the page has no order of drawing, words further along a line may be the paragraph's or those of the next column.
+// If the page has no order of drawing, words further along a line may be the paragraph's or those of the next column.
 function isOpen(lines: readonly TextLine[], { lines: own, x1 }: Block): boolean {
   const goesOn = (line: TextLine, other: TextLine): boolean => {
     const isLike = Math.abs(line.size - other.size) < 0.4 && line.color === other.color && line.bold === other.bold;
