@@ -21,7 +21,7 @@ export function rankHoldings(draft: Draft, tables: readonly Table[]): void {
     if (title === null || parts.length < 2) continue;
     const listed = parts.flatMap((table) => table.rows.flatMap((row) => row.figures));
     const rows = listRanked(draft).filter((holding) => listed.some((figure) => isWithin(holding, figure)));
-    for (const own of Map.groupBy(rows, ({ row }) => row.sub_fund_key).values()) rankAcross(draft, own);
+    for (const ofScope of Map.groupBy(rows, ({ row }) => row.sub_fund_key).values()) rankAcross(draft, ofScope);
   }
 }
 
