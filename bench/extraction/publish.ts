@@ -53,7 +53,7 @@ const amcs = [...groups]
 writeFileSync(
   'src/portal/accuracy-figures.ts',
   `/** Written by bench/extraction/publish.ts; the figures of one run of the benchmark. */
-export interface MeasuredAmc {
+interface MeasuredAmc {
   readonly name: string;
   /** Published reports, or reports of fictional companies drawn for the test. */
   readonly kind: 'real' | 'drawn';

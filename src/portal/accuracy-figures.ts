@@ -1,5 +1,5 @@
 /** Written by bench/extraction/publish.ts; the figures of one run of the benchmark. */
-export interface MeasuredAmc {
+interface MeasuredAmc {
   readonly name: string;
   /** Published reports, or reports of fictional companies drawn for the test. */
   readonly kind: 'real' | 'drawn';

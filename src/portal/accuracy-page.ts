@@ -6,7 +6,6 @@ import { describeDrift } from '#reads/read-drifts.ts';
 import type { FactView } from '#reads/fact-view.ts';
 import { readReviewState } from '#reads/read-review-state.ts';
 import { ACCURACY } from './accuracy-figures.ts';
-import type { MeasuredAmc } from './accuracy-figures.ts';
 import { CHECK_WORDS } from './receipts/check-words.ts';
 import { formatDate, nameMember } from './wording.ts';
 
@@ -50,10 +49,8 @@ export async function renderAccuracyPage(view: FactView): Promise<string> {
 
 function renderMeasured(): Html {
   const { measured_on, amcs, first } = ACCURACY;
-  const all = amcs.reduce(
-    (sum, one) => ({ ...sum, want: sum.want + one.want, right: sum.right + one.right, wrong: sum.wrong + one.wrong }),
-    { name: 'all', kind: 'real' as const, want: 0, right: 0, wrong: 0 },
-  );
+  const sumOf = (member: 'want' | 'right' | 'wrong'): number => amcs.reduce((sum, one) => sum + one[member], 0);
+  const [want, right, wrong] = [sumOf('want'), sumOf('right'), sumOf('wrong')];
   return html`<p>
       Measured on ${formatDate(measured_on)} with the project's own benchmark (<code>npm run bench:extraction</code>):
       each served value is compared with its own column, fund and month. Recall is the share of the printed facts that
@@ -62,9 +59,9 @@ function renderMeasured(): Html {
     <div class="card">
       ${renderFacts(
         [
-          ['Printed facts', all.want.toLocaleString('en')],
-          ['Recall', percentOf(all.right, all.want)],
-          ['Precision', percentOf(all.right, all.right + all.wrong)],
+          ['Printed facts', want.toLocaleString('en')],
+          ['Recall', percentOf(right, want)],
+          ['Precision', percentOf(right, right + wrong)],
         ],
         'large',
       )}
@@ -95,9 +92,7 @@ function renderMeasured(): Html {
     </div>`;
 }
 
-type Counts = Pick<MeasuredAmc, 'right' | 'want'>;
-
-function percentOf(part: Counts['right'], whole: Counts['want']): string {
+function percentOf(part: number, whole: number): string {
   return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 }
 
