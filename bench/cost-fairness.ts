@@ -13,7 +13,9 @@ import type { Row } from './report.ts';
 
 // Highest accepted ratio between the most expensive request and the typical operation.
 const MOST_RATIO = 10;
-const WARM_CALLS = 20;
+const WARM_CALLS = 40;
+// The median of several rounds: a garbage collection or a compilation during one of them is not part of the request.
+const ROUNDS = 3;
 const LEAST_CALLS = 20;
 const LEAST_PROCESSOR_US = 60_000;
 const MOST_CALLS = 200;
@@ -68,16 +70,24 @@ async function measure(
 ): Promise<Found> {
   let call = 0;
   for (; call < WARM_CALLS; call += 1) await ask(server, key, operation, call, asks(call));
-  const began = server.processor_us();
-  let [bytes, status, calls] = [0, 0, 0];
-  while (calls < LEAST_CALLS || (calls < MOST_CALLS && server.processor_us() - began < LEAST_PROCESSOR_US)) {
-    const answer = await ask(server, key, operation, call, asks(call));
-    if (answer.status >= 500) throw new Error(`${operation.id}, ${question}: ${answer.status}`);
-    [bytes, status, calls, call] = [bytes + answer.bytes, answer.status, calls + 1, call + 1];
+  let [bytes, status] = [0, 0];
+  const times: number[] = [];
+  while (times.length < ROUNDS) {
+    const began = server.processor_us();
+    const first = call;
+    while (
+      call - first < LEAST_CALLS ||
+      (call - first < MOST_CALLS && server.processor_us() - began < LEAST_PROCESSOR_US)
+    ) {
+      const answer = await ask(server, key, operation, call, asks(call));
+      if (answer.status >= 500) throw new Error(`${operation.id}, ${question}: ${answer.status}`);
+      [bytes, status, call] = [answer.bytes, answer.status, call + 1];
+    }
+    times.push((server.processor_us() - began) / (call - first) / operation.cost_units);
   }
-  const us_a_unit = (server.processor_us() - began) / calls / operation.cost_units;
+  const us_a_unit = median(times);
   console.log(`${operation.id}, ${question}: ${Math.round(us_a_unit)} us`);
-  return { operation, question, us_a_unit, kilobytes: bytes / calls / 1024, status };
+  return { operation, question, us_a_unit, kilobytes: bytes / 1024, status };
 }
 
 const { env, key, attacker_key, commits } = await openFairnessInstallation();

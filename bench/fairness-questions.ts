@@ -5,7 +5,7 @@
 import { addDays } from '#domain/dates.ts';
 import type { Operation } from '#http/operation.ts';
 import { SNAPSHOT_EXPANSIONS } from '#reads/reports.ts';
-import { FAMILIES, FUNDS, LARGE_FUNDS, MONTHS, familyOf } from './fairness-market.ts';
+import { EVIDENCE_MONTHS, FAMILIES, FUNDS, LARGE_FUNDS, MONTHS, familyOf } from './fairness-market.ts';
 import { TODAY } from './installation.ts';
 import { slugOf } from './market.ts';
 
@@ -54,6 +54,7 @@ const history: Questions = {
   'every report, as_of since': () => ({ query: `as_of=${newPresentMoment()}` }),
   'every report, next fund': (call) => ({ query: `from=2010-01-01&to=${addDays(TODAY, call)}` }),
 };
+const evidenceMonth = (call: number) => ({ report_date: MONTHS[call % EVIDENCE_MONTHS] ?? '' });
 const family: Questions = { 'as_of new': () => ({ query: `as_of=${newMoment()}` }) };
 const navPage =
   (more: string, accept?: string) =>
@@ -143,6 +144,11 @@ const QUESTIONS: Readonly<Record<string, Questions>> = {
   listReports: { 'pages of 100': () => ({ query: `per_page=100&as_of=${newMoment()}` }) },
   readLatestReport: { 'include=all, as_of new': () => ({ query: `include=all&as_of=${newMoment()}` }) },
   readReport: { 'include=all, as_of new': () => ({ query: `include=all&as_of=${newMoment()}` }) },
+  readReportEvidence: {
+    'every value, as_of new': (call) => ({ path: evidenceMonth(call), query: `as_of=${newMoment()}` }),
+    'every value, as_of since': (call) => ({ path: evidenceMonth(call), query: `as_of=${newPresentMoment()}` }),
+    'unknown slug': (call) => ({ path: { fund_slug: nearMiss(call) } }),
+  },
   listReportRevisions: report,
   bulkFunds: {
     '100 funds': (call) => ({ body: { funds: hundred(call) } }),

@@ -46,11 +46,38 @@ const BEGINNINGS: Readonly<Record<Coding, (beginning: Buffer) => CompressedBegin
 
 /** Compresses in this thread: that takes less time than passing the page to another. */
 export function compressBeginning(pieces: JsonText, coding: Coding): CompressedBeginning {
-  const encoded = pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece));
-  const [first] = encoded;
-  const whole = encoded.length === 1 && Buffer.isBuffer(first) ? first : Buffer.concat(encoded);
+  const [first] = pieces;
+  const whole = pieces.length === 1 && Buffer.isBuffer(first) ? first : encode(pieces, takeScratch);
   const { bytes, end } = BEGINNINGS[coding](whole);
   return { bytes: ownBytes(bytes), end };
+}
+
+const allocateBytes = (bytes: number): Buffer => Buffer.allocUnsafe(bytes);
+
+/** Joins the pieces in UTF-8, in a buffer with at least the given size. */
+export function encode(pieces: JsonText, allocate: (bytes: number) => Buffer = allocateBytes): Buffer {
+  let most = 0;
+  for (const piece of pieces) most += typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length;
+  const whole = allocate(most);
+  let at = 0;
+  for (const piece of pieces) {
+    if (typeof piece === 'string') {
+      at += whole.write(piece, at);
+    } else {
+      whole.set(piece, at);
+      at += piece.length;
+    }
+  }
+  return whole.subarray(0, at);
+}
+
+// Holds a history of ten years of reports. A new buffer for each response, used once, took a third of its time.
+const SCRATCH_BYTES = 4 * 1024 * 1024;
+let scratch: Buffer | undefined;
+
+/** A buffer whose content is lost with the next call. */
+function takeScratch(bytes: number): Buffer {
+  return bytes > SCRATCH_BYTES ? Buffer.allocUnsafeSlow(bytes) : (scratch ??= Buffer.allocUnsafeSlow(SCRATCH_BYTES));
 }
 
 /** Copies the bytes, because the compressors return a slice of a buffer many times as large. */

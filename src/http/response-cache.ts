@@ -7,7 +7,7 @@ import type { FactView } from '#reads/fact-view.ts';
 import type { UntypedResult } from '#reads/query-result.ts';
 import { appendPiece } from '#reads/query-result.ts';
 import type { JsonText } from '#reads/query-result.ts';
-import { LONGEST_END_BYTES, SMALLEST_COMPRESSED_BYTES, compressBeginning } from './compress.ts';
+import { LONGEST_END_BYTES, SMALLEST_COMPRESSED_BYTES, compressBeginning, encode } from './compress.ts';
 import type { CompressedBeginning } from './compress.ts';
 import { ENVELOPE_OPENING, renderTimestamp, renderStableMeta } from './envelope.ts';
 import { FixedHeaders } from './send.ts';
@@ -68,12 +68,9 @@ function findMatch(etagKey: string, ifNoneMatch: string, request_id: string): st
   }
 }
 
-/** Bytes of a string or buffer in this process. Shared memory counts as 0: the series cache counts it. */
-function heldBytes(piece: string | Uint8Array): number {
-  if (typeof piece !== 'string') return piece.buffer instanceof SharedArrayBuffer ? 0 : piece.length;
-  // A string with characters beyond Latin-1 takes two bytes per character; a longer UTF-8 form means that it may have
-  // some.
-  return Buffer.byteLength(piece) === piece.length ? piece.length : 2 * piece.length;
+/** Bytes of a text in this process. */
+function heldBytes(text: string): number {
+  return measure([text]).held_bytes;
 }
 
 // Below this, copying a body into one text is cheaper than writing its pieces one by one.
@@ -89,6 +86,10 @@ interface Rendered {
   /** Whether each character of the text is one byte; such a text is written without encoding it. */
   readonly is_ascii: boolean;
   readonly bytes: number;
+  /** Bytes of the opening in this process. */
+  readonly held_bytes: number;
+  /** Whether the texts of a long opening are encoded. */
+  readonly is_encoded?: boolean;
 }
 
 /** The request that a response answers, without the members in `Visible`. */
@@ -161,14 +162,15 @@ export class CachedResponse {
 
   /** The whole body of one response. */
   renderBody(request_id: string, { generated_at }: Timestamp, coding: Coding | undefined): Body {
-    const { opening, stableMeta, bytes, is_ascii } = this.#opened();
+    const { stableMeta, bytes, is_ascii } = this.#opened();
     const closing = this.#is_envelope ? renderTimestamp(request_id, generated_at) + stableMeta : '';
     if (
       coding !== undefined &&
       bytes + closing.length >= SMALLEST_COMPRESSED_BYTES &&
       closing.length < LONGEST_END_BYTES / MOST_BYTES_A_CHARACTER
     )
-      return this.#renderCompressed(opening, closing, coding);
+      return this.#renderCompressed(this.#opened().opening, closing, coding);
+    const opening = this.#encodedOpening();
     const last = opening.at(-1);
     const pieces = typeof last === 'string' ? opening.with(-1, last + closing) : [...opening, closing];
     // Request id and timestamp have a fixed length, and all their characters are single bytes.
@@ -194,6 +196,15 @@ export class CachedResponse {
     return growth;
   }
 
+  /** The opening with its long texts encoded, once: each write of a text would encode it again. */
+  #encodedOpening(): JsonText {
+    const rendered = this.#opened();
+    if (rendered.bytes <= MOST_JOINED_BYTES || rendered.is_encoded) return rendered.opening;
+    const opening = encodeTexts(rendered.opening);
+    this.#rendered = { ...rendered, opening, is_encoded: true };
+    return opening;
+  }
+
   #opened(): Rendered {
     if (this.#rendered !== undefined) return this.#rendered;
     const source = this.#source;
@@ -201,7 +212,7 @@ export class CachedResponse {
     this.#rendered = render(source);
     this.#source = undefined;
     this.#growth += heldBytes(this.#rendered.stableMeta);
-    for (const piece of this.#rendered.opening) this.#growth += heldBytes(piece);
+    this.#growth += this.#rendered.held_bytes;
     return this.#rendered;
   }
 }
@@ -209,28 +220,53 @@ export class CachedResponse {
 function render({ reading, form, today }: Source): Rendered {
   if (form !== undefined) {
     const opening = form.render();
-    return { opening, stableMeta: '', is_ascii: false, bytes: byteLength(opening) };
+    return { opening, stableMeta: '', is_ascii: false, ...measure(opening) };
   }
   const texts: (string | Uint8Array)[] = [];
   for (const piece of [ENVELOPE_OPENING, ...reading.render()]) appendPiece(texts, piece);
-  const pieces = texts.map(encodeLong);
   const stableMeta = renderStableMeta(reading, today);
-  const bytes = byteLength(pieces);
+  const { bytes, held_bytes } = measure(texts);
   const beyond = Buffer.byteLength(stableMeta) - stableMeta.length;
-  if (bytes > MOST_JOINED_BYTES) return { opening: pieces, stableMeta, is_ascii: false, bytes: bytes + beyond };
-  const whole = Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
-  return { opening: [whole.toString()], stableMeta, is_ascii: beyond === 0 && isAscii(whole), bytes: bytes + beyond };
+  if (bytes > MOST_JOINED_BYTES)
+    return { opening: texts, stableMeta, is_ascii: false, held_bytes, bytes: bytes + beyond };
+  const whole = encode(texts);
+  return {
+    opening: [whole.toString()],
+    stableMeta,
+    is_ascii: beyond === 0 && isAscii(whole),
+    held_bytes,
+    bytes: bytes + beyond,
+  };
 }
 
-/** Encodes a long text once; its length, its compression and each write would otherwise encode it again. */
-function encodeLong(piece: string | Uint8Array): string | Uint8Array {
-  return typeof piece === 'string' && piece.length > MOST_JOINED_BYTES ? Buffer.from(piece) : piece;
+/** Joins neighbouring texts in UTF-8; bytes, which may be shared memory, are not copied. */
+function encodeTexts(pieces: JsonText): JsonText {
+  const encoded: Uint8Array[] = [];
+  let texts: string[] = [];
+  for (const piece of [...pieces, null]) {
+    if (typeof piece === 'string') {
+      texts.push(piece);
+      continue;
+    }
+    if (texts.length > 0) encoded.push(encode(texts));
+    texts = [];
+    if (piece !== null) encoded.push(piece);
+  }
+  return encoded;
 }
 
-function byteLength(pieces: JsonText): number {
-  let bytes = 0;
-  for (const piece of pieces) bytes += typeof piece === 'string' ? Buffer.byteLength(piece) : piece.byteLength;
-  return bytes;
+/** Bytes of the pieces as sent, and as held in this process: shared memory counts as 0, the series cache counts it. */
+function measure(pieces: JsonText): Pick<Rendered, 'bytes' | 'held_bytes'> {
+  let [bytes, held_bytes] = [0, 0];
+  for (const piece of pieces) {
+    const length = typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length;
+    bytes += length;
+    if (typeof piece !== 'string') held_bytes += piece.buffer instanceof SharedArrayBuffer ? 0 : length;
+    // A text with characters beyond Latin-1 takes two bytes per character; a longer UTF-8 form means that it may have
+    // some.
+    else held_bytes += length === piece.length ? length : 2 * piece.length;
+  }
+  return { bytes, held_bytes };
 }
 
 // A dozen requests for each of a thousand funds. When a limit is reached the cache is emptied, as on a new day.

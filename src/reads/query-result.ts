@@ -118,10 +118,14 @@ function write(value: unknown, pieces: (string | Uint8Array)[]): void {
   }
 }
 
-/** Adds a piece; neighbouring texts become one, since each piece costs a write. */
+// A joined text is copied once more when it is encoded, which costs more than a write from this length on.
+const LONGEST_JOINED = 16_384;
+
+/** Adds a piece; short neighbouring texts become one, since each piece costs a write. */
 export function appendPiece(pieces: (string | Uint8Array)[], piece: string | Uint8Array): void {
   const last = pieces.at(-1);
-  if (typeof piece === 'string' && typeof last === 'string') pieces[pieces.length - 1] = last + piece;
+  if (typeof piece === 'string' && typeof last === 'string' && last.length + piece.length <= LONGEST_JOINED)
+    pieces[pieces.length - 1] = last + piece;
   else pieces.push(piece);
 }
 
