@@ -158,7 +158,7 @@ function page(entry: s.Entry): string {
   const body = entry.sub_funds.length > 0 ? pensionBody(entry) : fundBody(entry);
   return `<section>${cards(entry)}<div class=date>${entry.report_month_label_raw}</div><div class=kind>${entry.category_raw}</div><h1>${titleOf(entry)}</h1>
 <p>${entry.investment_objective_raw}</p>${body}${terms(entry)}
-<footer><span>${entry.footnotes_raw.join(' ')} Past performance is no guide to the future.</span><span>${entry.page_footer_raw}</span></footer></section>`;
+<footer><span>${entry.footnotes_raw.join(' ')} Past performance is no guide to the future. ${entry.amc_name_raw}.</span><span>${entry.page_footer_raw}</span></footer></section>`;
 }
 
 function front(entries: readonly s.Entry[], amc: string): string {

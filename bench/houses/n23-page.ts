@@ -5,17 +5,17 @@ import * as s from './shared6.ts';
 const COLOURS = ['#1f6f54', '#74b49b', '#c8a951', '#5c8d89', '#d9e4dd', '#94612f'];
 const STYLE = `
 @page { size: A4; margin: 0 }
-body { margin: 0; font: 7.8pt/1.3 'Nimbus Sans', 'Liberation Sans'; color: #1d2b26 }
+body { margin: 0; font: 9pt/1.34 'Liberation Sans', 'Nimbus Sans'; color: #1d2b26 }
 section { width: 210mm; height: 296.5mm; box-sizing: border-box; position: relative; break-after: page; overflow: hidden }
 .band { background: #1f6f54; color: #fff; padding: 9mm 12mm 5mm; display: flex; justify-content: space-between; align-items: flex-end } .band h1 { font-size: 19pt; margin: 0; font-weight: normal }
 .band div { text-align: right; font-size: 9pt } .band span { font: 10pt 'DejaVu Sans'; display: block } .body { display: flex; gap: 6mm; padding: 5mm 12mm } .facts { width: 44mm; flex: none; border-right: .5pt solid #c8a951; padding-right: 4mm }
-.facts small { display: block; font-size: 6.3pt; letter-spacing: .3pt; color: #94612f; text-transform: uppercase; margin-top: 1.9mm } .main { flex: 1; min-width: 0 }
-h2 { font-size: 9pt; color: #1f6f54; margin: 4mm 0 1mm; border-bottom: .8pt solid #1f6f54 } h2:first-child { margin-top: 0 } table { border-collapse: collapse; width: 100% }
-td, th { font-size: 7.2pt; padding: .7mm .8mm; text-align: right; font-weight: normal; border-bottom: .3pt solid #c9d6cf } td:first-child, th:first-child { text-align: left } th { color: #1f6f54 }
-th.bar { background: #1f6f54; color: #fff; text-align: center; border: 1pt solid #fff; border-width: 0 1pt } .tight td, .tight th { padding: .7mm .3mm; font-size: 6.9pt; text-align: center } .tight td:first-child { text-align: left }
-p { margin: 1mm 0; text-align: justify } .two { display: flex; gap: 5mm } .two > * { flex: 1 } .legend { display: flex; gap: 4mm; align-items: center } .legend svg { width: 21mm; height: 21mm; flex: none } .sw { display: inline-block; width: 2mm; height: 2mm; margin-right: 1.3mm }
+.facts small { display: block; font-size: 6.8pt; letter-spacing: .3pt; color: #94612f; text-transform: uppercase; margin-top: 2.8mm } .main { flex: 1; min-width: 0 }
+h2 { font-size: 10.4pt; color: #1f6f54; margin: 5.4mm 0 1.2mm; border-bottom: .8pt solid #1f6f54 } h2:first-child { margin-top: 0 } table { border-collapse: collapse; width: 100% }
+td, th { font-size: 8.4pt; padding: 1mm .8mm; text-align: right; font-weight: normal; border-bottom: .3pt solid #c9d6cf } td:first-child, th:first-child { text-align: left } th { color: #1f6f54; white-space: nowrap }
+th.bar { background: #1f6f54; color: #fff; text-align: center; border: 1pt solid #fff; border-width: 0 1pt } .tight td, .tight th { padding: 1mm .2mm; font-size: 7.4pt; text-align: center } .tight td:first-child { text-align: left }
+p { margin: 1mm 0; text-align: justify } .two { display: flex; gap: 5mm; margin-top: 3mm; align-items: flex-start } .two > * { flex: 1 } .legend { display: flex; gap: 4mm; align-items: center } .legend svg { width: 24mm; height: 24mm; flex: none } .sw { display: inline-block; width: 2mm; height: 2mm; margin-right: 1.3mm }
 .left td, .left th { text-align: left } .left td:last-child, .left th:last-child { text-align: right } .foot { position: absolute; bottom: 6mm; left: 12mm; right: 12mm; font-size: 6.6pt; display: flex; justify-content: space-between; color: #5b6b64 }
-.turned { position: absolute; left: 12mm; top: 284mm; width: 272mm; height: 186mm; transform: rotate(-90deg); transform-origin: 0 0 } .turned td, .turned th { font-size: 7.6pt; padding: .85mm 1mm } .turned .fund td { font-weight: bold; color: #1f6f54; border-bottom: .8pt solid #1f6f54 }
+.turned { position: absolute; left: 0; top: 0; width: 272mm; height: 186mm; transform: translate(12mm, 284mm) rotate(-90deg); transform-origin: 0 0 } .turned td, .turned th { font-size: 9pt; padding: 1.45mm 1mm } .turned .fund td { font-weight: bold; color: #1f6f54; border-bottom: .8pt solid #1f6f54 }
 .turned .bm td { color: #5b6b64; font-style: italic } .turned h2 { font-size: 12pt }`;
 
 export interface Report {
@@ -166,7 +166,7 @@ function page(entry: s.Entry, fund: s.Fund, report: Report): string {
     fund.subs === undefined
       ? `${keys(parts, report)}${returns(entry)}<div class=two><div>${allocation(parts, report)}</div><div>${legend(entry)}</div></div>${holdings(entry, fund)}`
       : `${keys(parts, report)}${subReturns(entry)}${allocation(parts, report)}${entry.sub_funds.map((x, i) => holdings(x, s.only(fund.subs?.[i], 'sub'), `${x.name_raw}: `)).join('')}`;
-  return `<section><div class=band><h1>${entry.fund_name_raw}</h1><div><span dir=rtl lang=ur>ماہانہ رپورٹ</span>${entry.report_month_label_raw}</div></div>
+  return `<section><div class=band><h1>${entry.fund_name_raw}</h1><div><span dir=rtl lang=ur>فنڈ رپورٹ</span>${entry.report_month_label_raw}</div></div>
 <div class=body>${facts(entry)}<div class=main><h2>Objective</h2><p>${entry.investment_objective_raw}</p>${body}${comment(entry)}</div></div>
 <div class=foot><span>Past performance is not necessarily indicative of future results.</span><span>${entry.page_footer_raw}</span></div></section>`;
 }
@@ -224,7 +224,7 @@ function front(entries: readonly s.Entry[], amc: string): string {
   const list = entries.map((e) =>
     row([e.fund_name_raw, e.fund_column_raw ?? '', e.category_raw ?? '', String(e.page_number)]),
   );
-  return `<section><div class=band style="padding-top:60mm"><h1 style="font-size:30pt">Fund Managers’ Report</h1><div><span dir=rtl lang=ur style="font-size:17pt">ماہانہ رپورٹ</span>October 2024</div></div>
+  return `<section><div class=band style="padding-top:60mm"><h1 style="font-size:30pt">Fund Managers’ Report</h1><div><span dir=rtl lang=ur style="font-size:17pt">فنڈ رپورٹ</span>October 2024</div></div>
 <div style="padding:10mm 12mm"><h2>${amc}</h2><table class=left>${list.join('')}${row(['Annexures', '', '', String(entries.length + 2)])}</table></div></section>`;
 }
 

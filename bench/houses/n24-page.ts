@@ -9,7 +9,7 @@ section { width: 297mm; height: 209.5mm; box-sizing: border-box; padding: 7mm 9m
 .top { display: flex; justify-content: space-between; font-size: 8.6pt; font-weight: bold; margin-bottom: 1.6mm } .band { border: .8pt solid #000; margin-bottom: 2.2mm }
 .name { background: #d9d9d9; font-size: 8pt; font-weight: bold; padding: .5mm 1mm; border-bottom: .8pt solid #000; display: flex; justify-content: space-between } .blocks { display: flex } .blocks > div { border-right: .8pt solid #000 } .blocks > div:last-child { border: 0; flex: 1 }
 table { border-collapse: collapse; width: 100% } td, th { border: .3pt solid #a6a6a6; padding: .24mm .8mm; height: 2.55mm; text-align: right; font-weight: normal; white-space: nowrap } td:first-child, th:first-child { text-align: left }
-th { background: #f2f2f2; font-weight: bold } .terms td { text-align: left; white-space: normal } .terms td:first-child { white-space: nowrap; width: 25mm } .neg { color: #c00000 } .foot { position: absolute; bottom: 4mm; left: 9mm; right: 9mm; display: flex; justify-content: space-between; font-size: 6.6pt }
+th { background: #f2f2f2; font-weight: bold } .terms td { text-align: left; white-space: normal } .terms td:first-child { white-space: nowrap; width: 25mm } .across td, .across td:first-child { text-align: left; white-space: normal; padding: .5mm .8mm } .neg { color: #c00000 } .foot { position: absolute; bottom: 4mm; left: 9mm; right: 9mm; display: flex; justify-content: space-between; font-size: 6.6pt }
 .all td, .all th { font-size: 7.6pt; padding: .9mm 1.2mm } .all .group td { background: #d9d9d9; font-weight: bold }`;
 
 interface Report {
@@ -43,35 +43,42 @@ const sizes = (of: s.Figures): readonly Item[] => [
   ...of.metrics.map((m): Item => [m.label_raw, m.value_raw]),
 ];
 
-function terms(entry: s.Entry): readonly Item[] {
-  const rating = (subject: 'FUND' | 'AMC'): string | null => {
-    const r = s.rated(entry, subject);
-    return r === null ? null : `${r.rating_raw} ${r.rating_agency} ${r.line_raw.split(' ').at(-1)}`;
-  };
-  return [
-    ['Category', entry.category_raw],
-    ['Fund type', entry.fund_type_raw],
-    ['Launch date', entry.launch_date_raw],
-    ['Benchmark [BM]', entry.benchmark_raw],
-    ['Risk profile', entry.risk_profile_raw],
-    ['Stability rating', entry.sub_funds.length > 0 ? null : (rating('FUND') ?? '-')],
-    ['Management fee', entry.management_fee_raw],
-    ['Front-end load', entry.front_end_load_raw],
-    ['Back-end load', entry.back_end_load_raw],
-    ['Minimum investment', entry.minimum_initial_raw],
-    ['Cut-off time', entry.cutoff_raw],
-    ['Pricing', entry.pricing_mechanism_raw],
-    ['Trustee', entry.trustee_raw],
-    ['Auditor', entry.auditor_raw],
-    ['Fund manager', entry.parties[0]?.name_raw],
-    ['AMC rating', rating('AMC')],
-  ];
+function ratingText(entry: s.Entry, subject: 'FUND' | 'AMC'): string {
+  const r = s.rated(entry, subject);
+  return r === null ? '-' : `${r.rating_raw} ${r.rating_agency} ${r.line_raw.split(' ').at(-1)}`;
 }
 
-const factTable = (items: readonly Item[], rows: number): string => {
-  const body = items.flatMap(([l, v]) => (v === null || v === undefined ? [] : [row([l, esc(v)])]));
-  return `<table class=terms>${body.join('')}${blank(rows - body.length, 2)}</table>`;
-};
+const terms = (entry: s.Entry): readonly Item[] => [
+  ['Benchmark [BM]', entry.benchmark_raw],
+  ['Risk profile', entry.risk_profile_raw],
+  ['Stability rating', entry.sub_funds.length > 0 ? null : ratingText(entry, 'FUND')],
+  ['Management fee', entry.management_fee_raw],
+  ['Front-end load', entry.front_end_load_raw],
+  ['Back-end load', entry.back_end_load_raw],
+  ['Fund manager', entry.parties[0]?.name_raw],
+];
+
+const kind = (entry: s.Entry): readonly Item[] => [
+  ['Category', entry.category_raw],
+  ['Launch date', entry.launch_date_raw],
+];
+
+/** Below the blocks, in one line across the sheet. */
+const dealing = (entry: s.Entry): readonly Item[] => [
+  ['Fund type', entry.fund_type_raw],
+  ['Minimum investment', entry.minimum_initial_raw],
+  ['Cut-off time', entry.cutoff_raw],
+  ['Pricing', entry.pricing_mechanism_raw],
+  ['Trustee', entry.trustee_raw],
+  ['Auditor', entry.auditor_raw],
+  ['AMC rating', ratingText(entry, 'AMC')],
+];
+
+const across = (items: readonly Item[]): string =>
+  `<table class=across>${row(items.flatMap(([l, v]) => [`<b>${l}</b>`, esc(v)]))}</table>`;
+
+const factTable = (items: readonly Item[]): string =>
+  `<table class=terms>${items.flatMap(([l, v]) => (v === null || v === undefined ? [] : [row([l, esc(v)])])).join('')}</table>`;
 
 function returns(figures: s.Figures): string {
   const rows = figures.reported_returns.map((r) =>
@@ -88,49 +95,49 @@ function months(figures: s.Figures, series: string): string {
   return `<table>${row(['Monthly return, %', 'Fund [BM]'], 'th')}${rows.join('')}</table>`;
 }
 
-function shares(figures: s.Figures, type: s.AllocationType, rows: number): string {
+function shares(figures: s.Figures, type: s.AllocationType): string {
   const all = s.ofType(figures, type);
   if (all.length === 0) return '';
   const dates = [...new Set(all.map((r) => r.period_label ?? ''))];
   const body = s.lines(figures, type).map((r) => row([esc(r.label), ...r.cells]));
   const total = type === 'ASSET_ALLOCATION' ? row(['Total', '100.0', '100.0']) : '';
-  return `<table>${row([all[0]?.table_title_raw ?? '', ...dates], 'th')}${body.join('')}${total}${blank(rows - body.length, 3)}</table>`;
+  return `<table>${row([all[0]?.table_title_raw ?? '', ...dates], 'th')}${body.join('')}${total}</table>`;
 }
 
 function holdings(figures: s.Figures): string {
-  if (figures.holdings.length === 0) return `<table>${blank(16, 2)}</table>`;
+  if (figures.holdings.length === 0) return `<table>${blank(13, 2)}</table>`;
   const body = figures.holdings.map((h) => row([esc(h.name_raw), h.percent]));
-  return `<table>${row([figures.holdings_title_raw ?? '', ''], 'th')}${body.join('')}${blank(15 - body.length, 2)}</table>`;
+  return `<table>${row([figures.holdings_title_raw ?? '', ''], 'th')}${body.join('')}${blank(12 - body.length, 2)}</table>`;
+}
+
+interface Band {
+  readonly name: string;
+  readonly note: string;
+  readonly figures: s.Figures;
+  readonly series: string;
+  readonly facts: readonly Item[];
+  /** Below the blocks. */
+  readonly below: string;
 }
 
 /** Facts, returns, months, portfolio and holdings next to each other. */
-function band(
-  name: string,
-  note: string,
-  figures: s.Figures,
-  series: string,
-  items: readonly Item[],
-  rows: number,
-): string {
+function band({ name, note, figures, series, facts, below }: Band): string {
   const second = figures.allocations.find((r) => r.allocation_type !== 'ASSET_ALLOCATION')?.allocation_type;
-  const portfolio = shares(figures, 'ASSET_ALLOCATION', 0) + (second === undefined ? '' : shares(figures, second, 0));
+  const portfolio = shares(figures, 'ASSET_ALLOCATION') + (second === undefined ? '' : shares(figures, second));
   return `<div class=band><div class=name><span>${name}</span><span style="font-weight:normal;font-size:6.6pt">${note}</span></div><div class=blocks>
-<div style="width:84mm">${factTable(items, rows)}</div><div style="width:40mm">${returns(figures)}</div><div style="width:45mm">${months(figures, series)}</div>
-<div style="width:65mm">${portfolio}</div><div>${holdings(figures)}</div></div></div>`;
+<div style="width:75mm">${factTable(facts)}</div><div style="width:40mm">${returns(figures)}</div><div style="width:45mm">${months(figures, series)}</div>
+<div style="width:66mm">${portfolio}</div><div>${holdings(figures)}</div></div>${below}</div>`;
 }
 
-const fundBand = (entry: s.Entry, number: number): string => {
-  const [category, type, launch, ...rest] = terms(entry);
-  const items = [category, type, launch].flatMap((x) => (x === undefined ? [] : [x]));
-  return band(
-    `${number}. ${entry.fund_name_raw}`,
-    entry.footnotes_raw.join(' '),
-    entry,
-    entry.fund_column_raw ?? '',
-    [...items, ...sizes(entry), ...rest],
-    0,
-  );
-};
+const fundBand = (entry: s.Entry, number: number): string =>
+  band({
+    name: `${number}. ${entry.fund_name_raw}`,
+    note: entry.footnotes_raw.join(' '),
+    figures: entry,
+    series: entry.fund_column_raw ?? '',
+    facts: [...kind(entry), ...sizes(entry), ...terms(entry)],
+    below: across(dealing(entry)),
+  });
 
 function sheet(title: string, body: string, page: string | null, report: Report): string {
   return `<section><div class=top><span>${report.amc}</span><span>${title}</span><span>Position as on 31/12/2023</span></div>${body}
@@ -139,11 +146,11 @@ function sheet(title: string, body: string, page: string | null, report: Report)
 
 /** The terms of the scheme in cells next to each other, and a band for each sub-fund. */
 function pensionSheet(entry: s.Entry, number: number): string {
-  const items = terms(entry).filter(([, v]) => v !== null && v !== undefined);
-  const lines = items.flatMap((_, i) => (i % 4 === 0 ? [items.slice(i, i + 4)] : []));
-  const cells = lines.map((line) => row(line.flatMap(([l, v]) => [l, esc(v)])));
-  const bands = entry.sub_funds.map((x) => band(x.name_raw, '', x, x.name_raw, sizes(x), 15));
-  return `<div class=band><div class=name><span>${number}. ${entry.fund_name_raw}</span></div><table class=terms>${cells.join('')}</table></div>${bands.join('')}`;
+  const items = [...kind(entry), ...terms(entry)].filter(([, v]) => v !== null && v !== undefined);
+  const bands = entry.sub_funds.map((x) =>
+    band({ name: x.name_raw, note: '', figures: x, series: x.name_raw, facts: sizes(x), below: '' }),
+  );
+  return `<div class=band><div class=name><span>${number}. ${entry.fund_name_raw}</span></div>${across(items)}${across(dealing(entry))}</div>${bands.join('')}`;
 }
 
 /** All funds by category; a sub-fund is a line under its fund. */
