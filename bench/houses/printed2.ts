@@ -44,13 +44,13 @@ function numberIsIn(words: string, value: string, inBrackets = false): boolean {
   const rest = fraction === undefined ? '' : `.${fraction}`;
   const groupedBy = (mark: string): string => whole.replace(/\B(?=(\d{3})+$)/g, mark) + rest;
   const lakhs = whole.replace(/\B(?=(\d{2})*\d{3}$)/g, ',') + rest;
-  const positive = inBrackets ? '(?<![-−\\d,]|\\d\\.)' : '(?<![-−(\\d,]|\\d\\.)';
+  const positive = inBrackets ? '(?<![-−–\\d,]|\\d\\.)' : '(?<![-−–(\\d,]|\\d\\.)';
   const isNegative = value.startsWith('-');
   const signed = isNegative ? '(?:[-−–]\\s?|\\()' : positive;
   return [digits, groupedBy(','), groupedBy(' '), lakhs].some((d) => {
     const escaped = d.replaceAll('.', '\\.');
     const before = `${signed}${escaped}(?!\\d|\\.\\d|${SIGN_LAST})`;
-    const after = `(?<![-−(\\d,]|\\d\\.)${escaped}${SIGN_LAST}`;
+    const after = `(?<![-−–(\\d,]|\\d\\.)${escaped}${SIGN_LAST}`;
     return new RegExp(isNegative ? `${before}|${after}` : before).test(words);
   });
 }
