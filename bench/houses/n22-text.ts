@@ -88,7 +88,7 @@ function factsOf(entry: s.Entry): readonly Item[] {
 function comment({ entry, old }: FundText): string {
   const row = entry.reported_returns[0];
   const past = old.reported_returns[0];
-  return `${entry.fund_column_raw} returned ${s.signLast(row?.fund_return_percent)} percent in April 2025 after ${s.signLast(past?.fund_return_percent)} percent in March 2025, when its benchmark returned ${s.signLast(past?.benchmark_return_percent)} percent. The NAV per unit had been Rs. ${old.nav_per_unit} at the end of March. The KMI-30 Index returned 4.12- percent in the month and 6.35 percent since 30 June 2024, and three months T-Bills yielded 12.05 percent. Redemptions of about 2 percent of the units were met from deposits, which had stood at 30 percent of total assets in mid-April.`;
+  return `${entry.fund_column_raw} returned ${s.signLast(row?.fund_return_percent)} percent in April 2025 after ${s.signLast(past?.fund_return_percent)} percent in March 2025, when its benchmark returned ${s.signLast(past?.benchmark_return_percent)} percent. The NAV per unit had been Rs. ${old.nav_per_unit} at the end of March. The KMI-30 Index returned 4.12- percent in the month and 6.35 percent since 30 June 2024, and three months T-Bills yielded 12.05 percent. Redemptions of about 2 percent of the units were met from deposits, which fell by 4.5 percent on 22 April.`;
 }
 
 function returns(flow: Flow, entry: s.Entry): void {
