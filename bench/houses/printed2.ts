@@ -34,6 +34,9 @@ function textOf(pdf: string, pages: readonly number[]): { squeezed: string; word
   };
 }
 
+/** A sign behind its number: `1.23-`. */
+const SIGN_LAST = '[-−](?=[\\s,;.)%])';
+
 /** The ways in which an AMC prints a decimal. */
 function numberIsIn(words: string, value: string, inBrackets = false): boolean {
   const digits = value.replace('-', '');
@@ -41,11 +44,15 @@ function numberIsIn(words: string, value: string, inBrackets = false): boolean {
   const rest = fraction === undefined ? '' : `.${fraction}`;
   const groupedBy = (mark: string): string => whole.replace(/\B(?=(\d{3})+$)/g, mark) + rest;
   const lakhs = whole.replace(/\B(?=(\d{2})*\d{3}$)/g, ',') + rest;
-  const positive = inBrackets ? '(?<![-−\\d,]|\\d\\.)' : '(?<![-−(\\d,]|\\d\\.)';
-  const signed = value.startsWith('-') ? '(?:[-−–]\\s?|\\()' : positive;
-  return [digits, groupedBy(','), groupedBy(' '), lakhs].some((d) =>
-    new RegExp(`${signed}${d.replaceAll('.', '\\.')}(?![\\d]|\\.\\d)`).test(words),
-  );
+  const positive = inBrackets ? '(?<![-−–\\d,]|\\d\\.)' : '(?<![-−–(\\d,]|\\d\\.)';
+  const isNegative = value.startsWith('-');
+  const signed = isNegative ? '(?:[-−–]\\s?|\\()' : positive;
+  return [digits, groupedBy(','), groupedBy(' '), lakhs].some((d) => {
+    const escaped = d.replaceAll('.', '\\.');
+    const before = `${signed}${escaped}(?!\\d|\\.\\d|${SIGN_LAST})`;
+    const after = `(?<![-−–(\\d,]|\\d\\.)${escaped}${SIGN_LAST}`;
+    return new RegExp(isNegative ? `${before}|${after}` : before).test(words);
+  });
 }
 
 function scaledIsIn(words: string, pkr: string): boolean {

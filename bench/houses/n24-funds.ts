@@ -1,0 +1,170 @@
+/** The funds of AMC N24: six funds and a pension fund with three sub-funds. */
+import * as s from './shared6.ts';
+
+const fund = s.fundWith({
+  fund_type_raw: 'Open End',
+  trustee_raw: 'MCB Financial Services Limited',
+  auditor_raw: 'Yousuf Adil',
+  cutoff_raw: '3:00 PM',
+  pricing_mechanism_raw: 'Forward',
+  back_end_load_raw: 'Nil',
+  minimum_initial_raw: 'Rs. 1,000',
+});
+
+const PENSION: s.Day = [2017, 2, 9];
+
+export const FUNDS = [
+  fund({
+    name: 'Pasni Money Market Fund',
+    abbr: 'Fund',
+    model: s.rate([2012, 11, 5], 100, -0.3, 68_300_000),
+    profile: {
+      category_raw: 'Money Market',
+      cutoff_raw: '9:30 AM',
+      benchmark_raw: '70% 3M PKRV + 30% 3M deposit rates',
+      risk_profile_raw: 'Very Low',
+      management_fee_raw: '0.50% p.a.',
+      front_end_load_raw: 'Nil',
+    },
+    rating: ['AA+(f)', 'PACRA', [2023, 10, 6]],
+    asset: s.weights('T-Bills 72.8, Bank Balances 18.6, Placements 7.1, Others 1.5'),
+    second: s.credit('Government 72.8, AAA 8.9, AA+ 12.4, AA 4.4, Others 1.5'),
+    papers: [],
+    ter: 0.74,
+    metrics: [['WAM (days)', 33, 0]],
+  }),
+  fund({
+    name: 'Pasni Income Fund',
+    abbr: 'Fund',
+    model: s.rate([2008, 6, 2], 100, 0.2, 21_900_000),
+    profile: {
+      category_raw: 'Income',
+      benchmark_raw: '6M KIBOR',
+      risk_profile_raw: 'Medium',
+      management_fee_raw: '1.20% p.a.',
+      front_end_load_raw: '1.00%',
+    },
+    rating: ['A+(f)', 'PACRA', [2023, 10, 6]],
+    asset: s.weights('PIBs 28.4, T-Bills 24.9, TFCs/Sukuk 19.3, Bank Balances 25.2, Others 2.2'),
+    second: s.credit('Government 53.3, AAA 9.1, AA+ 14.9, AA 11.6, A+ 8.9, Others 2.2'),
+    papers: s.papers(
+      'Jiwani Power TFC 3.3, Kalmat Bank TFC-II 2.8, Ormara Link Sukuk 2.2, Makola Bank TFC 1.7, Gwadar Cold Storage 1.1, Zero Point Energy 0.8',
+    ),
+    ter: 1.77,
+    metrics: [['WAM (years)', 2.3, 1]],
+  }),
+  fund({
+    name: 'Pasni Government Securities Fund',
+    abbr: 'Fund',
+    model: s.rate([2013, 7, 8], 100, 0, 7_400_000),
+    profile: {
+      category_raw: 'Sovereign Income',
+      benchmark_raw: '6M PKRV',
+      risk_profile_raw: 'Low',
+      management_fee_raw: '0.95% p.a.',
+      front_end_load_raw: '1.00%',
+    },
+    rating: ['AA(f)', 'PACRA', [2023, 10, 6]],
+    asset: s.weights('PIBs 47.7, T-Bills 36.9, Bank Balances 14.1, Others 1.3'),
+    second: s.credit('Government 84.6, AAA 5.8, AA+ 8.3, Others 1.3'),
+    papers: [],
+    ter: 1.52,
+    metrics: [['WAM (years)', 3.2, 1]],
+  }),
+  fund({
+    name: 'Pasni Stock Fund',
+    abbr: 'Fund',
+    model: s.market([2005, 4, 11], 100, 1.01, 5_870_000),
+    profile: {
+      category_raw: 'Equity',
+      benchmark_raw: 'KSE-100 Index',
+      risk_profile_raw: 'High',
+      management_fee_raw: '2.00% p.a.',
+      front_end_load_raw: '2.00%',
+    },
+    rating: null,
+    asset: s.weights('Equities 95.3, Bank Balances 3.1, Others 1.6'),
+    second: s.sectors('Commercial Banks 26.2, Oil & Gas 19.1, Fertilizer 11.4, Cement 9.2, Power 7.6'),
+    papers: s.papers(
+      'Makola Bank 9.1, Astola Petroleum 8.4, Jiwani Fertilizer 7.2, Kalmat Bank 6.6, Buzi Oilfields 5.5, Zero Point Energy 4.7, Hingol Cement Works 4.2, Dasht Textile 3.4, Kappar Fisheries 2.6, Surbandar Port 1.9',
+    ),
+    ter: 3.83,
+    metrics: [['P/E (times)', 3.7, 1]],
+  }),
+  fund({
+    name: 'Pasni Islamic Stock Fund',
+    abbr: 'Fund',
+    model: s.market([2011, 3, 10], 100, 0.96, 3_290_000),
+    profile: {
+      category_raw: 'Shariah Compliant Equity',
+      benchmark_raw: 'KMI-30 Index',
+      risk_profile_raw: 'High',
+      management_fee_raw: '2.00% p.a.',
+      front_end_load_raw: '2.00%',
+    },
+    rating: null,
+    asset: s.weights('Equities 93.8, Bank Balances 4.7, Others 1.5'),
+    second: s.sectors('Oil & Gas 25.3, Cement 16.8, Fertilizer 14.2, Islamic Banks 7.3, Technology 6.1'),
+    papers: s.papers(
+      'Astola Petroleum 9.3, Buzi Oilfields 8.7, Jiwani Fertilizer 7.6, Hingol Cement Works 6.3, Kulanch Cement 5.4, Makran Islamic Bank 4.9, Turbat Networks 4.3, Kappar Fisheries 3.1, Dasht Textile 2.5, Shadi Kaur Foods 1.8',
+    ),
+    ter: 3.96,
+    metrics: [['P/E (times)', 3.9, 1]],
+  }),
+  fund({
+    name: 'Pasni Balanced Fund',
+    abbr: 'Fund',
+    model: s.market([2009, 12, 1], 100, 0.54, 2_160_000),
+    profile: {
+      category_raw: 'Balanced',
+      benchmark_raw: '50% KSE-100 Index + 50% 6M KIBOR',
+      risk_profile_raw: 'Medium',
+      management_fee_raw: '1.75% p.a.',
+      front_end_load_raw: '2.00%',
+    },
+    rating: null,
+    asset: s.weights('Equities 54.9, PIBs 14.8, TFCs/Sukuk 9.7, Bank Balances 18.7, Others 1.9'),
+    second: s.sectors('Commercial Banks 13.1, Oil & Gas 10.4, Fertilizer 7.2, Cement 5.8'),
+    papers: s.papers(
+      'Makola Bank 5.4, Astola Petroleum 4.8, Jiwani Fertilizer 4.1, Jiwani Power TFC 3.6, Kalmat Bank 3.2, Hingol Cement Works 2.7',
+    ),
+    ter: 3.17,
+    metrics: [['P/E (times)', 3.8, 1]],
+  }),
+  fund({
+    ...s.EMPTY,
+    name: 'Pasni Pension Fund',
+    abbr: 'Fund',
+    model: s.market(PENSION, 100, 0, 1),
+    profile: {
+      category_raw: 'Voluntary Pension Scheme',
+      risk_profile_raw: 'Participant’s choice',
+      management_fee_raw: 'Up to 1.50% p.a.',
+      front_end_load_raw: '3.00%',
+      back_end_load_raw: null,
+    },
+    rating: null,
+    subs: [
+      s.sub('Equity Sub-Fund', s.market(PENSION, 100, 1.03, 1_870_000), {
+        asset: s.weights('Equities 96.2, Bank Balances 2.6, Others 1.2'),
+        second: s.sectors('Commercial Banks 25.1, Oil & Gas 18.8, Fertilizer 12.3, Cement 8.6'),
+        papers: s.papers(
+          'Makola Bank 9.5, Astola Petroleum 8.8, Jiwani Fertilizer 7.4, Kalmat Bank 6.1, Hingol Cement Works 4.8, Zero Point Energy 3.9',
+        ),
+        ter: 2.09,
+      }),
+      s.sub('Debt Sub-Fund', s.rate(PENSION, 100, 0.3, 2_640_000), {
+        asset: s.weights('PIBs 44.9, T-Bills 31.6, Bank Balances 22.2, Others 1.3'),
+        second: s.credit('Government 76.5, AAA 7.1, AA+ 15.1, Others 1.3'),
+        papers: [],
+        ter: 1.36,
+      }),
+      s.sub('Money Market Sub-Fund', s.rate(PENSION, 100, -0.2, 6_180_000), {
+        asset: s.weights('T-Bills 78.3, Bank Balances 20.5, Others 1.2'),
+        second: s.credit('Government 78.3, AAA 8.2, AA+ 12.3, Others 1.2'),
+        papers: [],
+        ter: 1.14,
+      }),
+    ],
+  }),
+];
