@@ -1,9 +1,14 @@
 /** Parts of the composition root that commands and the service share. */
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Access } from '#access/accounts.ts';
 import { checkSecretFits, deriveSecret, readInstallationSecret } from '#access/secret.ts';
 import { systemClock } from '#base/clock.ts';
+import { writeFileDurably } from '#base/files.ts';
 import type { Log } from '#base/log.ts';
+import { addDays, todayInKarachi } from '#domain/dates.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import type { SampleProgress } from '#http/app-parts.ts';
 import type { Pictures } from '#pictures/open-pictures.ts';
 import type { Config } from './config.ts';
 import { openAccess } from '#store/database.ts';
@@ -54,4 +59,27 @@ export async function openAccessPart(config: Config, log: Log, statementTimeoutM
   const share =
     valkeyUrl === undefined ? {} : { shareRevocation: async (keyId: string) => shareRevocation(valkeyUrl, keyId) };
   return { database, keysSecret: keysSecret, clock: systemClock, ...share };
+}
+
+/** The file exists until the last sample report is imported, so that the next start continues after a kill. */
+export function sampleProgressFile({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'sample-reports.json');
+}
+
+export function writeSampleProgress(place: Pick<Config, 'dataDir'>, progress: SampleProgress): void {
+  writeFileDurably(sampleProgressFile(place), Buffer.from(JSON.stringify(progress)));
+}
+
+/** Null if no sample reports are waiting for their import. */
+export async function readSampleProgress(place: Pick<Config, 'dataDir'>): Promise<SampleProgress | null> {
+  try {
+    return JSON.parse(await readFile(sampleProgressFile(place), 'utf8')) as SampleProgress;
+  } catch {
+    return null;
+  }
+}
+
+/** The sample ends the day before the first start. */
+export function lastSampleDay(begunAt: Date): IsoDate {
+  return addDays(todayInKarachi(begunAt), -1);
 }

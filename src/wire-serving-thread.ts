@@ -38,7 +38,7 @@ import type { DatabaseLocation } from '#store/database-location.ts';
 import { databaseLocation } from '#store/database-location.ts';
 import { openFacts } from '#store/database.ts';
 import type { Config } from './config.ts';
-import { openAccessPart, openPicturesPart } from './wire-parts.ts';
+import { openAccessPart, openPicturesPart, readSampleProgress } from './wire-parts.ts';
 
 /** The address of a serving thread and the resources that it shares with the other threads of the service. */
 export interface ThreadLocation extends ListenAddress {
@@ -251,6 +251,7 @@ function describeApp(
     isFastPath: config.isFastPath,
     isTimed: config.isTimed,
     status: () => reader.answer((view) => readStatus(view, todayInKarachi(systemClock.now()))),
+    sampleProgress: async () => readSampleProgress(config),
     pages: listPages({ reader, clock: systemClock, unitsPerMinute, pictures }),
   };
 }

@@ -1,5 +1,6 @@
 /** The composition root of the service: its threads, its metrics, and the imports that run alongside. */
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { createBucketMemory } from '#access/limits.ts';
 import { systemClock } from '#base/clock.ts';
@@ -11,6 +12,7 @@ import { gatherMetrics, serveMetrics } from '#http/metrics-server.ts';
 import { reserveAddress } from '#http/listen-address.ts';
 import { figureOf, readProcessMetrics, readStoreMetrics } from '#http/metrics.ts';
 import { startThreads } from '#http/threads.ts';
+import { runOwnProcess } from '#ingest/import-process.ts';
 import { startInbox } from '#ingest/inbox/start-inbox.ts';
 import { PATIENT_INBOX } from '#ingest/inbox/watch-inbox.ts';
 import { LIVE_TOOLS } from '#ingest/sync/fetch.ts';
@@ -19,7 +21,8 @@ import { scheduleSync } from '#ingest/sync/sync-schedule.ts';
 import type { Schedule } from '#ingest/sync/sync-schedule.ts';
 import { SeriesCache } from '#reads/series-cache.ts';
 import type { Config } from './config.ts';
-import { importLocation } from './wire-parts.ts';
+import { importLocation, sampleProgressFile } from './wire-parts.ts';
+import type { SampleReportsWork } from './wire-sample-reports.ts';
 import type { ThreadLocation, Serving, ThreadWork } from './wire-serving-thread.ts';
 import { serveHere } from './wire-serving-thread.ts';
 
@@ -63,12 +66,13 @@ export async function serve(config: Config, log: Log, { host, port, threads }: S
   );
   const schedule = startSchedule(config, log);
   const inbox = openInbox(config, log);
+  const sample = startSampleReports(config, log);
   if (metrics !== undefined) log.info(`metrics at ${metrics.address}`);
   return {
     address: main.address,
     async stop() {
       await metrics?.close();
-      await Promise.all([main.stop(), workers.stop(), schedule?.stop(), inbox?.stop()]);
+      await Promise.all([main.stop(), workers.stop(), schedule?.stop(), inbox?.stop(), sample?.stop()]);
     },
   };
 }
@@ -109,4 +113,19 @@ function openInbox(config: Config, log: Log): ReturnType<typeof startInbox> | un
   if (config.inboxDir === undefined) return undefined;
   const inbox = { inboxDir: config.inboxDir, ...PATIENT_INBOX };
   return startInbox({ ...importLocation(config), inbox, restart_wait_ms: INBOX_RESTART_MILLISECONDS }, log);
+}
+
+/** Imports the sample reports that a first start has not imported yet in their own process. */
+function startSampleReports(config: Config, log: Log): { stop(): Promise<void> } | undefined {
+  if (!config.isSampleWanted || !existsSync(sampleProgressFile(config))) return undefined;
+  const stopping = new AbortController();
+  const work: SampleReportsWork = { ...importLocation(config), dataDir: config.dataDir, isAwaited: true };
+  const file = new URL('./wire-sample-reports.ts', import.meta.url);
+  const running = runOwnProcess({ file, name: 'import of sample reports' }, work, log, stopping.signal);
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
 }

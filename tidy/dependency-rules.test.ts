@@ -41,6 +41,7 @@ const WIRES = [
   'src/wire-desk.ts',
   'src/wire-parts.ts',
   'src/wire-sample.ts',
+  'src/wire-sample-reports.ts',
   'src/wire-serving.ts',
   'src/wire-serving-thread.ts',
 ];

@@ -9,6 +9,12 @@ import type { ServiceStatus } from '#reads/read-status.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import type { RequestMeter } from './metrics.ts';
 
+/** Reports of the fictional sample that are imported after a first start; `total` is null at its beginning. */
+export interface SampleProgress {
+  readonly imported: number;
+  readonly total: number | null;
+}
+
 /** The dependencies of the HTTP server, from the composition root. */
 export interface AppParts {
   readonly reader: FactReader;
@@ -43,6 +49,8 @@ export interface AppParts {
   /** Whether responses of operations have Server-Timing. */
   readonly isTimed: boolean;
   status(): Promise<ServiceStatus>;
+  /** Null if the service is not importing the reports of the fictional sample. */
+  sampleProgress(): Promise<SampleProgress | null>;
   /** Portal pages, served next to the API reference. */
   readonly pages: readonly PageRoute[];
 }

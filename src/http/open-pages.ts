@@ -47,8 +47,10 @@ export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations
   for (const { path, mediaType, text } of ASSETS)
     constant(path, { 'content-type': mediaType, 'cache-control': FOREVER }, () => text);
 
-  serve('/status', LIVE_PAGE, async () => renderStatusPage(await parts.status()));
-  serve('/status.json', LIVE_JSON, async () => JSON.stringify(await parts.status()));
+  serve('/status', LIVE_PAGE, async () => renderStatusPage(await parts.status(), await parts.sampleProgress()));
+  serve('/status.json', LIVE_JSON, async () =>
+    JSON.stringify({ ...(await parts.status()), sample_reports: await parts.sampleProgress() }),
+  );
   serveExplorerSession(app, parts);
   for (const page of parts.pages) {
     app.route({

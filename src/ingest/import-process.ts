@@ -72,7 +72,9 @@ export async function runOwnProcess(
   child.on('exit', (code, signal_name) => {
     clearTimeout(grace);
     signal.removeEventListener('abort', stop);
-    if (isEndedByUs && current !== null) {
+    if (isEndedByUs && current === null) {
+      log.info(`${name} ended before it was done; the next start continues it`);
+    } else if (isEndedByUs && current !== null) {
       forget(current.marker);
       log.warn(`${name} ended before its document was imported; the next start imports it again`, {
         file: current.origin,
@@ -97,8 +99,14 @@ interface Inside {
   readonly signal: AbortSignal;
 }
 
+interface ProcessWork extends ImportLocation {
+  readonly budget?: DocumentBudget | undefined;
+  /** Whether somebody waits for the import; otherwise it gives way to serving on a busy machine. */
+  readonly isAwaited?: boolean;
+}
+
 /** For the entry point of such a process: does its work with its own connection, then lets the process end. */
-export function importInProcess<Work extends ImportLocation & { readonly budget?: DocumentBudget | undefined }>(
+export function importInProcess<Work extends ProcessWork>(
   work: (inside: Inside, place: Work) => Promise<void>,
 ): void {
   const stopping = new AbortController();
@@ -117,12 +125,12 @@ export function importInProcess<Work extends ImportLocation & { readonly budget?
   });
 }
 
-async function run<Work extends ImportLocation & { readonly budget?: DocumentBudget | undefined }>(
+async function run<Work extends ProcessWork>(
   work: (inside: Inside, place: Work) => Promise<void>,
   place: Work,
   signal: AbortSignal,
 ): Promise<void> {
-  await lowerPriority();
+  if (place.isAwaited !== true) await lowerPriority();
   limitHeapGrowth();
   const guard = new DocumentGuard(place.archiveDir, (current) => send({ current }), place.budget);
   const ingest = await openIngest(place, openSentLog(), guard);

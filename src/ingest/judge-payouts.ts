@@ -215,14 +215,14 @@ class Judge {
   #isRepeat(figures: PayoutFigures): boolean {
     const isNear = (date: IsoDate, days: number): boolean => Math.abs(daysBetween(date, figures.payout_date)) <= days;
     const others = [...this.#case.accepted, ...this.#observed];
-    const payingDays = new Set([...others, ...this.#case.rows].flatMap((one) => one.payout_date ?? []));
-    const isFrequent =
-      [...payingDays].filter((date) => date !== figures.payout_date && isNear(date, OFTEN_DAYS)).length >=
-      OFTEN_PAYOUTS;
-    return (
-      !isFrequent &&
-      others.some((other) => isNear(other.payout_date, REPEAT_DAYS) && other.ex_nav !== null && isSame(other, figures))
+    const isPrintedTwice = others.some(
+      (other) => other.ex_nav !== null && isSame(other, figures) && isNear(other.payout_date, REPEAT_DAYS),
     );
+    // The days are counted only for the few repetitions: a fund that pays daily has thousands.
+    if (!isPrintedTwice) return false;
+    const payingDays = new Set([...others, ...this.#case.rows].flatMap((one) => one.payout_date ?? []));
+    const paid = [...payingDays].filter((date) => date !== figures.payout_date && isNear(date, OFTEN_DAYS));
+    return paid.length < OFTEN_PAYOUTS;
   }
 
   #hold(

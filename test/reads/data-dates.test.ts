@@ -160,7 +160,7 @@ eachEngine((open) => {
         ['payouts', '2026-05-15', 96, true],
         ['performance', '2026-05-18', 93, true],
       ]);
-      const page = renderStatusPage(status);
+      const page = renderStatusPage(status, null);
       expect(page).not.toContain('>fresh<');
       expect(page).toContain('93 days old');
       const home = renderHomePage(await reader.view(), 'http://localhost', 600, '2026-08-19' as IsoDate);

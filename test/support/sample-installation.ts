@@ -98,6 +98,15 @@ function isHeld(lock: string): boolean {
   }
 }
 
+/** A first start serves before the reports of the sample are imported. */
+async function waitForReports(served: Awaited<ReturnType<typeof startServing>>): Promise<void> {
+  for (;;) {
+    const { sample_reports } = (await (await served.get('/status.json')).json()) as { sample_reports: object | null };
+    if (sample_reports === null) return;
+    await pause();
+  }
+}
+
 async function make(place: string): Promise<void> {
   for (const old of readdirSync(CACHE).filter((name) => !name.endsWith('.lock')))
     rmSync(join(CACHE, old), { recursive: true, force: true });
@@ -106,6 +115,7 @@ async function make(place: string): Promise<void> {
   try {
     const served = await startServing(join(begun, 'data'), {}, (ending) => void (end = ending));
     while (!served.lines.some((line) => line.startsWith('key '))) await pause();
+    await waitForReports(served);
     // A complete store: a regular stop writes the write-ahead log into the database file.
     await served.stop('SIGTERM');
     writeFileSync(join(begun, 'lines.json'), JSON.stringify(served.lines));

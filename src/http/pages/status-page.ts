@@ -4,10 +4,11 @@ import { html } from '#pages/html.ts';
 import type { Html, HtmlPart } from '#pages/html.ts';
 import { renderFacts, renderTable } from '#pages/table.ts';
 import { describeDrift } from '#reads/read-drifts.ts';
+import type { SampleProgress } from '../app-parts.ts';
 import type { ServiceStatus, SourceStatus } from '#reads/read-status.ts';
 
 /** `/status`: whether the service is up, and the state of each source. */
-export function renderStatusPage(status: ServiceStatus): string {
+export function renderStatusPage(status: ServiceStatus, sample: SampleProgress | null): string {
   const { sources } = status;
   const late = sources.filter((source) => stateOf(source).tone === 'bad');
   return renderPage({
@@ -33,6 +34,7 @@ export function renderStatusPage(status: ServiceStatus): string {
           'large',
         )}
       </div>
+      ${renderSample(sample)}
       <h2>Sources</h2>
       ${
         sources.length === 0
@@ -61,6 +63,16 @@ export function renderStatusPage(status: ServiceStatus): string {
         late on one. As JSON: <a href="/status.json">/status.json</a>.
       </p>`,
   });
+}
+
+/** A first start serves before the reports of its sample are imported. */
+function renderSample(sample: SampleProgress | null): Html | '' {
+  if (sample === null) return '';
+  const { imported, total } = sample;
+  return html`<p class="notice">
+    The reports of the fictional sample are being imported${total === null ? '' : `: ${imported} of ${total}`}.
+    Everything else is complete.
+  </p>`;
 }
 
 /** Reports that are read worse than usual: often the company has changed their layout. */
