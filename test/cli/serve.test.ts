@@ -38,6 +38,12 @@ describe('the first start', () => {
         funds.data.filter(({ latest_report_date }) => latest_report_date !== null).length,
         'a dozen funds, the sub-funds of one counted apart',
       ).toBeGreaterThanOrEqual(12);
+      const status = (await (await served.get('/status.json')).json()) as {
+        sample_reports: null;
+        sources: { source: string; held_count: number }[];
+      };
+      expect(status.sample_reports, 'all reports are imported').toBe(null);
+      expect(status.sources.find(({ source }) => source === 'fmr')?.held_count, 'reports without a doubt').toBe(0);
       const report = (await (
         await served.get('/v1/mutual-funds/funds/sample-indus-stock-fund/fmr-reports/latest?include=all', key)
       ).json()) as { data: { data_version: number; sections: object } };

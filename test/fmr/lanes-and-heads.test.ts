@@ -27,6 +27,31 @@ const returnsOf = (fragment: ReadFragment | undefined): string[] =>
     (row) => `${row.period_label_raw} ${row.fund_return_percent} ${row.benchmark_return_percent}`,
   );
 
+it('a titled list is one table although another table begins in the column left of it', () => {
+  const left: [string, string][] = [
+    ['Sharpe Ratio', '0.85'],
+    ['Standard Deviation', '14.95%'],
+  ];
+  const sectors: [string, string][] = [
+    ['Cement', '52.10%'],
+    ['Fertilizer', '38.15%'],
+    ['Others', '9.75%'],
+  ];
+  const shares = ['9.45%', '9.04%', '8.51%', '7.74%', '7.31%', '6.84%'];
+  const holding = (at: number): Line[1][] => [
+    [220, `Sample Company ${at + 1} Limited`],
+    [350, shares[at] ?? ''],
+  ];
+  const fragment = read(
+    [88, [40, 'Portfolio Statistics'], [220, 'Top Ten Holdings (% of Total Assets)']],
+    ...left.map(([label, value], at): Line => [100 + 12 * at, [40, label], [180, value], ...holding(at)]),
+    [124, [40, 'Sector Allocation (% of Total Assets)'], ...holding(2)],
+    ...sectors.map(([label, value], at): Line => [136 + 12 * at, [40, label], [180, value], ...holding(3 + at)]),
+  );
+  expect(fragment?.holdings.map((row) => row.percent_of_total_assets)).toEqual(shares.map((share) => share.slice(0, -1)));
+  expect(fragment?.allocations.map((row) => row.label_raw)).toEqual(sectors.map(([label]) => label));
+});
+
 describe('a list of holdings in two columns of names', () => {
   const ranksOf = (shares: readonly [string, string][]): string[] => {
     const rows = shares.map(([left, right], at): Line => [

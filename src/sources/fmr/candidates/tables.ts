@@ -28,7 +28,7 @@ const OWN_TITLE = 4.5;
 
 /** `barriers` are headings behind which no title reaches. The name of a fund is not a title, even if it has the words of one: `Sample Asset Allocation Fund`. */
 export function listTables({ rows, bands }: Rows, blocks: readonly Block[], barriers: readonly Block[], isName: (text: string) => boolean = () => false): Table[] {
-  const listed = splitByLanes(mergeInterleaved(groupRows(rows, blocks, barriers)));
+  const listed = splitByLanes(mergeInterleaved(groupRows(rows, blocks, barriers)), blocks);
   const groups = [...listed, ...bands.map((band) => band.rows)];
   // Words under a row of figures are labels of it, and may head the table below.
   const shared = new Set(bands.flatMap((band) => band.rows.map((row) => row.label)));
@@ -76,7 +76,7 @@ function groupRows(rows: readonly Row[], blocks: readonly Block[], barriers: rea
 }
 
 // A list in two page columns: if a new table begins in the left one, a new table begins on the same line in the right one.
-function splitByLanes(groups: readonly Row[][]): Row[][] {
+function splitByLanes(groups: readonly Row[][], blocks: readonly Block[]): Row[][] {
   const owner = new Map(groups.flatMap((group) => group.map((row) => [row, group] as const)));
   const rows = [...owner.keys()];
   const leftOf = (row: Row): Row[] | undefined => {
@@ -85,7 +85,8 @@ function splitByLanes(groups: readonly Row[][]): Row[][] {
   };
   const isList = (group: readonly Row[]): boolean => group.every((row) => row.figures.length === 1);
   return groups.flatMap((group) => {
-    if (!isList(group)) return [[...group]];
+    // A list with a title of its own does not go on with the lists left of it.
+    if (!isList(group) || hasTitle(group, blocks)) return [[...group]];
     const parts: Row[][] = [];
     let before: Row[] | undefined;
     for (const row of group) {
@@ -97,6 +98,12 @@ function splitByLanes(groups: readonly Row[][]): Row[][] {
     }
     return parts;
   });
+}
+
+function hasTitle([row]: readonly Row[], blocks: readonly Block[]): boolean {
+  if (row === undefined) return false;
+  const { x0, y0, size } = row.label;
+  return blocks.some((block) => titleKind(block.text) !== undefined && Math.abs(block.x0 - x0) < 8 && block.y1 < y0 + 0.4 * size && y0 - block.y1 < HEAD_GAP * size);
 }
 
 // Indented rows between those of another table are rows of that table.
