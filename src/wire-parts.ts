@@ -23,13 +23,19 @@ export function importLocation(config: Config): ImportLocation {
   return { place: databaseLocation(config, 'facts'), archiveDir: archiveFolder(config), model: config.model };
 }
 
-/** Undefined if `MFDS_PAGE_PICTURES` is off. Starts no process until the first picture. */
+/** Undefined if `MFDS_PAGE_PICTURES` is off or the drawing library is not installed. Starts no process until the first picture. */
 export async function openPicturesPart(config: Config, log: Log): Promise<Pictures | undefined> {
   if (config.pagePictures === 'off') return undefined;
-  const [{ openPictures }, { openArchive }] = await Promise.all([
+  const [{ openPictures, hasDrawingLibrary }, { openArchive }] = await Promise.all([
     import('#pictures/open-pictures.ts'),
     import('#ingest/archive.ts'),
   ]);
+  if (!hasDrawingLibrary()) {
+    log.warn(
+      'Pictures of report pages are off: the drawing library is not installed. Run npm ci without --omit=optional.',
+    );
+    return undefined;
+  }
   return openPictures({
     folder: join(config.dataDir, 'pictures'),
     archive: openArchive(archiveFolder(config)),

@@ -101,14 +101,12 @@ interface Inside {
 
 interface ProcessWork extends ImportLocation {
   readonly budget?: DocumentBudget | undefined;
-  /** Whether somebody waits for the import; otherwise it gives way to serving on a busy machine. */
+  /** Whether somebody waits for the import; otherwise it runs at lower priority than serving. */
   readonly isAwaited?: boolean;
 }
 
 /** For the entry point of such a process: does its work with its own connection, then lets the process end. */
-export function importInProcess<Work extends ProcessWork>(
-  work: (inside: Inside, place: Work) => Promise<void>,
-): void {
+export function importInProcess<Work extends ProcessWork>(work: (inside: Inside, place: Work) => Promise<void>): void {
   const stopping = new AbortController();
   const stop = (): void => stopping.abort();
   // A terminal sends Ctrl-C, and systemd SIGTERM, to every process of a service.

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { systemClock, type Clock } from '#base/clock.ts';
 import { Fault } from '#base/fault.ts';
 import { silentLog, type Log } from '#base/log.ts';
@@ -47,6 +50,13 @@ interface PictureOptions {
   readonly limits?: Partial<PictureLimits>;
   readonly log?: Log;
   readonly clock?: Clock;
+}
+
+const LIBRARY = createRequire(import.meta.url).resolve('@napi-rs/canvas/package.json');
+
+/** Whether npm installed the library for this platform: an optional package next to the drawing package. */
+export function hasDrawingLibrary(): boolean {
+  return readdirSync(join(LIBRARY, '../..')).some((name) => name.startsWith('canvas-'));
 }
 
 export function openPictures(options: PictureOptions): Pictures {

@@ -48,7 +48,9 @@ it('a titled list is one table although another table begins in the column left 
     [124, [40, 'Sector Allocation (% of Total Assets)'], ...holding(2)],
     ...sectors.map(([label, value], at): Line => [136 + 12 * at, [40, label], [180, value], ...holding(3 + at)]),
   );
-  expect(fragment?.holdings.map((row) => row.percent_of_total_assets)).toEqual(shares.map((share) => share.slice(0, -1)));
+  expect(fragment?.holdings.map((row) => row.percent_of_total_assets)).toEqual(
+    shares.map((share) => share.slice(0, -1)),
+  );
   expect(fragment?.allocations.map((row) => row.label_raw)).toEqual(sectors.map(([label]) => label));
 });
 

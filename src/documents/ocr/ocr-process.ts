@@ -1,5 +1,5 @@
 /** Recognises pages of one PDF in its own process, which the caller may end at any time; started by read-by-ocr.ts. */
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from '#documents/pdf/pdfjs.ts';
 import { answerApart } from '#documents/apart/answer-apart.ts';
 import { checkStreams } from '#documents/pdf/check-streams.ts';
 import { openPdf } from '#documents/pdf/open-pdf.ts';

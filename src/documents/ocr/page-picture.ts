@@ -2,7 +2,7 @@
  * The images of a scanned page, combined on one sheet: a scanner may split a page into strips, or into text and
  * background.
  */
-import { OPS, ImageKind, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { OPS, ImageKind, type PDFPageProxy } from '#documents/pdf/pdfjs.ts';
 import { findImage, type ImageData } from '#documents/pdf/find-image.ts';
 import { multiply, type Matrix } from '#documents/pdf/matrix.ts';
 import { MAX_PICTURE_PIXELS } from '#documents/pdf/pdf-limits.ts';

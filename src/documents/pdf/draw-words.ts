@@ -1,5 +1,5 @@
 /** Interprets the drawing commands of a page and records the position of each glyph, line and filled area. */
-import { AnnotationMode, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { AnnotationMode, OPS, type PDFPageProxy } from './pdfjs.ts';
 import { refusal } from '#documents/refusal.ts';
 import type { Box, PdfPage, Shade } from './page-words.ts';
 import { findImage, isOpaque } from './find-image.ts';

@@ -1,4 +1,4 @@
-import { getDocument, type PDFDocumentLoadingTask } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFDocumentLoadingTask } from './pdfjs.ts';
 import { MAX_PICTURE_PIXELS } from './pdf-limits.ts';
 
 /** A PDF opened by pdf.js with everything switched off that runs, fetches or guesses; pictures come as plain pixels, so no native drawing library sees them. */

@@ -85,7 +85,7 @@ function splitByLanes(groups: readonly Row[][], blocks: readonly Block[]): Row[]
   };
   const isList = (group: readonly Row[]): boolean => group.every((row) => row.figures.length === 1);
   return groups.flatMap((group) => {
-    // A list with a title of its own does not go on with the lists left of it.
+    // A list with a title of its own is not the second half of a list in two page columns.
     if (!isList(group) || hasTitle(group, blocks)) return [[...group]];
     const parts: Row[][] = [];
     let before: Row[] | undefined;
