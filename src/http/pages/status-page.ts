@@ -4,7 +4,7 @@ import { html } from '#pages/html.ts';
 import type { Html, HtmlPart } from '#pages/html.ts';
 import { renderFacts, renderTable } from '#pages/table.ts';
 import { describeDrift } from '#reads/read-drifts.ts';
-import type { SampleProgress } from '../app-parts.ts';
+import type { SampleProgress } from '#http/app-parts.ts';
 import type { ServiceStatus, SourceStatus } from '#reads/read-status.ts';
 
 /** `/status`: whether the service is up, and the state of each source. */
