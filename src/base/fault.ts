@@ -152,6 +152,7 @@ type InstallationFaultCode =
   | 'STORE_BEHIND'
   | 'STORE_BUSY'
   | 'STORE_EMPTY'
+  | 'STORE_NEWER'
   | 'STORE_READ_ONLY'
   | 'STORE_UNAVAILABLE'
   | 'TARGET_NOT_EMPTY';

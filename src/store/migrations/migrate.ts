@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { Fault } from '#base/fault.ts';
 import type { Group, DatabaseLocation } from '#store/database-location.ts';
 import { ACCESS_MIGRATIONS } from './access.ts';
 import { FACT_MIGRATIONS } from './facts.ts';
@@ -22,15 +23,20 @@ const POSTGRES_TYPES: ColumnTypes = {
   identity: 'generated always as identity',
 };
 
-/** True if no migration is due; reads only. */
+/** True if no migration is due; reads only. Throws Fault STORE_NEWER for a store of a later version. */
 export async function isMigrated<Tables>(query: Kysely<Tables>, group: Group): Promise<boolean> {
-  try {
-    const done = await listDone(asMigrations(query));
-    return migrationsOf(group).every((migration) => done.has(`${group}-${migration.name}`));
-  } catch {
-    // No table of migrations yet: a new database.
-    return false;
-  }
+  // No table of migrations yet: a new database.
+  const done = await listDone(asMigrations(query)).catch(() => undefined);
+  if (done === undefined) return false;
+  const names = migrationsOf(group).map(({ name }) => `${group}-${name}`);
+  const unknown = [...done].find((name) => name.startsWith(`${group}-`) && !names.includes(name));
+  if (unknown !== undefined)
+    throw new Fault(
+      'STORE_NEWER',
+      `The store was written by a newer version of this service (migration ${unknown}). Start that version, or ` +
+        'restore a backup made before the upgrade into an empty data directory.',
+    );
+  return names.every((name) => done.has(name));
 }
 
 /** Brings a database forward; runs inside the writing transaction, so two starting processes cannot do it twice. */
