@@ -1,0 +1,168 @@
+import {
+  ColorType,
+  CrosshairMode,
+  LineSeries,
+  LineStyle,
+  PriceScaleMode,
+  createChart,
+  createSeriesMarkers,
+} from 'lightweight-charts';
+import type { IChartApi, ISeriesApi, LineData, SeriesMarker, UTCTimestamp, WhitespaceData } from 'lightweight-charts';
+import { endsLine, formatDay, isAlone } from './chart-series.ts';
+import type { Observation } from './chart-series.ts';
+
+/** One line: the observations, and the height of each; floats are used for pixels only. */
+export interface DrawnLine {
+  readonly observations: readonly Observation[];
+  readonly heightOf: (observation: Observation) => number;
+  readonly payouts: ReadonlyMap<number, string>;
+  readonly corrections: ReadonlyMap<number, string>;
+}
+
+// Besides their colours, lines differ by their dashes.
+const STYLES = [LineStyle.Solid, LineStyle.Dashed, LineStyle.Dotted, LineStyle.LargeDashed, LineStyle.SparseDotted];
+const SECONDS_A_DAY = 86_400;
+// More marks than this merge into a band.
+const MOST_MARKS = 60;
+const MOST_PLACES = 4;
+// Twenty years of days fit on a telephone.
+const LEAST_DAY_PIXELS = 0.001;
+
+/** The canvas of a chart. Colours are those of the style sheet; every calendar day has the same width. */
+export class ChartView {
+  readonly #host: HTMLElement;
+  readonly #chart: IChartApi;
+  #lines: readonly DrawnLine[] = [];
+  #series: ISeriesApi<'Line'>[] = [];
+
+  /** `onDay`: the day under the pointer; undefined when it leaves the chart. */
+  constructor(host: HTMLElement, onDay: (day: number | undefined) => void) {
+    this.#host = host;
+    this.#chart = createChart(host, {
+      autoSize: true,
+      // The wheel and the finger scroll the page, not the chart.
+      handleScroll: false,
+      handleScale: false,
+      crosshair: { mode: CrosshairMode.Magnet },
+      localization: { locale: 'en-GB', timeFormatter: (time: number) => formatDay(time / SECONDS_A_DAY) },
+      timeScale: { fixLeftEdge: true, fixRightEdge: true, minBarSpacing: LEAST_DAY_PIXELS },
+      rightPriceScale: { scaleMargins: { top: 0.12, bottom: 0.1 } },
+    });
+    this.#paint();
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+      this.#paint();
+      this.draw(this.#lines);
+    });
+    this.#chart.subscribeCrosshairMove(({ time }) => {
+      onDay(typeof time === 'number' ? time / SECONDS_A_DAY : undefined);
+    });
+  }
+
+  draw(lines: readonly DrawnLine[]): void {
+    this.#lines = lines;
+    for (const one of this.#series) this.#chart.removeSeries(one);
+    const first = Math.min(...lines.map(({ observations }) => observations[0]?.day ?? Infinity));
+    const last = Math.max(...lines.map(({ observations }) => observations.at(-1)?.day ?? -Infinity));
+    this.#series = lines.map((line, index) => {
+      const color = this.#color(`--s${index + 1}`);
+      const series = this.#chart.addSeries(LineSeries, {
+        color,
+        lineWidth: 2,
+        lineStyle: STYLES[index] ?? LineStyle.Solid,
+        lastValueVisible: false,
+        priceLineVisible: false,
+        // The line after an observation may be invisible, its crosshair mark never is.
+        crosshairMarkerBackgroundColor: color,
+        crosshairMarkerBorderColor: this.#color('--surface'),
+        priceFormat: { type: 'custom', minMove: 10 ** -MOST_PLACES, formatter: formatHeight },
+      });
+      series.setData(toData(line, first, last));
+      createSeriesMarkers(series, this.#listMarkers(line, color));
+      return series;
+    });
+    this.#chart.timeScale().fitContent();
+  }
+
+  setLogScale(isLog: boolean): void {
+    this.#chart.priceScale('right').applyOptions({ mode: isLog ? PriceScaleMode.Logarithmic : PriceScaleMode.Normal });
+  }
+
+  /** Moves the crosshair to an observation of the first line. */
+  point(observation: Observation): void {
+    const [line, series] = [this.#lines[0], this.#series[0]];
+    if (line !== undefined && series !== undefined)
+      this.#chart.setCrosshairPosition(line.heightOf(observation), timeOf(observation.day), series);
+  }
+
+  #listMarkers({ observations, payouts, corrections }: DrawnLine, color: string): SeriesMarker<UTCTimestamp>[] {
+    const shown = (marks: ReadonlyMap<number, string>): readonly Observation[] => {
+      const found = observations.filter(({ day }) => marks.has(day));
+      return found.length > MOST_MARKS ? [] : found;
+    };
+    const at = ({ day }: Observation): UTCTimestamp => timeOf(day);
+    return [
+      ...observations
+        .filter((_, index) => isAlone(observations, index))
+        .map((one) => ({ time: at(one), position: 'inBar', shape: 'circle', color, size: 0.5 }) as const),
+      ...shown(payouts).map(
+        (one) =>
+          ({ time: at(one), position: 'belowBar', shape: 'arrowUp', color: this.#color('--mark'), size: 0.8 }) as const,
+      ),
+      ...shown(corrections).map(
+        (one) =>
+          ({ time: at(one), position: 'aboveBar', shape: 'square', color: this.#color('--bad'), size: 0.8 }) as const,
+      ),
+    ].toSorted((one, other) => one.time - other.time);
+  }
+
+  #paint(): void {
+    const line = { color: this.#color('--line') };
+    const label = { labelBackgroundColor: this.#color('--soft') };
+    this.#chart.applyOptions({
+      layout: {
+        background: { type: ColorType.Solid, color: 'transparent' },
+        textColor: this.#color('--soft'),
+        fontFamily: getComputedStyle(this.#host).fontFamily,
+        // The logo would add a style element, which the content security policy refuses; the page has the credit.
+        attributionLogo: false,
+      },
+      grid: { vertLines: { visible: false }, horzLines: line },
+      crosshair: {
+        vertLine: { color: this.#color('--soft'), ...label },
+        horzLine: { color: this.#color('--soft'), ...label },
+      },
+      rightPriceScale: { borderVisible: false },
+      timeScale: { borderColor: this.#color('--line') },
+    });
+  }
+
+  #color(token: string): string {
+    return getComputedStyle(this.#host).getPropertyValue(token).trim();
+  }
+}
+
+/** One entry per calendar day, so that a pause has its true width; the line is invisible over a pause. */
+function toData(
+  { observations, heightOf }: DrawnLine,
+  first: number,
+  last: number,
+): (LineData<UTCTimestamp> | WhitespaceData<UTCTimestamp>)[] {
+  const byDay = new Map(observations.map((one, index) => [one.day, index]));
+  return Array.from({ length: last - first + 1 }, (_, offset) => {
+    const time = timeOf(first + offset);
+    const index = byDay.get(first + offset);
+    const one = index === undefined ? undefined : observations[index];
+    if (one === undefined || index === undefined) return { time };
+    const value = heightOf(one);
+    return endsLine(observations, index) ? { time, value, color: 'transparent' } : { time, value };
+  });
+}
+
+function timeOf(day: number): UTCTimestamp {
+  return (day * SECONDS_A_DAY) as UTCTimestamp;
+}
+
+function formatHeight(height: number): string {
+  const places = height >= 1_000 ? 0 : height >= 100 ? 2 : MOST_PLACES;
+  return height.toLocaleString('en', { minimumFractionDigits: places, maximumFractionDigits: places });
+}

@@ -1,0 +1,12 @@
+import type { FragmentSection } from '#domain/fragment-members.ts';
+import type { ReportRow } from '#payloads/report-rows.ts';
+import type { Report } from '#payloads/reports.ts';
+
+/** The sections whose rows are all in the fragments. */
+type RowSection = Exclude<FragmentSection, 'sub_funds'>;
+
+/** The rows of a section with their own type; empty if the report was read without it. */
+export function listRows<Section extends RowSection>(report: Report, section: Section): readonly ReportRow<Section>[] {
+  // The schema of each section describes its rows; the record of all sections widens them to rows of any section.
+  return (report[section] ?? []) as unknown as readonly ReportRow<Section>[];
+}
