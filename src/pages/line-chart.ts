@@ -24,8 +24,6 @@ interface LineChart {
 const LONGEST_BRIDGED_DAYS = 10;
 // The inner SVG uses thousandths, a finer resolution than any screen.
 const THOUSANDTHS = 1_000;
-// Dates that fit on 360 px.
-const MOST_DATES = 4;
 // A digit of the axis labels, and the space after a label.
 const EM_PER_CHARACTER = 0.6;
 const EM_AFTER_LABEL = 0.6;
@@ -63,7 +61,7 @@ export function renderLineChart({ label, lines, marks = [] }: LineChart): Html {
           ><title>${text}</title></line
         >`;
       })}
-      ${listTimeTicks(first, last, MOST_DATES).map(({ at, text }) => {
+      ${listTimeTicks(first, last).map(({ at, text }) => {
         const x = across(at);
         const anchor = first === last ? 'middle' : x < EDGE ? 'start' : x > 1 - EDGE ? 'end' : 'middle';
         return html`<line

@@ -69,36 +69,58 @@ function renderKind(reports: readonly AllocationReport[], title: string, head: s
     1,
   );
   const named = [...new Map(newest.rows.map((row) => [nameOf(row), row])).keys()];
+  // One report shows no course over time.
+  const isAlone = months.length === 1;
   const shareAt = (date: string, name: string): string | null => shares.get(date)?.get(name) ?? null;
   return html`<div class="card">
     <p class="small soft">
-      ${describeBase(newest.rows)} on ${formatDate(newest.report_date)}, as printed in the report. The small bars show
-      the ${months.length} reports since ${formatDate(months[0]?.report_date ?? newest.report_date)}.
+      ${describeBase(newest.rows)} on ${formatDate(newest.report_date)}, as printed in the report.
+      ${
+        isAlone
+          ? ''
+          : `The small bars show the ${months.length} reports since ${formatDate(months[0]?.report_date ?? '')}.`
+      }
     </p>
     ${renderTable({
       caption: `${title} on ${formatDate(newest.report_date)} and in earlier reports`,
-      columns: [{ head }, { head: 'Share, %', isNumber: true }, { head: 'Share of 100 %' }, { head: 'Over time' }],
+      columns: [
+        { head },
+        { head: 'Share, %', isNumber: true },
+        { head: 'Share of 100 %' },
+        ...(isAlone ? [] : [{ head: 'Over time' }]),
+      ],
       rows: named.map((name) => [
         name,
         shareAt(newest.report_date, name) ?? NOT_PUBLISHED,
         renderMeter(Number(shareAt(newest.report_date, name) ?? 0), WHOLE_PCT),
-        renderMonths(
-          months.map(({ report_date }) => numberOrNull(shareAt(report_date, name))),
-          largest,
-        ),
+        ...(isAlone
+          ? []
+          : [
+              renderMonths(
+                months.map(({ report_date }) => numberOrNull(shareAt(report_date, name))),
+                largest,
+              ),
+            ]),
       ]),
     })}
-    <details>
-      <summary>Figures by report</summary>
-      ${renderTable({
-        caption: `${title} by report, in percent`,
-        columns: [{ head }, ...months.map(({ report_date }) => ({ head: report_date.slice(0, 7), isNumber: true }))],
-        rows: [...new Set(months.flatMap(({ rows }) => rows.map(nameOf)))].map((name) => [
-          name,
-          ...months.map(({ report_date }) => shareAt(report_date, name) ?? NOT_PUBLISHED),
-        ]),
-      })}
-    </details>
+    ${
+      isAlone
+        ? ''
+        : html`<details>
+            <summary>Figures by report</summary>
+            ${renderTable({
+              caption: `${title} by report, in percent`,
+              columns: [
+                { head },
+                ...months.map(({ report_date }) => ({ head: report_date.slice(0, 7), isNumber: true })),
+              ],
+              rows: [...new Set(months.flatMap(({ rows }) => rows.map(nameOf)))].map((name) => [
+                name,
+                ...months.map(({ report_date }) => shareAt(report_date, name) ?? NOT_PUBLISHED),
+              ]),
+            })}
+          </details>`
+    }
   </div>`;
 }
 

@@ -82,6 +82,9 @@ function isOfFund({ rating_type }: { readonly rating_type: string }): boolean {
   return rating_type !== 'ASSET_MANAGER';
 }
 
+// A longer text gets the whole width of the list.
+const LONG_TEXT = 40;
+
 /** `KSE-100, as of report 31 Mar 2025`, linked to the place where it is printed. */
 function sayReported(
   report: Report,
@@ -93,7 +96,8 @@ function sayReported(
   value: string,
 ): Html {
   const path = reportReceiptPath({ ...placeIn(report, section, row_order), member });
-  return html`${linkReceipt(path, value)}<br /><span class="small soft"
+  return html`<span ${value.length > LONG_TEXT ? html` class="long"` : ''}>${linkReceipt(path, value)}</span><br /><span
+      class="small soft"
       >as of report ${formatDate(report.report_date)}</span
     >`;
 }

@@ -70,17 +70,15 @@ export async function renderFundPage(
       <div class="pair">
         <div>
           ${await renderNavSection(view, { fund, asked: query.get('range'), payouts: payouts.payouts, review, peers })}
+          <div class="halves">${renderFiles(fund_slug)} ${renderCompareForm([fund], peers)}</div>
+          ${await renderPortfolio(view, fund, report)}
         </div>
         <div>
-          ${renderReview(fund_slug, review)} ${renderPayouts(payouts)} ${renderFiles(fund_slug)}
-          ${renderCompareForm([fund], peers)}
-        </div>
-      </div>
-      <div class="pair">
-        <div>${await renderPortfolio(view, fund, report)}</div>
-        <div>
-          <h2>Facts</h2>
-          <div class="card">${renderFundFacts(fund, report)}</div>
+          ${renderReview(fund_slug, review)} ${renderPayouts(payouts)}
+          <section aria-labelledby="facts">
+            <h2 id="facts">Facts</h2>
+            <div class="card">${renderFundFacts(fund, report)}</div>
+          </section>
           ${await renderReportList(view, fund)}
         </div>
       </div>

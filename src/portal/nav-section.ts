@@ -11,7 +11,7 @@ import type { FundReview } from '#reads/read-fund-review.ts';
 import { readNavsFrom } from '#reads/read-whole-series.ts';
 import { CHART_FOOT, findRange, renderRanges } from './chart-ranges.ts';
 import { linkReceipt, navReceiptPath } from './receipts/receipt-links.ts';
-import { NOT_PUBLISHED, dateOf, formatDate, groupDigits, nameMember, showDate } from './wording.ts';
+import { NOT_PUBLISHED, dateOf, formatDate, groupDigits, showDate } from './wording.ts';
 
 // More marks than this merge into a band; the tables list the payouts anyway.
 const MOST_MARKS = 60;
@@ -164,7 +164,7 @@ export function renderFiles(slug: string): Html {
     <h2 id="files">Files</h2>
     <div class="card">
       <p class="actions files">
-        <a class="button quiet" href="/funds/${slug}/nav.csv" download>${nameMember('nav')} CSV</a
+        <a class="button quiet" href="/funds/${slug}/nav.csv" download>NAV CSV</a
         ><a class="button quiet" href="/funds/${slug}/nav.xlsx" download>NAV and payouts XLSX</a
         ><a class="button quiet" href="/funds/${slug}/payouts.csv" download>Payouts CSV</a>
       </p>

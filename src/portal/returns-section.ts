@@ -85,7 +85,7 @@ export function showReturn(report: Report, row: ReturnRow | undefined, figure: R
 
 function describeMethod(report: Report): string {
   const flags = new Set(listRows(report, 'reported_returns').map(({ is_annualized }) => is_annualized));
-  if (flags.size !== 1) return '; see the report for which of them are annualised';
+  if (flags.size !== 1) return '; the report states which are annualised';
   if (flags.has(true)) return ', annualised';
   return flags.has(false) ? ', not annualised' : '';
 }

@@ -33,7 +33,7 @@ describe('a line chart', () => {
 
   it('a line chart has round axis values that enclose every value, outside the plot', () => {
     const [, values = ''] = /<svg class="values"(.*?)<\/svg>/s.exec(drawn) ?? [];
-    const ticks = [...values.matchAll(/text-anchor="end">([\d.]+)</g)].map(([, value]) => Number(value));
+    const ticks = [...values.matchAll(/text-anchor="end"\s*>([\d.]+)</g)].map(([, value]) => Number(value));
     expect(ticks).toEqual([99.5, 100, 100.5, 101, 101.5]);
     expect(drawn.slice(drawn.indexOf('<svg class="chart"'))).not.toContain('>100.5<');
   });
@@ -73,19 +73,21 @@ describe('a line chart', () => {
 
   it('the time axis has round dates in their order, never more than fit', () => {
     for (const span of [1, 5, 20, 45, 62, 120, 366, 1_096, 3_653, 20_000]) {
-      const ticks = listTimeTicks(19_000, 19_000 + span, 4);
+      const ticks = listTimeTicks(19_000, 19_000 + span);
       expect(ticks.length, `${span} days`).toBeGreaterThanOrEqual(2);
-      expect(ticks.length, `${span} days`).toBeLessThanOrEqual(4);
+      expect(ticks.length, `${span} days`).toBeLessThanOrEqual(6);
       for (const [index, { at }] of ticks.entries()) {
         expect(at).toBeGreaterThanOrEqual(ticks[index - 1]?.at ?? 19_000);
         expect(at).toBeLessThanOrEqual(19_000 + span);
       }
     }
-    expect(listTimeTicks(20_454, 20_819, 4).map(({ text }) => text)).toEqual([
+    expect(listTimeTicks(20_440, 20_800).map(({ text }) => text)).toEqual([
       'Jan 2026',
-      'Apr 2026',
-      'Jul 2026',
-      'Oct 2026',
+      'Mar',
+      'May',
+      'Jul',
+      'Sep',
+      'Nov',
     ]);
   });
 });

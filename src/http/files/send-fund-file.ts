@@ -143,9 +143,9 @@ async function stream(
 ): Promise<void> {
   reply.hijack();
   const { raw } = reply;
-  raw.setTimeout(SILENT_MILLISECONDS, () => raw.destroy());
+  const silence = setTimeout(() => raw.destroy(), SILENT_MILLISECONDS);
   raw.writeHead(200, [...headers]);
-  const source = Readable.from(pieces, { objectMode: true, highWaterMark: 1 });
+  const source = Readable.from(refreshing(silence, pieces), { objectMode: true, highWaterMark: 1 });
   try {
     if (coding === undefined) await pipeline(source, raw);
     else await pipeline(source, COMPRESSORS[coding](), raw);
@@ -153,6 +153,19 @@ async function stream(
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
     log.info('a file was not sent whole', { request_id: request.id, url: request.url, reason });
     raw.destroy();
+  } finally {
+    clearTimeout(silence);
+  }
+}
+
+/** The pieces; each one that is taken restarts the timer. */
+async function* refreshing(
+  timer: NodeJS.Timeout,
+  pieces: AsyncIterable<string | Uint8Array>,
+): AsyncGenerator<string | Uint8Array> {
+  for await (const piece of pieces) {
+    timer.refresh();
+    yield piece;
   }
 }
 

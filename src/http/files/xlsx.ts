@@ -72,10 +72,11 @@ class ZipPieces {
     this.#zip.end();
   }
 
+  /** The bytes since the last call as one piece, or none if the compressor still holds them. */
   take(): Uint8Array[] {
-    const taken = this.#pieces;
+    const bytes = Buffer.concat(this.#pieces);
     this.#pieces = [];
-    return taken;
+    return bytes.length === 0 ? [] : [bytes];
   }
 }
 

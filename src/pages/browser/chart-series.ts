@@ -88,14 +88,12 @@ function unitsOf(decimal: string, places: number): bigint {
 
 const MILLISECONDS_A_DAY = 86_400_000;
 
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
 /** `19 Aug 2026`. */
 export function formatDay(day: number): string {
-  return new Date(day * MILLISECONDS_A_DAY).toLocaleDateString('en-GB', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
+  const date = new Date(day * MILLISECONDS_A_DAY);
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
 /** The day of a date such as `2026-08-19`. */

@@ -27,6 +27,7 @@ const MOST_MARKS = 60;
 const MOST_PLACES = 4;
 // Twenty years of days fit on a telephone.
 const LEAST_DAY_PIXELS = 0.001;
+const DAYS_AROUND = 15;
 
 /** The canvas of a chart. Colours are those of the style sheet; every calendar day has the same width. */
 export class ChartView {
@@ -34,17 +35,20 @@ export class ChartView {
   readonly #chart: IChartApi;
   #lines: readonly DrawnLine[] = [];
   #series: ISeriesApi<'Line'>[] = [];
+  #places = MOST_PLACES;
 
   /** `onDay`: the day under the pointer; undefined when it leaves the chart. */
   constructor(host: HTMLElement, onDay: (day: number | undefined) => void) {
     this.#host = host;
     this.#chart = createChart(host, {
       autoSize: true,
+      // The logo would add a style element, which the content security policy refuses; the page has the credit.
+      layout: { attributionLogo: false },
       // The wheel and the finger scroll the page, not the chart.
       handleScroll: false,
       handleScale: false,
       crosshair: { mode: CrosshairMode.Magnet },
-      localization: { locale: 'en-GB', timeFormatter: (time: number) => formatDay(time / SECONDS_A_DAY) },
+      localization: { locale: 'en-US', timeFormatter: (time: number) => formatDay(time / SECONDS_A_DAY) },
       timeScale: { fixLeftEdge: true, fixRightEdge: true, minBarSpacing: LEAST_DAY_PIXELS },
       rightPriceScale: { scaleMargins: { top: 0.12, bottom: 0.1 } },
     });
@@ -61,8 +65,12 @@ export class ChartView {
   draw(lines: readonly DrawnLine[]): void {
     this.#lines = lines;
     for (const one of this.#series) this.#chart.removeSeries(one);
-    const first = Math.min(...lines.map(({ observations }) => observations[0]?.day ?? Infinity));
-    const last = Math.max(...lines.map(({ observations }) => observations.at(-1)?.day ?? -Infinity));
+    const oldest = Math.min(...lines.map(({ observations }) => observations[0]?.day ?? Infinity));
+    const newest = Math.max(...lines.map(({ observations }) => observations.at(-1)?.day ?? -Infinity));
+    // A single day needs days around it, or it would be as wide as the chart.
+    const [first, last] = oldest === newest ? [oldest - DAYS_AROUND, newest + DAYS_AROUND] : [oldest, newest];
+    const scale = measure(lines.flatMap(({ observations, heightOf }) => observations.map(heightOf)));
+    this.#places = scale.places;
     this.#series = lines.map((line, index) => {
       const color = this.#color(`--s${index + 1}`);
       const series = this.#chart.addSeries(LineSeries, {
@@ -71,10 +79,15 @@ export class ChartView {
         lineStyle: STYLES[index] ?? LineStyle.Solid,
         lastValueVisible: false,
         priceLineVisible: false,
+        ...(scale.constant === undefined ? {} : { autoscaleInfoProvider: () => rangeAround(scale.constant) }),
         // The line after an observation may be invisible, its crosshair mark never is.
         crosshairMarkerBackgroundColor: color,
         crosshairMarkerBorderColor: this.#color('--surface'),
-        priceFormat: { type: 'custom', minMove: 10 ** -MOST_PLACES, formatter: formatHeight },
+        priceFormat: {
+          type: 'custom',
+          minMove: 10 ** -MOST_PLACES,
+          formatter: (height: number) => this.#formatHeight(height),
+        },
       });
       series.setData(toData(line, first, last));
       createSeriesMarkers(series, this.#listMarkers(line, color));
@@ -123,8 +136,6 @@ export class ChartView {
         background: { type: ColorType.Solid, color: 'transparent' },
         textColor: this.#color('--soft'),
         fontFamily: getComputedStyle(this.#host).fontFamily,
-        // The logo would add a style element, which the content security policy refuses; the page has the credit.
-        attributionLogo: false,
       },
       grid: { vertLines: { visible: false }, horzLines: line },
       crosshair: {
@@ -134,6 +145,11 @@ export class ChartView {
       rightPriceScale: { borderVisible: false },
       timeScale: { borderColor: this.#color('--line') },
     });
+  }
+
+  /** As many decimals as distinguish the labels of the axis. */
+  #formatHeight(height: number): string {
+    return height.toLocaleString('en', { minimumFractionDigits: this.#places, maximumFractionDigits: this.#places });
   }
 
   #color(token: string): string {
@@ -154,7 +170,8 @@ function toData(
     const one = index === undefined ? undefined : observations[index];
     if (one === undefined || index === undefined) return { time };
     const value = heightOf(one);
-    return endsLine(observations, index) ? { time, value, color: 'transparent' } : { time, value };
+    const isHidden = endsLine(observations, index) || isAlone(observations, index);
+    return isHidden ? { time, value, color: 'transparent' } : { time, value };
   });
 }
 
@@ -162,7 +179,27 @@ function timeOf(day: number): UTCTimestamp {
   return (day * SECONDS_A_DAY) as UTCTimestamp;
 }
 
-function formatHeight(height: number): string {
-  const places = height >= 1_000 ? 0 : height >= 100 ? 2 : MOST_PLACES;
-  return height.toLocaleString('en', { minimumFractionDigits: places, maximumFractionDigits: places });
+// Two digits more than the first that differs.
+const DIGITS_OF_SPAN = 2;
+
+interface Scale {
+  readonly places: number;
+  /** Of a series that never changes; undefined for others. */
+  readonly constant: number | undefined;
+}
+
+function measure(heights: readonly number[]): Scale {
+  const least = heights.reduce((one, other) => Math.min(one, other), Infinity);
+  const most = heights.reduce((one, other) => Math.max(one, other), -Infinity);
+  if (most <= least) return { places: DIGITS_OF_SPAN, constant: least };
+  const places = DIGITS_OF_SPAN - 1 - Math.floor(Math.log10(most - least));
+  return { places: Math.max(0, Math.min(MOST_PLACES, places)), constant: undefined };
+}
+
+// Of its height, above and below a series that never changes.
+const CONSTANT_ROOM = 0.01;
+
+function rangeAround(height = 0): { priceRange: { minValue: number; maxValue: number } } {
+  const room = Math.abs(height) * CONSTANT_ROOM || 1;
+  return { priceRange: { minValue: height - room, maxValue: height + room } };
 }
