@@ -13,7 +13,7 @@ const LONGEST_SHOWN = 80;
 export interface ChosenFunds {
   readonly funds: readonly FundRecord[];
   readonly unknown: readonly { readonly text: string; readonly hint: string }[];
-  /** Funds that match the text of `add`, if several do. */
+  /** Other funds that match the text of `add`, if several do. */
   readonly candidates: readonly FundRecord[];
   /** Whether more funds were named than can be compared. */
   readonly isCut: boolean;
@@ -37,7 +37,7 @@ export async function chooseFunds(view: FactView, query: URLSearchParams): Promi
   return {
     funds: funds.slice(0, MOST_FUNDS),
     unknown: isUnknown ? [...unknown, { text: added.slice(0, LONGEST_SHOWN), hint: '' }] : unknown,
-    candidates: found.length > 1 ? found.slice(0, MOST_CANDIDATES) : [],
+    candidates: found.length > 1 ? found.filter((one) => !known.includes(one)).slice(0, MOST_CANDIDATES) : [],
     isCut: funds.length > MOST_FUNDS,
   };
 }

@@ -63,7 +63,7 @@ function factsOf(report: Report): ReportedFacts {
   );
   const since = profile.inception_date === null ? 'launch_date' : 'inception_date';
   const from = (section: string, row_order: number | null, member: string, value: string | null): Html | null =>
-    value === null ? null : sayReported(report, { section, row_order, member }, value);
+    value === null ? null : describeReported(report, { section, row_order, member }, value);
   return {
     benchmark: from('profile', null, 'benchmark', profile.benchmark),
     risk: from('identity', null, 'risk_profile_as_reported', identity.risk_profile_as_reported),
@@ -86,7 +86,7 @@ function isOfFund({ rating_type }: { readonly rating_type: string }): boolean {
 const LONG_TEXT = 40;
 
 /** `KSE-100, as of report 31 Mar 2025`, linked to the place where it is printed. */
-function sayReported(
+function describeReported(
   report: Report,
   {
     section,
@@ -98,6 +98,6 @@ function sayReported(
   const path = reportReceiptPath({ ...placeIn(report, section, row_order), member });
   return html`<span ${value.length > LONG_TEXT ? html` class="long"` : ''}>${linkReceipt(path, value)}</span><br /><span
       class="small soft"
-      >as of report ${formatDate(report.report_date)}</span
+      >${member === 'launch_date' ? 'launch date, ' : ''}as of report ${formatDate(report.report_date)}</span
     >`;
 }

@@ -19,13 +19,6 @@ import {
 } from './receipts/receipt-links.ts';
 import { NOT_PUBLISHED, describeAge, formatDate, groupDigits, nameMember, showMoney } from './wording.ts';
 
-/** `Sample Pension Fund: money market sub-fund`; sub-funds of a scheme otherwise share one name. */
-export function titleOf({ name, vps_asset_class }: FundRecord): string {
-  if (vps_asset_class === null) return name;
-  const part = nameMember(vps_asset_class).toLowerCase();
-  return name.toLowerCase().includes(part) ? name : `${name}: ${part} sub-fund`;
-}
-
 /** Links to the other sub-funds of a pension scheme; empty for other funds. */
 export async function renderSiblings(view: FactView, { slug, family, vps_asset_class }: FundRecord): Promise<Html> {
   if (family === null || vps_asset_class === null) return html``;

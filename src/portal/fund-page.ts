@@ -18,7 +18,7 @@ import { listReports, readReport } from '#reads/reports.ts';
 import { renderAllocations } from './allocation-section.ts';
 import { renderCompareForm } from './compare-form.ts';
 import { renderFundFacts } from './fund-facts.ts';
-import { renderChips, renderPrices, renderSiblings, titleOf } from './fund-head.ts';
+import { renderChips, renderPrices, renderSiblings } from './fund-head.ts';
 import { renderFiles, renderNavSection } from './nav-section.ts';
 import { renderPayouts } from './payouts-section.ts';
 import { renderRows, renderRowsUnderReview, rowsOf } from './report-sections.ts';
@@ -50,11 +50,11 @@ export async function renderFundPage(
   const review = await readFundReview(view, fund_slug);
   const report = await readNewestReport(view, fund);
   const peers = await listPeers(view, fund);
-  const title = titleOf(fund);
+  const { name } = fund;
   return renderPage({
-    title,
+    title: name,
     description:
-      `${title}${fund.amc === null ? '' : ` of ${fund.amc.name}`}: NAV, published returns, payouts, allocation, ` +
+      `${name}${fund.amc === null ? '' : ` of ${fund.amc.name}`}: NAV, published returns, payouts, allocation, ` +
       'holdings and reports.',
     path: `/funds/${fund_slug}`,
     scripts: [FUND_CHART_PATH],
@@ -64,7 +64,7 @@ export async function renderFundPage(
           fund.amc === null ? '' : html` / <a href="/amcs/${fund.amc.slug}">${fund.amc.name}</a>`
         }
       </p>
-      <h1>${title}</h1>
+      <h1>${name}</h1>
       ${await renderSiblings(view, fund)} ${renderChips(fund)}
       <div class="pair even">${renderPrices({ newest, payouts, report, today })} ${renderReturns(report)}</div>
       <div class="pair">
