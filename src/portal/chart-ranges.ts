@@ -38,7 +38,7 @@ export function renderRanges(current: string, query: URLSearchParams, fragment: 
               href="${linkTo(key)}"
               data-range="${key}"
               data-days="${days}"
-              aria-label="${name}"
+              title="${name}"
               ${key === current ? html` aria-current="true"` : ''}
               >${text}</a
             >
@@ -48,10 +48,15 @@ export function renderRanges(current: string, query: URLSearchParams, fragment: 
   </nav>`;
 }
 
-/** For the script of the chart: the line that it fills with the day and figure under the crosshair, and its credit. */
-export const CHART_FOOT = html`<p class="readout" aria-live="off"></p>
-  <p class="credit small soft" hidden>
-    Arrow keys read single days. Drawn with
-    <a href="https://www.tradingview.com/" rel="noreferrer">TradingView</a> Lightweight Charts™, © 2026 TradingView,
-    Inc.
-  </p>`;
+/**
+ * For the script of the chart: the lines that it fills with the day and the figure of each fund under the crosshair,
+ * whose height is reserved, and its credit.
+ */
+export function renderChartFoot(funds: number): Html {
+  return html`<p class="readout lines-${funds}" aria-live="off"></p>
+    <p class="credit small soft" hidden>
+      Arrow keys read single days. Drawn with
+      <a href="https://www.tradingview.com/" rel="noreferrer">TradingView</a> Lightweight Charts™, © 2026 TradingView,
+      Inc.
+    </p>`;
+}

@@ -4,7 +4,7 @@ import type { FundRecord } from '#payloads/registry.ts';
 
 /** A form that opens the comparison of these funds with one more; a list of similar funds is suggested. */
 export function renderCompareForm(funds: readonly FundRecord[], peers: readonly FundRecord[]): Html {
-  return html`<section aria-labelledby="compare">
+  return html`<section class="not-printed" aria-labelledby="compare">
     <h2 id="compare">Compare with</h2>
     <form class="card" method="get" action="/compare">
       <input type="hidden" name="funds" value="${funds.map(({ slug }) => slug).join(',')}" />

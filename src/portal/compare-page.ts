@@ -12,7 +12,7 @@ import type { FactView } from '#reads/fact-view.ts';
 import { newestOf, readPayload } from '#reads/query-result.ts';
 import { readReport } from '#reads/reports.ts';
 import { readAllPayouts, readNavsFrom } from '#reads/read-whole-series.ts';
-import { CHART_FOOT, findRange, renderRanges } from './chart-ranges.ts';
+import { findRange, renderChartFoot, renderRanges } from './chart-ranges.ts';
 import { renderCompareForm } from './compare-form.ts';
 import { renderAllocationsCompared, renderFactsCompared, renderReturnsCompared } from './compare-tables.ts';
 import type { ComparedFund } from './compare-tables.ts';
@@ -150,7 +150,7 @@ function renderRebased(funds: readonly FundRecord[], { base_date, lines }: Rebas
         ),
       })}
     </div>
-    ${CHART_FOOT}
+    ${renderChartFoot(funds.length)}
   </figure>`;
 }
 

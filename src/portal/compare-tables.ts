@@ -85,7 +85,7 @@ export function renderAllocationsCompared(compared: readonly ComparedFund[]): Ht
   const tables = compared.map((one) => Map.groupBy(rowsOf(one), nameOf));
   const names = [...new Set(tables.flatMap((of) => [...of.keys()]))];
   return renderSide('Asset allocation', 'Asset', compared, {
-    note: `${[...new Set(compared.map((one) => describeBase(rowsOf(one))))].join(' or ')}, in percent, as printed.`,
+    note: `${listBases(compared.map(rowsOf))}, in percent, as printed.`,
     rows: names.map((name): HtmlPart[] => [
       name,
       ...tables.map((of): HtmlPart => {
@@ -96,6 +96,12 @@ export function renderAllocationsCompared(compared: readonly ComparedFund[]): Ht
     ]),
     empty: 'No report of these funds states an asset allocation that this service can show.',
   });
+}
+
+/** `Share of total assets or share of net assets`. */
+function listBases(tables: readonly (readonly ReportRow<'allocations'>[])[]): string {
+  const bases = tables.filter((rows) => rows.length > 0).map(describeBase);
+  return [...new Set(bases)].map((base, index) => (index === 0 ? base : base.toLowerCase())).join(' or ');
 }
 
 interface Side {

@@ -19,6 +19,7 @@ import { renderAllocations } from './allocation-section.ts';
 import { renderCompareForm } from './compare-form.ts';
 import { renderFundFacts } from './fund-facts.ts';
 import { renderChips, renderPrices, renderSiblings } from './fund-head.ts';
+import { renderHoldings } from './holdings-section.ts';
 import { renderFiles, renderNavSection } from './nav-section.ts';
 import { renderPayouts } from './payouts-section.ts';
 import { renderRows, renderRowsUnderReview, rowsOf } from './report-sections.ts';
@@ -26,11 +27,6 @@ import { renderReturns } from './returns-section.ts';
 import { renderReview } from './review-section.ts';
 import { formatDate } from './wording.ts';
 
-// Of the newest report; its page shows all sections.
-const SHOWN_SECTIONS = [
-  ['holdings', 'Top holdings'],
-  ['fees', 'Fees'],
-] as const;
 // Five years of month ends.
 const REPORTS_LISTED = 60;
 // Five years with their leap days, the default window of payouts.
@@ -146,26 +142,26 @@ async function renderPortfolio(view: FactView, fund: FundRecord, report: Report 
   if (report === null)
     return html`<h2>Fund manager reports</h2>
       <p class="empty">No report of this fund is available yet. Nothing is known about its holdings.</p>`;
-  const reported = SHOWN_SECTIONS.filter(
-    ([section]) => rowsOf(report, section).length > 0 || report.sections[section].withheld_row_count > 0,
-  );
-  return html`${await renderAllocations(view, fund.slug, report.report_date as IsoDate)}
-  ${reported.map(
-    ([section, title]) =>
-      html`<h2>${title}</h2>
-        ${renderRowsUnderReview(report, section)}
-        ${
-          rowsOf(report, section).length === 0
-            ? ''
-            : html`<div class="card">
-                <p class="small soft">
-                  As reported on
-                  <a href="/funds/${fund.slug}/reports/${report.report_date}">${formatDate(report.report_date)}</a>
-                </p>
-                ${renderRows(section, rowsOf(report, section), report, 'figures')}
-              </div>`
-        }`,
-  )}`;
+  return html`${await renderAllocations(view, fund.slug, report.report_date as IsoDate)} ${renderHoldings(report)}
+  ${renderFees(report)}`;
+}
+
+function renderFees(report: Report): Html {
+  const fees = rowsOf(report, 'fees');
+  if (fees.length === 0 && report.sections.fees.withheld_row_count === 0) return html``;
+  return html`<h2>Fees</h2>
+    ${renderRowsUnderReview(report, 'fees')}
+    ${
+      fees.length === 0
+        ? ''
+        : html`<div class="card">
+            <p class="small soft">
+              As reported on
+              <a href="/funds/${report.fund.slug}/reports/${report.report_date}">${formatDate(report.report_date)}</a>
+            </p>
+            ${renderRows('fees', fees, report, 'figures')}
+          </div>`
+    }`;
 }
 
 async function renderReportList(view: FactView, { slug, latest_report_date }: FundRecord): Promise<Html> {

@@ -9,7 +9,7 @@ import type { NavRow, PayoutHistory } from '#payloads/series.ts';
 import type { FactView } from '#reads/fact-view.ts';
 import type { FundReview } from '#reads/read-fund-review.ts';
 import { readNavsFrom } from '#reads/read-whole-series.ts';
-import { CHART_FOOT, findRange, renderRanges } from './chart-ranges.ts';
+import { findRange, renderChartFoot, renderRanges } from './chart-ranges.ts';
 import { linkReceipt, navReceiptPath } from './receipts/receipt-links.ts';
 import { NOT_PUBLISHED, dateOf, formatDate, groupDigits, showDate } from './wording.ts';
 
@@ -100,7 +100,7 @@ function renderNavFigure(navs: readonly NavRow[], payouts: PayoutHistory['payout
         ],
       })}
     </div>
-    ${CHART_FOOT}
+    ${renderChartFoot(1)}
   </figure>`;
 }
 
@@ -160,7 +160,7 @@ function renderNavTable(navs: readonly NavRow[]): Html {
 
 /** Names of the files of a fund, as buttons. */
 export function renderFiles(slug: string): Html {
-  return html`<section aria-labelledby="files">
+  return html`<section class="not-printed" aria-labelledby="files">
     <h2 id="files">Files</h2>
     <div class="card">
       <p class="actions files">

@@ -179,8 +179,8 @@ function timeOf(day: number): UTCTimestamp {
   return (day * SECONDS_A_DAY) as UTCTimestamp;
 }
 
-// Two digits more than the first that differs.
-const DIGITS_OF_SPAN = 2;
+// Labels of an axis are steps of a tenth or a fortieth of its span.
+const DIGITS_OF_SPAN = 3;
 
 interface Scale {
   readonly places: number;
@@ -191,7 +191,7 @@ interface Scale {
 function measure(heights: readonly number[]): Scale {
   const least = heights.reduce((one, other) => Math.min(one, other), Infinity);
   const most = heights.reduce((one, other) => Math.max(one, other), -Infinity);
-  if (most <= least) return { places: DIGITS_OF_SPAN, constant: least };
+  if (most <= least) return { places: 2, constant: least };
   const places = DIGITS_OF_SPAN - 1 - Math.floor(Math.log10(most - least));
   return { places: Math.max(0, Math.min(MOST_PLACES, places)), constant: undefined };
 }

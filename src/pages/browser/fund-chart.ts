@@ -1,4 +1,4 @@
-import { findCommonDay, formatDay, loadSeries, rebase, sliceRange } from './chart-series.ts';
+import { endsLine, findCommonDay, formatDay, loadSeries, rebase, sliceRange } from './chart-series.ts';
 import type { FundSeries, Observation } from './chart-series.ts';
 import { ChartView } from './chart-view.ts';
 
@@ -66,6 +66,7 @@ class FundChart {
         for (const other of ranges) other.removeAttribute('aria-current');
         link.setAttribute('aria-current', 'true');
         this.#days = daysOf(link);
+        history.replaceState(null, '', link.href);
         this.#draw();
       });
     for (const hidden of this.#card.querySelectorAll('.chart-options, .credit')) hidden.removeAttribute('hidden');
@@ -110,7 +111,30 @@ class FundChart {
       })),
     );
     this.#at = first.observations.length - 1;
+    this.#describe(first);
     this.#read('off');
+  }
+
+  /** The caption that the page has for its own range. */
+  #describe({ series, observations, base }: Shown): void {
+    const caption = this.#card.querySelector('figcaption');
+    const [oldest, newest] = [observations[0], observations.at(-1)];
+    if (caption === null || oldest === undefined || newest === undefined) return;
+    if (base !== undefined) {
+      caption.textContent = `100 = NAV of ${formatDay(oldest.day)}, the first day in this range on which every fund has one`;
+      return;
+    }
+    const count = (marks: ReadonlyMap<number, string>): number =>
+      observations.filter(({ day }) => marks.has(day)).length;
+    const [payouts, corrections] = [count(series.payouts), count(series.corrections)];
+    const pauses = observations.filter((_, index) => endsLine(observations, index)).length;
+    caption.textContent = [
+      `PKR per unit, ${observations.length} ${observations.length === 1 ? 'observation' : 'observations'} from ` +
+        `${formatDay(oldest.day)} to ${formatDay(newest.day)}`,
+      ...(payouts === 0 ? [] : [`${payouts} ${payouts === 1 ? 'payout' : 'payouts'} (arrows)`]),
+      ...(corrections === 0 ? [] : [`${corrections} corrected (squares)`]),
+      ...(pauses === 0 ? [] : [`no line over ${pauses === 1 ? 'a pause' : `${pauses} pauses`} of more than ten days`]),
+    ].join('; ');
   }
 
   #press(event: KeyboardEvent): void {
@@ -148,12 +172,11 @@ class FundChart {
     const texts = this.#shown.map(({ series, observations, base }) => {
       const one = observations.findLast((other) => other.day <= day);
       const events = [series.payouts.get(day), series.corrections.get(day)].filter((text) => text !== undefined);
-      const figure =
-        one === undefined ? 'no NAV' : `PKR ${one.nav}${one.day === day ? '' : ` (${formatDay(one.day)})`}`;
-      const index = one === undefined || base === undefined ? '' : `${rebase(one.nav, base)} = `;
-      return [`${this.#shown.length > 1 ? `${series.name}: ` : ''}${index}${figure}`, ...events].join(', ');
+      const nav = one === undefined ? 'no NAV' : `PKR ${one.nav}${one.day === day ? '' : ` on ${formatDay(one.day)}`}`;
+      const figure = one === undefined || base === undefined ? nav : `${rebase(one.nav, base)} (${nav})`;
+      return [`${this.#shown.length > 1 ? `${series.name}: ` : ''}${figure}`, ...events].join(', ');
     });
-    this.#say(`${formatDay(day)}: ${texts.join('; ')}`, announced);
+    this.#say(texts.length === 1 ? `${formatDay(day)}: ${texts[0]}` : [formatDay(day), ...texts].join('\n'), announced);
   }
 
   #say(text: string, announced: 'polite' | 'off'): void {
