@@ -13,7 +13,7 @@ import { renderStatusPage } from './pages/status-page.ts';
 import { queryOf, PROBLEM_CODES, problemPath } from './problems.ts';
 import type { AppParts } from './app-parts.ts';
 import { serveExplorerSession } from './explorer-session.ts';
-import { serveSeriesFiles } from './files/series-files.ts';
+import { serveFundFiles } from './files/serve-fund-files.ts';
 import { ASSETS } from '#pages/assets.ts';
 import { PAGE_POLICY } from '#pages/page.ts';
 import type { PageFile } from '#pages/page.ts';
@@ -68,7 +68,7 @@ export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations
   serve('/status', LIVE_PAGE, async () => renderStatusPage(await parts.status()));
   serve('/status.json', LIVE_JSON, async () => JSON.stringify(await parts.status()));
   serveExplorerSession(app, parts);
-  serveSeriesFiles(app, parts);
+  serveFundFiles(app, parts);
   for (const page of parts.pages) {
     app.route({
       method: ['GET', 'HEAD'],

@@ -101,6 +101,29 @@ describe('files of a fund', () => {
     expect(sheet).toContain('t="inlineStr"><is><t xml:space="preserve">1234567890123.4567</t>');
   });
 
+  it('a table of a report is a CSV file with the figures of the API', async () => {
+    const { headers, body } = await open('/funds/sample-fund-1/reports/2025-12-31/allocations.csv');
+    expect(headers['content-disposition']).toBe(
+      'attachment; filename="sample-fund-1-reports-2025-12-31-allocations.csv"',
+    );
+    const [head = '', ...lines] = body.trimEnd().split('\r\n');
+    const { data } = (
+      await service.ask('/v1/mutual-funds/funds/sample-fund-1/fmr-reports/2025-12-31?include=allocations')
+    ).json<{ data: { allocations: Record<string, string>[] } }>();
+    expect(lines).toHaveLength(data.allocations.length);
+    const at = head.split(',').indexOf('percent_of_total_assets');
+    expect(lines.map((line) => line.split(',')[at])).toEqual(
+      data.allocations.map(({ percent_of_total_assets }) => percent_of_total_assets),
+    );
+    for (const path of [
+      '2025-12-31/nothing.csv',
+      '2025-12-31/allocations',
+      'today/allocations.csv',
+      '2020-01-31/fees.csv',
+    ])
+      expect((await open(`/funds/sample-fund-1/reports/${path}`)).statusCode, path).toBe(404);
+  });
+
   it('compressed files have the same rows', async () => {
     const plain = await open(NAV_CSV);
     const file = await open(NAV_CSV, { 'accept-encoding': 'gzip' });

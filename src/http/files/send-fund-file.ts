@@ -9,23 +9,28 @@ import type { LimitState } from '#access/limits.ts';
 import type { AppParts } from '#http/app-parts.ts';
 import { chooseCoding } from '#http/negotiate.ts';
 import type { Coding } from '#http/negotiate.ts';
-import { PROBLEMS } from '#http/problems.ts';
+import { PROBLEMS, pathOf } from '#http/problems.ts';
 import { baseHeaders, bodyOf, listHeaders, listLimitHeaders, send } from '#http/send.ts';
 import { StaleView } from '#reads/fact-view.ts';
 import type { FactView } from '#reads/fact-view.ts';
 
+export const CSV_FILE_TYPE = 'text/csv; charset=utf-8';
+
+/** The values of the placeholders in the path of a file. */
+export type FileParameters = Readonly<Record<string, string>>;
+
 /** A file about one fund, written in pieces. */
 export interface FundFile {
-  /** The last segment of its path: `nav.csv`. */
-  readonly name: string;
+  /** In the router's syntax: `/funds/:fund_slug/nav.csv`. */
+  readonly path: string;
   readonly mediaType: string;
   /** Whether the bytes are worth compressing. */
   readonly isText: boolean;
   /** Units charged to the client's address. */
   readonly costUnits: number;
-  /** Identifies the facts in the file. Fault: FUND_NOT_FOUND. */
-  identify(view: FactView, fund_slug: string): string;
-  write(view: FactView, fund_slug: string): AsyncGenerator<string | Uint8Array>;
+  /** Identifies the facts in the file. Faults: FUND_NOT_FOUND, REPORT_NOT_FOUND, ROUTE_NOT_FOUND. */
+  identify(view: FactView, parameters: FileParameters): string | Promise<string>;
+  write(view: FactView, parameters: FileParameters): AsyncGenerator<string | Uint8Array>;
 }
 
 /**
@@ -46,15 +51,13 @@ export async function sendFundFile(
   }
   const { limit, refund } = charged.passed;
   try {
-    const { fund_slug = '' } = request.params as Readonly<Record<string, string>>;
-    const { etag, isKnown, pieces } = await openFile(parts, file, fund_slug, request);
+    const { etag, isKnown, pieces } = await openFile(parts, file, request);
     const coding = file.isText ? chooseCoding(request.headers['accept-encoding']) : undefined;
     const headers = [
       ...listHeaders({
         ...baseHeaders(request.id, parts.baseUrl),
         'content-type': file.mediaType,
-        // Slugs are ASCII; anything else would end the file name.
-        'content-disposition': `attachment; filename="${fund_slug.replaceAll(/[^\w-]/g, '')}-${file.name}"`,
+        'content-disposition': `attachment; filename="${nameFile(request.url)}"`,
         // Facts can be corrected at any time: the file may be stored but must be revalidated.
         'cache-control': 'no-cache',
         vary: 'Accept-Encoding',
@@ -71,10 +74,21 @@ export async function sendFundFile(
   }
 }
 
+/** `sample-fund-nav.csv`: the segments of the path after `/funds`. Slugs are ASCII; other characters could end the name. */
+function nameFile(url: string): string {
+  return pathOf(url)
+    .split('/')
+    .slice(2)
+    .join('-')
+    .replaceAll(/[^\w.-]/g, '');
+}
+
 const PROBLEMS_OF_SERVICE: ReadonlySet<string> = new Set(['SERVICE_UNAVAILABLE', 'INTERNAL_ERROR']);
 
 // Increase this when the same facts are written to different bytes.
 const FILE_FORM = 1;
+// 132 bits.
+const TAG_CHARACTERS = 22;
 // An import that changes the NAVs of one fund three times within a read is still running.
 const TRIES = 3;
 
@@ -91,15 +105,16 @@ interface OpenedFile {
 async function openFile(
   { reader, secret }: AppParts,
   file: FundFile,
-  fund_slug: string,
-  { method, headers }: FastifyRequest,
+  { method, headers, params, url }: FastifyRequest,
 ): Promise<OpenedFile> {
+  const parameters = params as FileParameters;
   for (let tries = 1; tries <= TRIES; tries++) {
     const view = await reader.view();
-    const etag = `W/"${keyedHash(secret, `file\n${FILE_FORM}\n${file.name}\n${file.identify(view, fund_slug)}`, 22)}"`;
+    const facts = await file.identify(view, parameters);
+    const etag = `W/"${keyedHash(secret, `file\n${FILE_FORM}\n${pathOf(url)}\n${facts}`, TAG_CHARACTERS)}"`;
     const isKnown = isNamed(etag, headers['if-none-match']);
     if (isKnown || method === 'HEAD') return { etag, isKnown, pieces: undefined };
-    const pieces = file.write(view, fund_slug);
+    const pieces = file.write(view, parameters);
     try {
       const first = await pieces.next();
       return { etag, isKnown, pieces: continueFrom(first, pieces) };

@@ -1,11 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { csvCell } from '#base/csv-cell.ts';
 import { own } from '#base/own.ts';
-import type { AppParts } from '#http/app-parts.ts';
 import type { NavRow, Payout } from '#payloads/series.ts';
 import type { FactView } from '#reads/fact-view.ts';
 import { eachNavBatch, identifySeries, readAllPayouts } from '#reads/read-whole-series.ts';
-import { sendFundFile } from './send-fund-file.ts';
+import { CSV_FILE_TYPE } from './send-fund-file.ts';
 import type { FundFile } from './send-fund-file.ts';
 import { writeXlsx } from './xlsx.ts';
 
@@ -23,47 +21,37 @@ const NAV_COLUMNS = [
 ] as const;
 const PAYOUT_COLUMNS = ['payout_date', 'amount_per_unit', 'ex_nav'] as const;
 
-const CSV = 'text/csv; charset=utf-8';
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const FOLDER = '/funds/:fund_slug';
 
-const FILES: readonly FundFile[] = [
+/** Files that spreadsheets open without a key: NAVs and payouts of a fund as CSV, and both as a workbook. */
+export const SERIES_FILES: readonly FundFile[] = [
   {
-    name: 'nav.csv',
-    mediaType: CSV,
+    path: `${FOLDER}/nav.csv`,
+    mediaType: CSV_FILE_TYPE,
     isText: true,
     costUnits: 1,
-    identify: identifySeries,
-    write: (view, fund_slug) => writeCsv(NAV_COLUMNS, fund_slug, eachNavBatch(view, fund_slug)),
+    identify: (view, { fund_slug = '' }) => identifySeries(view, fund_slug),
+    write: (view, { fund_slug = '' }) => writeCsv(NAV_COLUMNS, fund_slug, eachNavBatch(view, fund_slug)),
   },
   {
-    name: 'payouts.csv',
-    mediaType: CSV,
+    path: `${FOLDER}/payouts.csv`,
+    mediaType: CSV_FILE_TYPE,
     isText: true,
     costUnits: 1,
-    identify: identifySeries,
-    write: (view, fund_slug) => writeCsv(PAYOUT_COLUMNS, fund_slug, payoutBatch(view, fund_slug)),
+    identify: (view, { fund_slug = '' }) => identifySeries(view, fund_slug),
+    write: (view, { fund_slug = '' }) => writeCsv(PAYOUT_COLUMNS, fund_slug, payoutBatch(view, fund_slug)),
   },
   {
-    name: 'nav.xlsx',
-    mediaType: XLSX,
+    path: `${FOLDER}/nav.xlsx`,
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     isText: false,
     costUnits: 2,
-    identify: identifySeries,
-    write: writeWorkbook,
+    identify: (view, { fund_slug = '' }) => identifySeries(view, fund_slug),
+    write: (view, { fund_slug = '' }) => writeWorkbook(view, fund_slug),
   },
 ];
 
 type Row = NavRow | Payout;
-
-/** Files that spreadsheets open without a key: NAVs and payouts of a fund as CSV, and both as a workbook. */
-export function serveSeriesFiles(app: FastifyInstance, parts: AppParts): void {
-  for (const file of FILES)
-    app.route({
-      method: ['GET', 'HEAD'],
-      url: `/funds/:fund_slug/${file.name}`,
-      handler: (request, reply) => sendFundFile(parts, file, request, reply),
-    });
-}
 
 /** The rows with the slug of their fund, so that tables of several funds can be joined. */
 async function* writeCsv(
