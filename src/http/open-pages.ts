@@ -46,6 +46,24 @@ export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations
   constant('/problems.json', JSON_TEXT, () => JSON.stringify(listProblems(parts.baseUrl)));
   for (const code of PROBLEM_CODES) constant(problemPath(code), HTML_PAGE, () => renderProblemPage(code));
 
+  serveAssets(app, parts);
+  serve('/status', LIVE_PAGE, async () => renderStatusPage(await parts.status()));
+  serve('/status.json', LIVE_JSON, async () => JSON.stringify(await parts.status()));
+  serveExplorerSession(app, parts);
+  serveFundFiles(app, parts);
+  servePages(app, parts);
+
+  serve('/healthz', LIVE_JSON, () => '{"status":"ok"}');
+  serve('/readyz', LIVE_JSON, async () => {
+    if (parts.isDraining === true)
+      throw new Fault('SERVICE_UNAVAILABLE', 'This node is shutting down; send further requests to another node.');
+    await parts.reader.view();
+    return '{"status":"ready"}';
+  });
+}
+
+/** Static files; their path changes with their content. */
+function serveAssets(app: FastifyInstance, parts: AppParts): void {
   for (const { path, mediaType, text } of ASSETS) {
     const bodies = new AssetBodies(text);
     app.route({
@@ -64,11 +82,9 @@ export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations
         }),
     });
   }
+}
 
-  serve('/status', LIVE_PAGE, async () => renderStatusPage(await parts.status()));
-  serve('/status.json', LIVE_JSON, async () => JSON.stringify(await parts.status()));
-  serveExplorerSession(app, parts);
-  serveFundFiles(app, parts);
+function servePages(app: FastifyInstance, parts: AppParts): void {
   for (const page of parts.pages) {
     app.route({
       method: ['GET', 'HEAD'],
@@ -85,14 +101,6 @@ export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations
       },
     });
   }
-
-  serve('/healthz', LIVE_JSON, () => '{"status":"ok"}');
-  serve('/readyz', LIVE_JSON, async () => {
-    if (parts.isDraining === true)
-      throw new Fault('SERVICE_UNAVAILABLE', 'This node is shutting down; send further requests to another node.');
-    await parts.reader.view();
-    return '{"status":"ready"}';
-  });
 }
 
 interface Kind {

@@ -20,7 +20,7 @@ interface LineChart {
   readonly marks?: readonly { readonly at: number; readonly text: string; readonly isCorrection?: boolean }[];
 }
 
-// A line over a longer pause would show values that nobody observed.
+// A line over a longer pause would show values that were never published.
 const LONGEST_BRIDGED_DAYS = 10;
 // The inner SVG uses thousandths, a finer resolution than any screen.
 const THOUSANDTHS = 1_000;

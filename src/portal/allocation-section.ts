@@ -103,25 +103,28 @@ function renderKind(reports: readonly AllocationReport[], title: string, head: s
             ]),
       ]),
     })}
-    ${
-      isAlone
-        ? ''
-        : html`<details>
-            <summary>Figures by report</summary>
-            ${renderTable({
-              caption: `${title} by report, in percent`,
-              columns: [
-                { head },
-                ...months.map(({ report_date }) => ({ head: report_date.slice(0, 7), isNumber: true })),
-              ],
-              rows: [...new Set(months.flatMap(({ rows }) => rows.map(nameOf)))].map((name) => [
-                name,
-                ...months.map(({ report_date }) => shareAt(report_date, name) ?? NOT_PUBLISHED),
-              ]),
-            })}
-          </details>`
-    }
+    ${isAlone ? '' : renderEveryMonth(months, title, head, shareAt)}
   </div>`;
+}
+
+/** The shares of every report, one column for each. */
+function renderEveryMonth(
+  months: readonly AllocationReport[],
+  title: string,
+  head: string,
+  shareAt: (date: string, name: string) => string | null,
+): Html {
+  return html`<details>
+    <summary>Figures by report</summary>
+    ${renderTable({
+      caption: `${title} by report, in percent`,
+      columns: [{ head }, ...months.map(({ report_date }) => ({ head: report_date.slice(0, 7), isNumber: true }))],
+      rows: [...new Set(months.flatMap(({ rows }) => rows.map(nameOf)))].map((name) => [
+        name,
+        ...months.map(({ report_date }) => shareAt(report_date, name) ?? NOT_PUBLISHED),
+      ]),
+    })}
+  </details>`;
 }
 
 /** Pension schemes report several sub-funds on one page, so a label alone is ambiguous. */

@@ -61,7 +61,7 @@ export function renderFactsCompared(compared: readonly ComparedFund[]): Html {
 }
 
 function listSizes({ fund, report }: ComparedFund): (readonly [name: string, value: HtmlPart])[] {
-  const member = report?.fund_size.net_assets_pkr == null ? 'fund_size_pkr' : 'net_assets_pkr';
+  const member = (report?.fund_size.net_assets_pkr ?? null) === null ? 'fund_size_pkr' : 'net_assets_pkr';
   const size = report?.fund_size[member] ?? null;
   return [
     ['Latest NAV', showDate(fund.latest_nav_date) ?? NOT_PUBLISHED],

@@ -12,7 +12,7 @@ type ReturnRow = ReportRow<'reported_returns'>;
 type ReturnFigure = 'fund_return_percent' | 'benchmark_return_percent' | 'peer_return_percent';
 
 /** The returns of one period: the fund and its benchmark may be printed in different rows. */
-export interface PeriodReturns {
+interface PeriodReturns {
   readonly period: string;
   readonly key: string;
   /** The row of the report that states the figure; absent if none does. */

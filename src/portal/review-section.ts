@@ -22,41 +22,11 @@ export function renderReview(fund_slug: string, { navs, payouts, holds }: FundRe
     rows: of.reduce((sum, one) => sum + one.rows, 0),
   }));
   if (datasets.length === 0 && navs.length === 0 && payouts.length === 0) return html``;
-  const corrections = [
-    ...navs.map(
-      ({ date, was, now, corrected_at }) =>
-        html`<li>
-          NAV of ${formatDate(date)}: was ${groupDigits(was)} until ${formatDate(corrected_at)},
-          ${now === null ? 'no longer served' : html`now ${linkReceipt(navReceiptPath(fund_slug, date), groupDigits(now))}`}
-        </li>`,
-    ),
-    ...payouts.map(
-      ({ date, was, now, corrected_at }) =>
-        html`<li>
-          Payout of ${formatDate(date)}: was ${groupDigits(was)} until ${formatDate(corrected_at)},
-          ${now === null ? 'no longer served' : `now ${groupDigits(now)}`}
-        </li>`,
-    ),
-  ];
+  const corrections = listCorrections(fund_slug, navs, payouts);
   return html`<section aria-labelledby="review">
     <h2 id="review">Corrections and review</h2>
     <div class="card">
-      ${
-        datasets.length === 0
-          ? ''
-          : html`<ul class="plain">
-                ${datasets.map(
-                  ({ dataset, holds: count, rows }) =>
-                    html`<li>
-                      <span class="chip warn">${rows} ${nameRows(dataset, rows)} under review</span>
-                      <span class="small soft">in ${count} ${count === 1 ? 'hold' : 'holds'}</span>
-                    </li>`,
-                )}
-              </ul>
-              <p class="small soft">
-                A check doubts these values. They are not shown until a reviewer has compared them with the source.
-              </p>`
-      }
+      ${datasets.length === 0 ? '' : renderDatasets(datasets)}
       ${
         corrections.length === 0
           ? ''
@@ -76,6 +46,46 @@ export function renderReview(fund_slug: string, { navs, payouts, holds }: FundRe
       }
     </div>
   </section>`;
+}
+
+interface HeldDataset {
+  readonly dataset: string;
+  readonly holds: number;
+  readonly rows: number;
+}
+
+function renderDatasets(datasets: readonly HeldDataset[]): Html {
+  return html`<ul class="plain">
+      ${datasets.map(
+        ({ dataset, holds, rows }) =>
+          html`<li>
+            <span class="chip warn">${rows} ${nameRows(dataset, rows)} under review</span>
+            <span class="small soft">in ${holds} ${holds === 1 ? 'hold' : 'holds'}</span>
+          </li>`,
+      )}
+    </ul>
+    <p class="small soft">
+      A check doubts these values. They are not shown until a reviewer has compared them with the source.
+    </p>`;
+}
+
+function listCorrections(fund_slug: string, navs: FundReview['navs'], payouts: FundReview['payouts']): Html[] {
+  return [
+    ...navs.map(
+      ({ date, was, now, corrected_at }) =>
+        html`<li>
+          NAV of ${formatDate(date)}: was ${groupDigits(was)} until ${formatDate(corrected_at)},
+          ${now === null ? 'no longer served' : html`now ${linkReceipt(navReceiptPath(fund_slug, date), groupDigits(now))}`}
+        </li>`,
+    ),
+    ...payouts.map(
+      ({ date, was, now, corrected_at }) =>
+        html`<li>
+          Payout of ${formatDate(date)}: was ${groupDigits(was)} until ${formatDate(corrected_at)},
+          ${now === null ? 'no longer served' : `now ${groupDigits(now)}`}
+        </li>`,
+    ),
+  ];
 }
 
 function nameRows(dataset: string, rows: number): string {

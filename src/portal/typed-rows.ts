@@ -7,6 +7,5 @@ type RowSection = Exclude<FragmentSection, 'sub_funds'>;
 
 /** The rows of a section with their own type; empty if the report was read without it. */
 export function listRows<Section extends RowSection>(report: Report, section: Section): readonly ReportRow<Section>[] {
-  // The schema of each section describes its rows; the record of all sections widens them to rows of any section.
-  return (report[section] ?? []) as unknown as readonly ReportRow<Section>[];
+  return report[section] ?? [];
 }

@@ -8,7 +8,7 @@ import { readFundEntry } from './funds.ts';
 import { readUnchanged } from './read-at.ts';
 
 /** A figure that was served until a correction. */
-export interface Correction {
+interface Correction {
   /** The day of the NAV or payout. */
   readonly date: string;
   readonly was: string;

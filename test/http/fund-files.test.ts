@@ -216,5 +216,8 @@ describe('a file of 100,000 rows', () => {
     const { tables } = readXlsx(Buffer.from(bytes));
     expect(tables[0]?.rows.length).toBe(ROWS + 1);
     expect(tables[0]?.rows.at(ROWS)?.slice(0, 2)).toEqual(['2025-12-31', '149.1999']);
+    // Rows are read in batches; only the first of all has no row before it.
+    const changes = Array.from({ length: ROWS }, (_, index) => tables[0]?.rows.at(index + 1)?.[8] ?? '');
+    expect(changes.filter((change) => change === '')).toHaveLength(1);
   });
 });

@@ -22,7 +22,7 @@ export interface FundSeries {
   readonly corrections: ReadonlyMap<number, string>;
 }
 
-// A line over a longer pause would show values that nobody observed.
+// A line over a longer pause would show values that were never published.
 const LONGEST_BRIDGED_DAYS = 10;
 
 export async function loadSeries(path: string): Promise<FundSeries> {
