@@ -6,18 +6,43 @@ import { gunzipSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXPLORER_UNITS_PER_MINUTE } from '#access/explorer.ts';
+import { thenMaybe } from '#base/promises.ts';
 import { readXlsx } from '#documents/xlsx.ts';
 import { addDays } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
+import type { AppParts } from '#http/app-parts.ts';
+import type { FactView } from '#reads/fact-view.ts';
 import { commitFacts, fundRow, navRow } from '../support/fact-rows.ts';
 import { createTestApp } from './support/test-app.ts';
 import type { TestApp } from './support/test-app.ts';
 
 let service: TestApp;
+/** Reads of the store through the views of this service. */
+let reads = 0;
 beforeAll(async () => {
-  service = await createTestApp();
+  service = await createTestApp({ wrap: countReads });
 });
 afterAll(async () => service.close());
+
+function countReads(parts: AppParts): AppParts {
+  const { reader } = parts;
+  const count = (view: FactView): FactView => ({
+    ...view,
+    read(work) {
+      reads += 1;
+      return view.read(work);
+    },
+  });
+  return {
+    ...parts,
+    reader: {
+      seriesUses: reader.seriesUses,
+      view: (tick) => thenMaybe(reader.view(tick), count),
+      answer: (question) => reader.answer((view) => question(count(view))),
+      close: () => reader.close(),
+    },
+  };
+}
 
 const NAV_CSV = '/funds/sample-fund-1/nav.csv';
 // Each test has its own address, and thereby its own bucket.
@@ -185,7 +210,8 @@ describe('a file of 100,000 rows', () => {
     async () => {
       const socket = connect(port, '127.0.0.1');
       await once(socket, 'connect');
-      const [[served]] = (await Promise.all([
+      const before = reads;
+    const [[served]] = (await Promise.all([
         once(service.app.server, 'request'),
         new Promise<void>((resolve) => {
           socket.pause();
