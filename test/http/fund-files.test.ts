@@ -211,7 +211,7 @@ describe('a file of 100,000 rows', () => {
       const socket = connect(port, '127.0.0.1');
       await once(socket, 'connect');
       const before = reads;
-    const [[served]] = (await Promise.all([
+      const [[served]] = (await Promise.all([
         once(service.app.server, 'request'),
         new Promise<void>((resolve) => {
           socket.pause();
@@ -221,8 +221,11 @@ describe('a file of 100,000 rows', () => {
         }),
       ])) as [[{ socket: { bytesWritten: number } }], void];
       await sleep(1_000);
-      const unread = served.socket.bytesWritten;
+      const [unread, readBatches] = [served.socket.bytesWritten, reads];
       await sleep(500);
+      expect(reads).toBe(readBatches);
+      // A batch has 2,000 rows.
+      expect((reads - before) * 2_000).toBeLessThan(0.7 * ROWS);
       // The system's buffers of a local connection and a batch; the whole file has more than 9 MB.
       expect(served.socket.bytesWritten).toBe(unread);
       expect(unread).toBeLessThan(6_000_000);
