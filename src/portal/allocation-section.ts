@@ -54,6 +54,10 @@ export async function renderAllocations(view: FactView, fund_slug: string, lates
   return sections.length === 0
     ? html``
     : html`<h2>Allocation</h2>
+        <p class="small soft">
+          The newest report's tables as
+          <a href="/funds/${fund_slug}/reports/${latest_report_date}/allocations.csv" download>CSV</a>
+        </p>
         ${sections}`;
 }
 

@@ -17,12 +17,12 @@ import { readPayouts } from '#reads/read-payouts.ts';
 import { listReports, readReport } from '#reads/reports.ts';
 import { renderAllocations } from './allocation-section.ts';
 import { renderCompareForm } from './compare-form.ts';
+import { renderFees } from './fees-section.ts';
 import { renderFundFacts } from './fund-facts.ts';
 import { renderChips, renderPrices, renderSiblings } from './fund-head.ts';
 import { renderHoldings } from './holdings-section.ts';
 import { renderFiles, renderNavSection } from './nav-section.ts';
 import { renderPayouts } from './payouts-section.ts';
-import { renderRows, renderRowsUnderReview, rowsOf } from './report-sections.ts';
 import { renderReturns } from './returns-section.ts';
 import { renderReview } from './review-section.ts';
 import { formatDate } from './wording.ts';
@@ -144,24 +144,6 @@ async function renderPortfolio(view: FactView, fund: FundRecord, report: Report 
       <p class="empty">No report of this fund is available yet. Nothing is known about its holdings.</p>`;
   return html`${await renderAllocations(view, fund.slug, report.report_date as IsoDate)} ${renderHoldings(report)}
   ${renderFees(report)}`;
-}
-
-function renderFees(report: Report): Html {
-  const fees = rowsOf(report, 'fees');
-  if (fees.length === 0 && report.sections.fees.withheld_row_count === 0) return html``;
-  return html`<h2>Fees</h2>
-    ${renderRowsUnderReview(report, 'fees')}
-    ${
-      fees.length === 0
-        ? ''
-        : html`<div class="card">
-            <p class="small soft">
-              As reported on
-              <a href="/funds/${report.fund.slug}/reports/${report.report_date}">${formatDate(report.report_date)}</a>
-            </p>
-            ${renderRows('fees', fees, report, 'figures')}
-          </div>`
-    }`;
 }
 
 async function renderReportList(view: FactView, { slug, latest_report_date }: FundRecord): Promise<Html> {

@@ -4,6 +4,7 @@ import { renderTable } from '#pages/table.ts';
 import type { ReportRow } from '#payloads/report-rows.ts';
 import type { Report } from '#payloads/reports.ts';
 import { linkReceipt, placeIn, reportReceiptPath } from './receipts/receipt-links.ts';
+import { renderReportNote } from './report-note.ts';
 import { renderRowsUnderReview } from './report-sections.ts';
 import { listRows } from './typed-rows.ts';
 import { NOT_PUBLISHED, formatDate, groupDigits, nameMember } from './wording.ts';
@@ -18,6 +19,7 @@ export function renderHoldings(report: Report): Html {
   const rows = listRows(report, 'holdings');
   if (rows.length === 0 && report.sections.holdings.withheld_row_count === 0) return html``;
   const share = SHARES.find((one) => rows.some((row) => row[one] !== null)) ?? SHARES[0];
+  const hasKind = rows.some((row) => kindOf(row) !== NOT_PUBLISHED);
   const hasRating = rows.some(({ credit_rating }) => credit_rating !== null);
   return html`<h2>Top holdings</h2>
     ${renderRowsUnderReview(report, 'holdings')}
@@ -25,22 +27,18 @@ export function renderHoldings(report: Report): Html {
       rows.length === 0
         ? ''
         : html`<div class="card">
-            <p class="small soft">
-              As reported on
-              <a href="/funds/${report.fund.slug}/reports/${report.report_date}">${formatDate(report.report_date)}</a>,
-              which has further columns.
-            </p>
+            ${renderReportNote(report, 'holdings', ', which has further columns')}
             ${renderTable({
               caption: `Holdings, report of ${formatDate(report.report_date)}`,
               columns: [
                 { head: 'Holding' },
-                { head: 'Kind' },
+                ...(hasKind ? [{ head: 'Kind' }] : []),
                 ...(hasRating ? [{ head: 'Rating' }] : []),
                 { head: nameMember(share), isNumber: true },
               ],
               rows: rows.map((row): HtmlPart[] => [
                 row.name_raw,
-                kindOf(row),
+                ...(hasKind ? [kindOf(row)] : []),
                 ...(hasRating ? [row.credit_rating ?? NOT_PUBLISHED] : []),
                 showShare(report, row, share),
               ]),

@@ -4,6 +4,7 @@ import { renderTable } from '#pages/table.ts';
 import type { ReportRow } from '#payloads/report-rows.ts';
 import type { Report } from '#payloads/reports.ts';
 import { linkReceipt, placeIn, reportReceiptPath } from './receipts/receipt-links.ts';
+import { renderReportNote } from './report-note.ts';
 import { renderRowsUnderReview } from './report-sections.ts';
 import { listRows } from './typed-rows.ts';
 import { formatDate, groupDigits } from './wording.ts';
@@ -58,19 +59,15 @@ export function renderReturns(report: Report | null): Html {
                 : `The report of ${formatDate(report.report_date)} states no returns that this service can show.`
             }
           </p>`
-        : html`<p class="small soft">
-              As reported on
-              <a href="/funds/${report.fund.slug}/reports/${report.report_date}">${formatDate(report.report_date)}</a
-              >${describeMethod(report)}
-            </p>
-            ${renderTable({
-              caption: `Published returns, report of ${formatDate(report.report_date)}`,
-              columns: [{ head: 'Period' }, ...shown.map(([, head]) => ({ head, isNumber: true }))],
-              rows: periods.map(({ period, rows }): HtmlPart[] => [
-                period,
-                ...shown.map(([figure]) => showReturn(report, rows.get(figure), figure)),
-              ]),
-            })}`
+        : html`${renderReportNote(report, 'reported_returns', describeMethod(report))}
+          ${renderTable({
+            caption: `Published returns, report of ${formatDate(report.report_date)}`,
+            columns: [{ head: 'Period' }, ...shown.map(([, head]) => ({ head, isNumber: true }))],
+            rows: periods.map(({ period, rows }): HtmlPart[] => [
+              period,
+              ...shown.map(([figure]) => showReturn(report, rows.get(figure), figure)),
+            ]),
+          })}`
     }
   </section>`;
 }

@@ -116,6 +116,10 @@ describe('the comparison of funds', () => {
     expect(text).toMatch(/Asset allocation .* Cash 35\.25/);
   });
 
+  it('funds can be named by a repeated parameter, as a form sends them', async () => {
+    expect(await read('/compare?funds=sample-fund-1&funds=sample-fund-2')).toContain('Compare 2 funds');
+  });
+
   it('funds without a common day are compared without the chart', async () => {
     const text = await read('/compare?funds=sample-fund-2,sample-fund-4&range=all');
     expect(text).toContain('There is no day in this range on which every fund has a NAV');

@@ -38,7 +38,8 @@ describe('the page of a fund', () => {
     expect(text).toContain('Fund size PKR 1,814 million net assets, report of 31 Dec 2025');
     expect(text).toContain('Published returns As reported on 31 Dec 2025');
     expect(text).toMatch(/MTD 0\.91 0\.88 1 Year 11\.20 10\.97/);
-    expect(text).toMatch(/Top holdings .* Sample Bank Limited .* page \d/);
+    expect(text).toMatch(/Top holdings .* Sample Bank Limited Tfc 2\.10/);
+    expect(text).toMatch(/Fees .* Total Expense Ratio 1\.58 %/);
   });
 
   it('a fund page shows missing facts as unknown', async () => {
