@@ -28,7 +28,7 @@ const MONTHS_AT_ONCE = 13;
 const FEWEST = 2;
 
 /** `/compare?funds=a,b,c`: two to five funds side by side. Unknown funds are named, the others are compared. */
-export async function renderComparePage(view: FactView, query: URLSearchParams): Promise<string> {
+export async function renderComparePage(view: FactView, query: URLSearchParams, today: IsoDate): Promise<string> {
   const chosen = await chooseFunds(view, query);
   const { funds } = chosen;
   const isEnough = funds.length >= FEWEST;
@@ -41,7 +41,7 @@ export async function renderComparePage(view: FactView, query: URLSearchParams):
       <p class="crumbs"><a href="/funds">Funds</a> / Compare</p>
       <h1>Compare funds</h1>
       ${renderChosen(chosen)}
-      ${isEnough ? await renderComparison(view, funds, query.get('range')) : renderCompareForm(funds, [])}
+      ${isEnough ? await renderComparison(view, funds, query.get('range'), today) : renderCompareForm(funds, [])}
     </div>`,
   });
 }
@@ -87,15 +87,21 @@ function linkTo(funds: readonly { readonly slug: string }[]): string {
   return `/compare?funds=${funds.map(({ slug }) => encodeURIComponent(slug)).join(',')}`;
 }
 
-async function renderComparison(view: FactView, funds: readonly FundRecord[], asked: string | null): Promise<Html> {
+async function renderComparison(
+  view: FactView,
+  funds: readonly FundRecord[],
+  asked: string | null,
+  today: IsoDate,
+): Promise<Html> {
   const range = findRange(asked);
   const newest = newestOf(funds.map(({ latest_nav_date }) => latest_nav_date as IsoDate | null));
   const from = range.days === null || newest === null ? null : addDays(newest, -range.days);
   const navs: NavRow[][] = [];
   const compared: ComparedFund[] = [];
   for (const fund of funds) {
-    navs.push(await readNavsFrom(view, fund.slug, from));
-    compared.push({ fund, report: await readNewestReport(view, fund) });
+    const rows = await readNavsFrom(view, fund.slug, from);
+    navs.push(rows);
+    compared.push({ fund, newest: rows.at(-1), report: await readNewestReport(view, fund) });
   }
   const rebased = rebaseNavs(navs);
   const query = new URLSearchParams({ funds: funds.map(({ slug }) => slug).join(',') });
@@ -116,7 +122,7 @@ async function renderComparison(view: FactView, funds: readonly FundRecord[], as
       </div>
       ${rebased === undefined ? '' : await renderMonthEnds(view, funds, rebased)}
     </section>
-    ${renderReturnsCompared(compared)} ${renderFactsCompared(compared)} ${renderAllocationsCompared(compared)}
+    ${renderReturnsCompared(compared)} ${renderFactsCompared(compared, today)} ${renderAllocationsCompared(compared)}
     <div class="slim">${renderCompareForm(funds, [])}</div>`;
 }
 
@@ -177,7 +183,7 @@ async function renderMonthEnds(view: FactView, funds: readonly FundRecord[], reb
       earn the whole return.
       ${
         paid.length === 0
-          ? 'No payout of these funds is recorded in this time.'
+          ? 'No payout of these funds is recorded in this time, which does not prove that there was none.'
           : `Payouts recorded in this time: ${paid.join('; ')}.`
       }
     </p>

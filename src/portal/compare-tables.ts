@@ -1,3 +1,4 @@
+import type { IsoDate } from '#domain/dates.ts';
 import { PERIOD_KEYS } from '#domain/fragment-terms.ts';
 import { renderMeter } from '#pages/chart.ts';
 import { html } from '#pages/html.ts';
@@ -6,16 +7,19 @@ import { renderTable } from '#pages/table.ts';
 import type { FundRecord } from '#payloads/registry.ts';
 import type { ReportRow } from '#payloads/report-rows.ts';
 import type { Report } from '#payloads/reports.ts';
+import type { NavRow } from '#payloads/series.ts';
 import { describeBase, shareOf } from './allocation-section.ts';
 import { listFundFacts } from './fund-facts.ts';
-import { linkReceipt, placeIn, reportReceiptPath } from './receipts/receipt-links.ts';
+import { linkReceipt, navReceiptPath, placeIn, reportReceiptPath } from './receipts/receipt-links.ts';
 import { listPeriodReturns, showReturn } from './returns-section.ts';
 import { listRows } from './typed-rows.ts';
-import { NOT_PUBLISHED, formatDate, nameMember, showDate, showMoney } from './wording.ts';
+import { NOT_PUBLISHED, describeAge, formatDate, groupDigits, nameMember, showDate, showMoney } from './wording.ts';
 
 /** A fund with its newest report; null if it has none. */
 export interface ComparedFund {
   readonly fund: FundRecord;
+  /** The newest NAV in the range of the chart; undefined if there is none. */
+  readonly newest: NavRow | undefined;
   readonly report: Report | null;
 }
 
@@ -49,10 +53,8 @@ export function renderReturnsCompared(compared: readonly ComparedFund[]): Html {
   });
 }
 
-export function renderFactsCompared(compared: readonly ComparedFund[]): Html {
-  const facts = compared.map(
-    ({ fund, report }) => new Map([...listSizes({ fund, report }), ...listFundFacts(fund, report)]),
-  );
+export function renderFactsCompared(compared: readonly ComparedFund[], today: IsoDate): Html {
+  const facts = compared.map((one) => new Map([...listSizes(one, today), ...listFundFacts(one.fund, one.report)]));
   const names = [...new Set(facts.flatMap((of) => [...of.keys()]))];
   return renderSide('Facts', 'Fact', compared, {
     rows: names.map((name): HtmlPart[] => [name, ...facts.map((of) => of.get(name) ?? NOT_PUBLISHED)]),
@@ -60,11 +62,22 @@ export function renderFactsCompared(compared: readonly ComparedFund[]): Html {
   });
 }
 
-function listSizes({ fund, report }: ComparedFund): (readonly [name: string, value: HtmlPart])[] {
+function listSizes(
+  { fund, newest, report }: ComparedFund,
+  today: IsoDate,
+): (readonly [name: string, value: HtmlPart])[] {
   const member = (report?.fund_size.net_assets_pkr ?? null) === null ? 'fund_size_pkr' : 'net_assets_pkr';
   const size = report?.fund_size[member] ?? null;
   return [
-    ['Latest NAV', showDate(fund.latest_nav_date) ?? NOT_PUBLISHED],
+    [
+      'Latest NAV',
+      newest === undefined || newest.nav === null
+        ? (showDate(fund.latest_nav_date) ?? NOT_PUBLISHED)
+        : html`PKR ${linkReceipt(navReceiptPath(fund.slug, newest.nav_date), groupDigits(newest.nav))}<br /><span
+              class="small"
+              >${describeAge(newest.nav_date, today)}</span
+            >`,
+    ],
     [
       'Fund size',
       report === null || size === null

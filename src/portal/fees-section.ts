@@ -24,6 +24,7 @@ export function renderFees(report: Report): Html {
             ${renderReportNote(report, 'fees')}
             ${renderTable({
               caption: 'Fees, loads and expense ratios',
+              layout: 'narrow',
               columns: [{ head: 'Fee' }, { head: 'Amount', isNumber: true }],
               rows: rows.map((row): HtmlPart[] => [nameOf(row), showFee(report, row)]),
             })}

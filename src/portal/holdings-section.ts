@@ -30,6 +30,7 @@ export function renderHoldings(report: Report): Html {
             ${renderReportNote(report, 'holdings', ', which has further columns')}
             ${renderTable({
               caption: `Holdings, report of ${formatDate(report.report_date)}`,
+              layout: 'narrow',
               columns: [
                 { head: 'Holding' },
                 ...(hasKind ? [{ head: 'Kind' }] : []),

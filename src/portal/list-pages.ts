@@ -47,7 +47,7 @@ export function listPages({ reader, clock, unitsPerMinute, pictures }: PortalPar
       renderFundPage(view, param(ask, 'fund_slug'), ask.query, todayInKarachi(clock.now())),
     ),
     page('/funds/{fund_slug}/chart.json', (view, ask) => renderChartData(view, param(ask, 'fund_slug'))),
-    page('/compare', (view, { query }) => renderComparePage(view, query)),
+    page('/compare', (view, { query }) => renderComparePage(view, query, todayInKarachi(clock.now()))),
     page('/funds/{fund_slug}/reports/{report_date}', (view, ask) =>
       renderReportPage(view, param(ask, 'fund_slug'), param(ask, 'report_date'), ask.query),
     ),

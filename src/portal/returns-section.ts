@@ -10,7 +10,7 @@ import { listRows } from './typed-rows.ts';
 import { formatDate, groupDigits } from './wording.ts';
 
 type ReturnRow = ReportRow<'reported_returns'>;
-type ReturnFigure = 'fund_return_percent' | 'benchmark_return_percent' | 'peer_return_percent';
+type ReturnFigure = 'fund_return_percent' | 'benchmark_return_percent';
 
 /** The returns of one period: the fund and its benchmark may be printed in different rows. */
 interface PeriodReturns {
@@ -23,7 +23,6 @@ interface PeriodReturns {
 const FIGURES: readonly (readonly [figure: ReturnFigure, head: string])[] = [
   ['fund_return_percent', 'Fund, %'],
   ['benchmark_return_percent', 'Benchmark, %'],
-  ['peer_return_percent', 'Peers, %'],
 ];
 
 // Single months and years; the page of the report has them.
@@ -43,7 +42,7 @@ export function listPeriodReturns(report: Report): PeriodReturns[] {
   return [...periods.values()].filter(({ rows }) => rows.size > 0);
 }
 
-/** Returns as the newest report states them, fund and benchmark in one row. */
+/** Returns as the newest report states them, fund and benchmark in one row; the file of the table has the other columns. */
 export function renderReturns(report: Report | null): Html {
   const periods = report === null ? [] : listPeriodReturns(report);
   const shown = FIGURES.filter(([figure]) => periods.some(({ rows }) => rows.has(figure)));
