@@ -5,6 +5,8 @@ import { listFunds } from '#reads/funds.ts';
 import { readPayload } from '#reads/query-result.ts';
 
 const MOST_FUNDS = 5;
+// Each unknown one is compared with every slug of the registry, to suggest the nearest.
+const MOST_NAMED = 20;
 const MOST_CANDIDATES = 10;
 // Enough to recognise what was typed.
 const LONGEST_SHOWN = 80;
@@ -23,7 +25,8 @@ export interface ChosenFunds {
 export async function chooseFunds(view: FactView, query: URLSearchParams): Promise<ChosenFunds> {
   const slugs = [...new Set(query.getAll('funds').flatMap((text) => text.split(',')))]
     .map((slug) => slug.trim())
-    .filter((slug) => slug !== '');
+    .filter((slug) => slug !== '')
+    .slice(0, MOST_NAMED);
   const { fundBySlug } = view.registry;
   const named = slugs.map((slug) => ({ slug, record: fundBySlug.get(slug)?.record }));
   const known = named.flatMap(({ record }) => record ?? []);

@@ -144,6 +144,12 @@ describe('the comparison of funds', () => {
     expect(await read('/compare?funds=sample-fund-1')).toContain('Sample Fund 1 is chosen. Add at least one more.');
   });
 
+  it('a thousand unknown names cost no more than twenty', async () => {
+    const many = Array.from({ length: 1_000 }, (_, index) => `no-fund-${index}`).join(',');
+    const text = await read(`/compare?funds=${many}`);
+    expect(text.match(/No fund was found/g)).toHaveLength(20);
+  });
+
   it('at most five funds are compared', async () => {
     const slugs = [1, 2, 3, 4, 5].map((key) => `sample-fund-${key}`);
     expect(await read(`/compare?funds=${slugs.join(',')}`)).toContain('Compare 5 funds');
