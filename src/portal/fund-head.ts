@@ -17,7 +17,7 @@ import {
   placeIn,
   reportReceiptPath,
 } from './receipts/receipt-links.ts';
-import { NOT_PUBLISHED, describeAge, formatDate, groupDigits, nameMember, showMoney } from './wording.ts';
+import { NOT_PUBLISHED, REPORT_AGE, describeAge, formatDate, groupDigits, nameMember, showMoney } from './wording.ts';
 
 /** Links to the other sub-funds of a pension scheme; empty for other funds. */
 export async function renderSiblings(view: FactView, { slug, family, vps_asset_class }: FundRecord): Promise<Html> {
@@ -71,7 +71,7 @@ interface Prices {
 /** The answer to the first question of every visitor: the price, its age and change, and the size of the fund. */
 export function renderPrices({ newest, payouts, report, today }: Prices): Html {
   const [row, before] = newest;
-  const size = report === null ? null : sizeOf(report);
+  const size = report === null ? null : sizeOf(report, today);
   const last = payouts.payouts[0];
   return html`<section class="card prices" aria-labelledby="price">
     <h2 id="price" class="label">NAV per unit</h2>
@@ -125,7 +125,7 @@ function renderChange({ nav_change_abs, nav_change_pct }: NavRow, before: NavRow
 }
 
 /** The size that the newest report states, with its date. */
-function sizeOf(report: Report): Html | null {
+function sizeOf(report: Report, today: IsoDate): Html | null {
   const { fund_size } = report;
   const member = fund_size.net_assets_pkr === null ? 'fund_size_pkr' : 'net_assets_pkr';
   const amount = fund_size[member];
@@ -134,6 +134,7 @@ function sizeOf(report: Report): Html | null {
   return html`${linkReceipt(path, showMoney(amount))}<br /><a
       class="small"
       href="/funds/${report.fund.slug}/reports/${report.report_date}"
-      >${member === 'net_assets_pkr' ? 'net assets, ' : ''}report of ${formatDate(report.report_date)}</a
+      >${member === 'net_assets_pkr' ? 'net assets, ' : ''}report of
+      ${describeAge(report.report_date, today, REPORT_AGE)}</a
     >`;
 }

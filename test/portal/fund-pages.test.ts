@@ -35,7 +35,7 @@ describe('the page of a fund', () => {
 
   it('a fund page shows the newest report with the source of each figure', async () => {
     const text = await read('/funds/sample-fund-1');
-    expect(text).toContain('Fund size PKR 1,814 million net assets, report of 31 Dec 2025');
+    expect(text).toContain('Fund size PKR 1,814 million net assets, report of 31 Dec 2025 , 6 days old');
     expect(text).toContain('Published returns As reported on 31 Dec 2025');
     expect(text).toMatch(/MTD 0\.91 0\.88 1 Year 11\.20 10\.97/);
     expect(text).toMatch(/Top holdings .* Sample Bank Limited Tfc 2\.10/);
