@@ -33,6 +33,8 @@ export interface Explorer {
   open(): string;
   /** Charges the bucket that all sessions of the client's address (for IPv6, its /64 network) share. */
   admit(session: string | undefined, clientAddress: string, costUnits: number): Promise<Explored>;
+  /** Charges another bucket of the same size for a file of a fund; spreadsheets have no session and no key. */
+  admitDownload(clientAddress: string, costUnits: number): Promise<Explored>;
 }
 
 interface ExplorerParts {
@@ -55,18 +57,29 @@ export function createExplorer({ secret, clock, clients }: ExplorerParts): Explo
     async admit(text, clientAddress, costUnits) {
       if (text === undefined || !isOpen(text))
         return { refused: { fault: sessionMissing(), limit: undefined, key_id: undefined } };
-      const client = `explorer ${networkOf(clientAddress)}`;
-      const { admitted, ...limit } = await clients.take(client, costUnits);
-      if (!admitted) return { refused: { fault: limited(limit), limit, key_id: undefined } };
-      let isRefunded = false;
-      const refund = (): void => {
-        if (isRefunded) return;
-        isRefunded = true;
-        void clients.refund(client, costUnits);
-      };
-      return { passed: { limit, refund, key_id: undefined } };
+      return charge(clients, `explorer ${networkOf(clientAddress)}`, costUnits, limited);
     },
+    admitDownload: (clientAddress, costUnits) =>
+      charge(clients, `files ${networkOf(clientAddress)}`, costUnits, downloadsLimited),
   };
+}
+
+/** Takes the units from the bucket of a client, or refuses with the fault that `refuse` makes. */
+async function charge(
+  clients: Buckets,
+  client: string,
+  costUnits: number,
+  refuse: (limit: LimitState) => Fault,
+): Promise<Explored> {
+  const { admitted, ...limit } = await clients.take(client, costUnits);
+  if (!admitted) return { refused: { fault: refuse(limit), limit, key_id: undefined } };
+  let isRefunded = false;
+  const refund = (): void => {
+    if (isRefunded) return;
+    isRefunded = true;
+    void clients.refund(client, costUnits);
+  };
+  return { passed: { limit, refund, key_id: undefined } };
 }
 
 function sessionMissing(): Fault {
@@ -83,6 +96,17 @@ function limited(limit: LimitState): Fault {
     'RATE_LIMITED',
     `The explorer allows ${limit.limit} units per network address, refilled at 2 per second, and yours are used ` +
       `up. Wait ${wait} s and try again, or use your own API key, which has its own limit.`,
+    { retryAfterSeconds: wait },
+  );
+}
+
+function downloadsLimited(limit: LimitState): Fault {
+  const wait = limit.retryAfterSeconds ?? limit.resetSeconds;
+  return new Fault(
+    'RATE_LIMITED',
+    `Too many files were requested from your network address. Wait ${wait} seconds and load the file again. ` +
+      'In a spreadsheet, refresh less often, or put fewer imports into one sheet. ' +
+      'Programs use the API with a key, which has its own limit.',
     { retryAfterSeconds: wait },
   );
 }

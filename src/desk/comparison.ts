@@ -1,6 +1,6 @@
 import { own } from '#base/own.ts';
 import { dayNumber } from '#domain/dates.ts';
-import { renderLineChart } from '#pages/chart.ts';
+import { renderLineChart } from '#pages/line-chart.ts';
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { renderTable } from '#pages/table.ts';
@@ -53,7 +53,7 @@ function renderPrices({ hold, prices }: HoldCase): Html | '' {
     </figcaption>
     ${renderLineChart({
       label: `NAV of ${hold.subject} from ${prices[0]?.date ?? ''} to ${prices.at(-1)?.date ?? ''}; the table below has the values.`,
-      points: prices.map(toPoint),
+      lines: [prices.map(toPoint)],
       marks: held.map(({ date, nav }) => ({ at: dayNumber(date), text: `${date}: ${nav}, held` })),
     })}
     ${renderTable({
@@ -70,8 +70,8 @@ function renderPrices({ hold, prices }: HoldCase): Html | '' {
 }
 
 // The chart draws pixels; the table has the published decimals.
-function toPoint({ date, nav }: DatedPrice): { readonly at: number; readonly value: number; readonly text: string } {
-  return { at: dayNumber(date), value: Number(nav), text: date };
+function toPoint({ date, nav }: DatedPrice): { readonly at: number; readonly value: number } {
+  return { at: dayNumber(date), value: Number(nav) };
 }
 
 function renderRows({ hold }: HoldCase): Html {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '#base/fault.ts';
+import { AssetBodies } from './asset-bodies.ts';
 import { baseHeaders, listHeaders, bodyOf, send } from './send.ts';
 import { buildOpenApi } from './openapi.ts';
 import { routerPath } from './operation.ts';
@@ -12,6 +13,7 @@ import { renderStatusPage } from './pages/status-page.ts';
 import { queryOf, PROBLEM_CODES, problemPath } from './problems.ts';
 import type { AppParts } from './app-parts.ts';
 import { serveExplorerSession } from './explorer-session.ts';
+import { serveFundFiles } from './files/serve-fund-files.ts';
 import { ASSETS } from '#pages/assets.ts';
 import { PAGE_POLICY } from '#pages/page.ts';
 import type { PageFile } from '#pages/page.ts';
@@ -44,14 +46,47 @@ export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations
   constant('/problems.json', JSON_TEXT, () => JSON.stringify(listProblems(parts.baseUrl)));
   for (const code of PROBLEM_CODES) constant(problemPath(code), HTML_PAGE, () => renderProblemPage(code));
 
-  for (const { path, mediaType, text } of ASSETS)
-    constant(path, { 'content-type': mediaType, 'cache-control': FOREVER }, () => text);
-
+  serveAssets(app, parts);
   serve('/status', LIVE_PAGE, async () => renderStatusPage(await parts.status(), await parts.sampleProgress()));
   serve('/status.json', LIVE_JSON, async () =>
     JSON.stringify({ ...(await parts.status()), sample_reports: await parts.sampleProgress() }),
   );
   serveExplorerSession(app, parts);
+  serveFundFiles(app, parts);
+  servePages(app, parts);
+
+  serve('/healthz', LIVE_JSON, () => '{"status":"ok"}');
+  serve('/readyz', LIVE_JSON, async () => {
+    if (parts.isDraining === true)
+      throw new Fault('SERVICE_UNAVAILABLE', 'This node is shutting down; send further requests to another node.');
+    await parts.reader.view();
+    return '{"status":"ready"}';
+  });
+}
+
+/** Static files; their path changes with their content. */
+function serveAssets(app: FastifyInstance, parts: AppParts): void {
+  for (const { path, mediaType, text } of ASSETS) {
+    const bodies = new AssetBodies(text);
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: path,
+      handler: async (request, reply) =>
+        send(reply, {
+          status: 200,
+          headers: listHeaders({
+            ...baseHeaders(request.id, parts.baseUrl),
+            vary: 'Accept-Encoding',
+            'content-type': mediaType,
+            'cache-control': FOREVER,
+          }),
+          body: await bodies.find(request.headers['accept-encoding']),
+        }),
+    });
+  }
+}
+
+function servePages(app: FastifyInstance, parts: AppParts): void {
   for (const page of parts.pages) {
     app.route({
       method: ['GET', 'HEAD'],
@@ -68,14 +103,6 @@ export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations
       },
     });
   }
-
-  serve('/healthz', LIVE_JSON, () => '{"status":"ok"}');
-  serve('/readyz', LIVE_JSON, async () => {
-    if (parts.isDraining === true)
-      throw new Fault('SERVICE_UNAVAILABLE', 'This node is shutting down; send further requests to another node.');
-    await parts.reader.view();
-    return '{"status":"ready"}';
-  });
 }
 
 interface Kind {
@@ -103,15 +130,22 @@ function sendFile({ baseUrl }: AppParts, request: FastifyRequest, reply: Fastify
   const { bytes, mediaType, etag } = file;
   const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   const isKnown = known.includes(etag);
+  // Pictures are compressed already and never change; facts can be corrected at any time.
+  const isText = mediaType === JSON_TEXT['content-type'];
   send(reply, {
     status: isKnown ? 304 : 200,
     headers: listHeaders({
       ...baseHeaders(request.id, baseUrl),
       'content-type': mediaType,
-      'cache-control': LASTING,
+      'cache-control': isText ? 'no-cache' : LASTING,
+      ...(isText ? { vary: 'Accept-Encoding' } : {}),
       etag,
     }),
-    body: isKnown ? undefined : { pieces: [bytes], bytes: bytes.length, encoding: 'utf8' },
+    body: isKnown
+      ? undefined
+      : isText
+        ? bodyOf(Buffer.from(bytes).toString(), request.headers['accept-encoding'])
+        : { pieces: [bytes], bytes: bytes.length, encoding: 'utf8' },
   });
 }
 

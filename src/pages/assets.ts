@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 /** A static file as browsers receive it. */
 interface Asset {
@@ -14,18 +15,35 @@ const HASH_CHARACTERS = 12;
 
 // Scripts are TypeScript; browsers receive them under the same names with the types replaced by spaces, so that their
 // imports resolve.
+const SCRIPT = 'text/javascript; charset=utf-8';
 const FILES = {
   styles: { file: 'styles.css', mediaType: 'text/css; charset=utf-8' },
   favicon: { file: 'favicon.svg', mediaType: 'image/svg+xml' },
-  explorer: { file: 'browser/explorer.ts', mediaType: 'text/javascript; charset=utf-8' },
-  calls: { file: 'browser/write-calls.ts', mediaType: 'text/javascript; charset=utf-8' },
-  copy: { file: 'browser/copy.ts', mediaType: 'text/javascript; charset=utf-8' },
+  explorer: { file: 'browser/explorer.ts', mediaType: SCRIPT },
+  calls: { file: 'browser/write-calls.ts', mediaType: SCRIPT },
+  copy: { file: 'browser/copy.ts', mediaType: SCRIPT },
+  fundChart: { file: 'browser/fund-chart.ts', mediaType: SCRIPT },
+  chartSeries: { file: 'browser/chart-series.ts', mediaType: SCRIPT },
+  chartView: { file: 'browser/chart-view.ts', mediaType: SCRIPT },
+  chartLibrary: { file: 'browser/lightweight-charts.js', mediaType: SCRIPT },
 } as const;
 
+// The package is not in this folder: browsers cannot resolve its name, so the scripts import the path of its copy.
+const LIBRARY_NAME = 'lightweight-charts';
+const LIBRARY_FILE = 'lightweight-charts.standalone.production.mjs';
+
 const texts = Object.values(FILES).map(({ file }) => {
+  if (file === FILES.chartLibrary.file) return readLibrary();
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
-  return file.endsWith('.ts') ? stripTypeScriptTypes(text) : text;
+  return file.endsWith('.ts')
+    ? stripTypeScriptTypes(text).replaceAll(`from '${LIBRARY_NAME}'`, `from './${LIBRARY_NAME}.js'`)
+    : text;
 });
+
+/** The build of the chart library that contains its own dependency. */
+function readLibrary(): string {
+  return readFileSync(fileURLToPath(new URL(LIBRARY_FILE, import.meta.resolve(LIBRARY_NAME))), 'utf8');
+}
 
 // The folder name changes with the content of any file, so browsers may cache the files forever.
 const folder = createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, HASH_CHARACTERS);
@@ -46,3 +64,4 @@ export const STYLES_PATH = pathOf(FILES.styles.file);
 export const FAVICON_PATH = pathOf(FILES.favicon.file);
 export const EXPLORER_PATH = pathOf(FILES.explorer.file);
 export const COPY_PATH = pathOf(FILES.copy.file);
+export const FUND_CHART_PATH = pathOf(FILES.fundChart.file);

@@ -8,7 +8,7 @@ import type { ReportRow } from '#payloads/report-rows.ts';
 import type { FactView } from '#reads/fact-view.ts';
 import { readPayload } from '#reads/query-result.ts';
 import { readSectionHistory } from '#reads/read-section.ts';
-import { formatDate } from './wording.ts';
+import { NOT_PUBLISHED, formatDate } from './wording.ts';
 
 const KINDS = [
   { type: 'ASSET_ALLOCATION', title: 'Asset allocation', head: 'Asset' },
@@ -54,6 +54,10 @@ export async function renderAllocations(view: FactView, fund_slug: string, lates
   return sections.length === 0
     ? html``
     : html`<h2>Allocation</h2>
+        <p class="small soft">
+          The newest report's tables as
+          <a href="/funds/${fund_slug}/reports/${latest_report_date}/allocations.csv" download>CSV</a>
+        </p>
         ${sections}`;
 }
 
@@ -69,37 +73,62 @@ function renderKind(reports: readonly AllocationReport[], title: string, head: s
     1,
   );
   const named = [...new Map(newest.rows.map((row) => [nameOf(row), row])).keys()];
+  // One report shows no course over time.
+  const isAlone = months.length === 1;
   const shareAt = (date: string, name: string): string | null => shares.get(date)?.get(name) ?? null;
   return html`<div class="card">
     <p class="small soft">
-      ${baseOf(newest.rows)} on ${formatDate(newest.report_date)}, as printed in the report. The small bars show the
-      ${months.length} reports since ${formatDate(months[0]?.report_date ?? newest.report_date)}.
+      ${describeBase(newest.rows)} on ${formatDate(newest.report_date)}, as printed in the report.
+      ${
+        isAlone
+          ? ''
+          : `The small bars show the ${months.length} reports since ${formatDate(months[0]?.report_date ?? '')}.`
+      }
     </p>
     ${renderTable({
       caption: `${title} on ${formatDate(newest.report_date)} and in earlier reports`,
-      columns: [{ head }, { head: 'Share, %', isNumber: true }, { head: 'Share of 100 %' }, { head: 'Over time' }],
+      columns: [
+        { head },
+        { head: 'Share, %', isNumber: true },
+        { head: 'Share of 100 %' },
+        ...(isAlone ? [] : [{ head: 'Over time' }]),
+      ],
       rows: named.map((name) => [
         name,
-        shareAt(newest.report_date, name) ?? '–',
+        shareAt(newest.report_date, name) ?? NOT_PUBLISHED,
         renderMeter(Number(shareAt(newest.report_date, name) ?? 0), WHOLE_PCT),
-        renderMonths(
-          months.map(({ report_date }) => numberOrNull(shareAt(report_date, name))),
-          largest,
-        ),
+        ...(isAlone
+          ? []
+          : [
+              renderMonths(
+                months.map(({ report_date }) => numberOrNull(shareAt(report_date, name))),
+                largest,
+              ),
+            ]),
       ]),
     })}
-    <details>
-      <summary>Figures by report</summary>
-      ${renderTable({
-        caption: `${title} by report, in percent`,
-        columns: [{ head }, ...months.map(({ report_date }) => ({ head: report_date.slice(0, 7), isNumber: true }))],
-        rows: [...new Set(months.flatMap(({ rows }) => rows.map(nameOf)))].map((name) => [
-          name,
-          ...months.map(({ report_date }) => shareAt(report_date, name) ?? '–'),
-        ]),
-      })}
-    </details>
+    ${isAlone ? '' : renderEveryMonth(months, title, head, shareAt)}
   </div>`;
+}
+
+/** The shares of every report, one column for each. */
+function renderEveryMonth(
+  months: readonly AllocationReport[],
+  title: string,
+  head: string,
+  shareAt: (date: string, name: string) => string | null,
+): Html {
+  return html`<details>
+    <summary>Figures by report</summary>
+    ${renderTable({
+      caption: `${title} by report, in percent`,
+      columns: [{ head }, ...months.map(({ report_date }) => ({ head: report_date.slice(0, 7), isNumber: true }))],
+      rows: [...new Set(months.flatMap(({ rows }) => rows.map(nameOf)))].map((name) => [
+        name,
+        ...months.map(({ report_date }) => shareAt(report_date, name) ?? NOT_PUBLISHED),
+      ]),
+    })}
+  </details>`;
 }
 
 /** Pension schemes report several sub-funds on one page, so a label alone is ambiguous. */
@@ -107,11 +136,13 @@ function nameOf({ label_raw, sub_fund_name_raw }: AllocationRow): string {
   return sub_fund_name_raw === null ? label_raw : `${label_raw} (${sub_fund_name_raw})`;
 }
 
-function shareOf(row: AllocationRow): string | null {
+/** The share that the row states; null if it states only an amount. */
+export function shareOf(row: AllocationRow): string | null {
   return row.percent_of_total_assets ?? row.percent_of_net_assets ?? row.percent_of_gross_assets ?? row.current_period;
 }
 
-function baseOf([row]: readonly AllocationRow[]): string {
+/** The whole that the shares are parts of. */
+export function describeBase([row]: readonly AllocationRow[]): string {
   if (row?.percent_of_total_assets) return 'Share of total assets';
   if (row?.percent_of_net_assets) return 'Share of net assets';
   return row?.percent_of_gross_assets ? 'Share of gross assets' : 'Share';

@@ -6,6 +6,8 @@ import type { Pictures } from '#pictures/open-pictures.ts';
 import type { FactReader, FactView } from '#reads/fact-view.ts';
 import { renderAccuracyPage } from './accuracy-page.ts';
 import { renderAmcPage, renderAmcsPage } from './amc-pages.ts';
+import { renderChartData } from './chart-data.ts';
+import { renderComparePage } from './compare-page.ts';
 import { renderFundPage } from './fund-page.ts';
 import { renderFundsPage } from './funds-page.ts';
 import { renderHomePage } from './home-page.ts';
@@ -44,6 +46,8 @@ export function listPages({ reader, clock, unitsPerMinute, pictures }: PortalPar
     page('/funds/{fund_slug}', (view, ask) =>
       renderFundPage(view, param(ask, 'fund_slug'), ask.query, todayInKarachi(clock.now())),
     ),
+    page('/funds/{fund_slug}/chart.json', (view, ask) => renderChartData(view, param(ask, 'fund_slug'))),
+    page('/compare', (view, { query }) => renderComparePage(view, query, todayInKarachi(clock.now()))),
     page('/funds/{fund_slug}/reports/{report_date}', (view, ask) =>
       renderReportPage(view, param(ask, 'fund_slug'), param(ask, 'report_date'), ask.query),
     ),

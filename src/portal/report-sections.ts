@@ -65,18 +65,10 @@ export function renderSections(report: Report): Html {
   }`;
 }
 
-/** One section as a table: the members that at least one row has, then the source page; `figures` omits flags. */
-export function renderRows(
-  section: FragmentSection,
-  rows: readonly SectionRow[],
-  report: Report,
-  shown: 'everything' | 'figures' = 'everything',
-): Html {
+/** One section as a table: the members that at least one row has, then the source page. */
+function renderRows(section: FragmentSection, rows: readonly SectionRow[], report: Report): Html {
   const members = Object.entries(membersOf(section)).filter(
-    ([name, { kind }]) =>
-      !HIDDEN.has(name) &&
-      !(shown === 'figures' && kind === 'flag') &&
-      rows.some((row) => (valueOf(row, name) ?? null) !== null),
+    ([name]) => !HIDDEN.has(name) && rows.some((row) => (valueOf(row, name) ?? null) !== null),
   );
   // Printed labels first, then the figures.
   const ordered = [...members.filter(([name]) => isLabel(name)), ...members.filter(([name]) => !isLabel(name))];

@@ -52,6 +52,14 @@ export async function readPayouts(view: FactView, question: PayoutsQuestion): Pr
   return datedBy(page, await newestPageOf(view, ['payouts'], page.as_of));
 }
 
+/** Every current payout of a fund, oldest first; those of one day by ordinal. */
+export async function listAllPayouts(view: FactView, entry: FundEntry): Promise<Payout[]> {
+  const payouts = await readUnchanged(view, [entry], ['payout_version'], (tx) =>
+    listPayoutsOf(tx, entry.fund.fund_key),
+  );
+  return payouts.map(payoutRow);
+}
+
 /** The current payouts of a fund, rendered, oldest first; those of one day by ordinal. */
 export async function readPayoutSeries(view: FactView, entry: FundEntry): Promise<RenderedSeries> {
   return view.caches.series.findOrRender(payoutSeries(entry), `${entry.fund.payout_version}`, async () => {

@@ -199,6 +199,27 @@ export async function countOpenHoldsBySource(tx: FactTx): Promise<Map<string, nu
   return new Map(rows.map((row) => [row.source, row.held_count]));
 }
 
+/** Holds of a fund that wait for review, with their rows, by dataset and check. */
+export async function countOpenHoldsOfFund(
+  tx: FactTx,
+  fund_key: number,
+): Promise<{ dataset: string; check: string; holds: number; rows: number }[]> {
+  return tx
+    .selectFrom('holds')
+    .where('status', '=', 'OPEN')
+    .where('fund_key', '=', fund_key)
+    .groupBy(['dataset', 'check_name'])
+    .orderBy('dataset')
+    .orderBy('check_name')
+    .select(({ fn }) => [
+      'dataset',
+      'check_name as check',
+      fn.countAll<number>().as('holds'),
+      fn.sum<number>('row_count').as('rows'),
+    ])
+    .execute();
+}
+
 /** Holds of a dataset that wait for review, with their rows, by check. */
 export async function countOpenHoldsByCheck(
   tx: FactTx,

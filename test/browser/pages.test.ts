@@ -47,6 +47,8 @@ const PAGES: readonly (readonly [name: string, path: () => string])[] = [
   ['funds', () => '/funds'],
   ['funds, none found', () => '/funds?q=nothing+is+called+this'],
   ['fund', () => `/funds/${fund_slug}`],
+  ['comparison', () => `/compare?funds=${fund_slug},sample-bolan-islamic-gold-fund`],
+  ['comparison of unknown funds', () => '/compare?funds=no-such-fund'],
   ['report', () => `/funds/${fund_slug}/reports/2026-10-31`],
   ['receipt of a report value', () => `/receipts/${fund_slug}/reports/2026-10-31/1/fund_size.nav_per_unit`],
   ['receipt of a NAV', () => `/receipts/${fund_slug}/nav/${nav_date}`],
@@ -129,7 +131,7 @@ it('pages show the same content without scripts, and the explorer says what it n
     .getByRole('link', { name: /Islamic Cash/ })
     .first()
     .click();
-  await page.getByRole('link', { name: '3 years' }).click();
+  await page.getByRole('link', { name: '3Y' }).click();
   expect(await page.locator('h1').textContent()).toMatch(/Islamic Cash/);
   await page.goto(`${address}/docs/readFund`);
   expect(await page.locator('noscript p').isVisible()).toBe(true);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertHold } from '#store/hold-rows.ts';
+import { KNOWN_AT, commitFacts, navRow } from '../support/fact-rows.ts';
 import { createTestApp } from '../http/support/test-app.ts';
 import type { TestApp } from '../http/support/test-app.ts';
 
@@ -33,20 +35,104 @@ describe('the page of a fund', () => {
 
   it('a fund page shows the newest report with the source of each figure', async () => {
     const text = await read('/funds/sample-fund-1');
-    expect(text).toContain('Report of 31 Dec 2025');
-    expect(text).toContain('Net assets, PKR 1,814,000,000');
-    expect(text).toMatch(/Source: pages? \d+ of /);
-    expect(text).toMatch(/page \d/);
+    expect(text).toContain('Fund size PKR 1,814 million net assets, report of 31 Dec 2025 , 6 days old');
+    expect(text).toContain('Published returns As reported on 31 Dec 2025');
+    expect(text).toMatch(/MTD 0\.91 0\.88 1 Year 11\.20 10\.97/);
+    expect(text).toMatch(/Top holdings .* Sample Bank Limited Tfc 2\.10/);
+    expect(text).toMatch(/Fees .* Total Expense Ratio 1\.58 %/);
   });
 
   it('a fund page shows missing facts as unknown', async () => {
     const text = await read('/funds/sample-fund-4');
     expect(text).toContain('No report of this fund is available yet. Nothing is known about its holdings.');
-    expect(text).toContain('unknown');
+    expect(text).toContain('Benchmark not published');
+  });
+
+  it('a fund page begins with the price, its age and the change since the observation before it', async () => {
+    const text = await read('/funds/sample-fund-1');
+    expect(text).toMatch(
+      /NAV per unit PKR 10\.4028 5 Jan 2026 , 1 day old Up \+0\.0001 \(\+0\.0010 %\) since 4 Jan 2026/,
+    );
+    expect(text).toContain('Offer price PKR 10.6000 Redemption price not published');
+    expect(text.indexOf('NAV per unit')).toBeLessThan(text.indexOf('Benchmark Sample benchmark'));
+    expect((await open('/funds/sample-fund-2')).body).toMatch(/class="age warn">.*27 Dec 2025/s);
+  });
+
+  it('a single observation has no change, and a fund without any says so', async () => {
+    expect(await read('/funds/sample-fund-4')).toContain('The only observation so far: no change can be stated.');
+    expect((await open('/funds/sample-fund-4')).body).toContain('<circle class="dot s1"');
+    expect(await read('/funds/sample-fund-5')).toContain('No NAV of this fund is available yet.');
+  });
+
+  it('sub-funds of a pension scheme are named apart in title and heading, and link to each other', async () => {
+    const { body } = await open('/funds/sample-fund-2');
+    expect(body).toMatch(/<title>Sample Fund 2 - Equity/);
+    expect(body).toMatch(/<h1>Sample Fund 2 - Equity<\/h1>/);
+    expect(body).toMatch(/<a href="\/funds\/sample-fund-3"\s*>Debt<\/a/);
+    expect(body).toMatch(/<a href="\/funds\/sample-fund-2"\s+aria-current="page"\s*>Equity<\/a/);
+  });
+
+  it('facts that the registry does not know come from the newest report, which is named and linked', async () => {
+    const { body } = await open('/funds/sample-fund-2');
+    const facts = body.slice(body.indexOf('id="facts"'));
+    expect(facts).toMatch(
+      /<dt>Rating<\/dt>[^]*?href="\/receipts\/sample-fund-2\/reports\/2025-12-31\/2\/ratings\.1\.rating_raw"[^]*?as of report 31 Dec 2025/,
+    );
+    expect(facts).toContain('launch date, as of report 31 Dec 2025');
+    expect(facts).toMatch(/<dt>Trustee<\/dt>\s*<dd><span class="soft">not published<\/span><\/dd>/);
+  });
+
+  it('corrections and values under review are named, without the withheld values', async () => {
+    const before = await read('/funds/sample-fund-3');
+    expect(before).not.toContain('Corrections and review');
+    await commitFacts(service.facts, { navs: [navRow(3, '2026-01-02', '156.5063')] });
+    await commitFacts(service.facts, { navs: [navRow(3, '2026-01-02', '156.9000', { version: 2 })] });
+    await service.facts.write(async (tx) =>
+      insertHold(tx, {
+        id: '00000000-0000-4000-8000-000000000001',
+        dataset: 'nav',
+        check_name: 'nav_jump',
+        status: 'OPEN',
+        subject: 'Sample Fund 3',
+        fund_key: 3,
+        summary: 'Expected about 156.9; found 999.1234.',
+        figures: '{"found":"999.1234"}',
+        rows: '[{"nav":"999.1234"}]',
+        row_count: 2,
+        opened_at: KNOWN_AT,
+        decided_at: null,
+        decided_by: null,
+        reason: null,
+        document_sha256: null,
+        report_key: null,
+      }),
+    );
+    const text = await read('/funds/sample-fund-3');
+    expect(text).toContain('2 NAVs under review in 1 hold');
+    expect(text).toContain('NAV of 2 Jan 2026: was 156.5063 until 5 Jan 2026, now 156.9000');
+    const data = (await open('/funds/sample-fund-3/chart.json')).json<{ corrections: unknown[] }>();
+    expect(data.corrections).toEqual([[20_455, '156.5063', '2026-01-05']]);
+    for (const path of ['', '/chart.json', '/nav.csv'])
+      expect((await open(`/funds/sample-fund-3${path}`)).body, path).not.toContain('999.1234');
+  });
+
+  it('the data of the chart are the NAVs of the API, and a repeated request is 304', async () => {
+    const answer = await open('/funds/sample-fund-1/chart.json');
+    const { steps, navs } = answer.json<{ steps: number[]; navs: string[] }>();
+    const days = steps.map((_, index) => steps.slice(0, index + 1).reduce((sum, step) => sum + step, 0));
+    const { navs: served } = await dataOf<{ navs: { nav_date: string; nav: string }[] }>('funds/sample-fund-1/nav');
+    expect(days.map((day, index) => [new Date(day * 86_400_000).toISOString().slice(0, 10), navs[index]])).toEqual(
+      served.map(({ nav_date, nav }) => [nav_date, nav]),
+    );
+    const again = await service.ask('/funds/sample-fund-1/chart.json', {
+      key: null,
+      headers: { 'if-none-match': String(answer.headers['etag']) },
+    });
+    expect(again.statusCode).toBe(304);
   });
 
   it('a fund page accepts every range that it offers', async () => {
-    for (const range of ['1m', '3m', '1y', '3y', 'all', 'nonsense', ''])
+    for (const range of ['1m', '3m', '6m', '1y', '3y', '5y', 'all', 'nonsense', ''])
       expect((await open(`/funds/sample-fund-1?range=${range}`)).statusCode).toBe(200);
   });
 });

@@ -1,0 +1,150 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HAS_CHROMIUM, NO_CHROMIUM, launchChromium } from './support/chromium.ts';
+import { SAMPLE_MILLISECONDS, copySampleInstallation } from '../support/sample-installation.ts';
+import type { SampleInstallation } from '../support/sample-installation.ts';
+import { startServing } from '../support/serving.ts';
+
+let sample: SampleInstallation;
+let browser: Browser;
+let address = '';
+const ends: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  if (!HAS_CHROMIUM) return;
+  sample = await copySampleInstallation();
+  address = (await startServing(sample.dataDir, {}, (end) => void ends.push(end))).address;
+  browser = await launchChromium();
+}, SAMPLE_MILLISECONDS);
+
+afterAll(async () => {
+  await browser?.close();
+  for (const end of ends) await end();
+  sample?.remove();
+});
+
+const FUND = '/funds/sample-bolan-islamic-income-fund';
+const COMPARISON = '/compare?funds=sample-bolan-islamic-income-fund,sample-bolan-islamic-gold-fund';
+// Seconds alone, and many more while other suites use the cores.
+const BROWSER_MILLISECONDS = 60_000;
+
+const navsOf = async (slug: string): Promise<{ nav_date: string; nav: string }[]> => {
+  const answer = await fetch(`${address}/v1/mutual-funds/funds/${slug}/nav?order=desc&limit=3`, {
+    headers: { 'x-api-key': sample.key },
+  });
+  return ((await answer.json()) as { data: { navs: { nav_date: string; nav: string }[] } }).data.navs;
+};
+const readout = async (page: Page): Promise<string> => (await page.locator('.readout').textContent()) ?? '';
+
+it(
+  'the keyboard reads the chart: arrow keys name the day and the published NAV in a live region',
+  async (context) => {
+    context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
+    const page = await browser.newPage();
+    await page.goto(address + FUND);
+    const chart = page.getByRole('application');
+    await chart.waitFor();
+    await chart.focus();
+    const [newest, before] = await navsOf('sample-bolan-islamic-income-fund');
+    expect(await readout(page)).toContain(`PKR ${newest?.nav}`);
+    await page.keyboard.press('ArrowLeft');
+    expect(await readout(page)).toContain(`PKR ${before?.nav}`);
+    expect(await page.locator('.readout').getAttribute('aria-live')).toBe('polite');
+    await page.keyboard.press('End');
+    expect(await readout(page)).toContain(`PKR ${newest?.nav}`);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowLeft');
+    expect(await readout(page)).toMatch(/^\d+ \w+ \d+: PKR [\d.]+$/);
+    await page.close();
+  },
+  BROWSER_MILLISECONDS,
+);
+
+it(
+  'ranges, the log scale and another fund change the chart in place, and the address can be shared',
+  async (context) => {
+    context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    await page.goto(address + FUND);
+    await page.getByRole('application').waitFor();
+    const caption = page.locator('figcaption');
+    await page.getByRole('link', { name: '3M', exact: true }).click();
+    expect(await caption.textContent()).toMatch(/^PKR per unit, 6\d observations/);
+    expect(page.url()).toContain('range=3m');
+    await page.getByRole('link', { name: 'All', exact: true }).click();
+    expect(await caption.textContent()).toMatch(/3 payouts \(arrows\)/);
+    await page.getByLabel('Log scale').check();
+    await page.locator('[data-compare]').selectOption({ index: 1 });
+    await page.locator('.readout', { hasText: /Fund: [\d.]+ \(PKR/ }).waitFor();
+    expect(await caption.textContent()).toMatch(/^100 = NAV of/);
+    expect(complaints).toEqual([]);
+    await page.close();
+  },
+  BROWSER_MILLISECONDS,
+);
+
+it(
+  'the comparison reads every fund at once',
+  async (context) => {
+    context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
+    const page = await browser.newPage();
+    await page.goto(address + COMPARISON);
+    await page.getByRole('application').focus();
+    await page.keyboard.press('Home');
+    expect(await readout(page)).toMatch(/Income Fund: 100\.0000 \(PKR [\d.]+\)\n.*Gold Fund: 100\.0000 \(PKR [\d.]+\)/);
+    await page.close();
+  },
+  BROWSER_MILLISECONDS,
+);
+
+it(
+  'without scripts, on paper, or if the data cannot be loaded, the drawn chart is shown',
+  async (context) => {
+    context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(address + FUND);
+    expect(await plain.locator('.plot').isVisible()).toBe(true);
+    expect(await plain.getByLabel('Log scale').isVisible()).toBe(false);
+    await plain.close();
+    const page = await browser.newPage();
+    await page.route('**/chart.json', (route) => route.abort());
+    await page.goto(address + FUND, { waitUntil: 'networkidle' });
+    expect(await page.locator('.plot').isVisible()).toBe(true);
+    expect(await page.getByRole('application').count()).toBe(0);
+    await page.unrouteAll();
+    await page.goto(address + FUND);
+    await page.getByRole('application').waitFor();
+    expect(await page.locator('.plot').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.plot').isVisible()).toBe(true);
+    expect(await page.getByRole('application').isVisible()).toBe(false);
+    await page.close();
+  },
+  BROWSER_MILLISECONDS,
+);
+
+it.each([FUND, COMPARISON])(
+  'nothing moves while %s loads, and it weighs at most 120 kB',
+  async (path) => {
+    if (!HAS_CHROMIUM) return;
+    for (const width of [360, 1280]) {
+      const page = await browser.newPage({ viewport: { width, height: 800 } });
+      await page.addInitScript(`window.moved = 0; new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries()) window.moved += value;
+    }).observe({ type: 'layout-shift', buffered: true });`);
+      const sizes: Promise<number>[] = [];
+      page.on('requestfinished', (request) =>
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize)),
+      );
+      await page.goto(address + path, { waitUntil: 'networkidle' });
+      await page.getByRole('application').waitFor();
+      expect(await page.evaluate('window.moved'), `${width} px`).toBe(0);
+      expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(120_000);
+      await page.close();
+    }
+  },
+  BROWSER_MILLISECONDS,
+);
