@@ -251,7 +251,7 @@ function describeApp(
     isFastPath: config.isFastPath,
     isTimed: config.isTimed,
     status: () => reader.answer((view) => readStatus(view, todayInKarachi(systemClock.now()))),
-    pages: listPages({ reader, clock: systemClock, unitsPerMinute, pictures }),
+    pages: listPages({ reader, clock: systemClock, unitsPerMinute, pictures, contact: config.contact }),
   };
 }
 

@@ -20,6 +20,8 @@ const FILES = {
   explorer: { file: 'browser/explorer.ts', mediaType: 'text/javascript; charset=utf-8' },
   calls: { file: 'browser/write-calls.ts', mediaType: 'text/javascript; charset=utf-8' },
   copy: { file: 'browser/copy.ts', mediaType: 'text/javascript; charset=utf-8' },
+  liveCall: { file: 'browser/live-call.ts', mediaType: 'text/javascript; charset=utf-8' },
+  searchBox: { file: 'browser/search-box.ts', mediaType: 'text/javascript; charset=utf-8' },
 } as const;
 
 const texts = Object.values(FILES).map(({ file }) => {
@@ -46,3 +48,5 @@ export const STYLES_PATH = pathOf(FILES.styles.file);
 export const FAVICON_PATH = pathOf(FILES.favicon.file);
 export const EXPLORER_PATH = pathOf(FILES.explorer.file);
 export const COPY_PATH = pathOf(FILES.copy.file);
+export const LIVE_CALL_PATH = pathOf(FILES.liveCall.file);
+export const SEARCH_BOX_PATH = pathOf(FILES.searchBox.file);

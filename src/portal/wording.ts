@@ -1,3 +1,4 @@
+import { daysBetween } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { html } from '#pages/html.ts';
 import type { Html, HtmlPart } from '#pages/html.ts';
@@ -58,6 +59,35 @@ export function formatDate(date: string): string {
 /** A date as a `time` element; null stays null. */
 export function showDate(date: string | null): Html | null {
   return date === null ? null : html`<time class="nowrap" datetime="${date}">${formatDate(date.slice(0, 10))}</time>`;
+}
+
+// A NAV is published every working day: after a week one is missing, after a month the source has stopped.
+const LATE_DAYS = 7;
+const OLD_DAYS = 31;
+
+/** `21 Aug 2026, 93 days old`, coloured if a NAV of that day is late. */
+export function describeAge(date: string, today: IsoDate): Html {
+  const days = daysBetween(dateOf(date), today);
+  const age = days <= 0 ? 'today' : days === 1 ? '1 day old' : `${days} days old`;
+  const state = days > OLD_DAYS ? ' bad' : days > LATE_DAYS ? ' warn' : '';
+  return html`<span class="age${state}">${showDate(date)}, <span class="nowrap">${age}</span></span>`;
+}
+
+/** The words for a fact that no source states. */
+export const NOT_PUBLISHED = html`<span class="soft">not published</span>`;
+
+// From this on an amount is easier to read in millions.
+const LEAST_IN_MILLIONS = 10_000_000n;
+const MILLION = 1_000_000n;
+
+/** `PKR 4,312 million`, rounded, with the exact amount as its tooltip; smaller amounts are shown whole. */
+export function showMoney(amount: string): Html {
+  const exact = `PKR ${groupDigits(amount)}`;
+  const [whole = ''] = amount.replace('-', '').split('.');
+  const units = BigInt(whole);
+  if (units < LEAST_IN_MILLIONS) return html`${exact}`;
+  const sign = amount.startsWith('-') ? '−' : '';
+  return html`<span title="${exact}">PKR ${sign}${groupDigits(`${(units + MILLION / 2n) / MILLION}`)} million</span>`;
 }
 
 /** Any value of a fact: texts as published, flags as yes or no, unknown as a dash with a tooltip. */

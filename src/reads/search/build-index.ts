@@ -35,22 +35,38 @@ export function listSearchable(registry: Registry, aliases: readonly SearchAlias
     texts.filter((text) => text !== null && text !== undefined);
   return [
     ...registry.amcs.map(({ amc: { id, slug, name, short_name } }): Searchable => ({
-      ...{ kind: 'amc', slug, name, official_name: name, is_active: true },
-      ...{ ids: [id, slug], names: known([name, short_name]), former_names: [], around: [] },
+      kind: 'amc',
+      slug,
+      name,
+      official_name: name,
+      is_active: true,
+      ids: [id, slug],
+      names: known([name, short_name]),
+      former_names: [],
+      around: [],
     })),
     ...registry.families.map(({ family: { id, slug, name }, record }): Searchable => ({
-      ...{ kind: 'family', slug, name, official_name: name, is_active: true },
-      ...{ ids: [id, slug], names: [name], former_names: [], around: known([record.amc?.name]) },
+      kind: 'family',
+      slug,
+      name,
+      official_name: name,
+      is_active: true,
+      ids: [id, slug],
+      names: [name],
+      former_names: [],
+      around: known([record.amc?.name]),
     })),
-    ...registry.sorted.name_asc.map(({ fund, name, amc }): Searchable => {
-      const { id, slug, official_name, association_fund_id, previous_names, category, lifecycle_status } = fund;
-      const others = (aliasesOf.get(fund.fund_key) ?? []).map(({ alias }) => alias);
-      return {
-        ...{ kind: 'fund', slug, name, official_name, is_active: lifecycle_status === 'ACTIVE' },
-        ...{ ids: known([id, slug, association_fund_id]), names: [name, official_name] },
-        ...{ former_names: [...previous_names, ...others], around: known([amc?.name, category]) },
-      };
-    }),
+    ...registry.sorted.name_asc.map(({ fund, name, amc }): Searchable => ({
+      kind: 'fund',
+      slug: fund.slug,
+      name,
+      official_name: fund.official_name,
+      is_active: fund.lifecycle_status === 'ACTIVE',
+      ids: known([fund.id, fund.slug, fund.association_fund_id]),
+      names: [name, fund.official_name],
+      former_names: [...fund.previous_names, ...(aliasesOf.get(fund.fund_key) ?? []).map(({ alias }) => alias)],
+      around: known([amc?.name, fund.category]),
+    })),
   ];
 }
 
