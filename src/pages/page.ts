@@ -63,6 +63,11 @@ interface Page {
   readonly width?: 'data' | 'text';
 }
 
+/** The home page and the search page have a larger box. */
+function hasOwnSearch(path: string): boolean {
+  return path === '/' || path === '/search';
+}
+
 /** Finds funds and companies from every page; the script adds suggestions. */
 const SEARCH_BOX = html`<form class="find" method="get" action="/search" role="search" aria-label="Site">
   <label class="spoken" for="find">Search funds and companies</label
@@ -106,7 +111,7 @@ export function renderPage(page: Page): string {
         <header class="top">
           <div class="wide">
             <a class="brand" href="/"><img src="${FAVICON_PATH}" alt="" width="26" height="26" />${SERVICE_NAME}</a>
-            ${SEARCH_BOX}
+            ${hasOwnSearch(path) ? '' : SEARCH_BOX}
             <nav aria-label="Main">
               ${NAVIGATION.map(
                 (entry) =>

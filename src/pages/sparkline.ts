@@ -29,7 +29,13 @@ export function renderSparkline({ label, points }: Sparkline): Html {
     })
     .join('');
   // A line of no length is drawn as a point because its ends are round.
-  return html`<svg class="sparkline" role="img" aria-label="${label}" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none">
+  return html`<svg
+    class="sparkline"
+    role="img"
+    aria-label="${label}"
+    viewBox="0 0 ${WIDTH} ${HEIGHT}"
+    preserveAspectRatio="none"
+  >
     <path vector-effect="non-scaling-stroke" d="${path}${points.length === 1 ? 'h0' : ''}" />
   </svg>`;
 }

@@ -8,7 +8,7 @@ import { readFundTable } from '#reads/fund-table.ts';
 import { newestOf, readPayload } from '#reads/query-result.ts';
 import { readOrder, renderFundTable } from './fund-table.ts';
 import { readPage, renderPages } from './funds-page.ts';
-import { describeAge, NOT_PUBLISHED } from './wording.ts';
+import { describeAge, NOT_PUBLISHED, REPORT_AGE } from './wording.ts';
 
 // The maximum page size; larger than the number of companies and of funds per company.
 const ALL = { page: 1, per_page: 100 };
@@ -47,12 +47,12 @@ export async function renderAmcsPage(view: FactView, baseUrl: string, today: Iso
                   const report_date = newestOf(funds.map(({ latest_report_date }) => latest_report_date));
                   return [
                     html`<a href="/amcs/${slug}">${name}</a>${
-                      is_active ? '' : html` <span class="chip warn">no active fund</span>`
-                    }`,
+                        is_active ? '' : html` <span class="chip warn">no active fund</span>`
+                      }`,
                     fund_count,
                     funds.filter(({ lifecycle_status }) => lifecycle_status === 'ACTIVE').length,
                     nav_date === null ? NOT_PUBLISHED : describeAge(nav_date, today),
-                    report_date === null ? NOT_PUBLISHED : describeAge(report_date, today),
+                    report_date === null ? NOT_PUBLISHED : describeAge(report_date, today, REPORT_AGE),
                   ];
                 }),
               })}
@@ -83,15 +83,14 @@ export async function renderAmcPage(
     body: html`<p class="crumbs"><a href="/funds">Funds</a> / <a href="/amcs">Companies</a></p>
       <h1>${amc.name}</h1>
       <p class="count">
-        ${amc.fund_count} ${amc.fund_count === 1 ? 'fund' : 'funds'} of every status${
+        ${amc.fund_count} ${amc.fund_count === 1 ? 'fund' : 'funds'} of every
+        status${
           amc.website === null || !/^https?:\/\//.test(amc.website)
             ? ''
             : html`. <a href="${amc.website}" rel="noreferrer">Website of the company</a>`
         }
       </p>
-      <div class="card">
-        ${renderFundTable({ caption: `Funds of ${amc.name}`, rows, query, listOrder, today })}
-      </div>
+      <div class="card">${renderFundTable({ caption: `Funds of ${amc.name}`, rows, query, listOrder, today })}</div>
       ${renderPages(paging, query)}
       <p class="soft">
         The same data over the API: <code>GET /v1/mutual-funds/amcs/${amc.slug}</code>. See the

@@ -102,7 +102,8 @@ function renderName({ fund }: FundRow): Html {
 
 function renderNav({ nav, fund }: FundRow, today: IsoDate): Html {
   if (nav === null || nav.nav === null) return NOT_PUBLISHED;
-  return html`${linkReceipt(navReceiptPath(fund.slug, nav.nav_date), groupDigits(nav.nav))}<br /><span class="small soft"
+  return html`${linkReceipt(navReceiptPath(fund.slug, nav.nav_date), groupDigits(nav.nav))}<br /><span
+      class="small soft"
       >${describeAge(nav.nav_date, today)}</span
     >`;
 }

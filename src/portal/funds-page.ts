@@ -94,7 +94,9 @@ function renderChips(view: FactView, query: URLSearchParams, filters: readonly F
       const text = options.find(([option]) => option === value)?.[1];
       return text === undefined ? [] : [[name, `${label}: ${text.replace(/ \(\d{1,6}\)$/, '')}`] as const];
     }),
-    ...(family === '' ? [] : [['family', `Family: ${view.registry.familyBySlug.get(family)?.family.name ?? family}`] as const]),
+    ...(family === ''
+      ? []
+      : [['family', `Family: ${view.registry.familyBySlug.get(family)?.family.name ?? family}`] as const]),
     ...(query.get('is_shariah_compliant') === 'true' ? [['is_shariah_compliant', 'Shariah compliant'] as const] : []),
   ];
   if (chips.length === 0) return html``;
@@ -166,11 +168,7 @@ function renderFilter({ name, label, any, options }: Filter, asked: string | nul
   </div>`;
 }
 
-function renderSearch(
-  asked: (name: string) => string | null,
-  filters: readonly Filter[],
-  { order }: ListOrder,
-): Html {
+function renderSearch(asked: (name: string) => string | null, filters: readonly Filter[], { order }: ListOrder): Html {
   const orders = FUND_ORDERS.filter((one) => one !== 'name').map((one) => [one, ORDER_NAMES[one]] as const);
   return html`<form class="card" method="get" action="/funds" role="search" aria-label="Funds">
     ${asked('family') === null ? '' : html`<input type="hidden" name="family" value="${asked('family')}" />`}

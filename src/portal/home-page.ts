@@ -3,21 +3,21 @@ import type { IsoDate } from '#domain/dates.ts';
 import { COPY_PATH, LIVE_CALL_PATH } from '#pages/assets.ts';
 import { renderPage } from '#pages/page.ts';
 import { html } from '#pages/html.ts';
-import type { Html, HtmlPart } from '#pages/html.ts';
+import type { Html } from '#pages/html.ts';
 import { renderSparkline } from '#pages/sparkline.ts';
 import { listStatements } from '#pages/statements.ts';
 import { renderFacts } from '#pages/table.ts';
 import type { Pictures } from '#pictures/open-pictures.ts';
 import type { FactView } from '#reads/fact-view.ts';
-import { findExampleValues } from '#reads/example-values.ts';
 import { newestOf, readPayload } from '#reads/query-result.ts';
 import { readNavHistory } from '#reads/read-nav-history.ts';
 import { readNavSelection } from '#reads/read-nav-selection.ts';
+import type { FundEntry } from '#reads/registry.ts';
 import { readReport } from '#reads/reports.ts';
 import { linkReceipt, navReceiptPath } from './receipts/receipt-links.ts';
 import { findCrop, renderPicture } from './receipts/report-receipt.ts';
 import { renderSearchForm } from './search-page.ts';
-import { dateOf, describeAge, formatDate, groupDigits, NOT_PUBLISHED } from './wording.ts';
+import { dateOf, describeAge, formatDate, groupDigits, NOT_PUBLISHED, REPORT_AGE } from './wording.ts';
 
 interface Home {
   readonly baseUrl: string;
@@ -30,8 +30,8 @@ interface Home {
 
 /** `/`: the price of a fund, the call that returns it, and the place where a figure is printed; then where to go. */
 export async function renderHomePage(view: FactView, home: Home): Promise<string> {
-  const { fund_slug = '' } = findExampleValues(view);
-  const hasFund = view.registry.fundBySlug.has(fund_slug);
+  const example = pickExample(view);
+  const fund_slug = example?.fund.slug ?? '';
   return renderPage({
     title: '',
     description:
@@ -42,16 +42,15 @@ export async function renderHomePage(view: FactView, home: Home): Promise<string
     scripts: [LIVE_CALL_PATH, COPY_PATH],
     body: html`<h1>Pakistani mutual funds, as data you can check</h1>
       <p class="lead">Prices, payouts and monthly reports of every fund. Each figure opens the page that prints it.</p>
-      ${renderSearchForm('', 'Find a fund or company')}
-      ${renderTotals(view, home.today)}
+      ${renderSearchForm('', 'Find a fund or company')} ${renderTotals(view, home.today)}
       ${
-        hasFund
+        example !== undefined
           ? html`<div class="halves">
               ${await renderLiveCall(view, fund_slug, home.baseUrl)} ${await renderPrice(view, fund_slug, home.today)}
             </div>`
           : ''
       }
-      ${home.pictures === undefined ? '' : await renderExample(view, home.pictures)} ${renderWays(fund_slug)}
+      ${home.pictures === undefined ? '' : await renderExample(view, example, home.pictures)} ${renderWays(fund_slug)}
       <h2>Good to know</h2>
       <ul>
         ${listStatements(home.unitsPerMinute).map((statement) => html`<li>${statement}</li>`)}
@@ -60,19 +59,32 @@ export async function renderHomePage(view: FactView, home: Home): Promise<string
   });
 }
 
+/** A fund with a report whose price moves, if there is one: the NAV of many others falls back to par every day. */
+function pickExample(view: FactView): FundEntry | undefined {
+  const active = view.registry.sorted.name_asc.filter(
+    ({ fund }) => fund.lifecycle_status === 'ACTIVE' && fund.latest_nav_date !== null,
+  );
+  const reported = active.filter(({ fund }) => fund.latest_report_date !== null);
+  const isEquity = ({ fund }: FundEntry): boolean => fund.category?.endsWith('Equity') === true;
+  return (
+    reported.find((entry) => entry.family === null && isEquity(entry)) ??
+    reported.find((entry) => entry.family === null) ??
+    reported[0] ??
+    active[0]
+  );
+}
+
 function renderTotals({ registry }: FactView, today: IsoDate): Html {
   const funds = [...registry.fundByKey.values()].map(({ fund }) => fund);
-  const showLatest = (dates: readonly (IsoDate | null)[]): HtmlPart => {
-    const latest = newestOf(dates);
-    return latest === null ? NOT_PUBLISHED : describeAge(latest, today);
-  };
+  const nav_date = newestOf(funds.map(({ latest_nav_date }) => latest_nav_date));
+  const report_date = newestOf(funds.map(({ latest_report_date }) => latest_report_date));
   const active = funds.filter(({ lifecycle_status }) => lifecycle_status === 'ACTIVE').length;
   return html`<div class="totals">
     ${renderFacts([
       ['Active funds', html`<a href="/funds">${active}</a>`],
       ['Companies', html`<a href="/amcs">${registry.amcs.length}</a>`],
-      ['Newest NAV', showLatest(funds.map(({ latest_nav_date }) => latest_nav_date))],
-      ['Newest report', showLatest(funds.map(({ latest_report_date }) => latest_report_date))],
+      ['Newest NAV', nav_date === null ? NOT_PUBLISHED : describeAge(nav_date, today)],
+      ['Newest report', report_date === null ? NOT_PUBLISHED : describeAge(report_date, today, REPORT_AGE)],
     ])}
   </div>`;
 }
@@ -85,10 +97,7 @@ async function renderLiveCall(view: FactView, fund_slug: string, baseUrl: string
   );
   return html`<section class="card" aria-labelledby="live">
     <h2 id="live" class="label">One call</h2>
-    <pre
-      tabindex="0"
-      aria-label="The call"
-    ><code data-copy="the call">curl -H "X-API-Key: $MFDS_KEY" \\
+    <pre class="call" tabindex="0" aria-label="The call"><code data-copy="the call">curl -H "X-API-Key: $MFDS_KEY" \\
   "${baseUrl}${path}"</code></pre>
     <pre
       class="answer"
@@ -148,11 +157,10 @@ async function renderPrice(view: FactView, fund_slug: string, today: IsoDate): P
 const SHOWN_VALUES = ['fund_size.net_assets_pkr', 'fund_size.fund_size_pkr', 'fund_size.nav_per_unit'];
 
 /** A figure of a report with the picture of its place. */
-async function renderExample(view: FactView, pictures: Pictures): Promise<Html> {
-  const { fund_slug = '', report_date = '' } = findExampleValues(view);
-  const entry = view.registry.fundBySlug.get(fund_slug);
-  if (entry === undefined || entry.fund.latest_report_date !== report_date) return html``;
-  const question = { fund_slug, report_date: dateOf(report_date), data_version: null, include: null, as_of: null };
+async function renderExample(view: FactView, entry: FundEntry | undefined, pictures: Pictures): Promise<Html> {
+  const { slug: fund_slug, latest_report_date: report_date } = entry?.fund ?? { slug: '', latest_report_date: null };
+  if (entry === undefined || report_date === null) return html``;
+  const question = { fund_slug, report_date, data_version: null, include: null, as_of: null };
   const data_version = String(readPayload(await readReport(view, question)).data_version);
   for (const value of SHOWN_VALUES) {
     const found = await findCrop(view, { fund_slug, report_date, data_version, value }, pictures);
@@ -160,14 +168,18 @@ async function renderExample(view: FactView, pictures: Pictures): Promise<Html> 
     const { crop, name, figure, href } = found;
     return html`<section aria-labelledby="proof">
       <h2 id="proof">Every figure shows where it is printed</h2>
-      <figure class="card receipt">
+      <figure class="card receipt proof">
         <a href="${href}">${renderPicture(crop)}</a>
-        <figcaption>
-          <span
-            >${name} of ${entry.name}: <a href="${href}"><strong>${figure}</strong></a>, in the
-            <a href="/funds/${fund_slug}/reports/${report_date}">report of ${formatDate(report_date)}</a></span
-          >
-        </figcaption>
+        <div>
+          <p>
+            ${entry.name}<br />${name}: <a href="${href}"><strong>${figure}</strong></a>
+          </p>
+          <p class="soft">
+            The value, its label and the month are outlined on the printed page of the
+            <a href="/funds/${fund_slug}/reports/${report_date}">report of ${formatDate(report_date)}</a>. Choose any
+            figure of this site to see its document, its checks and what it was before.
+          </p>
+        </div>
       </figure>
     </section>`;
   }
@@ -212,12 +224,12 @@ function renderOperator(contact: string | undefined): Html {
         address === undefined
           ? 'The operator of this installation has not stated a contact.'
           : html`Operated by
-              ${
-                address.startsWith('http')
-                  ? html`<a href="${address}" rel="noreferrer">${address}</a>`
-                  : html`${name === undefined ? '' : `${name}, `}<a href="mailto:${address}">${address}</a>`
-              }.
-              Write there if a figure is wrong or a report is missing.`
+            ${
+              address.startsWith('http')
+                ? html`<a href="${address}" rel="noreferrer">${address}</a>`
+                : html`${name === undefined ? '' : `${name}, `}<a href="mailto:${address}">${address}</a>`
+            }.
+            Write there if a figure is wrong or a report is missing.`
       }
       The software is open source under the MIT licence. The facts remain those of their publishers: each one names its
       document. See <a href="/status">the status of the data</a> and <a href="/accuracy">how accurate it is</a>.

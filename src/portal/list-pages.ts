@@ -44,15 +44,15 @@ export function listPages({ reader, clock, unitsPerMinute, pictures, contact }: 
   const today = (): IsoDate => todayInKarachi(clock.now());
   const param = ({ params }: PageAsk, name: string): string => own(params, name) ?? '';
   return [
-    page('/', (view, { baseUrl }) => renderHomePage(view, { baseUrl, unitsPerMinute, today: today(), pictures, contact })),
+    page('/', (view, { baseUrl }) =>
+      renderHomePage(view, { baseUrl, unitsPerMinute, today: today(), pictures, contact }),
+    ),
     page('/search', (view, { query }) => renderSearchPage(view, query, today())),
     page('/search/suggestions', (view, { query }) => answerSuggestions(view, query)),
     page('/funds', (view, { query, baseUrl }) => renderFundsPage(view, query, baseUrl, today())),
-    page('/funds/{fund_slug}', (view, ask) =>
-      renderFundPage(view, param(ask, 'fund_slug'), ask.query, today()),
-    ),
+    page('/funds/{fund_slug}', (view, ask) => renderFundPage(view, param(ask, 'fund_slug'), ask.query, today())),
     page('/funds/{fund_slug}/reports/{report_date}', (view, ask) =>
-      renderReportPage(view, param(ask, 'fund_slug'), param(ask, 'report_date'), ask.query),
+      renderReportPage(view, param(ask, 'fund_slug'), param(ask, 'report_date'), ask.query, ask.baseUrl),
     ),
     page(RECEIPT, (view, ask) => renderReportReceipt(view, receiptPath(ask), pictures)),
     ...(pictures === undefined

@@ -1,6 +1,6 @@
 import { own } from '#base/own.ts';
 import type { FragmentSection, ReportSection } from '#domain/fragment-members.ts';
-import { FRAGMENT_SECTIONS, membersOf } from '#domain/fragment-members.ts';
+import { membersOf } from '#domain/fragment-members.ts';
 import { html } from '#pages/html.ts';
 import type { Html, HtmlPart } from '#pages/html.ts';
 import { renderFacts, renderTable } from '#pages/table.ts';
@@ -42,29 +42,6 @@ function renderNotice(what: string): Html {
 // Row order and sub-fund keys are for programs only.
 const HIDDEN = new Set(['row_order', 'sub_fund_key']);
 
-/** All sections of a report that have rows, shown or under review, each row with its source page. */
-export function renderSections(report: Report): Html {
-  const known = FRAGMENT_SECTIONS.filter(
-    (section) => rowsOf(report, section).length > 0 || report.sections[section].withheld_row_count > 0,
-  );
-  const unreported = FRAGMENT_SECTIONS.filter((section) => !known.includes(section));
-  return html`${known.map((section) => {
-    const rows = rowsOf(report, section);
-    return html`<h2>${nameMember(section)}</h2>
-      ${renderRowsUnderReview(report, section)}
-      ${rows.length === 0 ? '' : html`<div class="card">${renderRows(section, rows, report)}</div>`}`;
-  })}
-  ${
-    unreported.length === 0
-      ? ''
-      : html`<h2>Not reported</h2>
-          <p>
-            ${unreported.map((section) => nameMember(section).toLowerCase()).join(', ')}. Not reported does not mean
-            zero.
-          </p>`
-  }`;
-}
-
 /** One section as a table: the members that at least one row has, then the source page; `figures` omits flags. */
 export function renderRows(
   section: FragmentSection,
@@ -101,7 +78,8 @@ function isLabel(name: string): boolean {
   return /^(label|name|period_label)_raw$/.test(name);
 }
 
-function showMember(kind: string, value: unknown): HtmlPart {
+/** A value of a report by the kind of its member. */
+export function showMember(kind: string, value: unknown): HtmlPart {
   if (typeof value !== 'string') return showValue(value);
   if (kind === 'decimal') return groupDigits(value);
   if (kind === 'date') return showDate(value);

@@ -27,8 +27,7 @@ export async function renderSearchPage(view: FactView, query: URLSearchParams, t
     path: '/search',
     isUnlisted: true,
     body: html`<h1>Search</h1>
-      ${renderSearchForm(q)}
-      ${q === '' ? '' : renderSummary(q, result)}
+      ${renderSearchForm(q)} ${q === '' ? '' : renderSummary(q, result)}
       ${
         result.hits.length === 0
           ? renderWaysOn(q)

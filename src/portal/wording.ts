@@ -61,15 +61,22 @@ export function showDate(date: string | null): Html | null {
   return date === null ? null : html`<time class="nowrap" datetime="${date}">${formatDate(date.slice(0, 10))}</time>`;
 }
 
-// A NAV is published every working day: after a week one is missing, after a month the source has stopped.
-const LATE_DAYS = 7;
-const OLD_DAYS = 31;
+/** From how many days on a date is late, and old. */
+interface AgeLimits {
+  readonly late: number;
+  readonly old: number;
+}
 
-/** `21 Aug 2026, 93 days old`, coloured if a NAV of that day is late. */
-export function describeAge(date: string, today: IsoDate): Html {
+// A NAV is published every working day: after a week one is missing, after a month the source has stopped.
+const NAV_AGE: AgeLimits = { late: 7, old: 31 };
+/** Reports are published within a month after the month that they are about. */
+export const REPORT_AGE: AgeLimits = { late: 62, old: 93 };
+
+/** `21 Aug 2026, 93 days old`, coloured if a NAV of that day, or another fact, is late. */
+export function describeAge(date: string, today: IsoDate, { late, old }: AgeLimits = NAV_AGE): Html {
   const days = daysBetween(dateOf(date), today);
   const age = days <= 0 ? 'today' : days === 1 ? '1 day old' : `${days} days old`;
-  const state = days > OLD_DAYS ? ' bad' : days > LATE_DAYS ? ' warn' : '';
+  const state = days > old ? ' bad' : days > late ? ' warn' : '';
   return html`<span class="age${state}">${showDate(date)}, <span class="nowrap">${age}</span></span>`;
 }
 

@@ -251,7 +251,14 @@ function isSamePoint(one: FeedPoint, other: FeedPoint): boolean {
 }
 
 function createCaches(series: SeriesSource): Caches {
-  return { series, newestNavs: new Map(), coverage: new Map(), sizes: new Map(), seriesWorth: new SeriesWorth(), firstKnown: new Map() };
+  return {
+    series,
+    newestNavs: new Map(),
+    coverage: new Map(),
+    sizes: new Map(),
+    seriesWorth: new SeriesWorth(),
+    firstKnown: new Map(),
+  };
 }
 
 const UNSHARED: SeriesSource = { find: () => undefined, findOrRender: (_series, _versions, render) => render() };

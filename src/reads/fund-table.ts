@@ -95,9 +95,7 @@ function sortRows(rows: readonly FundRow[], order: Exclude<FundOrder, 'name'>, i
     rows
       .map((row) => ({ row, key: keyOf(row) }))
       .toSorted(({ key: one }, { key: other }) =>
-        one === null || other === null
-          ? Number(one === null) - Number(other === null)
-          : sign * compareKeys(one, other),
+        one === null || other === null ? Number(one === null) - Number(other === null) : sign * compareKeys(one, other),
       )
       .map(({ row }) => row);
   if (order === 'nav_date')

@@ -217,7 +217,9 @@ function renderCrop(receipt: Receipt, pictures: Pictures): Html {
   if (crop === undefined) return html``;
   return html`<figure class="card receipt">
     ${renderPicture(crop)}
-    <figcaption>${crop.roles.map((role) => html`<span class="outline ${role}">${nameMember(role)}</span> `)}</figcaption>
+    <figcaption>
+      ${crop.roles.map((role) => html`<span class="outline ${role}">${nameMember(role)}</span> `)}
+    </figcaption>
   </figure>`;
 }
 
@@ -240,7 +242,9 @@ export async function findCrop(
   view: FactView,
   path: ReceiptPath,
   pictures: Pictures,
-): Promise<{ readonly crop: Crop; readonly name: string; readonly figure: HtmlPart; readonly href: string } | undefined> {
+): Promise<
+  { readonly crop: Crop; readonly name: string; readonly figure: HtmlPart; readonly href: string } | undefined
+> {
   try {
     const receipt = await openReceipt(view, path);
     const crop = cropOf(receipt, pictures);

@@ -19,7 +19,7 @@ export interface Searchable extends SearchTarget {
   readonly names: readonly string[];
   /** Former names and aliases. */
   readonly former_names: readonly string[];
-  /** The company and category of a fund. */
+  /** The company and category of a fund, and other words that people add to a name. */
   readonly around: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function listSearchable(registry: Registry, aliases: readonly SearchAlias
       ids: [id, slug],
       names: known([name, short_name]),
       former_names: [],
-      around: [],
+      around: ['amc company'],
     })),
     ...registry.families.map(({ family: { id, slug, name }, record }): Searchable => ({
       kind: 'family',

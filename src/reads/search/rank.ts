@@ -1,7 +1,7 @@
 import { specificityOf } from './build-index.ts';
 import type { SearchIndex, SearchTarget, Term } from './build-index.ts';
 import { countEdits, letterBits, mayBeWithin } from './edit-distance.ts';
-import { isNumber, soundOf, wordsOf } from './words.ts';
+import { isNumber, SMALL_WORDS, soundOf, wordsOf } from './words.ts';
 
 // Bounds the work of one search, whatever a client sends.
 const LONGEST_QUERY = 100;
@@ -12,6 +12,7 @@ const LONGEST_COMPARED_WORD = 24;
 const FIT = {
   equal: 100,
   shortForm: 95,
+  cutShortForm: 80,
   sameSound: 88,
   // Plus up to 20 for the share of the word that was typed.
   beginning: 72,
@@ -89,11 +90,13 @@ function betterOf(one: SearchResult, other: SearchResult): SearchResult {
   return (other.hits[0]?.score ?? 0) > (one.hits[0]?.score ?? 0) ? other : one;
 }
 
-/** At most eight different words; initials typed with points or spaces are one word: `M.C.F.` */
+/** At most eight different words; initials typed with points or spaces are one word: `S.C.F.` */
 function queryWords(text: string): string[] {
   const words = wordsOf(text);
-  const letters = words.every((word) => word.length === 1) && words.length > 2 ? [words.join('')] : words;
-  return [...new Set(letters)].slice(0, MOST_QUERY_WORDS);
+  if (words.length > 2 && words.every((word) => word.length === 1)) return [words.join('')];
+  // `the funds of …` means the company or all its funds.
+  const needed = words.filter((word) => !SMALL_WORDS.has(word) && word !== 'funds');
+  return [...new Set(needed.length === 0 ? words : needed)].slice(0, MOST_QUERY_WORDS);
 }
 
 /** A word that may be meant by a word of the query. */
@@ -153,6 +156,11 @@ function meaningsOf(index: SearchIndex, word: string, isLast: boolean, isLoose: 
   if (equal !== undefined) take(equal, FIT.equal);
   const short = index.shortForms.get(word);
   if (short !== undefined) meanings.push({ ...short, ...SHORT_FORM });
+  // Reports also print short forms without the last word, `PSM` for `… Stock Market Fund`.
+  for (const last of ['f', 'p']) {
+    const longer = index.shortForms.get(word + last);
+    if (longer !== undefined) meanings.push({ ...longer, ...SHORT_FORM, fit: FIT.cutShortForm });
+  }
   if (isNumber(word)) return meanings;
   if (word.length > 1 || isLast)
     for (const term of listBeginning(index, word))
@@ -194,17 +202,17 @@ function addSimilar(
   if (word.length > LONGEST_COMPARED_WORD || word.length < 3) return;
   const allowed = word.length < 6 ? 1 : 2;
   const [letters, soundLetters] = [letterBits(word), letterBits(sound)];
-  const takeWithin = (term: Term, edits: number): void => {
+  const takeWithin = (term: Term, edits: number, most: number): void => {
     // Of three letters only an exchange is recognised: `ABL`, `HBL` and `UBL` are three companies.
     const isOther = word.length === 3 && (letters !== term.letters || term.text.length !== 3);
-    if (edits <= allowed && term.text !== word && !isOther) take(term, edits <= 1 ? FIT.oneEdit : FIT.twoEdits, true);
+    if (edits <= most && term.text !== word && !isOther) take(term, edits <= 1 ? FIT.oneEdit : FIT.twoEdits, true);
   };
   for (let length = word.length - allowed; length <= word.length + allowed; length += 1)
     for (const term of index.byLength[length] ?? [])
-      if (mayBeWithin(letters, term.letters, allowed)) takeWithin(term, countEdits(word, term.text, allowed));
+      if (mayBeWithin(letters, term.letters, allowed)) takeWithin(term, countEdits(word, term.text, allowed), allowed);
   for (let length = sound.length - 1; length <= sound.length + 1; length += 1)
     for (const term of index.bySoundLength[length] ?? [])
-      if (mayBeWithin(soundLetters, term.soundLetters, 1)) takeWithin(term, countEdits(sound, term.sound, 1));
+      if (mayBeWithin(soundLetters, term.soundLetters, 1)) takeWithin(term, countEdits(sound, term.sound, 1), 1);
   for (const term of listBeginning(index, word.slice(0, 1)))
     if (isAbbreviation(word, term.text)) take(term, FIT.abbreviated, false);
 }

@@ -64,33 +64,38 @@ export interface ShortForm {
   readonly mask: number;
 }
 
-const SMALL_WORDS = new Set(['a', 'and', 'for', 'in', 'of', 'the']);
+/** Words that short forms may leave out and that a query does not need. */
+export const SMALL_WORDS: ReadonlySet<string> = new Set(['a', 'and', 'for', 'in', 'of', 'the']);
 // Short forms end with one of these words, or with the name: `AGSF` of `… Government Securities Fund Plan I`.
 const LAST_WORDS = new Set(['company', 'etf', 'fund', 'plan', 'scheme', 'trust']);
 // Shorter ones would be initials of half of all names.
 const SHORTEST = 3;
 const LONGEST = 10;
+// Short forms leave out at most the words of the brand: `ETF` of `Sample Islamic Index Exchange Traded Fund`.
+const LAST_START = 3;
 // A mask has 31 bits.
 export const MOST_WORDS = 30;
 
 /**
  * The short forms by which a name may be known: initials of neighbouring words, with or without those of small words,
  * and words printed in capitals either as their initial or whole. The first word may contribute up to three letters:
- * `SCF`, `SACF` and `SAMCF` for `Sample Cash Fund`.
+ * `SCF`, `SACF` and `SAMCF` for `Sample Cash Fund`. A part in parentheses has its own.
  */
 export function shortFormsOf(name: string): ShortForm[] {
-  const words = (name.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
-  const isNumeral = (word: string): boolean => isNumber(wordsOf(word)[0] ?? '');
-  const last = words.findLastIndex((word) => !isNumeral(word));
   const forms = new Map<string, number>();
-  for (const [end, word] of words.entries()) {
-    if (end > last || (end !== last && !LAST_WORDS.has(word.toLowerCase()))) continue;
-    for (let start = 0; start < end; start += 1) {
-      if (end - start >= LONGEST) continue;
-      const run = words.slice(start, end + 1);
-      const mask = maskOf(start, end);
-      for (const text of joinInitials(run, start === 0)) if (text.length >= SHORTEST) forms.set(text, mask);
+  let offset = 0;
+  for (const part of name.split(/[()]/)) {
+    const words = (part.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS - offset);
+    const last = words.findLastIndex((word) => !isNumber(wordsOf(word)[0] ?? ''));
+    for (const [end, word] of words.entries()) {
+      if (end > last || (end !== last && !LAST_WORDS.has(word.toLowerCase()))) continue;
+      for (let start = Math.max(0, end - LONGEST + 1); start < end && start <= LAST_START; start += 1) {
+        const mask = maskOf(offset + start, offset + end);
+        for (const text of joinInitials(words.slice(start, end + 1), start === 0))
+          if (text.length >= SHORTEST) forms.set(text, mask);
+      }
     }
+    offset += words.length;
   }
   return [...forms].map(([text, mask]) => ({ text, mask }));
 }
