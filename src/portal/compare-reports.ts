@@ -1,5 +1,7 @@
+import { own } from '#base/own.ts';
 import { FRAGMENT_SECTIONS, membersOf } from '#domain/fragment-members.ts';
 import type { FragmentSection } from '#domain/fragment-members.ts';
+import { normaliseName } from '#domain/names.ts';
 import { html } from '#pages/html.ts';
 import type { Html, HtmlPart } from '#pages/html.ts';
 import { renderTable } from '#pages/table.ts';
@@ -19,38 +21,46 @@ interface Change {
   readonly after: unknown;
 }
 
-/** The differences between two reports or two versions of one, side by side. The names are those of the columns. */
+/**
+ * The differences between two reports or two versions of one, side by side. The names are those of the columns. Flags
+ * are compared between versions only: between months they follow from the rows.
+ */
 export function renderDifferences(
   before: Report,
   after: Report,
   names: readonly [before: string, after: string],
 ): Html {
-  const changes = compareReports(before, after);
+  const hasFlags = before.report_date === after.report_date;
+  const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+  const changes = compareReports(before, after).filter(
+    (change) => hasFlags || !(isFlag(change.before) || isFlag(change.after)),
+  );
   if (changes.length === 0) return html`<p>No figure changed, only the source pages.</p>`;
   return html`<div class="card">
-    ${renderTable({
-      caption: `Differences between ${names[0]} and ${names[1]}`,
-      columns: [
-        { head: 'Section' },
-        { head: 'Row' },
-        { head: 'Fact' },
-        ...names.map((head) => ({ head, isNumber: true })),
-      ],
-      rows: changes.map((change) => [
-        nameMember(change.part),
-        change.row,
-        nameMember(change.member),
-        showSide(change, change.before),
-        showSide(change, change.after),
-      ]),
-    })}
+    ${[...Map.groupBy(changes, ({ part }) => part)].map(
+      ([part, some]) =>
+        html`<h3>${nameMember(part)}</h3>
+          ${renderTable({
+            caption: `${nameMember(part)}: differences between ${names[0]} and ${names[1]}`,
+            layout: 'readable',
+            // The sides are not right-aligned: many are texts.
+            columns: [{ head: 'Fact' }, ...names.map((head) => ({ head }))],
+            rows: some.map((change) => [
+              change.row === ''
+                ? nameMember(change.member)
+                : html`${change.row}<br /><span class="small soft">${nameMember(change.member)}</span>`,
+              showSide(change, change.before),
+              showSide(change, change.after),
+            ]),
+          })}`,
+    )}
   </div>`;
 }
 
 function showSide({ part, member }: Change, value: unknown): HtmlPart {
   if (value === null) return html`<span class="soft">not stated</span>`;
   const section = FRAGMENT_SECTIONS.find((one) => one === part);
-  const kind = section === undefined ? kindOfMember(member, value) : membersOf(section)[member]?.kind;
+  const kind = section === undefined ? kindOfMember(member, value) : own(membersOf(section), member)?.kind;
   return showMember(kind ?? 'text', value);
 }
 
@@ -77,29 +87,54 @@ function compareReports(before: Report, after: Report): Change[] {
   ];
 }
 
-/** Matches rows by their labels; rows with equal labels by their order. */
+/** The members that name a row for people; every other member is compared. */
+const NAMES: Readonly<Record<FragmentSection, readonly string[]>> = {
+  sub_funds: ['sub_fund_name_raw'],
+  reported_returns: ['period_label_raw', 'sub_fund_name_raw'],
+  allocations: ['label_raw', 'allocation_type', 'sub_fund_name_raw'],
+  holdings: ['name_raw', 'holding_group', 'sub_fund_name_raw'],
+  metrics: ['label_raw', 'sub_fund_name_raw'],
+  fees: ['label_raw', 'sub_fund_name_raw'],
+  ratings: ['rating_type', 'rating_agency', 'sub_fund_name_raw'],
+  parties: ['name_raw', 'role'],
+  special_terms: ['label_raw', 'sub_fund_name_raw'],
+  compliance: ['name_raw', 'compliance_type'],
+  notes: ['text'],
+};
+// Positions, keys and names for programs, which follow from the others.
+const NOT_COMPARED = new Set(['row_order', 'rank', 'sub_fund_key', 'period_key', 'label_normalized', 'is_top_holding']);
+
+/** Matches rows by their names, in any spelling; rows with equal names by their order. */
 function compareSection(
   section: FragmentSection,
   before: readonly SectionRow[],
   after: readonly SectionRow[],
 ): Change[] {
-  const members = Object.entries(membersOf(section)).filter(([name]) => name !== 'row_order');
-  const naming = members.filter(([, { kind }]) => kind === 'term' || kind === 'text').map(([name]) => name);
+  const [first = '', ...others] = NAMES[section];
+  const members = Object.keys(membersOf(section)).filter(
+    (name) => !NOT_COMPARED.has(name) && name !== first && !others.includes(name),
+  );
   const nameRow = (row: SectionRow): string =>
-    naming
+    [first, ...others]
       .map((name) => valueOf(row, name))
       .filter((value) => typeof value === 'string')
+      // `Since Inception**` and `Since Inception **` are one row.
+      .map((value) => normaliseName(value))
       .join(', ');
   const [old, now] = [Map.groupBy(before, nameRow), Map.groupBy(after, nameRow)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
     const [one, other] = [old.get(name) ?? [], now.get(name) ?? []];
-    return Array.from({ length: Math.max(one.length, other.length) }, (_, index) =>
-      members
-        .filter(([member]) => !naming.includes(member))
-        .flatMap(([member]) =>
-          compare(section, name, member, valueOf(one[index] ?? {}, member), valueOf(other[index] ?? {}, member)),
-        ),
-    ).flat();
+    return Array.from({ length: Math.max(one.length, other.length) }, (_, index) => {
+      const [was, is] = [one[index], other[index]];
+      const label = String(valueOf(is ?? was ?? {}, first) ?? '');
+      const changed = members.flatMap((member) =>
+        compare(section, label, member, valueOf(was ?? {}, member), valueOf(is ?? {}, member)),
+      );
+      // A row that only has a name is an added or removed name.
+      return changed.length > 0 || (was !== undefined && is !== undefined)
+        ? changed
+        : compare(section, label, first, valueOf(was ?? {}, first), valueOf(is ?? {}, first));
+    }).flat();
   });
 }
 

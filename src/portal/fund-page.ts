@@ -33,6 +33,7 @@ export async function renderFundPage(
   fund_slug: string,
   query: URLSearchParams,
   today: IsoDate,
+  baseUrl: string,
 ): Promise<string> {
   const fund = readPayload(await readFund(view, { fund_slug }));
   const { name, amc, latest_report_date } = fund;
@@ -42,6 +43,7 @@ export async function renderFundPage(
       `${name}${amc === null ? '' : ` of ${amc.name}`}: facts, NAV history, payouts, allocation and the latest fund ` +
       'manager report.',
     path: `/funds/${fund_slug}`,
+    baseUrl,
     body: html`<p class="crumbs">
         <a href="/funds">Funds</a>${amc === null ? '' : html` / <a href="/amcs/${amc.slug}">${amc.name}</a>`}
       </p>

@@ -55,6 +55,8 @@ export function renderFundTable({ caption, rows, query, listOrder, today }: Fund
       order: isCurrent ? (listOrder.is_descending ? ('descending' as const) : ('ascending' as const)) : null,
     };
   };
+  // Few sources state a risk; a column of gaps would only take room.
+  const hasRisk = rows.some(({ fund }) => fund.risk_profile !== null);
   return html`<form class="funds" method="get" action="/compare">
     ${renderTable({
       caption,
@@ -62,7 +64,7 @@ export function renderFundTable({ caption, rows, query, listOrder, today }: Fund
       columns: [
         { head: COLUMNS.name, sort: sort('name') },
         { head: 'Category' },
-        { head: 'Risk', isNamed: true },
+        ...(hasRisk ? [{ head: 'Risk', isNamed: true }] : []),
         { head: COLUMNS.nav_date, isNumber: true, isNamed: true, sort: sort('nav_date') },
         { head: COLUMNS.change, isNumber: true, isNamed: true, sort: sort('change') },
         { head: COLUMNS.size, isNumber: true, isNamed: true, sort: sort('size') },
@@ -70,7 +72,7 @@ export function renderFundTable({ caption, rows, query, listOrder, today }: Fund
       rows: rows.map((row): HtmlPart[] => [
         renderName(row),
         row.fund.category ?? NOT_PUBLISHED,
-        row.fund.risk_profile === null ? NOT_PUBLISHED : nameMember(row.fund.risk_profile),
+        ...(hasRisk ? [row.fund.risk_profile === null ? NOT_PUBLISHED : nameMember(row.fund.risk_profile)] : []),
         renderNav(row, today),
         renderChange(row),
         renderSize(row),

@@ -2,11 +2,13 @@ import type { Clock } from '#base/clock.ts';
 import { own } from '#base/own.ts';
 import { todayInKarachi } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
+import { PREVIEW_PATH } from '#pages/preview.ts';
 import type { PageAsk, PageFile, PageRoute } from '#pages/page.ts';
 import type { Pictures } from '#pictures/open-pictures.ts';
 import type { FactReader, FactView } from '#reads/fact-view.ts';
 import { renderAccuracyPage } from './accuracy-page.ts';
 import { renderAmcPage, renderAmcsPage } from './amc-pages.ts';
+import { previewPicture, renderRobots, renderSitemap } from './crawl-files.ts';
 import { renderFundPage } from './fund-page.ts';
 import { renderFundsPage } from './funds-page.ts';
 import { renderHomePage } from './home-page.ts';
@@ -30,7 +32,7 @@ const RECEIPT = '/receipts/{fund_slug}/reports/{report_date}/{data_version}/{val
 
 /** The public pages. Each renders from one view, so that all its figures are from the same committed state. */
 export function listPages({ reader, clock, unitsPerMinute, pictures, contact }: PortalParts): PageRoute[] {
-  type Render = (view: FactView, ask: PageAsk) => string | Promise<string | PageFile>;
+  type Render = (view: FactView, ask: PageAsk) => string | PageFile | Promise<string | PageFile>;
   const page = (path: string, render: Render): PageRoute => ({
     path,
     answer: async (ask) => reader.answer(async (view) => render(view, ask)),
@@ -50,7 +52,9 @@ export function listPages({ reader, clock, unitsPerMinute, pictures, contact }: 
     page('/search', (view, { query }) => renderSearchPage(view, query, today())),
     page('/search/suggestions', (view, { query }) => answerSuggestions(view, query)),
     page('/funds', (view, { query, baseUrl }) => renderFundsPage(view, query, baseUrl, today())),
-    page('/funds/{fund_slug}', (view, ask) => renderFundPage(view, param(ask, 'fund_slug'), ask.query, today())),
+    page('/funds/{fund_slug}', (view, ask) =>
+      renderFundPage(view, param(ask, 'fund_slug'), ask.query, today(), ask.baseUrl),
+    ),
     page('/funds/{fund_slug}/reports/{report_date}', (view, ask) =>
       renderReportPage(view, param(ask, 'fund_slug'), param(ask, 'report_date'), ask.query, ask.baseUrl),
     ),
@@ -64,6 +68,9 @@ export function listPages({ reader, clock, unitsPerMinute, pictures, contact }: 
     page('/receipts/{fund_slug}/payouts/{id}', (view, ask) =>
       renderPayoutReceipt(view, param(ask, 'fund_slug'), param(ask, 'id')),
     ),
+    page('/robots.txt', (_view, { baseUrl }) => renderRobots(baseUrl)),
+    page('/sitemap.xml', (view, { baseUrl }) => renderSitemap(view, baseUrl)),
+    page(PREVIEW_PATH, previewPicture),
     page('/accuracy', renderAccuracyPage),
     page('/amcs', (view, { baseUrl }) => renderAmcsPage(view, baseUrl, today())),
     page('/amcs/{amc_slug}', (view, ask) =>

@@ -54,7 +54,8 @@ export async function renderReportPage(
       <h1><span class="small soft over">${fund.name}</span> ${name}</h1>
       <p>Source: ${describeSource(report)}.</p>
       ${renderNeighbours(neighbours, isCompared)}
-      <div class="beside">
+      <div class="beside report">
+        ${renderContents(report)}
         <article>
           ${renderVersions(revisions, report, report_date)}
           ${
@@ -77,7 +78,6 @@ export async function renderReportPage(
           }
           ${renderObjects(report)} ${renderReadableSections(report)}
         </article>
-        ${renderContents(report)}
       </div>`,
   });
 }

@@ -1,3 +1,4 @@
+import { own } from '#base/own.ts';
 import { FRAGMENT_SECTIONS, membersOf } from '#domain/fragment-members.ts';
 import type { FragmentSection } from '#domain/fragment-members.ts';
 import { html } from '#pages/html.ts';
@@ -187,34 +188,75 @@ function renderSection(report: Report, section: FragmentSection): Html {
 }
 
 function renderReadable(report: Report, section: FragmentSection, rows: readonly SectionRow[], caption: string): Html {
-  const known = membersOf(section);
-  const kindOf = (member: string): string => (Object.hasOwn(known, member) ? (known[member]?.kind ?? 'text') : 'text');
   const shown = joinRows(section, rows);
-  const columns = LAYOUTS[section].columns
+  const stated = LAYOUTS[section].columns
     .map((one) => ({ ...one, members: one.members.filter((member) => shown.some((row) => row.has(member))) }))
     .filter(({ members }, index) => members.length > 0 && !(index > 0 && repeats(members, shown)));
+  // A column that most rows leave empty has its few values below the labels of their rows.
+  const [columns, folded] = divide(stated, ({ members }, index) => index === 0 || isUsual(members, shown));
   const pages = [...new Set(rows.map(({ page_number }) => page_number))];
-  const cell = (row: ShownRow, members: readonly string[]): HtmlPart => {
-    const member = members.find((name) => row.has(name));
-    const stated = row.get(member ?? '');
-    if (member === undefined || stated === undefined) return html`<span class="soft">not stated</span>`;
-    const text = showMember(kindOf(member), valueOf(stated, member));
-    if (kindOf(member) !== 'decimal' && kindOf(member) !== 'date') return text;
-    return linkReceipt(reportReceiptPath({ ...placeIn(report, section, stated.row_order), member }), text);
+  const cell = (row: ShownRow, members: readonly string[]): HtmlPart =>
+    renderCell(report, section, row, members) ?? html`<span class="soft">not stated</span>`;
+  const label = (row: ShownRow, members: readonly string[]): Html => {
+    const more = folded.flatMap((one) => {
+      const text = renderCell(report, section, row, one.members);
+      return text === undefined ? [] : [html`${one.head}: ${text}`];
+    });
+    return html`${cell(row, members)}${more.map((text) => html`<br /><span class="small soft">${text}</span>`)}`;
   };
   return html`${renderTable({
     caption,
-    layout: columns.length > 3 ? 'readable' : 'narrow',
+    layout: 'readable',
     columns: [
-      ...columns.map(({ head, members }) => ({ head, isNumber: members.some((name) => kindOf(name) === 'decimal') })),
+      ...columns.map(({ head, members }) => ({ head, isNumber: members.some((name) => isFigure(section, name)) })),
       ...(pages.length > 1 ? [{ head: 'Page', isNumber: true }] : []),
     ],
     rows: shown.map((row) => [
-      ...columns.map(({ members }) => cell(row, members)),
+      ...columns.map(({ members }, index) => (index === 0 ? label(row, members) : cell(row, members))),
       ...(pages.length > 1 ? [[...row.values()][0]?.page_number] : []),
     ]),
   })}
   ${pages.length === 1 ? html`<p class="small soft">From page ${pages[0]} of the document.</p>` : ''}`;
+}
+
+function divide<Item>(
+  items: readonly Item[],
+  isFirst: (item: Item, index: number) => boolean,
+): readonly [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item, index) => !isFirst(item, index))];
+}
+
+function isUsual(members: readonly string[], rows: readonly ShownRow[]): boolean {
+  return rows.filter((row) => members.some((member) => row.has(member))).length * 2 > rows.length;
+}
+
+function kindOf(section: FragmentSection, member: string): string {
+  return own(membersOf(section), member)?.kind ?? 'text';
+}
+
+function isFigure(section: FragmentSection, member: string): boolean {
+  return kindOf(section, member) === 'decimal';
+}
+
+// Texts that are words of the service, not of the report.
+const WORDS_OF_SERVICE = new Set(['unit', 'section_type', 'period']);
+
+/** The first of the members that the row states, figures and dates with their receipts; undefined if it states none. */
+function renderCell(
+  report: Report,
+  section: FragmentSection,
+  row: ShownRow,
+  members: readonly string[],
+): HtmlPart | undefined {
+  const member = members.find((name) => row.has(name)) ?? '';
+  const stated = row.get(member);
+  if (stated === undefined) return undefined;
+  const value = valueOf(stated, member);
+  if (WORDS_OF_SERVICE.has(member) && typeof value === 'string') return nameMember(value);
+  const kind = kindOf(section, member);
+  const text = showMember(kind, value);
+  if (kind !== 'decimal' && kind !== 'date') return text;
+  return linkReceipt(reportReceiptPath({ ...placeIn(report, section, stated.row_order), member }), text);
 }
 
 /** `This month` is left out if it repeats the share of the same row. */

@@ -30,7 +30,7 @@ export async function renderSearchPage(view: FactView, query: URLSearchParams, t
       ${renderSearchForm(q)} ${q === '' ? '' : renderSummary(q, result)}
       ${
         result.hits.length === 0
-          ? renderWaysOn(q)
+          ? renderWaysOn(view, q)
           : html`<ol class="results">
               ${result.hits.map((hit) => html`<li>${renderHit(view, hit, rows, today)}</li>`)}
             </ol>`
@@ -111,14 +111,15 @@ async function rowsOf(view: FactView, hits: readonly SearchHit[]): Promise<Map<s
   return new Map((await readRows(view, entries)).map((row) => [row.fund.slug, row]));
 }
 
-function renderWaysOn(q: string): Html {
-  return html`<div class="empty">
-    ${q === '' ? '' : html`<p>Check the spelling, or use fewer words.</p>`}
-    <p>
-      Search knows names, former names, short forms such as the initials of a fund, and ids. Or browse
-      <a href="/funds">all funds</a> or <a href="/amcs">companies</a>.
+/** The companies, and the ways to the rest, instead of an empty page. */
+function renderWaysOn({ registry }: FactView, q: string): Html {
+  return html`<p>
+      ${q === '' ? '' : 'Check the spelling, or use fewer words.'} Search knows names, former names, short forms such as
+      the initials of a fund, and ids. Or browse <a href="/funds">all funds</a> or <a href="/amcs">companies</a>:
     </p>
-  </div>`;
+    <ul class="chips">
+      ${registry.amcs.map(({ amc }) => html`<li><a class="chip" href="/amcs/${amc.slug}">${amc.name}</a></li>`)}
+    </ul>`;
 }
 
 /** Results of the tolerant search, for a list whose exact filter by name found nothing; empty if there are none. */

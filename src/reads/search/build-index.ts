@@ -45,17 +45,20 @@ export function listSearchable(registry: Registry, aliases: readonly SearchAlias
       former_names: [],
       around: ['amc company'],
     })),
-    ...registry.families.map(({ family: { id, slug, name }, record }): Searchable => ({
-      kind: 'family',
-      slug,
-      name,
-      official_name: name,
-      is_active: true,
-      ids: [id, slug],
-      names: [name],
-      former_names: [],
-      around: known([record.amc?.name]),
-    })),
+    // A family of one fund would only repeat it.
+    ...registry.families
+      .filter(({ funds }) => funds.length > 1)
+      .map(({ family: { id, slug, name }, record }): Searchable => ({
+        kind: 'family',
+        slug,
+        name,
+        official_name: name,
+        is_active: true,
+        ids: [id, slug],
+        names: [name],
+        former_names: [],
+        around: known([record.amc?.name]),
+      })),
     ...registry.sorted.name_asc.map(({ fund, name, amc }): Searchable => ({
       kind: 'fund',
       slug: fund.slug,

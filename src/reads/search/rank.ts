@@ -41,7 +41,7 @@ export interface SearchHit {
   readonly name: string;
   readonly isFormer: boolean;
   readonly score: number;
-  /** Whether the name fits every word that any name fits. */
+  /** Whether the name fits every word of the query. */
   readonly isComplete: boolean;
 }
 
@@ -214,7 +214,7 @@ function addSimilar(
     for (const term of index.bySoundLength[length] ?? [])
       if (mayBeWithin(soundLetters, term.soundLetters, 1)) takeWithin(term, countEdits(sound, term.sound, 1), 1);
   for (const term of listBeginning(index, word.slice(0, 1)))
-    if (isAbbreviation(word, term.text)) take(term, FIT.abbreviated, false);
+    if (term.isWord && isAbbreviation(word, term.text)) take(term, FIT.abbreviated, false);
 }
 
 /** Whether the first and last letters are equal and the others are in order in the longer word. */
