@@ -81,7 +81,7 @@ function suggest(form: HTMLFormElement, input: HTMLInputElement): void {
     if (event.key === 'ArrowDown') choose(chosen + 1);
     else if (event.key === 'ArrowUp') choose(chosen < 0 ? -1 : chosen - 1);
     else if (event.key === 'Escape') close();
-    else if (event.key === 'Enter' && chosen >= 0) list.querySelectorAll('a')[chosen]?.click();
+    else if (event.key === 'Enter' && chosen >= 0) list.querySelectorAll('li')[chosen]?.click();
     else return;
     event.preventDefault();
   });
@@ -90,18 +90,17 @@ function suggest(form: HTMLFormElement, input: HTMLInputElement): void {
   });
 }
 
+/** Without a link inside: an option has no interactive content. */
 function optionOf({ name, detail, path }: Suggestion, id: string): HTMLLIElement {
   const option = document.createElement('li');
   option.id = id;
   option.role = 'option';
   option.ariaSelected = 'false';
-  const link = document.createElement('a');
-  link.href = path;
-  link.tabIndex = -1;
-  link.textContent = name;
   const small = document.createElement('span');
   small.textContent = detail;
-  link.append(small);
-  option.append(link);
+  option.append(name, small);
+  // The input keeps the focus, so that the list stays open until the click.
+  option.addEventListener('mousedown', (event) => event.preventDefault());
+  option.addEventListener('click', () => location.assign(path));
   return option;
 }
