@@ -126,7 +126,8 @@ function compareSection(
     const [one, other] = [old.get(name) ?? [], now.get(name) ?? []];
     return Array.from({ length: Math.max(one.length, other.length) }, (_, index) => {
       const [was, is] = [one[index], other[index]];
-      const label = String(valueOf(is ?? was ?? {}, first) ?? '');
+      const named = valueOf(is ?? was ?? {}, first);
+      const label = typeof named === 'string' ? named : '';
       const changed = members.flatMap((member) =>
         compare(section, label, member, valueOf(was ?? {}, member), valueOf(is ?? {}, member)),
       );

@@ -7,6 +7,8 @@ import { listReportPages } from '#reads/list-report-pages.ts';
 // The maximum of a sitemap (sitemaps.org); newer reports come first.
 const MOST_ADDRESSES = 50_000;
 
+const FIXED_PATHS = ['/', '/funds', '/amcs', '/docs', '/status', '/accuracy'];
+
 /** `/robots.txt`: everything but searches, calls and private pages may be indexed. */
 export function renderRobots(baseUrl: string): PageFile {
   return fileOf(
@@ -19,7 +21,7 @@ export function renderRobots(baseUrl: string): PageFile {
 export async function renderSitemap(view: FactView, baseUrl: string): Promise<PageFile> {
   const { registry } = view;
   const paths = [
-    ...['/', '/funds', '/amcs', '/docs', '/status', '/accuracy'],
+    ...FIXED_PATHS,
     ...registry.amcs.map(({ amc }) => `/amcs/${amc.slug}`),
     ...registry.sorted.slug_asc.map(({ fund }) => `/funds/${fund.slug}`),
   ];

@@ -11,7 +11,7 @@ import type { SearchHit, SearchResult } from '#reads/search/rank.ts';
 import { searchRegistry } from '#reads/search/search-registry.ts';
 import { describeAge, groupDigits, nameMember } from './wording.ts';
 
-// More than anybody reads; a longer query or a filter finds the rest.
+// A page of results; a longer query or a filter finds the rest.
 const MOST_RESULTS = 20;
 const MOST_SUGGESTIONS = 8;
 const MOST_NEAR = 5;
@@ -87,7 +87,7 @@ function renderHit(view: FactView, hit: SearchHit, rows: ReadonlyMap<string, Fun
     }`;
 }
 
-/** Where a result leads: a family's page is the list of its funds. */
+/** The page of a result; that of a family is the list of its funds. */
 function pathOf({ target: { kind, slug } }: SearchHit): string {
   if (kind === 'amc') return `/amcs/${slug}`;
   return kind === 'family' ? `/funds?family=${slug}&lifecycle_status=ALL` : `/funds/${slug}`;

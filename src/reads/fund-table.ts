@@ -95,7 +95,7 @@ function sortRows(rows: readonly FundRow[], order: Exclude<FundOrder, 'name'>, i
     rows
       .map((row) => ({ row, key: keyOf(row) }))
       .toSorted(({ key: one }, { key: other }) =>
-        one === null || other === null ? Number(one === null) - Number(other === null) : sign * compareKeys(one, other),
+        one === null || other === null ? compareNulls(one, other) : sign * compareKeys(one, other),
       )
       .map(({ row }) => row);
   if (order === 'nav_date')
@@ -108,4 +108,10 @@ function sortRows(rows: readonly FundRow[], order: Exclude<FundOrder, 'name'>, i
     return text === null || text === undefined ? null : asDecimal(text);
   };
   return sort(figureOf, compare);
+}
+
+/** Null after everything else. */
+function compareNulls(one: unknown, other: unknown): number {
+  if (one === null) return other === null ? 0 : 1;
+  return -1;
 }

@@ -11,83 +11,85 @@ interface Suggestion {
   readonly path: string;
 }
 
-for (const form of document.querySelectorAll<HTMLFormElement>('form.find')) {
-  const input = form.querySelector('input');
-  if (input !== null) suggest(form, input);
-}
+/** The list of suggestions below one search box. */
+class SuggestionList {
+  readonly #input: HTMLInputElement;
+  readonly #list = document.createElement('ul');
+  #chosen = -1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: AbortController | undefined;
 
-function suggest(form: HTMLFormElement, input: HTMLInputElement): void {
-  const list = document.createElement('ul');
-  list.id = `${input.id}-list`;
-  list.role = 'listbox';
-  list.ariaLabel = 'Suggestions';
-  list.hidden = true;
-  form.append(list);
-  input.role = 'combobox';
-  input.ariaAutoComplete = 'list';
-  input.setAttribute('aria-controls', list.id);
-  input.ariaExpanded = 'false';
-
-  let chosen = -1;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: AbortController | undefined;
-
-  const choose = (to: number): void => {
-    const options = [...list.children];
-    chosen = options.length === 0 ? -1 : ((to % options.length) + options.length) % options.length;
-    for (const [at, option] of options.entries()) option.ariaSelected = String(at === chosen);
-    input.setAttribute('aria-activedescendant', options[chosen]?.id ?? '');
-    options[chosen]?.scrollIntoView({ block: 'nearest' });
-  };
-  const close = (): void => {
-    clearTimeout(timer);
-    running?.abort();
-    list.hidden = true;
+  constructor(form: HTMLFormElement, input: HTMLInputElement) {
+    this.#input = input;
+    this.#list.id = `${input.id}-list`;
+    this.#list.role = 'listbox';
+    this.#list.ariaLabel = 'Suggestions';
+    this.#list.hidden = true;
+    form.append(this.#list);
+    input.role = 'combobox';
+    input.ariaAutoComplete = 'list';
+    input.setAttribute('aria-controls', this.#list.id);
     input.ariaExpanded = 'false';
-    input.removeAttribute('aria-activedescendant');
-    chosen = -1;
-  };
-  const show = (found: readonly Suggestion[]): void => {
-    list.replaceChildren(...found.map((one, at) => optionOf(one, `${list.id}-${at}`)));
-    list.hidden = found.length === 0;
-    input.ariaExpanded = String(!list.hidden);
-    input.removeAttribute('aria-activedescendant');
-    chosen = -1;
-  };
-  const ask = async (): Promise<void> => {
-    running?.abort();
-    const query = input.value.trim();
+    input.addEventListener('input', () => {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => void this.#ask(), PAUSE_MILLISECONDS);
+    });
+    input.addEventListener('keydown', (event) => this.#press(event));
+    form.addEventListener('focusout', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) this.#close();
+    });
+  }
+
+  #press(event: KeyboardEvent): void {
+    if (this.#list.hidden) return;
+    if (event.key === 'ArrowDown') this.#choose(this.#chosen + 1);
+    else if (event.key === 'ArrowUp') this.#choose(this.#chosen < 0 ? -1 : this.#chosen - 1);
+    else if (event.key === 'Escape') this.#close();
+    else if (event.key === 'Enter' && this.#chosen >= 0) this.#list.querySelectorAll('li')[this.#chosen]?.click();
+    else return;
+    event.preventDefault();
+  }
+
+  /** Wraps around at both ends. */
+  #choose(to: number): void {
+    const options = [...this.#list.children];
+    this.#chosen = options.length === 0 ? -1 : ((to % options.length) + options.length) % options.length;
+    for (const [at, option] of options.entries()) option.ariaSelected = String(at === this.#chosen);
+    this.#input.setAttribute('aria-activedescendant', options[this.#chosen]?.id ?? '');
+    options[this.#chosen]?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #show(found: readonly Suggestion[]): void {
+    this.#list.replaceChildren(...found.map((one, at) => optionOf(one, `${this.#list.id}-${at}`)));
+    this.#list.hidden = found.length === 0;
+    this.#input.ariaExpanded = String(!this.#list.hidden);
+    this.#input.removeAttribute('aria-activedescendant');
+    this.#chosen = -1;
+  }
+
+  #close(): void {
+    clearTimeout(this.#timer);
+    this.#running?.abort();
+    this.#show([]);
+  }
+
+  async #ask(): Promise<void> {
+    this.#running?.abort();
+    const query = this.#input.value.trim();
     if (query.length < LEAST_CHARACTERS) {
-      close();
+      this.#close();
       return;
     }
-    running = new AbortController();
+    this.#running = new AbortController();
     try {
       const answer = await fetch(`${SUGGESTIONS_PATH}?${new URLSearchParams({ q: query }).toString()}`, {
-        signal: running.signal,
+        signal: this.#running.signal,
       });
-      if (answer.ok) show(((await answer.json()) as { suggestions: Suggestion[] }).suggestions);
+      if (answer.ok) this.#show(((await answer.json()) as { suggestions: Suggestion[] }).suggestions);
     } catch {
       // A newer question replaced this one, or the service is unreachable: the form still works.
     }
-  };
-
-  input.addEventListener('input', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void ask(), PAUSE_MILLISECONDS);
-  });
-  input.addEventListener('keydown', (event) => {
-    if (list.hidden) return;
-    if (event.key === 'ArrowDown') choose(chosen + 1);
-    else if (event.key === 'ArrowUp') choose(chosen < 0 ? -1 : chosen - 1);
-    else if (event.key === 'Escape') close();
-    else if (event.key === 'Enter' && chosen >= 0) list.querySelectorAll('li')[chosen]?.click();
-    else return;
-    event.preventDefault();
-  });
-  form.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close();
-  });
+  }
 }
 
 /** Without a link inside: an option has no interactive content. */
@@ -103,4 +105,9 @@ function optionOf({ name, detail, path }: Suggestion, id: string): HTMLLIElement
   option.addEventListener('mousedown', (event) => event.preventDefault());
   option.addEventListener('click', () => location.assign(path));
   return option;
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form.find')) {
+  const input = form.querySelector('input');
+  if (input !== null) new SuggestionList(form, input);
 }

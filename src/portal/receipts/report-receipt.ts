@@ -234,7 +234,7 @@ interface Crop {
 }
 
 export function renderPicture({ src, width, height, alt }: Crop): Html {
-  return html`<img src="${src}" width="${width}" height="${height}" alt="${alt}" />`;
+  return html`<img src="${src}" width="${width}" height="${height}" alt="${alt}" loading="lazy" />`;
 }
 
 /** A value with its picture, for pages that lead to a receipt; undefined if the value or its picture is missing. */

@@ -14,7 +14,7 @@ export interface SearchTarget {
 }
 
 /** A target with everything by which it can be found; plain data, so that two lists can be compared as text. */
-export interface Searchable extends SearchTarget {
+interface Searchable extends SearchTarget {
   readonly ids: readonly string[];
   readonly names: readonly string[];
   /** Former names and aliases. */
@@ -23,7 +23,7 @@ export interface Searchable extends SearchTarget {
   readonly around: readonly string[];
 }
 
-export interface SearchAlias {
+interface SearchAlias {
   readonly alias: string;
   readonly fund_key: number;
 }

@@ -8,8 +8,7 @@ let [earlier, above, current] = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1))
 ];
 
 /**
- * The number of insertions, deletions, replacements and exchanges of neighbouring letters that turn one short word into
- * the other; any value above `most` means more than `most`, or a word of more than 32 letters.
+ * The number of insertions, deletions, replacements and exchanges of neighbouring characters between two short words; any value above `most` means more than `most`, or a word of more than 32 letters.
  */
 export function countEdits(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most || to.length > LONGEST) return most + 1;

@@ -1,6 +1,6 @@
 import { normaliseName } from '#domain/names.ts';
 
-// `III`, `xiia`: the numbers of plans, with the letter that some of them have.
+// `III`, `xiia`: the numbers of plans; some end with an `a` or `b`.
 const ROMAN = /^(x{0,3})(ix|iv|v?i{0,3})([a-d]?)$/;
 const ROMAN_UNITS = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
@@ -51,7 +51,7 @@ export function soundOf(word: string): string {
   return squeeze(sound);
 }
 
-/** The text with each letter once that is repeated. */
+/** `meezzan` becomes `mezan`. */
 function squeeze(text: string): string {
   let squeezed = '';
   for (const letter of text) if (!squeezed.endsWith(letter)) squeezed += letter;
@@ -59,7 +59,7 @@ function squeeze(text: string): string {
 }
 
 /** A short form of a name, and the positions of the words that it is made of, as bits. */
-export interface ShortForm {
+interface ShortForm {
   readonly text: string;
   readonly mask: number;
 }
