@@ -51,7 +51,7 @@ export function renderSearchForm(q: string, label = 'Name, short form or id of a
   return html`<form class="find large" method="get" action="/search" role="search" aria-label="Funds and companies">
     <label for="q">${label}</label>
     <div class="row">
-      <input id="q" name="q" type="search" maxlength="100" value="${q}" autocomplete="off" /><button type="submit">
+      <input id="q" name="q" type="search" maxlength="150" value="${q}" autocomplete="off" /><button type="submit">
         Search
       </button>
     </div>

@@ -4,8 +4,8 @@ import { countEdits, letterBits, mayBeWithin } from './edit-distance.ts';
 import { isNumber, SMALL_WORDS, soundOf, wordsOf } from './words.ts';
 
 // Bounds the work of one search, whatever a client sends.
-const LONGEST_QUERY = 100;
-const MOST_QUERY_WORDS = 8;
+const LONGEST_QUERY = 150;
+const MOST_QUERY_WORDS = 12;
 const LONGEST_COMPARED_WORD = 24;
 
 /** How well a word of the query fits a word of a name, in percent of an equal word. */
@@ -90,12 +90,12 @@ function betterOf(one: SearchResult, other: SearchResult): SearchResult {
   return (other.hits[0]?.score ?? 0) > (one.hits[0]?.score ?? 0) ? other : one;
 }
 
-/** At most eight different words; initials typed with points or spaces are one word: `S.C.F.` */
+/** At most twelve different words; initials typed with points or spaces are one word: `S.C.F.` */
 function queryWords(text: string): string[] {
   const words = wordsOf(text);
   if (words.length > 2 && words.every((word) => word.length === 1)) return [words.join('')];
   // `the funds of …` means the company or all its funds.
-  const needed = words.filter((word) => !SMALL_WORDS.has(word) && word !== 'funds');
+  const needed = words.filter((word, at) => !SMALL_WORDS.has(word) && (word !== 'funds' || words[at - 1] === 'of'));
   return [...new Set(needed.length === 0 ? words : needed)].slice(0, MOST_QUERY_WORDS);
 }
 
@@ -210,16 +210,18 @@ function addSimilar(
   for (let length = word.length - allowed; length <= word.length + allowed; length += 1)
     for (const term of index.byLength[length] ?? [])
       if (mayBeWithin(letters, term.letters, allowed)) takeWithin(term, countEdits(word, term.text, allowed), allowed);
-  for (let length = sound.length - 1; length <= sound.length + 1; length += 1)
+  // With an edit, sounds of three characters are those of unrelated words.
+  for (let length = Math.max(4, sound.length - 1); length <= sound.length + 1; length += 1)
     for (const term of index.bySoundLength[length] ?? [])
       if (mayBeWithin(soundLetters, term.soundLetters, 1)) takeWithin(term, countEdits(sound, term.sound, 1), 1);
   for (const term of listBeginning(index, word.slice(0, 1)))
     if (term.isWord && isAbbreviation(word, term.text)) take(term, FIT.abbreviated, false);
 }
 
-/** Whether the first and last letters are equal and the others are in order in the longer word. */
+/** `govt`, `csh`: first and last characters are equal, the others in order, and it has no vowel or leaves out two. */
 function isAbbreviation(word: string, full: string): boolean {
-  if (full.length < word.length + 2 || word[0] !== full[0] || word.at(-1) !== full.at(-1)) return false;
+  const least = /[aeiou]/.test(word) ? 2 : 1;
+  if (full.length < word.length + least || word[0] !== full[0] || word.at(-1) !== full.at(-1)) return false;
   let at = 0;
   for (const letter of full) if (letter === word[at]) at += 1;
   return at === word.length;
