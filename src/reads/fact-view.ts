@@ -26,6 +26,7 @@ interface Caches {
   readonly newestNavs: Map<number, CachedValue<SelectedNav | null>>;
   readonly coverage: Map<number, CachedValue<FundExtents>>;
   readonly sizes: Map<number, CachedValue<ReportedSize | null>>;
+  readonly reportedNames: Map<number, CachedValue<readonly string[]>>;
   readonly seriesWorth: SeriesWorth;
   /** The time at which each fund's first NAV became known; later imports do not change it. */
   readonly firstKnown: Map<number, FirstKnown>;
@@ -256,6 +257,7 @@ function createCaches(series: SeriesSource): Caches {
     newestNavs: new Map(),
     coverage: new Map(),
     sizes: new Map(),
+    reportedNames: new Map(),
     seriesWorth: new SeriesWorth(),
     firstKnown: new Map(),
   };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openFactReader } from '#reads/fact-view.ts';
 import { renderReportPage } from '#portal/report-page.ts';
+import { searchRegistry } from '#reads/search/search-registry.ts';
 import { fragmentFile, fundPage } from '../fixtures/fragment-file.ts';
 import { eachEngine } from '../support/databases.ts';
 import { openReportDesk } from '../support/report-desk.ts';
@@ -78,5 +79,26 @@ eachEngine((open) => {
     const named = [...page.matchAll(/<li><a href="#([a-z_]+)">/g)].map(([, id = '']) => id);
     expect(named.slice(0, 4)).toEqual(['fund_size', 'profile', 'reported_returns', 'allocations']);
     for (const id of named) expect(page).toContain(`id="${id}"`);
+  });
+});
+
+eachEngine((open) => {
+  it('a short form and a former name that only a report prints are found by a search', async () => {
+    const place = open.place();
+    const desk = await openReportDesk(await open.facts(place));
+    await desk.take(
+      'fmr',
+      fragmentFile([
+        fundPage({
+          fund_name_raw: 'Sample Crescent Cash Fund (Formerly: Sample Monsoon Reserve)',
+          fund_short_name_raw: 'QXZZ',
+        }),
+      ]),
+    );
+    const reader = openFactReader(await open.facts(place), 'secret');
+    for (const query of ['qxzz', 'monsoon reserve']) {
+      const { hits } = await reader.answer((view) => searchRegistry(view, query, 3));
+      expect(hits[0]?.target.slug, query).toBe(SLUG);
+    }
   });
 });

@@ -17,7 +17,7 @@ export interface SearchTarget {
 interface Searchable extends SearchTarget {
   readonly ids: readonly string[];
   readonly names: readonly string[];
-  /** Former names and aliases. */
+  /** Former names, aliases and names in reports. */
   readonly former_names: readonly string[];
   /** The company and category of a fund, and other words that people add to a name. */
   readonly around: readonly string[];
