@@ -45,7 +45,7 @@ export async function renderHomePage(view: FactView, home: Home): Promise<string
       ${renderSearchForm('', 'Find a fund or company')} ${renderTotals(view, home.today)}
       ${
         example !== undefined
-          ? html`<div class="halves">
+          ? html`<div class="duo">
               ${await renderLiveCall(view, fund_slug, home.baseUrl)} ${await renderPrice(view, fund_slug, home.today)}
             </div>`
           : ''
@@ -137,7 +137,7 @@ async function renderPrice(view: FactView, fund_slug: string, today: IsoDate): P
   return html`<section class="card" aria-labelledby="price">
     <h2 id="price" class="label">One fund</h2>
     <p class="fund-name"><a href="/funds/${fund_slug}">${entry.name}</a></p>
-    <p class="price">
+    <p class="shown-price">
       <span class="unit">PKR</span> ${linkReceipt(navReceiptPath(fund_slug, last.nav_date), groupDigits(last.nav))}
     </p>
     <p>${describeAge(last.nav_date, today)}</p>
