@@ -90,7 +90,9 @@ export async function renderAmcPage(
             : html`. <a href="${amc.website}" rel="noreferrer">Website of the company</a>`
         }
       </p>
-      <div class="card">${renderFundTable({ caption: `Funds of ${amc.name}`, rows, query, listOrder, today })}</div>
+      <div class="card">
+        ${renderFundTable({ caption: `Funds of ${amc.name}`, rows, query, listOrder, today, hasCompany: false })}
+      </div>
       ${renderPages(paging, query)}
       <p class="soft">
         The same data over the API: <code>GET /v1/mutual-funds/amcs/${amc.slug}</code>. See the

@@ -42,10 +42,12 @@ interface FundTable {
   readonly query: URLSearchParams;
   readonly listOrder: ListOrder;
   readonly today: IsoDate;
+  /** Whether to name the company of each fund. */
+  readonly hasCompany: boolean;
 }
 
 /** Funds with their newest figures. The check boxes open a comparison; the heads sort. */
-export function renderFundTable({ caption, rows, query, listOrder, today }: FundTable): Html {
+export function renderFundTable({ caption, rows, query, listOrder, today, hasCompany }: FundTable): Html {
   const sort = (order: FundOrder) => {
     const isCurrent = order === listOrder.order;
     // A second press reverses the order.
@@ -64,18 +66,18 @@ export function renderFundTable({ caption, rows, query, listOrder, today }: Fund
       columns: [
         { head: COLUMNS.name, sort: sort('name') },
         { head: 'Category' },
-        ...(hasRisk ? [{ head: 'Risk', isNamed: true }] : []),
         { head: COLUMNS.nav_date, isNumber: true, isNamed: true, sort: sort('nav_date') },
         { head: COLUMNS.change, isNumber: true, isNamed: true, sort: sort('change') },
         { head: COLUMNS.size, isNumber: true, isNamed: true, sort: sort('size') },
+        ...(hasRisk ? [{ head: 'Risk', isNamed: true }] : []),
       ],
       rows: rows.map((row): HtmlPart[] => [
-        renderName(row),
+        renderName(row, hasCompany),
         row.fund.category ?? NOT_PUBLISHED,
-        ...(hasRisk ? [row.fund.risk_profile === null ? NOT_PUBLISHED : nameMember(row.fund.risk_profile)] : []),
         renderNav(row, today),
         renderChange(row),
         renderSize(row),
+        ...(hasRisk ? [row.fund.risk_profile === null ? NOT_PUBLISHED : nameMember(row.fund.risk_profile)] : []),
       ]),
     })}
     <p class="actions pick-actions">
@@ -90,14 +92,14 @@ function isDefault(order: FundOrder, is_descending: boolean): string {
   return is_descending ? 'desc' : 'asc';
 }
 
-function renderName({ fund }: FundRow): Html {
+function renderName({ fund }: FundRow, hasCompany: boolean): Html {
   return html`<span class="pick"
     ><input type="checkbox" name="funds" value="${fund.slug}" aria-label="Compare ${fund.name}" /><span
       ><a href="/funds/${fund.slug}">${fund.name}</a>${
         fund.lifecycle_status === 'ACTIVE'
           ? ''
           : html` <span class="chip warn">${nameMember(fund.lifecycle_status)}</span>`
-      }${fund.amc === null ? '' : html`<br /><span class="small soft">${fund.amc.name}</span>`}</span
+      }${fund.amc === null || !hasCompany ? '' : html`<br /><span class="small soft">${fund.amc.name}</span>`}</span
     ></span
   >`;
 }

@@ -73,7 +73,7 @@ export async function renderFundsPage(
         rows.length === 0
           ? await renderNothing(view, asked('q'))
           : html`<div class="card">
-              ${renderFundTable({ caption: 'Matching funds', rows, query, listOrder, today })}
+              ${renderFundTable({ caption: 'Matching funds', rows, query, listOrder, today, hasCompany: true })}
             </div>`
       }
       ${renderPages(paging, query)}`,
