@@ -3,7 +3,8 @@
  * file names the results that are right: `{"query", "expect": [slug or official name…], "kind"}`. Prints the share of
  * queries whose first result is right, and of those with a right one among the first five, by kind; every miss; and the
  * processor time of each query, also over 10,000 generated funds. A family counts as right if its page lists an expected fund; such
- * hits are counted apart. Exit code 1 if a goal is missed.
+ * hits are counted apart. Then every
+ * name of the registry as people may type it. Exit code 1 if a goal is missed.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,6 +18,7 @@ import { rankTargets } from '#reads/search/rank.ts';
 import { readSearchIndex } from '#reads/search/search-registry.ts';
 import { openFacts } from '#store/database.ts';
 import { generateFunds } from './generated-funds.ts';
+import { CHANGES, createDraws } from './misspell.ts';
 
 const FIRST_GOAL = 0.95;
 const FIVE_GOAL = 0.99;
@@ -93,6 +95,32 @@ for (const { query, place, expect } of judged.filter((one) => one.place !== 0)) 
     console.log(`  ${String(score).padStart(5)} ${target.kind.padEnd(6)} ${target.name}`);
 }
 
+/** Every name of the registry, typed in other ways. Sub-funds share the name of their scheme, so any of them is right. */
+function printChanges(): void {
+  const random = createDraws();
+  const names = [...new Set([...registry.fundByKey.values()].map(({ fund }) => fund.official_name))];
+  console.log(
+    '\nnames of the registry as people type them'.padEnd(29),
+    'queries'.padStart(8),
+    'first'.padStart(8),
+    'in five'.padStart(8),
+  );
+  for (const [kind, change] of Object.entries(CHANGES)) {
+    const asked = names.flatMap((name) => {
+      const query = change(name, random);
+      return query === undefined ? [] : [placeOf({ query, expect: [name], kind }, isNamed)];
+    });
+    const first = asked.filter((place) => place === 0);
+    const five = asked.filter((place) => place >= 0);
+    console.log(
+      kind.padEnd(28),
+      String(asked.length).padStart(8),
+      share(first, asked).padStart(8),
+      share(five, asked).padStart(8),
+    );
+  }
+}
+
 const RUNS = 5;
 
 /** The processor time of each query in milliseconds, mean of five runs, sorted: wall-clock time measures other programs. */
@@ -140,6 +168,7 @@ function timeGenerated(): number {
   );
 }
 
+printChanges();
 console.log();
 printTimes(
   'this registry',

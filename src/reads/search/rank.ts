@@ -203,8 +203,8 @@ function addSimilar(
   const allowed = word.length < 6 ? 1 : 2;
   const [letters, soundLetters] = [letterBits(word), letterBits(sound)];
   const takeWithin = (term: Term, edits: number, most: number): void => {
-    // Of three letters only an exchange is recognised: `ABL`, `HBL` and `UBL` are three companies.
-    const isOther = word.length === 3 && (letters !== term.letters || term.text.length !== 3);
+    // `ABL`, `HBL` and `UBL` are three companies: of three characters two may be exchanged or one missing.
+    const isOther = word.length === 3 && term.text.length < 4 && letters !== term.letters;
     if (edits <= most && term.text !== word && !isOther) take(term, edits <= 1 ? FIT.oneEdit : FIT.twoEdits, true);
   };
   for (let length = word.length - allowed; length <= word.length + allowed; length += 1)
