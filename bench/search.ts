@@ -49,7 +49,7 @@ const { registry, index } = await reader.answer(async (view) => ({
 await reader.close();
 await facts.close();
 
-/** Where the right result is among the first ones: 0 for the first, -1 if it is not among them. */
+/** The place of the first right result: 0 for the first, -1 if it is not among the first five. */
 function placeOf(
   { query, expect }: Query,
   isRight: (target: SearchTarget, expect: readonly string[]) => boolean,

@@ -10,7 +10,7 @@ interface Sparkline {
 
 const WIDTH = 600;
 const HEIGHT = 100;
-// A line over a longer pause would show values that nobody observed.
+// A line over a longer pause would show values that were not observed.
 const LONGEST_BRIDGED_DAYS = 10;
 
 /** A small chart without axes: the shape of a series, interrupted by long pauses. Its caption states the figures. */
