@@ -41,7 +41,7 @@ export async function renderHomePage(view: FactView, home: Home): Promise<string
     baseUrl: home.baseUrl,
     scripts: [LIVE_CALL_PATH, COPY_PATH],
     body: html`<h1>Pakistani mutual funds, as data you can check</h1>
-      <p class="lead">Prices, payouts and monthly reports of every fund. Each figure opens the page that prints it.</p>
+      <p class="lead">Prices, payouts and monthly reports. Each figure leads to the document that states it.</p>
       ${renderSearchForm('', 'Find a fund or company')} ${renderTotals(view, home.today)}
       ${
         example !== undefined
