@@ -1,5 +1,5 @@
 import { FAVICON_PATH, SEARCH_BOX_PATH, STYLES_PATH } from './assets.ts';
-import { renderPreview } from './preview.ts';
+import { PREVIEW_PATH, renderPreview } from './preview.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 
@@ -55,6 +55,8 @@ interface Page {
   readonly scripts?: readonly string[];
   /** The public base URL; with it the page has a canonical address and a preview for shared links. */
   readonly baseUrl?: string;
+  /** Path of the picture of shared links; by default that of the service. */
+  readonly preview?: string;
   /** The page's one address, if it is not `path`: without the parameters that only choose a part of it. */
   readonly canonical?: string;
   /** Keeps the page out of search engines. */
@@ -102,6 +104,7 @@ export function renderPage(page: Page): string {
                 description,
                 address: `${page.baseUrl}${page.canonical ?? path}`,
                 baseUrl: page.baseUrl,
+                picture: page.preview ?? PREVIEW_PATH,
               })
         }
         ${[SEARCH_BOX_PATH, ...scripts].map((script) => html`<script type="module" src="${script}"></script> `)}

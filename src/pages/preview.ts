@@ -12,15 +12,17 @@ interface Preview {
   /** The page's one address. */
   readonly address: string;
   readonly baseUrl: string;
+  /** Path of the picture. */
+  readonly picture: string;
 }
 
 /** The canonical address, and what chats and social networks show for a link to the page. */
-export function renderPreview({ title, description, address, baseUrl }: Preview): Html {
+export function renderPreview({ title, description, address, baseUrl, picture }: Preview): Html {
   return html`<link rel="canonical" href="${address}" />
     <meta property="og:type" content="website" />
     <meta property="og:url" content="${address}" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />
-    <meta property="og:image" content="${baseUrl}${PREVIEW_PATH}" />
+    <meta property="og:image" content="${baseUrl}${picture}" />
     <meta name="twitter:card" content="summary_large_image" />`;
 }

@@ -44,6 +44,7 @@ export async function renderFundPage(
       'manager report.',
     path: `/funds/${fund_slug}`,
     baseUrl,
+    preview: `/funds/${fund_slug}/preview.webp`,
     body: html`<p class="crumbs">
         <a href="/funds">Funds</a>${amc === null ? '' : html` / <a href="/amcs/${amc.slug}">${amc.name}</a>`}
       </p>

@@ -8,6 +8,7 @@ import type { Pictures } from '#pictures/open-pictures.ts';
 import type { FactReader, FactView } from '#reads/fact-view.ts';
 import { renderAccuracyPage } from './accuracy-page.ts';
 import { renderAmcPage, renderAmcsPage } from './amc-pages.ts';
+import { drawFundPreview } from './fund-preview.ts';
 import { previewPicture, renderRobots, renderSitemap } from './crawl-files.ts';
 import { renderFundPage } from './fund-page.ts';
 import { renderFundsPage } from './funds-page.ts';
@@ -71,6 +72,7 @@ export function listPages({ reader, clock, unitsPerMinute, pictures, contact }: 
     page('/robots.txt', (_view, { baseUrl }) => renderRobots(baseUrl)),
     page('/sitemap.xml', (view, { baseUrl }) => renderSitemap(view, baseUrl)),
     page(PREVIEW_PATH, previewPicture),
+    page('/funds/{fund_slug}/preview.webp', (view, ask) => drawFundPreview(view, param(ask, 'fund_slug'), pictures)),
     page('/accuracy', renderAccuracyPage),
     page('/amcs', (view, { baseUrl }) => renderAmcsPage(view, baseUrl, today())),
     page('/amcs/{amc_slug}', (view, ask) =>
