@@ -101,11 +101,18 @@ export function renderMembers(report: Report, object: 'identity' | 'fund_size' |
         typeof value === 'string' && name.endsWith('_date')
           ? showDate(value)
           : typeof value === 'string'
-            ? groupDigits(value)
+            ? showText(groupDigits(value))
             : showValue(value),
       ),
     ]),
   );
+}
+
+// A longer text would make its column of facts high and narrow.
+const SHORT_CHARACTERS = 60;
+
+function showText(text: string): HtmlPart {
+  return text.length > SHORT_CHARACTERS ? html`<span class="long">${text}</span>` : text;
 }
 
 /** The source of a row: the page and, if the report has several documents, the document. */

@@ -191,7 +191,7 @@ function renderReadable(report: Report, section: FragmentSection, rows: readonly
   const shown = joinRows(section, rows);
   const stated = LAYOUTS[section].columns
     .map((one) => ({ ...one, members: one.members.filter((member) => shown.some((row) => row.has(member))) }))
-    .filter(({ members }, index) => members.length > 0 && !(index > 0 && repeats(members, shown)));
+    .filter(({ members }, index) => members.length > 0 && !(index > 0 && isNeedless(members, shown)));
   // A column that most rows leave empty has its few values below the labels of their rows.
   const [columns, folded] = divide(stated, ({ members }, index) => index === 0 || isUsual(members, shown));
   const pages = [...new Set(rows.map(({ page_number }) => page_number))];
@@ -217,6 +217,12 @@ function renderReadable(report: Report, section: FragmentSection, rows: readonly
     ]),
   })}
   ${pages.length === 1 ? html`<p class="small soft">From page ${pages[0]} of the document.</p>` : ''}`;
+}
+
+/** Undefined for the whole fund. */
+function nameSubFund(row: ShownRow): unknown {
+  const stated = row.get('sub_fund_name_raw');
+  return stated === undefined ? undefined : valueOf(stated, 'sub_fund_name_raw');
 }
 
 function divide<Item>(
@@ -259,8 +265,9 @@ function renderCell(
   return linkReceipt(reportReceiptPath({ ...placeIn(report, section, stated.row_order), member }), text);
 }
 
-/** `This month` is left out if it repeats the share of the same row. */
-function repeats(members: readonly string[], rows: readonly ShownRow[]): boolean {
+/** Whether a column says nothing new: the share of this month again, or the one sub-fund that all rows are about. */
+function isNeedless(members: readonly string[], rows: readonly ShownRow[]): boolean {
+  if (members.includes('sub_fund_name_raw')) return new Set(rows.map(nameSubFund)).size === 1;
   if (!members.includes('current_period')) return false;
   return rows.every((row) => {
     const stated = row.get('current_period');
