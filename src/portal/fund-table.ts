@@ -59,7 +59,8 @@ export function renderFundTable({ caption, rows, query, listOrder, today, hasCom
   };
   // Few sources state a risk; a column of gaps would only take room.
   const hasRisk = rows.some(({ fund }) => fund.risk_profile !== null);
-  return html`<form class="funds" method="get" action="/compare">
+  // The table is not inside the form, so that it is printed while forms are not.
+  return html`<div class="funds">
     ${renderTable({
       caption,
       layout: 'stacked',
@@ -80,11 +81,11 @@ export function renderFundTable({ caption, rows, query, listOrder, today, hasCom
         ...(hasRisk ? [row.fund.risk_profile === null ? NOT_PUBLISHED : nameMember(row.fund.risk_profile)] : []),
       ]),
     })}
-    <p class="actions pick-actions">
+    <form id="compare" class="actions pick-actions" method="get" action="/compare">
       <button type="submit" class="quiet">Compare the chosen funds</button
       ><span class="soft small">Choose two to five funds.</span>
-    </p>
-  </form>`;
+    </form>
+  </div>`;
 }
 
 function isDefault(order: FundOrder, is_descending: boolean): string {
@@ -94,7 +95,7 @@ function isDefault(order: FundOrder, is_descending: boolean): string {
 
 function renderName({ fund }: FundRow, hasCompany: boolean): Html {
   return html`<span class="pick"
-    ><input type="checkbox" name="funds" value="${fund.slug}" aria-label="Compare ${fund.name}" /><span
+    ><input form="compare" type="checkbox" name="funds" value="${fund.slug}" aria-label="Compare ${fund.name}" /><span
       ><a href="/funds/${fund.slug}">${fund.name}</a>${
         fund.lifecycle_status === 'ACTIVE'
           ? ''
