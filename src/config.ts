@@ -26,6 +26,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Sender address; undefined: no-reply at the host of the base URL. */
   readonly mailFrom: string | undefined;
+  /** The operator as the home page names it: a mailbox or a web address; undefined: not stated. */
+  readonly contact: string | undefined;
   /** Absolute path of the watched folder. */
   readonly inboxDir: string | undefined;
   /** A cron expression in Asia/Karachi; undefined: automatic fetching is disabled. */
@@ -87,6 +89,8 @@ const LONGEST_DRAIN_SECONDS = 300;
 const HOST = /^[0-9A-Za-z.:_-]+$/;
 // `funds@example.com`, `Funds of Example <funds@example.com>`
 const MAILBOX = /^(?:[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
+// `https://example.com/contact`
+const WEB_ADDRESS = /^https?:\/\/[^\s<>"]{1,300}$/;
 // `30 19 * * 1-6`: five fields, or six with seconds first.
 const CRON_LINE = /^\S+( \S+){4,5}$/;
 
@@ -156,6 +160,14 @@ export const SETTINGS = {
     kind: matching('an address such as funds@example.com, or Funds <funds@example.com>', (text) => MAILBOX.test(text)),
     default: '',
     help: 'Sender address for email. Unset: no-reply at the host of MFDS_BASE_URL.',
+  },
+  MFDS_CONTACT: {
+    kind: matching(
+      'an address such as funds@example.com, Example Data <funds@example.com>, or https://example.com/contact',
+      (text) => MAILBOX.test(text) || WEB_ADDRESS.test(text),
+    ),
+    default: '',
+    help: 'Operator of this installation, shown on the home page: a mailbox, with a name if wanted, or a web address. Unset: none.',
   },
   MFDS_INBOX_DIR: {
     kind: TEXT,
@@ -269,6 +281,7 @@ export function readConfig(env: Environment = process.env): Config {
     valkeyUrl: read('MFDS_VALKEY_URL'),
     smtpUrl: read('MFDS_SMTP_URL'),
     mailFrom: read('MFDS_MAIL_FROM'),
+    contact: read('MFDS_CONTACT'),
     inboxDir: inboxDir === undefined ? undefined : resolve(inboxDir),
     syncSchedule: read('MFDS_SYNC_SCHEDULE'),
     model: modelOf(read('MFDS_MODEL_URL'), read('MFDS_MODEL_NAME'), read('MFDS_MODEL_KEY')),

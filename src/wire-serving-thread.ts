@@ -252,7 +252,7 @@ function describeApp(
     isTimed: config.isTimed,
     status: () => reader.answer((view) => readStatus(view, todayInKarachi(systemClock.now()))),
     sampleProgress: async () => readSampleProgress(config),
-    pages: listPages({ reader, clock: systemClock, unitsPerMinute, pictures }),
+    pages: listPages({ reader, clock: systemClock, unitsPerMinute, pictures, contact: config.contact }),
   };
 }
 

@@ -26,6 +26,8 @@ const FILES = {
   chartSeries: { file: 'browser/chart-series.ts', mediaType: SCRIPT },
   chartView: { file: 'browser/chart-view.ts', mediaType: SCRIPT },
   chartLibrary: { file: 'browser/lightweight-charts.js', mediaType: SCRIPT },
+  liveCall: { file: 'browser/live-call.ts', mediaType: SCRIPT },
+  searchBox: { file: 'browser/search-box.ts', mediaType: SCRIPT },
 } as const;
 
 // The package is not in this folder: browsers cannot resolve its name, so the scripts import the path of its copy.
@@ -65,3 +67,5 @@ export const FAVICON_PATH = pathOf(FILES.favicon.file);
 export const EXPLORER_PATH = pathOf(FILES.explorer.file);
 export const COPY_PATH = pathOf(FILES.copy.file);
 export const FUND_CHART_PATH = pathOf(FILES.fundChart.file);
+export const LIVE_CALL_PATH = pathOf(FILES.liveCall.file);
+export const SEARCH_BOX_PATH = pathOf(FILES.searchBox.file);

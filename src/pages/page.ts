@@ -1,4 +1,5 @@
-import { FAVICON_PATH, STYLES_PATH } from './assets.ts';
+import { FAVICON_PATH, SEARCH_BOX_PATH, STYLES_PATH } from './assets.ts';
+import { PREVIEW_PATH, renderPreview } from './preview.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 
@@ -52,10 +53,38 @@ interface Page {
   readonly body: Html;
   /** Paths of scripts (ES modules); the page works without them. */
   readonly scripts?: readonly string[];
+  /** The public base URL; with it the page has a canonical address and a preview for shared links. */
+  readonly baseUrl?: string;
+  /** Path of the picture of shared links; by default that of the service. */
+  readonly preview?: string;
+  /** The page's one address, if it is not `path`: without the parameters that only choose a part of it. */
+  readonly canonical?: string;
+  /** Keeps the page out of search engines. */
+  readonly isUnlisted?: boolean;
+  /** `data`: uses more of a wide screen, for pages with large tables. */
+  readonly width?: 'data' | 'text';
 }
 
+/** The home page and the search page have a larger box. */
+function hasOwnSearch(path: string): boolean {
+  return path === '/' || path === '/search';
+}
+
+/** Finds funds and companies from every page; the script adds suggestions. */
+const SEARCH_BOX = html`<form class="find" method="get" action="/search" role="search" aria-label="Site">
+  <label class="spoken" for="find">Search funds and companies</label
+  ><input id="find" name="q" type="search" maxlength="150" placeholder="Search funds" autocomplete="off" /><button
+    type="submit"
+    class="quiet"
+  >
+    Search
+  </button>
+</form>`;
+
 /** The complete HTML document. Its first focusable element skips the navigation. */
-export function renderPage({ title, description, path, body, scripts = [] }: Page): string {
+export function renderPage(page: Page): string {
+  const { title, description, path, body, scripts = [], width = 'text', isUnlisted = false } = page;
+  const fullTitle = title === '' ? SERVICE_NAME : `${title} · ${SERVICE_NAME}`;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -63,16 +92,29 @@ export function renderPage({ title, description, path, body, scripts = [] }: Pag
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="description" content="${description}" />
-        <title>${title === '' ? SERVICE_NAME : `${title} · ${SERVICE_NAME}`}</title>
+        <title>${fullTitle}</title>
         <link rel="icon" href="${FAVICON_PATH}" type="image/svg+xml" />
         <link rel="stylesheet" href="${STYLES_PATH}" />
-        ${scripts.map((script) => html`<script type="module" src="${script}"></script> `)}
+        ${isUnlisted ? html`<meta name="robots" content="noindex" />` : ''}
+        ${
+          page.baseUrl === undefined
+            ? ''
+            : renderPreview({
+                title: fullTitle,
+                description,
+                address: `${page.baseUrl}${page.canonical ?? path}`,
+                baseUrl: page.baseUrl,
+                picture: page.preview ?? PREVIEW_PATH,
+              })
+        }
+        ${[SEARCH_BOX_PATH, ...scripts].map((script) => html`<script type="module" src="${script}"></script> `)}
       </head>
-      <body>
+      <body${width === 'data' ? html` class="data"` : ''}>
         <a class="skip" href="#content">Skip to content</a>
         <header class="top">
           <div class="wide">
             <a class="brand" href="/"><img src="${FAVICON_PATH}" alt="" width="26" height="26" />${SERVICE_NAME}</a>
+            ${hasOwnSearch(path) ? '' : SEARCH_BOX}
             <nav aria-label="Main">
               ${NAVIGATION.map(
                 (entry) =>

@@ -7,6 +7,8 @@ interface Column {
   readonly isNumber?: boolean;
   /** Shows the column head before the cell in the stacked layout, where a date alone would be ambiguous. */
   readonly isNamed?: boolean;
+  /** Sorts the table by this column: the address of the sorted page, and the order now. */
+  readonly sort?: { readonly href: string; readonly order: 'ascending' | 'descending' | null };
 }
 
 interface Table {
@@ -18,8 +20,9 @@ interface Table {
   /**
    * `narrow`: does not stretch a few short columns over the whole width.
    * `stacked`: on small screens shows the cells of a row below each other; for columns of sentences.
+   * `readable`: as wide as its content, so that figures stay next to their labels.
    */
-  readonly layout?: 'narrow' | 'stacked';
+  readonly layout?: 'narrow' | 'stacked' | 'readable';
 }
 
 /** A table in a box that scrolls, also by keyboard, if it is wider than the page. */
@@ -38,7 +41,15 @@ export function renderTable({ caption, columns, rows, layout }: Table): Html {
   const attributes = html`${role('table')}${layout === undefined ? '' : html` class="${layout}"`}`;
   return html`<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table${attributes}>
 <thead${role('rowgroup')}><tr${role('row')}>${columns.map(
-    ({ head }, index) => html`<th scope="col" ${role('columnheader')}${classOf(index)}>${head}</th>`,
+    ({ head, sort }, index) =>
+      html`<th
+        scope="col"
+        ${role('columnheader')}${classOf(index)}${
+          sort === undefined || sort.order === null ? '' : html` aria-sort="${sort.order}"`
+        }
+      >
+        ${sort === undefined ? head : html`<a class="sort" href="${sort.href}">${head}</a>`}
+      </th>`,
   )}</tr></thead>
 <tbody${role('rowgroup')}>
 ${rows.map(row)}</tbody></table></div>`;

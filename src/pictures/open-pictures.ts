@@ -3,12 +3,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { systemClock, type Clock } from '#base/clock.ts';
 import { Fault } from '#base/fault.ts';
+import { sha256Hex } from '#base/hash.ts';
 import { silentLog, type Log } from '#base/log.ts';
 import { DrawingPool, type DocumentSource } from './drawing-pool.ts';
 import { KeptPictures } from './kept-pictures.ts';
 import { PICTURE_LIMITS, type PictureLimits } from './picture-limits.ts';
 import { checkRequest, keyOf, type Drawing, type PictureRequest } from './picture-request.ts';
 import { DENSITY, planPicture, type PageSize } from './plan-picture.ts';
+import { previewDocument, type Preview } from './preview-document.ts';
 import { readWebpSize } from './webp-size.ts';
 
 export interface Picture {
@@ -31,6 +33,8 @@ export interface Pictures {
   crop(request: PictureRequest): Promise<Picture>;
   /** The whole page; Fault `ROUTE_NOT_FOUND` unless pages are allowed. */
   page(request: PictureRequest): Promise<Picture>;
+  /** The preview of a shared link; a page of this service, not of the archive. */
+  preview(preview: Preview): Promise<Picture>;
   /** The size that the crop has on a page of this size, in CSS pixels, without drawing it. */
   sizeOfCrop(request: PictureRequest, page: PageSize): Pick<Picture, 'width' | 'height'>;
   /** The ETag that the picture has, without drawing it. */
@@ -64,7 +68,9 @@ export function openPictures(options: PictureOptions): Pictures {
   const limits = { ...PICTURE_LIMITS, ...options.limits };
   const now = (): number => clock.now().getTime();
   const kept = new KeptPictures(folder, limits, log, now);
-  const pool = new DrawingPool(archive, limits, now);
+  // Documents that are not in the archive, while they are drawn.
+  const own = new Map<string, Uint8Array>();
+  const pool = new DrawingPool({ read: (sha256) => own.get(sha256) ?? archive.read(sha256) }, limits, now);
   // Requests for one picture at the same time share its drawing.
   const shared = new Map<string, Promise<Picture>>();
   const pending = new Set<Promise<void>>();
@@ -91,6 +97,16 @@ export function openPictures(options: PictureOptions): Pictures {
       if (!hasPages)
         throw new Fault('ROUTE_NOT_FOUND', 'This service shows crops of report pages only, not whole pages.');
       return find(checkRequest('page', request));
+    },
+    async preview(preview) {
+      const document = previewDocument(preview);
+      const document_sha256 = sha256Hex(document);
+      own.set(document_sha256, document);
+      try {
+        return await find(checkRequest('page', { document_sha256, page_number: 1, outlines: [] }));
+      } finally {
+        own.delete(document_sha256);
+      }
     },
     sizeOfCrop(request, page) {
       const { width, height } = planPicture(checkRequest('crop', request), page);

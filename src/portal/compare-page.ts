@@ -28,7 +28,12 @@ const MONTHS_AT_ONCE = 13;
 const FEWEST = 2;
 
 /** `/compare?funds=a,b,c`: two to five funds side by side. Unknown funds are named, the others are compared. */
-export async function renderComparePage(view: FactView, query: URLSearchParams, today: IsoDate): Promise<string> {
+export async function renderComparePage(
+  view: FactView,
+  query: URLSearchParams,
+  today: IsoDate,
+  baseUrl: string,
+): Promise<string> {
   const chosen = await chooseFunds(view, query);
   const { funds } = chosen;
   const isEnough = funds.length >= FEWEST;
@@ -36,6 +41,7 @@ export async function renderComparePage(view: FactView, query: URLSearchParams, 
     title: isEnough ? `Compare ${funds.length} funds` : 'Compare funds',
     description: 'NAVs, published returns, facts and allocations of Pakistani mutual funds, side by side.',
     path: '/funds/compare',
+    baseUrl,
     scripts: isEnough ? [FUND_CHART_PATH] : [],
     body: html`<div class="spread">
       <p class="crumbs"><a href="/funds">Funds</a> / Compare</p>

@@ -39,6 +39,7 @@ export async function renderFundPage(
   fund_slug: string,
   query: URLSearchParams,
   today: IsoDate,
+  baseUrl: string,
 ): Promise<string> {
   const fund = readPayload(await readFund(view, { fund_slug }));
   const newest = await readNewestNavs(view, fund_slug);
@@ -53,6 +54,8 @@ export async function renderFundPage(
       `${name}${fund.amc === null ? '' : ` of ${fund.amc.name}`}: NAV, published returns, payouts, allocation, ` +
       'holdings and reports.',
     path: `/funds/${fund_slug}`,
+    baseUrl,
+    preview: `/funds/${fund_slug}/preview.webp`,
     scripts: [FUND_CHART_PATH],
     body: html`<div class="spread">
       <p class="crumbs">

@@ -1,6 +1,8 @@
 import type { Clock } from '#base/clock.ts';
 import { own } from '#base/own.ts';
 import { todayInKarachi } from '#domain/dates.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import { PREVIEW_PATH } from '#pages/preview.ts';
 import type { PageAsk, PageFile, PageRoute } from '#pages/page.ts';
 import type { Pictures } from '#pictures/open-pictures.ts';
 import type { FactReader, FactView } from '#reads/fact-view.ts';
@@ -8,6 +10,8 @@ import { renderAccuracyPage } from './accuracy-page.ts';
 import { renderAmcPage, renderAmcsPage } from './amc-pages.ts';
 import { renderChartData } from './chart-data.ts';
 import { renderComparePage } from './compare-page.ts';
+import { drawFundPreview } from './fund-preview.ts';
+import { previewPicture, renderRobots, renderSitemap } from './crawl-files.ts';
 import { renderFundPage } from './fund-page.ts';
 import { renderFundsPage } from './funds-page.ts';
 import { renderHomePage } from './home-page.ts';
@@ -15,6 +19,7 @@ import { drawReceipt, renderReportReceipt } from './receipts/report-receipt.ts';
 import type { ReceiptPath } from './receipts/report-receipt.ts';
 import { renderNavReceipt, renderPayoutReceipt } from './receipts/series-receipts.ts';
 import { renderReportPage } from './report-page.ts';
+import { answerSuggestions, renderSearchPage } from './search-page.ts';
 
 interface PortalParts {
   readonly reader: FactReader;
@@ -22,13 +27,15 @@ interface PortalParts {
   readonly unitsPerMinute: number;
   /** Undefined if the operator has turned page pictures off. */
   readonly pictures: Pictures | undefined;
+  /** A mailbox or web address of the operator; undefined: not stated. */
+  readonly contact: string | undefined;
 }
 
 const RECEIPT = '/receipts/{fund_slug}/reports/{report_date}/{data_version}/{value}';
 
 /** The public pages. Each renders from one view, so that all its figures are from the same committed state. */
-export function listPages({ reader, clock, unitsPerMinute, pictures }: PortalParts): PageRoute[] {
-  type Render = (view: FactView, ask: PageAsk) => string | Promise<string | PageFile>;
+export function listPages({ reader, clock, unitsPerMinute, pictures, contact }: PortalParts): PageRoute[] {
+  type Render = (view: FactView, ask: PageAsk) => string | PageFile | Promise<string | PageFile>;
   const page = (path: string, render: Render): PageRoute => ({
     path,
     answer: async (ask) => reader.answer(async (view) => render(view, ask)),
@@ -39,17 +46,22 @@ export function listPages({ reader, clock, unitsPerMinute, pictures }: PortalPar
     data_version: param(ask, 'data_version'),
     value: param(ask, 'value'),
   });
+  const today = (): IsoDate => todayInKarachi(clock.now());
   const param = ({ params }: PageAsk, name: string): string => own(params, name) ?? '';
   return [
-    page('/', (view, { baseUrl }) => renderHomePage(view, baseUrl, unitsPerMinute, todayInKarachi(clock.now()))),
-    page('/funds', (view, { query }) => renderFundsPage(view, query)),
+    page('/', (view, { baseUrl }) =>
+      renderHomePage(view, { baseUrl, unitsPerMinute, today: today(), pictures, contact }),
+    ),
+    page('/search', (view, { query }) => renderSearchPage(view, query, today())),
+    page('/search/suggestions', (view, { query }) => answerSuggestions(view, query)),
+    page('/funds', (view, { query, baseUrl }) => renderFundsPage(view, query, baseUrl, today())),
     page('/funds/{fund_slug}', (view, ask) =>
-      renderFundPage(view, param(ask, 'fund_slug'), ask.query, todayInKarachi(clock.now())),
+      renderFundPage(view, param(ask, 'fund_slug'), ask.query, today(), ask.baseUrl),
     ),
     page('/funds/{fund_slug}/chart.json', (view, ask) => renderChartData(view, param(ask, 'fund_slug'))),
-    page('/compare', (view, { query }) => renderComparePage(view, query, todayInKarachi(clock.now()))),
+    page('/compare', (view, { query, baseUrl }) => renderComparePage(view, query, today(), baseUrl)),
     page('/funds/{fund_slug}/reports/{report_date}', (view, ask) =>
-      renderReportPage(view, param(ask, 'fund_slug'), param(ask, 'report_date'), ask.query),
+      renderReportPage(view, param(ask, 'fund_slug'), param(ask, 'report_date'), ask.query, ask.baseUrl),
     ),
     page(RECEIPT, (view, ask) => renderReportReceipt(view, receiptPath(ask), pictures)),
     ...(pictures === undefined
@@ -61,8 +73,14 @@ export function listPages({ reader, clock, unitsPerMinute, pictures }: PortalPar
     page('/receipts/{fund_slug}/payouts/{id}', (view, ask) =>
       renderPayoutReceipt(view, param(ask, 'fund_slug'), param(ask, 'id')),
     ),
+    page('/robots.txt', (_view, { baseUrl }) => renderRobots(baseUrl)),
+    page('/sitemap.xml', (view, { baseUrl }) => renderSitemap(view, baseUrl)),
+    page(PREVIEW_PATH, previewPicture),
+    page('/funds/{fund_slug}/preview.webp', (view, ask) => drawFundPreview(view, param(ask, 'fund_slug'), pictures)),
     page('/accuracy', renderAccuracyPage),
-    page('/amcs', renderAmcsPage),
-    page('/amcs/{amc_slug}', (view, ask) => renderAmcPage(view, param(ask, 'amc_slug'))),
+    page('/amcs', (view, { baseUrl }) => renderAmcsPage(view, baseUrl, today())),
+    page('/amcs/{amc_slug}', (view, ask) =>
+      renderAmcPage(view, param(ask, 'amc_slug'), ask.query, ask.baseUrl, today()),
+    ),
   ];
 }

@@ -1,6 +1,6 @@
 import { own } from '#base/own.ts';
 import type { FragmentSection, ReportSection } from '#domain/fragment-members.ts';
-import { FRAGMENT_SECTIONS, membersOf } from '#domain/fragment-members.ts';
+import { membersOf } from '#domain/fragment-members.ts';
 import { html } from '#pages/html.ts';
 import type { Html, HtmlPart } from '#pages/html.ts';
 import { renderFacts, renderTable } from '#pages/table.ts';
@@ -42,33 +42,18 @@ function renderNotice(what: string): Html {
 // Row order and sub-fund keys are for programs only.
 const HIDDEN = new Set(['row_order', 'sub_fund_key']);
 
-/** All sections of a report that have rows, shown or under review, each row with its source page. */
-export function renderSections(report: Report): Html {
-  const known = FRAGMENT_SECTIONS.filter(
-    (section) => rowsOf(report, section).length > 0 || report.sections[section].withheld_row_count > 0,
-  );
-  const unreported = FRAGMENT_SECTIONS.filter((section) => !known.includes(section));
-  return html`${known.map((section) => {
-    const rows = rowsOf(report, section);
-    return html`<h2>${nameMember(section)}</h2>
-      ${renderRowsUnderReview(report, section)}
-      ${rows.length === 0 ? '' : html`<div class="card">${renderRows(section, rows, report)}</div>`}`;
-  })}
-  ${
-    unreported.length === 0
-      ? ''
-      : html`<h2>Not reported</h2>
-          <p>
-            ${unreported.map((section) => nameMember(section).toLowerCase()).join(', ')}. Not reported does not mean
-            zero.
-          </p>`
-  }`;
-}
-
-/** One section as a table: the members that at least one row has, then the source page. */
-function renderRows(section: FragmentSection, rows: readonly SectionRow[], report: Report): Html {
+/** One section as a table: the members that at least one row has, then the source page; `figures` omits flags. */
+export function renderRows(
+  section: FragmentSection,
+  rows: readonly SectionRow[],
+  report: Report,
+  shown: 'everything' | 'figures' = 'everything',
+): Html {
   const members = Object.entries(membersOf(section)).filter(
-    ([name]) => !HIDDEN.has(name) && rows.some((row) => (valueOf(row, name) ?? null) !== null),
+    ([name, { kind }]) =>
+      !HIDDEN.has(name) &&
+      !(shown === 'figures' && kind === 'flag') &&
+      rows.some((row) => (valueOf(row, name) ?? null) !== null),
   );
   // Printed labels first, then the figures.
   const ordered = [...members.filter(([name]) => isLabel(name)), ...members.filter(([name]) => !isLabel(name))];
@@ -93,7 +78,8 @@ function isLabel(name: string): boolean {
   return /^(label|name|period_label)_raw$/.test(name);
 }
 
-function showMember(kind: string, value: unknown): HtmlPart {
+/** A value of a report by the kind of its member. */
+export function showMember(kind: string, value: unknown): HtmlPart {
   if (typeof value !== 'string') return showValue(value);
   if (kind === 'decimal') return groupDigits(value);
   if (kind === 'date') return showDate(value);
@@ -115,11 +101,18 @@ export function renderMembers(report: Report, object: 'identity' | 'fund_size' |
         typeof value === 'string' && name.endsWith('_date')
           ? showDate(value)
           : typeof value === 'string'
-            ? groupDigits(value)
+            ? showText(groupDigits(value))
             : showValue(value),
       ),
     ]),
   );
+}
+
+// A longer text would make its column of facts high and narrow.
+const SHORT_CHARACTERS = 60;
+
+function showText(text: string): HtmlPart {
+  return text.length > SHORT_CHARACTERS ? html`<span class="long">${text}</span>` : text;
 }
 
 /** The source of a row: the page and, if the report has several documents, the document. */

@@ -1,6 +1,7 @@
 import { createTokenSigner } from '#base/hash.ts';
 import type { TokenSigner } from '#base/hash.ts';
 import type { IsoDate } from '#domain/dates.ts';
+import type { Decimal } from '#domain/decimal.ts';
 import type { CoverageRow } from '#payloads/coverage.ts';
 import type { NavRow } from '#payloads/series.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
@@ -24,6 +25,8 @@ interface Caches {
   readonly series: SeriesSource;
   readonly newestNavs: Map<number, CachedValue<SelectedNav | null>>;
   readonly coverage: Map<number, CachedValue<FundExtents>>;
+  readonly sizes: Map<number, CachedValue<ReportedSize | null>>;
+  readonly reportedNames: Map<number, CachedValue<readonly string[]>>;
   readonly seriesWorth: SeriesWorth;
   /** The time at which each fund's first NAV became known; later imports do not change it. */
   readonly firstKnown: Map<number, FirstKnown>;
@@ -249,7 +252,15 @@ function isSamePoint(one: FeedPoint, other: FeedPoint): boolean {
 }
 
 function createCaches(series: SeriesSource): Caches {
-  return { series, newestNavs: new Map(), coverage: new Map(), seriesWorth: new SeriesWorth(), firstKnown: new Map() };
+  return {
+    series,
+    newestNavs: new Map(),
+    coverage: new Map(),
+    sizes: new Map(),
+    reportedNames: new Map(),
+    seriesWorth: new SeriesWorth(),
+    firstKnown: new Map(),
+  };
 }
 
 const UNSHARED: SeriesSource = { find: () => undefined, findOrRender: (_series, _versions, render) => render() };
@@ -266,9 +277,17 @@ function prefixWith(source: SeriesSource, lineage: string): SeriesSource {
 export interface SelectedNav {
   readonly slug: string;
   readonly date: IsoDate;
+  /** The date of the observation before it; null for the first one. */
+  readonly previous_date: IsoDate | null;
   /** Identifies the row and its version. */
   readonly hash: string;
   readonly row: Renderable<NavRow>;
+}
+
+/** The size of a fund that its newest report states. */
+export interface ReportedSize {
+  readonly report_date: IsoDate;
+  readonly amount_pkr: Decimal;
 }
 
 /** The counts of one fund, without its holds, which change independently of the fund. */

@@ -33,18 +33,22 @@ type Condition = (entry: FundEntry) => boolean;
 
 /** Fund records that match one of the values of each filter. Unknown facts match no filter. Faults: INVALID_FILTER. */
 export async function listFunds(view: FactView, question: FundsQuestion): Promise<QueryResult<FundRecord[]>> {
+  const matching = listMatching(view, question);
+  const { items, paging } = pageOf(matching, question);
+  return resultOfFunds(items, newestDescription(matching), paging);
+}
+
+/** The funds that match all filters, in the requested order. Faults: INVALID_FILTER. */
+export function listMatching(view: FactView, question: Omit<FundsQuestion, keyof PageQuestion>): FundEntry[] {
   const conditions = [
     ...vocabularyConditions(question),
     ...registryConditions(view, question),
     ...searchConditions(question.q),
   ];
-  const sorted = view.registry.sorted[question.sort];
-  const matching = sorted.filter((entry) => conditions.every((holds) => holds(entry)));
-  const { items, paging } = pageOf(matching, question);
-  return resultOfFunds(items, newestDescription(matching), paging);
+  return view.registry.sorted[question.sort].filter((entry) => conditions.every((holds) => holds(entry)));
 }
 
-function vocabularyConditions(question: FundsQuestion): Condition[] {
+function vocabularyConditions(question: Omit<FundsQuestion, keyof PageQuestion>): Condition[] {
   const { scheme_type, risk_profile, lifecycle_status } = question;
   checkFilter('scheme_type', scheme_type, SCHEME_TYPES);
   checkFilter('risk_profile', risk_profile, RISK_PROFILES);
@@ -62,7 +66,7 @@ function vocabularyConditions(question: FundsQuestion): Condition[] {
   return conditions;
 }
 
-function registryConditions({ registry }: FactView, question: FundsQuestion): Condition[] {
+function registryConditions({ registry }: FactView, question: Omit<FundsQuestion, keyof PageQuestion>): Condition[] {
   const { amc, family, category } = question;
   const conditions: Condition[] = [];
   if (amc !== null) {

@@ -85,7 +85,7 @@ async function readAllLatest(view: FactView): Promise<QueryResult<NavRow[]>> {
 }
 
 /** Latest rows, cached until their fund changes; one query reads those that are not cached. */
-async function readLatest(view: FactView, entries: readonly FundEntry[]): Promise<SelectedNav[]> {
+export async function readLatest(view: FactView, entries: readonly FundEntry[]): Promise<SelectedNav[]> {
   const found = await readCachedValues(view.caches.newestNavs, entries, navVersions, async (absent) => {
     const rows = await queryNewest(view, absent, null, null);
     return ({ fund }) => rows.get(fund.fund_key) ?? null;
@@ -113,9 +113,11 @@ function rowInMemory(entry: FundEntry, rendered: RenderedSeries, date: IsoDate):
   const position = rendered.positions[index];
   if (position === undefined) return undefined;
   const hash = hashOfRow(entry, rendered.versions[index] ?? 0, rendered.versions[index - 1] ?? 0);
+  const previous = rendered.positions[index - 1];
   return {
     slug: entry.fund.slug,
     date: dateOfPosition(position),
+    previous_date: previous === undefined ? null : dateOfPosition(previous),
     hash,
     // Copied: a view of the bytes would keep the whole series in memory.
     row: new RenderedJson<NavRow>(sliceRows(rendered, index, index + 1).toString()),
@@ -161,6 +163,7 @@ async function queryNewest(
     rows.set(entry.fund.fund_key, {
       slug: entry.fund.slug,
       date: last.nav_date,
+      previous_date: before?.nav_date ?? null,
       hash,
       row: navRow(entry, last, before),
     });

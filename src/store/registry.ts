@@ -39,8 +39,13 @@ export async function listRegistry(tx: FactTx): Promise<StoredRegistry> {
   return {
     ...(await listGroups(tx)),
     funds: (await tx.selectFrom('funds').selectAll().orderBy('fund_key').execute()).map(fundOfRow),
-    aliases: await tx.selectFrom('aliases').select(['alias', 'fund_key']).orderBy('alias_key').execute(),
+    aliases: await listAliases(tx),
   };
+}
+
+/** Names that reviewers have assigned to funds. */
+export async function listAliases(tx: FactTx): Promise<Alias[]> {
+  return tx.selectFrom('aliases').select(['alias', 'fund_key']).orderBy('alias_key').execute();
 }
 
 /**

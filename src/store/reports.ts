@@ -213,6 +213,21 @@ export async function listServedReports(
   return query.orderBy('report_date', 'desc').execute();
 }
 
+/** The current reports of all funds, newest first, at most `most`. */
+export async function listReportDates(
+  tx: FactTx,
+  most: number,
+): Promise<Pick<StoredReport, 'fund_key' | 'report_date'>[]> {
+  return tx
+    .selectFrom('reports')
+    .select(['fund_key', 'report_date'])
+    .where(servedAt('reports', null))
+    .orderBy('report_date', 'desc')
+    .orderBy('fund_key')
+    .limit(most)
+    .execute();
+}
+
 /** Number of a fund's reports, counted without reading them. */
 export async function countServedReports(tx: FactTx, fund_key: number, as_of: number | null): Promise<number> {
   return (

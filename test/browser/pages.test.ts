@@ -46,12 +46,15 @@ const PAGES: readonly (readonly [name: string, path: () => string])[] = [
   ['home', () => '/'],
   ['funds', () => '/funds'],
   ['funds, none found', () => '/funds?q=nothing+is+called+this'],
+  ['search, misspelled', () => '/search?q=bolaan+islamik+cahs'],
+  ['search, nothing found', () => '/search?q=zzzzzz'],
   ['fund', () => `/funds/${fund_slug}`],
   ['comparison', () => `/compare?funds=${fund_slug},sample-bolan-islamic-gold-fund`],
   ['comparison of unknown funds', () => '/compare?funds=no-such-fund'],
   ['report', () => `/funds/${fund_slug}/reports/2026-10-31`],
   ['receipt of a report value', () => `/receipts/${fund_slug}/reports/2026-10-31/1/fund_size.nav_per_unit`],
   ['receipt of a NAV', () => `/receipts/${fund_slug}/nav/${nav_date}`],
+  ['report, compared', () => `/funds/${fund_slug}/reports/2026-10-31?compare=previous`],
   ['companies', () => '/amcs'],
   ['docs', () => '/docs'],
   ['operation', () => '/docs/readNavHistory'],
@@ -104,19 +107,27 @@ describe.concurrent('every page, at 360 and 1280 pixels, in light and dark', () 
   );
 });
 
-it('the home page with all its resources is under 100 kB', async (context) => {
+// A search on a slow phone should cost little; the reference and the page of a fund have more to show.
+const LIGHT_BYTES = 30_000;
+const WHOLE_BYTES = 100_000;
+
+it('the home page, lists and searches are under 30 kB without pictures, every page under 100 kB', async (context) => {
   context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
-  for (const path of ['/', '/docs', `/funds/${fund_slug}`, '/docs/readReport']) {
+  const report = `/funds/${fund_slug}/reports/2026-10-31`;
+  const light = ['/', '/funds', '/search?q=bolaan', '/amcs', report].map((path) => [path, LIGHT_BYTES] as const);
+  const whole = ['/docs', `/funds/${fund_slug}`, '/docs/readReport'].map((path) => [path, WHOLE_BYTES] as const);
+  for (const [path, most] of [...light, ...whole]) {
     const page = await browser.newPage();
     const sizes: Promise<number>[] = [];
-    page.on('requestfinished', (request) =>
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize)),
-    );
+    page.on('requestfinished', (request) => {
+      if (!request.url().endsWith('.webp'))
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
     await page.goto(address + path, { waitUntil: 'networkidle' });
     expect(
       (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
       path,
-    ).toBeLessThan(100_000);
+    ).toBeLessThan(most);
     await page.close();
   }
 });
@@ -181,5 +192,41 @@ it('two clicks lead from the home page to a receipt with its picture, also witho
   expect([width > 200, height > 50]).toEqual([true, true]);
   const shown = await fetch(new URL((await picture.getAttribute('src')) ?? '', address));
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  await page.close();
+});
+
+it('the search box suggests funds while a person types; arrows and Enter open one, and Escape closes the list', async (context) => {
+  context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
+  const page = await browser.newPage();
+  await page.goto(`${address}/status`);
+  const box = page.getByRole('combobox', { name: 'Search funds and companies' });
+  await box.pressSequentially('bolaan islamik cahs');
+  await page.getByRole('option', { name: /Sample Bolan Islamic Cash Fund/ }).waitFor();
+  expect(await listAccessFaults(page)).toEqual([]);
+  expect(await box.getAttribute('aria-expanded')).toBe('true');
+  await box.press('Escape');
+  expect(await page.getByRole('option').count()).toBe(0);
+  await box.press('End');
+  await box.pressSequentially(' fund');
+  await page.getByRole('option').first().waitFor();
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await page.waitForURL('**/funds/sample-bolan-islamic-cash-fund');
+  await page.close();
+});
+
+it('the call of the home page shows its answer without scripts, and runs again with them', async (context) => {
+  context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(address);
+  const shown = JSON.parse((await plain.locator('#live-answer').textContent()) ?? '') as { data: unknown[] };
+  expect(await plain.locator('#live-run').isVisible()).toBe(false);
+  await plain.close();
+  const page = await browser.newPage();
+  await page.goto(address);
+  await page.click('#live-run');
+  await page.getByText(/^200 in \d+ ms$/).waitFor();
+  const answer = JSON.parse((await page.locator('#live-answer').textContent()) ?? '') as { data: unknown[] };
+  expect(answer.data).toEqual(shown.data);
   await page.close();
 });

@@ -207,7 +207,9 @@ eachEngine((open) => {
       holdings: { status: 'AVAILABLE', row_count: 2, withheld_row_count: 0 },
       notes: { status: 'AVAILABLE', row_count: 2, withheld_row_count: 0 },
     });
-    const shown = await reader.answer((view) => renderReportPage(view, SLUG, '2026-06-30', new URLSearchParams()));
+    const shown = await reader.answer((view) =>
+      renderReportPage(view, SLUG, '2026-06-30', new URLSearchParams(), 'http://localhost'),
+    );
     const text = shown.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
     expect(text).toMatch(/Profile Values under review: not shown/);
     expect(text).toMatch(/Allocations 1 row under review: not shown/);

@@ -163,8 +163,16 @@ eachEngine((open) => {
       const page = renderStatusPage(status, null);
       expect(page).not.toContain('>fresh<');
       expect(page).toContain('93 days old');
-      const home = renderHomePage(await reader.view(), 'http://localhost', 600, '2026-08-19' as IsoDate);
-      expect(home, 'the age of the newest NAV').toContain('93 days ago');
+      const home = await reader.answer(async (view) =>
+        renderHomePage(view, {
+          baseUrl: 'http://localhost',
+          unitsPerMinute: 600,
+          today: '2026-08-19' as IsoDate,
+          pictures: undefined,
+          contact: undefined,
+        }),
+      );
+      expect(home, 'the age of the newest NAV').toContain('93 days old');
       const ages = (await readStoreMetrics(reader, desk.clock.now())).find(
         ({ name }) => name === 'mfds_source_data_age_days',
       );

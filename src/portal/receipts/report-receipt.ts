@@ -1,4 +1,4 @@
-import { Fault } from '#base/fault.ts';
+import { Fault, isFault } from '#base/fault.ts';
 import { parseIsoDate } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { EvidencePage, EvidenceValue, PageBox } from '#domain/report-evidence.ts';
@@ -213,9 +213,53 @@ const READINGS: ReadonlyMap<string, string> = new Map([
 ]);
 
 function renderCrop(receipt: Receipt, pictures: Pictures): Html {
+  const crop = cropOf(receipt, pictures);
+  if (crop === undefined) return html``;
+  return html`<figure class="card receipt">
+    ${renderPicture(crop)}
+    <figcaption>
+      ${crop.roles.map((role) => html`<span class="outline ${role}">${nameMember(role)}</span> `)}
+    </figcaption>
+  </figure>`;
+}
+
+/** The picture of a value as a page shows it. */
+interface Crop {
+  readonly src: string;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly roles: readonly OutlineRole[];
+}
+
+export function renderPicture({ src, width, height, alt }: Crop): Html {
+  return html`<img src="${src}" width="${width}" height="${height}" alt="${alt}" loading="lazy" />`;
+}
+
+/** A value with its picture, for pages that lead to a receipt; undefined if the value or its picture is missing. */
+export async function findCrop(
+  view: FactView,
+  path: ReceiptPath,
+  pictures: Pictures,
+): Promise<
+  { readonly crop: Crop; readonly name: string; readonly figure: HtmlPart; readonly href: string } | undefined
+> {
+  try {
+    const receipt = await openReceipt(view, path);
+    const crop = cropOf(receipt, pictures);
+    const href = reportReceiptPath(receipt.value);
+    return crop && { crop, name: nameOfValue(receipt), figure: showFigure(receipt.stated), href };
+  } catch (thrown) {
+    if (isFault(thrown)) return undefined;
+    throw thrown;
+  }
+}
+
+function cropOf(receipt: Receipt, pictures: Pictures): Crop | undefined {
   const request = requestOf(receipt);
   const { proven, page, value } = receipt;
-  if (request === undefined || proven === undefined || page === undefined || page.width === null) return html``;
+  if (request === undefined || proven === undefined || page === undefined || page.width === null) return undefined;
   const { width, height } = pictures.sizeOfCrop(request, { width: page.width, height: page.height ?? 1 });
   const printed = (role: EvidenceValue['chain'][number]['role']): string | undefined =>
     proven.chain.find((link) => link.role === role)?.printed;
@@ -234,19 +278,13 @@ function renderCrop(receipt: Receipt, pictures: Pictures): Html {
     ...(unit === undefined ? {} : { unit }),
     ...(month === undefined ? {} : { month }),
   });
-  return html`<figure class="card receipt">
-    <img
-      src="${reportReceiptPath(value)}/crop.webp"
-      width="${width}"
-      height="${height}"
-      alt="Part of the printed page: ${words}."
-    />
-    <figcaption>
-      ${[...new Set(['value' as const, ...request.outlines.map(({ role }) => role)])].map(
-        (role) => html`<span class="outline ${role}">${nameMember(role)}</span> `,
-      )}
-    </figcaption>
-  </figure>`;
+  return {
+    src: `${reportReceiptPath(value)}/crop.webp`,
+    width,
+    height,
+    alt: `Part of the printed page: ${words}.`,
+    roles: [...new Set(['value' as const, ...request.outlines.map(({ role }) => role)])],
+  };
 }
 
 const ROLES: Readonly<Record<EvidenceValue['chain'][number]['role'], OutlineRole>> = {

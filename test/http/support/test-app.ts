@@ -122,7 +122,13 @@ export async function createTestApp(
       explorer: createExplorer({ secret: 'the secret of sessions', clock, clients: explorers }),
       status: async () => reader.answer((view) => readStatus(view, todayInKarachi(clock.now()))),
       sampleProgress: async () => null,
-      pages: listPages({ reader, clock, unitsPerMinute: options.unitsPerMinute ?? PLENTY, pictures: undefined }),
+      pages: listPages({
+        reader,
+        clock,
+        unitsPerMinute: options.unitsPerMinute ?? PLENTY,
+        pictures: undefined,
+        contact: undefined,
+      }),
     };
     return options.wrap?.(parts) ?? parts;
   };
