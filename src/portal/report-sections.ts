@@ -42,18 +42,10 @@ function renderNotice(what: string): Html {
 // Row order and sub-fund keys are for programs only.
 const HIDDEN = new Set(['row_order', 'sub_fund_key']);
 
-/** One section as a table: the members that at least one row has, then the source page; `figures` omits flags. */
-export function renderRows(
-  section: FragmentSection,
-  rows: readonly SectionRow[],
-  report: Report,
-  shown: 'everything' | 'figures' = 'everything',
-): Html {
+/** One section as a table: the members that at least one row has, then the source page. */
+export function renderRows(section: FragmentSection, rows: readonly SectionRow[], report: Report): Html {
   const members = Object.entries(membersOf(section)).filter(
-    ([name, { kind }]) =>
-      !HIDDEN.has(name) &&
-      !(shown === 'figures' && kind === 'flag') &&
-      rows.some((row) => (valueOf(row, name) ?? null) !== null),
+    ([name]) => !HIDDEN.has(name) && rows.some((row) => (valueOf(row, name) ?? null) !== null),
   );
   // Printed labels first, then the figures.
   const ordered = [...members.filter(([name]) => isLabel(name)), ...members.filter(([name]) => !isLabel(name))];
