@@ -1,6 +1,6 @@
 /**
  * `npm run bench:search -- DATA_DIR QUERIES.json`: how well the portal's search finds what people mean. Each query of the
- * file names the results that are right: `{"query", "expect": [slug or official name…], "kind"}`. Prints the share of
+ * file names the results that are right: `{"query", "expect": [slug, official name or amc:slug…], "kind"}`. Prints the share of
  * queries whose first result is right, and of those with a right one among the first five, by kind; every miss; and the
  * processor time of each query, also over 10,000 generated funds. A family counts as right if its page lists an expected fund; such
  * hits are counted apart. Then every
@@ -57,8 +57,8 @@ function placeOf(
   return rankTargets(index, query, SHOWN).hits.findIndex(({ target }) => isRight(target, expect));
 }
 
-const isNamed = ({ slug, name, official_name }: SearchTarget, expect: readonly string[]): boolean =>
-  [slug, name, official_name].some((one) => expect.includes(one));
+const isNamed = ({ kind, slug, name, official_name }: SearchTarget, expect: readonly string[]): boolean =>
+  [slug, name, official_name, `${kind}:${slug}`].some((one) => expect.includes(one));
 const isListed = (target: SearchTarget, expect: readonly string[]): boolean =>
   isNamed(target, expect) ||
   membersOf(target).some(
