@@ -30,6 +30,12 @@ export interface Config {
   readonly inboxDir: string | undefined;
   /** A cron expression in Asia/Karachi; undefined: automatic fetching is disabled. */
   readonly syncSchedule: string | undefined;
+  /** Absolute path of the folder of published exports; undefined: none are made or offered. */
+  readonly exportsDir: string | undefined;
+  /** A cron expression in Asia/Karachi; undefined: the service makes no exports. */
+  readonly exportsSchedule: string | undefined;
+  /** Newest exports to keep. */
+  readonly exportsKeep: number;
   /** The optional model extractor; undefined: disabled. */
   readonly model: { readonly url: string; readonly name: string; readonly key: string | undefined } | undefined;
   readonly limitUnitsPerMinute: number;
@@ -80,6 +86,8 @@ const MOST_UNITS_PER_MINUTE = 600_000_000;
 // With fewer connections the part reserved for operators would be all of them.
 const LEAST_CONNECTIONS = 16;
 const MOST_CONNECTIONS = 1_000_000;
+// Two years of daily exports.
+const MOST_EXPORTS = 1_000;
 // Longer than the check interval of any load balancer.
 const LONGEST_DRAIN_SECONDS = 300;
 
@@ -169,6 +177,24 @@ export const SETTINGS = {
       "Cron expression in Asia/Karachi for fetching the association's pages, for example `30 20 * * 1-6`. Unset: " +
       'disabled.',
   },
+  MFDS_EXPORTS_DIR: {
+    kind: TEXT,
+    default: '',
+    help: 'Folder of published exports, which account holders download under /data. Unset: disabled.',
+  },
+  MFDS_EXPORTS_SCHEDULE: {
+    kind: matching('a cron line such as "0 4 * * *"', (text) => CRON_LINE.test(text)),
+    default: '',
+    help:
+      'Cron expression in Asia/Karachi for exports into MFDS_EXPORTS_DIR, for example `0 4 * * *`; set it on one node ' +
+      'only. Unset: disabled.',
+  },
+  MFDS_EXPORTS_KEEP: {
+    kind: wholeNumber(1, MOST_EXPORTS),
+    // A week of daily exports: a client that downloads weekly finds the manifest its increment begins with.
+    default: '7',
+    help: 'Number of exports to keep in MFDS_EXPORTS_DIR; older ones are deleted.',
+  },
   MFDS_LIMIT_UNITS_PER_MINUTE: {
     kind: wholeNumber(LEAST_UNITS_PER_MINUTE, MOST_UNITS_PER_MINUTE),
     // The limit that the contract promises every key.
@@ -257,6 +283,12 @@ const TEST_PREFIX = 'MFDS_TEST_';
 export function readConfig(env: Environment = process.env): Config {
   const read = <Of extends Name>(name: Of): ValueOf<Of> => readSetting(name, env[name]) as ValueOf<Of>;
   const inboxDir = read('MFDS_INBOX_DIR');
+  const exportsDir = read('MFDS_EXPORTS_DIR');
+  if (exportsDir === undefined && read('MFDS_EXPORTS_SCHEDULE') !== undefined)
+    throw new Fault(
+      'CONFIG_INVALID',
+      'MFDS_EXPORTS_SCHEDULE is set, but MFDS_EXPORTS_DIR is not. Set the folder, or unset both.',
+    );
   return {
     host: read('MFDS_HOST'),
     port: read('MFDS_PORT'),
@@ -271,6 +303,9 @@ export function readConfig(env: Environment = process.env): Config {
     mailFrom: read('MFDS_MAIL_FROM'),
     inboxDir: inboxDir === undefined ? undefined : resolve(inboxDir),
     syncSchedule: read('MFDS_SYNC_SCHEDULE'),
+    exportsDir: exportsDir === undefined ? undefined : resolve(exportsDir),
+    exportsSchedule: read('MFDS_EXPORTS_SCHEDULE'),
+    exportsKeep: read('MFDS_EXPORTS_KEEP'),
     model: modelOf(read('MFDS_MODEL_URL'), read('MFDS_MODEL_NAME'), read('MFDS_MODEL_KEY')),
     limitUnitsPerMinute: read('MFDS_LIMIT_UNITS_PER_MINUTE'),
     drainSeconds: read('MFDS_DRAIN_SECONDS'),

@@ -4,11 +4,14 @@ import type { Access } from '#access/accounts.ts';
 import { checkSecretFits, deriveSecret, readInstallationSecret } from '#access/secret.ts';
 import { systemClock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
+import { readServiceVersion } from '#base/service-version.ts';
 import type { Pictures } from '#pictures/open-pictures.ts';
 import type { Config } from './config.ts';
-import { openAccess } from '#store/database.ts';
+import type { ExportedFrom } from '#exports/write-export.ts';
+import { openAccess, openFacts } from '#store/database.ts';
 import type { ImportLocation } from '#ingest/open-ingest.ts';
 import { databaseLocation } from '#store/database-location.ts';
+import type { DatabaseLocation } from '#store/database-location.ts';
 
 export function archiveFolder(config: Config): string {
   return join(config.dataDir, 'archive');
@@ -16,6 +19,20 @@ export function archiveFolder(config: Config): string {
 
 export function importLocation(config: Config): ImportLocation {
   return { place: databaseLocation(config, 'facts'), archiveDir: archiveFolder(config), model: config.model };
+}
+
+/** Checkpoints are signed as those of the updates feed, so that clients can continue there. */
+export function exportSource(config: Config): Omit<ExportedFrom, 'facts'> & { readonly place: DatabaseLocation } {
+  return {
+    place: databaseLocation(config, 'facts'),
+    cursorSecret: deriveSecret(readInstallationSecret(config.dataDir, config.secret), 'cursors'),
+    service_version: readServiceVersion(),
+  };
+}
+
+export async function openExportedPart(config: Config): Promise<ExportedFrom> {
+  const { place, ...source } = exportSource(config);
+  return { ...source, facts: await openFacts(place) };
 }
 
 /** Undefined if `MFDS_PAGE_PICTURES` is off. Starts no process until the first picture. */

@@ -11,6 +11,8 @@ import { gatherMetrics, serveMetrics } from '#http/metrics-server.ts';
 import { reserveAddress } from '#http/listen-address.ts';
 import { figureOf, readProcessMetrics, readStoreMetrics } from '#http/metrics.ts';
 import { startThreads } from '#http/threads.ts';
+import { scheduleExports } from '#exports/export-schedule.ts';
+import type { ExportSchedule } from '#exports/export-schedule.ts';
 import { startInbox } from '#ingest/inbox/start-inbox.ts';
 import { PATIENT_INBOX } from '#ingest/inbox/watch-inbox.ts';
 import { LIVE_TOOLS } from '#ingest/sync/fetch.ts';
@@ -19,7 +21,7 @@ import { scheduleSync } from '#ingest/sync/sync-schedule.ts';
 import type { Schedule } from '#ingest/sync/sync-schedule.ts';
 import { SeriesCache } from '#reads/series-cache.ts';
 import type { Config } from './config.ts';
-import { importLocation } from './wire-parts.ts';
+import { exportSource, importLocation } from './wire-parts.ts';
 import type { ThreadLocation, Serving, ThreadWork } from './wire-serving-thread.ts';
 import { serveHere } from './wire-serving-thread.ts';
 
@@ -62,13 +64,14 @@ export async function serve(config: Config, log: Log, { host, port, threads }: S
     startWorker(config, { ...workerAddress, seriesCachePort: seriesCache.connect() }),
   );
   const schedule = startSchedule(config, log);
+  const exportSchedule = startExports(config, log);
   const inbox = openInbox(config, log);
   if (metrics !== undefined) log.info(`metrics at ${metrics.address}`);
   return {
     address: main.address,
     async stop() {
       await metrics?.close();
-      await Promise.all([main.stop(), workers.stop(), schedule?.stop(), inbox?.stop()]);
+      await Promise.all([main.stop(), workers.stop(), schedule?.stop(), exportSchedule?.stop(), inbox?.stop()]);
     },
   };
 }
@@ -100,6 +103,13 @@ function startSchedule(config: Config, log: Log): Schedule | undefined {
   if (config.syncSchedule === undefined) return undefined;
   const work = { ...importLocation(config), sync: ASSOCIATION_SYNC, dataDir: config.dataDir };
   return scheduleSync({ schedule: config.syncSchedule, jitterMinutes: SYNC_JITTER_MINUTES }, work, LIVE_TOOLS, log);
+}
+
+function startExports(config: Config, log: Log): ExportSchedule | undefined {
+  const { exportsDir, exportsSchedule, exportsKeep } = config;
+  if (exportsDir === undefined || exportsSchedule === undefined) return undefined;
+  const work = { ...exportSource(config), folder: exportsDir, keep: exportsKeep };
+  return scheduleExports(exportsSchedule, work, log);
 }
 
 // Long enough for a database to recover, short enough for a person who waits for the import.

@@ -1,3 +1,4 @@
+import { csvCell } from '#base/csv-cell.ts';
 import { own } from '#base/own.ts';
 import type { UntypedResult } from '#reads/query-result.ts';
 import { parseRendered } from '#reads/query-result.ts';
@@ -122,7 +123,7 @@ function renderCsv(rows: readonly Row[], schema: unknown): string {
   );
   const lines = [
     columns.map(({ name }) => name),
-    ...rows.map((row) => columns.map(({ path }) => cellOf(valueAt(row, path)))),
+    ...rows.map((row) => columns.map(({ path }) => csvCell(valueAt(row, path)))),
   ];
   return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
 }
@@ -155,23 +156,4 @@ function valueAt(row: Row, path: readonly string[]): unknown {
     (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
     row,
   );
-}
-
-// A comma, a quote or a line break would end the cell; some readers remove spaces at its ends.
-const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
-// `-0.0007`: in a figure the minus is a sign, in a text it would start a formula.
-const DECIMAL = /^-?\d+(\.\d+)?$/;
-// A spreadsheet would run this instead of displaying it: `=HYPERLINK(…)`, `+1+cmd|…`, `@SUM(…)`.
-const FORMULA = /^[=+\-@\t\r]/;
-
-/** Texts come from external documents: a text that a spreadsheet would run as a formula gets a leading apostrophe. */
-function cellOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value !== 'string') return quoted(JSON.stringify(value));
-  if (value === '') return '""';
-  return quoted(FORMULA.test(value) && !DECIMAL.test(value) ? `'${value}` : value);
-}
-
-function quoted(text: string): string {
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -5,7 +5,9 @@ import type { PageAsk, PageFile, PageRoute } from '#pages/page.ts';
 import type { Pictures } from '#pictures/open-pictures.ts';
 import type { FactReader, FactView } from '#reads/fact-view.ts';
 import { renderAccuracyPage } from './accuracy-page.ts';
+import type { PublishedExports } from '#exports/published-exports.ts';
 import { renderAmcPage, renderAmcsPage } from './amc-pages.ts';
+import { listDataFiles, readManifestFile, renderDataPage } from './data-page.ts';
 import { renderFundPage } from './fund-page.ts';
 import { renderFundsPage } from './funds-page.ts';
 import { renderHomePage } from './home-page.ts';
@@ -20,12 +22,14 @@ interface PortalParts {
   readonly unitsPerMinute: number;
   /** Undefined if the operator has turned page pictures off. */
   readonly pictures: Pictures | undefined;
+  /** Undefined if the installation publishes no exports. */
+  readonly exports: PublishedExports | undefined;
 }
 
 const RECEIPT = '/receipts/{fund_slug}/reports/{report_date}/{data_version}/{value}';
 
 /** The public pages. Each renders from one view, so that all its figures are from the same committed state. */
-export function listPages({ reader, clock, unitsPerMinute, pictures }: PortalParts): PageRoute[] {
+export function listPages({ reader, clock, unitsPerMinute, pictures, exports }: PortalParts): PageRoute[] {
   type Render = (view: FactView, ask: PageAsk) => string | Promise<string | PageFile>;
   const page = (path: string, render: Render): PageRoute => ({
     path,
@@ -57,6 +61,12 @@ export function listPages({ reader, clock, unitsPerMinute, pictures }: PortalPar
     page('/receipts/{fund_slug}/payouts/{id}', (view, ask) =>
       renderPayoutReceipt(view, param(ask, 'fund_slug'), param(ask, 'id')),
     ),
+    { path: '/data', answer: async () => renderDataPage(exports) },
+    { path: '/data.json', answer: async ({ baseUrl }) => listDataFiles(exports, baseUrl) },
+    {
+      path: '/data/{export_name}/manifest.json',
+      answer: async (ask) => readManifestFile(exports, param(ask, 'export_name')),
+    },
     page('/accuracy', renderAccuracyPage),
     page('/amcs', renderAmcsPage),
     page('/amcs/{amc_slug}', (view, ask) => renderAmcPage(view, param(ask, 'amc_slug'))),

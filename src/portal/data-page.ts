@@ -1,0 +1,134 @@
+import { Fault } from '#base/fault.ts';
+import { sha256Hex } from '#base/hash.ts';
+import { html } from '#pages/html.ts';
+import type { Html, HtmlPart } from '#pages/html.ts';
+import { renderPage } from '#pages/page.ts';
+import type { PageFile } from '#pages/page.ts';
+import { renderTable } from '#pages/table.ts';
+import { packManifest } from '#exports/manifest.ts';
+import type { Manifest, ManifestFile } from '#exports/manifest.ts';
+import type { PublishedExport, PublishedExports } from '#exports/published-exports.ts';
+import { showDate } from './wording.ts';
+
+/** `/data`: the published exports, newest first, the newest with all its files. */
+export async function renderDataPage(exports: PublishedExports | undefined): Promise<string> {
+  const published = (await exports?.list()) ?? [];
+  const [newest, ...older] = published;
+  return renderPage({
+    title: 'Data files',
+    description: 'All funds, NAVs, payouts and reports as Parquet, CSV and SQLite files.',
+    path: '/data',
+    body: html`<h1>Data files</h1>
+      <p class="lead">All data of this service as files: Parquet, CSV and one SQLite database.</p>
+      ${newest === undefined ? NOTHING_YET : renderNewest(newest)}
+      ${older.length === 0 ? '' : html`<h2>Earlier exports</h2>${renderEarlier(older)}`}`,
+  });
+}
+
+const NOTHING_YET = html`<p class="empty">
+  This installation has not published any files. Its operator can publish them with
+  <code>MFDS_EXPORTS_DIR</code> and <code>MFDS_EXPORTS_SCHEDULE</code>.
+</p>`;
+
+function renderNewest({ name, date, manifest }: PublishedExport): Html {
+  return html`<p>
+      Sign in to download, or send your API key in the <code>X-API-Key</code> header. A file needs the scope of the
+      operations that serve its content; the SQLite database needs all of them. Every download costs 5 units.
+    </p>
+    <h2>Export of ${showDate(date)}</h2>
+    <p>${describeState(manifest)} <a href="/data/${name}/manifest.json">Manifest</a></p>
+    <div class="card">${renderFiles(name, manifest)}</div>
+    <p class="soft small">
+      The manifest describes every column with its type, unit and meaning. Decimals are exact in every format.
+    </p>`;
+}
+
+function describeState({ generation, as_of }: Manifest): string {
+  const committed = generation.committed_at === null ? '' : ` (committed at ${generation.committed_at})`;
+  return `The state after event ${generation.event} of the updates feed${committed}${as_of === null ? '' : `, as of ${as_of}`}.`;
+}
+
+function renderFiles(name: string, { datasets, files }: Manifest): Html {
+  const byName = new Map(datasets.map((dataset) => [dataset.name, dataset]));
+  const allRows = datasets.reduce((sum, { rows }) => sum + rows, 0);
+  const row = (file: ManifestFile): HtmlPart[] => {
+    const dataset = byName.get(file.dataset ?? '');
+    return [
+      html`<a href="/data/${name}/${file.name}">${file.name}</a>`,
+      groupThousands(dataset?.rows ?? allRows),
+      dataset === undefined || dataset.from === null
+        ? '–'
+        : html`${showDate(dataset.from)} to ${showDate(dataset.to)}`,
+      showBytes(file.bytes),
+      html`<code>${file.sha256}</code>`,
+    ];
+  };
+  return renderTable({
+    caption: 'Files of the export',
+    columns: [
+      { head: 'File' },
+      { head: 'Rows', isNumber: true },
+      { head: 'Dates' },
+      { head: 'Size', isNumber: true },
+      { head: 'SHA-256' },
+    ],
+    rows: files.map(row),
+  });
+}
+
+function renderEarlier(older: readonly PublishedExport[]): Html {
+  return html`<div class="card">
+    ${renderTable({
+      caption: 'Earlier exports',
+      layout: 'narrow',
+      columns: [{ head: 'Date' }, { head: 'Event', isNumber: true }, { head: 'Size', isNumber: true }],
+      rows: older.map(({ name, date, manifest }) => [
+        html`<a href="/data/${name}/manifest.json">${showDate(date)}</a>`,
+        groupThousands(manifest.generation.event),
+        showBytes(manifest.files.reduce((sum, { bytes }) => sum + bytes, 0)),
+      ]),
+    })}
+  </div>`;
+}
+
+/** `/data/{export_name}/manifest.json`. Fault ROUTE_NOT_FOUND. */
+export async function readManifestFile(exports: PublishedExports | undefined, name: string): Promise<PageFile> {
+  const published = await exports?.find(name);
+  if (published === undefined)
+    throw new Fault('ROUTE_NOT_FOUND', 'There is no such export. /data lists all exports and their files.');
+  const bytes = packManifest(published.manifest);
+  return { bytes, mediaType: 'application/json', etag: `"${published.manifest.generation.id}"` };
+}
+
+/** `/data.json`: the published exports for programs, newest first. */
+export async function listDataFiles(exports: PublishedExports | undefined, baseUrl: string): Promise<PageFile> {
+  const published = (await exports?.list()) ?? [];
+  const list = published.map(({ name, date, manifest: { generation, as_of, files } }) => ({
+    name,
+    date,
+    generation,
+    as_of,
+    manifest: `${baseUrl}/data/${name}/manifest.json`,
+    files: files.map((file) => ({ ...file, url: `${baseUrl}/data/${name}/${file.name}` })),
+  }));
+  const bytes = Buffer.from(JSON.stringify({ exports: list }));
+  return { bytes, mediaType: 'application/json', etag: `"${sha256Hex(bytes)}"` };
+}
+
+const THOUSAND = 1_000;
+
+function groupThousands(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+/** `950 B`, `12.3 kB`, `104 MB` */
+function showBytes(bytes: number): string {
+  const units = ['B', 'kB', 'MB', 'GB'];
+  let value = bytes;
+  let unit = 0;
+  while (value >= THOUSAND && unit < units.length - 1) {
+    value /= THOUSAND;
+    unit += 1;
+  }
+  return `${unit === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${units[unit]}`;
+}
