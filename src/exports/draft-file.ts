@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { syncFolder } from '#base/files.ts';
 
 export interface WrittenFile {
   readonly bytes: number;
@@ -73,8 +72,7 @@ export function hashFile(path: string): WrittenFile {
   }
 }
 
-/** Gives a complete file its own name; durable when it returns. */
+/** Gives a complete file its own name. */
 export function publishFile(folder: string, name: string): void {
   renameSync(join(folder, draftName(name)), join(folder, name));
-  syncFolder(folder);
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { syncFolder, withNamedFile, writeFileDurably } from '#base/files.ts';
 import { Fault } from '#base/fault.ts';
@@ -61,11 +61,16 @@ export class ExportFolder {
   /** Records a finished file, so that a later run does not make it again. */
   save(finished: Finished, names: readonly string[]): void {
     const state: State = { ...finished, names };
-    writeFileDurably(join(this.path, STATE_NAME), Buffer.from(JSON.stringify(state)), FILE_MODE);
+    const draft = join(this.path, draftName(STATE_NAME));
+    // Not synced: a state lost in a power cut costs only the time to make the files again.
+    writeFileSync(draft, JSON.stringify(state), { mode: FILE_MODE });
+    renameSync(draft, join(this.path, STATE_NAME));
   }
 
   /** Writes the manifest, after which the export is complete. */
   complete(manifest: Manifest): void {
+    // A power cut must not leave the manifest without the files that it names.
+    syncFolder(this.path);
     writeFileDurably(join(this.path, MANIFEST_NAME), packManifest(manifest), FILE_MODE);
     rmSync(join(this.path, STATE_NAME), { force: true });
   }
@@ -145,7 +150,7 @@ export class ExportFolder {
         'EXPORT_RUNNING',
         `Process ${owner} is writing an export to ${this.path}. Wait for it, or choose another folder.`,
       );
-    writeFileDurably(path, Buffer.from(String(process.pid)), FILE_MODE);
+    writeFileSync(path, String(process.pid), { mode: FILE_MODE });
   }
 }
 
