@@ -38,12 +38,7 @@ export interface Gate {
    * Requests with the same `tick` arrived together in one event-loop tick, so one check for
    * revocations covers all of them.
    */
-  admit(
-    key: string | undefined,
-    scopes: ScopeRule,
-    costUnits: number,
-    tick?: number,
-  ): Admission | Promise<Admission>;
+  admit(key: string | undefined, scopes: ScopeRule, costUnits: number, tick?: number): Admission | Promise<Admission>;
 }
 
 interface GateParts {
@@ -71,11 +66,7 @@ const MOST_REMEMBERED = 32_768;
 export function createGate(parts: GateParts): Gate {
   const { clock, buckets } = parts;
   const findKey = createKeyFinder(parts);
-  const judge = (
-    known: KnownKey | undefined,
-    scopes: ScopeRule,
-    costUnits: number,
-  ): Admission | Promise<Admission> => {
+  const judge = (known: KnownKey | undefined, scopes: ScopeRule, costUnits: number): Admission | Promise<Admission> => {
     // Closing an account revokes its keys; their holder should learn that the account is closed, not that the key is
     // invalid.
     if (known === undefined || (known.isRevoked && known.account_status !== 'CLOSED'))

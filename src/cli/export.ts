@@ -22,7 +22,8 @@ const exportData = defineCommand({
     },
     since: {
       value: 'MANIFEST',
-      summary: 'manifest of an earlier export, or a checkpoint of the updates feed: only rows that are new or corrected',
+      summary:
+        'manifest of an earlier export, or a checkpoint of the updates feed: only rows that are new or corrected',
     },
   },
   examples: [

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { syncFolder, withNamedFile, writeFileDurably } from '#base/files.ts';
+import { syncFolder, writeFileDurably } from '#base/files.ts';
 import { Fault } from '#base/fault.ts';
 import { draftName, FILE_MODE, hashFile } from './draft-file.ts';
 import { contentOf, isFileName, MANIFEST_NAME, packManifest, parseManifest, readManifestText } from './manifest.ts';
@@ -83,7 +83,7 @@ export class ExportFolder {
   #make(): void {
     if (existsSync(this.path) && !statSync(this.path).isDirectory())
       throw new Fault('FILE_EXISTS', `${this.path} is a file. Give the name of a folder.`);
-    withNamedFile(this.path, () => mkdirSync(this.path, { recursive: true }));
+    mkdirSync(this.path, { recursive: true });
   }
 
   #readEarlier(present: readonly string[]): State {

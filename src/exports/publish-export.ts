@@ -38,8 +38,7 @@ export async function publishExport(
   const same = (await openPublishedExports(folder).list()).find(
     ({ manifest }) => manifest.generation.id === generation.id && manifest.service_version === from.service_version,
   );
-  if (same !== undefined)
-    return { name: same.name, report: undefined, removed: await removeOldExports(folder, keep) };
+  if (same !== undefined) return { name: same.name, report: undefined, removed: await removeOldExports(folder, keep) };
   const working = join(folder, WORKING);
   const report = await writeExport(
     from,

@@ -77,7 +77,9 @@ export async function* readNavRows(source: Source): AsyncGenerator<Batch> {
     const navs = await listNavs(tx, entry.fund.fund_key, as_of);
     return navs.flatMap((nav, index): NavRow[] => {
       const before = navs[index - 1];
-      return nav.version > after || (before !== undefined && before.version > after) ? [navRow(entry, nav, before)] : [];
+      return nav.version > after || (before !== undefined && before.version > after)
+        ? [navRow(entry, nav, before)]
+        : [];
     });
   });
 }

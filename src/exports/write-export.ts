@@ -61,13 +61,15 @@ export async function writeExport(
     const { source, head } = await describe(from, request, view, tx, point);
     const folder = new ExportFolder(request.folder);
     const names = listNames(request.formats);
-    const finished = folder.open(contentOf(head), names);
     try {
-      return await writeFiles(new ExportFiles(folder, finished, names, head), folder, source, onProgress);
+      const finished = folder.open(contentOf(head), names);
+      try {
+        return await writeFiles(new ExportFiles(folder, finished, names, head), folder, source, onProgress);
+      } finally {
+        folder.close();
+      }
     } catch (thrown) {
       throw explain(thrown, folder.path);
-    } finally {
-      folder.close();
     }
   });
 }

@@ -21,7 +21,12 @@ export async function renderDataPage(exports: PublishedExports | undefined): Pro
     body: html`<h1>Data files</h1>
       <p class="lead">All data of this service as files: Parquet, CSV and one SQLite database.</p>
       ${newest === undefined ? NOTHING_YET : renderNewest(newest)}
-      ${older.length === 0 ? '' : html`<h2>Earlier exports</h2>${renderEarlier(older)}`}`,
+      ${
+        older.length === 0
+          ? ''
+          : html`<h2>Earlier exports</h2>
+              ${renderEarlier(older)}`
+      }`,
   });
 }
 
@@ -56,9 +61,7 @@ function renderFiles(name: string, { datasets, files }: Manifest): Html {
     return [
       html`<a href="/data/${name}/${file.name}">${file.name}</a>`,
       groupThousands(dataset?.rows ?? allRows),
-      dataset === undefined || dataset.from === null
-        ? '–'
-        : html`${showDate(dataset.from)} to ${showDate(dataset.to)}`,
+      dataset === undefined || dataset.from === null ? '–' : html`${showDate(dataset.from)} to ${showDate(dataset.to)}`,
       showBytes(file.bytes),
       html`<code>${file.sha256}</code>`,
     ];

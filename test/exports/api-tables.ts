@@ -60,7 +60,7 @@ async function listPages(get: Get, path: string): Promise<Record_[]> {
 
 async function readCursor(get: Get, path: string, member: string): Promise<Record_[]> {
   const rows: Record_[] = [];
-  for (let cursor = ''; ; ) {
+  for (let cursor = ''; ;) {
     const { data, meta } = await get(`${path}${cursor}`);
     rows.push(...((data as Record_)[member] as Record_[]));
     if (typeof meta.next_cursor !== 'string') return rows;
@@ -105,7 +105,10 @@ async function putReport(
       fund_name: 'sub_fund_name',
       data_version: 'page_data_version',
     };
-    put(`report_${section}`, ...(report[section] as Record_[]).map((row) => ({ ...rename(flatten(row), names), ...key })));
+    put(
+      `report_${section}`,
+      ...(report[section] as Record_[]).map((row) => ({ ...rename(flatten(row), names), ...key })),
+    );
   }
   const names = { id: 'report_id', report_date: 'page_report_date', data_version: 'page_data_version' };
   const fragments = report['report_fragments'] as Record_[];

@@ -21,16 +21,16 @@ export function navs(day: number, cash: string, stock: string): Step {
   return (desk) =>
     desk.take(
       'performance',
-      performancePage([fundRow({ ...CASH, validity_date, nav: cash }), fundRow({ ...STOCK, validity_date, nav: stock })]),
+      performancePage([
+        fundRow({ ...CASH, validity_date, nav: cash }),
+        fundRow({ ...STOCK, validity_date, nav: stock }),
+      ]),
     );
 }
 
 export function payout(day: number, amount: string, ex_nav: string): Step {
   return (desk) =>
-    desk.take(
-      'payouts',
-      payoutsPage([fundRow({ ...CASH, payout_date: `Aug ${day}, 2026`, payout: amount, ex_nav })]),
-    );
+    desk.take('payouts', payoutsPage([fundRow({ ...CASH, payout_date: `Aug ${day}, 2026`, payout: amount, ex_nav })]));
 }
 
 export function report(ratio: string, sukuk: boolean): Step {

@@ -42,29 +42,25 @@ eachEngine((databases) => {
       },
     );
 
-    it(
-      'an export with as_of has the rows that the export made at that time had',
-      { timeout: 120_000 },
-      async () => {
-        await fc.assert(
-          fc.asyncProperty(histories, async (steps) => {
-            const desk = await openReportDesk(await databases.facts());
-            const { facts } = desk.ingest;
-            const made: { readonly at: number; readonly then: Exported }[] = [];
-            for (const step of steps) {
-              await step(desk);
-              made.push({ at: desk.clock.now().getTime(), then: await exportTo(facts) });
-              desk.clock.advance(3_600_000);
-            }
-            for (const { at, then } of made) {
-              const [past, saved] = [readTables(await exportTo(facts, { as_of: at })), readTables(then)];
-              for (const [name, rows] of saved) if (name !== 'funds') expect(past.get(name), name).toEqual(rows);
-            }
-          }),
-          { numRuns },
-        );
-      },
-    );
+    it('an export with as_of has the rows that the export made at that time had', { timeout: 120_000 }, async () => {
+      await fc.assert(
+        fc.asyncProperty(histories, async (steps) => {
+          const desk = await openReportDesk(await databases.facts());
+          const { facts } = desk.ingest;
+          const made: { readonly at: number; readonly then: Exported }[] = [];
+          for (const step of steps) {
+            await step(desk);
+            made.push({ at: desk.clock.now().getTime(), then: await exportTo(facts) });
+            desk.clock.advance(3_600_000);
+          }
+          for (const { at, then } of made) {
+            const [past, saved] = [readTables(await exportTo(facts, { as_of: at })), readTables(then)];
+            for (const [name, rows] of saved) if (name !== 'funds') expect(past.get(name), name).toEqual(rows);
+          }
+        }),
+        { numRuns },
+      );
+    });
 
     it('an increment up to an earlier time begins and ends with the checkpoints of those times', async () => {
       const desk = await openReportDesk(await databases.facts());
@@ -77,10 +73,14 @@ eachEngine((databases) => {
       await HISTORY[1]?.(desk);
       const increment = await exportTo(facts, { since: first.manifest.checkpoint, as_of: middle });
       expect(increment.manifest.checkpoint).toBe(second.manifest.checkpoint);
-      expect(readTables(increment).get('navs')?.map(({ nav_date }) => nav_date)).toEqual(['2026-08-10', '2026-08-10']);
-      await expect(exportTo(facts, { since: increment.manifest.checkpoint, as_of: middle - 7_200_000 })).rejects.toThrow(
-        'The checkpoint is later than the time of --as-of.',
-      );
+      expect(
+        readTables(increment)
+          .get('navs')
+          ?.map(({ nav_date }) => nav_date),
+      ).toEqual(['2026-08-10', '2026-08-10']);
+      await expect(
+        exportTo(facts, { since: increment.manifest.checkpoint, as_of: middle - 7_200_000 }),
+      ).rejects.toThrow('The checkpoint is later than the time of --as-of.');
     });
 
     it('a correction brings the row after it, whose change is computed from the corrected NAV', async () => {

@@ -64,7 +64,9 @@ export async function withDuckDb<Result>(
 }
 
 const asText = ({ name, type }: ManifestColumn): string =>
-  type === 'timestamp' ? `strftime("${name}", '%Y-%m-%dT%H:%M:%S.%gZ') as "${name}"` : `"${name}"::varchar as "${name}"`;
+  type === 'timestamp'
+    ? `strftime("${name}", '%Y-%m-%dT%H:%M:%S.%gZ') as "${name}"`
+    : `"${name}"::varchar as "${name}"`;
 
 /** A table as DuckDB reads it, in the order of the file. */
 export async function readParquet(folder: string, { name, columns }: ManifestTable): Promise<TextRow[]> {
