@@ -30,12 +30,8 @@ export interface Config {
   readonly inboxDir: string | undefined;
   /** A cron expression in Asia/Karachi; undefined: automatic fetching is disabled. */
   readonly syncSchedule: string | undefined;
-  /** Absolute path of the folder of published exports; undefined: none are made or offered. */
-  readonly exportsDir: string | undefined;
-  /** A cron expression in Asia/Karachi; undefined: the service makes no exports. */
-  readonly exportsSchedule: string | undefined;
-  /** Newest exports to keep. */
-  readonly exportsKeep: number;
+  /** The folder of published exports, when to make them, and how many to keep; undefined: disabled. */
+  readonly exports: { readonly dir: string; readonly schedule: string | undefined; readonly keep: number } | undefined;
   /** The optional model extractor; undefined: disabled. */
   readonly model: { readonly url: string; readonly name: string; readonly key: string | undefined } | undefined;
   readonly limitUnitsPerMinute: number;
@@ -283,12 +279,6 @@ const TEST_PREFIX = 'MFDS_TEST_';
 export function readConfig(env: Environment = process.env): Config {
   const read = <Of extends Name>(name: Of): ValueOf<Of> => readSetting(name, env[name]) as ValueOf<Of>;
   const inboxDir = read('MFDS_INBOX_DIR');
-  const exportsDir = read('MFDS_EXPORTS_DIR');
-  if (exportsDir === undefined && read('MFDS_EXPORTS_SCHEDULE') !== undefined)
-    throw new Fault(
-      'CONFIG_INVALID',
-      'MFDS_EXPORTS_SCHEDULE is set, but MFDS_EXPORTS_DIR is not. Set the folder, or unset both.',
-    );
   return {
     host: read('MFDS_HOST'),
     port: read('MFDS_PORT'),
@@ -303,9 +293,7 @@ export function readConfig(env: Environment = process.env): Config {
     mailFrom: read('MFDS_MAIL_FROM'),
     inboxDir: inboxDir === undefined ? undefined : resolve(inboxDir),
     syncSchedule: read('MFDS_SYNC_SCHEDULE'),
-    exportsDir: exportsDir === undefined ? undefined : resolve(exportsDir),
-    exportsSchedule: read('MFDS_EXPORTS_SCHEDULE'),
-    exportsKeep: read('MFDS_EXPORTS_KEEP'),
+    exports: exportsOf(read('MFDS_EXPORTS_DIR'), read('MFDS_EXPORTS_SCHEDULE'), read('MFDS_EXPORTS_KEEP')),
     model: modelOf(read('MFDS_MODEL_URL'), read('MFDS_MODEL_NAME'), read('MFDS_MODEL_KEY')),
     limitUnitsPerMinute: read('MFDS_LIMIT_UNITS_PER_MINUTE'),
     drainSeconds: read('MFDS_DRAIN_SECONDS'),
@@ -348,6 +336,12 @@ function modelOf(url: string | undefined, name: string | undefined, key: string 
       'MFDS_MODEL_URL is set, but MFDS_MODEL_NAME is not. Set the name of a model, or unset both.',
     );
   return { url, name, key };
+}
+
+function exportsOf(dir: string | undefined, schedule: string | undefined, keep: number): Config['exports'] {
+  if (dir !== undefined) return { dir: resolve(dir), schedule, keep };
+  if (schedule === undefined) return undefined;
+  throw new Fault('CONFIG_INVALID', 'MFDS_EXPORTS_SCHEDULE is set, but MFDS_EXPORTS_DIR is not. Set both, or neither.');
 }
 
 function listUnknown(env: Environment): string[] {

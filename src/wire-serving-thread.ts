@@ -99,7 +99,7 @@ export async function openServingParts(
     mail: openMail(config, log),
     meter,
     pictures,
-    exports: config.exportsDir === undefined ? undefined : openPublishedExports(config.exportsDir),
+    exports: config.exports === undefined ? undefined : openPublishedExports(config.exports.dir),
     reader,
     secret,
     readMetrics: () => [

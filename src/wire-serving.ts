@@ -106,10 +106,9 @@ function startSchedule(config: Config, log: Log): Schedule | undefined {
 }
 
 function startExports(config: Config, log: Log): ExportSchedule | undefined {
-  const { exportsDir, exportsSchedule, exportsKeep } = config;
-  if (exportsDir === undefined || exportsSchedule === undefined) return undefined;
-  const work = { ...exportSource(config), folder: exportsDir, keep: exportsKeep };
-  return scheduleExports(exportsSchedule, work, log);
+  const { dir, schedule, keep = 0 } = config.exports ?? {};
+  if (dir === undefined || schedule === undefined) return undefined;
+  return scheduleExports(schedule, { ...exportSource(config), folder: dir, keep }, log);
 }
 
 // Long enough for a database to recover, short enough for a person who waits for the import.

@@ -33,11 +33,14 @@ export interface DownloadParts {
 const COST_UNITS = 5;
 const OPERATION_ID = 'downloadDataFile';
 
-/** Who downloads: the bucket that was charged, and its state. */
-interface Admitted {
-  readonly holder: string;
-  readonly key_id: string | undefined;
-  readonly limit: LimitState;
+/** What is known about the caller of one request so far. */
+interface Caller {
+  key_id?: string | undefined;
+  /** State of the caller's limit; undefined if the caller is unknown. */
+  limit?: LimitState | undefined;
+  cost_units: number;
+  /** Returns the units of a request that is not answered with a file. */
+  refund(): void;
 }
 
 /**
@@ -52,15 +55,17 @@ export function serveDownloads(app: FastifyInstance, parts: AppParts, downloads:
     url: '/data/:export_name/:file_name',
     handler: async (request, reply) => {
       const begunMs = performance.now();
-      const state: { admitted?: Admitted } = {};
+      const caller: Caller = { cost_units: 0, refund: () => undefined };
+      let code: string | null = null;
       try {
-        await answer(parts, downloads, running, request, reply, state);
-        record(parts, request, state.admitted, begunMs, reply.raw.statusCode, null);
+        await answer(parts, downloads, running, request, reply, caller);
       } catch (thrown) {
-        const limit = state.admitted === undefined ? {} : limitHeaders(state.admitted.limit);
-        answerFault(parts, request, reply, thrown, limit);
-        record(parts, request, state.admitted, begunMs, reply.raw.statusCode, isFault(thrown) ? thrown.code : null);
+        caller.refund();
+        caller.cost_units = 0;
+        code = isFault(thrown) ? thrown.code : 'INTERNAL_ERROR';
+        answerFault(parts, request, reply, thrown, limitHeaders(caller));
       }
+      record(parts, request, caller, { begunMs, status: reply.raw.statusCode, code });
       return reply;
     },
   });
@@ -72,20 +77,16 @@ async function answer(
   running: RunningDownloads,
   request: FastifyRequest,
   reply: FastifyReply,
-  state: { admitted?: Admitted },
+  caller: Caller,
 ): Promise<void> {
   const { published, file } = await findFile(downloads.exports, request);
-  const admitted = await admit(parts, downloads, request, file);
-  if (admitted === undefined) {
-    await redirectToSignIn(parts, request, reply);
-    return;
-  }
-  state.admitted = admitted;
+  const holder = await admit(parts, downloads, request, file, caller);
+  if (holder === undefined) return redirectToSignIn(parts, request, reply);
   const etag = `"${file.sha256}"`;
   const range = readRange(request.headers, file.bytes, etag);
   const headers = {
     ...baseHeaders(request.id, parts.baseUrl),
-    ...limitHeaders(admitted.limit),
+    ...limitHeaders(caller),
     'accept-ranges': 'bytes',
     // Only the client may keep the file, and must ask again: the account may have been closed since.
     'cache-control': 'private, no-cache',
@@ -97,7 +98,7 @@ async function answer(
     return sendEmpty(reply, 416, { ...headers, 'content-range': `bytes */${file.bytes}`, 'content-length': 0 });
   const handle = await downloads.exports.open(published, file);
   if (handle === undefined) throw notFound();
-  await sendFile({ handle, file, range, headers, request, reply, holder: admitted.holder, running });
+  await sendFile({ handle, file, range, headers, request, reply, holder, running });
 }
 
 async function findFile(
@@ -111,40 +112,57 @@ async function findFile(
   return { published, file };
 }
 
-/** Undefined for a person in a browser who is not signed in. */
+/** Charges the caller and returns whose download it is; undefined for a browser in which nobody is signed in. */
 async function admit(
   { gate }: AppParts,
-  { findHolder, charge }: DownloadParts,
+  downloads: DownloadParts,
   request: FastifyRequest,
   file: ManifestFile,
-): Promise<Admitted | undefined> {
-  const key = request.headers['x-api-key'];
-  const holder = key === undefined ? await findHolder(request) : undefined;
-  if (holder === undefined) {
-    if (key === undefined && request.headers.accept?.includes('text/html') === true) return undefined;
-    const text = Array.isArray(key) ? key.join(',') : key;
-    const decision = await gate.admit(text, { all: scopesOf(file) }, COST_UNITS, request.tick);
-    if ('refused' in decision) throw decision.refused.fault;
-    const { key_id, limit } = decision.passed;
-    return { holder: key_id, key_id, limit };
+  caller: Caller,
+): Promise<string | undefined> {
+  const sent = request.headers['x-api-key'];
+  if (sent === undefined) {
+    const person = await downloads.findHolder(request);
+    if (person !== undefined) return admitPerson(downloads, person, caller);
+    if (request.headers.accept?.includes('text/html') === true) return undefined;
   }
-  if (!holder.isActive)
+  const key = Array.isArray(sent) ? sent.join(',') : sent;
+  const decision = await gate.admit(key, { all: scopesOf(file) }, COST_UNITS, request.tick);
+  const known = 'passed' in decision ? decision.passed : decision.refused;
+  Object.assign(caller, { key_id: known.key_id, limit: known.limit });
+  if ('refused' in decision) throw decision.refused.fault;
+  const { passed } = decision;
+  Object.assign(caller, { cost_units: COST_UNITS, refund: () => passed.refund() });
+  return passed.key_id;
+}
+
+async function admitPerson(
+  downloads: DownloadParts,
+  { account_id, isActive }: SignedInHolder,
+  caller: Caller,
+): Promise<string> {
+  if (!isActive)
     throw new Fault('ACCOUNT_UNAVAILABLE', 'Only active accounts may download files. Activate your account first.');
-  const taken = await charge(holder.account_id, COST_UNITS);
-  if (taken.admitted) return { holder: holder.account_id, key_id: undefined, limit: taken };
+  const taken = await downloads.charge(account_id, COST_UNITS);
+  caller.limit = taken;
+  if (taken.admitted) {
+    caller.cost_units = COST_UNITS;
+    return account_id;
+  }
   const wait = taken.retryAfterSeconds ?? taken.resetSeconds;
   throw new Fault('RATE_LIMITED', `Too many downloads in a short time. Wait ${wait} s and try again.`, {
     retryAfterSeconds: wait,
   });
 }
 
-async function redirectToSignIn({ baseUrl }: AppParts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+function redirectToSignIn({ baseUrl }: AppParts, request: FastifyRequest, reply: FastifyReply): void {
   const headers = { ...baseHeaders(request.id, baseUrl), 'cache-control': 'no-store', location: '/account/sign-in' };
   sendEmpty(reply, 303, { ...headers, 'content-length': 0 });
 }
 
-function limitHeaders(limit: LimitState): Headers {
-  const list = listLimitHeaders(limit, COST_UNITS);
+function limitHeaders({ limit, cost_units }: Caller): Headers {
+  if (limit === undefined) return {};
+  const list = listLimitHeaders(limit, cost_units);
   return Object.fromEntries(list.flatMap((name, at) => (at % 2 === 0 ? [[String(name), list[at + 1] ?? '']] : [])));
 }
 
@@ -206,23 +224,14 @@ function notFound(): Fault {
   return new Fault('ROUTE_NOT_FOUND', 'There is no such file. /data lists all exports and their files.');
 }
 
-/** Adds the download to the activity of the key. */
+/** Adds the request to the activity of the key. */
 function record(
   { activity }: AppParts,
   request: FastifyRequest,
-  admitted: Admitted | undefined,
-  begunMs: number,
-  status: number,
-  code: string | null,
+  { key_id, cost_units }: Caller,
+  { begunMs, status, code }: { readonly begunMs: number; readonly status: number; readonly code: string | null },
 ): void {
-  if (admitted?.key_id === undefined) return;
-  activity.record({
-    key_id: admitted.key_id,
-    request_id: request.id,
-    operation_id: OPERATION_ID,
-    status,
-    code,
-    cost_units: COST_UNITS,
-    latency_us: Math.round((performance.now() - begunMs) * 1_000),
-  });
+  if (key_id === undefined) return;
+  const latency_us = Math.round((performance.now() - begunMs) * 1_000);
+  activity.record({ key_id, request_id: request.id, operation_id: OPERATION_ID, status, code, cost_units, latency_us });
 }

@@ -21,12 +21,15 @@ export class RunningDownloads {
     if (own >= MOST_PER_HOLDER || this.#running >= MOST_PER_THREAD) throw tooMany();
     this.#holders.set(holder, own + 1);
     this.#running += 1;
-    const destroy = (): void => void socket.destroy();
-    socket.setTimeout(STALLED_MILLISECONDS, destroy);
+    let sent = socket.bytesWritten;
+    const watch = setInterval(() => {
+      if (socket.bytesWritten === sent) socket.destroy();
+      sent = socket.bytesWritten;
+    }, STALLED_MILLISECONDS).unref();
     try {
       await send(this.#stopping.signal);
     } finally {
-      socket.off('timeout', destroy);
+      clearInterval(watch);
       this.#running -= 1;
       const rest = (this.#holders.get(holder) ?? 1) - 1;
       if (rest === 0) this.#holders.delete(holder);

@@ -37,7 +37,7 @@ export async function readApiTables(get: Get, suffix = ''): Promise<Map<string, 
     put(name);
   const funds = await listPages(get, `${MF}/funds?lifecycle_status=ALL&sort=slug_asc&per_page=100`);
   put('funds', ...funds.map((fund) => rename(flatten(fund), { family_family_type: 'family_type' })));
-  for (const { slug } of funds as readonly { slug: string }[]) {
+  for (const slug of funds.map((fund) => String(fund['slug']))) {
     put('navs', ...(await readNavs(get, slug, suffix)));
     put('payouts', ...(await readPayouts(get, slug, suffix)));
     const reports = await listPages(get, `${MF}/funds/${slug}/fmr-reports?per_page=100${amp(suffix)}`);
@@ -128,7 +128,7 @@ function flatten(record: Record_, prefix = ''): TextRow {
     if (value === null || value === undefined) return { [prefix + name]: null };
     if (Array.isArray(value)) return { [prefix + name]: JSON.stringify(value) };
     if (typeof value === 'object') return flatten(value as Record_, `${prefix}${name}_`);
-    return { [prefix + name]: String(value as string | number | boolean) };
+    return { [prefix + name]: typeof value === 'string' ? value : JSON.stringify(value) };
   });
   return Object.assign({}, ...parts) as TextRow;
 }

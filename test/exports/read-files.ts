@@ -82,14 +82,16 @@ export function readSqlite(folder: string, { name, columns }: ManifestTable): Te
   try {
     const rows = database.prepare(`select * from "${name}" order by rowid`).all();
     return rows.map((row) =>
-      Object.fromEntries(columns.map((column) => [column.name, textOf(row[column.name], column.type)])),
+      Object.fromEntries(columns.map((column) => [column.name, textOf(row[column.name] as Stored, column.type)])),
     );
   } finally {
     database.close();
   }
 }
 
-function textOf(value: unknown, type: string): string | null {
+type Stored = string | number | null;
+
+function textOf(value: Stored, type: string): string | null {
   if (value === null) return null;
   return type === 'boolean' ? String(value === 1) : String(value);
 }
