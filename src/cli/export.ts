@@ -3,6 +3,7 @@ import { limitHeapGrowth, lowerPriority } from '#base/process-resources.ts';
 import { parseTimestamp } from '#domain/dates.ts';
 import { FILE_FORMATS } from '#exports/manifest.ts';
 import { readSince } from '#exports/read-since.ts';
+import type { ExportReport } from '#exports/write-export.ts';
 import { defineCommand } from './command.ts';
 import { wrongUsage } from './parse.ts';
 import { countOf } from './print.ts';
@@ -42,16 +43,19 @@ const exportData = defineCommand({
     const { writeExport } = await import('#exports/write-export.ts');
     const from = await installation.exported();
     const report = await writeExport(from, { folder: options.out, formats, as_of, since }, progress);
-    const kept = report.kept_files === 0 ? '' : ` ${countOf(report.kept_files, 'file')} of them existed already.`;
-    return {
-      document: report,
-      text: () =>
-        `Wrote ${countOf(report.rows, 'row')} to ${countOf(report.files, 'file')} in ${report.folder} ` +
-        `(${(report.bytes / MEGABYTE).toFixed(1)} MB), as of event ${report.generation.event}.${kept}\n` +
-        `To export only later changes: mfds export --out OTHER_DIR --since ${report.folder}`,
-    };
+    return { document: report, text: () => describe(report) };
   },
 });
+
+function describe({ folder, rows, files, bytes, kept_files, generation }: ExportReport): string {
+  const content = `${countOf(rows, 'row')} in ${countOf(files, 'file')} (${(bytes / MEGABYTE).toFixed(1)} MB)`;
+  const done =
+    kept_files === files
+      ? `The export in ${folder} was already complete: ${content}, as of event ${generation.event}.`
+      : `Wrote ${countOf(rows, 'row')} to ${countOf(files, 'file')} in ${folder} (${(bytes / MEGABYTE).toFixed(1)} MB), ` +
+        `as of event ${generation.event}.${kept_files === 0 ? '' : ` ${countOf(kept_files, 'file')} of them existed already.`}`;
+  return `${done}\nTo export only later changes: mfds export --out OTHER_DIR --since ${folder}`;
+}
 
 /** Fault WRONG_USAGE. */
 function parseAsOf(text: string): number {

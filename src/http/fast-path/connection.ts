@@ -236,7 +236,13 @@ export class FastPathConnection {
     const response = new ServerResponse(request);
     response.setHeader('Keep-Alive', this.#keepAlive);
     response.assignSocket(socket);
+    // Node's server does this for its own responses: a body that is streamed in pieces waits for it.
+    const drain = (): void => {
+      if (response.writableNeedDrain) response.emit('drain');
+    };
+    socket.on('drain', drain);
     response.once('finish', () => {
+      socket.off('drain', drain);
       response.detachSocket(socket);
       this.#awaitNext();
     });
