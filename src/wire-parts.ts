@@ -4,7 +4,7 @@ import type { Access } from '#access/accounts.ts';
 import { checkSecretFits, deriveSecret, readInstallationSecret } from '#access/secret.ts';
 import { systemClock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
-import { readServiceVersion } from '#base/service-version.ts';
+import { readServiceVersion } from '#base/release.ts';
 import type { Pictures } from '#pictures/open-pictures.ts';
 import type { Config } from './config.ts';
 import type { ExportedFrom } from '#exports/write-export.ts';

@@ -29,7 +29,7 @@ interface Refused {
 }
 
 /** The scopes of a request: any one of a list suffices, or all are required. */
-export type ScopeRule = readonly Scope[] | { readonly all: readonly Scope[] };
+type ScopeRule = readonly Scope[] | { readonly all: readonly Scope[] };
 
 /** Every data request passes the gate: key 401, account 403, scope 403, limit 429, in this order. */
 export interface Gate {

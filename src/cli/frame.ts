@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 import { explainDiskError } from '#base/files.ts';
 import { Fault, isFault } from '#base/fault.ts';
 import type { OnProgress } from '#base/on-progress.ts';
-import { readServiceVersion } from '#base/service-version.ts';
+import { readServiceVersion } from '#base/release.ts';
 import type { CurrentDocument } from '#ingest/document-guard.ts';
 import { openInstallation } from '#wire.ts';
 import type { Installation } from '#wire.ts';
@@ -30,7 +30,8 @@ export async function runCommandLine(
   const { flags, words } = splitGlobalFlags(argv);
   const progress = createProgress(process.stderr);
   try {
-    if (flags.version) return printResult({ document: { version: readServiceVersion() }, text: readServiceVersion }, flags);
+    if (flags.version)
+      return printResult({ document: { version: readServiceVersion() }, text: readServiceVersion }, flags);
     if (flags.help) return printResult(readHelp(commands, words), flags);
     return await runCommand(commands, words, { flags, progress, announce, argv });
   } catch (thrown) {

@@ -1,7 +1,7 @@
 import { own } from '#base/own.ts';
 
 /** The meaning of a column's values; how each file format stores them is in `stored-types.ts`. */
-export type ColumnType = 'text' | 'list' | 'decimal' | 'date' | 'timestamp' | 'integer' | 'boolean';
+type ColumnType = 'text' | 'list' | 'decimal' | 'date' | 'timestamp' | 'integer' | 'boolean';
 
 export interface Column {
   readonly name: string;

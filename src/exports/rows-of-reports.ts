@@ -9,7 +9,7 @@ import { eachFund } from './rows-of-series.ts';
 import type { Batch, Source } from './rows-of-series.ts';
 
 /** The columns that name the report of a row. */
-export interface ReportKey {
+interface ReportKey {
   readonly fund_slug: string;
   readonly report_date: string;
   readonly data_version: number;

@@ -30,16 +30,12 @@ export interface Batch {
   readonly total: number;
 }
 
-export function listFunds({ view }: Source): readonly FundEntry[] {
-  return view.registry.sorted.slug_asc;
-}
-
 /** Calls `read` for each fund; a fund without records makes an empty batch, so that progress continues. */
 export async function* eachFund(
   source: Source,
   read: (entry: FundEntry) => Promise<readonly object[]>,
 ): AsyncGenerator<Batch> {
-  const funds = listFunds(source);
+  const funds = source.view.registry.sorted.slug_asc;
   for (const [index, entry] of funds.entries())
     yield { records: await read(entry), done: index + 1, total: funds.length };
 }
@@ -66,8 +62,6 @@ export async function* readFundRows(source: Source): AsyncGenerator<Batch> {
     return isChanged || parents.has(amc?.slug ?? '') || parents.has(family?.slug ?? '') ? [record] : [];
   });
 }
-
-export type ExportedNav = Omit<NavRow, 'fund_id' | 'fund_name' | 'association_fund_id'>;
 
 /** NAVs. The change of a row depends on the row before it, so an increment also has the row after a changed one. */
 export async function* readNavRows(source: Source): AsyncGenerator<Batch> {

@@ -20,9 +20,9 @@ export interface SignedInHolder {
   readonly isActive: boolean;
 }
 
-export interface DownloadParts {
+interface DownloadParts {
   readonly exports: PublishedExports;
-  /** The person whose browser sent this cookie; undefined if nobody is signed in. */
+  /** The person whose browser sent this cookie; undefined if the browser has no valid session. */
   findHolder(request: FastifyRequest): Promise<SignedInHolder | undefined>;
   /** Charges a signed-in person like a key. */
   charge(account_id: string, cost_units: number): Taken | Promise<Taken>;
@@ -112,7 +112,7 @@ async function findFile(
   return { published, file };
 }
 
-/** Charges the caller and returns whose download it is; undefined for a browser in which nobody is signed in. */
+/** Charges the caller and returns whose download it is; undefined for a browser without a session. */
 async function admit(
   { gate }: AppParts,
   downloads: DownloadParts,

@@ -91,8 +91,8 @@ export function renderPage({ title, description, path, body, scripts = [] }: Pag
               with no monthly quota. A missing value is unknown, never zero.
             </p>
             <nav aria-label="For programs">
-              <a href="/data">Data files</a><a href="/accuracy">Accuracy</a><a href="/openapi.json">OpenAPI</a><a href="/problems">Problems</a
-              ><a href="/status.json">Status as JSON</a>
+              <a href="/data">Data files</a><a href="/accuracy">Accuracy</a><a href="/openapi.json">OpenAPI</a
+              ><a href="/problems">Problems</a><a href="/status.json">Status as JSON</a>
             </nav>
           </div>
         </footer>

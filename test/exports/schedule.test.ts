@@ -17,7 +17,7 @@ interface Scene {
   readonly work: ExportWork;
   readonly log: Log;
   readonly lines: string[];
-  names(): Promise<string[]>;
+  readonly names: () => Promise<string[]>;
 }
 
 async function openScene(keep: number): Promise<Scene> {

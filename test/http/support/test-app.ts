@@ -121,7 +121,13 @@ export async function createTestApp(
       gate: createGate({ ...access, buckets }),
       explorer: createExplorer({ secret: 'the secret of sessions', clock, clients: explorers }),
       status: async () => reader.answer((view) => readStatus(view, todayInKarachi(clock.now()))),
-      pages: listPages({ reader, clock, unitsPerMinute: options.unitsPerMinute ?? PLENTY, pictures: undefined, exports: undefined }),
+      pages: listPages({
+        reader,
+        clock,
+        unitsPerMinute: options.unitsPerMinute ?? PLENTY,
+        pictures: undefined,
+        exports: undefined,
+      }),
     };
     return options.wrap?.(parts) ?? parts;
   };
