@@ -6,7 +6,7 @@ import { renderPage } from '#pages/page.ts';
 import type { PageFile } from '#pages/page.ts';
 import { renderTable } from '#pages/table.ts';
 import { packManifest } from '#exports/manifest.ts';
-import type { Manifest, ManifestFile } from '#exports/manifest.ts';
+import type { FileFormat, Manifest } from '#exports/manifest.ts';
 import type { PublishedExport, PublishedExports } from '#exports/published-exports.ts';
 import { showDate } from './wording.ts';
 
@@ -36,46 +36,68 @@ const NOTHING_YET = html`<p class="empty">
 </p>`;
 
 function renderNewest({ name, date, manifest }: PublishedExport): Html {
+  const whole = manifest.files.find(({ format }) => format === 'sqlite');
+  const rows = manifest.datasets.reduce((sum, dataset) => sum + dataset.rows, 0);
   return html`<p>
       Sign in to download, or send your API key in the <code>X-API-Key</code> header. A file needs the scope of the
       operations that serve its content; the SQLite database needs all of them. Every download costs 5 units.
     </p>
     <h2>Export of ${showDate(date)}</h2>
     <p>${describeState(manifest)} <a href="/data/${name}/manifest.json">Manifest</a></p>
-    <div class="card">${renderFiles(name, manifest)}</div>
+    ${
+      whole === undefined
+        ? ''
+        : html`<p>
+            All tables in one SQLite database: <a href="/data/${name}/${whole.name}">${whole.name}</a>,
+            ${showBytes(whole.bytes)}, ${groupThousands(rows)} rows.
+          </p>`
+    }
+    <div class="card">${renderTables(name, manifest)}</div>
     <p class="soft small">
       The manifest describes every column with its type, unit and meaning. Decimals are exact in every format.
-    </p>`;
+    </p>
+    <details>
+      <summary>SHA-256 of the files, for <code>sha256sum --check</code></summary>
+      <pre tabindex="0"><code>${manifest.files.map((file) => `${file.sha256}  ${file.name}\n`)}</code></pre>
+    </details>`;
 }
 
-function describeState({ generation, as_of }: Manifest): string {
-  const committed = generation.committed_at === null ? '' : ` (committed at ${generation.committed_at})`;
-  return `The state after event ${generation.event} of the updates feed${committed}${as_of === null ? '' : `, as of ${as_of}`}.`;
+function describeState({ generation, as_of }: Manifest): Html {
+  const { event, committed_at } = generation;
+  return html`The state after event ${groupThousands(event)} of the updates
+  feed${committed_at === null ? '' : html`, committed on ${showDate(committed_at)} at ${committed_at.slice(11, 19)} UTC`}${
+    as_of === null ? '' : `, as of ${as_of}`
+  }.`;
 }
 
-function renderFiles(name: string, { datasets, files }: Manifest): Html {
-  const byName = new Map(datasets.map((dataset) => [dataset.name, dataset]));
-  const allRows = datasets.reduce((sum, { rows }) => sum + rows, 0);
-  const row = (file: ManifestFile): HtmlPart[] => {
-    const dataset = byName.get(file.dataset ?? '');
-    return [
-      html`<a href="/data/${name}/${file.name}">${file.name}</a>`,
-      groupThousands(dataset?.rows ?? allRows),
-      dataset === undefined || dataset.from === null ? '–' : html`${showDate(dataset.from)} to ${showDate(dataset.to)}`,
-      showBytes(file.bytes),
-      html`<code>${file.sha256}</code>`,
-    ];
+function renderTables(name: string, { datasets, files }: Manifest): Html {
+  const linkOf = (dataset: string, format: FileFormat): HtmlPart => {
+    const file = files.find((one) => one.dataset === dataset && one.format === format);
+    // The name of the table in the link distinguishes the links for screen readers.
+    return file === undefined
+      ? '–'
+      : html`<a class="nowrap" href="/data/${name}/${file.name}" aria-label="${file.name}, ${showBytes(file.bytes)}"
+          >${showBytes(file.bytes)}</a
+        >`;
   };
   return renderTable({
-    caption: 'Files of the export',
+    caption: 'Tables of the export',
     columns: [
-      { head: 'File' },
+      { head: 'Table' },
       { head: 'Rows', isNumber: true },
-      { head: 'Dates' },
-      { head: 'Size', isNumber: true },
-      { head: 'SHA-256' },
+      { head: 'First date' },
+      { head: 'Last date' },
+      { head: 'Parquet', isNumber: true },
+      { head: 'CSV', isNumber: true },
     ],
-    rows: files.map(row),
+    rows: datasets.map(({ name: dataset, rows, from, to }) => [
+      dataset,
+      groupThousands(rows),
+      showDate(from) ?? '–',
+      showDate(to) ?? '–',
+      linkOf(dataset, 'parquet'),
+      linkOf(dataset, 'csv'),
+    ]),
   });
 }
 
