@@ -25,8 +25,11 @@ const SECTIONS = [
   'source',
 ] as const;
 
-/** Fetches everything; `suffix` is a further parameter such as `as_of=…`. */
-export async function readApiTables(get: Get, suffix = ''): Promise<Map<string, TextRow[]>> {
+/** Fetches everything, or the rows of some funds; `suffix` is a further parameter such as `as_of=…`. */
+export async function readApiTables(
+  get: Get,
+  { suffix = '', only = () => true }: { readonly suffix?: string; readonly only?: (slug: string) => boolean } = {},
+): Promise<Map<string, TextRow[]>> {
   const tables = new Map<string, TextRow[]>();
   const put = (table: string, ...rows: readonly TextRow[]): void => {
     const list = tables.get(table);
@@ -35,7 +38,8 @@ export async function readApiTables(get: Get, suffix = ''): Promise<Map<string, 
   };
   for (const name of ['navs', 'payouts', 'reports', 'report_fragments', ...SECTIONS.map((one) => `report_${one}`)])
     put(name);
-  const funds = await listPages(get, `${MF}/funds?lifecycle_status=ALL&sort=slug_asc&per_page=100`);
+  const all = await listPages(get, `${MF}/funds?lifecycle_status=ALL&sort=slug_asc&per_page=100`);
+  const funds = all.filter((fund) => only(String(fund['slug'])));
   put('funds', ...funds.map((fund) => rename(flatten(fund), { family_family_type: 'family_type' })));
   for (const slug of funds.map((fund) => String(fund['slug']))) {
     put('navs', ...(await readNavs(get, slug, suffix)));
@@ -43,7 +47,7 @@ export async function readApiTables(get: Get, suffix = ''): Promise<Map<string, 
     const reports = await listPages(get, `${MF}/funds/${slug}/fmr-reports?per_page=100${amp(suffix)}`);
     for (const listed of reports.toReversed()) await putReport(get, slug, listed, suffix, put);
   }
-  put('events', ...(await readEvents(get)));
+  if (funds.length === all.length) put('events', ...(await readEvents(get)));
   return tables;
 }
 

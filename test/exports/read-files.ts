@@ -68,10 +68,12 @@ const asText = ({ name, type }: ManifestColumn): string =>
     ? `strftime("${name}", '%Y-%m-%dT%H:%M:%S.%gZ') as "${name}"`
     : `"${name}"::varchar as "${name}"`;
 
-/** A table as DuckDB reads it, in the order of the file. */
-export async function readParquet(folder: string, { name, columns }: ManifestTable): Promise<TextRow[]> {
+/** A table as DuckDB reads it, in the order of the file; `where` selects rows. */
+export async function readParquet(folder: string, { name, columns }: ManifestTable, where = ''): Promise<TextRow[]> {
   return withDuckDb(folder, async (connection) => {
-    const reader = await connection.runAndReadAll(`select ${columns.map(asText).join(', ')} from '${name}.parquet'`);
+    const reader = await connection.runAndReadAll(
+      `select ${columns.map(asText).join(', ')} from '${name}.parquet' ${where}`,
+    );
     return reader.getRowObjectsJson() as unknown as TextRow[];
   });
 }
