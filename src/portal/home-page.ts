@@ -66,7 +66,9 @@ const START_CARDS = html`<div class="cards">
   <div class="card">
     <h3>3. Stay up to date</h3>
     <p>The updates feed lists everything added or corrected since your last request, so you fetch nothing twice.</p>
-    <p><a href="/docs/listUpdates">Read about the updates feed</a></p>
+    <p>
+      <a href="/docs/listUpdates">Read about the updates feed</a>, or <a href="/data">download all data as files</a>
+    </p>
   </div>
 </div>`;
 
