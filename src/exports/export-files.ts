@@ -73,6 +73,7 @@ export class ExportFiles {
       const rows = records.map((record) => rowOf(dataset.columns, record));
       for (const { writer } of tables) writer.write(rows);
       insert?.(rows.map(toSqlite));
+      this.#folder.keepLock();
       await onProgress(`${dataset.name}: ${PARTS.get(dataset.name) ?? 'funds'} written`, done, total);
     }
     for (const table of tables) this.#finish(table, dataset.name);

@@ -1,5 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
+import { systemClock } from '#base/clock.ts';
 import { syncFolder, writeFileDurably } from '#base/files.ts';
 import { Fault } from '#base/fault.ts';
 import { draftName, FILE_MODE, hashFile } from './draft-file.ts';
@@ -29,6 +40,7 @@ interface State extends Finished {
  */
 export class ExportFolder {
   readonly path: string;
+  #lockedMs = 0;
 
   constructor(path: string) {
     this.path = resolve(path);
@@ -73,6 +85,14 @@ export class ExportFolder {
     syncFolder(this.path);
     writeFileDurably(join(this.path, MANIFEST_NAME), packManifest(manifest), FILE_MODE);
     rmSync(join(this.path, STATE_NAME), { force: true });
+  }
+
+  /** Shows other processes that this one still writes; called often. */
+  keepLock(): void {
+    if (performance.now() - this.#lockedMs < LOCK_REFRESH_MILLISECONDS) return;
+    this.#lockedMs = performance.now();
+    const now = systemClock.now();
+    utimesSync(join(this.path, LOCK_NAME), now, now);
   }
 
   /** Lets other processes use the folder. */
@@ -144,13 +164,16 @@ export class ExportFolder {
 
   #lock(): void {
     const path = join(this.path, LOCK_NAME);
-    const owner = existsSync(path) ? Number.parseInt(readFileSync(path, 'utf8'), 10) : 0;
-    if (owner !== process.pid && isRunning(owner))
+    const owner = readLock(path);
+    if (owner !== undefined && owner !== process.pid && isRunning(owner) && isFresh(path))
       throw new Fault(
         'EXPORT_RUNNING',
         `Process ${owner} is writing an export to ${this.path}. Wait for it, or choose another folder.`,
       );
-    writeFileSync(path, String(process.pid), { mode: FILE_MODE });
+    rmSync(path, { force: true });
+    // Fails if another process has created it since.
+    writeFileSync(path, String(process.pid), { mode: FILE_MODE, flag: 'wx' });
+    this.#lockedMs = performance.now();
   }
 }
 
@@ -160,6 +183,20 @@ function isIntact(folder: string, { name, bytes, sha256 }: ManifestFile): boolea
   const path = join(folder, name);
   if (statSync(path, { throwIfNoEntry: false })?.size !== bytes) return false;
   return hashFile(path).sha256 === sha256;
+}
+
+const LOCK_REFRESH_MILLISECONDS = 10_000;
+// The number of a killed process may belong to another one, above all in containers.
+const LOCK_STALE_MILLISECONDS = 5 * 60_000;
+
+function readLock(path: string): number | undefined {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  return text === undefined ? undefined : Number.parseInt(text, 10);
+}
+
+function isFresh(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found !== undefined && systemClock.now().getTime() - found.mtimeMs < LOCK_STALE_MILLISECONDS;
 }
 
 /** After a power cut or a kill, the lock of a process remains. */

@@ -1,4 +1,5 @@
 /** Makes one published export in its own process; started by export-schedule.ts. */
+import { systemClock } from '#base/clock.ts';
 import { explainDiskError } from '#base/files.ts';
 import { isFault } from '#base/fault.ts';
 import { limitHeapGrowth, lowerPriority } from '#base/process-resources.ts';
@@ -20,7 +21,7 @@ async function run({ place, cursorSecret, service_version, ...settings }: Export
   limitHeapGrowth();
   const facts = await openFacts(place);
   try {
-    return await publishExport({ facts, cursorSecret, service_version }, settings, new Date());
+    return await publishExport({ facts, cursorSecret, service_version }, settings, systemClock.now());
   } finally {
     await facts.close();
   }

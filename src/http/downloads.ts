@@ -224,14 +224,15 @@ function notFound(): Fault {
   return new Fault('ROUTE_NOT_FOUND', 'There is no such file. /data lists all exports and their files.');
 }
 
-/** Adds the request to the activity of the key. */
+/** Counts the request, and adds it to the activity of the key. */
 function record(
-  { activity }: AppParts,
+  { activity, meter }: AppParts,
   request: FastifyRequest,
   { key_id, cost_units }: Caller,
   { begunMs, status, code }: { readonly begunMs: number; readonly status: number; readonly code: string | null },
 ): void {
-  if (key_id === undefined) return;
   const latency_us = Math.round((performance.now() - begunMs) * 1_000);
-  activity.record({ key_id, request_id: request.id, operation_id: OPERATION_ID, status, code, cost_units, latency_us });
+  const call = { request_id: request.id, operation_id: OPERATION_ID, status, code, cost_units, latency_us };
+  meter.record(call);
+  if (key_id !== undefined) activity.record({ key_id, ...call });
 }
