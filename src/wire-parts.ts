@@ -23,8 +23,9 @@ export function importLocation(config: Config): ImportLocation {
 
 /** Checkpoints are signed as those of the updates feed, so that clients can continue there. */
 export function exportSource(config: Config): Omit<ExportedFrom, 'facts'> & { readonly place: DatabaseLocation } {
+  const place = databaseLocation(config, 'facts');
   return {
-    place: databaseLocation(config, 'facts'),
+    place: place.engine === 'sqlite' ? { ...place, isMapped: false } : place,
     cursorSecret: deriveSecret(readInstallationSecret(config.dataDir, config.secret), 'cursors'),
     service_version: readServiceVersion(),
   };

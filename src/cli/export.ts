@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { systemClock } from '#base/clock.ts';
 import { limitHeapGrowth, lowerPriority } from '#base/process-resources.ts';
 import { parseTimestamp } from '#domain/dates.ts';
@@ -35,14 +36,20 @@ const exportData = defineCommand({
   stopped: 'The finished files are kept: run the same command again to continue.',
   async run({ options, installation, progress }) {
     const as_of = options['as-of'] === undefined ? null : parseAsOf(options['as-of']);
-    const since = options.since === undefined ? null : readSince(options.since);
+    const since = options.since === undefined ? undefined : readSince(options.since);
+    if (since?.folder === resolve(options.out))
+      throw wrongUsage('--since names the export that --out would replace. Choose another folder for the increment.');
     const formats = options.format === undefined || options.format === 'all' ? FILE_FORMATS : [options.format];
     await lowerPriority();
     limitHeapGrowth();
     // Loaded on demand: no other command needs the code of the reads and of the file formats.
     const { writeExport } = await import('#exports/write-export.ts');
     const from = await installation.exported();
-    const report = await writeExport(from, { folder: options.out, formats, as_of, since }, progress);
+    const report = await writeExport(
+      from,
+      { folder: options.out, formats, as_of, since: since?.checkpoint ?? null },
+      progress,
+    );
     return { document: report, text: () => describe(report) };
   },
 });

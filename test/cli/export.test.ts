@@ -45,41 +45,47 @@ it('a command that is killed at any time and repeated gives the same bytes', { t
   expect(bytesOf(folder)).toEqual(bytesOf(expected));
 });
 
-it('the command says what it wrote, continues from a manifest, and refuses wrong usage with exit code 2', async () => {
-  const mfds = makeInstallation(sample.dataDir);
-  const folder = join(temporaryFolder(), 'export');
-  const first = await mfds(['export', '--out', folder, '--format', 'csv']);
-  expect(first.stdout).toMatch(/^Wrote \d+ rows to 18 files in .+export \(\d+\.\d MB\), as of event \d+\.\n/);
-  expect(first.stdout).toContain(`--since ${folder}`);
-  expect((await mfds(['export', '--out', folder, '--format', 'csv'])).stdout).toContain('was already complete');
+it(
+  'the command says what it wrote, continues from a manifest, and refuses wrong usage with exit code 2',
+  { timeout: 120_000 },
+  async () => {
+    const mfds = makeInstallation(sample.dataDir);
+    const folder = join(temporaryFolder(), 'export');
+    const first = await mfds(['export', '--out', folder, '--format', 'csv']);
+    expect(first.stdout).toMatch(/^Wrote \d+ rows to 18 files in .+export \(\d+\.\d MB\), as of event \d+\.\n/);
+    expect(first.stdout).toContain(`--since ${folder}`);
+    expect((await mfds(['export', '--out', folder, '--format', 'csv'])).stdout).toContain('was already complete');
 
-  const increment = join(temporaryFolder(), 'increment');
-  const since = documentOf(await mfds(['export', '--out', increment, '--since', folder, '--json']));
-  expect(since['since']).toMatchObject({ event: (since['generation'] as { event: number }).event });
+    const increment = join(temporaryFolder(), 'increment');
+    const since = documentOf(await mfds(['export', '--out', increment, '--since', folder, '--json']));
+    expect(since['since']).toMatchObject({ event: (since['generation'] as { event: number }).event });
 
-  const refusals: readonly (readonly [readonly string[], number, RegExp])[] = [
-    [['--format', 'xml'], 2, /Expected .*parquet/],
-    [
-      ['--as-of', 'yesterday'],
-      2,
-      /Expected a UTC timestamp such as 2026-06-30T19:00:00Z for --as-of; found "yesterday"/,
-    ],
-    [['--as-of', '2999-01-01T00:00:00Z'], 2, /must not be in the future/],
-    [['--since', 'nonsense'], 2, /checkpoint/],
-    [['--since', './nothing.json'], 1, /There is no file or folder/],
-    [['--since', 'package.json'], 1, /package\.json is not the undamaged manifest of an export/],
-  ];
-  for (const [words, code, text] of refusals) {
-    const ran = await mfds(['export', '--out', join(temporaryFolder(), 'x'), ...words]);
-    expect([words, ran.code]).toEqual([words, code]);
-    expect(ran.stderr).toMatch(text);
-  }
-  expect((await mfds(['export'])).code).toBe(2);
-  const notes = temporaryFolder();
-  writeFileSync(join(notes, 'notes.txt'), 'mine');
-  const refused = await mfds(['export', '--out', notes, '--json']);
-  expect([refused.code, documentOf(refused)['error']]).toEqual([1, expect.objectContaining({ code: 'FILE_EXISTS' })]);
-});
+    const refusals: readonly (readonly [readonly string[], number, RegExp])[] = [
+      [['--format', 'xml'], 2, /Expected .*parquet/],
+      [
+        ['--as-of', 'yesterday'],
+        2,
+        /Expected a UTC timestamp such as 2026-06-30T19:00:00Z for --as-of; found "yesterday"/,
+      ],
+      [['--as-of', '2999-01-01T00:00:00Z'], 2, /must not be in the future/],
+      [['--since', 'nonsense'], 2, /checkpoint/],
+      [['--since', './nothing.json'], 1, /There is no file or folder/],
+      [['--since', 'package.json'], 1, /package\.json is not the undamaged manifest of an export/],
+    ];
+    for (const [words, code, text] of refusals) {
+      const ran = await mfds(['export', '--out', join(temporaryFolder(), 'x'), ...words]);
+      expect([words, ran.code]).toEqual([words, code]);
+      expect(ran.stderr).toMatch(text);
+    }
+    expect((await mfds(['export'])).code).toBe(2);
+    const overItself = await mfds(['export', '--out', folder, '--since', join(folder, 'manifest.json')]);
+    expect([overItself.code, overItself.stderr]).toEqual([2, expect.stringContaining('that --out would replace')]);
+    const notes = temporaryFolder();
+    writeFileSync(join(notes, 'notes.txt'), 'mine');
+    const refused = await mfds(['export', '--out', notes, '--json']);
+    expect([refused.code, documentOf(refused)['error']]).toEqual([1, expect.objectContaining({ code: 'FILE_EXISTS' })]);
+  },
+);
 
 it('a serving installation publishes exports by its schedule, and a key downloads them', async () => {
   const exports = join(temporaryFolder(), 'exports');
