@@ -1,5 +1,6 @@
 /** A history of imports with new, late and corrected facts of every kind, and exports of its states. */
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { writeExport } from '#exports/write-export.ts';
 import type { ExportedFrom, ExportReport, ExportRequest } from '#exports/write-export.ts';
 import type { FactDatabase } from '#store/database.ts';
@@ -60,7 +61,16 @@ export function pension(cash: string, others: string): Step {
   return (desk) => desk.take('fmr', fragmentFile([pensionPage({ page_number: 9, allocations: rows })]));
 }
 
-/** Every kind of change: late rows, corrections, a value with another number of decimals, reports that shrink. */
+/** The operator's sheet: a rating and another name of the stock fund. */
+function registry(rating: string): Step {
+  const head = 'association_fund_id,slug,name,rating,risk_profile,previous_names\n';
+  return async (desk) => {
+    const { outcome } = await desk.take('registry', `${head}2,,Sample Crescent Equity Fund,${rating},HIGH,\n`);
+    expect(outcome).not.toBe('refused');
+  };
+}
+
+/** Every kind of change: late rows, corrections, a value with another number of decimals, reports that shrink, a renamed fund. */
 export const HISTORY: readonly Step[] = [
   navs(10, '10.5000', '88.1000'),
   navs(13, '10.5100', '88.2000'),
@@ -75,6 +85,8 @@ export const HISTORY: readonly Step[] = [
   payout(13, '0.2500', '10.3797'),
   pension('62.50', '37.50'),
   navs(10, '10.5001', '88.1001'),
+  registry('AA'),
+  registry('AA+'),
 ];
 
 export function sourceOf(facts: FactDatabase): ExportedFrom {
