@@ -291,31 +291,23 @@ describe('downloads', () => {
     expect((await app.ask(`/data/${other}/navs.csv`, { key })).statusCode).toBe(404);
   });
 
+  it('a large file arrives whole on a connection that carries other requests', async () => {
+    const { node, port, path, bytes } = await serveBigFile();
+    const headers = { 'x-api-key': node.key };
+    for (let count = 0; count < 2; count += 1) {
+      expect((await fetch(`http://127.0.0.1:${port}/v1/catalog`, { headers })).status).toBe(200);
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+      expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, bytes]);
+    }
+    await node.close();
+  });
+
   it('a key has at most four downloads at once, and a shutdown does not wait for them', async () => {
-    const other = '2026-01-02-0123abcd';
-    const big = join(folder, other);
-    cpSync(join(folder, name), big, { recursive: true });
-    // Larger than what the sockets of both sides hold, so that a client that does not read keeps its download running.
-    const exports = openPublishedExports(folder);
-    const node = await createTestApp();
-    const file = { name: 'navs.csv', format: 'csv', dataset: 'navs', bytes: 64_000_000, sha256: '0' } as const;
-    truncateSync(join(big, 'navs.csv'), file.bytes);
-    serveDownloads(node.app, node.parts, {
-      exports: {
-        ...exports,
-        find: async () => ({ name: other, date: '2026-01-02', manifest: { ...manifest, files: [file] } }),
-      },
-      charge: () => {
-        throw new Error('nobody is signed in');
-      },
-      findHolder: async () => undefined,
-    });
-    await node.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = node.app.server.address() as AddressInfo;
+    const { node, port, path } = await serveBigFile();
     const open = async () => {
       const socket = connect(port, '127.0.0.1');
       socket.on('error', () => undefined);
-      socket.write(`GET /data/${other}/navs.csv HTTP/1.1\r\nhost: x\r\nx-api-key: ${node.key}\r\n\r\n`);
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nx-api-key: ${node.key}\r\n\r\n`);
       const [piece] = (await once(socket, 'data')) as [Buffer];
       socket.pause();
       return { socket, head: piece.toString('latin1').split('\r\n')[0] };
@@ -340,3 +332,37 @@ describe('downloads', () => {
     for (const { socket } of running) socket.destroy();
   });
 });
+
+interface BigFile {
+  readonly node: TestApp;
+  readonly port: number;
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/**
+ * A listening node with one file that is larger than what the sockets of both sides hold, so that a client that does
+ * not read keeps its download running.
+ */
+async function serveBigFile(): Promise<BigFile> {
+  const date = '2026-01-02';
+  const other = `${date}-0123abcd`;
+  const big = join(folder, other);
+  cpSync(join(folder, name), big, { recursive: true });
+  const node = await createTestApp();
+  const file = { name: 'navs.csv', format: 'csv', dataset: 'navs', bytes: 64_000_000, sha256: '0' } as const;
+  truncateSync(join(big, file.name), file.bytes);
+  serveDownloads(node.app, node.parts, {
+    exports: {
+      ...openPublishedExports(folder),
+      find: async () => ({ name: other, date, manifest: { ...manifest, files: [file] } }),
+    },
+    charge: () => {
+      throw new Error('only keys download here');
+    },
+    findHolder: async () => undefined,
+  });
+  await node.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = node.app.server.address() as AddressInfo;
+  return { node, port, path: `/data/${other}/${file.name}`, bytes: file.bytes };
+}
