@@ -98,7 +98,7 @@ const LIVE_PAGE: Kind = { ...HTML_PAGE, 'cache-control': 'no-store' };
 const FACT_PAGE: Kind = { ...HTML_PAGE, 'cache-control': 'no-cache' };
 
 function sendFile({ baseUrl }: AppParts, request: FastifyRequest, reply: FastifyReply, file: PageFile): void {
-  const { bytes, mediaType, etag } = file;
+  const { bytes, mediaType, etag, isLive = false } = file;
   const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   const isKnown = known.includes(etag);
   send(reply, {
@@ -106,7 +106,7 @@ function sendFile({ baseUrl }: AppParts, request: FastifyRequest, reply: Fastify
     headers: listHeaders({
       ...baseHeaders(request.id, baseUrl),
       'content-type': mediaType,
-      'cache-control': LASTING,
+      'cache-control': isLive ? 'no-cache' : LASTING,
       etag,
     }),
     body: isKnown ? undefined : { pieces: [bytes], bytes: bytes.length, encoding: 'utf8' },

@@ -25,6 +25,8 @@ export interface PageFile {
   readonly mediaType: string;
   /** With quotation marks. */
   readonly etag: string;
+  /** Whether the content of the address changes, so that caches must ask again. */
+  readonly isLive?: boolean;
 }
 
 /** Content security policy: same-origin files and forms only, no inline code, no framing. */

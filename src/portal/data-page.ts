@@ -122,7 +122,7 @@ export async function readManifestFile(exports: PublishedExports | undefined, na
   if (published === undefined)
     throw new Fault('ROUTE_NOT_FOUND', 'There is no such export. /data lists all exports and their files.');
   const bytes = packManifest(published.manifest);
-  return { bytes, mediaType: 'application/json', etag: `"${published.manifest.generation.id}"` };
+  return jsonFile(bytes);
 }
 
 /** `/data.json`: the published exports for programs, newest first. */
@@ -137,7 +137,11 @@ export async function listDataFiles(exports: PublishedExports | undefined, baseU
     files: files.map((file) => ({ ...file, url: `${baseUrl}/data/${name}/${file.name}` })),
   }));
   const bytes = Buffer.from(JSON.stringify({ exports: list }));
-  return { bytes, mediaType: 'application/json', etag: `"${sha256Hex(bytes)}"` };
+  return jsonFile(bytes);
+}
+
+function jsonFile(bytes: Buffer): PageFile {
+  return { bytes, mediaType: 'application/json', etag: `"${sha256Hex(bytes)}"`, isLive: true };
 }
 
 const THOUSAND = 1_000;

@@ -87,6 +87,10 @@ describe('the list of data files', () => {
   });
 
   it('programs get the same list, and a manifest that equals the file', async () => {
+    const { headers } = await app.ask('/data.json', { key: null });
+    expect(headers['cache-control']).toBe('no-cache');
+    const known = { 'if-none-match': String(headers.etag) };
+    expect((await app.ask('/data.json', { key: null, headers: known })).statusCode).toBe(304);
     const { exports } = (await app.ask('/data.json', { key: null })).json<{
       exports: { name: string; files: { name: string; sha256: string; url: string }[] }[];
     }>();
