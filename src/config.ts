@@ -32,6 +32,8 @@ export interface Config {
   readonly inboxDir: string | undefined;
   /** A cron expression in Asia/Karachi; undefined: automatic fetching is disabled. */
   readonly syncSchedule: string | undefined;
+  /** The folder of published exports, when to make them, and how many to keep; undefined: disabled. */
+  readonly exports: { readonly dir: string; readonly schedule: string | undefined; readonly keep: number } | undefined;
   /** The optional model extractor; undefined: disabled. */
   readonly model: { readonly url: string; readonly name: string; readonly key: string | undefined } | undefined;
   readonly limitUnitsPerMinute: number;
@@ -82,6 +84,8 @@ const MOST_UNITS_PER_MINUTE = 600_000_000;
 // With fewer connections the part reserved for operators would be all of them.
 const LEAST_CONNECTIONS = 16;
 const MOST_CONNECTIONS = 1_000_000;
+// Two years of daily exports.
+const MOST_EXPORTS = 1_000;
 // Longer than the check interval of any load balancer.
 const LONGEST_DRAIN_SECONDS = 300;
 
@@ -180,6 +184,24 @@ export const SETTINGS = {
     help:
       "Cron expression in Asia/Karachi for fetching the association's pages, for example `30 20 * * 1-6`. Unset: " +
       'disabled.',
+  },
+  MFDS_EXPORTS_DIR: {
+    kind: TEXT,
+    default: '',
+    help: 'Folder of published exports, which account holders download under /data. Unset: disabled.',
+  },
+  MFDS_EXPORTS_SCHEDULE: {
+    kind: matching('a cron line such as "0 4 * * *"', (text) => CRON_LINE.test(text)),
+    default: '',
+    help:
+      'Cron expression in Asia/Karachi for exports into MFDS_EXPORTS_DIR, for example `0 4 * * *`; set it on one node ' +
+      'only. Unset: disabled.',
+  },
+  MFDS_EXPORTS_KEEP: {
+    kind: wholeNumber(1, MOST_EXPORTS),
+    // A week of daily exports: a client that downloads weekly finds the manifest its increment begins with.
+    default: '7',
+    help: 'Number of exports to keep in MFDS_EXPORTS_DIR; older ones are deleted.',
   },
   MFDS_LIMIT_UNITS_PER_MINUTE: {
     kind: wholeNumber(LEAST_UNITS_PER_MINUTE, MOST_UNITS_PER_MINUTE),
@@ -284,6 +306,7 @@ export function readConfig(env: Environment = process.env): Config {
     contact: read('MFDS_CONTACT'),
     inboxDir: inboxDir === undefined ? undefined : resolve(inboxDir),
     syncSchedule: read('MFDS_SYNC_SCHEDULE'),
+    exports: exportsOf(read('MFDS_EXPORTS_DIR'), read('MFDS_EXPORTS_SCHEDULE'), read('MFDS_EXPORTS_KEEP')),
     model: modelOf(read('MFDS_MODEL_URL'), read('MFDS_MODEL_NAME'), read('MFDS_MODEL_KEY')),
     limitUnitsPerMinute: read('MFDS_LIMIT_UNITS_PER_MINUTE'),
     drainSeconds: read('MFDS_DRAIN_SECONDS'),
@@ -326,6 +349,12 @@ function modelOf(url: string | undefined, name: string | undefined, key: string 
       'MFDS_MODEL_URL is set, but MFDS_MODEL_NAME is not. Set the name of a model, or unset both.',
     );
   return { url, name, key };
+}
+
+function exportsOf(dir: string | undefined, schedule: string | undefined, keep: number): Config['exports'] {
+  if (dir !== undefined) return { dir: resolve(dir), schedule, keep };
+  if (schedule === undefined) return undefined;
+  throw new Fault('CONFIG_INVALID', 'MFDS_EXPORTS_SCHEDULE is set, but MFDS_EXPORTS_DIR is not. Set both, or neither.');
 }
 
 function listUnknown(env: Environment): string[] {

@@ -6,14 +6,17 @@ import { checkSecretFits, deriveSecret, readInstallationSecret } from '#access/s
 import { systemClock } from '#base/clock.ts';
 import { writeFileDurably } from '#base/files.ts';
 import type { Log } from '#base/log.ts';
+import { readServiceVersion } from '#base/release.ts';
 import { addDays, todayInKarachi } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { SampleProgress } from '#http/app-parts.ts';
 import type { Pictures } from '#pictures/open-pictures.ts';
 import type { Config } from './config.ts';
-import { openAccess } from '#store/database.ts';
+import type { ExportedFrom } from '#exports/write-export.ts';
+import { openAccess, openFacts } from '#store/database.ts';
 import type { ImportLocation } from '#ingest/open-ingest.ts';
 import { databaseLocation } from '#store/database-location.ts';
+import type { DatabaseLocation } from '#store/database-location.ts';
 
 export function archiveFolder(config: Config): string {
   return join(config.dataDir, 'archive');
@@ -21,6 +24,21 @@ export function archiveFolder(config: Config): string {
 
 export function importLocation(config: Config): ImportLocation {
   return { place: databaseLocation(config, 'facts'), archiveDir: archiveFolder(config), model: config.model };
+}
+
+/** Checkpoints are signed as those of the updates feed, so that clients can continue there. */
+export function exportSource(config: Config): Omit<ExportedFrom, 'facts'> & { readonly place: DatabaseLocation } {
+  const place = databaseLocation(config, 'facts');
+  return {
+    place: place.engine === 'sqlite' ? { ...place, isMapped: false } : place,
+    cursorSecret: deriveSecret(readInstallationSecret(config.dataDir, config.secret), 'cursors'),
+    service_version: readServiceVersion(),
+  };
+}
+
+export async function openExportedPart(config: Config): Promise<ExportedFrom> {
+  const { place, ...source } = exportSource(config);
+  return { ...source, facts: await openFacts(place) };
 }
 
 /** Undefined if `MFDS_PAGE_PICTURES` is off or the drawing library is not installed. Starts no process until the first picture. */

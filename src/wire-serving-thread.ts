@@ -1,6 +1,7 @@
 /** The composition root of one serving thread: opens its resources, builds its app and listens. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findAccount } from '#access/accounts.ts';
 import type { Access } from '#access/accounts.ts';
 import { createActivity } from '#access/activity.ts';
 import type { Activity } from '#access/activity.ts';
@@ -28,6 +29,9 @@ import { figureOf, toSeriesMetrics, watchLoop, createRequestMeter } from '#http/
 import type { RequestMeter } from '#http/metrics.ts';
 import { serveAccount } from '#portal/account/serve-account.ts';
 import type { Pictures } from '#pictures/open-pictures.ts';
+import { openPublishedExports } from '#exports/published-exports.ts';
+import type { PublishedExports } from '#exports/published-exports.ts';
+import { serveDownloads } from '#http/downloads.ts';
 import { listPages } from '#portal/list-pages.ts';
 import { findExampleValues } from '#reads/example-values.ts';
 import { openFactReader } from '#reads/fact-view.ts';
@@ -59,6 +63,8 @@ export interface ServingParts {
   readonly reader: FactReader;
   /** Undefined if page pictures are off. */
   readonly pictures: Pictures | undefined;
+  /** Undefined if no folder of exports is set. */
+  readonly exports: PublishedExports | undefined;
   /** Installation secret, from which the others are derived. */
   readonly secret: string;
   readMetrics(): Metric[];
@@ -93,6 +99,7 @@ export async function openServingParts(
     mail: openMail(config, log),
     meter,
     pictures,
+    exports: config.exports === undefined ? undefined : openPublishedExports(config.exports.dir),
     reader,
     secret,
     readMetrics: () => [
@@ -202,6 +209,7 @@ export async function serveHere(config: Config, log: Log, location: ThreadLocati
   const appParts = describeApp(config, log, parts);
   const app = createApp(appParts);
   const logins = openPortal(app, log, parts, () => appParts.baseUrl);
+  offerDownloads(app, appParts, parts, logins);
   const close = async (): Promise<void> => {
     await app.close();
     await logins.idle();
@@ -231,7 +239,7 @@ type LiveAppParts = AppParts & { baseUrl: string; isDraining: boolean };
 function describeApp(
   config: Config,
   log: Log,
-  { access, activity, buckets, connections, explorer, meter, pictures, reader, secret }: ServingParts,
+  { access, activity, buckets, connections, exports, explorer, meter, pictures, reader, secret }: ServingParts,
 ): LiveAppParts {
   const unitsPerMinute = config.limitUnitsPerMinute;
   return {
@@ -252,8 +260,27 @@ function describeApp(
     isTimed: config.isTimed,
     status: () => reader.answer((view) => readStatus(view, todayInKarachi(systemClock.now()))),
     sampleProgress: async () => readSampleProgress(config),
-    pages: listPages({ reader, clock: systemClock, unitsPerMinute, pictures, contact: config.contact }),
+    pages: listPages({ reader, clock: systemClock, unitsPerMinute, pictures, contact: config.contact, exports }),
   };
+}
+
+/** Adds the files of published exports to the app, for keys and for signed-in people. */
+function offerDownloads(
+  app: ReturnType<typeof createApp>,
+  appParts: AppParts,
+  { access, buckets, exports }: ServingParts,
+  logins: Logins,
+): void {
+  if (exports === undefined) return;
+  serveDownloads(app, appParts, {
+    exports,
+    charge: (account_id, cost_units) => buckets.take(account_id, cost_units),
+    async findHolder({ ip, headers }) {
+      const signed = await logins.findSession({ address: ip, userAgent: '', cookie: headers.cookie });
+      const account = signed === undefined ? undefined : await findAccount(access, signed.email);
+      return account === undefined ? undefined : { account_id: account.id, isActive: account.status === 'ACTIVE' };
+    },
+  });
 }
 
 /** Adds the account pages to the app. The returned logins know which emails are not sent yet. */

@@ -12,6 +12,8 @@ import { gatherMetrics, serveMetrics } from '#http/metrics-server.ts';
 import { reserveAddress } from '#http/listen-address.ts';
 import { figureOf, readProcessMetrics, readStoreMetrics } from '#http/metrics.ts';
 import { startThreads } from '#http/threads.ts';
+import { scheduleExports } from '#exports/export-schedule.ts';
+import type { ExportSchedule } from '#exports/export-schedule.ts';
 import { runOwnProcess } from '#ingest/import-process.ts';
 import { startInbox } from '#ingest/inbox/start-inbox.ts';
 import { PATIENT_INBOX } from '#ingest/inbox/watch-inbox.ts';
@@ -21,7 +23,7 @@ import { scheduleSync } from '#ingest/sync/sync-schedule.ts';
 import type { Schedule } from '#ingest/sync/sync-schedule.ts';
 import { SeriesCache } from '#reads/series-cache.ts';
 import type { Config } from './config.ts';
-import { importLocation, sampleProgressFile } from './wire-parts.ts';
+import { exportSource, importLocation, sampleProgressFile } from './wire-parts.ts';
 import type { SampleReportsWork } from './wire-sample-reports.ts';
 import type { ThreadLocation, Serving, ThreadWork } from './wire-serving-thread.ts';
 import { serveHere } from './wire-serving-thread.ts';
@@ -65,6 +67,7 @@ export async function serve(config: Config, log: Log, { host, port, threads }: S
     startWorker(config, { ...workerAddress, seriesCachePort: seriesCache.connect() }),
   );
   const schedule = startSchedule(config, log);
+  const exportSchedule = startExports(config, log);
   const inbox = openInbox(config, log);
   const sample = startSampleReports(config, log);
   if (metrics !== undefined) log.info(`metrics at ${metrics.address}`);
@@ -72,7 +75,14 @@ export async function serve(config: Config, log: Log, { host, port, threads }: S
     address: main.address,
     async stop() {
       await metrics?.close();
-      await Promise.all([main.stop(), workers.stop(), schedule?.stop(), inbox?.stop(), sample?.stop()]);
+      await Promise.all([
+        main.stop(),
+        workers.stop(),
+        schedule?.stop(),
+        exportSchedule?.stop(),
+        inbox?.stop(),
+        sample?.stop(),
+      ]);
     },
   };
 }
@@ -104,6 +114,12 @@ function startSchedule(config: Config, log: Log): Schedule | undefined {
   if (config.syncSchedule === undefined) return undefined;
   const work = { ...importLocation(config), sync: ASSOCIATION_SYNC, dataDir: config.dataDir };
   return scheduleSync({ schedule: config.syncSchedule, jitterMinutes: SYNC_JITTER_MINUTES }, work, LIVE_TOOLS, log);
+}
+
+function startExports(config: Config, log: Log): ExportSchedule | undefined {
+  const { dir, schedule, keep = 0 } = config.exports ?? {};
+  if (dir === undefined || schedule === undefined) return undefined;
+  return scheduleExports(schedule, { ...exportSource(config), folder: dir, keep }, log);
 }
 
 // Long enough for a database to recover, short enough for a person who waits for the import.

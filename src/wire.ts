@@ -7,10 +7,11 @@ import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { DocumentGuard } from '#ingest/document-guard.ts';
 import type { CurrentDocument } from '#ingest/document-guard.ts';
+import type { ExportedFrom } from '#exports/write-export.ts';
 import { openIngest } from '#ingest/open-ingest.ts';
 import type { Ingest } from '#ingest/run.ts';
 import type { Installed } from '#upkeep/backup.ts';
-import { archiveFolder, importLocation, openAccessPart } from './wire-parts.ts';
+import { archiveFolder, importLocation, openAccessPart, openExportedPart } from './wire-parts.ts';
 import type { Desk, DeskChoice } from './wire-desk.ts';
 import type { ServeOptions, Serving } from './wire-serving.ts';
 
@@ -29,6 +30,8 @@ export interface Installation {
   makeSample(onProgress: OnProgress): Promise<string | undefined>;
   /** Everything that a backup contains. */
   whole(): Promise<Installed>;
+  /** The facts to export, read with a connection of their own. */
+  exported(): Promise<ExportedFrom>;
   close(): Promise<void>;
 }
 
@@ -44,6 +47,7 @@ export function openInstallation(
   const log = createLog(writeLog, process.stderr.isTTY);
   let access: Promise<Access> | undefined;
   let ingest: Promise<Ingest> | undefined;
+  let exported: Promise<ExportedFrom> | undefined;
   const installation: Installation = {
     config,
     isThere: () =>
@@ -79,16 +83,18 @@ export function openInstallation(
         secretFile: config.secret === undefined ? join(config.dataDir, 'secret') : undefined,
       };
     },
+    exported: () => (exported ??= openExportedPart(config)),
     async close() {
       // A part that failed to open has nothing to close.
       await access?.then(
         (part) => part.database.close(),
         () => undefined,
       );
-      await ingest?.then(
-        (part) => part.facts.close(),
-        () => undefined,
-      );
+      for (const opening of [ingest, exported])
+        await opening?.then(
+          (part) => part.facts.close(),
+          () => undefined,
+        );
     },
   };
   return installation;

@@ -28,19 +28,17 @@ interface Refused {
   readonly limit: LimitState | undefined;
 }
 
+/** The scopes of a request: any one of a list suffices, or all are required. */
+type ScopeRule = readonly Scope[] | { readonly all: readonly Scope[] };
+
 /** Every data request passes the gate: key 401, account 403, scope 403, limit 429, in this order. */
 export interface Gate {
   /**
-   * `key` as sent in `X-API-Key`; any one of `scopes` suffices. Only admitted calls are charged.
+   * `key` as sent in `X-API-Key`. Only admitted calls are charged.
    * Requests with the same `tick` arrived together in one event-loop tick, so one check for
    * revocations covers all of them.
    */
-  admit(
-    key: string | undefined,
-    scopes: readonly Scope[],
-    costUnits: number,
-    tick?: number,
-  ): Admission | Promise<Admission>;
+  admit(key: string | undefined, scopes: ScopeRule, costUnits: number, tick?: number): Admission | Promise<Admission>;
 }
 
 interface GateParts {
@@ -68,11 +66,7 @@ const MOST_REMEMBERED = 32_768;
 export function createGate(parts: GateParts): Gate {
   const { clock, buckets } = parts;
   const findKey = createKeyFinder(parts);
-  const judge = (
-    known: KnownKey | undefined,
-    scopes: readonly Scope[],
-    costUnits: number,
-  ): Admission | Promise<Admission> => {
+  const judge = (known: KnownKey | undefined, scopes: ScopeRule, costUnits: number): Admission | Promise<Admission> => {
     // Closing an account revokes its keys; their holder should learn that the account is closed, not that the key is
     // invalid.
     if (known === undefined || (known.isRevoked && known.account_status !== 'CLOSED'))
@@ -82,7 +76,7 @@ export function createGate(parts: GateParts): Gate {
       return refuse(keyExpired(known.expires_at), id);
     if (account_status !== 'ACTIVE')
       return thenMaybe(buckets.peek(id), (limit) => refuse(accountUnavailable(account_status), id, limit));
-    if (!scopes.some((scope) => known.scopes.includes(scope)))
+    if (!isCovered(scopes, known.scopes))
       return thenMaybe(buckets.peek(id), (limit) => refuse(scopeMissing(scopes, known.scopes), id, limit));
     return thenMaybe(buckets.take(id, costUnits), (taken) => {
       // Another node reported the revocation; this node may be serving from its cache while the database is
@@ -99,6 +93,10 @@ export function createGate(parts: GateParts): Gate {
         ? refuse(keyMissing(), undefined)
         : thenMaybe(findKey(text, tick), (known) => judge(known, scopes, costUnits)),
   };
+}
+
+function isCovered(rule: ScopeRule, had: readonly Scope[]): boolean {
+  return 'all' in rule ? rule.all.every((scope) => had.includes(scope)) : rule.some((scope) => had.includes(scope));
 }
 
 class Passage implements Passed {
@@ -210,10 +208,11 @@ function accountUnavailable(status: AccountStatus): Fault {
   );
 }
 
-function scopeMissing(needed: readonly Scope[], had: readonly Scope[]): Fault {
+function scopeMissing(rule: ScopeRule, had: readonly Scope[]): Fault {
+  const needed = 'all' in rule ? rule.all.join(' and ') : rule.join(' or ');
   return new Fault(
     'SCOPE_MISSING',
-    `This operation requires the scope ${needed.join(' or ')}; this key has ${had.join(', ') || 'none'}. ` +
+    `This operation requires the scope ${needed}; this key has ${had.join(', ') || 'none'}. ` +
       'Use or create a key with that scope.',
   );
 }

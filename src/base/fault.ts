@@ -109,6 +109,7 @@ type ImportFaultCode =
   | 'ALIAS_BLANK'
   | 'ALIAS_TAKEN'
   | 'DOCUMENT_SET_ASIDE'
+  | 'EXPORT_RUNNING'
   | 'FETCH_FAILED'
   | 'FETCH_STOPPED'
   | 'FILE_DAMAGED'

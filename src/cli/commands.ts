@@ -3,6 +3,7 @@ import { ACCOUNT_COMMANDS } from './accounts.ts';
 import type { Command } from './command.ts';
 import { completionCommands } from './completion.ts';
 import { DOCTOR_COMMANDS } from './doctor.ts';
+import { EXPORT_COMMANDS } from './export.ts';
 import { runCommandLine } from './frame.ts';
 import { INGEST_COMMANDS } from './ingest.ts';
 import { KEY_COMMANDS } from './keys.ts';
@@ -21,6 +22,7 @@ export const COMMANDS: readonly Command[] = [
   ...REVIEW_DESK_COMMANDS,
   ...ACCOUNT_COMMANDS,
   ...KEY_COMMANDS,
+  ...EXPORT_COMMANDS,
   ...UPKEEP_COMMANDS,
   ...DOCTOR_COMMANDS,
   ...completionCommands(() => COMMANDS),

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { styleText } from 'node:util';
 import { explainDiskError } from '#base/files.ts';
 import { Fault, isFault } from '#base/fault.ts';
 import type { OnProgress } from '#base/on-progress.ts';
+import { readServiceVersion } from '#base/release.ts';
 import type { CurrentDocument } from '#ingest/document-guard.ts';
 import { openInstallation } from '#wire.ts';
 import type { Installation } from '#wire.ts';
@@ -30,7 +30,8 @@ export async function runCommandLine(
   const { flags, words } = splitGlobalFlags(argv);
   const progress = createProgress(process.stderr);
   try {
-    if (flags.version) return printResult({ document: { version: readVersion() }, text: readVersion }, flags);
+    if (flags.version)
+      return printResult({ document: { version: readServiceVersion() }, text: readServiceVersion }, flags);
     if (flags.help) return printResult(readHelp(commands, words), flags);
     return await runCommand(commands, words, { flags, progress, announce, argv });
   } catch (thrown) {
@@ -166,13 +167,6 @@ function pageOf(stream: NodeJS.WriteStream): Page {
     width: isTerminal ? stream.columns || USUAL_WIDTH : Infinity,
     bold: (text) => (isTerminal ? styleText('bold', text, { stream }) : text),
   };
-}
-
-function readVersion(): string {
-  const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-    version: string;
-  };
-  return manifest.version;
 }
 
 /** The output stream: stderr, or a recording in tests. */

@@ -127,7 +127,7 @@ const LIVE_PAGE: Kind = { ...HTML_PAGE, 'cache-control': 'no-store' };
 const FACT_PAGE: Kind = { ...HTML_PAGE, 'cache-control': 'no-cache' };
 
 function sendFile({ baseUrl }: AppParts, request: FastifyRequest, reply: FastifyReply, file: PageFile): void {
-  const { bytes, mediaType, etag } = file;
+  const { bytes, mediaType, etag, isLive = false } = file;
   const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   const isKnown = known.includes(etag);
   // Pictures are compressed already and never change; facts can be corrected at any time.
@@ -137,7 +137,7 @@ function sendFile({ baseUrl }: AppParts, request: FastifyRequest, reply: Fastify
     headers: listHeaders({
       ...baseHeaders(request.id, baseUrl),
       'content-type': mediaType,
-      'cache-control': isText ? 'no-cache' : LASTING,
+      'cache-control': isText || isLive ? 'no-cache' : LASTING,
       ...(isText ? { vary: 'Accept-Encoding' } : {}),
       etag,
     }),

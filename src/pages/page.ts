@@ -26,6 +26,8 @@ export interface PageFile {
   readonly mediaType: string;
   /** With quotation marks. */
   readonly etag: string;
+  /** Whether the content of the address changes, so that caches must ask again. */
+  readonly isLive?: boolean;
 }
 
 /** Content security policy: same-origin files and forms only, no inline code, no framing. */
@@ -133,8 +135,8 @@ export function renderPage(page: Page): string {
               with no monthly quota. A missing value is unknown, never zero.
             </p>
             <nav aria-label="For programs">
-              <a href="/accuracy">Accuracy</a><a href="/openapi.json">OpenAPI</a><a href="/problems">Problems</a
-              ><a href="/status.json">Status as JSON</a>
+              <a href="/data">Data files</a><a href="/accuracy">Accuracy</a><a href="/openapi.json">OpenAPI</a
+              ><a href="/problems">Problems</a><a href="/status.json">Status as JSON</a>
             </nav>
           </div>
         </footer>

@@ -201,9 +201,9 @@ function renderWays(fund_slug: string): Html {
       </div>
       <div class="card">
         <h3>Download</h3>
-        <p>CSV and Excel files of each table, and CSV from every call.</p>
+        <p>CSV and Excel files of each table, CSV from every call, and all data in a few files.</p>
         <p>
-          <a href="/docs/readNavHistory">Files over the API</a>${
+          <a href="/data">All data as files</a>, <a href="/docs/readNavHistory">files over the API</a>${
             fund_slug === '' ? '' : html`, or from <a href="/funds/${fund_slug}">a fund's page</a>`
           }
         </p>

@@ -7,11 +7,13 @@ import type { PageAsk, PageFile, PageRoute } from '#pages/page.ts';
 import type { Pictures } from '#pictures/open-pictures.ts';
 import type { FactReader, FactView } from '#reads/fact-view.ts';
 import { renderAccuracyPage } from './accuracy-page.ts';
+import type { PublishedExports } from '#exports/published-exports.ts';
 import { renderAmcPage, renderAmcsPage } from './amc-pages.ts';
 import { renderChartData } from './chart-data.ts';
 import { renderComparePage } from './compare-page.ts';
 import { drawFundPreview } from './fund-preview.ts';
 import { previewPicture, renderRobots, renderSitemap } from './crawl-files.ts';
+import { listDataFiles, readManifestFile, renderDataPage } from './data-page.ts';
 import { renderFundPage } from './fund-page.ts';
 import { renderFundsPage } from './funds-page.ts';
 import { renderHomePage } from './home-page.ts';
@@ -29,12 +31,14 @@ interface PortalParts {
   readonly pictures: Pictures | undefined;
   /** A mailbox or web address of the operator; undefined: not stated. */
   readonly contact: string | undefined;
+  /** Undefined if the installation publishes no exports. */
+  readonly exports: PublishedExports | undefined;
 }
 
 const RECEIPT = '/receipts/{fund_slug}/reports/{report_date}/{data_version}/{value}';
 
 /** The public pages. Each renders from one view, so that all its figures are from the same committed state. */
-export function listPages({ reader, clock, unitsPerMinute, pictures, contact }: PortalParts): PageRoute[] {
+export function listPages({ reader, clock, unitsPerMinute, pictures, contact, exports }: PortalParts): PageRoute[] {
   type Render = (view: FactView, ask: PageAsk) => string | PageFile | Promise<string | PageFile>;
   const page = (path: string, render: Render): PageRoute => ({
     path,
@@ -77,6 +81,12 @@ export function listPages({ reader, clock, unitsPerMinute, pictures, contact }: 
     page('/sitemap.xml', (view, { baseUrl }) => renderSitemap(view, baseUrl)),
     page(PREVIEW_PATH, previewPicture),
     page('/funds/{fund_slug}/preview.webp', (view, ask) => drawFundPreview(view, param(ask, 'fund_slug'), pictures)),
+    { path: '/data', answer: async () => renderDataPage(exports) },
+    { path: '/data.json', answer: async ({ baseUrl }) => listDataFiles(exports, baseUrl) },
+    {
+      path: '/data/{export_name}/manifest.json',
+      answer: async (ask) => readManifestFile(exports, param(ask, 'export_name')),
+    },
     page('/accuracy', renderAccuracyPage),
     page('/amcs', (view, { baseUrl }) => renderAmcsPage(view, baseUrl, today())),
     page('/amcs/{amc_slug}', (view, ask) =>

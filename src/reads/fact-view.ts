@@ -155,21 +155,7 @@ class Generations implements FactReader {
         if (!(thrown instanceof StaleView)) throw thrown;
       }
     }
-    // Nothing rendered here is cached: sharing a load with a query that waits for this connection would deadlock.
-    return this.#database.read(async (tx) => {
-      const caches = createCaches(UNSHARED);
-      const point = await readFeedPoint(tx);
-      return question(
-        this.#viewOf(
-          point,
-          buildRegistry(await listRegistry(tx)),
-          await listPageDates(tx),
-          caches,
-          (work) => work(tx, false),
-          (work) => work(),
-        ),
-      );
-    });
+    return readSnapshot(this.#database, this.#signer, question);
   }
 
   async close(): Promise<void> {
@@ -201,36 +187,13 @@ class Generations implements FactReader {
       return {
         point,
         stored,
-        view: this.#viewOf(
-          point,
-          registry,
-          await listPageDates(tx),
-          caches,
+        view: viewOf(
+          { point, registry, page_dates: await listPageDates(tx), caches, signer: this.#signer },
           (work) => this.#readFrom(point, work),
           (work) => this.#past.run(work),
         ),
       };
     });
-  }
-
-  #viewOf(
-    { seq, known_at }: FeedPoint,
-    registry: Registry,
-    page_dates: FactView['page_dates'],
-    caches: Caches,
-    read: FactView['read'],
-    limited: PastReadLimit['run'],
-  ): FactView {
-    return {
-      seq,
-      known_at,
-      registry,
-      page_dates,
-      signer: this.#signer,
-      caches,
-      read,
-      readPast: (work) => limited(() => read(work)),
-    };
   }
 
   async #readFrom<Result>(point: FeedPoint, work: (tx: FactTx, moved: boolean) => Promise<Result>): Promise<Result> {
@@ -240,6 +203,49 @@ class Generations implements FactReader {
       return work(tx, history === 'later');
     });
   }
+}
+
+interface ViewParts extends Pick<FactView, 'registry' | 'page_dates' | 'caches' | 'signer'> {
+  readonly point: FeedPoint;
+}
+
+function viewOf(
+  { point, registry, page_dates, caches, signer }: ViewParts,
+  read: FactView['read'],
+  limited: PastReadLimit['run'],
+): FactView {
+  const { seq, known_at } = point;
+  return { seq, known_at, registry, page_dates, signer, caches, read, readPast: (work) => limited(() => read(work)) };
+}
+
+/**
+ * Runs `work` on a view whose reads all see one snapshot of the database, however long it takes and whatever other
+ * connections commit. Nothing is cached: sharing a load with a query that waits for this connection would deadlock.
+ */
+export async function readSnapshot<Result>(
+  database: FactDatabase,
+  signer: TokenSigner,
+  work: (view: FactView, tx: FactTx, point: FeedPoint) => Promise<Result>,
+): Promise<Result> {
+  return database.read(async (tx) => {
+    const point = await readFeedPoint(tx);
+    const parts = {
+      point,
+      registry: buildRegistry(await listRegistry(tx)),
+      page_dates: await listPageDates(tx),
+      caches: createCaches(UNSHARED),
+      signer,
+    };
+    return work(
+      viewOf(
+        parts,
+        (read) => read(tx, false),
+        (read) => read(),
+      ),
+      tx,
+      point,
+    );
+  });
 }
 
 function isSamePoint(one: FeedPoint, other: FeedPoint): boolean {

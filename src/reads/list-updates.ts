@@ -1,7 +1,9 @@
 import { Fault } from '#base/fault.ts';
 import { DATASETS } from '#domain/vocabularies.ts';
 import type { Dataset, EventType } from '#domain/vocabularies.ts';
+import type { FactTx } from '#store/database.ts';
 import { listEvents, readEventHash } from '#store/event-rows.ts';
+import type { StoredEvent } from '#store/event-rows.ts';
 import type { Updates } from '#payloads/feed.ts';
 import { checkFilter } from './check-filter.ts';
 import { StaleView } from './fact-view.ts';
@@ -44,7 +46,17 @@ export async function listUpdates(view: FactView, question: UpdatesQuestion): Pr
     return { rows: found, checkpoint: view.signer.sign(FEED, [last, await readEventHash(tx, last), datasets]) };
   });
   const page = rows.slice(0, limit);
-  const events = page.map((row): Updates['events'][number] => ({
+  const events = page.map((row) => eventOf(view, row));
+  const result = resultOf<Updates>(
+    { events, checkpoint },
+    view.seq === 0 ? null : await newestPageOf(view, (datasets ?? DATASETS) as readonly Dataset[], null),
+  );
+  return { ...result, next_cursor: rows.length > limit ? checkpoint : null };
+}
+
+/** One event as it is served. */
+export function eventOf(view: FactView, row: StoredEvent): Updates['events'][number] {
+  return {
     id: row.id,
     // The importer writes no other values.
     dataset: row.dataset as Dataset,
@@ -55,12 +67,26 @@ export async function listUpdates(view: FactView, question: UpdatesQuestion): Pr
     occurred_at: new Date(row.occurred_at).toISOString(),
     resource: row.resource,
     changed: JSON.parse(row.changed) as string[],
-  }));
-  const result = resultOf<Updates>(
-    { events, checkpoint },
-    view.seq === 0 ? null : await newestPageOf(view, (datasets ?? DATASETS) as readonly Dataset[], null),
-  );
-  return { ...result, next_cursor: rows.length > limit ? checkpoint : null };
+  };
+}
+
+/**
+ * The checkpoint of all datasets at event `seq`, as the feed returns it; equal for every node of an installation.
+ */
+export async function signCheckpoint(view: FactView, tx: FactTx, seq: number): Promise<string> {
+  return view.signer.sign(FEED, [seq, await readEventHash(tx, seq), null]);
+}
+
+/** The number of the event that a checkpoint of all datasets names. Fault INVALID_CURSOR. */
+export async function readCheckpoint(view: FactView, tx: FactTx, checkpoint: string): Promise<number> {
+  const [after, eventHash, datasets] = continueFrom(view, checkpoint, null);
+  if (datasets !== null)
+    throw new Fault(
+      'INVALID_CURSOR',
+      `This checkpoint covers only ${datasets.join(', ')}. Use one of the updates feed without 'datasets'.`,
+    );
+  if (after > view.seq || (await readEventHash(tx, after)) !== eventHash) throw unknownPoint();
+  return after;
 }
 
 type Point = readonly [after: number, eventHash: string, datasets: readonly string[] | null];

@@ -89,7 +89,8 @@ function renderPayoutSeries(payouts: readonly StoredPayout[]): RenderedSeries {
   );
 }
 
-function payoutRow({ id, payout_date, amount_per_unit, ex_nav, source_url, observed_at }: StoredPayout): Payout {
+/** One payout as it is served. */
+export function payoutRow({ id, payout_date, amount_per_unit, ex_nav, source_url, observed_at }: StoredPayout): Payout {
   const source = { url: source_url, observed_at: new Date(observed_at).toISOString() };
   return { id, payout_date, amount_per_unit, ex_nav, source };
 }

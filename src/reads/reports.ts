@@ -81,7 +81,12 @@ export async function readReport(view: FactView, question: ReportQuestion): Prom
 
 const AVAILABLE_EXPANSIONS = REPORT_SECTIONS.toSorted();
 
-function buildReport(entry: FundEntry, opened: OpenedReport, included: readonly ReportSection[]): Renderable<Report> {
+/** A report as it is served, with the named sections. */
+export function buildReport(
+  entry: FundEntry,
+  opened: OpenedReport,
+  included: readonly ReportSection[],
+): Renderable<Report> {
   const { report, parts } = opened;
   const stored = <Name extends keyof Report>(name: Name): RenderedJson<NonNullable<Report[Name]>> =>
     new RenderedJson(parts.get(name)?.text ?? '[]');

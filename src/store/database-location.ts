@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 
 /** The location of a database: a SQLite file, or a schema of a PostgreSQL database. */
-export type DatabaseLocation = { readonly engine: 'sqlite'; readonly file: string } | PostgresLocation;
+export type DatabaseLocation = SqliteLocation | PostgresLocation;
+
+interface SqliteLocation {
+  readonly engine: 'sqlite';
+  readonly file: string;
+  /** False for a job that reads the whole file once: mapped pages would count as its memory. Default: true. */
+  readonly isMapped?: boolean;
+}
 
 export interface PostgresLocation {
   readonly engine: 'postgres';

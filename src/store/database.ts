@@ -56,7 +56,7 @@ async function open<Tables>(
 ): Promise<Database<Tables>> {
   const { dialect, counter } =
     place.engine === 'sqlite'
-      ? openSqliteAt(place.file)
+      ? openSqliteAt(place.file, place.isMapped ?? true)
       : { dialect: await openPostgresAt(place.url, place.schema, place.statementTimeoutMs), counter: () => 0 };
   const query = new Kysely<Tables>({ dialect });
   const begin = (tx: Kysely<Tables>): Promise<void> =>
@@ -160,12 +160,12 @@ async function openPostgresAt(url: string, schema: string, statementTimeoutMs?: 
   return openPostgres(url, schema, statementTimeoutMs);
 }
 
-function openSqliteAt(file: string): { dialect: Dialect; counter: () => number } {
+function openSqliteAt(file: string, isMapped: boolean): { dialect: Dialect; counter: () => number } {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite would create the file, and the files next to it, with the permissions of the umask. Accounts and password
   // hashes must be readable by the owner only.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
-  const { dialect, database } = openSqlite(file);
+  const { dialect, database } = openSqlite(file, isMapped);
   const statement = database.prepare('pragma data_version');
   return { dialect, counter: () => (statement.get()?.['data_version'] as number | undefined) ?? 0 };
 }

@@ -84,6 +84,16 @@ function hashOfEvent(id: string | null, occurred_at: number | null): string {
   return id === null ? '' : `${id}@${occurred_at}`;
 }
 
+/** The number of the last event at a time in milliseconds; 0 if there was none. */
+export async function findSeqAt(tx: FactTx, as_of: number): Promise<number> {
+  const row = await tx
+    .selectFrom('events')
+    .select(({ fn }) => fn.max('seq').as('seq'))
+    .where('occurred_at', '<=', as_of)
+    .executeTakeFirst();
+  return row?.seq ?? 0;
+}
+
 export async function readFeedHead(tx: FactTx): Promise<number> {
   return (await tx.selectFrom('feed_head').select('seq').executeTakeFirstOrThrow()).seq;
 }
@@ -109,6 +119,8 @@ export async function appendEvents(tx: FactTx, events: readonly Insertable<Event
   await tx.updateTable('feed_head').set({ seq: last.seq }).execute();
 }
 
+export type StoredEvent = Selectable<EventTable>;
+
 /** Events with `after < seq <= until`, in order, of the named datasets or of all. */
 export async function listEvents(
   tx: FactTx,
@@ -118,7 +130,7 @@ export async function listEvents(
     readonly datasets: readonly string[] | null;
     readonly limit: number;
   },
-): Promise<Selectable<EventTable>[]> {
+): Promise<StoredEvent[]> {
   const query = tx
     .selectFrom('events')
     .selectAll()
@@ -128,7 +140,7 @@ export async function listEvents(
     .limit(range.limit);
   if (range.datasets === null) return query.execute();
   // Each dataset by its index, so that events of other datasets in between are not read.
-  const rows: Selectable<EventTable>[] = [];
+  const rows: StoredEvent[] = [];
   for (const dataset of new Set(range.datasets)) rows.push(...(await query.where('dataset', '=', dataset).execute()));
   return rows.toSorted((one, other) => one.seq - other.seq).slice(0, range.limit);
 }

@@ -19,12 +19,12 @@ const MAPPED_BYTES = 2 ** 31;
  * SQLite in one file, in this process. WAL lets other processes read while one writes; with `synchronous=FULL`,
  * acknowledged writes survive a power cut.
  */
-export function openSqlite(file: string): { dialect: Dialect; database: DatabaseSync } {
+export function openSqlite(file: string, isMapped: boolean): { dialect: Dialect; database: DatabaseSync } {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MILLISECONDS });
   becomeWal(database);
   database.exec(
     'pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory; pragma cache_size = -8000; ' +
-      `pragma mmap_size = ${MAPPED_BYTES}`,
+      `pragma mmap_size = ${isMapped ? MAPPED_BYTES : 0}`,
   );
   return { dialect: new SqliteDialect({ database: asKyselyDatabase(database) }), database };
 }

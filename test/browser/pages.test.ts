@@ -1,5 +1,10 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishExport } from '#exports/publish-export.ts';
+import { openInstallation } from '#wire.ts';
+import { readConfig } from '../../src/config.ts';
 import {
   HAS_CHROMIUM,
   IS_PICTURED,
@@ -22,7 +27,13 @@ const ends: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   if (!HAS_CHROMIUM) return;
   sample = await copySampleInstallation();
-  const served = await startServing(sample.dataDir, {}, (end) => void ends.push(end));
+  const MFDS_EXPORTS_DIR = join(sample.dataDir, '..', 'exports');
+  const installation = openInstallation(readConfig({ MFDS_DATA_DIR: sample.dataDir }));
+  const published = { folder: MFDS_EXPORTS_DIR, keep: 2 };
+  const { name } = await publishExport(await installation.exported(), published, new Date());
+  await installation.close();
+  cpSync(join(MFDS_EXPORTS_DIR, name), join(MFDS_EXPORTS_DIR, `2026-01-31-${name.slice(-8)}`), { recursive: true });
+  const served = await startServing(sample.dataDir, { MFDS_EXPORTS_DIR }, (end) => void ends.push(end));
   address = served.address;
   browser = await launchChromium();
   const coverage = await fetch(`${address}/v1/mutual-funds/coverage?per_page=100`, {
@@ -62,6 +73,7 @@ const PAGES: readonly (readonly [name: string, path: () => string])[] = [
   ['problems', () => '/problems'],
   ['status', () => '/status'],
   ['accuracy', () => '/accuracy'],
+  ['data files', () => '/data'],
   ['not found', () => '/no-such-page'],
 ];
 // Each width and each scheme once: all rules in the first variant; in the second, rules that depend on colors or width.

@@ -48,7 +48,19 @@ describe('settings', () => {
     });
   });
 
+  it('a schedule of exports needs their folder, which is absolute from then on', () => {
+    const MFDS_EXPORTS_SCHEDULE = '0 4 * * *';
+    expect(() => readConfig({ MFDS_EXPORTS_SCHEDULE })).toThrow('MFDS_EXPORTS_DIR is not. Set both, or neither.');
+    expect(readConfig({ MFDS_EXPORTS_SCHEDULE, MFDS_EXPORTS_DIR: 'x' }).exports).toEqual({
+      dir: resolve('x'),
+      schedule: MFDS_EXPORTS_SCHEDULE,
+      keep: 7,
+    });
+  });
+
   it.for([
+    ['MFDS_EXPORTS_SCHEDULE', 'daily'],
+    ['MFDS_EXPORTS_KEEP', '0'],
     ['MFDS_PORT', '70000'],
     ['MFDS_PORT', '-1'],
     ['MFDS_PORT', '8e3'],

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMMANDS } from '#cli/commands.ts';
 import { readCommand, splitGlobalFlags } from '#cli/parse.ts';
+import { publishExport } from '#exports/publish-export.ts';
+import { openInstallation } from '#wire.ts';
+import { readConfig } from '../../src/config.ts';
 import { copySampleInstallation, SAMPLE_MILLISECONDS } from '../support/sample-installation.ts';
 import { startServing } from '../support/serving.ts';
 
@@ -25,6 +28,7 @@ const NOT_RUN: readonly (readonly [block: string, reason: string])[] = [
     'docs/operations.md sql',
     'it makes a role and a database for good; test/store runs over a database that the tests made',
   ],
+  ['docs/data-files.md sql', 'test/exports/documented.test.ts runs it with DuckDB and SQLite and checks the results'],
 ];
 
 /** Commands that this test must not run, and the test that covers each. */
@@ -91,7 +95,11 @@ const ends: (() => Promise<void> | void)[] = [];
 
 beforeAll(async () => {
   const sample = await copySampleInstallation();
-  const served = await startServing(sample.dataDir, {}, (end) => ends.push(end));
+  const MFDS_EXPORTS_DIR = join(folder, 'published');
+  const installation = openInstallation(readConfig({ MFDS_DATA_DIR: sample.dataDir }));
+  await publishExport(await installation.exported(), { folder: MFDS_EXPORTS_DIR, keep: 1 }, new Date());
+  await installation.close();
+  const served = await startServing(sample.dataDir, { MFDS_EXPORTS_DIR }, (end) => ends.push(end));
   ends.push(sample.remove);
   // Runs `npx mfds` without the second that npx needs to resolve it.
   mkdirSync(bin);
@@ -112,9 +120,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function hasPython(): boolean {
+function hasPython(statement: string): boolean {
   try {
-    execFileSync('python3', ['--version'], { stdio: 'ignore' });
+    execFileSync('python3', ['-c', statement], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
@@ -146,7 +154,9 @@ describe.for(WITH_EXAMPLES)('%s: every example runs as printed', (document) => {
     'the example in line $line ($language) runs as printed',
     { timeout: 60_000 },
     async (example, context) => {
-      context.skip(example.language === 'python' && !hasPython(), 'examples in Python need python3');
+      context.skip(example.language === 'python' && !hasPython('1'), 'examples in Python need python3');
+      const needsPandas = example.language === 'python' && example.text.includes('import pandas');
+      context.skip(needsPandas && !hasPython('import pandas'), 'this example needs the Python package pandas');
       if (example.language === 'sh' && runnablePart(example.text) === '') return;
       const { code, output } = await run(example);
       expect(code, output).toBe(0);

@@ -128,6 +128,7 @@ export async function createTestApp(
         unitsPerMinute: options.unitsPerMinute ?? PLENTY,
         pictures: undefined,
         contact: undefined,
+        exports: undefined,
       }),
     };
     return options.wrap?.(parts) ?? parts;
