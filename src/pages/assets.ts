@@ -20,6 +20,12 @@ const FILES = {
   explorer: { file: 'browser/explorer.ts', mediaType: 'text/javascript; charset=utf-8' },
   calls: { file: 'browser/write-calls.ts', mediaType: 'text/javascript; charset=utf-8' },
   copy: { file: 'browser/copy.ts', mediaType: 'text/javascript; charset=utf-8' },
+  colour: { file: 'browser/colour.ts', mediaType: 'text/javascript; charset=utf-8' },
+  paintCode: { file: 'browser/paint-code.ts', mediaType: 'text/javascript; charset=utf-8' },
+  answerView: { file: 'browser/answer-view.ts', mediaType: 'text/javascript; charset=utf-8' },
+  choices: { file: 'browser/choices.ts', mediaType: 'text/javascript; charset=utf-8' },
+  contents: { file: 'browser/contents.ts', mediaType: 'text/javascript; charset=utf-8' },
+  limits: { file: 'browser/limits.ts', mediaType: 'text/javascript; charset=utf-8' },
 } as const;
 
 const texts = Object.values(FILES).map(({ file }) => {
@@ -46,3 +52,5 @@ export const STYLES_PATH = pathOf(FILES.styles.file);
 export const FAVICON_PATH = pathOf(FILES.favicon.file);
 export const EXPLORER_PATH = pathOf(FILES.explorer.file);
 export const COPY_PATH = pathOf(FILES.copy.file);
+export const CONTENTS_PATH = pathOf(FILES.contents.file);
+export const LIMITS_PATH = pathOf(FILES.limits.file);

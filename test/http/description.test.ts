@@ -156,7 +156,7 @@ describe('the public pages', () => {
       expect(page.body.length).toBeLessThan(100_000);
       for (const name of Object.keys({ ...parameters.path, ...parameters.query, ...parameters.body }))
         expect(page.body).toContain(`<code>${name}</code>`);
-      expect(page.body).toMatch(/id="call-curl"[^>]*>curl /);
+      expect(page.body).toMatch(/id="call-curl"[^>]*><span[^>]*>curl<\/span> /);
     }
   });
 

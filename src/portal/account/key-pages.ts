@@ -237,7 +237,7 @@ async function secretPage(request: AccountRequest, key: NewApiKey, title: string
         <h2>Try it</h2>
         ${code('curl', calls.curl.replace('$MFDS_KEY', key.key))}
         <p>The next two examples read the key from the environment: <code>export MFDS_KEY=…</code></p>
-        ${code('TypeScript', calls.typescript)} ${code('Python', calls.python)}
+        ${code('Python', calls.python)} ${code('JavaScript', calls.javascript)}
         <p><a class="button" href="/account/keys">I have copied the key</a></p>`,
     ),
   };
