@@ -7,6 +7,7 @@ import type { AppParts } from './app-parts.ts';
 import { KEYED_HEADERS, baseHeaders, listHeaders, listLimitHeaders, bodyOf, send } from './send.ts';
 import type { Operation } from './operation.ts';
 import { renderFaultPage } from './pages/problem-pages.ts';
+import { rememberCall } from './describe-call.ts';
 import { LARGEST_BODY_BYTES } from './request-body.ts';
 import { PROBLEM_MEDIA_TYPE, pathOf, renderProblem, PROBLEMS, isProblemCode } from './problems.ts';
 import type { ProblemCode } from './problems.ts';
@@ -22,6 +23,8 @@ interface FailedRequest {
   readonly id: string;
   readonly method: string;
   readonly url: string;
+  /** The parsed JSON; undefined without a body. */
+  readonly body?: unknown;
   readonly acceptEncoding: string | undefined;
   /** Undefined when the path is not that of an operation. */
   readonly operation: Operation | undefined;
@@ -47,6 +50,7 @@ export function answerFault(
     id: request.id,
     method: request.method,
     url: request.url,
+    body: request.body,
     acceptEncoding: request.headers['accept-encoding'],
     operation,
     context: request.requestContext,
@@ -151,14 +155,17 @@ function describePage(
 
 function describeProblem(
   parts: AppParts,
-  { id, url, acceptEncoding, operation, context }: FailedRequest,
+  { id, url, body, acceptEncoding, operation, context }: FailedRequest,
   clientFault: ClientFault,
   extra: Headers,
 ): Sent & { readonly body: Body } {
   const { baseUrl } = parts;
   const { fault, code } = clientFault;
   const { status } = PROBLEMS[code];
-  const charged = operation === undefined ? undefined : finishRequest(parts, context, id, operation, { status, code });
+  const charged =
+    operation === undefined
+      ? undefined
+      : finishRequest(parts, context, id, operation, { status, code }, rememberCall(operation, { url, body, fault }));
   return {
     status,
     headers: [

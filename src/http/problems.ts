@@ -235,7 +235,7 @@ interface Occurrence {
 }
 
 // A key that a client put into a path or a parameter must not appear in the response, which may be logged.
-const KEY_SHAPE = /mfd_[0-9A-Za-z]+/g;
+export const KEY_SHAPE = /mfd_[0-9A-Za-z]+/g;
 
 /** The body of a problem document (RFC 9457), without `fault.internal`. */
 export function renderProblem(fault: Fault, code: ProblemCode, occurrence: Occurrence): string {
