@@ -6,7 +6,7 @@ import { PAGE_POLICY } from '#pages/page.ts';
 import type { AppParts } from './app-parts.ts';
 import { KEYED_HEADERS, baseHeaders, listHeaders, listLimitHeaders, bodyOf, send } from './send.ts';
 import type { Operation } from './operation.ts';
-import { renderFaultPage } from './pages/problem-pages.ts';
+import { renderFaultPage } from './pages/fault-page.ts';
 import { rememberCall } from './describe-call.ts';
 import { LARGEST_BODY_BYTES } from './request-body.ts';
 import { PROBLEM_MEDIA_TYPE, pathOf, renderProblem, PROBLEMS, isProblemCode } from './problems.ts';
@@ -133,7 +133,7 @@ function logFailure({ log }: AppParts, { id, method, url }: FailedRequest, clien
 
 function describePage(
   { baseUrl }: AppParts,
-  { id, acceptEncoding }: FailedRequest,
+  { id, url, acceptEncoding }: FailedRequest,
   clientFault: ClientFault,
   extra: Headers,
 ): Sent {
@@ -149,7 +149,7 @@ function describePage(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': PAGE_POLICY,
     }),
-    body: bodyOf(renderFaultPage(fault, code, id), acceptEncoding),
+    body: bodyOf(renderFaultPage({ fault, code, request_id: id, url }), acceptEncoding),
   };
 }
 

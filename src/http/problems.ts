@@ -106,7 +106,7 @@ export const PROBLEMS = {
     status: 401,
     title: 'API key expired',
     explanation: 'The key has passed its expiry date.',
-    remedy: 'Create a new key and use it in the integration.',
+    remedy: 'If the key was rotated, use the key that replaced it; otherwise create a new one.',
   },
   SCOPE_MISSING: {
     status: 403,

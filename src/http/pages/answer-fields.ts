@@ -32,7 +32,7 @@ function renderFields(record: Resource, records: ReadonlyMap<string, Resource>, 
       const { name, type, nullable, unit, description } = field;
       const id = `field-${record.resource}-${name}`;
       return html`<li id="${id}">
-<p class="parameter-head">
+        <p class="parameter-head">
           <a class="self" href="#${id}"><code>${name}</code></a>
           <span class="soft small">${type}${nullable ? ' or null' : ''}</span>
         </p>

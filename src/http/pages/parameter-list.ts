@@ -95,7 +95,7 @@ function describeKind(schema: ParameterText['schema'], isRepeated: boolean): Htm
   const bounds = [
     [minimum, 'at least'],
     [maximum, 'at most'],
-      ].map(([bound, word]) => (typeof bound === 'number' ? `, ${String(word)} ${bound}` : ''));
+  ].map(([bound, word]) => (typeof bound === 'number' ? `, ${String(word)} ${bound}` : ''));
   const length = typeof maxLength === 'number' ? ` of at most ${maxLength} characters` : '';
   return html`${own(KINDS, String(format ?? type)) ?? 'Text'}${length}${bounds}`;
 }

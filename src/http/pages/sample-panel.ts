@@ -64,7 +64,7 @@ export function renderSamplePanel({ operation, parameters, texts, baseUrl, answe
       </p></noscript
     >
     <div id="answer">
-      <p role="status" id="outcome" class="small">
+      <p role="status" id="sent" class="small">
         <span id="status" class="chip" hidden></span>
         <span id="took" class="soft"
           >You need no key here: each network address has 120 units, and regains 2 per second.</span

@@ -28,13 +28,14 @@ export async function showKeys(request: AccountRequest): Promise<PageResult> {
   ]);
   const table = renderTable({
     caption: 'Your keys, newest first',
+    layout: 'stacked',
     columns: [
       { head: 'Key' },
       { head: 'Status' },
-      { head: 'Units left', isNumber: true },
-      { head: 'Last used' },
-      { head: 'Ends' },
-      { head: 'Scopes' },
+      { head: 'Units left', isNumber: true, isNamed: true },
+      { head: 'Last used', isNamed: true },
+      { head: 'Ends', isNamed: true },
+      { head: 'Scopes', isNamed: true },
       { head: 'Actions' },
     ],
     rows,

@@ -83,22 +83,23 @@ function renderCalls(calls: readonly RecentCall[], keyNames: ReadonlyMap<string,
   return renderTable({
     caption: 'The last 50 requests, newest first',
     columns: [
-      { head: 'Time, UTC' },
+      { head: 'Time, UTC, and request id' },
       { head: 'Request' },
       { head: 'Status' },
       { head: 'Units', isNumber: true },
       { head: 'Duration', isNumber: true },
       { head: 'Key' },
-      { head: 'Request id' },
     ],
     rows: calls.map((call) => [
-      oneLine(new Date(call.finished_at).toISOString().slice(0, 19).replace('T', ' ')),
+      html`${oneLine(new Date(call.finished_at).toISOString().slice(0, 19).replace('T', ' '))}<br /><code
+          class="plain nowrap"
+          >${call.request_id}</code
+        >`,
       renderRequest(call),
       renderStatus(call),
       call.cost_units,
       showTime(call.latency_us / 1_000),
       oneLine(keyNames.get(call.key_id)),
-      html`<code class="nowrap">${call.request_id}</code>`,
     ]),
   });
 }
