@@ -19,9 +19,13 @@ export function renderGuidePage(guide: Guide, contents: Contents, baseUrl: strin
         <p class="crumbs"><a href="/docs">Docs</a> / Guides</p>
         <h1>${title}</h1>
         ${renderSections(sections)}
-        <p class="small soft">
-          In the examples, <code>$BASE</code> is <code>${baseUrl}</code> and <code>$KEY</code> is your key.
-        </p>
+        ${
+          body.html.includes('BASE')
+            ? html`<p class="small soft">
+                In the examples, <code>$BASE</code> is <code>${baseUrl}</code> and <code>$KEY</code> is your key.
+              </p>`
+            : ''
+        }
         ${fillExamples(body, examples)}
       </div>`,
     },
