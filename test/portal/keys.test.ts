@@ -108,7 +108,10 @@ it('the units left of each active key are shown, and as data only to the owner',
   expect((await sara.get('/account/keys')).body).toContain(`<span data-limit-of="${id}">600 of 600</span>`);
   await fixture.buckets.take(id, 12);
   const left = await sara.get('/account/limits');
-  expect([left.headers['cache-control'], left.headers['content-type']]).toEqual(['no-store', 'application/json; charset=utf-8']);
+  expect([left.headers['cache-control'], left.headers['content-type']]).toEqual([
+    'no-store',
+    'application/json; charset=utf-8',
+  ]);
   expect(left.json()).toEqual({ [id]: expect.stringMatching(/^58\d of 600$/) as string });
   const ali = await joinActive(fixture, 'ali@example.com');
   expect((await ali.get('/account/limits')).json()).toEqual({});
@@ -200,7 +203,8 @@ it('the activity page shows calls, units, errors by code and durations as a char
   await activity.stop();
   for (const by of ['day', 'hour', 'minute']) {
     const page = (await sara.get(`/account/activity?by=${by}&key=${id}`)).body;
-    for (const part of ['<svg', 'RATE_LIMITED 1', '2 ms', request_id, 'list_funds']) expect(page).toContain(part);
+    for (const part of ['<svg', '2 ms', request_id, 'list_funds']) expect(page).toContain(part);
+    expect(withoutTags(page)).toContain('RATE_LIMITED 1');
     expect(page.replace(/<svg[\s\S]*?<\/svg>/g, '')).toMatch(/<td class="number">3<\/td><td class="number">6<\/td>/);
   }
 });

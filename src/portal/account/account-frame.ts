@@ -11,13 +11,22 @@ const SECTIONS = [
 ] as const;
 
 /** The frame of all pages for signed-in people: navigation, e-mail address and sign-out button. */
-export function renderAccountPage(request: AccountRequest, title: string, content: Html): Html {
+export function renderAccountPage(
+  request: AccountRequest,
+  title: string,
+  content: Html,
+  section: (typeof SECTIONS)[number]['name'] | undefined = SECTIONS.find(({ name }) => name === title)?.name,
+): Html {
   return html`<div class="actions">
       <nav aria-label="Your account">
         <ul class="choices">
           ${SECTIONS.map(
             ({ path, name }) =>
-              html`<li><a href="${path}" ${name === title ? html` aria-current="page"` : ''}>${name}</a></li>`,
+              html`<li>
+                <a href="${path}" ${name === section ? html` aria-current="${name === title ? 'page' : 'true'}"` : ''}
+                  >${name}</a
+                >
+              </li>`,
           )}
         </ul>
       </nav>

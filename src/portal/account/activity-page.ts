@@ -8,7 +8,7 @@ import type { Html } from '#pages/html.ts';
 import { renderFacts, renderTable } from '#pages/table.ts';
 import { renderAccountPage } from './account-frame.ts';
 import type { PageResult, AccountRequest } from './page-request.ts';
-import { readCallFilter, renderRecentCalls, showTime } from './recent-calls.ts';
+import { linkCode, readCallFilter, renderRecentCalls, showTime } from './recent-calls.ts';
 
 const VIEWS = { day: 'Last 30 days', hour: 'Last 48 hours', minute: 'Last 60 minutes' } as const;
 type Grain = keyof typeof VIEWS;
@@ -121,21 +121,17 @@ function renderSpans(spans: readonly ActivitySpan[], total: ActivitySpan, grain:
           ]),
       })}
     </details>
-    ${
-      refusedOf(total) === 0
-        ? ''
-        : html`<p>Refused: ${showRefusals(total)}. See <a href="/problems">the explanation of each code</a>.</p>`
-    }`;
+    ${refusedOf(total) === 0 ? '' : html`<p>Refused: ${showRefusals(total)}</p>`}`;
 }
 
 function refusedOf({ refusals }: ActivitySpan): number {
   return Object.values(refusals).reduce((sum, calls) => sum + calls, 0);
 }
 
-function showRefusals({ refusals }: ActivitySpan): string {
-  return Object.entries(refusals)
-    .map(([code, calls]) => `${code} ${calls}`)
-    .join(', ');
+function showRefusals({ refusals }: ActivitySpan): Html {
+  return html`${Object.entries(refusals).map(
+    ([code, calls], index) => html`${index === 0 ? '' : ', '}${linkCode(code)} ${calls}`,
+  )}`;
 }
 
 function showBound(milliseconds: number | undefined): string | null {

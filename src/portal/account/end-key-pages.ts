@@ -45,6 +45,7 @@ export async function askRotate(request: AccountRequest): Promise<PageResult> {
           <div class="actions"><button>Rotate key</button> <a href="/account/keys">Cancel</a></div>
         </form>
       </div>`,
+      'Keys',
     ),
   };
 }
@@ -80,6 +81,7 @@ export async function askRevoke(request: AccountRequest): Promise<PageResult> {
           <a href="/account/keys">Cancel</a>
         </div>
       </div>`,
+      'Keys',
     ),
   };
 }

@@ -82,6 +82,7 @@ function newKeyPage(
           <div class="actions"><button>Create key</button> <a href="/account/keys">Cancel</a></div>
         </form>
       </div>`,
+      'Keys',
     ),
   };
 }
@@ -157,6 +158,7 @@ export async function renderSecretPage(
         <div class="actions">
           <a class="button" href="/account/keys">I have copied the key</a><a href="/docs">Read the docs</a>
         </div>`,
+      'Keys',
     ),
   };
 }

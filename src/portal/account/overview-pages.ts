@@ -250,6 +250,7 @@ function closePage(
           </div>
         </form>
       </div>`,
+      'Account',
     ),
   };
 }

@@ -82,13 +82,14 @@ function renderFilter(
 function renderCalls(calls: readonly RecentCall[], keyNames: ReadonlyMap<string, string>): Html {
   return renderTable({
     caption: 'The last 50 requests, newest first',
+    layout: 'stacked',
     columns: [
       { head: 'Time, UTC, and request id' },
       { head: 'Request' },
       { head: 'Status' },
-      { head: 'Units', isNumber: true },
-      { head: 'Duration', isNumber: true },
-      { head: 'Key' },
+      { head: 'Units', isNumber: true, isNamed: true },
+      { head: 'Duration', isNumber: true, isNamed: true },
+      { head: 'Key', isNamed: true },
     ],
     rows: calls.map((call) => [
       html`${oneLine(new Date(call.finished_at).toISOString().slice(0, 19).replace('T', ' '))}<br /><code
@@ -117,6 +118,11 @@ function renderStatus({ status, code, refusals }: RecentCall): Html {
         ? ''
         : html` <a class="small" href="/problems/${code.toLowerCase().replaceAll('_', '-')}">${code}</a>`
     }${refusals.map(({ location, message }) => html`<br /><span class="small"><code>${location}</code>: ${message}</span>`)}`;
+}
+
+/** An error code with a link to its explanation. */
+export function linkCode(code: string): Html {
+  return html`<a class="small" href="/problems/${code.toLowerCase().replaceAll('_', '-')}">${code}</a>`;
 }
 
 /** Three significant digits: `1.85 ms`, `24 ms`, `1.2 s`. */
