@@ -14,7 +14,7 @@ export function renderAnswerFields(operation: Operation): Html {
   return html`<h2 id="fields">Fields of the answer</h2>
     <p>
       Every answer is <code>{success, data, meta}</code>. <code>data</code> is
-      ${data}${outermost === undefined ? '' : `: ${lowerFirst(outermost.description)}`}
+      <code>${data}</code>${outermost === undefined ? '' : `: ${lowerFirst(outermost.description)}`}
     </p>
     ${outermost === undefined ? '' : renderFields(outermost, byName, shown)}`;
 }

@@ -20,13 +20,13 @@ export function renderGuidePage(guide: Guide, contents: Contents, baseUrl: strin
         <h1>${title}</h1>
         ${renderSections(sections)}
         ${
-          body.html.includes('BASE')
+          body.html.includes('BASE') && !body.html.includes(DEFAULT_ADDRESS)
             ? html`<p class="small soft">
                 In the examples, <code>$BASE</code> is <code>${baseUrl}</code> and <code>$KEY</code> is your key.
               </p>`
             : ''
         }
-        ${fillExamples(body, examples)}
+        ${fillExamples(body, baseUrl, examples)}
       </div>`,
     },
     contents,
@@ -63,8 +63,14 @@ function renderSections(sections: Guide['sections']): Html | '' {
 // The documents name funds of the sample data, whose slugs are plain letters and hyphens.
 const SAMPLE_SLUG = /\bsample-[a-z]+-[a-z-]+-fund\b/g;
 
-/** The rendered document with the example fund in the place of the sample funds, if this installation has others. */
-function fillExamples({ html: text }: Html, examples: ExampleValues): Html {
+// The address of a service with default settings, which the documents use.
+const DEFAULT_ADDRESS = 'http://127.0.0.1:8080';
+
+/** The rendered document with the address and the example fund of this installation. */
+function fillExamples({ html: text }: Html, baseUrl: string, examples: ExampleValues): Html {
   const slug = own(examples, 'fund_slug');
-  return slug === undefined || slug.startsWith('sample-') ? { html: text } : { html: text.replace(SAMPLE_SLUG, slug) };
+  const addressed = text.replaceAll(DEFAULT_ADDRESS, html`${baseUrl}`.html);
+  return {
+    html: slug === undefined || slug.startsWith('sample-') ? addressed : addressed.replace(SAMPLE_SLUG, slug),
+  };
 }
