@@ -188,7 +188,7 @@ const HOUR = 3_600_000;
 const GRACE: Readonly<Record<Exclude<OldKeyEnd, 'now'>, number>> = { hour: HOUR, day: 24 * HOUR, week: 168 * HOUR };
 
 /** The key that replaces another one. */
-export interface RotatedKey extends NewApiKey {
+interface RotatedKey extends NewApiKey {
   /** When the old key stops working: the time of the rotation, or later. */
   readonly old_key_ends_at: number;
 }

@@ -11,7 +11,7 @@ import { queryOf } from './problems.ts';
 import { readParameters } from './read-parameters.ts';
 
 /** The answer to the example call of each operation, shortened for reading. */
-export type ExampleAnswers = (operation: Operation) => Promise<ExampleAnswer>;
+type ExampleAnswers = (operation: Operation) => Promise<ExampleAnswer>;
 
 /**
  * Runs each example call once per state of the facts, so that visitors of the reference cause no further reads. An
@@ -58,7 +58,7 @@ function fictional({ example }: Operation): ExampleAnswer {
 const MOST_ROWS = 2;
 const MOST_INNER_ROWS = 1;
 const LONGEST_TEXT = 90;
-const MOST_LINES = 90;
+const MOST_LINES = 60;
 
 /** `{success, data}` as indented JSON; `…` marks what was left out. */
 function writeShortened(data: unknown): string {

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '#base/fault.ts';
+import { chooseCoding } from './negotiate.ts';
+import type { Coding } from './negotiate.ts';
 import { baseHeaders, listHeaders, bodyOf, send } from './send.ts';
+import type { Body } from './send.ts';
 import { routerPath } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { renderStatusPage } from './pages/status-page.ts';
@@ -10,6 +13,7 @@ import type { ReferenceKind } from './serve-reference.ts';
 import type { AppParts } from './app-parts.ts';
 import { serveExplorerSession } from './explorer-session.ts';
 import { ASSETS } from '#pages/assets.ts';
+import type { Asset } from '#pages/assets.ts';
 import { PAGE_POLICY } from '#pages/page.ts';
 import type { PageFile } from '#pages/page.ts';
 
@@ -23,8 +27,7 @@ export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations
     });
   };
   serveReference((path, kind, render) => serve(path, REFERENCE_KINDS[kind], render), parts, operations);
-  for (const { path, mediaType, text } of ASSETS)
-    serve(path, { 'content-type': mediaType, 'cache-control': FOREVER }, () => text);
+  for (const asset of ASSETS) serveAsset(app, parts, asset);
 
   serve('/status', LIVE_PAGE, async () => renderStatusPage(await parts.status()));
   serve('/status.json', LIVE_JSON, async () => JSON.stringify(await parts.status()));
@@ -96,6 +99,23 @@ function sendFile({ baseUrl }: AppParts, request: FastifyRequest, reply: Fastify
       etag,
     }),
     body: isKnown ? undefined : { pieces: [bytes], bytes: bytes.length, encoding: 'utf8' },
+  });
+}
+
+/** Compressed once in each coding that browsers accept. */
+function serveAsset(app: FastifyInstance, { baseUrl }: AppParts, { path, mediaType, text }: Asset): void {
+  const bodies = new Map<Coding | undefined, Body>();
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: path,
+    handler: (request, reply) => {
+      const accepted = request.headers['accept-encoding'];
+      const coding = chooseCoding(accepted);
+      const body = bodies.get(coding) ?? bodyOf(text, accepted, 'file');
+      bodies.set(coding, body);
+      const headers = { vary: 'Accept-Encoding', 'content-type': mediaType, 'cache-control': FOREVER };
+      send(reply, { status: 200, headers: listHeaders({ ...baseHeaders(request.id, baseUrl), ...headers }), body });
+    },
   });
 }
 

@@ -12,7 +12,7 @@ export interface Found {
   readonly text: string;
 }
 
-export type SearchDocs = (query: string) => readonly Found[];
+type SearchDocs = (query: string) => readonly Found[];
 
 interface Entry extends Found {
   /** In lower case, with the words of identifiers apart. */

@@ -3,6 +3,7 @@ import type { Passed } from '#access/gate.ts';
 import type { LimitState } from '#access/limits.ts';
 import type { JsonText } from '#reads/query-result.ts';
 import { SMALLEST_COMPRESSED_BYTES, compress } from './compress.ts';
+import type { Effort } from './compress.ts';
 import { chooseCoding } from './negotiate.ts';
 import type { Coding } from './negotiate.ts';
 
@@ -108,11 +109,11 @@ export interface Sent {
 }
 
 /** The body of a page or a problem document, compressed if the client accepts it. */
-export function bodyOf(text: string, acceptEncoding: string | undefined): Body {
+export function bodyOf(text: string, acceptEncoding: string | undefined, effort: Effort = 'page'): Body {
   const bytes = Buffer.byteLength(text);
   const coding = bytes < SMALLEST_COMPRESSED_BYTES ? undefined : chooseCoding(acceptEncoding);
   if (coding === undefined) return { pieces: [text], bytes, encoding: 'utf8' };
-  const compressed = compress(text, coding);
+  const compressed = compress(text, coding, effort);
   return { pieces: [compressed], bytes: compressed.length, encoding: 'utf8', coding };
 }
 

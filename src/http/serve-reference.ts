@@ -17,7 +17,7 @@ import { createSearch } from './search-docs.ts';
 export type ReferenceKind = 'page' | 'json' | 'svg';
 
 /** Serves one path. */
-export type ServeReference = (
+type ServeReference = (
   path: string,
   kind: ReferenceKind,
   render: (request: FastifyRequest) => string | Promise<string>,

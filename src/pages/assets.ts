@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 
 /** A static file as browsers receive it. */
-interface Asset {
+export interface Asset {
   readonly path: string;
   readonly mediaType: string;
   readonly text: string;

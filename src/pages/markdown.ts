@@ -15,7 +15,7 @@ export interface Rendered {
 }
 
 /** A heading of level 2 with the text up to the next one; the text before the first has an empty id. */
-export interface Section {
+interface Section {
   readonly id: string;
   readonly name: string;
   /** Plain text, for the search. */
@@ -23,7 +23,7 @@ export interface Section {
 }
 
 /** The address of a link or picture; undefined if the portal does not have it: its text is shown then. */
-export type MapAddress = (href: string) => string | undefined;
+type MapAddress = (href: string) => string | undefined;
 
 const LANGUAGES = new Map<string, Language>([
   ['json', 'json'],

@@ -98,11 +98,11 @@ function renderErrors(operation: Operation): Html {
   const table = renderTable({
     caption: 'Errors',
     layout: 'stacked',
-    columns: [{ head: 'Code' }, { head: 'Status', isNumber: true }, { head: 'When' }],
+    columns: [{ head: 'Code' }, { head: 'Status', isNumber: true }, { head: 'Meaning' }],
     rows: codesOf(operation).map((code) => [
       html`<a href="${problemPath(code)}"><code>${code}</code></a>`,
       PROBLEMS[code].status,
-      PROBLEMS[code].explanation,
+      PROBLEMS[code].title,
     ]),
   });
   return html`<div class="card">${table}</div>`;

@@ -6,7 +6,7 @@ import type { Html } from '#pages/html.ts';
 import { renderPage } from '#pages/page.ts';
 
 /** A guide as the navigation lists it. */
-export interface GuideLink {
+interface GuideLink {
   readonly path: string;
   readonly title: string;
 }
@@ -32,7 +32,7 @@ const FIXED: readonly GuideLink[] = [
   { path: '/changelog', title: 'Changelog' },
 ];
 
-/** A page of the reference: the navigation with the search beside the content, or below it on small screens. */
+/** A page of the reference: the navigation with the search and the content, side by side, or one below the other on small screens. */
 export function renderReferencePage(
   { title, description, path, body, scripts = [], query = '' }: ReferencePage,
   { operations, guides }: Contents,

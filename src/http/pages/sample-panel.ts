@@ -23,7 +23,7 @@ interface Sample {
   readonly answer: ExampleAnswer;
 }
 
-/** The pane beside the parameters: the call in three languages, the button that sends it, and its answer. */
+/** The pane at the right of the parameters: the call in three languages, the button that sends it, and its answer. */
 export function renderSamplePanel({ operation, parameters, texts, baseUrl, answer }: Sample): Html {
   const { method, path, rows } = operation;
   const calls = writeCalls({
@@ -63,28 +63,33 @@ export function renderSamplePanel({ operation, parameters, texts, baseUrl, answe
         Sending needs JavaScript. Without it, "Send" writes your values into the calls above, and you can run those.
       </p></noscript
     >
-    <div id="answer">
-      <p role="status" id="sent" class="small">
-        <span id="status" class="chip" hidden></span>
-        <span id="took" class="soft"
-          >You need no key here: each network address has 120 units, and regains 2 per second.</span
-        >
-        <span id="limits"></span>
-      </p>
-      <p class="small soft" id="answer-note">
-        ${
-          answer.isReal
-            ? 'The answer of this installation, with long lists shortened:'
-            : 'A fictional answer; send the call to see the real one:'
-        }
-      </p>
-      ${renderCode({ text: answer.text, language: 'json', id: 'body', copy: 'the answer', label: 'Answer' })}
-      <details id="headers-box" hidden>
-        <summary>Headers</summary>
-        <pre tabindex="0" role="group" aria-label="Headers"><code id="headers"></code></pre>
-      </details>
-    </div>
+    ${renderAnswer(answer)}
   </section>`;
+}
+
+/** The answer: of this installation until the call is sent. */
+function renderAnswer(answer: ExampleAnswer): Html {
+  return html`<div id="answer">
+    <p role="status" id="sent" class="small">
+      <span id="status" class="chip" hidden></span>
+      <span id="took" class="soft"
+        >You need no key here: each network address has 120 units, and regains 2 per second.</span
+      >
+      <span id="limits"></span>
+    </p>
+    <p class="small soft" id="answer-note">
+      ${
+        answer.isReal
+          ? 'The answer of this installation, with long lists shortened:'
+          : 'A fictional answer; send the call to see the real one:'
+      }
+    </p>
+    ${renderCode({ text: answer.text, language: 'json', id: 'body', copy: 'the answer', label: 'Answer' })}
+    <details id="headers-box" hidden>
+      <summary>Headers</summary>
+      <pre tabindex="0" role="group" aria-label="Headers"><code id="headers"></code></pre>
+    </details>
+  </div>`;
 }
 
 /** The texts of the fields: from the query of the page's address if it has any, else the examples. */

@@ -144,7 +144,7 @@ function showAnswer(answer: Response, text: string, milliseconds: number): void 
   if (json === undefined) view.textContent = text.slice(0, LONGEST_VIEWED) || '(no body)';
   else view.replaceChildren(viewJson(json));
   for (const field of listFields()) clearFault(field);
-  if (answer.status === 422) markFaults((json ?? {}) as Problem);
+  if (answer.status === 422 && typeof json === 'object' && json !== null) markFaults(json);
 }
 
 function showOutcome(answer: Response, took: string): void {

@@ -1,4 +1,4 @@
-/* Shows the units left of each key as they are now, while the page is visible. */
+/* Keeps the units left of each key current while the page is visible. */
 
 const PATH = '/account/limits';
 const PAUSE_MILLISECONDS = 3_000;
