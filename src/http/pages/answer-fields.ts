@@ -16,7 +16,12 @@ export function renderAnswerFields(operation: Operation): Html {
       Every answer is <code>{success, data, meta}</code>. <code>data</code> is
       <code>${data}</code>${outermost === undefined ? '' : `: ${lowerFirst(outermost.description)}`}
     </p>
-    ${outermost === undefined ? '' : renderFields(outermost, byName, shown)}`;
+    ${outermost === undefined ? '' : withoutIndents(renderFields(outermost, byName, shown))}`;
+}
+
+/** Hundreds of fields repeat the indentation of the template. */
+function withoutIndents({ html: text }: Html): Html {
+  return { html: text.replace(/\n +/g, '\n') };
 }
 
 /** `list of Fund` is a list of the record `Fund`. */
