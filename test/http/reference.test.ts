@@ -69,7 +69,15 @@ it('every operation page shows the answer of this installation', async () => {
 it('an operation page whose call fails shows a fictional answer', async () => {
   const away = new Fault('SERVICE_UNAVAILABLE', 'The database cannot be read.');
   const other = await createTestApp({
-    wrap: (parts) => ({ ...parts, reader: { ...parts.reader, answer: async () => Promise.reject(away) } }),
+    wrap: (parts) => ({
+      ...parts,
+      reader: {
+        seriesUses: parts.reader.seriesUses,
+        view: (tick) => parts.reader.view(tick),
+        answer: async () => Promise.reject(away),
+        close: async () => parts.reader.close(),
+      },
+    }),
   });
   onTestFinished(async () => other.close());
   const { statusCode, body } = await other.ask('/docs/readFund', { key: null });
