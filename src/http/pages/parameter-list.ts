@@ -36,6 +36,7 @@ const CHOSEN: Readonly<Record<string, string>> = {
   amc_slug: 'amc',
   amc: 'amc',
   family_slug: 'family',
+  family: 'family',
 };
 
 function renderField({ name, in: location, required, repeated, schema }: ParameterText, text: string): Html {
@@ -88,8 +89,13 @@ function describeKind(schema: ParameterText['schema'], isRepeated: boolean): Htm
       .map((alternative) => describeKind(alternative, isRepeated));
     return html`${alternatives.map((alternative, index) => html`${index === 0 ? '' : ' or '}${alternative}`)}`;
   }
-  if (typeof items === 'object' && items !== null)
-    return html`${isRepeated ? 'Repeated in the URL' : 'List'}: ${describeKind(items as ParameterText['schema'], false)}`;
+  if (typeof items === 'object' && items !== null) {
+    const { html: each } = describeKind(items as ParameterText['schema'], false);
+    const many = isRepeated
+      ? 'Several values: repeat the parameter in the URL; here, separate them with commas'
+      : 'List';
+    return html`${many}. Each is ${{ html: each.charAt(0).toLowerCase() + each.slice(1) }}`;
+  }
   if (Array.isArray(values))
     return html`One of ${values.map((value, index) => html`${index === 0 ? '' : ', '}<code>${String(value)}</code>`)}`;
   const bounds = [

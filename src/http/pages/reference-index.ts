@@ -92,7 +92,7 @@ function renderConventions(unitsPerMinute: number): Html {
     <li>
       Every response to a key reports its <a href="/docs/guides/limits">limit</a>: <code>RateLimit-Limit</code>,
       <code>RateLimit-Remaining</code>, <code>RateLimit-Reset</code> and <code>X-RateLimit-Cost</code>. After a 429,
-      wait the seconds in <code>Retry-After</code>.
+      wait for the number of seconds in <code>Retry-After</code>.
     </li>
     <li>
       GET responses have an <code>ETag</code>. Send it in <code>If-None-Match</code> to get 304 without a body while the
@@ -125,10 +125,9 @@ function renderErrors(): Html {
 
 function listStatuses(): [status: number, codes: ProblemCode[]][] {
   const pairs = PROBLEM_CODES.flatMap((code) => statusesOf(code).map((status) => ({ status, code })));
-  return [...Map.groupBy(pairs, ({ status }) => status)].map(([status, found]) => [
-    status,
-    found.map(({ code }) => code),
-  ]);
+  return [...Map.groupBy(pairs, ({ status }) => status)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([status, found]) => [status, found.map(({ code }) => code)]);
 }
 
 function renderLink({ id, method, path, summary }: Operation): Html {
