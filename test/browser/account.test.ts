@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
@@ -7,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startServing } from '../support/serving.ts';
 import { HAS_CHROMIUM, NO_CHROMIUM, launchChromium, leavePicture, listAccessFaults } from './support/chromium.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { readEmail } from './support/outbox.ts';
 
 // From the home page to the first answer, at the speed of this machine.
 const WHOLE_WAY_MILLISECONDS = 90_000;
@@ -27,19 +27,6 @@ async function look(page: Page, name: string): Promise<void> {
       true,
     ]);
     await leavePicture(page, `account-${name}-${width}`);
-  }
-}
-
-/** Waits for the only email in the outbox and returns its link. */
-async function readEmail(outbox: string): Promise<string> {
-  for (;;) {
-    try {
-      const [name] = readdirSync(outbox).filter((file) => file.endsWith('.txt') && !file.startsWith('.'));
-      if (name !== undefined) return /http\S+/.exec(readFileSync(join(outbox, name), 'utf8'))?.[0] ?? '';
-    } catch {
-      // The folder is created with the first email.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
