@@ -15,14 +15,23 @@ interface DescribedRequest {
 const MOST_PARAMETERS = 20;
 const LONGEST_VALUE = 80;
 const MOST_REFUSALS = 5;
+const LONGEST_REFUSAL = 300;
+const LONGEST_URL = 2_000;
 
-/** Describes the call when the activity is written. Copies the URL, which may be a part of a longer text. */
+/**
+ * The description of a call, which is needed only if the call is still one of the last when the activity is written. Keeps
+ * a short copy of the URL, which may be a part of a longer text; a body or a fault is described at once, because it can
+ * be large.
+ */
 export function rememberCall(
   operation: Operation,
   { url, body, fault }: { readonly url: string; readonly body: unknown; readonly fault?: Fault },
 ): () => CallDetails {
-  const ownUrl = ownText(url);
-  return () => describeCall(operation, { url: ownUrl, body, fault });
+  const ownUrl = ownText(url.slice(0, LONGEST_URL));
+  if (body === undefined && fault === undefined)
+    return () => describeCall(operation, { url: ownUrl, body: undefined, fault: undefined });
+  const details = describeCall(operation, { url: ownUrl, body, fault });
+  return () => details;
 }
 
 /**
@@ -41,13 +50,19 @@ function describeCall({ parameters }: Operation, { url, body, fault }: Described
     refusals: (fault?.errors ?? []).slice(0, MOST_REFUSALS).map(({ location, message, type }) => ({
       // The name of an unknown parameter can be a secret as well.
       location: type === 'extra_forbidden' ? (location.split('.')[0] ?? '') : hideKeys(location),
-      message: hideKeys(message),
+      message: hideKeys(message).slice(0, LONGEST_REFUSAL),
     })),
   };
 }
 
+/** Lists of scalars are read; deeper values, which no parameter has, are not followed. */
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (Array.isArray(value)) return value.slice(0, MOST_PARAMETERS).map(scalarText).join(', ');
+  return scalarText(value);
+}
+
+function scalarText(value: unknown): string {
+  return typeof value === 'object' && value !== null ? '…' : String(value);
 }
 
 function shorten(text: string): string {

@@ -69,7 +69,13 @@ it('the details of a call have its known parameters and what was refused, but no
   });
   const bulk = { method: 'POST', body: { funds: ['sample-fund-1'], token: secret } };
   const posted = await detailsOf('/v1/mutual-funds/bulk/funds', bulk);
-  expect(posted?.parameters).toEqual([['funds', '["sample-fund-1"]']]);
+  expect(posted?.parameters).toEqual([['funds', 'sample-fund-1']]);
+  const depth = 30_000;
+  const deep = await service.ask('/v1/mutual-funds/bulk/funds', {
+    method: 'POST',
+    body: `{"funds":[${'['.repeat(depth)}${']'.repeat(depth)}]}`,
+  });
+  expect([deep.statusCode, calls.at(-1)?.details?.().parameters]).toEqual([422, [['funds', '…']]]);
   const hidden = await detailsOf(`/v1/mutual-funds/funds/${secret}`);
   expect(hidden?.path).toBe('/v1/mutual-funds/funds/mfd_[hidden]');
   expect(JSON.stringify([posted, hidden])).not.toContain(secret);
