@@ -73,6 +73,7 @@ it('the details of a call have its known parameters and what was refused, but no
   const depth = 30_000;
   const deep = await service.ask('/v1/mutual-funds/bulk/funds', {
     method: 'POST',
+    key: await service.createKey(['funds:read']),
     body: `{"funds":[${'['.repeat(depth)}${']'.repeat(depth)}]}`,
   });
   expect([deep.statusCode, calls.at(-1)?.details?.().parameters]).toEqual([422, [['funds', '…']]]);
