@@ -6,6 +6,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 COPY bin bin
 COPY src src
+COPY docs docs
+COPY CHANGELOG.md ./
 RUN mkdir /data && chown node:node /data
 ENV MFDS_DATA_DIR=/data MFDS_HOST=0.0.0.0
 EXPOSE 8080

@@ -287,10 +287,10 @@ function offerDownloads(
 function openPortal(
   app: ReturnType<typeof createApp>,
   log: Log,
-  { access, reader, mail, secret }: ServingParts,
+  { access, buckets, reader, mail, secret }: ServingParts,
   baseUrl: () => string,
 ): Logins {
   const logins = createLogins({ access, baseUrl, mail, log, secret: deriveSecret(secret, 'sessions') });
-  serveAccount(app, { access, logins, baseUrl, examples: async () => findExampleValues(await reader.view()) });
+  serveAccount(app, { access, buckets, logins, baseUrl, examples: async () => findExampleValues(await reader.view()) });
   return logins;
 }

@@ -39,7 +39,7 @@ const TRANSITIONS: Readonly<Record<AccountStatus, readonly AccountStatus[]>> = {
 /** The details that activation requires; an omitted one keeps its stored value. */
 interface ActivationDetails {
   readonly email_verified?: boolean;
-  /** Full international form; kept as E.164. */
+  /** As people write it; kept as E.164. */
   readonly messaging_number?: string;
   readonly intended_use?: string;
   readonly terms_version?: string;

@@ -61,6 +61,16 @@ export interface Call {
   readonly cost_units: number;
   /** From the gate to the complete response, without network time. */
   readonly latency_us: number;
+  /** Called for the kept requests only, when they are written. */
+  readonly details?: () => CallDetails;
+}
+
+/** What the holder of a key sees about one of the last requests. It contains neither keys nor unknown parameters. */
+export interface CallDetails {
+  readonly path: string;
+  readonly parameters: readonly (readonly [name: string, value: string])[];
+  /** What a 422 refused. */
+  readonly refusals: readonly { readonly location: string; readonly message: string }[];
 }
 
 /** The calls of one key in one minute, since the last flush. */
@@ -73,9 +83,11 @@ interface Span {
   readonly refusals: Map<string, number>;
 }
 
+type KeptRequest = Call & { readonly finished_at: number };
+
 /** Ring buffer of the last requests of one key; `next` is the index to overwrite. */
 interface Recent {
-  readonly requests: ActivityRequestTable[];
+  readonly requests: KeptRequest[];
   next: number;
 }
 
@@ -148,7 +160,7 @@ export function createTally(): Tally {
     take() {
       const spans = [...finished, ...open.values()];
       if (spans.length === 0) return undefined;
-      const requests = [...recent.values()].flatMap((ring) => ring.requests);
+      const requests = [...recent.values()].flatMap((ring) => ring.requests.map(toRow));
       open = new Map();
       finished = [];
       recent = new Map();
@@ -157,6 +169,16 @@ export function createTally(): Tally {
     giveBack({ spans }) {
       finished = mergeSpans([...spans, ...finished]).slice(-MOST_SPANS);
     },
+  };
+}
+
+function toRow({ details, ...request }: KeptRequest): ActivityRequestTable {
+  const { path = null, parameters, refusals } = details?.() ?? {};
+  return {
+    ...request,
+    path,
+    parameters: parameters === undefined ? null : JSON.stringify(parameters),
+    refusals: refusals === undefined ? null : JSON.stringify(refusals),
   };
 }
 

@@ -25,15 +25,21 @@ export function parseEmail(text: string): string {
   );
 }
 
-/** E.164 (`+923001234567`). A number without `+` and country code is refused. Fault INVALID_MESSAGING_NUMBER. */
+// Most people who sign up are in Pakistan, and write `0300 1234567`.
+const HOME_COUNTRY = 'PK';
+
+/**
+ * E.164 (`+923001234567`). A number without a country code is one of Pakistan; `0092` is read like `+92`. Fault
+ * INVALID_MESSAGING_NUMBER.
+ */
 export async function parseMessagingNumber(text: string): Promise<string> {
   // Loaded on first use: the numbering plans of all countries are large and rarely needed.
   const { parsePhoneNumberFromString } = await import('libphonenumber-js');
-  const number = parsePhoneNumberFromString(text.trim(), { extract: false });
+  const number = parsePhoneNumberFromString(text.trim(), { defaultCountry: HOME_COUNTRY, extract: false });
   if (number?.isValid() === true && number.ext === undefined) return number.number;
   throw new Fault(
     'INVALID_MESSAGING_NUMBER',
-    `Expected a messaging number in full international form such as +92 300 1234567; found "${text.trim()}".`,
+    `Expected a phone number such as 0300 1234567, or +44 7400 123456 outside Pakistan; found "${text.trim()}".`,
   );
 }
 

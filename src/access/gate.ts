@@ -193,7 +193,8 @@ function keyInvalid(): Fault {
 function keyExpired(expiredAt: number): Fault {
   return new Fault(
     'API_KEY_EXPIRED',
-    `The API key in the X-API-Key header expired at ${new Date(expiredAt).toISOString()}. Create a new key.`,
+    `The API key in the X-API-Key header expired at ${new Date(expiredAt).toISOString()}. ` +
+      'If it was rotated, use the key that replaced it; otherwise create a new one.',
   );
 }
 

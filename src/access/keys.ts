@@ -9,7 +9,9 @@ import {
   countActiveKeys,
   findKeyById,
   insertKey,
+  isKeyReplaced,
   listKeyRows,
+  markKeyEnds,
   markKeyRevoked,
   writeAccess,
 } from '#store/access-rows.ts';
@@ -178,12 +180,25 @@ export async function listKeys(access: Access, email?: string): Promise<ApiKey[]
   return rows.map((row) => ({ ...show(row, row.email, now), last_used_at: lastUses.get(row.id) ?? null }));
 }
 
+/** How long the old key of a rotation keeps working. */
+export const OLD_KEY_ENDS = ['now', 'hour', 'day', 'week'] as const;
+export type OldKeyEnd = (typeof OLD_KEY_ENDS)[number];
+
+const HOUR = 3_600_000;
+const GRACE: Readonly<Record<Exclude<OldKeyEnd, 'now'>, number>> = { hour: HOUR, day: 24 * HOUR, week: 168 * HOUR };
+
+/** The key that replaces another one. */
+interface RotatedKey extends NewApiKey {
+  /** When the old key stops working: the time of the rotation, or later. */
+  readonly old_key_ends_at: number;
+}
+
 /**
- * Creates a key with the same name, scopes and expiry under a new id, and revokes the
- * old key in the same transaction.
- * Faults: KEY_NOT_FOUND, KEY_REVOKED, KEY_EXPIRED, ACCOUNT_NOT_ACTIVE.
+ * Creates a key with the same name, scopes and expiry under a new id. In the same transaction the old key is revoked, or
+ * gets an expiry until which both keys work.
+ * Faults: KEY_NOT_FOUND, KEY_REVOKED, KEY_EXPIRED, KEY_ROTATED, KEY_LIMIT, ACCOUNT_NOT_ACTIVE.
  */
-export async function rotateKey(access: Access, id: string): Promise<NewApiKey> {
+export async function rotateKey(access: Access, id: string, oldKeyEnds: OldKeyEnd = 'now'): Promise<RotatedKey> {
   const rotated = await writeAccess(access.database, async (tx) => {
     const old = await readIn(tx, id);
     const now = access.clock.now().getTime();
@@ -192,12 +207,35 @@ export async function rotateKey(access: Access, id: string): Promise<NewApiKey> 
       throw new Fault('KEY_REVOKED', `The key ${old.id} was revoked and cannot be rotated. Create a new key.`);
     if (status === 'EXPIRED')
       throw new Fault('KEY_EXPIRED', `The key ${old.id} has expired, and rotation keeps the expiry. Create a new key.`);
-    await markKeyRevoked(tx, old.id, now);
+    if (await isKeyReplaced(tx, old.id))
+      throw new Fault(
+        'KEY_ROTATED',
+        `The key ${old.id} was already replaced. Rotate the key that replaced it, or revoke this one.`,
+      );
+    const ends = await endOldKey(tx, old, oldKeyEnds, now);
     const account = { id: old.account_id, email: old.email, status: old.account_status };
-    return insertMinted(access, tx, account, { name, scopes, expires_at }, old.id);
+    const fresh = await insertMinted(access, tx, account, { name, scopes, expires_at }, old.id);
+    return { ...fresh, old_key_ends_at: ends };
   });
-  if (rotated.rotated_from !== null) await access.shareRevocation?.(rotated.rotated_from);
+  if (oldKeyEnds === 'now') await access.shareRevocation?.(rotated.rotated_from ?? id);
   return rotated;
+}
+
+/** Returns when the old key ends; never later than its own expiry. */
+async function endOldKey(tx: AccessQuery, old: KeyRow, end: OldKeyEnd, now: number): Promise<number> {
+  if (end === 'now') {
+    await markKeyRevoked(tx, old.id, now);
+    return now;
+  }
+  if ((await countActiveKeys(tx, old.account_id, now)) >= ACTIVE_KEYS_PER_ACCOUNT)
+    throw new Fault(
+      'KEY_LIMIT',
+      `The account ${old.email} already has ${ACTIVE_KEYS_PER_ACCOUNT} active keys, the maximum. ` +
+        'End the old key now, or revoke a key that is no longer used.',
+    );
+  const ends = Math.min(now + GRACE[end], old.expires_at ?? Number.POSITIVE_INFINITY);
+  await markKeyEnds(tx, old.id, ends);
+  return ends;
 }
 
 /**

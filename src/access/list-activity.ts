@@ -2,6 +2,7 @@ import { listActivityCounts, listActivityRequests } from '#store/activity-rows.t
 import type { ActivityCountTable, ActivityGrain, ActivityRequestTable } from '#store/access-tables.ts';
 import type { Access } from './accounts.ts';
 import { GRAINS, REQUESTS_KEPT, LATENCY_BUCKETS, percentileOf } from './activity.ts';
+import type { CallDetails } from './activity.ts';
 
 /** A minute, hour or day of one or several keys. */
 export interface ActivitySpan {
@@ -52,9 +53,18 @@ export async function listActivity(
   };
 }
 
+/** One of the last requests of a key. */
+export interface RecentCall extends Omit<ActivityRequestTable, 'parameters' | 'refusals'>, Omit<CallDetails, 'path'> {}
+
 /** The last requests of these keys, newest first. */
-export function listRecentCalls(access: Access, keyIds: readonly string[]): Promise<ActivityRequestTable[]> {
-  return listActivityRequests(access.database.query, keyIds, REQUESTS_KEPT);
+export async function listRecentCalls(access: Access, keyIds: readonly string[]): Promise<RecentCall[]> {
+  const rows = await listActivityRequests(access.database.query, keyIds, REQUESTS_KEPT);
+  // Written by this service alone, in this form.
+  return rows.map(({ parameters, refusals, ...row }) => ({
+    ...row,
+    parameters: JSON.parse(parameters ?? '[]') as CallDetails['parameters'],
+    refusals: JSON.parse(refusals ?? '[]') as CallDetails['refusals'],
+  }));
 }
 
 function toSpan(starts_at: number, counts: readonly ActivityCountTable[]): ActivitySpan {

@@ -97,6 +97,7 @@ type AccountFaultCode =
   | 'KEY_LIMIT'
   | 'KEY_NOT_FOUND'
   | 'KEY_REVOKED'
+  | 'KEY_ROTATED'
   | 'LINK_INVALID'
   | 'PASSWORD_WRONG'
   | 'SIGN_IN_REFUSED'

@@ -1,7 +1,7 @@
 import { activateAccount, createVouchedAccount, readAccount } from '#access/accounts.ts';
 import type { Access } from '#access/accounts.ts';
-import { createKey, listKeys, revokeKey, rotateKey, parseScopes } from '#access/keys.ts';
-import type { ApiKey, KeyWish, NewApiKey } from '#access/keys.ts';
+import { OLD_KEY_ENDS, createKey, listKeys, revokeKey, rotateKey, parseScopes } from '#access/keys.ts';
+import type { ApiKey, KeyWish, NewApiKey, OldKeyEnd } from '#access/keys.ts';
 import { Fault, isFault } from '#base/fault.ts';
 import { defineCommand } from './command.ts';
 import type { CommandResult } from './command.ts';
@@ -78,13 +78,26 @@ const list = defineCommand({
 
 const rotate = defineCommand({
   name: 'keys rotate',
-  summary: 'Replace a key with a new one of the same name, scopes and expiry, and revoke the old key at once',
+  summary: 'Replace a key with a new one of the same name, scopes and expiry; the old key ends at once or later',
   args: ID,
-  options: {},
-  examples: ['mfds keys rotate 01985a3e-7c1b-7d21-9d53-0f6f2f0b4a11'],
-  async run({ args, installation, say }) {
-    const key = await rotateKey(await installation.access(), args.ID);
-    say(`The key ${key.rotated_from} is now revoked. ${SHOWN_ONCE}`);
+  options: {
+    'old-key-ends': {
+      value: 'WHEN',
+      summary: `when the old key stops working: ${OLD_KEY_ENDS.join(', ')} (from now); until then both work; default: now`,
+    },
+  },
+  examples: [
+    'mfds keys rotate 01985a3e-7c1b-7d21-9d53-0f6f2f0b4a11',
+    'mfds keys rotate 01985a3e-7c1b-7d21-9d53-0f6f2f0b4a11 --old-key-ends day',
+  ],
+  async run({ args, options, installation, say }) {
+    const ends = parseOldKeyEnd(options['old-key-ends'] ?? 'now');
+    const { old_key_ends_at, ...key } = await rotateKey(await installation.access(), args.ID, ends);
+    say(
+      ends === 'now'
+        ? `The key ${key.rotated_from} is now revoked. ${SHOWN_ONCE}`
+        : `The key ${key.rotated_from} works until ${showTimestamp(old_key_ends_at)}. ${SHOWN_ONCE}`,
+    );
     return answerWithSecret(key);
   },
 });
@@ -108,6 +121,13 @@ const revoke = defineCommand({
 });
 
 export const KEY_COMMANDS = [create, list, rotate, revoke];
+
+/** Fault WRONG_USAGE. */
+function parseOldKeyEnd(text: string): OldKeyEnd {
+  const end = OLD_KEY_ENDS.find((word) => word === text);
+  if (end !== undefined) return end;
+  throw new Fault('WRONG_USAGE', `Expected ${OLD_KEY_ENDS.join(', ')} for --old-key-ends; found "${text}".`);
+}
 
 // Recorded if the operator gives no reason, so that every ACTIVE account has a record of who activated it.
 const NO_REASON_GIVEN = 'created on the command line by an operator who gave no reason';

@@ -6,7 +6,8 @@ import { PAGE_POLICY } from '#pages/page.ts';
 import type { AppParts } from './app-parts.ts';
 import { KEYED_HEADERS, baseHeaders, listHeaders, listLimitHeaders, bodyOf, send } from './send.ts';
 import type { Operation } from './operation.ts';
-import { renderFaultPage } from './pages/problem-pages.ts';
+import { renderFaultPage } from './pages/fault-page.ts';
+import { rememberCall } from './describe-call.ts';
 import { LARGEST_BODY_BYTES } from './request-body.ts';
 import { PROBLEM_MEDIA_TYPE, pathOf, renderProblem, PROBLEMS, isProblemCode } from './problems.ts';
 import type { ProblemCode } from './problems.ts';
@@ -22,6 +23,8 @@ interface FailedRequest {
   readonly id: string;
   readonly method: string;
   readonly url: string;
+  /** The parsed JSON; undefined without a body. */
+  readonly body?: unknown;
   readonly acceptEncoding: string | undefined;
   /** Undefined when the path is not that of an operation. */
   readonly operation: Operation | undefined;
@@ -47,6 +50,7 @@ export function answerFault(
     id: request.id,
     method: request.method,
     url: request.url,
+    body: request.body,
     acceptEncoding: request.headers['accept-encoding'],
     operation,
     context: request.requestContext,
@@ -129,7 +133,7 @@ function logFailure({ log }: AppParts, { id, method, url }: FailedRequest, clien
 
 function describePage(
   { baseUrl }: AppParts,
-  { id, acceptEncoding }: FailedRequest,
+  { id, url, acceptEncoding }: FailedRequest,
   clientFault: ClientFault,
   extra: Headers,
 ): Sent {
@@ -145,20 +149,23 @@ function describePage(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': PAGE_POLICY,
     }),
-    body: bodyOf(renderFaultPage(fault, code, id), acceptEncoding),
+    body: bodyOf(renderFaultPage({ fault, code, request_id: id, url }), acceptEncoding),
   };
 }
 
 function describeProblem(
   parts: AppParts,
-  { id, url, acceptEncoding, operation, context }: FailedRequest,
+  { id, url, body, acceptEncoding, operation, context }: FailedRequest,
   clientFault: ClientFault,
   extra: Headers,
 ): Sent & { readonly body: Body } {
   const { baseUrl } = parts;
   const { fault, code } = clientFault;
   const { status } = PROBLEMS[code];
-  const charged = operation === undefined ? undefined : finishRequest(parts, context, id, operation, { status, code });
+  const charged =
+    operation === undefined
+      ? undefined
+      : finishRequest(parts, context, id, operation, { status, code }, rememberCall(operation, { url, body, fault }));
   return {
     status,
     headers: [

@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, crc32, deflateRawSync, zstdCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants, crc32, deflateRawSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import type { JsonText } from '#reads/query-result.ts';
 import type { Coding } from './negotiate.ts';
 
@@ -87,10 +87,18 @@ function ownBytes(bytes: Buffer): Buffer {
   return own;
 }
 
-/** Compresses a body that is sent only once. */
+// A page of 140 kB takes 2 ms (br) and is a tenth smaller than at the fastest level.
+const PAGE_LEVELS: Readonly<Record<Coding, number>> = { br: 5, gzip: 6, zstd: 6 };
+
+/** Compresses a whole page, for one response. */
 export function compress(text: string, coding: Coding): Buffer {
-  const { bytes, end } = compressBeginning([text], coding);
-  return Buffer.concat([bytes, end(Buffer.alloc(0))]);
+  const level = PAGE_LEVELS[coding];
+  const bytes = Buffer.from(text);
+  if (coding === 'gzip') return gzipSync(bytes, { level });
+  if (coding === 'zstd') return zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: level } });
+  return brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
 }
 
 /** The last block of a frame, raw (RFC 8878, 3.1.1.2): three bytes hold 1 for last, type 0, and the size. */

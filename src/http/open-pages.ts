@@ -2,15 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '#base/fault.ts';
 import { AssetBodies } from './asset-bodies.ts';
 import { baseHeaders, listHeaders, bodyOf, send } from './send.ts';
-import { buildOpenApi } from './openapi.ts';
 import { routerPath } from './operation.ts';
 import type { Operation } from './operation.ts';
-import { findExampleValues } from '#reads/example-values.ts';
-import { renderOperationPage } from './pages/operation-page.ts';
-import { listProblems, renderProblemIndex, renderProblemPage } from './pages/problem-pages.ts';
-import { renderReferenceIndex } from './pages/reference-index.ts';
 import { renderStatusPage } from './pages/status-page.ts';
-import { queryOf, PROBLEM_CODES, problemPath } from './problems.ts';
+import { queryOf } from './problems.ts';
+import { serveReference } from './serve-reference.ts';
+import type { ReferenceKind } from './serve-reference.ts';
 import type { AppParts } from './app-parts.ts';
 import { serveExplorerSession } from './explorer-session.ts';
 import { serveFundFiles } from './files/serve-fund-files.ts';
@@ -20,32 +17,14 @@ import type { PageFile } from '#pages/page.ts';
 
 /** Everything that needs no key: the API reference, portal pages, status and health. */
 export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations: readonly Operation[]): void {
-  const serve = (path: string, kind: Kind, render: () => string | Promise<string>): void => {
+  const serve = (path: string, kind: Kind, render: (request: FastifyRequest) => string | Promise<string>): void => {
     app.route({
       method: ['GET', 'HEAD'],
       url: path,
-      handler: async (request, reply) => sendPage(parts, request, reply, kind, await render()),
+      handler: async (request, reply) => sendPage(parts, request, reply, kind, await render(request)),
     });
   };
-  // Rendered at the first request, because the base URL is not known before the service listens, and then kept.
-  const constant = (path: string, kind: Kind, render: () => string): void => {
-    let text: string | undefined;
-    serve(path, kind, () => (text ??= render()));
-  };
-
-  constant('/openapi.json', JSON_TEXT, () =>
-    JSON.stringify(buildOpenApi(operations, parts.baseUrl, parts.unitsPerMinute)),
-  );
-  constant('/docs', HTML_PAGE, () => renderReferenceIndex(operations, parts.baseUrl, parts.unitsPerMinute));
-  for (const operation of operations) {
-    serve(`/docs/${operation.id}`, HTML_PAGE, async () =>
-      renderOperationPage(operation, operations, parts.baseUrl, findExampleValues(await parts.reader.view())),
-    );
-  }
-  constant('/problems', HTML_PAGE, renderProblemIndex);
-  constant('/problems.json', JSON_TEXT, () => JSON.stringify(listProblems(parts.baseUrl)));
-  for (const code of PROBLEM_CODES) constant(problemPath(code), HTML_PAGE, () => renderProblemPage(code));
-
+  serveReference((path, kind, render) => serve(path, REFERENCE_KINDS[kind], render), parts, operations);
   serveAssets(app, parts);
   serve('/status', LIVE_PAGE, async () => renderStatusPage(await parts.status(), await parts.sampleProgress()));
   serve('/status.json', LIVE_JSON, async () =>
@@ -121,6 +100,13 @@ const HTML_PAGE: Kind = {
   'cache-control': LASTING,
   'content-security-policy': PAGE_POLICY,
 };
+// A picture that is opened on its own must not run scripts either.
+const SVG_PICTURE: Kind = {
+  'content-type': 'image/svg+xml',
+  'cache-control': LASTING,
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+};
+const REFERENCE_KINDS: Readonly<Record<ReferenceKind, Kind>> = { page: HTML_PAGE, json: JSON_TEXT, svg: SVG_PICTURE };
 const LIVE_JSON: Kind = { ...JSON_TEXT, 'cache-control': 'no-store' };
 const LIVE_PAGE: Kind = { ...HTML_PAGE, 'cache-control': 'no-store' };
 // Facts can be corrected at any time: caches may store the page but must revalidate it.

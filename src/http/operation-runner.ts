@@ -12,6 +12,7 @@ import type { Timestamp } from './envelope.ts';
 import type { Operation } from './operation.ts';
 import { withUsual } from './parameter.ts';
 import { readTimestamp, readParameters } from './read-parameters.ts';
+import { rememberCall } from './describe-call.ts';
 import { queryOf } from './problems.ts';
 import { rowForm } from './row-forms.ts';
 import { listTiming, finishRequest } from './request-context.ts';
@@ -20,6 +21,9 @@ import type { RequestContext } from './request-context.ts';
 /** The parts of an authorised request that its response depends on. */
 interface Asked {
   readonly id: string;
+  readonly url: string;
+  /** The parsed JSON; undefined without a body. */
+  readonly body: unknown;
   readonly context: RequestContext | undefined;
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
@@ -83,7 +87,14 @@ export class OperationRunner {
         ? answer.findMatch(asked.ifNoneMatch, asked.id)
         : undefined;
     const status = match === undefined ? 200 : 304;
-    const charged = finishRequest(this.#parts, asked.context, asked.id, operation, { status, code: null });
+    const charged = finishRequest(
+      this.#parts,
+      asked.context,
+      asked.id,
+      operation,
+      { status, code: null },
+      rememberCall(operation, asked),
+    );
     const headers: (string | number)[] = ['x-request-id', asked.id];
     if (charged !== undefined) headers.push(...listLimitHeaders(charged.limit, charged.cost_units));
     headers.push(...listTiming(this.#parts, asked.context));
@@ -148,10 +159,17 @@ export class OperationRunner {
   #send(
     answer: CachedResponse,
     timestamp: Timestamp,
-    { id, requestContext: context, headers: given }: FastifyRequest,
+    { id, url, body: sent, requestContext: context, headers: given }: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    const asked = { id, context, acceptEncoding: given['accept-encoding'], ifNoneMatch: given['if-none-match'] };
+    const asked = {
+      id,
+      url,
+      body: sent,
+      context,
+      acceptEncoding: given['accept-encoding'],
+      ifNoneMatch: given['if-none-match'],
+    };
     const { status, headers, fixed, body } = this.respond(answer, asked, timestamp);
     send(reply, { status, headers: [...headers, ...fixed.flatMap(({ list }) => list)], body });
   }

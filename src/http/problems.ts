@@ -106,7 +106,7 @@ export const PROBLEMS = {
     status: 401,
     title: 'API key expired',
     explanation: 'The key has passed its expiry date.',
-    remedy: 'Create a new key and use it in the integration.',
+    remedy: 'If the key was rotated, use the key that replaced it; otherwise create a new one.',
   },
   SCOPE_MISSING: {
     status: 403,
@@ -235,7 +235,7 @@ interface Occurrence {
 }
 
 // A key that a client put into a path or a parameter must not appear in the response, which may be logged.
-const KEY_SHAPE = /mfd_[0-9A-Za-z]+/g;
+export const KEY_SHAPE = /mfd_[0-9A-Za-z]+/g;
 
 /** The body of a problem document (RFC 9457), without `fault.internal`. */
 export function renderProblem(fault: Fault, code: ProblemCode, occurrence: Occurrence): string {

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import type { CallDetails } from '#access/activity.ts';
 import type { Passed } from '#access/gate.ts';
 import type { LimitState } from '#access/limits.ts';
 import type { Fault } from '#base/fault.ts';
@@ -106,6 +107,7 @@ export function finishRequest(
   request_id: string,
   { id, cost_units }: Operation,
   outcome: Outcome,
+  details: () => CallDetails,
 ): Charged | undefined {
   if (context === undefined) return undefined;
   const charged = charge(context, cost_units, outcome.status >= 500);
@@ -118,7 +120,7 @@ export function finishRequest(
     latency_us: Math.round((performance.now() - context.begunMs) * 1_000),
   };
   meter.record(call);
-  if (context.key_id !== undefined) activity.record({ key_id: context.key_id, ...call });
+  if (context.key_id !== undefined) activity.record({ key_id: context.key_id, ...call, details });
   return charged;
 }
 

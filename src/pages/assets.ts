@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /** A static file as browsers receive it. */
-interface Asset {
+export interface Asset {
   readonly path: string;
   readonly mediaType: string;
   readonly text: string;
@@ -28,6 +28,12 @@ const FILES = {
   chartLibrary: { file: 'browser/lightweight-charts.js', mediaType: SCRIPT },
   liveCall: { file: 'browser/live-call.ts', mediaType: SCRIPT },
   searchBox: { file: 'browser/search-box.ts', mediaType: SCRIPT },
+  colour: { file: 'browser/colour.ts', mediaType: SCRIPT },
+  paintCode: { file: 'browser/paint-code.ts', mediaType: SCRIPT },
+  answerView: { file: 'browser/answer-view.ts', mediaType: SCRIPT },
+  choices: { file: 'browser/choices.ts', mediaType: SCRIPT },
+  contents: { file: 'browser/contents.ts', mediaType: SCRIPT },
+  limits: { file: 'browser/limits.ts', mediaType: SCRIPT },
 } as const;
 
 // The package is not in this folder: browsers cannot resolve its name, so the scripts import the path of its copy.
@@ -69,3 +75,5 @@ export const COPY_PATH = pathOf(FILES.copy.file);
 export const FUND_CHART_PATH = pathOf(FILES.fundChart.file);
 export const LIVE_CALL_PATH = pathOf(FILES.liveCall.file);
 export const SEARCH_BOX_PATH = pathOf(FILES.searchBox.file);
+export const CONTENTS_PATH = pathOf(FILES.contents.file);
+export const LIMITS_PATH = pathOf(FILES.limits.file);

@@ -1,4 +1,5 @@
 import type { FactView } from './fact-view.ts';
+import { newestOf } from './query-result.ts';
 
 /**
  * A value for each parameter without a default: slugs and dates of the current registry, so that example calls return
@@ -9,7 +10,9 @@ export type ExampleValues = Readonly<Record<string, string>>;
 /** With an empty registry, the fictional names of the examples. */
 export function findExampleValues({ registry }: FactView): ExampleValues {
   const entries = registry.sorted.name_asc.filter(({ fund }) => fund.lifecycle_status === 'ACTIVE');
-  const reported = entries.filter(({ fund }) => fund.latest_report_date !== null);
+  // A recent report has more of what a report can contain than an old one.
+  const newest = newestOf(entries.map(({ fund }) => fund.latest_report_date));
+  const reported = newest === null ? [] : entries.filter(({ fund }) => fund.latest_report_date === newest);
   const example = reported.find(({ family }) => family === null) ?? reported[0] ?? entries[0];
   const pension = [...reported, ...entries].find(({ family }) => family?.family_type === 'VPS');
   const second = entries.find((entry) => entry !== example);

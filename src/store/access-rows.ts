@@ -122,6 +122,17 @@ export async function insertKey(tx: AccessQuery, key: ApiKeyTable): Promise<void
   await tx.insertInto('api_keys').values(key).execute();
 }
 
+/** Whether another key replaced this one. */
+export async function isKeyReplaced(query: AccessQuery, id: string): Promise<boolean> {
+  const row = await query.selectFrom('api_keys').select('id').where('rotated_from', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Sets when the key ends, in milliseconds. */
+export async function markKeyEnds(tx: AccessQuery, id: string, expires_at: number): Promise<void> {
+  await tx.updateTable('api_keys').set({ expires_at }).where('id', '=', id).execute();
+}
+
 export async function markKeyRevoked(tx: AccessQuery, id: string, now: number): Promise<void> {
   await tx.updateTable('api_keys').set({ revoked_at: now }).where('id', '=', id).execute();
 }

@@ -87,6 +87,12 @@ export interface ActivityRequestTable {
   code: string | null;
   cost_units: number;
   latency_us: number;
+  /** Null for requests from before it was recorded. */
+  path: string | null;
+  /** JSON list of names and values of known parameters. */
+  parameters: string | null;
+  /** JSON list of what a 422 refused: location and message. */
+  refusals: string | null;
 }
 
 /** A person who can sign in. better-auth owns these rows; timestamps are ISO text. */

@@ -86,6 +86,20 @@ describe.each(ENGINES)('the gate on %s', (engine) => {
     expect(passed(await gate.admit(fresh.key, NAV, 1)).key_id).toBe(fresh.id);
   });
 
+  it('after a rotation with a later end both keys pass until then, and only the new key afterwards', async (context) => {
+    const { gate, key, operator, server } = await open(context);
+    passed(await gate.admit(key.key, NAV, 1));
+    const fresh = await rotateKey(operator, key.id, 'hour');
+    expect(fresh.old_key_ends_at).toBe(operator.clock.now().getTime() + 3_600_000);
+    expect(await codeOf(gate.admit(key.key, NAV, 1))).toBe('passed');
+    expect(await codeOf(gate.admit(fresh.key, NAV, 1))).toBe('passed');
+    server.clock.advance(3_600_000);
+    expect(await gate.admit(key.key, NAV, 1)).toMatchObject({
+      refused: { fault: { code: 'API_KEY_EXPIRED', message: expect.stringContaining('rotated') as string } },
+    });
+    expect(await codeOf(gate.admit(fresh.key, NAV, 1))).toBe('passed');
+  });
+
   it('a key created after the server started passes at once, even if it was tried before', async (context) => {
     const { gate, operator } = await open(context);
     expect(await codeOf(gate.admit(mintKey(), NAV, 1))).toBe('API_KEY_INVALID');

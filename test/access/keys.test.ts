@@ -74,6 +74,36 @@ describe.each(ENGINES)('API keys in %s', (engine) => {
     });
   });
 
+  it('the old key of a rotation ends in an hour, a day or a week, but never later than it expires', async (context) => {
+    const access = await open(context);
+    const now = access.clock.now().getTime();
+    const expiryOf = async (id: string) => (await listKeys(access, EMAIL)).find((key) => key.id === id)?.expires_at;
+    for (const [end, grace] of [
+      ['hour', DAY / 24],
+      ['day', DAY],
+      ['week', 7 * DAY],
+    ] as const) {
+      const old = await createKey(access, EMAIL, WISH);
+      const fresh = await rotateKey(access, old.id, end);
+      expect([fresh.old_key_ends_at, await expiryOf(old.id)]).toEqual([now + grace, now + grace]);
+      expect(fresh).toMatchObject({ rotated_from: old.id, expires_at: null, status: 'ACTIVE' });
+      await expect(rotateKey(access, old.id, end)).rejects.toMatchObject({ code: 'KEY_ROTATED' });
+    }
+    const short = await createKey(access, EMAIL, { ...WISH, expires_at: now + 1_000 });
+    expect(await rotateKey(access, short.id, 'week')).toMatchObject({
+      old_key_ends_at: now + 1_000,
+      expires_at: now + 1_000,
+    });
+  });
+
+  it('at the limit of active keys a rotation must end the old key at once', async (context) => {
+    const access = await open(context);
+    for (let made = 0; made < 20; made += 1) await createKey(access, EMAIL, WISH);
+    const [{ id } = { id: '' }] = await listKeys(access, EMAIL);
+    await expect(rotateKey(access, id, 'day')).rejects.toMatchObject({ code: 'KEY_LIMIT' });
+    expect(await rotateKey(access, id)).toMatchObject({ rotated_from: id, status: 'ACTIVE' });
+  });
+
   it('a revoked or expired key cannot be rotated', async (context) => {
     const access = await open(context);
     const revoked = await createKey(access, EMAIL, WISH);

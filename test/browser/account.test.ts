@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
@@ -7,9 +6,12 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startServing } from '../support/serving.ts';
 import { HAS_CHROMIUM, NO_CHROMIUM, launchChromium, leavePicture, listAccessFaults } from './support/chromium.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { readEmail } from './support/outbox.ts';
 
-// Allows for starting the service and a browser on shared cores.
+// From the home page to the first answer, at the speed of this machine.
 const WHOLE_WAY_MILLISECONDS = 90_000;
+// Allows for starting the service and a browser on shared cores, and for the steps after the first answer.
+const TEST_MILLISECONDS = 180_000;
 const WIDTHS = [1280, 360];
 
 const run = promisify(execFile);
@@ -28,19 +30,6 @@ async function look(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Waits for the only email in the outbox and returns its link. */
-async function readEmail(outbox: string): Promise<string> {
-  for (;;) {
-    try {
-      const [name] = readdirSync(outbox).filter((file) => file.endsWith('.txt') && !file.startsWith('.'));
-      if (name !== undefined) return /http\S+/.exec(readFileSync(join(outbox, name), 'utf8'))?.[0] ?? '';
-    } catch {
-      // The folder is created with the first email.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 it(
   'a person signs up and gets to the first 200, the activity page shows the call, and a rotated key is 401',
   async (context) => {
@@ -52,7 +41,9 @@ it(
     const page = await browser.newPage();
     const press = async (name: string): Promise<void> => page.getByRole('button', { name }).first().click();
 
-    await page.goto(`${served.address}/account`);
+    const begun = performance.now();
+    await page.goto(served.address);
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
     await page.getByRole('link', { name: 'Sign up' }).click();
     await look(page, 'sign-up');
     await page.getByLabel('E-mail address').fill('sara@example.com');
@@ -62,13 +53,13 @@ it(
     await page.getByLabel('Password').fill('green kettle on Tuesday');
     await press('Confirm address and sign in');
 
-    await page.getByLabel('Messaging number').fill('0300');
+    await page.getByLabel('Phone number').fill('0300');
     await page.getByLabel('Intended use').fill('Comparing funds');
     await page.getByLabel('I accept').check();
     await press('Activate');
+    expect(await page.evaluate('document.activeElement.id')).toBe('messaging_number');
     await look(page, 'activation-refused');
-    await page.getByLabel('Messaging number').fill('+92 300 1234567');
-    await page.getByLabel('I accept').check();
+    await page.getByLabel('Phone number').fill('0300 1234567');
     await press('Activate');
     await look(page, 'new-key');
     await page.getByLabel('Name').fill('nightly import');
@@ -76,11 +67,10 @@ it(
     await look(page, 'secret');
 
     const key = (await page.locator('#key').textContent()) ?? '';
-    const curl = (await page.locator('code', { hasText: 'curl -H' }).textContent()) ?? '';
-    const { stdout } = await run('sh', ['-c', curl.replace(/^curl/, 'curl -s -w "%{http_code}"')]).catch(async () => ({
-      stdout: String((await served.get('/v1/mutual-funds/funds', key)).status),
-    }));
+    const curl = (await page.locator('#first-call').textContent()) ?? '';
+    const { stdout } = await run('sh', ['-c', curl.replace(/^curl/, 'curl -s -w "%{http_code}"')]);
     expect(stdout.slice(-3)).toBe('200');
+    expect(performance.now() - begun).toBeLessThan(WHOLE_WAY_MILLISECONDS);
     await page.goto(`${served.address}/account/activity?by=minute`);
     for (let tries = 0; tries < 100 && (await page.locator('svg.chart').count()) === 0; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -91,7 +81,13 @@ it(
 
     await page.goto(`${served.address}/account/keys`);
     await look(page, 'keys');
-    await press('Rotate nightly import');
+    // More than the key regains until the page asks again.
+    for (let call = 0; call < 80; call += 1) await served.get('/v1/mutual-funds/funds', key);
+    await page.getByText(/^5\d\d of 600$/).waitFor();
+    await page.getByRole('link', { name: /^Rotate nightly import/ }).click();
+    await look(page, 'rotate');
+    await page.getByLabel('Now.').check();
+    await press('Rotate key');
     expect((await served.get('/v1/mutual-funds/funds', key)).status).toBe(401);
     expect((await served.get('/v1/mutual-funds/funds', (await page.locator('#key').textContent()) ?? '')).status).toBe(
       200,
@@ -101,5 +97,5 @@ it(
     await press('Sign out');
     await look(page, 'sign-in');
   },
-  WHOLE_WAY_MILLISECONDS,
+  TEST_MILLISECONDS,
 );

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -70,7 +70,13 @@ const PAGES: readonly (readonly [name: string, path: () => string])[] = [
   ['docs', () => '/docs'],
   ['operation', () => '/docs/readNavHistory'],
   ['bulk operation', () => '/docs/bulkNavs'],
+  ['long operation', () => '/docs/readReport'],
+  ['docs search', () => '/docs/search?q=cursor'],
+  ['guide', () => '/docs/guides/api-guide'],
+  ['guide with a picture', () => '/docs/guides/how-reports-are-read'],
+  ['changelog', () => '/changelog'],
   ['problems', () => '/problems'],
+  ['problem', () => '/problems/rate-limited'],
   ['status', () => '/status'],
   ['accuracy', () => '/accuracy'],
   ['data files', () => '/data'],
@@ -119,6 +125,23 @@ describe.concurrent('every page, at 360 and 1280 pixels, in light and dark', () 
   );
 });
 
+it('a page of the reference with its style sheet and scripts is at most 30 kB compressed', async (context) => {
+  context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
+  for (const path of ['/docs', '/docs/readNavHistory', '/docs/readReport', '/docs/guides/api-guide', '/changelog']) {
+    const page = await browser.newPage();
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) =>
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize)),
+    );
+    await page.goto(address + path, { waitUntil: 'networkidle' });
+    expect(
+      (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
+      path,
+    ).toBeLessThan(30_000);
+    await page.close();
+  }
+});
+
 // A search on a slow phone should cost little; the reference and the page of a fund have more to show.
 const LIGHT_BYTES = 30_000;
 const WHOLE_BYTES = 100_000;
@@ -158,6 +181,10 @@ it('pages show the same content without scripts, and the explorer says what it n
   expect(await page.locator('h1').textContent()).toMatch(/Islamic Cash/);
   await page.goto(`${address}/docs/readFund`);
   expect(await page.locator('noscript p').isVisible()).toBe(true);
+  await page.goto(`${address}/docs/readNavHistory`);
+  await page.fill('#in-limit', '3');
+  await page.click('#send');
+  expect(await page.locator('#call-curl').textContent()).toContain('/nav?limit=3');
   expect(await page.locator('#call-curl').textContent()).toContain('curl -H "X-API-Key: $MFDS_KEY"');
   await page.close();
 });
@@ -180,10 +207,37 @@ it('the explorer calls the real API without a key: limits fall, a repeat is 304,
   await page.getByText('304 Not Modified').waitFor();
   expect(await page.locator('#limits').textContent()).toMatch(/^11[789] of 120 units left/);
   await page.fill('#in-limit', '0');
-  await page.click('#send');
+  await page.focus('#send');
+  await page.keyboard.press('Enter');
   await page.locator('#status', { hasText: '422' }).waitFor();
   expect(await page.locator('#body').textContent()).toContain('query.limit');
+  expect(await page.locator('#in-limit-error').textContent()).toBe('limit: expected at least 1, found "0"');
+  expect(await page.getAttribute('#in-limit', 'aria-invalid')).toBe('true');
+  expect(await page.evaluate('document.activeElement.id')).toBe('send');
+  expect(new URL(page.url()).searchParams.get('limit')).toBe('0');
   expect(await page.content()).not.toMatch(/mfd_\w{20}/);
+  await page.close();
+});
+
+it('a fund can be found by its name in the explorer, the address keeps the fields, and the rows can be saved as CSV', async (context) => {
+  context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
+  const page = await browser.newPage();
+  await page.goto(`${address}/docs/readNavHistory?fund_slug=${fund_slug}&limit=2`);
+  expect([await page.inputValue('#in-fund_slug'), await page.inputValue('#in-limit')]).toEqual([fund_slug, '2']);
+  await page.focus('#in-fund_slug');
+  const choice = page.locator(`#in-fund_slug-choices option[value="${fund_slug}"]`);
+  await choice.waitFor({ state: 'attached' });
+  expect(await choice.textContent()).toMatch(/Sample/);
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.click('#csv')]);
+  expect(saved.suggestedFilename()).toBe('readNavHistory.csv');
+  const lines = readFileSync(await saved.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect([lines.length, lines[1]?.includes(fund_slug)]).toEqual([3, true]);
+  await page.goto(`${address}/docs/listLatestNavs`);
+  await page.focus('#in-funds');
+  await page.fill('#in-funds-picker', fund_slug);
+  expect(await page.inputValue('#in-funds')).toBe(fund_slug);
   await page.close();
 });
 

@@ -86,6 +86,15 @@ describe('mfds keys', PATIENT, () => {
     const second = documentOf(await mfds(['keys', 'rotate', String(first['id']), '--json']));
     expect(second).toMatchObject({ rotated_from: first['id'], name: 'nightly', expires_at: first['expires_at'] });
     expect(second['key']).not.toBe(first['key']);
+    const later = await mfds(['keys', 'rotate', String(second['id']), '--old-key-ends', 'day']);
+    expect(later).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/works until \d{4}-.*Save the key/) as string,
+    });
+    expect(await mfds(['keys', 'rotate', String(second['id']), '--old-key-ends', 'month'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Expected now, hour, day, week') as string,
+    });
     expect(documentOf(await mfds(['keys', 'revoke', String(second['id']), '--json']))).toMatchObject({
       status: 'REVOKED',
       already_revoked: false,
@@ -100,6 +109,7 @@ describe('mfds keys', PATIENT, () => {
       keys: [
         { id: first['id'], status: 'REVOKED' },
         { id: second['id'], status: 'REVOKED' },
+        { rotated_from: second['id'], status: 'ACTIVE' },
       ],
     });
     expect(list.stdout).not.toMatch(/mfd_[0-9A-Za-z]{5,}/);

@@ -47,3 +47,43 @@ it('a call without a known key, and a portal page, are not recorded as activity'
   await service.ask('/problems', { key: null });
   expect(calls.length).toBe(before);
 });
+
+it('the details of a call have its known parameters and what was refused, but no key and no unknown parameter', async () => {
+  const { calls } = service;
+  const secret = await service.createKey(['funds:read']);
+  const detailsOf = async (path: string, options = {}) => {
+    await service.ask(path, { ...options, key: await service.createKey(['funds:read']) });
+    return calls.at(-1)?.details?.();
+  };
+  expect(await detailsOf(`/v1/mutual-funds/funds?per_page=0&q=${secret}&api_key=${secret}&password=hunter2`)).toEqual({
+    path: '/v1/mutual-funds/funds',
+    parameters: [
+      ['per_page', '0'],
+      ['q', 'mfd_[hidden]'],
+    ],
+    refusals: [
+      { location: 'query', message: expect.stringMatching(/^Unknown parameter\./) as string },
+      { location: 'query', message: expect.stringMatching(/^Unknown parameter\./) as string },
+      { location: 'query.per_page', message: 'expected at least 1, found "0"' },
+    ],
+  });
+  const bulk = { method: 'POST', body: { funds: ['sample-fund-1'], token: secret } };
+  const posted = await detailsOf('/v1/mutual-funds/bulk/funds', bulk);
+  expect(posted?.parameters).toEqual([['funds', 'sample-fund-1']]);
+  const depth = 30_000;
+  const deep = await service.ask('/v1/mutual-funds/bulk/funds', {
+    method: 'POST',
+    key: await service.createKey(['funds:read']),
+    body: `{"funds":[${'['.repeat(depth)}${']'.repeat(depth)}]}`,
+  });
+  expect([deep.statusCode, calls.at(-1)?.details?.().parameters]).toEqual([422, [['funds', '…']]]);
+  const hidden = await detailsOf(`/v1/mutual-funds/funds/${secret}`);
+  expect(hidden?.path).toBe('/v1/mutual-funds/funds/mfd_[hidden]');
+  expect(JSON.stringify([posted, hidden])).not.toContain(secret);
+});
+
+it('a call answered from the response cache has its details, too', async () => {
+  const key = await service.createKey(['funds:read']);
+  for (let call = 0; call < 2; call += 1) await service.ask(`${FUND}`, { key });
+  expect(service.calls.at(-1)?.details?.()).toEqual({ path: FUND, parameters: [], refusals: [] });
+});

@@ -48,6 +48,7 @@ beforeAll(async () => {
         clock: parts.clock,
         unitsPerMinute: 600,
         pictures: undefined,
+        contact: undefined,
         exports,
       }),
     }),

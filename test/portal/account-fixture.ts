@@ -5,6 +5,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
 import type { Access } from '#access/accounts.ts';
 import type { PasswordHashing } from '#access/better-auth-adapter.ts';
+import { createBuckets } from '#access/limits.ts';
+import type { Buckets } from '#access/limits.ts';
 import { createLogins } from '#access/logins.ts';
 import type { Email, Mail } from '#access/mail.ts';
 import { SetClock } from '#base/clock.ts';
@@ -22,6 +24,8 @@ export interface AccountFixture {
   readonly app: FastifyInstance;
   readonly access: Access & { readonly clock: SetClock };
   readonly emails: Email[];
+  /** The buckets of keys. */
+  readonly buckets: Buckets;
   /** Waits for all requested emails. */
   idle(): Promise<void>;
   /** A browser with its own cookies and address. */
@@ -66,6 +70,7 @@ export async function openAccountFixture({
   const clock = new SetClock(new Date());
   const access = { database, keysSecret: 'the secret of keys', clock };
   const emails: Email[] = [];
+  const buckets = createBuckets(600);
   const logins = createLogins({
     access,
     mail: mail ?? (async (email) => void emails.push(email)),
@@ -75,7 +80,7 @@ export async function openAccountFixture({
     ...(hashing === 'quick' ? { hashing: QUICK_HASHING } : {}),
   });
   const app = Fastify({ trustProxy: ['127.0.0.1', '10.0.0.0/24'], routerOptions: { querystringParser: () => ({}) } });
-  serveAccount(app, { access, logins, baseUrl: () => baseUrl, examples });
+  serveAccount(app, { access, buckets, logins, baseUrl: () => baseUrl, examples });
   onTestFinished(async () => {
     await logins.idle();
     await app.close();
@@ -85,6 +90,7 @@ export async function openAccountFixture({
     app,
     access,
     emails,
+    buckets,
     idle: () => logins.idle(),
     browser: (address = '203.0.113.7') => openBrowser(app, address, emails, () => logins.idle(), baseUrl),
   };

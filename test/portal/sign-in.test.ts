@@ -97,6 +97,20 @@ describe('an account', () => {
   });
 });
 
+it('a refused activation keeps what was typed and puts the focus on the field that is wrong', async () => {
+  const fixture = await openAccountFixture();
+  const sara = fixture.browser();
+  await sara.join(EMAIL);
+  const form = { messaging_number: '0300 12', intended_use: 'Compare "funds"', terms_version: '2026-11-22' };
+  const { body } = await sara.post('/account/activate', form);
+  expect(body).toMatch(/<input[^>]*id="messaging_number"[^>]*value="0300 12"[^>]*aria-invalid="true" autofocus/);
+  expect(body).toMatch(/aria-describedby="messaging_number-error messaging_number-hint"/);
+  expect(body).toMatch(/id="messaging_number-error" role="alert">Expected a phone number such as 0300 1234567/);
+  expect(body).toContain('value="Compare &quot;funds&quot;"');
+  expect(body).toMatch(/<input[^>]*id="terms"[^>]*checked/);
+  expect(body.match(/autofocus/g)).toHaveLength(1);
+});
+
 describe('links', () => {
   it('an emailed link works once, and an older link expires when the newer is used', async () => {
     const fixture = await openAccountFixture();

@@ -99,7 +99,7 @@ function respondTo(
   });
   if ('refused' in admission) return refuse(admission.refused.fault);
   try {
-    return runner.respond(cached, { id, context, acceptEncoding, ifNoneMatch });
+    return runner.respond(cached, { id, url, body: undefined, context, acceptEncoding, ifNoneMatch });
   } catch (thrown) {
     return refuse(thrown);
   }

@@ -1,39 +1,70 @@
+import type { Guide } from '#http/guides.ts';
 import { GROUPS } from '#http/operation.ts';
 import type { Operation } from '#http/operation.ts';
 import { PROBLEM_CODES, problemPath, statusesOf } from '#http/problems.ts';
 import type { ProblemCode } from '#http/problems.ts';
-import { renderPage } from '#pages/page.ts';
+import { writeCalls } from '#pages/browser/write-calls.ts';
+import { renderCode } from '#pages/code.ts';
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { listStatements } from '#pages/statements.ts';
 import { renderTable } from '#pages/table.ts';
+import type { ExampleValues } from '#reads/example-values.ts';
+import { renderReferencePage } from './reference-frame.ts';
+import type { Contents } from './reference-frame.ts';
 
-/** `/docs`: every operation in one line, with a link to its own page. */
+interface Surroundings {
+  readonly baseUrl: string;
+  readonly unitsPerMinute: number;
+  readonly examples: ExampleValues;
+}
+
+/** `/docs`: how to start, the guides, and every operation in one line with a link to its own page. */
 export function renderReferenceIndex(
-  operations: readonly Operation[],
-  baseUrl: string,
-  unitsPerMinute: number,
+  contents: Contents,
+  guides: readonly Guide[],
+  { baseUrl, unitsPerMinute, examples: { fund_slug = '' } }: Surroundings,
 ): string {
-  return renderPage({
-    title: 'Docs',
-    description: 'Every operation of the service with its scope and cost; try each without a key.',
-    path: '/docs',
-    body: html`<h1>Docs</h1>
-      <p class="lead">
-        ${operations.length} operations, all read-only. The page of each operation lists its parameters, fields and
-        errors, and lets you call the real API without a key.
-      </p>
-      <h2>First request</h2>
-      <pre tabindex="0"><code>curl -H "X-API-Key: $MFDS_KEY" "${baseUrl}/v1/mutual-funds/funds?q=income"</code></pre>
-      <p>
-        Or <a href="/docs/listFunds">try it here</a>, without a key. For client generators:
-        <a href="/openapi.json">/openapi.json</a>.
-      </p>
-      <h2>Operations</h2>
-      ${GROUPS.map((group) => renderGroup(group, operations))}
-      <h2>Common to all operations</h2>
-      ${renderConventions(unitsPerMinute)} ${renderErrors()}`,
+  const { operations } = contents;
+  const { curl } = writeCalls({
+    method: 'GET',
+    url: `${baseUrl}/v1/mutual-funds/nav/latest?funds=${fund_slug}`,
+    body: undefined,
   });
+  return renderReferencePage(
+    {
+      title: 'Docs',
+      description: 'Every operation of the service with its scope and cost, guides, and a way to try each call.',
+      path: '/docs',
+      body: html`<div class="guide">
+        <h1>Docs</h1>
+        <p class="lead">
+          ${operations.length} operations, all read-only. The page of each operation lists its parameters, fields and
+          errors, and calls the real API from your browser.
+        </p>
+        <h2 id="start">Make your first call</h2>
+        <ol>
+          <li><a href="/docs/listFunds">Try a call in your browser</a>. It needs no key.</li>
+          <li><a href="/account/sign-up">Sign up</a> and create a key. It is free and takes about a minute.</li>
+          <li>Put the key into the environment variable <code>MFDS_KEY</code> and call the API:</li>
+        </ol>
+        ${renderCode({ text: curl, language: 'sh', copy: 'the first call' })}
+        <p>For client generators and API tools: <a href="/openapi.json">/openapi.json</a> (OpenAPI 3.1).</p>
+        <h2 id="guides">Guides</h2>
+        <ul class="guides">
+          ${guides.map(
+            ({ path, title, summary }) =>
+              html`<li><a href="${path}">${title}</a><br /><span class="small soft">${summary}</span></li>`,
+          )}
+        </ul>
+        <h2 id="operations">Operations</h2>
+        ${GROUPS.map((group) => renderGroup(group, operations))}
+        <h2 id="common">Common to all operations</h2>
+        ${renderConventions(unitsPerMinute)} ${renderErrors()}
+      </div>`,
+    },
+    contents,
+  );
 }
 
 function renderGroup(group: Operation['group'], operations: readonly Operation[]): Html {
@@ -59,9 +90,9 @@ function renderConventions(unitsPerMinute: number): Html {
       it is null.
     </li>
     <li>
-      Every response to a key reports its limit: <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code>,
-      <code>RateLimit-Reset</code> and <code>X-RateLimit-Cost</code>. After a 429, wait for the seconds in
-      <code>Retry-After</code>.
+      Every response to a key reports its <a href="/docs/guides/limits">limit</a>: <code>RateLimit-Limit</code>,
+      <code>RateLimit-Remaining</code>, <code>RateLimit-Reset</code> and <code>X-RateLimit-Cost</code>. After a 429,
+      wait for the number of seconds in <code>Retry-After</code>.
     </li>
     <li>
       GET responses have an <code>ETag</code>. Send it in <code>If-None-Match</code> to get 304 without a body while the
@@ -75,7 +106,7 @@ function renderConventions(unitsPerMinute: number): Html {
 }
 
 function renderErrors(): Html {
-  return html`<h2>Errors</h2>
+  return html`<h2 id="errors">Errors</h2>
     <p>
       Every error is an <code>application/problem+json</code> document. Its <code>code</code> is stable; its
       <code>type</code> links to one of these pages.
@@ -94,10 +125,9 @@ function renderErrors(): Html {
 
 function listStatuses(): [status: number, codes: ProblemCode[]][] {
   const pairs = PROBLEM_CODES.flatMap((code) => statusesOf(code).map((status) => ({ status, code })));
-  return [...Map.groupBy(pairs, ({ status }) => status)].map(([status, found]) => [
-    status,
-    found.map(({ code }) => code),
-  ]);
+  return [...Map.groupBy(pairs, ({ status }) => status)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([status, found]) => [status, found.map(({ code }) => code)]);
 }
 
 function renderLink({ id, method, path, summary }: Operation): Html {

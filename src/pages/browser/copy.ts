@@ -9,7 +9,7 @@ for (const code of document.querySelectorAll<HTMLElement>('[data-copy]')) {
   button.textContent = 'Copy';
   button.ariaLabel = `Copy ${code.dataset['copy'] ?? ''}`;
   button.addEventListener('click', () => {
-    void navigator.clipboard.writeText(code.textContent).then(() => {
+    void navigator.clipboard.writeText(code.dataset['raw'] ?? code.textContent).then(() => {
       button.textContent = 'Copied';
       setTimeout(() => {
         button.textContent = 'Copy';

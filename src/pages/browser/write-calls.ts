@@ -7,13 +7,20 @@ export interface Call {
   readonly body: string | undefined;
 }
 
+/** The languages of the samples, in the order of the pages. */
+export const LANGUAGES = [
+  { id: 'curl', name: 'curl', language: 'sh' },
+  { id: 'python', name: 'Python', language: 'python' },
+  { id: 'javascript', name: 'JavaScript', language: 'javascript' },
+] as const;
+
 /** Runs on the server for the initial page, and in the browser when a field changes. */
 export function writeCalls(call: Call): {
   readonly curl: string;
-  readonly typescript: string;
   readonly python: string;
+  readonly javascript: string;
 } {
-  return { curl: writeCurl(call), typescript: writeTypeScript(call), python: writePython(call) };
+  return { curl: writeCurl(call), python: writePython(call), javascript: writeJavaScript(call) };
 }
 
 function writeCurl({ url, body }: Call): string {
@@ -25,7 +32,7 @@ function writeCurl({ url, body }: Call): string {
   return `curl -H "X-API-Key: $MFDS_KEY"${data} \\\n  "${url}"`;
 }
 
-function writeTypeScript({ method, url, body }: Call): string {
+function writeJavaScript({ method, url, body }: Call): string {
   const contentType = body === undefined ? '' : ", 'Content-Type': 'application/json'";
   const headers = `{ 'X-API-Key': process.env.MFDS_KEY ?? ''${contentType} }`;
   const rest = body === undefined ? '' : `\n  method: '${method}',\n  body: ${JSON.stringify(body)},`;

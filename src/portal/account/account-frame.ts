@@ -1,4 +1,5 @@
 import { isFault } from '#base/fault.ts';
+import type { FaultCode } from '#base/fault.ts';
 import { html } from '#pages/html.ts';
 import type { Html, HtmlPart } from '#pages/html.ts';
 import type { AccountRequest, PageResult } from './page-request.ts';
@@ -10,13 +11,22 @@ const SECTIONS = [
 ] as const;
 
 /** The frame of all pages for signed-in people: navigation, e-mail address and sign-out button. */
-export function renderAccountPage(request: AccountRequest, title: string, content: Html): Html {
+export function renderAccountPage(
+  request: AccountRequest,
+  title: string,
+  content: Html,
+  section: (typeof SECTIONS)[number]['name'] | undefined = SECTIONS.find(({ name }) => name === title)?.name,
+): Html {
   return html`<div class="actions">
       <nav aria-label="Your account">
         <ul class="choices">
           ${SECTIONS.map(
             ({ path, name }) =>
-              html`<li><a href="${path}" ${name === title ? html` aria-current="page"` : ''}>${name}</a></li>`,
+              html`<li>
+                <a href="${path}" ${name === section ? html` aria-current="${name === title ? 'page' : 'true'}"` : ''}
+                  >${name}</a
+                >
+              </li>`,
           )}
         </ul>
       </nav>
@@ -36,11 +46,16 @@ interface Field {
   readonly hint?: HtmlPart;
   readonly maxlength?: number;
   readonly isOptional?: true;
+  /** Why the form was returned, and the codes that are about this field. */
+  readonly problem?: FormProblem | undefined;
+  readonly codes?: readonly FaultCode[];
 }
 
-/** A labelled input; screen readers announce its hint. */
-export function renderField({ name, label, type, autocomplete, value, hint, maxlength, isOptional }: Field): Html {
-  const hintId = `${name}-hint`;
+/** A labelled input; screen readers announce its hint and error. A wrong one gets the focus. */
+export function renderField(field: Field): Html {
+  const { name, label, type, autocomplete, value, hint, maxlength, isOptional, problem, codes = [] } = field;
+  const isWrong = problem !== undefined && codes.includes(problem.code);
+  const notes = [...(isWrong ? [`${name}-error`] : []), ...(hint === undefined ? [] : [`${name}-hint`])];
   return html`<div class="field">
     <label for="${name}">${label}</label>
     <input
@@ -50,15 +65,26 @@ export function renderField({ name, label, type, autocomplete, value, hint, maxl
       autocomplete="${autocomplete}"
       ${value === undefined ? '' : html` value="${value}"`}${
         maxlength === undefined ? '' : html` maxlength="${maxlength}"`
-      }${hint === undefined ? '' : html` aria-describedby="${hintId}"`}${isOptional ? '' : html` required`}
+      }${notes.length === 0 ? '' : html` aria-describedby="${notes.join(' ')}"`}${isOptional ? '' : html` required`}${
+        isWrong ? html` aria-invalid="true" autofocus` : ''
+      }
     />
-    ${hint === undefined ? '' : html`<span class="hint" id="${hintId}">${hint}</span>`}
+    ${isWrong ? html`<span class="error" id="${name}-error" role="alert">${problem.message}</span>` : ''}
+    ${hint === undefined ? '' : html`<span class="hint" id="${name}-hint">${hint}</span>`}
   </div>`;
 }
 
-/** An error message, which screen readers announce at once. */
-export function renderProblem(text: string | undefined): Html | '' {
-  return text === undefined ? '' : html`<div class="notice bad" role="alert"><p>${text}</p></div>`;
+/** Why a form was not accepted. */
+export interface FormProblem {
+  readonly message: string;
+  readonly code: FaultCode;
+}
+
+/** An error that belongs to no field of its form; screen readers announce it at once. */
+export function renderProblem(problem: FormProblem | undefined, ofFields: readonly FaultCode[] = []): Html | '' {
+  return problem === undefined || ofFields.includes(problem.code)
+    ? ''
+    : html`<div class="notice bad" role="alert"><p>${problem.message}</p></div>`;
 }
 
 /** A form that consists of one button. */
@@ -76,7 +102,7 @@ export function renderButton(
 /** Handles a form; a Fault renders the form again with its message, any other error is a defect. */
 export async function answerForm(
   work: () => Promise<PageResult>,
-  again: (problem: string) => { readonly title: string; readonly body: Html },
+  again: (problem: FormProblem) => { readonly title: string; readonly body: Html },
 ): Promise<PageResult> {
   try {
     return await work();
@@ -84,7 +110,7 @@ export async function answerForm(
     if (!isFault(thrown)) throw thrown;
     const wait = thrown.retryAfterSeconds;
     return {
-      ...again(thrown.message),
+      ...again(thrown),
       status: wait === undefined ? 422 : 429,
       ...(wait === undefined ? {} : { retryAfterSeconds: wait }),
     };

@@ -6,8 +6,9 @@ import { renderBarChart } from '#pages/chart.ts';
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { renderFacts, renderTable } from '#pages/table.ts';
-import { renderAccountPage, oneLine } from './account-frame.ts';
+import { renderAccountPage } from './account-frame.ts';
 import type { PageResult, AccountRequest } from './page-request.ts';
+import { linkCode, readCallFilter, renderRecentCalls, showTime } from './recent-calls.ts';
 
 const VIEWS = { day: 'Last 30 days', hour: 'Last 48 hours', minute: 'Last 60 minutes' } as const;
 type Grain = keyof typeof VIEWS;
@@ -22,6 +23,7 @@ export async function showActivity(request: AccountRequest): Promise<PageResult>
   const { spans, total } = await listActivity(access, ids, grain);
   const calls = await listRecentCalls(access, ids);
   const names = new Map(keys.map(({ id, name, prefix }) => [id, `${name} (${prefix}…)`]));
+  const kept = { by: grain, ...(key === undefined ? {} : { key: key.id }) };
   return {
     title: 'Activity',
     body: renderAccountPage(
@@ -34,36 +36,13 @@ export async function showActivity(request: AccountRequest): Promise<PageResult>
             : renderSpans(spans, total, grain)
         }
         <section>
-          <h2>Last requests</h2>
-          ${
-            calls.length === 0
-              ? html`<p class="empty">No requests yet.</p>`
-              : renderTable({
-                  caption: 'The last 50 requests, newest first',
-                  columns: [
-                    { head: 'Time, UTC' },
-                    { head: 'Operation' },
-                    { head: 'Status' },
-                    { head: 'Units', isNumber: true },
-                    { head: 'Duration', isNumber: true },
-                    { head: 'Key' },
-                    { head: 'Request id' },
-                  ],
-                  rows: calls.map((call) => [
-                    oneLine(new Date(call.finished_at).toISOString().slice(0, 19).replace('T', ' ')),
-                    oneLine(call.operation_id),
-                    oneLine(call.code === null ? String(call.status) : `${call.status} ${call.code}`),
-                    call.cost_units,
-                    showTime(call.latency_us / 1_000),
-                    oneLine(names.get(call.key_id)),
-                    html`<code class="nowrap">${call.request_id}</code>`,
-                  ]),
-                })
-          }
+          <h2 id="requests">Last requests</h2>
+          ${renderRecentCalls(calls, readCallFilter(request.query), names, kept)}
         </section>
         <p class="soft small">
-          Counts lag by a few seconds. Durations exclude network time. Counts are kept per minute for two days, per hour
-          for two months and per day for two years. Times are UTC.
+          The newest calls appear after a few seconds. Durations exclude network time. Counts are kept by the minute for
+          two days, by the hour for two months and by the day for two years; of the last 50 requests of each key also
+          the path and the known parameters. Keys and unknown parameters are never stored. Times are UTC.
         </p>`,
     ),
   };
@@ -142,32 +121,22 @@ function renderSpans(spans: readonly ActivitySpan[], total: ActivitySpan, grain:
           ]),
       })}
     </details>
-    ${
-      refusedOf(total) === 0
-        ? ''
-        : html`<p>Refused: ${showRefusals(total)}. See <a href="/problems">the explanation of each code</a>.</p>`
-    }`;
+    ${refusedOf(total) === 0 ? '' : html`<p>Refused: ${showRefusals(total)}</p>`}`;
 }
 
 function refusedOf({ refusals }: ActivitySpan): number {
   return Object.values(refusals).reduce((sum, calls) => sum + calls, 0);
 }
 
-function showRefusals({ refusals }: ActivitySpan): string {
-  return Object.entries(refusals)
-    .map(([code, calls]) => `${code} ${calls}`)
-    .join(', ');
+function showRefusals({ refusals }: ActivitySpan): Html {
+  return html`${Object.entries(refusals).map(
+    ([code, calls], index) => html`${index === 0 ? '' : ', '}${linkCode(code)} ${calls}`,
+  )}`;
 }
 
 function showBound(milliseconds: number | undefined): string | null {
   if (milliseconds === undefined) return null;
   return milliseconds === Infinity ? 'over 4 s' : showTime(milliseconds);
-}
-
-/** Three significant digits: `1.85 ms`, `24 ms`, `1.2 s`. */
-function showTime(milliseconds: number): string {
-  const [value, unit] = milliseconds >= 1_000 ? [milliseconds / 1_000, 's'] : [milliseconds, 'ms'];
-  return `${new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 }).format(value)} ${unit}`;
 }
 
 /** `20 Nov` for a day, `20 Nov 14:00` for an hour, `14:05` for a minute. */

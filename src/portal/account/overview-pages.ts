@@ -14,13 +14,14 @@ import {
   oneLine,
   showTimestamp,
 } from './account-frame.ts';
+import type { FormProblem } from './account-frame.ts';
 import { TERMS_VERSION } from './terms-page.ts';
 import { fieldOf } from './page-request.ts';
 import type { PageResult, AccountRequest } from './page-request.ts';
 
 interface Problems {
-  readonly activation?: string;
-  readonly password?: string;
+  readonly activation?: FormProblem;
+  readonly password?: FormProblem;
 }
 
 export function showAccount(request: AccountRequest): Promise<PageResult> {
@@ -69,26 +70,30 @@ function renderState(account: Account): Html {
     ${account.status === 'ACTIVE' ? html`<p><a class="button" href="/account/keys/new">Create a key</a></p>` : ''}
     ${renderFacts([
       ['E-mail address', account.email],
-      ['Messaging number', account.messaging_number],
+      ['Phone number', account.messaging_number],
       ['Intended use', account.intended_use],
       ['Terms accepted', account.terms_version],
       ['Active since', account.activated_at === null ? null : showTimestamp(account.activated_at)],
     ])}`;
 }
 
-function renderActivation(request: AccountRequest, problem: string | undefined): Html {
+function renderActivation(request: AccountRequest, problem: FormProblem | undefined): Html {
   return html`<div class="card slim">
     <h2>Activate your account</h2>
-    <p>To create API keys, enter a phone number and what you will use the data for.</p>
-    ${renderProblem(problem)}
+    <p>One step to your first API key. We need these to reach you if something is wrong with your calls.</p>
+    ${renderProblem(problem, ['INVALID_MESSAGING_NUMBER', 'INVALID_INTENDED_USE'])}
     <form method="post" action="/account/activate">
       ${renderField({
         name: 'messaging_number',
-        label: 'Messaging number',
+        label: 'Phone number for messages',
         type: 'tel',
         autocomplete: 'tel',
         value: fieldOf(request, 'messaging_number'),
-        hint: 'In full international form, such as +92 300 1234567.',
+        hint:
+          'For example 0300 1234567; with the country code if it is not in Pakistan. We use it only when e-mail does ' +
+          'not reach you, for example if a key is misused. It is deleted when you close the account.',
+        problem,
+        codes: ['INVALID_MESSAGING_NUMBER'],
       })}
       ${renderField({
         name: 'intended_use',
@@ -97,12 +102,18 @@ function renderActivation(request: AccountRequest, problem: string | undefined):
         autocomplete: 'off',
         maxlength: 500,
         value: fieldOf(request, 'intended_use'),
-        hint: 'For example: comparing funds on our website.',
+        hint: 'One sentence is enough, for example: comparing funds on our website.',
+        problem,
+        codes: ['INVALID_INTENDED_USE'],
       })}
       <p class="check">
-        <input id="terms" name="terms_version" type="checkbox" value="${TERMS_VERSION}" required /><label for="terms"
-          >I accept the <a href="/terms">terms of use</a>, version ${TERMS_VERSION}.</label
-        >
+        <input
+          id="terms"
+          name="terms_version"
+          type="checkbox"
+          value="${TERMS_VERSION}"
+          required${fieldOf(request, 'terms_version') === TERMS_VERSION ? html` checked` : ''}
+        /><label for="terms">I accept the <a href="/terms">terms of use</a>, version ${TERMS_VERSION}.</label>
       </p>
       <div class="actions"><button>Activate</button></div>
     </form>
@@ -162,18 +173,27 @@ export async function endSessions(request: AccountRequest): Promise<PageResult> 
   return { to: '/account' };
 }
 
-function renderPasswordForm(request: AccountRequest, problem: string | undefined): Html {
+function renderPasswordForm(request: AccountRequest, problem: FormProblem | undefined): Html {
   return html`<div class="slim">
-    ${renderProblem(problem)}
+    ${renderProblem(problem, ['PASSWORD_WRONG', 'WEAK_PASSWORD'])}
     <form method="post" action="/account/change-password">
       ${renderOwner(request)}
-      ${renderField({ name: 'current', label: 'Current password', type: 'password', autocomplete: 'current-password' })}
+      ${renderField({
+        name: 'current',
+        label: 'Current password',
+        type: 'password',
+        autocomplete: 'current-password',
+        problem,
+        codes: ['PASSWORD_WRONG'],
+      })}
       ${renderField({
         name: 'next',
         label: 'New password',
         type: 'password',
         autocomplete: 'new-password',
         hint: 'At least 12 characters. All other sessions will end.',
+        problem,
+        codes: ['WEAK_PASSWORD'],
       })}
       <div class="actions"><button>Change password</button></div>
     </form>
@@ -203,7 +223,7 @@ export function askClose(request: AccountRequest): PageResult {
 
 function closePage(
   request: AccountRequest,
-  problem: string | undefined,
+  problem: FormProblem | undefined,
 ): { readonly title: string; readonly body: Html } {
   return {
     title: 'Close account',
@@ -212,22 +232,25 @@ function closePage(
       'Close account',
       html`<div class="slim">
         <p>
-          All keys of ${request.signed.email} will stop working at once. Your messaging number and intended use will be
+          All keys of ${request.signed.email} will stop working at once. Your phone number and intended use will be
           deleted. You cannot sign up with this address again.
         </p>
-        ${renderProblem(problem)}
+        ${renderProblem(problem, ['PASSWORD_WRONG'])}
         <form method="post" action="/account/close">
           ${renderOwner(request)}${renderField({
             name: 'password',
             label: 'Password',
             type: 'password',
             autocomplete: 'current-password',
+            problem,
+            codes: ['PASSWORD_WRONG'],
           })}
           <div class="actions">
             <button class="danger">Close account permanently</button> <a href="/account">Cancel</a>
           </div>
         </form>
       </div>`,
+      'Account',
     ),
   };
 }
@@ -257,10 +280,10 @@ async function answerAgain(
   form: keyof Problems,
   work: () => Promise<PageResult>,
 ): Promise<PageResult> {
-  let problem = '';
-  const answer = await answerForm(work, (text) => {
-    problem = text;
+  let problem: FormProblem | undefined;
+  const answer = await answerForm(work, (found) => {
+    problem = found;
     return { title: '', body: html`` };
   });
-  return problem === '' ? answer : { ...answer, ...(await overview(request, { [form]: problem })) };
+  return problem === undefined ? answer : { ...answer, ...(await overview(request, { [form]: problem })) };
 }

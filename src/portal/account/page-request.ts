@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access } from '#access/accounts.ts';
+import type { Buckets } from '#access/limits.ts';
 import type { Client } from '#access/login-context.ts';
 import type { SignedIn, Logins } from '#access/logins.ts';
 import { Fault } from '#base/fault.ts';
@@ -12,6 +13,8 @@ export interface AccountParts {
   readonly logins: Logins;
   /** The public base URL, without a trailing slash; a function, because the port may not be known at construction. */
   readonly baseUrl: () => string;
+  /** The buckets of keys, to show what is left in them. */
+  readonly buckets: Pick<Buckets, 'peek'>;
   /** Slugs and dates for example calls that return data. */
   readonly examples: () => Promise<ExampleValues>;
 }
@@ -31,8 +34,10 @@ export interface AccountRequest extends PageRequest {
   readonly signed: SignedIn;
 }
 
-/** A page, or the path to redirect to. */
-export type PageResult = (Shown | { readonly to: string }) & { readonly cookies?: readonly string[] };
+/** A page, data for its scripts, or the path to redirect to. */
+export type PageResult = (Shown | { readonly to: string } | { readonly json: object }) & {
+  readonly cookies?: readonly string[];
+};
 
 interface Shown {
   readonly title: string;

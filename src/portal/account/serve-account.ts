@@ -4,9 +4,11 @@ import type { FaultCode } from '#base/fault.ts';
 import { own } from '#base/own.ts';
 import { renderPage, PAGE_POLICY } from '#pages/page.ts';
 import { html } from '#pages/html.ts';
-import { COPY_PATH } from '#pages/assets.ts';
+import { COPY_PATH, LIMITS_PATH } from '#pages/assets.ts';
 import { showActivity } from './activity-page.ts';
-import { askNewKey, askRevoke, createOwnKey, revokeOwnKey, rotateOwnKey, showKeys } from './key-pages.ts';
+import { askRevoke, askRotate, revokeOwnKey, rotateOwnKey } from './end-key-pages.ts';
+import { listLimits, showKeys } from './key-list.ts';
+import { askNewKey, createOwnKey } from './new-key-pages.ts';
 import { activate, askClose, changePassword, closeOwnAccount, endSessions, showAccount } from './overview-pages.ts';
 import {
   choosePassword,
@@ -50,6 +52,8 @@ const OWN: Readonly<Record<string, Own>> = {
   'GET /account/keys': showKeys,
   'GET /account/keys/new': askNewKey,
   'POST /account/keys': createOwnKey,
+  'GET /account/limits': listLimits,
+  'GET /account/keys/:id/rotate': askRotate,
   'POST /account/keys/:id/rotate': rotateOwnKey,
   'GET /account/keys/:id/revoke': askRevoke,
   'POST /account/keys/:id/revoke': revokeOwnKey,
@@ -95,6 +99,7 @@ const STATUSES = {
   FOREIGN_FORM: 403,
   KEY_NOT_FOUND: 404,
   KEY_REVOKED: 409,
+  KEY_ROTATED: 409,
   KEY_EXPIRED: 409,
   ACCOUNT_STATE: 409,
   ACCOUNT_NOT_ACTIVE: 409,
@@ -134,6 +139,10 @@ function sendAnswer(parts: AccountParts, request: FastifyRequest, reply: Fastify
     void reply.code(303).header('location', answer.to).send('');
     return;
   }
+  if ('json' in answer) {
+    void reply.type('application/json').send(JSON.stringify(answer.json));
+    return;
+  }
   if (answer.retryAfterSeconds !== undefined) void reply.header('retry-after', answer.retryAfterSeconds);
   const path = request.url.split('?', 1)[0] ?? '/account';
   const page = renderPage({
@@ -141,7 +150,7 @@ function sendAnswer(parts: AccountParts, request: FastifyRequest, reply: Fastify
     description: 'Your account, API keys and their activity.',
     path,
     body: answer.body,
-    scripts: [COPY_PATH],
+    scripts: [COPY_PATH, LIMITS_PATH],
   });
   void reply
     .code(answer.status ?? 200)

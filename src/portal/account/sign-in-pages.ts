@@ -1,6 +1,7 @@
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { answerForm, renderField, renderProblem } from './account-frame.ts';
+import type { FormProblem } from './account-frame.ts';
 import { fieldOf } from './page-request.ts';
 import type { PageResult, PageRequest } from './page-request.ts';
 
@@ -16,15 +17,18 @@ export function signUpPage(request: PageRequest): PageResult {
   return signUp(request, undefined);
 }
 
-function signUp(request: PageRequest, problem: string | undefined): Page {
+function signUp(request: PageRequest, problem: FormProblem | undefined): Page {
   return {
     title: 'Sign up',
     body: card(
       html`<h1>Sign up</h1>
-        <p>Free, with no monthly quota. We e-mail you a link to a page where you choose a password.</p>
-        ${renderProblem(problem)}
+        <p>
+          An account gives you API keys. It is free, with no monthly quota. We e-mail you a link to a page where you
+          choose a password.
+        </p>
+        ${renderProblem(problem, EMAIL_CODES)}
         <form method="post" action="/account/sign-up">
-          ${emailField(request)}
+          ${emailField(request, problem)}
           <div class="actions"><button>Send link</button> <a href="/account/sign-in">I already have an account</a></div>
         </form>`,
     ),
@@ -42,15 +46,15 @@ export function resetPage(request: PageRequest): PageResult {
   return reset(request, undefined);
 }
 
-function reset(request: PageRequest, problem: string | undefined): Page {
+function reset(request: PageRequest, problem: FormProblem | undefined): Page {
   return {
     title: 'Reset password',
     body: card(
       html`<h1>Reset password</h1>
         <p>We e-mail you a link to a page where you choose a new password.</p>
-        ${renderProblem(problem)}
+        ${renderProblem(problem, EMAIL_CODES)}
         <form method="post" action="/account/reset">
-          ${emailField(request)}
+          ${emailField(request, problem)}
           <div class="actions"><button>Send link</button> <a href="/account/sign-in">Back to sign-in</a></div>
         </form>`,
     ),
@@ -85,7 +89,7 @@ export async function showPassword(request: PageRequest): Promise<PageResult> {
 }
 
 /** Shown for an invalid link; offers a new one. */
-function linkPage(problem: string): Page {
+function linkPage(problem: FormProblem): Page {
   return {
     title: 'Invalid link',
     body: card(
@@ -96,12 +100,12 @@ function linkPage(problem: string): Page {
   };
 }
 
-function passwordPage(token: string, email: string, problem: string | undefined): Page {
+function passwordPage(token: string, email: string, problem: FormProblem | undefined): Page {
   return {
     title: 'Choose a password',
     body: card(
       html`<h1>Choose a password</h1>
-        ${renderProblem(problem)}
+        ${renderProblem(problem, ['WEAK_PASSWORD'])}
         <form method="post" action="/account/password">
           <input type="hidden" name="token" value="${token}" />
           <div class="field">
@@ -114,6 +118,8 @@ function passwordPage(token: string, email: string, problem: string | undefined)
             type: 'password',
             autocomplete: 'new-password',
             hint: 'At least 12 characters of any kind. Several unrelated words work well.',
+            problem,
+            codes: ['WEAK_PASSWORD'],
           })}
           <div class="actions"><button>Confirm address and sign in</button></div>
         </form>`,
@@ -143,14 +149,14 @@ export function signInPage(request: PageRequest): PageResult {
   return signInForm(request, undefined);
 }
 
-function signInForm(request: PageRequest, problem: string | undefined): Page {
+function signInForm(request: PageRequest, problem: FormProblem | undefined): Page {
   return {
     title: 'Sign in',
     body: card(
       html`<h1>Sign in</h1>
-        ${renderProblem(problem)}
+        ${renderProblem(problem, EMAIL_CODES)}
         <form method="post" action="/account/sign-in">
-          ${emailField(request)}
+          ${emailField(request, problem)}
           ${renderField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' })}
           <div class="actions"><button>Sign in</button> <a href="/account/reset">Forgot password?</a></div>
         </form>
@@ -177,13 +183,17 @@ export async function signOut(request: PageRequest): Promise<PageResult> {
   return { to: '/account/sign-in', cookies: await request.parts.logins.signOut(request.client) };
 }
 
-function emailField(request: PageRequest): Html {
+const EMAIL_CODES = ['INVALID_EMAIL'] as const;
+
+function emailField(request: PageRequest, problem: FormProblem | undefined): Html {
   return renderField({
     name: 'email',
     label: 'E-mail address',
     type: 'email',
     autocomplete: 'username',
     maxlength: 254,
+    problem,
+    codes: EMAIL_CODES,
     ...(request.form.has('email') ? { value: fieldOf(request, 'email') } : {}),
   });
 }

@@ -26,8 +26,9 @@ export function renderTerms(): PageResult {
         </li>
         <li>Do not circumvent the limit, disrupt the service, or access data of other accounts.</li>
         <li>
-          We store your e-mail address, messaging number and intended use to contact you about the service, and counts
-          of your calls for up to two years. Closing the account deletes the number and the intended use.
+          We store your e-mail address, phone number and intended use to contact you about the service, counts of your
+          calls for up to two years, and the path and parameters of the last 50 requests of each key. Closing the
+          account deletes the number and the intended use.
         </li>
         <li>An account that breaks these terms may be suspended.</li>
       </ol>`,

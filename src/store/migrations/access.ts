@@ -9,6 +9,7 @@ export const ACCESS_MIGRATIONS: readonly Migration[] = [
   { name: '0003-logins', up: addLogins },
   { name: '0004-vouches', up: addVouches },
   { name: '0005-attempts', up: renewAttempts },
+  { name: '0006-requests', up: addRequestColumns },
 ];
 
 async function start(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
@@ -80,4 +81,9 @@ async function renewAttempts(db: Kysely<unknown>, types: ColumnTypes): Promise<v
     'create index attempts_by_end on attempts (ends_at)',
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+async function addRequestColumns(db: Kysely<unknown>): Promise<void> {
+  for (const column of ['path', 'parameters', 'refusals'])
+    await sql.raw(`alter table activity_requests add column ${column} text`).execute(db);
 }

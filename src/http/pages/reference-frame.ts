@@ -1,0 +1,88 @@
+import { GROUPS } from '#http/operation.ts';
+import type { Operation } from '#http/operation.ts';
+import { CONTENTS_PATH, COPY_PATH } from '#pages/assets.ts';
+import { html } from '#pages/html.ts';
+import type { Html } from '#pages/html.ts';
+import { renderPage } from '#pages/page.ts';
+
+/** A guide as the navigation lists it. */
+interface GuideLink {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** What the navigation of the reference lists, besides the fixed pages. */
+export interface Contents {
+  readonly operations: readonly Operation[];
+  readonly guides: readonly GuideLink[];
+}
+
+interface ReferencePage {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  readonly body: Html;
+  readonly scripts?: readonly string[];
+  /** The words in the search field. */
+  readonly query?: string;
+}
+
+const FIXED: readonly GuideLink[] = [
+  { path: '/problems', title: 'Error codes' },
+  { path: '/changelog', title: 'Changelog' },
+];
+
+/** A page of the reference: the navigation with the search and the content, side by side, or one below the other on small screens. */
+export function renderReferencePage(
+  { title, description, path, body, scripts = [], query = '' }: ReferencePage,
+  { operations, guides }: Contents,
+): string {
+  return renderPage({
+    title,
+    description,
+    path,
+    scripts: [CONTENTS_PATH, COPY_PATH, ...scripts],
+    body: html`<div class="reference">
+      <p class="to-contents"><a href="#contents">Contents and search</a></p>
+      <article>${body}</article>
+      <nav class="contents" id="contents" aria-label="Reference">
+        <search>
+          <form action="/docs/search" method="get" class="find">
+            <label for="find">Search the docs</label>
+            <div class="row">
+              <input id="find" name="q" type="search" value="${query}" autocomplete="off" maxlength="100" /><button
+                class="quiet"
+              >
+                Search
+              </button>
+            </div>
+          </form>
+        </search>
+        ${renderLinks('Guides', [{ path: '/docs', title: 'Overview' }, ...guides, ...FIXED], path)}
+        ${GROUPS.map((group) =>
+          renderLinks(
+            group,
+            operations
+              .filter((operation) => operation.group === group)
+              .map(({ id, summary }) => ({ path: `/docs/${id}`, title: summary })),
+            path,
+          ),
+        )}
+      </nav>
+    </div>`,
+  });
+}
+
+/** Only the group of the current page is open, so that the current place is in view without scripts. */
+function renderLinks(name: string, links: readonly GuideLink[], current: string): Html {
+  const isOpen = name === 'Guides' || links.some(({ path }) => path === current);
+  return html`<details${isOpen ? html` open` : ''}>
+    <summary>${name}</summary>
+    <ul>
+      ${links.map(
+        ({ path, title }) =>
+          html`<li><a href="${path}" ${path === current ? html` aria-current="page"` : ''}>${title}</a></li> `,
+      )}
+    </ul>
+  </details>`;
+}

@@ -1,0 +1,81 @@
+import type { FastifyRequest } from 'fastify';
+import { findExampleValues } from '#reads/example-values.ts';
+import type { AppParts } from './app-parts.ts';
+import { createExampleAnswers } from './example-answers.ts';
+import { GUIDE_PICTURE, readChangelog, readGuides } from './guides.ts';
+import { buildOpenApi } from './openapi.ts';
+import type { Operation } from './operation.ts';
+import { renderChangelogPage, renderGuidePage } from './pages/guide-page.ts';
+import { renderOperationPage } from './pages/operation-page.ts';
+import { renderReferenceIndex } from './pages/reference-index.ts';
+import { renderSearchPage } from './pages/search-page.ts';
+import { listProblems, renderProblemIndex, renderProblemPage } from './pages/problem-pages.ts';
+import { PROBLEM_CODES, problemPath, queryOf } from './problems.ts';
+import { createSearch } from './search-docs.ts';
+
+/** The kinds of documents that the reference consists of. */
+export type ReferenceKind = 'page' | 'json' | 'svg';
+
+/** Serves one path. */
+type ServeReference = (
+  path: string,
+  kind: ReferenceKind,
+  render: (request: FastifyRequest) => string | Promise<string>,
+) => void;
+
+/** Everything about the API itself: reference, guides, search, errors, changelog and the OpenAPI description. */
+export function serveReference(serve: ServeReference, parts: AppParts, operations: readonly Operation[]): void {
+  // Rendered at the first request, because the base URL is not known before the service listens, and then kept.
+  const constant = (path: string, kind: ReferenceKind, render: () => string): void => {
+    let text: string | undefined;
+    serve(path, kind, () => (text ??= render()));
+  };
+  const guides = readGuides();
+  const changelog = readChangelog();
+  const contents = { operations, guides };
+  const answerOf = createExampleAnswers(parts, operations);
+  const search = createSearch(operations, guides);
+  const examples = async () => findExampleValues(await parts.reader.view());
+
+  constant('/openapi.json', 'json', () =>
+    JSON.stringify(buildOpenApi(operations, parts.baseUrl, parts.unitsPerMinute)),
+  );
+  serve('/docs', 'page', async () =>
+    renderReferenceIndex(contents, guides, {
+      baseUrl: parts.baseUrl,
+      unitsPerMinute: parts.unitsPerMinute,
+      examples: await examples(),
+    }),
+  );
+  serve('/docs/search', 'page', ({ url }) => {
+    const query = (new URLSearchParams(queryOf(url)).get('q') ?? '').trim().slice(0, LONGEST_QUERY);
+    return renderSearchPage(query, search(query), contents);
+  });
+  for (const guide of guides)
+    serve(guide.path, 'page', async () => renderGuidePage(guide, contents, parts.baseUrl, await examples()));
+  constant(GUIDE_PICTURE.path, 'svg', () => GUIDE_PICTURE.text);
+  constant('/changelog', 'page', () => renderChangelogPage(changelog, contents));
+  for (const operation of operations)
+    serve(`/docs/${operation.id}`, 'page', async ({ url }) =>
+      renderOperationPage(operation, {
+        contents,
+        baseUrl: parts.baseUrl,
+        examples: await examples(),
+        answer: await answerOf(operation),
+        query: new URLSearchParams(queryOf(url)),
+      }),
+    );
+  constant('/problems', 'page', () => renderProblemIndex(contents));
+  constant('/problems.json', 'json', () => JSON.stringify(listProblems(parts.baseUrl)));
+  for (const code of PROBLEM_CODES) constant(problemPath(code), 'page', () => renderProblemPage(code, contents));
+  serve('/docs/choices.json', 'json', async () => {
+    const { registry } = await parts.reader.view();
+    return JSON.stringify({
+      fund: registry.sorted.name_asc.map(({ fund, record }) => [fund.slug, record.name]),
+      amc: registry.amcs.map(({ amc }) => [amc.slug, amc.name]),
+      family: registry.families.map(({ family }) => [family.slug, family.name]),
+    });
+  });
+}
+
+const LONGEST_QUERY = 100;
