@@ -87,22 +87,30 @@ it(
   },
 );
 
-it('a serving installation publishes exports by its schedule, and a key downloads them', async () => {
-  const exports = join(temporaryFolder(), 'exports');
-  const served = await startServing(sample.dataDir, {
-    MFDS_EXPORTS_DIR: exports,
-    MFDS_EXPORTS_SCHEDULE: '* * * * * *',
-  });
-  interface Listed {
-    readonly exports: readonly { readonly name: string; readonly files: readonly { url: string; bytes: number }[] }[];
-  }
-  const list = async () => ((await (await served.get('/data.json')).json()) as Listed).exports;
-  await expect.poll(list, { timeout: 50_000, interval: 500 }).toHaveLength(1);
-  // Larger than the buffers of a socket, on a connection that has served other requests.
-  for (const file of (await list())[0]?.files ?? []) {
-    const response = await served.get(new URL(file.url).pathname, sample.key);
-    expect([file.url, response.status, (await response.arrayBuffer()).byteLength]).toEqual([file.url, 200, file.bytes]);
-  }
-  expect((await served.get('/data')).status).toBe(200);
-  expect(await served.stop('SIGTERM')).toBe(0);
-});
+it(
+  'a serving installation publishes exports by its schedule, and a key downloads them',
+  { timeout: 120_000 },
+  async () => {
+    const exports = join(temporaryFolder(), 'exports');
+    const served = await startServing(sample.dataDir, {
+      MFDS_EXPORTS_DIR: exports,
+      MFDS_EXPORTS_SCHEDULE: '* * * * * *',
+    });
+    interface Listed {
+      readonly exports: readonly { readonly name: string; readonly files: readonly { url: string; bytes: number }[] }[];
+    }
+    const list = async () => ((await (await served.get('/data.json')).json()) as Listed).exports;
+    await expect.poll(list, { timeout: 50_000, interval: 500 }).toHaveLength(1);
+    // Larger than the buffers of a socket, on a connection that has served other requests.
+    for (const file of (await list())[0]?.files ?? []) {
+      const response = await served.get(new URL(file.url).pathname, sample.key);
+      expect([file.url, response.status, (await response.arrayBuffer()).byteLength]).toEqual([
+        file.url,
+        200,
+        file.bytes,
+      ]);
+    }
+    expect((await served.get('/data')).status).toBe(200);
+    expect(await served.stop('SIGTERM')).toBe(0);
+  },
+);
