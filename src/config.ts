@@ -1,6 +1,7 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { Fault } from '#base/fault.ts';
+import { baseUrl, matching, parseProxies, SWITCH, TEXT, urlOf, wholeNumber } from '#base/setting-kinds.ts';
+import type { Kind } from '#base/setting-kinds.ts';
 
 /**
  * The checked settings. This file is the only reader of `process.env`; an invalid value stops the start with Fault
@@ -62,14 +63,6 @@ type PagePictures = (typeof PAGE_PICTURES)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a setting may contain. */
-interface Kind<Value> {
-  /** Completes the sentence "Expected …". */
-  readonly expected: string;
-  /** Undefined if the text is not of this kind. */
-  parse(text: string): Value | undefined;
-}
-
 /** A setting: its kind, its default as one would write it (empty: unset), and one or two sentences of help. */
 interface Setting {
   readonly kind: Kind<unknown>;
@@ -98,11 +91,6 @@ const WEB_ADDRESS = /^https?:\/\/[^\s<>"]{1,300}$/;
 // `30 19 * * 1-6`: five fields, or six with seconds first.
 const CRON_LINE = /^\S+( \S+){4,5}$/;
 
-const TEXT: Kind<string> = { expected: 'a text', parse: (text) => text };
-const SWITCH: Kind<boolean> = {
-  expected: 'on or off',
-  parse: (text) => (text === 'on' || text === 'off' ? text === 'on' : undefined),
-};
 const POSTGRES = urlOf('postgres://user@host:5432/database', 'postgres:', 'postgresql:');
 const PORT = wholeNumber(0, 65_535);
 
@@ -361,49 +349,4 @@ function listUnknown(env: Environment): string[] {
   return Object.keys(env).filter(
     (name) => name.startsWith('MFDS_') && !name.startsWith(TEST_PREFIX) && !Object.hasOwn(SETTINGS, name),
   );
-}
-
-function parseProxies(text: string): readonly string[] | undefined {
-  const list = text === 'none' ? [] : text.split(',').map((one) => one.trim());
-  return list.every(isNetwork) ? list : undefined;
-}
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  // A /0 would trust every client's X-Forwarded-For.
-  return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
-  );
-}
-
-function matching(expected: string, isValid: (text: string) => boolean): Kind<string> {
-  return { expected, parse: (text) => (isValid(text) ? text : undefined) };
-}
-
-function wholeNumber(least: number, most: number): Kind<number> {
-  return {
-    expected: `a whole number from ${least} to ${most}`,
-    parse(text) {
-      const value = /^\d{1,9}$/.test(text) ? Number.parseInt(text, 10) : -1;
-      return value >= least && value <= most ? value : undefined;
-    },
-  };
-}
-
-function urlOf(example: string, ...protocols: readonly string[]): Kind<string> {
-  return matching(example, (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
-}
-
-/** Removes trailing slashes. */
-function baseUrl(expected: string): Kind<string> {
-  const http = urlOf(expected, 'http:', 'https:');
-  return {
-    expected,
-    parse: (text) =>
-      http.parse(text) === undefined || new URL(text).search !== '' || new URL(text).hash !== ''
-        ? undefined
-        : text.replace(/(?<!\/)\/+$/, ''),
-  };
 }
