@@ -1,0 +1,118 @@
+/**
+ * What an AMC's profile changes in the reading of its report. Only texts that the vocabulary does not know get the
+ * meaning that a person gave them; the value beside such a text must still be printed, fit its type and pass every check.
+ */
+import type { PdfText } from '#documents/pdf/page-words.ts';
+import { PROFILE_TERMS, versionOf, type AmcProfile, type ProfileTerm, type ShareOrder } from '#domain/amc-profile.ts';
+import type { ChainLink, Evidence, Fragment } from '#domain/fragment.ts';
+import type { KnownFund } from '#domain/known-fund.ts';
+import { foldLabel } from '#sources/fmr/fold-label.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
+import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
+import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
+import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+
+// Shorter names are parts of words.
+const LEAST_NAME = 6;
+// A label or a title; a longer block is a paragraph.
+const LONGEST_WORD = 90;
+
+/** Whether the vocabulary understands a printed text as a label, a head of a column or a title without any profile. */
+export function isUnderstood(printed: string): boolean {
+  return labelMeaning(printed, null) !== undefined || titleKind(printed) !== undefined || saysPlainRole(printed);
+}
+
+/** The profile of the AMC whose name or whose funds' names the report prints most; undefined if none, or if two have as many. */
+export function chooseProfile({ pages }: PdfText, funds: readonly KnownFund[], profiles: readonly AmcProfile[]): AmcProfile | undefined {
+  if (profiles.length === 0) return undefined;
+  const texts = pages.map((page) => squeeze(page.words.map((word) => word.text).join(' ')));
+  const counted = profiles.map((profile) => {
+    const names = [profile.amc, ...funds.flatMap(({ amc, name, other_names }) => (amc === profile.amc ? [name, ...other_names] : []))].map(squeeze);
+    return { profile, count: names.filter((name) => name.length >= LEAST_NAME && texts.some((text) => text.includes(name))).length };
+  });
+  const [first, second] = counted.toSorted((one, other) => other.count - one.count);
+  return first === undefined || first.count === 0 || first.count === second?.count ? undefined : first.profile;
+}
+
+/** Reads with a profile, or with none. */
+export class ProfileReader {
+  /** Names the profile that the report was read with. */
+  readonly used: { readonly amc: string; readonly version: string } | undefined;
+  readonly share_order: ShareOrder | undefined;
+  readonly #terms: ReadonlyMap<string, ProfileTerm>;
+  /** Words on the pages that were given their standard label, by page. */
+  readonly #applied: { readonly page_number: number; readonly block: Block; readonly standard: string }[] = [];
+
+  constructor(profile: AmcProfile | undefined) {
+    this.used = profile === undefined ? undefined : { amc: profile.amc, version: versionOf(profile) };
+    this.share_order = profile?.share_order;
+    this.#terms = new Map((profile?.words ?? []).map(({ printed, term }) => [foldLabel(respace(printed)), term]));
+  }
+
+  /** The standard label of an AMC's own word; undefined for any other text. */
+  standardOf(printed: string): string | undefined {
+    if (this.#terms.size === 0 || printed.length > LONGEST_WORD) return undefined;
+    const term = this.#terms.get(foldLabel(respace(printed)));
+    return term === undefined || isUnderstood(printed) ? undefined : PROFILE_TERMS[term];
+  }
+
+  /** The page with the standard label in the place of each of the AMC's own words. */
+  translate(ink: PageInk): PageInk {
+    if (this.#terms.size === 0) return ink;
+    const blocks = ink.blocks.map((block) => {
+      const standard = block.isFigure ? undefined : this.standardOf(block.text);
+      if (standard === undefined) return block;
+      this.#applied.push({ page_number: ink.page.page_number, block, standard });
+      return { ...block, text: /:\s*$/.test(block.text) ? `${standard}:` : standard };
+    });
+    return { ...ink, blocks };
+  }
+
+  /** The fragment with the words as they are printed: what is served and what is evidence is the page's own text. */
+  restore<F extends Fragment>(fragment: F): F {
+    if (this.#applied.length === 0) return fragment;
+    const restored = structuredClone(fragment);
+    for (const [path, evidence] of Object.entries(restored.evidence)) this.#restoreAt(restored, path, evidence);
+    for (const { evidence = {} } of restored.withheld ?? []) for (const one of Object.values(evidence)) this.#restoreChain(one);
+    return restored;
+  }
+
+  #restoreAt(fragment: Fragment, path: string, evidence: Evidence): void {
+    const found = this.#wordAt(evidence.page_number, evidence);
+    if (found !== undefined) {
+      Object.assign(evidence, { printed: found.block.text });
+      const [, section, index, member = path] = /^(\w+)\[(\d{1,4})\]\.(\w+)$/.exec(path) ?? [];
+      const rows = section === undefined ? undefined : (fragment as unknown as Record<string, Record<string, unknown>[] | undefined>)[section];
+      const holder = section === undefined ? (fragment as unknown as Record<string, unknown>) : rows?.[Number.parseInt(index ?? '', 10)];
+      if (holder?.[member] === found.standard) Object.assign(holder, { [member]: found.block.text.replace(/\s*:$/, '') });
+    }
+    this.#restoreChain(evidence);
+    this.#restoreLabels(fragment, path, evidence);
+  }
+
+  // Rows such as fees carry their label as text without evidence of its own.
+  #restoreLabels(fragment: Fragment, path: string, { page_number, chain = [] }: Evidence): void {
+    const [, section = '', index = ''] = /^(\w+)\[(\d{1,4})\]\./.exec(path) ?? [];
+    const row = (fragment as unknown as Record<string, Record<string, unknown>[] | undefined>)[section]?.[Number.parseInt(index, 10)];
+    if (row === undefined) return;
+    for (const link of chain) {
+      const found = this.#wordAt(page_number, link);
+      if (found === undefined) continue;
+      for (const [member, value] of Object.entries(row)) if (value === found.standard && member.endsWith('_raw')) row[member] = found.block.text.replace(/\s*:$/, '');
+    }
+  }
+
+  #restoreChain({ page_number, chain = [] }: Evidence): void {
+    for (const link of chain as ChainLink[]) {
+      const found = this.#wordAt(page_number, link);
+      if (found !== undefined) Object.assign(link, { printed: found.block.text });
+    }
+  }
+
+  #wordAt(page: number, { x0, y0 }: { readonly x0: number; readonly y0: number }): { readonly block: Block; readonly standard: string } | undefined {
+    // Positions in evidence are rounded to tenths of a point.
+    return this.#applied.find(({ page_number, block }) => page_number === page && Math.abs(block.x0 - x0) < 0.1 && Math.abs(block.y0 - y0) < 0.1);
+  }
+}
