@@ -12,18 +12,22 @@ import { checkForm, refuse } from './check-request.ts';
 import type { Refusal } from './check-request.ts';
 import { applyNow, decideByForm, undo } from './decide-by-form.ts';
 import { showDecided } from './decided-page.ts';
+import { showDocument } from './document-page.ts';
 import type { DeskParts, DeskRequest, DeskResult } from './desk-request.ts';
 import { statusOf } from './fault-status.ts';
 import { renderFrame } from './frame.ts';
 import { showHold } from './hold-page.ts';
 import { showInbox } from './inbox-page.ts';
 import { showKeys } from './keys-page.ts';
+import { showReportPage } from './report-page.ts';
 
 type Answer = (request: DeskRequest) => DeskResult | Promise<DeskResult>;
 
 const ROUTES: Readonly<Record<string, Answer>> = {
   'GET /': showInbox,
   'GET /holds/:id': (request) => showHold(request),
+  'GET /documents/:sha256': showDocument,
+  'GET /documents/:sha256/pages/:page': showReportPage,
   'GET /decided': showDecided,
   'GET /keys': showKeys,
   'POST /decisions': decideByForm,

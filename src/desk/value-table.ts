@@ -44,6 +44,11 @@ export function renderValues({ hold, pages, naming }: HoldCase, filter: string |
   })}`;
 }
 
+/** The values of a page as text. */
+export function renderReadValues(page: CasePage): Html {
+  return renderPage(page, undefined, false);
+}
+
 function renderPage(page: CasePage, addressOf: AddressOf, isFirst: boolean): Html {
   const { values } = page;
   if (values.length === 0) return html`<p class="soft">No value of this page was read.</p>`;

@@ -82,7 +82,7 @@ function withName(held: ReadonlySet<string>, { check_name }: HoldTable): Readonl
   return check_name.startsWith('fund_') ? new Set(['fund_name_raw']) : held;
 }
 
-function sizeOf(page: PageWords | undefined): Pick<CasePage, 'words' | 'text' | 'width' | 'height'> {
+export function sizeOf(page: PageWords | undefined): Pick<CasePage, 'words' | 'text' | 'width' | 'height'> {
   return { words: page?.words ?? [], text: page?.text ?? null, width: page?.width, height: page?.height };
 }
 

@@ -69,6 +69,15 @@ export class Reviewer {
     fields: Readonly<Record<string, string>>,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer> {
+    return this.submit(path, Object.entries(fields), headers);
+  }
+
+  /** The same with fields that may be repeated. */
+  async submit(
+    path: string,
+    fields: readonly (readonly [string, string])[],
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
     return askDesk(this.desk, path, {
       method: 'POST',
       headers: {
@@ -78,7 +87,7 @@ export class Reviewer {
         'content-type': 'application/x-www-form-urlencoded',
         ...headers,
       },
-      body: new URLSearchParams({ token: this.#token, ...fields }).toString(),
+      body: new URLSearchParams([['token', this.#token], ...fields.map(([name, value]) => [name, value])]).toString(),
     });
   }
 }

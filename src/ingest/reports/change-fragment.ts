@@ -97,7 +97,8 @@ function addRow(fragment: Json, section: FragmentSection, row: Json, decided: Se
     stated.every(([name, value]) => JSON.stringify(own(one, name)) === JSON.stringify(value)),
   );
   if (isRead) return;
-  fragment[section] = [...rows, { ...row, row_order: rows.length + 1 }];
+  const counted = { row_order: rows.length + 1, ...(Object.hasOwn(row, 'rank') ? { rank: rows.length + 1 } : {}) };
+  fragment[section] = [...rows, { ...row, ...counted }];
   for (const [name] of stated) decided.add(`${section}[${rows.length}].${name}`);
 }
 

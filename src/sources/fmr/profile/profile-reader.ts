@@ -19,6 +19,15 @@ const LEAST_NAME = 6;
 // A label or a title; a longer block is a paragraph.
 const LONGEST_WORD = 90;
 
+// `Unit Worth (PKR)`, `Unit Worth as at 31 January 2024:`: what follows the AMC's word keeps its own meaning.
+const TAIL = /^(.{2,80}?)(\s?\([^()]{0,40}\)| (?:as )?(?:on|at|of) [^()]{0,30}\d[^()]{0,20})?(\s?:)?$/;
+
+/** A printed label as the AMC's word, and what follows it. */
+function splitWord(printed: string): { readonly word: string; readonly tail: string } {
+  const [, word = printed, tail = '', colon = ''] = TAIL.exec(respace(printed).trim()) ?? [];
+  return { word: foldLabel(word), tail: `${tail}${colon === '' ? '' : ':'}` };
+}
+
 /** Whether the vocabulary understands a printed text as a label, a head of a column or a title without any profile. */
 export function isUnderstood(printed: string): boolean {
   return labelMeaning(printed, null) !== undefined || titleKind(printed) !== undefined || saysPlainRole(printed);
@@ -48,14 +57,15 @@ export class ProfileReader {
   constructor(profile: AmcProfile | undefined) {
     this.used = profile === undefined ? undefined : { amc: profile.amc, version: versionOf(profile) };
     this.share_order = profile?.share_order;
-    this.#terms = new Map((profile?.words ?? []).map(({ printed, term }) => [foldLabel(respace(printed)), term]));
+    this.#terms = new Map((profile?.words ?? []).map(({ printed, term }) => [splitWord(printed).word, term]));
   }
 
   /** The standard label of an AMC's own word; undefined for any other text. */
   standardOf(printed: string): string | undefined {
     if (this.#terms.size === 0 || printed.length > LONGEST_WORD) return undefined;
-    const term = this.#terms.get(foldLabel(respace(printed)));
-    return term === undefined || isUnderstood(printed) ? undefined : PROFILE_TERMS[term];
+    const { word, tail } = splitWord(printed);
+    const term = this.#terms.get(word);
+    return term === undefined || isUnderstood(printed) ? undefined : `${PROFILE_TERMS[term]}${tail}`;
   }
 
   /** The page with the standard label in the place of each of the AMC's own words. */
@@ -65,7 +75,7 @@ export class ProfileReader {
       const standard = block.isFigure ? undefined : this.standardOf(block.text);
       if (standard === undefined) return block;
       this.#applied.push({ page_number: ink.page.page_number, block, standard });
-      return { ...block, text: /:\s*$/.test(block.text) ? `${standard}:` : standard };
+      return { ...block, text: standard };
     });
     return { ...ink, blocks };
   }
@@ -86,7 +96,7 @@ export class ProfileReader {
       const [, section, index, member = path] = /^(\w+)\[(\d{1,4})\]\.(\w+)$/.exec(path) ?? [];
       const rows = section === undefined ? undefined : (fragment as unknown as Record<string, Record<string, unknown>[] | undefined>)[section];
       const holder = section === undefined ? (fragment as unknown as Record<string, unknown>) : rows?.[Number.parseInt(index ?? '', 10)];
-      if (holder?.[member] === found.standard) Object.assign(holder, { [member]: found.block.text.replace(/\s*:$/, '') });
+      if (holder?.[member] === unmarked(found.standard)) Object.assign(holder, { [member]: unmarked(found.block.text) });
     }
     this.#restoreChain(evidence);
     this.#restoreLabels(fragment, path, evidence);
@@ -100,7 +110,7 @@ export class ProfileReader {
     for (const link of chain) {
       const found = this.#wordAt(page_number, link);
       if (found === undefined) continue;
-      for (const [member, value] of Object.entries(row)) if (value === found.standard && member.endsWith('_raw')) row[member] = found.block.text.replace(/\s*:$/, '');
+      for (const [member, value] of Object.entries(row)) if (value === unmarked(found.standard) && member.endsWith('_raw')) row[member] = unmarked(found.block.text);
     }
   }
 
@@ -115,4 +125,9 @@ export class ProfileReader {
     // Positions in evidence are rounded to tenths of a point.
     return this.#applied.find(({ page_number, block }) => page_number === page && Math.abs(block.x0 - x0) < 0.1 && Math.abs(block.y0 - y0) < 0.1);
   }
+}
+
+/** As a label is served: without the colon after it. */
+function unmarked(label: string): string {
+  return label.trim().replace(/\s?:$/, '');
 }
