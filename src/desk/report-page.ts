@@ -79,17 +79,13 @@ function renderHolds({ holds }: ReportPage): Html | '' {
   </section>`;
 }
 
-function renderConfirm({ parts }: DeskRequest, { page, holds, confirmed, amc }: ReportPage): Html {
+function renderConfirm({ parts }: DeskRequest, { page, holds, confirmed }: ReportPage): Html {
   return html`<section class="card">
     <h2>Confirm the page</h2>
     ${confirmed === undefined ? '' : html`<p>Confirmed by ${showConfirmation(confirmed)}.</p>`}
     <p class="soft small">
-      ${holds.length === 0 ? 'Nothing of this page is held.' : 'Its holds that can be accepted are accepted.'}
-      ${
-        amc === undefined
-          ? 'The AMC of the page is not in the registry, so the page teaches nothing about it.'
-          : html`The reader then expects the tables of ${amc.name} in the same order.`
-      }
+      ${holds.length === 0 ? 'Nothing of this page is held.' : 'Its holds that can be accepted are accepted.'} The desk
+      then counts the page as compared.
     </p>
     <form method="post" action="/decisions">
       ${renderHiddenToken(parts.session)}

@@ -1,4 +1,4 @@
-/** What the confirmed pages of an AMC taught: its own words for terms that every reader knows, and the order of its columns. */
+/** What reviewers taught about the reports of an AMC: its own words for terms that the report reader knows. */
 import { own } from '#base/own.ts';
 import { sha256Hex } from '#base/hash.ts';
 
@@ -71,25 +71,17 @@ export interface AmcWord {
   readonly term: ProfileTerm;
 }
 
-/** Which of two columns of shares is the older month's. */
-export type ShareOrder = 'OLDER_FIRST' | 'NEWER_FIRST';
-
-/** What is known of the reports of an AMC from pages that a person confirmed. */
+/** What is known of the reports of an AMC. */
 export interface AmcProfile {
   /** The AMC's name in the registry. */
   readonly amc: string;
   /** In the order in which they were taught; of one printed text the last one counts. */
   readonly words: readonly AmcWord[];
-  /** Undefined if the confirmed pages show none, or both. */
-  readonly share_order?: ShareOrder;
   /** Number of pages that a person confirmed. */
   readonly confirmed_pages: number;
 }
 
 /** Names the content of a profile that a reading depends on: equal profiles have the same one on every machine. */
-export function versionOf({ amc, words, share_order }: AmcProfile): string {
-  return sha256Hex(JSON.stringify([amc, words.map(({ printed, term }) => [printed, term]), share_order ?? null])).slice(
-    0,
-    12,
-  );
+export function versionOf({ amc, words }: AmcProfile): string {
+  return sha256Hex(JSON.stringify([amc, words.map(({ printed, term }) => [printed, term])])).slice(0, 12);
 }

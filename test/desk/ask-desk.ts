@@ -87,7 +87,10 @@ export class Reviewer {
         'content-type': 'application/x-www-form-urlencoded',
         ...headers,
       },
-      body: new URLSearchParams([['token', this.#token], ...fields.map(([name, value]) => [name, value])]).toString(),
+      body: new URLSearchParams([
+        ['token', this.#token],
+        ...fields.map(([name, value]): [string, string] => [name, value]),
+      ]).toString(),
     });
   }
 }

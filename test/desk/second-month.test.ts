@@ -263,7 +263,6 @@ it(
           { printed: 'Yardage', term: 'benchmark_returns' },
           { printed: 'Outcome', term: 'fund_returns' },
         ],
-        share_order: 'OLDER_FIRST',
         confirmed_pages: 8,
       },
     ]);

@@ -1,7 +1,7 @@
 /** AMC profiles, derived from the decisions of reviewers: nothing else is stored, so a rebuild makes the same profiles. */
 import { isProfileTerm } from '#domain/amc-profile.ts';
-import type { AmcProfile, AmcWord, ShareOrder } from '#domain/amc-profile.ts';
-import type { Evidence, Fragment } from '#domain/fragment.ts';
+import type { AmcProfile, AmcWord } from '#domain/amc-profile.ts';
+import type { Fragment } from '#domain/fragment.ts';
 import { normaliseName, readPrintedName } from '#domain/names.ts';
 import type { FactTx } from '#store/database.ts';
 import { listDecisionsOf } from '#store/document-rows.ts';
@@ -33,31 +33,19 @@ export async function listProfiles(tx: FactTx): Promise<AmcProfile[]> {
     known.set(normaliseName(decision.text), { printed: decision.text, term: decision.term });
     words.set(amc, known);
   }
-  const pages = await listConfirmedFragments(tx, registry, decisions);
+  const pages = await listConfirmedPages(tx, registry, decisions);
   return [...new Set([...words.keys(), ...pages.keys()])].toSorted().map((amc) => {
-    const confirmed = pages.get(amc) ?? [];
-    const share_order = findShareOrder(confirmed.map(({ fragment }) => fragment));
-    return {
-      amc,
-      words: [...(words.get(amc)?.values() ?? [])],
-      ...(share_order === undefined ? {} : { share_order }),
-      confirmed_pages: new Set(confirmed.map(({ page }) => page)).size,
-    };
+    const confirmed_pages = pages.get(amc)?.size ?? 0;
+    return { amc, words: [...(words.get(amc)?.values() ?? [])], confirmed_pages };
   });
 }
 
-interface ConfirmedPage {
-  /** Document and number. */
-  readonly page: string;
-  readonly fragment: Fragment;
-}
-
-/** The fragments of the confirmed pages, by the name of their AMC. */
-async function listConfirmedFragments(
+/** The confirmed pages, as document and number, by the name of their AMC. */
+async function listConfirmedPages(
   tx: FactTx,
   registry: StoredRegistry,
   decisions: readonly Teaching[],
-): Promise<Map<string, ConfirmedPage[]>> {
+): Promise<Map<string, Set<string>>> {
   const ids = decisions.flatMap((decision) => (decision.kind === 'confirm' ? [decision.hold_id] : []));
   const ofHolds = (await listHoldsById(tx, [...new Set(ids)])).flatMap((hold) => {
     const { document_sha256, pages } = figuresOf(hold);
@@ -69,15 +57,14 @@ async function listConfirmedFragments(
     ...ofHolds,
   ] as readonly ConfirmedPlace[])
     confirmed.set(document_sha256, (confirmed.get(document_sha256) ?? new Set()).add(page));
-  const found = new Map<string, ConfirmedPage[]>();
+  const found = new Map<string, Set<string>>();
   const amcOf = amcFinder(registry);
   for (const [sha256, numbers] of confirmed) {
     for (const row of await listFragments(tx, sha256)) {
       if (!numbers.has(row.page_number)) continue;
       const fragment = JSON.parse(row.content) as Fragment;
       const amc = amcOf(fragment);
-      if (amc !== undefined)
-        found.set(amc, [...(found.get(amc) ?? []), { page: `${sha256} ${row.page_number}`, fragment }]);
+      if (amc !== undefined) found.set(amc, (found.get(amc) ?? new Set()).add(`${sha256} ${row.page_number}`));
     }
   }
   return found;
@@ -101,30 +88,4 @@ export function amcFinder({ funds, amcs, aliases }: StoredRegistry): (fragment: 
   return ({ fund_name_raw, amc_name_raw }) =>
     amcOfFund.get(normaliseName(readPrintedName(fund_name_raw ?? '').name)) ??
     byName.get(normaliseName(amc_name_raw ?? ''));
-}
-
-// A single row may be printed in any order.
-const FEWEST_ROWS = 3;
-// Points by which figures of one row may differ in height.
-const SAME_LINE = 2;
-
-/** The order of the two months in the tables of shares; undefined if the pages show none, or both orders. */
-function findShareOrder(fragments: readonly Fragment[]): ShareOrder | undefined {
-  const orders = fragments.flatMap(({ allocations, evidence }) =>
-    allocations.flatMap((_row, index): ShareOrder[] => {
-      const current = evidence[`allocations[${index}].current_period`];
-      const previous = evidence[`allocations[${index}].previous_period`];
-      if (current === undefined || previous === undefined || !areBeside(current, previous)) return [];
-      return [previous.x1 <= current.x0 ? 'OLDER_FIRST' : 'NEWER_FIRST'];
-    }),
-  );
-  return orders.length >= FEWEST_ROWS && new Set(orders).size === 1 ? orders[0] : undefined;
-}
-
-function areBeside(one: Evidence, other: Evidence): boolean {
-  return (
-    one.page_number === other.page_number &&
-    Math.abs(one.y1 - other.y1) < SAME_LINE &&
-    (one.x1 <= other.x0 || other.x1 <= one.x0)
-  );
 }

@@ -20,6 +20,8 @@ interface Run {
 const WIDEST_GAP = 6;
 const LONGEST = 48;
 const MOST_WORDS = 14;
+// Points by which texts of one line may differ in height.
+const SAME_LINE = 3;
 // Points below a head in which its first figure is printed.
 const UNDER = 16;
 const FIGURE = /^[(+−-]{0,2}[\d,]{1,20}(?:\.\d{1,8})?\s?[%)]{0,2}$/;
@@ -38,7 +40,7 @@ export async function listUnreadWords(page: PageWords, fragments: readonly Fragm
   const names = fragments.flatMap(({ fund_name_raw, amc_name_raw }) => [fund_name_raw ?? '', amc_name_raw ?? '']);
   const found = runs.flatMap((run): UnreadWord[] => {
     const isText = run.text.length <= LONGEST && /\p{L}{3}/u.test(run.text) && !/\d/.test(withoutBrackets(run.text));
-    if (!isText || names.some((name) => name.includes(run.text)) || isRead(run, read) || isUnderstood(run.text))
+    if (!isText || isInSentence(run, runs) || names.some((name) => name.includes(run.text)) || isRead(run, read) || isUnderstood(run.text))
       return [];
     return [{ printed: run.text, figure: figureOf(run, runs) }];
   });
@@ -81,16 +83,29 @@ function isRead(run: Run, read: readonly Omit<Run, 'text'>[]): boolean {
   return read.some((box) => x >= box.x0 - 1 && x <= box.x1 + 1 && y >= box.y0 - 1 && y <= box.y1 + 1);
 }
 
+// `The fund posted 1.05% in the month`: words and figures follow each other without a gap.
+function isInSentence(run: Run, runs: readonly Run[]): boolean {
+  if (run.text.endsWith(':')) return false;
+  return runs.some((other) => {
+    const isBeside = other !== run && Math.abs(other.y1 - run.y1) < SAME_LINE;
+    return isBeside && (isClose(run, other) || isClose(other, run));
+  });
+}
+
+function isClose(left: Run, right: Run): boolean {
+  return right.x0 >= left.x1 - 1 && right.x0 - left.x1 < WIDEST_GAP;
+}
+
 /** The nearest figure on the line to the right, else the first one under the text. */
 function figureOf(run: Run, runs: readonly Run[]): string | null {
   const figures = runs.filter(({ text }) => FIGURE.test(text));
   const [beside] = figures
-    .filter((figure) => figure.x0 >= run.x1 - 1 && Math.abs(figure.y1 - run.y1) < 3)
+    .filter((figure) => figure.x0 >= run.x1 - 1 && Math.abs(figure.y1 - run.y1) < SAME_LINE)
     .toSorted((one, other) => one.x0 - other.x0);
   const isBlocked =
     beside !== undefined &&
     runs.some(
-      (other) => other !== run && other.x0 >= run.x1 - 1 && other.x1 <= beside.x0 && Math.abs(other.y1 - run.y1) < 3,
+      (other) => other !== run && other.x0 >= run.x1 - 1 && other.x1 <= beside.x0 && Math.abs(other.y1 - run.y1) < SAME_LINE,
     );
   if (beside !== undefined && !isBlocked) return beside.text;
   const under = figures.find(

@@ -13,7 +13,6 @@ import { Draft } from './draft.ts';
 import type { PageInk } from './ink/page-ink.ts';
 import { FundOwners } from './identity/fund-owners.ts';
 import { isInPanel } from './identity/panels.ts';
-import type { ShareOrder } from '#domain/amc-profile.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from './ink/blocks.ts';
@@ -55,8 +54,6 @@ interface PageInput {
   readonly is_shared: boolean;
   readonly report_month: string | null;
   readonly size_unit: MoneyUnit | null;
-  /** The order of the months in the AMC's tables of shares, if it is known. */
-  readonly share_order: ShareOrder | undefined;
   /** The plan whose part of the report the page before ended with, if this page continues it. */
   readonly open_scope: string | null;
   /** The same, whether or not this page continues it. */
@@ -69,7 +66,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   const state: PageState = { page: ink.page, draft, report_month: input.report_month, size_unit: input.size_unit, sub_funds: new Map(), fund_name: input.fund_name };
   const scopes = listScopeHeadings(ink, input.sub_fund_names);
   const context: PageContext = {
-    ink, state, fund_names: input.fund_names, known: input.known, sub_fund_names: input.sub_fund_names, is_shared: input.is_shared, share_order: input.share_order,
+    ink, state, fund_names: input.fund_names, known: input.known, sub_fund_names: input.sub_fund_names, is_shared: input.is_shared,
     owners: new FundOwners(input.fund_names, input.known, input.funds), owner_lines: [], headings: scopes.map(({ block }) => block.text), last_scope: input.last_scope, taken: new Set(), row_groups: listRowGroups(ink.blocks, ink.page.rules),
     notes: listNotes(ink.page.page_number, ink.blocks, listRaisedMarks(ink.page.words)),
   };

@@ -70,7 +70,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
       const fund_name = fund.known?.name ?? fund.text;
       const read = readFundPage({
         ink: isShared || funds.length === 1 ? ink : cutZone(ink, fund), is_shared: isShared, fund_name, fund_names: [fund_name, fund.text, ...names], known: fund.known, sub_fund_names: subs, funds: knowledge.funds,
-        report_month: month.month, size_unit, share_order: profile.share_order, open_scope: order === 0 ? openScope : null, last_scope: order === 0 ? lastScope : null,
+        report_month: month.month, size_unit, open_scope: order === 0 ? openScope : null, last_scope: order === 0 ? lastScope : null,
       });
       const isCertain = fund.known !== null && fund.score >= CERTAIN_TITLE && month.month !== null;
       if (Object.keys(read.draft.evidence).length < (fund.isContinued || isCertain ? 1 : FEWEST_FACTS)) continue;

@@ -2,7 +2,6 @@
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import type { FundOwners } from '#sources/fmr/identity/fund-owners.ts';
-import type { ShareOrder } from '#domain/amc-profile.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import type { PageState } from '#sources/fmr/page-state.ts';
 import type { PageNote } from './page-notes.ts';
@@ -17,8 +16,6 @@ export interface PageContext {
   readonly sub_fund_names: SubFundNames;
   /** Several funds share its tables: entries that do not name a fund are not assigned to any. */
   readonly is_shared: boolean;
-  /** The order of the months in the AMC's tables of shares, if its confirmed pages showed one. */
-  readonly share_order: ShareOrder | undefined;
   /** Headings of plans and sub-funds on the page, as printed. */
   readonly headings: readonly string[];
   /** The plan or sub-fund whose part the page before ended with. */

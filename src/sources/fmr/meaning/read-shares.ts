@@ -87,19 +87,11 @@ function columnsOf(context: PageContext, table: Table): { current: number; previ
     const before = months.indexOf(monthBefore(report ?? ''));
     return { current, previous: before < 0 ? null : before };
   }
-  const ordered = orderedColumns(context, table);
-  if (ordered !== undefined && months.every((month) => month === undefined)) return ordered;
   const share = shareColumn(table);
   if (share !== undefined && months.every((month) => month === undefined)) return { current: share, previous: null };
   // Amounts beside percentages: the column of percentages is meant.
   const percents = columns.flatMap((column, index) => (/%|percent/i.test(column.text) || cellsOf(table, index).every((cell) => /%/.test(cell.text)) ? [index] : []));
   return percents.length === 1 && percents[0] !== undefined && months.every((month) => month === undefined) ? { current: percents[0], previous: null } : undefined;
-}
-
-// Two columns without heads are of the months in the order of the AMC's other tables.
-function orderedColumns({ share_order }: PageContext, { columns }: Table): { current: number; previous: number } | undefined {
-  if (share_order === undefined || columns.length !== 2 || columns.some((column) => column.text !== '')) return undefined;
-  return share_order === 'OLDER_FIRST' ? { current: 1, previous: 0 } : { current: 0, previous: 1 };
 }
 
 function monthBefore(month: string): string {

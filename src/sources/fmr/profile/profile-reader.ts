@@ -3,7 +3,7 @@
  * meaning that a person gave them; the value beside such a text must still be printed, fit its type and pass every check.
  */
 import type { PdfText } from '#documents/pdf/page-words.ts';
-import { PROFILE_TERMS, versionOf, type AmcProfile, type ProfileTerm, type ShareOrder } from '#domain/amc-profile.ts';
+import { PROFILE_TERMS, versionOf, type AmcProfile, type ProfileTerm } from '#domain/amc-profile.ts';
 import type { ChainLink, Evidence, Fragment } from '#domain/fragment.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
@@ -49,14 +49,12 @@ export function chooseProfile({ pages }: PdfText, funds: readonly KnownFund[], p
 export class ProfileReader {
   /** Names the profile that the report was read with. */
   readonly used: { readonly amc: string; readonly version: string } | undefined;
-  readonly share_order: ShareOrder | undefined;
   readonly #terms: ReadonlyMap<string, ProfileTerm>;
   /** Words on the pages that were given their standard label, by page. */
   readonly #applied: { readonly page_number: number; readonly block: Block; readonly standard: string }[] = [];
 
   constructor(profile: AmcProfile | undefined) {
     this.used = profile === undefined ? undefined : { amc: profile.amc, version: versionOf(profile) };
-    this.share_order = profile?.share_order;
     this.#terms = new Map((profile?.words ?? []).map(({ printed, term }) => [splitWord(printed).word, term]));
   }
 
