@@ -5,7 +5,7 @@ import type { Decision } from '#ingest/apply-decision.ts';
 import { html } from '#pages/html.ts';
 import type { Html, HtmlPart } from '#pages/html.ts';
 import { renderTable } from '#pages/table.ts';
-import { wordsOfCheck } from '#review/check-words.ts';
+import { wordsOfCheck } from '#domain/checks/check-words.ts';
 import { listDecided } from '#review/decided.ts';
 import type { DecidedHold } from '#review/decided.ts';
 import type { DeskRequest, DeskResult } from './desk-request.ts';

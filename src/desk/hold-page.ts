@@ -3,7 +3,7 @@ import type { Html } from '#pages/html.ts';
 import { renderFacts, renderTable } from '#pages/table.ts';
 import { memberAt } from '#review/case-pages.ts';
 import type { CasePage } from '#review/case-pages.ts';
-import { wordsOfCheck } from '#review/check-words.ts';
+import { wordsOfCheck } from '#domain/checks/check-words.ts';
 import { readCase } from '#review/hold-case.ts';
 import type { HoldCase } from '#review/hold-case.ts';
 import { filterHolds } from '#review/inbox.ts';

@@ -1,7 +1,7 @@
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { renderTable } from '#pages/table.ts';
-import { wordsOfCheck } from '#review/check-words.ts';
+import { wordsOfCheck } from '#domain/checks/check-words.ts';
 import { filterHolds, groupHolds } from '#review/inbox.ts';
 import type { InboxFilter, InboxGroup, InboxHold } from '#review/inbox.ts';
 import { readFilter, writeFilter } from './desk-request.ts';

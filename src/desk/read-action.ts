@@ -2,7 +2,7 @@ import { Fault } from '#base/fault.ts';
 import { PROFILE_TERMS } from '#domain/amc-profile.ts';
 import { own } from '#base/own.ts';
 import type { Decision } from '#ingest/apply-decision.ts';
-import { wordsOfCheck } from '#review/check-words.ts';
+import { wordsOfCheck } from '#domain/checks/check-words.ts';
 import { readHold } from '#review/holds.ts';
 import { completeRow } from './add-row-form.ts';
 import { inRupees } from './correction-form.ts';

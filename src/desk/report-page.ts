@@ -1,7 +1,7 @@
 import { PROFILE_TERMS } from '#domain/amc-profile.ts';
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
-import { wordsOfCheck } from '#review/check-words.ts';
+import { wordsOfCheck } from '#domain/checks/check-words.ts';
 import { readReportDocument, readReportPage } from '#review/document-pages.ts';
 import type { ReportDocument, ReportPage } from '#review/document-pages.ts';
 import type { DeskRequest, DeskResult } from './desk-request.ts';

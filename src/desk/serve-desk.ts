@@ -87,7 +87,8 @@ function addRoutes(app: FastifyInstance, parts: DeskParts): void {
       url,
       handler: async (request, reply) => {
         if (method === 'POST') checkForm(request, parts.session);
-        return sendResult(parts, request, reply, await answer(await readRequest(parts, request)));
+        const asked = await readRequest(parts, request);
+        return sendResult(asked, request, reply, await answer(asked));
       },
     });
   }
@@ -142,18 +143,17 @@ function addFiles(app: FastifyInstance, parts: DeskParts, portOf: () => number):
 }
 
 async function sendResult(
-  parts: DeskParts,
+  { parts, inbox }: DeskRequest,
   request: FastifyRequest,
   reply: FastifyReply,
   result: DeskResult,
 ): Promise<FastifyReply> {
   if ('to' in result) return reply.code(303).header('location', result.to).send('');
-  const { holds, decidedToday } = await readOpen(parts);
   const text = renderFrame(parts, {
     title: result.title,
     path: request.url.split('?', 1)[0] ?? '/',
     body: result.body,
-    progress: { open: holds.length, decidedToday },
+    progress: { open: inbox.holds.length, decidedToday: inbox.decidedToday },
   });
   return reply
     .code(result.status ?? 200)
