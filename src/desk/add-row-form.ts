@@ -22,7 +22,7 @@ interface RowField {
 const FIELDS: Readonly<Record<string, readonly RowField[]>> = {
   allocations: [
     { name: 'label_raw', label: 'Label', kind: 'text' },
-    { name: 'current_period', label: 'Percent in this month', kind: 'decimal' },
+    { name: 'percent_of_total_assets', label: 'Percent in this month', kind: 'decimal' },
     { name: 'previous_period', label: 'Percent in the month before', kind: 'decimal' },
     { name: 'allocation_type', label: 'Table', kind: 'term', values: ALLOCATION_TYPES },
   ],
@@ -43,7 +43,9 @@ const FIELDS: Readonly<Record<string, readonly RowField[]>> = {
   ],
 };
 
-export const ADDABLE_SECTIONS: readonly string[] = Object.keys(FIELDS);
+const ADDABLE_SECTIONS: readonly string[] = Object.keys(FIELDS);
+// A row has fewer members.
+const MOST_MEMBERS = 40;
 
 /** The row that a reviewer is adding. */
 export interface NewRow {
@@ -77,12 +79,23 @@ export function fillAddress(row: NewRow, id: string, filter: InboxFilter, value:
   return `/holds/${id}${writeFilter(filter, { add: row.section, page: String(row.page.page_number), ...Object.fromEntries(given) })}`;
 }
 
-/** The row with the members that are the same figure. */
-export function completeRow(section: string, row: Readonly<Record<string, string>>): Record<string, string> {
-  const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value.trim() !== ''));
-  if (section === 'allocations' && given['current_period'] !== undefined)
-    return { ...given, percent_of_total_assets: given['current_period'] };
-  return section === 'holdings' ? { ...given, holding_group: 'TOP_HOLDINGS' } : given;
+/** The row of a submitted form, with the members that are the same figure. */
+export function readRow(form: URLSearchParams): Record<string, string> {
+  const given = Object.fromEntries(
+    [...form]
+      .filter(([name, value]) => name.startsWith('row.') && value.trim() !== '')
+      .slice(0, MOST_MEMBERS)
+      .map(([name, value]) => [name.slice('row.'.length), value]),
+  );
+  const share = given['percent_of_total_assets'];
+  if (form.get('same') === 'current_period' && share !== undefined) return { ...given, current_period: share };
+  return form.get('section') === 'holdings' ? { ...given, holding_group: 'TOP_HOLDINGS' } : given;
+}
+
+/** A table states this month's shares once more if it has those of another month, or if none of its rows was read. */
+function hasPeriods({ page, section }: NewRow): boolean {
+  const rows = page.values.filter(({ path }) => path.startsWith('allocations['));
+  return section === 'allocations' && (rows.length === 0 || rows.some(({ path }) => path.endsWith('.current_period')));
 }
 
 export function renderAddRow(request: DeskRequest, { hold }: HoldCase, row: NewRow, filter: InboxFilter): Html {
@@ -95,7 +108,7 @@ export function renderAddRow(request: DeskRequest, { hold }: HoldCase, row: NewR
     </p>
     <form method="post" action="/decisions">
       ${renderHiddenToken(request.parts.session)}
-      ${renderHidden({ kind: 'add', hold: hold.id, section, page: String(page.page_number), filter: writeFilter(filter) })}
+      ${renderHidden({ kind: 'add', hold: hold.id, section, page: String(page.page_number), filter: writeFilter(filter), ...(hasPeriods(row) ? { same: 'current_period' } : {}) })}
       ${fields.map(({ name, label, values }) =>
         values === undefined
           ? html`<div class="field">

@@ -7,8 +7,10 @@ const MOST = 9;
 // In points.
 const SAME_LINE = 4;
 const BELOW = 40;
+// Further to the right another column of the page begins.
+const FAR = 240;
 
-/** Values as printed, the nearest to the label first, without the one that was read. */
+/** Values as printed, those of the row first, then those of the column, without the one that was read. */
 export function listOtherCandidates({ words, page_number }: CasePage, { evidence, member }: CaseValue): string[] {
   if (evidence === undefined || evidence.page_number !== page_number) return [];
   if (member.kind !== 'decimal' && member.kind !== 'integer') return [];
@@ -19,7 +21,8 @@ export function listOtherCandidates({ words, page_number }: CasePage, { evidence
     const distances = links.flatMap((link) => {
       const isBeside = Math.abs(word.y1 - link.y1) < SAME_LINE && word.x0 > link.x0;
       const isUnder = word.y0 >= link.y1 - 1 && word.y0 - link.y1 < BELOW && word.x0 < link.x1 && word.x1 > link.x0;
-      return isBeside || isUnder ? [Math.abs(word.x0 - link.x1) + Math.abs(word.y0 - link.y0)] : [];
+      if (isBeside) return word.x0 - link.x1 < FAR ? [word.x0 - link.x1] : [];
+      return isUnder ? [FAR + word.y0 - link.y1] : [];
     });
     return distances.length === 0 ? [] : [{ value, distance: Math.min(...distances) }];
   });

@@ -4,7 +4,7 @@ import { own } from '#base/own.ts';
 import type { Decision } from '#ingest/apply-decision.ts';
 import { wordsOfCheck } from '#domain/checks/check-words.ts';
 import { readHold } from '#review/holds.ts';
-import { completeRow } from './add-row-form.ts';
+import { readRow } from './add-row-form.ts';
 import { inRupees } from './correction-form.ts';
 import type { DeskRequest } from './desk-request.ts';
 import type { Action } from './pending-decisions.ts';
@@ -67,7 +67,7 @@ export async function readAction(request: DeskRequest): Promise<Action> {
         kind,
         hold_id: hold.id,
         section,
-        row: completeRow(section, rowOf(form)),
+        row: readRow(form),
         ...(Number.isSafeInteger(number) ? { page: number } : {}),
         reason,
       });
@@ -77,14 +77,6 @@ export async function readAction(request: DeskRequest): Promise<Action> {
     default:
       throw new Fault('INVALID_REQUEST', 'The form names no decision. Load the page again.');
   }
-}
-
-// A row has fewer members.
-const MOST_MEMBERS = 40;
-
-function rowOf(form: URLSearchParams): Record<string, string> {
-  const given = [...form].filter(([name]) => name.startsWith('row.')).slice(0, MOST_MEMBERS);
-  return Object.fromEntries(given.map(([name, value]) => [name.slice('row.'.length), value]));
 }
 
 /** The words for which a term was chosen; the document is read again once they are applied. */

@@ -1,5 +1,4 @@
 /** How far a value of a page can be relied on, from what is known of it: for the colours of the review desk. */
-import { own } from '#base/own.ts';
 import { LEAST_WHOLE, MOST_SHARES, TOTAL_LABEL, WHOLE_TYPES } from '#domain/checks/report-shares.ts';
 import { compare, sum } from '#domain/decimal.ts';
 import type { Fragment } from '#domain/fragment.ts';
@@ -24,12 +23,19 @@ interface Known {
 /** The certainty of each value of the fragment by its path. */
 export function certaintyIn(fragment: Fragment, known: Known): (path: string) => Certainty {
   const summed = listSummedRows(fragment);
+  const named = listNamed(fragment);
   return (path) => {
     if (known.held.has(path) || known.held.has(rowPathOf(path))) return 'HELD';
     if (known.isConfirmed || known.decided.has(path)) return 'CONFIRMED';
     if ((known.isNavPublished && path === 'nav_per_unit') || summed.has(rowPathOf(path))) return 'WITNESSED';
-    return (own(fragment.evidence, path)?.chain ?? []).length > 0 ? 'NAMED' : 'BARE';
+    return named.has(path) || (path.endsWith('_raw') && named.has(rowPathOf(path))) ? 'NAMED' : 'BARE';
   };
+}
+
+/** Values with words that give them their meaning, and the rows with such a value: its label is the row's name. */
+function listNamed({ evidence }: Fragment): ReadonlySet<string> {
+  const paths = Object.entries(evidence).flatMap(([path, { chain = [] }]) => (chain.length > 0 ? [path] : []));
+  return new Set([...paths, ...paths.map(rowPathOf)]);
 }
 
 /** The rows of tables whose shares sum to the whole. */

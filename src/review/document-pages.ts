@@ -4,6 +4,7 @@ import { listValues } from '#domain/fragment-members.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { normaliseName, readPrintedName } from '#domain/names.ts';
 import { compare } from '#domain/decimal.ts';
+import { rowPathOf } from '#domain/withheld-groups.ts';
 import { applyChanges } from '#ingest/reports/change-fragment.ts';
 import type { FragmentChange } from '#ingest/reports/change-fragment.ts';
 import type { ReportPageReader } from '#ingest/reports/page-words.ts';
@@ -197,10 +198,22 @@ async function weigh(
   const certaintyOf = certaintyIn(fragment, { held, decided, isConfirmed, isNavPublished });
   return [...listValues(fragment)].flatMap(({ path, member, value }): WeighedValue[] => {
     const evidence = fragment.evidence[path];
-    if (value === null || value === undefined || (evidence === undefined && !decided.has(path))) return [];
+    // A flag is derived from words that are a value of their own.
+    if (
+      value === null ||
+      value === undefined ||
+      member.kind === 'flag' ||
+      (evidence === undefined && !decided.has(path) && !isRowName(path))
+    )
+      return [];
     const certainty = certaintyOf(path);
     return [{ path, member, value: String(value), evidence, isHeld: certainty === 'HELD', certainty }];
   });
+}
+
+/** A row is named by its label, which has no place of its own if it is a link of the chain of its figure. */
+function isRowName(path: string): boolean {
+  return path !== rowPathOf(path) && /\.(?:period_)?label_raw$|\.name_raw$/.test(path);
 }
 
 /** Whether the association publishes exactly this NAV for this day. */

@@ -78,6 +78,7 @@ export class Reviewer {
     fields: readonly (readonly [string, string])[],
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer> {
+    const own: [string, string][] = fields.some(([name]) => name === 'token') ? [] : [['token', this.#token]];
     return askDesk(this.desk, path, {
       method: 'POST',
       headers: {
@@ -87,10 +88,7 @@ export class Reviewer {
         'content-type': 'application/x-www-form-urlencoded',
         ...headers,
       },
-      body: new URLSearchParams([
-        ['token', this.#token],
-        ...fields.map(([name, value]): [string, string] => [name, value]),
-      ]).toString(),
+      body: new URLSearchParams([...own, ...fields.map(([name, value]): [string, string] => [name, value])]).toString(),
     });
   }
 }

@@ -49,8 +49,8 @@ document.addEventListener('click', (event) => {
 
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null;
-  const dialog = document.querySelector<HTMLDialogElement>(`#${CSS.escape(link?.dataset['dialog'] ?? '')}`);
-  if (link === null || dialog === null) return;
+  const dialog = link === null ? null : document.getElementById(link.dataset['dialog'] ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) return;
   event.preventDefault();
   dialog.showModal();
 });

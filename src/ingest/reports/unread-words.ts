@@ -39,8 +39,19 @@ export async function listUnreadWords(page: PageWords, fragments: readonly Fragm
   );
   const names = fragments.flatMap(({ fund_name_raw, amc_name_raw }) => [fund_name_raw ?? '', amc_name_raw ?? '']);
   const found = runs.flatMap((run): UnreadWord[] => {
-    const isText = run.text.length <= LONGEST && /\p{L}{3}/u.test(run.text) && !/\d/.test(withoutBrackets(run.text));
-    if (!isText || isInSentence(run, runs) || names.some((name) => name.includes(run.text)) || isRead(run, read) || isUnderstood(run.text))
+    const isText =
+      run.text.length <= LONGEST &&
+      /^\P{Ll}/u.test(run.text) &&
+      /\p{L}{3}/u.test(run.text) &&
+      !/[.,;]$/.test(run.text) &&
+      !/\d/.test(withoutBrackets(run.text));
+    if (
+      !isText ||
+      isInSentence(run, runs) ||
+      names.some((name) => name.includes(run.text)) ||
+      isRead(run, read) ||
+      isUnderstood(run.text)
+    )
       return [];
     return [{ printed: run.text, figure: figureOf(run, runs) }];
   });
@@ -105,7 +116,8 @@ function figureOf(run: Run, runs: readonly Run[]): string | null {
   const isBlocked =
     beside !== undefined &&
     runs.some(
-      (other) => other !== run && other.x0 >= run.x1 - 1 && other.x1 <= beside.x0 && Math.abs(other.y1 - run.y1) < SAME_LINE,
+      (other) =>
+        other !== run && other.x0 >= run.x1 - 1 && other.x1 <= beside.x0 && Math.abs(other.y1 - run.y1) < SAME_LINE,
     );
   if (beside !== undefined && !isBlocked) return beside.text;
   const under = figures.find(
