@@ -93,6 +93,11 @@ function renderGroups({ parts }: DeskRequest, holds: readonly InboxHold[], filte
             <a class="button" href="/holds/${first.id}${writeFilter(filter)}" data-key="j"
               >Review page by page${renderKey('j')}</a
             >
+            ${
+              first.document_sha256 === null
+                ? ''
+                : html`<a href="/documents/${first.document_sha256}" data-key="p">All pages${renderKey('p')}</a>`
+            }
           </p>`
     }
     <div class="scroll" role="group" aria-label="Open holds by check, AMC and document" tabindex="0">

@@ -10,7 +10,7 @@ const KEYS: readonly (readonly [key: string, meaning: string])[] = [
   ['a', 'Accept the hold, or release the withheld group: what was read is served unchanged'],
   ['g', 'Release all holds of the page, if there are several; confirm the page that is compared'],
   ['n', 'Add a row that was not read: click its words, or type them'],
-  ['p', 'Everything that was read of the page'],
+  ['p', 'Everything that was read of the page; in the inbox of a document, all of its pages'],
   ['h', 'First hold over the page that is compared'],
   ['t', "Teach the AMC's words: go to the first one"],
   ['c', 'Correct a value: type it, or click it on the page'],
