@@ -36,8 +36,8 @@ function renderKeys(): Html {
 /** The keys over any page; without scripts the link leads to the page of the same name. */
 export function renderHelp(): Html {
   return html`<dialog class="help" id="help" aria-label="Keys">
-    ${renderKeys()}
     <form method="dialog"><button class="quiet" autofocus>Close${renderKey('Esc')}</button></form>
+    ${renderKeys()}
   </dialog>`;
 }
 
