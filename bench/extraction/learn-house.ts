@@ -34,7 +34,7 @@ export interface HouseLesson {
 
 type ByName = Readonly<Record<string, unknown>>;
 
-/** Where an expected entry has the value of a term. */
+/** The member of an expected entry with the value of a term. */
 const SCALARS: readonly (readonly [member: string, term: ProfileTerm])[] = [
   ['nav_per_unit', 'nav'],
   ['fund_size_pkr', 'fund_size'],

@@ -124,14 +124,14 @@ function readHelp(commands: readonly Command[], words: readonly string[]): Comma
   };
 }
 
-function describe({ name, summary, args, options, examples }: Command): unknown {
+function describe({ name, summary, args, options, examples }: Command): object {
   return { name, summary, args, options, examples };
 }
 
 async function printResult(result: CommandResult, flags: GlobalFlags): Promise<ExitCode> {
   const { document, text } = result;
   if (flags.json && document !== undefined) {
-    const read: unknown = typeof document === 'function' ? await document() : document;
+    const read = typeof document === 'function' ? await document() : document;
     process.stdout.write(`${JSON.stringify(read)}\n`);
   }
   if (!flags.json && text !== undefined) process.stdout.write(`${await text(pageOf(process.stdout))}\n`);

@@ -40,7 +40,7 @@ const list = defineCommand({
         ...(options.status === undefined ? {} : { status: options.status }),
         ...(options.check === undefined ? {} : { check: options.check }),
       });
-    const document = async (): Promise<unknown> => {
+    const document = async (): Promise<object> => {
       const holds = await read();
       return { holds, count: holds.length };
     };

@@ -53,7 +53,7 @@ export interface NewRow {
   readonly section: string;
   readonly fields: readonly RowField[];
   /** As typed or clicked so far. */
-  readonly given: Readonly<Record<string, string>>;
+  readonly given: ReadonlyMap<string, string>;
 }
 
 /** Undefined if the address asks for none. */
@@ -63,19 +63,19 @@ export function readNewRow({ hold, pages }: HoldCase, from: URLSearchParams): Ne
   const number = Number.parseInt(from.get('page') ?? '', 10);
   const page = pages.find(({ page_number }) => page_number === number) ?? pages[0];
   if (fields === undefined || page === undefined || hold.dataset !== 'fmr') return undefined;
-  const given = Object.fromEntries(fields.map(({ name }) => [name, from.get(`row.${name}`) ?? '']));
+  const given = new Map(fields.map(({ name }) => [name, from.get(`row.${name}`) ?? '']));
   return { page, section, fields, given };
 }
 
 /** What a click on the page gives: the first empty field that can be clicked. */
 export function nextField({ fields, given }: NewRow): RowField | undefined {
-  return fields.find(({ name, kind }) => kind !== 'term' && given[name] === '');
+  return fields.find(({ name, kind }) => kind !== 'term' && given.get(name) === '');
 }
 
 /** The address of the form with one more field, for browsers without scripts. */
 export function fillAddress(row: NewRow, id: string, filter: InboxFilter, value: string): string {
   const next = nextField(row)?.name;
-  const given = Object.entries(row.given).map(([name, text]) => [`row.${name}`, name === next ? value : text]);
+  const given = [...row.given].map(([name, text]): [string, string] => [`row.${name}`, name === next ? value : text]);
   return `/holds/${id}${writeFilter(filter, { add: row.section, page: String(row.page.page_number), ...Object.fromEntries(given) })}`;
 }
 
@@ -116,7 +116,7 @@ export function renderAddRow(request: DeskRequest, { hold }: HoldCase, row: NewR
               <input
                 id="row.${name}"
                 name="row.${name}"
-                value="${given[name]}"
+                value="${given.get(name)}"
                 maxlength="500"
                 autocomplete="off"
                 data-picked
@@ -127,7 +127,7 @@ export function renderAddRow(request: DeskRequest, { hold }: HoldCase, row: NewR
               `row.${name}`,
               label,
               values.map((value) => ({ value, text: value.replaceAll('_', ' ').toLowerCase() })),
-              given[name] ?? '',
+              given.get(name) ?? '',
             ),
       )}
       ${renderReason({

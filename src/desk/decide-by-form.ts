@@ -38,7 +38,7 @@ export async function decideByForm(request: DeskRequest): Promise<DeskResult> {
   }
 }
 
-/** The next page of the document that nobody has confirmed, else the document. */
+/** The next unconfirmed page of the document, else the document. */
 async function nextPage(
   { parts }: DeskRequest,
   { document_sha256, page }: { readonly document_sha256: string; readonly page: number },

@@ -73,10 +73,10 @@ function renderLegend(): Html {
   >`;
 }
 
-/** What each colour says; the number of values tells people who do not see colours as much. */
+/** The meaning of each colour, also in words for people who cannot distinguish the colours. */
 const CERTAINTY_WORDS: readonly (readonly [Certainty, string])[] = [
   ['HELD', 'held: a check accuses it'],
-  ['BARE', 'read without a label beside it'],
+  ['BARE', 'read without a label'],
   ['NAMED', 'label, column and unit known'],
   ['WITNESSED', 'agrees with the association or with its table'],
   ['CONFIRMED', 'confirmed by a person'],

@@ -60,23 +60,22 @@ export async function readAction(request: DeskRequest): Promise<Action> {
         reason,
       });
     }
-    case 'add': {
-      const section = fieldOf(form, 'section');
-      const number = Number.parseInt(fieldOf(form, 'page'), 10);
-      return action(`Added a row to ${section.replaceAll('_', ' ')}`, {
-        kind,
-        hold_id: hold.id,
-        section,
-        row: readRow(form),
-        ...(Number.isSafeInteger(number) ? { page: number } : {}),
-        reason,
-      });
-    }
+    case 'add':
+      return action(
+        `Added a row to ${fieldOf(form, 'section').replaceAll('_', ' ')}`,
+        readAddition(form, hold.id, reason),
+      );
     case 'alias':
       return action(`Name of ${readFund(form)}`, { kind, alias: hold.subject, fund_slug: readFund(form), reason });
     default:
       throw new Fault('INVALID_REQUEST', 'The form names no decision. Load the page again.');
   }
+}
+
+function readAddition(form: URLSearchParams, hold_id: string, reason: string): Decision {
+  const number = Number.parseInt(fieldOf(form, 'page'), 10);
+  const page = Number.isSafeInteger(number) ? { page: number } : {};
+  return { kind: 'add', hold_id, section: fieldOf(form, 'section'), row: readRow(form), ...page, reason };
 }
 
 /** The words for which a term was chosen; the document is read again once they are applied. */

@@ -84,8 +84,8 @@ function renderConfirm({ parts }: DeskRequest, { page, holds, confirmed }: Repor
     <h2>Confirm the page</h2>
     ${confirmed === undefined ? '' : html`<p>Confirmed by ${showConfirmation(confirmed)}.</p>`}
     <p class="soft small">
-      ${holds.length === 0 ? 'Nothing of this page is held.' : 'Its holds that can be accepted are accepted.'} The desk
-      then counts the page as compared.
+      ${holds.length === 0 ? 'Nothing of this page is held.' : 'Its holds that can be accepted are accepted.'} The page
+      then counts as compared.
     </p>
     <form method="post" action="/decisions">
       ${renderHiddenToken(parts.session)}

@@ -46,7 +46,7 @@ export type Decision =
   | ConfirmPageDecision;
 
 /** A decision about a hold. */
-export type HoldDecision = Extract<Decision, { hold_id: string }>;
+type HoldDecision = Extract<Decision, { hold_id: string }>;
 
 export function isAboutHold(decision: Decision): decision is HoldDecision {
   return 'hold_id' in decision;

@@ -105,7 +105,8 @@ function listCaseValues(fragment: Fragment, held: ReadonlySet<string>, group: He
   });
 }
 
-function showValue(value: unknown): string | null {
+/** As the API would serve it; null if unknown. */
+export function showValue(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);

@@ -1,5 +1,6 @@
 /** The pages of a report document, for a person who goes through them: what was read, what is held, who confirmed what. */
 import { Fault } from '#base/fault.ts';
+import { own } from '#base/own.ts';
 import { listValues } from '#domain/fragment-members.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { normaliseName, readPrintedName } from '#domain/names.ts';
@@ -20,13 +21,13 @@ import type { StoredRegistry } from '#store/registry.ts';
 import { listFragmentChanges, listFragments } from '#store/reports.ts';
 import { listNavAround } from '#store/series.ts';
 import type { HoldTable } from '#store/tables.ts';
-import { sizeOf } from './case-pages.ts';
+import { showValue, sizeOf } from './case-pages.ts';
 import type { CasePage, CaseValue } from './case-pages.ts';
 import { certaintyIn } from './certainty.ts';
 import type { Certainty } from './certainty.ts';
 
 /** Who compared a page with what was read of it. */
-export interface Confirmation {
+interface Confirmation {
   readonly by: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -72,7 +73,7 @@ export async function readReportDocument(facts: FactDatabase, document_sha256: s
 }
 
 /** A value of a page and how far it can be relied on. */
-export interface WeighedValue extends CaseValue {
+interface WeighedValue extends CaseValue {
   readonly certainty: Certainty;
 }
 
@@ -197,7 +198,7 @@ async function weigh(
   const isNavPublished = await isPublished(tx, fragment, registry);
   const certaintyOf = certaintyIn(fragment, { held, decided, isConfirmed, isNavPublished });
   return [...listValues(fragment)].flatMap(({ path, member, value }): WeighedValue[] => {
-    const evidence = fragment.evidence[path];
+    const evidence = own(fragment.evidence, path);
     // A flag is derived from words that are a value of their own.
     if (
       value === null ||
@@ -207,7 +208,7 @@ async function weigh(
     )
       return [];
     const certainty = certaintyOf(path);
-    return [{ path, member, value: String(value), evidence, isHeld: certainty === 'HELD', certainty }];
+    return [{ path, member, value: showValue(value), evidence, isHeld: certainty === 'HELD', certainty }];
   });
 }
 

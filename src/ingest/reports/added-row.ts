@@ -5,7 +5,7 @@ import { membersOf } from '#domain/fragment-members.ts';
 import type { FragmentSection, Member } from '#domain/fragment-members.ts';
 import { parseValue, WANTED } from './printed-member.ts';
 
-// The service counts rows; nobody types these.
+// The service counts rows, so these are not typed.
 const COUNTED: ReadonlySet<string> = new Set(['row_order', 'rank']);
 
 /** The row with null for everything that was not given. Faults: PATH_UNKNOWN, VALUE_UNKNOWN. */

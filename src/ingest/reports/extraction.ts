@@ -31,7 +31,7 @@ interface ReportBytes {
 }
 
 /** What the reader of a report is given besides its pages. */
-export interface ReportKnowledge {
+interface ReportKnowledge {
   readonly funds: readonly KnownFund[];
   readonly profiles: readonly AmcProfile[];
 }

@@ -56,9 +56,8 @@ export async function listUnreadWords(page: PageWords, fragments: readonly Fragm
     return [{ printed: run.text, figure: figureOf(run, runs) }];
   });
   const distinct = [...new Map(found.toReversed().map((word) => [word.printed, word])).values()].toReversed();
-  return distinct
-    .toSorted((one, other) => Number(one.figure === null) - Number(other.figure === null))
-    .slice(0, MOST_WORDS);
+  const hasFigure = ({ figure }: UnreadWord): boolean => figure !== null;
+  return [...distinct.filter(hasFigure), ...distinct.filter((word) => !hasFigure(word))].slice(0, MOST_WORDS);
 }
 
 function withoutBrackets(text: string): string {

@@ -12,7 +12,7 @@ import {
   sum,
 } from '#domain/decimal.ts';
 import type { Decimal } from '#domain/decimal.ts';
-import type { IsoDate } from '#domain/dates.ts';
+import { parseIsoDate } from '#domain/dates.ts';
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { valueOf } from '#portal/report-sections.ts';
@@ -21,7 +21,7 @@ import type { FactView } from '#reads/fact-view.ts';
 import { readNavVersions } from '#reads/read-receipts.ts';
 import { readValueHolds } from '#reads/read-value-holds.ts';
 import type { ValueHold } from '#reads/read-value-holds.ts';
-import type { Receipt } from './report-receipt.ts';
+import type { Receipt } from './receipt.ts';
 
 /** The figures that a check compared, as a sentence. */
 interface Compared {
@@ -157,13 +157,15 @@ function sayStated(least: Decimal, most: Decimal, allowed: string): FiguresOf {
 async function sayPublishedNav(view: FactView, { value, report, stated }: Receipt): Promise<Compared | undefined> {
   const nav = typeof stated === 'string' ? parseDecimal(stated) : undefined;
   if (nav === undefined || value.member !== 'nav_per_unit' || value.section !== 'fund_size') return undefined;
-  const date = valueOf(report.fund_size, 'nav_date') ?? value.report_date;
-  const [published] = await readNavVersions(view, value.fund_slug, date as IsoDate);
+  const printed = valueOf(report.fund_size, 'nav_date');
+  const date = parseIsoDate(typeof printed === 'string' ? printed : value.report_date);
+  if (date === undefined) return undefined;
+  const [published] = await readNavVersions(view, value.fund_slug, date);
   const official = published === undefined ? undefined : parseDecimal(published.nav);
   if (official === undefined) return undefined;
   const difference = absolute(percentOf(subtract(nav, official), official));
   return {
-    text: `The association published ${official} for ${formatDate(String(date))}, a difference of ${difference} %.`,
+    text: `The association published ${official} for ${formatDate(date)}, a difference of ${difference} %.`,
     isMet: compare(difference, MOST_DIFFERENCE) <= 0,
   };
 }

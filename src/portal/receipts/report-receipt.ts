@@ -1,7 +1,7 @@
 import { Fault } from '#base/fault.ts';
 import { parseIsoDate } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import type { EvidencePage, EvidenceValue, PageBox } from '#domain/report-evidence.ts';
+import type { EvidenceValue, PageBox } from '#domain/report-evidence.ts';
 import { html } from '#pages/html.ts';
 import type { Html, HtmlPart } from '#pages/html.ts';
 import { renderPage } from '#pages/page.ts';
@@ -18,27 +18,12 @@ import { readPayload } from '#reads/query-result.ts';
 import { readEvidence } from '#reads/read-evidence.ts';
 import { listRevisions, readReport } from '#reads/reports.ts';
 import { renderDocument } from './document-facts.ts';
+import type { Proof, Receipt } from './receipt.ts';
 import { renderChecks } from './report-checks.ts';
 import { parseValueName, reportReceiptPath } from './receipt-links.ts';
 import type { ReportValue } from './receipt-links.ts';
 import { valueOf } from '#portal/report-sections.ts';
 import { formatDate, groupDigits, nameMember, showDate, showValue } from '#portal/wording.ts';
-
-/** The place where a value is printed (undefined if a reviewer stated it), and its page. */
-interface Proof {
-  readonly proven: EvidenceValue | undefined;
-  readonly page: EvidencePage | undefined;
-  /** The printed month of the report, if it is on the same page. */
-  readonly month: EvidenceValue | undefined;
-}
-
-/** A served value and its proof. */
-export interface Receipt extends Proof {
-  readonly value: ReportValue;
-  readonly report: Report;
-  readonly row: object;
-  readonly stated: unknown;
-}
 
 /** What a path names: the parts of a receipt's address. */
 export interface ReceiptPath {
@@ -125,7 +110,7 @@ function readPath(path: ReceiptPath): ReportValue {
   return { fund_slug: path.fund_slug, report_date, data_version: Number.parseInt(path.data_version, 10), ...named };
 }
 
-/** Where the value is printed; reads the evidence of the report and nothing else of it. */
+/** The place of the value on its page; reads the evidence of the report and nothing else of it. */
 async function readProof(view: FactView, value: ReportValue): Promise<Proof> {
   const { fund_slug, data_version, section, row_order, member } = value;
   const report_date = value.report_date as IsoDate;

@@ -113,8 +113,9 @@ function readFile(reader: JsonReader, json: unknown): FragmentFile {
 function readProfile(reader: JsonReader, json: unknown): void {
   const profile = reader.object(json, 'profile');
   reader.known(profile, ['amc', 'version'], 'profile');
-  for (const name of ['amc', 'version'])
-    if (typeof profile[name] !== 'string') reader.refuse(`profile.${name}`, 'a text', profile[name]);
+  const { amc, version } = profile;
+  if (typeof amc !== 'string') reader.refuse('profile.amc', 'a text', amc);
+  if (typeof version !== 'string') reader.refuse('profile.version', 'a text', version);
 }
 
 const FRAGMENT_NAMES = [

@@ -2,6 +2,7 @@
  * What an AMC's profile changes in the reading of its report. Only texts that the vocabulary does not know get the
  * meaning that a person gave them; the value beside such a text must still be printed, fit its type and pass every check.
  */
+import { own } from '#base/own.ts';
 import type { PdfText } from '#documents/pdf/page-words.ts';
 import { PROFILE_TERMS, versionOf, type AmcProfile, type ProfileTerm } from '#domain/amc-profile.ts';
 import type { ChainLink, Evidence, Fragment } from '#domain/fragment.ts';
@@ -45,13 +46,24 @@ export function chooseProfile({ pages }: PdfText, funds: readonly KnownFund[], p
   return first === undefined || first.count === 0 || first.count === second?.count ? undefined : first.profile;
 }
 
+/** A word on a page that was given its standard label. */
+interface AppliedWord {
+  readonly page_number: number;
+  readonly block: Block;
+  readonly standard: string;
+}
+
+/** The printed word in the place of its standard label, in the members that may state it. */
+function putBack(holder: object | undefined, { block, standard }: AppliedWord, isMember: (name: string) => boolean): void {
+  for (const [name, value] of Object.entries(holder ?? {})) if (value === unmarked(standard) && isMember(name)) Object.assign(holder as object, { [name]: unmarked(block.text) });
+}
+
 /** Reads with a profile, or with none. */
 export class ProfileReader {
   /** Names the profile that the report was read with. */
   readonly used: { readonly amc: string; readonly version: string } | undefined;
   readonly #terms: ReadonlyMap<string, ProfileTerm>;
-  /** Words on the pages that were given their standard label, by page. */
-  readonly #applied: { readonly page_number: number; readonly block: Block; readonly standard: string }[] = [];
+  readonly #applied: AppliedWord[] = [];
 
   constructor(profile: AmcProfile | undefined) {
     this.used = profile === undefined ? undefined : { amc: profile.amc, version: versionOf(profile) };
@@ -88,28 +100,19 @@ export class ProfileReader {
   }
 
   #restoreAt(fragment: Fragment, path: string, evidence: Evidence): void {
+    const [, section, index, member = path] = /^(\w+)\[(\d{1,4})\]\.(\w+)$/.exec(path) ?? [];
+    const holder = section === undefined ? fragment : own<object[]>(fragment as unknown as Record<string, object[]>, section)?.[Number.parseInt(index ?? '', 10)];
     const found = this.#wordAt(evidence.page_number, evidence);
     if (found !== undefined) {
       Object.assign(evidence, { printed: found.block.text });
-      const [, section, index, member = path] = /^(\w+)\[(\d{1,4})\]\.(\w+)$/.exec(path) ?? [];
-      const rows = section === undefined ? undefined : (fragment as unknown as Record<string, Record<string, unknown>[] | undefined>)[section];
-      const holder = section === undefined ? (fragment as unknown as Record<string, unknown>) : rows?.[Number.parseInt(index ?? '', 10)];
-      if (holder?.[member] === unmarked(found.standard)) Object.assign(holder, { [member]: unmarked(found.block.text) });
+      putBack(holder, found, (name) => name === member);
+    }
+    // Rows such as fees have their label as a text without evidence of its own.
+    for (const link of section === undefined ? [] : (evidence.chain ?? [])) {
+      const label = this.#wordAt(evidence.page_number, link);
+      if (label !== undefined) putBack(holder, label, (name) => name.endsWith('_raw'));
     }
     this.#restoreChain(evidence);
-    this.#restoreLabels(fragment, path, evidence);
-  }
-
-  // Rows such as fees carry their label as text without evidence of its own.
-  #restoreLabels(fragment: Fragment, path: string, { page_number, chain = [] }: Evidence): void {
-    const [, section = '', index = ''] = /^(\w+)\[(\d{1,4})\]\./.exec(path) ?? [];
-    const row = (fragment as unknown as Record<string, Record<string, unknown>[] | undefined>)[section]?.[Number.parseInt(index, 10)];
-    if (row === undefined) return;
-    for (const link of chain) {
-      const found = this.#wordAt(page_number, link);
-      if (found === undefined) continue;
-      for (const [member, value] of Object.entries(row)) if (value === unmarked(found.standard) && member.endsWith('_raw')) row[member] = unmarked(found.block.text);
-    }
   }
 
   #restoreChain({ page_number, chain = [] }: Evidence): void {
@@ -119,7 +122,7 @@ export class ProfileReader {
     }
   }
 
-  #wordAt(page: number, { x0, y0 }: { readonly x0: number; readonly y0: number }): { readonly block: Block; readonly standard: string } | undefined {
+  #wordAt(page: number, { x0, y0 }: { readonly x0: number; readonly y0: number }): AppliedWord | undefined {
     // Positions in evidence are rounded to tenths of a point.
     return this.#applied.find(({ page_number, block }) => page_number === page && Math.abs(block.x0 - x0) < 0.1 && Math.abs(block.y0 - y0) < 0.1);
   }
