@@ -19,12 +19,18 @@ const teach = defineCommand({
   },
   options: { reason: REASON, by: BY },
   examples: ['mfds review teach sample-asset-management "Worth of a Share" nav --reason "page 3 of the report of May"'],
-  run: ({ args, options, installation }) =>
-    decideOne(
-      installation,
-      { kind: 'teach', amc_slug: args.AMC, text: args.TEXT, term: args.TERM, reason: options.reason },
-      options.by,
-    ),
+  async run({ args, options, installation, say }) {
+    const decision = {
+      kind: 'teach',
+      amc_slug: args.AMC,
+      text: args.TEXT,
+      term: args.TERM,
+      reason: options.reason,
+    } as const;
+    const result = await decideOne(installation, decision, options.by);
+    say('Reports of this AMC are read with it from now on. `mfds reread` reads those in the archive again.');
+    return result;
+  },
 });
 
 const profiles = defineCommand({
