@@ -57,8 +57,10 @@ interface Context<Arguments, Options> {
 }
 
 export interface CommandResult {
-  /** The output of `--json`, or a function that reads it; absent if `print` has printed everything. */
-  readonly document?: object | (() => Promise<object>);
+  /** The output of `--json`; absent if `print` has printed everything. */
+  readonly document?: unknown;
+  /** Reads the document in its place. */
+  readonly readDocument?: () => Promise<unknown>;
   /** The output without `--json`. Only the one that is printed is read. */
   readonly text?: (page: Page) => string | Promise<string>;
   /** Not or only partly done: exit code 1. */

@@ -124,15 +124,15 @@ function readHelp(commands: readonly Command[], words: readonly string[]): Comma
   };
 }
 
-function describe({ name, summary, args, options, examples }: Command): object {
+function describe({ name, summary, args, options, examples }: Command): unknown {
   return { name, summary, args, options, examples };
 }
 
 async function printResult(result: CommandResult, flags: GlobalFlags): Promise<ExitCode> {
-  const { document, text } = result;
-  if (flags.json && document !== undefined) {
-    const read = typeof document === 'function' ? await document() : document;
-    process.stdout.write(`${JSON.stringify(read)}\n`);
+  const { text } = result;
+  if (flags.json) {
+    const document = result.readDocument === undefined ? result.document : await result.readDocument();
+    if (document !== undefined) process.stdout.write(`${JSON.stringify(document)}\n`);
   }
   if (!flags.json && text !== undefined) process.stdout.write(`${await text(pageOf(process.stdout))}\n`);
   if (result.isFailed === true) return 1;

@@ -40,16 +40,16 @@ const list = defineCommand({
         ...(options.status === undefined ? {} : { status: options.status }),
         ...(options.check === undefined ? {} : { check: options.check }),
       });
-    const document = async (): Promise<object> => {
+    const readDocument = async (): Promise<unknown> => {
       const holds = await read();
       return { holds, count: holds.length };
     };
     // A filter asks for the holds themselves.
     const isListed = options.all || options.check !== undefined || options.status !== undefined;
     if (!isListed)
-      return { document, text: async (page) => layGroups((await readInbox(facts, clock.now())).holds)(page) };
+      return { readDocument, text: async (page) => layGroups((await readInbox(facts, clock.now())).holds)(page) };
     return {
-      document,
+      readDocument,
       text: async (page) => {
         const rows = (await read()).map((hold) => [hold.id, hold.check, hold.rows, hold.subject, hold.summary]);
         return layTable(['id', 'check', 'rows', 'subject', 'summary'], rows, 'Nothing is held.')(page);
