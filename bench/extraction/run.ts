@@ -10,6 +10,8 @@
  *   --json FILE   all figures and every fact that is not right
  *   --save DIR    keep what was served, a JSON file per document
  *   --saved DIR   judge what is kept there; reads no PDF
+ *   --profiles    read only documents that follow another of their manager, with what that one taught
+ *   --taught      the same documents without it
  *   --jobs N      documents at the same time (1)
  *   --amc NAME    the manager of funds for which neither expected file nor manifest names one
  */
@@ -21,7 +23,7 @@ import { measureDocument, summarise, type DocumentResult } from './measure.ts';
 import { printCurve, printPlanted, printSummary, printTotal, printWrong, toJson } from './print.ts';
 import { printRead } from './print-read.ts';
 import { riskCoverage } from './risk-coverage.ts';
-import { serveAll, type ServedDocument } from './serve-all.ts';
+import { serveAll, teacherOf, type ServedDocument } from './serve-all.ts';
 import { readSaved, saveServed } from './served.ts';
 import { total } from './tally.ts';
 
@@ -36,6 +38,8 @@ const { values: options, positionals: paths } = parseArgs({
     json: { type: 'string' },
     save: { type: 'string' },
     saved: { type: 'string' },
+    profiles: { type: 'boolean', default: false },
+    taught: { type: 'boolean', default: false },
     jobs: { type: 'string', default: '1' },
     amc: { type: 'string', default: '' },
   },
@@ -43,7 +47,7 @@ const { values: options, positionals: paths } = parseArgs({
 
 async function* serveOrRead(documents: readonly BenchDocument[]): AsyncGenerator<ServedDocument> {
   const { saved } = options;
-  if (saved === undefined) yield* serveAll(documents, Number(options.jobs));
+  if (saved === undefined) yield* serveAll(documents, Number(options.jobs), options.profiles);
   else
     for (const document of documents) {
       const served = readSaved(saved, document.name);
@@ -57,7 +61,8 @@ if (pdfs.length === 0) {
   console.error('Name folders or PDFs: npm run bench:extraction -- DIR');
   process.exit(2);
 }
-const documents = pdfs.filter(hasExpected).map((pdf) => openDocument(pdf, options.amc));
+const all = pdfs.filter(hasExpected).map((pdf) => openDocument(pdf, options.amc));
+const documents = options.taught ? all.filter((one, at) => teacherOf(one, all.slice(0, at)) !== undefined) : all;
 for (const pdf of pdfs.filter((one) => !hasExpected(one))) await printRead(pdf);
 if (documents.length === 0) process.exit();
 const began = performance.now();

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { BenchDocument } from './documents.ts';
+import { learnHouse } from './learn-house.ts';
 import { serveDocument } from './serve-in-process.ts';
 import type { Served } from './served.ts';
 
@@ -11,7 +12,15 @@ export interface ServedDocument {
 }
 
 /** In the order of the documents, whatever the number of threads. */
-export async function* serveAll(documents: readonly BenchDocument[], jobs: number): AsyncGenerator<ServedDocument> {
+export async function* serveAll(
+  documents: readonly BenchDocument[],
+  jobs: number,
+  withProfiles = false,
+): AsyncGenerator<ServedDocument> {
+  if (withProfiles) {
+    yield* serveTaught(documents);
+    return;
+  }
   if (jobs <= 1) {
     for (const document of documents) yield { document, served: await serveDocument(document) };
     return;
@@ -34,4 +43,28 @@ export async function* serveAll(documents: readonly BenchDocument[], jobs: numbe
     const served = done[index]?.promise;
     if (served !== undefined) yield { document, served: await Promise.race([served, failed]) };
   }
+}
+
+/** Only documents with an earlier one of the same manager, read with what that one taught. */
+async function* serveTaught(documents: readonly BenchDocument[]): AsyncGenerator<ServedDocument> {
+  for (const [index, document] of documents.entries()) {
+    const teacher = teacherOf(document, documents.slice(0, index));
+    if (teacher === undefined) continue;
+    const lesson = await learnHouse(teacher);
+    const words = lesson.profiles.flatMap((profile) =>
+      profile.words.map(({ printed, term }) => `“${printed}” ${term}`),
+    );
+    console.log(
+      `${document.name}: ${teacher.name} taught ${lesson.aliases.length} names, ${words.join(', ') || 'nothing else'}`,
+    );
+    yield { document, served: await serveDocument(document, lesson) };
+  }
+}
+
+/** The last earlier document of the same manager without a planted fault. */
+export function teacherOf(document: BenchDocument, before: readonly BenchDocument[]): BenchDocument | undefined {
+  const amcOf = ({ funds, amc }: BenchDocument): string => funds.find((fund) => fund.amc_name_raw)?.amc_name_raw ?? amc;
+  return before.findLast(
+    (one) => !one.name.startsWith('hostile') && amcOf(one) !== '' && amcOf(one) === amcOf(document),
+  );
 }

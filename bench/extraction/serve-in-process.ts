@@ -18,16 +18,19 @@ import { readPayload } from '#reads/query-result.ts';
 import type { QueryResult } from '#reads/query-result.ts';
 import { openFacts } from '#store/database.ts';
 import type { BenchDocument } from './documents.ts';
+import { decide } from '#review/decide.ts';
+import type { HouseLesson } from './learn-house.ts';
 import { readPagesOnce } from './keep-words.ts';
 import { makeRegistry } from './make-registry.ts';
 import type { Served, ServedFund } from './served.ts';
 
 /** Takes the document into a store of its own, with a registry of its funds, and reads every report of every fund. */
-export async function serveDocument(document: BenchDocument): Promise<Served> {
+/** `lesson`: what an earlier report of the AMC taught; none is read without profiles. */
+export async function serveDocument(document: BenchDocument, lesson?: HouseLesson): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'mfds-extraction-'));
   const location = { engine: 'sqlite', file: join(folder, 'facts.sqlite') } as const;
   try {
-    const report = await takeIn(document, location, join(folder, 'archive'));
+    const report = await takeIn(document, location, join(folder, 'archive'), lesson);
     // A connection that writes does not notice its own commits; the reader has one of its own, as in the service.
     const facts = await openFacts(location);
     const reader = openFactReader(facts, 'bench');
@@ -50,6 +53,7 @@ async function takeIn(
   document: BenchDocument,
   location: Parameters<typeof openFacts>[0],
   archiveFolder: string,
+  lesson: HouseLesson = { profiles: [], aliases: [] },
 ): Promise<ImportReport> {
   const facts = await openFacts(location);
   try {
@@ -58,12 +62,15 @@ async function takeIn(
       archive: openArchive(archiveFolder),
       clock: systemClock,
       log: silentLog,
-      extractReport: async (bytes, funds) => extractPages(await readPagesOnce(bytes), funds),
+      extractReport: async (bytes, funds) =>
+        extractPages(await readPagesOnce(bytes), funds, { profiles: lesson.profiles }),
     };
     const file = (source: Incoming['source'], origin: string, bytes: Uint8Array): Promise<ImportReport> =>
       ingestDocument(ingest, { source, origin, bytes, url: null, is_partial: false });
     const registry = await file('registry', 'registry.csv', makeRegistry(document));
     if (registry.outcome === 'refused') throw new Error(`registry of ${document.name}: ${registry.message}`);
+    for (const alias of lesson.aliases)
+      await decide(ingest, { kind: 'alias', ...alias, reason: 'bench' }, 'bench').catch(() => undefined);
     return await file('fmr', document.path, readFileSync(document.path));
   } finally {
     await facts.close();

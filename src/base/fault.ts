@@ -126,13 +126,16 @@ type ImportFaultCode =
   | 'NO_FOLDER'
   | 'OCR_MISSING'
   | 'PAGE_NEEDED'
+  | 'PAGE_UNKNOWN'
   | 'PATH_UNKNOWN'
   | 'REASON_NEEDED'
   | 'REPORT_SOURCES_MISSING'
   | 'SECTION_UNKNOWN'
   | 'SOURCE_REFUSED'
+  | 'TERM_UNKNOWN'
   | 'VALUE_NEEDED'
-  | 'VALUE_UNKNOWN';
+  | 'VALUE_UNKNOWN'
+  | 'WORD_KNOWN';
 
 /** Settings, the data directory, archive, databases and backups. */
 type InstallationFaultCode =

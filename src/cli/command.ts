@@ -59,8 +59,10 @@ interface Context<Arguments, Options> {
 export interface CommandResult {
   /** The output of `--json`; absent if `print` has printed everything. */
   readonly document?: unknown;
-  /** The output without `--json`. */
-  readonly text?: (page: Page) => string;
+  /** Reads the document in its place. */
+  readonly readDocument?: () => Promise<unknown>;
+  /** The output without `--json`. Only the one that is printed is read. */
+  readonly text?: (page: Page) => string | Promise<string>;
   /** Not or only partly done: exit code 1. */
   readonly isFailed?: boolean;
   /** Done, but something is held for review: exit code 3. */

@@ -8,6 +8,7 @@ import { runCommandLine } from './frame.ts';
 import { INGEST_COMMANDS } from './ingest.ts';
 import { KEY_COMMANDS } from './keys.ts';
 import { REVIEW_COMMANDS } from './review.ts';
+import { TEACHING_COMMANDS } from './review-teaching.ts';
 import { REVIEW_DESK_COMMANDS } from './review-desk.ts';
 import { SERVE_COMMANDS } from './serve.ts';
 import { SYNC_COMMANDS } from './sync.ts';
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   ...INGEST_COMMANDS,
   ...SYNC_COMMANDS,
   ...REVIEW_COMMANDS,
+  ...TEACHING_COMMANDS,
   ...REVIEW_DESK_COMMANDS,
   ...ACCOUNT_COMMANDS,
   ...KEY_COMMANDS,

@@ -31,8 +31,8 @@ export async function runCommandLine(
   const progress = createProgress(process.stderr);
   try {
     if (flags.version)
-      return printResult({ document: { version: readServiceVersion() }, text: readServiceVersion }, flags);
-    if (flags.help) return printResult(readHelp(commands, words), flags);
+      return await printResult({ document: { version: readServiceVersion() }, text: readServiceVersion }, flags);
+    if (flags.help) return await printResult(readHelp(commands, words), flags);
     return await runCommand(commands, words, { flags, progress, announce, argv });
   } catch (thrown) {
     progress.end();
@@ -77,7 +77,7 @@ async function runCommand(
       // SQLite calls never yield to the event loop; without this, signal handlers would not run.
       await setImmediate();
     };
-    const print = (result: CommandResult): ExitCode => {
+    const print = async (result: CommandResult): Promise<ExitCode> => {
       progress.end();
       return printResult(result, flags);
     };
@@ -85,12 +85,13 @@ async function runCommand(
       args,
       options,
       installation,
-      print,
+      print: (shown) => void print(shown),
       say: (line) => writeBelow(`${line}\n`),
       progress: showProgress,
       takeSignals: signals.take,
     });
-    return print(result);
+    // What it prints may be read only now, so the store stays open.
+    return await print(result);
   } finally {
     await installation.close();
     signals.leave();
@@ -128,9 +129,13 @@ function describe({ name, summary, args, options, examples }: Command): unknown 
   return { name, summary, args, options, examples };
 }
 
-function printResult(result: CommandResult, flags: GlobalFlags): ExitCode {
-  if (flags.json && result.document !== undefined) process.stdout.write(`${JSON.stringify(result.document)}\n`);
-  if (!flags.json && result.text !== undefined) process.stdout.write(`${result.text(pageOf(process.stdout))}\n`);
+async function printResult(result: CommandResult, flags: GlobalFlags): Promise<ExitCode> {
+  const { text } = result;
+  if (flags.json) {
+    const document = result.readDocument === undefined ? result.document : await result.readDocument();
+    if (document !== undefined) process.stdout.write(`${JSON.stringify(document)}\n`);
+  }
+  if (!flags.json && text !== undefined) process.stdout.write(`${await text(pageOf(process.stdout))}\n`);
   if (result.isFailed === true) return 1;
   return result.isHeld === true ? 3 : 0;
 }

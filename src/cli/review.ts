@@ -3,6 +3,7 @@ import type { Decision } from '#ingest/apply-decision.ts';
 import { decide } from '#review/decide.ts';
 import type { DecisionReport } from '#review/decide.ts';
 import { listReview, readHold } from '#review/holds.ts';
+import type { ListedHold } from '#review/holds.ts';
 import { groupHolds, readInbox } from '#review/inbox.ts';
 import type { InboxHold } from '#review/inbox.ts';
 import type { Installation } from '#wire.ts';
@@ -15,8 +16,8 @@ import type { Page } from './print.ts';
 
 const IDS = { ID: { many: true, optional: true, summary: 'ids of holds, from `mfds review list`' } } as const;
 const CHECK = { value: 'CHECK', summary: 'decide every open hold of this check, instead of ids' } as const;
-const REASON = { value: 'TEXT', required: true, summary: 'reason, stored with the decision' } as const;
-const BY = { value: 'NAME', summary: 'name of the reviewer (default: the system user)' } as const;
+export const REASON = { value: 'TEXT', required: true, summary: 'reason, stored with the decision' } as const;
+export const BY = { value: 'NAME', summary: 'name of the reviewer (default: the system user)' } as const;
 
 const list = defineCommand({
   name: 'review list',
@@ -34,18 +35,25 @@ const list = defineCommand({
   examples: ['mfds review list', 'mfds review list --all', 'mfds review list --check nav_jump --json'],
   async run({ options, installation }) {
     const { facts, clock } = await installation.ingest();
-    const holds = await listReview(facts, {
-      ...(options.status === undefined ? {} : { status: options.status }),
-      ...(options.check === undefined ? {} : { check: options.check }),
-    });
-    const rows = holds.map((hold) => [hold.id, hold.check, hold.rows, hold.subject, hold.summary]);
+    const read = async (): Promise<ListedHold[]> =>
+      listReview(facts, {
+        ...(options.status === undefined ? {} : { status: options.status }),
+        ...(options.check === undefined ? {} : { check: options.check }),
+      });
+    const readDocument = async (): Promise<unknown> => {
+      const holds = await read();
+      return { holds, count: holds.length };
+    };
     // A filter asks for the holds themselves.
     const isListed = options.all || options.check !== undefined || options.status !== undefined;
+    if (!isListed)
+      return { readDocument, text: async (page) => layGroups((await readInbox(facts, clock.now())).holds)(page) };
     return {
-      document: { holds, count: holds.length },
-      text: isListed
-        ? layTable(['id', 'check', 'rows', 'subject', 'summary'], rows, 'Nothing is held.')
-        : layGroups((await readInbox(facts, clock.now())).holds),
+      readDocument,
+      text: async (page) => {
+        const rows = (await read()).map((hold) => [hold.id, hold.check, hold.rows, hold.subject, hold.summary]);
+        return layTable(['id', 'check', 'rows', 'subject', 'summary'], rows, 'Nothing is held.')(page);
+      },
     };
   },
 });
@@ -161,7 +169,7 @@ const alias = defineCommand({
 });
 
 // Reports of the largest companies have two hundred.
-const MOST_PAGES = 9_999;
+export const MOST_PAGES = 9_999;
 
 const correct = defineCommand({
   name: 'review correct',
@@ -227,7 +235,11 @@ const confirm = defineCommand({
 
 export const REVIEW_COMMANDS = [list, show, accept, reject, alias, correct, drop, confirm];
 
-async function decideOne(installation: Installation, decision: Decision, by = operatorName()): Promise<CommandResult> {
+export async function decideOne(
+  installation: Installation,
+  decision: Decision,
+  by = operatorName(),
+): Promise<CommandResult> {
   return answerWith([await decide(await installation.ingest(), decision, by)]);
 }
 

@@ -11,6 +11,7 @@ import type { InboxFilter } from '#review/inbox.ts';
 import { writeFilter } from './desk-request.ts';
 import type { DeskRequest } from './desk-request.ts';
 import { renderHidden, renderHiddenToken, renderKey, renderReason, renderSelect } from './fields.ts';
+import { listOtherCandidates } from './other-candidates.ts';
 import { nameOf, UNIT_NAMES } from './value-table.ts';
 
 /** The value that the reviewer is correcting. */
@@ -43,7 +44,7 @@ export function renderCorrection(request: DeskRequest, { hold }: HoldCase, fix: 
         page: String(page.page_number),
         filter: writeFilter(filter),
       })}
-      ${renderValueField(fix)}
+      ${renderValueField(fix)} ${renderCandidates(fix, hold.id, filter)}
       ${
         member?.kind === 'decimal' && IN_UNITS.test(path.split('.').at(-1) ?? '') && !path.includes('percent')
           ? renderSelect(
@@ -64,6 +65,25 @@ export function renderCorrection(request: DeskRequest, { hold }: HoldCase, fix: 
       </div>
     </form>
   </section>`;
+}
+
+/** Other figures at the label or in the column of the value, each as a link that fills the field. */
+function renderCandidates({ page, path }: Fix, id: string, filter: InboxFilter): Html | '' {
+  const value = page.values.find((one) => one.path === path);
+  const candidates = value === undefined ? [] : listOtherCandidates(page, value);
+  if (candidates.length === 0) return '';
+  return html`<p class="candidates small">
+    Also printed there:
+    ${candidates.map(
+      (printed, index) =>
+        html`<a
+          href="/holds/${id}${writeFilter(filter, { fix: path, page: String(page.page_number), value: printed })}"
+          data-key="${index + 1}"
+          data-pick="${printed}"
+          >${printed}${renderKey(String(index + 1))}</a
+        > `,
+    )}
+  </p>`;
 }
 
 /** A list for terms and flags, and a text field for everything else. */

@@ -1,4 +1,5 @@
 import { Fault, isFault } from '#base/fault.ts';
+import { readReportDocument } from '#review/document-pages.ts';
 import { filterHolds } from '#review/inbox.ts';
 import { readFilter } from './desk-request.ts';
 import type { DeskRequest, DeskResult } from './desk-request.ts';
@@ -14,12 +15,15 @@ export async function decideByForm(request: DeskRequest): Promise<DeskResult> {
   const id = form.get('hold') ?? '';
   try {
     const action = await readAction(request);
-    const isCorrection = action.decisions.some(({ kind }) => kind === 'correct' || kind === 'drop');
+    const isCorrection = action.decisions.some(({ kind }) => kind === 'correct' || kind === 'drop' || kind === 'add');
     // What is still doubtful after a correction is a new hold, which exists only once the correction is applied.
     const preview = await parts.pending.add(action, ({ opened }) => isCorrection && opened.length > 0);
     const [again] = isCorrection ? preview.opened : [];
     if (again !== undefined) return { to: `/holds/${again}${filter}` };
     const closed = new Set(preview.closed);
+    const [of] = action.decisions;
+    if (of?.kind === 'teach') return { to: action.page };
+    if (of?.kind === 'confirm_page') return { to: await nextPage(request, of) };
     // A correction that changes nothing keeps its hold open.
     if (isCorrection && !closed.has(id)) return { to: `/holds/${id}${filter}` };
     const place = found.findIndex((hold) => hold.id === id);
@@ -32,6 +36,19 @@ export async function decideByForm(request: DeskRequest): Promise<DeskResult> {
     const page = { ...request, params: { id }, query: new URLSearchParams(filter) };
     return showHold(page, { problem: forPages(thrown), status: statusOf(thrown) });
   }
+}
+
+/** The next unconfirmed page of the document, else the document. */
+async function nextPage(
+  { parts }: DeskRequest,
+  { document_sha256, page }: { readonly document_sha256: string; readonly page: number },
+): Promise<string> {
+  const { pages } = await readReportDocument(parts.ingest.facts, document_sha256);
+  const open = pages.filter(({ confirmed, page_number }) => confirmed === undefined && page_number !== page);
+  const next = open.find(({ page_number }) => page_number > page) ?? open[0];
+  return next === undefined
+    ? `/documents/${document_sha256}`
+    : `/documents/${document_sha256}/pages/${next.page_number}`;
 }
 
 /** Faults of decisions name options of the command line. */

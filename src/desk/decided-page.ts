@@ -1,8 +1,11 @@
+import { PROFILE_TERMS } from '#domain/amc-profile.ts';
+import { own } from '#base/own.ts';
+import { isAboutHold } from '#ingest/apply-decision.ts';
 import type { Decision } from '#ingest/apply-decision.ts';
 import { html } from '#pages/html.ts';
 import type { Html, HtmlPart } from '#pages/html.ts';
 import { renderTable } from '#pages/table.ts';
-import { wordsOfCheck } from '#review/check-words.ts';
+import { wordsOfCheck } from '#domain/checks/check-words.ts';
 import { listDecided } from '#review/decided.ts';
 import type { DecidedHold } from '#review/decided.ts';
 import type { DeskRequest, DeskResult } from './desk-request.ts';
@@ -52,6 +55,10 @@ function rowOf({ decision, hold, by, at }: DecidedHold): readonly HtmlPart[] {
 
 function subjectOf(decision: Decision, hold: DecidedHold['hold']): HtmlPart {
   if (decision.kind === 'alias') return decision.alias;
+  if (decision.kind === 'teach') return html`“${decision.text}”`;
+  if (decision.kind === 'confirm_page')
+    return html`<a href="/documents/${decision.document_sha256}/pages/${decision.page}">Page ${decision.page}</a>`;
+  if (!isAboutHold(decision)) return '';
   if (hold === undefined) return html`<code>${decision.hold_id}</code>`;
   return html`<a href="/holds/${hold.id}">${hold.subject}</a> <br /><span class="soft small"
       >${wordsOfCheck(hold.check).title}</span
@@ -73,6 +80,13 @@ function describe(decision: Decision, hold: DecidedHold['hold']): Html {
         ${decision.value === '' ? 'unknown' : decision.value}${still}`;
     case 'drop':
       return html`<span class="chip">left out</span> ${decision.section}${still}`;
+    case 'add':
+      return html`<span class="chip">row added</span> ${decision.section}${still}`;
+    case 'confirm_page':
+      return html`<span class="chip good">page confirmed</span>`;
+    case 'teach':
+      return html`<span class="chip">taught</span> ${decision.amc_slug}:
+        ${own<string>(PROFILE_TERMS, decision.term) ?? decision.term}`;
     case 'alias':
       return html`<span class="chip">name of</span> ${decision.fund_slug}`;
   }

@@ -5,6 +5,7 @@ import { own } from '#base/own.ts';
 const STATUSES: Partial<Record<FaultCode, number>> = {
   FOREIGN_FORM: 403,
   HOLD_NOT_FOUND: 404,
+  PAGE_UNKNOWN: 404,
   ROUTE_NOT_FOUND: 404,
   ARCHIVE_DAMAGED: 404,
   SOURCE_REFUSED: 404,

@@ -4,11 +4,12 @@ import type { Html } from '#pages/html.ts';
 import { DESK_KEYS, DESK_STYLES } from './assets.ts';
 import type { DeskParts } from './desk-request.ts';
 import { renderHiddenToken, renderKey } from './fields.ts';
+import { renderHelp } from './keys-page.ts';
 
 const NAVIGATION = [
   { path: '/', name: 'Inbox', key: 'i' },
   { path: '/decided', name: 'Decided', key: 'd' },
-  { path: '/keys', name: 'Keys', key: '?' },
+  { path: '/keys', name: 'Keys', key: '?', dialog: 'help' },
 ] as const;
 
 interface Frame {
@@ -45,6 +46,7 @@ export function renderFrame(parts: DeskParts, { title, path, body, progress }: F
                   html`<a
                     href="${entry.path}"
                     data-key="${entry.key}"
+                    ${'dialog' in entry && path !== entry.path ? html` data-dialog="${entry.dialog}"` : ''}
                     ${entry.path === path ? html` aria-current="page"` : ''}
                     >${entry.name}${renderKey(entry.key)}</a
                   >`,
@@ -61,6 +63,7 @@ export function renderFrame(parts: DeskParts, { title, path, body, progress }: F
             </p>
           </div>
         </footer>
+        ${path === '/keys' ? '' : renderHelp()}
       </body>
     </html> `.html;
 }

@@ -3,11 +3,13 @@ import type { Html } from '#pages/html.ts';
 import { renderFacts, renderTable } from '#pages/table.ts';
 import { memberAt } from '#review/case-pages.ts';
 import type { CasePage } from '#review/case-pages.ts';
-import { wordsOfCheck } from '#review/check-words.ts';
+import { wordsOfCheck } from '#domain/checks/check-words.ts';
 import { readCase } from '#review/hold-case.ts';
 import type { HoldCase } from '#review/hold-case.ts';
 import { filterHolds } from '#review/inbox.ts';
 import type { InboxHold } from '#review/inbox.ts';
+import { fillAddress, nextField, readNewRow, renderAddLinks, renderAddRow } from './add-row-form.ts';
+import type { NewRow } from './add-row-form.ts';
 import { renderComparison } from './comparison.ts';
 import { renderCorrection } from './correction-form.ts';
 import type { Fix } from './correction-form.ts';
@@ -34,24 +36,30 @@ export async function showHold(request: DeskRequest, rejected?: Rejected): Promi
   const found = filterHolds(request.inbox.holds, filter);
   const isWaiting = parts.pending.waiting?.preview.closed.includes(hold.id) === true;
   const isOpen = hold.status === 'OPEN' && !isWaiting;
-  const fix = isOpen ? readFix(subject, request.form.has('path') ? request.form : query) : undefined;
+  const row = isOpen ? readNewRow(subject, request.form.has('section') ? addingOf(request.form) : query) : undefined;
+  const fix =
+    isOpen && row === undefined ? readFix(subject, request.form.has('path') ? request.form : query) : undefined;
   const { title } = wordsOfCheck(hold.check);
   warmNextPage(request, found, hold.id);
   const panel = !isOpen
     ? renderDecided(subject, isWaiting)
-    : fix === undefined
-      ? renderDecisionForms(request, subject, filter)
-      : renderCorrection(request, subject, fix, filter);
+    : row !== undefined
+      ? renderAddRow(request, subject, row, filter)
+      : fix === undefined
+        ? renderDecisionForms(request, subject, filter)
+        : renderCorrection(request, subject, fix, filter);
   return {
     title: `${hold.subject}: ${title}`,
     ...(rejected === undefined ? {} : { status: rejected.status }),
     body: html`${renderSteps(found, hold.id, writeFilter(filter))}
-      <h1 tabindex="-1" ${fix === undefined && rejected === undefined ? html`autofocus` : ''}>${hold.subject}</h1>
+      <h1 tabindex="-1" ${fix === undefined && row === undefined && rejected === undefined ? html`autofocus` : ''}>
+        ${hold.subject}
+      </h1>
       <p class="lead finding">${title}: ${hold.summary}</p>
       ${rejected === undefined ? '' : html`<div class="notice bad" role="alert"><p>${rejected.problem}</p></div>`}
       <div class="${subject.pages.length === 0 ? 'case' : 'case paged'}">
         <div class="source">
-          ${subject.pages.map((page) => renderSource(page, fix, hold.id, filter))}
+          ${subject.pages.map((page) => renderSource(page, fix ?? row, hold.id, filter))}
           ${subject.pages.length === 0 ? renderComparison(subject) : ''}
         </div>
         <div class="panel">
@@ -61,6 +69,7 @@ export async function showHold(request: DeskRequest, rejected?: Rejected): Promi
               : html`<section class="card">
                   <h2>As read</h2>
                   ${renderFindings(subject)}${renderValues(subject, isOpen ? writeFilter(filter) : undefined)}
+                  ${isOpen ? renderAddLinks(subject, filter) : ''} ${renderPageLinks(subject)}
                 </section>`
           }${renderOrigin(subject)}
         </div>
@@ -78,6 +87,24 @@ function warmNextPage({ parts }: DeskRequest, found: readonly InboxHold[], id: s
     )
     // The page itself shows what is wrong with it.
     .catch(() => undefined);
+}
+
+/** A rejected form of a new row names its section like the address of the form does. */
+function addingOf(form: URLSearchParams): URLSearchParams {
+  const adding = new URLSearchParams(form);
+  if (form.get('kind') === 'add') adding.set('add', form.get('section') ?? '');
+  return adding;
+}
+
+function renderPageLinks({ pages }: HoldCase): Html {
+  return html`<p class="small">
+    ${pages.map(
+      ({ document_sha256, page_number }, index) =>
+        html`<a href="/documents/${document_sha256}/pages/${page_number}" ${index === 0 ? html` data-key="p"` : ''}
+            >Everything that was read of page ${page_number}</a
+          >${index === 0 ? renderKey('p') : ''} `,
+    )}
+  </p>`;
 }
 
 function readFix(subject: HoldCase, from: URLSearchParams): Fix | undefined {
@@ -108,16 +135,32 @@ function renderSteps(found: readonly InboxHold[], id: string, filter: string): H
   </div>`;
 }
 
-function renderSource(page: CasePage, fix: Fix | undefined, id: string, filter: ReturnType<typeof readFilter>): Html {
-  const isFixed = fix !== undefined && fix.page.page_number === page.page_number;
-  const kind = fix === undefined ? undefined : memberAt(fix.path)?.kind;
-  const held = page.values.filter(({ isHeld, path }) => (isFixed ? path === fix.path : isHeld));
+function renderSource(
+  page: CasePage,
+  change: Fix | NewRow | undefined,
+  id: string,
+  filter: ReturnType<typeof readFilter>,
+): Html {
+  const isChanged = change !== undefined && change.page.page_number === page.page_number;
+  const fix = isChanged && 'path' in change ? change : undefined;
+  const row = isChanged && 'section' in change ? change : undefined;
+  const kind =
+    row === undefined
+      ? fix === undefined
+        ? undefined
+        : memberAt(fix.path)?.kind
+      : nextField(row) === undefined
+        ? undefined
+        : ('mixed' as const);
+  const held = page.values.filter(({ isHeld, path }) => (fix === undefined ? isHeld : path === fix.path));
   return renderPageView({
     page,
     outlined: held,
-    picks: isFixed && kind !== undefined ? listPicks(page.words, kind) : [],
+    picks: kind === undefined ? [] : listPicks(page.words, kind),
     pickAddress: (value) =>
-      `/holds/${id}${writeFilter(filter, { fix: fix?.path ?? '', page: String(page.page_number), value })}`,
+      row !== undefined
+        ? fillAddress(row, id, filter, value)
+        : `/holds/${id}${writeFilter(filter, { fix: fix?.path ?? '', page: String(page.page_number), value })}`,
   });
 }
 

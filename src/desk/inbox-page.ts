@@ -1,7 +1,7 @@
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { renderTable } from '#pages/table.ts';
-import { wordsOfCheck } from '#review/check-words.ts';
+import { wordsOfCheck } from '#domain/checks/check-words.ts';
 import { filterHolds, groupHolds } from '#review/inbox.ts';
 import type { InboxFilter, InboxGroup, InboxHold } from '#review/inbox.ts';
 import { readFilter, writeFilter } from './desk-request.ts';
@@ -93,6 +93,11 @@ function renderGroups({ parts }: DeskRequest, holds: readonly InboxHold[], filte
             <a class="button" href="/holds/${first.id}${writeFilter(filter)}" data-key="j"
               >Review page by page${renderKey('j')}</a
             >
+            ${
+              first.document_sha256 === null
+                ? ''
+                : html`<a href="/documents/${first.document_sha256}" data-key="p">All pages${renderKey('p')}</a>`
+            }
           </p>`
     }
     <div class="scroll" role="group" aria-label="Open holds by check, AMC and document" tabindex="0">

@@ -1,6 +1,7 @@
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import type { CasePage, CaseValue } from '#review/case-pages.ts';
+import type { Certainty } from '#review/certainty.ts';
 import type { Pick } from './pick-words.ts';
 
 interface Box {
@@ -19,6 +20,8 @@ interface PageView {
   readonly picks: readonly Pick[];
   /** The address for a picked value, for browsers without scripts. */
   readonly pickAddress: (value: string) => string;
+  /** By path: the whole page is shown, with each value in the colour of its certainty and without its chain. */
+  readonly certainties?: ReadonlyMap<string, Certainty>;
 }
 
 // Two lines of print around an outlined value, and enough of the page to recognise its table.
@@ -39,16 +42,17 @@ export function renderPageView(view: PageView): Html {
     </figure>`;
   const size = sizeOf(page);
   const whole = { x0: 0, y0: 0, x1: size.width, y1: size.height };
-  const boxes = view.outlined.flatMap((value) => boxesOf(value, page.page_number)).map(({ box }) => box);
+  const boxes = view.outlined.flatMap((value) => boxesOf(view, value)).map(({ box }) => box);
   const part = boxes.length === 0 ? undefined : surround(boxes, size);
-  const isSmall = part !== undefined && part.y1 - part.y0 < size.height * MOST_OF_A_PAGE;
+  const isSmall =
+    view.certainties === undefined && part !== undefined && part.y1 - part.y0 < size.height * MOST_OF_A_PAGE;
   return html`<figure class="sheet">
     <figcaption>
       Page
       ${page.page_number}${
         page.isPdf ? '' : html` <span class="soft">(the archive has its words, but no picture of it)</span>`
       }
-      ${boxes.length === 0 ? '' : renderLegend()}
+      ${boxes.length === 0 ? '' : view.certainties === undefined ? renderLegend() : renderCertainties(view.certainties)}
     </figcaption>
     ${isSmall ? renderSheet(view, size, part, 'Close-up of the held values') : ''}
     ${
@@ -69,6 +73,27 @@ function renderLegend(): Html {
   >`;
 }
 
+/** The meaning of each colour, also in words for people who cannot distinguish the colours. */
+const CERTAINTY_WORDS: readonly (readonly [Certainty, string])[] = [
+  ['HELD', 'held: a check accuses it'],
+  ['BARE', 'read without a label'],
+  ['NAMED', 'label, column and unit known'],
+  ['WITNESSED', 'agrees with the association or with its table'],
+  ['CONFIRMED', 'confirmed by a person'],
+];
+
+function renderCertainties(certainties: ReadonlyMap<string, Certainty>): Html {
+  const counts = Map.groupBy(certainties.values(), (certainty) => certainty);
+  return html`<span class="legend"
+    >${CERTAINTY_WORDS.flatMap(([certainty, words]) => {
+      const count = counts.get(certainty)?.length ?? 0;
+      return count === 0
+        ? []
+        : [html`<span class="nowrap"><span class="swatch ${certainty.toLowerCase()}"></span>${count} ${words}</span> `];
+    })}</span
+  >`;
+}
+
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -83,7 +108,8 @@ function sizeOf({ width, height, words }: CasePage): Size {
   return { width: Math.max(A4.width, right + MARGIN), height: Math.max(A4.height, bottom + MARGIN) };
 }
 
-function renderSheet({ page, outlined, picks, pickAddress }: PageView, size: Size, part: Box, label: string): Html {
+function renderSheet(view: PageView, size: Size, part: Box, label: string): Html {
+  const { page, outlined, picks, pickAddress } = view;
   const { document_sha256, page_number, words, isPdf } = page;
   return html`<svg
     class="page"
@@ -113,7 +139,7 @@ function renderSheet({ page, outlined, picks, pickAddress }: PageView, size: Siz
           )
     }
     ${outlined.flatMap((value) =>
-      boxesOf(value, page_number).map(
+      boxesOf(view, value).map(
         ({ role, box, text }) => html`<rect class="outline ${role}" ${areaOf(grow(box))}><title>${text}</title></rect>`,
       ),
     )}
@@ -135,12 +161,22 @@ const ROLES = { LABEL: 'label', COLUMN_HEAD: 'head', UNIT: 'unit' } as const;
 
 /** The box of a value on a page and those of its chain. */
 function boxesOf(
+  { page: { page_number }, certainties }: PageView,
   { evidence, path }: CaseValue,
-  page_number: number,
 ): { readonly role: string; readonly box: Box; readonly text: string }[] {
   if (evidence === undefined || evidence.page_number !== page_number) return [];
-  const chain = (evidence.chain ?? []).map((link) => ({ role: ROLES[link.role], box: link, text: link.printed }));
-  return [...chain, { role: 'value', box: evidence, text: `${path}: ${evidence.printed}` }].filter(
+  const certainty = certainties?.get(path);
+  const words = CERTAINTY_WORDS.find(([one]) => one === certainty)?.[1];
+  const chain = (certainties === undefined ? (evidence.chain ?? []) : []).map((link) => ({
+    role: ROLES[link.role],
+    box: link,
+    text: link.printed,
+  }));
+  const own = certainty === undefined ? 'value' : certainty.toLowerCase();
+  return [
+    ...chain,
+    { role: own, box: evidence, text: [`${path}: ${evidence.printed}`, words].filter(Boolean).join('; ') },
+  ].filter(
     // Evidence without a position names the whole page.
     ({ box }) => box.x1 - box.x0 < 5_000 && box.y1 > box.y0,
   );

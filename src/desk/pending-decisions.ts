@@ -1,6 +1,7 @@
 import { Fault, isFault } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
 import type { Decision } from '#ingest/apply-decision.ts';
+import { rereadTaught } from '#ingest/run.ts';
 import type { Ingest } from '#ingest/run.ts';
 import { decideAll, previewDecisions } from '#review/decide.ts';
 import type { Preview } from '#review/decide.ts';
@@ -12,6 +13,8 @@ export interface Action {
   readonly title: string;
   /** The page to return to if it is undone. */
   readonly page: string;
+  /** Reports to read again once it is applied, by SHA-256. */
+  readonly reread?: readonly string[];
 }
 
 interface Waiting extends Action {
@@ -104,6 +107,7 @@ export class PendingDecisions {
     try {
       const reports = await decideAll(this.#ingest, action.decisions, this.#by);
       const changed = reports.reduce((sum, report) => sum + report.changed, 0);
+      if (action.reread !== undefined) await rereadTaught(this.#ingest, action.reread);
       this.#outcome = { title: action.title, kind: 'applied', detail: `${changed}` };
       this.#clear();
     } catch (thrown) {

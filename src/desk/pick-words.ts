@@ -17,7 +17,12 @@ const WIDEST_GAP = 8;
 const WORDS_OF_A_DATE = 4;
 
 /** The places of a page that a reviewer can click to give a member its value, in page order. */
-export function listPicks(words: readonly PageWord[], kind: Member['kind']): Pick[] {
+export function listPicks(words: readonly PageWord[], kind: Member['kind'] | 'mixed'): Pick[] {
+  // For a whole row: figures, and the texts between them.
+  if (kind === 'mixed') {
+    const isText = ({ text }: PageWord): boolean => numbersIn(text).length === 0;
+    return [...listPicks(words, 'decimal'), ...listPicks(words.filter(isText), 'text')];
+  }
   if (kind === 'decimal' || kind === 'integer')
     return words.flatMap((word) =>
       numbersIn(word.text)

@@ -1,7 +1,10 @@
 import { Fault } from '#base/fault.ts';
+import { PROFILE_TERMS } from '#domain/amc-profile.ts';
+import { own } from '#base/own.ts';
 import type { Decision } from '#ingest/apply-decision.ts';
-import { wordsOfCheck } from '#review/check-words.ts';
+import { wordsOfCheck } from '#domain/checks/check-words.ts';
 import { readHold } from '#review/holds.ts';
+import { readRow } from './add-row-form.ts';
 import { inRupees } from './correction-form.ts';
 import type { DeskRequest } from './desk-request.ts';
 import type { Action } from './pending-decisions.ts';
@@ -18,6 +21,8 @@ export async function readAction(request: DeskRequest): Promise<Action> {
   const reason = fieldOf(form, 'reason');
   const [kind = '', ...chosen] = fieldOf(form, 'kind').split(' ');
   if (kind === 'accept-all' || kind === 'reject-all') return readBatch(request, kind, reason);
+  if (kind === 'teach') return readTeaching(form, reason);
+  if (kind === 'confirm_page') return readConfirmation(form, reason);
   const hold = await readHold(parts.ingest.facts, fieldOf(form, 'hold'));
   const page = `/holds/${hold.id}${readBack(form)}`;
   const of = `${hold.subject}, ${wordsOfCheck(hold.check).title.toLowerCase()}`;
@@ -55,11 +60,49 @@ export async function readAction(request: DeskRequest): Promise<Action> {
         reason,
       });
     }
+    case 'add':
+      return action(
+        `Added a row to ${fieldOf(form, 'section').replaceAll('_', ' ')}`,
+        readAddition(form, hold.id, reason),
+      );
     case 'alias':
       return action(`Name of ${readFund(form)}`, { kind, alias: hold.subject, fund_slug: readFund(form), reason });
     default:
       throw new Fault('INVALID_REQUEST', 'The form names no decision. Load the page again.');
   }
+}
+
+function readAddition(form: URLSearchParams, hold_id: string, reason: string): Decision {
+  const number = Number.parseInt(fieldOf(form, 'page'), 10);
+  const page = Number.isSafeInteger(number) ? { page: number } : {};
+  return { kind: 'add', hold_id, section: fieldOf(form, 'section'), row: readRow(form), ...page, reason };
+}
+
+/** The words for which a term was chosen; the document is read again once they are applied. */
+function readTeaching(form: URLSearchParams, reason: string): Action {
+  const terms = form.getAll('term');
+  const taught = form.getAll('text').flatMap((text, index) => {
+    const term = terms[index] ?? '';
+    return term === '' ? [] : [{ text, term }];
+  });
+  const sha256 = fieldOf(form, 'document');
+  if (taught.length === 0) throw new Fault('INVALID_REQUEST', 'Choose what at least one of the words means.');
+  return {
+    decisions: taught.map(({ text, term }) => ({ kind: 'teach', amc_slug: fieldOf(form, 'amc'), text, term, reason })),
+    title: `Taught ${taught.map(({ text, term }) => `“${text}”: ${own<string>(PROFILE_TERMS, term) ?? term}`).join(', ')}`,
+    page: `/documents/${sha256}/pages/${Number.parseInt(fieldOf(form, 'page'), 10)}`,
+    reread: [sha256],
+  };
+}
+
+function readConfirmation(form: URLSearchParams, reason: string): Action {
+  const [document_sha256, page] = [fieldOf(form, 'document'), Number.parseInt(fieldOf(form, 'page'), 10)];
+  if (!Number.isSafeInteger(page)) throw new Fault('INVALID_REQUEST', 'The form names no page. Load the page again.');
+  return {
+    decisions: [{ kind: 'confirm_page', document_sha256, page, reason }],
+    title: `Confirmed page ${page}`,
+    page: `/documents/${document_sha256}/pages/${page}`,
+  };
 }
 
 /** A typed fund counts more than a chosen one: it was filled in later, or on purpose. */

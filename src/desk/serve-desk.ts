@@ -12,18 +12,22 @@ import { checkForm, refuse } from './check-request.ts';
 import type { Refusal } from './check-request.ts';
 import { applyNow, decideByForm, undo } from './decide-by-form.ts';
 import { showDecided } from './decided-page.ts';
+import { showDocument } from './document-page.ts';
 import type { DeskParts, DeskRequest, DeskResult } from './desk-request.ts';
 import { statusOf } from './fault-status.ts';
 import { renderFrame } from './frame.ts';
 import { showHold } from './hold-page.ts';
 import { showInbox } from './inbox-page.ts';
 import { showKeys } from './keys-page.ts';
+import { showReportPage } from './report-page.ts';
 
 type Answer = (request: DeskRequest) => DeskResult | Promise<DeskResult>;
 
 const ROUTES: Readonly<Record<string, Answer>> = {
   'GET /': showInbox,
   'GET /holds/:id': (request) => showHold(request),
+  'GET /documents/:sha256': showDocument,
+  'GET /documents/:sha256/pages/:page': showReportPage,
   'GET /decided': showDecided,
   'GET /keys': showKeys,
   'POST /decisions': decideByForm,
@@ -83,7 +87,8 @@ function addRoutes(app: FastifyInstance, parts: DeskParts): void {
       url,
       handler: async (request, reply) => {
         if (method === 'POST') checkForm(request, parts.session);
-        return sendResult(parts, request, reply, await answer(await readRequest(parts, request)));
+        const asked = await readRequest(parts, request);
+        return sendResult(asked, request, reply, await answer(asked));
       },
     });
   }
@@ -138,18 +143,17 @@ function addFiles(app: FastifyInstance, parts: DeskParts, portOf: () => number):
 }
 
 async function sendResult(
-  parts: DeskParts,
+  { parts, inbox }: DeskRequest,
   request: FastifyRequest,
   reply: FastifyReply,
   result: DeskResult,
 ): Promise<FastifyReply> {
   if ('to' in result) return reply.code(303).header('location', result.to).send('');
-  const { holds, decidedToday } = await readOpen(parts);
   const text = renderFrame(parts, {
     title: result.title,
     path: request.url.split('?', 1)[0] ?? '/',
     body: result.body,
-    progress: { open: holds.length, decidedToday },
+    progress: { open: inbox.holds.length, decidedToday: inbox.decidedToday },
   });
   return reply
     .code(result.status ?? 200)

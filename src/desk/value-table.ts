@@ -44,6 +44,11 @@ export function renderValues({ hold, pages, naming }: HoldCase, filter: string |
   })}`;
 }
 
+/** The values of a page as text. */
+export function renderReadValues(page: CasePage): Html {
+  return renderPage(page, undefined, false);
+}
+
 function renderPage(page: CasePage, addressOf: AddressOf, isFirst: boolean): Html {
   const { values } = page;
   if (values.length === 0) return html`<p class="soft">No value of this page was read.</p>`;
@@ -116,6 +121,10 @@ function renderMatrix(
     const name = nameOf({ path }, page);
     return html`<a class="add" href="${addressOf(page, { path })}" aria-label="add ${name}">add</a>`;
   };
+  const nameOfRow = (path: string, row: readonly CaseValue[]): HtmlPart => {
+    const isNamed = addressOf !== undefined || row.some((value) => memberOf(value) === nameIn);
+    return nameIn === undefined || !isNamed ? path : cellAt(row, `${path}.${nameIn}`);
+  };
   return html`<h3>${section.replaceAll('_', ' ')}</h3>
     <div class="scroll" role="group" aria-label="Rows of ${section.replaceAll('_', ' ')}" tabindex="0">
       <table class="matrix">
@@ -129,7 +138,7 @@ function renderMatrix(
           ${rows.map(
             ([path, row]) =>
               html`<tr>
-                <th scope="row">${nameIn === undefined ? path : cellAt(row, `${path}.${nameIn}`)}</th>
+                <th scope="row">${nameOfRow(path, row)}</th>
                 ${columns.map((name) => html`<td>${cellAt(row, `${path}.${name}`)}</td>`)}
               </tr>`,
           )}

@@ -12,6 +12,8 @@ import { rejudgeSizes } from './reports/report-pass.ts';
 import { figuresOf } from './reports/report-holds.ts';
 import type { PassResult } from './pass.ts';
 import { rereadHolds, reconcile } from './reconcile.ts';
+import { checkTeaching, listHoldsOfPage } from './teach.ts';
+import type { ConfirmPageDecision, TeachDecision } from './teach.ts';
 
 /** A reviewer's decision about held rows. Ids are public ones, so a decision can be replayed into an empty store. */
 export type Decision =
@@ -30,7 +32,25 @@ export type Decision =
   | { readonly kind: 'drop'; readonly hold_id: string; readonly section: string; readonly reason: string }
   /** Accepts this hold and every other acceptable one over the same pages of its document. */
   | { readonly kind: 'confirm'; readonly hold_id: string; readonly reason: string }
-  | { readonly kind: 'alias'; readonly alias: string; readonly fund_slug: string; readonly reason: string };
+  | { readonly kind: 'alias'; readonly alias: string; readonly fund_slug: string; readonly reason: string }
+  /** Adds a row that the page prints and the reader did not read; values are as printed. */
+  | {
+      readonly kind: 'add';
+      readonly hold_id: string;
+      readonly section: string;
+      readonly row: Readonly<Record<string, string>>;
+      readonly page?: number;
+      readonly reason: string;
+    }
+  | TeachDecision
+  | ConfirmPageDecision;
+
+/** A decision about a hold. */
+type HoldDecision = Extract<Decision, { hold_id: string }>;
+
+export function isAboutHold(decision: Decision): decision is HoldDecision {
+  return 'hold_id' in decision;
+}
 
 interface Deciding {
   readonly by: string;
@@ -60,10 +80,7 @@ export async function applyDecision(
   decision: Decision,
   { by, at }: Deciding,
 ): Promise<PassResult[]> {
-  const results =
-    decision.kind === 'alias'
-      ? await applyAlias(tx, archive, decision, at)
-      : await applyVerdict(tx, archive, decision, { by, at });
+  const results = await applyKind(tx, archive, decision, { by, at });
   await insertDecision(tx, { decided_at: at, decided_by: by, kind: decision.kind, payload: JSON.stringify(decision) });
   await appendJournalEntry(tx, (seq): DecisionEntry => ({
     seq,
@@ -75,10 +92,28 @@ export async function applyDecision(
   return results;
 }
 
+async function applyKind(
+  tx: FactTx,
+  archive: Archive,
+  decision: Decision,
+  { by, at }: Deciding,
+): Promise<PassResult[]> {
+  if (decision.kind === 'alias') return applyAlias(tx, archive, decision, at);
+  if (decision.kind === 'teach') {
+    await checkTeaching(tx, decision);
+    return [];
+  }
+  if (decision.kind === 'confirm_page') {
+    const holds = (await listHoldsOfPage(tx, decision)).filter((hold) => findRefusal(hold) === undefined);
+    return acceptAll(tx, archive, holds, { decided_at: at, decided_by: by, reason: decision.reason });
+  }
+  return applyVerdict(tx, archive, decision, { by, at });
+}
+
 async function applyVerdict(
   tx: FactTx,
   archive: Archive,
-  decision: Exclude<Decision, { kind: 'alias' }>,
+  decision: HoldDecision,
   { by, at }: Deciding,
 ): Promise<PassResult[]> {
   const hold = await findHold(tx, decision.hold_id);

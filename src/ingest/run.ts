@@ -16,6 +16,7 @@ import {
 } from '#store/document-rows.ts';
 import { nextMoment } from '#store/event-rows.ts';
 import { countOpenHoldsOf } from '#store/hold-rows.ts';
+import type { DocumentTable } from '#store/tables.ts';
 import { sha256Hex } from '#base/hash.ts';
 import { mirrorJournal } from './archive.ts';
 import type { Archive } from './archive.ts';
@@ -25,7 +26,7 @@ import type { ImportReport } from './import-report.ts';
 import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
 import { reconcile } from './reconcile.ts';
-import { extractReport, listKnownFunds } from './reports/extraction.ts';
+import { extractReport, listKnowledge } from './reports/extraction.ts';
 import type { Extraction, ReportExtractor } from './reports/extraction.ts';
 import { importReport } from './reports/run-report.ts';
 import { arrivalOf, everything } from './stage.ts';
@@ -90,7 +91,7 @@ async function ingestUnguarded(ingest: Ingest, incoming: Incoming): Promise<Impo
       ? await extractReport(ingest.extractReport, ingest.archive, {
           bytes: incoming.bytes,
           sha256,
-          listFunds: () => listKnownFunds(ingest.facts.query),
+          listKnowledge: () => listKnowledge(ingest.facts.query),
         })
       : undefined;
   if (extraction !== undefined) watch.end('parse');
@@ -116,18 +117,23 @@ export async function rereadReports(
   onProgress: (report: ImportReport, total: number) => Promise<void>,
 ): Promise<void> {
   const documents = await listDocumentsOfSource(ingest.facts.query, 'fmr');
-  for (const { sha256, origin, url } of documents) {
-    await onProgress(
-      await ingestDocument(ingest, {
-        source: 'fmr',
-        bytes: ingest.archive.read(sha256),
-        origin,
-        url,
-        is_partial: false,
-      }),
-      documents.length,
-    );
-  }
+  for (const document of documents) await onProgress(await rereadDocument(ingest, document), documents.length);
+}
+
+/** Reads one archived report again, with what is known now. */
+async function rereadDocument(
+  ingest: Ingest,
+  { sha256, origin, url }: Pick<DocumentTable, 'sha256' | 'origin' | 'url'>,
+): Promise<ImportReport> {
+  return ingestDocument(ingest, { source: 'fmr', bytes: ingest.archive.read(sha256), origin, url, is_partial: false });
+}
+
+/** Reads those reports again that a new word of their AMC may concern; none if this process cannot read PDFs. */
+export async function rereadTaught(ingest: Ingest, documents: readonly string[]): Promise<void> {
+  if (ingest.extractReport === undefined) return;
+  const taught = new Set(documents);
+  for (const document of await listDocumentsOfSource(ingest.facts.query, 'fmr'))
+    if (taught.has(document.sha256)) await rereadDocument(ingest, document);
 }
 
 /** If the archive contains more than the store, the store was lost or reset: adding to it would fork history. */

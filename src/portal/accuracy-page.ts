@@ -6,7 +6,7 @@ import { describeDrift } from '#reads/read-drifts.ts';
 import type { FactView } from '#reads/fact-view.ts';
 import { readReviewState } from '#reads/read-review-state.ts';
 import { ACCURACY } from './accuracy-figures.ts';
-import { CHECK_WORDS } from './receipts/check-words.ts';
+import { wordsOfCheck } from '#domain/checks/check-words.ts';
 import { formatDate, nameMember } from './wording.ts';
 
 /** `/accuracy`: how report facts are read, how well, and what is withheld now. */
@@ -111,7 +111,7 @@ function renderChecks(
       ],
       rows: checks.map(({ check, holds, rows }): HtmlPart[] => [
         nameMember(check),
-        CHECK_WORDS.get(check) ?? '',
+        wordsOfCheck(check).passed ?? '',
         holds,
         rows,
       ]),

@@ -82,7 +82,7 @@ function withName(held: ReadonlySet<string>, { check_name }: HoldTable): Readonl
   return check_name.startsWith('fund_') ? new Set(['fund_name_raw']) : held;
 }
 
-function sizeOf(page: PageWords | undefined): Pick<CasePage, 'words' | 'text' | 'width' | 'height'> {
+export function sizeOf(page: PageWords | undefined): Pick<CasePage, 'words' | 'text' | 'width' | 'height'> {
   return { words: page?.words ?? [], text: page?.text ?? null, width: page?.width, height: page?.height };
 }
 
@@ -105,7 +105,8 @@ function listCaseValues(fragment: Fragment, held: ReadonlySet<string>, group: He
   });
 }
 
-function showValue(value: unknown): string | null {
+/** As the API would serve it; null if unknown. */
+export function showValue(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);

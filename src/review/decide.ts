@@ -1,5 +1,5 @@
 import { Fault } from '#base/fault.ts';
-import { applyDecision } from '#ingest/apply-decision.ts';
+import { applyDecision, isAboutHold } from '#ingest/apply-decision.ts';
 import type { Decision } from '#ingest/apply-decision.ts';
 import { countChanges } from '#ingest/import-report.ts';
 import { mirrorJournal } from '#ingest/archive.ts';
@@ -100,7 +100,7 @@ async function decideEach(
 }
 
 async function isWaiting(tx: FactTx, decision: Decision): Promise<boolean> {
-  return decision.kind === 'alias' || (await findHold(tx, decision.hold_id))?.status === 'OPEN';
+  return !isAboutHold(decision) || (await findHold(tx, decision.hold_id))?.status === 'OPEN';
 }
 
 /** Ends the transaction of a preview, which rolls it back. */

@@ -1,3 +1,4 @@
+import { isAboutHold } from '#ingest/apply-decision.ts';
 import type { Decision } from '#ingest/apply-decision.ts';
 import type { FactDatabase } from '#store/database.ts';
 import { listDecisions } from '#store/document-rows.ts';
@@ -9,7 +10,7 @@ export interface DecidedHold {
   readonly by: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** Undefined for an alias, or if a rebuild with a later reader no longer raises the hold. */
+  /** Undefined for an alias, a word or a page, or if a rebuild with a later reader no longer raises the hold. */
   readonly hold?: { readonly id: string; readonly subject: string; readonly check: string; readonly status: string };
 }
 
@@ -20,10 +21,10 @@ export async function listDecided(
 ): Promise<DecidedHold[]> {
   return facts.read(async (tx) => {
     const rows = (await listDecisions(tx, page)).map((row) => ({ row, decision: JSON.parse(row.payload) as Decision }));
-    const ids = rows.flatMap(({ decision }) => (decision.kind === 'alias' ? [] : [decision.hold_id]));
+    const ids = rows.flatMap(({ decision }) => (isAboutHold(decision) ? [decision.hold_id] : []));
     const holds = new Map((await listHoldsById(tx, [...new Set(ids)])).map((hold) => [hold.id, hold]));
     return rows.map(({ row, decision }) => {
-      const hold = decision.kind === 'alias' ? undefined : holds.get(decision.hold_id);
+      const hold = isAboutHold(decision) ? holds.get(decision.hold_id) : undefined;
       const { decided_at: at, decided_by: by } = row;
       return hold === undefined
         ? { decision, by, at }

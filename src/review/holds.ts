@@ -12,7 +12,7 @@ import { listRegistry } from '#store/registry.ts';
 import type { HoldTable } from '#store/tables.ts';
 
 /** A hold as the review list shows it. */
-interface ListedHold {
+export interface ListedHold {
   readonly id: string;
   /** Name of the check that failed. */
   readonly check: string;

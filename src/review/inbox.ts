@@ -18,6 +18,8 @@ export interface InboxHold {
   readonly document_seq: number;
   /** The name of its file or the last part of its address. */
   readonly document: string;
+  /** The SHA-256 of a report; null for tables. */
+  readonly document_sha256: string | null;
   /** Pages of a report; empty for tables. */
   readonly pages: readonly number[];
   readonly summary: string;
@@ -66,7 +68,11 @@ export async function readInbox(facts: FactDatabase, now: Date): Promise<Inbox> 
     for (const seq of new Set(open.map(({ document_seq }) => document_seq)))
       names.set(seq, shortName((await findDocument(tx, seq))?.origin ?? `document ${seq}`));
     const holds = open.map((hold): InboxHold => {
-      const { amc, pages } = JSON.parse(hold.figures) as { amc?: string | null; pages?: readonly number[] };
+      const { amc, pages, document_sha256 } = JSON.parse(hold.figures) as {
+        amc?: string | null;
+        pages?: readonly number[];
+        document_sha256?: string;
+      };
       return {
         id: hold.id,
         check: hold.check_name,
@@ -75,6 +81,7 @@ export async function readInbox(facts: FactDatabase, now: Date): Promise<Inbox> 
         amc: hold.fund_key === null ? (amc ?? null) : (amcOfFund.get(hold.fund_key) ?? amc ?? null),
         document_seq: hold.document_seq,
         document: names.get(hold.document_seq) ?? '',
+        document_sha256: hold.dataset === 'fmr' ? (document_sha256 ?? null) : null,
         pages: hold.dataset === 'fmr' ? (pages ?? []) : [],
         summary: hold.summary,
         isAcceptable: findRefusal(hold) === undefined,

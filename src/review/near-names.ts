@@ -20,9 +20,12 @@ const MOST_NAMES = 5;
 // A word in more than this share of the names, such as Fund, makes no two of them similar.
 const COMMON_SHARE = 0.25;
 
+// `6. Sample Balanced Fund`: the number of a heading is not the number of a plan.
+const ITEM_NUMBER = /^\d{1,2}[.)]\s/;
+
 /** Funds with similar names, the most similar first. */
 export function listNearNames(printed: string, funds: readonly StoredFund[]): NearName[] {
-  const wanted = normaliseName(printed);
+  const wanted = normaliseName(printed.replace(ITEM_NUMBER, ''));
   const rare = listRareWords(funds);
   const best = funds.flatMap((fund) => {
     const names = [fund.name, fund.official_name, ...fund.previous_names].map((name) => ({

@@ -144,6 +144,16 @@ export async function listDecisions(
     .execute();
 }
 
+/** Decisions of these kinds, in the order in which they were made. */
+export async function listDecisionsOf(tx: FactTx, kinds: readonly string[]): Promise<Selectable<DecisionTable>[]> {
+  return tx
+    .selectFrom('decisions')
+    .selectAll()
+    .where('kind', 'in', [...kinds])
+    .orderBy('decision_seq')
+    .execute();
+}
+
 /** Number of decisions since a time in milliseconds. */
 export async function countDecisionsSince(tx: FactTx, since: number): Promise<number> {
   const row = await tx

@@ -281,7 +281,7 @@ export interface DecisionTable {
   decision_seq: Generated<number>;
   decided_at: number;
   decided_by: string;
-  /** `accept`, `reject`, `alias`, `correct`, `drop` or `confirm`. */
+  /** `accept`, `reject`, `alias`, `correct`, `add`, `drop`, `confirm`, `confirm_page` or `teach`. */
   kind: string;
   /** Content of the decision, JSON. */
   payload: string;

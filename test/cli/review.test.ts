@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { allocation, fragmentFile, fundPage } from '../fixtures/fragment-file.ts';
@@ -43,6 +44,29 @@ it(
     }
     expect(documentOf(await mfds(['review', 'list', '--all', '--json']))).toEqual({ holds, count: 3 });
     expect((await mfds(['review', 'list', '--check', 'fund_unknown'])).stdout).toMatch(/^[0-9a-f-]{36} +fund_unknown/m);
+  },
+);
+
+it(
+  '`review teach` adds a word to the profile of its AMC, `review confirm-page` a page, and `review profiles` lists both',
+  { timeout: 120_000 },
+  async () => {
+    const mfds = await makeHeld(makeDataDir());
+    const sheet = join(mkdtempSync(join(tmpdir(), 'mfds-sheet-')), 'amc.csv');
+    writeFileSync(sheet, 'slug,amc\nsample-cash,Sample Crescent Asset Management Limited\n');
+    await mfds(['ingest', 'registry', sheet]);
+    const nothing = await mfds(['review', 'profiles']);
+    expect(nothing.stdout).toContain('Nothing was taught.');
+    const teach = ['review', 'teach', 'sample-crescent-asset-management-limited', 'Worth of a Share', 'nav'];
+    expect((await mfds([...teach, '--reason', 'page 4'])).stdout).toMatch(/^1 decision recorded/);
+    const known = await mfds(['review', 'teach', teach[2] ?? '', 'NAV', 'fund_size', '--reason', 'x']);
+    expect(known.stderr).toContain('The reader understands "NAV" already');
+    expect((await mfds(['review', 'teach', 'nobody', 'Worth', 'nav', '--reason', 'x'])).stderr).toContain('No AMC has');
+    expect((await mfds(['review', 'profiles'])).stdout).toMatch(
+      /^Sample Crescent Asset Management Limited +[0-9a-f]{12} +0 +Worth of a Share +NAV per unit$/m,
+    );
+    const { profiles } = documentOf(await mfds(['review', 'profiles', '--json'])) as { profiles: unknown[] };
+    expect(profiles).toMatchObject([{ words: [{ printed: 'Worth of a Share', term: 'nav' }] }]);
   },
 );
 

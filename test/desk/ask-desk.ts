@@ -69,6 +69,16 @@ export class Reviewer {
     fields: Readonly<Record<string, string>>,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer> {
+    return this.submit(path, Object.entries(fields), headers);
+  }
+
+  /** The same with fields that may be repeated. */
+  async submit(
+    path: string,
+    fields: readonly (readonly [string, string])[],
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
+    const own: [string, string][] = fields.some(([name]) => name === 'token') ? [] : [['token', this.#token]];
     return askDesk(this.desk, path, {
       method: 'POST',
       headers: {
@@ -78,7 +88,7 @@ export class Reviewer {
         'content-type': 'application/x-www-form-urlencoded',
         ...headers,
       },
-      body: new URLSearchParams({ token: this.#token, ...fields }).toString(),
+      body: new URLSearchParams([...own, ...fields.map(([name, value]): [string, string] => [name, value])]).toString(),
     });
   }
 }

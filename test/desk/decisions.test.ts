@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { Fault } from '#base/fault.ts';
+import { sha256Hex } from '#base/hash.ts';
 import { silentLog } from '#base/log.ts';
 import { PendingDecisions } from '#desk/pending-decisions.ts';
 import type { Decision } from '#ingest/apply-decision.ts';
 import { rebuild } from '#ingest/rebuild.ts';
 import { decide } from '#review/decide.ts';
-import { performancePage } from '../fixtures/association-page.ts';
+import { navPage, performancePage } from '../fixtures/association-page.ts';
 import { allocation, fragmentFile, fundPage } from '../fixtures/fragment-file.ts';
 import { readFactTables } from '../support/fact-tables.ts';
 import { PUBLISHED } from '../support/report-desk.ts';
@@ -58,6 +59,8 @@ interface Shown {
   readonly kind: string;
   readonly pages: readonly object[];
   readonly check: string;
+  /** Set if the decision is about an AMC, which only this table names. */
+  readonly nav?: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly decision: (hold_id: string) => Decision;
 }
@@ -125,16 +128,79 @@ const CASES: readonly Shown[] = [
       reason: 'renamed',
     }),
   },
+  {
+    kind: 'a row that was not read',
+    pages: [TWO_GROUPS],
+    check: 'allocation_sum',
+    fields: {
+      kind: 'add',
+      section: 'allocations',
+      page: '4',
+      'row.label_raw': 'Others',
+      'row.percent_of_total_assets': '7.00',
+      'row.previous_period': ' ',
+      'row.allocation_type': 'ASSET_ALLOCATION',
+      reason: 'printed below',
+    },
+    decision: (hold_id) => ({
+      kind: 'add',
+      hold_id,
+      section: 'allocations',
+      row: {
+        label_raw: 'Others',
+        percent_of_total_assets: '7.00',
+        allocation_type: 'ASSET_ALLOCATION',
+      },
+      page: 4,
+      reason: 'printed below',
+    }),
+  },
+  {
+    kind: 'a confirmed page',
+    pages: [TWO_GROUPS],
+    check: 'allocation_sum',
+    fields: { kind: 'confirm_page', document: sha256Hex(fragmentFile([TWO_GROUPS])), page: '4', reason: 'compared' },
+    decision: () => ({
+      kind: 'confirm_page',
+      document_sha256: sha256Hex(fragmentFile([TWO_GROUPS])),
+      page: 4,
+      reason: 'compared',
+    }),
+  },
+  {
+    kind: 'a word of the AMC',
+    nav: navPage(PUBLISHED),
+    pages: [TWO_GROUPS],
+    check: 'allocation_sum',
+    fields: {
+      kind: 'teach',
+      amc: 'sample-crescent-asset-management-limited',
+      text: 'Worth of a Share',
+      term: 'nav',
+      document: '',
+      page: '4',
+      reason: 'page 4',
+    },
+    decision: () => ({
+      kind: 'teach',
+      amc_slug: 'sample-crescent-asset-management-limited',
+      text: 'Worth of a Share',
+      term: 'nav',
+      reason: 'page 4',
+    }),
+  },
 ];
 
 it.each(CASES)(
   '$kind leaves the same journal and the same facts as the command, and a rebuild repeats it',
-  async ({ pages, check, fields, decision }) => {
+  async ({ pages, check, nav, fields, decision }) => {
     const [byForm, byCommand] = [await openWith(pages), await openWith(pages)];
+    if (nav !== undefined) for (const { imports } of [byForm, byCommand]) await imports.take('nav', nav);
     const hold = await idOf(byForm, check);
     expect(hold).not.toBe('');
     const reviewer = await enter(byForm, hold);
-    expect((await reviewer.post('/decisions', { hold, ...fields })).status).toBe(303);
+    const answer = await reviewer.post('/decisions', { hold, ...fields });
+    expect(answer.status, /role="alert"><p>([^<]*)/.exec(answer.text)?.[1]).toBe(303);
     expect((await reviewer.post('/apply', {})).status).toBe(303);
     await decide(byCommand.imports.ingest, decision(hold), 'sample operator');
     expect(journalOf(byForm)).toHaveLength(1);
@@ -154,6 +220,50 @@ it('a released page accepts every acceptable hold over it in one decision', asyn
   await review.imports.decide({ kind: 'confirm', hold_id, reason: 'compared' });
   expect(await review.imports.held()).toEqual([]);
   expect(await review.imports.holds('ACCEPTED')).toMatchObject([{ reason: 'compared' }, { reason: 'compared' }]);
+});
+
+it('an added row completes its table: the sum is checked again, and the row is served', async () => {
+  const review = await openWith([TWO_GROUPS]);
+  const hold_id = await idOf(review, 'allocation_sum');
+  const row = { label_raw: 'Others', allocation_type: 'ASSET_ALLOCATION' };
+  const add = (share: string): Decision => ({
+    kind: 'add',
+    hold_id,
+    section: 'allocations',
+    row: { ...row, percent_of_total_assets: share },
+    reason: 'printed below',
+  });
+  await review.imports.decide(add('3.00'));
+  expect(await review.imports.held(), 'a row too few is still held').toContain('allocation_sum 3');
+  const again = await idOf(review, 'allocation_sum');
+  await review.imports.decide({ ...add('4.00'), hold_id: again } as Decision);
+  expect(await review.imports.held()).toEqual(['nav_disagrees 2']);
+  const served = await review.imports.ingest.facts.query
+    .selectFrom('report_sections')
+    .where('section', '=', 'allocations')
+    .orderBy('data_version', 'desc')
+    .select('text')
+    .executeTakeFirstOrThrow();
+  expect((JSON.parse(served.text) as { label_raw: string }[]).map(({ label_raw }) => label_raw)).toEqual([
+    'Cash',
+    'T-Bills',
+    'Others',
+    'Others',
+  ]);
+});
+
+it.each([
+  ['a value of no row', { label: 'Cash', percent_of_total_assets: '3' }],
+  ['an inherited name', { constructor: 'Cash', percent_of_total_assets: '3' }],
+  ['a row without its table', { label_raw: 'Cash', percent_of_total_assets: '3' }],
+  ['a number that is none', { label_raw: 'Cash', allocation_type: 'ASSET_ALLOCATION', current_period: 'three' }],
+  ['a rank', { label_raw: 'Cash', allocation_type: 'ASSET_ALLOCATION', row_order: '7' }],
+])('a row with %s is refused and changes nothing', async (_what, row) => {
+  const review = await openWith([TWO_GROUPS]);
+  const hold_id = await idOf(review, 'allocation_sum');
+  const decision: Decision = { kind: 'add', hold_id, section: 'allocations', row, reason: 'x' };
+  await expect(review.imports.decide(decision)).rejects.toBeInstanceOf(Fault);
+  expect(await review.imports.held()).toEqual(['allocation_sum 2', 'nav_disagrees 2']);
 });
 
 it('a decision waits, and undoing it leaves no trace in the journal or the store', async () => {

@@ -6,6 +6,7 @@ import { SetClock } from '#base/clock.ts';
 import { silentLog } from '#base/log.ts';
 import { openDesk as startDesk } from '#desk/open-desk.ts';
 import type { Desk } from '#desk/open-desk.ts';
+import type { Ingest } from '#ingest/run.ts';
 import { openPictures } from '#pictures/open-pictures.ts';
 import { openFacts } from '#store/database.ts';
 import { openDesk } from '../support/import-desk.ts';
@@ -25,11 +26,15 @@ export interface ReviewDesk {
 /** Decisions wait this long unless a test says otherwise: too long to be applied by the timer. */
 const LONG_MS = 600_000;
 
-export async function openReviewDesk(waitMs = LONG_MS): Promise<ReviewDesk> {
+/** `reader` is for tests that import PDFs. */
+export async function openReviewDesk(
+  waitMs = LONG_MS,
+  reader: Pick<Ingest, 'extractReport'> = {},
+): Promise<ReviewDesk> {
   const folder = mkdtempSync(join(tmpdir(), 'mfds-review-'));
   const place = { engine: 'sqlite', file: join(folder, 'facts.sqlite') } as const;
   const facts = await openFacts(place);
-  const imports = openDesk(facts, join(folder, 'archive'));
+  const imports = openDesk(facts, join(folder, 'archive'), reader);
   const clock = new SetClock('2026-08-19T12:00:00.000Z');
   const pictures = () =>
     openPictures({ folder: join(folder, 'pictures'), archive: imports.ingest.archive, hasPages: true });

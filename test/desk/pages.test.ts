@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { listPicks } from '#desk/pick-words.ts';
+import { listNearNames } from '#review/near-names.ts';
 import { fundRow, navPage, payoutsPage, performancePage } from '../fixtures/association-page.ts';
 import { fragmentFile, fundPage } from '../fixtures/fragment-file.ts';
 import { PUBLISHED } from '../support/report-desk.ts';
@@ -28,6 +29,13 @@ const nav = (validity_date: string, price: string): ReturnType<typeof fundRow> =
 
 /** The text of a page, without its tags. */
 const plain = (text: string): string => text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+it('the number of a heading does not hide the fund that it names', async () => {
+  const { review } = await openEmpty();
+  const [near] = listNearNames('6. Sample Crescent Cash Fund', await review.imports.funds());
+  expect(near).toMatchObject({ name: CASH, isExact: true });
+  expect(listNearNames('Sample Crescent Cash Fund Plan VI', await review.imports.funds())[0]?.isExact).not.toBe(true);
+});
 
 describe('the inbox', () => {
   it('has holds of tables and reports in one list, by check, AMC and document, and its address filters them', async () => {

@@ -179,6 +179,7 @@ describe('pages of the review desk', () => {
       const review = await openWithReport();
       await review.imports.take('nav', navsOn('Feb 29, 2024', '150.2539'));
       const holds = await review.imports.holds();
+      const sha256 = holds.find(({ document_sha256 }) => document_sha256 !== null)?.document_sha256 ?? '';
       const idOf = (check: string): string => holds.find(({ check_name }) => check_name === check)?.id ?? '';
       const pages: readonly (readonly [name: string, path: string])[] = [
         ['inbox', '/'],
@@ -189,6 +190,9 @@ describe('pages of the review desk', () => {
         ['withheld group', `/holds/${idOf('shares_do_not_sum')}`],
         ['correction', `/holds/${idOf('size_implausible')}?fix=net_assets&page=3`],
         ['unknown name', `/holds/${idOf('fund_unknown')}`],
+        ['new row', `/holds/${idOf('shares_do_not_sum')}?add=allocations&page=2`],
+        ['pages of a document', `/documents/${sha256}`],
+        ['page of a document', `/documents/${sha256}/pages/2`],
         ['decided', '/decided'],
         ['keys', '/keys'],
         ['no such hold', '/holds/none'],
@@ -203,7 +207,7 @@ describe('pages of the review desk', () => {
       // With a waiting decision every page has its banner.
       await page.goto(`${review.desk.address}/holds/${idOf('expense_ratio_implausible')}`);
       await page.keyboard.press('a');
-      await page.getByText('Undo').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
       for (const [name, path] of pages) {
         await page.goto(review.desk.address + path, { waitUntil: 'networkidle' });
         for (const [width, colorScheme] of LOOKS) {

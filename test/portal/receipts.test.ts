@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { IsoDate } from '#domain/dates.ts';
 import { extractPdf } from '#ingest/reports/extract-pdf.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import { openPictures } from '#pictures/open-pictures.ts';
 import { drawReceipt, renderReportReceipt } from '#portal/receipts/report-receipt.ts';
 import { renderNavReceipt } from '#portal/receipts/series-receipts.ts';
 import { openFactReader } from '#reads/fact-view.ts';
+import { readPayload } from '#reads/query-result.ts';
+import { readReport } from '#reads/reports.ts';
 import { fundRow, navPage, performancePage } from '../fixtures/association-page.ts';
 import { drawReport } from '../fixtures/report-page.ts';
-import { samplePage } from '../fixtures/sample-report.ts';
+import type { PageBlock } from '../fixtures/report-page.ts';
+import { ALLOCATION, samplePage } from '../fixtures/sample-report.ts';
 import { createTestApp } from '../http/support/test-app.ts';
 import type { TestApp } from '../http/support/test-app.ts';
 import { eachEngine } from '../support/databases.ts';
@@ -61,6 +65,15 @@ describe('the links of figures', () => {
 
 const FUND = 'Sample Invented Income Fund';
 
+/** The blocks of the sample page with an allocation that sums to 93. */
+function misprinted(): PageBlock[][] {
+  const printed = JSON.stringify(ALLOCATION).replace('37.62%', '30.62%');
+  const allocation = JSON.parse(printed) as PageBlock;
+  return samplePage('lines').columns.map((column) =>
+    column.map((block) => (block === ALLOCATION ? allocation : block)),
+  );
+}
+
 eachEngine((engine) => {
   it('the receipt of a report value shows the printed words as a picture and as text', async (context) => {
     const desk = openDesk(await engine.facts());
@@ -97,6 +110,84 @@ eachEngine((engine) => {
     expect(Number(width)).toBeGreaterThan(100);
     expect(Number(height)).toBeGreaterThan(30);
     expect(drawn.width).toBeGreaterThan(100);
+  });
+
+  it('the receipt of a report value shows the figures that its checks compared, and the holds about it', async (context) => {
+    const desk = openDesk(await engine.facts());
+    await desk.take(
+      'nav',
+      navPage([fundRow({ fund: FUND, fund_id: '1', validity_date: 'Jan 31, 2024', nav: '101.2500' })]),
+    );
+    const bytes = await drawReport([samplePage('lines', { fund: FUND, columns: misprinted() })]);
+    const extracted = await extractPdf(bytes);
+    await ingestDocument(
+      { ...desk.ingest, extractReport: async () => extracted },
+      { source: 'fmr', bytes, origin: 'sample.pdf', url: null, is_partial: true },
+    );
+    expect(await desk.held()).toEqual(['shares_do_not_sum 4']);
+    const [hold] = await desk.holds();
+    await desk.decide({ kind: 'accept', hold_id: hold?.id ?? '', reason: 'printed so' });
+    const pictures = openPictures({ folder: temporaryFolder(), archive: desk.ingest.archive, hasPages: false });
+    context.onTestFinished(async () => pictures.close());
+    const reader = openFactReader(desk.ingest.facts, 'secret');
+    const { slug, latest_report_date } = await desk.fund(FUND);
+    const page = async (value: string): Promise<string> => {
+      const path = { fund_slug: slug, report_date: latest_report_date ?? '', data_version: '2', value };
+      return textOf(await reader.answer(async (view) => renderReportReceipt(view, path, pictures)));
+    };
+    const nav = await page('fund_size.nav_per_unit');
+    expect(nav).toContain('The association published 101.2500 for 31 Jan 2024, a difference of 0.0039 %.');
+    expect(nav).not.toContain('Held for review');
+    const report = await reader.answer(async (view) =>
+      readPayload(
+        await readReport(view, {
+          fund_slug: slug,
+          report_date: '2024-01-31' as IsoDate,
+          data_version: 2,
+          as_of: null,
+          include: ['all'],
+        }),
+      ),
+    );
+    const at = (label: string): number =>
+      (report.allocations ?? []).findIndex((row) => 'label_raw' in row && row.label_raw === label) + 1;
+    const cash = await page(`allocations.${at('Cash')}.percent_of_total_assets`);
+    expect(cash).toContain('Sum of the table: 93.00, allowed 98.5 to 101.5. A reviewer released it.');
+    expect(cash).toMatch(/Shares do not sum : released by a reviewer on \d+ \w+ 20\d\d ?\..* printed so/);
+    expect(cash, 'the name of the reviewer is not public').not.toContain('sample operator');
+    const quality = await page(`allocations.${at('AAA')}.percent_of_total_assets`);
+    expect(quality).toContain('Sum of the table: 100.00, allowed 98.5 to 101.5.');
+    expect(quality).not.toContain('Held for review');
+    const sector = await page(`allocations.${at('Cement')}.percent_of_total_assets`);
+    expect(sector).toContain('Sum of the table: 39.72, allowed up to 101.5.');
+  });
+
+  it('the picture of a receipt reads the evidence of the report and none of its sections', async (context) => {
+    const desk = openDesk(await engine.facts());
+    await desk.take('performance', performancePage([fundRow({ fund: FUND, fund_id: '1' })]));
+    const bytes = await drawReport([samplePage('lines', { fund: FUND })]);
+    const extracted = await extractPdf(bytes);
+    await ingestDocument(
+      { ...desk.ingest, extractReport: async () => extracted },
+      { source: 'fmr', bytes, origin: 'sample.pdf', url: null, is_partial: true },
+    );
+    const pictures = openPictures({ folder: temporaryFolder(), archive: desk.ingest.archive, hasPages: false });
+    context.onTestFinished(async () => pictures.close());
+    const { slug, latest_report_date } = await desk.fund(FUND);
+    const path = {
+      fund_slug: slug,
+      report_date: latest_report_date ?? '',
+      data_version: '1',
+      value: 'fund_size.nav_per_unit',
+    };
+    const reader = openFactReader(desk.ingest.facts, 'secret');
+    // A store without the sections of the report can still draw the picture, and nothing else.
+    await desk.ingest.facts.write(async (tx) => tx.deleteFrom('report_sections').execute());
+    const { mediaType } = await reader.answer(async (view) => drawReceipt(view, path, pictures));
+    expect(mediaType).toBe('image/webp');
+    await expect(
+      reader.answer(async (view) => drawReceipt(view, { ...path, value: 'fund_size.nothing' }, pictures)),
+    ).rejects.toMatchObject({ code: 'ROUTE_NOT_FOUND' });
   });
 
   it('the receipt of a corrected NAV names both documents and says what it was before', async () => {

@@ -44,9 +44,14 @@ export interface ImportDesk {
 // Afternoon in Karachi on the day of the sample pages.
 const OPENED_AT = '2026-08-19T10:00:00.000Z';
 
-export function openDesk(facts: FactDatabase, archive_folder = temporaryFolder()): ImportDesk {
+/** `reader` is for tests that import PDFs. */
+export function openDesk(
+  facts: FactDatabase,
+  archive_folder = temporaryFolder(),
+  reader: Pick<Ingest, 'extractReport'> = {},
+): ImportDesk {
   const clock = new SetClock(OPENED_AT);
-  const ingest = { facts, archive: openArchive(archive_folder), clock, log: silentLog };
+  const ingest = { facts, archive: openArchive(archive_folder), clock, log: silentLog, ...reader };
   let taken = 0;
   const one = (holds: readonly HoldTable[], check: string): string => {
     const [hold, ...others] = holds.filter((each) => each.check_name === check);

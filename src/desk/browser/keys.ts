@@ -10,6 +10,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement && target.type !== 'radio');
 
 document.addEventListener('keydown', (event) => {
+  // A list over the page has keys of its own.
+  if (document.querySelector('dialog[open]') !== null) return;
   if (isOff() || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   if (event.key === 'Escape' && isTyping(event.target) && event.target instanceof HTMLElement) {
     // The first Escape leaves the field, the next one the form.
@@ -29,14 +31,28 @@ document.addEventListener('keydown', (event) => {
   }
 });
 
-// A word of the page becomes the value without loading the page again.
+// A word of the page becomes the value without loading the page again: of the field in use, then of the next empty one.
+let inUse: HTMLInputElement | null = null;
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.dataset['picked'] !== undefined) inUse = target;
+});
+
 document.addEventListener('click', (event) => {
   const pick = event.target instanceof Element ? event.target.closest('[data-pick]') : null;
-  const field = document.querySelector<HTMLInputElement>('[data-picked]');
-  if (pick === null || field === null) return;
+  const fields = [...document.querySelectorAll<HTMLInputElement>('[data-picked]')];
+  const field = inUse ?? fields[0];
+  if (pick === null || field === undefined) return;
   event.preventDefault();
   field.value = pick.getAttribute('data-pick') ?? '';
-  field.focus();
+  (fields.find((other) => other.value === '') ?? field).focus();
+});
+
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null;
+  const dialog = link === null ? null : document.getElementById(link.dataset['dialog'] ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  event.preventDefault();
+  dialog.showModal();
 });
 
 function announceKeys(): void {

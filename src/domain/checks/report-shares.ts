@@ -6,13 +6,15 @@ import { findingAt } from './finding.ts';
 import type { Accused, Finding } from './finding.ts';
 
 // Printed shares are rounded, each by up to half of its last digit, so a whole table sums to 100 within this bound.
-const LEAST_WHOLE = '98.5' as Decimal;
-const MOST = '101.5' as Decimal;
-const WHOLE_TYPES: ReadonlySet<string> = new Set(['ASSET_ALLOCATION', 'CREDIT_QUALITY']);
+export const LEAST_WHOLE = '98.5' as Decimal;
+export const MOST_SHARES = '101.5' as Decimal;
+const MOST = MOST_SHARES;
+/** Tables of these types break down the whole portfolio. */
+export const WHOLE_TYPES: ReadonlySet<string> = new Set(['ASSET_ALLOCATION', 'CREDIT_QUALITY']);
 const BASES = ['percent_of_total_assets', 'percent_of_net_assets', 'percent_of_gross_assets'] as const;
 const COLUMNS = [...BASES, 'current_period', 'previous_period'] as const;
 // `Total`, `Grand Total`, `TOTAL ASSETS`: the sum of the table, not a share.
-const TOTAL_LABEL = /^(?:grand\s+)?total\b/i;
+export const TOTAL_LABEL = /^(?:grand\s+)?total\b/i;
 
 /** Checks sums of allocations and holdings, and ranks, by table: each type, sub-fund and period. */
 export function checkShares({ rows }: ReportDraft): Finding[] {

@@ -1,7 +1,5 @@
 import { Fault } from '#base/fault.ts';
 import { own } from '#base/own.ts';
-import { parseIsoDate } from '#domain/dates.ts';
-import { parseDecimal } from '#domain/decimal.ts';
 import { FRAGMENT_SECTIONS, MEMBERS, membersOf } from '#domain/fragment-members.ts';
 import type { FragmentSection, Member } from '#domain/fragment-members.ts';
 import type { Fragment, NoteRow, WithheldGroup } from '#domain/fragment.ts';
@@ -12,11 +10,13 @@ import { findDocument } from '#store/document-rows.ts';
 import { listDocumentsOfHolds } from '#store/hold-rows.ts';
 import { insertFragmentChange, listFragmentChanges, listFragments } from '#store/reports.ts';
 import type { FragmentTable, HoldTable } from '#store/tables.ts';
+import { makeRow } from './added-row.ts';
+import { parseValue, WANTED } from './printed-member.ts';
 import { figuresOf } from './report-holds.ts';
 
 /** What a person changed of a fragment, as it is kept. */
 export interface FragmentChange {
-  readonly kind: 'CORRECT' | 'DROP';
+  readonly kind: 'CORRECT' | 'DROP' | 'ADD';
   readonly path: string;
   /** JSON. */
   readonly was: string;
@@ -51,6 +51,10 @@ export function applyChanges(read: Fragment, changes: readonly FragmentChange[])
       dropped.add(path);
       continue;
     }
+    if (kind === 'ADD') {
+      addRow(changed, path as FragmentSection, JSON.parse(value) as Json, decided);
+      continue;
+    }
     const place = findPlace(changed, path);
     if (place === undefined || JSON.stringify(own(place.holder, place.name)) !== was) continue;
     Object.assign(place.holder, { [place.name]: JSON.parse(value) as unknown });
@@ -83,6 +87,19 @@ function dropSection(fragment: Json, section: FragmentSection, reason: string): 
     text: `The section ${section} was left out after review: ${reason}`,
   };
   fragment['notes'] = [...notes, note];
+}
+
+/** A row at the end of its section; what a reading prints there itself is not added again. */
+function addRow(fragment: Json, section: FragmentSection, row: Json, decided: Set<string>): void {
+  const rows = fragment[section] as Json[];
+  const stated = Object.entries(row).filter(([, value]) => value !== null);
+  const isRead = rows.some((one) =>
+    stated.every(([name, value]) => JSON.stringify(own(one, name)) === JSON.stringify(value)),
+  );
+  if (isRead) return;
+  const counted = { row_order: rows.length + 1, ...(Object.hasOwn(row, 'rank') ? { rank: rows.length + 1 } : {}) };
+  fragment[section] = [...rows, { ...row, ...counted }];
+  for (const [name] of stated) decided.add(`${section}[${rows.length}].${name}`);
 }
 
 // `nav_per_unit`, `allocations[3].percent_of_total_assets`
@@ -131,42 +148,19 @@ function correctionOf(fragment: Fragment, path: string, printed: string, reason:
   };
 }
 
-const WANTED: Readonly<Record<Member['kind'], string>> = {
-  decimal: 'a decimal like 10.0080',
-  date: 'a date like 2024-01-31',
-  text: 'a text',
-  texts: 'a text',
-  flag: 'true or false',
-  integer: 'a whole number',
-  term: 'one of its values',
-};
-
-/** The value a person typed, in the member's form; undefined if it is not a value of that form. */
-function parseValue(member: Member, printed: string): unknown {
-  switch (member.kind) {
-    case 'decimal':
-      return parseDecimal(printed);
-    case 'date':
-      return parseIsoDate(printed);
-    case 'flag':
-      return printed === 'true' ? true : printed === 'false' ? false : undefined;
-    case 'integer':
-      return /^\d{1,6}$/.test(printed) ? Number.parseInt(printed, 10) : undefined;
-    case 'term':
-      return member.values.find((value) => value === printed);
-    case 'texts':
-      return [printed];
-    case 'text':
-      return printed;
-  }
-}
-
 type ReportChange =
   | {
       readonly kind: 'correct';
       readonly path: string;
       readonly value: string;
       readonly also?: readonly string[];
+      readonly page?: number;
+      readonly reason: string;
+    }
+  | {
+      readonly kind: 'add';
+      readonly section: string;
+      readonly row: Readonly<Record<string, string>>;
       readonly page?: number;
       readonly reason: string;
     }
@@ -183,17 +177,45 @@ export async function changeFragments(tx: FactTx, hold: HoldTable, change: Repor
   // Re-issued documents with the same trouble share its hold: what is decided holds for each.
   for (const rows of await listHeldPages(tx, hold)) {
     if (change.kind === 'drop') await dropSectionOf(tx, rows, change.section, change.reason);
+    else if (change.kind === 'add') await addRowTo(tx, pageOf(rows, change.page), change);
     else await correctValue(tx, rows, change);
   }
 }
 
-async function dropSectionOf(tx: FactTx, rows: readonly FragmentTable[], name: string, reason: string): Promise<void> {
+async function addRowTo(
+  tx: FactTx,
+  row: FragmentTable,
+  { section: name, row: printed, reason }: Extract<ReportChange, { kind: 'add' }>,
+): Promise<void> {
+  const section = requireSection(name);
+  await insertFragmentChange(tx, {
+    fragment_id: row.id,
+    kind: 'ADD',
+    path: section,
+    was: 'null',
+    value: JSON.stringify(makeRow(section, printed)),
+    reason,
+  });
+}
+
+function requireSection(name: string): FragmentSection {
   const section = FRAGMENT_SECTIONS.find((one) => one === name);
-  if (section === undefined)
-    throw new Fault(
-      'SECTION_UNKNOWN',
-      `There is no section "${name}". Expected one of ${FRAGMENT_SECTIONS.join(', ')}.`,
-    );
+  if (section !== undefined) return section;
+  throw new Fault('SECTION_UNKNOWN', `There is no section "${name}". Expected one of ${FRAGMENT_SECTIONS.join(', ')}.`);
+}
+
+/** The only page, or the one with this number. Fault: PAGE_NEEDED. */
+function pageOf(rows: readonly FragmentTable[], page: number | undefined): FragmentTable {
+  const [row, ...others] = page === undefined ? rows : rows.filter((one) => one.page_number === page);
+  if (row !== undefined && others.length === 0) return row;
+  throw new Fault(
+    'PAGE_NEEDED',
+    `The hold is over pages ${[...new Set(rows.map((one) => one.page_number))].join(', ')}; say which one with --page.`,
+  );
+}
+
+async function dropSectionOf(tx: FactTx, rows: readonly FragmentTable[], name: string, reason: string): Promise<void> {
+  const section = requireSection(name);
   const filled = rows.filter(({ content }) => putBack(JSON.parse(content) as Fragment)[section].length > 0);
   if (filled.length === 0) throw new Fault('SECTION_UNKNOWN', `The held pages have no rows in ${section}.`);
   for (const row of filled)
@@ -212,13 +234,7 @@ async function correctValue(
   rows: readonly FragmentTable[],
   change: Extract<ReportChange, { kind: 'correct' }>,
 ): Promise<void> {
-  const [row, ...others] = change.page === undefined ? rows : rows.filter((one) => one.page_number === change.page);
-  if (row === undefined || others.length > 0) {
-    throw new Fault(
-      'PAGE_NEEDED',
-      `The hold is over pages ${[...new Set(rows.map((one) => one.page_number))].join(', ')}; say which one with --page.`,
-    );
-  }
+  const row = pageOf(rows, change.page);
   for (const path of [change.path, ...(change.also ?? [])]) {
     const before = (await listFragmentChanges(tx, [row.id])) as FragmentChange[];
     const { fragment } = applyChanges(JSON.parse(row.content) as Fragment, before);

@@ -10,7 +10,7 @@ import type { Box } from '#documents/pdf/page-words.ts';
 import type { Ingest } from '#ingest/run.ts';
 import { readFragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import type { FragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
-import { listKnownFunds } from './extraction.ts';
+import { listKnowledge } from './extraction.ts';
 
 export interface PageDrawing {
   readonly page_number: number;
@@ -49,7 +49,8 @@ interface Drawn {
  */
 export async function drawReport({ extractReport, facts }: Ingest, bytes: Uint8Array): Promise<PageDrawing[]> {
   if (extractReport === undefined) throw new Fault('SOURCE_REFUSED', 'This installation reads no PDF.');
-  const extracted = await extractReport(bytes, await listKnownFunds(facts.query));
+  const { funds, profiles } = await listKnowledge(facts.query);
+  const extracted = await extractReport(bytes, funds, profiles);
   return drawExtraction(readFragmentFile(Buffer.from(JSON.stringify(extracted))));
 }
 

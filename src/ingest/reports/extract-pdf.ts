@@ -4,6 +4,7 @@ import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { readPdf } from '#documents/pdf/read-pdf.ts';
 import { FRAGMENT_SCHEMA_VERSION } from '#domain/fragment.ts';
 import type { Fragment } from '#domain/fragment.ts';
+import type { AmcProfile } from '#domain/amc-profile.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 import { extractByModel, MODEL_LIMITS } from './extract-by-model.ts';
@@ -16,6 +17,8 @@ type BlankPage = Pick<Fragment, 'page_number' | 'page_type' | 'extraction_mode' 
 /** What a PDF's pages say, in the form of a fragment file: with the pages' own words, so that every number can be held against them. */
 interface ExtractedReport {
   readonly schema_version: string;
+  /** The AMC profile that the report was read with; absent if it was read without. */
+  readonly profile?: { readonly amc: string; readonly version: string };
   readonly fragments: readonly (Fragment | BlankPage)[];
   readonly pages: readonly {
     readonly page_number: number;
@@ -26,6 +29,13 @@ interface ExtractedReport {
 }
 
 export type ModelChoice = Pick<ModelSettings, 'url' | 'name' | 'key'> | undefined;
+
+/** What else a reading may use. */
+interface ReadingAids {
+  readonly model?: ModelChoice;
+  /** What confirmed pages taught of AMCs. */
+  readonly profiles?: readonly AmcProfile[];
+}
 
 /** The pages of a PDF as words: those of the text layer, and those recognised on pages that are pictures. */
 export interface PageReading {
@@ -45,9 +55,9 @@ export interface PageReading {
 export async function extractPdf(
   bytes: Uint8Array,
   funds: readonly KnownFund[] = [],
-  model?: ModelChoice,
+  aids: ReadingAids = {},
 ): Promise<ExtractedReport> {
-  return extractPages(await readPages(bytes), funds, model);
+  return extractPages(await readPages(bytes), funds, aids);
 }
 
 /** The words of a PDF. They depend on its bytes alone, so a caller may keep them. Faults as `extractPdf`. */
@@ -60,10 +70,10 @@ export async function readPages(bytes: Uint8Array): Promise<PageReading> {
 export async function extractPages(
   { printed, recognised, failure }: PageReading,
   funds: readonly KnownFund[],
-  model?: ModelChoice,
+  { model, profiles = [] }: ReadingAids = {},
 ): Promise<ExtractedReport> {
   const pages = printed.map((page) => recognised.get(page.page_number) ?? page);
-  const { fragments, pages: kinds } = readReport({ pages }, { funds });
+  const { fragments, pages: kinds, profile } = readReport({ pages }, { funds, profiles });
   const read = fragments.map((fragment) =>
     recognised.has(fragment.page_number) ? { ...fragment, extraction_mode: 'OCR' as const } : fragment,
   );
@@ -99,6 +109,7 @@ export async function extractPages(
     );
   return {
     schema_version: FRAGMENT_SCHEMA_VERSION,
+    ...(profile === undefined ? {} : { profile }),
     fragments: [...read, ...asked, ...blank],
     pages: wordsOf(pages, [...read, ...asked]),
   };

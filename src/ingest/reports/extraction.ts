@@ -1,14 +1,20 @@
 import { Fault, isFault } from '#base/fault.ts';
 import { beginsAsPdf } from '#documents/pdf/begins-as-pdf.ts';
+import type { AmcProfile } from '#domain/amc-profile.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import type { Archive, DocumentEntry } from '#ingest/archive.ts';
 import { readFragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import type { FragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import type { FactTx } from '#store/database.ts';
 import { listRegistry } from '#store/registry.ts';
+import { listProfiles } from './profiles.ts';
 
 /** Reads the pages of a PDF, apart from this process: the content of a fragment file. Throws Fault `SOURCE_REFUSED` for anything but a complete report. */
-export type ReportExtractor = (bytes: Uint8Array, funds: readonly KnownFund[]) => Promise<unknown>;
+export type ReportExtractor = (
+  bytes: Uint8Array,
+  funds: readonly KnownFund[],
+  profiles: readonly AmcProfile[],
+) => Promise<unknown>;
 
 /** What the pages of a document say, archived under its own hash so that a rebuild judges what was judged then. */
 export interface Extraction {
@@ -20,15 +26,26 @@ export interface Extraction {
 interface ReportBytes {
   readonly bytes: Uint8Array;
   readonly sha256: string;
-  /** The funds that the registry knows now; what is read with them is archived, so that a rebuild needs no other. */
-  readonly listFunds: () => Promise<readonly KnownFund[]>;
+  /** What the store knows now; what is read with it is archived, so that a rebuild needs no other. */
+  readonly listKnowledge: () => Promise<ReportKnowledge>;
+}
+
+/** What the reader of a report is given besides its pages. */
+interface ReportKnowledge {
+  readonly funds: readonly KnownFund[];
+  readonly profiles: readonly AmcProfile[];
+}
+
+/** The funds of the registry and what confirmed pages taught of their AMCs. */
+export async function listKnowledge(tx: FactTx): Promise<ReportKnowledge> {
+  return { funds: await listKnownFunds(tx), profiles: await listProfiles(tx) };
 }
 
 /** The pages of a report document, whichever way they come; a Fault where the document is refused whole. */
 export async function extractReport(
   extract: ReportExtractor | undefined,
   archive: Archive,
-  { bytes, sha256, listFunds }: ReportBytes,
+  { bytes, sha256, listKnowledge: read }: ReportBytes,
 ): Promise<Extraction | Fault> {
   try {
     if (!beginsAsPdf(bytes)) return { format: 'json', sha256, file: readFragmentFile(requireJson(bytes)) };
@@ -37,7 +54,8 @@ export async function extractReport(
         'SOURCE_REFUSED',
         'This installation reads no PDF. Give the page extractions as a fragment file (docs/fragment-schema.md).',
       );
-    const extracted = Buffer.from(JSON.stringify(await extract(bytes, await listFunds())));
+    const { funds, profiles } = await read();
+    const extracted = Buffer.from(JSON.stringify(await extract(bytes, funds, profiles)));
     return { format: 'pdf', sha256: archive.keep(extracted), file: readFragmentFile(extracted) };
   } catch (thrown) {
     if (isFault(thrown, 'SOURCE_REFUSED')) return thrown;
@@ -89,7 +107,7 @@ export function subjectOf(
 }
 
 /** Every fund of the registry with the names it is or was known by. */
-export async function listKnownFunds(tx: FactTx): Promise<KnownFund[]> {
+async function listKnownFunds(tx: FactTx): Promise<KnownFund[]> {
   const { funds, families, amcs, aliases } = await listRegistry(tx);
   const family = new Map(families.map((each) => [each.family_key, each.name]));
   const amc = new Map(amcs.map((each) => [each.amc_key, each.name]));

@@ -1,7 +1,7 @@
 import { Fault, isFault } from '#base/fault.ts';
 import { parseIsoDate } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import type { EvidencePage, EvidenceValue, PageBox } from '#domain/report-evidence.ts';
+import type { EvidenceValue, PageBox } from '#domain/report-evidence.ts';
 import { html } from '#pages/html.ts';
 import type { Html, HtmlPart } from '#pages/html.ts';
 import { renderPage } from '#pages/page.ts';
@@ -18,23 +18,12 @@ import { readPayload } from '#reads/query-result.ts';
 import { readEvidence } from '#reads/read-evidence.ts';
 import { listRevisions, readReport } from '#reads/reports.ts';
 import { renderDocument } from './document-facts.ts';
-import { CHECK_WORDS } from './check-words.ts';
+import type { Proof, Receipt } from './receipt.ts';
+import { renderChecks } from './report-checks.ts';
 import { parseValueName, reportReceiptPath } from './receipt-links.ts';
 import type { ReportValue } from './receipt-links.ts';
 import { valueOf } from '#portal/report-sections.ts';
 import { formatDate, groupDigits, nameMember, showDate, showValue } from '#portal/wording.ts';
-
-/** A served value, the place where it is printed (undefined if a reviewer stated it), and its page. */
-interface Receipt {
-  readonly value: ReportValue;
-  readonly report: Report;
-  readonly row: object;
-  readonly stated: unknown;
-  readonly proven: EvidenceValue | undefined;
-  readonly page: EvidencePage | undefined;
-  /** The printed month of the report, if it is on the same page. */
-  readonly month: EvidenceValue | undefined;
-}
 
 /** What a path names: the parts of a receipt's address. */
 export interface ReceiptPath {
@@ -80,7 +69,7 @@ export async function renderReportReceipt(
               <a href="/funds/${fund_slug}/reports/${report_date}">Show the current report</a>.
             </p>`
       }
-      ${renderProof(receipt, pictures)}
+      ${renderProof(receipt, pictures, await renderChecks(view, receipt))}
       <h2>Versions of this report</h2>
       <ul>
         ${revisions.map(
@@ -106,41 +95,49 @@ export async function renderReportReceipt(
 
 /** The picture of a receipt: the value with its label, column head, unit and month outlined. Faults as the page. */
 export async function drawReceipt(view: FactView, path: ReceiptPath, pictures: Pictures): Promise<PageFile> {
-  const request = requestOf(await openReceipt(view, path));
+  const request = requestOf(await readProof(view, readPath(path)));
   if (request === undefined) throw notFound('There is no picture of this value.');
   const { bytes, mediaType, etag } = await pictures.crop(request);
   return { bytes, mediaType, etag };
 }
 
-async function openReceipt(view: FactView, path: ReceiptPath): Promise<Receipt> {
+/** The names in a path. Fault ROUTE_NOT_FOUND. */
+function readPath(path: ReceiptPath): ReportValue {
   const report_date = parseIsoDate(path.report_date);
   const named = parseValueName(path.value);
   if (report_date === undefined || named === undefined || !/^[1-9]\d{0,8}$/.test(path.data_version))
     throw notFound('Receipts have addresses such as /receipts/FUND/reports/2026-07-31/1/fund_size.nav_per_unit.');
-  const { fund_slug } = path;
-  const data_version = Number.parseInt(path.data_version, 10);
-  const question = { fund_slug, report_date, data_version, as_of: null };
-  const report = readPayload(await readReport(view, { ...question, include: ['all'] }));
-  const row = rowOf(report, named);
-  const stated = row === undefined ? undefined : valueOf(row, named.member);
-  if (row === undefined || stated === null || stated === undefined)
-    throw notFound('The report does not state this value. Open the report and follow the link of a figure.');
-  const { pages, values } = readPayload(await readEvidence(view, question));
-  const { section, row_order, member } = named;
+  return { fund_slug: path.fund_slug, report_date, data_version: Number.parseInt(path.data_version, 10), ...named };
+}
+
+/** The place of the value on its page; reads the evidence of the report and nothing else of it. */
+async function readProof(view: FactView, value: ReportValue): Promise<Proof> {
+  const { fund_slug, data_version, section, row_order, member } = value;
+  const report_date = value.report_date as IsoDate;
+  const { pages, values } = readPayload(
+    await readEvidence(view, { fund_slug, report_date, data_version, as_of: null }),
+  );
   const proven = values.find((one) => one.section === section && one.row_order === row_order && one.member === member);
   const isOnPage = (one: EvidenceValue): boolean =>
     one.page_number === proven?.page_number && one.document_sha256 === proven.document_sha256;
   return {
-    value: { fund_slug, report_date, data_version, ...named },
-    report,
-    row,
-    stated,
     proven,
     page: pages.find(
       (page) => page.page_number === proven?.page_number && page.document_sha256 === proven.document_sha256,
     ),
     month: values.find((one) => one.member === 'report_date' && isOnPage(one)),
   };
+}
+
+async function openReceipt(view: FactView, path: ReceiptPath): Promise<Receipt> {
+  const value = readPath(path);
+  const question = { ...value, report_date: value.report_date as IsoDate, as_of: null };
+  const report = readPayload(await readReport(view, { ...question, include: ['all'] }));
+  const row = rowOf(report, value);
+  const stated = row === undefined ? undefined : valueOf(row, value.member);
+  if (row === undefined || stated === null || stated === undefined)
+    throw notFound('The report does not state this value. Open the report and follow the link of a figure.');
+  return { value, report, row, stated, ...(await readProof(view, value)) };
 }
 
 /** The object or row of a report that a value is in. */
@@ -169,14 +166,14 @@ function showFigure(stated: unknown): HtmlPart {
   return parseIsoDate(stated) === undefined ? groupDigits(stated) : formatDate(stated);
 }
 
-function renderProof(receipt: Receipt, pictures: Pictures | undefined): Html {
+function renderProof(receipt: Receipt, pictures: Pictures | undefined, checks: Html): Html {
   const { proven, page } = receipt;
   if (proven === undefined || page === undefined)
     return html`<p class="notice">
         The exact place of this value on the page is not recorded. Either a reviewer stated it after comparing it with
         the source, or the page was read before places were recorded.
       </p>
-      ${renderSourceOf(receipt)}`;
+      ${renderSourceOf(receipt)} ${checks}`;
   return html`${pictures === undefined ? '' : renderCrop(receipt, pictures)}
     <div class="card">
       ${renderFacts([
@@ -189,11 +186,7 @@ function renderProof(receipt: Receipt, pictures: Pictures | undefined): Html {
         ['Read from', READINGS.get(proven.extraction_mode) ?? proven.extraction_mode],
       ])}
     </div>
-    ${renderDocument({ name: page.document, sha256: page.document_sha256, url: page.published_url })}
-    <h2>Checks passed</h2>
-    <ul>
-      ${proven.checks.map((check) => html`<li>${CHECK_WORDS.get(check) ?? nameMember(check)}</li>`)}
-    </ul>`;
+    ${renderDocument({ name: page.document, sha256: page.document_sha256, url: page.published_url })} ${checks}`;
 }
 
 /** The document of a value without a known place: that of its row, or of the whole report. */
@@ -294,7 +287,7 @@ const ROLES: Readonly<Record<EvidenceValue['chain'][number]['role'], OutlineRole
 };
 
 /** The request for the picture, in points; undefined if the position of the value is unknown. */
-function requestOf({ proven, page, month }: Receipt): PictureRequest | undefined {
+function requestOf({ proven, page, month }: Proof): PictureRequest | undefined {
   const { width, height } = page ?? { width: null, height: null };
   if (proven === undefined || proven.box === null || width === null || height === null) return undefined;
   const outline = (role: OutlineRole, box: PageBox | null): Outline[] =>

@@ -13,6 +13,7 @@ import type { PageInk } from './ink/page-ink.ts';
 import { findCategoryOver } from './identity/category-over.ts';
 import { chooseRoles, cutZone } from './identity/page-roles.ts';
 import { chooseMonth, listDocumentVotes, type MonthChoice, type MonthVote } from './identity/find-month.ts';
+import type { AmcProfile } from '#domain/amc-profile.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import { NameIndex } from './identity/known-funds.ts';
 import { listBlocks } from './ink/blocks.ts';
@@ -23,6 +24,7 @@ import { isKnownLabel } from './meaning/label-meaning.ts';
 import type { PageContext } from './meaning/page-context.ts';
 import { listAmcs, type PrintedAmc } from './identity/find-amc.ts';
 import { FORMER_NAME } from './printed-text.ts';
+import { chooseProfile, ProfileReader } from './profile/profile-reader.ts';
 import { commonUnit } from './regions/size-unit.ts';
 import { readFundPage } from './read-fund-page.ts';
 import { checkFragments } from './constraints/check-fragments.ts';
@@ -30,9 +32,13 @@ import type { ReadFragment, Witnesses } from './constraints/withhold.ts';
 
 interface ReportKnowledge {
   readonly funds: readonly KnownFund[];
+  /** What confirmed pages taught of AMCs; the one of the report's AMC is used. */
+  readonly profiles?: readonly AmcProfile[];
 }
 
 export interface ReadReport {
+  /** The profile that the report was read with; undefined if it was read without. */
+  readonly profile?: { readonly amc: string; readonly version: string } | undefined;
   readonly fragments: readonly ReadFragment[];
   readonly pages: readonly { readonly page_number: number; readonly page_type: PageType }[];
 }
@@ -43,7 +49,8 @@ const FEWEST_FACTS = 4;
 const CERTAIN_TITLE = 14;
 
 export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: ExtractionMode = 'TEXT_LAYER'): ReadReport {
-  const inks = text.pages.map(inkOf);
+  const profile = new ProfileReader(chooseProfile(text, knowledge.funds, knowledge.profiles ?? []));
+  const inks = text.pages.map((page) => profile.translate(inkOf(page, (label) => isKnownLabel(profile.standardOf(label) ?? label))));
   const monthVotes = listDocumentVotes(inks);
   const size_unit = commonUnit(inks.flatMap((ink) => ink.blocks));
   const fragments: ReadFragment[] = [];
@@ -83,7 +90,8 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
     pages.push({ page_number: ink.page.page_number, page_type: isFundPage ? (fragments.at(-1)?.page_type ?? 'FUND_PAGE') : kindOfPage(ink, index) });
   }
   completeMeaning(read_pages);
-  return { fragments: checkFragments(fragments.filter((fragment) => !isSummary(fragment, sources)), (fragment) => (sources.get(fragment) as FragmentSource).witnesses), pages };
+  const checked = checkFragments(fragments.filter((fragment) => !isSummary(fragment, sources)), (fragment) => (sources.get(fragment) as FragmentSource).witnesses);
+  return { fragments: checked.map((fragment) => profile.restore(fragment)), pages, ...(profile.used === undefined ? {} : { profile: profile.used }) };
 }
 
 interface FragmentSource {
@@ -122,13 +130,13 @@ function isTooDense(page: PdfPage): boolean {
   return page.words.length > MOST_WORDS;
 }
 
-function inkOf(page: PdfPage): PageInk {
+function inkOf(page: PdfPage, isLabel: (text: string) => boolean): PageInk {
   if (isTooDense(page)) return { page, blocks: [], turned: [], body: 1 };
   const lines = listTextLines(page);
   const counts = new Map<number, number>();
   for (const line of lines) counts.set(Math.round(line.size * 2) / 2, (counts.get(Math.round(line.size * 2) / 2) ?? 0) + line.text.length);
   const body = [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 8;
-  return { page, blocks: listBlocks(page, lines, isKnownLabel), turned: listTurnedLines(page), body };
+  return { page, blocks: listBlocks(page, lines, isLabel), turned: listTurnedLines(page), body };
 }
 
 function setIdentity(draft: Draft, fund: PageFund, page: PdfPage): void {

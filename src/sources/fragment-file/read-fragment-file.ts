@@ -91,13 +91,14 @@ const [COMMA, BRACKET, BRACE] = [0x2c, 0x5b, 0x7b];
 
 function readFile(reader: JsonReader, json: unknown): FragmentFile {
   const file = reader.object(json, '');
-  reader.known(file, ['schema_version', 'document_sha256', 'fragments', 'pages'], '');
+  reader.known(file, ['schema_version', 'document_sha256', 'profile', 'fragments', 'pages'], '');
   if (file['schema_version'] !== FRAGMENT_SCHEMA_VERSION)
     reader.refuse('schema_version', `"${FRAGMENT_SCHEMA_VERSION}"`, file['schema_version']);
   const sha256 = file['document_sha256'] ?? null;
   // 64 hexadecimal digits, as `sha256sum` prints them.
   if (sha256 !== null && (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(sha256)))
     reader.refuse('document_sha256', '64 lower-case hexadecimal digits', sha256);
+  if (file['profile'] !== undefined) readProfile(reader, file['profile']);
   if (file['fragments'] === undefined) reader.refuse('fragments', 'a list', undefined);
   const fragments = reader
     .list(file['fragments'], 'fragments', MOST_FRAGMENTS)
@@ -106,6 +107,15 @@ function readFile(reader: JsonReader, json: unknown): FragmentFile {
     .list(file['pages'], 'pages', MOST_PAGES)
     .map((each, index) => readPage(reader, each, `pages[${index}]`));
   return { document_sha256: sha256 as string | null, fragments, pages };
+}
+
+/** Names the AMC profile of a reading: the facts do not depend on it again, so only its form is checked. */
+function readProfile(reader: JsonReader, json: unknown): void {
+  const profile = reader.object(json, 'profile');
+  reader.known(profile, ['amc', 'version'], 'profile');
+  const { amc, version } = profile;
+  if (typeof amc !== 'string') reader.refuse('profile.amc', 'a text', amc);
+  if (typeof version !== 'string') reader.refuse('profile.version', 'a text', version);
 }
 
 const FRAGMENT_NAMES = [

@@ -21,6 +21,12 @@ export function roleOf(printed: string, context: PageContext): SeriesRole | unde
   return FUND.test(folded) ? 'fund_return_percent' : undefined;
 }
 
+/** Whether a text names a role on every page: the words alone, without the names of the page's fund. */
+export function saysPlainRole(printed: string): boolean {
+  const folded = foldLabel(respace(printed).replace(/\(\s*%\s*\)|%/g, ' ').trim());
+  return folded !== '' && [PEER, BENCHMARK, INDEX_NAME, FUND].some((pattern) => pattern.test(folded));
+}
+
 function isFundName(text: string, { fund_names }: PageContext): boolean {
   const squeezed = squeeze(text);
   if (squeezed.length < 2) return false;
