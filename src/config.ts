@@ -30,6 +30,8 @@ export interface Config {
   readonly inboxDir: string | undefined;
   /** A cron expression in Asia/Karachi; undefined: automatic fetching is disabled. */
   readonly syncSchedule: string | undefined;
+  /** Address of the operator in the User-Agent of fetches; undefined: none is sent. */
+  readonly syncContact: string | undefined;
   /** The optional model extractor; undefined: disabled. */
   readonly model: { readonly url: string; readonly name: string; readonly key: string | undefined } | undefined;
   readonly limitUnitsPerMinute: number;
@@ -89,6 +91,8 @@ const HOST = /^[0-9A-Za-z.:_-]+$/;
 const MAILBOX = /^(?:[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 // `30 19 * * 1-6`: five fields, or six with seconds first.
 const CRON_LINE = /^\S+( \S+){4,5}$/;
+// Part of a comment in a header line: `funds@example.com`, `https://example.com/about`
+const CONTACT = /^[!#-'*-[\]-~]{3,100}$/;
 
 const TEXT: Kind<string> = { expected: 'a text', parse: (text) => text };
 const SWITCH: Kind<boolean> = {
@@ -166,8 +170,13 @@ export const SETTINGS = {
     kind: matching('a cron line such as "30 19 * * 1-6"', (text) => CRON_LINE.test(text)),
     default: '',
     help:
-      "Cron expression in Asia/Karachi for fetching the association's pages, for example `30 20 * * 1-6`. Unset: " +
-      'disabled.',
+      "Cron expression in Asia/Karachi for fetching the association's pages and the reports of the AMCs, for example " +
+      '`30 20 * * 1-6`. Unset: disabled.',
+  },
+  MFDS_SYNC_CONTACT: {
+    kind: matching('an e-mail or web address without spaces, brackets and quotes', (text) => CONTACT.test(text)),
+    default: '',
+    help: 'Your e-mail or web address, sent in the User-Agent of fetches so that sites can reach you. Unset: none is sent.',
   },
   MFDS_LIMIT_UNITS_PER_MINUTE: {
     kind: wholeNumber(LEAST_UNITS_PER_MINUTE, MOST_UNITS_PER_MINUTE),
@@ -271,6 +280,7 @@ export function readConfig(env: Environment = process.env): Config {
     mailFrom: read('MFDS_MAIL_FROM'),
     inboxDir: inboxDir === undefined ? undefined : resolve(inboxDir),
     syncSchedule: read('MFDS_SYNC_SCHEDULE'),
+    syncContact: read('MFDS_SYNC_CONTACT'),
     model: modelOf(read('MFDS_MODEL_URL'), read('MFDS_MODEL_NAME'), read('MFDS_MODEL_KEY')),
     limitUnitsPerMinute: read('MFDS_LIMIT_UNITS_PER_MINUTE'),
     drainSeconds: read('MFDS_DRAIN_SECONDS'),

@@ -9,6 +9,7 @@ import { KEY_COMMANDS } from './keys.ts';
 import { REVIEW_COMMANDS } from './review.ts';
 import { REVIEW_DESK_COMMANDS } from './review-desk.ts';
 import { SERVE_COMMANDS } from './serve.ts';
+import { SOURCE_COMMANDS } from './sources.ts';
 import { SYNC_COMMANDS } from './sync.ts';
 import { UPKEEP_COMMANDS } from './upkeep.ts';
 
@@ -17,6 +18,7 @@ export const COMMANDS: readonly Command[] = [
   ...SERVE_COMMANDS,
   ...INGEST_COMMANDS,
   ...SYNC_COMMANDS,
+  ...SOURCE_COMMANDS,
   ...REVIEW_COMMANDS,
   ...REVIEW_DESK_COMMANDS,
   ...ACCOUNT_COMMANDS,
