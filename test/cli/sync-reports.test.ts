@@ -31,15 +31,13 @@ describe('mfds sync', PATIENT, () => {
     const mfds = makeInstallation();
     expect((await mfds(['sources', 'disable', 'all'])).code).toBe(0);
     const added = await mfds([
-      ...[
-        'sources',
-        'add',
-        'sample-amc',
-        '--amc',
-        'Sample AMC',
-        '--url',
-        'https://www.sample-amc.example/{yyyy}-{mm}.pdf',
-      ],
+      'sources',
+      'add',
+      'sample-amc',
+      '--amc',
+      'Sample AMC',
+      '--url',
+      'https://www.sample-amc.example/{yyyy}-{mm}.pdf',
     ]);
     expect({ code: added.code, says: added.stderr }).toEqual({ code: 0, says: '' });
     const copy = await site({ ...ASSOCIATION });
@@ -134,7 +132,12 @@ describe('mfds sources', PATIENT, () => {
     const { id, amc } = await read();
     await mfds(['sources', 'add', String(id), '--url', 'https://new.example/{yyyy}-{mm}.pdf']);
     expect(await read()).toMatchObject({
-      ...{ id, amc, url: 'https://new.example/{yyyy}-{mm}.pdf', links: null, or: [], certainty: 'operator' },
+      id,
+      amc,
+      url: 'https://new.example/{yyyy}-{mm}.pdf',
+      links: null,
+      or: [],
+      certainty: 'operator',
     });
   });
 });

@@ -110,9 +110,7 @@ function parseList(file: string | URL): SourceEntry[] {
   }
   if (!Array.isArray(list))
     throw new Fault('CONFIG_INVALID', `Expected a list of entries in ${String(file)}. Example: ${EXAMPLE}`);
-  return list.map((entry: unknown) =>
-    typeof entry === 'object' && entry !== null ? ({ ...entry } as SourceEntry) : { '': entry },
-  );
+  return list.map((entry: unknown) => (typeof entry === 'object' && entry !== null ? { ...entry } : { '': entry }));
 }
 
 /** `written`: the entry as in the file, for messages. */

@@ -135,7 +135,12 @@ function isTooEarly({ next_try_at }: SourceState, clock: Clock): boolean {
 function waiting({ id, amc, url }: ReportSource, { next_try_at, failures, last_failure }: SourceState): AddressReport {
   const runs = failures === 1 ? 'The last run failed' : `The last ${failures} runs failed`;
   return {
-    ...{ source: id, amc, url, month: null, outcome: 'waiting', report: null },
+    source: id,
+    amc,
+    url,
+    month: null,
+    outcome: 'waiting',
+    report: null,
     message:
       `${runs}, so the next request is sent after ${next_try_at ?? ''}; \`mfds sources check ${id}\` tries it now. ` +
       `The reason was: ${last_failure ?? 'unknown'}`,
