@@ -2,9 +2,10 @@ import { silentLog } from '#base/log.ts';
 import { Fault } from '#base/fault.ts';
 import { addSource, enableSource, findSource } from '#ingest/sync/edit-sources.ts';
 import { LIVE_TOOLS } from '#ingest/sync/fetch.ts';
+import { describeSources } from '#ingest/sync/list-sources.ts';
+import type { DescribedSource } from '#ingest/sync/list-sources.ts';
 import { readReportSources } from '#ingest/sync/report-sources.ts';
 import type { ReportSource } from '#ingest/sync/report-sources.ts';
-import { readSourceStates, sourceStatesFile, stateOf } from '#ingest/sync/source-states.ts';
 import { syncReports } from '#ingest/sync/sync-reports.ts';
 import type { Installation } from '#wire.ts';
 import { defineCommand } from './command.ts';
@@ -19,7 +20,7 @@ const list = defineCommand({
   options: {},
   mayBeFirst: true,
   examples: ['mfds sources list', 'mfds sources list --json'],
-  run: ({ installation }) => Promise.resolve(printSources(listSources(installation.config.dataDir))),
+  run: ({ installation }) => Promise.resolve(printSources(describeSources(installation.config.dataDir))),
 });
 
 const check = defineCommand({
@@ -116,24 +117,11 @@ function importNothing(): Promise<never> {
   return Promise.reject(new Fault('STOPPED', 'A check imports no document.'));
 }
 
-type Listed = ReturnType<typeof listSources>;
-
-function listSources(dataDir: string, only: readonly ReportSource[] = readReportSources(dataDir)) {
-  const states = readSourceStates(sourceStatesFile(dataDir));
-  return only.map((source) => {
-    const { last_success_at, newest_month, last_failure_at, last_failure, failures, next_try_at } = stateOf(
-      states,
-      source,
-    );
-    return { ...source, last_success_at, newest_month, last_failure_at, last_failure, failures, next_try_at };
-  });
-}
-
 function printChanged({ config }: Installation, sources: readonly ReportSource[]): CommandResult {
-  return printSources(listSources(config.dataDir, sources));
+  return printSources(describeSources(config.dataDir, sources));
 }
 
-function printSources(sources: Listed): CommandResult {
+function printSources(sources: readonly DescribedSource[]): CommandResult {
   const rows = sources.map((one) => [
     one.id,
     one.amc,

@@ -28,7 +28,8 @@ export async function openIngest(
     clock: systemClock,
     log,
     // The reader of reports is a third of the code; imports of other documents start without it.
-    extractReport: async (bytes, funds) => (await import('./reports/extract-pdf.ts')).extractPdf(bytes, funds, model),
+    extractReport: async (bytes, funds) =>
+      (await import('./reports/extract-pdf.ts')).extractDocument(bytes, funds, model),
     ...(guard === undefined ? {} : { guard }),
   };
 }

@@ -2,6 +2,7 @@ import { isFault } from '#base/fault.ts';
 import { sha256Hex } from '#base/hash.ts';
 import type { Log } from '#base/log.ts';
 import { listLinks } from '#documents/html.ts';
+import { readHtmlReport } from '#documents/html-report.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
 import type { Incoming } from '#ingest/run.ts';
 import { fetchArchivePage, FetchFault, fetchReport } from './fetch.ts';
@@ -188,13 +189,19 @@ class SourceVisit {
       const fetched = await hosts.ask(url, this.#fetch, (tools) => fetchReport(url, wish, this.#fetch, tools, signal));
       if (typeof fetched === 'string') return { report: this.#without(target, fetched, null) };
       if (isCheck) return { report: this.#without(target, 'found', null) };
-      const sha256 = sha256Hex(fetched.bytes);
+      const sha256 = hashOf(fetched.bytes, this.#source.format);
       // A site without validators sends the same file again.
       if (known?.sha256 === sha256) return { report: this.#without(target, 'not_modified', null) };
       const { bytes, fetch_ms } = fetched;
-      const report = await this.#parts.takeIn({
-        ...{ source: 'fmr', bytes, origin: url, url: fetched.url, is_partial: false, fetch_ms },
-      });
+      const incoming: ReportDocument = {
+        source: 'fmr',
+        bytes,
+        origin: url,
+        url: fetched.url,
+        is_partial: false,
+        fetch_ms,
+      };
+      const report = await this.#parts.takeIn(incoming);
       // A refused document is fetched again: the site may correct it, and until then each run reports it to the
       // operator.
       if (report.outcome !== 'refused') marks.keep(url, { ...fetched.mark, sha256 });
@@ -309,6 +316,11 @@ function listTargets(
       targets.set(target.href, { url: target.href, month: named.month });
   }
   return [...targets.values()];
+}
+
+/** A web page has tokens and times that differ in every response, so the hash is that of its visible text. */
+function hashOf(bytes: Uint8Array, format: ReportSource['format']): string {
+  return sha256Hex(format === 'html' ? Buffer.from(JSON.stringify(readHtmlReport(bytes))) : bytes);
 }
 
 /** `FMR%20July%202026.pdf` decoded. */
