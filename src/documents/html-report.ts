@@ -35,9 +35,11 @@ const MOST_DEPTH = 400;
 const MOST_SPAN = 50;
 // A report of all funds has a few thousand.
 const MOST_CELLS = 100_000;
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+// By level; 0 is other text.
 const BODY_SIZE = 9;
-const HEADING_SIZES: Readonly<Record<string, number>> = { h1: 18, h2: 14, h3: 12, h4: 10, h5: 9, h6: 9 };
-const BOLD = ['b', 'strong', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const SIZES = [BODY_SIZE, 18, 14, 12, 10, 9, 9];
+const BOLD = ['b', 'strong', 'th', ...HEADINGS];
 // Menus and forms repeat on every page of a site and belong to no report.
 const UNREAD = ['script', 'style', 'noscript', 'head', 'nav', 'template', 'svg', 'select', 'button', 'iframe'];
 const INLINE = [
@@ -135,7 +137,7 @@ class ReportPartReader {
     const heading = this.#heading();
     this.#flow().add({
       text,
-      size: HEADING_SIZES[`h${heading}`] ?? BODY_SIZE,
+      size: SIZES[heading] ?? BODY_SIZE,
       bold: this.#open.some(({ name }) => BOLD.includes(name)),
     });
   }
@@ -163,8 +165,7 @@ class ReportPartReader {
   }
 
   #heading(): number {
-    const name = this.#open.findLast((element) => element.name in HEADING_SIZES)?.name;
-    return name === undefined ? 0 : Number.parseInt(name.slice(1), 10);
+    return HEADINGS.indexOf(this.#open.findLast(({ name }) => HEADINGS.includes(name))?.name ?? '') + 1;
   }
 
   #endParagraph(): void {

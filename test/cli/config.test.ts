@@ -60,6 +60,8 @@ describe('settings', () => {
     ['MFDS_VALKEY_URL', 'http://x'],
     ['MFDS_SMTP_URL', 'x'],
     ['MFDS_SYNC_SCHEDULE', 'daily'],
+    ['MFDS_SYNC_CONTACT', 'someone (else)'],
+    ['MFDS_SYNC_CONTACT', 'a\r\nb'],
     ['MFDS_LIMIT_UNITS_PER_MINUTE', '4'],
     ['MFDS_LIMIT_UNITS_PER_MINUTE', '600.5'],
     ['MFDS_SAMPLE', 'no'],

@@ -4,7 +4,7 @@ import type { Log } from '#base/log.ts';
 import type { FetchMark } from './judge-response.ts';
 
 /** The imported version of an address: its validators, and the hash of its bytes for sites that send none. */
-export interface KeptMark extends FetchMark {
+interface KeptMark extends FetchMark {
   readonly sha256: string | null;
 }
 

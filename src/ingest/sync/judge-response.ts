@@ -49,7 +49,7 @@ const ACCEPT: Readonly<Record<Wish['content'], string>> = {
   pdf: 'application/pdf,application/octet-stream;q=0.9,*/*;q=0.1',
   text: 'text/plain,*/*;q=0.1',
 };
-// Where a PDF was expected, a page is read only to say what it is.
+// A page in the place of a PDF is read only to report its kind.
 const MOST_PAGE_BYTES = 256 * 1024;
 // RFC 9309 requires that 500 KiB of a robots.txt are read.
 const MOST_ROBOTS_BYTES = 512 * 1024;

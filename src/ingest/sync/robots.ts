@@ -19,7 +19,7 @@ interface Group {
 
 const MOST_RULES = 10_000;
 // `Crawl-delay: 10`, `Crawl-delay: 0.5`
-const DELAY = /^\d{1,6}(\.\d{1,3})?$/;
+const DELAY = /^(\d{1,6})(\.\d{1,3})?$/;
 
 /** Without a robots.txt everything is allowed. */
 export const NO_ROBOTS: RobotsRules = { allows: () => true, crawl_delay: null };
@@ -62,7 +62,9 @@ function readGroups(text: string): Group[] {
     } else if (key === 'crawl-delay') {
       isNaming = false;
       const group = groups.at(-1);
-      if (group !== undefined && DELAY.test(value)) group.delay = Number.parseFloat(value);
+      const [, seconds, fraction] = DELAY.exec(value) ?? [];
+      if (group !== undefined && seconds !== undefined)
+        group.delay = Number.parseInt(seconds, 10) + (fraction === undefined ? 0 : 1);
     }
   }
   return groups;

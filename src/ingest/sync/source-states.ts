@@ -20,7 +20,7 @@ export interface SourceState {
 }
 
 /** The result of one visit. */
-export interface VisitResult {
+interface VisitResult {
   /** Whether a report was fetched, or is known to be unchanged. */
   readonly is_success: boolean;
   readonly newest_month: string | null;

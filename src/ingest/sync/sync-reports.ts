@@ -92,7 +92,11 @@ export async function syncReports(
   const started_at = tools.clock.now().toISOString();
   const { months, fetch, isCheck = false } = settings;
   const parts: VisitParts = {
-    ...{ months, fetch, isCheck, signal, log: tools.log },
+    months,
+    fetch,
+    isCheck,
+    signal,
+    log: tools.log,
     takeIn: oneAtATime(takeIn),
     hosts: new PoliteHosts(settings.pause_ms, tools, signal),
     marks: openFetchMarks(settings.stateFile, tools.log),
