@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { todayInKarachi } from '#domain/dates.ts';
+import { fillMonth, listReportMonths } from '#ingest/sync/month-texts.ts';
 import { navPage, payoutsPage, performancePage, sampleFunds } from '../fixtures/association-page.ts';
+import { htmlReport } from '../fixtures/html-report.ts';
 import { openSite, page, type Site } from '../sync/loopback-site.ts';
 import { documentOf, makeDataDir, makeInstallation } from './run-mfds.ts';
 
@@ -26,6 +29,20 @@ const ASSOCIATION = {
   '/Industry/IndustryStatDaily?tab=1': [page(performancePage(sampleFunds(6)))],
 };
 
+const WEB_REPORTS = 'https://web.sample-amc.example/FMR?Year={yyyy}&Mon={Mon}';
+const webReport = makeWebReport();
+
+/** The report of the newest complete month, as a web page. */
+function makeWebReport(): { readonly path: string; readonly text: string } {
+  const [month = '', before = ''] = listReportMonths(todayInKarachi(new Date()), 2);
+  const fund = sampleFunds(1)[0]?.fund ?? '';
+  const heads = [fillMonth('{Mon}-{yy}', month), fillMonth('{Mon}-{yy}', before)] as const;
+  return {
+    path: fillMonth('/FMR?Year={yyyy}&Mon={Mon}', month),
+    text: htmlReport({ fund, month: fillMonth('{Month} {yyyy}', month), nav: '10.0000', heads }),
+  };
+}
+
 describe('mfds sync', PATIENT, () => {
   it('mfds sync fetches the pages and the reports of every enabled source into an empty data directory, and closes with the counts', async () => {
     const mfds = makeInstallation();
@@ -40,13 +57,14 @@ describe('mfds sync', PATIENT, () => {
       'https://www.sample-amc.example/{yyyy}-{mm}.pdf',
     ]);
     expect({ code: added.code, says: added.stderr }).toEqual({ code: 0, says: '' });
-    const copy = await site({ ...ASSOCIATION });
+    await mfds(['sources', 'add', 'sample-web', '--amc', 'Sample Web', '--url', WEB_REPORTS, '--format', 'html']);
+    const copy = await site({ ...ASSOCIATION, [webReport.path]: [page(webReport.text)] });
     const ran = await mfds(['sync', '--months', '1', '--from', copy.origin], { MFDS_SAMPLE: 'off' });
-    expect(ran.code, ran.stderr).toBe(0);
+    expect(ran.code, ran.stdout + ran.stderr).toBe(0);
     expect(ran.stderr).toContain('Fetching 3 pages of the association');
-    expect(ran.stderr).toContain('from 1 sources');
+    expect(ran.stderr).toContain('from 2 sources');
     expect(ran.stdout.split('\n').slice(-5)).toEqual([
-      'fetched            3 pages',
+      'fetched            3 pages, 1 report',
       'unchanged          none',
       'not published yet  1 report',
       'failed             none',
@@ -55,7 +73,10 @@ describe('mfds sync', PATIENT, () => {
     const again = documentOf(await mfds(['sync', '--months', '1', '--from', copy.origin, '--json']));
     expect(again).toMatchObject({
       pages: [{ outcome: 'unchanged' }, { outcome: 'unchanged' }, { outcome: 'unchanged' }],
-      addresses: [{ source: 'sample-amc', outcome: 'not_there' }],
+      addresses: [
+        { source: 'sample-amc', outcome: 'not_there' },
+        { source: 'sample-web', outcome: 'not_modified' },
+      ],
     });
   });
 
