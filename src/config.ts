@@ -35,6 +35,8 @@ export interface Config {
   readonly syncSchedule: string | undefined;
   /** The folder of published exports, when to make them, and how many to keep; undefined: disabled. */
   readonly exports: { readonly dir: string; readonly schedule: string | undefined; readonly keep: number } | undefined;
+  /** Address of the operator in the User-Agent of fetches; undefined: none is sent. */
+  readonly syncContact: string | undefined;
   /** The optional model extractor; undefined: disabled. */
   readonly model: { readonly url: string; readonly name: string; readonly key: string | undefined } | undefined;
   readonly limitUnitsPerMinute: number;
@@ -90,6 +92,8 @@ const MAILBOX = /^(?:[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 const WEB_ADDRESS = /^https?:\/\/[^\s<>"]{1,300}$/;
 // `30 19 * * 1-6`: five fields, or six with seconds first.
 const CRON_LINE = /^\S+( \S+){4,5}$/;
+// Printable ASCII without spaces, quotes, brackets and backslashes.
+const HEADER_SAFE = /^[!#-'*-[\]-~]{3,100}$/;
 
 const POSTGRES = urlOf('postgres://user@host:5432/database', 'postgres:', 'postgresql:');
 const PORT = wholeNumber(0, 65_535);
@@ -159,7 +163,9 @@ export const SETTINGS = {
       (text) => MAILBOX.test(text) || WEB_ADDRESS.test(text),
     ),
     default: '',
-    help: 'Operator of this installation, shown on the home page: a mailbox, with a name if wanted, or a web address. Unset: none.',
+    help:
+      'Operator of this installation, shown on the home page: a mailbox, with a name if wanted, or a web address. ' +
+      'Fetches send the address to the sites they read. Unset: none.',
   },
   MFDS_INBOX_DIR: {
     kind: TEXT,
@@ -170,8 +176,8 @@ export const SETTINGS = {
     kind: matching('a cron line such as "30 19 * * 1-6"', (text) => CRON_LINE.test(text)),
     default: '',
     help:
-      "Cron expression in Asia/Karachi for fetching the association's pages, for example `30 20 * * 1-6`. Unset: " +
-      'disabled.',
+      "Cron expression in Asia/Karachi for fetching the association's pages and the reports of the AMCs, for example " +
+      '`30 20 * * 1-6`. Unset: disabled.',
   },
   MFDS_EXPORTS_DIR: {
     kind: TEXT,
@@ -295,6 +301,7 @@ export function readConfig(env: Environment = process.env): Config {
     inboxDir: inboxDir === undefined ? undefined : resolve(inboxDir),
     syncSchedule: read('MFDS_SYNC_SCHEDULE'),
     exports: exportsOf(read('MFDS_EXPORTS_DIR'), read('MFDS_EXPORTS_SCHEDULE'), read('MFDS_EXPORTS_KEEP')),
+    syncContact: addressIn(read('MFDS_CONTACT')),
     model: modelOf(read('MFDS_MODEL_URL'), read('MFDS_MODEL_NAME'), read('MFDS_MODEL_KEY')),
     limitUnitsPerMinute: read('MFDS_LIMIT_UNITS_PER_MINUTE'),
     drainSeconds: read('MFDS_DRAIN_SECONDS'),
@@ -326,6 +333,12 @@ function readSetting(name: Name, value: string | undefined): unknown {
     'CONFIG_INVALID',
     `Expected ${setting.kind.expected} in ${name}; found ${found}. Correct it, or unset it to use the default.`,
   );
+}
+
+/** The address alone, if it may be part of a comment in a header line. */
+function addressIn(contact: string | undefined): string | undefined {
+  const address = /<([^<>]+)>$/.exec(contact ?? '')?.[1] ?? contact;
+  return address !== undefined && HEADER_SAFE.test(address) ? address : undefined;
 }
 
 /** A URL without a model name is an error: the service does not choose a model. */

@@ -18,7 +18,7 @@ import { runOwnProcess } from '#ingest/import-process.ts';
 import { startInbox } from '#ingest/inbox/start-inbox.ts';
 import { PATIENT_INBOX } from '#ingest/inbox/watch-inbox.ts';
 import { LIVE_TOOLS } from '#ingest/sync/fetch.ts';
-import { ASSOCIATION_SYNC } from '#ingest/sync/sync-association.ts';
+import { associationSync } from '#ingest/sync/sync-association.ts';
 import { scheduleSync } from '#ingest/sync/sync-schedule.ts';
 import type { Schedule } from '#ingest/sync/sync-schedule.ts';
 import { SeriesCache } from '#reads/series-cache.ts';
@@ -112,7 +112,8 @@ const SYNC_JITTER_MINUTES = 10;
 
 function startSchedule(config: Config, log: Log): Schedule | undefined {
   if (config.syncSchedule === undefined) return undefined;
-  const work = { ...importLocation(config), sync: ASSOCIATION_SYNC, dataDir: config.dataDir };
+  const sync = associationSync(config.syncContact);
+  const work = { ...importLocation(config), sync, dataDir: config.dataDir };
   return scheduleSync({ schedule: config.syncSchedule, jitterMinutes: SYNC_JITTER_MINUTES }, work, LIVE_TOOLS, log);
 }
 

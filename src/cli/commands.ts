@@ -11,6 +11,7 @@ import { REVIEW_COMMANDS } from './review.ts';
 import { TEACHING_COMMANDS } from './review-teaching.ts';
 import { REVIEW_DESK_COMMANDS } from './review-desk.ts';
 import { SERVE_COMMANDS } from './serve.ts';
+import { SOURCE_COMMANDS } from './sources.ts';
 import { SYNC_COMMANDS } from './sync.ts';
 import { UPKEEP_COMMANDS } from './upkeep.ts';
 
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   ...SERVE_COMMANDS,
   ...INGEST_COMMANDS,
   ...SYNC_COMMANDS,
+  ...SOURCE_COMMANDS,
   ...REVIEW_COMMANDS,
   ...TEACHING_COMMANDS,
   ...REVIEW_DESK_COMMANDS,

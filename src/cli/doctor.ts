@@ -4,6 +4,7 @@ import { explainDiskError } from '#base/files.ts';
 import { isFault } from '#base/fault.ts';
 import { listExposed, writeChmod } from '#base/files.ts';
 import { todayInKarachi } from '#domain/dates.ts';
+import { describeSources } from '#ingest/sync/list-sources.ts';
 import type { SourceStatus } from '#reads/read-status.ts';
 import type { Installation } from '#wire.ts';
 import { defineCommand } from './command.ts';
@@ -33,7 +34,12 @@ const LEAST_FREE_BYTES = 1024 ** 3;
  */
 async function examine(installation: Installation): Promise<Finding[]> {
   const { config } = installation;
-  const findings = [...examineFolder(config), ...examineNetwork(config), ...examineSettings(config)];
+  const findings = [
+    ...examineFolder(config),
+    ...examineNetwork(config),
+    ...examineSettings(config),
+    ...examineReportSources(config),
+  ];
   // Inspecting must never create a store, and opening one would.
   if (!existsSync(config.dataDir) && config.databaseUrl === undefined) return findings;
   const access = await attempt('accounts and keys', async () => {
@@ -168,6 +174,24 @@ function examineInbox(inboxDir: string): Finding[] {
   return [
     look('inbox', `Held in the inbox: ${countOf(waiting, 'document')}.`, `Read the notes next to them in ${held}.`),
   ];
+}
+
+/** One finding for all archives: an unreachable one is usual, and `mfds sources list` has the reasons. */
+function examineReportSources({ dataDir }: Config): Finding[] {
+  try {
+    const sources = describeSources(dataDir).filter(({ is_enabled }) => is_enabled);
+    const failing = sources.filter(({ failures }) => failures > 0);
+    const visited = sources.filter(({ last_success_at }) => last_success_at !== null).length;
+    const says =
+      `${countOf(sources.length, 'report source')} ${sources.length === 1 ? 'is' : 'are'} enabled; ` +
+      `reports were fetched from ${visited}.`;
+    if (failing.length === 0) return [good('report sources', says)];
+    const failed = `The last visit failed for: ${failing.map(({ id }) => id).join(', ')}.`;
+    return [look('report sources', `${says} ${failed}`, 'Run `mfds sources list` for the reasons and the next tries.')];
+  } catch (thrown) {
+    if (!isFault(thrown)) throw thrown;
+    return [bad('report sources', thrown.message, 'Correct the list; until then no report is fetched.')];
+  }
 }
 
 async function examineFacts(installation: Installation): Promise<Finding[]> {

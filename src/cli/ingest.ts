@@ -27,7 +27,7 @@ const ingest = defineCommand({
       many: true,
       optional: true,
       summary:
-        'files or folders (html, csv, xlsx; for fmr pdf or json page extractions; ' +
+        'files or folders (html, csv, xlsx; for fmr pdf, html or json page extractions; ' +
         'optionally .gz), or - for standard input',
     },
   },

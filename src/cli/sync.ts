@@ -1,121 +1,135 @@
 import { lowerPriority } from '#base/process-resources.ts';
 import { todayInKarachi } from '#domain/dates.ts';
-import { LIVE_TOOLS } from '#ingest/sync/fetch.ts';
+import { LIVE_TOOLS, userAgentOf } from '#ingest/sync/fetch.ts';
 import { ingestDocument } from '#ingest/run.ts';
+import type { Ingest } from '#ingest/run.ts';
 import { syncReports, USUAL_MONTHS, usualReportSync } from '#ingest/sync/sync-reports.ts';
-import type { ReportSyncSettings } from '#ingest/sync/sync-reports.ts';
-import { ASSOCIATION_SYNC, syncAssociation } from '#ingest/sync/sync-association.ts';
-import type { SyncSettings } from '#ingest/sync/sync-association.ts';
+import type { ReportSyncReport, ReportSyncSettings } from '#ingest/sync/sync-reports.ts';
+import { associationSync, syncAssociation } from '#ingest/sync/sync-association.ts';
+import type { SyncReport, SyncSettings } from '#ingest/sync/sync-association.ts';
+import type { OnProgress } from '#base/on-progress.ts';
+import type { Installation } from '#wire.ts';
 import { defineCommand } from './command.ts';
+import type { CommandResult } from './command.ts';
 import { parseWhole, wrongUsage } from './parse.ts';
-import { layTable, layWithNotes } from './print.ts';
+import { printSync } from './print-sync.ts';
 
 const STOPPED = 'Completed documents are kept; run the same command again for the rest.';
+const MONTHS = { value: 'N', summary: `number of months of reports to look back (default: ${USUAL_MONTHS})` } as const;
+const FROM = {
+  value: 'ORIGIN',
+  summary: 'fetch the same paths from a copy on this machine, for example http://127.0.0.1:8123',
+} as const;
 
 const sync = defineCommand({
   name: 'sync',
-  summary: "Fetch and import the association's payout, NAV and performance pages",
+  summary: "Fetch and import the association's pages and the newest reports of all enabled sources",
   args: {},
   options: {
-    from: {
-      value: 'ORIGIN',
-      summary: 'fetch the same pages from a copy on this machine, for example http://127.0.0.1:8123',
-    },
+    only: { value: 'PART', choices: ['pages', 'reports'], summary: 'fetch only one of the two' },
+    months: MONTHS,
+    from: FROM,
   },
-  examples: ['mfds sync', 'mfds sync --json'],
+  examples: ['mfds sync', 'mfds sync --only pages', 'mfds sync --json'],
   mayBeFirst: true,
   imports: true,
   stopped: STOPPED,
-  async run({ options, installation, say, progress }) {
+  async run({ options: { only, from, months }, installation, say, progress }) {
     await lowerPriority();
-    const settings = options.from === undefined ? ASSOCIATION_SYNC : copiedAt(options.from);
+    const usual = usualReports(installation, months);
     const parts = await installation.ingest();
-    say(`Fetching ${settings.pages.length} pages, ${settings.pause_ms / 1000} s apart.`);
-    const report = await syncAssociation((incoming) => ingestDocument(parts, incoming), settings, {
-      ...LIVE_TOOLS,
-      log: parts.log,
-      onProgress: progress,
-    });
-    const rows = report.pages.map((page) => [page.source, page.outcome, page.report?.changed, page.report?.held]);
-    const notes = report.pages.flatMap(({ source, outcome, message }) =>
-      message === null ? [] : [[`${source}, ${outcome}`, message] as const],
-    );
-    return {
-      document: report,
-      text: layWithNotes(layTable(['source', 'outcome', 'changed', 'held'], rows, 'No pages.'), notes),
-      isFailed: report.pages.some((page) => page.outcome === 'failed' || page.outcome === 'refused'),
-      isHeld: report.pages.some((page) => (page.report?.held ?? 0) > 0),
-    };
+    const contact = installation.config.syncContact;
+    const run = { parts, say, progress };
+    // The pages come first: the reader of reports finds funds by the names in the registry.
+    const pages = only === 'reports' ? undefined : await syncPages(pageSettings(contact, from), run);
+    const reports =
+      only === 'pages' ? undefined : await syncArchives(from === undefined ? usual : reportsCopiedAt(from, usual), run);
+    return resultOf(pages, reports);
   },
 });
 
-// The companies' archives go back about fifteen years.
-const MOST_MONTHS = 200;
-
 const syncFmr = defineCommand({
   name: 'sync fmr',
-  summary: 'Fetch and import new fund manager reports from the archives in DATA_DIR/report-sources.json',
+  summary: 'Fetch and import new fund manager reports only, like `mfds sync --only reports`',
   args: {},
-  options: {
-    months: { value: 'N', summary: `number of months to look back (default: ${USUAL_MONTHS})` },
-    from: {
-      value: 'ORIGIN',
-      summary: 'fetch the same paths from a copy on this machine, for example http://127.0.0.1:8123',
-    },
-  },
+  options: { months: MONTHS, from: FROM },
   examples: ['mfds sync fmr', 'mfds sync fmr --months 24 --json'],
   mayBeFirst: true,
   imports: true,
   stopped: STOPPED,
-  async run({ options, installation, say, progress }) {
+  async run({ options: { months, from }, installation, say, progress }) {
     await lowerPriority();
-    const parts = await installation.ingest();
-    const usual = usualReportSync(
-      installation.config.dataDir,
-      todayInKarachi(parts.clock.now()),
-      options.months === undefined ? USUAL_MONTHS : parseWhole('--months', options.months, 1, MOST_MONTHS),
-    );
-    const { sources, months } = usual;
-    const settings = options.from === undefined ? usual : reportsCopiedAt(options.from, usual);
-    say(
-      `Fetching reports of ${months.at(-1)} to ${months[0]} from ${sources.length} archives, ` +
-        `${settings.pause_ms / 1000} s between requests.`,
-    );
-    const report = await syncReports((incoming) => ingestDocument(parts, incoming), settings, {
-      ...LIVE_TOOLS,
-      log: parts.log,
-      onProgress: progress,
-    });
-    const rows = report.addresses.map((one) => [one.amc, one.url, one.outcome, one.report?.changed, one.report?.held]);
-    const notes = report.addresses.flatMap(({ amc, outcome, message }) =>
-      message === null ? [] : [[`${amc}, ${outcome}`, message] as const],
-    );
-    return {
-      document: report,
-      text: layWithNotes(layTable(['amc', 'address', 'outcome', 'changed', 'held'], rows, 'No addresses.'), notes),
-      isFailed: report.addresses.some(({ outcome }) => outcome === 'failed' || outcome === 'refused'),
-      isHeld: report.addresses.some((one) => (one.report?.held ?? 0) > 0),
-    };
+    const usual = usualReports(installation, months);
+    const settings = from === undefined ? usual : reportsCopiedAt(from, usual);
+    return resultOf(undefined, await syncArchives(settings, { parts: await installation.ingest(), say, progress }));
   },
 });
 
 export const SYNC_COMMANDS = [sync, syncFmr];
 
-// A local copy needs no politeness; one second keeps the log readable.
-const LOCAL_PAUSE_MILLISECONDS = 1_000;
+// The companies' archives go back about fifteen years.
+const MOST_MONTHS = 200;
+
+interface Run {
+  readonly parts: Ingest;
+  readonly say: (line: string) => void;
+  readonly progress: OnProgress;
+}
+
+/** Settings for all enabled sources. Faults for an invalid list of sources and an invalid number of months. */
+export function usualReports({ config }: Installation, months: string | undefined): ReportSyncSettings {
+  return usualReportSync(
+    config.dataDir,
+    todayInKarachi(new Date()),
+    months === undefined ? USUAL_MONTHS : parseWhole('--months', months, 1, MOST_MONTHS),
+    userAgentOf(config.syncContact),
+  );
+}
+
+async function syncPages(settings: SyncSettings, { parts, say, progress }: Run): Promise<SyncReport> {
+  say(`Fetching ${settings.pages.length} pages of the association, ${settings.pause_ms / 1000} s apart.`);
+  const tools = { ...LIVE_TOOLS, log: parts.log, onProgress: progress };
+  return syncAssociation((incoming) => ingestDocument(parts, incoming), settings, tools);
+}
+
+async function syncArchives(settings: ReportSyncSettings, { parts, say, progress }: Run): Promise<ReportSyncReport> {
+  const { months, sources, pause_ms } = settings;
+  say(
+    `Fetching reports of ${months.at(-1)} to ${months[0]} from ${sources.length} sources, ` +
+      `${pause_ms / 1000} s between two requests to a site.`,
+  );
+  const tools = { ...LIVE_TOOLS, log: parts.log, onProgress: progress };
+  return syncReports((incoming) => ingestDocument(parts, incoming), settings, tools);
+}
+
+function resultOf(pages: SyncReport | undefined, reports: ReportSyncReport | undefined): CommandResult {
+  const found = [...(pages?.pages ?? []), ...(reports?.addresses ?? [])];
+  return {
+    document: { ...reports, ...pages, ...(reports === undefined ? {} : { finished_at: reports.finished_at }) },
+    text: printSync(pages?.pages ?? [], reports?.addresses ?? []),
+    isFailed: found.some(({ outcome }) => outcome === 'failed' || outcome === 'refused'),
+    isHeld: found.some(({ report }) => (report?.held ?? 0) > 0),
+  };
+}
+
+// A local copy needs no politeness; a short pause keeps the log readable.
+const LOCAL_PAUSE_MILLISECONDS = 200;
 
 /** Links from a copied page to other hosts are not followed. */
-function reportsCopiedAt(text: string, usual: ReportSyncSettings): ReportSyncSettings {
+export function reportsCopiedAt(text: string, usual: ReportSyncSettings): ReportSyncSettings {
   const origin = readLocalOrigin(text);
+  const copied = (url: string): string => url.replace(/^https:\/\/[^/?#]+/i, origin);
   return {
     ...usual,
     sources: usual.sources.map((source) => ({
       ...source,
       hosts: [],
-      url: source.url.replace(/^https:\/\/[^/?#]+/i, origin),
+      url: copied(source.url),
+      or: source.or.map(copied),
     })),
     pause_ms: LOCAL_PAUSE_MILLISECONDS,
     fetch: { ...usual.fetch, loopbackOrigins: [origin] },
+    sourceStatesFile: null,
   };
 }
 
@@ -127,14 +141,16 @@ function readLocalOrigin(text: string): string {
   return url.origin;
 }
 
-function copiedAt(text: string): SyncSettings {
-  const origin = readLocalOrigin(text);
+function pageSettings(contact: string | undefined, from: string | undefined): SyncSettings {
+  const settings = associationSync(contact);
+  if (from === undefined) return settings;
+  const origin = readLocalOrigin(from);
   return {
-    pages: ASSOCIATION_SYNC.pages.map((page) => ({
+    pages: settings.pages.map((page) => ({
       ...page,
       url: `${origin}${new URL(page.url).pathname}${new URL(page.url).search}`,
     })),
     pause_ms: LOCAL_PAUSE_MILLISECONDS,
-    fetch: { ...ASSOCIATION_SYNC.fetch, loopbackOrigins: [origin] },
+    fetch: { ...settings.fetch, loopbackOrigins: [origin] },
   };
 }

@@ -29,7 +29,7 @@ export async function openIngest(
     log,
     // The reader of reports is a third of the code; imports of other documents start without it.
     extractReport: async (bytes, funds, profiles) =>
-      (await import('./reports/extract-pdf.ts')).extractPdf(bytes, funds, { model, profiles }),
+      (await import('./reports/extract-pdf.ts')).extractDocument(bytes, funds, { model, profiles }),
     ...(guard === undefined ? {} : { guard }),
   };
 }

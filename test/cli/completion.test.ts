@@ -20,7 +20,7 @@ it('bash completes commands, second words, options and file names', PATIENT, asy
   expect(complete(stdout, ['ke'])).toEqual(['keys']);
   expect(complete(stdout, ['keys', 're'])).toEqual(['revoke']);
   expect(complete(stdout, ['keys', 'create', '--sc'])).toEqual(['--scopes']);
-  expect(complete(stdout, ['sync', '--'])).toEqual(['--from', '--json', '--help']);
+  expect(complete(stdout, ['sync', '--'])).toEqual(['--only', '--months', '--from', '--json', '--help']);
   expect(complete(stdout, ['sync', 'fmr', '--mo'])).toEqual(['--months']);
   expect(complete(stdout, ['ingest', 'pay'])).toEqual(['payouts']);
   expect(complete(stdout, ['ingest', 'nav', 'package.j'])).toEqual(['package.json']);

@@ -115,3 +115,25 @@ it('mfds doctor counts the holds that mfds review list shows, each once', PATIEN
   const review = findingsOf(await mfds(['doctor', '--json'])).find(({ what }) => what === 'review');
   expect(review).toMatchObject({ state: 'look', says: expect.stringMatching(/^3 holds are waiting/) as string });
 });
+
+it('mfds doctor names the report sources whose last visit failed, and rejects an invalid list', PATIENT, async () => {
+  const dataDir = makeDataDir();
+  const mfds = makeInstallation(dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  await mfds(['sources', 'disable', 'all']);
+  const url = 'https://www.sample-amc.example/{yyyy}.pdf';
+  await mfds(['sources', 'add', 'sample-amc', '--amc', 'Sample AMC', '--url', url]);
+  expect(stateOf(await mfds(['doctor', '--json']), 'report sources')).toBe('good');
+  const address = JSON.stringify([url, null, [], []]);
+  writeFileSync(
+    join(dataDir, 'source-states.json'),
+    JSON.stringify({ 'sample-amc': { address, failures: 2, last_failure: 'the site returned 503.' } }),
+  );
+  const failing = findingsOf(await mfds(['doctor', '--json'])).find(({ what }) => what === 'report sources');
+  expect(failing).toMatchObject({
+    state: 'look',
+    says: '1 report source is enabled; reports were fetched from 0. The last visit failed for: sample-amc.',
+  });
+  writeFileSync(join(dataDir, 'report-sources.json'), '[{');
+  expect(stateOf(await mfds(['doctor', '--json']), 'report sources')).toBe('bad');
+});

@@ -88,13 +88,13 @@ it('mfds sync imports a local copy of the pages, reports why each failed page fa
   await new Promise((resolve) => server.once('listening', resolve));
   const from = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const mfds = makeInstallation();
-  const first = await mfds(['sync', '--from', from, '--json']);
+  const first = await mfds(['sync', '--only', 'pages', '--from', from, '--json']);
   expect({ code: first.code, outcomes: outcomesOf(first.stdout) }).toEqual({
     code: 0,
     outcomes: ['payouts promoted', 'nav promoted', 'performance promoted'],
   });
   pages['tab=3'] = challengePage();
-  const second = await mfds(['sync', '--from', from, '--json']);
+  const second = await mfds(['sync', '--only', 'pages', '--from', from, '--json']);
   expect({ code: second.code, outcomes: outcomesOf(second.stdout) }).toEqual({
     code: 1,
     outcomes: ['payouts unchanged', expect.stringMatching(/^nav (refused|failed)$/), 'performance unchanged'],

@@ -37,7 +37,7 @@ const SHOWN_ELSEWHERE: readonly (readonly [RegExp, string])[] = [
   [/^npm (run check|test|start)/, 'it is these tests themselves, or test/cli/serve.test.ts'],
   [/^npx vitest /, 'it is these tests themselves'],
   [
-    /^npx mfds (sync|ingest)/,
+    /^npx mfds (sync|ingest|sources (check|add))/,
     'it asks addresses or files of the operator: test/sync and test/cli do it over a site and files of their own',
   ],
 ];

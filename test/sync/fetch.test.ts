@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isFault } from '#base/fault.ts';
-import { fetchPage, type FetchSettings, POLITE_FETCH } from '#ingest/sync/fetch.ts';
+import { fetchPage, type FetchSettings, POLITE_FETCH, userAgentOf } from '#ingest/sync/fetch.ts';
 import {
   breakOff,
   openSite,
@@ -53,6 +53,16 @@ describe('fetching a page', () => {
       'accept-language': 'en-GB,en;q=0.9',
       'user-agent': POLITE_FETCH.user_agent,
     });
+  });
+
+  it('the address of the operator is part of the User-Agent, if there is one', async () => {
+    const good = await site({ '/page': [page('<html>')] });
+    for (const contact of ['funds@sample.example', undefined])
+      await fetchPage(`${good.origin}/page`, fetchFrom(good, { user_agent: userAgentOf(contact) }), stillTools());
+    expect(good.asked.map(({ headers }) => headers['user-agent'])).toEqual([
+      'mutual-fund-data-service/0.1 (independent reader of public fund tables; contact: funds@sample.example)',
+      'mutual-fund-data-service/0.1 (independent reader of public fund tables)',
+    ]);
   });
 
   it('fetching retries after a server error, with growing waits', async () => {

@@ -3,26 +3,31 @@ import type { AddressInfo } from 'node:net';
 import { type FetchSettings, type FetchTools, POLITE_FETCH } from '#ingest/sync/fetch.ts';
 import { SetClock } from '#base/clock.ts';
 
-type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A local server in place of the association's site. */
 export interface Site {
   readonly origin: string;
+  /** Requests for robots.txt are not in this list. */
   readonly asked: { readonly path: string; readonly headers: IncomingHttpHeaders }[];
+  /** Number of requests for robots.txt. */
+  readonly robots_asked: () => number;
   /** The largest number of concurrent requests. */
   readonly most_at_once: () => number;
   close(): Promise<void>;
 }
 
-/** Serves the responses of each path in order and repeats the last one. */
+/** Serves the responses of each path in order and repeats the last one. Without one for robots.txt there is no such file. */
 export async function openSite(answers: Readonly<Record<string, readonly Answer[]>>): Promise<Site> {
   const asked: Site['asked'] = [];
   let open = 0;
   let most = 0;
+  let robots = 0;
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     const before = asked.filter((one) => one.path === path).length;
-    asked.push({ path, headers: request.headers });
+    if (path === '/robots.txt') robots += 1;
+    else asked.push({ path, headers: request.headers });
     most = Math.max(most, (open += 1));
     response.on('close', () => (open -= 1));
     const list = answers[path] ?? [status(404)];
@@ -32,6 +37,7 @@ export async function openSite(answers: Readonly<Record<string, readonly Answer[
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
+    robots_asked: () => robots,
     most_at_once: () => most,
     close: () =>
       new Promise((resolve) => {

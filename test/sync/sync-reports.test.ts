@@ -3,17 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isFault } from '#base/fault.ts';
+import { sha256Hex } from '#base/hash.ts';
 import { silentLog } from '#base/log.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { NO_CHANGES, type ImportReport } from '#ingest/import-report.ts';
-import { listReportMonths, readReportSources, type ReportSource } from '#ingest/sync/report-sources.ts';
+import { listReportMonths } from '#ingest/sync/month-texts.ts';
+import { readReportSources } from '#ingest/sync/report-sources.ts';
 import { POLITE_REPORTS, syncReports } from '#ingest/sync/sync-reports.ts';
+import { sourceAt } from './report-archive.ts';
 import { openSite, page, fetchFrom, redirect, type Site, status, stillTools } from './loopback-site.ts';
 
-const PDF = '%PDF-1.7 Sample AMC, July 2026';
+const PDF = '%PDF-1.7 Sample AMC, July 2026\n%%EOF';
 const MONTHS = ['2026-07', '2026-06'];
 type Taken = Parameters<Parameters<typeof syncReports>[0]>[0];
 type Answer = ReturnType<typeof page>;
+type Source = ReturnType<typeof sourceAt>;
 
 let folder: string;
 let sites: Site[] = [];
@@ -45,10 +49,6 @@ function versioned(etag: string, body = PDF): Answer {
   };
 }
 
-function sourceAt(at: Site, path: string, given: Partial<ReportSource> = {}): ReportSource {
-  return { amc: 'Sample AMC', url: `${at.origin}${path}`, links: null, hosts: [], ...given };
-}
-
 interface Run {
   readonly months?: readonly string[];
   readonly waits?: number[];
@@ -57,12 +57,19 @@ interface Run {
 }
 
 async function sync(
-  sources: readonly ReportSource[],
+  sources: readonly Source[],
   { months = MONTHS, waits, signal, answer = () => ({}) }: Run = {},
 ): Promise<{ taken: Taken[]; outcomes: string[]; messages: string }> {
   const taken: Taken[] = [];
   const fetch = { ...fetchFrom(sites[0] ?? (await site({}))), loopbackOrigins: sites.map(({ origin }) => origin) };
-  const settings = { sources, months, pause_ms: 4_000, fetch, stateFile: join(folder, 'fetch-state.json') };
+  const settings = {
+    sources,
+    months,
+    pause_ms: 4_000,
+    fetch,
+    stateFile: join(folder, 'fetch-state.json'),
+    sourceStatesFile: null,
+  };
   const takeIn = async (incoming: Taken): Promise<ImportReport> => {
     taken.push(incoming);
     return { ...reportOf(incoming), ...answer(incoming) };
@@ -99,14 +106,14 @@ describe('fetching the reports of a company', () => {
   it('each month is requested once, with a pause between, and the response is imported unchanged', async () => {
     const good = await site({
       '/2026/fmr-july.pdf': [pdf()],
-      '/2026/fmr-june.pdf': [pdf('%PDF-1.4 June', 'application/octet-stream')],
+      '/2026/fmr-june.pdf': [pdf('%PDF-1.4 June %%EOF', 'application/octet-stream')],
     });
     const waits: number[] = [];
     const { taken, outcomes } = await sync([sourceAt(good, '/{yyyy}/fmr-{month}.pdf')], { waits });
     expect(outcomes).toEqual(['/2026/fmr-july.pdf promoted', '/2026/fmr-june.pdf promoted']);
     expect(taken.map(({ source, bytes, url }) => [source, Buffer.from(bytes).toString(), url])).toEqual([
       ['fmr', PDF, `${good.origin}/2026/fmr-july.pdf`],
-      ['fmr', '%PDF-1.4 June', `${good.origin}/2026/fmr-june.pdf`],
+      ['fmr', '%PDF-1.4 June %%EOF', `${good.origin}/2026/fmr-june.pdf`],
     ]);
     expect(waits).toEqual([4_000]);
     expect(good.most_at_once()).toBe(1);
@@ -115,7 +122,7 @@ describe('fetching the reports of a company', () => {
 
   it('a known report is requested conditionally, and a corrected one is imported', async () => {
     const changing = await site({
-      '/07.pdf': [versioned('"a"'), versioned('"a"'), versioned('"b"', '%PDF-1.7 corrected')],
+      '/07.pdf': [versioned('"a"'), versioned('"a"'), versioned('"b"', '%PDF-1.7 corrected %%EOF')],
     });
     const source = sourceAt(changing, '/{mm}.pdf');
     const months = ['2026-07'];
@@ -126,7 +133,9 @@ describe('fetching the reports of a company', () => {
       'if-none-match': '"a"',
       'if-modified-since': 'Tue, 04 Aug 2026 09:00:00 GMT',
     });
-    expect(Buffer.from((await sync([source], { months })).taken[0]?.bytes ?? []).toString()).toBe('%PDF-1.7 corrected');
+    expect(Buffer.from((await sync([source], { months })).taken[0]?.bytes ?? []).toString()).toBe(
+      '%PDF-1.7 corrected %%EOF',
+    );
   });
 
   it('a report is fetched again if it was rejected, its import failed, or nothing is known about it', async () => {
@@ -145,7 +154,11 @@ describe('fetching the reports of a company', () => {
     writeFileSync(join(folder, 'fetch-state.json'), '{"cut o');
     expect((await run()).outcomes).toEqual(['/07.pdf promoted']);
     expect(JSON.parse(readFileSync(join(folder, 'fetch-state.json'), 'utf8'))).toEqual({
-      [`${steady.origin}/07.pdf`]: { etag: '"a"', last_modified: 'Tue, 04 Aug 2026 09:00:00 GMT' },
+      [`${steady.origin}/07.pdf`]: {
+        etag: '"a"',
+        last_modified: 'Tue, 04 Aug 2026 09:00:00 GMT',
+        sha256: sha256Hex(Buffer.from(PDF)),
+      },
     });
   });
 
@@ -165,12 +178,8 @@ describe('fetching the reports of a company', () => {
   });
 
   it.each([
-    [
-      'a page instead of a report',
-      page('<html>not found'),
-      'the site sent text/html; charset=utf-8 where application/pdf was expected',
-    ],
-    ['bytes that are no PDF', pdf('<html>', 'application/octet-stream'), 'the document does not begin like a PDF'],
+    ['a page instead of a report', page('<html>Welcome'), 'the site sent a web page where a PDF was expected'],
+    ['bytes that are no PDF', pdf('PK\u0003', 'application/octet-stream'), 'the document does not begin like a PDF'],
     ['a file without end', pdf(`%PDF-${'x'.repeat(100_001)}`), 'the page is larger than the 100000 bytes allowed'],
     ['a challenge', status(403), 'rejects automatic clients'],
     ['an answer to a question nobody asked', status(304), 'the site returned 304 instead of 200'],
@@ -204,7 +213,7 @@ describe('pages with links to reports', () => {
       '/get?id=7': [pdf()],
       '/reports/FMR%20July%202026%20Islamic.pdf': [pdf()],
     });
-    const { outcomes } = await sync([sourceAt(archive, '/reports/', { links: 'fmr {month} {yyyy}' })]);
+    const { outcomes } = await sync([sourceAt(archive, '/reports/', { links: ['fmr {month} {yyyy}'] })]);
     expect(outcomes).toEqual([
       '/reports/files/FMR_July-2026.pdf promoted',
       '/get promoted',
@@ -217,7 +226,7 @@ describe('pages with links to reports', () => {
       '/': [page('<a href="http://example.org/fmr-july-2026.pdf">a</a><a href="/fmr-june-2026.pdf">b</a>')],
       '/fmr-june-2026.pdf': [redirect('http://127.0.0.1:1/fmr.pdf')],
     });
-    const { taken, outcomes } = await sync([sourceAt(archive, '/', { links: 'fmr-{month}-{yyyy}' })]);
+    const { taken, outcomes } = await sync([sourceAt(archive, '/', { links: ['fmr-{month}-{yyyy}'] })]);
     expect(outcomes).toEqual(['/fmr-july-2026.pdf failed', '/fmr-june-2026.pdf failed']);
     expect(taken).toEqual([]);
   });
@@ -226,8 +235,8 @@ describe('pages with links to reports', () => {
     const many = Array.from({ length: 30 }, (_none, number) => `<a href="${number}.pdf">2026</a>`).join('');
     const archive = await site({ '/none': [page('<a href="x.pdf">Other</a>')], '/many': [page(many)] });
     const { messages, taken } = await sync([
-      sourceAt(archive, '/none', { links: 'fmr-{month}' }),
-      sourceAt(archive, '/many', { links: '{yyyy}' }),
+      sourceAt(archive, '/none', { links: ['fmr-{month}'] }),
+      sourceAt(archive, '/many', { links: ['{yyyy}'] }),
     ]);
     expect(messages).toContain('/none contains "fmr-{month}" for these months.');
     expect(messages).toContain('the archive may have moved');
@@ -258,14 +267,22 @@ describe('the list of report archives', () => {
       },
       { amc: 'Other Sample', url: 'https://other.example/{yyyy}.pdf' },
     ]);
-    expect(readReportSources(folder)).toEqual([
+    const own = readReportSources(folder).filter(({ certainty }) => certainty === 'operator');
+    expect(own).toEqual([
       {
+        id: 'sample-amc',
         amc: 'Sample AMC',
         url: 'https://www.sample-amc.example/{next_yyyy}/{next_mm}/',
-        links: 'fmr {Mon} {yy}',
+        links: ['fmr {Mon} {yy}'],
+        or: [],
+        names: [],
         hosts: ['files.sample-amc.example'],
+        format: 'pdf',
+        is_enabled: true,
+        certainty: 'operator',
+        note: null,
       },
-      { amc: 'Other Sample', url: 'https://other.example/{yyyy}.pdf', links: null, hosts: [] },
+      expect.objectContaining({ id: 'other-sample', url: 'https://other.example/{yyyy}.pdf', links: null, hosts: [] }),
     ]);
   });
 
@@ -293,16 +310,19 @@ describe('the list of report archives', () => {
       [{ amc: 'Sample AMC', url: 'https://sample.example/a.pdf', hosts: ['https://x.example'] }],
       'Expected a list of host names as "hosts"',
     ],
-    ['an empty list', [], 'Expected a list with at least one entry'],
+    ['an object', { amc: 'Sample AMC' }, 'Expected a list of entries'],
     ['no JSON', '[{', 'Expected JSON in'],
   ])('a list of report archives with %s is rejected, and the entry is named', (_what, content, text) => {
     write(content);
     expect(faultOf()).toContain(text);
   });
 
-  it('a missing list of report archives is reported with how to create it', () => {
+  it('without a list of the operator, the shipped archives are valid and used', () => {
     expect(existsSync(join(folder, 'report-sources.json'))).toBe(false);
-    expect(faultOf()).toMatch(/the file does not exist\. Example: \[\{"amc": "Sample AMC"/);
+    const shipped = readReportSources(folder);
+    expect(shipped.length).toBeGreaterThan(10);
+    expect(new Set(shipped.map(({ id }) => id)).size).toBe(shipped.length);
+    expect(shipped.every(({ certainty }) => certainty !== 'operator')).toBe(true);
   });
 
   it('complete months are requested, newest first, across years', () => {

@@ -28,7 +28,7 @@ export const INBOX_KINDS: Readonly<Record<DocumentKind, string>> = {
   nav: "the association's NAV page or a NAV history",
   'nav-history': 'a plain NAV history',
   performance: "the association's performance page",
-  fmr: 'a fund manager report (PDF) or page extractions (JSON)',
+  fmr: 'a fund manager report (PDF or HTML) or page extractions (JSON)',
 };
 
 interface DetectedKind {

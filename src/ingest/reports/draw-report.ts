@@ -48,7 +48,8 @@ interface Drawn {
  * import would.
  */
 export async function drawReport({ extractReport, facts }: Ingest, bytes: Uint8Array): Promise<PageDrawing[]> {
-  if (extractReport === undefined) throw new Fault('SOURCE_REFUSED', 'This installation reads no PDF.');
+  if (extractReport === undefined)
+    throw new Fault('SOURCE_REFUSED', 'This installation reads neither PDF nor HTML reports.');
   const { funds, profiles } = await listKnowledge(facts.query);
   const extracted = await extractReport(bytes, funds, profiles);
   return drawExtraction(readFragmentFile(Buffer.from(JSON.stringify(extracted))));

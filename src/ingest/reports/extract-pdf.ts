@@ -1,7 +1,9 @@
 import { Fault, isFault } from '#base/fault.ts';
+import { beginsAsHtml } from '#documents/html-kind.ts';
 import { readByOcr } from '#documents/ocr/read-by-ocr.ts';
 import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { readPdf } from '#documents/pdf/read-pdf.ts';
+import { placeHtml } from '#documents/place-html.ts';
 import { FRAGMENT_SCHEMA_VERSION } from '#domain/fragment.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import type { AmcProfile } from '#domain/amc-profile.ts';
@@ -19,6 +21,8 @@ interface ExtractedReport {
   readonly schema_version: string;
   /** The AMC profile that the report was read with; absent if it was read without. */
   readonly profile?: { readonly amc: string; readonly version: string };
+  /** Absent for a PDF. */
+  readonly document_format?: 'html';
   readonly fragments: readonly (Fragment | BlankPage)[];
   readonly pages: readonly {
     readonly page_number: number;
@@ -58,6 +62,25 @@ export async function extractPdf(
   aids: ReadingAids = {},
 ): Promise<ExtractedReport> {
   return extractPages(await readPages(bytes), funds, aids);
+}
+
+/** The same for a report that is an HTML page: its words get positions, and are read like those of a PDF. */
+async function extractHtml(
+  bytes: Uint8Array,
+  funds: readonly KnownFund[],
+  aids: ReadingAids,
+): Promise<ExtractedReport> {
+  const { pages: printed } = placeHtml(bytes);
+  return { ...(await extractPages({ printed, recognised: new Map() }, funds, aids)), document_format: 'html' };
+}
+
+/** For an importer: the reader that suits the bytes. */
+export async function extractDocument(
+  bytes: Uint8Array,
+  funds: readonly KnownFund[],
+  aids: ReadingAids,
+): Promise<ExtractedReport> {
+  return beginsAsHtml(bytes) ? extractHtml(bytes, funds, aids) : extractPdf(bytes, funds, aids);
 }
 
 /** The words of a PDF. They depend on its bytes alone, so a caller may keep them. Faults as `extractPdf`. */
@@ -105,7 +128,7 @@ export async function extractPages(
   if (read.length + asked.length + blank.length === 0)
     throw new Fault(
       'SOURCE_REFUSED',
-      `None of the ${pages.length} pages of the PDF is about a fund; a Fund Manager Report was expected.`,
+      `None of the ${pages.length} pages of the document is about a fund; a Fund Manager Report was expected.`,
     );
   return {
     schema_version: FRAGMENT_SCHEMA_VERSION,

@@ -1,4 +1,5 @@
 import { Fault, isFault } from '#base/fault.ts';
+import { beginsAsHtml } from '#documents/html-kind.ts';
 import { beginsAsPdf } from '#documents/pdf/begins-as-pdf.ts';
 import type { AmcProfile } from '#domain/amc-profile.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
@@ -9,7 +10,7 @@ import type { FactTx } from '#store/database.ts';
 import { listRegistry } from '#store/registry.ts';
 import { listProfiles } from './profiles.ts';
 
-/** Reads the pages of a PDF, apart from this process: the content of a fragment file. Throws Fault `SOURCE_REFUSED` for anything but a complete report. */
+/** Reads the pages of a PDF, apart from this process, or of an HTML page: the content of a fragment file. Throws Fault `SOURCE_REFUSED` for anything but a complete report. */
 export type ReportExtractor = (
   bytes: Uint8Array,
   funds: readonly KnownFund[],
@@ -18,7 +19,7 @@ export type ReportExtractor = (
 
 /** What the pages of a document say, archived under its own hash so that a rebuild judges what was judged then. */
 export interface Extraction {
-  readonly format: 'pdf' | 'json';
+  readonly format: 'pdf' | 'html' | 'json';
   readonly sha256: string;
   readonly file: FragmentFile;
 }
@@ -48,15 +49,17 @@ export async function extractReport(
   { bytes, sha256, listKnowledge: read }: ReportBytes,
 ): Promise<Extraction | Fault> {
   try {
-    if (!beginsAsPdf(bytes)) return { format: 'json', sha256, file: readFragmentFile(requireJson(bytes)) };
+    if (!beginsAsPdf(bytes) && !beginsAsHtml(bytes))
+      return { format: 'json', sha256, file: readFragmentFile(requireJson(bytes)) };
     if (extract === undefined)
       throw new Fault(
         'SOURCE_REFUSED',
-        'This installation reads no PDF. Give the page extractions as a fragment file (docs/fragment-schema.md).',
+        'This installation reads neither PDF nor HTML reports. Give the page extractions as a fragment file (docs/fragment-schema.md).',
       );
     const { funds, profiles } = await read();
     const extracted = Buffer.from(JSON.stringify(await extract(bytes, funds, profiles)));
-    return { format: 'pdf', sha256: archive.keep(extracted), file: readFragmentFile(extracted) };
+    const file = readFragmentFile(extracted);
+    return { format: file.document_format, sha256: archive.keep(extracted), file };
   } catch (thrown) {
     if (isFault(thrown, 'SOURCE_REFUSED')) return thrown;
     throw thrown;
@@ -77,7 +80,7 @@ function requireJson(bytes: Uint8Array): Uint8Array {
   const shown = start.slice(0, 24).replace(/[^\x20-\x7E]/g, '.');
   throw new Fault(
     'SOURCE_REFUSED',
-    `A report is a PDF, or a JSON file of page extractions; this file ${bytes.length === 0 ? 'is empty' : `begins with "${shown}"`}. Please fetch it again.`,
+    `A report is a PDF, an HTML page, or a JSON file of page extractions; this file ${bytes.length === 0 ? 'is empty' : `begins with "${shown}"`}. Please fetch it again.`,
   );
 }
 
@@ -87,10 +90,11 @@ export function readExtraction(
   { sha256, extraction_sha256, refused }: DocumentEntry,
 ): Extraction | Fault {
   if (extraction_sha256 === undefined) return new Fault('SOURCE_REFUSED', refused ?? 'The document was refused.');
+  const file = readFragmentFile(archive.read(extraction_sha256));
   return {
-    format: extraction_sha256 === sha256 ? 'json' : 'pdf',
+    format: extraction_sha256 === sha256 ? 'json' : file.document_format,
     sha256: extraction_sha256,
-    file: readFragmentFile(archive.read(extraction_sha256)),
+    file,
   };
 }
 

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '#base/clock.ts';
 import type { Clock } from '#base/clock.ts';
 import { Fault } from '#base/fault.ts';
-import { beginsAsPdf } from '#documents/pdf/begins-as-pdf.ts';
+import { headersOf, judgeBody, judgeHead, mostBytes } from './judge-response.ts';
+import type { Failure, FailureKind, FetchMark, Nothing, Wish } from './judge-response.ts';
 
 /** Settings for fetching pages; plain data, so that it can be passed to a process. Times are milliseconds. */
 export interface FetchSettings {
@@ -22,10 +23,17 @@ export interface FetchSettings {
   readonly longestWaitMs: number;
 }
 
+const PRODUCT = 'mutual-fund-data-service/0.1 (independent reader of public fund tables';
+
+/** The User-Agent, with an address at which the operator can be reached if there is one. */
+export function userAgentOf(contact: string | undefined): string {
+  return contact === undefined ? `${PRODUCT})` : `${PRODUCT}; contact: ${contact})`;
+}
+
 export const POLITE_FETCH: FetchSettings = {
   hosts: ['www.mufap.com.pk', 'mufap.com.pk'],
   loopbackOrigins: [],
-  user_agent: 'mutual-fund-data-service/0.1 (independent reader of public fund tables)',
+  user_agent: userAgentOf(undefined),
   // The site responds in one to five seconds on a good day; its pages have about a megabyte.
   answerTimeoutMs: 30_000,
   totalTimeoutMs: 90_000,
@@ -42,6 +50,8 @@ export interface FetchTools {
   readonly random: () => number;
   /** Returns early, without throwing, when the signal is aborted. */
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  /** Why no request may be sent to an address, as the end of a sentence; called before every request and redirect. */
+  readonly forbid?: (url: string) => Promise<string | undefined>;
 }
 
 export const LIVE_TOOLS: FetchTools = {
@@ -59,56 +69,26 @@ interface FetchedPage {
   readonly fetch_ms: number;
 }
 
-/** The validators of a document's version; sent back, they ask whether there is another version. */
-export interface FetchMark {
-  readonly etag: string | null;
-  readonly last_modified: string | null;
-}
-
 interface FetchedReport extends FetchedPage {
   readonly mark: FetchMark;
 }
 
 type Untimed = Omit<FetchedReport, 'fetch_ms'>;
 
-/** The expected content, and other acceptable responses. */
-interface Wish {
-  readonly accept: string;
-  /** Content types, without parameters. */
-  readonly types: readonly string[];
-  /** The version that was already imported. */
-  readonly known: FetchMark | undefined;
-  /** Whether 404 and 410 are acceptable: not published yet. */
-  readonly may_be_absent: boolean;
-}
-
-interface Nothing {
-  readonly nothing: 'not_modified' | 'not_there';
-}
-
-interface Failure {
-  /** The actual response, as the end of a sentence. */
+/** Fault `FETCH_FAILED` with the kind of failure and, as the end of a sentence, the actual response. */
+export class FetchFault extends Fault {
+  readonly kind: FailureKind;
   readonly what: string;
-  readonly mayRetry: boolean;
-  /** The delay that the site requests; null if none. */
-  readonly askedWaitMs?: number | null;
-  readonly cause?: unknown;
+
+  constructor({ kind, what }: Failure, text: string, options: ConstructorParameters<typeof Fault>[2]) {
+    super('FETCH_FAILED', text, options);
+    this.kind = kind;
+    this.what = what;
+  }
 }
 
 const MOST_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
-// The Accept header of a browser; a bare `*/*` gets a challenge page more often.
-const HTML: Wish = {
-  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-  types: ['text/html'],
-  known: undefined,
-  may_be_absent: false,
-};
-// Many sites send every download as `application/octet-stream`; its first bytes show whether it is a PDF.
-const PDF = {
-  accept: 'application/pdf,application/octet-stream;q=0.9,*/*;q=0.1',
-  types: ['application/pdf', 'application/octet-stream'],
-};
 const ADVICE =
   'The served data was not changed. Try again later, or save the page in a browser and import the file with `mfds ' +
   'ingest`.';
@@ -123,29 +103,49 @@ export async function fetchPage(
   tools: FetchTools,
   signal?: AbortSignal,
 ): Promise<FetchedPage> {
-  const page = await fetchWish(url, HTML, settings, tools, signal);
-  // Only a conditional request can get this response.
-  if ('nothing' in page)
-    throw new Fault('FETCH_FAILED', `The page ${url} could not be fetched: the response was empty. ${ADVICE}`);
-  return page;
+  return requireDocument(url, await fetchWish(url, { content: 'page' }, settings, tools, signal));
+}
+
+/** The same, unless the page is an error page or keeps programs out, whatever its status. */
+export async function fetchArchivePage(
+  url: string,
+  settings: FetchSettings,
+  tools: FetchTools,
+  signal?: AbortSignal,
+): Promise<FetchedPage> {
+  return requireDocument(url, await fetchWish(url, { content: 'html' }, settings, tools, signal));
+}
+
+/** A text file, or undefined if it does not exist. Throws like `fetchPage`. */
+export async function fetchText(
+  url: string,
+  settings: FetchSettings,
+  tools: FetchTools,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  const text = await fetchWish(url, { content: 'text', may_be_absent: true }, settings, tools, signal);
+  return 'nothing' in text ? undefined : new TextDecoder().decode(text.bytes);
 }
 
 /**
- * The PDF at an allow-listed URL, unless its version is still `known` (`not_modified`) or, if the caller allows this,
+ * The report at an allow-listed URL, unless its version is still `known` (`not_modified`) or, if the caller allows this,
  * it does not exist yet (`not_there`). Throws like `fetchPage`.
  */
 export async function fetchReport(
   url: string,
-  { known, may_be_absent }: Pick<Wish, 'known' | 'may_be_absent'>,
+  wish: Wish & { readonly content: 'pdf' | 'html' },
   settings: FetchSettings,
   tools: FetchTools,
   signal?: AbortSignal,
 ): Promise<FetchedReport | Nothing['nothing']> {
-  const report = await fetchWish(url, { ...PDF, known, may_be_absent }, settings, tools, signal);
-  if ('nothing' in report) return report.nothing;
-  if (!beginsAsPdf(report.bytes))
-    throw failed(url, 1, { what: 'the document does not begin like a PDF', mayRetry: false }, 0);
-  return report;
+  const report = await fetchWish(url, wish, settings, tools, signal);
+  return 'nothing' in report ? report.nothing : report;
+}
+
+/** Only a conditional request, or one that allows it, can get nothing. */
+function requireDocument(url: string, found: FetchedReport | Nothing): FetchedReport {
+  if (!('nothing' in found)) return found;
+  throw new Fault('FETCH_FAILED', `The page ${url} could not be fetched: the response was empty. ${ADVICE}`);
 }
 
 async function fetchWish(
@@ -157,7 +157,7 @@ async function fetchWish(
 ): Promise<FetchedReport | Nothing> {
   const begun = performance.now();
   for (let tried = 1; ; tried += 1) {
-    const result = await tryOnce(url, wish, settings, tools.clock, signal);
+    const result = await tryOnce(url, wish, settings, tools, signal);
     if (signal?.aborted === true)
       throw new Fault('FETCH_STOPPED', `Fetching ${url} was stopped before the page was complete. ${ADVICE}`);
     if (!('what' in result)) return 'nothing' in result ? result : { ...result, fetch_ms: performance.now() - begun };
@@ -181,11 +181,12 @@ function failed(url: string, tried: number, failure: Failure, wait: number): Fau
   const asked =
     (failure.askedWaitMs ?? 0) > 0 ? ` The site requests a delay of ${Math.ceil(wait / 1000)} seconds.` : '';
   const attempts = tried === 1 ? 'one attempt' : `${tried} attempts`;
-  return new Fault(
-    'FETCH_FAILED',
+  return new FetchFault(
+    failure,
     `The page ${url} could not be fetched: after ${attempts}, ${failure.what}.${asked} ${ADVICE}`,
     {
       ...(failure.cause instanceof Error ? { internal: describe(failure.cause) } : {}),
+      ...((failure.askedWaitMs ?? 0) > 0 ? { retryAfterSeconds: Math.ceil(wait / 1000) } : {}),
       cause: failure.cause,
     },
   );
@@ -200,7 +201,7 @@ async function tryOnce(
   url: string,
   wish: Wish,
   settings: FetchSettings,
-  clock: Clock,
+  tools: FetchTools,
   signal?: AbortSignal,
 ): Promise<Untimed | Nothing | Failure> {
   const limits = new AbortController();
@@ -219,19 +220,20 @@ async function tryOnce(
       url,
       wish,
       settings,
+      tools,
       AbortSignal.any(signal === undefined ? [limits.signal] : [limits.signal, signal]),
     );
     clearTimeout(answer);
     if ('what' in response) return response;
-    const refused = readNothing(response.status, wish) ?? judgeHead(response, wish, clock);
-    if (refused === undefined) return await readBody(response, settings);
+    const refused = judgeHead(response, wish, tools.clock);
+    if (refused === undefined) return await readBody(response, url, wish, settings);
     await response.body?.cancel();
     return refused;
   } catch (thrown) {
     const what = limits.signal.aborted
       ? (limits.signal.reason as Fault).message
       : 'the connection failed before the page was complete';
-    return { what, mayRetry: true, cause: thrown };
+    return { kind: 'unreachable', what, mayRetry: true, cause: thrown };
   } finally {
     clearTimeout(answer);
     clearTimeout(total);
@@ -243,18 +245,22 @@ async function follow(
   url: string,
   wish: Wish,
   settings: FetchSettings,
+  tools: FetchTools,
   signal: AbortSignal,
 ): Promise<Response | Failure> {
   let address = url;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     if (!isAllowed(address, settings)) {
       return {
+        kind: 'elsewhere',
         what:
           `${redirects === 0 ? 'no request was sent, because' : 'the site redirects, and'} ${address} is not an ` +
           `https address of ${settings.hosts.join(' or ')}`,
         mayRetry: false,
       };
     }
+    const forbidden = await tools.forbid?.(address);
+    if (forbidden !== undefined) return { kind: 'robots', what: forbidden, mayRetry: false };
     const response = await fetch(address, {
       headers: { ...headersOf(wish), 'user-agent': settings.user_agent },
       redirect: 'manual',
@@ -265,15 +271,10 @@ async function follow(
     await response.body?.cancel();
     address = URL.parse(target, address)?.href ?? target;
   }
-  return { what: `the site redirects more than ${MOST_REDIRECTS} times, last to ${address}`, mayRetry: false };
-}
-
-function headersOf({ accept, known }: Wish): Record<string, string> {
   return {
-    accept,
-    'accept-language': 'en-GB,en;q=0.9',
-    ...(typeof known?.etag === 'string' ? { 'if-none-match': known.etag } : {}),
-    ...(typeof known?.last_modified === 'string' ? { 'if-modified-since': known.last_modified } : {}),
+    kind: 'unfit',
+    what: `the site redirects more than ${MOST_REDIRECTS} times, last to ${address}`,
+    mayRetry: false,
   };
 }
 
@@ -284,58 +285,45 @@ function isAllowed(address: string, settings: FetchSettings): boolean {
   return url.protocol === 'https:' && url.port === '' && settings.hosts.includes(url.hostname);
 }
 
-function readNothing(status: number, { known, may_be_absent }: Wish): Nothing | undefined {
-  if (status === 304 && known !== undefined) return { nothing: 'not_modified' };
-  return may_be_absent && (status === 404 || status === 410) ? { nothing: 'not_there' } : undefined;
-}
+// A document whose beginning is enough is not read further.
+const PEEK_BYTES = 4_096;
 
-/** Undefined for a valid page. A rejection (403, challenge) is not retried, because retries prolong it. */
-function judgeHead(response: Response, { types }: Wish, clock: Clock): Failure | undefined {
-  const { status, headers } = response;
-  if (status === 403 || headers.get('cf-mitigated') === 'challenge') {
+async function readBody(
+  response: Response,
+  asked: string,
+  wish: Wish,
+  settings: FetchSettings,
+): Promise<Untimed | Nothing | Failure> {
+  const most = mostBytes(response, wish, settings.largestBytes);
+  const isStart = wish.is_peek === true || most < settings.largestBytes;
+  const bytes = isStart
+    ? await readStart(response, wish.is_peek === true ? PEEK_BYTES : most)
+    : await readAtMost(response, most);
+  if (bytes === undefined)
     return {
-      what: `the site returned ${status} and rejects automatic clients (a challenge page)`,
+      kind: 'unfit',
+      what: `the page is larger than the ${settings.largestBytes} bytes allowed`,
       mayRetry: false,
     };
-  }
-  if (status === 429 || status >= 500) {
-    return {
-      what: `the site returned ${status}`,
-      mayRetry: true,
-      askedWaitMs: readRetryAfter(headers.get('retry-after'), clock),
-    };
-  }
-  if (status !== 200) return { what: `the site returned ${status} instead of 200`, mayRetry: false };
-  const type = headers.get('content-type') ?? 'no content type';
-  // `text/html; charset=utf-8`
-  if (types.includes((type.split(';')[0] ?? '').trim().toLowerCase())) return undefined;
-  return { what: `the site sent ${type.slice(0, 80)} where ${types[0]} was expected`, mayRetry: false };
-}
-
-/** `Retry-After: 120` or an HTTP date, as milliseconds from now. */
-function readRetryAfter(value: string | null, clock: Clock): number | null {
-  if (value === null) return null;
-  if (/^\d{1,6}$/.test(value)) return Number.parseInt(value, 10) * 1000;
-  const until = Date.parse(value);
-  return Number.isNaN(until) ? null : Math.max(0, until - clock.now().getTime());
-}
-
-async function readBody(response: Response, settings: FetchSettings): Promise<Untimed | Failure> {
-  const bytes = await readAtMost(response, settings.largestBytes);
-  if (bytes === undefined)
-    return { what: `the page is larger than the ${settings.largestBytes} bytes allowed`, mayRetry: false };
   const { headers, url } = response;
-  return { bytes, url, mark: { etag: headers.get('etag'), last_modified: headers.get('last-modified') } };
+  const refused = judgeBody(bytes, response, wish, url !== URL.parse(asked)?.href);
+  return refused ?? { bytes, url, mark: { etag: headers.get('etag'), last_modified: headers.get('last-modified') } };
 }
 
 /** The body of a response; undefined if it is longer than allowed, in which case the rest is not read. */
 export async function readAtMost(response: Response, largest: number): Promise<Buffer | undefined> {
+  const start = await readStart(response, largest + 1);
+  return start.byteLength > largest ? undefined : start;
+}
+
+/** At least this many bytes of a body, if it has them; the rest is not transferred. */
+async function readStart(response: Response, enough: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > largest) return undefined;
     chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size >= enough) break;
   }
   return Buffer.concat(chunks);
 }

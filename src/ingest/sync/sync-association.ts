@@ -2,7 +2,7 @@ import { isFault } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
 import type { OnProgress } from '#base/on-progress.ts';
 import type { SourceName } from '#sources/rows.ts';
-import { fetchPage, type FetchSettings, type FetchTools, POLITE_FETCH } from './fetch.ts';
+import { fetchPage, type FetchSettings, type FetchTools, POLITE_FETCH, userAgentOf } from './fetch.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
 import type { Incoming } from '#ingest/run.ts';
 
@@ -31,6 +31,11 @@ export const ASSOCIATION_SYNC: SyncSettings = {
   pause_ms: 10_000,
   fetch: POLITE_FETCH,
 };
+
+/** The same with the operator's address in the User-Agent. */
+export function associationSync(contact: string | undefined): SyncSettings {
+  return { ...ASSOCIATION_SYNC, fetch: { ...ASSOCIATION_SYNC.fetch, user_agent: userAgentOf(contact) } };
+}
 
 export interface SyncReport {
   /** ISO 8601, UTC. */

@@ -5,7 +5,6 @@ import { importInProcess } from '#ingest/import-process.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import type { Ingest } from '#ingest/run.ts';
 import { LIVE_TOOLS } from './fetch.ts';
-import { hasReportSources } from './report-sources.ts';
 import { syncAssociation } from './sync-association.ts';
 import { syncReports, USUAL_MONTHS, usualReportSync } from './sync-reports.ts';
 import type { SyncWork } from './sync-schedule.ts';
@@ -17,13 +16,13 @@ importInProcess<SyncWork>(async ({ ingest, signal }, work) => {
     { ...LIVE_TOOLS, log: ingest.log },
     signal,
   );
-  if (hasReportSources(work.dataDir)) await fetchReports(ingest, work.dataDir, signal);
+  if (!signal.aborted) await fetchReports(ingest, work, signal);
 });
 
 /** Logs an invalid list at each run: otherwise nothing would explain why reports are missing. */
-async function fetchReports(ingest: Ingest, dataDir: string, signal: AbortSignal): Promise<void> {
+async function fetchReports(ingest: Ingest, { dataDir, sync }: SyncWork, signal: AbortSignal): Promise<void> {
   try {
-    const reports = usualReportSync(dataDir, todayInKarachi(ingest.clock.now()), USUAL_MONTHS);
+    const reports = usualReportSync(dataDir, todayInKarachi(ingest.clock.now()), USUAL_MONTHS, sync.fetch.user_agent);
     await syncReports(
       (incoming) => ingestDocument(ingest, incoming),
       reports,

@@ -16,7 +16,7 @@ interface ScheduleSettings {
 /** Settings of scheduled synchronisation. */
 export interface SyncWork extends ImportLocation {
   readonly sync: SyncSettings;
-  /** The possible path of the operator's report-sources.json; if it exists, reports are fetched after the pages. */
+  /** The folder of the operator's report-sources.json. Reports are fetched after the pages. */
   readonly dataDir: string;
 }
 

@@ -15,6 +15,8 @@ import type { JsonObject } from './json-reader.ts';
 export interface FragmentFile {
   /** SHA-256 of the document that contains these pages, if it is another file. */
   readonly document_sha256: string | null;
+  /** The format of the document that was read; `pdf` if the file does not say. */
+  readonly document_format: 'pdf' | 'html';
   readonly fragments: readonly Fragment[];
   /** The words of the pages, for the evidence check; empty if the file contains none. */
   readonly pages: readonly PageWords[];
@@ -91,7 +93,7 @@ const [COMMA, BRACKET, BRACE] = [0x2c, 0x5b, 0x7b];
 
 function readFile(reader: JsonReader, json: unknown): FragmentFile {
   const file = reader.object(json, '');
-  reader.known(file, ['schema_version', 'document_sha256', 'profile', 'fragments', 'pages'], '');
+  reader.known(file, ['schema_version', 'document_sha256', 'document_format', 'profile', 'fragments', 'pages'], '');
   if (file['schema_version'] !== FRAGMENT_SCHEMA_VERSION)
     reader.refuse('schema_version', `"${FRAGMENT_SCHEMA_VERSION}"`, file['schema_version']);
   const sha256 = file['document_sha256'] ?? null;
@@ -99,6 +101,8 @@ function readFile(reader: JsonReader, json: unknown): FragmentFile {
   if (sha256 !== null && (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(sha256)))
     reader.refuse('document_sha256', '64 lower-case hexadecimal digits', sha256);
   if (file['profile'] !== undefined) readProfile(reader, file['profile']);
+  const format = file['document_format'] ?? 'pdf';
+  if (format !== 'pdf' && format !== 'html') reader.refuse('document_format', '"pdf" or "html"', format);
   if (file['fragments'] === undefined) reader.refuse('fragments', 'a list', undefined);
   const fragments = reader
     .list(file['fragments'], 'fragments', MOST_FRAGMENTS)
@@ -106,7 +110,12 @@ function readFile(reader: JsonReader, json: unknown): FragmentFile {
   const pages = reader
     .list(file['pages'], 'pages', MOST_PAGES)
     .map((each, index) => readPage(reader, each, `pages[${index}]`));
-  return { document_sha256: sha256 as string | null, fragments, pages };
+  return {
+    document_sha256: sha256 as string | null,
+    document_format: format === 'html' ? 'html' : 'pdf',
+    fragments,
+    pages,
+  };
 }
 
 /** Names the AMC profile of a reading: the facts do not depend on it again, so only its form is checked. */
