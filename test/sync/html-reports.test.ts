@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { extractDocument } from '#ingest/reports/extract-pdf.ts';
+import type { ReportExtractor } from '#ingest/reports/extraction.ts';
 import { rebuild } from '#ingest/rebuild.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import { syncReports } from '#ingest/sync/sync-reports.ts';
@@ -15,13 +16,15 @@ import { sourceAt } from './report-archive.ts';
 const FUND = 'Sample Crescent Cash Fund';
 
 eachEngine((open) => {
+  const extract: ReportExtractor = async (bytes, funds, profiles) => extractDocument(bytes, funds, { profiles });
+
   it('a report that is a web page by year and month is served, survives a rebuild, and is imported again only if its text changes', async () => {
     const opened = await openReportDesk(await open.facts());
     const desk = {
       ...opened,
       ingest: {
         ...opened.ingest,
-        extractReport: async (bytes, funds, profiles) => extractDocument(bytes, funds, { profiles }),
+        extractReport: extract,
       },
     };
     let asked = 0;
