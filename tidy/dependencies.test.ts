@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { expect, it } from 'vitest';
 import { SOURCES } from './read-sources.ts';
 
-const MOST_RUNTIME_DEPENDENCIES = 20;
+const MOST_RUNTIME_DEPENDENCIES = 21;
 const TABLE = 'docs/dependencies.md';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<

@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /** A static file as browsers receive it. */
-export interface Asset {
+interface Asset {
   readonly path: string;
   readonly mediaType: string;
   readonly text: string;
