@@ -48,7 +48,8 @@ interface Drawn {
  * import would.
  */
 export async function drawReport({ extractReport, facts }: Ingest, bytes: Uint8Array): Promise<PageDrawing[]> {
-  if (extractReport === undefined) throw new Fault('SOURCE_REFUSED', 'This installation reads neither PDF nor HTML reports.');
+  if (extractReport === undefined)
+    throw new Fault('SOURCE_REFUSED', 'This installation reads neither PDF nor HTML reports.');
   const extracted = await extractReport(bytes, await listKnownFunds(facts.query));
   return drawExtraction(readFragmentFile(Buffer.from(JSON.stringify(extracted))));
 }
