@@ -92,6 +92,8 @@ class Flow {
 
 interface OpenTable {
   readonly rows: OpenCell[][];
+  /** Number of flows outside of it. */
+  readonly depth: number;
 }
 
 interface OpenCell {
@@ -127,7 +129,7 @@ class ReportPartReader {
     }
     if (this.#unread > 0) return;
     const table = this.#tables.at(-1);
-    if (name === 'table') this.#tables.push({ rows: [] });
+    if (name === 'table') this.#tables.push({ rows: [], depth: this.#flows.length });
     else if (name === 'tr') table?.rows.push([]);
     else if (name === 'td' || name === 'th') this.#openCell(table, attributes);
   }
@@ -147,9 +149,10 @@ class ReportPartReader {
     if (!INLINE.includes(name)) this.#endParagraph();
     const element = this.#open.pop();
     if (element === undefined) return;
+    const table = this.#tables.at(-1);
     if (element.isUnread) this.#unread -= 1;
     else if (this.#unread === 0 && (name === 'td' || name === 'th')) {
-      if (this.#flows.length > 1 && this.#tables.length > 0) this.#flows.pop();
+      if (table !== undefined) this.#leaveCells(table);
     } else if (this.#unread === 0 && name === 'table') this.#closeTable();
     if (element.breaksAfter && this.#tables.length === 0) this.#flow().parts.push({ kind: 'page_break' });
   }
@@ -176,6 +179,7 @@ class ReportPartReader {
     // Outside a table its text is that of the page.
     if (table === undefined) return;
     this.#cells += 1;
+    this.#leaveCells(table);
     if (this.#cells > MOST_CELLS)
       throw refusal(`The page has more than ${MOST_CELLS} table cells; it is not a fund manager report.`);
     const cell = {
@@ -188,11 +192,15 @@ class ReportPartReader {
     this.#flows.push(cell.flow);
   }
 
+  /** A cell without its end tag ends with the next one, or with its table. */
+  #leaveCells({ depth }: OpenTable): void {
+    if (this.#flows.length > depth) this.#flows.length = depth;
+  }
+
   #closeTable(): void {
     const table = this.#tables.pop();
     if (table === undefined) return;
-    // A cell without its end tag ends with its table.
-    this.#flows.length = Math.max(1, this.#tables.length + 1);
+    this.#leaveCells(table);
     const cells = table.rows.flat();
     const isLayout = cells.some(({ flow }) => flow.parts.some(({ kind }) => kind !== 'paragraph'));
     if (isLayout) this.#flow().parts.push(...cells.flatMap(({ flow }) => flow.parts));

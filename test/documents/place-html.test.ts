@@ -85,6 +85,7 @@ describe('an HTML report as placed words', () => {
     ['tags without ends', '<table><tr><td>a<td>b<tr><td>c</table>d<p>e', 'a b c d e'],
     ['cells outside of tables', '<td>a</td><tr>b', 'a b'],
     ['ends without beginnings', '</table></td></p>a</div></h1>', 'a'],
+    ['tables directly in tables', '<table><table>a<tr><td>b</table>c<tr><td>d</table></table>e', 'a b c d e'],
     ['a page without text', '<html><script>x', ''],
   ])('%s are read without an error', (_what, html, text) => {
     expect(textOf(html).join(' ')).toBe(text);

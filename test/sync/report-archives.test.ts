@@ -233,6 +233,13 @@ describe('responses that are not the report', () => {
     expect(messages).toContain('/b could not be fetched: the site sent an error page ("Page not found - Sample AMC")');
   });
 
+  it('a download that is always cut off does not prevent the other months', async () => {
+    const archive = await site({ '/2026-07.pdf': [cut('half', 5_000)], '/2026-06.pdf': [pdf('June')] });
+    const { imported, outcomes } = await sync([sourceAt(archive, '/{yyyy}-{mm}.pdf')]);
+    expect(imported).toEqual(['June']);
+    expect(outcomes).toEqual(['/2026-07.pdf failed', '/2026-06.pdf promoted', '/2026-05.pdf not_there']);
+  });
+
   it('after a rejection no further document of the archive is requested', async () => {
     const archive = await site({ '/2026-07.pdf': [status(403)], '/2026-06.pdf': [pdf('June')] });
     const { messages, outcomes } = await sync([sourceAt(archive, '/{yyyy}-{mm}.pdf')]);
@@ -267,6 +274,19 @@ describe('politeness', () => {
     const without = await site({ '/2026-07.pdf': [pdf('July')] });
     expect((await sync([sourceAt(without, '/{yyyy}-{mm}.pdf')])).imported).toEqual(['July']);
     expect(without.robots_asked(), 'read once per run').toBe(1);
+  });
+
+  it('a slow robots.txt does not take the time of the first document', async () => {
+    const late =
+      (answer: Answer): Answer =>
+      (response, request) =>
+        void setTimeout(() => answer(response, request), 800);
+    const archive = await site({
+      '/robots.txt': [late(page('User-agent: *\nDisallow:\n', 'text/plain'))],
+      '/2026-07.pdf': [late(pdf('July'))],
+    });
+    const run = { months: ['2026-07'], fetch: { answerTimeoutMs: 1_400, tries: 1 } };
+    expect((await sync([sourceAt(archive, '/{yyyy}-{mm}.pdf')], run)).imported).toEqual(['July']);
   });
 
   it('sources on one host share its pause, the site may request a longer one, and hosts do not wait for each other', async () => {
@@ -308,6 +328,7 @@ describe('politeness', () => {
     const first = await sync(sources, { clock, months: ['2026-07'] });
     expect(first.messages).toContain('The site requests a delay of 7200 seconds.');
     expect(first.outcomes).toEqual(['/2026-07.pdf failed', '/other.pdf failed']);
+    expect(first.messages).toContain('an earlier request to the same host failed (the site returned 429)');
     expect(busy.asked.length).toBe(1);
     const state = readSourceStates(join(folder, 'source-states.json')).get('sample-amc');
     expect(state).toMatchObject({ failures: 1, next_try_at: '2026-08-20T14:00:00.000Z' });

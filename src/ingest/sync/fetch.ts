@@ -215,6 +215,7 @@ async function tryOnce(
     `the page was not complete within ${settings.totalTimeoutMs / 1000} seconds`,
     settings.totalTimeoutMs,
   );
+  let hasBegun = false;
   try {
     const response = await follow(
       url,
@@ -224,6 +225,7 @@ async function tryOnce(
       AbortSignal.any(signal === undefined ? [limits.signal] : [limits.signal, signal]),
     );
     clearTimeout(answer);
+    hasBegun = true;
     if ('what' in response) return response;
     const refused = judgeHead(response, wish, tools.clock);
     if (refused === undefined) return await readBody(response, url, wish, settings);
@@ -233,7 +235,8 @@ async function tryOnce(
     const what = limits.signal.aborted
       ? (limits.signal.reason as Fault).message
       : 'the connection failed before the page was complete';
-    return { kind: 'unreachable', what, mayRetry: true, cause: thrown };
+    const kind = hasBegun && !limits.signal.aborted ? 'incomplete' : 'unreachable';
+    return { kind, what, mayRetry: true, cause: thrown };
   } finally {
     clearTimeout(answer);
     clearTimeout(total);
@@ -278,7 +281,8 @@ async function follow(
   };
 }
 
-function isAllowed(address: string, settings: FetchSettings): boolean {
+/** Whether requests may be sent to an address. */
+export function isAllowed(address: string, settings: FetchSettings): boolean {
   const url = URL.parse(address);
   if (url === null || url.username !== '' || url.password !== '') return false;
   if (settings.loopbackOrigins.includes(url.origin)) return ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname);

@@ -25,11 +25,12 @@ export interface Nothing {
 }
 
 /**
- * `blocked`: the site rejects programs; `busy`: it requests a delay; `server`: its own error; `unreachable`: no complete
- * response; `absent`: the document does not exist; `unfit`: another document; `elsewhere`: an address that is not
+ * `blocked`: the site rejects programs; `busy`: it requests a delay; `server`: its own error; `unreachable`: no response,
+ * or none in time; `incomplete`: the connection ended within the document; `absent`: the document does not exist; `unfit`: another document; `elsewhere`: an address that is not
  * allowed; `robots`: its robots.txt forbids the address.
  */
-export type FailureKind = 'blocked' | 'busy' | 'server' | 'unreachable' | 'absent' | 'unfit' | 'elsewhere' | 'robots';
+export type FailureKind =
+  'blocked' | 'busy' | 'server' | 'unreachable' | 'incomplete' | 'absent' | 'unfit' | 'elsewhere' | 'robots';
 
 export interface Failure {
   readonly kind: FailureKind;
@@ -132,7 +133,7 @@ function judgeEnd(bytes: Uint8Array, response: Response): Failure | undefined {
   const tail = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-TAIL_BYTES);
   return tail.includes('%%EOF')
     ? undefined
-    : { kind: 'unreachable', what: 'the download ended before the end of the PDF', mayRetry: true };
+    : { kind: 'incomplete', what: 'the download ended before the end of the PDF', mayRetry: true };
 }
 
 function absent(what: string, { may_be_absent }: Wish): Failure | Nothing {

@@ -1,4 +1,4 @@
-import { fetchText, FetchFault } from './fetch.ts';
+import { fetchText, FetchFault, isAllowed } from './fetch.ts';
 import type { FetchSettings, FetchTools } from './fetch.ts';
 import { NO_ROBOTS, parseRobots } from './robots.ts';
 import type { RobotsRules } from './robots.ts';
@@ -52,7 +52,8 @@ export class PoliteHosts {
     const before = host.queue;
     const answer = (async () => {
       await before;
-      await this.#pause(host, url, settings);
+      // Read before the request, whose time limit is for its own response.
+      await this.#pause(host, await this.#rulesOf(url, settings));
       try {
         return await question({ ...this.#tools, forbid: async (address) => this.#forbid(address, settings) });
       } finally {
@@ -63,9 +64,8 @@ export class PoliteHosts {
     return answer;
   }
 
-  async #pause(host: Host, url: string, settings: FetchSettings): Promise<void> {
+  async #pause(host: Host, rules: RobotsRules | string): Promise<void> {
     if (host.lastEnd === undefined) return;
-    const rules = await this.#rulesOf(url, settings);
     const requested = typeof rules === 'string' ? 0 : (rules.crawl_delay ?? 0) * 1_000;
     const pause = Math.min(Math.max(this.#pause_ms, requested), Math.max(this.#pause_ms, LONGEST_PAUSE_MS));
     const rest = pause - (this.#tools.clock.now().getTime() - host.lastEnd);
@@ -81,6 +81,8 @@ export class PoliteHosts {
 
   /** The rules, or why nothing may be requested. Read once per run. */
   async #rulesOf(url: string, settings: FetchSettings): Promise<RobotsRules | string> {
+    // Not kept: another source may allow the host.
+    if (!isAllowed(url, settings)) return NO_ROBOTS;
     const { origin } = new URL(url);
     const read = this.#robots.get(origin) ?? this.#readRobots(`${origin}/robots.txt`, settings);
     this.#robots.set(origin, read);
@@ -95,7 +97,7 @@ export class PoliteHosts {
     } catch (thrown) {
       if (!(thrown instanceof FetchFault)) throw thrown;
       // RFC 9309: a file that is not available allows everything, one that cannot be reached nothing.
-      return ['busy', 'server', 'unreachable'].includes(thrown.kind)
+      return ['busy', 'server', 'unreachable', 'incomplete'].includes(thrown.kind)
         ? `its robots.txt could not be read (${thrown.what}), so no document was requested`
         : NO_ROBOTS;
     }

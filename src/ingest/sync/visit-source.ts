@@ -216,7 +216,9 @@ class SourceVisit {
   /** An earlier archive on the same host may have ended the requests to it. */
   #requireOpen(url: string): void {
     const what = this.#parts.hosts.reasonClosed(url);
-    if (what !== undefined) throw new FetchFault({ kind: 'busy', what, mayRetry: false }, what, {});
+    if (what === undefined) return;
+    const reason = `it was not requested, because an earlier request to the same host failed (${what})`;
+    throw new FetchFault({ kind: 'busy', what: reason, mayRetry: false }, reason, {});
   }
 
   #explain(target: Target, thrown: unknown): { report: AddressReport; kind?: FailureKind } {
@@ -233,6 +235,7 @@ class SourceVisit {
     }
     const { kind, what, retryAfterSeconds } = thrown;
     this.#isEnded ||= ENDING.includes(kind);
+    // The first reason counts; a document that was not requested has that of another.
     if (CLOSING.includes(kind)) this.#parts.hosts.close(target.url, what);
     if (retryAfterSeconds !== undefined) this.askedWaitSeconds = retryAfterSeconds;
     const asked = retryAfterSeconds === undefined ? '' : ` The site requests a delay of ${retryAfterSeconds} seconds.`;
@@ -246,7 +249,7 @@ class SourceVisit {
         'Download the report in a browser and import it with `mfds ingest fmr FILE`. If the company does not want ' +
         `automatic requests, run \`mfds sources disable ${this.#source.id}\`.`
       );
-    return kind === 'busy' || kind === 'server' || kind === 'unreachable'
+    return ['busy', 'server', 'unreachable', 'incomplete'].includes(kind)
       ? 'It is tried again automatically; `mfds sources list` shows when.'
       : this.#correct();
   }
