@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeHtml } from '#documents/place-html.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
@@ -89,6 +90,33 @@ describe('an HTML report as placed words', () => {
     ['a page without text', '<html><script>x', ''],
   ])('%s are read without an error', (_what, html, text) => {
     expect(textOf(html).join(' ')).toBe(text);
+  });
+
+  it('every word of a damaged page has a place', () => {
+    const whole = htmlReport({ fund: FUND, month: 'June 2026', nav: '10.4089' });
+    const tag = fc.constantFrom(
+      '<td>',
+      '</td>',
+      '<table>',
+      '</table>',
+      '<tr>',
+      '</p>',
+      '<td hidden>',
+      '<th rowspan=99>',
+      '<!--',
+    );
+    const damage = fc.record({ at: fc.nat(whole.length), removed: fc.nat(200), added: tag });
+    fc.assert(
+      fc.property(fc.array(damage, { minLength: 1, maxLength: 8 }), (damages) => {
+        const html = damages.reduce(
+          (text, { at, removed, added }) => text.slice(0, at) + added + text.slice(at + removed),
+          whole,
+        );
+        const words = place(html).flatMap((each) => each.words);
+        expect(words.filter(({ x0, x1, y0, y1 }) => !(x1 > x0 && y1 > y0 && x0 >= 0 && y0 >= 0))).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it.each([

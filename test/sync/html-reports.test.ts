@@ -34,7 +34,10 @@ eachEngine((open) => {
       asked += 1;
       page(htmlReport({ fund: FUND, month: 'June 2026', nav, invisible: `request ${asked}` }))(response, request);
     };
-    const site = await openSite({ '/FMR?Year=2026&Mon=Jun': [june] });
+    const site = await openSite({
+      '/FMR?Year=2026&Mon=Jul': [page('<html><title>Fund Manager Report</title><p>Select a month')],
+      '/FMR?Year=2026&Mon=Jun': [june],
+    });
     onTestFinished(() => site.close());
     const folder = temporaryFolder();
     const sync = async (): Promise<{ outcome: string; format: string | null | undefined }[]> => {
@@ -42,7 +45,7 @@ eachEngine((open) => {
         (incoming) => ingestDocument(desk.ingest, incoming),
         {
           sources: [sourceAt(site, '/FMR?Year={yyyy}&Mon={Mon}', { format: 'html' })],
-          months: ['2026-06'],
+          months: ['2026-07', '2026-06'],
           pause_ms: 0,
           fetch: fetchFrom(site),
           stateFile: join(folder, 'fetch-state.json'),
@@ -50,7 +53,8 @@ eachEngine((open) => {
         },
         { ...stillTools(), log: silentLog },
       );
-      return addresses.map(({ outcome, report }) => ({ outcome, format: report?.document.format }));
+      expect(addresses[0]).toMatchObject({ month: '2026-07', outcome: 'not_there' });
+      return addresses.slice(1).map(({ outcome, report }) => ({ outcome, format: report?.document.format }));
     };
     expect(await sync()).toEqual([{ outcome: 'promoted', format: 'html' }]);
     const served = await desk.reports(FUND);

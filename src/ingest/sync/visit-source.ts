@@ -202,6 +202,9 @@ class SourceVisit {
         fetch_ms,
       };
       const report = await this.#parts.takeIn(incoming);
+      // A web page without a report is how such an archive shows a month that is not published.
+      if (report.outcome === 'refused' && may_be_absent && this.#source.format === 'html')
+        return { report: this.#without(target, 'not_there', report.message) };
       // A refused document is fetched again: the site may correct it, and until then each run reports it to the
       // operator.
       if (report.outcome !== 'refused') marks.keep(url, { ...fetched.mark, sha256 });
