@@ -4,7 +4,7 @@ import type { ExpectedFund, LabelledText } from './expected-file.ts';
 import { periodOf } from './expected-facts.ts';
 import type { DatedReport } from './find-reports.ts';
 import { FactRow, type Cells, type Section } from './fact-row.ts';
-import { bareName, FEE_TERM_TYPES, SINGLE_VALUES } from './members.ts';
+import { bareName, FEE_TERM_TYPES, PART_TERMS, SINGLE_VALUES } from './members.ts';
 import { monthKeyOf } from './printed-months.ts';
 import { findScope, umbrellaName, type Scope } from './scopes.ts';
 import type { ServedReport, ServedRow, Value } from './served.ts';
@@ -237,6 +237,11 @@ class ReportFacts {
       const type = textIn(row, 'term_type') ?? '';
       const text = textIn(row, 'value_raw');
       const scope = this.#scopeOf(row, 'terms');
+      const ofPart = PART_TERMS.get(type);
+      if (ofPart !== undefined && scope !== null) {
+        this.#add('scalars', scope, ofPart.label, { value: row[ofPart.member] }, { from: row });
+        continue;
+      }
       if (FEE_TERM_TYPES.has(type) || type === 'INVESTMENT_OBJECTIVE') {
         this.#add('terms', scope, type, { text }, { from: row });
         const percent = row['value_percent'];

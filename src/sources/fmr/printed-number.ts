@@ -24,7 +24,9 @@ export const readNumber = remember((printed: string): PrintedNumber => {
   const text = printed.replace(/[−‐‑]/g, '-').replace(/\s+/g, ' ').trim();
   if (ABSENT.test(text)) return { kind: 'none' };
   // Footnote marks: `5.18%*`, `2.32**`, `** 1.00%`.
-  const bare = text.replace(/^[*†‡]+\s?|\s?(?<![*†‡])[*†‡]+$/g, '').trim();
+  const unmarked = text.replace(/^[*†‡]+\s?|\s?(?<![*†‡])[*†‡]+$/g, '').trim();
+  // `[21.07]`, `[(1.10)]`: the second of two figures. Square brackets are no sign.
+  const bare = /^\[([^[\]]+)\]$/.exec(unmarked)?.[1]?.trim() ?? unmarked;
   if (NIL.test(bare)) return { kind: 'nil' };
   const match = NUMBER.exec(bare);
   if (match === null) return { kind: 'unclear' };

@@ -73,12 +73,15 @@ function readText(state: PageState, members: (FactUse & { kind: 'text' })['membe
   else if (!BLANK_TEXT.test(value.text)) for (const member of members) state.draft.set(member, value.text, value);
 }
 
-// A manager is a person; every other party is a company.
+// `Mufti Sample Ahmed`
+const SCHOLAR = /^(?:mufti|maulana|moulana|dr\.?|sheikh|shaikh|prof\.?)\s[^,&]{3,60}$/i;
+
+// A manager is a person, and so may an adviser in Shariah be; every other party is a company.
 function readParty(state: PageState, role: PartyRole, { label, value, scope }: FactPlace): void {
   if (BLANK_TEXT.test(value.text)) return;
-  const isPerson = role === 'FUND_MANAGER';
+  const isPerson = role === 'FUND_MANAGER' || (role === 'SHARIAH_ADVISOR' && SCHOLAR.test(value.text));
   // `Fund manager: Name`: the label says what the person is; `Fund managers` names several.
-  const designation_raw = isPerson && /manager\W{0,9}$/i.test(label.text) ? label.text.replace(/(?<!\W)\W{1,9}$/, '') : null;
+  const designation_raw = isPerson && /(?:manager|advis[eo]r)\W{0,9}$/i.test(label.text) ? label.text.replace(/(?<!\W)\W{1,9}$/, '') : null;
   state.draft.add('parties', { ...scope, role, name_raw: isPerson ? value.text : null, designation_raw, organization_raw: isPerson ? null : value.text }, { [isPerson ? 'name_raw' : 'organization_raw']: value });
 }
 

@@ -62,7 +62,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
       const month: MonthChoice = fund.isContinued && lastMonth !== undefined && own.month === null ? lastMonth : own;
       const fund_name = fund.known?.name ?? fund.text;
       const read = readFundPage({
-        ink: isShared || funds.length === 1 ? ink : cutZone(ink, fund), is_shared: isShared, fund_name, fund_names: [fund_name, fund.text, ...names], known: fund.known, sub_fund_names: subs, funds: knowledge.funds,
+        ink: isShared || funds.length === 1 ? ink : cutZone(ink, fund), is_shared: isShared, fund_name, title: fund.box, fund_names: [fund_name, fund.text, ...names], known: fund.known, sub_fund_names: subs, funds: knowledge.funds,
         report_month: month.month, size_unit, open_scope: order === 0 ? openScope : null, last_scope: order === 0 ? lastScope : null,
       });
       const isCertain = fund.known !== null && fund.score >= CERTAIN_TITLE && month.month !== null;
@@ -99,7 +99,7 @@ function witnessesOf(fragment: ReadFragment, { known }: PageFund, { ink, state, 
   const units = [...state.sub_funds.values()].flatMap(({ scope, units_outstanding, units_cell }) => (units_outstanding === null || units_cell === null ? [] : [{ sub_fund_key: scope.sub_fund_key, value: units_outstanding, printed: units_cell.text, multiplied_by: units_cell.multiplied_by ?? null }]));
   // A sentence on a page that several funds share may be about any of them.
   const texts = is_shared ? [] : ink.blocks.filter((block) => block.text.length > LEAST_SENTENCE).map((block) => block.text);
-  return { fund: squeeze(known?.name ?? fragment.fund_name_raw ?? ''), texts, units };
+  return { fund: squeeze(known?.name ?? fragment.fund_name_raw ?? ''), texts, units, earlier_navs: state.earlier_navs };
 }
 
 /** A table of several funds that repeats what the fund's own pages state is a summary and no page of the fund. */

@@ -116,9 +116,12 @@ function looksLikeName(printed: string): boolean {
   return isInCapitals && !PHRASE.test(`${text.toLowerCase().replace(/[^a-z0-9 ]/g, ' ').replace(/\s+/g, ' ').trim()} `);
 }
 
+// `3. Sample Income Fund`: the number of a chapter is no part of the name.
+const ORDINAL = /^\s{0,3}\(?\d{1,2}[.)]\s{0,3}(?=\p{L})/u;
+
 // The printed words where they have their blanks, else the registry's.
 function respaceName(printed: string, fund: KnownFund): string {
-  const bare = printed.replace(CONTINUED, '').replace(/\s{0,9}[-–—,]\s{0,9}$/, '').trim();
+  const bare = printed.replace(ORDINAL, '').replace(CONTINUED, '').replace(/\s{0,9}[-–—,]\s{0,9}$/, '').trim();
   const words = (text: string): number => text.split(/\s+/).length;
   // `Investment Plans Summary Report of …` is a title with the name in it.
   const isLonger = squeeze(bare.replace(/\([^)]*\)?/g, ' ')).length > 1.2 * squeeze(fund.name).length;

@@ -50,11 +50,15 @@ export function makeBlock(lines: readonly TextLine[]): Block {
 function isYearOf(block: readonly TextLine[], line: TextLine): boolean {
   const above = block.at(-1)?.text ?? '';
   const isMonth = block.length === 1 && /^(?:[A-Za-z]{3,9}|[FC]Y)[-–,'’ ]*$/.test(above) && /^(?:\d{2}|\d{4})$/.test(line.text);
-  return isMonth || (/^(?:19|20)\d{2}[)*†]*$/.test(line.text) && DAY_AND_MONTH.test(above));
+  const isDay = /^\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d{2}[)*†]*$/.test(line.text) && ENDS_WITH_MONTH.test(above);
+  return isMonth || isDay || (/^(?:19|20)\d{2}[)*†]*$/.test(line.text) && DAY_AND_MONTH.test(above));
 }
 
 // `Rated by VIS, 29 December` over `2023`.
 const DAY_AND_MONTH = /\b(?:\d{1,2}(?:st|nd|rd|th)?[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?)[,-]?$/i;
+
+// `Rated as of June` over `21st, 2024`.
+const ENDS_WITH_MONTH = /\S (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?$/i;
 
 interface Setting {
   readonly page: PdfPage;

@@ -3,6 +3,7 @@ import { blankSpacing, listSegments, makeSegment, type Segment } from '#document
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { PdfPage, TurnedWord, Word } from '#documents/pdf/page-words.ts';
 import { isPairSign, isPartingFigure } from './figures.ts';
+import { joinJustified } from './justified.ts';
 import { dropLeaders, dropWatermarks, joinRuns, listBullets, wordAfter } from './mend-words.ts';
 import { splitPeriods } from './split-periods.ts';
 
@@ -33,7 +34,7 @@ export function listTextLines(page: PdfPage): TextLine[] {
   const words = printed.filter((word) => !bullets.has(word));
   const before = new Map([...bullets].map((bullet) => [wordAfter(bullet, words), bullet]));
   const orders = new Map(words.map((word, index) => [word, index]));
-  const lines = listSegments({ ...page, words }).flatMap(splitItems).flatMap(splitPeriods).flatMap(splitFigures).flatMap(dropSeparator);
+  const lines = joinJustified(listSegments({ ...page, words })).flatMap(splitItems).flatMap(splitPeriods).flatMap(splitFigures).flatMap(dropSeparator);
   const drawn = lines.map((line) => ({ line, places: line.words.map((word) => orders.get(word) ?? 0) }));
   const isOrdered = followsLines(drawn.map(({ places }) => places));
   return drawn.map(({ line, places }) => {

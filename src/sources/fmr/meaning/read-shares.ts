@@ -94,7 +94,8 @@ function columnsOf(context: PageContext, table: Table): { current: number; previ
   return percents.length === 1 && percents[0] !== undefined && months.every((month) => month === undefined) ? { current: percents[0], previous: null } : undefined;
 }
 
-function monthBefore(month: string): string {
+/** `2024-01` as `2023-12`. */
+export function monthBefore(month: string): string {
   const [year = 0, number = 0] = month.split('-').map((part) => Number.parseInt(part, 10));
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
 }
