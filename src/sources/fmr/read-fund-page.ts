@@ -24,6 +24,7 @@ import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
 import { rankHoldings } from './meaning/rank-holdings.ts';
 import { readCommitteeLines, readCommitteePart, readLoosePeople } from './meaning/read-people.ts';
 import { readFactsOfAllFunds } from './meaning/facts-of-all-funds.ts';
+import { readListedShares } from './meaning/read-listed-shares.ts';
 import { readObjective } from './meaning/read-objective.ts';
 import { readPairsOf } from './meaning/read-pair.ts';
 import { listOwnerLines } from './meaning/part-table.ts';
@@ -81,6 +82,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   // A title is neither a label nor a value.
   for (const block of ink.blocks) if (block === input.title && block.size > TITLE_SIZE * ink.body) context.taken.add(block);
   context.owner_lines.push(...listOwnerLines(context));
+  readListedShares(context, headings);
   const lists = takeLists(context, listRunningItems);
   readSpecialTables(context, headings);
   readHeadedGrids(context);

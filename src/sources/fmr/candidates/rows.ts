@@ -206,10 +206,10 @@ function bandOf({ figures }: Run, words: readonly Block[]): Row[] | undefined {
   return undefined;
 }
 
-/** `Fund manager` in the column beside: the label of a fact that no figure can be. */
+/** `Fund manager` in the column beside: the label of a fact that no figure can be. A benchmark has returns of its own. */
 function isOfOther({ text }: Block, figures: readonly Block[]): boolean {
   const meaning = figures.length < FEWEST_IN_BAND ? undefined : labelMeaning(text, null);
-  return meaning?.kind === 'fact' && figures.every((figure) => !fitsValue(meaning, figure.text));
+  return meaning?.kind === 'fact' && !meaning.fact.includes('benchmark') && figures.every((figure) => !fitsValue(meaning, figure.text));
 }
 
 /** Each stack takes the side that costs least beside what the others take; the left one where both are as good. */

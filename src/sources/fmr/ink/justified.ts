@@ -28,7 +28,7 @@ export function joinJustified(segments: readonly Segment[]): Segment[] {
 
 /** Segments of one line whose blanks, within and between them, are equally wide. */
 function listRuns(segments: readonly Segment[]): Segment[][] {
-  const lines = Map.groupBy(segments, ({ baseline, size, color }) => `${Math.round(baseline / (SAME_LINE * size))} ${size} ${color}`);
+  const lines = Map.groupBy(segments, ({ baseline, size, bold, color }) => `${Math.round(baseline / (SAME_LINE * size))} ${size} ${bold} ${color}`);
   return [...lines.values()].flatMap((line) => {
     const runs: Segment[][] = [];
     for (const segment of line.toSorted((a, b) => a.x0 - b.x0)) {
