@@ -156,15 +156,14 @@ class ReportFacts {
 
   /** Holdings, and the exposures whose amounts are listed among them. */
   #addHoldings(): void {
-    const amounts = new Map<string, Cells>();
+    // Two exposures may have one name; their amounts are in the same order.
+    const amounts = new Map<string, Cells[]>();
     for (const row of this.#report.holdings ?? []) {
       const name = textIn(row, 'name_raw') ?? '';
       if (textIn(row, 'holding_group')?.startsWith('NON_COMPLIANT') === true) {
-        amounts.set(JSON.stringify([normalise(name), this.#scopeOf(row, 'compliance')]), {
-          before: row['value_before_provisioning'],
-          provision: row['provisioning_amount'],
-          after: row['value_after_provisioning'],
-        });
+        const key = JSON.stringify([normalise(name), this.#scopeOf(row, 'compliance')]);
+        const own = { before: row['value_before_provisioning'], provision: row['provisioning_amount'], after: row['value_after_provisioning'] };
+        amounts.set(key, [...(amounts.get(key) ?? []), own]);
       } else {
         const { basis, share: percent } = shareOf(row);
         const optional = { rank: row['rank'], basis };
@@ -179,7 +178,7 @@ class ReportFacts {
         type: row['limit_type_raw'],
         gross: row['gross_assets_percent'],
         net: row['net_assets_percent'],
-        ...amounts.get(JSON.stringify([normalise(name), scope])),
+        ...amounts.get(JSON.stringify([normalise(name), scope]))?.shift(),
       };
       this.#add('compliance', scope, name, cells, { from: row });
     }
@@ -201,7 +200,8 @@ class ReportFacts {
       const type = textIn(row, 'fee_type') ?? '';
       const period = textIn(row, 'period');
       const percent = row['value_percent'];
-      if (!this.#feeLabels.has(normalise(label)) && FEE_TERM_TYPES.has(type) && !period) {
+      // What was charged is another fact than the fee that the terms of the fund state.
+      if (!this.#feeLabels.has(normalise(label)) && FEE_TERM_TYPES.has(type) && !period && row['is_actual_charged'] !== true) {
         this.#add('terms', this.#scopeOf(row, 'terms'), type, { percent }, { from: row });
         continue;
       }

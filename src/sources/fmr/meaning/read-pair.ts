@@ -28,7 +28,7 @@ import type { PageContext } from './page-context.ts';
 const SIZES = new Set(['fund_size', 'fund_size_including_fof', 'fund_size_excluding_fof', 'amount_invested_by_fof']);
 const BENCHMARKS = new Set(['benchmark', 'old_benchmark', 'new_benchmark']);
 // Facts that belong to the plan itself; all others in its part of the page are the fund's.
-const OF_PLAN = new Set(['fund_size', 'nav', 'units_outstanding', 'total_expense_ratio', 'ter_with_levies', 'ter_without_levies']);
+const OF_PLAN = new Set(['fund_size', 'fund_size_including_fof', 'fund_size_excluding_fof', 'amount_invested_by_fof', 'nav', 'units_outstanding', 'total_expense_ratio', 'ter_with_levies', 'ter_without_levies']);
 
 // What is paid for a unit of a plan, under the plan's heading.
 const PRICES = new Set<FactName>(['offer_price', 'redemption_price', 'repurchase_price']);
