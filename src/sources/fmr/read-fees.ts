@@ -16,6 +16,8 @@ const OF_NET_ASSETS = /^(?:accrued remuneration equal to an amount )?(up\s?-?\s?
 const OF_ELSE = /\b(?:earnings|income|profits?|portion|\d{1,2}\.\d)\b/i;
 // `[Actual rate of Management Fee:2.95%]`
 const ACTUAL = /actual (?:rate of )?management fee\s{0,9}(?:charged)?\s{0,9}[:=]?\s{0,9}(\d{1,9}(?:\.\d{1,9})?)\s?%/i;
+// `0.12% MTD, 0.13% YTD`
+const TWO_PERIODS = /^(\d{1,2}(?:\.\d{1,4})?)\s?%\s\(?(mtd|month|f?ytd)\)?,?\s(\d{1,2}(?:\.\d{1,4})?)\s?%\s\(?(mtd|month|f?ytd)\)?$/i;
 // These do not state a fee; for other facts `Not applicable` is an answer.
 const NOTHING = /^(?:[-–—*†.]+|n\/?a|not applicable|\s*)$/i;
 
@@ -24,6 +26,11 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
   if (NOTHING.test(value.text)) return;
   // A page may print one fact twice, in both columns of its facts.
   if (draft.sections.special_terms.some((row) => row.term_type === termOf(fee_type) && row.label_raw === label.text && row.value_raw === value.text && row.sub_fund_key === scope.sub_fund_key)) return;
+  const periods = TWO_PERIODS.exec(value.text.trim());
+  if (periods !== null) {
+    for (const [percent = '0', period = ''] of [periods.slice(1, 3), periods.slice(3)]) draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: label.text, value_percent: asDecimal(percent), period: periodOf(period) }, { value_percent: value });
+    return;
+  }
   const simple = SIMPLE.exec(value.text.trim()) ?? rateOfNetAssets(value.text.trim());
   const number = readNumber(value.text);
   const percent: Decimal | null = simple === null ? (number.kind === 'nil' ? asDecimal('0') : number.kind === 'number' && number.is_percent ? number.value : null) : asDecimal(simple[2] ?? '0');

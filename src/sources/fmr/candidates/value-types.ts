@@ -27,7 +27,7 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   fund_rating: isRating, amc_rating: isRating, rating: isRating, performance_rating: isRating,
   fund_type: isShort, category: isShort, trustee: isWords, auditor: isWords, custodian: isWords, registrar: isWords, listing: isWords, shariah_advisor: isWords, legal_advisor: isWords,
   risk_profile: (text) => isWords(text) && text.length < 120, risk_of_principal_erosion: isWords, pricing: (text) => isWords(text) && text.length < 60, dealing_days: isWords,
-  cutoff_time: (text) => HAS_DIGIT.test(text) || /as per|n\/?a|not applicable/i.test(text), dealing_time: (text) => HAS_DIGIT.test(text), benchmark: (text) => text.length >= 2 && readNumber(text).kind !== 'number' && !HEAD_WORD.test(text) && !AIM.test(text) && !SERIES.test(text),
+  cutoff_time: (text) => HAS_DIGIT.test(text) || /as per|n\/?a|not applicable/i.test(text), dealing_time: (text) => HAS_DIGIT.test(text), benchmark: (text) => text.length >= 2 && readNumber(text).kind !== 'number' && !HEAD_WORD.test(text) && !AIM.test(text) && !SERIES.test(text) && readMonth(text) === undefined,
   fund_manager: (text) => /\p{Lu}[\p{Ll}.]+\s+\p{Lu}/u.test(text) && !/[+/%\d]/.test(text) && text.length < 200,
   investment_objective: (text) => text.length > 40, leverage: (text) => text.length < 60,
 };
@@ -37,6 +37,8 @@ export function fitsValue(meaning: LabelMeaning, text: string): boolean {
   if (meaning.kind === 'metric') return readNumber(text.replace(/\s{0,9}\b(?:months?|years?|yrs?|days?|d|times|x)\.?$/i, '')).kind !== 'unclear';
   if (meaning.kind === 'period') return readNumber(text).kind === 'number' || readNumber(text).kind === 'none';
   if (BLANK_TEXT.test(text)) return true;
+  // `mechanism:` is the rest of a label.
+  if (/[A-Za-z]:$/.test(text)) return false;
   return FITS[meaning.fact]?.(text) ?? true;
 }
 

@@ -32,7 +32,30 @@ export function listMentions(ink: PageInk, names: NameIndex, shorts: ShortForms)
   const turned = ink.turned.flatMap((line) => mentionsIn(ink, line, names, shorts, true));
   const found = [...upright, ...turned];
   if (found.some((mention) => mention.isTitle && mention.size > ink.body)) return found;
+  const branded = brandedTitles(ink, names);
+  if (branded.length > 0) return [...found, ...branded];
   return [...found, ...joinedTitles(ink).flatMap((title) => mentionsIn(ink, title, names, shorts, false)).filter((mention) => mention.isTitle)];
+}
+
+// Of the page's running text.
+const BRANDED_SIZE = 1.25;
+const LONGEST_BRAND = 3;
+
+/** `Cash Fund` in large letters on a page that has `Sample` as a text of its own: both together are the name of one fund. */
+function brandedTitles(ink: PageInk, names: NameIndex): Mention[] {
+  const brands = ink.blocks.filter(({ isFigure, text }) => !isFigure && text.split(' ').length <= LONGEST_BRAND && names.begins(text));
+  const large = ink.blocks.filter((block) => block.size >= BRANDED_SIZE * ink.body && !block.isFigure && block.text.split(' ').length > 1);
+  return large.flatMap((block) => {
+    const known = new Set(brands.flatMap((brand): KnownFund[] => {
+      const name = squeeze(`${brand.text} ${block.text}`);
+      const [hit] = brand === block ? [] : names.search(`${brand.text} ${block.text}`);
+      return hit !== undefined && hit.at === 0 && hit.name === name ? [hit.fund] : [];
+    }));
+    const [fund] = known;
+    if (fund === undefined || known.size > 1) return [];
+    const { size, bold, color } = block;
+    return [{ box: block, size, bold, color, isContinued: false, known: fund, text: fund.name, isTitle: true, score: titleScore(ink, block, false) }];
+  });
 }
 
 function mentionsIn(ink: PageInk, block: PrintedText, names: NameIndex, shorts: ShortForms, isTurned: boolean): Mention[] {
