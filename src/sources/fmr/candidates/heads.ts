@@ -39,8 +39,8 @@ function areAligned(columns: readonly Box[], line: readonly Block[]): boolean {
 }
 
 // A head of two lines beside heads of one has its middle where they have theirs.
-function isOfLine(one: Block, head: Block): boolean {
-  const isOnLine = Math.abs(one.baseline - head.baseline) < SAME_LINE * head.size;
+function isOfLine(one: Block, head: Block, slack = 1): boolean {
+  const isOnLine = Math.abs(one.baseline - head.baseline) < slack * SAME_LINE * head.size;
   return isOnLine || (one.lines.length !== head.lines.length && Math.abs(one.y0 + one.y1 - head.y0 - head.y1) < SAME_LINE * head.size);
 }
 
@@ -48,7 +48,7 @@ function isOfLine(one: Block, head: Block): boolean {
 export function linesOf(heads: readonly Block[]): Block[][] {
   const lines: Block[][] = [];
   for (const head of heads.toSorted((a, b) => a.baseline - b.baseline)) {
-    const line = lines.findLast((each) => isOfLine(each[0] as Block, head));
+    const line = lines.findLast((each) => each.some((other) => isOfLine(other, head)) && isOfLine(each[0] as Block, head, 2));
     if (line === undefined) lines.push([head]);
     else line.push(head);
   }
@@ -57,12 +57,17 @@ export function linesOf(heads: readonly Block[]): Block[][] {
 
 /** Of one line of heads the one over each column; a head spans several columns that have heads of their own under it. */
 function spansOf(columns: readonly Box[], line: readonly Block[], isHeaded: readonly boolean[]): (Block | undefined)[] {
-  if (line.length === columns.length) return [...line];
+  // As many heads as columns match in order, unless one of them is over the column of another.
+  if (line.length === columns.length && line.every((head, at) => touches(head, columns[at] as Box) || !columns.some((column) => touches(head, column)))) return [...line];
   const even = evenSpans(columns, line, isHeaded);
   if (even !== undefined) return even;
   const found: (Block | undefined)[] = columns.map(() => undefined);
   for (const head of line) for (const at of columnsUnder(columns, head, isHeaded)) found[at] ??= head;
   return found;
+}
+
+function touches(head: Box, column: Box): boolean {
+  return head.x0 < column.x1 && head.x1 > column.x0;
 }
 
 /** If columns with heads of their own divide evenly among the heads of a line, heads and columns match in order. */

@@ -10,6 +10,8 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 interface ListedItem {
   readonly name: Cell;
   readonly figure: Cell;
+  /** `18.2` of `Cement 22.1 (18.2)`, with the name of `16.5 (June: 18.6)`. */
+  readonly other: { readonly name: string; readonly figure: Cell } | null;
 }
 
 interface ListedShares {
@@ -20,9 +22,9 @@ interface ListedShares {
 
 const FEWEST_ITEMS = 3;
 // A figure in percent, or with decimals. Names begin with a capital and have no figure with a percent sign in them.
-const ITEM = /([A-Z][^;:,%]{0,80}?)\s(\(?[-−–]?\d{1,3}(?:\.\d{1,4})?\)?\s?%|\(?[-−–]?\d{1,3}\.\d{1,4}\)?-?)(?=\s*(?:[;,.]|and\s|$))/y;
-// What introduces a list is no part of its first name.
-const SENTENCE = /\b(?:was|were|is|are|has|had|have|held|holds|stood|invested|invests|consists?|comprised?|at the end)\b|\bthe (?:fund|scheme|plan|assets)\b/i;
+const ITEM = /([A-Z][^;:,%]{0,80}?)\s(\(?[-−–]?\d{1,3}(?:\.\d{1,4})?\)?\s?%|\(?[-−–]?\d{1,3}\.\d{1,4}\)?-?)(?:\s\((?:([A-Z][a-z]{2,8}):\s)?(\d{1,3}(?:\.\d{1,4})?)\s?%?\))?(?=\s*(?:[;,.]|and\s|$))/y;
+// What introduces a list is no part of its first name, and a figure with decimals of none.
+const NO_NAME = /\d\.\d|\b(?:was|were|is|are|has|had|have|held|holds|stood|invested|invests|consists?|comprised?|at the end)\b|\bthe (?:fund|scheme|plan|assets)\b/i;
 const BETWEEN = /\s*(?:[;,]\s*(?:and\s+)?|\band\s+)/y;
 const SENTENCE_END = /\.(?=\s|$)/y;
 
@@ -49,9 +51,12 @@ function readRun(text: PlacedText, from: number): { readonly items: ListedItem[]
   let at = from;
   for (;;) {
     const match = matchAt(ITEM, text.value, at);
-    if (match === null || SENTENCE.test(match[1] ?? '')) return undefined;
-    const [whole, name = '', figure = ''] = match;
-    items.push({ name: text.cellOf(at, at + name.length), figure: text.cellOf(at + whole.length - figure.length, at + whole.length) });
+    if (match === null || NO_NAME.test(match[1] ?? '')) return undefined;
+    const [whole, name = '', figure = '', otherName = '', second] = match;
+    const start = at + whole.indexOf(figure, name.length);
+    const behind = at + whole.lastIndexOf(second ?? '');
+    const other = second === undefined ? null : { name: otherName, figure: text.cellOf(behind, behind + second.length) };
+    items.push({ name: text.cellOf(at, at + name.length), figure: text.cellOf(start, start + figure.length), other });
     at += whole.length;
     const end = matchAt(SENTENCE_END, text.value, at);
     if (end !== null || at >= text.value.length) return items.length < FEWEST_ITEMS ? undefined : { items, end: at + (end?.[0].length ?? 0) };

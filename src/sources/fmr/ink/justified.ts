@@ -5,8 +5,11 @@ import type { Word } from '#documents/pdf/page-words.ts';
 // In multiples of the font size.
 const WIDEST_BLANK = 2;
 const EQUAL = 0.15;
+// Cells are further apart than this, so that blanks of one line need not be quite equal.
+const NARROW_BLANK = 0.75;
+const ALIKE = 0.45;
 const SAME_EDGE = 0.2;
-const SAME_LINE = 0.1;
+const SAME_LINE = 0.2;
 const LINE_PITCH = 1.8;
 const FEWEST_WORDS = 5;
 // Of the words of a line of text, those with letters.
@@ -28,8 +31,7 @@ export function joinJustified(segments: readonly Segment[]): Segment[] {
 
 /** Segments of one line whose blanks, within and between them, are equally wide. */
 function listRuns(segments: readonly Segment[]): Segment[][] {
-  const lines = Map.groupBy(segments, ({ baseline, size, bold, color }) => `${Math.round(baseline / (SAME_LINE * size))} ${size} ${bold} ${color}`);
-  return [...lines.values()].flatMap((line) => {
+  return listLines(segments).flatMap((line) => {
     const runs: Segment[][] = [];
     for (const segment of line.toSorted((a, b) => a.x0 - b.x0)) {
       const run = runs.at(-1);
@@ -40,21 +42,35 @@ function listRuns(segments: readonly Segment[]): Segment[][] {
   });
 }
 
+/** Segments of one style at one height; the words of a line may differ a little in it. */
+function listLines(segments: readonly Segment[]): Segment[][] {
+  const styles = Map.groupBy(segments, ({ size, bold, color }) => `${size} ${bold} ${color}`);
+  return [...styles.values()].flatMap((alike) => {
+    const lines: Segment[][] = [];
+    for (const segment of alike.toSorted((a, b) => a.baseline - b.baseline)) {
+      const line = lines.at(-1);
+      if (line !== undefined && segment.baseline - (line[0] as Segment).baseline < SAME_LINE * segment.size) line.push(segment);
+      else lines.push([segment]);
+    }
+    return lines;
+  });
+}
+
 function hasEqualBlanks(run: readonly Segment[]): boolean {
   const words = run.flatMap((segment) => [...segment.words]);
   const size = words[0]?.size ?? 1;
   const blanks = words.slice(1).map((word, at) => word.x0 - (words[at] as Word).x1);
   const [least, most] = [Math.min(...blanks), Math.max(...blanks)];
-  return most < WIDEST_BLANK * size && most - least < EQUAL * size;
+  return (most < WIDEST_BLANK * size && most - least < EQUAL * size) || (most < NARROW_BLANK * size && most - least < ALIKE * size);
 }
 
 function isText(words: readonly Word[]): boolean {
   return words.length >= FEWEST_WORDS && words.filter(({ text }) => /\p{L}{2}/u.test(text)).length >= LEAST_LETTERED * words.length;
 }
 
-// The line over or under it, which begins and ends at the same edges.
+// The line over or under it, which begins and ends at the same edges; the last line of a paragraph may be shorter.
 function isLineOfParagraph(other: Segment, line: Segment): boolean {
   const edge = SAME_EDGE * line.size;
   const isNear = Math.abs(other.baseline - line.baseline) < LINE_PITCH * line.size && Math.abs(other.baseline - line.baseline) > 0.5 * line.size;
-  return isNear && other.size === line.size && isText(other.words) && Math.abs(other.x0 - line.x0) < edge && Math.abs(other.x1 - line.x1) < edge;
+  return isNear && other.size === line.size && isText(other.words) && Math.abs(other.x0 - line.x0) < edge && (Math.abs(other.x1 - line.x1) < edge || (other.baseline > line.baseline && other.x1 < line.x1));
 }

@@ -61,7 +61,7 @@ export interface RaisedMark {
 export function listRaisedMarks(words: readonly Word[]): RaisedMark[] {
   const sorted = words.toSorted((a, b) => a.x0 - b.x0);
   return words.flatMap((mark) => {
-    if (!/^[\d*†‡,#^a]{1,3}$/.test(mark.text)) return [];
+    if (!/^(?:[\d*†‡,#^a]{1,3}|[a-h])$/.test(mark.text)) return [];
     const base = sorted.find((word) => word !== mark && mark.size < MARK_SIZE * word.size && mark.baseline < word.baseline - 0.12 * word.size && mark.baseline > word.baseline - 0.9 * word.size
       && mark.x0 - word.x1 < 0.35 * word.size && mark.x0 - word.x1 > -0.3 * word.size);
     return base === undefined ? [] : [{ mark, base }];

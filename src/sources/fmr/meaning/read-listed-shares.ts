@@ -8,7 +8,7 @@ import { tidyLabel } from '#sources/fmr/fold-label.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import { percentMemberOf } from '#sources/fmr/percent-bases.ts';
-import { findMonths, readMonth } from '#sources/fmr/printed-date.ts';
+import { findMonths, readMonth, readMonthName } from '#sources/fmr/printed-date.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { scopeAt, type ScopeHeading } from '#sources/fmr/regions/scopes.ts';
@@ -29,6 +29,8 @@ interface Item {
   readonly name: Cell;
   readonly figure: Cell;
   readonly percent: Decimal;
+  /** Of the month before. */
+  readonly before: { readonly figure: Cell; readonly percent: Decimal } | null;
 }
 
 export function readListedShares(context: PageContext, headings: readonly ScopeHeading[]): void {
@@ -41,9 +43,12 @@ export function readListedShares(context: PageContext, headings: readonly ScopeH
     for (const paragraph of paragraphsUnder(context, title)) {
       const lists = listListedShares(paragraph);
       const isRead = lists.map(({ introduction, items }) => {
-        const read = items.flatMap(({ name, figure }): Item[] => {
+        const isOfMonthBefore = monthNameBefore(context) === readMonthName(items[0]?.other?.name ?? '');
+        const read = items.flatMap(({ name, figure, other }): Item[] => {
           const percent = readPercent(figure.text);
-          return percent === undefined || percent === null ? [] : [{ name, figure, percent }];
+          const before = other === null ? null : readPercent(other.figure.text);
+          if (percent === undefined || percent === null || before === undefined || (other !== null && !isOfMonthBefore)) return [];
+          return [{ name, figure, percent, before: other === null || before === null ? null : { figure: other.figure, percent: before } }];
         });
         const scope = scopeOf(context, title, heading);
         if (read.length < items.length) return false;
@@ -52,6 +57,10 @@ export function readListedShares(context: PageContext, headings: readonly ScopeH
       if (isRead.includes(true)) for (const block of paragraph) context.taken.add(block);
     }
   }
+}
+
+function monthNameBefore({ state: { report_month } }: PageContext): number {
+  return Number.parseInt(monthBefore(report_month ?? '').slice(5), 10);
 }
 
 // `Largest investments of the Equity Sub-Fund`
@@ -92,7 +101,11 @@ function addShares(context: PageContext, { scope, title, kind, introduction, ite
   if (!isCurrent && month !== monthBefore(report_month)) return false;
   const type = ALLOCATIONS[kind];
   if (type !== undefined) {
-    for (const item of items) addAllocation(context, type, scope, item, isCurrent ? member : null, isCurrent);
+    if (!isCurrent && items.some(({ before }) => before !== null)) return false;
+    for (const item of items) {
+      addAllocation(context, type, scope, item, isCurrent ? member : null, isCurrent);
+      if (item.before !== null) addAllocation(context, type, scope, { ...item, ...item.before }, null, false);
+    }
     return true;
   }
   if (!isCurrent || member === null || draft.sections.holdings.some((row) => row.sub_fund_key === scope.sub_fund_key && row.holding_group === 'TOP_HOLDINGS')) return false;

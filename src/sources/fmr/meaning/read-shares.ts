@@ -150,6 +150,7 @@ export function readAllocationTable(context: PageContext, table: Table, type: Al
     // Brackets around a figure that follows another one do not make it negative.
     const whole = isBracketed && current !== undefined && previous !== undefined ? { ...boxAround([current, previous]), text: `${current.text} ${previous.text}` } : previous;
     if (whole !== undefined && before !== null) cells.previous_period = whole;
+    if (isBracketed && whole !== undefined && table.title !== null) context.state.draft.bind(whole, [{ role: 'LABEL', cell: row.label }, { role: 'COLUMN_HEAD', cell: table.title }]);
     context.state.draft.add('allocations', {
       ...scope, ...BLANK_ALLOCATION, allocation_type: type, label_raw: tidyLabel(label), label_normalized: normalizeLabel(type, tidyLabel(label)), ...(member === null ? {} : { [member]: percent }), current_period: percent, previous_period: before,
       ...(type === 'MATURITY_PROFILE' ? findBucket(label) : {}),
