@@ -52,6 +52,15 @@ export function isInColumn(figure: Box, other: Box): boolean {
 
 /** Rows with the label that each stack of figures has on the same side throughout. */
 export function listRows(blocks: readonly Block[]): Rows {
+  const known = rowsOfBlocks.get(blocks) ?? findRows(blocks);
+  rowsOfBlocks.set(blocks, known);
+  return known;
+}
+
+// Several steps ask for the rows of one page.
+const rowsOfBlocks = new WeakMap<readonly Block[], Rows>();
+
+function findRows(blocks: readonly Block[]): Rows {
   // An amount labels nothing.
   const words = blocks.filter((block) => !block.isFigure && !isAmount(block.text));
   const all = blocks.filter((block) => block.isFigure);

@@ -14,6 +14,7 @@ const GRAM = 6;
 
 export class NameIndex {
   readonly #byGram = new Map<string, { readonly name: string; readonly fund: KnownFund }[]>();
+  readonly #grams: readonly string[];
   readonly funds: readonly KnownFund[];
 
   constructor(funds: readonly KnownFund[]) {
@@ -27,6 +28,7 @@ export class NameIndex {
         this.#byGram.set(gram, entries);
       }
     }
+    this.#grams = [...this.#byGram.keys()];
     for (const entries of this.#byGram.values()) entries.sort((a, b) => b.name.length - a.name.length || (a.name < b.name ? -1 : 1));
   }
 
@@ -38,9 +40,12 @@ export class NameIndex {
 
   /** The longest names in a text, from left to right; a name within a longer one is not listed. */
   search(text: string): NameHit[] {
+    const hits: NameHit[] = [];
+    const plain = squeeze(text);
+    // Most texts name no fund at all.
+    if (!this.#grams.some((gram) => plain.includes(gram))) return hits;
     const printed = new PrintedName(text);
     const { squeezed } = printed;
-    const hits: NameHit[] = [];
     for (let at = 0; at + GRAM <= squeezed.length; at += 1) {
       const found = this.#byGram.get(squeezed.slice(at, at + GRAM))?.find(({ name }) => printed.holdsAt(name, at));
       if (found === undefined) continue;

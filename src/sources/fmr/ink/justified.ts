@@ -72,5 +72,5 @@ function isText(words: readonly Word[]): boolean {
 function isLineOfParagraph(other: Segment, line: Segment): boolean {
   const edge = SAME_EDGE * line.size;
   const isNear = Math.abs(other.baseline - line.baseline) < LINE_PITCH * line.size && Math.abs(other.baseline - line.baseline) > 0.5 * line.size;
-  return isNear && other.size === line.size && isText(other.words) && Math.abs(other.x0 - line.x0) < edge && (Math.abs(other.x1 - line.x1) < edge || (other.baseline > line.baseline && other.x1 < line.x1));
+  return isNear && other.size === line.size && Math.abs(other.x0 - line.x0) < edge && (Math.abs(other.x1 - line.x1) < edge || (other.baseline > line.baseline && other.x1 < line.x1)) && isText(other.words);
 }

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { openDocument } from './extraction/documents.ts';
+import { listKnownFunds } from './extraction/make-registry.ts';
+import { readPagesOnce } from './extraction/keep-words.ts';
+const { readReport } = await import('#sources/fmr/read-report.ts');
+const pdf = process.argv[2]!;
+const funds = listKnownFunds(openDocument(pdf, ''));
+const r = await readPagesOnce(readFileSync(pdf));
+const t = process.cpuUsage();
+readReport({ pages: r.printed }, { funds });
+const u = process.cpuUsage(t); console.log('facts cpu ms', Math.round((u.user + u.system) / 1000), 'pages', r.printed.length);
